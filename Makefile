@@ -1,0 +1,100 @@
+# make play   set up, build, serve: prints the address        make build   dist/
+# make test   everything that CI runs                          make check   ruff, mypy, unit tests: fast
+# make bench  speed of the engines    make bench-boot  speed of the start    make golden, make locale  see below
+SHELL := /bin/bash
+.SHELLFLAGS := -eu -o pipefail -c
+.DEFAULT_GOAL := help
+.DELETE_ON_ERROR:
+.PHONY: help setup build play serve test check lint unit unit-web pyodide e2e browser bench bench-boot golden locale \
+        requirements icons clean
+
+PORT ?= 8000
+VENV := .venv
+PY := $(VENV)/bin/python
+export PYTHONPATH := py
+export PYTHONDONTWRITEBYTECODE := 1
+
+# The first Python of at least 3.11; asked only where there is no .venv yet.
+find-python = $$(for p in python3 python3.14 python3.13 python3.12 python3.11 python; do \
+	$$p -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null && echo $$p && break; done)
+
+help:
+	@sed -n 's/^# //p' Makefile | head -3
+
+setup: $(VENV)/.stamp node_modules/.stamp .cache/wheels/.stamp
+
+$(VENV)/.stamp: requirements-dev.txt
+	@python="$(find-python)"; test -n "$$python" || { echo "Python 3.11 or newer is needed"; exit 1; }; \
+	test -x $(PY) || "$$python" -m venv $(VENV)
+	$(PY) -m pip install -q --disable-pip-version-check --require-hashes -r requirements-dev.txt
+	@touch $@
+
+node_modules/.stamp: package.json package-lock.json
+	npm ci --ignore-scripts --no-fund --no-audit --loglevel=error
+	@touch $@
+
+# Wheels that run inside Pyodide (micropip, pytest): asked for its Python, not for ours.
+.cache/wheels/.stamp: requirements-pyodide.txt $(VENV)/.stamp
+	$(PY) -m pip download -q --disable-pip-version-check --no-deps --require-hashes --python-version 3.14 \
+		--only-binary :all: -d .cache/wheels -r requirements-pyodide.txt
+	@touch $@
+
+build: setup
+	$(PY) -m workshop.build
+
+play: build
+	$(PY) -m workshop.serve --port $(PORT)
+
+serve:
+	$(PY) -m workshop.serve --port $(PORT)
+
+check: setup lint unit unit-web
+
+lint: setup
+	$(VENV)/bin/ruff check .
+	$(VENV)/bin/mypy
+
+unit: setup
+	$(PY) -m pytest tests
+
+unit-web: setup
+	@files=$$(find tests/web -name '*.test.mjs' 2>/dev/null); test -z "$$files" || node --test $$files
+
+pyodide: build
+	node tests/pyodide/run.mjs
+
+e2e: build browser
+	@if ls e2e/test_*.py >/dev/null 2>&1; then CHROMIUM="$$($(PY) -m workshop.browser)" $(PY) -m pytest e2e; fi
+
+browser: setup
+	@$(PY) -m workshop.browser --install
+
+test: check pyodide e2e
+
+bench: setup
+	$(PY) -m workshop.bench.engine
+
+bench-boot: build browser
+	$(PY) -m workshop.bench.boot
+
+# Play the golden games again and write them down: look at the difference before you commit it.
+golden: setup
+	$(PY) -m workshop.golden
+
+# Collect the msgids of the sources into the catalogues; translations stay.
+locale: setup
+	$(PY) -m workshop.locale
+
+# After a change of requirements-*.in; needs uv (pip install uv).
+requirements:
+	uv pip compile -q --universal --generate-hashes --python-version 3.11 --no-annotate \
+		--custom-compile-command "make requirements" -o requirements-dev.txt requirements-dev.in
+	uv pip compile -q --generate-hashes --python-version 3.14 --python-platform linux --no-annotate \
+		--custom-compile-command "make requirements" -o requirements-pyodide.txt requirements-pyodide.in
+
+# static/icons/*.png from icon.svg
+icons: browser
+	$(PY) -m workshop.icons
+
+clean:
+	rm -rf dist .cache

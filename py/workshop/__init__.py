@@ -1,0 +1,1 @@
+"""Building, serving and measuring Prateria: host only, never shipped."""
