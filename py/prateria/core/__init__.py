@@ -1,0 +1,1 @@
+"""What every game is built on. Knows no game and no browser."""

@@ -1,0 +1,220 @@
+"""The contract of a game: what every engine offers, and what sessions, bots, views and tests rely on.
+
+A `State` is mutable with a cheap `clone()`, and `legal_actions()` is its one source of legality. The order of that
+list is part of the share code, so it is fixed for ever within a version of the rules.
+"""
+
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Mapping
+from typing import Any, ClassVar, NamedTuple, Protocol, Self
+
+from .errors import BadOption, IllegalAction
+from .rng import Rng
+
+__all__ = ["Action", "Bag", "Meta", "Option", "Outcome", "Scenario", "Sink", "State", "Take", "check_options"]
+
+Json = Any  # what json.dumps takes: dict, list, str, int, bool, None
+Choice = str | int | bool
+
+
+class Action(Protocol):
+    """Something that can be done: a small immutable value, interned at import, equal if it says the same."""
+
+    @property
+    def seat(self) -> int | None:
+        """Who does it, from 0; None when the table itself acts."""
+
+    @property
+    def text(self) -> str:
+        """The action in writing, with seats from 1: `1 play chief river`. `State.parse` reads it back."""
+
+    @property
+    def picks(self) -> tuple[str, ...]:
+        """What is touched to do it, at most one of each sort: `("card:chief", "territory:river")`."""
+
+
+class Take(NamedTuple):
+    """One answer inside a bag: `seat` takes `amount` pieces of `kind`. Shared by all games that have bags."""
+
+    seat: int
+    kind: str
+    amount: int
+
+    @property
+    def text(self) -> str:
+        return f"{self.seat + 1} take {self.kind} {self.amount}"
+
+    @property
+    def picks(self) -> tuple[str, ...]:
+        return (f"kind:{self.kind}", f"amount:{self.amount}")
+
+
+class Bag(NamedTuple):
+    """A choice of several things in which order is nothing, asked kind by kind in the order of `kinds`.
+
+    `limits[i]`: how many of `kinds[i]` can be taken at most. `taken`: the counts already answered (a prefix of
+    `kinds`). `total`: how many things the full bag holds.
+    """
+
+    seat: int
+    kinds: tuple[str, ...]
+    limits: tuple[int, ...]
+    taken: tuple[int, ...]
+    total: int
+
+
+Sink = Callable[[Any], None]
+"""Where events go: small immutable records, from which the game's `words` make sentences."""
+
+
+class Option(NamedTuple):
+    """A choice made before the game. `needs`: (other option, value) without which this one stays at its default."""
+
+    id: str
+    choices: tuple[Choice, ...]
+    default: Choice
+    needs: tuple[str, Choice] | None = None
+
+
+class Meta(NamedTuple):
+    """What can be known of a game before it is imported whole.
+
+    `number` stands for the game in share codes; `rules` is the version of its rules; `seats` is (fewest, most);
+    `rounds` how many rounds a full game has (for the list of saves); `max_actions` bounds the length of any record.
+    """
+
+    id: str
+    number: int
+    rules: int
+    seats: tuple[int, int]
+    rounds: int
+    max_actions: int
+    options: tuple[Option, ...] = ()
+
+
+class Outcome(NamedTuple):
+    """The end. `points[seat]`; `breakdown[seat]`: points by source, in a fixed order; `winners`: one or more seats."""
+
+    points: tuple[int, ...]
+    breakdown: tuple[Mapping[str, int], ...]
+    winners: tuple[int, ...]
+
+
+class Scenario(NamedTuple):
+    """A start position shipped with a game. `number` (from 1) stands for it in share codes; `position`: `to_json`."""
+
+    number: int
+    seats: int
+    position: Json
+
+
+class State(ABC):
+    """One position of one game. Subclasses use `__slots__` and plain tuples, so that a clone is a few copies."""
+
+    __slots__ = ()
+    META: ClassVar[Meta]
+
+    @classmethod
+    @abstractmethod
+    def new(cls, seats: int = 2, options: Mapping[str, Choice] | None = None, seed: int = 0, rules: int = 0) -> Self:
+        """The start position. `seed`: 32 bits. `rules=0`: the current version. Raises BadOption."""
+
+    @abstractmethod
+    def actors(self) -> tuple[int, ...]:
+        """The seats that may act now; () when the game is over."""
+
+    @abstractmethod
+    def legal_actions(self) -> tuple[Any, ...]:
+        """Every legal action of every actor, in a fixed order, without doubles; () when the game is over."""
+
+    @abstractmethod
+    def _carry_out(self, action: Any, sink: Sink | None) -> None:
+        """Change the state by a legal action, telling the events to the sink."""
+
+    def apply(self, action: Any, sink: Sink | None = None) -> None:
+        """Carry out a legal action; the events go to `sink`. Raises IllegalAction and leaves the state as it was."""
+        if action not in self.legal_actions():
+            raise IllegalAction(f"not legal here: {getattr(action, 'text', action)!s}")
+        self._carry_out(action, sink)
+
+    @abstractmethod
+    def observe(self, seat: int | None) -> Any:
+        """What that seat may know (None: a spectator). Another type than the state; secrets are absent from it."""
+
+    @abstractmethod
+    def redeal(self, seat: int | None, rng: Rng) -> Self:
+        """A state which that seat cannot tell from this one, with all it does not know dealt anew from `rng`."""
+
+    @abstractmethod
+    def outcome(self) -> Outcome | None:
+        """None while the game runs."""
+
+    @abstractmethod
+    def clone(self) -> Self:
+        """An independent copy."""
+
+    @abstractmethod
+    def to_json(self) -> Json:
+        """The whole position, secrets included, for tests and tools."""
+
+    @classmethod
+    @abstractmethod
+    def from_json(cls, data: Json) -> Self:
+        """The position written by `to_json`. Raises BadPosition."""
+
+    @staticmethod
+    @abstractmethod
+    def seen_by(event: Any, seat: int | None) -> Any:
+        """The event as that seat saw it: itself, a poorer one, or None. `seat=None`: a spectator."""
+
+    @staticmethod
+    @abstractmethod
+    def reveals(event: Any) -> bool:
+        """Whether somebody learnt something by the event that was hidden: such a step cannot be undone."""
+
+    @property
+    @abstractmethod
+    def round(self) -> int:
+        """The present round, from 1."""
+
+    def bag(self) -> Bag | None:
+        """The bag that is being filled now, or None."""
+        return None
+
+    def __eq__(self, other: object) -> bool:
+        return type(other) is type(self) and other.to_json() == self.to_json()
+
+    __hash__ = None  # type: ignore[assignment]
+
+    def parse(self, text: str) -> Any:
+        """The legal action with that text. Raises IllegalAction."""
+        for action in self.legal_actions():
+            if action.text == text:
+                return action
+        raise IllegalAction(f"not legal here: {text[:80]}")
+
+
+def check_options(meta: Meta, seats: int, options: Mapping[str, Choice] | None, rules: int) -> dict[str, Choice]:
+    """All options of a game with their values, defaults filled in. Raises BadOption before anything is built.
+
+    >>> check_options(Meta("demo", 9, 1, (2, 4), 1, 10, (Option("long", (False, True), False),)), 2, None, 0)
+    {'long': False}
+    """
+    fewest, most = meta.seats
+    if type(seats) is not int or not fewest <= seats <= most:
+        raise BadOption(f"{meta.id} is for {fewest} to {most} seats, not {seats!r}", "seats")
+    if type(rules) is not int or not 0 <= rules <= meta.rules:
+        raise BadOption(f"{meta.id} has no rules version {rules!r}", "newer")
+    given = dict(options or {})
+    full: dict[str, Choice] = {}
+    for option in meta.options:
+        value = given.pop(option.id, option.default)
+        if not any(value is choice or (type(value) is type(choice) and value == choice) for choice in option.choices):
+            raise BadOption(f"{meta.id}: option {option.id} cannot be {value!r}", "option")
+        full[option.id] = value
+    for option in meta.options:
+        if option.needs and full[option.id] != option.default and full.get(option.needs[0]) != option.needs[1]:
+            raise BadOption(f"{meta.id}: option {option.id} needs {option.needs[0]}", "option")
+    if given:
+        raise BadOption(f"{meta.id} has no option {min(given)!r}", "option")
+    return full

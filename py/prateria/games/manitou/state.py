@@ -1,0 +1,366 @@
+"""A position of Manitou and how actions change it. MA-01 to MA-24.
+
+Every field holds immutable values, so a clone copies references. Kinds are places in `data.KINDS`, counts by kind are
+tuples of that length; a hand is a sorted tuple of kinds, a pile a tuple whose last card is drawn first.
+
+>>> state = State.new(seats=2, seed=1)
+>>> state.phase, state.bag().total, [len(h) for h in state.herds]
+('party', 8, [2, 1, 1])
+"""
+
+from collections.abc import Mapping
+from typing import Any, ClassVar, Final, Self
+
+from ...core.game import Bag, Choice, Meta, Outcome, Sink, Take, check_options
+from ...core.game import State as Contract
+from ...core.rng import Rng
+from . import events as ev
+from .actions import TAKES, Pass, Play
+from .data import (
+    COPIES,
+    FIRST_WARRIOR,
+    HAND,
+    HERDS_DEALT,
+    HUNTS,
+    KIND,
+    KINDS,
+    LARGE_HERDS,
+    PARTY,
+    SMALL_HERDS,
+    TERRITORIES,
+    TERRITORY,
+    THIEF,
+    TURNS,
+)
+from .meta import META
+from .observe import Observation, observe
+from .position import read, write
+from .redeal import redeal
+from .rules import Guard, Row, legal_plays, stuck_kinds, trial, turn_down
+from .scoring import bison, captives, hide_thieves
+
+EMPTY: Final[tuple[Any, ...]] = ((),) * len(TERRITORIES)
+
+
+class State(Contract):
+    """See `core.game.State` for what each method promises."""
+
+    __slots__ = (
+        "_legal", "bison", "boxed", "captives", "chosen", "dealer", "guards", "hands", "herds", "hunt", "large",
+        "lost", "phase", "piles", "reserves", "rng", "rows", "seats", "small", "stuck", "taking", "thieves", "turn",
+        "turns_left",
+    )  # fmt: skip
+    META: ClassVar[Meta] = META
+
+    seats: int
+    rng: Rng
+    phase: str  # party, play or over
+    hunt: int
+    dealer: int
+    turn: int
+    turns_left: int  # of all seats together, in this hunt
+    large: tuple[int, ...]  # herds face down
+    small: tuple[int, ...]
+    boxed: int  # the small herd that went back to the box unseen (MA-03)
+    lost: tuple[int, ...]  # herds that left the game
+    herds: tuple[tuple[int, ...], ...]  # by territory
+    rows: tuple[Row, ...]
+    guards: tuple[Guard, ...]
+    reserves: tuple[tuple[int, ...], ...]  # counts by kind, for each seat
+    taking: tuple[int, ...]  # the answers of the seat that is choosing its party
+    chosen: tuple[bool, ...]
+    hands: tuple[tuple[int, ...], ...]
+    piles: tuple[tuple[int, ...], ...]  # before the hunt begins: the chosen party, sorted
+    stuck: tuple[tuple[int, int], ...]  # (kinds as a bit set, how many cards of the hand are surely of them)
+    bison: tuple[tuple[int, ...], ...]
+    captives: tuple[tuple[tuple[int, int], ...], ...]
+    thieves: tuple[int, ...]
+    _legal: tuple[Any, ...] | None
+
+    # -- start ---------------------------------------------------------------------------------------------------
+
+    @classmethod
+    def new(cls, seats: int = 2, options: Mapping[str, Choice] | None = None, seed: int = 0, rules: int = 0) -> Self:
+        check_options(META, seats, options, rules)
+        self = cls.__new__(cls)
+        self.seats = seats
+        self.rng = rng = Rng(seed)
+        self.dealer = rng.below(seats)
+        self.large = tuple(rng.shuffled(LARGE_HERDS))
+        *small, self.boxed = rng.shuffled(SMALL_HERDS)
+        self.small = tuple(small)
+        self.lost = ()
+        self.reserves = (COPIES,) * seats
+        self.hands = self.piles = self.bison = self.captives = ((),) * seats
+        self.thieves = (0,) * seats
+        self.hunt = 0
+        self._begin_hunt(None)
+        return self
+
+    def _begin_hunt(self, sink: Sink | None) -> None:
+        """MA-05, MA-06, MA-22: lay out the herds and ask for the parties, the dealer last."""
+        self.hunt += 1
+        piles = {"l": list(self.large), "s": list(self.small)}
+        self.herds = tuple(tuple(piles[size].pop() for size in sizes) for sizes in HERDS_DEALT[self.seats])
+        self.large, self.small = tuple(piles["l"]), tuple(piles["s"])
+        self.rows = self.guards = EMPTY
+        self.stuck = ((0, 0),) * self.seats
+        self.chosen = (False,) * self.seats
+        self.turns_left = TURNS * self.seats
+        self.phase, self.taking = "party", ()
+        self.turn = (self.dealer + 1) % self.seats
+        self._legal = None
+        if sink:
+            sink(ev.HuntBegan(self.hunt, self.dealer, self.herds))
+
+    # -- what can be done ----------------------------------------------------------------------------------------
+
+    @property
+    def round(self) -> int:
+        return self.hunt
+
+    def actors(self) -> tuple[int, ...]:
+        return () if self.phase == "over" else (self.turn,)
+
+    def legal_actions(self) -> tuple[Any, ...]:
+        legal = self._legal
+        if legal is None:
+            if self.phase == "play":
+                legal = legal_plays(self.turn, self.hands[self.turn], self.guards)
+            elif self.phase == "party":
+                legal = self._legal_takes()
+            else:
+                legal = ()
+            self._legal = legal
+        return legal
+
+    def party_size(self, seat: int) -> int:
+        """How many cards that seat must choose for this hunt (MA-06)."""
+        return min(PARTY - 1 if seat == self.dealer else PARTY, sum(self.reserves[seat]))
+
+    def _legal_takes(self) -> tuple[Take, ...]:
+        seat, kind = self.turn, len(self.taking)
+        reserve = self.reserves[seat]
+        missing = self.party_size(seat) - sum(self.taking)
+        fewest = missing - sum(reserve[kind + 1 :])
+        return TAKES[seat][kind][max(fewest, 0) : min(missing, reserve[kind]) + 1]
+
+    def bag(self) -> Bag | None:
+        if self.phase != "party":
+            return None
+        return Bag(self.turn, KINDS, self.reserves[self.turn], self.taking, self.party_size(self.turn))
+
+    # -- what it does --------------------------------------------------------------------------------------------
+
+    def _carry_out(self, action: Any, sink: Sink | None) -> None:
+        self._legal = None
+        if isinstance(action, Play):
+            self._play(action, sink)
+        elif isinstance(action, Take):
+            self._take(action, sink)
+        elif isinstance(action, Pass):
+            self._pass(action.seat, sink)
+
+    def _take(self, action: Take, sink: Sink | None) -> None:
+        """MA-06: one answer of the bag; the last one lays the party down."""
+        seat = action.seat
+        self.taking = taking = (*self.taking, action.amount)
+        if sink:
+            sink(ev.PartyTaken(seat, action.kind, action.amount))
+        if len(taking) < len(KINDS):
+            return
+        party = tuple(k for k, n in enumerate(taking) for _ in range(n))
+        self.reserves = _at(self.reserves, seat, tuple(r - n for r, n in zip(self.reserves[seat], taking, strict=True)))
+        self.piles = _at(self.piles, seat, party)
+        self.chosen = _at(self.chosen, seat, True)
+        self.taking = ()
+        self.turn = (seat + 1) % self.seats
+        if sink:
+            sink(ev.PartyIn(seat, len(party)))
+        if seat == self.dealer:
+            self._deal(sink)
+
+    def _deal(self, sink: Sink | None) -> None:
+        """MA-07: shuffle every party and draw its first cards."""
+        hands, piles = [], []
+        for party in self.piles:
+            pile = self.rng.shuffled(party)
+            hands.append(tuple(sorted(pile[-HAND:])))
+            piles.append(tuple(pile[:-HAND]))
+        self.hands, self.piles, self.phase = tuple(hands), tuple(piles), "play"
+        if sink:
+            for seat, hand in enumerate(hands):
+                sink(ev.HandDealt(seat, tuple(KINDS[k] for k in hand), len(hand)))
+
+    def _play(self, action: Play, sink: Sink | None) -> None:
+        """MA-07, MA-09 to MA-15: lay a card, settle the trial, draw."""
+        seat, kind, t = action.seat, KIND[action.kind], TERRITORY[action.territory]
+        hand = list(self.hands[seat])
+        hand.remove(kind)
+        row = (*self.rows[t], (seat, kind, True))
+        if sink:
+            sink(ev.Played(*action))
+        if kind >= FIRST_WARRIOR:
+            before = self.guards[t]
+            result, guard, fallen = trial(before, seat, kind)
+            if result == "weak":
+                self.stuck = _at(self.stuck, seat, (stuck_kinds(seat, self.guards), len(hand)))
+            elif self.stuck[seat][1]:
+                self._less_stuck(seat, kind)
+            for s, k in fallen:
+                row = turn_down(row, s, k)
+            self.guards = _at(self.guards, t, guard)
+            if sink and result != "joins":
+                sink(ev.Trial(action.territory, seat, action.kind, before[0], KINDS[before[-1]], result))
+        self.rows = _at(self.rows, t, row)
+        pile = self.piles[seat]
+        if pile:
+            hand.append(pile[-1])
+            hand.sort()
+            self.piles = _at(self.piles, seat, pile[:-1])
+            if sink:
+                sink(ev.Drew(seat, KINDS[pile[-1]], len(pile) - 1))
+        self.hands = _at(self.hands, seat, tuple(hand))
+        self._next_turn(sink)
+
+    def _less_stuck(self, seat: int, kind: int) -> None:
+        """A card of the known kinds has left the hand: one fewer is surely there."""
+        kinds, cards = self.stuck[seat]
+        if kinds >> kind & 1:
+            self.stuck = _at(self.stuck, seat, (kinds, cards - 1))
+
+    def _pass(self, seat: int, sink: Sink | None) -> None:
+        """MA-24."""
+        self.stuck = _at(self.stuck, seat, (stuck_kinds(seat, self.guards), len(self.hands[seat])))
+        if sink:
+            sink(ev.Passed(seat))
+        self._next_turn(sink)
+
+    def _next_turn(self, sink: Sink | None) -> None:
+        self.turns_left -= 1
+        self.turn = (self.turn + 1) % self.seats
+        if not self.turns_left:
+            self._end_hunt(sink)
+
+    # -- the end of a hunt ---------------------------------------------------------------------------------------
+
+    def _end_hunt(self, sink: Sink | None) -> None:
+        """MA-08, MA-16 to MA-22."""
+        tell = sink or _nobody
+        tell(ev.HuntEnded(self.hunt))
+        seats, strength = hide_thieves(self.rows, self.seats)
+        self.thieves = tuple(n + (s in seats) for s, n in enumerate(self.thieves))
+        tell(ev.ThievesTaken(seats, strength))
+        won = list(self.bison)
+        for name, row, herds in zip(TERRITORIES, self.rows, self.herds, strict=True):
+            catches, lost, why = bison(row, herds, self.seats)
+            for seat, value, strength, place in catches:
+                won[seat] += (value,)
+                tell(ev.BisonCaught(name, seat, value, strength, place))
+            if lost:
+                self.lost += lost
+                tell(ev.BisonLost(name, lost, why))
+        self.bison = tuple(won)
+        self._take_captives(tell)
+        self.herds = EMPTY
+        if self.hunt == HUNTS:
+            self.phase = "over"
+            if outcome := self.outcome():
+                tell(ev.GameEnded(outcome.points, outcome.winners))
+        else:
+            self.dealer = (self.dealer + 1) % self.seats
+            self._begin_hunt(sink)
+
+    def _take_captives(self, tell: Sink) -> None:
+        """MA-08, MA-19, MA-20: captives to those who guard, all other cards back to their reserves."""
+        reserves = [list(reserve) for reserve in self.reserves]
+        for seat in range(self.seats):
+            for kind in (*self.hands[seat], *self.piles[seat]):
+                reserves[seat][kind] += 1
+        won = list(self.captives)
+        for name, row, guard in zip(TERRITORIES, self.rows, self.guards, strict=True):
+            taken = captives(row, guard)
+            for seat, kind, _ in row:
+                if not guard or seat == guard[0]:
+                    reserves[seat][kind] += 1
+            if guard:
+                won[guard[0]] += taken
+                tell(ev.CaptivesTaken(name, guard[0], tuple((s, KINDS[k]) for s, k in taken)))
+            elif row:
+                tell(ev.CardsReturned(name))
+        self.captives = tuple(won)
+        self.reserves = tuple(tuple(reserve) for reserve in reserves)
+        self.hands = self.piles = ((),) * self.seats
+        self.rows = self.guards = EMPTY
+
+    def points(self, seat: int) -> int:
+        """The points that seat has so far (MA-23)."""
+        return sum(self.bison[seat]) + len(self.captives[seat]) + THIEF * self.thieves[seat]
+
+    def outcome(self) -> Outcome | None:
+        if self.phase != "over":
+            return None
+        points = tuple(self.points(s) for s in range(self.seats))
+        breakdown = tuple(
+            {"bison": sum(self.bison[s]), "captives": len(self.captives[s]), "thieves": THIEF * self.thieves[s]}
+            for s in range(self.seats)
+        )
+        return Outcome(points, breakdown, tuple(s for s in range(self.seats) if points[s] == max(points)))
+
+    # -- what is seen --------------------------------------------------------------------------------------------
+
+    def unseen(self, seat: int) -> tuple[int, ...]:
+        """That seat's cards in hand, pile and reserve, counted by kind: everyone can work them out."""
+        counts = list(self.reserves[seat])
+        for kind in self.hands[seat]:
+            counts[kind] += 1
+        for kind in self.piles[seat]:
+            counts[kind] += 1
+        return tuple(counts)
+
+    def taken_by(self, seat: int) -> tuple[int, ...]:
+        """The answers that seat has given so far while choosing its party."""
+        return self.taking if seat == self.turn else ()
+
+    def observe(self, seat: int | None) -> Observation:
+        return observe(self, seat)
+
+    @staticmethod
+    def seen_by(event: Any, seat: int | None) -> Any:
+        return ev.seen_by(event, seat)
+
+    @staticmethod
+    def reveals(event: Any) -> bool:
+        return ev.reveals(event)
+
+    def redeal(self, seat: int | None, rng: Rng) -> Self:
+        return redeal(self, seat, rng)
+
+    # -- copies and writing --------------------------------------------------------------------------------------
+
+    def clone(self) -> Self:
+        new = self.__class__.__new__(self.__class__)
+        new.seats, new.rng, new.phase, new.hunt = self.seats, self.rng.clone(), self.phase, self.hunt
+        new.dealer, new.turn, new.turns_left = self.dealer, self.turn, self.turns_left
+        new.large, new.small, new.boxed, new.lost = self.large, self.small, self.boxed, self.lost
+        new.herds, new.rows, new.guards, new.reserves = self.herds, self.rows, self.guards, self.reserves
+        new.taking, new.chosen, new.hands, new.piles = self.taking, self.chosen, self.hands, self.piles
+        new.stuck, new.bison, new.captives, new.thieves = self.stuck, self.bison, self.captives, self.thieves
+        new._legal = self._legal
+        return new
+
+    def to_json(self) -> Any:
+        return write(self)
+
+    @classmethod
+    def from_json(cls, data: Any) -> Self:
+        return read(cls, data)
+
+
+def _at(values: tuple[Any, ...], i: int, value: Any) -> tuple[Any, ...]:
+    """The tuple with one value replaced."""
+    return (*values[:i], value, *values[i + 1 :])
+
+
+def _nobody(event: Any) -> None:
+    """The sink of those who do not listen."""

@@ -1,0 +1,61 @@
+"""Sentences in the player's language. English is the source: a text without a translation stays as it is.
+
+>>> w = Words("en")
+>>> w("Hand the tablet to %(name)s", name="Ola"), w.n("%(n)d card", "%(n)d cards", 3)
+('Hand the tablet to Ola', '3 cards')
+"""
+
+import gettext
+import io
+import pkgutil
+from typing import Any, Final
+
+__all__ = ["LANGUAGES", "Words", "isolate"]
+
+LANGUAGES: Final = {"en": "English", "it": "Italiano", "pl": "Polski"}
+"""The languages of the house, each by its own name; the first is the source."""
+
+
+class Words:
+    """The words of one language. Calls take whole sentences with `%(name)s` places for names and numbers only."""
+
+    def __init__(self, lang: str) -> None:
+        """An unknown language becomes English."""
+        self.lang: Final = lang if lang in LANGUAGES else "en"
+        self._catalogue = _catalogue(self.lang)
+
+    def __call__(self, text: str, **places: Any) -> str:
+        """The sentence in this language."""
+        found = self._catalogue.gettext(text)
+        return found % places if places else found
+
+    def n(self, one: str, many: str, n: int, **places: Any) -> str:
+        """The sentence in the form that the number asks for; `%(n)d` is the number."""
+        return self._catalogue.ngettext(one, many, n) % {"n": n, **places}
+
+    def p(self, context: str, text: str, **places: Any) -> str:
+        """A text whose meaning depends on where it stands, such as a single word of a game."""
+        found = self._catalogue.pgettext(context, text)
+        return found % places if places else found
+
+    def list(self, parts: "list[str] | tuple[str, ...]") -> str:
+        """Things one after another: a, b and c."""
+        *front, last = parts or ("",)
+        if not front:
+            return last
+        return self("%(front)s and %(last)s", front=", ".join(front), last=last)
+
+
+def isolate(name: str) -> str:
+    """A name within a sentence, kept from disturbing the direction of the words around it (Unicode isolates)."""
+    return f"\u2068{name}\u2069"
+
+
+def _catalogue(lang: str) -> gettext.NullTranslations:
+    if lang == "en":
+        return gettext.NullTranslations()
+    try:
+        data = pkgutil.get_data("prateria.locale", f"{lang}/LC_MESSAGES/prateria.mo")
+    except OSError:  # a source tree before the catalogues are compiled
+        data = None
+    return gettext.GNUTranslations(io.BytesIO(data)) if data else gettext.NullTranslations()

@@ -1,0 +1,1 @@
+"""The catalogues: bilingual PO files in the source, compiled by the build."""

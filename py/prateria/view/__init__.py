@@ -1,0 +1,1 @@
+"""Drawing that knows no game: markup, colours, marks of seats, furniture of the page."""
