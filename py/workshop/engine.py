@@ -1,0 +1,38 @@
+"""app.zip: everything of ours that runs in the browser, as bytecode, with the compiled catalogues.
+
+PyScript writes its own package out as sources at every start. Its bytecode lies here ready in `__pycache__`, marked as
+not to be checked (PEP 552), so that the sources are not compiled again; they are those of the pinned version.
+"""
+
+import json
+import subprocess
+from functools import cache
+
+from workshop.catalogues import compiled_catalogues
+from workshop.paths import NODE_MODULES, PY
+from workshop.pyodide import compiled
+from workshop.zips import make_zip
+
+CACHE_TAG = "cpython-314"
+
+
+def engine_sources() -> dict[str, bytes]:
+    """`prateria/core/game.py` and so on."""
+    return {path.relative_to(PY).as_posix(): path.read_bytes() for path in sorted((PY / "prateria").rglob("*.py"))}
+
+
+@cache
+def pyscript_sources() -> dict[str, bytes]:
+    """`pyscript/web.py` and so on, as PyScript carries them."""
+    module = (NODE_MODULES / "@pyscript/core/src/stdlib/pyscript.js").as_uri()
+    script = f"import({json.dumps(module)}).then((m) => console.log(JSON.stringify(m.default.pyscript)))"
+    done = subprocess.run(["node", "-e", script], stdout=subprocess.PIPE, check=True)
+    return {f"pyscript/{name}": text.encode() for name, text in json.loads(done.stdout).items()}
+
+
+def engine_zip() -> bytes:
+    files = {name + "c": code for name, code in compiled(engine_sources()).items()}
+    for name, code in compiled(pyscript_sources()).items():
+        folder, _, file = name.rpartition("/")
+        files[f"{folder}/__pycache__/{file.removesuffix('.py')}.{CACHE_TAG}.pyc"] = code
+    return make_zip(files | compiled_catalogues())

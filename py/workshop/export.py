@@ -1,0 +1,44 @@
+"""lobby.<lang>.json: what the lobby shows before Python is there, from the games themselves and the catalogues."""
+
+import json
+from typing import Any
+
+from workshop.catalogues import strings_for_page
+from workshop.paths import LANGUAGES
+
+
+def _game(game: str, lang: str) -> dict[str, Any]:
+    from prateria.games import GAMES, room
+    from prateria.kit.words import Words
+
+    meta, w = GAMES[game].META, Words(lang)
+    try:
+        texts = room(game, "words")
+    except ImportError:
+        return {"id": game, "title": game.capitalize(), "blurb": "", "seats": meta.seats, "options": []}
+    options = [
+        {"id": option.id, "choices": option.choices, "default": option.default, "needs": option.needs}
+        | texts.option_text(w, option)
+        for option in meta.options
+    ]
+    return {
+        "id": game,
+        "title": texts.title(w),
+        "blurb": texts.blurb(w),
+        "seats": meta.seats,
+        "rounds": meta.rounds,
+        "options": options,
+    }
+
+
+def lobby(lang: str) -> dict[str, Any]:
+    from prateria.games import GAMES
+
+    return {"lang": lang, "strings": strings_for_page(lang), "games": [_game(game, lang) for game in GAMES]}
+
+
+def lobby_files() -> dict[str, bytes]:
+    def text(lang: str) -> bytes:
+        return json.dumps(lobby(lang), ensure_ascii=False, separators=(",", ":")).encode()
+
+    return {f"lobby.{lang}.json": text(lang) for lang in LANGUAGES}

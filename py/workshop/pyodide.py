@@ -1,0 +1,38 @@
+"""Runs the scripts of `inside/` in the pinned Pyodide under node, and compiles Python to its bytecode."""
+
+import json
+import subprocess
+import tempfile
+from pathlib import Path
+from typing import Any
+
+from workshop.cache import digest, write_whole
+from workshop.paths import CACHE, INSIDE, ROOT, npm_version
+
+
+def run_inside(script: str, **arguments: Any) -> Any:
+    """What main(arguments) of `inside/<script>` returns."""
+    command = ["node", str(INSIDE / "run.mjs"), str(INSIDE / script), str(ROOT), json.dumps(arguments)]
+    done = subprocess.run(command, stdout=subprocess.PIPE, check=False, text=True)
+    if done.returncode:
+        raise SystemExit(f"{script} failed inside Pyodide")
+    return json.loads(done.stdout)
+
+
+def compiled(sources: dict[str, bytes]) -> dict[str, bytes]:
+    """The bytecode (-OO) of each source, by the name that tracebacks are to show; each compiled once and kept."""
+    recipe = (INSIDE / "run.mjs").read_bytes(), (INSIDE / "compile.py").read_bytes(), npm_version("pyodide")
+    kept = {name: CACHE / "pyc" / digest((*recipe, name, text)) for name, text in sources.items()}
+    missing = {name: path for name, path in kept.items() if not path.exists()}
+    if missing:
+        CACHE.mkdir(exist_ok=True)
+        with tempfile.TemporaryDirectory(dir=CACHE) as folder:
+            place = Path(folder).relative_to(ROOT).as_posix()
+            jobs = []
+            for number, name in enumerate(missing):
+                Path(folder, f"{number}.py").write_bytes(sources[name])
+                jobs.append((f"{place}/{number}.py", f"{place}/{number}.pyc", name))
+            run_inside("compile.py", jobs=jobs)
+            for number, path in enumerate(missing.values()):
+                write_whole(path, Path(folder, f"{number}.pyc").read_bytes())
+    return {name: path.read_bytes() for name, path in kept.items()}

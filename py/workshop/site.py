@@ -1,0 +1,120 @@
+"""dist/: the whole site as files, by path. Nothing is bundled; the few names that only a build knows are put in."""
+
+import gzip
+import hashlib
+import json
+import re
+from pathlib import Path
+
+from workshop.cache import digest, kept
+from workshop.engine import engine_sources, engine_zip, pyscript_sources
+from workshop.export import lobby_files
+from workshop.headers import policy_for_page
+from workshop.offline import worker
+from workshop.paths import NODE_MODULES, ROOT, STATIC, WEB, WHEELS, npm_version
+from workshop.stdlib import trimmed_stdlib
+from workshop.wheel import make_wheel
+
+Files = dict[str, bytes]
+
+RUNTIME = f"runtime/{npm_version('pyodide')}"
+
+# What core.js asks for on a page with one <script type="py"> and a JSON config; its plugins come unasked, all small.
+PYSCRIPT = ("core.js", "core.css", "core-*.js", "deprecations-*.js", "donkey-*.js", "error-*.js", "py-*.js")
+
+VENDOR = {
+    "idiomorph.esm.js": "idiomorph/dist/idiomorph.esm.js",
+    "lean-qr.mjs": "lean-qr/index.mjs",
+}
+LICENSES = {
+    "idiomorph": "idiomorph/LICENSE",
+    "lean-qr": "lean-qr/LICENSE",
+    "pyscript": "@pyscript/core/LICENSE",
+    "polyscript": "polyscript/LICENSE",
+}
+
+
+def _tree(folder: Path) -> Files:
+    return {
+        path.relative_to(folder).as_posix(): path.read_bytes()
+        for path in sorted(folder.rglob("*"))
+        if path.is_file() and not path.name.startswith(".")
+    }
+
+
+def _runtime() -> Files:
+    """Pyodide as it is, and micropip beside its lock file, so that nobody asks another origin for it."""
+    source = NODE_MODULES / "pyodide"
+    names = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "python_stdlib.zip")
+    files = {f"{RUNTIME}/{name}": (source / name).read_bytes() for name in names}
+    # Their source maps are not shipped; a browser's tools would ask for them in vain.
+    for name in ("pyodide.mjs", "pyodide.asm.mjs"):
+        files[f"{RUNTIME}/{name}"] = re.sub(rb"\n//# sourceMappingURL=\S+\s*$", b"\n", files[f"{RUNTIME}/{name}"])
+    wheel = next(WHEELS.glob("micropip-*.whl"))
+    lock = json.loads((source / "pyodide-lock.json").read_text(encoding="utf-8"))
+    entry = lock["packages"]["micropip"]
+    entry |= {"file_name": wheel.name, "sha256": hashlib.sha256(wheel.read_bytes()).hexdigest()}
+    entry["version"] = wheel.name.split("-")[1]
+    lock["packages"] = {"micropip": entry}
+    files[f"{RUNTIME}/pyodide-lock.json"] = json.dumps(lock, sort_keys=True, separators=(",", ":")).encode()
+    files[f"{RUNTIME}/{wheel.name}"] = wheel.read_bytes()
+    return files
+
+
+def _library() -> tuple[str, bytes]:
+    """The trimmed standard library: named by its content, because it follows what the engines import."""
+    library = trimmed_stdlib([*engine_sources().values(), *pyscript_sources().values()])
+    packed = kept("gz", [library], lambda: gzip.compress(library, 9, mtime=0))
+    return f"runtime/std-{digest([packed])[:12]}.zip.gz", packed
+
+
+def _vendored() -> Files:
+    files = {f"vendor/{name}": (NODE_MODULES / source).read_bytes() for name, source in VENDOR.items()}
+    files |= {f"vendor/licenses/{name}.txt": (NODE_MODULES / path).read_bytes() for name, path in LICENSES.items()}
+    files["vendor/licenses/prateria.txt"] = (ROOT / "LICENSE").read_bytes()
+    dist = NODE_MODULES / "@pyscript/core/dist"
+    for pattern in PYSCRIPT:
+        for path in sorted(dist.glob(pattern)):
+            files[f"ps/{path.name}"] = re.sub(rb"\n//# sourceMappingURL=\S+\s*$", b"\n", path.read_bytes())
+    return files
+
+
+def _fill(text: bytes, **values: str) -> bytes:
+    """Puts in the names between @ signs; a name without a value is a mistake."""
+
+    def value(match: re.Match[bytes]) -> bytes:
+        return values[match[1].decode()].encode()
+
+    return re.sub(rb"@([A-Z_]+)@", value, text)
+
+
+def _page(html: bytes) -> bytes:
+    """index.html with the policy, and with the downloads of the start begun before anything asks for them."""
+    head = (
+        f'<meta http-equiv="Content-Security-Policy" content="{policy_for_page()}">',
+        '<script type="module" async src="./boot.mjs"></script>',
+        f'<link rel="modulepreload" href="./{RUNTIME}/pyodide.asm.mjs">',
+        *(
+            f'<link rel="preload" as="fetch" crossorigin="anonymous" href="./{path}">'
+            for path in ("app.zip", "pyscript.json", "main.py", f"{RUNTIME}/pyodide-lock.json")
+        ),
+    )
+    before, charset, after = html.partition(b'<meta charset="utf-8">')
+    if not charset:
+        raise SystemExit('web/index.html must begin its head with <meta charset="utf-8">')
+    first, *rest = head
+    top, close, body = after.partition(b"</head>")
+    return before + charset + b"\n" + first.encode() + top + "\n".join(rest).encode() + b"\n" + close + body
+
+
+def make_site() -> Files:
+    files = _tree(STATIC) | _tree(WEB) | _vendored() | _runtime() | lobby_files()
+    std_path, std = _library()
+    files |= {std_path: std, "app.zip": engine_zip()}
+    wasm = len(files[f"{RUNTIME}/pyodide.asm.wasm"])
+    files["boot.mjs"] = _fill(files["boot.mjs"], RUNTIME=RUNTIME, STD=std_path, BYTES=str(wasm + len(std)))
+    files["index.html"] = _page(files["index.html"])
+    worker_text = files.pop("sw.js")
+    files["sw.js"] = worker(worker_text, files, RUNTIME)
+    name, wheel = make_wheel()
+    return files | {f"whl/{name}": wheel}

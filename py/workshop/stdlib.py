@@ -1,0 +1,57 @@
+"""The standard library that ships: only what is needed, as bytecode.
+
+Stock Pyodide brings 559 sources and compiles them again at every start, most of the time a start takes. Which modules
+are needed is worked out, not written down: those loaded after a start and after importing all that our engines and
+PyScript's package import. What these import only when it comes to it cannot be seen so, and stands in LAZY.
+"""
+
+import ast
+import json
+import zipfile
+from collections.abc import Iterable
+
+from workshop.cache import kept
+from workshop.paths import INSIDE, NODE_MODULES, npm_version
+from workshop.pyodide import compiled, run_inside
+from workshop.zips import make_zip
+
+STOCK = NODE_MODULES / "pyodide" / "python_stdlib.zip"
+
+LAZY = (
+    "encodings.idna",  # any host name in a URL
+    "encodings.cp437",  # names in a zip
+    "codeop",  # traceback of a SyntaxError
+    "traceback",  # an error anywhere
+    "zipfile",  # unpackArchive
+    "shutil",  # unpackArchive
+)
+
+
+def imported(source: bytes) -> set[str]:
+    """The modules that a source names in any import of it, at whatever depth."""
+    names: set[str] = set()
+    for node in ast.walk(ast.parse(source)):
+        if isinstance(node, ast.Import):
+            names.update(alias.name for alias in node.names)
+        elif isinstance(node, ast.ImportFrom) and node.module and not node.level:
+            names.add(node.module)
+            names.update(f"{node.module}.{alias.name}" for alias in node.names)
+    return names
+
+
+def needed_modules(sources: Iterable[bytes]) -> dict[str, str]:
+    """Module name -> path in the stock zip, of all that these sources and a start need."""
+    with zipfile.ZipFile(STOCK) as stock:
+        present = {name.split("/")[0].removesuffix(".py") for name in stock.namelist()}
+    wanted = sorted({name for source in sources for name in imported(source) if name.split(".")[0] in present})
+    parts = [npm_version("pyodide"), (INSIDE / "modules.py").read_text(), json.dumps([wanted, LAZY])]
+    answer = kept("modules", parts, lambda: json.dumps(run_inside("modules.py", imports=wanted, lazy=LAZY)).encode())
+    return dict(json.loads(answer))
+
+
+def trimmed_stdlib(sources: Iterable[bytes]) -> bytes:
+    """The zip to hand to loadPyodide as its standard library; stored, because it is packed as a whole afterwards."""
+    modules = needed_modules(sources)
+    with zipfile.ZipFile(STOCK) as stock:
+        wanted = {path: stock.read(path) for path in sorted(set(modules.values()))}
+    return make_zip({path + "c": code for path, code in compiled(wanted).items()}, deflate=False)

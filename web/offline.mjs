@@ -1,0 +1,48 @@
+// Offline use: registers the service worker and tells the page when all is kept and when a new version waits.
+
+const HOUR = 3_600_000;
+const workers = globalThis.navigator?.serviceWorker;
+let registration = null;
+
+// The start of Python has the line to itself; only then is everything fetched that offline use needs.
+function started() {
+  const { progress, failed } = globalThis.prateriaStart ?? {};
+  if (progress === 1 || failed) return Promise.resolve();
+  return new Promise((resolve) => {
+    for (const name of ["prateria-ready", "prateria-failed"]) addEventListener(name, resolve, { once: true });
+  });
+}
+
+/** `onReady()`: the last byte is kept. `onUpdate()`: a new version waits for `applyUpdate()`. */
+export async function registerOffline({ onReady = () => {}, onUpdate = () => {} } = {}) {
+  if (!workers || !isSecureContext) return;
+  await started();
+  try {
+    registration = await workers.register("./sw.js", { updateViaCache: "none" });
+  } catch (error) {
+    console.info(`no offline use: ${error.message}`); // private windows, blocked storage: the page works all the same
+    return;
+  }
+  workers.ready.then(onReady);
+  if (registration.waiting && workers.controller) onUpdate();
+  registration.addEventListener("updatefound", () => {
+    const worker = registration.installing;
+    worker?.addEventListener("statechange", () => {
+      if (worker.state === "installed" && workers.controller) onUpdate();
+    });
+  });
+  let asked = Date.now();
+  document.addEventListener("visibilitychange", () => {
+    if (document.visibilityState !== "visible" || Date.now() - asked < HOUR) return;
+    asked = Date.now();
+    registration.update().catch(() => {}); // offline: then there is no news
+  });
+}
+
+/** Lets the waiting version take over and loads the page anew. The caller has saved what is to be saved. */
+export function applyUpdate() {
+  const waiting = registration?.waiting;
+  if (!waiting) return location.reload();
+  workers.addEventListener("controllerchange", () => location.reload(), { once: true });
+  waiting.postMessage("skip");
+}

@@ -1,0 +1,79 @@
+// Keeps the whole site on the device. Two caches: the runtime, by its version, and the app, by its content.
+// The names between @ signs and the list ([path, integrity, cache]) are put in by the build.
+const RUNTIME = "prateria-runtime-@RUNTIME_VERSION@";
+const APP = "prateria-app-@APP_VERSION@";
+const FILES = "@FILES@";
+const LIST = "./sw-list.json"; // put into a cache last: the mark that it is whole
+
+// A first visit has fetched nearly everything a moment ago, and nothing should cross the line twice: so the browser's
+// own cache may answer, but only with the very bytes that this version was built with; else the host is asked anew.
+async function get(path, integrity) {
+  try {
+    const response = await fetch(path, { cache: "no-cache", integrity });
+    if (response.ok) return response;
+  } catch {
+    // other bytes than ours, or no line: the second try says which
+  }
+  const response = await fetch(path, { cache: "reload", integrity });
+  if (!response.ok) throw new Error(`${response.status} ${path}`);
+  return response;
+}
+
+// What the version before has already is taken from there: an update costs kilobytes.
+async function earlier() {
+  const found = new Map();
+  for (const name of await caches.keys()) {
+    if (!name.startsWith("prateria-")) continue;
+    const cache = await caches.open(name);
+    const list = await cache.match(LIST);
+    for (const [path, integrity] of list ? await list.json() : []) found.set(integrity, () => cache.match(path));
+  }
+  return found;
+}
+
+async function fill(name, files, known) {
+  const cache = await caches.open(name);
+  if (await cache.match(LIST)) return;
+  await Promise.all(
+    files.map(async ([path, integrity]) => {
+      const old = await known.get(integrity)?.();
+      await cache.put(path, old ?? (await get(path, integrity)));
+    }),
+  );
+  await cache.put(LIST, new Response(JSON.stringify(files)));
+}
+
+async function install() {
+  const known = await earlier();
+  await fill(RUNTIME, FILES.filter(([, , kind]) => kind === "runtime"), known);
+  await fill(APP, FILES.filter(([, , kind]) => kind === "app"), known);
+}
+
+async function activate() {
+  const old = (await caches.keys()).filter((name) => name.startsWith("prateria-") && name !== RUNTIME && name !== APP);
+  await Promise.all(old.map((name) => caches.delete(name)));
+  await self.clients.claim();
+}
+
+async function match(request) {
+  for (const name of [APP, RUNTIME]) {
+    const cache = await caches.open(name);
+    const response = await cache.match(request, { ignoreSearch: true });
+    if (response) return response;
+  }
+}
+
+async function answer(request) {
+  const response = await match(request);
+  if (response || request.mode !== "navigate") return response ?? fetch(request);
+  return fetch(request).catch(() => match("./")); // any address below ours is the one page
+}
+
+self.addEventListener("install", (event) => event.waitUntil(install()));
+self.addEventListener("activate", (event) => event.waitUntil(activate()));
+// A new version waits until the page says that it may take over: never in the middle of a turn.
+self.addEventListener("message", ({ data }) => data === "skip" && self.skipWaiting());
+self.addEventListener("fetch", (event) => {
+  const { request } = event;
+  if (request.method === "GET" && request.url.startsWith(self.registration.scope)) event.respondWith(answer(request));
+});
