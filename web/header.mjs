@@ -1,0 +1,73 @@
+// The header: home, language, theme, sound, rules, menu, and the bar of the start.
+import { call, isReady } from './api.mjs';
+import { LANGUAGES, _, language, onLanguage, setLanguage } from './i18n.mjs';
+import { dark, onPrefs, prefs, setPref } from './prefs.mjs';
+import { openSettings } from './settings.mjs';
+import { sound } from './sound.mjs';
+
+const $ = (id) => document.getElementById(id);
+const inPlay = () => document.body.dataset.page === 'play';
+const bar = $('boot');
+
+function relabel() {
+  $('lang-label').textContent = _('Language');
+  $('skip').textContent = _('Skip to the game');
+  $('play-title').textContent = _('Game table');
+  $('side-label').textContent = _('Score and log');
+  $('tagline').textContent = _('Board games of the great plains, round one tablet');
+  const labels = {
+    home: _('Prateria: to the start page'), theme: dark() ? _('Light colours') : _('Dark colours'), sound: _('Sound'),
+    help: _('Rules'), menu: _('Menu'), boot: _('Getting the table ready'), 'panel-close': _('Close'),
+  };
+  for (const [id, label] of Object.entries(labels)) {
+    $(id).setAttribute('aria-label', label);
+    if (id !== 'boot' && id !== 'home') $(id).title = label;
+  }
+  $('lang').value = language();
+}
+
+function reflect() {
+  $('sound').setAttribute('aria-pressed', String(prefs.sound));
+  $('sound').querySelector('use').setAttribute('href', prefs.sound ? '#i-sound-on' : '#i-sound-off');
+  relabel();
+}
+
+/** Rules of a game: Python's pages, so they wait for it. */
+let game = () => '';
+export const rulesFor = (which) => (game = which);
+
+$('lang').addEventListener('change', async ({ target }) => {
+  const tag = target.value;
+  if (!(tag in LANGUAGES) || !(await setLanguage(tag))) {
+    target.value = language();
+    return;
+  }
+  setPref('lang', tag);
+  if (isReady()) call('language', tag);
+});
+$('theme').addEventListener('click', () => setPref('theme', dark() ? 'light' : 'dark'));
+$('sound').addEventListener('click', () => {
+  setPref('sound', !prefs.sound);
+  sound('play');
+});
+$('help').addEventListener('click', () => call('command', 'rules', inPlay() ? '' : game()));
+$('menu').addEventListener('click', () => (inPlay() ? call('command', 'menu', '') : openSettings()));
+$('home').addEventListener('click', () => {
+  if (inPlay()) call('command', 'home', '');
+  else scrollTo({ top: 0, behavior: 'smooth' });
+});
+$('panel-close').addEventListener('click', () => $('panel').close());
+$('skip').addEventListener('click', (event) => {
+  event.preventDefault();
+  $(inPlay() ? 'play' : 'lobby').focus();
+});
+
+addEventListener('prateria-progress', ({ detail }) => (bar.value = detail));
+addEventListener('prateria-failed', () => bar.classList.add('failed'));
+addEventListener('prateria-ready', () => {
+  bar.value = 1;
+  bar.classList.add('done'); // Python asks page.language() itself before its first drawing
+});
+onPrefs(reflect);
+onLanguage(relabel);
+reflect();

@@ -1,0 +1,367 @@
+// The lobby, drawn before Python is there: lay a table, go on with a game, open a link. It hands the choice to Python.
+import { call, isReady, ready } from './api.mjs';
+import { ANIMALS, gamePicture, hangArt } from './art.mjs';
+import { rulesFor } from './header.mjs';
+import { html, icon, paint } from './html.mjs';
+import { _, gamesList, language, ngettext, onLanguage, setLanguage } from './i18n.mjs';
+import { prefs, setPref } from './prefs.mjs';
+import { clearHash, codeIn, readHash } from './routes.mjs';
+import { drawSaves, startSaves } from './saves.mjs';
+import { applies, cleanName, doubles, nextMark, resize, revive } from './seats.mjs';
+import { openSettings } from './settings.mjs';
+import { MAX_FILE } from './store.mjs';
+import { store } from './shelf.mjs';
+
+const $ = (id) => document.getElementById(id);
+
+const ANIMAL_NAMES = {
+  bison: () => _('Bison'), eagle: () => _('Eagle'), fox: () => _('Fox'), owl: () => _('Owl'),
+  bear: () => _('Bear'), wolf: () => _('Wolf'), hare: () => _('Hare'), otter: () => _('Otter'),
+};
+const animalName = (mark) => (ANIMAL_NAMES[mark] ?? ANIMAL_NAMES.bison)();
+const SEAT_SHAPES = [() => _('Blue circle'), () => _('Orange triangle'), () => _('Yellow square'), () => _('Pink star')];
+
+// ---------------------------------------------------------------- the choice
+
+const draft = { game: '', seats: [], options: {} };
+let waiting = null; // what is to be done as soon as Python is there
+let failed = '';
+let update = false;
+let offline = false;
+
+const game = () => gamesList().find((one) => one.id === draft.game);
+const calls = (seat) => seat.name || animalName(seat.mark);
+
+function chooseGame(id) {
+  const known = gamesList().find((one) => one.id === id) ?? gamesList()[0];
+  if (!known) return;
+  const last = prefs.last?.game === known.id ? prefs.last : null;
+  draft.game = known.id;
+  draft.seats = revive(draft.seats.length ? draft.seats : last?.seats, known.seats, ANIMALS).slice(0, known.seats[1]);
+  draft.options = {};
+  for (const { id: option, choices, default: usual } of known.options) {
+    const kept = last?.options?.[option];
+    draft.options[option] = choices.includes(kept) ? kept : usual;
+  }
+}
+
+const remember = () => setPref('last', { game: draft.game, seats: draft.seats, options: draft.options });
+
+/** The choice as Python takes it. */
+const setup = () => ({
+  game: draft.game,
+  seats: draft.seats.map(({ name, bot, mark }) => ({ name: name || animalName(mark), bot, mark })),
+  options: Object.fromEntries(game().options.filter((o) => applies(o, draft.options)).map(({ id }) => [id, draft.options[id]])),
+});
+
+// ---------------------------------------------------------------- drawing
+
+const drawGames = () => {
+  const games = gamesList();
+  return html`<div class="games${games.length === 1 ? ' single' : ''}" role="radiogroup" aria-label="${_('Game')}">${games.map(
+    ({ id, title, blurb, seats: [low, high] }) => html`<label class="game">
+      <input type="radio" name="game" id="game-${id}" value="${id}"${id === draft.game ? html` checked` : ''}>
+      <svg viewBox="0 0 320 150" aria-hidden="true">${raw(gamePicture(id))}</svg>
+      <span class="game-words"><b>${title}</b><i>${blurb}</i><i>${_('%(low)s to %(high)s players', { low, high })}</i></span>
+    </label>`,
+  )}</div>`;
+};
+
+const raw = (markup) => html([markup]);
+
+const drawCount = () => {
+  const [low, high] = game().seats;
+  const counts = Array.from({ length: high - low + 1 }, (_unused, i) => low + i);
+  return html`<fieldset class="part"><legend>${_('How many play?')}</legend><div class="choices">${counts.map(
+    (n) => html`<label><input type="radio" name="count" id="count-${n}" value="${n}"${n === draft.seats.length ? html` checked` : ''}><span>${n}</span></label>`,
+  )}</div></fieldset>`;
+};
+
+const doubleWords = () => _('Somebody at this table has this name already.');
+
+const drawSeat = (seat, i, double) => html`<li class="seat" data-seat="${i}">
+  <button type="button" class="animal" id="mark-of-${i}" data-act="mark" data-seat="${i}" aria-label="${_('Another animal instead of: %(animal)s', { animal: animalName(seat.mark) })}">
+    <svg aria-hidden="true"><use href="#mark-${seat.mark}"></use></svg>
+    <svg class="seat-shape seat-${i}" aria-hidden="true"><use href="#shape-${i}"></use></svg>
+  </button>
+  <input class="field" id="name-${i}" name="name" data-seat="${i}" value="${seat.name}" placeholder="${animalName(seat.mark)}" maxlength="60"
+    autocomplete="off" spellcheck="false" enterkeyhint="done" aria-label="${_('Name')}: ${SEAT_SHAPES[i]()}" aria-describedby="double-${i}" aria-invalid="${String(double)}">
+  <select id="bot-${i}" name="bot" data-seat="${i}" aria-label="${_('Person or computer')}: ${SEAT_SHAPES[i]()}">
+    ${[['', _('Person')], ['first', _('Bot: first steps')], ['normal', _('Bot: normal')]].map(
+      ([value, label]) => html`<option value="${value}"${(seat.bot ?? '') === value ? html` selected` : ''}>${label}</option>`,
+    )}
+  </select>
+  <p class="problem" id="double-${i}">${double ? doubleWords() : ''}</p>
+</li>`;
+
+const drawSeats = () => {
+  const twice = doubles(draft.seats, calls);
+  return html`<ul class="seats">${draft.seats.map((seat, i) => drawSeat(seat, i, twice[i]))}</ul>`;
+};
+
+const drawOption = ({ id, choices, label, labels, line }) => {
+  const value = draft.options[id];
+  const twoWay = choices.length === 2 && choices.every((c) => typeof c === 'boolean' || c === 0 || c === 1);
+  if (twoWay) {
+    return html`<div class="option"><label class="switch"><span>${label}</span>
+      <input type="checkbox" id="option-${id}" name="option" data-option="${id}"${value ? html` checked` : ''}></label><p class="note">${line}</p></div>`;
+  }
+  return html`<fieldset class="option"><legend>${label}</legend><div class="choices">${choices.map(
+    (choice, i) => html`<label><input type="radio" name="option-${id}" data-option="${id}" id="option-${id}-${i}" value="${i}"${choice === value ? html` checked` : ''}><span>${labels?.[i] ?? choice}</span></label>`,
+  )}</div><p class="note">${line}</p></fieldset>`;
+};
+
+const drawOptions = () => {
+  const options = game().options.filter((option) => applies(option, draft.options));
+  return options.length ? html`<div class="part"><h3>${_('Variants')}</h3>${options.map(drawOption)}</div>` : '';
+};
+
+const progress = () => $('boot').value;
+const waitWords = () => `${_('Laying the table…')} ${Math.round(progress() * 100)} %`;
+
+const drawStart = () => {
+  const wait = waiting && !isReady() && !failed;
+  return html`<p class="problem" role="alert" id="start-problem"></p>
+    <button type="button" class="button main${wait ? ' start-wait' : ''}" id="start" data-act="start">${
+      wait ? html`<span id="start-words">${waitWords()}</span>` : html`${icon('play')}${_('Start')}`
+    }</button>
+    <button type="button" class="button guided" id="guided" data-act="guided">${icon('lesson')}${_('Guided round')}</button>`;
+};
+
+const drawNews = () => html`${
+  failed
+    ? html`<section class="card failed" role="alert"><h2>${_('The games could not be loaded')}</h2>
+      <p>${_('Is there a network? After one good visit it works without.')}</p><p class="note">${failed}</p>
+      <div><button type="button" class="button main" data-act="reload">${icon('reload')}${_('Try again')}</button></div></section>`
+    : ''
+}${
+  update
+    ? html`<section class="card update" role="status"><b>${_('There is a new version.')}</b>
+      <button type="button" class="button" data-act="update">${icon('reload')}${_('Reload')}</button></section>`
+    : ''
+}`;
+
+const drawJoin = () => html`<h2>${_('A game from somebody else')}</h2>
+  <form id="join-form"><label class="unseen" for="join">${_('Link or code')}</label>
+    <input class="field" id="join" autocomplete="off" spellcheck="false" placeholder="${_('Paste a link or code')}">
+    <button type="submit" class="button">${icon('link')}${_('Open')}</button></form>
+  <p class="problem" id="join-problem" role="alert"></p>
+  <div class="row"><label class="button" for="import">${icon('upload')}${_('Game from a file')}</label>
+    <input class="unseen" type="file" id="import" accept=".json,application/json"></div>`;
+
+const drawFoot = () => html`
+  <button type="button" class="button plain" data-act="about">${_('About these games')}</button>
+  <button type="button" class="button plain" data-act="settings">${_('Settings')}</button>
+  ${offline ? html`<span class="offline">${icon('check')}${_('Ready for use without a network')}</span>` : ''}`;
+
+const PARTS = {
+  news: drawNews, games: drawGames, count: drawCount, seats: drawSeats, options: drawOptions, 'start-bar': drawStart,
+  joining: drawJoin, foot: drawFoot,
+};
+
+const redraw = (...parts) => {
+  for (const part of parts) paint($(part), PARTS[part]());
+};
+
+function drawAll() {
+  document.documentElement.dataset.drawn = 'yes';
+  if (!game()) return redraw('news');
+  redraw(...Object.keys(PARTS));
+  $('new-title').textContent = _('New game');
+  drawSaves();
+}
+
+function build() {
+  $('lobby-body').innerHTML = html`<div id="news" class="column wide"></div>
+    <section class="card saved" id="saves" hidden></section>
+    <section class="card setup"><h2 id="new-title"></h2><div id="games"></div><div id="count"></div>
+      <div id="seats"></div><div id="options"></div><div class="start-bar" id="start-bar"></div></section>
+    <section class="card join" id="joining"></section>`;
+  $('lobby').insertAdjacentHTML('beforeend', '<footer class="foot" id="foot"></footer>');
+}
+
+// ---------------------------------------------------------------- doing
+
+const say = (id, text) => {
+  const line = $(id);
+  if (line) line.textContent = text;
+};
+
+/** What Python answers: nothing, or one sentence that says why not. */
+const report = (id) => (answer) => {
+  const text = typeof answer === 'string' ? answer : '';
+  say(id, text);
+  if (text && $('lobby').hidden) window.page.toast(text); // a link opened in the middle of another game
+};
+
+/** Waits for Python; the last wish counts. */
+async function wish(name, value, problem) {
+  waiting = { name, value };
+  const mine = waiting;
+  redraw('start-bar');
+  await ready;
+  if (waiting !== mine) return;
+  const answer = await call(name, value);
+  waiting = null;
+  redraw('start-bar');
+  report(problem)(answer);
+}
+
+function start(lesson) {
+  const twice = doubles(draft.seats, calls).indexOf(true);
+  if (!lesson && twice >= 0) {
+    $(`name-${twice}`).focus();
+    return;
+  }
+  if (!lesson) remember();
+  wish('start', JSON.stringify(lesson ? { game: draft.game, lesson: true } : setup()), 'start-problem');
+}
+
+async function join(text) {
+  const code = codeIn(text);
+  if (!code) return;
+  if (code.length > 4000) say('join-problem', _('This is too long to be a game of ours.'));
+  else await wish('openCode', code, 'join-problem');
+}
+
+async function importFile(file) {
+  const { texts, reason } = file.size > MAX_FILE ? { texts: [], reason: 'large' } : store.unpack(await file.text());
+  if (reason === 'large') return say('join-problem', _('This file is too large to be a game of ours.'));
+  if (reason) return say('join-problem', _('There is no game in this file, or it is damaged.'));
+  const answers = [];
+  for (const text of texts) answers.push(await call('command', 'import', text));
+  const bad = answers.find((answer) => typeof answer === 'string' && answer);
+  const good = answers.filter((answer) => !answer).length;
+  say('join-problem', bad ?? '');
+  if (good) window.page.toast(ngettext('%(n)s game is now in your list.', '%(n)s games are now in your list.', good));
+}
+
+const ACTS = {
+  start: () => start(false),
+  guided: () => start(true),
+  about: () => call('command', 'about', ''),
+  settings: () => openSettings(),
+  reload: () => location.reload(),
+  update: async () => (await import('./offline.mjs')).applyUpdate(),
+  mark({ seat }) {
+    draft.seats[seat].mark = nextMark(draft.seats, Number(seat), ANIMALS);
+    redraw('seats');
+  },
+};
+
+const CHANGES = {
+  game(target) {
+    chooseGame(target.value);
+    redraw('games', 'count', 'seats', 'options');
+  },
+  count(target) {
+    draft.seats = resize(draft.seats, Number(target.value), ANIMALS);
+    redraw('count', 'seats');
+  },
+  name(target) {
+    const seat = draft.seats[target.dataset.seat];
+    target.value = seat.name = cleanName(target.value);
+    // not drawn anew: the touch that left the field may be on its way to another seat
+    doubles(draft.seats, calls).forEach((double, i) => {
+      $(`name-${i}`).setAttribute('aria-invalid', String(double));
+      say(`double-${i}`, double ? doubleWords() : '');
+    });
+  },
+  bot(target) {
+    draft.seats[target.dataset.seat].bot = target.value || null;
+  },
+};
+
+function onChange({ target }) {
+  if (target.id === 'import' && target.files[0]) {
+    importFile(target.files[0]);
+    target.value = '';
+  } else if (target.dataset.option) {
+    const { choices } = game().options.find(({ id }) => id === target.dataset.option);
+    const value = target.type === 'checkbox' ? choices.find((c) => Boolean(c) === target.checked) : choices[target.value];
+    draft.options[target.dataset.option] = value;
+    redraw('options');
+  } else {
+    CHANGES[target.name]?.(target);
+  }
+}
+
+const lobby = $('lobby');
+lobby.addEventListener('click', ({ target }) => {
+  const button = target.closest('[data-act]');
+  if (button && ACTS[button.dataset.act]) ACTS[button.dataset.act](button.dataset);
+});
+lobby.addEventListener('change', onChange);
+lobby.addEventListener('submit', (event) => {
+  event.preventDefault();
+  if (event.target.id === 'join-form') join($('join').value);
+});
+lobby.addEventListener('keydown', (event) => {
+  if (event.key === 'Enter' && event.target.name === 'name') event.target.blur();
+});
+
+// ---------------------------------------------------------------- the start
+
+/** #g=... and #new=... go to Python as soon as it is there; the address is clean again at once. */
+function follow() {
+  const route = readHash(location.hash);
+  if (!route) return;
+  clearHash();
+  if (route.code) join(route.code);
+  else {
+    const { game: id, count, people, level, seed, options } = route.setup;
+    const seats = resize([], Math.min(count, ANIMALS.length), ANIMALS).map(({ mark }, i) => ({
+      name: animalName(mark), bot: i < people ? null : level, mark,
+    }));
+    wish('start', JSON.stringify({ game: id, seats, options, seed }), 'start-problem');
+  }
+}
+
+addEventListener('hashchange', follow);
+addEventListener('prateria-progress', () => {
+  if (!$('start-words')) return;
+  $('start-words').textContent = waitWords();
+  $('start').style.setProperty('--done', progress());
+});
+addEventListener('prateria-failed', ({ detail }) => {
+  failed = String(detail || '');
+  redraw('news', 'start-bar');
+});
+addEventListener('prateria-page', ({ detail }) => {
+  if (detail === 'lobby') drawAll();
+});
+onLanguage(drawAll);
+rulesFor(() => draft.game);
+
+async function open() {
+  const { lang, words } = window.prateriaEarly;
+  hangArt();
+  build();
+  startSaves($('saves'), report('join-problem'));
+  if (!(await setLanguage(lang, words))) await setLanguage('en');
+  chooseGame(prefs.last?.game);
+  if (!game()) failed = 'lobby.json';
+  drawAll();
+  follow();
+}
+
+async function keepForOffline() {
+  try {
+    const { registerOffline } = await import('./offline.mjs');
+    registerOffline({
+      onReady() {
+        offline = true;
+        redraw('foot');
+      },
+      onUpdate() {
+        update = true; // drawn in the lobby only: never in the middle of a turn
+        redraw('news');
+      },
+    });
+  } catch {
+    // no worker here: the page goes on without
+  }
+}
+
+open();
+ready.then(keepForOffline);

@@ -1,0 +1,330 @@
+// window.page: all that Python may ask of the page; and the other way, touches and commands for window.prateria.
+import { Idiomorph } from './vendor/idiomorph.esm.js';
+import { keyboard, place } from './board.mjs';
+import { _, language } from './i18n.mjs';
+import { calm, onPrefs, prefs, setPref } from './prefs.mjs';
+import { store } from './shelf.mjs';
+import { sound } from './sound.mjs';
+
+const $ = (id) => document.getElementById(id);
+const stage = $('stage');
+const panel = $('panel');
+const toasts = $('toast');
+const REGIONS = {
+  status: $('status'), stage, controls: $('controls'), side: $('side-body'), panel: $('panel-body'),
+};
+const shown = {}; // region -> the html it shows, so that the same again costs nothing
+const sync = keyboard(stage, $('ring'));
+
+// ---------------------------------------------------------------- drawing
+
+const MORPH = {
+  morphStyle: 'innerHTML',
+  callbacks: {
+    // style belongs to place(), tabindex to keyboard(), an open <details> to the reader
+    beforeAttributeUpdated: (name, element) =>
+      name === 'style' || (name === 'tabindex' && stage.contains(element)) || (name === 'open' && element.localName === 'details')
+        ? false
+        : undefined,
+  },
+};
+
+function render(region, html) {
+  const root = REGIONS[region];
+  if (!root) throw new RangeError(`no region ${region}`);
+  if (shown[region] === html) return;
+  shown[region] = html;
+  const active = document.activeElement;
+  const had = root.contains(active);
+  Idiomorph.morph(root, html, MORPH);
+  place(root);
+  if (region === 'stage') sync(had);
+  else if (had && !root.contains(document.activeElement)) refocus(root);
+}
+
+/** The button that had the focus is gone: go on beside it, never at the top of the page. */
+function refocus(root) {
+  const next = root.querySelector('button:not([disabled]), a[href], input, select, [tabindex="0"]');
+  (next || stage.querySelector('[data-pick][tabindex="0"]') || root).focus({ preventScroll: true });
+}
+
+function size() {
+  const box = stage.getBoundingClientRect();
+  return { w: Math.round(box.width), h: Math.round(box.height) };
+}
+
+// ---------------------------------------------------------------- pages, panel, toast
+
+const pageName = () => document.body.dataset.page;
+
+function showPage(name) {
+  if (pageName() === name) return;
+  document.body.dataset.page = name;
+  $('lobby').hidden = name !== 'lobby';
+  $('play').hidden = name !== 'play';
+  closePanel();
+  closeSheet();
+  scrollTo(0, 0);
+  if (name === 'play') {
+    // the tablet's Back button leads to the lobby, not away from the game
+    if (!history.state?.play) history.pushState({ play: true }, '', location.pathname + location.search);
+  } else {
+    wakeLock(false);
+    for (const region of Object.keys(REGIONS)) render(region, '');
+    if (history.state?.play) history.back();
+  }
+  dispatchEvent(new CustomEvent('prateria-page', { detail: name }));
+}
+
+addEventListener('popstate', () => {
+  if (pageName() === 'play' && !history.state?.play) command('home');
+});
+
+let closable = true;
+let tellClosed = true; // the shell's own panels are none of Python's business
+
+function openPanel(html, { opaque = false, closable: mayClose = !opaque, wide = false, quiet = false } = {}) {
+  closable = mayClose;
+  tellClosed = !quiet;
+  panel.classList.toggle('opaque', opaque);
+  panel.classList.toggle('wide', wide);
+  $('panel-close').hidden = !mayClose;
+  $('panel-close').setAttribute('aria-label', _('Close'));
+  render('panel', html);
+  const heading = panel.querySelector('h1, h2');
+  if (heading) {
+    heading.id ||= 'panel-title';
+    panel.setAttribute('aria-labelledby', heading.id);
+  }
+  if (!panel.open) {
+    panel.showModal();
+    $('panel-body').scrollTop = 0;
+  }
+  const first = panel.querySelector('[autofocus]');
+  if (first) first.focus();
+}
+
+function closePanel() {
+  if (panel.open) panel.close();
+}
+
+panel.addEventListener('cancel', (event) => {
+  if (!closable) event.preventDefault();
+});
+panel.addEventListener('keydown', (event) => {
+  if (event.key === 'Escape' && !closable) event.preventDefault(); // Chromium lets a second Escape through otherwise
+});
+panel.addEventListener('close', () => {
+  render('panel', '');
+  document.body.append(toasts);
+  if (closable && tellClosed) command('closed');
+});
+
+let toastTimer = 0;
+
+/** A short sentence at the foot of the page; with a label also a button, which calls back or sends a command. */
+function toast(text, label = '', action = 'undo') {
+  clearTimeout(toastTimer);
+  if (panel.open) panel.append(toasts); // what is outside an open dialog cannot be touched
+  const words = document.createElement('span');
+  words.textContent = text;
+  const hide = () => toasts.replaceChildren();
+  toasts.replaceChildren(words);
+  if (label) {
+    const button = document.createElement('button');
+    button.type = 'button';
+    button.textContent = label;
+    button.onclick = () => {
+      hide();
+      if (typeof action === 'function') action();
+      else command(action);
+    };
+    toasts.append(button);
+  }
+  toastTimer = setTimeout(hide, label ? 10000 : 2500 + 60 * text.length);
+}
+
+// ---------------------------------------------------------------- to Python
+
+let accepted = false;
+
+async function touch(pick) {
+  const taken = await window.prateria?.touch(pick);
+  if (taken && !accepted) {
+    accepted = true;
+    performance.mark('prateria-touch-accepted');
+  }
+}
+
+const command = (name, value = '') => window.prateria?.command(name, value);
+
+const PRESSABLE = '[data-pick], [data-do]';
+const unpress = () => document.querySelectorAll('.pressed').forEach((e) => e.classList.remove('pressed'));
+
+document.addEventListener('pointerdown', (event) => {
+  unpress();
+  event.target.closest?.(PRESSABLE)?.classList.add('pressed');
+});
+for (const name of ['pointerup', 'pointercancel']) document.addEventListener(name, () => setTimeout(unpress, 120));
+
+document.addEventListener('click', (event) => {
+  const target = event.target.closest?.(PRESSABLE);
+  if (!target || target.localName === 'form' || target.disabled) return;
+  if (target.dataset.pick) touch(target.dataset.pick);
+  else command(target.dataset.do, target.dataset.value ?? '');
+});
+
+const fieldsOf = (form, submitter) => {
+  const fields = {};
+  for (const e of form.elements) {
+    if (!e.name || e.disabled || (e.type === 'radio' && !e.checked)) continue;
+    if (e.type === 'submit' && e !== submitter) continue;
+    fields[e.name] = e.type === 'checkbox' ? e.checked : e.value;
+  }
+  return fields;
+};
+
+document.addEventListener('submit', (event) => {
+  const form = event.target.closest('form[data-do]');
+  if (!form) return;
+  event.preventDefault();
+  command(form.dataset.do, JSON.stringify(fieldsOf(form, event.submitter)));
+});
+
+// [data-change="name"]: a slider or a switch tells its value while it moves
+document.addEventListener('input', (event) => {
+  const name = event.target.dataset?.change;
+  if (name) command(name, event.target.type === 'checkbox' ? String(event.target.checked) : event.target.value);
+});
+
+document.addEventListener('keydown', (event) => {
+  if (event.key === 'Escape' && pageName() === 'play' && !panel.open && !event.defaultPrevented) {
+    if (!closeSheet()) command('cancel');
+  }
+});
+
+// ---------------------------------------------------------------- the sheet with log and score on small screens
+
+const handle = $('side-handle');
+
+function closeSheet() {
+  const open = handle.getAttribute('aria-expanded') === 'true';
+  handle.setAttribute('aria-expanded', 'false');
+  return open;
+}
+
+handle.addEventListener('click', () => {
+  handle.setAttribute('aria-expanded', String(handle.getAttribute('aria-expanded') !== 'true'));
+});
+stage.addEventListener('pointerdown', closeSheet);
+
+// ---------------------------------------------------------------- size
+
+let sizeTimer = 0;
+let lastSize = '';
+
+new ResizeObserver(() => {
+  clearTimeout(sizeTimer);
+  sizeTimer = setTimeout(async () => {
+    const { w, h } = size();
+    if (!w || !h || lastSize === `${w} ${h}`) return;
+    lastSize = `${w} ${h}`;
+    stage.classList.add('still'); // another size is not a move: nothing glides
+    await window.prateria?.resize(w, h);
+    requestAnimationFrame(() => requestAnimationFrame(() => stage.classList.remove('still')));
+  }, 120);
+}).observe(stage);
+
+// ---------------------------------------------------------------- the device
+
+let lock = null;
+let awake = false;
+
+async function wakeLock(on) {
+  awake = Boolean(on);
+  try {
+    if (awake && !lock && !document.hidden) {
+      lock = await navigator.wakeLock?.request('screen');
+      lock?.addEventListener('release', () => (lock = null));
+    } else if (!awake && lock) {
+      await lock.release();
+    }
+  } catch {
+    // a bonus only: battery saver, no permission
+  }
+}
+
+document.addEventListener('visibilitychange', () => {
+  if (!document.hidden && awake) wakeLock(true);
+});
+
+async function copy(text) {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    const area = document.createElement('textarea');
+    area.value = text;
+    (panel.open ? panel : document.body).append(area);
+    area.select();
+    const done = document.execCommand('copy'); // old, but the only way without https
+    area.remove();
+    return done;
+  }
+}
+
+/** The share sheet where there is one, else the clipboard: "shared", "copied" or "" (given up). */
+async function share(url, text = '') {
+  if (navigator.share) {
+    try {
+      await navigator.share({ url, text });
+      return 'shared';
+    } catch (error) {
+      if (error.name === 'AbortError') return '';
+    }
+  }
+  return (await copy(url)) ? 'copied' : '';
+}
+
+/** {d, size}: a path of dark modules for viewBox "0 0 size size", four light modules round it. Put it on white. */
+async function qr(text) {
+  const { correction, generate } = await import('./vendor/lean-qr.mjs');
+  const code = generate(text, { minCorrectionLevel: correction.M });
+  let d = '';
+  for (let y = 0; y < code.size; y += 1) {
+    for (let x = 0; x < code.size; x += 1) {
+      let run = 0;
+      while (code.get(x + run, y)) run += 1;
+      if (run) d += `M${x + 4} ${y + 4}h${run}v1h-${run}z`;
+      x += run;
+    }
+  }
+  return { d, size: code.size + 8 };
+}
+
+function download(name, text, type = 'application/json') {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(new Blob([text], { type }));
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href), 10000);
+}
+
+onPrefs((key, value) => window.prateria && command('pref', JSON.stringify({ key, value })));
+
+const TROUBLE = {
+  full: () => _('There is no room left on this device: the game goes on, but is not saved.'),
+  forbidden: () => _('This browser does not let the page keep anything: the game goes on, but is not saved.'),
+};
+store.on('trouble', (reason) => TROUBLE[reason] && toast(TROUBLE[reason]()));
+store.on('lost', (id) => command('lost', id));
+
+window.store = store;
+window.page = {
+  render, showPage, pageName, openPanel, closePanel, toast, size, sound, wakeLock, copy, share, qr, download, calm, language,
+  canShare: Boolean(navigator.share),
+  vibrate: (ms = 20) => Boolean(navigator.vibrate?.(ms)),
+  now: () => Date.now(),
+  prefs: () => JSON.stringify(prefs),
+  setPref: (key, json) => setPref(key, JSON.parse(json)),
+};

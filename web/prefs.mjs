@@ -1,0 +1,50 @@
+// What this device likes: language, theme, movement, sound, confirming. Kept under one key; defaults when storage is shut.
+
+const KEY = 'prateria:prefs';
+const DEFAULTS = {
+  lang: '', theme: 'system', motion: 'system', sound: false, volume: 0.5, confirm: true, draft: true, last: null,
+};
+const listeners = new Set();
+
+function read() {
+  try {
+    const found = JSON.parse(localStorage.getItem(KEY));
+    return found && typeof found === 'object' && !Array.isArray(found) ? { ...DEFAULTS, ...found } : { ...DEFAULTS };
+  } catch {
+    return { ...DEFAULTS };
+  }
+}
+
+export const prefs = read();
+
+const asks = (query) => matchMedia(query).matches;
+
+/** True when nothing should move. */
+export const calm = () =>
+  prefs.motion === 'reduced' || (prefs.motion !== 'full' && asks('(prefers-reduced-motion: reduce)'));
+
+export const dark = () => prefs.theme === 'dark' || (prefs.theme !== 'light' && asks('(prefers-color-scheme: dark)'));
+
+function apply() {
+  const root = document.documentElement;
+  root.dataset.theme = dark() ? 'dark' : 'light';
+  root.dataset.motion = calm() ? 'reduced' : 'full';
+}
+
+export const onPrefs = (listener) => listeners.add(listener);
+
+export function setPref(key, value) {
+  prefs[key] = value;
+  try {
+    localStorage.setItem(KEY, JSON.stringify(prefs));
+  } catch {
+    // kept for this visit only
+  }
+  apply();
+  for (const listener of listeners) listener(key, value);
+}
+
+for (const query of ['(prefers-color-scheme: dark)', '(prefers-reduced-motion: reduce)']) {
+  matchMedia(query).addEventListener('change', apply);
+}
+apply();

@@ -1,0 +1,22 @@
+// The part of the address behind '#': #g=CODE opens a game, #new=manitou&seats=2 lays a table at once.
+
+/** {code}, {setup: {game, count, people, level, seed, options}} or null. */
+export function readHash(hash) {
+  const text = hash.replace(/^#/, '');
+  if (text.startsWith('g=')) return { code: text.slice(2) };
+  if (!text.startsWith('new=')) return null;
+  const query = new URLSearchParams(text);
+  const { new: game, seats, people = '1', level = 'first', seed, ...options } = Object.fromEntries(query);
+  const setup = { game, count: Number(seats) || 2, people: Number(people), level, options };
+  if (seed !== undefined) setup.seed = Number(seed);
+  return { setup };
+}
+
+/** The code in what somebody pasted: a whole link, its end, or the code alone. */
+export function codeIn(text) {
+  const link = text.match(/#?g=([^\s&]+)/);
+  return (link ? link[1] : text).replace(/\s+/g, '');
+}
+
+/** The game's address is for passing on, not for the address bar. */
+export const clearHash = () => history.replaceState(history.state, '', location.pathname + location.search);

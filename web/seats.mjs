@@ -1,0 +1,65 @@
+// Who sits at the table: pure functions on [{name, bot, mark}], no page. name "" means: called after the animal.
+
+export const MAX_NAME = 20;
+export const BOTS = ['first', 'normal'];
+
+// control, format (zero-width, bidi), surrogate halves, private use; and the blanks that are none
+const UNSEEN = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\u115F\u1160\u3164\uFFA0]/gu;
+
+function graphemes(text) {
+  if (!Intl.Segmenter) return Array.from(text);
+  return Array.from(new Intl.Segmenter().segment(text), ({ segment }) => segment);
+}
+
+/** A name as it is kept: NFC, nothing unseen, single blanks, at most 20 graphemes. */
+export const cleanName = (text) =>
+  graphemes(String(text).replace(/\s+/gu, ' ').replace(UNSEEN, '').normalize('NFC').trim()).slice(0, MAX_NAME).join('').trim();
+
+const fold = (name) => name.normalize('NFKC').toLocaleLowerCase();
+
+/** The seats whose name an earlier seat has already. `calls(seat)` is the name shown. */
+export function doubles(seats, calls) {
+  const names = seats.map((seat) => fold(calls(seat)));
+  return names.map((name, i) => names.indexOf(name) < i);
+}
+
+/** The next animal that nobody at the table is. */
+export function nextMark(seats, index, animals) {
+  const start = animals.indexOf(seats[index].mark);
+  const taken = seats.map((seat) => seat.mark);
+  const order = animals.map((_, i) => animals[(start + 1 + i) % animals.length]);
+  return order.find((mark) => !taken.includes(mark)) ?? seats[index].mark;
+}
+
+/** As many seats as asked: those there stay, new ones are bots with animals not yet taken. */
+export function resize(seats, count, animals, bot = 'first') {
+  const out = seats.slice(0, count).map((seat) => ({ ...seat }));
+  while (out.length < count) {
+    const mark = animals.find((animal) => out.every((seat) => seat.mark !== animal));
+    out.push({ name: '', bot: out.length ? bot : null, mark });
+  }
+  return out;
+}
+
+/** What was kept from the last time, made sound again. */
+export function revive(kept, [low, high], animals) {
+  const seats = [];
+  for (const seat of Array.isArray(kept) ? kept.slice(0, high) : []) {
+    const free = animals.filter((animal) => seats.every((other) => other.mark !== animal));
+    seats.push({
+      name: cleanName(seat?.name ?? ''),
+      bot: BOTS.includes(seat?.bot) ? seat.bot : null,
+      mark: free.includes(seat?.mark) ? seat.mark : free[0],
+    });
+  }
+  return resize(seats, Math.max(low, seats.length), animals);
+}
+
+/** Does an option count with these choices? needs: nothing, an option's id, or {id: value or values}. */
+export function applies(option, chosen) {
+  const { needs } = option;
+  if (!needs) return true;
+  if (typeof needs === 'string') return Boolean(chosen[needs]);
+  const pairs = Array.isArray(needs) ? (Array.isArray(needs[0]) ? needs : needs.length ? [needs] : []) : Object.entries(needs);
+  return pairs.every(([id, value]) => [value].flat().includes(chosen[id]));
+}

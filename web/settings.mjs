@@ -1,0 +1,64 @@
+// What this device likes, in one panel; and "erase everything on this tablet".
+import { html, icon } from './html.mjs';
+import { _ } from './i18n.mjs';
+import { prefs, setPref } from './prefs.mjs';
+import { store } from './shelf.mjs';
+import { sound } from './sound.mjs';
+
+const choice = (key, title, options) => html`<fieldset>
+  <legend>${title}</legend>
+  <div class="choices">${options.map(
+    ([value, label]) => html`<label><input type="radio" name="${key}" value="${value}"${prefs[key] === value ? html` checked` : ''}><span>${label}</span></label>`,
+  )}</div>
+</fieldset>`;
+
+const toggle = (key, title, line) => html`<div>
+  <label class="switch"><span class="label">${title}</span><input type="checkbox" name="${key}"${prefs[key] ? html` checked` : ''}></label>
+  <p class="note">${line}</p>
+</div>`;
+
+const draw = () => html`<h2>${_('Settings')}</h2>
+<div class="settings" id="settings">
+  ${choice('theme', _('Colours'), [['system', _('As the device')], ['light', _('Light')], ['dark', _('Dark')]])}
+  ${choice('motion', _('Movement'), [['system', _('As the device')], ['full', _('Cards glide')], ['reduced', _('Nothing moves')]])}
+  ${toggle('confirm', _('Confirm each move'), _('A move counts only after a touch on “Done”.'))}
+  ${toggle('sound', _('Sound'), _('Short sounds for cards and captures.'))}
+  <label><span class="label">${_('Loudness')}</span><input type="range" name="volume" min="0.1" max="1" step="0.1" value="${prefs.volume}"></label>
+  <div class="row"><button type="button" class="button" id="export">${icon('download')}${_('All games into a file')}</button></div>
+  <div class="danger" id="danger">${eraseAsk()}</div>
+</div>`;
+
+const eraseAsk = () => html`<span class="label">${_('Class tablet')}</span>
+  <p class="note">${_('Saved games, names and settings of everybody who played here are wiped. The games themselves stay for use without a network.')}</p>
+  <button type="button" class="button bad" id="erase">${icon('bin')}${_('Erase everything on this tablet')}</button>`;
+
+const eraseSure = () => html`<p class="problem" role="alert">${_('Really erase everything? This cannot be undone.')}</p>
+  <div class="row"><button type="button" class="button bad" id="erase-yes">${_('Yes, erase everything')}</button>
+  <button type="button" class="button" id="erase-no">${_('No, keep it')}</button></div>`;
+
+export function openSettings() {
+  window.page.openPanel(String(draw()), { quiet: true });
+  const root = document.getElementById('settings');
+  root.onchange = ({ target }) => {
+    const value = target.type === 'checkbox' ? target.checked : target.type === 'range' ? Number(target.value) : target.value;
+    setPref(target.name, value);
+    if (target.name === 'sound' || target.name === 'volume') sound('play');
+  };
+  root.onclick = ({ target }) => onClick(target.closest('button')?.id);
+}
+
+async function onClick(id) {
+  const danger = document.getElementById('danger');
+  if (id === 'export') {
+    window.page.download(`prateria-${new Date().toISOString().slice(0, 10)}.json`, store.exportAll());
+  } else if (id === 'erase') {
+    danger.innerHTML = eraseSure();
+    document.getElementById('erase-no').focus();
+  } else if (id === 'erase-no') {
+    danger.innerHTML = eraseAsk();
+    document.getElementById('erase').focus();
+  } else if (id === 'erase-yes') {
+    await store.eraseAll();
+    location.reload();
+  }
+}

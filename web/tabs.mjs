@@ -1,0 +1,92 @@
+// One tab a game: the one that holds it writes, another reads until it takes the game over ("play here instead").
+
+const STALE = 6000; // ms without a sign of life
+const BEAT = 2000;
+
+/** With navigator.locks; where those are missing a stamp in localStorage, renewed every two seconds, does the same. */
+export function createTabs({ locks, local, now = Date.now, me = crypto.randomUUID?.() ?? String(Math.random()), beat = setInterval }) {
+  const held = new Map(); // id -> how to let go
+  const barred = new Set(); // ids that another tab has
+  let onLost = () => {};
+
+  const key = (id) => `prateria:tab:${id}`;
+
+  function lose(id) {
+    held.delete(id);
+    barred.add(id);
+    onLost(id);
+  }
+
+  function byLock(id, options) {
+    return new Promise((resolve) => {
+      locks
+        .request(key(id), options, (lock) => {
+          if (!lock) return resolve(false);
+          const over = new Promise((letGo) => held.set(id, letGo));
+          resolve(true);
+          return over;
+        })
+        .catch(() => (held.has(id) ? lose(id) : resolve(false))); // stolen
+    });
+  }
+
+  function stamp(id) {
+    try {
+      const [owner, time] = JSON.parse(local.getItem(key(id)));
+      return now() - time < STALE ? owner : '';
+    } catch {
+      return '';
+    }
+  }
+
+  function byStamp(id, steal) {
+    const owner = stamp(id);
+    if (owner && owner !== me && !steal) return false;
+    const mark = () => {
+      try {
+        local.setItem(key(id), JSON.stringify([me, now()]));
+      } catch {
+        // no storage, no second tab to fear
+      }
+    };
+    mark();
+    const timer = beat(() => (mine(id) ? mark() : clearInterval(timer)), BEAT);
+    held.set(id, () => {
+      clearInterval(timer);
+      if (stamp(id) === me) local.removeItem(key(id));
+    });
+    return true;
+  }
+
+  /** Still ours? With stamps another tab may have taken it since. */
+  function mine(id) {
+    if (!held.has(id)) return false;
+    if (locks) return true;
+    const owner = stamp(id);
+    if (!owner || owner === me) return true;
+    lose(id);
+    return false;
+  }
+
+  async function claim(id, steal = false) {
+    if (mine(id)) return true;
+    const got = locks ? await byLock(id, steal ? { steal: true } : { ifAvailable: true }) : byStamp(id, steal);
+    if (got) barred.delete(id);
+    else barred.add(id);
+    return got;
+  }
+
+  return {
+    claim,
+    /** May this tab write the game? Yes unless another has it. */
+    mayWrite: (id) => (held.has(id) ? mine(id) : !barred.has(id)),
+    release(id) {
+      held.get(id)?.();
+      held.delete(id);
+      barred.delete(id);
+    },
+    set onLost(listener) {
+      onLost = listener;
+    },
+  };
+}
