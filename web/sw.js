@@ -66,7 +66,7 @@ async function match(request) {
 async function answer(request) {
   const response = await match(request);
   if (response || request.mode !== "navigate") return response ?? fetch(request);
-  return fetch(request).catch(() => match("./")); // any address below ours is the one page
+  return fetch(request).catch(() => Response.redirect("./")); // offline, any address below ours leads to the one page
 }
 
 self.addEventListener("install", (event) => event.waitUntil(install()));

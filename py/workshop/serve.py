@@ -4,13 +4,17 @@ Tests use `SiteServer` in their own process: `with SiteServer() as site: page.go
 """
 
 import argparse
+import contextlib
 import hashlib
+import socket
+import sys
 import threading
 from collections.abc import Mapping
 from http import HTTPStatus
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 from types import TracebackType
+from typing import Any
 from urllib.parse import unquote, urlsplit
 
 from workshop.compress import brotlied, gzipped, is_compressed
@@ -38,6 +42,14 @@ TYPES = {
 class _Handler(BaseHTTPRequestHandler):
     protocol_version = "HTTP/1.1"
     server: "SiteServer"
+
+    def setup(self) -> None:
+        super().setup()
+        self.server.lines.add(self.connection)
+
+    def finish(self) -> None:
+        super().finish()
+        self.server.lines.discard(self.connection)
 
     def do_GET(self) -> None:
         self._answer(body=True)
@@ -77,6 +89,7 @@ class _Handler(BaseHTTPRequestHandler):
         self.end_headers()
         if body:
             self.wfile.write(data)
+            self.server.sent.append((self.path, len(data)))
 
     def log_message(self, *_: object) -> None:
         """Quiet: a page asks for thirty files."""
@@ -84,7 +97,7 @@ class _Handler(BaseHTTPRequestHandler):
 
 class SiteServer(ThreadingHTTPServer):
     """Serves a built site. `prefix` ("/sub/path") puts it in a folder of the host; `extra` adds files that are not in
-    it; `brotli=False` is a host that knows gzip only; port 0 takes a free one."""
+    it; `brotli=False` is a host that knows gzip only; port 0 takes a free one. `sent` notes what crossed the line."""
 
     daemon_threads = True
 
@@ -103,6 +116,8 @@ class SiteServer(ThreadingHTTPServer):
         self.prefix = "/" + prefix.strip("/") if prefix.strip("/") else ""
         self.extra = dict(extra or {})
         self.brotli = brotli
+        self.lines: set[socket.socket] = set()
+        self.sent: list[tuple[str, int]] = []
         self.url = f"http://127.0.0.1:{self.server_port}{self.prefix}/"
         self._thread = threading.Thread(target=self.serve_forever, daemon=True)
 
@@ -123,8 +138,17 @@ class SiteServer(ThreadingHTTPServer):
         self._thread.start()
 
     def stop(self) -> None:
+        """Stops at once: lines that browsers keep open are cut, so that a test of offline use has no server left."""
         self.shutdown()
+        for line in list(self.lines):
+            with contextlib.suppress(OSError):
+                line.shutdown(socket.SHUT_RDWR)
         self.server_close()
+
+    def handle_error(self, request: Any, client_address: Any) -> None:
+        """Browsers break lines off when a page is left; that is no news."""
+        if not isinstance(sys.exception(), ConnectionError):
+            super().handle_error(request, client_address)
 
     def __enter__(self) -> "SiteServer":
         self.start()

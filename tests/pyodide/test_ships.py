@@ -1,0 +1,36 @@
+"""Inside Pyodide only: what ships is bytecode without docstrings, made by this very interpreter."""
+
+import importlib.util
+import pkgutil
+import sys
+from importlib import import_module
+from pathlib import Path
+
+import pytest
+
+pytestmark = pytest.mark.skipif(sys.platform != "emscripten", reason="runs inside Pyodide: make pyodide")
+
+
+def test_the_engines_come_as_bytecode() -> None:
+    game = import_module("prateria.core.game")
+    assert str(game.__file__).endswith(".pyc")
+    assert game.__doc__ is None
+
+
+def test_every_module_that_ships_was_compiled_by_this_python() -> None:
+    import prateria
+
+    folder = Path(prateria.__path__[0])
+    files = sorted(folder.rglob("*.pyc"))
+    assert files
+    assert [f for f in files if not f.read_bytes().startswith(importlib.util.MAGIC_NUMBER)] == []
+    assert list(folder.rglob("*.py")) == []
+
+
+def test_every_engine_module_imports() -> None:
+    import prateria
+
+    names = [m.name for m in pkgutil.walk_packages(prateria.__path__, "prateria.") if ".app" not in m.name]
+    for name in names:
+        import_module(name)
+    assert "prateria.core.code" in names
