@@ -14,7 +14,7 @@ function relabel() {
   $('skip').textContent = _('Skip to the game');
   $('play-title').textContent = _('Game table');
   $('side-label').textContent = _('Score and log');
-  $('tagline').textContent = _('Board games of the great plains, round one tablet');
+  $('tagline').textContent = _('Board games of the great plains');
   const labels = {
     home: _('Prateria: to the start page'), theme: dark() ? _('Light colours') : _('Dark colours'), sound: _('Sound'),
     help: _('Rules'), menu: _('Menu'), boot: _('Getting the table ready'), 'panel-close': _('Close'),
@@ -68,6 +68,7 @@ addEventListener('prateria-ready', () => {
   bar.value = 1;
   bar.classList.add('done'); // Python asks page.language() itself before its first drawing
 });
+bar.value = window.prateriaStart?.progress ?? 0; // what came before this module
 onPrefs(reflect);
 onLanguage(relabel);
 reflect();

@@ -1,9 +1,10 @@
 // The lobby, drawn before Python is there: lay a table, go on with a game, open a link. It hands the choice to Python.
+import { animalName, seatName } from './animals.mjs';
 import { call, isReady, ready } from './api.mjs';
 import { ANIMALS, gamePicture, hangArt } from './art.mjs';
 import { rulesFor } from './header.mjs';
 import { html, icon, paint } from './html.mjs';
-import { _, gamesList, language, ngettext, onLanguage, setLanguage } from './i18n.mjs';
+import { _, gamesList, ngettext, onLanguage, setLanguage } from './i18n.mjs';
 import { prefs, setPref } from './prefs.mjs';
 import { clearHash, codeIn, readHash } from './routes.mjs';
 import { drawSaves, startSaves } from './saves.mjs';
@@ -14,23 +15,17 @@ import { store } from './shelf.mjs';
 
 const $ = (id) => document.getElementById(id);
 
-const ANIMAL_NAMES = {
-  bison: () => _('Bison'), eagle: () => _('Eagle'), fox: () => _('Fox'), owl: () => _('Owl'),
-  bear: () => _('Bear'), wolf: () => _('Wolf'), hare: () => _('Hare'), otter: () => _('Otter'),
-};
-const animalName = (mark) => (ANIMAL_NAMES[mark] ?? ANIMAL_NAMES.bison)();
 const SEAT_SHAPES = [() => _('Blue circle'), () => _('Orange triangle'), () => _('Yellow square'), () => _('Pink star')];
 
 // ---------------------------------------------------------------- the choice
 
 const draft = { game: '', seats: [], options: {} };
 let waiting = null; // what is to be done as soon as Python is there
-let failed = '';
+let failed = window.prateriaStart?.failed ?? '';
 let update = false;
 let offline = false;
 
 const game = () => gamesList().find((one) => one.id === draft.game);
-const calls = (seat) => seat.name || animalName(seat.mark);
 
 function chooseGame(id) {
   const known = gamesList().find((one) => one.id === id) ?? gamesList()[0];
@@ -50,7 +45,7 @@ const remember = () => setPref('last', { game: draft.game, seats: draft.seats, o
 /** The choice as Python takes it. */
 const setup = () => ({
   game: draft.game,
-  seats: draft.seats.map(({ name, bot, mark }) => ({ name: name || animalName(mark), bot, mark })),
+  seats: draft.seats,
   options: Object.fromEntries(game().options.filter((o) => applies(o, draft.options)).map(({ id }) => [id, draft.options[id]])),
 });
 
@@ -61,7 +56,7 @@ const drawGames = () => {
   return html`<div class="games${games.length === 1 ? ' single' : ''}" role="radiogroup" aria-label="${_('Game')}">${games.map(
     ({ id, title, blurb, seats: [low, high] }) => html`<label class="game">
       <input type="radio" name="game" id="game-${id}" value="${id}"${id === draft.game ? html` checked` : ''}>
-      <svg viewBox="0 0 320 150" aria-hidden="true">${raw(gamePicture(id))}</svg>
+      <svg viewBox="0 0 320 150" preserveAspectRatio="xMidYMid slice" aria-hidden="true">${raw(gamePicture(id))}</svg>
       <span class="game-words"><b>${title}</b><i>${blurb}</i><i>${_('%(low)s to %(high)s players', { low, high })}</i></span>
     </label>`,
   )}</div>`;
@@ -95,7 +90,7 @@ const drawSeat = (seat, i, double) => html`<li class="seat" data-seat="${i}">
 </li>`;
 
 const drawSeats = () => {
-  const twice = doubles(draft.seats, calls);
+  const twice = doubles(draft.seats, seatName);
   return html`<ul class="seats">${draft.seats.map((seat, i) => drawSeat(seat, i, twice[i]))}</ul>`;
 };
 
@@ -149,14 +144,20 @@ const drawJoin = () => html`<h2>${_('A game from somebody else')}</h2>
   <div class="row"><label class="button" for="import">${icon('upload')}${_('Game from a file')}</label>
     <input class="unseen" type="file" id="import" accept=".json,application/json"></div>`;
 
-const drawFoot = () => html`
-  <button type="button" class="button plain" data-act="about">${_('About these games')}</button>
-  <button type="button" class="button plain" data-act="settings">${_('Settings')}</button>
-  ${offline ? html`<span class="offline">${icon('check')}${_('Ready for use without a network')}</span>` : ''}`;
+const drawFacts = () => html`<h2>${_('Good to know')}</h2>
+  <ul class="facts">
+    <li>${icon('tablet')}<span>${_('One tablet is enough: pass it round, and it hides every hand from the others.')}</span></li>
+    <li>${icon('home')}<span>${_('No accounts, no real names needed: nothing you do here leaves this device.')}</span></li>
+    <li${offline ? html` class="offline"` : ''}>${icon(offline ? 'check' : 'download')}<span>${
+      offline ? _('Ready for use without a network.') : _('After the first visit it works without a network.')
+    }</span></li>
+  </ul>
+  <div class="row"><button type="button" class="button" data-act="about">${icon('info')}${_('About these games')}</button>
+  <button type="button" class="button" data-act="settings">${icon('settings')}${_('Settings')}</button></div>`;
 
 const PARTS = {
   news: drawNews, games: drawGames, count: drawCount, seats: drawSeats, options: drawOptions, 'start-bar': drawStart,
-  joining: drawJoin, foot: drawFoot,
+  joining: drawJoin, facts: drawFacts,
 };
 
 const redraw = (...parts) => {
@@ -172,12 +173,11 @@ function drawAll() {
 }
 
 function build() {
-  $('lobby-body').innerHTML = html`<div id="news" class="column wide"></div>
+  $('lobby-body').innerHTML = html`<div id="news"></div>
     <section class="card saved" id="saves" hidden></section>
     <section class="card setup"><h2 id="new-title"></h2><div id="games"></div><div id="count"></div>
       <div id="seats"></div><div id="options"></div><div class="start-bar" id="start-bar"></div></section>
-    <section class="card join" id="joining"></section>`;
-  $('lobby').insertAdjacentHTML('beforeend', '<footer class="foot" id="foot"></footer>');
+    <section class="card join" id="joining"></section><section class="card" id="facts"></section>`;
 }
 
 // ---------------------------------------------------------------- doing
@@ -208,7 +208,7 @@ async function wish(name, value, problem) {
 }
 
 function start(lesson) {
-  const twice = doubles(draft.seats, calls).indexOf(true);
+  const twice = doubles(draft.seats, seatName).indexOf(true);
   if (!lesson && twice >= 0) {
     $(`name-${twice}`).focus();
     return;
@@ -262,7 +262,7 @@ const CHANGES = {
     const seat = draft.seats[target.dataset.seat];
     target.value = seat.name = cleanName(target.value);
     // not drawn anew: the touch that left the field may be on its way to another seat
-    doubles(draft.seats, calls).forEach((double, i) => {
+    doubles(draft.seats, seatName).forEach((double, i) => {
       $(`name-${i}`).setAttribute('aria-invalid', String(double));
       say(`double-${i}`, double ? doubleWords() : '');
     });
@@ -311,7 +311,7 @@ function follow() {
   else {
     const { game: id, count, people, level, seed, options } = route.setup;
     const seats = resize([], Math.min(count, ANIMALS.length), ANIMALS).map(({ mark }, i) => ({
-      name: animalName(mark), bot: i < people ? null : level, mark,
+      name: '', bot: i < people ? null : level, mark,
     }));
     wish('start', JSON.stringify({ game: id, seats, options, seed }), 'start-problem');
   }
@@ -351,7 +351,7 @@ async function keepForOffline() {
     registerOffline({
       onReady() {
         offline = true;
-        redraw('foot');
+        redraw('facts');
       },
       onUpdate() {
         update = true; // drawn in the lobby only: never in the middle of a turn

@@ -1,7 +1,8 @@
 // window.page: all that Python may ask of the page; and the other way, touches and commands for window.prateria.
 import { Idiomorph } from './vendor/idiomorph.esm.js';
-import { keyboard, place } from './board.mjs';
+import { place } from './glide.mjs';
 import { _, language } from './i18n.mjs';
+import { keyboard } from './keyboard.mjs';
 import { calm, onPrefs, prefs, setPref } from './prefs.mjs';
 import { store } from './shelf.mjs';
 import { sound } from './sound.mjs';

@@ -1,4 +1,5 @@
 // The games to go on with: open, rename, delete (with a way back).
+import { seatName } from './animals.mjs';
 import { call } from './api.mjs';
 import { html, icon, paint } from './html.mjs';
 import { _, ago, gamesList, ngettext } from './i18n.mjs';
@@ -13,7 +14,7 @@ let tell = () => {};
 
 const gameTitle = (id) => gamesList().find((game) => game.id === id)?.title ?? id;
 
-const nameOf = (head) => head.title || head.seats.map((seat) => seat.name).join(', ');
+const nameOf = (head) => head.title || head.seats.map(seatName).join(', ');
 
 function lineOf(head) {
   const parts = [gameTitle(head.game)];
@@ -21,7 +22,7 @@ function lineOf(head) {
   else {
     if (head.round) parts.push(_('round %(round)s of %(of)s', { round: head.round, of: head.of }));
     const turn = head.seats[head.turn];
-    if (turn) parts.push(_('turn: %(name)s', { name: turn.name }));
+    if (turn) parts.push(_('turn: %(name)s', { name: seatName(turn) }));
   }
   return parts.join(' · ');
 }

@@ -1,0 +1,79 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { nearest } from '../../web/keyboard.mjs';
+import { escape, html } from '../../web/html.mjs';
+import { _, adopt, ago, ngettext } from '../../web/i18n.mjs';
+import { codeIn, readHash } from '../../web/routes.mjs';
+import { applies, cleanName, doubles, nextMark, resize, revive } from '../../web/seats.mjs';
+
+const ANIMALS = ['bison', 'eagle', 'fox', 'owl', 'bear'];
+
+test('names: nothing unseen, one line, 20 graphemes', () => {
+  assert.equal(cleanName('  Ola \u202e\u200b\n Nowak '), 'Ola Nowak');
+  assert.equal(cleanName('e\u0301'), '\u00e9');
+  assert.equal(cleanName('\u200d\u2066\u0000'), '');
+  assert.equal(cleanName('x'.repeat(30)).length, 20);
+  assert.equal(cleanName('<b>Ola</b>'), '<b>Ola</b>'); // shown as text, not forbidden
+  assert.equal([...new Intl.Segmenter().segment(cleanName('🇵🇱'.repeat(25)))].length, 20);
+});
+
+test('two seats never have one name', () => {
+  const seats = [{ name: 'Ola' }, { name: 'ola' }, { name: '', mark: 'fox' }, { name: 'Fox' }];
+  assert.deepEqual(doubles(seats, (seat) => seat.name || 'Fox'), [false, true, false, true]);
+});
+
+test('seats: a person first, then bots, each another animal', () => {
+  const seats = resize([], 3, ANIMALS);
+  assert.deepEqual(seats.map(({ bot }) => bot), [null, 'first', 'first']);
+  assert.equal(new Set(seats.map(({ mark }) => mark)).size, 3);
+  assert.equal(resize(seats, 2, ANIMALS).length, 2);
+  assert.equal(nextMark(seats, 0, ANIMALS), 'owl');
+});
+
+test('what was kept is made sound', () => {
+  const seats = revive([{ name: 'A\u202e', bot: 'mean', mark: 'fox' }, { mark: 'fox' }, null], [2, 4], ANIMALS);
+  assert.deepEqual(seats.map(({ name, bot, mark }) => [name, bot, mark]), [['A', null, 'fox'], ['', null, 'bison'], ['', null, 'eagle']]);
+  assert.equal(revive('nonsense', [2, 4], ANIMALS).length, 2);
+});
+
+test('an option counts when what it needs is chosen', () => {
+  assert.ok(applies({ needs: null }, {}));
+  assert.ok(applies({ needs: ['maps', true] }, { maps: true }));
+  assert.ok(!applies({ needs: ['maps', true] }, { maps: false }));
+});
+
+test('addresses', () => {
+  assert.deepEqual(readHash('#g=ABC'), { code: 'ABC' });
+  assert.equal(readHash('#anything'), null);
+  assert.deepEqual(readHash('#new=manitou&seats=3&people=2&level=normal&seed=123&maps=on').setup, {
+    game: 'manitou', count: 3, people: 2, level: 'normal', seed: 123, options: { maps: 'on' },
+  });
+  assert.deepEqual(readHash('#new=manitou').setup, { game: 'manitou', count: 2, people: 1, level: 'first', options: {} });
+  assert.equal(codeIn(' https://x.org/p/#g=AB\nCD '), 'AB');
+  assert.equal(codeIn('AB CD\nEF'), 'ABCDEF');
+});
+
+test('sentences and their plurals', () => {
+  adopt('pl', { strings: { Undo: 'Cofnij', '%(n)s game': ['%(n)s gra', '%(n)s gry', '%(n)s gier'], 'turn: %(name)s': 'ruch: %(name)s' } });
+  assert.equal(_('Undo'), 'Cofnij');
+  assert.equal(_('not there'), 'not there');
+  assert.equal(_('turn: %(name)s', { name: '%(n)s' }), 'ruch: %(n)s');
+  const forms = [1, 2, 5, 12, 22, 25].map((n) => ngettext('%(n)s game', '%(n)s games', n));
+  assert.deepEqual(forms, ['1 gra', '2 gry', '5 gier', '12 gier', '22 gry', '25 gier']);
+  adopt('en', {});
+  assert.equal(ngettext('%(n)s game', '%(n)s games', 2), '2 games');
+  assert.equal(ago(0, 3 * 3600 * 1000), '3 hours ago');
+  assert.equal(ago(5000, 0), 'this minute'); // a clock that was put back
+});
+
+test('html escapes what is put in', () => {
+  assert.equal(String(html`<i>${'<b>&"\''}</i>${[html`<u>`, '<']}${null}${false}${0}`), '<i>&lt;b&gt;&amp;&quot;&#39;</i><u>&lt;0');
+  assert.equal(escape('<'), '&lt;');
+});
+
+test('arrows go to the nearest that lies straight ahead', () => {
+  const others = [['right', [100, 0]], ['aside', [60, 50]], ['behind', [-10, 0]], ['below', [0, 80]]];
+  assert.equal(nearest([0, 0], others, 1, 0), 'right');
+  assert.equal(nearest([0, 0], others, 0, 1), 'below');
+  assert.equal(nearest([0, 0], others, 0, -1), null);
+});

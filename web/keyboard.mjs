@@ -1,0 +1,102 @@
+// The keyboard on the stage: one tab stop, arrows from one touchable thing to the next.
+
+const centre = (element) => {
+  const box = element.getBoundingClientRect();
+  return [box.left + box.width / 2, box.top + box.height / 2];
+};
+
+/** The nearest of the others in a direction (dx, dy): what lies straight ahead counts more than what lies aside. */
+export function nearest(from, others, dx, dy) {
+  let best = null;
+  let least = Infinity;
+  for (const [item, [x, y]] of others) {
+    const ahead = (x - from[0]) * dx + (y - from[1]) * dy;
+    const aside = Math.abs((x - from[0]) * dy) + Math.abs((y - from[1]) * dx);
+    const cost = ahead + 2.2 * aside;
+    if (ahead > 3 && cost < least) [best, least] = [item, cost];
+  }
+  return best;
+}
+
+const ARROWS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
+
+/** One tab stop for the whole stage; `ring` is drawn round what has the focus. */
+export function keyboard(stage, ring) {
+  let current = ''; // the pick that holds the tab stop
+  let spot = null; // where it was, should it vanish
+
+  const picks = () => [...stage.querySelectorAll('[data-pick]')];
+  const legal = () => picks().filter((e) => e.getAttribute('aria-disabled') !== 'true');
+
+  function drawRing() {
+    const element = document.activeElement;
+    const show = stage.contains(element) && element.dataset.pick && element.matches(':focus-visible');
+    ring.hidden = !show;
+    if (!show) return;
+    const box = element.getBoundingClientRect();
+    Object.assign(ring.style, {
+      left: `${box.left - 4}px`, top: `${box.top - 4}px`, width: `${box.width + 8}px`, height: `${box.height + 8}px`,
+    });
+  }
+
+  function hold(element) {
+    for (const other of stage.querySelectorAll('[data-pick][tabindex="0"]')) other.setAttribute('tabindex', '-1');
+    if (!element) return;
+    element.setAttribute('tabindex', '0');
+    current = element.dataset.pick;
+  }
+
+  function go(element) {
+    if (!element) return;
+    hold(element);
+    element.focus();
+    spot = centre(element);
+    drawRing();
+  }
+
+  stage.addEventListener('focusin', (event) => {
+    const element = event.target.closest('[data-pick]');
+    if (!element) return;
+    hold(element);
+    spot = centre(element);
+    drawRing();
+  });
+  stage.addEventListener('focusout', drawRing);
+  stage.addEventListener('transitionend', drawRing);
+  addEventListener('resize', drawRing);
+  addEventListener('scroll', drawRing, { passive: true });
+
+  stage.addEventListener('keydown', (event) => {
+    const element = event.target.closest('[data-pick]');
+    if (!element || event.altKey || event.ctrlKey || event.metaKey) return;
+    const { key } = event;
+    if (key in ARROWS) {
+      const others = picks().filter((e) => e !== element).map((e) => [e, centre(e)]);
+      go(nearest(centre(element), others, ...ARROWS[key]));
+    } else if (key === 'Home' || key === 'End') {
+      go(picks().at(key === 'Home' ? 0 : -1));
+    } else if (key === 'n' || key === 'N') {
+      const all = picks();
+      const after = all.slice(all.indexOf(element) + 1).concat(all);
+      go(after.find((e) => e.getAttribute('aria-disabled') !== 'true'));
+    } else if (key === 'Enter' || key === ' ') {
+      if (!event.repeat) element.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+    } else {
+      return;
+    }
+    event.preventDefault();
+  });
+
+  /** After each morph: the tab stop stays with its pick, or goes to the nearest when that is gone. `had`: focus was here. */
+  return function sync(had) {
+    const all = picks();
+    const same = all.find((e) => e.dataset.pick === current);
+    if (had && !stage.contains(document.activeElement)) {
+      const near = spot && all.map((e) => [e, Math.hypot(centre(e)[0] - spot[0], centre(e)[1] - spot[1])]);
+      go(same || near?.sort((a, b) => a[1] - b[1])[0]?.[0]);
+    } else {
+      hold(same || legal()[0] || all[0]);
+    }
+    drawRing();
+  };
+}
