@@ -13,7 +13,10 @@ function graphemes(text) {
 
 /** A name as it is kept: NFC, nothing unseen, single blanks, at most 20 graphemes. */
 export const cleanName = (text) =>
-  graphemes(String(text).replace(/\s+/gu, ' ').replace(UNSEEN, '').normalize('NFC').trim()).slice(0, MAX_NAME).join('').trim();
+  graphemes(String(text).replace(/\s/gu, ' ').replace(UNSEEN, '').replace(/ +/g, ' ').normalize('NFC').trim())
+    .slice(0, MAX_NAME)
+    .join('')
+    .trim();
 
 const fold = (name) => name.normalize('NFKC').toLocaleLowerCase();
 
