@@ -1,0 +1,129 @@
+"""The browser: `Page` by way of window.page and window.store, and window.prateria for the way back.
+
+The only file that imports js and pyodide.
+"""
+
+import asyncio
+import json
+from collections.abc import Callable
+from typing import Any
+
+import js
+from pyodide.ffi import create_proxy, to_js
+
+from .shell import App
+
+__all__ = ["Browser", "announce"]
+
+
+class Browser:
+    """See `page.Page`."""
+
+    def __init__(self) -> None:
+        self._page, self._store = js.window.page, js.window.store
+
+    def render(self, region: str, html: str) -> None:
+        self._page.render(region, html)
+
+    def show_page(self, name: str) -> None:
+        self._page.showPage(name)
+
+    def open_panel(self, html: str, opaque: bool = False, closable: bool = True, wide: bool = False) -> None:
+        self._page.openPanel(html, _object({"opaque": opaque, "closable": closable, "wide": wide}))
+
+    def close_panel(self) -> None:
+        self._page.closePanel()
+
+    def toast(self, text: str, label: str = "", command: str = "") -> None:
+        self._page.toast(text, label, command)
+
+    def size(self) -> tuple[int, int]:
+        box = self._page.size()
+        return int(box.w), int(box.h)
+
+    def sound(self, name: str) -> None:
+        self._page.sound(name)
+
+    def wake_lock(self, on: bool) -> None:
+        self._page.wakeLock(on)
+
+    async def copy(self, text: str) -> bool:
+        return bool(await self._page.copy(text))
+
+    async def share(self, url: str, text: str) -> str:
+        return str(await self._page.share(url, text))
+
+    async def qr(self, text: str) -> tuple[str, int]:
+        code = await self._page.qr(text)
+        return str(code.d), int(code.size)
+
+    def can_share(self) -> bool:
+        return bool(self._page.canShare)
+
+    def download(self, name: str, text: str) -> None:
+        self._page.download(name, text)
+
+    def now(self) -> int:
+        return int(self._page.now())
+
+    async def pause(self, ms: int) -> None:
+        await asyncio.sleep(ms / 1000 / self._speed())
+
+    def _speed(self) -> float:
+        """How fast the clock of the page runs: faster in the tests of the built site."""
+        return float(getattr(js.window, "prateriaSpeed", 1) or 1)
+
+    def prefs(self) -> dict[str, Any]:
+        found: dict[str, Any] = json.loads(self._page.prefs())
+        return found
+
+    def set_pref(self, key: str, value: Any) -> None:
+        self._page.setPref(key, json.dumps(value))
+
+    def language(self) -> str:
+        """The language that the page speaks."""
+        return str(self._page.language())
+
+    def base_url(self) -> str:
+        return str(js.location.href).split("#")[0].split("?")[0]
+
+    def random_seed(self) -> int:
+        return int(js.crypto.getRandomValues(js.Uint32Array.new(1))[0])
+
+    def new_id(self) -> str:
+        return str(self._store.newId())
+
+    def load(self, save_id: str) -> str | None:
+        text = self._store.load(save_id)
+        return text if isinstance(text, str) else None
+
+    def save(self, save_id: str, text: str) -> str:
+        return str(self._store.save(save_id, text) or "")
+
+    def saved_ids(self) -> list[str]:
+        return [entry["id"] for entry in json.loads(self._store.listJson())]
+
+    async def claim(self, save_id: str, steal: bool = False) -> bool:
+        return bool(await (self._store.steal(save_id) if steal else self._store.claim(save_id)))
+
+    def release(self, save_id: str) -> None:
+        self._store.release(save_id)
+
+
+def announce(app: App) -> None:
+    """Give the page its way to Python and tell it that we are here."""
+    calls: dict[str, Callable[..., Any]] = {
+        "start": app.start,
+        "open": app.open,
+        "openCode": app.open_code,
+        "touch": app.touch,
+        "command": lambda name, value="": app.command(name, value or ""),
+        "language": app.language,
+        "resize": lambda w, h: app.resize(),
+    }
+    js.window.prateria = _object({name: create_proxy(call) for name, call in calls.items()})
+    js.window.dispatchEvent(js.Event.new("prateria-ready"))
+
+
+def _object(values: dict[str, Any]) -> Any:
+    return to_js(values, dict_converter=js.Object.fromEntries)

@@ -1,0 +1,49 @@
+"""The log of a game in sentences, as one seat may read it. Only what is new since the last time is put into words."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from ..core.session import Session
+from ..games import room
+from ..kit.words import Words
+
+__all__ = ["Logbook"]
+
+Line = tuple[int, str, str]  # number of the step, class, sentence
+
+
+class Logbook:
+    """Sentences of a session for one pair of eyes in one language, kept while they stay true."""
+
+    def __init__(self) -> None:
+        self._for: tuple[Any, ...] = ()
+        self._lines: list[Line] = []
+        self._done = 0
+        self._last: Any = None
+
+    def lines(
+        self, session: Session, eyes: int | None, w: Words, names: Sequence[str], notes: Sequence[tuple[int, str]]
+    ) -> list[Line]:
+        """All lines up to now, the latest last. `notes`: (number of the step they stand before, sentence)."""
+        reader = (id(session), eyes, w.lang, tuple(names))
+        steps = session.steps
+        undone = len(steps) < self._done or (self._done and steps[self._done - 1] is not self._last)
+        if reader != self._for or undone:
+            self._for, self._lines, self._done = reader, [], 0
+        words = room(session.header.game, "words")
+        for step, event in session.events(eyes, self._done):
+            sentence = words.sentence(w, event, names, eyes)
+            if sentence:
+                self._lines.append((step, f"event-{type(event).__name__.lower()}", sentence))
+        self._done = len(steps)
+        self._last = steps[-1] if steps else None
+        told = [(step, "note", sentence) for step, sentence in notes]
+        return sorted((*self._lines, *told), key=lambda line: line[0]) if told else self._lines
+
+    def since(self, session: Session, seat: int, w: Words, names: Sequence[str]) -> list[str]:
+        """What everyone saw since that seat's last action, in sentences."""
+        steps = session.steps
+        start = next((i + 1 for i in range(len(steps) - 1, -1, -1) if steps[i].action.seat == seat), 0)
+        words = room(session.header.game, "words")
+        found = (words.sentence(w, event, names, seat) for _, event in session.events(seat, start))
+        return [sentence for sentence in found if sentence]

@@ -1,0 +1,76 @@
+"""What the app asks of the page it lives in. The browser's answer is in `edge`; tests bring their own."""
+
+from typing import Any, Protocol
+
+__all__ = ["Page"]
+
+
+class Page(Protocol):
+    """Regions: status, stage, controls, side. All texts are HTML made by the view unless said otherwise."""
+
+    def render(self, region: str, html: str) -> None:
+        """Show this in a region; what stays the same keeps its place and glides to its new position."""
+
+    def show_page(self, name: str) -> None:
+        """`lobby` or `play`."""
+
+    def open_panel(self, html: str, opaque: bool = False, closable: bool = True, wide: bool = False) -> None:
+        """Open, or change, the panel over the page; opaque: nothing shows through (the curtain)."""
+
+    def close_panel(self) -> None: ...
+
+    def toast(self, text: str, label: str = "", command: str = "") -> None:
+        """A short plain sentence at the foot of the page, with a button that sends a command."""
+
+    def size(self) -> tuple[int, int]:
+        """The stage in CSS pixels."""
+
+    def sound(self, name: str) -> None:
+        """play, flip, capture, win or error; silent where sound is off."""
+
+    def wake_lock(self, on: bool) -> None: ...
+
+    def copy(self, text: str) -> Any:
+        """Awaitable: whether it is on the clipboard now."""
+
+    def share(self, url: str, text: str) -> Any:
+        """Awaitable: `shared`, `copied` or nothing."""
+
+    def qr(self, text: str) -> Any:
+        """Awaitable: (path data, size) of a QR code with its quiet zone."""
+
+    def download(self, name: str, text: str) -> None: ...
+
+    def now(self) -> int:
+        """Milliseconds since 1970."""
+
+    def pause(self, ms: int) -> Any:
+        """Awaitable: that much later (sooner when the clock of a test runs fast)."""
+
+    def prefs(self) -> dict[str, Any]:
+        """What this device likes: lang, motion, confirm, pace, ..."""
+
+    def set_pref(self, key: str, value: Any) -> None: ...
+
+    def can_share(self) -> bool:
+        """Whether the device has a sheet to hand something on."""
+
+    def base_url(self) -> str:
+        """The address of the page without query and fragment."""
+
+    def random_seed(self) -> int:
+        """32 bits from the device: the only chance that is not the engine's."""
+
+    def new_id(self) -> str: ...
+
+    def load(self, save_id: str) -> str | None: ...
+
+    def save(self, save_id: str, text: str) -> str:
+        """'' or why it could not be kept: full, forbidden, elsewhere."""
+
+    def saved_ids(self) -> list[str]: ...
+
+    def claim(self, save_id: str, steal: bool = False) -> Any:
+        """Awaitable: whether this tab may write that game now."""
+
+    def release(self, save_id: str) -> None: ...

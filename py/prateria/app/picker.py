@@ -1,0 +1,67 @@
+"""From touches to actions: one picker for every game, fed with the picks of the legal actions.
+
+>>> from prateria.games.manitou.actions import PLAYS
+>>> picker = Picker((*PLAYS[0][14], *PLAYS[0][2]))
+>>> picker.touch("card:mother"), picker.possible()
+(True, ('territory:hills', 'territory:river', 'territory:forest', 'card:h3'))
+>>> picker.touch("territory:river"), picker.ready().text
+(True, '1 play mother river')
+>>> picker.touch("card:chief")
+False
+"""
+
+from collections.abc import Iterable
+from typing import Any
+
+__all__ = ["Picker"]
+
+
+class Picker:
+    """The touches of one decision. Picks of an action may be touched in any order; one of a sort replaces another."""
+
+    def __init__(self, actions: Iterable[Any] = ()) -> None:
+        self._ways = tuple((action, frozenset(action.picks)) for action in actions)
+        # in the order of the list of legal actions: this is the order in which keyboards walk through them
+        self._all = tuple(dict.fromkeys(pick for action, _ in self._ways for pick in action.picks))
+        self.chosen: tuple[str, ...] = ()
+
+    def touch(self, pick: str) -> bool:
+        """Choose what was touched, or let it go if it was chosen already. False: it leads nowhere here."""
+        if pick in self.chosen:
+            self.chosen = tuple(p for p in self.chosen if p != pick)
+            return True
+        found = self._after(pick)
+        if found is None:
+            return False
+        self.chosen = found
+        return True
+
+    def choose(self, action: Any) -> None:
+        """Choose all that makes this action."""
+        self.chosen = tuple(action.picks)
+
+    def clear(self) -> None:
+        """Let everything go."""
+        self.chosen = ()
+
+    def ready(self) -> Any | None:
+        """The action that has been touched whole, or None."""
+        chosen = frozenset(self.chosen)
+        return next((action for action, picks in self._ways if picks == chosen), None)
+
+    def possible(self) -> tuple[str, ...]:
+        """What can be touched next: first what leads on from here, then what would choose anew."""
+        chosen = frozenset(self.chosen)
+        on = {pick for _, picks in self._ways if chosen <= picks for pick in picks - chosen}
+        rest = [pick for pick in self._all if pick not in on and pick not in chosen]
+        return (*(pick for pick in self._all if pick in on), *(pick for pick in rest if self._after(pick)))
+
+    def _after(self, pick: str) -> tuple[str, ...] | None:
+        """What would be chosen after touching it: added, in the place of another of its sort, or alone."""
+        sort = pick.partition(":")[0]
+        others = tuple(p for p in self.chosen if p.partition(":")[0] != sort)
+        for kept in (others, ()):
+            wanted = frozenset((*kept, pick))
+            if any(wanted <= picks for _, picks in self._ways):
+                return (*kept, pick)
+        return None

@@ -1,0 +1,313 @@
+"""One game on this device, from its first action to its end: whose turn, whose eyes, curtain, bots, saving.
+
+`Play.run` is one loop: a seat acts, the page shows it, the game is kept. People's touches arrive by `touch` and
+`orders` and end the wait for a decision; nothing else changes the session.
+"""
+
+import asyncio
+from collections.abc import Sequence
+from typing import Any, Final
+
+from ..bots.seatview import SeatView
+from ..bots.think import Choice, think
+from ..core.code import encode
+from ..core.rng import Rng
+from ..core.savefile import Save, dump
+from ..core.session import Session, Step
+from ..games import room
+from ..kit.words import Words
+from ..view.frame import Sitter, Touch
+from ..view.words import animal
+from .keeper import keep
+from .logbook import Logbook
+from .page import Page
+from .picker import Picker
+from .screen import Screen
+
+__all__ = ["Play"]
+
+PACES: Final = {"slow": 1800, "normal": 1000, "fast": 350}
+"""Milliseconds that a move stays before the next."""
+
+
+class Play:
+    """The state of the table on this device.
+
+    `mine`: this tab may write the game; `eyes`: the seat whose hand is shown, None: nobody's; `passing`: a position
+    shown for a while before the present one; `counts`: the bag that is being filled, by kind; `told`: the sentence of
+    a move that is being looked at; `since`: what happened since the last turn of the one who has just sat down.
+    """
+
+    def __init__(self, page: Page, w: Words, save: Save, session: Session, mine: bool = True) -> None:
+        self.page, self.w, self.save, self.session, self.mine = page, w, save, session, mine
+        game = session.header.game
+        self.words, self.judge, self.preview = room(game, "words"), room(game, "judge"), room(game, "preview")
+        self.screen = Screen(self, room(game, "table"))
+        self.logbook = Logbook()
+        self.picker = Picker()
+        self.eyes: int | None = None
+        self.passing: Any = None
+        self.counts: dict[str, int] | None = None
+        self.hint: Choice | None = None
+        self.since: list[str] = []
+        self.told = ""
+        self.thinking = self.paused = self.skipping = False
+        self._decision: asyncio.Future[Sequence[Any] | None] | None = None
+        self._answer: asyncio.Future[None] | None = None
+        self._unpaused = asyncio.Event()
+
+    # -- who sits there --------------------------------------------------------------------------------------------
+
+    @property
+    def sitters(self) -> tuple[Sitter, ...]:
+        """The people and bots at the table, by seat."""
+        return tuple(
+            Sitter(seat, s.name or animal(self.w, s.mark), s.bot, s.mark) for seat, s in enumerate(self.save.seats)
+        )
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        return tuple(sitter.name for sitter in self.sitters)
+
+    @property
+    def people(self) -> tuple[int, ...]:
+        """The seats of people on this device."""
+        return tuple(seat for seat, s in enumerate(self.save.seats) if s.bot is None)
+
+    @property
+    def actor(self) -> int | None:
+        """The seat that acts now, None when the game is over."""
+        actors = self.session.state.actors()
+        return actors[0] if actors else None
+
+    @property
+    def touches(self) -> Touch:
+        """What is touched and what can be."""
+        picker = self.picker
+        return Touch(picker.chosen, picker.possible(), picker.ready()) if self.deciding else Touch()
+
+    @property
+    def deciding(self) -> bool:
+        """Someone on this device is being waited for, with their hand in sight."""
+        return self._decision is not None and not self._decision.done()
+
+    # -- the loop --------------------------------------------------------------------------------------------------
+
+    async def run(self) -> None:
+        """Play until the game is over. Cancelled when the table is left."""
+        self.page.wake_lock(True)
+        while (seat := self.actor) is not None:
+            bot = self.save.seats[seat].bot
+            if not self.mine or bot == "away":
+                await self._wait_elsewhere()
+            elif bot is None:
+                await self._person(seat)
+            else:
+                await self._bot(seat, bot)
+        self.eyes = self.people[0] if len(self.people) == 1 else None
+        self.screen.show()
+        self.screen.game_end()
+        self.page.wake_lock(False)
+
+    async def _wait_elsewhere(self) -> None:
+        """Another tab plays on, or someone to whom the link was sent."""
+        self.eyes = self.people[0] if len(self.people) == 1 else None
+        self.screen.show()
+        await asyncio.get_running_loop().create_future()
+
+    async def _person(self, seat: int) -> None:
+        self.skipping = False
+        await self._uncover(seat)
+        actions = self._forced() or await self._decide()
+        if actions:
+            await self._carry_out(actions)
+
+    def _forced(self) -> tuple[Any, ...] | None:
+        """The only legal action, if it shows nothing new: the app plays it by itself."""
+        state = self.session.state
+        legal = state.legal_actions()
+        if len(legal) != 1 or state.bag():
+            return None
+        seen: list[Any] = []
+        state.clone().apply(legal[0], seen.append)
+        return None if any(state.reveals(event) for event in seen) else legal
+
+    async def _decide(self) -> Sequence[Any] | None:
+        """Wait for the touches of the person whose eyes see the table: actions, or None to look again."""
+        self._decision = asyncio.get_running_loop().create_future()
+        self.picker = Picker(() if self.session.state.bag() else self.session.state.legal_actions())
+        if bag := self.session.state.bag():
+            self.counts = dict.fromkeys(bag.kinds, 0)
+            if "first" in (s.bot for s in self.save.seats):  # a table of beginners: something sensible lies there
+                self.counts.update(self.judge.propose(self.session.state.observe(self.eyes)))
+        self.screen.show()
+        if bag:
+            self.screen.bag()
+        actions = await self._decision
+        self._decision, self.counts, self.hint = None, None, None
+        self.picker = Picker()
+        self.since = []
+        return actions
+
+    async def _bot(self, seat: int, level: str) -> None:
+        """Let a bot decide and show what it does."""
+        self.eyes = self.people[0] if len(self.people) == 1 else None
+        self.thinking = True
+        self.screen.show()
+        choice = await self.think(seat, level)
+        self.thinking = False
+        await self._carry_out(choice.actions)
+
+    async def think(self, seat: int, level: str) -> Choice:
+        """What a bot of that level would do: it sees what that seat sees, and nothing else."""
+        rng = Rng(self.session.header.seed ^ len(self.session.steps) << 8 ^ seat)
+        choice: Choice | None = None
+        async for thought in think(SeatView(self.session.state, seat), level, rng):
+            if isinstance(thought, Choice):
+                choice = thought
+            await self.page.pause(0)
+        if choice is None:
+            raise RuntimeError("a bot without a choice")
+        return choice
+
+    async def _carry_out(self, actions: Sequence[Any]) -> None:
+        """Play, keep, and show what happened for a while; at the end of a round its result."""
+        steps = [self.session.play(action) for action in actions]
+        self.keep()
+        if len(self.people) > 1:
+            self.eyes = None  # the next look belongs to somebody else
+        last = steps[-1]
+        self.passing = self.preview.interlude(last.before, last.action)
+        self.told = self._sentence(steps)
+        self.screen.show()
+        self.page.sound("play")
+        if self.told:
+            await self._look()
+        ended, self.passing, self.told = self.passing is not None, None, ""
+        if ended:
+            await self._round_end(last)
+
+    def _sentence(self, steps: Sequence[Step]) -> str:
+        """The first thing worth telling of these steps."""
+        for step in steps:
+            for event in step.events:
+                seen = step.before.seen_by(event, self.eyes)
+                if seen and (sentence := self.words.sentence(self.w, seen, self.names, self.eyes)):
+                    return str(sentence)
+        return ""
+
+    async def _round_end(self, step: Step) -> None:
+        """The result of a round, until someone goes on."""
+        self.screen.round_end(step)
+        self.page.sound("capture")
+        if self.people:
+            await self._wait_for_answer()
+        else:
+            await self._look()
+        self.page.close_panel()
+
+    async def _uncover(self, seat: int) -> None:
+        """See to it that only that seat's person looks at the screen."""
+        if self.eyes == seat:
+            return
+        if len(self.people) > 1:
+            self.eyes = None
+            self.screen.show()
+            self.screen.curtain(seat)
+            await self._wait_for_answer()
+            self.since = self.logbook.since(self.session, seat, self.w, self.names)
+            self.page.close_panel()
+        self.eyes = seat
+
+    async def _wait_for_answer(self) -> None:
+        self._answer = asyncio.get_running_loop().create_future()
+        await self._answer
+        self._answer = None
+
+    async def _look(self) -> None:
+        """Wait while a move is being looked at; not at all while skipping, for ever while paused."""
+        while self.paused:
+            self._unpaused.clear()
+            await self._unpaused.wait()
+        if not self.skipping:
+            await self.page.pause(PACES.get(str(self.page.prefs().get("pace")), PACES["normal"]))
+
+    # -- what people do --------------------------------------------------------------------------------------------
+
+    def touch(self, pick: str) -> bool:
+        """A touch on the table. False: nothing can be done with it now."""
+        if not self.deciding or self.counts is not None or not self.picker.touch(pick):
+            return False
+        self.hint = None
+        ready = self.picker.ready()
+        if ready is not None and not self.page.prefs().get("confirm", True):
+            self.decide([ready])
+        else:
+            self.screen.show()
+        return True
+
+    def decide(self, actions: Sequence[Any] | None) -> None:
+        """End the wait for a decision: with legal actions, or with None to look at the position again."""
+        if self._decision is not None and not self._decision.done():
+            self._decision.set_result(actions)
+
+    def answer(self) -> None:
+        """Go on after a curtain or a result."""
+        if self._answer is not None and not self._answer.done():
+            self._answer.set_result(None)
+
+    def hold(self, on: bool) -> None:
+        """Stop bots after the move being shown, or let them go on."""
+        self.paused = on
+        if not on:
+            self._unpaused.set()
+        self.screen.show()
+
+    def keep(self) -> str:
+        """Write the game down, if it is ours to write. Returns '' or why not; the game goes on in memory then."""
+        return keep(self.page, self.save, self.session) if self.mine else ""
+
+    def why_not(self, pick: str) -> str:
+        """Why a touch led nowhere."""
+        view = self.session.state.observe(self.eyes)
+        return str(self.words.why_not(self.w, view, self.picker.chosen, pick))
+
+    def text(self) -> str:
+        """The save as a text."""
+        return dump(self.save, self.session)
+
+    def link(self) -> str:
+        """The whole game as an address."""
+        return f"{self.page.base_url()}#g={encode(self.session)}"
+
+    # -- taking back -----------------------------------------------------------------------------------------------
+
+    @property
+    def undo_rule(self) -> str:
+        """fair: while nothing new was seen; open: always, as practice; shut: never. Alone against bots: open."""
+        usual = "open" if len(self.people) == 1 else "fair"
+        return "shut" if self.save.settings.get("lock") else str(self.save.settings.get("undo", usual))
+
+    def undoable(self) -> bool:
+        """Whether there is something that the one at the screen may take back now."""
+        if not self.mine or self.undo_rule == "shut" or not (self.deciding or self.actor is None):
+            return False
+        if self.eyes is not None and self.session.can_undo(self.eyes):
+            return True
+        return self.undo_rule == "open" and any(s.of > 1 and s.action.seat in self.people for s in self.session.steps)
+
+    def take_back(self) -> bool:
+        """Undo the last step; in practice also what others did since, which the log then tells."""
+        if not self.undoable():
+            return False
+        if self.eyes is not None and self.session.can_undo(self.eyes):
+            self.session.undo()
+        else:
+            self.session.rewind_to(frozenset(self.people))
+            self.save.notes = (*self.save.notes, (len(self.session.steps), "practice"))
+        length = len(self.session.steps)
+        self.save.notes = tuple((min(step, length), note) for step, note in self.save.notes)
+        self.keep()
+        self.page.close_panel()
+        self.decide(None)
+        return True

@@ -1,0 +1,153 @@
+"""What `Play` shows: it gathers what the pure views need and hands their markup to the page."""
+
+from typing import TYPE_CHECKING, Any
+
+from ..core.session import Step
+from ..view import panels
+from ..view.frame import Frame
+from ..view.furniture import Button, buttons, column, log, status
+from ..view.marks import seat_mark
+from ..view.svg import Safe, el, join
+from ..view.words import round_of
+
+if TYPE_CHECKING:
+    from .play import Play
+
+__all__ = ["Screen"]
+
+
+class Screen:
+    """The regions of the page, drawn anew from the state of the table whenever something has changed."""
+
+    def __init__(self, play: "Play", table: Any) -> None:
+        self.play, self.table = play, table
+
+    # -- the regions -----------------------------------------------------------------------------------------------
+
+    def show(self) -> None:
+        """Draw everything."""
+        play = self.play
+        state = play.session.state if play.passing is None else play.passing
+        view = state.observe(play.eyes)
+        touch = play.touches
+        look = play.preview.look(view, touch)
+        frame = Frame(*play.page.size())
+        play.page.render("stage", self.table.draw(view, touch, look, play.eyes, play.w, frame, play.sitters))
+        play.page.render("status", self._status(view))
+        play.page.render("controls", self._controls())
+        play.page.render("side", self._side(view))
+
+    def _status(self, view: Any) -> Safe:
+        play, w = self.play, self.play.w
+        actor = play.actor
+        sentence = play.told or play.words.prompt(w, view, play.names, play.touches)
+        if not play.told and play.hint:
+            sentence = play.words.reason(w, play.hint.reason)
+        elif not play.mine:
+            sentence = w("This game is open in another tab. Here you only watch.")
+        elif not play.told and actor is not None and play.save.seats[actor].bot == "away":
+            sentence = w("It is %(name)s's turn elsewhere: send the link.", name=play.names[actor])
+        meta = play.session.game.META
+        return status("" if actor is None else seat_mark(actor), sentence, round_of(w, meta.id, view.hunt, meta.rounds))
+
+    def _controls(self) -> Safe:
+        play, w = self.play, self.play.w
+        row: list[Button] = []
+        if not play.mine:
+            row.append(Button(w("Play here instead"), "here", look="main"))
+        elif play.deciding:
+            if play.counts is not None:
+                row.append(Button(self.table.bag_title(w), "bag", look="main"))
+            elif play.picker.ready() is not None:
+                row += [Button(w("Done"), "done", look="main", symbol="check"), Button(w("Cancel"), "cancel")]
+            row += self._helps()
+        elif play.actor is None:
+            row += [
+                Button(w("Result"), "result", look="main"),
+                Button(w("Play again"), "again"),
+                *self._helps()[-1:],
+                Button(w("To the start page"), "home"),
+            ]
+        elif play.save.seats[play.actor].bot == "away":
+            row.append(Button(w("Share"), "share", look="main", symbol="share"))
+        else:
+            row += [
+                Button(w("Go on") if play.paused else w("Pause"), "pause", pressed=play.paused),
+                Button(w("Skip"), "skip"),
+            ]
+        since = (
+            el("details", el("summary", w("Since your last turn")), *(el("p", s) for s in play.since), open=True)
+            if play.since
+            else Safe()
+        )
+        return join((since, buttons(row)))
+
+    def _helps(self) -> list[Button]:
+        play, w = self.play, self.play.w
+        locked = bool(play.save.settings.get("lock"))
+        row = [Button(w("Hint"), "hint", look="quiet", symbol="bulb", off=locked)] if play.deciding else []
+        return [
+            *row,
+            Button(w("Take back"), "undo", look="quiet", symbol="undo", off=not play.undoable()),
+            Button(w("Share"), "share", look="quiet", symbol="share"),
+            Button(w("Settings"), "settings", look="quiet", symbol="settings"),
+        ]
+
+    def _side(self, view: Any) -> Safe:
+        play, w = self.play, self.play.w
+        notes = [(step, w("Taken back for practice.")) for step, note in play.save.notes if note == "practice"]
+        lines = play.logbook.lines(play.session, play.eyes, w, play.names, notes)
+        legal = play.session.state.legal_actions() if play.deciding and play.counts is None else ()
+        twin = self.table.twin(view, play.touches, w, play.sitters, legal)
+        return column(
+            el("details", el("summary", w("The table in words")), twin, class_="twin"),
+            log(w("What happened"), lines[-80:], w("Nothing yet.")),
+        )
+
+    # -- panels ----------------------------------------------------------------------------------------------------
+
+    def curtain(self, seat: int) -> None:
+        """Between two people at one tablet."""
+        play = self.play
+        html = panels.curtain(play.w, play.sitters[seat], seat_mark(seat))
+        play.page.open_panel(html, opaque=True, closable=False)
+
+    def bag(self) -> None:
+        """The bag that is being filled."""
+        play = self.play
+        bag = play.session.state.bag()
+        if bag is not None and play.counts is not None:
+            view = play.session.state.observe(play.eyes)
+            play.page.open_panel(self.table.bag_panel(bag, play.counts, view, play.w), wide=True)
+
+    def round_end(self, step: Step) -> None:
+        """The result of a round."""
+        play = self.play
+        events = [seen for event in step.events if (seen := step.before.seen_by(event, None)) is not None]
+        html = self.table.round_end(events, step.before.observe(None), play.session.state.observe(None), play.w, play.sitters)
+        row = buttons([Button(play.w("Go on"), "uncover", look="main")])
+        play.page.open_panel(join((html, row)), wide=True)
+
+    def game_end(self) -> None:
+        """The result of the game."""
+        play, w = self.play, self.play.w
+        html = self.table.game_end(play.session.state.observe(None), self._history(), w, play.sitters)
+        row = [
+            Button(w("Play again"), "again", look="main"),
+            Button(w("Look at the table"), "close"),
+            Button(w("Share"), "share"),
+            Button(w("To the start page"), "home"),
+        ]
+        play.page.open_panel(join((html, buttons(row))), wide=True)
+        play.page.sound("win")
+
+    def _history(self) -> list[tuple[int, ...]]:
+        """The points of all seats after each round."""
+        steps = self.play.session.steps
+        after = [step.before for step in steps[1:]] + [self.play.session.state]
+        ends = [
+            state
+            for step, state in zip(steps, after, strict=True)
+            if state.round != step.before.round or not state.actors()
+        ]
+        return [tuple(player.points for player in state.observe(None).players) for state in ends]

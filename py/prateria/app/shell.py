@@ -1,0 +1,274 @@
+"""The app: from the lobby to a table and back. Starts games, opens saves, links and files, and hands orders on.
+
+What goes wrong comes back as one sentence in the player's language; the present game stays as it is.
+"""
+
+import asyncio
+import json
+from collections.abc import Coroutine
+from typing import Any
+
+from ..core.errors import BadOption, PrateriaError
+from ..core.savefile import MARKS, SeatSetting, clean_name
+from ..core.session import Session
+from ..games import GAMES, room
+from ..kit.words import Words
+from ..view import panels
+from ..view.frame import Sitter
+from ..view.furniture import Button
+from ..view.marks import seat_mark
+from ..view.pages import about, rules_page
+from ..view.words import animal, error
+from .keeper import Kept, Match, find_match, new_save, open_save, replayed
+from .orders import carry_out
+from .page import Page
+from .play import Play
+from .taught import Taught
+
+__all__ = ["App"]
+
+
+class App:
+    """One page. `play` is the game at the table, or None in the lobby."""
+
+    def __init__(self, page: Page, lang: str) -> None:
+        self.page = page
+        self.w = Words(lang)
+        self.play: Play | None = None
+        self._running: asyncio.Task[None] | None = None
+        self._joining: Session | None = None
+        self._match: Match | None = None
+        self._tasks: set[asyncio.Task[Any]] = set()
+
+    # -- from the lobby --------------------------------------------------------------------------------------------
+
+    async def start(self, text: str) -> str:
+        """A new game: {game, seats: [{name, bot, mark}], options, seed, lesson}. Returns '' or why not."""
+        try:
+            wish = json.loads(text)
+            game = _game(wish["game"])
+            if wish.get("lesson"):
+                await self._teach(game)
+                return ""
+            seats = tuple(_seat(seat) for seat in wish["seats"])
+            seed = wish.get("seed")
+            session = Session.new(
+                game, len(seats), wish.get("options"), self.page.random_seed() if seed is None else seed
+            )
+        except (PrateriaError, KeyError, TypeError, ValueError, AttributeError) as problem:
+            return error(self.w, getattr(problem, "reason", "option"))
+        await self._sit_down(Play(self.page, self.w, new_save(self.page, session, seats, {}), session))
+        return ""
+
+    async def open(self, save_id: str) -> str:
+        """Go on with a saved game. Returns '' or why not."""
+        text = self.page.load(save_id)
+        try:
+            save, session = await open_save(self.page, text or "")
+        except PrateriaError as problem:
+            return error(self.w, problem.reason)
+        save.id = save_id
+        await self._sit_down(Play(self.page, self.w, save, session))
+        return ""
+
+    async def open_code(self, text: str) -> str:
+        """A link or a code: it goes on with a save, or becomes another. Returns '' or why not."""
+        try:
+            session = await replayed(self.page, text)
+        except PrateriaError as problem:
+            return error(self.w, problem.reason)
+        self._joining = session
+        self._match = match = await find_match(self.page, session)
+        if match is None:
+            self._ask_seats(session)
+        elif match.relation == "older":
+            self._ask_older()
+        else:
+            kept = match.kept if match.relation == "same" else Kept(match.kept.save, session)
+            await self._sit_down(Play(self.page, self.w, *kept))
+        return ""
+
+    async def import_save(self, text: str) -> str:
+        """A file: checked by replay, then kept as another save. Returns '' or why not."""
+        try:
+            save, session = await open_save(self.page, text)
+        except PrateriaError as problem:
+            return error(self.w, problem.reason)
+        save.id = self.page.new_id()
+        play = Play(self.page, self.w, save, session)
+        return error(self.w, reason) if (reason := play.keep()) else ""
+
+    # -- a game from a link ----------------------------------------------------------------------------------------
+
+    def _ask_seats(self, session: Session) -> None:
+        sitters = [Sitter(seat, animal(self.w, MARKS[seat]), None, MARKS[seat]) for seat in range(session.header.seats)]
+        actors = session.state.actors()
+        title = room(session.header.game, "words").title(self.w)
+        marks = [seat_mark(sitter.seat) for sitter in sitters]
+        html = panels.join_table(self.w, title, sitters, actors[0] if actors else None, marks)
+        self.page.open_panel(html)
+
+    def _ask_older(self) -> None:
+        w = self.w
+        sentences = [w("You have this game further on. The link shows an older position of it.")]
+        row = [
+            Button(w("Go on with the saved game"), "join-save", look="main"),
+            Button(w("Play on from the older position"), "join-branch"),
+        ]
+        self.page.open_panel(panels.message(w("A game from a link"), sentences, row))
+
+    async def _join(self, kinds: dict[str, str]) -> None:
+        session = self._joining
+        if session is None:
+            return
+        bots = {"here": None, "away": "away", "first": "first", "normal": "normal"}
+        seats = tuple(
+            SeatSetting("", bots.get(kinds.get(f"seat{seat}", "here")), MARKS[seat])
+            for seat in range(session.header.seats)
+        )
+        await self._sit_down(Play(self.page, self.w, new_save(self.page, session, seats, {}), session))
+
+    # -- the table -------------------------------------------------------------------------------------------------
+
+    async def _teach(self, game: Any) -> None:
+        lesson = room(game.META.id, "lesson").LESSON
+        session = Session.from_scenario(game, lesson.scenario)
+        seats = (SeatSetting("", None, "fox"), *(SeatSetting("", "first", mark) for mark in MARKS))
+        save = new_save(self.page, session, seats[: session.header.seats], {})
+        await self._sit_down(Taught(self.page, self.w, save, session, lesson))
+
+    async def _sit_down(self, play: Play) -> None:
+        """Leave the present table and open this one."""
+        self._leave()
+        self._joining = self._match = None
+        play.mine = isinstance(play, Taught) or await self.page.claim(play.save.id)
+        self.play = play
+        self.page.close_panel()
+        self.page.show_page("play")
+        play.keep()
+        self._run()
+
+    def _run(self) -> None:
+        if self.play is not None:
+            self._running = self._task(self.play.run())
+
+    def _leave(self) -> None:
+        if self._running is not None:
+            self._running.cancel()
+        if self.play is not None:
+            self.page.release(self.play.save.id)
+        self.play = self._running = None
+
+    def home(self) -> None:
+        """Back to the lobby; the game is kept already."""
+        self._leave()
+        self.page.wake_lock(False)
+        self.page.show_page("lobby")
+
+    async def again(self) -> None:
+        """The same table, another game."""
+        if self.play is not None:
+            header, save = self.play.session.header, self.play.save
+            session = Session.new(self.play.session.game, header.seats, dict(header.options), self.page.random_seed())
+            await self._sit_down(Play(self.page, self.w, new_save(self.page, session, save.seats, save.settings), session))
+
+    async def play_here(self) -> None:
+        """Take the game over from the other tab, as it was saved there last."""
+        if self.play is not None and await self.page.claim(self.play.save.id, True):
+            await self.open(self.play.save.id)
+
+    def lost(self, save_id: str) -> None:
+        """Another tab has taken the game over: from now on this one only watches."""
+        if self.play is not None and self.play.save.id == save_id:
+            play = self.play
+            play.mine = False
+            if self._running is not None:
+                self._running.cancel()
+            self.page.close_panel()
+            self._run()
+
+    # -- what the page says ----------------------------------------------------------------------------------------
+
+    def touch(self, pick: str) -> bool:
+        """A touch on the table; False if nothing can be done with it, which is then said."""
+        if self.play is None:
+            return False
+        taken = self.play.touch(pick)
+        if not taken and self.play.deciding:
+            self.page.sound("error")
+            self.page.toast(self.play.why_not(pick))
+        return taken
+
+    def language(self, lang: str) -> None:
+        """Everything in another language, at once."""
+        self.w = Words(lang)
+        if self.play is not None:
+            self.play.w = self.w
+            self.play.screen.show()
+
+    def resize(self) -> None:
+        """The stage has another size."""
+        if self.play is not None:
+            self.play.screen.show()
+
+    async def command(self, name: str, value: str) -> str:
+        """A button, anywhere. Returns '' or, for what the lobby asked, why not."""
+        if name == "import":
+            return await self.import_save(value)
+        if name == "about":
+            self.page.open_panel(about(self.w), wide=True)
+        elif name == "rules":
+            self._rules(value)
+        elif name == "home":
+            self.home()
+        elif name == "lost":
+            self.lost(value)
+        elif name == "here":
+            await self.play_here()
+        elif name == "again":
+            await self.again()
+        elif name == "join":
+            await self._join(json.loads(value))
+        elif name == "join-all":
+            await self._join({})
+        elif name == "join-save" and self._match is not None:
+            await self._sit_down(Play(self.page, self.w, *self._match.kept))
+        elif name == "join-branch" and self._joining is not None:
+            self._ask_seats(self._joining)
+        elif self.play is not None:
+            await self._order(self.play, name, value)
+        return ""
+
+    async def _order(self, play: Play, name: str, value: str) -> None:
+        over = play.actor is None
+        waiting = carry_out(play, name, value)
+        if waiting is not None:
+            await waiting
+        if over and play.actor is not None:  # taken back after the end
+            self._run()
+
+    def _rules(self, game: str) -> None:
+        if self.play is not None:
+            game = self.play.session.header.game
+        if game in GAMES:
+            self.page.open_panel(rules_page(self.w, game), wide=True)
+
+    def _task(self, work: Coroutine[Any, Any, Any]) -> asyncio.Task[Any]:
+        task = asyncio.ensure_future(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+        return task
+
+
+def _game(name: Any) -> Any:
+    if not isinstance(name, str) or name not in GAMES:
+        raise BadOption(f"no game {name!r}", "foreign")
+    return GAMES[name]
+
+
+def _seat(data: Any) -> SeatSetting:
+    """A seat as the lobby describes it. Raises BadOption."""
+    name, bot, mark = data.get("name", ""), data.get("bot"), data.get("mark", MARKS[0])
+    if not isinstance(name, str) or bot not in (None, "first", "normal") or mark not in MARKS:
+        raise BadOption("no such seat", "option")
+    return SeatSetting(clean_name(name), bot, mark)

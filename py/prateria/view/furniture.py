@@ -1,0 +1,90 @@
+"""The page round the table: status line, buttons, score and log. HTML from plain values, in the player's words."""
+
+from collections.abc import Iterable, Sequence
+from typing import NamedTuple
+
+from .svg import Safe, el, join
+
+__all__ = ["Button", "button", "buttons", "choices", "column", "icon", "log", "status"]
+
+
+class Button(NamedTuple):
+    """`do`: the command it sends, with `value`; `look`: main, quiet or danger; `symbol`: an icon before the words."""
+
+    label: str
+    do: str
+    value: str = ""
+    look: str = ""
+    symbol: str = ""
+    off: bool = False
+    pressed: bool | None = None
+
+
+def icon(name: str) -> Safe:
+    """One of the page's symbols, beside words or a label that say the same."""
+    return el("svg", el("use", href=f"#i-{name}"), class_="icon", aria_hidden="true")
+
+
+def button(b: Button) -> Safe:
+    """The button as HTML."""
+    return el(
+        "button",
+        icon(b.symbol) if b.symbol else "",
+        el("span", b.label),
+        type="button",
+        class_=f"button {b.look}".strip(),
+        data_do=b.do,
+        data_value=b.value or None,
+        disabled=b.off,
+        aria_pressed=None if b.pressed is None else str(b.pressed).lower(),
+    )
+
+
+def buttons(row: Iterable[Button]) -> Safe:
+    """Buttons side by side."""
+    return el("div", *(button(b) for b in row), class_="buttons")
+
+
+def status(mark: Safe | str, sentence: str, aside: str = "") -> Safe:
+    """Whose turn and what to do now; `aside`: the round, or how many turns are left."""
+    return join(
+        (
+            el("span", mark, class_="status-mark") if mark else Safe(),
+            el("span", sentence, class_="status-now"),
+            el("span", aside, class_="status-aside") if aside else Safe(),
+        )
+    )
+
+
+def log(title: str, lines: Sequence[tuple[int, str, str]], empty: str) -> Safe:
+    """The log: (number of the step, class, sentence), the latest last. Read out as it grows."""
+    body = [el("li", text, class_=look or None, data_step=step) for step, look, text in lines]
+    return el(
+        "section",
+        el("h2", title),
+        el("ol", *body, class_="log", role="log", aria_live="polite") if body else el("p", empty),
+        class_="log-box",
+    )
+
+
+def choices(title: str, name: str, options: Iterable[tuple[str, str]], chosen: str) -> Safe:
+    """A row of which one is chosen: (value, label). Sends `name` with the value."""
+    return el(
+        "div",
+        el("p", title, class_="label"),
+        el(
+            "div",
+            *(
+                button(Button(label, name, value, "main" if value == chosen else "quiet", pressed=value == chosen))
+                for value, label in options
+            ),
+            class_="buttons",
+            role="group",
+            aria_label=title,
+        ),
+    )
+
+
+def column(*parts: Safe, class_: str = "") -> Safe:
+    """Things under one another."""
+    return el("div", *parts, class_=f"column {class_}".strip())

@@ -1,0 +1,185 @@
+"""What opens over the table: curtain, share, settings, questions. HTML in the player's words."""
+
+from collections.abc import Iterable, Sequence
+
+from ..kit.words import Words, isolate
+from .frame import Sitter
+from .furniture import Button, button, buttons, choices
+from .svg import Safe, el, join
+
+__all__ = ["curtain", "join_table", "message", "settings", "share", "unlock"]
+
+
+def message(title: str, sentences: Iterable[str], row: Sequence[Button]) -> Safe:
+    """A heading, a few sentences, and what can be done."""
+    return join((el("h2", title), *(el("p", sentence) for sentence in sentences), buttons(row)))
+
+
+def curtain(w: Words, sitter: Sitter, mark: Safe) -> Safe:
+    """Between two people at one tablet: nothing of the table shows through."""
+    name = isolate(sitter.name)
+    return join(
+        (
+            el("div", mark, class_="curtain-mark"),
+            el("h2", w("Hand the tablet to %(name)s", name=name)),
+            el("p", w("Everyone else looks away.")),
+            buttons([Button(w("I am %(name)s", name=name), "uncover", look="main")]),
+        )
+    )
+
+
+def share(w: Words, url: str, qr: tuple[str, int], sheet: bool, done: str = "") -> Safe:
+    """The game as a link and a QR code. `qr`: path data and size; `sheet`: the device can hand it on; `done`: said."""
+    path, size = qr
+    picture = el(
+        "svg",
+        el("rect", width=size, height=size, fill="#fff"),
+        el("path", d=path, fill="#000"),
+        viewBox=f"0 0 {size} {size}",
+        class_="qr",
+        role="img",
+        aria_label=w("QR code of this game"),
+        shape_rendering="crispEdges",
+    )
+    row = [Button(w("Copy the link"), "copy-link", look="main")]
+    if sheet:
+        row.append(Button(w("Send ..."), "send-link"))
+    return join(
+        (
+            el("h2", w("Share this game")),
+            el("p", w("The link holds the whole game up to now. Whoever opens it can play on from here.")),
+            picture,
+            el("p", el("input", value=url, readonly=True, aria_label=w("Link"), class_="link", dir="ltr")),
+            buttons(row),
+            el("p", done, role="status"),
+            el(
+                "p",
+                w("Hands are hidden on the screen, but someone who knows how can read them out of the link."),
+                class_="small",
+            ),
+        )
+    )
+
+
+def settings(w: Words, prefs: dict[str, object], undo: str, locked: bool) -> Safe:
+    """What can be set at the table. `undo`: fair, open or shut; `locked`: a code guards undo and hints."""
+    parts = [
+        el("h2", w("Settings of this table")),
+        choices(
+            w("A move counts"),
+            "set-confirm",
+            (("yes", w("after Done")), ("no", w("at once"))),
+            "yes" if prefs.get("confirm", True) else "no",
+        ),
+        choices(
+            w("Computer players move"),
+            "set-pace",
+            (("slow", w("slowly")), ("normal", w("normally")), ("fast", w("fast"))),
+            str(prefs.get("pace") or "normal"),
+        ),
+    ]
+    if locked:
+        parts.append(el("p", w("Undo and hints are locked at this table.")))
+        parts.append(buttons([Button(w("Unlock ..."), "ask-unlock")]))
+    else:
+        parts.append(
+            choices(
+                w("Taking back"),
+                "set-undo",
+                (
+                    ("fair", w("only while nothing new was seen")),
+                    ("open", w("always")),
+                    ("shut", w("never")),
+                ),
+                undo,
+            )
+        )
+        parts.append(
+            el(
+                "form",
+                el("p", w("Lock undo and hints with four digits, for a class:"), class_="label"),
+                el(
+                    "div",
+                    _digits(w),
+                    el("button", w("Lock"), type="submit", class_="button"),
+                    class_="buttons",
+                ),
+                data_do="lock",
+            )
+        )
+    parts.append(buttons([Button(w("Save this game as a file"), "export"), Button(w("Back to the table"), "close", look="main")]))
+    return el("div", *parts, class_="settings")
+
+
+def unlock(w: Words, wrong: bool) -> Safe:
+    """The four digits again."""
+    return join(
+        (
+            el("h2", w("Unlock undo and hints")),
+            el("p", w("These are not the four digits."), role="alert") if wrong else Safe(),
+            el(
+                "form",
+                el("div", _digits(w), el("button", w("Unlock"), type="submit", class_="button main"), class_="buttons"),
+                data_do="unlock",
+            ),
+        )
+    )
+
+
+def _digits(w: Words) -> Safe:
+    return el(
+        "input",
+        name="digits",
+        inputmode="numeric",
+        pattern="[0-9]{4}",
+        maxlength=4,
+        required=True,
+        autocomplete="off",
+        class_="digits",
+        aria_label=w("Four digits"),
+    )
+
+
+def join_table(w: Words, title: str, sitters: Sequence[Sitter], actor: int | None, marks: Sequence[Safe]) -> Safe:
+    """Who sits where, asked when a link is opened."""
+    kinds = (
+        ("here", w("plays on this device")),
+        ("away", w("plays elsewhere")),
+        ("first", w("computer: first steps")),
+        ("normal", w("computer: normal")),
+    )
+    rows = [
+        el(
+            "label",
+            el("span", mark, class_="seat-mark"),
+            el("span", el("bdi", sitter.name)),
+            el(
+                "select",
+                *(
+                    el("option", label, value=value, selected=value == ("here" if sitter.seat == actor else "away"))
+                    for value, label in kinds
+                ),
+                name=f"seat{sitter.seat}",
+            ),
+            class_="seat-row",
+        )
+        for sitter, mark in zip(sitters, marks, strict=True)
+    ]
+    return join(
+        (
+            el("h2", w("A game from a link")),
+            el("p", title),
+            el("p", w("Which seats are yours?")),
+            el(
+                "form",
+                *rows,
+                el(
+                    "div",
+                    el("button", w("Open the game"), type="submit", class_="button main"),
+                    button(Button(w("All play on this device"), "join-all")),
+                    class_="buttons",
+                ),
+                data_do="join",
+            ),
+        )
+    )

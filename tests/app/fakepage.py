@@ -1,0 +1,102 @@
+"""A page without a browser: it remembers what it was asked to show and to keep."""
+
+import asyncio
+from typing import Any
+
+
+class FakePage:
+    """See `prateria.app.page.Page`. `regions` and `panel` hold the present markup; `saves` what was kept."""
+
+    def __init__(self, saves: dict[str, str] | None = None) -> None:
+        self.regions: dict[str, str] = {}
+        self.history: list[tuple[str, str]] = []  # every markup ever shown, by region
+        self.panel: str | None = None
+        self.opaque = False
+        self.name = "lobby"
+        self.toasts: list[str] = []
+        self.saves = {} if saves is None else saves
+        self.trouble = ""  # what every save answers
+        self.held: set[str] = set()  # games that another tab has
+        self.liked: dict[str, Any] = {"confirm": True, "pace": "fast"}
+        self.seeds = iter(range(7, 10000))
+        self.files: dict[str, str] = {}
+        self.clock = 1_800_000_000_000
+
+    def render(self, region: str, html: str) -> None:
+        self.regions[region] = html
+        self.history.append((region, html))
+
+    def show_page(self, name: str) -> None:
+        self.name = name
+
+    def open_panel(self, html: str, opaque: bool = False, closable: bool = True, wide: bool = False) -> None:
+        self.panel, self.opaque = html, opaque
+        self.history.append(("panel", html))
+
+    def close_panel(self) -> None:
+        self.panel, self.opaque = None, False
+
+    def toast(self, text: str, label: str = "", command: str = "") -> None:
+        self.toasts.append(text)
+
+    def size(self) -> tuple[int, int]:
+        return 700, 620
+
+    def sound(self, name: str) -> None: ...
+
+    def wake_lock(self, on: bool) -> None: ...
+
+    async def copy(self, text: str) -> bool:
+        return True
+
+    async def share(self, url: str, text: str) -> str:
+        return "copied"
+
+    async def qr(self, text: str) -> tuple[str, int]:
+        return "M4 4h1v1h-1z", 29
+
+    def can_share(self) -> bool:
+        return False
+
+    def download(self, name: str, text: str) -> None:
+        self.files[name] = text
+
+    def now(self) -> int:
+        self.clock += 1
+        return self.clock
+
+    async def pause(self, ms: int) -> None:
+        await asyncio.sleep(0)
+
+    def prefs(self) -> dict[str, Any]:
+        return self.liked
+
+    def set_pref(self, key: str, value: Any) -> None:
+        self.liked[key] = value
+
+    def base_url(self) -> str:
+        return "https://example.invalid/prateria/"
+
+    def random_seed(self) -> int:
+        return next(self.seeds)
+
+    def new_id(self) -> str:
+        return f"game{len(self.saves) + 1}"
+
+    def load(self, save_id: str) -> str | None:
+        return self.saves.get(save_id)
+
+    def save(self, save_id: str, text: str) -> str:
+        if not self.trouble:
+            self.saves[save_id] = text
+        return self.trouble
+
+    def saved_ids(self) -> list[str]:
+        return list(self.saves)
+
+    async def claim(self, save_id: str, steal: bool = False) -> bool:
+        if steal:
+            self.held.discard(save_id)
+        return save_id not in self.held
+
+    def release(self, save_id: str) -> None: ...
