@@ -106,7 +106,9 @@ function openPanel(html, { opaque = false, closable: mayClose = !opaque, wide = 
 }
 
 function closePanel() {
+  tellClosed = false; // who closes it knows it
   if (panel.open) panel.close();
+  render('panel', '');
 }
 
 panel.addEventListener('cancel', (event) => {
@@ -116,6 +118,7 @@ panel.addEventListener('keydown', (event) => {
   if (event.key === 'Escape' && !closable) event.preventDefault(); // Chromium lets a second Escape through otherwise
 });
 panel.addEventListener('close', () => {
+  if (panel.open) return; // another one has been opened meanwhile
   render('panel', '');
   document.body.append(toasts);
   if (closable && tellClosed) command('closed');
