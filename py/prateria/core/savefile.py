@@ -24,7 +24,7 @@ __all__ = ["LIMIT", "VERSION", "Save", "SeatSetting", "clean_name", "dump", "loa
 VERSION: Final = 1
 LIMIT: Final = 1_000_000  # bytes of an imported file
 NAME: Final = 20  # characters
-BOTS: Final = ("first", "normal")
+BOTS: Final = ("first", "normal", "away")  # away: someone elsewhere, by link
 MARKS: Final = ("bison", "eagle", "wolf", "bear", "otter", "hare", "owl", "fox")
 
 

@@ -1,0 +1,75 @@
+"""The built site in a real browser, served with its real headers. Every page is watched: no error, no foreign request."""
+
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Page, Playwright, sync_playwright
+from workshop.browser import FLAGS, chromium
+from workshop.serve import SiteServer
+
+TABLET = {"width": 1024, "height": 768}
+PHONE = {"width": 390, "height": 844}
+SPEED = 20  # how much faster than life computer players move; the page allows it on this machine's own address only
+
+
+@pytest.fixture(scope="session")
+def play() -> Iterator[Playwright]:
+    with sync_playwright() as playwright:
+        yield playwright
+
+
+@pytest.fixture(scope="session")
+def browser(play: Playwright) -> Iterator[Browser]:
+    browser = play.chromium.launch(executable_path=chromium(), args=list(FLAGS))
+    yield browser
+    browser.close()
+
+
+@pytest.fixture(scope="session")
+def site() -> Iterator[SiteServer]:
+    with SiteServer() as server:
+        yield server
+
+
+class Watch:
+    """What went wrong on the pages of a context."""
+
+    def __init__(self) -> None:
+        self.errors: list[str] = []
+        self.foreign: list[str] = []
+
+    def on(self, context: BrowserContext, home: str) -> BrowserContext:
+        context.add_init_script(f"window.prateriaSpeed = {SPEED}")
+        context.on("request", lambda r: None if r.url.startswith((home, "data:", "blob:")) else self.foreign.append(r.url))
+        context.on("console", lambda m: self.errors.append(m.text) if m.type == "error" else None)
+        context.on("weberror", lambda e: self.errors.append(str(e.error)))
+        return context
+
+
+@pytest.fixture
+def watch() -> Iterator[Watch]:
+    watch = Watch()
+    yield watch
+    assert watch.errors == []
+    assert watch.foreign == []
+
+
+@pytest.fixture
+def context(browser: Browser, site: SiteServer, watch: Watch) -> Iterator[Callable[..., BrowserContext]]:
+    """Makes contexts (fresh devices): `context(viewport=PHONE, locale="pl-PL", has_touch=True)`."""
+    opened: list[BrowserContext] = []
+
+    def make(**settings: Any) -> BrowserContext:
+        made = browser.new_context(**{"viewport": TABLET, "locale": "en-GB", **settings})
+        opened.append(watch.on(made, site.url))
+        return made
+
+    yield make
+    for one in opened:
+        one.close()
+
+
+@pytest.fixture
+def page(context: Callable[..., BrowserContext]) -> Page:
+    return context().new_page()
