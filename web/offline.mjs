@@ -13,10 +13,17 @@ function started() {
   });
 }
 
+/** Who installs the page gets its name and description in the language that was set then. */
+function speak(lang) {
+  const link = document.querySelector("link[rel=manifest]");
+  if (link) link.href = lang === "en" ? "./manifest.webmanifest" : `./manifest.${lang}.webmanifest`;
+}
+
 /** `onReady()`: the last byte is kept. `onUpdate()`: a new version waits for `applyUpdate()`. */
 export async function registerOffline({ onReady = () => {}, onUpdate = () => {} } = {}) {
   if (!workers || !isSecureContext) return;
   await started();
+  speak(document.documentElement.lang);
   try {
     registration = await workers.register("./sw.js", { updateViaCache: "none" });
   } catch (error) {
