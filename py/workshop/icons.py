@@ -1,4 +1,4 @@
-"""python -m workshop.icons: draws static/icons/*.png from icon.svg in Chromium. Run by hand when the drawing changes."""
+"""python -m workshop.icons: draws static/icons/*.png from icon.svg in Chromium, when the drawing has changed."""
 
 from playwright.sync_api import sync_playwright
 
