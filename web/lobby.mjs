@@ -79,14 +79,16 @@ const drawSeat = (seat, i, double) => html`<li class="seat" data-seat="${i}">
     <svg aria-hidden="true"><use href="#mark-${seat.mark}"></use></svg>
     <svg class="seat-shape seat-${i}" aria-hidden="true"><use href="#shape-${i}"></use></svg>
   </button>
+  <div class="seat-fields">
   <input class="field" id="name-${i}" name="name" data-seat="${i}" value="${seat.name}" placeholder="${animalName(seat.mark)}" maxlength="60"
     autocomplete="off" spellcheck="false" enterkeyhint="done" aria-label="${_('Name')}: ${SEAT_SHAPES[i]()}" aria-describedby="double-${i}" aria-invalid="${String(double)}">
   <select id="bot-${i}" name="bot" data-seat="${i}" aria-label="${_('Person or computer')}: ${SEAT_SHAPES[i]()}">
-    ${[['', _('Person')], ['first', _('Bot: first steps')], ['normal', _('Bot: normal')]].map(
+    ${[['', _('Person')], ['first', _('Computer: first steps')], ['normal', _('Computer: normal')]].map(
       ([value, label]) => html`<option value="${value}"${(seat.bot ?? '') === value ? html` selected` : ''}>${label}</option>`,
     )}
   </select>
   <p class="problem" id="double-${i}">${double ? doubleWords() : ''}</p>
+  </div>
 </li>`;
 
 const drawSeats = () => {
@@ -147,7 +149,7 @@ const drawJoin = () => html`<h2>${_('A game from somebody else')}</h2>
 const drawFacts = () => html`<h2>${_('Good to know')}</h2>
   <ul class="facts">
     <li>${icon('tablet')}<span>${_('One tablet is enough: pass it round, and it hides every hand from the others.')}</span></li>
-    <li>${icon('home')}<span>${_('No accounts, no real names needed: nothing you do here leaves this device.')}</span></li>
+    <li>${icon('home')}<span>${_('No accounts, no real names needed. Your games stay on this device until you share them.')}</span></li>
     <li${offline ? html` class="offline"` : ''}>${icon(offline ? 'check' : 'download')}<span>${
       offline ? _('Ready for use without a network.') : _('After the first visit it works without a network.')
     }</span></li>

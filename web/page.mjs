@@ -63,6 +63,7 @@ function showPage(name) {
   document.body.dataset.page = name;
   $('lobby').hidden = name !== 'lobby';
   $('play').hidden = name !== 'play';
+  $('skip').href = `#${name}`;
   closePanel();
   closeSheet();
   scrollTo(0, 0);
