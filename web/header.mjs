@@ -24,6 +24,7 @@ function relabel() {
     if (id !== 'boot' && id !== 'home') $(id).title = label;
   }
   $('lang').value = language();
+  $('manifest').href = language() === 'en' ? './manifest.webmanifest' : `./manifest.${language()}.webmanifest`;
 }
 
 function reflect() {
