@@ -119,7 +119,7 @@ class SiteServer(ThreadingHTTPServer):
         self.lines: set[socket.socket] = set()
         self.sent: list[tuple[str, int]] = []
         self.url = f"http://127.0.0.1:{self.server_port}{self.prefix}/"
-        self._thread = threading.Thread(target=self.serve_forever, daemon=True)
+        self._thread = threading.Thread(target=self.serve_forever, args=(0.05,), daemon=True)
 
     def read(self, path: str) -> bytes | None:
         """The bytes behind a path of the site, None where there is nothing (or it points outside)."""

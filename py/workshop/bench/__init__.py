@@ -1,0 +1,1 @@
+"""Measurements: of the engines and of the start."""

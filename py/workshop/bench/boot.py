@@ -1,0 +1,181 @@
+"""python -m workshop.bench.boot: how long the start takes, against a bare page with stock Pyodide.
+
+Ours: from navigation to `#new=manitou&seats=2` until the first touch that Python accepted. Bare: loadPyodide() and 1+1.
+Both from the same server, each visit in a fresh browser process; cold is a new profile, warm the second visit of that
+profile (with our service worker at work). Runs are interleaved, figures are medians; 4x is Chromium's CPU throttle.
+"""
+
+import argparse
+import tempfile
+from pathlib import Path
+from statistics import median
+
+from playwright.sync_api import BrowserContext, Page, Playwright, sync_playwright
+
+from workshop.browser import FLAGS, chromium
+from workshop.compress import gzipped, is_compressed
+from workshop.serve import SiteServer
+from workshop.site import RUNTIME
+
+LIMITS = {(1, "cold"): 0.65, (1, "warm"): 0.55, (4, "cold"): 0.55, (4, "warm"): 0.45}
+PAINT_LIMIT = 0.10
+TRANSFER_LIMIT = 4_800_000
+PATIENCE = 120_000  # ms
+
+GAME = "#new=manitou&seats=2"
+
+BARE = {
+    "/bare.html": b'<!doctype html><meta charset="utf-8"><title>bare</title><p>Pyodide</p>'
+    b'<script type="module" src="./bare.mjs"></script>',
+    "/bare.mjs": f"""import {{ loadPyodide }} from "./{RUNTIME}/pyodide.mjs";
+const pyodide = await loadPyodide();
+if (pyodide.runPython("1+1") === 2) performance.mark("bare-ready");
+""".encode(),
+}
+
+# Touches what can be touched as soon as it is there, until the page says that Python took one.
+TOUCHER = """
+addEventListener("DOMContentLoaded", () => {
+  const done = () => performance.getEntriesByName("prateria-touch-accepted").length;
+  const tried = new WeakSet();
+  const look = () => {
+    if (done()) return observer.disconnect();
+    const open = 'dialog[open] [data-pick], #play:not([hidden]) [data-pick]';
+    for (const element of document.querySelectorAll(open)) {
+      if (tried.has(element) || element.getAttribute("aria-disabled") === "true" || element.disabled) continue;
+      tried.add(element);
+      element.dispatchEvent(new PointerEvent("pointerdown", { bubbles: true }));
+      element.dispatchEvent(new PointerEvent("pointerup", { bubbles: true }));
+      element.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true }));
+      setTimeout(look, 30);
+      break;
+    }
+  };
+  const observer = new MutationObserver(look);
+  observer.observe(document, { childList: true, subtree: true, attributes: true });
+});
+"""
+
+Times = dict[str, float]
+
+
+class Visitor:
+    """Opens pages in browser processes of their own."""
+
+    def __init__(self, playwright: Playwright, site: SiteServer) -> None:
+        self.playwright, self.site = playwright, site
+
+    def _context(self, profile: Path) -> BrowserContext:
+        return self.playwright.chromium.launch_persistent_context(
+            profile, executable_path=chromium(), args=list(FLAGS), viewport={"width": 1024, "height": 768}
+        )
+
+    def _open(self, page: Page, address: str, throttle: int) -> None:
+        if throttle > 1:
+            page.context.new_cdp_session(page).send("Emulation.setCPUThrottlingRate", {"rate": throttle})
+        page.goto(self.site.url + address, wait_until="commit")
+
+    @staticmethod
+    def _mark(page: Page, name: str) -> float:
+        script = f"performance.getEntriesByName('{name}')[0]?.startTime"
+        page.wait_for_function(f"{script} !== undefined", timeout=PATIENCE, polling=50)
+        return float(page.evaluate(script))
+
+    def ours(self, profile: Path, throttle: int, *, keep: bool) -> Times:
+        """A visit straight into a game. `keep`: stays until the service worker has everything."""
+        context = self._context(profile)
+        context.add_init_script(TOUCHER)
+        page = context.new_page()
+        self._open(page, GAME, throttle)
+        times = {
+            "touch": self._mark(page, "prateria-touch-accepted"),
+            "paint": self._mark(page, "first-contentful-paint"),
+        }
+        if keep:
+            page.evaluate("navigator.serviceWorker.ready.then(() => true)")
+        context.close()
+        return times
+
+    def bare(self, profile: Path, throttle: int) -> Times:
+        context = self._context(profile)
+        page = context.new_page()
+        self._open(page, "bare.html", throttle)
+        times = {"ready": self._mark(page, "bare-ready")}
+        context.close()
+        return times
+
+    def lobby(self, profile: Path, throttle: int) -> Times:
+        context = self._context(profile)
+        page = context.new_page()
+        self._open(page, "", throttle)
+        times = {"paint": self._mark(page, "first-contentful-paint")}
+        context.close()
+        return times
+
+
+def one_round(visitor: Visitor, throttle: int, found: dict[str, list[float]]) -> None:
+    def note(name: str, value: float) -> None:
+        found.setdefault(name, []).append(value)
+
+    with tempfile.TemporaryDirectory(prefix="prateria-", ignore_cleanup_errors=True) as folder:
+        mine, theirs, lobby = (Path(folder, name) for name in ("ours", "bare", "lobby"))
+        note("ours cold", visitor.ours(mine, throttle, keep=True)["touch"])
+        note("bare cold", visitor.bare(theirs, throttle)["ready"])
+        note("lobby cold", visitor.lobby(lobby, throttle)["paint"])
+        note("ours warm", visitor.ours(mine, throttle, keep=False)["touch"])
+        note("bare warm", visitor.bare(theirs, throttle)["ready"])
+
+
+def as_gzip(site: SiteServer, paths: set[str]) -> int:
+    """What the same files weigh on a host without brotli."""
+    total = 0
+    for path in paths:
+        data = site.read(path.partition("?")[0]) or b""
+        name = path + "index.html" if path.endswith("/") else path
+        total += len(gzipped(data) if is_compressed(name) else data)
+    return total
+
+
+def report(throttle: int, found: dict[str, list[float]]) -> bool:
+    """Prints the figures of one speed; false where one is over its limit."""
+    figures = {name: median(values) for name, values in found.items()}
+    good = True
+    print(f"\n{throttle}x CPU throttle        ours ms    bare ms    ratio   limit")
+    for temper in ("cold", "warm"):
+        ours, bare = figures[f"ours {temper}"], figures[f"bare {temper}"]
+        limit = LIMITS[throttle, temper]
+        good &= ours / bare <= limit
+        print(f"  first touch, {temper}    {ours:9.0f}  {bare:9.0f}   {ours / bare:6.2f}  {limit:6.2f}")
+    paint, bare = figures["lobby cold"], figures["bare cold"]
+    good &= paint / bare <= PAINT_LIMIT
+    print(f"  lobby's first paint  {paint:9.0f}  {bare:9.0f}   {paint / bare:6.2f}  {PAINT_LIMIT:6.2f}", flush=True)
+    return good
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description="Measures the start against a bare page with stock Pyodide.")
+    parser.add_argument("--runs", type=int, default=5)
+    parser.add_argument("--throttle", type=int, nargs="+", default=[1, 4], choices=[1, 4])
+    options = parser.parse_args()
+    good = True
+    with SiteServer(extra=BARE) as site, sync_playwright() as playwright:
+        visitor = Visitor(playwright, site)
+        for throttle in options.throttle:
+            found: dict[str, list[float]] = {}
+            for _ in range(options.runs):
+                one_round(visitor, throttle, found)
+            good &= report(throttle, found)
+        with tempfile.TemporaryDirectory(prefix="prateria-", ignore_cleanup_errors=True) as folder:
+            site.sent.clear()
+            visitor.ours(Path(folder), 1, keep=True)
+        crossed = sum(size for _, size in site.sent)
+        by_gzip = as_gzip(site, {path for path, size in site.sent if size})
+        good &= crossed <= TRANSFER_LIMIT
+    print(f"\nfirst visit, service worker's part included: {crossed / 1e6:.2f} MB with brotli", end="")
+    print(f" (limit {TRANSFER_LIMIT / 1e6:.1f}), {by_gzip / 1e6:.2f} MB on a host that knows gzip only")
+    if not good:
+        print("over a limit")
+
+
+if __name__ == "__main__":
+    main()
