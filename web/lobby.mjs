@@ -6,7 +6,7 @@ import { rulesFor } from './header.mjs';
 import { html, icon, paint } from './html.mjs';
 import { _, gamesList, ngettext, onLanguage, setLanguage } from './i18n.mjs';
 import { prefs, setPref } from './prefs.mjs';
-import { clearHash, codeIn, readHash } from './routes.mjs';
+import { clearHash, codeIn, readHash, typed } from './routes.mjs';
 import { drawSaves, startSaves } from './saves.mjs';
 import { applies, cleanName, doubles, nextMark, resize, revive } from './seats.mjs';
 import { openSettings } from './settings.mjs';
@@ -315,7 +315,8 @@ function follow() {
     const seats = resize([], Math.min(count, ANIMALS.length), ANIMALS).map(({ mark }, i) => ({
       name: '', bot: i < people ? null : level, mark,
     }));
-    wish('start', JSON.stringify({ game: id, seats, options, seed }), 'start-problem');
+    const known = gamesList().find((one) => one.id === id);
+    wish('start', JSON.stringify({ game: id, seats, options: typed(known, options), seed }), 'start-problem');
   }
 }
 

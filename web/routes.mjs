@@ -12,6 +12,15 @@ export function readHash(hash) {
   return { setup };
 }
 
+/** Options of an address are text: the choices they name, or as they are (Python says what is wrong with them). */
+export const typed = (known, options) =>
+  Object.fromEntries(
+    Object.entries(options).map(([id, text]) => {
+      const choices = known?.options.find((option) => option.id === id)?.choices ?? [];
+      return [id, choices.find((choice) => String(choice) === text) ?? text];
+    }),
+  );
+
 /** The code in what somebody pasted: a whole link, its end, or the code alone. */
 export function codeIn(text) {
   const link = text.match(/#?g=([^\s&]+)/);

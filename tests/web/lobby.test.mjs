@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { nearest } from '../../web/keyboard.mjs';
 import { escape, html } from '../../web/html.mjs';
 import { _, adopt, ago, ngettext } from '../../web/i18n.mjs';
-import { codeIn, readHash } from '../../web/routes.mjs';
+import { codeIn, readHash, typed } from '../../web/routes.mjs';
 import { applies, cleanName, doubles, nextMark, resize, revive } from '../../web/seats.mjs';
 
 const ANIMALS = ['bison', 'eagle', 'fox', 'owl', 'bear'];
@@ -49,6 +49,7 @@ test('addresses', () => {
     game: 'manitou', count: 3, people: 2, level: 'normal', seed: 123, options: { maps: 'on' },
   });
   assert.deepEqual(readHash('#new=manitou').setup, { game: 'manitou', count: 2, people: 1, level: 'first', options: {} });
+  assert.deepEqual(typed({ options: [{ id: 'maps', choices: [false, true] }] }, { maps: 'true', x: 'y' }), { maps: true, x: 'y' });
   assert.equal(codeIn(' https://x.org/p/#g=AB\nCD '), 'AB');
   assert.equal(codeIn('AB CD\nEF'), 'ABCDEF');
 });
