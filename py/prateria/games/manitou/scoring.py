@@ -7,6 +7,8 @@
 (((0, 12, 11, 1), (1, 5, 10, 2)), (), '')
 """
 
+from collections.abc import Sequence
+
 from .data import STRENGTH
 from .rules import Guard, Row
 
@@ -31,8 +33,12 @@ def hide_thieves(rows: tuple[Row, ...], seats: int) -> tuple[tuple[int, ...], in
 
 def bison(row: Row, herds: tuple[int, ...], seats: int) -> tuple[tuple[Catch, ...], tuple[int, ...], str]:
     """Who catches which herds of one territory, which are lost, and why (MA-17, MA-18)."""
-    strength = strengths(row, seats)
-    ranked = sorted((s for s in range(seats) if strength[s]), key=lambda s: -strength[s])
+    return catches(strengths(row, seats), herds)
+
+
+def catches(strength: Sequence[int], herds: tuple[int, ...]) -> tuple[tuple[Catch, ...], tuple[int, ...], str]:
+    """The same, from each seat's strength there."""
+    ranked = sorted((s for s in range(len(strength)) if strength[s]), key=lambda s: -strength[s])
     values = sorted(herds, reverse=True)
     if not ranked:
         return (), tuple(values), "nobody"

@@ -1,0 +1,59 @@
+"""The sense of Manitou: what is worth what. Used by bots, by hints and by the suggestion of a party.
+
+>>> from .state import State
+>>> party = propose(State.new(seats=2, seed=1).observe(0))
+>>> sum(party.values()), [kind for kind, n in party.items() if n][:4]
+(7, ['h2', 'h8', 'h9', 'chief'])
+"""
+
+from typing import TYPE_CHECKING, Any, Final
+
+from ...core.rng import Rng
+from .data import HUNTS, STRENGTH
+from .judge_hunt import Hunt
+from .judge_party import proposals, propose
+from .judge_reason import reason
+from .observe import Observation
+from .preview import preview
+
+if TYPE_CHECKING:
+    from .state import State
+
+__all__ = ["evaluate", "proposals", "propose", "reason", "silly"]
+
+_CARD: Final = tuple(
+    tuple(later * (0.1 * strength if strength else 0.5) for strength in STRENGTH) for later in range(HUNTS)
+)
+"""`_CARD[later][kind]`: what a card is worth, in points, when so many hunts are still to come."""
+
+_DOUBT: Final = (3.0, 12.0, 18.0)
+"""By hunts still to come: the lead, in points, that wins about three games of four."""
+
+
+def silly(view: Observation, action: Any) -> bool:
+    """A great warrior laid only to fall."""
+    shown = preview(view, action)
+    return shown is not None and shown.result in ("loses", "weak")
+
+
+def evaluate(state: "State", seat: int, rng: Rng) -> float:
+    """From -1 to 1: how well that seat stands in a sampled position, the present hunt played on in the mind."""
+    seats = range(state.seats)
+    points = [state.points(s) for s in seats]
+    later = HUNTS - state.hunt
+    worth = [0.0] * state.seats
+    running = state.phase == "play" or (state.phase == "party" and state.chosen[seat])
+    if running:
+        hunt = Hunt(state, seat, rng)
+        hunt.play_on(rng)
+        gains, gone = hunt.result()
+        for s in seats:
+            points[s] += gains[s]
+            worth[s] = -sum(_CARD[later][kind] for kind in gone[s])
+    elif state.phase == "party":  # the hunt has just ended and another one is to come
+        later += 1
+        for s in seats:
+            worth[s] = sum(n * _CARD[later][kind] for kind, n in enumerate(state.unseen(s)))
+    mine = points[seat] + worth[seat]
+    lead = mine - max(points[s] + worth[s] for s in seats if s != seat)
+    return lead / (abs(lead) + _DOUBT[later])

@@ -1,0 +1,128 @@
+"""Bots: honest, repeatable, giving way, legal; for every game there is."""
+
+from collections.abc import Callable, Iterator
+from itertools import count, pairwise
+from typing import Any
+
+import pytest
+
+from prateria.bots.search import SLICE
+from prateria.bots.seatview import SeatView
+from prateria.bots.think import LEVELS, Choice, Thought, decide, think
+from prateria.core.game import State
+from prateria.core.rng import Rng
+from prateria.games import GAMES
+
+
+def thoughts(view: SeatView, level: str, rng: Rng, clock: Callable[[], float]) -> list[Any]:
+    """All that a bot yields, its choice last; stepped by hand, since Pyodide's tests have no event loop."""
+    found: list[Any] = []
+    generator = think(view, level, rng, clock)
+    while True:
+        try:
+            next(iter(generator.__anext__().__await__()))
+        except StopIteration as step:
+            found.append(step.value)
+        except StopAsyncIteration:
+            return found
+
+
+def positions(game: str, seats: int, seed: int, every: int) -> Iterator[State]:
+    """Positions of a random game in which somebody decides between several things or begins a bag."""
+    state, rng = GAMES[game].State.new(seats=seats, seed=seed), Rng(seed)
+    n = 0
+    while state.actors():
+        bag = state.bag()
+        if bag is None or not bag.taken:
+            n += 1
+            if n % every == 0:
+                yield state
+        legal = state.legal_actions()
+        state.apply(legal[rng.below(len(legal))])
+
+
+def cases(every: int) -> list[State]:
+    """A few positions of each game at each size."""
+    return [
+        state.clone()
+        for game in GAMES
+        for seats in range(GAMES[game].META.seats[0], GAMES[game].META.seats[1] + 1)
+        for state in positions(game, seats, seats, every)
+    ]
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_the_choice_depends_on_what_the_seat_knows_only(level: str) -> None:
+    for state in cases(13):
+        seat = state.actors()[0]
+        first = decide(SeatView(state, seat), level, Rng(5))
+        assert decide(SeatView(state, seat), level, Rng(5)) == first
+        for n in range(2):
+            assert decide(SeatView(state.redeal(seat, Rng(n)), seat), level, Rng(5)) == first
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_the_clock_decides_nothing(level: str) -> None:
+    for state in cases(19):
+        view = SeatView(state, state.actors()[0])
+        hasty = thoughts(view, level, Rng(1), count(0.0, 1.0).__next__)
+        calm = thoughts(view, level, Rng(1), float)  # a clock that stands at 0.0
+        assert hasty[-1] == calm[-1]
+        assert len(hasty) >= len(calm)
+
+
+def test_it_gives_way_as_soon_as_a_slice_is_over() -> None:
+    state = cases(2)[0]
+    clock = count(0.0, 0.001).__next__  # it is looked at after every node: one takes a millisecond
+    found = thoughts(SeatView(state, state.actors()[0]), "normal", Rng(1), clock)
+    nodes = [thought.nodes for thought in found if isinstance(thought, Thought)]
+    assert len(nodes) > 10
+    assert all(b - a <= 1000 * SLICE + 1 for a, b in pairwise(nodes))
+    assert isinstance(found[-1], Choice)
+    assert nodes[-1] <= LEVELS["normal"].nodes
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_whole_games_by_legal_actions(level: str) -> None:
+    small = 3 if level == "normal" else 1  # strong ones think long: one decision of three is theirs
+    for game in GAMES:
+        for seats in range(GAMES[game].META.seats[0], GAMES[game].META.seats[1] + 1):
+            state, rng = GAMES[game].State.new(seats=seats, seed=seats), Rng(seats)
+            n = 0
+            while state.actors():
+                n += 1
+                seat = state.actors()[0]
+                chosen = decide(SeatView(state, seat), level if n % small == 0 else "first", rng.fork())
+                assert chosen.actions
+                for action in chosen.actions:
+                    state.apply(action)  # raises IllegalAction
+                if state.actors():
+                    assert state.bag() is None or not state.bag().taken  # a bag is one choice
+            assert state.outcome() is not None
+
+
+def test_a_bag_begun_is_gone_on_with() -> None:
+    for game in GAMES:
+        for state in positions(game, GAMES[game].META.seats[0], 1, 1):
+            bag = state.bag()
+            if bag is None:
+                continue
+            begun = state.clone()
+            for _ in range(len(bag.kinds) // 2):
+                begun.apply(begun.legal_actions()[-1])
+            for level in LEVELS:
+                done = begun.clone()
+                for action in decide(SeatView(begun, bag.seat), level, Rng(2)).actions:
+                    done.apply(action)
+                assert not done.bag() or not done.bag().taken
+
+
+def test_a_view_hides_what_others_can_do() -> None:
+    for game in GAMES:
+        state = GAMES[game].State.new(seats=GAMES[game].META.seats[1], seed=3)
+        seat = state.actors()[0]
+        other = (seat + 1) % GAMES[game].META.seats[1]
+        assert SeatView(state, seat).legal_actions() == state.legal_actions()
+        assert SeatView(state, other).legal_actions() == ()
+        assert SeatView(state, other).bag() is None
+        assert not hasattr(SeatView(state, seat), "state")

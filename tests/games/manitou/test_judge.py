@@ -1,0 +1,219 @@
+"""The sense of Manitou: parties, reasons, what is shown of a choice, hunts played on in the mind."""
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from prateria.core.rng import Rng
+from prateria.games.manitou import State
+from prateria.games.manitou.actions import PLAYS, Play
+from prateria.games.manitou.data import KIND, KINDS, TERRITORY, TURNS
+from prateria.games.manitou.judge import evaluate, proposals, propose, reason, silly
+from prateria.games.manitou.judge_hunt import Hunt
+from prateria.games.manitou.preview import interlude, look, preview, standings, thieves
+from prateria.view.frame import Touch
+
+
+def walk(seats: int, seed: int) -> Iterator[tuple[State, Any]]:
+    """Every position of a random game and what is done in it."""
+    state, rng = State.new(seats=seats, seed=seed), Rng(seed)
+    while legal := state.legal_actions():
+        action = legal[rng.below(len(legal))]
+        yield state, action
+        state.apply(action)
+
+
+def playing(seats: int, rows: dict[str, list[tuple[int, str, str]]], hands: list[list[str]], left: int = 0) -> State:
+    """A position of the first hunt with those cards on the table and in the hands; seat 0 is to play."""
+    state = State.new(seats=seats, seed=1)
+    while state.phase == "party":
+        state.apply(state.legal_actions()[-1])
+    data = state.to_json()
+    reserves = [[k for k, n in zip(KINDS, state.unseen(s), strict=True) for _ in range(n)] for s in range(seats)]
+    for t, row in rows.items():
+        data["territories"][t]["row"] = [list(card) for card in row]
+        for seat, kind, _ in row:
+            reserves[seat].remove(kind)
+    for seat, player in enumerate(data["players"]):
+        player["hand"], player["pile"] = hands[seat], []
+        for kind in hands[seat]:
+            reserves[seat].remove(kind)
+        player["reserve"] = reserves[seat]
+    data["turn"] = 0
+    data["turns_left"] = left or sum(len(hand) for hand in hands)
+    return State.from_json(data)
+
+
+# -- parties -----------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("MA-06")
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_the_advice_for_the_first_hunt(seats: int) -> None:
+    state = State.new(seats=seats, seed=seats)
+    for seat in range(seats):
+        party = propose(state.observe(seat))
+        strengths = [int(kind[1:]) for kind, n in party.items() for _ in range(n) if kind[1:].isdigit()]
+        assert sum(s >= 7 for s in strengths) == 2
+        assert sum(s <= 4 for s in strengths) == (1 if seat == state.dealer else 2)
+        assert sum(1 for kind, n in party.items() if n and not kind[1:].isdigit()) == 4
+        assert sum(party.values()) == (7 if seat == state.dealer else 8)
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_parties_can_be_chosen_in_every_hunt(seats: int) -> None:
+    for state, _ in walk(seats, 7 * seats):
+        bag = state.bag()
+        if bag is None:
+            continue
+        parties = proposals(state.observe(bag.seat), Rng(1), 9)
+        assert 1 <= len(parties) <= 9
+        for party in parties:
+            after = state.clone()
+            for kind in bag.kinds[len(bag.taken) :]:
+                after.apply(after.parse(f"{bag.seat + 1} take {kind} {party[kind]}"))
+            assert after.turn != bag.seat or after.phase == "play"
+
+
+# -- what would be -----------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_the_preview_is_what_happens(seats: int) -> None:
+    for state, action in walk(seats, seats):
+        view = state.observe(state.turn)
+        shown = preview(view, action)
+        if not isinstance(action, Play):
+            assert shown is None
+            continue
+        lies = interlude(state, action)
+        assert (lies is None) == (state.turns_left != 1)
+        if lies is None:
+            lies = state.clone()
+            lies.apply(action)
+        after = lies.observe(None)
+        t = TERRITORY[action.territory]
+        guard = lies.guards[t]
+        assert shown.strengths == after.territories[t].strengths
+        assert shown.guard == ((guard[0], tuple(KINDS[k] for k in guard[1:])) if guard else None)
+        assert shown.standing == standings(after)[t]
+        assert shown.thieves == thieves(after)
+        assert look(view, Touch(ready=action)).preview == shown
+        down = {(c.seat, c.kind) for c in after.territories[t].laid if not c.up}
+        assert set(shown.fallen) <= down
+
+
+@pytest.mark.rule("MA-16", "MA-17", "MA-18", "MA-19")
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_standings_are_what_the_end_of_the_hunt_brings(seats: int) -> None:
+    for seed in range(5):
+        for state, action in walk(seats, seed):
+            lies = interlude(state, action)
+            if lies is None:
+                continue
+            view, after = lies.observe(None), state.clone()
+            after.apply(action)
+            for seat in range(seats):
+                won = sum(catch[1] for place in standings(view) for catch in place.catches if catch[0] == seat)
+                won += sum(place.captives for place in standings(view) if place.guard == seat)
+                won -= 10 * (seat in thieves(view))
+                assert after.points(seat) - state.points(seat) == won
+
+
+def test_the_interlude_shows_the_last_card_and_takes_nothing() -> None:
+    for state, action in walk(2, 4):
+        if (lies := interlude(state, action)) is not None:
+            assert lies.hunt == state.hunt
+            assert lies.turns_left == 0
+            assert sum(len(row) for row in lies.rows) == sum(len(row) for row in state.rows) + 1
+
+
+# -- hunts in the mind -------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_a_hunt_in_the_mind_ends_as_the_rules_say(seats: int) -> None:
+    """Without a turn left, what is imagined is what the engine counts."""
+    for state, action in walk(seats, seats):
+        lies = interlude(state, action)
+        if lies is None:
+            continue
+        hunt = Hunt(lies, 0, Rng(0))
+        hunt.play_on(Rng(0))
+        points, gone = hunt.result()
+        after = state.clone()
+        after.apply(action)
+        assert points == [after.points(s) - state.points(s) for s in range(seats)]
+        lost = [[] for _ in range(seats)]
+        for s in range(seats):
+            for owner, kind in after.captives[s][len(state.captives[s]) :]:
+                lost[owner].append(kind)
+        assert [sorted(kinds) for kinds in gone] == [sorted(kinds) for kinds in lost]
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_a_hunt_in_the_mind_is_played_to_its_end(seats: int) -> None:
+    for state, _ in walk(seats, 5):
+        if state.phase == "play":
+            hunt = Hunt(state, state.turn, Rng(3))
+            held = [len(hunt.hands[s]) + len(hunt.piles[s]) for s in range(seats)]
+            hunt.play_on(Rng(3))
+            laid = sum(sum(cards) for cards in hunt.cards)
+            before = sum(len(row) for row in state.rows)
+            assert before <= laid <= TURNS * seats
+            assert laid - before == sum(held) - sum(len(hunt.hands[s]) + len(hunt.piles[s]) for s in range(seats))
+            assert -1 <= evaluate(state, state.turn, Rng(3)) <= 1
+
+
+def test_a_herd_in_hand_is_worth_more_than_none() -> None:
+    """The last card of the last player: the large herd for the taking."""
+    state = playing(
+        2, {"hills": [(1, "h6", "up"), (1, "h5", "up")], "forest": [(1, "h4", "up")]}, [["h7", "chief"], ["h1"]], 3
+    )
+    values = {}
+    for place in ("hills", "river"):
+        after = state.clone()
+        after.apply(after.parse(f"1 play h7 {place}"))
+        values[place] = sum(evaluate(after, 0, Rng(n)) for n in range(20))
+    assert values["river"] != values["hills"]
+
+
+# -- reasons -----------------------------------------------------------------------------------------------------
+
+
+def why(state: State, text: str) -> tuple[str, dict[str, Any]]:
+    return reason(state.observe(0), (state.parse(text),))
+
+
+def test_reasons() -> None:
+    state = playing(
+        2,
+        {
+            "hills": [(1, "h6", "up"), (1, "scout", "up")],
+            "river": [(1, "h2", "up")],
+            "forest": [(1, "rainmaker", "up"), (1, "chief", "up")],
+        },
+        [["h1", "h7", "chief", "mother", "scout"], ["h1"]],
+    )
+    herds = state.herds
+    assert why(state, "1 play h7 hills") == ("catch_large", {"territory": "hills", "herd": max(herds[0])})
+    assert why(state, "1 play h1 hills") == ("catch_second", {"territory": "hills", "herd": min(herds[0])})
+    assert why(state, "1 play chief hills") == ("take_down", {"territory": "hills", "kind": "scout"})
+    assert why(state, "1 play scout hills") == ("take_down", {"territory": "hills", "kind": "scout"})
+    assert why(state, "1 play mother forest") == ("sacrifice_pair", {"territory": "forest", "kind": "chief"})
+    assert why(state, "1 play mother river") == ("guard_captives", {"territory": "river", "cards": 1})
+    assert silly(state.observe(0), PLAYS[0][KIND["mother"]][0])
+    assert not silly(state.observe(0), PLAYS[0][KIND["chief"]][0])
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_there_is_a_reason_for_everything(seats: int) -> None:
+    known = {
+        "only_play", "balanced_party", "catch_large", "catch_second", "avoid_thief", "save_strength", "get_rid_weak",
+        "safe_place", "take_down", "sacrifice_pair", "guard_captives", "join_pair", "protect",
+    }  # fmt: skip
+    for state, action in walk(seats, 11):
+        name, values = reason(state.observe(state.turn), (action,))
+        assert name in known
+        assert all(isinstance(value, str | int) for value in values.values())
