@@ -1,0 +1,19 @@
+"""The mark of a seat as a picture of its own, beside words."""
+
+from .palette import SHAPES
+from .svg import Safe, el
+
+__all__ = ["seat_mark"]
+
+
+def seat_mark(seat: int, label: str = "") -> Safe:
+    """Shape and colour of a seat, for use in HTML. With a label it is a picture with words, else decoration."""
+    return el(
+        "svg",
+        el("path", d=SHAPES[seat]),
+        class_=f"seat-shape seat-{seat}",
+        viewBox="0 0 24 24",
+        role="img" if label else None,
+        aria_label=label or None,
+        aria_hidden=None if label else "true",
+    )
