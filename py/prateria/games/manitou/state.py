@@ -93,6 +93,7 @@ class State(Contract):
         self.reserves = (COPIES,) * seats
         self.hands = self.piles = self.bison = self.captives = ((),) * seats
         self.thieves = (0,) * seats
+        self.stuck = ((0, 0),) * seats
         self.hunt = 0
         self._begin_hunt(None)
         return self
@@ -104,7 +105,6 @@ class State(Contract):
         self.herds = tuple(tuple(piles[size].pop() for size in sizes) for sizes in HERDS_DEALT[self.seats])
         self.large, self.small = tuple(piles["l"]), tuple(piles["s"])
         self.rows = self.guards = EMPTY
-        self.stuck = ((0, 0),) * self.seats
         self.chosen = (False,) * self.seats
         self.turns_left = TURNS * self.seats
         self.phase, self.taking = "party", ()
@@ -291,6 +291,7 @@ class State(Contract):
         self.captives = tuple(won)
         self.reserves = tuple(tuple(reserve) for reserve in reserves)
         self.hands = self.piles = ((),) * self.seats
+        self.stuck = ((0, 0),) * self.seats
         self.rows = self.guards = EMPTY
 
     def points(self, seat: int) -> int:
