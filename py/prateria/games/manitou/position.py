@@ -3,17 +3,31 @@
 `read(State, write(state))` gives an equal state. Guards follow from the rows: whose face-up warriors lie there (MA-12).
 """
 
-from typing import TYPE_CHECKING, Any, TypeVar
+from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 from ...core.errors import BadPosition
 from ...core.rng import Rng
-from .data import COPIES, FIRST_WARRIOR, GUARDS, HUNTS, KIND, KINDS, LARGE_HERDS, SMALL_HERDS, TERRITORIES, TURNS
+from .data import (
+    COPIES,
+    FIRST_WARRIOR,
+    GUARDS,
+    HERDS_DEALT,
+    HUNTS,
+    KIND,
+    KINDS,
+    LARGE_HERDS,
+    PARTY,
+    SMALL_HERDS,
+    TERRITORIES,
+    TURNS,
+)
 from .rules import Guard, Row
 
 if TYPE_CHECKING:
     from .state import State
 
 S = TypeVar("S", bound="State")
+_UP: Final = {"up": True, "down": False}
 
 
 def write(state: "State") -> dict[str, Any]:
@@ -65,13 +79,15 @@ def read(cls: type[S], data: Any) -> S:
 def _read(cls: type[S], data: Any) -> S:
     state = cls.new(data["seats"])
     players, places = data["players"], [data["territories"][name] for name in TERRITORIES]
-    state.rng = Rng(int(data["rng"]))
+    if type(data["rng"]) is not int:
+        raise TypeError("the state of the generator is a number")
+    state.rng = Rng(data["rng"])
     state.phase, state.hunt, state.dealer, state.turn = data["phase"], data["hunt"], data["dealer"], data["turn"]
     state.turns_left, state.boxed = data["turns_left"], data["boxed"]
     state.large, state.small, state.lost = tuple(data["large"]), tuple(data["small"]), tuple(data["lost"])
     state.taking = tuple(data["taking"])
     state.herds = tuple(tuple(place["herds"]) for place in places)
-    state.rows = tuple(tuple((s, KIND[kind], side == "up") for s, kind, side in place["row"]) for place in places)
+    state.rows = tuple(tuple((s, KIND[kind], _UP[side]) for s, kind, side in place["row"]) for place in places)
     state.guards = tuple(_guard(row) for row in state.rows)
     state.reserves = tuple(_counts(player["reserve"]) for player in players)
     state.chosen = tuple(player["chosen"] for player in players)
@@ -89,25 +105,84 @@ def _read(cls: type[S], data: Any) -> S:
 def _check(state: "State") -> None:
     """Raises ValueError with the first thing that is wrong."""
     seats = range(state.seats)
+    numbers = [state.hunt, state.dealer, state.turn, state.turns_left, *state.taking, *state.thieves]
+    numbers += [n for pair in state.stuck for n in pair]
+    numbers += [seat for row in state.rows for seat, _, _ in row]
+    numbers += [seat for won in state.captives for seat, _ in won]
+    numbers += [*state.large, *state.small, state.boxed, *state.lost]
+    numbers += [value for place in (*state.herds, *state.bison) for value in place]
+    if any(type(n) is not int or n < 0 for n in numbers) or any(type(flag) is not bool for flag in state.chosen):
+        raise ValueError("a number or a yes or no is something else")
     if len(state.reserves) != state.seats or state.dealer not in seats or state.turn not in seats:
         raise ValueError("seats, dealer and turn do not fit")
-    if state.phase not in ("party", "play", "over") or not 1 <= state.hunt <= HUNTS:
-        raise ValueError("no such phase or hunt")
-    if not 0 <= state.turns_left <= TURNS * state.seats:
-        raise ValueError("turns left in a hunt out of range")
+    if any(kind < FIRST_WARRIOR and not up for row in state.rows for _, kind, up in row):
+        raise ValueError("a hunter lies face down")
+    if not 1 <= state.hunt <= HUNTS:
+        raise ValueError("no such hunt")
+    _check_cards(state)
+    _check_herds(state)
+    _check_phase(state)
+    for seat, (kinds, sure) in enumerate(state.stuck):
+        if kinds >> len(KINDS) or sum(kinds >> k & 1 for k in state.hands[seat]) < sure:
+            raise ValueError(f"the hand of seat {seat} is not what it showed")
+
+
+def _check_cards(state: "State") -> None:
+    """The box: every colour has its 21 cards."""
     seen = [(seat, kind) for row in state.rows for seat, kind, _ in row]
     seen += [card for won in state.captives for card in won]
-    for seat in seats:
+    for seat in range(state.seats):
         counts = list(state.unseen(seat))
         for owner, kind in seen:
             if owner == seat:
                 counts[kind] += 1
         if tuple(counts) != COPIES:
             raise ValueError(f"seat {seat} does not have the 21 cards of its colour")
-    herds = [*state.large, *state.small, state.boxed, *state.lost]
-    herds += [value for place in (*state.herds, *state.bison) for value in place]
-    if sorted(herds) != sorted(LARGE_HERDS + SMALL_HERDS):
+
+
+def _check_herds(state: "State") -> None:
+    """The box, and what the hunts up to this one have laid out (MA-03, MA-05)."""
+    large, small = list(state.large), [*state.small, state.boxed]
+    given = [*state.lost, *(value for place in (*state.herds, *state.bison) for value in place)]
+    for value in given:
+        (large if value in LARGE_HERDS else small).append(value)
+    if sorted(large) != sorted(LARGE_HERDS) or sorted(small) != sorted(SMALL_HERDS):
         raise ValueError("the herds are not those of the box")
+    dealt = "".join(HERDS_DEALT[state.seats])
+    if len(state.large) != len(LARGE_HERDS) - state.hunt * dealt.count("l"):
+        raise ValueError("large herds do not fit the hunt")
+    if len(state.small) != len(SMALL_HERDS) - 1 - state.hunt * dealt.count("s"):
+        raise ValueError("small herds do not fit the hunt")
+    out = tuple("".join(sorted("l" if value in LARGE_HERDS else "s" for value in place)) for place in state.herds)
+    if out != (("",) * len(TERRITORIES) if state.phase == "over" else HERDS_DEALT[state.seats]):
+        raise ValueError("the herds laid out are not those of a hunt")
+
+
+def _check_phase(state: "State") -> None:
+    """The order of play, as far as going on from here depends on it."""
+    turns = TURNS * state.seats
+    if state.phase == "party":
+        order = [(state.dealer + 1 + i) % state.seats for i in range(state.seats)]
+        done = order[: order.index(state.turn)]
+        parties = {s: (len(state.piles[s]), sum(state.reserves[s])) for s in done}
+        if any(state.rows) or any(state.hands) or state.turns_left != turns:
+            raise ValueError("parties are chosen before the hunt")
+        if any(state.chosen[s] != (s in done) or bool(state.piles[s]) != (s in done) for s in order):
+            raise ValueError("parties are chosen in turn")
+        if any(party != min(PARTY, party + left) for party, left in parties.values()):
+            raise ValueError("a party is too large or too small")
+        missing = state.party_size(state.turn) - sum(state.taking)
+        answered = len(state.taking)
+        reserve = state.reserves[state.turn]
+        if answered >= len(KINDS) or any(n > r for n, r in zip(state.taking, reserve, strict=False)):
+            raise ValueError("more is taken than there is")
+        if not 0 <= missing <= sum(reserve[answered:]):
+            raise ValueError("the party cannot be completed")
+    elif state.phase == "play":
+        if not 1 <= state.turns_left <= turns or not all(state.chosen) or state.taking:
+            raise ValueError("turns or parties do not fit a hunt")
+    elif state.phase != "over" or state.hunt != HUNTS or any(state.rows) or any(state.hands) or any(state.piles):
+        raise ValueError("no such phase, or over too early")
 
 
 def _guard(row: Row) -> Guard:
