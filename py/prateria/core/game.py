@@ -133,9 +133,12 @@ class State(ABC):
 
     def apply(self, action: Any, sink: Sink | None = None) -> None:
         """Carry out a legal action; the events go to `sink`. Raises IllegalAction and leaves the state as it was."""
-        if action not in self.legal_actions():
-            raise IllegalAction(f"not legal here: {getattr(action, 'text', action)!s}")
-        self._carry_out(action, sink)
+        legal = self.legal_actions()
+        try:
+            found = legal[legal.index(action)]  # ours: what merely equals an action may be of another type
+        except ValueError:
+            raise IllegalAction(f"not legal here: {getattr(action, 'text', action)!s}") from None
+        self._carry_out(found, sink)
 
     @abstractmethod
     def observe(self, seat: int | None) -> Any:
@@ -216,5 +219,5 @@ def check_options(meta: Meta, seats: int, options: Mapping[str, Choice] | None, 
         if option.needs and full[option.id] != option.default and full.get(option.needs[0]) != option.needs[1]:
             raise BadOption(f"{meta.id}: option {option.id} needs {option.needs[0]}", "option")
     if given:
-        raise BadOption(f"{meta.id} has no option {min(given)!r}", "option")
+        raise BadOption(f"{meta.id} has no option {next(iter(given))!r}", "option")
     return full

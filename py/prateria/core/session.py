@@ -80,7 +80,8 @@ class Session:
         events: list[Any] = []
         after = before.clone()
         after.apply(action, events.append)
-        step = Step(action, legal.index(action), len(legal), tuple(events), before)
+        choice = legal.index(action)
+        step = Step(legal[choice], choice, len(legal), tuple(events), before)
         self.steps.append(step)
         self.state = after
         return step
@@ -113,7 +114,7 @@ class Session:
 
     def _start_of_run(self, i: int) -> int:
         """The first answer of the bag that action i belongs to, else i itself."""
-        while (bag := self.steps[i].before.bag()) and bag.taken:
+        while i and (bag := self.steps[i].before.bag()) and bag.taken:
             i -= 1
         return i
 
