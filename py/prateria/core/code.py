@@ -23,7 +23,7 @@ import zlib
 from collections.abc import Callable
 from typing import Any, Final
 
-from .errors import BadCode, BadPosition
+from .errors import BadCode, BadOption, BadPosition
 from .session import Header, Session
 
 __all__ = ["FORMAT", "LIMIT", "Replay", "decode", "encode", "from_link"]
@@ -57,7 +57,8 @@ def encode(session: Session) -> str:
 
 def from_link(text: str) -> str:
     """The share code in what someone pasted: a link, a code with spaces or line breaks, small letters."""
-    return "".join(text.rpartition("#g=")[2].split()).upper()
+    code = "".join(text.replace("#G=", "#g=").rpartition("#g=")[2].split())
+    return code.upper() if code.isascii() else code  # else some other letters would become ours
 
 
 def decode(text: str, find: Find) -> Session:
@@ -87,7 +88,7 @@ class Replay:
         self._digits = int.from_bytes(reader.rest(), "big")
         try:
             self.session: Final = Session(game, header)
-        except (BadPosition, KeyError) as error:
+        except (BadOption, BadPosition) as error:
             raise BadCode(str(error), "impossible") from error
 
     def advance(self, actions: int) -> bool:
@@ -116,6 +117,8 @@ def _body(code: str) -> bytes:
         data = base64.b32decode(code + "=" * (-len(code) % 8))
     except (binascii.Error, ValueError) as error:
         raise BadCode("not a share code", "damaged") from error
+    if base64.b32encode(data).decode().rstrip("=") != code:
+        raise BadCode("the spare bits of the last character are not zero", "damaged")
     body, check = data[:-4], data[-4:]
     if len(body) < 7 or zlib.crc32(body) != int.from_bytes(check, "big"):
         raise BadCode("the checksum does not fit", "damaged")
