@@ -25,6 +25,7 @@ VERSION: Final = 1
 LIMIT: Final = 1_000_000  # bytes of an imported file
 NAME: Final = 20  # characters
 BOTS: Final = ("first", "normal", "away")  # away: someone elsewhere, by link
+BLANKS: Final = "\u115f\u1160\u2800\u3164\uffa0"  # letters and signs that show nothing
 MARKS: Final = ("bison", "eagle", "wolf", "bear", "otter", "hare", "owl", "fox")
 
 
@@ -51,18 +52,24 @@ class Save:
 
 
 def clean_name(text: str) -> str:
-    """A name fit to be shown: NFC, one line, no control, direction or invisible characters, at most 20 characters."""
+    """A name fit to be shown: NFC, one line, no control, direction or invisible characters, at most 20 characters.
+
+    Accents and other marks count as part of the letter that they stand on; without one they are left out.
+    """
+    kinds = [(c, unicodedata.category(c)) for c in text]
     shown = "".join(
-        " " if unicodedata.category(c) in ("Zs", "Zl", "Zp", "Cc") else c
-        for c in unicodedata.normalize("NFC", text)
-        if unicodedata.category(c) in ("Cc",) or not unicodedata.category(c).startswith("C")
+        " " if kind == "Cc" or kind[0] == "Z" or c in BLANKS else c
+        for c, kind in kinds
+        if kind == "Cc" or kind[0] != "C"
     )
     out, letters = "", 0
-    for c in " ".join(shown.split()):
-        letters += not unicodedata.combining(c)
+    for c in unicodedata.normalize("NFC", " ".join(shown.split())):
+        mark = unicodedata.category(c) in ("Mn", "Me")
+        letters += not mark
         if letters > NAME or len(out) >= 3 * NAME:
             break
-        out += c
+        if out or not (mark or c == " "):
+            out += c
     return out.strip()
 
 
@@ -103,7 +110,7 @@ def load(text: str) -> Save:
         data = json.loads(text)
     except (ValueError, RecursionError) as error:
         raise BadSave("not a save", "damaged") from error
-    if not isinstance(data, Mapping) or not isinstance(data.get("v"), int) or not isinstance(data.get("code"), str):
+    if not isinstance(data, Mapping) or not _whole(data.get("v")) or not isinstance(data.get("code"), str):
         raise BadSave("some other file", "notsave")
     if data["v"] > VERSION:
         raise BadSave("a save of a later version", "newer")
@@ -112,10 +119,10 @@ def load(text: str) -> Save:
         raise BadSave("the table is missing", "damaged")
     settings, head = table.get("settings"), data.get("head")
     return Save(
-        id=str(data.get("id") or ""),
+        id=data["id"] if _plain(data.get("id")) else "",
         code=from_link(data["code"]),
         seats=tuple(_seat(seat) for seat in table["seats"][:8]),
-        settings=dict(settings) if isinstance(settings, Mapping) else {},
+        settings=_settings(settings),
         notes=tuple(_notes(table.get("notes"))),
         stamp=_whole(data.get("stamp")),
         updated=_whole(head.get("updated")) if isinstance(head, Mapping) else 0,
@@ -138,9 +145,20 @@ def _notes(data: Any) -> list[tuple[int, str]]:
     return [
         (n[0], n[1])
         for n in notes
-        if isinstance(n, list) and len(n) == 2 and isinstance(n[0], int) and isinstance(n[1], str)
+        if isinstance(n, list) and len(n) == 2 and type(n[0]) is int and n[0] == _whole(n[0]) and _plain(n[1])
     ]
 
 
+def _settings(data: Any) -> dict[str, Any]:
+    """The settings that are words, whole numbers, yes or no: nothing deep, so that they can always be kept again."""
+    pairs = data.items() if isinstance(data, Mapping) else ()
+    return {k: v for k, v in pairs if _plain(k) and (_plain(v) or isinstance(v, bool) or v == _whole(v))}
+
+
+def _plain(value: Any) -> bool:
+    return isinstance(value, str) and value.isascii() and len(value) <= 100
+
+
 def _whole(value: Any) -> int:
-    return value if isinstance(value, int) and value >= 0 else 0
+    """The value if it is a number that JavaScript can hold exactly, else 0."""
+    return value if type(value) is int and 0 <= value < 1 << 53 else 0
