@@ -1,0 +1,69 @@
+"""Three hunts and the end of the game. MA-22, MA-23."""
+
+import pytest
+from playing import choose
+from positions import hunt, of_type, play
+from prateria.core.rng import Rng
+from prateria.games.manitou import State, events
+
+
+@pytest.mark.rule("MA-22")
+@pytest.mark.parametrize(("seats", "seed"), [(2, 1), (2, 2), (3, 1), (3, 2), (4, 1), (4, 2)])
+def test_the_deal_goes_round_and_three_hunts_are_played(seats, seed):
+    state, rng, told = State.new(seats, seed=seed), Rng(seed), []
+    first = state.observe(None).dealer
+    starts = {}
+    while state.actors():
+        view = state.observe(None)
+        if view.phase == "play":
+            starts.setdefault(state.round, view.actors[0])
+        state.apply(choose(state, rng), told.append)
+    dealers = [first, *(event.dealer for event in of_type(told, events.HuntBegan))]
+    assert dealers == [(first + i) % seats for i in range(3)]
+    assert starts == {i + 1: (first + i + 1) % seats for i in range(3)}
+    assert [event.hunt for event in of_type(told, events.HuntEnded)] == [1, 2, 3]
+    assert isinstance(told[-1], events.GameEnded)
+
+
+@pytest.mark.rule("MA-22")
+def test_no_fourth_hunt():
+    state = hunt(hands=["h1"], hunt=2)
+    play(state, "1 play h1 hills")
+    assert (state.round, state.outcome(), len(state.actors())) == (3, None, 1)
+    state = hunt(hands=["h1"], hunt=3)
+    play(state, "1 play h1 hills")
+    assert state.outcome() is not None
+    assert (state.actors(), state.legal_actions(), state.bag()) == ((), (), None)
+
+
+@pytest.mark.rule("MA-23")
+def test_bison_captives_and_thieves_make_the_points():
+    state = hunt(
+        2, hunt=3, hands=["h1"], hills="2:h9 1:chief", herds=[(13, 4), (7,), (3,)],
+        bison=[(9, 1), (12,)], captives=["2:h2 2:scout", "1:h3"], thieves=(1, 1),
+    )  # fmt: skip
+    play(state, "1 play h1 hills")
+    outcome = state.outcome()
+    # seat 1: 9 + 1 and the 4; the 9, h2 and scout of seat 2; a thief. Seat 2: 12 and the 13; h3; two thieves
+    assert [dict(line) for line in outcome.breakdown] == [
+        {"bison": 14, "captives": 3, "thieves": -10},
+        {"bison": 25, "captives": 1, "thieves": -20},
+    ]
+    assert outcome.points == (7, 6)
+    assert outcome.winners == (0,)
+
+
+@pytest.mark.rule("MA-23")
+def test_equal_players_share_the_win():
+    state = hunt(3, hunt=3, hands=["scout"], bison=[(9,), (4, 5), (7,)])
+    told = play(state, "1 play scout river")
+    assert state.outcome().points == (9, 9, 7)
+    assert state.outcome().winners == (0, 1)
+    assert told[-1] == events.GameEnded((9, 9, 7), (0, 1))
+
+
+@pytest.mark.rule("MA-23")
+def test_all_can_be_below_zero():
+    state = hunt(2, hunt=3, hands=["chief"], thieves=(2, 1))
+    play(state, "1 play chief river")
+    assert (state.outcome().points, state.outcome().winners) == ((-20, -10), (1,))
