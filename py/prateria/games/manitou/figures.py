@@ -77,9 +77,10 @@ _LEAF: Final = "M0 0c-6-2-9-7-8-13 6 2 9 7 8 13z"
 
 WARRIOR_FIGURES: Final = {
     "chief": (
+        '<g transform="translate(-5 0)">'
         '<path class="f-bow" d="M64 0V79"/><path class="f-feather" d="M64 6c8 1 11 6 11 13-6 0-10-3-11-9z'
         'M64 17c7 1 10 6 10 12-6 0-9-3-10-8zM64 28c6 1 9 5 9 11-5 0-8-3-9-7z"/>'
-        f'{_ROBE}<path class="f-sash" d="M29 26L48 76"/><path class="f-skin-l" d="M50 36l14 8"/>{_face(38, 14)}'
+        f'{_ROBE}<path class="f-sash" d="M29 26L48 76"/><path class="f-skin-l" d="M50 36l14 8"/>{_face(38, 14)}</g>'
     ),
     "healer": (
         f'{_ROBE}<path class="f-skin-l" d="M24 40l7 14M52 40l-7 14"/>'

@@ -83,7 +83,7 @@ def _chart(history: Sequence[tuple[int, ...]], w: Words, sitters: tuple[Sitter, 
     series = [(0, *(points[s.seat] for points in history)) for s in sitters]
     low, high = min(min(line) for line in series), max(max(line) for line in series)
     low, high = min(low - low % 10, 0), max(high + -high % 10, 10)
-    width, height, left, right, top, bottom = 460, 240, 34, 130, 12, 30
+    width, height, left, right, top, bottom = 370, 220, 32, 122, 12, 30
     step = (width - left - right) / len(history)
 
     def y(points: int) -> float:

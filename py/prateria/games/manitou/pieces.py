@@ -59,6 +59,7 @@ def piece(
     return el(
         "g",
         el("g", inside, transform=f"scale({w / CARD_W:.4g})", class_="body"),
+        _ring(w, h) if full or class_ else Safe(),
         id=id_,
         class_=f"piece s{seat} {'card-up' if look == 'up' else 'card-down'} {class_}".rstrip(),
         transform=f"translate({x:.5g} {y:.5g})" + (f" rotate({turn} {w / 2:.4g} {h / 2:.4g})" if turn else ""),
@@ -70,6 +71,13 @@ def piece(
         data_flip="up" if look == "up" else "down",
         data_from=f"{start[0]:.5g} {start[1]:.5g}" if start else None,
         **more,
+    )
+
+
+def _ring(w: float, h: float) -> Safe:
+    """Round a card that may be touched, or is."""
+    return el(
+        "rect", x=-4, y=-4, width=round(w + 8, 1), height=round(h + 8, 1), rx=round(w * 0.11 + 4, 1), class_="ring"
     )
 
 

@@ -44,11 +44,11 @@ def strip(w: Words, view: Observation, player: Player, sitter: Sitter, box: Box,
     elif box.h > 100:
         body = _panel(w, view, player, sitter, box, thief)
     else:
-        body = _two_lines(view, player, sitter, box, thief)
+        body = _two_lines(w, view, player, sitter, box, thief)
     return el(
         "g",
         el("rect", x=box.x, y=box.y, width=box.w, height=box.h, rx=12, class_="p-box"),
-        el("rect", x=box.x, y=box.y, width=box.w, height=box.h, rx=12, class_="p-turn") if turn else Safe(),
+        *(_turn(box, top=seat == view.seat) if turn else ()),
         *body,
         id=f"player-{seat}",
         class_=f"player s{seat}" + (" turn" if turn else ""),
@@ -57,20 +57,36 @@ def strip(w: Words, view: Observation, player: Player, sitter: Sitter, box: Box,
     )
 
 
-def _head(
-    view: Observation, player: Player, sitter: Sitter, x: float, y: float, room: float, size: float
-) -> list[Safe]:
-    """Mark and name, with y the middle; `room`: how wide all of it may be."""
-    dealer = player.seat == view.dealer and view.phase != "over"
-    at = x + size + 10
-    name = fit(sitter.name, room - size - 12 - (20 if dealer else 0), size)
-    parts = [
-        shape(player.seat, x, y - size * 0.58, size + 3),
-        el("text", name, x=round(at, 1), y=round(y + size * 0.35, 1), font_size=size, class_="t-bold"),
+def _turn(box: Box, top: bool) -> list[Safe]:
+    """Whose turn it is: a strong frame, and a peak towards the territories."""
+    x, y = box.x + box.w / 2, box.y if top else box.y + box.h
+    up = -7 if top else 7
+    return [
+        el("rect", x=box.x + 1, y=box.y + 1, width=box.w - 2, height=box.h - 2, rx=11, class_="p-turn"),
+        el("path", d=f"M{x - 11:.5g} {y:.5g}h22l-11 {up}z", class_="p-peak"),
     ]
-    if dealer:
-        parts.append(emblem("dealer", round(at + width(name, size) + 5, 1), round(y - 8, 1), 16))
-    return parts
+
+
+def _head(sitter: Sitter, x: float, y: float, room: float, size: float, animal: bool) -> tuple[list[Safe], float]:
+    """Mark, animal and name, with y the middle, and where they end; `room`: how wide all of it may be."""
+    at = x + size + 7
+    parts = [shape(sitter.seat, x, y - size * 0.58, size + 3)]
+    if animal:
+        big = size + 9
+        parts.append(
+            el("use", href=f"#mark-{sitter.mark}", x=round(at, 1), y=round(y - big / 2, 1), width=big, height=big)
+        )
+        at += big + 4
+    name = fit(sitter.name, x + room - at, size)
+    parts.append(el("text", name, x=round(at, 1), y=round(y + size * 0.35, 1), font_size=size, class_="t-bold"))
+    return parts, at + width(name, size)
+
+
+def _dealer(view: Observation, player: Player, x: float, y: float, size: float = 16) -> list[Safe]:
+    """The dealer's sign, with y the middle."""
+    if player.seat != view.dealer or view.phase == "over":
+        return []
+    return [emblem("dealer", round(x, 1), round(y - size / 2, 1), size)]
 
 
 def _points(player: Player, right: float, y: float, size: float) -> list[Safe]:
@@ -137,98 +153,111 @@ def _backs(player: Player, right: float, y: float, h: float) -> list[Safe]:
     return parts
 
 
-def _two_lines(view: Observation, player: Player, sitter: Sitter, box: Box, thief: bool) -> list[Safe]:
-    small = box.w < 170
-    size = 13 if small else 15
-    pad = 6 if small else 10
+def _two_lines(w: Words, view: Observation, player: Player, sitter: Sitter, box: Box, thief: bool) -> list[Safe]:
+    """The strip of another player: small on a phone, with hand and pile where there is room for them."""
+    small, roomy = box.w < 190, box.w >= 300
+    size, pad = (13, 6) if small else (15, 10)
     y1, y2 = box.y + box.h * 0.29, box.y + box.h * 0.73
     cards = view.phase == "play" and player.seat != view.seat
     right = box.x + box.w - pad
-    parts = _points(player, right, box.y + box.h / 2 if box.w >= 300 else y1, 17 if small else 20)
-    room = box.w - 2 * pad - (38 if small else 46)
-    if box.w >= 300 and cards:
-        parts += _backs(player, right - 60, box.y + (box.h - 40) / 2, 40)
-        room -= 124
-    parts += _head(view, player, sitter, box.x + pad, y1, room, size)
-    things = _won(player, thief)
-    if box.w < 300 and cards:
-        things.append(("cards", str(player.hand + player.pile), ""))
-    step = min((box.w - 2 * pad) / len(things), 62) if box.w < 300 else 62
-    parts += _counters(things, box.x + pad, y2, step, 12.5 if small else 15)
-    return parts
+    parts = _points(player, right, box.y + box.h / 2 if roomy else y1, 16 if small or box.h < 52 else 20)
+    room = box.w - 2 * pad - (34 if small else 48) - (124 if roomy else 0)
+    head, end = _head(sitter, box.x + pad, y1, room - 22 * (player.seat == view.dealer and not small), size, not small)
+    parts += head
+    won = _won(player, thief)
+    if small:
+        deals = bool(dealer := _dealer(view, player, right - 14, y2, 14))
+        step = (box.w - 2 * pad - 16 * deals) / 3
+        return [*parts, *dealer, *_counters(won, box.x + pad, y2, step, 12)]
+    parts += _dealer(view, player, end + 6, y1)
+    if roomy:
+        if cards:
+            parts += _backs(player, right - 60, box.y + (box.h - 40) / 2, 40)
+        step = (box.w - 2 * pad - 200) / 3
+        for i, thing in enumerate(won):
+            parts += _thing(w, player, thing, Box(box.x + pad + i * step, y2, step - 8, 18), 15)
+        return parts
+    if cards:
+        won.append(("cards", str(player.hand + player.pile), ""))
+    return [*parts, *_counters(won, box.x + pad, y2, (box.w - 2 * pad) / len(won), 15)]
 
 
 def _line(view: Observation, player: Player, sitter: Sitter, box: Box, thief: bool) -> list[Safe]:
     y = box.y + box.h / 2
     won = _won(player, thief)
-    at = box.x + box.w - 44 - 44 * len(won)
+    at = box.x + box.w - 46 - 46 * len(won)
+    head, end = _head(sitter, box.x + 9, y, at - box.x - 34, 15, False)
     return [
-        *_head(view, player, sitter, box.x + 8, y, at - box.x - 12, 15),
-        *_counters(won, at, y, 44, 14),
-        *_points(player, box.x + box.w - 6, y, 17),
+        *head,
+        *_dealer(view, player, end + 6, y),
+        *_counters(won, at, y, 46, 14),
+        *_points(player, box.x + box.w - 7, y, 17),
     ]
 
 
 def _panel(w: Words, view: Observation, player: Player, sitter: Sitter, box: Box, thief: bool) -> list[Safe]:
-    pad = 10
-    x, right = box.x + pad, box.x + box.w - pad
-    y = box.y + 22
-    line = (box.h - 44) / 3
-    parts = _head(view, player, sitter, x, y, box.w - 2 * pad - 48, 16)
-    parts += _points(player, right, y + 1, 21)
-    for i, (name, number, class_) in enumerate(_won(player, thief)):
-        middle = box.y + 44 + line * (i + 0.42)
-        parts += _counters(((name, number, class_),), x, middle, 0, 16)
-        parts.append(_pile(w, player, name, box._replace(x=x + 50, y=middle, w=box.w - 2 * pad - 50, h=24)))
+    """One's own strip beside the hand: what was won lies there as tiles."""
+    pad = 11
+    x, y = box.x + pad, box.y + 23
+    line = min((box.h - 46) / 3, 42)
+    head, end = _head(sitter, x, y, box.w - 2 * pad - 72, 16, True)
+    parts = [*head, *_dealer(view, player, end + 6, y), *_points(player, box.x + box.w - pad, y, 21)]
+    for i, thing in enumerate(_won(player, thief)):
+        parts += _thing(w, player, thing, Box(x, box.y + 46 + line * (i + 0.45), box.w - 2 * pad, 18), 17)
     return parts
 
 
-def _pile(w: Words, player: Player, name: str, room: Box) -> Safe:
-    """What was won, as small tiles after the count; `room.y` is the middle."""
+def _thing(w: Words, player: Player, thing: tuple[str, str, str], room: Box, size: int) -> list[Safe]:
+    """Sign and number of what was won, then the things themselves; as long as there are none, their name."""
+    name, number, _ = thing
+    parts = _counters((thing,), room.x, room.y, 0, size)
+    left = Box(room.x + size * 3.1, room.y, room.w - size * 3.1, room.h)
+    if left.w < 50:
+        return parts
+    if number != "0":
+        return [*parts, _pile(player, name, left)]
+    label = {"bison": w.p("won", "bison"), "captive": w.p("won", "captives"), "thief": w.p("won", "hide thieves")}[name]
+    at, base = round(left.x, 1), round(left.y + 5, 1)
+    return [*parts, el("text", fit(label, left.w, 14), x=at, y=base, font_size=14, class_="soft")]
+
+
+def _pile(player: Player, name: str, room: Box) -> Safe:
+    """What was won, as small tiles; `room.y` is the middle."""
     if name == "bison":
         tiles = [(str(value), "tile tile-bison") for value in player.bison]
     elif name == "captive":
         tiles = [("", f"tile tile-card s{seat}") for seat, _ in player.captives]
     else:
         tiles = [("−10", "tile tile-thief")] * player.thieves
-    size = {"bison": 22, "captive": 12, "thief": 30}[name]
+    size = {"bison": 24, "captive": 13, "thief": 32}[name]
     step = min(size + 3, (room.w - size) / max(len(tiles) - 1, 1))
     return el(
-        "g",
-        *(
-            el(
-                "g",
-                el("rect", x=round(room.x + i * step, 1), y=room.y - 9, width=size, height=18, rx=3),
-                el(
-                    "text",
-                    text,
-                    x=round(room.x + i * step + size / 2, 1),
-                    y=room.y + 4.5,
-                    font_size=12.5,
-                    class_="t-mid t-bold",
-                )
-                if text
-                else Safe(),
-                class_=class_,
-            )
-            for i, (text, class_) in enumerate(tiles)
-        ),
+        "g", *(_tile(text, class_, round(room.x + i * step, 1), room.y, size) for i, (text, class_) in enumerate(tiles))
     )
 
 
-def chips(counts: tuple[int, ...], x: float, y: float, w: float, seat: int) -> Safe:
+def _tile(text: str, class_: str, x: float, y: float, size: int) -> Safe:
+    words = el("text", text, x=x + size / 2, y=y + 4.6, font_size=13, class_="t-mid t-bold") if text else Safe()
+    return el("g", el("rect", x=x, y=y - 9.5, width=size, height=19, rx=3), words, class_=class_)
+
+
+def chips(counts: tuple[int, ...], x: float, y: float, w: float, h: float, seat: int) -> Safe:
     """One's own cards of a zone by kind, three lines of five: those that are gone are faint, pairs have two dots."""
-    step, h = w / 5, 23.0
+    step, size = w / 5, min(h - 7, 20)
     parts = []
     for i, kind in enumerate((*HUNTERS, *WARRIORS)):
         k = KINDS.index(kind)
         at, top = round(x + i % 5 * step, 1), y + i // 5 * (h + 3)
-        size = 15
         parts.append(
             el(
                 "g",
                 el("rect", x=at, y=top, width=round(step - 3, 1), height=h, rx=4),
-                sign(kind, round(at + (step - 3 - size) / 2 - (3 if COPIES[k] > 1 else 0), 1), round(top + 4, 1), size),
+                sign(
+                    kind,
+                    round(at + (step - 3 - size) / 2 - (3 if COPIES[k] > 1 else 0), 1),
+                    round(top + (h - size) / 2, 1),
+                    size,
+                ),
                 *(
                     el(
                         "circle",

@@ -144,11 +144,11 @@ def _hand(
             )
             cards.append(piece(named.hand[i], seat, kind, gx, gy, row_card, class_="ghost"))
             continue
-        looks = ("lifted" if lifted else "", "possible" if pick in touch.possible and not lifted else "")
+        state = "lifted" if lifted else "possible" if pick in touch.possible and not chosen else ""
         cards.append(
             piece(
                 named.hand[i], seat, kind, x, top - (11 if lifted else 0), cw,
-                full=True, start=start, class_=" ".join(filter(None, ("mine", *looks))), **button,
+                full=True, start=start, class_=f"mine {state}".rstrip(), **button,
             )
         )  # fmt: skip
     return [join(slots), *cards]

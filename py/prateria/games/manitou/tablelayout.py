@@ -106,7 +106,7 @@ def _low(width: int, height: int, seats: int, seat: int | None) -> Plan:
         hand = Box(x, bottom, w, hand_h)
     strip_h = min((bottom - 2) / seats - GAP, 62)
     strips = {s: Box(x, 2 + i * (strip_h + GAP), w, strip_h) for i, s in enumerate(others)}
-    scene_h = min(max(height * 0.26, 60), 110)
+    scene_h = min(max(height * 0.32, 76), 130)
     return Plan("low", _by_seat(strips), tuple(_tall(b, scene_h, seats, seat) for b in lands), hand, card, side)
 
 

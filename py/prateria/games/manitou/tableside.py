@@ -32,18 +32,20 @@ def _roomy(w: Words, view: Observation, box: Box) -> list[Safe]:
     own, seat = view.own, view.seat
     if own is None or seat is None:
         return []
-    pw = min(44.0, box.w * 0.22)
-    x, top = box.x + 8, box.y + 30
-    room = min(box.w - pw - 26, 200)
+    room = min(box.w * 0.68, 230)
+    foot = 26 if box.h > 126 else 4
+    chip = min((box.h - 30 - foot) / 3 - 3, room / 5 * 0.9)
+    pw = min(box.w - room - 28, (3 * chip + 6) / 1.4, 64)
+    x, top = box.x + 9, box.y + 28
     kids = [
         el("rect", x=box.x, y=box.y, width=box.w, height=box.h, rx=12, class_="p-box"),
-        el("text", fit(w("Pile"), pw + 6, 13), x=x, y=box.y + 20, font_size=13, class_="soft"),
-        el("text", fit(w("Reserve"), room, 13), x=x + pw + 12, y=box.y + 20, font_size=13, class_="soft"),
-        *_pile(seat, sum(own.pile), x, top, pw),
-        chips(own.reserve, x + pw + 12, top - 2, room, seat),
+        el("text", fit(w("Pile"), pw + 8, 13), x=x, y=box.y + 19, font_size=13, class_="soft"),
+        el("text", fit(w("Reserve"), room, 13), x=box.x + box.w - room - 8, y=box.y + 19, font_size=13, class_="soft"),
+        *_pile(seat, sum(own.pile), x, top + 2, pw),
+        chips(own.reserve, box.x + box.w - room - 8, top, room, chip, seat),
     ]
-    if box.h > 140:
-        kids += _coming(w, view, x, box.y + box.h - 13, box.w - 16)
+    if foot > 20:
+        kids += _coming(w, view, x, box.y + box.h - 14, box.w - 18)
     return kids
 
 

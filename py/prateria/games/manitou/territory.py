@@ -1,5 +1,7 @@
 """A territory on the table: land, herds, who stands there, and what a choice would do there."""
 
+from typing import Final
+
 from ...kit.words import Words
 from ...view.animals import BISON_H, BISON_W, bison, calf
 from ...view.frame import Touch
@@ -15,6 +17,8 @@ from .observe import Observation
 from .preview import Look, Preview
 from .tablelayout import Box, Land
 
+_NARROW: Final = 150  # pictures below that width have no room for a guard beside the name
+
 __all__ = ["badges", "dimmed", "herds", "ribbon", "territory"]
 
 
@@ -24,8 +28,8 @@ def territory(w: Words, view: Observation, t: int, place: Land, touch: Touch) ->
     pick = f"territory:{name}"
     state = "chosen" if pick in touch.chosen else "possible" if pick in touch.possible else ""
     box, scene = place.box, place.scene
-    if state == "possible" and not touch.chosen:
-        state = "open"
+    if state == "possible" and (not touch.chosen or touch.chosen[0].startswith("territory:") or len(touch.chosen) > 1):
+        state = "open"  # it may be touched, but it is not what comes next
     title = fit(words.place(w, name), scene.w - 16, 15)
     plate = width(title, 15) + 16
     shown = box.inset(3)
@@ -52,45 +56,45 @@ def herds(view: Observation, t: int, place: Land) -> list[Safe]:
     """The bison of a territory, standing on their land: three for a large herd, one or two for a small one."""
     values = sorted(view.territories[t].herds, reverse=True)
     scene = place.scene
-    n = len(values)
-    if scene.h > scene.w * 0.8:  # one under another
-        h = (scene.h - 36) / max(n, 1)
-        room = [Box(scene.x + 4, scene.y + 32 + i * h, scene.w - 8, h) for i in range(n)]
-    else:
-        wide = (scene.w - 12) / max(n, 1)
-        room = [Box(scene.x + 6 + i * wide, scene.y + 30, wide, scene.h - 34) for i in range(n)]
+    n = max(len(values), 1)
+    top = 26
+    foot = 30 if scene.w < _NARROW and view.territories[t].guard is not None else 3  # room for the guard
+    wide = (scene.w - 8) / n
+    room = [Box(scene.x + 4 + i * wide, scene.y + top, wide, scene.h - top - foot) for i in range(n)]
+    full = min((scene.w - 8) / 2 / 122, (scene.h - top - foot) / 86)  # the same for all, so that sizes compare
     return [
-        _herd(f"herd{view.hunt}-{t}-{i}", value, box) for i, (value, box) in enumerate(zip(values, room, strict=True))
+        _herd(f"herd{view.hunt}-{t}-{i}", value, box, full)
+        for i, (value, box) in enumerate(zip(values, room, strict=False))
     ]
 
 
-def _herd(id_: str, value: int, box: Box) -> Safe:
+def _herd(id_: str, value: int, box: Box, full: float) -> Safe:
     """A herd in a box of its own: animals on the ground, the number on a stone before them."""
     large = value >= min(LARGE_HERDS)
-    full = min(box.w / 150, box.h / 88)
-    size = full * (1 if large else 0.62 + 0.03 * value)
+    low = box.w < 70  # no room beside the animal: the number under it
+    full = min(full, (box.h - 18) / BISON_H if low else 9)
+    size = full if large else full * (0.66 + 0.03 * value)
     w, h = BISON_W * size, BISON_H * size
-    cx, floor = box.w / 2, box.h - 2
+    r = 11 if low else min(max(h * 0.24, 11), 20)
+    cx, floor = box.w / 2, box.h - (2 * r - 5 if low else 2)
+    stone = (cx, floor + r - 5) if low else (cx + w * 0.3, floor - r)
     animals = []
     if large:
-        animals += [
-            calf(round(cx - w * 0.78, 1), round(floor - h * 0.96, 1), round(size * 0.5, 3)),
-            calf(round(cx + w * 0.32, 1), round(floor - h * 0.98, 1), round(size * 0.46, 3), True),
-        ]
+        left = max(cx - w * 0.8, -2)
+        animals += [calf(left, floor - h * 0.96, size * 0.5), calf(cx + w * 0.3, floor - h * 0.98, size * 0.46, True)]
     elif value > 3:
-        animals.append(calf(round(cx + w * 0.2, 1), round(floor - h * 0.92, 1), round(size * 0.5, 3), True))
-    animals.append(bison(round(cx - w * 0.5, 1), round(floor - h, 1), round(size, 3)))
-    r = min(max(h * 0.24, 12.5), 20) if large else 12.5
+        animals.append(calf(cx + w * 0.2, floor - h * 0.92, size * 0.5, True))
+    animals.append(bison(cx - w * 0.5, floor - h, size))
     text = str(value)
     return el(
         "g",
         *animals,
-        el("circle", cx=round(cx + w * 0.3, 1), cy=round(floor - r, 1), r=round(r, 1), class_="stone"),
+        el("circle", cx=round(stone[0], 1), cy=round(stone[1], 1), r=round(r, 1), class_="stone"),
         el(
             "text",
             text,
-            x=round(cx + w * 0.3, 1),
-            y=round(floor - r + r * 0.42, 1),
+            x=round(stone[0], 1),
+            y=round(stone[1] + r * 0.42, 1),
             font_size=round(r * 1.2, 1),
             class_="t-mid t-heavy",
         ),
@@ -144,7 +148,7 @@ def _guard(place: Land, seat: int, captives: int) -> Safe:
     scene = place.scene
     text = str(captives)
     wide = 44 + width(text, 14)
-    if scene.w < 130:
+    if scene.w < _NARROW:
         x, y = scene.x + 5, scene.y + scene.h - 31
     else:
         x, y = scene.x + scene.w - wide - 7, scene.y + 6
@@ -205,20 +209,24 @@ def ribbon(w: Words, shown: Preview, place: Land) -> Safe:
     else:
         text, extra = result_text(w, shown), []
     against = shown.against[1] if shown.against else None
-    room = scene.w - 12 - (24 if against else 0) - 44 * len(extra)
-    text = fit(text, room, 14)
-    wide = width(text, 14) + 18 + (24 if against else 0) + 40 * len(extra)
-    x, y = max(scene.x + (scene.w - wide) / 2, scene.x + 3), scene.y + scene.h - 29
-    kids = [
-        el("rect", x=round(x, 1), y=y, width=round(wide, 1), height=26, rx=9, class_="ribbon"),
-        el("text", text, x=round(x + 9, 1), y=y + 18, font_size=14, class_="t-bold"),
+    after = 24 * bool(against) + 42 * len(extra)
+    lines = wrap(text, scene.w - 24 - after, 14, 2)
+    if max(width(line, 14) for line in lines) > scene.w - 24 - after or len(lines) > 1:
+        lines = wrap(text, scene.w - 20, 13, 2)
+    if after and width(lines[-1], 14) + after > scene.w - 24:
+        lines = (*lines, "")
+    wide = min(max(max(width(line, 14) for line in lines), width(lines[-1], 14) + after + 2) + 20, scene.w - 4)
+    high = 8 + 18 * len(lines)
+    x, y = scene.x + (scene.w - wide) / 2, scene.y + scene.h - high - 3
+    kids = [el("rect", x=round(x, 1), y=y, width=round(wide, 1), height=high, rx=9, class_="ribbon")]
+    kids += [
+        el("text", line, x=round(x + 10, 1), y=round(y + 18 + 18 * i, 1), font_size=14, class_="t-bold")
+        for i, line in enumerate(lines)
     ]
-    at = x + 13 + width(text, 14)
+    at, y = x + 14 + width(lines[-1], 14), y + 18 * (len(lines) - 1)
     if against:
         kids.append(sign(against, round(at, 1), y + 4, 18))
     for name, number in extra:
-        kids += [
-            emblem(name, round(at, 1), y + 5, 16),
-            el("text", number, x=round(at + 18, 1), y=y + 18, font_size=14, class_="t-bold"),
-        ]
+        kids.append(emblem(name, round(at, 1), y + 5, 16))
+        kids.append(el("text", number, x=round(at + 19, 1), y=y + 18, font_size=14, class_="t-bold"))
     return el("g", join(kids), class_=f"foresee s{seat}")
