@@ -9,7 +9,9 @@ export { version };
 const RUNTIME = new URL("./@RUNTIME@/", import.meta.url).href;
 const WASM = `${RUNTIME}pyodide.asm.wasm`;
 const STD = new URL("./@STD@", import.meta.url).href;
-const BYTES = Number("@BYTES@"); // of both, as they pass here
+const APP = new URL("./@APP@", import.meta.url).href;
+const APP_ZIP = new URL("./app.zip", import.meta.url).href; // what pyscript.json calls it
+const BYTES = Number("@BYTES@"); // of the three, as they pass here
 const STALLED = 60_000; // ms without a byte
 
 // ---- news: `prateria-progress` (0 to 1) and `prateria-failed` (why); the latest stands in window.prateriaStart
@@ -64,17 +66,28 @@ const countable = WebAssembly.compileStreaming(new Response(counted(smallest), A
   () => true,
   () => false,
 );
+async function runtime() {
+  const got = await download(WASM);
+  return (await countable) ? new Response(counted(got.body), AS_WASM) : got;
+}
+
+// Plain hosts do not compress a zip, so library and app come as .zip.gz and are unpacked here.
+async function unpacked(url) {
+  const got = await download(url);
+  return new Response(counted(got.body).pipeThrough(new DecompressionStream("gzip")));
+}
+
 const given = new Map([
-  [WASM, download(WASM).then(async (got) => ((await countable) ? new Response(counted(got.body), AS_WASM) : got))],
-  // Plain hosts do not compress a zip, so the library comes as .gz and is unpacked here.
-  [STD, download(STD).then((got) => new Response(counted(got.body).pipeThrough(new DecompressionStream("gzip"))))],
+  [WASM, runtime()],
+  [STD, unpacked(STD)],
+  [APP_ZIP, unpacked(APP)],
 ]);
 for (const response of given.values()) response.catch(fail);
 
-// loadPyodide has no option that takes a response: its own two fetches are answered with ours.
+// Neither loadPyodide nor PyScript has an option that takes a response: their own fetches are answered with ours.
 const realFetch = globalThis.fetch;
 globalThis.fetch = function (resource, options) {
-  const url = String(resource?.url ?? resource);
+  const url = new URL(resource?.url ?? resource, document.baseURI).href;
   const response = given.get(url);
   if (!response) return realFetch.call(this, resource, options);
   given.delete(url);

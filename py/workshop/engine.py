@@ -1,7 +1,8 @@
-"""app.zip: everything of ours that runs in the browser, as bytecode, with the compiled catalogues.
+"""app.zip: everything of ours that runs in the browser, as bytecode, with the compiled catalogues. It is stored, not
+deflated, because it is packed as a whole on its way.
 
-PyScript writes its own package out as sources at every start. Its bytecode lies here ready in `__pycache__`, marked as
-not to be checked (PEP 552), so that the sources are not compiled again; they are those of the pinned version.
+PyScript writes its own package out as sources at every start. The bytecode of what it then imports lies here ready in
+`__pycache__`, marked as not to be checked (PEP 552), so that the sources are not compiled again.
 """
 
 import json
@@ -14,6 +15,7 @@ from workshop.pyodide import compiled
 from workshop.zips import make_zip
 
 CACHE_TAG = "cpython-314"
+NOT_AT_START = {"pyscript/fs.py", "pyscript/media.py", "pyscript/web.py"}
 
 
 def engine_sources() -> dict[str, bytes]:
@@ -32,7 +34,8 @@ def pyscript_sources() -> dict[str, bytes]:
 
 def engine_zip() -> bytes:
     files = {name + "c": code for name, code in compiled(engine_sources()).items()}
-    for name, code in compiled(pyscript_sources()).items():
+    at_start = {name: text for name, text in pyscript_sources().items() if name not in NOT_AT_START}
+    for name, code in compiled(at_start).items():
         folder, _, file = name.rpartition("/")
         files[f"{folder}/__pycache__/{file.removesuffix('.py')}.{CACHE_TAG}.pyc"] = code
-    return make_zip(files | compiled_catalogues())
+    return make_zip(files | compiled_catalogues(), deflate=False)

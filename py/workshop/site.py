@@ -1,12 +1,12 @@
 """dist/: the whole site as files, by path. Nothing is bundled; the few names that only a build knows are put in."""
 
-import gzip
 import hashlib
 import json
 import re
 from pathlib import Path
 
-from workshop.cache import digest, kept
+from workshop.cache import digest
+from workshop.compress import gzipped
 from workshop.engine import engine_sources, engine_zip, pyscript_sources
 from workshop.export import lobby_files
 from workshop.headers import policy_for_page
@@ -61,11 +61,11 @@ def _runtime() -> Files:
     return files
 
 
-def _library() -> tuple[str, bytes]:
-    """The trimmed standard library: named by its content, because it follows what the engines import."""
-    library = trimmed_stdlib([*engine_sources().values(), *pyscript_sources().values()])
-    packed = kept("gz", [library], lambda: gzip.compress(library, 9, mtime=0))
-    return f"runtime/std-{digest([packed])[:12]}.zip.gz", packed
+def _packed(name: str, archive: bytes) -> tuple[str, bytes]:
+    """Path and content. Plain hosts do not compress a zip, and as a whole it packs better than file by file. The name
+    says the content, so that it need never be asked for again."""
+    packed = gzipped(archive)
+    return f"runtime/{name}-{digest([packed])[:12]}.zip.gz", packed
 
 
 def _vendored() -> Files:
@@ -96,7 +96,7 @@ def _page(html: bytes) -> bytes:
         f'<link rel="modulepreload" href="./{RUNTIME}/pyodide.asm.mjs">',
         *(
             f'<link rel="preload" as="fetch" crossorigin="anonymous" href="./{path}">'
-            for path in ("app.zip", "pyscript.json", "main.py", f"{RUNTIME}/pyodide-lock.json")
+            for path in ("pyscript.json", "main.py", f"{RUNTIME}/pyodide-lock.json")
         ),
     )
     before, charset, after = html.partition(b'<meta charset="utf-8">')
@@ -109,10 +109,11 @@ def _page(html: bytes) -> bytes:
 
 def make_site() -> Files:
     files = _tree(STATIC) | _tree(WEB) | _vendored() | _runtime() | lobby_files()
-    std_path, std = _library()
-    files |= {std_path: std, "app.zip": engine_zip()}
-    wasm = len(files[f"{RUNTIME}/pyodide.asm.wasm"])
-    files["boot.mjs"] = _fill(files["boot.mjs"], RUNTIME=RUNTIME, STD=std_path, BYTES=str(wasm + len(std)))
+    std, std_data = _packed("std", trimmed_stdlib([*engine_sources().values(), *pyscript_sources().values()]))
+    app, app_data = _packed("app", engine_zip())
+    files |= {std: std_data, app: app_data}
+    counted = len(files[f"{RUNTIME}/pyodide.asm.wasm"]) + len(std_data) + len(app_data)
+    files["boot.mjs"] = _fill(files["boot.mjs"], RUNTIME=RUNTIME, STD=std, APP=app, BYTES=str(counted))
     files["index.html"] = _page(files["index.html"])
     worker_text = files.pop("sw.js")
     files["sw.js"] = worker(worker_text, files, RUNTIME)

@@ -18,12 +18,11 @@ from workshop.zips import make_zip
 STOCK = NODE_MODULES / "pyodide" / "python_stdlib.zip"
 
 LAZY = (
-    "encodings.idna",  # any host name in a URL
+    "codeop",  # the traceback of a SyntaxError
     "encodings.cp437",  # names in a zip
-    "codeop",  # traceback of a SyntaxError
+    "shutil",  # unpackArchive
     "traceback",  # an error anywhere
     "zipfile",  # unpackArchive
-    "shutil",  # unpackArchive
 )
 
 
@@ -54,4 +53,4 @@ def trimmed_stdlib(sources: Iterable[bytes]) -> bytes:
     modules = needed_modules(sources)
     with zipfile.ZipFile(STOCK) as stock:
         wanted = {path: stock.read(path) for path in sorted(set(modules.values()))}
-    return make_zip({path + "c": code for path, code in compiled(wanted).items()}, deflate=False)
+    return make_zip({path + "c": code for path, code in compiled(wanted, lines=False).items()}, deflate=False)

@@ -1,8 +1,9 @@
-// The engine suite inside Pyodide, on the very app.zip that ships: node tests/pyodide/run.mjs [pytest argument ...]
+// The engine suite inside Pyodide, on the very zip that ships: node tests/pyodide/run.mjs [pytest argument ...]
 // The standard library is the whole stock one here: pytest needs more of it than the site does.
 import { readdirSync, readFileSync } from "node:fs";
 import { dirname, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
+import { gunzipSync } from "node:zlib";
 import { loadPyodide } from "../../node_modules/pyodide/pyodide.mjs";
 
 const ROOT = resolve(dirname(fileURLToPath(import.meta.url)), "../..");
@@ -13,7 +14,9 @@ const bytes = (path) => new Uint8Array(readFileSync(path));
 try {
   const pyodide = await loadPyodide({ env: { HOME: "/home/pyodide", PYTHONDONTWRITEBYTECODE: "1" } });
   const { FS } = pyodide;
-  pyodide.unpackArchive(bytes(`${ROOT}/dist/app.zip`), "zip", { extractDir: "/home/pyodide" });
+  const app = readdirSync(`${ROOT}/dist/runtime`).find((name) => /^app-.*\.zip\.gz$/.test(name));
+  const zip = new Uint8Array(gunzipSync(readFileSync(`${ROOT}/dist/runtime/${app}`)));
+  pyodide.unpackArchive(zip, "zip", { extractDir: "/home/pyodide" });
   const packages = pyodide.runPython("import site; site.getsitepackages()[0]");
   for (const wheel of readdirSync(`${ROOT}/.cache/wheels`).filter((name) => name.endsWith(".whl"))) {
     pyodide.unpackArchive(bytes(`${ROOT}/.cache/wheels/${wheel}`), "wheel", { extractDir: packages });

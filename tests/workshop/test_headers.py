@@ -14,7 +14,7 @@ def test_every_path_gets_the_policy() -> None:
 def test_only_the_runtime_is_kept_without_asking() -> None:
     assert "immutable" in headers_for("/runtime/314.0.7/pyodide.asm.wasm")["Cache-Control"]
     assert headers_for("/sw.js")["Cache-Control"] == "no-cache"
-    assert headers_for("/app.zip")["Cache-Control"] == "no-cache"
+    assert headers_for("/boot.mjs")["Cache-Control"] == "no-cache"
 
 
 def test_the_page_has_the_same_policy_but_for_what_a_meta_cannot_say() -> None:
