@@ -61,6 +61,7 @@ unit-web: setup
 	@files=$$(find tests/web -name '*.test.mjs' 2>/dev/null); test -z "$$files" || node --test $$files
 
 pyodide: build
+	node tests/pyodide/trimmed.mjs
 	node tests/pyodide/run.mjs
 
 e2e: build browser

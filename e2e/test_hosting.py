@@ -1,0 +1,72 @@
+"""What the site promises to hosts and to people with their own Python: headers, sub-paths, offline use, the wheel."""
+
+from collections.abc import Callable
+
+from playwright.sync_api import BrowserContext, Page, expect
+from workshop.paths import project_version
+from workshop.serve import SiteServer
+from workshop.site import RUNTIME
+
+Contexts = Callable[..., BrowserContext]
+
+READY = "window.prateriaStart?.progress === 1"
+MEGABYTE = 1_000_000
+
+PLAY_FROM_PYTHON = f"""
+async () => {{
+  const {{ loadPyodide }} = await import("./{RUNTIME}/pyodide.mjs");
+  const pyodide = await loadPyodide();
+  await pyodide.loadPackage("micropip");
+  return await pyodide.runPythonAsync(`
+import micropip
+await micropip.install("./whl/prateria-{project_version()}-py3-none-any.whl")
+from prateria.games import GAMES
+state = GAMES["manitou"].State.new(seats=3, seed=7)
+while state.actors():
+    legal = state.legal_actions()
+    state.apply(legal[len(legal) // 2])
+len(state.outcome().points)
+`);
+}}
+"""
+
+
+def kept_for_offline(page: Page) -> None:
+    page.wait_for_function(READY, timeout=60_000)
+    page.wait_for_function("navigator.serviceWorker.controller !== null", timeout=60_000)
+
+
+def test_first_visit_is_small_and_the_worker_fetches_little_twice(context: Contexts, site: SiteServer) -> None:
+    site.sent.clear()
+    page = context().new_page()
+    page.goto(site.url)
+    kept_for_offline(page)
+    assert sum(size for _, size in site.sent) < 4.8 * MEGABYTE
+
+
+def test_offline_with_the_server_stopped(context: Contexts) -> None:
+    with SiteServer() as server:
+        page = context().new_page()
+        page.goto(server.url)
+        kept_for_offline(page)
+        server.stop()
+        page.reload()
+        page.wait_for_function(READY, timeout=60_000)
+        expect(page.locator("#lobby")).to_be_visible()
+        page.goto(server.url + "old/bookmark")
+        page.wait_for_function(READY, timeout=60_000)
+        assert page.url == server.url
+
+
+def test_below_a_sub_path(context: Contexts) -> None:
+    with SiteServer(prefix="/repo/name") as server:
+        page = context().new_page()
+        page.goto(server.url)
+        page.wait_for_function(READY, timeout=60_000)
+        assert {path for path, _ in server.sent if not path.startswith("/repo/name/")} == set()
+
+
+def test_micropip_installs_the_wheel_from_the_site_itself(page: Page, site: SiteServer) -> None:
+    page.goto(site.url)
+    page.wait_for_function(READY, timeout=60_000)
+    assert page.evaluate(PLAY_FROM_PYTHON) == 3
