@@ -3,6 +3,7 @@
 from collections.abc import Callable
 
 from playwright.sync_api import BrowserContext, Page, expect
+
 from workshop.paths import project_version
 from workshop.serve import SiteServer
 from workshop.site import RUNTIME
