@@ -4,6 +4,7 @@ A group with `class="s1"` gives everything inside it the colours of seat 1 as `-
 (css/table.css); the shape says the same without colour.
 """
 
+from functools import lru_cache
 from typing import Final
 
 from .svg import Safe, el
@@ -24,6 +25,7 @@ def seat_class(seat: int) -> str:
     return f"s{seat}"
 
 
+@lru_cache(1024)
 def shape(seat: int, x: float, y: float, size: float) -> Safe:
     """The mark of a seat with its left upper corner at (x, y); it takes the colour of the group around it."""
     return el("path", d=SHAPES[seat], class_="mark", transform=f"translate({x:.10g} {y:.10g}) scale({size / 24:.4g})")

@@ -1,6 +1,7 @@
 """What everyone knows of a player, as a strip: name, points, things won, cards left, whose turn, who deals."""
 
 from collections.abc import Iterable
+from functools import lru_cache
 
 from ...kit.words import Words
 from ...view.frame import Sitter
@@ -236,11 +237,13 @@ def _pile(player: Player, name: str, room: Box) -> Safe:
     )
 
 
+@lru_cache(512)
 def _tile(text: str, class_: str, x: float, y: float, size: int) -> Safe:
     words = el("text", text, x=x + size / 2, y=y + 4.6, font_size=13, class_="t-mid t-bold") if text else Safe()
     return el("g", el("rect", x=x, y=y - 9.5, width=size, height=19, rx=3), words, class_=class_)
 
 
+@lru_cache(128)
 def chips(counts: tuple[int, ...], x: float, y: float, w: float, h: float, seat: int) -> Safe:
     """One's own cards of a zone by kind, three lines of five: those that are gone are faint, pairs have two dots."""
     step, size = w / 5, min(h - 7, 20)

@@ -9,19 +9,20 @@ from ...view.frame import Frame, Sitter, Touch
 from ...view.svg import Safe, el, join
 from . import words
 from .bagpanel import bag_panel, bag_title
-from .cardart import CARD_H, CARD_W, face
+from .cardart import CARD_H, CARD_W
 from .gameend import game_end
 from .huntend import round_end
 from .observe import Observation
 from .pieces import Named, name_pieces, piece, places, row_cards
 from .preview import Look
+from .rulepictures import draw_kind, rule_picture
 from .strips import strip
 from .tablelayout import Plan, arrange
 from .tableside import side
 from .territory import badges, dimmed, herds, ribbon, territory
 from .twin import twin
 
-__all__ = ["bag_panel", "bag_title", "draw", "draw_kind", "game_end", "round_end", "twin"]
+__all__ = ["bag_panel", "bag_title", "draw", "draw_kind", "game_end", "round_end", "rule_picture", "twin"]
 
 
 def draw(
@@ -61,20 +62,6 @@ def draw(
         class_=f"table manitou {plan.mode}",
         role="group",
         aria_label=w("Table of Manitou"),
-    )
-
-
-def draw_kind(kind: str, seat: int, w: Words, size: float = 100) -> Safe:
-    """A single card, as a picture with words, for panels, rules and lessons."""
-    return el(
-        "svg",
-        face(kind, seat, True),
-        viewBox=f"0 0 {CARD_W} {CARD_H}",
-        width=round(size, 1),
-        height=round(size * CARD_H / CARD_W, 1),
-        class_=f"table card-up s{seat}",
-        role="img",
-        aria_label=words.kind(w, kind),
     )
 
 

@@ -1,5 +1,7 @@
 """Beside the hand: one's own pile and reserve, and the herds still to come."""
 
+from functools import lru_cache
+
 from ...kit.words import Words
 from ...view.measure import fit
 from ...view.svg import Safe, el
@@ -82,11 +84,12 @@ def _tight(w: Words, view: Observation, box: Box) -> list[Safe]:
     return kids
 
 
-def _pile(seat: int, count: int, x: float, y: float, w: float) -> list[Safe]:
+@lru_cache(32)
+def _pile(seat: int, count: int, x: float, y: float, w: float) -> tuple[Safe, ...]:
     """A pile face down with the number of its cards."""
     h = w * CARD_H / CARD_W
     if not count:
-        return [el("rect", x=x, y=y, width=w, height=h, rx=w * 0.1, class_="slot")]
+        return (el("rect", x=x, y=y, width=w, height=h, rx=w * 0.1, class_="slot"),)
     kids = [
         el(
             "g",
@@ -101,4 +104,4 @@ def _pile(seat: int, count: int, x: float, y: float, w: float) -> list[Safe]:
         el("circle", cx=cx, cy=cy, r=11, class_="stone"),
         el("text", str(count), x=cx, y=cy + 5, font_size=14, class_="t-mid t-heavy"),
     ]
-    return kids
+    return tuple(kids)

@@ -1,5 +1,6 @@
 """A territory on the table: land, herds, who stands there, and what a choice would do there."""
 
+from functools import lru_cache
 from typing import Final
 
 from ...kit.words import Words
@@ -68,6 +69,7 @@ def herds(view: Observation, t: int, place: Land) -> list[Safe]:
     ]
 
 
+@lru_cache(64)
 def _herd(id_: str, value: int, box: Box, full: float) -> Safe:
     """A herd in a box of its own: animals on the ground, the number on a stone before them."""
     large = value >= min(LARGE_HERDS)

@@ -1,0 +1,176 @@
+"""The drawn table: sound, pure, silent about secrets, legible, and everything legal can be touched."""
+
+import random
+from itertools import pairwise
+from xml.etree import ElementTree
+
+import pytest
+
+pytest.importorskip("prateria.games.manitou.words")
+
+from prateria.app.picker import Picker
+from prateria.core.rng import Rng
+from prateria.core.session import Session
+from prateria.games import GAMES
+from prateria.games.manitou import preview, table
+from prateria.games.manitou.actions import Play
+from prateria.kit.words import LANGUAGES, Words
+from prateria.view.frame import Frame, Sitter, Touch
+
+SIZES = [(700, 620), (740, 760), (1060, 720), (380, 560), (620, 330)]
+NAMES = ("Ola <b>&", "Bartholomew the 2nd", "żółć", "W")
+EN = Words("en")
+
+
+def sitters(seats):
+    return tuple(Sitter(s, NAMES[s], None, "fox") for s in range(seats))
+
+
+def played(seats, plays, seed=1, where=None):
+    """A game after that many cards, played at random, or into one territory as far as it goes."""
+    session, rng = Session.new(GAMES["manitou"], seats=seats, seed=seed), random.Random(seed)
+    count = 0
+    while count < plays and session.state.actors():
+        legal = session.state.legal_actions()
+        action = next((a for a in legal if where and getattr(a, "territory", "") == where), rng.choice(legal))
+        count += session.state.phase == "play"
+        session.play(action)
+    return session
+
+
+def drawn(state, seat, touches=(), size=(700, 620), lang="en"):
+    view = state.observe(seat)
+    picker = Picker(state.legal_actions() if seat in state.actors() and state.phase == "play" else ())
+    for pick in touches:
+        assert picker.touch(pick)
+    touch = Touch(picker.chosen, picker.possible(), picker.ready())
+    look = preview.look(view, touch)
+    return table.draw(view, touch, look, seat, Words(lang), Frame(*size), sitters(len(view.players)))
+
+
+def tree(markup):
+    return ElementTree.fromstring(markup)
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_every_picture_is_sound(seats, size):
+    for plays in (0, 3, 13, 30, 99):
+        state = played(seats, plays, seed=plays).state
+        for seat in (None, *range(seats)):
+            markup = drawn(state, seat, size=size)
+            root = tree(markup)
+            ids = [e.attrib["id"] for e in root.iter() if "id" in e.attrib]
+            assert len(ids) == len(set(ids))
+            assert "style=" not in markup
+            assert markup == drawn(state, seat, size=size)
+
+
+@pytest.mark.parametrize("lang", list(LANGUAGES))
+def test_texts_are_large_enough(lang):
+    for size in SIZES:
+        root = tree(drawn(played(4, 20).state, 1, size=size, lang=lang))
+        pieces = next(e for e in root if e.attrib.get("class") == "pieces")
+        hand = next(e for e in root if e.attrib.get("class") == "hand")
+        scaled = {id(e) for part in (pieces, hand) for e in part.iter()}
+        sizes = [float(e.attrib["font-size"]) for e in root.iter() if "font-size" in e.attrib and id(e) not in scaled]
+        assert min(sizes) >= 12
+
+
+def test_a_redeal_cannot_be_told_from_the_picture():
+    for seed in range(4):
+        state = played(3, 8, seed=seed).state
+        for seat in (None, 0, 1, 2):
+            assert drawn(state, seat) == drawn(state.redeal(seat, Rng(seed + 99)), seat)
+
+
+def test_every_legal_play_can_be_touched_and_has_a_label():
+    state = played(3, 5).state
+    seat = state.actors()[0]
+    root = tree(drawn(state, seat))
+    buttons = {e.attrib["data-pick"]: e.attrib for e in root.iter() if "data-pick" in e.attrib}
+    for action in state.legal_actions():
+        for pick in action.picks:
+            assert "aria-disabled" not in buttons[pick]
+    for attributes in buttons.values():
+        assert attributes["role"] == "button"
+        assert attributes["aria-label"]
+
+
+def test_others_can_touch_nothing():
+    state = played(3, 5).state
+    other = (state.actors()[0] + 1) % 3
+    root = tree(drawn(state, other))
+    assert all(e.attrib["aria-disabled"] == "true" for e in root.iter() if "data-pick" in e.attrib)
+
+
+def test_a_played_card_keeps_its_id():
+    session = played(2, 4)
+    seat = session.state.actors()[0]
+    action = next(a for a in session.state.legal_actions() if isinstance(a, Play))
+    piece = f'id="c{seat}-{action.kind}-'
+    before = drawn(session.state, seat)
+    ghost = drawn(session.state, seat, action.picks)
+    session.play(action)
+    after = drawn(session.state, seat)
+    assert piece in before
+    assert piece in ghost
+    assert piece in after
+    assert "ghost" in ghost
+    assert "ghost" not in after
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_crowded_rows_stay_legible_and_on_the_stage(size):
+    state = played(4, 27, seed=2, where="hills").state
+    root = tree(drawn(state, None, size=size))
+    cards = [e.attrib for e in root.iter() if e.attrib.get("class", "").startswith("piece ")]
+    assert len(cards) == 27
+    by_row = {}
+    for card in cards:
+        assert 0 <= float(card["data-x"]) < size[0] - 20
+        assert 0 <= float(card["data-y"]) < size[1] - 20
+        by_row.setdefault((card["id"][:2], card["data-y"]), []).append(float(card["data-x"]))
+    for row in by_row.values():
+        row.sort()
+        assert all(right - left >= 8 for left, right in pairwise(row))
+
+
+def test_the_party_panel_offers_every_kind_and_is_done_only_when_full():
+    state = Session.new(GAMES["manitou"], seats=2, seed=1).state
+    bag = state.bag()
+    view = state.observe(bag.seat)
+    counts = dict.fromkeys(bag.kinds, 0)
+    empty = table.bag_panel(bag, counts, view, EN)
+    assert empty.count('data-do="bag-add"') == len(bag.kinds)
+    assert 'data-do="bag-done" disabled=""' in empty
+    for kind in bag.kinds[: bag.total]:
+        counts[kind] = 1
+    assert 'data-do="bag-done" disabled=""' not in table.bag_panel(bag, counts, view, EN)
+
+
+def test_results_name_everyone_and_everything():
+    session, rng = Session.new(GAMES["manitou"], seats=4, seed=6), random.Random(6)
+    history = []
+    while session.state.actors():
+        hunt = session.state.hunt
+        step = session.play(rng.choice(session.state.legal_actions()))
+        after = session.state.observe(None)
+        if not after.actors or after.hunt != hunt:
+            markup = table.round_end(step.events, step.before.observe(None), after, EN, sitters(4))
+            assert markup.count("Ola &lt;b&gt;&amp;") >= 1
+            history.append(tuple(player.points for player in after.players))
+    end = table.game_end(session.state.observe(None), history, EN, sitters(4))
+    assert "<b>&" not in end
+    for points in session.state.outcome().points:
+        assert f">{points}<".replace("-", "−") in end
+    assert len(history) == 3
+
+
+def test_the_twin_offers_every_legal_action():
+    state = played(3, 5).state
+    seat = state.actors()[0]
+    legal = state.legal_actions()
+    words = table.twin(state.observe(seat), Touch(), EN, sitters(3), legal)
+    for action in legal:
+        assert f'data-value="{action.text}"' in words
