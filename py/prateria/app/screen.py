@@ -8,7 +8,6 @@ from ..view.frame import Frame
 from ..view.furniture import Button, buttons, column, log, status
 from ..view.marks import seat_mark
 from ..view.svg import Safe, el, join
-from ..view.words import round_of
 
 if TYPE_CHECKING:
     from .play import Play
@@ -48,7 +47,7 @@ class Screen:
         elif not play.told and actor is not None and play.save.seats[actor].bot == "away":
             sentence = w("It is %(name)s's turn elsewhere: send the link.", name=play.names[actor])
         meta = play.session.game.META
-        return status("" if actor is None else seat_mark(actor), sentence, round_of(w, meta.id, view.hunt, meta.rounds))
+        return status("" if actor is None else seat_mark(actor), sentence, play.words.round_of(w, view.hunt, meta.rounds))
 
     def _controls(self) -> Safe:
         play, w = self.play, self.play.w
