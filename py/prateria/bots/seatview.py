@@ -2,10 +2,10 @@
 
 >>> from prateria.core.rng import Rng
 >>> from prateria.games import GAMES
->>> view = SeatView(GAMES["manitou"].State.new(seats=2, seed=1), 1)
+>>> view = SeatView(GAMES["manitou"].State.new(seats=2, seed=1), 0)
 >>> view.observe().seat, view.bag() is None, view.legal_actions()
-(1, True, ())
->>> view.sample(Rng(3)).observe(1) == view.observe()
+(0, True, ())
+>>> view.sample(Rng(3)).observe(0) == view.observe()
 True
 """
 

@@ -8,6 +8,7 @@ The game's own sense is in its room `judge`, of which this is all that is used:
 - `proposals(observation, rng, n)`: up to n full bags worth considering, as counts by kind;
 - `silly(observation, action)`: nobody who sees the table would do that while there is something else;
 - `evaluate(state, seat, rng)`: how good a sampled position is for a seat, in any unit;
+- `effort(observation)`: what one such evaluation takes, in units of about 10 microseconds of CPython here;
 - `reason(observation, actions)`: why one would do that, as (id, values) for the game's `words`.
 """
 
@@ -34,15 +35,15 @@ class Choice(NamedTuple):
 
 
 class Level(NamedTuple):
-    """`nodes`: positions evaluated for one decision; `bags`: full bags compared; `luck`: of 8 decisions, how many are
-    left to chance among what is not silly."""
+    """`effort`: how much one decision may take; `bags`: full bags compared; `luck`: of 8 decisions, how many are left
+    to chance among what is not silly."""
 
-    nodes: int
+    effort: int
     bags: int
     luck: int
 
 
-LEVELS: Final = {"first": Level(nodes=30, bags=3, luck=4), "normal": Level(nodes=600, bags=16, luck=0)}
+LEVELS: Final = {"first": Level(effort=300, bags=3, luck=4), "normal": Level(effort=7000, bags=16, luck=0)}
 
 
 async def think(
@@ -62,7 +63,8 @@ async def think(
         if rng.below(8) < budget.luck:
             best = rng.below(len(runs))
         else:
-            async for thought in best_of(view, runs, judge.evaluate, budget.nodes, rng, clock):
+            nodes = budget.effort // judge.effort(observation)
+            async for thought in best_of(view, runs, judge.evaluate, nodes, rng, clock):
                 best = thought.best
                 yield thought
     yield Choice(runs[best], judge.reason(observation, runs[best]))

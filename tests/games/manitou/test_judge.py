@@ -5,6 +5,8 @@ from typing import Any
 
 import pytest
 
+from prateria.bots.seatview import SeatView
+from prateria.bots.think import decide
 from prateria.core.rng import Rng
 from prateria.games.manitou import State
 from prateria.games.manitou.actions import PLAYS, Play
@@ -166,17 +168,19 @@ def test_a_hunt_in_the_mind_is_played_to_its_end(seats: int) -> None:
             assert -1 <= evaluate(state, state.turn, Rng(3)) <= 1
 
 
-def test_a_herd_in_hand_is_worth_more_than_none() -> None:
-    """The last card of the last player: the large herd for the taking."""
-    state = playing(
-        2, {"hills": [(1, "h6", "up"), (1, "h5", "up")], "forest": [(1, "h4", "up")]}, [["h7", "chief"], ["h1"]], 3
-    )
+def test_the_last_card_takes_the_herd_and_leaves_the_hide_thief() -> None:
+    """Seat 0 plays last: with its 7 it beats the 6 on the hills, and the 10 of seat 1 in all keep the thief away."""
+    rows = {"hills": [(1, "h6", "up")], "forest": [(1, "h4", "up")]}
+    state = playing(2, rows, [["h2", "h7"], []], 1)
     values = {}
-    for place in ("hills", "river"):
+    for action in state.legal_actions():
         after = state.clone()
-        after.apply(after.parse(f"1 play h7 {place}"))
-        values[place] = sum(evaluate(after, 0, Rng(n)) for n in range(20))
-    assert values["river"] != values["hills"]
+        after.apply(action)
+        values[action.text] = evaluate(after, 0, Rng(0))
+    assert max(values, key=values.__getitem__) == "1 play h7 hills"
+    choice = decide(SeatView(state, 0), "normal", Rng(1))
+    assert [action.text for action in choice.actions] == ["1 play h7 hills"]
+    assert choice.reason == ("catch_large", {"territory": "hills", "herd": max(state.herds[0])})
 
 
 # -- reasons -----------------------------------------------------------------------------------------------------

@@ -9,7 +9,7 @@
 from typing import TYPE_CHECKING, Any, Final
 
 from ...core.rng import Rng
-from .data import HUNTS, STRENGTH
+from .data import HUNTS, STRENGTH, TURNS
 from .judge_hunt import Hunt
 from .judge_party import proposals, propose
 from .judge_reason import reason
@@ -19,7 +19,7 @@ from .preview import preview
 if TYPE_CHECKING:
     from .state import State
 
-__all__ = ["evaluate", "proposals", "propose", "reason", "silly"]
+__all__ = ["effort", "evaluate", "proposals", "propose", "reason", "silly"]
 
 _CARD: Final = tuple(
     tuple(later * (0.1 * strength if strength else 0.5) for strength in STRENGTH) for later in range(HUNTS)
@@ -28,6 +28,13 @@ _CARD: Final = tuple(
 
 _DOUBT: Final = (3.0, 12.0, 18.0)
 """By hunts still to come: the lead, in points, that wins about three games of four."""
+
+
+def effort(view: Observation) -> int:
+    """What one evaluation takes: the turns to be imagined, and something for setting up."""
+    if view.phase == "party":
+        return TURNS * len(view.players) + 14
+    return view.turns_left + 4
 
 
 def silly(view: Observation, action: Any) -> bool:

@@ -7,7 +7,7 @@ differ. What lies in a territory is kept as sums; trials of strength are those o
 from typing import TYPE_CHECKING, Final
 
 from ...core.rng import Rng
-from .data import FIRST_WARRIOR, GUARDS, HAND, STRENGTH, TERRITORIES, THIEF, TURNS
+from .data import BEATS, FIRST_WARRIOR, GUARDS, HAND, STRENGTH, TERRITORIES, THIEF, TURNS
 from .judge_party import likely_party
 from .rules import Guard, may_join, trial
 from .scoring import catches
@@ -18,6 +18,9 @@ if TYPE_CHECKING:
 __all__ = ["Hunt"]
 
 _PLACES: Final = range(len(TERRITORIES))
+
+Best = tuple[float, int, int]  # how good it looks, kind, territory
+NOTHING: Final[Best] = (-1e9, -1, 0)
 
 
 class Hunt:
@@ -66,32 +69,20 @@ class Hunt:
     def _turn(self, luck: int) -> None:
         """Lay what looks best for the one whose turn it is, or pass. `luck`: 32 bits."""
         seat = self.turn
-        hand, guards = self.hands[seat], self.guards
+        hand = self.hands[seat]
         if not hand:
             return
-        joins = [may_join(guard, seat) for guard in guards]
-        best, best_kind, best_place = -1e9, -1, 0
-        for kind in hand:
-            if kind < FIRST_WARRIOR:
-                for t in _PLACES:
-                    value = self._hunter(seat, t, STRENGTH[kind]) + (luck & 7) * 0.25
-                    luck = luck >> 3 | (luck & 7) << 29
-                    if value > best:
-                        best, best_kind, best_place = value, kind, t
-            else:
-                bit = 1 << kind - FIRST_WARRIOR
-                for t in _PLACES:
-                    if joins[t] & bit:
-                        value = self._warrior(seat, t, kind) + (luck & 7) * 0.25
-                        luck = luck >> 3 | (luck & 7) << 29
-                        if value > best:
-                            best, best_kind, best_place = value, kind, t
-        if best_kind < 0:  # MA-14, MA-24
-            pairs = [t for t in _PLACES if len(guards[t]) > GUARDS and guards[t][0] != seat]
+        late = 1.0 - self.left / (TURNS * self.seats)
+        value, kind, t = self._best_hunter(seat, late, luck & 0xFFFF)
+        other = self._best_warrior(seat, late, luck >> 16)
+        if other[0] > value:
+            _, kind, t = other
+        if kind < 0:  # MA-14, MA-24
+            pairs = [t for t in _PLACES if len(self.guards[t]) > GUARDS and self.guards[t][0] != seat]
             if not pairs:
                 return
-            best_kind, best_place = hand[0], pairs[0]
-        self._lay(seat, best_kind, best_place)
+            kind, t = hand[0], pairs[0]
+        self._lay(seat, kind, t)
 
     def _lay(self, seat: int, kind: int, t: int) -> None:
         if kind < FIRST_WARRIOR:
@@ -106,52 +97,79 @@ class Hunt:
         if pile:
             hand.append(pile.pop())
 
-    def _hunter(self, seat: int, t: int, more: int) -> float:
-        """How good a hunter of that strength looks there: herds, the hide thief, captives of a guard."""
-        late = 1.0 - self.left / (TURNS * self.seats)
-        mine, total, most = self.strength[t][seat], self.total[seat] + more, 0
-        first = second = 0
-        for s in range(self.seats):
-            if s != seat:
-                x = self.strength[t][s]
-                if x > first:
-                    first, second = x, first
-                elif x > second:
-                    second = x
-                if self.total[s] > most:
-                    most = self.total[s]
-        great, small = self.herds[t]
-        after = mine + more
-        gain: float = _share(after, first, second, great, small) - _share(mine, first, second, great, small)
-        if mine <= first < after:
-            gain += (great - small) / (2 * self.seats - 2)
-        value = gain * (0.4 + 0.6 * late) - 0.1 * more
-        if total >= most:
-            value -= (1.0 + 9.0 * late * late) if total - more < most or total == more else 0.3
-        guard = self.guards[t]
-        if guard:
-            value += 0.3 if guard[0] == seat else -1.0 - 0.05 * more
-        return value
+    def _best_hunter(self, seat: int, late: float, luck: int) -> Best:
+        """The hunter of the hand that looks best and where: by herds, the hide thief, captives of a guard."""
+        hunters = [kind for kind in self.hands[seat] if kind < FIRST_WARRIOR]
+        best, best_kind, best_place = NOTHING
+        if not hunters:
+            return NOTHING
+        total = self.total[seat]
+        most = max(other for s, other in enumerate(self.total) if s != seat)
+        thief = 1.0 + 9.0 * late * late if total < most or not total else 0.3
+        soon, rivals = 0.4 + 0.6 * late, 2 * self.seats - 2
+        for t in _PLACES:
+            strength = self.strength[t]
+            mine = strength[seat]
+            first = second = 0
+            for s, other in enumerate(strength):
+                if s != seat:
+                    if other > first:
+                        first, second = other, first
+                    elif other > second:
+                        second = other
+            great, small = self.herds[t]
+            guard = self.guards[t]
+            base = 0.0 if not guard else 0.3 if guard[0] == seat else -1.0
+            base -= soon * _share(mine, first, second, great, small)
+            taken = (great - small) / rivals if mine <= first else 0.0
+            for kind in hunters:
+                more = STRENGTH[kind]
+                after = mine + more
+                value = base - 0.1 * more + (luck & 7) * 0.25
+                luck = luck >> 3 | (luck & 7) << 13
+                if after > first:
+                    value += soon * (great + taken if first else great + small)
+                elif second < after < first:
+                    value += soon * small
+                if total + more >= most:
+                    value -= thief
+                if value > best:
+                    best, best_kind, best_place = value, kind, t
+        return best, best_kind, best_place
 
-    def _warrior(self, seat: int, t: int, kind: int) -> float:
-        """How good a great warrior looks there: captives won or kept from another."""
-        late = 1.0 - self.left / (TURNS * self.seats)
-        cards, guard = self.cards[t], self.guards[t]
-        own = cards[seat]
-        others = sum(cards) - own
-        if not guard:
-            return (0.2 + others * 1.2 + own * 0.3) * (0.4 + 0.6 * late)
-        if guard[0] == seat:
-            return (0.2 + others * 0.3) * (1.0 - late)
-        result = trial(guard, seat, kind)[0]
-        theirs = sum(cards) - cards[guard[0]]  # what the guard would take
-        if result == "wins":
-            return 0.5 + (theirs / (self.seats - 1) + others * 1.2) * (0.5 + 0.5 * late)
-        if result == "equal":
-            return theirs / (self.seats - 1) * (0.5 + 0.5 * late)
-        if result == "sacrifice":
-            return theirs * 0.3 * (1.0 - late) - 0.5
-        return -2.0
+    def _best_warrior(self, seat: int, late: float, luck: int) -> Best:
+        """The great warrior of the hand that looks best and where: by captives won, or kept from another."""
+        warriors = [kind for kind in self.hands[seat] if kind >= FIRST_WARRIOR]
+        best, best_kind, best_place = NOTHING
+        soon, rivals = 0.5 + 0.5 * late, self.seats - 1
+        for t in _PLACES:
+            cards, guard = self.cards[t], self.guards[t]
+            own = cards[seat]
+            others = sum(cards) - own
+            may = may_join(guard, seat)
+            for kind in warriors:
+                if not may >> kind - FIRST_WARRIOR & 1:
+                    continue
+                value = (luck & 7) * 0.25
+                luck = luck >> 3 | (luck & 7) << 13
+                if not guard:
+                    value += (0.2 + others * 1.2 + own * 0.3) * soon
+                elif guard[0] == seat:
+                    value += (0.2 + others * 0.3) * (1.0 - late)
+                else:
+                    theirs = own + others - cards[guard[0]]  # what the guard would take
+                    upper = guard[-1]
+                    if len(guard) > GUARDS:
+                        value += theirs * 0.3 * (1.0 - late) - 0.5
+                    elif kind == upper:
+                        value += theirs / rivals * soon
+                    elif BEATS[kind - FIRST_WARRIOR][upper - FIRST_WARRIOR]:
+                        value += 0.5 + (theirs / rivals + others * 1.2) * soon
+                    else:
+                        value -= 2.0
+                if value > best:
+                    best, best_kind, best_place = value, kind, t
+        return best, best_kind, best_place
 
     def result(self) -> tuple[list[int], list[list[int]]]:
         """What the hunt brings each seat in points, and which kinds each seat loses as captives."""
