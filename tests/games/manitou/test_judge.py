@@ -211,6 +211,24 @@ def test_reasons() -> None:
     assert not silly(state.observe(0), PLAYS[0][KIND["chief"]][0])
 
 
+def test_reasons_to_hold_back() -> None:
+    rows = {"hills": [(1, "h6", "up"), (1, "h5", "up"), (0, "h4", "up")], "river": [(0, "h5", "up")]}
+    held = playing(2, rows, [["h1", "h7"], ["h1", "h2"]])
+    assert why(held, "1 play h1 river") == ("avoid_thief", {"kind": "h7"})
+    assert why(held, "1 play h7 river") == ("safe_place", {"territory": "river"})
+    rows["river"] = [(0, "h10", "up"), (0, "h9", "up")]
+    assert why(playing(2, rows, [["h1", "h7"], ["h1"]]), "1 play h1 river") == ("save_strength", {"kind": "h7"})
+    assert why(playing(2, rows, [["h1", "h3"], ["h1"]]), "1 play h1 river") == ("get_rid_weak", {"kind": "h1"})
+
+
+def test_nothing_else_can_be_done() -> None:
+    pairs = [(1, "rainmaker", "up"), (1, "chief", "up")]
+    rows = {"hills": pairs, "river": [(0, "scout", "up"), (0, "healer", "up")]}
+    state = playing(2, {**rows, "forest": [(0, "scout", "up"), (0, "mother", "up")]}, [["chief"], ["h1"]])
+    assert len(state.legal_actions()) == 1
+    assert why(state, "1 play chief hills") == ("only_play", {})
+
+
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_there_is_a_reason_for_everything(seats: int) -> None:
     known = {

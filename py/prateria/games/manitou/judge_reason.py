@@ -6,7 +6,7 @@
 | `balanced_party` | hunters, warriors: how many of each |
 | `catch_large` | territory, herd: the first place there, and the value it brings |
 | `catch_second` | territory, herd: the second place |
-| `avoid_thief` | strength: of all own hunters afterwards, below or not above that of the others |
+| `avoid_thief` | kind: a stronger hunter, with which one would have the most strength of all |
 | `save_strength` | kind: a strong hunter that stays in the hand |
 | `get_rid_weak` | kind: a card of little use laid where it does no harm |
 | `safe_place` | territory: no opposing great warrior there |
@@ -18,60 +18,72 @@
 """
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, Final
 
-from .actions import Play
 from .data import KIND, STRENGTH
 from .observe import Observation
-from .preview import Preview, preview
+from .preview import Preview, guard_of, preview, standings, thieves
+from .rules import legal_plays
 
 __all__ = ["reason"]
 
 Reason = tuple[str, dict[str, Any]]
 
-_LARGE = 9
-_WEAK = 3
-_STRONG = 7
+_WEAK: Final = 3
+_STRONG: Final = 7
 
 
 def reason(view: Observation, actions: Sequence[Any]) -> Reason:
     """Why to do that: the most telling thing about it."""
-    action = actions[0]
-    if not isinstance(action, Play):
-        if len(actions) > 1:
-            hunters = sum(take.amount for take in actions if STRENGTH[KIND[take.kind]])
-            return "balanced_party", {"hunters": hunters, "warriors": sum(take.amount for take in actions) - hunters}
+    if len(actions) > 1:
+        hunters = sum(take.amount for take in actions if STRENGTH[KIND[take.kind]])
+        return "balanced_party", {"hunters": hunters, "warriors": sum(take.amount for take in actions) - hunters}
+    shown = preview(view, actions[0])
+    if shown is None or len(_plays(view)) == 1:
         return "only_play", {}
-    shown = preview(view, action)
-    if shown is None:
-        return "only_play", {}
-    return _hunter(view, shown) if shown.result == "lies" else _warrior(view, shown)
+    return _hunter(view, shown) if shown.result == "lies" else _warrior(shown)
+
+
+def _plays(view: Observation) -> tuple[Any, ...]:
+    """All that the seat of the observation can do."""
+    if view.own is None or view.seat is None:
+        return ()
+    hand = tuple(KIND[kind] for kind in view.own.hand)
+    return legal_plays(view.seat, hand, tuple(guard_of(place) for place in view.territories))
 
 
 def _hunter(view: Observation, shown: Preview) -> Reason:
-    place = next(place for place in view.territories if place.id == shown.territory)
     values = {"territory": shown.territory}
-    earlier = max((s for s in range(len(place.strengths))), key=lambda s: (place.strengths[s], s != shown.seat))
-    was_first = place.strengths[shown.seat] > 0 and earlier == shown.seat
-    for seat, herd, _, rank in shown.standing.catches:
-        if seat == shown.seat and rank == 1 and not was_first:
-            return "catch_large", {**values, "herd": herd}
-        if seat == shown.seat and rank == 2:
-            return "catch_second", {**values, "herd": herd}
-    strength = STRENGTH[KIND[shown.kind]]
+    before = next(standing for standing in standings(view) if standing.territory == shown.territory)
+    had = {place for seat, _, _, place in before.catches if seat == shown.seat}
+    have = {place: herd for seat, herd, _, place in reversed(shown.standing.catches) if seat == shown.seat}
+    if 1 in have and 1 not in had:
+        return "catch_large", {**values, "herd": have[1]}
+    if 2 in have and not had:
+        return "catch_second", {**values, "herd": have[2]}
+    if STRENGTH[KIND[shown.kind]] <= _WEAK:
+        return _weak_hunter(view, shown)
+    if shown.standing.guard in (None, shown.seat):
+        return "safe_place", values
+    if 1 in have:
+        return "catch_large", {**values, "herd": have[1]}
+    return "get_rid_weak", {"kind": shown.kind}
+
+
+def _weak_hunter(view: Observation, shown: Preview) -> Reason:
+    """A weak one that changes nothing about the herds: why not a strong one."""
     hand = view.own.hand if view.own else ()
-    strongest = max((kind for kind in hand), key=lambda kind: STRENGTH[KIND[kind]], default=shown.kind)
-    if strength <= _WEAK and shown.seat not in shown.thieves and STRENGTH[KIND[strongest]] >= _STRONG:
-        totals = sum(place.strengths[shown.seat] for place in view.territories) + strength
-        return "avoid_thief", {"strength": totals}
-    if strength <= _WEAK and STRENGTH[KIND[strongest]] >= _STRONG:
-        return "save_strength", {"kind": strongest}
-    if strength <= _WEAK:
+    strongest = max(hand, key=lambda kind: STRENGTH[KIND[kind]])
+    if STRENGTH[KIND[strongest]] < _STRONG:
         return "get_rid_weak", {"kind": shown.kind}
-    return "safe_place", values
+    if shown.seat not in thieves(view, (shown.seat, STRENGTH[KIND[shown.kind]])) and shown.seat in thieves(
+        view, (shown.seat, STRENGTH[KIND[strongest]])
+    ):
+        return "avoid_thief", {"kind": strongest}
+    return "save_strength", {"kind": strongest}
 
 
-def _warrior(view: Observation, shown: Preview) -> Reason:
+def _warrior(shown: Preview) -> Reason:
     values: dict[str, Any] = {"territory": shown.territory}
     if shown.result in ("wins", "equal") and shown.against:
         return "take_down", {**values, "kind": shown.against[1]}
