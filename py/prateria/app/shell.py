@@ -17,7 +17,7 @@ from ..view import panels
 from ..view.frame import Sitter
 from ..view.furniture import Button
 from ..view.marks import seat_mark
-from ..view.pages import about, rules_page
+from ..view.pages import about
 from ..view.words import animal, error
 from .keeper import Kept, Match, find_match, new_save, open_save, replayed
 from .orders import carry_out
@@ -247,11 +247,13 @@ class App:
         if over and play.actor is not None:  # taken back after the end
             self._run()
 
-    def _rules(self, game: str) -> None:
+    def _rules(self, value: str) -> None:
+        """The rules of a game, `manitou`, or a section of them, `manitou:trial`."""
+        game, _, anchor = value.partition(":")
         if self.play is not None:
             game = self.play.session.header.game
         if game in GAMES:
-            self.page.open_panel(rules_page(self.w, game), wide=True)
+            self.page.open_panel(room(game, "rulespage").page(self.w, anchor), wide=True)
 
     def _task(self, work: Coroutine[Any, Any, Any]) -> asyncio.Task[Any]:
         task = asyncio.ensure_future(work)

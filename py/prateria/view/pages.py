@@ -1,0 +1,143 @@
+"""Pages to read: the rules of a game, and where these games come from. HTML in the reader's words."""
+
+from collections.abc import Callable, Sequence
+from typing import Final, NamedTuple
+
+from ..kit.words import Words
+from .furniture import Button, buttons
+from .svg import Safe, el
+
+__all__ = ["Section", "about", "rules_page"]
+
+ORIGINALS: Final = (
+    "Manitou – Günter Burkhardt, Goldsieber 1997",
+    "Bison – Wolfgang Kramer, Michael Kiesling, Phalanx Games 2006 (Apacze i Komancze, Egmont 2014)",
+    "Apache – Stefan Dorra, Abacusspiele 2007 (Pow Wow)",
+    "Wendake – Danilo Sabia, Placentia Games 2017",
+)
+CREDITS: Final = (
+    "Pyodide – Mozilla Public License 2.0",
+    "CPython – Python Software Foundation License",
+    "PyScript, polyscript – Apache License 2.0",
+    "micropip – Mozilla Public License 2.0",
+    "idiomorph – Zero-Clause BSD",
+    "lean-qr – MIT",
+    "Atkinson Hyperlegible Next – SIL Open Font License 1.1",
+)
+
+
+class Section(NamedTuple):
+    """A part of the rules. `id`: its anchor; `picture`: what is drawn beside it, by the game's own name for it."""
+
+    id: str
+    title: str
+    paragraphs: tuple[str, ...]
+    picture: str = ""
+
+
+def rules_page(
+    w: Words, game: str, title: str, sections: Sequence[Section], picture: Callable[[str], Safe], anchor: str = ""
+) -> Safe:
+    """The rules of a game, sections named on top. `anchor`: the section that is meant; it opens there."""
+    names = (
+        Button(section.title, "rules", f"{game}:{section.id}", "quiet", pressed=section.id == anchor)
+        for section in sections
+    )
+    return el(
+        "article",
+        el("h2", w("The rules of %(game)s", game=title)),
+        el("nav", buttons(names), aria_label=w("Sections")),
+        *(_section(section, picture, section.id == anchor) for section in sections),
+        class_="rules",
+    )
+
+
+def _section(section: Section, picture: Callable[[str], Safe], meant: bool) -> Safe:
+    return el(
+        "section",
+        el("h3", section.title, tabindex=-1 if meant else None, autofocus=meant),
+        picture(section.picture) if section.picture else Safe(),
+        *(el("p", paragraph) for paragraph in section.paragraphs),
+        id=f"rule-{section.id}",
+    )
+
+
+def about(w: Words) -> Safe:
+    """Where the games come from, whom they speak of, what happens to what is typed here, and whose work is in it."""
+    return el("article", el("h2", w("About these games")), *_origins(w), *_peoples(w), *_privacy(w), *_credits(w))
+
+
+def _origins(w: Words) -> list[Safe]:
+    return [
+        el("p", w("Prateria is made for four board games. Those that are ready stand on the start page.")),
+        _list(ORIGINALS),
+        el(
+            "p",
+            w(
+                "We are not connected with their authors or publishers. All pictures, texts and sounds here are our "
+                "own; nothing of the published art or rulebooks is used. If you like a game, look for its box."
+            ),
+        ),
+    ]
+
+
+def _peoples(w: Words) -> list[Safe]:
+    return _part(
+        w("Whom these games speak of"),
+        w(
+            "These games were made in Europe. They play with pictures that Europe had in its head: stereotypes of their "
+            "time, not a portrait of anyone. We have kept the games and left out the costumes."
+        ),
+        w(
+            "Real peoples have names of their own. The Wyandot, once called Huron by the French, call their land Wendake. "
+            "The Iroquois call themselves Haudenosaunee, the people of the longhouse. Many Apache say Ndé, the Comanche "
+            "Nʉmʉnʉʉ: both mean the people. Manitou is a word for spirit in Algonquian languages; the Anishinaabe write "
+            "it manidoo. All of them live today, and they themselves tell it best."
+        ),
+        w(
+            "The old rulebooks use words that we do not. In Manitou the clan mother was the squaw, a word that hurts, and "
+            "the healer was the medicine man. Persons were Indians; here they are hunters, warriors, villagers. Among the "
+            "Haudenosaunee clan mothers name the chiefs and can remove them: that is why the clan mother beats the chief."
+        ),
+    )
+
+
+def _privacy(w: Words) -> list[Safe]:
+    return _part(
+        w("What happens to your data"),
+        w(
+            "Nothing that you type or play leaves this device unless you share it yourself. There are no accounts, no "
+            "adverts and no counting of visitors. Saved games, names and settings stay in this browser; “Erase everything "
+            "on this tablet” wipes them. No real names are needed."
+        ),
+        w(
+            "A shared link holds the game behind the sign #, and that part of an address is not sent to any server. "
+            "Whoever has the link has the game. Whoever hosts this page sees, as with every page, the internet addresses "
+            "(IP) of the devices that fetch it."
+        ),
+        w(
+            "Some browsers delete what a page has kept when it is not visited for a while; Safari does so after seven "
+            "days. Put Prateria on the home screen, or save important games as a file."
+        ),
+    )
+
+
+def _credits(w: Words) -> list[Safe]:
+    return [
+        *_part(
+            w("Whose work is in it"),
+            w(
+                "Prateria itself, with its pictures and texts, is free under the MIT licence. "
+                "It stands on the work of others:"
+            ),
+        ),
+        _list(CREDITS),
+    ]
+
+
+def _part(title: str, *paragraphs: str) -> list[Safe]:
+    return [el("h3", title), *(el("p", paragraph) for paragraph in paragraphs)]
+
+
+def _list(lines: Sequence[str]) -> Safe:
+    return el("ul", *(el("li", line) for line in lines))
