@@ -4,6 +4,8 @@ Layers from below: the territories (each a button), the strips of the players, t
 top what hovers over them. Pieces let touches through to the territory under them; only the hand is touched itself.
 """
 
+from typing import Any
+
 from ...kit.words import Words
 from ...view.frame import Frame, Sitter, Touch
 from ...view.svg import Safe, el, join
@@ -109,7 +111,7 @@ def _hand(
     for i, kind in enumerate(own.hand):
         x, pick = left + i * (cw + gap), f"card:{kind}"
         lifted = kind == chosen and kind not in own.hand[:i]
-        button = {
+        button: dict[str, Any] = {
             "data_pick": pick,
             "role": "button",
             "tabindex": -1,
