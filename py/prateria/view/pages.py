@@ -85,19 +85,20 @@ def _peoples(w: Words) -> list[Safe]:
     return _part(
         w("Whom these games speak of"),
         w(
-            "These games were made in Europe. They play with pictures that Europe had in its head: stereotypes of their "
-            "time, not a portrait of anyone. We have kept the games and left out the costumes."
+            "These games were made in Europe. They play with pictures that Europe had in its head: stereotypes of "
+            "their time, not a portrait of anyone. We have kept the games and left out the costumes."
         ),
         w(
-            "Real peoples have names of their own. The Wyandot, once called Huron by the French, call their land Wendake. "
-            "The Iroquois call themselves Haudenosaunee, the people of the longhouse. Many Apache say Ndé, the Comanche "
-            "Nʉmʉnʉʉ: both mean the people. Manitou is a word for spirit in Algonquian languages; the Anishinaabe write "
-            "it manidoo. All of them live today, and they themselves tell it best."
+            "Real peoples have names of their own. The Wyandot, once called Huron by the French, call their land "
+            "Wendake. The Iroquois call themselves Haudenosaunee, the people of the longhouse. Many Apache say Ndé, "
+            "the Comanche Nʉmʉnʉʉ: both mean the people. Manitou is a word for spirit in Algonquian languages; the "
+            "Anishinaabe write it manidoo. All of them live today, and they themselves tell it best."
         ),
         w(
-            "The old rulebooks use words that we do not. In Manitou the clan mother was the squaw, a word that hurts, and "
-            "the healer was the medicine man. Persons were Indians; here they are hunters, warriors, villagers. Among the "
-            "Haudenosaunee clan mothers name the chiefs and can remove them: that is why the clan mother beats the chief."
+            "The old rulebooks use words that we do not. In Manitou the clan mother was the squaw, a word that hurts, "
+            "and the healer was the medicine man. Persons were Indians; here they are hunters, warriors, villagers. "
+            "Among the Haudenosaunee clan mothers name the chiefs and can remove them: that is why the clan mother "
+            "beats the chief."
         ),
     )
 
@@ -107,13 +108,13 @@ def _privacy(w: Words) -> list[Safe]:
         w("What happens to your data"),
         w(
             "Nothing that you type or play leaves this device unless you share it yourself. There are no accounts, no "
-            "adverts and no counting of visitors. Saved games, names and settings stay in this browser; “Erase everything "
-            "on this tablet” wipes them. No real names are needed."
+            "adverts and no counting of visitors. Saved games, names and settings stay in this browser; “Erase "
+            "everything on this tablet” wipes them. No real names are needed."
         ),
         w(
             "A shared link holds the game behind the sign #, and that part of an address is not sent to any server. "
-            "Whoever has the link has the game. Whoever hosts this page sees, as with every page, the internet addresses "
-            "(IP) of the devices that fetch it."
+            "Whoever has the link has the game. Whoever hosts this page sees, as with every page, the internet "
+            "addresses (IP) of the devices that fetch it."
         ),
         w(
             "Some browsers delete what a page has kept when it is not visited for a while; Safari does so after seven "
@@ -127,8 +128,8 @@ def _credits(w: Words) -> list[Safe]:
         *_part(
             w("Whose work is in it"),
             w(
-                "Prateria itself, with its pictures and texts, is free under the MIT licence. "
-                "It stands on the work of others:"
+                "Prateria itself, with its pictures and texts, is free under the MIT licence. It stands on the work of "
+                "others:"
             ),
         ),
         _list(CREDITS),

@@ -1,6 +1,6 @@
 """The rules of Manitou for families, told afresh.
 
-The binding rules have ids, MA-01 to MA-24: see `rules`, `state` and `scoring`. The ids of the sections here are anchors:
+The binding rules have ids, MA-01 to MA-24: see `rules`, `state` and `scoring`. The ids of the sections are anchors:
 `page(w, "trial")` opens the page there.
 """
 
