@@ -1,10 +1,11 @@
-"""The built site in a real browser, served with its real headers. Every page is watched: no error, no foreign request."""
+"""The built site in a real browser, with its real headers. Every page is watched: no error, no foreign request."""
 
 from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, Playwright, sync_playwright
+
 from workshop.browser import FLAGS, chromium
 from workshop.serve import SiteServer
 
@@ -41,7 +42,8 @@ class Watch:
 
     def on(self, context: BrowserContext, home: str) -> BrowserContext:
         context.add_init_script(f"window.prateriaSpeed = {SPEED}")
-        context.on("request", lambda r: None if r.url.startswith((home, "data:", "blob:")) else self.foreign.append(r.url))
+        ours = (home, "data:", "blob:")
+        context.on("request", lambda r: None if r.url.startswith(ours) else self.foreign.append(r.url))
         context.on("console", lambda m: self.errors.append(m.text) if m.type == "error" else None)
         context.on("weberror", lambda e: self.errors.append(str(e.error)))
         return context

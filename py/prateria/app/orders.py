@@ -228,8 +228,6 @@ def export(play: "Play", value: str) -> None:
     play.page.download(f"prateria-{play.session.header.game}-{play.save.id}.json", play.text())
 
 
-
-
 ORDERS: Final[dict[str, Order]] = {
     "done": done,
     "cancel": cancel,
@@ -249,6 +247,7 @@ ORDERS: Final[dict[str, Order]] = {
     "skip": skip,
     "result": result,
     "settings": settings,
+    "menu": settings,
     "set-confirm": set_confirm,
     "set-pace": set_pace,
     "set-undo": set_undo,

@@ -3,6 +3,7 @@
 from typing import TYPE_CHECKING, Any
 
 from ..core.session import Step
+from ..kit.words import isolate
 from ..view import panels
 from ..view.frame import Frame
 from ..view.furniture import Button, buttons, column, log, status
@@ -38,16 +39,21 @@ class Screen:
 
     def _status(self, view: Any) -> Safe:
         play, w = self.play, self.play.w
-        actor = play.actor
-        sentence = play.told or play.words.prompt(w, view, play.names, play.touches)
-        if not play.told and play.hint:
-            sentence = play.words.reason(w, play.hint.reason)
-        elif not play.mine:
-            sentence = w("This game is open in another tab. Here you only watch.")
-        elif not play.told and actor is not None and play.save.seats[actor].bot == "away":
-            sentence = w("It is %(name)s's turn elsewhere: send the link.", name=play.names[actor])
-        meta = play.session.game.META
-        return status("" if actor is None else seat_mark(actor), sentence, play.words.round_of(w, view.hunt, meta.rounds))
+        mark = "" if play.actor is None else seat_mark(play.actor)
+        return status(mark, self._sentence(view), play.words.round_of(w, view.hunt, play.session.game.META.rounds))
+
+    def _sentence(self, view: Any) -> str:
+        """What happens, or what to do now."""
+        play, w = self.play, self.play.w
+        if play.told:
+            return play.told
+        if not play.mine:
+            return w("This game is open in another tab. Here you only watch.")
+        if play.hint:
+            return str(play.words.reason(w, play.hint.reason))
+        if play.actor is not None and play.save.seats[play.actor].bot == "away":
+            return w("It is %(name)s's turn elsewhere: send the link.", name=isolate(play.names[play.actor]))
+        return str(play.words.prompt(w, view, play.names, play.touches))
 
     def _controls(self) -> Safe:
         play, w = self.play, self.play.w
@@ -123,7 +129,8 @@ class Screen:
         """The result of a round."""
         play = self.play
         events = [seen for event in step.events if (seen := step.before.seen_by(event, None)) is not None]
-        html = self.table.round_end(events, step.before.observe(None), play.session.state.observe(None), play.w, play.sitters)
+        before, after = step.before.observe(None), play.session.state.observe(None)
+        html = self.table.round_end(events, before, after, play.w, play.sitters)
         row = buttons([Button(play.w("Go on"), "uncover", look="main")])
         play.page.open_panel(join((html, row)), wide=True)
 

@@ -5,7 +5,6 @@ What goes wrong comes back as one sentence in the player's language; the present
 
 import asyncio
 import json
-from collections.abc import Coroutine
 from typing import Any
 
 from ..core.errors import BadOption, PrateriaError
@@ -38,7 +37,6 @@ class App:
         self._running: asyncio.Task[None] | None = None
         self._joining: Session | None = None
         self._match: Match | None = None
-        self._tasks: set[asyncio.Task[Any]] = set()
 
     # -- from the lobby --------------------------------------------------------------------------------------------
 
@@ -150,7 +148,14 @@ class App:
 
     def _run(self) -> None:
         if self.play is not None:
-            self._running = self._task(self.play.run())
+            self._running = asyncio.ensure_future(self.play.run())
+            self._running.add_done_callback(self._stopped)
+
+    def _stopped(self, running: "asyncio.Task[None]") -> None:
+        """Should the loop of a table ever fail, people are told; the game is kept up to its last move."""
+        if not running.cancelled() and (problem := running.exception()) is not None:
+            self.page.toast(self.w("Something went wrong. The game is saved: open it again from the start page."))
+            raise problem
 
     def _leave(self) -> None:
         if self._running is not None:
@@ -168,9 +173,12 @@ class App:
     async def again(self) -> None:
         """The same table, another game."""
         if self.play is not None:
-            header, save = self.play.session.header, self.play.save
-            session = Session.new(self.play.session.game, header.seats, dict(header.options), self.page.random_seed())
-            await self._sit_down(Play(self.page, self.w, new_save(self.page, session, save.seats, save.settings), session))
+            old, kept = self.play.session, self.play.save
+            session = Session.new(
+                old.game, old.header.seats, dict(old.header.options), self.page.random_seed(), old.header.rules
+            )
+            save = new_save(self.page, session, kept.seats, dict(kept.settings))
+            await self._sit_down(Play(self.page, self.w, save, session))
 
     async def play_here(self) -> None:
         """Take the game over from the other tab, as it was saved there last."""
@@ -254,12 +262,6 @@ class App:
             game = self.play.session.header.game
         if game in GAMES:
             self.page.open_panel(room(game, "rulespage").page(self.w, anchor), wide=True)
-
-    def _task(self, work: Coroutine[Any, Any, Any]) -> asyncio.Task[Any]:
-        task = asyncio.ensure_future(work)
-        self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
-        return task
 
 
 def _game(name: Any) -> Any:

@@ -1,15 +1,11 @@
-"""The guided round: a game whose steps are laid down. The learner does what the step names; the bots follow the script."""
+"""The guided round: a game whose steps are laid down, for the learner and for the others."""
 
-import asyncio
-from collections.abc import Sequence
 from typing import Any
 
-from ..bots.think import Choice
 from ..core.savefile import Save
 from ..core.session import Session
 from ..kit.words import Words
 from .page import Page
-from .picker import Picker
 from .play import Play
 
 __all__ = ["Taught"]

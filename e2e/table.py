@@ -1,0 +1,124 @@
+"""The table as a person uses it: what is waited for, what is touched, what is read."""
+
+import re
+from typing import Any
+
+from playwright.sync_api import Page, expect
+
+STAGE = "#stage > svg"
+PATIENCE = 60_000  # milliseconds: a slow machine starts Python in a few seconds
+
+
+class Table:
+    """One page with a game on it. `touch=True`: taps, as on a tablet."""
+
+    def __init__(self, page: Page, url: str, touch: bool = False) -> None:
+        self.page, self.url, self.touch = page, url, touch
+
+    def open(self, fragment: str = "") -> "Table":
+        """Load the page, with a fragment such as `new=manitou&seats=2`."""
+        self.page.goto("about:blank")
+        self.page.goto(self.url + (f"#{fragment}" if fragment else ""))
+        return self
+
+    def wait(self) -> "Table":
+        """Until a table is drawn."""
+        self.page.wait_for_selector(STAGE, timeout=PATIENCE)
+        return self
+
+    def wait_for_python(self) -> "Table":
+        self.page.wait_for_function("window.prateria", timeout=PATIENCE)
+        return self
+
+    def press(self, selector: str) -> None:
+        """Tap or click the first of these."""
+        target = self.page.locator(selector).first
+        target.tap() if self.touch else target.click()
+
+    def do(self, name: str, value: str | None = None) -> None:
+        """A button by what it does."""
+        self.press(f'[data-do="{name}"]' + (f'[data-value="{value}"]' if value else ""))
+
+    def sees(self, selector: str) -> bool:
+        return self.page.locator(selector).first.is_visible()
+
+    def waiting_for(self) -> str:
+        """What the page waits for: `curtain`, `party`, `result`, `play`, `end`, or `` while others move."""
+        return str(
+            self.page.evaluate(
+                """() => {
+                    const at = (s) => document.querySelector(s)?.checkVisibility();
+                    if (at('#panel .curtain-mark')) return 'curtain';
+                    if (at('#panel [data-do="bag-done"]')) return 'party';
+                    if (at('#panel [data-do="again"]')) return 'end';
+                    if (at('#panel [data-do="uncover"]')) return 'result';
+                    const card = '#stage [data-pick^="card:"]:not([aria-disabled="true"])';
+                    if (at('#controls [data-do="hint"]') && at(card)) return 'play';
+                    return '';
+                }"""
+            )
+        )
+
+    def wait_until_asked(self, *kinds: str) -> str:
+        """Until the page waits for something (of these kinds); which it is."""
+        for _ in range(1200):
+            asked = self.waiting_for()
+            if asked and (not kinds or asked in kinds):
+                return asked
+            self.page.wait_for_timeout(50)
+        raise AssertionError(f"nothing is asked: {self.page.inner_text('#status')!r}")
+
+    def choose_party(self) -> None:
+        self.do("bag-suggest")
+        self.do("bag-done")
+
+    def legal_cards(self) -> list[str]:
+        picks = self.page.eval_on_selector_all(
+            '#stage [data-pick^="card:"]:not([aria-disabled="true"])', "all => all.map((e) => e.dataset.pick)"
+        )
+        return list(dict.fromkeys(picks))
+
+    def play_card(self, card: str | None = None, territory: str | None = None) -> None:
+        """Choose card, then territory, then Done: the first that goes unless named."""
+        self.press(f'#stage [data-pick="{card or self.legal_cards()[0]}"]')
+        place = f'="{territory}"' if territory else '^="territory:"'
+        self.press(f'#stage [data-pick{place}]:not([aria-disabled="true"])')
+        self.do("done")
+
+    def answer(self, asked: str) -> None:
+        """Do the simplest thing that the page asks for."""
+        if asked in ("curtain", "result"):
+            self.do("uncover")
+        elif asked == "party":
+            self.choose_party()
+        elif asked == "play":
+            self.play_card()
+
+    def play_to_the_end(self) -> None:
+        while (asked := self.wait_until_asked()) != "end":
+            self.answer(asked)
+
+    def link(self) -> str:
+        """The link that the share panel shows."""
+        self.do("share")
+        field = self.page.locator("#panel input.link")
+        expect(field).to_be_visible()
+        return field.input_value()
+
+    def saves(self) -> dict[str, Any]:
+        """The saves in localStorage: id -> parsed."""
+        return dict(
+            self.page.evaluate(
+                """() => Object.fromEntries(Object.entries(localStorage)
+                    .filter(([key]) => key.startsWith('prateria:g:'))
+                    .map(([key, text]) => [key.slice(11), JSON.parse(text)]))"""
+            )
+        )
+
+
+def code_of(link: str) -> str:
+    """The share code in a link."""
+    found = re.search(r"#g=([A-Z2-7]+)$", link)
+    if not found:
+        raise AssertionError(f"no share code in {link!r}")
+    return found.group(1)
