@@ -1,0 +1,58 @@
+"""Every way to play every game of the house, and its start positions, as parameters of the contract tests."""
+
+from functools import cache
+
+import pytest
+from playing import choose, played, variants
+
+from prateria.core.rng import Rng
+from prateria.core.session import Session
+from prateria.games import GAMES
+
+WAYS = [(game, seats, options) for game in GAMES for seats, options in variants(game)]
+IDS = [f"{game}-{seats}" + "".join(f"-{k}={v}" for k, v in options.items()) for game, seats, options in WAYS]
+STARTS = [(game, name) for game in GAMES for name in GAMES[game].SCENARIOS]
+
+every_way = pytest.mark.parametrize("way", WAYS, ids=IDS)
+every_start = pytest.mark.parametrize(("game", "name"), STARTS)
+
+
+def whole_game(way, seed=1):
+    """A session played by chance to its end; the same one for all tests, which only read it."""
+    game, seats, options = way
+    return _kept(game, seats, tuple(options.items()), seed)
+
+
+@cache
+def _kept(game, seats, options, seed):
+    return played(game, seats, dict(options), seed)
+
+
+def state_of(way, seed=1):
+    """A fresh start position."""
+    game, seats, options = way
+    return GAMES[game].State.new(seats, options, seed)
+
+
+def sample(session, number):
+    """About that many steps of a session, spread over it."""
+    every = max(1, len(session.steps) // number)
+    return session.steps[seed_of(session) % every :: every]
+
+
+def seed_of(session):
+    return session.header.seed
+
+
+def eyes(state_or_way):
+    """All seats, and a spectator."""
+    seats = state_or_way[1] if isinstance(state_or_way, tuple) else state_or_way.seats
+    return (*range(seats), None)
+
+
+def played_scenario(game, name):
+    """A start position played by chance to its end."""
+    session, rng = Session.from_scenario(GAMES[game], name), Rng(1)
+    while session.state.actors():
+        session.play(choose(session.state, rng))
+    return session
