@@ -11,7 +11,7 @@ from collections import Counter
 from prateria.games.manitou import State, data
 
 PLACES = data.TERRITORIES
-BOX = Counter({kind: copies for kind, copies in zip(data.KINDS, data.COPIES, strict=True)})
+BOX = Counter(dict(zip(data.KINDS, data.COPIES, strict=True)))
 
 
 def hunt(

@@ -2,6 +2,7 @@
 
 import pytest
 from positions import hunt, of_type, play, reserve
+
 from prateria.games.manitou import events
 
 BOX = {**{f"h{n}": 1 for n in range(1, 11)}, "h5": 2, "chief": 2, "healer": 2, "rainmaker": 2, "scout": 2, "mother": 2}
@@ -213,7 +214,8 @@ def test_captives_do_not_need_hunters_nor_the_first_place():
 
 @pytest.mark.rule("MA-19", "MA-20")
 def test_territory_by_territory_captives_or_everyone_back():
-    state, told = ended(hills="1:h1 2:scout", river="1:h2 2:h3 1:chief- 2:chief-", forest="1:mother 2:h6", last="h8 forest")
+    rows = {"hills": "1:h1 2:scout", "river": "1:h2 2:h3 1:chief- 2:chief-", "forest": "1:mother 2:h6"}
+    state, told = ended(**rows, last="h8 forest")
     assert captives(state) == ["2:h6 2:h8", "1:h1"]
     assert missing(state, 1) == {"h1": 1}
     assert missing(state, 2) == {"h6": 1, "h8": 1}

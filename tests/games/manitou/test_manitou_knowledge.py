@@ -5,6 +5,7 @@ from collections import Counter
 import pytest
 from playing import choose, played
 from positions import hunt, play
+
 from prateria.core.rng import Rng
 from prateria.games.manitou import State, data, events
 

@@ -6,6 +6,7 @@ import json
 import pytest
 from playing import choose, finish, played
 from positions import hunt, parties, texts
+
 from prateria.core.errors import BadPosition
 from prateria.core.rng import Rng
 from prateria.games.manitou import State
@@ -35,7 +36,8 @@ def put(data, path, value):
 
 def start_points():
     steps = played("manitou", 2, seed=3).steps
-    return [steps[n].before.to_json() for n in (0, 17, 31, 38, 60, 100)] + [played("manitou", 3, seed=3).state.to_json()]
+    states = [*(steps[n].before for n in (0, 17, 31, 38, 60, 100)), played("manitou", 3, seed=3).state]
+    return [state.to_json() for state in states]
 
 
 @pytest.mark.parametrize("junk", JUNK, ids=repr)

@@ -5,6 +5,7 @@ from itertools import product
 import pytest
 from playing import choose
 from positions import hunt, lies, of_type, play, texts
+
 from prateria.core.rng import Rng
 from prateria.games.manitou import State, data, events
 

@@ -3,6 +3,7 @@
 import pytest
 from playing import choose
 from positions import hunt, lies, of_type, parties, play, reserve, texts
+
 from prateria.core.rng import Rng
 from prateria.games.manitou import State, data, events
 

@@ -1,0 +1,227 @@
+"""Saves: what was kept comes back; names fit to be shown; any other file is BadSave and never anything else."""
+
+import json
+import unicodedata
+
+import pytest
+from playing import played
+
+from prateria.core.code import decode
+from prateria.core.errors import BadSave
+from prateria.core.savefile import LIMIT, Save, SeatSetting, clean_name, dump, load
+from prateria.games import by_number
+
+SEATS = (SeatSetting("Ola", None, "wolf"), SeatSetting("", "normal", "owl"), SeatSetting("Żółć", "away", "fox"))
+
+
+@pytest.fixture(scope="module")
+def session():
+    return played("manitou", 3, seed=4, steps=50)
+
+
+@pytest.fixture(scope="module")
+def text(session):
+    settings = {"undo": "open", "n": 3, "on": True}
+    return dump(Save("abc-1", "", SEATS, settings, ((7, "practice"),), 12, 1700000000000), session)
+
+
+def changed(text, **parts):
+    """The save with parts of it replaced; `table__seats` is a part of a part."""
+    data = json.loads(text)
+    for name, value in parts.items():
+        place = data
+        *front, last = name.split("__")
+        for key in front:
+            place = place[key]
+        place[last] = value
+    return json.dumps(data)
+
+
+def reason(text):
+    with pytest.raises(BadSave) as caught:
+        load(text)
+    return caught.value.reason
+
+
+def test_round_trip(session, text):
+    save = load(text)
+    assert (save.id, save.seats, save.stamp, save.updated) == ("abc-1", SEATS, 12, 1700000000000)
+    assert (save.settings, save.notes) == ({"undo": "open", "n": 3, "on": True}, ((7, "practice"),))
+    assert decode(save.code, by_number).state == session.state
+    assert dump(save, session) == text
+
+
+def test_the_head_is_all_that_a_list_needs(session, text):
+    assert json.loads(text)["head"] == {
+        "game": "manitou",
+        "seats": [{"name": s.name, "bot": s.bot, "mark": s.mark} for s in SEATS],
+        "round": 1,
+        "of": 3,
+        "turn": session.state.actors()[0],
+        "count": 50,
+        "over": False,
+        "updated": 1700000000000,
+    }
+    over = played("manitou", 2, seed=4)
+    head = json.loads(dump(Save("x", "", SEATS[:2]), over))["head"]
+    assert (head["over"], head["turn"], head["round"]) == (True, None, 3)
+
+
+def test_names_bots_and_times_are_not_in_the_code(text):
+    data = json.loads(text)
+    other = changed(text, table__seats=[{"name": "Bo", "bot": "first", "mark": "hare"}] * 3)
+    assert load(other).code == data["code"]
+
+
+# -- names -------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("typed", "shown"),
+    [
+        ("Ola", "Ola"),
+        ("  Ola   Nowak ", "Ola Nowak"),
+        ("Ola\nNowak\t\r\x00x", "Ola Nowak x"),
+        ("\u202eevil\u202c", "evil"),
+        ("\u2066a\u2069\u200e\u200f\u061cb", "ab"),
+        ("a\u200bb\u200cc\u200dd\u2060e\ufefff\u00adg", "abcdefg"),
+        ("Z\u0307o\u0301\u0142w", "Żółw"),
+        ("e\u200d\u0301", "é"),
+        ("e\u0301" * 30, "é" * 20),
+        ("x" * 30, "x" * 20),
+        ("x" * 19 + " y", "x" * 19),
+        ("🦬🐺" * 15, "🦬🐺" * 10),
+        ("❤️", "❤️"),
+        ("👩‍👩‍👧", "👩👩👧"),
+        ("\u0301Ola", "Ola"),
+        ("\u0301\u0302", ""),
+        ("\ufe0f\u20e3", ""),
+        ("\u3164\u115f\u2800\uffa0", ""),
+        ("a\u3164b", "a b"),
+        ("\ud800Ola\udfff", "Ola"),
+        ("\ue000\U000f0000Ola", "Ola"),
+        ("\u2028Ola\u2029Bo\u3000Mo", "Ola Bo Mo"),
+        ("<b>&\"'", "<b>&\"'"),
+        ("שלום", "שלום"),
+        ("نور", "نور"),
+        ("नमस्ते", "नमस्ते"),
+        ("", ""),
+    ],
+)
+def test_clean_names(typed, shown):
+    assert clean_name(typed) == shown
+
+
+def test_a_letter_with_a_tower_of_marks_stays_short():
+    assert len(clean_name("a" + "\u0301" * 1000)) <= 60
+    assert len(clean_name(("a" + "\u0316" * 9) * 1000)) <= 60
+
+
+def test_every_character_there_is():
+    """Alone and between letters: never a control, direction or invisible one, and clean is clean."""
+    for code in range(0x110000):
+        c = chr(code)
+        if unicodedata.category(c) in ("Lo", "So", "Ll", "Lu", "Cn", "Co", "Cs") and code % 101:
+            continue  # of the large classes a few will do
+        for name in (clean_name(c), clean_name(f"a{c}b")):
+            assert not any(unicodedata.category(x) in ("Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp") for x in name)
+            assert clean_name(name) == name
+
+
+# -- other files -------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("junk", ["", " ", "{", "[", "nul", "hello", "\x00", "\ufeff{}", "{'v':1}", "1" * 5000, "🦬"])
+def test_what_is_no_json(junk):
+    assert reason(junk) in ("damaged", "notsave")
+
+
+@pytest.mark.parametrize("junk", ["null", "1", "[]", '"text"', "{}", '{"v":1}', '{"v":"1","code":""}', '{"code":"A"}'])
+def test_what_is_no_save(junk):
+    assert reason(junk) == "notsave"
+
+
+@pytest.mark.parametrize("v", [True, 0, -1, 1.0, None, "1", [1], 10**300])
+def test_a_version_that_is_none(text, v):
+    assert reason(changed(text, v=v)) == "notsave"
+
+
+def test_a_later_version(text):
+    assert reason(changed(text, v=2)) == "newer"
+
+
+def test_too_long(text):
+    assert reason(" " * LIMIT + text) == "long"
+    assert reason("é" * (LIMIT // 2 + 1)) == "long"
+
+
+def test_cut_anywhere(text):
+    for n in range(0, len(text), 7):
+        assert reason(text[:n]) in ("damaged", "notsave")
+
+
+PLACES = ["id", "v", "code", "head", "table", "table__seats", "table__settings", "table__notes"]
+
+
+@pytest.mark.parametrize("part", PLACES)
+def test_nested_deep(text, part):
+    for depth in (50, 900, 2000):
+        for opening, closing in (("[", "]"), ('{"a":', "}")):
+            deep = opening * depth + "0" * (opening != "[") + closing * depth
+            odd = changed(text, **{part: "@@"}).replace('"@@"', deep)
+            try:
+                save = load(odd)
+            except BadSave:
+                continue
+            assert dump(save, played("manitou", 3, steps=0))
+
+
+def test_nested_so_deep_that_reading_stops():
+    assert reason("[" * 200_000) == "damaged"
+    assert reason('{"a":' * 150_000) == "damaged"
+
+
+JUNK = [None, True, 0, -1, 2**70, 1.5, float("nan"), float("inf"), "", "x", "\ud800", [], [[]], [None], {}, {"a": []}]
+PARTS = ["id", "stamp", "code", "head", "head__updated", "table", "table__seats", "table__settings", "table__notes",
+         "table__settings__undo"]  # fmt: skip
+
+
+@pytest.mark.parametrize("part", PARTS)
+@pytest.mark.parametrize("junk", JUNK, ids=repr)
+def test_a_wrong_type_anywhere(text, session, part, junk):
+    try:
+        save = load(changed(text, **{part: junk}))
+    except BadSave:
+        return
+    again = dump(save, session)
+    assert again.encode()  # nothing that cannot be kept
+    assert "NaN" not in again
+    assert "Infinity" not in again
+    assert load(again).settings == save.settings
+    assert load(again).notes == save.notes
+    assert isinstance(save.id, str)
+    assert isinstance(save.code, str)
+
+
+@pytest.mark.parametrize("key", ["name", "bot", "mark"])
+@pytest.mark.parametrize("junk", JUNK, ids=repr)
+def test_a_wrong_type_in_a_seat(text, key, junk):
+    seats = [{"name": "A", "bot": None, "mark": "owl", key: junk}] * 3
+    save = load(changed(text, table__seats=seats))
+    assert all(isinstance(seat.name, str) and seat.mark in ("owl", "bison") for seat in save.seats)
+    assert all(seat.bot is None for seat in save.seats)
+
+
+def test_seats_that_are_none(text):
+    for seats in ([1, 2, 3], ["a"], [None], [[]]):
+        assert reason(changed(text, table__seats=seats)) == "damaged"
+
+
+def test_names_in_a_file_are_cleaned(text):
+    seats = [{"name": "\u202eA\u0000" + "x" * 99, "bot": "god", "mark": "dragon"}]
+    assert load(changed(text, table__seats=seats)).seats == (SeatSetting("A " + "x" * 18, None, "bison"),)
+
+
+def test_notes_that_are_none_are_left_out(text):
+    notes = [[1, "practice"], [True, "x"], ["1", "x"], [2], [3, 4], None, [-1, "x"], [4, "y" * 500], [5, "hint"]]
+    assert load(changed(text, table__notes=notes)).notes == ((1, "practice"), (5, "hint"))
