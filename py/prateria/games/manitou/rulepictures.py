@@ -7,7 +7,7 @@ from ...kit.words import Words
 from ...view.svg import Safe, el
 from . import words
 from .cardart import CARD_H, CARD_W, face, fallen
-from .data import BEATS, WARRIORS
+from .data import BEATS, THIEF, WARRIORS
 from .emblems import emblem
 from .huntend import herd_tile, picture
 
@@ -42,7 +42,8 @@ def rule_picture(name: str, w: Words, seat: int = 0) -> Safe:
     if name == "territory":
         return el("p", *(herd_tile(value) for value in (12, 5)), class_="rule-row")
     if name == "score":
-        return el("p", picture("bison"), picture("captive"), picture("thief"), class_="rule-row")
+        counts = (("bison", "1 – 13"), ("captive", "+1"), ("thief", f"−{-THIEF}"))
+        return el("p", *(el("span", picture(n), text, class_="named") for n, text in counts), class_="rule-row")
     return Safe()
 
 

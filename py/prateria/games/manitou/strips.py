@@ -156,7 +156,7 @@ def _backs(player: Player, right: float, y: float, h: float) -> list[Safe]:
 
 def _two_lines(w: Words, view: Observation, player: Player, sitter: Sitter, box: Box, thief: bool) -> list[Safe]:
     """The strip of another player: small on a phone, with hand and pile where there is room for them."""
-    small, roomy = box.w < 190, box.w >= 300
+    small, roomy = box.w < 200, box.w >= 300
     size, pad = (13, 6) if small else (15, 10)
     y1, y2 = box.y + box.h * 0.29, box.y + box.h * 0.73
     cards = view.phase == "play" and player.seat != view.seat

@@ -40,14 +40,15 @@ def draw(
     pieces = []
     for t, place in enumerate(view.territories):
         lands.append(territory(w, view, t, plan.lands[t], touch))
-        pieces += herds(view, t, plan.lands[t])
+        pieces += herds(view, look, t, plan.lands[t])
         over.append(badges(w, view, look, t, plan.lands[t]))
         over.append(dimmed(w, view, t, plan.lands[t], touch))
         pieces += _laid(view, t, plan, named, card, ready is not None and ready.territory == place.id)
     if ready is not None:
         over.append(ribbon(w, ready, plan.lands[_place(view, ready.territory)]))
+    thieves = ready.thieves if ready else look.thieves
     strips = [
-        strip(w, view, player, sitters[player.seat], plan.strips[player.seat], player.seat in look.thieves)
+        strip(w, view, player, sitters[player.seat], plan.strips[player.seat], player.seat in thieves)
         for player in view.players
     ]
     return el(

@@ -15,7 +15,7 @@ from .data import LARGE_HERDS
 from .emblems import emblem
 from .land import land
 from .observe import Observation
-from .preview import Look, Preview
+from .preview import Look, Preview, Standing
 from .tablelayout import Box, Land
 
 _NARROW: Final = 150  # pictures below that width have no room for a guard beside the name
@@ -53,13 +53,13 @@ def territory(w: Words, view: Observation, t: int, place: Land, touch: Touch) ->
     )
 
 
-def herds(view: Observation, t: int, place: Land) -> list[Safe]:
+def herds(view: Observation, look: Look, t: int, place: Land) -> list[Safe]:
     """The bison of a territory, standing on their land: three for a large herd, one or two for a small one."""
     values = sorted(view.territories[t].herds, reverse=True)
     scene = place.scene
     n = max(len(values), 1)
     top = 26
-    foot = 30 if scene.w < _NARROW and view.territories[t].guard is not None else 3  # room for the guard
+    foot = 30 if scene.w < _NARROW and _standing(view, look, t).guard is not None else 3  # room for the guard
     wide = (scene.w - 8) / n
     room = [Box(scene.x + 4 + i * wide, scene.y + top, wide, scene.h - top - foot) for i in range(n)]
     full = min((scene.w - 8) / 2 / 122, (scene.h - top - foot) / 86)  # the same for all, so that sizes compare
@@ -108,12 +108,18 @@ def _herd(id_: str, value: int, box: Box, full: float) -> Safe:
     )
 
 
+def _standing(view: Observation, look: Look, t: int) -> Standing:
+    """The territory if the hunt ended now, or after the choice that is ready."""
+    shown = look.preview
+    return shown.standing if shown and shown.territory == view.territories[t].id else look.standings[t]
+
+
 def badges(w: Words, view: Observation, look: Look, t: int, place: Land) -> Safe:
     """Left of each row: whose it is, the strength of the hunters, which herd they would catch, who stands guard."""
     here = view.territories[t]
     shown = look.preview if look.preview and look.preview.territory == here.id else None
     strengths = shown.strengths if shown else here.strengths
-    standing = shown.standing if shown else look.standings[t]
+    standing = _standing(view, look, t)
     caught = {seat: place_ for seat, _, _, place_ in standing.catches}
     guard = standing.guard
     parts = []
@@ -201,25 +207,24 @@ def result_text(w: Words, shown: Preview) -> str:
 
 
 def ribbon(w: Words, shown: Preview, place: Land) -> Safe:
-    """At the foot of the picture: what laying the card there would do."""
+    """In the place of the name: what laying the card there would do."""
     scene = place.scene
     seat = shown.seat
     if shown.result == "lies":
-        caught = next((c for c in shown.standing.catches if c[0] == seat), None)
+        caught = sum(value for who, value, _, _ in shown.standing.catches if who == seat)
         text = w("strength %(n)d", n=shown.strengths[seat])
-        extra = [("bison", str(caught[1]))] if caught else []
+        extra = [("bison", str(caught))] if caught else []
     else:
         text, extra = result_text(w, shown), []
     against = shown.against[1] if shown.against else None
     after = 24 * bool(against) + 42 * len(extra)
-    lines = wrap(text, scene.w - 24 - after, 14, 2)
-    if max(width(line, 14) for line in lines) > scene.w - 24 - after or len(lines) > 1:
-        lines = wrap(text, scene.w - 20, 13, 2)
-    if after and width(lines[-1], 14) + after > scene.w - 24:
+    room = scene.w - (28 if scene.w < _NARROW else 92)  # the guard stays in sight
+    lines = wrap(text, room, 14, 2)
+    if after and width(lines[-1], 14) + after > room:
         lines = (*lines, "")
-    wide = min(max(max(width(line, 14) for line in lines), width(lines[-1], 14) + after + 2) + 20, scene.w - 4)
+    wide = max(max(width(line, 14) for line in lines), width(lines[-1], 14) + after) + 20
     high = 8 + 18 * len(lines)
-    x, y = scene.x + (scene.w - wide) / 2, scene.y + scene.h - high - 3
+    x, y = scene.x + 6, scene.y + 6
     kids = [el("rect", x=round(x, 1), y=y, width=round(wide, 1), height=high, rx=9, class_="ribbon")]
     kids += [
         el("text", line, x=round(x + 10, 1), y=round(y + 18 + 18 * i, 1), font_size=14, class_="t-bold")
