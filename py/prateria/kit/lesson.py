@@ -1,0 +1,24 @@
+"""The shape of a guided round: a start position and what happens in it, step by step."""
+
+from collections.abc import Callable
+from typing import NamedTuple
+
+from .words import Words
+
+__all__ = ["Lesson", "LessonStep"]
+
+
+class LessonStep(NamedTuple):
+    """`say`: what is told, in the learner's words; `action`: the text of the one action that goes on, the learner's or
+    another seat's, or None if there is only something to read; `focus`: the picks that are meant, to be pointed at."""
+
+    say: Callable[[Words], str]
+    action: str | None = None
+    focus: tuple[str, ...] = ()
+
+
+class Lesson(NamedTuple):
+    """`scenario`: the name of the start position; the learner has seat 0."""
+
+    scenario: str
+    steps: tuple[LessonStep, ...]
