@@ -64,7 +64,7 @@ def _versus(w: Words, kind: str) -> Safe:
     return el(
         "p",
         _named(w, kind),
-        el("span", w("beats"), class_="versus"),
+        el("span", w.p("list", "beats"), class_="versus"),
         el("span", *(_named(w, other) for other in beaten), class_="beaten"),
         class_="rule-row",
     )
