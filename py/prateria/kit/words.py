@@ -43,7 +43,7 @@ class Words:
         *front, last = parts or ("",)
         if not front:
             return last
-        return self("%(front)s and %(last)s", front=", ".join(front), last=last)
+        return self.p("list", "%(front)s and %(last)s", front=", ".join(front), last=last)
 
 
 def isolate(name: str) -> str:
