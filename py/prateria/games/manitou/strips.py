@@ -201,7 +201,7 @@ def _panel(w: Words, view: Observation, player: Player, sitter: Sitter, box: Box
     pad = 11
     x, y = box.x + pad, box.y + 23
     line = min((box.h - 46) / 3, 42)
-    head, end = _head(sitter, x, y, box.w - 2 * pad - 72, 16, True)
+    head, end = _head(sitter, x, y, box.w - 2 * pad - 44 - 22 * (player.seat == view.dealer), 16, True)
     parts = [*head, *_dealer(view, player, end + 6, y), *_points(player, box.x + box.w - pad, y, 21)]
     for i, thing in enumerate(_won(player, thief)):
         parts += _thing(w, player, thing, Box(x, box.y + 46 + line * (i + 0.45), box.w - 2 * pad, 18), 17)
