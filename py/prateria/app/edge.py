@@ -5,7 +5,7 @@ The only file that imports js and pyodide.
 
 import asyncio
 import json
-from collections.abc import Callable
+from collections.abc import Callable, Coroutine
 from typing import Any
 
 import js
@@ -114,16 +114,21 @@ class Browser:
 def announce(app: App) -> None:
     """Give the page its way to Python and tell it that we are here."""
     calls: dict[str, Callable[..., Any]] = {
-        "start": app.start,
-        "open": app.open,
-        "openCode": app.open_code,
+        "start": _begun(app.start),
+        "open": _begun(app.open),
+        "openCode": _begun(app.open_code),
         "touch": app.touch,
-        "command": lambda name, value="": app.command(name, value or ""),
+        "command": _begun(app.command),
         "language": app.language,
         "resize": lambda w, h: app.resize(),
     }
     js.window.prateria = _object({name: create_proxy(call) for name, call in calls.items()})
     js.window.dispatchEvent(js.Event.new("prateria-ready"))
+
+
+def _begun(work: Callable[..., Coroutine[Any, Any, str]]) -> Callable[..., "asyncio.Future[str]"]:
+    """The work as JavaScript wants it: begun at the call, whether or not anybody waits for the promise."""
+    return lambda *values: asyncio.ensure_future(work(*values))
 
 
 def _object(values: dict[str, Any]) -> Any:

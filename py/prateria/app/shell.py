@@ -219,7 +219,7 @@ class App:
         if self.play is not None:
             self.play.screen.show()
 
-    async def command(self, name: str, value: str) -> str:
+    async def command(self, name: str, value: str = "") -> str:
         """A button, anywhere. Returns '' or, for what the lobby asked, why not."""
         if name == "import":
             return await self.import_save(value)
