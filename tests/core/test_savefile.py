@@ -165,7 +165,7 @@ PLACES = ["id", "v", "code", "head", "table", "table__seats", "table__settings",
 
 @pytest.mark.parametrize("part", PLACES)
 def test_nested_deep(text, part):
-    for depth in (50, 900, 2000):
+    for depth in (50, 390, 900, 2000):
         for opening, closing in (("[", "]"), ('{"a":', "}")):
             deep = opening * depth + "0" * (opening != "[") + closing * depth
             odd = changed(text, **{part: "@@"}).replace('"@@"', deep)
@@ -179,6 +179,13 @@ def test_nested_deep(text, part):
 def test_nested_so_deep_that_reading_stops():
     assert reason("[" * 200_000) == "damaged"
     assert reason('{"a":' * 150_000) == "damaged"
+    assert reason('"\\"' * 200_000) == "damaged"
+
+
+def test_brackets_in_names_do_no_harm(session):
+    for name in ("[" * 20, "{" * 20, "]" * 20, "}[" * 10):
+        seats = (SeatSetting(name),) * 3
+        assert load(dump(Save("x", "", seats), session)).seats == seats
 
 
 JUNK = [None, True, 0, -1, 2**70, 1.5, float("nan"), float("inf"), "", "x", "\ud800", [], [[]], [None], {}, {"a": []}]

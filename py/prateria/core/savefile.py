@@ -10,6 +10,7 @@ that two tabs on one game notice each other. Names, bots and settings are never 
 """
 
 import json
+import re
 import unicodedata
 from collections.abc import Mapping
 from dataclasses import dataclass, field
@@ -23,6 +24,7 @@ __all__ = ["LIMIT", "VERSION", "Save", "SeatSetting", "clean_name", "dump", "loa
 
 VERSION: Final = 1
 LIMIT: Final = 1_000_000  # bytes of an imported file
+DEPTH: Final = 400  # brackets open at once, counting those that names may hold: a save has four
 NAME: Final = 20  # characters
 BOTS: Final = ("first", "normal", "away")  # away: someone elsewhere, by link
 BLANKS: Final = "\u115f\u1160\u2800\u3164\uffa0"  # letters and signs that show nothing
@@ -106,9 +108,11 @@ def load(text: str) -> Save:
     """The save in a text. The code is not replayed here. Raises BadSave: long, damaged, notsave, newer."""
     if len(text.encode("utf-8", "replace")) > LIMIT:
         raise BadSave("a file of more than 1 MB", "long")
+    if _nested(text) > DEPTH:
+        raise BadSave("nested too deep", "damaged")
     try:
         data = json.loads(text)
-    except (ValueError, RecursionError) as error:
+    except ValueError as error:
         raise BadSave("not a save", "damaged") from error
     if not isinstance(data, Mapping) or not _whole(data.get("v")) or not isinstance(data.get("code"), str):
         raise BadSave("some other file", "notsave")
@@ -127,6 +131,18 @@ def load(text: str) -> Save:
         stamp=_whole(data.get("stamp")),
         updated=_whole(head.get("updated")) if isinstance(head, Mapping) else 0,
     )
+
+
+def _nested(text: str) -> int:
+    """How deep brackets are open, those within strings included.
+
+    Asked before json reads it: in a browser a file of brackets would end Python itself, not raise RecursionError.
+    """
+    most = depth = 0
+    for bracket in re.findall(r"[\[\]{}]", text):
+        depth += 1 if bracket in "[{" else -1
+        most = max(most, depth)
+    return most
 
 
 def _seat(data: Any) -> SeatSetting:
