@@ -39,6 +39,12 @@ class Table:
         """A button by what it does."""
         self.press(f'[data-do="{name}"]' + (f'[data-value="{value}"]' if value else ""))
 
+    def do_once(self, name: str) -> None:
+        """A button that goes away when it is pressed."""
+        pressed = self.page.locator(f'[data-do="{name}"]').first.element_handle()
+        self.do(name)
+        self.page.wait_for_function("e => !e.isConnected || !e.checkVisibility()", arg=pressed)
+
     def sees(self, selector: str) -> bool:
         return self.page.locator(selector).first.is_visible()
 
@@ -70,7 +76,7 @@ class Table:
 
     def choose_party(self) -> None:
         self.do("bag-suggest")
-        self.do("bag-done")
+        self.do_once("bag-done")
 
     def legal_cards(self) -> list[str]:
         picks = self.page.eval_on_selector_all(
@@ -83,12 +89,12 @@ class Table:
         self.press(f'#stage [data-pick="{card or self.legal_cards()[0]}"]')
         place = f'="{territory}"' if territory else '^="territory:"'
         self.press(f'#stage [data-pick{place}]:not([aria-disabled="true"])')
-        self.do("done")
+        self.do_once("done")
 
     def answer(self, asked: str) -> None:
         """Do the simplest thing that the page asks for."""
         if asked in ("curtain", "result"):
-            self.do("uncover")
+            self.do_once("uncover")
         elif asked == "party":
             self.choose_party()
         elif asked == "play":
