@@ -40,10 +40,11 @@ class Table:
         self.press(f'[data-do="{name}"]' + (f'[data-value="{value}"]' if value else ""))
 
     def do_once(self, name: str) -> None:
-        """A button that goes away when it is pressed."""
-        pressed = self.page.locator(f'[data-do="{name}"]').first.element_handle()
+        """A button that changes what is asked: until the page has answered it."""
+        asked = "['panel-body', 'controls', 'status'].map((id) => document.getElementById(id).innerHTML).join()"
+        before = self.page.evaluate(asked)
         self.do(name)
-        self.page.wait_for_function("e => !e.isConnected || !e.checkVisibility()", arg=pressed)
+        self.page.wait_for_function(f"before => {asked} !== before", arg=before)
 
     def sees(self, selector: str) -> bool:
         return self.page.locator(selector).first.is_visible()
