@@ -4,12 +4,14 @@ Python says w("..."), w.n("one", "many", n), w.p("context", "..."); the page's o
 ngettext("one", "many", n). English is the msgid, so there is no English catalogue.
 """
 
+import ast
 import io
 import re
 import sys
 from collections.abc import Iterator
 from datetime import UTC, datetime
 from pathlib import Path
+from typing import IO, Any
 
 from babel.messages.catalog import Catalog, Message
 from babel.messages.extract import extract
@@ -23,23 +25,34 @@ Keywords = dict[str, tuple[int | tuple[int, str], ...] | None]
 PYTHON: Keywords = {"w": None, "n": (1, 2), "p": ((1, "c"), 2)}
 PAGE: Keywords = {"_": None, "ngettext": (1, 2)}
 PLACE = re.compile(r"%\(\w+\)[sd]")
+TEXT = r"""('(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*")"""
+PAGE_CALL = re.compile(rf"(?<![\w$.])(_|ngettext)\(\s*{TEXT}(?:,\s*{TEXT})?")
+COMMENT = re.compile(r"^\s*(//|/?\*).*", re.MULTILINE)
 ONCE = datetime(2026, 1, 1, tzinfo=UTC)  # no dates that change without a sentence changing
 
 
-def _sources() -> Iterator[tuple[Path, str, Keywords, dict[str, str]]]:
+def _page_calls(file: IO[bytes], *_: Any, **__: Any) -> Iterator[tuple[int, str, tuple[str, ...], list[str]]]:
+    """The calls of `_` and `ngettext` in a module of the page; Babel does not see those inside templates."""
+    text = COMMENT.sub("", file.read().decode())
+    for call in PAGE_CALL.finditer(text):
+        name, *texts = call.groups()
+        yield text.count("\n", 0, call.start()) + 1, name, tuple(ast.literal_eval(t) for t in texts if t), []
+
+
+def _sources() -> Iterator[tuple[Path, Any, Keywords]]:
     for path in sorted((PY / "prateria").rglob("*.py")):
-        yield path, "python", PYTHON, {}
+        yield path, "python", PYTHON
     for path in sorted(WEB.rglob("*.mjs")):
-        yield path, "javascript", PAGE, {"parse_template_string": "true"}
+        yield path, _page_calls, PAGE
 
 
 def collected() -> Catalog:
     """Every sentence of the sources."""
     catalogue = Catalog(project="prateria", charset="utf-8")
-    for path, method, keywords, options in _sources():
+    for path, method, keywords in _sources():
         name = path.relative_to(ROOT).as_posix()
         with path.open("rb") as file:
-            found = list(extract(method, file, keywords, ("Translators:",), options))
+            found = list(extract(method, file, keywords, ("Translators:",)))
         for line, message, comments, context in found:
             catalogue.add(message, None, [(name, line)], auto_comments=comments, context=context)
     return catalogue
