@@ -41,7 +41,7 @@ class Table:
 
     def do_once(self, name: str) -> None:
         """A button that changes what is asked: until the page has answered it."""
-        asked = "['panel-body', 'controls', 'status'].map((id) => document.getElementById(id).innerHTML).join()"
+        asked = "['panel-body', 'controls', 'status'].map((id) => document.getElementById(id).textContent).join()"
         before = self.page.evaluate(asked)
         self.do(name)
         self.page.wait_for_function(f"before => {asked} !== before", arg=before)
