@@ -58,7 +58,7 @@ class Table:
                     if (at('#panel .curtain-mark')) return 'curtain';
                     if (at('#panel [data-do="bag-done"]')) return 'party';
                     if (at('#panel [data-do="again"]')) return 'end';
-                    if (at('#panel [data-do="uncover"]')) return 'result';
+                    if (at('#panel [data-do="go-on"]')) return 'result';
                     const card = '#stage [data-pick^="card:"]:not([aria-disabled="true"])';
                     if (at('#controls [data-do="hint"]') && at(card)) return 'play';
                     return '';
@@ -94,8 +94,10 @@ class Table:
 
     def answer(self, asked: str) -> None:
         """Do the simplest thing that the page asks for."""
-        if asked in ("curtain", "result"):
+        if asked == "curtain":
             self.do_once("uncover")
+        elif asked == "result":
+            self.do_once("go-on")
         elif asked == "party":
             self.choose_party()
         elif asked == "play":

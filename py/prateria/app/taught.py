@@ -35,8 +35,9 @@ class Taught(Play):
 
     async def run(self) -> None:
         self.eyes = self.people[0]
-        for self.step in self.lesson.steps:
-            action = self.session.state.parse(self.step.action) if self.step.action else None
+        for step in self.lesson.steps:
+            self.step = step
+            action = self.session.state.parse(step.action) if step.action else None
             if action is not None and action.seat in self.people:
                 await self._learn(action)
                 continue
