@@ -76,6 +76,21 @@ def updated(lang: str, sources: Catalog) -> bytes:
     return buffer.getvalue()
 
 
+def _keys(catalogue: Catalog) -> set[Any]:
+    """What a catalogue translates, and whether the page's own code says it."""
+    return {
+        (message.context, message.id, any(name.startswith("web/") for name, _ in message.locations))
+        for message in catalogue
+        if message.id
+    }
+
+
+def follows(lang: str, sources: Catalog) -> bool:
+    """Whether the PO file has the sentences of the sources, all and no others."""
+    path = path_of(lang)
+    return path.exists() and _keys(read_catalogue(path)) == _keys(sources)
+
+
 def _forms(message: Message) -> tuple[str, ...]:
     text = message.string
     return (text,) if isinstance(text, str) else tuple(form or "" for form in text or ("",))
@@ -101,12 +116,12 @@ def faults(lang: str) -> list[str]:
 def main() -> None:
     sources, stale = collected(), []
     for lang in LANGUAGES[1:]:
-        text, path = updated(lang, sources), path_of(lang)
+        path = path_of(lang)
         if "--check" in sys.argv:
-            stale += [] if path.exists() and path.read_bytes() == text else [f"{lang}: not up to date: make locale"]
+            stale += [] if follows(lang, sources) else [f"{lang}: not up to date: make locale"]
         else:
             path.parent.mkdir(parents=True, exist_ok=True)
-            path.write_bytes(text)
+            path.write_bytes(updated(lang, sources))
             open_ones = sum(not all(_forms(message)) for message in read_catalogue(path) if message.id)
             print(f"{path.relative_to(ROOT)}: {len(sources)} sentences, {open_ones} without translation")
     if stale:

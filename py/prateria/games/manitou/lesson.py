@@ -1,6 +1,7 @@
 """The guided round of Manitou: the end of a first hunt, in three minutes. Every action is legal where it stands (test).
 
-The sums that the texts name are those of the position in `scenarios`.
+The text of another seat's step is told when its action has been seen. The sums that the texts name are those of the
+position in `scenarios`.
 """
 
 from typing import Final
@@ -88,10 +89,6 @@ def _count(w: Words) -> str:
     )
 
 
-def _last(w: Words) -> str:
-    return w("The last card goes to the river.")
-
-
 def _over(w: Words) -> str:
     return w(
         "The hide thief visits the computer: 26 against 19. You catch bison for 16 points and take 5 captives, 1 point "
@@ -121,8 +118,7 @@ LESSON: Final = Lesson(
         LessonStep(_thief, None, ("card:h10",)),
         LessonStep(_chief, "1 play chief forest", ("card:chief", "territory:forest")),
         LessonStep(_count),
-        LessonStep(_last, "2 play h4 river", ("territory:river",)),
-        LessonStep(_over),
+        LessonStep(_over, "2 play h4 river"),
         LessonStep(_on),
     ),
 )
