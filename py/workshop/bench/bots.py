@@ -1,7 +1,7 @@
-"""How the bots do against each other and how much processor time they think: python -m workshop.bench.bots [games] [seats ...]
+"""How the bots do against each other, and how long they think: python -m workshop.bench.bots [games] [seats ...]
 
 One seat plays a level, all others another one; the seat goes round. Shares of wins (a shared win counts in parts) with
-95 % confidence intervals. `chance` plays uniformly at random.
+95 % confidence intervals. `chance` plays uniformly at random. Times are of the processor: machines are shared.
 """
 
 import sys
