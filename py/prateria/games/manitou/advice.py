@@ -51,7 +51,7 @@ def why_not(w: Words, view: Observation, chosen: Sequence[str], pick: str) -> st
         return w("It is not your turn yet.")
     kinds = {what} if sort == "card" else {p[5:] for p in chosen if p.startswith("card:")}
     places = [place for place in view.territories if sort == "card" or place.id == what]
-    if not kinds or any(KIND[kind] < FIRST_WARRIOR for kind in kinds):
+    if not kinds or any(KIND.get(kind, 0) < FIRST_WARRIOR for kind in kinds):
         return w("Choose a card from your hand first.")
     if len(places) == 1:
         return _closed(w, view, places[0])
