@@ -194,13 +194,14 @@ class Play:
             await self._round_end(last)
 
     def _sentence(self, steps: Sequence[Step]) -> str:
-        """The first thing worth telling of these steps."""
+        """What is worth telling of these steps: a move and what came of it."""
+        told = []
         for step in steps:
             for event in step.events:
                 seen = step.before.seen_by(event, self.eyes)
                 if seen and (sentence := self.words.sentence(self.w, seen, self.names, self.eyes)):
-                    return str(sentence)
-        return ""
+                    told.append(str(sentence))
+        return " ".join(told[:2])
 
     async def _round_end(self, step: Step) -> None:
         """The result of a round, until someone goes on."""

@@ -49,6 +49,8 @@ class Screen:
             return play.told
         if not play.mine:
             return w("This game is open in another tab. Here you only watch.")
+        if play.coach and not play.deciding:
+            return w("Read, then touch “Next”.")
         if play.hint:
             return str(play.words.reason(w, play.hint.reason))
         if play.actor is not None and play.save.seats[play.actor].bot == "away":
