@@ -191,6 +191,8 @@ class Play:
             await self._look()
         ended, self.passing, self.told = self.passing is not None, None, ""
         if ended:
+            self.screen.show()  # what was won goes to its new owners
+            await self._look()
             await self._round_end(last)
 
     def _sentence(self, steps: Sequence[Step]) -> str:
