@@ -189,10 +189,12 @@ class Play:
         self.page.sound("play")
         if self.told:
             await self._look()
-        ended, self.passing, self.told = self.passing is not None, None, ""
+        ended, self.passing = self.passing is not None, None
         if ended:
             self.screen.show()  # what was won goes to its new owners
             await self._look()
+        self.told = ""
+        if ended:
             await self._round_end(last)
 
     def _sentence(self, steps: Sequence[Step]) -> str:
