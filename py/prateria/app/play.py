@@ -35,7 +35,8 @@ class Play:
 
     `mine`: this tab may write the game; `eyes`: the seat whose hand is shown, None: nobody's; `passing`: a position
     shown for a while before the present one; `counts`: the bag that is being filled, by kind; `told`: the sentence of
-    a move that is being looked at; `since`: what happened since the last turn of the one who has just sat down.
+    a move that is being looked at; `since`: what happened since the last turn of the one who has just sat down;
+    `asking`: the `curtain`, `result` or page of a `lesson` that someone is to go on from.
     """
 
     def __init__(self, page: Page, w: Words, save: Save, session: Session, mine: bool = True) -> None:
@@ -54,7 +55,7 @@ class Play:
         self.thinking = self.paused = self.skipping = False
         self._decision: asyncio.Future[Sequence[Any] | None] | None = None
         self._answer: asyncio.Future[None] | None = None
-        self._asking = ""
+        self.asking = ""
         self._unpaused = asyncio.Event()
 
     # -- who sits there --------------------------------------------------------------------------------------------
@@ -232,10 +233,12 @@ class Play:
 
     async def _wait_for_answer(self, asking: str) -> None:
         """Until someone goes on from a `curtain`, a `result` or a page of the `lesson`."""
-        self._asking = asking
+        self.asking = asking
         self._answer = asyncio.get_running_loop().create_future()
-        await self._answer
-        self._answer = None
+        try:
+            await self._answer
+        finally:
+            self._answer, self.asking = None, ""
 
     async def _look(self) -> None:
         """Wait while a move is being looked at; not at all while skipping, for ever while paused."""
@@ -267,7 +270,7 @@ class Play:
 
     def answer(self, asked: str) -> None:
         """Go on from what was asked, if it is what is waited for."""
-        if self._answer is not None and not self._answer.done() and asked == self._asking:
+        if self._answer is not None and not self._answer.done() and asked == self.asking:
             self._answer.set_result(None)
 
     def hold(self, on: bool) -> None:
