@@ -110,4 +110,4 @@ def test_axe_finds_nothing(context: Contexts, site: SiteServer, scheme: str, vie
             page.emulate_media(color_scheme=other)
             found += violations(page, f"{screen} ({other})")
             page.emulate_media(color_scheme=scheme)
-    assert found == []
+    assert found == [], "\n".join(found)

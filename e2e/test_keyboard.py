@@ -1,10 +1,14 @@
 """Without a finger or a mouse: from the start page into the middle of a hunt, and the focus is never lost."""
 
+import re
+
 from conftest import Contexts
 from playwright.sync_api import Page, expect
 from table import Table
 
 from workshop.serve import SiteServer
+
+FULL = re.compile(r"(\d) of \1 cards")
 
 # Focus that falls back to the body and stays there for two frames is lost.
 WATCH_FOCUS = """() => {
@@ -24,16 +28,17 @@ WATCH_FOCUS = """() => {
 def focused(page: Page) -> str:
     return str(
         page.evaluate(
-            "(({id, dataset}) => dataset.pick || dataset.do || id || document.activeElement.localName)(document.activeElement)"
+            "(({id, dataset, localName}) => dataset.pick || id || dataset.do || localName)(document.activeElement)"
         )
     )
 
 
-def tab_to(page: Page, wanted: str, key: str = "Tab") -> None:
+def tab_to(page: Page, *wanted: str) -> None:
+    """With the Tab key to the first thing that has such a name."""
     for _ in range(60):
-        if focused(page) == wanted:
+        if focused(page).startswith(wanted):
             return
-        page.keyboard.press(key)
+        page.keyboard.press("Tab")
     raise AssertionError(f"{wanted} is out of reach: {focused(page)}")
 
 
@@ -58,22 +63,22 @@ def test_keyboard_only(context: Contexts, site: SiteServer) -> None:
     page.keyboard.press("Enter")
 
     table.wait_until_asked("party")
-    expect(page.locator("#panel .bag-sum b")).to_have_text("8 of 8 cards")  # for beginners a sound party lies there
+    expect(page.locator("#panel .bag-sum b")).to_have_text(FULL)  # for beginners a sound party lies there
     tab_to(page, "bag-clear")
     page.keyboard.press("Enter")
-    expect(page.locator("#panel .bag-sum b")).to_have_text("0 of 8 cards")
+    expect(page.locator("#panel .bag-sum b")).to_contain_text("0 of")
     tab_to(page, "bag-h10")
     page.keyboard.press(" ")
     expect(page.locator("#bag-h10")).to_have_attribute("aria-pressed", "true")
     tab_to(page, "bag-suggest")
     page.keyboard.press("Enter")
-    expect(page.locator("#panel .bag-sum b")).to_have_text("8 of 8 cards")
+    expect(page.locator("#panel .bag-sum b")).to_have_text(FULL)
     tab_to(page, "bag-done")
     page.keyboard.press("Enter")
 
     for turn in range(2):
         table.wait_until_asked("play")
-        tab_to(page, next(iter(table.legal_cards())))
+        tab_to(page, "card:", "territory:")
         arrow_to(page, "territory:")
         card = arrow_to(page, "card:")
         page.keyboard.press("Enter")
