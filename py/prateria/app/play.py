@@ -287,7 +287,7 @@ class Play:
     def why_not(self, pick: str) -> str:
         """Why a touch led nowhere."""
         view = self.session.state.observe(self.eyes)
-        return str(self.words.why_not(self.w, view, self.picker.chosen, pick))
+        return self.words.why_not(self.w, view, self.picker.chosen, pick) or self.w("That leads nowhere now.")
 
     def text(self) -> str:
         """The save as a text."""
