@@ -188,7 +188,7 @@ class Play:
         self.told = self._sentence(steps)
         self.screen.show()
         self.page.sound("play")
-        if self.told:
+        if self.told and steps[0].before.bag() is None:  # what is chosen in secret is nothing to look at
             await self._look()
         ended, self.passing = self.passing is not None, None
         if ended:
