@@ -2,8 +2,8 @@
 
 from collections.abc import Callable
 
-from conftest import Watch
 from playwright.sync_api import BrowserContext, Page, expect
+from table import Table
 
 from workshop.paths import project_version
 from workshop.serve import SiteServer
@@ -46,21 +46,23 @@ def test_first_visit_is_small_and_the_worker_fetches_little_twice(context: Conte
     assert sum(size for _, size in site.sent) < 4.8 * MEGABYTE
 
 
-def test_offline_with_the_server_stopped(context: Contexts, watch: Watch) -> None:
+def test_offline_with_the_server_stopped(context: Contexts) -> None:
     with SiteServer() as server:
         page = context(offline=True).new_page()
-        page.goto(server.url)
+        table = Table(page, server.url).open()
         kept_for_offline(page)
+        expect(page.get_by_text("Ready for use without a network.")).to_be_visible()
         server.stop()
-        page.context.new_cdp_session(page).send("Network.clearBrowserCache")  # what we keep must do without it
-        page.reload()
-        page.wait_for_function(READY, timeout=60_000)
-        expect(page.locator("#lobby")).to_be_visible()
+        table.open("new=manitou&seats=2&seed=4").wait()
+        table.wait_until_asked("party")
+        table.choose_party()
+        for _ in range(2):
+            table.wait_until_asked("play")
+            table.play_card()
         page.goto(server.url + "old/bookmark")
         page.wait_for_function(READY, timeout=60_000)
         assert page.url == server.url
-    # Asking the browser for its own copy of the runtime, which it has no more, is written down as an error.
-    watch.errors[:] = [error for error in watch.errors if "ERR_CACHE_MISS" not in error]
+        expect(page.locator("#saves .save")).to_have_count(1)
 
 
 def test_below_a_sub_path(context: Contexts) -> None:
@@ -69,6 +71,22 @@ def test_below_a_sub_path(context: Contexts) -> None:
         page.goto(server.url)
         page.wait_for_function(READY, timeout=60_000)
         assert {path for path, _ in server.sent if not path.startswith("/repo/name/")} == set()
+
+
+def test_on_a_host_without_brotli(context: Contexts) -> None:
+    with SiteServer(brotli=False) as server:
+        table = Table(context().new_page(), server.url).open("new=manitou&seats=2").wait()
+        assert table.wait_until_asked() == "party"
+
+
+def test_the_policy_stands_in_the_header_and_in_the_page(page: Page, site: SiteServer) -> None:
+    answer = page.goto(site.url)
+    assert answer is not None
+    policy = answer.headers["content-security-policy"]
+    meta = page.locator('meta[http-equiv="Content-Security-Policy"]').get_attribute("content")
+    assert policy.split("; ") == [*(meta or "").split("; "), "frame-ancestors 'none'"]
+    assert answer.headers["x-content-type-options"] == "nosniff"
+    assert answer.headers["referrer-policy"] == "no-referrer"
 
 
 def test_micropip_installs_the_wheel_from_the_site_itself(page: Page, site: SiteServer) -> None:

@@ -2,7 +2,8 @@
 
 from collections.abc import Callable
 
-from conftest import TABLET
+from conftest import PHONE, TABLET
+from games import in_hunt, played, put, save_text
 from playwright.sync_api import BrowserContext, expect
 from table import Table, code_of
 
@@ -29,8 +30,10 @@ def test_two_people_play_by_touch_and_the_link_replays_to_the_same_score(
 def test_a_person_and_three_computer_players_on_a_phone(
     context: Callable[..., BrowserContext], site: SiteServer
 ) -> None:
-    page = context(viewport={"width": 390, "height": 844}, has_touch=True, locale="pl-PL").new_page()
-    table = Table(page, site.url, touch=True).open("new=manitou&seats=4&level=normal&seed=3").wait()
+    page = context(viewport=PHONE, has_touch=True, locale="pl-PL").new_page()
+    late = played(4, 3, in_hunt(3))
+    put(page, {"here": save_text(late, bots=(None, "normal", "normal", "normal"))})
+    table = Table(page, site.url, touch=True).resume()
     table.play_to_the_end()
     [save] = table.saves().values()
     assert save["head"]["over"] is True

@@ -313,7 +313,9 @@ function follow() {
   if (route.code) join(route.code);
   else {
     const { game: id, count, people, level, seed, options } = route.setup;
-    const seats = resize([], Math.min(count, ANIMALS.length), ANIMALS).map(({ mark }, i) => ({
+    // none where the numbers make no sense: Python says so
+    const sound = Number.isInteger(count) && Number.isInteger(people);
+    const seats = resize([], sound ? Math.min(count, ANIMALS.length) : 0, ANIMALS).map(({ mark }, i) => ({
       name: '', bot: i < people ? null : level, mark,
     }));
     const known = gamesList().find((one) => one.id === id);

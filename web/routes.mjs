@@ -7,7 +7,7 @@ export function readHash(hash) {
   if (!text.startsWith('new=')) return null;
   const query = new URLSearchParams(text);
   const { new: game, seats, people = '1', level = 'first', seed, ...options } = Object.fromEntries(query);
-  const setup = { game, count: Number(seats) || 2, people: Number(people), level, options };
+  const setup = { game, count: Number(seats ?? 2), people: Number(people), level, options };
   if (seed !== undefined) setup.seed = Number(seed);
   return { setup };
 }
