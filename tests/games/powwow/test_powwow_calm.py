@@ -82,9 +82,9 @@ def test_the_last_card_in_calm() -> None:
 @pytest.mark.rule("PW-18")
 def test_an_answer_can_be_taken_back_until_it_shows_others() -> None:
     session = Session.new(GAMES["powwow"], 3, {"calm": True}, seed=2)
-    while len(session.state.asked) != 2:  # type: ignore[attr-defined]
+    while len(session.state.asked) != 2:
         session.play(session.state.legal_actions()[0])
-    first, second = session.state.asked  # type: ignore[attr-defined]
+    first, second = session.state.asked
     session.play(session.state.legal_actions()[-1])
     assert session.can_undo(first)
     session.play(session.state.legal_actions()[-1])

@@ -9,7 +9,8 @@ its reaction time (PW-19). A pause is no time: whoever keeps the clock stops it.
 
 A moment is decided once it is 80 ms past, and was past already at an earlier tick: after a page has stalled, touches
 that waited with it are told before anything is decided about them. So the decisions follow from the times of the
-touches alone. After `turn`, or when a pile is complete, nothing is decided until `begin` tells how things stand.
+touches alone. After `turn`, or when a pile is complete, the referee is no longer `open`: it decides nothing until
+`begin` tells that the next card lies there, or that the pile is settled.
 
 >>> from .state import State
 >>> state = State.new(seats=2, seed=1)
@@ -92,7 +93,7 @@ class Referee:
         self._touches: list[_Touch] = []
         self._now: int | None = None  # the latest tick
         self._decided: int | None = None  # the latest moment that is decided
-        self._open = False  # something can be decided
+        self.open = False  # False: it waits for `begin`
         self._race = False  # a card lies there that may be claimed
         self._seats = self._turn = 0
         self._claimed: set[int] = set()
@@ -104,7 +105,7 @@ class Referee:
         """The table has changed: by a turned card, whose face appeared at that moment, or because a pile is settled."""
         self._seats, self._turn = state.seats, state.turn
         self._claimed = {seat for seat, _, _ in state.pile}
-        self._race, self._open = state.phase == "race", state.phase in ("race", "turn")
+        self._race, self.open = state.phase == "race", state.phase in ("race", "turn")
         self._since, self._ends = at, None
         if self._race:
             self._may_turn = at + (self.pace if state.prairie else LAST_CHANCE)
@@ -125,20 +126,20 @@ class Referee:
     def tick(self, now: int) -> list[Turn | Claim | Settle | Late]:
         """It is now: what has been decided since the last tick, in order."""
         before, self._now = self._now, now if self._now is None else max(self._now, now)
-        if before is None or not self._open:
+        if before is None or not self.open:
             return []
         horizon = min(now - SAFE, before)
         out: list[Turn | Claim | Settle | Late] = []
-        while self._open:
+        while self.open:
             ends = self._ends
             if self._touches and self._touches[0].counts_at <= horizon and not self._ended(self._touches[0].counts_at):
                 out += self._decide(self._touches.pop(0))
             elif ends is not None and ends <= horizon:
                 out.append(SETTLE)
-                self._open = False
+                self.open = False
             else:
                 break
-        if self._open:
+        if self.open:
             self._decided = horizon if self._decided is None else max(self._decided, horizon)
         return out
 
@@ -154,7 +155,7 @@ class Referee:
         if touch.kind == _PRAIRIE:
             if seat != self._turn or self._claimed or at < max(self._may_turn, self._since):
                 return []
-            self._open = False
+            self.open = False
             return [TURNS[seat]]
         claim = CLAIMS[seat][touch.kind]
         if not self._race or seat in self._claimed:
@@ -164,5 +165,5 @@ class Referee:
         if not self._claimed:
             self._ends = touch.counts_at + self.window
         self._claimed.add(seat)
-        self._open = len(self._claimed) < self._seats
+        self.open = len(self._claimed) < self._seats
         return [claim]
