@@ -13,6 +13,8 @@ TABLET = {"width": 1024, "height": 768}
 PHONE = {"width": 390, "height": 844}
 SPEED = 20  # how much faster than life computer players move; the page allows it on this machine's own address only
 
+Contexts = Callable[..., BrowserContext]
+
 
 @pytest.fixture(scope="session")
 def play() -> Iterator[Playwright]:
@@ -36,14 +38,15 @@ def site() -> Iterator[SiteServer]:
 class Watch:
     """What went wrong on the pages of a context."""
 
+    OURS = ("http://127.0.0.1:", "data:", "blob:", "about:")
+
     def __init__(self) -> None:
         self.errors: list[str] = []
         self.foreign: list[str] = []
 
-    def on(self, context: BrowserContext, home: str) -> BrowserContext:
+    def on(self, context: BrowserContext) -> BrowserContext:
         context.add_init_script(f"window.prateriaSpeed = {SPEED}")
-        ours = (home, "data:", "blob:")
-        context.on("request", lambda r: None if r.url.startswith(ours) else self.foreign.append(r.url))
+        context.on("request", lambda r: None if r.url.startswith(self.OURS) else self.foreign.append(r.url))
         context.on("console", lambda m: self.errors.append(m.text) if m.type == "error" else None)
         context.on("weberror", lambda e: self.errors.append(str(e.error)))
         return context
@@ -58,13 +61,17 @@ def watch() -> Iterator[Watch]:
 
 
 @pytest.fixture
-def context(browser: Browser, site: SiteServer, watch: Watch) -> Iterator[Callable[..., BrowserContext]]:
-    """Makes contexts (fresh devices): `context(viewport=PHONE, locale="pl-PL", has_touch=True)`."""
+def context(browser: Browser, watch: Watch) -> Iterator[Contexts]:
+    """Makes contexts (fresh devices): `context(viewport=PHONE, locale="pl-PL", has_touch=True)`.
+
+    Without the service worker unless asked for (`service_workers="allow"`): it would fetch the whole site each time.
+    """
     opened: list[BrowserContext] = []
 
     def make(**settings: Any) -> BrowserContext:
-        made = browser.new_context(**{"viewport": TABLET, "locale": "en-GB", **settings})
-        opened.append(watch.on(made, site.url))
+        usual = {"viewport": TABLET, "locale": "en-GB", "service_workers": "block"}
+        made = browser.new_context(**{**usual, **settings})
+        opened.append(watch.on(made))
         return made
 
     yield make
@@ -73,5 +80,5 @@ def context(browser: Browser, site: SiteServer, watch: Watch) -> Iterator[Callab
 
 
 @pytest.fixture
-def page(context: Callable[..., BrowserContext]) -> Page:
+def page(context: Contexts) -> Page:
     return context().new_page()

@@ -39,6 +39,13 @@ class Table:
         """A button by what it does."""
         self.press(f'[data-do="{name}"]' + (f'[data-value="{value}"]' if value else ""))
 
+    def do_once(self, name: str) -> None:
+        """A button that changes what is asked: until the page has answered it."""
+        asked = "['panel-body', 'controls', 'status'].map((id) => document.getElementById(id).textContent).join()"
+        before = self.page.evaluate(asked)
+        self.do(name)
+        self.page.wait_for_function(f"before => {asked} !== before", arg=before)
+
     def sees(self, selector: str) -> bool:
         return self.page.locator(selector).first.is_visible()
 
@@ -51,7 +58,7 @@ class Table:
                     if (at('#panel .curtain-mark')) return 'curtain';
                     if (at('#panel [data-do="bag-done"]')) return 'party';
                     if (at('#panel [data-do="again"]')) return 'end';
-                    if (at('#panel [data-do="uncover"]')) return 'result';
+                    if (at('#panel [data-do="go-on"]')) return 'result';
                     const card = '#stage [data-pick^="card:"]:not([aria-disabled="true"])';
                     if (at('#controls [data-do="hint"]') && at(card)) return 'play';
                     return '';
@@ -70,7 +77,7 @@ class Table:
 
     def choose_party(self) -> None:
         self.do("bag-suggest")
-        self.do("bag-done")
+        self.do_once("bag-done")
 
     def legal_cards(self) -> list[str]:
         picks = self.page.eval_on_selector_all(
@@ -83,12 +90,14 @@ class Table:
         self.press(f'#stage [data-pick="{card or self.legal_cards()[0]}"]')
         place = f'="{territory}"' if territory else '^="territory:"'
         self.press(f'#stage [data-pick{place}]:not([aria-disabled="true"])')
-        self.do("done")
+        self.do_once("done")
 
     def answer(self, asked: str) -> None:
         """Do the simplest thing that the page asks for."""
-        if asked in ("curtain", "result"):
-            self.do("uncover")
+        if asked == "curtain":
+            self.do_once("uncover")
+        elif asked == "result":
+            self.do_once("go-on")
         elif asked == "party":
             self.choose_party()
         elif asked == "play":

@@ -2,25 +2,29 @@
 // downloads and start-up run while PyScript's own code is still on its way.
 // What it adds to the stock loadPyodide: a trimmed standard library as bytecode, and news of how far things are.
 // The names between @ signs are put in by the build.
-import { loadPyodide as load, version } from "./@RUNTIME@/pyodide.mjs";
 
-export { version };
+export const version = "@VERSION@";
 
-const RUNTIME = new URL("./@RUNTIME@/", import.meta.url).href;
+const here = (path) => new URL(path, import.meta.url).href;
+const RUNTIME = here("./@RUNTIME@/");
 const WASM = `${RUNTIME}pyodide.asm.wasm`;
-const STD = new URL("./@STD@", import.meta.url).href;
-const APP = new URL("./@APP@", import.meta.url).href;
-const APP_ZIP = new URL("./app.zip", import.meta.url).href; // what pyscript.json calls it
-const BYTES = Number("@BYTES@"); // of the three, as they pass here
-const STALLED = 60_000; // ms without a byte
+const STD = here("./@STD@");
+const APP = here("./@APP@");
+const APP_ZIP = here("./app.zip"); // what pyscript.json calls it
+const WASM_BYTES = Number("@WASM_BYTES@"); // unpacked
+const ZIP_BYTES = Number("@ZIP_BYTES@"); // of STD and APP, as they pass here
+const PATIENCE = 120_000; // ms without any news
 
 // ---- news: `prateria-progress` (0 to 1) and `prateria-failed` (why); the latest stands in window.prateriaStart
 
 const start = (globalThis.prateriaStart = { progress: 0, failed: null, fail });
+let silence = setTimeout(fail, PATIENCE, "nothing comes");
 
 function progress(value) {
   if (value <= start.progress || start.failed) return;
   start.progress = value;
+  clearTimeout(silence);
+  if (value < 0.75) silence = setTimeout(fail, PATIENCE, "nothing comes");
   dispatchEvent(new CustomEvent("prateria-progress", { detail: value }));
 }
 
@@ -34,24 +38,7 @@ addEventListener("prateria-ready", () => progress(1), { once: true });
 addEventListener("py:progress", ({ detail }) => detail === "Loaded Pyodide" && progress(0.85));
 addEventListener("error", ({ target }) => target?.localName === "script" && fail(`no ${target.src}`), true);
 
-// ---- downloads, begun at once and counted as they come
-
-let come = 0;
-let stall = setTimeout(fail, STALLED, "nothing comes");
-
-function counted(body) {
-  return body.pipeThrough(
-    new TransformStream({
-      transform(chunk, controller) {
-        clearTimeout(stall);
-        come += chunk.length;
-        progress(Math.min(0.6, (0.6 * come) / BYTES));
-        if (come < BYTES) stall = setTimeout(fail, STALLED, "nothing comes");
-        controller.enqueue(chunk);
-      },
-    }),
-  );
-}
+// ---- downloads, all begun at once
 
 async function download(url) {
   const response = await fetch(url);
@@ -59,28 +46,24 @@ async function download(url) {
   return response;
 }
 
-// Not every browser compiles from a stream that a script has touched: asked with the smallest module there is.
-const AS_WASM = { headers: { "Content-Type": "application/wasm" } };
-const smallest = new Blob([new Uint8Array([0, 97, 115, 109, 1, 0, 0, 0])]).stream();
-const countable = WebAssembly.compileStreaming(new Response(counted(smallest), AS_WASM)).then(
-  () => true,
-  () => false,
-);
-async function runtime() {
-  const got = await download(WASM);
-  return (await countable) ? new Response(counted(got.body), AS_WASM) : got;
-}
-
 // Plain hosts do not compress a zip, so library and app come as .zip.gz and are unpacked here.
-async function unpacked(url) {
-  const got = await download(url);
-  return new Response(counted(got.body).pipeThrough(new DecompressionStream("gzip")));
-}
+let come = 0;
+const counted = () =>
+  new TransformStream({
+    transform(chunk, controller) {
+      come += chunk.length;
+      progress((0.3 * come) / ZIP_BYTES);
+      controller.enqueue(chunk);
+    },
+  });
+const unpacked = (response) =>
+  new Response(response.body.pipeThrough(counted()).pipeThrough(new DecompressionStream("gzip")));
 
 const given = new Map([
-  [WASM, runtime()],
-  [STD, unpacked(STD)],
-  [APP_ZIP, unpacked(APP)],
+  // Handed on untouched: only so does the browser compile it while it comes, and keep what it compiled.
+  [WASM, download(WASM)],
+  [STD, download(STD).then(unpacked)],
+  [APP_ZIP, download(APP).then(unpacked)],
 ]);
 for (const response of given.values()) response.catch(fail);
 
@@ -95,21 +78,34 @@ globalThis.fetch = function (resource, options) {
   return response;
 };
 
+// The largest file is not counted as it comes, so the bar creeps meanwhile: ever slower, but never still.
+const creep = setInterval(() => come >= ZIP_BYTES && progress(start.progress + 0.02 * (0.6 - start.progress)), 250);
+new PerformanceObserver((list) => {
+  for (const { decodedBodySize } of list.getEntriesByName(WASM)) {
+    // Broken off on its way: loadPyodide would wait for ever. (0: a browser that does not tell.)
+    if (decodedBodySize && decodedBodySize < WASM_BYTES) fail("the runtime came in part only");
+    else progress(0.6);
+  }
+}).observe({ type: "resource", buffered: true });
+
 // ---- the interpreter: one is started at once, and PyScript, when it asks, gets that one
 
-let output = { stdout: console.log, stderr: console.error };
-let first = load({
-  indexURL: RUNTIME,
-  stdLibURL: STD,
-  stdout: (line) => output.stdout(line),
-  stderr: (line) => output.stderr(line),
-});
-first.then(() => progress(0.75), fail);
+const stock = import("./@RUNTIME@/pyodide.mjs");
+const output = { stdout: console.log, stderr: console.error };
+let first = stock.then(({ loadPyodide: load }) =>
+  load({
+    indexURL: RUNTIME,
+    stdLibURL: STD,
+    stdout: (line) => output.stdout(line),
+    stderr: (line) => output.stderr(line),
+  }),
+);
+first.then(() => progress(0.75), fail).finally(() => clearInterval(creep));
 
 export async function loadPyodide(options = {}) {
-  if (!first) return load({ indexURL: RUNTIME, ...options }); // another one: stock, nothing trimmed
-  const pyodide = first;
+  if (!first) return (await stock).loadPyodide({ indexURL: RUNTIME, ...options }); // another one: the stock one
+  const interpreter = first;
   first = null;
-  output = { ...output, ...options };
-  return pyodide;
+  Object.assign(output, options);
+  return interpreter;
 }

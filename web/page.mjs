@@ -40,6 +40,7 @@ function render(region, html) {
   const had = root.contains(active);
   Idiomorph.morph(root, html, MORPH);
   place(root);
+  if (region === 'side' && !root.querySelector('details[open]')) root.scrollTop = root.scrollHeight; // to the latest of the log
   if (region === 'stage') sync(had);
   else if (had && !root.contains(document.activeElement)) refocus(root);
 }

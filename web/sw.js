@@ -55,19 +55,30 @@ async function activate() {
   await self.clients.claim();
 }
 
-async function match(request) {
-  for (const name of [APP, RUNTIME]) {
-    const cache = await caches.open(name);
-    const response = await cache.match(request, { ignoreSearch: true });
-    if (response) return response;
+const ROOT = new URL("./", self.location).href;
+const PLACES = new Map(FILES.map(([path, , kind]) => [new URL(path, ROOT).href, kind === "app" ? APP : RUNTIME]));
+PLACES.set(`${ROOT}index.html`, APP);
+const open = {};
+
+// Browsers keep the machine code that they made of a .wasm with their own copy of it, not with ours.
+async function fromBrowser(request) {
+  try {
+    const response = await fetch(request, { cache: "only-if-cached", mode: "same-origin" });
+    return response.ok ? response : null;
+  } catch {
+    return null; // not there: then ours
   }
 }
 
-async function answer(request) {
-  const response = await match(request);
-  if (response || request.mode !== "navigate") return response ?? fetch(request);
-  return fetch(request).catch(() => Response.redirect("./")); // offline, any address below ours leads to the one page
+async function kept(request, url) {
+  const name = PLACES.get(url);
+  const own = url.endsWith(".wasm") && (await fromBrowser(request));
+  const path = url === `${ROOT}index.html` ? ROOT : url;
+  return own || (await (open[name] ??= caches.open(name)).then((cache) => cache.match(path))) || fetch(request);
 }
+
+// Offline, any address below ours leads to the one page.
+const elsewhere = (request) => fetch(request).catch(() => Response.redirect(ROOT));
 
 self.addEventListener("install", (event) => event.waitUntil(install()));
 self.addEventListener("activate", (event) => event.waitUntil(activate()));
@@ -75,5 +86,8 @@ self.addEventListener("activate", (event) => event.waitUntil(activate()));
 self.addEventListener("message", ({ data }) => data === "skip" && self.skipWaiting());
 self.addEventListener("fetch", (event) => {
   const { request } = event;
-  if (request.method === "GET" && request.url.startsWith(self.registration.scope)) event.respondWith(answer(request));
+  const { origin, pathname } = new URL(request.url);
+  if (request.method !== "GET") return;
+  if (PLACES.has(origin + pathname)) event.respondWith(kept(request, origin + pathname));
+  else if (request.mode === "navigate" && request.url.startsWith(ROOT)) event.respondWith(elsewhere(request));
 });

@@ -3,7 +3,7 @@
 import json
 from typing import Any
 
-from workshop.catalogues import strings_for_page
+from workshop.catalogues import compiled_catalogues, strings_for_page
 from workshop.paths import LANGUAGES
 
 
@@ -11,11 +11,9 @@ def _game(game: str, lang: str) -> dict[str, Any]:
     from prateria.games import GAMES, room
     from prateria.kit.words import Words
 
-    meta, w = GAMES[game].META, Words(lang)
-    try:
-        texts = room(game, "words")
-    except ImportError:
-        return {"id": game, "title": game.capitalize(), "blurb": "", "seats": meta.seats, "options": []}
+    meta = GAMES[game].META
+    w = Words(lang, compiled_catalogues().get(f"prateria/locale/{lang}/LC_MESSAGES/prateria.mo"))
+    texts = room(game, "words")
     options = [
         {"id": option.id, "choices": option.choices, "default": option.default, "needs": option.needs}
         | texts.option_text(w, option)

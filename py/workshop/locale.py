@@ -4,12 +4,14 @@ Python says w("..."), w.n("one", "many", n), w.p("context", "..."); the page's o
 ngettext("one", "many", n). English is the msgid, so there is no English catalogue.
 """
 
+import ast
 import io
 import re
 import sys
 from collections.abc import Iterator
 from datetime import UTC, datetime
 from pathlib import Path
+from typing import IO, Any
 
 from babel.messages.catalog import Catalog, Message
 from babel.messages.extract import extract
@@ -23,23 +25,34 @@ Keywords = dict[str, tuple[int | tuple[int, str], ...] | None]
 PYTHON: Keywords = {"w": None, "n": (1, 2), "p": ((1, "c"), 2)}
 PAGE: Keywords = {"_": None, "ngettext": (1, 2)}
 PLACE = re.compile(r"%\(\w+\)[sd]")
+TEXT = r"""('(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*")"""
+PAGE_CALL = re.compile(rf"(?<![\w$.])(_|ngettext)\(\s*{TEXT}(?:,\s*{TEXT})?")
+COMMENT = re.compile(r"^\s*(//|/?\*).*", re.MULTILINE)
 ONCE = datetime(2026, 1, 1, tzinfo=UTC)  # no dates that change without a sentence changing
 
 
-def _sources() -> Iterator[tuple[Path, str, Keywords, dict[str, str]]]:
+def _page_calls(file: IO[bytes], *_: Any, **__: Any) -> Iterator[tuple[int, str, tuple[str, ...], list[str]]]:
+    """The calls of `_` and `ngettext` in a module of the page; Babel does not see those inside templates."""
+    text = COMMENT.sub("", file.read().decode())
+    for call in PAGE_CALL.finditer(text):
+        name, *texts = call.groups()
+        yield text.count("\n", 0, call.start()) + 1, name, tuple(ast.literal_eval(t) for t in texts if t), []
+
+
+def _sources() -> Iterator[tuple[Path, Any, Keywords]]:
     for path in sorted((PY / "prateria").rglob("*.py")):
-        yield path, "python", PYTHON, {}
+        yield path, "python", PYTHON
     for path in sorted(WEB.rglob("*.mjs")):
-        yield path, "javascript", PAGE, {"parse_template_string": "true"}
+        yield path, _page_calls, PAGE
 
 
 def collected() -> Catalog:
     """Every sentence of the sources."""
     catalogue = Catalog(project="prateria", charset="utf-8")
-    for path, method, keywords, options in _sources():
+    for path, method, keywords in _sources():
         name = path.relative_to(ROOT).as_posix()
         with path.open("rb") as file:
-            found = list(extract(method, file, keywords, ("Translators:",), options))
+            found = list(extract(method, file, keywords, ("Translators:",)))
         for line, message, comments, context in found:
             catalogue.add(message, None, [(name, line)], auto_comments=comments, context=context)
     return catalogue
@@ -61,6 +74,21 @@ def updated(lang: str, sources: Catalog) -> bytes:
     buffer = io.BytesIO()
     write_po(buffer, catalogue, width=120, include_lineno=False, sort_by_file=True, ignore_obsolete=True)
     return buffer.getvalue()
+
+
+def _keys(catalogue: Catalog) -> set[Any]:
+    """What a catalogue translates, and whether the page's own code says it."""
+    return {
+        (message.context, message.id, any(name.startswith("web/") for name, _ in message.locations))
+        for message in catalogue
+        if message.id
+    }
+
+
+def follows(lang: str, sources: Catalog) -> bool:
+    """Whether the PO file has the sentences of the sources, all and no others."""
+    path = path_of(lang)
+    return path.exists() and _keys(read_catalogue(path)) == _keys(sources)
 
 
 def _forms(message: Message) -> tuple[str, ...]:
@@ -88,12 +116,12 @@ def faults(lang: str) -> list[str]:
 def main() -> None:
     sources, stale = collected(), []
     for lang in LANGUAGES[1:]:
-        text, path = updated(lang, sources), path_of(lang)
+        path = path_of(lang)
         if "--check" in sys.argv:
-            stale += [] if path.exists() and path.read_bytes() == text else [f"{lang}: not up to date: make locale"]
+            stale += [] if follows(lang, sources) else [f"{lang}: not up to date: make locale"]
         else:
             path.parent.mkdir(parents=True, exist_ok=True)
-            path.write_bytes(text)
+            path.write_bytes(updated(lang, sources))
             open_ones = sum(not all(_forms(message)) for message in read_catalogue(path) if message.id)
             print(f"{path.relative_to(ROOT)}: {len(sources)} sentences, {open_ones} without translation")
     if stale:

@@ -5,6 +5,7 @@ import random
 
 import pytest
 from fakepage import FakePage
+
 from prateria.app.keeper import find_match, keep, new_save, open_save, replayed
 from prateria.core.code import encode
 from prateria.core.errors import BadCode, BadSave

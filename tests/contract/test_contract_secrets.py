@@ -61,6 +61,20 @@ def test_a_redeal_knows_no_more_than_the_observation(way):
 
 
 @every_way
+def test_positions_that_look_the_same_are_redealt_the_same(way):
+    """What others do unseen, such as the answers of their bag, leaves no trace in what a seat may think of."""
+    unseen = 0
+    for step in whole_game(way).steps:
+        after = step.before.clone()
+        after.apply(step.action)
+        for seat in eyes(way):
+            if after.observe(seat) == step.before.observe(seat):
+                assert after.redeal(seat, Rng(3)) == step.before.redeal(seat, Rng(3))
+                unseen += 1
+    assert unseen
+
+
+@every_way
 def test_the_chance_to_come_is_dealt_anew(way):
     """Else a search could look into the future of the true game."""
     for step in sample(whole_game(way), 15):

@@ -125,12 +125,26 @@ def bag_done(play: "Play", value: str) -> None:
 
 
 def uncover(play: "Play", value: str) -> None:
-    play.answer()
+    play.answer("curtain")
+
+
+def go_on(play: "Play", value: str) -> None:
+    play.answer("result")
+
+
+def lesson_next(play: "Play", value: str) -> None:
+    play.answer("lesson")
 
 
 def closed(play: "Play", value: str) -> None:
-    """The panel was closed by its cross or by Escape."""
-    play.answer()
+    """The panel was closed by its cross or by Escape: a result has been seen then."""
+    play.answer("result")
+
+
+def seen(play: "Play", value: str) -> None:
+    """What happened since the last turn has been read."""
+    play.since = []
+    play.screen.show()
 
 
 def close(play: "Play", value: str) -> None:
@@ -241,6 +255,9 @@ ORDERS: Final[dict[str, Order]] = {
     "bag-clear": bag_clear,
     "bag-done": bag_done,
     "uncover": uncover,
+    "go-on": go_on,
+    "lesson-next": lesson_next,
+    "seen": seen,
     "closed": closed,
     "close": close,
     "pause": pause,

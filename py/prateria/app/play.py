@@ -54,6 +54,7 @@ class Play:
         self.thinking = self.paused = self.skipping = False
         self._decision: asyncio.Future[Sequence[Any] | None] | None = None
         self._answer: asyncio.Future[None] | None = None
+        self._asking = ""
         self._unpaused = asyncio.Event()
 
     # -- who sits there --------------------------------------------------------------------------------------------
@@ -79,6 +80,11 @@ class Play:
         """The seat that acts now, None when the game is over."""
         actors = self.session.state.actors()
         return actors[0] if actors else None
+
+    @property
+    def coach(self) -> str:
+        """What a lesson says now; nothing in a real game."""
+        return ""
 
     @property
     def touches(self) -> Touch:
@@ -201,7 +207,7 @@ class Play:
         self.screen.round_end(step)
         self.page.sound("capture")
         if self.people:
-            await self._wait_for_answer()
+            await self._wait_for_answer("result")
         else:
             await self._look()
         self.page.close_panel()
@@ -214,12 +220,14 @@ class Play:
             self.eyes = None
             self.screen.show()
             self.screen.curtain(seat)
-            await self._wait_for_answer()
+            await self._wait_for_answer("curtain")
             self.since = self.logbook.since(self.session, seat, self.w, self.names)
             self.page.close_panel()
         self.eyes = seat
 
-    async def _wait_for_answer(self) -> None:
+    async def _wait_for_answer(self, asking: str) -> None:
+        """Until someone goes on from a `curtain`, a `result` or a page of the `lesson`."""
+        self._asking = asking
         self._answer = asyncio.get_running_loop().create_future()
         await self._answer
         self._answer = None
@@ -239,6 +247,7 @@ class Play:
         if not self.deciding or self.counts is not None or not self.picker.touch(pick):
             return False
         self.hint = None
+        self.since = []
         ready = self.picker.ready()
         if ready is not None and not self.page.prefs().get("confirm", True):
             self.decide([ready])
@@ -251,9 +260,9 @@ class Play:
         if self._decision is not None and not self._decision.done():
             self._decision.set_result(actions)
 
-    def answer(self) -> None:
-        """Go on after a curtain or a result."""
-        if self._answer is not None and not self._answer.done():
+    def answer(self, asked: str) -> None:
+        """Go on from what was asked, if it is what is waited for."""
+        if self._answer is not None and not self._answer.done() and asked == self._asking:
             self._answer.set_result(None)
 
     def hold(self, on: bool) -> None:

@@ -58,6 +58,8 @@ class Screen:
     def _controls(self) -> Safe:
         play, w = self.play, self.play.w
         row: list[Button] = []
+        if play.coach:
+            return self._coach()
         if not play.mine:
             row.append(Button(w("Play here instead"), "here", look="main"))
         elif play.deciding:
@@ -80,12 +82,26 @@ class Screen:
                 Button(w("Go on") if play.paused else w("Pause"), "pause", pressed=play.paused),
                 Button(w("Skip"), "skip"),
             ]
-        since = (
-            el("details", el("summary", w("Since your last turn")), *(el("p", s) for s in play.since), open=True)
-            if play.since
-            else Safe()
-        )
-        return join((since, buttons(row)))
+        return join((self._since(), buttons(row)))
+
+    def _since(self) -> Safe:
+        """What happened since the last turn of the one who has just sat down."""
+        play, w = self.play, self.play.w
+        if not play.since:
+            return Safe()
+        lines = [el("li", sentence) for sentence in play.since]
+        row = buttons([Button(w("All right"), "seen")])
+        return el("section", el("h2", w("Since your last turn")), el("ul", *lines), row, class_="since")
+
+    def _coach(self) -> Safe:
+        """The lesson: a sentence, and the way on or out."""
+        play, w = self.play, self.play.w
+        row = [Button(w("Leave the lesson"), "home", look="quiet")]
+        if play.picker.ready() is not None:
+            row.insert(0, Button(w("Done"), "done", look="main", symbol="check"))
+        elif not play.deciding:
+            row.insert(0, Button(w("Next"), "lesson-next", look="main"))
+        return el("section", el("p", play.coach, role="status"), buttons(row), class_="coach")
 
     def _helps(self) -> list[Button]:
         play, w = self.play, self.play.w
@@ -131,8 +147,15 @@ class Screen:
         events = [seen for event in step.events if (seen := step.before.seen_by(event, None)) is not None]
         before, after = step.before.observe(None), play.session.state.observe(None)
         html = self.table.round_end(events, before, after, play.w, play.sitters)
-        row = buttons([Button(play.w("Go on"), "uncover", look="main")])
+        row = buttons([Button(play.w("Go on"), "go-on", look="main")])
         play.page.open_panel(join((html, row)), wide=True)
+
+    def lesson_end(self) -> None:
+        """After the last step of a lesson."""
+        w = self.play.w
+        row = [Button(w("To the start page"), "home", look="main"), Button(w("Rules"), "rules")]
+        sentences = [w("That was the guided round."), w("Now lay a table of your own.")]
+        self.play.page.open_panel(panels.message(w("Well done!"), sentences, row))
 
     def game_end(self) -> None:
         """The result of the game."""

@@ -1,20 +1,63 @@
-"""The guided round: a game whose steps are laid down, for the learner and for the others."""
+"""The guided round: a game whose steps are laid down, for the learner and for the others. Nothing of it is kept."""
 
+import asyncio
 from typing import Any
 
 from ..core.savefile import Save
 from ..core.session import Session
+from ..kit.lesson import Lesson, LessonStep
 from ..kit.words import Words
+from ..view.frame import Touch
 from .page import Page
+from .picker import Picker
 from .play import Play
 
 __all__ = ["Taught"]
 
 
 class Taught(Play):
-    """`lesson.steps[at]` is what happens now. Nothing of it is kept."""
+    """`step` is what is said and done now: read, do what is named, or watch what another does."""
 
-    def __init__(self, page: Page, w: Words, save: Save, session: Session, lesson: Any) -> None:
+    def __init__(self, page: Page, w: Words, save: Save, session: Session, lesson: Lesson) -> None:
         super().__init__(page, w, save, session)
         self.lesson = lesson
-        self.at = 0
+        self.step: LessonStep = lesson.steps[0]
+
+    @property
+    def coach(self) -> str:
+        return self.step.say(self.w)
+
+    @property
+    def touches(self) -> Touch:
+        """Only what the step speaks of."""
+        chosen = self.picker.chosen
+        return Touch(chosen, tuple(pick for pick in self.step.focus if pick not in chosen), self.picker.ready())
+
+    async def run(self) -> None:
+        self.eyes = self.people[0]
+        for step in self.lesson.steps:
+            self.step = step
+            action = self.session.state.parse(step.action) if step.action else None
+            if action is not None and action.seat in self.people:
+                await self._learn(action)
+                continue
+            if action is not None:
+                await self._carry_out([action])
+            self.screen.show()
+            await self._wait_for_answer("lesson")
+        self.screen.lesson_end()
+
+    async def _learn(self, action: Any) -> None:
+        """Wait until the learner has touched all that makes this action."""
+        self._decision = asyncio.get_running_loop().create_future()
+        self.picker = Picker([action])
+        self.screen.show()
+        await self._decision
+        self._decision, self.picker = None, Picker()
+        await self._carry_out([action])
+
+    def why_not(self, pick: str) -> str:
+        return self.w("Do what the lesson says, step by step.")
+
+    def keep(self) -> str:
+        return ""

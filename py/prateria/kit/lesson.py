@@ -10,7 +10,8 @@ __all__ = ["Lesson", "LessonStep"]
 
 class LessonStep(NamedTuple):
     """`say`: what is told, in the learner's words; `action`: the text of the one action that goes on, the learner's or
-    another seat's, or None if there is only something to read; `focus`: the picks that are meant, to be pointed at."""
+    another seat's (then it is told afterwards), or None if there is only something to read; `focus`: the picks that are
+    meant, to be pointed at."""
 
     say: Callable[[Words], str]
     action: str | None = None

@@ -19,10 +19,10 @@ LANGUAGES: Final = {"en": "English", "it": "Italiano", "pl": "Polski"}
 class Words:
     """The words of one language. Calls take whole sentences with `%(name)s` places for names and numbers only."""
 
-    def __init__(self, lang: str) -> None:
-        """An unknown language becomes English."""
+    def __init__(self, lang: str, catalogue: bytes | None = None) -> None:
+        """An unknown language becomes English. `catalogue`: compiled, where it is not part of the package."""
         self.lang: Final = lang if lang in LANGUAGES else "en"
-        self._catalogue = _catalogue(self.lang)
+        self._catalogue = _catalogue(self.lang, catalogue)
 
     def __call__(self, text: str, **places: Any) -> str:
         """The sentence in this language."""
@@ -51,11 +51,10 @@ def isolate(name: str) -> str:
     return f"\u2068{name}\u2069"
 
 
-def _catalogue(lang: str) -> gettext.NullTranslations:
-    if lang == "en":
-        return gettext.NullTranslations()
-    try:
-        data = pkgutil.get_data("prateria.locale", f"{lang}/LC_MESSAGES/prateria.mo")
-    except OSError:  # a source tree before the catalogues are compiled
-        data = None
+def _catalogue(lang: str, data: bytes | None) -> gettext.NullTranslations:
+    if lang != "en" and data is None:
+        try:
+            data = pkgutil.get_data("prateria.locale", f"{lang}/LC_MESSAGES/prateria.mo")
+        except OSError:  # a source tree: the build compiles the catalogues
+            data = None
     return gettext.GNUTranslations(io.BytesIO(data)) if data else gettext.NullTranslations()

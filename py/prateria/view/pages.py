@@ -48,7 +48,7 @@ def rules_page(
         el("h2", w("The rules of %(game)s", game=title)),
         el("nav", buttons(names), aria_label=w("Sections")),
         *(_section(section, picture, section.id == anchor) for section in sections),
-        class_="rules",
+        class_="reading",
     )
 
 
@@ -64,7 +64,8 @@ def _section(section: Section, picture: Callable[[str], Safe], meant: bool) -> S
 
 def about(w: Words) -> Safe:
     """Where the games come from, whom they speak of, what happens to what is typed here, and whose work is in it."""
-    return el("article", el("h2", w("About these games")), *_origins(w), *_peoples(w), *_privacy(w), *_credits(w))
+    parts = (*_origins(w), *_peoples(w), *_privacy(w), *_credits(w))
+    return el("article", el("h2", w("About these games")), *parts, class_="reading")
 
 
 def _origins(w: Words) -> list[Safe]:

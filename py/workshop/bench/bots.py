@@ -1,12 +1,12 @@
-"""How the bots do against each other and how long they think: python -m workshop.bench.bots [games] [seats ...]
+"""How the bots do against each other, and how long they think: python -m workshop.bench.bots [games] [seats ...]
 
 One seat plays a level, all others another one; the seat goes round. Shares of wins (a shared win counts in parts) with
-95 % confidence intervals. `chance` plays uniformly at random.
+95 % confidence intervals. `chance` plays uniformly at random. Times are of the processor: machines are shared.
 """
 
 import sys
 from collections.abc import Callable
-from time import perf_counter
+from time import process_time
 from typing import Any
 
 from prateria.bots.seatview import SeatView
@@ -34,9 +34,9 @@ def play(game: str, players: list[Player], seed: int, times: list[list[float]]) 
     state, rng = GAMES[game].State.new(seats=len(players), seed=seed), Rng(seed + 1)
     while state.actors():
         seat = state.actors()[0]
-        since = perf_counter()
+        since = process_time()
         actions = players[seat](SeatView(state, seat), rng.fork())
-        times[seat].append(1000 * (perf_counter() - since))
+        times[seat].append(1000 * (process_time() - since))
         for action in actions:
             state.apply(action)
     outcome = state.outcome()

@@ -26,8 +26,8 @@ def reason(w: Words, reason: tuple[str, dict[str, Any]]) -> str:
         return w("A good mix: %(hunters)s, %(warriors)s.", hunters=hunters, warriors=warriors)
     sentences = {
         "only_play": w("Nothing else is possible here."),
-        "catch_large": w("With this hunter you are the strongest here: bison worth %(herd)d points."),
-        "catch_second": w("With this hunter you are second here: bison worth %(herd)d points."),
+        "catch_large": w("With this hunter you are the strongest here. The herd is worth %(herd)d."),
+        "catch_second": w("With this hunter you are second here. The herd is worth %(herd)d."),
         "avoid_thief": w("Stay below the others: the hide thief visits whoever hunts hardest."),
         "save_strength": w("A weak hunter will do for now: keep the strong one for later."),
         "get_rid_weak": w("This card is of little use now; here it does no harm."),
@@ -51,7 +51,7 @@ def why_not(w: Words, view: Observation, chosen: Sequence[str], pick: str) -> st
         return w("It is not your turn yet.")
     kinds = {what} if sort == "card" else {p[5:] for p in chosen if p.startswith("card:")}
     places = [place for place in view.territories if sort == "card" or place.id == what]
-    if not kinds or any(KIND[kind] < FIRST_WARRIOR for kind in kinds):
+    if not kinds or any(KIND.get(kind, 0) < FIRST_WARRIOR for kind in kinds):
         return w("Choose a card from your hand first.")
     if len(places) == 1:
         return _closed(w, view, places[0])

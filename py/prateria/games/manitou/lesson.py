@@ -1,6 +1,7 @@
 """The guided round of Manitou: the end of a first hunt, in three minutes. Every action is legal where it stands (test).
 
-The sums that the texts name are those of the position in `scenarios`.
+The text of another seat's step is told when its action has been seen. The sums that the texts name are those of the
+position in `scenarios`.
 """
 
 from typing import Final
@@ -27,8 +28,8 @@ def _hand(w: Words) -> str:
 
 def _hunter(w: Words) -> str:
     return w(
-        "In the hills the other player hunts with strength 9, you with 5. Send your hunter 7 to help: touch the card, "
-        "then the hills, then “Done”."
+        "In the hills the computer hunts with strength 9, you with 5. Send your hunter 7 to help: touch the card, then "
+        "the hills, then “Done”."
     )
 
 
@@ -48,7 +49,7 @@ def _healer(w: Words) -> str:
 
 def _won(w: Words) -> str:
     return w(
-        "Won! The rainmaker lies face down, and now it is you who stands guard in the hills. The other player sends a "
+        "Won! The rainmaker lies face down, and now it is you who stands guard in the hills. The computer sends a "
         "hunter to the river."
     )
 
@@ -65,13 +66,13 @@ def _sacrifice(w: Words) -> str:
 
 
 def _scout(w: Words) -> str:
-    return w("Now the scout stands in the forest alone. The other player sends a weak hunter there.")
+    return w("Now the scout stands in the forest alone. The computer sends a weak hunter there.")
 
 
 def _thief(w: Words) -> str:
     return w(
         "Careful with your hunter 10! Whoever has the most hunting strength of all is visited by the hide thief, and "
-        "loses 10 points. You have 19, the other player has 22."
+        "loses 10 points. You have 19, the computer has 22."
     )
 
 
@@ -83,19 +84,15 @@ def _chief(w: Words) -> str:
 
 def _count(w: Words) -> str:
     return w(
-        "The other player has one more card to play, then the hunt is over. First the hide thief comes, then the bison "
-        "are given out, and last the guards take their captives."
+        "The computer has one more card to play, then the hunt is over. First the hide thief comes, then the bison are "
+        "given out, and last the guards take their captives."
     )
-
-
-def _last(w: Words) -> str:
-    return w("The last card goes to the river.")
 
 
 def _over(w: Words) -> str:
     return w(
-        "The hide thief visits the other player: 26 against 19. You catch bison for 16 points and take 5 captives, 1 "
-        "point each. Cards that were not taken go back to the reserve."
+        "The hide thief visits the computer: 26 against 19. You catch bison for 16 points and take 5 captives, 1 point "
+        "each. Cards that were not taken go back to the reserve."
     )
 
 
@@ -121,8 +118,7 @@ LESSON: Final = Lesson(
         LessonStep(_thief, None, ("card:h10",)),
         LessonStep(_chief, "1 play chief forest", ("card:chief", "territory:forest")),
         LessonStep(_count),
-        LessonStep(_last, "2 play h4 river", ("territory:river",)),
-        LessonStep(_over),
+        LessonStep(_over, "2 play h4 river"),
         LessonStep(_on),
     ),
 )

@@ -1,0 +1,255 @@
+"""A game at the table: turns, curtain, secrets, taking back, bots, the end."""
+
+import pytest
+from driver import Driver, run
+from fakepage import FakePage
+
+from prateria.core.code import decode
+from prateria.games import by_number
+
+
+def secrets_of(driver, seat):
+    """The ids of the cards that only this seat may see now."""
+    own = driver.play.session.state.observe(seat).own
+    return {f"c{seat}-{kind}-" for kind in own.hand}
+
+
+@pytest.mark.parametrize(
+    ("seats", "people", "level"), [(2, 1, "first"), (3, 2, "normal"), (4, 4, "first"), (2, 0, "first")]
+)
+def test_a_game_runs_to_its_end_and_is_kept(seats, people, level):
+    async def work():
+        driver = Driver()
+        await driver.start(seats, people, level)
+        await driver.reach("end")
+        [text] = driver.page.saves.values()
+        assert '"over":true' in text
+        outcome = driver.play.session.state.outcome()
+        assert all(str(abs(points)) in driver.page.panel for points in outcome.points)
+
+    run(work)
+
+
+def test_between_two_people_a_curtain_names_the_next_and_shows_nothing():
+    async def work():
+        driver = Driver()
+        await driver.start(2, 2)
+        await driver.reach("play")
+        first = driver.play.eyes
+        await driver.answer()
+        await driver.until(lambda: driver.asked() == "curtain")
+        assert driver.page.opaque
+        assert driver.play.names[1 - first] in driver.page.panel
+        assert driver.play.eyes is None
+        for seat in (0, 1):
+            for card in secrets_of(driver, seat):
+                assert card not in "".join(driver.page.regions.values())
+        await driver.answer()
+        assert driver.play.eyes == 1 - first
+        assert driver.play.since
+        shown = driver.page.regions["stage"]
+        assert all(card in shown for card in secrets_of(driver, 1 - first))
+        assert not any(card in shown for card in secrets_of(driver, first))
+
+    run(work)
+
+
+def test_alone_against_bots_there_is_no_curtain():
+    async def work():
+        driver = Driver()
+        await driver.start(3, 1)
+        await driver.reach("end")
+        assert not any('data-do="uncover"' in html for _, html in driver.page.history)
+
+    run(work)
+
+
+def test_the_hand_of_a_bot_is_never_shown():
+    async def work():
+        driver = Driver()
+        await driver.start(2, 1)
+        await driver.reach("play")
+        assert not any(card in "".join(driver.page.regions.values()) for card in secrets_of(driver, 1))
+
+    run(work)
+
+
+def test_nothing_is_played_before_done():
+    async def work():
+        driver = Driver()
+        await driver.start()
+        await driver.reach("play")
+        steps = len(driver.play.session.steps)
+        for pick in driver.play.session.state.legal_actions()[0].picks:
+            assert driver.app.touch(pick)
+        assert len(driver.play.session.steps) == steps
+        await driver.order("cancel")
+        assert driver.play.picker.chosen == ()
+        driver.page.liked["confirm"] = False
+        for pick in driver.play.session.state.legal_actions()[0].picks:
+            driver.app.touch(pick)
+        await driver.settle()
+        assert len(driver.play.session.steps) > steps
+
+    run(work)
+
+
+def test_a_touch_that_leads_nowhere_says_why():
+    async def work():
+        driver = Driver()
+        await driver.start()
+        await driver.reach("play")
+        assert not driver.app.touch("card:nothing-like-that")
+        assert driver.page.toasts[-1]
+
+    run(work)
+
+
+def test_a_party_is_taken_back_before_anyone_else_acted():
+    async def work():
+        driver = Driver()
+        await driver.start(2, 2)
+        await driver.reach("party")
+        seat = driver.play.eyes
+        before = len(driver.play.session.steps)
+        await driver.order("bag-suggest")
+        await driver.order("bag-done")
+        assert len(driver.play.session.steps) == before + 15
+        assert driver.play.session.can_undo(seat)
+        assert driver.play.session.undo() == 15
+
+    run(work)
+
+
+def test_practice_takes_the_answers_of_bots_back_and_the_log_says_so():
+    async def work():
+        driver = Driver()
+        await driver.start()
+        await driver.reach("play")
+        before = len(driver.play.session.steps)
+        await driver.answer()
+        await driver.reach("play")
+        await driver.order("undo")
+        assert len(driver.play.session.steps) == before
+        assert driver.play.save.notes == ((before, "practice"),)
+        assert "Taken back for practice." in driver.page.regions["side"]
+
+    run(work)
+
+
+def test_between_people_what_was_learnt_stays():
+    async def work():
+        driver = Driver()
+        await driver.start(2, 2)
+        await driver.reach("play")
+        await driver.answer()
+        await driver.reach("play")
+        assert not driver.play.undoable()
+        await driver.order("set-undo", "open")
+        assert driver.play.undoable()
+
+    run(work)
+
+
+def test_four_digits_lock_undo_and_hints_in_the_save():
+    async def work():
+        driver = Driver()
+        await driver.start()
+        await driver.reach("play")
+        await driver.answer()
+        await driver.reach("play")
+        await driver.order("lock", '{"digits": "0417"}')
+        steps = len(driver.play.session.steps)
+        await driver.order("undo")
+        await driver.order("hint")
+        assert len(driver.play.session.steps) == steps
+        assert driver.play.hint is None
+        again = Driver(driver.page)
+        await again.app.open(driver.play.save.id)
+        await again.settle()
+        assert again.play.undo_rule == "shut"
+        await again.order("unlock", '{"digits": "0000"}')
+        assert again.play.save.settings.get("lock") == "0417"
+        await again.order("unlock", '{"digits": "0417"}')
+        assert "lock" not in again.play.save.settings
+
+    run(work)
+
+
+def test_a_hint_is_a_legal_action_with_a_reason():
+    async def work():
+        driver = Driver()
+        await driver.start()
+        await driver.reach("play")
+        await driver.order("hint")
+        await driver.until(lambda: driver.play.hint is not None)
+        assert driver.play.picker.ready() in driver.play.session.state.legal_actions()
+        reason = driver.play.words.reason(driver.app.w, driver.play.hint.reason)
+        assert reason.split()[0] in driver.page.regions["status"]
+
+    run(work)
+
+
+def test_a_killed_page_loses_nothing():
+    async def work():
+        driver = Driver()
+        await driver.start(3, 2)
+        for _ in range(12):
+            await driver.reach("play", "party")
+            await driver.answer()
+        saved = dict(driver.page.saves)
+        again = Driver(FakePage(saved))
+        [save_id] = saved
+        assert await again.app.open(save_id) == ""
+        await again.settle()
+        assert [s.action for s in again.play.session.steps] == [s.action for s in driver.play.session.steps]
+
+    run(work)
+
+
+def test_a_second_tab_only_watches_until_it_takes_over():
+    async def work():
+        driver = Driver()
+        await driver.start()
+        await driver.reach("play")
+        save_id = driver.play.save.id
+        text = driver.page.saves[save_id]
+        second = Driver(driver.page)
+        driver.page.held.add(save_id)
+        await second.app.open(save_id)
+        await second.settle()
+        assert not second.play.mine
+        assert 'data-do="here"' in driver.page.regions["controls"]
+        assert not second.app.touch("card:h1")
+        assert driver.page.saves[save_id] == text
+        await second.order("here")
+        assert second.play.mine
+        await driver.app.command("lost", save_id)
+        assert not driver.play.mine
+
+    run(work)
+
+
+def test_the_language_changes_in_the_middle():
+    async def work():
+        driver = Driver()
+        await driver.start()
+        await driver.reach("play")
+        chosen = driver.play.session.state.legal_actions()[0].picks[0]
+        driver.app.touch(chosen)
+        driver.app.language("pl")
+        assert driver.play.picker.chosen == (chosen,)
+        assert driver.play.w.lang == "pl"
+
+    run(work)
+
+
+def test_the_link_of_a_finished_game_replays_to_the_same_points():
+    async def work():
+        driver = Driver()
+        await driver.start(4, 1, "normal")
+        await driver.reach("end")
+        code = driver.play.link().partition("#g=")[2]
+        assert decode(code, by_number).state.outcome() == driver.play.session.state.outcome()
+
+    run(work)

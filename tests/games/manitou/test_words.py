@@ -1,0 +1,169 @@
+"""Every moment of a game has its words: prompts, log, advice, labels."""
+
+import pytest
+from playing import choose
+
+from prateria.core.rng import Rng
+from prateria.core.session import Session
+from prateria.games import GAMES
+from prateria.games.manitou import judge_reason, words
+from prateria.games.manitou.actions import PASSES, PLAYS
+from prateria.games.manitou.data import BEATS, KINDS, TERRITORIES, WARRIORS
+from prateria.games.manitou.events import (
+    BisonLost,
+    CaptivesTaken,
+    Drew,
+    GameEnded,
+    HandDealt,
+    PartyTaken,
+    Passed,
+    ThievesTaken,
+    Trial,
+)
+from prateria.games.manitou.rulepictures import rule_picture
+from prateria.games.manitou.rulespage import page, rules
+from prateria.kit.words import LANGUAGES, Words, isolate
+from prateria.view.frame import Touch
+
+NAMES = ("Ola", "<b>Jan</b>", "100 %", "Zoë")
+
+
+def whole(sentence):
+    """A sentence as people may see it: all places are filled, it ends as a sentence does."""
+    assert sentence
+    assert "%(" not in sentence
+    assert sentence[-1] in ".!?", sentence
+    return sentence
+
+
+def moments(seats, seed):
+    """(position seen by the one who acts, action, step) of a game by chance."""
+    session, rng = Session.new(GAMES["manitou"], seats, None, seed), Rng(seed)
+    while actors := session.state.actors():
+        view, action = session.state.observe(actors[0]), choose(session.state, rng)
+        yield view, action, session.play(action)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_a_whole_game_has_words_for_everyone(lang, seats):
+    w, names = Words(lang), NAMES[:seats]
+    for view, action, step in moments(seats, seed=seats):
+        whole(words.prompt(w, view, names, Touch()))
+        whole(words.prompt(w, step.before.observe(None), names, Touch()))
+        whole(words.reason(w, judge_reason.reason(view, (action,))))
+        for event in step.events:
+            if (sentence := words.sentence(w, event, names, view.seat)) is not None:
+                whole(sentence)
+        if view.phase == "play":
+            assert words.action_label(w, action)
+            for pick in action.picks:
+                assert words.pick_label(w, pick, view)
+    over = words.sentence(w, step.events[-1], names, None)
+    assert isinstance(step.events[-1], GameEnded)
+    assert any(isolate(names[seat]) in over for seat in step.events[-1].winners)
+
+
+def test_what_others_must_not_know_is_not_told():
+    w = Words("en")
+    for event in (PartyTaken(0, "chief", 1), HandDealt(0, ("chief",), 1), Drew(0, "chief", 3)):
+        assert words.sentence(w, event, NAMES, 1) is None
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_trial_names_both_and_who_falls(lang):
+    w, seen = Words(lang), set()
+    for a, mine in enumerate(WARRIORS):
+        for b, theirs in enumerate(WARRIORS):
+            single = "equal" if a == b else "wins" if BEATS[a][b] else "loses"
+            pair = "sacrifice" if a == b or BEATS[a][b] else "weak"
+            told = whole(words.sentence(w, Trial("river", 0, mine, 1, theirs, single), NAMES, None))
+            assert isolate("Ola") in told
+            assert isolate("<b>Jan</b>") in told
+            seen.add(told)
+            whole(words.sentence(w, Trial("river", 0, mine, 1, theirs, pair), NAMES, None))
+    assert len(seen) == 25
+
+
+def test_the_winner_of_a_trial_comes_first_whoever_laid_the_card():
+    w = Words("en")
+    assert words.sentence(w, Trial("river", 0, "mother", 1, "chief", "wins"), NAMES, None) == (
+        f"{isolate('Ola')}'s clan mother beats {isolate('<b>Jan</b>')}'s chief."
+    )
+    assert words.sentence(w, Trial("river", 1, "chief", 0, "mother", "loses"), NAMES, None) == (
+        f"{isolate('Ola')}'s clan mother beats {isolate('<b>Jan</b>')}'s chief."
+    )
+
+
+def test_rare_events_have_sentences():
+    w = Words("en")
+    rare = [Passed(0), ThievesTaken((), 0), ThievesTaken((0, 1), 9), GameEnded((5, 5), (0, 1))]
+    rare += [BisonLost(place, (3,), why) for place in TERRITORIES for why in ("tie", "second", "nobody")]
+    rare += [CaptivesTaken(place, 0, ((1, "h1"),)) for place in TERRITORIES]
+    for event in rare:
+        whole(words.sentence(w, event, NAMES, None))
+    assert words.sentence(w, CaptivesTaken("river", 0, ()), NAMES, None) is None
+
+
+def test_prompts_follow_the_touches():
+    state = next(step.before for view, _, step in moments(2, seed=5) if view.phase == "play")
+    view, w = state.observe(state.turn), Words("en")
+    card, place = f"card:{view.own.hand[0]}", "territory:river"
+    play = PLAYS[state.turn][KINDS.index(view.own.hand[0])][1]
+    touches = [Touch(), Touch((card,)), Touch((place,)), Touch((card, place), (), play)]
+    assert len({whole(words.prompt(w, view, NAMES, touch)) for touch in touches}) == 4
+
+
+def test_the_size_of_the_party_is_told():
+    state = GAMES["manitou"].State.new(2, seed=3)
+    w = Words("en")
+    assert "8 cards" in words.prompt(w, state.observe(state.turn), NAMES, Touch())
+    while state.turn != state.dealer:
+        state.apply(state.legal_actions()[0])
+    assert "7 cards" in words.prompt(w, state.observe(state.turn), NAMES, Touch())
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_reason_has_a_sentence(lang):
+    ids = [line.split("`")[1] for line in judge_reason.__doc__.splitlines() if line.startswith("| `")]
+    values = {
+        "territory": "river", "herd": 12, "kind": "chief", "cards": 2, "strength": 9, "hunters": 4, "warriors": 4,
+    }  # fmt: skip
+    assert len(ids) > 10
+    for reason in ids:
+        whole(words.reason(Words(lang), (reason, values)))
+
+
+def test_every_touch_that_leads_nowhere_is_explained():
+    w = Words("en")
+    for _, _, step in moments(4, seed=2):
+        for seat in range(4):
+            view = step.before.observe(seat)
+            for kind in KINDS:
+                whole(words.why_not(w, view, (), f"card:{kind}"))
+                for place in TERRITORIES:
+                    whole(words.why_not(w, view, (f"card:{kind}",), f"territory:{place}"))
+
+
+def test_labels_are_all_different():
+    w = Words("en")
+    assert len({words.kind(w, kind) for kind in KINDS}) == len(KINDS)
+    assert len(
+        {words.action_label(w, play) for row in PLAYS[0] for play in row} | {words.action_label(w, PASSES[0])}
+    ) == (len(KINDS) * len(TERRITORIES) + 1)
+    assert words.title(w) == "Manitou"
+    assert words.blurb(w)
+    assert words.round_of(w, 2, 3) == "Hunt 2 of 3"
+
+
+def test_the_rules_page_has_its_sections_and_pictures():
+    w = Words("en")
+    sections = rules(w)
+    assert len({section.id for section in sections}) == len(sections)
+    for section in sections:
+        assert not section.picture or rule_picture(section.picture, w)
+        for paragraph in section.paragraphs:
+            whole(paragraph)
+    html = page(w, "trial")
+    assert html.count("autofocus") == 1
+    assert all(f'data-value="manitou:{section.id}"' in html for section in sections)

@@ -1,0 +1,72 @@
+"""Translations keep to the glossary: plural forms, no gender of players, no words that we do not use."""
+
+import re
+
+import pytest
+
+from workshop.catalogues import read_catalogue, strings_for_page
+from workshop.locale import collected, path_of
+
+FORMS = {"it": 2, "pl": 3}
+# a past tense, or a participle, right after a name: it would tell whether a man or a woman plays
+GENDERED = {
+    "it": re.compile(r"%\((name|names|winner|loser)\)s (è|sono|ha|hanno) \w+(at|ut|it|ess|ott|ost|es)[oaie]\b"),
+    "pl": re.compile(r"%\((name|names|winner|loser)\)s( \w+)* (?!wysyła\b)\w+(ł|ła|li|ły)\b"),
+}
+YOU = {"it": re.compile(r"\b[Ss]ei (\w+at|\w+ut|\w+it|stat|pront)[oa]\b"), "pl": re.compile(r"\b\w+ł[eao]ś\b")}
+OLD = re.compile(r"\b(squaw|indian\w*|stregon\w*|szaman\w*|red ?skin\w*|pellirossa|czerwonosk\w*)", re.IGNORECASE)
+
+
+def messages(lang):
+    for message in read_catalogue(path_of(lang)):
+        if message.id:
+            english = (message.id,) if isinstance(message.id, str) else message.id
+            forms = (message.string,) if isinstance(message.string, str) else message.string
+            yield english, forms
+
+
+@pytest.mark.parametrize("lang", FORMS)
+def test_every_plural_has_all_its_forms(lang):
+    for english, forms in messages(lang):
+        assert len(forms) == (FORMS[lang] if len(english) > 1 else 1), english
+        assert all(forms), english
+
+
+@pytest.mark.parametrize("lang", FORMS)
+def test_nobody_learns_whether_a_player_is_a_man_or_a_woman(lang):
+    for english, forms in messages(lang):
+        for form in forms:
+            assert not GENDERED[lang].search(form), form
+            assert not YOU[lang].search(form), (english, form)
+
+
+def test_the_check_of_gender_finds_what_it_looks_for():
+    assert GENDERED["pl"].search("%(name)s zagrała wodza")
+    assert GENDERED["pl"].search("%(name)s już wybrał")
+    assert GENDERED["it"].search("%(name)s è andato")
+    assert YOU["pl"].search("Zagrałeś już")
+    assert not GENDERED["pl"].search("%(name)s wysyła wodza")
+
+
+@pytest.mark.parametrize("lang", ["en", *FORMS])
+def test_words_that_we_do_not_use_stand_on_the_page_about_the_games_only(lang):
+    sentences = [f for m in collected() if m.id for f in ((m.id,) if isinstance(m.id, str) else m.id)]
+    if lang != "en":
+        sentences = [form for _, forms in messages(lang) for form in forms]
+    found = [sentence for sentence in sentences if OLD.search(sentence)]
+    assert len(found) == 1
+    assert "squaw" in found[0]
+
+
+@pytest.mark.parametrize("lang", FORMS)
+def test_ends_and_beginnings_are_those_of_the_english(lang):
+    for english, forms in messages(lang):
+        for form in forms:
+            assert form == form.strip()
+            assert (form[-1] in ".?!") == (english[0].replace("...", "…")[-1] in ".?!"), (english[0], form)
+
+
+def test_the_page_gets_what_stands_inside_its_templates():
+    strings = strings_for_page("pl")
+    assert strings["Person or computer"] == "Osoba czy komputer"  # in an attribute of a template
+    assert len(strings["%(n)s more game"]) == 3
