@@ -3,7 +3,7 @@
 >>> from ...view.frame import Touch
 >>> from .state import State
 >>> look(State.new(seats=2, seed=1).observe(None), Touch())
-Look(claim=None, cards=(), late=(), punished=(), empty=())
+Look(claim=None, cards=(), late=(), punished=(), empty=(), took=None, turned='')
 """
 
 from collections.abc import Sequence
@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from .actions import Claim, Haul
 from .data import CARDS, KIND
-from .events import FoundNothing, Punished, Took
+from .events import FoundNothing, Punished, Took, Turned
 from .observe import Observation
 from .referee import Late
 from .rules import cards_of, hauls, spread
@@ -27,13 +27,16 @@ Who = tuple[tuple[int, str], ...]
 
 class Look(NamedTuple):
     """`claim`: the tribe card, (seat, kind), of the choice that is made ready, and `cards` what it would take: of a claim
-    only what is sure. What has just happened to which tribe cards: touched too `late`, `punished`, found `empty` hands."""
+    only what is sure. What has just happened to which tribe cards: touched too `late`, `punished`, found `empty` hands;
+    the seat that `took` and the cards; the card just `turned`."""
 
     claim: tuple[int, str] | None
     cards: tuple[str, ...]
     late: Who
     punished: Who
     empty: Who
+    took: tuple[int, tuple[str, ...]] | None
+    turned: str
 
 
 def look(view: Observation, touch: Any, news: Sequence[Any] = ()) -> Look:
@@ -46,6 +49,8 @@ def look(view: Observation, touch: Any, news: Sequence[Any] = ()) -> Look:
         tuple((late.claim.seat, late.claim.kind) for late in news if isinstance(late, Late)),
         tuple((event.seat, event.kind) for event in news if isinstance(event, Punished)),
         tuple((event.seat, event.kind) for event in news if isinstance(event, FoundNothing)),
+        next(((event.seat, event.cards) for event in reversed(news) if isinstance(event, Took)), None),
+        next((event.card for event in reversed(news) if isinstance(event, Turned)), ""),
     )
 
 
