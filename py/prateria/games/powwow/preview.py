@@ -26,8 +26,8 @@ Who = tuple[tuple[int, str], ...]
 
 
 class Look(NamedTuple):
-    """`claim`: the tribe card, (seat, kind), of the choice that is made ready, and `cards` what it would take: of a claim
-    only what is sure. What has just happened to which tribe cards: touched too `late`, `punished`, found `empty` hands;
+    """`claim`: the tribe card, (seat, kind), of the choice made ready, and `cards` what it would take: of a claim only
+    what is sure. What has just happened to which tribe cards: touched too `late`, `punished`, found `empty` hands;
     the seat that `took` and the cards; the card just `turned`."""
 
     claim: tuple[int, str] | None
@@ -61,7 +61,8 @@ def _ready(view: Observation, action: Any) -> tuple[tuple[int, str] | None, tupl
         return (action.seat, kind), tuple(CARDS[card] for card in cards_of(view.setup, table, action, KIND[kind]))
     if isinstance(action, Claim):
         kind = action.kind
-        ways = [cards_of(view.setup, table, haul, KIND[kind]) for haul in hauls(view.setup, table, action.seat, KIND[kind])]
+        found = hauls(view.setup, table, action.seat, KIND[kind])
+        ways = [cards_of(view.setup, table, haul, KIND[kind]) for haul in found]
         sure = [card for card in ways[0] if all(card in way for way in ways)] if ways else []
         return (action.seat, kind), tuple(CARDS[card] for card in sure)
     return None, ()
@@ -79,7 +80,7 @@ def private(state: "State") -> bool:
 
 
 def scenes(before: "State", action: Any) -> "list[tuple[Any, State]]":
-    """When claims are settled: what happens, one after another, each with the position at that moment, for the eyes only.
+    """When claims are settled: what happens, one after another, each with the position at that moment. For eyes only.
 
     [] for an action that settles nothing.
     """
