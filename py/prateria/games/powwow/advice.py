@@ -13,29 +13,40 @@ __all__ = ["reason", "why_not"]
 def reason(w: Words, reason: tuple[str, dict[str, Any]]) -> str:
     """What speaks for a move: see `judge_reason` for the ids. `cards`: how many it brings. The table shows the rest."""
     name, values = reason
+    n = values.get("cards", 0)
+    if name == "wait_bigger":
+        return _wait(w, values["loot"])
     if name == "haul_big":
         return w.n(
-            "A big haul: %(n)d card. Take it before somebody else does.",
-            "A big haul: %(n)d cards. Take it before somebody else does.",
-            values["cards"],
+            "A big haul: %(n)d card. Do not wait any longer.", "A big haul: %(n)d cards. Do not wait any longer.", n
         )
     if name == "haul_fair":
+        return w.n("A good moment: this brings %(n)d card.", "A good moment: this brings %(n)d cards.", n)
+    if name == "captive":
+        return w.n("A chief with a captive: together %(n)d card.", "A chief with a captive: together %(n)d cards.", n)
+    if name == "tipis_now":
         return w.n(
-            "%(n)d card is worth taking now.",
-            "%(n)d cards are worth taking now.",
-            values["cards"],
+            "With the tipis this card brings the most: %(n)d card.",
+            "With the tipis this card brings the most: %(n)d cards.",
+            n,
         )
     return {
-        "only_play": w("Nothing else is possible here."),
-        "wait_bigger": w("Wait: with more cards on the table this haul grows."),
-        "rival_near": w("Somebody else can take this too: better now than never."),
-        "tipis_now": w("Here the tipis bring more than the usual loot."),
-        "captive": w("A captive who would be worth something to somebody else."),
-        "wedding": w("A wedding brings one card more."),
-        "war_path": w("On the war path you get bison from the others too."),
-        "last_chance": w("Few cards are left in the prairie: take what there is."),
-        "nothing_sound": w("There is nothing for your cards here: leave it."),
+        "turn_next": w("Nobody wants anything: turn the next card."),
+        "rival_near": w("Somebody else can take this too: better now than too late."),
+        "last_chance": w("The last card lies there: take what there is."),
+        "nothing_sound": w("There is nothing here for your cards: leave it."),
     }[name]
+
+
+def _wait(w: Words, loot: str) -> str:
+    """More of that loot is likely to come."""
+    return {
+        "bison": w("Wait: more bison are likely to come."),
+        "totem": w("Wait: more totems are likely to come."),
+        "tomahawk": w("Wait: more tomahawks are likely to come."),
+        "necklace": w("Wait: more necklaces are likely to come."),
+        "tipi": w("Wait: more tipis are likely to come."),
+    }[loot]
 
 
 def why_not(w: Words, view: Observation, chosen: Sequence[str], pick: str) -> str:

@@ -72,6 +72,9 @@ def _pile(w: Words, event: PileShown, names: Sequence[str]) -> str | None:
         return None
     if not event.claims:
         return w("Nobody claims.")
+    if len(event.claims) == 1:
+        seat, what = event.claims[0]
+        return _claimed(w, what, names[seat])
     pile = ", ".join(f"{names[seat]} ({kind(w, what)})" for seat, what in event.claims)
     return w("On the council board, the first one first: %(pile)s.", pile=pile)
 
