@@ -58,8 +58,7 @@ def reaction(level: str, rng: Rng, slower: float = 1.0) -> int:
 
 
 def claim(view: SeatView, level: str, rng: Rng, slower: float = 1.0, hurried: bool = False) -> Move | None:
-    """What a bot will claim of the card just turned, or None. `hurried`: somebody has claimed already, so it is now or
-    never: what lies there may be gone after that, and the hand is half on its way."""
+    """What a bot will claim of what lies there, or None. `hurried`: somebody has just claimed, and all eyes are open."""
     reflex, judge = REFLEXES[level], room(view.game, "judge")
     observation = view.observe()
     after = reaction(level, rng, slower * (0.6 if hurried else 1.0))
@@ -69,7 +68,7 @@ def claim(view: SeatView, level: str, rng: Rng, slower: float = 1.0, hurried: bo
         return None
     for what, now, later in judge.urges(observation, view.seat):
         # a beginner likes what is big
-        if (now >= later or hurried) if reflex.patience else rng.below(100) < 15 * now:
+        if now >= later if reflex.patience else rng.below(100) < 15 * now:
             return Move(what, after)
     return None
 

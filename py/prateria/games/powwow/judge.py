@@ -11,8 +11,8 @@ from typing import TYPE_CHECKING, Any
 
 from ...core.rng import Rng
 from .actions import Claim, Haul
-from .data import CARDS, KIND, TRIBE
-from .judge_claim import Land, land_of, likely, prospects, value, waiting, worth
+from .data import CARDS, KIND, LOOT, TIPI, TRIBE
+from .judge_claim import Land, best_haul, land_of, likely, prospects, value, waiting, worth
 from .judge_reason import reason
 from .observe import Observation
 from .rules import sound_kinds
@@ -77,11 +77,12 @@ def _answer(state: "State", rng: Rng) -> Any:
 
 def urges(view: Observation, seat: int) -> list[tuple[str, float, float]]:
     """What that seat could soundly claim: (kind, its worth now, what waiting is worth), the most pressing first."""
-    land = land_of(view)
-    found = [
-        (TRIBE[kind], worth(land, seat, kind), waiting(land, seat, kind))
-        for kind in sound_kinds(view.setup, land.table, seat)
-    ]
+    land, found = land_of(view), []
+    for kind in sound_kinds(view.setup, land.table, seat):
+        haul = best_haul(land, seat, kind)
+        claimed = any(lying.kind == TRIBE[kind] or (haul and haul.loot == LOOT[TIPI]) for lying in view.pile)
+        # what somebody has claimed already will not lie there at the next card
+        found.append((TRIBE[kind], worth(land, seat, kind), 0.0 if claimed else waiting(land, seat, kind)))
     return sorted(found, key=lambda urge: (urge[2] - urge[1], -urge[1]))
 
 

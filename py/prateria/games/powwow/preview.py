@@ -6,7 +6,7 @@
 Look(claim=None, cards=(), late=(), punished=(), empty=(), took=None, turned='')
 """
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from .actions import Claim, Haul
@@ -19,7 +19,7 @@ from .rules import cards_of, hauls, spread
 if TYPE_CHECKING:
     from .state import State
 
-__all__ = ["Look", "interlude", "look", "private", "scenes"]
+__all__ = ["Look", "interlude", "look", "nobody", "private", "scenes"]
 
 Who = tuple[tuple[int, str], ...]
 """Tribe cards: (seat, kind)."""
@@ -71,6 +71,17 @@ def _ready(view: Observation, action: Any) -> tuple[tuple[int, str] | None, tupl
 def interlude(before: "State", action: Any) -> "State | None":
     """None: no round of this game has a result of its own. A card is a round, and the next one is turned at once."""
     return None
+
+
+def nobody(state: "State", people: Collection[int]) -> Any | None:
+    """What a seat answers if all `people` round the screen are asked at once and nobody wants anything (PW-18).
+
+    None: they are not asked at once, as no more than one of them could claim.
+    """
+    if state.phase != "ask":
+        return None
+    askers = (*state.asked, *state.observe(None).answered)
+    return state.legal_actions()[0] if sum(seat in people for seat in askers) > 1 else None
 
 
 def private(state: "State") -> bool:

@@ -34,7 +34,7 @@ from .data import KIND, TRIBE
 if TYPE_CHECKING:
     from .state import State
 
-__all__ = ["LAST_CHANCE", "MEANT_BEFORE", "PACE", "PACES", "SAFE", "WINDOW", "Late", "Referee"]
+__all__ = ["LAST_CHANCE", "MEANT_BEFORE", "PACE", "PACES", "SAFE", "WINDOW", "Late", "Referee", "aim"]
 
 WINDOW: Final = 1500
 """How long a pile stays open for the others after its first card; a setting (PW-17)."""
@@ -62,6 +62,19 @@ class Late(NamedTuple):
 
     at: int
     claim: Claim
+
+
+def aim(pick: str, turn: int) -> tuple[int, str] | None:
+    """Whose touch a pick is, and of what, when it is the turn of that seat to turn; None: it is nothing of the race.
+
+    >>> aim("tribe:2-hunter", 0), aim("prairie:card", 0), aim("loot:bison", 0)
+    ((1, 'hunter'), (0, 'turn'), None)
+    """
+    sort, _, what = pick.partition(":")
+    seat, _, kind = what.partition("-")
+    if sort == "tribe" and seat.isdecimal() and kind in KIND:
+        return int(seat) - 1, kind
+    return (turn, "turn") if sort == "prairie" else None
 
 
 class _Touch(NamedTuple):
