@@ -107,6 +107,6 @@ def haul(w: Words, loot: str, partner: str | None) -> str:
     }[loot]
     if partner is None:
         return everything
-    if loot == "tipi":
-        return f"{everything}, {w.p('haul', 'wedding: %(card)s', card=card(w, partner))}"
-    return f"{everything}, {w.p('haul', 'captive: %(card)s', card=card(w, partner))}"
+    who = card(w, partner)
+    also = w.p("haul", "wedding: %(card)s", card=who) if loot == "tipi" else w.p("haul", "captive: %(card)s", card=who)
+    return f"{everything}, {also}"

@@ -58,7 +58,7 @@ def option_text(w: Words, option: Option) -> dict[str, Any]:
         ),
         "sharing": (
             w("Sharing the loot"),
-            w("Persons of colours that nobody plays join a claim of their kind. For two to four players."),
+            w("People of colours that nobody plays join a claim of their kind. For two to four players."),
         ),
         "calm": (
             w("Calm game"),
