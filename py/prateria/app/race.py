@@ -145,7 +145,7 @@ class Race(Play):
     # -- one card --------------------------------------------------------------------------------------------------
 
     async def _card(self) -> None:
-        """From the moment when a card lies there, or when all is settled, until the next is turned or a pile is full."""
+        """From when a card lies there, or when all is settled, until the next is turned or a pile is full."""
         self.screen.show()
         self.referee.begin(self.session.state, self.time())
         self.hands = self._hands()
