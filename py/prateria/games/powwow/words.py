@@ -20,6 +20,7 @@ __all__ = [
     "breakdown_label",
     "card",
     "colour",
+    "is_captive",
     "kind",
     "loot",
     "lying",
@@ -125,7 +126,7 @@ def pick_label(w: Words, pick: str, view: Observation) -> str:
     if sort == "person":
         if view.phase != "take" or what not in there:
             return lying(w, what, there.get(what, 1))
-        return haul(w, _loot_with(view, what), what)
+        return haul(w, "totem" if is_captive(view, what) else "tipi", what)
     return {
         "pass": w.p("claim", "Nothing"),
         "nobody": w.p("claim", "Nobody"),
@@ -134,10 +135,9 @@ def pick_label(w: Words, pick: str, view: Observation) -> str:
     }[what]
 
 
-def _loot_with(view: Observation, partner: str) -> str:
-    """With which loot that partner comes: males go with totems as captives of a chief, else it is a wedding."""
-    claiming = view.pile[view.settled].kind
-    return "totem" if claiming == "chief" and not partner.endswith("-maiden") else "tipi"
+def is_captive(view: Observation, partner: str) -> bool:
+    """While a claim chooses: a male goes with a chief as captive of the totems (PW-11), all others go to a wedding."""
+    return view.pile[view.settled].kind == "chief" and not partner.endswith("-maiden")
 
 
 def action_label(w: Words, action: Any) -> str:
