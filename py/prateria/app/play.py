@@ -240,7 +240,7 @@ class Play:
         """Show one moment after another: events, each with the position it left."""
         for event, state in scenes:
             seen = state.seen_by(event, self.eyes)
-            self.told = str(self.words.sentence(self.w, seen, self.names, self.eyes)) if seen else ""
+            self.told = str(self.words.sentence(self.w, seen, self.names, self.eyes) or "") if seen else ""
             if self.told:
                 self.passing, self.news = state, (seen,)
                 self.screen.show()
