@@ -30,7 +30,7 @@ def _tribe(w: Words) -> str:
 
 
 def _turn(w: Words) -> str:
-    return w("It is your turn. Touch the prairie to turn a card, then “Done”.")
+    return w("It is your turn: touch the prairie to turn a card.")
 
 
 def _wait(w: Words) -> str:
