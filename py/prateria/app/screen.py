@@ -169,7 +169,8 @@ class Screen:
     def game_end(self) -> None:
         """The result of the game."""
         play, w = self.play, self.play.w
-        html = self.table.game_end(play.session.state.observe(None), self._history(), w, play.sitters)
+        events = [event for step in play.session.steps for event in step.events]
+        html = self.table.game_end(play.session.state.observe(None), self._history(), w, play.sitters, events)
         row = [
             Button(w("Play again"), "again", look="main"),
             Button(w("Look at the table"), "close"),
