@@ -43,7 +43,7 @@ def tribe(kind: str, seat: int) -> Safe:
             shape(seat, 12, 11, 21),
             emblem(kind, 69, 12, 19),
             thing(usual, 28, 82, 26),
-            el("path", d="M57 95.500h1M62 95.500h1", class_="pw-or"),
+            el("path", d="M57.500 103.500l5-15", class_="pw-or"),
             thing("tipi", 67, 86, 19),
         )
     )

@@ -79,6 +79,4 @@ def emblem(name: str, x: float, y: float, size: float, class_: str = "") -> Safe
 @lru_cache(256)
 def thing(loot: str, x: float, y: float, size: float) -> Safe:
     """A kind of loot as a thing, in a box whose left upper corner is (x, y)."""
-    return el(
-        "g", Safe(LOOT_ART[loot]), class_="thing", transform=f"translate({x:.5g} {y:.5g}) scale({size / 64:.4g})"
-    )
+    return el("g", Safe(LOOT_ART[loot]), class_="thing", transform=f"translate({x:.5g} {y:.5g}) scale({size / 64:.4g})")

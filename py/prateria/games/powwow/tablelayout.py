@@ -95,9 +95,7 @@ def arrange(width: int, height: int, people: tuple[int, ...], seats: int, race: 
         roomy = middle.w / len(others) > 150
         high = 38 if roomy else 46
         each = (middle.w - GAP * (len(others) - 1)) / len(others)
-        strips = {
-            seat: Box(middle.x + i * (each + GAP), middle.y, each, high) for i, seat in enumerate(others)
-        }
+        strips = {seat: Box(middle.x + i * (each + GAP), middle.y, each, high) for i, seat in enumerate(others)}
         middle = Box(middle.x, middle.y + high + GAP, middle.w, middle.h - high - GAP)
     return _centre(sides, strips, middle)
 
@@ -163,9 +161,7 @@ def _corner(stage: Box, seat: int, edge: float) -> tuple[tuple[Side, ...], Box]:
     cards = tuple(
         Box(9 + i % 2 * (card + 8), y + i // 2 * (card * TALL + 8), card, card * TALL) for i in range(len(TRIBE))
     )
-    side = Side(
-        seat, 0, (stage.w - w / 2, stage.h / 2), w, h, cards, Box(9, 6, w - 70, 28), Box(w - 62, 6, 56, 28)
-    )
+    side = Side(seat, 0, (stage.w - w / 2, stage.h / 2), w, h, cards, Box(9, 6, w - 70, 28), Box(w - 62, 6, 56, 28))
     return (side,), Box(2, 2, stage.w - w - 8, stage.h - 4)
 
 
@@ -176,6 +172,7 @@ def _centre(sides: tuple[Side, ...], strips: Mapping[int, Box], box: Box) -> Pla
     xs = [box.x, box.x + column + GAP, box.x + 2 * (column + GAP) + between, box.x + 3 * (column + GAP) + between]
     head = min(max(box.h * 0.21, 56), 118)
     row = min((box.h - head - GAP) / len(COLOURS), column)
+    head = min(max(head, column * 1.5), box.h - GAP - row * len(COLOURS))
     box = Box(box.x, box.y + (box.h - head - GAP - row * len(COLOURS)) / 2, box.w, head + GAP + row * len(COLOURS))
     heaps = {LOOT[usual]: Box(x, box.y, column, head) for x, usual in zip(xs, USUAL, strict=True)}
     mx, mw = xs[1] + column + GAP, between - GAP
@@ -188,6 +185,6 @@ def _centre(sides: tuple[Side, ...], strips: Mapping[int, Box], box: Box) -> Pla
     y, h = box.y + head + GAP, box.h - head - GAP - 4
     low = min(max(h * 0.3, LEAST + 10), 128)
     board, prairie = Box(mx, y, mw, h - low - GAP), Box(mx, y + h - low, mw, low)
-    loot = min(head - 10, column - 8, 104)
+    loot = min(head * 0.86 - 6, column * 0.84 - 4, 104)
     card = sides[0].cards[0].w if sides else 76
     return Plan(sides, strips, heaps, persons, board, prairie, loot, min(card, mw - 12))
