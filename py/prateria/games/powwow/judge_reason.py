@@ -2,12 +2,10 @@
 
 | id | values |
 |---|---|
-| `only_play` | |
+| `turn_next` | |
 | `last_chance` | kind, cards: the last card lies there |
 | `rival_near` | kind, cards, seat: that one could take the same loot |
-| `wedding` | kind, cards: tipis and a spouse |
 | `tipis_now` | kind, cards |
-| `war_path` | kind, cards: with bison from the others |
 | `captive` | kind, cards: a chief with a male |
 | `haul_big` | kind, cards: from five cards on |
 | `haul_fair` | kind, cards |
@@ -19,7 +17,7 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from .actions import Claim, Haul, Pass
-from .data import KIND, LOOT, TIPI, TOMAHAWK, TOTEM, TRIBE
+from .data import KIND, LOOT, TIPI, TOTEM, TRIBE
 from .judge_claim import best_haul, land_of, rivals, value
 from .observe import Observation
 from .rules import sound_kinds
@@ -47,7 +45,7 @@ def reason(view: Observation, actions: Sequence[Any]) -> Reason:
     elif isinstance(action, Haul):
         kind, best = KIND[view.pile[view.settled].kind], action
     else:
-        return "only_play", {}
+        return "turn_next", {}
     if best is None:
         return "nothing_sound", {}
     cards = int(value(land, best, kind))
@@ -58,9 +56,7 @@ def reason(view: Observation, actions: Sequence[Any]) -> Reason:
         if near := rivals(land, action.seat, best, kind):
             return "rival_near", {**values, "seat": near[0]}
     if best.loot == LOOT[TIPI]:
-        return "wedding" if best.partner else "tipis_now", values
-    if best.loot == LOOT[TOMAHAWK] and view.setup.war_path:
-        return "war_path", values
+        return "tipis_now", values
     if best.loot == LOOT[TOTEM]:
         return "captive", values
     return "haul_big" if cards >= _BIG else "haul_fair", values
