@@ -54,6 +54,7 @@ def _before(w: Words) -> tuple[Section, ...]:
                     "and 3 hunters, also of the colours that nobody plays."
                 ),
             ),
+            "loot",
         ),
         Section(
             "turning",
