@@ -1,6 +1,7 @@
 """The calm way round one screen: one question for all, a curtain only where an answer must stay unseen."""
 
 import json
+from html import unescape
 
 from driver import MARKS, Driver, run
 
@@ -42,6 +43,11 @@ def last(things):
     return things[-1]
 
 
+def wait(things):
+    """Nothing, where that can be answered; somebody, where all are asked."""
+    return things[0] if hasattr(things[0], "text") else things[-1]
+
+
 def test_nobody_is_one_touch_for_all():
     async def work():
         driver = await calm(2, 2)
@@ -61,8 +67,8 @@ def test_somebody_starts_the_asking_behind_a_curtain():
         driver = await calm(3, 3)
         asked = []
         while not asked or asked[-1] != "all":
-            asked.append(await step(driver, last))
-        assert "curtain" not in asked
+            asked.append(await step(driver, wait))
+            assert asked[-1] in ("all", "play")
         assert await step(driver, last) == "curtain"
         seat = driver.play.eyes
         assert driver.play.session.state.actors() == (seat,)
@@ -108,7 +114,7 @@ def test_every_claim_is_shown_being_settled():
         names = driver.play.names
         for event in took:
             sentence = driver.play.words.sentence(driver.app.w, event, names, None)
-            assert any(str(sentence)[:12] in html for html in told)
+            assert any(str(sentence) in unescape(html) for html in told), (sentence, sorted(told)[:3])
 
     run(work)
 
@@ -124,7 +130,9 @@ def test_a_hint_has_a_reason():
                 await driver.until(lambda: driver.play.hint is not None)
                 seen.add(driver.play.hint.reason[0])
                 assert driver.play.words.reason(driver.app.w, driver.play.hint.reason)
-            await step(driver, last)
+                await driver.order("done")
+            else:
+                await step(driver, last)
         assert len(seen) > 2
 
     run(work)

@@ -299,7 +299,11 @@ class Play:
 
     def touch(self, pick: str) -> bool:
         """A touch on the table. False: nothing can be done with it now."""
-        if not self.deciding or self.counts is not None or not self.picker.touch(pick):
+        if not self.deciding or self.counts is not None:
+            return False
+        if self._at_once:
+            self.picker.clear()  # of a hint
+        if not self.picker.touch(pick):
             return False
         self.hint = None
         self.since = []
