@@ -4,11 +4,12 @@ import pytest
 
 from prateria.core.code import decode, encode
 from prateria.core.session import Session
-from prateria.games import GAMES, by_number
+from prateria.games import GAMES, by_number, room
 from prateria.games.powwow.data import LOOT, TRIBE
 from prateria.games.powwow.events import FoundNothing, Took
 from prateria.games.powwow.lesson import LESSON
 from prateria.kit.words import LANGUAGES, Words
+from prateria.view.frame import Frame, Sitter, Touch
 
 
 def replay():
@@ -76,6 +77,20 @@ def test_the_learner_is_shown_all_that_a_step_asks_for():
     for step, before, _ in replay():
         if step.action and step.action.startswith("1 "):
             assert set(before.parse(step.action).picks) <= set(step.focus)
+
+
+@pytest.mark.parametrize("size", [(1024, 768), (390, 620)])
+def test_all_that_is_pointed_at_is_drawn(size):
+    table, preview = room("powwow", "table"), room("powwow", "preview")
+    sitters = (Sitter(0, "Ola", None, "fox"), Sitter(1, "Jan", "first", "bison"))
+    for step, before, played in replay():
+        state = before
+        if played and played.action.seat:  # told when another's action has been seen
+            state = before.clone()
+            state.apply(played.action)
+        view, touch = state.observe(0), Touch((), step.focus)
+        drawn = str(table.draw(view, touch, preview.look(view, touch), 0, Words("en"), Frame(*size), sitters))
+        assert [pick for pick in step.focus if f'data-pick="{pick}"' not in drawn] == [], step.action
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

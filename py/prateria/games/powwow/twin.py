@@ -20,7 +20,7 @@ def twin(view: Observation, touch: Touch, w: Words, sitters: tuple[Sitter, ...],
     """Headings, the open cards by kind and colour, the council board, the players, the actions as buttons."""
     names = [isolate(sitter.name) for sitter in sitters]
     parts = [
-        *_list(w("Loot on the table"), _loot(w, view), w("none")),
+        *_list(w("Loot on the table"), _loot(w, view), w("nothing")),
         *_list(w("People on the table"), _people(w, view), w("nobody")),
         *_list(w("Council board"), _claims(w, view, names), w("empty")),
         el("h3", w("Prairie")),
