@@ -4,13 +4,14 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, Playwright, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, Playwright, expect, sync_playwright
 
 from workshop.browser import FLAGS, chromium
 from workshop.serve import SiteServer
 
 TABLET = {"width": 1024, "height": 768}
 PHONE = {"width": 390, "height": 844}
+expect.set_options(timeout=10_000)
 SPEED = 20  # how much faster than life computer players move; the page allows it on this machine's own address only
 
 Contexts = Callable[..., BrowserContext]
@@ -64,14 +65,16 @@ def watch() -> Iterator[Watch]:
 def context(browser: Browser, watch: Watch) -> Iterator[Contexts]:
     """Makes contexts (fresh devices): `context(viewport=PHONE, locale="pl-PL", has_touch=True)`.
 
-    Without the service worker unless asked for (`service_workers="allow"`): it would fetch the whole site each time.
+    Without service workers unless asked for (`offline=True`): they would fetch the whole site for each device.
     """
     opened: list[BrowserContext] = []
 
-    def make(**settings: Any) -> BrowserContext:
-        usual = {"viewport": TABLET, "locale": "en-GB", "service_workers": "block"}
-        made = browser.new_context(**{**usual, **settings})
-        opened.append(watch.on(made))
+    def make(*, offline: bool = False, **settings: Any) -> BrowserContext:
+        made = watch.on(browser.new_context(**{"viewport": TABLET, "locale": "en-GB", **settings}))
+        made.set_default_timeout(15_000)
+        opened.append(made)
+        if not offline:
+            made.add_init_script("Object.defineProperty(Navigator.prototype, 'serviceWorker', {get: () => undefined})")
         return made
 
     yield make

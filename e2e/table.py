@@ -30,6 +30,15 @@ class Table:
         self.page.wait_for_function("window.prateria", timeout=PATIENCE)
         return self
 
+    def resume(self, save_id: str = "here") -> "Table":
+        """Open the lobby and go on with a saved game."""
+        self.open().wait_for_python()
+        return self.go_on_with(save_id)
+
+    def go_on_with(self, save_id: str) -> "Table":
+        self.press(f"#save-{save_id}")
+        return self.wait()
+
     def press(self, selector: str) -> None:
         """Tap or click the first of these."""
         target = self.page.locator(selector).first
@@ -40,11 +49,10 @@ class Table:
         self.press(f'[data-do="{name}"]' + (f'[data-value="{value}"]' if value else ""))
 
     def do_once(self, name: str) -> None:
-        """A button that changes what is asked: until the page has answered it."""
-        asked = "['panel-body', 'controls', 'status'].map((id) => document.getElementById(id).textContent).join()"
-        before = self.page.evaluate(asked)
+        """A button that goes away when it has done what it says: until it is gone."""
+        button = self.page.wait_for_selector(f'[data-do="{name}"]')
         self.do(name)
-        self.page.wait_for_function(f"before => {asked} !== before", arg=before)
+        self.page.wait_for_function("([b, name]) => !b.isConnected || b.dataset.do !== name", arg=[button, name])
 
     def sees(self, selector: str) -> bool:
         return self.page.locator(selector).first.is_visible()
@@ -113,6 +121,10 @@ class Table:
         field = self.page.locator("#panel input.link")
         expect(field).to_be_visible()
         return field.input_value()
+
+    def toast(self, text: str) -> None:
+        """See a sentence at the foot of the page."""
+        expect(self.page.locator("#toast")).to_contain_text(text)
 
     def saves(self) -> dict[str, Any]:
         """The saves in localStorage: id -> parsed."""

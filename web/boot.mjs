@@ -59,9 +59,16 @@ const counted = () =>
 const unpacked = (response) =>
   new Response(response.body.pipeThrough(counted()).pipeThrough(new DecompressionStream("gzip")));
 
+// Browsers keep the machine code that they made of a .wasm with their own copy of it, and only where no worker and no
+// script stands between: so it is fetched past the service worker, and what that one keeps is for when there is no other.
+async function runtime() {
+  if (!navigator.serviceWorker?.controller) return download(WASM);
+  const own = await fetch(WASM, { cache: "only-if-cached", mode: "same-origin" }).catch(() => null);
+  return own?.ok ? own : ((await caches.match(WASM)) ?? download(WASM));
+}
+
 const given = new Map([
-  // Handed on untouched: only so does the browser compile it while it comes, and keep what it compiled.
-  [WASM, download(WASM)],
+  [WASM, runtime()],
   [STD, download(STD).then(unpacked)],
   [APP_ZIP, download(APP).then(unpacked)],
 ]);

@@ -222,7 +222,7 @@ function start(lesson) {
 async function join(text) {
   const code = codeIn(text);
   if (!code) return;
-  if (code.length > 4000) say('join-problem', _('This is too long to be a game of ours.'));
+  if (code.length > 4000) report('join-problem')(_('This is too long to be a game of ours.'));
   else await wish('openCode', code, 'join-problem');
 }
 
@@ -235,6 +235,7 @@ async function importFile(file) {
   const bad = answers.find((answer) => typeof answer === 'string' && answer);
   const good = answers.filter((answer) => !answer).length;
   say('join-problem', bad ?? '');
+  if (good) drawSaves();
   if (good) window.page.toast(ngettext('%(n)s game is now in your list.', '%(n)s games are now in your list.', good));
 }
 
@@ -308,7 +309,7 @@ lobby.addEventListener('keydown', (event) => {
 function follow() {
   const route = readHash(location.hash);
   if (!route) return;
-  clearHash();
+  clearHash($('lobby').hidden ? { play: true } : history.state);
   if (route.code) join(route.code);
   else {
     const { game: id, count, people, level, seed, options } = route.setup;

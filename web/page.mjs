@@ -82,6 +82,7 @@ function showPage(name) {
 }
 
 addEventListener('popstate', () => {
+  if (location.hash) return; // a link opened from here: the lobby follows it
   if (pageName() === 'play' && !history.state?.play) command('home');
 });
 

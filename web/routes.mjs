@@ -27,5 +27,5 @@ export function codeIn(text) {
   return (link ? link[1] : text).replace(/\s+/g, '');
 }
 
-/** The game's address is for passing on, not for the address bar. */
-export const clearHash = () => history.replaceState(history.state, '', location.pathname + location.search);
+/** The game's address is for passing on, not for the address bar. `state`: what Back is to know of this entry. */
+export const clearHash = (state = history.state) => history.replaceState(state, '', location.pathname + location.search);

@@ -60,21 +60,9 @@ const PLACES = new Map(FILES.map(([path, , kind]) => [new URL(path, ROOT).href, 
 PLACES.set(`${ROOT}index.html`, APP);
 const open = {};
 
-// Browsers keep the machine code that they made of a .wasm with their own copy of it, not with ours.
-async function fromBrowser(request) {
-  try {
-    const response = await fetch(request, { cache: "only-if-cached", mode: "same-origin" });
-    return response.ok ? response : null;
-  } catch {
-    return null; // not there: then ours
-  }
-}
-
 async function kept(request, url) {
-  const name = PLACES.get(url);
-  const own = url.endsWith(".wasm") && (await fromBrowser(request));
-  const path = url === `${ROOT}index.html` ? ROOT : url;
-  return own || (await (open[name] ??= caches.open(name)).then((cache) => cache.match(path))) || fetch(request);
+  const cache = await (open[PLACES.get(url)] ??= caches.open(PLACES.get(url)));
+  return (await cache.match(url === `${ROOT}index.html` ? ROOT : url)) ?? fetch(request);
 }
 
 // Offline, any address below ours leads to the one page.
@@ -87,7 +75,7 @@ self.addEventListener("message", ({ data }) => data === "skip" && self.skipWaiti
 self.addEventListener("fetch", (event) => {
   const { request } = event;
   const { origin, pathname } = new URL(request.url);
-  if (request.method !== "GET") return;
+  if (request.method !== "GET" || pathname.endsWith(".wasm")) return; // boot.mjs takes it from our cache, if it must
   if (PLACES.has(origin + pathname)) event.respondWith(kept(request, origin + pathname));
   else if (request.mode === "navigate" && request.url.startsWith(ROOT)) event.respondWith(elsewhere(request));
 });

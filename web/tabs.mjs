@@ -7,6 +7,7 @@ const BEAT = 2000;
 export function createTabs({ locks, local, now = Date.now, me = crypto.randomUUID?.() ?? String(Math.random()), beat = setInterval }) {
   const held = new Map(); // id -> how to let go
   const barred = new Set(); // ids that another tab has
+  const ending = new Map(); // id -> when the lock asked for last is over: letting go takes the browser a moment
   let onLost = () => {};
 
   const key = (id) => `prateria:tab:${id}`;
@@ -19,7 +20,7 @@ export function createTabs({ locks, local, now = Date.now, me = crypto.randomUUI
 
   function byLock(id, options) {
     return new Promise((resolve) => {
-      locks
+      const asked = locks
         .request(key(id), options, (lock) => {
           if (!lock) return resolve(false);
           const over = new Promise((letGo) => held.set(id, letGo));
@@ -27,6 +28,7 @@ export function createTabs({ locks, local, now = Date.now, me = crypto.randomUUI
           return over;
         })
         .catch(() => (held.has(id) ? lose(id) : resolve(false))); // stolen
+      ending.set(id, asked);
     });
   }
 
@@ -70,6 +72,7 @@ export function createTabs({ locks, local, now = Date.now, me = crypto.randomUUI
 
   async function claim(id, steal = false) {
     if (mine(id)) return true;
+    await ending.get(id);
     const got = locks ? await byLock(id, steal ? { steal: true } : { ifAvailable: true }) : byStamp(id, steal);
     if (got) barred.delete(id);
     else barred.add(id);

@@ -9,8 +9,8 @@ from workshop.cache import digest
 
 
 def _needed(path: str) -> bool:
-    """The stock library and the wheels are for Python people; licences are read, not run."""
-    return not path.endswith((".whl", "python_stdlib.zip", ".txt"))
+    """The stock library and the wheels are for Python people; licences are read, screenshots looked at, not run."""
+    return not path.endswith((".whl", "python_stdlib.zip", ".txt")) and not path.startswith("screenshots/")
 
 
 def worker(text: bytes, files: Mapping[str, bytes], runtime: str) -> bytes:

@@ -93,7 +93,7 @@ def _page(html: bytes) -> bytes:
     head = (
         f'<meta http-equiv="Content-Security-Policy" content="{policy_for_page()}">',
         '<script type="module" async src="./boot.mjs"></script>',
-        f'<link rel="modulepreload" href="./{RUNTIME}/pyodide.asm.mjs">',
+        *(f'<link rel="modulepreload" href="./{RUNTIME}/{name}">' for name in ("pyodide.mjs", "pyodide.asm.mjs")),
         *(
             f'<link rel="preload" as="fetch" crossorigin="anonymous" href="./{path}">'
             for path in ("pyscript.json", "main.py", f"{RUNTIME}/pyodide-lock.json")
@@ -112,8 +112,15 @@ def make_site() -> Files:
     std, std_data = _packed("std", trimmed_stdlib([*engine_sources().values(), *pyscript_sources().values()]))
     app, app_data = _packed("app", engine_zip())
     files |= {std: std_data, app: app_data}
-    counted = len(files[f"{RUNTIME}/pyodide.asm.wasm"]) + len(std_data) + len(app_data)
-    files["boot.mjs"] = _fill(files["boot.mjs"], RUNTIME=RUNTIME, STD=std, APP=app, BYTES=str(counted))
+    files["boot.mjs"] = _fill(
+        files["boot.mjs"],
+        VERSION=npm_version("pyodide"),
+        RUNTIME=RUNTIME,
+        STD=std,
+        APP=app,
+        WASM_BYTES=str(len(files[f"{RUNTIME}/pyodide.asm.wasm"])),
+        ZIP_BYTES=str(len(std_data) + len(app_data)),
+    )
     files["index.html"] = _page(files["index.html"])
     worker_text = files.pop("sw.js")
     files["sw.js"] = worker(worker_text, files, RUNTIME)

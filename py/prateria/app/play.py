@@ -232,7 +232,11 @@ class Play:
         self.page.sound("play")
         if self.told and not quick:
             await self._look()
-        ended, self.passing, self.told = self.passing is not None, None, ""
+        ended, self.passing = self.passing is not None, None
+        if ended:
+            self.screen.show()  # what was won goes to its new owners
+            await self._look()
+        self.told = ""
         if ended:
             await self._round_end(last)
 
@@ -249,13 +253,14 @@ class Play:
         self.passing, self.news, self.told = None, (), ""
 
     def _sentence(self, steps: Sequence[Step]) -> str:
-        """The first thing worth telling of these steps."""
+        """What is worth telling of these steps: a move and what came of it."""
+        told = []
         for step in steps:
             for event in step.events:
                 seen = step.before.seen_by(event, self.eyes)
                 if seen and (sentence := self.words.sentence(self.w, seen, self.names, self.eyes)):
-                    return str(sentence)
-        return ""
+                    told.append(str(sentence))
+        return " ".join(told[:2])
 
     async def _round_end(self, step: Step) -> None:
         """The result of a round, until someone goes on."""

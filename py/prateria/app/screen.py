@@ -51,6 +51,8 @@ class Screen:
             return w("This game is open in another tab. Here you only watch.")
         if play.asking_all:
             return str(play.words.anybody(w))
+        if play.coach and not play.deciding:
+            return w("Read, then touch “Next”.")
         if play.hint:
             return str(play.words.reason(w, play.hint.reason))
         if play.actor is not None and play.save.seats[play.actor].bot == "away":

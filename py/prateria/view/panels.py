@@ -161,7 +161,9 @@ def settings(
                 data_do="lock",
             )
         )
-    parts.append(buttons([Button(w("Save this game as a file"), "export"), Button(w("Back to the table"), "close", look="main")]))
+    parts.append(
+        buttons([Button(w("Save this game as a file"), "export"), Button(w("Back to the table"), "close", look="main")])
+    )
     return el("div", *parts, class_="settings")
 
 

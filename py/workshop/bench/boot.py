@@ -33,23 +33,31 @@ if (pyodide.runPython("1+1") === 2) performance.mark("bare-ready");
 """.encode(),
 }
 
-# Touches what can be touched as soon as it is there, until the page says that Python took one.
+# Touches what can be touched as soon as it is there, one thing at a time, until Python took one: the page marks the
+# first pick that it took; in the choice of a party, the count of the cards chosen tells.
 TOUCHER = """
 addEventListener("DOMContentLoaded", () => {
-  const done = () => performance.getEntriesByName("prateria-touch-accepted").length;
+  const ACCEPTED = "prateria-touch-accepted";
+  const OPEN = [
+    '#panel[open] [data-do="bag-remove"]',
+    '#panel[open] [data-do="bag-add"]',
+    '#play:not([hidden]) #stage [data-pick]:not([aria-disabled="true"])',
+  ];
+  const panel = () => document.getElementById("panel")?.textContent;
   const tried = new WeakSet();
+  let before = null, busy = false;
   const look = () => {
-    if (done()) return observer.disconnect();
-    const open = 'dialog[open] [data-pick], #play:not([hidden]) [data-pick]';
-    for (const element of document.querySelectorAll(open)) {
-      if (tried.has(element) || element.getAttribute("aria-disabled") === "true" || element.disabled) continue;
-      tried.add(element);
-      element.dispatchEvent(new PointerEvent("pointerdown", { bubbles: true }));
-      element.dispatchEvent(new PointerEvent("pointerup", { bubbles: true }));
-      element.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true }));
-      setTimeout(look, 30);
-      break;
-    }
+    if (before !== null && panel() !== before) performance.mark(ACCEPTED);
+    if (performance.getEntriesByName(ACCEPTED).length) return observer.disconnect();
+    if (busy) return;
+    const found = OPEN.flatMap((s) => [...document.querySelectorAll(s)]).find((e) => !tried.has(e) && !e.disabled);
+    if (!found) return;
+    busy = true;
+    tried.add(found);
+    before = found.dataset.do ? panel() : null;
+    for (const kind of ["pointerdown", "pointerup"]) found.dispatchEvent(new PointerEvent(kind, { bubbles: true }));
+    found.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true }));
+    setTimeout(() => { busy = false; look(); }, 300);
   };
   const observer = new MutationObserver(look);
   observer.observe(document, { childList: true, subtree: true, attributes: true });

@@ -1,8 +1,8 @@
 """The cards as pieces that keep their identity: which drawn card is which copy.
 
-The engine knows kinds and counts only. Copies of a kind of one colour are numbered through the zones that everyone
-sees, in a fixed order, then through the hand; so a card that is played keeps its id and glides to its place. Cards
-of others that are hidden have ids that say nothing about them.
+The engine knows kinds and counts only. Copies of a kind of one colour are numbered through what was captured, what
+lies in the territories, then through the hand; so a card that is played keeps its id and glides to its place, and on
+to whoever captures it. Cards of others that are hidden have ids that say nothing about them.
 """
 
 from typing import Any, NamedTuple
@@ -18,8 +18,10 @@ __all__ = ["Named", "name_pieces", "piece", "row_cards"]
 
 
 class Named(NamedTuple):
-    """`laid[t]`: ids of the cards in territory t, in the order played; `hand`: ids of one's own hand."""
+    """`won[seat]`: ids of that player's captives; `laid[t]`: of the cards in territory t, in the order played; `hand`:
+    of one's own hand."""
 
+    won: tuple[tuple[str, ...], ...]
     laid: tuple[tuple[str, ...], ...]
     hand: tuple[str, ...]
 
@@ -32,12 +34,10 @@ def name_pieces(view: Observation) -> Named:
         n = seen[seat, kind] = seen.get((seat, kind), 0) + 1
         return f"c{seat}-{kind}-{n}"
 
+    won = tuple(tuple(name(seat, kind) for seat, kind in player.captives) for player in view.players)
     laid = tuple(tuple(name(card.seat, card.kind) for card in place.laid) for place in view.territories)
-    for player in view.players:
-        for seat, kind in player.captives:
-            name(seat, kind)
     hand = tuple(name(view.seat, kind) for kind in view.own.hand) if view.own and view.seat is not None else ()
-    return Named(laid, hand)
+    return Named(won, laid, hand)
 
 
 def piece(
@@ -66,7 +66,7 @@ def piece(
         w,
         h,
         w / CARD_W,
-        _ring(w, h) if full or class_ else Safe(),
+        _ring(w, h) if full or class_ == "ghost" else Safe(),
         class_=f"s{seat} {'card-up' if look == 'up' else 'card-down'} {class_}".rstrip(),
         turn=turn,
         flip="up" if look == "up" else "down",

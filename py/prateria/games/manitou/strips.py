@@ -69,11 +69,13 @@ def _turn(box: Box, top: bool) -> list[Safe]:
 
 
 def _head(sitter: Sitter, x: float, y: float, room: float, size: float, animal: bool) -> tuple[list[Safe], float]:
-    """Mark, animal and name, with y the middle, and where they end; `room`: how wide all of it may be."""
-    at = x + size + 7
+    """Mark, animal and name, with y the middle, and where they end; `room`: how wide all of it may be.
+
+    The animal makes way for a name that would have to be cut.
+    """
+    at, big = x + size + 7, size + 9
     parts = [shape(sitter.seat, x, y - size * 0.58, size + 3)]
-    if animal:
-        big = size + 9
+    if animal and at + big + 4 + width(sitter.name, size) <= x + room:
         parts.append(
             el("use", href=f"#mark-{sitter.mark}", x=round(at, 1), y=round(y - big / 2, 1), width=big, height=big)
         )

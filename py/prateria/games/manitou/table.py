@@ -44,6 +44,7 @@ def draw(
         over.append(badges(w, view, look, t, plan.lands[t]))
         over.append(dimmed(w, view, t, plan.lands[t], touch))
         pieces += _laid(view, t, plan, named, card, ready is not None and ready.territory == place.id)
+    pieces += _captives(view, plan, named)
     if ready is not None:
         over.append(ribbon(w, ready, plan.lands[_place(view, ready.territory)]))
     thieves = ready.thieves if ready else look.thieves
@@ -92,6 +93,17 @@ def _laid(view: Observation, t: int, plan: Plan, named: Named, w: float, ghost: 
                 )
             )  # fmt: skip
     return drawn
+
+
+def _captives(view: Observation, plan: Plan, named: Named) -> list[Safe]:
+    """Between hunts, the captives on their way to whoever took them: there they lie face down and out of sight."""
+    if view.phase == "play":
+        return []
+    return [
+        piece(id_, owner, kind, *plan.strips[player.seat].middle, 24, look="down", class_="won")
+        for player, ids in zip(view.players, named.won, strict=True)
+        for id_, (owner, kind) in zip(ids, player.captives, strict=True)
+    ]
 
 
 def _hand(

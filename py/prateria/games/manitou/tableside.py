@@ -41,7 +41,7 @@ def _roomy(w: Words, view: Observation, box: Box) -> list[Safe]:
     x, top = box.x + 9, box.y + 28
     kids = [
         el("rect", x=box.x, y=box.y, width=box.w, height=box.h, rx=12, class_="p-box"),
-        el("text", fit(w("Pile"), pw + 8, 13), x=x, y=box.y + 19, font_size=13, class_="soft"),
+        el("text", fit(w("Pile"), box.w - room - 23, 13), x=x, y=box.y + 19, font_size=13, class_="soft"),
         el("text", fit(w("Reserve"), room, 13), x=box.x + box.w - room - 8, y=box.y + 19, font_size=13, class_="soft"),
         *_pile(seat, sum(own.pile), x, top + 2, pw),
         chips(own.reserve, box.x + box.w - room - 8, top, room, chip, seat),

@@ -1,0 +1,167 @@
+"""A game as a link: it opens on another device, goes on with the right save, and says why when it cannot."""
+
+import time
+from typing import Any
+
+import pytest
+from conftest import Contexts
+from games import in_hunt, played, put, save_text, session_of
+from playwright.sync_api import Page, expect
+from table import Table, code_of
+from words import words
+
+from prateria.core.code import encode
+from prateria.core.session import Session
+from prateria.view.words import error
+from workshop.serve import SiteServer
+
+GAME = played(2, 5, in_hunt(1, 6, 0))
+
+
+def earlier(session: Session, gone: int) -> Session:
+    return session.fork(len(session.steps) - gone)
+
+
+def other_branch(session: Session) -> Session:
+    """The same start, another way: the last decision is another one."""
+    fork = session.fork(max(i for i, step in enumerate(session.steps) if step.of > 1))
+    before = session.steps[len(fork.steps)]
+    fork.play(fork.state.legal_actions()[(before.choice + 1) % before.of])
+    return fork
+
+
+def test_a_link_opens_on_another_device_and_comes_back(context: Contexts, site: SiteServer) -> None:
+    here = Table(context().new_page(), site.url)
+    put(here.page, {"here": save_text(GAME, bots=(None, "away"))})
+    here.resume().wait_until_asked("play")
+    here.play_card()
+    expect(here.page.locator("#status")).to_contain_text("turn elsewhere: send the link")
+    link = here.link()
+    assert link.startswith(site.url + "#g=")
+
+    there = Table(context().new_page(), site.url)
+    there.page.goto(link)
+    expect(there.page.get_by_text("Which seats are yours?")).to_be_visible(timeout=60_000)
+    assert there.page.url == site.url  # the game is not left in the address bar
+    seats = there.page.locator("#panel select")
+    assert [seats.nth(i).input_value() for i in range(2)] == ["away", "here"]
+    there.page.get_by_role("button", name="Open the game").click()
+    there.wait_until_asked("play")
+    there.play_card()
+    expect(there.page.locator("#status")).to_contain_text("turn elsewhere: send the link")
+    answer = there.link()
+
+    here.page.keyboard.press("Escape")
+    here.page.evaluate("hash => { location.hash = hash; }", "#g=" + code_of(answer))
+    here.wait_until_asked("play")
+    [save] = here.saves().values()  # it has gone on with the same save
+    assert save["code"] == code_of(answer)
+    assert save["head"]["seats"][1]["bot"] == "away"
+    assert here.page.url == site.url
+
+
+def test_an_older_link_asks_and_another_branch_is_another_game(page: Page, site: SiteServer) -> None:
+    put(page, {"here": save_text(GAME)})
+    table = Table(page, site.url).open("g=" + encode(earlier(GAME, 3)))
+    expect(page.get_by_text("You have this game further on.")).to_be_visible(timeout=60_000)
+    table.do_once("join-save")
+    table.wait_until_asked("play")
+    assert {save_id: save["code"] for save_id, save in table.saves().items()} == {"here": encode(GAME)}
+
+    page.locator("#home").click()
+    page.locator("#join").fill(site.url + "#g=" + encode(earlier(GAME, 3)).lower())  # pasted, as some messengers write it
+    page.get_by_role("button", name="Open", exact=True).click()
+    table.do_once("join-branch")
+    table.do_once("join-all")
+    expect(page.locator("#play")).to_be_visible()
+    saves = table.saves()
+    assert len(saves) == 2
+    assert saves.pop("here")["code"] == encode(GAME)
+    assert [len(session_of(save).steps) for save in saves.values()] == [len(GAME.steps) - 3]
+
+    branch = other_branch(GAME)
+    page.evaluate("hash => { location.hash = hash; }", "#g=" + encode(branch))
+    expect(page.get_by_text("Which seats are yours?")).to_be_visible()
+    table.do_once("join-all")
+    page.wait_for_function("Object.keys(localStorage).filter((k) => k.startsWith('prateria:g:')).length === 3")
+    assert encode(branch) in {save["code"] for save in table.saves().values()}
+    assert table.saves()["here"]["code"] == encode(GAME)
+
+
+def test_the_qr_code_holds_the_link(page: Page, site: SiteServer) -> None:
+    put(page, {"here": save_text(GAME)})
+    table = Table(page, site.url).resume()
+    table.wait_until_asked("play")
+    link = table.link()
+    same = page.evaluate(
+        """async (link) => {
+            const { correction, generate } = await import('./vendor/lean-qr.mjs');
+            const code = generate(link, { minCorrectionLevel: correction.M });
+            const dark = new Set();
+            for (const [, x, y, run] of document.querySelector('.qr path').getAttribute('d').matchAll(/M(\\d+) (\\d+)h(\\d+)/g)) {
+                for (let i = 0; i < Number(run); i += 1) dark.add(`${Number(x) + i - 4} ${Number(y) - 4}`);
+            }
+            let same = dark.size > 0;
+            for (let y = 0; y < code.size; y += 1) {
+                for (let x = 0; x < code.size; x += 1) same &&= Boolean(code.get(x, y)) === dark.has(`${x} ${y}`);
+            }
+            return same;
+        }""",
+        link,
+    )
+    assert same
+    table.do("copy-link")
+    expect(page.locator("#panel [role=status]")).not_to_be_empty()
+
+
+def sealed(body: bytes) -> str:
+    """A code with a right checksum, whatever it says."""
+    import base64
+    import zlib
+
+    return base64.b32encode(body + zlib.crc32(body).to_bytes(4, "big")).decode().rstrip("=")
+
+
+CODE = encode(GAME)
+BAD = {
+    CODE[:-1] + ("A" if CODE[-1] != "A" else "B"): "damaged",
+    CODE[: len(CODE) // 2]: "damaged",
+    CODE[:10] + ("Q" if CODE[10] != "Q" else "R") + CODE[11:]: "damaged",
+    sealed(b"\x01\x7f\x01\x02\x00\x00" + bytes(4) + b"\x00"): "foreign",
+    sealed(b"\x02\x01\x01\x02\x00\x00" + bytes(4) + b"\x00"): "newer",
+    sealed(b"\x01\x01\x63\x02\x00\x00" + bytes(4) + b"\x00"): "newer",
+    sealed(b"\x01\x01\x01\x09\x00\x00" + bytes(4) + b"\x00"): "impossible",
+    sealed(b"\x01\x01\x01\x02\x00\x00" + bytes(4) + b"\x05" + b"\xff" * 20): "impossible",
+    "A" * 10_000: "long",
+    "hello": "damaged",
+    "<img src=x onerror=alert(1)>": "damaged",
+    "%F0%9F%A6%AC": "damaged",
+}
+
+
+@pytest.mark.parametrize("lang", ["en", "it", "pl"])
+def test_bad_links_are_answered_in_a_sentence_and_change_nothing(page: Page, site: SiteServer, lang: str) -> None:
+    put(page, {"here": save_text(GAME)}, lang=lang)
+    table = Table(page, site.url).resume()
+    table.wait_until_asked("play")
+    before: Any = table.saves()
+    stage = page.inner_html("#stage")
+    for code, reason in BAD.items():
+        start = time.monotonic()
+        page.evaluate("hash => { location.hash = hash; }", "#g=" + code)
+        expect(page.locator("#toast")).to_have_text(error(words(lang), reason))
+        assert time.monotonic() - start < 1
+        assert page.url == site.url
+        page.evaluate("document.getElementById('toast').replaceChildren()")
+    assert table.saves() == before
+    assert page.inner_html("#stage") == stage
+    table.play_card()
+
+
+def test_a_bad_link_at_the_start_is_answered_in_the_lobby(context: Contexts, site: SiteServer) -> None:
+    page = context(locale="it-IT").new_page()
+    Table(page, site.url).open("g=" + CODE[:-4])
+    expect(page.locator("#join-problem")).to_have_text(error(words("it"), "damaged"), timeout=60_000)
+    page.locator("#join").fill("a" * 10_000)
+    page.locator("#join").press("Enter")
+    expect(page.locator("#join-problem")).to_have_text(error(words("it"), "long"))

@@ -1,0 +1,232 @@
+"""Saved games: they outlive tabs and browsers, are listed, renamed, deleted and brought back, leave and come as files."""
+
+import json
+import os
+import signal
+import subprocess
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+from conftest import Contexts, Watch
+from games import in_hunt, played, put, save_text, session_of, turns_left
+from playwright.sync_api import BrowserContext, Error, Page, Playwright, expect
+from table import PATIENCE, Table
+
+from prateria.core.session import Session
+from workshop.browser import FLAGS, chromium
+from workshop.serve import SiteServer
+
+
+def choices(session: Session) -> list[int]:
+    return [step.choice for step in session.steps]
+
+
+def kept(table: Table, save_id: str = "here") -> Session:
+    return session_of(table.saves()[save_id])
+
+
+def at_most_one_decision_lost(before: Session, after: Session) -> bool:
+    a, b = choices(before), choices(after)
+    return a[: len(b)] == b[: len(a)] and len(b) >= len(a) - 1
+
+
+def test_a_crashed_tab_loses_nothing_that_was_seen(context: Contexts, site: SiteServer) -> None:
+    device = context()
+    page = device.new_page()
+    put(page, {"here": save_text(played(2, 5, in_hunt(1, 2, 0)))})
+    table = Table(page, site.url).resume()
+    table.wait_until_asked("play")
+    table.play_card()
+    before = kept(table)
+    crash(page)
+    again = Table(device.new_page(), site.url).resume()
+    assert at_most_one_decision_lost(before, kept(again))
+    again.wait_until_asked("play")
+    again.play_card()
+    assert len(kept(again).steps) > len(before.steps)
+
+
+def crash(page: Page) -> None:
+    """The tab dies as when the system needs its memory: no unload, no last words."""
+    with page.expect_event("crash"):
+        try:
+            page.goto("chrome://crash", timeout=5000)
+        except Error:
+            pass
+
+
+@contextmanager
+def own_browser(play: Playwright, profile: Path, watch: Watch) -> Iterator[tuple[BrowserContext, subprocess.Popen[bytes]]]:
+    """A browser process of its own, with a profile on the disk."""
+    port = profile / "DevToolsActivePort"
+    port.unlink(missing_ok=True)
+    flags = (*FLAGS, "--headless", "--remote-debugging-port=0", f"--user-data-dir={profile}", "about:blank")
+    process = subprocess.Popen(
+        [chromium() or "", *flags], start_new_session=True, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL
+    )
+    try:
+        for _ in range(600):
+            if port.exists() and "\n" in port.read_text():
+                break
+            play_time()
+        browser = play.chromium.connect_over_cdp(f"http://127.0.0.1:{port.read_text().split()[0]}")
+        yield watch.on(browser.contexts[0]), process
+    finally:
+        kill(process)
+
+
+def play_time() -> None:
+    import time
+
+    time.sleep(0.05)
+
+
+def kill(process: subprocess.Popen[bytes]) -> None:
+    """The browser with all of its processes, at once."""
+    if process.poll() is None:
+        os.killpg(process.pid, signal.SIGKILL)
+        process.wait()
+
+
+def test_a_killed_browser_loses_at_most_one_decision(
+    play: Playwright, site: SiteServer, watch: Watch, tmp_path: Path
+) -> None:
+    with own_browser(play, tmp_path, watch) as (device, process):
+        page = device.new_page()
+        put(page, {"here": save_text(played(2, 5, in_hunt(1, 2, 0)))})
+        table = Table(page, site.url).resume()
+        for _ in range(2):
+            table.wait_until_asked("play")
+            table.play_card()
+        before = kept(table)
+        kill(process)
+    with own_browser(play, tmp_path, watch) as (device, _process):
+        page = device.new_page()
+        table = Table(page, site.url).open().wait_for_python()
+        expect(page.locator("#save-here")).to_be_visible()
+        page.evaluate("store.ready")
+        assert at_most_one_decision_lost(before, kept(table))
+        table.go_on_with("here").wait_until_asked("play")
+
+
+def test_the_second_copy_stands_in_for_the_first(page: Page, site: SiteServer) -> None:
+    early = save_text(played(2, 5, in_hunt(1, 2, 0)))
+    put(page, {"here": early})
+    table = Table(page, site.url).resume()
+    table.wait_until_asked("play")
+    table.play_card()
+    table.wait_until_asked("play")
+    before = table.saves()["here"]
+    page.evaluate("store.settled()")
+    for damage in ("localStorage.removeItem('prateria:g:here')", "text => localStorage.setItem('prateria:g:here', text)"):
+        page.evaluate(damage, early)
+        table.open()
+        page.wait_for_selector("#save-here")
+        page.evaluate("store.ready")
+        assert table.saves()["here"]["code"] == before["code"]
+
+
+def test_games_are_listed_renamed_deleted_and_brought_back(page: Page, site: SiteServer) -> None:
+    session = played(2, 5, in_hunt(2, 1, 0))
+    saves = {
+        f"s{i}": save_text(session, names=(f"Ola {i}", "Bo"), save_id=f"s{i}", updated=1_760_000_000_000 + i * 3_600_000)
+        for i in range(6)
+    }
+    put(page, saves)
+    table = Table(page, site.url).open()
+    rows = page.locator("#saves .save")
+    expect(rows).to_have_count(4)
+    expect(rows.first).to_contain_text("Ola 5, Bo")
+    expect(rows.first).to_contain_text("Manitou · round 2 of 3 · turn: Ola 5")
+    page.get_by_role("button", name="2 more games").click()
+    expect(rows).to_have_count(6)
+
+    page.get_by_role("button", name="Rename: Ola 5, Bo").click()
+    page.locator("#rename").fill("Rainy <b>Sunday</b>")
+    page.keyboard.press("Enter")
+    expect(rows.first).to_contain_text("Rainy <b>Sunday</b>")
+    page.get_by_role("button", name="Delete: Rainy").click()
+    expect(rows).to_have_count(5)
+    page.get_by_role("button", name="Undo").click()
+    expect(rows).to_have_count(6)
+    page.get_by_role("button", name="Delete: Ola 4, Bo").click()
+    expect(rows).to_have_count(5)
+
+    table.open()
+    expect(rows.first).to_contain_text("Rainy")
+    table.wait_for_python().go_on_with("s5").wait_until_asked("play")
+    table.play_card()
+    page.locator("#home").click()
+    expect(rows.first).to_contain_text("Rainy")  # the name given here outlives the saves of the table
+    expect(page.get_by_text("Ola 4, Bo")).to_have_count(0)
+
+
+def test_a_game_leaves_as_a_file_and_comes_back_elsewhere(context: Contexts, site: SiteServer, tmp_path: Path) -> None:
+    page = context().new_page()
+    put(page, {"here": save_text(played(3, 5, in_hunt(1, 4, 0)), names=("Ola", "", ""))})
+    table = Table(page, site.url).resume()
+    table.wait_until_asked("play")
+    one, every = tmp_path / "one.json", tmp_path / "all.json"
+    table.do("settings")
+    with page.expect_download() as download:
+        table.do("export")
+    download.value.save_as(one)
+    page.keyboard.press("Escape")
+    page.locator("#home").click()
+    page.locator("#menu").click()
+    with page.expect_download() as download:
+        page.locator("#export").click()
+    download.value.save_as(every)
+    code = table.saves()["here"]["code"]
+
+    other = context().new_page()
+    table = Table(other, site.url).open().wait_for_python()
+    for file in (one, every):
+        other.locator("#import").set_input_files(file)
+        table.toast("1 game is now in your list.")
+        other.wait_for_function("n => document.querySelectorAll('#saves .save').length === n", arg=1 + (file == every))
+    saves = table.saves()
+    assert [save["code"] for save in saves.values()] == [code, code]
+    assert all(save["table"]["seats"][0]["name"] == "Ola" for save in saves.values())
+    table.go_on_with(next(iter(saves))).wait_until_asked("play")
+    table.play_card()
+
+
+def test_a_damaged_save_is_shown_and_the_others_go_on(page: Page, site: SiteServer) -> None:
+    whole = save_text(played(2, 5, turns_left(4)))
+    cut: dict[str, Any] = json.loads(whole)
+    cut["code"] = cut["code"][:-3] + "AAA"
+    cut["head"]["updated"] += 1000
+    put(page, {"here": whole, "torn": whole[: len(whole) // 2], "cut": json.dumps(cut)})
+    table = Table(page, site.url).open().wait_for_python()
+    expect(page.locator("#saves")).to_contain_text("Damaged game")
+    page.locator("#save-cut").click()
+    expect(page.get_by_text("This link, code or file is damaged.")).to_be_visible()
+    expect(page.locator("#lobby")).to_be_visible()
+    page.get_by_role("button", name="Delete", exact=True).click()
+    expect(page.get_by_text("Damaged game")).to_have_count(0)
+    table.go_on_with("here").wait_until_asked("play")
+
+
+def test_files_that_hold_no_game_are_refused_in_a_sentence(page: Page, site: SiteServer, tmp_path: Path) -> None:
+    whole = save_text(played(2, 5, in_hunt(1, 2, 0)))
+    newer = json.loads(whole) | {"v": 99}
+    put(page, {"here": whole})
+    table = Table(page, site.url).open().wait_for_python()
+    before = table.saves()
+    bad = {
+        "empty": ("", "There is no game in this file"),
+        "words": ("once upon a time", "There is no game in this file"),
+        "torn": (whole[:-40], "There is no game in this file"),
+        "newer": (json.dumps(newer), "This game was made with a newer version"),
+        "deep": ("[" * 500_000, "There is no game in this file"),
+        "large": ("x" * 1_100_000, "This file is too large"),
+    }
+    for name, (text, sentence) in bad.items():
+        file = tmp_path / f"{name}.json"
+        file.write_text(text)
+        page.locator("#import").set_input_files(file)
+        expect(page.locator("#join-problem")).to_contain_text(sentence, timeout=PATIENCE)
+    assert table.saves() == before

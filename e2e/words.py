@@ -1,0 +1,33 @@
+"""The sentences of the page in its three languages, for those who look whether they are there."""
+
+import re
+from functools import cache
+
+from prateria.kit.words import Words
+from workshop.catalogues import LOCALE, compiled_catalogues, read_catalogue
+
+__all__ = ["english_left", "words"]
+
+
+@cache
+def words(lang: str) -> Words:
+    return Words(lang, compiled_catalogues().get(f"prateria/locale/{lang}/LC_MESSAGES/prateria.mo"))
+
+
+@cache
+def _translated(lang: str) -> tuple[re.Pattern[str], ...]:
+    """English sentences which that language says in another way, as patterns."""
+    found = []
+    for message in read_catalogue(LOCALE / lang / "LC_MESSAGES" / "prateria.po"):
+        ids = message.id if isinstance(message.id, tuple) else (message.id,)
+        strings = message.string if isinstance(message.string, tuple) else (message.string,)
+        for english in ids:
+            if english and english not in strings and re.search("[A-Za-z]{3}", re.sub(r"%\(\w+\)[sd]", "", english)):
+                parts = re.split(r"%\(\w+\)[sd]", english.replace("%%", "%"))
+                found.append(re.compile(".+".join(map(re.escape, parts))))
+    return tuple(found)
+
+
+def english_left(lang: str, texts: list[str]) -> list[str]:
+    """Those of the texts that are English sentences, though the language has words for them."""
+    return sorted({text for text in texts if any(p.fullmatch(text) for p in _translated(lang))})
