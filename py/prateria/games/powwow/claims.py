@@ -26,7 +26,8 @@ def tribe_cards(w: Words, view: Observation, touch: Touch, look: Look, plan: Pla
         for i, kind in enumerate(TRIBE)
         if (side.seat, kind) not in lying
     ]
-    return [*cards, *(_on_board(view, look, plan, i) for i in range(len(view.pile)))]
+    there = [_on_board(view, look, plan, i) for i in range(len(view.pile))]
+    return [*cards, *there, *_order(view, plan)]
 
 
 def happened(look: Look, seat: int, kind: str) -> str:
@@ -63,28 +64,37 @@ def _before(w: Words, view: Observation, touch: Touch, look: Look, plan: Plan, s
 
 def _on_board(view: Observation, look: Look, plan: Plan, i: int) -> Safe:
     """A claim on the council board; the first lies at the bottom."""
-    claim, box, n = view.pile[i], plan.board, len(view.pile)
+    claim = view.pile[i]
     side = plan.side_of(claim.seat)
     w = side.cards[0].w if side else plan.card
-    long = w * TRIBE_H / TRIBE_W
-    across = box.w > box.h
-    room = (box.w if across else box.h) - long - 8
-    step = min(long * 0.55, room / max(n - 1, 1))
-    off = (i - (n - 1) / 2) * step
-    x, y = box.middle
-    x, y = (x + off, y) if across else (x, y + off)
+    x, y = _spot(plan, i, len(view.pile))
     now = view.phase == "take" and i == view.settled
     state = "now" if now else "done" if i < view.settled else ""
     start = None if side else plan.won_at(claim.seat)
-    badge = number(i + 1, w - 12, 12, 12, False) if n > 1 else Safe()
     happening = happened(look, claim.seat, claim.kind)
     turn = side.turn if side else 0
-    return _card(claim.seat, claim.kind, x, y, w, turn, ("claimed", state, happening), badge, start=start)
+    return _card(claim.seat, claim.kind, x, y, w, turn, ("claimed", state, happening), start=start)
 
 
-def _card(
-    seat: int, kind: str, x: float, y: float, w: float, turn: int, looks: tuple[str, ...], *kids: Safe, **more: Any
-) -> Safe:
+def _spot(plan: Plan, i: int, n: int) -> tuple[float, float]:
+    """The middle of the i-th of n cards on the board."""
+    box, long = plan.board, plan.card * TRIBE_H / TRIBE_W
+    across = box.w > box.h
+    step = min(long * 0.6, ((box.w if across else box.h) - long - 8) / max(n - 1, 1))
+    off = (i - (n - 1) / 2) * step
+    x, y = box.middle
+    return (x + off, y) if across else (x, y + off)
+
+
+def _order(view: Observation, plan: Plan) -> list[Safe]:
+    """Who came first, second ... where no later card hides it."""
+    n, half = len(view.pile), plan.card / 2
+    down = half if plan.board.w > plan.board.h else -half
+    spots = [_spot(plan, i, n) for i in range(n if n > 1 else 0)]
+    return [number(i + 1, x - half + 4, y + down, 12, False, f"order-{i}") for i, (x, y) in enumerate(spots)]
+
+
+def _card(seat: int, kind: str, x: float, y: float, w: float, turn: int, looks: tuple[str, ...], **more: Any) -> Safe:
     """The piece whose middle is at (x, y)."""
     scale = w / TRIBE_W
     h = TRIBE_H * scale
@@ -92,6 +102,6 @@ def _card(
         "rect", x=-4, y=-4, width=round(w + 8, 1), height=round(h + 8, 1), rx=round(w * 0.11 + 5, 1), class_="ring"
     )
     return piece(
-        f"tribe-{seat}-{kind}", tribe(kind, seat), x - w / 2, y - h / 2, w, h, scale, ring, *kids,
+        f"tribe-{seat}-{kind}", tribe(kind, seat), x - w / 2, y - h / 2, w, h, scale, ring,
         class_=" ".join(filter(None, ("tribe", "card-up", f"s{seat}", *looks))), turn=turn, **more,
     )  # fmt: skip

@@ -1,8 +1,8 @@
 """The open cards as pieces that keep their identity: which copy lies where.
 
-The engine counts kinds. Copies are numbered in the order in which they were turned, and the ones on the table are always
-the latest: of loot everything is taken at once, of equal persons we say that the older one goes. So what is taken keeps
-its id while it glides to its owner, and the next card turned has an id that was never seen before.
+The engine counts kinds. Copies are numbered in the order in which they were turned, and the ones on the table are
+always the latest: of loot everything is taken at once, of equal persons we say that the older one goes. So what is
+taken keeps its id while it glides to its owner, and the next card turned has an id that was never seen before.
 """
 
 from functools import lru_cache

@@ -3,7 +3,7 @@
 >>> from ...view.frame import Touch
 >>> from .state import State
 >>> look(State.new(seats=2, seed=1).observe(None), Touch())
-Look(claim=None, cards=(), late=(), punished=(), empty=(), took=None, turned='')
+Look(claim=None, cards=(), late=(), punished=(), thrown=(), empty=(), took=None, turned='')
 """
 
 from collections.abc import Collection, Sequence
@@ -27,13 +27,15 @@ Who = tuple[tuple[int, str], ...]
 
 class Look(NamedTuple):
     """`claim`: the tribe card, (seat, kind), of the choice made ready, and `cards` what it would take: of a claim only
-    what is sure. What has just happened to which tribe cards: touched too `late`, `punished`, found `empty` hands;
+    what is sure. What has just happened to which tribe cards: touched too `late`, `punished` (so many
+    cards `thrown`), found `empty` hands;
     the seat that `took` and the cards; the card just `turned`."""
 
     claim: tuple[int, str] | None
     cards: tuple[str, ...]
     late: Who
     punished: Who
+    thrown: tuple[int, ...]
     empty: Who
     took: tuple[int, tuple[str, ...]] | None
     turned: str
@@ -48,6 +50,7 @@ def look(view: Observation, touch: Any, news: Sequence[Any] = ()) -> Look:
         cards,
         tuple((late.claim.seat, late.claim.kind) for late in news if isinstance(late, Late)),
         tuple((event.seat, event.kind) for event in news if isinstance(event, Punished)),
+        tuple(event.amount for event in news if isinstance(event, Punished)),
         tuple((event.seat, event.kind) for event in news if isinstance(event, FoundNothing)),
         next(((event.seat, event.cards) for event in reversed(news) if isinstance(event, Took)), None),
         next((event.card for event in reversed(news) if isinstance(event, Turned)), ""),

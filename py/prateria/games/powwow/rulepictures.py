@@ -101,7 +101,7 @@ def _pile() -> Safe:
     """Three tribe cards on the council board, in the order in which they came."""
     cards = [
         el(
-            "g", tribe(kind, seat), number(i + 1, 86, 14, 14, False),
+            "g", tribe(kind, seat), number(i + 1, 14, 100, 13, False),
             transform=f"translate({30 + i * 62} 24) rotate({turn} 50 58)", class_=f"card-up s{seat}",
         )
         for i, (kind, seat, turn) in enumerate((("hunter", 1, -5), ("warrior", 0, 3), ("chief", 3, 6)))

@@ -168,12 +168,13 @@ def _stack(points: int, x: float, y: float, size: float) -> list[Safe]:
 
 def notes(w: Words, look: Look, place: Side) -> Safe:
     """Over a card, turned towards its player: punished, too late, nothing left."""
-    texts = {"punished": "−2", "late": w("too late"), "empty": w("nothing left")}
+    lost = dict(zip(look.punished, look.thrown, strict=True))
+    texts = {"late": w("too late"), "empty": w("nothing left")}
     drawn = []
     for box, kind in zip(place.cards, TRIBE, strict=True):
         what = happened(look, place.seat, kind)
         if what:
-            text = texts[what]
+            text = texts.get(what) or f"✗ −{lost[place.seat, kind]}"
             size = 20 if what == "punished" else 15
             wide = max(width(text, size) + 18, 40)
             x, y = box.x + box.w / 2, -8
@@ -284,6 +285,6 @@ def _button(w: Words, view: Observation, touch: Touch, pick: str, box: Box) -> S
 
 
 def _with(view: Observation, partner: str) -> str:
-    """The loot that a captive or a spouse comes with: males go with totems as captives of a chief, else it is a wedding."""
+    """The loot that comes with a captive or a spouse: captives of a chief come with totems, else it is a wedding."""
     chief = view.settled < len(view.pile) and view.pile[view.settled].kind == "chief"
     return "totem" if chief and not partner.endswith("-maiden") else "tipi"

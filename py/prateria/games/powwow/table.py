@@ -1,7 +1,7 @@
 """The table of Pow Wow as one picture: `draw`, and the doors to everything else that is drawn of the game.
 
-Layers from below: the players' places, the places of cards with board and prairie, the open cards and the tribe cards as
-pieces that glide, the numbers on the heaps, and on top what someone is to choose from.
+Layers from below: the players' places, the places of cards with board and prairie, the open cards and the tribe cards
+as pieces that glide, the numbers on the heaps, and on top what someone is to choose from.
 """
 
 from ...kit.words import Words
@@ -26,10 +26,7 @@ def draw(
 ) -> Safe:
     """The whole table. In a race every person has a side; in the calm way the one who looks (None: nobody)."""
     race = not view.setup.calm
-    if race:
-        people = tuple(sitter.seat for sitter in sitters if sitter.bot is None)
-    else:
-        people = () if seat is None else (seat,)
+    people = tuple(sitter.seat for sitter in sitters if (sitter.bot is None if race else sitter.seat == seat))
     plan = arrange(frame.width, frame.height, people, len(sitters), race)
     flat = len(people) > 1  # read from all sides
     return el(

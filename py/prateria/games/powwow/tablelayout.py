@@ -31,7 +31,7 @@ TURN: Final = {"b": 0, "l": 90, "t": 180, "r": 270}
 
 
 class Side(NamedTuple):
-    """The place of a person: `w` along the edge of the screen, `h` into it, its middle at `at`, turned by `turn` degrees.
+    """The place of a person: `w` along the edge of the screen, `h` into it, its middle `at`, turned by `turn` degrees.
 
     In its own measure, edge at the bottom: `cards`: the four tribe cards; `name` and `won`: name and winnings.
     """
@@ -135,14 +135,14 @@ class _Form(NamedTuple):
 def _form(room: float, edge: float, across: float) -> _Form:
     """The form of a side that has so much room along its edge."""
     w = room - 4
-    card = max(min((w - 34) / 4, across * 0.13 / TALL, 96), LEAST)
+    card = max(min((w - 2 * edge - 18) / 4, across * (0.13 if edge == EDGE else 0.155) / TALL, 96), LEAST)
     wide = w >= 4 * card + 3 * 8 + 2 * 128
     return _Form(w, edge + card * TALL + (10 if wide else 40), card, wide)
 
 
 def _side(seat: int, turn: int, at: tuple[float, float], form: _Form, edge: float) -> Side:
     w, h, card, wide = form
-    gap = min((w - 4 * card) / 5, 10)
+    gap = min((w - 4 * card - 2 * edge) / 3, 10)
     x, y = (w - 4 * card - 3 * gap) / 2, h - edge - card * TALL
     cards = tuple(Box(x + i * (card + gap), y, card, card * TALL) for i in range(len(TRIBE)))
     if wide:
@@ -161,7 +161,7 @@ def _corner(stage: Box, seat: int, edge: float) -> tuple[tuple[Side, ...], Box]:
     cards = tuple(
         Box(9 + i % 2 * (card + 8), y + i // 2 * (card * TALL + 8), card, card * TALL) for i in range(len(TRIBE))
     )
-    side = Side(seat, 0, (stage.w - w / 2, stage.h / 2), w, h, cards, Box(9, 6, w - 70, 28), Box(w - 62, 6, 56, 28))
+    side = Side(seat, 0, (stage.w - w / 2, stage.h / 2), w, h, cards, Box(9, 6, w - 94, 28), Box(w - 84, 6, 76, 28))
     return (side,), Box(2, 2, stage.w - w - 8, stage.h - 4)
 
 
