@@ -28,8 +28,17 @@ def start(head):
 
 
 def test_every_way_to_play_has_its_golden_games():
+    """Or each number of seats and each choice of each option, where the ways are too many."""
     found = [start(lines[0])[:3] for _, lines in RECORDS]
-    assert all(way in found for way in WAYS)
+    for game in GAMES:
+        ways = [way for way in WAYS if way[0] == game]
+        kept = [way for way in ways if way in found]
+        if len(ways) > 16:
+            ways, kept = (
+                {pair for _, seats, options in some for pair in [("seats", seats), *options.items()]}
+                for some in (ways, kept)
+            )
+        assert kept == ways
 
 
 @pytest.mark.parametrize(("name", "lines"), RECORDS, ids=[f"{name}-{n}" for n, (name, _) in enumerate(RECORDS)])
