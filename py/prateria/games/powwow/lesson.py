@@ -95,7 +95,7 @@ def _maiden(w: Words) -> str:
 
 def _pile(w: Words) -> str:
     return w(
-        "The computer claims with its maiden as well. Two cards lie on the council board, yours at the bottom: you "
+        "The computer claims with its maiden as well. Two cards lie on the council board. Yours came first, so you "
         "take first."
     )
 
