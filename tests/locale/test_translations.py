@@ -13,7 +13,10 @@ GENDERED = {
     "it": re.compile(r"%\((name|names|winner|loser)\)s (è|sono|ha|hanno) \w+(at|ut|it|ess|ott|ost|es)[oaie]\b"),
     "pl": re.compile(r"%\((name|names|winner|loser)\)s( \w+)* (?!wysyła\b)\w+(ł|ła|li|ły)\b"),
 }
-YOU = {"it": re.compile(r"\b[Ss]ei (\w+at|\w+ut|\w+it|stat|pront)[oa]\b"), "pl": re.compile(r"\b(?![Zz]głoś\b)\w+ł[eao]ś\b")}
+YOU = {
+    "it": re.compile(r"\b[Ss]ei (\w+at|\w+ut|\w+it|stat|pront)[oa]\b"),
+    "pl": re.compile(r"\b(?![Zz]głoś\b)\w+ł[eao]ś\b"),
+}
 OLD = re.compile(r"\b(squaw|indian\w*|stregon\w*|szaman\w*|red ?skin\w*|pellirossa|czerwonosk\w*)", re.IGNORECASE)
 
 
