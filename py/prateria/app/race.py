@@ -160,8 +160,8 @@ class Race(Play):
                     self._too_late(decision, now)
                 else:
                     await self._carry_out([decision])
-            if self.news and now >= self._late_until:
-                self.news = ()
+            if now >= self._late_until and any(isinstance(event, self.rules.Late) for event in self.news):
+                self.news = tuple(event for event in self.news if not isinstance(event, self.rules.Late))
                 self.screen.show()
 
     async def _stand_still(self) -> None:
@@ -180,8 +180,7 @@ class Race(Play):
             self.keep()
             await self._tell(scenes)
         elif state.phase == "race" and state.pile:
-            self.news = step.events
-            self._late_until = self.time() + LATE
+            self.news = (*self.news, *step.events)  # the card that was turned stays marked
             self.hands = [hand for hand in self.hands if hand.what != "turn"]
             self.hands += self._claims(hurried=True, without={hand.seat for hand in self.hands})
             self.screen.show()
@@ -189,12 +188,11 @@ class Race(Play):
         else:
             self.keep()
             self.news = step.events
-            self._late_until = self.time() + LATE
             self.page.sound("flip")
 
     def _too_late(self, late: Any, now: int) -> None:
         """It meant the card before: shown, neither punished nor recorded."""
-        self.news = (*(old for old in self.news if isinstance(old, self.rules.Late)), late)
+        self.news = (*self.news, late)
         self._late_until = now + LATE
         self.screen.show()
         self.page.sound("error")

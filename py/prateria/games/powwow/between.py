@@ -84,10 +84,10 @@ def _count(card: str, box: Box, loot: float, n: int, lying_flat: bool) -> Safe:
 
 
 def number(n: int, x: float, y: float, r: float, lying_flat: bool, id_: str = "") -> Safe:
-    """A number on a disc. Read from all sides, a 6 and a 9 need a foot."""
+    """A number on a disc. Read from all sides, those that would be another upside down need a foot."""
     text = str(n)
     size = round(r * (1.35 if n < 10 else 1.15), 1)
-    foot = lying_flat and set(text) <= set("0689")
+    foot = lying_flat and set(text) <= set("01689") and not set(text) <= set("018")
     half = width(text, size) / 2
     return el(
         "g",
