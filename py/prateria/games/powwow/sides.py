@@ -174,7 +174,7 @@ def notes(w: Words, look: Look, place: Side) -> Safe:
     for box, kind in zip(place.cards, TRIBE, strict=True):
         what = happened(look, place.seat, kind)
         if what:
-            text = texts.get(what) or f"✗ −{lost[place.seat, kind]}"
+            text = texts.get(what) or (f"✗ −{n}" if (n := lost[place.seat, kind]) else "✗")
             size = 20 if what == "punished" else 15
             wide = max(width(text, size) + 18, 40)
             x, y = box.x + box.w / 2, -8
