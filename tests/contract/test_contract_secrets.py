@@ -63,15 +63,16 @@ def test_a_redeal_knows_no_more_than_the_observation(way):
 @every_way
 def test_positions_that_look_the_same_are_redealt_the_same(way):
     """What others do unseen, such as the answers of their bag, leaves no trace in what a seat may think of."""
-    unseen = 0
+    unseen, bags = 0, False
     for step in whole_game(way).steps:
+        bags = bags or step.before.bag() is not None
         after = step.before.clone()
         after.apply(step.action)
         for seat in eyes(way):
             if after.observe(seat) == step.before.observe(seat):
                 assert after.redeal(seat, Rng(3)) == step.before.redeal(seat, Rng(3))
                 unseen += 1
-    assert unseen
+    assert unseen or not bags
 
 
 @every_way
@@ -172,7 +173,7 @@ def test_taking_back_and_playing_again_is_the_same_game(way):
 def test_events_seen_hold_no_secrets(way):
     """In another world in which the same action leaves the seat with the same view, it was told the same."""
     compared = dict.fromkeys(eyes(way), 0)
-    for step in whole_game(way).steps:
+    for step in sample(whole_game(way), 200):
         after = step.before.clone()
         after.apply(step.action)
         for seat in eyes(way):
