@@ -36,8 +36,8 @@ def game_end(
         "div",
         el("h2", title),
         el("div", *(_winner(w, sitter, outcome.points[sitter.seat]) for sitter in winners), class_="winners"),
-        el("div", _table(view, w, sitters), _course(history, w, sitters), class_="end-parts"),
-        _deeds(w, sitters, events),
+        _table(view, w, sitters),
+        el("div", _course(history, w, sitters), _deeds(w, sitters, events), class_="end-parts"),
         class_="powwow",
     )
 

@@ -38,7 +38,7 @@ def pieces(view: Observation, look: Look, plan: Plan) -> list[Safe]:
             w = _place(plan, card, 0, 1)[2]
             h = w if card in LOOT else w * PERSON_H / PERSON_W
             number = newest - lying - going + 1 + i
-            drawn.append(_card(card, number, x - w / 2, y - h / 2, w, i == going - 1, "won", start))
+            drawn.append(_card(card, number, max(x - w / 2, 0), max(y - h / 2, 0), w, i == going - 1, "won", start))
     return drawn
 
 

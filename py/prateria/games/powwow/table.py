@@ -52,7 +52,7 @@ def draw(
         viewBox=f"0 0 {frame.width} {frame.height}",
         width=frame.width,
         height=frame.height,
-        class_=f"table powwow {'race' if race else 'calm'}",
+        class_=f"table powwow {'race' if race and view.outcome is None else 'calm'}",  # a race has the whole screen
         role="group",
         aria_label=w("Table of Pow Wow"),
     )
