@@ -1,26 +1,23 @@
-"""The places of the players: sides turned towards people, strips for bots and for others in the calm way; choices."""
+"""The places of the players: sides turned towards people, strips for bots and for others in the calm way."""
 
 from functools import lru_cache
-from typing import Final
 
 from ...kit.words import Words
 from ...view.box import Box
-from ...view.frame import Sitter, Touch
-from ...view.measure import fit, width, wrap
+from ...view.frame import Sitter
+from ...view.measure import fit, width
 from ...view.palette import shape
 from ...view.svg import Safe, el
 from . import words
 from .between import number
-from .cardart import PERSON_H, PERSON_W, person
 from .claims import happened
-from .data import CARDS, LOOT, TRIBE
-from .emblems import emblem, thing
+from .data import TRIBE
+from .emblems import emblem
 from .observe import Observation, Player
-from .pieces import class_of
 from .preview import Look
-from .tablelayout import Plan, Side
+from .tablelayout import Side
 
-__all__ = ["choices", "notes", "side", "spoken", "strip"]
+__all__ = ["notes", "side", "spoken", "strip", "turned"]
 
 
 def spoken(w: Words, view: Observation, player: Player, name: str) -> str:
@@ -47,7 +44,7 @@ def side(w: Words, view: Observation, place: Side, sitter: Sitter) -> Safe:
         *_won(player, place.won, not view.setup.calm),
         id=f"side-{seat}",
         class_=f"side s{seat}" + (" turn" if _active(view, seat) else ""),
-        transform=_turned(place),
+        transform=turned(place),
         role="img",
         aria_label=spoken(w, view, player, sitter.name),
     )
@@ -93,7 +90,8 @@ def _active(view: Observation, seat: int) -> bool:
     return seat == view.turn if view.phase in ("turn", "race") else seat in view.actors
 
 
-def _turned(place: Side) -> str:
+def turned(place: Side) -> str:
+    """From the measure of a side to the stage."""
     x, y = place.at
     turn = f" rotate({place.turn})" if place.turn else ""
     return f"translate({x:.5g} {y:.5g}){turn} translate({-place.w / 2:.5g} {-place.h / 2:.5g})"
@@ -103,11 +101,13 @@ def _name(sitter: Sitter, box: Box) -> list[Safe]:
     """Mark, animal and name: in a line, or under one another beside the cards."""
     if box.h < 40:
         y = box.y + box.h / 2
-        room = box.w - 56
+        animal = 32 if box.w > 120 else 0
+        mark = el("use", href=f"#mark-{sitter.mark}", x=box.x + 25, y=y - 14, width=28, height=28)
+        name = fit(sitter.name, box.w - 25 - animal, 16)
         return [
             shape(sitter.seat, box.x, y - 10, 20),
-            el("use", href=f"#mark-{sitter.mark}", x=box.x + 25, y=y - 14, width=28, height=28),
-            el("text", fit(sitter.name, room, 16), x=box.x + 57, y=y + 5.5, font_size=16, class_="t-bold"),
+            mark if animal else Safe(),
+            el("text", name, x=box.x + 25 + animal, y=y + 5.5, font_size=16, class_="t-bold"),
         ]
     big = min(box.h - 28, 46.0)
     y = box.y + (box.h - big - 22) / 2
@@ -182,109 +182,4 @@ def notes(w: Words, look: Look, place: Side) -> Safe:
                 el("rect", x=round(x - wide / 2, 1), y=y - 17, width=round(wide, 1), height=30, rx=9, class_="pw-note"),
                 el("text", text, x=round(x, 1), y=y + size * 0.36 - 2, font_size=size, class_="t-mid t-heavy"),
             ]
-    return el("g", *drawn, class_="notes", transform=_turned(place)) if drawn else Safe()
-
-
-_CHOICES: Final = (
-    *(f"button:{name}" for name in ("pass", "nobody", "somebody")),
-    *(f"loot:{loot}" for loot in LOOT),
-    *(f"person:{card}" for card in CARDS[len(LOOT) :]),
-)
-
-# -- choices ---------------------------------------------------------------------------------------------------------
-
-
-def choices(w: Words, view: Observation, touch: Touch, plan: Plan, sitters: tuple[Sitter, ...]) -> Safe:
-    """What to take, or answers that are no card: before the one who chooses, turned towards them."""
-    found = {*touch.chosen, *touch.possible}
-    picks = [pick for pick in _CHOICES if pick in found]
-    actor = view.actors[0] if len(view.actors) == 1 else None
-    place = plan.side_of(actor) if actor is not None else None
-    place = place or (plan.sides[0] if plan.sides else None)
-    if not picks or place is None:
-        return Safe()
-    if view.phase == "take":
-        title = words.prompt(w, view._replace(seat=place.seat), [sitter.name for sitter in sitters], touch)
-        kids = _panel(w, view, touch, place, picks, title)
-    else:
-        kids = _row(w, view, touch, place, picks)
-    return el("g", *kids, id="choices", class_=f"choices s{place.seat}", transform=_turned(place))
-
-
-def _row(w: Words, view: Observation, touch: Touch, place: Side, picks: list[str]) -> list[Safe]:
-    """Buttons with words, side by side over the cards."""
-    each = min((place.w - 12 * (len(picks) + 1)) / len(picks), 220.0)
-    x = (place.w - each * len(picks) - 12 * (len(picks) - 1)) / 2
-    return [
-        _button(w, view, touch, pick, Box(round(x + i * (each + 12), 1), -62, each, 56)) for i, pick in enumerate(picks)
-    ]
-
-
-def _panel(w: Words, view: Observation, touch: Touch, place: Side, picks: list[str], title: str) -> list[Safe]:
-    """The things and people that may be taken, as large as there is room for."""
-    most = int((place.w - 20) // 84)
-    rows = -(-len(picks) // most)
-    columns = -(-len(picks) // rows)
-    high = 78.0
-    each = min((place.w - 24) / columns, 120.0)
-    top = place.h - 14 - rows * high
-    left = (place.w - columns * each) / 2
-    wide = min(max(columns * each, width(title, 15) + 12), place.w - 24)
-    kids = [
-        el(
-            "rect", x=round((place.w - wide) / 2 - 10, 1), y=round(top - 32, 1), width=round(wide + 20, 1),
-            height=round(rows * high + 40, 1), rx=16, class_="pw-panel",
-        ),
-        el("text", fit(title, wide + 4, 15), x=place.w / 2, y=round(top - 11, 1), font_size=15, class_="t-mid t-bold"),
-    ]  # fmt: skip
-    for i, pick in enumerate(picks):
-        box = Box(left + i % columns * each + 4, top + i // columns * high, each - 8, high - 6)
-        kids.append(_button(w, view, touch, pick, box))
-    return kids
-
-
-def _button(w: Words, view: Observation, touch: Touch, pick: str, box: Box) -> Safe:
-    sort, _, what = pick.partition(":")
-    chosen = pick in touch.chosen
-    label = words.pick_label(w, pick, view)
-    cx, cy = box.middle
-    kids = [el("rect", x=box.x, y=box.y, width=box.w, height=box.h, rx=12, class_="pw-choice")]
-    if sort == "button":
-        lines = wrap(label, box.w - 16, 18, 2)
-        kids += [
-            el("text", line, x=cx, y=round(cy + 6 + (i - (len(lines) - 1) / 2) * 20, 1), font_size=18,
-               class_="t-mid t-bold")
-            for i, line in enumerate(lines)
-        ]  # fmt: skip
-    elif sort == "loot":
-        n = dict(view.table).get(what, 0)
-        kids += [
-            thing(what, round(cx - 32, 1), round(cy - 28, 1), 56),
-            number(n, cx + 27, cy + 18, 14, not view.setup.calm),
-        ]
-    else:
-        size = min(box.w - 12, 80.0)
-        h = size * PERSON_H / PERSON_W
-        kids += [
-            el("g", person(what), transform=f"translate({cx - size / 2:.5g} {cy - h / 2 - 3:.5g}) "
-               f"scale({size / PERSON_W:.4g})", class_=f"card-up {class_of(what)}"),
-            el("circle", cx=cx + size / 2 - 8, cy=cy + h / 2 - 6, r=14, class_="stone"),
-            thing(_with(view, what), round(cx + size / 2 - 18, 1), round(cy + h / 2 - 16, 1), 20),
-        ]  # fmt: skip
-    return el(
-        "g",
-        *kids,
-        id=f"choice-{what}",
-        class_="choice chosen" if chosen else "choice",
-        data_pick=pick,
-        role="button",
-        tabindex=-1,
-        aria_label=label,
-        aria_pressed="true" if chosen else None,
-    )
-
-
-def _with(view: Observation, partner: str) -> str:
-    """The loot that comes with a captive or a spouse: captives of a chief come with totems, else it is a wedding."""
-    chief = view.settled < len(view.pile) and view.pile[view.settled].kind == "chief"
-    return "totem" if chief and not partner.endswith("-maiden") else "tipi"
+    return el("g", *drawn, class_="notes", transform=turned(place)) if drawn else Safe()

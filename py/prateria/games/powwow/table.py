@@ -8,13 +8,14 @@ from ...kit.words import Words
 from ...view.frame import Frame, Sitter, Touch
 from ...view.svg import Safe, el
 from .between import board, counts, places, prairie
+from .choices import choices
 from .claims import tribe_cards
 from .gameend import game_end
 from .observe import Observation
 from .pieces import pieces
 from .preview import Look
 from .rulepictures import draw_kind, rule_picture
-from .sides import choices, notes, side, strip
+from .sides import notes, side, strip
 from .tablelayout import arrange
 from .twin import twin
 

@@ -45,6 +45,11 @@ class Side(NamedTuple):
     name: Box
     won: Box
 
+    @property
+    def corner(self) -> bool:
+        """Whether the cards lie two by two (a phone on its side)."""
+        return self.cards[2].x == self.cards[0].x
+
     def on_stage(self, x: float, y: float) -> tuple[float, float]:
         """A point of the side's own measure on the stage."""
         x, y = x - self.w / 2, y - self.h / 2
@@ -155,7 +160,7 @@ def _side(seat: int, turn: int, at: tuple[float, float], form: _Form, edge: floa
 
 def _corner(stage: Box, seat: int, edge: float) -> tuple[tuple[Side, ...], Box]:
     """On a phone that lies: one's own cards two by two at the right."""
-    card = min((stage.h - edge - 50) / 2 / TALL, stage.w * 0.13, 96)
+    card = min((stage.h - edge - 112) / 2 / TALL, stage.w * 0.13, 96)
     w, h = 2 * card + 26, stage.h - 4
     y = h - edge - 2 * card * TALL - 8
     cards = tuple(
