@@ -51,7 +51,8 @@ def main() -> None:
         found = list(ways(game))
         every, seeds = (9, SEEDS[:1]) if len(found) > MANY else (1, SEEDS)
         for seats, options in found[::every]:
-            chosen = (key if value is True else f"{key}={value}" for key, value in options.items() if value is not False)
+            on = {key: value for key, value in options.items() if value is not False}
+            chosen = (key if value is True else f"{key}={value}" for key, value in on.items())
             name = "-".join([game, str(seats), *chosen])
             text = "\n".join(line for seed in seeds for line in (*lines(game, seats, options, seed), ""))
             (FOLDER / f"{name}.txt").write_text(text)

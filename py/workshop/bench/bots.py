@@ -1,4 +1,4 @@
-"""How the bots do against each other, and how long they think: python -m workshop.bench.bots [game ...] [how many] [seats ...]
+"""How the bots do against each other, and how long they think: python -m workshop.bench.bots [game] [n] [seats ...]
 
 One seat plays a level, all others another one; the seat goes round. Shares of wins (a shared win counts in parts) with
 95 % confidence intervals. `chance` plays uniformly at random. Times are of the processor: machines are shared.

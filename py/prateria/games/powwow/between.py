@@ -175,6 +175,6 @@ def prairie(w: Words, view: Observation, plan: Plan, open_: bool, lying_flat: bo
         data_pick="prairie:card",
         role="button",
         tabindex=-1,
-        aria_label=f"{words.pick_label(w, 'prairie:card', view)} ({view.left})",
+        aria_label=f"{words.pick_label(w, 'prairie:card', view)}: {view.left}",
         aria_disabled=None if open_ else "true",
     )
