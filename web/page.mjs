@@ -43,10 +43,10 @@ function render(region, html) {
   place(root);
   if (region === 'side' && !root.querySelector('details[open]')) root.scrollTop = root.scrollHeight; // to the latest of the log
   if (region === 'stage') sync(had);
-  else if (had && !root.contains(document.activeElement)) refocus(root);
+  else if (had && (!root.contains(document.activeElement) || document.activeElement.disabled)) refocus(root);
 }
 
-/** The button that had the focus is gone: go on beside it, never at the top of the page. */
+/** The button that had the focus is gone or has nothing more to do: go on beside it, never at the top of the page. */
 function refocus(root) {
   const next = root.querySelector('button:not([disabled]), a[href], input, select, [tabindex="0"]');
   (next || stage.querySelector('[data-pick][tabindex="0"]') || root).focus({ preventScroll: true });
@@ -70,6 +70,7 @@ function showPage(name) {
   closePanel();
   closeSheet();
   scrollTo(0, 0);
+  $(name).focus({ preventScroll: true }); // what had the focus is gone
   if (name === 'play') {
     // the tablet's Back button leads to the lobby, not away from the game
     if (!history.state?.play) history.pushState({ play: true }, '', location.pathname + location.search);
@@ -106,6 +107,8 @@ function openPanel(html, { opaque = false, closable: mayClose = !opaque, wide = 
     panel.showModal();
     $('panel-body').scrollTop = 0;
   }
+  const body = $('panel-body');
+  body.tabIndex = body.scrollHeight > body.clientHeight ? 0 : -1; // what is longer than the screen can be read with the keys
   const first = panel.querySelector('[autofocus]');
   if (first) first.focus();
 }

@@ -9,8 +9,9 @@ from workshop.cache import digest
 
 
 def _needed(path: str) -> bool:
-    """The stock library and the wheels are for Python people; licences are read, screenshots looked at, not run."""
-    return not path.endswith((".whl", "python_stdlib.zip", ".txt")) and not path.startswith("screenshots/")
+    """The stock library and the wheels are for Python people; licences are read, not run; pictures of the page and
+    large icons are for whoever installs it, who has a line then."""
+    return not path.endswith((".whl", "python_stdlib.zip", ".txt", "-512.png")) and not path.startswith("screenshots/")
 
 
 def worker(text: bytes, files: Mapping[str, bytes], runtime: str) -> bytes:

@@ -89,9 +89,10 @@ def _fill(text: bytes, **values: str) -> bytes:
 
 
 def _page(html: bytes) -> bytes:
-    """index.html with the policy, and with the downloads of the start begun before anything asks for them."""
-    head = (
-        f'<meta http-equiv="Content-Security-Policy" content="{policy_for_page()}">',
+    """index.html with the policy, and with the downloads of the start begun before anything asks for them: after what
+    the first paint needs, before the rest."""
+    policy = f'<meta http-equiv="Content-Security-Policy" content="{policy_for_page()}">'
+    early = (
         '<script type="module" async src="./boot.mjs"></script>',
         *(f'<link rel="modulepreload" href="./{RUNTIME}/{name}">' for name in ("pyodide.mjs", "pyodide.asm.mjs")),
         *(
@@ -99,12 +100,14 @@ def _page(html: bytes) -> bytes:
             for path in ("pyscript.json", "main.py", f"{RUNTIME}/pyodide-lock.json")
         ),
     )
-    before, charset, after = html.partition(b'<meta charset="utf-8">')
-    if not charset:
-        raise SystemExit('web/index.html must begin its head with <meta charset="utf-8">')
-    first, *rest = head
-    top, close, body = after.partition(b"</head>")
-    return before + charset + b"\n" + first.encode() + top + "\n".join(rest).encode() + b"\n" + close + body
+    html = _insert(html, policy, after=b'<meta charset="utf-8">\n')
+    return _insert(html, "\n".join(early), after=b'type="font/woff2" crossorigin>\n')
+
+
+def _insert(html: bytes, lines: str, *, after: bytes) -> bytes:
+    if after not in html:
+        raise SystemExit(f"web/index.html must have a line that ends with {after.decode().strip()}")
+    return html.replace(after, after + lines.encode() + b"\n", 1)
 
 
 def make_site() -> Files:

@@ -8,7 +8,7 @@ from playing import played
 
 from prateria.core.code import decode
 from prateria.core.errors import BadSave
-from prateria.core.savefile import LIMIT, Save, SeatSetting, clean_name, dump, load
+from prateria.core.savefile import LIMIT, MARKS, Save, SeatSetting, clean_name, dump, load
 from prateria.games import by_number
 
 SEATS = (SeatSetting("Ola", None, "wolf"), SeatSetting("", "normal", "owl"), SeatSetting("Żółć", "away", "fox"))
@@ -215,7 +215,7 @@ def test_a_wrong_type_anywhere(text, session, part, junk):
 def test_a_wrong_type_in_a_seat(text, key, junk):
     seats = [{"name": "A", "bot": None, "mark": "owl", key: junk}] * 3
     save = load(changed(text, table__seats=seats))
-    assert all(isinstance(seat.name, str) and seat.mark in ("owl", "bison") for seat in save.seats)
+    assert all(isinstance(seat.name, str) and seat.mark in ("owl", MARKS[0]) for seat in save.seats)
     assert all(seat.bot is None for seat in save.seats)
 
 
@@ -226,7 +226,7 @@ def test_seats_that_are_none(text):
 
 def test_names_in_a_file_are_cleaned(text):
     seats = [{"name": "\u202eA\u0000" + "x" * 99, "bot": "god", "mark": "dragon"}]
-    assert load(changed(text, table__seats=seats)).seats == (SeatSetting("A " + "x" * 18, None, "bison"),)
+    assert load(changed(text, table__seats=seats)).seats == (SeatSetting("A " + "x" * 18, None, MARKS[0]),)
 
 
 def test_notes_that_are_none_are_left_out(text):

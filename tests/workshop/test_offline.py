@@ -12,6 +12,9 @@ FILES = {
     "runtime/1.0/python_stdlib.zip": b"stock",
     "runtime/std-abc.zip.gz": b"trimmed",
     "whl/x.whl": b"wheel",
+    "screenshots/table.png": b"large",
+    "icons/icon-512.png": b"large",
+    "icons/icon.svg": b"<svg/>",
 }
 
 
@@ -24,6 +27,7 @@ def listed(files: dict[str, bytes]) -> tuple[str, str, dict[str, str]]:
 def test_all_that_offline_use_needs_and_nothing_else() -> None:
     assert listed(FILES)[2] == {
         "./": "app",
+        "./icons/icon.svg": "app",
         "./runtime/1.0/pyodide.mjs": "runtime",
         "./runtime/std-abc.zip.gz": "app",
     }

@@ -140,8 +140,10 @@ def lesson_next(play: "Play", value: str) -> None:
 
 
 def closed(play: "Play", value: str) -> None:
-    """The panel was closed by its cross or by Escape: a result has been seen then."""
+    """The panel was closed by its cross or by Escape: a result has been seen then, and a curtain comes back."""
     play.answer("result")
+    if play.asking == "curtain" and play.actor is not None:
+        play.screen.curtain(play.actor)
     play.closed()
 
 

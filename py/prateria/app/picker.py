@@ -6,8 +6,8 @@
 (True, ('territory:hills', 'territory:river', 'territory:forest', 'card:h3'))
 >>> picker.touch("territory:river"), picker.ready().text
 (True, '1 play mother river')
->>> picker.touch("card:chief")
-False
+>>> picker.touch("card:chief"), picker.touch("card:h3"), picker.chosen
+(False, True, ('territory:river', 'card:h3'))
 """
 
 from collections.abc import Iterable
@@ -17,12 +17,17 @@ __all__ = ["Picker"]
 
 
 class Picker:
-    """The touches of one decision. Picks of an action may be touched in any order; one of a sort replaces another."""
+    """The touches of one decision.
+
+    Picks of an action may be touched in any order; one of a sort replaces another. A pick that does not go with those
+    chosen is refused, and they stay; only one of the sort that actions begin with (a card) may start anew.
+    """
 
     def __init__(self, actions: Iterable[Any] = ()) -> None:
         self._ways = tuple((action, frozenset(action.picks)) for action in actions)
         # in the order of the list of legal actions: this is the order in which keyboards walk through them
         self._all = tuple(dict.fromkeys(pick for action, _ in self._ways for pick in action.picks))
+        self._first = {_sort(action.picks[0]) for action, _ in self._ways}
         self.chosen: tuple[str, ...] = ()
 
     def touch(self, pick: str) -> bool:
@@ -58,10 +63,14 @@ class Picker:
 
     def _after(self, pick: str) -> tuple[str, ...] | None:
         """What would be chosen after touching it: added, in the place of another of its sort, or alone."""
-        sort = pick.partition(":")[0]
-        others = tuple(p for p in self.chosen if p.partition(":")[0] != sort)
-        for kept in (others, ()):
+        others = tuple(p for p in self.chosen if _sort(p) != _sort(pick))
+        for kept in (others, ()) if _sort(pick) in self._first else (others,):
             wanted = frozenset((*kept, pick))
             if any(wanted <= picks for _, picks in self._ways):
                 return (*kept, pick)
         return None
+
+
+def _sort(pick: str) -> str:
+    """`card` of `card:chief`."""
+    return pick.partition(":")[0]

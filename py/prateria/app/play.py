@@ -46,7 +46,8 @@ class Play:
     `mine`: this tab may write the game; `eyes`: the seat whose hand is shown, None: nobody's; `passing`: a position
     shown for a while before the present one; `counts`: the bag that is being filled, by kind; `told`: the sentence of
     a move that is being looked at; `news`: what has just happened, for the table; `since`: what happened since the last
-    turn of the one who has just sat down; `live`: everyone acts at the same time, against the clock.
+    turn of the one who has just sat down; `asking`: the `curtain`, `result` or page of a `lesson` that someone is to go
+    on from; `live`: everyone acts at the same time, against the clock.
     """
 
     live = False
@@ -70,7 +71,7 @@ class Play:
         self.thinking = self.paused = self.skipping = False
         self._decision: asyncio.Future[Sequence[Any] | None] | None = None
         self._answer: asyncio.Future[None] | None = None
-        self._asking = ""
+        self.asking = ""
         self._at_once = False
         self._unpaused = asyncio.Event()
 
@@ -230,7 +231,8 @@ class Play:
         self.told = self._sentence(steps)
         self.screen.show()
         self.page.sound("play")
-        if self.told and not quick:
+        secret = steps[0].before.bag() is not None  # what is chosen in secret is nothing to look at
+        if self.told and not quick and not secret:
             await self._look()
         ended, self.passing = self.passing is not None, None
         if ended:
@@ -287,10 +289,12 @@ class Play:
 
     async def _wait_for_answer(self, asking: str) -> None:
         """Until someone goes on from a `curtain`, a `result` or a page of the `lesson`."""
-        self._asking = asking
+        self.asking = asking
         self._answer = asyncio.get_running_loop().create_future()
-        await self._answer
-        self._answer = None
+        try:
+            await self._answer
+        finally:
+            self._answer, self.asking = None, ""
 
     async def _look(self) -> None:
         """Wait while a move is being looked at; not at all while skipping, for ever while paused."""
@@ -336,7 +340,7 @@ class Play:
 
     def answer(self, asked: str) -> None:
         """Go on from what was asked, if it is what is waited for."""
-        if self._answer is not None and not self._answer.done() and asked == self._asking:
+        if self._answer is not None and not self._answer.done() and asked == self.asking:
             self._answer.set_result(None)
 
     def hold(self, on: bool) -> None:
@@ -353,7 +357,7 @@ class Play:
     def why_not(self, pick: str) -> str:
         """Why a touch led nowhere."""
         view = self.session.state.observe(self.eyes)
-        return str(self.words.why_not(self.w, view, self.picker.chosen, pick))
+        return self.words.why_not(self.w, view, self.picker.chosen, pick) or self.w("That leads nowhere now.")
 
     def text(self) -> str:
         """The save as a text."""

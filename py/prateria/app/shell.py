@@ -132,8 +132,7 @@ class App:
     async def _teach(self, game: Any) -> None:
         lesson = room(game.META.id, "lesson").LESSON
         session = Session.from_scenario(game, lesson.scenario)
-        others = MARKS[1:]  # no bison: they are hunted
-        seats = (SeatSetting("", None, "fox"), *(SeatSetting("", "first", mark) for mark in others))
+        seats = tuple(SeatSetting("", "first" if seat else None, mark) for seat, mark in enumerate(MARKS))
         save = new_save(self.page, session, seats[: session.header.seats], {})
         await self._sit_down(Taught(self.page, self.w, save, session, lesson))
 

@@ -36,16 +36,19 @@ class Taught(Play):
     async def run(self) -> None:
         self.eyes = self.people[0]
         for step in self.lesson.steps:
-            self.step = step
             action = self.session.state.parse(step.action) if step.action else None
             if action is not None and action.seat in self.people:
+                self.step = step
                 await self._learn(action)
                 continue
             if action is not None:
                 await self._carry_out([action])
+            self.step = step  # what another does is told when it has been seen
             self.screen.show()
             await self._wait_for_answer("lesson")
-        self.screen.lesson_end()
+        while True:  # closed to look at the table, the last word comes again with "Next"
+            self.screen.lesson_end()
+            await self._wait_for_answer("lesson")
 
     async def _learn(self, action: Any) -> None:
         """Wait until the learner has touched all that makes this action."""

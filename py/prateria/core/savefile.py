@@ -28,7 +28,7 @@ DEPTH: Final = 400  # brackets open at once, counting those that names may hold:
 NAME: Final = 20  # characters
 BOTS: Final = ("first", "normal", "away")  # away: someone elsewhere, by link
 BLANKS: Final = "\u115f\u1160\u2800\u3164\uffa0"  # letters and signs that show nothing
-MARKS: Final = ("bison", "eagle", "wolf", "bear", "otter", "hare", "owl", "fox")
+MARKS: Final = ("fox", "eagle", "wolf", "owl", "bear", "otter", "hare", "bison")
 
 
 @dataclass(frozen=True)

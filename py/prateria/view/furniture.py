@@ -62,7 +62,7 @@ def log(title: str, lines: Sequence[tuple[int, str, str]], empty: str) -> Safe:
     return el(
         "section",
         el("h2", title),
-        el("ol", *body, class_="log", role="log", aria_live="polite") if body else el("p", empty),
+        el("div", el("ol", *body, class_="log"), role="log", aria_live="polite") if body else el("p", empty),
         class_="log-box",
     )
 

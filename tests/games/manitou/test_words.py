@@ -143,15 +143,22 @@ def test_every_reason_has_a_sentence(lang):
         whole(words.reason(Words(lang), (reason, values)))
 
 
-def test_every_touch_that_leads_nowhere_is_explained():
+def test_every_touch_that_the_rules_forbid_is_explained_and_no_other():
     w = Words("en")
     for _, _, step in moments(4, seed=2):
-        for seat in range(4):
-            view = step.before.observe(seat)
-            for kind in KINDS:
-                whole(words.why_not(w, view, (), f"card:{kind}"))
-                for place in TERRITORIES:
-                    whole(words.why_not(w, view, (f"card:{kind}",), f"territory:{place}"))
+        if step.before.phase != "play":
+            continue
+        legal, seat = {action.text for action in step.before.legal_actions()}, step.action.seat
+        view = step.before.observe(seat)
+        for kind in view.own.hand:
+            for place in TERRITORIES:
+                reason = words.why_not(w, view, (f"card:{kind}",), f"territory:{place}")
+                if f"{seat + 1} play {kind} {place}" not in legal:
+                    whole(reason)
+                elif len(legal) > 1 and step.before.stuck[seat][1] == 0 and "weak" not in str(step.events):
+                    assert reason == ""
+        for other in set(range(4)) - {seat}:
+            whole(words.why_not(w, step.before.observe(other), (), "card:h1"))
 
 
 def test_labels_are_all_different():

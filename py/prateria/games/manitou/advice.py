@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from ...kit.words import Words
-from .data import FIRST_WARRIOR, GUARDS, KIND
+from .data import BEATS, FIRST_WARRIOR, GUARDS, KIND
 from .observe import Observation, Territory
 
 __all__ = ["reason", "why_not"]
@@ -41,7 +41,10 @@ def reason(w: Words, reason: tuple[str, dict[str, Any]]) -> str:
 
 
 def why_not(w: Words, view: Observation, chosen: Sequence[str], pick: str) -> str:
-    """Why a touch leads nowhere, for the seat that acts. `chosen`: what was touched before."""
+    """Why a touch leads nowhere, for the seat that acts; '' where the rules do not forbid it.
+
+    `chosen`: what was touched before.
+    """
     sort, _, what = pick.partition(":")
     if view.phase == "party":
         return w("First everyone chooses a party.")
@@ -49,18 +52,25 @@ def why_not(w: Words, view: Observation, chosen: Sequence[str], pick: str) -> st
         return w("The game is over.")
     if view.seat not in view.actors:
         return w("It is not your turn yet.")
-    kinds = {what} if sort == "card" else {p[5:] for p in chosen if p.startswith("card:")}
-    places = [place for place in view.territories if sort == "card" or place.id == what]
-    if not kinds or any(KIND.get(kind, 0) < FIRST_WARRIOR for kind in kinds):
+    kind = what if sort == "card" else next((p[5:] for p in chosen if p.startswith("card:")), "")
+    if not kind:
         return w("Choose a card from your hand first.")
-    if len(places) == 1:
-        return _closed(w, view, places[0])
-    return w("This great warrior may go nowhere now.")
+    if KIND.get(kind, 0) < FIRST_WARRIOR:
+        return ""
+    if sort == "card":
+        return w("This great warrior may go nowhere now.")
+    place = next((place for place in view.territories if place.id == what), None)
+    return _closed(w, view, place, KIND[kind]) if place else ""
 
 
-def _closed(w: Words, view: Observation, place: Territory) -> str:
+def _closed(w: Words, view: Observation, place: Territory, kind: int) -> str:
     """Why a great warrior may not go there (MA-10, MA-14)."""
-    up = sum(card.up and KIND[card.kind] >= FIRST_WARRIOR for card in place.laid)
-    if place.guard == view.seat and up >= GUARDS:
+    guard = [KIND[card.kind] for card in place.laid if card.up and KIND[card.kind] >= FIRST_WARRIOR]
+    if len(guard) < GUARDS:
+        return ""
+    if place.guard == view.seat:
         return w("Two of your great warriors stand here already.")
+    upper = guard[-1] - FIRST_WARRIOR
+    if kind - FIRST_WARRIOR == upper or BEATS[kind - FIRST_WARRIOR][upper]:
+        return ""
     return w("Too weak: the upper one of this pair would have to be equal or weaker.")

@@ -14,6 +14,7 @@ from .data import LARGE_HERDS
 from .emblems import emblem
 from .events import BisonCaught, BisonLost, CaptivesTaken, CardsReturned, ThievesTaken
 from .observe import Observation
+from .told import why_lost
 
 __all__ = ["herd_tile", "picture", "round_end"]
 
@@ -52,8 +53,8 @@ def round_end(
     return join(
         (
             el("h2", w("The end of hunt %(n)d", n=before.hunt)),
-            el("div", *(_territory(w, place.id, told, sitters) for place in before.territories), class_="hunt-lands"),
             _thief(w, thieves, sitters),
+            el("div", *(_territory(w, place.id, told, sitters) for place in before.territories), class_="hunt-lands"),
             _points(w, before, after, sitters),
         )
     )
@@ -73,13 +74,9 @@ def _territory(w: Words, name: str, events: tuple[Any, ...], sitters: tuple[Sitt
                 )
             )
         elif isinstance(event, BisonLost):
-            why = {
-                "tie": w("A tie for first place: the bison run away."),
-                "second": w("A tie for second place: the bison run away."),
-                "nobody": w("No hunters here: the bison run away."),
-            }[event.why]
-            lines.append(_line(*(herd_tile(value) for value in event.values), el("span", why), class_="lost"))
-        elif isinstance(event, CaptivesTaken):
+            tiles = (herd_tile(value) for value in event.values)
+            lines.append(_line(*tiles, el("span", why_lost(w, event.why)), class_="lost"))
+        elif isinstance(event, CaptivesTaken) and event.cards:
             cards = [el("i", class_=f"captive s{seat}") for seat, _ in event.cards]
             text = w.n("%(n)d captive", "%(n)d captives", len(event.cards))
             lines.append(

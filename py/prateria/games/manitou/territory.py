@@ -176,12 +176,16 @@ def dimmed(w: Words, view: Observation, t: int, place: Land, touch: Touch) -> Sa
     if not any(p.startswith("card:") for p in touch.chosen) or pick in touch.chosen or pick in touch.possible:
         return Safe()
     box = place.box
-    lines = wrap(words.why_not(w, view, touch.chosen, pick), box.w - 28, 14, 5)
+    veil = el("rect", x=box.x, y=box.y, width=box.w, height=box.h, rx=14, class_="veil")
+    reason = words.why_not(w, view, touch.chosen, pick)
+    if not reason:
+        return veil
+    lines = wrap(reason, box.w - 28, 14, 5)
     y = box.y + box.h / 2 - len(lines) * 9
     wide = max(width(line, 14) for line in lines) + 20
     return el(
         "g",
-        el("rect", x=box.x, y=box.y, width=box.w, height=box.h, rx=14, class_="veil"),
+        veil,
         el(
             "rect", x=box.x + (box.w - wide) / 2, y=y - 8, width=wide, height=len(lines) * 18 + 14, rx=8, class_="plate"
         ),

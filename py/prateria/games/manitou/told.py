@@ -21,7 +21,7 @@ from .events import (
 )
 from .nouns import place
 
-__all__ = ["sentence", "winners"]
+__all__ = ["sentence", "why_lost", "winners"]
 
 
 def sentence(w: Words, event: Any, names: Sequence[str], viewer: int | None) -> str | None:
@@ -45,7 +45,7 @@ def sentence(w: Words, event: Any, names: Sequence[str], viewer: int | None) -> 
         case BisonCaught():
             return _caught(w, event, names[event.seat])
         case BisonLost():
-            return f"{place(w, event.territory)}. {_lost(w, event.why)}"
+            return f"{place(w, event.territory)}. {why_lost(w, event.why)}"
         case CaptivesTaken():
             return _captives(w, event, names[event.seat])
         case CardsReturned():
@@ -167,10 +167,11 @@ def _caught(w: Words, event: BisonCaught, name: str) -> str:
     }[event.territory] % {"name": name, "n": event.strength, "value": event.value}
 
 
-def _lost(w: Words, why: str) -> str:
+def why_lost(w: Words, why: str) -> str:
+    """Why herds leave the game (MA-18)."""
     return {
         "tie": w("A tie for first place: the bison run away."),
-        "second": w("A tie for second place: the bison run away."),
+        "second": w("A tie for second place: the second herd runs away."),
         "nobody": w("No hunters here: the bison run away."),
     }[why]
 

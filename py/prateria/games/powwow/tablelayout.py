@@ -92,6 +92,8 @@ def arrange(width: int, height: int, people: tuple[int, ...], seats: int, race: 
         sides, middle = _corner(stage, people[0], edge)
     elif low and len(people) == 2:
         sides, middle = _round(stage, people, "lr", edge)
+    elif width < 540 and len(people) > 2:
+        sides, middle = _stacked(stage, people, edge)
     else:
         sides, middle = _round(stage, people, ENDS[len(people), width > height] if people else "", edge)
     others = [seat for seat in range(seats) if seat not in people]
@@ -156,6 +158,22 @@ def _side(seat: int, turn: int, at: tuple[float, float], form: _Form, edge: floa
     else:
         name, won = Box(12, 5, w - 106, 28), Box(w - 90, 5, 80, 28)
     return Side(seat, turn, at, w, h, cards, name, won)
+
+
+def _stacked(stage: Box, people: Sequence[int], edge: float) -> tuple[tuple[Side, ...], Box]:
+    """On a phone, more than two: behind one another at both ends, smaller than one would wish."""
+    n = len(people)
+    below = -(-n // 2)
+    high, w = min(stage.h * 0.62 / n, 132.0), stage.w - 4
+    sides = []
+    for i, seat in enumerate(people):
+        row = i if i < below else n - 1 - i  # from its end of the screen
+        gap = edge if row == 0 else GAP
+        card = min((w - 2 * edge - 18) / 4, (high - 40 - gap) / TALL)
+        y = stage.h - high * (row + 0.5) if i < below else high * (row + 0.5)
+        sides.append(_side(seat, 0 if i < below else 180, (stage.w / 2, y), _Form(w, high, card, False), gap))
+    top, bottom = high * (n - below) + GAP, high * below + GAP
+    return tuple(sides), Box(GAP, top, stage.w - 2 * GAP, stage.h - top - bottom)
 
 
 def _corner(stage: Box, seat: int, edge: float) -> tuple[tuple[Side, ...], Box]:

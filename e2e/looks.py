@@ -1,0 +1,61 @@
+"""What meets the eye on a page: its texts, and what does not fit where it stands."""
+
+from playwright.sync_api import Page
+
+TEXTS = """() => {
+    const found = [];
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (walker.nextNode()) {
+        const text = walker.currentNode.data.replace(/[\\u2066-\\u2069\\u00ad]/g, '').replace(/\\s+/g, ' ').trim();
+        const on = walker.currentNode.parentElement;
+        if (text && !on.closest('script, style') && on.checkVisibility()) found.push(text);
+    }
+    for (const e of document.querySelectorAll('[aria-label], [title], [placeholder]')) {
+        if (!e.checkVisibility()) continue;
+        for (const name of ['aria-label', 'title', 'placeholder']) {
+            if (e.getAttribute(name)) found.push(e.getAttribute(name));
+        }
+    }
+    return found;
+}"""
+
+# What sticks out of the page, of the region it stands in, or has words that are cut off. Regions may scroll downwards,
+# and what happened since the last turn lies over the table.
+OVERFLOWS = """() => {
+    const found = [];
+    const wide = document.documentElement.clientWidth;
+    const seen = (e) => e.checkVisibility() && e.getBoundingClientRect().width > 1;
+    const tell = (what, e, how) => {
+        const name = `${e.localName}${e.id && '#' + e.id}.${e.getAttribute('class') ?? ''}`;
+        found.push(`${what}: ${name} ${e.textContent.trim().slice(0, 40)} ${how}`);
+    };
+    const whole = document.documentElement.scrollWidth;
+    if (whole > wide) found.push(`page: ${whole} > ${wide}`);
+    const regions = '#header, #status, #controls, #side, #panel[open], #lobby .card';
+    const parts = '*:not(svg, svg *, input, select, option, .unseen, .unseen *, .skip)';
+    for (const region of [...document.querySelectorAll(regions)].filter(seen)) {
+        const edge = region.getBoundingClientRect();
+        const short = region.matches('#header, #status, #controls') && region.scrollHeight <= region.clientHeight;
+        for (const e of [region, ...region.querySelectorAll(parts)].filter(seen)) {
+            const box = e.getBoundingClientRect();
+            if (box.left < -1 || box.right > wide + 1) tell('outside', e, `${box.left}..${box.right}`);
+            const over = box.top < edge.top - 2 || box.bottom > edge.bottom + 2;
+            if (short && over && !e.closest('.since')) tell('over the edge', e, `${box.top}..${box.bottom}`);
+            // words that are wider than their box; pictures hang over on purpose
+            const {display, overflowX} = getComputedStyle(e);
+            const words = [...e.childNodes].some((n) => n.nodeType === Node.TEXT_NODE && n.data.trim());
+            if (!words || display === 'inline' || overflowX === 'auto' || overflowX === 'scroll') continue;
+            if (e.scrollWidth > e.clientWidth + 2) tell('cut', e, `${e.scrollWidth} > ${e.clientWidth}`);
+        }
+    }
+    return found;
+}"""
+
+
+def texts(page: Page) -> list[str]:
+    """All that can be read or is read aloud."""
+    return list(page.evaluate(TEXTS))
+
+
+def overflows(page: Page) -> list[str]:
+    return list(page.evaluate(OVERFLOWS))

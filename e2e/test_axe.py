@@ -1,0 +1,113 @@
+"""axe-core finds nothing on any screen, in light and in dark."""
+
+from collections.abc import Iterator
+
+import pytest
+from conftest import PHONE, TABLET, Contexts
+from games import in_hunt, played, put, save_text, turns_left
+from playwright.sync_api import Page
+from table import Table
+
+from workshop.paths import NODE_MODULES
+from workshop.serve import SiteServer
+
+TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"]
+AXE = (NODE_MODULES / "axe-core" / "axe.min.js").read_text(encoding="utf-8")
+RUN = """async (tags) => (await axe.run(document, {runOnly: {type: 'tag', values: tags}, resultTypes: ['violations']}))
+    .violations.flatMap(({id, nodes}) => nodes.map((n) => `${id}: ${n.target.join(' ')} ${n.html.slice(0, 160)} ${n.any[0]?.message ?? ''}`))"""
+
+
+def violations(page: Page, screen: str) -> list[str]:
+    page.wait_for_function("!document.getAnimations().some((a) => a.playState === 'running')")
+    if not page.evaluate("Boolean(window.axe)"):
+        page.evaluate(AXE)
+    return [f"{screen}: {found}" for found in page.evaluate(RUN, TAGS)]
+
+
+def screens(page: Page, site: SiteServer) -> Iterator[str]:
+    """Every screen of the page, one after another; yields its name."""
+    two = {
+        "near": save_text(played(2, 11, turns_left(1)), bots=(None, None), names=("Ola", "")),
+        "end": save_text(played(2, 11, turns_left(1, 3)), save_id="end"),
+        "party": save_text(played(4, 11, lambda s: s.state.actors() == (0,)), save_id="party"),
+        "play": save_text(played(4, 11, in_hunt(1, 12, 0)), save_id="play"),
+        "torn": "{",
+    }
+    put(page, two)
+    table = Table(page, site.url).open().wait_for_python()
+    yield "lobby"
+    page.locator("#menu").click()
+    yield "settings of the device"
+    page.locator("#erase").click()
+    yield "erase"
+    page.keyboard.press("Escape")
+    page.locator('[data-act="about"]').click()
+    page.locator("#panel article").wait_for()
+    yield "about"
+    page.keyboard.press("Escape")
+    page.locator("#help").click()
+    page.locator("#panel article").wait_for()
+    yield "rules"
+    page.keyboard.press("Escape")
+
+    def open_game(save_id: str) -> None:
+        if page.locator("#play").is_visible():
+            page.locator("#home").click()
+        more = page.locator('#saves [data-act="all"]')
+        if more.count():
+            more.click()
+        table.go_on_with(save_id)
+
+    open_game("party")
+    table.wait_until_asked("party")
+    yield "party"
+    page.keyboard.press("Escape")
+    open_game("play")
+    table.wait_until_asked("play")
+    page.locator(".twin summary").evaluate("e => { e.parentElement.open = true; }")
+    yield "table"
+    page.locator(f'#stage [data-pick="{table.legal_cards()[0]}"]').first.click()
+    page.locator('#stage [data-pick^="territory:"]:not([aria-disabled="true"])').first.click()
+    page.locator('#controls [data-do="done"]').wait_for()
+    yield "table, ready"
+    table.do("share")
+    page.locator("#panel .qr").wait_for()
+    yield "share"
+    page.keyboard.press("Escape")
+    table.do("settings")
+    page.locator("#panel .settings").wait_for()
+    yield "settings of the table"
+    page.keyboard.press("Escape")
+    open_game("near")
+    table.wait_until_asked("curtain")
+    yield "curtain"
+    table.do_once("uncover")
+    table.wait_until_asked("play")
+    yield "since your last turn"
+    table.play_card()
+    table.wait_until_asked("result")
+    yield "result"
+    table.do_once("go-on")
+    table.wait_until_asked("curtain")
+    table.do_once("uncover")
+    table.wait_until_asked("party")
+    page.keyboard.press("Escape")
+    open_game("end")
+    table.wait_until_asked("play", "result", "end")
+    while (asked := table.wait_until_asked()) != "end":
+        table.answer(asked)
+    yield "end"
+
+
+@pytest.mark.parametrize(("scheme", "viewport"), [("light", TABLET), ("dark", PHONE)])
+def test_axe_finds_nothing(context: Contexts, site: SiteServer, scheme: str, viewport: dict[str, int]) -> None:
+    page = context(color_scheme=scheme, viewport=viewport, reduced_motion="reduce").new_page()
+    found: list[str] = []
+    for screen in screens(page, site):
+        found += violations(page, screen)
+        other = "light" if scheme == "dark" else "dark"
+        if screen in ("lobby", "party", "table, ready", "curtain", "result", "end"):  # these carry the colours
+            page.emulate_media(color_scheme=other)
+            found += violations(page, f"{screen} ({other})")
+            page.emulate_media(color_scheme=scheme)
+    assert found == [], "\n".join(found)
