@@ -1,5 +1,5 @@
 // Our own small drawings, as symbols of one sprite: icons (#i-...), animals (#mark-...), the shapes of the seats
-// (#shape-0 to 3; they take fill and stroke from where they are used) and a picture for each game.
+// (#shape-0 to 4; they take fill and stroke from where they are used) and a picture for each game.
 
 const LINE = {
   help: '<path d="M9 9a3 3 0 1 1 4.5 2.6c-1 .6-1.5 1.2-1.5 2.4"/><path d="M12 17.5v.1"/><circle cx="12" cy="12" r="9.5"/>',
@@ -103,6 +103,7 @@ const SHAPES = [
   '<path d="M12 2.5l10.3 18H1.7z"/>',
   '<rect x="3.5" y="3.5" width="17" height="17" rx="1"/>',
   '<path d="M12 1.5l3.1 7 7.6.8-5.7 5.1 1.6 7.5-6.6-3.8-6.6 3.8L7 14.4 1.3 9.3l7.6-.8z"/>',
+  '<path d="M12 1.2l7.8 10.8L12 22.8 4.2 12z"/>',
 ];
 
 /** Pictures of the games, 320 by 150; colours come from the land (css/tokens.css). */
@@ -117,6 +118,17 @@ const GAMES = {
     '<use href="#bison" class="art-bison" x="22" y="56" width="84" height="60"/><use href="#bison" class="art-bison far" x="112" y="62" width="42" height="30"/>' +
     '<g class="art-card" transform="translate(150 60) rotate(-9)"><rect width="52" height="76" rx="6"/><path class="art-line" d="M8 14h10"/><use href="#mark-wolf" x="10" y="22" width="32" height="32"/></g>' +
     '<g class="art-card" transform="translate(206 54) rotate(7)"><rect width="52" height="76" rx="6"/><path class="art-line" d="M8 14h10"/><use href="#mark-eagle" x="10" y="22" width="32" height="32"/></g>',
+  // tipis by the fire at dusk, the council board with three cards upon it
+  powwow:
+    '<path class="art-sky" d="M0 0h320v150H0z"/><circle class="art-sun" cx="62" cy="42" r="22"/>' +
+    '<path class="art-hill2" d="M0 82q70-30 140-10t100-12 80 8v82H0z"/>' +
+    '<path class="art-grass" d="M0 104q80-20 160-8t160-10v64H0z"/>' +
+    '<g class="art-tipi"><path class="pole" d="M52 62L46 50M52 62L58 50M52 62V48"/><path d="M52 58L82 122Q52 130 22 122z"/><path class="band" d="M32.500 100Q52 106 71.500 100L75 107Q52 114 29 107z"/><path class="door" d="M52 90l9 35.500q-9 1-18 0z"/></g>' +
+    '<g class="art-tipi"><path class="pole" d="M112 70L107 60M112 70L117 60M112 70V58"/><path d="M112 67L134 114Q112 120 90 114z"/><path class="band" d="M100 92Q112 96 124 92L127 98Q112 102 97 98z"/><path class="door" d="M112 90l6.500 26.500h-13z"/></g>' +
+    '<ellipse class="art-board" cx="230" cy="114" rx="84" ry="30"/><ellipse class="art-stitch" cx="230" cy="114" rx="75" ry="24"/>' +
+    [['172 44', -11, '#d2401f', '<circle cx="12" cy="12" r="9"/>'], ['206 36', 0, '#f0e442', '<path d="M12 2.5l10.3 18H1.7z"/>'], ['244 42', 11, '#0072b2', '<path d="M12 1.5l3.1 7 7.6.8-5.7 5.1 1.6 7.5-6.6-3.8-6.6 3.8L7 14.4 1.3 9.3l7.6-.8z"/>']]
+      .map(([at, turn, colour, shape]) => `<g class="art-card" transform="translate(${at}) rotate(${turn})"><path d="M7 0h36a7 7 0 0 1 7 7v58a7 7 0 0 1-7 7H7a7 7 0 0 1-7-7V7a7 7 0 0 1 7-7z" fill="${colour}" stroke="#4a3520" stroke-width="1.5"/><rect x="5" y="5" width="40" height="62" rx="4"/><g fill="${colour}" stroke="#2a2018" stroke-width="1.5" stroke-linejoin="round" transform="translate(9 19) scale(1.35)">${shape}</g></g>`)
+      .join(''),
 };
 
 const symbol = (id, box, body, more = '') => `<symbol id="${id}" viewBox="${box}"${more}>${body}</symbol>`;

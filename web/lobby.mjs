@@ -15,7 +15,12 @@ import { store } from './shelf.mjs';
 
 const $ = (id) => document.getElementById(id);
 
-const SEAT_SHAPES = [() => _('Blue circle'), () => _('Orange triangle'), () => _('Yellow square'), () => _('Pink star')];
+// What the seats of a game look like, in words.
+const SEAT_LOOKS = {
+  manitou: [() => _('Blue circle'), () => _('Orange triangle'), () => _('Yellow square'), () => _('Pink star')],
+  powwow: [() => _('Red circle'), () => _('Yellow triangle'), () => _('Green square'), () => _('Blue star'), () => _('Purple diamond')],
+};
+const seatLook = (i) => SEAT_LOOKS[draft.game][i]();
 
 // ---------------------------------------------------------------- the choice
 
@@ -81,8 +86,8 @@ const drawSeat = (seat, i, double) => html`<li class="seat" data-seat="${i}">
   </button>
   <div class="seat-fields">
   <input class="field" id="name-${i}" name="name" data-seat="${i}" value="${seat.name}" placeholder="${animalName(seat.mark)}" maxlength="60"
-    autocomplete="off" spellcheck="false" enterkeyhint="done" aria-label="${_('Name')}: ${SEAT_SHAPES[i]()}" aria-describedby="double-${i}" aria-invalid="${String(double)}">
-  <select id="bot-${i}" name="bot" data-seat="${i}" aria-label="${_('Person or computer')}: ${SEAT_SHAPES[i]()}">
+    autocomplete="off" spellcheck="false" enterkeyhint="done" aria-label="${_('Name')}: ${seatLook(i)}" aria-describedby="double-${i}" aria-invalid="${String(double)}">
+  <select id="bot-${i}" name="bot" data-seat="${i}" aria-label="${_('Person or computer')}: ${seatLook(i)}">
     ${[['', _('Person')], ['first', _('Computer: first steps')], ['normal', _('Computer: normal')]].map(
       ([value, label]) => html`<option value="${value}"${(seat.bot ?? '') === value ? html` selected` : ''}>${label}</option>`,
     )}
@@ -93,7 +98,7 @@ const drawSeat = (seat, i, double) => html`<li class="seat" data-seat="${i}">
 
 const drawSeats = () => {
   const twice = doubles(draft.seats, seatName);
-  return html`<ul class="seats">${draft.seats.map((seat, i) => drawSeat(seat, i, twice[i]))}</ul>`;
+  return html`<ul class="seats of-${draft.game}">${draft.seats.map((seat, i) => drawSeat(seat, i, twice[i]))}</ul>`;
 };
 
 const drawOption = ({ id, choices, label, labels, line }) => {

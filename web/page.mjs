@@ -5,6 +5,7 @@ import { place } from './glide.mjs';
 import { _, language } from './i18n.mjs';
 import { keyboard } from './keyboard.mjs';
 import { calm, onPrefs, prefs, setPref } from './prefs.mjs';
+import { race } from './race.mjs';
 import { store } from './shelf.mjs';
 import { sound } from './sound.mjs';
 
@@ -160,14 +161,18 @@ function toast(text, label = '', action = 'undo') {
 let accepted = false;
 
 async function touch(pick) {
-  const taken = await window.prateria?.touch(pick);
-  if (taken && !accepted) {
-    accepted = true;
-    performance.mark('prateria-touch-accepted');
-  }
+  taken(await window.prateria?.touch(pick));
 }
 
 const command = (name, value = '') => window.prateria?.command(name, value);
+
+const taken = (accepts) => {
+  if (!accepts || accepted) return;
+  accepted = true;
+  performance.mark('prateria-touch-accepted');
+};
+
+const racing = race(stage, (pick, time) => taken(window.prateria?.strike(pick, time)), () => command('pause', 'on'));
 
 const PRESSABLE = '[data-pick], [data-do]';
 const unpress = () => document.querySelectorAll('.pressed').forEach((e) => e.classList.remove('pressed'));
@@ -259,7 +264,7 @@ store.on('lost', (id) => command('lost', id));
 
 window.store = store;
 window.page = {
-  render, showPage, pageName, openPanel, closePanel, toast, size, sound, wakeLock, copy, share, qr, download, calm, language,
+  render, showPage, pageName, openPanel, closePanel, toast, size, racing, sound, wakeLock, copy, share, qr, download, calm, language,
   canShare: Boolean(navigator.share),
   vibrate: (ms = 20) => Boolean(navigator.vibrate?.(ms)),
   now: () => Date.now(),

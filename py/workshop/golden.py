@@ -17,6 +17,9 @@ from workshop.paths import ROOT
 FOLDER = ROOT / "tests" / "golden"
 SEEDS = (1, 2)
 
+MANY = 16
+"""A game that can be set up in more ways than that has one game written down for every ninth of them."""
+
 
 def ways(game: str) -> Iterator[tuple[int, dict[str, str | int | bool]]]:
     """Every number of seats with every set of options that go together."""
@@ -45,9 +48,13 @@ def lines(game: str, seats: int, options: dict[str, str | int | bool], seed: int
 def main() -> None:
     FOLDER.mkdir(exist_ok=True)
     for game in GAMES:
-        for seats, options in ways(game):
-            name = "-".join([game, str(seats), *(f"{key}={value}" for key, value in options.items())])
-            text = "\n".join(line for seed in SEEDS for line in (*lines(game, seats, options, seed), ""))
+        found = list(ways(game))
+        every, seeds = (9, SEEDS[:1]) if len(found) > MANY else (1, SEEDS)
+        for seats, options in found[::every]:
+            on = {key: value for key, value in options.items() if value is not False}
+            chosen = (key if value is True else f"{key}={value}" for key, value in on.items())
+            name = "-".join([game, str(seats), *chosen])
+            text = "\n".join(line for seed in seeds for line in (*lines(game, seats, options, seed), ""))
             (FOLDER / f"{name}.txt").write_text(text)
             print(f"{name}: {text.count(chr(10))} lines")
 

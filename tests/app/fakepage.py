@@ -21,6 +21,8 @@ class FakePage:
         self.seeds = iter(range(7, 10000))
         self.files: dict[str, str] = {}
         self.clock = 1_800_000_000_000
+        self.passed = 0.0  # milliseconds since the page was opened
+        self.raced = False
 
     def render(self, region: str, html: str) -> None:
         self.regions[region] = html
@@ -66,7 +68,14 @@ class FakePage:
         return self.clock
 
     async def pause(self, ms: int) -> None:
+        self.passed += ms
         await asyncio.sleep(0)
+
+    def stamp(self) -> int:
+        return int(self.passed)
+
+    def racing(self, on: bool) -> None:
+        self.raced = on
 
     def prefs(self) -> dict[str, Any]:
         return self.liked

@@ -10,10 +10,25 @@ from prateria.core.session import Session
 from prateria.games import GAMES
 
 WAYS = [(game, seats, options) for game in GAMES for seats, options in variants(game)]
-IDS = [f"{game}-{seats}" + "".join(f"-{k}={v}" for k, v in options.items()) for game, seats, options in WAYS]
+FEW = [
+    way
+    for game in GAMES
+    for ways in [[way for way in WAYS if way[0] == game]]
+    for way in (ways[::9] if len(ways) > 16 else ways)
+]
+"""All ways; of a game that has many, each number of seats and each choice of each option."""
 STARTS = [(game, name) for game in GAMES for name in GAMES[game].SCENARIOS]
 
-every_way = pytest.mark.parametrize("way", WAYS, ids=IDS)
+
+
+def name(way):
+    """A way in short: `powwow-3-sharing-calm`."""
+    game, seats, options = way
+    return "-".join([game, str(seats), *(k if v is True else f"{k}={v}" for k, v in options.items() if v is not False)])
+
+
+every_way = pytest.mark.parametrize("way", FEW, ids=map(name, FEW))
+all_ways = pytest.mark.parametrize("way", WAYS, ids=map(name, WAYS))
 every_start = pytest.mark.parametrize(("game", "name"), STARTS)
 
 

@@ -17,8 +17,14 @@ def manitou(data):
     return count
 
 
-PIECES = {"manitou": manitou}
+def powwow(data):
+    """Prairie cards by name."""
+    piles = (data["prairie"], data["table"], data["gone"], *(player["winnings"] for player in data["players"]))
+    return Counter(card for pile in piles for card in pile)
+
+
+PIECES = {"manitou": manitou, "powwow": powwow}
 """By game: a function from `to_json()` to the pieces counted."""
 
-TOTALS = {"manitou": lambda seats: 21 * seats + 16}
+TOTALS = {"manitou": lambda seats: 21 * seats + 16, "powwow": lambda seats: 114}
 """By game: how many pieces there are."""

@@ -3,7 +3,7 @@
 import json
 
 import pytest
-from games import STARTS, WAYS, every_start, every_way, eyes, played_scenario, sample, state_of, whole_game
+from games import STARTS, WAYS, all_ways, every_start, every_way, eyes, played_scenario, sample, state_of, whole_game
 from pieces import PIECES, TOTALS
 from playing import finish
 
@@ -45,7 +45,7 @@ def test_somebody_can_always_act_while_it_runs(way):
         assert {action.seat for action in legal} >= set(actors)
 
 
-@every_way
+@all_ways
 def test_the_legal_list_has_a_fixed_order_and_no_doubles(way):
     for step in whole_game(way).steps:
         state = step.before
@@ -189,7 +189,7 @@ def test_records_after_every_action(way):
             assert [step[:4] for step in again.steps] == [step[:4] for step in part.steps]
 
 
-@every_way
+@all_ways
 def test_the_pieces_are_conserved(way):
     session = whole_game(way)
     count = PIECES[way[0]]
@@ -201,7 +201,7 @@ def test_the_pieces_are_conserved(way):
         assert min(now.values()) >= 0
 
 
-@every_way
+@all_ways
 def test_the_end(way):
     for seed in range(1, 6):
         session = whole_game(way, seed)

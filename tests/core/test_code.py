@@ -9,7 +9,7 @@ from playing import played
 
 from prateria.core.code import LIMIT, Replay, decode, encode, from_link
 from prateria.core.errors import BadCode
-from prateria.core.session import Session
+from prateria.core.session import Header, Session
 from prateria.games import GAMES, by_number
 
 KEPT = "AEAQCAQAAAAAAAAHAYVGQZDOVU"  # six answers of a party: a code of format 1, rules 1
@@ -201,6 +201,14 @@ def test_start_positions():
     assert (again.header, again.state.actors()) == (session.header, ())
     assert reason(sealed(1, 0x80 | 72, 1, 2, 3, 0, base=b"\1"), find) == "newer"  # not for three seats
     assert reason(sealed(1, 0x80 | 72, 1, 2, 2, 0, base=b"\2"), find) == "impossible"  # a position that cannot be
+
+
+def test_a_start_position_has_its_own_options():
+    session = Session.from_scenario(GAME, "far")
+    assert session.header.options == (("goal", 20), ("long", True), ("set", "plain"))
+    assert decode(encode(session), find).header == session.header
+    other = Header("demo", 2, 2, (("goal", 20), ("long", False), ("set", "plain")), 0, "far")
+    assert reason(encode(Session(GAME, other)), find) == "impossible"
 
 
 def test_actions_after_the_end():

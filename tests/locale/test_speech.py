@@ -6,6 +6,11 @@ from prateria.games.manitou import words
 from prateria.games.manitou.events import BisonCaught, CaptivesTaken, Played, ThievesTaken, Trial
 from prateria.games.manitou.lesson import LESSON
 from prateria.games.manitou.rulespage import rules
+from prateria.games.powwow import lesson as powwow_lesson
+from prateria.games.powwow import rulespage as powwow_rules
+from prateria.games.powwow import words as powwow
+from prateria.games.powwow.actions import HAULS
+from prateria.games.powwow.events import BisonGiven, Claimed, FoundNothing, Punished, Took, Turned
 from prateria.kit.words import Words
 from prateria.view.pages import about
 from prateria.view.words import animal, error
@@ -37,6 +42,36 @@ SAMPLES = [
     ),
 ]
 
+POWWOW = [
+    (Turned(0, "purple-maiden", 9), "Ola scopre una carta: fanciulla viola.", "Ola odkrywa kartę: fioletowa panna."),
+    (Claimed(0, "hunter"), "Ola si fa avanti con il cacciatore.", "Ola zgłasza łowcę."),
+    (
+        Took(0, "chief", "totem", "blue-hunter", 0, ("totem", "totem", "blue-hunter", "red-chief")),
+        "Il capo di Ola prende 2 totem. Prigioniero: cacciatore blu. Carte prese: 4.",
+        "Wódz (Ola) bierze 2 totemy. Jeniec: niebieski łowca. Zdobyte karty: 4.",
+    ),
+    (
+        Took(1, "hunter", "bison", None, 1, ("bison",) * 5 + ("green-hunter", "yellow-hunter")),
+        "Il cacciatore di Jan prende 5 bisonti. Alleati: 1. Carte prese: 7.",
+        "Łowca (Jan) bierze 5 bizonów. Sprzymierzeńcy: 1. Zdobyte karty: 7.",
+    ),
+    (
+        Punished(2, "maiden", 2),
+        "Mossa sbagliata: Zosia. 2 carte delle prese escono dal gioco.",
+        "Błędne zgłoszenie: Zosia. 2 karty zdobyczy wypadają z gry.",
+    ),
+    (
+        FoundNothing(2, "chief", "loot"),
+        "Zosia non prende niente: per questa carta non resta nulla.",
+        "Zosia nie bierze nic: dla tej karty nic już nie ma.",
+    ),
+    (
+        BisonGiven(0, 1, 1),
+        "Sentiero di guerra: Ola dà 1 bisonte a Jan.",
+        "Ścieżka wojenna: Ola oddaje 1 bizona, bierze go Jan.",
+    ),
+]
+
 
 def bare(text):
     """Without the marks that keep names apart."""
@@ -47,6 +82,23 @@ def bare(text):
 def test_samples_of_the_log(event, it, pl):
     assert bare(words.sentence(Words("it"), event, NAMES, None)) == it
     assert bare(words.sentence(Words("pl"), event, NAMES, None)) == pl
+
+
+@pytest.mark.parametrize(("event", "it", "pl"), POWWOW)
+def test_samples_of_the_log_of_pow_wow(event, it, pl):
+    assert bare(powwow.sentence(Words("it"), event, NAMES, None)) == it
+    assert bare(powwow.sentence(Words("pl"), event, NAMES, None)) == pl
+
+
+def test_samples_of_choices():
+    bride, captive = HAULS[0]["tipi", "green-maiden"], HAULS[0]["totem", "yellow-chief"]
+    assert powwow.action_label(Words("it"), bride) == "tutti i tipi, nozze: fanciulla verde"
+    assert powwow.action_label(Words("pl"), captive) == "wszystkie totemy, jeniec: żółty wódz"
+
+
+@pytest.mark.parametrize(("n", "bison"), [(1, "1 bizon"), (3, "3 bizony"), (5, "5 bizonów"), (33, "33 bizony")])
+def test_polish_bison(n, bison):
+    assert powwow.lying(Words("pl"), "bison", n) == bison
 
 
 @pytest.mark.parametrize(("n", "captives"), [(1, "1 jeńca"), (2, "2 jeńców"), (5, "5 jeńców"), (22, "22 jeńców")])
@@ -79,3 +131,8 @@ def test_nothing_is_left_in_english(lang):
     assert {step.say(w) for step in LESSON.steps}.isdisjoint(step.say(english) for step in LESSON.steps)
     assert "Haudenosaunee" in about(w)
     assert "clan mother was" not in about(w)
+    for here, there in zip(powwow_rules.rules(w), powwow_rules.rules(english), strict=True):
+        assert here.title != there.title
+        assert set(here.paragraphs).isdisjoint(there.paragraphs)
+    steps = powwow_lesson.LESSON.steps
+    assert {step.say(w) for step in steps}.isdisjoint(step.say(english) for step in steps)

@@ -13,7 +13,10 @@ GENDERED = {
     "it": re.compile(r"%\((name|names|winner|loser)\)s (è|sono|ha|hanno) \w+(at|ut|it|ess|ott|ost|es)[oaie]\b"),
     "pl": re.compile(r"%\((name|names|winner|loser)\)s( \w+)* (?!wysyła\b)\w+(ł|ła|li|ły)\b"),
 }
-YOU = {"it": re.compile(r"\b[Ss]ei (\w+at|\w+ut|\w+it|stat|pront)[oa]\b"), "pl": re.compile(r"\b\w+ł[eao]ś\b")}
+YOU = {
+    "it": re.compile(r"\b[Ss]ei (\w+at|\w+ut|\w+it|stat|pront)[oa]\b"),
+    "pl": re.compile(r"\b(?![Zz]głoś\b)\w+ł[eao]ś\b"),
+}
 OLD = re.compile(r"\b(squaw|indian\w*|stregon\w*|szaman\w*|red ?skin\w*|pellirossa|czerwonosk\w*)", re.IGNORECASE)
 
 
@@ -46,6 +49,7 @@ def test_the_check_of_gender_finds_what_it_looks_for():
     assert GENDERED["it"].search("%(name)s è andato")
     assert YOU["pl"].search("Zagrałeś już")
     assert not GENDERED["pl"].search("%(name)s wysyła wodza")
+    assert not YOU["pl"].search("Zgłoś swojego wodza")
 
 
 @pytest.mark.parametrize("lang", ["en", *FORMS])

@@ -66,6 +66,16 @@ class Browser:
     def now(self) -> int:
         return int(self._page.now())
 
+    def stamp(self) -> int:
+        return self.scaled(js.performance.now())
+
+    def scaled(self, ms: float) -> int:
+        """A time of the page on the clock of races."""
+        return int(ms * self._speed())
+
+    def racing(self, on: bool) -> None:
+        self._page.racing(on)
+
     async def pause(self, ms: int) -> None:
         await asyncio.sleep(ms / 1000 / self._speed())
 
@@ -111,13 +121,14 @@ class Browser:
         self._store.release(save_id)
 
 
-def announce(app: App) -> None:
+def announce(app: App, page: Browser) -> None:
     """Give the page its way to Python and tell it that we are here."""
     calls: dict[str, Callable[..., Any]] = {
         "start": _begun(app.start),
         "open": _begun(app.open),
         "openCode": _begun(app.open_code),
         "touch": app.touch,
+        "strike": lambda pick, at: app.strike(pick, page.scaled(at)),
         "command": _begun(app.command),
         "language": app.language,
         "resize": lambda w, h: app.resize(),

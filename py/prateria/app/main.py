@@ -9,4 +9,4 @@ __all__ = ["main"]
 def main() -> None:
     """Build the app and announce it to the page."""
     browser = Browser()
-    announce(App(browser, browser.language()))
+    announce(App(browser, browser.language()), browser)

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from ..core.game import Take
 from ..view import panels
+from .race import Race
 
 if TYPE_CHECKING:
     from .play import Play
@@ -18,6 +19,8 @@ Order = Callable[["Play", str], Awaitable[None] | None]
 def carry_out(play: "Play", name: str, value: str) -> Any:
     """Do what an order says; an unknown one does nothing. Returns an awaitable or None."""
     order = ORDERS.get(name)
+    if name in OVER:
+        play.interrupt()
     return order(play, value) if order else None
 
 
@@ -141,6 +144,7 @@ def closed(play: "Play", value: str) -> None:
     play.answer("result")
     if play.asking == "curtain" and play.actor is not None:
         play.screen.curtain(play.actor)
+    play.closed()
 
 
 def seen(play: "Play", value: str) -> None:
@@ -151,10 +155,15 @@ def seen(play: "Play", value: str) -> None:
 
 def close(play: "Play", value: str) -> None:
     play.page.close_panel()
+    play.closed()
 
 
 def pause(play: "Play", value: str) -> None:
-    play.hold(not play.paused)
+    """Stop or go on; `on`: the page was taken away from the players, so that a race must stop."""
+    if value == "on":
+        play.interrupt()
+    else:
+        play.hold(not play.paused)
 
 
 def skip(play: "Play", value: str) -> None:
@@ -172,7 +181,8 @@ def result(play: "Play", value: str) -> None:
 
 def settings(play: "Play", value: str) -> None:
     locked = bool(play.save.settings.get("lock"))
-    html = panels.settings(play.w, play.page.prefs(), play.undo_rule, locked)
+    race = {"window": play.window, "pace": play.pace, "ease": play.easing} if isinstance(play, Race) else None
+    html = panels.settings(play.w, play.page.prefs(), play.undo_rule, locked, race)
     play.page.open_panel(html)
 
 
@@ -184,6 +194,26 @@ def set_confirm(play: "Play", value: str) -> None:
 def set_pace(play: "Play", value: str) -> None:
     play.page.set_pref("pace", value)
     settings(play, "")
+
+
+def set_window(play: "Play", value: str) -> None:
+    _set_race(play, "window", value)
+
+
+def set_turns(play: "Play", value: str) -> None:
+    _set_race(play, "pace", value)
+
+
+def set_ease(play: "Play", value: str) -> None:
+    if isinstance(play, Race):
+        play.set_race("ease", value == "yes")
+        settings(play, "")
+
+
+def _set_race(play: "Play", key: str, value: str) -> None:
+    if isinstance(play, Race) and value in panels.RACE[key]:
+        play.set_race(key, int(value))
+        settings(play, "")
 
 
 def set_undo(play: "Play", value: str) -> None:
@@ -244,6 +274,9 @@ def export(play: "Play", value: str) -> None:
     play.page.download(f"prateria-{play.session.header.game}-{play.save.id}.json", play.text())
 
 
+OVER: Final = ("settings", "menu", "share")
+"""What opens over the table."""
+
 ORDERS: Final[dict[str, Order]] = {
     "done": done,
     "cancel": cancel,
@@ -270,6 +303,9 @@ ORDERS: Final[dict[str, Order]] = {
     "set-confirm": set_confirm,
     "set-pace": set_pace,
     "set-undo": set_undo,
+    "set-window": set_window,
+    "set-turns": set_turns,
+    "set-ease": set_ease,
     "lock": lock,
     "ask-unlock": ask_unlock,
     "unlock": unlock,

@@ -44,6 +44,12 @@ class Page(Protocol):
     def now(self) -> int:
         """Milliseconds since 1970."""
 
+    def stamp(self) -> int:
+        """Milliseconds of the clock that stamps the touches of a race."""
+
+    def racing(self, on: bool) -> None:
+        """From now on a finger on the stage counts when it comes down, and nothing else may take it."""
+
     def pause(self, ms: int) -> Any:
         """Awaitable: that much later (sooner when the clock of a test runs fast)."""
 

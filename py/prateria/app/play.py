@@ -6,7 +6,7 @@
 
 import asyncio
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from ..bots.seatview import SeatView
 from ..bots.think import Choice, think
@@ -30,14 +30,27 @@ PACES: Final = {"slow": 1800, "normal": 1000, "fast": 350}
 """Milliseconds that a move stays before the next."""
 
 
+class Everyone(NamedTuple):
+    """What all people round the screen answer together, before one after another is asked."""
+
+    somebody: bool
+
+    @property
+    def picks(self) -> tuple[str, ...]:
+        return ("button:somebody",) if self.somebody else ("button:nobody",)
+
+
 class Play:
     """The state of the table on this device.
 
     `mine`: this tab may write the game; `eyes`: the seat whose hand is shown, None: nobody's; `passing`: a position
     shown for a while before the present one; `counts`: the bag that is being filled, by kind; `told`: the sentence of
-    a move that is being looked at; `since`: what happened since the last turn of the one who has just sat down;
-    `asking`: the `curtain`, `result` or page of a `lesson` that someone is to go on from.
+    a move that is being looked at; `news`: what has just happened, for the table; `since`: what happened since the last
+    turn of the one who has just sat down; `asking`: the `curtain`, `result` or page of a `lesson` that someone is to go
+    on from; `live`: everyone acts at the same time, against the clock.
     """
+
+    live = False
 
     def __init__(self, page: Page, w: Words, save: Save, session: Session, mine: bool = True) -> None:
         self.page, self.w, self.save, self.session, self.mine = page, w, save, session, mine
@@ -51,11 +64,15 @@ class Play:
         self.counts: dict[str, int] | None = None
         self.hint: Choice | None = None
         self.since: list[str] = []
+        self.news: tuple[Any, ...] = ()
         self.told = ""
+        self.asking_all = False
+        self._somebody = (0, False)  # the round in which all were asked at once, and what they said
         self.thinking = self.paused = self.skipping = False
         self._decision: asyncio.Future[Sequence[Any] | None] | None = None
         self._answer: asyncio.Future[None] | None = None
         self.asking = ""
+        self._at_once = False
         self._unpaused = asyncio.Event()
 
     # -- who sits there --------------------------------------------------------------------------------------------
@@ -104,17 +121,19 @@ class Play:
         """Play until the game is over. Cancelled when the table is left."""
         self.page.wake_lock(True)
         while (seat := self.actor) is not None:
-            bot = self.save.seats[seat].bot
-            if not self.mine or bot == "away":
-                await self._wait_elsewhere()
-            elif bot is None:
-                await self._person(seat)
+            if self.mine and self.save.seats[seat].bot != "away":
+                await self._act(seat)
             else:
-                await self._bot(seat, bot)
+                await self._wait_elsewhere()
         self.eyes = self.people[0] if len(self.people) == 1 else None
         self.screen.show()
         self.screen.game_end()
         self.page.wake_lock(False)
+
+    async def _act(self, seat: int) -> None:
+        """One decision of a person or a bot on this device."""
+        bot = self.save.seats[seat].bot
+        await (self._person(seat) if bot is None else self._bot(seat, bot))
 
     async def _wait_elsewhere(self) -> None:
         """Another tab plays on, or someone to whom the link was sent."""
@@ -124,10 +143,25 @@ class Play:
 
     async def _person(self, seat: int) -> None:
         self.skipping = False
+        nothing = self.preview.nobody(self.session.state, self.people)
+        if nothing is not None and not await self._anybody():
+            await self._carry_out([nothing], quick=True)
+            return
         await self._uncover(seat)
         actions = self._forced() or await self._decide()
         if actions:
             await self._carry_out(actions)
+
+    async def _anybody(self) -> bool:
+        """Ask all people at once, once a round, whether anybody wants to answer: one touch may spare all curtains."""
+        rounds = self.session.state.round
+        if self._somebody[0] != rounds:
+            self.eyes = None
+            self.asking_all = True
+            said = await self._wait_for_choice((Everyone(False), Everyone(True)), at_once=True)
+            self.asking_all = False
+            self._somebody = (rounds, not said or said[0].somebody)
+        return self._somebody[1]
 
     def _forced(self) -> tuple[Any, ...] | None:
         """The only legal action, if it shows nothing new: the app plays it by itself."""
@@ -141,20 +175,25 @@ class Play:
 
     async def _decide(self) -> Sequence[Any] | None:
         """Wait for the touches of the person whose eyes see the table: actions, or None to look again."""
-        self._decision = asyncio.get_running_loop().create_future()
-        self.picker = Picker(() if self.session.state.bag() else self.session.state.legal_actions())
         if bag := self.session.state.bag():
             self.counts = dict.fromkeys(bag.kinds, 0)
             if "first" in (s.bot for s in self.save.seats):  # a table of beginners: something sensible lies there
                 self.counts.update(self.judge.propose(self.session.state.observe(self.eyes)))
+        legal = () if bag else self.session.state.legal_actions()
+        return await self._wait_for_choice(legal, at_once=len(legal) == 1 and len(legal[0].picks) == 1)
+
+    async def _wait_for_choice(self, actions: Sequence[Any], at_once: bool) -> Sequence[Any] | None:
+        """Until one of these is chosen by its picks. `at_once`: there is nothing that one could choose by mistake."""
+        self._decision = asyncio.get_running_loop().create_future()
+        self.picker, self._at_once = Picker(actions), at_once
         self.screen.show()
-        if bag:
+        if self.counts is not None:
             self.screen.bag()
-        actions = await self._decision
+        chosen = await self._decision
         self._decision, self.counts, self.hint = None, None, None
         self.picker = Picker()
         self.since = []
-        return actions
+        return chosen
 
     async def _bot(self, seat: int, level: str) -> None:
         """Let a bot decide and show what it does."""
@@ -177,18 +216,23 @@ class Play:
             raise RuntimeError("a bot without a choice")
         return choice
 
-    async def _carry_out(self, actions: Sequence[Any]) -> None:
-        """Play, keep, and show what happened for a while; at the end of a round its result."""
+    async def _carry_out(self, actions: Sequence[Any], quick: bool = False) -> None:
+        """Play, keep, and show what happened for a while, if not `quick`; at the end of a round its result."""
+        scenes = self.preview.scenes(self.session.state, actions[-1])
         steps = [self.session.play(action) for action in actions]
         self.keep()
         if len(self.people) > 1:
             self.eyes = None  # the next look belongs to somebody else
+        if scenes:
+            await self._tell(scenes)
+            return
         last = steps[-1]
         self.passing = self.preview.interlude(last.before, last.action)
         self.told = self._sentence(steps)
         self.screen.show()
         self.page.sound("play")
-        if self.told and steps[0].before.bag() is None:  # what is chosen in secret is nothing to look at
+        secret = steps[0].before.bag() is not None  # what is chosen in secret is nothing to look at
+        if self.told and not quick and not secret:
             await self._look()
         ended, self.passing = self.passing is not None, None
         if ended:
@@ -197,6 +241,18 @@ class Play:
         self.told = ""
         if ended:
             await self._round_end(last)
+
+    async def _tell(self, scenes: Sequence[tuple[Any, Any]]) -> None:
+        """Show one moment after another: events, each with the position it left."""
+        for event, state in scenes:
+            seen = state.seen_by(event, self.eyes)
+            self.told = str(self.words.sentence(self.w, seen, self.names, self.eyes) or "") if seen else ""
+            if self.told:
+                self.passing, self.news = state, (seen,)
+                self.screen.show()
+                self.page.sound("capture")
+                await self._look()
+        self.passing, self.news, self.told = None, (), ""
 
     def _sentence(self, steps: Sequence[Step]) -> str:
         """What is worth telling of these steps: a move and what came of it."""
@@ -222,7 +278,7 @@ class Play:
         """See to it that only that seat's person looks at the screen."""
         if self.eyes == seat:
             return
-        if len(self.people) > 1:
+        if len(self.people) > 1 and self.preview.private(self.session.state):
             self.eyes = None
             self.screen.show()
             self.screen.curtain(seat)
@@ -252,16 +308,30 @@ class Play:
 
     def touch(self, pick: str) -> bool:
         """A touch on the table. False: nothing can be done with it now."""
-        if not self.deciding or self.counts is not None or not self.picker.touch(pick):
+        if not self.deciding or self.counts is not None:
+            return False
+        if self._at_once:
+            self.picker.clear()  # of a hint
+        if not self.picker.touch(pick):
             return False
         self.hint = None
         self.since = []
         ready = self.picker.ready()
-        if ready is not None and not self.page.prefs().get("confirm", True):
+        if ready is not None and (self._at_once or not self.page.prefs().get("confirm", True)):
             self.decide([ready])
         else:
             self.screen.show()
         return True
+
+    def strike(self, pick: str, at: int) -> bool:
+        """A finger came down on the table at that time of `Page.stamp`. Only in a race does the time count."""
+        return self.touch(pick)
+
+    def interrupt(self) -> None:
+        """Something opens over the table: in a race the clock stands still."""
+
+    def closed(self) -> None:
+        """What was open over the table has been closed."""
 
     def decide(self, actions: Sequence[Any] | None) -> None:
         """End the wait for a decision: with legal actions, or with None to look at the position again."""

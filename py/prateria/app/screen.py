@@ -30,17 +30,17 @@ class Screen:
         state = play.session.state if play.passing is None else play.passing
         view = state.observe(play.eyes)
         touch = play.touches
-        look = play.preview.look(view, touch)
+        look = play.preview.look(view, touch, play.news)
         frame = Frame(*play.page.size())
         play.page.render("stage", self.table.draw(view, touch, look, play.eyes, play.w, frame, play.sitters))
-        play.page.render("status", self._status(view))
+        play.page.render("status", self._status(view, state.round))
         play.page.render("controls", self._controls())
         play.page.render("side", self._side(view))
 
-    def _status(self, view: Any) -> Safe:
+    def _status(self, view: Any, rounds: int) -> Safe:
         play, w = self.play, self.play.w
         mark = "" if play.actor is None else seat_mark(play.actor)
-        return status(mark, self._sentence(view), play.words.round_of(w, view.hunt, play.session.game.META.rounds))
+        return status(mark, self._sentence(view), play.words.round_of(w, rounds, play.session.game.META.rounds))
 
     def _sentence(self, view: Any) -> str:
         """What happens, or what to do now."""
@@ -49,6 +49,8 @@ class Screen:
             return play.told
         if not play.mine:
             return w("This game is open in another tab. Here you only watch.")
+        if play.asking_all:
+            return str(play.words.anybody(w))
         if play.coach and not play.deciding:
             return w("Read, then touch “Next”.")
         if play.hint:
@@ -64,6 +66,8 @@ class Screen:
             return self._coach()
         if not play.mine:
             row.append(Button(w("Play here instead"), "here", look="main"))
+        elif play.live and play.actor is not None:
+            row += [Button(w("Pause"), "pause"), Button(w("Settings"), "settings", look="quiet", symbol="settings")]
         elif play.deciding:
             if play.counts is not None:
                 row.append(Button(self.table.bag_title(w), "bag", look="main"))
@@ -152,6 +156,11 @@ class Screen:
         row = buttons([Button(play.w("Go on"), "go-on", look="main")])
         play.page.open_panel(join((html, row)), wide=True)
 
+    def covered(self, begun: bool) -> None:
+        """A race that stands still: nothing of it can be seen."""
+        play = self.play
+        play.page.open_panel(panels.covered(play.w, begun), opaque=True, closable=False)
+
     def lesson_end(self) -> None:
         """After the last step of a lesson."""
         w = self.play.w
@@ -162,7 +171,8 @@ class Screen:
     def game_end(self) -> None:
         """The result of the game."""
         play, w = self.play, self.play.w
-        html = self.table.game_end(play.session.state.observe(None), self._history(), w, play.sitters)
+        events = [event for step in play.session.steps for event in step.events]
+        html = self.table.game_end(play.session.state.observe(None), self._history(), w, play.sitters, events)
         row = [
             Button(w("Play again"), "again", look="main"),
             Button(w("Look at the table"), "close"),

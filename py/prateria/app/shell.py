@@ -22,6 +22,7 @@ from .keeper import Kept, Match, find_match, new_save, open_save, replayed
 from .orders import carry_out
 from .page import Page
 from .play import Play
+from .race import is_race, table_of
 from .taught import Taught
 
 __all__ = ["App"]
@@ -55,7 +56,7 @@ class App:
             )
         except (PrateriaError, KeyError, TypeError, ValueError, AttributeError) as problem:
             return error(self.w, getattr(problem, "reason", "option"))
-        await self._sit_down(Play(self.page, self.w, new_save(self.page, session, seats, {}), session))
+        await self._sit_down(table_of(self.page, self.w, new_save(self.page, session, seats, {}), session))
         return ""
 
     async def open(self, save_id: str) -> str:
@@ -66,7 +67,7 @@ class App:
         except PrateriaError as problem:
             return error(self.w, problem.reason)
         save.id = save_id
-        await self._sit_down(Play(self.page, self.w, save, session))
+        await self._sit_down(table_of(self.page, self.w, save, session))
         return ""
 
     async def open_code(self, text: str) -> str:
@@ -83,7 +84,7 @@ class App:
             self._ask_older()
         else:
             kept = match.kept if match.relation == "same" else Kept(match.kept.save, session)
-            await self._sit_down(Play(self.page, self.w, *kept))
+            await self._sit_down(table_of(self.page, self.w, *kept))
         return ""
 
     async def import_save(self, text: str) -> str:
@@ -93,7 +94,7 @@ class App:
         except PrateriaError as problem:
             return error(self.w, problem.reason)
         save.id = self.page.new_id()
-        play = Play(self.page, self.w, save, session)
+        play = table_of(self.page, self.w, save, session)
         return error(self.w, reason) if (reason := play.keep()) else ""
 
     # -- a game from a link ----------------------------------------------------------------------------------------
@@ -103,7 +104,7 @@ class App:
         actors = session.state.actors()
         title = room(session.header.game, "words").title(self.w)
         marks = [seat_mark(sitter.seat) for sitter in sitters]
-        html = panels.join_table(self.w, title, sitters, actors[0] if actors else None, marks)
+        html = panels.join_table(self.w, title, sitters, actors[0] if actors else None, marks, is_race(session))
         self.page.open_panel(html)
 
     def _ask_older(self) -> None:
@@ -124,7 +125,7 @@ class App:
             SeatSetting("", bots.get(kinds.get(f"seat{seat}", "here")), MARKS[seat])
             for seat in range(session.header.seats)
         )
-        await self._sit_down(Play(self.page, self.w, new_save(self.page, session, seats, {}), session))
+        await self._sit_down(table_of(self.page, self.w, new_save(self.page, session, seats, {}), session))
 
     # -- the table -------------------------------------------------------------------------------------------------
 
@@ -178,7 +179,7 @@ class App:
                 old.game, old.header.seats, dict(old.header.options), self.page.random_seed(), old.header.rules
             )
             save = new_save(self.page, session, kept.seats, dict(kept.settings))
-            await self._sit_down(Play(self.page, self.w, save, session))
+            await self._sit_down(table_of(self.page, self.w, save, session))
 
     async def play_here(self) -> None:
         """Take the game over from the other tab, as it was saved there last."""
@@ -207,6 +208,10 @@ class App:
             self.page.toast(self.play.why_not(pick))
         return taken
 
+    def strike(self, pick: str, at: int) -> bool:
+        """A finger that came down on the table at that time, in a race."""
+        return self.play is not None and self.play.strike(pick, at)
+
     def language(self, lang: str) -> None:
         """Everything in another language, at once."""
         self.w = Words(lang)
@@ -223,6 +228,8 @@ class App:
         """A button, anywhere. Returns '' or, for what the lobby asked, why not."""
         if name == "import":
             return await self.import_save(value)
+        if name in ("about", "rules") and self.play is not None:
+            self.play.interrupt()
         if name == "about":
             self.page.open_panel(about(self.w), wide=True)
         elif name == "rules":
@@ -240,7 +247,7 @@ class App:
         elif name == "join-all":
             await self._join({})
         elif name == "join-save" and self._match is not None:
-            await self._sit_down(Play(self.page, self.w, *self._match.kept))
+            await self._sit_down(table_of(self.page, self.w, *self._match.kept))
         elif name == "join-branch" and self._joining is not None:
             self._ask_seats(self._joining)
         elif self.play is not None:

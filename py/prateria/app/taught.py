@@ -54,6 +54,7 @@ class Taught(Play):
         """Wait until the learner has touched all that makes this action."""
         self._decision = asyncio.get_running_loop().create_future()
         self.picker = Picker([action])
+        self._at_once = len(self.session.state.legal_actions()) == 1
         self.screen.show()
         await self._decision
         self._decision, self.picker = None, Picker()

@@ -24,6 +24,7 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from .errors import BadCode, BadOption, BadPosition
+from .game import check_options
 from .session import Header, Session
 
 __all__ = ["FORMAT", "LIMIT", "Replay", "decode", "encode", "from_link"]
@@ -140,6 +141,9 @@ def _header(reader: "_Reader", game: Any) -> Header:
         return Header(meta.id, rules, seats, tuple(options), reader.four_bytes())
     for name, scenario in game.SCENARIOS.items():
         if scenario.number == base and scenario.seats == seats:
+            full = check_options(meta, seats, dict(scenario.options), rules)
+            if options != list(full.items()):
+                raise BadCode("a start position with other options", "impossible")
             return Header(meta.id, rules, seats, tuple(options), 0, name)
     raise BadCode("a start position of a later version", "newer")
 

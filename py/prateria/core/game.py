@@ -101,11 +101,13 @@ class Outcome(NamedTuple):
 
 
 class Scenario(NamedTuple):
-    """A start position shipped with a game. `number` (from 1) stands for it in share codes; `position`: `to_json`."""
+    """A start position shipped with a game. `number` (from 1) stands for it in share codes; `position`: `to_json`;
+    `options`: those that are not at their defaults in it."""
 
     number: int
     seats: int
     position: Json
+    options: tuple[tuple[str, Choice], ...] = ()
 
 
 class State(ABC):

@@ -70,8 +70,9 @@ class Session:
         """The start position of that name. Raises BadOption."""
         if name not in game.SCENARIOS:
             raise BadOption(f"{game.META.id} has no scenario {name!r}", "scenario")
-        options = tuple((option.id, option.default) for option in game.META.options)
-        return cls(game, Header(game.META.id, game.META.rules, game.SCENARIOS[name].seats, options, 0, name))
+        meta, scenario = game.META, game.SCENARIOS[name]
+        full = check_options(meta, scenario.seats, dict(scenario.options), 0)
+        return cls(game, Header(meta.id, meta.rules, scenario.seats, tuple(full.items()), 0, name))
 
     def play(self, action: Any) -> Step:
         """Carry out a legal action. Raises IllegalAction and changes nothing."""

@@ -1,9 +1,10 @@
-"""The mark of a seat as a picture of its own, beside words."""
+"""The mark of a seat as a picture of its own, beside words: in HTML."""
 
+from .frame import Sitter
 from .palette import SHAPES
 from .svg import Safe, el
 
-__all__ = ["seat_mark"]
+__all__ = ["name_of", "seat_mark"]
 
 
 def seat_mark(seat: int, label: str = "") -> Safe:
@@ -17,3 +18,8 @@ def seat_mark(seat: int, label: str = "") -> Safe:
         aria_label=label or None,
         aria_hidden=None if label else "true",
     )
+
+
+def name_of(sitter: Sitter) -> Safe:
+    """A player: mark and name."""
+    return el("span", seat_mark(sitter.seat), el("bdi", sitter.name), class_=f"who s{sitter.seat}")

@@ -16,8 +16,9 @@ SHAPES: Final = (
     "M12 2.5l10.3 18H1.7z",
     "M3.5 4.5a1 1 0 0 1 1-1h15a1 1 0 0 1 1 1v15a1 1 0 0 1-1 1h-15a1 1 0 0 1-1-1z",
     "M12 1.5l3.1 7 7.6.8-5.7 5.1 1.6 7.5-6.6-3.8-6.6 3.8L7 14.4 1.3 9.3l7.6-.8z",
+    "M12 1.2l7.8 10.8L12 22.8 4.2 12z",
 )
-"""Circle, triangle, square, star in a box of 24 by 24."""
+"""Circle, triangle, square, star, lozenge in a box of 24 by 24."""
 
 
 def seat_class(seat: int) -> str:

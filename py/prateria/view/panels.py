@@ -1,13 +1,18 @@
 """What opens over the table: curtain, share, settings, questions. HTML in the player's words."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Final
 
 from ..kit.words import Words, isolate
 from .frame import Sitter
 from .furniture import Button, button, buttons, choices
 from .svg import Safe, el, join
 
-__all__ = ["curtain", "join_table", "message", "settings", "share", "unlock"]
+__all__ = ["RACE", "covered", "curtain", "join_table", "message", "settings", "share", "unlock"]
+
+
+RACE: Final = {"window": ("1000", "1500", "2500", "4000"), "pace": ("500", "900", "1500", "3000")}
+"""What a race can be set to, in milliseconds."""
 
 
 def message(title: str, sentences: Iterable[str], row: Sequence[Button]) -> Safe:
@@ -26,6 +31,24 @@ def curtain(w: Words, sitter: Sitter, mark: Safe) -> Safe:
             buttons([Button(w("I am %(name)s", name=name), "uncover", look="main")]),
         )
     )
+
+
+def covered(w: Words, begun: bool) -> Safe:
+    """Over a race that stands still. `begun`: it goes on from somewhere."""
+    row = [
+        Button(w("Go on") if begun else w("Begin"), "pause", look="main"),
+        Button(w("Settings"), "settings", look="quiet", symbol="settings"),
+        Button(w("Share"), "share", look="quiet", symbol="share"),
+        Button(w("Rules"), "rules", look="quiet"),
+        Button(w("To the start page"), "home", look="quiet"),
+    ]
+    if begun:
+        return message(w("Pause"), [w("The cards are covered and the clock stands still.")], row)
+    sentences = [
+        w("Lay the tablet flat between you. Everyone reaches their own four cards."),
+        w("Here nobody waits for a turn: who sees a haul claims it."),
+    ]
+    return message(w("Is everyone ready?"), sentences, row)
 
 
 def share(w: Words, url: str, qr: tuple[str, int], sheet: bool, done: str = "") -> Safe:
@@ -61,10 +84,41 @@ def share(w: Words, url: str, qr: tuple[str, int], sheet: bool, done: str = "") 
     )
 
 
-def settings(w: Words, prefs: dict[str, object], undo: str, locked: bool) -> Safe:
-    """What can be set at the table. `undo`: fair, open or shut; `locked`: a code guards undo and hints."""
+def _race(w: Words, race: Mapping[str, object]) -> list[Safe]:
+    """What can be set for a race."""
+    windows, paces = RACE["window"], RACE["pace"]
+    lengths = (w("very short"), w("short"), w("long"), w("very long"))
+    turns = (w("after half a second"), w("after one second"), w("after a second and a half"), w("after three seconds"))
+    return [
+        choices(
+            w("After the first claim the board stays open"),
+            "set-window",
+            tuple(zip(windows, lengths, strict=True)),
+            str(race["window"]),
+        ),
+        choices(
+            w("The next card may be turned"),
+            "set-turns",
+            tuple(zip(paces, turns, strict=True)),
+            str(race["pace"]),
+        ),
+        choices(
+            w("Computer players wait for those who have fallen behind"),
+            "set-ease",
+            (("yes", w.p("option", "yes")), ("no", w.p("option", "no"))),
+            "yes" if race["ease"] else "no",
+        ),
+    ]
+
+
+def settings(
+    w: Words, prefs: dict[str, object], undo: str, locked: bool, race: Mapping[str, object] | None = None
+) -> Safe:
+    """What can be set at the table. `undo`: fair, open or shut; `locked`: a code guards undo and hints; `race`: what is
+    set for a race, None elsewhere."""
     parts = [
         el("h2", w("Settings of this table")),
+        *(_race(w, race) if race else ()),
         choices(
             w("A move counts"),
             "set-confirm",
@@ -142,14 +196,17 @@ def _digits(w: Words) -> Safe:
     )
 
 
-def join_table(w: Words, title: str, sitters: Sequence[Sitter], actor: int | None, marks: Sequence[Safe]) -> Safe:
-    """Who sits where, asked when a link is opened."""
+def join_table(
+    w: Words, title: str, sitters: Sequence[Sitter], actor: int | None, marks: Sequence[Safe], race: bool = False
+) -> Safe:
+    """Who sits where, asked when a link is opened. `race`: nobody can play elsewhere."""
     kinds = (
         ("here", w("plays on this device")),
         ("away", w("plays elsewhere")),
         ("first", w("computer: first steps")),
         ("normal", w("computer: normal")),
     )
+    usual = "here" if race else "away"
     rows = [
         el(
             "label",
@@ -158,8 +215,9 @@ def join_table(w: Words, title: str, sitters: Sequence[Sitter], actor: int | Non
             el(
                 "select",
                 *(
-                    el("option", label, value=value, selected=value == ("here" if sitter.seat == actor else "away"))
+                    el("option", label, value=value, selected=value == ("here" if sitter.seat == actor else usual))
                     for value, label in kinds
+                    if not (race and value == "away")
                 ),
                 name=f"seat{sitter.seat}",
             ),

@@ -1,4 +1,4 @@
-"""How the bots do against each other, and how long they think: python -m workshop.bench.bots [games] [seats ...]
+"""How the bots do against each other, and how long they think: python -m workshop.bench.bots [game] [n] [seats ...]
 
 One seat plays a level, all others another one; the seat goes round. Shares of wins (a shared win counts in parts) with
 95 % confidence intervals. `chance` plays uniformly at random. Times are of the processor: machines are shared.
@@ -31,7 +31,8 @@ def player(level: str) -> Player:
 
 def play(game: str, players: list[Player], seed: int, times: list[list[float]]) -> tuple[int, ...]:
     """A whole game. Returns the winners; adds the milliseconds of every decision to `times[seat]`."""
-    state, rng = GAMES[game].State.new(seats=len(players), seed=seed), Rng(seed + 1)
+    calm = {option.id: True for option in GAMES[game].META.options if option.id == "calm"}  # no race without a clock
+    state, rng = GAMES[game].State.new(len(players), calm, seed), Rng(seed + 1)
     while state.actors():
         seat = state.actors()[0]
         since = process_time()
@@ -64,10 +65,12 @@ def compare(game: str, level: str, others: str, seats: int, games: int) -> str:
 
 
 def main(arguments: list[str]) -> None:
-    games = int(arguments[0]) if arguments else 100
-    for game in GAMES:
+    names = [name for name in arguments if name in GAMES] or list(GAMES)
+    numbers = [int(text) for text in arguments if text.isdecimal()]
+    games = numbers[0] if numbers else 100
+    for game in names:
         fewest, most = GAMES[game].META.seats
-        for seats in [int(text) for text in arguments[1:]] or range(fewest, most + 1):
+        for seats in numbers[1:] or range(fewest, most + 1):
             for level, others in (("first", "chance"), ("normal", "chance"), ("normal", "first")):
                 print(compare(game, level, others, seats, games), flush=True)
 

@@ -6,17 +6,13 @@ Each is drawn in a box of 24 by 24 in the ink of its surroundings (`class="em"`)
 from functools import lru_cache
 from typing import Final
 
+from ...view.signs import SIGNS
 from ...view.svg import Safe, el
 
 __all__ = ["EMBLEMS", "emblem"]
 
 EMBLEMS: Final = {
-    # a staff with feathers
-    "chief": (
-        '<path class="em-l" d="M6.5 22.5L13 1.8"/>'
-        '<path class="em" d="M12.4 4.2c4 .2 7 2.2 8.6 6.2c-4.6 .6-8-1.4-9.7-4.6zM10.5 10c4 .2 7 2.2 8.6 6.2'
-        'c-4.6 .6-8-1.4-9.7-4.6zM8.6 15.8c3.6 .2 6.2 2 7.6 5.5c-4.1 .6-7-1.2-8.6-4z"/>'
-    ),
+    "chief": SIGNS["chief"],
     # a bowl of herbs
     "healer": (
         '<path class="em" d="M2.5 13.5h19c0 5.5-4 9-9.5 9s-9.5-3.5-9.5-9z"/>'
@@ -44,11 +40,7 @@ EMBLEMS: Final = {
         'C8.8 2.4 10 1 12 1z"/>'
         '<path class="em-gap" d="M12 8l3.4 2.3v4.2L12 16.8l-3.4-2.3v-4.2z"/>'
     ),
-    # a bow with its arrow
-    "bow": (
-        '<path class="em-l" d="M7 2c9.5 2 13 9 15 15M7 2L22 17M3.5 20.5L17 7"/>'
-        '<path class="em" d="M19.8 4.2l-1 5-4-4zM2 18l2.5.5.5 3-2.5.5z"/>'
-    ),
+    "bow": SIGNS["bow"],
     # the head of a bison
     "bison": (
         '<path class="em" d="M12 5.5c2.2 0 3.9.7 5 1.8 2.6-.1 4-1.6 4.3-4.8 2.3 3.3 1.6 7.3-2.3 8.7.1 3.2-1.4 5-2.2'
@@ -70,12 +62,7 @@ EMBLEMS: Final = {
         " 1.2"
         ' 1.200-4.200.6-3.600z"/>'
     ),
-    # a deck of cards
-    "cards": (
-        '<path class="em-card" d="M8.5 1.5h10A1.5 1.5 0 0 1 20 3v14a1.5 1.5 0 0 1-1.5 1.5h-10A1.5 1.5 0 0 1 7'
-        ' 17V3a1.5 1.5 0 0 1 1.5-1.5z"/>'
-        '<path class="em-l" d="M4 5.5V20a2 2 0 0 0 2 2h10"/>'
-    ),
+    "cards": SIGNS["cards"],
     # the dealer: cards going round
     "dealer": (
         '<path class="em-card" d="M8 7h8a1 1 0 0 1 1 1v9a1 1 0 0 1-1 1H8a1 1 0 0 1-1-1V8a1 1 0 0 1 1-1z"/>'

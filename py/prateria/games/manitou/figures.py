@@ -6,45 +6,13 @@ same for all.
 
 from typing import Final
 
+from ...view.people import ARCHER, CHIEF, ROBE, SIDE, archer, face
+
 __all__ = ["WARRIOR_FIGURES", "hunter_figure"]
 
 
-def _face(x: float, y: float, hair: str = "f-hair") -> str:
-    """A face seen from the front, hair parted in the middle, two braids."""
-    return (
-        f'<g transform="translate({x} {y})"><path class="{hair}-l" d="M-8.5 1l-1.5 17M8.5 1l1.5 17"/>'
-        '<circle class="f-skin" r="8.5"/>'
-        f'<path class="{hair}" d="M-9.3 2.5C-11-8-5-11 0-11s11 3 9.3 13.5C8-2 5.5-6 0-7.5-5.5-6-8-2-9.3 2.5z"/>'
-        '<path class="f-ink" d="M-3.2-.3v1.8M3.2-.3v1.8"/><path class="f-ink" d="M-2.2 4.6q2.2 1.3 4.4 0"/></g>'
-    )
-
-
-_SIDE: Final = (  # a head seen from the side, looking right, its middle at (0, 0)
-    '<circle class="f-skin" r="8"/><path class="f-skin" d="M7 0l3 3-3.5 1.5z"/>'
-    '<path class="f-hair" d="M-7.5 4.5C-12-6-4-11.5 3-9.8c3.5.8 5.5 3 5.6 5.6C4-5.5 0-3.5-1.5 0c-1 2.5-.5 5-2 8'
-    'c-1 4-3.5 6-3 10-4-3-3.5-9-1-13.5z"/><path class="f-band" d="M-8-1.5Q0-6 8.6-3.6"/>'
-    '<circle class="f-eye" cx="4.6" cy="-.3" r="1.2"/>'
-)
-
-
-def _archer(x: float, y: float, legs: str, tilt: float = 0) -> str:
-    """Someone drawing a bow to the right; (x, y): the middle of the shoulders."""
-    return (
-        f'{legs}<g transform="translate({x} {y}) rotate({tilt})">'
-        '<path class="f-skin-l" d="M-3 2l-12 6 16-4"/>'
-        '<path class="f-cloth" d="M-9-2Q0-8 8-2L9 24Q0 29-10 25z"/><path class="f-trim" d="M-9.5 20Q0 25 9 19.5"/>'
-        '<path class="f-bow" d="M22-28Q40 3 22 34"/><path class="f-cord" d="M22-28L2 3.5L22 34"/>'
-        '<path class="f-cord" d="M0 3.5H38"/><path class="f-stone" d="M37 .3l7 3.2-7 3.2z"/>'
-        '<path class="f-skin-l" d="M5 2l22 1.5"/>'
-        f'<g transform="translate(0 -13)">{_SIDE}</g></g>'
-    )
-
-
-_KNEELING: Final = _archer(
+_KNEELING: Final = archer(
     24, 36, '<path class="f-leg" d="M21 60L14 75H3M27 60L45 61V76H50"/>'
-)  # fmt: skip
-_STANDING: Final = _archer(
-    26, 25, '<path class="f-leg" d="M22 48L16 77H21M31 48L41 77H47"/>'
 )  # fmt: skip
 _RIDING: Final = (
     '<g transform="translate(-10 2)">'
@@ -59,42 +27,31 @@ _RIDING: Final = (
     '<circle class="f-eye" cx="82" cy="20" r="1.3"/></g>'
     '<path class="f-leg" d="M34 44L40 55 34 62"/>'
 )  # fmt: skip
-_RIDER: Final = '<g transform="translate(34 20) scale(.8)">' + _archer(0, 5, "", -4) + "</g>"
+_RIDER: Final = '<g transform="translate(34 20) scale(.8)">' + archer(0, 5, "", -4) + "</g>"
 
 
 def hunter_figure(strength: int) -> str:
     """The stronger the hunter, the taller: kneeling, standing, on horseback."""
     if strength <= 3:
         return _KNEELING
-    return _STANDING if strength <= 7 else _RIDING + _RIDER
+    return ARCHER if strength <= 7 else _RIDING + _RIDER
 
-
-_ROBE: Final = (
-    '<path class="f-cloth" d="M38 22C27 22 22 30 20 44L13 77Q38 84 63 77L56 44C54 30 49 22 38 22z"/>'
-    '<path class="f-trim" d="M14.5 71Q38 78 61.5 71"/>'
-)
-_LEAF: Final = "M0 0c-6-2-9-7-8-13 6 2 9 7 8 13z"
 
 WARRIOR_FIGURES: Final = {
-    "chief": (
-        '<g transform="translate(-5 0)">'
-        '<path class="f-bow" d="M64 0V79"/><path class="f-feather" d="M64 6c8 1 11 6 11 13-6 0-10-3-11-9z'
-        'M64 17c7 1 10 6 10 12-6 0-9-3-10-8zM64 28c6 1 9 5 9 11-5 0-8-3-9-7z"/>'
-        f'{_ROBE}<path class="f-sash" d="M29 26L48 76"/><path class="f-skin-l" d="M50 36l14 8"/>{_face(38, 14)}</g>'
-    ),
+    "chief": CHIEF,
     "healer": (
-        f'{_ROBE}<path class="f-skin-l" d="M24 40l7 14M52 40l-7 14"/>'
+        f'{ROBE}<path class="f-skin-l" d="M24 40l7 14M52 40l-7 14"/>'
         '<g class="f-leaf"><path d="M0 0c-6-2-9-8-8-15 6 3 9 8 8 15z" transform="translate(36 50)"/>'
         '<path d="M0 0c6-2 10-7 9-13-6 1-9 6-9 13z" transform="translate(40 50)"/>'
         '<path d="M-2 0c-4-5-3-12 2-16 4 5 4 11 0 16z" transform="translate(38 49)"/></g>'
-        f'<path class="f-bowl" d="M24 49h28q-1 14-14 14t-14-14z"/>{_face(38, 14, "f-grey")}'
+        f'<path class="f-bowl" d="M24 49h28q-1 14-14 14t-14-14z"/>{face(38, 14, "f-grey")}'
     ),
     "rainmaker": (
         '<path class="f-cloud" d="M24 15a8 8 0 0 1-1-15.8A11 11 0 0 1 43-3a8.5 8.5 0 0 1 11 2.5A7.8 7.8 0 0 1 53 15z"'
         ' transform="translate(0 1)"/><path class="f-rain" d="M14 22l-3 9M66 22l-3 9M10 38l-3 9M70 40l-3 9M20 34l-2'
         ' 6M59 32l-2 6"/>'
         '<g transform="translate(0 8)"><path class="f-skin-l" d="M27 34L13 12M49 34L63 12"/>'
-        '<g transform="translate(7 18) scale(.82 .7)">' + _ROBE + f"</g>{_face(38, 26)}</g>"
+        '<g transform="translate(7 18) scale(.82 .7)">' + ROBE + f"</g>{face(38, 26)}</g>"
     ),
     "scout": (
         '<path class="f-rock" d="M2 80l6-12 14-4 18 5 10 11z"/>'
@@ -102,14 +59,14 @@ WARRIOR_FIGURES: Final = {
         '<path class="f-cloth" d="M20 24Q29 17 37 24L37 50Q28 55 19 50z"/>'
         '<path class="f-trim" d="M19.5 45Q28 50 37 45"/>'
         '<path class="f-skin-l" d="M23 30L14 42 24 50"/>'
-        f'<g transform="translate(31 14)">{_SIDE}</g><path class="f-skin-l" d="M35 30L48 24 41 9"/>'
+        f'<g transform="translate(31 14)">{SIDE}</g><path class="f-skin-l" d="M35 30L48 24 41 9"/>'
         '<path class="f-far" d="M50 74q12-10 26-6v12H48z"/><path class="f-far-l" d="M56 30h14M60 37h12"/>'
     ),
     "mother": (
         '<path class="f-cloth" d="M34 22C20 23 14 38 9 56L3 77Q32 84 60 77L54 54C50 36 46 22 34 22z"/>'
         '<path class="f-shawl" d="M34 21C22 22 16 34 13 46Q34 60 54 46C50 34 46 22 34 21z"/>'
         '<path class="f-trim" d="M13 46Q34 60 54 46"/><path class="f-skin-l" d="M26 56l9 5 9-5"/>'
-        f"{_face(34, 14, 'f-grey')}"
+        f"{face(34, 14, 'f-grey')}"
         '<path class="f-fire" d="M62 77c-6-4-6-11-1-16 0-5 2-9 5-12 0 5 2 7 4 10 3 5 4 13-1 18z"/>'
         '<path class="f-ember" d="M63.5 77c-2.5-3-2-7 1.5-10 3 3 4 7 1.5 10z"/>'
         '<path class="f-log" d="M54 79l20-4M55 75l19 4"/>'

@@ -7,7 +7,7 @@ from typing import Any
 from ...kit.words import Words
 from ...view.animals import bison, calf
 from ...view.frame import Sitter
-from ...view.marks import seat_mark
+from ...view.marks import name_of
 from ...view.svg import Safe, el, join
 from . import words
 from .data import LARGE_HERDS
@@ -16,7 +16,7 @@ from .events import BisonCaught, BisonLost, CaptivesTaken, CardsReturned, Thieve
 from .observe import Observation
 from .told import why_lost
 
-__all__ = ["herd_tile", "name_of", "picture", "round_end"]
+__all__ = ["herd_tile", "picture", "round_end"]
 
 
 @lru_cache(32)
@@ -42,11 +42,6 @@ def herd_tile(value: int) -> Safe:
 def picture(name: str) -> Safe:
     """A sign of the game beside words."""
     return el("svg", emblem(name, 0, 0, 24), viewBox="0 0 24 24", class_="table sign", aria_hidden="true")
-
-
-def name_of(sitter: Sitter) -> Safe:
-    """A player in HTML: mark and name."""
-    return el("span", seat_mark(sitter.seat), el("bdi", sitter.name), class_=f"who s{sitter.seat}")
 
 
 def round_end(

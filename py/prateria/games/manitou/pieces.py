@@ -7,10 +7,12 @@ to whoever captures it. Cards of others that are hidden have ids that say nothin
 
 from typing import Any, NamedTuple
 
+from ...view.box import Box
+from ...view.piece import piece as view_piece
 from ...view.svg import Safe, el
 from .cardart import CARD_H, CARD_W, back, face, fallen
 from .observe import Observation
-from .tablelayout import Box, Plan, fan
+from .tablelayout import Plan, fan
 
 __all__ = ["Named", "name_pieces", "piece", "row_cards"]
 
@@ -56,20 +58,19 @@ def piece(
     """A card as a piece. `look`: `up`, `fallen` or `down`; `start`: where it comes from when it is new on the table."""
     h = w * CARD_H / CARD_W
     inside = face(kind, seat, full) if look == "up" else fallen(kind, seat) if look == "fallen" else back(seat)
-    return el(
-        "g",
-        el("g", inside, transform=f"scale({w / CARD_W:.4g})", class_="body"),
+    return view_piece(
+        id_,
+        inside,
+        x,
+        y,
+        w,
+        h,
+        w / CARD_W,
         _ring(w, h) if full or class_ == "ghost" else Safe(),
-        id=id_,
-        class_=f"piece s{seat} {'card-up' if look == 'up' else 'card-down'} {class_}".rstrip(),
-        transform=f"translate({x:.5g} {y:.5g})" + (f" rotate({turn} {w / 2:.4g} {h / 2:.4g})" if turn else ""),
-        data_x=round(x, 1),
-        data_y=round(y, 1),
-        data_turn=turn or None,
-        data_w=round(w, 1) if turn else None,
-        data_h=round(h, 1) if turn else None,
-        data_flip="up" if look == "up" else "down",
-        data_from=f"{start[0]:.5g} {start[1]:.5g}" if start else None,
+        class_=f"s{seat} {'card-up' if look == 'up' else 'card-down'} {class_}".rstrip(),
+        turn=turn,
+        flip="up" if look == "up" else "down",
+        start=start,
         **more,
     )
 

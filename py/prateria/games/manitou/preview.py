@@ -10,6 +10,7 @@
 ('lies', True)
 """
 
+from collections.abc import Collection, Sequence
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from .actions import Play
@@ -21,7 +22,20 @@ from .scoring import Catch, catches
 if TYPE_CHECKING:
     from .state import State
 
-__all__ = ["Look", "Preview", "Standing", "guard_of", "interlude", "look", "preview", "standings", "thieves"]
+__all__ = [
+    "Look",
+    "Preview",
+    "Standing",
+    "guard_of",
+    "interlude",
+    "look",
+    "nobody",
+    "preview",
+    "private",
+    "scenes",
+    "standings",
+    "thieves",
+]
 
 
 class Standing(NamedTuple):
@@ -69,8 +83,8 @@ class Look(NamedTuple):
     preview: Preview | None
 
 
-def look(view: Observation, touch: Any) -> Look:
-    """What to show of this position while this is touched (`view.frame.Touch`)."""
+def look(view: Observation, touch: Any, news: Sequence[Any] = ()) -> Look:
+    """What to show of this position while this is touched (`view.frame.Touch`). `news`: the latest events."""
     return Look(standings(view), thieves(view), None if touch.ready is None else preview(view, touch.ready))
 
 
@@ -141,6 +155,21 @@ def interlude(before: "State", action: Any) -> "State | None":
     state.apply(action)
     state.turns_left = 0
     return state
+
+
+def nobody(state: "State", people: Collection[int]) -> Any | None:
+    """What a seat answers if all people are asked at once and nobody wants anything: never here."""
+    return None
+
+
+def private(state: "State") -> bool:
+    """Whether what is decided now must stay unseen by the others round the screen: they would see the hand."""
+    return True
+
+
+def scenes(before: "State", action: Any) -> "list[tuple[Any, State]]":
+    """Moments of an action to be shown one after another: here an action is shown as a whole."""
+    return []
 
 
 def _standing(place: Territory, strengths: Any, owners: list[int], guard: Guard) -> Standing:

@@ -10,26 +10,12 @@ Three arrangements: `columns` (tablets, desktops), `bands` (a phone upright), `l
 from functools import lru_cache
 from typing import Final, NamedTuple
 
+from ...view.box import Box
+
 __all__ = ["Box", "Land", "Plan", "arrange", "fan"]
 
 GAP: Final = 6
 RATIO: Final = 1.4  # height of a card to its width
-
-
-class Box(NamedTuple):
-    """A rectangle."""
-
-    x: float
-    y: float
-    w: float
-    h: float
-
-    @property
-    def middle(self) -> tuple[float, float]:
-        return self.x + self.w / 2, self.y + self.h / 2
-
-    def inset(self, by: float) -> "Box":
-        return Box(self.x + by, self.y + by, self.w - 2 * by, self.h - 2 * by)
 
 
 class Land(NamedTuple):

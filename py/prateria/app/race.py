@@ -1,0 +1,283 @@
+"""A game in which everyone acts at the same time: touches with times, the referee, the hands of bots, the clock.
+
+Fingers come in by `strike`, with the time at which they came down. The referee decides, some milliseconds later, what
+they were; what it decides is played, kept and shown. Nothing here depends on how often the loop comes round: it tells
+the referee what time it is, and what bots have touched until then. A pause is no time: the clock stands still.
+"""
+
+from collections.abc import Sequence
+from typing import Any, Final, NamedTuple
+
+from ..bots.reaction import claim, ease, turning
+from ..bots.seatview import SeatView
+from ..core.rng import Rng
+from ..core.savefile import Save
+from ..core.session import Session
+from ..games import room
+from ..kit.words import Words
+from ..view.frame import Touch
+from .page import Page
+from .play import Play
+
+__all__ = ["LATE", "TICK", "Race", "is_race", "table_of"]
+
+TICK: Final = 16
+"""Milliseconds between two looks at the clock."""
+
+LATE: Final = 900
+"""How long it is shown that a touch came too late."""
+
+
+def is_race(session: Session) -> bool:
+    """Games that can be raced have an option for the calm way."""
+    return dict(session.header.options).get("calm") is False
+
+
+def table_of(page: Page, w: Words, save: Save, session: Session) -> Play:
+    """The table for that game."""
+    return Race(page, w, save, session) if is_race(session) else Play(page, w, save, session)
+
+
+class Hand(NamedTuple):
+    """The hand of a bot on its way: it will touch that at that time."""
+
+    at: int
+    seat: int
+    what: str
+
+
+class Race(Play):
+    """`hands`: of bots, on their way. Times are of `time`: the page's clock without the pauses."""
+
+    live = True
+
+    def __init__(self, page: Page, w: Words, save: Save, session: Session, mine: bool = True) -> None:
+        super().__init__(page, w, save, session, mine)
+        self.rules = room(session.header.game, "referee")
+        self.hands: list[Hand] = []
+        self._lost = 0  # milliseconds of pauses
+        self._stopped = 0  # when the present pause began
+        self._late_until = 0
+        self.referee = self._referee()
+
+    # -- the clock and the settings of the table -------------------------------------------------------------------
+
+    def time(self) -> int:
+        """Milliseconds of the race."""
+        return (self._stopped if self.paused else self.page.stamp()) - self._lost
+
+    @property
+    def window(self) -> int:
+        return int(self.save.settings.get("window", self.rules.WINDOW))
+
+    @property
+    def pace(self) -> int:
+        return int(self.save.settings.get("pace", self.rules.PACE))
+
+    @property
+    def easing(self) -> bool:
+        """Whether bots grow slower for those who have fallen far behind: at first only where beginners play."""
+        return bool(self.save.settings.get("ease", "first" in (s.bot for s in self.save.seats)))
+
+    def set_race(self, key: str, value: Any) -> None:
+        """Another window, pace or easing: from now on."""
+        self.save.settings[key] = value
+        self.keep()
+        self.referee = self._referee()
+        self.referee.begin(self.session.state, self.time())
+
+    def _referee(self) -> Any:
+        bots = [seat for seat, s in enumerate(self.save.seats) if s.bot is not None]
+        return self.rules.Referee(self.window, self.pace, bots)
+
+    # -- who acts --------------------------------------------------------------------------------------------------
+
+    @property
+    def actor(self) -> int | None:
+        """The seat to be waited for: who turns next, or who chooses what to take."""
+        state: Any = self.session.state
+        actors = state.actors()
+        return None if not actors else state.turn if state.phase == "race" else actors[0]
+
+    @property
+    def touches(self) -> Touch:
+        if self.paused or self.passing is not None or not self.mine:
+            return Touch()
+        if self.deciding:
+            return super().touches
+        picks = [pick for action in self._ours() for pick in action.picks]
+        return Touch(possible=tuple(dict.fromkeys(picks)))
+
+    def _ours(self) -> list[Any]:
+        """What the people round the screen can do now."""
+        return [action for action in self.session.state.legal_actions() if action.seat in self.people]
+
+    async def run(self) -> None:
+        self.page.racing(True)
+        try:
+            if self.people and self.mine and self.actor is not None:
+                self.hold(True)
+            await super().run()
+        finally:
+            self.page.racing(False)
+
+    async def _act(self, seat: int) -> None:
+        state: Any = self.session.state
+        if any(s.bot == "away" for s in self.save.seats):  # a race is run in one place
+            await self._wait_elsewhere()
+        elif state.phase == "take":
+            await self._choose(seat)
+        else:
+            await self._card()
+
+    async def _choose(self, seat: int) -> None:
+        """A claim is being settled: what it takes."""
+        legal, bot = self.session.state.legal_actions(), self.save.seats[seat].bot
+        if len(legal) == 1:
+            chosen: Sequence[Any] | None = legal
+        elif bot is None:
+            chosen = await self._wait_for_choice(legal, at_once=True)
+        else:
+            chosen = (await self.think(seat, bot)).actions
+        if chosen:
+            await self._carry_out(chosen)
+
+    # -- one card --------------------------------------------------------------------------------------------------
+
+    async def _card(self) -> None:
+        """From when a card lies there, or when all is settled, until the next is turned or a pile is full."""
+        self.screen.show()
+        self.referee.begin(self.session.state, self.time())
+        self.hands = self._hands()
+        while self.referee.open and self.actor is not None:
+            await self.page.pause(TICK)
+            if self.paused:
+                await self._stand_still()
+            now = self.time()
+            self._reach(now)
+            for decision in self.referee.tick(now):
+                if isinstance(decision, self.rules.Late):
+                    self._too_late(decision, now)
+                else:
+                    await self._carry_out([decision])
+            if now >= self._late_until and any(isinstance(event, self.rules.Late) for event in self.news):
+                self.news = tuple(event for event in self.news if not isinstance(event, self.rules.Late))
+                self.screen.show()
+
+    async def _stand_still(self) -> None:
+        while self.paused:
+            self._unpaused.clear()
+            await self._unpaused.wait()
+
+    async def _carry_out(self, actions: Sequence[Any], quick: bool = False) -> None:
+        """Play what was decided and show it; keep the game whenever no pile is open."""
+        state: Any = self.session.state
+        scenes = self.preview.scenes(state, actions[-1])
+        for action in actions:
+            step = self.session.play(action)
+        state = self.session.state
+        if scenes:
+            self.keep()
+            await self._tell(scenes)
+        elif state.phase == "race" and state.pile:
+            self.news = (*self.news, *step.events)  # the card that was turned stays marked
+            self.hands = [hand for hand in self.hands if hand.what != "turn"]
+            self.hands += self._claims(hurried=True, without={hand.seat for hand in self.hands})
+            self.screen.show()
+            self.page.sound("play")
+        else:
+            self.keep()
+            self.news = step.events
+            self.page.sound("flip")
+
+    def _too_late(self, late: Any, now: int) -> None:
+        """It meant the card before: shown, neither punished nor recorded."""
+        self.news = (*self.news, late)
+        self._late_until = now + LATE
+        self.screen.show()
+        self.page.sound("error")
+
+    # -- the hands of bots -----------------------------------------------------------------------------------------
+
+    def _hands(self) -> list[Hand]:
+        """What bots will do about the table as it lies now."""
+        state: Any = self.session.state
+        hands = self._claims() if state.phase == "race" else []
+        level = self.save.seats[state.turn].bot
+        if level is not None and state.prairie and not state.pile:
+            wait = turning(level, self._rng(state.turn, 1), self._slower())
+            hands.append(
+                Hand(self.time() + max(wait if state.phase == "race" else wait // 2, self.pace), state.turn, "turn")
+            )
+        return hands
+
+    def _claims(self, hurried: bool = False, without: Sequence[int] | set[int] = ()) -> list[Hand]:
+        state: Any = self.session.state
+        hands, now, slower = [], self.time(), self._slower()
+        claimed = {seat for seat, _, _ in state.pile}
+        for seat, s in enumerate(self.save.seats):
+            if s.bot is not None and seat not in claimed and seat not in without:
+                move = claim(SeatView(state, seat), s.bot, self._rng(seat, 2), slower, hurried)
+                if move is not None:
+                    hands.append(Hand(now + move.after, seat, move.what))
+        return hands
+
+    def _reach(self, now: int) -> None:
+        """Tell the referee what bots have touched by now."""
+        for hand in sorted(hand for hand in self.hands if hand.at <= now):
+            self.referee.touch(hand.seat, hand.what, hand.at)
+        self.hands = [hand for hand in self.hands if hand.at > now]
+
+    def _slower(self) -> float:
+        points = [player.points for player in self.session.state.observe(None).players]
+        return ease(points, self.people) if self.easing else 1.0
+
+    def _rng(self, seat: int, use: int) -> Rng:
+        return Rng(self.session.header.seed ^ len(self.session.steps) << 8 ^ seat << 4 ^ use)
+
+    # -- what people do --------------------------------------------------------------------------------------------
+
+    def touch(self, pick: str) -> bool:
+        """By keyboard, or from the table in words: it counts from now."""
+        return self.strike(pick, self.page.stamp())
+
+    def strike(self, pick: str, at: int) -> bool:
+        """A finger came down at that time of the page's clock."""
+        state: Any = self.session.state
+        if self.deciding:
+            return super().touch(pick)
+        if self.paused or not self.mine or self.actor is None:
+            return False
+        aimed = self.rules.aim(pick, state.turn)
+        if aimed is None or aimed[0] not in self.people:
+            return False
+        self.referee.touch(*aimed, at - self._lost)
+        return True
+
+    def hold(self, on: bool) -> None:
+        """Stop the clock and cover the cards, or go on."""
+        if on and not self.paused:
+            self._stopped = self.page.stamp()
+        elif self.paused and not on:
+            self._lost += self.page.stamp() - self._stopped
+            self.page.close_panel()
+        super().hold(on)
+        if on:
+            self.closed()
+
+    def interrupt(self) -> None:
+        if self.actor is not None and not self.paused:
+            self.hold(True)
+
+    def closed(self) -> None:
+        if self.paused:
+            self.screen.covered(bool(self.session.steps))
+
+    def undoable(self) -> bool:
+        """Fast hands cannot be taken back."""
+        return False
+
+    async def _look(self) -> None:
+        await super()._look()
+        if self.paused:
+            await self._stand_still()

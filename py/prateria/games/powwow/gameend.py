@@ -1,0 +1,108 @@
+"""The end of the game: who won, the cards by kind, how the winnings grew, punishments and the biggest haul."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from ...kit.words import Words, isolate
+from ...view.chart import chart
+from ...view.frame import Sitter
+from ...view.marks import name_of
+from ...view.svg import Safe, el, join
+from . import words
+from .cardart import TRIBE_H, TRIBE_W, tribe
+from .emblems import emblem, thing
+from .events import Punished, Took
+from .observe import Observation
+
+__all__ = ["game_end"]
+
+
+def game_end(
+    view: Observation,
+    history: Sequence[tuple[int, ...]],
+    w: Words,
+    sitters: tuple[Sitter, ...],
+    events: Sequence[Any] = (),
+) -> Safe:
+    """The end screen as HTML. `history`: the winnings of all seats after each card; `events`: all of the game."""
+    outcome = view.outcome
+    if outcome is None:
+        return Safe()
+    winners = [sitters[seat] for seat in outcome.winners]
+    title = (
+        w("The prairie is empty: we have a winner") if len(winners) == 1 else w("The prairie is empty: a shared win")
+    )
+    return el(
+        "div",
+        el("h2", title),
+        el("div", *(_winner(w, sitter, outcome.points[sitter.seat]) for sitter in winners), class_="winners"),
+        _table(view, w, sitters),
+        el("div", _course(history, w, sitters), _deeds(w, sitters, events), class_="end-parts"),
+        class_="powwow",
+    )
+
+
+def _winner(w: Words, sitter: Sitter, points: int) -> Safe:
+    card = el(
+        "svg", tribe("chief", sitter.seat), viewBox=f"0 0 {TRIBE_W} {TRIBE_H}", class_="table trophy card-up",
+        aria_hidden="true",
+    )  # fmt: skip
+    number = el("b", w.n("%(n)d card", "%(n)d cards", points))
+    return el("p", card, name_of(sitter), number, class_=f"winner s{sitter.seat}")
+
+
+def _table(view: Observation, w: Words, sitters: tuple[Sitter, ...]) -> Safe:
+    """Cards by kind; the best first."""
+    outcome = view.outcome
+    if outcome is None:
+        return Safe()
+    sources = tuple(outcome.breakdown[0])
+    head = el(
+        "tr",
+        el("th", w("Player"), scope="col"),
+        *(el("th", _picture(s), el("span", words.breakdown_label(w, s)), scope="col") for s in sources),
+        el("th", w("Cards"), scope="col"),
+    )
+    rows = [
+        el(
+            "tr",
+            el("th", name_of(sitter), scope="row"),
+            *(el("td", str(outcome.breakdown[sitter.seat][s])) for s in sources),
+            el("td", str(outcome.points[sitter.seat]), class_="sum"),
+            class_="best" if sitter.seat in outcome.winners else None,
+        )
+        for sitter in sorted(sitters, key=lambda sitter: -outcome.points[sitter.seat])
+    ]
+    return el("table", el("thead", head), el("tbody", *rows), class_="points")
+
+
+def _picture(source: str) -> Safe:
+    """A kind of cards beside its name."""
+    art = emblem("maiden", 12, 12, 40) if source == "person" else thing(source, 0, 0, 64)
+    return el("svg", art, viewBox="0 0 64 64", class_="table sign", aria_hidden="true")
+
+
+def _course(history: Sequence[tuple[int, ...]], w: Words, sitters: tuple[Sitter, ...]) -> Safe:
+    last = len(history)
+    labels = [(n, str(n)) for n in range(30, last - 10, 30)] + [(last, str(last))]
+    return chart(history, sitters, w("Winnings after each card"), labels, (last,))
+
+
+def _deeds(w: Words, sitters: tuple[Sitter, ...], events: Sequence[Any]) -> Safe:
+    """The biggest haul, and wrong claims."""
+    names = [isolate(sitter.name) for sitter in sitters]
+    lines = []
+    hauls = [event for event in events if isinstance(event, Took)]
+    if hauls:
+        best = max(hauls, key=lambda took: len(took.cards))
+        number = w.n("Biggest haul: %(name)s, %(n)d card", "Biggest haul: %(name)s, %(n)d cards", len(best.cards),
+                     name=names[best.seat])  # fmt: skip
+        lines.append(el("li", _picture(best.loot), el("span", number), class_="named"))
+    for seat, name in enumerate(names):
+        wrong = [event for event in events if isinstance(event, Punished) and event.seat == seat]
+        if wrong:
+            text = w.n("%(name)s: %(n)d wrong claim, cards lost: %(lost)d",
+                       "%(name)s: %(n)d wrong claims, cards lost: %(lost)d", len(wrong),
+                       name=name, lost=sum(event.amount for event in wrong))  # fmt: skip
+            lines.append(el("li", text))
+    return el("ul", join(lines), class_="pw-deeds") if lines else Safe()

@@ -1,0 +1,93 @@
+"""The sense of Pow Wow: what is worth claiming. Used by bots, in the race and the calm way, and by hints.
+
+>>> from ...core.rng import Rng
+>>> from .state import State
+>>> state = State.new(seats=2, options={"calm": True}, seed=1)
+>>> evaluate(state, 0, Rng(1)), silly(state.observe(0), state.legal_actions()[0])
+(0.0, False)
+"""
+
+from typing import TYPE_CHECKING, Any
+
+from ...core.rng import Rng
+from .actions import Claim, Haul
+from .data import CARDS, KIND, LOOT, TIPI, TRIBE
+from .judge_claim import Land, best_haul, land_of, likely, prospects, value, waiting, worth
+from .judge_reason import reason
+from .observe import Observation
+from .rules import sound_kinds
+
+if TYPE_CHECKING:
+    from .state import State
+
+__all__ = ["effort", "evaluate", "proposals", "propose", "reason", "silly", "temptations", "urges"]
+
+
+def proposals(view: Observation, rng: Rng, n: int) -> list[dict[str, int]]:
+    """There are no bags to fill in this game."""
+    return []
+
+
+def propose(view: Observation) -> dict[str, int]:
+    """There are no bags to fill in this game."""
+    return {}
+
+
+def effort(view: Observation) -> int:
+    """What one evaluation takes: what everyone may claim is weighed."""
+    return 12 * len(view.players)
+
+
+def silly(view: Observation, action: Any) -> bool:
+    """A claim that nothing can come of, or a haul of less than half of what could be had."""
+    land = land_of(view)
+    if isinstance(action, Claim):
+        return KIND[action.kind] not in sound_kinds(view.setup, land.table, action.seat)
+    if isinstance(action, Haul):
+        kind = KIND[view.pile[view.settled].kind]
+        return 2 * value(land, action, kind) < worth(land, action.seat, kind)
+    return False
+
+
+def evaluate(state: "State", seat: int, rng: Rng) -> float:
+    """How many cards ahead of the best opponent a seat is, with what lies there for each; the pile is settled first."""
+    while state.phase in ("ask", "take"):
+        state.apply(_answer(state, rng))
+    land = _land(state)
+    stands = [len(pile) + prospects(land, s) for s, pile in enumerate(state.winnings)]
+    return float(stands[seat] - max(stands[:seat] + stands[seat + 1 :]))
+
+
+def _land(state: "State") -> Land:
+    hidden = tuple(state.prairie.count(card) for card in range(len(CARDS)))
+    return Land(state.setup, state.table, hidden, len(state.prairie))
+
+
+def _answer(state: "State", rng: Rng) -> Any:
+    """What the seat to decide would probably do."""
+    legal, land = state.legal_actions(), _land(state)
+    if state.phase == "take":
+        kind = state.pile[state.at][1]
+        return max(legal, key=lambda haul: value(land, haul, kind))
+    best = max(legal[1:], key=lambda claim: worth(land, claim.seat, KIND[claim.kind]))
+    now = worth(land, best.seat, KIND[best.kind])
+    sure = 1.0 if not land.left else likely(now)
+    return best if rng.below(1000) < 1000 * sure else legal[0]
+
+
+def urges(view: Observation, seat: int) -> list[tuple[str, float, float]]:
+    """What that seat could soundly claim: (kind, its worth now, what waiting is worth), the most pressing first."""
+    land, found = land_of(view), []
+    for kind in sound_kinds(view.setup, land.table, seat):
+        haul = best_haul(land, seat, kind)
+        claimed = any(lying.kind == TRIBE[kind] or (haul and haul.loot == LOOT[TIPI]) for lying in view.pile)
+        # what somebody has claimed already will not lie there at the next card
+        found.append((TRIBE[kind], worth(land, seat, kind), 0.0 if claimed else waiting(land, seat, kind)))
+    return sorted(found, key=lambda urge: (urge[2] - urge[1], -urge[1]))
+
+
+def temptations(view: Observation, seat: int) -> tuple[str, ...]:
+    """What somebody in a hurry might wrongly claim: their person card lies there, but nothing to take."""
+    land = land_of(view)
+    good = sound_kinds(view.setup, land.table, seat)
+    return tuple(TRIBE[kind] for kind, own in enumerate(view.setup.own[seat]) if land.table[own] and kind not in good)

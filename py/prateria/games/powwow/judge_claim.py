@@ -1,0 +1,102 @@
+"""What a claim is worth now, and what it would be worth to wait one card more. Numbers are cards of the winnings.
+
+Waiting pays while what the next card may add outweighs what another may take away before: a rule that looks one card
+ahead, which is nearly all that there is to foresee in a shuffled prairie.
+
+>>> from .data import HUNTER
+>>> from .rules import setup, spread
+>>> land = Land(setup(("red", "yellow"), {}), spread("red-hunter", "bison", "bison"), COPIES, 114)
+>>> worth(land, 0, HUNTER), waiting(land, 0, HUNTER) > 3
+(3, True)
+>>> rivals = land._replace(table=spread("red-hunter", "yellow-hunter", "bison", "bison", "bison", "bison"))
+>>> worth(rivals, 0, HUNTER), waiting(rivals, 0, HUNTER) < 5
+(5, True)
+"""
+
+from typing import NamedTuple
+
+from .actions import Haul
+from .data import CARD, COPIES, LOOT, THROWN, TIPI, TOMAHAWK, USUAL
+from .observe import Observation
+from .rules import Setup, Table, cards_of, hauls, sound_kinds, spread
+
+__all__ = ["COPIES", "Land", "best_haul", "land_of", "likely", "prospects", "rivals", "value", "waiting", "worth"]
+
+
+class Land(NamedTuple):
+    """What everyone sees: the face-up cards, what is still face down (counted by kind), and how many cards that is."""
+
+    setup: Setup
+    table: Table
+    hidden: Table
+    left: int
+
+
+def land_of(view: Observation) -> Land:
+    """The land as an observation tells it."""
+    table = spread(*(card for card, n in view.table for _ in range(n)))
+    hidden = spread(*(card for card, n in view.prairie for _ in range(n)))
+    return Land(view.setup, table, hidden, view.left)
+
+
+def value(land: Land, haul: Haul, kind: int) -> float:
+    """How many cards a haul is worth: those taken, and on the war path what opponents give."""
+    cards = len(cards_of(land.setup, land.table, haul, kind))
+    if land.setup.war_path and haul.loot == LOOT[TOMAHAWK]:
+        cards += max(len(land.setup.own) - 1, 2)
+    return cards
+
+
+def best_haul(land: Land, seat: int, kind: int) -> Haul | None:
+    """The haul worth most; the first of equals."""
+    found = hauls(land.setup, land.table, seat, kind)
+    return max(found, key=lambda haul: value(land, haul, kind)) if found else None
+
+
+def worth(land: Land, seat: int, kind: int) -> float:
+    """What that tribe card would bring now; an unsound one costs."""
+    haul = best_haul(land, seat, kind)
+    return -THROWN if haul is None else value(land, haul, kind)
+
+
+def likely(cards: float) -> float:
+    """The chance that someone who can take so many cards does so at the next turn."""
+    return min(0.85, max(0.04, 0.15 * cards - 0.28))
+
+
+def rivals(land: Land, seat: int, haul: Haul, kind: int) -> tuple[int, ...]:
+    """The others who could take the loot of that haul now."""
+    found = []
+    for other, own in enumerate(land.setup.own):
+        kinds = range(len(own)) if haul.loot == LOOT[TIPI] else (kind,)
+        if other != seat and any(land.table[own[k]] for k in kinds):
+            found.append(other)
+    return tuple(found)
+
+
+def waiting(land: Land, seat: int, kind: int) -> float:
+    """What that tribe card is worth if one lets the next card come first."""
+    haul = best_haul(land, seat, kind)
+    if haul is None or not land.left:
+        return 0.0
+    now, loot = value(land, haul, kind), CARD[haul.loot]
+    more = land.hidden[loot] + sum(land.hidden[ally] for ally in land.setup.allies[kind])
+    near = rivals(land, seat, haul, kind)
+    kinds = range(len(USUAL)) if loot == TIPI else (kind,)
+    danger = 1.0
+    for other, own in enumerate(land.setup.own):
+        if other in near:
+            danger *= 1 - likely(now)
+        elif other != seat:
+            danger *= 1 - likely(now) * sum(land.hidden[own[k]] for k in kinds) / land.left
+    return (now + more / land.left) * danger
+
+
+def prospects(land: Land, seat: int) -> float:
+    """What lies there for a seat if nobody claims at this card: its best claim, and part of the others."""
+    open_kinds = sound_kinds(land.setup, land.table, seat)
+    found = sorted((waiting(land, seat, kind) for kind in open_kinds), reverse=True)
+    loot = {best_haul(land, seat, kind).loot for kind in open_kinds}  # type: ignore[union-attr]
+    del found[len(loot) :]  # two claims on the same loot are one prospect
+    return sum(cards / (1 + place) for place, cards in enumerate(found))
+

@@ -1,0 +1,27 @@
+"""Determinization: a position which a seat cannot tell from the true one. PW-03, PW-18."""
+
+from typing import TYPE_CHECKING, TypeVar
+
+from ...core.rng import Rng
+from .rules import askers, sound_kinds
+
+if TYPE_CHECKING:
+    from .state import State
+
+S = TypeVar("S", bound="State")
+
+
+def redeal(state: S, seat: int | None, rng: Rng) -> S:
+    """The prairie shuffled anew, and the answers of others that are not shown yet drawn anew, all from `rng`."""
+    new = state.clone()
+    new.prairie = tuple(rng.shuffled(sorted(state.prairie)))
+    if state.phase == "ask":
+        new.pile = ()
+        for other in askers(state.setup, state.table, state.turn)[: -len(state.asked)]:
+            if other == seat:
+                new.pile += tuple(lying for lying in state.pile if lying[0] == seat)
+            else:
+                answers = (None, *sound_kinds(state.setup, state.table, other))
+                kind = answers[rng.below(len(answers))]
+                new.pile += () if kind is None else ((other, kind, True),)
+    return new

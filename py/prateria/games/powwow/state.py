@@ -1,0 +1,276 @@
+"""A game of Pow Wow: whose moment it is, what can be done, what it does.
+
+Phases: `turn` (one seat turns the next card), `race` (a card lies there: anyone claims, or the next is turned), `ask`
+(calm mode: those who could claim answer in turn), `take` (a claim being settled chooses its haul), `over`.
+
+>>> state = State.new(seats=2, seed=1)
+>>> state.phase, [action.text for action in state.legal_actions()]
+('turn', ['1 turn'])
+>>> state.apply(state.legal_actions()[0])
+>>> state.phase, state.turn, len(state.legal_actions())
+('race', 1, 9)
+"""
+
+from collections.abc import Mapping
+from functools import cache
+from typing import Any, ClassVar, Self
+
+from ...core.game import Choice, Meta, Outcome, Sink, check_options
+from ...core.game import State as Contract
+from ...core.rng import Rng
+from . import events as ev
+from .actions import CLAIMS, PASSES, SETTLE, TURNS, Claim, Haul, Pass, Settle, Turn
+from .data import CARDS, COLOURS, COPIES, KIND, TRIBE
+from .meta import META
+from .observe import Observation, observe
+from .position import read, write
+from .redeal import redeal
+from .rules import Setup, Table, askers, cards_of, hauls, setup, sound_kinds
+from .scoring import outcome
+from .winnings import Pile, give, raid, stack, throw
+
+Lying = tuple[int, int, bool]  # seat, kind, whether it was sound when the card was turned (PW-07)
+
+
+class State(Contract):
+    """See `core.game.State` for what each method promises."""
+
+    __slots__ = (
+        "_legal", "asked", "at", "gone", "phase", "pile", "prairie", "seats", "setup", "table", "turn", "winnings",
+    )  # fmt: skip
+    META: ClassVar[Meta] = META
+
+    seats: int
+    setup: Setup
+    phase: str  # turn, race, ask, take or over
+    turn: int  # who turns the next card
+    prairie: tuple[int, ...]  # face down; the last one is turned next (PW-03)
+    table: Table  # the face-up cards, counted by kind
+    pile: tuple[Lying, ...]  # on the council board, from its bottom
+    at: int  # how many cards of the pile are settled
+    asked: tuple[int, ...]  # calm: who has still to answer, in order
+    winnings: tuple[Pile, ...]  # from the bottom
+    gone: tuple[int, ...]  # thrown out of the game
+    _legal: tuple[Any, ...] | None
+
+    @classmethod
+    def new(cls, seats: int = 2, options: Mapping[str, Choice] | None = None, seed: int = 0, rules: int = 0) -> Self:
+        full = check_options(META, seats, options, rules)
+        rng = Rng(seed)
+        self = cls.__new__(cls)
+        self.seats = seats
+        self.setup = setup(COLOURS[:seats], full)
+        self.turn = rng.below(seats)
+        self.prairie = tuple(rng.shuffled(card for card, copies in enumerate(COPIES) for _ in range(copies)))
+        self.table = (0,) * len(CARDS)
+        self.phase, self.at = "turn", 0
+        self.pile = self.asked = self.gone = ()
+        self.winnings = ((),) * seats
+        self._legal = None
+        return self
+
+    # -- what can be done ----------------------------------------------------------------------------------------
+
+    @property
+    def round(self) -> int:
+        """The number of the card that was turned last."""
+        return max(META.rounds - len(self.prairie), 1)
+
+    def actors(self) -> tuple[int, ...]:
+        if self.phase == "race":
+            claimed = [seat for seat, _, _ in self.pile]
+            return tuple(seat for seat in range(self.seats) if seat not in claimed)
+        seat = self._actor()
+        return () if seat is None else (seat,)
+
+    def _actor(self) -> int | None:
+        """The one seat that decides, outside a race."""
+        if self.phase == "turn":
+            return self.turn
+        if self.phase == "ask":
+            return self.asked[0]
+        return self.pile[self.at][0] if self.phase == "take" else None
+
+    def legal_actions(self) -> tuple[Any, ...]:
+        legal = self._legal
+        if legal is None:
+            if self.phase == "race":
+                legal = _race(self.seats, self.turn, tuple(seat for seat, _, _ in self.pile), not self.prairie)
+            elif self.phase == "turn":
+                legal = TURNS[self.turn : self.turn + 1]
+            elif self.phase == "take":
+                seat, kind, _ = self.pile[self.at]
+                legal = hauls(self.setup, self.table, seat, kind)
+            elif self.phase == "ask":
+                seat = self.asked[0]
+                legal = (PASSES[seat], *(CLAIMS[seat][kind] for kind in sound_kinds(self.setup, self.table, seat)))
+            else:
+                legal = ()
+            self._legal = legal
+        return legal
+
+    # -- what it does --------------------------------------------------------------------------------------------
+
+    def _carry_out(self, action: Any, sink: Sink | None) -> None:
+        self._legal = None
+        tell = sink or _nobody
+        if isinstance(action, Turn):
+            self._turn(action.seat, tell)
+        elif isinstance(action, Claim):
+            self._claim(action, tell)
+        elif isinstance(action, Haul):
+            self._haul(action, tell)
+        elif isinstance(action, Settle):
+            self._settle(0, tell)
+        elif isinstance(action, Pass):
+            tell(ev.Answered(action.seat, "pass"))
+            self._next_answer(tell)
+
+    def _turn(self, seat: int, tell: Sink) -> None:
+        """PW-04, PW-05: one card is turned; PW-20: there is none left, so nobody has touched the last one."""
+        if not self.prairie:
+            self._end(tell)
+            return
+        card = self.prairie[-1]
+        self.prairie = self.prairie[:-1]
+        self.table = _plus(self.table, card)
+        self.turn = (seat + 1) % self.seats
+        tell(ev.Turned(seat, CARDS[card], len(self.prairie)))
+        if self.setup.calm:
+            self.asked = askers(self.setup, self.table, self.turn)
+            self.phase = "ask" if self.asked else "turn"
+        else:
+            self.phase = "race"
+
+    def _claim(self, action: Claim, tell: Sink) -> None:
+        """PW-06, PW-18: a tribe card is put down. When everyone's lies there, nothing is left to wait for."""
+        seat, kind = action.seat, KIND[action.kind]
+        self.pile += ((seat, kind, kind in sound_kinds(self.setup, self.table, seat)),)
+        if self.phase == "ask":
+            tell(ev.Answered(seat, action.kind))
+            self._next_answer(tell)
+        else:
+            tell(ev.Claimed(seat, action.kind))
+            if len(self.pile) == self.seats:
+                self._settle(0, tell)
+
+    def _next_answer(self, tell: Sink) -> None:
+        """PW-18: ask the next one, or show what all have answered."""
+        self.asked = self.asked[1:]
+        if not self.asked:
+            self._settle(len(askers(self.setup, self.table, self.turn)), tell)
+
+    def _settle(self, answers: int, tell: Sink) -> None:
+        """PW-09: the pile is complete."""
+        tell(ev.PileShown(tuple((seat, TRIBE[kind]) for seat, kind, _ in self.pile), answers))
+        if self.pile:
+            self._next_claim(tell)
+        elif answers:
+            self.phase = "turn"
+        else:  # the table closes the last race (PW-20)
+            self._end(tell)
+
+    def _next_claim(self, tell: Sink) -> None:
+        """PW-08, PW-09: settle claims from the bottom until one has something to take."""
+        for seat, kind, sound in self.pile[self.at :]:
+            if not sound:
+                self._punish(seat, kind, tell)
+            elif hauls(self.setup, self.table, seat, kind):
+                self.phase = "take"
+                return
+            else:
+                missing = "loot" if self.table[self.setup.own[seat][kind]] else "person"
+                tell(ev.FoundNothing(seat, TRIBE[kind], missing))
+            self.at += 1
+        self.turn = self.pile[-1][0]  # PW-16
+        self.pile, self.at, self.phase = (), 0, "turn"
+        if not self.prairie:
+            self._end(tell)
+
+    def _punish(self, seat: int, kind: int, tell: Sink) -> None:
+        """PW-08."""
+        left, thrown = throw(self.winnings[seat])
+        self.winnings = (*self.winnings[:seat], left, *self.winnings[seat + 1 :])
+        self.gone += thrown
+        tell(ev.Punished(seat, TRIBE[kind], len(thrown)))
+
+    def _haul(self, haul: Haul, tell: Sink) -> None:
+        """PW-10 to PW-15, PW-21 to PW-23: one claim takes what it chose."""
+        seat, kind, _ = self.pile[self.at]
+        cards = cards_of(self.setup, self.table, haul, kind)
+        table = list(self.table)
+        for card in cards:
+            table[card] -= 1
+        self.table = tuple(table)
+        pile = stack(self.winnings[seat], cards, self.setup.war_path)
+        self.winnings = (*self.winnings[:seat], pile, *self.winnings[seat + 1 :])
+        allies = sum(card in self.setup.allies[kind] for card in cards)
+        tell(ev.Took(seat, TRIBE[kind], haul.loot, haul.partner, allies, tuple(CARDS[card] for card in cards)))
+        if self.setup.war_path and haul.loot == "tomahawk":
+            gifts = raid(self.winnings, seat)
+            self.winnings = give(self.winnings, seat, gifts)
+            for giver, gift in enumerate(gifts):
+                if giver != seat:
+                    tell(ev.BisonGiven(giver, seat, gift))
+        self.at += 1
+        self._next_claim(tell)
+
+    def _end(self, tell: Sink) -> None:
+        """PW-20."""
+        self.phase = "over"
+        points, _, winners = outcome(self.winnings)
+        tell(ev.GameEnded(points, winners))
+
+    def outcome(self) -> Outcome | None:
+        return outcome(self.winnings) if self.phase == "over" else None
+
+    # -- what is seen --------------------------------------------------------------------------------------------
+
+    def observe(self, seat: int | None) -> Observation:
+        return observe(self, seat)
+
+    @staticmethod
+    def seen_by(event: Any, seat: int | None) -> Any:
+        return ev.seen_by(event, seat)
+
+    @staticmethod
+    def reveals(event: Any) -> bool:
+        return ev.reveals(event)
+
+    def redeal(self, seat: int | None, rng: Rng) -> Self:
+        return redeal(self, seat, rng)
+
+    # -- copies and writing --------------------------------------------------------------------------------------
+
+    def clone(self) -> Self:
+        new = self.__class__.__new__(self.__class__)
+        new.seats, new.setup, new.phase, new.turn = self.seats, self.setup, self.phase, self.turn
+        new.prairie, new.table, new.pile, new.at = self.prairie, self.table, self.pile, self.at
+        new.asked, new.winnings, new.gone, new._legal = self.asked, self.winnings, self.gone, self._legal
+        return new
+
+    def to_json(self) -> Any:
+        return write(self)
+
+    @classmethod
+    def from_json(cls, data: Any) -> Self:
+        return read(cls, data)
+
+
+@cache
+def _race(seats: int, turn: int, claimed: tuple[int, ...], last: bool) -> tuple[Any, ...]:
+    """What can be done while a card lies there: by turning, by the table, by claims (PW-06, PW-17, PW-20)."""
+    return (
+        *(() if claimed else (TURNS[turn],)),
+        *((SETTLE,) if claimed or last else ()),
+        *(claim for seat in range(seats) if seat not in claimed for claim in CLAIMS[seat]),
+    )
+
+
+def _plus(table: Table, card: int) -> Table:
+    """The table with one more card of that kind."""
+    return (*table[:card], table[card] + 1, *table[card + 1 :])
+
+
+def _nobody(event: Any) -> None:
+    """The sink of those who do not listen."""

@@ -1,0 +1,66 @@
+"""The table of Pow Wow as one picture: `draw`, and the doors to everything else that is drawn of the game.
+
+Layers from below: the players' places, the places of cards with board and prairie, the open cards and the tribe cards
+as pieces that glide, the numbers on the heaps, and on top what someone is to choose from.
+"""
+
+from ...kit.words import Words
+from ...view.frame import Frame, Sitter, Touch
+from ...view.svg import Safe, el
+from .between import board, counts, places, prairie
+from .choices import choices
+from .claims import tribe_cards
+from .gameend import game_end
+from .observe import Observation
+from .pieces import pieces
+from .preview import Look
+from .rulepictures import draw_kind, rule_picture
+from .sides import notes, side, strip
+from .tablelayout import arrange
+from .twin import twin
+
+__all__ = ["draw", "draw_kind", "game_end", "rule_picture", "twin"]
+
+
+def draw(
+    view: Observation, touch: Touch, look: Look, seat: int | None, w: Words, frame: Frame, sitters: tuple[Sitter, ...]
+) -> Safe:
+    """The whole table. In a race every person has a side; in the calm way the one who looks (None: nobody)."""
+    race = not view.setup.calm
+    people = tuple(sitter.seat for sitter in sitters if (sitter.bot is None if race else sitter.seat == seat))
+    plan = arrange(frame.width, frame.height, people, len(sitters), race)
+    flat = len(people) > 1  # read from all sides
+    return el(
+        "svg",
+        el(
+            "g",
+            *(side(w, view, place, sitters[place.seat]) for place in plan.sides),
+            *(strip(w, view, look, sitters[s], box) for s, box in plan.strips.items()),
+            class_="seats",
+        ),
+        el(
+            "g",
+            *places(w, view, look, plan),
+            board(plan.board, w("Council board")),
+            prairie(w, view, plan, _may_turn(view, touch, race, people), flat),
+            class_="between",
+        ),
+        el("g", *pieces(view, look, plan), class_="pieces"),
+        el("g", *counts(view, plan, flat), class_="pieces"),
+        el("g", *tribe_cards(w, view, touch, look, plan), class_="tribes"),
+        el("g", *(notes(w, look, place) for place in plan.sides), class_="over"),
+        choices(w, view, touch, plan, sitters),
+        viewBox=f"0 0 {frame.width} {frame.height}",
+        width=frame.width,
+        height=frame.height,
+        class_=f"table powwow {'race' if race and view.outcome is None else 'calm'}",  # a race has the whole screen
+        role="group",
+        aria_label=w("Table of Pow Wow"),
+    )
+
+
+def _may_turn(view: Observation, touch: Touch, race: bool, people: tuple[int, ...]) -> bool:
+    """Whether a touch on the prairie does something now."""
+    if not race:
+        return "prairie:card" in touch.possible or "prairie:card" in touch.chosen
+    return view.turn in people and (view.phase == "turn" or (view.phase == "race" and not view.pile))

@@ -1,0 +1,77 @@
+"""How the points of all seats grew: a line for each, told apart by colour and shape."""
+
+from collections.abc import Collection, Iterable, Sequence
+from itertools import pairwise
+
+from .frame import Sitter
+from .measure import fit
+from .palette import shape
+from .svg import Safe, el, join
+
+__all__ = ["chart", "signed"]
+
+
+def signed(n: int) -> str:
+    """A number with a minus sign that is one."""
+    return str(n).replace("-", "−")
+
+
+def chart(
+    history: Sequence[tuple[int, ...]],
+    sitters: tuple[Sitter, ...],
+    title: str,
+    labels: Iterable[tuple[int, str]],
+    marked: Collection[int],
+) -> Safe:
+    """`history`: the points of all seats at each step; the first step starts from 0. `labels`: what is written under a
+    step; `marked`: the steps at which the lines bear the shape of their seat."""
+    if not history:
+        return Safe()
+    series = [(0, *(points[s.seat] for points in history)) for s in sitters]
+    low, high = min(min(line) for line in series), max(max(line) for line in series)
+    low, high = min(low - low % 10, 0), max(high + -high % 10, 10)
+    width, height, left, right, top, bottom = 370, 220, 32, 122, 12, 30
+    step = (width - left - right) / len(history)
+
+    def y(points: int) -> float:
+        return round(top + (height - top - bottom) * (high - points) / (high - low), 1)
+
+    grid = range(low, high + 1, 10 if high - low <= 60 else 20)
+    parts = [
+        join(
+            (
+                el("line", x1=left, x2=width - right, y1=y(n), y2=y(n), class_="zero" if n == 0 else "grid"),
+                el("text", signed(n), x=left - 6, y=y(n) + 4, font_size=13, class_="t-end soft"),
+            )
+        )
+        for n in grid
+    ]
+    parts += [
+        el("text", label, x=round(left + step * n, 1), y=height - 8, font_size=13, class_="t-mid soft")
+        for n, label in labels
+    ]
+    ends = _apart([y(line[-1]) for line in series], 18)
+    for sitter, line, end in zip(sitters, series, ends, strict=True):
+        points = [(round(left + step * i, 1), y(n)) for i, n in enumerate(line)]
+        d = "M" + "L".join(f"{px} {py}" for px, py in points)
+        label = f"{fit(sitter.name, right - 46, 13)} {signed(line[-1])}"
+        parts.append(
+            el(
+                "g",
+                el("path", d=d, class_="course-edge"),
+                el("path", d=d, class_="course"),
+                *(shape(sitter.seat, px - 7, py - 7, 14) for i, (px, py) in enumerate(points) if i in marked),
+                el("text", label, x=width - right + 14, y=end + 4.5, font_size=13, class_="t-bold"),
+                class_=f"s{sitter.seat}",
+            )
+        )
+    return el("svg", *parts, viewBox=f"0 0 {width} {height}", class_="table chart", role="img", aria_label=title)
+
+
+def _apart(heights: list[float], gap: float) -> list[float]:
+    """The same heights in the same order, moved so that labels at them do not touch."""
+    moved = list(heights)
+    ranked = sorted(range(len(moved)), key=lambda i: moved[i])
+    for above, below in pairwise(ranked):
+        moved[below] = max(moved[below], moved[above] + gap)
+    return moved

@@ -1,0 +1,25 @@
+"""Small signs that more than one game needs, as markup in boxes of 24 by 24, in the ink of their surroundings."""
+
+from typing import Final
+
+__all__ = ["SIGNS"]
+
+SIGNS: Final = {
+    # a staff with feathers
+    "chief": (
+        '<path class="em-l" d="M6.5 22.5L13 1.8"/>'
+        '<path class="em" d="M12.4 4.2c4 .2 7 2.2 8.6 6.2c-4.6 .6-8-1.4-9.7-4.6zM10.5 10c4 .2 7 2.2 8.6 6.2'
+        'c-4.6 .6-8-1.4-9.7-4.6zM8.6 15.8c3.6 .2 6.2 2 7.6 5.5c-4.1 .6-7-1.2-8.6-4z"/>'
+    ),
+    # a bow with its arrow
+    "bow": (
+        '<path class="em-l" d="M7 2c9.5 2 13 9 15 15M7 2L22 17M3.5 20.5L17 7"/>'
+        '<path class="em" d="M19.8 4.2l-1 5-4-4zM2 18l2.5.5.5 3-2.5.5z"/>'
+    ),
+    # a deck of cards
+    "cards": (
+        '<path class="em-card" d="M8.5 1.5h10A1.5 1.5 0 0 1 20 3v14a1.5 1.5 0 0 1-1.5 1.5h-10A1.5 1.5 0 0 1 7'
+        ' 17V3a1.5 1.5 0 0 1 1.5-1.5z"/>'
+        '<path class="em-l" d="M4 5.5V20a2 2 0 0 0 2 2h10"/>'
+    ),
+}

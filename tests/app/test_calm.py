@@ -1,0 +1,138 @@
+"""The calm way round one screen: one question for all, a curtain only where an answer must stay unseen."""
+
+import json
+from html import unescape
+
+from driver import MARKS, Driver, run
+
+from prateria.games.powwow.actions import Claim, Pass, Turn
+
+
+async def calm(seats, people, level="normal", **more):
+    driver = Driver()
+    places = [{"name": "", "bot": None if i < people else level, "mark": MARKS[i % 4]} for i in range(seats)]
+    wish = {"game": "powwow", "seats": places, "options": {"calm": True}, "seed": 4, **more}
+    assert await driver.app.start(json.dumps(wish)) == ""
+    await driver.settle()
+    return driver
+
+
+async def step(driver, want):
+    """Answer what is asked: `want` says what to do of a decision's actions. Returns what was asked."""
+    await driver.until(lambda: driver.asked() != "")
+    asked, play = driver.asked(), driver.play
+    if asked == "curtain":
+        await driver.order("uncover")
+    elif play.asking_all:
+        asked = "all"
+        assert play.eyes is None
+        assert driver.app.touch(want(("button:nobody", "button:somebody")))
+        await driver.settle()
+    elif asked == "play":
+        action = want(play.session.state.legal_actions())
+        assert all(driver.app.touch(pick) for pick in action.picks)
+        await driver.order("done")
+    return asked
+
+
+def first(things):
+    return things[0]
+
+
+def last(things):
+    return things[-1]
+
+
+def wait(things):
+    """Nothing, where that can be answered; somebody, where all are asked."""
+    return things[0] if hasattr(things[0], "text") else things[-1]
+
+
+def test_nobody_is_one_touch_for_all():
+    async def work():
+        driver = await calm(2, 2)
+        asked = []
+        while (now := await step(driver, first)) != "end":
+            asked.append(now)
+        assert "all" in asked
+        assert "curtain" not in asked
+        assert not any(isinstance(s.action, Claim) for s in driver.play.session.steps)
+        assert any(isinstance(s.action, Pass) for s in driver.play.session.steps)
+
+    run(work)
+
+
+def test_somebody_starts_the_asking_behind_a_curtain():
+    async def work():
+        driver = await calm(3, 3)
+        asked = []
+        while not asked or asked[-1] != "all":
+            asked.append(await step(driver, wait))
+            assert asked[-1] in ("all", "play")
+        assert await step(driver, last) == "curtain"
+        seat = driver.play.eyes
+        assert driver.play.session.state.actors() == (seat,)
+        assert await step(driver, last) == "play"
+        assert await step(driver, last) == "curtain"
+        while driver.asked() != "end":
+            await step(driver, last)
+        claims = [s.action for s in driver.play.session.steps if isinstance(s.action, Claim)]
+        assert len({claim.seat for claim in claims}) == 3
+
+    run(work)
+
+
+def test_turning_needs_no_done():
+    async def work():
+        driver = await calm(2, 2)
+        await driver.until(lambda: driver.play.deciding)
+        assert driver.app.touch("prairie:card")
+        await driver.settle()
+        assert isinstance(driver.play.session.steps[0].action, Turn)
+
+    run(work)
+
+
+def test_alone_among_bots_there_is_no_question_and_no_curtain():
+    async def work():
+        driver = await calm(4, 1)
+        asked = set()
+        while driver.asked() != "end":
+            asked.add(await step(driver, last))
+        assert asked <= {"play", "end"}
+        assert driver.play.undoable()
+
+    run(work)
+
+
+def test_every_claim_is_shown_being_settled():
+    async def work():
+        driver = await calm(3, 0)
+        await driver.until(lambda: driver.asked() == "end")
+        told = {html for region, html in driver.page.history if region == "status"}
+        took = [e for s in driver.play.session.steps for e in s.events if type(e).__name__ == "Took"]
+        names = driver.play.names
+        for event in took:
+            sentence = driver.play.words.sentence(driver.app.w, event, names, None)
+            assert any(str(sentence) in unescape(html) for html in told), (sentence, sorted(told)[:3])
+
+    run(work)
+
+
+def test_a_hint_has_a_reason():
+    async def work():
+        driver = await calm(2, 1)
+        seen = set()
+        while driver.asked() != "end":
+            await driver.until(lambda: driver.asked() != "")
+            if driver.asked() == "play":
+                await driver.order("hint")
+                await driver.until(lambda: driver.play.hint is not None)
+                seen.add(driver.play.hint.reason[0])
+                assert driver.play.words.reason(driver.app.w, driver.play.hint.reason)
+                await driver.order("done")
+            else:
+                await step(driver, last)
+        assert len(seen) > 2
+
+    run(work)

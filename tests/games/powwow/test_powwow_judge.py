@@ -1,0 +1,77 @@
+"""The sense of Pow Wow: what is claimed, what is waited for, and why."""
+
+import pytest
+from powwow_table import play, spread
+
+from prateria.bots.seatview import SeatView
+from prateria.bots.think import decide
+from prateria.core.rng import Rng
+from prateria.games.powwow import State
+from prateria.games.powwow.judge import evaluate, silly, temptations, urges
+
+CALM = {"calm": True}
+
+
+def chosen(state: State, level: str = "normal", seed: int = 1) -> tuple[str, str]:
+    """What a bot does, and the id of its reason."""
+    choice = decide(SeatView(state, state.actors()[0]), level, Rng(seed))
+    return choice.actions[0].text, choice.reason[0]
+
+
+def test_a_small_haul_can_wait_and_a_big_one_not() -> None:
+    assert chosen(spread("red yellow", "red-hunter bison", **CALM)) == ("1 pass", "wait_bigger")
+    state = spread("red yellow", "red-hunter yellow-hunter bison*6", **CALM)
+    play(state, "2 pass")
+    assert chosen(state) == ("1 claim hunter", "rival_near")
+
+
+def test_at_the_last_card_whatever_is_there_is_taken() -> None:
+    assert chosen(spread("red yellow", "red-hunter bison", left=0, **CALM)) == ("1 claim hunter", "last_chance")
+
+
+def test_of_two_hauls_the_bigger_one() -> None:
+    state = spread("red yellow", "red-hunter tipi*3 bison", left=0, **CALM)
+    play(state, "1 claim hunter")
+    assert chosen(state) == ("1 haul tipi", "tipis_now")
+    bison = next(action for action in state.legal_actions() if action.loot == "bison")
+    assert not silly(state.observe(0), bison)
+    state = spread("red yellow", "red-hunter tipi*5 bison", left=0, **CALM)
+    play(state, "1 claim hunter")
+    bison = next(action for action in state.legal_actions() if action.loot == "bison")
+    assert silly(state.observe(0), bison)
+
+
+def test_a_claim_that_nothing_can_come_of_is_silly() -> None:
+    state = spread("red yellow", "red-hunter bison totem")
+    view = state.observe(0)
+    assert [action.text for action in state.legal_actions() if action.seat == 0 and not silly(view, action)] == [
+        "1 claim hunter"
+    ]
+
+
+def test_what_is_claimed_already_cannot_be_waited_for() -> None:
+    state = spread("red yellow green", "red-hunter yellow-hunter bison*2")
+    [(kind, now, later)] = urges(state.observe(0), 0)
+    assert (kind, now) == ("hunter", 3)
+    play(state, "2 claim hunter")
+    assert urges(state.observe(0), 0) == [("hunter", 3, 0.0)]
+    assert later > 0
+
+
+def test_temptations_are_persons_without_loot() -> None:
+    state = spread("red yellow", "red-hunter red-maiden necklace")
+    assert temptations(state.observe(0), 0) == ("hunter",)
+    assert temptations(state.observe(1), 1) == ()
+
+
+@pytest.mark.parametrize("level", ["first", "normal"])
+def test_the_same_choice_whatever_lies_in_the_prairie(level: str) -> None:
+    state = spread("red yellow green", "red-hunter yellow-hunter red-maiden bison*3 necklace*2", **CALM)
+    for n in range(8):
+        world = state.redeal(state.actors()[0], Rng(n))
+        assert chosen(world, level, seed=4) == chosen(state, level, seed=4)
+
+
+def test_who_is_ahead_stands_better() -> None:
+    state = spread("red yellow", "totem", won={0: "bison*5", 1: "bison"}, **CALM)
+    assert evaluate(state.clone(), 0, Rng(1)) == -evaluate(state.clone(), 1, Rng(1)) == 4

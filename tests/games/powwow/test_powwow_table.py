@@ -1,0 +1,227 @@
+"""The drawn table of Pow Wow: sound, pure, silent about secrets, within reach, and everything legal can be touched."""
+
+import math
+import random
+from xml.etree import ElementTree
+
+import pytest
+
+from prateria.app.picker import Picker
+from prateria.core.rng import Rng
+from prateria.core.session import Session
+from prateria.games import GAMES
+from prateria.games.powwow import preview, table
+from prateria.games.powwow.data import CARDS
+from prateria.games.powwow.events import Took
+from prateria.games.powwow.tablelayout import arrange
+from prateria.kit.words import LANGUAGES, Words
+from prateria.view.frame import Frame, Sitter, Touch
+
+SIZES = [(1008, 700), (744, 620), (752, 960), (374, 780), (374, 540), (620, 330)]
+NAMES = ("Ola <b>&", "Bartholomew the 2nd", "żółć", "W", "Giovanni")
+EN = Words("en")
+FULL = {"marriage": True, "war_path": True, "sharing": True}
+
+
+def sitters(seats, people):
+    return tuple(Sitter(s, NAMES[s], None if s in people else "normal", "fox") for s in range(seats))
+
+
+def played(seats, plays, seed=1, calm=False, phase=None):
+    """A game after that many actions, and on until that phase."""
+    options = {**FULL, "calm": calm} if seats < 5 else {"marriage": True, "calm": calm}
+    session, rng = Session.new(GAMES["powwow"], seats=seats, seed=seed, options=options), random.Random(seed)
+    while session.state.actors() and (len(session.steps) < plays or phase not in (None, session.state.phase)):
+        legal = session.state.legal_actions()
+        turning = [action for action in legal if action.text.endswith("turn")]
+        session.play(rng.choice(turning if turning and rng.random() < 0.8 else legal))
+    return session
+
+
+def drawn(state, seat, people, touches=(), size=(1008, 700), lang="en", news=()):
+    view = state.observe(seat)
+    picker = Picker(() if state.phase == "race" else state.legal_actions())
+    for pick in touches:
+        assert picker.touch(pick)
+    touch = Touch(picker.chosen, picker.possible(), picker.ready())
+    look = preview.look(view, touch, news)
+    return table.draw(view, touch, look, seat, Words(lang), Frame(*size), sitters(len(view.players), people))
+
+
+def buttons(markup):
+    return {e.attrib["data-pick"]: e.attrib for e in ElementTree.fromstring(markup).iter() if "data-pick" in e.attrib}
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("seats", [2, 3, 4, 5])
+def test_every_picture_is_sound(seats, size):
+    for plays in (0, 9, 40, 90, 9999):
+        session = played(seats, plays, seed=plays)
+        news = session.steps[-1].events if session.steps else ()
+        for people in ((), (0,), tuple(range(seats))):
+            markup = drawn(session.state, None, people, size=size, news=news)
+            ids = [e.attrib["id"] for e in ElementTree.fromstring(markup).iter() if "id" in e.attrib]
+            assert len(ids) == len(set(ids))
+            assert "style=" not in markup
+            assert markup == drawn(session.state, None, people, size=size, news=news)
+
+
+@pytest.mark.parametrize("lang", list(LANGUAGES))
+def test_texts_are_large_enough(lang):
+    for size in SIZES:
+        root = ElementTree.fromstring(drawn(played(5, 60).state, None, (0, 2), size=size, lang=lang))
+        assert min(float(e.attrib["font-size"]) for e in root.iter() if "font-size" in e.attrib) >= 12
+
+
+@pytest.mark.parametrize("calm", [False, True])
+def test_a_redeal_cannot_be_told_from_the_picture(calm):
+    for seed in range(4):
+        state = played(3, 30, seed=seed, calm=calm).state
+        for seat in (None, 0, 1, 2):
+            other = state.redeal(seat, Rng(seed + 99))
+            assert drawn(state, seat, (0, 1)) == drawn(other, seat, (0, 1))
+
+
+def test_in_a_race_all_people_touch_their_own_cards_and_one_the_prairie():
+    state = played(4, 40, phase="race").state
+    people = (0, 1, 3)
+    found = buttons(drawn(state, None, people))
+    free = {pick for pick, attributes in found.items() if "aria-disabled" not in attributes}
+    picks = {pick for action in state.legal_actions() if action.seat in people for pick in action.picks}
+    assert free == picks
+    assert all(a["role"] == "button" and a["aria-label"] for a in found.values())
+
+
+@pytest.mark.parametrize("calm", [False, True])
+def test_every_legal_action_can_be_touched_where_it_is_decided(calm):
+    for phase in ("turn", "take", "ask") if calm else ("turn", "take"):
+        state = played(3, 60, seed=2, calm=calm, phase=phase).state
+        actor = state.actors()[0]
+        found = buttons(drawn(state, actor if calm else None, (actor,)))
+        for action in state.legal_actions():
+            for pick in action.picks:
+                assert "aria-disabled" not in found[pick]
+
+
+def test_in_the_calm_way_others_can_touch_nothing():
+    state = played(3, 60, calm=True, phase="ask").state
+    other = (state.actors()[0] + 1) % 3
+    view = state.observe(other)
+    markup = table.draw(
+        view, Touch(), preview.look(view, Touch()), other, EN, Frame(744, 620), sitters(3, (0, 1, 2))
+    )  # fmt: skip
+    assert all(attributes["aria-disabled"] == "true" for attributes in buttons(markup).values())
+
+
+@pytest.mark.parametrize("size", [(1008, 700), (752, 960), (1264, 740), (800, 340)])
+def test_cards_of_a_race_are_large_apart_and_away_from_the_edge(size):
+    """64 px each, 16 px within a stage that itself ends 8 px from the edge."""
+    for seats in (2,) if size[1] < 400 else (1, 2, 3, 4, 5):
+        plan = arrange(*size, tuple(range(seats)), seats, True)
+        centres = []
+        for side in plan.sides:
+            for card in side.cards:
+                assert min(card.w, card.h) >= 64
+                x, y = side.on_stage(*card.middle)
+                long, wide = (card.w, card.h) if side.turn in (0, 180) else (card.h, card.w)
+                assert x - long / 2 >= 16
+                assert x + long / 2 <= size[0] - 16
+                assert y - wide / 2 >= 16
+                assert y + wide / 2 <= size[1] - 16
+                centres.append((x, y))
+        assert all(math.dist(a, b) >= 64 for i, a in enumerate(centres) for b in centres[:i])
+        assert min(plan.prairie.w, plan.prairie.h) >= 64
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("people", [(), (0,), (0, 1), (0, 1, 2, 3, 4)])
+def test_places_do_not_touch_each_other(size, people):
+    plan = arrange(*size, people, 5, len(people) > 1)
+    if size[0] < 700 and len(people) > 2:
+        return  # nobody sits round a phone with five
+    boxes = [*plan.heaps.values(), *plan.persons.values(), plan.board, plan.prairie, *plan.strips.values()]
+    for i, a in enumerate(boxes):
+        assert a.x >= 0
+        assert a.x + a.w <= size[0] + 0.5
+        assert a.y + a.h <= size[1] + 0.5
+        assert a.w >= 40
+        for b in boxes[:i]:
+            apart = a.x + a.w <= b.x + 1 or b.x + b.w <= a.x + 1 or a.y + a.h <= b.y + 1 or b.y + b.h <= a.y + 1
+            assert apart
+
+
+def test_a_place_never_moves():
+    places = [
+        {e.attrib["id"]: e[0].attrib for e in ElementTree.fromstring(drawn(state, None, (0, 1))).iter()
+         if e.attrib.get("id", "").startswith("place-")}
+        for state in (played(2, 0).state, played(2, 50).state, played(2, 120).state)
+    ]  # fmt: skip
+    assert len(places[0]) == len(CARDS)
+    assert places[0] == places[1] == places[2]
+
+
+def test_what_is_taken_keeps_its_ids_and_goes_to_who_took_it():
+    session = played(3, 60, seed=4, phase="take")
+    before = drawn(session.state, None, (0, 1))
+    step = session.play(session.state.legal_actions()[0])
+    took = next(event for event in step.events if isinstance(event, Took))
+    root = ElementTree.fromstring(drawn(session.state, None, (0, 1), news=step.events))
+    flying = [e.attrib["id"] for e in root.iter() if "won" in e.attrib.get("class", "").split()]
+    assert len(flying) == len(took.cards)
+    assert all(f'id="{id_}"' in before for id_ in flying)
+    later = drawn(session.state, None, (0, 1))
+    assert not any(f'id="{id_}"' in later for id_ in flying)
+
+
+def test_a_claim_goes_to_the_board_and_keeps_its_id():
+    state = played(2, 30, phase="race").state
+    before = drawn(state, None, (0, 1))
+    action = next(a for a in state.legal_actions() if a.text == "2 claim hunter")
+    state.apply(action)
+    after = drawn(state, None, (0, 1))
+    assert 'id="tribe-1-hunter"' in before
+    assert 'id="tribe-1-hunter"' in after
+    assert "tribe:2-hunter" not in buttons(after)
+    assert "tribe:2-chief" in buttons(after)
+
+
+def test_a_card_punished_shows_it():
+    session = played(2, 30, phase="race")
+    unsound = next(
+        a for a in session.state.legal_actions()
+        if "claim" in a.text and not dict(session.state.observe(None).table).get(f"red-{a.text.split()[-1]}")
+    )  # fmt: skip
+    session.play(unsound)
+    step = session.play(next(a for a in session.state.legal_actions() if a.text == "table settle"))
+    markup = drawn(session.state, None, (0, 1), news=step.events)
+    assert "punished" in markup
+    assert "✗" in markup
+
+
+def test_the_twin_offers_every_legal_action():
+    for phase in ("race", "take", "turn"):
+        state = played(3, 40, phase=phase).state
+        legal = state.legal_actions()
+        words = table.twin(state.observe(None), Touch(), EN, sitters(3, (0, 1)), legal)
+        ElementTree.fromstring(words)
+        for action in legal:
+            assert f'data-value="{action.text}"' in words
+
+
+@pytest.mark.parametrize("lang", list(LANGUAGES))
+def test_the_end_names_everyone(lang):
+    session = played(4, 9999, seed=6)
+    events = [event for step in session.steps for event in step.events]
+    view = session.state.observe(None)
+    points = tuple(player.points for player in view.players)
+    end = table.game_end(view, [(0, 0, 0, 0), points], Words(lang), sitters(4, (0,)), events)
+    ElementTree.fromstring(end)
+    assert "<b>&" not in end
+    assert all(f">{n}<" in end for n in points)
+
+
+def test_rules_have_their_pictures():
+    for name in ("claim", "chief", "tipis", "war_path", "marriage", "sharing", "board", "calm", "cards", "loot"):
+        ElementTree.fromstring(table.rule_picture(name, EN))
+    assert table.rule_picture("nothing", EN) == ""
+    assert 'aria-label="hunter"' in table.rule_picture("card:hunter", EN)

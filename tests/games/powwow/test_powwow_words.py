@@ -1,0 +1,214 @@
+"""Every moment of a game has its words: prompts, log, advice, labels."""
+
+import pytest
+from playing import choose
+
+from prateria.core.rng import Rng
+from prateria.core.session import Session
+from prateria.games import GAMES
+from prateria.games.powwow import judge_reason, words
+from prateria.games.powwow.actions import CLAIMS, HAULS, PASSES, SETTLE, TURNS
+from prateria.games.powwow.data import CARDS, COLOURS, LOOT, TRIBE
+from prateria.games.powwow.events import BisonGiven, FoundNothing, GameEnded, PileShown, Punished, Took
+from prateria.games.powwow.meta import META
+from prateria.games.powwow.referee import Late
+from prateria.games.powwow.rulepictures import rule_picture
+from prateria.games.powwow.rulespage import page, rules
+from prateria.kit.words import LANGUAGES, Words, isolate
+from prateria.view.frame import Touch
+
+NAMES = ("Ola", "<b>Jan</b>", "100 %", "Zoë", "Ben")
+POWWOW = GAMES["powwow"]
+ALL_ON = {"war_path": True, "marriage": True, "sharing": True}
+
+
+def whole(sentence):
+    """A sentence as people may see it: all places are filled, it ends as a sentence does."""
+    assert sentence
+    assert "%(" not in sentence
+    assert sentence[-1] in ".!?", sentence
+    return sentence
+
+
+def moments(seats, options, seed):
+    """(position, action, step) of a game by chance."""
+    session, rng = Session.new(POWWOW, seats, options, seed), Rng(seed)
+    while session.state.actors():
+        state, action = session.state, choose(session.state, rng)
+        yield state, action, session.play(action)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("calm", [False, True])
+@pytest.mark.parametrize("seats", [2, 4, 5])
+def test_a_whole_game_has_words_for_everyone(lang, calm, seats):
+    w, names = Words(lang), NAMES[:seats]
+    for state, action, step in moments(seats, {**ALL_ON, "calm": calm}, seed=seats):
+        for eyes in (None, *range(seats)):
+            view = state.observe(eyes)
+            whole(words.prompt(w, view, names, Touch()))
+            for event in step.events:
+                sentence = words.sentence(w, state.seen_by(event, eyes), names, eyes)
+                assert sentence is None or whole(sentence)
+        assert words.action_label(w, action)
+        for pick in action.picks:
+            assert words.pick_label(w, pick, view)
+        if action.seat is not None:
+            whole(words.reason(w, judge_reason.reason(state.observe(action.seat), (action,))))
+    over = words.sentence(w, step.events[-1], names, None)
+    assert isinstance(step.events[-1], GameEnded)
+    assert any(isolate(names[seat]) in over for seat in step.events[-1].winners)
+
+
+def test_answers_are_not_told_before_the_pile_is_shown():
+    w = Words("en")
+    for state, _, step in moments(3, {"calm": True}, seed=2):
+        told = [event for event in step.events if words.sentence(w, event, NAMES, None)]
+        if state.phase == "ask" and len(state.asked) > 1:
+            assert told == []
+        elif state.phase == "ask":
+            assert isinstance(told[0], PileShown)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_rare_events_have_sentences(lang):
+    w = Words(lang)
+    rare = [Punished(0, "chief", n) for n in (0, 1, 2)]
+    rare += [FoundNothing(1, kind, missing) for kind in TRIBE for missing in ("person", "loot")]
+    rare += [BisonGiven(0, 1, n) for n in (0, 1, 2)]
+    rare += [GameEnded((5, 5), (0, 1)), GameEnded((1, 0), (0,)), Late(100, CLAIMS[1][2])]
+    rare += [PileShown((), 2), PileShown(((0, "chief"),), 1), PileShown(((0, "chief"), (1, "hunter")), 2)]
+    told = [whole(words.sentence(w, event, NAMES, None)) for event in rare]
+    assert all(isolate(NAMES[0]) in one or isolate(NAMES[1]) in one or one == told[-3] for one in told)
+    assert words.sentence(w, PileShown(((0, "chief"),), 0), NAMES, None) is None  # in a race it was seen to arrive
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_what_is_taken_is_told(lang):
+    w, seen = Words(lang), set()
+    usual = {"chief": "totem", "warrior": "tomahawk", "maiden": "necklace", "hunter": "bison"}
+    for kind in TRIBE:
+        for loot in (usual[kind], "tipi"):
+            for n in (1, 2, 5):
+                cards = (loot,) * n + (f"red-{kind}",)
+                told = whole(words.sentence(w, Took(0, kind, loot, None, 0, cards), NAMES, None))
+                assert isolate("Ola") in told
+                assert str(n) in told
+                assert str(n + 1) in told
+                seen.add(told)
+    assert len(seen) == 24
+    event = Took(
+        0, "chief", "totem", "blue-hunter", 2, ("totem", "blue-hunter", "green-chief", "green-chief", "red-chief")
+    )
+    assert words.person(w, "blue", "hunter") in whole(words.sentence(w, event, NAMES, None))
+    wedding = Took(0, "chief", "tipi", "blue-maiden", 0, ("tipi", "blue-maiden", "red-chief"))
+    assert words.person(w, "blue", "maiden") in whole(words.sentence(w, wedding, NAMES, None))
+
+
+def test_prompts_follow_the_moment():
+    w, said = Words("en"), {}
+    for options in ({}, {"calm": True, **ALL_ON}):
+        for state, _, _ in moments(3, options, seed=4):
+            view = state.observe(state.actors()[0])
+            said.setdefault((view.phase, bool(view.pile), bool(view.left)), set()).add(
+                words.prompt(w, view, NAMES, Touch()).replace(isolate(NAMES[state.actors()[0]]), "")
+            )
+    assert len({frozenset(texts) for texts in said.values()}) > 4
+    assert said["race", True, True] == {"Claim now! The council board closes in a moment."}
+    assert said["race", False, False] == {"The last card: claim now or never!"}
+
+
+def taking():
+    """A position in which a chief chooses among totems, tipis, captives and brides."""
+    data = POWWOW.State.new(2, {"marriage": True}, seed=1).to_json()
+    table = ["totem", "tipi", "red-chief", "blue-hunter", "green-maiden"]
+    for card in table:
+        data["prairie"].remove(card)
+    data |= {"phase": "take", "table": table, "pile": [[0, "chief", True]], "turn": 1}
+    return POWWOW.State.from_json(data)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_choices_are_named_apart(lang):
+    w, state = Words(lang), taking()
+    view, actions = state.observe(0), state.legal_actions()
+    assert [action.text for action in actions] == [
+        "1 haul totem blue-hunter", "1 haul tipi", "1 haul tipi green-maiden",
+    ]  # fmt: skip
+    assert len({words.action_label(w, action) for action in actions}) == 3
+    assert len({words.pick_label(w, action.picks[0], view) for action in actions}) == 3
+    assert words.is_captive(view, "blue-hunter")
+    assert not words.is_captive(view, "green-maiden")
+
+
+def test_a_captive_is_asked_for_by_that_name():
+    w, view = Words("en"), taking().observe(0)
+    assert "captive" in words.prompt(w, view, NAMES, Touch(possible=("person:blue-hunter", "person:red-hunter")))
+    assert "what you take" in words.prompt(w, view, NAMES, Touch(possible=("person:blue-hunter", "loot:tipi")))
+    ready = HAULS[0]["tipi", None]
+    assert "Done" in words.prompt(w, view, NAMES, Touch(("loot:tipi",), (), ready))
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_reason_has_a_sentence(lang):
+    ids = [line.split("`")[1] for line in judge_reason.__doc__.splitlines() if line.startswith("| `")]
+    assert len(ids) > 7
+    for reason in ids:
+        for loot in LOOT:
+            whole(words.reason(Words(lang), (reason, {"kind": "chief", "cards": 5, "seat": 1, "loot": loot})))
+
+
+@pytest.mark.parametrize("calm", [False, True])
+def test_every_touch_that_leads_nowhere_is_explained(calm):
+    w, said = Words("en"), set()
+    picks = [f"tribe:{seat + 1}-{kind}" for seat in range(3) for kind in TRIBE]
+    picks += ["prairie:card", "button:pass", *(f"loot:{loot}" for loot in LOOT), "person:red-chief"]
+    for state, _, _ in moments(3, {"calm": calm}, seed=2):
+        for eyes in (None, 0, 1, 2):
+            view = state.observe(eyes)
+            said |= {whole(words.why_not(w, view, (), pick)) for pick in picks}
+    assert len(said) > 6
+
+
+def test_labels_are_all_different():
+    w = Words("en")
+    view = POWWOW.State.new(5, seed=1).observe(None)
+    assert len({words.card(w, card) for card in CARDS}) == len(CARDS)
+    assert len({words.kind(w, kind) for kind in TRIBE}) == len(TRIBE)
+    assert len({words.colour(w, colour) for colour in COLOURS}) == len(COLOURS)
+    assert len({words.breakdown_label(w, source) for source in (*LOOT, "person")}) == 6
+    actions = [*CLAIMS[0], *HAULS[0].values(), PASSES[0], SETTLE, TURNS[0]]
+    assert len({words.action_label(w, action) for action in actions}) == len(actions)
+    buttons = [f"button:{name}" for name in ("pass", "nobody", "somebody", "settle")]
+    picks = [*buttons, "prairie:card", *(f"tribe:{seat + 1}-{kind}" for seat in range(5) for kind in TRIBE)]
+    assert len({words.pick_label(w, pick, view) for pick in picks}) == len(picks)
+    assert words.lying(w, "bison", 3) == "3 bison"
+    assert words.lying(w, "red-hunter", 2) == "red hunter × 2"
+    assert words.title(w) == "Pow Wow"
+    assert words.round_of(w, 12, 114) == "Card 12 of 114"
+    for text in (words.blurb(w), words.anybody(w)):
+        whole(text)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_options_are_introduced(lang):
+    shown = [words.option_text(Words(lang), option) for option in META.options]
+    assert len({option["label"] for option in shown}) == 4
+    for option in shown:
+        whole(option["line"])
+        assert len(option["labels"]) == 2
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_rules_page_has_its_sections_and_pictures(lang):
+    w = Words(lang)
+    sections = rules(w)
+    assert len({section.id for section in sections}) == len(sections)
+    for section in sections:
+        assert not section.picture or rule_picture(section.picture, w), section.picture
+        for paragraph in section.paragraphs:
+            whole(paragraph)
+    assert {option.id for option in META.options} <= {section.id for section in sections}
+    html = page(w, "chief")
+    assert html.count("autofocus") == 1
+    assert all(f'data-value="powwow:{section.id}"' in html for section in sections)
