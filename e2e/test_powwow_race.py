@@ -45,11 +45,18 @@ def race(context: Contexts, site: SiteServer, speed: float = 1, **more: Any) -> 
 def begin(table: Table) -> CDPSession:
     table.press('#panel [data-do="pause"]')
     expect(table.page.locator("#panel")).to_be_hidden()
+    table.page.evaluate("""() => {
+        window.pressed = [];
+        document.getElementById('stage').addEventListener('pointerdown', (event) => {
+            const target = event.target.closest('[data-pick]');
+            if (target?.classList.contains('pressed')) pressed.push(target.dataset.pick);
+        }, {capture: true});
+    }""")
     return table.page.context.new_cdp_session(table.page)
 
 
 def touch(page: Page, cdp: CDPSession, *picks: str) -> list[str]:
-    """Fingers that come down one after another and stay; which things look pressed then. And up again."""
+    """Fingers that come down one after another and stay; what looked pressed in that same moment. And up again."""
     points = []
     for n, pick in enumerate(picks):
         box = page.locator(f'#stage [data-pick="{pick}"]').first.bounding_box()
@@ -58,9 +65,8 @@ def touch(page: Page, cdp: CDPSession, *picks: str) -> list[str]:
         points.append({"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2, "id": n})
     for n in range(len(points)):
         cdp.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": points[: n + 1]})
-    pressed = page.eval_on_selector_all("#stage .pressed", "all => all.map((e) => e.dataset.pick)")
     cdp.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
-    return list(pressed)
+    return list(page.evaluate("pressed.splice(0)"))
 
 
 def session(table: Table) -> Session:
@@ -86,7 +92,7 @@ def test_two_fingers_at_once_are_two_claims_in_their_order(context: Contexts, si
     expect(table.page.locator("#status")).to_contain_text("Card 1 of 114")
     [turn] = until_kept(table, 1)
     table.page.wait_for_timeout(300)  # what comes sooner meant the card before
-    assert touch(table.page, cdp, "tribe:2-hunter", "tribe:1-chief") == ["tribe:1-chief", "tribe:2-hunter"]
+    assert touch(table.page, cdp, "tribe:2-hunter", "tribe:1-chief") == ["tribe:2-hunter", "tribe:1-chief"]
     actions = until_kept(table, 3)
     assert actions[1:3] == ["2 claim hunter", "1 claim chief"]
     assert actions[0] == turn
