@@ -12,6 +12,7 @@ from workshop.serve import SiteServer
 TABLET = {"width": 1024, "height": 768}
 PHONE = {"width": 390, "height": 844}
 expect.set_options(timeout=10_000)
+USUAL = {"viewport": TABLET, "locale": "en-GB", "reduced_motion": "reduce"}
 SPEED = 20  # how much faster than life computer players move; the page allows it on this machine's own address only
 
 Contexts = Callable[..., BrowserContext]
@@ -65,12 +66,13 @@ def watch() -> Iterator[Watch]:
 def context(browser: Browser, watch: Watch) -> Iterator[Contexts]:
     """Makes contexts (fresh devices): `context(viewport=PHONE, locale="pl-PL", has_touch=True)`.
 
-    Without service workers unless asked for (`offline=True`): they would fetch the whole site for each device.
+    Without service workers unless asked for (`offline=True`): they would fetch the whole site for each device. Nothing
+    glides unless asked for (`reduced_motion="no-preference"`): fingers would wait for it.
     """
     opened: list[BrowserContext] = []
 
     def make(*, offline: bool = False, **settings: Any) -> BrowserContext:
-        made = watch.on(browser.new_context(**{"viewport": TABLET, "locale": "en-GB", **settings}))
+        made = watch.on(browser.new_context(**{**USUAL, **settings}))
         made.set_default_timeout(15_000)
         opened.append(made)
         if not offline:

@@ -65,7 +65,8 @@ def put(page: Page, saves: dict[str, str], **prefs: Any) -> None:
         f"""if (location.protocol === 'http:' && !localStorage.getItem('put')) {{
             localStorage.setItem('put', 'once');
             localStorage.setItem('prateria:prefs', {json.dumps(json.dumps(prefs))});
-            for (const [id, text] of Object.entries({json.dumps(saves)})) localStorage.setItem(`prateria:g:${{id}}`, text);
+            const saves = {json.dumps(saves)};
+            for (const [id, text] of Object.entries(saves)) localStorage.setItem(`prateria:g:${{id}}`, text);
         }}"""
     )
 

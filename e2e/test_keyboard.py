@@ -53,7 +53,7 @@ def arrow_to(page: Page, sort: str) -> str:
 
 
 def test_keyboard_only(context: Contexts, site: SiteServer) -> None:
-    page = context(reduced_motion="reduce").new_page()
+    page = context().new_page()
     table = Table(page, site.url).open()
     page.locator("#start").wait_for()
     tab_to(page, "skip")

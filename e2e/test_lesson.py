@@ -51,7 +51,7 @@ def test_the_guided_round_to_its_end(context: Contexts, site: SiteServer, locale
 
 
 def test_the_guided_round_goes_its_own_way_only(context: Contexts, site: SiteServer) -> None:
-    page = context(reduced_motion="reduce").new_page()
+    page = context().new_page()
     table = Table(page, site.url).open()
     table.press("#guided")
     table.wait()

@@ -69,7 +69,7 @@ def test_an_older_link_asks_and_another_branch_is_another_game(page: Page, site:
     assert {save_id: save["code"] for save_id, save in table.saves().items()} == {"here": encode(GAME)}
 
     page.locator("#home").click()
-    page.locator("#join").fill(site.url + "#g=" + encode(earlier(GAME, 3)).lower())  # pasted, as some messengers write it
+    page.locator("#join").fill(site.url + "#g=" + encode(earlier(GAME, 3)).lower())  # as some messengers write it
     page.get_by_role("button", name="Open", exact=True).click()
     table.do_once("join-branch")
     table.do_once("join-all")
@@ -101,7 +101,8 @@ def test_the_qr_code_holds_the_link(page: Page, site: SiteServer) -> None:
             const { correction, generate } = await import('./vendor/lean-qr.mjs');
             const code = generate(link, { minCorrectionLevel: correction.M });
             const dark = new Set();
-            for (const [, x, y, run] of document.querySelector('.qr path').getAttribute('d').matchAll(/M(\\d+) (\\d+)h(\\d+)/g)) {
+            const path = document.querySelector('.qr path').getAttribute('d');
+            for (const [, x, y, run] of path.matchAll(/M(\\d+) (\\d+)h(\\d+)/g)) {
                 for (let i = 0; i < Number(run); i += 1) dark.add(`${Number(x) + i - 4} ${Number(y) - 4}`);
             }
             let same = dark.size > 0;

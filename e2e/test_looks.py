@@ -34,6 +34,10 @@ def test_the_theme_follows_the_device_until_somebody_chooses(page: Page, site: S
     expect(root).to_have_attribute("data-theme", "dark")
 
 
+AT_REST = """() => !document.getAnimations().some(
+    (a) => a.playState === 'running' && a.effect.getTiming().iterations === 1
+)"""
+
 # Every element that moves is noted, with what it is.
 SEE_MOVES = """() => {
     window.moved = [];
@@ -48,7 +52,7 @@ def test_cards_glide_unless_asked_not_to(context: Contexts, site: SiteServer, mo
     table = Table(page, site.url).resume()
     table.wait_until_asked("play")
     page.wait_for_function("!document.querySelector('#stage').classList.contains('still')")
-    page.wait_for_function("!document.getAnimations().some((a) => a.playState === 'running' && a.effect.getTiming().iterations === 1)")
+    page.wait_for_function(AT_REST)
     card = table.legal_cards()[0]
     piece = page.locator(f'#stage [data-pick="{card}"]').first
     name = piece.get_attribute("id")

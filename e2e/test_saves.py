@@ -1,4 +1,4 @@
-"""Saved games: they outlive tabs and browsers, are listed, renamed, deleted and brought back, leave and come as files."""
+"""Saved games outlive tabs and browsers, are listed, renamed, deleted and brought back, leave and come as files."""
 
 import json
 import os
@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any
 
 from conftest import Contexts, Watch
-from games import in_hunt, played, put, save_text, session_of, turns_left
+from games import UPDATED, in_hunt, played, put, save_text, session_of, turns_left
 from playwright.sync_api import BrowserContext, Error, Page, Playwright, expect
 from table import PATIENCE, Table
 
@@ -33,8 +33,11 @@ def at_most_one_decision_lost(before: Session, after: Session) -> bool:
     return a[: len(b)] == b[: len(a)] and len(b) >= len(a) - 1
 
 
+Process = subprocess.Popen[bytes]
+
+
 @contextmanager
-def own_browser(play: Playwright, profile: Path, watch: Watch) -> Iterator[tuple[BrowserContext, subprocess.Popen[bytes]]]:
+def own_browser(play: Playwright, profile: Path, watch: Watch) -> Iterator[tuple[BrowserContext, Process]]:
     """A browser process of its own, with a profile on the disk."""
     port = profile / "DevToolsActivePort"
     port.unlink(missing_ok=True)
@@ -53,7 +56,7 @@ def own_browser(play: Playwright, profile: Path, watch: Watch) -> Iterator[tuple
         kill(process)
 
 
-def kill(process: subprocess.Popen[bytes]) -> None:
+def kill(process: Process) -> None:
     """The browser with all of its processes, at once."""
     if process.poll() is None:
         os.killpg(process.pid, signal.SIGKILL)
@@ -101,7 +104,8 @@ def test_the_second_copy_stands_in_for_the_first(page: Page, site: SiteServer) -
     table.wait_until_asked("play")
     before = table.saves()["here"]
     page.evaluate("store.settled()")
-    for damage in ("localStorage.removeItem('prateria:g:here')", "text => localStorage.setItem('prateria:g:here', text)"):
+    key = "'prateria:g:here'"
+    for damage in (f"localStorage.removeItem({key})", f"text => localStorage.setItem({key}, text)"):
         page.evaluate(damage, early)
         table.open()
         page.wait_for_selector("#save-here")
@@ -112,7 +116,7 @@ def test_the_second_copy_stands_in_for_the_first(page: Page, site: SiteServer) -
 def test_games_are_listed_renamed_deleted_and_brought_back(page: Page, site: SiteServer) -> None:
     session = played(2, 5, in_hunt(2, 1, 0))
     saves = {
-        f"s{i}": save_text(session, names=(f"Ola {i}", "Bo"), save_id=f"s{i}", updated=1_760_000_000_000 + i * 3_600_000)
+        f"s{i}": save_text(session, names=(f"Ola {i}", "Bo"), save_id=f"s{i}", updated=UPDATED + i * 3_600_000)
         for i in range(6)
     }
     put(page, saves)

@@ -7,6 +7,8 @@ from table import Table
 
 from workshop.serve import SiteServer
 
+REGISTRATION = "navigator.serviceWorker.getRegistration()"
+
 
 def kept_for_offline(page: Page) -> None:
     expect(page.get_by_text("Ready for use without a network.")).to_be_visible(timeout=60_000)
@@ -20,12 +22,12 @@ def test_a_new_version_waits_until_it_is_asked_for(context: Contexts) -> None:
         table = Table(page, server.url).open().wait_for_python()
         kept_for_offline(page)
         worker = server.read("/sw.js") or b""
-        server.extra["/sw.js"] = worker.replace(b'const APP = "', b'const APP = "new-').replace(b"new-prateria-app-", b"prateria-app-new-")
+        server.extra["/sw.js"] = worker.replace(b'const APP = "prateria-app-', b'const APP = "prateria-app-new-')
         assert server.extra["/sw.js"] != worker
 
         table.go_on_with("here").wait_until_asked("play")
-        page.evaluate("navigator.serviceWorker.getRegistration().then((r) => r.update())")
-        page.wait_for_function("navigator.serviceWorker.getRegistration().then((r) => Boolean(r.waiting))", timeout=60_000)
+        page.evaluate(f"{REGISTRATION}.then((r) => r.update().then(() => 0))")
+        page.wait_for_function(f"{REGISTRATION}.then((r) => Boolean(r.waiting))", timeout=60_000)
         expect(page.get_by_text("There is a new version.")).to_be_hidden()  # not now
         table.play_card()
         table.wait_until_asked("play")
@@ -35,6 +37,8 @@ def test_a_new_version_waits_until_it_is_asked_for(context: Contexts) -> None:
         with page.expect_navigation():
             page.locator('[data-act="update"]').click()
         table.wait_for_python()
-        page.wait_for_function("caches.keys().then((names) => names.some((n) => n.startsWith('prateria-app-new-')) && names.length === 2)")
+        page.wait_for_function(
+            "caches.keys().then((all) => all.length === 2 && all.some((n) => n.startsWith('prateria-app-new-')))"
+        )
         expect(page.get_by_text("There is a new version.")).to_have_count(0)
         table.go_on_with("here").wait_until_asked("play")

@@ -30,7 +30,7 @@ def test_two_people_play_by_touch_and_the_link_replays_to_the_same_score(
 def test_a_person_and_three_computer_players_on_a_phone(
     context: Callable[..., BrowserContext], site: SiteServer
 ) -> None:
-    page = context(viewport=PHONE, has_touch=True, locale="pl-PL").new_page()
+    page = context(viewport=PHONE, has_touch=True, locale="pl-PL", reduced_motion="no-preference").new_page()
     late = played(4, 3, in_hunt(3))
     put(page, {"here": save_text(late, bots=(None, "normal", "normal", "normal"))})
     table = Table(page, site.url, touch=True).resume()
