@@ -41,11 +41,16 @@ OVERFLOWS = """() => {
             if (box.left < -1 || box.right > wide + 1) tell('outside', e, `${box.left}..${box.right}`);
             const over = box.top < edge.top - 2 || box.bottom > edge.bottom + 2;
             if (short && over && !e.closest('.since')) tell('over the edge', e, `${box.top}..${box.bottom}`);
-            // words that are wider than their box; pictures hang over on purpose
-            const {display, overflowX} = getComputedStyle(e);
-            const words = [...e.childNodes].some((n) => n.nodeType === Node.TEXT_NODE && n.data.trim());
-            if (!words || display === 'inline' || overflowX === 'auto' || overflowX === 'scroll') continue;
-            if (e.scrollWidth > e.clientWidth + 2) tell('cut', e, `${e.scrollWidth} > ${e.clientWidth}`);
+            // words that leave their box; pictures hang over on purpose
+            const words = [...e.childNodes].filter((n) => n.nodeType === Node.TEXT_NODE && n.data.trim());
+            const holder = e.closest('button, .button, label, summary, td, th, li, p, h2, h3') ?? e;
+            const {left, right} = holder.getBoundingClientRect();
+            for (const node of getComputedStyle(holder).display === 'inline' ? [] : words) {
+                const range = document.createRange();
+                range.selectNodeContents(node);
+                const at = range.getBoundingClientRect();
+                if (at.left < left - 2 || at.right > right + 2) tell('cut', e, `${at.left}..${at.right}`);
+            }
         }
     }
     return found;
