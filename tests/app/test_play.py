@@ -6,6 +6,8 @@ from fakepage import FakePage
 
 from prateria.core.code import decode
 from prateria.games import by_number
+from prateria.kit.words import Words
+from workshop.catalogues import compiled_catalogues
 
 
 def secrets_of(driver, seat):
@@ -240,6 +242,22 @@ def test_the_language_changes_in_the_middle():
         driver.app.language("pl")
         assert driver.play.picker.chosen == (chosen,)
         assert driver.play.w.lang == "pl"
+
+    run(work)
+
+
+def test_what_happened_since_the_last_turn_changes_its_language():
+    async def work():
+        driver = Driver()
+        await driver.start(2, 2)
+        await driver.reach("play")
+        await driver.answer()
+        await driver.reach("play")
+        english = list(driver.play.since)
+        driver.play.speak(Words("it", compiled_catalogues()["prateria/locale/it/LC_MESSAGES/prateria.mo"]))
+        assert english
+        assert len(driver.play.since) == len(english)
+        assert driver.play.since != english
 
     run(work)
 

@@ -333,6 +333,13 @@ class Play:
     def closed(self) -> None:
         """What was open over the table has been closed."""
 
+    def speak(self, w: Words) -> None:
+        """Everything in other words from now on."""
+        self.w = w
+        if self.since and self.eyes is not None:
+            self.since = self.logbook.since(self.session, self.eyes, w, self.names)
+        self.screen.show()
+
     def decide(self, actions: Sequence[Any] | None) -> None:
         """End the wait for a decision: with legal actions, or with None to look at the position again."""
         if self._decision is not None and not self._decision.done():

@@ -216,8 +216,7 @@ class App:
         """Everything in another language, at once."""
         self.w = Words(lang)
         if self.play is not None:
-            self.play.w = self.w
-            self.play.screen.show()
+            self.play.speak(self.w)
 
     def resize(self) -> None:
         """The stage has another size."""
