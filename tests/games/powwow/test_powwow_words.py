@@ -149,11 +149,18 @@ def test_a_captive_is_asked_for_by_that_name():
     assert "Done" in words.prompt(w, view, NAMES, Touch(("loot:tipi",), (), ready))
 
 
+REASONS = (
+    "turn_next", "last_chance", "rival_near", "tipis_now", "captive", "haul_big", "haul_fair", "wait_bigger",
+    "nothing_sound",
+)  # fmt: skip
+
+
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_reason_has_a_sentence(lang):
-    ids = [line.split("`")[1] for line in judge_reason.__doc__.splitlines() if line.startswith("| `")]
-    assert len(ids) > 7
-    for reason in ids:
+    if judge_reason.__doc__:  # what ships has no docstrings
+        named = [line.split("`")[1] for line in judge_reason.__doc__.splitlines() if line.startswith("| `")]
+        assert tuple(named) == REASONS
+    for reason in REASONS:
         for loot in LOOT:
             whole(words.reason(Words(lang), (reason, {"kind": "chief", "cards": 5, "seat": 1, "loot": loot})))
 
