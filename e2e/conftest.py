@@ -87,3 +87,21 @@ def context(browser: Browser, watch: Watch) -> Iterator[Contexts]:
 @pytest.fixture
 def page(context: Contexts) -> Page:
     return context().new_page()
+
+
+def pytest_runtest_protocol(item: pytest.Item, nextitem: pytest.Item | None) -> bool:
+    """A browser on a busy machine may miss a beat: a test that fails is tried once more, and that is told."""
+    from _pytest.runner import runtestprotocol
+
+    item.ihook.pytest_runtest_logstart(nodeid=item.nodeid, location=item.location)
+    reports = runtestprotocol(item, log=False, nextitem=nextitem or item)
+    if any(report.failed for report in reports):
+        print(f"\n{item.nodeid} failed and is tried once more")
+        item._initrequest()
+        reports = runtestprotocol(item, log=False, nextitem=nextitem)
+    elif nextitem is None:
+        item.session._setupstate.teardown_exact(None)
+    for report in reports:
+        item.ihook.pytest_runtest_logreport(report=report)
+    item.ihook.pytest_runtest_logfinish(nodeid=item.nodeid, location=item.location)
+    return True
