@@ -31,11 +31,11 @@ class Screen:
         view = state.observe(play.eyes)
         touch = play.touches
         look = play.preview.look(view, touch, play.news)
-        frame = Frame(*play.page.size())
-        play.page.render("stage", self.table.draw(view, touch, look, play.eyes, play.w, frame, play.sitters))
         play.page.render("status", self._status(view, state.round))
         play.page.render("controls", self._controls())
         play.page.render("side", self._side(view))
+        frame = Frame(*play.page.size())  # what the others leave to the table
+        play.page.render("stage", self.table.draw(view, touch, look, play.eyes, play.w, frame, play.sitters))
 
     def _status(self, view: Any, rounds: int) -> Safe:
         play, w = self.play, self.play.w
