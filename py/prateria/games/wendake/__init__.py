@@ -1,0 +1,1 @@
+"""Wendake (D. Sabia, 2017): seven years in the villages of the Great Lakes. Rules WE-01 to WE-90."""
