@@ -23,8 +23,29 @@ def powwow(data):
     return Counter(card for pile in piles for card in pile)
 
 
-PIECES = {"manitou": manitou, "powwow": powwow}
+def wendake(data):
+    """Mask cards, action tiles, progress tiles and turtles; natives are checked by `positioncheck`."""
+    count = Counter(card for pile in ("deck", "pile") for card in data[pile])
+    tiles = [*data["open"], *data["gone"], *(tile for stack in data["stacks"] for tile in stack)]
+    count.update((*data["offer"], *data["traded"]))
+    count.update((stack, face) for stack, faces in enumerate(data["turtles"]) for face in faces)
+    for player in data["players"]:
+        count.update(card.rstrip("?!") for card in (*player["hand"], *player["played"]))
+        tiles += [tile.rstrip("*") for tile in (*player["grid"], *player["out"], *player["aside"]) if tile]
+        count.update(player["progress"])
+        count.update((STACKS.index(stack), face) for stack, face in player["turtles"])
+    return count + Counter(("tile", tile) for tile in tiles)
+
+
+STACKS = [f"{category}-{level}" for category in ("women", "hunters", "canoes") for level in (3, 4, 5)]
+
+PIECES = {"manitou": manitou, "powwow": powwow, "wendake": wendake}
 """By game: a function from `to_json()` to the pieces counted."""
 
-TOTALS = {"manitou": lambda seats: 21 * seats + 16, "powwow": lambda seats: 114}
+TOTALS = {
+    "manitou": lambda seats: 21 * seats + 16,
+    "powwow": lambda seats: 114,
+    # mask cards, turtles, tiles of the players, of levels 1 and 2, and progress tiles
+    "wendake": lambda seats: 40 + 36 + 9 * seats + (22, 22, 28, 34)[seats - 1] + 6 * max(2, seats),
+}
 """By game: how many pieces there are."""

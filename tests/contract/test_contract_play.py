@@ -235,9 +235,10 @@ def test_bags(way):
         assert len(bag.taken) < len(bag.kinds) == len(bag.limits)
         assert all(taken <= limit for taken, limit in zip(bag.taken, bag.limits, strict=False))
         assert sum(bag.taken) <= bag.total <= sum(bag.limits)
-        kind, missing = bag.kinds[len(bag.taken)], bag.total - sum(bag.taken)
-        most = min(missing, bag.limits[len(bag.taken)])
-        fewest = max(0, missing - sum(bag.limits[len(bag.taken) + 1 :]))
+        assert 0 < bag.fewest <= bag.total
+        kind, so_far = bag.kinds[len(bag.taken)], sum(bag.taken)
+        most = min(bag.total - so_far, bag.limits[len(bag.taken)])
+        fewest = max(0, bag.fewest - so_far - sum(bag.limits[len(bag.taken) + 1 :]))
         assert [tuple(action) for action in legal] == [(bag.seat, kind, n) for n in range(fewest, most + 1)]
 
 

@@ -1,0 +1,124 @@
+"""Whether a position that was read can be: the pieces of the box, each once, and a question that can be asked."""
+
+from collections import Counter
+from typing import TYPE_CHECKING, Any
+
+from .data import (
+    CANOES,
+    GHOST,
+    HEALTHY,
+    HOME,
+    HOUSE,
+    INFECTED,
+    MASK_KINDS,
+    PLACES,
+    PROGRESS,
+    RESOURCES,
+    TILES,
+    TRACKS,
+    TURTLE_FACES,
+    TURTLES,
+    YEARS,
+)
+from .hands import sort_of
+from .movement import HUNTER, WARRIOR, WOMAN
+
+if TYPE_CHECKING:
+    from .player import Player
+    from .state import State
+
+
+def check(state: "State") -> None:
+    """Raises ValueError with the first thing that is wrong."""
+    _check_numbers(state)
+    _check_order(state)
+    for p in state.people:
+        _check_player(state, p)
+    _check_natives(state)
+    _check_box(state)
+    if state.stack and not state.legal_actions():
+        raise ValueError("nothing can be done")
+
+
+def _check_numbers(state: "State") -> None:
+    numbers: list[Any] = [state.year, state.turn, *state.order, *state.next_order, *state.stand]
+    numbers += [face for faces in state.turtles for face in faces]
+    flags: list[Any] = [state.tribes, state.ghost_first]
+    for p in state.players:
+        numbers += [p.marked, p.swaps, p.canoes, p.women, p.hunters, *p.goods, *p.house, *p.tracks]
+        numbers += [face for _, face in p.turtles]
+        flags += [p.ordered, p.swapped, p.extra]
+        if (len(p.goods), len(p.house), len(p.tracks)) != (len(RESOURCES) + 1, len(HOUSE), len(TRACKS)):
+            raise ValueError(f"goods, long house or tracks of seat {p.seat}")
+        if type(p.fire) is not int or p.fire not in range(-1, len(PLACES)):
+            raise ValueError("a fire marker that is nowhere")
+    if any(type(n) is not int or n < 0 for n in numbers) or any(type(flag) is not bool for flag in flags):
+        raise ValueError("a number or a yes or no is something else")
+    if len(state.players) != state.sides or len(state.stand) != len(state.land.names) * state.sides:
+        raise ValueError("not the sides of this map")
+
+
+def _check_order(state: "State") -> None:
+    if sorted(state.order) != list(range(state.seats)) or state.turn not in state.order:
+        raise ValueError("the order of play")
+    if len(set(state.next_order)) != len(state.next_order) or not set(state.next_order) <= set(range(state.sides)):
+        raise ValueError("the next order of play")
+    if not 1 <= state.year <= YEARS or state.level not in (1, 2) or sorted(sum(state.pairs, ())) != [0, 1, 2, 3]:
+        raise ValueError("no such year, level or pairs")
+    if len(state.ghost) > len(GHOST) * state.solo or len(set(state.ghost)) != len(state.ghost):
+        raise ValueError("the cards of the ghost")
+
+
+def _check_player(state: "State", p: "Player") -> None:
+    if len(p.grid) != len(PLACES) or (len(p.out) + 9 - p.grid.count(-1)) != len(PLACES):
+        raise ValueError(f"the grid of seat {p.seat}")
+    if p.marked >> len(PLACES) or p.marked.bit_count() > 3 or (p.fire >= 0 and p.marked >> p.fire & 1):
+        raise ValueError(f"the markers of seat {p.seat}")
+    if p.canoes > CANOES or p.used & ~sum(1 << tile for tile in p.progress):
+        raise ValueError(f"the canoes or progress tiles of seat {p.seat}")
+
+
+def _check_natives(state: "State") -> None:
+    """Everyone's natives, wherever they are; the ghost has warriors only."""
+    for p in state.players:
+        code = 3 * p.seat
+        women = p.women + state.areas.count(code + WOMAN) + p.house[WOMAN]
+        hunters = p.hunters + state.areas.count(code + HUNTER) + p.house[HUNTER]
+        warriors = sum(state.stand[p.seat :: state.sides]) + state.areas.count(code + WARRIOR) + p.house[WARRIOR]
+        if p.seat >= state.seats:
+            expected = (0, 0, HOME[WARRIOR])
+        elif state.choices and len(state.choices) > 1 and not warriors:
+            expected = (0, 0, 0)  # tribes are still being chosen
+        else:
+            expected = (HOME[0] + HOUSE[0], HOME[1] + HOUSE[1], p.tribe.warriors if p.tribe else 0)
+        if (women, hunters, warriors) != expected:
+            raise ValueError(f"the natives of seat {p.seat}")
+
+
+def _check_box(state: "State") -> None:
+    """Mask cards, tiles, progress tiles and turtles are those of the box."""
+    cards = Counter([*state.deck, *state.pile])
+    tiles = Counter([*state.open, *state.gone, *(tile for stack in state.stacks for tile in stack)])
+    progress = Counter([*state.offer, *state.traded])
+    turtles = Counter((stack, face) for stack, faces in enumerate(state.turtles) for face in faces)
+    for p in state.players:
+        cards.update(map(sort_of, (*p.hand, *p.played)))
+        tiles.update([*(code >> 1 for code in p.grid if code >= 0), *p.out, *p.aside])
+        progress.update(p.progress)
+        turtles.update(p.turtles)
+    if cards != Counter({2 * k + pox: (HEALTHY, INFECTED)[pox] for k in range(len(MASK_KINDS)) for pox in (0, 1)}):
+        raise ValueError("the mask cards are not those of the box")
+    if tiles != Counter(
+        {
+            i: state.seats if tile.level == 0 else 1
+            for i, tile in enumerate(TILES)
+            if tile.level == 0 or tile.players <= state.sides
+        }
+    ):
+        raise ValueError("the tiles are not those of the box")
+    levels = Counter(PROGRESS[tile].level for tile in progress)
+    if max(progress.values()) > 1 or levels != Counter(dict.fromkeys((1, 2, 3), 2 * state.sides)):
+        raise ValueError("the progress tiles are not those of a game")
+    faces = [len(TURTLE_FACES[level]) for _, level in TURTLES]
+    if turtles != Counter((stack, face) for stack, n in enumerate(faces) for face in range(n)):
+        raise ValueError("the turtles are not those of the box")

@@ -1,0 +1,70 @@
+"""The plain actions: canoe, harvest, hunt, tan, fish. WE-20, WE-22, WE-23."""
+
+from typing import TYPE_CHECKING
+
+from ...core.game import Sink
+from . import events as ev
+from .data import CANOES, GOODS
+from .movement import HUNTER, WOMAN
+from .player import plus
+
+if TYPE_CHECKING:
+    from .player import Player
+    from .state import State
+
+BEAVER = GOODS.index("beaver")
+PELT = GOODS.index("pelt")
+FISH = GOODS.index("fish")
+
+
+def gain(p: "Player", goods: tuple[int, ...], why: str, tell: Sink) -> None:
+    """Goods for a player, from a supply without limit."""
+    p.goods = plus(p.goods, goods)
+    tell(ev.Gained(p.seat, goods, why))
+
+
+def crop(state: "State", p: "Player", native: int) -> tuple[int, ...]:
+    """What the areas with own women (WE-22: harvest) or hunters (hunt) yield; one of the village yields 1 too."""
+    goods, land = [0] * len(GOODS), state.land
+    for area, here in enumerate(state.areas):
+        if here == 3 * p.seat + native:
+            goods[GOODS.index(land.products[area])] += 1
+    if p.hunters if native else p.women:
+        area = land.start[land.villages[p.seat]]
+        goods[BEAVER if native else GOODS.index(land.products[area])] += 1
+    return tuple(goods)
+
+
+def areas_with(state: "State", p: "Player", native: int) -> int:
+    """How many areas have own women or hunters, the village's included."""
+    return state.areas.count(3 * p.seat + native) + bool(p.hunters if native else p.women)
+
+
+def harvest(state: "State", p: "Player", tell: Sink) -> None:
+    gain(p, crop(state, p, WOMAN), "harvest", tell)
+
+
+def hunt(state: "State", p: "Player", tell: Sink) -> None:
+    gain(p, crop(state, p, HUNTER), "hunt", tell)
+
+
+def tan(state: "State", p: "Player", tell: Sink) -> None:
+    beavers = p.goods[BEAVER]
+    goods = [0] * len(GOODS)
+    goods[PELT], goods[BEAVER] = beavers, -beavers
+    gain(p, tuple(goods), "tan", tell)
+
+
+def fish(state: "State", p: "Player", tell: Sink) -> None:
+    goods = [0] * len(GOODS)
+    goods[FISH] = p.canoes
+    gain(p, tuple(goods), "fish", tell)
+
+
+def launch(state: "State", p: "Player", tell: Sink) -> None:
+    p.canoes += 1
+    tell(ev.CanoeLaunched(p.seat, p.canoes))
+
+
+def can_launch(state: "State", p: "Player") -> bool:
+    return p.canoes < CANOES

@@ -1,0 +1,103 @@
+"""The ghost of the solo game: four cards a year, one after each turn. WE-90."""
+
+from typing import TYPE_CHECKING, Final
+
+from ...core.game import Sink
+from . import events as ev
+from .data import GHOST, MASKS, PROGRESS, TILES
+from .movement import WARRIOR
+
+if TYPE_CHECKING:
+    from .state import State
+
+YOU: Final = 0
+SEAT: Final = 1
+"""The ghost's side."""
+COME_BACK: Final = 2
+
+
+def shuffle(state: "State") -> None:
+    """The ghost's cards for a year."""
+    if state.solo:
+        state.ghost = tuple(state.rng.shuffled(range(len(GHOST))))
+
+
+def act(state: "State", tell: Sink) -> None:
+    """The next card is turned and done."""
+    card, state.ghost = state.ghost[-1], state.ghost[:-1]
+    what, fought = (_pathfinder, _raiders, _masks, _traders)[card](state)
+    tell(ev.GhostActed(GHOST[card], what, fought))
+    if GHOST[card] == "masks":
+        state.turn_card(SEAT, tell)
+
+
+def _pathfinder(state: "State") -> tuple[str, bool]:
+    """Its marker onto the order of play; two warriors come back."""
+    state.next_order += (SEAT,)
+    ghost = state.players[SEAT]
+    back = min(COME_BACK, ghost.house[WARRIOR])
+    ghost.house_in(WARRIOR, -back)
+    state.sentinels(state.land.villages[SEAT], SEAT, back)
+    return "", False
+
+
+def target(state: "State") -> int | None:
+    """Where the raiders go: in reach, where you have the most sentinels; without any of yours, where no ghost is."""
+    land, sides = state.land, state.sides
+    village, yours = land.villages[SEAT], land.villages[YOU]
+    bases = [t for t in range(len(land.names)) if t == village or state.stand[t * sides + SEAT]]
+    reach = [t for t in range(len(land.names)) if t not in (village, yours) and any(t in land.near[b] for b in bases)]
+    most = max(state.stand[t * sides + YOU] for t in reach)
+    for t in reach:
+        if state.stand[t * sides + YOU] == most and (most or not state.stand[t * sides + SEAT]):
+            return t
+    return None
+
+
+def _raiders(state: "State") -> tuple[str, bool]:
+    """A ghost warrior goes out to contest a majority."""
+    land, sides = state.land, state.sides
+    village, to = land.villages[SEAT], target(state)
+    if to is None or not state.stand[village * sides + SEAT]:
+        return "", False
+    state.sentinels(village, SEAT, -1)
+    fought = bool(state.stand[to * sides + YOU])
+    if fought:
+        state.sentinels(to, YOU, -1)
+        for seat in (YOU, SEAT):
+            state.players[seat].house_in(WARRIOR)
+    else:
+        state.sentinels(to, SEAT, 1)
+    return land.names[to], fought
+
+
+def _masks(state: "State") -> tuple[str, bool]:
+    """Its disc goes to the dearest free space that it may take this year."""
+    limit = 2 + state.year // 2
+    taken = [p.disc for p in state.players]
+    free = [space for space, mask in enumerate(MASKS) if mask.points <= limit and space not in taken]
+    if not free:
+        return "", False
+    space = max(free, key=lambda space: (MASKS[space].points, -space))
+    state.players[SEAT].disc = space
+    return MASKS[space].id, False
+
+
+def _traders(state: "State") -> tuple[str, bool]:
+    """The first progress tile of the lowest level leaves the game."""
+    if not state.offer:
+        return "", False
+    tile, state.offer = state.offer[0], state.offer[1:]
+    state.traded += (tile,)
+    return PROGRESS[tile].id, False
+
+
+def take_tile(state: "State", tell: Sink) -> None:
+    """Pathfinder, at the year's end: the open tile with the lowest number leaves; the display is filled."""
+    if not state.open:
+        return
+    tile = min(state.open)
+    state.open = tuple(other for other in state.open if other != tile)
+    state.gone += (tile,)
+    tell(ev.TilesOpened((), (TILES[tile].id,)))
+    state.refill(tell)
