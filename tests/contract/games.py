@@ -14,7 +14,7 @@ FEW = [
     way
     for game in GAMES
     for ways in [[way for way in WAYS if way[0] == game]]
-    for way in (ways[::9] if len(ways) > 16 else ways)
+    for way in ways[:: 9 if len(ways) > 16 else 3 if len(ways) > 12 else 1]
 ]
 """All ways; of a game that has many, each number of seats and each choice of each option."""
 STARTS = [(game, name) for game in GAMES for name in GAMES[game].SCENARIOS]
