@@ -13,6 +13,10 @@ BROWSER = {"js", "pyodide", "pyodide_js", "pyscript"}
 ENGINE = {
     "__init__", "meta", "data", "state", "actions", "rules", "scoring", "events", "observe", "position", "redeal",
     "scenarios",
+    # Wendake
+    "asked", "atlas", "bags", "events_action", "events_year", "evolution", "frames", "grid", "hands", "masks",
+    "military", "movement", "player", "positioncheck", "produce", "progress", "ritual", "setup", "solo", "track",
+    "trade", "turn",
 }  # fmt: skip
 """Rooms of a game that know its rules only: from core and kit."""
 BLIND = {"table"}

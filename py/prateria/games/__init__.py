@@ -13,7 +13,8 @@ from typing import Any, Final
 
 __all__ = ["GAMES", "by_number", "room"]
 
-_NUMBERS: Final = {"manitou": 1, "powwow": 2, "wendake": 4}  # the number of a game in share codes: never changed, never used again
+_NUMBERS: Final = {"manitou": 1, "powwow": 2, "wendake": 4}
+"""The number of a game in share codes: never changed, never used again."""
 
 
 class _Games(Mapping[str, ModuleType]):

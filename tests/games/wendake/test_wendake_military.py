@@ -7,6 +7,7 @@ from prateria.core.rng import Rng
 from prateria.games.wendake import State
 from prateria.games.wendake.data import TURTLES
 from prateria.games.wendake.events import TurtleTaken
+from prateria.games.wendake.player import put
 
 MILITARY = steps("military", "move1")
 
@@ -52,9 +53,7 @@ def test_transfers_before_the_action():
     state.stack = position(ask=MILITARY).stack
     play(state, "do military")
     assert texts(state) == ["turtle hunters-3", "turtle hunters-4"]
-    lost.areas = tuple(
-        -1 if code == 1 and lost.land.area_names[a] == "C.1" else code for a, code in enumerate(lost.areas)
-    )
+    lost.areas = put(lost.areas, lost.land.area_number["C.1"], -1)
     lost.stack = position(ask=MILITARY).stack
     lost._legal = None
     play(lost, "do military")

@@ -21,10 +21,9 @@ def settled(seats, seed=1):
 def test_the_map_goes_by_the_number_of_players():
     for seats in (1, 2, 3, 4):
         state = State.new(seats, seed=1)
-        assert [place.id for place in state.observe(None).territories] == [
-            t.id for t in MAPS[max(2, seats)].territories
-        ]
-        villages = [place.home for place in state.observe(None).territories if place.kind == "village"]
+        shown = state.observe(None).territories
+        assert [place.id for place in shown] == [place.id for place in MAPS[max(2, seats)].territories]
+        villages = [place.home for place in shown if place.kind == "village"]
         assert villages == list(range(max(2, seats)))
     for sides in (2, 4):  # with three the flags cannot lie equal for all
         flags = [place.flag for place in MAPS[sides].territories]
@@ -103,10 +102,9 @@ def with_tribe(tribe):
     for seed in range(40):
         state = State.new(2, {"tribes": True}, seed)
         while starting(state, "join"):
-            others = [name for name in starting(state, "join") if name != tribe]
-            play(
-                state, f"join {tribe if state.turn == 0 and len(others) < len(starting(state, 'join')) else others[0]}"
-            )
+            here = starting(state, "join")
+            others = [name for name in here if name != tribe]
+            play(state, f"join {tribe if state.turn == 0 and tribe in here else others[0]}")
         if state.observe(0).players[0].tribe == tribe:
             return state
     raise AssertionError(tribe)

@@ -31,6 +31,7 @@ def legal_military(state: "State", p: "Player", frame: Military) -> tuple[Do, ..
 
 
 def go_on(state: "State", p: "Player", action: Do, tell: Sink) -> None:
+    tell(ev.WentOn(p.seat))
     go(state, p, tell)
 
 

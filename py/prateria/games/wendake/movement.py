@@ -10,7 +10,7 @@ from . import events as ev
 from .actions import STOP, Do, do
 from .data import NATIVES
 from .frames import Moves, Transfer
-from .land import Land
+from .atlas import Land
 from .player import put
 
 if TYPE_CHECKING:

@@ -30,6 +30,7 @@ def legal_ritual(state: "State", p: "Player", frame: Ritual) -> tuple[Do, ...]:
 
 
 def go_on(state: "State", p: "Player", action: Do, tell: Sink) -> None:
+    tell(ev.WentOn(p.seat))
     _carry_out(state, p, tell)
 
 

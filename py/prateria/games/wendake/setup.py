@@ -30,7 +30,7 @@ from .data import (
 from .data import Tribe as TribeCard
 from .frames import Tribe, Turn
 from .hands import kind_of
-from .land import land_of
+from .atlas import land_of
 from .movement import HUNTER, WARRIOR, WOMAN
 from .player import Player, plus
 from .scoring import Pairs

@@ -19,7 +19,7 @@ from . import events as ev
 from . import evolution, masks, progress, rules, scoring, setup
 from .actions import Do
 from .frames import Bag, Frame
-from .land import Land
+from .atlas import Land
 from .meta import META
 from .observe import Observation, observe
 from .player import Player, put

@@ -1,0 +1,102 @@
+"""What happens before, between and after the years, as records. See `events`. WE-08, WE-70 to WE-73, WE-80 to WE-90."""
+
+from typing import NamedTuple
+
+__all__ = [
+    "Equipped", "GameEnded", "GhostActed", "GridSlid", "TileReplaced", "TilesKept", "TilesOpened", "TopRow",
+    "TribeJoined", "TurtlesShown", "YearBegan", "YearEnded",
+]  # fmt: skip
+
+Counts = tuple[int, ...]
+
+
+class TribeJoined(NamedTuple):
+    """WE-08."""
+
+    seat: int
+    tribe: str
+
+
+class Equipped(NamedTuple):
+    """WE-08: what a player starts with. `cards`: mask cards (kind, infected), which the player alone sees; `size` of
+    them. Everything else is the same for all (WE-06)."""
+
+    seat: int
+    goods: Counts
+    canoes: int
+    warriors: int
+    cards: tuple[tuple[str, bool], ...]
+    size: int
+
+
+class YearBegan(NamedTuple):
+    """WE-05, WE-73. `order`: the seats in the order of play."""
+
+    year: int
+    order: tuple[int, ...]
+
+
+class GhostActed(NamedTuple):
+    """WE-90: a card of the ghost. `what`: a mask space, a territory or a tile by the card, or "" where it does nothing;
+    `fought`: its warrior and one of yours fell there."""
+
+    card: str
+    what: str
+    fought: bool
+
+
+class YearEnded(NamedTuple):
+    """WE-70, WE-71, WE-73: the new order of play."""
+
+    year: int
+    order: tuple[int, ...]
+
+
+class GridSlid(NamedTuple):
+    """WE-71. `turned`: places whose tiles were turned over before; `out`: the tiles that left at the bottom."""
+
+    seat: int
+    turned: tuple[str, ...]
+    out: tuple[str, ...]
+
+
+class TileReplaced(NamedTuple):
+    """WE-71."""
+
+    seat: int
+    out: str
+    tile: str
+
+
+class TilesKept(NamedTuple):
+    """WE-71."""
+
+    seat: int
+
+
+class TopRow(NamedTuple):
+    """WE-71: the three tiles in the top row, from left to right."""
+
+    seat: int
+    tiles: tuple[str, ...]
+
+
+class TilesOpened(NamedTuple):
+    """WE-71, WE-72: tiles turned up; `gone`: those that left the game before."""
+
+    tiles: tuple[str, ...]
+    gone: tuple[str, ...]
+
+
+class TurtlesShown(NamedTuple):
+    """WE-80: each turtle as (category, level, the track it counts on, points)."""
+
+    seat: int
+    turtles: tuple[tuple[str, int, str, int], ...]
+
+
+class GameEnded(NamedTuple):
+    """WE-81."""
+
+    points: tuple[int, ...]
+    winners: tuple[int, ...]
