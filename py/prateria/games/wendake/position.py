@@ -22,7 +22,7 @@ from .data import (
     TRIBES,
     TURTLES,
 )
-from .land import land_of
+from .atlas import land_of
 from .masks import SORTS
 from .meta import META
 from .player import Player
