@@ -20,6 +20,10 @@ SEATS = (1, 2, 4)
 EVERYTHING = "pelt*20 fish*20 corn*20 bean*20 pumpkin*20 beaver*3"
 
 
+MASKS = ("L1-07 L1-09", "L2-04 L2-07", "L2-08 L2-10", "L1-15 L1-16")
+"""Tiles with a Mask action, which each seat has in the place of two of its own."""
+
+
 def rich(seats, seed):
     """A first year in which the seats share all progress tiles of the game and have plenty of all else."""
     rng = Rng(seed)
@@ -37,6 +41,8 @@ def rich(seats, seed):
         goods=dict.fromkeys(range(seats), EVERYTHING),
         canoes=dict.fromkeys(range(seats), 3),
         progress=owned,
+        grid={seat: f"{MASKS[seat]} B4 B5 B1 B6 B7 B8 B9" for seat in range(seats)},
+        aside=dict.fromkeys(range(seats), "B2 B3"),
         flags=flags,
         tribes=tribes,
         ghost="traders masks raiders pathfinder" if seats == 1 else "",

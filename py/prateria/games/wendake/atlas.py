@@ -2,7 +2,7 @@
 
 >>> land = land_of(2)
 >>> [land.names[t] for t in land.near[0]], land.area_names[:3], land.products[:3]
-(['I1', 'B1', 'O1'], ('V1.0', 'V1.1', 'O1.0'), ('corn', 'beaver', 'bean'))
+(['B1', 'B2', 'I1', 'O1'], ('V1.0', 'V1.1', 'O1.0'), ('corn', 'beaver', 'bean'))
 """
 
 from functools import cache

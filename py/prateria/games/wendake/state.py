@@ -5,7 +5,7 @@ the tuples of `data` and in the `Land`.
 
 >>> state = State.new(seats=2, seed=1)
 >>> len(state.legal_actions()), state.legal_actions()[0].text
-(11, '2 tile A1')
+(11, '1 tile A1')
 """
 
 from collections.abc import Mapping

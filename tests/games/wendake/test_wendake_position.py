@@ -1,0 +1,109 @@
+"""Positions in writing: what is read, and what is refused."""
+
+import json
+
+import pytest
+from wendake_table import position, steps
+
+from prateria.core.errors import BadPosition
+from prateria.games.wendake import State
+
+
+def changed(change, **more):
+    """A position with something changed in its writing."""
+    data = json.loads(json.dumps(position(**more).to_json()))
+    change(data)
+    return data
+
+
+def put(*path_and_value):
+    *path, key, value = path_and_value
+
+    def change(data):
+        for step in path:
+            data = data[step]
+        data[key] = value
+
+    return change
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        put("seats", 5),
+        put("seats", 3),
+        put("seats", True),
+        put("tribes", 1),
+        put("rng", "7"),
+        put("year", 0),
+        put("year", 8),
+        put("year", 1.0),
+        put("level", 3),
+        put("turn", 2),
+        put("order", [0]),
+        put("order", [0, 0]),
+        put("next_order", [0, 0]),
+        put("next_order", [7]),
+        put("pairs", [["mask", "mask"], ["economic", "ritual"]]),
+        put("pairs", [["mask", "military"]]),
+        put("stack", [["Nothing"]]),
+        put("stack", [["Turn", 1]]),
+        put("stack", [["Moves", 1]]),
+        put("stack", [["Pay", 0]]),
+        put("stack", [["Discard"]]),
+        put("standing", "C", [1, 0]),
+        put("standing", "C", [-1, 0]),
+        put("standing", "C", [0]),
+        put("areas", "C.0", [0, "woman"]),
+        put("areas", "C.0", [0, "healer"]),
+        put("deck", []),
+        put("pile", ["husk", "husk"]),
+        put("pile", ["moon"]),
+        put("turtles", 0, [0, 1, 2]),
+        put("turtles", 0, [0, 1, 2, 2]),
+        put("offer", []),
+        put("offer", 0, "P9-1"),
+        put("flags", ["PL"]),
+        put("open", []),
+        put("open", 0, "B1"),
+        put("stacks", [[], []]),
+        put("gone", ["L1-01"]),
+        put("ghost", ["raiders"]),
+        put("players", []),
+        put("players", 0, "goods", [1, 2]),
+        put("players", 0, "goods", [-1, 0, 0, 0, 0, 0]),
+        put("players", 0, "house", [3, 2, 2]),
+        put("players", 0, "women", 6),
+        put("players", 0, "tracks", [0, 0, 0]),
+        put("players", 0, "canoes", 6),
+        put("players", 0, "grid", 0, "B3"),
+        put("players", 0, "grid", ["B1"]),
+        put("players", 0, "marked", 1 << 9),
+        put("players", 0, "marked", 15),
+        put("players", 0, "fire", 9),
+        put("players", 0, "hand", ["beggar"]),
+        put("players", 0, "disc", "sextet"),
+        put("players", 0, "progress", ["P1-1"]),
+        put("players", 0, "used", ["P1-1"]),
+        put("players", 0, "turtles", [["women-3", 0]]),
+        put("players", 0, "tribe", None),
+        put("players", 0, "ordered", 1),
+    ],
+)
+def test_what_cannot_be(change):
+    with pytest.raises(BadPosition):
+        State.from_json(changed(change))
+
+
+def test_what_can_be():
+    for seats in (1, 2, 3, 4):
+        state = position(seats, ask=steps("hunt"), hand={0: "husk beggar-pox"}, played={0: "spirit"})
+        data = json.loads(json.dumps(state.to_json()))
+        assert State.from_json(data) == state
+        assert data["players"][0]["hand"] == ["beggar-pox?", "husk?"]
+        assert data["players"][0]["played"] == ["spirit!"]
+
+
+def test_the_fire_marker_lies_on_no_action_marker():
+    with pytest.raises(BadPosition):
+        position(marked={0: "A1"}, fire={0: "A1"})
