@@ -1,0 +1,58 @@
+"""What every sign means: opened by "?", for those who cannot hover. WE-20 to WE-36."""
+
+from typing import Final
+
+from ...kit.words import Words
+from ...view.box import Box
+from ...view.measure import wrap
+from ...view.svg import Safe, el
+from . import nouns
+from .data import GOODS, NATIVES, TRACKS
+from .figures import figure
+from .gridart import step_sign
+from .pictograms import sign
+
+__all__ = ["legend"]
+
+STEPS: Final = ("harvest", "hunt", "tan", "fish", "canoe", "move2", "military", "mask", "trade", "ritual", "fire")
+
+
+def legend(w: Words, box: Box, seat: int) -> list[Safe]:
+    """Actions with a line each, then tracks, goods and people."""
+    columns = 2 if box.w > 520 else 1
+    rest_h = 76.0
+    rows = -(-len(STEPS) // columns)
+    each, row = box.w / columns, (box.h - rest_h) / rows
+    kids: list[Safe] = []
+    for i, step in enumerate(STEPS):
+        x, y = box.x + i // rows * each, box.y + i % rows * row
+        size = min(row - 4, 34)
+        room = each - size - 16
+        name = nouns.step(w, step)
+        lines = wrap(nouns.step_text(w, step), room, 12, max(int((row - 15) // 14), 1))
+        kids.append(sign(step_sign(step), round(x + 2, 1), round(y + (row - size) / 2, 1), round(size, 1)))
+        kids.append(el("text", name, x=round(x + size + 10, 1), y=round(y + 13, 1), font_size=13, class_="t-heavy"))
+        kids += [
+            el("text", line, x=round(x + size + 10, 1), y=round(y + 27 + k * 14, 1), font_size=12) for k, line in enumerate(lines)
+        ]
+    y = box.y + box.h - rest_h
+    kids.append(el("path", d=f"M{box.x + 4} {y + 1:.1f}h{box.w - 8:.1f}", class_="we-rule"))
+    kids += _row([(sign(g, 0, 0, 20), nouns.good(w, g)) for g in GOODS], Box(box.x, y + 4, box.w, 24))
+    kids += _row([(sign(t, 0, 0, 20), nouns.track(w, t)) for t in TRACKS], Box(box.x, y + 28, box.w, 24))
+    people = [(figure(n, seat, 2, -1, 22), nouns.native(w, n)) for n in NATIVES]
+    people.append((figure("warrior", seat, 2, -1, 22, True), nouns.outpost(w)))
+    kids += _row(people, Box(box.x, y + 52, box.w, 24))
+    return kids
+
+
+def _row(things: list[tuple[Safe, str]], box: Box) -> list[Safe]:
+    each = box.w / len(things)
+    kids = []
+    for i, (art, name) in enumerate(things):
+        x = box.x + i * each
+        line = wrap(name, each - 27, 12, 1)
+        kids += [
+            el("g", art, transform=f"translate({x + 2:.5g} {box.y + 1:.5g})"),
+            el("text", line[0] if line else "", x=round(x + 26, 1), y=round(box.y + 16, 1), font_size=12),
+        ]
+    return kids

@@ -1,0 +1,296 @@
+"""The map: territories with their areas, the people in them, lakes with canoes, ways across the borders. WE-01, WE-40.
+
+What can be touched: a whole territory (to start from or to go to), each area, each heap of sentinels.
+"""
+
+from collections.abc import Sequence
+from typing import Final, NamedTuple
+
+from ...kit.words import Words
+from ...view.box import Box
+from ...view.frame import Sitter, Touch
+from ...view.measure import fit, width
+from ...view.svg import Safe, el, join
+from . import nouns, words
+from .data import MAPS
+from .figures import FIGURE, canoe, figure
+from .mapshape import MapShape, map_shape
+from .observe import Area, Observation, Territory
+from .pictograms import sign
+from .touching import look_of, pickable
+
+__all__ = ["draw_map", "flag"]
+
+MOST: Final = 58
+"""The largest slot of an area."""
+
+
+class Room(NamedTuple):
+    """Where things stand within a territory: its name, the slots of its areas, and the rest for sentinels."""
+
+    name: Box
+    slots: tuple[Box, ...]
+    people: Box
+
+
+def draw_map(w: Words, view: Observation, touch: Touch, box: Box, sitters: Sequence[Sitter]) -> list[Safe]:
+    """The whole map in that box."""
+    sides = len(view.territories[0].standing)
+    shape = map_shape(sides, round(box.w), round(box.h), box.h > box.w * 1.12)
+    land, people = [], []
+    for place in view.territories:
+        land.append(_ground(w, view, touch, place, shape))
+        people += _standing_here(w, view, touch, place, _room(shape.boxes[place.id], len(place.areas), 1 if place.home is not None else 2))
+    return [
+        el(
+            "g",
+            el("rect", x=0, y=0, width=round(box.w, 1), height=round(box.h, 1), rx=14, class_="we-sea"),
+            *_waves(box),
+            *land,
+            *_lakes(w, view, shape, sides),
+            *_gates(shape),
+            *people,
+            transform=f"translate({box.x:.5g} {box.y:.5g})",
+            class_="we-map",
+        )
+    ]
+
+
+def _waves(box: Box) -> list[Safe]:
+    """A few strokes on the water round the land."""
+    return [el("rect", x=3, y=3, width=round(box.w - 6, 1), height=round(box.h - 6, 1), rx=12, class_="we-surf")]
+
+
+def _ground(w: Words, view: Observation, touch: Touch, place: Territory, shape: MapShape) -> Safe:
+    """The land of a territory, as one thing to touch: where a warrior starts from, or where it goes."""
+    goes = any(pick.startswith("from:") for pick in touch.chosen) and f"stand:{place.id}" in touch.possible
+    pick = f"stand:{place.id}" if goes or f"stand:{place.id}" in touch.chosen else f"from:{place.id}"
+    d = shape.outlines[place.id]
+    home = "" if place.home is None else f" s{place.home}"
+    return el(
+        "g",
+        el("path", d=d, class_="we-land"),
+        el("path", d=d, class_="glow"),
+        id=f"land-{place.id}",
+        class_=f"we-{place.kind}{home} {look_of(touch, pick)}".rstrip(),
+        **pickable(w, view, touch, pick),
+    )
+
+
+def _gates(shape: MapShape) -> list[Safe]:
+    """A trail across the middle of each border."""
+    kids = []
+    for (x, y), (dx, dy) in shape.gates.values():
+        d = f"M{x - 6 * dx:.1f} {y - 6 * dy:.1f}L{x + 6 * dx:.1f} {y + 6 * dy:.1f}"
+        kids += [el("path", d=d, class_="we-trail-edge"), el("path", d=d, class_="we-trail")]
+    return kids
+
+
+def _lakes(w: Words, view: Observation, shape: MapShape, sides: int) -> list[Safe]:
+    """The lakes; each seat's canoes are spread over them."""
+    names = MAPS[sides].lakes
+    kids = []
+    for i, name in enumerate(names):
+        d = shape.outlines[f"~{i + 1}"]
+        box = shape.boxes[f"~{i + 1}"]
+        boats = [player.seat for player in view.players for k in range(player.canoes) if k % len(names) == i]
+        kids.append(
+            el(
+                "g",
+                el("title", nouns.lake(w, name)),
+                el("path", d=d, class_="we-lake"),
+                *_fleet(box, boats),
+                class_="we-water",
+            )
+        )
+    return kids
+
+
+def _fleet(box: Box, boats: Sequence[int]) -> list[Safe]:
+    """Canoes side by side, in as many rows as let them be large."""
+    if not boats:
+        return []
+    best = (0.0, 1)
+    for columns in range(1, len(boats) + 1):
+        rows = -(-len(boats) // columns)
+        best = max(best, (min((box.w + 8) / columns, (box.h + 8) / rows * 2, 34.0), columns))
+    each, columns = best
+    rows = -(-len(boats) // columns)
+    cx, cy = box.middle
+    left, top = cx - columns * each / 2, cy - rows * each / 4
+    return [
+        canoe(seat, round(left + i % columns * each + 1, 1), round(top + i // columns * each / 2, 1), round(each - 2, 1))
+        for i, seat in enumerate(boats)
+    ]
+
+
+# -- what stands there ---------------------------------------------------------------------------------------------
+
+
+def _room(box: Box, areas: int, seats: int) -> Room:
+    """The name above; areas and those who stand there side by side or one above the other, as large as can be."""
+    top = Box(box.x, box.y, box.w, 14)
+    rest = Box(box.x, box.y + 16, box.w, box.h - 16)
+    best, score = (1, True), 0.0
+    for columns in range(1, areas + 1):
+        for beside in (True, False):
+            size, high = _sizes(rest, areas, seats, columns, beside)
+            if min(size, high * 1.25) + 0.2 * size > score:
+                best, score = (columns, beside), min(size, high * 1.25) + 0.2 * size
+    columns, beside = best
+    size, high = _sizes(rest, areas, seats, columns, beside)
+    rows = -(-areas // columns)
+    wide, deep = columns * (size + 3), rows * (size + 3)
+    if beside:
+        more = min(rest.w - wide, _abreast(high, seats) + 4)
+        x, y = rest.x + (rest.w - wide - more) / 2, rest.y + (rest.h - deep) / 2
+        people = Box(x + wide + 1, rest.y, more - 1, rest.h)
+    else:
+        more = min(rest.h - deep, high * 1.1 + 2)
+        x, y = rest.x + (rest.w - wide) / 2, rest.y + (rest.h - deep - more) / 2
+        people = Box(rest.x, y + deep + 1, rest.w, more - 1)
+    slots = tuple(
+        Box(x + i % columns * (size + 3), y + i // columns * (size + 3), size, size) for i in range(areas)
+    )
+    return Room(top, slots, people)
+
+
+def _sizes(box: Box, areas: int, seats: int, columns: int, beside: bool) -> tuple[float, float]:
+    """How large a slot and how high a figure can be in that arrangement."""
+    rows = -(-areas // columns)
+    if beside:
+        size = min(box.h / rows - 3, (box.w * 0.62) / columns - 3, MOST)
+        room = Box(0, 0, box.w - columns * (size + 3), box.h)
+    else:
+        size = min(box.w / columns - 3, (box.h * 0.62) / rows - 3, MOST)
+        room = Box(0, 0, box.w, box.h - rows * (size + 3))
+    return size, _figures(room, seats)[0]
+
+
+def _figures(box: Box, seats: int) -> tuple[float, int]:
+    """The height of figures of so many seats in a box, and in how many columns."""
+    best, columns = 0.0, 1
+    for tried in range(1, seats + 1):
+        high = min((box.w / tried - 14) / FIGURE, box.h / -(-seats // tried), 44)
+        if high > best:
+            best, columns = high, tried
+    return best, columns
+
+
+def _abreast(high: float, seats: int) -> float:
+    return seats * (high * FIGURE + 15)
+
+
+def _standing_here(w: Words, view: Observation, touch: Touch, place: Territory, room: Room) -> list[Safe]:
+    kids = [_title(w, place, room.name)]
+    kids += [_area(w, view, touch, area, slot) for area, slot in zip(place.areas, room.slots, strict=True)]
+    here = [(seat, n) for seat, n in enumerate(place.standing) if n]
+    kids += [
+        _sentinels(w, view, touch, place, seat, n, spot)
+        for (seat, n), spot in zip(here, _spots(room.people, here), strict=True)
+    ]
+    return kids
+
+
+def _title(w: Words, place: Territory, box: Box) -> Safe:
+    """The name of the territory; whose flag it bears, beside the name or, where that is too long, at the end below."""
+    name = nouns.territory(w, place.id)
+    beside = width(name, 12) * 1.08 + 22 <= box.w
+    kids = []
+    x = box.x
+    if place.flag:
+        at = (x, box.y) if beside else (box.x + box.w - 17, box.y + 15)
+        kids.append(el("g", flag(place.flag, *at, 19), el("title", nouns.flag(w, place.flag))))
+        x += 22 if beside else 0
+    label = fit(name, box.x + box.w - x + 4, 12)
+    kids.append(el("text", label, x=round(x, 1), y=round(box.y + 11.5, 1), font_size=12, class_="we-name"))
+    return join(kids)
+
+
+def flag(name: str, x: float, y: float, size: float) -> Safe:
+    """The small flag of a nation: a cross, or lilies."""
+    h = size * 0.66
+    body = (
+        '<path d="M0 0h18v12H0z" fill="#fffdf6" stroke="#3a2414"/><path d="M0 4.5h18v3H0zM7.5 0h3v12h-3z" fill="#b02a1e"/>'
+        if name == "EN"
+        else '<path d="M0 0h18v12H0z" fill="#2f5597" stroke="#3a2414"/><path d="M5 2l1.5 3L5 8 3.5 5zM13 2l1.5 3L13 8l-1.5-3zM9 5l1.5 3L9 '
+        '11 7.5 8z" fill="#f6dd7a"/>'
+    )
+    return el("g", Safe(body), transform=f"translate({x:.5g} {y:.5g}) scale({size / 18:.4g} {h / 12:.4g})")
+
+
+def _area(w: Words, view: Observation, touch: Touch, area: Area, box: Box) -> Safe:
+    """A production area with who is in it."""
+    pick = f"native:{area.id}" if {f"native:{area.id}"} & {*touch.possible, *touch.chosen} else f"area:{area.id}"
+    cx, cy = box.middle
+    r = box.w / 2
+    kids = [
+        el("circle", cx=round(cx, 1), cy=round(cy, 1), r=round(max(r, 20), 1), class_="hit"),
+        el("circle", cx=round(cx, 1), cy=round(cy, 1), r=round(r - 1.5, 1), class_=f"we-area we-{area.product}-area"),
+    ]
+    if area.seat is None:
+        size = box.w * 0.62
+        kids.append(sign(area.product, round(cx - size / 2, 1), round(cy - size / 2, 1), round(size, 1)))
+    else:
+        h = box.w * 0.94
+        lies = area.native == "warrior"
+        fx = cx - h * FIGURE / 2 + (0 if lies else box.w * 0.07)
+        kids.append(figure(area.native, area.seat, round(fx, 1), round(cy - h / 2, 1), round(h, 1), lies))
+        small = max(box.w * 0.4, 13)
+        kids.append(sign(area.product, round(box.x - 1, 1), round(box.y + box.w - small + 1, 1), round(small, 1)))
+    if area.stack > 1:
+        x, y = box.x + box.w - 7, box.y + 8
+        kids += [
+            el("circle", cx=round(x, 1), cy=round(y, 1), r=9, class_="stone"),
+            el("text", str(area.stack), x=round(x, 1), y=round(y + 4.5, 1), font_size=13, class_="t-mid t-heavy"),
+        ]
+    kids.append(el("circle", cx=round(cx, 1), cy=round(cy, 1), r=round(r, 1), class_="glow"))
+    return el(
+        "g", *kids, id=f"area-{area.id.replace('.', '-')}", class_=f"we-slot {look_of(touch, pick)}".rstrip(),
+        **pickable(w, view, touch, pick),
+    )  # fmt: skip
+
+
+def _spots(box: Box, here: Sequence[tuple[int, int]]) -> list[Box]:
+    """Where the sentinels of each seat stand, as large as there is room for."""
+    if not here:
+        return []
+    high, columns = _figures(box, len(here))
+    high = max(high, 14)
+    rows = -(-len(here) // columns)
+    each = min(high * FIGURE + 15, box.w / columns)
+    left, top = box.x + (box.w - each * columns) / 2, box.y + (box.h - high * rows) / 2
+    return [Box(left + i % columns * each, top + i // columns * high, each, high) for i in range(len(here))]
+
+
+def _sentinels(
+    w: Words, view: Observation, touch: Touch, place: Territory, seat: int, n: int, box: Box
+) -> Safe:
+    """The warriors of one seat that stand there: one figure and their number."""
+    fights = f"fight:{place.id}-{seat + 1}"
+    lost = f"native:{place.id}"
+    mine = view.asked is not None and view.asked.seat == seat
+    pick = fights if not mine else lost if lost in (*touch.possible, *touch.chosen) else f"from:{place.id}"
+    attributes = pickable(w, view, touch, pick) if pick in (*touch.possible, *touch.chosen) else {}
+    ring = Box(box.x - 1, box.y - 1, box.w + 2, box.h + 2)
+    kids = [
+        el("rect", x=round(ring.x, 1), y=round(ring.y, 1), width=round(ring.w, 1), height=round(ring.h, 1), rx=9,
+           class_="hit" if attributes else "we-still"),
+        figure("warrior", seat, round(box.x, 1), round(box.y, 1), round(box.h, 1)),
+    ]  # fmt: skip
+    if n > 1:
+        x, y = box.x + min(box.h * FIGURE + 5, box.w - 7), box.y + box.h * 0.72
+        r = 8.5 if n < 10 else 10
+        kids += [
+            el("circle", cx=round(x, 1), cy=round(y, 1), r=r, class_="stone"),
+            el("text", str(n), x=round(x, 1), y=round(y + 4.4, 1), font_size=13, class_="t-mid t-heavy"),
+        ]
+    if attributes:
+        kids.append(
+            el("rect", x=round(ring.x, 1), y=round(ring.y, 1), width=round(ring.w, 1), height=round(ring.h, 1), rx=9,
+               class_="glow")
+        )  # fmt: skip
+    state = look_of(touch, pick) if attributes else "none"
+    return el("g", *kids, id=f"stand-{place.id}-{seat}", class_=f"we-sentinels {state}".rstrip(), **attributes)
+
+

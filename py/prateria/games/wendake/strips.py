@@ -1,0 +1,109 @@
+"""What is known of every player at a glance, and the way to their board: name, tracks in their pairs, points."""
+
+from functools import lru_cache
+from typing import Final
+
+from ...kit.words import Words
+from ...view.box import Box
+from ...view.frame import Sitter
+from ...view.measure import fit
+from ...view.palette import shape
+from ...view.svg import Safe, el
+from . import nouns
+from .data import TRACKS
+from .observe import Observation, Player
+from .pictograms import sign
+
+__all__ = ["TRACK_SIGN", "spoken", "strip"]
+
+TRACK_SIGN: Final = {"economic": "economic", "military": "military", "ritual": "ritual", "mask": "mask"}
+
+
+def strip(w: Words, view: Observation, player: Player, sitter: Sitter, box: Box) -> Safe:
+    """One player. Touching it opens their board."""
+    turn = player.seat in view.actors
+    order = view.order.index(player.seat) + 1 if player.seat in view.order else 0
+    kids = _strip(player.seat, sitter.name, player.tracks, view.pairs, player.points, player.markers, order, box)
+    return el(
+        "g",
+        *kids,
+        id=f"strip-{player.seat}",
+        class_=f"we-strip s{player.seat}" + (" turn" if turn else ""),
+        data_pane=f"p{player.seat}",
+        role="button",
+        tabindex=0,
+        aria_label=spoken(w, view, player, sitter.name),
+    )
+
+
+@lru_cache(256)
+def _strip(
+    seat: int,
+    name: str,
+    tracks: tuple[int, ...],
+    pairs: tuple[tuple[str, str], tuple[str, str]],
+    points: int,
+    markers: int,
+    order: int,
+    box: Box,
+) -> tuple[Safe, ...]:
+    x, y, w, h = box
+    low = h < 42
+    tight = w < 130
+    kids = [
+        el("rect", x=x, y=y, width=w, height=h, rx=10, class_="p-box"),
+        el("rect", x=x + 1, y=y + 1, width=w - 2, height=h - 2, rx=9, class_="p-turn we-turn"),
+        shape(seat, x + 5, y + 4, 16),
+    ]
+    end = x + w - 7
+    total = str(points)
+    kids.append(el("text", total, x=end, y=y + 18, font_size=17, class_="t-end t-heavy"))
+    end -= 11 * len(total) + 4
+    if not low and not tight:
+        for i in range(markers):
+            kids.append(el("circle", cx=end - 5 - i * 10, cy=y + 12, r=4, class_="we-marker"))
+        end -= markers * 10 + 4
+    start = x + 25
+    if not tight and order:
+        kids.append(el("text", f"{order}.", x=start, y=y + 17, font_size=13, class_="soft"))
+        start += 15
+    kids.append(el("text", fit(name, end - start, 13), x=start, y=y + 17, font_size=13, class_="t-bold"))
+    if not low:
+        kids += _pairs(tracks, pairs, Box(x + 4, y + 22, w - 8, h - 26))
+    return tuple(kids)
+
+
+def _pairs(tracks: tuple[int, ...], pairs: tuple[tuple[str, str], tuple[str, str]], box: Box) -> list[Safe]:
+    """The four tracks, two and two; the lower of each pair, which counts, is the bold one."""
+    kids = []
+    each = (box.w - 4) / 2
+    for i, pair in enumerate(pairs):
+        values = [tracks[TRACKS.index(track)] for track in pair]
+        left = box.x + i * (each + 4)
+        kids.append(el("rect", x=left, y=box.y, width=each, height=box.h, rx=6, class_="we-pair"))
+        for k, (track, value) in enumerate(zip(pair, values, strict=True)):
+            counts = value == min(values)
+            at = left + k * each / 2
+            size = min(box.h - 3, each / 2 - 19)
+            if size >= 11:
+                kids.append(sign(TRACK_SIGN[track], at + 3, box.y + (box.h - size) / 2, size))
+                kids.append(_number(value, at + size + 6, box, counts, "we-value"))
+            else:
+                kids.append(_number(value, at + each / 4, box, counts, "we-value t-mid"))
+                kids.append(el("rect", x=at + 4, y=box.y + box.h - 3, width=each / 2 - 8, height=2.5, class_=f"we-{track}"))
+    return kids
+
+
+def _number(value: int, x: float, box: Box, counts: bool, look: str) -> Safe:
+    look = f"{look} {'t-heavy' if counts else 'soft'}"
+    return el("text", str(value), x=round(x, 1), y=round(box.y + box.h / 2 + 4.6, 1), font_size=14, class_=look)
+
+
+def spoken(w: Words, view: Observation, player: Player, name: str) -> str:
+    """The player in words."""
+    tracks = ", ".join(
+        w("%(track)s %(n)d", track=nouns.track(w, track), n=player.tracks[TRACKS.index(track)])
+        for pair in view.pairs
+        for track in pair
+    )
+    return w("%(name)s: %(points)d points so far; %(tracks)s", name=name, points=player.points, tracks=tracks)
