@@ -118,7 +118,7 @@ def bag_clear(play: "Play", value: str) -> None:
 def bag_done(play: "Play", value: str) -> None:
     """Play the run of small actions that the full bag stands for."""
     full, counts = play.session.state.bag(), play.counts
-    if counts is None or full is None or sum(counts.values()) != full.total:
+    if counts is None or full is None or not full.fewest <= sum(counts.values()) <= full.total:
         return
     play.page.close_panel()
     play.decide([Take(full.seat, kind, counts[kind]) for kind in full.kinds])

@@ -53,6 +53,7 @@ def legal_evolve(state: "State", p: "Player", frame: Evolve) -> tuple[Do, ...]:
 
 
 def keep(state: "State", p: "Player", action: Do, tell: Sink) -> None:
+    """WE-71: no tile is replaced; they are shuffled all the same."""
     tell(ev.TilesKept(p.seat))
     _evolved(state, p, tell)
 

@@ -26,14 +26,17 @@ def card(kind: int, infected: bool, known: int) -> int:
 
 
 def kind_of(card: int) -> int:
+    """Its kind, as a place in `data.MASK_KINDS`."""
     return card // 6
 
 
 def infected(card: int) -> bool:
+    """Whether its blanket shows smallpox."""
     return bool(card // 3 & 1)
 
 
 def known(card: int) -> int:
+    """What the others know of it: 0 nothing, 1 its kind, 2 all."""
     return card % 3
 
 

@@ -101,6 +101,7 @@ def _drawn(state: "State", p: "Player", frame: Draw) -> None:
 
 
 def legal_discard(state: "State", p: "Player", frame: Discard) -> tuple[Do, ...]:
+    """Each sort of card in the hand, once."""
     return tuple(do(p.seat, "discard", SORTS[sort]) for sort in sorted({sort_of(c) for c in p.hand}))
 
 
@@ -129,6 +130,7 @@ def virtual(p: "Player", frame: PlayMasks) -> tuple[int, ...]:
 
 
 def legal_play(state: "State", p: "Player", frame: PlayMasks) -> tuple[Do, ...]:
+    """The combinations that the hand makes, for spaces that are free (WE-26); or none."""
     plays = _PLAYS[p.seat]
     taken = 0
     if not frame.shared:
@@ -161,6 +163,7 @@ def play(state: "State", p: "Player", action: Do, tell: Sink) -> None:
 
 
 def hold(state: "State", p: "Player", action: Do, tell: Sink) -> None:
+    """WE-26: no cards are played."""
     state.pop()
     tell(ev.MasksHeld(p.seat))
 
@@ -173,6 +176,7 @@ def take_back(state: "State", p: "Player", tell: Sink) -> None:
 
 
 def legal_disguise(state: "State", p: "Player", frame: Disguise) -> tuple[Do, ...]:
+    """Each kind in the hand as each other kind."""
     have = counts(p.hand)
     return tuple(
         do(p.seat, "disguise", MASK_KINDS[a], MASK_KINDS[b]) for a in _KINDS for b in _KINDS if a != b and have[a]
@@ -189,6 +193,7 @@ def disguise(state: "State", p: "Player", action: Do, tell: Sink) -> None:
 
 
 def legal_add(state: "State", p: "Player", frame: Add) -> tuple[Do, ...]:
+    """Any kind."""
     return tuple(do(p.seat, "add", kind) for kind in MASK_KINDS)
 
 

@@ -27,15 +27,18 @@ def start(state: "State", p: "Player", tell: Sink) -> None:
 
 
 def legal_military(state: "State", p: "Player", frame: Military) -> tuple[Do, ...]:
+    """Carry it out, or turn an alliance first."""
     return (do(p.seat, "go"), *state.usable(p, "military"))
 
 
 def go_on(state: "State", p: "Player", action: Do, tell: Sink) -> None:
+    """No more alliances serve this action."""
     tell(ev.WentOn(p.seat))
     go(state, p, tell)
 
 
 def go(state: "State", p: "Player", tell: Sink) -> None:
+    """Turtles, then majorities."""
     frame = state.top(Military)
     state.swap_top(Turtle(-1, frame.allied, frame.ties))
     _next_category(state, p, tell)
@@ -53,6 +56,7 @@ def levels(state: "State", p: "Player", category: int) -> list[int]:
 
 
 def legal_turtle(state: "State", p: "Player", frame: Turtle) -> tuple[Do, ...]:
+    """The levels from which a turtle of this category may be taken."""
     return tuple(do(p.seat, "turtle", _NAMES[stack]) for stack in levels(state, p, frame.category))
 
 
@@ -122,10 +126,12 @@ def take_flag(state: "State", p: "Player", tell: Sink) -> None:
 
 
 def legal_flag(state: "State", p: "Player", frame: Flag) -> tuple[Do, ...]:
+    """Both flags: it is asked while both are there."""
     return tuple(do(p.seat, "flag", flag) for flag in FLAGS)
 
 
 def choose_flag(state: "State", p: "Player", action: Do, tell: Sink) -> None:
+    """WE-63: that flag is taken."""
     state.pop()
     _choose(state, p, action.what, tell)
 

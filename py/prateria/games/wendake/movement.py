@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING
 from ...core.game import Sink
 from . import events as ev
 from .actions import STOP, Do, do
+from .atlas import Land
 from .data import NATIVES
 from .frames import Moves, Transfer
-from .atlas import Land
 from .player import put
 
 if TYPE_CHECKING:
@@ -57,6 +57,7 @@ def start(state: "State", p: "Player", warriors: int, by_tile: bool) -> None:
 
 
 def legal_moves(state: "State", p: "Player", frame: Moves) -> tuple[Do, ...]:
+    """Every step of every warrior that has not moved yet, or no more (WE-41)."""
     return (*steps(state.land, p.seat, state.stand, state.areas, frame.moved), *STOP[p.seat])
 
 
@@ -165,6 +166,7 @@ def transfer(state: "State", p: "Player", action: Do, tell: Sink) -> None:
 
 
 def done(state: "State", p: "Player", action: Do, tell: Sink) -> None:
+    """No more transfers."""
     state.pop()
     tell(ev.TransfersEnded(p.seat))
 

@@ -10,6 +10,7 @@ from ...core.errors import BadPosition
 from ...core.game import check_options
 from ...core.rng import Rng
 from . import frames
+from .atlas import land_of
 from .data import (
     COMMON,
     FLAGS,
@@ -22,7 +23,6 @@ from .data import (
     TRIBES,
     TURTLES,
 )
-from .atlas import land_of
 from .masks import SORTS
 from .meta import META
 from .player import Player

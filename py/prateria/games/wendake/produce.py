@@ -41,14 +41,17 @@ def areas_with(state: "State", p: "Player", native: int) -> int:
 
 
 def harvest(state: "State", p: "Player", tell: Sink) -> None:
+    """WE-22: a vegetable of its kind for each area with an own woman."""
     gain(p, crop(state, p, WOMAN), "harvest", tell)
 
 
 def hunt(state: "State", p: "Player", tell: Sink) -> None:
+    """WE-22: a beaver for each area with an own hunter."""
     gain(p, crop(state, p, HUNTER), "hunt", tell)
 
 
 def tan(state: "State", p: "Player", tell: Sink) -> None:
+    """WE-23: all beavers go, a pelt comes for each."""
     beavers = p.goods[BEAVER]
     goods = [0] * len(GOODS)
     goods[PELT], goods[BEAVER] = beavers, -beavers
@@ -56,15 +59,18 @@ def tan(state: "State", p: "Player", tell: Sink) -> None:
 
 
 def fish(state: "State", p: "Player", tell: Sink) -> None:
+    """WE-23: a fish for each canoe in play."""
     goods = [0] * len(GOODS)
     goods[FISH] = p.canoes
     gain(p, tuple(goods), "fish", tell)
 
 
 def launch(state: "State", p: "Player", tell: Sink) -> None:
+    """WE-20: a canoe into a lake; which one does not matter."""
     p.canoes += 1
     tell(ev.CanoeLaunched(p.seat, p.canoes))
 
 
 def can_launch(state: "State", p: "Player") -> bool:
+    """WE-20: at most five."""
     return p.canoes < CANOES

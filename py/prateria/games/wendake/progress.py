@@ -161,6 +161,7 @@ def gained(state: "State", p: "Player", bag: Bag, tell: Sink) -> None:
 
 
 def legal_shift(state: "State", p: "Player", frame: Shift) -> tuple[Do, ...]:
+    """From each track with a point to each other one."""
     return tuple(do(p.seat, "shift", a, b) for a in TRACKS for b in TRACKS if a != b and p.tracks[TRACKS.index(a)])
 
 
@@ -174,6 +175,7 @@ def shift(state: "State", p: "Player", action: Do, tell: Sink) -> None:
 
 
 def legal_turn_over(state: "State", p: "Player", frame: TurnOver) -> tuple[Do, ...]:
+    """Any tile of the grid, with or without a marker (P3-7)."""
     return TURN[p.seat]
 
 

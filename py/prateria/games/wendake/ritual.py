@@ -26,10 +26,12 @@ def start(state: "State", p: "Player", tell: Sink) -> None:
 
 
 def legal_ritual(state: "State", p: "Player", frame: Ritual) -> tuple[Do, ...]:
+    """Carry it out, or turn a progress tile that serves it first."""
     return (do(p.seat, "go"), *state.usable(p, "ritual"))
 
 
 def go_on(state: "State", p: "Player", action: Do, tell: Sink) -> None:
+    """No more progress tiles serve this action."""
     tell(ev.WentOn(p.seat))
     _carry_out(state, p, tell)
 

@@ -10,6 +10,7 @@ from ...core.game import Sink
 from . import events as ev
 from . import solo
 from .actions import Do, do
+from .atlas import land_of
 from .data import (
     COMMON,
     FLAGS,
@@ -30,7 +31,6 @@ from .data import (
 from .data import Tribe as TribeCard
 from .frames import Tribe, Turn
 from .hands import kind_of
-from .atlas import land_of
 from .movement import HUNTER, WARRIOR, WOMAN
 from .player import Player, plus
 from .scoring import Pairs
@@ -98,6 +98,7 @@ def _pairs(rng: "Rng") -> Pairs:
 
 
 def legal_tribes(state: "State", p: Player, frame: Tribe) -> tuple[Do, ...]:
+    """Every tribe that nobody has taken."""
     return tuple(do(p.seat, "join", TRIBES[tribe].id) for tribe in state.choices)
 
 

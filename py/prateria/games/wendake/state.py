@@ -18,8 +18,8 @@ from ...core.rng import Rng
 from . import events as ev
 from . import evolution, masks, progress, rules, scoring, setup
 from .actions import Do
-from .frames import Bag, Frame
 from .atlas import Land
+from .frames import Bag, Frame
 from .meta import META
 from .observe import Observation, observe
 from .player import Player, put

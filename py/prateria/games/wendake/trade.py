@@ -29,6 +29,7 @@ ALLIANCES: Final = tuple(i for i, tile in enumerate(PROGRESS) if tile.when == "m
 
 
 def start(state: "State", p: "Player", tell: Sink) -> None:
+    """WE-30: its three steps can be done now, each at most once."""
     state.swap_top(state.top(Steps)._replace(inner=STEPS))
 
 
@@ -36,6 +37,7 @@ def start(state: "State", p: "Player", tell: Sink) -> None:
 
 
 def has_resources(state: "State", p: "Player") -> bool:
+    """Whether there is anything to give; beavers are no resources."""
     return any(p.goods[: len(RESOURCES)])
 
 
@@ -85,6 +87,7 @@ def natives(state: "State", p: "Player") -> list[tuple[int, str]]:
 
 
 def legal_smallpox(state: "State", p: "Player", frame: Smallpox) -> tuple[Do, ...]:
+    """Any own native on the board, by its place."""
     return tuple(do(p.seat, "lose", place) for _, place in natives(state, p))
 
 
@@ -134,11 +137,13 @@ def buy(state: "State", p: "Player", action: Do, tell: Sink) -> None:
 
 
 def legal_pay(state: "State", p: "Player", frame: Pay) -> tuple[Do, ...]:
+    """Every way to pay that tile."""
     ways = payments(PROGRESS[frame.tile].level, p.goods)
     return tuple(do(p.seat, "pay", "+".join(VEGETABLES[kind] for kind in way)) for way in ways)
 
 
 def pay(state: "State", p: "Player", action: Do, tell: Sink) -> None:
+    """WE-34: bought, with those vegetables."""
     tile = state.top(Pay).tile
     state.pop()
     _buy(state, p, tile, tuple(map(VEGETABLES.index, action.what.split("+"))), tell)
@@ -163,6 +168,7 @@ def _buy(state: "State", p: "Player", number: int, vegetables: tuple[int, ...], 
 
 
 def legal_track(state: "State", p: "Player", frame: Track) -> tuple[Do, ...]:
+    """The tracks that stand equal."""
     return tuple(do(p.seat, "track", TRACKS[track]) for track in frame.tracks)
 
 
@@ -184,6 +190,7 @@ def spend(state: "State", p: "Player", action: Do, tell: Sink) -> None:
 
 
 def spent(state: "State", p: "Player", bag: Bag, tell: Sink) -> None:
+    """WE-35: the resources go, a point comes for each."""
     p.goods = plus(p.goods, bag.taken, -1)
     tell(ev.Spent(p.seat, bag.taken))
     score(p, ECONOMIC, sum(bag.taken), "spend", tell)

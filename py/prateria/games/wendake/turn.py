@@ -76,6 +76,7 @@ def legal_any_time(state: "State", p: "Player") -> tuple[Do, ...]:
 
 
 def legal_turn(state: "State", p: "Player", frame: Turn) -> tuple[Do, ...]:
+    """Where the next marker may go (WE-11 to WE-13), and what may be done before."""
     return choices(p.seat, p.marked, p.fire, p.ordered) + legal_any_time(state, p)
 
 
@@ -161,11 +162,13 @@ def end(state: "State", p: "Player", action: Do, tell: Sink) -> None:
 
 
 def open_(state: "State", p: "Player", action: Do, tell: Sink) -> None:
+    """A swap or transfers begin."""
     state.push(Swap(-1) if action.what == "swap" else Transfer(False, False))
     tell(ev.Opened(p.seat, action.what))
 
 
 def legal_swap(state: "State", p: "Player", frame: Swap) -> tuple[Do, ...]:
+    """The tiles that may be swapped, with the first one if it is chosen."""
     return swap_choices(p.seat, p.marked, p.fire, frame.first)
 
 
