@@ -220,3 +220,12 @@ def test_different_resources_for_points():
     assert tracks(state) == {"economic": 3}
     assert goods(state) == {"pelt": 3, "corn": 1}
     assert "spend" not in texts(state)
+
+
+@pytest.mark.rule("WE-06", "WE-20")
+def test_a_canoe_goes_to_the_first_lake_with_fewest():
+    state = position(ask=steps("canoe"), canoes={0: 3})
+    assert state.observe(0).players[0].lakes == (1, 1, 1)
+    launched = play(state, "do canoe")[-1]
+    assert launched == (0, 4, "Huron")
+    assert state.observe(0).players[0].lakes == (2, 1, 1)

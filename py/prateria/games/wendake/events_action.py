@@ -17,6 +17,7 @@ class CanoeLaunched(NamedTuple):
 
     seat: int
     canoes: int
+    lake: str
 
 
 class Gained(NamedTuple):

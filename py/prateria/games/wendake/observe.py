@@ -28,6 +28,7 @@ from .data import (
 from .data import NATIVES as _NATIVES
 from .grid import LINES, open_lines
 from .hands import infected, kind_of, known
+from .produce import lakes
 from .scoring import lower
 
 if TYPE_CHECKING:
@@ -82,11 +83,12 @@ class Player(NamedTuple):
 
     `tribe`: its id, "" before it is chosen, "common" without the option. `lines`: the lines of the grid that can still
     be completed, each as three places. `out`: tiles that have just left the grid (before one is replaced). `goods` by
-    `data.GOODS`; `women`, `hunters`, `warriors` in the village; `house` by `data.NATIVES`; `tracks` by `data.TRACKS`.
-    `hand`: number of mask cards, `seen` those of them that everyone knows; `played` this year; `disc`: its mask space.
-    `turtles`: (category, level). `progress`: (id, used this year). `markers`: action markers still to be placed;
-    `ordered`: one lies on the order of play. `extra`: one warrior more may move this year. `pairs`: the lower of each
-    pair of tracks; `points`: their sum and that of the swap, turtles not counted.
+    `data.GOODS`; `lakes`: canoes by the lakes of the map; `women`, `hunters`, `warriors` in the village; `house` by
+    `data.NATIVES`; `tracks` by `data.TRACKS`. `hand`: number of mask cards, `seen` those of them that everyone knows;
+    `played` this year; `disc`: its mask space. `turtles`: (category, level). `progress`: (id, used this year).
+    `markers`: action markers still to be placed; `ordered`: one lies on the order of play. `extra`: one warrior more
+    may move this year. `pairs`: the lower of each pair of tracks; `points`: their sum and that of the swap, turtles
+    not counted.
     """
 
     seat: int
@@ -97,6 +99,7 @@ class Player(NamedTuple):
     aside: tuple[str, ...]
     goods: tuple[int, ...]
     canoes: int
+    lakes: tuple[int, ...]
     women: int
     hunters: int
     warriors: int
@@ -208,6 +211,7 @@ def _player(state: "State", p: "player.Player") -> Player:
         tuple(TILES[tile].id for tile in p.aside),
         p.goods,
         p.canoes,
+        lakes(p.canoes, state.sides),
         p.women,
         p.hunters,
         state.at_home(p.seat),

@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING
 
 from ...core.game import Sink
 from . import events as ev
-from .data import CANOES, GOODS
+from .data import CANOES, GOODS, MAPS
 from .movement import HUNTER, WOMAN
 from .player import plus
 
@@ -67,8 +67,20 @@ def fish(state: "State", p: "Player", tell: Sink) -> None:
 
 def launch(state: "State", p: "Player", tell: Sink) -> None:
     """WE-20: a canoe into a lake; which one does not matter."""
+    before = lakes(p.canoes, state.sides)
     p.canoes += 1
-    tell(ev.CanoeLaunched(p.seat, p.canoes))
+    lake = next(i for i, n in enumerate(lakes(p.canoes, state.sides)) if n > before[i])
+    tell(ev.CanoeLaunched(p.seat, p.canoes, MAPS[state.sides].lakes[lake]))
+
+
+def lakes(canoes: int, sides: int) -> tuple[int, ...]:
+    """How many canoes of a player are in each lake: each new one goes to the first with fewest of them (WE-06).
+
+    >>> lakes(1, 2), lakes(5, 2)
+    ((1, 0, 0), (2, 2, 1))
+    """
+    there = len(MAPS[sides].lakes)
+    return tuple((canoes + there - 1 - lake) // there for lake in range(there))
 
 
 def can_launch(state: "State", p: "Player") -> bool:
