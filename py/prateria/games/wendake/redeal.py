@@ -17,6 +17,8 @@ def redeal(state: S, seat: int | None, rng: Rng) -> S:
     """Mask cards that the seat does not know, turtle faces, tiles and ghost cards to come, dealt anew from `rng`.
 
     What is unseen is gathered in a fixed order first, so the result depends on the seat's knowledge and `rng` alone.
+    Mask cards in the deck and in the hands of others are one pool, also after discarded cards made a new deck (WE-27):
+    which of the cards in a hand came from which deck is not written down.
     """
     new = state.clone()
     new.rng = rng.fork()
