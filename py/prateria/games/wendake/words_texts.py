@@ -1,4 +1,4 @@
-"""What things do, one sentence each: actions of tiles, progress tiles, tribes. Any symbol explains itself with these."""
+"""What things do, one sentence each: actions of tiles, progress tiles, tribes. Any symbol explains itself with them."""
 
 from ...kit.words import Words
 

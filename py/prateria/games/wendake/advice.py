@@ -1,0 +1,108 @@
+"""Why to do something: one sentence each. Why something cannot be done stands in `refusal`.
+
+| id | speaks for | values |
+|---|---|---|
+| `only_way` | whatever it is: nothing else is possible | |
+| `line` | a tile, or the next one of a line | `line`: its places |
+| `fire` | the tile that the Sacred Fire plays | |
+| `order_early`, `order_late` | the order of play, to be early in it, or since the tiles can wait no longer | |
+| `goods` | an action, a progress tile: it brings goods | `goods`: counts by `data.GOODS` |
+| `points` | an action, a purchase: it brings points | `n`, `track` |
+| `lower_track` | the track or tile that lifts the lower of a pair | `track` |
+| `canoe` | a canoe | |
+| `fetch` | natives from the long house: they make sets | |
+| `move_area`, `move_majority`, `move_fight` | a step: into an area, for a majority, against somebody | |
+| `stop` | no more moves, no more transfers | |
+| `transfer`, `transfer_fill` | an outpost goes home; and somebody takes its place | |
+| `turtle` | a turtle | |
+| `draw_pile`, `draw_deck` | where a mask is drawn | |
+| `mask_space`, `mask_hold` | a combination, or to wait for a better one | `n` |
+| `discard` | the mask that goes | |
+| `exchange` | what is given and taken: a progress tile comes in reach | |
+| `buy` | a progress tile | `tile` |
+| `spend`, `save` | goods for points, or kept for a progress tile | |
+| `progress` | a progress tile is used: it comes back next year | |
+| `smallpox` | who is missed least | |
+| `better_tile`, `keep_tiles` | the year's end | |
+| `swap` | a swap that opens a better line | |
+| `end` | the end of the turn | |
+| `tribe` | a tribe | |
+"""
+
+from typing import Any
+
+from ...kit.words import Words
+from .nouns import goods, progress, track
+
+__all__ = ["reason"]
+
+
+def reason(w: Words, reason: tuple[str, dict[str, Any]]) -> str:
+    """What speaks for a move, by the ids above. The table shows which tile, place or piece is meant."""
+    name, values = reason
+    match name:
+        case "line":
+            return w("With this tile the line %(line)s is worth most now.", line="–".join(values["line"]))
+        case "goods":
+            return w("This brings you: %(goods)s.", goods=goods(w, values["goods"]))
+        case "points":
+            return w.n(
+                "This brings you %(n)d point: %(track)s.",
+                "This brings you %(n)d points: %(track)s.",
+                values["n"],
+                track=track(w, values["track"]),
+            )
+        case "lower_track":
+            return w("Of a pair only the lower track counts, so lift it: %(track)s.", track=track(w, values["track"]))
+        case "mask_space":
+            return w.n(
+                "This combination is free and brings %(n)d point.",
+                "This combination is free and brings %(n)d points.",
+                values["n"],
+            )
+        case "buy":
+            return w("This progress tile brings points now and helps you every year: %(tile)s.",
+                     tile=progress(w, values["tile"]))  # fmt: skip
+    return {**_turn(w), **_map(w), **_trade(w)}[name]
+
+
+def _turn(w: Words) -> dict[str, str]:
+    return {
+        "only_way": w("Nothing else is possible here."),
+        "fire": w("Of the tiles outside your line this one is worth most now."),
+        "order_early": w("Early in the order of play you choose first among the new tiles."),
+        "order_late": w("Your tiles can wait, and a place further on in the order of play costs little."),
+        "progress": w("Use this progress tile now: it comes back next year."),
+        "swap": w("After this swap a better line lies open."),
+        "better_tile": w("The new tile does more than the one that goes."),
+        "keep_tiles": w("None of the open tiles is better than yours."),
+        "end": w("There is nothing useful left to do here."),
+        "tribe": w("This power fits well with the tiles of your grid."),
+    }
+
+
+def _map(w: Words) -> dict[str, str]:
+    return {
+        "fetch": w("These villagers make complete sets for your next ritual."),
+        "canoe": w("More canoes bring more fish and a larger exchange."),
+        "move_area": w("An outpost holds this area until a woman or a hunter takes its place."),
+        "move_majority": w("With this warrior you have the most sentinels there."),
+        "move_fight": w("This attack takes something from somebody who is ahead of you."),
+        "stop": w("The others stand well where they are."),
+        "transfer": w("At home this warrior can be sent out again."),
+        "transfer_fill": w("A woman or a hunter in this area brings goods year after year."),
+        "turtle": w("Turtles bring points at the end, and the higher ones more."),
+        "smallpox": w("This one is missed least."),
+    }
+
+
+def _trade(w: Words) -> dict[str, str]:
+    return {
+        "draw_pile": w("This mask fits well with those in your hand."),
+        "draw_deck": w("None of the open masks helps you: try the deck."),
+        "mask_hold": w("Keep your masks for a better combination."),
+        "discard": w("This mask fits least with the others."),
+        "exchange": w("Give what you have much of, and a progress tile comes within reach."),
+        "spend": w("Nothing better can be bought: make points of what lies here."),
+        "save": w("Keep your goods: soon they are enough for a progress tile."),
+    }

@@ -1,0 +1,145 @@
+"""The log of Wendake: the beginning, the years, the ghost, the end. See `told`.
+
+>>> from .events import YearBegan
+>>> sentence(Words("en"), YearBegan(2, (1, 0)), ["Ola", "Jan"], 2)
+'Year 2 begins. Order of play: Jan, Ola.'
+"""
+
+from collections.abc import Sequence
+from typing import Any
+
+from ...kit.words import Words
+from .data import YEARS
+from .events import (
+    Equipped,
+    GameEnded,
+    GhostActed,
+    GridSlid,
+    PileTurned,
+    TileReplaced,
+    TilesKept,
+    TilesOpened,
+    TopRow,
+    TribeJoined,
+    TurtlesShown,
+    YearBegan,
+    YearEnded,
+)
+from .nouns import ghost, goods, mask, masks, progress, rating, space, territory, tile, track, tribe, turtle
+from .scoring import rating as rating_of
+
+__all__ = ["sentence", "winners"]
+
+
+def sentence(w: Words, event: Any, names: Sequence[str], seats: int) -> str | None:
+    """A line of the log, or None where the event is another one. `names`: by side; `seats`: people at the table."""
+    match event:
+        case YearBegan():
+            order = ", ".join(names[seat] for seat in event.order)
+            return w("Year %(n)d begins. Order of play: %(names)s.", n=event.year, names=order)
+        case YearEnded():
+            return _year_ended(w, event, names)
+        case PileTurned():
+            return _pile(w, event)
+        case TilesOpened():
+            return _opened(w, event)
+        case GhostActed():
+            return _ghost(w, event)
+        case GameEnded():
+            return winners(w, event.points, event.winners, names[:seats])
+    seat = getattr(event, "seat", None)
+    return None if seat is None else _of_seat(w, event, names[seat])
+
+
+def winners(w: Words, points: Sequence[int], seats: Sequence[int], names: Sequence[str]) -> str:
+    """Who won the game (WE-81), or what a solo game was worth (WE-90)."""
+    n = points[seats[0]]
+    if len(names) == 1:
+        return w.n(
+            "The game is over with %(n)d point. Your rating: %(rating)s.",
+            "The game is over with %(n)d points. Your rating: %(rating)s.",
+            n,
+            rating=rating(w, rating_of(n)),
+        )
+    told = w.n(
+        "The game is over. %(name)s wins with %(n)d point.",
+        "The game is over. %(name)s wins with %(n)d points.",
+        n,
+        name=names[seats[0]],
+    )
+    if points.count(n) == 1:
+        return told
+    return f"{told} {w('Others have as many: the last order of play decides.')}"
+
+
+def _of_seat(w: Words, event: Any, name: str) -> str | None:
+    match event:
+        case TribeJoined():
+            return w("%(name)s plays: %(tribe)s.", name=name, tribe=tribe(w, event.tribe))
+        case Equipped():
+            return _equipped(w, event, name)
+        case GridSlid():
+            out = " · ".join(tile(w, what) for what in event.out)
+            return w("The grid of %(name)s slides down. These tiles leave it: %(tiles)s.", name=name, tiles=out)
+        case TileReplaced():
+            out, new = tile(w, event.out), tile(w, event.tile)
+            return w("%(name)s changes a tile: %(out)s → %(new)s.", name=name, out=out, new=new)
+        case TilesKept():
+            return w("%(name)s keeps all tiles.", name=name)
+        case TopRow():
+            row = " · ".join(tile(w, what) for what in event.tiles)
+            return w("New top row of %(name)s: %(tiles)s.", name=name, tiles=row)
+        case TurtlesShown() if event.turtles:
+            shown = ", ".join(
+                f"{turtle(w, category, level)} ({track(w, where)} +{n})" for category, level, where, n in event.turtles
+            )
+            return w("Turtles of %(name)s: %(turtles)s.", name=name, turtles=shown)
+    return None
+
+
+def _equipped(w: Words, event: Equipped, name: str) -> str:
+    told = w("%(name)s begins with: %(goods)s.", name=name, goods=goods(w, event.goods))
+    if not event.cards:
+        return told
+    own = w("In hand: %(masks)s.", masks=masks(w, [kind for kind, _ in event.cards]))
+    return f"{told} {own}"
+
+
+def _year_ended(w: Words, event: YearEnded, names: Sequence[str]) -> str:
+    """After the last year there is no order of play to come, but it decides ties."""
+    order = ", ".join(names[seat] for seat in event.order)
+    if event.year == YEARS:
+        return w("The last year is over. Last order of play: %(names)s.", names=order)
+    return w("Year %(n)d is over. New order of play: %(names)s.", n=event.year, names=order)
+
+
+def _pile(w: Words, event: PileTurned) -> str:
+    turned = w("A mask is turned up: %(mask)s.", mask=mask(w, event.kind))
+    return f"{w('The discards become the new deck.')} {turned}" if event.renewed else turned
+
+
+def _opened(w: Words, event: TilesOpened) -> str:
+    if not event.tiles:
+        return w("A tile leaves the display: %(tiles)s.", tiles=" · ".join(tile(w, what) for what in event.gone))
+    shown = " · ".join(tile(w, what) for what in event.tiles)
+    if event.gone:
+        return w("The open tiles of level 1 leave. Now open: %(tiles)s.", tiles=shown)
+    return w("A new tile lies open: %(tiles)s.", tiles=shown)
+
+
+def _ghost(w: Words, event: GhostActed) -> str:
+    """WE-90."""
+    card = ghost(w, event.card)
+    if event.card == "pathfinder":
+        return w("Ghost – %(card)s: it takes a place in the order of play, and warriors come back to it.", card=card)
+    if not event.what:
+        return w("Ghost – %(card)s: nothing happens.", card=card)
+    if event.card == "masks":
+        return w("Ghost – %(card)s: its disc takes a space, %(space)s.", card=card, space=space(w, event.what))
+    if event.card == "traders":
+        gone = progress(w, event.what)
+        return w("Ghost – %(card)s: a progress tile leaves the game, %(tile)s.", card=card, tile=gone)
+    where = territory(w, event.what)
+    if event.fought:
+        return w("Ghost – %(card)s: you lose a warrior, and so does the ghost – %(place)s.", card=card, place=where)
+    return w("Ghost – %(card)s: a warrior stands there now – %(place)s.", card=card, place=where)
