@@ -25,7 +25,7 @@ export function keyboard(stage, ring) {
   let current = ''; // the pick that holds the tab stop
   let spot = null; // where it was, should it vanish
 
-  const picks = () => [...stage.querySelectorAll('[data-pick]')];
+  const picks = () => [...stage.querySelectorAll('[data-pick]')].filter((e) => e.getClientRects().length); // what is in sight
   const legal = () => picks().filter((e) => e.getAttribute('aria-disabled') !== 'true');
 
   function drawRing() {

@@ -2,8 +2,10 @@
 import { Idiomorph } from './vendor/idiomorph.esm.js';
 import { copy, download, qr, share, wakeLock } from './device.mjs';
 import { place } from './glide.mjs';
+import { hold } from './hold.mjs';
 import { _, language } from './i18n.mjs';
 import { keyboard } from './keyboard.mjs';
+import { panes } from './panes.mjs';
 import { calm, onPrefs, prefs, setPref } from './prefs.mjs';
 import { race } from './race.mjs';
 import { store } from './shelf.mjs';
@@ -18,6 +20,7 @@ const REGIONS = {
 };
 const shown = {}; // region -> the html it shows, so that the same again costs nothing
 const sync = keyboard(stage, $('ring'));
+const turn = panes(stage, () => sync(false));
 
 // ---------------------------------------------------------------- drawing
 
@@ -41,6 +44,7 @@ function render(region, html) {
   const had = root.contains(active);
   Idiomorph.morph(root, html, MORPH);
   place(root);
+  if (region === 'stage') turn();
   if (region === 'side' && !root.querySelector('details[open]')) root.scrollTop = root.scrollHeight; // to the latest of the log
   if (region === 'stage') sync(had);
   else if (had && (!root.contains(document.activeElement) || document.activeElement.disabled)) refocus(root);
@@ -163,6 +167,8 @@ let accepted = false;
 async function touch(pick) {
   taken(await window.prateria?.touch(pick));
 }
+
+hold(stage, (text) => toast(text));
 
 const command = (name, value = '') => window.prateria?.command(name, value);
 

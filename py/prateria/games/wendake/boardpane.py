@@ -1,10 +1,9 @@
-"""The common board: the four tracks in their two pairs, mask spaces, turtles, the order of play. WE-02, WE-10, WE-28."""
+"""The common board: four tracks in two pairs, mask spaces, turtles, the order of play. WE-02, WE-10, WE-28."""
 
 from collections.abc import Sequence
 
 from ...kit.words import Words
 from ...view.box import Box
-from ...view.frame import Sitter
 from ...view.measure import fit
 from ...view.palette import shape
 from ...view.svg import Safe, el
@@ -18,7 +17,7 @@ from .pictograms import sign
 __all__ = ["board", "order_row"]
 
 
-def board(w: Words, view: Observation, box: Box, sitters: Sequence[Sitter]) -> list[Safe]:
+def board(w: Words, view: Observation, box: Box) -> list[Safe]:
     """The board in that box: order of play on top, tracks, then masks beside or above turtles."""
     order_h = 40.0
     rest = Box(box.x, box.y + order_h, box.w, box.h - order_h)
@@ -69,10 +68,16 @@ def _tracks(w: Words, view: Observation, box: Box) -> list[Safe]:
             size = min(row - 4, 26)
             kids += [
                 sign(track, box.x + 5, round(y - size / 2, 1), round(size, 1)),
-                el("text", fit(nouns.track(w, track), name_w - size - 6, 13), x=round(box.x + size + 9, 1), y=round(y + 4.5, 1),
-                   font_size=13, class_="t-bold"),
+                el(
+                    "text",
+                    fit(nouns.track(w, track), name_w - size - 6, 13),
+                    x=round(box.x + size + 9, 1),
+                    y=round(y + 4.5, 1),
+                    font_size=13,
+                    class_="t-bold",
+                ),
                 el("path", d=f"M{left} {y:.1f}h{length:.1f}", class_=f"we-rail we-rail-{track}"),
-            ]  # fmt: skip
+            ]
             kids += [
                 el("path", d=f"M{left + n / longest * length:.1f} {y - 5:.1f}v10", class_="we-tick")
                 for n in range(0, longest + 1, 5)
@@ -81,7 +86,14 @@ def _tracks(w: Words, view: Observation, box: Box) -> list[Safe]:
     bottom = box.y + box.h + 1
     for n in range(0, longest + 1, 10):
         kids.append(
-            el("text", str(n), x=round(left + n / longest * length, 1), y=round(bottom - 3, 1), font_size=12, class_="t-mid soft")
+            el(
+                "text",
+                str(n),
+                x=round(left + n / longest * length, 1),
+                y=round(bottom - 3, 1),
+                font_size=12,
+                class_="t-mid soft",
+            )
         )
     return kids
 
@@ -100,7 +112,9 @@ def _counters(view: Observation, track: str, left: float, y: float, unit: float,
             counts = tracks[t] <= tracks[TRACKS.index(partner)]
             x = left + points * unit + (i - (len(seats) - 1) / 2) * min(size * 0.55, 12)
             if counts:
-                kids.append(el("circle", cx=round(x, 1), cy=round(y, 1), r=round(size / 2, 1), class_=f"we-counts s{seat}"))
+                kids.append(
+                    el("circle", cx=round(x, 1), cy=round(y, 1), r=round(size / 2, 1), class_=f"we-counts s{seat}")
+                )
             kids.append(disc(seat, round(x - size * 0.38, 1), round(y - size * 0.38, 1), round(size * 0.76, 1)))
     return kids
 
@@ -109,7 +123,9 @@ def _masks(w: Words, view: Observation, box: Box) -> list[Safe]:
     """The eight spaces with the discs on them, and the two piles."""
     kids = [
         el("rect", x=box.x, y=round(box.y, 1), width=round(box.w, 1), height=round(box.h, 1), rx=10, class_="p-box"),
-        el("text", fit(w("Masks"), box.w * 0.4, 13), x=box.x + 8, y=round(box.y + 17, 1), font_size=13, class_="t-bold"),
+        el(
+            "text", fit(w("Masks"), box.w * 0.4, 13), x=box.x + 8, y=round(box.y + 17, 1), font_size=13, class_="t-bold"
+        ),
     ]
     pile = view.pile[-1] if view.pile else None
     x = box.x + box.w - 8
@@ -140,11 +156,25 @@ def _space(w: Words, space: str, points: int, seats: Sequence[int], box: Box) ->
     y = box.y + box.h / 2
     kids = [
         el("title", nouns.space(w, space)),
-        el("rect", x=round(box.x + 2, 1), y=round(box.y + 2, 1), width=round(box.w - 4, 1), height=round(box.h - 4, 1), rx=7,
-           class_="we-space taken" if seats else "we-space"),
+        el(
+            "rect",
+            x=round(box.x + 2, 1),
+            y=round(box.y + 2, 1),
+            width=round(box.w - 4, 1),
+            height=round(box.h - 4, 1),
+            rx=7,
+            class_="we-space taken" if seats else "we-space",
+        ),
         pattern(space, Box(box.x + 6, box.y, box.w - 34, box.h)),
-        el("text", str(points), x=round(box.x + box.w - 9, 1), y=round(y + 5.5, 1), font_size=15, class_="t-end t-heavy"),
-    ]  # fmt: skip
+        el(
+            "text",
+            str(points),
+            x=round(box.x + box.w - 9, 1),
+            y=round(y + 5.5, 1),
+            font_size=15,
+            class_="t-end t-heavy",
+        ),
+    ]
     size = min(box.h - 6, 24)
     kids += [
         disc(seat, round(box.x + box.w - 46 - i * 14, 1), round(y - size / 2, 1), round(size, 1))
@@ -156,21 +186,47 @@ def _space(w: Words, space: str, points: int, seats: Sequence[int], box: Box) ->
 def _turtles(w: Words, view: Observation, box: Box) -> list[Safe]:
     """Nine stacks: by what they ask for, and how many of it."""
     kids = [
-        el("rect", x=round(box.x, 1), y=round(box.y, 1), width=round(box.w, 1), height=round(box.h, 1), rx=10, class_="p-box"),
-        el("text", fit(w("Turtles"), box.w - 14, 13), x=round(box.x + 8, 1), y=round(box.y + 17, 1), font_size=13,
-           class_="t-bold"),
-    ]  # fmt: skip
+        el(
+            "rect",
+            x=round(box.x, 1),
+            y=round(box.y, 1),
+            width=round(box.w, 1),
+            height=round(box.h, 1),
+            rx=10,
+            class_="p-box",
+        ),
+        el(
+            "text",
+            fit(w("Turtles"), box.w - 14, 13),
+            x=round(box.x + 8, 1),
+            y=round(box.y + 17, 1),
+            font_size=13,
+            class_="t-bold",
+        ),
+    ]
     head, left = box.y + 22, box.x + 30
     each, row = (box.w - 34) / 3, (box.h - 26) / 3
     owned = {stack: [p.seat for p in view.players if stack in p.turtles] for stack in _stacks()}
     for r, category in enumerate(CATEGORIES):
         y = head + (r + 0.5) * row
         name = {"women": "corn", "hunters": "hunt", "canoes": "canoe"}[category]
-        kids.append(el("g", sign(name, round(box.x + 6, 1), round(y - 11, 1), 22), el("title", nouns.category(w, category))))
+        kids.append(
+            el("g", sign(name, round(box.x + 6, 1), round(y - 11, 1), 22), el("title", nouns.category(w, category)))
+        )
         for c, level in enumerate((3, 4, 5)):
             i = CATEGORIES.index(category) * 3 + c
             x = left + (c + 0.5) * each
-            kids.append(_stack(nouns.turtle(w, category, level), level, view.turtles[i], owned[category, level], x, y, min(each, row)))
+            kids.append(
+                _stack(
+                    nouns.turtle(w, category, level),
+                    level,
+                    view.turtles[i],
+                    owned[category, level],
+                    x,
+                    y,
+                    min(each, row),
+                )
+            )
     return kids
 
 
@@ -184,9 +240,22 @@ def _stack(name: str, level: int, n: int, seats: Sequence[int], x: float, y: flo
     kids = [
         el("title", name),
         sign("turtle", round(x - shell / 2, 1), round(y - shell / 2, 1), round(shell, 1)),
-        el("text", str(level), x=round(x, 1), y=round(y + shell * 0.2, 1), font_size=15, class_="t-mid t-heavy we-shell-n"),
+        el(
+            "text",
+            str(level),
+            x=round(x, 1),
+            y=round(y + shell * 0.2, 1),
+            font_size=15,
+            class_="t-mid t-heavy we-shell-n",
+        ),
         *(
-            el("circle", cx=round(x - 9 + i * 6, 1), cy=round(y + shell / 2 + 1, 1), r=2.4, class_="we-level" if i < n else "we-none")
+            el(
+                "circle",
+                cx=round(x - 9 + i * 6, 1),
+                cy=round(y + shell / 2 + 1, 1),
+                r=2.4,
+                class_="we-level" if i < n else "we-none",
+            )
             for i in range(4)
         ),
         *(

@@ -7,7 +7,7 @@ from ...kit.words import Words
 from ...view.box import Box
 from ...view.measure import fit, width, wrap
 from ...view.svg import Safe, el
-from . import nouns, words
+from . import nouns, words, words_texts
 from .data import COMMON, GOODS, MASKS, TRIBES, TURTLE_POINTS
 from .figures import figure, mask
 from .gridart import small_tile, step_sign
@@ -20,8 +20,8 @@ from .progressart import progress_face
 __all__ = ["amounts", "body", "heading", "pattern"]
 
 BUTTON_SIGNS: Final = {
-    "order": "order", "swap": "swap", "transfer": "transfer", "end": "end", "stop": "stop", "done": "end", "keep": "keep",
-    "exchange": "trade", "spend": "economic", "hold": "cards", "go": "end",
+    "order": "order", "swap": "swap", "transfer": "transfer", "end": "end", "stop": "stop", "done": "end",
+    "keep": "keep", "exchange": "trade", "spend": "economic", "hold": "cards", "go": "end",
 }  # fmt: skip
 _TRIBES: Final = {tribe.id: tribe for tribe in (COMMON, *TRIBES)}
 
@@ -89,7 +89,9 @@ def _worded(w: Words, view: Observation, sort: str, what: str, gain: Gains, box:
     size = min(high - 12, 32.0, wide * 0.28)
     seat = view.asked.seat if view.asked else 0
     if sort == "way":
-        picture = figure("hunter", seat, x + 7, y + 6, high - 12) if what == "fill" else sign("transfer", x + 6, y + 9, size)
+        picture = (
+            figure("hunter", seat, x + 7, y + 6, high - 12) if what == "fill" else sign("transfer", x + 6, y + 9, size)
+        )
     else:
         picture = sign(name, round(x + 6, 1), round(y + (high - size) / 2, 1), round(size, 1))
     room = Box(x + size + 11, y, wide - size - 15, high)
@@ -128,7 +130,14 @@ def amounts(gain: Gains, box: Box) -> Safe:
         )  # fmt: skip
         at += width(text, 13) + 1
         known = {"exchange": "trade", "vegetable": "harvest"}.get(name, name)
-        kids.append(sign(known if known in SIGNS else "points", round(at, 1), round(box.y + (box.h - size) / 2, 1), round(size, 1)))
+        kids.append(
+            sign(
+                known if known in SIGNS else "points",
+                round(at, 1),
+                round(box.y + (box.h - size) / 2, 1),
+                round(size, 1),
+            )
+        )
         at += size + 4
     return el("g", *kids, aria_hidden="true")
 
@@ -178,7 +187,7 @@ def _progress(w: Words, view: Observation, tile: str, gain: Gains, box: Box) -> 
     face = Box(box.x + 3, box.y + 3, min(box.w * 0.5, box.h * 1.15), box.h - 6)
     room = Box(face.x + face.w + 5, box.y, box.x + box.w - face.x - face.w - 8, box.h)
     if not gain:
-        return [progress_face(tile, face), *_words(nouns.progress(w, tile), room, 3, 12)]
+        return [progress_face(tile, face), *_words(words_texts.progress(w, tile), room, 3, 12)]
     cost = tuple(item for item in gain if item[1] < 0)
     points = tuple(item for item in gain if item[1] > 0)
     if room.w < 78:
@@ -203,7 +212,10 @@ def _pile(w: Words, view: Observation, what: str, box: Box) -> list[Safe]:
         art = [mask(top.kind, round(x, 1), box.y + 4, size, top.infected)] if top else []
         text = w("Discards: %(n)d", n=len(view.pile))
     label = fit(text, box.w - 6, 12)
-    return [*art, el("text", label, x=round(box.middle[0], 1), y=round(box.y + box.h - 6, 1), font_size=12, class_="t-mid")]
+    return [
+        *art,
+        el("text", label, x=round(box.middle[0], 1), y=round(box.y + box.h - 6, 1), font_size=12, class_="t-mid"),
+    ]
 
 
 def _turtle(w: Words, view: Observation, what: str, box: Box) -> list[Safe]:
@@ -219,7 +231,14 @@ def _turtle(w: Words, view: Observation, what: str, box: Box) -> list[Safe]:
         sign("turtle", cx - 38, box.y + 3, 40),
         el("text", level, x=cx - 18, y=box.y + 31, font_size=17, class_="t-mid t-heavy we-shell-n"),
         art,
-        el("text", f"+{TURTLE_POINTS[int(level)]}", x=cx, y=round(box.y + box.h - 8, 1), font_size=14, class_="t-mid t-heavy"),
+        el(
+            "text",
+            f"+{TURTLE_POINTS[int(level)]}",
+            x=cx,
+            y=round(box.y + box.h - 8, 1),
+            font_size=14,
+            class_="t-mid t-heavy",
+        ),
     ]
 
 
@@ -229,7 +248,7 @@ def _tribe(w: Words, tribe: str, box: Box) -> list[Safe]:
     goods = tuple((good, n) for good, n in zip(GOODS, found.goods, strict=True) if n)
     goods += (("mask", found.cards),)
     return [
-        el("text", nouns.tribe(w, tribe), x=box.x + 10, y=box.y + 20, font_size=15, class_="t-heavy"),
-        *_words(nouns.tribe_text(w, tribe), Box(box.x + 10, box.y + 22, box.w - 18, box.h - 46), 3, 12),
+        el("text", words_texts.tribe(w, tribe), x=box.x + 10, y=box.y + 20, font_size=15, class_="t-heavy"),
+        *_words(words_texts.tribe_text(w, tribe), Box(box.x + 10, box.y + 22, box.w - 18, box.h - 46), 3, 12),
         amounts(goods, Box(box.x + 10, box.y + box.h - 26, box.w - 18, 20)),
     ]

@@ -15,13 +15,13 @@ from .chips import body, heading
 from .data import TRACKS
 from .observe import Observation
 from .preview import Look
-from .touching import look_of, pickable
+from .touching import look_of, pickable, plate
 
 __all__ = ["Group", "dock", "groups", "room_for"]
 
 SORTS: Final = (
-    "tribe", "step", "out", "in", "pile", "space", "cards", "card", "as", "pay", "track", "from", "to", "turtle", "flag",
-    "way", "progress", "button",
+    "tribe", "step", "out", "in", "pile", "space", "cards", "card", "as", "pay", "track", "from", "to", "turtle",
+    "flag", "way", "progress", "button",
 )  # fmt: skip
 SIZES: Final[Mapping[str, tuple[float, float]]] = {
     "tribe": (210, 92), "out": (86, 86), "in": (86, 86), "pile": (92, 74), "space": (112, 46), "cards": (104, 44),
@@ -110,13 +110,8 @@ def _rows(group: Group, box: Box, scale: float) -> tuple[list[tuple[str, Box]], 
 
 def _chip(w: Words, view: Observation, touch: Touch, look: Look, pick: str, box: Box) -> Safe:
     sort, _, what = pick.partition(":")
-    kids = [
-        el("rect", x=round(box.x + 1, 1), y=round(box.y + 1, 1), width=round(box.w - 2, 1), height=round(box.h - 2, 1), rx=10,
-           class_="we-chip"),
-        *body(w, view, look, sort, what, box),
-        el("rect", x=round(box.x + 1, 1), y=round(box.y + 1, 1), width=round(box.w - 2, 1), height=round(box.h - 2, 1), rx=10,
-           class_="glow"),
-    ]  # fmt: skip
+    edge = box.inset(1)
+    kids = [plate(edge, 10, "we-chip"), *body(w, view, look, sort, what, box), plate(edge, 10, "glow")]
     name = "".join(c if c.isalnum() else "-" for c in pick)
     main = " main" if pick in ("button:end", "button:done", "button:stop") else ""
     return el(
@@ -128,5 +123,3 @@ def _chip(w: Words, view: Observation, touch: Touch, look: Look, pick: str, box:
 def fitting(touch: Touch, box: Box, head: Callable[[str], str], scales: Sequence[float] = (1.0, 0.9, 0.8)) -> float:
     """The largest of those scales at which the buttons have room in the box; 0 if none."""
     return next((scale for scale in scales if room_for(touch, box.w, scale, head) <= box.h + GAP), 0.0)
-
-

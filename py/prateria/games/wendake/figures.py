@@ -11,7 +11,7 @@ from ...view.palette import SHAPES
 from ...view.svg import Safe, el
 from .pictograms import SIGNS
 
-__all__ = ["FIGURE", "canoe", "disc", "figure", "mask", "mark"]
+__all__ = ["FIGURE", "canoe", "disc", "figure", "mark", "mask"]
 
 FIGURE: Final = 0.78
 """Width of a figure to its height."""
@@ -49,7 +49,8 @@ _KINDS: Final = {
     "beggar": '<path class="we-cut" d="M8 10.5h3M13 10.5h3M9.5 16q2.5-2.5 5 0"/>',
     "crooked": '<path class="we-cut" d="M8 9.5l3 1.5M13 11l3-1.5M8.5 15l2.5 1.5 2-2.5 2.5 2"/>',
     "husk": '<path class="we-cut" d="M9.5 9v3M14.5 9v3M9 16h6M12 7v-3M7 8L5 6M17 8l2-2"/>',
-    "spirit": '<circle class="we-hole" cx="9.3" cy="10.8" r="1.7"/><circle class="we-hole" cx="14.7" cy="10.8" r="1.7"/>'
+    "spirit": '<circle class="we-hole" cx="9.3" cy="10.8" r="1.7"/><circle class="we-hole" cx="14.7" cy="10.8"'
+    ' r="1.7"/>'
     '<circle class="we-hole" cx="12" cy="16" r="2"/>',
     "animal": '<path class="we-face" d="M6 8L5.5 2.5 10 5.5zM18 8l.5-5.5L14 5.5z"/>'
     '<path class="we-cut" d="M8.5 10.5v1M15.5 10.5v1M12 13.5v2M9 17q3 1.5 3-1.5 0 3 3 1.5"/>',

@@ -45,7 +45,15 @@ def tile(tile_id: str, ritual: bool, size: float, labels: tuple[str, ...]) -> Sa
     look = "we-back" if ritual else f"we-front level{level}"
     pad = round(size * 0.06, 1)
     kids = [
-        el("rect", x=1, y=1, width=round(size - 2, 1), height=round(size - 2, 1), rx=round(size * 0.1, 1), class_="we-card")
+        el(
+            "rect",
+            x=1,
+            y=1,
+            width=round(size - 2, 1),
+            height=round(size - 2, 1),
+            rx=round(size * 0.1, 1),
+            class_="we-card",
+        )
     ]
     n = len(steps)
     row = (size - 2 * pad) / max(n, 1)
@@ -59,16 +67,23 @@ def tile(tile_id: str, ritual: bool, size: float, labels: tuple[str, ...]) -> Sa
         kids.append(sign(step_sign(steps[0]), round((size - icon) / 2, 1), round(top, 1), round(icon, 1)))
         if named:
             kids.append(
-                el("text", labels[0], x=round(size / 2, 1), y=round(top + icon + 12, 1), font_size=LABEL, class_="t-mid we-word")
+                el(
+                    "text",
+                    labels[0],
+                    x=round(size / 2, 1),
+                    y=round(top + icon + 12, 1),
+                    font_size=LABEL,
+                    class_="t-mid we-word",
+                )
             )
     elif worded:
         for i, step in enumerate(steps):
             y = pad + i * row + (row - icon) / 2
             kids.append(sign(step_sign(step), round(pad + 1, 1), round(y, 1), round(icon, 1)))
+            down = round(pad + (i + 0.5) * row + 4.2, 1)
             kids.append(
-                el("text", labels[i], x=round(pad + icon + 5, 1), y=round(pad + (i + 0.5) * row + 4.2, 1), font_size=LABEL,
-                   class_="we-word")
-            )  # fmt: skip
+                el("text", labels[i], x=round(pad + icon + 5, 1), y=down, font_size=LABEL, class_="we-word")
+            )
     else:
         kids += _stacked(steps, size, pad)
     return el("g", *kids, class_=f"we-tile {look}")
@@ -118,19 +133,18 @@ def draw_grid(w: Words, view: Observation, touch: Touch, player: Player, box: Bo
     choosing = active and view.asked is not None and view.asked.what == "turn"
     lines = lines_open(player, touch) if choosing else ()
     within = {place for line in lines for place in line}
-    kids = [_line(box, line, player.seat) for line in lines]
-    kids += [
+    kids = [
         _place(w, view, touch, player, place, place_box(box, place.id), active, bool(lines) and place.id not in within)
         for place in player.grid
     ]
-    return kids
+    return [*kids, *(_line(box, line, player.seat) for line in lines)]
 
 
 def _line(box: Box, line: tuple[str, str, str], seat: int) -> Safe:
     (ax, ay), (bx, by) = place_box(box, line[0]).middle, place_box(box, line[2]).middle
     return el(
         "path", d=f"M{ax:.1f} {ay:.1f}L{bx:.1f} {by:.1f}", class_=f"we-open-line s{seat}",
-        stroke_width=round(box.w * 0.24, 1),
+        stroke_width=round(box.w * 0.16, 1),
     )  # fmt: skip
 
 
@@ -186,5 +200,3 @@ def small_tile(w: Words, tile_id: str, box: Box, ritual: bool = False) -> Safe:
         el("title", fit(" + ".join(labels), 600, 12)),
         transform=f"translate({box.x:.5g} {box.y:.5g})",
     )
-
-

@@ -6,7 +6,7 @@ from ...kit.words import Words
 from ...view.box import Box
 from ...view.measure import wrap
 from ...view.svg import Safe, el
-from . import nouns
+from . import nouns, words_texts
 from .data import GOODS, NATIVES, TRACKS
 from .figures import figure
 from .gridart import step_sign
@@ -29,11 +29,12 @@ def legend(w: Words, box: Box, seat: int) -> list[Safe]:
         size = min(row - 4, 34)
         room = each - size - 16
         name = nouns.step(w, step)
-        lines = wrap(nouns.step_text(w, step), room, 12, max(int((row - 15) // 14), 1))
+        lines = wrap(words_texts.step_text(w, step), room, 12, max(int((row - 15) // 14), 1))
         kids.append(sign(step_sign(step), round(x + 2, 1), round(y + (row - size) / 2, 1), round(size, 1)))
         kids.append(el("text", name, x=round(x + size + 10, 1), y=round(y + 13, 1), font_size=13, class_="t-heavy"))
         kids += [
-            el("text", line, x=round(x + size + 10, 1), y=round(y + 27 + k * 14, 1), font_size=12) for k, line in enumerate(lines)
+            el("text", line, x=round(x + size + 10, 1), y=round(y + 27 + k * 14, 1), font_size=12)
+            for k, line in enumerate(lines)
         ]
     y = box.y + box.h - rest_h
     kids.append(el("path", d=f"M{box.x + 4} {y + 1:.1f}h{box.w - 8:.1f}", class_="we-rule"))

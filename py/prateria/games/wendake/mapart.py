@@ -8,10 +8,10 @@ from typing import Final, NamedTuple
 
 from ...kit.words import Words
 from ...view.box import Box
-from ...view.frame import Sitter, Touch
+from ...view.frame import Touch
 from ...view.measure import fit, width
 from ...view.svg import Safe, el, join
-from . import nouns, words
+from . import nouns
 from .data import MAPS
 from .figures import FIGURE, canoe, figure
 from .mapshape import MapShape, map_shape
@@ -21,6 +21,16 @@ from .touching import look_of, pickable
 
 __all__ = ["draw_map", "flag"]
 
+FLAGS: Final = {
+    "EN": (
+        '<path d="M0 0h18v12H0z" fill="#fffdf6" stroke="#3a2414"/>'
+        '<path d="M0 4.5h18v3H0zM7.5 0h3v12h-3z" fill="#b02a1e"/>'
+    ),
+    "FR": (
+        '<path d="M0 0h18v12H0z" fill="#2f5597" stroke="#3a2414"/>'
+        '<path d="M5 2l1.5 3L5 8 3.5 5zM13 2l1.5 3L13 8l-1.5-3zM9 5l1.5 3L9 11 7.5 8z" fill="#f6dd7a"/>'
+    ),
+}
 MOST: Final = 58
 """The largest slot of an area."""
 
@@ -33,14 +43,16 @@ class Room(NamedTuple):
     people: Box
 
 
-def draw_map(w: Words, view: Observation, touch: Touch, box: Box, sitters: Sequence[Sitter]) -> list[Safe]:
+def draw_map(w: Words, view: Observation, touch: Touch, box: Box) -> list[Safe]:
     """The whole map in that box."""
     sides = len(view.territories[0].standing)
-    shape = map_shape(sides, round(box.w), round(box.h), box.h > box.w * 1.12)
+    shape = map_shape(sides, round(box.w), round(box.h), box.h > box.w * 0.95)
     land, people = [], []
     for place in view.territories:
         land.append(_ground(w, view, touch, place, shape))
-        people += _standing_here(w, view, touch, place, _room(shape.boxes[place.id], len(place.areas), 1 if place.home is not None else 2))
+        people += _standing_here(
+            w, view, touch, place, _room(shape.boxes[place.id], len(place.areas), 1 if place.home is not None else 2)
+        )
     return [
         el(
             "g",
@@ -119,7 +131,9 @@ def _fleet(box: Box, boats: Sequence[int]) -> list[Safe]:
     cx, cy = box.middle
     left, top = cx - columns * each / 2, cy - rows * each / 4
     return [
-        canoe(seat, round(left + i % columns * each + 1, 1), round(top + i // columns * each / 2, 1), round(each - 2, 1))
+        canoe(
+            seat, round(left + i % columns * each + 1, 1), round(top + i // columns * each / 2, 1), round(each - 2, 1)
+        )
         for i, seat in enumerate(boats)
     ]
 
@@ -128,41 +142,45 @@ def _fleet(box: Box, boats: Sequence[int]) -> list[Safe]:
 
 
 def _room(box: Box, areas: int, seats: int) -> Room:
-    """The name above; areas and those who stand there side by side or one above the other, as large as can be."""
-    top = Box(box.x, box.y, box.w, 14)
-    rest = Box(box.x, box.y + 16, box.w, box.h - 16)
-    best, score = (1, True), 0.0
-    for columns in range(1, areas + 1):
-        for beside in (True, False):
-            size, high = _sizes(rest, areas, seats, columns, beside)
-            if min(size, high * 1.25) + 0.2 * size > score:
-                best, score = (columns, beside), min(size, high * 1.25) + 0.2 * size
-    columns, beside = best
+    """The name above or at the left; areas and people side by side or one above the other: all as large as can be."""
+    above = Box(box.x, box.y, box.w, 14), Box(box.x, box.y + 15, box.w, box.h - 15)
+    aside = Box(box.x, box.y + box.h / 2 - 14, 74, 14), Box(box.x + 78, box.y, box.w - 78, box.h)
+    tried = [
+        (_score(rest, areas, seats, columns, beside), i, columns, beside)
+        for i, (_, rest) in enumerate((above, aside) if box.w > 150 else (above,))
+        for columns in range(1, areas + 1)
+        for beside in (False, True)
+    ]
+    _, i, columns, beside = max(tried)
+    name, rest = (above, aside)[i]
     size, high = _sizes(rest, areas, seats, columns, beside)
-    rows = -(-areas // columns)
-    wide, deep = columns * (size + 3), rows * (size + 3)
+    wide, deep = columns * (size + 3), -(-areas // columns) * (size + 3)
     if beside:
-        more = min(rest.w - wide, _abreast(high, seats) + 4)
+        more = min(rest.w - wide, seats * (high * FIGURE + 15) + 4)
         x, y = rest.x + (rest.w - wide - more) / 2, rest.y + (rest.h - deep) / 2
         people = Box(x + wide + 1, rest.y, more - 1, rest.h)
     else:
         more = min(rest.h - deep, high * 1.1 + 2)
         x, y = rest.x + (rest.w - wide) / 2, rest.y + (rest.h - deep - more) / 2
         people = Box(rest.x, y + deep + 1, rest.w, more - 1)
-    slots = tuple(
-        Box(x + i % columns * (size + 3), y + i // columns * (size + 3), size, size) for i in range(areas)
-    )
-    return Room(top, slots, people)
+    slots = tuple(Box(x + i % columns * (size + 3), y + i // columns * (size + 3), size, size) for i in range(areas))
+    return Room(name, slots, people)
+
+
+def _score(box: Box, areas: int, seats: int, columns: int, beside: bool) -> float:
+    """How well one can see what stands there."""
+    size, high = _sizes(box, areas, seats, columns, beside)
+    return min(size, high * 1.25) + 0.2 * size
 
 
 def _sizes(box: Box, areas: int, seats: int, columns: int, beside: bool) -> tuple[float, float]:
     """How large a slot and how high a figure can be in that arrangement."""
     rows = -(-areas // columns)
     if beside:
-        size = min(box.h / rows - 3, (box.w * 0.62) / columns - 3, MOST)
+        size = min(box.h / rows - 3, (box.w * 0.68) / columns - 3, MOST)
         room = Box(0, 0, box.w - columns * (size + 3), box.h)
     else:
-        size = min(box.w / columns - 3, (box.h * 0.62) / rows - 3, MOST)
+        size = min(box.w / columns - 3, (box.h * 0.66) / rows - 3, MOST)
         room = Box(0, 0, box.w, box.h - rows * (size + 3))
     return size, _figures(room, seats)[0]
 
@@ -175,10 +193,6 @@ def _figures(box: Box, seats: int) -> tuple[float, int]:
         if high > best:
             best, columns = high, tried
     return best, columns
-
-
-def _abreast(high: float, seats: int) -> float:
-    return seats * (high * FIGURE + 15)
 
 
 def _standing_here(w: Words, view: Observation, touch: Touch, place: Territory, room: Room) -> list[Safe]:
@@ -195,7 +209,7 @@ def _standing_here(w: Words, view: Observation, touch: Touch, place: Territory, 
 def _title(w: Words, place: Territory, box: Box) -> Safe:
     """The name of the territory; whose flag it bears, beside the name or, where that is too long, at the end below."""
     name = nouns.territory(w, place.id)
-    beside = width(name, 12) * 1.08 + 22 <= box.w
+    beside = width(name, 12) * 1.08 + 22 <= box.w or box.w < 30
     kids = []
     x = box.x
     if place.flag:
@@ -210,13 +224,7 @@ def _title(w: Words, place: Territory, box: Box) -> Safe:
 def flag(name: str, x: float, y: float, size: float) -> Safe:
     """The small flag of a nation: a cross, or lilies."""
     h = size * 0.66
-    body = (
-        '<path d="M0 0h18v12H0z" fill="#fffdf6" stroke="#3a2414"/><path d="M0 4.5h18v3H0zM7.5 0h3v12h-3z" fill="#b02a1e"/>'
-        if name == "EN"
-        else '<path d="M0 0h18v12H0z" fill="#2f5597" stroke="#3a2414"/><path d="M5 2l1.5 3L5 8 3.5 5zM13 2l1.5 3L13 8l-1.5-3zM9 5l1.5 3L9 '
-        '11 7.5 8z" fill="#f6dd7a"/>'
-    )
-    return el("g", Safe(body), transform=f"translate({x:.5g} {y:.5g}) scale({size / 18:.4g} {h / 12:.4g})")
+    return el("g", Safe(FLAGS[name]), transform=f"translate({x:.5g} {y:.5g}) scale({size / 18:.4g} {h / 12:.4g})")
 
 
 def _area(w: Words, view: Observation, touch: Touch, area: Area, box: Box) -> Safe:
@@ -234,21 +242,24 @@ def _area(w: Words, view: Observation, touch: Touch, area: Area, box: Box) -> Sa
     else:
         h = box.w * 0.94
         lies = area.native == "warrior"
-        fx = cx - h * FIGURE / 2 + (0 if lies else box.w * 0.07)
+        fx = cx - h * FIGURE / 2
         kids.append(figure(area.native, area.seat, round(fx, 1), round(cy - h / 2, 1), round(h, 1), lies))
         small = max(box.w * 0.4, 13)
         kids.append(sign(area.product, round(box.x - 1, 1), round(box.y + box.w - small + 1, 1), round(small, 1)))
     if area.stack > 1:
-        x, y = box.x + box.w - 7, box.y + 8
+        x, y = box.x + box.w - 5, box.y + box.w - 7
         kids += [
             el("circle", cx=round(x, 1), cy=round(y, 1), r=9, class_="stone"),
             el("text", str(area.stack), x=round(x, 1), y=round(y + 4.5, 1), font_size=13, class_="t-mid t-heavy"),
         ]
     kids.append(el("circle", cx=round(cx, 1), cy=round(cy, 1), r=round(r, 1), class_="glow"))
     return el(
-        "g", *kids, id=f"area-{area.id.replace('.', '-')}", class_=f"we-slot {look_of(touch, pick)}".rstrip(),
+        "g",
+        *kids,
+        id=f"area-{area.id.replace('.', '-')}",
+        class_=f"we-slot {look_of(touch, pick)}".rstrip(),
         **pickable(w, view, touch, pick),
-    )  # fmt: skip
+    )
 
 
 def _spots(box: Box, here: Sequence[tuple[int, int]]) -> list[Box]:
@@ -263,9 +274,7 @@ def _spots(box: Box, here: Sequence[tuple[int, int]]) -> list[Box]:
     return [Box(left + i % columns * each, top + i // columns * high, each, high) for i in range(len(here))]
 
 
-def _sentinels(
-    w: Words, view: Observation, touch: Touch, place: Territory, seat: int, n: int, box: Box
-) -> Safe:
+def _sentinels(w: Words, view: Observation, touch: Touch, place: Territory, seat: int, n: int, box: Box) -> Safe:
     """The warriors of one seat that stand there: one figure and their number."""
     fights = f"fight:{place.id}-{seat + 1}"
     lost = f"native:{place.id}"
@@ -274,10 +283,17 @@ def _sentinels(
     attributes = pickable(w, view, touch, pick) if pick in (*touch.possible, *touch.chosen) else {}
     ring = Box(box.x - 1, box.y - 1, box.w + 2, box.h + 2)
     kids = [
-        el("rect", x=round(ring.x, 1), y=round(ring.y, 1), width=round(ring.w, 1), height=round(ring.h, 1), rx=9,
-           class_="hit" if attributes else "we-still"),
+        el(
+            "rect",
+            x=round(ring.x, 1),
+            y=round(ring.y, 1),
+            width=round(ring.w, 1),
+            height=round(ring.h, 1),
+            rx=9,
+            class_="hit" if attributes else "we-still",
+        ),
         figure("warrior", seat, round(box.x, 1), round(box.y, 1), round(box.h, 1)),
-    ]  # fmt: skip
+    ]
     if n > 1:
         x, y = box.x + min(box.h * FIGURE + 5, box.w - 7), box.y + box.h * 0.72
         r = 8.5 if n < 10 else 10
@@ -287,10 +303,15 @@ def _sentinels(
         ]
     if attributes:
         kids.append(
-            el("rect", x=round(ring.x, 1), y=round(ring.y, 1), width=round(ring.w, 1), height=round(ring.h, 1), rx=9,
-               class_="glow")
-        )  # fmt: skip
+            el(
+                "rect",
+                x=round(ring.x, 1),
+                y=round(ring.y, 1),
+                width=round(ring.w, 1),
+                height=round(ring.h, 1),
+                rx=9,
+                class_="glow",
+            )
+        )
     state = look_of(touch, pick) if attributes else "none"
     return el("g", *kids, id=f"stand-{place.id}-{seat}", class_=f"we-sentinels {state}".rstrip(), **attributes)
-
-

@@ -62,9 +62,8 @@ _PLANS: Final = {
     ),
     3: _plan(
         "1.05 1.1 .42 .26 .42 .34 .42 .26 .42 1.1 1.05",
-        ".3 .62 1.5 1.05 1.05 1.05 1",
+        ".66 1.3 1.1 1.1 1.1 1.05",
         """
-        B1 B1 B1 B1 B1 ~2 B1 B1 B1 B1 B1
         B1 B1 B1 B1 B1 B1 B1 B1 B1 B1 B1
         O1 V1 I1 I1 I1 ~2 I2 I2 I2 V2 O2
         B3 B3 B3 ~1 C  C  C  ~3 B2 B2 B2
@@ -75,15 +74,14 @@ _PLANS: Final = {
     ),
     4: _plan(
         "1.05 1.1 .42 .26 .42 .34 .42 .26 .42 1.1 1.05",
-        ".26 .66 1.5 1.3 1.5 .66 .26",
+        ".3 .5 1.65 1.3 1.65 .76",
         """
-        B1 B1 B1 B1 ~1 ~1 ~1 B1 B1 B1 B1
+        ~1 ~1 B1 B1 B1 B1 B1 B1 B1 B1 B1
         B1 B1 B1 B1 B1 B1 B1 B1 B1 B1 B1
         O1 V1 I1 I1 I1 ~3 I2 I2 I2 V2 O2
         B4 B4 B4 ~2 C  C  C  ~4 B2 B2 B2
         O4 V4 I4 I4 I4 ~5 I3 I3 I3 V3 O3
         B3 B3 B3 B3 B3 B3 B3 B3 B3 B3 B3
-        B3 B3 B3 B3 ~5 ~5 ~5 B3 B3 B3 B3
         """,
     ),
 }
@@ -187,9 +185,14 @@ def _room(plan: Plan, xs: list[float], ys: list[float], name: str) -> Box:
     best = Box(0, 0, 0, 0)
     for top, left, bottom, right in _blocks(plan, name):
         box = Box(xs[left], ys[top], xs[right] - xs[left], ys[bottom] - ys[top])
-        if box.w * box.h > best.w * best.h:
+        if _worth(box) > _worth(best):
             best = box
-    return best.inset(6)
+    return best.inset(5)
+
+
+def _worth(box: Box) -> float:
+    """A narrow place is worth little, however long it is."""
+    return box.w * box.h * min(box.w, box.h)
 
 
 @cache
@@ -197,13 +200,13 @@ def _blocks(plan: Plan, name: str) -> tuple[tuple[int, int, int, int], ...]:
     """All rectangles of fields that lie within a territory."""
     rows, columns = range(len(plan.high)), range(len(plan.wide))
     fields = {(r, c) for r in rows for c in columns if plan.rows[r][c] == name}
-    found = []
-    for top, left in sorted(fields):
-        for bottom in range(top + 1, len(plan.high) + 1):
-            for right in range(left + 1, len(plan.wide) + 1):
-                if all((r, c) in fields for r in range(top, bottom) for c in range(left, right)):
-                    found.append((top, left, bottom, right))
-    return tuple(found)
+    return tuple(
+        (top, left, bottom, right)
+        for top, left in sorted(fields)
+        for bottom in range(top + 1, len(plan.high) + 1)
+        for right in range(left + 1, len(plan.wide) + 1)
+        if all((r, c) in fields for r in range(top, bottom) for c in range(left, right))
+    )
 
 
 def _gates(plan: Plan, xs: list[float], ys: list[float]) -> dict[tuple[str, str], tuple[Point, Point]]:

@@ -4,7 +4,7 @@ from ...kit.words import Words
 from ...view.box import Box
 from ...view.measure import fit
 from ...view.svg import Safe, el
-from . import nouns
+from . import words_texts
 from .chips import amounts
 from .gridart import small_tile
 from .observe import Observation
@@ -31,13 +31,22 @@ def _progress(w: Words, view: Observation, box: Box) -> list[Safe]:
         mine = [tile for tile in view.offer if level_of(tile) == level]
         kids += [
             el("rect", x=box.x, y=round(y, 1), width=box.w, height=round(row - 5, 1), rx=10, class_="p-box"),
-            el("text", fit(w("Level %(n)d", n=level), price_w - 6, 13), x=box.x + 7, y=round(y + 17, 1), font_size=13,
-               class_="t-bold"),
+            el(
+                "text",
+                fit(w("Level %(n)d", n=level), price_w - 6, 13),
+                x=box.x + 7,
+                y=round(y + 17, 1),
+                font_size=13,
+                class_="t-bold",
+            ),
             *(
-                amounts(((good, -level),), Box(box.x + 8, y + 22 + i * min((row - 30) / 3, 22), price_w, min((row - 30) / 3, 20)))
+                amounts(
+                    ((good, -level),),
+                    Box(box.x + 8, y + 22 + i * min((row - 30) / 3, 22), price_w, min((row - 30) / 3, 20)),
+                )
                 for i, good in enumerate(("pelt", "fish", "vegetable"))
             ),
-        ]  # fmt: skip
+        ]
         columns = 8 if most > 4 and box.w > 620 else 4 if most > 2 else max(most, 2)
         lines = -(-most // columns)
         each = min((box.w - price_w - 8) / columns, 150)
@@ -47,8 +56,8 @@ def _progress(w: Words, view: Observation, box: Box) -> list[Safe]:
             kids.append(
                 el(
                     "g",
-                    el("title", f"{nouns.progress(w, tile)}: {nouns.progress_text(w, tile)}"),
-                    *_named(nouns.progress(w, tile), tile, spot),
+                    el("title", f"{words_texts.progress(w, tile)}: {words_texts.progress_text(w, tile)}"),
+                    *_named(words_texts.progress(w, tile), tile, spot),
                     class_="we-offer",
                 )
             )
@@ -62,7 +71,10 @@ def _named(name: str, tile: str, box: Box) -> list[Safe]:
     face = Box(box.x, box.y, box.w, min(box.h - 17, box.w * 0.8))
     y = box.y + face.h + 12
     label = fit(name, box.w, 12)
-    return [progress_face(tile, face), el("text", label, x=round(box.middle[0], 1), y=round(y, 1), font_size=12, class_="t-mid")]
+    return [
+        progress_face(tile, face),
+        el("text", label, x=round(box.middle[0], 1), y=round(y, 1), font_size=12, class_="t-mid"),
+    ]
 
 
 def _tiles(w: Words, view: Observation, box: Box) -> list[Safe]:

@@ -34,7 +34,12 @@ def spoken_goods(w: Words, player: Player) -> str:
     )
     home = (player.women, player.hunters, player.warriors)
     people = [
-        w("%(native)s: %(home)d in the village, %(house)d in the long house", native=nouns.native(w, native), home=a, house=b)
+        w(
+            "%(native)s: %(home)d in the village, %(house)d in the long house",
+            native=nouns.native(w, native),
+            home=a,
+            house=b,
+        )
         for native, a, b in zip(NATIVES, home, player.house, strict=True)
     ]
     return "; ".join((goods, w.n("%(n)d canoe", "%(n)d canoes", player.canoes), *people))
@@ -90,10 +95,11 @@ def _people(seat: int, numbers: tuple[int, ...], box: Box, where: str) -> list[S
     kids = [el("rect", x=box.x, y=box.y, width=box.w, height=box.h, rx=7, class_=f"we-{where}-box")]
     lying = box.w > box.h
     fields = [
-        Box(box.x + 22 + i * (box.w - 24) / 3, box.y, (box.w - 24) / 3, box.h) if lying
+        Box(box.x + 22 + i * (box.w - 24) / 3, box.y, (box.w - 24) / 3, box.h)
+        if lying
         else Box(box.x, box.y + 18 + i * (box.h - 20) / 3, box.w, (box.h - 20) / 3)
         for i in range(3)
-    ]  # fmt: skip
+    ]
     icon = "house" if where == "house" else "fire"
     kids.append(sign(icon, round(box.x + 3, 1), round(box.y + (box.h - 16) / 2 if lying else box.y + 2, 1), 16))
     for native, n, field in zip(NATIVES, numbers, fields, strict=True):
@@ -103,9 +109,15 @@ def _people(seat: int, numbers: tuple[int, ...], box: Box, where: str) -> list[S
             el(
                 "g",
                 figure(native, seat, round(x, 1), round(field.y + (field.h - h) / 2, 1), round(h, 1)),
-                el("text", str(n), x=round(x + h * FIGURE + 2, 1), y=round(field.y + field.h / 2 + 5, 1), font_size=14,
-                   class_="t-heavy"),
+                el(
+                    "text",
+                    str(n),
+                    x=round(x + h * FIGURE + 2, 1),
+                    y=round(field.y + field.h / 2 + 5, 1),
+                    font_size=14,
+                    class_="t-heavy",
+                ),
                 class_="we-thing" if n else "we-thing none",
             )
-        )  # fmt: skip
+        )
     return kids

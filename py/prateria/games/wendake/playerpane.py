@@ -1,4 +1,4 @@
-"""The board of one player, one's own or another's: grid, goods, masks, progress tiles, turtles. Open to all but hands."""
+"""The board of one player, one's own or another's: grid, goods, masks, progress tiles, turtles. Hands stay hidden."""
 
 from collections.abc import Sequence
 
@@ -8,7 +8,7 @@ from ...view.frame import Sitter, Touch
 from ...view.measure import fit
 from ...view.palette import shape
 from ...view.svg import Safe, el
-from . import nouns
+from . import nouns, words_texts
 from .figures import figure, mask
 from .gridart import draw_grid, small_tile
 from .mapart import flag
@@ -17,7 +17,7 @@ from .observe import Card, Observation, Player
 from .pictograms import sign
 from .progressart import progress_face
 
-__all__ = ["player_board"]
+__all__ = ["own_cards", "player_board"]
 
 
 def player_board(w: Words, view: Observation, player: Player, sitter: Sitter, box: Box) -> list[Safe]:
@@ -29,7 +29,7 @@ def player_board(w: Words, view: Observation, player: Player, sitter: Sitter, bo
     below = Box(box.x, grid.y + size + 6, box.w, box.y + box.h - grid.y - size - 6)
     title = sitter.name
     if player.tribe not in ("", "common"):
-        title = w("%(name)s, %(tribe)s", name=sitter.name, tribe=nouns.tribe(w, player.tribe))
+        title = w("%(name)s, %(tribe)s", name=sitter.name, tribe=words_texts.tribe(w, player.tribe))
     kids: list[Safe] = [
         el("g", shape(player.seat, box.x + 2, box.y + 2, 18), class_=f"s{player.seat}"),
         el("text", fit(title, box.w - 130, 15), x=box.x + 26, y=box.y + 17, font_size=15, class_="t-heavy"),
@@ -76,16 +76,25 @@ def _turtles(w: Words, view: Observation, player: Player, box: Box) -> list[Safe
                 "g",
                 el("title", nouns.turtle(w, category, level)),
                 sign("turtle", round(x, 1), round(y, 1), round(size, 1)),
-                el("text", str(level), x=round(x + size / 2, 1), y=round(y + size * 0.7, 1), font_size=14,
-                   class_="t-mid t-heavy we-shell-n"),
-                sign("canoe", round(x + size - 3, 1), round(y, 1), 19) if category == "canoes"
-                else figure("woman" if category == "women" else "hunter", player.seat, round(x + size - 2, 1), round(y, 1), 22),
+                el(
+                    "text",
+                    str(level),
+                    x=round(x + size / 2, 1),
+                    y=round(y + size * 0.7, 1),
+                    font_size=14,
+                    class_="t-mid t-heavy we-shell-n",
+                ),
+                sign("canoe", round(x + size - 3, 1), round(y, 1), 19)
+                if category == "canoes"
+                else figure(
+                    "woman" if category == "women" else "hunter", player.seat, round(x + size - 2, 1), round(y, 1), 22
+                ),
                 *(
                     sign(track, round(x + size - 4 + k * 15, 1), round(y + 23, 1), 15)
                     for k, track in enumerate(faces.get((category, level), ()))
                 ),
             )
-        )  # fmt: skip
+        )
     return kids
 
 
@@ -102,20 +111,38 @@ def _cards(w: Words, view: Observation, player: Player, box: Box) -> list[Safe]:
         *_masks(w("Played this year"), player.played, Box(box.x, box.y + row + 6, half, row)),
     ]
     x = box.x + half + 8
-    kids += _title(w("Progress tiles"), x, box.y, half)
-    if player.progress:
-        n = len(player.progress)
-        each = min(half / max(n, 3), 84)
-        for i, (tile, used) in enumerate(player.progress):
-            face = Box(x + i * each, box.y + 17, each - 3, min(row - 18, each))
-            text = f"{nouns.progress(w, tile)}: {nouns.progress_text(w, tile)}"
-            kids.append(el("g", el("title", text), progress_face(tile, face, used)))
+    kids += _progress(w, player, Box(x, box.y, half, row))
     kids += _title(w("Put aside"), x, box.y + row + 6, half)
     if player.aside:
         size = min(row - 18, half / len(player.aside) - 3)
         kids += [
-            small_tile(w, tile, Box(x + i * (size + 3), box.y + row + 23, size, size)) for i, tile in enumerate(player.aside)
+            small_tile(w, tile, Box(x + i * (size + 3), box.y + row + 23, size, size))
+            for i, tile in enumerate(player.aside)
         ]
+    return kids
+
+
+def own_cards(w: Words, view: Observation, player: Player, box: Box) -> list[Safe]:
+    """Mask cards and progress tiles of whoever looks, in the room that the choices leave."""
+    if box.h < 52 or box.w < 160 or view.own is None or view.seat != player.seat:
+        return []
+    half = box.w / 2 - 4
+    high = min(box.h, 84)
+    top = box.y + box.h - high
+    return [
+        *_masks(w("In hand"), view.own.hand, Box(box.x, top, half, high)),
+        *_progress(w, player, Box(box.x + half + 8, top, half, high)),
+    ]
+
+
+def _progress(w: Words, player: Player, box: Box) -> list[Safe]:
+    """The progress tiles of a player, those used this year pale."""
+    kids = _title(w("Progress tiles"), box.x, box.y, box.w)
+    each = min(box.w / max(len(player.progress), 2), 92)
+    for i, (tile, used) in enumerate(player.progress):
+        face = Box(box.x + i * each, box.y + 17, each - 3, min(box.h - 18, each * 0.86))
+        text = f"{words_texts.progress(w, tile)}: {words_texts.progress_text(w, tile)}"
+        kids.append(el("g", el("title", text), progress_face(tile, face, used)))
     return kids
 
 
@@ -131,5 +158,7 @@ def _masks(title: str, cards: Sequence[Card | None], box: Box) -> list[Safe]:
     step = min(size + 2, (box.w - size) / max(len(cards) - 1, 1))
     for i, card in enumerate(cards):
         x, y = round(box.x + i * step, 1), round(box.y + 16, 1)
-        kids.append(mask(card.kind, x, y, round(size, 1), card.infected) if card else sign("cards", x, y, round(size, 1)))
+        kids.append(
+            mask(card.kind, x, y, round(size, 1), card.infected) if card else sign("cards", x, y, round(size, 1))
+        )
     return kids

@@ -70,26 +70,38 @@ def riddle(tile: str, x: float, y: float, w: float, h: float) -> Safe:
         else:
             wide = width(part, font) + size * 0.25
             kids.append(
-                el("text", part, x=round(at + wide / 2, 1), y=round(top + size / 2 + font * 0.36, 1),
-                   font_size=round(font, 1), class_="t-mid t-heavy", aria_hidden="true")
-            )  # fmt: skip
+                el(
+                    "text",
+                    part,
+                    x=round(at + wide / 2, 1),
+                    y=round(top + size / 2 + font * 0.36, 1),
+                    font_size=round(font, 1),
+                    class_="t-mid t-heavy",
+                    aria_hidden="true",
+                )
+            )
             at += wide + size * 0.08
     return el("g", *kids)
 
 
 @lru_cache(512)
 def progress_face(tile: str, box: Box, used: bool = False) -> Safe:
-    """The tile: level as so many dots, the riddle, a band in the colour of its track with an arrow for lower, higher."""
+    """The tile: its level as dots, the riddle, a band in the colour of its track, with an arrow for lower or higher."""
     x, y, w, h = box
     track = track_of(tile)
     band = max(h * 0.16, 7)
     kids = [
         el("rect", x=x + 1, y=y + 1, width=w - 2, height=h - 2, rx=7, class_="we-progress"),
-        el("rect", x=x + 5, y=round(y + h - band - 3, 1), width=w - 10, height=round(band, 1), rx=3, class_=f"we-{track}"),
-        *(
-            el("circle", cx=round(x + 8 + i * 8, 1), cy=y + 8, r=3, class_="we-level")
-            for i in range(level_of(tile))
+        el(
+            "rect",
+            x=x + 5,
+            y=round(y + h - band - 3, 1),
+            width=w - 10,
+            height=round(band, 1),
+            rx=3,
+            class_=f"we-{track}",
         ),
+        *(el("circle", cx=round(x + 8 + i * 8, 1), cy=y + 8, r=3, class_="we-level") for i in range(level_of(tile))),
     ]
     if track in ("lower", "higher"):
         cx, cy = x + w / 2, y + h - 3 - band / 2

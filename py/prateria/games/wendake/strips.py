@@ -60,8 +60,7 @@ def _strip(
     kids.append(el("text", total, x=end, y=y + 18, font_size=17, class_="t-end t-heavy"))
     end -= 11 * len(total) + 4
     if not low and not tight:
-        for i in range(markers):
-            kids.append(el("circle", cx=end - 5 - i * 10, cy=y + 12, r=4, class_="we-marker"))
+        kids += [el("circle", cx=end - 5 - i * 10, cy=y + 12, r=4, class_="we-marker") for i in range(markers)]
         end -= markers * 10 + 4
     start = x + 25
     if not tight and order:
@@ -90,7 +89,9 @@ def _pairs(tracks: tuple[int, ...], pairs: tuple[tuple[str, str], tuple[str, str
                 kids.append(_number(value, at + size + 6, box, counts, "we-value"))
             else:
                 kids.append(_number(value, at + each / 4, box, counts, "we-value t-mid"))
-                kids.append(el("rect", x=at + 4, y=box.y + box.h - 3, width=each / 2 - 8, height=2.5, class_=f"we-{track}"))
+                kids.append(
+                    el("rect", x=at + 4, y=box.y + box.h - 3, width=each / 2 - 8, height=2.5, class_=f"we-{track}")
+                )
     return kids
 
 

@@ -3,11 +3,13 @@
 from typing import Any
 
 from ...kit.words import Words
+from ...view.box import Box
 from ...view.frame import Touch
+from ...view.svg import Safe, el
 from . import words
 from .observe import Observation
 
-__all__ = ["look_of", "pickable"]
+__all__ = ["look_of", "pickable", "plate"]
 
 
 def pickable(w: Words, view: Observation, touch: Touch, pick: str) -> dict[str, Any]:
@@ -26,3 +28,16 @@ def pickable(w: Words, view: Observation, touch: Touch, pick: str) -> dict[str, 
 def look_of(touch: Touch, pick: str) -> str:
     """Its class: `chosen`, `possible`, or nothing."""
     return "chosen" if pick in touch.chosen else "possible" if pick in touch.possible else ""
+
+
+def plate(box: Box, rx: float, class_: str) -> Safe:
+    """A rectangle with round corners."""
+    return el(
+        "rect",
+        x=round(box.x, 1),
+        y=round(box.y, 1),
+        width=round(box.w, 1),
+        height=round(box.h, 1),
+        rx=rx,
+        class_=class_,
+    )

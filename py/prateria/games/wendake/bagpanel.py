@@ -1,0 +1,116 @@
+"""Choosing several things at once: an exchange, goods spent, natives fetched, goods gained. WE-31, WE-35, WE-36, WE-60.
+
+What one has, what one takes, what is left or comes of it, and what follows stand in one panel before anything is done.
+"""
+
+from collections.abc import Mapping
+
+from ...core.game import Bag
+from ...kit.words import Words
+from ...view.bag import bag_foot
+from ...view.svg import Safe, el
+from . import nouns
+from .data import GOODS, NATIVES
+from .figures import figure
+from .observe import Observation
+from .pictograms import sign
+
+__all__ = ["bag_panel", "bag_title"]
+
+
+def bag_title(w: Words) -> str:
+    """The name of the button that opens the panel."""
+    return w("Choose")
+
+
+def bag_panel(bag: Bag, counts: Mapping[str, int], view: Observation, w: Words) -> Safe:
+    """The panel as HTML: a row for each kind, with fewer and more."""
+    why = view.asked.bag if view.asked else ""
+    taken = sum(counts.values())
+    return el(
+        "div",
+        el("h2", _title(w, why, bag)),
+        *(el("p", note, class_="we-note") for note in _notes(w, view, why)),
+        _given(w, view) if why == "receive" else Safe(),
+        el(
+            "div",
+            *(_row(w, view, bag, kind, counts.get(kind, 0), taken) for kind in bag.kinds),
+            class_="we-bag-rows",
+        ),
+        bag_foot(w, bag, taken, w("%(n)d of %(total)d chosen", n=taken, total=bag.total)),
+        class_=f"we-inline we-bag s{bag.seat}",
+    )
+
+
+def _title(w: Words, why: str, bag: Bag) -> str:
+    """What is asked, and how many."""
+    if why == "give":
+        return w.n("Exchange: give %(n)d resource", "Exchange: give 1 to %(n)d resources", bag.total)
+    if why == "receive":
+        return w.n("Exchange: take %(n)d resource", "Exchange: take %(n)d resources", bag.total)
+    if why == "spend":
+        return w("Different resources for points: one point each")
+    if why == "natives":
+        return w.n("From the long house: %(n)d native", "From the long house: %(n)d natives", bag.total)
+    return w.n("Take %(n)d good", "Take %(n)d goods", bag.total)
+
+
+def _notes(w: Words, view: Observation, why: str) -> list[str]:
+    """What follows of it."""
+    if why == "give":
+        return [
+            w("As many come back, of any kind. All is given before anything is taken."),
+            w("After an exchange a mask card is turned up: on some of them the blanket carries smallpox."),
+        ]
+    return []
+
+
+def _given(w: Words, view: Observation) -> Safe:
+    """What was given in this exchange."""
+    given = view.asked.given if view.asked else ()
+    parts = [el("span", _picture(good), f"−{n}", class_="named") for good, n in zip(GOODS, given, strict=False) if n]
+    return el("p", el("span", w("Given:")), *parts, class_="rule-row")
+
+
+def _picture(good: str) -> Safe:
+    return el("svg", sign(good, 0, 0, 24), viewBox="0 0 24 24", class_="table sign", aria_hidden="true")
+
+
+def _row(w: Words, view: Observation, bag: Bag, kind: str, n: int, taken: int) -> Safe:
+    """One kind: how many one has, fewer, how many are taken, more, and what one has afterwards."""
+    limit = bag.limits[bag.kinds.index(kind)]
+    native = kind in NATIVES
+    name = nouns.native(w, kind) if native else nouns.good(w, kind)
+    have = _have(view, bag, kind)
+    why = view.asked.bag if view.asked else ""
+    after = have - n if why in ("give", "spend") else have + n
+    art = figure(kind, bag.seat, 3, 0, 24) if native else sign(kind, 0, 0, 24)
+    return el(
+        "div",
+        el("svg", art, viewBox="0 0 24 24", class_="table we-kind-picture", aria_hidden="true"),
+        el("b", name),
+        el("span", w("you have %(n)d", n=have), class_="we-had"),
+        el(
+            "button", "−", type="button", class_="button we-less", data_do="bag-remove", data_value=kind,
+            disabled=not n,
+            aria_label=w("%(thing)s: one less", thing=name),
+        ),
+        el("output", str(n), class_="we-many"),
+        el(
+            "button", "+", type="button", class_="button we-more", data_do="bag-add", data_value=kind,
+            disabled=n >= limit or taken >= bag.total, aria_label=w("%(thing)s: one more", thing=name),
+        ),
+        el("span", f"→ {after}", class_="we-after" + (" changed" if n else "")),
+        class_="we-bag-row" if limit else "we-bag-row none",
+        role="group",
+        aria_label=w("%(thing)s: %(n)d of %(limit)d", thing=name, n=n, limit=limit),
+        id=f"bag-{kind}",
+    )  # fmt: skip
+
+
+def _have(view: Observation, bag: Bag, kind: str) -> int:
+    """How many of that kind the player has now: goods, or natives in the village."""
+    player = view.players[bag.seat]
+    if kind in NATIVES:
+        return (player.women, player.hunters, player.warriors)[NATIVES.index(kind)]
+    return player.goods[GOODS.index(kind)]

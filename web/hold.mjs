@@ -1,0 +1,49 @@
+// Touch and hold: what lies under the finger says what it is, for those who cannot hover. The touch that follows is none.
+
+const LONG = 480; // milliseconds
+const SLACK = 10; // pixels that a finger may tremble
+
+/** What an element says of itself: the nearest title or label on the way up. */
+export function saying(element, stage) {
+  for (let e = element; e && e !== stage; e = e.parentElement) {
+    const title = [...e.children].find((kid) => kid.localName === 'title');
+    const text = title?.textContent || e.getAttribute('aria-label');
+    if (text && e.parentElement !== stage) return text; // the label of the whole table says nothing of a thing on it
+  }
+  return '';
+}
+
+/** On that stage, `say(text)` is called. */
+export function hold(stage, say) {
+  let timer = 0;
+  let from = null;
+  let held = false;
+
+  const stop = () => {
+    clearTimeout(timer);
+    from = null;
+  };
+
+  stage.addEventListener('pointerdown', (event) => {
+    stop();
+    held = false;
+    if (stage.classList.contains('racing') || event.button) return;
+    from = [event.clientX, event.clientY];
+    const { target } = event;
+    timer = setTimeout(() => {
+      const text = saying(target, stage);
+      held = Boolean(text);
+      if (held) say(text);
+    }, LONG);
+  });
+  stage.addEventListener('pointermove', (event) => {
+    if (from && Math.hypot(event.clientX - from[0], event.clientY - from[1]) > SLACK) stop();
+  });
+  for (const name of ['pointerup', 'pointercancel', 'pointerleave']) stage.addEventListener(name, stop);
+  stage.addEventListener('contextmenu', (event) => event.preventDefault());
+  stage.addEventListener('click', (event) => {
+    if (!held) return;
+    held = false;
+    event.stopPropagation();
+  }, { capture: true });
+}

@@ -1,0 +1,43 @@
+// A table with more than fits the screen has panes (.pane-map, .pane-board ...) of which CSS shows the one that #stage names
+// in data-pane. Python says which pane a question needs; which one its reader turned to is remembered here over redraws.
+
+const KEYS = ['Enter', ' '];
+
+/** `turned()`: another pane is in sight. Returns what to do after a redraw. */
+export function panes(stage, turned) {
+  let asked = null; // the question for which the pane was turned
+
+  function show(name) {
+    if (stage.dataset.pane === name) return;
+    stage.dataset.pane = name;
+    turned();
+  }
+
+  const keyOf = (event) => event.target.closest?.('[data-pane][role="button"]');
+
+  stage.addEventListener('click', (event) => {
+    const key = keyOf(event);
+    if (key) show(key.dataset.pane);
+  });
+  stage.addEventListener('keydown', (event) => {
+    const key = KEYS.includes(event.key) && keyOf(event);
+    if (!key) return;
+    event.preventDefault();
+    show(key.dataset.pane);
+  });
+
+  return function update() {
+    const table = stage.querySelector(':scope > [data-asked]');
+    if (!table) {
+      asked = null;
+      delete stage.dataset.pane;
+      return;
+    }
+    const here = stage.dataset.pane && stage.querySelector(`.pane-${stage.dataset.pane}`);
+    if (table.dataset.asked !== asked || !here) show(table.dataset.pane);
+    asked = table.dataset.asked;
+    for (const key of stage.querySelectorAll('[data-pane][role="button"]')) {
+      key.setAttribute('aria-pressed', String(key.dataset.pane === stage.dataset.pane));
+    }
+  };
+}
