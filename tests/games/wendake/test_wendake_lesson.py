@@ -1,0 +1,119 @@
+"""What the guided year of Wendake says is true. That it can be played: see `contract/test_contract_lessons.py`."""
+
+from lessons import events, replay, told
+
+from prateria.games.wendake import words
+from prateria.games.wendake.data import PLACES
+from prateria.games.wendake.events import (
+    BlanketSeen,
+    Bought,
+    Gained,
+    GridSlid,
+    MajoritiesCounted,
+    MasksPlayed,
+    OrderTaken,
+    Scored,
+    TileChosen,
+    TopRow,
+    YearBegan,
+    YearEnded,
+)
+from prateria.games.wendake.grid import LINES
+from prateria.kit.words import LANGUAGES, Words
+
+
+def of(kind, seat=0):
+    """The events of that kind which that seat made."""
+    return [event for event in events("wendake") if isinstance(event, kind) and event.seat == seat]
+
+
+def when(action):
+    """The position before that action, and the one after all of its step."""
+    return next((before, after) for step, before, _, after in replay("wendake") if step.action == action)
+
+
+def test_it_is_one_whole_year():
+    years = [event.year for event in events("wendake") if isinstance(event, (YearBegan, YearEnded))]
+    assert years == [2, 3]
+    for seat in (0, 1):
+        placed = [event.place for event in of(TileChosen, seat) if not event.fire]
+        assert tuple(sorted(PLACES.index(place) for place in placed)) in LINES
+    assert [of(OrderTaken, seat)[0].space for seat in (0, 1)] == [1, 2]
+
+
+def test_the_pairs_are_those_that_are_named():
+    view = when("1 tile A3")[0].observe(0)
+    assert {frozenset(pair) for pair in view.pairs} == {
+        frozenset({"mask", "military"}), frozenset({"economic", "ritual"}),
+    }  # fmt: skip
+    assert "Masks and Military, Economy and Ritual" in told("wendake", Words("en"))
+
+
+def test_the_ritual_has_four_sets_and_fetches_two_warriors():
+    before, after = when("1 do ritual")
+    mine = before.observe(0).players[0]
+    assert (mine.women, mine.hunters, mine.warriors) == (5, 5, 4)
+    assert after.observe(0).players[0].warriors == 6
+    assert [event.points for event in of(Scored) if event.track == "ritual"] == [4]
+    assert [event.points for event in of(Scored, 1) if event.track == "ritual"] == [4]
+
+
+def test_the_computer_counts_two_territories():
+    assert [event.territories for event in of(MajoritiesCounted, 1)] == [("B1", "V2")]
+
+
+def test_the_fire_leaves_the_line_open():
+    after = when("1 fire B1")[1].observe(0).players[0]
+    assert ("A3", "B3", "C3") in after.lines
+    assert next(place for place in after.grid if place.id == "B1").steps == ("hunt", "move1", "trade")
+
+
+def test_the_hunter_in_the_woods_is_worth_a_beaver():
+    gained = [event for event in of(Gained) if event.why == "hunt"]
+    assert [event.goods[-1] for event in gained] == [2]
+
+
+def test_the_trade_is_told_as_it_goes():
+    before, after = when("1 exchange")
+    assert before.observe(0).players[0].canoes == 2
+    assert [event.infected for event in of(BlanketSeen)] == [False]
+    bought = of(Bought)[0]
+    assert (bought.tile, bought.goods) == ("P1-1", (1, 0, 0, 1, 1))
+    assert words.pick_label(Words("en"), "progress:P1-1", after.observe(0)).startswith("Runner")
+    assert {(event.track, event.points) for event in of(Scored) if event.why == "P1-1"} == {
+        ("economic", 1), ("military", 1),
+    }  # fmt: skip
+
+
+def test_the_pair_of_masks_is_made_by_the_open_card():
+    view = when("1 draw pile")[0].observe(0)
+    assert [card.kind for card in view.own.hand] == ["husk", "spirit"]
+    assert view.pile[-1].kind == "husk"
+    assert [event.space for event in of(MasksPlayed)] == ["pair"]
+
+
+def test_the_years_end_is_as_it_is_told():
+    assert [event.out for event in of(GridSlid)] == [("B9", "B1", "B7")]
+    row = of(TopRow)[0].tiles
+    assert "L1-07" in row
+    assert "B7" not in row
+    *_, (_, _, _, after) = replay("wendake")
+    grid = {place.id: place for place in after.observe(0).players[0].grid}
+    assert [place for place, there in grid.items() if there.ritual] == ["A3"]
+
+
+def test_the_count_at_the_end_is_right():
+    *_, (_, _, _, after) = replay("wendake")
+    mine = after.observe(0).players[0]
+    assert mine.tracks == (2, 1, 4, 2)
+    assert sorted(mine.pairs) == [1, 2]
+    assert mine.points == 4
+
+
+def test_it_names_things_as_the_buttons_do():
+    for lang in LANGUAGES:
+        w, text = Words(lang), told("wendake", Words(lang))
+        view = when("1 buy P1-1")[0].observe(0)
+        assert words.pick_label(w, "progress:P1-1", view).split(":")[0] in text
+        assert words.pick_label(w, "out:B7", view) in text
+        assert words.pick_label(w, "in:L1-07", view) in text
