@@ -4,16 +4,17 @@ What can be touched: a whole territory (to start from or to go to), each area, e
 """
 
 from collections.abc import Sequence
-from typing import Final, NamedTuple
+from typing import Final
 
 from ...kit.words import Words
 from ...view.box import Box
 from ...view.frame import Touch
-from ...view.measure import fit, width
+from ...view.measure import width, wrap
 from ...view.svg import Safe, el, join
 from . import nouns
 from .data import MAPS
 from .figures import FIGURE, canoe, figure
+from .maproom import Room, people_in, room, spots, upright
 from .mapshape import MapShape, map_shape
 from .observe import Area, Observation, Territory
 from .pictograms import sign
@@ -31,33 +32,47 @@ FLAGS: Final = {
         '<path d="M5 2l1.5 3L5 8 3.5 5zM13 2l1.5 3L13 8l-1.5-3zM9 5l1.5 3L9 11 7.5 8z" fill="#f6dd7a"/>'
     ),
 }
-MOST: Final = 58
-"""The largest slot of an area."""
-
-
-class Room(NamedTuple):
-    """Where things stand within a territory: its name, the slots of its areas, and the rest for sentinels."""
-
-    name: Box
-    slots: tuple[Box, ...]
-    people: Box
+GROWTH: Final = {
+    "outland": (
+        46, 40, '<path class="we-pine" d="M9 18L14 4l5 14zM14 18v4M32 36l5-14 5 14zM37 36v4M30 14l3-8 3 8z"/>'
+    ),
+    "border": (
+        70, 52, '<path class="we-hill" d="M6 20q9-14 18 0M44 42q8-12 16 0M20 22q5-8 10 0"/>'
+        '<path class="we-tuft" d="M50 12l1-6M53 12l2-5M47 12l-2-5M14 44l1-6M17 44l2-5M11 44l-2-5"/>'
+    ),
+    "shore": (
+        44, 36, '<path class="we-tuft" d="M8 16V6M11 16l2-8M5 16L3 8M30 33V23M33 33l2-8M27 33l-2-8"/>'
+        '<path class="we-ripple" d="M22 9q4-4 8 0t8 0"/>'
+    ),
+    "centre": (40, 34, '<path class="we-tuft" d="M8 12l1-6M11 12l2-5M5 12l-2-5M28 30l1-6M31 30l2-5M25 30l-2-5"/>'),
+    "village": (52, 42, '<path class="we-hut" d="M6 18v-5q7-9 14 0v5zM32 38v-5q7-9 14 0v5z"/>'),
+}  # fmt: skip
+"""What grows on each kind of land: a small drawing, repeated (its width, its height)."""
+PATTERNS: Final = el(
+    "defs",
+    *(
+        el("pattern", Safe(art), id=f"we-on-{kind}", width=wide, height=high, patternUnits="userSpaceOnUse")
+        for kind, (wide, high, art) in GROWTH.items()
+    ),
+)
 
 
 def draw_map(w: Words, view: Observation, touch: Touch, box: Box) -> list[Safe]:
     """The whole map in that box."""
     sides = len(view.territories[0].standing)
-    shape = map_shape(sides, round(box.w), round(box.h), box.h > box.w * 0.95)
+    shape = map_shape(sides, round(box.w), round(box.h), upright(sides, round(box.w), round(box.h)))
     land, people = [], []
     for place in view.territories:
         land.append(_ground(w, view, touch, place, shape))
         people += _standing_here(
-            w, view, touch, place, _room(shape.boxes[place.id], len(place.areas), 1 if place.home is not None else 2)
+            w, view, touch, place, room(shape.boxes[place.id], len(place.areas), people_in(place.kind))
         )
     return [
         el(
             "g",
             el("rect", x=0, y=0, width=round(box.w, 1), height=round(box.h, 1), rx=14, class_="we-sea"),
-            *_waves(box),
+            el("rect", x=3, y=3, width=round(box.w - 6, 1), height=round(box.h - 6, 1), rx=12, class_="we-surf"),
+            PATTERNS,
             *land,
             *_lakes(w, view, shape, sides),
             *_gates(shape),
@@ -66,11 +81,6 @@ def draw_map(w: Words, view: Observation, touch: Touch, box: Box) -> list[Safe]:
             class_="we-map",
         )
     ]
-
-
-def _waves(box: Box) -> list[Safe]:
-    """A few strokes on the water round the land."""
-    return [el("rect", x=3, y=3, width=round(box.w - 6, 1), height=round(box.h - 6, 1), rx=12, class_="we-surf")]
 
 
 def _ground(w: Words, view: Observation, touch: Touch, place: Territory, shape: MapShape) -> Safe:
@@ -82,6 +92,7 @@ def _ground(w: Words, view: Observation, touch: Touch, place: Territory, shape: 
     return el(
         "g",
         el("path", d=d, class_="we-land"),
+        el("path", d=d, fill=f"url(#we-on-{place.kind})", class_="we-growth"),
         el("path", d=d, class_="glow"),
         id=f"land-{place.id}",
         class_=f"we-{place.kind}{home} {look_of(touch, pick)}".rstrip(),
@@ -99,13 +110,13 @@ def _gates(shape: MapShape) -> list[Safe]:
 
 
 def _lakes(w: Words, view: Observation, shape: MapShape, sides: int) -> list[Safe]:
-    """The lakes; each seat's canoes are spread over them."""
+    """The lakes with everyone's canoes."""
     names = MAPS[sides].lakes
     kids = []
     for i, name in enumerate(names):
         d = shape.outlines[f"~{i + 1}"]
         box = shape.boxes[f"~{i + 1}"]
-        boats = [player.seat for player in view.players for k in range(player.canoes) if k % len(names) == i]
+        boats = [player.seat for player in view.players for _ in range(player.lakes[i])]
         kids.append(
             el(
                 "g",
@@ -141,67 +152,13 @@ def _fleet(box: Box, boats: Sequence[int]) -> list[Safe]:
 # -- what stands there ---------------------------------------------------------------------------------------------
 
 
-def _room(box: Box, areas: int, seats: int) -> Room:
-    """The name above or at the left; areas and people side by side or one above the other: all as large as can be."""
-    above = Box(box.x, box.y, box.w, 14), Box(box.x, box.y + 15, box.w, box.h - 15)
-    aside = Box(box.x, box.y + box.h / 2 - 14, 74, 14), Box(box.x + 78, box.y, box.w - 78, box.h)
-    tried = [
-        (_score(rest, areas, seats, columns, beside), i, columns, beside)
-        for i, (_, rest) in enumerate((above, aside) if box.w > 150 else (above,))
-        for columns in range(1, areas + 1)
-        for beside in (False, True)
-    ]
-    _, i, columns, beside = max(tried)
-    name, rest = (above, aside)[i]
-    size, high = _sizes(rest, areas, seats, columns, beside)
-    wide, deep = columns * (size + 3), -(-areas // columns) * (size + 3)
-    if beside:
-        more = min(rest.w - wide, seats * (high * FIGURE + 15) + 4)
-        x, y = rest.x + (rest.w - wide - more) / 2, rest.y + (rest.h - deep) / 2
-        people = Box(x + wide + 1, rest.y, more - 1, rest.h)
-    else:
-        more = min(rest.h - deep, high * 1.1 + 2)
-        x, y = rest.x + (rest.w - wide) / 2, rest.y + (rest.h - deep - more) / 2
-        people = Box(rest.x, y + deep + 1, rest.w, more - 1)
-    slots = tuple(Box(x + i % columns * (size + 3), y + i // columns * (size + 3), size, size) for i in range(areas))
-    return Room(name, slots, people)
-
-
-def _score(box: Box, areas: int, seats: int, columns: int, beside: bool) -> float:
-    """How well one can see what stands there."""
-    size, high = _sizes(box, areas, seats, columns, beside)
-    return min(size, high * 1.25) + 0.2 * size
-
-
-def _sizes(box: Box, areas: int, seats: int, columns: int, beside: bool) -> tuple[float, float]:
-    """How large a slot and how high a figure can be in that arrangement."""
-    rows = -(-areas // columns)
-    if beside:
-        size = min(box.h / rows - 3, (box.w * 0.68) / columns - 3, MOST)
-        room = Box(0, 0, box.w - columns * (size + 3), box.h)
-    else:
-        size = min(box.w / columns - 3, (box.h * 0.66) / rows - 3, MOST)
-        room = Box(0, 0, box.w, box.h - rows * (size + 3))
-    return size, _figures(room, seats)[0]
-
-
-def _figures(box: Box, seats: int) -> tuple[float, int]:
-    """The height of figures of so many seats in a box, and in how many columns."""
-    best, columns = 0.0, 1
-    for tried in range(1, seats + 1):
-        high = min((box.w / tried - 14) / FIGURE, box.h / -(-seats // tried), 44)
-        if high > best:
-            best, columns = high, tried
-    return best, columns
-
-
-def _standing_here(w: Words, view: Observation, touch: Touch, place: Territory, room: Room) -> list[Safe]:
-    kids = [_title(w, place, room.name)]
-    kids += [_area(w, view, touch, area, slot) for area, slot in zip(place.areas, room.slots, strict=True)]
+def _standing_here(w: Words, view: Observation, touch: Touch, place: Territory, inside: Room) -> list[Safe]:
+    kids = [_title(w, place, inside.name)]
+    kids += [_area(w, view, touch, area, slot) for area, slot in zip(place.areas, inside.slots, strict=True)]
     here = [(seat, n) for seat, n in enumerate(place.standing) if n]
     kids += [
         _sentinels(w, view, touch, place, seat, n, spot)
-        for (seat, n), spot in zip(here, _spots(room.people, here), strict=True)
+        for (seat, n), spot in zip(here, spots(inside.people, here), strict=True)
     ]
     return kids
 
@@ -209,15 +166,17 @@ def _standing_here(w: Words, view: Observation, touch: Touch, place: Territory, 
 def _title(w: Words, place: Territory, box: Box) -> Safe:
     """The name of the territory; whose flag it bears, beside the name or, where that is too long, at the end below."""
     name = nouns.territory(w, place.id)
-    beside = width(name, 12) * 1.08 + 22 <= box.w or box.w < 30
+    beside = width(name, 12) * 1.1 + 22 <= box.w
     kids = []
     x = box.x
     if place.flag:
         at = (x, box.y) if beside else (box.x + box.w - 17, box.y + 15)
         kids.append(el("g", flag(place.flag, *at, 19), el("title", nouns.flag(w, place.flag))))
         x += 22 if beside else 0
-    label = fit(name, box.x + box.w - x + 4, 12)
-    kids.append(el("text", label, x=round(x, 1), y=round(box.y + 11.5, 1), font_size=12, class_="we-name"))
+    kids += [
+        el("text", line, x=round(x, 1), y=round(box.y + 11.5 + 13 * i, 1), font_size=12, class_="we-name")
+        for i, line in enumerate(wrap(name, box.x + box.w - x + 4, 12, 2))
+    ]
     return join(kids)
 
 
@@ -260,18 +219,6 @@ def _area(w: Words, view: Observation, touch: Touch, area: Area, box: Box) -> Sa
         class_=f"we-slot {look_of(touch, pick)}".rstrip(),
         **pickable(w, view, touch, pick),
     )
-
-
-def _spots(box: Box, here: Sequence[tuple[int, int]]) -> list[Box]:
-    """Where the sentinels of each seat stand, as large as there is room for."""
-    if not here:
-        return []
-    high, columns = _figures(box, len(here))
-    high = max(high, 14)
-    rows = -(-len(here) // columns)
-    each = min(high * FIGURE + 15, box.w / columns)
-    left, top = box.x + (box.w - each * columns) / 2, box.y + (box.h - high * rows) / 2
-    return [Box(left + i % columns * each, top + i // columns * high, each, high) for i in range(len(here))]
 
 
 def _sentinels(w: Words, view: Observation, touch: Touch, place: Territory, seat: int, n: int, box: Box) -> Safe:

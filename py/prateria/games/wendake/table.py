@@ -67,7 +67,9 @@ def draw(
         have(w, own, plan.me),
     ]
     if plan.mode == "narrow":
-        panes["grid"], ground = ground, []
+        foot = plan.grid.y + plan.grid.h + GAP
+        below = Box(plan.pane.x, foot, plan.pane.w, plan.pane.y + plan.pane.h - foot)
+        panes["grid"], ground = [*ground, *own_cards(w, view, own, below)], []
     chips, high = ([], 0.0) if asking else dock(w, view, touch, look, plan.dock, scale)
     rest = plan.dock._replace(y=plan.dock.y + high, h=plan.dock.h - high)
     return el(

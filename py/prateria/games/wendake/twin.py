@@ -25,7 +25,7 @@ def twin(view: Observation, touch: Touch, w: Words, sitters: tuple[Sitter, ...],
     actions = tuple(legal)
     if actions:
         parts.append(el("h3", w("What you can do")))
-        parts += _actions(w, touch, actions)
+        parts += _actions(w, view, touch, actions)
     if view.seat is not None:
         parts += _player(w, view, view.players[view.seat], w("Your board"))
     parts += _list(w("Order of play"), [f"{i + 1}. {side[seat]}" for i, seat in enumerate(view.order)])
@@ -140,14 +140,14 @@ def _stacks(w: Words, view: Observation) -> list[str]:
     ]
 
 
-def _actions(w: Words, touch: Touch, actions: tuple[Any, ...]) -> list[Safe]:
+def _actions(w: Words, view: Observation, touch: Touch, actions: tuple[Any, ...]) -> list[Safe]:
     """Grouped by what is touched first; what is chosen and waits for "Done" is marked."""
     groups: dict[str, list[Any]] = {}
     for action in actions:
         groups.setdefault(action.picks[0] if len(action.picks) > 1 else "", []).append(action)
     return [
         buttons(
-            Button(words.action_label(w, action), "act", action.text, "quiet", pressed=action == touch.ready)
+            Button(words.action_label(w, action, view), "act", action.text, "quiet", pressed=action == touch.ready)
             for action in group
         )
         for group in groups.values()

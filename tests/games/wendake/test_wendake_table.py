@@ -1,0 +1,306 @@
+"""The drawn table of Wendake: sound, pure, silent about secrets, legible, and everything legal can be touched."""
+
+import random
+from functools import cache
+from xml.etree import ElementTree
+
+import pytest
+
+from prateria.app.picker import Picker
+from prateria.core.rng import Rng
+from prateria.games.wendake import preview, table
+from prateria.games.wendake.data import MAPS, PROGRESS, TILES
+from prateria.games.wendake.dock import fitting, groups
+from prateria.games.wendake.mapshape import map_shape
+from prateria.games.wendake.progressart import RIDDLES
+from prateria.games.wendake.rulepictures import PICTURES, rule_picture
+from prateria.games.wendake.state import State
+from prateria.games.wendake.tablelayout import arrange
+from prateria.kit.words import LANGUAGES, Words
+from prateria.view.box import Box
+from prateria.view.frame import Frame, Sitter, Touch
+
+SIZES = [(744, 600), (752, 830), (374, 540), (1060, 740), (620, 330)]
+NAMES = ("Ola <b>&", "Bartholomew the 2nd", "żółć", "W")
+EN = Words("en")
+EAGER = ("use", "buy", "lie", "do", "mask", "turtle", "exchange", "open", "home")
+
+
+def sitters(seats):
+    return tuple(Sitter(s, NAMES[s], None if s == 0 else "normal", "fox") for s in range(seats))
+
+
+@cache
+def positions(seats, tribes=False):
+    """A position for each question that is asked in one game, and the one at its end."""
+    state = State.new(seats=seats, seed=seats, options={"tribes": tribes} if tribes else {})
+    rng = random.Random(seats)
+    found = {}
+    while state.actors():
+        view = state.observe(None)
+        if state.bag() is None and (view.asked.what not in found or rng.random() < 0.02):
+            found[view.asked.what] = state.clone()
+        legal = state.legal_actions()
+        eager = [action for action in legal if getattr(action, "verb", "") in EAGER]
+        state.apply(rng.choice(eager if eager and rng.random() < 0.6 else legal))
+    return {**found, "end": state}
+
+
+def drawn(state, seat, touches=(), size=(744, 600), lang="en", legal=None):
+    view = state.observe(seat)
+    deciding = seat is not None and seat in state.actors()
+    picker = Picker((state.legal_actions() if legal is None else legal) if deciding else ())
+    for pick in touches:
+        assert picker.touch(pick)
+    touch = Touch(picker.chosen, picker.possible(), picker.ready())
+    look = preview.look(view, touch)
+    return table.draw(view, touch, look, seat, Words(lang), Frame(*size), sitters(len(view.players)))
+
+
+def buttons(markup):
+    return {e.attrib["data-pick"]: e.attrib for e in ElementTree.fromstring(markup).iter() if "data-pick" in e.attrib}
+
+
+@pytest.mark.parametrize("sides", [2, 3, 4])
+@pytest.mark.rule("WE-01")
+def test_the_drawn_land_touches_where_the_table_of_the_box_says(sides):
+    """Two territories have a common border exactly if they are neighbours, lying and upright."""
+    for upright in (False, True):
+        shape = map_shape(sides, 600, 480, upright)
+        assert {frozenset(pair) for pair in shape.gates} == {frozenset(edge) for edge in MAPS[sides].edges}
+        assert {name for name in shape.outlines if name[0] != "~"} == {t.id for t in MAPS[sides].territories}
+        assert sum(name[0] == "~" for name in shape.outlines) == len(MAPS[sides].lakes)
+
+
+def test_neighbours_draw_the_same_border():
+    """An edge bends in the same way from both sides: each inner curve is drawn twice, once in each direction."""
+    curves = []
+    for d in map_shape(4, 600, 480, False).outlines.values():
+        points = d.replace("M", " ").replace("Z", "").split("C")
+        at = points[0].split()[-2:]
+        for part in points[1:]:
+            numbers = [f"{float(n):.1f}" for n in part.split()]
+            here = tuple(f"{float(n):.1f}" for n in at)
+            curves.append((here, tuple(numbers[:2]), tuple(numbers[2:4]), tuple(numbers[4:6])))
+            at = numbers[4:6]
+    back = {curve[::-1] for curve in curves}
+    inner = [curve for curve in curves if curve in back]
+    outer = [curve for curve in curves if curve not in back]
+    assert len(inner) > 4 * len(outer) / 3
+    assert all(min(float(x) for x, _ in c) < 20 or max(float(x) for x, _ in c) > 580
+               or min(float(y) for _, y in c) < 20 or max(float(y) for _, y in c) > 460 for c in outer)  # fmt: skip
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("seats", [1, 2, 3, 4])
+def test_every_picture_is_sound(seats, size):
+    for state in positions(seats).values():
+        seat = (state.actors() or (0,))[0]
+        markup = drawn(state, seat, size=size)
+        ids = [e.attrib["id"] for e in ElementTree.fromstring(markup).iter() if "id" in e.attrib]
+        assert len(ids) == len(set(ids))
+        assert "style=" not in markup
+        assert markup == drawn(state, seat, size=size)
+
+
+@pytest.mark.parametrize("lang", list(LANGUAGES))
+def test_texts_are_large_enough(lang):
+    """12 px, but for the riddles of the progress tiles, which say the same as their names."""
+    for size in SIZES:
+        for state in (positions(4)["turn"], positions(4)["evolve"], positions(2)["steps"]):
+            root = ElementTree.fromstring(drawn(state, state.actors()[0], size=size, lang=lang))
+            for e in root.iter():
+                if (
+                    "font-size" in e.attrib
+                    and e.attrib.get("aria-hidden") != "true"
+                    and e.attrib.get("class") != "we-n"
+                ):
+                    assert float(e.attrib["font-size"]) >= 12
+
+
+def test_a_redeal_cannot_be_told_from_the_picture():
+    for state in list(positions(3).values())[::2]:
+        for seat in (None, 0, 1, 2):
+            other = state.redeal(seat, Rng(99))
+            if seat in state.actors():
+                continue  # what is offered to whoever acts may hang on what only they see
+            assert drawn(state, seat) == drawn(other, seat)
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("seats", [1, 4])
+def test_every_legal_action_can_be_touched_where_it_is_decided(seats, size):
+    """Pick after pick, in the order in which an action names them."""
+    for state in positions(seats, tribes=True).values():
+        for action in state.legal_actions()[:: 1 + len(state.legal_actions()) // 12]:
+            touched = []
+            for pick in action.picks:
+                found = buttons(drawn(state, action.seat, touched, size=size))
+                assert pick in found, (action.text, pick)
+                assert "aria-disabled" not in found[pick]
+                assert found[pick]["aria-label"]
+                touched.append(pick)
+
+
+def test_the_pane_of_a_question_shows_what_can_be_touched():
+    """On a phone only one pane is in sight: every first touch lies in it, or beside it."""
+    for seats in (1, 2, 3, 4):
+        for what, state in positions(seats).items():
+            if what == "end":
+                continue
+            root = ElementTree.fromstring(drawn(state, state.actors()[0], size=(374, 540)))
+            hidden = {
+                pick
+                for group in root
+                if "pane" in group.attrib.get("class", "").split() and "wanted" not in group.attrib["class"]
+                for e in group.iter()
+                if (pick := e.attrib.get("data-pick"))
+            }
+            first = {action.picks[0] for action in state.legal_actions()}
+            assert not first & hidden, (what, first & hidden)
+
+
+def test_the_lines_still_possible_show_when_a_tile_is_touched():
+    state = State.new(seats=2, seed=1)
+    seat = state.actors()[0]
+    assert drawn(state, seat).count("we-open-line") == 0
+    assert drawn(state, seat, ["tile:A1"]).count("we-open-line") == 3
+    assert drawn(state, seat, ["tile:B1"]).count("we-open-line") == 2
+    assert drawn(state, seat, ["tile:B2"]).count("we-open-line") == 4
+
+
+def test_others_can_touch_nothing():
+    state = positions(3)["turn"]
+    other = (state.actors()[0] + 1) % 3
+    assert all(a["aria-disabled"] == "true" for a in buttons(drawn(state, other)).values())
+
+
+@pytest.mark.parametrize("seats", [1, 2, 3, 4])
+@pytest.mark.parametrize("size", SIZES)
+def test_boxes_of_the_layout_do_not_overlap(seats, size):
+    plan = arrange(*size, seats, 100.0)
+    boxes = [*plan.strips, plan.tabs, plan.dock]
+    boxes += [plan.pane] if plan.mode == "narrow" else [plan.pane, plan.grid, plan.me]
+    for i, a in enumerate(boxes):
+        assert min(a.x, a.y) >= 0
+        assert a.x + a.w <= size[0]
+        assert a.y + a.h <= size[1] + 0.1
+        for b in boxes[i + 1 :]:
+            apart = a.x + a.w <= b.x or b.x + b.w <= a.x or a.y + a.h <= b.y + 0.1 or b.y + b.h <= a.y + 0.1
+            assert apart, (plan.mode, a, b)
+
+
+def test_choices_that_do_not_fit_their_place_are_laid_out_large():
+    state = positions(4)["evolve"]
+    picker = Picker(state.legal_actions())
+    touch = Touch((), picker.possible(), None)
+    assert [group.sort for group in groups(touch)] == ["out", "in", "button"]
+    assert fitting(touch, Box(0, 0, 300, 120), lambda sort: "") == 0
+    assert 'data-pane="ask"' in drawn(state, state.actors()[0])
+
+
+@pytest.mark.parametrize("lang", list(LANGUAGES))
+def test_the_table_in_words_names_every_action_and_keeps_secrets(lang):
+    w = Words(lang)
+    for state in positions(3, tribes=True).values():
+        seat = (state.actors() or (0,))[0]
+        markup = table.twin(state.observe(seat), Touch(), w, sitters(3), state.legal_actions())
+        ElementTree.fromstring(markup)
+        for action in state.legal_actions():
+            assert f'data-value="{action.text}"' in markup
+        other = (seat + 1) % 3
+        again = state.redeal(other, Rng(5))
+        assert table.twin(state.observe(other), Touch(), w, sitters(3), ()) == table.twin(
+            again.observe(other), Touch(), w, sitters(3), ()
+        )
+
+
+def test_a_bag_tells_what_is_had_taken_and_left():
+    state = State.new(seats=2, seed=3)
+    rng = random.Random(3)
+    while state.bag() is None or state.observe(None).asked.bag != "give":
+        legal = state.legal_actions()
+        state.apply(next((a for a in legal if a.text.endswith("exchange")), None) or rng.choice(legal))
+    bag, view = state.bag(), state.observe(state.actors()[0])
+    kind = next(kind for kind, limit in zip(bag.kinds, bag.limits, strict=True) if limit)
+    none = dict.fromkeys(bag.kinds, 0)
+    root = ElementTree.fromstring(table.bag_panel(bag, none, view, EN))
+    done = next(e for e in root.iter("button") if e.attrib.get("data-do") == "bag-done")
+    assert "disabled" in done.attrib  # at least one must be given
+    root = ElementTree.fromstring(table.bag_panel(bag, {**none, kind: 1}, view, EN))
+    done = next(e for e in root.iter("button") if e.attrib.get("data-do") == "bag-done")
+    assert "disabled" not in done.attrib
+    row = next(e for e in root.iter("div") if e.attrib.get("id") == f"bag-{kind}")
+    assert f"→ {bag.limits[bag.kinds.index(kind)] - 1}" in "".join(row.itertext())
+
+
+def test_what_a_step_brings_is_what_it_brings():
+    """The gains beside the steps of a tile, against what carrying them out does."""
+    tried = 0
+    for seats in (2, 3, 4):
+        state, rng = State.new(seats=seats, seed=9), random.Random(9)
+        while state.actors() and tried < 400:
+            legal = state.legal_actions()
+            view = state.observe(state.actors()[0])
+            for action in legal:
+                if getattr(action, "verb", "") == "do" and action.what in ("harvest", "hunt", "tan", "fish"):
+                    gain = dict(preview.gains(view, f"step:{action.what}"))
+                    after = state.clone()
+                    after.apply(action)
+                    before_goods = view.players[action.seat].goods
+                    after_goods = after.observe(None).players[action.seat].goods
+                    for good, a, b in zip(table_goods(), before_goods, after_goods, strict=True):
+                        assert gain.get(good, 0) == b - a
+                    tried += 1
+            state.apply(rng.choice(legal))
+    assert tried > 60
+
+
+def table_goods():
+    from prateria.games.wendake.data import GOODS
+
+    return GOODS
+
+
+@pytest.mark.rule("WE-70")
+def test_the_end_of_a_year_is_shown_with_every_grid():
+    state, rng = State.new(seats=3, seed=4), random.Random(4)
+    while True:
+        before, action = state.clone(), rng.choice(state.legal_actions())
+        events = []
+        shown = preview.interlude(before, action)
+        state.apply(action, events.append)
+        if shown is not None:
+            break
+    assert shown == before
+    html = table.round_end(events, before.observe(None), state.observe(None), EN, sitters(3))
+    assert html.count("<figure>") == 3
+    assert "Year 1 is over" in html
+
+
+def test_the_end_of_the_game_names_winner_turtles_and_alone_a_rating():
+    for seats in (1, 3):
+        state, rng = State.new(seats=seats, seed=2), random.Random(2)
+        events = []
+        while state.actors():
+            legal = state.legal_actions()
+            eager = [a for a in legal if getattr(a, "verb", "") in EAGER]
+            state.apply(rng.choice(eager if eager and rng.random() < 0.6 else legal), events.append)
+        view = state.observe(None)
+        html = table.game_end(view, [(1,) * seats, view.outcome.points], EN, sitters(seats), events)
+        ElementTree.fromstring(html)
+        taken = sum(len(player.turtles) for player in view.players)
+        assert html.count("we-opened") == taken
+        assert ("we-rating" in html) == (seats == 1)
+
+
+def test_every_tile_has_its_picture():
+    assert set(RIDDLES) == {tile.id for tile in PROGRESS}
+    for name in (
+        *(f"progress:{tile.id}" for tile in PROGRESS),
+        *(f"tile:{tile.id}" for tile in TILES),
+        *(f"step:{step}" for tile in TILES for step in (*tile.front, *tile.back)),
+        *PICTURES,
+    ):
+        assert "<svg" in rule_picture(name, EN), name
+    assert rule_picture("nothing", EN) == ""
