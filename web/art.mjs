@@ -129,6 +129,20 @@ const GAMES = {
     [['172 44', -11, '#d2401f', '<circle cx="12" cy="12" r="9"/>'], ['206 36', 0, '#f0e442', '<path d="M12 2.5l10.3 18H1.7z"/>'], ['244 42', 11, '#0072b2', '<path d="M12 1.5l3.1 7 7.6.8-5.7 5.1 1.6 7.5-6.6-3.8-6.6 3.8L7 14.4 1.3 9.3l7.6-.8z"/>']]
       .map(([at, turn, colour, shape]) => `<g class="art-card" transform="translate(${at}) rotate(${turn})"><path d="M7 0h36a7 7 0 0 1 7 7v58a7 7 0 0 1-7 7H7a7 7 0 0 1-7-7V7a7 7 0 0 1 7-7z" fill="${colour}" stroke="#4a3520" stroke-width="1.5"/><rect x="5" y="5" width="40" height="62" rx="4"/><g fill="${colour}" stroke="#2a2018" stroke-width="1.5" stroke-linejoin="round" transform="translate(9 19) scale(1.35)">${shape}</g></g>`)
       .join(''),
+  // a long house by the lake, a canoe, three tiles in a line
+  wendake:
+    '<path class="art-sky" d="M0 0h320v150H0z"/><circle class="art-sun" cx="212" cy="40" r="22"/>' +
+    '<path class="art-hill2" d="M0 78q60-30 120-12t100-10 100 8v86H0z"/>' +
+    '<g class="art-tree"><path d="M18 92l10-30 10 30zM34 96l12-36 12 36zM290 92l9-28 9 28zM272 96l11-32 11 32zM306 98l8-24 8 24z"/></g>' +
+    '<path class="art-grass" d="M0 96q70-14 150-4t170-4v62H0z"/>' +
+    '<path class="art-river" d="M96 104q60-12 130-6t94-4v40q-70 12-130 6T84 132c-16-8-6-24 12-28z"/>' +
+    '<g class="art-lodge"><path d="M22 108V86q0-22 34-22t34 22v22z"/><path class="band" d="M22 92h68M38 108V69M74 108V69"/><path class="door" d="M49 108V92h14v16z"/></g>' +
+    '<g class="art-boat"><path d="M228 108c14 8 24 9 38 9s24-1 38-9c0 12-8 19-20 19h-36c-12 0-20-7-20-19z"/><path class="paddle" d="M276 92l-12 26"/></g>' +
+    [['102 66', -7, '<path fill="#7f9b3e" d="M22 58c-10-4-13-16-11-26 4 3 8 8 11 16 3-8 7-13 11-16 2 10-1 22-11 26z"/><path fill="#f3c53b" stroke="#5b4310" d="M22 16c6 4 8 12 7 20-1 8-4 10-7 12-3-2-6-4-7-12-1-8 1-16 7-20z"/>'],
+      ['150 60', 0, '<path fill="#e8792b" stroke="#8a3508" d="M21 56c-11-5-13-15-6-23 1 4 2 5 4 6 0-7 2-14 7-18-1 5 3 9 5 13 5 8 4 17-5 22z"/><path fill="#ffd54d" d="M23 55c-6-3-6-9-2-15 2 3 4 2 4-2 5 6 5 14 1 17z"/>'],
+      ['198 66', 7, '<circle cx="22" cy="38" r="17" fill="#dfc077" stroke="#6b4f1a"/><circle cx="22" cy="38" r="11.5" fill="#c98a4f" stroke="#4a2c12"/><path fill="#2a1a0e" d="M14 35q4-4 7 0-4 3-7 0zM23 35q4-4 7 0-4 3-7 0z"/><circle cx="22" cy="44" r="2.6" fill="#2a1a0e"/>']]
+      .map(([at, turn, sign]) => `<g class="art-card" transform="translate(${at}) rotate(${turn})"><rect width="44" height="72" rx="6"/>${sign}</g>`)
+      .join(''),
 };
 
 const symbol = (id, box, body, more = '') => `<symbol id="${id}" viewBox="${box}"${more}>${body}</symbol>`;

@@ -60,7 +60,7 @@ def _notes(w: Words, view: Observation, why: str) -> list[str]:
     if why == "give":
         return [
             w("As many come back, of any kind. All is given before anything is taken."),
-            w("After an exchange a mask card is turned up: on some of them the blanket carries smallpox."),
+            w("Then a mask card is turned up, unless a progress tile prevents it: some blankets carry smallpox."),
         ]
     return []
 

@@ -10,7 +10,7 @@ from ...view.svg import Safe, el
 from . import nouns, words, words_texts
 from .data import COMMON, GOODS, MASKS, TRIBES, TURTLE_POINTS
 from .figures import figure, mask
-from .gridart import small_tile, step_sign
+from .gridart import WIDER, small_tile, step_sign
 from .mapart import flag
 from .observe import Observation
 from .pictograms import SIGNS, sign
@@ -118,18 +118,18 @@ def amounts(gain: Gains, box: Box) -> Safe:
     """What comes and goes: +2 corn, −1 pelt, as numbers and signs."""
     kids = []
     size = min(box.h, 19.0)
-    unit = sum(width(_number(n), 13) + size + 5 for _, n in gain)
+    unit = sum(width(_number(name, n), 13) * WIDER + size + 6 for name, n in gain)
     if unit > box.w:
         size = max(size - (unit - box.w) / len(gain), 10)
     at = box.x
     for name, n in gain:
-        text = _number(n)
+        text = _number(name, n)
         kids.append(
             el("text", text, x=round(at, 1), y=round(box.y + box.h / 2 + 4.5, 1), font_size=13,
                class_="t-heavy " + ("we-cost" if n < 0 else "we-gain"))
         )  # fmt: skip
-        at += width(text, 13) + 1
-        known = {"exchange": "trade", "vegetable": "harvest"}.get(name, name)
+        at += width(text, 13) * WIDER + 2
+        known = {"exchange": "trade", "spend": "economic", "vegetable": "harvest"}.get(name, name)
         kids.append(
             sign(
                 known if known in SIGNS else "points",
@@ -142,7 +142,9 @@ def amounts(gain: Gains, box: Box) -> Safe:
     return el("g", *kids, aria_hidden="true")
 
 
-def _number(n: int) -> str:
+def _number(name: str, n: int) -> str:
+    if name in ("exchange", "spend"):
+        return f"≤ {n}"
     return f"+{n}" if n >= 0 else f"−{-n}"
 
 
@@ -193,10 +195,14 @@ def _progress(w: Words, view: Observation, tile: str, gain: Gains, box: Box) -> 
     if room.w < 78:
         face = Box(box.x + 3, box.y + 3, box.w - 6, box.h * 0.62)
         return [progress_face(tile, face), amounts(cost, Box(box.x + 6, box.y + box.h * 0.66, box.w - 10, box.h * 0.3))]
+    named = _words(words_texts.progress(w, tile), Box(room.x, box.y + 3, room.w, 18), 1) if box.h > 70 else []
+    top = box.y + (20 if named else 4)
+    row = (box.y + box.h - top) / 2
     return [
         progress_face(tile, face),
-        amounts(cost, Box(room.x, box.y + 6, room.w, box.h * 0.4)),
-        amounts(points, Box(room.x, box.y + box.h * 0.52, room.w, box.h * 0.4)),
+        *named,
+        amounts(cost, Box(room.x, top, room.w, row - 2)),
+        amounts(points, Box(room.x, top + row, room.w, row - 4)),
     ]
 
 

@@ -20,13 +20,14 @@ from .touching import look_of, pickable, plate
 __all__ = ["Group", "dock", "groups", "room_for"]
 
 SORTS: Final = (
-    "tribe", "step", "out", "in", "pile", "space", "cards", "card", "as", "pay", "track", "from", "to", "turtle",
-    "flag", "way", "progress", "button",
+    "tribe", "step", "trade", "out", "in", "pile", "space", "cards", "card", "as", "pay", "track", "from", "to",
+    "turtle", "flag", "way", "progress", "button",
 )  # fmt: skip
 SIZES: Final[Mapping[str, tuple[float, float]]] = {
     "tribe": (210, 92), "out": (86, 86), "in": (86, 86), "pile": (92, 74), "space": (112, 46), "cards": (104, 44),
     "card": (60, 58), "as": (60, 58), "pay": (96, 46), "turtle": (92, 72), "flag": (110, 52), "progress": (118, 74),
-    "step": (132, 46), "track": (132, 46), "from": (132, 46), "to": (132, 46), "way": (146, 50), "button": (128, 46),
+    "step": (132, 46), "track": (132, 46), "from": (132, 46), "to": (132, 46), "way": (146, 50),
+    "button": (128, 46), "trade": (128, 46),
 }  # fmt: skip
 """How large a button of each sort would like to be."""
 AFTER: Final = {"cards": "space", "as": "card", "to": "from", "way": "area"}
@@ -51,6 +52,8 @@ def groups(touch: Touch) -> list[Group]:
     found: dict[str, list[str]] = {}
     for pick in dict.fromkeys((*touch.chosen, *touch.possible)):
         sort, _, what = pick.partition(":")
+        if what == "exchange":
+            sort = "trade"  # the first of the three parts of a Trade
         if sort not in SORTS or (sort == "from" and what not in TRACKS):
             continue
         if sort in AFTER and AFTER[sort] not in chosen:

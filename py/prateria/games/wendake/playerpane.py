@@ -137,7 +137,7 @@ def own_cards(w: Words, view: Observation, player: Player, box: Box) -> list[Saf
 
 def _progress(w: Words, player: Player, box: Box) -> list[Safe]:
     """The progress tiles of a player, those used this year pale."""
-    kids = _title(w("Progress tiles"), box.x, box.y, box.w)
+    kids = _title(w("Progress tiles"), box.x, box.y, box.w) if player.progress else []
     each = min(box.w / max(len(player.progress), 2), 92)
     for i, (tile, used) in enumerate(player.progress):
         face = Box(box.x + i * each, box.y + 17, each - 3, min(box.h - 18, each * 0.86))

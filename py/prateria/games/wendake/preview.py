@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 __all__ = ["Look", "gains", "interlude", "look", "majorities", "nobody", "private", "scenes"]
 
 Gains = tuple[tuple[str, int], ...]
-"""What comes and goes, as (good, track or other sign, number)."""
+"""What comes and goes, as (good, track or other sign, number); of `exchange` and `spend` at most so many."""
 
 
 class Look(NamedTuple):
@@ -66,7 +66,7 @@ def gains(view: Observation, pick: str) -> Gains:
     if sort == "button" and what == "exchange":
         return (("exchange", player.canoes),)
     if sort == "button" and what == "spend":
-        return (("economic", sum(n > 0 for n in player.goods[: len(RESOURCES)])),)
+        return (("spend", sum(n > 0 for n in player.goods[: len(RESOURCES)])),)
     if sort == "track" and view.asked is not None:
         return ((what, view.asked.points),)
     if sort == "pay" and view.asked is not None:
