@@ -46,11 +46,12 @@ def reason(w: Words, reason: tuple[str, dict[str, Any]]) -> str:
         case "goods":
             return w("This brings you: %(goods)s.", goods=goods(w, values["goods"]))
         case "points":
+            where = track(w, values["track"])
             return w.n(
                 "This brings you %(n)d point: %(track)s.",
                 "This brings you %(n)d points: %(track)s.",
                 values["n"],
-                track=track(w, values["track"]),
+                track=where,
             )
         case "lower_track":
             return w("Of a pair only the lower track counts, so lift it: %(track)s.", track=track(w, values["track"]))

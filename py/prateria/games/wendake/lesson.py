@@ -175,8 +175,8 @@ def _count(w: Words) -> str:
 
 def _on(w: Words) -> str:
     return w(
-        "There is more: turtles, flags, attacks. Touch any sign and hold it, and it explains itself, or open the rules. "
-        "Seven years lie before you!"
+        "There is more: turtles, flags, attacks. Hold your finger on any sign and it explains itself, or open the "
+        "rules. Seven years lie before you!"
     )
 
 

@@ -78,12 +78,13 @@ def _gained(w: Words, why: str, found: str, name: str) -> str:
 def _points(w: Words, event: Any, name: str) -> str | None:
     match event:
         case Scored():
+            where = track(w, event.track)
             return w.n(
                 "%(name)s gets %(n)d point: %(track)s %(total)d.",
                 "%(name)s gets %(n)d points: %(track)s %(total)d.",
                 event.points,
                 name=name,
-                track=track(w, event.track),
+                track=where,
                 total=event.total,
             )
         case PointShifted():

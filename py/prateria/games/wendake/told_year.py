@@ -55,11 +55,12 @@ def winners(w: Words, points: Sequence[int], seats: Sequence[int], names: Sequen
     """Who won the game (WE-81), or what a solo game was worth (WE-90)."""
     n = points[seats[0]]
     if len(names) == 1:
+        worth = rating(w, rating_of(n))
         return w.n(
             "The game is over with %(n)d point. Your rating: %(rating)s.",
             "The game is over with %(n)d points. Your rating: %(rating)s.",
             n,
-            rating=rating(w, rating_of(n)),
+            rating=worth,
         )
     told = w.n(
         "The game is over. %(name)s wins with %(n)d point.",
@@ -69,7 +70,8 @@ def winners(w: Words, points: Sequence[int], seats: Sequence[int], names: Sequen
     )
     if points.count(n) == 1:
         return told
-    return f"{told} {w('Others have as many: the last order of play decides.')}"
+    why = w("Others have as many: the last order of play decides.")
+    return f"{told} {why}"
 
 
 def _of_seat(w: Words, event: Any, name: str) -> str | None:
@@ -115,7 +117,8 @@ def _year_ended(w: Words, event: YearEnded, names: Sequence[str]) -> str:
 
 def _pile(w: Words, event: PileTurned) -> str:
     turned = w("A mask is turned up: %(mask)s.", mask=mask(w, event.kind))
-    return f"{w('The discards become the new deck.')} {turned}" if event.renewed else turned
+    renewed = w("The discards become the new deck.")
+    return f"{renewed} {turned}" if event.renewed else turned
 
 
 def _opened(w: Words, event: TilesOpened) -> str:

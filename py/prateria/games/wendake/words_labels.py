@@ -62,7 +62,7 @@ def pick_label(w: Words, pick: str, view: Observation) -> str:
             return _there(w, what, view)
         case "fight":
             where, _, number = what.rpartition("-")
-            return w("Attack a sentinel of player %(n)s: %(place)s", n=number, place=territory(w, where))
+            return w("Attack a sentinel of village %(n)s: %(place)s", n=number, place=territory(w, where))
         case "button":
             return _button(w, what, view.asked.what if view.asked else "")
     return _thing(w, sort, what)
@@ -194,7 +194,7 @@ def _on_map(w: Words, action: Do, view: Observation | None) -> str:
             return w("Stands up: %(place)s (%(then)s)", place=_spot(w, what, view), then=then)
         case "fight":
             to, _, number = where.rpartition("-")
-            label = w("%(place)s (attack on a sentinel of player %(n)s)", place=territory(w, to), n=number)
+            label = w("%(place)s (attack on a sentinel of village %(n)s)", place=territory(w, to), n=number)
         case "raid":
             label = w("%(place)s (attack)", place=_spot(w, where, view))
         case _:
