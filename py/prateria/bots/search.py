@@ -32,15 +32,19 @@ async def best_of(
     budget: int,
     rng: Rng,
     clock: Callable[[], float],
+    deals: int,
 ) -> AsyncIterator[Thought]:
-    """Which of the runs is best for the seat: thoughts now and then, the last one at the end."""
+    """Which of the runs is best for the seat: thoughts now and then, the last one at the end.
+
+    `deals`: on so many sampled positions the runs are compared at most before the weaker half drops out.
+    """
     seat = view.seat
     totals = [0.0] * len(runs)
     alive = list(range(len(runs)))
     nodes, since = 0, clock()
     while len(alive) > 1:
         rounds = _rounds(len(alive))
-        for _ in range(max(1, (budget - nodes) // (rounds * len(alive)))):
+        for _ in range(min(deals, max(1, (budget - nodes) // (rounds * len(alive))))):
             deal = view.sample(rng)
             luck = rng.fork()
             for i in alive:

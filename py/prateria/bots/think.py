@@ -9,7 +9,9 @@ The game's own sense is in its room `judge`, of which this is all that is used:
 - `silly(observation, action)`: nobody who sees the table would do that while there is something else;
 - `evaluate(state, seat, rng)`: how good a sampled position is for a seat, in any unit;
 - `effort(observation)`: what one such evaluation takes, in units of about 10 microseconds of CPython here;
-- `reason(observation, actions)`: why one would do that, as (id, values) for the game's `words`.
+- `reason(observation, actions)`: why one would do that, as (id, values) for the game's `words`;
+- in heavy games `shortlist(state, seat)`: the actions worth thinking about in a sampled position, by what the seat
+  knows, the likeliest first; and `DEALS`, on how many sampled positions each is tried at most.
 """
 
 from collections.abc import AsyncIterator, Callable
@@ -63,8 +65,10 @@ async def think(
         if rng.below(8) < budget.luck:
             best = rng.below(len(runs))
         else:
-            nodes = budget.effort // judge.effort(observation)
-            async for thought in best_of(view, runs, judge.evaluate, nodes, rng, clock):
+            if bag is None and hasattr(judge, "shortlist"):
+                runs = [(action,) for action in judge.shortlist(view.sample(rng), view.seat)]
+            nodes, deals = budget.effort // judge.effort(observation), getattr(judge, "DEALS", budget.effort)
+            async for thought in best_of(view, runs, judge.evaluate, nodes, rng, clock, deals):
                 best = thought.best
                 yield thought
     yield Choice(runs[best], judge.reason(observation, runs[best]))

@@ -43,8 +43,8 @@ class Asked(NamedTuple):
     `steps`, `parts`, `any_order`: actions of the tile and parts of the Trade still open (also while a question lies
     above them). `left`: warriors that may still move, or cards to draw; `extra`: one warrior more by a tribe's power;
     `moved`: where those stand that have moved. `first`: the place of a swap's first tile. `stays`: a transferred
-    outpost becomes a sentinel. `bag`: why it is filled, `given`: what was given in an exchange, `taken`: its answers so
-    far, for its seat only. `tile`: the progress tile that is paid; `tracks`, `points`: where how many points may go.
+    outpost becomes a sentinel. `bag`: why it is filled, with how many things of which `kinds` (`least` to `most`);
+    `given`: what was given in an exchange, `taken`: its answers so far, for its seat only. `tile`: the progress tile that is paid; `tracks`, `points`: where how many points may go.
     `category`: of turtles. `shared`, `added`, `real`, `shown`: see `frames.PlayMasks`. `flagged`, `ties`: alliances
     that serve a Military action. `rite`: (points more, by the most numerous kind, natives, moves) of a Ritual.
     """
@@ -61,6 +61,9 @@ class Asked(NamedTuple):
     first: str = ""
     stays: bool = False
     bag: str = ""
+    kinds: tuple[str, ...] = ()
+    least: int = 0
+    most: int = 0
     given: tuple[int, ...] = ()
     taken: tuple[int, ...] = ()
     tile: str = ""
@@ -88,7 +91,9 @@ def asked(state: "State", seat: int | None) -> Asked:
         return found._replace(left=frame.left, extra=frame.extra, moved=moved)
     if isinstance(frame, frames.Bag):
         taken = frame.taken if seat == state.turn else ()
-        return found._replace(bag=frame.why, given=frame.given, taken=taken)
+        return found._replace(
+            bag=frame.why, kinds=frame.kinds, least=frame.least, most=frame.total, given=frame.given, taken=taken
+        )
     if isinstance(frame, frames.Draw):
         return found._replace(left=frame.left)
     if isinstance(frame, frames.PlayMasks):

@@ -1,0 +1,154 @@
+"""The sense of Wendake: what is worth what. Used by bots, by hints and by the suggestions in bags.
+
+A turn is judged by playing the rest of the own year in the mind, turn after turn, as somebody sensible would
+(`judge_policy`), and by looking at where the tracks of all would end then (`judge_worth`).
+
+>>> from .state import State
+>>> from ...core.rng import Rng
+>>> state = State.new(seats=2, seed=1)
+>>> -50 < evaluate(state.redeal(0, Rng(1)), state.turn, Rng(2)) < 50
+True
+"""
+
+from typing import TYPE_CHECKING, Any, Final
+
+from ...core.rng import Rng
+from . import frames, rules
+from .actions import take
+from .data import PROGRESS, RESOURCES, TRACKS, YEARS
+from .judge_bag import Open, full_bags
+from .judge_goods import tile_worth
+from .judge_policy import choices
+from .judge_reason import reason
+from .judge_turn import Sense
+from .judge_worth import Weights, value
+from .observe import Observation, Player
+from .turn import MARKERS
+
+if TYPE_CHECKING:
+    from .state import State
+
+__all__ = ["DEALS", "effort", "evaluate", "proposals", "propose", "reason", "shortlist", "silly"]
+
+DEALS: Final = 2
+"""On so many sampled positions a run of actions is tried at most: chance does little within a turn."""
+_BREADTH: Final = {frames.Turn: 12, frames.Steps: 8, frames.Moves: 4, frames.PlayMasks: 3, frames.Draw: 2}
+"""How many of the likely actions are compared, where it is more than the likeliest."""
+_STEPS: Final = 300
+"""More actions than a year of one side has; a guard."""
+
+
+def shortlist(state: "State", seat: int) -> list[Any]:
+    """What that seat should think about in a sampled position, the likeliest first; everything else is worse."""
+    return choices(state)[: _BREADTH.get(type(state.stack[-1]), 1)]
+
+
+def silly(view: Observation, action: Any) -> bool:
+    """To end a turn, or to move nobody, is left to those who know why."""
+    return getattr(action, "verb", "") in ("end", "stop", "open")
+
+
+def effort(view: Observation) -> int:
+    """What one evaluation takes: the rest of the own year."""
+    seat = view.asked.seat if view.asked else 0
+    return 30 + 25 * view.players[seat].markers
+
+
+# -- bags ----------------------------------------------------------------------------------------------------------
+
+
+def proposals(view: Observation, rng: Rng, n: int) -> list[dict[str, int]]:
+    """Up to n full bags worth considering, the best first."""
+    asked = view.asked
+    if asked is None or asked.what != "bag":
+        return []
+    player = view.players[asked.seat]
+    worth, years = _even(view, player), YEARS - view.year
+    bag = Open(asked.bag, asked.kinds, _limits(view, player), asked.least, asked.most, asked.taken)
+    offer = []
+    if "buy" in asked.parts:
+        numbers = [i for i, tile in enumerate(PROGRESS) if tile.id in view.offer]
+        offer = [(tile, tile_worth(tile, worth, years, player.tracks)) for tile in numbers]
+    village = (player.women, player.hunters, player.warriors)
+    found = full_bags(bag, player.goods, village, offer, worth, years)
+    return [dict(zip(asked.kinds, counts, strict=True)) for counts in found[:n]]
+
+
+def propose(view: Observation) -> dict[str, int]:
+    """The best of them."""
+    return next(iter(proposals(view, Rng(0), 1)), {})
+
+
+def _limits(view: Observation, player: Player) -> tuple[int, ...]:
+    """How many of each kind can go into the bag."""
+    asked = view.asked
+    if asked is None or asked.bag in ("receive", "gain"):
+        return (asked.most,) * len(asked.kinds) if asked else ()
+    if asked.bag == "natives":
+        return player.house
+    resources = player.goods[: len(RESOURCES)]
+    return resources if asked.bag == "give" else tuple(min(n, 1) for n in resources)
+
+
+def _even(view: Observation, player: Player) -> Weights:
+    """What a point on each track is worth, by where the tracks stand now."""
+    worth = dict.fromkeys(TRACKS, 0.55)
+    for a, b in view.pairs:
+        lead = (player.tracks[TRACKS.index(a)] - player.tracks[TRACKS.index(b)]) / 6
+        worth[a] -= 0.4 * max(-1.0, min(1.0, lead))
+        worth[b] += 0.4 * max(-1.0, min(1.0, lead))
+    return worth["economic"], worth["military"], worth["ritual"], worth["mask"]
+
+
+# -- positions -----------------------------------------------------------------------------------------------------
+
+
+def evaluate(state: "State", seat: int, rng: Rng) -> float:
+    """How a sampled position stands for that seat, in points of the end, after the rest of its year in the mind.
+
+    The others stand still meanwhile. What they have counts in part: to harm a leader is worth something.
+    """
+    years = YEARS - state.year
+    if not state.stack:
+        outcome = state.outcome()
+        return float(outcome.points[seat]) if outcome else 0.0
+    _play_on(state, seat)
+    mine = value(state, seat, years)
+    others = [value(state, p.seat, years) for p in state.people if p.seat != seat]
+    return mine - 0.4 * max(others, default=0.0)
+
+
+def _play_on(state: "State", seat: int) -> None:
+    """The rest of that seat's year as somebody sensible would play it; nobody else acts."""
+    p, year = state.players[seat], state.year
+    for _ in range(_STEPS):
+        if state.turn == seat and type(state.stack[-1]) is not frames.Evolve and state.year == year:
+            frame = state.stack[-1]
+            if isinstance(frame, frames.Bag):
+                _fill(state, frame)
+                continue
+            action = choices(state)[0]
+            if action.verb != "end":
+                rules.carry_out(state, action, _nobody)
+                continue
+        elif state.year != year or type(state.stack[-1]) is frames.Evolve:
+            return
+        if p.marked.bit_count() + p.ordered == MARKERS:
+            return
+        state.turn, state.stack = seat, (frames.Turn(),)
+
+
+def _fill(state: "State", frame: frames.Bag) -> None:
+    """The best bag is filled."""
+    sense, p = Sense(state, state.turn), state.players[state.turn]
+    steps = state.stack[0]
+    offer = sense.offer() if isinstance(steps, frames.Steps) and "buy" in steps.inner else []
+    bag = Open(frame.why, frame.kinds, frame.limits, frame.least, frame.total, frame.taken)
+    village = (p.women, p.hunters, state.at_home(p.seat))
+    counts = full_bags(bag, p.goods, village, offer, sense.worth, sense.years)[0]
+    for kind, amount in list(zip(frame.kinds, counts, strict=True))[len(frame.taken) :]:
+        rules.carry_out(state, take(p.seat, kind, amount), _nobody)
+
+
+def _nobody(event: Any) -> None:
+    """Events of the mind are told to nobody."""

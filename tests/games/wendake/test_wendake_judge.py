@@ -1,0 +1,185 @@
+"""The sense of Wendake: what it thinks of, what it proposes, why; and that whole games by it come to something."""
+
+import pytest
+from wendake_table import play, position, steps, texts
+
+from prateria.bots.seatview import SeatView
+from prateria.bots.think import decide
+from prateria.core.rng import Rng
+from prateria.games.wendake import State, advice
+from prateria.games.wendake.judge import evaluate, proposals, propose, reason, shortlist, silly
+from prateria.games.wendake.judge_reason import reason as why
+from prateria.kit.words import Words
+
+
+def walk(seats, seed, options=None):
+    """Every position of a random game."""
+    state, rng = State.new(seats, options, seed), Rng(seed)
+    while legal := state.legal_actions():
+        yield state
+        state.apply(legal[rng.below(len(legal))])
+
+
+def first(state):
+    """The likeliest action."""
+    return shortlist(state, state.turn)[0].text.partition(" ")[2]
+
+
+# -- whatever the position -------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("seats", [1, 2, 3, 4])
+def test_what_it_thinks_of_can_be_done(seats):
+    for seed in range(4):
+        for state in walk(seats, seed, {"tribes": bool(seed % 2)}):
+            if state.bag() is None:
+                found = shortlist(state, state.turn)
+                assert found
+                assert set(found) <= set(state.legal_actions())
+                assert len(found) == len(set(found))
+
+
+def test_it_thinks_by_what_its_seat_knows():
+    for state in walk(3, 5):
+        if state.bag() is None:
+            for n in range(2):
+                assert shortlist(state.redeal(state.turn, Rng(n)), state.turn) == shortlist(state, state.turn)
+
+
+def test_every_bag_that_it_proposes_can_be_filled():
+    seen = set()
+    for seats in (1, 4, 4, 4, 4):
+        for state in walk(seats, len(seen)):
+            bag = state.bag()
+            view = state.observe(state.turn)
+            assert (bag is None) == (propose(view) == {})
+            if bag is None:
+                continue
+            for counts in proposals(view, Rng(1), 8):
+                trial = state.clone()
+                for kind in bag.kinds[len(bag.taken) :]:
+                    trial.apply(trial.parse(f"{bag.seat + 1} take {kind} {counts[kind]}"))
+                assert tuple(counts.values())[: len(bag.taken)] == bag.taken
+                assert bag.fewest <= sum(counts.values()) <= bag.total
+            seen.add(view.asked.bag)
+    assert {"give", "receive", "spend", "natives"} <= seen
+
+
+def test_every_action_has_a_reason_that_can_be_told():
+    w, seen = Words("en"), set()
+    for seed in range(5):
+        for state in walk(2, seed):
+            view = state.observe(state.turn)
+            for action in state.legal_actions():
+                found = reason(view, (action,))
+                assert advice.reason(w, found).endswith(".")
+                seen.add(found[0])
+    assert len(seen) > 20
+    if advice.__doc__:  # what ships has no docstrings
+        known = advice.__doc__.split("`")
+        assert seen <= set(known)
+
+
+# -- what it would do ------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("WE-13")
+def test_the_third_tile_is_the_only_one_left():
+    state = position(marked={0: "A1 A2"}, ordered=(0,))
+    assert [action.text for action in shortlist(state, 0)] == ["1 tile A3"]
+    assert why(state.observe(0), shortlist(state, 0)) == ("line", {"line": ("A1", "A2", "A3")})
+
+
+def test_the_open_mask_that_completes_a_set():
+    state = position(ask=steps("mask"), hand={0: "husk*3"}, pile="beggar husk")
+    play(state, "do mask")
+    assert first(state) == "draw pile"
+    play(state, "draw pile")
+    assert first(state) == "mask quads husk"
+    assert why(state.observe(0), shortlist(state, 0)[:1]) == ("mask_space", {"n": 7})
+
+
+def test_the_deck_where_the_open_mask_is_of_no_use():
+    state = position(ask=steps("mask"), hand={0: "husk*2 spirit*2"}, pile="beggar")
+    play(state, "do mask")
+    assert first(state) == "draw deck"
+
+
+def test_the_free_space_that_brings_most():
+    state = position(ask=steps("mask"), hand={0: "husk*4"}, discs={1: "quads"}, pile="beggar")
+    play(state, "do mask", "draw pile")
+    assert first(state) == "mask trips husk"
+
+
+def test_natives_that_make_sets():
+    state = position(ask=steps("ritual"), house={0: (1, 1, 4)})
+    play(state, "do ritual")
+    assert propose(state.observe(0)) == {"woman": 0, "hunter": 0, "warrior": 2}
+
+
+def test_all_that_is_left_is_spent_in_the_last_trade():
+    state = position(ask=steps("trade"), goods={0: "pelt*3 fish corn"}, canoes={0: 2}, year=7, tracks={0: (0, 5, 5, 5)})
+    play(state, "do trade")
+    assert first(state) == "exchange"
+    play(state, "exchange")
+    assert propose(state.observe(0)) == {"corn": 0, "bean": 0, "pumpkin": 0, "pelt": 2, "fish": 0}
+    play(state, "take corn 0", "take bean 0", "take pumpkin 0", "take pelt 2", "take fish 0")
+    assert propose(state.observe(0)) == {"corn": 0, "bean": 1, "pumpkin": 1, "pelt": 0, "fish": 0}
+
+
+def test_goods_for_a_tile_in_reach():
+    state = position(ask=steps("trade"), goods={0: "pelt*3"}, canoes={0: 2}, offer="P1-8", tracks={0: (0, 3, 3, 3)})
+    play(state, "do trade", "exchange")
+    assert propose(state.observe(0))["pelt"] == 2
+
+
+def test_a_free_area_is_taken_and_filled():
+    state = position(ask=steps("move1"), year=2)
+    assert first(state) == "do move1"
+    play(state, "do move1")
+    assert first(state).startswith("lie V1 ")
+    play(state, first(state))
+    assert first(state) == "open transfer"
+    play(state, "open transfer")
+    assert first(state).endswith(" fill")
+
+
+def test_smallpox_takes_whom_one_has_most_of():
+    state = position(ask=[["Steps", [], [], False], ["Smallpox"]], house={0: (0, 4, 4)})
+    assert first(state) == "lose V1.0"
+
+
+def test_the_highest_turtle():
+    state = position(ask=steps("military"), canoes={0: 5})
+    play(state, "do military")
+    assert texts(state) == ["turtle canoes-3", "turtle canoes-4", "turtle canoes-5"]
+    assert first(state) == "turtle canoes-5"
+
+
+def test_points_on_the_lower_track_of_a_pair():
+    ask = [["Steps", [], [], False], ["Track", [0, 3], 2]]
+    state = position(ask=ask, year=7, tracks={0: (2, 4, 1, 2)})  # pairs: mask and military, economic and ritual
+    assert first(state) == "track mask"
+    assert first(position(ask=ask, year=7, tracks={0: (2, 2, 4, 3)})) == "track economic"
+
+
+def test_the_end_of_a_turn_is_left_to_those_who_know_why():
+    state = position(ask=steps("hunt"))
+    view = state.observe(0)
+    assert {action.verb for action in state.legal_actions() if silly(view, action)} == {"open", "end"}
+
+
+# -- whole games -----------------------------------------------------------------------------------------------------
+
+
+def test_a_solo_game_comes_to_something():
+    state, rng = State.new(1, seed=2), Rng(2)
+    while state.actors():
+        for action in decide(SeatView(state, 0), "normal", rng.fork()).actions:
+            state.apply(action)
+    assert state.outcome().points[0] >= 20
+
+
+def test_a_better_position_is_worth_more():
+    poor, rich = position(year=6), position(year=6, goods={0: "pelt*3 fish*3 corn bean"}, tracks={0: (3, 3, 3, 3)})
+    assert evaluate(rich, 0, Rng(1)) > evaluate(poor, 0, Rng(1)) + 3
