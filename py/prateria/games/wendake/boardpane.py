@@ -36,7 +36,7 @@ def order_row(w: Words, view: Observation, box: Box) -> list[Safe]:
     """This year's order of play, and next year's as far as it is known."""
     cy = box.y + box.h / 2
     sides = len(view.territories[0].standing)
-    now, later = w("Order of play"), w("Next year")
+    now, later = w("This year"), w("Next year")
     half = box.w / 2
     kids = []
     for left, label, seats in ((box.x, now, view.order), (box.x + half, later, view.next_order)):

@@ -255,6 +255,6 @@ def _tribe(w: Words, tribe: str, box: Box) -> list[Safe]:
     goods += (("mask", found.cards),)
     return [
         el("text", words_texts.tribe(w, tribe), x=box.x + 10, y=box.y + 20, font_size=15, class_="t-heavy"),
-        *_words(words_texts.tribe_text(w, tribe), Box(box.x + 10, box.y + 22, box.w - 18, box.h - 46), 3, 12),
+        *_words(words_texts.tribe_text(w, tribe), Box(box.x + 10, box.y + 25, box.w - 18, box.h - 52), 3, 12),
         amounts(goods, Box(box.x + 10, box.y + box.h - 26, box.w - 18, 20)),
     ]

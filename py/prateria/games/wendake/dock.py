@@ -24,12 +24,14 @@ SORTS: Final = (
     "turtle", "flag", "way", "progress", "button",
 )  # fmt: skip
 SIZES: Final[Mapping[str, tuple[float, float]]] = {
-    "tribe": (210, 92), "out": (86, 86), "in": (86, 86), "pile": (92, 74), "space": (112, 46), "cards": (104, 44),
+    "tribe": (210, 104), "out": (86, 86), "in": (86, 86), "pile": (92, 74), "space": (112, 46), "cards": (104, 44),
     "card": (60, 58), "as": (60, 58), "pay": (96, 46), "turtle": (92, 72), "flag": (110, 52), "progress": (118, 74),
     "step": (132, 46), "track": (132, 46), "from": (132, 46), "to": (132, 46), "way": (146, 50),
     "button": (128, 46), "trade": (128, 46),
 }  # fmt: skip
 """How large a button of each sort would like to be."""
+LEAST: Final = {"tribe": 96, "progress": 58, "turtle": 66, "pile": 62}
+"""The height below which a sort is not to be made smaller; others 36."""
 AFTER: Final = {"cards": "space", "as": "card", "to": "from", "way": "area"}
 """Sorts that are shown once one of another sort is chosen."""
 GAP: Final = 6
@@ -97,7 +99,7 @@ def room_for(touch: Touch, width: float, scale: float, head: Callable[[str], str
 def _rows(group: Group, box: Box, scale: float) -> tuple[list[tuple[str, Box]], float]:
     """The picks in rows, those of a row equally wide; and where the next row would begin."""
     wide, high = SIZES[group.sort]
-    wide, high = wide * scale, max(high * scale, 36)
+    wide, high = wide * scale, max(high * scale, LEAST.get(group.sort, 36))
     columns = max(int((box.w + GAP) // (min(wide, box.w) + GAP)), 1)
     columns = min(columns, len(group.picks))
     rows = -(-len(group.picks) // columns)

@@ -57,7 +57,7 @@ def _have(
 ) -> tuple[Safe, ...]:
     things = [*zip(GOODS, goods, strict=True), ("canoe", canoes), ("mask", cards)]
     kids = [el("rect", x=box.x, y=box.y, width=box.w, height=box.h, rx=10, class_="p-box")]
-    if box.w > box.h:
+    if box.w > 1.6 * box.h:
         row = (box.h - 6) / 2
         each = (box.w - 8) / len(things)
         kids += [_thing(name, n, Box(box.x + 4 + i * each, box.y + 3, each, row)) for i, (name, n) in enumerate(things)]
@@ -93,7 +93,7 @@ def _thing(name: str, n: int, box: Box) -> Safe:
 def _people(seat: int, numbers: tuple[int, ...], box: Box, where: str) -> list[Safe]:
     """Women, hunters and warriors; the long house has a roof over them."""
     kids = [el("rect", x=box.x, y=box.y, width=box.w, height=box.h, rx=7, class_=f"we-{where}-box")]
-    lying = box.w > box.h
+    lying = box.w > 1.6 * box.h
     fields = [
         Box(box.x + 22 + i * (box.w - 24) / 3, box.y, (box.w - 24) / 3, box.h)
         if lying

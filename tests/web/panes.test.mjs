@@ -1,0 +1,81 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { saying } from '../../web/hold.mjs';
+import { panes } from '../../web/panes.mjs';
+
+/** As much of an element as these modules ask for. */
+class Stage extends EventTarget {
+  dataset = {};
+  table = null; // { pane, asked }
+  there = [];
+
+  querySelector(selector) {
+    if (selector.includes('[data-asked]')) return this.table && { dataset: this.table };
+    return this.there.includes(selector.replace('.pane-', '')) ? {} : null;
+  }
+
+  querySelectorAll() {
+    return [];
+  }
+
+  press(name) {
+    const event = new Event('click');
+    const key = { dataset: { pane: name } };
+    Object.defineProperty(event, 'target', { value: { closest: () => key } });
+    this.dispatchEvent(event);
+  }
+}
+
+const made = () => {
+  const stage = new Stage();
+  let turned = 0;
+  const update = panes(stage, () => { turned += 1; });
+  return { stage, update, turned: () => turned };
+};
+
+test('a question turns to its pane once; then the reader turns the panes', () => {
+  const { stage, update, turned } = made();
+  Object.assign(stage, { table: { pane: 'map', asked: 'moves' }, there: ['map', 'board'] });
+  update();
+  assert.equal(stage.dataset.pane, 'map');
+  stage.press('board');
+  update(); // drawn anew, the same question
+  assert.equal(stage.dataset.pane, 'board');
+  stage.table = { pane: 'map', asked: 'moves again' };
+  update();
+  assert.equal(stage.dataset.pane, 'map');
+  assert.equal(turned(), 3);
+});
+
+test('a pane that is there no more gives way to the one that is wanted', () => {
+  const { stage, update } = made();
+  Object.assign(stage, { table: { pane: 'ask', asked: '1' }, there: ['ask', 'map'] });
+  update();
+  Object.assign(stage, { table: { pane: 'map', asked: '1' }, there: ['map'] });
+  update();
+  assert.equal(stage.dataset.pane, 'map');
+});
+
+test('a table without panes leaves nothing behind', () => {
+  const { stage, update } = made();
+  Object.assign(stage, { table: { pane: 'map', asked: '1' }, there: ['map'] });
+  update();
+  stage.table = null;
+  update();
+  assert.deepEqual(stage.dataset, {});
+});
+
+const element = (parentElement, { label = null, title = '' } = {}) => ({
+  parentElement,
+  children: title ? [{ localName: 'title', textContent: title }] : [],
+  getAttribute: (name) => (name === 'aria-label' ? label : null),
+});
+
+test('what is held says its title or label, or that of what it belongs to, but never that of the whole table', () => {
+  const stage = {};
+  const table = element(stage, { label: 'Table' });
+  const tile = element(table, { label: 'A1: Harvest' });
+  assert.equal(saying(element(tile), stage), 'A1: Harvest');
+  assert.equal(saying(element(tile, { title: 'Corn' }), stage), 'Corn');
+  assert.equal(saying(element(table), stage), '');
+});
