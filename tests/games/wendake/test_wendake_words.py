@@ -1,36 +1,21 @@
-"""Every moment of Wendake has its words, in every language."""
+"""Every moment of Wendake has its words. That they are whole in every language: `locale/test_wendake_spoken.py`."""
 
 import pytest
 from telling import NAMES, moments, whole
 
 from prateria.games import GAMES
-from prateria.games.wendake import advice, nouns, words
-from prateria.games.wendake.actions import SORTS, do
+from prateria.games.wendake import nouns, words
 from prateria.games.wendake.data import (
-    CATEGORIES,
-    FLAGS,
-    GHOST,
-    GOODS,
     MAPS,
-    MASK_KINDS,
-    MASKS,
     NATIVES,
     PROGRESS,
     TILES,
-    TRACKS,
-    TRIBES,
-    TURTLES,
 )
 from prateria.games.wendake.events import (
-    BlanketSeen,
-    Disguised,
     Equipped,
-    FlagGone,
-    FlagTaken,
     Fought,
     Gained,
     GameEnded,
-    GhostActed,
     MajoritiesCounted,
     MaskDrawn,
     MasksPlayed,
@@ -38,29 +23,22 @@ from prateria.games.wendake.events import (
     NativeLost,
     NativesCame,
     OrderTaken,
-    PileTurned,
     Raided,
     Scored,
     TileChosen,
-    TilesOpened,
     Transferred,
     TurtleTaken,
-    YearEnded,
 )
-from prateria.games.wendake.meta import META
-from prateria.games.wendake.scoring import RATINGS
-from prateria.kit.words import LANGUAGES, Words, isolate
+from prateria.kit.words import Words, isolate
 from prateria.view.frame import Touch
 
 WENDAKE = GAMES["wendake"]
 EN = Words("en")
 STEPS = sorted({step for tile in TILES for step in (*tile.front, *tile.back)})
 
-every_language = pytest.mark.parametrize("lang", LANGUAGES)
 
-
-def say(event, seats=2, viewer=None, lang="en"):
-    text = words.sentence(Words(lang), event, NAMES[:seats], viewer)
+def say(event, seats=2, viewer=None):
+    text = words.sentence(EN, event, NAMES[:seats], viewer)
     return text and text.replace("\u2068", "").replace("\u2069", "")
 
 
@@ -71,28 +49,22 @@ def say(event, seats=2, viewer=None, lang="en"):
     ("seats", "options"), [(1, {"tribes": True}), (2, {}), (3, {"tribes": True}), (4, {"first_game": True})]
 )
 def test_a_whole_game_has_words_for_everyone(seats, options):
-    names, spoken = NAMES[:seats], [Words(lang) for lang in LANGUAGES]
-    for i, (state, action, step) in enumerate(moments("wendake", seats, options, seed=seats)):
+    names = NAMES[:seats]
+    for state, action, step in moments("wendake", seats, options, seed=seats):
         for eyes in (None, action.seat):
-            view, w = state.observe(eyes), spoken[i % len(spoken)]
-            whole(words.prompt(w, view, names, Touch()))
-            whole(words.prompt(w, view, names, Touch(action.picks[:1], action.picks[1:])))
+            view = state.observe(eyes)
+            whole(words.prompt(EN, view, names, Touch()))
+            whole(words.prompt(EN, view, names, Touch(action.picks[:1], action.picks[1:])))
             for event in step.events:
-                sentence = words.sentence(w, state.seen_by(event, eyes), names, eyes)
+                sentence = words.sentence(EN, state.seen_by(event, eyes), names, eyes)
                 assert sentence is None or whole(sentence)
         if state.bag() is None:
-            assert words.action_label(w, action, view)
-            assert all(words.pick_label(w, pick, view) for pick in action.picks)
-    for w in spoken:
-        over = whole(words.sentence(w, step.events[-1], names, None))
-        assert over == words.prompt(w, session_end(step, state, action).observe(None), names, Touch())
-
-
-def session_end(step, state, action):
-    """The position after the last action."""
-    after = state.clone()
-    after.apply(action)
-    return after
+            assert words.action_label(EN, action, view)
+            assert all(words.pick_label(EN, pick, view) for pick in action.picks)
+    over = state.clone()
+    over.apply(action)
+    said = whole(words.sentence(EN, step.events[-1], names, None))
+    assert said == words.prompt(EN, over.observe(None), names, Touch())
 
 
 def test_every_choice_of_a_list_is_named_apart():
@@ -164,22 +136,6 @@ def test_masks_are_counted_by_kind():
     assert say(event) == "Ola plays masks – 3 alike and a pair: beggar × 3, corn husk × 2."
 
 
-@every_language
-def test_rare_events_have_sentences(lang):
-    rare = [BlanketSeen(0, "husk", pox) for pox in (False, True)]
-    rare += [PileTurned("husk", False, renewed) for renewed in (False, True)]
-    rare += [FlagTaken(0, flag) for flag in FLAGS] + [FlagGone(0, flag) for flag in FLAGS]
-    rare += [Disguised(0, kind, "spirit") for kind in ("", "husk")] + [YearEnded(7, (1, 0)), YearEnded(6, (1, 0))]
-    rare += [TilesOpened(("L1-01",), ()), TilesOpened(("L2-01",), ("L1-01",)), TilesOpened((), ("L1-01",))]
-    rare += [GameEnded((30, 30), (1,)), GameEnded((1, 0), (0,)), NativesCame(0, (0, 0, 0))]
-    told = {whole(say(event, lang=lang)) for event in rare}
-    assert len(told) == len(rare)
-    ghost = [GhostActed("pathfinder", "", False), *(GhostActed(card, "", False) for card in GHOST[1:])]
-    ghost += [GhostActed("masks", "pair", False), GhostActed("traders", "P1-1", False)]
-    ghost += [GhostActed("raiders", "C", fought) for fought in (False, True)]
-    assert len({whole(say(event, 1, 0, lang)) for event in ghost}) == len(ghost)
-
-
 @pytest.mark.rule("WE-81")
 @pytest.mark.rule("WE-90")
 def test_the_winner_is_named_and_a_solo_game_rated():
@@ -192,99 +148,13 @@ def test_the_winner_is_named_and_a_solo_game_rated():
 # -- names ---------------------------------------------------------------------------------------------------------
 
 
-@every_language
-def test_names_are_all_different(lang):
-    w = Words(lang)
-    for name, ids in (
-        (nouns.good, GOODS), (nouns.track, (*TRACKS, "lower", "higher")), (nouns.native, NATIVES),
-        (nouns.mask, MASK_KINDS), (nouns.space, [mask.id for mask in MASKS]), (nouns.category, CATEGORIES),
-        (nouns.step, STEPS), (nouns.step_text, STEPS), (nouns.ghost, GHOST), (nouns.flag, FLAGS),
-        (nouns.rating, [name for name, _ in RATINGS]), (nouns.lake, MAPS[4].lakes),
-        (nouns.progress, [tile.id for tile in PROGRESS]), (nouns.progress_text, [tile.id for tile in PROGRESS]),
-        (nouns.tribe, ["common", *(tribe.id for tribe in TRIBES)]),
-        (nouns.tribe_text, ["common", *(tribe.id for tribe in TRIBES)]),
-        (nouns.territory, [territory.id for territory in MAPS[4].territories]),
-        (words.breakdown_label, ("first", "second", "swap")),
-    ):  # fmt: skip
-        assert len({name(w, this) for this in ids}) == len(ids), name
-    assert len({nouns.turtle(w, category, level) for category, level in TURTLES}) == len(TURTLES)
-    for text in (*(nouns.step_text(w, step) for step in STEPS), *(nouns.progress_text(w, t.id) for t in PROGRESS)):
-        whole(text)
-    assert nouns.outpost(w) != nouns.sentinel(w)
-
-
 @pytest.mark.parametrize("sides", MAPS)
 def test_areas_are_named_by_what_they_yield(sides):
     ids = [f"{there.id}.{i}" for there in MAPS[sides].territories for i in range(len(there.areas))]
     assert len({nouns.area(EN, area, sides) for area in ids}) == len(ids)
 
 
-@every_language
-def test_names_are_short_enough_for_their_places(lang):
-    """On tiles, tabs and chips; measured in the drawing, bounded here."""
-    w = Words(lang)
-    assert max(len(nouns.territory(w, there.id)) for there in MAPS[4].territories) <= 14
-    assert max(len(nouns.progress(w, tile.id)) for tile in PROGRESS) <= 20
-    assert max(len(nouns.step(w, step)) for step in STEPS) <= 14
-    assert max(len(nouns.tribe_text(w, tribe.id)) for tribe in TRIBES) <= 90
-    assert max(len(nouns.progress_text(w, tile.id)) for tile in PROGRESS) <= 120
-
-
-@every_language
-def test_every_verb_has_its_label(lang):
-    made = {
-        "join": do(0, "join", "seneca"), "tile": do(0, "tile", "A1"), "fire": do(0, "fire", "B2"),
-        "do": do(0, "do", "hunt"), "open": do(0, "open", "swap"), "use": do(0, "use", "P1-1"),
-        "swap": do(0, "swap", "A1"), "home": do(0, "home", "C.0", "fill"), "stay": do(0, "stay", "C.0", "leave"),
-        "stand": do(0, "stand", "V1", "B1"), "lie": do(0, "lie", "V1", "O1.0"), "raid": do(0, "raid", "B1", "C.0"),
-        "fight": do(0, "fight", "V1", "B1-2"), "buy": do(0, "buy", "P3-7"), "pay": do(0, "pay", "corn+bean"),
-        "track": do(0, "track", "mask"), "shift": do(0, "shift", "mask", "ritual"), "flag": do(0, "flag", "FR"),
-        "lose": do(0, "lose", "V1.0"), "draw": do(0, "draw", "pile"), "discard": do(0, "discard", "husk-pox"),
-        "disguise": do(0, "disguise", "husk", "spirit"), "add": do(0, "add", "animal"),
-        "mask": do(0, "mask", "pair", "husk"), "turtle": do(0, "turtle", "canoes-4"), "turn": do(0, "turn", "A2"),
-        "replace": do(0, "replace", "B8", "L1-01"),
-    }  # fmt: skip
-    buttons = {verb: do(0, verb) for verb in SORTS if verb not in made}
-    labels = {verb: words.action_label(Words(lang), action) for verb, action in (made | buttons).items()}
-    assert all(labels.values())
-    del labels["tile"], labels["fire"], labels["turn"]  # by their place, as the swap
-    assert len(set(labels.values())) == len(labels)
-    view = WENDAKE.State.new(2, seed=1).observe(0)
-    picks = {pick for action in made.values() for pick in action.picks} - {"in:L1-01"}
-    assert all(words.pick_label(Words(lang), pick, view) for pick in picks)
-
-
-# -- advice, options -----------------------------------------------------------------------------------------------
-
-REASONS = (
-    "only_way", "line", "fire", "order_early", "order_late", "goods", "points", "lower_track", "canoe", "fetch",
-    "move_area", "move_majority", "move_fight", "stop", "transfer", "transfer_fill", "turtle", "draw_pile",
-    "draw_deck", "mask_space", "mask_hold", "discard", "exchange", "buy", "spend", "save", "progress", "smallpox",
-    "better_tile", "keep_tiles", "swap", "end", "tribe",
-)  # fmt: skip
-
-
-@every_language
-def test_every_reason_has_a_sentence(lang):
-    if advice.__doc__:  # what ships has no docstrings
-        rows = [line.split("|")[1] for line in advice.__doc__.splitlines() if line.startswith("| `")]
-        assert tuple(name for row in rows for name in row.split("`")[1::2]) == REASONS
-    values = {"line": ("A1", "B2", "C3"), "goods": (0, 0, 0, 1, 0, 0), "n": 2, "track": "mask", "tile": "P1-1"}
-    told = {whole(words.reason(Words(lang), (reason, values))) for reason in REASONS}
-    assert len(told) == len(REASONS)
-
-
-@every_language
-def test_the_game_and_its_options_are_introduced(lang):
-    w = Words(lang)
-    assert words.title(w) == "Wendake"
-    whole(words.blurb(w))
-    assert words.round_of(w, 2, 7) != words.round_of(w, 3, 7)
-    for option in META.options:
-        shown = words.option_text(w, option)
-        assert shown["label"]
-        whole(shown["line"])
-        assert len(set(shown["labels"])) == len(option.choices)
+# -- questions -------------------------------------------------------------------------------------------------------
 
 
 def test_prompts_follow_the_markers():

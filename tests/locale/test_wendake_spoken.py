@@ -1,0 +1,252 @@
+"""Wendake as it is spoken: whole and well told in every language, samples read aloud, nothing left in English."""
+
+import pytest
+from lessons import lesson_of, told
+from telling import NAMES, moments, whole
+
+from prateria.games import GAMES
+from prateria.games.wendake import advice, nouns, rulespage, words
+from prateria.games.wendake.actions import SORTS, do
+from prateria.games.wendake.data import (
+    CATEGORIES,
+    FLAGS,
+    GHOST,
+    GOODS,
+    MAPS,
+    MASK_KINDS,
+    MASKS,
+    NATIVES,
+    PROGRESS,
+    TILES,
+    TRACKS,
+    TRIBES,
+    TURTLES,
+)  # fmt: skip
+from prateria.games.wendake.events import (
+    BlanketSeen,
+    Disguised,
+    FlagGone,
+    FlagTaken,
+    Gained,
+    GameEnded,
+    GhostActed,
+    MasksPlayed,
+    Moved,
+    NativesCame,
+    OrderTaken,
+    PileTurned,
+    Raided,
+    Scored,
+    TileChosen,
+    TilesOpened,
+    YearEnded,
+)
+from prateria.games.wendake.meta import META
+from prateria.games.wendake.rulepictures import rule_picture
+from prateria.games.wendake.scoring import RATINGS
+from prateria.kit.words import LANGUAGES, Words
+from prateria.view.frame import Touch
+
+WENDAKE = GAMES["wendake"]
+STEPS = sorted({step for tile in TILES for step in (*tile.front, *tile.back)})
+
+every_language = pytest.mark.parametrize("lang", LANGUAGES)
+
+
+def say(event, lang, seats=2):
+    text = words.sentence(Words(lang), event, NAMES[:seats], None)
+    return text and text.replace("\u2068", "").replace("\u2069", "")
+
+
+@every_language
+@pytest.mark.parametrize(("seats", "options"), [(1, {}), (3, {"tribes": True})])
+def test_a_whole_game_is_told(seats, options, lang):
+    names, w = NAMES[:seats], Words(lang)
+    for state, action, step in moments("wendake", seats, options, seed=seats + 3):
+        view = state.observe(action.seat)
+        whole(words.prompt(w, view, names, Touch()))
+        for event in step.events:
+            sentence = words.sentence(w, state.seen_by(event, action.seat), names, action.seat)
+            assert sentence is None or whole(sentence)
+        if state.bag() is None:
+            assert words.action_label(w, action, view)
+            assert all(words.pick_label(w, pick, view) for pick in action.picks)
+
+
+@every_language
+def test_rare_events_have_sentences(lang):
+    rare = [BlanketSeen(0, "husk", pox) for pox in (False, True)]
+    rare += [PileTurned("husk", False, renewed) for renewed in (False, True)]
+    rare += [FlagTaken(0, flag) for flag in FLAGS] + [FlagGone(0, flag) for flag in FLAGS]
+    rare += [Disguised(0, kind, "spirit") for kind in ("", "husk")] + [YearEnded(7, (1, 0)), YearEnded(6, (1, 0))]
+    rare += [TilesOpened(("L1-01",), ()), TilesOpened(("L2-01",), ("L1-01",)), TilesOpened((), ("L1-01",))]
+    rare += [GameEnded((30, 30), (1,)), GameEnded((1, 0), (0,)), NativesCame(0, (0, 0, 0))]
+    told = {whole(say(event, lang)) for event in rare}
+    assert len(told) == len(rare)
+    ghost = [GhostActed("pathfinder", "", False), *(GhostActed(card, "", False) for card in GHOST[1:])]
+    ghost += [GhostActed("masks", "pair", False), GhostActed("traders", "P1-1", False)]
+    ghost += [GhostActed("raiders", "C", fought) for fought in (False, True)]
+    assert len({whole(say(event, lang, 1)) for event in ghost}) == len(ghost)
+
+
+@every_language
+def test_names_are_all_different(lang):
+    w = Words(lang)
+    for name, ids in (
+        (nouns.good, GOODS), (nouns.track, (*TRACKS, "lower", "higher")), (nouns.native, NATIVES),
+        (nouns.mask, MASK_KINDS), (nouns.space, [mask.id for mask in MASKS]), (nouns.category, CATEGORIES),
+        (nouns.step, STEPS), (nouns.step_text, STEPS), (nouns.ghost, GHOST), (nouns.flag, FLAGS),
+        (nouns.rating, [name for name, _ in RATINGS]), (nouns.lake, MAPS[4].lakes),
+        (nouns.progress, [tile.id for tile in PROGRESS]), (nouns.progress_text, [tile.id for tile in PROGRESS]),
+        (nouns.tribe, ["common", *(tribe.id for tribe in TRIBES)]),
+        (nouns.tribe_text, ["common", *(tribe.id for tribe in TRIBES)]),
+        (nouns.territory, [territory.id for territory in MAPS[4].territories]),
+        (words.breakdown_label, ("first", "second", "swap")),
+    ):  # fmt: skip
+        assert len({name(w, this) for this in ids}) == len(ids), name
+    assert len({nouns.turtle(w, category, level) for category, level in TURTLES}) == len(TURTLES)
+    for text in (*(nouns.step_text(w, step) for step in STEPS), *(nouns.progress_text(w, t.id) for t in PROGRESS)):
+        whole(text)
+    assert nouns.outpost(w) != nouns.sentinel(w)
+
+
+@every_language
+def test_names_are_short_enough_for_their_places(lang):
+    """On tiles, tabs and chips; measured in the drawing, bounded here."""
+    w = Words(lang)
+    assert max(len(nouns.territory(w, there.id)) for there in MAPS[4].territories) <= 14
+    assert max(len(nouns.progress(w, tile.id)) for tile in PROGRESS) <= 20
+    assert max(len(nouns.step(w, step)) for step in STEPS) <= 14
+    assert max(len(nouns.tribe_text(w, tribe.id)) for tribe in TRIBES) <= 90
+    assert max(len(nouns.progress_text(w, tile.id)) for tile in PROGRESS) <= 120
+
+
+@every_language
+def test_every_verb_has_its_label(lang):
+    made = {
+        "join": do(0, "join", "seneca"), "tile": do(0, "tile", "A1"), "fire": do(0, "fire", "B2"),
+        "do": do(0, "do", "hunt"), "open": do(0, "open", "swap"), "use": do(0, "use", "P1-1"),
+        "swap": do(0, "swap", "A1"), "home": do(0, "home", "C.0", "fill"), "stay": do(0, "stay", "C.0", "leave"),
+        "stand": do(0, "stand", "V1", "B1"), "lie": do(0, "lie", "V1", "O1.0"), "raid": do(0, "raid", "B1", "C.0"),
+        "fight": do(0, "fight", "V1", "B1-2"), "buy": do(0, "buy", "P3-7"), "pay": do(0, "pay", "corn+bean"),
+        "track": do(0, "track", "mask"), "shift": do(0, "shift", "mask", "ritual"), "flag": do(0, "flag", "FR"),
+        "lose": do(0, "lose", "V1.0"), "draw": do(0, "draw", "pile"), "discard": do(0, "discard", "husk-pox"),
+        "disguise": do(0, "disguise", "husk", "spirit"), "add": do(0, "add", "animal"),
+        "mask": do(0, "mask", "pair", "husk"), "turtle": do(0, "turtle", "canoes-4"), "turn": do(0, "turn", "A2"),
+        "replace": do(0, "replace", "B8", "L1-01"),
+    }  # fmt: skip
+    buttons = {verb: do(0, verb) for verb in SORTS if verb not in made}
+    labels = {verb: words.action_label(Words(lang), action) for verb, action in (made | buttons).items()}
+    assert all(labels.values())
+    del labels["tile"], labels["fire"], labels["turn"]  # by their place, as the swap
+    assert len(set(labels.values())) == len(labels)
+    view = WENDAKE.State.new(2, seed=1).observe(0)
+    picks = {pick for action in made.values() for pick in action.picks} - {"in:L1-01"}
+    assert all(words.pick_label(Words(lang), pick, view) for pick in picks)
+
+
+REASONS = (
+    "only_way", "line", "fire", "order_early", "order_late", "goods", "points", "lower_track", "canoe", "fetch",
+    "move_area", "move_majority", "move_fight", "stop", "transfer", "transfer_fill", "turtle", "draw_pile",
+    "draw_deck", "mask_space", "mask_hold", "discard", "exchange", "buy", "spend", "save", "progress", "smallpox",
+    "better_tile", "keep_tiles", "swap", "end", "tribe",
+)  # fmt: skip
+
+
+@every_language
+def test_every_reason_has_a_sentence(lang):
+    if advice.__doc__:  # what ships has no docstrings
+        rows = [line.split("|")[1] for line in advice.__doc__.splitlines() if line.startswith("| `")]
+        assert tuple(name for row in rows for name in row.split("`")[1::2]) == REASONS
+    values = {"line": ("A1", "B2", "C3"), "goods": (0, 0, 0, 1, 0, 0), "n": 2, "track": "mask", "tile": "P1-1"}
+    told = {whole(words.reason(Words(lang), (reason, values))) for reason in REASONS}
+    assert len(told) == len(REASONS)
+
+
+@every_language
+def test_the_game_and_its_options_are_introduced(lang):
+    w = Words(lang)
+    assert words.title(w) == "Wendake"
+    whole(words.blurb(w))
+    assert words.round_of(w, 2, 7) != words.round_of(w, 3, 7)
+    for option in META.options:
+        shown = words.option_text(w, option)
+        assert shown["label"]
+        whole(shown["line"])
+        assert len(set(shown["labels"])) == len(option.choices)
+
+
+SAMPLES = [
+    (TileChosen(0, "A1", "B4", ("hunt", "move1"), False), "Ola gioca A1: Caccia, Movimento 1.",
+     "Ola gra A1: Polowanie, Marsz 1."),
+    (OrderTaken(0, 1), "Ola prende il posto 1 nell'ordine di gioco dell'anno prossimo.",
+     "Ola zajmuje miejsce 1 w kolejności gry na przyszły rok."),
+    (Gained(0, (1, 0, 5, 0, 0, 0), "harvest"), "Ola raccoglie: 1 mais, 5 zucche.", "Ola zbiera: 1 kukurydza, 5 dyń."),
+    (Moved(0, "V1", "O1", "O1.0"), "Ola mette un avamposto – Bosco 1: fagioli.",
+     "Ola zakłada posterunek – Las 1: fasola."),
+    (Raided(0, "B1", "I1.1", 1, "hunter"),
+     "Attacco (Ola): un cacciatore di <b>Jan</b> se ne va, il guerriero resta come avamposto – Riva 1: castori.",
+     "Atak (Ola): odchodzi łowca (<b>Jan</b>), wojownik zostaje jako posterunek – Brzeg 1: bobry."),
+    (NativesCame(0, (2, 0, 5)), "Dalla casa lunga (Ola): 2 donne, 5 guerrieri.",
+     "Z długiego domu (Ola): 2 kobiety, 5 wojowników."),
+    (Scored(0, "mask", 2, 9, "mask"), "Ola riceve 2 punti: Maschere 9.", "Ola dostaje 2 punkty: Maski 9."),
+    (Scored(0, "military", 5, 5, "military"), "Ola riceve 5 punti: Militare 5.",
+     "Ola dostaje 5 punktów: Wojownicy 5."),
+    (MasksPlayed(0, "trips", ("husk",) * 3, ("husk",) * 3), "Ola gioca maschere – 3 uguali: foglia di mais × 3.",
+     "Ola gra maski – 3 równe: liść kukurydzy × 3."),
+    (YearEnded(2, (1, 0)), "L'anno 2 è finito. Nuovo ordine di gioco: <b>Jan</b>, Ola.",
+     "Koniec roku 2. Nowa kolejność gry: <b>Jan</b>, Ola."),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize(("event", "it", "pl"), SAMPLES)
+def test_samples_of_the_log(event, it, pl):
+    assert say(event, "it") == it
+    assert say(event, "pl") == pl
+
+
+@pytest.mark.parametrize(
+    ("n", "told"), [(1, "1 punkt"), (4, "4 punkty"), (22, "22 punkty"), (12, "12 punktów"), (30, "30 punktów")]
+)
+def test_polish_points_of_a_solo_game(n, told):
+    assert told in say(GameEnded((n,), (0,)), "pl", 1)
+
+
+@pytest.mark.parametrize("lang", ["it", "pl"])
+def test_nothing_is_left_in_english(lang):
+    w, english = Words(lang), Words("en")
+    for here, there in zip(rulespage.rules(w), rulespage.rules(english), strict=True):
+        assert here.title != there.title
+        assert set(here.paragraphs).isdisjoint(there.paragraphs)
+    steps = lesson_of("wendake").steps
+    assert {step.say(w) for step in steps}.isdisjoint(step.say(english) for step in steps)
+    for ids, text in ((STEPS, nouns.step_text), ([tile.id for tile in PROGRESS], nouns.progress_text)):
+        assert {text(w, this) for this in ids}.isdisjoint(text(english, this) for this in ids)
+
+
+@every_language
+def test_the_guided_year_is_short_and_names_things_as_the_buttons_do(lang):
+    w = Words(lang)
+    assert all(0 < len(step.say(w)) < 260 for step in lesson_of("wendake").steps)
+    text, view = told("wendake", w), WENDAKE.State.new(2, seed=1).observe(0)
+    for pick in ("progress:P1-1", "out:B7", "in:L1-07"):
+        assert words.pick_label(w, pick, view).split(":")[0] in text
+    for track in TRACKS:
+        assert nouns.track(w, track) in text
+
+
+@every_language
+def test_the_rules_page_has_its_sections_and_pictures(lang):
+    w = Words(lang)
+    sections = rulespage.rules(w)
+    assert len({section.id for section in sections}) == len(sections)
+    for section in sections:
+        assert not section.picture or rule_picture(section.picture, w), section.picture
+        for paragraph in section.paragraphs:
+            whole(paragraph)
+    assert {option.id for option in META.options} <= {section.id for section in sections}
+    for step in STEPS:  # every action is explained by its name
+        assert any(nouns.step(w, step).split()[0] in (s.title + " ".join(s.paragraphs)) for s in sections), step
+    html = rulespage.page(w, "trade")
+    assert html.count("autofocus") == 1
+    assert all(f'data-value="wendake:{section.id}"' in html for section in sections)
