@@ -94,7 +94,8 @@ def _turtles(w: Words, view: Observation, player: Player) -> str:
 
 def _tile(w: Words, tile: str) -> str:
     level = next(progress.level for progress in PROGRESS if progress.id == tile)
-    return f"{words_texts.progress(w, tile)} ({w('Level %(n)d', n=level)}): {words_texts.progress_text(w, tile)}"
+    named = w("Level %(n)d", n=level)
+    return f"{words_texts.progress(w, tile)} ({named}): {words_texts.progress_text(w, tile)}"
 
 
 def _territory(w: Words, place: Territory, names: list[str]) -> str:
@@ -104,8 +105,8 @@ def _territory(w: Words, place: Territory, names: list[str]) -> str:
     title = nouns.territory(w, place.id)
     if place.flag:
         title += f" ({nouns.flag(w, place.flag)})"
-    near = ", ".join(nouns.territory(w, other) for other in place.near)
-    return f"{title}: {'; '.join(parts)}. {w('Next to: %(places)s', places=near)}"
+    near = w("Next to: %(places)s", places=", ".join(nouns.territory(w, other) for other in place.near))
+    return f"{title}: {'; '.join(parts)}. {near}"
 
 
 def _area(w: Words, area: Area, names: list[str]) -> str:
