@@ -41,10 +41,7 @@ def title(w: Words) -> str:
 
 def blurb(w: Words) -> str:
     """The game in two lines, for someone who does not know it."""
-    return w(
-        "Seven years by the Great Lakes: fields and canoes, trade, masks and rituals. Three tiles in a line are your "
-        "year – and only what is in balance counts."
-    )
+    return w("Seven years by the Great Lakes. Three tiles in a line are your year – and only balance counts.")
 
 
 def option_text(w: Words, option: Option) -> dict[str, Any]:

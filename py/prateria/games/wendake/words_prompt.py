@@ -84,8 +84,8 @@ def _asking(w: Words, view: Observation, asked: Asked, name: str) -> str:
         case "moves":
             n = asked.left + asked.extra
             return w.n(
-                "%(name)s: %(n)d warrior may still move. Touch a territory where one stands.",
-                "%(name)s: %(n)d warriors may still move. Touch a territory where one stands.",
+                "%(name)s: %(n)d warrior may still move. Touch one.",
+                "%(name)s: %(n)d warriors may still move. Touch one.",
                 n,
                 name=name,
             )
@@ -114,7 +114,7 @@ def _turn(w: Words, mine: Player, name: str) -> str:
         return (
             w("%(name)s: complete your line with the third tile.", name=name)
             if mine.ordered
-            else w("%(name)s: complete your line, or take a place in the order of play.", name=name)
+            else w("%(name)s: complete your line, or go to the order of play.", name=name)
         )
     if placed == 1:
         return w("%(name)s: choose a tile in line with the first one.", name=name)
@@ -127,15 +127,15 @@ def _steps(w: Words, asked: Asked, name: str) -> str:
         return w("%(name)s: which tile does the Sacred Fire play?", name=name)
     if asked.parts:
         return {
-            "exchange": w("%(name)s: you are trading. Exchange, buy, turn goods into points – or go on."),
-            "buy": w("%(name)s: you are trading. Buy a progress tile, turn goods into points – or go on."),
-            "spend": w("%(name)s: you are trading. Turn goods into points, or go on."),
+            "exchange": w("%(name)s: exchange, buy, make points – or go on."),
+            "buy": w("%(name)s: buy, make points – or go on."),
+            "spend": w("%(name)s: make points, or go on."),
         }[asked.parts[0]] % {"name": name}
     if asked.steps:
         left = steps(w, asked.steps)
         if asked.any_order:
-            return w("%(name)s: still to do, in any order: %(actions)s.", name=name, actions=left)
-        return w("%(name)s: still to do, from top to bottom: %(actions)s.", name=name, actions=left)
+            return w("%(name)s: in any order: %(actions)s.", name=name, actions=left)
+        return w("%(name)s: next: %(actions)s.", name=name, actions=left)
     return w("%(name)s: nothing more to do here. End your turn.", name=name)
 
 
@@ -149,7 +149,7 @@ def _bag(w: Words, asked: Asked, name: str) -> str:
         )
     return {
         "give": w("%(name)s: which resources do you give for others?"),
-        "spend": w("%(name)s: which goods become points? One of each kind at most."),
+        "spend": w("%(name)s: which goods become points?"),
         "natives": w("%(name)s: who comes from the long house?"),
         "gain": w("%(name)s: what do you take?"),
     }[asked.bag] % {"name": name}
@@ -160,7 +160,7 @@ def _masks(w: Words, asked: Asked, name: str) -> str:
     return {
         "draw": w("%(name)s: draw a mask, from the deck or from the discards."),
         "discard": w("%(name)s: which mask do you discard?"),
-        "masks": w("%(name)s: play masks for a space of the mask board, or play none."),
+        "masks": w("%(name)s: play a combination of masks, or none."),
         "disguise": w("%(name)s: which mask is to count as another?"),
         "add": w("%(name)s: which mask do you add?"),
     }[asked.what] % {"name": name}
@@ -191,5 +191,5 @@ def _plain(w: Words, asked: Asked, name: str) -> str:
         "flag": w("%(name)s: with whom do you make the alliance?"),
         "shift": w("%(name)s: from which track does the point come?"),
         "turnover": w("%(name)s: which tile do you turn over?"),
-        "evolve": w("%(name)s: change one of the three tiles that left your grid, or keep all."),
+        "evolve": w("%(name)s: change one of the three tiles, or keep all."),
     }[asked.what] % {"name": name}
