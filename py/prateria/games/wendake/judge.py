@@ -21,7 +21,7 @@ from .judge_goods import tile_worth
 from .judge_policy import choices
 from .judge_reason import reason
 from .judge_turn import Sense
-from .judge_worth import Weights, value
+from .judge_worth import Weights, value, weights
 from .observe import Observation, Player
 from .turn import MARKERS
 
@@ -51,7 +51,7 @@ def silly(view: Observation, action: Any) -> bool:
 def effort(view: Observation) -> int:
     """What one evaluation takes: the rest of the own year."""
     seat = view.asked.seat if view.asked else 0
-    return 30 + 25 * view.players[seat].markers
+    return 40 + 80 * view.players[seat].markers
 
 
 # -- bags ----------------------------------------------------------------------------------------------------------
@@ -121,13 +121,14 @@ def evaluate(state: "State", seat: int, rng: Rng) -> float:
 def _play_on(state: "State", seat: int) -> None:
     """The rest of that seat's year as somebody sensible would play it; nobody else acts."""
     p, year = state.players[seat], state.year
+    worth = weights(state, p, YEARS - year)
     for _ in range(_STEPS):
         if state.turn == seat and type(state.stack[-1]) is not frames.Evolve and state.year == year:
             frame = state.stack[-1]
             if isinstance(frame, frames.Bag):
-                _fill(state, frame)
+                _fill(state, frame, worth)
                 continue
-            action = choices(state)[0]
+            action = choices(state, worth)[0]
             if action.verb != "end":
                 rules.carry_out(state, action, _nobody)
                 continue
@@ -136,11 +137,12 @@ def _play_on(state: "State", seat: int) -> None:
         if p.marked.bit_count() + p.ordered == MARKERS:
             return
         state.turn, state.stack = seat, (frames.Turn(),)
+        worth = weights(state, p, YEARS - year)
 
 
-def _fill(state: "State", frame: frames.Bag) -> None:
+def _fill(state: "State", frame: frames.Bag, worth: Weights) -> None:
     """The best bag is filled."""
-    sense, p = Sense(state, state.turn), state.players[state.turn]
+    sense, p = Sense(state, state.turn, worth), state.players[state.turn]
     steps = state.stack[0]
     offer = sense.offer() if isinstance(steps, frames.Steps) and "buy" in steps.inner else []
     bag = Open(frame.why, frame.kinds, frame.limits, frame.least, frame.total, frame.taken)

@@ -6,6 +6,7 @@
 """
 
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import Final, NamedTuple
 
 from .data import GOODS, PROGRESS, RESOURCES, TRACKS, VEGETABLES
@@ -32,7 +33,8 @@ class Plan(NamedTuple):
     spend: tuple[int, ...]
 
 
-def tile_worth(tile: int, worth: Weights, years: int, tracks: Sequence[int]) -> float:
+@lru_cache(maxsize=4096)
+def tile_worth(tile: int, worth: Weights, years: int, tracks: tuple[int, ...]) -> float:
     """What it brings to buy that progress tile, its price not counted."""
     level, name = PROGRESS[tile].level, PROGRESS[tile].track
     if name in TRACKS:

@@ -19,14 +19,21 @@ _AREAS: Final = 5
 class Warpath:
     """What steps are worth to a side in one position. `war`: military actions to come this year (one or none)."""
 
-    __slots__ = ("home", "mine", "p", "ritual", "seat", "state", "war", "worth", "years", "yields")
+    __slots__ = (
+        "_arrives", "_leaves", "home", "p", "ritual", "rivals", "seat", "state", "war", "worth", "years", "yields",
+    )  # fmt: skip
 
     def __init__(self, state: "State", p: "Player", worth: Weights, years: int, war: float) -> None:
         self.state, self.p, self.worth, self.years, self.seat = state, p, worth, years, p.seat
         self.war = worth[1] * (war + 0.8 * years)
         self.ritual = worth[2] * 0.75 * (years + 0.4)
         self.home = state.land.villages[p.seat]
-        self.mine = 3 * p.seat + WARRIOR
+        sides, stand = state.sides, state.stand
+        self.rivals = [
+            max(stand[t + side] for side in range(sides) if side != p.seat) for t in range(0, len(stand), sides)
+        ]
+        self._leaves: dict[int, float] = {}
+        self._arrives: dict[int, float] = {}
         self.yields = tuple(self._yield(native) for native in (WOMAN, HUNTER))
 
     def _yield(self, native: int) -> float:
@@ -47,27 +54,31 @@ class Warpath:
 
     def leaves(self, origin: int) -> float:
         """What is missed where a warrior leaves: a majority, and at home a set."""
+        if origin not in self._leaves:
+            self._leaves[origin] = self._left(origin)
+        return self._leaves[origin]
+
+    def _left(self, origin: int) -> float:
         state = self.state
-        here, rival = state.stand[origin * state.sides + self.seat], self.rival(origin)
+        here, rival = state.stand[origin * state.sides + self.seat], self.rivals[origin]
         lost = self.war if here > rival and here - 1 <= rival else 0.0
         if origin != self.home:
             return lost
         fewest = min(self.p.women, self.p.hunters)
         return lost + (self.ritual if here <= fewest else 0.25 * self.ritual if here == fewest + 1 else 0.0)
 
-    def rival(self, t: int) -> int:
-        """The most sentinels of any one other side there."""
-        sides = self.state.sides
-        here = self.state.stand[t * sides : (t + 1) * sides]
-        return max(n for side, n in enumerate(here) if side != self.seat)
-
     def arrives(self, to: int) -> float:
         """What one sentinel more is worth there."""
+        if to not in self._arrives:
+            self._arrives[to] = self._come(to)
+        return self._arrives[to]
+
+    def _come(self, to: int) -> float:
         state = self.state
         if to == self.home:
             fewest = min(self.p.women, self.p.hunters)
             return self.ritual if state.at_home(self.seat) < fewest else 0.0
-        here, rival = state.stand[to * state.sides + self.seat], self.rival(to)
+        here, rival = state.stand[to * state.sides + self.seat], self.rivals[to]
         near = 0.08 * self.free_near(to)
         if here == rival:
             return self.war * (0.9 if rival else 1.0) + near
@@ -108,7 +119,7 @@ class Warpath:
         mine = here[self.seat]
         here[other] -= 1
         rival = max(n for side, n in enumerate(here) if side != self.seat)
-        won = self.war if mine and self.rival(t) >= mine > rival else 0.0
+        won = self.war if mine and self.rivals[t] >= mine > rival else 0.0
         return won + 0.15
 
     def transfer(self, action: Do) -> float:

@@ -17,6 +17,7 @@ from . import judge_answers as answers
 from .actions import END, FIRE, TILE, Do, do
 from .data import PROGRESS
 from .judge_turn import Sense
+from .judge_worth import Weights
 
 if TYPE_CHECKING:
     from .state import State
@@ -29,10 +30,13 @@ _AT_ONCE: Final = ("P1-8", "P2-8", "P3-8", "P3-4")
 _MOVES: Final = ("P1-1", "P2-1", "P3-1")
 
 
-def choices(state: "State") -> list[Any]:
-    """What the seat whose turn it is may think of, the likeliest first; not for bags (see `judge_bag`)."""
+def choices(state: "State", worth: Weights | None = None) -> list[Any]:
+    """What the seat whose turn it is may think of, the likeliest first; not for bags (see `judge_bag`).
+
+    `worth`: what points on each track are worth to it, if that is known already.
+    """
     frame = state.stack[-1]
-    return _ANSWERS[type(frame)](state, Sense(state, state.turn), frame)
+    return _ANSWERS[type(frame)](state, Sense(state, state.turn, worth), frame)
 
 
 # -- the turn ------------------------------------------------------------------------------------------------------

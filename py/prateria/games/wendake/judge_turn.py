@@ -30,14 +30,16 @@ _ORDER: Final = {
 
 
 class Sense:
-    """What the actions of a side are worth to it in one position."""
+    """What the actions of a side are worth to it in one position. `worth`: of points, if that is known already."""
 
-    __slots__ = ("good", "p", "seat", "state", "worth", "years")
+    __slots__ = ("_known", "_plans", "good", "p", "seat", "state", "worth", "years")
 
-    def __init__(self, state: "State", seat: int) -> None:
+    def __init__(self, state: "State", seat: int, worth: Weights | None = None) -> None:
         self.state, self.seat, self.p = state, seat, state.players[seat]
         self.years = YEARS - state.year
-        self.worth: Weights = weights(state, self.p, self.years)
+        self.worth: Weights = worth or weights(state, self.p, self.years)
+        self._known: dict[str, float] = {}
+        self._plans: dict[tuple[bool, int], list[Plan]] = {}
         store = sum(self.p.goods)
         self.good = self.worth[0] * (0.75 if store < 6 else 0.6 if store < 11 else 0.35)
 
@@ -45,6 +47,11 @@ class Sense:
 
     def step(self, step: str) -> float:
         """What that action of a tile would bring now, in points."""
+        if step not in self._known:
+            self._known[step] = self._step(step)
+        return self._known[step]
+
+    def _step(self, step: str) -> float:
         state, p = self.state, self.p
         if step == "harvest":
             return self.good * area_gain(state, p, WOMAN)
@@ -89,7 +96,10 @@ class Sense:
         p = self.p
         if most is None:
             most = p.canoes + (p.tribe.exchange if p.tribe else 0)
-        return ways(p.goods, most, self.offer() if can_buy else (), self.worth, self.years)
+        key = (can_buy, most)
+        if key not in self._plans:
+            self._plans[key] = ways(p.goods, most, self.offer() if can_buy else (), self.worth, self.years)
+        return self._plans[key]
 
     # -- tiles ---------------------------------------------------------------------------------------------------
 

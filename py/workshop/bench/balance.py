@@ -1,0 +1,111 @@
+"""Whether a game is fair among equals: python -m workshop.bench.balance [game] [n] [seats ...]
+
+n games of normal bots for each number of players, with every option that deals out different powers. Shares of wins
+by seat, by place in the first order of play and by tribe, with 95 % confidence intervals; points; the length of the
+records. Games already played are kept in .cache/, so that a long bench can be stopped and goes on where it was. The
+table is written to balance-<game>.md beside this file.
+"""
+
+import json
+import sys
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+from prateria.bots.seatview import SeatView
+from prateria.bots.think import decide
+from prateria.core.code import encode
+from prateria.core.rng import Rng
+from prateria.core.session import Session
+from prateria.games import GAMES
+from workshop.paths import ROOT
+
+HERE = Path(__file__).parent
+POWERS = {"wendake": {"tribes": True}}
+"""The options of each game under which the seats differ."""
+
+
+def play(game: str, seats: int, seed: int) -> dict[str, Any]:
+    """What is worth knowing of one game of normal bots."""
+    session, rng = Session.new(GAMES[game], seats, POWERS.get(game, {}), seed), Rng(seed + 1)
+    order = tuple(session.state.observe(None).order)
+    while actors := session.state.actors():
+        for action in decide(SeatView(session.state, actors[0]), "normal", rng.fork()).actions:
+            session.play(action)
+    outcome, players = session.state.outcome(), session.state.observe(None).players
+    return {
+        "points": outcome.points if outcome else (),
+        "winners": outcome.winners if outcome else (),
+        "order": order,
+        "tribes": [getattr(player, "tribe", "") for player in players],
+        "bytes": len(encode(session)) * 5 // 8,
+    }
+
+
+def games(game: str, seats: int, n: int) -> list[dict[str, Any]]:
+    """The first n games, those already played from the file that keeps them."""
+    kept = ROOT / ".cache" / f"balance-{game}-{seats}.jsonl"
+    kept.parent.mkdir(exist_ok=True)
+    found = [json.loads(line) for line in kept.read_text().splitlines()] if kept.exists() else []
+    with kept.open("a") as file:
+        for seed in range(len(found), n):
+            found.append(json.loads(json.dumps(play(game, seats, seed))))
+            file.write(json.dumps(found[-1]) + "\n")
+            file.flush()
+    return found[:n]
+
+
+def share(won: list[float]) -> str:
+    """The mean of those results in percent, with its interval."""
+    mean = sum(won) / len(won)
+    error = 1.96 * (sum((w - mean) ** 2 for w in won) / max(1, len(won) - 1) / len(won)) ** 0.5
+    return f"{100 * mean:.1f} ± {100 * error:.1f}"
+
+
+def won_by(played: list[dict[str, Any]], of: Callable[[dict[str, Any], int], Any]) -> Iterator[tuple[Any, str, int]]:
+    """(group, share of wins, how often it played) for what `of(game, seat)` says of a seat."""
+    found: dict[Any, list[float]] = {}
+    for one in played:
+        for seat in range(len(one["points"])):
+            win = 1 / len(one["winners"]) if seat in one["winners"] else 0.0
+            found.setdefault(of(one, seat), []).append(win)
+    for group in sorted(found):
+        yield group, share(found[group]), len(found[group])
+
+
+def table(game: str, seats: int, played: list[dict[str, Any]]) -> str:
+    """The results for one number of players."""
+    points = sorted(p for one in played for p in one["points"])
+    size = sorted(one["bytes"] for one in played)
+    many = len(points)
+    lines = [
+        f"## {seats} players" if seats > 1 else "## 1 player",
+        "",
+        f"{len(played)} games. Points: median {points[many // 2]}, nine of ten from {points[many // 20]} to "
+        f"{points[many - 1 - many // 20]}. Record: 95th percentile {size[len(size) * 95 // 100]} bytes.",
+        "",
+    ]
+    if seats > 1:
+        lines += [f"Wins in percent; par is {100 / seats:.1f}.", "", "| | wins | times |", "|---|---|---|"]
+        lines += [f"| seat {seat + 1} | {won} | {n} |" for seat, won, n in won_by(played, lambda one, seat: seat)]
+        places = won_by(played, lambda one, seat: one["order"].index(seat))
+        lines += [f"| place {place + 1} in year 1 | {won} | {n} |" for place, won, n in places]
+        tribes = won_by(played, lambda one, seat: one["tribes"][seat])
+        lines += [f"| {tribe} | {won} | {n} |" for tribe, won, n in tribes if tribe]
+        lines.append("")
+    return "\n".join(lines)
+
+
+def main(arguments: list[str]) -> None:
+    numbers = [int(text) for text in arguments if text.isdecimal()]
+    for game in [name for name in arguments if name in GAMES] or ["wendake"]:
+        fewest, most = GAMES[game].META.seats
+        head = f"# {GAMES[game].META.id.capitalize()}: balance among normal bots\n"
+        tables = [table(game, s, games(game, s, (numbers or [400])[0])) for s in numbers[1:] or range(fewest, most + 1)]
+        text = "\n".join((head, *tables))
+        (HERE / f"balance-{game}.md").write_text(text, encoding="utf-8")
+        print(text)
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])
