@@ -174,3 +174,54 @@ def test_prompts_follow_the_markers():
         "choose a tile in line with the first one.",
         "complete your line with the third tile.",
     ]
+
+
+# -- refusals ------------------------------------------------------------------------------------------------------
+
+
+def refused(state, pick, *chosen):
+    return words.why_not(EN, state.observe(state.actors()[0]), chosen, pick)
+
+
+def after(*texts):
+    """The position after those actions of the seat that begins."""
+    state = WENDAKE.State.new(2, seed=1)
+    for text in texts:
+        state.apply(state.parse(f"{state.actors()[0] + 1} {text}"))
+    return state
+
+
+def on(step):
+    """The place of the grid whose tile has that action first."""
+    state = after()
+    grid = state.observe(None).players[state.actors()[0]].grid
+    return next(place.id for place in grid if place.steps[0] == step)
+
+
+def test_what_is_wrong_with_a_touch_is_said_by_its_rule():
+    begun = after()
+    home, abroad = f"V{begun.actors()[0] + 1}", f"V{2 - begun.actors()[0]}"
+    assert "action marker" in refused(begun, f"from:{home}")
+    assert "bought in a Trade" in refused(begun, f"progress:{begun.observe(0).offer[0]}")
+    moving = after(f"tile {on('move3')}", "do move3")
+    assert "First touch a warrior" in refused(moving, f"area:{home}.1")
+    assert "None of your warriors" in refused(moving, "from:C")
+    assert "village of another" in refused(moving, f"stand:{abroad}", f"from:{home}")
+    assert "neighbouring" in refused(moving, "area:C.0", f"from:{home}")
+    assert "do not lie in areas" in refused(moving, f"area:{home}.1", f"from:{home}")
+    moving.apply(next(action for action in moving.legal_actions() if action.text.endswith(f"stand {home} B1")))
+    assert "moved already" in refused(moving, "from:B1")
+    trading = after(f"tile {on('trade')}", "do trade")
+    assert "too few" in refused(trading, f"progress:{trading.observe(0).offer[-1]}")
+    masked = after(f"tile {on('mask')}", "do mask", "draw deck")
+    assert "4 masks" in refused(masked, "space:quads")
+
+
+def test_the_grid_says_why_a_tile_is_closed():
+    state = after("tile A1", "end")
+    state.apply(next(action for action in state.legal_actions() if action.verb == "order"))
+    state.apply(state.parse(f"{state.actors()[0] + 1} end"))
+    assert "used this year" in refused(state, "tile:A1")
+    assert "a row, a column or a diagonal" in refused(state, "tile:C2")
+    state = after("tile B2", "fire A1")
+    assert "Your marker lies already" in refused(state, "tile:C3")

@@ -173,7 +173,9 @@ def _on_map(w: Words, view: Observation, asked: Asked, chosen: Sequence[str], pi
 def _step(w: Words, view: Observation, asked: Asked, there: Territory, begun: str | None, sort: str, what: str) -> str:
     """WE-40 to WE-44."""
     seat = asked.seat
-    if begun is None or sort == "from":
+    if begun is None and sort != "from":
+        return w("First touch a warrior of yours who stands in a territory.")
+    if sort == "from":
         if not there.standing[seat]:
             return w("None of your warriors stands there. Outposts do not move.")
         return w("These warriors have moved already in this action.")
