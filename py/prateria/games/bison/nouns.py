@@ -5,8 +5,8 @@ They are never put inside a sentence: Polish and Italian would need another form
 >>> w = Words("en")
 >>> space(w, "A1r"), piece(w, "tipi-3"), amount(w, "fish", 1), deed(w, "move3")
 ('A1 river', 'tipi 3', '1 fish', 'Move 1–3')
->>> goods(w, (2, 0, 3))
-'2 bison, 3 fish'
+>>> goods(w, (2, 0, 3)), area(w, "A1p"), shares(("Ola", "Jan", "Ben"), (7, 0, None))
+('2 bison, 3 fish', 'Prairie A1', 'Ola +7, Jan 0')
 """
 
 from collections.abc import Sequence
@@ -14,7 +14,7 @@ from collections.abc import Sequence
 from ...kit.words import Words
 from .data import ANIMALS, PIECE, TERRAINS
 
-__all__ = ["amount", "animal", "deed", "goods", "kind", "piece", "space", "terrain"]
+__all__ = ["amount", "animal", "area", "deed", "goods", "kind", "piece", "shares", "space", "terrain"]
 
 
 def terrain(w: Words, terrain: str) -> str:
@@ -29,6 +29,15 @@ def terrain(w: Words, terrain: str) -> str:
 def space(w: Words, space: str) -> str:
     """A space by its place and its terrain: `A1 river`."""
     return f"{space[:-1]} {terrain(w, next(name for name in TERRAINS if name[0] == space[-1]))}"
+
+
+def area(w: Words, area: str) -> str:
+    """An area, named by its first space: `River A1`."""
+    return {
+        "p": w.p("area", "Prairie %(place)s"),
+        "m": w.p("area", "Mountains %(place)s"),
+        "r": w.p("area", "River %(place)s"),
+    }[area[-1]] % {"place": area[:-1]}
 
 
 def animal(w: Words, animal: str) -> str:
@@ -52,6 +61,12 @@ def amount(w: Words, animal: str, n: int) -> str:
 def goods(w: Words, animals: Sequence[int]) -> str:
     """Animals of several kinds, in the order of `data.ANIMALS`: `2 bison, 3 fish`; `–` for none."""
     return ", ".join(amount(w, what, n) for what, n in zip(ANIMALS, animals, strict=True) if n) or "–"
+
+
+def shares(names: Sequence[str], amounts: Sequence[int | None]) -> str:
+    """Who gets how many, those without a share (None) left out: `Ola +7, Jan 0`; `–` for nobody."""
+    found = [f"{name} {n:+d}" if n else f"{name} 0" for name, n in zip(names, amounts, strict=True) if n is not None]
+    return ", ".join(found) or "–"
 
 
 def piece(w: Words, piece: str) -> str:
