@@ -23,8 +23,24 @@ def powwow(data):
     return Counter(card for pile in piles for card in pile)
 
 
-PIECES = {"manitou": manitou, "powwow": powwow}
+def bison(data):
+    """Tiles by name, and each seat's hunters, tipis and canoes by size, wherever they are."""
+    count = Counter(tile for tile, _ in data["tiles"].values())
+    count.update([*data["stack"], *data["boxed"]])
+    for seat, player in enumerate(data["players"]):
+        if player["tile"]:
+            count[player["tile"]] += 1
+        for place in ("supply", "market"):
+            count.update({(seat, piece): n for piece, n in player[place].items()})
+        for space, (hunters, size) in player["camps"].items():
+            count[seat, "hunter"] += hunters
+            if size:
+                count[seat, f"{'canoe' if space.endswith('r') else 'tipi'}-{size}"] += 1
+    return count
+
+
+PIECES = {"manitou": manitou, "powwow": powwow, "bison": bison}
 """By game: a function from `to_json()` to the pieces counted."""
 
-TOTALS = {"manitou": lambda seats: 21 * seats + 16, "powwow": lambda seats: 114}
+TOTALS = {"manitou": lambda seats: 21 * seats + 16, "powwow": lambda seats: 114, "bison": lambda seats: 20 * seats + 21}
 """By game: how many pieces there are."""

@@ -62,6 +62,17 @@ class Bag(NamedTuple):
     taken: tuple[int, ...]
     total: int
 
+    def answers(self) -> slice:
+        """How many of the next kind can be taken, so that the bag can still be filled: a slice of the counts from 0.
+
+        >>> range(9)[Bag(0, ("fish", "bison"), (4, 2), (), 5).answers()]
+        range(3, 5)
+        """
+        answered = len(self.taken)
+        missing = self.total - sum(self.taken)
+        fewest = missing - sum(self.limits[answered + 1 :])
+        return slice(max(fewest, 0), min(missing, self.limits[answered]) + 1)
+
 
 Sink = Callable[[Any], None]
 """Where events go: small immutable records, from which the game's `words` make sentences."""

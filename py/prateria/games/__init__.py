@@ -1,7 +1,7 @@
 """The games of the house, by id. A game is imported when it is first asked for, so a page pays for one only.
 
 >>> sorted(GAMES)
-['manitou', 'powwow']
+['bison', 'manitou', 'powwow']
 >>> GAMES["manitou"].META.seats
 (2, 4)
 """
@@ -13,7 +13,8 @@ from typing import Any, Final
 
 __all__ = ["GAMES", "by_number", "room"]
 
-_NUMBERS: Final = {"manitou": 1, "powwow": 2}  # the number of a game in share codes: never changed, never used again
+_NUMBERS: Final = {"manitou": 1, "powwow": 2, "bison": 3}
+"""The number of a game in share codes: never changed, never used again."""
 
 
 class _Games(Mapping[str, ModuleType]):
