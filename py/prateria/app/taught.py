@@ -40,15 +40,20 @@ class Taught(Play):
             if action is not None and action.seat in self.people:
                 self.step = step
                 await self._learn(action)
+                await self._go_on(step.then)
                 continue
-            if action is not None:
-                await self._carry_out([action])
+            await self._go_on(step.actions)
             self.step = step  # what another does is told when it has been seen
             self.screen.show()
             await self._wait_for_answer("lesson")
         while True:  # closed to look at the table, the last word comes again with "Next"
             self.screen.lesson_end()
             await self._wait_for_answer("lesson")
+
+    async def _go_on(self, actions: tuple[str, ...]) -> None:
+        """What happens without the learner's touch."""
+        for text in actions:
+            await self._carry_out([self.session.state.parse(text)])
 
     async def _learn(self, action: Any) -> None:
         """Wait until the learner has touched all that makes this action."""

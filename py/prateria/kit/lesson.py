@@ -11,11 +11,17 @@ __all__ = ["Lesson", "LessonStep"]
 class LessonStep(NamedTuple):
     """`say`: what is told, in the learner's words; `action`: the text of the one action that goes on, the learner's or
     another seat's (then it is told afterwards), or None if there is only something to read; `focus`: the picks that are
-    meant, to be pointed at."""
+    meant, to be pointed at; `then`: the actions that follow by themselves, so that nobody need ask for them."""
 
     say: Callable[[Words], str]
     action: str | None = None
     focus: tuple[str, ...] = ()
+    then: tuple[str, ...] = ()
+
+    @property
+    def actions(self) -> tuple[str, ...]:
+        """All that is played in this step, in order."""
+        return (self.action, *self.then) if self.action else ()
 
 
 class Lesson(NamedTuple):

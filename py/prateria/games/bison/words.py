@@ -202,6 +202,8 @@ def pick_label(w: Words, pick: str, view: Observation) -> str:
             return w("Get: %(animals)s", animals=amount(w, what, 1))
         case "area":
             return area(w, what)
+        case "kind":
+            return kind(w, what)
         case "button":
             return w("Let the rest go") if what == "stop" else w("End the turn")
     return what  # a place for a tile: A1
@@ -242,7 +244,7 @@ def action_label(w: Words, action: Any) -> str:
     """An action as a button says it."""
     match action:
         case Do():
-            return f"{deed(w, action.deed)}: {_party(w, action.hunters)}"
+            return f"{deed(w, action.deed)} – {_party(w, action.hunters)}"
         case Place():
             return f"{action.cell}, {_turn(w, action.turn)}"
         case Alter():
