@@ -1,8 +1,8 @@
 """The guided round of Bison: the rest of a round and its counting, in four minutes. Every action is legal where it
 stands (test).
 
-The text of another seat's step is told when its actions have been seen. The numbers that the texts name are those of the
-position in `scenarios`.
+The text of another seat's step is told when its actions have been seen. The numbers that the texts name are those of
+the position in `scenarios`.
 """
 
 from typing import Final
@@ -15,8 +15,8 @@ __all__ = ["LESSON"]
 
 def _land(w: Words) -> str:
     return w(
-        "Welcome to the plains! Every tile has three spaces: prairie, river and mountains. The animals on them are what "
-        "you are here for."
+        "Welcome to the plains! Every tile has three spaces: prairie, river and mountains. The animals on them are "
+        "what you are here for."
     )
 
 
@@ -26,15 +26,15 @@ def _area(w: Words) -> str:
 
 def _mine(w: Words) -> str:
     return w(
-        "You are the blue circle. Two of your hunters stand here by the river. On a space there is one player only, but "
-        "in the same area the computer has a hunter too."
+        "You are the blue circle. Two of your hunters stand here by the river. On a space there is one player only, "
+        "but in the same area the computer has a hunter too."
     )
 
 
 def _name(w: Words) -> str:
     return w(
-        "In a round you take four of six actions, one at a time. You have moved already. Now choose “Place the tile” with "
-        "2 hunters: that costs 2 of your bison."
+        "In a round you take four of six actions, one at a time. You have moved already. Now choose “Place the tile” "
+        "with 2 hunters: that costs 2 of your bison."
     )
 
 
@@ -97,14 +97,15 @@ def _count(w: Words) -> str:
 
 def _second(w: Words) -> str:
     return w(
-        "The computer got 5 bison alone, and half of your areas for second place: 3 turkeys and 2 fish. Ten animals each!"
+        "The computer got 5 bison alone, and half of your areas for second place: 3 turkeys and 2 fish. Ten animals "
+        "each!"
     )
 
 
 def _on(w: Words) -> str:
     return w(
-        "Animals pay for actions, hunters, tipis and canoes. Before the last counting all stocks are set to 0: then the "
-        "best land alone decides. Good hunting!"
+        "Animals pay for actions, hunters, tipis and canoes. Before the last counting all stocks are set to 0: then "
+        "the best land alone decides. Good hunting!"
     )
 
 
