@@ -8,8 +8,8 @@ A *stock* is how many pieces of size 1 to 4 the supply holds, and how many hunte
 
 >>> bin(plain(((3, 0), (2, 1)), (1, 1, 1, 0)))  # EX-BI-5: to build 1, 2 or 3, or to enlarge a 1 to 2 or 3
 '0b1110'
->>> bin(totals(((0, 1), (0, 2), (2, 0)), (0, 0, 0, 0, 2), 4, True))  # EX-BI-7: four hunters in three steps
-'0b11111'
+>>> bin(totals(((0, 1), (0, 2), (2, 0)), (0, 0, 0, 0, 2), 4, True))  # EX-BI-7: four in three steps; never three
+'0b10111'
 """
 
 from collections.abc import Iterator

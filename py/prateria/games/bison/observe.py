@@ -20,7 +20,7 @@ from .scoring import Standing, counts, standings
 if TYPE_CHECKING:
     from .state import State
 
-__all__ = ["Area", "Cell", "Doing", "Observation", "Player", "Space", "observe"]
+__all__ = ["Area", "Cell", "Doing", "Observation", "Player", "Space", "areas", "observe"]
 
 
 class Cell(NamedTuple):
@@ -64,12 +64,13 @@ class Area(NamedTuple):
 class Player(NamedTuple):
     """What everyone knows of a player.
 
-    `animals`: bison, turkeys, fish on the tracks; `supply`, `market`: how many of each of `data.PIECES`; `holds`:
-    whether the tile is still in hand; `deeds`: the actions named in this round, in order.
+    `animals`: bison, turkeys, fish on the tracks, `points`: all of them; `supply`, `market`: how many of each of
+    `data.PIECES`; `holds`: whether the tile is still in hand; `deeds`: the actions named in this round, in order.
     """
 
     seat: int
     animals: tuple[int, int, int]
+    points: int
     supply: tuple[int, ...]
     market: tuple[int, ...]
     holds: bool
@@ -188,11 +189,10 @@ def areas(board: Board, camps: tuple[tuple[tuple[int, int, int], ...], ...]) -> 
 
 
 def _player(state: "State", seat: int) -> Player:
-    bison, turkeys, fish = state.tracks[seat]
+    bison, turkeys, fish = track = state.tracks[seat]
     deeds = tuple(DEEDS[deed] for deed in state.done[seat])
-    return Player(
-        seat, (bison, turkeys, fish), state.supply[seat], state.market[seat], state.hands[seat] >= 0, deeds
-    )
+    holds = state.hands[seat] >= 0
+    return Player(seat, (bison, turkeys, fish), sum(track), state.supply[seat], state.market[seat], holds, deeds)
 
 
 def _doing(state: "State") -> Doing:
