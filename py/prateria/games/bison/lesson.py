@@ -21,7 +21,7 @@ def _land(w: Words) -> str:
 
 
 def _area(w: Words) -> str:
-    return w("Spaces of the same kind that touch are one area. These three rivers meet: one area with 4 fish.")
+    return w("Spaces of the same kind that touch are one area. These four rivers meet: one area with 4 fish.")
 
 
 def _mine(w: Words) -> str:
@@ -113,7 +113,7 @@ LESSON: Final = Lesson(
     "good-land",
     (
         LessonStep(_land, None, ("space:D4p", "space:D4r", "space:D4m")),
-        LessonStep(_area, None, ("space:D3r", "space:D4r", "space:D5r")),
+        LessonStep(_area, None, ("space:D3r", "space:D4r", "space:C5r", "space:D5r")),
         LessonStep(_mine, None, ("space:D3r", "space:D5r")),
         LessonStep(_name, "1 do place 2", ("deed:place", "hunters:2")),
         LessonStep(_place, "1 place T04 C4 4", ("cell:C4", "turn:4")),

@@ -1,0 +1,58 @@
+"""The guided round of every game can be played as it is written."""
+
+import pytest
+from lessons import lesson_of, replay
+
+from prateria.core.code import decode, encode
+from prateria.core.session import Session
+from prateria.games import GAMES, by_number, room
+from prateria.kit.words import LANGUAGES, Words
+from prateria.view.frame import Frame, Sitter, Touch
+
+SITTERS = (Sitter(0, "Ola", None, "fox"), Sitter(1, "Jan", "first", "bison"))
+
+every_game = pytest.mark.parametrize("game", GAMES)
+
+
+@every_game
+def test_every_action_is_legal_and_the_learner_begins(game):
+    """`replay` reads each action among the legal ones."""
+    played = [step.action for step, _, _, _ in replay(game) if step.action]
+    assert played[0].startswith("1 ")
+    assert any(action.startswith("2 ") for action in played)
+
+
+@every_game
+def test_the_learner_is_shown_all_that_a_step_asks_for(game):
+    for step, before, _, _ in replay(game):
+        if step.action and step.action.startswith("1 "):
+            assert set(before.parse(step.action).picks) <= set(step.focus), step.action
+
+
+@every_game
+@pytest.mark.parametrize("size", [(1024, 768), (390, 620)])
+def test_all_that_is_pointed_at_is_drawn(game, size):
+    table, preview = room(game, "table"), room(game, "preview")
+    for step, before, _, after in replay(game):
+        mine = step.action is None or step.action.startswith("1 ")
+        view, touch = (before if mine else after).observe(0), Touch((), step.focus)  # others' steps are told afterwards
+        drawn = str(table.draw(view, touch, preview.look(view, touch), 0, Words("en"), Frame(*size), SITTERS))
+        assert [pick for pick in step.focus if f'data-pick="{pick}"' not in drawn] == [], step.action
+
+
+@every_game
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_it_is_told_in_short_texts(game, lang):
+    for step in lesson_of(game).steps:
+        assert 0 < len(step.say(Words(lang))) < 260
+
+
+@every_game
+def test_its_share_code_can_be_opened(game):
+    session = Session.from_scenario(GAMES[game], lesson_of(game).scenario)
+    for step in lesson_of(game).steps:
+        for text in step.actions:
+            session.play(session.state.parse(text))
+    again = decode(encode(session), by_number)
+    assert again.state == session.state
+    assert again.header == session.header

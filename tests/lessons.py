@@ -1,0 +1,27 @@
+"""A guided round played as it is written, for tests of lessons."""
+
+from prateria.core.session import Session
+from prateria.games import GAMES, room
+
+
+def lesson_of(game):
+    return room(game, "lesson").LESSON
+
+
+def replay(game):
+    """(step of the lesson, position before it, steps of the game that it makes, position after it)"""
+    session = Session.from_scenario(GAMES[game], lesson_of(game).scenario)
+    for step in lesson_of(game).steps:
+        before = session.state
+        played = [session.play(session.state.parse(text)) for text in step.actions]
+        yield step, before, played, session.state
+
+
+def events(game):
+    """All that happens in it."""
+    return [event for _, _, played, _ in replay(game) for step in played for event in step.events]
+
+
+def told(game, w):
+    """All that is said in it."""
+    return " ".join(step.say(w) for step in lesson_of(game).steps)
