@@ -17,15 +17,12 @@ __all__ = ["Track", "affordable", "bartered", "bought", "only_way", "paid", "spe
 Track = tuple[int, ...]  # bison, turkeys, fish
 
 _KINDS: Final = range(len(ANIMALS))
+_AFFORDABLE: Final = tuple(max(n for n, price in enumerate(PRICES) if price <= m) for m in range(PRICES[MOST] + 1))
 
 
 def affordable(track: Track) -> int:
     """The greatest number of hunters that can be paid for."""
-    animals = sum(track)
-    most = MOST
-    while PRICES[most] > animals:
-        most -= 1
-    return most
+    return _AFFORDABLE[min(sum(track), PRICES[MOST])]
 
 
 def trades(seat: int, track: Track, market: Sequence[int]) -> tuple[Buy | Barter, ...]:

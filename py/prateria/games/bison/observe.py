@@ -8,14 +8,15 @@ Places, tiles, terrains and pieces are names as in `grid` and `data`. An area ha
 (True, ['D4', 'E4', 'D5'], ['D4r', 'E4r'])
 """
 
+from functools import lru_cache
 from typing import TYPE_CHECKING, NamedTuple
 
 from ...core.game import Outcome
 from .board import Board, bits
-from .camps import at
+from .camps import Camps
 from .data import DEEDS, PRICES, ROUNDS, TERRAINS, TILES
 from .grid import CELLS, SPACES
-from .scoring import Standing, counts, standings
+from .scoring import counts, standings
 
 if TYPE_CHECKING:
     from .state import State
@@ -127,13 +128,18 @@ class Observation(NamedTuple):
 
 def observe(state: "State", seat: int | None) -> Observation:
     """The observation of that seat."""
-    board, own = state.board, None
+    own = None
     unseen = [*state.stack, *state.boxed]
     for s, tile in enumerate(state.hands):
         if tile >= 0 and s == seat:
             own = TILES[tile].id
         elif tile >= 0:
             unseen.append(tile)
+    land = _land(state.board, state.seats)
+    spaces = dict(land.spaces)
+    for s, camps in enumerate(state.camps):
+        for space, hunters, size in camps:
+            spaces[space] = Space(*spaces[space][:4], s, hunters, size)
     return Observation(
         seat,
         state.seats,
@@ -145,10 +151,10 @@ def observe(state: "State", seat: int | None) -> Observation:
         state.totem,
         state.turn,
         state.actors(),
-        tuple(Cell(CELLS[c], TILES[n // 3].id, n % 3 * 2) for c, n in enumerate(board.laid) if n >= 0),
-        tuple(CELLS[c] for c in board.open),
-        _spaces(state),
-        areas(board, state.camps),
+        land.cells,
+        land.open,
+        tuple(spaces.values()),
+        areas(state.board, state.camps),
         tuple(_player(state, s) for s in range(state.seats)),
         _doing(state) if state.deed >= 0 else None,
         own,
@@ -160,32 +166,40 @@ def observe(state: "State", seat: int | None) -> Observation:
     )
 
 
-def _spaces(state: "State") -> tuple[Space, ...]:
-    board = state.board
-    found = []
-    for space, root in enumerate(board.root):
-        if root >= 0:
-            holder = next((s for s, held in enumerate(state.held) if held >> space & 1), None)
-            pieces = (0, 0) if holder is None else at(state.camps[holder], space)
-            terrain = TERRAINS[space % 3]
-            found.append(Space(SPACES[space], terrain, SPACES[root], board.animals(space), holder, *pieces))
-    return tuple(found)
-
-
-def areas(board: Board, camps: tuple[tuple[tuple[int, int, int], ...], ...]) -> tuple[Area, ...]:
+def areas(board: Board, camps: tuple[Camps, ...]) -> tuple[Area, ...]:
     """All areas, prairies first, then mountains, then rivers; each by its first space."""
-    nobody = (0,) * len(camps)
-    found = []
-    for terrain, name in enumerate(TERRAINS):
-        standing = {area.root: area for area in standings(board, camps, terrain)}
-        for root in sorted(board.areas):
-            if root % 3 == terrain:
-                mask, animals = board.areas[root]
-                _, _, strengths, places, gains = standing.get(root) or Standing(root, animals, nobody, nobody, nobody)
-                spaces = tuple(SPACES[space] for space in bits(mask))
-                pieces = tuple(counts(strong) for strong in strengths)
-                found.append(Area(SPACES[root], name, spaces, animals, pieces, places, gains))
-    return tuple(found)
+    found = dict(_land(board, len(camps)).areas)
+    for terrain in range(len(TERRAINS)):
+        for root, _, strengths, places, gains in standings(board, camps, terrain):
+            found[root] = Area(*found[root][:4], tuple(counts(strong) for strong in strengths), places, gains)
+    return tuple(found.values())
+
+
+class _Land(NamedTuple):
+    """What an observation says of a board on which nobody stands; spaces and areas by their number."""
+
+    cells: tuple[Cell, ...]
+    open: tuple[str, ...]
+    spaces: dict[int, Space]
+    areas: dict[int, Area]
+
+
+@lru_cache(maxsize=64)
+def _land(board: Board, seats: int) -> _Land:
+    spaces = {
+        s: Space(SPACES[s], TERRAINS[s % 3], SPACES[root], board.animals(s), None, 0, 0)
+        for s, root in enumerate(board.root)
+        if root >= 0
+    }
+    nobody = (0,) * seats
+    pieces = (counts(0),) * seats
+    areas = {}
+    for root in sorted(board.areas, key=lambda root: (root % 3, root)):
+        mask, animals = board.areas[root]
+        names = tuple(SPACES[space] for space in bits(mask))
+        areas[root] = Area(SPACES[root], TERRAINS[root % 3], names, animals, pieces, nobody, nobody)
+    cells = tuple(Cell(CELLS[c], TILES[n // 3].id, n % 3 * 2) for c, n in enumerate(board.laid) if n >= 0)
+    return _Land(cells, tuple(CELLS[c] for c in board.open), spaces, areas)
 
 
 def _player(state: "State", seat: int) -> Player:
