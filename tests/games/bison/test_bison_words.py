@@ -231,13 +231,29 @@ def test_why_hunters_do_not_do_that():
     state = after(start_.clone(), "1 do tipi 1")
     assert refused(state, "space:D4m") == "Somebody else is on this space."
     assert refused(state, "space:D4r").startswith("Tipis stand on prairies")
-    assert refused(state, "space:E4p") == "Too few of your hunters stand there."
+    assert refused(state, "space:E4p") == "None of your hunters stands there."
+    state = after(start_.clone(), "1 do tipi 2", "1 take bison 2", "1 take turkey 0", "1 take fish 0")
+    assert refused(state, "space:E4m") == "Too few of your hunters stand there."
     state = after(start_.clone(), "1 do move1 1")
     assert refused(state, "to:D4m", "from:D4r") == "Somebody else is on this space: you may pass, but not stop."
     assert refused(state, "to:E4p", "from:D4r") == "This hunter does not get so far."
     assert refused(state, "from:D4m") == "None of your hunters stands there."
     state = after(start_.clone(), "1 do gather 1")
     assert refused(state, "space:D4m") == "None of your hunters stands there."
+
+
+@pytest.mark.rule("BI-32")
+def test_why_a_step_of_several_does_not_go():
+    state, _ = start()
+    data = state.to_json()
+    data["variant"] = 1
+    data["players"][0]["supply"]["hunter"] = 1
+    data["players"][0]["camps"] = {"D4p": [2, 0], "E4m": [1, 0]}
+    state = after(BISON.State.from_json(data), "1 do tipi 3", "1 take bison 4", "1 take turkey 0", "1 take fish 0")
+    assert refused(state, "size:4", "space:D4p").startswith("Choose a space")
+    after(state, "1 alter E4m 1")
+    assert refused(state, "space:E4m") == "On this space you have built already in this action."
+    assert refused(state, "space:D5m") == "None of your hunters stands there."
 
 
 def test_labels_are_all_different():

@@ -126,10 +126,16 @@ def _build(w: Words, view: Observation, there: Space | None) -> str:
     """BI-13, BI-20, BI-21."""
     if there is None or view.doing is None:
         return w("Choose a space with hunters of yours.")
-    if there.seat not in (None, view.seat):
+    if there.seat is None:
+        return w("None of your hunters stands there.")
+    if there.seat != view.seat:
         return w("Somebody else is on this space.")
     if (there.terrain == "river") != (view.doing.deed == "canoe"):
         return w("Tipis stand on prairies and in the mountains, canoes on rivers.")
+    if view.variant:
+        if there.id in dict(view.doing.used):
+            return w("On this space you have built already in this action.")
+        return w("After that not exactly as many hunters as you named could build.")
     if there.hunters < view.doing.left:
         return w("Too few of your hunters stand there.")
     return w("There is no piece of the right size in your camp for that.")
