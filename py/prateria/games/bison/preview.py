@@ -54,16 +54,18 @@ class Preview(NamedTuple):
 
 class Look(NamedTuple):
     """All that a table shows of consequences. `affordable`: the most hunters that the seat that acts can pay for;
-    `preview`: of the choice made ready. What areas would bring now stands in `Observation.areas`."""
+    `preview`: of the choice made ready; `news`: the latest events, so that what is new on the table comes from where it
+    was. What areas would bring now stands in `Observation.areas`."""
 
     affordable: int
     preview: Preview | None
+    news: tuple[Any, ...] = ()
 
 
 def look(view: Observation, touch: Any, news: Sequence[Any] = ()) -> Look:
     """What to show of this position while this is touched (`view.frame.Touch`). `news`: the latest events."""
     most = affordable(view.players[view.actors[0]].animals) if view.actors else 0
-    return Look(most, None if touch.ready is None else preview(view, touch.ready))
+    return Look(most, None if touch.ready is None else preview(view, touch.ready), tuple(news))
 
 
 def preview(view: Observation, action: Any) -> Preview | None:
@@ -140,34 +142,28 @@ def _camps(view: Observation) -> list[Camps]:
 
 
 def scenes(before: "State", action: Any) -> "list[tuple[Any, State]]":
-    """When areas are scored: one after another, each with the tracks at that moment; [] for any other action."""
-    told: list[Any] = []
-    before.clone().apply(action, told.append)
-    if not any(isinstance(event, ev.AreaScored) for event in told):
-        return []
-    found = []
-    moment = before.clone()
-    for event in told:
-        moment = moment.clone()
-        if isinstance(event, ev.RoundEnded) and event.final:
-            moment.tracks = ((0,) * len(ANIMALS),) * moment.seats
-        elif isinstance(event, ev.AreaScored):
-            terrain = SPACE[event.area] % len(ANIMALS)
-            moment.tracks = tuple(
-                tuple(n + more * (a == terrain) for a, n in enumerate(track))
-                for track, more in zip(moment.tracks, event.gains, strict=True)
-            )
-        found.append((event, moment))
-    return found
+    """When areas are scored: what happens, one after another, each with the position at that moment; for eyes only.
+
+    Meanwhile the phase is `surplus` and nobody is asked. [] for an action by which nothing is scored.
+    """
+    state, told = before.clone(), []
+
+    def listen(event: Any) -> None:
+        told.append((event, state.clone()))
+
+    state.apply(action, listen)
+    return told if any(isinstance(event, ev.TerrainScored) for event, _ in told) else []
 
 
 def interlude(before: "State", action: Any) -> "State | None":
-    """The position in which the last areas of a round are scored and nothing else has begun; for the eyes only.
+    """The position in which the last areas of a round are scored and nothing else has begun; for eyes only.
 
     None if the action does not end a round.
     """
     shown = scenes(before, action)
-    return shown[-1][1] if any(isinstance(event, ev.TotemPassed | ev.GameEnded) for event, _ in shown) else None
+    if not any(isinstance(event, ev.TotemPassed | ev.GameEnded) for event, _ in shown):
+        return None
+    return next(state for event, state in reversed(shown) if isinstance(event, ev.TerrainScored))
 
 
 def nobody(state: "State", people: Collection[int]) -> Any | None:

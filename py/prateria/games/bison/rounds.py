@@ -39,10 +39,10 @@ def end_turn(state: "State", tell: Sink) -> None:
     state.phase = "name"
     if len(state.done[state.turn]) == ACTIONS:
         final = _is_last(state)
-        tell(ev.RoundEnded(state.this_round, final))
         if final:
             state.tracks = ((0,) * len(ANIMALS),) * state.seats
         state.phase = "surplus"
+        tell(ev.RoundEnded(state.this_round, final))
         _score_on(state, tell)
 
 
@@ -69,16 +69,16 @@ def _score_on(state: "State", tell: Sink) -> None:
 
 def _score(state: "State", tell: Sink) -> None:
     """BI-25 to BI-27: all areas of the present terrain."""
-    terrain, gains = state.terrain, [0] * state.seats
-    for root, animals, _, places, got in standings(state.board, state.camps, terrain):
-        tell(ev.AreaScored(SPACES[root], TERRAINS[terrain], animals, places, got))
-        gains = [had + more for had, more in zip(gains, got, strict=True)]
-    state.tracks = tuple(
-        (*track[:terrain], track[terrain] + more, *track[terrain + 1 :])
-        for track, more in zip(state.tracks, gains, strict=True)
-    )
+    terrain, before = state.terrain, state.tracks
+    for root, animals, _, places, gains in standings(state.board, state.camps, terrain):
+        state.tracks = tuple(
+            (*track[:terrain], track[terrain] + gain, *track[terrain + 1 :])
+            for track, gain in zip(state.tracks, gains, strict=True)
+        )
+        tell(ev.AreaScored(SPACES[root], TERRAINS[terrain], animals, places, gains))
     totals = tuple(track[terrain] for track in state.tracks)
-    tell(ev.TerrainScored(TERRAINS[terrain], ANIMALS[terrain], tuple(gains), totals))
+    gained = tuple(total - track[terrain] for total, track in zip(totals, before, strict=True))
+    tell(ev.TerrainScored(TERRAINS[terrain], ANIMALS[terrain], gained, totals))
 
 
 def surplus_words(state: "State") -> tuple[Any, ...]:
