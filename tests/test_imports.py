@@ -13,14 +13,14 @@ BROWSER = {"js", "pyodide", "pyodide_js", "pyscript"}
 ENGINE = {
     "__init__", "meta", "data", "state", "actions", "rules", "scoring", "events", "observe", "position", "redeal",
     "scenarios",
-    "board", "building", "camps", "checks", "choices", "deeds", "grid", "market", "rounds",
+    "board", "building", "camps", "checks", "deeds", "grid", "market", "phases", "rounds",
 }  # fmt: skip
 """Rooms of a game that know its rules only: from core and kit."""
 BLIND = {"table"}
 """Rooms that draw what was observed, and so never ask the rules."""
 RULES = {
     "state", "rules", "scoring", "position", "redeal",
-    "building", "checks", "choices", "deeds", "market", "rounds",
+    "building", "checks", "deeds", "market", "phases", "rounds",
 }  # fmt: skip
 
 

@@ -22,13 +22,13 @@ from ...core.rng import Rng
 from . import events as ev
 from .board import Board, start
 from .camps import Camps
-from .choices import legal as legal_now
 from .data import ANIMALS, MARKET, PRICES, REMOVED, START_ANIMALS, SUPPLY, TILES
 from .deeds import carry_out
 from .grid import SPACES, STARTS
 from .market import Track
 from .meta import META
 from .observe import Observation, observe
+from .phases import legal as legal_now
 from .position import read, write
 from .redeal import redeal
 from .rounds import begin_round
