@@ -2,6 +2,13 @@
 
 `read(State, write(state))` gives an equal state. How many tiles lie on the table is free: whatever is neither there nor
 in a hand nor in the stack went out unseen. Boards and areas follow from the tiles.
+
+>>> from .state import State
+>>> data = write(State.new(seats=2, seed=1))
+>>> data["tiles"]
+{'D4': ['S1', 2], 'E4': ['S2', 4], 'D5': ['S3', 0]}
+>>> data["players"][0]["supply"]
+{'hunter': 4, 'tipi-1': 1, 'tipi-2': 1, 'canoe-1': 1, 'canoe-2': 1}
 """
 
 from typing import TYPE_CHECKING, Any, TypeVar

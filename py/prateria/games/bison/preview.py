@@ -146,7 +146,8 @@ def scenes(before: "State", action: Any) -> "list[tuple[Any, State]]":
 
     Meanwhile the phase is `surplus` and nobody is asked. [] for an action by which nothing is scored.
     """
-    state, told = before.clone(), []
+    state = before.clone()
+    told: list[tuple[Any, State]] = []
 
     def listen(event: Any) -> None:
         told.append((event, state.clone()))
@@ -163,7 +164,7 @@ def interlude(before: "State", action: Any) -> "State | None":
     shown = scenes(before, action)
     if not any(isinstance(event, ev.TotemPassed | ev.GameEnded) for event, _ in shown):
         return None
-    return next(state for event, state in reversed(shown) if isinstance(event, ev.TerrainScored))
+    return [state for event, state in shown if isinstance(event, ev.TerrainScored)][-1]
 
 
 def nobody(state: "State", people: Collection[int]) -> Any | None:

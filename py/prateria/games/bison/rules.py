@@ -3,6 +3,14 @@
 `numbers`: with how many hunters it can be carried out whole; none is always among them. `legal_*`: what can be done
 then, one decision after another. A hunter can move if some space in its reach is empty or its own; no move of one's own
 ever closes that space, so hunters may move in any order and a number that could be named can always be carried out.
+
+>>> from .board import start
+>>> from .grid import SPACE
+>>> land, camps = start("bison"), ((SPACE["D4p"], 2, 0), (SPACE["E4r"], 1, 0))
+>>> bin(numbers(GATHER, land, camps, (), 0, 0, 5))  # two can be called to E4, one to D4
+'0b111'
+>>> [move.text for move in legal_moves(land, camps, 0, 0, ((SPACE["D4p"], 2),), False)]  # those in D4 have moved
+['1 move E4r E4p', '1 move E4r E4m']
 """
 
 from .actions import BUILDS, CALLS, MOVES, PUTS, Alter, Build, Call, Move, Place, Put, alters, places
