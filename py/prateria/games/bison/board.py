@@ -20,12 +20,9 @@ from typing import Final
 from .data import LAID, REACH, RIVER, START, TILES, TURNS
 from .grid import CELLS, DISTANCE, MEETING, NEIGHBOURS, SPACES, STARTS
 
-__all__ = ["BIT", "LANDS", "Board", "bits", "board", "start"]
+__all__ = ["BIT", "Board", "bits", "board", "start"]
 
 BIT: Final = tuple(1 << s for s in range(len(SPACES)))
-
-LANDS: Final = sum(bit for s, bit in enumerate(BIT) if s % 3 != RIVER)
-"""All prairies and mountains."""
 
 _STEPS: Final = 3
 

@@ -13,7 +13,7 @@ river) of that size, 0 for none. A space with neither is not there.
 
 from .board import BIT
 
-__all__ = ["Camp", "Camps", "at", "change", "held", "hunters", "place", "take"]
+__all__ = ["Camp", "Camps", "at", "change", "held", "place", "take"]
 
 Camp = tuple[int, int, int]
 Camps = tuple[Camp, ...]
@@ -46,11 +46,6 @@ def place(camps: Camps, space: int, number: int) -> Camps:
 def take(camps: Camps, space: int, number: int) -> Camps:
     """The camps with so many fewer hunters on a space."""
     return change(camps, space, -number, at(camps, space)[1])
-
-
-def hunters(camps: Camps) -> int:
-    """All hunters on the table."""
-    return sum(n for _, n, _ in camps)
 
 
 def held(camps: Camps) -> int:
