@@ -47,34 +47,32 @@ FISH_H: Final = 14
 
 _TURKEY: Final = (
     '<path class="bi-fan" d="M13 23C3 23-1 15 2 9 1 5 5 2 8 3c2-3 8-3 10 0 4 0 6 3 5 7 1 5-1 10-4 12z"/>'
-    '<path class="bi-fan-l" d="M12 20L4.500 9.500M12 20L8.500 5M12 20L13.500 4M12 20L19 6"/>'
+    '<path class="bi-fan-l" d="M12 20L4.5 9.5M12 20L8.5 5M12 20L13.5 4M12 20L19 6"/>'
     '<path class="bi-bird" d="M7 19c0-5 5-8 10-7 2 0 3-1 3-3l1-4c1-2 4-2 5 0 1 1 1 3 0 4-1 2-1 3-1 6 0 6-4 10-10 10'
     '-5 0-8-2-8-6z"/>'
-    '<path class="bi-leg" d="M13.500 24.500v3M18 24.300v3.200"/>'
-    '<path class="bi-wattle" d="M25.500 6.500c1.500 1 2 3 1 5-1-.5-2-1.500-2-3z"/><path class="bi-beak" d="M26'
-    ' 5.200l3 1.300-3 1z"/>'
-    '<circle class="bi-eye" cx="24" cy="5.600" r=".9"/>'
+    '<path class="bi-leg" d="M13.5 24.5v3M18 24.3v3.2"/>'
+    '<path class="bi-wattle" d="M25.5 6.5c1.5 1 2 3 1 5-1-.5-2-1.5-2-3z"/><path class="bi-beak" d="M26'
+    ' 5.2l3 1.3-3 1z"/>'
+    '<circle class="bi-eye" cx="24" cy="5.6" r=".9"/>'
 )
 _FISH: Final = (
-    '<path class="bi-fish" d="M1 2.500c2.500 0 5 1.500 6.500 3C11 2.500 15 1 19 1c5 0 8.500 3 10 6-1.500 3-5 6-10 6'
-    "-4 0-8-1.500-11.500-4.500"
-    '-1.500 1.500-4 3-6.500 3 1-2 1.500-3 1.500-4.500S2 4.500 1 2.500z"/>'
-    '<path class="bi-gill" d="M23 3c-1.500 2.500-1.500 5.500 0 8M12 4.500q3 2.500 0 5M16 4q3 3 0 6"/><circle'
-    ' class="bi-eye" cx="25.600" cy="5.400" r="1"/>'
+    '<path class="bi-fish" d="M1 2.5c2.5 0 5 1.5 6.5 3C11 2.5 15 1 19 1c5 0 8.5 3 10 6-1.5 3-5 6-10 6'
+    "-4 0-8-1.5-11.5-4.5"
+    '-1.5 1.5-4 3-6.5 3 1-2 1.5-3 1.5-4.5S2 4.5 1 2.5z"/>'
+    '<path class="bi-gill" d="M23 3c-1.5 2.5-1.5 5.5 0 8M12 4.5q3 2.5 0 5M16 4q3 3 0 6"/><circle'
+    ' class="bi-eye" cx="25.6" cy="5.4" r="1"/>'
 )
 _HUNTER: Final = (
-    '<path class="bi-spear" d="M15.500 3V25"/><path class="bi-tip" d="M15.500-.500l1.900 4.500h-3.800z"/>'
-    '<path class="f-cloth" d="M8.500 9.500C4.500 9.500 3.500 14 2 24q6.500 2.500 13 0C13.500 14 12.500 9.500 8.500'
-    ' 9.500z"/>'
-    '<path class="bi-hair" d="M4.200 6.500C4 2 6 .500 8.500 .500S13 2 12.800 6.500l.7 5-2-1H5.500l-2 1z"/>'
-    '<circle class="bi-skin" cx="8.500" cy="6.700" r="3.500"/><path class="bi-band" d="M4.700 4.800q3.800-1.700'
-    ' 7.600 0"/>'
+    '<path class="bi-spear" d="M15.5 3V25"/><path class="bi-tip" d="M15.5-.5l1.9 4.5h-3.8z"/>'
+    '<path class="f-cloth" d="M8.5 9.5C4.5 9.5 3.5 14 2 24q6.5 2.5 13 0C13.5 14 12.5 9.5 8.5'
+    ' 9.5z"/>'
+    '<path class="bi-hair" d="M4.2 6.5C4 2 6 .5 8.5 .5S13 2 12.8 6.5l.7 5-2-1H5.5l-2 1z"/>'
+    '<circle class="bi-skin" cx="8.5" cy="6.7" r="3.5"/><path class="bi-band" d="M4.7 4.8q3.8-1.7'
+    ' 7.6 0"/>'
 )
-_POLES: Final = "M14 8L11.500 1.500M17 8V.500M20 8L22.500 1.500"
+_POLES: Final = "M14 8L11.5 1.5M17 8V.5M20 8L22.5 1.5"
 _TIPI: Final = "M17 5L31 30Q17 35 3 30z"
-_HULL: Final = (
-    "M2 4C4 1.500 6.500 2 7.500 5 18 7.500 28 7.500 38.500 5 39.500 2 42 1.500 44 4 44 16 39 25 30 25H16C7 25 2 16 2 4z"
-)
+_HULL: Final = "M2 4C4 1.5 6.5 2 7.5 5 18 7.5 28 7.5 38.5 5 39.5 2 42 1.5 44 4 44 16 39 25 30 25H16C7 25 2 16 2 4z"
 
 
 @lru_cache(256)
@@ -143,14 +141,14 @@ def totem(x: float, y: float, size: float) -> Safe:
     return el(
         "g",
         Safe(
-            '<ellipse class="bi-shade" cx="0" cy="0" rx="9" ry="3.500"/>'
-            '<path class="bi-wood" d="M-5 0V-34q5-4 10 0V0q-5 2.500-10 0z"/>'
+            '<ellipse class="bi-shade" cx="0" cy="0" rx="9" ry="3.5"/>'
+            '<path class="bi-wood" d="M-5 0V-34q5-4 10 0V0q-5 2.5-10 0z"/>'
             '<path class="bi-wing" d="M-5-29L-16-34l2 6-3-.5 3 5 9-1zM5-29L16-34l-2 6 3-.5-3 5-9-1z"/>'
             '<path class="bi-red" d="M-5-20h10v6H-5z"/><path class="bi-carve" d="M-5-20h10M-5-14h10M-5-6h10M-2-10h4"/>'
-            '<path class="bi-beak" d="M-1.800-27L0-23.500 1.800-27z"/>'
-            '<circle class="bi-eye" cx="-2.300" cy="-30" r="1.100"/><circle class="bi-eye" cx="2.300" cy="-30"'
-            ' r="1.100"/>'
-            '<circle class="bi-eye" cx="-2.200" cy="-17.200" r="1"/><circle class="bi-eye" cx="2.200" cy="-17.200"'
+            '<path class="bi-beak" d="M-1.8-27L0-23.5 1.8-27z"/>'
+            '<circle class="bi-eye" cx="-2.3" cy="-30" r="1.1"/><circle class="bi-eye" cx="2.3" cy="-30"'
+            ' r="1.1"/>'
+            '<circle class="bi-eye" cx="-2.2" cy="-17.2" r="1"/><circle class="bi-eye" cx="2.2" cy="-17.2"'
             ' r="1"/>'
         ),
         class_="bi-totem",
@@ -161,7 +159,7 @@ def totem(x: float, y: float, size: float) -> Safe:
 def _squares(n: int, x: float, y: float) -> Safe:
     """As many squares as the piece is large, side by side about x."""
     left = x - (n * 5 - 1.4) / 2
-    return el("path", d="".join(f"M{left + i * 5:.4g} {y}h3.600v3.600h-3.600z" for i in range(n)), class_="bi-squares")
+    return el("path", d="".join(f"M{left + i * 5:.4g} {y}h3.6v3.6h-3.6z" for i in range(n)), class_="bi-squares")
 
 
 def _at(x: float, y: float, size: float) -> str:

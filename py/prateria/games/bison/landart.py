@@ -96,8 +96,6 @@ def _meadow(found: dict[str, str], shape: Shape, centre: Point, number: int) -> 
             found["grass"] += _tuft(px * 1.0, py + 3, vary + 1)
         if vary in (1, 4):
             found["bloom"] += _dots(px - 5 + vary * 2, py - 4 + vary, vary)
-    x, y = shape.spots[PRAIRIE].middle
-    found["swell"] += f"M{centre[0] + x - 18:.5g} {centre[1] + y + 4:.5g}q16-9 36-1"
 
 
 def _tuft(x: float, y: float, vary: int) -> str:

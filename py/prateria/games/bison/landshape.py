@@ -59,17 +59,16 @@ class Path(NamedTuple):
 
 
 class Spot(NamedTuple):
-    """Where a space has its `animals` and its `pieces`, and its own `middle`."""
+    """Where a space has its `animals` and its `pieces`."""
 
     animals: Point
     pieces: Point
-    middle: Point
 
 
 class Shape(NamedTuple):
     """A turned tile. By land, prairie and mountains: `lands`, its outline; `sides`, the outer ones; `rim`, points along
     these, where grass and peaks grow; `banks`, its edge along the water. `river`: the course of the water, `stream` as
-    points; by terrain, `spots`."""
+    points; by terrain, `spots`; `name`: where the name of the cell is out of their way."""
 
     lands: tuple[Path, Path]
     sides: tuple[tuple[int, ...], tuple[int, ...]]
@@ -78,6 +77,7 @@ class Shape(NamedTuple):
     river: Path
     stream: tuple[Point, ...]
     spots: tuple[Spot, Spot, Spot]
+    name: Point
 
 
 def _n(value: float) -> str:
@@ -130,6 +130,7 @@ def _shape(sides: tuple[int, ...], river: tuple[int, int]) -> Shape:
         lands.append(Path(CORNERS[begin], "".join(map(along, run)) + _flow(end, begin) + "z"))
         banks.append(_bank(begin, end))
     stream = tuple(_point(first, second, t / 8) for t in range(9))
+    spots = _spots(first, second, after, sides.count(after))
     return Shape(
         (lands[0], lands[1]),
         (runs[0], runs[1]),
@@ -137,7 +138,8 @@ def _shape(sides: tuple[int, ...], river: tuple[int, int]) -> Shape:
         (banks[0], banks[1]),
         Path(CORNERS[first], _flow(first, second)),
         stream,
-        _spots(first, second, after, sides.count(after)),
+        spots,
+        _free((*stream, *(point for spot in spots for point in spot)), _rim(tuple(range(6)))),
     )
 
 
@@ -186,6 +188,11 @@ def _rim(run: tuple[int, ...]) -> tuple[Point, ...]:
     return tuple(found)
 
 
+def _free(taken: tuple[Point, ...], places: tuple[Point, ...]) -> Point:
+    """The place that is farthest from all that is taken."""
+    return max(places, key=lambda place: min(hypot(place[0] - x, place[1] - y) for x, y in taken))
+
+
 def _spots(first: int, second: int, after: int, small: int) -> tuple[Spot, Spot, Spot]:
     """Animals stand at the far end of each space, pieces at the near one."""
     (ax, ay), (bx, by) = CORNERS[first], CORNERS[second]
@@ -213,12 +220,11 @@ def _spots(first: int, second: int, after: int, small: int) -> tuple[Spot, Spot,
             Spot(
                 (x - ux * back * SIDE, y - uy * back * SIDE),
                 (x + ux * front * SIDE, y + uy * front * SIDE),
-                (x, y),
             )
         )
     ends = sorted((0.2, 0.8), key=lambda t: _dot(_point(first, second, t), (ux, uy)))
     here = _point(first, second, 0.5)
-    spots.append(Spot(_point(first, second, ends[0]), here, here))
+    spots.append(Spot(_point(first, second, ends[0]), here))
     return spots[0], spots[1], spots[2]
 
 
