@@ -70,7 +70,7 @@ class Screen:
             row += [Button(w("Pause"), "pause"), Button(w("Settings"), "settings", look="quiet", symbol="settings")]
         elif play.deciding:
             if play.counts is not None:
-                row.append(Button(self.table.bag_title(w), "bag", look="main"))
+                row.append(Button(self.table.bag_title(w, play.session.state.bag()), "bag", look="main"))
             elif play.picker.ready() is not None:
                 row += [Button(w("Done"), "done", look="main", symbol="check"), Button(w("Cancel"), "cancel")]
             row += self._helps()

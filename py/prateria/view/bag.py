@@ -1,0 +1,35 @@
+"""The foot of a panel in which a bag is filled: how full it is, and the buttons."""
+
+from ..core.game import Bag
+from ..kit.words import Words
+from .furniture import Button, buttons
+from .svg import Safe, el
+
+__all__ = ["bag_foot"]
+
+
+def bag_foot(w: Words, bag: Bag, taken: int, sentence: str) -> Safe:
+    """`taken` of `bag.total` as pips and in words; suggest, clear, done."""
+    return el(
+        "div",
+        el(
+            "p",
+            el(
+                "span",
+                *(el("i", class_="on" if i < taken else None) for i in range(bag.total)),
+                class_="pips",
+                aria_hidden="true",
+            ),
+            el("b", sentence),
+            class_="bag-sum",
+            role="status",
+        ),
+        buttons(
+            (
+                Button(w("Suggest"), "bag-suggest", symbol="bulb"),
+                Button(w("Clear"), "bag-clear", off=not taken),
+                Button(w("Done"), "bag-done", look="main", symbol="check", off=taken != bag.total),
+            )
+        ),
+        class_="bag-foot",
+    )
