@@ -2,7 +2,7 @@
 
 >>> lie = {"D4": (0, 2)}
 >>> outline(("D4p",), lie).count("M")
-5
+4
 """
 
 from collections.abc import Iterable, Mapping

@@ -85,6 +85,7 @@ def _ware(w: Words, view: Observation, touch: Touch, kind: int, left: int, box: 
     pick = f"buy:{name}"
     high = min(box.h - 24, 44.0)
     drawn, wide = figure(name, seat, 0, 0, high)
+    rest = w("left: %(n)d", n=left)
     x, y = box.middle
     top = y - (high + 18) / 2
     dots = [
@@ -93,7 +94,7 @@ def _ware(w: Words, view: Observation, touch: Touch, kind: int, left: int, box: 
     return touchable(
         touch,
         pick,
-        f"{words.pick_label(w, pick, view)}, {w('left: %(n)d', n=left)}",
+        f"{words.pick_label(w, pick, view)}, {rest}",
         el("rect", x=box.x, y=box.y, width=box.w, height=box.h, rx=10, class_="bi-key"),
         el("g", drawn, transform=f"translate({x - wide / 2:.5g} {top:.5g})"),
         *dots,

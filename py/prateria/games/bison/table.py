@@ -7,16 +7,21 @@ over the land what someone looks at or is to choose from.
 from ...kit.words import Words
 from ...view.frame import Frame, Sitter, Touch
 from ...view.svg import Safe, el
+from .bagpanel import bag_panel, bag_title
 from .dock import dock
+from .gameend import game_end
 from .marketart import is_open, market
 from .observe import Observation
 from .preview import Look
+from .roundend import round_end
+from .rulepictures import draw_kind, rule_picture
 from .scene import scene
 from .sheets import card, choices, hand, tools
 from .strips import strip
 from .tablelayout import arrange
+from .twin import twin
 
-__all__ = ["draw"]
+__all__ = ["bag_panel", "bag_title", "draw", "draw_kind", "game_end", "round_end", "rule_picture", "twin"]
 
 
 def draw(
