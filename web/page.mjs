@@ -4,6 +4,7 @@ import { copy, download, qr, share, wakeLock } from './device.mjs';
 import { place } from './glide.mjs';
 import { _, language } from './i18n.mjs';
 import { keyboard } from './keyboard.mjs';
+import { panzoom } from './panzoom.mjs';
 import { calm, onPrefs, prefs, setPref } from './prefs.mjs';
 import { race } from './race.mjs';
 import { store } from './shelf.mjs';
@@ -17,7 +18,8 @@ const REGIONS = {
   status: $('status'), stage, controls: $('controls'), side: $('side-body'), panel: $('panel-body'),
 };
 const shown = {}; // region -> the html it shows, so that the same again costs nothing
-const sync = keyboard(stage, $('ring'));
+const { sync, drawRing } = keyboard(stage, $('ring'));
+const frame = panzoom(stage, drawRing);
 
 // ---------------------------------------------------------------- drawing
 
@@ -41,6 +43,7 @@ function render(region, html) {
   const had = root.contains(active);
   Idiomorph.morph(root, html, MORPH);
   place(root);
+  if (region === 'stage') frame();
   if (region === 'side' && !root.querySelector('details[open]')) root.scrollTop = root.scrollHeight; // to the latest of the log
   if (region === 'stage') sync(had);
   else if (had && (!root.contains(document.activeElement) || document.activeElement.disabled)) refocus(root);
@@ -179,7 +182,7 @@ const unpress = () => document.querySelectorAll('.pressed').forEach((e) => e.cla
 
 document.addEventListener('pointerdown', (event) => {
   unpress();
-  event.target.closest?.(PRESSABLE)?.classList.add('pressed');
+  event.target.closest?.(`${PRESSABLE}, [data-zoom]`)?.classList.add('pressed');
 });
 for (const name of ['pointerup', 'pointercancel']) document.addEventListener(name, () => setTimeout(unpress, 120));
 

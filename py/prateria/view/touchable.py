@@ -11,8 +11,11 @@ def state_of(touch: Touch, pick: str) -> str:
     return "chosen" if pick in touch.chosen else "possible" if pick in touch.possible else ""
 
 
-def touchable(touch: Touch, pick: str, label: str, *kids: Safe, id_: str, class_: str = "") -> Safe:
-    """A group that is a button for that pick; the state of the pick is one of its classes."""
+def touchable(
+    touch: Touch, pick: str, label: str, *kids: Safe, id_: str, class_: str = "", data_fine: float | None = None
+) -> Safe:
+    """A group that is a button for that pick; the state of the pick is one of its classes. `data_fine`: how wide it is,
+    in its own measure, so that the page may bring it nearer before it is touched (web/panzoom.mjs)."""
     state = state_of(touch, pick)
     return el(
         "g",
@@ -25,6 +28,7 @@ def touchable(touch: Touch, pick: str, label: str, *kids: Safe, id_: str, class_
         aria_label=label,
         aria_pressed="true" if state == "chosen" else None,
         aria_disabled=None if state else "true",
+        data_fine=data_fine if state else None,
     )
 
 

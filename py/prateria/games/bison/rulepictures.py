@@ -67,7 +67,7 @@ def rule_picture(name: str, w: Words, seat: int = 0) -> Safe:
             before = _ground(_START[:1], camps=((seat, "D4p", 3, 0),))
             return _row(before, el("b", "→"), _ground(_START[:1], camps=((seat, "D4p", 1, 2),)))
         case "move":
-            return _ground(_START, _way("E4m", "E4r", "E4p", "D4p"), camps=((seat, "E4m", 1, 0), (1, "D5p", 1, 0)))
+            return _ground(_START, _way("D4m", "D4r", "D4p", "E4m"), camps=((seat, "D4m", 1, 0), (1, "D5p", 1, 0)))
         case "gather":
             ways = (_way("D5m", "E4p"), _way("D4p", "E4p"))
             return _ground(_START, *ways, camps=((seat, "E4p", 1, 0), (seat, "D5m", 1, 0), (seat, "D4p", 1, 0)))
@@ -103,7 +103,7 @@ def _row(*parts: Safe) -> Safe:
 
 
 def _tile(kind: str, turn: int) -> Safe:
-    return _svg(Box(-WIDE / 2 - 6, -SIDE - 6, WIDE + 12, 2 * SIDE + 12), tile(TILE[kind], turn), size=120)
+    return _svg(Box(-WIDE / 2 - 12, -SIDE - 8, WIDE + 24, 2 * SIDE + 16), tile(TILE[kind], turn), size=124)
 
 
 Camp = tuple[int, str, int, int]
@@ -115,7 +115,7 @@ def _ground(cells: Sequence[Cell], *over: Safe, camps: Iterable[Camp] = (), more
     left, top, right, bottom = bounds(tuple(CELL[cell.id] for cell in (*cells, *more)))
     pieces = [part for seat, space, n, size in camps for part in camp(seat, space, n, size, _spot(space, lies), {})]
     return _svg(
-        Box(left - 6, top - 6, right - left + 12, bottom - top + 12),
+        Box(left - 12, top - 10, right - left + 24, bottom - top + 20),
         land([Lie(CELL[name], *lie) for name, lie in lies.items()]),
         *(fauna(number, turn, middle(CELL[name])) for name, (number, turn) in lies.items()),
         *over,

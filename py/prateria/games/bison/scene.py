@@ -25,6 +25,7 @@ __all__ = ["fit", "laying", "pick_of", "scene"]
 
 _MARGIN = 16.0
 _FOOT = 84.0  # the turns of the tile
+_FINE = 30  # how wide a space is, about
 _NEAREST = 1.55  # a few tiles are not blown up beyond that
 
 
@@ -58,6 +59,7 @@ def scene(w: Words, view: Observation, touch: Touch, look: Look, box: Box) -> Sa
             class_="bi-pan",
             transform=f"translate({x:.5g} {y:.5g}) scale({scale:.5g})",
             data_fit=f"{scale:.5g} {x:.5g} {y:.5g}",
+            data_bounds=" ".join(f"{n:.5g}" for n in bounds(cells)),
         ),
         id="land",
         x=box.x,
@@ -99,7 +101,15 @@ def _hits(w: Words, view: Observation, touch: Touch, lies: Lies) -> list[Safe]:
         d = Safe(path_of(space.id, lies))
         body = el("path", d=d, class_="stream" if space.terrain == "river" else "hit")
         parts.append(
-            touchable(touch, pick, words.pick_label(w, pick, view), body, id_=f"at-{space.id}", class_="bi-at")
+            touchable(
+                touch,
+                pick,
+                words.pick_label(w, pick, view),
+                body,
+                id_=f"at-{space.id}",
+                class_="bi-at",
+                data_fine=_FINE,
+            )
         )
     return parts
 
