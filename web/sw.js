@@ -68,20 +68,7 @@ async function kept(request, url) {
 // Offline, any address below ours leads to the one page.
 const elsewhere = (request) => fetch(request).catch(() => Response.redirect(ROOT));
 
-// Where browsers can be told beforehand what lies in which cache, this worker need not even be started for it.
-function tell(event) {
-  const at = (path) => new URLPattern({ pathname: new URL(path, ROOT).pathname, baseURL: ROOT, search: "", hash: "*" });
-  const rule = (path, source) => ({ condition: { urlPattern: at(path), requestMethod: "GET" }, source });
-  return event.addRoutes?.([
-    rule("./runtime/*.wasm", "network"),
-    rule("./index.html", "fetch-event"),
-    rule("./runtime/*", { cacheName: RUNTIME }),
-    rule("./", { cacheName: APP }),
-    rule("./*.*", { cacheName: APP }),
-  ]);
-}
-
-self.addEventListener("install", (event) => event.waitUntil(Promise.all([install(), tell(event)])));
+self.addEventListener("install", (event) => event.waitUntil(install()));
 self.addEventListener("activate", (event) => event.waitUntil(activate()));
 // A new version waits until the page says that it may take over: never in the middle of a turn.
 self.addEventListener("message", ({ data }) => data === "skip" && self.skipWaiting());
