@@ -4,7 +4,6 @@ from collections.abc import Sequence
 from typing import Any
 
 from ...kit.words import Words
-from ...view.animals import bison
 from ...view.chart import chart, signed
 from ...view.frame import Sitter
 from ...view.marks import name_of
@@ -39,7 +38,7 @@ def game_end(
                 *(
                     el(
                         "p",
-                        el("svg", bison(2, 4, 0.5), viewBox="0 0 64 48", class_="table trophy", aria_hidden="true"),
+                        el("svg", el("use", href=f"#mark-{sitter.mark}"), class_="trophy", aria_hidden="true"),
                         name_of(sitter),
                         el("b", w.n("%(n)d point", "%(n)d points", outcome.points[sitter.seat])),
                         class_=f"winner s{sitter.seat}",
