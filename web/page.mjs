@@ -6,6 +6,7 @@ import { _, language } from './i18n.mjs';
 import { keyboard } from './keyboard.mjs';
 import { calm, onPrefs, prefs, setPref } from './prefs.mjs';
 import { race } from './race.mjs';
+import { openSettings } from './settings.mjs';
 import { store } from './shelf.mjs';
 import { sound } from './sound.mjs';
 
@@ -265,6 +266,7 @@ store.on('lost', (id) => command('lost', id));
 window.store = store;
 window.page = {
   render, showPage, pageName, openPanel, closePanel, toast, size, racing, sound, wakeLock, copy, share, qr, download, calm, language,
+  openMenu: () => openSettings(true),
   canShare: Boolean(navigator.share),
   vibrate: (ms = 20) => Boolean(navigator.vibrate?.(ms)),
   now: () => Date.now(),
