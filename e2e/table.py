@@ -46,9 +46,10 @@ class Table:
 
     def do(self, name: str, value: str | None = None) -> None:
         """A button by what it does; on a phone some are in the menu."""
-        if name in ("share", "settings") and not self.sees(f'[data-do="{name}"]'):
+        button = f'[data-do="{name}"]' + (f'[data-value="{value}"]' if value else "") + " >> visible=true"
+        if name in ("share", "settings") and not self.sees(button):
             self.press("#menu")
-        self.press(f'[data-do="{name}"]' + (f'[data-value="{value}"]' if value else ""))
+        self.press(button)
 
     def do_once(self, name: str) -> None:
         """A button that goes away when it has done what it says: until it is gone."""
