@@ -42,9 +42,15 @@ function render(region, html) {
   const had = root.contains(active);
   Idiomorph.morph(root, html, MORPH);
   place(root);
-  if (region === 'side' && !root.querySelector('details[open]')) root.scrollTop = root.scrollHeight; // to the latest of the log
+  if (region === 'side') toLatest();
   if (region === 'stage') sync(had);
   else if (had && (!root.contains(document.activeElement) || document.activeElement.disabled)) refocus(root);
+}
+
+/** The log at its end, unless somebody reads the table in words above it. */
+function toLatest() {
+  const side = REGIONS.side;
+  if (!side.querySelector('details[open]')) side.scrollTop = side.scrollHeight;
 }
 
 /** The button that had the focus is gone or has nothing more to do: go on beside it, never at the top of the page. */
@@ -231,7 +237,9 @@ function closeSheet() {
 }
 
 handle.addEventListener('click', () => {
-  handle.setAttribute('aria-expanded', String(handle.getAttribute('aria-expanded') !== 'true'));
+  const open = handle.getAttribute('aria-expanded') !== 'true';
+  handle.setAttribute('aria-expanded', String(open));
+  if (open) toLatest();
 });
 stage.addEventListener('pointerdown', closeSheet);
 

@@ -46,7 +46,8 @@ class Screen:
 
     def _status(self, view: Any, rounds: int) -> Safe:
         play, w = self.play, self.play.w
-        mark = "" if play.actor is None else seat_mark(play.actor)
+        seat = play.session.steps[-1].action.seat if play.told else play.actor  # whose doing is told, whose turn it is
+        mark = "" if seat is None else seat_mark(seat)
         return status(mark, self._sentence(view), play.words.round_of(w, rounds, play.session.game.META.rounds))
 
     def _sentence(self, view: Any) -> str:
