@@ -7,6 +7,7 @@ import { keyboard } from './keyboard.mjs';
 import { panzoom } from './panzoom.mjs';
 import { calm, onPrefs, prefs, setPref } from './prefs.mjs';
 import { race } from './race.mjs';
+import { openSettings } from './settings.mjs';
 import { store } from './shelf.mjs';
 import { sound } from './sound.mjs';
 
@@ -44,9 +45,15 @@ function render(region, html) {
   Idiomorph.morph(root, html, MORPH);
   place(root);
   if (region === 'stage') frame();
-  if (region === 'side' && !root.querySelector('details[open]')) root.scrollTop = root.scrollHeight; // to the latest of the log
+  if (region === 'side') toLatest();
   if (region === 'stage') sync(had);
   else if (had && (!root.contains(document.activeElement) || document.activeElement.disabled)) refocus(root);
+}
+
+/** The log at its end, unless somebody reads the table in words above it. */
+function toLatest() {
+  const side = REGIONS.side;
+  if (!side.querySelector('details[open]')) side.scrollTop = side.scrollHeight;
 }
 
 /** The button that had the focus is gone or has nothing more to do: go on beside it, never at the top of the page. */
@@ -233,7 +240,9 @@ function closeSheet() {
 }
 
 handle.addEventListener('click', () => {
-  handle.setAttribute('aria-expanded', String(handle.getAttribute('aria-expanded') !== 'true'));
+  const open = handle.getAttribute('aria-expanded') !== 'true';
+  handle.setAttribute('aria-expanded', String(open));
+  if (open) toLatest();
 });
 stage.addEventListener('pointerdown', closeSheet);
 
@@ -268,6 +277,7 @@ store.on('lost', (id) => command('lost', id));
 window.store = store;
 window.page = {
   render, showPage, pageName, openPanel, closePanel, toast, size, racing, sound, wakeLock, copy, share, qr, download, calm, language,
+  openMenu: () => openSettings(true),
   canShare: Boolean(navigator.share),
   vibrate: (ms = 20) => Boolean(navigator.vibrate?.(ms)),
   now: () => Date.now(),

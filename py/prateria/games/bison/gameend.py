@@ -6,7 +6,8 @@ from typing import Any
 from ...kit.words import Words
 from ...view.chart import chart
 from ...view.frame import Sitter
-from ...view.results import points_table, winner, winners
+from ...view.ranking import ranking
+from ...view.results import winner, winners
 from ...view.svg import Safe, el, join
 from . import words
 from .data import ANIMALS
@@ -32,7 +33,7 @@ def game_end(
     title = (
         w("The land is shared out: we have a winner") if len(best) == 1 else w("The land is shared out: a shared win")
     )
-    sources = [(picture(ANIMALS.index(s)), words.breakdown_label(w, s)) for s in outcome.breakdown[0]]
+    sources = [(s, picture(ANIMALS.index(s)), words.breakdown_label(w, s)) for s in outcome.breakdown[0]]
     rounds = range(1, len(history) + 1)
     course = chart(history, sitters, w("Animals after each round"), [(n, str(n)) for n in rounds], rounds)
     return join(
@@ -47,7 +48,7 @@ def game_end(
                 w("Only the last counting counts, with all kinds together. If equal, the smallest kind decides."),
                 class_="small",
             ),
-            el("div", points_table(w, outcome, sitters, sources, w("Animals")), course, class_="end-parts"),
+            el("div", ranking(w, outcome, sitters, sources, w("Animals")), course, class_="end-parts"),
         )
     )
 

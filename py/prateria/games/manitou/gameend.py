@@ -4,10 +4,10 @@ from collections.abc import Sequence
 from typing import Any
 
 from ...kit.words import Words
-from ...view.animals import bison
 from ...view.chart import chart
 from ...view.frame import Sitter
-from ...view.results import points_table, winner, winners
+from ...view.ranking import ranking
+from ...view.results import winner, winners
 from ...view.svg import Safe, el, join
 from . import words
 from .huntend import picture
@@ -31,28 +31,22 @@ def game_end(
         return Safe()
     best = [sitters[seat] for seat in outcome.winners]
     title = w("The hunts are over: we have a winner") if len(best) == 1 else w("The hunts are over: a shared win")
+    sources = [(s, picture(SIGNS[s]), words.breakdown_label(w, s)) for s in outcome.breakdown[0]]
+    table = ranking(w, outcome, sitters, sources, w("Points"))
     return join(
         (
             el("h2", title),
             winners(
-                winner(sitter, _trophy(), w.n("%(n)d point", "%(n)d points", outcome.points[sitter.seat]))
+                winner(sitter, _trophy(sitter), w.n("%(n)d point", "%(n)d points", outcome.points[sitter.seat]))
                 for sitter in best
             ),
-            el("div", _table(view, w, sitters), _chart(history, w, sitters), class_="end-parts"),
+            el("div", table, _chart(history, w, sitters), class_="end-parts"),
         )
     )
 
 
-def _trophy() -> Safe:
-    return el("svg", bison(2, 4, 0.5), viewBox="0 0 64 48", class_="table trophy", aria_hidden="true")
-
-
-def _table(view: Observation, w: Words, sitters: tuple[Sitter, ...]) -> Safe:
-    outcome = view.outcome
-    if outcome is None:
-        return Safe()
-    sources = [(picture(SIGNS[s]), words.breakdown_label(w, s)) for s in outcome.breakdown[0]]
-    return points_table(w, outcome, sitters, sources, w("Points"))
+def _trophy(sitter: Sitter) -> Safe:
+    return el("svg", el("use", href=f"#mark-{sitter.mark}"), class_="trophy", aria_hidden="true")
 
 
 def _chart(history: Sequence[tuple[int, ...]], w: Words, sitters: tuple[Sitter, ...]) -> Safe:

@@ -6,7 +6,8 @@ from typing import Any
 from ...kit.words import Words, isolate
 from ...view.chart import chart
 from ...view.frame import Sitter
-from ...view.results import points_table, winner, winners
+from ...view.ranking import ranking
+from ...view.results import winner, winners
 from ...view.svg import Safe, el, join
 from . import words
 from .cardart import TRIBE_H, TRIBE_W, tribe
@@ -32,11 +33,12 @@ def game_end(
     title = (
         w("The prairie is empty: we have a winner") if len(best) == 1 else w("The prairie is empty: a shared win")
     )
+    sources = [(s, _picture(s), words.breakdown_label(w, s)) for s in outcome.breakdown[0]]
     return el(
         "div",
         el("h2", title),
         winners(_winner(w, sitter, outcome.points[sitter.seat]) for sitter in best),
-        _table(view, w, sitters),
+        ranking(w, outcome, sitters, sources, w("Cards")),
         el("div", _course(history, w, sitters), _deeds(w, sitters, events), class_="end-parts"),
         class_="powwow",
     )
@@ -48,15 +50,6 @@ def _winner(w: Words, sitter: Sitter, points: int) -> Safe:
         aria_hidden="true",
     )  # fmt: skip
     return winner(sitter, card, w.n("%(n)d card", "%(n)d cards", points))
-
-
-def _table(view: Observation, w: Words, sitters: tuple[Sitter, ...]) -> Safe:
-    """Cards by kind; the best first."""
-    outcome = view.outcome
-    if outcome is None:
-        return Safe()
-    sources = [(_picture(s), words.breakdown_label(w, s)) for s in outcome.breakdown[0]]
-    return points_table(w, outcome, sitters, sources, w("Cards"))
 
 
 def _picture(source: str) -> Safe:
