@@ -14,6 +14,7 @@ export function panzoom(stage, moved) {
   let view = null; // null: all of it
   let fit = null;
   let bounds = null;
+  let whole = false;
   let size = null;
   const fingers = new Map();
   let start = null; // where the first finger came down
@@ -140,6 +141,8 @@ export function panzoom(stage, moved) {
     fit = { k, x, y };
     bounds = numbers(pan.dataset.bounds);
     size = { w: Number(land.getAttribute('width')), h: Number(land.getAttribute('height')) };
+    if (pan.dataset.whole && !whole) view = null; // all of it is to be seen now
+    whole = Boolean(pan.dataset.whole);
     if (view) see(view, known);
     else put(known);
     return undefined;

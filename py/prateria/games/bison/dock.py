@@ -13,6 +13,7 @@ from .emblems import emblem
 from .observe import Observation, Player
 from .preview import Look
 from .stock import heap, pieces_in_words, track
+from .strips import slots
 from .tablelayout import Plan
 
 __all__ = ["dock", "short"]
@@ -42,7 +43,7 @@ def dock(w: Words, view: Observation, touch: Touch, look: Look, plan: Plan, sitt
             class_=f"player own s{player.seat}" + (" turn" if turn else ""),
         ),
         el("g", *_deeds(w, view, touch, player, plan), class_=f"bi-deeds s{player.seat}"),
-        el("g", *_prices(w, view, touch, look, plan), class_="bi-prices"),
+        el("g", *_prices(w, view, touch, look, plan), class_="bi-prices") if plan.prices else Safe(),
         *_buttons(w, view, touch, plan.buttons),
     ]
 
@@ -92,6 +93,9 @@ def _deeds(w: Words, view: Observation, touch: Touch, player: Player, plan: Plan
     """The six actions; those taken are filled with the colour of the seat."""
     if plan.low and any(pick.startswith("deed:") for pick in touch.chosen):
         return []
+    if not plan.prices:
+        first, second = plan.deeds[:2]
+        return slots(player, first.x + first.w / 2 - 8, first.y + first.h / 2, second.x - first.x, 16)
     parts = []
     for deed, box in zip(DEEDS, plan.deeds, strict=True):
         done = deed in player.deeds

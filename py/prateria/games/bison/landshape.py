@@ -139,7 +139,7 @@ def _shape(sides: tuple[int, ...], river: tuple[int, int]) -> Shape:
         Path(CORNERS[first], _flow(first, second)),
         stream,
         spots,
-        _free((*stream, *(point for spot in spots for point in spot)), _rim(tuple(range(6)))),
+        _free((*stream, *(point for spot in spots for point in _wide(spot))), _rim(tuple(range(6)))),
     )
 
 
@@ -186,6 +186,11 @@ def _rim(run: tuple[int, ...]) -> tuple[Point, ...]:
             found.append((ax * 0.8, ay * 0.8))
         found.append(((ax + bx) * 0.36, (ay + by) * 0.36))
     return tuple(found)
+
+
+def _wide(spot: Spot) -> tuple[Point, ...]:
+    """Animals and pieces with the numbers at their right."""
+    return tuple((x + dx, y + dx / 3) for x, y in spot for dx in (-6, 14))
 
 
 def _free(taken: tuple[Point, ...], places: tuple[Point, ...]) -> Point:

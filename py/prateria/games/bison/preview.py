@@ -146,6 +146,12 @@ def scenes(before: "State", action: Any) -> "list[tuple[Any, State]]":
 
     Meanwhile the phase is `surplus` and nobody is asked. [] for an action by which nothing is scored.
     """
+    told = _told(before, action)
+    return told if any(isinstance(event, ev.TerrainScored) for event, _ in told) else []
+
+
+def _told(before: "State", action: Any) -> "list[tuple[Any, State]]":
+    """What the action brings about, each event with the position at that moment."""
     state = before.clone()
     told: list[tuple[Any, State]] = []
 
@@ -153,7 +159,7 @@ def scenes(before: "State", action: Any) -> "list[tuple[Any, State]]":
         told.append((event, state.clone()))
 
     state.apply(action, listen)
-    return told if any(isinstance(event, ev.TerrainScored) for event, _ in told) else []
+    return told
 
 
 def interlude(before: "State", action: Any) -> "State | None":
@@ -161,10 +167,11 @@ def interlude(before: "State", action: Any) -> "State | None":
 
     None if the action does not end a round.
     """
-    shown = scenes(before, action)
-    if not any(isinstance(event, ev.TotemPassed | ev.GameEnded) for event, _ in shown):
+    told = _told(before, action)
+    if not any(isinstance(event, ev.TotemPassed | ev.GameEnded) for event, _ in told):
         return None
-    return [state for event, state in shown if isinstance(event, ev.TerrainScored)][-1]
+    scored = [state for event, state in told if isinstance(event, ev.TerrainScored)]
+    return scored[-1] if scored else before.clone()  # else it was the last word about a surplus of fish
 
 
 def nobody(state: "State", people: Collection[int]) -> Any | None:

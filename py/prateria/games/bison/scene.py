@@ -13,7 +13,7 @@ from . import words
 from .areaart import Lies, edged, lies_of, mark, path_of, plate
 from .camp import camp
 from .data import TILE
-from .events import HuntersPut, Moved
+from .events import AreaScored, HuntersPut, Moved
 from .figures import totem
 from .grid import CELL, STARTS, TOTEM_CORNER
 from .landart import Lie, fauna, land, tile
@@ -24,9 +24,10 @@ from .preview import Look
 __all__ = ["fit", "laying", "pick_of", "scene"]
 
 _MARGIN = 16.0
-_FOOT = 84.0  # the turns of the tile
+_FOOT = 84.0  # the turns of the tile, under the land
+_KEYS = 46.0  # to look closer, at its right
 _FINE = 30  # how wide a space is, about
-_NEAREST = 1.55  # a few tiles are not blown up beyond that
+_NEAREST = 1.8  # a few tiles are not blown up beyond that
 
 
 def scene(w: Words, view: Observation, touch: Touch, look: Look, box: Box) -> Safe:
@@ -34,7 +35,8 @@ def scene(w: Words, view: Observation, touch: Touch, look: Look, box: Box) -> Sa
     lies = lies_of(view)
     placing = view.phase == "place" and view.seat in view.actors
     cells = tuple(CELL[name] for name in lies) + (tuple(CELL[name] for name in view.open) if placing else ())
-    scale, x, y = fit(cells, box._replace(h=box.h - _FOOT) if placing else box)
+    free = box._replace(w=box.w - _KEYS, h=box.h - (_FOOT if placing else 0))
+    scale, x, y = fit(cells, free)
     ghost = laying(view, touch) if placing else None
     return el(
         "svg",
@@ -54,12 +56,13 @@ def scene(w: Words, view: Observation, touch: Touch, look: Look, box: Box) -> Sa
             _totem(),
             el("g", *_hits(w, view, touch, lies), class_="bi-hits"),
             el("g", *_pieces(view, look, lies), class_="pieces"),
-            el("g", *(plate(area, lies) for area in _written(view, touch)), class_="over"),
+            el("g", *(plate(area, lies) for area in _written(view, touch, look)), class_="over"),
             id="pan",
             class_="bi-pan",
             transform=f"translate({x:.5g} {y:.5g}) scale({scale:.5g})",
             data_fit=f"{scale:.5g} {x:.5g} {y:.5g}",
             data_bounds=" ".join(f"{n:.5g}" for n in bounds(cells)),
+            data_whole="yes" if placing else None,
         ),
         id="land",
         x=box.x,
@@ -176,26 +179,35 @@ def _ghost(ghost: tuple[str, str, int] | None) -> Safe:
 # -- areas -----------------------------------------------------------------------------------------------------------
 
 
-def eyed(view: Observation, touch: Touch) -> Area | None:
-    """The area that is looked at: named by any of its spaces."""
-    return next((area for area in view.areas if touch.eyed in area.spaces), None)
+def eyed(view: Observation, touch: Touch, look: Look) -> Area | None:
+    """The area that is being scored, or the one that is looked at: named by any of its spaces."""
+    name = _scored(look) or touch.eyed
+    return next((area for area in view.areas if name in area.spaces), None)
+
+
+def _scored(look: Look) -> str:
+    """The area that has just been scored."""
+    return next((event.area for event in look.news if isinstance(event, AreaScored)), "")
 
 
 def _outlines(
     view: Observation, touch: Touch, look: Look, lies: Lies, ghost: tuple[str, str, int] | None
 ) -> list[Safe]:
-    """Round all areas, the one that is looked at, or those that the choice would change."""
-    if touch.eyed == "areas":
+    """Round all areas, the one that is scored or looked at, or those that the choice would change."""
+    if touch.eyed == "areas" and not _scored(look):
         return [edged(area, lies) for area in view.areas]
     if look.preview is not None and look.preview.changes:
         there = {**lies, ghost[1]: (TILE[ghost[0]], ghost[2])} if ghost else lies
         return [edged(change.area, there, "foreseen") for change in look.preview.changes]
-    area = eyed(view, touch)
+    area = eyed(view, touch, look)
     return [edged(area, lies)] if area else []
 
 
-def _written(view: Observation, touch: Touch) -> tuple[Area, ...]:
-    return tuple(area for area in view.areas if area.animals or any(area.places)) if touch.eyed == "areas" else ()
+def _written(view: Observation, touch: Touch, look: Look) -> tuple[Area, ...]:
+    """The areas that have what they are worth written on them."""
+    if touch.eyed != "areas" or _scored(look):
+        return ()
+    return tuple(area for area in view.areas if area.animals or any(area.places))
 
 
 # -- what stands there -----------------------------------------------------------------------------------------------

@@ -30,7 +30,7 @@ def card(w: Words, view: Observation, touch: Touch, look: Look, box: Box, sitter
     """In the corner of the land: what the choice would change, or how the area that is looked at would be scored."""
     if look.preview is not None and look.preview.changes:
         return _foreseen(w, look.preview.changes, box)
-    area = eyed(view, touch)
+    area = eyed(view, touch, look)
     return _area(w, area, box, sitters, _low(view, area)) if area else Safe()
 
 
@@ -93,35 +93,39 @@ def _spoken(w: Words, area: Area, sitters: tuple[Sitter, ...]) -> str:
 
 def _foreseen(w: Words, changes: tuple[Change, ...], box: Box) -> Safe:
     """The areas as they would be: how many animals, and who would get more or less than now."""
-    shown = changes[: max(int((box.h - 40) // 50), 1)]
-    wide = min(box.w - 64, 250.0)
+    titles = [nouns.area(w, change.area.id) for change in changes]
+    wide = min(box.w - 64, 250.0, max(150.0, 72 + max(width(title, 14) for title in titles)))
     x, y = box.x + 8, box.y + 8
-    kids = [el("rect", x=x, y=y, width=wide, height=6 + 50 * len(shown), rx=12, class_="bi-card foreseen")]
-    for i, change in enumerate(shown):
-        terrain, top = TERRAINS.index(change.area.terrain), y + 4 + 50 * i
-        title = nouns.area(w, change.area.id)
+    kids: list[Safe] = []
+    top = y + 4
+    for change, title in zip(changes, titles, strict=True):
+        seats = [s for s, place in enumerate(change.area.places) if place or change.before[s]]
+        high = _LINE + 2 + (_LINE if seats else 0)
+        if top + high > box.y + box.h - 70:
+            break
         kids += [
-            beast(terrain, x + 10, top + 2, 22),
+            beast(TERRAINS.index(change.area.terrain), x + 10, top + 2, 22),
             el("text", str(change.area.animals), x=x + 36, y=top + 19, font_size=17, class_="t-heavy"),
-            el("text", fit(title, wide - 74, 14), x=x + 60, y=top + 18, font_size=14),
+            el("text", fit(title, wide - 70, 14), x=x + 60, y=top + 18, font_size=14),
+            *_shares(change, seats, x + 14, top + _LINE + 2),
         ]
-        at = x + 14
-        for seat, gain in enumerate(change.area.gains):
-            if not change.area.places[seat] and not change.before[seat]:
-                continue
-            more = gain - change.before[seat]
-            text = f"{gain} ({more:+d})".replace("-", "−") if more else str(gain)
-            look = "gain" if more > 0 else "loss" if more < 0 else ""
-            kids.append(
-                el(
-                    "g",
-                    shape(seat, round(at, 1), top + 27, 16),
-                    el("text", text, x=round(at + 20, 1), y=top + 41, font_size=15, class_=f"t-bold {look}".rstrip()),
-                    class_=f"s{seat}",
-                )
-            )
-            at += 32 + width(text, 15)
-    return el("g", *kids, id="card", class_="bi-sheet", role="img", aria_label=w("What would change"))
+        top += high
+    back = el("rect", x=x, y=y, width=wide, height=top - y + 4, rx=12, class_="bi-card foreseen")
+    return el("g", back, *kids, id="card", class_="bi-sheet foreseen", role="img", aria_label=w("What would change"))
+
+
+def _shares(change: Change, seats: list[int], x: float, y: float) -> list[Safe]:
+    """What each of these seats would get, and how much more or less than now."""
+    parts = []
+    for seat in seats:
+        gain = change.area.gains[seat]
+        more = gain - change.before[seat]
+        text = f"{gain} ({more:+d})".replace("-", "−") if more else str(gain)
+        look = "gain" if more > 0 else "loss" if more < 0 else ""
+        number = el("text", text, x=round(x + 20, 1), y=y + 15, font_size=15, class_=f"t-bold {look}".rstrip())
+        parts.append(el("g", shape(seat, round(x, 1), y + 1, 16), number, class_=f"s{seat}"))
+        x += 32 + width(text, 15)
+    return parts
 
 
 # -- things to choose from -------------------------------------------------------------------------------------------

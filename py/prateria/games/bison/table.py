@@ -28,7 +28,8 @@ def draw(
     view: Observation, touch: Touch, look: Look, seat: int | None, w: Words, frame: Frame, sitters: tuple[Sitter, ...]
 ) -> Safe:
     """The whole table as that seat sees it (None: a spectator)."""
-    plan = arrange(frame.width, frame.height, view.seats, seat)
+    naming = view.phase == "name" and seat in view.actors
+    plan = arrange(frame.width, frame.height, view.seats, seat, naming)
     land = plan.land
     trading = is_open(view, touch)
     return el(

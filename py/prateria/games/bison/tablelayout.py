@@ -18,6 +18,7 @@ from .data import DEEDS, PRICES
 __all__ = ["Plan", "arrange", "order"]
 
 GAP = 6.0
+_OWN = 394  # what one's own panel takes at least
 
 
 class Plan(NamedTuple):
@@ -45,41 +46,32 @@ def order(seats: int, seat: int | None) -> tuple[int, ...]:
 
 
 @lru_cache(64)
-def arrange(width: int, height: int, seats: int, seat: int | None) -> Plan:
-    """The arrangement for a stage of that size, seen from that seat (None: a spectator)."""
+def arrange(width: int, height: int, seats: int, seat: int | None, naming: bool = True) -> Plan:
+    """The arrangement for a stage of that size, seen from that seat (None: a spectator). `naming`: an action is to be
+    named; on a phone actions and prices make way for the land at all other times."""
     width, height = max(width, 280), max(height, 240)
     others = order(seats, seat)
     if width > height * 1.08 and width >= 540:
         return _beside(width, height, others, seat is not None)
     if width >= 560:
         return _below(width, height, others, seat is not None)
-    return _narrow(width, height, others, seat is not None)
+    return _narrow(width, height, others, seat is not None, naming)
 
 
 def _beside(width: int, height: int, others: tuple[int, ...], own: bool) -> Plan:
-    low = height < 470
     column = min(max(width * 0.27, 196), 300)
     land = Box(column + GAP + 2, 2, width - column - GAP - 4, height - 4)
     if not own:
-        return _spectator(
-            "beside", land, dict(zip(others, _down(Box(2, 2, column, height - 4), len(others), 88), strict=True))
-        )
-    need = 214 if low else 330
-    room = (height - need - 4) / max(len(others), 1) - GAP
-    strips = dict(
-        zip(others, _down(Box(2, 2, column, height - need), len(others), min(max(room, 30), 78)), strict=True)
-    )
+        strips = dict(zip(others, _down(Box(2, 2, column, height - 4), len(others), 78), strict=True))
+        return _spectator("beside", land, strips)
+    if height - _OWN < 50 * len(others):
+        return _lying(Box(2, 2, column, height - 4), land, others)
+    room = (height - _OWN - 4) / max(len(others), 1) - GAP
+    strips = dict(zip(others, _down(Box(2, 2, column, height - _OWN), len(others), min(room, 78)), strict=True))
     top = 2 + sum(box.h + GAP for box in strips.values())
     panel = Box(2, top, column, height - 2 - top)
     inner = panel.inset(7)
-    if low:
-        head, rest = _cut(inner, 18)
-        tracks, rest = _cut(rest, 3 * 16)
-        camp, rest = _cut(rest, 28)
-        grid, foot = rest._replace(h=rest.h - 38 - 4), rest._replace(y=rest.y + rest.h - 38, h=38)
-        cells = _grid(grid, 3, 2, 4)
-        return Plan("beside", land, strips, panel, head, _rows(tracks, 3), camp, cells, cells, _pair(foot), True)
-    spare = inner.h - (22 + 60 + 38 + 2 * 44 + 2 * 40 + 40 + 5 * GAP)
+    spare = inner.h - (22 + 60 + 38 + 2 * 44 + 4 + 2 * 40 + 4 + 44 + 5 * GAP)
     ease = max(spare, 0) / 8
     head, rest = _cut(inner, 22)
     tracks, rest = _cut(rest, 60 + min(ease * 2, 30))
@@ -91,6 +83,19 @@ def _beside(width: int, height: int, others: tuple[int, ...], own: bool) -> Plan
         "beside", land, strips, panel, head, _rows(tracks, 3), camp, _grid(deeds, 3, 2, 4), _grid(prices, 3, 2, 4),
         _pair(foot), False,
     )  # fmt: skip
+
+
+def _lying(panel: Box, land: Box, others: tuple[int, ...]) -> Plan:
+    """A phone on its side: the others above the land; beside it the actions or their price, one after the other."""
+    above, land = _cut(land, 44)
+    inner = panel.inset(7)
+    head, rest = _cut(inner, 18)
+    tracks, rest = _cut(rest, 3 * 17)
+    camp, rest = _cut(rest, 30)
+    grid, foot = rest._replace(h=rest.h - 44 - 4), rest._replace(y=rest.y + rest.h - 44, h=44)
+    cells = _grid(grid, 3, 2, 4)
+    strips = dict(zip(others, _across(above, len(others)), strict=True))
+    return Plan("beside", land, strips, panel, head, _rows(tracks, 3), camp, cells, cells, _pair(foot), True)
 
 
 def _below(width: int, height: int, others: tuple[int, ...], own: bool) -> Plan:
@@ -116,26 +121,25 @@ def _below(width: int, height: int, others: tuple[int, ...], own: bool) -> Plan:
     )  # fmt: skip
 
 
-def _narrow(width: int, height: int, others: tuple[int, ...], own: bool) -> Plan:
+def _narrow(width: int, height: int, others: tuple[int, ...], own: bool, naming: bool) -> Plan:
     strips = dict(zip(others, _across(Box(2, 2, width - 4, 46), len(others)), strict=True))
     top = 2 + 46 + 4
     if not own:
         return _spectator("narrow", Box(2, top, width - 4, height - top - 2), strips)
     small = height < 520
-    high = 168.0 if small else 190.0
+    high = (168.0 if small else 190.0) if naming else 100.0
     panel = Box(2, height - 2 - high, width - 4, high)
     land = Box(2, top, width - 4, panel.y - 4 - top)
     inner = panel.inset(5)
     tracks, rest = _cut(inner, 22, 3)
     line, rest = _cut(rest, 42, 4)
-    deeds, rest = _cut(rest, 44 if small else 52, 4)
-    prices = rest
+    deeds, prices = _cut(rest, (44 if small else 52) if naming else 18, 4)
     head, camp = line._replace(w=0), line._replace(w=line.w * 0.6)
     market = Box(line.x + line.w * 0.6 + 4, line.y, 46, line.h)
     end = Box(market.x + 50, line.y, line.x + line.w - market.x - 50, line.h)
     return Plan(
-        "narrow", land, strips, panel, head, _across(tracks, 3), camp, _grid(deeds, 6, 1, 4), _grid(prices, 6, 1, 4),
-        (market, end), False,
+        "narrow", land, strips, panel, head, _across(tracks, 3), camp, _grid(deeds, 6, 1, 4),
+        _grid(prices, 6, 1, 4) if naming else (), (market, end), False,
     )  # fmt: skip
 
 
