@@ -253,7 +253,9 @@ def test_the_ends_are_told(lang):
             tree(f"<div>{panel}</div>")
     assert seen == 5
     view = session.state.observe(None)
-    markup = table.game_end(view, [(1, 2, 3)] * 5, w, sitters(3))
+    events = [event for step in session.steps for event in step.events]
+    markup = table.game_end(view, [], w, sitters(3), events)
+    assert markup.count('class="course"') == 3
     tree(f"<div>{markup}</div>")
     assert all(str(points) in markup for points in view.outcome.points)
 

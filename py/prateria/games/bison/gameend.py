@@ -1,4 +1,4 @@
-"""The end of the game: who won, the animals by kind, how they grew from round to round. BI-30, BI-31."""
+"""The end of the game: who won, the animals by kind, and what each round brought. BI-30, BI-31."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -11,6 +11,7 @@ from ...view.results import winner, winners
 from ...view.svg import Safe, el, join
 from . import words
 from .data import ANIMALS
+from .events import RoundEnded, TerrainScored
 from .figures import tipi
 from .observe import Observation
 from .roundend import picture
@@ -25,7 +26,8 @@ def game_end(
     sitters: tuple[Sitter, ...],
     events: Sequence[Any] = (),
 ) -> Safe:
-    """The end screen as HTML. `history`: the animals of all seats after each round."""
+    """The end screen as HTML. `events`: all of the game, from which is drawn what each counting brought; what was in
+    stock (`history`) says little about how somebody stood."""
     outcome = view.outcome
     if outcome is None:
         return Safe()
@@ -34,8 +36,9 @@ def game_end(
         w("The land is shared out: we have a winner") if len(best) == 1 else w("The land is shared out: a shared win")
     )
     sources = [(s, picture(ANIMALS.index(s)), words.breakdown_label(w, s)) for s in outcome.breakdown[0]]
-    rounds = range(1, len(history) + 1)
-    course = chart(history, sitters, w("Animals after each round"), [(n, str(n)) for n in rounds], rounds)
+    counted = _counted(events, len(sitters))
+    rounds = range(1, len(counted) + 1)
+    course = chart(counted, sitters, w("Animals counted in each round"), [(n, str(n)) for n in rounds], rounds)
     return join(
         (
             el("h2", title),
@@ -51,6 +54,17 @@ def game_end(
             el("div", ranking(w, outcome, sitters, sources, w("Animals")), course, class_="end-parts"),
         )
     )
+
+
+def _counted(events: Sequence[Any], seats: int) -> list[tuple[int, ...]]:
+    """What the counting of each round brought all seats."""
+    found: list[list[int]] = []
+    for event in events:
+        if isinstance(event, RoundEnded):
+            found.append([0] * seats)
+        elif isinstance(event, TerrainScored):
+            found[-1] = [n + more for n, more in zip(found[-1], event.gains, strict=True)]
+    return [tuple(gains) for gains in found]
 
 
 def _trophy(seat: int) -> Safe:

@@ -150,7 +150,7 @@ def fauna(number: int, turn: int, centre: Point) -> Safe:
     return join(kids)
 
 
-_GROUPS: Final = ((), ((0, 0),), ((-0.42, -0.16), (0.4, 0.2)), ((-0.46, -0.34), (0.46, -0.3), (-0.04, 0.42)))
+_GROUPS: Final = ((), ((0, 0),), ((-0.3, -0.24), (0.3, 0.26)), ((-0.38, -0.34), (0.4, -0.28), (-0.04, 0.42)))
 """Where one, two or three animals stand about their middle, in widths."""
 
 _SCHOOL: Final = ((), ((0, 0),), ((-0.2, -0.32), (0.2, 0.3)), ((-0.22, -0.56), (0.22, 0), (-0.22, 0.56)))

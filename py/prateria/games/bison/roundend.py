@@ -37,14 +37,14 @@ def round_end(
 
 
 def _terrain(w: Words, view: Observation, terrain: int) -> Safe:
-    """All areas of a terrain in which somebody is."""
+    """All areas of a terrain that brought somebody something, or could have."""
     name = TERRAINS[terrain]
-    areas = [area for area in view.areas if area.terrain == name and any(area.places)]
+    areas = [area for area in view.areas if area.terrain == name and area.animals and any(area.places)]
     lines = [_area(w, area) for area in sorted(areas, key=lambda area: (-area.animals, area.id))]
     return el(
         "section",
         el("h3", picture(terrain), _title(w, name)),
-        el("ul", *lines, class_="scored") if lines else el("p", w("Nobody is here.")),
+        el("ul", *lines, class_="scored") if lines else el("p", "–"),
         class_=f"scored-land on-{name}",
     )
 
