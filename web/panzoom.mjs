@@ -37,9 +37,16 @@ export function panzoom(stage, moved) {
     put(glide);
   }
 
+  /** The window on the screen; its own box would be that of all the land in it. */
+  function frame() {
+    const box = stage.getBoundingClientRect();
+    const [left, top] = [box.left + Number(land.getAttribute('x')), box.top + Number(land.getAttribute('y'))];
+    return { left, top, right: left + size.w, bottom: top + size.h };
+  }
+
   function at(event) {
-    const box = land.getBoundingClientRect();
-    return { x: event.clientX - box.left, y: event.clientY - box.top };
+    const { left, top } = frame();
+    return { x: event.clientX - left, y: event.clientY - top };
   }
 
   const middle = () => {
@@ -90,6 +97,14 @@ export function panzoom(stage, moved) {
     see(towards(now(), Math.exp(-event.deltaY * (event.ctrlKey ? 0.01 : 0.0016)), at(event), size), false);
   }, { passive: false });
 
+  // two fingers are ours: the page neither scrolls nor grows by them
+  for (const name of ['touchstart', 'touchmove']) {
+    stage.addEventListener(name, (event) => {
+      if (event.touches.length > 1 && land?.contains(event.target) && event.cancelable) event.preventDefault();
+    }, { passive: false });
+  }
+  stage.addEventListener('gesturestart', (event) => land?.contains(event.target) && event.preventDefault());
+
   const zoom = (name) => {
     if (name === 'fit') view = null;
     else return see(towards(now(), name === 'in' ? 1.5 : 1 / 1.5, { x: size.w / 2, y: size.h / 2 }, size));
@@ -106,8 +121,9 @@ export function panzoom(stage, moved) {
     if (key) zoom(key.dataset.zoom);
     const fine = land?.contains(event.target) && Number(event.target.closest('[data-fine]')?.dataset.fine);
     if (fine && event.detail && event.pointerType !== 'mouse' && fine * now().k < FINE) {
-      event.stopPropagation(); // too small to be meant: once more, when it is larger
-      see(towards(now(), ROOMY / fine / now().k, at(event), size));
+      const { k } = now();
+      see(towards(now(), ROOMY / fine / k, at(event), size));
+      if (now().k > k * 1.05) event.stopPropagation(); // too small to be meant: once more, now that it is larger
     }
   }, { capture: true });
 
@@ -121,10 +137,10 @@ export function panzoom(stage, moved) {
   // what the keyboard has come to is brought into sight
   stage.addEventListener('focusin', (event) => {
     if (!view || !pan.contains(event.target) || !event.target.matches(':focus-visible')) return;
-    const [box, frame] = [event.target.getBoundingClientRect(), land.getBoundingClientRect()];
-    if (box.left >= frame.left && box.right <= frame.right && box.top >= frame.top && box.bottom <= frame.bottom) return;
+    const [box, { left, top, right, bottom }] = [event.target.getBoundingClientRect(), frame()];
+    if (box.left >= left && box.right <= right && box.top >= top && box.bottom <= bottom) return;
     const { k, cx, cy } = now();
-    const [dx, dy] = [box.left + box.width / 2 - frame.left - size.w / 2, box.top + box.height / 2 - frame.top - size.h / 2];
+    const [dx, dy] = [box.left + box.width / 2 - left - size.w / 2, box.top + box.height / 2 - top - size.h / 2];
     see({ k, cx: cx + dx / k, cy: cy + dy / k });
   });
 

@@ -195,7 +195,7 @@ def _outlines(
 ) -> list[Safe]:
     """Round all areas, the one that is scored or looked at, or those that the choice would change."""
     if touch.eyed == "areas" and not _scored(look):
-        return [edged(area, lies) for area in view.areas]
+        return [edged(area, lies) for area in view.areas if any(area.places)]
     if look.preview is not None and look.preview.changes:
         there = {**lies, ghost[1]: (TILE[ghost[0]], ghost[2])} if ghost else lies
         return [edged(change.area, there, "foreseen") for change in look.preview.changes]

@@ -190,7 +190,7 @@ def hand(w: Words, view: Observation, box: Box, size: float) -> Safe:
         el("g", tile(TILE[view.own], 0), transform=f"scale({scale:.4g})"),
         id="in-hand",
         class_="bi-hand",
-        transform=f"translate({box.x + size * 0.5 + 4:.5g} {box.y + box.h - size * 0.5 - 4:.5g})",
+        transform=f"translate({box.x + box.w - size * 0.5 - 4:.5g} {box.y + box.h - size * 0.5 - 4:.5g})",
         role="img",
         aria_label=w("The tile in your hand"),
     )
