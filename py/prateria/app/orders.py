@@ -119,7 +119,7 @@ def bag_clear(play: "Play", value: str) -> None:
 def bag_done(play: "Play", value: str) -> None:
     """Play the run of small actions that the full bag stands for."""
     full, counts = play.session.state.bag(), play.counts
-    if counts is None or full is None or sum(counts.values()) != full.total:
+    if counts is None or full is None or not full.fewest <= sum(counts.values()) <= full.total:
         return
     play.page.close_panel()
     play.decide([Take(full.seat, kind, counts[kind]) for kind in full.kinds])
@@ -170,6 +170,12 @@ def pause(play: "Play", value: str) -> None:
 def skip(play: "Play", value: str) -> None:
     play.skipping = True
     play.hold(False)
+
+
+def look(play: "Play", what: str) -> None:
+    """Look at something on the table, or away."""
+    play.eyed = what
+    play.screen.show()
 
 
 def explain(play: "Play", what: str) -> None:
@@ -308,6 +314,7 @@ ORDERS: Final[dict[str, Order]] = {
     "close": close,
     "pause": pause,
     "skip": skip,
+    "look": look,
     "explain": explain,
     "result": result,
     "settings": settings,

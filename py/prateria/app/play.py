@@ -24,7 +24,7 @@ from .logbook import Logbook
 from .page import Page
 from .picker import Picker
 from .screen import Screen
-from .telling import end_round, look, sentence, tell
+from .telling import end_round, look, moments, tell
 
 __all__ = ["Play"]
 
@@ -36,10 +36,10 @@ class Play:
 
     `mine`: this tab may write the game; `eyes`: the seat whose hand is shown, None: nobody's; `passing`: a position
     shown for a while before the present one; `counts`: the bag that is being filled, by kind; `told`: the sentence of
-    a move that is being looked at; `news`: what has just happened, for the table; `since`: what happened since the last
-    turn of the one who has just sat down; `somebody`: the round in which all were asked at once, and what they said;
-    `asking`: the `curtain`, `result` or page of a `lesson` that someone is to go
-    on from; `live`: everyone acts at the same time, against the clock.
+    a move that is being looked at; `news`: what has just happened, for the table; `eyed`: what someone looks at there;
+    `since`: what happened since the last turn of the one who has just sat down; `somebody`: the round in which all were
+    asked at once, and what they said; `asking`: the `curtain`, `result` or page of a `lesson` that someone is to go on
+    from; `live`: everyone acts at the same time, against the clock.
     """
 
     live = False
@@ -58,6 +58,7 @@ class Play:
         self.since: list[str] = []
         self.news: tuple[Any, ...] = ()
         self.told = ""
+        self.eyed = ""
         self.asking_all = False
         self.somebody = (0, False)
         self.thinking = self.paused = self.skipping = False
@@ -100,7 +101,9 @@ class Play:
     def touches(self) -> Touch:
         """What is touched and what can be."""
         picker = self.picker
-        return Touch(picker.chosen, picker.possible(), picker.ready()) if self.deciding else Touch()
+        if not self.deciding:
+            return Touch(eyed=self.eyed)
+        return Touch(picker.chosen, picker.possible(), picker.ready(), self.eyed)
 
     @property
     def deciding(self) -> bool:
@@ -158,15 +161,18 @@ class Play:
         """Wait for the touches of the person whose eyes see the table: actions, or None to look again."""
         if bag := self.session.state.bag():
             self.counts = dict.fromkeys(bag.kinds, 0)
-            if "first" in (s.bot for s in self.save.seats):  # a table of beginners: something sensible lies there
-                self.counts.update(self.judge.propose(self.session.state.observe(self.eyes)))
+            view = self.session.state.observe(self.eyes)
+            beginners = "first" in (s.bot for s in self.save.seats)
+            if beginners or len(self.judge.proposals(view, Rng(0), 2)) == 1:  # something sensible lies there
+                self.counts.update(self.judge.propose(view))
         legal = () if bag else self.session.state.legal_actions()
         return await self.wait_for_choice(legal, at_once=len(legal) == 1 and len(legal[0].picks) == 1)
 
     async def wait_for_choice(self, actions: Sequence[Any], at_once: bool) -> Sequence[Any] | None:
         """Until one of these is chosen by its picks. `at_once`: there is nothing that one could choose by mistake."""
         self._decision = asyncio.get_running_loop().create_future()
-        self.picker, self._at_once = Picker(actions), at_once
+        turning = getattr(self.preview, "TURNING", ())
+        self.picker, self._at_once = Picker(actions, turning), at_once
         self.screen.show()
         if self.counts is not None:
             self.screen.bag()
@@ -208,23 +214,23 @@ class Play:
 
     async def _carry_out(self, actions: Sequence[Any], quick: bool = False) -> None:
         """Play, keep, and show what happened for a while, if not `quick`; at the end of a round its result."""
-        scenes = self.preview.scenes(self.session.state, actions[-1])
         steps = [self.session.play(action) for action in actions]
         self.keep()
-        if len(self.people) > 1:
-            self.eyes = None  # the next look belongs to somebody else
+        first, last = steps[0], steps[-1]
+        going_on = self.actor == last.action.seat and last.before.round == self.session.state.round
+        if not going_on:
+            self.eyed = ""
+            if len(self.people) > 1:
+                self.eyes = None  # the next look belongs to somebody else
+        scenes = self.preview.scenes(last.before, last.action)
+        after = self.preview.interlude(last.before, last.action)
+        # what is chosen in secret is nothing to look at; what one does oneself has been looked at
+        secret = any(first.before.seen_by(event, None) != event for event in first.events)
+        mine = going_on and last.action.seat in self.people
+        await moments(self, steps[:-1] if scenes else steps, after, quick or secret or mine)
         if scenes:
             await tell(self, scenes)
-            return
-        last = steps[-1]
-        self.passing = self.preview.interlude(last.before, last.action)
-        self.told = sentence(self, steps)
-        self.screen.show()
-        self.page.sound("play")
-        secret = steps[0].before.bag() is not None  # what is chosen in secret is nothing to look at
-        if self.told and not quick and not secret:
-            await look(self)
-        if self.passing is not None:
+        if after is not None:
             await self._before_counting()
             await end_round(self, last)
         self.told = ""
@@ -262,8 +268,17 @@ class Play:
 
     def touch(self, pick: str) -> bool:
         """A touch on the table. False: nothing can be done with it now."""
-        if not self.deciding or self.counts is not None:
+        if self.deciding and self.counts is None and self._picked(pick):
+            return True
+        sort, _, what = pick.partition(":")
+        if sort not in getattr(self.preview, "LOOKING", ()):
             return False
+        self.eyed = "" if self.eyed == what else what
+        self.screen.show()
+        return not (self.deciding and self.picker.asks(pick))
+
+    def _picked(self, pick: str) -> bool:
+        """A touch that may be part of a choice. False: it is not."""
         hinted = self.hint is not None and pick in self.picker.chosen  # chosen already: to touch it says yes
         if not hinted:
             if self._at_once:

@@ -8,10 +8,13 @@ from ..core.session import Step
 if TYPE_CHECKING:
     from .play import Play
 
-__all__ = ["end_round", "look", "sentence", "stand_still", "tell"]
+__all__ = ["end_round", "look", "moments", "stand_still", "tell"]
 
 PACES: Final = {"slow": 1800, "normal": 1000, "fast": 350}
 """Milliseconds that a move stays before the next."""
+
+SENTENCES: Final = 2
+"""So many can be read before the next move."""
 
 
 async def look(play: "Play") -> None:
@@ -29,15 +32,33 @@ async def stand_still(play: "Play") -> None:
         await play.unpaused.wait()
 
 
-def sentence(play: "Play", steps: Sequence[Step]) -> str:
-    """What is worth telling of these steps: a move and what came of it."""
-    told = []
-    for step in steps:
-        for event in step.events:
-            seen = step.before.seen_by(event, play.eyes)
-            if seen and (said := play.words.sentence(play.w, seen, play.names, play.eyes)):
-                told.append(str(said))
-    return " ".join(told[:2])
+def _sentences(play: "Play", step: Step) -> list[str]:
+    """What is worth telling of a step."""
+    seen = (step.before.seen_by(event, play.eyes) for event in step.events)
+    told = (play.words.sentence(play.w, event, play.names, play.eyes) for event in seen if event)
+    return [str(said) for said in told if said]
+
+
+async def moments(play: "Play", steps: Sequence[Step], last: Any, quick: bool) -> None:
+    """Show what came of these steps: as many at once as two sentences tell. `last`: the position to be shown at the
+    end, None: the present one; `quick`: all at once, and nobody waits."""
+    after = [step.before for step in steps[1:]]
+    told: list[str] = []
+    news: list[Any] = []
+    for i, step in enumerate(steps):
+        told += _sentences(play, step)
+        news += step.events
+        more = not quick and i + 1 < len(steps) and len(told) + len(_sentences(play, steps[i + 1])) > SENTENCES
+        if more or i + 1 == len(steps):
+            play.told = " ".join(told[:SENTENCES])
+            play.passing = after[i] if more else last
+            play.news = tuple(seen for event in news if (seen := step.before.seen_by(event, play.eyes)))
+            play.screen.show()
+            play.page.sound("play")
+            if play.told and not quick:
+                await look(play)
+            told, news = [], []
+    play.news = ()
 
 
 async def tell(play: "Play", scenes: Sequence[tuple[Any, Any]]) -> None:

@@ -53,7 +53,7 @@ class Bag(NamedTuple):
     """A choice of several things in which order is nothing, asked kind by kind in the order of `kinds`.
 
     `limits[i]`: how many of `kinds[i]` can be taken at most. `taken`: the counts already answered (a prefix of
-    `kinds`). `total`: how many things the full bag holds.
+    `kinds`). `total`: how many things the full bag holds at most; `least`: how many it must hold, None if all.
     """
 
     seat: int
@@ -61,6 +61,12 @@ class Bag(NamedTuple):
     limits: tuple[int, ...]
     taken: tuple[int, ...]
     total: int
+    least: int | None = None
+
+    @property
+    def fewest(self) -> int:
+        """How many things the bag must hold before it is full."""
+        return self.total if self.least is None else self.least
 
     def answers(self) -> slice:
         """How many of the next kind can be taken, so that the bag can still be filled: a slice of the counts from 0.

@@ -28,7 +28,7 @@ def bag_foot(w: Words, bag: Bag, taken: int, sentence: str) -> Safe:
             (
                 Button(w("Suggest"), "bag-suggest", symbol="bulb"),
                 Button(w("Clear"), "bag-clear", off=not taken),
-                Button(w("Done"), "bag-done", look="main", symbol="check", off=taken != bag.total),
+                Button(w("Done"), "bag-done", look="main", symbol="check", off=not bag.fewest <= taken <= bag.total),
             )
         ),
         class_="bag-foot",
