@@ -11,7 +11,7 @@
 
 from collections.abc import Collection, Mapping, Sequence
 from functools import lru_cache
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from . import board as land
 from . import camps as on
@@ -27,7 +27,27 @@ from .observe import Area, Cell, Observation, areas
 if TYPE_CHECKING:
     from .state import State
 
-__all__ = ["Change", "Look", "Preview", "interlude", "look", "nobody", "paying", "preview", "private", "scenes"]
+__all__ = [
+    "LOOKING",
+    "TURNING",
+    "Change",
+    "Look",
+    "Preview",
+    "interlude",
+    "land_of",
+    "look",
+    "nobody",
+    "paying",
+    "preview",
+    "private",
+    "scenes",
+]
+
+TURNING: Final = ("turn",)
+"""Sorts of picks through which one goes by touching the rest again: a tile is turned in its cell."""
+
+LOOKING: Final = ("space", "from", "to")
+"""Sorts of picks that can be looked at when they are nothing to be chosen: a space shows its area."""
 
 
 class Change(NamedTuple):
@@ -72,7 +92,7 @@ def preview(view: Observation, action: Any) -> Preview | None:
     """What the action would do; None for one that leaves all areas and tracks as they are."""
     if not isinstance(action, Place | Put | Build | Alter | Move | Gain | Buy | Barter):
         return None
-    before, camps = _board(view.ruleset, view.cells), _camps(view)
+    before, camps = land_of(view)
     after, animals, tile = before, tuple(view.players[action.seat].animals), None
     if isinstance(action, Place):
         after = before.lay(CELL[action.cell], TILE[action.tile], action.turn)
@@ -131,11 +151,13 @@ def _board(ruleset: str, cells: tuple[Cell, ...]) -> Board:
     return land.board(ruleset, tuple(tile for tile in tiles if land.start(ruleset).laid[tile[0]] < 0))
 
 
-def _camps(view: Observation) -> list[Camps]:
-    return [
+def land_of(view: Observation) -> tuple[Board, list[Camps]]:
+    """The board that was observed, and the camps of each seat."""
+    camps = [
         tuple((SPACE[space.id], space.hunters, space.size) for space in view.spaces if space.seat == seat)
         for seat in range(view.seats)
     ]
+    return _board(view.ruleset, view.cells), camps
 
 
 # -- for the eyes ----------------------------------------------------------------------------------------------------
