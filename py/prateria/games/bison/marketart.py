@@ -23,7 +23,7 @@ def is_open(view: Observation, touch: Touch) -> bool:
         return False
     if any(pick.startswith(_TRADES) for pick in touch.chosen):
         return True
-    return touch.eyed == "market" or (view.phase == "surplus" and view.seat in view.actors)
+    return touch.eyed == "market" or view.seat in view.asked[:1]
 
 
 def market(w: Words, view: Observation, touch: Touch, box: Box, sitters: tuple[Sitter, ...]) -> Safe:
