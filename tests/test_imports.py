@@ -13,6 +13,8 @@ BROWSER = {"js", "pyodide", "pyodide_js", "pyscript"}
 ENGINE = {
     "__init__", "meta", "data", "state", "actions", "rules", "scoring", "events", "observe", "position", "redeal",
     "scenarios",
+    # Bison
+    "board", "building", "camps", "checks", "deeds", "grid", "market", "phases", "rounds",
     # Wendake
     "asked", "atlas", "bags", "events_action", "events_year", "evolution", "frames", "grid", "hands", "masks",
     "military", "movement", "player", "positioncheck", "produce", "progress", "ritual", "setup", "solo", "track",
@@ -21,7 +23,10 @@ ENGINE = {
 """Rooms of a game that know its rules only: from core and kit."""
 BLIND = {"table"}
 """Rooms that draw what was observed, and so never ask the rules."""
-RULES = {"state", "rules", "scoring", "position", "redeal"}
+RULES = {
+    "state", "rules", "scoring", "position", "redeal",
+    "building", "checks", "deeds", "market", "phases", "rounds",
+}  # fmt: skip
 
 
 def name_of(path):

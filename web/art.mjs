@@ -129,6 +129,20 @@ const GAMES = {
     [['172 44', -11, '#d2401f', '<circle cx="12" cy="12" r="9"/>'], ['206 36', 0, '#f0e442', '<path d="M12 2.5l10.3 18H1.7z"/>'], ['244 42', 11, '#0072b2', '<path d="M12 1.5l3.1 7 7.6.8-5.7 5.1 1.6 7.5-6.6-3.8-6.6 3.8L7 14.4 1.3 9.3l7.6-.8z"/>']]
       .map(([at, turn, colour, shape]) => `<g class="art-card" transform="translate(${at}) rotate(${turn})"><path d="M7 0h36a7 7 0 0 1 7 7v58a7 7 0 0 1-7 7H7a7 7 0 0 1-7-7V7a7 7 0 0 1 7-7z" fill="${colour}" stroke="#4a3520" stroke-width="1.5"/><rect x="5" y="5" width="40" height="62" rx="4"/><g fill="${colour}" stroke="#2a2018" stroke-width="1.5" stroke-linejoin="round" transform="translate(9 19) scale(1.35)">${shape}</g></g>`)
       .join(''),
+  // the first three tiles, a tipi, a canoe, bison on their prairie
+  bison:
+    '<path class="art-sky" d="M0 0h320v150H0z"/><circle class="art-sun" cx="270" cy="40" r="22"/>' +
+    '<path class="art-hill2" d="M0 70q60-26 120-8t110-12 90 8v92H0z"/>' +
+    '<g transform="translate(118 64) scale(.94 .53)">' +
+    '<path class="art-coast" d="M0 -60q30 7 52 30q-9 30 0 60q-22 23 -52 30q-22 -23 -52 -30q-9 -30 0 -60q30 -7 52 -30zM104 -60q30 7 52 30q-9 30 0 60q-22 23 -52 30q-22 -23 -52 -30q-9 -30 0 -60q30 -7 52 -30zM52 30q30 7 52 30q-9 30 0 60q-22 23 -52 30q-22 -23 -52 -30q-9 -30 0 -60q30 -7 52 -30z"/>' +
+    '<path class="art-prairie" d="M0 -60q30 7 52 30q-9 30 0 60q-22 23 -52 30c-16 -42 16 -78 0 -120zM52 -30q30 -7 52 -30q30 7 52 30q-9 30 0 60c-44 -8 -60 -52 -104 -60zM0 60q30 -7 52 -30q30 7 52 30q-9 30 0 60c-44 -8 -60 -52 -104 -60z"/>' +
+    '<path class="art-mountain" d="M0 60q-22 -23 -52 -30q-9 -30 0 -60q30 -7 52 -30c16 42 -16 78 0 120zM156 30q-22 23 -52 30q-22 -23 -52 -30q-9 -30 0 -60c44 8 60 52 104 60zM104 120q-22 23 -52 30q-22 -23 -52 -30q-9 -30 0 -60c44 8 60 52 104 60z"/>' +
+    '<path class="art-water" d="M0 -60c16 42 -16 78 0 120M156 30c-44 -8 -60 -52 -104 -60M104 120c-44 -8 -60 -52 -104 -60"/></g>' +
+    '<path class="art-peak" d="M60 82l13-23 13 23zM80 88l10-16 10 16zM176 96l13-22 13 22zM198 99l9-15 9 15zM126 130l13-22 13 22zM148 138l10-16 10 16z"/>' +
+    '<path class="art-snow" d="M69 66l4-7 4 7-2.5-1-1.5 2-1.5-2zM185 81l4-7 4 7-2.5-1-1.5 2-1.5-2zM135 115l4-7 4 7-2.5-1-1.5 2-1.5-2z"/>' +
+    '<use href="#bison" class="art-bison" x="206" y="40" width="40" height="28"/><use href="#bison" class="art-bison" x="162" y="88" width="32" height="23"/>' +
+    '<g class="art-tipi" transform="translate(114 28) scale(.5)"><path class="pole" d="M52 62L46 50M52 62L58 50M52 62V48"/><path d="M52 58L82 122Q52 130 22 122z"/><path class="band" d="M32.5 100Q52 106 71.5 100L75 107Q52 114 29 107z"/><path class="door" d="M52 90l9 35.5q-9 1-18 0z"/></g>' +
+    '<path class="art-canoe" d="M178 118c1-2 3-2 4 0 8 2 16 2 24 0 1-2 3-2 4 0 0 6-5 10-9 10h-14c-4 0-9-4-9-10z"/>',
   // a long house by the lake, a canoe, three tiles in a line
   wendake:
     '<path class="art-sky" d="M0 0h320v150H0z"/><circle class="art-sun" cx="212" cy="40" r="22"/>' +

@@ -20,17 +20,20 @@ export function nearest(from, others, dx, dy) {
 
 const ARROWS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
 
-/** One tab stop for the whole stage; `ring` is drawn round what has the focus. */
+/** One tab stop for the whole stage; `ring` is drawn round what has the focus. Returns what to do after each morph (`sync`) and
+ *  when things have moved (`drawRing`). */
 export function keyboard(stage, ring) {
-  let current = ''; // the pick that holds the tab stop
+  let current = ''; // what holds the tab stop
   let spot = null; // where it was, should it vanish
 
-  const picks = () => [...stage.querySelectorAll('[data-pick]')].filter((e) => e.getClientRects().length); // what is in sight
-  const legal = () => picks().filter((e) => e.getAttribute('aria-disabled') !== 'true');
+  const KEYS = '[data-pick], [data-do], [data-zoom], [data-pane][role="button"]';
+  const nameOf = ({ dataset, id }) => dataset.pick ?? dataset.pane ?? id;
+  const picks = () => [...stage.querySelectorAll(KEYS)].filter((e) => e.getClientRects().length); // what is in sight
+  const isLegal = (e) => e.dataset.pick && e.getAttribute('aria-disabled') !== 'true';
 
   function drawRing() {
     const element = document.activeElement;
-    const show = stage.contains(element) && element.dataset.pick && element.matches(':focus-visible');
+    const show = stage.contains(element) && element.matches(KEYS) && element.matches(':focus-visible');
     ring.hidden = !show;
     if (!show) return;
     const box = element.getBoundingClientRect();
@@ -40,10 +43,10 @@ export function keyboard(stage, ring) {
   }
 
   function hold(element) {
-    for (const other of stage.querySelectorAll('[data-pick][tabindex="0"]')) other.setAttribute('tabindex', '-1');
+    for (const other of stage.querySelectorAll('[tabindex="0"]')) other.setAttribute('tabindex', '-1');
     if (!element) return;
     element.setAttribute('tabindex', '0');
-    current = element.dataset.pick;
+    current = nameOf(element);
   }
 
   function go(element) {
@@ -55,7 +58,7 @@ export function keyboard(stage, ring) {
   }
 
   stage.addEventListener('focusin', (event) => {
-    const element = event.target.closest('[data-pick]');
+    const element = event.target.closest(KEYS);
     if (!element) return;
     hold(element);
     spot = centre(element);
@@ -67,7 +70,7 @@ export function keyboard(stage, ring) {
   addEventListener('scroll', drawRing, { passive: true });
 
   stage.addEventListener('keydown', (event) => {
-    const element = event.target.closest('[data-pick]');
+    const element = event.target.closest(KEYS);
     if (!element || event.altKey || event.ctrlKey || event.metaKey) return;
     const { key } = event;
     if (key in ARROWS) {
@@ -78,7 +81,7 @@ export function keyboard(stage, ring) {
     } else if (key === 'n' || key === 'N') {
       const all = picks();
       const after = all.slice(all.indexOf(element) + 1).concat(all);
-      go(after.find((e) => e.getAttribute('aria-disabled') !== 'true'));
+      go(after.find(isLegal));
     } else if (key === 'Enter' || key === ' ') {
       if (!event.repeat) element.dispatchEvent(new MouseEvent('click', { bubbles: true }));
     } else {
@@ -88,15 +91,17 @@ export function keyboard(stage, ring) {
   });
 
   /** After each morph: the tab stop stays with its pick, or goes to the nearest when that is gone. `had`: focus was here. */
-  return function sync(had) {
+  function sync(had) {
     const all = picks();
-    const same = all.find((e) => e.dataset.pick === current);
+    const same = all.find((e) => nameOf(e) === current);
     if (had && !stage.contains(document.activeElement)) {
       const near = spot && all.map((e) => [e, Math.hypot(centre(e)[0] - spot[0], centre(e)[1] - spot[1])]);
       go(same || near?.sort((a, b) => a[1] - b[1])[0]?.[0]);
     } else {
-      hold(same || legal()[0] || all[0]);
+      hold(same || all.find(isLegal) || all[0]);
     }
     drawRing();
-  };
+  }
+
+  return { sync, drawRing };
 }

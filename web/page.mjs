@@ -6,8 +6,10 @@ import { hold } from './hold.mjs';
 import { _, language } from './i18n.mjs';
 import { keyboard } from './keyboard.mjs';
 import { panes } from './panes.mjs';
+import { panzoom } from './panzoom.mjs';
 import { calm, onPrefs, prefs, setPref } from './prefs.mjs';
 import { race } from './race.mjs';
+import { openSettings } from './settings.mjs';
 import { store } from './shelf.mjs';
 import { sound } from './sound.mjs';
 
@@ -19,7 +21,8 @@ const REGIONS = {
   status: $('status'), stage, controls: $('controls'), side: $('side-body'), panel: $('panel-body'),
 };
 const shown = {}; // region -> the html it shows, so that the same again costs nothing
-const sync = keyboard(stage, $('ring'));
+const { sync, drawRing } = keyboard(stage, $('ring'));
+const frame = panzoom(stage, drawRing);
 const turn = panes(stage, () => sync(false));
 
 // ---------------------------------------------------------------- drawing
@@ -44,10 +47,19 @@ function render(region, html) {
   const had = root.contains(active);
   Idiomorph.morph(root, html, MORPH);
   place(root);
-  if (region === 'stage') turn();
-  if (region === 'side' && !root.querySelector('details[open]')) root.scrollTop = root.scrollHeight; // to the latest of the log
+  if (region === 'stage') {
+    turn();
+    frame();
+  }
+  if (region === 'side') toLatest();
   if (region === 'stage') sync(had);
   else if (had && (!root.contains(document.activeElement) || document.activeElement.disabled)) refocus(root);
+}
+
+/** The log at its end, unless somebody reads the table in words above it. */
+function toLatest() {
+  const side = REGIONS.side;
+  if (!side.querySelector('details[open]')) side.scrollTop = side.scrollHeight;
 }
 
 /** The button that had the focus is gone or has nothing more to do: go on beside it, never at the top of the page. */
@@ -185,7 +197,7 @@ const unpress = () => document.querySelectorAll('.pressed').forEach((e) => e.cla
 
 document.addEventListener('pointerdown', (event) => {
   unpress();
-  event.target.closest?.(PRESSABLE)?.classList.add('pressed');
+  event.target.closest?.(`${PRESSABLE}, [data-zoom]`)?.classList.add('pressed');
 });
 for (const name of ['pointerup', 'pointercancel']) document.addEventListener(name, () => setTimeout(unpress, 120));
 
@@ -236,7 +248,9 @@ function closeSheet() {
 }
 
 handle.addEventListener('click', () => {
-  handle.setAttribute('aria-expanded', String(handle.getAttribute('aria-expanded') !== 'true'));
+  const open = handle.getAttribute('aria-expanded') !== 'true';
+  handle.setAttribute('aria-expanded', String(open));
+  if (open) toLatest();
 });
 stage.addEventListener('pointerdown', closeSheet);
 
@@ -271,6 +285,7 @@ store.on('lost', (id) => command('lost', id));
 window.store = store;
 window.page = {
   render, showPage, pageName, openPanel, closePanel, toast, size, racing, sound, wakeLock, copy, share, qr, download, calm, language,
+  openMenu: () => openSettings(true),
   canShare: Boolean(navigator.share),
   vibrate: (ms = 20) => Boolean(navigator.vibrate?.(ms)),
   now: () => Date.now(),

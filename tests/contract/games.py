@@ -10,13 +10,10 @@ from prateria.core.session import Session
 from prateria.games import GAMES
 
 WAYS = [(game, seats, options) for game in GAMES for seats, options in variants(game)]
-FEW = [
-    way
-    for game in GAMES
-    for ways in [[way for way in WAYS if way[0] == game]]
-    for way in ways[:: 9 if len(ways) > 16 else 3 if len(ways) > 12 else 1]
-]
-"""All ways; of a game that has many, each number of seats and each choice of each option."""
+EVERY = {"powwow": 9, "bison": 5, "wendake": 3}
+"""Of games with many ways every so manieth, so that each number of seats and each choice of each option is there."""
+
+FEW = [way for game in GAMES for way in [way for way in WAYS if way[0] == game][:: EVERY.get(game, 1)]]
 STARTS = [(game, name) for game in GAMES for name in GAMES[game].SCENARIOS]
 
 

@@ -37,14 +37,31 @@ def wendake(data):
     return count + Counter(("tile", tile) for tile in tiles)
 
 
+def bison(data):
+    """Tiles by name, and each seat's hunters, tipis and canoes by size, wherever they are."""
+    count = Counter(tile for tile, _ in data["tiles"].values())
+    count.update([*data["stack"], *data["boxed"]])
+    for seat, player in enumerate(data["players"]):
+        if player["tile"]:
+            count[player["tile"]] += 1
+        for place in ("supply", "market"):
+            count.update({(seat, piece): n for piece, n in player[place].items()})
+        for space, (hunters, size) in player["camps"].items():
+            count[seat, "hunter"] += hunters
+            if size:
+                count[seat, f"{'canoe' if space.endswith('r') else 'tipi'}-{size}"] += 1
+    return count
+
+
 STACKS = [f"{category}-{level}" for category in ("women", "hunters", "canoes") for level in (3, 4, 5)]
 
-PIECES = {"manitou": manitou, "powwow": powwow, "wendake": wendake}
+PIECES = {"manitou": manitou, "powwow": powwow, "bison": bison, "wendake": wendake}
 """By game: a function from `to_json()` to the pieces counted."""
 
 TOTALS = {
     "manitou": lambda seats: 21 * seats + 16,
     "powwow": lambda seats: 114,
+    "bison": lambda seats: 20 * seats + 21,
     # mask cards, turtles, tiles of the players, of levels 1 and 2, and progress tiles
     "wendake": lambda seats: 40 + 36 + 9 * seats + (22, 22, 28, 34)[seats - 1] + 6 * max(2, seats),
 }

@@ -2,12 +2,12 @@
 
 import pytest
 
+from prateria.games import GAMES, room
+from prateria.games.bison import events as bison_events
+from prateria.games.bison import nouns
+from prateria.games.bison import words as bison
 from prateria.games.manitou import words
 from prateria.games.manitou.events import BisonCaught, CaptivesTaken, Played, ThievesTaken, Trial
-from prateria.games.manitou.lesson import LESSON
-from prateria.games.manitou.rulespage import rules
-from prateria.games.powwow import lesson as powwow_lesson
-from prateria.games.powwow import rulespage as powwow_rules
 from prateria.games.powwow import words as powwow
 from prateria.games.powwow.actions import HAULS
 from prateria.games.powwow.events import BisonGiven, Claimed, FoundNothing, Punished, Took, Turned
@@ -73,6 +73,41 @@ POWWOW = [
 ]
 
 
+BISON = [
+    (
+        bison_events.Named(0, "move3", 3, 4),
+        "Ola – Cammina 1–3: 3 cacciatori.",
+        "Ola – Marsz 1–3: 3 łowców.",
+    ),
+    (
+        bison_events.Paid(0, (1, 2, 5)),
+        "Ola paga: 1 bisonte, 2 tacchini, 5 pesci.",
+        "Ola płaci: 1 bizon, 2 indyki, 5 ryb.",
+    ),
+    (bison_events.Gained(1, "fish"), "Jan riceve 1 pesce.", "Jan dostaje 1 rybę."),
+    (
+        bison_events.HuntersPut(0, "C4m", 2),
+        "Ola mette 2 cacciatori sulla nuova tessera: C4 montagna.",
+        "Ola stawia 2 łowców na nowym kafelku: C4 góry.",
+    ),
+    (
+        bison_events.Altered(2, "D3r", 1, 3, 2),
+        "Zosia ingrandisce la canoa da 1 a 3: D3 fiume.",
+        "Zosia powiększa czółno 1 do 3: D3 rzeka.",
+    ),
+    (
+        bison_events.AreaScored("C4m", "mountain", 6, (1, 2, 0), (6, 3, 0)),
+        "Montagna C4 (6 tacchini): Ola +6, Jan +3.",
+        "Góry C4 (6 indyków): Ola +6, Jan +3.",
+    ),
+    (
+        bison_events.GameEnded((22, 9, 21), (0,)),
+        "La partita è finita. Ola vince con 22 animali.",
+        "Koniec gry. Wygrywa Ola, 22 zwierzęta.",
+    ),
+]
+
+
 def bare(text):
     """Without the marks that keep names apart."""
     return text.replace("\u2068", "").replace("\u2069", "")
@@ -88,6 +123,23 @@ def test_samples_of_the_log(event, it, pl):
 def test_samples_of_the_log_of_pow_wow(event, it, pl):
     assert bare(powwow.sentence(Words("it"), event, NAMES, None)) == it
     assert bare(powwow.sentence(Words("pl"), event, NAMES, None)) == pl
+
+
+@pytest.mark.parametrize(("event", "it", "pl"), BISON)
+def test_samples_of_the_log_of_bison(event, it, pl):
+    assert bare(bison.sentence(Words("it"), event, NAMES, None)) == it
+    assert bare(bison.sentence(Words("pl"), event, NAMES, None)) == pl
+
+
+def test_samples_of_hints():
+    lead = ("leads", {"terrain": "mountain", "animals": 5})
+    assert bison.reason(Words("it"), lead) == "Così sei in testa sulla montagna con 5 tacchini."
+    assert bison.reason(Words("pl"), lead) == "Tak prowadzisz w górach (jest tam 5 indyków)."
+
+
+@pytest.mark.parametrize(("n", "fish"), [(1, "1 ryba"), (3, "3 ryby"), (5, "5 ryb"), (12, "12 ryb"), (22, "22 ryby")])
+def test_polish_fish(n, fish):
+    assert nouns.amount(Words("pl"), "fish", n) == fish
 
 
 def test_samples_of_choices():
@@ -125,14 +177,16 @@ def test_nothing_is_left_in_english(lang):
     )  # fmt: skip
     assert {error(w, reason) for reason in reasons}.isdisjoint(error(english, reason) for reason in reasons)
     assert len({error(w, reason) for reason in reasons}) == len(reasons)
-    for here, there in zip(rules(w), rules(english), strict=True):
-        assert here.title != there.title
-        assert set(here.paragraphs).isdisjoint(there.paragraphs)
-    assert {step.say(w) for step in LESSON.steps}.isdisjoint(step.say(english) for step in LESSON.steps)
     assert "Haudenosaunee" in about(w)
     assert "clan mother was" not in about(w)
-    for here, there in zip(powwow_rules.rules(w), powwow_rules.rules(english), strict=True):
+
+
+@pytest.mark.parametrize("lang", ["it", "pl"])
+@pytest.mark.parametrize("game", GAMES)
+def test_rules_and_lessons_are_not_left_in_english(game, lang):
+    w, english = Words(lang), Words("en")
+    for here, there in zip(room(game, "rulespage").rules(w), room(game, "rulespage").rules(english), strict=True):
         assert here.title != there.title
         assert set(here.paragraphs).isdisjoint(there.paragraphs)
-    steps = powwow_lesson.LESSON.steps
+    steps = room(game, "lesson").LESSON.steps
     assert {step.say(w) for step in steps}.isdisjoint(step.say(english) for step in steps)

@@ -8,9 +8,16 @@
 (True, '1 play mother river')
 >>> picker.touch("card:chief"), picker.touch("card:h3"), picker.chosen
 (False, True, ('territory:river', 'card:h3'))
+
+What can be turned comes with a turn, and to touch it again turns it:
+
+>>> from prateria.games.bison.actions import places
+>>> picker = Picker(places(0, 5)[20], turning=("turn",))
+>>> picker.touch("cell:F4"), picker.chosen, picker.touch("cell:F4"), picker.chosen
+(True, ('cell:F4', 'turn:0'), True, ('cell:F4', 'turn:2'))
 """
 
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 from typing import Any
 
 __all__ = ["Picker"]
@@ -20,10 +27,12 @@ class Picker:
     """The touches of one decision.
 
     Picks of an action may be touched in any order; one of a sort replaces another. A pick that does not go with those
-    chosen is refused, and they stay; only one of the sort that actions begin with (a card) may start anew.
+    chosen is refused, and they stay; only one of the sort that actions begin with (a card) may start anew. `turning`:
+    the sorts through which touches of the rest go round.
     """
 
-    def __init__(self, actions: Iterable[Any] = ()) -> None:
+    def __init__(self, actions: Iterable[Any] = (), turning: Collection[str] = ()) -> None:
+        self._turning = turning
         self._ways = tuple((action, frozenset(action.picks)) for action in actions)
         # in the order of the list of legal actions: this is the order in which keyboards walk through them
         self._all = tuple(dict.fromkeys(pick for action, _ in self._ways for pick in action.picks))
@@ -32,14 +41,22 @@ class Picker:
 
     def touch(self, pick: str) -> bool:
         """Choose what was touched, or let it go if it was chosen already. False: it leads nowhere here."""
+        turned = [p for p in self.chosen if _sort(p) in self._turning]
         if pick in self.chosen:
-            self.chosen = tuple(p for p in self.chosen if p != pick)
+            if not turned:
+                self.chosen = tuple(p for p in self.chosen if p != pick)
+            elif pick not in turned:
+                self.chosen = self._turn(tuple(p for p in self.chosen if p not in turned), turned[0])
             return True
         found = self._after(pick)
         if found is None:
             return False
-        self.chosen = found
+        self.chosen = found if any(_sort(p) in self._turning for p in found) else self._turn(found)
         return True
+
+    def asks(self, pick: str) -> bool:
+        """Whether something of its sort is to be touched now."""
+        return any(_sort(pick) == _sort(other) for other in self._all)
 
     def choose(self, action: Any) -> None:
         """Choose all that makes this action."""
@@ -60,6 +77,14 @@ class Picker:
         on = {pick for _, picks in self._ways if chosen <= picks for pick in picks - chosen}
         rest = [pick for pick in self._all if pick not in on and pick not in chosen]
         return (*(pick for pick in self._all if pick in on), *(pick for pick in rest if self._after(pick)))
+
+    def _turn(self, rest: tuple[str, ...], now: str = "") -> tuple[str, ...]:
+        """All of the rest and the turn after the present one; the rest alone if more than a turn is open."""
+        ways = [picks - frozenset(rest) for _, picks in self._ways if picks > frozenset(rest)]
+        turns = [pick for pick in self._all if any(pick in way for way in ways)]
+        if not turns or any(_sort(turn) not in self._turning for turn in turns):
+            return rest
+        return (*rest, turns[(turns.index(now) + 1) % len(turns) if now in turns else 0])
 
     def _after(self, pick: str) -> tuple[str, ...] | None:
         """What would be chosen after touching it: added, in the place of another of its sort, or alone."""

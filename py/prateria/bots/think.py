@@ -7,6 +7,8 @@ The game's own sense is in its room `judge`, of which this is all that is used:
 
 - `proposals(observation, rng, n)`: up to n full bags worth considering, as counts by kind;
 - `silly(observation, action)`: nobody who sees the table would do that while there is something else;
+- `plans(state, seat)`: only in games where one thinks further than the next action: runs of actions worth comparing, in
+  a sampled position, the best first; None now and then while it searches. Nothing hidden is learnt within a run;
 - `evaluate(state, seat, rng)`: how good a sampled position is for a seat, in any unit;
 - `effort(observation)`: what one such evaluation takes, in units of about 10 microseconds of CPython here;
 - `reason(observation, actions)`: why one would do that, as (id, values) for the game's `words`;
@@ -21,7 +23,7 @@ from typing import Any, Final, NamedTuple
 from ..core.game import Bag, Take
 from ..core.rng import Rng
 from ..games import room
-from .search import Thought, best_of
+from .search import SLICE, Thought, best_of
 from .seatview import SeatView
 
 __all__ = ["LEVELS", "Choice", "Level", "Thought", "decide", "think"]
@@ -57,6 +59,14 @@ async def think(
     bag = view.bag()
     if bag is not None:
         runs = [_run(bag, counts) for counts in judge.proposals(observation, rng, budget.bags)]
+    elif hasattr(judge, "plans"):
+        since, runs = clock(), []
+        for plan in judge.plans(view.sample(rng), view.seat):
+            if plan:
+                runs.append(plan)
+            elif clock() - since >= SLICE:
+                yield Thought(0, 0)
+                since = clock()
     else:
         legal = view.legal_actions()
         runs = [(action,) for action in legal if not judge.silly(observation, action)] or [(a,) for a in legal]

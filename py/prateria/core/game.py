@@ -68,6 +68,16 @@ class Bag(NamedTuple):
         """How many things the bag must hold before it is full."""
         return self.total if self.least is None else self.least
 
+    def answers(self) -> slice:
+        """How many of the next kind can be taken, so that the bag can still be filled: a slice of the counts from 0.
+
+        >>> range(9)[Bag(0, ("fish", "bison"), (4, 2), (), 5).answers()]
+        range(3, 5)
+        """
+        answered, had = len(self.taken), sum(self.taken)
+        fewest = self.fewest - had - sum(self.limits[answered + 1 :])
+        return slice(max(fewest, 0), min(self.total - had, self.limits[answered]) + 1)
+
 
 Sink = Callable[[Any], None]
 """Where events go: small immutable records, from which the game's `words` make sentences."""

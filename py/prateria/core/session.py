@@ -88,12 +88,18 @@ class Session:
         return step
 
     def can_undo(self, seat: int) -> bool:
-        """Whether that seat may take its last step back: it acted last and learnt nothing new by it."""
-        return bool(self.steps) and self.steps[-1].action.seat == seat and not self.steps[-1].reveals
+        """Whether that seat may take its last decision back: it acted last and learnt nothing new since."""
+        i = self._last_decision()
+        return i >= 0 and all(step.action.seat == seat and not step.reveals for step in self.steps[i:])
 
     def undo(self) -> int:
-        """Take the last step back; the answers of one bag go together. Returns how many actions went."""
-        return self.cut(self._start_of_run(len(self.steps) - 1)) if self.steps else 0
+        """Take the last decision back, with the steps to which there was no other way; the answers of one bag go
+        together. Returns how many actions went."""
+        return self.cut(self._start_of_run(max(self._last_decision(), 0))) if self.steps else 0
+
+    def _last_decision(self) -> int:
+        """The last step for which there was another one, else -1."""
+        return next((i for i in range(len(self.steps) - 1, -1, -1) if self.steps[i].of > 1), -1)
 
     def rewind_to(self, seats: frozenset[int]) -> int:
         """Practice: go back to before the last decision of one of those seats, whatever was learnt since.

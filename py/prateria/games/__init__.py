@@ -1,7 +1,7 @@
 """The games of the house, by id. A game is imported when it is first asked for, so a page pays for one only.
 
 >>> sorted(GAMES)
-['manitou', 'powwow', 'wendake']
+['bison', 'manitou', 'powwow', 'wendake']
 >>> GAMES["manitou"].META.seats
 (2, 4)
 """
@@ -13,7 +13,7 @@ from typing import Any, Final
 
 __all__ = ["GAMES", "by_number", "room"]
 
-_NUMBERS: Final = {"manitou": 1, "powwow": 2, "wendake": 4}
+_NUMBERS: Final = {"manitou": 1, "powwow": 2, "bison": 3, "wendake": 4}
 """The number of a game in share codes: never changed, never used again."""
 
 

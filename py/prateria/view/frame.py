@@ -6,11 +6,13 @@ __all__ = ["Frame", "Sitter", "Touch"]
 
 
 class Touch(NamedTuple):
-    """`chosen`: picks touched so far; `possible`: picks that lead on; `ready`: the action they make, or None."""
+    """`chosen`: picks touched so far; `possible`: picks that lead on; `ready`: the action they make, or None; `eyed`:
+    what someone only wants to look at, by the table's own name for it."""
 
     chosen: tuple[str, ...] = ()
     possible: tuple[str, ...] = ()
     ready: Any | None = None
+    eyed: str = ""
 
 
 class Frame(NamedTuple):

@@ -18,9 +18,13 @@ from prateria.core.session import Session
 from prateria.games import GAMES
 from workshop.bench.calibration import calibration_us
 
-LIMITS = {"decision": 120, "clone": 100}
-HEAVY = {"wendake": {"decision": 600, "clone": 300}}
-"""What a measure may cost at most; heavier games have limits of their own."""
+LIMITS = {
+    "manitou": {"decision": 120, "clone": 100},
+    "powwow": {"decision": 120, "clone": 100},
+    "bison": {"decision": 300, "clone": 150},
+    "wendake": {"decision": 600, "clone": 300},
+}
+"""What a measure may cost at most; heavier games have higher limits."""
 GAMES_FOR_RECORDS = 100
 
 
@@ -109,9 +113,7 @@ def main(arguments: list[str]) -> None:
             found = costs(samples(game, seats), slices)
             line = "".join(f"{cost:>10.1f}" for cost in found.values())
             print(f"{game:9} {seats:2}{line}{record_bytes(game, seats):>8} B", flush=True)
-    for game in ("limits", *HEAVY):
-        limits = HEAVY.get(game, LIMITS)
-        print(f"{game:12}" + "".join(f"{limits.get(name, ''):>10}" for name in MEASURES))
+        print(f"{'limits':12}" + "".join(f"{LIMITS[game].get(name, ''):>10}" for name in MEASURES))
     print(f"one iteration of the loop: {calibration_us():.3f} microseconds")
 
 

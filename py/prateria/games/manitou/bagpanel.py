@@ -4,7 +4,7 @@ from collections.abc import Mapping
 
 from ...core.game import Bag
 from ...kit.words import Words
-from ...view.furniture import Button, buttons
+from ...view.bag import bag_foot
 from ...view.svg import Safe, el
 from . import words
 from .cardart import CARD_H, CARD_W, face
@@ -15,7 +15,7 @@ from .observe import Observation
 __all__ = ["bag_panel", "bag_title"]
 
 
-def bag_title(w: Words) -> str:
+def bag_title(w: Words, bag: Bag) -> str:
     """The name of the panel, and of the button that opens it."""
     return w("Choose your party")
 
@@ -28,7 +28,7 @@ def bag_panel(bag: Bag, counts: Mapping[str, int], view: Observation, w: Words) 
         "div",
         el(
             "div",
-            el("h2", bag_title(w)),
+            el("h2", bag_title(w, bag)),
             el("div", *(_sight(w, place.id, place.herds) for place in view.territories), class_="sights"),
             class_="bag-head",
         ),
@@ -50,29 +50,7 @@ def bag_panel(bag: Bag, counts: Mapping[str, int], view: Observation, w: Words) 
             w("is beaten by"),
             class_="bag-key",
         ),
-        el(
-            "div",
-            el(
-                "p",
-                el(
-                    "span",
-                    *(el("i", class_="on" if i < taken else None) for i in range(bag.total)),
-                    class_="pips",
-                    aria_hidden="true",
-                ),
-                el("b", w("%(taken)d of %(total)d cards", taken=taken, total=bag.total)),
-                class_="bag-sum",
-                role="status",
-            ),
-            buttons(
-                (
-                    Button(w("Suggest"), "bag-suggest", symbol="bulb"),
-                    Button(w("Clear"), "bag-clear", off=not taken),
-                    Button(w("Done"), "bag-done", look="main", symbol="check", off=not full),
-                )
-            ),
-            class_="bag-foot",
-        ),
+        bag_foot(w, bag, taken, w("%(taken)d of %(total)d cards", taken=taken, total=bag.total)),
         class_="bag",
     )
 
@@ -103,6 +81,7 @@ def _card(w: Words, bag: Bag, kind: str, n: int, full: bool) -> Safe:
             aria_hidden="true",
         ),
         el("span", *dots, class_="copies", aria_hidden="true"),
+        el("span", words.kind(w, kind), class_="bag-name") if kind in WARRIORS else Safe(),
         type="button",
         class_=f"bag-card {state}".rstrip(),
         data_do="bag-add",

@@ -139,11 +139,8 @@ class State(Contract):
         return min(PARTY - 1 if seat == self.dealer else PARTY, sum(self.reserves[seat]))
 
     def _legal_takes(self) -> tuple[Take, ...]:
-        seat, kind = self.turn, len(self.taking)
-        reserve = self.reserves[seat]
-        missing = self.party_size(seat) - sum(self.taking)
-        fewest = missing - sum(reserve[kind + 1 :])
-        return TAKES[seat][kind][max(fewest, 0) : min(missing, reserve[kind]) + 1]
+        bag = self.bag()
+        return TAKES[bag.seat][len(bag.taken)][bag.answers()] if bag else ()
 
     def bag(self) -> Bag | None:
         if self.phase != "party":

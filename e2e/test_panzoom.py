@@ -1,0 +1,110 @@
+"""The land of Bison through its window: nearer, farther, elsewhere; over redraws; and no touch is lost or made up."""
+
+from conftest import PHONE, Contexts
+from playwright.sync_api import Page
+from table import PATIENCE, Table
+
+from workshop.serve import SiteServer
+
+GAME = "new=bison&seats=2&people=1&level=first&seed=5"
+MY_TURN = '#stage [data-pick="deed:move1"].possible'
+SEEN = """() => {
+    const { a, e, f } = new DOMMatrix(getComputedStyle(document.querySelector('#pan')).transform);
+    return [a, e, f].map((n) => Math.round(n * 100) / 100);
+}"""
+
+
+def opened(context: Contexts, site: SiteServer, **settings: object) -> Page:
+    page = context(**settings).new_page()
+    Table(page, site.url).open(GAME).wait()
+    page.wait_for_selector(MY_TURN, timeout=PATIENCE)
+    return page
+
+
+def seen(page: Page) -> list[float]:
+    """How near, and where the origin of the land is in the window."""
+    found: list[float] = page.evaluate(SEEN)
+    return found
+
+
+def middle(page: Page) -> tuple[float, float]:
+    box = page.locator(".bi-frame").bounding_box()
+    assert box
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
+def test_wheel_keys_and_buttons_and_what_is_seen_stays_over_redraws(context: Contexts, site: SiteServer) -> None:
+    page = opened(context, site)
+    all_of_it = seen(page)
+    page.mouse.move(*middle(page))
+    page.mouse.wheel(0, -600)
+    near = seen(page)
+    assert near[0] > all_of_it[0] * 1.3
+    page.locator(MY_TURN).click()  # the table is drawn anew
+    page.wait_for_selector('[data-pick="deed:move1"].chosen')
+    assert seen(page) == near
+    page.locator('[data-zoom="out"]').click()
+    assert seen(page)[0] < near[0]
+    page.locator('[data-zoom="fit"]').click()
+    assert seen(page) == all_of_it
+    page.locator('[data-pick="deed:move1"]').focus()
+    page.keyboard.press("+")
+    assert seen(page)[0] > all_of_it[0]
+    page.keyboard.press("0")
+    assert seen(page) == all_of_it
+
+
+def test_a_drag_moves_the_land_and_touches_nothing(context: Contexts, site: SiteServer) -> None:
+    page = opened(context, site)
+    x, y = middle(page)
+    page.mouse.move(x, y)
+    page.mouse.wheel(0, -2000)
+    before = seen(page)
+    page.mouse.down()
+    page.mouse.move(x + 60, y + 30, steps=5)
+    page.mouse.up()
+    after = seen(page)
+    assert after[0] == before[0]
+    assert after[1:] != before[1:]
+    page.wait_for_timeout(200)
+    assert not page.locator("#card").count()
+    assert page.locator("#toast").inner_text() == ""
+
+
+def test_a_touch_looks_at_an_area(context: Contexts, site: SiteServer) -> None:
+    page = opened(context, site)
+    page.locator("#at-D4p").click(force=True)
+    page.wait_for_selector("#card")
+    page.locator("#card").click()
+    page.wait_for_selector("#card", state="detached")
+
+
+def test_two_fingers_bring_the_land_nearer(context: Contexts, site: SiteServer) -> None:
+    page = opened(context, site, viewport=PHONE, has_touch=True, is_mobile=True)
+    all_of_it, (x, y) = seen(page), middle(page)
+    fingers = page.context.new_cdp_session(page)
+
+    def touch(kind: str, apart: float) -> None:
+        points = [] if kind == "touchEnd" else [{"x": x - apart, "y": y, "id": 1}, {"x": x + apart, "y": y, "id": 2}]
+        fingers.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
+
+    touch("touchStart", 30)
+    for apart in (40, 55, 75):
+        touch("touchMove", apart)
+    touch("touchEnd", 75)
+    page.wait_for_timeout(100)
+    near = seen(page)
+    assert 1.7 < near[0] / all_of_it[0] < 2.6
+    assert page.evaluate("visualViewport.scale") == 1  # not the page
+    assert not page.locator("#card").count()
+
+
+def test_a_space_too_small_for_a_finger_comes_nearer_first(context: Contexts, site: SiteServer) -> None:
+    page = opened(context, site, viewport=PHONE, has_touch=True, is_mobile=True)
+    page.evaluate("document.querySelectorAll('.bi-at').forEach((e) => { e.dataset.fine = 8; })")  # as on a large land
+    before = seen(page)
+    page.locator("#at-D4p").tap(force=True)
+    page.wait_for_function(f"({SEEN})()[0] > {before[0]} * 1.2")
+    assert not page.locator("#card").count()
+    page.locator("#at-D4p").tap(force=True)
+    page.wait_for_selector("#card")

@@ -1,0 +1,305 @@
+"""The rules of Bison for families, told afresh.
+
+The binding rules have ids, BI-01 to BI-33: see `rules`, `state` and `scoring`. The ids of the sections are anchors:
+`page(w, "counting")` opens the page there.
+"""
+
+from ...kit.words import Words
+from ...view.pages import Section, rules_page
+from ...view.svg import Safe
+from .meta import META
+from .rulepictures import rule_picture
+from .words import title
+
+__all__ = ["page", "rules"]
+
+
+def page(w: Words, anchor: str = "") -> Safe:
+    """The page as HTML; `anchor`: the section that is meant."""
+    return rules_page(w, META.id, title(w), rules(w), lambda name: rule_picture(name, w), anchor)
+
+
+def rules(w: Words) -> tuple[Section, ...]:
+    """All sections, in the order in which a newcomer needs them."""
+    return (*_before(w), *_round(w), *_building(w), *_moving(w), *_counting(w), *_options(w))
+
+
+def _before(w: Words) -> tuple[Section, ...]:
+    return (
+        Section(
+            "goal",
+            w("What it is about"),
+            (
+                w(
+                    "You look for good land. Your hunters roam the plains, and your tipis and canoes show where you "
+                    "are strong."
+                ),
+                w(
+                    "Each round the land grows by new tiles. In each prairie, in each mountain range and along each "
+                    "river the strongest player gets the most animals. What you get at the very end decides the game."
+                ),
+            ),
+        ),
+        Section(
+            "tiles",
+            w("The land"),
+            (
+                w(
+                    "The land is made of tiles. Every tile has three spaces: prairie, river and mountains. The river "
+                    "always lies between the other two."
+                ),
+                w(
+                    "Three animals live on every tile: bison on the prairie, fish in the river, turkeys in the "
+                    "mountains. A space may hold up to three of them, or none."
+                ),
+            ),
+            "tile",
+        ),
+        Section(
+            "areas",
+            w("Areas"),
+            (
+                w(
+                    "Spaces of the same kind that touch are one area: prairies and mountains if they meet along a "
+                    "side, rivers if they meet in a corner. An area may have one space or many."
+                ),
+                w(
+                    "On one space only one player may have pieces. In one area there may be several players, and "
+                    "that is where you compete."
+                ),
+            ),
+            "area",
+        ),
+        Section(
+            "pieces",
+            w("Hunters, tipis and canoes"),
+            (
+                w(
+                    "You begin with 4 hunters, tipis 1 and 2 and canoes 1 and 2 in your camp, and with 10 bison, 10 "
+                    "fish and 10 turkeys in stock."
+                ),
+                w(
+                    "At the market wait 4 more hunters, tipis 1 to 4 and canoes 1 to 4 of your colour. Whatever comes "
+                    "off the land goes back to your camp."
+                ),
+            ),
+            "pieces",
+        ),
+    )
+
+
+def _round(w: Words) -> tuple[Section, ...]:
+    return (
+        Section(
+            "round",
+            w("A round"),
+            (
+                w(
+                    "Two players play six rounds, three play five, four play four. Whoever has the totem begins; "
+                    "after the round it goes on to the left."
+                ),
+                w(
+                    "First everyone draws a tile and looks at it alone. Then you take one action each, in turn, four "
+                    "times round. There are six actions, and each can be taken once a round. One of your four must "
+                    "be placing the tile."
+                ),
+            ),
+            "slots",
+        ),
+        Section(
+            "price",
+            w("How many hunters?"),
+            (
+                w(
+                    "You choose the action and how many hunters take part, and pay with any animals of your stock: 1 "
+                    "hunter is free, 2 cost 2 animals, 3 cost 4, 4 cost 7 and 5 cost 10. Then the action is done with "
+                    "exactly so many."
+                ),
+                w(
+                    "With 0 hunters you let the action go and gain 1 animal of your choice. No more than 15 animals "
+                    "of a kind fit into your stock."
+                ),
+            ),
+            "prices",
+        ),
+        Section(
+            "place",
+            w("Placing the tile"),
+            (
+                w(
+                    "Your tile must touch another one along a side; it fits in three turns. The sides need not show "
+                    "the same: a river may end there, and a prairie may meet mountains. No tile may be farther than "
+                    "the third one from the totem; a start tile is the first."
+                ),
+                w(
+                    "Up to five hunters from your camp come with it, all onto one space of the new tile. Hunters come "
+                    "onto the land in this way only. With 0 hunters you still place the tile, and gain 1 animal."
+                ),
+            ),
+            "place",
+        ),
+    )
+
+
+def _building(w: Words) -> tuple[Section, ...]:
+    return (
+        Section(
+            "build",
+            w("Tipi and canoe"),
+            (
+                w(
+                    "Tipis stand on prairies and in the mountains, canoes lie on rivers, one at most on a space. For a "
+                    "tipi 2 you need 2 of your hunters there. They go back to your camp and can come again with the "
+                    "next tile."
+                ),
+                w(
+                    "A tipi or canoe can be exchanged for a larger one. That takes as many hunters as the sizes "
+                    "differ, and the old piece goes back to your camp too. One action is one piece on one space."
+                ),
+                w(
+                    "Why build? A tipi 1 is stronger than any number of hunters, a tipi 2 stronger than any number of "
+                    "tipis 1, and so on."
+                ),
+            ),
+            "build",
+        ),
+        Section(
+            "variant",
+            w("If you like: building more"),
+            (
+                w(
+                    "Several at once (variant 1): one tipi action may build and enlarge on several spaces, and so may "
+                    "one canoe action. You pay for all the hunters together, five at most. What comes back to your "
+                    "camp can be used again at once."
+                ),
+                w(
+                    "Smaller too (variant 2): as variant 1, but you may also make tipis and canoes smaller or take "
+                    "them down, even where none of your hunters stands. For each square less a hunter comes from your "
+                    "camp to that space, and you pay for it as for the others."
+                ),
+            ),
+        ),
+    )
+
+
+def _moving(w: Words) -> tuple[Section, ...]:
+    return (
+        Section(
+            "move",
+            w("Move 1 and Move 1–3"),
+            (
+                w(
+                    "Up to five of your hunters walk: one step each, or one to three steps each. You pay for the "
+                    "hunters, not for the steps, and each may go another way."
+                ),
+                w(
+                    "On a tile one step leads from the prairie or the mountains to the river and back. Across a side "
+                    "it leads to the prairie or the mountains of the next tile. From river to river you go where they "
+                    "meet in a corner."
+                ),
+                w("You may walk through the spaces of others, but not stop there. Tipis and canoes never move."),
+            ),
+            "move",
+        ),
+        Section(
+            "gather",
+            w("Gather"),
+            (
+                w(
+                    "One of your hunters calls, and up to five others of yours come to its space, however far away "
+                    "they are. The one that calls does not count. A tipi or canoe without a hunter cannot call."
+                ),
+            ),
+            "gather",
+        ),
+        Section(
+            "market",
+            w("The market, and barter"),
+            (
+                w(
+                    "In your turn, before or after the action, you can buy as much as you like. A hunter costs 1 "
+                    "bison, 1 fish and 1 turkey, a tipi or canoe the same for each of its squares. It goes to your "
+                    "camp."
+                ),
+                w("You may also barter: 3 animals of one kind for 1 of another."),
+            ),
+            "market",
+        ),
+    )
+
+
+def _counting(w: Words) -> tuple[Section, ...]:
+    return (
+        Section(
+            "counting",
+            w("The end of a round: counting"),
+            (
+                w(
+                    "All areas are counted: first the prairies, then the mountains, then the rivers. In each the "
+                    "most tipis 4 come first, on rivers the most canoes 4. If that is equal, size 3 decides, then 2, "
+                    "then 1, and last the hunters."
+                ),
+                w(
+                    "First place brings all the animals of the area, second place half of them, rounded down. All "
+                    "others get the animals of the spaces on which they have pieces. In the picture 7 bison live in "
+                    "one prairie: they bring 7, 3, 0 and 2."
+                ),
+            ),
+            "counting",
+        ),
+        Section(
+            "tie",
+            w("Equally strong"),
+            (
+                w(
+                    "If several are equal for first place, each of them gets half, rounded down, and nobody is "
+                    "second. If several are equal for second place, each gets the animals of their own spaces."
+                ),
+            ),
+            "tie",
+        ),
+        Section(
+            "surplus",
+            w("More than 15"),
+            (
+                w(
+                    "If the counting brings you above 15, you may buy and barter at once with what is too much. What "
+                    "is still above 15 then is lost."
+                ),
+            ),
+            "surplus",
+        ),
+        Section(
+            "end",
+            w("The end"),
+            (
+                w(
+                    "Before the last counting all stocks are set to 0: only what it brings counts, and there is no "
+                    "limit of 15. So spend what you have in the last round!"
+                ),
+                w(
+                    "The most animals of all kinds win. If that is equal, look at each player's smallest kind: the "
+                    "greater one wins. If that is equal too, you share the win."
+                ),
+            ),
+        ),
+    )
+
+
+def _options(w: Words) -> tuple[Section, ...]:
+    return (
+        Section(
+            "ruleset",
+            w("If you like: Apacze i Komancze"),
+            (
+                w(
+                    "In Poland the game is called Apacze i Komancze, and these are house rules from there. The land "
+                    "may grow farther: a tile may be the third one away from the nearest start tile."
+                ),
+                w(
+                    "And whoever is above 15 after a counting must go on buying or bartering with what is too much, "
+                    "as long as that is possible. Everything else stays the same."
+                ),
+            ),
+        ),
+    )

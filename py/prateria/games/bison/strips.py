@@ -1,0 +1,87 @@
+"""What everyone knows of a player, as a strip: name, animals, hunters in camp, actions taken, who has the totem."""
+
+from ...kit.words import Words
+from ...view.box import Box
+from ...view.frame import Sitter
+from ...view.measure import fit, width
+from ...view.palette import shape
+from ...view.svg import Safe, el
+from . import nouns
+from .data import DEEDS, HUNTER
+from .emblems import emblem
+from .observe import Observation, Player
+from .stock import beasts, heap, pieces_in_words
+
+__all__ = ["slots", "spoken", "strip"]
+
+
+def spoken(w: Words, view: Observation, player: Player, name: str) -> str:
+    """All of the strip in words."""
+    parts = [
+        name,
+        nouns.goods(w, player.animals),
+        w("camp: %(pieces)s", pieces=pieces_in_words(w, player.supply)),
+    ]
+    if player.deeds:
+        parts.append(w("done in this round: %(actions)s", actions=", ".join(nouns.deed(w, d) for d in player.deeds)))
+    if player.seat == view.totem:
+        parts.append(w("has the totem"))
+    if player.seat in view.actors:
+        parts.append(w("to move"))
+    return "; ".join(parts)
+
+
+def strip(w: Words, view: Observation, player: Player, sitter: Sitter, box: Box) -> Safe:
+    """The strip of a player."""
+    seat, turn = player.seat, player.seat in view.actors
+    x, right = box.x + 8, box.x + box.w - 8
+    size = 15 if box.w > 170 else 14
+    lines = 3 if box.h >= 44 else 2
+    high = (box.h - 4) / lines
+    y = box.y + 2 + high / 2
+    supply = str(player.supply[HUNTER])
+    room = right - x - 22 - (size + 4 + width(supply, size)) - (18 if seat == view.totem else 0)
+    kids = [
+        shape(seat, x, y - 8, 16),
+        el(
+            "text", fit(sitter.name, room, size), x=x + 21, y=round(y + size * 0.36, 1), font_size=size, class_="t-bold"
+        ),
+        el("text", supply, x=right, y=round(y + size * 0.36, 1), font_size=size, class_="t-end t-bold"),
+        emblem("hunter", round(right - width(supply, size) - size - 2, 1), round(y - size * 0.55, 1), size * 1.1),
+    ]
+    if seat == view.totem:
+        kids.append(emblem("totem", round(right - width(supply, size) - 2 * size - 6, 1), round(y - 8, 1), 16))
+    y += high
+    roomy = box.h >= 66 and box.w > 180
+    kids += beasts(player.animals, x, y, (box.w - 16) / 3, 15 if roomy else 12.5 if box.w < 150 else 14)
+    if lines == 3:
+        step = (box.w - 16) / len(DEEDS)
+        kids += slots(player, x, y + high, min(step, 24), min(high, 16))
+        if roomy and box.w - 16 - 6 * 24 > 70:
+            kids += heap(player.supply, seat, Box(x + 152, y + high / 2, box.w - 168, high), hunters=False)
+    return el(
+        "g",
+        el("rect", x=box.x, y=box.y, width=box.w, height=box.h, rx=11, class_="p-box"),
+        _turn(box) if turn else Safe(),
+        *kids,
+        id=f"player-{seat}",
+        class_=f"player s{seat}" + (" turn" if turn else ""),
+        role="img",
+        aria_label=spoken(w, view, player, sitter.name),
+    )
+
+
+def slots(player: Player, x: float, y: float, step: float, size: float) -> list[Safe]:
+    """The six actions in a line, those taken in this round filled; y: its middle."""
+    return [
+        el(
+            "g",
+            emblem(deed, round(x + i * step, 1), round(y - size / 2, 1), size),
+            class_="bi-slot-done" if deed in player.deeds else "bi-slot",
+        )
+        for i, deed in enumerate(DEEDS)
+    ]
+
+
+def _turn(box: Box) -> Safe:
+    return el("rect", x=box.x + 1, y=box.y + 1, width=box.w - 2, height=box.h - 2, rx=10, class_="p-turn")

@@ -1,0 +1,203 @@
+"""The log of Bison: each event as a sentence. Places, amounts and pieces stand in it as labels, after a colon."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from ...kit.words import Words, isolate
+from .data import ANIMALS, BARTER, TERRAINS
+from .events import (
+    Altered,
+    AreaScored,
+    Bartered,
+    Bought,
+    Gained,
+    GameEnded,
+    Gathered,
+    HuntersPut,
+    Moved,
+    Named,
+    Paid,
+    RoundBegan,
+    RoundEnded,
+    SurplusLost,
+    TerrainScored,
+    TilePlaced,
+)
+from .nouns import amount, area, deed, goods, shares, space
+
+__all__ = ["sentence", "winners"]
+
+
+def sentence(w: Words, event: Any, names: Sequence[str], viewer: int | None) -> str | None:
+    """A line of the log, or None for what is not worth one. `viewer`: who reads; the events are theirs already."""
+    names = [isolate(name) for name in names]
+    match event:
+        case RoundBegan():
+            return w("Round %(n)d begins. Totem: %(name)s.", n=event.round, name=names[event.totem])
+        case RoundEnded():
+            return _round_ended(w, event)
+        case AreaScored():
+            return _area(w, event, names)
+        case TerrainScored():
+            return _terrain(w, event, names)
+        case GameEnded():
+            return winners(w, event.points, event.winners, names)
+    seat = getattr(event, "seat", None)
+    return None if seat is None else _deed(w, event, names[seat])
+
+
+def winners(w: Words, points: Sequence[int], seats: Sequence[int], names: Sequence[str]) -> str:
+    """Who won the game (BI-31)."""
+    n = points[seats[0]]
+    if len(seats) > 1:
+        return w.n(
+            "The game is over. %(names)s share the win with %(n)d animal each.",
+            "The game is over. %(names)s share the win with %(n)d animals each.",
+            n,
+            names=w.list([names[seat] for seat in seats]),
+        )
+    why = w("Others have as many: the greater smallest kind decides.")
+    told = w.n(
+        "The game is over. %(name)s wins with %(n)d animal.",
+        "The game is over. %(name)s wins with %(n)d animals.",
+        n,
+        name=names[seats[0]],
+    )
+    if points.count(n) == 1:
+        return told
+    return f"{told} {why}"
+
+
+def _deed(w: Words, event: Any, name: str) -> str | None:
+    """What somebody does."""
+    match event:
+        case Named():
+            return _named(w, event, name)
+        case Paid():
+            animals = goods(w, event.animals)
+            return w("%(name)s pays: %(animals)s.", name=name, animals=animals) if any(event.animals) else None
+        case Gained():
+            return _gained(w, event, name)
+        case TilePlaced():
+            return w("%(name)s places a tile: %(place)s.", name=name, place=event.cell)
+        case HuntersPut():
+            place = space(w, event.space)
+            return w.n(
+                "%(name)s puts %(n)d hunter on the new tile: %(place)s.",
+                "%(name)s puts %(n)d hunters on the new tile: %(place)s.",
+                event.hunters,
+                name=name,
+                place=place,
+            )
+        case Altered():
+            return _altered(w, event, name)
+        case Gathered():
+            return _gathered(w, event, name)
+        case Moved():
+            start, to = space(w, event.start), space(w, event.to)
+            return w("%(name)s moves a hunter: %(start)s → %(to)s.", name=name, start=start, to=to)
+        case Bought():
+            return _bought(w, event.piece, name)
+        case Bartered():
+            give, get = amount(w, event.give, BARTER), amount(w, event.get, 1)
+            return w("%(name)s barters: %(give)s → %(get)s.", name=name, give=give, get=get)
+        case SurplusLost():
+            lost = amount(w, event.animal, event.amount)
+            return w("%(name)s: above 15, so this is lost: %(animals)s.", name=name, animals=lost)
+    return None  # the drawn tile is secret, answers are told together, and where a turn ends the next one begins
+
+
+def _named(w: Words, event: Named, name: str) -> str:
+    action = deed(w, event.deed)
+    if not event.hunters and event.deed != "place":
+        return w("%(name)s lets an action go: %(action)s.", name=name, action=action)
+    return w.n(
+        "%(name)s – %(action)s: %(n)d hunter.",
+        "%(name)s – %(action)s: %(n)d hunters.",
+        event.hunters,
+        name=name,
+        action=action,
+    )
+
+
+def _gained(w: Words, event: Gained, name: str) -> str:
+    if event.animal is None:
+        return w("%(name)s gains no animal: the stock is full.", name=name)
+    return {
+        "bison": w("%(name)s gains 1 bison."),
+        "turkey": w("%(name)s gains 1 turkey."),
+        "fish": w("%(name)s gains 1 fish."),
+    }[event.animal] % {"name": name}
+
+
+def _altered(w: Words, event: Altered, name: str) -> str:
+    """Built, enlarged, made smaller or taken down."""
+    if event.space.endswith("r"):
+        if not event.before:
+            text = w("%(name)s builds canoe %(after)d: %(place)s.")
+        elif not event.after:
+            text = w("%(name)s takes canoe %(before)d down: %(place)s.")
+        elif event.after > event.before:
+            text = w("%(name)s enlarges canoe %(before)d to canoe %(after)d: %(place)s.")
+        else:
+            text = w("%(name)s reduces canoe %(before)d to canoe %(after)d: %(place)s.")
+    elif not event.before:
+        text = w("%(name)s builds tipi %(after)d: %(place)s.")
+    elif not event.after:
+        text = w("%(name)s takes tipi %(before)d down: %(place)s.")
+    elif event.after > event.before:
+        text = w("%(name)s enlarges tipi %(before)d to tipi %(after)d: %(place)s.")
+    else:
+        text = w("%(name)s reduces tipi %(before)d to tipi %(after)d: %(place)s.")
+    return text % {"name": name, "before": event.before, "after": event.after, "place": space(w, event.space)}
+
+
+def _gathered(w: Words, event: Gathered, name: str) -> str:
+    place = space(w, event.space)
+    sources = ", ".join(space(w, source) + (f" × {n}" if n > 1 else "") for source, n in event.sources)
+    return w.n(
+        "%(name)s gathers %(n)d hunter: %(sources)s → %(place)s.",
+        "%(name)s gathers %(n)d hunters: %(sources)s → %(place)s.",
+        sum(n for _, n in event.sources),
+        name=name,
+        sources=sources,
+        place=place,
+    )
+
+
+def _bought(w: Words, piece: str, name: str) -> str:
+    what, _, size = piece.partition("-")
+    if what == "hunter":
+        return w("%(name)s buys a hunter.", name=name)
+    if what == "tipi":
+        return w("%(name)s buys tipi %(n)d.", name=name, n=int(size))
+    return w("%(name)s buys canoe %(n)d.", name=name, n=int(size))
+
+
+def _round_ended(w: Words, event: RoundEnded) -> str:
+    if event.final:
+        return w("The last round is over. All stocks are set to 0: only this counting decides.")
+    return w("Round %(n)d is over: the areas are counted.", n=event.round)
+
+
+def _area(w: Words, event: AreaScored, names: Sequence[str]) -> str | None:
+    """Where nothing lives there is nothing to tell."""
+    if not event.animals:
+        return None
+    animal = ANIMALS[TERRAINS.index(event.terrain)]
+    there = [gain if place else None for place, gain in zip(event.places, event.gains, strict=True)]
+    return w(
+        "%(area)s (%(animals)s): %(shares)s.",
+        area=area(w, event.area),
+        animals=amount(w, animal, event.animals),
+        shares=shares(names, there),
+    )
+
+
+def _terrain(w: Words, event: TerrainScored, names: Sequence[str]) -> str:
+    text = {
+        "prairie": w("All prairies together bring bison: %(shares)s."),
+        "mountain": w("All mountains together bring turkeys: %(shares)s."),
+        "river": w("All rivers together bring fish: %(shares)s."),
+    }[event.terrain]
+    return text % {"shares": shares(names, event.gains)}

@@ -1,0 +1,49 @@
+"""Something on the stage that can be touched: a group with its pick, its label and how it stands with the choice."""
+
+from .frame import Touch
+from .svg import Safe, el
+
+__all__ = ["eyer", "state_of", "touchable"]
+
+
+def state_of(touch: Touch, pick: str) -> str:
+    """`chosen`, `possible` or nothing."""
+    return "chosen" if pick in touch.chosen else "possible" if pick in touch.possible else ""
+
+
+def touchable(
+    touch: Touch, pick: str, label: str, *kids: Safe, id_: str, class_: str = "", data_fine: float | None = None
+) -> Safe:
+    """A group that is a button for that pick; the state of the pick is one of its classes. `data_fine`: how wide it is,
+    in its own measure, so that the page may bring it nearer before it is touched (web/panzoom.mjs)."""
+    state = state_of(touch, pick)
+    return el(
+        "g",
+        *kids,
+        id=id_,
+        class_=f"{class_} {state}".strip() or None,
+        data_pick=pick,
+        role="button",
+        tabindex=-1,
+        aria_label=label,
+        aria_pressed="true" if state == "chosen" else None,
+        aria_disabled=None if state else "true",
+        data_fine=data_fine if state else None,
+    )
+
+
+def eyer(touch: Touch, what: str, label: str, *kids: Safe, id_: str, class_: str = "") -> Safe:
+    """A group that is a button to look at something, and again to look away (`Touch.eyed`)."""
+    on = touch.eyed == what
+    return el(
+        "g",
+        *kids,
+        id=id_,
+        class_=f"{class_} {'on' if on else ''}".strip() or None,
+        data_do="look",
+        data_value="" if on else what,
+        role="button",
+        tabindex=-1,
+        aria_label=label,
+        aria_pressed=str(on).lower(),
+    )

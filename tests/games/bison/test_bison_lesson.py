@@ -1,0 +1,68 @@
+"""What the guided round of Bison says is true. That it can be played: see `contract/test_contract_lessons.py`."""
+
+from lessons import events, replay, told
+
+from prateria.games.bison.events import Altered, AreaScored, Named, Paid, RoundEnded, TilePlaced
+from prateria.kit.words import Words
+
+
+def area(view, space):
+    return next(area for area in view.areas if space in area.spaces)
+
+
+def when(action):
+    """The position before that action, and the one after all of its step."""
+    return next((before, after) for step, before, _, after in replay("bison") if step.action == action)
+
+
+def test_the_round_is_played_to_its_counting():
+    assert [event.round for event in events("bison") if isinstance(event, RoundEnded)] == [2]
+    named = [(event.seat, event.deed, event.hunters) for event in events("bison") if isinstance(event, Named)]
+    assert named == [
+        (0, "place", 2), (1, "place", 1), (0, "tipi", 2), (1, "canoe", 1), (0, "canoe", 2), (1, "gather", 0),
+    ]  # fmt: skip
+
+
+def test_nothing_is_asked_about_paying():
+    """The learner has bison only, so the table pays by itself."""
+    assert [event.animals for event in events("bison") if isinstance(event, Paid)] == [(2, 0, 0)] * 3
+
+
+def test_the_areas_are_those_that_the_texts_name():
+    before, after = when("1 place T04 C4 4")
+    assert area(before.observe(0), "D3r").spaces == ("D3r", "D4r", "C5r", "D5r")
+    assert area(before.observe(0), "D3r").animals == 4
+    assert area(after.observe(0), "C4m").animals == 6
+    assert set(area(after.observe(0), "C4m").spaces) == {"C4m", "D4m", "C5m"}
+    assert next(event for event in events("bison") if isinstance(event, TilePlaced)).cell == "C4"
+    _, after = when("2 do place 1")
+    prairie = area(after.observe(0), "E5p")
+    assert (prairie.animals, prairie.places) == (5, (0, 1))
+
+
+def test_a_larger_one_takes_the_lead():
+    before, after = when("1 build C4m")
+    assert area(before.observe(0), "C4m").places == (2, 1)
+    assert area(after.observe(0), "C4m").places == (1, 2)
+    before, after = when("1 build D3r")
+    assert area(before.observe(0), "D3r").places == (2, 1)
+    assert area(after.observe(0), "D3r").places == (1, 2)
+    built = [(event.seat, event.space, event.after) for event in events("bison") if isinstance(event, Altered)]
+    assert built == [(0, "C4m", 2), (1, "D5r", 1), (0, "D3r", 2)]
+
+
+def test_the_counting_brings_ten_animals_each():
+    scored = {event.terrain: event.gains for event in events("bison") if isinstance(event, AreaScored)}
+    assert scored == {"prairie": (0, 5), "mountain": (6, 3), "river": (4, 2)}
+    text = told("bison", Words("en"))
+    for sum_ in ("one area with 4 fish", "an area with 6 turkeys", "6 turkeys and 4 fish", "3 turkeys and 2 fish"):
+        assert sum_ in text
+    *_, (_, _, _, after) = replay("bison")
+    assert after.round == 3
+
+
+def test_what_is_pointed_at_is_there():
+    for step, before, _, after in replay("bison"):
+        here = {f"space:{space.id}" for space in after.observe(0).spaces}
+        legal = {pick for action in before.legal_actions() for pick in action.picks}
+        assert set(step.focus) <= here | legal, step.focus

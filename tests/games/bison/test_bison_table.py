@@ -1,0 +1,271 @@
+"""The drawn table: sound, pure, silent about secrets, legible, and everything legal can be touched."""
+
+import re
+from xml.etree import ElementTree
+
+import pytest
+
+pytest.importorskip("prateria.games.bison.table")
+
+from playing import choose
+
+from prateria.app.picker import Picker
+from prateria.core.rng import Rng
+from prateria.core.session import Session
+from prateria.games import GAMES
+from prateria.games.bison import preview, table
+from prateria.games.bison.areaart import lies_of, outline
+from prateria.games.bison.data import TILES, TURNS
+from prateria.games.bison.grid import CELLS
+from prateria.games.bison.landshape import CORNERS, SIDE, middle, shape_of
+from prateria.kit.words import LANGUAGES, Words
+from prateria.view.frame import Frame, Sitter, Touch
+
+SIZES = [(742, 600), (752, 810), (1060, 730), (374, 560), (374, 480), (600, 330)]
+NAMES = ("Ola <b>&", "Bartholomew the 2nd", "żółć", "W")
+EN = Words("en")
+
+
+def sitters(seats):
+    return tuple(Sitter(s, NAMES[s], None, "fox") for s in range(seats))
+
+
+def busy(state, rng):
+    """By chance, but rather with several hunters, so that the land fills."""
+    legal = state.legal_actions()
+    if state.phase == "name":
+        many = [action for action in legal if getattr(action, "hunters", 0) >= 2]
+        legal = many or [action for action in legal if getattr(action, "hunters", 0)] or legal
+    ends = [action for action in legal if action.text.endswith((" end", " stop"))]
+    return ends[0] if ends else legal[rng.below(len(legal))]
+
+
+def games(seats, variant=0, ruleset="bison", seed=1, every=9):
+    """Positions of a game played by chance."""
+    state = GAMES["bison"].State.new(seats, {"ruleset": ruleset, "variant": variant}, seed)
+    rng, steps = Rng(seed), 0
+    while state.actors():
+        if steps % every == 0:
+            yield state.clone()
+        state.apply(busy(state, rng) if steps % 7 else choose(state, rng))
+        steps += 1
+    yield state
+
+
+def drawn(state, seat, touches=(), size=(742, 600), lang="en", eyed="", news=()):
+    view = state.observe(seat)
+    picker = Picker(state.legal_actions() if seat in state.actors() and not state.bag() else ())
+    for pick in touches:
+        assert picker.touch(pick)
+    touch = Touch(picker.chosen, picker.possible(), picker.ready(), eyed)
+    look = preview.look(view, touch, news)
+    return table.draw(view, touch, look, seat, Words(lang), Frame(*size), sitters(view.seats))
+
+
+def tree(markup):
+    return ElementTree.fromstring(markup)
+
+
+def picks(root):
+    return {e.attrib["data-pick"]: e.attrib for e in root.iter() if "data-pick" in e.attrib}
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_every_picture_is_sound(seats, size):
+    for n, state in enumerate(games(seats, every=71)):
+        for seat in (None, *range(seats)):
+            eyed = ("", "areas", "market", "D4p")[(n + (seat or 0)) % 4]
+            markup = drawn(state, seat, size=size, eyed=eyed)
+            ids = [e.attrib["id"] for e in tree(markup).iter() if "id" in e.attrib]
+            assert len(ids) == len(set(ids))
+            assert "style=" not in markup
+            assert markup == drawn(state, seat, size=size, eyed=eyed)
+
+
+@pytest.mark.parametrize("variant", [0, 2])
+def test_everything_legal_can_be_touched_and_has_a_label(variant):
+    phases = set()
+    for state in games(3, variant, every=5):
+        if not state.actors() or state.bag():
+            continue
+        seat = state.actors()[0]
+        phases.add(state.phase)
+        for action in state.legal_actions()[:: max(len(state.legal_actions()) // 6, 1)]:
+            chosen = ()
+            for pick in action.picks:
+                trading = pick.split(":")[0] in ("buy", "give", "get")
+                found = picks(tree(drawn(state, seat, chosen, eyed="market" if trading else "")))
+                assert "aria-disabled" not in found[pick], (action.text, pick)
+                assert found[pick]["aria-label"]
+                assert found[pick]["role"] == "button"
+                chosen = (*chosen, pick)
+            found = picks(tree(drawn(state, seat, action.picks)))
+            assert all(found[pick]["aria-pressed"] == "true" for pick in action.picks), action.text
+    assert phases >= {"name", "place", "put", "build", "move", "end"}
+
+
+def test_others_can_touch_nothing_but_may_look():
+    state = next(state for state in games(3, every=5) if state.phase == "move")
+    other = (state.actors()[0] + 1) % 3
+    root = tree(drawn(state, other))
+    assert all(attributes["aria-disabled"] == "true" for attributes in picks(root).values())
+    assert {e.attrib.get("data-value") for e in root.iter() if e.attrib.get("data-do") == "look"} == {"areas", "market"}
+
+
+def test_a_redeal_cannot_be_told_from_the_picture():
+    for state in games(3, every=41):
+        for seat in (None, 0, 1, 2):
+            assert drawn(state, seat) == drawn(state.redeal(seat, Rng(99)), seat)
+
+
+def test_only_the_owner_sees_the_tile_in_hand():
+    state = GAMES["bison"].State.new(seats=2, seed=3)
+    assert 'id="in-hand"' in drawn(state, 0)
+    assert 'id="in-hand"' not in drawn(state, None)
+
+
+@pytest.mark.parametrize("lang", list(LANGUAGES))
+def test_words_outside_the_land_are_large_enough(lang):
+    states = list(games(4, every=60))
+    for size in SIZES:
+        for state in states:
+            for eyed in ("", "market", "D4r"):
+                root = tree(drawn(state, 1, size=size, lang=lang, eyed=eyed))
+                scaled = {id(e) for g in root.iter() if "scale" in g.attrib.get("transform", "") for e in g.iter()}
+                found = [
+                    float(e.attrib["font-size"]) for e in root.iter() if "font-size" in e.attrib and id(e) not in scaled
+                ]
+                assert min(found) >= 12
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_keys_are_large_enough_and_do_not_overlap(size):
+    """What is chosen with a finger outside the land; the land itself can be brought nearer."""
+    state = GAMES["bison"].State.new(seats=4, seed=1)
+    root = tree(drawn(state, state.actors()[0], size=size))
+    boxes = []
+    for e in root.iter():
+        if e.attrib.get("data-pick", "").startswith(("deed:", "hunters:", "button:")):
+            rect = e[0].attrib
+            boxes.append(tuple(float(rect[name]) for name in ("x", "y", "width", "height")))
+    least = 36 if size[1] < 400 else 40
+    assert all(w >= least and h >= least - 4 for _, _, w, h in boxes)
+    assert all(x >= 0 and y >= 0 and x + w <= size[0] and y + h <= size[1] for x, y, w, h in boxes)
+    for i, (x, y, w, h) in enumerate(boxes):
+        for x2, y2, w2, h2 in boxes[:i]:
+            assert x + w <= x2 + 0.1 or x2 + w2 <= x + 0.1 or y + h <= y2 + 0.1 or y2 + h2 <= y + 0.1
+
+
+@pytest.mark.rule("BI-07")
+@pytest.mark.parametrize("turn", TURNS)
+def test_a_tile_has_room_for_everything_on_it(turn):
+    """Animals and pieces of the three spaces stand inside the cell and apart from one another."""
+    for number, _ in enumerate(TILES):
+        spots = [point for spot in shape_of(number, turn).spots for point in spot]
+        for i, (x, y) in enumerate(spots):
+            assert abs(x) <= SIDE * 0.8
+            assert abs(y) <= SIDE * 0.85
+            for x2, y2 in spots[:i]:
+                assert (x - x2) ** 2 + (y - y2) ** 2 > 17**2
+
+
+@pytest.mark.rule("BI-05", "BI-06")
+def test_cells_are_drawn_where_they_lie():
+    """The corner that cells share is the same point from each of them."""
+    (x, y), (x2, y2) = middle(CELLS.index("D4")), middle(CELLS.index("E4"))
+    for mine, theirs in ((1, 5), (2, 4)):
+        dx, dy = CORNERS[mine]
+        ex, ey = CORNERS[theirs]
+        assert (x + dx, y + dy) == pytest.approx((x2 + ex, y2 + ey), abs=0.1)
+
+
+@pytest.mark.rule("BI-10")
+def test_the_outline_of_an_area_has_no_side_inside_it():
+    for state in games(2, every=60):
+        view = state.observe(None)
+        lies = lies_of(view)
+        for area in view.areas:
+            if area.terrain != "river":
+                alone = sum(outline((space,), {space[:-1]: lies[space[:-1]]}).count("M") for space in area.spaces)
+                together = outline(area.spaces, lies).count("M")
+                assert together <= alone - 2 * (len(area.spaces) - 1)
+
+
+def test_a_hunter_that_moved_comes_from_where_it_was():
+    session = Session.new(GAMES["bison"], 2, {}, 4)
+    rng = Rng(2)
+    while session.state.phase != "move":
+        session.play(busy(session.state, rng))
+    step = session.play(session.state.legal_actions()[0])
+    moved = next(event for event in step.events if type(event).__name__ == "Moved")
+    markup = drawn(session.state, moved.seat, news=step.events)
+    pieces = re.findall(r'<g id="(h\d-[^"]+)"[^>]*data-from="([^"]+)"', markup)
+    assert [id_.split("-")[1] for id_, _ in pieces] == [moved.to]
+
+
+def test_an_area_being_scored_is_outlined_and_told():
+    session = Session.new(GAMES["bison"], 2, {}, 4)
+    rng = Rng(2)
+    while session.state.actors():
+        before = session.state
+        action = busy(before, rng)
+        scenes = preview.scenes(before, action) if not before.bag() else []
+        if scenes:
+            break
+        session.play(action)
+    event, moment = next((event, moment) for event, moment in scenes if type(event).__name__ == "AreaScored")
+    root = tree(drawn(moment, 0, news=(event,)))
+    card = next(e for e in root.iter() if e.attrib.get("id") == "card")
+    assert all(
+        str(gain) in [t.text for t in card.iter()]
+        for gain, place in zip(event.gains, event.places, strict=True)
+        if place
+    )
+    assert any("bi-area" in e.attrib.get("class", "") for e in root.iter())
+
+
+def test_the_bag_shows_what_a_payment_would_leave():
+    state = next(state for state in games(2, every=1) if state.bag() and state.phase == "pay")
+    bag, view = state.bag(), state.observe(state.actors()[0])
+    empty = table.bag_panel(bag, dict.fromkeys(bag.kinds, 0), view, EN)
+    assert 'data-do="bag-done" disabled=""' in empty
+    counts, left = {}, bag.total
+    for kind, limit in zip(bag.kinds, bag.limits, strict=True):
+        counts[kind] = min(left, limit)
+        left -= counts[kind]
+    full = table.bag_panel(bag, counts, view, EN)
+    assert 'data-do="bag-done" disabled=""' not in full
+    for n in preview.paying(view, counts):
+        assert f">{n}</text>" in full
+
+
+@pytest.mark.parametrize("lang", list(LANGUAGES))
+def test_the_ends_are_told(lang):
+    w = Words(lang)
+    session = Session.new(GAMES["bison"], 3, {}, 6)
+    rng, seen = Rng(5), 0
+    while session.state.actors():
+        step = session.play(busy(session.state, rng))
+        if preview.interlude(step.before, step.action) is not None:
+            seen += 1
+            panel = table.round_end(step.events, step.before.observe(None), session.state.observe(None), w, sitters(3))
+            tree(f"<div>{panel}</div>")
+    assert seen == 5
+    view = session.state.observe(None)
+    events = [event for step in session.steps for event in step.events]
+    markup = table.game_end(view, [], w, sitters(3), events)
+    assert markup.count('class="course"') == 3
+    tree(f"<div>{markup}</div>")
+    assert all(str(points) in markup for points in view.outcome.points)
+
+
+def test_the_table_in_words_tells_every_space_and_every_action():
+    state = next(state for state in games(3, every=5) if state.phase == "place")
+    seat = state.actors()[0]
+    view, legal = state.observe(seat), state.legal_actions()
+    markup = table.twin(view, Touch(), EN, sitters(3), legal)
+    root = tree(markup)
+    words = " ".join(root.itertext())
+    assert all(f"{space.id[:-1]} " in words for space in view.spaces)
+    assert {e.attrib["data-value"] for e in root.iter() if e.attrib.get("data-do") == "act"} == {a.text for a in legal}

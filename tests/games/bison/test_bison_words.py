@@ -1,0 +1,298 @@
+"""Every moment of Bison has its words. That they are whole in every language: see `locale/test_every_moment.py`."""
+
+import pytest
+from telling import NAMES, moments, whole
+
+from prateria.games import GAMES
+from prateria.games.bison import nouns, words
+from prateria.games.bison.actions import BARTERS, BUYS, ENDS, GAINS, MOVES, STOPS, alters, named, places
+from prateria.games.bison.data import ANIMALS, DEEDS, MARKET, PIECES, PRICES, SUPPLY, TERRAINS
+from prateria.games.bison.events import (
+    Altered,
+    AreaScored,
+    Gained,
+    GameEnded,
+    Gathered,
+    HuntersPut,
+    Moved,
+    Named,
+    Paid,
+    RoundEnded,
+    SurplusLost,
+    TerrainScored,
+    TileDrawn,
+)
+from prateria.games.bison.grid import CELL, SPACE, SPACES
+from prateria.games.bison.meta import META
+from prateria.kit.words import LANGUAGES, Words, isolate
+from prateria.view.frame import Touch
+
+BISON = GAMES["bison"]
+EN = Words("en")
+
+
+def say(event, seats=2):
+    text = words.sentence(EN, event, NAMES[:seats], None)
+    return text and text.replace("\u2068", "").replace("\u2069", "")
+
+
+def start(**changes):
+    """A start position where both players have something else, and the seat to act."""
+    data = BISON.State.new(2, seed=1).to_json()
+    data["turn"] = data["totem"] = 0
+    for player in data["players"]:
+        player |= changes
+    state = BISON.State.from_json(data)
+    return state, state.actors()[0]
+
+
+def after(state, *texts):
+    for text in texts:
+        state.apply(state.parse(text))
+    return state
+
+
+def test_building_is_told_in_its_four_ways():
+    assert say(Altered(0, "A5p", 0, 2, 2)) == "Ola builds tipi 2: A5 prairie."
+    assert say(Altered(0, "A5m", 1, 3, 2)) == "Ola enlarges tipi 1 to tipi 3: A5 mountains."
+    assert say(Altered(0, "A5r", 4, 2, 2)) == "Ola reduces canoe 4 to canoe 2: A5 river."
+    assert say(Altered(0, "A5r", 1, 0, 1)) == "Ola takes canoe 1 down: A5 river."
+    every = {
+        say(Altered(0, f"A5{land}", before, size, 1))
+        for land in "pr"
+        for before, size in ((0, 1), (1, 0), (1, 2), (2, 1))
+    }
+    assert len(every) == 8
+
+
+def test_hunters_on_their_way_are_told():
+    assert say(HuntersPut(0, "A5r", 1)) == "Ola puts 1 hunter on the new tile: A5 river."
+    assert say(HuntersPut(0, "A5r", 3)) == "Ola puts 3 hunters on the new tile: A5 river."
+    assert say(Moved(0, "A5r", "A5p", 1)) == "Ola moves a hunter: A5 river → A5 prairie."
+    sources = (("A5r", 2), ("B5m", 1))
+    assert say(Gathered(0, "D4p", sources)) == "Ola gathers 3 hunters: A5 river × 2, B5 mountains → D4 prairie."
+
+
+def test_an_action_without_hunters_is_let_go_but_a_tile_is_placed():
+    assert say(Named(0, "gather", 0, 0)) == "Ola lets an action go: Gather."
+    assert say(Named(0, "place", 0, 0)) == "Ola – Place the tile: 0 hunters."
+    assert say(Named(0, "move3", 3, 4)) == "Ola – Move 1–3: 3 hunters."
+    assert say(Paid(0, (0, 3, 1))) == "Ola pays: 3 turkeys, 1 fish."
+    assert say(Paid(0, (0, 0, 0))) is None
+    assert {say(Gained(0, animal)) for animal in ANIMALS} == {
+        "Ola gains 1 bison.", "Ola gains 1 turkey.", "Ola gains 1 fish.",
+    }  # fmt: skip
+    assert say(Gained(0, None)) == "Ola gains no animal: the stock is full."
+
+
+def test_an_area_is_told_with_those_who_are_there():
+    event = AreaScored("D4p", "prairie", 7, (1, 2, 0, 3), (7, 3, 0, 0))
+    assert say(event, 4) == "Prairie D4 (7 bison): Ola +7, <b>Jan</b> +3, Zoë 0."
+    assert say(AreaScored("D4m", "mountain", 0, (1, 0), (0, 0))) is None  # nothing lives there
+    total = TerrainScored("river", "fish", (3, 0), (13, 10))
+    assert say(total) == "All rivers together bring fish: Ola +3, <b>Jan</b> 0."
+    assert say(SurplusLost(0, "turkey", 2)) == "Ola: above 15, so this is lost: 2 turkeys."
+
+
+def test_the_last_round_is_another_one():
+    assert say(RoundEnded(2, False)) == "Round 2 is over: the areas are counted."
+    assert "0" in say(RoundEnded(6, True))
+
+
+def test_nobody_reads_which_tile_was_drawn():
+    assert say(TileDrawn(0, "T05", 3)) is None
+
+
+@pytest.mark.rule("BI-31")
+def test_the_winner_is_named_and_a_tie_explained():
+    assert say(GameEnded((9, 4), (0,))) == "The game is over. Ola wins with 9 animals."
+    assert say(GameEnded((1, 0), (0,))) == "The game is over. Ola wins with 1 animal."
+    assert "smallest kind" in say(GameEnded((30, 30), (1,)))
+    assert say(GameEnded((5, 5), (0, 1))) == "The game is over. Ola and <b>Jan</b> share the win with 5 animals each."
+
+
+def test_prompts_follow_the_steps_of_an_action():
+    state, seat = start()
+    said = []
+    for text in ("1 do place 2", "1 take bison 1", "1 take turkey 1", "1 take fish 0", None, None):
+        view = state.observe(seat)
+        said.append(words.prompt(EN, view, NAMES, Touch()).split(": ", 1)[1])
+        after(state, text or state.legal_actions()[0].text)
+    said.append(words.prompt(EN, state.observe(seat), NAMES, Touch()).split(": ", 1)[1])
+    assert said == [
+        "choose an action. You may trade before.",
+        *("pay 2 animals.",) * 3,
+        "where is your tile to lie? Touch a place that glows.",
+        "2 hunters come onto the new tile. Touch one of its spaces.",
+        "buy and barter if you like, then end your turn.",
+    ]
+
+
+def test_prompts_follow_the_touches():
+    state, seat = start()
+    view = state.observe(seat)
+
+    def prompt(*chosen, ready=None):
+        return words.prompt(EN, view, NAMES, Touch(chosen, (), ready))
+
+    assert "how many hunters" in prompt("deed:tipi")
+    assert "which action" in prompt("hunters:1")
+    assert "for the three" in prompt("give:bison")
+    assert "Done" in prompt("deed:place", "hunters:0", ready=named(0, 0, 1)[0])
+    view = after(state, "1 do place 0", "1 gain fish").observe(seat)
+    assert "turn the tile" in prompt("cell:D3")
+
+
+@pytest.mark.rule("BI-17")
+def test_the_last_action_is_announced_as_the_one_for_the_tile():
+    state, seat = start(deeds=["tipi", "canoe", "gather"])
+    assert "last action" in words.prompt(EN, state.observe(seat), NAMES, Touch())
+    assert "must be placed" in words.why_not(EN, state.observe(seat), (), "deed:move1")
+
+
+def test_who_waits_is_told_what_the_other_does():
+    said = {}
+    for variant in (0, 2):
+        for state, _, _ in moments("bison", 3, {"variant": variant}, seed=4):
+            view = state.observe(None)
+            said[view.phase] = whole(words.prompt(EN, view, NAMES, Touch())).split(isolate(NAMES[view.actors[0]]))[1]
+    assert set(said) >= {"name", "pay", "gain", "place", "put", "build", "call", "gather", "move", "end"}
+    assert len(set(said.values())) >= len(said) - 2  # tile and hunters, calling and gathering are told alike
+
+
+REASONS = ("leads", "holds", "shares", "second", "takes_part", "joins")
+OTHERS = (
+    "only_way", "place_now", "free", "gather_big", "camp_back", "gains", "buys", "barters", "saves", "pays_plenty",
+)  # fmt: skip
+
+
+def test_reasons_name_the_area_and_its_animals():
+    said = [
+        whole(words.reason(EN, (name, {"terrain": terrain, "animals": 5}))) for name in REASONS for terrain in TERRAINS
+    ]
+    assert len(set(said)) == len(said)
+    assert all("5" in text for text in said)
+    assert words.reason(EN, ("leads", {"terrain": "mountain", "animals": 5})) == (
+        "So you lead in the mountains with 5 turkeys."
+    )
+    assert len({whole(words.reason(EN, (name, {}))) for name in OTHERS}) == len(OTHERS)
+
+
+def refused(state, pick, *chosen):
+    return whole(words.why_not(EN, state.observe(state.actors()[0]), chosen, pick))
+
+
+@pytest.mark.rule("BI-16", "BI-18")
+def test_why_an_action_cannot_be_named():
+    state, seat = start(deeds=["tipi"], animals=[1, 1, 1])
+    assert refused(state, "deed:tipi") == "You have taken this action already in this round."
+    assert refused(state, "hunters:5") == "That costs 10 animals. You do not have so many."
+    assert refused(state, "hunters:2", "deed:gather") == "Not so many hunters can be called together."
+    assert refused(state, "deed:move1", "hunters:1") == "Not so many of your hunters can move now."
+    assert refused(state, "hunters:2", "deed:place") == "There are not so many hunters in your camp."
+    assert "no canoe" in refused(state, "hunters:1", "deed:canoe")
+    assert refused(state, "space:D4p") == "First choose an action and how many hunters take part."
+    assert words.why_not(EN, state.observe(seat), (), "deed:move1") == ""
+    assert words.why_not(EN, state.observe(1 - seat), (), "deed:move1") == "It is not your turn yet."
+
+
+@pytest.mark.rule("BI-24")
+def test_why_nothing_is_traded():
+    state, _ = start(animals=[2, 15, 9])
+    assert refused(state, "buy:tipi-3") == "That costs 3 animals of each kind."
+    assert refused(state, "give:bison") == "To barter you give three animals of one kind."
+    assert refused(state, "get:turkey") == "No more than 15 animals of a kind fit into your stock."
+    state, _ = start(market={}, supply={piece: n + m for piece, n, m in zip(PIECES, SUPPLY, MARKET, strict=True)})
+    assert refused(state, "buy:tipi-1") == "The market has none of these left for you."
+
+
+@pytest.mark.rule("BI-11", "BI-12")
+def test_why_a_tile_does_not_lie_there():
+    state, _ = start()
+    assert refused(state, "cell:D3") == "First choose an action and how many hunters take part."
+    after(state, "1 do place 0")
+    assert refused(state, "cell:D3") == "First choose the animal that you get."
+    after(state, "1 gain fish")
+    assert refused(state, "cell:A1") == "A tile must touch another one, and not lie too far from the totem."
+    assert refused(state, "space:D4p") == "First place your tile."
+    assert refused(state, "deed:tipi") == "First finish the action that you have begun."
+    assert refused(state, "turn:0") == "First choose where the tile is to lie."
+
+
+@pytest.mark.rule("BI-13", "BI-20", "BI-21", "BI-22", "BI-23")
+def test_why_hunters_do_not_do_that():
+    state, _ = start()
+    data = state.to_json()
+    mine, other = data["players"]
+    mine["supply"]["hunter"], other["supply"]["hunter"] = 0, 3
+    mine["camps"] = {"D4p": [2, 0], "D4r": [1, 0], "E4m": [1, 0]}
+    other["camps"] = {"D4m": [1, 0]}
+    start_ = BISON.State.from_json(data)
+    state = after(start_.clone(), "1 do tipi 1")
+    assert refused(state, "space:D4m") == "Somebody else is on this space."
+    assert refused(state, "space:D4r").startswith("Tipis stand on prairies")
+    assert refused(state, "space:E4p") == "None of your hunters stands there."
+    state = after(start_.clone(), "1 do tipi 2", "1 take bison 2", "1 take turkey 0", "1 take fish 0")
+    assert refused(state, "space:E4m") == "Too few of your hunters stand there."
+    state = after(start_.clone(), "1 do move1 1")
+    assert refused(state, "to:D4m", "from:D4r") == "Somebody else is on this space: you may pass, but not stop."
+    assert refused(state, "to:E4p", "from:D4r") == "This hunter does not get so far."
+    assert refused(state, "from:D4m") == "None of your hunters stands there."
+    state = after(start_.clone(), "1 do gather 1")
+    assert refused(state, "space:D4m") == "None of your hunters stands there."
+
+
+@pytest.mark.rule("BI-32")
+def test_why_a_step_of_several_does_not_go():
+    state, _ = start()
+    data = state.to_json()
+    data["variant"] = 1
+    data["players"][0]["supply"]["hunter"] = 1
+    data["players"][0]["camps"] = {"D4p": [2, 0], "E4m": [1, 0]}
+    state = after(BISON.State.from_json(data), "1 do tipi 3", "1 take bison 4", "1 take turkey 0", "1 take fish 0")
+    assert refused(state, "size:4", "space:D4p").startswith("Choose a space")
+    after(state, "1 alter E4m 1")
+    assert refused(state, "space:E4m") == "On this space you have built already in this action."
+    assert refused(state, "space:D5m") == "None of your hunters stands there."
+
+
+def test_labels_are_all_different():
+    view = BISON.State.new(2, seed=1).observe(0)
+    actions = [
+        *(do for deed in range(len(DEEDS)) for do in named(0, deed, 0b111111)),
+        *places(0, 5)[CELL["D3"]], *alters(0, SPACE["D4p"]), *alters(0, SPACE["D4r"]), *GAINS[0], *BUYS[0], ENDS[0],
+        MOVES[0][SPACE["D4p"]][SPACE["D4r"]], STOPS[0],
+        *(BARTERS[0][a][b] for a in range(3) for b in range(3) if a != b),
+    ]  # fmt: skip
+    assert len({words.action_label(EN, action) for action in actions}) == len(actions)
+    picks = [
+        *(f"deed:{deed}" for deed in DEEDS), *(f"hunters:{n}" for n in range(len(PRICES))),
+        *(f"turn:{turn}" for turn in (0, 2, 4)), *(f"size:{n}" for n in range(5)), *(f"buy:{p}" for p in PIECES),
+        *(f"give:{a}" for a in ANIMALS), *(f"get:{a}" for a in ANIMALS), "button:end", "button:stop", "cell:D3",
+        *(f"space:{space}" for space in SPACES), *(f"area:{area.id}" for area in view.areas),
+    ]  # fmt: skip
+    assert len({words.pick_label(EN, pick, view) for pick in picks}) == len(picks)
+    assert len({nouns.kind(EN, kind) for kind in (*ANIMALS, *PIECES, *SPACES)}) == 3 + len(PIECES) + len(SPACES)
+    assert len({words.breakdown_label(EN, animal) for animal in ANIMALS}) == 3
+    assert words.title(EN) == "Bison"
+    assert words.round_of(EN, 2, 6) == "Round 2 of 6"
+    whole(words.blurb(EN))
+
+
+def test_a_space_is_named_with_what_is_on_it():
+    state, seat = start()
+    view = state.observe(seat)
+    assert words.pick_label(EN, "space:D4r", view) == "D4 river: 1 fish"
+    there = next(space for space in view.spaces if space.id == "D4r")
+    spaces = tuple(there._replace(seat=0, hunters=3, size=2, animals=0) if s is there else s for s in view.spaces)
+    assert words.pick_label(EN, "from:D4r", view._replace(spaces=spaces)) == "D4 river: canoe 2, 3 hunters"
+    assert words.pick_label(EN, "space:A5m", view) == "A5 mountains"
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_options_are_introduced(lang):
+    for option in META.options:
+        shown = words.option_text(Words(lang), option)
+        whole(shown["line"])
+        assert len(shown["labels"]) == len(option.choices)
+        assert shown["label"]

@@ -1,0 +1,66 @@
+"""Every moment of every game has its words in every language, and every rules page is whole."""
+
+import pytest
+from telling import NAMES, moments, whole
+
+from prateria.games import GAMES, room
+from prateria.kit.words import LANGUAGES, Words, isolate
+from prateria.view.frame import Touch
+
+WAYS = [
+    ("manitou", 2, {}),
+    ("manitou", 4, {}),
+    ("powwow", 3, {"war_path": True, "marriage": True, "sharing": True, "calm": True}),
+    ("powwow", 5, {}),
+    ("bison", 2, {}),
+    ("bison", 3, {"ruleset": "apacze", "variant": 1}),
+    ("bison", 4, {"variant": 2}),
+]
+
+
+@pytest.mark.parametrize(("game", "seats", "options"), WAYS)
+def test_a_whole_game_has_words_for_everyone(game, seats, options):
+    words, names, spoken = room(game, "words"), NAMES[:seats], [Words(lang) for lang in LANGUAGES]
+    for state, action, step in moments(game, seats, options, seed=seats):
+        for eyes in (None, action.seat or 0):
+            view = state.observe(eyes)
+            for w in spoken:
+                whole(words.prompt(w, view, names, Touch()))
+                for event in step.events:
+                    sentence = words.sentence(w, state.seen_by(event, eyes), names, eyes)
+                    assert sentence is None or whole(sentence)
+                if state.bag() is None:
+                    assert words.action_label(w, action)
+                    assert all(words.pick_label(w, pick, view) for pick in action.picks)
+    for w in spoken:
+        over = whole(words.sentence(w, step.events[-1], names, None))
+        assert any(isolate(names[seat]) in over for seat in step.events[-1].winners)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES)
+def test_the_rules_page_has_its_sections_and_pictures(game, lang):
+    w, rulespage, picture = Words(lang), room(game, "rulespage"), room(game, "rulepictures").rule_picture
+    sections = rulespage.rules(w)
+    assert len({section.id for section in sections}) == len(sections)
+    for section in sections:
+        assert not section.picture or picture(section.picture, w), section.picture
+        for paragraph in section.paragraphs:
+            whole(paragraph)
+    assert {option.id for option in GAMES[game].META.options} <= {section.id for section in sections}
+    html = rulespage.page(w, sections[3].id)
+    assert html.count("autofocus") == 1
+    assert all(f'data-value="{game}:{section.id}"' in html for section in sections)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES)
+def test_games_and_options_are_introduced(game, lang):
+    w, words = Words(lang), room(game, "words")
+    assert words.title(w)
+    whole(words.blurb(w))
+    for option in GAMES[game].META.options:
+        shown = words.option_text(w, option)
+        assert shown["label"]
+        whole(shown["line"])
+        assert len(set(shown["labels"])) == len(option.choices)

@@ -1,0 +1,166 @@
+// Nearer and farther: a window on the stage (#land) through which one looks at something larger (#pan). Python says how
+// all of it fits; how near someone has come since then, and where, is remembered here over every redraw.
+import { look, towards } from './lens.mjs';
+import { calm } from './prefs.mjs';
+
+const SLACK = 8; // pixels that a finger may tremble
+const FINE = 24; // pixels: a smaller thing is brought nearer by the first touch
+const ROOMY = 46;
+
+/** `stage`: where a window may be; `moved()`: something on it has another place now. Returns what to do after a redraw. */
+export function panzoom(stage, moved) {
+  let land = null;
+  let pan = null;
+  let view = null; // null: all of it
+  let fit = null;
+  let bounds = null;
+  let whole = false;
+  let size = null;
+  const fingers = new Map();
+  let start = null; // where the first finger came down
+  let dragging = false;
+  let dragged = 0; // when a drag ended: the click that follows is none
+
+  const now = () => view ?? { k: fit.k, cx: (size.w / 2 - fit.x) / fit.k, cy: (size.h / 2 - fit.y) / fit.k };
+
+  function put(glide) {
+    const seen = now();
+    stage.classList.toggle('gliding', glide && !calm());
+    stage.classList.toggle('near', Boolean(view));
+    pan.style.transform = `translate(${size.w / 2 - seen.cx * seen.k}px, ${size.h / 2 - seen.cy * seen.k}px) scale(${seen.k})`;
+    moved();
+  }
+
+  function see(next, glide = true) {
+    const held = look(next, fit, bounds, size);
+    view = held.k > fit.k * 1.01 ? held : null;
+    put(glide);
+  }
+
+  /** The window on the screen; its own box would be that of all the land in it. */
+  function frame() {
+    const box = stage.getBoundingClientRect();
+    const [left, top] = [box.left + Number(land.getAttribute('x')), box.top + Number(land.getAttribute('y'))];
+    return { left, top, right: left + size.w, bottom: top + size.h };
+  }
+
+  function at(event) {
+    const { left, top } = frame();
+    return { x: event.clientX - left, y: event.clientY - top };
+  }
+
+  const middle = () => {
+    const all = [...fingers.values()];
+    return {
+      x: all.reduce((sum, f) => sum + f.x, 0) / all.length,
+      y: all.reduce((sum, f) => sum + f.y, 0) / all.length,
+      apart: all.length > 1 ? Math.hypot(all[0].x - all[1].x, all[0].y - all[1].y) : 0,
+    };
+  };
+
+  stage.addEventListener('pointerdown', (event) => {
+    if (!land?.contains(event.target) || (event.pointerType === 'mouse' && event.button)) return;
+    if (fingers.size > 1) return;
+    fingers.set(event.pointerId, at(event));
+    start = middle();
+    if (fingers.size === 1) dragging = false;
+  });
+
+  addEventListener('pointermove', (event) => {
+    if (!fingers.has(event.pointerId)) return;
+    const before = middle();
+    fingers.set(event.pointerId, at(event));
+    const after = middle();
+    if (!dragging) {
+      const far = Math.hypot(after.x - start.x, after.y - start.y);
+      if (fingers.size === 1 ? far < SLACK || !view : Math.abs(after.apart - start.apart) + far < SLACK) return;
+      dragging = true;
+      document.querySelectorAll('.pressed').forEach((e) => e.classList.remove('pressed'));
+    }
+    const factor = before.apart && after.apart ? after.apart / before.apart : 1;
+    const nearer = towards(now(), factor, after, size);
+    see({ ...nearer, cx: nearer.cx - (after.x - before.x) / nearer.k, cy: nearer.cy - (after.y - before.y) / nearer.k }, false);
+  });
+
+  for (const name of ['pointerup', 'pointercancel']) {
+    addEventListener(name, (event) => {
+      if (!fingers.delete(event.pointerId)) return;
+      if (dragging) dragged = performance.now();
+      if (fingers.size) start = middle();
+      else dragging = false;
+    });
+  }
+
+  stage.addEventListener('wheel', (event) => {
+    if (!land?.contains(event.target)) return;
+    event.preventDefault();
+    see(towards(now(), Math.exp(-event.deltaY * (event.ctrlKey ? 0.01 : 0.0016)), at(event), size), false);
+  }, { passive: false });
+
+  // two fingers are ours: the page neither scrolls nor grows by them
+  for (const name of ['touchstart', 'touchmove']) {
+    stage.addEventListener(name, (event) => {
+      if (event.touches.length > 1 && land?.contains(event.target) && event.cancelable) event.preventDefault();
+    }, { passive: false });
+  }
+  stage.addEventListener('gesturestart', (event) => land?.contains(event.target) && event.preventDefault());
+
+  const zoom = (name) => {
+    if (name === 'fit') view = null;
+    else return see(towards(now(), name === 'in' ? 1.5 : 1 / 1.5, { x: size.w / 2, y: size.h / 2 }, size));
+    return put(true);
+  };
+
+  stage.addEventListener('click', (event) => {
+    if (performance.now() - dragged < 350) {
+      event.stopPropagation();
+      dragged = 0;
+      return;
+    }
+    const key = event.target.closest('[data-zoom]');
+    if (key) zoom(key.dataset.zoom);
+    const fine = land?.contains(event.target) && Number(event.target.closest('[data-fine]')?.dataset.fine);
+    if (fine && event.detail && event.pointerType !== 'mouse' && fine * now().k < FINE) {
+      const { k } = now();
+      see(towards(now(), ROOMY / fine / k, at(event), size));
+      if (now().k > k * 1.05) event.stopPropagation(); // too small to be meant: once more, now that it is larger
+    }
+  }, { capture: true });
+
+  const KEYS = { '+': 'in', '=': 'in', '-': 'out', 0: 'fit' };
+  stage.addEventListener('keydown', (event) => {
+    if (!land || !(event.key in KEYS) || event.altKey || event.ctrlKey || event.metaKey) return;
+    event.preventDefault();
+    zoom(KEYS[event.key]);
+  });
+
+  // what the keyboard has come to is brought into sight
+  stage.addEventListener('focusin', (event) => {
+    if (!view || !pan.contains(event.target) || !event.target.matches(':focus-visible')) return;
+    const [box, { left, top, right, bottom }] = [event.target.getBoundingClientRect(), frame()];
+    if (box.left >= left && box.right <= right && box.top >= top && box.bottom <= bottom) return;
+    const { k, cx, cy } = now();
+    const [dx, dy] = [box.left + box.width / 2 - left - size.w / 2, box.top + box.height / 2 - top - size.h / 2];
+    see({ k, cx: cx + dx / k, cy: cy + dy / k });
+  });
+
+  stage.addEventListener('transitionend', (event) => event.target === pan && stage.classList.remove('gliding'));
+
+  const numbers = (text) => text.split(' ').map(Number);
+
+  return function update() {
+    const found = stage.querySelector('#land');
+    if (found !== land) [land, pan, view] = [found, found?.querySelector('#pan'), null]; // another table
+    if (!land) return stage.classList.remove('near', 'gliding');
+    const known = Boolean(fit) && pan.style.transform !== '';
+    const [k, x, y] = numbers(pan.dataset.fit);
+    fit = { k, x, y };
+    bounds = numbers(pan.dataset.bounds);
+    size = { w: Number(land.getAttribute('width')), h: Number(land.getAttribute('height')) };
+    if (pan.dataset.whole && !whole) view = null; // all of it is to be seen now
+    whole = Boolean(pan.dataset.whole);
+    if (view) see(view, known);
+    else put(known);
+    return undefined;
+  };
+}
