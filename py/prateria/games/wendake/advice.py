@@ -12,6 +12,9 @@
 | `canoe` | a canoe | |
 | `fetch` | natives from the long house: they make sets | |
 | `move_area`, `move_majority`, `move_fight` | a step: into an area, for a majority, against somebody | |
+| `move`, `mask`, `trade` | an action of a tile, before it is clear what it brings | |
+| `pay` | with which goods a progress tile is paid | |
+| `turn_tile` | a tile turned over by P3-7 | |
 | `stop` | no more moves, no more transfers | |
 | `transfer`, `transfer_fill` | an outpost goes home; and somebody takes its place | |
 | `turtle` | a turtle | |
@@ -76,6 +79,7 @@ def _turn(w: Words) -> dict[str, str]:
         "progress": w("Use this progress tile now: it comes back next year."),
         "swap": w("After this swap a better line lies open."),
         "better_tile": w("The new tile does more than the one that goes."),
+        "turn_tile": w("The other side of this tile is worth more now."),
         "keep_tiles": w("None of the open tiles is better than yours."),
         "end": w("There is nothing useful left to do here."),
         "tribe": w("This power fits well with the tiles of your grid."),
@@ -86,9 +90,10 @@ def _map(w: Words) -> dict[str, str]:
     return {
         "fetch": w("These villagers make complete sets for your next ritual."),
         "canoe": w("More canoes bring more fish and a larger exchange."),
+        "move": w("Warriors who set out win areas and majorities."),
         "move_area": w("An outpost holds this area until a woman or a hunter takes its place."),
-        "move_majority": w("With this warrior you have the most sentinels there."),
-        "move_fight": w("This attack takes something from somebody who is ahead of you."),
+        "move_majority": w("This warrior counts for the majority there."),
+        "move_fight": w("This attack makes room for you."),
         "stop": w("The others stand well where they are."),
         "transfer": w("At home this warrior can be sent out again."),
         "transfer_fill": w("A woman or a hunter in this area brings goods year after year."),
@@ -99,6 +104,9 @@ def _map(w: Words) -> dict[str, str]:
 
 def _trade(w: Words) -> dict[str, str]:
     return {
+        "mask": w("Another mask for your hand, and perhaps a combination."),
+        "trade": w("Trade brings progress tiles and points."),
+        "pay": w("Pay with what you have most of."),
         "draw_pile": w("This mask fits well with those in your hand."),
         "draw_deck": w("None of the open masks helps you: try the deck."),
         "mask_hold": w("Keep your masks for a better combination."),

@@ -14,6 +14,7 @@ from .data import GOODS, NATIVES
 from .figures import figure
 from .observe import Observation
 from .pictograms import sign
+from .sprite import whole
 
 __all__ = ["bag_panel", "bag_title"]
 
@@ -27,7 +28,7 @@ def bag_panel(bag: Bag, counts: Mapping[str, int], view: Observation, w: Words) 
     """The panel as HTML: a row for each kind, with fewer and more."""
     why = view.asked.bag if view.asked else ""
     taken = sum(counts.values())
-    return el(
+    panel = el(
         "div",
         el("h2", _title(w, why, bag)),
         *(el("p", note, class_="we-note") for note in _notes(w, view, why)),
@@ -40,6 +41,7 @@ def bag_panel(bag: Bag, counts: Mapping[str, int], view: Observation, w: Words) 
         bag_foot(w, bag, taken, w("%(n)d of %(total)d chosen", n=taken, total=bag.total)),
         class_=f"we-inline we-bag s{bag.seat}",
     )
+    return whole(panel)
 
 
 def _title(w: Words, why: str, bag: Bag) -> str:

@@ -40,14 +40,14 @@ def order_row(w: Words, view: Observation, box: Box) -> list[Safe]:
     half = box.w / 2
     kids = []
     for left, label, seats in ((box.x, now, view.order), (box.x + half, later, view.next_order)):
-        room = half - 8 - sides * 27
+        room = half - 8 - sides * 24
         kids.append(el("text", fit(label, room, 13), x=left + 2, y=cy + 5, font_size=13, class_="t-bold"))
         at = left + min(room, 13 * 0.6 * len(label)) + 8
         for i in range(sides):
-            kids.append(el("circle", cx=round(at + 12, 1), cy=cy, r=12, class_="we-hole-ring"))
+            kids.append(el("circle", cx=round(at + 11, 1), cy=cy, r=11, class_="we-hole-ring"))
             if i < len(seats):
-                kids.append(disc(seats[i], round(at, 1), cy - 12, 24))
-            at += 27
+                kids.append(disc(seats[i], round(at, 1), cy - 11, 22))
+            at += 24
     return kids
 
 
@@ -55,7 +55,7 @@ def _tracks(w: Words, view: Observation, box: Box) -> list[Safe]:
     """Four rails, two and two; on each rail everyone's counter stands at their points."""
     longest = max(30, *(max(player.tracks) for player in view.players))
     longest = -(-longest // 5) * 5
-    name_w = min(box.w * 0.24, 104)
+    name_w = min(max(box.w * 0.24, 112), box.w * 0.32)
     gap = 8
     row = (box.h - gap) / 4
     left, length = box.x + name_w + 32, box.w - name_w - 46

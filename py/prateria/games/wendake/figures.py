@@ -9,9 +9,9 @@ from typing import Final
 
 from ...view.palette import SHAPES
 from ...view.svg import Safe, el
-from .pictograms import SIGNS
+from .pictograms import sign
 
-__all__ = ["FIGURE", "canoe", "disc", "figure", "mark", "mask"]
+__all__ = ["BOAT", "FIGURE", "MASKS", "PEOPLE", "canoe", "disc", "figure", "mark", "mask"]
 
 FIGURE: Final = 0.78
 """Width of a figure to its height."""
@@ -20,7 +20,7 @@ _HEAD: Final = (
     '<circle class="f-skin" cx="12" cy="6.5" r="4.3"/>'
     '<path class="we-hair" d="M7.3 8C6 2.5 9 1 12 1s6 1.5 4.7 7C16.5 5 14.5 3.8 12 3.6 9.5 3.8 7.5 5 7.3 8z"/>'
 )
-_PEOPLE: Final = {
+PEOPLE: Final = {
     # a long dress and braids
     "woman": (
         '<path class="we-hair" d="M7 6l-1.7 9h2.5L9 7zM17 6l1.7 9h-2.5L15 7z"/>'
@@ -41,11 +41,11 @@ _PEOPLE: Final = {
         '<path class="we-crest" d="M9.5 2.5L8-1l3 1.5L12-2l1 2.5L16-1l-1.5 3.5z"/>'
     ),
 }  # fmt: skip
-_CANOE: Final = (
+BOAT: Final = (
     '<path class="we-cloth" d="M1 5c5 3.5 10 4 15 4s10-.5 15-4c.5 5.5-3 9-7 9H8C4 14 .5 10.5 1 5z"/>'
     '<path class="we-hem" d="M4.5 11.2h23"/>'
 )
-_KINDS: Final = {
+MASKS: Final = {
     "beggar": '<path class="we-cut" d="M8 10.5h3M13 10.5h3M9.5 16q2.5-2.5 5 0"/>',
     "crooked": '<path class="we-cut" d="M8 9.5l3 1.5M13 11l3-1.5M8.5 15l2.5 1.5 2-2.5 2.5 2"/>',
     "husk": '<path class="we-cut" d="M9.5 9v3M14.5 9v3M9 16h6M12 7v-3M7 8L5 6M17 8l2-2"/>',
@@ -65,7 +65,7 @@ def figure(native: str, seat: int, x: float, y: float, h: float, lies: bool = Fa
     Lying: an outpost. It takes the same room, on its side in the middle of it.
     """
     scale = h / 34
-    body = el("g", Safe(_PEOPLE[native]), transform="rotate(-82 12 16)" if lies else None)
+    body = el("use", href=f"#we-{native}", transform="rotate(-82 12 16)" if lies else None)
     foot = mark(seat, 8.5, 19.5, 11) if not lies else mark(seat, 9, 11.5, 11)
     return el(
         "g",
@@ -87,7 +87,7 @@ def canoe(seat: int, x: float, y: float, w: float) -> Safe:
     """A canoe `w` wide."""
     scale = w / 32
     return el(
-        "g", Safe(_CANOE), mark(seat, 10.5, 1, 11), class_=f"we-figure s{seat}",
+        "g", el("use", href="#we-boat"), mark(seat, 10.5, 1, 11), class_=f"we-figure s{seat}",
         transform=f"translate({x:.5g} {y:.5g}) scale({scale:.4g})",
     )  # fmt: skip
 
@@ -107,9 +107,7 @@ def disc(seat: int, x: float, y: float, size: float) -> Safe:
 @lru_cache(512)
 def mask(kind: str, x: float, y: float, size: float, infected: bool | None = None) -> Safe:
     """A mask; `infected`: with the blanket that is on the same card, None where that is not known."""
-    wreath, _, _ = SIGNS["mask"].partition('<path class="we-dot"')
-    kids = [el("g", Safe(wreath + _KINDS[kind]), class_=f"we-mask we-{kind}")]
+    kids = [el("use", href=f"#we-mask-{kind}")]
     if infected is not None:
-        name = "smallpox" if infected else "blanket"
-        kids.append(el("g", Safe(SIGNS[name]), transform="translate(14.5 14.5) scale(.44)"))
+        kids.append(sign("smallpox" if infected else "blanket", 14.5, 14.5, 10.5))
     return el("g", *kids, transform=f"translate({x:.5g} {y:.5g}) scale({size / 24:.4g})")

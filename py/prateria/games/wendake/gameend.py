@@ -15,6 +15,7 @@ from .figures import figure
 from .observe import Observation, Player
 from .pictograms import sign
 from .scoring import rating
+from .sprite import whole
 
 __all__ = ["game_end"]
 
@@ -32,7 +33,7 @@ def game_end(
         return Safe()
     shown = {event.seat: event.turtles for event in events if isinstance(event, TurtlesShown)}
     ranked = sorted(sitters, key=lambda sitter: (-outcome.points[sitter.seat], view.order.index(sitter.seat)))
-    return el(
+    screen = el(
         "div",
         el("h2", _title(w, len(sitters))),
         el(
@@ -44,6 +45,7 @@ def game_end(
         _chart(history, w, sitters),
         class_="we-inline",
     )
+    return whole(screen)
 
 
 def _title(w: Words, seats: int) -> str:

@@ -11,6 +11,7 @@ from .data import GOODS, NATIVES, TRACKS
 from .figures import figure
 from .gridart import step_sign
 from .pictograms import sign
+from .touching import plate
 
 __all__ = ["legend"]
 
@@ -22,23 +23,32 @@ def legend(w: Words, box: Box, seat: int) -> list[Safe]:
     columns = 2 if box.w > 520 else 1
     rest_h = 72.0 if box.w > 420 else 94.0
     rows = -(-len(STEPS) // columns)
+    if (box.h - rest_h) / rows < 31:
+        rest_h = 0.0  # a small phone: the actions whole; other signs tell their names when held
     each, row = box.w / columns, (box.h - rest_h) / rows
     kids: list[Safe] = []
     for i, step in enumerate(STEPS):
         x, y = box.x + i // rows * each, box.y + i % rows * row
         size = min(row - 4, 34)
         left = x + size + 10
-        name = nouns.step(w, step)
-        kids.append(sign(step_sign(step), round(x + 2, 1), round(y + (row - size) / 2, 1), round(size, 1)))
-        kids.append(el("text", name, x=round(left, 1), y=round(y + 13, 1), font_size=13, class_="t-heavy"))
+        name, text = nouns.step(w, step), words_texts.step_text(w, step)
         after = width(name, 13) * 1.12 + 8
-        lines = _after(words_texts.step_text(w, step), each - size - 16, after, max(int((row - 2) // 14), 1))
-        kids += [
-            el("text", line, x=round(left + (0 if k else after), 1), y=round(y + 13 + k * 14, 1), font_size=12)
-            for k, line in enumerate(lines)
+        lines = _after(text, each - size - 16, after, max(int((row - 2) // 14), 1))
+        line = [
+            el("title", f"{name}: {text}"),
+            plate(Box(x, y, each, row), 6, "hit"),
+            sign(step_sign(step), round(x + 2, 1), round(y + (row - size) / 2, 1), round(size, 1)),
+            el("text", name, x=round(left, 1), y=round(y + 13, 1), font_size=13, class_="t-heavy"),
+            *(
+                el("text", line, x=round(left + (0 if k else after), 1), y=round(y + 13 + k * 14, 1), font_size=12)
+                for k, line in enumerate(lines)
+            ),
         ]
+        kids.append(el("g", *line))
     y = box.y + box.h - rest_h
     kids.append(el("path", d=f"M{box.x + 4} {y + 1:.1f}h{box.w - 8:.1f}", class_="we-rule"))
+    if not rest_h:
+        return kids
     things = [(sign(g, 0, 0, 20), nouns.good(w, g)) for g in GOODS]
     things += [(sign(t, 0, 0, 20), nouns.track(w, t)) for t in TRACKS]
     things += [(figure(n, seat, 2, -1, 22), nouns.native(w, n)) for n in NATIVES]

@@ -3,8 +3,8 @@
 A sign is drawn once and used everywhere: on tiles, in the legend, beside words, in the rules. Colours that mean
 something (corn is yellow) are its own; lines take the ink of their surroundings (css/wendake.css).
 
->>> sign("corn", 0, 0, 24)[:46]
-'<g class="we-sign" transform="translate(0 0) s'
+>>> sign("corn", 2, 0, 12)
+'<use href="#we-corn" transform="translate(2 0) scale(0.5)"/>'
 """
 
 from functools import lru_cache
@@ -204,5 +204,5 @@ SIGNS: Final = {
 
 @lru_cache(2048)
 def sign(name: str, x: float, y: float, size: float) -> Safe:
-    """The sign with its left upper corner at (x, y)."""
-    return el("g", Safe(SIGNS[name]), class_="we-sign", transform=f"translate({x:.5g} {y:.5g}) scale({size / 24:.4g})")
+    """The sign with its left upper corner at (x, y): a reference to its drawing (`sprite`)."""
+    return el("use", href=f"#we-{name}", transform=f"translate({x:.5g} {y:.5g}) scale({size / 24:.4g})")

@@ -17,6 +17,7 @@ from .gridart import place_box, small_tile, step_sign
 from .mapshape import map_shape
 from .pictograms import SIGNS, sign
 from .progressart import progress_face
+from .sprite import whole
 
 __all__ = ["rule_picture"]
 
@@ -44,7 +45,7 @@ def rule_picture(name: str, w: Words, seat: int = 0) -> Safe:
 def _svg(art: Safe, width: float, height: float) -> Safe:
     return el(
         "svg",
-        art,
+        whole(art),
         viewBox=f"0 0 {width:.5g} {height:.5g}",
         width=round(width),
         height=round(height),

@@ -25,6 +25,7 @@ from .observe import Observation, Player
 from .playerpane import own_cards, player_board
 from .preview import Look
 from .rulepictures import rule_picture
+from .sprite import SHEET
 from .strips import strip
 from .tablelayout import Plan, arrange
 from .twin import twin
@@ -74,6 +75,7 @@ def draw(
     rest = plan.dock._replace(y=plan.dock.y + high, h=plan.dock.h - high)
     return el(
         "svg",
+        SHEET,
         el("g", *(strip(w, view, p, sitters[p.seat], plan.strips[p.seat]) for p in view.players), class_="we-strips"),
         el("g", *ground, class_="we-own"),
         el("g", *tabs, class_="we-tabs", role="group", aria_label=w("What is shown")),

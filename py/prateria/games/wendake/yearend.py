@@ -11,6 +11,7 @@ from ...view.svg import Safe, el, join
 from .events import YearEnded
 from .gridart import draw_grid, small_tile
 from .observe import Observation, Player
+from .sprite import whole
 
 __all__ = ["round_end"]
 
@@ -27,11 +28,9 @@ def round_end(
     steps = (
         w("Tiles with an action marker are turned over; the one with the fire marker is not."),
         w("All tiles slide down one row. The three at the bottom leave the grid and show their action side again."),
-        w(
-            "In the new order everyone may change one of the three for another tile; then they come shuffled on top."
-        ),
+        w("In the new order everyone may change one of the three for another tile; then they come shuffled on top."),
     )
-    return join(
+    panel = join(
         (
             el("h2", w("Year %(n)d is over", n=before.year)),
             el(
@@ -52,6 +51,7 @@ def round_end(
             ),
         )
     )
+    return whole(panel)
 
 
 def _slide(w: Words, before: Observation, after: Observation, old: Player, new: Player, sitter: Sitter) -> Safe:
