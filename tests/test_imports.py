@@ -16,7 +16,7 @@ ENGINE = {
     # Bison
     "board", "building", "camps", "checks", "deeds", "grid", "market", "phases", "rounds",
     # Wendake
-    "asked", "atlas", "bags", "events_action", "events_year", "evolution", "frames", "grid", "hands", "masks",
+    "asked", "atlas", "bags", "events_action", "events_year", "evolution", "frames", "hands", "masks",
     "military", "movement", "player", "positioncheck", "produce", "progress", "ritual", "setup", "solo", "track",
     "trade", "turn",
 }  # fmt: skip
