@@ -20,7 +20,6 @@ FEW = [
 STARTS = [(game, name) for game in GAMES for name in GAMES[game].SCENARIOS]
 
 
-
 def name(way):
     """A way in short: `powwow-3-sharing-calm`."""
     game, seats, options = way
