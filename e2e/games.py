@@ -53,9 +53,7 @@ def save_text(
     **settings: Any,
 ) -> str:
     """A save as the page writes it. `bots`: by seat, None for a person."""
-    seats = tuple(
-        SeatSetting(names[seat], bots[seat], MARKS[seat]) for seat in range(session.header.seats)
-    )
+    seats = tuple(SeatSetting(names[seat], bots[seat], MARKS[seat]) for seat in range(session.header.seats))
     return dump(Save(save_id, encode(session), seats, settings, updated=updated), session)
 
 

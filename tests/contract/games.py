@@ -17,7 +17,6 @@ FEW = [way for game in GAMES for way in [way for way in WAYS if way[0] == game][
 STARTS = [(game, name) for game in GAMES for name in GAMES[game].SCENARIOS]
 
 
-
 def name(way):
     """A way in short: `powwow-3-sharing-calm`."""
     game, seats, options = way

@@ -87,4 +87,3 @@ def ease(points: Sequence[int], people: Sequence[int]) -> float:
     """
     behind = max((max(points) - points[seat] for seat in people), default=0)
     return 1 + min(max(behind - 10, 0), 20) / 20
-

@@ -99,4 +99,3 @@ def prospects(land: Land, seat: int) -> float:
     loot = {best_haul(land, seat, kind).loot for kind in open_kinds}  # type: ignore[union-attr]
     del found[len(loot) :]  # two claims on the same loot are one prospect
     return sum(cards / (1 + place) for place, cards in enumerate(found))
-
