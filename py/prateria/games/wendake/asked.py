@@ -45,8 +45,9 @@ class Asked(NamedTuple):
     `moved`: where those stand that have moved. `first`: the place of a swap's first tile. `stays`: a transferred
     outpost becomes a sentinel. `bag`: why it is filled, with how many things of which `kinds` (`least` to `most`);
     `given`: what was given in an exchange, `taken`: its answers so far, for its seat only. `tile`: the progress tile
-    that is paid; `tracks`, `points`: where how many points may go. `category`: of turtles. `shared`, `added`, `real`, `shown`: see `frames.PlayMasks`. `flagged`, `ties`: alliances
-    that serve a Military action. `rite`: (points more, by the most numerous kind, natives, moves) of a Ritual.
+    that is paid; `tracks`, `points`: where how many points may go. `category`: of turtles. `shared`, `added`, `real`,
+    `shown`: see `frames.PlayMasks`. `flagged`, `ties`: alliances that serve a Military action. `rite`: (points more, by
+    the most numerous kind, natives, moves) of a Ritual.
     """
 
     seat: int
