@@ -64,18 +64,17 @@ def buttons(markup):
 @pytest.mark.parametrize("sides", [2, 3, 4])
 @pytest.mark.rule("WE-01")
 def test_the_drawn_land_touches_where_the_table_of_the_box_says(sides):
-    """Two territories have a common border exactly if they are neighbours, lying and upright."""
-    for upright in (False, True):
-        shape = map_shape(sides, 600, 480, upright)
-        assert {frozenset(pair) for pair in shape.gates} == {frozenset(edge) for edge in MAPS[sides].edges}
-        assert {name for name in shape.outlines if name[0] != "~"} == {t.id for t in MAPS[sides].territories}
-        assert sum(name[0] == "~" for name in shape.outlines) == len(MAPS[sides].lakes)
+    """Two territories have a common border exactly if they are neighbours."""
+    shape = map_shape(sides, 600, 480)
+    assert {frozenset(pair) for pair in shape.gates} == {frozenset(edge) for edge in MAPS[sides].edges}
+    assert {name for name in shape.outlines if name[0] != "~"} == {t.id for t in MAPS[sides].territories}
+    assert sum(name[0] == "~" for name in shape.outlines) == len(MAPS[sides].lakes)
 
 
 def test_neighbours_draw_the_same_border():
     """An edge bends in the same way from both sides: each inner curve is drawn twice, once in each direction."""
     curves = []
-    for d in map_shape(4, 600, 480, False).outlines.values():
+    for d in map_shape(4, 600, 480).outlines.values():
         points = d.replace("M", " ").replace("Z", "").split("C")
         at = points[0].split()[-2:]
         for part in points[1:]:

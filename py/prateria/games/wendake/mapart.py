@@ -14,7 +14,7 @@ from ...view.svg import Safe, el, join
 from . import nouns
 from .data import MAPS
 from .figures import FIGURE, canoe, figure
-from .maproom import Room, people_in, room, spots, upright
+from .maproom import Room, people_in, room, spots
 from .mapshape import MapShape, map_shape
 from .observe import Area, Observation, Territory
 from .pictograms import sign
@@ -60,7 +60,7 @@ PATTERNS: Final = el(
 def draw_map(w: Words, view: Observation, touch: Touch, box: Box) -> list[Safe]:
     """The whole map in that box."""
     sides = len(view.territories[0].standing)
-    shape = map_shape(sides, round(box.w), round(box.h), upright(sides, round(box.w), round(box.h)))
+    shape = map_shape(sides, round(box.w), round(box.h))
     land, people = [], []
     for place in view.territories:
         land.append(_ground(w, view, touch, place, shape))

@@ -10,11 +10,9 @@ from functools import lru_cache
 from typing import Final, NamedTuple
 
 from ...view.box import Box
-from .data import MAPS
 from .figures import FIGURE
-from .mapshape import map_shape
 
-__all__ = ["Room", "people_in", "room", "spots", "upright"]
+__all__ = ["Room", "people_in", "room", "spots"]
 
 MOST: Final = 58
 """The largest slot of an area."""
@@ -26,16 +24,6 @@ class Room(NamedTuple):
     name: Box
     slots: tuple[Box, ...]
     people: Box
-
-
-@lru_cache(64)
-def upright(sides: int, width: int, height: int) -> bool:
-    """Whether the map is better drawn with its length from above to below: by its tightest territory."""
-    tightest = []
-    for turned in (False, True):
-        boxes = map_shape(sides, width, height, turned).boxes
-        tightest.append(min(_best(boxes[t.id], len(t.areas), people_in(t.kind))[0] for t in MAPS[sides].territories))
-    return tightest[1] > tightest[0]
 
 
 def people_in(kind: str) -> int:

@@ -4,7 +4,7 @@ Each map is drawn below as a plan of small fields, `~1` to `~5` being lakes in t
 neighbours exactly where their fields touch (a test compares that with the table of the box); lakes part what is not.
 Borders are the edges of the fields, bent a little, always in the same way, so that both neighbours have the same line.
 
->>> shape = map_shape(2, 600, 400, False)
+>>> shape = map_shape(2, 600, 400)
 >>> sorted(name for pair in shape.gates if "C" in pair for name in pair if name != "C")
 ['B1', 'B2', 'I1', 'I2']
 >>> [box.w > 50 for box in (shape.boxes["C"], shape.boxes["V1"])]
@@ -61,8 +61,8 @@ _PLANS: Final = {
         """,
     ),
     3: _plan(
-        "1.05 1.1 .42 .26 .42 .34 .42 .26 .42 1.1 1.05",
-        ".62 1.7 1.05 1.02 1.05 .98",
+        "1 1.05 .36 .2 .6 .3 .6 .2 .36 1.05 1",
+        ".62 1.6 1.3 .96 1 .94",
         """
         B1 B1 B1 B1 B1 B1 B1 B1 B1 B1 B1
         O1 V1 I1 I1 I1 ~2 I2 I2 I2 V2 O2
@@ -73,7 +73,7 @@ _PLANS: Final = {
         """,
     ),
     4: _plan(
-        "1.05 1.1 .42 .26 .42 .34 .42 .26 .42 1.1 1.05",
+        "1 1.05 .36 .2 .6 .3 .6 .2 .36 1.05 1",
         ".3 .5 1.65 1.3 1.65 .76",
         """
         ~1 ~1 B1 B1 B1 B1 B1 B1 B1 B1 B1
@@ -89,11 +89,9 @@ _SHORE: Final = 7  # of the land, from the edge of the picture
 
 
 @lru_cache(64)
-def map_shape(sides: int, width: int, height: int, upright: bool) -> MapShape:
-    """The map for that many sides in a picture of that size; `upright`: with its length from above to below."""
+def map_shape(sides: int, width: int, height: int) -> MapShape:
+    """The map for that many sides in a picture of that size."""
     plan = _PLANS[sides]
-    if upright:
-        plan = Plan(plan.high, plan.wide, tuple(zip(*plan.rows, strict=True)))
     xs, ys = _measure(plan.wide, width), _measure(plan.high, height)
     names = dict.fromkeys(name for row in plan.rows for name in row)
     outlines = {name: _outline(plan, xs, ys, name) for name in names}

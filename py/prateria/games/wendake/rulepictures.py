@@ -86,7 +86,7 @@ def _lines(w: Words, seat: int) -> Safe:
 
 
 def _map(w: Words, seat: int) -> Safe:
-    shape = map_shape(2, 420, 210, False)
+    shape = map_shape(2, 420, 210)
     kinds = {"V": "village", "O": "outland", "I": "shore", "B": "border", "C": "centre"}
     land = [
         el(

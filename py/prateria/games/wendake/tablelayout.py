@@ -84,7 +84,7 @@ def _narrow(width: int, height: int, seats: int, wanted: float) -> Plan:
     tabs = Box(2, top, width - 4, TAB)
     y = top + TAB + 4
     room = height - y - 2
-    high = min(max(wanted, 0), room * 0.42)
+    high = min(max(wanted, 52), room * 0.42)  # one row always, so that the panes keep their size
     dock = Box(2, height - 2 - high, width - 4, high)
     pane = Box(2, y, width - 4, room - high - (4 if high else 0))
     side = 78
