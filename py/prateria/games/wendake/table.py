@@ -9,7 +9,7 @@ from typing import Final
 from ...kit.words import Words
 from ...view.box import Box
 from ...view.frame import Frame, Sitter, Touch
-from ...view.measure import fit
+from ...view.measure import fit, width
 from ...view.svg import Safe, el
 from .bagpanel import bag_panel, bag_title
 from .boardpane import board
@@ -151,11 +151,17 @@ def _tabs(w: Words, plan: Plan, asking: bool) -> list[Safe]:
 
 def _tab(name: str, label: str, spoken: str, box: Box) -> Safe:
     cx, cy = box.middle
+    size = next((size for size in (15, 14, 13) if width(label, size) * 1.08 <= box.w - 6), 12)
     return el(
         "g",
         el("rect", x=round(box.x, 1), y=box.y, width=round(box.w, 1), height=box.h, rx=10, class_="we-tab"),
         el(
-            "text", fit(label, box.w - 6, 15), x=round(cx, 1), y=round(cy + 5.2, 1), font_size=15, class_="t-mid t-bold"
+            "text",
+            fit(label, box.w - 4, size),
+            x=round(cx, 1),
+            y=round(cy + 5.2, 1),
+            font_size=size,
+            class_="t-mid t-bold",
         ),
         class_=f"we-tab-of tab-{name}",
         data_pane=name,
