@@ -57,8 +57,8 @@ PATTERNS: Final = el(
 )
 
 
-def draw_map(w: Words, view: Observation, touch: Touch, box: Box) -> list[Safe]:
-    """The whole map in that box."""
+def draw_map(w: Words, view: Observation, touch: Touch, counted: Sequence[str], box: Box) -> list[Safe]:
+    """The whole map in that box. `counted`: the territories that would give a military point."""
     sides = len(view.territories[0].standing)
     shape = map_shape(sides, round(box.w), round(box.h))
     land, people = [], []
@@ -75,6 +75,7 @@ def draw_map(w: Words, view: Observation, touch: Touch, box: Box) -> list[Safe]:
         *land,
         *_lakes(w, view, shape, sides),
         *_gates(shape),
+        *(_counts(w, shape.boxes[name]) for name in counted),
         *people,
         id="pan",
         class_="we-map",
@@ -209,6 +210,17 @@ def flag(name: str, x: float, y: float, size: float) -> Safe:
     """The small flag of a nation: a cross, or lilies."""
     h = size * 0.66
     return el("g", Safe(FLAGS[name]), transform=f"translate({x:.5g} {y:.5g}) scale({size / 18:.4g} {h / 12:.4g})")
+
+
+def _counts(w: Words, box: Box) -> Safe:
+    """A shield in the corner of a territory that gives a point."""
+    x, y = box.x - 1, box.y + box.h - 17
+    return el(
+        "g",
+        el("title", w("Most sentinels here: 1 military point")),
+        el("circle", cx=round(x + 9, 1), cy=round(y + 9, 1), r=11, class_="stone"),
+        sign("military", round(x + 1, 1), round(y + 1, 1), 16),
+    )
 
 
 def _area(w: Words, view: Observation, touch: Touch, area: Area, box: Box) -> Safe:
