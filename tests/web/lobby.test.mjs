@@ -4,7 +4,7 @@ import { nearest } from '../../web/keyboard.mjs';
 import { escape, html } from '../../web/html.mjs';
 import { _, adopt, ago, ngettext } from '../../web/i18n.mjs';
 import { codeIn, readHash, typed } from '../../web/routes.mjs';
-import { applies, cleanName, doubles, nextMark, resize, revive } from '../../web/seats.mjs';
+import { applies, cleanName, doubles, nextMark, raceRoom, resize, revive } from '../../web/seats.mjs';
 
 const ANIMALS = ['bison', 'eagle', 'fox', 'owl', 'bear'];
 
@@ -34,6 +34,11 @@ test('what was kept is made sound', () => {
   const seats = revive([{ name: 'A\u202e', bot: 'mean', mark: 'fox' }, { mark: 'fox' }, null], [2, 4], ANIMALS);
   assert.deepEqual(seats.map(({ name, bot, mark }) => [name, bot, mark]), [['A', null, 'fox'], ['', null, 'bison'], ['', null, 'eagle']]);
   assert.equal(revive('nonsense', [2, 4], ANIMALS).length, 2);
+});
+
+test('a race needs room for the cards of everyone', () => {
+  assert.deepEqual([[1024, 768], [768, 1024], [600, 960]].map(([w, h]) => raceRoom(w, h)), [5, 5, 5]);
+  assert.deepEqual([[390, 844], [844, 390], [360, 640], [640, 360]].map(([w, h]) => raceRoom(w, h)), [4, 4, 2, 2]);
 });
 
 test('an option counts when what it needs is chosen', () => {
