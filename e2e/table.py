@@ -45,8 +45,11 @@ class Table:
         target.tap() if self.touch else target.click()
 
     def do(self, name: str, value: str | None = None) -> None:
-        """A button by what it does."""
-        self.press(f'[data-do="{name}"]' + (f'[data-value="{value}"]' if value else ""))
+        """A button by what it does; on a phone some are in the menu."""
+        button = f'[data-do="{name}"]' + (f'[data-value="{value}"]' if value else "") + " >> visible=true"
+        if name in ("share", "settings") and not self.sees(button):
+            self.press("#menu")
+        self.press(button)
 
     def do_once(self, name: str) -> None:
         """A button that goes away when it has done what it says: until it is gone."""

@@ -124,7 +124,7 @@ def test_games_are_listed_renamed_deleted_and_brought_back(page: Page, site: Sit
     rows = page.locator("#saves .save")
     expect(rows).to_have_count(4)
     expect(rows.first).to_contain_text("Ola 5, Bo")
-    expect(rows.first).to_contain_text("Manitou · round 2 of 3 · turn: Ola 5")
+    expect(rows.first).to_contain_text("Manitou · Hunt 2 of 3 · turn: Ola 5")
     page.get_by_role("button", name="2 more games").click()
     expect(rows).to_have_count(6)
 

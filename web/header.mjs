@@ -1,8 +1,8 @@
 // The header: home, language, theme, sound, rules, menu, and the bar of the start.
-import { call, isReady } from './api.mjs';
-import { LANGUAGES, _, language, onLanguage, setLanguage } from './i18n.mjs';
+import { call } from './api.mjs';
+import { _, language, onLanguage } from './i18n.mjs';
 import { dark, onPrefs, prefs, setPref } from './prefs.mjs';
-import { openSettings } from './settings.mjs';
+import { openSettings, speak } from './settings.mjs';
 import { sound } from './sound.mjs';
 
 const $ = (id) => document.getElementById(id);
@@ -38,13 +38,7 @@ let game = () => '';
 export const rulesFor = (which) => (game = which);
 
 $('lang').addEventListener('change', async ({ target }) => {
-  const tag = target.value;
-  if (!(tag in LANGUAGES) || !(await setLanguage(tag))) {
-    target.value = language();
-    return;
-  }
-  setPref('lang', tag);
-  if (isReady()) call('language', tag);
+  if (!(await speak(target.value))) target.value = language();
 });
 $('theme').addEventListener('click', () => setPref('theme', dark() ? 'light' : 'dark'));
 $('sound').addEventListener('click', () => {

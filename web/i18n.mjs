@@ -14,7 +14,8 @@ let strings = {};
 let games = [];
 const listeners = new Set();
 
-const fill = (text, values) =>
+/** The places of a sentence, %(name)s, with what stands there. */
+export const fill = (text, values) =>
   values ? text.replace(/%\((\w+)\)[sd]/g, (all, name) => (name in values ? values[name] : all)) : text;
 
 /** The sentence in the language of the page: _("Round %(n)s", {n: 2}). */

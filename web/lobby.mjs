@@ -8,7 +8,7 @@ import { _, gamesList, ngettext, onLanguage, setLanguage } from './i18n.mjs';
 import { prefs, setPref } from './prefs.mjs';
 import { clearHash, codeIn, readHash, typed } from './routes.mjs';
 import { drawSaves, startSaves } from './saves.mjs';
-import { applies, cleanName, doubles, nextMark, raceRoom, resize, revive } from './seats.mjs';
+import { MAX_NAME, applies, cleanName, doubles, nextMark, raceRoom, resize, revive, tooLong } from './seats.mjs';
 import { openSettings } from './settings.mjs';
 import { MAX_FILE } from './store.mjs';
 import { store } from './shelf.mjs';
@@ -78,6 +78,7 @@ const drawCount = () => {
 };
 
 const doubleWords = () => _('Somebody at this table has this name already.');
+const longWords = () => ngettext('A name has room for %(n)s letter.', 'A name has room for %(n)s letters.', MAX_NAME);
 
 const drawSeat = (seat, i, double) => html`<li class="seat" data-seat="${i}">
   <button type="button" class="animal" id="mark-of-${i}" data-act="mark" data-seat="${i}" aria-label="${_('Another animal instead of: %(animal)s', { animal: animalName(seat.mark) })}">
@@ -92,7 +93,7 @@ const drawSeat = (seat, i, double) => html`<li class="seat" data-seat="${i}">
       ([value, label]) => html`<option value="${value}"${(seat.bot ?? '') === value ? html` selected` : ''}>${label}</option>`,
     )}
   </select>
-  <p class="problem" id="double-${i}">${double ? doubleWords() : ''}</p>
+  <p class="problem" id="double-${i}" role="status">${double ? doubleWords() : ''}</p>
   </div>
 </li>`;
 
@@ -194,10 +195,16 @@ const say = (id, text) => {
   if (line) line.textContent = text;
 };
 
+/** A sentence that nobody is to miss, wherever the page is scrolled. */
+const tell = (id, text) => {
+  say(id, text);
+  if (text) $(id)?.scrollIntoView({ block: 'center' });
+};
+
 /** What Python answers: nothing, or one sentence that says why not. */
 const report = (id) => (answer) => {
   const text = typeof answer === 'string' ? answer : '';
-  say(id, text);
+  tell(id, text);
   if (text && $('lobby').hidden) window.page.toast(text); // a link opened in the middle of another game
 };
 
@@ -235,8 +242,8 @@ function start(lesson) {
 
 async function join(text) {
   const code = codeIn(text);
-  if (!code) return;
-  if (code.length > 4000) report('join-problem')(_('This is too long to be a game of ours.'));
+  if (!code) report('join-problem')(_('There is nothing in this link or code.'));
+  else if (code.length > 4000) report('join-problem')(_('This is too long to be a game of ours.'));
   else await wish('openCode', code, 'join-problem');
 }
 
@@ -265,6 +272,15 @@ const ACTS = {
     redraw('seats');
   },
 };
+
+/** While a name is typed: what is too long is cut where it can be seen, and it is said. */
+function onTyping(event) {
+  const { target } = event;
+  if (target.name !== 'name' || event.isComposing) return;
+  const long = tooLong(target.value);
+  if (long) target.value = cleanName(target.value);
+  say(`double-${target.dataset.seat}`, long ? longWords() : '');
+}
 
 const CHANGES = {
   game(target) {
@@ -309,6 +325,8 @@ lobby.addEventListener('click', ({ target }) => {
   if (button && ACTS[button.dataset.act]) ACTS[button.dataset.act](button.dataset);
 });
 lobby.addEventListener('change', onChange);
+lobby.addEventListener('input', onTyping);
+lobby.addEventListener('compositionend', onTyping);
 lobby.addEventListener('submit', (event) => {
   event.preventDefault();
   if (event.target.id === 'join-form') join($('join').value);
@@ -324,11 +342,11 @@ function follow() {
   const route = readHash(location.hash);
   if (!route) return;
   clearHash($('lobby').hidden ? { play: true } : history.state);
-  if (route.code) join(route.code);
+  if ('code' in route) join(route.code);
   else {
     const { game: id, count, people, level, seed, options } = route.setup;
     // none where the numbers make no sense: Python says so
-    const sound = Number.isInteger(count) && Number.isInteger(people);
+    const sound = Number.isInteger(count) && Number.isInteger(people) && people >= 0 && people <= count;
     const seats = resize([], sound ? Math.min(count, ANIMALS.length) : 0, ANIMALS).map(({ mark }, i) => ({
       name: '', bot: i < people ? null : level, mark,
     }));

@@ -1,6 +1,10 @@
 """What PyScript runs when the interpreter stands: the page is Prateria's from here on."""
 
+import sys
+
 import js
+
+sys.path.insert(0, "prateria.zip")  # imports from a zip are as fast as from files, and nothing need be unpacked
 
 try:
     from prateria.app.main import main

@@ -4,13 +4,17 @@ const HOUR = 3_600_000;
 const workers = globalThis.navigator?.serviceWorker;
 let registration = null;
 
-// The start of Python has the line to itself; only then is everything fetched that offline use needs.
-function started() {
+// The start of Python has the line to itself, and so has the first drawing of a game that a link opens; only then is
+// everything fetched that offline use needs. How long a device takes for a drawing, its start has shown.
+async function started() {
   const { progress, failed } = globalThis.prateriaStart ?? {};
-  if (progress === 1 || failed) return Promise.resolve();
-  return new Promise((resolve) => {
-    for (const name of ["prateria-ready", "prateria-failed"]) addEventListener(name, resolve, { once: true });
-  });
+  if (failed) return;
+  if (progress !== 1) {
+    await new Promise((resolve) => {
+      for (const name of ["prateria-ready", "prateria-failed"]) addEventListener(name, resolve, { once: true });
+    });
+  }
+  await new Promise((resolve) => setTimeout(resolve, Math.min(performance.now() / 2, 5000)));
 }
 
 /** Who installs the page gets its name and description in the language that was set then. */

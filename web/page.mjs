@@ -6,6 +6,7 @@ import { _, language } from './i18n.mjs';
 import { keyboard } from './keyboard.mjs';
 import { calm, onPrefs, prefs, setPref } from './prefs.mjs';
 import { race } from './race.mjs';
+import { openSettings } from './settings.mjs';
 import { store } from './shelf.mjs';
 import { sound } from './sound.mjs';
 
@@ -41,9 +42,15 @@ function render(region, html) {
   const had = root.contains(active);
   Idiomorph.morph(root, html, MORPH);
   place(root);
-  if (region === 'side' && !root.querySelector('details[open]')) root.scrollTop = root.scrollHeight; // to the latest of the log
+  if (region === 'side') toLatest();
   if (region === 'stage') sync(had);
   else if (had && (!root.contains(document.activeElement) || document.activeElement.disabled)) refocus(root);
+}
+
+/** The log at its end, unless somebody reads the table in words above it. */
+function toLatest() {
+  const side = REGIONS.side;
+  if (!side.querySelector('details[open]')) side.scrollTop = side.scrollHeight;
 }
 
 /** The button that had the focus is gone or has nothing more to do: go on beside it, never at the top of the page. */
@@ -230,7 +237,9 @@ function closeSheet() {
 }
 
 handle.addEventListener('click', () => {
-  handle.setAttribute('aria-expanded', String(handle.getAttribute('aria-expanded') !== 'true'));
+  const open = handle.getAttribute('aria-expanded') !== 'true';
+  handle.setAttribute('aria-expanded', String(open));
+  if (open) toLatest();
 });
 stage.addEventListener('pointerdown', closeSheet);
 
@@ -265,6 +274,7 @@ store.on('lost', (id) => command('lost', id));
 window.store = store;
 window.page = {
   render, showPage, pageName, openPanel, closePanel, toast, size, racing, sound, wakeLock, copy, share, qr, download, calm, language,
+  openMenu: () => openSettings(true),
   canShare: Boolean(navigator.share),
   vibrate: (ms = 20) => Boolean(navigator.vibrate?.(ms)),
   now: () => Date.now(),

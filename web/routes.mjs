@@ -8,7 +8,7 @@ export function readHash(hash) {
   const query = new URLSearchParams(text);
   const { new: game, seats, people = '1', level = 'first', seed, ...options } = Object.fromEntries(query);
   const setup = { game, count: Number(seats ?? 2), people: Number(people), level, options };
-  if (seed !== undefined) setup.seed = Number(seed);
+  if (seed !== undefined) setup.seed = /^\d+$/.test(seed) ? Number(seed) : seed; // Python says what is wrong with others
   return { setup };
 }
 

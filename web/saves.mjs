@@ -2,8 +2,8 @@
 import { seatName } from './animals.mjs';
 import { call } from './api.mjs';
 import { html, icon, paint } from './html.mjs';
-import { _, ago, gamesList, ngettext } from './i18n.mjs';
-import { cleanName } from './seats.mjs';
+import { _, ago, fill, gamesList, ngettext } from './i18n.mjs';
+import { MAX_TITLE, cleanName } from './seats.mjs';
 import { store } from './shelf.mjs';
 
 const FEW = 4;
@@ -12,15 +12,16 @@ let all = false;
 let root = null;
 let tell = () => {};
 
-const gameTitle = (id) => gamesList().find((game) => game.id === id)?.title ?? id;
+const gameOf = (id) => gamesList().find((game) => game.id === id);
 
 const nameOf = (head) => head.title || head.seats.map(seatName).join(', ');
 
 function lineOf(head) {
-  const parts = [gameTitle(head.game)];
+  const game = gameOf(head.game);
+  const parts = [game?.title ?? head.game];
   if (head.over) parts.push(_('finished'));
   else {
-    if (head.round) parts.push(_('round %(round)s of %(of)s', { round: head.round, of: head.of }));
+    if (head.round && game) parts.push(fill(game.round, { n: head.round, of: head.of })); // the game's own word: hunt, card
     const turn = head.seats[head.turn];
     if (turn) parts.push(_('turn: %(name)s', { name: seatName(turn) }));
   }
@@ -34,7 +35,7 @@ function row({ id, head, damaged }, index) {
   }
   const name = nameOf(head);
   if (renaming === id) {
-    return html`<li class="save"><form data-id="${id}" id="rename-form"><input class="field" id="rename" name="title" maxlength="60" value="${name}" aria-label="${_('New name')}">
+    return html`<li class="save"><form data-id="${id}" id="rename-form"><input class="field" id="rename" name="title" maxlength="${MAX_TITLE}" value="${name}" aria-label="${_('New name')}">
       <button type="submit" class="button">${_('Keep')}</button></form></li>`;
   }
   return html`<li class="save${index === 0 ? ' first' : ''}">
@@ -92,7 +93,7 @@ export function startSaves(section, report) {
   });
   root.addEventListener('submit', (event) => {
     event.preventDefault();
-    endRename(cleanName(document.getElementById('rename').value));
+    endRename(cleanName(document.getElementById('rename').value, MAX_TITLE));
   });
   root.addEventListener('keydown', (event) => {
     if (event.key === 'Escape' && renaming) endRename(null);

@@ -1,6 +1,7 @@
 // Who sits at the table: pure functions on [{name, bot, mark}], no page. name "" means: called after the animal.
 
 export const MAX_NAME = 20;
+export const MAX_TITLE = 60; // of a saved game
 export const BOTS = ['first', 'normal'];
 
 // control, format (zero-width, bidi), surrogate halves, private use; and the blanks that are none
@@ -11,12 +12,13 @@ function graphemes(text) {
   return Array.from(new Intl.Segmenter().segment(text), ({ segment }) => segment);
 }
 
+const tidy = (text) => graphemes(String(text).replace(/\s/gu, ' ').replace(UNSEEN, '').replace(/ +/g, ' ').normalize('NFC').trim());
+
 /** A name as it is kept: NFC, nothing unseen, single blanks, at most 20 graphemes. */
-export const cleanName = (text) =>
-  graphemes(String(text).replace(/\s/gu, ' ').replace(UNSEEN, '').replace(/ +/g, ' ').normalize('NFC').trim())
-    .slice(0, MAX_NAME)
-    .join('')
-    .trim();
+export const cleanName = (text, most = MAX_NAME) => tidy(text).slice(0, most).join('').trim();
+
+/** Whether some of a name would not be kept. */
+export const tooLong = (text) => tidy(text).length > MAX_NAME;
 
 const fold = (name) => name.normalize('NFKC').toLocaleLowerCase();
 

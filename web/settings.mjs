@@ -1,6 +1,7 @@
-// What this device likes, in one panel; and "erase everything on this tablet".
+// What this device likes, in one panel; and "erase everything on this tablet". At the table it is the menu as well.
+import { call, isReady } from './api.mjs';
 import { html, icon } from './html.mjs';
-import { _ } from './i18n.mjs';
+import { LANGUAGES, _, language, setLanguage } from './i18n.mjs';
 import { prefs, setPref } from './prefs.mjs';
 import { store } from './shelf.mjs';
 import { sound } from './sound.mjs';
@@ -17,15 +18,29 @@ const toggle = (key, title, line) => html`<div>
   <p class="note">${line}</p>
 </div>`;
 
-const draw = () => html`<h2>${_('Settings')}</h2>
+const languages = () => html`<fieldset>
+  <legend>${_('Language')}</legend>
+  <div class="choices">${Object.entries(LANGUAGES).map(
+    ([tag, name]) => html`<label><input type="radio" name="lang" value="${tag}"${tag === language() ? html` checked` : ''}><span lang="${tag}">${name}</span></label>`,
+  )}</div>
+</fieldset>`;
+
+const atTable = () => html`<div class="buttons" id="table-menu">
+  <button type="button" class="button" data-do="share">${icon('share')}${_('Share')}</button>
+  <button type="button" class="button" data-do="settings">${icon('settings')}${_('Settings of this table')}</button>
+</div>`;
+
+const draw = (playing) => html`<h2>${playing ? _('Menu') : _('Settings')}</h2>
 <div class="settings" id="settings">
+  ${playing ? atTable() : ''}
+  ${languages()}
   ${choice('theme', _('Colours'), [['system', _('As the device')], ['light', _('Light')], ['dark', _('Dark')]])}
   ${choice('motion', _('Movement'), [['system', _('As the device')], ['full', _('Cards glide')], ['reduced', _('Nothing moves')]])}
   ${toggle('confirm', _('Confirm each move'), _('A move counts only after a touch on “Done”.'))}
   ${toggle('sound', _('Sound'), _('Short sounds for cards and captures.'))}
   <label><span class="label">${_('Loudness')}</span><input type="range" name="volume" min="0.1" max="1" step="0.1" value="${prefs.volume}"></label>
-  <div class="row"><button type="button" class="button" id="export">${icon('download')}${_('All games into a file')}</button></div>
-  <div class="danger" id="danger">${eraseAsk()}</div>
+  ${playing ? '' : html`<div class="row"><button type="button" class="button" id="export">${icon('download')}${_('All games into a file')}</button></div>
+  <div class="danger" id="danger">${eraseAsk()}</div>`}
 </div>`;
 
 const eraseAsk = () => html`<span class="label">${_('Class tablet')}</span>
@@ -36,10 +51,24 @@ const eraseSure = () => html`<p class="problem" role="alert">${_('Really erase e
   <div class="row"><button type="button" class="button bad" id="erase-yes">${_('Yes, erase everything')}</button>
   <button type="button" class="button" id="erase-no">${_('No, keep it')}</button></div>`;
 
-export function openSettings() {
-  window.page.openPanel(String(draw()), { quiet: true });
+/** Another language for everything, from now on; false if it cannot be had. */
+export async function speak(tag) {
+  if (!(tag in LANGUAGES) || !(await setLanguage(tag))) return false;
+  setPref('lang', tag);
+  if (isReady()) call('language', tag);
+  return true;
+}
+
+/** `playing`: over a table, which is told when the panel is closed. */
+export function openSettings(playing = false) {
+  window.page.openPanel(String(draw(playing)), { quiet: !playing });
   const root = document.getElementById('settings');
-  root.onchange = ({ target }) => {
+  root.onchange = async ({ target }) => {
+    if (target.name === 'lang') {
+      await speak(target.value);
+      openSettings(playing);
+      return;
+    }
     const value = target.type === 'checkbox' ? target.checked : target.type === 'range' ? Number(target.value) : target.value;
     setPref(target.name, value);
     if (target.name === 'sound' || target.name === 'volume') sound('play');

@@ -1,5 +1,5 @@
-"""app.zip: everything of ours that runs in the browser, as bytecode, with the compiled catalogues. It is stored, not
-deflated, because it is packed as a whole on its way.
+"""app.zip: everything of ours that runs in the browser, as bytecode, with the compiled catalogues: prateria.zip, which
+is imported from as it is. Both are stored, not deflated, because the whole is packed on its way.
 
 PyScript writes its own package out as sources at every start. The bytecode of what it then imports lies here ready in
 `__pycache__`, marked as not to be checked (PEP 552), so that the sources are not compiled again.
@@ -33,9 +33,10 @@ def pyscript_sources() -> dict[str, bytes]:
 
 
 def engine_zip() -> bytes:
-    files = {name + "c": code for name, code in compiled(engine_sources()).items()}
+    ours = {name + "c": code for name, code in compiled(engine_sources()).items()} | compiled_catalogues()
+    files = {"prateria.zip": make_zip(ours, deflate=False)}
     at_start = {name: text for name, text in pyscript_sources().items() if name not in NOT_AT_START}
     for name, code in compiled(at_start).items():
         folder, _, file = name.rpartition("/")
         files[f"{folder}/__pycache__/{file.removesuffix('.py')}.{CACHE_TAG}.pyc"] = code
-    return make_zip(files | compiled_catalogues(), deflate=False)
+    return make_zip(files, deflate=False)

@@ -3,16 +3,24 @@
 import json
 from typing import Any
 
+from prateria.kit.words import Words
 from workshop.catalogues import compiled_catalogues, strings_for_page
 from workshop.paths import LANGUAGES
 
 
+class _Open(Words):
+    """Sentences with their places left open: the page fills them."""
+
+    def __call__(self, text: str, **places: Any) -> str:
+        return super().__call__(text)
+
+
 def _game(game: str, lang: str) -> dict[str, Any]:
     from prateria.games import GAMES, room
-    from prateria.kit.words import Words
 
     meta = GAMES[game].META
-    w = Words(lang, compiled_catalogues().get(f"prateria/locale/{lang}/LC_MESSAGES/prateria.mo"))
+    catalogue = compiled_catalogues().get(f"prateria/locale/{lang}/LC_MESSAGES/prateria.mo")
+    w = Words(lang, catalogue)
     texts = room(game, "words")
     options = [
         {"id": option.id, "choices": option.choices, "default": option.default, "needs": option.needs}
@@ -25,6 +33,7 @@ def _game(game: str, lang: str) -> dict[str, Any]:
         "blurb": texts.blurb(w),
         "seats": meta.seats,
         "rounds": meta.rounds,
+        "round": texts.round_of(_Open(lang, catalogue), 1, meta.rounds),
         "options": options,
     }
 

@@ -38,6 +38,9 @@ class FakePage:
     def close_panel(self) -> None:
         self.panel, self.opaque = None, False
 
+    def open_menu(self) -> None:
+        self.panel, self.opaque = "menu", False
+
     def toast(self, text: str, label: str = "", command: str = "") -> None:
         self.toasts.append(text)
 

@@ -5,6 +5,7 @@ from html import unescape
 
 from driver import MARKS, Driver, run
 
+from prateria.app.takeback import undoable
 from prateria.games.powwow.actions import Claim, Pass, Turn
 
 
@@ -100,7 +101,7 @@ def test_alone_among_bots_there_is_no_question_and_no_curtain():
         while driver.asked() != "end":
             asked.add(await step(driver, last))
         assert asked <= {"play", "end"}
-        assert driver.play.undoable()
+        assert undoable(driver.play)
 
     run(work)
 

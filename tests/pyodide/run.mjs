@@ -30,7 +30,7 @@ try {
   pyodide.globals.set("arguments", pyodide.toPy(["-p", "no:cacheprovider", ...chosen]));
   process.exitCode = pyodide.runPython(`
 import os, sys, pytest
-sys.path.insert(0, "/home/pyodide")
+sys.path.insert(0, "/home/pyodide/prateria.zip")
 os.chdir("/project")
 int(pytest.main(arguments))
 `);

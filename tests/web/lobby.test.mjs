@@ -2,9 +2,9 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { nearest } from '../../web/keyboard.mjs';
 import { escape, html } from '../../web/html.mjs';
-import { _, adopt, ago, ngettext } from '../../web/i18n.mjs';
+import { _, adopt, ago, fill, ngettext } from '../../web/i18n.mjs';
 import { codeIn, readHash, typed } from '../../web/routes.mjs';
-import { applies, cleanName, doubles, nextMark, raceRoom, resize, revive } from '../../web/seats.mjs';
+import { MAX_TITLE, applies, cleanName, doubles, nextMark, raceRoom, resize, revive, tooLong } from '../../web/seats.mjs';
 
 const ANIMALS = ['bison', 'eagle', 'fox', 'owl', 'bear'];
 
@@ -15,6 +15,13 @@ test('names: nothing unseen, one line, 20 graphemes', () => {
   assert.equal(cleanName('x'.repeat(30)).length, 20);
   assert.equal(cleanName('<b>Ola</b>'), '<b>Ola</b>'); // shown as text, not forbidden
   assert.equal([...new Intl.Segmenter().segment(cleanName('🇵🇱'.repeat(25)))].length, 20);
+});
+
+test('what would not be kept of a name is known while it is typed', () => {
+  assert.ok(!tooLong('x'.repeat(20)));
+  assert.ok(tooLong('x'.repeat(21)));
+  assert.ok(!tooLong(`${'🇵🇱'.repeat(20)}  `)); // graphemes, and no blanks at the end
+  assert.equal(cleanName('x'.repeat(70), MAX_TITLE).length, 60);
 });
 
 test('two seats never have one name', () => {
@@ -49,7 +56,9 @@ test('an option counts when what it needs is chosen', () => {
 
 test('addresses', () => {
   assert.deepEqual(readHash('#g=ABC'), { code: 'ABC' });
+  assert.deepEqual(readHash('#g='), { code: '' });
   assert.equal(readHash('#anything'), null);
+  assert.equal(readHash('#new=manitou&seed=-1').setup.seed, '-1'); // Python says what is wrong with it
   assert.deepEqual(readHash('#new=manitou&seats=3&people=2&level=normal&seed=123&maps=on').setup, {
     game: 'manitou', count: 3, people: 2, level: 'normal', seed: 123, options: { maps: 'on' },
   });
@@ -66,6 +75,7 @@ test('sentences and their plurals', () => {
   assert.equal(_('turn: %(name)s', { name: '%(n)s' }), 'ruch: %(n)s');
   const forms = [1, 2, 5, 12, 22, 25].map((n) => ngettext('%(n)s game', '%(n)s games', n));
   assert.deepEqual(forms, ['1 gra', '2 gry', '5 gier', '12 gier', '22 gry', '25 gier']);
+  assert.equal(fill('Polowanie %(n)d z %(of)d', { n: 2, of: 3 }), 'Polowanie 2 z 3');
   adopt('en', {});
   assert.equal(ngettext('%(n)s game', '%(n)s games', 2), '2 games');
   assert.equal(ago(0, 3 * 3600 * 1000), '3 hours ago');

@@ -9,7 +9,7 @@ from ..kit.words import Words
 
 __all__ = ["Logbook"]
 
-Line = tuple[int, str, str]  # number of the step, class, sentence
+Line = tuple[int, str, int | None, str]  # number of the step, class, whose doing, sentence
 
 
 class Logbook:
@@ -34,10 +34,11 @@ class Logbook:
         for step, event in session.events(eyes, self._done):
             sentence = words.sentence(w, event, names, eyes)
             if sentence:
-                self._lines.append((step, f"event-{type(event).__name__.lower()}", sentence))
+                whose = getattr(event, "seat", None)
+                self._lines.append((step, f"event-{type(event).__name__.lower()}", whose, sentence))
         self._done = len(steps)
         self._last = steps[-1] if steps else None
-        told = [(step, "note", sentence) for step, sentence in notes]
+        told = [(step, "note", None, sentence) for step, sentence in notes]
         return sorted((*self._lines, *told), key=lambda line: line[0]) if told else self._lines
 
     def since(self, session: Session, seat: int, w: Words, names: Sequence[str]) -> list[str]:

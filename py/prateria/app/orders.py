@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any, Final
 from ..core.game import Take
 from ..view import panels
 from .race import Race
+from .takeback import take_back, undo_rule
 
 if TYPE_CHECKING:
     from .play import Play
@@ -71,7 +72,7 @@ async def hint(play: "Play", value: str) -> None:
 
 
 def undo(play: "Play", value: str) -> None:
-    play.take_back()
+    take_back(play)
 
 
 # -- a bag -------------------------------------------------------------------------------------------------------
@@ -171,6 +172,12 @@ def skip(play: "Play", value: str) -> None:
     play.hold(False)
 
 
+def explain(play: "Play", what: str) -> None:
+    """Something on the table that is no move was touched: what it says."""
+    if said := play.screen.explain(what):
+        play.page.toast(said)
+
+
 def result(play: "Play", value: str) -> None:
     if play.actor is None:
         play.screen.game_end()
@@ -179,10 +186,14 @@ def result(play: "Play", value: str) -> None:
 # -- settings ----------------------------------------------------------------------------------------------------
 
 
+def menu(play: "Play", value: str) -> None:
+    play.page.open_menu()
+
+
 def settings(play: "Play", value: str) -> None:
     locked = bool(play.save.settings.get("lock"))
     race = {"window": play.window, "pace": play.pace, "ease": play.easing} if isinstance(play, Race) else None
-    html = panels.settings(play.w, play.page.prefs(), play.undo_rule, locked, race)
+    html = panels.settings(play.w, play.page.prefs(), undo_rule(play), locked, race)
     play.page.open_panel(html)
 
 
@@ -297,9 +308,10 @@ ORDERS: Final[dict[str, Order]] = {
     "close": close,
     "pause": pause,
     "skip": skip,
+    "explain": explain,
     "result": result,
     "settings": settings,
-    "menu": settings,
+    "menu": menu,
     "set-confirm": set_confirm,
     "set-pace": set_pace,
     "set-undo": set_undo,

@@ -19,6 +19,9 @@ class Page(Protocol):
 
     def close_panel(self) -> None: ...
 
+    def open_menu(self) -> None:
+        """The page's own panel of what this device likes (colours, movement, sound, language), over the table."""
+
     def toast(self, text: str, label: str = "", command: str = "") -> None:
         """A short plain sentence at the foot of the page, with a button that sends a command."""
 

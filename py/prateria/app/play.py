@@ -5,39 +5,30 @@
 """
 
 import asyncio
-from collections.abc import Sequence
-from typing import Any, Final, NamedTuple
+from collections.abc import Callable, Sequence
+from typing import Any, Final
 
 from ..bots.seatview import SeatView
 from ..bots.think import Choice, think
 from ..core.code import encode
 from ..core.rng import Rng
 from ..core.savefile import Save, dump
-from ..core.session import Session, Step
+from ..core.session import Session
 from ..games import room
 from ..kit.words import Words
 from ..view.frame import Sitter, Touch
 from ..view.words import animal
+from .everyone import anybody
 from .keeper import keep
 from .logbook import Logbook
 from .page import Page
 from .picker import Picker
 from .screen import Screen
+from .telling import end_round, look, sentence, tell
 
 __all__ = ["Play"]
 
-PACES: Final = {"slow": 1800, "normal": 1000, "fast": 350}
-"""Milliseconds that a move stays before the next."""
-
-
-class Everyone(NamedTuple):
-    """What all people round the screen answer together, before one after another is asked."""
-
-    somebody: bool
-
-    @property
-    def picks(self) -> tuple[str, ...]:
-        return ("button:somebody",) if self.somebody else ("button:nobody",)
+NOTICED: Final = 8  # thoughts of a bot, each of some 8 ms, before people notice that it thinks
 
 
 class Play:
@@ -46,7 +37,8 @@ class Play:
     `mine`: this tab may write the game; `eyes`: the seat whose hand is shown, None: nobody's; `passing`: a position
     shown for a while before the present one; `counts`: the bag that is being filled, by kind; `told`: the sentence of
     a move that is being looked at; `news`: what has just happened, for the table; `since`: what happened since the last
-    turn of the one who has just sat down; `asking`: the `curtain`, `result` or page of a `lesson` that someone is to go
+    turn of the one who has just sat down; `somebody`: the round in which all were asked at once, and what they said;
+    `asking`: the `curtain`, `result` or page of a `lesson` that someone is to go
     on from; `live`: everyone acts at the same time, against the clock.
     """
 
@@ -67,13 +59,13 @@ class Play:
         self.news: tuple[Any, ...] = ()
         self.told = ""
         self.asking_all = False
-        self._somebody = (0, False)  # the round in which all were asked at once, and what they said
+        self.somebody = (0, False)
         self.thinking = self.paused = self.skipping = False
         self._decision: asyncio.Future[Sequence[Any] | None] | None = None
         self._answer: asyncio.Future[None] | None = None
         self.asking = ""
         self._at_once = False
-        self._unpaused = asyncio.Event()
+        self.unpaused = asyncio.Event()
 
     # -- who sits there --------------------------------------------------------------------------------------------
 
@@ -144,24 +136,13 @@ class Play:
     async def _person(self, seat: int) -> None:
         self.skipping = False
         nothing = self.preview.nobody(self.session.state, self.people)
-        if nothing is not None and not await self._anybody():
+        if nothing is not None and not await anybody(self):
             await self._carry_out([nothing], quick=True)
             return
         await self._uncover(seat)
         actions = self._forced() or await self._decide()
         if actions:
             await self._carry_out(actions)
-
-    async def _anybody(self) -> bool:
-        """Ask all people at once, once a round, whether anybody wants to answer: one touch may spare all curtains."""
-        rounds = self.session.state.round
-        if self._somebody[0] != rounds:
-            self.eyes = None
-            self.asking_all = True
-            said = await self._wait_for_choice((Everyone(False), Everyone(True)), at_once=True)
-            self.asking_all = False
-            self._somebody = (rounds, not said or said[0].somebody)
-        return self._somebody[1]
 
     def _forced(self) -> tuple[Any, ...] | None:
         """The only legal action, if it shows nothing new: the app plays it by itself."""
@@ -180,9 +161,9 @@ class Play:
             if "first" in (s.bot for s in self.save.seats):  # a table of beginners: something sensible lies there
                 self.counts.update(self.judge.propose(self.session.state.observe(self.eyes)))
         legal = () if bag else self.session.state.legal_actions()
-        return await self._wait_for_choice(legal, at_once=len(legal) == 1 and len(legal[0].picks) == 1)
+        return await self.wait_for_choice(legal, at_once=len(legal) == 1 and len(legal[0].picks) == 1)
 
-    async def _wait_for_choice(self, actions: Sequence[Any], at_once: bool) -> Sequence[Any] | None:
+    async def wait_for_choice(self, actions: Sequence[Any], at_once: bool) -> Sequence[Any] | None:
         """Until one of these is chosen by its picks. `at_once`: there is nothing that one could choose by mistake."""
         self._decision = asyncio.get_running_loop().create_future()
         self.picker, self._at_once = Picker(actions), at_once
@@ -198,19 +179,28 @@ class Play:
     async def _bot(self, seat: int, level: str) -> None:
         """Let a bot decide and show what it does."""
         self.eyes = self.people[0] if len(self.people) == 1 else None
-        self.thinking = True
-        self.screen.show()
-        choice = await self.think(seat, level)
+        choice = await self.think(seat, level, self._thinking)
         self.thinking = False
         await self._carry_out(choice.actions)
 
-    async def think(self, seat: int, level: str) -> Choice:
-        """What a bot of that level would do: it sees what that seat sees, and nothing else."""
+    def _thinking(self) -> None:
+        """Whose turn it is stands there while a bot thinks; one that knows at once is not drawn thinking."""
+        self.thinking = True
+        self.screen.show()
+
+    async def think(self, seat: int, level: str, meanwhile: Callable[[], None] = lambda: None) -> Choice:
+        """What a bot of that level would do: it sees what that seat sees, and nothing else. `meanwhile`: is called
+        once, when that takes so long that people notice."""
+        thoughts = 0
         rng = Rng(self.session.header.seed ^ len(self.session.steps) << 8 ^ seat)
         choice: Choice | None = None
         async for thought in think(SeatView(self.session.state, seat), level, rng):
             if isinstance(thought, Choice):
                 choice = thought
+            else:
+                thoughts += 1
+                if thoughts == NOTICED:
+                    meanwhile()
             await self.page.pause(0)
         if choice is None:
             raise RuntimeError("a bot without a choice")
@@ -224,55 +214,27 @@ class Play:
         if len(self.people) > 1:
             self.eyes = None  # the next look belongs to somebody else
         if scenes:
-            await self._tell(scenes)
+            await tell(self, scenes)
             return
         last = steps[-1]
         self.passing = self.preview.interlude(last.before, last.action)
-        self.told = self._sentence(steps)
+        self.told = sentence(self, steps)
         self.screen.show()
         self.page.sound("play")
         secret = steps[0].before.bag() is not None  # what is chosen in secret is nothing to look at
         if self.told and not quick and not secret:
-            await self._look()
-        ended, self.passing = self.passing is not None, None
-        if ended:
-            self.screen.show()  # what was won goes to its new owners
-            await self._look()
+            await look(self)
+        if self.passing is not None:
+            await self._before_counting()
+            await end_round(self, last)
         self.told = ""
-        if ended:
-            await self._round_end(last)
 
-    async def _tell(self, scenes: Sequence[tuple[Any, Any]]) -> None:
-        """Show one moment after another: events, each with the position it left."""
-        for event, state in scenes:
-            seen = state.seen_by(event, self.eyes)
-            self.told = str(self.words.sentence(self.w, seen, self.names, self.eyes) or "") if seen else ""
-            if self.told:
-                self.passing, self.news = state, (seen,)
-                self.screen.show()
-                self.page.sound("capture")
-                await self._look()
-        self.passing, self.news, self.told = None, (), ""
+    async def _before_counting(self) -> None:
+        """A round is over and everything still lies there: a lesson has something to say about it."""
 
-    def _sentence(self, steps: Sequence[Step]) -> str:
-        """What is worth telling of these steps: a move and what came of it."""
-        told = []
-        for step in steps:
-            for event in step.events:
-                seen = step.before.seen_by(event, self.eyes)
-                if seen and (sentence := self.words.sentence(self.w, seen, self.names, self.eyes)):
-                    told.append(str(sentence))
-        return " ".join(told[:2])
-
-    async def _round_end(self, step: Step) -> None:
-        """The result of a round, until someone goes on."""
-        self.screen.round_end(step)
-        self.page.sound("capture")
-        if self.people:
-            await self._wait_for_answer("result")
-        else:
-            await self._look()
-        self.page.close_panel()
+    async def go_on(self, asked: str) -> None:
+        """Wait until someone goes on from what is asked; nobody is asked where nobody is."""
+        await (self._wait_for_answer(asked) if self.people else look(self))
 
     async def _uncover(self, seat: int) -> None:
         """See to it that only that seat's person looks at the screen."""
@@ -296,25 +258,19 @@ class Play:
         finally:
             self._answer, self.asking = None, ""
 
-    async def _look(self) -> None:
-        """Wait while a move is being looked at; not at all while skipping, for ever while paused."""
-        while self.paused:
-            self._unpaused.clear()
-            await self._unpaused.wait()
-        if not self.skipping:
-            await self.page.pause(PACES.get(str(self.page.prefs().get("pace")), PACES["normal"]))
-
     # -- what people do --------------------------------------------------------------------------------------------
 
     def touch(self, pick: str) -> bool:
         """A touch on the table. False: nothing can be done with it now."""
         if not self.deciding or self.counts is not None:
             return False
-        if self._at_once:
-            self.picker.clear()  # of a hint
-        if not self.picker.touch(pick):
-            return False
-        self.hint = None
+        hinted = self.hint is not None and pick in self.picker.chosen  # chosen already: to touch it says yes
+        if not hinted:
+            if self._at_once:
+                self.picker.clear()  # of a hint
+            if not self.picker.touch(pick):
+                return False
+            self.hint = None
         self.since = []
         ready = self.picker.ready()
         if ready is not None and (self._at_once or not self.page.prefs().get("confirm", True)):
@@ -354,7 +310,7 @@ class Play:
         """Stop bots after the move being shown, or let them go on."""
         self.paused = on
         if not on:
-            self._unpaused.set()
+            self.unpaused.set()
         self.screen.show()
 
     def keep(self) -> str:
@@ -373,35 +329,3 @@ class Play:
     def link(self) -> str:
         """The whole game as an address."""
         return f"{self.page.base_url()}#g={encode(self.session)}"
-
-    # -- taking back -----------------------------------------------------------------------------------------------
-
-    @property
-    def undo_rule(self) -> str:
-        """fair: while nothing new was seen; open: always, as practice; shut: never. Alone against bots: open."""
-        usual = "open" if len(self.people) == 1 else "fair"
-        return "shut" if self.save.settings.get("lock") else str(self.save.settings.get("undo", usual))
-
-    def undoable(self) -> bool:
-        """Whether there is something that the one at the screen may take back now."""
-        if not self.mine or self.undo_rule == "shut" or not (self.deciding or self.actor is None):
-            return False
-        if self.eyes is not None and self.session.can_undo(self.eyes):
-            return True
-        return self.undo_rule == "open" and any(s.of > 1 and s.action.seat in self.people for s in self.session.steps)
-
-    def take_back(self) -> bool:
-        """Undo the last step; in practice also what others did since, which the log then tells."""
-        if not self.undoable():
-            return False
-        if self.eyes is not None and self.session.can_undo(self.eyes):
-            self.session.undo()
-        else:
-            self.session.rewind_to(frozenset(self.people))
-            self.save.notes = (*self.save.notes, (len(self.session.steps), "practice"))
-        length = len(self.session.steps)
-        self.save.notes = tuple((min(step, length), note) for step, note in self.save.notes)
-        self.keep()
-        self.page.close_panel()
-        self.decide(None)
-        return True

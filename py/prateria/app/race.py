@@ -17,6 +17,7 @@ from ..kit.words import Words
 from ..view.frame import Touch
 from .page import Page
 from .play import Play
+from .telling import stand_still, tell
 
 __all__ = ["LATE", "TICK", "Race", "is_race", "table_of"]
 
@@ -133,7 +134,7 @@ class Race(Play):
         if len(legal) == 1:
             chosen: Sequence[Any] | None = legal
         elif bot is None:
-            chosen = await self._wait_for_choice(legal, at_once=True)
+            chosen = await self.wait_for_choice(legal, at_once=True)
         else:
             chosen = (await self.think(seat, bot)).actions
         if chosen:
@@ -149,7 +150,7 @@ class Race(Play):
         while self.referee.open and self.actor is not None:
             await self.page.pause(TICK)
             if self.paused:
-                await self._stand_still()
+                await stand_still(self)
             now = self.time()
             for hand in self.hands.down(now):
                 self.referee.touch(hand.seat, hand.what, hand.at)
@@ -162,11 +163,6 @@ class Race(Play):
                 self.news = tuple(event for event in self.news if not isinstance(event, self.rules.Late))
                 self.screen.show()
 
-    async def _stand_still(self) -> None:
-        while self.paused:
-            self._unpaused.clear()
-            await self._unpaused.wait()
-
     async def _carry_out(self, actions: Sequence[Any], quick: bool = False) -> None:
         """Play what was decided and show it; keep the game whenever no pile is open."""
         state: Any = self.session.state
@@ -176,7 +172,7 @@ class Race(Play):
         state = self.session.state
         if scenes:
             self.keep()
-            await self._tell(scenes)
+            await tell(self, scenes)
         elif state.phase == "race" and state.pile:
             self.news = (*self.news, *step.events)  # the card that was turned stays marked
             self.hands.claimed(state, self.time(), len(self.session.steps), self._slower())
@@ -235,12 +231,3 @@ class Race(Play):
     def closed(self) -> None:
         if self.paused:
             self.screen.covered(bool(self.session.steps))
-
-    def undoable(self) -> bool:
-        """Fast hands cannot be taken back."""
-        return False
-
-    async def _look(self) -> None:
-        await super()._look()
-        if self.paused:
-            await self._stand_still()

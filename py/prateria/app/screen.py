@@ -9,6 +9,7 @@ from ..view.frame import Frame
 from ..view.furniture import Button, buttons, column, log, status
 from ..view.marks import seat_mark
 from ..view.svg import Safe, el, join
+from .takeback import undoable
 
 if TYPE_CHECKING:
     from .play import Play
@@ -38,9 +39,16 @@ class Screen:
         frame = Frame(*play.page.size())  # what the others leave to the table
         play.page.render("stage", self.table.draw(view, touch, look, play.eyes, play.w, frame, play.sitters))
 
+    def explain(self, what: str) -> str:
+        """What a thing on the table says that is no move; '' where there is nothing to say."""
+        play = self.play
+        state = play.session.state if play.passing is None else play.passing
+        return str(self.table.explain(state.observe(play.eyes), what, play.w, play.sitters))
+
     def _status(self, view: Any, rounds: int) -> Safe:
         play, w = self.play, self.play.w
-        mark = "" if play.actor is None else seat_mark(play.actor)
+        seat = play.session.steps[-1].action.seat if play.told else play.actor  # whose doing is told, whose turn it is
+        mark = "" if seat is None else seat_mark(seat)
         return status(mark, self._sentence(view), play.words.round_of(w, rounds, play.session.game.META.rounds))
 
     def _sentence(self, view: Any) -> str:
@@ -55,7 +63,8 @@ class Screen:
         if play.coach and not play.deciding:
             return w("Read, then touch “Next”.")
         if play.hint:
-            return str(play.words.reason(w, play.hint.reason))
+            chosen = w("It is chosen already: touch “Done”.")
+            return f"{play.words.reason(w, play.hint.reason)} {chosen}"
         if play.actor is not None and play.save.seats[play.actor].bot == "away":
             return w("It is %(name)s's turn elsewhere: send the link.", name=isolate(play.names[play.actor]))
         return str(play.words.prompt(w, view, play.names, play.touches))
@@ -116,7 +125,7 @@ class Screen:
         row = [Button(w("Hint"), "hint", look="quiet", symbol="bulb", off=locked)] if play.deciding else []
         return [
             *row,
-            Button(w("Take back"), "undo", look="quiet", symbol="undo", off=not play.undoable()),
+            Button(w("Take back"), "undo", look="quiet", symbol="undo", off=not undoable(play)),
             Button(w("Share"), "share", look="quiet", symbol="share"),
             Button(w("Settings"), "settings", look="quiet", symbol="settings"),
         ]

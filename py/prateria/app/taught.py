@@ -21,7 +21,8 @@ class Taught(Play):
     def __init__(self, page: Page, w: Words, save: Save, session: Session, lesson: Lesson) -> None:
         super().__init__(page, w, save, session)
         self.lesson = lesson
-        self.step: LessonStep = lesson.steps[0]
+        self.step = self._next = lesson.steps[0]
+        self._said: LessonStep | None = None
 
     @property
     def coach(self) -> str:
@@ -36,19 +37,29 @@ class Taught(Play):
     async def run(self) -> None:
         self.eyes = self.people[0]
         for step in self.lesson.steps:
+            self._next = step
             action = self.session.state.parse(step.action) if step.action else None
             if action is not None and action.seat in self.people:
-                self.step = step
+                self._said = self.step = step
                 await self._learn(action)
                 continue
             if action is not None:
                 await self._carry_out([action])
-            self.step = step  # what another does is told when it has been seen
-            self.screen.show()
-            await self._wait_for_answer("lesson")
+            await self._explain()  # what another does is told when it has been seen
         while True:  # closed to look at the table, the last word comes again with "Next"
             self.screen.lesson_end()
             await self._wait_for_answer("lesson")
+
+    async def _explain(self) -> None:
+        """Say what the next step has to say, if it has not been said yet, until the learner goes on."""
+        if self._said is not self._next:
+            self._said = self.step = self._next
+            self.told = ""
+            self.screen.show()
+            await self._wait_for_answer("lesson")
+
+    async def _before_counting(self) -> None:
+        await self._explain()
 
     async def _learn(self, action: Any) -> None:
         """Wait until the learner has touched all that makes this action."""

@@ -3,6 +3,7 @@
 from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
+from .marks import seat_mark
 from .svg import Safe, el, join
 
 __all__ = ["Button", "button", "buttons", "choices", "column", "icon", "log", "status"]
@@ -56,9 +57,13 @@ def status(mark: Safe | str, sentence: str, aside: str = "") -> Safe:
     )
 
 
-def log(title: str, lines: Sequence[tuple[int, str, str]], empty: str) -> Safe:
-    """The log: (number of the step, class, sentence), the latest last. Read out as it grows."""
-    body = [el("li", text, class_=look or None, data_step=step) for step, look, text in lines]
+def log(title: str, lines: Sequence[tuple[int, str, int | None, str]], empty: str) -> Safe:
+    """The log: (number of the step, class, the seat whose doing it is, sentence), the latest last. Read out as it
+    grows."""
+    body = [
+        el("li", "" if seat is None else seat_mark(seat), text, class_=look or None, data_step=step)
+        for step, look, seat, text in lines
+    ]
     return el(
         "section",
         el("h2", title),

@@ -7,7 +7,7 @@
 from functools import lru_cache
 from typing import Final
 
-__all__ = ["fit", "width", "wrap"]
+__all__ = ["fit", "fitting", "width", "wrap"]
 
 _NARROW: Final = frozenset("iljtfrI.,:;'|!()[]·-1 ⁨⁩")
 _WIDE: Final = frozenset("mwMWGOQDHNUŁ@%&—…")
@@ -26,6 +26,17 @@ def fit(text: str, room: float, size: float) -> str:
     while text and width(text + "…", size) > room:
         text = text[:-1]
     return text.rstrip() + "…"
+
+
+@lru_cache(512)
+def fitting(text: str, room: float, size: float) -> float:
+    """The size, or what is smaller so that the longest word has room.
+
+    >>> fitting("healer", 60, 12), fitting("extraordinary", 60, 12)
+    (12, 9.5)
+    """
+    longest = max((width(word, 1) for word in text.split()), default=0)
+    return size if longest * size <= room else int(4 * room / longest) / 4
 
 
 @lru_cache(512)

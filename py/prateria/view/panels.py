@@ -162,7 +162,13 @@ def settings(
             )
         )
     parts.append(
-        buttons([Button(w("Save this game as a file"), "export"), Button(w("Back to the table"), "close", look="main")])
+        buttons(
+            [
+                Button(w("Colours, sound, language"), "menu"),
+                Button(w("Save this game as a file"), "export"),
+                Button(w("Back to the table"), "close", look="main"),
+            ]
+        )
     )
     return el("div", *parts, class_="settings")
 

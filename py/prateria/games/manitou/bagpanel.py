@@ -103,6 +103,7 @@ def _card(w: Words, bag: Bag, kind: str, n: int, full: bool) -> Safe:
             aria_hidden="true",
         ),
         el("span", *dots, class_="copies", aria_hidden="true"),
+        el("span", words.kind(w, kind), class_="bag-name") if kind in WARRIORS else Safe(),
         type="button",
         class_=f"bag-card {state}".rstrip(),
         data_do="bag-add",

@@ -7,6 +7,7 @@ corner says everything, because that is all a fan of cards shows.
 from functools import lru_cache
 from typing import Final
 
+from ...view.measure import wrap
 from ...view.palette import shape
 from ...view.svg import Safe, el, join
 from .data import BEATS, HUNTERS, STRENGTH, WARRIORS
@@ -14,7 +15,7 @@ from .data import KIND as KINDS
 from .emblems import emblem
 from .figures import WARRIOR_FIGURES, hunter_figure
 
-__all__ = ["CARD_H", "CARD_W", "back", "face", "sign"]
+__all__ = ["CARD_H", "CARD_W", "back", "face", "fallen", "name_plate", "sign"]
 
 CARD_W: Final = 100
 CARD_H: Final = 140
@@ -52,12 +53,13 @@ def _full(kind: str, seat: int) -> list[Safe]:
 
 
 def _plain(kind: str, seat: int) -> list[Safe]:
-    parts = [shape(seat, 13, 54, 26)]
+    """What the card is, under it whose; the figure stands beside both, its face free."""
+    parts = [shape(seat, 12, 54, 22)]
     if kind in HUNTERS:
-        parts.append(_figure(hunter_figure(STRENGTH[KINDS[kind]]), 22, 58, 0.86))
+        parts.append(_figure(hunter_figure(STRENGTH[KINDS[kind]]), 34, 69, 0.74))
         parts.append(_number(kind, 12, 46, 44))
     else:
-        parts.append(_figure(WARRIOR_FIGURES[kind], 28, 54, 0.86))
+        parts.append(_figure(WARRIOR_FIGURES[kind], 34, 69, 0.74))
         parts.append(el("circle", cx=32, cy=31, r=21, class_="c-disc"))
         parts.append(emblem(kind, 17.5, 16.5, 29))
     return parts
@@ -98,6 +100,31 @@ def sign(kind: str, x: float, y: float, size: float) -> Safe:
             "text", str(STRENGTH[KINDS[kind]]), x=x + size / 2, y=y + size * 0.82, font_size=size, class_="t-mid t-bold"
         )  # fmt: skip
     return emblem(kind, x, y, size)
+
+
+@lru_cache(128)
+def name_plate(name: str, w: float) -> Safe:
+    """The name of a great warrior over the feet of its figure, on a full card of that width; nothing if it is too long.
+
+    Unscaled: letters keep the size that eyes need.
+    """
+    room = w * 0.86 - 4
+    sizes = (size / 2 for size in range(26 if w > 110 else 24, 18, -1))
+    size = next((size for size in sizes if " ".join(wrap(name, room, size, 2)) == name), 0)
+    if not size:
+        return Safe()
+    lines = wrap(name, room, size, 2)
+    high = round(len(lines) * (size + 1.5) + 3, 1)
+    top = round(w * 0.98 - high, 1)
+    return el(
+        "g",
+        el("rect", x=round(w * 0.09, 1), y=top, width=round(w * 0.82, 1), height=high, class_="c-name"),
+        *(
+            el("text", line, x=w / 2, y=round(top + size + i * (size + 1.5), 1), font_size=size, class_="t-mid t-bold")
+            for i, line in enumerate(lines)
+        ),
+        class_="c-names",
+    )
 
 
 def _number(kind: str, x: int, y: int, size: int) -> Safe:

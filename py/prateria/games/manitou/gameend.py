@@ -4,10 +4,10 @@ from collections.abc import Sequence
 from typing import Any
 
 from ...kit.words import Words
-from ...view.animals import bison
-from ...view.chart import chart, signed
+from ...view.chart import chart
 from ...view.frame import Sitter
 from ...view.marks import name_of
+from ...view.ranking import ranking
 from ...view.svg import Safe, el, join
 from . import words
 from .huntend import picture
@@ -31,6 +31,8 @@ def game_end(
         return Safe()
     winners = [sitters[seat] for seat in outcome.winners]
     title = w("The hunts are over: we have a winner") if len(winners) == 1 else w("The hunts are over: a shared win")
+    sources = [(s, picture(SIGNS[s]), words.breakdown_label(w, s)) for s in outcome.breakdown[0]]
+    table = ranking(w, outcome, sitters, sources, w("Points"))
     return join(
         (
             el("h2", title),
@@ -39,7 +41,7 @@ def game_end(
                 *(
                     el(
                         "p",
-                        el("svg", bison(2, 4, 0.5), viewBox="0 0 64 48", class_="table trophy", aria_hidden="true"),
+                        el("svg", el("use", href=f"#mark-{sitter.mark}"), class_="trophy", aria_hidden="true"),
                         name_of(sitter),
                         el("b", w.n("%(n)d point", "%(n)d points", outcome.points[sitter.seat])),
                         class_=f"winner s{sitter.seat}",
@@ -48,34 +50,9 @@ def game_end(
                 ),
                 class_="winners",
             ),
-            el("div", _table(view, w, sitters), _chart(history, w, sitters), class_="end-parts"),
+            el("div", table, _chart(history, w, sitters), class_="end-parts"),
         )
     )
-
-
-def _table(view: Observation, w: Words, sitters: tuple[Sitter, ...]) -> Safe:
-    outcome = view.outcome
-    if outcome is None:
-        return Safe()
-    sources = tuple(outcome.breakdown[0])
-    ranked = sorted(sitters, key=lambda sitter: -outcome.points[sitter.seat])
-    head = el(
-        "tr",
-        el("th", w("Player"), scope="col"),
-        *(el("th", picture(SIGNS[s]), el("span", words.breakdown_label(w, s)), scope="col") for s in sources),
-        el("th", w("Points"), scope="col"),
-    )
-    rows = [
-        el(
-            "tr",
-            el("th", name_of(sitter), scope="row"),
-            *(el("td", signed(outcome.breakdown[sitter.seat][s])) for s in sources),
-            el("td", signed(outcome.points[sitter.seat]), class_="sum"),
-            class_="best" if sitter.seat in outcome.winners else None,
-        )
-        for sitter in ranked
-    ]
-    return el("table", el("thead", head), el("tbody", *rows), class_="points")
 
 
 def _chart(history: Sequence[tuple[int, ...]], w: Words, sitters: tuple[Sitter, ...]) -> Safe:

@@ -118,7 +118,7 @@ def _points(w: Words, before: Observation, after: Observation, sitters: tuple[Si
             el(
                 "tr",
                 el("th", name_of(sitters[new.seat]), scope="row"),
-                el("td", f"{change:+d}".replace("-", "−"), class_="change"),
+                el("td", f"{change:+d}".replace("-", "−") if change else "0", class_="change"),
                 el("td", str(new.points).replace("-", "−"), class_="sum"),
             )
         )

@@ -31,10 +31,11 @@ _DOUBT: Final = (3.0, 12.0, 18.0)
 
 
 def effort(view: Observation) -> int:
-    """What one evaluation takes: the turns to be imagined, and something for setting up."""
+    """What one evaluation takes: the turns to be imagined, and what it takes to set up, for every player."""
+    players = len(view.players)
     if view.phase == "party":
-        return TURNS * len(view.players) + 14
-    return view.turns_left + 4
+        return TURNS * players + 5 * players + 4
+    return view.turns_left + 2 * players + 1
 
 
 def silly(view: Observation, action: Any) -> bool:

@@ -10,7 +10,7 @@ from typing import Any, NamedTuple
 from ...view.box import Box
 from ...view.piece import piece as view_piece
 from ...view.svg import Safe, el
-from .cardart import CARD_H, CARD_W, back, face, fallen
+from .cardart import CARD_H, CARD_W, back, face, fallen, name_plate
 from .observe import Observation
 from .tablelayout import Plan, fan
 
@@ -50,12 +50,14 @@ def piece(
     *,
     look: str = "up",
     full: bool = False,
+    name: str = "",
     turn: int = 0,
     start: tuple[float, float] | None = None,
     class_: str = "",
     **more: Any,
 ) -> Safe:
-    """A card as a piece. `look`: `up`, `fallen` or `down`; `start`: where it comes from when it is new on the table."""
+    """A card as a piece. `look`: `up`, `fallen` or `down`; `name`: written on it; `start`: where it comes from when it
+    is new on the table."""
     h = w * CARD_H / CARD_W
     inside = face(kind, seat, full) if look == "up" else fallen(kind, seat) if look == "fallen" else back(seat)
     return view_piece(
@@ -66,6 +68,7 @@ def piece(
         w,
         h,
         w / CARD_W,
+        name_plate(name, w) if name else Safe(),
         _ring(w, h) if full or class_ == "ghost" else Safe(),
         class_=f"s{seat} {'card-up' if look == 'up' else 'card-down'} {class_}".rstrip(),
         turn=turn,

@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from .actions import Play
 from .data import FIRST_WARRIOR, KIND, KINDS, STRENGTH
+from .events import BisonCaught, BisonLost, HuntEnded
 from .observe import Observation, Territory
 from .rules import Guard, trial
 from .scoring import Catch, catches
@@ -26,6 +27,7 @@ __all__ = [
     "Look",
     "Preview",
     "Standing",
+    "Trek",
     "guard_of",
     "interlude",
     "look",
@@ -35,6 +37,7 @@ __all__ = [
     "scenes",
     "standings",
     "thieves",
+    "treks",
 ]
 
 
@@ -75,17 +78,42 @@ class Preview(NamedTuple):
     thieves: tuple[int, ...]
 
 
+class Trek(NamedTuple):
+    """The herds of a territory leave it at the end of a hunt: (value, the seat they go to or None), greatest first."""
+
+    hunt: int
+    territory: str
+    herds: tuple[tuple[int, int | None], ...]
+
+
 class Look(NamedTuple):
-    """All that a table shows of consequences: every territory as it stands, the hide thief, the choice made ready."""
+    """All that a table shows of consequences: every territory as it stands, the hide thief, the choice made ready, and
+    herds on their way."""
 
     standings: tuple[Standing, ...]
     thieves: tuple[int, ...]
     preview: Preview | None
+    treks: tuple[Trek, ...] = ()
 
 
 def look(view: Observation, touch: Any, news: Sequence[Any] = ()) -> Look:
     """What to show of this position while this is touched (`view.frame.Touch`). `news`: the latest events."""
-    return Look(standings(view), thieves(view), None if touch.ready is None else preview(view, touch.ready))
+    ready = None if touch.ready is None else preview(view, touch.ready)
+    return Look(standings(view), thieves(view), ready, treks(news))
+
+
+def treks(news: Sequence[Any]) -> tuple[Trek, ...]:
+    """Which herds go where, by the events of the end of a hunt (MA-17, MA-18)."""
+    hunt = next((event.hunt for event in news if isinstance(event, HuntEnded)), 0)
+    herds: dict[str, list[tuple[int, int | None]]] = {}
+    for event in news:
+        if isinstance(event, BisonCaught):
+            herds.setdefault(event.territory, []).append((event.value, event.seat))
+        elif isinstance(event, BisonLost):
+            herds.setdefault(event.territory, []).extend((value, None) for value in event.values)
+    return tuple(
+        Trek(hunt, name, tuple(sorted(gone, key=lambda herd: -herd[0]))) for name, gone in herds.items()
+    )
 
 
 def preview(view: Observation, action: Any) -> Preview | None:

@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 from functools import lru_cache
 
-from ...kit.words import Words
+from ...kit.words import Words, isolate
 from ...view.frame import Sitter
 from ...view.measure import fit, width
 from ...view.palette import shape
@@ -12,9 +12,10 @@ from .cardart import sign
 from .data import COPIES, HUNTERS, KINDS, WARRIORS
 from .emblems import emblem
 from .observe import Observation, Player
+from .preview import thieves
 from .tablelayout import Box
 
-__all__ = ["chips", "spoken", "strip"]
+__all__ = ["chips", "explain", "spoken", "strip"]
 
 
 def spoken(w: Words, view: Observation, player: Player, name: str) -> str:
@@ -34,11 +35,24 @@ def spoken(w: Words, view: Observation, player: Player, name: str) -> str:
         parts.append(w("dealer"))
     if player.seat in view.actors:
         parts.append(w("to move"))
-    return ", ".join(parts)
+    said = ", ".join(parts)
+    if view.phase == "play" and player.seat in thieves(view):
+        strength = sum(place.strengths[player.seat] for place in view.territories)
+        said += ". " + w(
+            "Most hunting strength now: %(n)d. If the hunt ended like this, the hide thief would take 10 points here.",
+            n=strength,
+        )
+    return said
+
+
+def explain(view: Observation, what: str, w: Words, sitters: tuple[Sitter, ...]) -> str:
+    """The strip that was touched (`player:1`) in words; '' for anything else."""
+    player = next((player for player in view.players if what == f"player:{player.seat}"), None)
+    return spoken(w, view, player, isolate(sitters[player.seat].name)) if player else ""
 
 
 def strip(w: Words, view: Observation, player: Player, sitter: Sitter, box: Box, thief: bool) -> Safe:
-    """The strip of a player. `thief`: would take a hide thief now."""
+    """The strip of a player. `thief`: would take a hide thief now, or after what is ready."""
     seat, turn = player.seat, player.seat in view.actors
     if box.h < 40:
         body = _line(view, player, sitter, box, thief)
@@ -53,6 +67,8 @@ def strip(w: Words, view: Observation, player: Player, sitter: Sitter, box: Box,
         *body,
         id=f"player-{seat}",
         class_=f"player s{seat}" + (" turn" if turn else ""),
+        data_do="explain",
+        data_value=f"player:{seat}",
         role="img",
         aria_label=spoken(w, view, player, sitter.name),
     )
@@ -104,10 +120,11 @@ def _points(player: Player, right: float, y: float, size: float) -> list[Safe]:
 
 def _won(player: Player, thief: bool) -> list[tuple[str, str, str]]:
     """(sign, number, class) of what a player has won."""
+    visits = str(player.thieves or "") + "!" if thief else str(player.thieves)
     return [
         ("bison", str(sum(player.bison)), "" if player.bison else "none"),
         ("captive", str(len(player.captives)), "" if player.captives else "none"),
-        ("thief", str(player.thieves), "danger" if thief else "" if player.thieves else "none"),
+        ("thief", visits, "danger" if thief else "" if player.thieves else "none"),
     ]
 
 
@@ -212,16 +229,18 @@ def _panel(w: Words, view: Observation, player: Player, sitter: Sitter, box: Box
 
 def _thing(w: Words, player: Player, thing: tuple[str, str, str], room: Box, size: int) -> list[Safe]:
     """Sign and number of what was won, then the things themselves; as long as there are none, their name."""
-    name, number, _ = thing
+    name, number, class_ = thing
     parts = _counters((thing,), room.x, room.y, 0, size)
     left = Box(room.x + size * 3.1, room.y, room.w - size * 3.1, room.h)
     if left.w < 50:
         return parts
-    if number != "0":
+    if number.strip("0!"):
         return [*parts, _pile(player, name, left)]
     label = {"bison": w.p("won", "bison"), "captive": w.p("won", "captives"), "thief": w.p("won", "hide thieves")}[name]
+    if class_ == "danger":  # the sign alone does not say what threatens
+        label = w.p("hide thief", "comes: −10")
     at, base = round(left.x, 1), round(left.y + 5, 1)
-    return [*parts, el("text", fit(label, left.w, 14), x=at, y=base, font_size=14, class_="soft")]
+    return [*parts, el("text", fit(label, left.w, 14), x=at, y=base, font_size=14, class_=f"soft {class_}".rstrip())]
 
 
 def _pile(player: Player, name: str, room: Box) -> Safe:

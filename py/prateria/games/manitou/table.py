@@ -7,24 +7,27 @@ top what hovers over them. Pieces let touches through to the territory under the
 from typing import Any
 
 from ...kit.words import Words
+from ...view.box import Box
 from ...view.frame import Frame, Sitter, Touch
 from ...view.svg import Safe, el, join
 from . import words
 from .bagpanel import bag_panel, bag_title
 from .cardart import CARD_H, CARD_W
+from .data import WARRIORS
+from .foretold import slot
 from .gameend import game_end
 from .huntend import round_end
 from .observe import Observation
 from .pieces import Named, name_pieces, piece, places, row_cards
 from .preview import Look
 from .rulepictures import draw_kind, rule_picture
-from .strips import strip
+from .strips import explain, strip
 from .tablelayout import Plan, arrange
 from .tableside import side
-from .territory import badges, dimmed, herds, ribbon, territory
+from .territory import badges, dimmed, herds, leaving, territory
 from .twin import twin
 
-__all__ = ["bag_panel", "bag_title", "draw", "draw_kind", "game_end", "round_end", "rule_picture", "twin"]
+__all__ = ["bag_panel", "bag_title", "draw", "draw_kind", "explain", "game_end", "round_end", "rule_picture", "twin"]
 
 
 def draw(
@@ -40,13 +43,12 @@ def draw(
     pieces = []
     for t, place in enumerate(view.territories):
         lands.append(territory(w, view, t, plan.lands[t], touch))
+        pieces += leaving(view, look, t, plan)
         pieces += herds(view, look, t, plan.lands[t])
         over.append(badges(w, view, look, t, plan.lands[t]))
         over.append(dimmed(w, view, t, plan.lands[t], touch))
         pieces += _laid(view, t, plan, named, card, ready is not None and ready.territory == place.id)
     pieces += _captives(view, plan, named)
-    if ready is not None:
-        over.append(ribbon(w, ready, plan.lands[_place(view, ready.territory)]))
     thieves = ready.thieves if ready else look.thieves
     strips = [
         strip(w, view, player, sitters[player.seat], plan.strips[player.seat], player.seat in thieves)
@@ -136,21 +138,15 @@ def _hand(
             t = _place(view, look.preview.territory)
             count = sum(card.seat == seat for card in view.territories[t].laid) + 1
             gx, gy = places(plan.lands[t].rows[seat], count, row_card)[-1]
-            slots.append(
-                el(
-                    "g",
-                    el("rect", x=x, y=top, width=cw, height=cw * CARD_H / CARD_W, rx=cw * 0.1, class_="slot"),
-                    id=f"slot-{i}",
-                    **button,
-                )
-            )
+            slots.append(slot(w, look, f"slot-{i}", Box(x, top, cw, cw * CARD_H / CARD_W), **button))
             cards.append(piece(named.hand[i], seat, kind, gx, gy, row_card, class_="ghost"))
             continue
         state = "lifted" if lifted else "possible" if pick in touch.possible and not chosen else ""
         cards.append(
             piece(
                 named.hand[i], seat, kind, x, top - (11 if lifted else 0), cw,
-                full=True, start=start, class_=f"mine {state}".rstrip(), **button,
+                full=True, name=words.kind(w, kind) if kind in WARRIORS else "", start=start,
+                class_=f"mine {state}".rstrip(), **button,
             )
         )  # fmt: skip
     return [join(slots), *cards]

@@ -1,4 +1,4 @@
-"""A territory on the table: land, herds, who stands there, and what a choice would do there."""
+"""A territory on the table: land, herds, who stands there, and who would take what."""
 
 from functools import lru_cache
 from typing import Final
@@ -8,19 +8,18 @@ from ...view.animals import BISON_H, BISON_W, bison, calf
 from ...view.frame import Touch
 from ...view.measure import fit, width, wrap
 from ...view.palette import shape
-from ...view.svg import Safe, el, join
+from ...view.svg import Safe, el
 from . import words
-from .cardart import sign
 from .data import LARGE_HERDS
 from .emblems import emblem
 from .land import land
 from .observe import Observation
-from .preview import Look, Preview, Standing
-from .tablelayout import Box, Land
+from .preview import Look, Standing
+from .tablelayout import Box, Land, Plan
 
 _NARROW: Final = 150  # pictures below that width have no room for a guard beside the name
 
-__all__ = ["badges", "dimmed", "herds", "ribbon", "territory"]
+__all__ = ["badges", "dimmed", "herds", "leaving", "territory"]
 
 
 def territory(w: Words, view: Observation, t: int, place: Land, touch: Touch) -> Safe:
@@ -31,15 +30,18 @@ def territory(w: Words, view: Observation, t: int, place: Land, touch: Touch) ->
     box, scene = place.box, place.scene
     if state == "possible" and (not touch.chosen or touch.chosen[0].startswith("territory:") or len(touch.chosen) > 1):
         state = "open"  # it may be touched, but it is not what comes next
-    title = fit(words.place(w, name), scene.w - 16, 15)
-    plate = width(title, 15) + 16
+    size = 12 if _tight(scene) else 15
+    title = fit(words.place(w, name), scene.w - 16, size)
+    plate = width(title, size) + 16
+    high = round(size * 1.53)
+    top = scene.y + (3 if _tight(scene) else 7)
     shown = box.inset(3)
     return el(
         "g",
         land(name, place),
         *(el("rect", x=row.x, y=row.y, width=row.w, height=row.h, rx=8, class_="row") for row in place.rows),
-        el("rect", x=scene.x + 7, y=scene.y + 7, width=round(plate, 1), height=23, rx=8, class_="plate"),
-        el("text", title, x=scene.x + 15, y=scene.y + 23.5, font_size=15, class_="t-bold"),
+        el("rect", x=scene.x + 7, y=top, width=round(plate, 1), height=high, rx=8, class_="plate"),
+        el("text", title, x=scene.x + 15, y=round(top + size * 1.1, 1), font_size=size, class_="t-bold"),
         el("rect", x=shown.x, y=shown.y, width=shown.w, height=shown.h, rx=12, class_="glow") if state else Safe(),
         el("rect", x=box.x, y=box.y, width=box.w, height=box.h, class_="hit"),
         id=f"land-{name}",
@@ -53,25 +55,49 @@ def territory(w: Words, view: Observation, t: int, place: Land, touch: Touch) ->
     )
 
 
+def _tight(scene: Box) -> bool:
+    """On a small phone: name, herds and guard one close under the other."""
+    return scene.w < _NARROW and scene.h < 88
+
+
 def herds(view: Observation, look: Look, t: int, place: Land) -> list[Safe]:
     """The bison of a territory, standing on their land: three for a large herd, one or two for a small one."""
     values = sorted(view.territories[t].herds, reverse=True)
-    scene = place.scene
-    n = max(len(values), 1)
-    top = 26
-    foot = 30 if scene.w < _NARROW and _standing(view, look, t).guard is not None else 3  # room for the guard
-    wide = (scene.w - 8) / n
-    room = [Box(scene.x + 4 + i * wide, scene.y + top, wide, scene.h - top - foot) for i in range(n)]
-    full = min((scene.w - 8) / 2 / 122, (scene.h - top - foot) / 86)  # the same for all, so that sizes compare
+    narrow = place.scene.w < _NARROW and _standing(view, look, t).guard is not None
+    foot = (22 if _tight(place.scene) else 30) if narrow else 3  # room for the guard
+    rooms, full = _rooms(place.scene, len(values), foot)
     return [
-        _herd(f"herd{view.hunt}-{t}-{i}", value, box, full)
-        for i, (value, box) in enumerate(zip(values, room, strict=False))
+        _herd(f"herd{view.hunt}-{t}-{i}", value, room, full, room.x, room.y)
+        for i, (value, room) in enumerate(zip(values, rooms, strict=True))
     ]
 
 
+def leaving(view: Observation, look: Look, t: int, plan: Plan) -> list[Safe]:
+    """Herds on their way to whoever caught them, or running away; there they are out of sight."""
+    trek = next((trek for trek in look.treks if trek.territory == view.territories[t].id), None)
+    if trek is None:
+        return []
+    rooms, full = _rooms(plan.lands[t].scene, len(trek.herds), 3)
+    drawn = []
+    for i, ((value, seat), room) in enumerate(zip(trek.herds, rooms, strict=True)):
+        x, y = (room.x - 160.0, room.y) if seat is None else plan.strips[seat].middle
+        if seat is not None:
+            x, y = x - room.w / 2, y - room.h / 2
+        drawn.append(_herd(f"herd{trek.hunt}-{t}-{i}", value, room, full, x, y, " won"))
+    return drawn
+
+
+def _rooms(scene: Box, n: int, foot: int) -> tuple[list[Box], float]:
+    """A box for each of the herds, and how large a herd may be at most: the same for all, so that sizes compare."""
+    top, wide = 20 if _tight(scene) else 26, (scene.w - 8) / max(n, 1)
+    high = scene.h - top - foot
+    rooms = [Box(scene.x + 4 + i * wide, scene.y + top, wide, high) for i in range(n)]
+    return rooms, min((scene.w - 8) / 2 / 122, high / 86)
+
+
 @lru_cache(64)
-def _herd(id_: str, value: int, box: Box, full: float) -> Safe:
-    """A herd in a box of its own: animals on the ground, the number on a stone before them."""
+def _herd(id_: str, value: int, box: Box, full: float, x: float, y: float, class_: str = "") -> Safe:
+    """A herd as it fills its box, at (x, y): animals on the ground, the number on a stone before them."""
     large = value >= min(LARGE_HERDS)
     low = box.w < 70  # no room beside the animal: the number under it
     full = min(full, (box.h - 18) / BISON_H if low else 9)
@@ -101,10 +127,10 @@ def _herd(id_: str, value: int, box: Box, full: float) -> Safe:
             class_="t-mid t-heavy",
         ),
         id=id_,
-        class_="herd large" if large else "herd",
-        transform=f"translate({box.x:.5g} {box.y:.5g})",
-        data_x=round(box.x, 1),
-        data_y=round(box.y, 1),
+        class_=("herd large" if large else "herd") + class_,
+        transform=f"translate({x:.5g} {y:.5g})",
+        data_x=round(x, 1),
+        data_y=round(y, 1),
     )
 
 
@@ -129,18 +155,11 @@ def badges(w: Words, view: Observation, look: Look, t: int, place: Land) -> Safe
         y = row.y + row.h / 2
         strength = strengths[seat]
         there = strength or any(card.seat == seat for card in here.laid)
-        kids = [shape(seat, cx - 8, y - (19 if strength else 8), 16)]
+        mark, size = (12, 13) if row.h < 42 else (16, 17 if wide else 15)
+        kids = [shape(seat, cx - mark / 2, y - (mark + 1.5 if strength else mark / 2), mark)]
         if strength:
-            kids.append(
-                el(
-                    "text",
-                    str(strength),
-                    x=cx,
-                    y=round(y + 14, 1),
-                    font_size=17 if wide else 15,
-                    class_="t-mid t-heavy",
-                )
-            )
+            base = round(y + size * 0.85, 1)
+            kids.append(el("text", str(strength), x=cx, y=base, font_size=size, class_="t-mid t-heavy"))
         if seat in caught and row.h > 56:
             kids.append(emblem("bison", round(cx - 7, 1), round(y + 17, 1), 14 if caught[seat] == 1 else 11))
         if seat == guard:
@@ -155,17 +174,18 @@ def _guard(place: Land, seat: int, captives: int) -> Safe:
     """In the corner of the picture: who would take how many captives."""
     scene = place.scene
     text = str(captives)
-    wide = 44 + width(text, 14)
+    wide, high = 44 + width(text, 14), 19 if _tight(scene) else 25
     if scene.w < _NARROW:
-        x, y = scene.x + 5, scene.y + scene.h - 31
+        x, y = scene.x + 5, scene.y + scene.h - high - (3 if _tight(scene) else 6)
     else:
         x, y = scene.x + scene.w - wide - 7, scene.y + 6
+    middle = y + high / 2
     return el(
         "g",
-        el("rect", x=round(x, 1), y=y, width=round(wide, 1), height=25, rx=8, class_="plate"),
-        shape(seat, x + 5, y + 4.5, 16),
-        emblem("captive", round(x + 24, 1), y + 4.5, 16),
-        el("text", text, x=round(x + 42, 1), y=y + 17.5, font_size=14, class_="t-bold"),
+        el("rect", x=round(x, 1), y=y, width=round(wide, 1), height=high, rx=8, class_="plate"),
+        shape(seat, x + 5, middle - 8, 16),
+        emblem("captive", round(x + 24, 1), middle - 8, 16),
+        el("text", text, x=round(x + 42, 1), y=middle + 5, font_size=14, class_="t-bold"),
         class_=f"guard s{seat}",
     )
 
@@ -195,49 +215,3 @@ def dimmed(w: Words, view: Observation, t: int, place: Land, touch: Touch) -> Sa
         ),
         class_="why-not",
     )
-
-
-def result_text(w: Words, shown: Preview) -> str:
-    """What laying the card would do, in two or three words."""
-    texts = {
-        "joins": w("stands guard"),
-        "wins": w("wins the trial"),
-        "loses": w("loses the trial"),
-        "equal": w("both fall"),
-        "sacrifice": w("sacrifice: both fall"),
-        "weak": w("falls alone"),
-    }
-    return texts.get(shown.result, "")
-
-
-def ribbon(w: Words, shown: Preview, place: Land) -> Safe:
-    """In the place of the name: what laying the card there would do."""
-    scene = place.scene
-    seat = shown.seat
-    if shown.result == "lies":
-        caught = sum(value for who, value, _, _ in shown.standing.catches if who == seat)
-        text = w("strength %(n)d", n=shown.strengths[seat])
-        extra = [("bison", str(caught))] if caught else []
-    else:
-        text, extra = result_text(w, shown), []
-    against = shown.against[1] if shown.against else None
-    after = 24 * bool(against) + 42 * len(extra)
-    room = scene.w - (28 if scene.w < _NARROW else 92)  # the guard stays in sight
-    lines = wrap(text, room, 14, 2)
-    if after and width(lines[-1], 14) + after > room:
-        lines = (*lines, "")
-    wide = max(max(width(line, 14) for line in lines), width(lines[-1], 14) + after) + 20
-    high = 8 + 18 * len(lines)
-    x, y = scene.x + 6, scene.y + 6
-    kids = [el("rect", x=round(x, 1), y=y, width=round(wide, 1), height=high, rx=9, class_="ribbon")]
-    kids += [
-        el("text", line, x=round(x + 10, 1), y=round(y + 18 + 18 * i, 1), font_size=14, class_="t-bold")
-        for i, line in enumerate(lines)
-    ]
-    at, y = x + 14 + width(lines[-1], 14), y + 18 * (len(lines) - 1)
-    if against:
-        kids.append(sign(against, round(at, 1), y + 4, 18))
-    for name, number in extra:
-        kids.append(emblem(name, round(at, 1), y + 5, 16))
-        kids.append(el("text", number, x=round(at + 19, 1), y=y + 18, font_size=14, class_="t-bold"))
-    return el("g", join(kids), class_=f"foresee s{seat}")

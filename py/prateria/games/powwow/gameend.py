@@ -7,6 +7,7 @@ from ...kit.words import Words, isolate
 from ...view.chart import chart
 from ...view.frame import Sitter
 from ...view.marks import name_of
+from ...view.ranking import ranking
 from ...view.svg import Safe, el, join
 from . import words
 from .cardart import TRIBE_H, TRIBE_W, tribe
@@ -32,11 +33,12 @@ def game_end(
     title = (
         w("The prairie is empty: we have a winner") if len(winners) == 1 else w("The prairie is empty: a shared win")
     )
+    sources = [(s, _picture(s), words.breakdown_label(w, s)) for s in outcome.breakdown[0]]
     return el(
         "div",
         el("h2", title),
         el("div", *(_winner(w, sitter, outcome.points[sitter.seat]) for sitter in winners), class_="winners"),
-        _table(view, w, sitters),
+        ranking(w, outcome, sitters, sources, w("Cards")),
         el("div", _course(history, w, sitters), _deeds(w, sitters, events), class_="end-parts"),
         class_="powwow",
     )
@@ -49,31 +51,6 @@ def _winner(w: Words, sitter: Sitter, points: int) -> Safe:
     )  # fmt: skip
     number = el("b", w.n("%(n)d card", "%(n)d cards", points))
     return el("p", card, name_of(sitter), number, class_=f"winner s{sitter.seat}")
-
-
-def _table(view: Observation, w: Words, sitters: tuple[Sitter, ...]) -> Safe:
-    """Cards by kind; the best first."""
-    outcome = view.outcome
-    if outcome is None:
-        return Safe()
-    sources = tuple(outcome.breakdown[0])
-    head = el(
-        "tr",
-        el("th", w("Player"), scope="col"),
-        *(el("th", _picture(s), el("span", words.breakdown_label(w, s)), scope="col") for s in sources),
-        el("th", w("Cards"), scope="col"),
-    )
-    rows = [
-        el(
-            "tr",
-            el("th", name_of(sitter), scope="row"),
-            *(el("td", str(outcome.breakdown[sitter.seat][s])) for s in sources),
-            el("td", str(outcome.points[sitter.seat]), class_="sum"),
-            class_="best" if sitter.seat in outcome.winners else None,
-        )
-        for sitter in sorted(sitters, key=lambda sitter: -outcome.points[sitter.seat])
-    ]
-    return el("table", el("thead", head), el("tbody", *rows), class_="points")
 
 
 def _picture(source: str) -> Safe:

@@ -1,0 +1,22 @@
+// The bots' bench as the browser runs them, in Pyodide, on the zip that ships:
+// node py/workshop/bench/bots.mjs [game] [n] [seats ...]
+import { readFileSync, readdirSync } from "node:fs";
+import { dirname, resolve } from "node:path";
+import { fileURLToPath } from "node:url";
+import { gunzipSync } from "node:zlib";
+import { loadPyodide } from "../../../node_modules/pyodide/pyodide.mjs";
+
+const ROOT = resolve(dirname(fileURLToPath(import.meta.url)), "../../..");
+const pyodide = await loadPyodide();
+const app = readdirSync(`${ROOT}/dist/runtime`).find((name) => /^app-.*\.zip\.gz$/.test(name));
+pyodide.unpackArchive(new Uint8Array(gunzipSync(readFileSync(`${ROOT}/dist/runtime/${app}`))), "zip", { extractDir: "/home/pyodide" });
+pyodide.FS.writeFile("/home/pyodide/bench_bots.py", readFileSync(`${ROOT}/py/workshop/bench/bots.py`));
+pyodide.globals.set("arguments", pyodide.toPy(process.argv.slice(2)));
+pyodide.runPython(`
+import sys
+sys.path[:0] = ["/home/pyodide", "/home/pyodide/prateria.zip"]
+import bench_bots
+from js import process  # the processor's time: Pyodide's own clock only knows the wall's
+bench_bots.process_time = lambda: process.cpuUsage().user / 1e6
+bench_bots.main(arguments)
+`);

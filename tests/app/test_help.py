@@ -1,0 +1,100 @@
+"""What helps at the table: hints, the menu, what a thing says, the log with its marks, the lesson's last word."""
+
+import re
+
+from driver import Driver, run
+
+from prateria.games.manitou.lesson import LESSON, _over
+from prateria.kit.words import Words
+
+EN = Words("en")
+
+
+def test_a_hint_is_chosen_already_and_touching_it_says_yes():
+    async def work():
+        driver = Driver()
+        await driver.start(seed=3)
+        await driver.reach("play")
+        await driver.order("hint")
+        play = driver.play
+        chosen, ready = play.picker.chosen, play.picker.ready()
+        assert "It is chosen already: touch “Done”." in driver.page.regions["status"]
+        for pick in chosen:  # a child touches what glows
+            assert driver.app.touch(pick)
+            assert play.picker.chosen == chosen
+        other = next(pick for pick in play.picker.possible() if pick.startswith("territory:"))
+        assert driver.app.touch(other)
+        assert play.hint is None
+        assert play.picker.ready() not in (None, ready)
+
+    run(work)
+
+
+def test_without_confirming_a_touch_on_the_hint_plays_it():
+    async def work():
+        driver = Driver()
+        driver.page.liked["confirm"] = False
+        await driver.start(seed=3)
+        await driver.reach("play")
+        await driver.order("hint")
+        ready, steps = driver.play.picker.ready(), len(driver.play.session.steps)
+        assert driver.app.touch(driver.play.picker.chosen[0])
+        await driver.settle()
+        assert driver.play.session.steps[steps].action == ready
+
+    run(work)
+
+
+def test_the_menu_is_the_pages_own_and_a_strip_says_what_it_shows():
+    async def work():
+        driver = Driver()
+        await driver.start(seed=3)
+        await driver.reach("play")
+        await driver.order("explain", "player:1")
+        assert "0 hide thieves" in driver.page.toasts[-1]
+        said = len(driver.page.toasts)
+        await driver.order("explain", "player:7")
+        assert len(driver.page.toasts) == said
+        await driver.order("menu")
+        assert driver.page.panel == "menu"
+
+    run(work)
+
+
+def test_the_log_shows_whose_doing_it_is_and_where_a_hunt_begins():
+    async def work():
+        driver = Driver()
+        await driver.start(seed=3)
+        await driver.reach("result")
+        log = driver.page.regions["side"].partition('class="log"')[2]
+        lines = re.findall(r"<li[^>]*>.*?</li>", log, re.DOTALL)
+        assert sum("event-huntbegan" in line for line in lines) == 1
+        played = [line for line in lines if "event-played" in line]
+        assert {seat for line in played for seat in re.findall(r"seat-(\d)", line)} == {"0", "1"}
+
+    run(work)
+
+
+def test_the_lesson_explains_the_result_while_all_cards_still_lie_there():
+    async def work():
+        driver = Driver()
+        await driver.start(lesson=True)
+        while driver.play.coach != _over(EN):
+            play = driver.play
+            if play.deciding:
+                for pick in play.step.focus:
+                    assert driver.app.touch(pick)
+                await driver.order("done")
+            await driver.order("lesson-next")
+        assert "lesson-next" in driver.page.regions["controls"]
+        stage = driver.page.regions["stage"]
+        assert stage.count('class="piece') > 14
+        assert " won" not in stage
+        assert driver.page.panel is None
+        await driver.order("lesson-next")
+        await driver.until(lambda: driver.asked() == "result")
+        assert " won" in next(html for region, html in reversed(driver.page.history) if region == "stage")
+        await driver.order("go-on")
+        assert driver.play.coach == LESSON.steps[-1].say(EN)
+
+    run(work)

@@ -1,0 +1,121 @@
+"""What the table says in words and signs: names, what a choice would do, the hide thief, herds that go."""
+
+import re
+from itertools import product
+from xml.etree import ElementTree
+
+import pytest
+
+from prateria.app.picker import Picker
+from prateria.core.rng import Rng
+from prateria.core.session import Session
+from prateria.games import GAMES
+from prateria.games.manitou import preview, table
+from prateria.games.manitou.cardart import name_plate
+from prateria.games.manitou.data import WARRIORS
+from prateria.games.manitou.nouns import kind, place
+from prateria.kit.words import LANGUAGES, Words
+from prateria.view.frame import Frame, Sitter, Touch
+from prateria.view.measure import width
+from workshop.catalogues import compiled_catalogues
+
+SITTERS = tuple(Sitter(seat, name, None, "fox") for seat, name in enumerate(("Ola", "Bo", "Cy", "Di")))
+PHONE, TABLET = (374, 440), (740, 620)
+
+
+def words(lang):
+    return Words(lang, compiled_catalogues().get(f"prateria/locale/{lang}/LC_MESSAGES/prateria.mo"))
+
+
+def played(seats, seed, until):
+    session, rng = Session.new(GAMES["manitou"], seats, seed=seed), Rng(seed)
+    while not until(session.state) and (legal := session.state.legal_actions()):
+        session.play(legal[rng.below(len(legal))])
+    return session
+
+
+def drawn(view, touch=None, news=(), lang="en", size=TABLET, seat=0):
+    touch = touch or Touch()
+    return table.draw(view, touch, preview.look(view, touch, news), seat, words(lang), Frame(*size), SITTERS)
+
+
+def texts(markup):
+    return [re.sub(r"\s+", " ", "".join(e.itertext())) for e in ElementTree.fromstring(markup).iter("text")]
+
+
+def ready(state, card, territory):
+    picker = Picker(state.legal_actions())
+    assert picker.touch(f"card:{card}")
+    assert picker.touch(f"territory:{territory}")
+    return Touch(picker.chosen, picker.possible(), picker.ready())
+
+
+@pytest.mark.parametrize(("lang", "w"), list(product(LANGUAGES, (69, 74, 83, 100, 127))))
+def test_every_great_warrior_bears_its_name_within_the_card(lang, w):
+    for warrior in WARRIORS:
+        name = kind(words(lang), warrior)
+        found = list(ElementTree.fromstring(name_plate(name, float(w))).iter("text"))
+        assert " ".join(e.text for e in found) == name
+        for e in found:
+            assert float(e.attrib["font-size"]) >= 9.5
+            assert width(e.text, float(e.attrib["font-size"])) <= w * 0.86
+
+
+def test_a_name_without_room_is_left_out_whole():
+    assert name_plate("zaklinacz deszczu", 40.0) == ""
+
+
+def with_warrior(state):
+    hand = state.observe(0).own.hand
+    return state.phase == "play" and state.turn == 0 and any(card in WARRIORS for card in hand)
+
+
+@pytest.mark.parametrize("size", [PHONE, TABLET])
+def test_what_a_choice_would_do_stands_where_the_card_lay(size):
+    state = played(2, 5, lambda s: with_warrior(s) and s.turns_left < 8).state
+    view = state.observe(0)
+    for action in state.legal_actions():
+        if action.kind not in WARRIORS:
+            continue
+        markup = drawn(view, ready(state, action.kind, action.territory), size=size)
+        root = ElementTree.fromstring(markup)
+        (slot,) = [e for e in root.iter() if e.attrib.get("class", "").startswith("foretold")]
+        assert [e.text for e in slot.iter("text") if e.text]
+        assert {place(Words("en"), name) for name in ("hills", "river", "forest")} <= set(texts(markup))
+
+
+def test_who_hunts_hardest_is_told_what_threatens():
+    state = played(3, 4, lambda s: s.phase == "play" and s.turn == 0 and s.turns_left < 12).state
+    view = state.observe(0)
+    (hardest,) = preview.thieves(view)
+    assert drawn(view).count('class="count danger"') == 1
+    assert "!" in texts(drawn(view))
+    for seat in range(3):
+        said = table.explain(view, f"player:{seat}", Words("en"), SITTERS)
+        assert said.startswith(f"\u2068{SITTERS[seat].name}\u2069")
+        assert ("Most hunting strength now" in said) is (seat == hardest)
+    assert table.explain(view, "player:9", Words("en"), SITTERS) == ""
+    assert table.explain(view, "", Words("en"), SITTERS) == ""
+
+
+@pytest.mark.parametrize("size", [PHONE, TABLET])
+def test_herds_go_to_whoever_caught_them(size):
+    session = played(2, 3, lambda s: s.hunt == 2)
+    last = session.steps[-1]
+    lying = preview.interlude(last.before, last.action).observe(0)
+    after = session.state.observe(0)
+
+    def herds(markup):
+        found = [e for e in ElementTree.fromstring(markup).iter() if "herd" in e.attrib.get("class", "").split()]
+        return {e.attrib["id"]: e.attrib for e in found}
+
+    before, going = herds(drawn(lying, size=size)), herds(drawn(after, news=last.events, size=size))
+    assert set(before) <= set(going)  # the same pieces: they glide
+    for name in before:
+        assert "won" in going[name]["class"]
+    treks = [herd for trek in preview.treks(last.events) for herd in trek.herds]
+    assert sorted(value for value, _ in treks) == sorted(v for there in lying.territories for v in there.herds)
+    assert {seat for _, seat in treks if seat is not None} == {
+        seat for seat in range(2) if after.players[seat].bison
+    }
+    assert not any("won" in e["class"] for e in herds(drawn(after, size=size)).values())  # once
