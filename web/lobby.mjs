@@ -8,7 +8,7 @@ import { _, gamesList, ngettext, onLanguage, setLanguage } from './i18n.mjs';
 import { prefs, setPref } from './prefs.mjs';
 import { clearHash, codeIn, readHash, typed } from './routes.mjs';
 import { drawSaves, startSaves } from './saves.mjs';
-import { MAX_NAME, applies, cleanName, doubles, nextMark, raceRoom, resize, revive, tooLong } from './seats.mjs';
+import { MAX_NAME, applies, cleanName, crowded, doubles, nextMark, resize, revive, tooLong } from './seats.mjs';
 import { openSettings } from './settings.mjs';
 import { MAX_FILE } from './store.mjs';
 import { store } from './shelf.mjs';
@@ -221,21 +221,17 @@ async function wish(name, value, problem) {
   report(problem)(answer);
 }
 
-/** Why these people cannot race round this screen; nothing if they can, or if there is no race. */
-function crowded() {
-  const people = draft.seats.filter((seat) => !seat.bot).length;
-  const room = raceRoom(innerWidth, innerHeight);
-  if (draft.options.calm !== false || people <= room) return '';
-  return _('Round this small screen there is room for a race of %(n)s people. Choose the calm game, or a larger screen.', { n: room });
-}
-
 function start(lesson) {
   const twice = doubles(draft.seats, seatName).indexOf(true);
   if (!lesson && twice >= 0) {
     $(`name-${twice}`).focus();
     return;
   }
-  if (!lesson && crowded()) return report('start-problem')(crowded());
+  const room = lesson ? 0 : crowded(draft.seats, draft.options, innerWidth, innerHeight);
+  if (room) {
+    say('start-problem', _('Round this small screen there is room for a race of %(n)s people. Choose the calm game, or a larger screen.', { n: room }));
+    return;
+  }
   if (!lesson) remember();
   wish('start', JSON.stringify(lesson ? { game: draft.game, lesson: true } : setup()), 'start-problem');
 }
