@@ -12,7 +12,7 @@ from prateria.core.session import Session
 from prateria.games import GAMES
 from prateria.games.powwow import preview, table
 from prateria.games.powwow.data import CARDS
-from prateria.games.powwow.events import Took
+from prateria.games.powwow.events import BisonGiven, Punished, Took
 from prateria.games.powwow.tablelayout import arrange
 from prateria.kit.words import LANGUAGES, Words
 from prateria.view.frame import Frame, Sitter, Touch
@@ -155,9 +155,11 @@ def test_places_do_not_touch_each_other(size, people):
             assert apart
 
 
-@pytest.mark.parametrize("size", [(374, 780), (344, 576), (624, 306), (304, 444)])
-def test_too_many_round_a_phone_still_find_a_table(size):
-    markup = drawn(played(5, 40).state, None, (0, 1, 2, 3, 4), size=size)
+@pytest.mark.parametrize("size", [(374, 780), (344, 576), (624, 306), (304, 444), (344, 380), (300, 240)])
+@pytest.mark.parametrize("people", [(0,), (0, 1), (0, 1, 2), (0, 1, 2, 3, 4)])
+def test_any_stage_can_be_drawn(size, people):
+    """Too many round a phone, or a page that has not found its shape yet."""
+    markup = drawn(played(5, 40).state, None, people, size=size)
     numbers = [float(value) for e in ElementTree.fromstring(markup).iter() for key, value in e.attrib.items()
                if key in ("width", "height", "r", "font-size")]  # fmt: skip
     assert min(numbers) > 0
@@ -238,3 +240,16 @@ def test_rules_have_their_pictures():
         ElementTree.fromstring(table.rule_picture(name, EN))
     assert table.rule_picture("nothing", EN) == ""
     assert 'aria-label="hunter"' in table.rule_picture("card:hunter", EN)
+
+
+def test_cards_that_leave_the_winnings_start_there():
+    state = played(3, 60, seed=4).state
+    plan = arrange(1008, 700, (0, 1), 3, True)
+    news = (Punished(1, "chief", 2), BisonGiven(0, 2, 1), BisonGiven(1, 2, 0))
+    root = ElementTree.fromstring(drawn(state, None, (0, 1), news=news))
+    leaving = {e.attrib["id"]: e.attrib for e in root.iter() if "leaving" in e.attrib.get("class", "").split()}
+    assert sorted(leaving) == ["given-0-0", "thrown-1-0", "thrown-1-1"]
+    for name, giver in (("given-0-0", 0), ("thrown-1-0", 1)):
+        x, y = map(float, leaving[name]["data-from"].split())
+        half = plan.loot * 0.4
+        assert math.dist((x + half, y + half), plan.won_at(giver)) < 2

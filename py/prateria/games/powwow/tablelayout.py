@@ -22,6 +22,8 @@ GAP: Final = 6
 EDGE: Final = 18  # of the stage, which itself ends 8 px from the edge of the screen
 LEAST: Final = 64  # a card that is touched in a race
 TALL: Final = 1.16  # height of a tribe card to its width
+_LEAST_W: Final = 200  # with less the open cards cannot be drawn
+_LEAST_H: Final = 170
 _CENTRE: Final = 190  # the least that the open cards need, under one another
 _CENTRE_LYING: Final = 294  # and beside one another
 _NAME: Final = 36  # the line with the name, over the cards of a side
@@ -107,7 +109,8 @@ def arrange(width: int, height: int, people: tuple[int, ...], seats: int, race: 
         each = (middle.w - GAP * (len(others) - 1)) / len(others)
         strips = {seat: Box(middle.x + i * (each + GAP), middle.y, each, high) for i, seat in enumerate(others)}
         middle = Box(middle.x, middle.y + high + GAP, middle.w, middle.h - high - GAP)
-    return _centre(sides, strips, middle)
+    # a stage may be that small for a moment, until the page has its shape: then it overflows rather than fails
+    return _centre(sides, strips, Box(middle.x, middle.y, max(middle.w, _LEAST_W), max(middle.h, _LEAST_H)))
 
 
 def _round(stage: Box, people: Sequence[int], ends: str, edge: float) -> tuple[tuple[Side, ...], Box]:
@@ -177,7 +180,7 @@ def _stacked(stage: Box, people: Sequence[int], edge: float) -> tuple[tuple[Side
     near = -(-n // 2)  # so many at the end from which seats are counted
     rooms = length * 0.55, length - (_CENTRE_LYING if lying else _CENTRE)
     wanted, most = ((room - 2 * edge - (n - 2) * GAP - n * _NAME) / n / TALL for room in rooms)
-    card = min(max(min((across - 4 - 2 * edge - 18) / 4, wanted, 96), LEAST), most)
+    card = max(min(max(min((across - 4 - 2 * edge - 18) / 4, wanted, 96), LEAST), most), 24)
     sides, depths = [], [0.0, 0.0]
     for i, far in [(i, 0) for i in range(near)] + [(i, 1) for i in range(n - 1, near - 1, -1)]:
         gap = GAP if depths[far] else edge
