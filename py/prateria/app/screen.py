@@ -115,7 +115,7 @@ class Screen:
         row = [Button(w("Leave the lesson"), "home", look="quiet")]
         if play.picker.ready() is not None:
             row.insert(0, Button(w("Done"), "done", look="main", symbol="check"))
-        elif not play.deciding and not play.told:  # while a move is shown there is nothing to go on from
+        elif play.asking == "lesson":  # while a move is shown there is nothing to go on from
             row.insert(0, Button(w("Next"), "lesson-next", look="main"))
         return el("section", el("p", play.coach, role="status"), buttons(row), class_="coach")
 

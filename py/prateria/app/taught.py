@@ -54,7 +54,7 @@ class Taught(Play):
         """Say what the next step has to say, if it has not been said yet, until the learner goes on."""
         if self._said is not self._next:
             self._said = self.step = self._next
-            self.told = ""
+            self.told, self.asking = "", "lesson"
             self.screen.show()
             await self._wait_for_answer("lesson")
 

@@ -17,7 +17,11 @@ from prateria.games.manitou.nouns import kind, place
 from prateria.kit.words import LANGUAGES, Words
 from prateria.view.frame import Frame, Sitter, Touch
 from prateria.view.measure import width
-from workshop.catalogues import compiled_catalogues
+
+try:
+    from workshop.catalogues import compiled_catalogues
+except ImportError:  # in Pyodide, where they are in the package
+    compiled_catalogues = dict
 
 SITTERS = tuple(Sitter(seat, name, None, "fox") for seat, name in enumerate(("Ola", "Bo", "Cy", "Di")))
 PHONE, TABLET = (374, 440), (740, 620)

@@ -13,7 +13,7 @@ from typing import Any
 from ...kit.words import Words
 from ...view.box import Box
 from ...view.measure import fitting, width, wrap
-from ...view.svg import Safe, el
+from ...view.svg import Safe, el, join
 from .cardart import sign
 from .emblems import emblem
 from .preview import Look, Preview
@@ -74,4 +74,10 @@ def slot(w: Words, look: Look, id_: str, box: Box, **button: Any) -> Safe:
             )
         )
     frame = el("rect", x=box.x, y=box.y, width=box.w, height=box.h, rx=round(box.w * 0.1, 1), class_="slot")
-    return el("g", frame, *kids, id=id_, class_=f"foretold s{shown.seat}", **button)
+    label = ", ".join((f"{button.pop('aria_label')}: {text}", *(number for _, number, _ in signs if number)))
+    return join(
+        (
+            el("g", frame, id=id_, aria_label=label, **button),
+            el("g", *kids, class_=f"foretold s{shown.seat}", aria_hidden="true"),
+        )
+    )
