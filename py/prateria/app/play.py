@@ -57,15 +57,12 @@ class Play:
         self.hint: Choice | None = None
         self.since: list[str] = []
         self.news: tuple[Any, ...] = ()
-        self.told = ""
-        self.eyed = ""
-        self.asking_all = False
+        self.told = self.asking = self.eyed = ""
         self.somebody = (0, False)
         self.thinking = self.paused = self.skipping = False
         self._decision: asyncio.Future[Sequence[Any] | None] | None = None
         self._answer: asyncio.Future[None] | None = None
-        self.asking = ""
-        self._at_once = False
+        self._at_once = self.asking_all = False
         self.unpaused = asyncio.Event()
 
     # -- who sits there --------------------------------------------------------------------------------------------
