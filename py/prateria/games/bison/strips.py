@@ -41,12 +41,13 @@ def strip(w: Words, view: Observation, player: Player, sitter: Sitter, box: Box)
     size = 15 if box.w > 170 else 14
     kids = _name(view, player, sitter, x, right, y, size)
     y += high
-    across = (box.w - 16) * (0.5 if wide else 1)
-    kids += beasts(player.animals, x, y, across / 3, 14 if box.w >= 150 else 12.5)
-    if wide:
-        step = min(across / len(DEEDS), 26)
-        kids += slots(player, right - step * len(DEEDS) + (step - 16), y, step, 16)
-    elif lines == 3:
+    across = (box.w - 16) * (0.5 if wide else 0.63 if lines == 2 else 1)
+    kids += beasts(player.animals, x, y, across / 3, 14 if across >= 130 else 12.5)
+    if lines == 2:
+        step = min((box.w - 16 - across) / len(DEEDS), 26)
+        sign = min(step, 16)
+        kids += slots(player, right - step * len(DEEDS) + step - sign, y, step, sign)
+    else:
         kids += slots(player, x, y + high, min(across / len(DEEDS), 24), min(high, 16))
         if box.h >= 66 and across - 6 * 24 > 70:
             camp = Box(x + 152, y + high / 2, across - 152, high)
