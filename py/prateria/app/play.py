@@ -227,9 +227,11 @@ class Play:
         await moments(self, steps[:-1] if scenes else steps, after, quick or secret or mine)
         if scenes:
             await tell(self, scenes)
+            self.passing = after
+            self.screen.show()
         if after is not None:
             await self._before_counting()
-            await end_round(self, last)
+            await end_round(self, last, told=bool(scenes))
         self.told = ""
 
     async def _before_counting(self) -> None:
