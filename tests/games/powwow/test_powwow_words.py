@@ -8,7 +8,6 @@ from prateria.games.powwow import judge_reason, words
 from prateria.games.powwow.actions import CLAIMS, HAULS, PASSES, SETTLE, TURNS
 from prateria.games.powwow.data import CARDS, COLOURS, LOOT, TRIBE
 from prateria.games.powwow.events import BisonGiven, FoundNothing, GameEnded, PileShown, Punished, Took
-from prateria.games.powwow.meta import META
 from prateria.games.powwow.observe import Lying
 from prateria.games.powwow.referee import Late
 from prateria.kit.words import LANGUAGES, Words, isolate
