@@ -15,12 +15,12 @@ import { store } from './shelf.mjs';
 
 const $ = (id) => document.getElementById(id);
 
-// What the seats of a game look like, in words.
+// What the seats of a game look like, in words; Pow Wow has colours of its own.
+const SEATS = [() => _('Blue circle'), () => _('Orange triangle'), () => _('Yellow square'), () => _('Pink star')];
 const SEAT_LOOKS = {
-  manitou: [() => _('Blue circle'), () => _('Orange triangle'), () => _('Yellow square'), () => _('Pink star')],
   powwow: [() => _('Red circle'), () => _('Yellow triangle'), () => _('Green square'), () => _('Blue star'), () => _('Purple diamond')],
 };
-const seatLook = (i) => SEAT_LOOKS[draft.game][i]();
+const seatLook = (i) => (SEAT_LOOKS[draft.game] ?? SEATS)[i]();
 
 // ---------------------------------------------------------------- the choice
 

@@ -15,6 +15,8 @@ WAYS = [
     ("bison", 2, {}),
     ("bison", 3, {"ruleset": "apacze", "variant": 1}),
     ("bison", 4, {"variant": 2}),
+    ("wendake", 2, {"tribes": True}),
+    ("wendake", 4, {"first_game": True}),
 ]
 
 

@@ -303,3 +303,32 @@ def test_every_tile_has_its_picture():
     ):
         assert "<svg" in rule_picture(name, EN), name
     assert rule_picture("nothing", EN) == ""
+
+
+@pytest.mark.rule("WE-25")
+def test_a_shield_marks_the_territories_that_bring_a_point_while_a_military_action_is_to_come():
+    state, rng = State.new(seats=3, seed=7), random.Random(7)
+    shields, tried = "Most sentinels here", 0
+    for _ in range(300):
+        view = state.observe(state.actors()[0])
+        if view.asked.what in ("turn", "steps"):
+            seat = view.seat
+            most = [
+                place.id
+                for place in view.territories
+                if place.standing[seat] > max(n for other, n in enumerate(place.standing) if other != seat)
+            ]
+            pending = "military" in view.asked.steps
+            assert drawn(state, seat).count(shields) == (len(most) if pending else 0)
+            tried += pending
+        state.apply(rng.choice(state.legal_actions()))
+    assert tried > 3
+
+
+@pytest.mark.rule("WE-90")
+def test_alone_the_cards_of_the_ghost_that_may_still_come_are_told():
+    state = State.new(seats=1, seed=1)
+    assert len(state.observe(0).ghost.cards) == 4
+    markup = drawn(state, 0)
+    assert "cards still to come" in markup
+    assert "cards still to come" not in drawn(positions(2)["turn"], 0)

@@ -57,8 +57,8 @@ PATTERNS: Final = el(
 )
 
 
-def draw_map(w: Words, view: Observation, touch: Touch, box: Box) -> list[Safe]:
-    """The whole map in that box."""
+def draw_map(w: Words, view: Observation, touch: Touch, counted: Sequence[str], box: Box) -> list[Safe]:
+    """The whole map in that box. `counted`: the territories that would give a military point."""
     sides = len(view.territories[0].standing)
     shape = map_shape(sides, round(box.w), round(box.h))
     land, people = [], []
@@ -67,19 +67,45 @@ def draw_map(w: Words, view: Observation, touch: Touch, box: Box) -> list[Safe]:
         people += _standing_here(
             w, view, touch, place, room(shape.boxes[place.id], len(place.areas), people_in(place.kind))
         )
+    ground = el(
+        "g",
+        el("rect", x=0, y=0, width=round(box.w, 1), height=round(box.h, 1), rx=14, class_="we-sea"),
+        el("rect", x=3, y=3, width=round(box.w - 6, 1), height=round(box.h - 6, 1), rx=12, class_="we-surf"),
+        PATTERNS,
+        *land,
+        *_lakes(w, view, shape, sides),
+        *_gates(shape),
+        *(_counts(w, shape.boxes[name]) for name in counted),
+        *people,
+        id="pan",
+        class_="we-map",
+        data_fit="1 0 0",
+        data_bounds=f"0 0 {box.w:.5g} {box.h:.5g}",
+    )
+    window = {"x": round(box.x, 1), "y": round(box.y, 1), "width": round(box.w, 1), "height": round(box.h, 1)}
+    return [el("svg", ground, id="land", **window), *_keys(w, box)]
+
+
+def _keys(w: Words, box: Box) -> list[Safe]:
+    """Nearer; and all of it again, once one is near (web/panzoom.mjs)."""
+    keys = (
+        ("in", w("Nearer"), "M-7 0h14M0-7v14"),
+        ("fit", w("The whole land"), "M-8-3v-5h5M8-3v-5h-5M-8 3v5h5M8 3v5h-5"),
+    )
     return [
         el(
             "g",
-            el("rect", x=0, y=0, width=round(box.w, 1), height=round(box.h, 1), rx=14, class_="we-sea"),
-            el("rect", x=3, y=3, width=round(box.w - 6, 1), height=round(box.h - 6, 1), rx=12, class_="we-surf"),
-            PATTERNS,
-            *land,
-            *_lakes(w, view, shape, sides),
-            *_gates(shape),
-            *people,
-            transform=f"translate({box.x:.5g} {box.y:.5g})",
-            class_="we-map",
+            el("circle", r=19, class_="we-key"),
+            el("path", d=d, class_="we-tool"),
+            id=f"zoom-{name}",
+            class_=f"we-zoom-{name}",
+            transform=f"translate({box.x + box.w - 24:.5g} {box.y + box.h - 24 - i * 44:.5g})",
+            data_zoom=name,
+            role="button",
+            tabindex=-1,
+            aria_label=label,
         )
+        for i, (name, label, d) in enumerate(keys)
     ]
 
 
@@ -168,14 +194,14 @@ def _title(w: Words, place: Territory, box: Box) -> Safe:
     name = nouns.territory(w, place.id)
     beside = width(name, 12) * 1.1 + 22 <= box.w
     kids = []
-    x = box.x
+    x = box.x - (3 if box.w < 70 else 0)
     if place.flag:
         at = (x, box.y) if beside else (box.x + box.w - 17, box.y + 15)
         kids.append(el("g", flag(place.flag, *at, 19), el("title", nouns.flag(w, place.flag))))
         x += 22 if beside else 0
     kids += [
         el("text", line, x=round(x, 1), y=round(box.y + 11.5 + 13 * i, 1), font_size=12, class_="we-name")
-        for i, line in enumerate(wrap(name, box.x + box.w - x + 4, 12, 2))
+        for i, line in enumerate(wrap(name, box.x + box.w - x + 8, 12, 2))
     ]
     return join(kids)
 
@@ -184,6 +210,17 @@ def flag(name: str, x: float, y: float, size: float) -> Safe:
     """The small flag of a nation: a cross, or lilies."""
     h = size * 0.66
     return el("g", Safe(FLAGS[name]), transform=f"translate({x:.5g} {y:.5g}) scale({size / 18:.4g} {h / 12:.4g})")
+
+
+def _counts(w: Words, box: Box) -> Safe:
+    """A shield in the corner of a territory that gives a point."""
+    x, y = box.x - 1, box.y + box.h - 17
+    return el(
+        "g",
+        el("title", w("Most sentinels here: 1 military point")),
+        el("circle", cx=round(x + 9, 1), cy=round(y + 9, 1), r=11, class_="stone"),
+        sign("military", round(x + 1, 1), round(y + 1, 1), 16),
+    )
 
 
 def _area(w: Words, view: Observation, touch: Touch, area: Area, box: Box) -> Safe:
@@ -217,6 +254,7 @@ def _area(w: Words, view: Observation, touch: Touch, area: Area, box: Box) -> Sa
         *kids,
         id=f"area-{area.id.replace('.', '-')}",
         class_=f"we-slot {look_of(touch, pick)}".rstrip(),
+        data_fine=round(box.w, 1),
         **pickable(w, view, touch, pick),
     )
 

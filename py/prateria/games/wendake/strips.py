@@ -11,12 +11,13 @@ from ...view.palette import shape
 from ...view.svg import Safe, el
 from . import nouns
 from .data import TRACKS
-from .observe import Observation, Player
+from .observe import Ghost, Observation, Player
 from .pictograms import sign
+from .touching import plate
 
-__all__ = ["TRACK_SIGN", "spoken", "strip"]
+__all__ = ["ghost_strip", "spoken", "strip"]
 
-TRACK_SIGN: Final = {"economic": "economic", "military": "military", "ritual": "ritual", "mask": "mask"}
+GHOST_SIGNS: Final = {"pathfinder": "order", "raiders": "military", "masks": "mask", "traders": "trade"}
 
 
 def strip(w: Words, view: Observation, player: Player, sitter: Sitter, box: Box) -> Safe:
@@ -85,7 +86,7 @@ def _pairs(tracks: tuple[int, ...], pairs: tuple[tuple[str, str], tuple[str, str
             at = left + k * each / 2
             size = min(box.h - 3, each / 2 - 19)
             if size >= 11:
-                kids.append(sign(TRACK_SIGN[track], at + 3, box.y + (box.h - size) / 2, size))
+                kids.append(sign(track, at + 3, box.y + (box.h - size) / 2, size))
                 kids.append(_number(value, at + size + 6, box, counts, "we-value"))
             else:
                 kids.append(_number(value, at + each / 4, box, counts, "we-value t-mid"))
@@ -98,6 +99,27 @@ def _pairs(tracks: tuple[int, ...], pairs: tuple[tuple[str, str], tuple[str, str
 def _number(value: int, x: float, box: Box, counts: bool, look: str) -> Safe:
     look = f"{look} {'t-heavy' if counts else 'soft'}"
     return el("text", str(value), x=round(x, 1), y=round(box.y + box.h / 2 + 4.6, 1), font_size=14, class_=look)
+
+
+def ghost_strip(w: Words, ghost: Ghost, box: Box) -> Safe:
+    """The ghost of the solo game: its warriors at home, and the cards that it may still turn up this year."""
+    x, y, _, h = box
+    cards = ", ".join(nouns.ghost(w, card) for card in ghost.cards)
+    row = y + (24 if h > 42 else 3)
+    return el(
+        "g",
+        el("title", w("The ghost's cards still to come: %(cards)s", cards=cards or w("none"))),
+        plate(box, 10, "p-box"),
+        shape(1, x + 5, y + 4, 16),
+        el("text", fit(w("the ghost"), box.w - 80, 13), x=x + 25, y=y + 17, font_size=13, class_="t-bold"),
+        el("text", str(ghost.warriors), x=x + box.w - 8, y=y + 18, font_size=14, class_="t-end t-heavy"),
+        sign("sentinel", x + box.w - 40, y + 4, 16),
+        *(
+            sign(GHOST_SIGNS[card], round(x + 25 + i * 27 + (0 if h > 42 else 70), 1), row, 20)
+            for i, card in enumerate(ghost.cards)
+        ),
+        class_="we-ghost s1",
+    )
 
 
 def spoken(w: Words, view: Observation, player: Player, name: str) -> str:

@@ -9,7 +9,7 @@ from typing import Final
 from ...kit.words import Words
 from ...view.box import Box
 from ...view.frame import Frame, Sitter, Touch
-from ...view.measure import fit
+from ...view.measure import fit, width
 from ...view.svg import Safe, el
 from .bagpanel import bag_panel, bag_title
 from .boardpane import board
@@ -26,7 +26,7 @@ from .playerpane import own_cards, player_board
 from .preview import Look
 from .rulepictures import rule_picture
 from .sprite import SHEET
-from .strips import strip
+from .strips import ghost_strip, strip
 from .tablelayout import Plan, arrange
 from .twin import twin
 from .yearend import round_end
@@ -41,7 +41,7 @@ def draw(
     view: Observation, touch: Touch, look: Look, seat: int | None, w: Words, frame: Frame, sitters: tuple[Sitter, ...]
 ) -> Safe:
     """The whole table as that seat sees it (None: a spectator)."""
-    seats = len(view.players)
+    seats = len(view.players) + (view.ghost is not None)
     own = _own(view, seat)
 
     def head(sort: str) -> str:
@@ -54,7 +54,7 @@ def draw(
     pane = _wanted(view, touch, plan, asking)
     tabs = _tabs(w, plan, asking)
     panes = {
-        "map": draw_map(w, view, touch, plan.pane),
+        "map": draw_map(w, view, touch, _counted(view, look), plan.pane),
         "market": market(w, view, plan.pane),
         "board": board(w, view, plan.pane),
         "legend": legend(w, plan.pane, own.seat),
@@ -77,6 +77,7 @@ def draw(
         "svg",
         SHEET,
         el("g", *(strip(w, view, p, sitters[p.seat], plan.strips[p.seat]) for p in view.players), class_="we-strips"),
+        ghost_strip(w, view.ghost, plan.strips[-1]) if view.ghost else Safe(),
         el("g", *ground, class_="we-own"),
         el("g", *tabs, class_="we-tabs", role="group", aria_label=w("What is shown")),
         *(
@@ -102,6 +103,12 @@ def _own(view: Observation, seat: int | None) -> Player:
         return view.players[seat]
     turn = view.actors[0] if view.actors else view.order[0]
     return view.players[turn]
+
+
+def _counted(view: Observation, look: Look) -> tuple[str, ...]:
+    """The territories where sentinels bring points, while a Military action is still to be done."""
+    asked = view.asked
+    return look.majorities if asked and ("military" in asked.steps or asked.what == "military") else ()
 
 
 def _wanted(view: Observation, touch: Touch, plan: Plan, asking: bool) -> str:
@@ -151,11 +158,17 @@ def _tabs(w: Words, plan: Plan, asking: bool) -> list[Safe]:
 
 def _tab(name: str, label: str, spoken: str, box: Box) -> Safe:
     cx, cy = box.middle
+    size = next((size for size in (15, 14, 13) if width(label, size) * 1.08 <= box.w - 6), 12)
     return el(
         "g",
         el("rect", x=round(box.x, 1), y=box.y, width=round(box.w, 1), height=box.h, rx=10, class_="we-tab"),
         el(
-            "text", fit(label, box.w - 6, 15), x=round(cx, 1), y=round(cy + 5.2, 1), font_size=15, class_="t-mid t-bold"
+            "text",
+            fit(label, box.w - 4, size),
+            x=round(cx, 1),
+            y=round(cy + 5.2, 1),
+            font_size=size,
+            class_="t-mid t-bold",
         ),
         class_=f"we-tab-of tab-{name}",
         data_pane=name,
