@@ -1,11 +1,11 @@
 # make play   set up, build, serve: prints the address        make build   dist/
 # make test   everything that CI runs                          make check   ruff, mypy, unit tests: fast
-# make bench  speed of the engines    make bench-boot  speed of the start    make golden, make locale  see below
+# make bench, bench-boot, bench-touch, bench-bots  speed and strength    make golden, make locale  see below
 SHELL := /bin/bash
 .SHELLFLAGS := -eu -o pipefail -c
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help setup build play serve test check lint unit unit-web pyodide e2e browser bench bench-boot golden locale \
+.PHONY: help setup build play serve test check lint unit unit-web pyodide e2e browser bench bench-boot bench-bots bench-touch golden locale \
         requirements icons clean
 
 PORT ?= 8000
@@ -77,6 +77,14 @@ bench: setup
 
 bench-boot: build browser
 	$(PY) -m workshop.bench.boot
+
+# How strong the bots are against each other, in turns and in a race; an hour.
+bench-bots: setup
+	$(PY) -m workshop.bench.bots
+	$(PY) -m workshop.bench.race
+
+bench-touch: build browser
+	$(PY) -m workshop.bench.touch
 
 # Play the golden games again and write them down: look at the difference before you commit it.
 golden: setup

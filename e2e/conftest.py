@@ -101,7 +101,7 @@ def pytest_runtest_protocol(item: pytest.Item, nextitem: pytest.Item | None) -> 
     from _pytest.runner import runtestprotocol
 
     item.ihook.pytest_runtest_logstart(nodeid=item.nodeid, location=item.location)
-    reports = runtestprotocol(item, log=False, nextitem=nextitem or item)
+    reports = runtestprotocol(item, log=False, nextitem=nextitem or item.parent)
     if any(report.failed for report in reports) and len(retried) < RETRIES:
         retried.append(item.nodeid)
         print(f"\n{item.nodeid} failed and is tried once more")

@@ -10,6 +10,7 @@ from table import Table
 
 from prateria.core.code import decode
 from prateria.games import by_number
+from prateria.games.powwow.events import Turned
 from workshop.paths import ROOT
 from workshop.serve import SiteServer
 
@@ -26,29 +27,93 @@ def violations(page: Page) -> list[str]:
     return [f"{v['id']}: {node['html'][:120]}" for v in found["violations"] for node in v["nodes"]]
 
 
-def test_some_cards_by_keyboard_only(context: Contexts, site: SiteServer) -> None:
+ASKED = """() => {
+    const there = (selector) => document.querySelector(selector)?.checkVisibility();
+    if (there('#panel [data-do="again"]')) return 'end';
+    if (there('#controls [data-do="done"]')) return 'done';
+    return there('#controls [data-do="hint"]') ? 'choose' : '';
+}"""
+
+
+WAY = """selector => {
+    const here = document.activeElement;
+    const there = document.querySelector(selector);
+    if (!there) return 'gone';
+    if (here.matches(selector)) return '';
+    const after = there.compareDocumentPosition(here) & Node.DOCUMENT_POSITION_FOLLOWING;
+    return after ? 'Shift+Tab' : 'Tab';
+}"""
+
+
+def tab_to(page: Page, selector: str) -> bool:
+    """Go on with Tab or Shift+Tab until the focus is there. False: somebody else moves now, and it is gone."""
+    for _ in range(12):
+        key = page.evaluate(WAY, selector)
+        if key in ("", "gone"):
+            return not key
+        page.keyboard.press(key)
+    raise AssertionError(f"the keyboard does not reach {selector}")
+
+
+def test_a_whole_game_by_keyboard_only(context: Contexts, site: SiteServer) -> None:
     table = Table(context(viewport=TABLET).new_page(), site.url)
     table.open("new=powwow&seats=2&people=1&level=first&calm=true&seed=4").wait()
     page = table.page
-    keys = 0
-    while page.evaluate("() => Number(document.querySelector('.status-aside').textContent.match(/[0-9]+/)[0])") < 25:
-        keys += 1
-        assert keys < 600
-        if page.locator("#controls [data-do=hint]").count() == 0 or page.locator("#panel").is_visible():
-            page.wait_for_timeout(30)
-        elif page.locator("#controls [data-do=done]").count():
-            page.locator("#controls [data-do=done]").focus()
+    for _ in range(4000):
+        asked = page.evaluate(ASKED)
+        if asked == "end":
+            break
+        if asked == "done" and tab_to(page, '[data-do="done"]'):
             page.keyboard.press("Enter")
-            page.wait_for_timeout(30)
-        else:
-            assert page.evaluate("document.activeElement.closest('#stage, #controls, body') !== null")
-            if not page.evaluate("document.activeElement.closest('#stage') !== null"):
-                page.locator('#stage [tabindex="0"]').first.focus()
+        elif asked == "choose" and tab_to(page, '#stage [data-pick][tabindex="0"]'):
             page.keyboard.press("n")
             page.keyboard.press("Enter")
-            page.wait_for_timeout(30)
+        page.wait_for_timeout(10)
+    assert page.evaluate("document.activeElement.closest('#panel') !== null"), "the result has the focus"
     [save] = table.saves().values()
-    assert len(decode(save["code"], by_number).steps) > 25
+    played = decode(save["code"], by_number)
+    assert played.state.outcome() is not None
+    assert sum(isinstance(event, Turned) for step in played.steps for event in step.events) == 114
+    assert {step.action.seat for step in played.steps if "claim" in step.action.text} == {0, 1}
+
+
+def test_five_people_lay_a_table_in_the_lobby(context: Contexts, site: SiteServer) -> None:
+    page = context(viewport=TABLET).new_page()
+    table = Table(page, site.url).open().wait_for_python()
+    page.locator("#game-powwow").check(force=True)
+    page.locator("#count-5").check(force=True)
+    for seat, name in enumerate(("Ola", "Jan", "Zoë", "Ben", "Ida")):
+        page.locator(f"#bot-{seat}").select_option("")
+        page.locator(f"#name-{seat}").fill(name)
+    expect(page.locator(".seats .seat")).to_have_count(5)
+    assert violations(page) == []
+    page.locator("#option-calm").check(force=True)
+    page.locator("#start").click()
+    table.wait()
+    expect(page.locator("#status")).to_contain_text("touch the prairie")
+    [save] = table.saves().values()
+    assert [seat["name"] for seat in save["table"]["seats"]] == ["Ola", "Jan", "Zoë", "Ben", "Ida"]
+    assert decode(save["code"], by_number).header.seats == 5
+
+
+def test_a_small_phone_has_no_room_for_a_race_of_three(context: Contexts, site: SiteServer) -> None:
+    page = context(viewport={"width": 360, "height": 640}).new_page()
+    table = Table(page, site.url).open().wait_for_python()
+    page.locator("#game-powwow").check(force=True)
+    page.locator("#count-3").check(force=True)
+    for seat in range(3):
+        page.locator(f"#bot-{seat}").select_option("")
+    page.locator("#start").click()
+    expect(page.locator("#start-problem")).to_contain_text("room for a race of 2 people")
+    expect(page.locator("#lobby")).to_be_visible()
+    page.locator("#bot-2").select_option("first")
+    page.locator("#start").click()
+    table.wait()
+    sizes = page.eval_on_selector_all(
+        '#stage [data-pick^="tribe:"] > .body', "all => all.map((e) => e.getBoundingClientRect())"
+    )
+    assert len(sizes) == 8
+    assert min(min(size["width"], size["height"]) for size in sizes) >= 64
 
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])

@@ -1,5 +1,6 @@
 """Pow Wow as a race round one tablet: real fingers, several at once; a whole race; what pauses it."""
 
+import time
 from collections.abc import Callable
 from typing import Any
 
@@ -47,9 +48,11 @@ def begin(table: Table) -> CDPSession:
     expect(table.page.locator("#panel")).to_be_hidden()
     table.page.evaluate("""() => {
         window.pressed = [];
+        window.touched = [];
         document.getElementById('stage').addEventListener('pointerdown', (event) => {
             const target = event.target.closest('[data-pick]');
             if (target?.classList.contains('pressed')) pressed.push(target.dataset.pick);
+            if (target?.dataset.pick.startsWith('tribe:')) touched.push(event.timeStamp);
         }, {capture: true});
     }""")
     return table.page.context.new_cdp_session(table.page)
@@ -97,6 +100,36 @@ def test_two_fingers_at_once_are_two_claims_in_their_order(context: Contexts, si
     assert actions[1:3] == ["2 claim hunter", "1 claim chief"]
     assert actions[0] == turn
     expect(table.page.locator("#stage .pressed")).to_have_count(0)
+
+
+def test_a_page_that_stalls_loses_no_touch_and_keeps_their_order(context: Contexts, site: SiteServer) -> None:
+    table = race(context, site)
+    cdp = begin(table)
+    page = table.page
+    touch(page, cdp, "prairie:card")
+    expect(page.locator("#status")).to_contain_text("Card 1 of 114")
+    page.wait_for_timeout(300)
+    points = [
+        {"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2, "id": n}
+        for n, pick in enumerate(("tribe:2-maiden", "tribe:1-hunter"))
+        if (box := page.locator(f'#stage [data-pick="{pick}"]').bounding_box())
+    ]
+    page.evaluate("""() => setTimeout(() => {
+        const since = performance.now();
+        while (performance.now() - since < 250);
+        window.stalled = [since, performance.now()];
+    }, 30)""")
+    page.wait_for_timeout(60)  # meanwhile nothing runs on the page
+    now = time.time()
+    for n in (1, 2):  # the browser tells both when the page can hear again
+        down = {"type": "touchStart", "touchPoints": points[:n], "timestamp": now + n / 100}
+        cdp.send("Input.dispatchTouchEvent", down)
+    cdp.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    assert until_kept(table, 3)[1:3] == ["2 claim maiden", "1 claim hunter"]
+    since, until = page.evaluate("stalled")
+    times = page.evaluate("touched")
+    assert len(times) == 2
+    assert since < times[0] <= times[1] < until
 
 
 def test_nothing_can_steal_a_touch(context: Contexts, site: SiteServer) -> None:

@@ -8,7 +8,7 @@ import { _, gamesList, ngettext, onLanguage, setLanguage } from './i18n.mjs';
 import { prefs, setPref } from './prefs.mjs';
 import { clearHash, codeIn, readHash, typed } from './routes.mjs';
 import { drawSaves, startSaves } from './saves.mjs';
-import { MAX_NAME, applies, cleanName, doubles, nextMark, resize, revive, tooLong } from './seats.mjs';
+import { MAX_NAME, applies, cleanName, crowded, doubles, nextMark, resize, revive, tooLong } from './seats.mjs';
 import { openSettings } from './settings.mjs';
 import { MAX_FILE } from './store.mjs';
 import { store } from './shelf.mjs';
@@ -225,6 +225,11 @@ function start(lesson) {
   const twice = doubles(draft.seats, seatName).indexOf(true);
   if (!lesson && twice >= 0) {
     $(`name-${twice}`).focus();
+    return;
+  }
+  const room = lesson ? 0 : crowded(draft.seats, draft.options, innerWidth, innerHeight);
+  if (room) {
+    say('start-problem', _('Round this small screen there is room for a race of %(n)s people. Choose the calm game, or a larger screen.', { n: room }));
     return;
   }
   if (!lesson) remember();

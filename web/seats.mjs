@@ -68,3 +68,12 @@ export function applies(option, chosen) {
   const pairs = Array.isArray(needs) ? (Array.isArray(needs[0]) ? needs : needs.length ? [needs] : []) : Object.entries(needs);
   return pairs.every(([id, value]) => [value].flat().includes(chosen[id]));
 }
+
+/** How many people can race round a screen of that size, each with cards of 64 px in reach, however it is turned. */
+const raceRoom = (width, height) => (Math.min(width, height) >= 560 ? 5 : Math.max(width, height) >= 780 ? 4 : 2);
+
+/** When more people want to race round a screen than it has room for: that room; else 0. */
+export function crowded(seats, { calm }, width, height) {
+  const room = raceRoom(width, height);
+  return calm === false && seats.filter((seat) => !seat.bot).length > room ? room : 0;
+}

@@ -33,7 +33,7 @@ def pyscript_sources() -> dict[str, bytes]:
 
 
 def engine_zip() -> bytes:
-    ours = {name + "c": code for name, code in compiled(engine_sources()).items()} | compiled_catalogues()
+    ours = {name + "c": code for name, code in compiled(engine_sources(), types=False).items()} | compiled_catalogues()
     files = {"prateria.zip": make_zip(ours, deflate=False)}
     at_start = {name: text for name, text in pyscript_sources().items() if name not in NOT_AT_START}
     for name, code in compiled(at_start).items():

@@ -53,4 +53,4 @@ def trimmed_stdlib(sources: Iterable[bytes]) -> bytes:
     modules = needed_modules(sources)
     with zipfile.ZipFile(STOCK) as stock:
         wanted = {path: stock.read(path) for path in sorted(set(modules.values()))}
-    return make_zip({path + "c": code for path, code in compiled(wanted, lines=False).items()}, deflate=False)
+    return make_zip({path + "c": code for path, code in compiled(wanted).items()}, deflate=False)

@@ -4,7 +4,7 @@ import { nearest } from '../../web/keyboard.mjs';
 import { escape, html } from '../../web/html.mjs';
 import { _, adopt, ago, fill, ngettext } from '../../web/i18n.mjs';
 import { codeIn, readHash, typed } from '../../web/routes.mjs';
-import { MAX_TITLE, applies, cleanName, doubles, nextMark, resize, revive, tooLong } from '../../web/seats.mjs';
+import { MAX_TITLE, applies, cleanName, crowded, doubles, nextMark, resize, revive, tooLong } from '../../web/seats.mjs';
 
 const ANIMALS = ['bison', 'eagle', 'fox', 'owl', 'bear'];
 
@@ -41,6 +41,16 @@ test('what was kept is made sound', () => {
   const seats = revive([{ name: 'A\u202e', bot: 'mean', mark: 'fox' }, { mark: 'fox' }, null], [2, 4], ANIMALS);
   assert.deepEqual(seats.map(({ name, bot, mark }) => [name, bot, mark]), [['A', null, 'fox'], ['', null, 'bison'], ['', null, 'eagle']]);
   assert.equal(revive('nonsense', [2, 4], ANIMALS).length, 2);
+});
+
+test('a race needs room for the cards of everyone', () => {
+  const people = (n) => [...Array(n).fill({ bot: null }), { bot: 'first' }];
+  const room = (n, ...size) => crowded(people(n), { calm: false }, ...size);
+  for (const size of [[1024, 768], [768, 1024], [600, 960]]) assert.equal(room(5, ...size), 0);
+  for (const size of [[390, 844], [844, 390]]) assert.deepEqual([room(4, ...size), room(5, ...size)], [0, 4]);
+  for (const size of [[360, 640], [640, 360]]) assert.deepEqual([room(2, ...size), room(3, ...size)], [0, 2]);
+  assert.equal(crowded(people(5), { calm: true }, 360, 640), 0);
+  assert.equal(crowded(people(5), {}, 360, 640), 0); // a game that is no race
 });
 
 test('an option counts when what it needs is chosen', () => {

@@ -21,6 +21,7 @@ class Browser:
 
     def __init__(self) -> None:
         self._page, self._store = js.window.page, js.window.store
+        self._clock, self._speed = js.performance, _speed()  # a race asks them all the time
 
     def render(self, region: str, html: str) -> None:
         self._page.render(region, html)
@@ -70,22 +71,17 @@ class Browser:
         return int(self._page.now())
 
     def stamp(self) -> int:
-        return self.scaled(js.performance.now())
+        return self.scaled(self._clock.now())
 
     def scaled(self, ms: float) -> int:
         """A time of the page on the clock of races."""
-        return int(ms * self._speed())
+        return int(ms * self._speed)
 
     def racing(self, on: bool) -> None:
         self._page.racing(on)
 
     async def pause(self, ms: int) -> None:
-        await asyncio.sleep(ms / 1000 / self._speed())
-
-    def _speed(self) -> float:
-        """How fast time runs here: faster in tests, which only the machine's own address allows."""
-        at_home = js.location.hostname in ("127.0.0.1", "localhost")
-        return float(getattr(js.window, "prateriaSpeed", 1)) if at_home else 1.0
+        await asyncio.sleep(ms / 1000 / self._speed)
 
     def prefs(self) -> dict[str, Any]:
         found: dict[str, Any] = json.loads(self._page.prefs())
@@ -138,6 +134,12 @@ def announce(app: App, page: Browser) -> None:
     }
     js.window.prateria = _object({name: create_proxy(call) for name, call in calls.items()})
     js.window.dispatchEvent(js.Event.new("prateria-ready"))
+
+
+def _speed() -> float:
+    """How fast time runs here: faster in tests, which only the machine's own address allows."""
+    at_home = js.location.hostname in ("127.0.0.1", "localhost")
+    return float(getattr(js.window, "prateriaSpeed", 1)) if at_home else 1.0
 
 
 def _begun(work: Callable[..., Coroutine[Any, Any, str]]) -> Callable[..., "asyncio.Future[str]"]:

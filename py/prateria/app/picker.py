@@ -12,9 +12,9 @@
 What can be turned comes with a turn, and to touch it again turns it:
 
 >>> from prateria.games.bison.actions import places
->>> picker = Picker(places(0, 5)[20], turning=("turn",))
->>> picker.touch("cell:F4"), picker.chosen, picker.touch("cell:F4"), picker.chosen
-(True, ('cell:F4', 'turn:0'), True, ('cell:F4', 'turn:2'))
+>>> picker = Picker(places(0, 5)[0], turning=("turn",))
+>>> picker.touch("cell:B1"), picker.chosen, picker.touch("cell:B1"), picker.chosen
+(True, ('cell:B1', 'turn:0'), True, ('cell:B1', 'turn:2'))
 """
 
 from collections.abc import Collection, Iterable

@@ -57,15 +57,12 @@ class Play:
         self.hint: Choice | None = None
         self.since: list[str] = []
         self.news: tuple[Any, ...] = ()
-        self.told = ""
-        self.eyed = ""
-        self.asking_all = False
+        self.told = self.asking = self.eyed = ""
         self.somebody = (0, False)
         self.thinking = self.paused = self.skipping = False
         self._decision: asyncio.Future[Sequence[Any] | None] | None = None
         self._answer: asyncio.Future[None] | None = None
-        self.asking = ""
-        self._at_once = False
+        self._at_once = self.asking_all = False
         self.unpaused = asyncio.Event()
 
     # -- who sits there --------------------------------------------------------------------------------------------
@@ -230,9 +227,11 @@ class Play:
         await moments(self, steps[:-1] if scenes else steps, after, quick or secret or mine)
         if scenes:
             await tell(self, scenes)
+            self.passing = after
+            self.screen.show()
         if after is not None:
             await self._before_counting()
-            await end_round(self, last)
+            await end_round(self, last, told=bool(scenes))
         self.told = ""
 
     async def _before_counting(self) -> None:

@@ -6,11 +6,10 @@ the referee what time it is, and what bots have touched until then. A pause is n
 """
 
 from collections.abc import Sequence
-from typing import Any, Final, NamedTuple
+from typing import Any, Final
 
-from ..bots.reaction import claim, ease, turning
-from ..bots.seatview import SeatView
-from ..core.rng import Rng
+from ..bots.hands import Hands
+from ..bots.reaction import ease
 from ..core.savefile import Save
 from ..core.session import Session
 from ..games import room
@@ -22,8 +21,9 @@ from .telling import stand_still, tell
 
 __all__ = ["LATE", "TICK", "Race", "is_race", "table_of"]
 
-TICK: Final = 16
-"""Milliseconds between two looks at the clock."""
+TICK: Final = 32
+"""Milliseconds between two looks at the clock: often enough, as nothing depends on them, and a slow tablet has time
+left to answer touches."""
 
 LATE: Final = 900
 """How long it is shown that a touch came too late."""
@@ -39,23 +39,15 @@ def table_of(page: Page, w: Words, save: Save, session: Session) -> Play:
     return Race(page, w, save, session) if is_race(session) else Play(page, w, save, session)
 
 
-class Hand(NamedTuple):
-    """The hand of a bot on its way: it will touch that at that time."""
-
-    at: int
-    seat: int
-    what: str
-
-
 class Race(Play):
-    """`hands`: of bots, on their way. Times are of `time`: the page's clock without the pauses."""
+    """`hands`: of bots. Times are of `time`: the page's clock without the pauses."""
 
     live = True
 
     def __init__(self, page: Page, w: Words, save: Save, session: Session, mine: bool = True) -> None:
         super().__init__(page, w, save, session, mine)
         self.rules = room(session.header.game, "referee")
-        self.hands: list[Hand] = []
+        self.hands = Hands(self._bots, session.header.seed)
         self._lost = 0  # milliseconds of pauses
         self._stopped = 0  # when the present pause began
         self._late_until = 0
@@ -87,8 +79,13 @@ class Race(Play):
         self.referee = self._referee()
         self.referee.begin(self.session.state, self.time())
 
+    @property
+    def _bots(self) -> list[str | None]:
+        """The levels of the bots, by seat."""
+        return [s.bot for s in self.save.seats]
+
     def _referee(self) -> Any:
-        bots = [seat for seat, s in enumerate(self.save.seats) if s.bot is not None]
+        bots = [seat for seat, level in enumerate(self._bots) if level is not None]
         return self.rules.Referee(self.window, self.pace, bots)
 
     # -- who acts --------------------------------------------------------------------------------------------------
@@ -149,13 +146,14 @@ class Race(Play):
         """From when a card lies there, or when all is settled, until the next is turned or a pile is full."""
         self.screen.show()
         self.referee.begin(self.session.state, self.time())
-        self.hands = self._hands()
+        self.hands.begin(self.session.state, self.time(), len(self.session.steps), self.pace, self._slower())
         while self.referee.open and self.actor is not None:
             await self.page.pause(TICK)
             if self.paused:
                 await stand_still(self)
             now = self.time()
-            self._reach(now)
+            for hand in self.hands.down(now):
+                self.referee.touch(hand.seat, hand.what, hand.at)
             for decision in self.referee.tick(now):
                 if isinstance(decision, self.rules.Late):
                     self._too_late(decision, now)
@@ -177,8 +175,7 @@ class Race(Play):
             await tell(self, scenes)
         elif state.phase == "race" and state.pile:
             self.news = (*self.news, *step.events)  # the card that was turned stays marked
-            self.hands = [hand for hand in self.hands if hand.what != "turn"]
-            self.hands += self._claims(hurried=True, without={hand.seat for hand in self.hands})
+            self.hands.claimed(state, self.time(), len(self.session.steps), self._slower())
             self.screen.show()
             self.page.sound("play")
         else:
@@ -193,43 +190,9 @@ class Race(Play):
         self.screen.show()
         self.page.sound("error")
 
-    # -- the hands of bots -----------------------------------------------------------------------------------------
-
-    def _hands(self) -> list[Hand]:
-        """What bots will do about the table as it lies now."""
-        state: Any = self.session.state
-        hands = self._claims() if state.phase == "race" else []
-        level = self.save.seats[state.turn].bot
-        if level is not None and state.prairie and not state.pile:
-            wait = turning(level, self._rng(state.turn, 1), self._slower())
-            hands.append(
-                Hand(self.time() + max(wait if state.phase == "race" else wait // 2, self.pace), state.turn, "turn")
-            )
-        return hands
-
-    def _claims(self, hurried: bool = False, without: Sequence[int] | set[int] = ()) -> list[Hand]:
-        state: Any = self.session.state
-        hands, now, slower = [], self.time(), self._slower()
-        claimed = {seat for seat, _, _ in state.pile}
-        for seat, s in enumerate(self.save.seats):
-            if s.bot is not None and seat not in claimed and seat not in without:
-                move = claim(SeatView(state, seat), s.bot, self._rng(seat, 2), slower, hurried)
-                if move is not None:
-                    hands.append(Hand(now + move.after, seat, move.what))
-        return hands
-
-    def _reach(self, now: int) -> None:
-        """Tell the referee what bots have touched by now."""
-        for hand in sorted(hand for hand in self.hands if hand.at <= now):
-            self.referee.touch(hand.seat, hand.what, hand.at)
-        self.hands = [hand for hand in self.hands if hand.at > now]
-
     def _slower(self) -> float:
         points = [player.points for player in self.session.state.observe(None).players]
         return ease(points, self.people) if self.easing else 1.0
-
-    def _rng(self, seat: int, use: int) -> Rng:
-        return Rng(self.session.header.seed ^ len(self.session.steps) << 8 ^ seat << 4 ^ use)
 
     # -- what people do --------------------------------------------------------------------------------------------
 

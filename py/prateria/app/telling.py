@@ -74,14 +74,17 @@ async def tell(play: "Play", scenes: Sequence[tuple[Any, Any]]) -> None:
     play.passing, play.news, play.told = None, (), ""
 
 
-async def end_round(play: "Play", step: Step) -> None:
-    """What lies there goes to its new owners; then the result of the round, until someone goes on."""
-    seen = (step.before.seen_by(event, play.eyes) for event in step.events)
-    play.passing, play.news = None, tuple(event for event in seen if event)
-    play.screen.show()
-    await look(play)
+async def end_round(play: "Play", step: Step, told: bool) -> None:
+    """What lies there goes to its new owners, unless that has been told; then the result of the round, until someone
+    goes on."""
+    if not told:
+        seen = (step.before.seen_by(event, play.eyes) for event in step.events)
+        play.passing, play.news = None, tuple(event for event in seen if event)
+        play.screen.show()
+        await look(play)
     play.told, play.news = "", ()
     play.screen.round_end(step)
     play.page.sound("capture")
     await play.go_on("result")
+    play.passing = None
     play.page.close_panel()

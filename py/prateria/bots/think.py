@@ -11,6 +11,8 @@ The game's own sense is in its room `judge`, of which this is all that is used:
   a sampled position, the best first; None now and then while it searches. Nothing hidden is learnt within a run;
 - `evaluate(state, seat, rng)`: how good a sampled position is for a seat, in any unit;
 - `effort(observation)`: what one such evaluation takes, in units of about 10 microseconds of CPython here;
+- `obvious(observation, legal)`, where a game has it: the action that needs no trying out, or None; for levels that
+  leave nothing to chance;
 - `reason(observation, actions)`: why one would do that, as (id, values) for the game's `words`;
 - in heavy games `shortlist(state, seat)`: the actions worth thinking about in a sampled position, by what the seat
   knows, the likeliest first; and `DEALS`, on how many sampled positions each is tried at most.
@@ -56,9 +58,11 @@ async def think(
     """Thoughts while it thinks, then one `Choice`. The seat of the view must be able to act. `clock`: in seconds."""
     budget, judge, observation = LEVELS[level], room(view.game, "judge"), view.observe()
     rng = rng.fork()  # a stream of its own, whatever the seed has been used for elsewhere
-    bag = view.bag()
+    bag, legal = view.bag(), view.legal_actions()
     if bag is not None:
         runs = [_run(bag, counts) for counts in judge.proposals(observation, rng, budget.bags)]
+    elif not budget.luck and (sure := _obvious(judge, observation, legal)) is not None:
+        runs = [(sure,)]
     elif hasattr(judge, "plans"):
         since, runs = clock(), []
         for plan in judge.plans(view.sample(rng), view.seat):
@@ -68,7 +72,6 @@ async def think(
                 yield Thought(0, 0)
                 since = clock()
     else:
-        legal = view.legal_actions()
         runs = [(action,) for action in legal if not judge.silly(observation, action)] or [(a,) for a in legal]
     best = 0
     if len(runs) > 1:
@@ -93,6 +96,12 @@ def decide(view: SeatView, level: str, rng: Rng) -> Choice:
         except StopIteration as step:
             if isinstance(step.value, Choice):
                 return step.value
+
+
+def _obvious(judge: Any, observation: Any, legal: tuple[Any, ...]) -> Any | None:
+    """The action that the game's sense tells at once, where it has such a sense."""
+    tell = getattr(judge, "obvious", None)
+    return tell(observation, legal) if tell else None
 
 
 def _run(bag: Bag, counts: dict[str, int]) -> tuple[Take, ...]:

@@ -14,6 +14,7 @@ from prateria.bots.seatview import SeatView
 from prateria.bots.think import decide
 from prateria.core.rng import Rng
 from prateria.games import GAMES
+from workshop.bench.shares import share
 
 Player = Callable[[SeatView, Rng], tuple[Any, ...]]
 
@@ -55,12 +56,10 @@ def compare(game: str, level: str, others: str, seats: int, games: int) -> str:
         winners = play(game, players, 1000 + n // seats, times)
         won.append(1 / len(winners) if seat in winners else 0.0)
         took += times[seat]
-    share = sum(won) / games
-    error = 1.96 * (sum((w - share) ** 2 for w in won) / max(1, games - 1) / games) ** 0.5
     took.sort()
     middle, slow, slowest = took[len(took) // 2], took[len(took) * 95 // 100], took[-1]
     return (
-        f"{game:10} {seats} seats  {level:>7} against {others:7} {100 * share:5.1f} % +- {100 * error:4.1f} "
+        f"{game:10} {seats} seats  {level:>7} against {others:7} {share(won)} "
         f"(par {100 / seats:.0f} %)   ms a decision: median {middle:.1f}, 95 % {slow:.1f}, most {slowest:.1f}"
     )
 

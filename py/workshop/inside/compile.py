@@ -1,9 +1,11 @@
 """Inside Pyodide: compiles Python sources with the very interpreter that will load them.
 
-Arguments: {"jobs": [[source, target, shown], ...], "lines": bool}, files below /root. `shown` is the name that
-tracebacks give; without `lines` they give the first line of a function for each of its lines.
+Arguments: {"jobs": [[source, target, shown], ...], "types": bool}, files below /root. `shown` is the name that
+tracebacks give; for each line of a function they give its first one. Without `types`, annotations are left out but for
+those of classes, which make the fields of tuples: since Python 3.14 each of them is code of its own.
 """
 
+import ast
 import importlib.util
 import marshal
 from types import CodeType
@@ -19,13 +21,40 @@ def without_lines(code: CodeType) -> CodeType:
     return code.replace(co_linetable=table, co_consts=inner)
 
 
+class WithoutTypes(ast.NodeTransformer):
+    """Leaves out the annotations of functions and of variables outside classes."""
+
+    def visit_arg(self, node: ast.arg) -> ast.arg:
+        node.annotation = None
+        return node
+
+    def visit_FunctionDef(self, node: ast.FunctionDef) -> ast.FunctionDef:
+        node.returns = None
+        self.generic_visit(node)
+        return node
+
+    def visit_AsyncFunctionDef(self, node: ast.AsyncFunctionDef) -> ast.AsyncFunctionDef:
+        node.returns = None
+        self.generic_visit(node)
+        return node
+
+    def visit_ClassDef(self, node: ast.ClassDef) -> ast.ClassDef:
+        node.body = [one if isinstance(one, ast.AnnAssign) else self.visit(one) for one in node.body]
+        return node
+
+    def visit_AnnAssign(self, node: ast.AnnAssign) -> ast.stmt:
+        plain = ast.Pass() if node.value is None else ast.Assign([node.target], node.value)
+        return ast.copy_location(plain, node)
+
+
 def main(arguments: Any) -> None:
     for source, target, shown in arguments["jobs"]:
         with open(f"/root/{source}", "rb") as file:
             text = importlib.util.decode_source(file.read())
-        code = compile(text, shown, "exec", dont_inherit=True, optimize=2)
-        if not arguments["lines"]:
-            code = without_lines(code)
+        tree = ast.parse(text, shown)
+        if not arguments["types"]:
+            tree = ast.fix_missing_locations(WithoutTypes().visit(tree))
+        code = without_lines(compile(tree, shown, "exec", dont_inherit=True, optimize=2))
         with open(f"/root/{target}", "wb") as file:
             # PEP 552: flag 1 means "hash-based, do not check", so the cached file of an existing source is believed.
             file.write(importlib.util.MAGIC_NUMBER + (1).to_bytes(4, "little") + bytes(8) + marshal.dumps(code))

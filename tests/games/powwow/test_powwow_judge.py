@@ -7,7 +7,9 @@ from prateria.bots.seatview import SeatView
 from prateria.bots.think import decide
 from prateria.core.rng import Rng
 from prateria.games.powwow import State
-from prateria.games.powwow.judge import evaluate, silly, temptations, urges
+from prateria.games.powwow.data import HUNTER
+from prateria.games.powwow.judge import evaluate, obvious, silly, temptations, urges
+from prateria.games.powwow.judge_claim import land_of, reserve, waiting
 
 CALM = {"calm": True}
 
@@ -70,6 +72,25 @@ def test_the_same_choice_whatever_lies_in_the_prairie(level: str) -> None:
     for n in range(8):
         world = state.redeal(state.actors()[0], Rng(n))
         assert chosen(world, level, seed=4) == chosen(state, level, seed=4)
+
+
+def test_normal_tells_at_once_what_hauls_are_worth() -> None:
+    waits = spread("red yellow", "red-hunter bison", **CALM)
+    assert getattr(obvious(waits.observe(0), waits.legal_actions()), "text", "") == "1 pass"
+    takes = spread("red yellow", "red-hunter tipi*3 bison", left=0, **CALM)
+    play(takes, "1 claim hunter")
+    assert getattr(obvious(takes.observe(0), takes.legal_actions()), "text", "") == "1 haul tipi"
+    turn = State.new(seats=2, options=CALM, seed=1)
+    assert obvious(turn.observe(0), turn.legal_actions()) is None
+
+
+def test_a_person_card_is_kept_for_what_it_may_bring() -> None:
+    """With all loot still to come a card is worth its share of it; at the end nothing."""
+    full = land_of(spread("red yellow", "red-hunter bison").observe(0))
+    assert reserve(full, HUNTER) > 5
+    assert reserve(full._replace(hidden=(0,) * len(full.hidden), left=0), HUNTER) == 0
+    rival = land_of(spread("red yellow", "red-hunter yellow-hunter bison").observe(0))
+    assert waiting(rival, 0, HUNTER) > 2, "a small haul is not worth the card, even if a rival takes it"
 
 
 def test_who_is_ahead_stands_better() -> None:

@@ -8,6 +8,7 @@ from prateria.games.powwow import judge_reason, words
 from prateria.games.powwow.actions import CLAIMS, HAULS, PASSES, SETTLE, TURNS
 from prateria.games.powwow.data import CARDS, COLOURS, LOOT, TRIBE
 from prateria.games.powwow.events import BisonGiven, FoundNothing, GameEnded, PileShown, Punished, Took
+from prateria.games.powwow.observe import Lying
 from prateria.games.powwow.referee import Late
 from prateria.kit.words import LANGUAGES, Words, isolate
 from prateria.view.frame import Touch
@@ -75,11 +76,30 @@ def test_prompts_follow_the_moment():
         for state, _, _ in moments("powwow", 3, options, seed=4):
             view = state.observe(state.actors()[0])
             said.setdefault((view.phase, bool(view.pile), bool(view.left)), set()).add(
-                words.prompt(w, view, NAMES, Touch()).replace(isolate(NAMES[state.actors()[0]]), "")
+                words.prompt(w, view, NAMES, Touch(possible=("tribe:1-chief", "tribe:2-chief")))
             )
     assert len({frozenset(texts) for texts in said.values()}) > 4
     assert said["race", True, True] == {"Claim now! The council board closes in a moment."}
     assert said["race", False, False] == {"The last card: claim now or never!"}
+
+
+def test_a_race_tells_the_people_round_the_screen_what_they_can_do():
+    def says(phase, left, pile, *possible):
+        view = state.observe(None)._replace(phase=phase, left=left, pile=pile, actors=(1,))
+        return words.prompt(Words("en"), view, NAMES, Touch(possible=possible)).replace(isolate(NAMES[1]), "Jan")
+
+    state = POWWOW.State.new(2, seed=1)
+    state.turn, pile = 1, (Lying(0, "chief", True),)
+    assert says("turn", 9, (), "prairie:card") == "Jan: touch the prairie to turn the next card."
+    assert says("turn", 9, ()) == "Jan turns the next card."
+    assert says("race", 9, (), "prairie:card", "tribe:2-chief") == "Claim now, or touch the prairie to go on."
+    assert says("race", 9, (), "tribe:1-chief") == "Claim now, or Jan turns the next card."
+    both = ("prairie:card", "tribe:1-chief", "tribe:2-chief")
+    assert says("race", 9, (), *both) == "Claim now, or Jan touches the prairie."
+    assert says("race", 9, pile, "tribe:2-chief") == "Claim now! The council board closes in a moment."
+    assert says("race", 9, pile) == "The council board closes in a moment."
+    assert says("race", 0, (), "tribe:2-chief") == "The last card: claim now or never!"
+    assert "ends the game" in says("race", 0, (), *both)
 
 
 def taking():

@@ -50,7 +50,7 @@ def _row(w: Words, kind: str, n: int, limit: int, full: bool, picture: Safe) -> 
     name = nouns.kind(w, kind)
     return el(
         "div",
-        el("span", name, class_="bag-name"),
+        el("span", name, class_="bag-what"),
         picture,
         _step(kind, "−", "bag-remove", w("one less: %(kind)s", kind=name), not n),
         el("b", str(n), class_="bag-n"),

@@ -78,14 +78,14 @@ def _camp(w: Words, player: Player, box: Box) -> Safe:
 
 
 def short(w: Words, deed: str) -> str:
-    """An action in one short word or two, under its sign."""
+    """An action in one short word, under its sign, which shows how far one moves."""
     return {
         "place": w.p("slot", "Tile"),
         "tipi": w.p("slot", "Tipi"),
         "canoe": w.p("slot", "Canoe"),
         "gather": w.p("slot", "Gather"),
-        "move1": w.p("slot", "Move 1"),
-        "move3": w.p("slot", "Move 1–3"),
+        "move1": w.p("slot", "Move"),
+        "move3": w.p("slot", "Move"),
     }[deed]
 
 

@@ -28,7 +28,7 @@ _RIVAL: Final = 1.5  # somebody who may still come
 _NOW: Final = 0.55  # of an area counts as it stands, the rest by how safe it is
 _GROWS: Final = 0.35  # animals that an area still gains, for each round to come
 
-_ANIMAL: Final = tuple(0.55 * n - 0.014 * n * n for n in range(TRACK + 1))
+_ANIMAL: Final = tuple(0.35 * n - 0.009 * n * n for n in range(TRACK + 1))
 """What so many animals of one kind are worth: the first ones most."""
 
 _HUNTER: Final = 0.9

@@ -94,12 +94,14 @@ def _spoken(w: Words, area: Area, sitters: tuple[Sitter, ...]) -> str:
 def _foreseen(w: Words, changes: tuple[Change, ...], box: Box) -> Safe:
     """The areas as they would be: how many animals, and who would get more or less than now."""
     titles = [nouns.area(w, change.area.id) for change in changes]
-    wide = min(box.w - 64, 250.0, max(150.0, 72 + max(width(title, 14) for title in titles)))
+    seated = [_seated(change) for change in changes]
+    rooms = [72 + width(title, 14) for title in titles]
+    rooms += [24 + sum(_room(change, seat) for seat in seats) for change, seats in zip(changes, seated, strict=True)]
+    wide = min(box.w - 64, max(150.0, *rooms))
     x, y = box.x + 8, box.y + 8
     kids: list[Safe] = []
     top = y + 4
-    for change, title in zip(changes, titles, strict=True):
-        seats = [s for s, place in enumerate(change.area.places) if place or change.before[s]]
+    for change, title, seats in zip(changes, titles, seated, strict=True):
         high = _LINE + 2 + (_LINE if seats else 0)
         if top + high > box.y + box.h - 70:
             break
@@ -115,17 +117,31 @@ def _foreseen(w: Words, changes: tuple[Change, ...], box: Box) -> Safe:
 
 
 def _shares(change: Change, seats: list[int], x: float, y: float) -> list[Safe]:
-    """What each of these seats would get, and how much more or less than now."""
+    """What each of these seats would get."""
     parts = []
     for seat in seats:
-        gain = change.area.gains[seat]
-        more = gain - change.before[seat]
-        text = f"{gain} ({more:+d})".replace("-", "−") if more else str(gain)
+        more, text = change.area.gains[seat] - change.before[seat], _gain(change, seat)
         look = "gain" if more > 0 else "loss" if more < 0 else ""
         number = el("text", text, x=round(x + 20, 1), y=y + 15, font_size=15, class_=f"t-bold {look}".rstrip())
         parts.append(el("g", shape(seat, round(x, 1), y + 1, 16), number, class_=f"s{seat}"))
-        x += 32 + width(text, 15)
+        x += _room(change, seat)
     return parts
+
+
+def _seated(change: Change) -> list[int]:
+    """The seats that get something there, or have got it till now."""
+    return [seat for seat, place in enumerate(change.area.places) if place or change.before[seat]]
+
+
+def _gain(change: Change, seat: int) -> str:
+    """What the seat would get, and how much more or less than now."""
+    gain = change.area.gains[seat]
+    more = gain - change.before[seat]
+    return f"{gain} ({more:+d})".replace("-", "−") if more else str(gain)
+
+
+def _room(change: Change, seat: int) -> float:
+    return 32 + width(_gain(change, seat), 15)
 
 
 # -- things to choose from -------------------------------------------------------------------------------------------

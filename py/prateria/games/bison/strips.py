@@ -34,31 +34,24 @@ def spoken(w: Words, view: Observation, player: Player, name: str) -> str:
 def strip(w: Words, view: Observation, player: Player, sitter: Sitter, box: Box) -> Safe:
     """The strip of a player."""
     seat, turn = player.seat, player.seat in view.actors
-    x, right = box.x + 8, box.x + box.w - 8
-    size = 15 if box.w > 170 else 14
-    lines = 3 if box.h >= 44 else 2
+    wide = box.w > 300 and box.h < 60  # all of it in two lines
+    lines = 2 if wide or box.h < 44 else 3
     high = (box.h - 4) / lines
-    y = box.y + 2 + high / 2
-    supply = str(player.supply[HUNTER])
-    room = right - x - 22 - (size + 4 + width(supply, size)) - (18 if seat == view.totem else 0)
-    kids = [
-        shape(seat, x, y - 8, 16),
-        el(
-            "text", fit(sitter.name, room, size), x=x + 21, y=round(y + size * 0.36, 1), font_size=size, class_="t-bold"
-        ),
-        el("text", supply, x=right, y=round(y + size * 0.36, 1), font_size=size, class_="t-end t-bold"),
-        emblem("hunter", round(right - width(supply, size) - size - 2, 1), round(y - size * 0.55, 1), size * 1.1),
-    ]
-    if seat == view.totem:
-        kids.append(emblem("totem", round(right - width(supply, size) - 2 * size - 6, 1), round(y - 8, 1), 16))
+    x, right, y = box.x + 8, box.x + box.w - 8, box.y + 2 + high / 2
+    size = 15 if box.w > 170 else 14
+    kids = _name(view, player, sitter, x, right, y, size)
     y += high
-    roomy = box.h >= 66 and box.w > 180
-    kids += beasts(player.animals, x, y, (box.w - 16) / 3, 15 if roomy else 12.5 if box.w < 150 else 14)
-    if lines == 3:
-        step = (box.w - 16) / len(DEEDS)
-        kids += slots(player, x, y + high, min(step, 24), min(high, 16))
-        if roomy and box.w - 16 - 6 * 24 > 70:
-            kids += heap(player.supply, seat, Box(x + 152, y + high / 2, box.w - 168, high), hunters=False)
+    across = (box.w - 16) * (0.5 if wide else 0.63 if lines == 2 else 1)
+    kids += beasts(player.animals, x, y, across / 3, 14 if across >= 130 else 12.5)
+    if lines == 2:
+        step = min((box.w - 16 - across) / len(DEEDS), 26)
+        sign = min(step, 16)
+        kids += slots(player, right - step * len(DEEDS) + step - sign, y, step, sign)
+    else:
+        kids += slots(player, x, y + high, min(across / len(DEEDS), 24), min(high, 16))
+        if box.h >= 66 and across - 6 * 24 > 70:
+            camp = Box(x + 152, y + high / 2, across - 152, high)
+            kids += heap(player.supply, seat, camp, hunters=False)
     return el(
         "g",
         el("rect", x=box.x, y=box.y, width=box.w, height=box.h, rx=11, class_="p-box"),
@@ -69,6 +62,24 @@ def strip(w: Words, view: Observation, player: Player, sitter: Sitter, box: Box)
         role="img",
         aria_label=spoken(w, view, player, sitter.name),
     )
+
+
+def _name(
+    view: Observation, player: Player, sitter: Sitter, x: float, right: float, y: float, size: float
+) -> list[Safe]:
+    """Mark and name at the left, hunters in camp and the totem at the right, y being the middle."""
+    supply = str(player.supply[HUNTER])
+    hunters = right - width(supply, size) - size - 2
+    totem = player.seat == view.totem
+    base = round(y + size * 0.36, 1)
+    name = fit(sitter.name, hunters - x - 25 - (18 if totem else 0), size)
+    parts = [
+        shape(player.seat, x, y - 8, 16),
+        el("text", name, x=x + 21, y=base, font_size=size, class_="t-bold"),
+        el("text", supply, x=right, y=base, font_size=size, class_="t-end t-bold"),
+        emblem("hunter", round(hunters, 1), round(y - size * 0.55, 1), size * 1.1),
+    ]
+    return [*parts, emblem("totem", round(hunters - 19, 1), round(y - 8, 1), 16)] if totem else parts
 
 
 def slots(player: Player, x: float, y: float, step: float, size: float) -> list[Safe]:

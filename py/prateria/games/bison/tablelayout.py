@@ -18,7 +18,8 @@ from .data import DEEDS, PRICES
 __all__ = ["Plan", "arrange", "order"]
 
 GAP = 6.0
-_OWN = 394  # what one's own panel takes at least
+_OWN = 386  # what one's own panel takes at least
+_LEAST = 40  # a strip
 
 
 class Plan(NamedTuple):
@@ -64,7 +65,7 @@ def _beside(width: int, height: int, others: tuple[int, ...], own: bool) -> Plan
     if not own:
         strips = dict(zip(others, _down(Box(2, 2, column, height - 4), len(others), 78), strict=True))
         return _spectator("beside", land, strips)
-    if height - _OWN < 50 * len(others):
+    if height - _OWN - 4 < (_LEAST + GAP) * len(others):
         return _lying(Box(2, 2, column, height - 4), land, others)
     room = (height - _OWN - 4) / max(len(others), 1) - GAP
     strips = dict(zip(others, _down(Box(2, 2, column, height - _OWN), len(others), min(room, 78)), strict=True))
@@ -92,7 +93,7 @@ def _lying(panel: Box, land: Box, others: tuple[int, ...]) -> Plan:
     head, rest = _cut(inner, 18)
     tracks, rest = _cut(rest, 3 * 17)
     camp, rest = _cut(rest, 30)
-    grid, foot = rest._replace(h=rest.h - 44 - 4), rest._replace(y=rest.y + rest.h - 44, h=44)
+    grid, foot = rest._replace(h=min(rest.h - 44 - 4, 2 * 76 + 4)), rest._replace(y=rest.y + rest.h - 44, h=44)
     cells = _grid(grid, 3, 2, 4)
     strips = dict(zip(others, _across(above, len(others)), strict=True))
     return Plan("beside", land, strips, panel, head, _rows(tracks, 3), camp, cells, cells, _pair(foot), True)

@@ -12,7 +12,7 @@ from .data import COLOUR, KIND, LOOT, USUAL
 from .emblems import emblem, thing
 from .figures import FIGURES, WINDOWS
 
-__all__ = ["LOOT_W", "PERSON_H", "PERSON_W", "TRIBE_H", "TRIBE_W", "back", "loot", "person", "tribe"]
+__all__ = ["LOOT_W", "PERSON_H", "PERSON_W", "TRIBE_H", "TRIBE_W", "back", "loot", "person", "tribe", "won"]
 
 TRIBE_W: Final = 100
 TRIBE_H: Final = 116
@@ -89,5 +89,16 @@ def back() -> Safe:
             el("rect", x=2, y=2, width=76, height=76, rx=7.5, class_="pw-back"),
             el("path", d="M2 30q20-9 38 0t38 0M2 52q20-9 38 0t38 0", class_="pw-back-line"),
             el("path", d="M14 20l4-8 4 8M52 22l4-8 4 8M30 44l4-8 4 8M58 68l4-8 4 8M12 68l4-8 4 8", class_="pw-blade"),
+        )
+    )
+
+
+@lru_cache(1)
+def won() -> Safe:
+    """A card of the winnings, face down."""
+    return join(
+        (
+            el("rect", x=1, y=1, width=LOOT_W - 2, height=LOOT_W - 2, rx=10, class_="pw-won"),
+            el("g", emblem("cards", LOOT_W * 0.25, LOOT_W * 0.25, LOOT_W * 0.5), class_="pw-pile"),
         )
     )

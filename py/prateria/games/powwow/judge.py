@@ -7,6 +7,7 @@
 (0.0, False)
 """
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from ...core.rng import Rng
@@ -20,7 +21,7 @@ from .rules import sound_kinds
 if TYPE_CHECKING:
     from .state import State
 
-__all__ = ["effort", "evaluate", "proposals", "propose", "reason", "silly", "temptations", "urges"]
+__all__ = ["effort", "evaluate", "obvious", "proposals", "propose", "reason", "silly", "temptations", "urges"]
 
 
 def proposals(view: Observation, rng: Rng, n: int) -> list[dict[str, int]]:
@@ -47,6 +48,17 @@ def silly(view: Observation, action: Any) -> bool:
         kind = KIND[view.pile[view.settled].kind]
         return 2 * value(land, action, kind) < worth(land, action.seat, kind)
     return False
+
+
+def obvious(view: Observation, legal: Sequence[Any]) -> Any | None:
+    """What the worth of hauls tells, with nothing to try out: the best haul; to claim if waiting is worth less."""
+    if view.phase == "take":
+        land, kind = land_of(view), KIND[view.pile[view.settled].kind]
+        return max(legal, key=lambda haul: value(land, haul, kind))
+    if view.phase != "ask":
+        return None
+    pressing = [kind for kind, now, later in urges(view, legal[0].seat) if now >= later]
+    return next((claim for claim in legal[1:] if pressing and claim.kind == pressing[0]), legal[0])
 
 
 def evaluate(state: "State", seat: int, rng: Rng) -> float:

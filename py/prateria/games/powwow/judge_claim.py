@@ -1,7 +1,8 @@
 """What a claim is worth now, and what it would be worth to wait one card more. Numbers are cards of the winnings.
 
 Waiting pays while what the next card may add outweighs what another may take away before: a rule that looks one card
-ahead, which is nearly all that there is to foresee in a shuffled prairie.
+ahead, which is nearly all that there is to foresee in a shuffled prairie. Who claims spends a person card, and there
+are only nine: what it may bring later is kept by waiting, even if a rival takes this loot.
 
 >>> from .data import HUNTER
 >>> from .rules import setup, spread
@@ -13,14 +14,29 @@ ahead, which is nearly all that there is to foresee in a shuffled prairie.
 (5, True)
 """
 
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from .actions import Haul
 from .data import CARD, COPIES, LOOT, THROWN, TIPI, TOMAHAWK, USUAL
 from .observe import Observation
 from .rules import Setup, Table, cards_of, hauls, sound_kinds, spread
 
-__all__ = ["COPIES", "Land", "best_haul", "land_of", "likely", "prospects", "rivals", "value", "waiting", "worth"]
+__all__ = [
+    "COPIES",
+    "Land",
+    "best_haul",
+    "land_of",
+    "likely",
+    "prospects",
+    "reserve",
+    "rivals",
+    "value",
+    "waiting",
+    "worth",
+]
+
+_ENVY: Final = 0.5
+"""What a card costs that another wins, shared among all opponents."""
 
 
 class Land(NamedTuple):
@@ -83,13 +99,22 @@ def waiting(land: Land, seat: int, kind: int) -> float:
     more = land.hidden[loot] + sum(land.hidden[ally] for ally in land.setup.allies[kind])
     near = rivals(land, seat, haul, kind)
     kinds = range(len(USUAL)) if loot == TIPI else (kind,)
-    danger = 1.0
+    safe = 1.0
     for other, own in enumerate(land.setup.own):
         if other in near:
-            danger *= 1 - likely(now)
+            safe *= 1 - likely(now)
         elif other != seat:
-            danger *= 1 - likely(now) * sum(land.hidden[own[k]] for k in kinds) / land.left
-    return (now + more / land.left) * danger
+            safe *= 1 - likely(now) * sum(land.hidden[own[k]] for k in kinds) / land.left
+    # a rival who takes it is so many cards ahead of one of us
+    left = min(reserve(land, kind), now) - (_ENVY * now / (len(land.setup.own) - 1) if near else 0)
+    return (now + more / land.left) * safe + left * (1 - safe)
+
+
+def reserve(land: Land, kind: int) -> float:
+    """What a person card of that kind may bring later: itself, and its share of the loot that is still face down."""
+    loot = land.hidden[USUAL[kind]]
+    persons = sum(land.hidden[own[kind]] + land.table[own[kind]] for own in land.setup.own)
+    return 1 + loot / persons if loot and persons else 0.0
 
 
 def prospects(land: Land, seat: int) -> float:

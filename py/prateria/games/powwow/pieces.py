@@ -10,13 +10,13 @@ from functools import lru_cache
 from ...view.box import Box
 from ...view.piece import piece
 from ...view.svg import Safe, el
-from .cardart import LOOT_W, PERSON_H, PERSON_W, loot, person
+from .cardart import LOOT_W, PERSON_H, PERSON_W, loot, person, won
 from .data import CARDS, COLOUR, COPIES, LOOT
 from .observe import Observation
 from .preview import Look
 from .tablelayout import Plan
 
-__all__ = ["class_of", "fit_person", "pieces", "tall"]
+__all__ = ["class_of", "fit_person", "leaving", "pieces", "tall"]
 
 SHOWN = 6  # so many cards of a heap can be told apart by their edges
 
@@ -40,6 +40,25 @@ def pieces(view: Observation, look: Look, plan: Plan) -> list[Safe]:
             number = newest - lying - going + 1 + i
             drawn.append(_card(card, number, max(x - w / 2, 0), max(y - h / 2, 0), w, i == going - 1, "won", start))
     return drawn
+
+
+def leaving(look: Look, plan: Plan) -> list[Safe]:
+    """Cards that leave the winnings: bison given on the war path, to their new owner; thrown ones, out of the game."""
+    w = plan.loot * 0.8
+    drawn = []
+    for giver, taker, n in look.given:
+        start, (x, y) = plan.won_at(giver), plan.won_at(taker)
+        drawn += [_leaving(f"given-{giver}-{i}", loot("bison"), start, x + 9 * i, y, w) for i in range(n)]
+    for (seat, _), n in zip(look.punished, look.thrown, strict=True):
+        start, (x, y) = plan.won_at(seat), plan.board.middle
+        drawn += [_leaving(f"thrown-{seat}-{i}", won(), start, x + (2 * i - 1) * w * 0.6, y, w) for i in range(n)]
+    return drawn
+
+
+def _leaving(id_: str, body: Safe, start: tuple[float, float], x: float, y: float, w: float) -> Safe:
+    """A card on its way to (x, y), its middle; gone when it is there."""
+    corner = (start[0] - w / 2, start[1] - w / 2)
+    return piece(id_, body, x - w / 2, y - w / 2, w, w, w / LOOT_W, class_="card-up leaving", start=corner)
 
 
 def class_of(card: str) -> str:

@@ -3,7 +3,7 @@
 >>> from ...view.frame import Touch
 >>> from .state import State
 >>> look(State.new(seats=2, seed=1).observe(None), Touch())
-Look(claim=None, cards=(), late=(), punished=(), thrown=(), empty=(), took=None, turned='')
+Look(claim=None, cards=(), late=(), punished=(), thrown=(), empty=(), took=None, given=(), turned='')
 """
 
 from collections.abc import Collection, Sequence
@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from .actions import Claim, Haul
 from .data import CARDS, KIND
-from .events import FoundNothing, Punished, Took, Turned
+from .events import BisonGiven, FoundNothing, Punished, Took, Turned
 from .observe import Observation
 from .referee import Late
 from .rules import cards_of, hauls, spread
@@ -27,8 +27,8 @@ Who = tuple[tuple[int, str], ...]
 
 class Look(NamedTuple):
     """`claim`: the tribe card, (seat, kind), of the choice made ready, and `cards` what it would take: of a claim only
-    what is sure. What has just happened to which tribe cards: touched too `late`, `punished` (so many
-    cards `thrown`), found `empty` hands;
+    what is sure. What has just happened to which tribe cards: touched too `late`, `punished` (so many cards `thrown`),
+    found `empty` hands;
     the seat that `took` and the cards; the card just `turned`."""
 
     claim: tuple[int, str] | None
@@ -38,6 +38,7 @@ class Look(NamedTuple):
     thrown: tuple[int, ...]
     empty: Who
     took: tuple[int, tuple[str, ...]] | None
+    given: tuple[tuple[int, int, int], ...]
     turned: str
 
 
@@ -53,6 +54,7 @@ def look(view: Observation, touch: Any, news: Sequence[Any] = ()) -> Look:
         tuple(event.amount for event in news if isinstance(event, Punished)),
         tuple((event.seat, event.kind) for event in news if isinstance(event, FoundNothing)),
         next(((event.seat, event.cards) for event in reversed(news) if isinstance(event, Took)), None),
+        tuple((event.seat, event.other, event.amount) for event in news if isinstance(event, BisonGiven)),
         next((event.card for event in reversed(news) if isinstance(event, Turned)), ""),
     )
 

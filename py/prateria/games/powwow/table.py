@@ -12,7 +12,7 @@ from .choices import choices
 from .claims import tribe_cards
 from .gameend import game_end
 from .observe import Observation
-from .pieces import pieces
+from .pieces import leaving, pieces
 from .preview import Look
 from .rulepictures import draw_kind, rule_picture
 from .sides import notes, side, strip
@@ -48,6 +48,7 @@ def draw(
         el("g", *pieces(view, look, plan), class_="pieces"),
         el("g", *counts(view, plan, flat), class_="pieces"),
         el("g", *tribe_cards(w, view, touch, look, plan), class_="tribes"),
+        el("g", *leaving(look, plan), class_="pieces"),
         el("g", *(notes(w, look, place) for place in plan.sides), class_="over"),
         choices(w, view, touch, plan, sitters),
         viewBox=f"0 0 {frame.width} {frame.height}",

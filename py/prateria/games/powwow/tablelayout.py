@@ -22,6 +22,11 @@ GAP: Final = 6
 EDGE: Final = 18  # of the stage, which itself ends 8 px from the edge of the screen
 LEAST: Final = 64  # a card that is touched in a race
 TALL: Final = 1.16  # height of a tribe card to its width
+_LEAST_W: Final = 200  # with less the open cards cannot be drawn
+_LEAST_H: Final = 170
+_CENTRE: Final = 190  # the least that the open cards need, under one another
+_CENTRE_LYING: Final = 294  # and beside one another
+_NAME: Final = 36  # the line with the name, over the cards of a side
 ENDS: Final = {
     (1, True): "b", (2, True): "bt", (3, True): "blr", (4, True): "bltr", (5, True): "bbltt",
     (1, False): "b", (2, False): "bt", (3, False): "blr", (4, False): "bltr", (5, False): "bllrr",
@@ -88,12 +93,12 @@ def arrange(width: int, height: int, people: tuple[int, ...], seats: int, race: 
     low = height < 430 and width > height * 1.2
     edge = EDGE if race else 4
     stage = Box(0, 0, width, height)
-    if low and len(people) == 1:
+    if (low or width < 540) and len(people) > 2:
+        sides, middle = _stacked(stage, people, edge)
+    elif low and len(people) == 1:
         sides, middle = _corner(stage, people[0], edge)
     elif low and len(people) == 2:
         sides, middle = _round(stage, people, "lr", edge)
-    elif width < 540 and len(people) > 2:
-        sides, middle = _stacked(stage, people, edge)
     else:
         sides, middle = _round(stage, people, ENDS[len(people), width > height] if people else "", edge)
     others = [seat for seat in range(seats) if seat not in people]
@@ -104,7 +109,8 @@ def arrange(width: int, height: int, people: tuple[int, ...], seats: int, race: 
         each = (middle.w - GAP * (len(others) - 1)) / len(others)
         strips = {seat: Box(middle.x + i * (each + GAP), middle.y, each, high) for i, seat in enumerate(others)}
         middle = Box(middle.x, middle.y + high + GAP, middle.w, middle.h - high - GAP)
-    return _centre(sides, strips, middle)
+    # a stage may be that small for a moment, until the page has its shape: then it overflows rather than fails
+    return _centre(sides, strips, Box(middle.x, middle.y, max(middle.w, _LEAST_W), max(middle.h, _LEAST_H)))
 
 
 def _round(stage: Box, people: Sequence[int], ends: str, edge: float) -> tuple[tuple[Side, ...], Box]:
@@ -147,10 +153,13 @@ def _form(room: float, edge: float, across: float) -> _Form:
     return _Form(w, edge + card * TALL + (10 if wide else 40), card, wide)
 
 
-def _side(seat: int, turn: int, at: tuple[float, float], form: _Form, edge: float) -> Side:
+def _side(
+    seat: int, turn: int, at: tuple[float, float], form: _Form, edge: float, foot: float | None = None
+) -> Side:
+    """`edge`: what its cards keep free of the edges of the stage; `foot`: and of their own, if that is another."""
     w, h, card, wide = form
     gap = min((w - 4 * card - 2 * edge) / 3, 10)
-    x, y = (w - 4 * card - 3 * gap) / 2, h - edge - card * TALL
+    x, y = (w - 4 * card - 3 * gap) / 2, h - (edge if foot is None else foot) - card * TALL
     cards = tuple(Box(x + i * (card + gap), y, card, card * TALL) for i in range(len(TRIBE)))
     if wide:
         end = x + 4 * card + 3 * gap
@@ -161,30 +170,43 @@ def _side(seat: int, turn: int, at: tuple[float, float], form: _Form, edge: floa
 
 
 def _stacked(stage: Box, people: Sequence[int], edge: float) -> tuple[tuple[Side, ...], Box]:
-    """On a phone, more than two: behind one another at both ends, smaller than one would wish."""
+    """On a phone, more than two: behind one another at both ends of its length, with cards as large as they must be.
+
+    Who brings more people to a small phone than the lobby allows (by a link) finds smaller cards, but still a table.
+    """
+    lying = stage.w > stage.h
+    across, length = (stage.h, stage.w) if lying else (stage.w, stage.h)
     n = len(people)
-    below = -(-n // 2)
-    high, w = min(stage.h * 0.62 / n, 132.0), stage.w - 4
-    sides = []
-    for i, seat in enumerate(people):
-        row = i if i < below else n - 1 - i  # from its end of the screen
-        gap = edge if row == 0 else GAP
-        card = min((w - 2 * edge - 18) / 4, (high - 40 - gap) / TALL)
-        y = stage.h - high * (row + 0.5) if i < below else high * (row + 0.5)
-        sides.append(_side(seat, 0 if i < below else 180, (stage.w / 2, y), _Form(w, high, card, False), gap))
-    top, bottom = high * (n - below) + GAP, high * below + GAP
-    return tuple(sides), Box(GAP, top, stage.w - 2 * GAP, stage.h - top - bottom)
+    near = -(-n // 2)  # so many at the end from which seats are counted
+    rooms = length * 0.55, length - (_CENTRE_LYING if lying else _CENTRE)
+    wanted, most = ((room - 2 * edge - (n - 2) * GAP - n * _NAME) / n / TALL for room in rooms)
+    card = max(min(max(min((across - 4 - 2 * edge - 18) / 4, wanted, 96), LEAST), most), 24)
+    sides, depths = [], [0.0, 0.0]
+    for i, far in [(i, 0) for i in range(near)] + [(i, 1) for i in range(n - 1, near - 1, -1)]:
+        gap = GAP if depths[far] else edge
+        high = card * TALL + _NAME + gap
+        middle = depths[far] + high / 2
+        depths[far] += high
+        place = length - middle if far == lying else middle
+        turn = (90, 270)[far] if lying else (0, 180)[far]
+        at = (place, across / 2) if lying else (across / 2, place)
+        sides.append(_side(people[i], turn, at, _Form(across - 4, high, card, False), edge, gap))
+    start, end = depths if lying else reversed(depths)
+    room = length - start - end - 2 * GAP
+    if lying:
+        return tuple(sides), Box(start + GAP, 2, room, stage.h - 4)
+    return tuple(sides), Box(GAP, start + GAP, stage.w - 2 * GAP, room)
 
 
 def _corner(stage: Box, seat: int, edge: float) -> tuple[tuple[Side, ...], Box]:
     """On a phone that lies: one's own cards two by two at the right."""
     card = min((stage.h - edge - 112) / 2 / TALL, stage.w * 0.13, 96)
-    w, h = 2 * card + 26, stage.h - 4
+    w, h = 2 * card + 17 + max(edge, 9), stage.h - 4
     y = h - edge - 2 * card * TALL - 8
     cards = tuple(
         Box(9 + i % 2 * (card + 8), y + i // 2 * (card * TALL + 8), card, card * TALL) for i in range(len(TRIBE))
     )
-    side = Side(seat, 0, (stage.w - w / 2, stage.h / 2), w, h, cards, Box(9, 6, w - 94, 28), Box(w - 84, 6, 76, 28))
+    side = Side(seat, 0, (stage.w - w / 2, stage.h / 2), w, h, cards, Box(9, 6, w - 102, 28), Box(w - 92, 6, 76, 28))
     return (side,), Box(2, 2, stage.w - w - 8, stage.h - 4)
 
 

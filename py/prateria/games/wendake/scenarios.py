@@ -43,7 +43,7 @@ _COMPUTER: Final[dict[str, Any]] = {
     "canoes": 1,
     "goods": [0, 1, 0, 1, 1, 2],
     "tracks": [0, 0, 0, 0],
-    "hand": ["animal?", "crooked?"],
+    "hand": ["crooked?", "animal?"],
 }
 
 _NEXT: Final = ("husk", "beggar", "crooked-pox")
@@ -74,7 +74,10 @@ _SECOND_YEAR: Final[dict[str, Any]] = {
         "V1": [4, 0], "O1": [0, 0], "I1": [0, 0], "B1": [0, 1], "V2": [0, 4], "O2": [0, 0], "I2": [0, 0],
         "B2": [0, 0], "C": [0, 0],
     },
-    "areas": {"O1.1": [0, "warrior"]},
+    "areas": {
+        **{f"{territory}.{area}": None for territory in ("O1", "I1", "B1", "O2", "I2", "B2", "C") for area in (0, 1)},
+        "O1.1": [0, "warrior"],
+    },
     "deck": _deck(_NEXT, ("husk", "spirit", "animal", "crooked", "beggar")),
     "pile": ["beggar"],
     "turtles": [list(range(len(TURTLE_FACES[level]))) for _, level in TURTLES],

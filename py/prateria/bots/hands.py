@@ -1,0 +1,77 @@
+"""The hands of all bots in a race: what they are about to touch, and when. Rule PW-19.
+
+They start when a card is turned, wake again when somebody has claimed, and touch on the clock of everyone's touches.
+Whoever runs a race (`app.race`, a bench) asks which hands have come down by now and tells the referee.
+
+>>> from prateria.games import GAMES
+>>> state = GAMES["powwow"].State.new(seats=2, seed=1)
+>>> hands = Hands((None, "normal"), seed=1)
+>>> state.apply(state.legal_actions()[0])  # seat 1 turns the next card
+>>> hands.begin(state, now=1000, step=1, pace=900)
+>>> [(hand.seat, hand.what, hand.at > 1900) for hand in hands.down(10_000)]
+[(1, 'turn', True)]
+"""
+
+from collections.abc import Sequence
+from typing import Any, Final, NamedTuple
+
+from ..core.rng import Rng
+from .reaction import claim, turning
+from .seatview import SeatView
+
+__all__ = ["Hand", "Hands"]
+
+_TURN, _CLAIM = 1, 2  # what a stream of chance is for
+
+
+class Hand(NamedTuple):
+    """The hand of a bot on its way: it will touch that at that time."""
+
+    at: int
+    seat: int
+    what: str
+
+
+class Hands:
+    """`levels`: of the bots by seat, None for whoever is no bot. The same seed, the same hands."""
+
+    def __init__(self, levels: Sequence[str | None], seed: int) -> None:
+        self.levels: Final = tuple(levels)
+        self._seed: Final = seed
+        self._coming: list[Hand] = []
+
+    def begin(self, state: Any, now: int, step: int, pace: int, slower: float = 1.0) -> None:
+        """The table has changed: a card was turned, or a pile is settled. What was on its way is forgotten.
+
+        `step`: how many actions there have been; `pace`: how soon the next card can be turned; `slower`: see `ease`.
+        """
+        self._coming = []
+        race = state.phase == "race"
+        if race:
+            self._claims(state, now, step, slower, hurried=False)
+        level = self.levels[state.turn]
+        if level is not None and state.prairie and not state.pile:
+            wait = turning(level, self._rng(state.turn, step, _TURN), slower)
+            self._coming.append(Hand(now + max(wait if race else wait // 2, pace), state.turn, "turn"))
+
+    def claimed(self, state: Any, now: int, step: int, slower: float = 1.0) -> None:
+        """Somebody has claimed: nobody turns, and whoever was not about to claim looks again."""
+        self._coming = [hand for hand in self._coming if hand.what != "turn"]
+        self._claims(state, now, step, slower, hurried=True)
+
+    def down(self, now: int) -> list[Hand]:
+        """The touches until now, in their order; each is told once."""
+        touched = sorted(hand for hand in self._coming if hand.at <= now)
+        self._coming = [hand for hand in self._coming if hand.at > now]
+        return touched
+
+    def _claims(self, state: Any, now: int, step: int, slower: float, hurried: bool) -> None:
+        busy = {seat for seat, _, _ in state.pile} | {hand.seat for hand in self._coming}
+        for seat, level in enumerate(self.levels):
+            if level is not None and seat not in busy:
+                move = claim(SeatView(state, seat), level, self._rng(seat, step, _CLAIM), slower, hurried)
+                if move is not None:
+                    self._coming.append(Hand(now + move.after, seat, move.what))
+
+    def _rng(self, seat: int, step: int, use: int) -> Rng:
+        return Rng(self._seed ^ step << 8 ^ seat << 4 ^ use)

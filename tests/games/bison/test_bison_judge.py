@@ -1,0 +1,134 @@
+"""The sense of Bison: payments, who gathers, plans of whole actions, what positions are worth, reasons."""
+
+import pytest
+from bison_table import animals, camps, play, table
+
+from prateria.bots.seatview import SeatView
+from prateria.bots.think import decide
+from prateria.core.rng import Rng
+from prateria.games.bison import State
+from prateria.games.bison.data import TRACK
+from prateria.games.bison.judge import evaluate, plans, proposals, propose, reason, silly
+from prateria.games.bison.words import reason as sentence
+from prateria.kit.words import Words
+
+
+def planned(state, seat):
+    return [plan for plan in plans(state, seat) if plan]
+
+
+def test_a_payment_leaves_the_tracks_even():
+    state = table(animals=[(12, 9, 4)])
+    play(state, "1 do place 4")
+    assert propose(state.observe(0)) == {"bison": 5, "turkey": 2, "fish": 0}
+    assert proposals(state.observe(0), Rng(1), 5) == [propose(state.observe(0))]
+    play(state, "1 take bison 1")  # what has been answered stands
+    assert propose(state.observe(0)) == {"bison": 1, "turkey": 6, "fish": 0}
+
+
+def test_those_gather_who_give_up_nothing():
+    state = table(camps=["D4p:3 E4m:1+1 D5p:1 E4r:1"])
+    play(state, "1 do gather 2", "1 take bison 1", "1 take turkey 1", "1 take fish 0", "1 call E4r")
+    assert state.phase == "gather"
+    counts = propose(state.observe(0))
+    assert sum(counts.values()) == 2
+    assert counts["D5p"] == 0  # its last hunter would leave the space
+    assert propose(State.new(seats=2, seed=1).observe(0)) == {}
+
+
+@pytest.mark.parametrize("variant", [0, 1, 2])
+@pytest.mark.parametrize("ruleset", ["bison", "apacze"])
+def test_every_plan_is_a_run_of_legal_actions_to_the_end_of_the_action(ruleset, variant):
+    state, rng = State.new(seats=3, options={"ruleset": ruleset, "variant": variant}, seed=4), Rng(4)
+    looked = set()
+    while state.actors():
+        seat = state.actors()[0]
+        found = planned(state, seat)
+        assert found
+        for plan in found:
+            after = state.clone()
+            for action in plan:
+                after.apply(action)
+            assert after.phase in ("end", "name", "surplus", "over")
+        looked.add(state.phase)
+        chosen = found[rng.below(len(found))]
+        if state.bag() is None:
+            chosen = chosen[:1]  # and then from the middle of it
+        for action in chosen:
+            state.apply(action)
+    assert {"name", "place", "build", "move", "end"} <= looked
+
+
+def test_plans_are_of_what_the_seat_knows():
+    state = State.new(seats=4, seed=9)
+    seat = state.turn
+    assert all(planned(state.redeal(seat, Rng(n)), seat) == planned(state, seat) for n in range(3))
+
+
+def test_nobody_keeps_animals_that_no_longer_count():
+    """BI-30: in the last round only the land counts, so what can be built is built."""
+    state = table(
+        camps=["D4p:2 E4r:1", "D5m:1"], animals=[(9, 9, 9), (9, 9, 9)], at_round=6, deeds=["place gather move1"] * 2
+    )
+    choice = decide(SeatView(state, 0), "normal", Rng(1))
+    assert choice.actions[0].hunters > 0
+    assert evaluate(table(at_round=6, phase="end", deeds=["place tipi canoe gather"] * 2, turn=2), 0, Rng(1)) == 0.0
+
+
+def test_the_land_is_worth_more_than_nothing_and_is_a_matter_between_seats():
+    alone = table("D3:T01:0", ["D3p:1"])
+    assert evaluate(alone, 0, Rng(1)) > 0 > evaluate(alone, 1, Rng(1))
+    hunter, tipi = (evaluate(table("D3:T01:0", [f"D3p:{what}", "D4p:1"]), 0, Rng(1)) for what in ("1", "1+2"))
+    assert tipi > hunter
+
+
+def test_what_is_above_the_track_is_spent_if_it_buys_something():
+    state = table(
+        "D3:T01:0", ["D3p:1"], animals=[(15, 14, 14)], deeds=["place tipi canoe gather"] * 2, phase="end", turn=2
+    )
+    play(state, "2 end")
+    if state.phase == "surplus":
+        choice = decide(SeatView(state, 0), "normal", Rng(1))
+        for action in choice.actions:
+            state.apply(action)
+    assert max(animals(state, 1)) <= TRACK
+
+
+def test_silly_is_to_barter_away_what_there_is_little_of():
+    state = table(animals=[(3, 9, 9)])
+    view = state.observe(0)
+    assert silly(view, state.parse("1 barter bison fish"))
+    assert not silly(view, state.parse("1 barter fish bison"))
+    assert not silly(view, state.parse("1 do place 1"))
+
+
+def test_reasons_say_what_the_action_comes_to():
+    state = table("D3:T01:0", ["D3p:1", "D4m:1"])
+    view = state.observe(0)
+    name, values = reason(view, [state.parse("1 do tipi 1"), *_after(state, "1 do tipi 1", "1 build D3p")])
+    assert (name, values["terrain"]) == ("holds", "prairie")
+    assert reason(view, [state.parse("1 do move1 0")]) == ("gains", {})
+    assert reason(view, [state.parse("1 buy hunter")]) == ("buys", {})
+    assert reason(view, [state.parse("1 barter fish bison")]) == ("barters", {})
+    last = table(deeds=["tipi canoe gather", "tipi canoe gather"])
+    assert reason(last.observe(0), [last.parse("1 do place 1")]) == ("place_now", {})
+
+
+def _after(state, first, then):
+    later = state.clone()
+    play(later, first)
+    return [later.parse(then)]
+
+
+def test_every_hint_of_a_game_can_be_said():
+    state, rng = State.new(seats=2, seed=3), Rng(3)
+    said = set()
+    while state.actors() and state.round < 4:
+        seat = state.actors()[0]
+        choice = decide(SeatView(state, seat), "first", rng.fork())
+        said.add(choice.reason[0])
+        assert sentence(Words("en"), choice.reason)
+        for action in choice.actions:
+            state.apply(action)
+    assert len(said) > 3
+    assert camps(state, 1)
