@@ -18,6 +18,7 @@ from prateria.core.code import encode
 from prateria.core.rng import Rng
 from prateria.core.session import Session
 from prateria.games import GAMES
+from workshop.bench.shares import share
 from workshop.paths import ROOT
 
 HERE = Path(__file__).parent
@@ -55,13 +56,6 @@ def games(game: str, seats: int, n: int) -> list[dict[str, Any]]:
     return found[:n]
 
 
-def share(won: list[float]) -> str:
-    """The mean of those results in percent, with its interval."""
-    mean = sum(won) / len(won)
-    error = 1.96 * (sum((w - mean) ** 2 for w in won) / max(1, len(won) - 1) / len(won)) ** 0.5
-    return f"{100 * mean:.1f} ± {100 * error:.1f}"
-
-
 def won_by(played: list[dict[str, Any]], of: Callable[[dict[str, Any], int], Any]) -> Iterator[tuple[Any, str, int]]:
     """(group, share of wins, how often it played) for what `of(game, seat)` says of a seat."""
     found: dict[Any, list[float]] = {}
@@ -70,7 +64,7 @@ def won_by(played: list[dict[str, Any]], of: Callable[[dict[str, Any], int], Any
             win = 1 / len(one["winners"]) if seat in one["winners"] else 0.0
             found.setdefault(of(one, seat), []).append(win)
     for group in sorted(found):
-        yield group, share(found[group]), len(found[group])
+        yield group, share(found[group]).strip(), len(found[group])
 
 
 def table(game: str, seats: int, played: list[dict[str, Any]]) -> str:
@@ -86,7 +80,7 @@ def table(game: str, seats: int, played: list[dict[str, Any]]) -> str:
         "",
     ]
     if seats > 1:
-        lines += [f"Wins in percent; par is {100 / seats:.1f}.", "", "| | wins | times |", "|---|---|---|"]
+        lines += [f"Wins; par is {100 / seats:.1f} %.", "", "| | wins | times |", "|---|---|---|"]
         lines += [f"| seat {seat + 1} | {won} | {n} |" for seat, won, n in won_by(played, lambda one, seat: seat)]
         places = won_by(played, lambda one, seat: one["order"].index(seat))
         lines += [f"| place {place + 1} in year 1 | {won} | {n} |" for place, won, n in places]
