@@ -222,6 +222,7 @@ def test_a_bag_tells_what_is_had_taken_and_left():
         state.apply(next((a for a in legal if a.text.endswith("exchange")), None) or rng.choice(legal))
     bag, view = state.bag(), state.observe(state.actors()[0])
     kind = next(kind for kind, limit in zip(bag.kinds, bag.limits, strict=True) if limit)
+    assert table.bag_title(EN, bag)
     none = dict.fromkeys(bag.kinds, 0)
     root = ElementTree.fromstring(table.bag_panel(bag, none, view, EN))
     done = next(e for e in root.iter("button") if e.attrib.get("data-do") == "bag-done")

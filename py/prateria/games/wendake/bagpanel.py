@@ -19,8 +19,8 @@ from .sprite import whole
 __all__ = ["bag_panel", "bag_title"]
 
 
-def bag_title(w: Words) -> str:
-    """The name of the button that opens the panel."""
+def bag_title(w: Words, bag: Bag) -> str:
+    """The name of the button that opens the panel; what is to be chosen says the sentence above the table."""
     return w("Choose")
 
 
