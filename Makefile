@@ -55,7 +55,7 @@ lint: setup
 	$(VENV)/bin/mypy
 
 unit: setup
-	$(PY) -m pytest tests
+	$(PY) -m pytest tests -n auto --dist worksteal
 
 unit-web: setup
 	@files=$$(find tests/web -name '*.test.mjs' 2>/dev/null); test -z "$$files" || node --test $$files

@@ -6,7 +6,7 @@ from ...view.frame import Sitter, Touch
 from ...view.measure import fit, width, wrap
 from ...view.palette import shape
 from ...view.svg import Safe, el
-from ...view.touchable import eyer, touchable
+from ...view.touchable import eyer, state_of, touchable
 from . import nouns, words
 from .data import ACTIONS, DEEDS, PRICES
 from .emblems import emblem
@@ -100,6 +100,7 @@ def _deeds(w: Words, view: Observation, touch: Touch, player: Player, plan: Plan
     for deed, box in zip(DEEDS, plan.deeds, strict=True):
         done = deed in player.deeds
         label = words.pick_label(w, f"deed:{deed}", view)
+        class_ = "bi-deed done" if done else "bi-deed"
         size = min(box.h - 19, 30) if box.h >= 40 else min(box.h - 8, 26)
         parts.append(
             touchable(
@@ -107,14 +108,21 @@ def _deeds(w: Words, view: Observation, touch: Touch, player: Player, plan: Plan
                 f"deed:{deed}",
                 w("%(action)s: done in this round", action=label) if done else label,
                 el("rect", x=box.x, y=box.y, width=box.w, height=box.h, rx=9, class_="bi-key"),
-                emblem(deed, round(box.x + (box.w - size) / 2, 1), round(box.y + 3.5, 1), size),
                 _under(short(w, deed), box) if box.h >= 40 else Safe(),
                 _tick(box) if done else Safe(),
                 id_=f"deed-{deed}",
-                class_="bi-deed done" if done else "bi-deed",
+                class_=class_,
             )
         )
+        art = emblem(deed, round(box.x + (box.w - size) / 2, 1), round(box.y + 3.5, 1), size)
+        parts.append(_over(touch, f"deed:{deed}", class_, art))
     return parts
+
+
+def _over(touch: Touch, pick: str, class_: str, *art: Safe) -> Safe:
+    """What is drawn over a key and is none of its words: figures in it are no part of its name."""
+    look = f"{class_} {state_of(touch, pick)}".strip()
+    return el("g", *art, class_=look, aria_hidden="true", pointer_events="none")
 
 
 def _under(text: str, box: Box) -> Safe:
@@ -139,7 +147,7 @@ def _prices(w: Words, view: Observation, touch: Touch, look: Look, plan: Plan) -
         number = str(n)
         wide = 19 + width(number, 17)
         left = x - wide / 2 if two else box.x + 6
-        dear = n > look.affordable
+        class_ = "bi-hunters dear" if n > look.affordable else "bi-hunters"
         parts.append(
             touchable(
                 touch,
@@ -148,11 +156,16 @@ def _prices(w: Words, view: Observation, touch: Touch, look: Look, plan: Plan) -
                 el("rect", x=box.x, y=box.y, width=box.w, height=box.h, rx=9, class_="bi-key"),
                 emblem("hunter", round(left - 2, 1), round(y - 9, 1), 18),
                 el("text", number, x=round(left + 17, 1), y=round(y + 6, 1), font_size=17, class_="t-heavy"),
+                id_=f"hunters-{n}",
+                class_=class_,
+            )
+        )
+        parts.append(
+            _over(
+                touch, f"hunters:{n}", class_,
                 el("text", fit(price, box.w - 4, 13), x=round(x if two else box.x + box.w - 6, 1),
                    y=round(box.y + box.h - 6 if two else y + 5, 1), font_size=13,
                    class_="bi-price " + ("t-mid" if two else "t-end")),
-                id_=f"hunters-{n}",
-                class_="bi-hunters dear" if dear else "bi-hunters",
             )
         )  # fmt: skip
     return parts

@@ -75,6 +75,8 @@ def prompt(w: Words, view: Observation, names: Sequence[str], touch: Touch) -> s
     """What is to be done now: for the one who acts, if it is their view, else for those who wait."""
     if view.outcome is not None:
         return winners(w, view.outcome.points, view.outcome.winners, [isolate(name) for name in names])
+    if view.phase == "surplus" and not view.asked:  # shown while areas are counted
+        return w("Round %(n)d is over: the areas are counted.", n=view.round)
     actor = view.actors[0]
     name = isolate(names[actor])
     if view.seat != actor:

@@ -1,0 +1,89 @@
+"""Bison at the page: what is asked, and its answer by touching the land."""
+
+from typing import Any
+
+from table import Table
+
+from workshop.serve import SiteServer
+
+__all__ = ["READY", "BisonTable"]
+
+ASKED = """() => {
+    const at = (s) => [...document.querySelectorAll(s)].some((e) => e.checkVisibility());
+    for (const [name, selector] of Object.entries({
+        curtain: '#panel [data-do="uncover"]', bag: '#panel [data-do="bag-done"]', end: '#panel [data-do="again"]',
+        result: '#panel [data-do="go-on"]', play: '#controls [data-do="hint"]:not([disabled])',
+    })) if (at(selector)) return name;
+    return '';
+}"""
+
+SPOT = """(selector) => {
+    const [wanted, box] = [document.querySelector(selector), document.querySelector(selector)?.getBoundingClientRect()];
+    if (!box) return null;
+    for (let i = 1; i < 400; i += 1) {  // from the middle outwards
+        const [turn, far] = [i * 2.4, Math.sqrt(i / 400) / 2];
+        const [dx, dy] = [far * Math.cos(turn), far * Math.sin(turn)];
+        const [x, y] = [box.x + box.width * (0.5 + dx), box.y + box.height * (0.5 + dy)];
+        if (document.elementFromPoint(x, y)?.closest('[data-pick]') === wanted) return [x, y];
+    }
+    return null;
+}"""
+"""A point of it that nothing else covers: a bend of a river lies in the middle of its banks."""
+
+READY = '#controls [data-do="done"]'
+
+
+class BisonTable(Table):
+    """A table at which the first thing that goes is done."""
+
+    def __init__(self, page: Any, site: SiteServer, touch: bool = False) -> None:
+        super().__init__(page, site.url, touch)
+
+    def waiting_for(self) -> str:
+        return str(self.page.evaluate(ASKED))
+
+    def picks(self) -> list[str]:
+        """What can be touched now on the table and is of a sort not chosen yet, in order."""
+        script = "all => all.filter((e) => e.checkVisibility()).map((e) => e.dataset.pick)"
+        open_ones = self.page.eval_on_selector_all('#stage [data-pick]:not([aria-disabled="true"])', script)
+        chosen = self.page.eval_on_selector_all('#stage [data-pick][aria-pressed="true"]', script)
+        sorts = {pick.partition(":")[0] for pick in chosen}
+        return [pick for pick in dict.fromkeys(open_ones) if pick.partition(":")[0] not in sorts]
+
+    def touch_pick(self, pick: str) -> None:
+        """Touch it until it is chosen: on a phone the first touch of something small brings it nearer."""
+        selector = f'#stage [data-pick="{pick}"]'
+        for _ in range(4):
+            spot = self.page.evaluate(SPOT, selector)
+            if not spot:
+                self.press('[data-zoom="fit"]')
+            elif self.touch:
+                self.page.touchscreen.tap(*spot)
+            else:
+                self.page.mouse.click(*spot)
+            self.page.wait_for_timeout(50)
+            if not self.sees(selector) or self.page.locator(selector).first.get_attribute("aria-pressed") == "true":
+                return
+
+    def answer(self, asked: str) -> None:
+        if asked == "curtain":
+            self.do_once("uncover")
+        elif asked == "result":
+            self.do_once("go-on")
+        elif asked == "bag":
+            self.do("bag-suggest")
+            self.do_once("bag-done")
+        elif asked == "play":
+            self.choose()
+
+    def choose(self) -> None:
+        """Touch what comes to hand first until it is a choice: with a hunter where that costs nothing, and no trade."""
+        for _ in range(6):
+            if self.sees(READY):
+                return self.do_once("done")
+            picks = [pick for pick in self.picks() if pick.partition(":")[0] not in ("buy", "give", "get")]
+            if not picks:
+                return None
+            wanted = [pick for pick in picks if pick in ("hunters:1", "button:end", "deed:place")]
+            self.touch_pick((wanted or picks)[0])
+        raise AssertionError(f"no choice comes of it: {self.picks()}")

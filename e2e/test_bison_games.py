@@ -1,0 +1,138 @@
+"""Bison from the first touch to the winner, on a tablet and on a phone; links at every round; axe."""
+
+import pytest
+from bison_table import READY, BisonTable
+from conftest import PHONE, TABLET, Contexts
+from playwright.sync_api import expect
+from table import code_of
+from test_axe import violations
+
+from prateria.core.code import decode, encode
+from prateria.core.rng import Rng
+from prateria.core.session import Session
+from prateria.games import GAMES, by_number
+from workshop.serve import SiteServer
+
+
+@pytest.mark.parametrize(("size", "seed"), [(TABLET, 5), (PHONE, 6)], ids=["tablet", "phone"])
+def test_a_whole_game_by_touch_against_a_bot(
+    context: Contexts, site: SiteServer, size: dict[str, int], seed: int
+) -> None:
+    page = context(viewport=size, has_touch=True).new_page()
+    table = BisonTable(page, site, touch=True)
+    table.open(f"new=bison&seats=2&people=1&level=first&seed={seed}").wait()
+    table.wait_until_asked("play")
+    table.do("hint")
+    table.page.wait_for_selector('#controls [data-do="done"]')
+    table.do("cancel")
+    table.touch_pick("deed:place")
+    table.touch_pick("hunters:1")
+    table.do_once("done")
+    table.wait_until_asked("play")
+    cell = next(pick for pick in table.picks() if pick.startswith("cell:"))
+    table.touch_pick(cell)
+    table.do_once("done")
+    table.play_to_the_end()
+    shown = page.locator("#panel").inner_text()
+    [save] = table.saves().values()
+    session = decode(save["code"], by_number)
+    outcome = session.state.outcome()
+    assert outcome is not None
+    assert all(str(points) in shown for points in outcome.points)
+    assert [step.before.round for step in session.steps][-1] == 6
+
+
+def test_pass_and_play_shows_a_curtain_only_while_a_tile_is_in_hand(context: Contexts, site: SiteServer) -> None:
+    page = context(viewport=TABLET, has_touch=True).new_page()
+    table = BisonTable(page, site, touch=True).open("new=bison&seats=2&people=2&seed=3").wait()
+    curtains = 0
+    while page.locator("#status").inner_text().find("Round 2") < 0:
+        asked = table.wait_until_asked()
+        curtains += asked == "curtain"
+        table.answer(asked)
+    assert 2 <= curtains <= 8
+
+
+def test_the_tile_turns_when_its_place_is_touched_again(context: Contexts, site: SiteServer) -> None:
+    page = context(viewport=TABLET, has_touch=True).new_page()
+    table = BisonTable(page, site, touch=True).open("new=bison&seats=2&people=1&level=first&seed=5").wait()
+    table.wait_until_asked("play")
+    table.touch_pick("deed:place")
+    table.touch_pick("hunters:1")
+    table.do_once("done")
+    table.wait_until_asked("play")
+    cell = next(pick for pick in table.picks() if pick.startswith("cell:"))
+    table.press(f'#stage [data-pick="{cell}"]')
+    expect(page.locator('#controls [data-do="done"]')).to_be_visible()
+    seen = []
+    for _ in range(4):
+        turn = page.locator('#stage [data-pick^="turn:"][aria-pressed="true"]')
+        seen.append(turn.first.get_attribute("data-pick"))
+        table.press(f'#stage [data-pick="{cell}"]')
+        page.wait_for_timeout(100)
+    assert len(set(seen)) == 3
+    assert seen[3] == seen[0]
+
+
+def test_a_link_at_every_round_is_the_same_game(context: Contexts, site: SiteServer) -> None:
+    session, rng = Session.new(GAMES["bison"], 2, seed=8), Rng(8)
+    links = {}
+    while legal := session.state.legal_actions():
+        links.setdefault(session.state.round, encode(session))
+        session.play(legal[rng.below(len(legal))])
+    for number, code in links.items():
+        page = context(viewport=TABLET).new_page()
+        table = BisonTable(page, site).open(f"g={code}")
+        expect(page.get_by_text("Which seats are yours?")).to_be_visible(timeout=60_000)
+        page.get_by_role("button", name="Open the game").click()
+        table.wait()
+        expect(page.locator("#status")).to_contain_text(f"Round {number} of 6")
+        while (asked := table.wait_until_asked()) == "curtain":
+            table.answer(asked)
+        assert code_of(table.link()) == code
+
+
+def test_a_round_by_keyboard_only(context: Contexts, site: SiteServer) -> None:
+    page = context(viewport=TABLET).new_page()
+    table = BisonTable(page, site).open("new=bison&seats=2&people=1&level=first&seed=4").wait()
+    for _ in range(150):
+        asked = table.wait_until_asked()
+        if asked == "result":
+            break
+        if asked == "bag":
+            page.locator('#panel [data-do="bag-done"]').focus()
+        elif table.sees(READY):
+            page.locator(READY).focus()
+        else:
+            if not page.evaluate("document.activeElement.closest('#stage') !== null"):
+                page.locator('#stage [tabindex="0"]').first.focus()
+            page.keyboard.press("n")
+            if page.evaluate("/^(buy|give|get):/.test(document.activeElement.dataset.pick)"):
+                continue
+        page.keyboard.press("Enter")
+        page.wait_for_timeout(40)
+    assert table.wait_until_asked() == "result"
+    [save] = table.saves().values()
+    session = decode(save["code"], by_number)
+    assert sum(step.action.seat == 0 for step in session.steps if step.before.phase == "name") >= 4
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_axe_finds_nothing_wrong(context: Contexts, site: SiteServer, scheme: str) -> None:
+    page = context(viewport=TABLET, color_scheme=scheme, has_touch=True).new_page()
+    table = BisonTable(page, site, touch=True).open("new=bison&seats=2&people=1&level=first&seed=5").wait()
+    found, looked = [], set()
+    table.wait_until_asked("play")
+    found += violations(page, "play")
+    for pick in ("deed:place", "hunters:3"):
+        table.touch_pick(pick)
+    found += violations(page, "chosen")
+    table.do_once("done")
+    while "result" not in looked:
+        asked = table.wait_until_asked()
+        if asked not in looked:
+            found += violations(page, asked)
+            looked.add(asked)
+        table.answer(asked)
+    assert found == []
+    assert looked == {"play", "bag", "result"}
