@@ -20,15 +20,17 @@ ASKED = """() => {
 SPOT = """(selector) => {
     const [wanted, box] = [document.querySelector(selector), document.querySelector(selector)?.getBoundingClientRect()];
     if (!box) return null;
+    const hits = (x, y) => document.elementFromPoint(x, y)?.closest('[data-pick]') === wanted;
+    const finger = [[0, 0], [4, 0], [-4, 0], [0, 4], [0, -4]];
     for (let i = 1; i < 400; i += 1) {  // from the middle outwards
         const [turn, far] = [i * 2.4, Math.sqrt(i / 400) / 2];
         const [dx, dy] = [far * Math.cos(turn), far * Math.sin(turn)];
         const [x, y] = [box.x + box.width * (0.5 + dx), box.y + box.height * (0.5 + dy)];
-        if (document.elementFromPoint(x, y)?.closest('[data-pick]') === wanted) return [x, y];
+        if (finger.every(([a, b]) => hits(x + a, y + b))) return [x, y];
     }
     return null;
 }"""
-"""A point of it that nothing else covers: a bend of a river lies in the middle of its banks."""
+"""Where a finger touches nothing else: a bend of a river may lie in the middle of its banks."""
 
 READY = '#controls [data-do="done"]'
 
