@@ -172,8 +172,8 @@ def test_an_address_that_makes_no_sense_gets_a_sentence_in_sight(
 @pytest.mark.parametrize("game", ["manitou", "powwow"])
 def test_a_table_of_bots_only_is_looked_at(page: Page, site: SiteServer, game: str) -> None:
     table = Table(page, site.url).open(f"new={game}&seats=2&people=0&seed=3").wait()
-    log = page.locator("#side .log li")
-    expect(log.nth(3)).to_be_attached()
+    if game != "powwow":  # a race writes its log when it is over
+        expect(page.locator("#side .log li").nth(3)).to_be_attached()
     expect(page.locator("#controls")).not_to_be_empty()
     assert re.search(r"\w", page.inner_text("#status"))
     assert table.saves()

@@ -29,7 +29,9 @@ try {
   const chosen = given.length ? given : SUITE.filter((name) => here.includes(name)).map((name) => `tests/${name}`);
   pyodide.globals.set("arguments", pyodide.toPy(["-p", "no:cacheprovider", ...chosen]));
   process.exitCode = pyodide.runPython(`
-import os, sys, pytest
+import lzma, os, sys, pytest
+with open("/home/pyodide/prateria.zip", "wb") as file:
+    file.write(lzma.decompress(open("/home/pyodide/prateria.zip.xz", "rb").read()))
 sys.path.insert(0, "/home/pyodide/prateria.zip")
 os.chdir("/project")
 int(pytest.main(arguments))

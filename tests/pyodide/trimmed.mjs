@@ -40,7 +40,12 @@ try {
   writeFileSync(join(folder, "std.zip"), unpacked("std"));
   const pyodide = await loadPyodide({ stdLibURL: join(folder, "std.zip") });
   pyodide.unpackArchive(new Uint8Array(unpacked("app")), "zip", { extractDir: "/home/pyodide" });
-  pyodide.runPython(`import sys; sys.path.insert(0, "/home/pyodide/prateria.zip")`);
+  pyodide.runPython(`
+import lzma, sys
+with open("/home/pyodide/prateria.zip", "wb") as file:
+    file.write(lzma.decompress(open("/home/pyodide/prateria.zip.xz", "rb").read()))
+sys.path.insert(0, "/home/pyodide/prateria.zip")
+`);
   const count = await pyodide.runPythonAsync(CHECK);
   console.log(`${count} modules import with the trimmed standard library`);
 } catch (error) {
