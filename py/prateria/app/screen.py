@@ -49,7 +49,8 @@ class Screen:
         play, w = self.play, self.play.w
         seat = play.session.steps[-1].action.seat if play.told else play.actor  # whose doing is told, whose turn it is
         mark = "" if seat is None else seat_mark(seat)
-        return status(mark, self._sentence(view), play.words.round_of(w, rounds, play.session.game.META.rounds))
+        last = getattr(view, "rounds", play.session.game.META.rounds)  # where it depends on the seats, the view knows
+        return status(mark, self._sentence(view), play.words.round_of(w, rounds, last))
 
     def _sentence(self, view: Any) -> str:
         """What happens, or what to do now."""

@@ -1,0 +1,122 @@
+"""What Bison asks of the table: several small decisions, scenes and a result, things to look at, payments laid ready."""
+
+from driver import Driver, run
+
+from prateria.app.takeback import undoable
+
+
+async def begin(people=1, seats=2, **more):
+    driver = Driver()
+    await driver.start(seats, people, game="bison", **more)
+    await driver.reach("play")
+    return driver
+
+
+async def choose(driver, text):
+    """Touch what makes that action, and confirm it if need be."""
+    state = driver.play.session.state
+    seat = driver.play.eyes
+    action = state.parse(f"{seat + 1} {text}")
+    steps = len(driver.play.session.steps)
+    for pick in action.picks:
+        if pick not in driver.play.picker.chosen:
+            assert driver.app.touch(pick), pick
+    if len(driver.play.session.steps) == steps:
+        await driver.order("done")
+    await driver.settle()
+
+
+def test_a_whole_game_shows_the_counting_and_the_result_of_every_round():
+    async def work():
+        driver = await begin(seed=2)
+        results = 0
+        while (asked := driver.asked()) != "end":
+            results += asked == "result"
+            if asked:
+                await driver.answer(0)
+            else:
+                await driver.settle(1)
+        assert results == 6
+        told = [html for region, html in driver.page.history if region == "status" and "bring" in html]
+        assert len(told) >= 6
+
+    run(work)
+
+
+def test_one_goes_on_without_waiting_and_takes_a_step_back_inside_the_action():
+    async def work():
+        driver = await begin(people=2, seed=2)
+        seat = driver.play.eyes
+        await choose(driver, "do place 1")
+        assert driver.play.deciding
+        assert driver.play.eyes == seat  # the same person goes on: no curtain
+        cell = driver.play.session.state.legal_actions()[0]
+        await choose(driver, cell.text.partition(" ")[2])
+        assert driver.play.session.state.phase == "put"
+        assert undoable(driver.play)
+        await driver.order("undo")
+        assert driver.play.session.state.phase == "place"
+        await driver.order("undo")
+        assert driver.play.session.state.phase == "name"
+
+    run(work)
+
+
+def test_a_payment_lies_ready_and_is_no_secret():
+    async def work():
+        driver = await begin(level="normal", seed=2)
+        await choose(driver, "do place 4")
+        assert driver.asked() == "party"
+        assert sum(driver.play.counts.values()) == 7
+        await driver.order("bag-done")
+        assert driver.play.session.state.phase == "place"
+
+    run(work)
+
+
+def test_the_cell_brings_a_turn_and_touched_again_it_turns():
+    async def work():
+        driver = await begin(seed=2)
+        await choose(driver, "do place 1")
+        cell = driver.play.session.state.legal_actions()[0].picks[0]
+        turns = []
+        for _ in range(4):
+            assert driver.app.touch(cell)
+            turns.append(driver.play.picker.chosen[1])
+        assert turns == ["turn:0", "turn:2", "turn:4", "turn:0"]
+        assert driver.app.touch("turn:4")
+        assert driver.play.picker.ready().turn == 4
+        assert driver.app.touch("turn:4")  # what is chosen stays
+        assert driver.play.picker.ready().turn == 4
+
+    run(work)
+
+
+def test_a_space_that_is_no_choice_is_looked_at():
+    async def work():
+        driver = await begin(seed=2)
+        assert driver.app.touch("space:D4p")
+        assert driver.play.touches.eyed == "D4p"
+        assert not driver.page.toasts
+        assert driver.app.touch("space:D4p")
+        assert driver.play.touches.eyed == ""
+        await driver.order("look", "market")
+        assert driver.play.touches.eyed == "market"
+        await driver.order("look")
+        await choose(driver, "do place 1")
+        place = driver.play.session.state.legal_actions()[0]
+        await choose(driver, place.text.partition(" ")[2])
+        assert not driver.app.touch("space:D4p")  # hunters come onto the new tile: why not is said, and it is shown
+        assert driver.page.toasts
+        assert driver.play.touches.eyed == "D4p"
+
+    run(work)
+
+
+def test_how_many_rounds_there_are_depends_on_the_players():
+    async def work():
+        for seats, rounds in ((2, 6), (4, 4)):
+            driver = await begin(seats=seats, seed=2)
+            assert f"Round 1 of {rounds}" in driver.page.regions["status"]
+
+    run(work)
