@@ -1,4 +1,4 @@
-"""What Bison asks of the table: several small decisions, scenes and a result, things to look at, payments laid ready."""
+"""What Bison asks of the table: small decisions, scenes and a result, things to look at, payments laid ready."""
 
 from driver import Driver, run
 
