@@ -28,7 +28,7 @@ __all__ = ["Run", "plans"]
 
 Run = tuple[Any, ...]
 
-MOST: Final = 12  # plans worth comparing
+MOST: Final = 24  # plans worth comparing
 _LIKELY: Final = 3  # placements tried with other numbers of hunters
 _LAID: Final = 2  # hunters with which placements are compared
 _MOVES: Final = 14  # moves that stay worth looking at after the first
