@@ -44,8 +44,8 @@ def tab_to(page: Page, *wanted: str) -> None:
 
 def arrow_to(page: Page, sort: str) -> str:
     """With the arrows to the next touchable thing of a sort."""
-    ways = (["ArrowDown"] * 3, ["ArrowUp"] * 6, ["ArrowRight"] * 3, ["ArrowLeft"] * 6)
-    for key in sum(ways, []) * 3:
+    ways = [*["ArrowDown"] * 3, *["ArrowUp"] * 6, *["ArrowRight"] * 3, *["ArrowLeft"] * 6]
+    for key in ways * 3:
         legal = page.evaluate("document.activeElement.getAttribute('aria-disabled') !== 'true'")
         if focused(page).startswith(sort) and legal:
             return focused(page)
