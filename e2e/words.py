@@ -29,5 +29,5 @@ def _translated(lang: str) -> tuple[re.Pattern[str], ...]:
 
 
 def english_left(lang: str, texts: list[str]) -> list[str]:
-    """Those of the texts that are English sentences, though the language has words for them. (Bison is a game's name too.)"""
+    """English sentences among the texts, though the language has words for them. (Bison is a game's name too.)"""
     return sorted({text for text in texts if text != "Bison" and any(p.fullmatch(text) for p in _translated(lang))})
