@@ -1,12 +1,14 @@
 """What PyScript runs when the interpreter stands: the page is Prateria's from here on."""
 
-import lzma
+import gc
 import sys
 from pathlib import Path
 
 import js
+from compression import zstd
 
-Path("prateria.zip").write_bytes(lzma.decompress(Path("prateria.zip.xz").read_bytes()))
+gc.disable()  # nothing of what a start makes is litter
+Path("prateria.zip").write_bytes(zstd.decompress(Path("prateria.zip.zst").read_bytes()))
 sys.path.insert(0, "prateria.zip")  # imports from a zip are as fast as from files, and nothing more need be unpacked
 
 try:
@@ -16,3 +18,6 @@ try:
 except Exception as error:
     js.prateriaStart.fail(f"{type(error).__name__}: {error}")
     raise
+finally:
+    gc.freeze()
+    gc.enable()

@@ -1,5 +1,5 @@
 // window.page: all that Python may ask of the page; and the other way, touches and commands for window.prateria.
-import { Idiomorph } from './vendor/idiomorph.esm.js';
+import { Idiomorph } from 'idiomorph';
 import { copy, download, qr, share, wakeLock } from './device.mjs';
 import { place } from './glide.mjs';
 import { hold } from './hold.mjs';

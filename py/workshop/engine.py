@@ -1,19 +1,18 @@
 """app.zip: everything of ours that runs in the browser, as bytecode, with the compiled catalogues: prateria.zip, which
-is imported from as it is. Both are stored, not deflated; ours is packed with xz (a third less than gzip makes of it),
-the rest on its way.
+is imported from as it is. Both are stored, not deflated; ours is packed with Zstandard
+(a third less than gzip makes of it), the rest on its way.
 
 PyScript writes its own package out as sources at every start. The bytecode of what it then imports lies here ready in
 `__pycache__`, marked as not to be checked (PEP 552), so that the sources are not compiled again.
 """
 
 import json
-import lzma
 import subprocess
 from functools import cache
 
 from workshop.catalogues import compiled_catalogues
 from workshop.paths import NODE_MODULES, PY
-from workshop.pyodide import compiled
+from workshop.pyodide import compiled, packed
 from workshop.zips import make_zip
 
 CACHE_TAG = "cpython-314"
@@ -36,7 +35,7 @@ def pyscript_sources() -> dict[str, bytes]:
 
 def engine_zip() -> bytes:
     ours = {name + "c": code for name, code in compiled(engine_sources(), types=False).items()} | compiled_catalogues()
-    files = {"prateria.zip.xz": lzma.compress(make_zip(ours, deflate=False), preset=9)}
+    files = {"prateria.zip.zst": packed(make_zip(ours, deflate=False))}
     at_start = {name: text for name, text in pyscript_sources().items() if name not in NOT_AT_START}
     for name, code in compiled(at_start).items():
         folder, _, file = name.rpartition("/")

@@ -1,10 +1,13 @@
-"""dist/: the whole site as files, by path. Nothing is bundled; the few names that only a build knows are put in."""
+"""dist/: the whole site as files, by path. The few names that only a build knows are put in."""
 
 import hashlib
 import json
 import re
+from collections.abc import Iterable
+from fnmatch import fnmatch
 from pathlib import Path
 
+from workshop.bundle import bundled
 from workshop.cache import digest
 from workshop.compress import gzipped
 from workshop.engine import engine_sources, engine_zip, pyscript_sources
@@ -23,7 +26,6 @@ RUNTIME = f"runtime/{npm_version('pyodide')}"
 PYSCRIPT = ("core.js", "core.css", "core-*.js", "deprecations-*.js", "donkey-*.js", "error-*.js", "py-*.js")
 
 VENDOR = {
-    "idiomorph.esm.js": "idiomorph/dist/idiomorph.esm.js",
     "lean-qr.mjs": "lean-qr/index.mjs",
 }
 LICENSES = {
@@ -88,13 +90,14 @@ def _fill(text: bytes, **values: str) -> bytes:
     return re.sub(rb"@([A-Z_]+)@", value, text)
 
 
-def _page(html: bytes) -> bytes:
+def _page(html: bytes, pyscript: Iterable[str]) -> bytes:
     """index.html with the policy, and with the downloads of the start begun before anything asks for them: after what
     the first paint needs, before the rest."""
     policy = f'<meta http-equiv="Content-Security-Policy" content="{policy_for_page()}">'
+    modules = (f"{RUNTIME}/pyodide.mjs", f"{RUNTIME}/pyodide.asm.mjs", "start.mjs", *pyscript)
     early = (
         '<script type="module" async src="./boot.mjs"></script>',
-        *(f'<link rel="modulepreload" href="./{RUNTIME}/{name}">' for name in ("pyodide.mjs", "pyodide.asm.mjs")),
+        *(f'<link rel="modulepreload" href="./{path}">' for path in modules),
         *(
             f'<link rel="preload" as="fetch" crossorigin="anonymous" href="./{path}">'
             for path in ("pyscript.json", "main.py", f"{RUNTIME}/pyodide-lock.json")
@@ -111,7 +114,9 @@ def _insert(html: bytes, lines: str, *, after: bytes) -> bytes:
 
 
 def make_site() -> Files:
-    files = _tree(STATIC) | _tree(WEB) | _vendored() | _runtime() | lobby_files()
+    bundles, parts = bundled()
+    web = {path: data for path, data in _tree(WEB).items() if path not in parts}
+    files = _tree(STATIC) | web | bundles | _vendored() | _runtime() | lobby_files()
     std, std_data = _packed("std", trimmed_stdlib([*engine_sources().values(), *pyscript_sources().values()]))
     app, app_data = _packed("app", engine_zip())
     files |= {std: std_data, app: app_data}
@@ -124,7 +129,7 @@ def make_site() -> Files:
         WASM_BYTES=str(len(files[f"{RUNTIME}/pyodide.asm.wasm"])),
         ZIP_BYTES=str(len(std_data) + len(app_data)),
     )
-    files["index.html"] = _page(files["index.html"])
+    files["index.html"] = _page(files["index.html"], sorted(path for path in files if fnmatch(path, "ps/core*.js")))
     worker_text = files.pop("sw.js")
     files["sw.js"] = worker(worker_text, files, RUNTIME)
     name, wheel = make_wheel()

@@ -31,9 +31,10 @@ try {
   const chosen = given.length ? given : SUITE.filter((name) => here.includes(name)).map((name) => `tests/${name}`);
   pyodide.globals.set("arguments", pyodide.toPy(["-p", "no:cacheprovider", ...HOST_ONLY, ...chosen]));
   process.exitCode = pyodide.runPython(`
-import lzma, os, sys, pytest
+import os, sys, pytest
+from compression import zstd
 with open("/home/pyodide/prateria.zip", "wb") as file:
-    file.write(lzma.decompress(open("/home/pyodide/prateria.zip.xz", "rb").read()))
+    file.write(zstd.decompress(open("/home/pyodide/prateria.zip.zst", "rb").read()))
 sys.path.insert(0, "/home/pyodide/prateria.zip")
 os.chdir("/project")
 int(pytest.main(arguments))

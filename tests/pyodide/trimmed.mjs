@@ -41,9 +41,10 @@ try {
   const pyodide = await loadPyodide({ stdLibURL: join(folder, "std.zip") });
   pyodide.unpackArchive(new Uint8Array(unpacked("app")), "zip", { extractDir: "/home/pyodide" });
   pyodide.runPython(`
-import lzma, sys
+import sys
+from compression import zstd
 with open("/home/pyodide/prateria.zip", "wb") as file:
-    file.write(lzma.decompress(open("/home/pyodide/prateria.zip.xz", "rb").read()))
+    file.write(zstd.decompress(open("/home/pyodide/prateria.zip.zst", "rb").read()))
 sys.path.insert(0, "/home/pyodide/prateria.zip")
 `);
   const count = await pyodide.runPythonAsync(CHECK);

@@ -34,10 +34,10 @@ class Screen:
         look = play.preview.look(view, touch, play.news)
         play.page.render("status", self._status(view, state.round))
         play.page.render("controls", self._controls())
+        frame = Frame(*play.page.size())  # what the others leave to the table; the side's width is not its words'
+        play.page.render("stage", self.table.draw(view, touch, look, play.eyes, play.w, frame, play.sitters))
         if not (play.live and play.actor is not None):  # a race has the whole screen, and no time to lose
             play.page.render("side", self._side(view))
-        frame = Frame(*play.page.size())  # what the others leave to the table
-        play.page.render("stage", self.table.draw(view, touch, look, play.eyes, play.w, frame, play.sitters))
 
     def explain(self, what: str) -> str:
         """What a thing on the table says that is no move; '' where there is nothing to say."""

@@ -7,7 +7,6 @@
 
 import gettext
 import io
-import pkgutil
 from typing import Any, Final
 
 __all__ = ["LANGUAGES", "Words", "isolate"]
@@ -53,6 +52,8 @@ def isolate(name: str) -> str:
 
 def _catalogue(lang: str, data: bytes | None) -> gettext.NullTranslations:
     if lang != "en" and data is None:
+        import pkgutil  # a start in English need not wait for it
+
         try:
             data = pkgutil.get_data("prateria.locale", f"{lang}/LC_MESSAGES/prateria.mo")
         except OSError:  # a source tree: the build compiles the catalogues
