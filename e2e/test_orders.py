@@ -139,7 +139,7 @@ def test_a_touch_that_leads_nowhere_is_answered(page: Page, site: SiteServer) ->
 
 
 def test_bots_stop_and_hurry(page: Page, site: SiteServer) -> None:
-    page.add_init_script("window.prateriaSpeed = 2")
+    page.add_init_script("window.prateriaSpeed = 0.7")  # three moves to look at: time enough to stop them
     put(page, {"here": save_text(played(4, 5, in_hunt(1, 8, 0)))})
     table = Table(page, site.url).resume()
     table.wait_until_asked("play")
@@ -147,9 +147,9 @@ def test_bots_stop_and_hurry(page: Page, site: SiteServer) -> None:
     table.do("pause")
     expect(page.locator('#controls [data-do="pause"]')).to_have_attribute("aria-pressed", "true")
     count = "JSON.parse(localStorage['prateria:g:here']).head.count"
-    page.wait_for_timeout(700)  # the move that was on its way
+    page.wait_for_timeout(2000)  # the move that was on its way
     held = page.evaluate(count)
-    page.wait_for_timeout(1500)
+    page.wait_for_timeout(2500)
     assert page.evaluate(count) == held
     table.do("skip")
     table.wait_until_asked("play")

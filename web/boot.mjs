@@ -59,22 +59,28 @@ const counted = () =>
 const unpacked = (response) =>
   new Response(response.body.pipeThrough(counted()).pipeThrough(new DecompressionStream("gzip")));
 
-// Browsers keep the machine code that they made of a .wasm with their own copy of it, and only where no worker and no
-// script stands between: so it is fetched past the service worker, and what that one keeps is for when there is no other.
-async function runtime() {
-  if (!navigator.serviceWorker?.controller) return download(WASM);
-  const own = await fetch(WASM, { cache: "only-if-cached", mode: "same-origin" }).catch(() => null);
-  return own?.ok ? own : ((await caches.match(WASM)) ?? download(WASM));
-}
+const STAND_IN = new Response();
+
+// The runtime has been on its way since early.js, long before loadPyodide has read its own code and asks for it.
+const compiled = window.prateriaEarly.runtime.catch(async () =>
+  WebAssembly.compileStreaming((await globalThis.caches?.match(WASM)) ?? download(WASM)),
+);
 
 const given = new Map([
-  [WASM, runtime()],
+  [WASM, compiled.then(() => STAND_IN)],
   [STD, download(STD).then(unpacked)],
   [APP_ZIP, download(APP).then(unpacked)],
 ]);
 for (const response of given.values()) response.catch(fail);
 
-// Neither loadPyodide nor PyScript has an option that takes a response: their own fetches are answered with ours.
+// Neither loadPyodide nor PyScript has an option that takes a response or a module: their own calls are answered with ours.
+const realInstantiate = WebAssembly.instantiateStreaming;
+WebAssembly.instantiateStreaming = async function (source, imports) {
+  if ((await source) !== STAND_IN) return realInstantiate.call(this, source, imports);
+  WebAssembly.instantiateStreaming = realInstantiate;
+  const module = await compiled;
+  return { module, instance: await WebAssembly.instantiate(module, imports) };
+};
 const realFetch = globalThis.fetch;
 globalThis.fetch = function (resource, options) {
   const url = new URL(resource?.url ?? resource, document.baseURI).href;

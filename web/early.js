@@ -1,4 +1,5 @@
-// Runs before the first paint: theme, movement and language of this visitor, and the lobby's sentences on their way.
+// Runs before the first paint: theme, movement and language of this visitor, and on their way the lobby's sentences and
+// the largest of all files, the runtime, which is compiled as it comes. The name between @ signs is put in by the build.
 (() => {
   const root = document.documentElement;
   let prefs = {};
@@ -18,8 +19,14 @@
   const lang = wanted.find((tag) => spoken.includes(tag)) || 'en';
   root.lang = lang;
   root.dataset.drawn = lang === 'en' ? 'yes' : 'no'; // other languages: English sentences stay unseen till lobby.mjs draws
+  // Browsers keep the machine code that they made of a .wasm with their own copy of it, and only where no worker and no
+  // script stands between: so it is fetched past the service worker. What that one keeps is for when there is no other.
+  const own = navigator.serviceWorker?.controller ? { cache: 'only-if-cached', mode: 'same-origin' } : {};
+  const runtime = WebAssembly.compileStreaming(fetch('./@RUNTIME@/pyodide.asm.wasm', own));
+  runtime.catch(() => {}); // boot.mjs tries again
   window.prateriaEarly = {
     lang,
+    runtime,
     words: fetch(`./lobby.${lang}.json`).then((answer) => (answer.ok ? answer.json() : null), () => null),
   };
 })();

@@ -168,17 +168,25 @@ const PARTS = {
   joining: drawJoin, facts: drawFacts,
 };
 
+const isBuilt = () => Boolean($('start-bar'));
+
 const redraw = (...parts) => {
-  for (const part of parts) paint($(part), PARTS[part]());
+  if (isBuilt()) for (const part of parts) paint($(part), PARTS[part]());
 };
 
+/** All of the lobby; while an address leads to a table, no more than how far that is. */
 function drawAll() {
   document.documentElement.dataset.drawn = 'yes';
+  if ((waiting || readHash(location.hash)) && !failed && !isBuilt()) return paint($('lobby-body'), drawWaiting());
+  if (!isBuilt()) build();
   if (!game()) return redraw('news');
   redraw(...Object.keys(PARTS));
   $('new-title').textContent = _('New game');
   drawSaves();
 }
+
+const drawWaiting = () => html`<section class="card setup"><h2>${_('New game')}</h2>
+  <p class="loading" id="start-words">${waitWords()}</p></section>`;
 
 function build() {
   $('lobby-body').innerHTML = html`<div id="news"></div>
@@ -186,6 +194,7 @@ function build() {
     <section class="card setup"><h2 id="new-title"></h2><div id="games"></div><div id="count"></div>
       <div id="seats"></div><div id="options"></div><div class="start-bar" id="start-bar"></div></section>
     <section class="card join" id="joining"></section><section class="card" id="facts"></section>`;
+  startSaves($('saves'), report('join-problem'));
 }
 
 // ---------------------------------------------------------------- doing
@@ -204,6 +213,7 @@ const tell = (id, text) => {
 /** What Python answers: nothing, or one sentence that says why not. */
 const report = (id) => (answer) => {
   const text = typeof answer === 'string' ? answer : '';
+  if (text && !isBuilt()) drawAll();
   tell(id, text);
   if (text && $('lobby').hidden) window.page.toast(text); // a link opened in the middle of another game
 };
@@ -355,11 +365,12 @@ addEventListener('hashchange', follow);
 addEventListener('prateria-progress', () => {
   if (!$('start-words')) return;
   $('start-words').textContent = waitWords();
-  $('start').style.setProperty('--done', progress());
+  $('start')?.style.setProperty('--done', progress());
 });
 addEventListener('prateria-failed', ({ detail }) => {
   failed = String(detail || '');
-  redraw('news', 'start-bar');
+  if (isBuilt()) redraw('news', 'start-bar');
+  else drawAll();
 });
 addEventListener('prateria-page', ({ detail }) => {
   if (detail === 'lobby') drawAll();
@@ -370,13 +381,11 @@ rulesFor(() => draft.game);
 async function open() {
   const { lang, words } = window.prateriaEarly;
   hangArt();
-  build();
-  startSaves($('saves'), report('join-problem'));
   if (!(await setLanguage(lang, words))) await setLanguage('en');
   chooseGame(prefs.last?.game);
   if (!game()) failed = 'lobby.json';
-  drawAll();
   follow();
+  if (!isBuilt()) drawAll();
 }
 
 async function keepForOffline() {

@@ -23,7 +23,7 @@ const REGIONS = {
 const shown = {}; // region -> the html it shows, so that the same again costs nothing
 const { sync, drawRing } = keyboard(stage, $('ring'));
 const frame = panzoom(stage, drawRing);
-const turn = panes(stage, () => sync(false));
+const turn = panes(stage, () => onceDrawn(tabStop));
 
 // ---------------------------------------------------------------- drawing
 
@@ -51,10 +51,27 @@ function render(region, html) {
     turn();
     frame();
   }
-  if (region === 'side') toLatest();
-  if (region === 'stage') sync(had);
+  if (region === 'stage' && had) sync(true);
+  else if (region === 'stage') onceDrawn(tabStop);
   else if (had && (!root.contains(document.activeElement) || document.activeElement.disabled)) refocus(root);
+  if (region === 'side') onceDrawn(toLatest);
 }
+
+const waiting = new Set();
+
+/** What asks where things are waits until all regions are drawn: each such question has the whole page laid out anew. */
+function onceDrawn(work) {
+  if (!waiting.size) {
+    requestAnimationFrame(() => {
+      const works = [...waiting];
+      waiting.clear();
+      for (const one of works) one();
+    });
+  }
+  waiting.add(work);
+}
+
+const tabStop = () => sync(false);
 
 /** The log at its end, unless somebody reads the table in words above it. */
 function toLatest() {
@@ -79,13 +96,13 @@ const pageName = () => document.body.dataset.page;
 
 function showPage(name) {
   if (pageName() === name) return;
+  scrollTo(0, 0);
   document.body.dataset.page = name;
   $('lobby').hidden = name !== 'lobby';
   $('play').hidden = name !== 'play';
   $('skip').href = `#${name}`;
   closePanel();
   closeSheet();
-  scrollTo(0, 0);
   $(name).focus({ preventScroll: true }); // what had the focus is gone
   if (name === 'play') {
     // the tablet's Back button leads to the lobby, not away from the game
@@ -123,10 +140,15 @@ function openPanel(html, { opaque = false, closable: mayClose = !opaque, wide = 
     panel.showModal();
     $('panel-body').scrollTop = 0;
   }
-  const body = $('panel-body');
-  body.tabIndex = body.scrollHeight > body.clientHeight ? 0 : -1; // what is longer than the screen can be read with the keys
+  onceDrawn(readable);
   const first = panel.querySelector('[autofocus]');
   if (first) first.focus();
+}
+
+/** A panel longer than the screen can be read with the keys. */
+function readable() {
+  const body = $('panel-body');
+  body.tabIndex = body.scrollHeight > body.clientHeight ? 0 : -1;
 }
 
 function closePanel() {

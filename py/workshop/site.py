@@ -129,6 +129,7 @@ def make_site() -> Files:
         WASM_BYTES=str(len(files[f"{RUNTIME}/pyodide.asm.wasm"])),
         ZIP_BYTES=str(len(std_data) + len(app_data)),
     )
+    files["early.js"] = _fill(files["early.js"], RUNTIME=RUNTIME)
     files["index.html"] = _page(files["index.html"], sorted(path for path in files if fnmatch(path, "ps/core*.js")))
     worker_text = files.pop("sw.js")
     files["sw.js"] = worker(worker_text, files, RUNTIME)
