@@ -28,6 +28,7 @@ from .telling import end_round, look, moments, tell
 
 __all__ = ["Play"]
 
+FRAME: Final = 16  # ms that a picture stays, at the least
 NOTICED: Final = 8  # thoughts of a bot, each of some 8 ms, before people notice that it thinks
 
 
@@ -170,9 +171,11 @@ class Play:
         self._decision = asyncio.get_running_loop().create_future()
         turning = getattr(self.preview, "TURNING", ())
         self.picker, self._at_once = Picker(actions, turning), at_once
-        self.screen.show()
         if self.counts is not None:
             self.screen.bag()
+            await self.page.pause(FRAME)  # what is asked can be answered while the table behind it is drawn
+        if not self._decision.done():
+            self.screen.show()
         chosen = await self._decision
         self._decision, self.counts, self.hint = None, None, None
         self.picker = Picker()
