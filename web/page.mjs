@@ -12,6 +12,7 @@ import { race } from './race.mjs';
 import { openSettings } from './settings.mjs';
 import { store } from './shelf.mjs';
 import { sound } from './sound.mjs';
+import { keepInside, unchanged } from './unchanged.mjs';
 
 const $ = (id) => document.getElementById(id);
 const stage = $('stage');
@@ -20,6 +21,7 @@ const toasts = $('toast');
 const REGIONS = {
   status: $('status'), stage, controls: $('controls'), side: $('side-body'), panel: $('panel-body'),
 };
+const changed = unchanged();
 const shown = {}; // region -> the html it shows, so that the same again costs nothing
 const { sync, drawRing } = keyboard(stage, $('ring'));
 const frame = panzoom(stage, drawRing);
@@ -27,14 +29,15 @@ const turn = panes(stage, () => onceDrawn(tabStop));
 
 // ---------------------------------------------------------------- drawing
 
+/** style belongs to place(), tabindex to keyboard(), an open <details> to the reader. */
+const theirs = (name, element) =>
+  name === 'style' || (name === 'tabindex' && stage.contains(element)) || (name === 'open' && element.localName === 'details');
+
 const MORPH = {
   morphStyle: 'innerHTML',
   callbacks: {
-    // style belongs to place(), tabindex to keyboard(), an open <details> to the reader
-    beforeAttributeUpdated: (name, element) =>
-      name === 'style' || (name === 'tabindex' && stage.contains(element)) || (name === 'open' && element.localName === 'details')
-        ? false
-        : undefined,
+    beforeNodeMorphed: keepInside(theirs),
+    beforeAttributeUpdated: (name, element) => !theirs(name, element),
   },
 };
 
@@ -45,7 +48,9 @@ function render(region, html) {
   shown[region] = html;
   const active = document.activeElement;
   const had = root.contains(active);
-  Idiomorph.morph(root, html, MORPH);
+  const fresh = document.createElement('template'); // quicker than to let Idiomorph make a document of it
+  fresh.innerHTML = region === 'stage' ? changed(html) : html;
+  Idiomorph.morph(root, fresh.content, MORPH);
   place(root);
   if (region === 'stage') {
     turn();
@@ -85,9 +90,12 @@ function refocus(root) {
   (next || stage.querySelector('[data-pick][tabindex="0"]') || root).focus({ preventScroll: true });
 }
 
+let seen = null; // the stage as it was when the page was last painted
+
+/** In a race what was seen will do: to ask now has the page laid out anew while fingers wait. */
 function size() {
-  const box = stage.getBoundingClientRect();
-  return { w: Math.round(box.width), h: Math.round(box.height) };
+  const { width, height } = (stage.classList.contains('racing') && seen?.width && seen) || stage.getBoundingClientRect();
+  return { w: Math.round(width), h: Math.round(height) };
 }
 
 // ---------------------------------------------------------------- pages, panel, toast
@@ -281,7 +289,8 @@ stage.addEventListener('pointerdown', closeSheet);
 let sizeTimer = 0;
 let lastSize = '';
 
-new ResizeObserver(() => {
+new ResizeObserver(([{ contentRect }]) => {
+  seen = contentRect;
   clearTimeout(sizeTimer);
   sizeTimer = setTimeout(async () => {
     const { w, h } = size();

@@ -1,5 +1,6 @@
 """The tribe cards as pieces: before their players, and on the council board in the order in which they came."""
 
+from functools import lru_cache
 from typing import Any
 
 from ...kit.words import Words
@@ -94,6 +95,7 @@ def _order(view: Observation, plan: Plan) -> list[Safe]:
     return [number(i + 1, x - half + 4, y + down, 12, False, f"order-{i}") for i, (x, y) in enumerate(spots)]
 
 
+@lru_cache(256)
 def _card(seat: int, kind: str, x: float, y: float, w: float, turn: int, looks: tuple[str, ...], **more: Any) -> Safe:
     """The piece whose middle is at (x, y)."""
     scale = w / TRIBE_W

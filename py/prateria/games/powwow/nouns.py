@@ -3,6 +3,8 @@
 They are never put inside a sentence: Polish and Italian would need another form there. Sentences have them written out.
 """
 
+from functools import lru_cache
+
 from ...kit.words import Words
 from .data import LOOT
 
@@ -54,6 +56,7 @@ def amount(w: Words, loot: str, n: int) -> str:
     return w.n("%(n)d tipi", "%(n)d tipis", n)
 
 
+@lru_cache(64)
 def person(w: Words, colour: str, kind: str) -> str:
     """A person card, or the tribe card of that colour: `red hunter`."""
     return {
