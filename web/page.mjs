@@ -41,11 +41,21 @@ const MORPH = {
   },
 };
 
+const inRace = () => stage.classList.contains('racing');
+let later = 0;
+
 function render(region, html) {
-  const root = REGIONS[region];
-  if (!root) throw new RangeError(`no region ${region}`);
+  if (!REGIONS[region]) throw new RangeError(`no region ${region}`);
   if (shown[region] === html) return;
   shown[region] = html;
+  if (region !== 'stage') return draw(region, html);
+  clearTimeout(later);
+  if (inRace()) later = setTimeout(draw, 0, region, html); // fingers that came down meanwhile are heard first
+  else draw(region, html);
+}
+
+function draw(region, html) {
+  const root = REGIONS[region];
   const active = document.activeElement;
   const had = root.contains(active);
   const fresh = document.createElement('template'); // quicker than to let Idiomorph make a document of it
@@ -94,7 +104,7 @@ let seen = null; // the stage as it was when the page was last painted
 
 /** In a race what was seen will do: to ask now has the page laid out anew while fingers wait. */
 function size() {
-  const { width, height } = (stage.classList.contains('racing') && seen?.width && seen) || stage.getBoundingClientRect();
+  const { width, height } = (inRace() && seen?.width && seen) || stage.getBoundingClientRect();
   return { w: Math.round(width), h: Math.round(height) };
 }
 
