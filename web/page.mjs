@@ -50,7 +50,8 @@ function render(region, html) {
   shown[region] = html;
   if (region !== 'stage') return draw(region, html);
   clearTimeout(later);
-  if (inRace()) later = setTimeout(draw, 0, region, html); // fingers that came down meanwhile are heard first
+  // in a race fingers that came down meanwhile are heard first
+  if (inRace() && !stage.classList.contains('still')) later = setTimeout(draw, 0, region, html);
   else draw(region, html);
 }
 
@@ -232,6 +233,8 @@ const taken = (accepts) => {
 
 const racing = race(stage, (pick, time) => taken(window.prateria?.strike(pick, time)), () => command('pause', 'on'));
 
+const cover = (on) => stage.classList.toggle('covered', on);
+
 const PRESSABLE = '[data-pick], [data-do]';
 const unpress = () => document.querySelectorAll('.pressed').forEach((e) => e.classList.remove('pressed'));
 
@@ -325,7 +328,8 @@ store.on('lost', (id) => command('lost', id));
 
 window.store = store;
 window.page = {
-  render, showPage, pageName, openPanel, closePanel, toast, size, racing, sound, wakeLock, copy, share, qr, download, calm, language,
+  render, showPage, pageName, openPanel, closePanel, toast, size, racing, cover, sound, wakeLock, copy, share, qr, download,
+  calm, language,
   openMenu: () => openSettings(true),
   canShare: Boolean(navigator.share),
   vibrate: (ms = 20) => Boolean(navigator.vibrate?.(ms)),

@@ -23,6 +23,7 @@ class FakePage:
         self.clock = 1_800_000_000_000
         self.passed = 0.0  # milliseconds since the page was opened
         self.raced = False
+        self.covered = False
 
     def render(self, region: str, html: str) -> None:
         self.regions[region] = html
@@ -79,6 +80,9 @@ class FakePage:
 
     def racing(self, on: bool) -> None:
         self.raced = on
+
+    def cover(self, on: bool) -> None:
+        self.covered = on
 
     def prefs(self) -> dict[str, Any]:
         return self.liked

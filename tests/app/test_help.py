@@ -71,6 +71,10 @@ def test_the_log_shows_whose_doing_it_is_and_where_a_hunt_begins():
         assert sum("event-huntbegan" in line for line in lines) == 1
         played = [line for line in lines if "event-played" in line]
         assert {seat for line in played for seat in re.findall(r"seat-(\d)", line)} == {"0", "1"}
+        [thief] = [line for line in lines if "event-thievestaken" in line]
+        taken = next(e for s in driver.play.session.steps for e in s.events if type(e).__name__ == "ThievesTaken")
+        marks = re.findall(r"seat-(\d)", thief)
+        assert marks == ([str(taken.seats[0])] if len(taken.seats) == 1 else [])
 
     run(work)
 

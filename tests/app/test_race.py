@@ -180,9 +180,11 @@ def test_who_opens_something_stops_the_race():
         for order in ("settings", "share", "rules"):
             await driver.order(order)
             assert driver.play.paused
+            assert driver.page.covered, "nobody studies the table behind it"
             await driver.order("close")
             await driver.order("pause")
             assert not driver.play.paused
+            assert not driver.page.covered
 
     run(work)
 

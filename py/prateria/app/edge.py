@@ -80,6 +80,9 @@ class Browser:
     def racing(self, on: bool) -> None:
         self._page.racing(on)
 
+    def cover(self, on: bool) -> None:
+        self._page.cover(on)
+
     async def pause(self, ms: int) -> None:
         await asyncio.sleep(ms / 1000 / self._speed)
 

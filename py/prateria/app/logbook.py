@@ -34,7 +34,7 @@ class Logbook:
         for step, event in session.events(eyes, self._done):
             sentence = words.sentence(w, event, names, eyes)
             if sentence:
-                whose = getattr(event, "seat", None)
+                whose = _whose(event)
                 self._lines.append((step, f"event-{type(event).__name__.lower()}", whose, sentence))
         self._done = len(steps)
         self._last = steps[-1] if steps else None
@@ -48,3 +48,9 @@ class Logbook:
         words = room(session.header.game, "words")
         found = (words.sentence(w, event, names, seat) for _, event in session.events(seat, start))
         return [sentence for sentence in found if sentence]
+
+
+def _whose(event: Any) -> int | None:
+    """The seat whose mark stands before the line: where several have part in it, nobody's."""
+    seats: tuple[int, ...] = getattr(event, "seats", ())
+    return seats[0] if len(seats) == 1 else getattr(event, "seat", None)

@@ -53,6 +53,9 @@ class Page(Protocol):
     def racing(self, on: bool) -> None:
         """From now on a finger on the stage counts when it comes down, and nothing else may take it."""
 
+    def cover(self, on: bool) -> None:
+        """Nothing of the stage can be seen, whatever else is open, until it is uncovered again."""
+
     def pause(self, ms: int) -> Any:
         """Awaitable: that much later (sooner when the clock of a test runs fast)."""
 

@@ -118,6 +118,7 @@ class Race(Play):
             await super().run()
         finally:
             self.page.racing(False)
+            self.page.cover(False)
 
     async def _act(self, seat: int) -> None:
         state: Any = self.session.state
@@ -221,6 +222,7 @@ class Race(Play):
             self._lost += self.page.stamp() - self._stopped
             self.page.close_panel()
         super().hold(on)
+        self.page.cover(on)
         if on:
             self.closed()
 

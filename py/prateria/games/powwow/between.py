@@ -86,7 +86,7 @@ def _count(card: str, box: Box, loot: float, n: int, lying_flat: bool) -> Safe:
 def number(n: int, x: float, y: float, r: float, lying_flat: bool, id_: str = "") -> Safe:
     """A number on a disc. Read from all sides, those that would be another upside down need a foot."""
     text = str(n)
-    size = round(r * (1.35 if n < 10 else 1.15), 1)
+    size = round(r * (1.35, 1.15, 0.9)[len(text) - 1], 1)
     foot = lying_flat and set(text) <= set("01689") and not set(text) <= set("018")
     half = width(text, size) / 2
     return el(

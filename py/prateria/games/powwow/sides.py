@@ -57,6 +57,7 @@ def strip(w: Words, view: Observation, look: Look, sitter: Sitter, box: Box) -> 
     size = 15.0
     x, y = box.x + 9, box.y + box.h / 2
     high = box.h > 40
+    answered = seat in view.answered
     kids = [shape(seat, x, y - 10 - 9 * high, 19)]
     if high:
         text = fit(sitter.name, box.w - 36, 13)
@@ -64,11 +65,11 @@ def strip(w: Words, view: Observation, look: Look, sitter: Sitter, box: Box) -> 
         kids += _stack(player.points, box.x + 9, y + 10, 17)
     else:
         kids.append(el("use", href=f"#mark-{sitter.mark}", x=x + 24, y=round(y - 14, 1), width=28, height=28))
-        text = fit(sitter.name, box.w - 66 - 62, size)
+        text = fit(sitter.name, box.w - 57 - (82 if answered else 58), size)
         kids.append(el("text", text, x=x + 57, y=round(y + 5.2, 1), font_size=size, class_="t-bold"))
-        kids += _stack(player.points, box.x + box.w - 62, y, 21)
-    if seat in view.answered:
-        tick = f"M{box.x + box.w - (24 if high else 88):.5g} {y + 8 * high:.5g}l4 5 8-10"
+        kids += _stack(player.points, box.x + box.w - 54, y, 21)
+    if answered:
+        tick = f"M{box.x + box.w - (24 if high else 76):.5g} {y + 8 * high:.5g}l4 5 8-10"
         kids.append(el("path", d=tick, class_="pw-tick"))
     state = " turn" if _active(view, seat) else ""
     if any(happened(look, seat, kind) == "punished" for kind in TRIBE):
