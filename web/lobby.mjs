@@ -28,6 +28,7 @@ const redraw = (...parts) => {
 /** All of the lobby; while an address leads to a table, no more than how far that is. */
 function drawAll() {
   document.documentElement.dataset.drawn = 'yes';
+  if (!game()) chooseGame(prefs.last?.game);
   if ((now.waiting || readHash(location.hash)) && !now.failed && !isBuilt()) return paint($('lobby-body'), drawWaiting());
   if (!isBuilt()) build();
   if (!game()) return redraw('news');
@@ -229,11 +230,12 @@ rulesFor(() => draft.game);
 async function open() {
   const { lang, words } = window.prateriaEarly;
   hangArt();
-  if (!(await setLanguage(lang, words))) await setLanguage('en');
-  chooseGame(prefs.last?.game);
-  if (!game()) now.failed = 'lobby.json';
+  if (!(await setLanguage(lang, words))) await setLanguage('en'); // which draws
+  if (!game()) {
+    now.failed = 'lobby.json';
+    drawAll();
+  }
   follow();
-  if (!isBuilt()) drawAll();
 }
 
 async function keepForOffline() {
