@@ -10,13 +10,20 @@ const ROOT = resolve(dirname(fileURLToPath(import.meta.url)), "../../..");
 const pyodide = await loadPyodide();
 const app = readdirSync(`${ROOT}/dist/runtime`).find((name) => /^app-.*\.zip\.gz$/.test(name));
 pyodide.unpackArchive(new Uint8Array(gunzipSync(readFileSync(`${ROOT}/dist/runtime/${app}`))), "zip", { extractDir: "/home/pyodide" });
-pyodide.FS.writeFile("/home/pyodide/bench_bots.py", readFileSync(`${ROOT}/py/workshop/bench/bots.py`));
+const bench = "/home/pyodide/workshop/bench";
+pyodide.FS.mkdirTree(bench);
+for (const name of ["bots.py", "shares.py"]) pyodide.FS.writeFile(`${bench}/${name}`, readFileSync(`${ROOT}/py/workshop/bench/${name}`));
 pyodide.globals.set("arguments", pyodide.toPy(process.argv.slice(2)));
 pyodide.runPython(`
 import sys
+from compression import zstd
+from pathlib import Path
+
+packed = Path("/home/pyodide/prateria.zip.zst")
+packed.with_suffix("").write_bytes(zstd.decompress(packed.read_bytes()))
 sys.path[:0] = ["/home/pyodide", "/home/pyodide/prateria.zip"]
-import bench_bots
 from js import process  # the processor's time: Pyodide's own clock only knows the wall's
-bench_bots.process_time = lambda: process.cpuUsage().user / 1e6
-bench_bots.main(arguments)
+from workshop.bench import bots
+bots.process_time = lambda: process.cpuUsage().user / 1e6
+bots.main(arguments)
 `);
