@@ -65,7 +65,7 @@ pyodide: build
 	node tests/pyodide/run.mjs
 
 e2e: build browser
-	@if ls e2e/test_*.py >/dev/null 2>&1; then CHROMIUM="$$($(PY) -m workshop.browser)" $(PY) -m pytest e2e; fi
+	@if ls e2e/test_*.py >/dev/null 2>&1; then CHROMIUM="$$($(PY) -m workshop.browser)" $(PY) -m pytest e2e -n 2 --dist worksteal; fi
 
 browser: setup
 	@$(PY) -m workshop.browser --install

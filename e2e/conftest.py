@@ -89,14 +89,14 @@ def page(context: Contexts) -> Page:
     return context().new_page()
 
 
-RETRIES = 2  # in a whole run: more would hide that something is wrong
+RETRIES = 1  # of each process in a whole run: more would hide that something is wrong
 retried: list[str] = []
 
 
 def pytest_runtest_protocol(item: pytest.Item, nextitem: pytest.Item | None) -> bool:
     """A browser on a busy machine may miss a beat: a test that fails is tried once more, and that is told.
 
-    At most two in a run: where more fail, it is not the machine.
+    At most one in each process: where more fail, it is not the machine.
     """
     from _pytest.runner import runtestprotocol
 
@@ -104,7 +104,7 @@ def pytest_runtest_protocol(item: pytest.Item, nextitem: pytest.Item | None) -> 
     reports = runtestprotocol(item, log=False, nextitem=nextitem or item.parent)
     if any(report.failed for report in reports) and len(retried) < RETRIES:
         retried.append(item.nodeid)
-        print(f"\n{item.nodeid} failed and is tried once more")
+        item.warn(pytest.PytestWarning(f"{item.nodeid} failed and was tried once more"))
         item._initrequest()
         reports = runtestprotocol(item, log=False, nextitem=nextitem)
     elif nextitem is None:

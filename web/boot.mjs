@@ -17,7 +17,7 @@ const PATIENCE = 120_000; // ms without any news
 
 // ---- news: `prateria-progress` (0 to 1) and `prateria-failed` (why); the latest stands in window.prateriaStart
 
-const start = (globalThis.prateriaStart = { progress: 0, failed: null, fail });
+const start = (globalThis.prateriaStart = { progress: 0, failed: null, fail, remembered: false });
 let silence = setTimeout(fail, PATIENCE, "nothing comes");
 
 function progress(value) {
@@ -56,40 +56,40 @@ const counted = () =>
       controller.enqueue(chunk);
     },
   });
-const unpacked = (response) =>
-  new Response(response.body.pipeThrough(counted()).pipeThrough(new DecompressionStream("gzip")));
-
-const STAND_IN = new Response();
+async function unpacked(url) {
+  const { body } = await download(url);
+  return new Response(body.pipeThrough(counted()).pipeThrough(new DecompressionStream("gzip"))).arrayBuffer();
+}
 
 // The runtime has been on its way since early.js, long before loadPyodide has read its own code and asks for it.
 const compiled = window.prateriaEarly.runtime.catch(async () =>
   WebAssembly.compileStreaming((await globalThis.caches?.match(WASM)) ?? download(WASM)),
 );
 
-const given = new Map([
-  [WASM, compiled.then(() => STAND_IN)],
-  [STD, download(STD).then(unpacked)],
-  [APP_ZIP, download(APP).then(unpacked)],
-]);
-for (const response of given.values()) response.catch(fail);
+const STAND_IN = new Response();
+const coming = { [WASM]: compiled.then(() => STAND_IN), [STD]: unpacked(STD), [APP_ZIP]: unpacked(APP) };
+for (const part of Object.values(coming)) part.catch(fail);
 
-// Neither loadPyodide nor PyScript has an option that takes a response or a module: their own calls are answered with ours.
-const realInstantiate = WebAssembly.instantiateStreaming;
+// Neither loadPyodide nor PyScript has an option that takes a response or a module: until all stands, their own calls
+// are answered with ours.
+const { fetch: realFetch } = globalThis;
+const { instantiateStreaming } = WebAssembly;
+globalThis.fetch = async function (resource, options) {
+  const part = coming[new URL(resource?.url ?? resource, document.baseURI).href];
+  if (!part) return realFetch.call(this, resource, options);
+  const answer = await part;
+  return answer === STAND_IN ? answer : new Response(answer);
+};
 WebAssembly.instantiateStreaming = async function (source, imports) {
-  if ((await source) !== STAND_IN) return realInstantiate.call(this, source, imports);
-  WebAssembly.instantiateStreaming = realInstantiate;
+  if ((await source) !== STAND_IN) return instantiateStreaming.call(this, source, imports);
   const module = await compiled;
   return { module, instance: await WebAssembly.instantiate(module, imports) };
 };
-const realFetch = globalThis.fetch;
-globalThis.fetch = function (resource, options) {
-  const url = new URL(resource?.url ?? resource, document.baseURI).href;
-  const response = given.get(url);
-  if (!response) return realFetch.call(this, resource, options);
-  given.delete(url);
-  if (!given.size) globalThis.fetch = realFetch;
-  return response;
-};
+addEventListener("prateria-ready", () => {
+  globalThis.fetch = realFetch;
+  WebAssembly.instantiateStreaming = instantiateStreaming;
+  for (const url of Object.keys(coming)) delete coming[url];
+}, { once: true });
 
 // The largest file is not counted as it comes, so the bar creeps meanwhile: ever slower, but never still.
 const creep = setInterval(() => come >= ZIP_BYTES && progress(start.progress + 0.02 * (0.6 - start.progress)), 250);
@@ -101,18 +101,61 @@ new PerformanceObserver((list) => {
   }
 }).observe({ type: "resource", buffered: true });
 
+// ---- the memory of a started interpreter, kept by ahead.mjs on an earlier visit. Where a start from it breaks down, or
+// with it the tab (then the mark of the attempt is still there), this version never tries it again.
+
+const MEMORY = "@MEMORY@";
+const MARK = "prateria:start";
+
+async function keptMemory() {
+  try {
+    if (localStorage[MARK] === MEMORY) return null;
+    const kept = await caches.match("memory", { cacheName: MEMORY });
+    if (kept && sessionStorage[MARK]) giveUp();
+    else if (kept) {
+      sessionStorage[MARK] = MEMORY;
+      addEventListener("prateria-ready", () => sessionStorage.removeItem(MARK), { once: true });
+      return await kept.arrayBuffer();
+    }
+  } catch {
+    // no caches, no storage: from the beginning, then
+  }
+  return null;
+}
+
+function giveUp() {
+  localStorage[MARK] = MEMORY;
+  sessionStorage.removeItem(MARK);
+  caches.delete(MEMORY);
+}
+
 // ---- the interpreter: one is started at once, and PyScript, when it asks, gets that one
 
 const stock = import("./@RUNTIME@/pyodide.mjs");
 const output = { stdout: console.log, stderr: console.error };
-let first = stock.then(({ loadPyodide: load }) =>
-  load({
-    indexURL: RUNTIME,
-    stdLibURL: STD,
-    stdout: (line) => output.stdout(line),
-    stderr: (line) => output.stderr(line),
-  }),
-);
+const settings = {
+  indexURL: RUNTIME,
+  stdLibURL: STD,
+  stdout: (line) => output.stdout(line),
+  stderr: (line) => output.stderr(line),
+};
+
+async function begin() {
+  const { loadPyodide: load } = await stock;
+  const memory = await keptMemory();
+  if (!memory) return load(settings);
+  try {
+    const interpreter = await load({ ...settings, _loadSnapshot: memory });
+    start.remembered = true;
+    return interpreter;
+  } catch (error) {
+    console.info(`a start from the beginning: ${error.message}`);
+    giveUp();
+    return load(settings);
+  }
+}
+
+let first = begin();
 first.then(() => progress(0.75), fail).finally(() => clearInterval(creep));
 
 export async function loadPyodide(options = {}) {

@@ -1,172 +1,23 @@
-// The lobby, drawn before Python is there: lay a table, go on with a game, open a link. It hands the choice to Python.
-import { animalName, seatName } from './animals.mjs';
-import { call, isReady, ready } from './api.mjs';
-import { ANIMALS, gamePicture, hangArt } from './art.mjs';
+// The lobby, before Python is there: lay a table, go on with a game, open a link. It hands the choice to Python.
+import { seatName } from './animals.mjs';
+import { call, ready } from './api.mjs';
+import { ANIMALS, hangArt } from './art.mjs';
+import { chooseGame, draft, game, remember, setup } from './choice.mjs';
 import { rulesFor } from './header.mjs';
-import { html, icon, paint } from './html.mjs';
+import { html, paint } from './html.mjs';
 import { _, gamesList, ngettext, onLanguage, setLanguage } from './i18n.mjs';
-import { prefs, setPref } from './prefs.mjs';
+import { PARTS, doubleWords, drawWaiting, longWords, now, progress, waitWords } from './lobbyparts.mjs';
+import { prefs } from './prefs.mjs';
 import { clearHash, codeIn, readHash, typed } from './routes.mjs';
 import { drawSaves, startSaves } from './saves.mjs';
-import { MAX_NAME, applies, cleanName, crowded, doubles, nextMark, resize, revive, tooLong } from './seats.mjs';
+import { cleanName, crowded, doubles, nextMark, resize, tooLong } from './seats.mjs';
 import { openSettings } from './settings.mjs';
-import { MAX_FILE } from './store.mjs';
 import { store } from './shelf.mjs';
+import { MAX_FILE } from './store.mjs';
 
 const $ = (id) => document.getElementById(id);
 
-// What the seats of a game look like, in words; Pow Wow has colours of its own.
-const SEATS = [() => _('Blue circle'), () => _('Orange triangle'), () => _('Yellow square'), () => _('Pink star')];
-const SEAT_LOOKS = {
-  powwow: [() => _('Red circle'), () => _('Yellow triangle'), () => _('Green square'), () => _('Blue star'), () => _('Purple diamond')],
-};
-const seatLook = (i) => (SEAT_LOOKS[draft.game] ?? SEATS)[i]();
-
-// ---------------------------------------------------------------- the choice
-
-const draft = { game: '', seats: [], options: {} };
-let waiting = null; // what is to be done as soon as Python is there
-let failed = window.prateriaStart?.failed ?? '';
-let update = false;
-let offline = false;
-
-const game = () => gamesList().find((one) => one.id === draft.game);
-
-function chooseGame(id) {
-  const known = gamesList().find((one) => one.id === id) ?? gamesList()[0];
-  if (!known) return;
-  const last = prefs.last?.game === known.id ? prefs.last : null;
-  draft.game = known.id;
-  draft.seats = revive(draft.seats.length ? draft.seats : last?.seats, known.seats, ANIMALS).slice(0, known.seats[1]);
-  draft.options = {};
-  for (const { id: option, choices, default: usual } of known.options) {
-    const kept = last?.options?.[option];
-    draft.options[option] = choices.includes(kept) ? kept : usual;
-  }
-}
-
-const remember = () => setPref('last', { game: draft.game, seats: draft.seats, options: draft.options });
-
-/** The choice as Python takes it. */
-const setup = () => ({
-  game: draft.game,
-  seats: draft.seats,
-  options: Object.fromEntries(game().options.filter((o) => applies(o, draft.options)).map(({ id }) => [id, draft.options[id]])),
-});
-
 // ---------------------------------------------------------------- drawing
-
-const drawGames = () => {
-  const games = gamesList();
-  return html`<div class="games${games.length === 1 ? ' single' : ''}" role="radiogroup" aria-label="${_('Game')}">${games.map(
-    ({ id, title, blurb, seats: [low, high] }) => html`<label class="game">
-      <input type="radio" name="game" id="game-${id}" value="${id}"${id === draft.game ? html` checked` : ''}>
-      <svg viewBox="0 0 320 150" preserveAspectRatio="xMidYMid slice" aria-hidden="true">${raw(gamePicture(id))}</svg>
-      <span class="game-words"><b>${title}</b><i>${blurb}</i><i>${_('%(low)s to %(high)s players', { low, high })}</i></span>
-    </label>`,
-  )}</div>`;
-};
-
-const raw = (markup) => html([markup]);
-
-const drawCount = () => {
-  const [low, high] = game().seats;
-  const counts = Array.from({ length: high - low + 1 }, (_unused, i) => low + i);
-  return html`<fieldset class="part"><legend>${_('How many play?')}</legend><div class="choices">${counts.map(
-    (n) => html`<label><input type="radio" name="count" id="count-${n}" value="${n}"${n === draft.seats.length ? html` checked` : ''}><span>${n}</span></label>`,
-  )}</div></fieldset>`;
-};
-
-const doubleWords = () => _('Somebody at this table has this name already.');
-const longWords = () => ngettext('A name has room for %(n)s letter.', 'A name has room for %(n)s letters.', MAX_NAME);
-
-const drawSeat = (seat, i, double) => html`<li class="seat" data-seat="${i}">
-  <button type="button" class="animal" id="mark-of-${i}" data-act="mark" data-seat="${i}" aria-label="${_('Another animal instead of: %(animal)s', { animal: animalName(seat.mark) })}">
-    <svg aria-hidden="true"><use href="#mark-${seat.mark}"></use></svg>
-    <svg class="seat-shape seat-${i}" aria-hidden="true"><use href="#shape-${i}"></use></svg>
-  </button>
-  <div class="seat-fields">
-  <input class="field" id="name-${i}" name="name" data-seat="${i}" value="${seat.name}" placeholder="${animalName(seat.mark)}" maxlength="60"
-    autocomplete="off" spellcheck="false" enterkeyhint="done" aria-label="${_('Name')}: ${seatLook(i)}" aria-describedby="double-${i}" aria-invalid="${String(double)}">
-  <select id="bot-${i}" name="bot" data-seat="${i}" aria-label="${_('Person or computer')}: ${seatLook(i)}">
-    ${[['', _('Person')], ['first', _('Computer: first steps')], ['normal', _('Computer: normal')]].map(
-      ([value, label]) => html`<option value="${value}"${(seat.bot ?? '') === value ? html` selected` : ''}>${label}</option>`,
-    )}
-  </select>
-  <p class="problem" id="double-${i}" role="status">${double ? doubleWords() : ''}</p>
-  </div>
-</li>`;
-
-const drawSeats = () => {
-  const twice = doubles(draft.seats, seatName);
-  return html`<ul class="seats of-${draft.game}">${draft.seats.map((seat, i) => drawSeat(seat, i, twice[i]))}</ul>`;
-};
-
-const drawOption = ({ id, choices, label, labels, line }) => {
-  const value = draft.options[id];
-  const twoWay = choices.length === 2 && choices.every((c) => typeof c === 'boolean' || c === 0 || c === 1);
-  if (twoWay) {
-    return html`<div class="option"><label class="switch"><span>${label}</span>
-      <input type="checkbox" id="option-${id}" name="option" data-option="${id}"${value ? html` checked` : ''}></label><p class="note">${line}</p></div>`;
-  }
-  return html`<fieldset class="option"><legend>${label}</legend><div class="choices">${choices.map(
-    (choice, i) => html`<label><input type="radio" name="option-${id}" data-option="${id}" id="option-${id}-${i}" value="${i}"${choice === value ? html` checked` : ''}><span>${labels?.[i] ?? choice}</span></label>`,
-  )}</div><p class="note">${line}</p></fieldset>`;
-};
-
-const drawOptions = () => {
-  const options = game().options.filter((option) => applies(option, draft.options));
-  return options.length ? html`<div class="part"><h3>${_('Variants')}</h3>${options.map(drawOption)}</div>` : '';
-};
-
-const progress = () => $('boot').value;
-const waitWords = () => `${_('Laying the table…')} ${Math.round(progress() * 100)} %`;
-
-const drawStart = () => {
-  const wait = waiting && !isReady() && !failed;
-  return html`<p class="problem" role="alert" id="start-problem"></p>
-    <button type="button" class="button main${wait ? ' start-wait' : ''}" id="start" data-act="start">${
-      wait ? html`<span id="start-words">${waitWords()}</span>` : html`${icon('play')}${_('Start')}`
-    }</button>
-    <button type="button" class="button guided" id="guided" data-act="guided">${icon('lesson')}${_('Guided round')}</button>`;
-};
-
-const drawNews = () => html`${
-  failed
-    ? html`<section class="card failed" role="alert"><h2>${_('The games could not be loaded')}</h2>
-      <p>${_('Is there a network? After one good visit it works without.')}</p><p class="note">${failed}</p>
-      <div><button type="button" class="button main" data-act="reload">${icon('reload')}${_('Try again')}</button></div></section>`
-    : ''
-}${
-  update
-    ? html`<section class="card update" role="status"><b>${_('There is a new version.')}</b>
-      <button type="button" class="button" data-act="update">${icon('reload')}${_('Reload')}</button></section>`
-    : ''
-}`;
-
-const drawJoin = () => html`<h2>${_('A game from somebody else')}</h2>
-  <form id="join-form"><label class="unseen" for="join">${_('Link or code')}</label>
-    <input class="field" id="join" autocomplete="off" spellcheck="false" placeholder="${_('Paste a link or code')}">
-    <button type="submit" class="button">${icon('link')}${_('Open')}</button></form>
-  <p class="problem" id="join-problem" role="alert"></p>
-  <div class="row"><label class="button" for="import">${icon('upload')}${_('Game from a file')}</label>
-    <input class="unseen" type="file" id="import" accept=".json,application/json"></div>`;
-
-const drawFacts = () => html`<h2>${_('Good to know')}</h2>
-  <ul class="facts">
-    <li>${icon('tablet')}<span>${_('One tablet is enough: pass it round, and it hides every hand from the others.')}</span></li>
-    <li>${icon('home')}<span>${_('No accounts, no real names needed. Your games stay on this device until you share them.')}</span></li>
-    <li${offline ? html` class="offline"` : ''}>${icon(offline ? 'check' : 'download')}<span>${
-      offline ? _('Ready for use without a network.') : _('After the first visit it works without a network.')
-    }</span></li>
-  </ul>
-  <div class="row"><button type="button" class="button" data-act="about">${icon('info')}${_('About these games')}</button>
-  <button type="button" class="button" data-act="settings">${icon('settings')}${_('Settings')}</button></div>`;
-
-const PARTS = {
-  news: drawNews, games: drawGames, count: drawCount, seats: drawSeats, options: drawOptions, 'start-bar': drawStart,
-  joining: drawJoin, facts: drawFacts,
-};
 
 const isBuilt = () => Boolean($('start-bar'));
 
@@ -177,16 +28,14 @@ const redraw = (...parts) => {
 /** All of the lobby; while an address leads to a table, no more than how far that is. */
 function drawAll() {
   document.documentElement.dataset.drawn = 'yes';
-  if ((waiting || readHash(location.hash)) && !failed && !isBuilt()) return paint($('lobby-body'), drawWaiting());
+  if (!game()) chooseGame(prefs.last?.game);
+  if ((now.waiting || readHash(location.hash)) && !now.failed && !isBuilt()) return paint($('lobby-body'), drawWaiting());
   if (!isBuilt()) build();
   if (!game()) return redraw('news');
   redraw(...Object.keys(PARTS));
   $('new-title').textContent = _('New game');
   drawSaves();
 }
-
-const drawWaiting = () => html`<section class="card setup"><h2>${_('New game')}</h2>
-  <p class="loading" id="start-words">${waitWords()}</p></section>`;
 
 function build() {
   $('lobby-body').innerHTML = html`<div id="news"></div>
@@ -220,13 +69,13 @@ const report = (id) => (answer) => {
 
 /** Waits for Python; the last wish counts. */
 async function wish(name, value, problem) {
-  waiting = { name, value };
-  const mine = waiting;
+  now.waiting = { name, value };
+  const mine = now.waiting;
   redraw('start-bar');
   await ready;
-  if (waiting !== mine) return;
+  if (now.waiting !== mine) return;
   const answer = await call(name, value);
-  waiting = null;
+  now.waiting = null;
   redraw('start-bar');
   report(problem)(answer);
 }
@@ -368,7 +217,7 @@ addEventListener('prateria-progress', () => {
   $('start')?.style.setProperty('--done', progress());
 });
 addEventListener('prateria-failed', ({ detail }) => {
-  failed = String(detail || '');
+  now.failed = String(detail || '');
   if (isBuilt()) redraw('news', 'start-bar');
   else drawAll();
 });
@@ -381,11 +230,12 @@ rulesFor(() => draft.game);
 async function open() {
   const { lang, words } = window.prateriaEarly;
   hangArt();
-  if (!(await setLanguage(lang, words))) await setLanguage('en');
-  chooseGame(prefs.last?.game);
-  if (!game()) failed = 'lobby.json';
+  if (!(await setLanguage(lang, words))) await setLanguage('en'); // which draws
+  if (!game()) {
+    now.failed = 'lobby.json';
+    drawAll();
+  }
   follow();
-  if (!isBuilt()) drawAll();
 }
 
 async function keepForOffline() {
@@ -393,11 +243,11 @@ async function keepForOffline() {
     const { registerOffline } = await import('./offline.mjs');
     registerOffline({
       onReady() {
-        offline = true;
+        now.offline = true;
         redraw('facts');
       },
       onUpdate() {
-        update = true; // drawn in the lobby only: never in the middle of a turn
+        now.update = true; // drawn in the lobby only: never in the middle of a turn
         redraw('news');
       },
     });

@@ -1,15 +1,17 @@
 """What PyScript runs when the interpreter stands: the page is Prateria's from here on."""
 
 import gc
+import shutil
 import sys
-from pathlib import Path
 
 import js
 from compression import zstd
 
 gc.disable()  # nothing of what a start makes is litter
-Path("prateria.zip").write_bytes(zstd.decompress(Path("prateria.zip.zst").read_bytes()))
-sys.path.insert(0, "prateria.zip")  # imports from a zip are as fast as from files, and nothing more need be unpacked
+with zstd.open("prateria.zip.zst") as packed, open("prateria.zip", "wb") as file:
+    shutil.copyfileobj(packed, file)
+if "prateria.zip" not in sys.path:  # it is, where the start began from a kept memory
+    sys.path.insert(0, "prateria.zip")  # imports from a zip are as fast as from files, and nothing more is unpacked
 
 try:
     from prateria.app.main import main

@@ -1,5 +1,7 @@
 // Offline use: registers the service worker and tells the page when all is kept and when a new version waits.
 
+import { prepare } from './ahead.mjs';
+
 const HOUR = 3_600_000;
 const workers = globalThis.navigator?.serviceWorker;
 let registration = null;
@@ -35,6 +37,7 @@ export async function registerOffline({ onReady = () => {}, onUpdate = () => {} 
     return;
   }
   workers.ready.then(onReady);
+  workers.ready.then(prepare).catch(() => {}); // the next start is then like this one
   if (registration.waiting && workers.controller) onUpdate();
   registration.addEventListener("updatefound", () => {
     const worker = registration.installing;

@@ -9,7 +9,7 @@ from pathlib import Path
 
 from workshop.paths import NODE_MODULES, ROOT, WEB
 
-ENTRIES = ("start.mjs", "css/start.css", "css/game.css")
+ENTRIES = ("start.mjs", "offline.mjs", "css/start.css", "css/game.css")
 ASKED_FOR_LATER = ("./offline.mjs", "./vendor/*", "*.woff2")
 
 

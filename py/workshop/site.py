@@ -3,7 +3,7 @@
 import hashlib
 import json
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from fnmatch import fnmatch
 from pathlib import Path
 
@@ -81,7 +81,7 @@ def _vendored() -> Files:
     return files
 
 
-def _fill(text: bytes, **values: str) -> bytes:
+def _fill(text: bytes, values: Mapping[str, str]) -> bytes:
     """Puts in the names between @ signs; a name without a value is a mistake."""
 
     def value(match: re.Match[bytes]) -> bytes:
@@ -120,16 +120,17 @@ def make_site() -> Files:
     std, std_data = _packed("std", trimmed_stdlib([*engine_sources().values(), *pyscript_sources().values()]))
     app, app_data = _packed("app", engine_zip())
     files |= {std: std_data, app: app_data}
-    files["boot.mjs"] = _fill(
-        files["boot.mjs"],
-        VERSION=npm_version("pyodide"),
-        RUNTIME=RUNTIME,
-        STD=std,
-        APP=app,
-        WASM_BYTES=str(len(files[f"{RUNTIME}/pyodide.asm.wasm"])),
-        ZIP_BYTES=str(len(std_data) + len(app_data)),
-    )
-    files["early.js"] = _fill(files["early.js"], RUNTIME=RUNTIME)
+    names = {
+        "VERSION": npm_version("pyodide"),
+        "RUNTIME": RUNTIME,
+        "STD": std,
+        "APP": app,
+        "WASM_BYTES": str(len(files[f"{RUNTIME}/pyodide.asm.wasm"])),
+        "ZIP_BYTES": str(len(std_data) + len(app_data)),
+        "MEMORY": "prateria-memory-" + digest([RUNTIME, std, app, files["ahead.worker.mjs"]])[:16],
+    }
+    for name in ("early.js", "boot.mjs", "offline.mjs", "ahead.worker.mjs"):
+        files[name] = _fill(files[name], names)
     files["index.html"] = _page(files["index.html"], sorted(path for path in files if fnmatch(path, "ps/core*.js")))
     worker_text = files.pop("sw.js")
     files["sw.js"] = worker(worker_text, files, RUNTIME)

@@ -1,0 +1,31 @@
+// What is chosen for the next table: the game, who sits at it, its variants; at first as last time.
+import { ANIMALS } from './art.mjs';
+import { gamesList } from './i18n.mjs';
+import { prefs, setPref } from './prefs.mjs';
+import { applies, resize, revive } from './seats.mjs';
+
+export const draft = { game: '', seats: [], options: {} };
+
+export const game = () => gamesList().find((one) => one.id === draft.game);
+
+export function chooseGame(id) {
+  const known = gamesList().find((one) => one.id === id) ?? gamesList()[0];
+  if (!known) return;
+  const last = prefs.last?.game === known.id ? prefs.last : null;
+  draft.game = known.id;
+  draft.seats = revive(draft.seats.length ? draft.seats : last?.seats, known.seats, ANIMALS).slice(0, known.seats[1]);
+  draft.options = {};
+  for (const { id: option, choices, default: usual } of known.options) {
+    const kept = last?.options?.[option];
+    draft.options[option] = choices.includes(kept) ? kept : usual;
+  }
+}
+
+export const remember = () => setPref('last', { game: draft.game, seats: draft.seats, options: draft.options });
+
+/** The choice as Python takes it. */
+export const setup = () => ({
+  game: draft.game,
+  seats: draft.seats,
+  options: Object.fromEntries(game().options.filter((o) => applies(o, draft.options)).map(({ id }) => [id, draft.options[id]])),
+});

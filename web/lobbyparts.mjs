@@ -1,0 +1,137 @@
+// The parts of the lobby as markup, each drawn from what is chosen (choice.mjs) and from how things stand (`now`).
+import { animalName, seatName } from './animals.mjs';
+import { isReady } from './api.mjs';
+import { gamePicture } from './art.mjs';
+import { draft, game } from './choice.mjs';
+import { html, icon } from './html.mjs';
+import { _, gamesList, ngettext } from './i18n.mjs';
+import { MAX_NAME, applies, doubles } from './seats.mjs';
+
+const $ = (id) => document.getElementById(id);
+
+/** `waiting`: what is to be done as soon as Python is there; `failed`: why the games could not be loaded, or ''; `update`: a
+ *  new version waits; `offline`: everything is kept. */
+export const now = { waiting: null, failed: window.prateriaStart?.failed ?? '', update: false, offline: false };
+
+// What the seats of a game look like, in words; Pow Wow has colours of its own.
+const SEATS = [() => _('Blue circle'), () => _('Orange triangle'), () => _('Yellow square'), () => _('Pink star')];
+const SEAT_LOOKS = {
+  powwow: [() => _('Red circle'), () => _('Yellow triangle'), () => _('Green square'), () => _('Blue star'), () => _('Purple diamond')],
+};
+const seatLook = (i) => (SEAT_LOOKS[draft.game] ?? SEATS)[i]();
+
+const drawGames = () => {
+  const games = gamesList();
+  return html`<div class="games${games.length === 1 ? ' single' : ''}" role="radiogroup" aria-label="${_('Game')}">${games.map(
+    ({ id, title, blurb, seats: [low, high] }) => html`<label class="game">
+      <input type="radio" name="game" id="game-${id}" value="${id}"${id === draft.game ? html` checked` : ''}>
+      <svg viewBox="0 0 320 150" preserveAspectRatio="xMidYMid slice" aria-hidden="true">${raw(gamePicture(id))}</svg>
+      <span class="game-words"><b>${title}</b><i>${blurb}</i><i>${_('%(low)s to %(high)s players', { low, high })}</i></span>
+    </label>`,
+  )}</div>`;
+};
+
+const raw = (markup) => html([markup]);
+
+const drawCount = () => {
+  const [low, high] = game().seats;
+  const counts = Array.from({ length: high - low + 1 }, (_unused, i) => low + i);
+  return html`<fieldset class="part"><legend>${_('How many play?')}</legend><div class="choices">${counts.map(
+    (n) => html`<label><input type="radio" name="count" id="count-${n}" value="${n}"${n === draft.seats.length ? html` checked` : ''}><span>${n}</span></label>`,
+  )}</div></fieldset>`;
+};
+
+export const doubleWords = () => _('Somebody at this table has this name already.');
+export const longWords = () => ngettext('A name has room for %(n)s letter.', 'A name has room for %(n)s letters.', MAX_NAME);
+
+const drawSeat = (seat, i, double) => html`<li class="seat" data-seat="${i}">
+  <button type="button" class="animal" id="mark-of-${i}" data-act="mark" data-seat="${i}" aria-label="${_('Another animal instead of: %(animal)s', { animal: animalName(seat.mark) })}">
+    <svg aria-hidden="true"><use href="#mark-${seat.mark}"></use></svg>
+    <svg class="seat-shape seat-${i}" aria-hidden="true"><use href="#shape-${i}"></use></svg>
+  </button>
+  <div class="seat-fields">
+  <input class="field" id="name-${i}" name="name" data-seat="${i}" value="${seat.name}" placeholder="${animalName(seat.mark)}" maxlength="60"
+    autocomplete="off" spellcheck="false" enterkeyhint="done" aria-label="${_('Name')}: ${seatLook(i)}" aria-describedby="double-${i}" aria-invalid="${String(double)}">
+  <select id="bot-${i}" name="bot" data-seat="${i}" aria-label="${_('Person or computer')}: ${seatLook(i)}">
+    ${[['', _('Person')], ['first', _('Computer: first steps')], ['normal', _('Computer: normal')]].map(
+      ([value, label]) => html`<option value="${value}"${(seat.bot ?? '') === value ? html` selected` : ''}>${label}</option>`,
+    )}
+  </select>
+  <p class="problem" id="double-${i}" role="status">${double ? doubleWords() : ''}</p>
+  </div>
+</li>`;
+
+const drawSeats = () => {
+  const twice = doubles(draft.seats, seatName);
+  return html`<ul class="seats of-${draft.game}">${draft.seats.map((seat, i) => drawSeat(seat, i, twice[i]))}</ul>`;
+};
+
+const drawOption = ({ id, choices, label, labels, line }) => {
+  const value = draft.options[id];
+  const twoWay = choices.length === 2 && choices.every((c) => typeof c === 'boolean' || c === 0 || c === 1);
+  if (twoWay) {
+    return html`<div class="option"><label class="switch"><span>${label}</span>
+      <input type="checkbox" id="option-${id}" name="option" data-option="${id}"${value ? html` checked` : ''}></label><p class="note">${line}</p></div>`;
+  }
+  return html`<fieldset class="option"><legend>${label}</legend><div class="choices">${choices.map(
+    (choice, i) => html`<label><input type="radio" name="option-${id}" data-option="${id}" id="option-${id}-${i}" value="${i}"${choice === value ? html` checked` : ''}><span>${labels?.[i] ?? choice}</span></label>`,
+  )}</div><p class="note">${line}</p></fieldset>`;
+};
+
+const drawOptions = () => {
+  const options = game().options.filter((option) => applies(option, draft.options));
+  return options.length ? html`<div class="part"><h3>${_('Variants')}</h3>${options.map(drawOption)}</div>` : '';
+};
+
+export const progress = () => $('boot').value;
+export const waitWords = () => `${_('Laying the table…')} ${Math.round(progress() * 100)} %`;
+
+const drawStart = () => {
+  const wait = now.waiting && !isReady() && !now.failed;
+  return html`<p class="problem" role="alert" id="start-problem"></p>
+    <button type="button" class="button main${wait ? ' start-wait' : ''}" id="start" data-act="start">${
+      wait ? html`<span id="start-words">${waitWords()}</span>` : html`${icon('play')}${_('Start')}`
+    }</button>
+    <button type="button" class="button guided" id="guided" data-act="guided">${icon('lesson')}${_('Guided round')}</button>`;
+};
+
+const drawNews = ({ failed, update } = now) => html`${
+  failed
+    ? html`<section class="card failed" role="alert"><h2>${_('The games could not be loaded')}</h2>
+      <p>${_('Is there a network? After one good visit it works without.')}</p><p class="note">${failed}</p>
+      <div><button type="button" class="button main" data-act="reload">${icon('reload')}${_('Try again')}</button></div></section>`
+    : ''
+}${
+  update
+    ? html`<section class="card update" role="status"><b>${_('There is a new version.')}</b>
+      <button type="button" class="button" data-act="update">${icon('reload')}${_('Reload')}</button></section>`
+    : ''
+}`;
+
+const drawJoin = () => html`<h2>${_('A game from somebody else')}</h2>
+  <form id="join-form"><label class="unseen" for="join">${_('Link or code')}</label>
+    <input class="field" id="join" autocomplete="off" spellcheck="false" placeholder="${_('Paste a link or code')}">
+    <button type="submit" class="button">${icon('link')}${_('Open')}</button></form>
+  <p class="problem" id="join-problem" role="alert"></p>
+  <div class="row"><label class="button" for="import">${icon('upload')}${_('Game from a file')}</label>
+    <input class="unseen" type="file" id="import" accept=".json,application/json"></div>`;
+
+const drawFacts = ({ offline } = now) => html`<h2>${_('Good to know')}</h2>
+  <ul class="facts">
+    <li>${icon('tablet')}<span>${_('One tablet is enough: pass it round, and it hides every hand from the others.')}</span></li>
+    <li>${icon('home')}<span>${_('No accounts, no real names needed. Your games stay on this device until you share them.')}</span></li>
+    <li${offline ? html` class="offline"` : ''}>${icon(offline ? 'check' : 'download')}<span>${
+      offline ? _('Ready for use without a network.') : _('After the first visit it works without a network.')
+    }</span></li>
+  </ul>
+  <div class="row"><button type="button" class="button" data-act="about">${icon('info')}${_('About these games')}</button>
+  <button type="button" class="button" data-act="settings">${icon('settings')}${_('Settings')}</button></div>`;
+
+export const PARTS = {
+  news: drawNews, games: drawGames, count: drawCount, seats: drawSeats, options: drawOptions, 'start-bar': drawStart,
+  joining: drawJoin, facts: drawFacts,
+};
+
+/** While an address leads to a table: no more than how far that is. */
+export const drawWaiting = () => html`<section class="card setup"><h2>${_('New game')}</h2>
+  <p class="loading" id="start-words">${waitWords()}</p></section>`;
