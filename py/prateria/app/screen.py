@@ -6,7 +6,7 @@ from ..core.session import Step
 from ..kit.words import isolate
 from ..view import panels
 from ..view.frame import Frame
-from ..view.furniture import Button, buttons, column, log, status
+from ..view.furniture import Button, buttons, column, log, status, times
 from ..view.marks import seat_mark
 from ..view.svg import Safe, el, join
 from .takeback import undoable
@@ -106,7 +106,7 @@ class Screen:
         play, w = self.play, self.play.w
         if not play.since:
             return Safe()
-        lines = [el("li", sentence) for sentence in play.since]
+        lines = [el("li", sentence) for sentence in times(play.since)]
         row = buttons([Button(w("All right"), "seen")])
         return el("section", el("h2", w("Since your last turn")), el("ul", *lines), row, class_="since")
 

@@ -69,7 +69,7 @@ class Taught(Play):
     async def _learn(self, action: Any) -> None:
         """Wait until the learner has touched all that makes this action."""
         self._decision = asyncio.get_running_loop().create_future()
-        self.picker = Picker([action])
+        self.picker = Picker([action], getattr(self.preview, "TURNING", ()))  # what can be turned comes as it is meant
         self._at_once = len(self.session.state.legal_actions()) == 1
         self.screen.show()
         await self._decision

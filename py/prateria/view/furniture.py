@@ -1,12 +1,13 @@
 """The page round the table: status line, buttons, score and log. HTML from plain values, in the player's words."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
+from itertools import groupby
 from typing import NamedTuple
 
 from .marks import seat_mark
 from .svg import Safe, el, join
 
-__all__ = ["Button", "button", "buttons", "choices", "column", "icon", "log", "status"]
+__all__ = ["Button", "button", "buttons", "choices", "column", "icon", "log", "status", "times"]
 
 
 class Button(NamedTuple):
@@ -57,13 +58,26 @@ def status(mark: Safe | str, sentence: str, aside: str = "") -> Safe:
     )
 
 
+def times(sentences: Iterable[str]) -> Iterator[str]:
+    """The same sentence several times running is one, with how often.
+
+    >>> list(times(["Owl buys a hunter.", "Owl buys a hunter.", "Owl ends."]))
+    ['Owl buys a hunter. ×2', 'Owl ends.']
+    """
+    for sentence, same in groupby(sentences):
+        n = len(list(same))
+        yield f"{sentence} ×{n}" if n > 1 else sentence
+
+
 def log(title: str, lines: Sequence[tuple[int, str, int | None, str]], empty: str) -> Safe:
-    """The log: (number of the step, class, the seat whose doing it is, sentence), the latest last. Read out as it
-    grows."""
-    body = [
-        el("li", "" if seat is None else seat_mark(seat), text, class_=look or None, data_step=step)
-        for step, look, seat, text in lines
-    ]
+    """The log: (number of the step, class, the seat whose doing it is, sentence), the latest last; what repeats itself
+    is one line. Read out as it grows."""
+    body = []
+    for (look, seat, text), same in groupby(lines, lambda line: line[1:]):
+        steps = [line[0] for line in same]
+        (said,) = times(text for _ in steps)
+        mark = "" if seat is None else seat_mark(seat)
+        body.append(el("li", mark, said, class_=look or None, data_step=steps[0]))
     return el(
         "section",
         el("h2", title),

@@ -179,8 +179,9 @@ def _buttons(w: Words, view: Observation, touch: Touch, boxes: tuple[Box, Box]) 
     lines = wrap(label, end.w - 8, 14, 2)
     middle = end.y + end.h / 2 + 5 - (len(lines) - 1) * 7.5
     name = w("Market")
-    worded = width(name, 14) < market.w - 36
-    at = market.x + (8 if worded else market.w / 2 - 12)
+    size = 14 if width(name, 14) < market.w - 46 else 13
+    worded = width(name, size) < market.w - 32
+    at = market.x + ((8 if size == 14 else 4) if worded else market.w / 2 - 12)
     return [
         eyer(
             touch,
@@ -188,7 +189,7 @@ def _buttons(w: Words, view: Observation, touch: Touch, boxes: tuple[Box, Box]) 
             w("Market"),
             el("rect", x=market.x, y=market.y, width=market.w, height=market.h, rx=10, class_="bi-key"),
             emblem("market", round(at, 1), round(market.y + market.h / 2 - 12, 1), 24),
-            el("text", name, x=round(at + 28, 1), y=round(market.y + market.h / 2 + 5, 1), font_size=14,
+            el("text", name, x=round(at + 26, 1), y=round(market.y + market.h / 2 + 5, 1), font_size=size,
                class_="t-bold") if worded else Safe(),
             id_="market-key",
             class_="bi-open-key",

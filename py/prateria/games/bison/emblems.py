@@ -38,12 +38,12 @@ EMBLEMS: Final = {
     "move1": (
         '<circle class="em" cx="5" cy="17" r="3"/><path class="em-l" d="M6.5 12.5C9 7 14 7 17.5 11.5M18'
         ' 6.5v5.5h-5.5"/>'
-        '<text class="em-n" x="18.5" y="23" font-size="11">1</text>'
+        '<text class="em-n" x="17" y="23" font-size="11">1</text>'
     ),
     "move3": (
         '<circle class="em" cx="3.6" cy="18.5" r="2.6"/><path class="em-l" d="M3.5 13c1-4 4-4 5 0 1-4 4-4'
         ' 5 0 1-4.5 4-4.5 6 0M20.5 8v5.5H15"/>'
-        '<text class="em-n" x="12.5" y="23.5" font-size="10">1–3</text>'
+        '<text class="em-n" x="7.5" y="23.5" font-size="10">1–3</text>'
     ),
     "hunter": f'<path class="em" d="M14.7 6{_HUNTER}"/><path class="em-l" d="M18.5 3v19"/>',
     # a basket

@@ -98,17 +98,20 @@ def _ware(w: Words, view: Observation, touch: Touch, kind: int, left: int, box: 
         el("rect", x=box.x, y=box.y, width=box.w, height=box.h, rx=10, class_="bi-key"),
         el("g", drawn, transform=f"translate({x - wide / 2:.5g} {top:.5g})"),
         *dots,
-        *_cost(VALUE[kind], x, top + high + 12),
+        *_cost(VALUE[kind], x, top + high + 12, min((box.w - 24) / 3, 12.5)),
         id_=f"buy-{name}",
         class_="bi-ware" if left else "bi-ware sold",
     )
 
 
-def _cost(n: int, x: float, y: float) -> list[Safe]:
-    """So many of each animal."""
+def _cost(n: int, x: float, y: float, each: float) -> list[Safe]:
+    """So many of each animal, which is `each` wide."""
     return [
         el("text", f"{n}×", x=round(x - 9, 1), y=round(y + 5, 1), font_size=13, class_="t-bold t-end"),
-        *(beast(terrain, round(x - 7 + terrain * 12.5, 1), round(y - 6, 1), 12.5) for terrain in range(len(ANIMALS))),
+        *(
+            beast(terrain, round(x - 7 + terrain * each, 1), round(y - each / 2, 1), each)
+            for terrain in range(len(ANIMALS))
+        ),
     ]
 
 

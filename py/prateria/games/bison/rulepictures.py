@@ -51,7 +51,7 @@ def rule_picture(name: str, w: Words, seat: int = 0) -> Safe:
         case "tile":
             return _row(_tile("T11", 0), _tile("T03", 2), _tile("T05", 4))
         case "area":
-            return _ground(_EXAMPLE, _round((0, 0)))
+            return _ground(_EXAMPLE, under=_round((0, 0)))
         case "pieces":
             kinds = ("hunter", *(f"tipi-{n}" for n in (1, 2, 3, 4)), *(f"canoe-{n}" for n in (1, 2, 3, 4)))
             return _row(*(draw_kind(kind, seat, w) for kind in kinds))
@@ -67,7 +67,7 @@ def rule_picture(name: str, w: Words, seat: int = 0) -> Safe:
             before = _ground(_START[:1], camps=((seat, "D4p", 3, 0),))
             return _row(before, el("b", "→"), _ground(_START[:1], camps=((seat, "D4p", 1, 2),)))
         case "move":
-            return _ground(_START, _way("D4m", "D4r", "D4p", "E4m"), camps=((seat, "D4m", 1, 0), (1, "D5p", 1, 0)))
+            return _ground(_START, _way("D4m", "D4r", "D4p", "E4m"), camps=((seat, "D4m", 1, 0), (1, "D4p", 1, 0)))
         case "gather":
             ways = (_way("D5m", "E4p"), _way("D4p", "E4p"))
             return _ground(_START, *ways, camps=((seat, "E4p", 1, 0), (seat, "D5m", 1, 0), (seat, "D4p", 1, 0)))
@@ -75,7 +75,7 @@ def rule_picture(name: str, w: Words, seat: int = 0) -> Safe:
             return _row(draw_kind("tipi-2", seat, w), *(_amount(terrain, 2) for terrain in range(len(TERRAINS))))
         case "counting":
             shares = _row(*(_share(s, n) for s, n in ((2, 7), (1, 3), (3, 0), (0, 2))))
-            return el("div", _ground(_EXAMPLE, _round((2,)), camps=_CAMPS), shares)
+            return el("div", _ground(_EXAMPLE, under=_round((2,)), camps=_CAMPS), shares)
         case "tie":
             return _row(_amount(0, 7), _share(0, 3), _share(1, 3))
         case "surplus":
@@ -109,14 +109,18 @@ def _tile(kind: str, turn: int) -> Safe:
 Camp = tuple[int, str, int, int]
 
 
-def _ground(cells: Sequence[Cell], *over: Safe, camps: Iterable[Camp] = (), more: Sequence[Cell] = ()) -> Safe:
-    """A piece of land with camps on it, and what is drawn over it; `more`: cells that are to be in sight."""
+def _ground(
+    cells: Sequence[Cell], *over: Safe, under: Safe | None = None, camps: Iterable[Camp] = (), more: Sequence[Cell] = ()
+) -> Safe:
+    """A piece of land with camps on it, and what is drawn over it, or `under` the animals; `more`: cells that are to be
+    in sight."""
     lies = _lies(cells)
     left, top, right, bottom = bounds(tuple(CELL[cell.id] for cell in (*cells, *more)))
     pieces = [part for seat, space, n, size in camps for part in camp(seat, space, n, size, _spot(space, lies), {})]
     return _svg(
         Box(left - 12, top - 10, right - left + 24, bottom - top + 20),
         land([Lie(CELL[name], *lie) for name, lie in lies.items()]),
+        under or Safe(),
         *(fauna(number, turn, middle(CELL[name])) for name, (number, turn) in lies.items()),
         *over,
         el("g", *pieces),
@@ -143,14 +147,20 @@ def _round(first: tuple[int, ...]) -> Safe:
 
 
 def _way(*spaces: str) -> Safe:
-    """An arrow from space to space."""
+    """An arrow from space to space, a bead at each on the way."""
     points = [_spot(space, _lies(_START)) for space in spaces]
     d = "M" + "L".join(f"{x:.5g} {y + 4:.5g}" for x, y in points)
     (x, y), (fx, fy) = points[-1], points[-2]
     far = hypot(x - fx, y - fy)
     ux, uy = (x - fx) / far * 11, (y - fy) / far * 11
     head = f"M{x - ux - uy:.5g} {y + 4 - uy + ux:.5g}L{x:.5g} {y + 4:.5g}L{x - ux + uy:.5g} {y + 4 - uy - ux:.5g}"
-    return el("g", el("path", d=d + head, class_="bi-way-edge"), el("path", d=d + head, class_="bi-way"))
+    beads = "".join(f"M{x:.5g} {y + 4:.5g}h.01" for x, y in points[1:-1])
+    return el(
+        "g",
+        el("path", d=d + head, class_="bi-way-edge"),
+        el("path", d=d + head, class_="bi-way"),
+        el("path", d=beads, class_="bi-bead") if beads else Safe(),
+    )
 
 
 def _price(w: Words, n: int) -> Safe:

@@ -1,4 +1,4 @@
-"""The rules of Bison for families, told afresh.
+"""The rules of Bison for families, told afresh: land, round and counting here, what one does in `rulespage_actions`.
 
 The binding rules have ids, BI-01 to BI-33: see `rules`, `state` and `scoring`. The ids of the sections are anchors:
 `page(w, "counting")` opens the page there.
@@ -9,6 +9,7 @@ from ...view.pages import Section, rules_page
 from ...view.svg import Safe
 from .meta import META
 from .rulepictures import rule_picture
+from .rulespage_actions import building, moving
 from .words import title
 
 __all__ = ["page", "rules"]
@@ -21,7 +22,7 @@ def page(w: Words, anchor: str = "") -> Safe:
 
 def rules(w: Words) -> tuple[Section, ...]:
     """All sections, in the order in which a newcomer needs them."""
-    return (*_before(w), *_round(w), *_building(w), *_moving(w), *_counting(w), *_options(w))
+    return (*_before(w), *_round(w), *building(w), *moving(w), *_counting(w), *_options(w))
 
 
 def _before(w: Words) -> tuple[Section, ...]:
@@ -137,93 +138,6 @@ def _round(w: Words) -> tuple[Section, ...]:
                 ),
             ),
             "place",
-        ),
-    )
-
-
-def _building(w: Words) -> tuple[Section, ...]:
-    return (
-        Section(
-            "build",
-            w("Tipi and canoe"),
-            (
-                w(
-                    "Tipis stand on prairies and in the mountains, canoes lie on rivers, one at most on a space. For a "
-                    "tipi 2 you need 2 of your hunters there. They go back to your camp and can come again with the "
-                    "next tile."
-                ),
-                w(
-                    "A tipi or canoe can be exchanged for a larger one. That takes as many hunters as the sizes "
-                    "differ, and the old piece goes back to your camp too. One action is one piece on one space."
-                ),
-                w(
-                    "Why build? A tipi 1 is stronger than any number of hunters, a tipi 2 stronger than any number of "
-                    "tipis 1, and so on."
-                ),
-            ),
-            "build",
-        ),
-        Section(
-            "variant",
-            w("If you like: building more"),
-            (
-                w(
-                    "Several at once (variant 1): one tipi action may build and enlarge on several spaces, and so may "
-                    "one canoe action. You pay for all the hunters together, five at most. What comes back to your "
-                    "camp can be used again at once."
-                ),
-                w(
-                    "Smaller too (variant 2): as variant 1, but you may also make tipis and canoes smaller or take "
-                    "them down, even where none of your hunters stands. For each square less a hunter comes from your "
-                    "camp to that space, and you pay for it as for the others."
-                ),
-            ),
-        ),
-    )
-
-
-def _moving(w: Words) -> tuple[Section, ...]:
-    return (
-        Section(
-            "move",
-            w("Move 1 and Move 1–3"),
-            (
-                w(
-                    "Up to five of your hunters walk: one step each, or one to three steps each. You pay for the "
-                    "hunters, not for the steps, and each may go another way."
-                ),
-                w(
-                    "On a tile one step leads from the prairie or the mountains to the river and back. Across a side "
-                    "it leads to the prairie or the mountains of the next tile. From river to river you go where they "
-                    "meet in a corner."
-                ),
-                w("You may walk through the spaces of others, but not stop there. Tipis and canoes never move."),
-            ),
-            "move",
-        ),
-        Section(
-            "gather",
-            w("Gather"),
-            (
-                w(
-                    "One of your hunters calls, and up to five others of yours come to its space, however far away "
-                    "they are. The one that calls does not count. A tipi or canoe without a hunter cannot call."
-                ),
-            ),
-            "gather",
-        ),
-        Section(
-            "market",
-            w("The market, and barter"),
-            (
-                w(
-                    "In your turn, before or after the action, you can buy as much as you like. A hunter costs 1 "
-                    "bison, 1 fish and 1 turkey, a tipi or canoe the same for each of its squares. It goes to your "
-                    "camp."
-                ),
-                w("You may also barter: 3 animals of one kind for 1 of another."),
-            ),
-            "market",
         ),
     )
 

@@ -24,7 +24,7 @@ from .preview import Look
 __all__ = ["fit", "laying", "pick_of", "scene"]
 
 _MARGIN = 16.0
-_FOOT = 84.0  # the turns of the tile, under the land
+_FOOT = 84.0  # the turns of the tile or the sizes of a tipi, under the land
 _KEYS = 46.0  # to look closer, at its right
 _FINE = 30  # how wide a space is, about
 _NEAREST = 1.8  # a few tiles are not blown up beyond that
@@ -35,7 +35,8 @@ def scene(w: Words, view: Observation, touch: Touch, look: Look, box: Box) -> Sa
     lies = lies_of(view)
     placing = view.phase == "place" and view.seat in view.actors
     cells = tuple(CELL[name] for name in lies) + (tuple(CELL[name] for name in view.open) if placing else ())
-    free = box._replace(w=box.w - _KEYS, h=box.h - (_FOOT if placing else 0))
+    sizing = view.phase == "build" and view.variant > 0 and view.seat in view.actors
+    free = box._replace(w=box.w - _KEYS, h=box.h - (_FOOT if placing or sizing else 0))
     scale, x, y = fit(cells, free)
     ghost = laying(view, touch) if placing else None
     return el(

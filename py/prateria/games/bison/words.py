@@ -109,8 +109,10 @@ def _waiting(w: Words, phase: str, name: str) -> str:
 
 def _between(w: Words, view: Observation, name: str, touch: Touch) -> str:
     """Before and after an action, and in the scoring."""
-    if view.phase == "surplus":
+    if view.phase == "surplus" and "button:stop" in touch.possible:
         return w("%(name)s: you are above 15. Buy, barter, or let the rest go.", name=name)
+    if view.phase == "surplus":  # the house rules know no other way (BI-28)
+        return w("%(name)s: you are above 15, so buy or barter.", name=name)
     if view.phase == "end":
         return w("%(name)s: buy and barter if you like, then end your turn.", name=name)
     if any(pick.startswith("deed:") for pick in touch.chosen):

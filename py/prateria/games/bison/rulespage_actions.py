@@ -1,0 +1,93 @@
+"""The rules of Bison for families: building, moving, gathering and the market. The rest is in `rulespage`."""
+
+from ...kit.words import Words
+from ...view.pages import Section
+
+__all__ = ["building", "moving"]
+
+
+def building(w: Words) -> tuple[Section, ...]:
+    return (
+        Section(
+            "build",
+            w("Tipi and canoe"),
+            (
+                w(
+                    "Tipis stand on prairies and in the mountains, canoes lie on rivers, one at most on a space. For a "
+                    "tipi 2 you need 2 of your hunters there. They go back to your camp and can come again with the "
+                    "next tile."
+                ),
+                w(
+                    "A tipi or canoe can be exchanged for a larger one. That takes as many hunters as the sizes "
+                    "differ, and the old piece goes back to your camp too. One action is one piece on one space."
+                ),
+                w(
+                    "Why build? A tipi 1 is stronger than any number of hunters, a tipi 2 stronger than any number of "
+                    "tipis 1, and so on."
+                ),
+            ),
+            "build",
+        ),
+        Section(
+            "variant",
+            w("If you like: building more"),
+            (
+                w(
+                    "Several at once (variant 1): one tipi action may build and enlarge on several spaces, and so may "
+                    "one canoe action. You pay for all the hunters together, five at most. What comes back to your "
+                    "camp can be used again at once."
+                ),
+                w(
+                    "Smaller too (variant 2): as variant 1, but you may also make tipis and canoes smaller or take "
+                    "them down, even where none of your hunters stands. For each square less a hunter comes from your "
+                    "camp to that space, and you pay for it as for the others."
+                ),
+            ),
+        ),
+    )
+
+
+def moving(w: Words) -> tuple[Section, ...]:
+    return (
+        Section(
+            "move",
+            w("Move 1 and Move 1–3"),
+            (
+                w(
+                    "Up to five of your hunters walk: one step each, or one to three steps each. You pay for the "
+                    "hunters, not for the steps, and each may go another way."
+                ),
+                w(
+                    "On a tile one step leads from the prairie or the mountains to the river and back. Across a side "
+                    "it leads to the prairie or the mountains of the next tile. From river to river you go where they "
+                    "meet in a corner."
+                ),
+                w("You may walk through the spaces of others, but not stop there. Tipis and canoes never move."),
+            ),
+            "move",
+        ),
+        Section(
+            "gather",
+            w("Gather"),
+            (
+                w(
+                    "One of your hunters calls, and up to five others of yours come to its space, however far away "
+                    "they are. The one that calls does not count. A tipi or canoe without a hunter cannot call."
+                ),
+            ),
+            "gather",
+        ),
+        Section(
+            "market",
+            w("The market, and barter"),
+            (
+                w(
+                    "In your turn, before or after the action, you can buy as much as you like. A hunter costs 1 "
+                    "bison, 1 fish and 1 turkey, a tipi or canoe the same for each of its squares. It goes to your "
+                    "camp."
+                ),
+                w("You may also barter: 3 animals of one kind for 1 of another."),
+            ),
+            "market",
+        ),
+    )
