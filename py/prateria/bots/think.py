@@ -71,6 +71,8 @@ async def think(
             elif clock() - since >= SLICE:
                 yield Thought(0, 0)
                 since = clock()
+    elif not budget.luck and len(legal) > 1 and hasattr(judge, "shortlist"):
+        runs = [(action,) for action in judge.shortlist(view.sample(rng), view.seat)]
     else:
         runs = [(action,) for action in legal if not judge.silly(observation, action)] or [(a,) for a in legal]
     best = 0
@@ -78,7 +80,7 @@ async def think(
         if rng.below(8) < budget.luck:
             best = rng.below(len(runs))
         else:
-            if bag is None and hasattr(judge, "shortlist"):
+            if bag is None and budget.luck and hasattr(judge, "shortlist"):
                 runs = [(action,) for action in judge.shortlist(view.sample(rng), view.seat)]
             nodes, deals = budget.effort // judge.effort(observation), getattr(judge, "DEALS", budget.effort)
             async for thought in best_of(view, runs, judge.evaluate, nodes, rng, clock, deals):

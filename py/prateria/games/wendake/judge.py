@@ -15,13 +15,13 @@ from typing import TYPE_CHECKING, Any, Final
 from ...core.rng import Rng
 from . import frames, rules
 from .actions import take
-from .data import PROGRESS, RESOURCES, TRACKS, YEARS
+from .data import PROGRESS, RESOURCES, YEARS
 from .judge_bag import Open, full_bags
 from .judge_goods import tile_worth
 from .judge_policy import choices
 from .judge_reason import reason
 from .judge_turn import Sense
-from .judge_worth import Weights, value, weights
+from .judge_worth import Weights, even, value, weights
 from .observe import Observation, Player
 from .turn import MARKERS
 
@@ -63,7 +63,7 @@ def proposals(view: Observation, rng: Rng, n: int) -> list[dict[str, int]]:
     if asked is None or asked.what != "bag":
         return []
     player = view.players[asked.seat]
-    worth, years = _even(view, player), YEARS - view.year
+    worth, years = even(view, player), YEARS - view.year
     bag = Open(asked.bag, asked.kinds, _limits(view, player), asked.least, asked.most, asked.taken)
     offer = []
     if "buy" in asked.parts:
@@ -88,16 +88,6 @@ def _limits(view: Observation, player: Player) -> tuple[int, ...]:
         return player.house
     resources = player.goods[: len(RESOURCES)]
     return resources if asked.bag == "give" else tuple(min(n, 1) for n in resources)
-
-
-def _even(view: Observation, player: Player) -> Weights:
-    """What a point on each track is worth, by where the tracks stand now."""
-    worth = dict.fromkeys(TRACKS, 0.55)
-    for a, b in view.pairs:
-        lead = (player.tracks[TRACKS.index(a)] - player.tracks[TRACKS.index(b)]) / 6
-        worth[a] -= 0.4 * max(-1.0, min(1.0, lead))
-        worth[b] += 0.4 * max(-1.0, min(1.0, lead))
-    return worth["economic"], worth["military"], worth["ritual"], worth["mask"]
 
 
 # -- positions -----------------------------------------------------------------------------------------------------

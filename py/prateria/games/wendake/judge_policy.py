@@ -28,6 +28,8 @@ _NUMBER: Final = {tile.id: i for i, tile in enumerate(PROGRESS)}
 _AT_ONCE: Final = ("P1-8", "P2-8", "P3-8", "P3-4")
 """Progress tiles that are used as soon as they can be: they bring goods and natives."""
 _MOVES: Final = ("P1-1", "P2-1", "P3-1")
+_SWAP: Final = 0.3
+"""What a swap must bring that costs nothing."""
 
 
 def choices(state: "State", worth: Weights | None = None) -> list[Any]:
@@ -50,7 +52,15 @@ def _turn(state: "State", sense: Sense, frame: Any) -> list[Any]:
     legal = [action for action in rules.legal(state) if action.verb in ("tile", "order")]
     if place >= 0:
         found = [TILE[sense.seat][place]]
-    return [*found, *(action for action in legal if action not in found)]
+    return [*found, *(action for action in legal if action not in found), *_swap(state, sense)]
+
+
+def _swap(state: "State", sense: Sense) -> list[Any]:
+    """A swap where it may be worth its price: the first one costs a point at the end (WE-17)."""
+    p = sense.p
+    if not p.swaps or p.marked.bit_count() > 2 or sense.best_swap()[0] < (_SWAP if p.swapped else 1.0):
+        return []
+    return [do(p.seat, "open", "swap")]
 
 
 def _before(state: "State", sense: Sense, legal: Sequence[Do], fresh: bool) -> Do | None:
@@ -67,6 +77,9 @@ def _before(state: "State", sense: Sense, legal: Sequence[Do], fresh: bool) -> D
             if tile == "P3-7" and fresh and answers.turning(sense)[0] > 1.0:
                 return action
             if tile == "P2-7" and not fresh and _barter(state, sense):
+                return action
+            frame = state.stack[-1]
+            if tile == "P1-4" and isinstance(frame, frames.Steps) and answers.better_order(state, sense, frame.pending):
                 return action
         elif action.verb == "open" and action.what == "transfer":
             war = answers.warpath(state, sense)
@@ -96,8 +109,10 @@ def _steps(state: "State", sense: Sense, frame: frames.Steps) -> list[Any]:
         place = sense.fire_place()
         fires = [action for action in legal if action.verb == "fire"]
         return sorted(fires, key=lambda a: a != FIRE[sense.seat][place]) if fires else [*END[sense.seat]]
-    for action in legal:
-        if action.verb == "do" and _useful(state, sense, action.what):
+    order = answers.in_order(frame.pending) if frame.free else frame.pending
+    for step in order:
+        action = do(sense.seat, "do", step)
+        if action in legal and _useful(state, sense, step):
             return [action]
     return [*END[sense.seat]]
 

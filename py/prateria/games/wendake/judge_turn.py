@@ -1,5 +1,6 @@
 """The grid: what a tile is worth now, which line to go for, which new tile to take. Bots only. WE-11 to WE-16."""
 
+from itertools import combinations
 from typing import TYPE_CHECKING, Final
 
 from . import grid
@@ -14,7 +15,7 @@ from .movement import HUNTER, WOMAN
 if TYPE_CHECKING:
     from .state import State
 
-__all__ = ["Sense"]
+__all__ = ["Sense", "ordinary"]
 
 _PLAIN: Final = {
     "harvest": (0, 1.6), "hunt": (0, 1.1), "tan": (0, 1.1), "fish": (0, 1.5), "canoe": (0, 1.0), "trade": (0, 5.0),
@@ -27,6 +28,12 @@ _ORDER: Final = {
     "move3": 3, "move4": 3, "mask": 3, "military": 5, "trade": 6,
 }  # fmt: skip
 """In which order the tiles of a line serve best: what brings goods before the Trade, moves before the military."""
+
+
+def ordinary(step: str, worth: Weights) -> float:
+    """What that action brings in an ordinary year, in points of the end."""
+    track, points = _PLAIN[step]
+    return points * worth[track]
 
 
 class Sense:
@@ -130,6 +137,23 @@ class Sense:
                 found = (total, rest)
         return found
 
+    def best_swap(self) -> tuple[float, int, int]:
+        """(how much better the best line becomes, first, second): the best swap, without its price.
+
+        A tile with the fire marker takes it along, so those swaps are left to others.
+        """
+        p, worth = self.p, self.tiles()
+        now = self.line(p.marked, p.fire, worth)[0]
+        best = (0.0, -1, -1)
+        free = [place for place in grid.swaps(p.marked, p.fire, -1) if place != p.fire]
+        for first, second in combinations(free, 2):
+            new = worth[:]
+            new[first], new[second] = worth[second], worth[first]
+            gain = self.line(p.marked, p.fire, new)[0] - now
+            if gain > best[0]:
+                best = (gain, first, second)
+        return best
+
     def next_place(self) -> int:
         """Where the next marker goes; -1 if no tile can be chosen."""
         if not grid.tiles(self.p.marked, self.p.fire):
@@ -151,4 +175,4 @@ class Sense:
         return self._plain(front) + 0.5 * self._plain(back)
 
     def _plain(self, steps: tuple[str, ...]) -> float:
-        return sum(_PLAIN[step][1] * self.worth[_PLAIN[step][0]] for step in steps)
+        return sum(ordinary(step, self.worth) for step in steps)

@@ -15,10 +15,15 @@ from .movement import HUNTER, WOMAN
 from .track import ECONOMIC, MASK, MILITARY, RITUAL
 
 if TYPE_CHECKING:
+    from .observe import Observation
+    from .observe import Player as Seen
     from .player import Player
     from .state import State
 
-__all__ = ["HELP", "Weights", "area_gain", "both", "ends", "majority_count", "sets", "tile_help", "value", "weights"]
+__all__ = [
+    "HELP", "POWERS", "Weights", "area_gain", "both", "ends", "even", "majority_count", "sets", "tile_help", "value",
+    "weights",
+]  # fmt: skip
 
 Weights = tuple[float, float, float, float]
 """What a point on each track is worth now."""
@@ -60,6 +65,12 @@ HELP: Final = {
     "P3-8": Help(2.2),
 }
 _HELP: Final = tuple(HELP[tile.id] for tile in PROGRESS)
+POWERS: Final = {
+    "wyandot": Help(0.3),
+    "iroquois": Help(0.05, 0.25, 0.15),
+    "shawnee": Help(0.15, 0.3),
+}
+"""What the power of a tribe adds in a year; what shows on the table, canoes and masks, counts by itself."""
 _GOOD: Final = 0.55
 """What a good in store becomes in economic points, as long as there are not too many; a beaver a little less."""
 
@@ -118,6 +129,9 @@ def ends(state: "State", p: "Player", years: int) -> list[float]:
     for tile in p.progress:
         for track, points in enumerate(_HELP[tile]):
             end[track] += years * points
+    if p.tribe and p.tribe.id in POWERS:
+        for track, points in enumerate(POWERS[p.tribe.id]):
+            end[track] += years * points
     actions = sum(len(TILES[code >> 1].front) for code in p.grid if code >= 0)
     return [points + 0.04 * years * actions for points in end]
 
@@ -143,6 +157,16 @@ def weights(state: "State", p: "Player", years: int) -> Weights:
         found[a] = 0.55 - 0.42 * lead
         found[b] = 0.55 + 0.42 * lead
     return found[0], found[1], found[2], found[3]
+
+
+def even(view: "Observation", player: "Seen") -> Weights:
+    """What a point on each track is worth, by where the tracks of a player that one sees stand now."""
+    worth = dict.fromkeys(TRACKS, 0.55)
+    for a, b in view.pairs:
+        lead = (player.tracks[TRACKS.index(a)] - player.tracks[TRACKS.index(b)]) / 6
+        worth[a] -= 0.4 * max(-1.0, min(1.0, lead))
+        worth[b] += 0.4 * max(-1.0, min(1.0, lead))
+    return worth["economic"], worth["military"], worth["ritual"], worth["mask"]
 
 
 def tile_help(tile: int, worth: Weights, years: int) -> float:
