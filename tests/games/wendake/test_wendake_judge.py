@@ -187,7 +187,7 @@ def test_a_swap_that_is_worth_its_point():
 
 
 def test_no_swap_for_nothing():
-    state = position(marked={0: "A1 A2"}, next_order=(0,), grid={0: "B2 B3 B4 B5 B1 B7 B6 B8 B9"})
+    state = position(marked={0: "A1 A2"}, next_order=(0,), grid={0: "B2 B3 B4 B5 B1 B7 B9 B8 B6"})
     assert first(state) == "tile A3"
     assert len(shortlist(state, 0)) == 1
 

@@ -22,7 +22,7 @@ from .judge_worth import Weights
 if TYPE_CHECKING:
     from .state import State
 
-__all__ = ["choices"]
+__all__ = ["choices", "swaps"]
 
 _NUMBER: Final = {tile.id: i for i, tile in enumerate(PROGRESS)}
 _AT_ONCE: Final = ("P1-8", "P2-8", "P3-8", "P3-4")
@@ -45,18 +45,20 @@ def choices(state: "State", worth: Weights | None = None) -> list[Any]:
 
 
 def _turn(state: "State", sense: Sense, frame: Any) -> list[Any]:
-    first = _before(state, sense, rules.legal(state), True)
+    legal = rules.legal(state)
+    first = _before(state, sense, legal, True)
     if first is not None:
         return [first]
     place, found = sense.next_place(), []
-    legal = [action for action in rules.legal(state) if action.verb in ("tile", "order")]
+    legal = tuple(action for action in legal if action.verb in ("tile", "order"))
     if place >= 0:
         found = [TILE[sense.seat][place]]
-    return [*found, *(action for action in legal if action not in found), *_swap(state, sense)]
+    return [*found, *(action for action in legal if action not in found)]
 
 
-def _swap(state: "State", sense: Sense) -> list[Any]:
-    """A swap where it may be worth its price: the first one costs a point at the end (WE-17)."""
+def swaps(state: "State") -> list[Any]:
+    """Before a marker: a swap where it may be worth its price. The first one costs a point at the end (WE-17)."""
+    sense = Sense(state, state.turn)
     p = sense.p
     if not p.swaps or p.marked.bit_count() > 2 or sense.best_swap()[0] < (_SWAP if p.swapped else 1.0):
         return []

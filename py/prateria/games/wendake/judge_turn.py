@@ -46,7 +46,7 @@ class Sense:
         self.years = YEARS - state.year
         self.worth: Weights = worth or weights(state, self.p, self.years)
         self._known: dict[str, float] = {}
-        self._plans: dict[tuple[bool, int], list[Plan]] = {}
+        self._plans: dict[tuple[bool, int], tuple[Plan, ...]] = {}
         store = sum(self.p.goods)
         self.good = self.worth[0] * (0.75 if store < 6 else 0.6 if store < 11 else 0.35)
 
@@ -94,11 +94,12 @@ class Sense:
                 total += 0.6 * TURTLE_POINTS[TURTLES[found[-1]][1]]
         return total
 
-    def offer(self) -> list[tuple[int, float]]:
+    def offer(self) -> tuple[tuple[int, float], ...]:
         """The progress tiles on sale with what they bring."""
-        return [(tile, tile_worth(tile, self.worth, self.years, self.p.tracks)) for tile in self.state.offer]
+        worth, years, tracks = self.worth, self.years, self.p.tracks
+        return tuple([(tile, tile_worth(tile, worth, years, tracks)) for tile in self.state.offer])
 
-    def trade(self, can_buy: bool, most: int | None = None) -> list[Plan]:
+    def trade(self, can_buy: bool, most: int | None = None) -> tuple[Plan, ...]:
         """Trades with what is there now; `most`: goods exchanged, else as many as the canoes allow."""
         p = self.p
         if most is None:

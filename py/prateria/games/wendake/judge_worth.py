@@ -6,6 +6,7 @@ The figures are guesses that playing has proved useful; no rule stands here.
 (True, True)
 """
 
+from functools import lru_cache
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from .data import MASKS, PROGRESS, RESOURCES, TILES, TRACKS, TURTLE_FACES, TURTLE_POINTS, TURTLES
@@ -91,7 +92,7 @@ def majority_count(state: "State", seat: int) -> int:
     sides, stand, won = state.sides, state.stand, 0
     for t in range(0, len(stand), sides):
         mine = stand[t + seat]
-        if mine and all(stand[other] < mine for other in range(t, t + sides) if other != t + seat):
+        if mine and mine > max((*stand[t : t + seat], *stand[t + seat + 1 : t + sides])):
             won += 1
     return won
 
@@ -101,6 +102,19 @@ def area_gain(state: "State", p: "Player", native: int) -> int:
     return state.areas.count(3 * p.seat + native) + bool(p.hunters if native else p.women)
 
 
+@lru_cache(maxsize=1024)
+def _store(goods: tuple[int, ...]) -> float:
+    """How many goods those are: what there is much of counts less."""
+    return sum(min(n, 3) + 0.4 * max(0, n - 3) for n in goods[: len(RESOURCES)]) + 0.7 * min(goods[-1], 4)
+
+
+@lru_cache(maxsize=1024)
+def _actions(grid: tuple[int, ...]) -> int:
+    """The actions on the tiles of a grid."""
+    return sum(len(TILES[code >> 1].front) for code in grid if code >= 0)
+
+
+@lru_cache(maxsize=1024)
 def _mask_rate(cards: tuple[int, ...]) -> float:
     """Mask points to be expected of a year's play with so many cards in all."""
     have = counts(cards)
@@ -111,7 +125,7 @@ def _mask_rate(cards: tuple[int, ...]) -> float:
 def ends(state: "State", p: "Player", years: int) -> list[float]:
     """Where the tracks of that side would end, roughly, with `years` still to come after this one."""
     goods = p.goods
-    store = sum(min(n, 3) + 0.4 * max(0, n - 3) for n in goods[: len(RESOURCES)]) + 0.7 * min(goods[-1], 4)
+    store = _store(goods)
     end = [float(n) for n in p.tracks]
     end[ECONOMIC] += store * (_GOOD if years else 0.1)
     for stack, face in p.turtles:
@@ -132,7 +146,7 @@ def ends(state: "State", p: "Player", years: int) -> list[float]:
     if p.tribe and p.tribe.id in POWERS:
         for track, points in enumerate(POWERS[p.tribe.id]):
             end[track] += years * points
-    actions = sum(len(TILES[code >> 1].front) for code in p.grid if code >= 0)
+    actions = _actions(p.grid)
     return [points + 0.04 * years * actions for points in end]
 
 
