@@ -13,8 +13,8 @@ from prateria.core.rng import Rng
 from prateria.core.session import Session
 from prateria.games import GAMES
 
-LIMITS = {"manitou": 300, "powwow": 300, "bison": 300}
-"""A QR code of version 15 at level M holds about so many bytes."""
+LIMITS = {"manitou": 300, "powwow": 300, "bison": 300, "wendake": 700}
+"""What a QR code of version 15 at level M holds with the address of the page; for Wendake one of version 25."""
 
 
 def record(game: str, seats: int, seed: int) -> int:
