@@ -15,7 +15,8 @@ The game's own sense is in its room `judge`, of which this is all that is used:
   leave nothing to chance;
 - `reason(observation, actions)`: why one would do that, as (id, values) for the game's `words`;
 - in heavy games `shortlist(state, seat)`: the actions worth thinking about in a sampled position, by what the seat
-  knows, the likeliest first; and `DEALS`, on how many sampled positions each is tried at most.
+  knows, the likeliest first (levels that leave something to chance go by `silly` first); and `DEALS`, on how many
+  sampled positions each is tried at most.
 """
 
 from collections.abc import AsyncIterator, Callable

@@ -1,22 +1,40 @@
-// The bots' bench as the browser runs them, in Pyodide, on the zip that ships:
-// node py/workshop/bench/bots.mjs [game] [n] [seats ...]
+// A bench of bots as the browser runs them, in Pyodide, on the zip that ships:
+// node py/workshop/bench/bots.mjs [bots | records] [game] [n] [seats ...]
 import { readFileSync, readdirSync } from "node:fs";
 import { dirname, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { gunzipSync } from "node:zlib";
 import { loadPyodide } from "../../../node_modules/pyodide/pyodide.mjs";
 
-const ROOT = resolve(dirname(fileURLToPath(import.meta.url)), "../../..");
-const pyodide = await loadPyodide();
-const app = readdirSync(`${ROOT}/dist/runtime`).find((name) => /^app-.*\.zip\.gz$/.test(name));
-pyodide.unpackArchive(new Uint8Array(gunzipSync(readFileSync(`${ROOT}/dist/runtime/${app}`))), "zip", { extractDir: "/home/pyodide" });
-pyodide.FS.writeFile("/home/pyodide/bench_bots.py", readFileSync(`${ROOT}/py/workshop/bench/bots.py`));
-pyodide.globals.set("arguments", pyodide.toPy(process.argv.slice(2)));
-pyodide.runPython(`
-import sys
-sys.path[:0] = ["/home/pyodide", "/home/pyodide/prateria.zip"]
-import bench_bots
+const HERE = dirname(fileURLToPath(import.meta.url));
+const RUNTIME = resolve(HERE, "../../../dist/runtime");
+const BENCHES = ["bots", "records"];
+const HOME = "/home/pyodide";
+
+try {
+  const pyodide = await loadPyodide();
+  const { FS } = pyodide;
+  const app = readdirSync(RUNTIME).find((name) => /^app-.*\.zip\.gz$/.test(name));
+  pyodide.unpackArchive(new Uint8Array(gunzipSync(readFileSync(`${RUNTIME}/${app}`))), "zip", { extractDir: HOME });
+  FS.mkdirTree(`${HOME}/workshop/bench`);
+  for (const name of [...BENCHES, "shares"]) {
+    FS.writeFile(`${HOME}/workshop/bench/${name}.py`, readFileSync(`${HERE}/${name}.py`));
+  }
+  const given = process.argv.slice(2);
+  pyodide.globals.set("name", BENCHES.includes(given[0]) ? given.shift() : "bots");
+  pyodide.globals.set("arguments", pyodide.toPy(given));
+  process.exitCode = pyodide.runPython(`
+import importlib, sys
+from compression import zstd
+with open("${HOME}/prateria.zip", "wb") as file:
+    file.write(zstd.decompress(open("${HOME}/prateria.zip.zst", "rb").read()))
+sys.path[:0] = ["${HOME}", "${HOME}/prateria.zip"]
+bench = importlib.import_module(f"workshop.bench.{name}")
 from js import process  # the processor's time: Pyodide's own clock only knows the wall's
-bench_bots.process_time = lambda: process.cpuUsage().user / 1e6
-bench_bots.main(arguments)
+bench.process_time = lambda: process.cpuUsage().user / 1e6
+bench.main(arguments) or 0
 `);
+} catch (error) {
+  console.error(String(error.message ?? error).slice(-4000)); // a whole one prints Pyodide's own 1.2 MB line
+  process.exitCode = 1;
+}
