@@ -1,10 +1,11 @@
 """Whether a game is fair among equals: python -m workshop.bench.balance [game] [n] [seats ...]
 
-n games of normal bots for each number of players, with every option that deals out different powers. Shares of wins
-by seat, by place in the first order of play and by tribe, with 95 % confidence intervals; points; the length of the
-records. Games already played are kept in .cache/, so that a long bench can be stopped and goes on where it was, or be
-shared out by numbers of players among processes; remove them when bots or rules have changed. The table of all games
-kept is written to balance-<game>.md beside this file; with n = 0 it is written from what there is.
+n games of normal bots for each number of players, with every option that gives seats different powers, dealt by
+chance. Shares of wins by seat, by place in the first order of play and by tribe, with 95 % confidence intervals;
+points; the length of the records. Games already played are kept in .cache/, so that a long bench can be stopped and
+goes on where it was, or be shared out by numbers of players among processes; remove them when bots or rules have
+changed. The table of all games kept is written to balance-<game>.md beside this file; with n = 0 it is written from
+what there is.
 """
 
 import json
@@ -25,6 +26,9 @@ from workshop.paths import ROOT
 HERE = Path(__file__).parent
 POWERS = {"wendake": {"tribes": True}}
 """The options of each game under which the seats differ."""
+DEALT = {"wendake": "join"}
+"""The verb by which powers are chosen: here by chance. Bots that all like the same one would tie it to a place in the
+order of play, and nobody could say which of the two had won."""
 
 
 def play(game: str, seats: int, seed: int) -> dict[str, Any]:
@@ -32,6 +36,10 @@ def play(game: str, seats: int, seed: int) -> dict[str, Any]:
     session, rng = Session.new(GAMES[game], seats, POWERS.get(game, {}), seed), Rng(seed + 1)
     order = tuple(session.state.observe(None).order)
     while actors := session.state.actors():
+        legal = session.state.legal_actions()
+        if getattr(legal[0], "verb", "") == DEALT.get(game, " "):
+            session.play(legal[rng.below(len(legal))])
+            continue
         for action in decide(SeatView(session.state, actors[0]), "normal", rng.fork()).actions:
             session.play(action)
     outcome, players = session.state.outcome(), session.state.observe(None).players
