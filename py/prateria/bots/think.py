@@ -15,7 +15,8 @@ The game's own sense is in its room `judge`, of which this is all that is used:
   leave nothing to chance;
 - `reason(observation, actions)`: why one would do that, as (id, values) for the game's `words`;
 - in heavy games `shortlist(state, seat)`: the actions worth thinking about in a sampled position, by what the seat
-  knows, the likeliest first; and `DEALS`, on how many sampled positions each is tried at most.
+  knows, the likeliest first (levels that leave something to chance go by `silly` first); and `DEALS`, on how many
+  sampled positions each is tried at most.
 """
 
 from collections.abc import AsyncIterator, Callable
@@ -71,6 +72,8 @@ async def think(
             elif clock() - since >= SLICE:
                 yield Thought(0, 0)
                 since = clock()
+    elif not budget.luck and len(legal) > 1 and hasattr(judge, "shortlist"):
+        runs = [(action,) for action in judge.shortlist(view.sample(rng), view.seat)]
     else:
         runs = [(action,) for action in legal if not judge.silly(observation, action)] or [(a,) for a in legal]
     best = 0
@@ -78,7 +81,7 @@ async def think(
         if rng.below(8) < budget.luck:
             best = rng.below(len(runs))
         else:
-            if bag is None and hasattr(judge, "shortlist"):
+            if bag is None and budget.luck and hasattr(judge, "shortlist"):
                 runs = [(action,) for action in judge.shortlist(view.sample(rng), view.seat)]
             nodes, deals = budget.effort // judge.effort(observation), getattr(judge, "DEALS", budget.effort)
             async for thought in best_of(view, runs, judge.evaluate, nodes, rng, clock, deals):

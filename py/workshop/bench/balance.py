@@ -1,9 +1,11 @@
 """Whether a game is fair among equals: python -m workshop.bench.balance [game] [n] [seats ...]
 
-n games of normal bots for each number of players, with every option that deals out different powers. Shares of wins
-by seat, by place in the first order of play and by tribe, with 95 % confidence intervals; points; the length of the
-records. Games already played are kept in .cache/, so that a long bench can be stopped and goes on where it was. The
-table is written to balance-<game>.md beside this file.
+n games of normal bots for each number of players, with every option that gives seats different powers, dealt by
+chance. Shares of wins by seat, by place in the first order of play and by tribe, with 95 % confidence intervals;
+points; the length of the records. Games already played are kept in .cache/, so that a long bench can be stopped and
+goes on where it was, or be shared out by numbers of players among processes; remove them when bots or rules have
+changed. The table of all games kept is written to balance-<game>.md beside this file; with n = 0 it is written from
+what there is.
 """
 
 import json
@@ -24,6 +26,9 @@ from workshop.paths import ROOT
 HERE = Path(__file__).parent
 POWERS = {"wendake": {"tribes": True}}
 """The options of each game under which the seats differ."""
+DEALT = {"wendake": "join"}
+"""The verb by which powers are chosen: here by chance. Bots that all like the same one would tie it to a place in the
+order of play, and nobody could say which of the two had won."""
 
 
 def play(game: str, seats: int, seed: int) -> dict[str, Any]:
@@ -31,6 +36,10 @@ def play(game: str, seats: int, seed: int) -> dict[str, Any]:
     session, rng = Session.new(GAMES[game], seats, POWERS.get(game, {}), seed), Rng(seed + 1)
     order = tuple(session.state.observe(None).order)
     while actors := session.state.actors():
+        legal = session.state.legal_actions()
+        if getattr(legal[0], "verb", "") == DEALT.get(game, " "):
+            session.play(legal[rng.below(len(legal))])
+            continue
         for action in decide(SeatView(session.state, actors[0]), "normal", rng.fork()).actions:
             session.play(action)
     outcome, players = session.state.outcome(), session.state.observe(None).players
@@ -43,17 +52,24 @@ def play(game: str, seats: int, seed: int) -> dict[str, Any]:
     }
 
 
-def games(game: str, seats: int, n: int) -> list[dict[str, Any]]:
-    """The first n games, those already played from the file that keeps them."""
-    kept = ROOT / ".cache" / f"balance-{game}-{seats}.jsonl"
-    kept.parent.mkdir(exist_ok=True)
-    found = [json.loads(line) for line in kept.read_text().splitlines()] if kept.exists() else []
-    with kept.open("a") as file:
-        for seed in range(len(found), n):
-            found.append(json.loads(json.dumps(play(game, seats, seed))))
-            file.write(json.dumps(found[-1]) + "\n")
+def file_of(game: str, seats: int) -> Path:
+    """Where those games are kept, one a line, by their seeds from 0."""
+    return ROOT / ".cache" / f"balance-{game}-{seats}.jsonl"
+
+
+def kept(game: str, seats: int) -> list[dict[str, Any]]:
+    """The games played so far."""
+    file = file_of(game, seats)
+    return [json.loads(line) for line in file.read_text().splitlines()] if file.exists() else []
+
+
+def fill(game: str, seats: int, n: int) -> None:
+    """Play until n games are kept."""
+    file_of(game, seats).parent.mkdir(exist_ok=True)
+    with file_of(game, seats).open("a") as file:
+        for seed in range(len(kept(game, seats)), n):
+            file.write(json.dumps(play(game, seats, seed)) + "\n")
             file.flush()
-    return found[:n]
 
 
 def won_by(played: list[dict[str, Any]], of: Callable[[dict[str, Any], int], Any]) -> Iterator[tuple[Any, str, int]]:
@@ -67,7 +83,7 @@ def won_by(played: list[dict[str, Any]], of: Callable[[dict[str, Any], int], Any
         yield group, share(found[group]).strip(), len(found[group])
 
 
-def table(game: str, seats: int, played: list[dict[str, Any]]) -> str:
+def table(seats: int, played: list[dict[str, Any]]) -> str:
     """The results for one number of players."""
     points = sorted(p for one in played for p in one["points"])
     size = sorted(one["bytes"] for one in played)
@@ -94,8 +110,10 @@ def main(arguments: list[str]) -> None:
     numbers = [int(text) for text in arguments if text.isdecimal()]
     for game in [name for name in arguments if name in GAMES] or ["wendake"]:
         fewest, most = GAMES[game].META.seats
+        for seats in numbers[1:] or range(fewest, most + 1):
+            fill(game, seats, (numbers or [400])[0])
         head = f"# {GAMES[game].META.id.capitalize()}: balance among normal bots\n"
-        tables = [table(game, s, games(game, s, (numbers or [400])[0])) for s in numbers[1:] or range(fewest, most + 1)]
+        tables = [table(seats, played) for seats in range(fewest, most + 1) if (played := kept(game, seats))]
         text = "\n".join((head, *tables))
         (HERE / f"balance-{game}.md").write_text(text, encoding="utf-8")
         print(text)

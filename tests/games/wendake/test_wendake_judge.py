@@ -6,7 +6,7 @@ from wendake_table import play, position, steps, texts
 from prateria.bots.seatview import SeatView
 from prateria.bots.think import decide
 from prateria.core.rng import Rng
-from prateria.games.wendake import State, advice
+from prateria.games.wendake import State, advice, data
 from prateria.games.wendake.judge import evaluate, proposals, propose, reason, shortlist, silly
 from prateria.games.wendake.judge_reason import reason as why
 from prateria.kit.words import Words
@@ -23,6 +23,13 @@ def walk(seats, seed, options=None):
 def first(state):
     """The likeliest action."""
     return shortlist(state, state.turn)[0].text.partition(" ")[2]
+
+
+def after(state, text):
+    """The position after that action."""
+    new = state.clone()
+    play(new, text)
+    return new
 
 
 # -- whatever the position -------------------------------------------------------------------------------------------
@@ -85,7 +92,7 @@ def test_every_action_has_a_reason_that_can_be_told():
 
 @pytest.mark.rule("WE-13")
 def test_the_third_tile_is_the_only_one_left():
-    state = position(marked={0: "A1 A2"}, ordered=(0,))
+    state = position(marked={0: "A1 A2"}, ordered=(0,), swapped=(0,))
     assert [action.text for action in shortlist(state, 0)] == ["1 tile A3"]
     assert why(state.observe(0), shortlist(state, 0)) == ("line", {"line": ("A1", "A2", "A3")})
 
@@ -167,6 +174,73 @@ def test_the_end_of_a_turn_is_left_to_those_who_know_why():
     state = position(ask=steps("hunt"))
     view = state.observe(0)
     assert {action.verb for action in state.legal_actions() if silly(view, action)} == {"open", "end"}
+
+
+@pytest.mark.rule("WE-17")
+def test_a_swap_that_is_worth_its_point():
+    goods = {0: "pelt*3 fish*3 corn*2 bean*2"}
+    state = position(marked={0: "A1 A2"}, next_order=(0,), year=7, goods=goods, canoes={0: 3})
+    assert [action.text for action in shortlist(state, 0)] == ["1 tile A3", "1 open swap"]
+    play(state, decide(SeatView(state, 0), "normal", Rng(1)).actions[0].text.partition(" ")[2])
+    play(state, first(state), *[first(after(state, first(state)))])
+    assert data.TILES[state.players[0].grid[6] // 2].front == ("trade",)
+
+
+def test_no_swap_for_nothing():
+    state = position(marked={0: "A1 A2"}, next_order=(0,), grid={0: "B2 B3 B4 B5 B1 B7 B9 B8 B6"})
+    assert first(state) == "tile A3"
+    assert len(shortlist(state, 0)) == 1
+
+
+def test_a_tribe_by_the_pairs_of_tracks():
+    """What one chooses changes with what counts: masks beside the highest track, or beside the lowest."""
+    chosen = {shortlist(State.new(4, {"tribes": True}, seed), 0)[0].what for seed in range(12)}
+    assert len(chosen) > 1
+    assert "seneca" in chosen
+
+
+@pytest.mark.rule("WE-60")
+def test_warriors_set_out_before_the_harvest_if_that_may_be():
+    state = position(ask=steps("harvest", "move1"), progress={0: "P1-4"}, year=2)
+    assert first(state) == "use P1-4"
+    play(state, "use P1-4")
+    assert first(state) == "do move1"
+    state = position(ask=steps("move1", "harvest"), progress={0: "P1-4"}, year=2)
+    assert first(state) == "do move1"
+
+
+def test_what_can_be_done_at_any_time_is_not_forgotten_before_an_action():
+    state = position(ask=steps("harvest"), areas={"O1.0": "0 warrior"}, swapped=(0,))
+    assert [action.text for action in state.legal_actions()] == ["1 do harvest", "1 open transfer", "1 end"]
+    assert decide(SeatView(state, 0), "normal", Rng(1)).actions[0].text == "1 open transfer"
+
+
+@pytest.mark.parametrize(
+    ("setup", "action", "found"),
+    [
+        ({"ask": steps("mask")}, "do mask", ("mask", {})),
+        ({"ask": steps("trade")}, "do trade", ("trade", {})),
+        ({"ask": steps("move2")}, "do move2", ("move", {})),
+        ({"ask": steps("ritual")}, "do ritual", ("points", {"n": 5, "track": "ritual"})),
+        ({"ask": [["Steps", [], [], False], ["TurnOver"]]}, "turn B2", ("turn_tile", {})),
+        ({"ask": steps(), "progress": {0: "P1-8"}, "goods": {0: "pelt"}}, "use P1-8",
+         ("goods", {"goods": (0, 0, 0, 0, 1, 0)})),
+        ({"ask": steps(), "progress": {0: "P2-1"}}, "use P2-1", ("move", {})),
+        ({"ask": steps(inner=("buy",)), "goods": {0: "pelt fish corn"}, "offer": "P1-1"}, "buy P1-1",
+         ("buy", {"tile": "P1-1"})),
+        ({"ask": steps(inner=("buy",)), "goods": {0: "pelt fish corn"}, "offer": "P1-1", "year": 7}, "buy P1-1",
+         ("points", {"n": 1, "track": "economic"})),
+        ({"year": 7}, "order", ("order_late", {})),
+        ({"year": 6}, "order", ("order_early", {})),
+        ({"ask": [["Steps", [], [], False], ["Track", [0, 3], 2]], "tracks": {0: (5, 4, 1, 2)}}, "track economic",
+         ("points", {"n": 2, "track": "economic"})),
+        ({"ask": [["Steps", [], [], False], ["Flag"]], "progress": {0: "P1-1 P2-2"}}, "flag EN",
+         ("buy", {"tile": "P2-2"})),
+    ],
+)  # fmt: skip
+def test_a_reason_is_true(setup, action, found):
+    state = position(**setup)
+    assert why(state.observe(0), (state.parse(f"1 {action}"),)) == found
 
 
 # -- whole games -----------------------------------------------------------------------------------------------------

@@ -15,13 +15,13 @@ from typing import TYPE_CHECKING, Any, Final
 from ...core.rng import Rng
 from . import frames, rules
 from .actions import take
-from .data import PROGRESS, RESOURCES, TRACKS, YEARS
+from .data import PROGRESS, RESOURCES, YEARS
 from .judge_bag import Open, full_bags
 from .judge_goods import tile_worth
-from .judge_policy import choices
+from .judge_policy import choices, swaps
 from .judge_reason import reason
 from .judge_turn import Sense
-from .judge_worth import Weights, value, weights
+from .judge_worth import Weights, even, value, weights
 from .observe import Observation, Player
 from .turn import MARKERS
 
@@ -40,7 +40,10 @@ _STEPS: Final = 300
 
 def shortlist(state: "State", seat: int) -> list[Any]:
     """What that seat should think about in a sampled position, the likeliest first; everything else is worse."""
-    return choices(state)[: _BREADTH.get(type(state.stack[-1]), 1)]
+    frame, found = state.stack[-1], choices(state)
+    if type(frame) is frames.Turn and found[0].verb in ("tile", "order"):
+        found += swaps(state)
+    return found[: _BREADTH.get(type(frame), 1)]
 
 
 def silly(view: Observation, action: Any) -> bool:
@@ -63,12 +66,12 @@ def proposals(view: Observation, rng: Rng, n: int) -> list[dict[str, int]]:
     if asked is None or asked.what != "bag":
         return []
     player = view.players[asked.seat]
-    worth, years = _even(view, player), YEARS - view.year
+    worth, years = even(view, player), YEARS - view.year
     bag = Open(asked.bag, asked.kinds, _limits(view, player), asked.least, asked.most, asked.taken)
-    offer = []
+    offer: tuple[tuple[int, float], ...] = ()
     if "buy" in asked.parts:
         numbers = [i for i, tile in enumerate(PROGRESS) if tile.id in view.offer]
-        offer = [(tile, tile_worth(tile, worth, years, player.tracks)) for tile in numbers]
+        offer = tuple((tile, tile_worth(tile, worth, years, player.tracks)) for tile in numbers)
     village = (player.women, player.hunters, player.warriors)
     found = full_bags(bag, player.goods, village, offer, worth, years)
     return [dict(zip(asked.kinds, counts, strict=True)) for counts in found[:n]]
@@ -88,16 +91,6 @@ def _limits(view: Observation, player: Player) -> tuple[int, ...]:
         return player.house
     resources = player.goods[: len(RESOURCES)]
     return resources if asked.bag == "give" else tuple(min(n, 1) for n in resources)
-
-
-def _even(view: Observation, player: Player) -> Weights:
-    """What a point on each track is worth, by where the tracks stand now."""
-    worth = dict.fromkeys(TRACKS, 0.55)
-    for a, b in view.pairs:
-        lead = (player.tracks[TRACKS.index(a)] - player.tracks[TRACKS.index(b)]) / 6
-        worth[a] -= 0.4 * max(-1.0, min(1.0, lead))
-        worth[b] += 0.4 * max(-1.0, min(1.0, lead))
-    return worth["economic"], worth["military"], worth["ritual"], worth["mask"]
 
 
 # -- positions -----------------------------------------------------------------------------------------------------
@@ -144,7 +137,7 @@ def _fill(state: "State", frame: frames.Bag, worth: Weights) -> None:
     """The best bag is filled."""
     sense, p = Sense(state, state.turn, worth), state.players[state.turn]
     steps = state.stack[0]
-    offer = sense.offer() if isinstance(steps, frames.Steps) and "buy" in steps.inner else []
+    offer = sense.offer() if isinstance(steps, frames.Steps) and "buy" in steps.inner else ()
     bag = Open(frame.why, frame.kinds, frame.limits, frame.least, frame.total, frame.taken)
     village = (p.women, p.hunters, state.at_home(p.seat))
     counts = full_bags(bag, p.goods, village, offer, sense.worth, sense.years)[0]

@@ -6,21 +6,23 @@ considering, the best first.
 
 from typing import TYPE_CHECKING, Any, Final
 
-from . import frames, rules
+from . import frames, rules, setup
 from .actions import TURN, Do, do
-from .data import MASK_KINDS, MASKS, PLACES, TILES, TRACKS
-from .hands import counts
+from .data import MASK_KINDS, MASKS, PLACES, TILES, TRACKS, TRIBES
+from .hands import card, counts
 from .judge_mask import best, discard_worth, draw_pile, taken, with_disguise, with_wild
 from .judge_move import Warpath, loss
 from .judge_turn import Sense
+from .judge_worth import value
 from .masks import SORTS, virtual
 
 if TYPE_CHECKING:
     from .state import State
 
 __all__ = [
-    "add", "best_step", "discard", "disguise", "draw", "evolve", "flag", "highest", "homecomings", "moves", "pay",
-    "play", "serve", "shift", "smallpox", "swap", "track", "transfer", "tribe", "turn_over", "turning", "warpath",
+    "add", "best_step", "better_order", "discard", "disguise", "draw", "evolve", "flag", "highest", "homecomings",
+    "in_order", "moves", "pay", "play", "serve", "shift", "smallpox", "swap", "track", "transfer", "tribe",
+    "turn_over", "turning", "warpath",
 ]  # fmt: skip
 
 
@@ -45,9 +47,24 @@ def best_step(state: "State", sense: Sense) -> float:
 
 def moves(state: "State", sense: Sense, frame: Any) -> list[Any]:
     war = warpath(state, sense)
-    legal = rules.legal(state)
+    legal = rules.LEGAL[frames.Moves](state, sense.p, frame)
     ranked = sorted([(-war.step(action), i) for i, action in enumerate(legal)])
     return [legal[i] for _, i in ranked]
+
+
+def in_order(pending: tuple[str, ...]) -> list[str]:
+    """Actions in any order (P1-4): where areas are to yield, warriors move first, so that more of them are filled."""
+    if "harvest" not in pending and "hunt" not in pending:
+        return [*pending]
+    return sorted(pending, key=lambda step: not step.startswith("move"))
+
+
+def better_order(state: "State", sense: Sense, pending: tuple[str, ...]) -> bool:
+    """Whether P1-4 helps now: a warrior can come into an area, and somebody is there to take its place."""
+    if in_order(pending) == [*pending]:
+        return False
+    step = moves(state, sense, frames.Moves(1, False, ()))[0]
+    return step.verb in ("lie", "raid") and bool(sense.p.women or sense.p.hunters)
 
 
 def homecomings(state: "State", sense: Sense) -> list[Do]:
@@ -171,16 +188,18 @@ def turn_over(state: "State", sense: Sense, frame: Any) -> list[Any]:
 
 
 def swap(state: "State", sense: Sense, frame: frames.Swap) -> list[Any]:
-    """Somebody began a swap: what makes the best line best."""
-    p, worth = sense.p, sense.tiles()
+    """What makes the best line best; once the first tile is chosen, the best that can be done with that one."""
+    p, worth, first = sense.p, sense.tiles(), frame.first
+    if first < 0:
+        pair = sense.best_swap()[1:]
+        return sorted(rules.legal(state), key=lambda action: PLACES.index(action.what) not in pair)
 
     def after(action: Do) -> float:
-        place, first = PLACES.index(action.what), frame.first
-        if first < 0:
-            return worth[place]
+        place = PLACES.index(action.what)
         new = worth[:]
         new[place], new[first] = worth[first], worth[place]
-        return sense.line(p.marked, p.fire, new)[0]
+        fire = first + place - p.fire if p.fire in (first, place) else p.fire
+        return sense.line(p.marked, fire, new)[0]
 
     return sorted(rules.legal(state), key=lambda action: -after(action))
 
@@ -195,11 +214,23 @@ def evolve(state: "State", sense: Sense, frame: Any) -> list[Any]:
     return sorted(rules.legal(state), key=lambda action: -gain(action))
 
 
-_TRIBES: Final = ("potomac", "iroquois", "wyandot", "shawnee", "seneca")
+_SWAPS: Final = 0.4
+"""How much of what a swap would bring now a second one is worth: there will be better years, and worse ones."""
 
 
 def tribe(state: "State", sense: Sense, frame: Any) -> list[Any]:
-    return sorted(rules.legal(state), key=lambda action: _TRIBES.index(action.what))
+    """By where the tracks would end with its goods and its power, on this grid, with these pairs of tracks."""
+
+    def worth(action: Do) -> float:
+        after = state.clone()
+        p = after.players[sense.seat]
+        p.tribe = next(tribe for tribe in TRIBES if tribe.id == action.what)
+        setup.equip(after, p, p.tribe)
+        p.hand = tuple(card(kind, False, 0) for kind in range(p.tribe.cards))  # cards of chance, all different
+        extra = _SWAPS * Sense(after, sense.seat).best_swap()[0] if p.swaps > 1 else 0.0
+        return value(after, sense.seat, sense.years) + extra
+
+    return sorted(rules.legal(state), key=lambda action: -worth(action))
 
 
 def pay(state: "State", sense: Sense, frame: Any) -> list[Any]:

@@ -27,9 +27,9 @@ class Open(NamedTuple):
 
 def full_bags(
     bag: Open,
-    goods: Sequence[int],
+    goods: tuple[int, ...],
     village: Sequence[int],
-    offer: Sequence[tuple[int, float]],
+    offer: tuple[tuple[int, float], ...],
     worth: Weights,
     years: int,
 ) -> list[tuple[int, ...]]:

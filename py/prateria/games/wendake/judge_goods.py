@@ -50,14 +50,15 @@ def vegetables(goods: Sequence[int], level: int) -> list[int]:
     return sorted(sorted(_VEG, key=lambda kind: -goods[kind])[:level])
 
 
+@lru_cache(maxsize=4096)
 def ways(
-    goods: Sequence[int],
+    goods: tuple[int, ...],
     most: int,
-    offer: Sequence[tuple[int, float]],
+    offer: tuple[tuple[int, float], ...],
     worth: Weights,
     years: int,
     free: bool = False,
-) -> list[Plan]:
+) -> tuple[Plan, ...]:
     """Trades to think of, the best first: without a tile, and with the best one of each level that can be paid.
 
     At most `most` goods are exchanged; `free`: so many come for nothing, what they were given for is gone already.
@@ -72,7 +73,7 @@ def ways(
             way = _with(have, most, -tile, gain, worth, years, free)
             if way is not None:
                 found.append(way)
-    return sorted((way for way in found if way is not None), key=lambda way: -way.worth)
+    return tuple(sorted((way for way in found if way is not None), key=lambda way: -way.worth))
 
 
 def _with(

@@ -28,9 +28,9 @@ class Warpath:
         self.war = worth[1] * (war + 0.8 * years)
         self.ritual = worth[2] * 0.75 * (years + 0.4)
         self.home = state.land.villages[p.seat]
-        sides, stand = state.sides, state.stand
+        sides, stand, seat = state.sides, state.stand, p.seat
         self.rivals = [
-            max(stand[t + side] for side in range(sides) if side != p.seat) for t in range(0, len(stand), sides)
+            max((*stand[t : t + seat], *stand[t + seat + 1 : t + sides])) for t in range(0, len(stand), sides)
         ]
         self._leaves: dict[int, float] = {}
         self._arrives: dict[int, float] = {}
@@ -90,7 +90,7 @@ class Warpath:
         """Free areas in that territory."""
         land = self.state.land
         start = land.start[t]
-        return sum(self.state.areas[a] < 0 for a in range(start, start + len(land.territories[t].areas)))
+        return self.state.areas[start : start + len(land.territories[t].areas)].count(-1)
 
     def step(self, action: Do) -> float:
         """What that step of a warrior is worth; 0 for stopping."""
@@ -118,7 +118,8 @@ class Warpath:
         here = list(state.stand[t * sides : (t + 1) * sides])
         mine = here[self.seat]
         here[other] -= 1
-        rival = max(n for side, n in enumerate(here) if side != self.seat)
+        here[self.seat] = 0
+        rival = max(here)
         won = self.war if mine and self.rivals[t] >= mine > rival else 0.0
         return won + 0.15
 

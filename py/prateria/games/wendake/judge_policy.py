@@ -22,12 +22,14 @@ from .judge_worth import Weights
 if TYPE_CHECKING:
     from .state import State
 
-__all__ = ["choices"]
+__all__ = ["choices", "swaps"]
 
 _NUMBER: Final = {tile.id: i for i, tile in enumerate(PROGRESS)}
 _AT_ONCE: Final = ("P1-8", "P2-8", "P3-8", "P3-4")
 """Progress tiles that are used as soon as they can be: they bring goods and natives."""
 _MOVES: Final = ("P1-1", "P2-1", "P3-1")
+_SWAP: Final = 0.3
+"""What a swap must bring that costs nothing."""
 
 
 def choices(state: "State", worth: Weights | None = None) -> list[Any]:
@@ -43,14 +45,24 @@ def choices(state: "State", worth: Weights | None = None) -> list[Any]:
 
 
 def _turn(state: "State", sense: Sense, frame: Any) -> list[Any]:
-    first = _before(state, sense, rules.legal(state), True)
+    legal = rules.legal(state)
+    first = _before(state, sense, legal, True)
     if first is not None:
         return [first]
     place, found = sense.next_place(), []
-    legal = [action for action in rules.legal(state) if action.verb in ("tile", "order")]
+    legal = tuple(action for action in legal if action.verb in ("tile", "order"))
     if place >= 0:
         found = [TILE[sense.seat][place]]
     return [*found, *(action for action in legal if action not in found)]
+
+
+def swaps(state: "State") -> list[Any]:
+    """Before a marker: a swap where it may be worth its price. The first one costs a point at the end (WE-17)."""
+    sense = Sense(state, state.turn)
+    p = sense.p
+    if not p.swaps or p.marked.bit_count() > 2 or sense.best_swap()[0] < (_SWAP if p.swapped else 1.0):
+        return []
+    return [do(p.seat, "open", "swap")]
 
 
 def _before(state: "State", sense: Sense, legal: Sequence[Do], fresh: bool) -> Do | None:
@@ -67,6 +79,9 @@ def _before(state: "State", sense: Sense, legal: Sequence[Do], fresh: bool) -> D
             if tile == "P3-7" and fresh and answers.turning(sense)[0] > 1.0:
                 return action
             if tile == "P2-7" and not fresh and _barter(state, sense):
+                return action
+            frame = state.stack[-1]
+            if tile == "P1-4" and isinstance(frame, frames.Steps) and answers.better_order(state, sense, frame.pending):
                 return action
         elif action.verb == "open" and action.what == "transfer":
             war = answers.warpath(state, sense)
@@ -96,8 +111,10 @@ def _steps(state: "State", sense: Sense, frame: frames.Steps) -> list[Any]:
         place = sense.fire_place()
         fires = [action for action in legal if action.verb == "fire"]
         return sorted(fires, key=lambda a: a != FIRE[sense.seat][place]) if fires else [*END[sense.seat]]
-    for action in legal:
-        if action.verb == "do" and _useful(state, sense, action.what):
+    order = answers.in_order(frame.pending) if frame.free else frame.pending
+    for step in order:
+        action = do(sense.seat, "do", step)
+        if action in legal and _useful(state, sense, step):
             return [action]
     return [*END[sense.seat]]
 

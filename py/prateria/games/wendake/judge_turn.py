@@ -1,5 +1,6 @@
 """The grid: what a tile is worth now, which line to go for, which new tile to take. Bots only. WE-11 to WE-16."""
 
+from itertools import combinations
 from typing import TYPE_CHECKING, Final
 
 from . import grid
@@ -14,7 +15,7 @@ from .movement import HUNTER, WOMAN
 if TYPE_CHECKING:
     from .state import State
 
-__all__ = ["Sense"]
+__all__ = ["Sense", "ordinary"]
 
 _PLAIN: Final = {
     "harvest": (0, 1.6), "hunt": (0, 1.1), "tan": (0, 1.1), "fish": (0, 1.5), "canoe": (0, 1.0), "trade": (0, 5.0),
@@ -29,6 +30,12 @@ _ORDER: Final = {
 """In which order the tiles of a line serve best: what brings goods before the Trade, moves before the military."""
 
 
+def ordinary(step: str, worth: Weights) -> float:
+    """What that action brings in an ordinary year, in points of the end."""
+    track, points = _PLAIN[step]
+    return points * worth[track]
+
+
 class Sense:
     """What the actions of a side are worth to it in one position. `worth`: of points, if that is known already."""
 
@@ -39,7 +46,7 @@ class Sense:
         self.years = YEARS - state.year
         self.worth: Weights = worth or weights(state, self.p, self.years)
         self._known: dict[str, float] = {}
-        self._plans: dict[tuple[bool, int], list[Plan]] = {}
+        self._plans: dict[tuple[bool, int], tuple[Plan, ...]] = {}
         store = sum(self.p.goods)
         self.good = self.worth[0] * (0.75 if store < 6 else 0.6 if store < 11 else 0.35)
 
@@ -87,11 +94,12 @@ class Sense:
                 total += 0.6 * TURTLE_POINTS[TURTLES[found[-1]][1]]
         return total
 
-    def offer(self) -> list[tuple[int, float]]:
+    def offer(self) -> tuple[tuple[int, float], ...]:
         """The progress tiles on sale with what they bring."""
-        return [(tile, tile_worth(tile, self.worth, self.years, self.p.tracks)) for tile in self.state.offer]
+        worth, years, tracks = self.worth, self.years, self.p.tracks
+        return tuple([(tile, tile_worth(tile, worth, years, tracks)) for tile in self.state.offer])
 
-    def trade(self, can_buy: bool, most: int | None = None) -> list[Plan]:
+    def trade(self, can_buy: bool, most: int | None = None) -> tuple[Plan, ...]:
         """Trades with what is there now; `most`: goods exchanged, else as many as the canoes allow."""
         p = self.p
         if most is None:
@@ -130,6 +138,23 @@ class Sense:
                 found = (total, rest)
         return found
 
+    def best_swap(self) -> tuple[float, int, int]:
+        """(how much better the best line becomes, first, second): the best swap, without its price.
+
+        A tile with the fire marker takes it along, so those swaps are left to others.
+        """
+        p, worth = self.p, self.tiles()
+        now = self.line(p.marked, p.fire, worth)[0]
+        best = (0.0, -1, -1)
+        free = [place for place in grid.swaps(p.marked, p.fire, -1) if place != p.fire]
+        for first, second in combinations(free, 2):
+            new = worth[:]
+            new[first], new[second] = worth[second], worth[first]
+            gain = self.line(p.marked, p.fire, new)[0] - now
+            if gain > best[0]:
+                best = (gain, first, second)
+        return best
+
     def next_place(self) -> int:
         """Where the next marker goes; -1 if no tile can be chosen."""
         if not grid.tiles(self.p.marked, self.p.fire):
@@ -151,4 +176,4 @@ class Sense:
         return self._plain(front) + 0.5 * self._plain(back)
 
     def _plain(self, steps: tuple[str, ...]) -> float:
-        return sum(_PLAIN[step][1] * self.worth[_PLAIN[step][0]] for step in steps)
+        return sum(ordinary(step, self.worth) for step in steps)

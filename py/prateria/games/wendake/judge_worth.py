@@ -6,6 +6,7 @@ The figures are guesses that playing has proved useful; no rule stands here.
 (True, True)
 """
 
+from functools import lru_cache
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from .data import MASKS, PROGRESS, RESOURCES, TILES, TRACKS, TURTLE_FACES, TURTLE_POINTS, TURTLES
@@ -15,10 +16,15 @@ from .movement import HUNTER, WOMAN
 from .track import ECONOMIC, MASK, MILITARY, RITUAL
 
 if TYPE_CHECKING:
+    from .observe import Observation
+    from .observe import Player as Seen
     from .player import Player
     from .state import State
 
-__all__ = ["HELP", "Weights", "area_gain", "both", "ends", "majority_count", "sets", "tile_help", "value", "weights"]
+__all__ = [
+    "HELP", "POWERS", "Weights", "area_gain", "both", "ends", "even", "majority_count", "sets", "tile_help", "value",
+    "weights",
+]  # fmt: skip
 
 Weights = tuple[float, float, float, float]
 """What a point on each track is worth now."""
@@ -60,6 +66,12 @@ HELP: Final = {
     "P3-8": Help(2.2),
 }
 _HELP: Final = tuple(HELP[tile.id] for tile in PROGRESS)
+POWERS: Final = {
+    "wyandot": Help(0.3),
+    "iroquois": Help(0.05, 0.25, 0.15),
+    "shawnee": Help(0.15, 0.3),
+}
+"""What the power of a tribe adds in a year; what shows on the table, canoes and masks, counts by itself."""
 _GOOD: Final = 0.55
 """What a good in store becomes in economic points, as long as there are not too many; a beaver a little less."""
 
@@ -80,7 +92,7 @@ def majority_count(state: "State", seat: int) -> int:
     sides, stand, won = state.sides, state.stand, 0
     for t in range(0, len(stand), sides):
         mine = stand[t + seat]
-        if mine and all(stand[other] < mine for other in range(t, t + sides) if other != t + seat):
+        if mine and mine > max((*stand[t : t + seat], *stand[t + seat + 1 : t + sides])):
             won += 1
     return won
 
@@ -90,6 +102,19 @@ def area_gain(state: "State", p: "Player", native: int) -> int:
     return state.areas.count(3 * p.seat + native) + bool(p.hunters if native else p.women)
 
 
+@lru_cache(maxsize=1024)
+def _store(goods: tuple[int, ...]) -> float:
+    """How many goods those are: what there is much of counts less."""
+    return sum(min(n, 3) + 0.4 * max(0, n - 3) for n in goods[: len(RESOURCES)]) + 0.7 * min(goods[-1], 4)
+
+
+@lru_cache(maxsize=1024)
+def _actions(grid: tuple[int, ...]) -> int:
+    """The actions on the tiles of a grid."""
+    return sum(len(TILES[code >> 1].front) for code in grid if code >= 0)
+
+
+@lru_cache(maxsize=1024)
 def _mask_rate(cards: tuple[int, ...]) -> float:
     """Mask points to be expected of a year's play with so many cards in all."""
     have = counts(cards)
@@ -100,7 +125,7 @@ def _mask_rate(cards: tuple[int, ...]) -> float:
 def ends(state: "State", p: "Player", years: int) -> list[float]:
     """Where the tracks of that side would end, roughly, with `years` still to come after this one."""
     goods = p.goods
-    store = sum(min(n, 3) + 0.4 * max(0, n - 3) for n in goods[: len(RESOURCES)]) + 0.7 * min(goods[-1], 4)
+    store = _store(goods)
     end = [float(n) for n in p.tracks]
     end[ECONOMIC] += store * (_GOOD if years else 0.1)
     for stack, face in p.turtles:
@@ -118,7 +143,10 @@ def ends(state: "State", p: "Player", years: int) -> list[float]:
     for tile in p.progress:
         for track, points in enumerate(_HELP[tile]):
             end[track] += years * points
-    actions = sum(len(TILES[code >> 1].front) for code in p.grid if code >= 0)
+    if p.tribe and p.tribe.id in POWERS:
+        for track, points in enumerate(POWERS[p.tribe.id]):
+            end[track] += years * points
+    actions = _actions(p.grid)
     return [points + 0.04 * years * actions for points in end]
 
 
@@ -143,6 +171,16 @@ def weights(state: "State", p: "Player", years: int) -> Weights:
         found[a] = 0.55 - 0.42 * lead
         found[b] = 0.55 + 0.42 * lead
     return found[0], found[1], found[2], found[3]
+
+
+def even(view: "Observation", player: "Seen") -> Weights:
+    """What a point on each track is worth, by where the tracks of a player that one sees stand now."""
+    worth = dict.fromkeys(TRACKS, 0.55)
+    for a, b in view.pairs:
+        lead = (player.tracks[TRACKS.index(a)] - player.tracks[TRACKS.index(b)]) / 6
+        worth[a] -= 0.4 * max(-1.0, min(1.0, lead))
+        worth[b] += 0.4 * max(-1.0, min(1.0, lead))
+    return worth["economic"], worth["military"], worth["ritual"], worth["mask"]
 
 
 def tile_help(tile: int, worth: Weights, years: int) -> float:
