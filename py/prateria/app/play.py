@@ -289,12 +289,21 @@ class Play:
                 return False
             self.hint = None
         self.since = []
+        self.settle()
+        return True
+
+    def settle(self) -> None:
+        """What has been touched whole is played, if it goes at once; else it is shown, to be confirmed."""
         ready = self.picker.ready()
-        if ready is not None and (self._at_once or not self.page.prefs().get("confirm", True)):
+        if ready is not None and (self._at_once or self._goes_at_once(ready)):
             self.decide([ready])
         else:
             self.screen.show()
-        return True
+
+    def _goes_at_once(self, action: Any) -> bool:
+        """Nothing is confirmed at this table, or it is what its game calls a small step."""
+        small = getattr(self.preview, "small", None)
+        return not self.page.prefs().get("confirm", True) or (small is not None and small(self.session.state, action))
 
     def strike(self, pick: str, at: int) -> bool:
         """A finger came down on the table at that time of `Page.stamp`. Only in a race does the time count."""

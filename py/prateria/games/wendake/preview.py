@@ -7,19 +7,26 @@
 """
 
 from collections.abc import Collection, Sequence
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from . import events as ev
+from . import frames
 from .data import GOODS, MASKS, PROGRESS, RESOURCES, TRACKS
 from .observe import Observation, Player, Territory
 
 if TYPE_CHECKING:
     from .state import State
 
-__all__ = ["Look", "gains", "interlude", "look", "majorities", "nobody", "private", "scenes"]
+__all__ = ["Look", "gains", "interlude", "look", "majorities", "nobody", "private", "scenes", "small"]
 
 Gains = tuple[tuple[str, int], ...]
 """What comes and goes, as (good, track or other sign, number); of `exchange` and `spend` at most so many."""
+
+SMALL: Final = frozenset((
+    "do", "open", "swap", "home", "stay", "done", "stand", "lie", "stop", "exchange", "spend", "pay", "track", "shift",
+    "disguise", "add", "mask", "hold", "go", "end",
+))  # fmt: skip
+"""What is done within a turn without being confirmed, see `small`."""
 
 
 class Look(NamedTuple):
@@ -132,3 +139,27 @@ def private(state: "State") -> bool:
 def scenes(before: "State", action: Any) -> "list[tuple[Any, State]]":
     """Moments of an action to be shown one after another: here an action is shown as a whole."""
     return []
+
+
+def small(before: "State", action: Any) -> bool:
+    """Whether that goes at once when it has been touched: nothing is lost by it, and it can be taken back.
+
+    An action of a tile does if no other is passed over by it; the end of a turn if nothing of its tile is left.
+
+    >>> from .state import State
+    >>> state = State.new(seats=2, seed=1)
+    >>> [small(state, action) for action in state.legal_actions() if action.verb in ("tile", "open")][-2:]
+    [False, True]
+    """
+    if getattr(action, "verb", "") not in SMALL:
+        return False
+    base, frame = before.stack[0], before.stack[-1]
+    if isinstance(base, frames.Steps) and action.verb == "end":
+        return not (base.inner or base.pending)
+    if isinstance(base, frames.Steps) and action.verb == "do":
+        return base.free or action.what == base.pending[0]
+    if isinstance(frame, frames.Swap) and frame.first >= 0:
+        return False
+    seen: list[Any] = []
+    before.clone().apply(action, seen.append)
+    return not any(before.reveals(event) for event in seen)
