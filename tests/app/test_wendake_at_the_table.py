@@ -3,6 +3,9 @@
 from driver import Driver, run
 
 from prateria.app.takeback import undoable
+from prateria.app.telling import PACES
+from prateria.games.wendake.data import PLACES
+from prateria.games.wendake.preview import TOGETHER
 
 
 async def begin(people=1, seats=2, **more):
@@ -32,7 +35,7 @@ def test_a_tile_is_confirmed_and_its_actions_go_at_once_and_come_back():
             for action in driver.play.session.state.legal_actions()
             if action.verb == "tile" and "harvest" in driver.play.session.state.observe(0).players[
                 action.seat
-            ].grid["A1 A2 A3 B1 B2 B3 C1 C2 C3".split().index(action.what)].steps
+            ].grid[PLACES.index(action.what)].steps
         )  # fmt: skip
         assert driver.app.touch(tile.picks[0])
         assert tile not in played(driver)  # its lines are shown first
@@ -63,5 +66,46 @@ def test_an_action_that_passes_over_another_and_an_end_with_actions_left_are_con
         driver.app.touch("step:hunt")
         await driver.settle()
         assert played(driver)[-1].text.endswith("do hunt")
+
+    run(work)
+
+
+def test_the_turn_of_a_computer_player_is_told_in_two_or_three_looks():
+    async def work():
+        driver = await begin(seed=3)
+        looks = []
+        pause = driver.page.pause
+
+        async def counted(ms):
+            if ms >= PACES["fast"]:
+                looks.append((driver.play.told, ms))
+            await pause(ms)
+
+        driver.page.pause = counted
+        turns = {}
+        while driver.play.session.state.round < 3:
+            await driver.until(lambda: driver.asked() != "")
+            for told, ms in looks:
+                turns.setdefault(len(driver.play.session.steps), []).append(told)
+                assert ms in (PACES["fast"], PACES["fast"] * TOGETHER // 2)
+            looks.clear()
+            await driver.answer()
+        assert len(turns) > 6
+        assert all(told for turn in turns.values() for told in turn)
+        assert sum(map(len, turns.values())) <= 2.5 * len(turns)
+
+    run(work)
+
+
+def test_alone_the_card_of_the_ghost_is_told_before_one_goes_on():
+    async def work():
+        driver = await begin(seats=1, seed=3)
+        while sum(getattr(action, "verb", "") == "end" for action in played(driver)) < 4:
+            await driver.reach("play", "result")
+            if driver.asked() == "result":
+                break
+            await driver.answer()
+        told = {html for region, html in driver.page.history if region == "status" and "Ghost – " in html}
+        assert len(told) == 4
 
     run(work)

@@ -10,18 +10,20 @@ from collections.abc import Collection, Sequence
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from . import events as ev
-from . import frames
+from . import frames, solo
 from .data import GOODS, MASKS, PROGRESS, RESOURCES, TRACKS
 from .observe import Observation, Player, Territory
 
 if TYPE_CHECKING:
     from .state import State
 
-__all__ = ["Look", "gains", "interlude", "look", "majorities", "nobody", "private", "scenes", "small"]
+__all__ = ["TOGETHER", "Look", "gains", "interlude", "look", "majorities", "nobody", "private", "scenes", "small"]
 
 Gains = tuple[tuple[str, int], ...]
 """What comes and goes, as (good, track or other sign, number); of `exchange` and `spend` at most so many."""
 
+TOGETHER: Final = 3
+"""So many sentences of a computer player's turn are told at once: it is made of many small actions."""
 SMALL: Final = frozenset((
     "do", "open", "swap", "home", "stay", "done", "stand", "lie", "stop", "exchange", "spend", "pay", "track", "shift",
     "disguise", "add", "mask", "hold", "go", "end",
@@ -123,7 +125,17 @@ def interlude(before: "State", action: Any) -> "State | None":
     after = before.clone()
     after.apply(action, events.append)
     ended = any(isinstance(event, ev.YearEnded) for event in events)
-    return before.clone() if ended and after.actors() else None
+    return _after_ghost(before)[1] if ended and after.actors() else None
+
+
+def _after_ghost(before: "State") -> "tuple[list[Any], State]":
+    """The end of a turn before anything else happens: alone, the ghost's card is done (WE-90). What that told, and the
+    position it leaves."""
+    told: list[Any] = []
+    after = before.clone()
+    if before.solo:
+        solo.act(after, told.append)
+    return told, after
 
 
 def nobody(state: "State", people: Collection[int]) -> Any | None:
@@ -137,8 +149,11 @@ def private(state: "State") -> bool:
 
 
 def scenes(before: "State", action: Any) -> "list[tuple[Any, State]]":
-    """Moments of an action to be shown one after another: here an action is shown as a whole."""
-    return []
+    """Moments of an action to be shown one after another: the ghost's card, turned after a turn alone (WE-90)."""
+    if not before.solo or getattr(action, "verb", "") != "end":
+        return []
+    told, after = _after_ghost(before)
+    return [(event, after) for event in told if isinstance(event, ev.GhostActed)]
 
 
 def small(before: "State", action: Any) -> bool:
