@@ -11,11 +11,12 @@ from ...kit.words import Words
 from ...view.box import Box
 from ...view.frame import Touch
 from ...view.svg import Safe, el
+from ...view.touchable import state_of
 from .chips import body, heading
 from .data import TRACKS
 from .observe import Observation
 from .preview import Look
-from .touching import look_of, pickable, plate
+from .touching import pickable, plate
 
 __all__ = ["Group", "dock", "groups", "room_for"]
 
@@ -120,7 +121,7 @@ def _chip(w: Words, view: Observation, touch: Touch, look: Look, pick: str, box:
     name = "".join(c if c.isalnum() else "-" for c in pick)
     main = " main" if pick in ("button:end", "button:done", "button:stop") else ""
     return el(
-        "g", *kids, id=f"chip-{name}", class_=f"we-choice{main} {look_of(touch, pick)}".rstrip(),
+        "g", *kids, id=f"chip-{name}", class_=f"we-choice{main} {state_of(touch, pick)}".rstrip(),
         **pickable(w, view, touch, pick),
     )  # fmt: skip
 

@@ -13,12 +13,13 @@ from ...view.box import Box
 from ...view.frame import Touch
 from ...view.measure import fit, width
 from ...view.svg import Safe, el
+from ...view.touchable import state_of
 from . import nouns
 from .data import PLACES, TILES
 from .figures import disc
 from .observe import Observation, Place, Player
 from .pictograms import sign
-from .touching import look_of, pickable
+from .touching import pickable
 
 __all__ = ["draw_grid", "lines_open", "place_box", "step_sign", "tile"]
 
@@ -81,9 +82,7 @@ def tile(tile_id: str, ritual: bool, size: float, labels: tuple[str, ...]) -> Sa
             y = pad + i * row + (row - icon) / 2
             kids.append(sign(step_sign(step), round(pad + 1, 1), round(y, 1), round(icon, 1)))
             down = round(pad + (i + 0.5) * row + 4.2, 1)
-            kids.append(
-                el("text", labels[i], x=round(pad + icon + 5, 1), y=down, font_size=LABEL, class_="we-word")
-            )
+            kids.append(el("text", labels[i], x=round(pad + icon + 5, 1), y=down, font_size=LABEL, class_="we-word"))
     else:
         kids += _stacked(steps, size, pad)
     return el("g", *kids, class_=f"we-tile {look}")
@@ -173,7 +172,7 @@ def _place(
         "g",
         *kids,
         id=f"place-{player.seat}-{place.id}" if active else None,
-        class_=f"we-place {look_of(touch, pick) if active else ''}".rstrip(),
+        class_=f"we-place {state_of(touch, pick) if active else ''}".rstrip(),
         transform=f"translate({box.x:.5g} {box.y:.5g})",
         **more,
     )

@@ -33,16 +33,17 @@ SMALL: Final = frozenset((
 
 class Look(NamedTuple):
     """`gains`: for each pick that can be touched what it would bring (negative: cost), where that is known;
-    `majorities`: the territories that would give a military point now."""
+    `majorities`: the territories that would give a military point now; `news`: the latest events."""
 
     gains: dict[str, Gains]
     majorities: tuple[str, ...]
+    news: tuple[Any, ...] = ()
 
 
 def look(view: Observation, touch: Any, news: Sequence[Any] = ()) -> Look:
     """What to show of this position while this is touched (`view.frame.Touch`). `news`: the latest events."""
     found = {pick: gains(view, pick) for pick in (*touch.chosen, *touch.possible)}
-    return Look({pick: gain for pick, gain in found.items() if gain}, majorities(view))
+    return Look({pick: gain for pick, gain in found.items() if gain}, majorities(view), tuple(news))
 
 
 def _asked(view: Observation) -> Player | None:

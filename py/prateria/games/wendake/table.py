@@ -54,7 +54,7 @@ def draw(
     pane = _wanted(view, touch, plan, asking)
     tabs = _tabs(w, plan, asking)
     panes = {
-        "map": draw_map(w, view, touch, _counted(view, look), plan.pane),
+        "map": draw_map(w, view, touch, _counted(view, look), look.news, plan.pane),
         "market": market(w, view, plan.pane),
         "board": board(w, view, plan.pane),
         "legend": legend(w, plan.pane, own.seat),

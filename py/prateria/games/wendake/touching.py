@@ -9,7 +9,7 @@ from ...view.svg import Safe, el
 from . import words
 from .observe import Observation
 
-__all__ = ["look_of", "pickable", "plate"]
+__all__ = ["pickable", "plate"]
 
 
 def pickable(w: Words, view: Observation, touch: Touch, pick: str) -> dict[str, Any]:
@@ -23,11 +23,6 @@ def pickable(w: Words, view: Observation, touch: Touch, pick: str) -> dict[str, 
         "aria_pressed": "true" if chosen else None,
         "aria_disabled": None if chosen or pick in touch.possible else "true",
     }
-
-
-def look_of(touch: Touch, pick: str) -> str:
-    """Its class: `chosen`, `possible`, or nothing."""
-    return "chosen" if pick in touch.chosen else "possible" if pick in touch.possible else ""
 
 
 def plate(box: Box, rx: float, class_: str) -> Safe:
