@@ -80,7 +80,7 @@ def draw_map(
         for (seat, n), spot in zip(here, spots(inside.people, here), strict=True):
             spots_.append(_sentinels(w, view, touch, place, seat, spot))
             folk += heap(place.id, "warrior", seat, n, spot, came.get((place.id, seat)))
-            over += number(n, spot.x + min(spot.h * FIGURE + 5, spot.w - 7), spot.y + spot.h * 0.72)
+            over += number(n, spot.x + min(spot.h * FIGURE + 1, spot.w - 8), spot.y + spot.h * 0.78)
     ground = el(
         "g",
         el("rect", x=0, y=0, width=round(box.w, 1), height=round(box.h, 1), rx=14, class_="we-sea"),
