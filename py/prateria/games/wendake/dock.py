@@ -11,12 +11,11 @@ from ...kit.words import Words
 from ...view.box import Box
 from ...view.frame import Touch
 from ...view.svg import Safe, el
-from ...view.touchable import state_of
 from .chips import body, heading
 from .data import TRACKS
 from .observe import Observation
 from .preview import Look
-from .touching import pickable, plate
+from .touching import key, plate
 
 __all__ = ["Group", "dock", "groups", "room_for"]
 
@@ -117,13 +116,11 @@ def _rows(group: Group, box: Box, scale: float) -> tuple[list[tuple[str, Box]], 
 def _chip(w: Words, view: Observation, touch: Touch, look: Look, pick: str, box: Box) -> Safe:
     sort, _, what = pick.partition(":")
     edge = box.inset(1)
-    kids = [plate(edge, 10, "we-chip"), *body(w, view, look, sort, what, box), plate(edge, 10, "glow")]
+    art = [plate(edge, 10, "we-chip"), *body(w, view, look, sort, what, box)]
     name = "".join(c if c.isalnum() else "-" for c in pick)
     main = " main" if pick in ("button:end", "button:done", "button:stop") else ""
-    return el(
-        "g", *kids, id=f"chip-{name}", class_=f"we-choice{main} {state_of(touch, pick)}".rstrip(),
-        **pickable(w, view, touch, pick),
-    )  # fmt: skip
+    hit, glow = plate(edge, 10, "hit"), plate(edge, 10, "glow")
+    return key(w, view, touch, pick, art, hit, glow, id_=f"chip-{name}", class_=f"we-choice{main}")
 
 
 def fitting(touch: Touch, box: Box, head: Callable[[str], str], scales: Sequence[float] = (1.0, 0.9, 0.8)) -> float:

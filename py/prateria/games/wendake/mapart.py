@@ -224,12 +224,13 @@ def flag(name: str, x: float, y: float, size: float) -> Safe:
 
 def _counts(w: Words, box: Box) -> Safe:
     """A shield in the corner of a territory that gives a point."""
-    x, y = box.x - 1, box.y + box.h - 17
+    r = 8 if box.w < 70 else 11
+    x, y = box.x + r - 3, box.y + box.h - r + 2
     return el(
         "g",
         el("title", w("Most sentinels here: 1 military point")),
-        el("circle", cx=round(x + 9, 1), cy=round(y + 9, 1), r=11, class_="stone"),
-        sign("military", round(x + 1, 1), round(y + 1, 1), 16),
+        el("circle", cx=round(x, 1), cy=round(y, 1), r=r, class_="stone"),
+        sign("military", round(x - r * 0.73, 1), round(y - r * 0.73, 1), round(r * 1.46, 1)),
     )
 
 
