@@ -16,7 +16,7 @@ from . import nouns
 from .data import MAPS
 from .figures import FIGURE, canoe
 from .mapfolk import heap, in_area, number, origins, over_area
-from .maproom import Room, people_in, room, spots
+from .maproom import HEAPS, Room, room, spots
 from .mapshape import MapShape, map_shape
 from .observe import Area, Observation, Territory
 from .pictograms import sign
@@ -66,7 +66,7 @@ def draw_map(
     happened, which says from where people come."""
     sides = len(view.territories[0].standing)
     shape = map_shape(sides, round(box.w), round(box.h))
-    rooms = {t.id: room(shape.boxes[t.id], len(t.areas), people_in(t.kind)) for t in view.territories}
+    rooms = {t.id: room(shape.boxes[t.id], len(t.areas), HEAPS) for t in view.territories}
     came = {to: _spot_of(rooms, start) for to, start in origins(news).items()}
     land, spots_, folk, over = [], [], [], []
     for place in view.territories:

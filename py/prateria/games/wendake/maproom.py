@@ -12,10 +12,12 @@ from typing import Final, NamedTuple
 from ...view.box import Box
 from .figures import FIGURE
 
-__all__ = ["Room", "people_in", "room", "spots"]
+__all__ = ["HEAPS", "Room", "room", "spots"]
 
 MOST: Final = 58
 """The largest slot of an area."""
+HEAPS: Final = 2
+"""For how many heaps of sentinels there is to be room in a territory: all rows of areas stand level then."""
 BADGE: Final = 9
 """What a number takes beside the figure on whose foot it lies."""
 
@@ -26,11 +28,6 @@ class Room(NamedTuple):
     name: Box
     slots: tuple[Box, ...]
     people: Box
-
-
-def people_in(kind: str) -> int:
-    """For how many heaps of sentinels there is to be room: a village has its own only."""
-    return 1 if kind == "village" else 2
 
 
 @lru_cache(512)

@@ -51,6 +51,8 @@ def draw(
     plan = arrange(frame.width, frame.height, seats, wanted)
     scale = fitting(touch, plan.dock, head)
     asking = bool(groups(touch)) and not scale
+    if asking:  # then they have a pane of their own, and the dock leaves it all the room
+        plan = arrange(frame.width, frame.height, seats, 0.0)
     pane = _wanted(view, touch, plan, asking)
     tabs = _tabs(w, plan, asking)
     panes = {
