@@ -10,7 +10,7 @@ from wendake_table import position, steps
 from prateria.app.picker import Picker
 from prateria.core.rng import Rng
 from prateria.games.wendake import preview, table
-from prateria.games.wendake.data import MAPS, PROGRESS, TILES
+from prateria.games.wendake.data import MAPS, MASK_KINDS, PROGRESS, TILES
 from prateria.games.wendake.dock import fitting, groups
 from prateria.games.wendake.mapshape import map_shape
 from prateria.games.wendake.progressart import RIDDLES
@@ -367,3 +367,15 @@ def test_the_middle_of_a_village_is_the_village():
     found = buttons(drawn(state, 0))
     assert "from:V1" in found
     assert not [pick for pick in found if pick.startswith("area:V")]
+
+
+@pytest.mark.rule("WE-14")
+def test_the_actions_of_a_tile_stand_in_the_order_in_which_they_are_done():
+    found = buttons(drawn(position(ask=steps("move3", "fish", "military")), 0))
+    assert [pick for pick in found if pick.startswith("step:")] == ["step:move3", "step:fish", "step:military"]
+
+
+def test_a_mask_to_be_added_is_asked_for_without_a_card_before_it():
+    state = position(hand={0: "husk husk"}, ask=[*steps(), ["PlayMasks", False, -1, -1, -1], ["Add"]])
+    found = buttons(drawn(state, 0))
+    assert {f"as:{kind}" for kind in MASK_KINDS} <= found.keys()
