@@ -48,10 +48,7 @@ def act(play: "Play", text: str) -> None:
     action = next((a for a in play.session.state.legal_actions() if a.text == text), None)
     if action is not None:
         play.picker.choose(action)
-        if play.page.prefs().get("confirm", True):
-            play.screen.show()
-        else:
-            play.decide([action])
+        play.settle()
 
 
 async def hint(play: "Play", value: str) -> None:

@@ -13,7 +13,7 @@ from ..bots.think import Choice, think
 from ..core.code import encode
 from ..core.rng import Rng
 from ..core.savefile import Save, dump
-from ..core.session import Session
+from ..core.session import Session, Step
 from ..games import room
 from ..kit.words import Words
 from ..view.frame import Sitter, Touch
@@ -24,7 +24,7 @@ from .logbook import Logbook
 from .page import Page
 from .picker import Picker
 from .screen import Screen
-from .telling import end_round, look, moments, tell
+from .telling import end_round, look, moments, secret, tell, untold
 
 __all__ = ["Play"]
 
@@ -63,6 +63,7 @@ class Play:
         self.thinking = self.paused = self.skipping = False
         self._decision: asyncio.Future[Sequence[Any] | None] | None = None
         self._answer: asyncio.Future[None] | None = None
+        self._untold: list[Step] = []
         self._at_once = self.asking_all = False
         self.unpaused = asyncio.Event()
 
@@ -214,7 +215,7 @@ class Play:
 
     async def _carry_out(self, actions: Sequence[Any], quick: bool = False) -> None:
         """Play, keep, and show what happened for a while, if not `quick`; at the end of a round its result."""
-        steps = [self.session.play(action) for action in actions]
+        steps = [*self._untold, *(self.session.play(action) for action in actions)]
         self.keep()
         first, last = steps[0], steps[-1]
         going_on = self.actor == last.action.seat and last.before.round == self.session.state.round
@@ -224,10 +225,12 @@ class Play:
                 self.eyes = None  # the next look belongs to somebody else
         scenes = self.preview.scenes(last.before, last.action)
         after = self.preview.interlude(last.before, last.action)
-        # what is chosen in secret is nothing to look at; what one does oneself has been looked at
-        secret = any(first.before.seen_by(event, None) != event for event in first.events)
-        mine = going_on and last.action.seat in self.people
-        await moments(self, steps[:-1] if scenes else steps, after, quick or secret or mine)
+        if going_on and not scenes and after is None and last.action.seat not in self.people and untold(self, steps):
+            self._untold, self.passing = steps, first.before
+            return
+        self._untold = []
+        mine = going_on and last.action.seat in self.people  # what one does oneself has been looked at
+        await moments(self, steps[:-1] if scenes else steps, after, quick or mine or secret(self, steps))
         if scenes:
             await tell(self, scenes)
             self.passing = after
@@ -289,12 +292,21 @@ class Play:
                 return False
             self.hint = None
         self.since = []
+        self.settle()
+        return True
+
+    def settle(self) -> None:
+        """What has been touched whole is played, if it goes at once; else it is shown, to be confirmed."""
         ready = self.picker.ready()
-        if ready is not None and (self._at_once or not self.page.prefs().get("confirm", True)):
+        if ready is not None and (self._at_once or self._goes_at_once(ready)):
             self.decide([ready])
         else:
             self.screen.show()
-        return True
+
+    def _goes_at_once(self, action: Any) -> bool:
+        """Nothing is confirmed at this table, or it is what its game calls a small step."""
+        small = getattr(self.preview, "small", None)
+        return not self.page.prefs().get("confirm", True) or (small is not None and small(self.session.state, action))
 
     def strike(self, pick: str, at: int) -> bool:
         """A finger came down on the table at that time of `Page.stamp`. Only in a race does the time count."""

@@ -8,7 +8,7 @@ from ..core.session import Step
 if TYPE_CHECKING:
     from .play import Play
 
-__all__ = ["end_round", "look", "moments", "stand_still", "tell"]
+__all__ = ["end_round", "look", "moments", "secret", "stand_still", "tell", "untold"]
 
 PACES: Final = {"slow": 1800, "normal": 1000, "fast": 350}
 """Milliseconds that a move stays before the next."""
@@ -17,11 +17,13 @@ SENTENCES: Final = 2
 """So many can be read before the next move."""
 
 
-async def look(play: "Play") -> None:
-    """Wait while a move is being looked at; not at all while skipping, for ever while paused."""
+async def look(play: "Play", sentences: int = 1) -> None:
+    """Wait while a move is being looked at, the longer the more is told; not at all while skipping, for ever while
+    paused."""
     await stand_still(play)
     if not play.skipping:
-        await play.page.pause(PACES.get(str(play.page.prefs().get("pace")), PACES["normal"]))
+        pace = PACES.get(str(play.page.prefs().get("pace")), PACES["normal"])
+        await play.page.pause(pace * max(sentences, SENTENCES) // SENTENCES)
     await stand_still(play)
 
 
@@ -39,24 +41,42 @@ def _sentences(play: "Play", step: Step) -> list[str]:
     return [str(said) for said in told if said]
 
 
+def untold(play: "Play", steps: Sequence[Step]) -> bool:
+    """Whether these steps of one who goes on can wait, to be told together with what comes next: in games of many small
+    steps, as long as there is room for a sentence."""
+    return sum(len(_sentences(play, step)) for step in steps) < _together(play)
+
+
+def secret(play: "Play", steps: Sequence[Step]) -> bool:
+    """What is chosen in secret is nothing to look at, where each decision is told by itself."""
+    first = steps[0]
+    return not _together(play) and any(first.before.seen_by(event, None) != event for event in first.events)
+
+
+def _together(play: "Play") -> int:
+    """How many sentences of a turn the game tells at once; 0: each decision is told by itself."""
+    return int(getattr(play.preview, "TOGETHER", 0))
+
+
 async def moments(play: "Play", steps: Sequence[Step], last: Any, quick: bool) -> None:
-    """Show what came of these steps: as many at once as two sentences tell. `last`: the position to be shown at the
-    end, None: the present one; `quick`: all at once, and nobody waits."""
+    """Show what came of these steps: as many at once as two sentences tell, or as many as the game tells together.
+    `last`: the position to be shown at the end, None: the present one; `quick`: all at once, and nobody waits."""
+    most = max(_together(play), SENTENCES)
     after = [step.before for step in steps[1:]]
     told: list[str] = []
     news: list[Any] = []
     for i, step in enumerate(steps):
         told += _sentences(play, step)
         news += step.events
-        more = not quick and i + 1 < len(steps) and len(told) + len(_sentences(play, steps[i + 1])) > SENTENCES
+        more = not quick and i + 1 < len(steps) and len(told) + len(_sentences(play, steps[i + 1])) > most
         if more or i + 1 == len(steps):
-            play.told = " ".join(told[:SENTENCES])
+            play.told = " ".join(told[:most])
             play.passing = after[i] if more else last
             play.news = tuple(seen for event in news if (seen := step.before.seen_by(event, play.eyes)))
             play.screen.show()
             play.page.sound("play")
             if play.told and not quick:
-                await look(play)
+                await look(play, min(len(told), most))
             told, news = [], []
     play.news = ()
 

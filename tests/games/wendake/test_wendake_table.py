@@ -5,11 +5,12 @@ from functools import cache
 from xml.etree import ElementTree
 
 import pytest
+from wendake_table import position, steps
 
 from prateria.app.picker import Picker
 from prateria.core.rng import Rng
 from prateria.games.wendake import preview, table
-from prateria.games.wendake.data import MAPS, PROGRESS, TILES
+from prateria.games.wendake.data import MAPS, MASK_KINDS, PROGRESS, TILES
 from prateria.games.wendake.dock import fitting, groups
 from prateria.games.wendake.mapshape import map_shape
 from prateria.games.wendake.progressart import RIDDLES
@@ -333,3 +334,48 @@ def test_alone_the_cards_of_the_ghost_that_may_still_come_are_told():
     markup = drawn(state, 0)
     assert "cards still to come" in markup
     assert "cards still to come" not in drawn(positions(2)["turn"], 0)
+
+
+def people(markup):
+    """The pieces on the map by their ids: where they come from, if they have just come."""
+    return {
+        e.attrib["id"]: e.attrib.get("data-from")
+        for e in ElementTree.fromstring(markup).iter()
+        if "we-native" in e.attrib.get("class", "")
+    }
+
+
+def test_a_warrior_that_moves_keeps_the_others_in_place_and_comes_from_where_it_was():
+    state = position(ask=[*steps(), ["Moves", 1, False, []]])
+    step = next(a for a in state.legal_actions() if getattr(a, "verb", "") == "stand")
+    before = people(drawn(state, 0))
+    events = []
+    state.apply(step, events.append)
+    view = state.observe(0)
+    look = preview.look(view, Touch(), events)
+    after = people(table.draw(view, Touch(), look, 0, EN, Frame(744, 600), sitters(2)))
+    new = {id_: start for id_, start in after.items() if id_ not in before}
+    came = [id_ for id_ in new if id_.startswith(f"warrior-{step.where}-0")]
+    assert len(came) == 1
+    assert new[came[0]]
+    assert all(start is None for id_, start in after.items() if id_ not in came)
+    assert len(before.keys() - after.keys()) <= 1
+
+
+def test_the_middle_of_a_village_is_the_village():
+    state = position(ask=[*steps(), ["Moves", 1, False, []]])
+    found = buttons(drawn(state, 0))
+    assert "from:V1" in found
+    assert not [pick for pick in found if pick.startswith("area:V")]
+
+
+@pytest.mark.rule("WE-14")
+def test_the_actions_of_a_tile_stand_in_the_order_in_which_they_are_done():
+    found = buttons(drawn(position(ask=steps("move3", "fish", "military")), 0))
+    assert [pick for pick in found if pick.startswith("step:")] == ["step:move3", "step:fish", "step:military"]
+
+
+def test_a_mask_to_be_added_is_asked_for_without_a_card_before_it():
+    state = position(hand={0: "husk husk"}, ask=[*steps(), ["PlayMasks", False, -1, -1, -1], ["Add"]])
+    found = buttons(drawn(state, 0))
+    assert {f"as:{kind}" for kind in MASK_KINDS} <= found.keys()

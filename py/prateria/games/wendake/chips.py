@@ -253,8 +253,10 @@ def _tribe(w: Words, tribe: str, box: Box) -> list[Safe]:
     found = _TRIBES[tribe]
     goods = tuple((good, n) for good, n in zip(GOODS, found.goods, strict=True) if n)
     goods += (("mask", found.cards),)
+    size = 14 if box.w > 300 else 12
+    power = Box(box.x + 10, box.y + 25, box.w - 18, box.h - 52)
     return [
         el("text", words_texts.tribe(w, tribe), x=box.x + 10, y=box.y + 20, font_size=15, class_="t-heavy"),
-        *_words(words_texts.tribe_text(w, tribe), Box(box.x + 10, box.y + 25, box.w - 18, box.h - 52), 3, 12),
+        *_words(words_texts.tribe_text(w, tribe), power, 3, size),
         amounts(goods, Box(box.x + 10, box.y + box.h - 26, box.w - 18, 20)),
     ]

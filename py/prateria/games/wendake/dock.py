@@ -15,7 +15,7 @@ from .chips import body, heading
 from .data import TRACKS
 from .observe import Observation
 from .preview import Look
-from .touching import look_of, pickable, plate
+from .touching import key, plate
 
 __all__ = ["Group", "dock", "groups", "room_for"]
 
@@ -33,7 +33,7 @@ SIZES: Final[Mapping[str, tuple[float, float]]] = {
 LEAST: Final = {"tribe": 96, "progress": 58, "turtle": 66, "pile": 62}
 """The height below which a sort is not to be made smaller; others 36."""
 AFTER: Final = {"cards": "space", "as": "card", "to": "from", "way": "area"}
-"""Sorts that are shown once one of another sort is chosen."""
+"""Sorts that are shown once one of another sort is chosen, where there is such a one."""
 GAP: Final = 6
 HEAD: Final = 17
 BUTTONS: Final = (
@@ -51,6 +51,7 @@ class Group(NamedTuple):
 def groups(touch: Touch) -> list[Group]:
     """What is to be shown now."""
     chosen = {pick.partition(":")[0] for pick in touch.chosen}
+    open_ = {pick.partition(":")[0] for pick in touch.possible}
     found: dict[str, list[str]] = {}
     for pick in dict.fromkeys((*touch.chosen, *touch.possible)):
         sort, _, what = pick.partition(":")
@@ -58,7 +59,7 @@ def groups(touch: Touch) -> list[Group]:
             sort = "trade"  # the first of the three parts of a Trade
         if sort not in SORTS or (sort == "from" and what not in TRACKS):
             continue
-        if sort in AFTER and AFTER[sort] not in chosen:
+        if sort in AFTER and AFTER[sort] not in chosen and AFTER[sort] in open_:
             continue
         found.setdefault(sort, []).append(pick)
     return [Group(sort, tuple(sorted(found[sort], key=_rank))) for sort in SORTS if sort in found]
@@ -70,6 +71,12 @@ def _rank(pick: str) -> tuple[int, str]:
     return (BUTTONS.index(what) if sort == "button" and what in BUTTONS else 0, pick)
 
 
+def _from_top_to_bottom(view: Observation, picks: Sequence[str]) -> tuple[str, ...]:
+    """The actions of a tile in the order in which they may be done (WE-14)."""
+    open_ = [f"step:{step}" for step in view.asked.steps] if view.asked else []
+    return tuple(sorted(picks, key=lambda pick: open_.index(pick) if pick in open_ else len(open_)))
+
+
 def dock(
     w: Words, view: Observation, touch: Touch, look: Look, box: Box, height_at: float = 1.0
 ) -> tuple[list[Safe], float]:
@@ -78,7 +85,8 @@ def dock(
     kids: list[Safe] = []
     y = box.y
     several = sum(heading(w, group.sort, view) != "" for group in found) > 0
-    for group in found:
+    for sort, picks in found:
+        group = Group(sort, _from_top_to_bottom(view, picks) if sort == "step" else picks)
         head = heading(w, group.sort, view) if several else ""
         if head:
             kids.append(el("text", head, x=box.x + 2, y=round(y + 12, 1), font_size=12, class_="soft"))
@@ -116,13 +124,11 @@ def _rows(group: Group, box: Box, scale: float) -> tuple[list[tuple[str, Box]], 
 def _chip(w: Words, view: Observation, touch: Touch, look: Look, pick: str, box: Box) -> Safe:
     sort, _, what = pick.partition(":")
     edge = box.inset(1)
-    kids = [plate(edge, 10, "we-chip"), *body(w, view, look, sort, what, box), plate(edge, 10, "glow")]
+    art = [plate(edge, 10, "we-chip"), *body(w, view, look, sort, what, box)]
     name = "".join(c if c.isalnum() else "-" for c in pick)
     main = " main" if pick in ("button:end", "button:done", "button:stop") else ""
-    return el(
-        "g", *kids, id=f"chip-{name}", class_=f"we-choice{main} {look_of(touch, pick)}".rstrip(),
-        **pickable(w, view, touch, pick),
-    )  # fmt: skip
+    hit, glow = plate(edge, 10, "hit"), plate(edge, 10, "glow")
+    return key(w, view, touch, pick, art, hit, glow, id_=f"chip-{name}", class_=f"we-choice{main}")
 
 
 def fitting(touch: Touch, box: Box, head: Callable[[str], str], scales: Sequence[float] = (1.0, 0.9, 0.8)) -> float:

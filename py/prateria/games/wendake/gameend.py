@@ -41,6 +41,7 @@ def game_end(
             *(_winner(w, sitters[seat], outcome.points[seat], len(sitters) == 1) for seat in outcome.winners),
             class_="winners",
         ),
+        _tie(w, outcome.points),
         el("div", *(_card(w, view, sitter, shown.get(sitter.seat, ())) for sitter in ranked), class_="we-ends"),
         _chart(history, w, sitters),
         class_="we-inline",
@@ -50,6 +51,13 @@ def game_end(
 
 def _title(w: Words, seats: int) -> str:
     return w("Seven years are over") if seats == 1 else w("Seven years are over: we have a winner")
+
+
+def _tie(w: Words, points: Sequence[int]) -> Safe:
+    """Why one of several with most points has won (WE-81)."""
+    if len(points) < 2 or sorted(points)[-2] < max(points):
+        return Safe()
+    return el("p", w("A tie: the last order of play decides, who comes first there wins."), class_="we-note")
 
 
 def _winner(w: Words, sitter: Sitter, points: int, alone: bool) -> Safe:

@@ -18,7 +18,7 @@ from .data import PLACES, TILES
 from .figures import disc
 from .observe import Observation, Place, Player
 from .pictograms import sign
-from .touching import look_of, pickable
+from .touching import key, plate
 
 __all__ = ["draw_grid", "lines_open", "place_box", "step_sign", "tile"]
 
@@ -81,9 +81,7 @@ def tile(tile_id: str, ritual: bool, size: float, labels: tuple[str, ...]) -> Sa
             y = pad + i * row + (row - icon) / 2
             kids.append(sign(step_sign(step), round(pad + 1, 1), round(y, 1), round(icon, 1)))
             down = round(pad + (i + 0.5) * row + 4.2, 1)
-            kids.append(
-                el("text", labels[i], x=round(pad + icon + 5, 1), y=down, font_size=LABEL, class_="we-word")
-            )
+            kids.append(el("text", labels[i], x=round(pad + icon + 5, 1), y=down, font_size=LABEL, class_="we-word"))
     else:
         kids += _stacked(steps, size, pad)
     return el("g", *kids, class_=f"we-tile {look}")
@@ -167,16 +165,13 @@ def _place(
             el("circle", cx=size - token / 2 - 2, cy=token / 2 + 2, r=round(token / 2, 1), class_="stone"),
             sign("fire", round(size - token * 0.87 - 2, 1), round(token * 0.1 + 2, 1), round(token * 0.76, 1)),
         ]
-    kids.append(el("rect", x=1, y=1, width=size - 2, height=size - 2, rx=round(size * 0.1, 1), class_="glow"))
-    more = pickable(w, view, touch, pick) if active else {"role": "img", "aria_label": spoken_place(w, place)}
-    return el(
-        "g",
-        *kids,
-        id=f"place-{player.seat}-{place.id}" if active else None,
-        class_=f"we-place {look_of(touch, pick) if active else ''}".rstrip(),
-        transform=f"translate({box.x:.5g} {box.y:.5g})",
-        **more,
-    )
+    at = f"translate({box.x:.5g} {box.y:.5g})"
+    if not active:
+        label = spoken_place(w, place)
+        return el("g", *kids, class_="we-place", transform=at, role="img", aria_label=label)
+    hit, glow = (plate(Box(1, 1, size - 2, size - 2), round(size * 0.1, 1), look) for look in ("hit", "glow"))
+    name = f"place-{player.seat}-{place.id}"
+    return key(w, view, touch, pick, kids, hit, glow, id_=name, class_="we-place", transform=at)
 
 
 def spoken_place(w: Words, place: Place) -> str:

@@ -3,22 +3,24 @@
 What can be touched: a whole territory (to start from or to go to), each area, each heap of sentinels.
 """
 
-from collections.abc import Sequence
-from typing import Final
+from collections.abc import Mapping, Sequence
+from typing import Any, Final
 
 from ...kit.words import Words
 from ...view.box import Box
 from ...view.frame import Touch
 from ...view.measure import width, wrap
 from ...view.svg import Safe, el, join
+from ...view.touchable import state_of
 from . import nouns
 from .data import MAPS
-from .figures import FIGURE, canoe, figure
-from .maproom import Room, people_in, room, spots
+from .figures import FIGURE, canoe
+from .mapfolk import heap, in_area, number, origins, over_area
+from .maproom import HEAPS, Room, room, spots
 from .mapshape import MapShape, map_shape
 from .observe import Area, Observation, Territory
 from .pictograms import sign
-from .touching import look_of, pickable
+from .touching import pickable, plate
 
 __all__ = ["draw_map", "flag"]
 
@@ -57,16 +59,28 @@ PATTERNS: Final = el(
 )
 
 
-def draw_map(w: Words, view: Observation, touch: Touch, counted: Sequence[str], box: Box) -> list[Safe]:
-    """The whole map in that box. `counted`: the territories that would give a military point."""
+def draw_map(
+    w: Words, view: Observation, touch: Touch, counted: Sequence[str], news: Sequence[Any], box: Box
+) -> list[Safe]:
+    """The whole map in that box. `counted`: the territories that would give a military point; `news`: what has just
+    happened, which says from where people come."""
     sides = len(view.territories[0].standing)
     shape = map_shape(sides, round(box.w), round(box.h))
-    land, people = [], []
+    rooms = {t.id: room(shape.boxes[t.id], len(t.areas), HEAPS) for t in view.territories}
+    came = {to: _spot_of(rooms, start) for to, start in origins(news).items()}
+    land, spots_, folk, over = [], [], [], []
     for place in view.territories:
+        inside = rooms[place.id]
         land.append(_ground(w, view, touch, place, shape))
-        people += _standing_here(
-            w, view, touch, place, room(shape.boxes[place.id], len(place.areas), people_in(place.kind))
-        )
+        spots_ += [_title(w, place, inside.name), *_areas(w, view, touch, place, inside)]
+        for area, slot in zip(place.areas, inside.slots, strict=True):
+            folk += in_area(area, slot, came.get((area.id, -1 if area.seat is None else area.seat)))
+            over += over_area(area, slot)
+        here = [(seat, n) for seat, n in enumerate(place.standing) if n]
+        for (seat, n), spot in zip(here, spots(inside.people, here), strict=True):
+            spots_.append(_sentinels(w, view, touch, place, seat, spot))
+            folk += heap(place.id, "warrior", seat, n, spot, came.get((place.id, seat)))
+            over += number(n, spot.x + min(spot.h * FIGURE + 1, spot.w - 8), spot.y + spot.h * 0.78)
     ground = el(
         "g",
         el("rect", x=0, y=0, width=round(box.w, 1), height=round(box.h, 1), rx=14, class_="we-sea"),
@@ -76,7 +90,8 @@ def draw_map(w: Words, view: Observation, touch: Touch, counted: Sequence[str], 
         *_lakes(w, view, shape, sides),
         *_gates(shape),
         *(_counts(w, shape.boxes[name]) for name in counted),
-        *people,
+        *spots_,
+        el("g", *folk, *over, class_="we-folk", aria_hidden="true"),
         id="pan",
         class_="we-map",
         data_fit="1 0 0",
@@ -121,7 +136,7 @@ def _ground(w: Words, view: Observation, touch: Touch, place: Territory, shape: 
         el("path", d=d, fill=f"url(#we-on-{place.kind})", class_="we-growth"),
         el("path", d=d, class_="glow"),
         id=f"land-{place.id}",
-        class_=f"we-{place.kind}{home} {look_of(touch, pick)}".rstrip(),
+        class_=f"we-{place.kind}{home} {state_of(touch, pick)}".rstrip(),
         **pickable(w, view, touch, pick),
     )
 
@@ -178,15 +193,10 @@ def _fleet(box: Box, boats: Sequence[int]) -> list[Safe]:
 # -- what stands there ---------------------------------------------------------------------------------------------
 
 
-def _standing_here(w: Words, view: Observation, touch: Touch, place: Territory, inside: Room) -> list[Safe]:
-    kids = [_title(w, place, inside.name)]
-    kids += [_area(w, view, touch, area, slot) for area, slot in zip(place.areas, inside.slots, strict=True)]
-    here = [(seat, n) for seat, n in enumerate(place.standing) if n]
-    kids += [
-        _sentinels(w, view, touch, place, seat, n, spot)
-        for (seat, n), spot in zip(here, spots(inside.people, here), strict=True)
-    ]
-    return kids
+def _spot_of(rooms: Mapping[str, Room], name: str) -> Box:
+    """Where people stand of whom is only known that they were in that territory or area."""
+    where, _, i = name.partition(".")
+    return rooms[where].slots[int(i)] if i else rooms[where].people
 
 
 def _title(w: Words, place: Territory, box: Box) -> Safe:
@@ -214,89 +224,70 @@ def flag(name: str, x: float, y: float, size: float) -> Safe:
 
 def _counts(w: Words, box: Box) -> Safe:
     """A shield in the corner of a territory that gives a point."""
-    x, y = box.x - 1, box.y + box.h - 17
+    r = 8 if box.w < 70 else 11
+    x, y = box.x + r - 3, box.y + box.h - r + 2
     return el(
         "g",
         el("title", w("Most sentinels here: 1 military point")),
-        el("circle", cx=round(x + 9, 1), cy=round(y + 9, 1), r=11, class_="stone"),
-        sign("military", round(x + 1, 1), round(y + 1, 1), 16),
+        el("circle", cx=round(x, 1), cy=round(y, 1), r=r, class_="stone"),
+        sign("military", round(x - r * 0.73, 1), round(y - r * 0.73, 1), round(r * 1.46, 1)),
     )
 
 
-def _area(w: Words, view: Observation, touch: Touch, area: Area, box: Box) -> Safe:
-    """A production area with who is in it."""
-    pick = f"native:{area.id}" if {f"native:{area.id}"} & {*touch.possible, *touch.chosen} else f"area:{area.id}"
+def _areas(w: Words, view: Observation, touch: Touch, place: Territory, inside: Room) -> list[Safe]:
+    """The production areas. Those of a village are touched only where one of its people is to be chosen: else a finger
+    there means the village."""
+    kids = []
+    for area, box in zip(place.areas, inside.slots, strict=True):
+        cx, cy = box.middle
+        lost = f"native:{area.id}"
+        choosing = lost in (*touch.possible, *touch.chosen)
+        art = _area(area, box)
+        if place.kind == "village" and not choosing:
+            kids.append(el("g", *art, class_="we-still"))
+            continue
+        pick = lost if choosing else f"area:{area.id}"
+        kids.append(
+            el(
+                "g",
+                el("circle", cx=round(cx, 1), cy=round(cy, 1), r=max(round(box.w / 2, 1), 20), class_="hit"),
+                *art,
+                id=f"area-{area.id.replace('.', '-')}",
+                class_=f"we-slot {state_of(touch, pick)}".rstrip(),
+                data_fine=round(box.w, 1),
+                **pickable(w, view, touch, pick),
+            )
+        )
+    return kids
+
+
+def _area(area: Area, box: Box) -> list[Safe]:
+    """The round of an area, with what it yields if nobody is in it."""
     cx, cy = box.middle
     r = box.w / 2
+    x, y, size = round(cx, 1), round(cy, 1), box.w * 0.62
     kids = [
-        el("circle", cx=round(cx, 1), cy=round(cy, 1), r=round(max(r, 20), 1), class_="hit"),
-        el("circle", cx=round(cx, 1), cy=round(cy, 1), r=round(r - 1.5, 1), class_=f"we-area we-{area.product}-area"),
+        el("circle", cx=x, cy=y, r=round(r - 1.5, 1), class_=f"we-area we-{area.product}-area"),
     ]
     if area.seat is None:
-        size = box.w * 0.62
         kids.append(sign(area.product, round(cx - size / 2, 1), round(cy - size / 2, 1), round(size, 1)))
-    else:
-        h = box.w * 0.94
-        lies = area.native == "warrior"
-        fx = cx - h * FIGURE / 2
-        kids.append(figure(area.native, area.seat, round(fx, 1), round(cy - h / 2, 1), round(h, 1), lies))
-        small = max(box.w * 0.4, 13)
-        kids.append(sign(area.product, round(box.x - 1, 1), round(box.y + box.w - small + 1, 1), round(small, 1)))
-    if area.stack > 1:
-        x, y = box.x + box.w - 5, box.y + box.w - 7
-        kids += [
-            el("circle", cx=round(x, 1), cy=round(y, 1), r=9, class_="stone"),
-            el("text", str(area.stack), x=round(x, 1), y=round(y + 4.5, 1), font_size=13, class_="t-mid t-heavy"),
-        ]
-    kids.append(el("circle", cx=round(cx, 1), cy=round(cy, 1), r=round(r, 1), class_="glow"))
-    return el(
-        "g",
-        *kids,
-        id=f"area-{area.id.replace('.', '-')}",
-        class_=f"we-slot {look_of(touch, pick)}".rstrip(),
-        data_fine=round(box.w, 1),
-        **pickable(w, view, touch, pick),
-    )
+    return [*kids, el("circle", cx=x, cy=y, r=round(r, 1), class_="glow")]
 
 
-def _sentinels(w: Words, view: Observation, touch: Touch, place: Territory, seat: int, n: int, box: Box) -> Safe:
-    """The warriors of one seat that stand there: one figure and their number."""
+def _sentinels(w: Words, view: Observation, touch: Touch, place: Territory, seat: int, box: Box) -> Safe:
+    """The spot on which the warriors of one seat stand, if it can be touched."""
     fights = f"fight:{place.id}-{seat + 1}"
     lost = f"native:{place.id}"
     mine = view.asked is not None and view.asked.seat == seat
     pick = fights if not mine else lost if lost in (*touch.possible, *touch.chosen) else f"from:{place.id}"
-    attributes = pickable(w, view, touch, pick) if pick in (*touch.possible, *touch.chosen) else {}
+    if pick not in (*touch.possible, *touch.chosen):
+        return Safe()
     ring = Box(box.x - 1, box.y - 1, box.w + 2, box.h + 2)
-    kids = [
-        el(
-            "rect",
-            x=round(ring.x, 1),
-            y=round(ring.y, 1),
-            width=round(ring.w, 1),
-            height=round(ring.h, 1),
-            rx=9,
-            class_="hit" if attributes else "we-still",
-        ),
-        figure("warrior", seat, round(box.x, 1), round(box.y, 1), round(box.h, 1)),
-    ]
-    if n > 1:
-        x, y = box.x + min(box.h * FIGURE + 5, box.w - 7), box.y + box.h * 0.72
-        r = 8.5 if n < 10 else 10
-        kids += [
-            el("circle", cx=round(x, 1), cy=round(y, 1), r=r, class_="stone"),
-            el("text", str(n), x=round(x, 1), y=round(y + 4.4, 1), font_size=13, class_="t-mid t-heavy"),
-        ]
-    if attributes:
-        kids.append(
-            el(
-                "rect",
-                x=round(ring.x, 1),
-                y=round(ring.y, 1),
-                width=round(ring.w, 1),
-                height=round(ring.h, 1),
-                rx=9,
-                class_="glow",
-            )
-        )
-    state = look_of(touch, pick) if attributes else "none"
-    return el("g", *kids, id=f"stand-{place.id}-{seat}", class_=f"we-sentinels {state}".rstrip(), **attributes)
+    return el(
+        "g",
+        plate(ring, 9, "hit"),
+        plate(ring, 9, "glow"),
+        id=f"stand-{place.id}-{seat}",
+        class_=f"we-sentinels {state_of(touch, pick)}",
+        **pickable(w, view, touch, pick),
+    )

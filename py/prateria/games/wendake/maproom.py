@@ -12,10 +12,14 @@ from typing import Final, NamedTuple
 from ...view.box import Box
 from .figures import FIGURE
 
-__all__ = ["Room", "people_in", "room", "spots"]
+__all__ = ["HEAPS", "Room", "room", "spots"]
 
 MOST: Final = 58
 """The largest slot of an area."""
+HEAPS: Final = 2
+"""For how many heaps of sentinels there is to be room in a territory: all rows of areas stand level then."""
+BADGE: Final = 9
+"""What a number takes beside the figure on whose foot it lies."""
 
 
 class Room(NamedTuple):
@@ -26,11 +30,6 @@ class Room(NamedTuple):
     people: Box
 
 
-def people_in(kind: str) -> int:
-    """For how many heaps of sentinels there is to be room: a village has its own only."""
-    return 1 if kind == "village" else 2
-
-
 @lru_cache(512)
 def room(box: Box, areas: int, seats: int) -> Room:
     """The name above or at the left; areas and people side by side or one above the other: all as large as can be."""
@@ -39,11 +38,11 @@ def room(box: Box, areas: int, seats: int) -> Room:
     size, high = _sizes(rest, areas, seats, columns, beside)
     wide, deep = columns * (size + 3), -(-areas // columns) * (size + 3)
     if beside:
-        more = min(rest.w - wide, seats * (high * FIGURE + 15) + 4)
+        more = min(rest.w - wide, seats * (high * FIGURE + BADGE) + 4)
         x, y = rest.x + (rest.w - wide - more) / 2, rest.y + (rest.h - deep) / 2
         people = Box(x + wide + 1, rest.y, more - 1, rest.h)
     else:
-        more = min(rest.h - deep, high * 1.1 + 2)
+        more = min(rest.h - deep, high * seats + 2)
         x, y = rest.x + (rest.w - wide) / 2, rest.y + (rest.h - deep - more) / 2
         people = Box(rest.x, y + deep + 1, rest.w, more - 1)
     slots = tuple(Box(x + i % columns * (size + 3), y + i // columns * (size + 3), size, size) for i in range(areas))
@@ -68,19 +67,19 @@ def _best(box: Box, areas: int, seats: int) -> tuple[float, int, int, bool]:
 
 
 def _score(box: Box, areas: int, seats: int, columns: int, beside: bool) -> float:
-    """How well one can see what stands there."""
+    """How well one can see what stands there, and touch the areas."""
     size, high = _sizes(box, areas, seats, columns, beside)
-    return min(size, high * 1.25) + 0.2 * size
+    return min(size, high * 1.5) + 0.5 * size
 
 
 def _sizes(box: Box, areas: int, seats: int, columns: int, beside: bool) -> tuple[float, float]:
     """How large a slot and how high a figure can be in that arrangement."""
     rows = -(-areas // columns)
     if beside:
-        size = min(box.h / rows - 3, (box.w * 0.68) / columns - 3, MOST)
+        size = min(box.h / rows - 3, (box.w * 0.72) / columns - 3, MOST)
         room = Box(0, 0, box.w - columns * (size + 3), box.h)
     else:
-        size = min(box.w / columns - 3, (box.h * 0.66) / rows - 3, MOST)
+        size = min(box.w / columns - 3, (box.h * 0.74) / rows - 3, MOST)
         room = Box(0, 0, box.w, box.h - rows * (size + 3))
     return size, _figures(room, seats)[0]
 
@@ -89,7 +88,7 @@ def _figures(box: Box, seats: int) -> tuple[float, int]:
     """The height of figures of so many seats in a box, and in how many columns."""
     best, columns = 0.0, 1
     for tried in range(1, seats + 1):
-        high = min((box.w / tried - 14) / FIGURE, box.h / -(-seats // tried), 44)
+        high = min((box.w / tried - BADGE) / FIGURE, box.h / -(-seats // tried), 44)
         if high > best:
             best, columns = high, tried
     return best, columns
@@ -102,6 +101,6 @@ def spots(box: Box, here: Sequence[tuple[int, int]]) -> list[Box]:
     high, columns = _figures(box, len(here))
     high = max(high, 14)
     rows = -(-len(here) // columns)
-    each = min(high * FIGURE + 15, box.w / columns)
+    each = min(high * FIGURE + BADGE + 2, box.w / columns)
     left, top = box.x + (box.w - each * columns) / 2, box.y + (box.h - high * rows) / 2
     return [Box(left + i % columns * each, top + i // columns * high, each, high) for i in range(len(here))]

@@ -2,7 +2,7 @@
 
 from ...kit.words import Words
 from ...view.box import Box
-from ...view.measure import fit
+from ...view.measure import fit, wrap
 from ...view.svg import Safe, el
 from . import words_texts
 from .chips import amounts
@@ -68,12 +68,12 @@ def _named(name: str, tile: str, box: Box) -> list[Safe]:
     """The tile, with its name below where there is room."""
     if box.h < 74:
         return [progress_face(tile, box)]
-    face = Box(box.x, box.y, box.w, min(box.h - 17, box.w * 0.8))
-    y = box.y + face.h + 12
-    label = fit(name, box.w, 12)
+    lines = wrap(name, box.w, 12, 2 if box.h >= 100 else 1)
+    face = Box(box.x, box.y, box.w, min(box.h - 4 - 13 * len(lines), box.w * 0.8))
+    x, y = round(box.middle[0], 1), box.y + face.h + 12
     return [
         progress_face(tile, face),
-        el("text", label, x=round(box.middle[0], 1), y=round(y, 1), font_size=12, class_="t-mid"),
+        *(el("text", line, x=x, y=round(y + 13 * i, 1), font_size=12, class_="t-mid") for i, line in enumerate(lines)),
     ]
 
 

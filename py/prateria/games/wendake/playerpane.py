@@ -140,7 +140,8 @@ def _progress(w: Words, player: Player, box: Box) -> list[Safe]:
     kids = _title(w("Progress tiles"), box.x, box.y, box.w) if player.progress else []
     each = min(box.w / max(len(player.progress), 2), 92)
     for i, (tile, used) in enumerate(player.progress):
-        face = Box(box.x + i * each, box.y + 17, each - 3, min(box.h - 18, each * 0.86))
+        high = min(box.h - 18, each * 0.86)
+        face = Box(box.x + i * each, box.y + 17, min(each - 3, high * 1.5), high)
         text = f"{words_texts.progress(w, tile)}: {words_texts.progress_text(w, tile)}"
         kids.append(el("g", el("title", text), progress_face(tile, face, used)))
     return kids

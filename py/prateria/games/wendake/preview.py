@@ -7,33 +7,43 @@
 """
 
 from collections.abc import Collection, Sequence
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from . import events as ev
+from . import frames, solo
 from .data import GOODS, MASKS, PROGRESS, RESOURCES, TRACKS
 from .observe import Observation, Player, Territory
 
 if TYPE_CHECKING:
     from .state import State
 
-__all__ = ["Look", "gains", "interlude", "look", "majorities", "nobody", "private", "scenes"]
+__all__ = ["TOGETHER", "Look", "gains", "interlude", "look", "majorities", "nobody", "private", "scenes", "small"]
 
 Gains = tuple[tuple[str, int], ...]
 """What comes and goes, as (good, track or other sign, number); of `exchange` and `spend` at most so many."""
 
+TOGETHER: Final = 3
+"""So many sentences of a computer player's turn are told at once: it is made of many small actions."""
+SMALL: Final = frozenset((
+    "do", "open", "swap", "home", "stay", "done", "stand", "lie", "stop", "exchange", "spend", "pay", "track", "shift",
+    "disguise", "add", "mask", "hold", "go", "end",
+))  # fmt: skip
+"""What is done within a turn without being confirmed, see `small`."""
+
 
 class Look(NamedTuple):
     """`gains`: for each pick that can be touched what it would bring (negative: cost), where that is known;
-    `majorities`: the territories that would give a military point now."""
+    `majorities`: the territories that would give a military point now; `news`: the latest events."""
 
     gains: dict[str, Gains]
     majorities: tuple[str, ...]
+    news: tuple[Any, ...] = ()
 
 
 def look(view: Observation, touch: Any, news: Sequence[Any] = ()) -> Look:
     """What to show of this position while this is touched (`view.frame.Touch`). `news`: the latest events."""
     found = {pick: gains(view, pick) for pick in (*touch.chosen, *touch.possible)}
-    return Look({pick: gain for pick, gain in found.items() if gain}, majorities(view))
+    return Look({pick: gain for pick, gain in found.items() if gain}, majorities(view), tuple(news))
 
 
 def _asked(view: Observation) -> Player | None:
@@ -116,7 +126,17 @@ def interlude(before: "State", action: Any) -> "State | None":
     after = before.clone()
     after.apply(action, events.append)
     ended = any(isinstance(event, ev.YearEnded) for event in events)
-    return before.clone() if ended and after.actors() else None
+    return _after_ghost(before)[1] if ended and after.actors() else None
+
+
+def _after_ghost(before: "State") -> "tuple[list[Any], State]":
+    """The end of a turn before anything else happens: alone, the ghost's card is done (WE-90). What that told, and the
+    position it leaves."""
+    told: list[Any] = []
+    after = before.clone()
+    if before.solo:
+        solo.act(after, told.append)
+    return told, after
 
 
 def nobody(state: "State", people: Collection[int]) -> Any | None:
@@ -130,5 +150,32 @@ def private(state: "State") -> bool:
 
 
 def scenes(before: "State", action: Any) -> "list[tuple[Any, State]]":
-    """Moments of an action to be shown one after another: here an action is shown as a whole."""
-    return []
+    """Moments of an action to be shown one after another: the ghost's card, turned after a turn alone (WE-90)."""
+    if not before.solo or getattr(action, "verb", "") != "end":
+        return []
+    told, after = _after_ghost(before)
+    return [(event, after) for event in told if isinstance(event, ev.GhostActed)]
+
+
+def small(before: "State", action: Any) -> bool:
+    """Whether that goes at once when it has been touched: nothing is lost by it, and it can be taken back.
+
+    An action of a tile does if no other is passed over by it; the end of a turn if nothing of its tile is left.
+
+    >>> from .state import State
+    >>> state = State.new(seats=2, seed=1)
+    >>> [small(state, action) for action in state.legal_actions() if action.verb in ("tile", "open")][-2:]
+    [False, True]
+    """
+    if getattr(action, "verb", "") not in SMALL:
+        return False
+    base, frame = before.stack[0], before.stack[-1]
+    if isinstance(base, frames.Steps) and action.verb == "end":
+        return not (base.inner or base.pending)
+    if isinstance(base, frames.Steps) and action.verb == "do":
+        return base.free or action.what == base.pending[0]
+    if isinstance(frame, frames.Swap) and frame.first >= 0:
+        return False
+    seen: list[Any] = []
+    before.clone().apply(action, seen.append)
+    return not any(before.reveals(event) for event in seen)

@@ -27,13 +27,18 @@ def strip(w: Words, view: Observation, player: Player, sitter: Sitter, box: Box)
     kids = _strip(player.seat, sitter.name, player.tracks, view.pairs, player.points, player.markers, order, box)
     return el(
         "g",
-        *kids,
+        el("g", *kids, class_="we-face-of", aria_hidden="true"),
+        el(
+            "g",
+            plate(box, 10, "hit"),
+            class_="we-strip-key",
+            data_pane=f"p{player.seat}",
+            role="button",
+            tabindex=0,
+            aria_label=spoken(w, view, player, sitter.name),
+        ),
         id=f"strip-{player.seat}",
         class_=f"we-strip s{player.seat}" + (" turn" if turn else ""),
-        data_pane=f"p{player.seat}",
-        role="button",
-        tabindex=0,
-        aria_label=spoken(w, view, player, sitter.name),
     )
 
 

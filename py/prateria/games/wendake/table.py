@@ -51,10 +51,12 @@ def draw(
     plan = arrange(frame.width, frame.height, seats, wanted)
     scale = fitting(touch, plan.dock, head)
     asking = bool(groups(touch)) and not scale
+    if asking:  # then they have a pane of their own, and the dock leaves it all the room
+        plan = arrange(frame.width, frame.height, seats, 0.0)
     pane = _wanted(view, touch, plan, asking)
     tabs = _tabs(w, plan, asking)
     panes = {
-        "map": draw_map(w, view, touch, _counted(view, look), plan.pane),
+        "map": draw_map(w, view, touch, _counted(view, look), look.news, plan.pane),
         "market": market(w, view, plan.pane),
         "board": board(w, view, plan.pane),
         "legend": legend(w, plan.pane, own.seat),
@@ -84,7 +86,7 @@ def draw(
             el("g", *kids, class_=f"pane pane-{name}" + (" wanted" if name == pane else ""))
             for name, kids in panes.items()
         ),
-        el("g", *own_cards(w, view, own, rest)),
+        el("g", *own_cards(w, view, own, rest), class_=_beside_grid(plan)),
         el("g", *chips, id="dock", class_="we-dock"),
         viewBox=f"0 0 {frame.width} {frame.height}",
         width=frame.width,
@@ -95,6 +97,11 @@ def draw(
         data_pane=pane,
         data_asked=_question(view, touch, asking),
     )
+
+
+def _beside_grid(plan: Plan) -> str | None:
+    """On a phone the pane of the grid shows one's cards larger: those at the foot belong to the others."""
+    return "pane pane-map pane-market pane-board pane-ask" if plan.mode == "narrow" else None
 
 
 def _own(view: Observation, seat: int | None) -> Player:

@@ -1,15 +1,17 @@
 """What makes a drawn thing a button: the same for everything on this table."""
 
+from collections.abc import Sequence
 from typing import Any
 
 from ...kit.words import Words
 from ...view.box import Box
 from ...view.frame import Touch
 from ...view.svg import Safe, el
+from ...view.touchable import state_of
 from . import words
 from .observe import Observation
 
-__all__ = ["look_of", "pickable", "plate"]
+__all__ = ["key", "pickable", "plate"]
 
 
 def pickable(w: Words, view: Observation, touch: Touch, pick: str) -> dict[str, Any]:
@@ -25,9 +27,21 @@ def pickable(w: Words, view: Observation, touch: Touch, pick: str) -> dict[str, 
     }
 
 
-def look_of(touch: Touch, pick: str) -> str:
-    """Its class: `chosen`, `possible`, or nothing."""
-    return "chosen" if pick in touch.chosen else "possible" if pick in touch.possible else ""
+def key(
+    w: Words, view: Observation, touch: Touch, pick: str, art: Sequence[Safe], edge: Safe, glow: Safe, **more: Any
+) -> Safe:
+    """A picture that is touched as a whole: what is drawn and written on it is for the eye, its name says it all.
+
+    `edge`, `glow`: its outline as what is touched and as what is lit up; `more`: attributes of all of it.
+    """
+    class_ = f"{more.pop('class_', '')} {state_of(touch, pick)}".strip()
+    return el(
+        "g",
+        el("g", *art, class_="we-face-of", aria_hidden="true"),
+        el("g", edge, glow, **pickable(w, view, touch, pick)),
+        class_=class_,
+        **more,
+    )
 
 
 def plate(box: Box, rx: float, class_: str) -> Safe:

@@ -1,0 +1,111 @@
+"""What Wendake asks of the table: small steps that go at once, a bot's turn in a few looks, the ghost's card."""
+
+from driver import Driver, run
+
+from prateria.app.takeback import undoable
+from prateria.app.telling import PACES
+from prateria.games.wendake.data import PLACES
+from prateria.games.wendake.preview import TOGETHER
+
+
+async def begin(people=1, seats=2, **more):
+    driver = Driver()
+    await driver.start(seats, people, game="wendake", **more)
+    await driver.reach("play")
+    return driver
+
+
+def touch(driver, verb):
+    """Touch the first legal action of that verb, without confirming it; what it is."""
+    action = next(action for action in driver.play.session.state.legal_actions() if action.verb == verb)
+    for pick in action.picks:
+        assert driver.app.touch(pick), pick
+    return action
+
+
+def played(driver):
+    return [step.action for step in driver.play.session.steps]
+
+
+def test_a_tile_is_confirmed_and_its_actions_go_at_once_and_come_back():
+    async def work():
+        driver = await begin(people=2, seed=5)
+        tile = next(
+            action
+            for action in driver.play.session.state.legal_actions()
+            if action.verb == "tile" and "harvest" in driver.play.session.state.observe(0).players[
+                action.seat
+            ].grid[PLACES.index(action.what)].steps
+        )  # fmt: skip
+        assert driver.app.touch(tile.picks[0])
+        assert tile not in played(driver)  # its lines are shown first
+        await driver.order("done")
+        harvest = touch(driver, "do")
+        await driver.settle()
+        assert played(driver)[-1] == harvest
+        assert undoable(driver.play)
+        await driver.order("undo")
+        assert played(driver)[-1] == tile
+
+    run(work)
+
+
+def test_an_action_that_passes_over_another_and_an_end_with_actions_left_are_confirmed():
+    async def work():
+        driver = await begin(people=2, seed=5)
+        state = driver.play.session.state
+        grid = state.observe(0).players[state.actors()[0]].grid
+        place = next(place for place in grid if place.steps == ("hunt", "move1"))
+        driver.app.touch(f"tile:{place.id}")
+        await driver.order("done")
+        before = played(driver)
+        for pick in ("step:move1", "button:end"):
+            assert driver.app.touch(pick)
+            await driver.settle()
+            assert played(driver) == before, pick
+        driver.app.touch("step:hunt")
+        await driver.settle()
+        assert played(driver)[-1].text.endswith("do hunt")
+
+    run(work)
+
+
+def test_the_turn_of_a_computer_player_is_told_in_two_or_three_looks():
+    async def work():
+        driver = await begin(seed=3)
+        looks = []
+        pause = driver.page.pause
+
+        async def counted(ms):
+            if ms >= PACES["fast"]:
+                looks.append((driver.play.told, ms))
+            await pause(ms)
+
+        driver.page.pause = counted
+        turns = {}
+        while driver.play.session.state.round < 3:
+            await driver.until(lambda: driver.asked() != "")
+            for told, ms in looks:
+                turns.setdefault(len(driver.play.session.steps), []).append(told)
+                assert ms in (PACES["fast"], PACES["fast"] * TOGETHER // 2)
+            looks.clear()
+            await driver.answer()
+        assert len(turns) > 6
+        assert all(told for turn in turns.values() for told in turn)
+        assert sum(map(len, turns.values())) <= 2.5 * len(turns)
+
+    run(work)
+
+
+def test_alone_the_card_of_the_ghost_is_told_before_one_goes_on():
+    async def work():
+        driver = await begin(seats=1, seed=3)
+        while sum(getattr(action, "verb", "") == "end" for action in played(driver)) < 4:
+            await driver.reach("play", "result")
+            if driver.asked() == "result":
+                break
+            await driver.answer()
+        told = {html for region, html in driver.page.history if region == "status" and "Ghost – " in html}
+        assert len(told) == 4
+
+    run(work)
