@@ -42,6 +42,21 @@ def test_a_whole_game_by_touch_against_a_bot(
     assert [step.before.round for step in session.steps][-1] == 6
 
 
+@pytest.mark.parametrize("size", [TABLET, {"width": 768, "height": 1024}, PHONE], ids=["tablet", "upright", "phone"])
+@pytest.mark.parametrize("locale", ["it-IT", "pl-PL"])
+def test_the_table_keeps_its_size_when_done_comes(
+    context: Contexts, site: SiteServer, size: dict[str, int], locale: str
+) -> None:
+    page = context(viewport=size, locale=locale, has_touch=True).new_page()
+    table = BisonTable(page, site, touch=True).open("new=bison&seats=2&people=1&level=first&seed=5").wait()
+    table.wait_until_asked("play")
+    before = page.locator("#stage").bounding_box()
+    for pick in ("deed:place", "hunters:2"):
+        table.touch_pick(pick)
+    expect(page.locator(READY)).to_be_visible()
+    assert page.locator("#stage").bounding_box() == before
+
+
 def test_pass_and_play_shows_a_curtain_only_while_a_tile_is_in_hand(context: Contexts, site: SiteServer) -> None:
     page = context(viewport=TABLET, has_touch=True).new_page()
     table = BisonTable(page, site, touch=True).open("new=bison&seats=2&people=2&seed=3").wait()

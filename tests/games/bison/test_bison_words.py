@@ -1,6 +1,7 @@
 """Every moment of Bison has its words. That they are whole in every language: see `locale/test_every_moment.py`."""
 
 import pytest
+from bison_table import last_turn, play
 from telling import NAMES, moments, whole
 
 from prateria.games import GAMES
@@ -148,6 +149,17 @@ def test_the_last_action_is_announced_as_the_one_for_the_tile():
     state, seat = start(deeds=["tipi", "canoe", "gather"])
     assert "last action" in words.prompt(EN, state.observe(seat), NAMES, Touch())
     assert "must be placed" in words.why_not(EN, state.observe(seat), (), "deed:move1")
+
+
+@pytest.mark.rule("BI-28")
+@pytest.mark.parametrize(("ruleset", "way_out"), [("bison", True), ("apacze", False)])
+def test_above_15_one_is_told_of_a_way_out_only_where_there_is_one(ruleset, way_out):
+    state = last_turn("", ["D4p:1"], animals=[(15, 2, 2)], ruleset=ruleset)
+    play(state, "2 end")
+    picks = tuple(pick for action in state.legal_actions() for pick in action.picks)
+    said = words.prompt(EN, state.observe(0), NAMES, Touch((), picks))
+    assert "above 15" in said
+    assert ("let the rest go" in said) is way_out
 
 
 def test_who_waits_is_told_what_the_other_does():

@@ -1,0 +1,21 @@
+"""The page round the table."""
+
+from xml.etree import ElementTree
+
+from prateria.view.furniture import log
+
+
+def test_what_repeats_itself_is_one_line_of_the_log():
+    buys = "Owl buys a hunter."
+    lines = [(3, "bought", 1, buys), (4, "bought", 1, buys), (5, "ended", 1, "Owl ends."), (6, "bought", 1, buys)]
+    found = ElementTree.fromstring(log("What happened", lines, "Nothing yet.")).findall(".//li")
+    assert [(line.attrib["data-step"], "".join(line.itertext())) for line in found] == [
+        ("3", "Owl buys a hunter.\u00a0×2"),
+        ("5", "Owl ends."),
+        ("6", "Owl buys a hunter."),
+    ]
+
+
+def test_the_same_words_of_two_players_stay_apart():
+    lines = [(1, "", 0, "Ready."), (2, "", 1, "Ready.")]
+    assert len(ElementTree.fromstring(log("What happened", lines, "")).findall(".//li")) == 2
