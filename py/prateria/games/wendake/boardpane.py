@@ -154,6 +154,7 @@ def _masks(w: Words, view: Observation, box: Box) -> list[Safe]:
 
 def _space(w: Words, space: str, points: int, seats: Sequence[int], box: Box) -> Safe:
     y = box.y + box.h / 2
+    beside = 34 + (6 + 14 * len(seats) if seats else 0)  # the points, and the discs that lie there
     kids = [
         el("title", nouns.space(w, space)),
         el(
@@ -165,7 +166,7 @@ def _space(w: Words, space: str, points: int, seats: Sequence[int], box: Box) ->
             rx=7,
             class_="we-space taken" if seats else "we-space",
         ),
-        pattern(space, Box(box.x + 6, box.y, box.w - 34, box.h)),
+        pattern(space, Box(box.x + 6, box.y, box.w - beside, box.h)),
         el(
             "text",
             str(points),

@@ -29,6 +29,8 @@ SMALL: Final = frozenset((
     "disguise", "add", "mask", "hold", "go", "end",
 ))  # fmt: skip
 """What is done within a turn without being confirmed, see `small`."""
+OF_A_TILE: Final = ("do", "fire", "exchange", "buy", "spend")
+"""What is lost by an end of the turn."""
 
 
 class Look(NamedTuple):
@@ -160,7 +162,7 @@ def scenes(before: "State", action: Any) -> "list[tuple[Any, State]]":
 def small(before: "State", action: Any) -> bool:
     """Whether that goes at once when it has been touched: nothing is lost by it, and it can be taken back.
 
-    An action of a tile does if no other is passed over by it; the end of a turn if nothing of its tile is left.
+    An action of a tile does if no other is passed over by it, the end of a turn if nothing more can be done.
 
     >>> from .state import State
     >>> state = State.new(seats=2, seed=1)
@@ -170,8 +172,8 @@ def small(before: "State", action: Any) -> bool:
     if getattr(action, "verb", "") not in SMALL:
         return False
     base, frame = before.stack[0], before.stack[-1]
-    if isinstance(base, frames.Steps) and action.verb == "end":
-        return not (base.inner or base.pending)
+    if action.verb == "end":
+        return not any(other.verb in OF_A_TILE for other in before.legal_actions())
     if isinstance(base, frames.Steps) and action.verb == "do":
         return base.free or action.what == base.pending[0]
     if isinstance(frame, frames.Swap) and frame.first >= 0:
