@@ -1,6 +1,7 @@
 """What is slow is done once: results are kept in .cache under a hash of everything they were made from."""
 
 import hashlib
+import os
 from collections.abc import Callable, Iterable
 from pathlib import Path
 
@@ -28,8 +29,8 @@ def kept(name: str, parts: Iterable[bytes | str], make: Callable[[], bytes]) -> 
 
 
 def write_whole(path: Path, data: bytes) -> None:
-    """Writes by renaming, so that a broken-off run leaves no half file to be believed."""
+    """Writes by renaming, so that neither a broken-off run nor one beside us leaves half a file to be believed."""
     path.parent.mkdir(parents=True, exist_ok=True)
-    part = path.with_name(path.name + ".part")
+    part = path.with_name(f"{path.name}.{os.getpid()}.part")
     part.write_bytes(data)
     part.replace(path)

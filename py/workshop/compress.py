@@ -2,7 +2,9 @@
 
 import gzip
 import subprocess
+import tempfile
 from collections.abc import Iterable
+from pathlib import Path
 
 from workshop.cache import digest, kept, write_whole
 from workshop.paths import CACHE, INSIDE
@@ -24,11 +26,13 @@ def brotlied(many: Iterable[bytes]) -> list[bytes]:
     recipe = (INSIDE / "brotli.mjs").read_bytes()
     places = [CACHE / "br" / digest([recipe, one]) for one in data]
     missing = {place: one for place, one in zip(places, data, strict=True) if not place.exists()}
-    for place, one in missing.items():
-        write_whole(place.with_suffix(".raw"), one)
     if missing:
-        names = [str(place) for place in missing]
-        subprocess.run(["node", str(INSIDE / "brotli.mjs"), *names], check=True)
-        for place in missing:
-            place.with_suffix(".raw").unlink(missing_ok=True)
+        CACHE.mkdir(exist_ok=True)
+        with tempfile.TemporaryDirectory(dir=CACHE) as folder:  # of our own: servers may start side by side
+            names = [Path(folder, str(number)) for number in range(len(missing))]
+            for name, one in zip(names, missing.values(), strict=True):
+                name.write_bytes(one)
+            subprocess.run(["node", str(INSIDE / "brotli.mjs"), *map(str, names)], check=True)
+            for name, place in zip(names, missing, strict=True):
+                write_whole(place, name.with_suffix(".br").read_bytes())
     return [place.read_bytes() for place in places]
