@@ -89,14 +89,14 @@ def page(context: Contexts) -> Page:
     return context().new_page()
 
 
-RETRIES = 1  # of each process in a whole run: more would hide that something is wrong
+RETRIES = 2  # of each process in a whole run: more would hide that something is wrong
 retried: list[str] = []
 
 
 def pytest_runtest_protocol(item: pytest.Item, nextitem: pytest.Item | None) -> bool:
     """A browser on a busy machine may miss a beat: a test that fails is tried once more, and that is told.
 
-    At most one in each process: where more fail, it is not the machine.
+    At most two in each process: where more fail, it is not the machine.
     """
     from _pytest.runner import runtestprotocol
 

@@ -48,9 +48,10 @@ def untold(play: "Play", steps: Sequence[Step]) -> bool:
 
 
 def secret(play: "Play", steps: Sequence[Step]) -> bool:
-    """What is chosen in secret is nothing to look at, where each decision is told by itself."""
+    """A bag filled in secret is nothing to look at, where each decision is told by itself; a card laid face down is."""
     first = steps[0]
-    return not _together(play) and any(first.before.seen_by(event, None) != event for event in first.events)
+    hidden = any(first.before.seen_by(event, None) != event for event in first.events)
+    return hidden and bool(first.before.bag()) and not _together(play)
 
 
 def _together(play: "Play") -> int:
