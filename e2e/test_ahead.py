@@ -1,8 +1,8 @@
-"""The second visit begins from the memory that the first has put aside; where that fails, from the beginning."""
+"""How a start begins: from the memory that an earlier visit has put aside, from the beginning, or not at all."""
 
 import re
 
-from conftest import Contexts
+from conftest import Contexts, Watch
 from playwright.sync_api import BrowserContext, Page, expect
 from table import Table
 
@@ -67,3 +67,12 @@ def test_a_memory_under_which_the_tab_died_is_not_tried_again(context: Contexts,
     device.add_init_script("if (location.port) sessionStorage['prateria:start'] ||= 'an attempt that never ended'")
     _, remembered = start(device, site, "#new=manitou&seats=2&seed=3")
     assert not remembered
+
+
+def test_a_browser_that_is_too_old_still_has_a_lobby_that_says_so(page: Page, site: SiteServer, watch: Watch) -> None:
+    page.add_init_script("delete WebAssembly.compileStreaming")
+    page.goto(site.url)
+    expect(page.locator("#news .failed")).to_be_visible(timeout=30_000)
+    expect(page.locator("#name-0")).to_be_visible()
+    assert set(watch.errors) <= {"WebAssembly.compileStreaming is not a function"}  # for whoever looks at the console
+    watch.errors.clear()

@@ -27,10 +27,10 @@ def test_practice_takes_back_one_turn_and_says_so(page: Page, site: SiteServer) 
     table.wait_until_asked("play")
     assert steps(table) == before + 2
     table.do("undo")
+    expect(page.locator("#side")).to_contain_text("Taken back for practice.")
     table.wait_until_asked("play")
     assert steps(table) == before
     assert table.legal_cards() == cards
-    expect(page.locator("#side")).to_contain_text("Taken back for practice.")
 
 
 def test_fair_play_takes_nothing_back_that_was_answered(page: Page, site: SiteServer) -> None:

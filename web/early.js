@@ -21,9 +21,13 @@
   root.dataset.drawn = lang === 'en' ? 'yes' : 'no'; // other languages: English sentences stay unseen till lobby.mjs draws
   // Browsers keep the machine code that they made of a .wasm with their own copy of it, and only where no worker and no
   // script stands between: so it is fetched past the service worker. What that one keeps is for when there is no other.
-  const own = navigator.serviceWorker?.controller ? { cache: 'only-if-cached', mode: 'same-origin' } : {};
-  const runtime = WebAssembly.compileStreaming(fetch('./@RUNTIME@/pyodide.asm.wasm', own));
-  runtime.catch(() => {}); // boot.mjs tries again
+  // Where this cannot be done boot.mjs tries again, and says so: the lobby is there all the same.
+  const compile = async () => {
+    const own = navigator.serviceWorker?.controller ? { cache: 'only-if-cached', mode: 'same-origin' } : {};
+    return WebAssembly.compileStreaming(await fetch('./@RUNTIME@/pyodide.asm.wasm', own));
+  };
+  const runtime = compile();
+  runtime.catch(() => {});
   window.prateriaEarly = {
     lang,
     runtime,
