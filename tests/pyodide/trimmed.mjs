@@ -1,15 +1,10 @@
 // With the trimmed standard library that ships, and nothing else of it: every module of ours imports, and what is only
 // needed when it comes to it is there. node tests/pyodide/trimmed.mjs
-import { mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { dirname, join, resolve } from "node:path";
-import { fileURLToPath } from "node:url";
-import { gunzipSync } from "node:zlib";
+import { join } from "node:path";
 import { loadPyodide } from "../../node_modules/pyodide/pyodide.mjs";
-
-const RUNTIME = resolve(dirname(fileURLToPath(import.meta.url)), "../../dist/runtime");
-const unpacked = (name) =>
-  gunzipSync(readFileSync(join(RUNTIME, readdirSync(RUNTIME).find((file) => file.startsWith(`${name}-`)))));
+import { archive, unpack } from "../../py/workshop/inside/ships.mjs";
 
 const CHECK = `
 import asyncio, importlib, json, pkgutil, sys, traceback
@@ -37,16 +32,9 @@ len(names)
 
 const folder = mkdtempSync(join(tmpdir(), "prateria-"));
 try {
-  writeFileSync(join(folder, "std.zip"), unpacked("std"));
+  writeFileSync(join(folder, "std.zip"), archive("std"));
   const pyodide = await loadPyodide({ stdLibURL: join(folder, "std.zip") });
-  pyodide.unpackArchive(new Uint8Array(unpacked("app")), "zip", { extractDir: "/home/pyodide" });
-  pyodide.runPython(`
-import sys
-from compression import zstd
-with open("/home/pyodide/prateria.zip", "wb") as file:
-    file.write(zstd.decompress(open("/home/pyodide/prateria.zip.zst", "rb").read()))
-sys.path.insert(0, "/home/pyodide/prateria.zip")
-`);
+  unpack(pyodide);
   const count = await pyodide.runPythonAsync(CHECK);
   console.log(`${count} modules import with the trimmed standard library`);
 } catch (error) {

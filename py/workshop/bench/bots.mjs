@@ -1,21 +1,19 @@
 // A bench of bots as the browser runs them, in Pyodide, on the zip that ships:
 // node py/workshop/bench/bots.mjs [bots | records] [game] [n] [seats ...]
-import { readFileSync, readdirSync } from "node:fs";
-import { dirname, resolve } from "node:path";
+import { readFileSync } from "node:fs";
+import { dirname } from "node:path";
 import { fileURLToPath } from "node:url";
-import { gunzipSync } from "node:zlib";
 import { loadPyodide } from "../../../node_modules/pyodide/pyodide.mjs";
+import { unpack } from "../inside/ships.mjs";
 
 const HERE = dirname(fileURLToPath(import.meta.url));
-const RUNTIME = resolve(HERE, "../../../dist/runtime");
 const BENCHES = ["bots", "records"];
 const HOME = "/home/pyodide";
 
 try {
   const pyodide = await loadPyodide();
   const { FS } = pyodide;
-  const app = readdirSync(RUNTIME).find((name) => /^app-.*\.zip\.gz$/.test(name));
-  pyodide.unpackArchive(new Uint8Array(gunzipSync(readFileSync(`${RUNTIME}/${app}`))), "zip", { extractDir: HOME });
+  unpack(pyodide, HOME);
   FS.mkdirTree(`${HOME}/workshop/bench`);
   for (const name of [...BENCHES, "shares"]) {
     FS.writeFile(`${HOME}/workshop/bench/${name}.py`, readFileSync(`${HERE}/${name}.py`));
@@ -25,10 +23,7 @@ try {
   pyodide.globals.set("arguments", pyodide.toPy(given));
   process.exitCode = pyodide.runPython(`
 import importlib, sys
-from compression import zstd
-with open("${HOME}/prateria.zip", "wb") as file:
-    file.write(zstd.decompress(open("${HOME}/prateria.zip.zst", "rb").read()))
-sys.path[:0] = ["${HOME}", "${HOME}/prateria.zip"]
+sys.path.insert(0, "${HOME}")
 bench = importlib.import_module(f"workshop.bench.{name}")
 from js import process  # the processor's time: Pyodide's own clock only knows the wall's
 bench.process_time = lambda: process.cpuUsage().user / 1e6
