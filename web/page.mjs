@@ -64,6 +64,7 @@ function draw(region, html) {
   Idiomorph.morph(root, fresh.content, MORPH);
   place(root);
   if (region === 'stage') {
+    document.body.dataset.table = root.firstElementChild?.getAttribute('class') ?? ''; // what else of the page goes by it
     turn();
     frame();
   }

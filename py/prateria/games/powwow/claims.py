@@ -15,20 +15,23 @@ from .observe import Observation
 from .preview import Look
 from .tablelayout import Plan
 
-__all__ = ["happened", "tribe_cards"]
+__all__ = ["before_players", "happened", "on_board"]
 
 
-def tribe_cards(w: Words, view: Observation, touch: Touch, look: Look, plan: Plan) -> list[Safe]:
-    """Those on the board last, so that they lie on one another as they came."""
+def before_players(w: Words, view: Observation, touch: Touch, look: Look, plan: Plan) -> list[Safe]:
+    """Those that their players have, in an order that stays: a card that goes and comes back moves no other one."""
     lying = {(claim.seat, claim.kind) for claim in view.pile}
-    cards = [
+    return [
         _before(w, view, touch, look, plan, side.seat, i)
         for side in plan.sides
         for i, kind in enumerate(TRIBE)
         if (side.seat, kind) not in lying
     ]
-    there = [_on_board(view, look, plan, i) for i in range(len(view.pile))]
-    return [*cards, *there, *_order(view, plan)]
+
+
+def on_board(view: Observation, look: Look, plan: Plan) -> list[Safe]:
+    """Those on the council board, on one another as they came."""
+    return [*(_on_board(view, look, plan, i) for i in range(len(view.pile))), *_order(view, plan)]
 
 
 def happened(look: Look, seat: int, kind: str) -> str:
@@ -104,6 +107,6 @@ def _card(seat: int, kind: str, x: float, y: float, w: float, turn: int, looks: 
         "rect", x=-4, y=-4, width=round(w + 8, 1), height=round(h + 8, 1), rx=round(w * 0.11 + 5, 1), class_="ring"
     )
     return piece(
-        f"tribe-{seat}-{kind}", tribe(kind, seat), x - w / 2, y - h / 2, w, h, scale, ring,
+        f"tribe-{seat}-{kind}", el("g", tribe(kind, seat), class_="shaken"), x - w / 2, y - h / 2, w, h, scale, ring,
         class_=" ".join(filter(None, ("tribe", "card-up", f"s{seat}", *looks))), turn=turn, **more,
     )  # fmt: skip

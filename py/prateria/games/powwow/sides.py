@@ -76,9 +76,9 @@ def strip(w: Words, view: Observation, look: Look, sitter: Sitter, box: Box) -> 
         state += " punished"
     return el(
         "g",
-        el("g", el("rect", x=box.x, y=box.y, width=box.w, height=box.h, rx=12, class_="p-box"),
+        el("g", el("g", el("rect", x=box.x, y=box.y, width=box.w, height=box.h, rx=12, class_="p-box"),
            el("rect", x=box.x + 1, y=box.y + 1, width=box.w - 2, height=box.h - 2, rx=11, class_="pw-turn"),
-           *kids, class_="body"),
+           *kids, class_="shaken"), class_="body"),
         id=f"strip-{seat}",
         class_=f"strip s{seat}{state}",
         role="img",

@@ -9,7 +9,7 @@ from ...view.frame import Frame, Sitter, Touch
 from ...view.svg import Safe, el
 from .between import board, counts, places, prairie
 from .choices import choices
-from .claims import tribe_cards
+from .claims import before_players, on_board
 from .gameend import game_end
 from .observe import Observation
 from .pieces import leaving, pieces
@@ -47,7 +47,8 @@ def draw(
         ),
         el("g", *pieces(view, look, plan), class_="pieces"),
         el("g", *counts(view, plan, flat), class_="pieces"),
-        el("g", *tribe_cards(w, view, touch, look, plan), class_="tribes"),
+        el("g", *before_players(w, view, touch, look, plan), class_="tribes"),
+        el("g", *on_board(view, look, plan), class_="tribes"),
         el("g", *leaving(look, plan), class_="pieces"),
         el("g", *(notes(w, look, place) for place in plan.sides), class_="over"),
         choices(w, view, touch, plan, sitters),
