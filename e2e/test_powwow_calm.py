@@ -6,12 +6,15 @@ from time import monotonic
 
 import pytest
 from conftest import PHONE, TABLET
+from games import put, save_text
 from playwright.sync_api import BrowserContext, Page, expect
 from table import Table
 
 from prateria.core.code import decode
-from prateria.games import by_number
+from prateria.core.session import Session
+from prateria.games import GAMES, by_number
 from prateria.games.powwow.events import Turned
+from prateria.games.powwow.preview import nobody
 from workshop.paths import ROOT
 from workshop.serve import SiteServer
 
@@ -130,3 +133,33 @@ def test_axe_finds_nothing_wrong(context: Contexts, site: SiteServer, scheme: st
     phone = context(viewport=PHONE, color_scheme=scheme).new_page()
     Table(phone, site.url).open("new=powwow&seats=2&people=1&calm=true&seed=5").wait()
     assert violations(phone) == []
+
+
+def asked_together(seats: int) -> Session:
+    """A calm game of people, up to where more than one of them could claim."""
+    session = Session.new(GAMES["powwow"], seats, {"calm": True}, 5)
+    while nobody(session.state, range(seats)) is None:
+        session.play(session.state.legal_actions()[0])
+    return session
+
+
+def test_people_round_one_device_are_asked_all_at_once(context: Contexts, site: SiteServer) -> None:
+    page = context(viewport=PHONE, has_touch=True).new_page()
+    put(page, {"here": save_text(asked_together(3), bots=(None,) * 3)})
+    table = Table(page, site.url, touch=True).resume()
+    answers = page.locator("#controls [data-pick]")
+    expect(answers).to_have_text(["Nobody", "Somebody"])
+    assert violations(page) == []
+    answers.first.tap()
+    page.tap(".prairie.open")
+    expect(answers).to_have_count(2)
+    answers.last.tap()
+    expect(page.locator("#panel .curtain-mark")).to_be_visible()
+    table.do_once("uncover")
+    card = page.locator('#stage [data-pick^="tribe:"]:not([aria-disabled="true"])').first
+    mine = card.get_attribute("data-pick")
+    card.tap()
+    table.do("done")
+    expect(page.locator("#panel .curtain-mark")).to_be_visible()
+    [save] = table.saves().values()
+    assert decode(save["code"], by_number).steps[-1].action.picks == (mine,)

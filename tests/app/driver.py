@@ -56,7 +56,12 @@ class Driver:
                 return word
         if not play.deciding:
             return ""
-        return "party" if play.counts is not None else "play"
+        if play.counts is not None:
+            return "party"
+        shown = self.page.regions["stage"] + self.page.regions["controls"]
+        if not any(f'data-pick="{pick}"' in shown for pick in play.touches.possible):
+            raise AssertionError("there is nothing to touch")
+        return "play"
 
     async def answer(self, which: int = 0) -> None:
         """Do the simplest thing that is asked for: the given one of the legal plays, or the last."""

@@ -48,7 +48,7 @@ class Screen:
     def _status(self, view: Any, rounds: int) -> Safe:
         play, w = self.play, self.play.w
         seat = play.session.steps[-1].action.seat if play.told else play.actor  # whose doing is told, whose turn it is
-        mark = "" if seat is None else seat_mark(seat)
+        mark = "" if seat is None or play.asking_all else seat_mark(seat)
         last = getattr(view, "rounds", play.session.game.META.rounds)  # where it depends on the seats, the view knows
         return status(mark, self._sentence(view), play.words.round_of(w, rounds, last))
 
@@ -79,6 +79,10 @@ class Screen:
             row.append(Button(w("Play here instead"), "here", look="main"))
         elif play.live and play.actor is not None:
             row += [Button(w("Pause"), "pause"), Button(w("Settings"), "settings", look="quiet", symbol="settings")]
+        elif play.asking_all:
+            view = play.session.state.observe(None)
+            for pick in play.touches.possible:
+                row.append(Button(play.words.pick_label(w, pick, view), look="main", pick=pick))
         elif play.deciding:
             if play.counts is not None:
                 row.append(Button(self.table.bag_title(w, play.session.state.bag()), "bag", look="main"))

@@ -11,15 +11,17 @@ __all__ = ["Button", "button", "buttons", "choices", "column", "icon", "log", "s
 
 
 class Button(NamedTuple):
-    """`do`: the command it sends, with `value`; `look`: main, quiet or danger; `symbol`: an icon before the words."""
+    """`do`: the command it sends, with `value`; `pick`: what it picks instead, like a touch on the table; `look`: main,
+    quiet or danger; `symbol`: an icon before the words."""
 
     label: str
-    do: str
+    do: str = ""
     value: str = ""
     look: str = ""
     symbol: str = ""
     off: bool = False
     pressed: bool | None = None
+    pick: str = ""
 
 
 def icon(name: str) -> Safe:
@@ -35,7 +37,8 @@ def button(b: Button) -> Safe:
         el("span", b.label),
         type="button",
         class_=f"button {b.look}".strip(),
-        data_do=b.do,
+        data_do=b.do or None,
+        data_pick=b.pick or None,
         data_value=b.value or None,
         disabled=b.off,
         aria_pressed=None if b.pressed is None else str(b.pressed).lower(),

@@ -20,7 +20,7 @@ from .tablelayout import Plan, Side
 __all__ = ["choices"]
 
 _CHOICES: Final = (
-    *(f"button:{name}" for name in ("pass", "nobody", "somebody")),
+    "button:pass",
     *(f"loot:{loot}" for loot in LOOT),
     *(f"person:{card}" for card in CARDS[len(LOOT) :]),
 )

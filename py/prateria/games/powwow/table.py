@@ -30,6 +30,8 @@ def draw(
     people = tuple(sitter.seat for sitter in sitters if (sitter.bot is None if race else sitter.seat == seat))
     plan = arrange(frame.width, frame.height, people, len(sitters), race)
     flat = len(people) > 1  # read from all sides
+    if "button:somebody" in touch.possible:
+        view = view._replace(actors=tuple(s.seat for s in sitters if s.bot is None))  # all are asked at once
     return el(
         "svg",
         el(
