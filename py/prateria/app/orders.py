@@ -80,8 +80,8 @@ def bag(play: "Play", value: str) -> None:
 
 
 def bag_add(play: "Play", kind: str) -> None:
-    """One more of that kind; with all copies taken, none of it: tapping a card again takes it back. Where only one thing
-    goes in, another takes its place."""
+    """One more of that kind; with all copies taken, none of it: tapping a card again takes it back. Where only one
+    thing goes in, another takes its place."""
     full = play.session.state.bag()
     if play.counts is None or full is None or kind not in play.counts:
         return
