@@ -4,7 +4,7 @@ import pytest
 from conftest import PHONE, TABLET, Contexts
 from games import put, save_text
 from playwright.sync_api import expect
-from table import code_of
+from table import PATIENCE, code_of
 from test_axe import violations
 from wendake import Wendake
 
@@ -47,13 +47,26 @@ def test_on_a_phone_every_year_goes_into_a_link_and_comes_back(context: Contexts
         assert table.play_until("result", "end") == "result"
         table.step("result")
         table.play_until("turn")
-        session = decode(code_of(table.link()), by_number)
+        link = table.link()
+        session = decode(code_of(link), by_number)
         assert (session.state.round, session.state.actors()) == (year + 1, (0,))
+        opens_elsewhere(context, site, link, year + 1)
         page.keyboard.press("Escape")
         expect(page.locator("#panel")).to_be_hidden()
     table.play_until("end")
     [save] = table.saves().values()
     assert save["head"]["over"] is True
+
+
+def opens_elsewhere(context: Contexts, site: SiteServer, link: str, year: int) -> None:
+    """On another device, with its own storage: the same game, in that year."""
+    there = Wendake(context(viewport=TABLET).new_page(), site.url)
+    there.page.goto(link)
+    there.page.get_by_role("button", name="Open the game").click(timeout=PATIENCE)
+    there.wait()
+    assert there.year() == year
+    assert [save["code"] for save in there.saves().values()] == [code_of(link)]
+    there.page.context.close()
 
 
 def test_alone_to_the_rating(context: Contexts, site: SiteServer) -> None:

@@ -80,11 +80,14 @@ def bag(play: "Play", value: str) -> None:
 
 
 def bag_add(play: "Play", kind: str) -> None:
-    """One more of that kind; with all copies taken, none of it: tapping a card again takes it back."""
+    """One more of that kind; with all copies taken, none of it: tapping a card again takes it back. Where only one
+    thing goes in, another takes its place."""
     full = play.session.state.bag()
     if play.counts is None or full is None or kind not in play.counts:
         return
     limit = full.limits[full.kinds.index(kind)]
+    if full.total == 1 and limit and not play.counts[kind]:
+        play.counts = dict.fromkeys(play.counts, 0)
     if play.counts[kind] < limit and sum(play.counts.values()) < full.total:
         play.counts[kind] += 1
     elif play.counts[kind]:

@@ -100,7 +100,7 @@ def _row(w: Words, view: Observation, bag: Bag, kind: str, n: int, taken: int) -
         el("output", str(n), class_="we-many"),
         el(
             "button", "+", type="button", class_="button we-more", data_do="bag-add", data_value=kind,
-            disabled=n >= limit or taken >= bag.total, aria_label=w("%(thing)s: one more", thing=name),
+            disabled=n >= limit or taken >= bag.total > 1, aria_label=w("%(thing)s: one more", thing=name),
         ),
         el("span", f"→ {after}", class_="we-after" + (" changed" if n else "")),
         class_="we-bag-row" if limit else "we-bag-row none",

@@ -82,7 +82,7 @@ def _tracks(w: Words, view: Observation, box: Box) -> list[Safe]:
                 el("path", d=f"M{left + n / longest * length:.1f} {y - 5:.1f}v10", class_="we-tick")
                 for n in range(0, longest + 1, 5)
             ]
-            kids += _counters(view, track, left, y, length / longest, min(row - 2, 26))
+            kids += _counters(view, track, left, y, length / longest, min(row - 2, 26), min(row * 0.24, 11))
     bottom = box.y + box.h + 1
     for n in range(0, longest + 1, 10):
         kids.append(
@@ -98,25 +98,39 @@ def _tracks(w: Words, view: Observation, box: Box) -> list[Safe]:
     return kids
 
 
-def _counters(view: Observation, track: str, left: float, y: float, unit: float, size: float) -> list[Safe]:
-    """The counters of a rail; those that stand together fan out. Ringed: the track counts for its owner."""
+def _counters(
+    view: Observation, track: str, left: float, y: float, unit: float, size: float, lift: float
+) -> list[Safe]:
+    """The counters of a rail. Ringed: the track counts for its owner."""
     t = TRACKS.index(track)
     partner = next(b if a == track else a for a, b in view.pairs if track in (a, b))
-    at: dict[int, list[int]] = {}
-    for player in view.players:
-        at.setdefault(player.tracks[t], []).append(player.seat)
+    standing = sorted((player.tracks[t], player.seat) for player in view.players)
     kids = []
-    for points, seats in at.items():
-        for i, seat in enumerate(seats):
-            tracks = view.players[seat].tracks
-            counts = tracks[t] <= tracks[TRACKS.index(partner)]
-            x = left + points * unit + (i - (len(seats) - 1) / 2) * min(size * 0.55, 12)
-            if counts:
-                kids.append(
-                    el("circle", cx=round(x, 1), cy=round(y, 1), r=round(size / 2, 1), class_=f"we-counts s{seat}")
-                )
-            kids.append(disc(seat, round(x - size * 0.38, 1), round(y - size * 0.38, 1), round(size * 0.76, 1)))
+    for seat, x, above in _apart([(left + points * unit, seat) for points, seat in standing], size * 0.8):
+        tracks = view.players[seat].tracks
+        cy = y - above * lift
+        if tracks[t] <= tracks[TRACKS.index(partner)]:
+            kids.append(
+                el("circle", cx=round(x, 1), cy=round(cy, 1), r=round(size / 2, 1), class_=f"we-counts s{seat}")
+            )
+        kids.append(disc(seat, round(x - size * 0.38, 1), round(cy - size * 0.38, 1), round(size * 0.76, 1)))
     return kids
+
+
+def _apart(places: Sequence[tuple[float, int]], wide: float) -> list[tuple[int, float, int]]:
+    """(seat, x, 1 above the rail, -1 below, 0 on it) of counters from left to right, so that none hides another.
+
+    >>> _apart([(0, 3), (5, 0), (40, 1)], 20)
+    [(3, 0, 1), (0, 5, -1), (1, 40, 0)]
+    """
+    found: list[tuple[int, float, int]] = []
+    for i, (x, seat) in enumerate(places):
+        after = i and x - places[i - 1][0] < wide
+        before = i + 1 < len(places) and places[i + 1][0] - x < wide
+        above = 0 if not (after or before) else -found[-1][2] if after else 1
+        beneath = [other for _, other, lane in found if lane == above]
+        found.append((seat, max([x, *(other + wide * 0.7 for other in beneath)]), above))
+    return found
 
 
 def _masks(w: Words, view: Observation, box: Box) -> list[Safe]:

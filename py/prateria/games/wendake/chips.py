@@ -71,15 +71,16 @@ def body(w: Words, view: Observation, look: Look, sort: str, what: str, box: Box
     if sort == "turtle":
         return _turtle(w, view, what, box)
     if sort == "tribe":
-        return _tribe(w, what, box)
+        return _tribe(w, view, what, box)
     if sort == "flag":
         return [flag(what, x + 8, cy - 11, 33), *_words(nouns.flag(w, what), Box(x + 44, y, wide - 48, high))]
-    return _worded(w, view, sort, what, gain, box)
+    return _worded(w, view, look, sort, what, box)
 
 
-def _worded(w: Words, view: Observation, sort: str, what: str, gain: Gains, box: Box) -> list[Safe]:
+def _worded(w: Words, view: Observation, look: Look, sort: str, what: str, box: Box) -> list[Safe]:
     """A sign, the name, and below it what it brings."""
     x, y, wide, high = box
+    gain = look.gains.get(f"{sort}:{what}", ())
     if sort == "step":
         name, text = step_sign(what), nouns.step(w, what)
     elif sort in ("track", "from", "to"):
@@ -89,9 +90,9 @@ def _worded(w: Words, view: Observation, sort: str, what: str, gain: Gains, box:
     size = min(high - 12, 32.0, wide * 0.28)
     seat = view.asked.seat if view.asked else 0
     if sort == "way":
-        picture = (
-            figure("hunter", seat, x + 7, y + 6, high - 12) if what == "fill" else sign("transfer", x + 6, y + 9, size)
-        )
+        picture = sign("transfer", x + 6, y + 9, size)
+        if what == "fill":
+            picture = figure(look.fills, seat, x + 7, y + 6, high - 12)
     else:
         picture = sign(name, round(x + 6, 1), round(y + (high - size) / 2, 1), round(size, 1))
     room = Box(x + size + 11, y, wide - size - 15, high)
@@ -118,17 +119,17 @@ def amounts(gain: Gains, box: Box) -> Safe:
     """What comes and goes: +2 corn, −1 pelt, as numbers and signs."""
     kids = []
     size = min(box.h, 19.0)
-    unit = sum(width(_number(name, n), 13) * WIDER + size + 6 for name, n in gain)
-    if unit > box.w:
-        size = max(size - (unit - box.w) / len(gain), 10)
+    texts = [_number(name, n) for name, n in gain]
+    if _wide(texts, size) > box.w:  # a number once for all that it is said of
+        texts = ["" if i and text == texts[i - 1] else text for i, text in enumerate(texts)]
+        size = max(min(size, size - (_wide(texts, size) - box.w) / len(texts)), 10)
     at = box.x
-    for name, n in gain:
-        text = _number(name, n)
+    for (name, n), text in zip(gain, texts, strict=True):
         kids.append(
             el("text", text, x=round(at, 1), y=round(box.y + box.h / 2 + 4.5, 1), font_size=13,
                class_="t-heavy " + ("we-cost" if n < 0 else "we-gain"))
         )  # fmt: skip
-        at += width(text, 13) * WIDER + 2
+        at += width(text, 13) * WIDER + (2 if text else -1)
         known = {"exchange": "trade", "spend": "economic", "vegetable": "harvest"}.get(name, name)
         kids.append(
             sign(
@@ -140,6 +141,11 @@ def amounts(gain: Gains, box: Box) -> Safe:
         )
         at += size + 4
     return el("g", *kids, aria_hidden="true")
+
+
+def _wide(texts: Sequence[str], size: float) -> float:
+    """How wide those numbers are with a sign after each."""
+    return sum(width(text, 13) * WIDER + size + (6 if text else 3) for text in texts)
 
 
 def _number(name: str, n: int) -> str:
@@ -248,10 +254,12 @@ def _turtle(w: Words, view: Observation, what: str, box: Box) -> list[Safe]:
     ]
 
 
-def _tribe(w: Words, tribe: str, box: Box) -> list[Safe]:
-    """Name, power and goods of a tribe."""
+def _tribe(w: Words, view: Observation, tribe: str, box: Box) -> list[Safe]:
+    """Name, power and goods of a tribe, with the vegetable of the village that all begin with (WE-08)."""
     found = _TRIBES[tribe]
-    goods = tuple((good, n) for good, n in zip(GOODS, found.goods, strict=True) if n)
+    own = view.asked.seat if view.asked else 0
+    goods: Gains = tuple((p.areas[0].product, 1) for p in view.territories if p.home == own)
+    goods += tuple((good, n) for good, n in zip(GOODS, found.goods, strict=True) if n)
     goods += (("mask", found.cards),)
     size = 14 if box.w > 300 else 12
     power = Box(box.x + 10, box.y + 25, box.w - 18, box.h - 52)

@@ -170,14 +170,19 @@ def _lakes(w: Words, view: Observation, shape: MapShape, sides: int) -> list[Saf
     return kids
 
 
+LEAST_BOAT: Final = 22.0
+"""No narrower is a canoe: whose it is must be seen."""
+
+
 def _fleet(box: Box, boats: Sequence[int]) -> list[Safe]:
-    """Canoes side by side, in as many rows as let them be large."""
+    """Canoes side by side, in as many rows as let them be large; on a narrow lake they lie over its shores."""
     if not boats:
         return []
     best = (0.0, 1)
     for columns in range(1, len(boats) + 1):
         rows = -(-len(boats) // columns)
-        best = max(best, (min((box.w + 8) / columns, (box.h + 8) / rows * 2, 34.0), columns))
+        wide = max(box.w + 8, LEAST_BOAT)
+        best = max(best, (min(wide / columns, (box.h + 8) / rows * 2, 34.0), columns))
     each, columns = best
     rows = -(-len(boats) // columns)
     cx, cy = box.middle

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from . import events as ev
 from . import frames, solo
-from .data import GOODS, MASKS, PROGRESS, RESOURCES, TRACKS
+from .data import GOODS, MASKS, PROGRESS, RESOURCES, TRACKS, TRIBES
 from .observe import Observation, Player, Territory
 
 if TYPE_CHECKING:
@@ -35,17 +35,27 @@ OF_A_TILE: Final = ("do", "fire", "exchange", "buy", "spend")
 
 class Look(NamedTuple):
     """`gains`: for each pick that can be touched what it would bring (negative: cost), where that is known;
-    `majorities`: the territories that would give a military point now; `news`: the latest events."""
+    `majorities`: the territories that would give a military point now; `news`: the latest events; `fills`: which native
+    would take the place of the outpost that is chosen (WE-45)."""
 
     gains: dict[str, Gains]
     majorities: tuple[str, ...]
     news: tuple[Any, ...] = ()
+    fills: str = "hunter"
 
 
 def look(view: Observation, touch: Any, news: Sequence[Any] = ()) -> Look:
     """What to show of this position while this is touched (`view.frame.Touch`). `news`: the latest events."""
     found = {pick: gains(view, pick) for pick in (*touch.chosen, *touch.possible)}
-    return Look({pick: gain for pick, gain in found.items() if gain}, majorities(view), tuple(news))
+    return Look(
+        {pick: gain for pick, gain in found.items() if gain}, majorities(view), tuple(news), _fills(view, touch.chosen)
+    )
+
+
+def _fills(view: Observation, chosen: Collection[str]) -> str:
+    """The native of the area that is chosen: a woman for vegetables, a hunter for beavers."""
+    products = {f"area:{area.id}": area.product for place in view.territories for area in place.areas}
+    return "woman" if any(products.get(pick, "beaver") != "beaver" for pick in chosen) else "hunter"
 
 
 def _asked(view: Observation) -> Player | None:
@@ -76,7 +86,8 @@ def gains(view: Observation, pick: str) -> Gains:
     if sort == "space":
         return (("mask", next(mask.points for mask in MASKS if mask.id == what)),)
     if sort == "button" and what == "exchange":
-        return (("exchange", player.canoes),)
+        more = next((tribe.exchange for tribe in TRIBES if tribe.id == player.tribe), 0)
+        return (("exchange", player.canoes + more),)
     if sort == "button" and what == "spend":
         return (("spend", sum(n > 0 for n in player.goods[: len(RESOURCES)])),)
     if sort == "track" and view.asked is not None:

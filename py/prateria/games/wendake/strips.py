@@ -89,7 +89,7 @@ def _pairs(tracks: tuple[int, ...], pairs: tuple[tuple[str, str], tuple[str, str
         for k, (track, value) in enumerate(zip(pair, values, strict=True)):
             counts = value == min(values)
             at = left + k * each / 2
-            size = min(box.h - 3, each / 2 - 19)
+            size = min(box.h - 3, each / 2 - 10 - 9 * len(str(max(tracks))))
             if size >= 11:
                 kids.append(sign(track, at + 3, box.y + (box.h - size) / 2, size))
                 kids.append(_number(value, at + size + 6, box, counts, "we-value"))
@@ -103,7 +103,8 @@ def _pairs(tracks: tuple[int, ...], pairs: tuple[tuple[str, str], tuple[str, str
 
 def _number(value: int, x: float, box: Box, counts: bool, look: str) -> Safe:
     look = f"{look} {'t-heavy' if counts else 'soft'}"
-    return el("text", str(value), x=round(x, 1), y=round(box.y + box.h / 2 + 4.6, 1), font_size=14, class_=look)
+    size = 12 if value > 9 and box.w < 84 else 14
+    return el("text", str(value), x=round(x, 1), y=round(box.y + box.h / 2 + 4.6, 1), font_size=size, class_=look)
 
 
 def ghost_strip(w: Words, ghost: Ghost, box: Box) -> Safe:

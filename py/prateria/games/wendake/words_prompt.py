@@ -23,6 +23,8 @@ def prompt(w: Words, view: Observation, names: Sequence[str], touch: Touch) -> s
         return w("%(name)s: touch “Done”, or choose something else.", name=name)
     if touch.chosen and (more := _more(w, asked, name, touch)):
         return more
+    if asked.what == "steps":
+        return _steps(w, view, asked, name, touch.possible)
     return _asking(w, view, asked, name)
 
 
@@ -57,6 +59,8 @@ def _more(w: Words, asked: Asked, name: str, touch: Touch) -> str | None:
     sort = touch.chosen[-1].partition(":")[0]
     if asked.what == "moves" and sort == "from":
         return w("%(name)s: where does this warrior go?", name=name)
+    if asked.what == "moves" and sort in ("area", "stand", "fight"):
+        return w("%(name)s: which warrior goes there? Touch it.", name=name)
     if asked.what == "transfer" and sort == "area":
         return w("%(name)s: is somebody of the village to take its place?", name=name)
     if asked.what == "shift" and sort == "from":
@@ -77,8 +81,6 @@ def _asking(w: Words, view: Observation, asked: Asked, name: str) -> str:
     match asked.what:
         case "turn":
             return _turn(w, view.players[asked.seat], name)
-        case "steps":
-            return _steps(w, asked, name)
         case "bag":
             return _bag(w, asked, name)
         case "moves":
@@ -121,21 +123,24 @@ def _turn(w: Words, mine: Player, name: str) -> str:
     return w("%(name)s: choose any tile to begin your line.", name=name)
 
 
-def _steps(w: Words, asked: Asked, name: str) -> str:
-    """WE-14, WE-30."""
+def _steps(w: Words, view: Observation, asked: Asked, name: str, possible: Sequence[str]) -> str:
+    """WE-14, WE-30: what can really be done of it."""
     if "fire" in asked.steps:
         return w("%(name)s: which tile does the Sacred Fire play?", name=name)
-    if asked.parts:
-        return {
-            "exchange": w("%(name)s: exchange, buy, make points – or go on."),
-            "buy": w("%(name)s: buy, make points – or go on."),
-            "spend": w("%(name)s: make points, or go on."),
-        }[asked.parts[0]] % {"name": name}
+    parts = {
+        "button:exchange": w("%(name)s: exchange, buy, make points – or go on."),
+        **{f"progress:{tile}": w("%(name)s: buy, make points – or go on.") for tile in view.offer},
+        "button:spend": w("%(name)s: make points, or go on."),
+    }
+    if asked.parts and (sentence := next((parts[pick] for pick in parts if pick in possible), None)):
+        return sentence % {"name": name}
     if asked.steps:
         left = steps(w, asked.steps)
         if asked.any_order:
             return w("%(name)s: in any order: %(actions)s.", name=name, actions=left)
-        return w("%(name)s: next: %(actions)s.", name=name, actions=left)
+        return w("%(name)s: touch the next action: %(actions)s.", name=name, actions=left)
+    if "button:transfer" in possible:
+        return w("%(name)s: bring outposts home, if you like, or end your turn.", name=name)
     return w("%(name)s: nothing more to do here. End your turn.", name=name)
 
 
