@@ -27,7 +27,7 @@ WATCH = """() => {
     let since = 0;
     addEventListener('pointerdown', (event) => { since = event.timeStamp; }, { capture: true });
     const { add } = DOMTokenList.prototype;
-    DOMTokenList.prototype.add = function (...names) { // when it is set: whoever watches changes hears only after Python
+    DOMTokenList.prototype.add = function (...names) { // an observer hears of it only after Python
         add.apply(this, names);
         if (!since || !names.includes('pressed')) return;
         const answer = { set: performance.now() - since };
