@@ -1,9 +1,9 @@
 """python -m workshop.bench.touch [touches]: how soon a card that is touched in a race looks so, on a slow device.
 
-Fingers on the built site, at Chromium's 4x CPU throttle, while a race of two people and two bots runs: cards are turned,
-claims settled, pieces glide. From the time stamp of the touch until its class is set, which has the limit, and until
-the frame that shows it has been painted. A page with nothing but a square to touch, on the same machine and in turns
-with ours, tells what of that is the browser's: here pictures are painted by the processor.
+Fingers on the built site, at Chromium's 4x CPU throttle, while a race of two people and two bots runs: cards are
+turned, claims settled, pieces glide. From the time stamp of the touch until its class is set, which has the limit, and
+until the frame that shows it has been painted. A page with nothing but a square to touch, on the same machine and in
+turns with ours, tells what of that is the browser's: here pictures are painted by the processor.
 
 The taps are synthesized where a screen's come in. (`Input.dispatchTouchEvent` first asks the page which frame lies
 there, and its time stamp is older than that question: a busy page is counted twice.)
@@ -41,8 +41,8 @@ WATCH = """() => {
     };
 }"""
 
-AIMS = """[...document.querySelectorAll('#stage [data-pick^="tribe:"], #stage [data-pick="prairie:card"]')].map((card) => {
-    const { x, y, width, height } = card.getBoundingClientRect();
+AIMS = """[...document.querySelectorAll('#stage [data-pick^="tribe:"], #stage [data-pick="prairie:card"]')].map((e) => {
+    const { x, y, width, height } = e.getBoundingClientRect();
     return { x: x + width / 2, y: y + height / 2 };
 })"""
 
