@@ -5,7 +5,7 @@ SHELL := /bin/bash
 .SHELLFLAGS := -eu -o pipefail -c
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help setup build play serve test check lint unit unit-web pyodide e2e browser bench bench-boot bench-bots bench-touch golden locale \
+.PHONY: help setup build play serve test check lint unit unit-web pyodide pyodide-contract pyodide-others e2e browser bench bench-boot bench-bots bench-touch golden locale \
         requirements icons clean
 
 PORT ?= 8000
@@ -62,7 +62,10 @@ unit-web: setup
 
 pyodide: build
 	node tests/pyodide/trimmed.mjs
-	node tests/pyodide/run.mjs
+	$(MAKE) -j2 pyodide-contract pyodide-others
+
+pyodide-contract pyodide-others:
+	node tests/pyodide/run.mjs $(@:pyodide-%=%)
 
 e2e: build browser
 	@if ls e2e/test_*.py >/dev/null 2>&1; then CHROMIUM="$$($(PY) -m workshop.browser)" $(PY) -m pytest e2e -n 2 --dist worksteal; fi
