@@ -11,7 +11,7 @@ from . import nouns, words, words_texts
 from .data import COMMON, GOODS, MASKS, TRIBES, TURTLE_POINTS
 from .figures import figure, mask
 from .gridart import WIDER, small_tile, step_sign
-from .mapart import flag
+from .mapnames import flag
 from .observe import Observation
 from .pictograms import SIGNS, sign
 from .preview import Gains, Look

@@ -100,7 +100,7 @@ def _people(seat: int, numbers: tuple[int, ...], box: Box, where: str) -> list[S
         else Box(box.x, box.y + 18 + i * (box.h - 20) / 3, box.w, (box.h - 20) / 3)
         for i in range(3)
     ]
-    icon = "house" if where == "house" else "fire"
+    icon = "house" if where == "house" else "village"
     kids.append(sign(icon, round(box.x + 3, 1), round(box.y + (box.h - 16) / 2 if lying else box.y + 2, 1), 16))
     for native, n, field in zip(NATIVES, numbers, fields, strict=True):
         h = min(field.h - 2, (field.w - 12) / FIGURE, 34)

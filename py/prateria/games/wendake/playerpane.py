@@ -11,7 +11,7 @@ from ...view.svg import Safe, el
 from . import nouns, words_texts
 from .figures import figure, mask
 from .gridart import draw_grid, small_tile
-from .mapart import flag
+from .mapnames import flag
 from .mepanel import have
 from .observe import Card, Observation, Player
 from .pictograms import sign

@@ -17,7 +17,7 @@ from .chips import heading
 from .dock import GAP, dock, fitting, groups, room_for
 from .gameend import game_end
 from .gridart import draw_grid
-from .legendpane import legend
+from .legendpane import legend, name_of
 from .mapart import draw_map
 from .marketpane import market
 from .mepanel import have
@@ -59,7 +59,7 @@ def draw(
         "map": draw_map(w, view, touch, _counted(view, look), look.news, plan.pane),
         "market": market(w, view, plan.pane),
         "board": board(w, view, plan.pane),
-        "legend": legend(w, plan.pane, own.seat),
+        **{name_of(i): page for i, page in enumerate(legend(w, plan.pane, own.seat))},
         **{f"p{p.seat}": player_board(w, view, p, sitters[p.seat], plan.pane) for p in view.players},
     }
     if asking:
