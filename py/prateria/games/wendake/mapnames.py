@@ -54,7 +54,7 @@ def title(w: Words, place: Territory, box: Box) -> Safe:
     kids = []
     x = box.x - (3 if box.w < 70 else 0)
     if place.home is not None:
-        kids.append(sign("house", round(x, 1), round(box.y - 1, 1), HOUSE))
+        kids.append(el("g", sign("house", round(x, 1), round(box.y - 1, 1), HOUSE), class_="we-still"))
         x += HOUSE + 2
     if place.flag:
         at = (x, box.y) if beside else (box.x + box.w - 17, box.y + 15)
