@@ -148,21 +148,26 @@ def _row(things: Sequence[tuple[Safe, str]], box: Box) -> list[Safe]:
 
 def _turn(w: Words, number: int, pages: int, box: Box) -> Safe:
     """The key to the next page, from the last to the first."""
-    label = f"{number + 1} / {pages}"
     cx, cy = box.middle
-    wide = 120.0
+    face = (
+        el("text", f"{number + 1} / {pages}", x=round(cx - 10, 1), y=round(cy + 5, 1), font_size=14,
+           class_="t-mid t-bold"),
+        el("path", d=f"M{cx + 24:.1f} {cy - 6:.1f}l6 6-6 6", class_="we-tool"),
+    )  # fmt: skip
+    spot = Box(cx - 60, box.y, 120, box.h)
     return el(
         "g",
-        el("rect", x=round(cx - wide / 2, 1), y=round(box.y, 1), width=wide, height=round(box.h, 1), rx=10,
-           class_="we-tab"),
-        el("text", label, x=round(cx - 10, 1), y=round(cy + 5, 1), font_size=14, class_="t-mid t-bold"),
-        el("path", d=f"M{cx + 24:.1f} {cy - 6:.1f}l6 6-6 6", class_="we-tool"),
-        class_="we-tab-of",
-        data_pane=name_of((number + 1) % pages),
-        role="button",
-        tabindex=0,
-        aria_label=w("Page %(n)d of %(all)d: turn the page", n=number + 1, all=pages),
-    )  # fmt: skip
+        el("g", plate(spot, 10, "we-tab"), *face, class_="we-face-of", aria_hidden="true"),
+        el(
+            "g",
+            plate(spot, 10, "hit"),
+            class_="we-strip-key",
+            data_pane=name_of((number + 1) % pages),
+            role="button",
+            tabindex=0,
+            aria_label=w("Page %(n)d of %(all)d: turn the page", n=number + 1, all=pages),
+        ),
+    )
 
 
 def name_of(page: int) -> str:

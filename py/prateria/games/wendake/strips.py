@@ -116,6 +116,10 @@ def ghost_strip(w: Words, ghost: Ghost, box: Box) -> Safe:
     if ghost.turned:
         turned = [plate(Box(left, row - 1, 30, 22), 5, "we-turned"), sign(GHOST_SIGNS[ghost.turned], left + 5, row, 20)]
         left += 38
+        name = nouns.ghost(w, ghost.turned)
+        if h > 42 and left + width(name, 13) * 1.1 + 12 + 18 * 4 + 28 < x + box.w:
+            turned.append(el("text", name, x=round(left, 1), y=row + 14, font_size=13, class_="t-bold"))
+            left += width(name, 13) * 1.1 + 12
     return el(
         "g",
         el("title", said),
