@@ -116,5 +116,10 @@ def test_axe_finds_nothing_wrong(context: Contexts, site: SiteServer, scheme: st
         table.resume()
         table.wait_asked()
         for pane in ("map", "market", "board", "legend"):
-            page.locator(f'#stage [role="button"][data-pane="{pane}"]').click()
+            page.locator(f"#stage .tab-{pane}").click()
             assert violations(page, f"{scheme} {pane}") == []
+        key = page.locator('#stage .pane [data-pane^="legend"] >> visible=true')
+        if key.count():
+            key.click()
+            assert page.locator("#stage").get_attribute("data-pane") == "legend2"
+            assert violations(page, f"{scheme} the next page of the legend") == []

@@ -3,6 +3,8 @@ import { calm } from './prefs.mjs';
 
 const placed = new WeakMap(); // element -> where it was put last: [transform, flip]
 
+const FADES = { duration: 700, easing: 'cubic-bezier(.4,0,.3,1)' };
+
 const at = (x, y, { turn, w, h }, squeeze = 1) => {
   let out = `translate(${x}px, ${y}px)`;
   if (!turn && squeeze === 1) return out;
@@ -16,7 +18,7 @@ const at = (x, y, { turn, w, h }, squeeze = 1) => {
 /**
  * Puts every [data-x] where data-x, data-y say; CSS moves it there. data-turn rotates (degrees) about the middle given by
  * data-w, data-h (else the piece's own origin). A change of data-flip turns the card over; data-from="x y" says where a new
- * piece comes from.
+ * piece comes from; with data-fades it is seen on that way only.
  */
 export function place(root) {
   for (const element of root.querySelectorAll('[data-x]')) {
@@ -32,7 +34,12 @@ export function place(root) {
       element.animate([{ transform: `${before[0]} scaleX(1)` }, { transform: at(x, y, data, 0.02) }, { transform }], options);
     } else if (!before && data.from) {
       const [fromX, fromY] = data.from.split(/[ ,]+/);
-      element.animate([{ transform: at(fromX, fromY, data) }, { transform }], options);
+      const start = { transform: at(fromX, fromY, data) };
+      if ('fades' in data) {
+        element.animate([{ ...start, opacity: 1 }, { opacity: 1, offset: 0.7 }, { transform, opacity: 0 }], FADES);
+      } else {
+        element.animate([start, { transform }], options);
+      }
     }
   }
 }

@@ -226,6 +226,8 @@ def test_what_can_be_done_at_any_time_is_not_forgotten_before_an_action():
         ({"ask": steps(), "progress": {0: "P1-8"}, "goods": {0: "pelt"}}, "use P1-8",
          ("goods", {"goods": (0, 0, 0, 0, 1, 0)})),
         ({"ask": steps(), "progress": {0: "P2-1"}}, "use P2-1", ("move", {})),
+        ({"ask": steps("fish"), "progress": {0: "P3-7"}, "year": 6}, "use P3-7", ("progress", {})),
+        ({"ask": steps("fish"), "progress": {0: "P3-7"}, "year": 7}, "use P3-7", ("progress_last", {})),
         ({"ask": steps(inner=("buy",)), "goods": {0: "pelt fish corn"}, "offer": "P1-1"}, "buy P1-1",
          ("buy", {"tile": "P1-1"})),
         ({"ask": steps(inner=("buy",)), "goods": {0: "pelt fish corn"}, "offer": "P1-1", "year": 7}, "buy P1-1",

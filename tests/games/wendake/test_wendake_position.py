@@ -69,6 +69,7 @@ def put(*path_and_value):
         put("stacks", [[], []]),
         put("gone", ["L1-01"]),
         put("ghost", ["raiders"]),
+        put("turned", "raiders"),
         put("players", []),
         put("players", 0, "goods", [1, 2]),
         put("players", 0, "goods", [-1, 0, 0, 0, 0, 0]),

@@ -23,7 +23,7 @@ def test_its_five_warriors_and_four_cards():
     state = State.new(1, seed=1)
     view = state.observe(0)
     assert len(view.players) == 1
-    assert view.ghost == ("", 5, 0, tuple(GHOST), False)
+    assert view.ghost == ("", 5, 0, tuple(GHOST), False, "")
     assert standing(state, "V2") == (0, 5)
     assert len({State.new(1, seed=n).ghost for n in range(80)}) == 24
 
@@ -39,6 +39,21 @@ def test_a_card_after_each_turn_and_all_four_a_year():
     play(state, "keep")
     assert (state.year, len(state.ghost)) == (2, 4)
     assert state.actors() == (0,)
+
+
+@pytest.mark.rule("WE-90")
+def test_the_turned_card_lies_there_until_the_next():
+    """Over the end of a year too."""
+    state, last = State.new(1, seed=1), ""
+    for _ in range(5):
+        assert state.observe(0).ghost.turned == last
+        assert State.from_json(state.to_json()).turned == state.turned
+        text = f"tile {starting(state, 'tile')[0]}" if starting(state, "tile") else "order"
+        events = play(state, text, "end")
+        last = next(event.card for event in events if type(event).__name__ == "GhostActed")
+        if "keep" in [action.verb for action in state.legal_actions()]:
+            play(state, "keep")
+    assert state.year == 2
 
 
 @pytest.mark.rule("WE-90")

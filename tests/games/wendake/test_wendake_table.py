@@ -10,7 +10,7 @@ from wendake_table import position, steps
 from prateria.app.picker import Picker
 from prateria.core.rng import Rng
 from prateria.games.wendake import preview, table
-from prateria.games.wendake.data import MAPS, MASK_KINDS, PROGRESS, TILES
+from prateria.games.wendake.data import GHOST, MAPS, MASK_KINDS, PROGRESS, TILES
 from prateria.games.wendake.dock import fitting, groups
 from prateria.games.wendake.mapshape import map_shape
 from prateria.games.wendake.progressart import RIDDLES
@@ -334,6 +334,10 @@ def test_alone_the_cards_of_the_ghost_that_may_still_come_are_told():
     markup = drawn(state, 0)
     assert "cards still to come" in markup
     assert "cards still to come" not in drawn(positions(2)["turn"], 0)
+    state.turned = GHOST.index("raiders")
+    ghost = next(e for e in ElementTree.fromstring(drawn(state, 0)).iter() if e.attrib.get("id") == "ghost")
+    assert ghost.attrib["aria-label"].startswith("The ghost's last card: Raiders. ")
+    assert "last card: Raiders" in table.twin(state.observe(0), Touch(), EN, sitters(1), ())
 
 
 def people(markup):

@@ -79,7 +79,7 @@ def position(
     if sides > seats and 1 in dict(discs):
         box["players"][1]["disc"] = dict(discs)[1]
     box["flags"] = [flag for flag in data.FLAGS if flag not in dict(flags).values()]
-    box["ghost"] = ghost.split()
+    box["ghost"], box["turned"] = ghost.split(), None
     box["pile"] = words(pile)
     cards.subtract([*box["pile"], *words(deck)])
     if min(cards.values()) < 0:

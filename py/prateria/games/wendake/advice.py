@@ -24,12 +24,12 @@
 | `exchange` | what is given and taken: a progress tile comes in reach | |
 | `buy` | a progress tile | `tile` |
 | `spend`, `save` | goods for points, or kept for a progress tile | |
-| `progress` | a progress tile is used: it comes back next year | |
+| `progress`, `progress_last` | a progress tile is used: it comes back next year; or the game ends | |
 | `smallpox` | who is missed least | |
 | `better_tile`, `keep_tiles` | the year's end | |
 | `swap` | a swap that opens a better line | |
 | `end` | the end of the turn | |
-| `tribe` | a tribe | |
+| `tribe` | a tribe, by its goods and its power for these tracks and this grid | |
 """
 
 from typing import Any
@@ -77,12 +77,13 @@ def _turn(w: Words) -> dict[str, str]:
         "order_early": w("Early in the order of play you choose first among the new tiles."),
         "order_late": w("Your tiles can wait, and a place further on in the order of play costs little."),
         "progress": w("Use this progress tile now: it comes back next year."),
+        "progress_last": w("Use this progress tile now: this is the last year."),
         "swap": w("After this swap a better line lies open."),
         "better_tile": w("The new tile does more than the one that goes."),
         "turn_tile": w("The other side of this tile is worth more now."),
         "keep_tiles": w("None of the open tiles is better than yours."),
         "end": w("There is nothing useful left to do here."),
-        "tribe": w("This power fits well with the tiles of your grid."),
+        "tribe": w("Its goods and its power promise the most points, with your grid and these pairs of tracks."),
     }
 
 
@@ -96,7 +97,7 @@ def _map(w: Words) -> dict[str, str]:
         "move_fight": w("This attack makes room for you."),
         "stop": w("The others stand well where they are."),
         "transfer": w("At home this warrior can be sent out again."),
-        "transfer_fill": w("A woman or a hunter in this area brings goods year after year."),
+        "transfer_fill": w("A woman or a hunter in this area brings goods at every harvest or hunt."),
         "turtle": w("Turtles bring points at the end, and the higher ones more."),
         "smallpox": w("This one is missed least."),
     }

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from ...kit.words import Words
 from ...view.box import Box
-from ...view.measure import fit
+from ...view.measure import fit, width, wrap
 from ...view.palette import shape
 from ...view.svg import Safe, el
 from . import nouns
@@ -41,8 +41,13 @@ def order_row(w: Words, view: Observation, box: Box) -> list[Safe]:
     kids = []
     for left, label, seats in ((box.x, now, view.order), (box.x + half, later, view.next_order)):
         room = half - 8 - sides * 24
-        kids.append(el("text", fit(label, room, 13), x=left + 2, y=cy + 5, font_size=13, class_="t-bold"))
-        at = left + min(room, 13 * 0.6 * len(label)) + 8
+        lines = (label,) if width(label, 13) <= room else wrap(label, room, 12, 2)
+        size = 13 if len(lines) == 1 else 12
+        kids += [
+            el("text", line, x=left + 2, y=cy + 5 + 13 * (i - (len(lines) - 1) / 2), font_size=size, class_="t-bold")
+            for i, line in enumerate(lines)
+        ]
+        at = left + min(room, 13 * 0.6 * max(map(len, lines))) + 8
         for i in range(sides):
             kids.append(el("circle", cx=round(at + 11, 1), cy=cy, r=11, class_="we-hole-ring"))
             if i < len(seats):
@@ -57,12 +62,23 @@ def _tracks(w: Words, view: Observation, box: Box) -> list[Safe]:
     longest = -(-longest // 5) * 5
     name_w = min(max(box.w * 0.24, 112), box.w * 0.32)
     gap = 8
-    row = (box.h - gap) / 4
+    foot = 12 if box.h < 150 else 0  # else the numbers have room under the counters
+    row = (box.h - gap - foot) / 4
     left, length = box.x + name_w + 32, box.w - name_w - 46
     kids: list[Safe] = []
     for p, pair in enumerate(view.pairs):
         top = box.y + p * (2 * row + gap)
-        kids.append(el("rect", x=box.x, y=round(top, 1), width=box.w, height=round(2 * row, 1), rx=10, class_="p-box"))
+        kids.append(
+            el(
+                "rect",
+                x=box.x,
+                y=round(top, 1),
+                width=box.w,
+                height=round(2 * row + p * foot, 1),
+                rx=10,
+                class_="p-box",
+            )
+        )
         for k, track in enumerate(pair):
             y = top + (k + 0.5) * row
             size = min(row - 4, 26)
@@ -144,11 +160,14 @@ def _masks(w: Words, view: Observation, box: Box) -> list[Safe]:
     pile = view.pile[-1] if view.pile else None
     x = box.x + box.w - 8
     if pile:
-        kids.append(mask(pile.kind, round(x - 24, 1), round(box.y + 1, 1), 23, pile.infected))
+        told = f"{w('Discards: %(n)d', n=len(view.pile))}: {nouns.mask(w, pile.kind)}"
+        kids.append(
+            el("g", el("title", told), mask(pile.kind, round(x - 24, 1), round(box.y + 1, 1), 23, pile.infected))
+        )
         x -= 28
     kids += [
         el("text", str(view.deck), x=round(x, 1), y=round(box.y + 17, 1), font_size=13, class_="t-end t-heavy"),
-        sign("cards", round(x - 40, 1), round(box.y + 4, 1), 17),
+        el("g", el("title", w("Deck: %(n)d", n=view.deck)), sign("cards", round(x - 40, 1), round(box.y + 4, 1), 17)),
     ]
     top = box.y + 24
     columns = 2

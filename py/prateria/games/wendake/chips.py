@@ -11,7 +11,7 @@ from . import nouns, words, words_texts
 from .data import COMMON, GOODS, MASKS, TRIBES, TURTLE_POINTS
 from .figures import figure, mask
 from .gridart import WIDER, small_tile, step_sign
-from .mapart import flag
+from .mapnames import flag
 from .observe import Observation
 from .pictograms import SIGNS, sign
 from .preview import Gains, Look
@@ -139,7 +139,7 @@ def amounts(gain: Gains, box: Box) -> Safe:
                 round(size, 1),
             )
         )
-        at += size + 4
+        at += size + 3
     return el("g", *kids, aria_hidden="true")
 
 
@@ -158,7 +158,8 @@ def pattern(space: str, box: Box) -> Safe:
     """The combination of a mask space: equal masks touch and have one look, others another."""
     shape = next(m for m in MASKS if m.id == space).pattern
     total, parts = sum(shape), len(shape)
-    size = min(box.h * 0.62, (box.w - 5 * (parts - 1)) / total, 22)
+    gap = 5 if box.w > 14 * total else 2.5
+    size = min(box.h * 0.62, (box.w - gap * (parts - 1)) / total, 22)
     at = box.x
     kids = []
     for kind, n in enumerate(shape):
@@ -168,7 +169,7 @@ def pattern(space: str, box: Box) -> Safe:
                    class_=f"we-kind k{kind}")
             )  # fmt: skip
             at += size
-        at += 5
+        at += gap
     return el("g", *kids)
 
 
@@ -192,7 +193,7 @@ def _row(names: Sequence[str], box: Box, masks: bool) -> list[Safe]:
 
 def _progress(w: Words, view: Observation, tile: str, gain: Gains, box: Box) -> list[Safe]:
     """A progress tile: on sale with its price and points, else to be used."""
-    face = Box(box.x + 3, box.y + 3, min(box.w * 0.5, box.h * 1.15), box.h - 6)
+    face = Box(box.x + 3, box.y + 3, min(box.w * (0.5 if box.w > 200 else 0.42), box.h * 1.15), box.h - 6)
     room = Box(face.x + face.w + 5, box.y, box.x + box.w - face.x - face.w - 8, box.h)
     if not gain:
         return [progress_face(tile, face), *_words(words_texts.progress(w, tile), room, 3, 12)]
@@ -201,8 +202,11 @@ def _progress(w: Words, view: Observation, tile: str, gain: Gains, box: Box) -> 
     if room.w < 78:
         face = Box(box.x + 3, box.y + 3, box.w - 6, box.h * 0.62)
         return [progress_face(tile, face), amounts(cost, Box(box.x + 6, box.y + box.h * 0.66, box.w - 10, box.h * 0.3))]
-    named = _words(words_texts.progress(w, tile), Box(room.x, box.y + 3, room.w, 18), 1) if box.h > 70 else []
-    top = box.y + (20 if named else 4)
+    name = words_texts.progress(w, tile)
+    lines = 0 if box.h <= 70 else 2 if width(name, 13) > room.w and box.h > 84 else 1
+    high = 3 + 15 * lines
+    named = _words(name, Box(room.x, box.y + 3, room.w, high), lines, 13 if lines == 2 else 12) if lines else []
+    top = box.y + (high + 2 if named else 4)
     row = (box.y + box.h - top) / 2
     return [
         progress_face(tile, face),

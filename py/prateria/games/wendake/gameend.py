@@ -14,7 +14,7 @@ from .events import TurtlesShown
 from .figures import figure
 from .observe import Observation, Player
 from .pictograms import sign
-from .scoring import rating
+from .scoring import RATINGS, rating
 from .sprite import whole
 
 __all__ = ["game_end"]
@@ -42,6 +42,7 @@ def game_end(
             class_="winners",
         ),
         _tie(w, outcome.points),
+        _ratings(w, outcome.points[0]) if len(sitters) == 1 else Safe(),
         el("div", *(_card(w, view, sitter, shown.get(sitter.seat, ())) for sitter in ranked), class_="we-ends"),
         _chart(history, w, sitters),
         class_="we-inline",
@@ -72,6 +73,19 @@ def _winner(w: Words, sitter: Sitter, points: int, alone: bool) -> Safe:
     number = el("b", w.n("%(n)d point", "%(n)d points", points))
     grade = el("span", nouns.rating(w, rating(points)), class_="we-rating") if alone else Safe()
     return el("p", art, name_of(sitter), number, grade, class_=f"winner s{sitter.seat}")
+
+
+def _ratings(w: Words, points: int) -> Safe:
+    """All that a solo game can be worth, with the points that each takes (WE-90)."""
+    own = rating(points)
+    return el(
+        "ol",
+        *(
+            el("li", nouns.rating(w, name), " ", el("b", f"{least}+"), aria_current="true" if name == own else None)
+            for name, least in RATINGS
+        ),
+        class_="we-ratings",
+    )
 
 
 def _card(w: Words, view: Observation, sitter: Sitter, turtles: Sequence[tuple[str, int, str, int]]) -> Safe:

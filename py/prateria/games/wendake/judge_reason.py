@@ -36,7 +36,7 @@ _PLAIN: Final = {
 
 
 def _bag(view: Observation) -> Reason:
-    names = {"give": "exchange", "receive": "exchange", "natives": "fetch", "gain": "progress", "spend": "spend"}
+    names = {"give": "exchange", "receive": "exchange", "natives": "fetch", "gain": _again(view), "spend": "spend"}
     return names[view.asked.bag if view.asked else "give"], {}
 
 
@@ -144,7 +144,12 @@ def _use(view: Observation, player: Player, action: Any) -> Reason:
         return "points", {"n": 1, "track": _POINTS[action.what]}
     if action.what == "P3-3":
         return "points", {"n": max(player.women, player.hunters, player.warriors), "track": "ritual"}
-    return _USES.get(action.what, "progress"), {}
+    return _USES.get(action.what, _again(view)), {}
+
+
+def _again(view: Observation) -> str:
+    """A progress tile comes back, unless this is the last year."""
+    return "progress" if view.year < YEARS else "progress_last"
 
 
 _ALLIANCES: Final = ("P2-2", "P3-2")

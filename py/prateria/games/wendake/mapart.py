@@ -9,31 +9,21 @@ from typing import Any, Final
 from ...kit.words import Words
 from ...view.box import Box
 from ...view.frame import Touch
-from ...view.measure import width, wrap
-from ...view.svg import Safe, el, join
+from ...view.svg import Safe, el
 from ...view.touchable import state_of
 from . import nouns
 from .data import MAPS
-from .figures import FIGURE, canoe
-from .mapfolk import heap, in_area, number, origins, over_area
-from .maproom import HEAPS, Room, room, spots
+from .figures import canoe
+from .mapfolk import at_home, beside, heap, in_area, origins, over_area
+from .mapnames import HOUSE, named, shield, title
+from .maproom import BADGE, HEAPS, Room, room, spots
 from .mapshape import MapShape, map_shape
 from .observe import Area, Observation, Territory
 from .pictograms import sign
 from .touching import pickable, plate
 
-__all__ = ["draw_map", "flag"]
+__all__ = ["draw_map"]
 
-FLAGS: Final = {
-    "EN": (
-        '<path d="M0 0h18v12H0z" fill="#fffdf6" stroke="#3a2414"/>'
-        '<path d="M0 4.5h18v3H0zM7.5 0h3v12h-3z" fill="#b02a1e"/>'
-    ),
-    "FR": (
-        '<path d="M0 0h18v12H0z" fill="#2f5597" stroke="#3a2414"/>'
-        '<path d="M5 2l1.5 3L5 8 3.5 5zM13 2l1.5 3L13 8l-1.5-3zM9 5l1.5 3L9 11 7.5 8z" fill="#f6dd7a"/>'
-    ),
-}
 GROWTH: Final = {
     "outland": (
         46, 40, '<path class="we-pine" d="M9 18L14 4l5 14zM14 18v4M32 36l5-14 5 14zM37 36v4M30 14l3-8 3 8z"/>'
@@ -66,21 +56,21 @@ def draw_map(
     happened, which says from where people come."""
     sides = len(view.territories[0].standing)
     shape = map_shape(sides, round(box.w), round(box.h))
-    rooms = {t.id: room(shape.boxes[t.id], len(t.areas), HEAPS) for t in view.territories}
-    came = {to: _spot_of(rooms, start) for to, start in origins(news).items()}
+    rooms = {t.id: _room(w, t, shape.boxes[t.id]) for t in view.territories}
+    came = {to: (_spot_of(rooms, start), n) for to, (start, n) in origins(news).items()}
     land, spots_, folk, over = [], [], [], []
     for place in view.territories:
         inside = rooms[place.id]
         land.append(_ground(w, view, touch, place, shape))
-        spots_ += [_title(w, place, inside.name), *_areas(w, view, touch, place, inside)]
+        spots_ += [title(w, place, inside.name), *_areas(w, view, touch, place, inside)]
         for area, slot in zip(place.areas, inside.slots, strict=True):
-            folk += in_area(area, slot, came.get((area.id, -1 if area.seat is None else area.seat)))
+            folk += in_area(area, slot, came.get((area.id, area.seat or 0)))
             over += over_area(area, slot)
         here = [(seat, n) for seat, n in enumerate(place.standing) if n]
         for (seat, n), spot in zip(here, spots(inside.people, here), strict=True):
             spots_.append(_sentinels(w, view, touch, place, seat, spot))
             folk += heap(place.id, "warrior", seat, n, spot, came.get((place.id, seat)))
-            over += number(n, spot.x + min(spot.h * FIGURE + 1, spot.w - 8), spot.y + spot.h * 0.78)
+            over += beside(n, spot)
     ground = el(
         "g",
         el("rect", x=0, y=0, width=round(box.w, 1), height=round(box.h, 1), rx=14, class_="we-sea"),
@@ -89,9 +79,16 @@ def draw_map(
         *land,
         *_lakes(w, view, shape, sides),
         *_gates(shape),
-        *(_counts(w, shape.boxes[name]) for name in counted),
+        *(shield(w, shape.boxes[name]) for name in counted),
         *spots_,
-        el("g", *folk, *over, class_="we-folk", aria_hidden="true"),
+        el(
+            "g",
+            *folk,
+            *at_home(view, news, lambda name: _spot_of(rooms, name)),
+            *over,
+            class_="we-folk",
+            aria_hidden="true",
+        ),
         id="pan",
         class_="we-map",
         data_fit="1 0 0",
@@ -198,45 +195,23 @@ def _fleet(box: Box, boats: Sequence[int]) -> list[Safe]:
 # -- what stands there ---------------------------------------------------------------------------------------------
 
 
-def _spot_of(rooms: Mapping[str, Room], name: str) -> Box:
-    """Where people stand of whom is only known that they were in that territory or area."""
-    where, _, i = name.partition(".")
-    return rooms[where].slots[int(i)] if i else rooms[where].people
-
-
-def _title(w: Words, place: Territory, box: Box) -> Safe:
-    """The name of the territory; whose flag it bears, beside the name or, where that is too long, at the end below."""
-    name = nouns.territory(w, place.id)
-    beside = width(name, 12) * 1.1 + 22 <= box.w
-    kids = []
-    x = box.x - (3 if box.w < 70 else 0)
-    if place.flag:
-        at = (x, box.y) if beside else (box.x + box.w - 17, box.y + 15)
-        kids.append(el("g", flag(place.flag, *at, 19), el("title", nouns.flag(w, place.flag))))
-        x += 22 if beside else 0
-    kids += [
-        el("text", line, x=round(x, 1), y=round(box.y + 11.5 + 13 * i, 1), font_size=12, class_="we-name")
-        for i, line in enumerate(wrap(name, box.x + box.w - x + 8, 12, 2))
-    ]
-    return join(kids)
-
-
-def flag(name: str, x: float, y: float, size: float) -> Safe:
-    """The small flag of a nation: a cross, or lilies."""
-    h = size * 0.66
-    return el("g", Safe(FLAGS[name]), transform=f"translate({x:.5g} {y:.5g}) scale({size / 18:.4g} {h / 12:.4g})")
-
-
-def _counts(w: Words, box: Box) -> Safe:
-    """A shield in the corner of a territory that gives a point."""
-    r = 8 if box.w < 70 else 11
-    x, y = box.x + r - 3, box.y + box.h - r + 2
-    return el(
-        "g",
-        el("title", w("Most sentinels here: 1 military point")),
-        el("circle", cx=round(x, 1), cy=round(y, 1), r=r, class_="stone"),
-        sign("military", round(x - r * 0.73, 1), round(y - r * 0.73, 1), round(r * 1.46, 1)),
+def _room(w: Words, place: Territory, box: Box) -> Room:
+    """A village has its people in heaps, each with a number."""
+    takes = named(w, place, box.w)[1]
+    return (
+        room(box, len(place.areas), 1, takes, BADGE)
+        if place.home is not None
+        else room(box, len(place.areas), HEAPS, takes)
     )
+
+
+def _spot_of(rooms: Mapping[str, Room], name: str) -> Box:
+    """Where people stand of whom is only known that they were in that territory, area or long house."""
+    where, _, i = name.partition(".")
+    if where[0] == "H":
+        x, y, _, high = rooms[f"V{where[1:]}"].name
+        return Box(x, y, HOUSE, high)
+    return rooms[where].slots[int(i)] if i else rooms[where].people
 
 
 def _areas(w: Words, view: Observation, touch: Touch, place: Territory, inside: Room) -> list[Safe]:

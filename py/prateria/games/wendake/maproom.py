@@ -17,7 +17,8 @@ __all__ = ["HEAPS", "Room", "room", "spots"]
 MOST: Final = 58
 """The largest slot of an area."""
 HEAPS: Final = 2
-"""For how many heaps of sentinels there is to be room in a territory: all rows of areas stand level then."""
+"""For how many heaps of sentinels there is to be room in a territory: all rows of areas stand level then. In a village
+there are its own warriors only."""
 BADGE: Final = 9
 """What a number takes beside the figure on whose foot it lies."""
 
@@ -31,12 +32,16 @@ class Room(NamedTuple):
 
 
 @lru_cache(512)
-def room(box: Box, areas: int, seats: int) -> Room:
-    """The name above or at the left; areas and people side by side or one above the other: all as large as can be."""
-    _, aside, columns, beside = _best(box, areas, seats)
-    name, rest = _halves(box)[aside]
-    size, high = _sizes(rest, areas, seats, columns, beside)
-    wide, deep = columns * (size + 3), -(-areas // columns) * (size + 3)
+def room(box: Box, areas: int, seats: int, name: float = 74, badge: float = 0) -> Room:
+    """The name above or at the left; areas and people side by side or one above the other: all as large as can be.
+
+    `name`: how wide the name is; `badge`: what a number takes beside each area.
+    """
+    _, aside, columns, beside = _best(box, areas, seats, name, badge)
+    title, rest = _halves(box, name)[aside]
+    size, high = _sizes(rest, areas, seats, columns, beside, badge)
+    step = size + 3 + badge
+    wide, deep = columns * step, -(-areas // columns) * (size + 3)
     if beside:
         more = min(rest.w - wide, seats * (high * FIGURE + BADGE) + 4)
         x, y = rest.x + (rest.w - wide - more) / 2, rest.y + (rest.h - deep) / 2
@@ -45,41 +50,41 @@ def room(box: Box, areas: int, seats: int) -> Room:
         more = min(rest.h - deep, high * seats + 2)
         x, y = rest.x + (rest.w - wide) / 2, rest.y + (rest.h - deep - more) / 2
         people = Box(rest.x, y + deep + 1, rest.w, more - 1)
-    slots = tuple(Box(x + i % columns * (size + 3), y + i // columns * (size + 3), size, size) for i in range(areas))
-    return Room(name, slots, people)
+    slots = tuple(Box(x + i % columns * step, y + i // columns * (size + 3), size, size) for i in range(areas))
+    return Room(title, slots, people)
 
 
-def _halves(box: Box) -> tuple[tuple[Box, Box], ...]:
-    """The name and what is left to the rest: above it, or at its left where that is wide."""
+def _halves(box: Box, name: float) -> tuple[tuple[Box, Box], ...]:
+    """The name and what is left to the rest: above it, or at its left where that is wide enough."""
     above = Box(box.x, box.y, box.w, 14), Box(box.x, box.y + 15, box.w, box.h - 15)
-    aside = Box(box.x, box.y + box.h / 2 - 14, 74, 14), Box(box.x + 78, box.y, box.w - 78, box.h)
-    return (above, aside) if box.w > 150 else (above,)
+    aside = Box(box.x, box.y + box.h / 2 - 14, name, 14), Box(box.x + name + 4, box.y, box.w - name - 4, box.h)
+    return (above, aside) if box.w > 2 * name else (above,)
 
 
-def _best(box: Box, areas: int, seats: int) -> tuple[float, int, int, bool]:
+def _best(box: Box, areas: int, seats: int, name: float, badge: float) -> tuple[float, int, int, bool]:
     """The arrangement in which one sees best: how well; which of the halves; columns; people beside the areas."""
     return max(
-        (_score(rest, areas, seats, columns, beside), i, columns, beside)
-        for i, (_, rest) in enumerate(_halves(box))
+        (_score(rest, areas, seats, columns, beside, badge), i, columns, beside)
+        for i, (_, rest) in enumerate(_halves(box, name))
         for columns in range(1, areas + 1)
         for beside in (False, True)
     )
 
 
-def _score(box: Box, areas: int, seats: int, columns: int, beside: bool) -> float:
+def _score(box: Box, areas: int, seats: int, columns: int, beside: bool, badge: float) -> float:
     """How well one can see what stands there, and touch the areas."""
-    size, high = _sizes(box, areas, seats, columns, beside)
+    size, high = _sizes(box, areas, seats, columns, beside, badge)
     return min(size, high * 1.5) + 0.5 * size
 
 
-def _sizes(box: Box, areas: int, seats: int, columns: int, beside: bool) -> tuple[float, float]:
+def _sizes(box: Box, areas: int, seats: int, columns: int, beside: bool, badge: float) -> tuple[float, float]:
     """How large a slot and how high a figure can be in that arrangement."""
-    rows = -(-areas // columns)
+    rows, more = -(-areas // columns), 3 + badge
     if beside:
-        size = min(box.h / rows - 3, (box.w * 0.72) / columns - 3, MOST)
-        room = Box(0, 0, box.w - columns * (size + 3), box.h)
+        size = min(box.h / rows - 3, (box.w * 0.72) / columns - more, MOST)
+        room = Box(0, 0, box.w - columns * (size + more), box.h)
     else:
-        size = min(box.w / columns - 3, (box.h * 0.74) / rows - 3, MOST)
+        size = min(box.w / columns - more, (box.h * 0.74) / rows - 3, MOST)
         room = Box(0, 0, box.w, box.h - rows * (size + 3))
     return size, _figures(room, seats)[0]
 

@@ -4,11 +4,13 @@ from ...kit.words import Words
 from ...view.box import Box
 from ...view.measure import fit, wrap
 from ...view.svg import Safe, el
-from . import words_texts
+from . import nouns, words_texts
 from .chips import amounts
+from .data import VEGETABLES
 from .gridart import small_tile
 from .observe import Observation
 from .progressart import level_of, progress_face
+from .touching import plate
 
 __all__ = ["market"]
 
@@ -21,14 +23,17 @@ def market(w: Words, view: Observation, box: Box) -> list[Safe]:
 
 
 def _progress(w: Words, view: Observation, box: Box) -> list[Safe]:
-    """A row for each level: its price at the left, its tiles beside."""
+    """A row for each level: its price at the left, its tiles beside. Rows are as high as their tiles ask for."""
     kids: list[Safe] = []
-    row = box.h / 3
     price_w = min(box.w * 0.2, 86)
-    most = max(len([t for t in view.offer if level_of(t) == level]) for level in (1, 2, 3))
-    for level in (1, 2, 3):
-        y = box.y + (level - 1) * row
-        mine = [tile for tile in view.offer if level_of(tile) == level]
+    offer = {level: [tile for tile in view.offer if level_of(tile) == level] for level in (1, 2, 3)}
+    most = max(map(len, offer.values()))
+    columns = 8 if most > 4 and box.w > 620 else 4 if most > 2 else max(most, 2)
+    rows = {level: max(-(-len(mine) // columns), 1) for level, mine in offer.items()}
+    least = min(66.0, box.h / 3)  # the price takes as much
+    y, spare = box.y, box.h - 3 * least
+    for level, mine in offer.items():
+        row = least + spare * max(rows[level] - 0.9, 0.1) / sum(max(n - 0.9, 0.1) for n in rows.values())
         kids += [
             el("rect", x=box.x, y=round(y, 1), width=box.w, height=round(row - 5, 1), rx=10, class_="p-box"),
             el(
@@ -40,17 +45,12 @@ def _progress(w: Words, view: Observation, box: Box) -> list[Safe]:
                 class_="t-bold",
             ),
             *(
-                amounts(
-                    ((good, -level),),
-                    Box(box.x + 8, y + 22 + i * min((row - 30) / 3, 22), price_w, min((row - 30) / 3, 20)),
-                )
-                for i, good in enumerate(("pelt", "fish", "vegetable"))
+                el("g", el("title", name), amounts(((good, -level),), spot), plate(spot, 0, "hit"))
+                for (good, name), spot in zip(_price(w), _spots(Box(box.x + 8, y + 22, price_w, row - 30)), strict=True)
             ),
         ]
-        columns = 8 if most > 4 and box.w > 620 else 4 if most > 2 else max(most, 2)
-        lines = -(-most // columns)
         each = min((box.w - price_w - 8) / columns, 150)
-        high = (row - 9) / lines
+        high = (row - 9) / rows[level]
         for i, tile in enumerate(mine):
             spot = Box(box.x + price_w + i % columns * each, y + 2 + i // columns * high, each - 4, high - 1)
             kids.append(
@@ -61,6 +61,7 @@ def _progress(w: Words, view: Observation, box: Box) -> list[Safe]:
                     class_="we-offer",
                 )
             )
+        y += row
     return kids
 
 
@@ -93,3 +94,15 @@ def _tiles(w: Words, view: Observation, box: Box) -> list[Safe]:
         *kids,
         *(small_tile(w, tile, Box(left + i * (size + 5), box.y + 23, size, size)) for i, tile in enumerate(view.open)),
     ]
+
+
+def _price(w: Words) -> tuple[tuple[str, str], ...]:
+    """Of what a progress tile takes: as a sign, and said."""
+    vegetables = " / ".join(nouns.good(w, good) for good in VEGETABLES)
+    return ("pelt", nouns.good(w, "pelt")), ("fish", nouns.good(w, "fish")), ("vegetable", vegetables)
+
+
+def _spots(box: Box) -> list[Box]:
+    """The three of a price below each other."""
+    step = min(box.h / 3, 22)
+    return [Box(box.x, box.y + i * step, box.w, min(step, 20)) for i in range(3)]

@@ -129,13 +129,14 @@ class Own(NamedTuple):
 
 
 class Ghost(NamedTuple):
-    """The ghost of the solo game. `cards`: those still to come this year, sorted; `ahead`: in this year's order."""
+    """The ghost. `cards`: still to come this year, sorted; `turned`: the last one; `ahead`: in this year's order."""
 
     disc: str
     warriors: int
     house: int
     cards: tuple[str, ...]
     ahead: bool
+    turned: str
 
 
 class Observation(NamedTuple):
@@ -266,8 +267,8 @@ def _own(p: "player.Player") -> Own:
 
 def _ghost(state: "State") -> Ghost:
     ghost = state.players[1]
-    cards = tuple(GHOST[card] for card in sorted(state.ghost))
-    return Ghost(_space(ghost), state.at_home(1), ghost.house[2], cards, state.ghost_first)
+    cards, turned = tuple(GHOST[card] for card in sorted(state.ghost)), (*GHOST, "")[state.turned]
+    return Ghost(_space(ghost), state.at_home(1), ghost.house[2], cards, state.ghost_first, turned)
 
 
 def _territories(state: "State") -> tuple[Territory, ...]:
@@ -294,7 +295,5 @@ def _area(state: "State", t: int, area: int) -> Area:
         p, hunters = state.players[seat], product == "beaver"
         n = p.hunters if hunters else p.women
         return Area(name, product, seat if n else None, _NATIVES[hunters] if n else "", n)
-    code = state.areas[area]
-    if code < 0:
-        return Area(name, product, None, "", 0)
-    return Area(name, product, code // 3, _NATIVES[code % 3], 1)
+    seat, native = divmod(state.areas[area], 3)
+    return Area(name, product, None, "", 0) if seat < 0 else Area(name, product, seat, _NATIVES[native], 1)

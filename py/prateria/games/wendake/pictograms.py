@@ -142,6 +142,11 @@ SIGNS: Final = {
         '<path class="em-l" d="M18.5 21v-7a6 6 0 0 0-12 0"/><path class="em" d="M2.5 12.5L6.5 18l4-5.5z"/>'
         '<path class="we-roof" d="M13.5 9L18.5 3l5 6z"/>'
     ),
+    "village": (
+        '<path class="we-bark" d="M8 13.5V8C8 4.5 10.5 3 15.5 3S23 4.5 23 8v5.5z"/>'
+        '<path class="we-bark" d="M1 21.5V16c0-4 2.5-5.5 7.5-5.5S16 12 16 16v5.5z"/>'
+        '<path class="we-door" d="M6 21.5V17h5v4.5z"/>'
+    ),
     "house": (
         '<path class="we-bark" d="M2 21.5V13C2 7.5 6 4 12 4s10 3.5 10 9v8.5z"/>'
         '<path class="we-line" d="M6.5 21V9M17.5 21V9M2.5 14h19"/><path class="we-door" d="M9.5 21.5V14h5v7.5z"/>'

@@ -11,7 +11,7 @@ from ...view.svg import Safe, el
 from . import nouns, words_texts
 from .figures import figure, mask
 from .gridart import draw_grid, small_tile
-from .mapart import flag
+from .mapnames import flag
 from .mepanel import have
 from .observe import Card, Observation, Player
 from .pictograms import sign
@@ -107,8 +107,8 @@ def _cards(w: Words, view: Observation, player: Player, box: Box) -> list[Safe]:
     row = min((box.h - 6) / 2, 92)
     hand: Sequence[Card | None] = own.hand if own else (*player.seen, *(None,) * (player.hand - len(player.seen)))
     kids = [
-        *_masks(w("In hand"), hand, Box(box.x, box.y, half, row)),
-        *_masks(w("Played this year"), player.played, Box(box.x, box.y + row + 6, half, row)),
+        *_masks(w, w("In hand"), hand, Box(box.x, box.y, half, row)),
+        *_masks(w, w("Played this year"), player.played, Box(box.x, box.y + row + 6, half, row)),
     ]
     x = box.x + half + 8
     kids += _progress(w, player, Box(x, box.y, half, row))
@@ -130,7 +130,7 @@ def own_cards(w: Words, view: Observation, player: Player, box: Box) -> list[Saf
     high = min(box.h, 84)
     top = box.y + box.h - high
     return [
-        *_masks(w("In hand"), view.own.hand, Box(box.x, top, half, high)),
+        *_masks(w, w("In hand"), view.own.hand, Box(box.x, top, half, high)),
         *_progress(w, player, Box(box.x + half + 8, top, half, high)),
     ]
 
@@ -151,7 +151,7 @@ def _title(text: str, x: float, y: float, room: float) -> list[Safe]:
     return [el("text", fit(text, room, 12), x=round(x, 1), y=round(y + 12, 1), font_size=12, class_="soft")]
 
 
-def _masks(title: str, cards: Sequence[Card | None], box: Box) -> list[Safe]:
+def _masks(w: Words, title: str, cards: Sequence[Card | None], box: Box) -> list[Safe]:
     kids = _title(f"{title}: {len(cards)}", box.x, box.y, box.w)
     if not cards:
         return kids
@@ -159,7 +159,15 @@ def _masks(title: str, cards: Sequence[Card | None], box: Box) -> list[Safe]:
     step = min(size + 2, (box.w - size) / max(len(cards) - 1, 1))
     for i, card in enumerate(cards):
         x, y = round(box.x + i * step, 1), round(box.y + 16, 1)
-        kids.append(
-            mask(card.kind, x, y, round(size, 1), card.infected) if card else sign("cards", x, y, round(size, 1))
-        )
+        art = mask(card.kind, x, y, round(size, 1), card.infected) if card else sign("cards", x, y, round(size, 1))
+        kids.append(el("g", el("title", _spoken(w, card)), art))
     return kids
+
+
+def _spoken(w: Words, card: Card | None) -> str:
+    """A mask card as far as it is known."""
+    if card is None:
+        return w.p("sign", "mask card")
+    if card.infected:
+        return w("%(mask)s with smallpox", mask=nouns.mask(w, card.kind))
+    return nouns.mask(w, card.kind)

@@ -80,6 +80,7 @@ def write(state: "State") -> dict[str, Any]:
         "gone": _tiles(state.gone),
         "choices": [TRIBES[tribe].id for tribe in state.choices],
         "ghost": [GHOST[card] for card in state.ghost],
+        "turned": GHOST[state.turned] if state.turned >= 0 else None,
         "players": [_write_player(p) for p in state.players],
     }
 
@@ -137,6 +138,7 @@ def _read(cls: type[S], data: Any) -> S:
     state.stacks = tuple(_numbers(stack) for stack in data["stacks"])
     state.choices = tuple(TRIBES.index(_TRIBE[tribe]) for tribe in data["choices"])
     state.ghost = tuple(GHOST.index(card) for card in data["ghost"])
+    state.turned = -1 if data["turned"] is None else GHOST.index(data["turned"])
     state.players = tuple(_read_player(seat, player) for seat, player in enumerate(data["players"]))
     state._legal = None
     return state

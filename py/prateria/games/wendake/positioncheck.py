@@ -67,6 +67,8 @@ def _check_order(state: "State") -> None:
         raise ValueError("no such year, level or pairs")
     if len(state.ghost) > len(GHOST) * state.solo or len(set(state.ghost)) != len(state.ghost):
         raise ValueError("the cards of the ghost")
+    if state.turned >= 0 and (not state.solo or (state.turned in state.ghost and len(state.ghost) < len(GHOST))):
+        raise ValueError("the card that the ghost has turned")
 
 
 def _check_player(state: "State", p: "Player") -> None:

@@ -41,6 +41,7 @@ RIDDLES: Final = {
     "P3-7": ("turnover",),
     "P3-8": ("pelt", "corn", "+", "beaver"),
 }
+LOW: Final = 40
 _TILE: Final = {tile.id: tile for tile in PROGRESS}
 
 
@@ -86,27 +87,27 @@ def riddle(tile: str, x: float, y: float, w: float, h: float) -> Safe:
 
 @lru_cache(512)
 def progress_face(tile: str, box: Box, used: bool = False) -> Safe:
-    """The tile: its level as dots, the riddle, a band in the colour of its track, with an arrow for lower or higher."""
+    """The tile: its level as dots, the riddle, a band in the colour of its track, with an arrow for lower or higher.
+
+    A low one has the band at its side and no dots, which leaves the riddle all the height.
+    """
     x, y, w, h = box
-    track = track_of(tile)
-    band = max(h * 0.16, 7)
+    if h < LOW:
+        band, room = Box(x + 4, y + 4, 10, h - 8), Box(x + 17, y + 3, w - 21, h - 6)
+    else:
+        high = round(max(h * 0.16, 7), 1)
+        band, room = Box(x + 5, round(y + h - high - 3, 1), w - 10, high), Box(x + 6, y + 13, w - 12, h - high - 19)
     kids = [
         el("rect", x=x + 1, y=y + 1, width=w - 2, height=h - 2, rx=7, class_="we-progress"),
-        el(
-            "rect",
-            x=x + 5,
-            y=round(y + h - band - 3, 1),
-            width=w - 10,
-            height=round(band, 1),
-            rx=3,
-            class_=f"we-{track}",
-        ),
-        *(el("circle", cx=round(x + 8 + i * 8, 1), cy=y + 8, r=3, class_="we-level") for i in range(level_of(tile))),
+        el("rect", x=band.x, y=band.y, width=band.w, height=band.h, rx=3, class_=f"we-{track_of(tile)}"),
     ]
-    if track in ("lower", "higher"):
-        cx, cy = x + w / 2, y + h - 3 - band / 2
-        way = 1 if track == "lower" else -1
-        d = f"M{cx - 5:.1f} {cy - 2.2 * way:.1f}h10L{cx:.1f} {cy + 3 * way:.1f}z"
+    if h >= LOW:
+        dots = range(level_of(tile))
+        kids += [el("circle", cx=round(x + 8 + i * 8, 1), cy=y + 8, r=3, class_="we-level") for i in dots]
+    if track_of(tile) in ("lower", "higher"):
+        (cx, cy), way = band.middle, 1 if track_of(tile) == "lower" else -1
+        wide = min(band.w / 2 - 1, 5)
+        d = f"M{cx - wide:.1f} {cy - 2.2 * way:.1f}h{2 * wide:.1f}L{cx:.1f} {cy + 3 * way:.1f}z"
         kids.append(el("path", d=d, class_="we-arrow"))
-    kids.append(riddle(tile, x + 6, y + 13, w - 12, max(h - band - 19, 8)))
+    kids.append(riddle(tile, room.x, room.y, room.w, max(room.h, 8)))
     return el("g", *kids, class_="we-progress-tile used" if used else "we-progress-tile")

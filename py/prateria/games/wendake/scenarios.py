@@ -92,6 +92,7 @@ _SECOND_YEAR: Final[dict[str, Any]] = {
     "gone": [],
     "choices": [],
     "ghost": [],
+    "turned": None,
     "players": [_LEARNER, _COMPUTER],
 }  # fmt: skip
 

@@ -53,7 +53,7 @@ def lay_out(state: "State", options: dict[str, Any]) -> None:
     state.year, state.level = 1, 1
     state.order = tuple(rng.shuffled(range(seats)))
     state.next_order = state.gone = state.traded = state.ghost = ()
-    state.ghost_first = False
+    state.ghost_first, state.turned = False, -1
     state.flags = FLAGS
     offer: list[int] = []
     for level in (1, 2, 3):

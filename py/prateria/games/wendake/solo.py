@@ -25,6 +25,7 @@ def shuffle(state: "State") -> None:
 def act(state: "State", tell: Sink) -> None:
     """The next card is turned and done."""
     card, state.ghost = state.ghost[-1], state.ghost[:-1]
+    state.turned = card
     what, fought = (_pathfinder, _raiders, _masks, _traders)[card](state)
     tell(ev.GhostActed(GHOST[card], what, fought))
     if GHOST[card] == "masks":

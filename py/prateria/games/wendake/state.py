@@ -36,7 +36,7 @@ class State(Contract):
     __slots__ = (
         "_legal", "areas", "choices", "deck", "flags", "ghost", "ghost_first", "gone", "land", "level", "next_order",
         "offer", "open", "order", "pairs", "pile", "players", "rng", "seats", "sides", "stack", "stacks", "stand",
-        "traded", "tribes", "turn", "turtles", "year",
+        "traded", "tribes", "turn", "turned", "turtles", "year",
     )  # fmt: skip
     META: ClassVar[Meta] = META
 
@@ -67,6 +67,7 @@ class State(Contract):
     gone: tuple[int, ...]  # tiles that left the game
     choices: tuple[int, ...]  # tribes to choose from
     ghost: tuple[int, ...]  # its cards of this year, the last one next
+    turned: int  # the card that it turned last, or -1
     _legal: tuple[Any, ...] | None
 
     @classmethod
@@ -192,7 +193,7 @@ class State(Contract):
         new.deck, new.pile, new.turtles, new.offer = self.deck, self.pile, self.turtles, self.offer
         new.traded, new.flags, new.level, new.open = self.traded, self.flags, self.level, self.open
         new.stacks, new.gone, new.choices, new.ghost = self.stacks, self.gone, self.choices, self.ghost
-        new._legal = self._legal
+        new.turned, new._legal = self.turned, self._legal
         return new
 
     def to_json(self) -> Any:

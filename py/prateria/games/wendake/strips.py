@@ -6,7 +6,7 @@ from typing import Final
 from ...kit.words import Words
 from ...view.box import Box
 from ...view.frame import Sitter
-from ...view.measure import fit
+from ...view.measure import fit, width
 from ...view.palette import shape
 from ...view.svg import Safe, el
 from . import nouns
@@ -15,7 +15,7 @@ from .observe import Ghost, Observation, Player
 from .pictograms import sign
 from .touching import plate
 
-__all__ = ["ghost_strip", "spoken", "strip"]
+__all__ = ["ghost_strip", "spoken", "spoken_ghost", "strip"]
 
 GHOST_SIGNS: Final = {"pathfinder": "order", "raiders": "military", "masks": "mask", "traders": "trade"}
 
@@ -61,18 +61,19 @@ def _strip(
         el("rect", x=x + 1, y=y + 1, width=w - 2, height=h - 2, rx=9, class_="p-turn we-turn"),
         shape(seat, x + 5, y + 4, 16),
     ]
-    end = x + w - 7
+    end = x + w - (4 if tight else 7)
     total = str(points)
     kids.append(el("text", total, x=end, y=y + 18, font_size=17, class_="t-end t-heavy"))
-    end -= 11 * len(total) + 4
+    end -= 11 * len(total) + (1 if tight else 4)
     if not low and not tight:
         kids += [el("circle", cx=end - 5 - i * 10, cy=y + 12, r=4, class_="we-marker") for i in range(markers)]
         end -= markers * 10 + 4
-    start = x + 25
+    start = x + (22 if tight else 25)
     if not tight and order:
         kids.append(el("text", f"{order}.", x=start, y=y + 17, font_size=13, class_="soft"))
         start += 15
-    kids.append(el("text", fit(name, end - start, 13), x=start, y=y + 17, font_size=13, class_="t-bold"))
+    size = 12 if width(name, 13) > end - start else 13
+    kids.append(el("text", fit(name, end - start, size), x=start, y=y + 17, font_size=size, class_="t-bold"))
     if not low:
         kids += _pairs(tracks, pairs, Box(x + 4, y + 22, w - 8, h - 26))
     return tuple(kids)
@@ -110,22 +111,46 @@ def _number(value: int, x: float, box: Box, counts: bool, look: str) -> Safe:
 def ghost_strip(w: Words, ghost: Ghost, box: Box) -> Safe:
     """The ghost of the solo game: its warriors at home, and the cards that it may still turn up this year."""
     x, y, _, h = box
-    cards = ", ".join(nouns.ghost(w, card) for card in ghost.cards)
-    row = y + (24 if h > 42 else 3)
+    said = ". ".join(spoken_ghost(w, ghost))
+    row, left = (y + 24, x + 8) if h > 42 else (y + 3, x + 95)
+    turned = []
+    if ghost.turned:
+        turned = [plate(Box(left, row - 1, 30, 22), 5, "we-turned"), sign(GHOST_SIGNS[ghost.turned], left + 5, row, 20)]
+        left += 38
+        name = nouns.ghost(w, ghost.turned)
+        if h > 42 and left + width(name, 13) * 1.1 + 12 + 18 * 4 + 28 < x + box.w:
+            turned.append(el("text", name, x=round(left, 1), y=row + 14, font_size=13, class_="t-bold"))
+            left += width(name, 13) * 1.1 + 12
     return el(
         "g",
-        el("title", w("The ghost's cards still to come: %(cards)s", cards=cards or w("none"))),
+        el("title", said),
         plate(box, 10, "p-box"),
+        *turned,
         shape(1, x + 5, y + 4, 16),
         el("text", fit(w("the ghost"), box.w - 80, 13), x=x + 25, y=y + 17, font_size=13, class_="t-bold"),
         el("text", str(ghost.warriors), x=x + box.w - 8, y=y + 18, font_size=14, class_="t-end t-heavy"),
         sign("sentinel", x + box.w - 40, y + 4, 16),
         *(
-            sign(GHOST_SIGNS[card], round(x + 25 + i * 27 + (0 if h > 42 else 70), 1), row, 20)
+            el("g", sign(GHOST_SIGNS[card], round(left + i * 25, 1), row + 1, 18), class_="we-to-come")
             for i, card in enumerate(ghost.cards)
         ),
         class_="we-ghost s1",
+        id="ghost",
+        role="img",
+        aria_label=said,
     )
+
+
+def spoken_ghost(w: Words, ghost: Ghost) -> list[str]:
+    """The ghost in words: its last card, those to come, its warriors."""
+    cards = ", ".join(nouns.ghost(w, card) for card in ghost.cards)
+    last = [w("The ghost's last card: %(card)s", card=nouns.ghost(w, ghost.turned))] if ghost.turned else []
+    return [
+        *last,
+        w("The ghost's cards still to come: %(cards)s", cards=cards or w("none")),
+        w("The ghost's warriors: %(home)d in the village, %(house)d in the long house", home=ghost.warriors,
+          house=ghost.house),
+    ]  # fmt: skip
 
 
 def spoken(w: Words, view: Observation, player: Player, name: str) -> str:

@@ -17,7 +17,7 @@ from .chips import heading
 from .dock import GAP, dock, fitting, groups, room_for
 from .gameend import game_end
 from .gridart import draw_grid
-from .legendpane import legend
+from .legendpane import legend, name_of
 from .mapart import draw_map
 from .marketpane import market
 from .mepanel import have
@@ -59,7 +59,7 @@ def draw(
         "map": draw_map(w, view, touch, _counted(view, look), look.news, plan.pane),
         "market": market(w, view, plan.pane),
         "board": board(w, view, plan.pane),
-        "legend": legend(w, plan.pane, own.seat),
+        **{name_of(i): page for i, page in enumerate(legend(w, plan.pane, own.seat))},
         **{f"p{p.seat}": player_board(w, view, p, sitters[p.seat], plan.pane) for p in view.players},
     }
     if asking:
@@ -152,20 +152,21 @@ def _tabs(w: Words, plan: Plan, asking: bool) -> list[Safe]:
     x, y, wide, high = plan.tabs
     last = high + 6
     each = (wide - last) / (len(names) - 1)
+    size = next((n for n in (15, 14, 13) if max(width(label, n) for _, label in names) * 1.08 <= each - 9), 12)
     return [
         _tab(
             name,
             label,
             w("What the signs mean") if name == "legend" else label,
             Box(x + i * each, y, (last if name == "legend" else each) - GAP / 2, high),
+            size,
         )
         for i, (name, label) in enumerate(names)
     ]
 
 
-def _tab(name: str, label: str, spoken: str, box: Box) -> Safe:
+def _tab(name: str, label: str, spoken: str, box: Box, size: int) -> Safe:
     cx, cy = box.middle
-    size = next((size for size in (15, 14, 13) if width(label, size) * 1.08 <= box.w - 6), 12)
     return el(
         "g",
         el("rect", x=round(box.x, 1), y=box.y, width=round(box.w, 1), height=box.h, rx=10, class_="we-tab"),

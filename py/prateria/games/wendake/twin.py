@@ -12,7 +12,7 @@ from .data import MASKS, PROGRESS, TURTLES
 from .gridart import spoken_place
 from .mepanel import spoken_goods
 from .observe import Area, Card, Observation, Player, Territory
-from .strips import spoken
+from .strips import spoken, spoken_ghost
 
 __all__ = ["twin"]
 
@@ -31,6 +31,7 @@ def twin(view: Observation, touch: Touch, w: Words, sitters: tuple[Sitter, ...],
     parts += _list(w("Order of play"), [f"{i + 1}. {side[seat]}" for i, seat in enumerate(view.order)])
     parts += _list(w("Next year"), [f"{i + 1}. {side[seat]}" for i, seat in enumerate(view.next_order)])
     parts += _list(w("Points"), [spoken(w, view, player, names[player.seat]) for player in view.players])
+    parts += _list(w("The ghost"), spoken_ghost(w, view.ghost)) if view.ghost else []
     parts += _list(w("Map"), [_territory(w, place, side) for place in view.territories])
     parts += _list(w("Mask spaces"), _spaces(w, view, side))
     parts += _list(w("Turtles"), _stacks(w, view))

@@ -1,0 +1,123 @@
+"""The map and the legend of Wendake: nothing is cut, nothing lies over another; who comes from where, and who falls."""
+
+from xml.etree import ElementTree
+
+import pytest
+from wendake_table import position
+
+from prateria.games.wendake.events import Fought, GhostActed, Moved, NativeLost, NativesCame, Raided, Transferred
+from prateria.games.wendake.legendpane import PAGES, legend
+from prateria.games.wendake.mapart import draw_map
+from prateria.games.wendake.mapfolk import fallen, origins
+from prateria.games.wendake.mapnames import named, title
+from prateria.games.wendake.maproom import BADGE, HEAPS, room
+from prateria.games.wendake.mapshape import map_shape
+from prateria.games.wendake.nouns import step_text
+from prateria.games.wendake.state import State
+from prateria.kit.words import LANGUAGES, Words
+from prateria.view.box import Box
+from prateria.view.frame import Touch
+from prateria.view.measure import width
+
+PANES = [(340, 262), (344, 278), (370, 430), (432, 490), (744, 390), (600, 640)]
+"""The room for the map on phones of 360 by 640 and 390 by 844, on tablets, on a large screen."""
+every_language = pytest.mark.parametrize("lang", list(LANGUAGES))
+
+
+def pictures(parts):
+    return ElementTree.fromstring(f"<svg>{''.join(map(str, parts))}</svg>")
+
+
+def texts(parts):
+    return ["".join(e.itertext()) for e in pictures(parts).iter("text")]
+
+
+@every_language
+@pytest.mark.parametrize("pane", PANES)
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_names_are_whole_and_beside_the_people(seats, pane, lang):
+    w, view = Words(lang), State.new(seats, seed=1).observe(0)
+    shape = map_shape(seats, *pane)
+    assert not [text for text in texts(draw_map(w, view, Touch(), (), (), Box(0, 0, *pane))) if "…" in text]
+    for place in view.territories:
+        box = shape.boxes[place.id]
+        village = place.home is not None
+        takes = named(w, place, box.w)[1]
+        inside = room(box, len(place.areas), 1 if village else HEAPS, takes, BADGE if village else 0)
+        name = inside.name
+        for slot in inside.slots:
+            beside = name.x + name.w <= slot.x + 0.1 or name.y + name.h <= slot.y + 2
+            assert beside, (place.id, name, slot)
+        if village:
+            [line] = pictures([title(w, place, name)]).iter("text")  # one line: its number says as much
+            end = float(line.attrib["x"]) + width("".join(line.itertext()), 12) * 1.1
+            assert end <= box.x + box.w + 9
+
+
+@every_language
+@pytest.mark.parametrize("pane", [*PANES, (340, 200)])
+def test_the_legend_is_whole(pane, lang):
+    w = Words(lang)
+    pages = legend(w, Box(0, 0, *pane), 0)
+    assert 1 <= len(pages) <= PAGES
+    assert len(pages) == 1 or all(
+        [e.attrib["data-pane"] for e in pictures(page).iter() if "data-pane" in e.attrib] for page in pages
+    )
+    said = [text for page in pages for text in texts(page)]
+    assert not [text for text in said if "…" in text]
+    for page in pages:
+        for e in pictures(page).iter("text"):
+            if "t-mid" not in e.attrib.get("class", ""):
+                assert 0 <= float(e.attrib["x"]) + width(e.text, 12) * 0.9 <= pane[0]
+                assert 8 <= float(e.attrib["y"]) <= pane[1]
+    everything = " ".join(said)
+    for step in ("harvest", "fire", "ritual"):
+        assert step_text(w, step).split()[-1] in everything
+
+
+def test_who_comes_from_where():
+    came = origins(
+        [
+            NativesCame(0, (1, 0, 3)),
+            Moved(1, "V2", "B1", "B1.0"),
+            Transferred(0, "C.1", "hunter", False),
+            GhostActed("pathfinder", "", False),
+        ]
+    )
+    assert came["V1.0", 0] == ("H1", 1)
+    assert came["V1", 0] == ("C.1", 1)  # the latest
+    assert came["B1.0", 1] == ("V2", 1)
+    assert came["C.1", 0] == ("V1.1", 1)
+    assert came["V2", 1][0] == "H2"
+
+
+@pytest.mark.rule("WE-43")
+@pytest.mark.rule("WE-44")
+def test_who_falls_and_goes_to_the_long_house():
+    assert fallen([Fought(0, "V1", "B1", 1)]) == [("warrior", 0, "B1"), ("warrior", 1, "B1")]
+    assert fallen([Raided(0, "V1", "B1.0", 1, "woman")]) == [("woman", 1, "B1.0")]
+    assert fallen([Raided(0, "V1", "B1.0", 1, "warrior")]) == [("warrior", 1, "B1.0"), ("warrior", 0, "B1.0")]
+    assert fallen([NativeLost(1, "hunter", "V2.1")]) == [("hunter", 1, "V2.1")]
+    assert fallen([GhostActed("raiders", "C", True)]) == [("warrior", 0, "C"), ("warrior", 1, "C")]
+    assert fallen([GhostActed("raiders", "C", False), Moved(0, "V1", "C", "")]) == []
+
+
+def test_on_the_picture_they_start_from_the_long_house_and_end_in_it():
+    state = position(2, house={0: (1, 1, 1), 1: (0, 0, 2)}, standing={"V1": (5, 0), "V2": (0, 5)})
+    box = Box(0, 0, 600, 500)
+
+    def pieces(news):
+        found = pictures(draw_map(Words("en"), state.observe(0), Touch(), (), news, box)).iter()
+        return {e.attrib["id"]: e.attrib for e in found if "data-x" in e.attrib}
+
+    still = pieces(())
+    assert not [name for name, piece in still.items() if "data-from" in piece]
+    assert [name for name, piece in still.items() if "data-fades" in piece] == [
+        "woman-home-0-0", "hunter-home-0-0", "warrior-home-0-0", "warrior-home-1-1",
+    ]  # fmt: skip
+    came = pieces([NativesCame(0, (2, 0, 1))])
+    assert {name for name, piece in came.items() if "data-from" in piece} == {
+        "woman-V1-0-0-4", "woman-V1-0-0-5", "warrior-V1-0-5",
+    }  # fmt: skip
+    gone = pieces([Fought(1, "V2", "B1", 0)])
+    assert {name for name, piece in gone.items() if "data-from" in piece} == {"warrior-home-0-0", "warrior-home-1-1"}
