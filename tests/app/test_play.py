@@ -266,7 +266,7 @@ def test_what_happened_since_the_last_turn_changes_its_language():
 def test_the_link_of_a_finished_game_replays_to_the_same_points():
     async def work():
         driver = Driver()
-        await driver.start(4, 1, "normal")
+        await driver.start(2, 1, "first")
         await driver.reach("end")
         code = driver.play.link().partition("#g=")[2]
         assert decode(code, by_number).state.outcome() == driver.play.session.state.outcome()
