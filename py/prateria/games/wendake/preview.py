@@ -18,7 +18,8 @@ if TYPE_CHECKING:
     from .state import State
 
 __all__ = [
-    "COMPLETING", "TOGETHER", "Look", "gains", "interlude", "look", "majorities", "nobody", "private", "scenes", "small",
+    "COMPLETING", "TOGETHER", "Look", "gains", "interlude", "look", "majorities", "nobody", "private", "scenes",
+    "small",
 ]  # fmt: skip
 
 Gains = tuple[tuple[str, int], ...]
