@@ -19,10 +19,22 @@ def played(seats: int, year: int) -> Session:
     return by_chance(seats, lambda session: session.state.round >= year)
 
 
-def done(session: Session) -> set[str]:
+def done(session: Session) -> list[str]:
     """The actions of tiles that the first seat has carried out."""
     actions = [step.action for step in session.steps]
-    return {action.what for action in actions if action.seat == 0 and getattr(action, "verb", "") == "do"}
+    return [action.what for action in actions if action.seat == 0 and getattr(action, "verb", "") == "do"]
+
+
+def idle(session: Session) -> list[int]:
+    """The steps at which the first seat ended a turn without an action, though it could have done one."""
+    found, acted = [], False
+    for i, step in enumerate(session.steps):
+        verb = getattr(step.action, "verb", "")
+        if step.action.seat == 0 and verb == "end" and not acted:
+            legal = step.before.legal_actions()
+            found += [i] if any(getattr(action, "verb", "") == "do" for action in legal) else []
+        acted = step.action.seat == 0 and verb != "end" and (acted or verb == "do")
+    return found
 
 
 def test_a_person_and_a_computer_player_on_a_tablet(context: Contexts, site: SiteServer) -> None:
@@ -39,7 +51,7 @@ def test_a_person_and_a_computer_player_on_a_tablet(context: Contexts, site: Sit
     for points in outcome.points:
         assert str(points) in shown
     assert {"turn", "steps", "moves", "evolve", "result"} <= table.seen
-    assert set(kinds) <= done(session)
+    assert set(kinds) <= set(done(session))
 
 
 def test_on_a_phone_every_year_goes_into_a_link_and_comes_back(context: Contexts, site: SiteServer) -> None:
@@ -60,6 +72,7 @@ def test_on_a_phone_every_year_goes_into_a_link_and_comes_back(context: Contexts
     table.play_until("end")
     [save] = table.saves().values()
     assert save["head"]["over"] is True
+    assert idle(decode(save["code"], by_number)) == []
 
 
 def opens_elsewhere(context: Contexts, site: SiteServer, link: str, year: int) -> None:

@@ -108,15 +108,15 @@ class Wendake(Table):
 
     def choose(self, asked: str, legal: Collection[str]) -> str:
         """What to touch of what can be touched; `` if there is nothing."""
-        if asked == "steps" and "button:end" in legal and self._done >= self.steps and not self._wished(legal):
+        if asked == "turn":
             self._done = 0
+        if asked == "steps" and "button:end" in legal and self._done >= self.steps and not self._wished(legal):
             return "button:end"
         pick = self._wished(legal) or (self._tile(legal) if asked == "turn" else "")
         pick = pick or next((p for p in legal if p not in LATER), None) or next(iter(legal), "")
         if pick in self.wanted:
             self.wanted.remove(pick)
-        if asked == "steps":
-            self._done = 0 if pick == "button:end" else self._done + 1
+        self._done += pick.startswith("step:")
         return pick
 
     def _wished(self, legal: Collection[str]) -> str:
