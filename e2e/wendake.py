@@ -1,6 +1,7 @@
 """A table of Wendake as a person uses it: what can be touched now, and turns that are quick to play."""
 
-from collections.abc import Callable, Collection
+from collections.abc import Callable, Collection, Iterator
+from contextlib import contextmanager
 
 from playwright.sync_api import Locator, Page
 from table import Table
@@ -58,9 +59,7 @@ class Wendake(Table):
     """`steps`: how many actions of a tile are done before the turn is ended; `wanted`: what is touched, once, as soon
     as it can be, such as `step:trade`; tiles that bring it are chosen first."""
 
-    def __init__(
-        self, page: Page, url: str, touch: bool = False, steps: int = 1, wanted: Collection[str] = ()
-    ) -> None:
+    def __init__(self, page: Page, url: str, touch: bool = False, steps: int = 1, wanted: Collection[str] = ()) -> None:
         super().__init__(page, url, touch)
         self.steps, self.wanted = steps, list(wanted)
         self.seen: set[str] = set()
@@ -134,12 +133,19 @@ class Wendake(Table):
         if not pick:
             self.page.wait_for_timeout(25)  # it is being drawn
             return
-        before = self.page.inner_html("#stage")
         self.point(pick, legal[pick])
-        self.page.wait_for_function("(html) => document.querySelector('#stage').innerHTML !== html", arg=before)
 
     def point(self, pick: str, spot: tuple[float, float]) -> None:
-        (self.page.touchscreen.tap if self.touch else self.page.mouse.click)(*spot)
+        """Touch that, and wait until the table says something else."""
+        with self.changing("#stage"):
+            (self.page.touchscreen.tap if self.touch else self.page.mouse.click)(*spot)
+
+    @contextmanager
+    def changing(self, region: str) -> Iterator[None]:
+        """What is done in it draws that region anew: wait until it has."""
+        before = self.page.inner_html(region)
+        yield
+        self.page.wait_for_function("([e, html]) => document.querySelector(e).innerHTML !== html", arg=[region, before])
 
     def play_until(self, *ends: str) -> str:
         while (asked := self.wait_asked()) not in ends:
@@ -177,9 +183,8 @@ class ByKeyboard(Wendake):
         """One more of what there is, until it is enough."""
         done = self.page.locator('#panel [data-do="bag-done"]')
         while not self.page.locator('#panel [data-do="bag-remove"]:enabled').count() or not done.is_enabled():
-            had = self.page.inner_html("#panel")
-            self.press('#panel [data-do="bag-add"]:enabled')
-            self.page.wait_for_function("(html) => document.querySelector('#panel').innerHTML !== html", arg=had)
+            with self.changing("#panel"):
+                self.press('#panel [data-do="bag-add"]:enabled')
         self.do_once("bag-done")
 
     def point(self, pick: str, spot: tuple[float, float]) -> None:
@@ -190,7 +195,8 @@ class ByKeyboard(Wendake):
             self.page.keyboard.press(way[1])
         for _ in range(200):  # what lies behind no arrow: one thing after another
             if not self.page.evaluate(ARROW, pick):
-                self.page.keyboard.press("Enter")
+                with self.changing("#stage"):  # only now: the way here moved its tab stop
+                    self.page.keyboard.press("Enter")
                 return
             self.page.keyboard.press("n")
         raise AssertionError(f"the keyboard does not reach {pick}")

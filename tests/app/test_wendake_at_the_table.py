@@ -148,3 +148,26 @@ def test_an_area_that_one_warrior_alone_can_reach_is_enough_for_a_move():
         assert played(driver)[-1] == lie
 
     run(work)
+
+
+def test_transfers_that_were_begun_by_mistake_are_left_by_taking_back():
+    async def work():
+        driver = await begin(people=2, seed=5)
+        state = driver.play.session.state
+        grid = state.observe(0).players[state.actors()[0]].grid
+        driver.app.touch(f"tile:{next(place.id for place in grid if place.steps == ('move3',))}")
+        await driver.order("done")
+        for verb in ("do", "lie", "stop"):
+            await driver.reach("play")
+            touch(driver, verb)
+        await driver.reach("play")
+        opened = touch(driver, "open")
+        await driver.reach("play")
+        assert played(driver)[-1] == opened
+        assert not any(action.verb == "done" for action in driver.play.session.state.legal_actions())
+        assert undoable(driver.play)
+        await driver.order("undo")
+        await driver.reach("play")
+        assert played(driver)[-1].verb == "stop"
+
+    run(work)
