@@ -31,7 +31,7 @@ def bag_panel(bag: Bag, counts: Mapping[str, int], view: Observation, w: Words) 
     panel = el(
         "div",
         el("h2", _title(w, why, bag)),
-        *(el("p", note, class_="we-note") for note in _notes(w, why, taken)),
+        *(el("p", note, class_="we-note") for note in _notes(w, why)),
         _given(w, view) if why == "receive" else Safe(),
         el(
             "div",
@@ -57,13 +57,13 @@ def _title(w: Words, why: str, bag: Bag) -> str:
     return w.n("Take %(n)d good", "Take %(n)d goods", bag.total)
 
 
-def _notes(w: Words, why: str, taken: int) -> list[str]:
-    """What follows of it; and the way back, where nothing is chosen yet but something must be."""
+def _notes(w: Words, why: str) -> list[str]:
+    """What follows of it; and the way back, where something must be chosen."""
     if why == "give":
         return [
             w("As many come back, of any kind. All is given before anything is taken."),
             w("Then a mask card is turned up, unless a progress tile prevents it: some blankets carry smallpox."),
-            *([] if taken else [w("Give at least one. No exchange after all? Close this and touch “Take back”.")]),
+            w("Give at least one. No exchange after all? Close this and touch “Take back”."),
         ]
     return []
 
