@@ -1,13 +1,16 @@
 """axe-core finds nothing on any screen, in light and in dark."""
 
 from collections.abc import Iterator
+from typing import Any
 
 import pytest
 from conftest import PHONE, TABLET, Contexts
 from games import in_hunt, played, put, save_text, turns_left
 from playwright.sync_api import Page
 from table import Table
+from wendake import Wendake, by_chance
 
+from prateria.core.session import Session
 from workshop.paths import NODE_MODULES
 from workshop.serve import SiteServer
 
@@ -113,4 +116,48 @@ def test_axe_finds_nothing(context: Contexts, site: SiteServer, scheme: str, vie
             page.emulate_media(color_scheme=other)
             found += violations(page, f"{screen} ({other})")
             page.emulate_media(color_scheme=scheme)
+    assert found == [], "\n".join(found)
+
+
+def before_the_end(of: str) -> Session:
+    """Wendake, where the first seat has only to end its turn to end a year, or the game."""
+
+    def holds(session: Session) -> bool:
+        state: Any = session.state
+        end = next((action for action in state.legal_actions() if getattr(action, "verb", "") == "end"), None)
+        if end is None:
+            return False
+        after = state.clone()
+        after.apply(end)
+        asked = after.observe(None).asked
+        return asked is not None and asked.what == "evolve" if of == "year" else asked is None
+
+    return by_chance(2, holds)
+
+
+def test_axe_finds_nothing_in_wendake(context: Contexts, site: SiteServer) -> None:
+    page = context(viewport=TABLET).new_page()
+    bag = by_chance(2, lambda session: session.state.bag() is not None)
+    year, end = before_the_end("year"), before_the_end("game")
+    saves = {"bag": bag, "year": year, "end": end}
+    put(page, {name: save_text(session, save_id=name) for name, session in saves.items()}, confirm=False)
+    table = Wendake(page, site.url)
+    found: list[str] = []
+    for name, shown in (("bag", "bag"), ("year", "result"), ("end", "end")):
+        if page.locator("#play").is_visible():
+            page.locator("#home").click()
+            table.go_on_with(name)
+        else:
+            table.resume(name)
+        table.wait_asked()
+        if name != "bag":
+            page.locator('#stage [data-pick="button:end"]').click()
+        assert table.play_until("bag", "result", "end") == shown
+        found += violations(page, f"wendake, {name}")
+        page.keyboard.press("Escape")
+    page.locator("#home").click()
+    page.locator("#game-wendake").check(force=True)
+    page.locator("#help").click()
+    page.locator("#panel article").wait_for()
+    found += violations(page, "wendake, rules")
     assert found == [], "\n".join(found)

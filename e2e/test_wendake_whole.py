@@ -6,42 +6,58 @@ from games import put, save_text
 from playwright.sync_api import expect
 from table import PATIENCE, code_of
 from test_axe import violations
-from wendake import Wendake
+from wendake import ByKeyboard, Wendake, by_chance
 
 from prateria.core.code import decode
-from prateria.core.rng import Rng
 from prateria.core.session import Session
-from prateria.games import GAMES, by_number
+from prateria.games import by_number
 from workshop.serve import SiteServer
 
 
 def played(seats: int, year: int) -> Session:
     """A game by chance up to the first turn of a year."""
-    session, rng = Session.new(GAMES["wendake"], seats, seed=4), Rng(4)
-    while session.state.round < year or session.state.actors() != (0,):
-        legal = session.state.legal_actions()
-        session.play(legal[rng.below(len(legal))])
-    return session
+    return by_chance(seats, lambda session: session.state.round >= year)
+
+
+def done(session: Session) -> list[str]:
+    """The actions of tiles that the first seat has carried out."""
+    actions = [step.action for step in session.steps]
+    return [action.what for action in actions if action.seat == 0 and getattr(action, "verb", "") == "do"]
+
+
+def idle(session: Session) -> list[int]:
+    """The steps at which the first seat ended a turn without an action, though it could have done one."""
+    found, acted = [], False
+    for i, step in enumerate(session.steps):
+        verb = getattr(step.action, "verb", "")
+        if step.action.seat == 0 and verb == "end" and not acted:
+            legal = step.before.legal_actions()
+            found += [i] if any(getattr(action, "verb", "") == "do" for action in legal) else []
+        acted = step.action.seat == 0 and verb != "end" and (acted or verb == "do")
+    return found
 
 
 def test_a_person_and_a_computer_player_on_a_tablet(context: Contexts, site: SiteServer) -> None:
     page = context(viewport=TABLET, has_touch=True).new_page()
     put(page, {}, confirm=False)
-    table = Wendake(page, site.url, touch=True)
+    kinds = ("trade", "mask", "military", "ritual")
+    table = Wendake(page, site.url, touch=True, wanted=[f"step:{kind}" for kind in kinds])
     table.open("new=wendake&seats=2&people=1&level=first&seed=5").wait()
     table.play_until("end")
     shown = page.locator("#panel").inner_text()
-    outcome = decode(code_of(table.link()), by_number).state.outcome()
+    session = decode(code_of(table.link()), by_number)
+    outcome = session.state.outcome()
     assert outcome is not None
     for points in outcome.points:
         assert str(points) in shown
     assert {"turn", "steps", "moves", "evolve", "result"} <= table.seen
+    assert set(kinds) <= set(done(session))
 
 
 def test_on_a_phone_every_year_goes_into_a_link_and_comes_back(context: Contexts, site: SiteServer) -> None:
     page = context(viewport=PHONE, has_touch=True).new_page()
     put(page, {}, confirm=False)
-    table = Wendake(page, site.url, touch=True, steps=0)
+    table = Wendake(page, site.url, touch=True)
     table.open("new=wendake&seats=2&people=1&level=first&seed=6").wait()
     for year in range(1, 7):
         assert table.play_until("result", "end") == "result"
@@ -56,6 +72,7 @@ def test_on_a_phone_every_year_goes_into_a_link_and_comes_back(context: Contexts
     table.play_until("end")
     [save] = table.saves().values()
     assert save["head"]["over"] is True
+    assert idle(decode(save["code"], by_number)) == []
 
 
 def opens_elsewhere(context: Contexts, site: SiteServer, link: str, year: int) -> None:
@@ -71,40 +88,25 @@ def opens_elsewhere(context: Contexts, site: SiteServer, link: str, year: int) -
 
 def test_alone_to_the_rating(context: Contexts, site: SiteServer) -> None:
     page = context(viewport=TABLET, has_touch=True).new_page()
-    put(page, {"here": save_text(played(1, 6))}, confirm=False)
+    put(page, {}, confirm=False)
     table = Wendake(page, site.url, touch=True)
-    table.resume()
-    assert "curtain" not in table.seen
+    table.open("new=wendake&seats=1&people=1&seed=4").wait()
     table.play_until("end")
+    assert "curtain" not in table.seen
     words = ("newcomer", "scout", "speaker", "leader", "legend")
     assert any(word in page.locator("#panel").inner_text().lower() for word in words)
 
 
-def test_some_turns_by_keyboard_only(context: Contexts, site: SiteServer) -> None:
+def test_the_last_years_by_keyboard_only(context: Contexts, site: SiteServer) -> None:
     page = context(viewport=TABLET).new_page()
-    table = Wendake(page, site.url)
-    table.open("new=wendake&seats=2&people=1&level=first&seed=4").wait()
-    for _ in range(400):
-        if len(decode(next(iter(table.saves().values()))["code"], by_number).steps) > 25:
-            break
-        if page.locator("#panel").is_visible():
-            button = page.locator("#panel [data-do=bag-suggest], #panel [data-do=go-on]").first
-            button.focus()
-            page.keyboard.press("Enter")
-            if page.locator("#panel [data-do=bag-done]").count():
-                page.locator("#panel [data-do=bag-done]").focus()
-                page.keyboard.press("Enter")
-        elif page.locator("#controls [data-do=done]").count():
-            page.locator("#controls [data-do=done]").focus()
-            page.keyboard.press("Enter")
-        elif page.locator("#controls [data-do=hint]").count():
-            if not page.evaluate("document.activeElement.closest('#stage') !== null"):
-                page.locator('#stage [tabindex="0"]').first.focus()
-            page.keyboard.press("n")
-            page.keyboard.press("Enter")
-        page.wait_for_timeout(30)
-    else:
-        raise AssertionError("the keyboard leads nowhere")
+    put(page, {"here": save_text(played(2, 6))})
+    table = ByKeyboard(page, site.url, wanted=("step:trade", "button:exchange"))
+    table.resume()
+    table.play_until("end")
+    assert page.evaluate("document.activeElement.closest('#panel') !== null"), "the result has the focus"
+    assert {"turn", "steps", "bag", "result", "evolve"} <= table.seen
+    [save] = table.saves().values()
+    assert decode(save["code"], by_number).state.outcome() is not None
 
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])

@@ -1,7 +1,14 @@
 """A table of Wendake as a person uses it: what can be touched now, and turns that are quick to play."""
 
-from playwright.sync_api import Page
+from collections.abc import Callable, Collection, Iterator
+from contextlib import contextmanager
+
+from playwright.sync_api import Locator, Page
 from table import Table
+
+from prateria.core.rng import Rng
+from prateria.core.session import Session
+from prateria.games import GAMES
 
 LEGAL = """() => {
     const parts = [0.5, 0.2, 0.8];
@@ -18,16 +25,43 @@ LEGAL = """() => {
     }
     return found;
 }"""
+NAMES = "all => all.map((e) => [e.dataset.pick, e.getAttribute('aria-label')])"
+WAY = """there => {
+    const here = document.activeElement;
+    if (here === there) return '';
+    return there.compareDocumentPosition(here) === Node.DOCUMENT_POSITION_FOLLOWING ? 'Shift+Tab' : 'Tab';
+}"""
+"""The key that brings the focus nearer; `` when it is there."""
+ARROW = """pick => {
+    const centre = (e) => { const b = e.getBoundingClientRect(); return [b.x + b.width / 2, b.y + b.height / 2]; };
+    const here = document.activeElement;
+    if (here.dataset.pick === pick) return null;
+    const there = [...document.querySelectorAll('#stage [data-pick]')].find((e) => e.dataset.pick === pick);
+    const [[x, y], [u, v]] = [centre(here), centre(there)];
+    const wide = Math.abs(u - x) > Math.abs(v - y);
+    return [`${x} ${y}`, wide ? (u > x ? 'ArrowRight' : 'ArrowLeft') : v > y ? 'ArrowDown' : 'ArrowUp'];
+}"""
+"""Where the focus is, and the arrow that leads towards a pick; null when it is there."""
 LATER = ("button:swap", "button:transfer", "button:stop", "button:done", "button:hold", "button:end")
 """What is touched only if there is nothing else, or enough has been done."""
 
 
-class Wendake(Table):
-    """`steps`: how many actions of a tile are done before the turn is ended."""
+def by_chance(seats: int, until: Callable[[Session], bool]) -> Session:
+    """A game by chance up to the first turn of the first seat at which that holds."""
+    session, rng = Session.new(GAMES["wendake"], seats, seed=4), Rng(4)
+    while session.state.actors() != (0,) or not until(session):
+        legal = session.state.legal_actions()
+        session.play(legal[rng.below(len(legal))])
+    return session
 
-    def __init__(self, page: Page, url: str, touch: bool = False, steps: int = 1) -> None:
+
+class Wendake(Table):
+    """`steps`: how many actions of a tile are done before the turn is ended; `wanted`: what is touched, once, as soon
+    as it can be, such as `step:trade`; tiles that bring it are chosen first."""
+
+    def __init__(self, page: Page, url: str, touch: bool = False, steps: int = 1, wanted: Collection[str] = ()) -> None:
         super().__init__(page, url, touch)
-        self.steps = steps
+        self.steps, self.wanted = steps, list(wanted)
         self.seen: set[str] = set()
         self._done = 0
 
@@ -71,20 +105,47 @@ class Wendake(Table):
         else:
             self._touch(asked)
 
+    def choose(self, asked: str, legal: Collection[str]) -> str:
+        """What to touch of what can be touched; `` if there is nothing."""
+        if asked == "turn":
+            self._done = 0
+        if asked == "steps" and "button:end" in legal and self._done >= self.steps and not self._wished(legal):
+            return "button:end"
+        pick = self._wished(legal) or (self._tile(legal) if asked == "turn" else "")
+        pick = pick or next((p for p in legal if p not in LATER), None) or next(iter(legal), "")
+        if pick in self.wanted:
+            self.wanted.remove(pick)
+        self._done += pick.startswith("step:")
+        return pick
+
+    def _wished(self, legal: Collection[str]) -> str:
+        return next((pick for pick in self.wanted if pick in legal), "")
+
+    def _tile(self, legal: Collection[str]) -> str:
+        """A tile with an action that is wanted, by its name."""
+        names = dict(self.page.eval_on_selector_all('#stage [data-pick^="tile:"]', NAMES))
+        wanted = [pick[5:].capitalize() for pick in self.wanted if pick.startswith("step:")]
+        return next((tile for tile in legal if any(step in names.get(tile, "") for step in wanted)), "")
+
     def _touch(self, asked: str) -> None:
         legal = self.legal()
-        if asked == "steps" and "button:end" in legal and self._done >= self.steps:
-            pick, self._done = "button:end", 0
-        else:
-            pick = next((p for p in legal if p not in LATER), None) or next(iter(legal), "")
-            if asked == "steps":
-                self._done = 0 if pick == "button:end" else self._done + 1
+        pick = self.choose(asked, legal)
         if not pick:
             self.page.wait_for_timeout(25)  # it is being drawn
             return
-        before = self.page.inner_html("#stage")
-        (self.page.touchscreen.tap if self.touch else self.page.mouse.click)(*legal[pick])
-        self.page.wait_for_function("(html) => document.querySelector('#stage').innerHTML !== html", arg=before)
+        self.point(pick, legal[pick])
+
+    def point(self, pick: str, spot: tuple[float, float]) -> None:
+        """Touch that, and wait until the table says something else."""
+        with self.changing("#stage"):
+            (self.page.touchscreen.tap if self.touch else self.page.mouse.click)(*spot)
+
+    @contextmanager
+    def changing(self, region: str) -> Iterator[None]:
+        """What is done in it draws that region anew: wait until it has."""
+        before = self.page.inner_html(region)
+        yield
+        self.page.wait_for_function("([e, html]) => document.querySelector(e).innerHTML !== html", arg=[region, before])
 
     def play_until(self, *ends: str) -> str:
         while (asked := self.wait_asked()) not in ends:
@@ -93,3 +154,49 @@ class Wendake(Table):
 
     def year(self) -> int:
         return int(self.page.evaluate("document.querySelector('.status-aside').textContent.match(/[0-9]+/)[0]"))
+
+
+class ByKeyboard(Wendake):
+    """The same without finger or mouse: with Tab to what is wanted, on the table with the arrows, then Enter."""
+
+    def press(self, selector: str) -> None:
+        self._tab_to(self.page.locator(selector).first)
+        self.page.keyboard.press("Enter")
+
+    def _tab_to(self, target: Locator) -> None:
+        for _ in range(60):
+            key = target.evaluate(WAY)
+            if not key:
+                return
+            self.page.keyboard.press(key)
+        raise AssertionError(f"the keyboard does not reach {target}")
+
+    def step(self, asked: str) -> None:
+        if asked == "bag":
+            self._fill()
+        elif self.sees('#controls [data-do="done"]'):
+            self.do_once("done")
+        else:
+            super().step(asked)
+
+    def _fill(self) -> None:
+        """One more of what there is, until it is enough."""
+        done = self.page.locator('#panel [data-do="bag-done"]')
+        while not self.page.locator('#panel [data-do="bag-remove"]:enabled').count() or not done.is_enabled():
+            with self.changing("#panel"):
+                self.press('#panel [data-do="bag-add"]:enabled')
+        self.do_once("bag-done")
+
+    def point(self, pick: str, spot: tuple[float, float]) -> None:
+        self._tab_to(self.page.locator('#stage [tabindex="0"]'))
+        seen: set[str] = set()
+        while (way := self.page.evaluate(ARROW, pick)) and way[0] not in seen:
+            seen.add(way[0])
+            self.page.keyboard.press(way[1])
+        for _ in range(200):  # what lies behind no arrow: one thing after another
+            if not self.page.evaluate(ARROW, pick):
+                with self.changing("#stage"):  # only now: the way here moved its tab stop
+                    self.page.keyboard.press("Enter")
+                return
+            self.page.keyboard.press("n")
+        raise AssertionError(f"the keyboard does not reach {pick}")

@@ -109,3 +109,65 @@ def test_alone_the_card_of_the_ghost_is_told_before_one_goes_on():
         assert len(told) == 4
 
     run(work)
+
+
+def test_the_panel_of_an_exchange_that_does_not_pay_is_empty_and_says_what_to_do():
+    async def work():
+        driver = await begin(people=2, seed=5)
+        state = driver.play.session.state
+        grid = state.observe(0).players[state.actors()[0]].grid
+        driver.app.touch(f"tile:{next(place.id for place in grid if place.steps == ('trade',))}")
+        await driver.order("done")
+        touch(driver, "do")
+        await driver.reach("play")
+        touch(driver, "exchange")
+        await driver.reach("party")
+        assert not any(driver.play.counts.values())
+        assert "Give at least one." in driver.page.panel
+        await driver.order("bag-done")
+        assert driver.asked() == "party"  # nothing is no exchange
+        await driver.order("undo")
+        await driver.reach("play")
+        assert played(driver)[-1].verb == "do"
+
+    run(work)
+
+
+def test_an_area_that_one_warrior_alone_can_reach_is_enough_for_a_move():
+    async def work():
+        driver = await begin(people=2, seed=5)
+        state = driver.play.session.state
+        grid = state.observe(0).players[state.actors()[0]].grid
+        driver.app.touch(f"tile:{next(place.id for place in grid if place.steps == ('move3',))}")
+        await driver.order("done")
+        touch(driver, "do")
+        await driver.reach("play")
+        lie = next(action for action in driver.play.session.state.legal_actions() if action.verb == "lie")
+        assert driver.app.touch(lie.picks[1])
+        await driver.settle()
+        assert played(driver)[-1] == lie
+
+    run(work)
+
+
+def test_transfers_that_were_begun_by_mistake_are_left_by_taking_back():
+    async def work():
+        driver = await begin(people=2, seed=5)
+        state = driver.play.session.state
+        grid = state.observe(0).players[state.actors()[0]].grid
+        driver.app.touch(f"tile:{next(place.id for place in grid if place.steps == ('move3',))}")
+        await driver.order("done")
+        for verb in ("do", "lie", "stop"):
+            await driver.reach("play")
+            touch(driver, verb)
+        await driver.reach("play")
+        opened = touch(driver, "open")
+        await driver.reach("play")
+        assert played(driver)[-1] == opened
+        assert not any(action.verb == "done" for action in driver.play.session.state.legal_actions())
+        assert undoable(driver.play)
+        await driver.order("undo")
+        await driver.reach("play")
+        assert played(driver)[-1].verb == "stop"
+
+    run(work)

@@ -15,6 +15,14 @@ What can be turned comes with a turn, and to touch it again turns it:
 >>> picker = Picker(places(0, 5)[0], turning=("turn",))
 >>> picker.touch("cell:B1"), picker.chosen, picker.touch("cell:B1"), picker.chosen
 (True, ('cell:B1', 'turn:0'), True, ('cell:B1', 'turn:2'))
+
+What completes brings with it whatever is common to all that is left: here the only warrior that can go there.
+
+>>> from prateria.games.wendake.actions import do
+>>> moves = [do(0, "lie", "V1", "C.0"), do(0, "lie", "V1", "D.0"), do(0, "lie", "C", "D.0")]
+>>> one, two = Picker(moves, completing=("area",)), Picker(moves, completing=("area",))
+>>> one.touch("area:C.0"), one.ready().text, two.touch("area:D.0"), two.ready()
+(True, '1 lie V1 C.0', True, None)
 """
 
 from collections.abc import Collection, Iterable
@@ -28,11 +36,14 @@ class Picker:
 
     Picks of an action may be touched in any order; one of a sort replaces another. A pick that does not go with those
     chosen is refused, and they stay; only one of the sort that actions begin with (a card) may start anew. `turning`:
-    the sorts through which touches of the rest go round.
+    the sorts through which touches of the rest go round. `completing`: the sorts that bring the rest with them where
+    there is no choice.
     """
 
-    def __init__(self, actions: Iterable[Any] = (), turning: Collection[str] = ()) -> None:
-        self._turning = turning
+    def __init__(
+        self, actions: Iterable[Any] = (), turning: Collection[str] = (), completing: Collection[str] = ()
+    ) -> None:
+        self._turning, self._completing = turning, completing
         self._ways = tuple((action, frozenset(action.picks)) for action in actions)
         # in the order of the list of legal actions: this is the order in which keyboards walk through them
         self._all = tuple(dict.fromkeys(pick for action, _ in self._ways for pick in action.picks))
@@ -51,6 +62,8 @@ class Picker:
         found = self._after(pick)
         if found is None:
             return False
+        if _sort(pick) in self._completing:
+            found = self._completed(found)
         self.chosen = found if any(_sort(p) in self._turning for p in found) else self._turn(found)
         return True
 
@@ -85,6 +98,11 @@ class Picker:
         if not turns or any(_sort(turn) not in self._turning for turn in turns):
             return rest
         return (*rest, turns[(turns.index(now) + 1) % len(turns) if now in turns else 0])
+
+    def _completed(self, found: tuple[str, ...]) -> tuple[str, ...]:
+        """With what all actions have in common that are still possible."""
+        shared = frozenset.intersection(*(picks for _, picks in self._ways if picks.issuperset(found)))
+        return (*(pick for pick in self._all if pick in shared and pick not in found), *found)
 
     def _after(self, pick: str) -> tuple[str, ...] | None:
         """What would be chosen after touching it: added, in the place of another of its sort, or alone."""

@@ -163,7 +163,7 @@ class Play:
             view = self.session.state.observe(self.eyes)
             beginners = "first" in (s.bot for s in self.save.seats)
             if beginners or len(self.judge.proposals(view, Rng(0), 2)) == 1:  # something sensible lies there
-                self.counts.update(self.judge.propose(view))
+                self.counts.update(getattr(self.judge, "lying_there", self.judge.propose)(view))
         legal = () if bag else self.session.state.legal_actions()
         return await self.wait_for_choice(legal, at_once=len(legal) == 1 and len(legal[0].picks) == 1)
 
@@ -171,7 +171,8 @@ class Play:
         """Until one of these is chosen by its picks. `at_once`: there is nothing that one could choose by mistake."""
         self._decision = asyncio.get_running_loop().create_future()
         turning = getattr(self.preview, "TURNING", ())
-        self.picker, self._at_once = Picker(actions, turning), at_once
+        completing = getattr(self.preview, "COMPLETING", ())
+        self.picker, self._at_once = Picker(actions, turning, completing), at_once
         if self.counts is not None:
             self.screen.bag()
             await self.page.pause(FRAME)  # what is asked can be answered while the table behind it is drawn

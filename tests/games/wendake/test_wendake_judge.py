@@ -7,7 +7,7 @@ from prateria.bots.seatview import SeatView
 from prateria.bots.think import decide
 from prateria.core.rng import Rng
 from prateria.games.wendake import State, advice, data
-from prateria.games.wendake.judge import evaluate, proposals, propose, reason, shortlist, silly
+from prateria.games.wendake.judge import evaluate, lying_there, proposals, propose, reason, shortlist, silly
 from prateria.games.wendake.judge_reason import reason as why
 from prateria.kit.words import Words
 
@@ -132,6 +132,25 @@ def test_all_that_is_left_is_spent_in_the_last_trade():
     assert propose(state.observe(0)) == {"corn": 0, "bean": 0, "pumpkin": 0, "pelt": 2, "fish": 0}
     play(state, "take corn 0", "take bean 0", "take pumpkin 0", "take pelt 2", "take fish 0")
     assert propose(state.observe(0)) == {"corn": 0, "bean": 1, "pumpkin": 1, "pelt": 0, "fish": 0}
+
+
+def test_nothing_lies_in_a_bag_for_an_exchange_that_does_not_pay():
+    state = position(ask=steps("trade"), goods={0: "corn"}, canoes={0: 2})
+    play(state, "do trade", "exchange")
+    assert propose(state.observe(0))["corn"] == 1  # bots must give something
+    assert lying_there(state.observe(0)) == {}
+    play(state, "take corn 1", "take bean 0", "take pumpkin 0", "take pelt 0", "take fish 0")
+    found = lying_there(state.observe(0))
+    assert found.get("corn", 0) == 0
+
+
+def test_what_pays_lies_in_the_bag():
+    state = position(ask=steps("trade"), goods={0: "pelt*3 fish corn"}, canoes={0: 2}, year=7)
+    play(state, "do trade", "exchange")
+    assert lying_there(state.observe(0)) == propose(state.observe(0))
+    assert lying_there(state.observe(0))["pelt"] == 2
+    play(state, "take corn 0", "take bean 0", "take pumpkin 0", "take pelt 2", "take fish 0")
+    assert lying_there(state.observe(0)) == propose(state.observe(0))
 
 
 def test_goods_for_a_tile_in_reach():

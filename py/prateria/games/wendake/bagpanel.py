@@ -31,7 +31,7 @@ def bag_panel(bag: Bag, counts: Mapping[str, int], view: Observation, w: Words) 
     panel = el(
         "div",
         el("h2", _title(w, why, bag)),
-        *(el("p", note, class_="we-note") for note in _notes(w, view, why)),
+        *(el("p", note, class_="we-note") for note in _notes(w, why)),
         _given(w, view) if why == "receive" else Safe(),
         el(
             "div",
@@ -57,12 +57,13 @@ def _title(w: Words, why: str, bag: Bag) -> str:
     return w.n("Take %(n)d good", "Take %(n)d goods", bag.total)
 
 
-def _notes(w: Words, view: Observation, why: str) -> list[str]:
-    """What follows of it."""
+def _notes(w: Words, why: str) -> list[str]:
+    """What follows of it; and the way back, where something must be chosen."""
     if why == "give":
         return [
             w("As many come back, of any kind. All is given before anything is taken."),
             w("Then a mask card is turned up, unless a progress tile prevents it: some blankets carry smallpox."),
+            w("Give at least one. No exchange after all? Close this and touch “Take back”."),
         ]
     return []
 

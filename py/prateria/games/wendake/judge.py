@@ -16,7 +16,7 @@ from ...core.rng import Rng
 from . import frames, rules
 from .actions import take
 from .data import PROGRESS, RESOURCES, YEARS
-from .judge_bag import Open, full_bags
+from .judge_bag import Open, full_bags, pays
 from .judge_goods import tile_worth
 from .judge_policy import choices, swaps
 from .judge_reason import reason
@@ -28,7 +28,7 @@ from .turn import MARKERS
 if TYPE_CHECKING:
     from .state import State
 
-__all__ = ["DEALS", "effort", "evaluate", "proposals", "propose", "reason", "shortlist", "silly"]
+__all__ = ["DEALS", "effort", "evaluate", "lying_there", "proposals", "propose", "reason", "shortlist", "silly"]
 
 DEALS: Final = 2
 """On so many sampled positions a run of actions is tried at most: chance does little within a turn."""
@@ -67,19 +67,46 @@ def proposals(view: Observation, rng: Rng, n: int) -> list[dict[str, int]]:
         return []
     player = view.players[asked.seat]
     worth, years = even(view, player), YEARS - view.year
-    bag = Open(asked.bag, asked.kinds, _limits(view, player), asked.least, asked.most, asked.taken)
-    offer: tuple[tuple[int, float], ...] = ()
-    if "buy" in asked.parts:
-        numbers = [i for i, tile in enumerate(PROGRESS) if tile.id in view.offer]
-        offer = tuple((tile, tile_worth(tile, worth, years, player.tracks)) for tile in numbers)
     village = (player.women, player.hunters, player.warriors)
-    found = full_bags(bag, player.goods, village, offer, worth, years)
+    found = full_bags(_open(view), player.goods, village, _offer(view, worth, years), worth, years)
     return [dict(zip(asked.kinds, counts, strict=True)) for counts in found[:n]]
+
+
+def _open(view: Observation) -> Open:
+    """The bag that is asked for."""
+    asked = view.asked
+    if asked is None:
+        raise ValueError("no bag is asked for")
+    limits = _limits(view, view.players[asked.seat])
+    return Open(asked.bag, asked.kinds, limits, asked.least, asked.most, asked.taken)
+
+
+def _offer(view: Observation, worth: Weights, years: int) -> tuple[tuple[int, float], ...]:
+    """The progress tiles that can still be bought in this turn, and what they bring."""
+    asked = view.asked
+    if asked is None or "buy" not in asked.parts:
+        return ()
+    numbers = [i for i, tile in enumerate(PROGRESS) if tile.id in view.offer]
+    tracks = view.players[asked.seat].tracks
+    return tuple((tile, tile_worth(tile, worth, years, tracks)) for tile in numbers)
 
 
 def propose(view: Observation) -> dict[str, int]:
     """The best of them."""
     return next(iter(proposals(view, Rng(0), 1)), {})
+
+
+def lying_there(view: Observation) -> dict[str, int]:
+    """What lies in a bag when a person opens it: the best proposal; nothing where an exchange does not pay."""
+    asked, found = view.asked, propose(view)
+    if asked is None or not found:
+        return found
+    player, years = view.players[asked.seat], YEARS - view.year
+    worth = even(view, player)
+    if asked.bag == "give" and not pays(player.goods, asked.most, _offer(view, worth, years), worth, years):
+        return {}
+    taken_back = any(n and found[kind] for kind, n in zip(asked.kinds, asked.given, strict=False))
+    return {} if asked.bag == "receive" and taken_back else found
 
 
 def _limits(view: Observation, player: Player) -> tuple[int, ...]:

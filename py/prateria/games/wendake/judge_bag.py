@@ -11,7 +11,7 @@ from typing import NamedTuple
 from .judge_goods import choose_goods, fetch, spread, ways
 from .judge_worth import Weights
 
-__all__ = ["Open", "full_bags"]
+__all__ = ["Open", "full_bags", "pays"]
 
 
 class Open(NamedTuple):
@@ -49,6 +49,15 @@ def full_bags(
     else:
         found = [bag.limits]
     return list(dict.fromkeys(_fit(bag, counts) for counts in found))
+
+
+def pays(goods: tuple[int, ...], most: int, offer: tuple[tuple[int, float], ...], worth: Weights, years: int) -> bool:
+    """Whether the best Trade has an exchange in it.
+
+    >>> pays((3, 0, 0, 4, 1, 0), 3, (), (0.5,) * 4, 3), pays((1, 0, 0, 0, 0, 0), 3, (), (0.5,) * 4, 3)
+    (True, False)
+    """
+    return any(ways(goods, most, offer, worth, years)[0].give)
 
 
 def _fit(bag: Open, wanted: tuple[int, ...]) -> tuple[int, ...]:

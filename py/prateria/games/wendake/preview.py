@@ -17,13 +17,18 @@ from .observe import Observation, Player, Territory
 if TYPE_CHECKING:
     from .state import State
 
-__all__ = ["TOGETHER", "Look", "gains", "interlude", "look", "majorities", "nobody", "private", "scenes", "small"]
+__all__ = [
+    "COMPLETING", "TOGETHER", "Look", "gains", "interlude", "look", "majorities", "nobody", "private", "scenes",
+    "small",
+]  # fmt: skip
 
 Gains = tuple[tuple[str, int], ...]
 """What comes and goes, as (good, track or other sign, number); of `exchange` and `spend` at most so many."""
 
 TOGETHER: Final = 3
 """So many sentences of a computer player's turn are told at once: it is made of many small actions."""
+COMPLETING: Final = ("area", "stand", "fight")
+"""Where a warrior goes, or the area of an outpost: touched first, it says all where only one can be meant."""
 SMALL: Final = frozenset((
     "do", "open", "swap", "home", "stay", "done", "stand", "lie", "stop", "exchange", "spend", "pay", "track", "shift",
     "disguise", "add", "mask", "hold", "go", "end",

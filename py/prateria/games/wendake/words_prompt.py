@@ -127,12 +127,7 @@ def _steps(w: Words, view: Observation, asked: Asked, name: str, possible: Seque
     """WE-14, WE-30: what can really be done of it."""
     if "fire" in asked.steps:
         return w("%(name)s: which tile does the Sacred Fire play?", name=name)
-    parts = {
-        "button:exchange": w("%(name)s: exchange, buy, make points – or go on."),
-        **{f"progress:{tile}": w("%(name)s: buy, make points – or go on.") for tile in view.offer},
-        "button:spend": w("%(name)s: make points, or go on."),
-    }
-    if asked.parts and (sentence := next((parts[pick] for pick in parts if pick in possible), None)):
+    if asked.parts and (sentence := _trade(w, view, bool(asked.steps), possible)):
         return sentence % {"name": name}
     if asked.steps:
         left = steps(w, asked.steps)
@@ -142,6 +137,20 @@ def _steps(w: Words, view: Observation, asked: Asked, name: str, possible: Seque
     if "button:transfer" in possible:
         return w("%(name)s: bring outposts home, if you like, or end your turn.", name=name)
     return w("%(name)s: nothing more to do here. End your turn.", name=name)
+
+
+def _trade(w: Words, view: Observation, more: bool, possible: Sequence[str]) -> str:
+    """WE-30: what can still be done of a Trade, and what comes then: `more` actions of the tile, or the turn's end."""
+    if "button:exchange" in possible:
+        go_on = w("%(name)s: exchange, buy, make points – or go on with the next action.")
+        return go_on if more else w("%(name)s: exchange, buy, make points – or end your turn.")
+    if any(f"progress:{tile}" in possible for tile in view.offer):
+        go_on = w("%(name)s: buy, make points – or go on with the next action.")
+        return go_on if more else w("%(name)s: buy, make points – or end your turn.")
+    if "button:spend" in possible:
+        go_on = w("%(name)s: make points, or go on with the next action.")
+        return go_on if more else w("%(name)s: make points, or end your turn.")
+    return ""
 
 
 def _bag(w: Words, asked: Asked, name: str) -> str:
