@@ -97,11 +97,10 @@ def test_alone_to_the_rating(context: Contexts, site: SiteServer) -> None:
     assert any(word in page.locator("#panel").inner_text().lower() for word in words)
 
 
-def test_the_last_years_by_keyboard_only(context: Contexts, site: SiteServer) -> None:
+def test_a_whole_game_by_keyboard_only(context: Contexts, site: SiteServer) -> None:
     page = context(viewport=TABLET).new_page()
-    put(page, {"here": save_text(played(2, 6))})
     table = ByKeyboard(page, site.url, wanted=("step:trade", "button:exchange"))
-    table.resume()
+    table.open("new=wendake&seats=2&people=1&level=first&seed=7").wait()
     table.play_until("end")
     assert page.evaluate("document.activeElement.closest('#panel') !== null"), "the result has the focus"
     assert {"turn", "steps", "bag", "result", "evolve"} <= table.seen
