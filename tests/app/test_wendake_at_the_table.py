@@ -111,13 +111,19 @@ def test_alone_the_card_of_the_ghost_is_told_before_one_goes_on():
     run(work)
 
 
+async def on_a_tile_of(step):
+    """A table of two people, the first of whom has begun a line with the tile that has this one action."""
+    driver = await begin(people=2, seed=5)
+    state = driver.play.session.state
+    grid = state.observe(0).players[state.actors()[0]].grid
+    driver.app.touch(f"tile:{next(place.id for place in grid if place.steps == (step,))}")
+    await driver.order("done")
+    return driver
+
+
 def test_the_panel_of_an_exchange_that_does_not_pay_is_empty_and_says_what_to_do():
     async def work():
-        driver = await begin(people=2, seed=5)
-        state = driver.play.session.state
-        grid = state.observe(0).players[state.actors()[0]].grid
-        driver.app.touch(f"tile:{next(place.id for place in grid if place.steps == ('trade',))}")
-        await driver.order("done")
+        driver = await on_a_tile_of("trade")
         touch(driver, "do")
         await driver.reach("play")
         touch(driver, "exchange")
@@ -135,11 +141,7 @@ def test_the_panel_of_an_exchange_that_does_not_pay_is_empty_and_says_what_to_do
 
 def test_an_area_that_one_warrior_alone_can_reach_is_enough_for_a_move():
     async def work():
-        driver = await begin(people=2, seed=5)
-        state = driver.play.session.state
-        grid = state.observe(0).players[state.actors()[0]].grid
-        driver.app.touch(f"tile:{next(place.id for place in grid if place.steps == ('move3',))}")
-        await driver.order("done")
+        driver = await on_a_tile_of("move3")
         touch(driver, "do")
         await driver.reach("play")
         lie = next(action for action in driver.play.session.state.legal_actions() if action.verb == "lie")
@@ -152,11 +154,7 @@ def test_an_area_that_one_warrior_alone_can_reach_is_enough_for_a_move():
 
 def test_transfers_that_were_begun_by_mistake_are_left_by_taking_back():
     async def work():
-        driver = await begin(people=2, seed=5)
-        state = driver.play.session.state
-        grid = state.observe(0).players[state.actors()[0]].grid
-        driver.app.touch(f"tile:{next(place.id for place in grid if place.steps == ('move3',))}")
-        await driver.order("done")
+        driver = await on_a_tile_of("move3")
         for verb in ("do", "lie", "stop"):
             await driver.reach("play")
             touch(driver, verb)
