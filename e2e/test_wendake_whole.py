@@ -118,6 +118,7 @@ def test_axe_finds_nothing_wrong(context: Contexts, site: SiteServer, scheme: st
         table.wait_asked()
         for pane in ("map", "market", "board", "legend"):
             page.locator(f"#stage .tab-{pane}").click()
+            expect(page.locator(f"#stage .tab-{pane}")).to_have_attribute("aria-pressed", "true")
             assert violations(page, f"{scheme} {pane}") == []
         key = page.locator('#stage .pane [data-pane^="legend"] >> visible=true')
         if key.count():

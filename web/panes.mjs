@@ -10,7 +10,15 @@ export function panes(stage, turned) {
   function show(name) {
     if (stage.dataset.pane === name) return;
     stage.dataset.pane = name;
+    tell();
     turned();
+  }
+
+  /** For those who hear the table: which pane is in sight. */
+  function tell() {
+    for (const key of stage.querySelectorAll('[data-pane][role="button"]')) {
+      key.setAttribute('aria-pressed', String(key.dataset.pane === stage.dataset.pane));
+    }
   }
 
   const keyOf = (event) => event.target.closest?.('[data-pane][role="button"]');
@@ -36,8 +44,6 @@ export function panes(stage, turned) {
     const here = stage.dataset.pane && stage.querySelector(`.pane-${stage.dataset.pane}`);
     if (table.dataset.asked !== asked || !here) show(table.dataset.pane);
     asked = table.dataset.asked;
-    for (const key of stage.querySelectorAll('[data-pane][role="button"]')) {
-      key.setAttribute('aria-pressed', String(key.dataset.pane === stage.dataset.pane));
-    }
+    tell();
   };
 }
