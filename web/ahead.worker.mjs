@@ -27,6 +27,7 @@ for game in GAMES:
 gc.collect()
 `;
 
+delete WebAssembly.Suspending; // as boot.mjs does: a memory is taken up by its like
 const std = await unpacked(STD);
 const realFetch = fetch;
 globalThis.fetch = (resource, options) =>

@@ -131,6 +131,11 @@ function giveUp() {
 
 // ---- the interpreter: one is started at once, and PyScript, when it asks, gets that one
 
+// Where a browser can switch WebAssembly's stack, Pyodide runs all that is asynchronous on stacks of their own, and there
+// Chromium's heap profiler, which it switches on for some of its users, reads past the end: the tab dies (more in
+// py/prateria/README.md). Only `run_sync` needs it, and nothing of ours does: so Pyodide is not told of it.
+delete WebAssembly.Suspending;
+
 const stock = import("./@RUNTIME@/pyodide.mjs");
 const output = { stdout: console.log, stderr: console.error };
 const settings = {
