@@ -200,3 +200,45 @@ def test_a_whole_race_and_its_link_gives_the_same_winner(context: Contexts, site
 def code_of_save(table: Table) -> str:
     [save] = table.saves().values()
     return str(save["code"])
+
+
+COUNT_MESSAGES = """
+window.counted = { posted: 0, handled: 0, frames: 0 };
+const { postMessage } = MessagePort.prototype;
+MessagePort.prototype.postMessage = function (...all) {
+  counted.posted++;
+  return postMessage.apply(this, all);
+};
+const { get, set } = Object.getOwnPropertyDescriptor(MessagePort.prototype, "onmessage");
+Object.defineProperty(MessagePort.prototype, "onmessage", {
+  get,
+  set(listener) {
+    set.call(this, function (event) {
+      counted.handled++;
+      return listener.call(this, event);
+    });
+  },
+});
+(function frame() {
+  counted.frames++;
+  requestAnimationFrame(frame);
+})();
+"""
+
+
+def test_a_fast_race_on_a_slow_device_leaves_nothing_waiting(context: Contexts, site: SiteServer) -> None:
+    """Each wait of the loop posted three messages for two that were handled: touches stood behind ever more of them."""
+    made = context(viewport=TABLET, has_touch=True, reduced_motion="no-preference")
+    made.add_init_script(COUNT_MESSAGES)
+    table = Table(made.new_page(), site.url, touch=True)
+    made.new_cdp_session(table.page).send("Emulation.setCPUThrottlingRate", {"rate": 6})
+    table.open("new=powwow&seats=4&people=1&seed=5").wait()
+    table.press('#panel [data-do="pause"]')
+    table.page.evaluate(PLAYER)
+    seen = table.page.evaluate("({...counted})")
+    table.page.wait_for_function(
+        "Number(document.getElementById('status').innerText.match(/Card (\\d+)/)?.[1]) >= 20", timeout=120_000
+    )
+    now = table.page.evaluate("({...counted})")
+    assert now["posted"] - now["handled"] < 10
+    assert now["frames"] > seen["frames"]

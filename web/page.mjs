@@ -13,6 +13,7 @@ import { openSettings } from './settings.mjs';
 import { store } from './shelf.mjs';
 import { sound } from './sound.mjs';
 import { keepInside, unchanged } from './unchanged.mjs';
+import { breathe, pause } from './waits.mjs';
 
 const $ = (id) => document.getElementById(id);
 const stage = $('stage');
@@ -330,7 +331,7 @@ store.on('lost', (id) => command('lost', id));
 window.store = store;
 window.page = {
   render, showPage, pageName, openPanel, closePanel, toast, size, racing, cover, sound, wakeLock, copy, share, qr, download,
-  calm, language,
+  calm, language, pause, breathe,
   openMenu: () => openSettings(true),
   canShare: Boolean(navigator.share),
   vibrate: (ms = 20) => Boolean(navigator.vibrate?.(ms)),

@@ -71,6 +71,9 @@ class FakePage:
         self.clock += 1
         return self.clock
 
+    async def breathe(self) -> None:
+        await self.pause(0)
+
     async def pause(self, ms: int) -> None:
         self.passed += ms
         await asyncio.sleep(0)

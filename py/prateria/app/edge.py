@@ -84,7 +84,10 @@ class Browser:
         self._page.cover(on)
 
     async def pause(self, ms: int) -> None:
-        await asyncio.sleep(ms / 1000 / self._speed)
+        await self._page.pause(ms / self._speed)
+
+    async def breathe(self) -> None:
+        await self._page.breathe()
 
     def prefs(self) -> dict[str, Any]:
         found: dict[str, Any] = json.loads(self._page.prefs())

@@ -46,7 +46,7 @@ async def replayed(page: Page, code: str) -> Session:
     """The game of a share code, replayed in slices. Raises BadCode."""
     replay = Replay(code, by_number)
     while not replay.advance(SLICE):
-        await page.pause(0)
+        await page.breathe()
     return replay.session
 
 

@@ -57,7 +57,10 @@ class Page(Protocol):
         """Nothing of the stage can be seen, whatever else is open, until it is uncovered again."""
 
     def pause(self, ms: int) -> Any:
-        """Awaitable: that much later (sooner when the clock of a test runs fast)."""
+        """Awaitable: that much later (sooner when the clock of a test runs fast), and never before the next frame."""
+
+    def breathe(self) -> Any:
+        """Awaitable: in the middle of work, a moment in which the browser draws and hears touches."""
 
     def prefs(self) -> dict[str, Any]:
         """What this device likes: lang, motion, confirm, pace, ..."""

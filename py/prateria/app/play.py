@@ -209,7 +209,7 @@ class Play:
                 thoughts += 1
                 if thoughts == NOTICED:
                     meanwhile()
-            await self.page.pause(0)
+            await self.page.breathe()
         if choice is None:
             raise RuntimeError("a bot without a choice")
         return choice

@@ -1,0 +1,72 @@
+// The waits of Python: a frame at least; work goes on beside frames that come, waits for one that does not, and not for
+// ever; a hidden page is not waited for.
+import assert from 'node:assert/strict';
+import { after, beforeEach, test } from 'node:test';
+
+let frames = [];
+globalThis.document = { hidden: false };
+globalThis.requestAnimationFrame = (draw) => frames.push(draw) - 1;
+globalThis.cancelAnimationFrame = (id) => (frames[id] = null);
+const draw = () => {
+  const due = frames;
+  frames = [];
+  due.forEach((one) => one?.());
+};
+
+const channels = [];
+const { MessageChannel: Real } = globalThis;
+globalThis.MessageChannel = class extends Real {
+  constructor() {
+    super();
+    channels.push(this);
+  }
+};
+const { breathe, pause } = await import('../../web/waits.mjs');
+
+const time = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
+const isOver = (wait) => Promise.race([wait.then(() => true), time(30).then(() => false)]);
+
+beforeEach(() => {
+  document.hidden = false;
+  draw();
+});
+after(() => channels.forEach(({ port1 }) => port1.close()));
+
+test('the shortest pause is a frame', async () => {
+  const wait = pause(0);
+  assert.equal(await isOver(wait), false);
+  draw();
+  await wait;
+});
+
+test('a pause ends where nothing is drawn: covered or hidden', async () => {
+  await pause(0);
+  document.hidden = true;
+  await pause(0);
+});
+
+test('work asks for a frame and goes on; where none comes, it waits for it', async () => {
+  await breathe();
+  assert.equal(frames.filter(Boolean).length, 1, 'asked for');
+  await breathe();
+  await time(40);
+  const wait = breathe();
+  assert.equal(await isOver(wait), false, 'too long without one');
+  draw();
+  await wait;
+  await breathe();
+  assert.equal(frames.filter(Boolean).length, 1, 'asked for the next');
+});
+
+test('work goes on where no frame ever comes', async () => {
+  for (let i = 0; i < 3; i++) {
+    await breathe();
+    await time(40);
+  }
+});
+
+test('a hidden page is never waited for', async () => {
+  document.hidden = true;
+  for (let i = 0; i < 1000; i++) await breathe();
+  assert.deepEqual(frames.filter(Boolean), []);
+});
