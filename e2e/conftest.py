@@ -4,10 +4,12 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
+from deaths import deaths, died, launched, pytest_runtest_makereport, pytest_terminal_summary
 from playwright.sync_api import Browser, BrowserContext, Page, Playwright, expect, sync_playwright
 
-from workshop.browser import FLAGS, chromium
 from workshop.serve import SiteServer
+
+__all__ = ["pytest_runtest_makereport", "pytest_terminal_summary"]
 
 TABLET = {"width": 1024, "height": 768}
 PHONE = {"width": 390, "height": 844}
@@ -26,9 +28,8 @@ def play() -> Iterator[Playwright]:
 
 @pytest.fixture(scope="session")
 def browser(play: Playwright) -> Iterator[Browser]:
-    browser = play.chromium.launch(executable_path=chromium(), args=list(FLAGS))
-    yield browser
-    browser.close()
+    with launched(play) as browser:
+        yield browser
 
 
 @pytest.fixture(scope="session")
@@ -47,6 +48,7 @@ class Watch:
         self.foreign: list[str] = []
 
     def on(self, context: BrowserContext) -> BrowserContext:
+        deaths.watch(context)
         context.add_init_script(f"window.prateriaSpeed = {SPEED}")
         context.on("request", lambda r: None if r.url.startswith(self.OURS) else self.foreign.append(r.url))
         context.on("console", lambda m: self.errors.append(m.text) if m.type == "error" else None)
@@ -96,13 +98,13 @@ retried: list[str] = []
 def pytest_runtest_protocol(item: pytest.Item, nextitem: pytest.Item | None) -> bool:
     """A browser on a busy machine may miss a beat: a test that fails is tried once more, and that is told.
 
-    At most two in each process: where more fail, it is not the machine.
+    At most two in each process: where more fail, it is not the machine. Never where a tab died: see `deaths`.
     """
     from _pytest.runner import runtestprotocol
 
     item.ihook.pytest_runtest_logstart(nodeid=item.nodeid, location=item.location)
     reports = runtestprotocol(item, log=False, nextitem=nextitem or item.parent)
-    if any(report.failed for report in reports) and len(retried) < RETRIES:
+    if any(report.failed for report in reports) and not died(item) and len(retried) < RETRIES:
         retried.append(item.nodeid)
         item.warn(pytest.PytestWarning(f"{item.nodeid} failed and was tried once more"))
         item._initrequest()

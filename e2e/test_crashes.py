@@ -9,23 +9,17 @@ from collections.abc import Iterator
 
 import pytest
 from conftest import USUAL, Watch
+from deaths import launched
 from playwright.sync_api import Browser, Playwright
 from table import Table
 
-from workshop.browser import FLAGS, chromium
+from workshop.bench.visits import PROFILED
 from workshop.serve import SiteServer
-
-PROFILED = (
-    "--enable-features=HeapProfilerReporting:nonstable-probability/1.0/stable-probability/1.0"
-    "/renderer-prob-pct/100/renderer-sampling-rate-bytes/20000/sampling-rate/20000"
-)
-
 
 @pytest.fixture
 def profiled(play: Playwright) -> Iterator[Browser]:
-    browser = play.chromium.launch(executable_path=chromium(), args=[*FLAGS, PROFILED])
-    yield browser
-    browser.close()
+    with launched(play, PROFILED) as browser:
+        yield browser
 
 
 @pytest.mark.parametrize("game", ["manitou", "powwow", "bison", "wendake"])
