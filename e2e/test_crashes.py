@@ -16,6 +16,7 @@ from table import Table
 from workshop.bench.visits import PROFILED
 from workshop.serve import SiteServer
 
+
 @pytest.fixture
 def profiled(play: Playwright) -> Iterator[Browser]:
     with launched(play, PROFILED) as browser:
