@@ -1,11 +1,13 @@
 """What Wendake asks of the table: small steps that go at once, a bot's turn in a few looks, the ghost's card."""
 
+import pytest
 from driver import Driver, run
 
 from prateria.app.takeback import undoable
 from prateria.app.telling import PACES
+from prateria.core.rng import Rng
 from prateria.games.wendake.data import PLACES
-from prateria.games.wendake.preview import TOGETHER
+from prateria.games.wendake.preview import TOGETHER, opening
 
 
 async def begin(people=1, seats=2, **more):
@@ -169,3 +171,49 @@ def test_transfers_that_were_begun_by_mistake_are_left_by_taking_back():
         assert played(driver)[-1].verb == "stop"
 
     run(work)
+
+
+@pytest.mark.rule("WE-14")
+@pytest.mark.parametrize("shut", [{"undo": "shut"}, {"lock": "1234"}], ids=["never", "lock"])
+def test_what_is_only_opened_can_be_taken_back_even_where_nothing_can(shut):
+    """Openings of all kinds, found in a game of bots; what is chosen in them cannot be taken back."""
+
+    async def work():
+        driver = await begin(people=2, seed=5)
+        driver.play.save.settings.update(shut)
+        found, begun = set(), set()
+        rng = Rng(3)
+        for _ in range(2500):
+            await driver.until(lambda: driver.asked() in ("curtain", "result", "party", "play", "end"))
+            if len(found) == 4 or driver.asked() == "end":
+                break
+            play = driver.play
+            if driver.asked() != "play":
+                await driver.answer()
+                continue
+            legal = play.session.state.legal_actions()
+            news = [action for action in legal if opening(action) and kind(action) not in found]
+            if news:
+                before = len(play.session.steps)
+                play.decide([news[0]])
+                await driver.settle()
+                assert len(play.session.steps) == before + 1, "opened, not begun"
+                assert undoable(play)
+                await driver.order("undo")
+                assert len(driver.play.session.steps) == before
+                found.add(kind(news[0]))
+                continue
+            action = legal[rng.below(len(legal))]
+            play.decide([action])
+            await driver.settle()
+            if driver.asked() == "play" and not opening(play.session.steps[-1].action):
+                assert not undoable(play)
+                begun.add(action.verb)
+        assert found == {"swap", "transfer", "exchange", "spend"}
+        assert len(begun) > 5
+
+    run(work)
+
+
+def kind(action):
+    return action.what or action.verb

@@ -24,6 +24,7 @@ from .logbook import Logbook
 from .page import Page
 from .picker import Picker
 from .screen import Screen
+from .takeback import opened
 from .telling import end_round, look, moments, secret, tell, untold
 
 __all__ = ["Play"]
@@ -147,10 +148,11 @@ class Play:
             await self._carry_out(actions)
 
     def _forced(self) -> tuple[Any, ...] | None:
-        """The only legal action, if it shows nothing new: the app plays it by itself."""
+        """The only legal action, if it shows nothing new: the app plays it by itself. Not where a choice has just been
+        opened: who opened it may still go back."""
         state = self.session.state
         legal = state.legal_actions()
-        if len(legal) != 1 or state.bag():
+        if len(legal) != 1 or state.bag() or opened(self):
             return None
         seen: list[Any] = []
         state.clone().apply(legal[0], seen.append)

@@ -5,13 +5,21 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from .play import Play
 
-__all__ = ["take_back", "undo_rule", "undoable"]
+__all__ = ["opened", "take_back", "undo_rule", "undoable"]
 
 
 def undo_rule(play: "Play") -> str:
-    """fair: while nothing new was seen; open: always, as practice; shut: never. Alone against bots: open."""
+    """fair: while nothing new was seen; open: always, as practice; shut: only what was opened and not begun. Alone
+    against bots: open."""
     usual = "open" if len(play.people) == 1 else "fair"
     return "shut" if play.save.settings.get("lock") else str(play.save.settings.get("undo", usual))
+
+
+def opened(play: "Play") -> bool:
+    """Whether the last thing done only opened a choice, and nothing was seen by it: nobody is to be held to that."""
+    steps = play.session.steps
+    opening = getattr(play.preview, "opening", None)
+    return bool(opening and steps and opening(steps[-1].action) and not steps[-1].reveals)
 
 
 def undoable(play: "Play") -> bool:
@@ -20,7 +28,7 @@ def undoable(play: "Play") -> bool:
         return False
     rule, session = undo_rule(play), play.session
     if rule == "shut":
-        return False
+        return opened(play) and play.eyes is not None and session.can_undo(play.eyes)
     if play.eyes is not None and session.can_undo(play.eyes):
         return True
     return rule == "open" and any(step.of > 1 and step.action.seat in play.people for step in session.steps)

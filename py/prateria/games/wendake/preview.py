@@ -18,8 +18,8 @@ if TYPE_CHECKING:
     from .state import State
 
 __all__ = [
-    "COMPLETING", "TOGETHER", "Look", "gains", "interlude", "look", "majorities", "nobody", "private", "scenes",
-    "small",
+    "COMPLETING", "TOGETHER", "Look", "gains", "interlude", "look", "majorities", "nobody", "opening", "private",
+    "scenes", "small",
 ]  # fmt: skip
 
 Gains = tuple[tuple[str, int], ...]
@@ -34,6 +34,8 @@ SMALL: Final = frozenset((
     "disguise", "add", "mask", "hold", "go", "end",
 ))  # fmt: skip
 """What is done within a turn without being confirmed, see `small`."""
+OPENING: Final = frozenset(("open", "exchange", "spend"))
+"""What only opens a choice, see `opening`."""
 OF_A_TILE: Final = ("do", "fire", "exchange", "buy", "spend")
 """What is lost by an end of the turn."""
 
@@ -173,6 +175,12 @@ def scenes(before: "State", action: Any) -> "list[tuple[Any, State]]":
         return []
     told, after = _after_ghost(before)
     return [(event, after) for event in told if isinstance(event, ev.GhostActed)]
+
+
+def opening(action: Any) -> bool:
+    """Whether that only opens a choice, in which nothing is chosen yet: a swap, a transfer, an exchange, the points of a
+    Trade. To open is not to begin (WE-14)."""
+    return getattr(action, "verb", "") in OPENING
 
 
 def small(before: "State", action: Any) -> bool:
