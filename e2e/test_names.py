@@ -2,6 +2,7 @@
 
 import json
 
+from conftest import PHONE, Contexts
 from games import in_hunt, played, put, save_text
 from playwright.sync_api import Page, expect
 from table import Table
@@ -84,3 +85,13 @@ def test_wishes_out_of_range_are_answered_in_a_sentence(page: Page, site: SiteSe
     assert answers == {wish: error(words("en"), reason) for wish, reason in WISHES.items()}
     expect(page.locator("#lobby")).to_be_visible()
     assert page.evaluate("Object.keys(localStorage).filter((key) => key.startsWith('prateria:g:'))") == []
+
+
+def test_a_title_of_one_long_word_does_not_widen_the_page(context: Contexts, site: SiteServer) -> None:
+    page = context(viewport=PHONE).new_page()
+    save = json.loads(save_text(played(2, 5, in_hunt(1, 3, 0))))
+    save["head"]["title"] = "W" * 60
+    put(page, {"here": json.dumps(save)})
+    Table(page, site.url).open()
+    expect(page.locator("#save-here")).to_contain_text("WWW")
+    assert page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]

@@ -2,6 +2,7 @@
 import { seatName } from './animals.mjs';
 import { call, ready } from './api.mjs';
 import { ANIMALS, hangArt } from './art.mjs';
+import { comesBack, keepTable, tryTable } from './comeback.mjs';
 import { chooseGame, draft, game, remember, setup } from './choice.mjs';
 import { rulesFor } from './header.mjs';
 import { html, paint } from './html.mjs';
@@ -19,6 +20,8 @@ const $ = (id) => document.getElementById(id);
 
 // ---------------------------------------------------------------- drawing
 
+let returning = Boolean(comesBack()?.id); // to the table that this tab had: not known yet whether it is still there
+
 const isBuilt = () => Boolean($('start-bar'));
 
 const redraw = (...parts) => {
@@ -29,7 +32,7 @@ const redraw = (...parts) => {
 function drawAll() {
   document.documentElement.dataset.drawn = 'yes';
   if (!game()) chooseGame(prefs.last?.game);
-  if ((now.waiting || readHash(location.hash)) && !now.failed && !isBuilt()) return paint($('lobby-body'), drawWaiting());
+  if ((now.waiting || readHash(location.hash) || returning) && !now.failed && !isBuilt()) return paint($('lobby-body'), drawWaiting());
   if (!isBuilt()) build();
   if (!game()) return redraw('news');
   redraw(...Object.keys(PARTS));
@@ -67,17 +70,18 @@ const report = (id) => (answer) => {
   if (text && $('lobby').hidden) window.page.toast(text); // a link opened in the middle of another game
 };
 
-/** Waits for Python; the last wish counts. */
+/** Waits for Python; the last wish counts. Gives back why it could not be, or ''. */
 async function wish(name, value, problem) {
   now.waiting = { name, value };
   const mine = now.waiting;
   redraw('start-bar');
   await ready;
-  if (now.waiting !== mine) return;
+  if (now.waiting !== mine) return '';
   const answer = await call(name, value);
   now.waiting = null;
   redraw('start-bar');
   report(problem)(answer);
+  return answer;
 }
 
 function start(lesson) {
@@ -104,13 +108,13 @@ async function join(text) {
 
 async function importFile(file) {
   const { texts, reason } = file.size > MAX_FILE ? { texts: [], reason: 'large' } : store.unpack(await file.text());
-  if (reason === 'large') return say('join-problem', _('This file is too large to be a game of ours.'));
-  if (reason) return say('join-problem', _('There is no game in this file, or it is damaged.'));
+  if (reason === 'large') return report('join-problem')(_('This file is too large to be a game of ours.'));
+  if (reason) return report('join-problem')(_('There is no game in this file, or it is damaged.'));
   const answers = [];
   for (const text of texts) answers.push(await call('command', 'import', text));
   const bad = answers.find((answer) => typeof answer === 'string' && answer);
   const good = answers.filter((answer) => !answer).length;
-  say('join-problem', bad ?? '');
+  report('join-problem')(bad);
   if (good) drawSaves();
   if (good) window.page.toast(ngettext('%(n)s game is now in your list.', '%(n)s games are now in your list.', good));
 }
@@ -192,6 +196,21 @@ lobby.addEventListener('keydown', (event) => {
 
 // ---------------------------------------------------------------- the start
 
+/** After a reload: back to the table of this tab. */
+async function goBack({ id, failed }) {
+  if (id) await store.ready; // the second copy may be the better one, or the only one
+  returning = false;
+  if (id && store.load(id) !== null) {
+    tryTable();
+    if (await wish('open', id, 'start-problem')) keepTable(''); // it cannot be opened: that is said
+    return;
+  }
+  keepTable('');
+  history.replaceState(null, '');
+  now.note = failed ? _('This table could not be opened, twice in a row. The game is still in the list.') : '';
+  drawAll();
+}
+
 /** #g=... and #new=... go to Python as soon as it is there; the address is clean again at once. */
 function follow() {
   const route = readHash(location.hash);
@@ -211,6 +230,16 @@ function follow() {
 }
 
 addEventListener('hashchange', follow);
+
+// A file that is let go of anywhere on the page; otherwise the browser would leave us for it.
+const carriesFiles = ({ dataTransfer }) => [...(dataTransfer?.types ?? [])].includes('Files');
+addEventListener('dragover', (event) => carriesFiles(event) && event.preventDefault());
+addEventListener('drop', (event) => {
+  if (!carriesFiles(event)) return;
+  event.preventDefault();
+  const [file] = event.dataTransfer.files;
+  if (file) importFile(file);
+});
 addEventListener('prateria-progress', () => {
   if (!$('start-words')) return;
   $('start-words').textContent = waitWords();
@@ -223,6 +252,7 @@ addEventListener('prateria-failed', ({ detail }) => {
 });
 addEventListener('prateria-page', ({ detail }) => {
   if (detail === 'lobby') drawAll();
+  else now.note = '';
 });
 onLanguage(drawAll);
 rulesFor(() => draft.game);
@@ -235,7 +265,9 @@ async function open() {
     now.failed = 'lobby.json';
     drawAll();
   }
-  follow();
+  const back = comesBack();
+  if (back && !readHash(location.hash)) goBack(back);
+  else follow();
 }
 
 async function keepForOffline() {

@@ -10,8 +10,8 @@ import { MAX_NAME, applies, doubles } from './seats.mjs';
 const $ = (id) => document.getElementById(id);
 
 /** `waiting`: what is to be done as soon as Python is there; `failed`: why the games could not be loaded, or ''; `update`: a
- *  new version waits; `offline`: everything is kept. */
-export const now = { waiting: null, failed: window.prateriaStart?.failed ?? '', update: false, offline: false };
+ *  new version waits; `offline`: everything is kept; `note`: a sentence about what has happened. */
+export const now = { waiting: null, failed: window.prateriaStart?.failed ?? '', update: false, offline: false, note: '' };
 
 // What the seats of a game look like, in words; Pow Wow has colours of its own.
 const SEATS = [() => _('Blue circle'), () => _('Orange triangle'), () => _('Yellow square'), () => _('Pink star')];
@@ -95,7 +95,9 @@ const drawStart = () => {
     <button type="button" class="button guided" id="guided" data-act="guided">${icon('lesson')}${_('Guided round')}</button>`;
 };
 
-const drawNews = ({ failed, update } = now) => html`${
+const drawNews = ({ failed, update, note } = now) => html`${
+  note ? html`<section class="card update" role="alert"><b>${note}</b></section>` : ''
+}${
   failed
     ? html`<section class="card failed" role="alert"><h2>${_('The games could not be loaded')}</h2>
       <p>${_('Is there a network? After one good visit it works without.')}</p><p class="note">${failed}</p>

@@ -1,5 +1,6 @@
 // window.page: all that Python may ask of the page; and the other way, touches and commands for window.prateria.
 import { Idiomorph } from 'idiomorph';
+import { keepTable } from './comeback.mjs';
 import { copy, download, qr, share, wakeLock } from './device.mjs';
 import { place } from './glide.mjs';
 import { hold } from './hold.mjs';
@@ -331,7 +332,7 @@ store.on('lost', (id) => command('lost', id));
 window.store = store;
 window.page = {
   render, showPage, pageName, openPanel, closePanel, toast, size, racing, cover, sound, wakeLock, copy, share, qr, download,
-  calm, language, pause, breathe,
+  calm, language, pause, breathe, keepTable,
   openMenu: () => openSettings(true),
   canShare: Boolean(navigator.share),
   vibrate: (ms = 20) => Boolean(navigator.vibrate?.(ms)),

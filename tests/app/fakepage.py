@@ -24,6 +24,7 @@ class FakePage:
         self.passed = 0.0  # milliseconds since the page was opened
         self.raced = False
         self.covered = False
+        self.table = ""  # the game that a reload leads back to
 
     def render(self, region: str, html: str) -> None:
         self.regions[region] = html
@@ -112,6 +113,9 @@ class FakePage:
 
     def saved_ids(self) -> list[str]:
         return list(self.saves)
+
+    def keep_table(self, save_id: str) -> None:
+        self.table = save_id
 
     async def claim(self, save_id: str, steal: bool = False) -> bool:
         if steal:

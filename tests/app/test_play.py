@@ -227,8 +227,12 @@ def test_a_second_tab_only_watches_until_it_takes_over():
         assert driver.page.saves[save_id] == text
         await second.order("here")
         assert second.play.mine
+        driver.play.told = "somebody's move is being told"
+        driver.play.passing = driver.play.session.steps[-1].before
         await driver.app.command("lost", save_id)
+        await driver.settle()
         assert not driver.play.mine
+        assert "open in another tab" in driver.page.regions["status"]
 
     run(work)
 

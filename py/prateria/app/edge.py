@@ -119,6 +119,9 @@ class Browser:
     def saved_ids(self) -> list[str]:
         return [entry["id"] for entry in json.loads(self._store.listJson())]
 
+    def keep_table(self, save_id: str) -> None:
+        self._page.keepTable(save_id)
+
     async def claim(self, save_id: str, steal: bool = False) -> bool:
         return bool(await (self._store.steal(save_id) if steal else self._store.claim(save_id)))
 

@@ -85,6 +85,9 @@ class Page(Protocol):
 
     def saved_ids(self) -> list[str]: ...
 
+    def keep_table(self, save_id: str) -> None:
+        """This game is at the table: a reload leads back to it. '': to the lobby."""
+
     def claim(self, save_id: str, steal: bool = False) -> Any:
         """Awaitable: whether this tab may write that game now."""
 

@@ -142,6 +142,7 @@ class App:
         self._joining = self._match = None
         play.mine = isinstance(play, Taught) or await self.page.claim(play.save.id)
         self.play = play
+        self.page.keep_table("" if isinstance(play, Taught) else play.save.id)
         self.page.close_panel()
         self.page.show_page("play")
         play.keep()
@@ -168,6 +169,7 @@ class App:
     def home(self) -> None:
         """Back to the lobby; the game is kept already."""
         self._leave()
+        self.page.keep_table("")
         self.page.wake_lock(False)
         self.page.show_page("lobby")
 
@@ -190,7 +192,7 @@ class App:
         """Another tab has taken the game over: from now on this one only watches."""
         if self.play is not None and self.play.save.id == save_id:
             play = self.play
-            play.mine = False
+            play.mine, play.passing, play.told, play.news = False, None, "", ()  # what was being told goes on there
             if self._running is not None:
                 self._running.cancel()
             self.page.close_panel()
