@@ -178,7 +178,7 @@ def scenes(before: "State", action: Any) -> "list[tuple[Any, State]]":
 
 
 def opening(action: Any) -> bool:
-    """Whether that only opens a choice, in which nothing is chosen yet: a swap, a transfer, an exchange, the points of a
+    """Whether that only opens a choice in which nothing is chosen yet: a swap, a transfer, an exchange, the points of a
     Trade. To open is not to begin (WE-14)."""
     return getattr(action, "verb", "") in OPENING
 
