@@ -2,7 +2,7 @@
 
 from ..kit.words import Words
 
-__all__ = ["animal", "error"]
+__all__ = ["animal", "error", "stand_ins"]
 
 
 def animal(w: Words, mark: str) -> str:
@@ -17,6 +17,13 @@ def animal(w: Words, mark: str) -> str:
         "owl": w("Owl"),
         "fox": w("Fox"),
     }[mark]
+
+
+def stand_ins(w: Words, unknown: str, names: str) -> str:
+    """That the computer plays otherwise than meant, and for whom. `unknown`: as of a seat, `level` or `bot`."""
+    if unknown == "bot":
+        return w("These computer players are not on this device: %(names)s. The usual one plays for them.", names=names)
+    return w("This version of Prateria does not know the level of %(names)s. It is normal now.", names=names)
 
 
 def error(w: Words, reason: str) -> str:
