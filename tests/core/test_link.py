@@ -24,9 +24,7 @@ WAYS = [(game, *way) for game in GAMES for way in variants(game)]
 def opened(text):
     """The game of a link, played again, and its seats."""
     replay, seats = open_link(text, by_number)
-    while not replay.advance(500):
-        pass
-    return replay.session, seats
+    return replay.whole(), seats
 
 
 def reason(text):

@@ -108,10 +108,7 @@ def read_head(reader: Reader, find: Find) -> Record:
 
 def decode(text: str, find: Find) -> Session:
     """The game of a share code, replayed at one go. Raises BadCode."""
-    replay = Replay(text, find)
-    while not replay.advance(1000):
-        pass
-    return replay.session
+    return Replay(text, find).whole()
 
 
 class Replay:
@@ -141,6 +138,12 @@ class Replay:
         if self._digits:
             raise BadCode("an action that the rules do not have", "impossible")
         return True
+
+    def whole(self) -> Session:
+        """The game, played to its last action at one go. Raises BadCode: impossible."""
+        while not self.advance(1000):
+            pass
+        return self.session
 
 
 def _header(reader: Reader, game: Any) -> Header:

@@ -21,9 +21,10 @@ def animal(w: Words, mark: str) -> str:
 
 def stand_ins(w: Words, unknown: str, names: str) -> str:
     """That the computer plays otherwise than meant, and for whom. `unknown`: as of a seat, `level` or `bot`."""
+    place = {"names": names}
     if unknown == "bot":
-        return w("These computer players are not on this device: %(names)s. The usual one plays for them.", names=names)
-    return w("This version of Prateria does not know the level of %(names)s. It is normal now.", names=names)
+        return w("These computer players are not on this device: %(names)s. The normal one plays for them.", **place)
+    return w("This Prateria does not know these levels of the computer: %(names)s. It plays normally there.", **place)
 
 
 def error(w: Words, reason: str) -> str:
