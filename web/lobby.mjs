@@ -77,7 +77,8 @@ async function wish(name, value, problem) {
   say('start-words', waitWords());
   const answer = await call(name, value);
   now.waiting = null;
-  redraw('start-bar');
+  if (isBuilt() || $('lobby').hidden) redraw('start-bar');
+  else drawAll(); // behind what a link asks, for whoever closes it
   report(problem)(answer);
 }
 

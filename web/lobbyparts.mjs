@@ -154,8 +154,8 @@ export function drawWaiting() {
   const { known, words } = coming();
   return html`<section class="card waiting">
     ${known ? html`<svg viewBox="0 0 320 150" preserveAspectRatio="xMidYMid slice" aria-hidden="true">${raw(gamePicture(known.id))}</svg>` : ''}
-    <h2>${known?.title ?? _('One moment')}</h2>
+    <div><h2>${known?.title ?? _('One moment')}</h2>
     ${known ? html`<p class="note">${known.blurb}</p>` : ''}${words ? html`<p>${words}</p>` : ''}
     <progress id="start-done" max="1" value="${progress()}" aria-hidden="true"></progress>
-    <p class="loading" id="start-words">${waitWords()}</p></section>`;
+    <p class="loading" id="start-words">${waitWords()}</p></div></section>`;
 }
