@@ -7,6 +7,7 @@ from typing import Any
 from playwright.sync_api import Page
 
 from prateria.core.code import decode, encode
+from prateria.core.link import open_link
 from prateria.core.rng import Rng
 from prateria.core.savefile import MARKS, Save, SeatSetting, dump
 from prateria.core.session import Session
@@ -72,3 +73,8 @@ def put(page: Page, saves: dict[str, str], **prefs: Any) -> None:
 def session_of(save: dict[str, Any]) -> Session:
     """The game of a save."""
     return decode(save["code"], by_number)
+
+
+def session_in(link: str) -> Session:
+    """The game of a link."""
+    return open_link(link, by_number).replay.whole()

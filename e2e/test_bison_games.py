@@ -3,8 +3,8 @@
 import pytest
 from bison_table import READY, BisonTable
 from conftest import PHONE, TABLET, Contexts
+from games import session_in
 from playwright.sync_api import expect
-from table import code_of
 from test_axe import violations
 
 from prateria.core.code import decode, encode
@@ -104,7 +104,7 @@ def test_a_link_at_every_round_is_the_same_game(context: Contexts, site: SiteSer
         expect(page.locator("#status")).to_contain_text(f"Round {number} of 6")
         while (asked := table.wait_until_asked()) == "curtain":
             table.answer(asked)
-        assert code_of(table.link()) == code
+        assert encode(session_in(table.link())) == code
 
 
 def test_a_round_by_keyboard_only(context: Contexts, site: SiteServer) -> None:

@@ -4,9 +4,10 @@ import time
 from typing import Any
 
 import pytest
-from conftest import Contexts
-from games import in_hunt, played, put, save_text, session_of
-from playwright.sync_api import Page, expect
+from conftest import PHONE, TABLET, Contexts
+from games import in_hunt, played, put, save_text, session_in, session_of
+from looks import overflows
+from playwright.sync_api import Page, Route, expect
 from table import Table, code_of
 from words import words
 
@@ -55,7 +56,7 @@ def test_a_link_opens_on_another_device_and_comes_back(context: Contexts, site: 
     here.page.evaluate("hash => { location.hash = hash; }", "#g=" + code_of(answer))
     here.wait_until_asked("play")
     [save] = here.saves().values()  # it has gone on with the same save
-    assert save["code"] == code_of(answer)
+    assert save["code"] == encode(session_in(answer))
     assert save["head"]["seats"][1]["bot"] == "away"
     assert here.page.url == site.url
 
@@ -132,7 +133,9 @@ BAD = {
     CODE[: len(CODE) // 2]: "damaged",
     CODE[:10] + ("Q" if CODE[10] != "Q" else "R") + CODE[11:]: "damaged",
     sealed(b"\x01\x7f\x01\x02\x00\x00" + bytes(4) + b"\x00"): "foreign",
-    sealed(b"\x02\x01\x01\x02\x00\x00" + bytes(4) + b"\x00"): "newer",
+    sealed(b"\x03\x01\x01\x02\x00\x00" + bytes(4) + b"\x00"): "newer",
+    sealed(b"\x02\x01\x01\x02\x00\x00" + bytes(4) + b"\x00"): "damaged",  # without its seats
+    "": "empty",
     sealed(b"\x01\x01\x63\x02\x00\x00" + bytes(4) + b"\x00"): "newer",
     sealed(b"\x01\x01\x01\x09\x00\x00" + bytes(4) + b"\x00"): "impossible",
     sealed(b"\x01\x01\x01\x02\x00\x00" + bytes(4) + b"\x05" + b"\xff" * 20): "impossible",
@@ -161,6 +164,73 @@ def test_bad_links_are_answered_in_a_sentence_and_change_nothing(page: Page, sit
     assert table.wait_until_asked() == "play"
     assert table.legal_cards() == hand
     table.play_card()
+
+
+def test_where_one_person_plays_the_link_opens_at_once_with_the_same_computer_players(
+    context: Contexts, site: SiteServer
+) -> None:
+    here = Table(context().new_page(), site.url)
+    late = played(4, 3, in_hunt(1, 4, 1))
+    put(here.page, {"here": save_text(late, bots=("normal", None, "first", "normal"), names=("", "Ola", "Bo", ""))})
+    here.resume().wait_until_asked("play")
+    link = here.link()
+    expect(here.page.locator("#panel")).to_contain_text("Names stay on this device.")
+
+    there = Table(context(has_touch=True).new_page(), site.url, touch=True)
+    there.page.goto(link)
+    there.wait_until_asked("play")
+    [save] = there.saves().values()
+    assert save["code"] == encode(session_in(link))
+    assert save["table"]["seats"] == [
+        {"name": "", "bot": bot, "mark": mark}
+        for bot, mark in (("normal", "fox"), (None, "eagle"), ("first", "wolf"), ("normal", "owl"))
+    ]
+    there.play_card()
+    there.wait_until_asked("play", "result", "end")
+    here.page.keyboard.press("Escape")
+    here.page.evaluate("hash => { location.hash = hash; }", "#g=" + code_of(there.link()))
+    here.wait_until_asked("play", "result", "end")
+    [save] = here.saves().values()
+    assert [seat["name"] for seat in save["table"]["seats"]] == ["", "Ola", "Bo", ""]
+
+
+@pytest.mark.parametrize(("lang", "viewport"), [("en", TABLET), ("it", PHONE), ("pl", PHONE)])
+@pytest.mark.parametrize("way", ["g", "new"])
+def test_what_comes_is_shown_while_python_starts(
+    context: Contexts, site: SiteServer, way: str, lang: str, viewport: Any
+) -> None:
+    page = context(viewport=viewport, locale=lang).new_page()
+    held: list[Route] = []
+    page.route("**/pyodide.asm.wasm*", lambda route: held.append(route))
+    fragment = "g=" + CODE if way == "g" else "new=manitou&seats=2&people=2"
+    page.goto(f"{site.url}#{fragment}")
+    card = page.locator("#lobby .waiting")
+    expect(card.locator("h2")).to_have_text("Manitou")
+    expect(card.locator("svg")).to_be_visible()
+    expect(card.locator("progress")).to_be_visible()
+    w = words(lang)
+    expect(card).to_contain_text(
+        w("A game from a link: it goes on where it stands.")
+        if way == "g"
+        else w.n("A new game for %(n)s player.", "A new game for %(n)s players.", 2)
+    )
+    assert overflows(page) == []
+    for route in held:
+        route.continue_()
+    page.unroute("**/pyodide.asm.wasm*")
+    if way == "g":
+        expect(page.locator("#panel form")).to_be_visible(timeout=60_000)
+        page.keyboard.press("Escape")
+        expect(page.locator("#start")).to_be_visible()  # the lobby, for whoever does not want the game
+    else:
+        Table(page, site.url).wait()
+
+
+@pytest.mark.parametrize("hash_", ["#g=", "#G=", "#g"])
+def test_an_address_with_nothing_behind_it_is_answered(page: Page, site: SiteServer, hash_: str) -> None:
+    Table(page, site.url).open(hash_[1:])
+    expect(page.locator("#join-problem")).to_have_text(error(words("en"), "empty"))
+    assert page.url == site.url
 
 
 def test_a_bad_link_at_the_start_is_answered_in_the_lobby(context: Contexts, site: SiteServer) -> None:

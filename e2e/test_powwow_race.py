@@ -5,8 +5,9 @@ from collections.abc import Callable
 from typing import Any
 
 from conftest import TABLET
+from games import session_in
 from playwright.sync_api import BrowserContext, CDPSession, Page, expect
-from table import Table, code_of
+from table import Table
 
 from prateria.core.code import decode
 from prateria.core.session import Session
@@ -184,7 +185,7 @@ def test_a_whole_race_and_its_link_gives_the_same_winner(context: Contexts, site
     expect(table.page.locator('#panel [data-do="again"]')).to_be_visible(timeout=180_000)
     table.page.evaluate("clearInterval(hand)")
     shown = table.page.locator("#panel").inner_text()
-    played = decode(code_of(table.link()), by_number)
+    played = session_in(table.link())
     outcome = played.state.outcome()
     assert outcome is not None
     assert sum(step.action.text.endswith("turn") for step in played.steps) in (114, 115)

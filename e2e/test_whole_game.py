@@ -3,9 +3,9 @@
 from collections.abc import Callable
 
 from conftest import PHONE, TABLET
-from games import in_hunt, played, put, save_text
+from games import in_hunt, played, put, save_text, session_in
 from playwright.sync_api import BrowserContext, expect
-from table import Table, code_of
+from table import Table
 
 from prateria.core.code import decode
 from prateria.games import by_number
@@ -19,7 +19,7 @@ def test_two_people_play_by_touch_and_the_link_replays_to_the_same_score(
     table = Table(page, site.url, touch=True).open("new=manitou&seats=2&people=2&seed=11").wait()
     table.play_to_the_end()
     shown = page.locator("#panel").inner_text()
-    outcome = decode(code_of(table.link()), by_number).state.outcome()
+    outcome = session_in(table.link()).state.outcome()
     assert outcome is not None
     for points in outcome.points:
         assert str(abs(points)) in shown

@@ -17,7 +17,8 @@ ENGINE = {
     "board", "building", "camps", "checks", "deeds", "grid", "market", "phases", "rounds",
     # Wendake
     "asked", "atlas", "bags", "events_action", "events_year", "evolution", "frames", "hands", "masks",
-    "military", "movement", "player", "positioncheck", "produce", "progress", "ritual", "setup", "solo", "track",
+    "military", "movement", "player", "positionasked", "positioncheck", "produce",
+    "progress", "ritual", "setup", "solo", "track",
     "trade", "turn",
 }  # fmt: skip
 """Rooms of a game that know its rules only: from core and kit."""

@@ -28,7 +28,7 @@ const redraw = (...parts) => {
   if (isBuilt()) for (const part of parts) paint($(part), PARTS[part]());
 };
 
-/** All of the lobby; while an address leads to a table, no more than how far that is. */
+/** All of the lobby; while an address leads to a table, what comes and how far that is. */
 function drawAll() {
   document.documentElement.dataset.drawn = 'yes';
   if (!game()) chooseGame(prefs.last?.game);
@@ -77,9 +77,11 @@ async function wish(name, value, problem) {
   redraw('start-bar');
   await ready;
   if (now.waiting !== mine) return '';
+  say('start-words', waitWords());
   const answer = await call(name, value);
   now.waiting = null;
-  redraw('start-bar');
+  if (isBuilt() || $('lobby').hidden) redraw('start-bar');
+  else drawAll(); // behind what a link asks, for whoever closes it
   report(problem)(answer);
   return answer;
 }
@@ -244,6 +246,7 @@ addEventListener('prateria-progress', () => {
   if (!$('start-words')) return;
   $('start-words').textContent = waitWords();
   $('start')?.style.setProperty('--done', progress());
+  if ($('start-done')) $('start-done').value = progress();
 });
 addEventListener('prateria-failed', ({ detail }) => {
   now.failed = String(detail || '');

@@ -5,6 +5,7 @@ import { gamePicture } from './art.mjs';
 import { draft, game } from './choice.mjs';
 import { html, icon } from './html.mjs';
 import { _, gamesList, ngettext } from './i18n.mjs';
+import { codeIn, gameNumber, readHash } from './routes.mjs';
 import { MAX_NAME, applies, doubles } from './seats.mjs';
 
 const $ = (id) => document.getElementById(id);
@@ -84,7 +85,7 @@ const drawOptions = () => {
 };
 
 export const progress = () => $('boot').value;
-export const waitWords = () => `${_('Laying the table…')} ${Math.round(progress() * 100)} %`;
+export const waitWords = () => (isReady() ? _('The game is being opened…') : `${_('Laying the table…')} ${Math.round(progress() * 100)} %`);
 
 const drawStart = () => {
   const wait = now.waiting && !isReady() && !now.failed;
@@ -134,6 +135,29 @@ export const PARTS = {
   joining: drawJoin, facts: drawFacts,
 };
 
-/** While an address leads to a table: no more than how far that is. */
-export const drawWaiting = () => html`<section class="card setup"><h2>${_('New game')}</h2>
-  <p class="loading" id="start-words">${waitWords()}</p></section>`;
+/** What an address leads to: {known: its game, if this page knows it, words: a sentence about what comes}. */
+function coming() {
+  const { name, value } = now.waiting ?? {};
+  const route = name === 'openCode' ? { code: value } : name === 'start' ? { setup: JSON.parse(value) } : readHash(location.hash);
+  if (route?.setup) {
+    const { game: id, seats, count = seats.length } = route.setup;
+    const words = count > 0 ? ngettext('A new game for %(n)s player.', 'A new game for %(n)s players.', count) : '';
+    return { known: gamesList().find((one) => one.id === id), words };
+  }
+  const number = route?.code && gameNumber(codeIn(route.code));
+  return {
+    known: gamesList().find((one) => one.number === number),
+    words: number ? _('A game from a link: it goes on where it stands.') : '',
+  };
+}
+
+/** While an address leads to a table: what comes, and how far that is. */
+export function drawWaiting() {
+  const { known, words } = coming();
+  return html`<section class="card waiting">
+    ${known ? html`<svg viewBox="0 0 320 150" preserveAspectRatio="xMidYMid slice" aria-hidden="true">${raw(gamePicture(known.id))}</svg>` : ''}
+    <div><h2>${known?.title ?? _('One moment')}</h2>
+    ${known ? html`<p class="note">${known.blurb}</p>` : ''}${words ? html`<p>${words}</p>` : ''}
+    <progress id="start-done" max="1" value="${progress()}" aria-hidden="true"></progress>
+    <p class="loading" id="start-words">${waitWords()}</p></div></section>`;
+}

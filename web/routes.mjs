@@ -3,7 +3,8 @@
 /** {code}, {setup: {game, count, people, level, seed, options}} or null. */
 export function readHash(hash) {
   const text = hash.replace(/^#/, '');
-  if (text.startsWith('g=')) return { code: text.slice(2) };
+  const [, code] = text.match(/^g(?:=(.*))?$/is) ?? [text, null]; // some messengers write capitals
+  if (code !== null) return { code: code ?? '' };
   if (!text.startsWith('new=')) return null;
   const query = new URLSearchParams(text);
   const { new: game, seats, people = '1', level = 'first', seed, ...options } = Object.fromEntries(query);
@@ -23,8 +24,24 @@ export const typed = (known, options) =>
 
 /** The code in what somebody pasted: a whole link, its end, or the code alone. */
 export function codeIn(text) {
-  const link = text.match(/#?g=([^\s&]+)/);
+  const link = text.match(/#?g=([^\s&]+)/i);
   return (link ? link[1] : text).replace(/\s+/g, '');
+}
+
+const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
+const FORMATS = [1, 2];
+
+/** The number of the game in a code, by its first letters; null where this page knows no such code. It is for what can
+ *  be shown meanwhile: Python will check the whole of it. */
+export function gameNumber(code) {
+  if (!/^[A-Z2-7]{16}/i.test(code)) return null;
+  const bits = Array.from(code.slice(0, 16).toUpperCase(), (c) => LETTERS.indexOf(c).toString(2).padStart(5, '0')).join('');
+  const bytes = bits.match(/.{8}/g).map((byte) => parseInt(byte, 2));
+  const number = () => {
+    const end = bytes.findIndex((byte) => byte < 128) + 1; // seven bits a byte, the last one below 128
+    return bytes.splice(0, end).reduceRight((n, byte) => n * 128 + (byte & 127), 0);
+  };
+  return FORMATS.includes(number()) ? number() : null;
 }
 
 /** The game's address is for passing on, not for the address bar. `state`: what Back is to know of this entry. */

@@ -29,6 +29,7 @@ def _game(game: str, lang: str) -> dict[str, Any]:
     ]
     return {
         "id": game,
+        "number": meta.number,
         "title": texts.title(w),
         "blurb": texts.blurb(w),
         "seats": meta.seats,

@@ -5,7 +5,7 @@ from driver import Driver, run
 from fakepage import FakePage
 
 from prateria.app.takeback import undo_rule, undoable
-from prateria.core.code import decode
+from prateria.core.link import open_link
 from prateria.games import by_number
 from prateria.kit.words import Words
 from workshop.catalogues import compiled_catalogues
@@ -272,7 +272,7 @@ def test_the_link_of_a_finished_game_replays_to_the_same_points():
         driver = Driver()
         await driver.start(2, 1, "first")
         await driver.reach("end")
-        code = driver.play.link().partition("#g=")[2]
-        assert decode(code, by_number).state.outcome() == driver.play.session.state.outcome()
+        again = open_link(driver.play.link(), by_number).replay.whole()
+        assert again.state.outcome() == driver.play.session.state.outcome()
 
     run(work)

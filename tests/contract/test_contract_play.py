@@ -9,6 +9,7 @@ from playing import finish
 
 from prateria.core.code import decode, encode
 from prateria.core.errors import BadPosition, IllegalAction
+from prateria.core.game import Take
 from prateria.core.rng import Rng
 from prateria.core.session import Session
 from prateria.games import GAMES, by_number
@@ -85,6 +86,28 @@ def test_picks_tell_actions_apart_in_any_order(way):
             assert not any(a <= b for a in picks for b in picks if a is not b), "one is part of another"
 
 
+class Spiteful:
+    """Neither compared nor said."""
+
+    def __eq__(self, other):
+        raise TypeError("not with me")
+
+    __hash__ = None
+
+    def __repr__(self):
+        raise KeyError("nothing to say")
+
+    @property
+    def text(self):
+        raise RecursionError
+
+
+MALFORMED = [
+    None, "1 pass", 0, (), [], {}, b"1", object(), ("x", 1), float("nan"), Take, Take("1", "h1", 0),
+    Take(None, None, None), Take(0, "h1", 10**30), Spiteful(), (Spiteful(), 1, 2),
+]  # fmt: skip
+
+
 @every_way
 def test_illegal_actions_are_refused_and_change_nothing(way):
     session = whole_game(way)
@@ -92,7 +115,7 @@ def test_illegal_actions_are_refused_and_change_nothing(way):
     states = [step.before for step in sample(session, 25)] + [session.state]
     for state in states:
         before, legal, told = json.dumps(state.to_json()), state.legal_actions(), []
-        for action in [a for a in known if a not in legal] + [None, "1 pass", 0, (), [], object(), ("x", 1)]:
+        for action in [a for a in known if a not in legal] + MALFORMED:
             with pytest.raises(IllegalAction):
                 state.apply(action, told.append)
         assert json.dumps(state.to_json()) == before

@@ -1,14 +1,19 @@
 """Share codes: what is written is read; everything else is refused, and says why."""
 
 import base64
+import hashlib
+import json
 import zlib
+from pathlib import Path
 
 import pytest
 from demo import GAME, find
 from playing import played
 
-from prateria.core.code import LIMIT, Replay, decode, encode, from_link
+from prateria.core.code import LIMIT, Replay, decode, encode, from_link, read, write
 from prateria.core.errors import BadCode
+from prateria.core.link import open_link
+from prateria.core.packed import seal
 from prateria.core.session import Header, Session
 from prateria.games import GAMES, by_number
 
@@ -58,6 +63,37 @@ def test_codes_of_version_1_are_read_for_ever():
         "2 take h1 0", "2 take h2 1", "2 take h3 0", "2 take h4 1", "2 take h5 2", "2 take h6 0"
     ]  # fmt: skip
     assert encode(again) == KEPT
+
+
+OLD = json.loads((Path(__file__).parent.parent / "data" / "codes.json").read_text())
+"""Codes as they were written when links held nothing but the game: code, header, number of steps, digest of the end."""
+
+
+@pytest.mark.parametrize("old", OLD, ids=lambda old: old["code"][:24])
+def test_codes_made_before_links_had_seats_open_for_ever(old):
+    for text in (old["code"], f"https://example.invalid/#g={old['code'].lower()}"):
+        replay, seats = open_link(text, by_number)
+        session = replay.whole()
+        assert (seats, len(session.steps)) == (None, old["steps"])
+        assert json.loads(json.dumps(session.header)) == old["header"]
+        state = json.dumps(session.state.to_json(), sort_keys=True)
+        assert hashlib.sha256(state.encode()).hexdigest()[:16] == old["state"]
+        assert encode(session) == old["code"]
+
+
+def loose(head, digits, at, zeros):
+    """A game written longer: the number at that place of its head in one byte more, zeros before the digits."""
+    return seal(b"\1" + head[:at] + bytes([head[at] | 0x80, 0]) + head[at + 1 :] + bytes(zeros) + digits)
+
+
+@pytest.mark.parametrize("old", OLD[::3], ids=lambda old: old["code"][:24])
+def test_one_game_has_one_code_and_what_is_written_longer_opens_as_it(old):
+    head, digits = write(decode(old["code"], by_number))
+    for at in range(3):  # game, rules, seats
+        for zeros in (0, 1, 40):
+            text = loose(head, digits, at, zeros)
+            assert text != old["code"]
+            assert encode(decode(text, by_number)) == old["code"]
 
 
 @pytest.mark.parametrize(
@@ -162,6 +198,21 @@ def test_a_long_record_opens_in_slices(session, code):
     assert replay.session.state == session.state
     assert replay.advance(5)
     assert replay.session.state == session.state
+
+
+def test_records_are_compared_without_playing(session, code):
+    other = played("manitou", 3, seed=5, steps=0)
+    for step in session.steps[:40]:
+        other.play(step.action)
+    other.play(next(a for a in other.state.legal_actions() if a != session.steps[40].action))
+    for n in range(71):
+        record = read(encode(session.fork(n)), by_number)
+        assert (record.header, record.length) == (session.header, n)
+        assert record.common(session.steps)
+        assert record.common(session.steps[:30])
+        assert record.common(other.steps) == (n <= 40)
+    spoilt = read(code, by_number)
+    assert not spoilt._replace(digits=spoilt.digits * 3 + 1).common(session.steps)
 
 
 # -- options and start positions, by a game that has them -----------------------------------------------------------

@@ -26,6 +26,8 @@ def opens(text):
     except BadCode as error:
         return error.reason not in ("empty", "long", "damaged", "newer", "foreign", "impossible")
     assert isinstance(session, Session)
+    code = encode(session)
+    assert encode(decode(code, by_number)) == code
     return True
 
 

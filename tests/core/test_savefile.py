@@ -117,6 +117,29 @@ def test_a_letter_with_a_tower_of_marks_stays_short():
     assert len(clean_name(("a" + "\u0316" * 9) * 1000)) <= 60
 
 
+def test_a_name_is_cut_before_it_is_normalised(monkeypatch):
+    """NFC takes time that grows with the square of a run of marks: 120,000 of them froze the page for ten seconds."""
+    given = []
+    monkeypatch.setattr(
+        "prateria.core.seats.unicodedata.normalize", lambda form, text: given.append(len(text)) or text
+    )
+    name = "a" + "\u0315\u0300" * 60_000
+    load('{"v":1,"code":"A","table":{"seats":[{"name":' + json.dumps(name, ensure_ascii=False) + "}]}}")
+    assert given
+    assert max(given) <= 300
+
+
+LETTERS = ["e\u0323\u0302", "\u1112\u1161\u11ab", "\u03b1\u0314\u0300\u0345", "o\u0328", "\u0958"]
+
+
+@pytest.mark.parametrize("letter", LETTERS)
+def test_the_cut_takes_nothing_of_an_honest_name(letter):
+    """Twenty letters, each written with as many characters as there are."""
+    whole = unicodedata.normalize("NFC", letter)
+    marks = sum(unicodedata.category(c) in ("Mn", "Me") for c in whole)
+    assert clean_name("\u0301 " * 400 + letter * 30) == whole * min(20, 60 // (1 + marks))
+
+
 def test_every_character_there_is():
     """Alone and between letters: never a control, direction or invisible one, and clean is clean."""
     for code in range(0x110000):
@@ -216,7 +239,8 @@ def test_a_wrong_type_in_a_seat(text, key, junk):
     seats = [{"name": "A", "bot": None, "mark": "owl", key: junk}] * 3
     save = load(changed(text, table__seats=seats))
     assert all(isinstance(seat.name, str) and seat.mark in ("owl", MARKS[0]) for seat in save.seats)
-    assert all(seat.bot is None for seat in save.seats)
+    is_person = key != "bot" or junk is None
+    assert all((seat.bot, seat.unknown) == ((None, "") if is_person else ("normal", "level")) for seat in save.seats)
 
 
 def test_seats_that_are_none(text):
@@ -226,7 +250,15 @@ def test_seats_that_are_none(text):
 
 def test_names_in_a_file_are_cleaned(text):
     seats = [{"name": "\u202eA\u0000" + "x" * 99, "bot": "god", "mark": "dragon"}]
-    assert load(changed(text, table__seats=seats)).seats == (SeatSetting("A " + "x" * 18, None, MARKS[0]),)
+    assert load(changed(text, table__seats=seats)).seats == (SeatSetting("A " + "x" * 18, "normal", MARKS[0], "level"),)
+
+
+@pytest.mark.parametrize("bot", ["strong", "pupil:7", "First", "", 3, {"level": "strong"}])
+def test_a_computer_player_that_is_not_known_here_never_becomes_a_person(text, session, bot):
+    seats = [{"name": "A", "bot": bot, "mark": "owl"}] * 3
+    save = load(changed(text, table__seats=seats))
+    assert [(seat.bot, seat.unknown) for seat in save.seats] == [("normal", "level")] * 3
+    assert {seat.unknown for seat in load(dump(save, session)).seats} == {""}  # it is said once
 
 
 def test_notes_that_are_none_are_left_out(text):

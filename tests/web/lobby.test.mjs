@@ -1,9 +1,10 @@
 import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { nearest } from '../../web/keyboard.mjs';
 import { escape, html } from '../../web/html.mjs';
 import { _, adopt, ago, fill, ngettext } from '../../web/i18n.mjs';
-import { codeIn, readHash, typed } from '../../web/routes.mjs';
+import { codeIn, gameNumber, readHash, typed } from '../../web/routes.mjs';
 import { MAX_TITLE, applies, cleanName, crowded, doubles, nextMark, resize, revive, tooLong } from '../../web/seats.mjs';
 
 const ANIMALS = ['bison', 'eagle', 'fox', 'owl', 'bear'];
@@ -22,6 +23,33 @@ test('what would not be kept of a name is known while it is typed', () => {
   assert.ok(tooLong('x'.repeat(21)));
   assert.ok(!tooLong(`${'🇵🇱'.repeat(20)}  `)); // graphemes, and no blanks at the end
   assert.equal(cleanName('x'.repeat(70), MAX_TITLE).length, 60);
+});
+
+test('a name is cut before it is normalised: a long run of accents would freeze the page', () => {
+  const given = [];
+  const { normalize } = String.prototype;
+  String.prototype.normalize = function (form) {
+    given.push(this.length);
+    return normalize.call(this, form);
+  };
+  try {
+    const name = `a${'\u0315\u0300'.repeat(60_000)}`;
+    cleanName(name);
+    tooLong(name);
+    cleanName(name, MAX_TITLE);
+  } finally {
+    String.prototype.normalize = normalize;
+  }
+  assert.equal(given.length, 3);
+  assert.ok(Math.max(...given) <= 800, String(given));
+});
+
+test('the cut takes nothing of an honest name', () => {
+  for (const letter of ['e\u0323\u0302', '\u1112\u1161\u11ab', '\u03b1\u0314\u0300\u0345', '\u{1F44D}\u{1F3FD}', '\u0915\u094d\u0937\u093f']) {
+    assert.equal(cleanName(letter.repeat(30)), letter.normalize('NFC').repeat(20));
+    assert.equal(cleanName(letter.repeat(90), MAX_TITLE), letter.normalize('NFC').repeat(60));
+    assert.ok(tooLong(letter.repeat(21)) && !tooLong(letter.repeat(20)));
+  }
 });
 
 test('two seats never have one name', () => {
@@ -62,7 +90,10 @@ test('an option counts when what it needs is chosen', () => {
 test('addresses', () => {
   assert.deepEqual(readHash('#g=ABC'), { code: 'ABC' });
   assert.deepEqual(readHash('#g='), { code: '' });
+  assert.deepEqual(readHash('#G=ABC'), { code: 'ABC' });
+  assert.deepEqual(readHash('#g'), { code: '' }); // cut off: it is said that nothing is in it
   assert.equal(readHash('#anything'), null);
+  assert.equal(readHash('#game'), null);
   assert.equal(readHash('#new=manitou&seed=-1').setup.seed, '-1'); // Python says what is wrong with it
   assert.deepEqual(readHash('#new=manitou&seats=3&people=2&level=normal&seed=123&maps=on').setup, {
     game: 'manitou', count: 3, people: 2, level: 'normal', seed: 123, options: { maps: 'on' },
@@ -71,6 +102,18 @@ test('addresses', () => {
   assert.deepEqual(typed({ options: [{ id: 'maps', choices: [false, true] }] }, { maps: 'true', x: 'y' }), { maps: true, x: 'y' });
   assert.equal(codeIn(' https://x.org/p/#g=AB\nCD '), 'AB');
   assert.equal(codeIn('AB CD\nEF'), 'ABCDEF');
+  assert.equal(codeIn('HTTPS://X.ORG/P/#G=ABCD'), 'ABCD');
+});
+
+test('which game a code holds is known before Python is there', () => {
+  const codes = JSON.parse(readFileSync(new URL('../data/codes.json', import.meta.url), 'utf-8'));
+  const numbers = { manitou: 1, powwow: 2, bison: 3, wendake: 4 };
+  for (const { code, header } of codes) assert.equal(gameNumber(code), numbers[header[0]]);
+  assert.equal(gameNumber('aiaqcaqaaaaaaaahaabsjoyph7ya'), 1); // format 2, as some messengers write it
+  assert.equal(gameNumber('AOAQCAQAAAAAAAAHAABSJOYPH7YA'), null); // format 3
+  for (const other of ['', 'hello', 'AAAA', '77777777777777777777', '<img src=x onerror=alert(1)>', 'É'.repeat(40)]) {
+    assert.equal(gameNumber(other), null);
+  }
 });
 
 test('sentences and their plurals', () => {

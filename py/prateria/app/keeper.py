@@ -1,18 +1,20 @@
 """Games kept on this device: what a save holds, how it is opened, and where a link belongs."""
 
 from dataclasses import replace
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
-from ..core.code import Replay, encode
+from ..core.code import Replay, encode, read
 from ..core.errors import BadCode, BadSave
+from ..core.link import open_link
 from ..core.savefile import Save, SeatSetting, dump, load
 from ..core.session import Session
 from ..games import by_number
 from .page import Page
 
-__all__ = ["Kept", "Match", "find_match", "keep", "new_save", "open_save", "replayed"]
+__all__ = ["Kept", "Match", "find_match", "keep", "new_save", "open_save", "opened", "replayed"]
 
-SLICE = 60  # actions replayed before the page may breathe
+SLICE: Final = 60  # actions replayed before the page may breathe
+GLANCE: Final = 10  # saves looked at before it may
 
 
 class Kept(NamedTuple):
@@ -23,7 +25,8 @@ class Kept(NamedTuple):
 
 
 class Match(NamedTuple):
-    """A save that a link belongs to. `relation`: `same`, `longer` (the link knows more) or `older` (it knows less)."""
+    """A save that a link belongs to. `relation`: `same`, `longer` (the link knows more) or `older` (it knows less);
+    `kept`: its table, with the longer one of both games."""
 
     kept: Kept
     relation: str
@@ -44,7 +47,16 @@ def keep(page: Page, save: Save, session: Session) -> str:
 
 async def replayed(page: Page, code: str) -> Session:
     """The game of a share code, replayed in slices. Raises BadCode."""
-    replay = Replay(code, by_number)
+    return await _played(page, Replay(code, by_number))
+
+
+async def opened(page: Page, text: str) -> tuple[Session, tuple[SeatSetting, ...] | None]:
+    """The game of a link, and its seats if it knows them. Raises BadCode."""
+    replay, seats = open_link(text, by_number)
+    return await _played(page, replay), seats
+
+
+async def _played(page: Page, replay: Replay) -> Session:
     while not replay.advance(SLICE):
         await page.breathe()
     return replay.session
@@ -56,30 +68,40 @@ async def open_save(page: Page, text: str) -> Kept:
     session = await replayed(page, save.code)
     if len(save.seats) != session.header.seats:
         raise BadSave("seats of the table and of the game differ", "damaged")
+    save.code = encode(session)  # an older one may have been written longer
     return Kept(save, session)
 
 
 async def find_match(page: Page, session: Session) -> Match | None:
-    """The save that this game continues, equals or precedes: same start, and one record begins with the other."""
-    best: Match | None = None
-    for save_id in page.saved_ids():
-        text = page.load(save_id)
+    """The save that this game continues, equals or precedes: same start, and one record begins with the other.
+
+    Of several it is the one that knows most. Only the one that is found is replayed, and only where it knows more.
+    """
+    found: list[tuple[int, str, Save]] = []
+    for n, save_id in enumerate(page.saved_ids(), 1):
+        if match := _glance(session, save_id, page.load(save_id) or ""):
+            found.append(match)
+        if n % GLANCE == 0:
+            await page.breathe()
+    for length, text, save in sorted(found, key=lambda one: -one[0]):
+        if length <= len(session.steps):
+            return Match(Kept(save, session), "same" if length == len(session.steps) else "longer")
         try:
-            save = load(text or "")
-            if Replay(save.code, by_number).session.header != session.header:
-                continue
-            kept = await open_save(page, text or "")
+            kept = await open_save(page, text)
         except (BadSave, BadCode):
-            continue  # a damaged save is shown as such in the list; it is no match
-        relation = _relation(session, kept.session)
-        if relation and (best is None or len(kept.session.steps) > len(best.kept.session.steps)):
-            best = Match(Kept(replace(kept.save, id=save_id), kept.session), relation)
-    return best
+            continue  # what it knows more is damaged
+        return Match(Kept(replace(kept.save, id=save.id), kept.session), "older")
+    return None
 
 
-def _relation(link: Session, save: Session) -> str:
-    ours, theirs = [s.choice for s in save.steps], [s.choice for s in link.steps]
-    common = min(len(ours), len(theirs))
-    if ours[:common] != theirs[:common]:
-        return ""
-    return "same" if len(ours) == len(theirs) else "longer" if len(theirs) > common else "older"
+def _glance(session: Session, save_id: str, text: str) -> tuple[int, str, Save] | None:
+    """(how many actions, text, save) if that save has the same start and begins alike; nothing is played for that."""
+    meta, header = session.game.META, session.header
+    try:
+        save = load(text)
+        record = read(save.code, lambda number: session.game if number == meta.number else None)
+    except (BadSave, BadCode):
+        return None  # another game, or a damaged one, which is shown as such in the list
+    if record.header != header or len(save.seats) != header.seats or not record.common(session.steps):
+        return None
+    return record.length, text, replace(save, id=save_id)

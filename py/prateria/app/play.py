@@ -10,7 +10,7 @@ from typing import Any, Final
 
 from ..bots.seatview import SeatView
 from ..bots.think import Choice, think
-from ..core.code import encode
+from ..core.link import encode_link
 from ..core.rng import Rng
 from ..core.savefile import Save, dump
 from ..core.session import Session, Step
@@ -359,5 +359,5 @@ class Play:
         return dump(self.save, self.session)
 
     def link(self) -> str:
-        """The whole game as an address."""
-        return f"{self.page.base_url()}#g={encode(self.session)}"
+        """The whole game as an address, with who sits there; without names."""
+        return f"{self.page.base_url()}#g={encode_link(self.session, self.save.seats)}"

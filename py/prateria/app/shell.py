@@ -5,24 +5,24 @@ What goes wrong comes back as one sentence in the player's language; the present
 
 import asyncio
 import json
+from dataclasses import replace
 from typing import Any
 
 from ..core.errors import BadOption, PrateriaError
-from ..core.savefile import MARKS, SeatSetting, clean_name
+from ..core.savefile import MARKS, Save, SeatSetting, clean_name
 from ..core.session import Session
 from ..games import GAMES, room
 from ..kit.words import Words
 from ..view import panels
-from ..view.frame import Sitter
 from ..view.furniture import Button
-from ..view.marks import seat_mark
 from ..view.pages import about
-from ..view.words import animal, error
-from .keeper import Kept, Match, find_match, new_save, open_save, replayed
+from ..view.words import animal, error, stand_ins
+from .joining import Joining
+from .keeper import Match, find_match, new_save, open_save, opened
 from .orders import carry_out
 from .page import Page
 from .play import Play
-from .race import is_race, table_of
+from .race import table_of
 from .taught import Taught
 
 __all__ = ["App"]
@@ -36,7 +36,7 @@ class App:
         self.w = Words(lang)
         self.play: Play | None = None
         self._running: asyncio.Task[None] | None = None
-        self._joining: Session | None = None
+        self._joining: Joining | None = None
         self._match: Match | None = None
 
     # -- from the lobby --------------------------------------------------------------------------------------------
@@ -73,18 +73,17 @@ class App:
     async def open_code(self, text: str) -> str:
         """A link or a code: it goes on with a save, or becomes another. Returns '' or why not."""
         try:
-            session = await replayed(self.page, text)
+            joining = Joining(*await opened(self.page, text))
         except PrateriaError as problem:
             return error(self.w, problem.reason)
-        self._joining = session
-        self._match = match = await find_match(self.page, session)
+        self._joining = joining
+        self._match = match = await find_match(self.page, joining.session)
         if match is None:
-            self._ask_seats(session)
+            await self._ask_seats(joining)
         elif match.relation == "older":
             self._ask_older()
         else:
-            kept = match.kept if match.relation == "same" else Kept(match.kept.save, session)
-            await self._sit_down(table_of(self.page, self.w, *kept))
+            await self._sit_down(table_of(self.page, self.w, *match.kept))
         return ""
 
     async def import_save(self, text: str) -> str:
@@ -94,18 +93,17 @@ class App:
         except PrateriaError as problem:
             return error(self.w, problem.reason)
         save.id = self.page.new_id()
+        self._tell_stand_ins(save)
         play = table_of(self.page, self.w, save, session)
         return error(self.w, reason) if (reason := play.keep()) else ""
 
     # -- a game from a link ----------------------------------------------------------------------------------------
 
-    def _ask_seats(self, session: Session) -> None:
-        sitters = [Sitter(seat, animal(self.w, MARKS[seat]), None, MARKS[seat]) for seat in range(session.header.seats)]
-        actors = session.state.actors()
-        title = room(session.header.game, "words").title(self.w)
-        marks = [seat_mark(sitter.seat) for sitter in sitters]
-        html = panels.join_table(self.w, title, sitters, actors[0] if actors else None, marks, is_race(session))
-        self.page.open_panel(html)
+    async def _ask_seats(self, joining: Joining) -> None:
+        if joining.asked:
+            self.page.open_panel(joining.panel(self.w))
+        else:
+            await self._join({})
 
     def _ask_older(self) -> None:
         w = self.w
@@ -116,16 +114,21 @@ class App:
         ]
         self.page.open_panel(panels.message(w("A game from a link"), sentences, row))
 
-    async def _join(self, kinds: dict[str, str]) -> None:
-        session = self._joining
-        if session is None:
-            return
-        bots = {"here": None, "away": "away", "first": "first", "normal": "normal"}
-        seats = tuple(
-            SeatSetting("", bots.get(kinds.get(f"seat{seat}", "here")), MARKS[seat])
-            for seat in range(session.header.seats)
-        )
-        await self._sit_down(table_of(self.page, self.w, new_save(self.page, session, seats, {}), session))
+    async def _join(self, answers: dict[str, str]) -> None:
+        if self._joining is not None:
+            session, seats = self._joining.session, self._joining.seated(answers)
+            await self._sit_down(table_of(self.page, self.w, new_save(self.page, session, seats, {}), session))
+
+    def _tell_stand_ins(self, save: Save) -> None:
+        """Say, once, which computer players are not known here and play otherwise from now on."""
+        sentences = []
+        for unknown in ("level", "bot"):
+            names = ", ".join(s.name or animal(self.w, s.mark) for s in save.seats if s.unknown == unknown)
+            if names:
+                sentences.append(stand_ins(self.w, unknown, names))
+        save.seats = tuple(replace(s, unknown="") for s in save.seats)
+        if sentences:
+            self.page.toast(" ".join(sentences))
 
     # -- the table -------------------------------------------------------------------------------------------------
 
@@ -145,6 +148,7 @@ class App:
         self.page.keep_table("" if isinstance(play, Taught) else play.save.id)
         self.page.close_panel()
         self.page.show_page("play")
+        self._tell_stand_ins(play.save)
         play.keep()
         self._run()
 
@@ -250,7 +254,7 @@ class App:
         elif name == "join-save" and self._match is not None:
             await self._sit_down(table_of(self.page, self.w, *self._match.kept))
         elif name == "join-branch" and self._joining is not None:
-            self._ask_seats(self._joining)
+            await self._ask_seats(self._joining)
         elif self.play is not None:
             await self._order(self.play, name, value)
         return ""

@@ -1,12 +1,12 @@
-"""A whole game in a short text: the share code of links and QR codes, and the heart of every save.
+"""A whole game in a short text: the share code, the heart of every save and of every link.
 
     bytes   format, game, rules, seats, options, base, number of actions (varints; a seed takes four bytes)
             digits: the actions as one number in mixed radix, the first decision least significant
-            CRC-32 of all that
-    text    base32 without padding: capital letters and digits, small in a QR code and safe in any messenger
+    text    as `packed` writes it
 
 Each decision costs only as many bits as it had choices. Decoding therefore replays the game: `Replay` does so in
-slices, after checksum, versions and bounds are checked.
+slices, after checksum, versions and bounds are checked. What can be said without that is in its `Record`. One game has
+one code; what an older one wrote longer (varints, zeros at the end) opens as well, and is kept as that one.
 
 >>> from prateria.games import GAMES, by_number
 >>> session = Session.new(GAMES["manitou"], seats=3, seed=7)
@@ -17,25 +17,54 @@ slices, after checksum, versions and bounds are checked.
 True
 """
 
-import base64
-import binascii
-import zlib
-from collections.abc import Callable
-from typing import Any, Final
+from collections.abc import Callable, Sequence
+from typing import Any, Final, NamedTuple
 
 from .errors import BadCode, BadOption, BadPosition
 from .game import check_options
-from .session import Header, Session
+from .packed import LIMIT, Reader, seal, unseal, varint
+from .session import Header, Session, Step
 
-__all__ = ["FORMAT", "LIMIT", "Replay", "decode", "encode", "from_link"]
+__all__ = ["FORMAT", "LIMIT", "Find", "Record", "Replay", "decode", "encode", "from_link", "read", "read_head", "write"]
 
 FORMAT: Final = 1
-LIMIT: Final = 4000  # characters
 Find = Callable[[int], Any | None]
+"""The package of the game with that number, or None."""
+
+
+class Record(NamedTuple):
+    """A game that was read and not yet played again: so many actions, as digits in mixed radix."""
+
+    game: Any
+    header: Header
+    length: int
+    digits: int
+
+    def with_digits(self, digits: bytes) -> "Record":
+        """The same with those digits."""
+        return self._replace(digits=int.from_bytes(digits, "big"))
+
+    def common(self, steps: Sequence[Step]) -> bool:
+        """Whether this record and those steps of a game with the same header begin alike, as far as both go.
+
+        How many choices there were is known from the steps, so nothing is played.
+        """
+        digits = self.digits
+        for step in steps[: self.length]:
+            digits, choice = divmod(digits, step.of)
+            if choice != step.choice:
+                return False
+        return not digits or self.length > len(steps)
 
 
 def encode(session: Session) -> str:
     """The share code of a game as it stands."""
+    head, digits = write(session)
+    return seal(varint(FORMAT) + head + digits)
+
+
+def write(session: Session) -> tuple[bytes, bytes]:
+    """A game as bytes: what stands before the digits (without the format), and the digits."""
     header, meta = session.header, session.game.META
     options = 0
     for option, (_, value) in zip(reversed(meta.options), reversed(header.options), strict=True):
@@ -43,17 +72,12 @@ def encode(session: Session) -> str:
     if header.scenario is None:
         base = b"\0" + header.seed.to_bytes(4, "big")
     else:
-        base = _varint(session.game.SCENARIOS[header.scenario].number)
+        base = varint(session.game.SCENARIOS[header.scenario].number)
+    head = b"".join(map(varint, (meta.number, header.rules, header.seats, options)))
     digits = 0
     for step in reversed(session.steps):
         digits = digits * step.of + step.choice
-    body = (
-        b"".join(map(_varint, (FORMAT, meta.number, header.rules, header.seats, options)))
-        + base
-        + _varint(len(session.steps))
-        + digits.to_bytes((digits.bit_length() + 7) // 8, "big")
-    )
-    return base64.b32encode(body + zlib.crc32(body).to_bytes(4, "big")).decode().rstrip("=")
+    return head + base + varint(len(session.steps)), digits.to_bytes((digits.bit_length() + 7) // 8, "big")
 
 
 def from_link(text: str) -> str:
@@ -62,33 +86,41 @@ def from_link(text: str) -> str:
     return code.upper() if code.isascii() else code  # else some other letters would become ours
 
 
+def read(text: str, find: Find) -> Record:
+    """What a share code says, bounds checked. Raises BadCode: empty, long, damaged, newer, foreign, impossible."""
+    reader = Reader(unseal(from_link(text)))
+    if reader.varint() != FORMAT:
+        raise BadCode("a share code of another format", "newer")
+    record = read_head(reader, find)
+    return record.with_digits(reader.rest())
+
+
+def read_head(reader: Reader, find: Find) -> Record:
+    """What stands before the digits, which are 0 in it. Raises BadCode."""
+    game = find(reader.varint())
+    if game is None:
+        raise BadCode("no such game here", "foreign")
+    header, length = _header(reader, game), reader.varint()
+    if length > game.META.max_actions:
+        raise BadCode("more actions than this game can have", "impossible")
+    return Record(game, header, length, 0)
+
+
 def decode(text: str, find: Find) -> Session:
-    """The game of a share code, replayed at one go. `find(number)`: the game's package, or None. Raises BadCode."""
-    replay = Replay(text, find)
-    while not replay.advance(1000):
-        pass
-    return replay.session
+    """The game of a share code, replayed at one go. Raises BadCode."""
+    return Replay(text, find).whole()
 
 
 class Replay:
     """A share code being opened. The text is checked at once; the game is played by calls of `advance`."""
 
-    def __init__(self, text: str, find: Find) -> None:
-        """Raises BadCode: empty, long, damaged, newer, foreign."""
-        body = _body(from_link(text))
-        reader = _Reader(body)
-        if reader.varint() != FORMAT:
-            raise BadCode("a share code of another format", "newer")
-        game = find(reader.varint())
-        if game is None:
-            raise BadCode("no such game here", "foreign")
-        header = _header(reader, game)
-        self.length: Final = reader.varint()
-        if self.length > game.META.max_actions:
-            raise BadCode("more actions than this game can have", "impossible")
-        self._digits = int.from_bytes(reader.rest(), "big")
+    def __init__(self, code: str | Record, find: Find) -> None:
+        """Raises BadCode: empty, long, damaged, newer, foreign, impossible."""
+        record = read(code, find) if isinstance(code, str) else code
+        self.length: Final = record.length
+        self._digits = record.digits
         try:
-            self.session: Final = Session(game, header)
+            self.session: Final = Session(record.game, record.header)
         except (BadOption, BadPosition) as error:
             raise BadCode(str(error), "impossible") from error
 
@@ -107,26 +139,14 @@ class Replay:
             raise BadCode("an action that the rules do not have", "impossible")
         return True
 
-
-def _body(code: str) -> bytes:
-    """The checked bytes of a share code without their checksum."""
-    if not code:
-        raise BadCode("no code", "empty")
-    if len(code) > LIMIT:
-        raise BadCode(f"longer than {LIMIT} characters", "long")
-    try:
-        data = base64.b32decode(code + "=" * (-len(code) % 8))
-    except (binascii.Error, ValueError) as error:
-        raise BadCode("not a share code", "damaged") from error
-    if base64.b32encode(data).decode().rstrip("=") != code:
-        raise BadCode("the spare bits of the last character are not zero", "damaged")
-    body, check = data[:-4], data[-4:]
-    if len(body) < 7 or zlib.crc32(body) != int.from_bytes(check, "big"):
-        raise BadCode("the checksum does not fit", "damaged")
-    return body
+    def whole(self) -> Session:
+        """The game, played to its last action at one go. Raises BadCode: impossible."""
+        while not self.advance(1000):
+            pass
+        return self.session
 
 
-def _header(reader: "_Reader", game: Any) -> Header:
+def _header(reader: Reader, game: Any) -> Header:
     meta = game.META
     rules, seats, mixed, base = (reader.varint() for _ in range(4))
     if rules > meta.rules:
@@ -138,7 +158,7 @@ def _header(reader: "_Reader", game: Any) -> Header:
     if mixed or not rules or not meta.seats[0] <= seats <= meta.seats[1]:
         raise BadCode("seats or options out of range", "impossible")
     if base == 0:
-        return Header(meta.id, rules, seats, tuple(options), reader.four_bytes())
+        return Header(meta.id, rules, seats, tuple(options), int.from_bytes(reader.take(4), "big"))
     for name, scenario in game.SCENARIOS.items():
         if scenario.number == base and scenario.seats == seats:
             full = check_options(meta, seats, dict(scenario.options), rules)
@@ -146,41 +166,3 @@ def _header(reader: "_Reader", game: Any) -> Header:
                 raise BadCode("a start position with other options", "impossible")
             return Header(meta.id, rules, seats, tuple(options), 0, name)
     raise BadCode("a start position of a later version", "newer")
-
-
-def _varint(n: int) -> bytes:
-    out = bytearray()
-    while n > 0x7F:
-        out.append(n & 0x7F | 0x80)
-        n >>= 7
-    out.append(n)
-    return bytes(out)
-
-
-class _Reader:
-    """Bytes read from the front. Raises BadCode where they end too early."""
-
-    def __init__(self, data: bytes) -> None:
-        self._data = data
-        self._at = 0
-
-    def varint(self) -> int:
-        n = 0
-        for shift in range(0, 35, 7):
-            byte = self._byte()
-            n |= (byte & 0x7F) << shift
-            if byte < 0x80:
-                return n
-        raise BadCode("a number out of range", "damaged")
-
-    def four_bytes(self) -> int:
-        return int.from_bytes(bytes(self._byte() for _ in range(4)), "big")
-
-    def rest(self) -> bytes:
-        return self._data[self._at :]
-
-    def _byte(self) -> int:
-        if self._at >= len(self._data):
-            raise BadCode("too short", "damaged")
-        self._at += 1
-        return self._data[self._at - 1]

@@ -154,8 +154,8 @@ class State(ABC):
         legal = self.legal_actions()
         try:
             found = legal[legal.index(action)]  # ours: what merely equals an action may be of another type
-        except ValueError:
-            raise IllegalAction(f"not legal here: {getattr(action, 'text', action)!s}") from None
+        except Exception:  # not there, or a thing that cannot even be compared
+            raise IllegalAction(f"not legal here: {_in_words(action)}") from None
         self._carry_out(found, sink)
 
     @abstractmethod
@@ -212,7 +212,15 @@ class State(ABC):
         for action in self.legal_actions():
             if action.text == text:
                 return action
-        raise IllegalAction(f"not legal here: {text[:80]}")
+        raise IllegalAction(f"not legal here: {_in_words(text)}")
+
+
+def _in_words(action: Any) -> str:
+    """What somebody took for an action: its text, itself, or where even that fails its type."""
+    try:
+        return str(getattr(action, "text", action))[:80]
+    except Exception:
+        return type(action).__name__
 
 
 def check_options(meta: Meta, seats: int, options: Mapping[str, Choice] | None, rules: int) -> dict[str, Choice]:

@@ -3,41 +3,25 @@
     {"v": 1, "id": "...", "stamp": 12, "code": "...", "head": {...}, "table": {...}}
 
 `head` is what a list of saves shows without replaying anything; it holds no language. `stamp` counts the writes, so
-that two tabs on one game notice each other. Names, bots and settings are never part of a link.
-
->>> clean_name("  Ola\\u202e\\n  "), clean_name("x" * 30)
-('Ola', 'xxxxxxxxxxxxxxxxxxxx')
+that two tabs on one game notice each other. Names and settings are never part of a link.
 """
 
 import json
 import re
-import unicodedata
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any, Final
 
 from .code import encode, from_link
 from .errors import BadSave
+from .seats import MARKS, SeatSetting, clean_name, known_bot
 from .session import Session
 
-__all__ = ["LIMIT", "VERSION", "Save", "SeatSetting", "clean_name", "dump", "load"]
+__all__ = ["LIMIT", "MARKS", "VERSION", "Save", "SeatSetting", "clean_name", "dump", "load"]
 
 VERSION: Final = 1
 LIMIT: Final = 1_000_000  # bytes of an imported file
 DEPTH: Final = 400  # brackets open at once, counting those that names may hold: a save has four
-NAME: Final = 20  # characters
-BOTS: Final = ("first", "normal", "away")  # away: someone elsewhere, by link
-BLANKS: Final = "\u115f\u1160\u2800\u3164\uffa0"  # letters and signs that show nothing
-MARKS: Final = ("fox", "eagle", "wolf", "owl", "bear", "otter", "hare", "bison")
-
-
-@dataclass(frozen=True)
-class SeatSetting:
-    """Who sits there. `name`: typed, or "" for the animal's; `bot`: a level, None for a person; `mark`: an animal."""
-
-    name: str = ""
-    bot: str | None = None
-    mark: str = "bison"
 
 
 @dataclass
@@ -51,28 +35,6 @@ class Save:
     notes: tuple[tuple[int, str], ...] = ()
     stamp: int = 0
     updated: int = 0  # milliseconds since 1970
-
-
-def clean_name(text: str) -> str:
-    """A name fit to be shown: NFC, one line, no control, direction or invisible characters, at most 20 characters.
-
-    Accents and other marks count as part of the letter that they stand on; without one they are left out.
-    """
-    kinds = [(c, unicodedata.category(c)) for c in text]
-    shown = "".join(
-        " " if kind == "Cc" or kind[0] == "Z" or c in BLANKS else c
-        for c, kind in kinds
-        if kind == "Cc" or kind[0] != "C"
-    )
-    out, letters = "", 0
-    for c in unicodedata.normalize("NFC", " ".join(shown.split())):
-        mark = unicodedata.category(c) in ("Mn", "Me")
-        letters += not mark
-        if letters > NAME or len(out) >= 3 * NAME:
-            break
-        if out or not (mark or c == " "):
-            out += c
-    return out.strip()
 
 
 def dump(save: Save, session: Session) -> str:
@@ -148,11 +110,10 @@ def _nested(text: str) -> int:
 def _seat(data: Any) -> SeatSetting:
     if not isinstance(data, Mapping):
         raise BadSave("a seat is damaged", "damaged")
-    name, bot, mark = data.get("name"), data.get("bot"), data.get("mark")
+    name, mark = data.get("name"), data.get("mark")
+    bot, unknown = known_bot(data.get("bot"))
     return SeatSetting(
-        clean_name(name) if isinstance(name, str) else "",
-        bot if bot in BOTS else None,
-        mark if mark in MARKS else MARKS[0],
+        clean_name(name) if isinstance(name, str) else "", bot, mark if mark in MARKS else MARKS[0], unknown
     )
 
 

@@ -71,6 +71,7 @@ def share(w: Words, url: str, qr: tuple[str, int], sheet: bool, done: str = "") 
         (
             el("h2", w("Share this game")),
             el("p", w("The link holds the whole game up to now. Whoever opens it can play on from here.")),
+            el("p", w("It says where people and computer players sit, with their animals. Names stay on this device.")),
             picture,
             el("p", el("input", value=url, readonly=True, aria_label=w("Link"), class_="link", dir="ltr")),
             buttons(row),
@@ -203,16 +204,21 @@ def _digits(w: Words) -> Safe:
 
 
 def join_table(
-    w: Words, title: str, sitters: Sequence[Sitter], actor: int | None, marks: Sequence[Safe], race: bool = False
+    w: Words, title: str, sitters: Sequence[Sitter], likely: int | None, marks: Sequence[Safe], kinds: Sequence[str]
 ) -> Safe:
-    """Who sits where, asked when a link is opened. `race`: nobody can play elsewhere."""
-    kinds = (
-        ("here", w("plays on this device")),
-        ("away", w("plays elsewhere")),
-        ("first", w("computer: first steps")),
-        ("normal", w("computer: normal")),
-    )
-    usual = "here" if race else "away"
+    """Who sits where, asked when a link is opened. `likely`: the seat of the one who opens it; `kinds`: what can be
+    answered, `here` first."""
+    labels = {
+        "here": w("plays on this device"),
+        "away": w("plays elsewhere"),
+        "first": w("computer: first steps"),
+        "normal": w("computer: normal"),
+    }
+    usual = "away" if "away" in kinds else "here"
+
+    def chosen(sitter: Sitter) -> str:
+        return "here" if sitter.seat == likely else usual
+
     rows = [
         el(
             "label",
@@ -221,9 +227,8 @@ def join_table(
             el(
                 "select",
                 *(
-                    el("option", label, value=value, selected=value == ("here" if sitter.seat == actor else usual))
-                    for value, label in kinds
-                    if not (race and value == "away")
+                    el("option", labels[kind], value=kind, selected=kind == chosen(sitter))
+                    for kind in kinds
                 ),
                 name=f"seat{sitter.seat}",
             ),

@@ -2,7 +2,7 @@
 
 from ..kit.words import Words
 
-__all__ = ["animal", "error"]
+__all__ = ["animal", "error", "stand_ins"]
 
 
 def animal(w: Words, mark: str) -> str:
@@ -17,6 +17,14 @@ def animal(w: Words, mark: str) -> str:
         "owl": w("Owl"),
         "fox": w("Fox"),
     }[mark]
+
+
+def stand_ins(w: Words, unknown: str, names: str) -> str:
+    """That the computer plays otherwise than meant, and for whom. `unknown`: as of a seat, `level` or `bot`."""
+    place = {"names": names}
+    if unknown == "bot":
+        return w("These computer players are not on this device: %(names)s. The normal one plays for them.", **place)
+    return w("This Prateria does not know these levels of the computer: %(names)s. It plays normally there.", **place)
 
 
 def error(w: Words, reason: str) -> str:

@@ -184,9 +184,10 @@ def test_the_highest_turtle():
 
 def test_points_on_the_lower_track_of_a_pair():
     ask = [["Steps", [], [], False], ["Track", [0, 3], 2]]
-    state = position(ask=ask, year=7, tracks={0: (2, 4, 1, 2)})  # pairs: mask and military, economic and ritual
+    bought = {0: "P2-3"}  # pairs: mask and military, economic and ritual
+    state = position(ask=ask, year=7, progress=bought, tracks={0: (2, 4, 1, 2)})
     assert first(state) == "track mask"
-    assert first(position(ask=ask, year=7, tracks={0: (2, 2, 4, 3)})) == "track economic"
+    assert first(position(ask=ask, year=7, progress=bought, tracks={0: (2, 2, 4, 3)})) == "track economic"
 
 
 def test_the_end_of_a_turn_is_left_to_those_who_know_why():
@@ -253,7 +254,8 @@ def test_what_can_be_done_at_any_time_is_not_forgotten_before_an_action():
          ("points", {"n": 1, "track": "economic"})),
         ({"year": 7}, "order", ("order_late", {})),
         ({"year": 6}, "order", ("order_early", {})),
-        ({"ask": [["Steps", [], [], False], ["Track", [0, 3], 2]], "tracks": {0: (5, 4, 1, 2)}}, "track economic",
+        ({"ask": [["Steps", [], [], False], ["Track", [0, 3], 2]], "tracks": {0: (5, 4, 1, 2)},
+          "progress": {0: "P2-3"}}, "track economic",
          ("points", {"n": 2, "track": "economic"})),
         ({"ask": [["Steps", [], [], False], ["Flag"]], "progress": {0: "P1-1 P2-2"}}, "flag EN",
          ("buy", {"tile": "P2-2"})),

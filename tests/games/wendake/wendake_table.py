@@ -42,7 +42,8 @@ def position(
         start.apply(start.legal_actions()[0])
     box = start.to_json()
     sides = len(box["players"])
-    box.update(turn=turn, year=year, order=list(order or range(seats)), next_order=list(next_order))
+    box.update(turn=turn, year=year, order=list(order or range(seats)))
+    box["next_order"] = list(dict.fromkeys((*next_order, *ordered)))
     box["tribes"] = bool(tribes)
     box["stack"] = ask or [["Turn"]]
     box["pairs"] = pairs or [["mask", "military"], ["economic", "ritual"]]
@@ -71,7 +72,7 @@ def position(
         player["fire"] = data.PLACES.index(dict(fire)[seat]) if seat in dict(fire) else -1
         player["turtles"] = [[t.split()[0], int(t.split()[1])] for t in dict(turtles).get(seat, ())]
         player["flag"] = dict(flags).get(seat, "")
-        player["ordered"] = seat in next_order or seat in tuple(ordered)
+        player["ordered"] = seat in box["next_order"]
         player["aside"] = dict(aside).get(seat, "").split()
         player["swapped"], player["extra"] = seat in swapped, seat in extra
         player["swaps"] = 0 if seat in swapped else {"seneca": 2}.get(dict(tribes).get(seat, ""), 1)

@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING, Any
 
 from .data import (
     CANOES,
+    FLAGS,
     GHOST,
     HEALTHY,
     HOME,
@@ -20,8 +21,14 @@ from .data import (
     TURTLES,
     YEARS,
 )
+from .evolution import ROW
+from .frames import Evolve, Tribe
+from .grid import TILES_A_YEAR, open_lines
 from .hands import sort_of
 from .movement import HUNTER, WARRIOR, WOMAN
+from .positionasked import check_questions
+from .solo import SEAT
+from .trade import ALLIANCES
 
 if TYPE_CHECKING:
     from .player import Player
@@ -34,14 +41,22 @@ def check(state: "State") -> None:
     _check_order(state)
     for p in state.people:
         _check_player(state, p)
+    _check_tribes(state)
+    _check_flags(state)
     _check_natives(state)
     _check_box(state)
+    check_questions(state)
     if state.stack and not state.legal_actions():
         raise ValueError("nothing can be done")
 
 
+def _asked(state: "State", kind: type) -> bool:
+    """Whether that is the question at the bottom."""
+    return bool(state.stack) and isinstance(state.stack[0], kind)
+
+
 def _check_numbers(state: "State") -> None:
-    numbers: list[Any] = [state.year, state.turn, *state.order, *state.next_order, *state.stand]
+    numbers: list[Any] = [state.year, state.level, state.turn, *state.order, *state.next_order, *state.stand]
     numbers += [face for faces in state.turtles for face in faces]
     flags: list[Any] = [state.tribes, state.ghost_first]
     for p in state.players:
@@ -61,7 +76,9 @@ def _check_numbers(state: "State") -> None:
 def _check_order(state: "State") -> None:
     if sorted(state.order) != list(range(state.seats)) or state.turn not in state.order:
         raise ValueError("the order of play")
-    if len(set(state.next_order)) != len(state.next_order) or not set(state.next_order) <= set(range(state.sides)):
+    ordered = {p.seat for p in state.people if p.ordered}
+    ghost = state.solo and SEAT in state.next_order and GHOST.index("pathfinder") not in state.ghost
+    if sorted(state.next_order) != sorted(ordered | {SEAT} if ghost else ordered):
         raise ValueError("the next order of play")
     if not 1 <= state.year <= YEARS or state.level not in (1, 2) or sorted(sum(state.pairs, ())) != [0, 1, 2, 3]:
         raise ValueError("no such year, level or pairs")
@@ -72,16 +89,43 @@ def _check_order(state: "State") -> None:
 
 
 def _check_player(state: "State", p: "Player") -> None:
-    if len(p.grid) != len(PLACES) or (len(p.out) + 9 - p.grid.count(-1)) != len(PLACES):
+    evolving = _asked(state, Evolve) and state.order.index(p.seat) >= state.order.index(state.turn)
+    empty = ROW if evolving else 0  # what slid out is still to be replaced (WE-71)
+    if len(p.out) != empty or [code < 0 for code in p.grid] != [place < empty for place in range(len(PLACES))]:
         raise ValueError(f"the grid of seat {p.seat}")
-    if p.marked >> len(PLACES) or p.marked.bit_count() > 3 or (p.fire >= 0 and p.marked >> p.fire & 1):
+    if p.marked >> len(PLACES) or p.marked.bit_count() > TILES_A_YEAR or (p.fire >= 0 and p.marked >> p.fire & 1):
         raise ValueError(f"the markers of seat {p.seat}")
+    if not open_lines(p.marked, p.fire if p.marked.bit_count() < TILES_A_YEAR else -1):
+        raise ValueError(f"markers of seat {p.seat} that are in no line")
     if p.canoes > CANOES or p.used & ~sum(1 << tile for tile in p.progress):
         raise ValueError(f"the canoes or progress tiles of seat {p.seat}")
 
 
+def _check_tribes(state: "State") -> None:
+    """WE-08: chosen in reverse order of play, of one more than there are players."""
+    open_ = state.order[: state.order.index(state.turn) + 1] if _asked(state, Tribe) else ()
+    if any((p.tribe is None) != (p.seat in open_) for p in state.people):
+        raise ValueError("who has a tribe")
+    if len(set(state.choices)) != len(state.choices) or len(state.choices) != state.tribes * (len(open_) + 1):
+        raise ValueError("the tribes to choose from")
+
+
+def _check_flags(state: "State") -> None:
+    """WE-63: each once, and as many as can still be asked for."""
+    flags = [*state.flags, *(p.flag for p in state.players if p.flag)]
+    if len(set(flags)) != len(flags) or not set(flags) <= set(FLAGS):
+        raise ValueError("the flags")
+    if len(state.flags) < sum(tile in ALLIANCES for tile in state.offer):
+        raise ValueError("a flag is missing")
+
+
 def _check_natives(state: "State") -> None:
-    """Everyone's natives, wherever they are; the ghost has warriors only."""
+    """Everyone's natives, wherever they are; the ghost has warriors only. Villages are counted, not occupied."""
+    land = state.land
+    if any(code >= 0 and home in land.villages for code, home in zip(state.areas, land.home, strict=True)):
+        raise ValueError("an area of a village that is occupied")
+    if any(not -1 <= code < 3 * state.sides for code in state.areas):
+        raise ValueError("a native of nobody")
     for p in state.players:
         code = 3 * p.seat
         women = p.women + state.areas.count(code + WOMAN) + p.house[WOMAN]
@@ -122,5 +166,9 @@ def _check_box(state: "State") -> None:
     if max(progress.values()) > 1 or levels != Counter(dict.fromkeys((1, 2, 3), 2 * state.sides)):
         raise ValueError("the progress tiles are not those of a game")
     faces = [len(TURTLE_FACES[level]) for _, level in TURTLES]
+    if len(state.turtles) != len(TURTLES) or len(state.stacks) != 2:
+        raise ValueError("the stacks of turtles or tiles")
+    if any(len({stack for stack, _ in p.turtles}) != len(p.turtles) for p in state.players):
+        raise ValueError("two turtles of one stack")
     if turtles != Counter((stack, face) for stack, n in enumerate(faces) for face in range(n)):
         raise ValueError("the turtles are not those of the box")

@@ -23,7 +23,9 @@ def shuffle(state: "State") -> None:
 
 
 def act(state: "State", tell: Sink) -> None:
-    """The next card is turned and done."""
+    """The next card is turned and done, while there is one."""
+    if not state.ghost:
+        return
     card, state.ghost = state.ghost[-1], state.ghost[:-1]
     state.turned = card
     what, fought = (_pathfinder, _raiders, _masks, _traders)[card](state)

@@ -147,15 +147,17 @@ def part(state: "State", p: "Player", action: Do, tell: Sink) -> None:
 
 
 def end(state: "State", p: "Player", action: Do, tell: Sink) -> None:
-    """The turn is over; when everyone has placed all markers the year is (WE-11)."""
+    """The turn is over and goes to the next one who has a marker left; when nobody has, the year is over (WE-11)."""
     tell(ev.TurnEnded(p.seat))
     if state.solo:
         solo.act(state, tell)
-    last = state.players[state.order[-1]]
-    if last.marked.bit_count() + last.ordered == MARKERS:
-        evolution.end_year(state, tell)
-    else:
-        begin(state, state.order[(state.order.index(p.seat) + 1) % len(state.order)])
+    i = state.order.index(p.seat) + 1
+    for seat in (*state.order[i:], *state.order[:i]):
+        player = state.players[seat]
+        if player.marked.bit_count() + player.ordered < MARKERS:
+            begin(state, seat)
+            return
+    evolution.end_year(state, tell)
 
 
 # -- at any time ---------------------------------------------------------------------------------------------------

@@ -1,0 +1,69 @@
+"""A game from a link, before it lies on the table: which of its seats are asked for, and who sits there then."""
+
+from collections.abc import Mapping
+from typing import Final, NamedTuple
+
+from ..core.savefile import MARKS, SeatSetting
+from ..core.seats import AWAY
+from ..core.session import Session
+from ..games import room
+from ..kit.words import Words
+from ..view import panels
+from ..view.frame import Sitter
+from ..view.marks import seat_mark
+from ..view.svg import Safe
+from ..view.words import animal
+from .race import is_race
+
+__all__ = ["Joining"]
+
+HERE: Final = "here"
+KINDS: Final[Mapping[str, str | None]] = {HERE: None, AWAY: AWAY, "first": "first", "normal": "normal"}
+
+
+class Joining(NamedTuple):
+    """`seats`: as the link has them; None: it is of format 1 and knows nothing of them."""
+
+    session: Session
+    seats: tuple[SeatSetting, ...] | None
+
+    @property
+    def asked(self) -> tuple[int, ...]:
+        """The seats that somebody is to speak for. Computer players come as they are. Where one person plays, it is
+        whoever opens the link, and in a race nobody can be elsewhere: then there is nothing to ask."""
+        if self.seats is None:
+            return tuple(range(self.session.header.seats))
+        people = tuple(seat for seat, one in enumerate(self.seats) if one.bot is None)
+        return () if len(people) < 2 or is_race(self.session) else people
+
+    @property
+    def likely(self) -> int | None:
+        """The seat of whoever opens the link: most links are sent to the one whose turn it is."""
+        actors = self.session.state.actors()
+        if not actors:
+            return None
+        if self.seats is None:
+            return actors[0]
+        seats = len(self.seats)
+        return min(self.asked, key=lambda seat: (seat - actors[0]) % seats, default=None)
+
+    def seated(self, answers: Mapping[str, str]) -> tuple[SeatSetting, ...]:
+        """Who sits where. `answers`: `seat0`, ... -> `here`, `away` or a level; who is not spoken for is here."""
+        seats = self.seats or tuple(SeatSetting(mark=mark) for mark in MARKS[: self.session.header.seats])
+        return tuple(
+            SeatSetting(bot=KINDS.get(answers.get(f"seat{seat}", HERE)), mark=one.mark) if seat in self.asked else one
+            for seat, one in enumerate(seats)
+        )
+
+    def panel(self, w: Words) -> Safe:
+        """The question."""
+        seats = self.seated({})
+        sitters = [Sitter(seat, animal(w, seats[seat].mark), None, seats[seat].mark) for seat in self.asked]
+        kinds = [HERE]
+        if not is_race(self.session):
+            kinds.append(AWAY)
+        if self.seats is None:
+            kinds += ["first", "normal"]
+        title = room(self.session.header.game, "words").title(w)
+        marks = [seat_mark(sitter.seat) for sitter in sitters]
+        return panels.join_table(w, title, sitters, self.likely, marks, kinds)

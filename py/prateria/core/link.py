@@ -1,0 +1,84 @@
+"""A game to be passed on: what links and QR codes hold. The game, and who sits there: code format 2.
+
+    bytes   2, then the game as in `code` up to the number of actions
+            for each seat 16 * kind + animal (a varint); from kind 8 on which one: a length, so many bytes
+            digits: the actions, as in `code`
+
+Kind 0 is a person, here or elsewhere; 1 to 7 are levels of computer players, the weakest first; from 8 on they are bots
+that somebody wrote. What is not known here becomes the nearest level and says so (`SeatSetting.unknown`). Names never
+travel. Links of format 1, which know nothing of the seats, open for ever.
+
+>>> from prateria.games import GAMES, by_number
+>>> session = Session.new(GAMES["manitou"], seats=2, seed=7)
+>>> text = encode_link(session, [SeatSetting("Ola", None, "owl"), SeatSetting("", "normal", "bear")])
+>>> text
+'AIAQCAQAAAAAAAAHAABSJOYPH7YA'
+>>> [(seat.name, seat.bot, seat.mark) for seat in open_link(text, by_number).seats]
+[('', None, 'owl'), ('', 'normal', 'bear')]
+"""
+
+from collections.abc import Sequence
+from typing import Final, NamedTuple
+
+from .code import FORMAT as GAME_ALONE
+from .code import Find, Replay, from_link, read, read_head, write
+from .errors import BadCode
+from .packed import Reader, seal, unseal, varint
+from .seats import AWAY, LEVELS, MARKS, SeatSetting
+from .session import Session
+
+__all__ = ["FORMAT", "Link", "encode_link", "open_link"]
+
+FORMAT: Final = 2
+ANIMALS: Final = 16  # as many as a seat has room for
+WRITTEN: Final = 8  # the first kind of bots that somebody wrote
+
+
+class Link(NamedTuple):
+    """What a link holds: the game, to be played again, and the seats; None where the link knows nothing of them."""
+
+    replay: Replay
+    seats: tuple[SeatSetting, ...] | None
+
+
+def encode_link(session: Session, seats: Sequence[SeatSetting]) -> str:
+    """The code of a game as it stands, with kind and animal of each seat."""
+    head, digits = write(session)
+    sitting = b"".join(varint(ANIMALS * _kind(seat) + MARKS.index(seat.mark)) for seat in seats)
+    return seal(varint(FORMAT) + head + sitting + digits)
+
+
+def open_link(text: str, find: Find) -> Link:
+    """What a link or a code holds. Raises BadCode: empty, long, damaged, newer, foreign, impossible."""
+    reader = Reader(unseal(from_link(text)))
+    number = reader.varint()
+    if number == GAME_ALONE:
+        return Link(Replay(read(text, find), find), None)
+    if number != FORMAT:
+        raise BadCode("a link of another format", "newer")
+    record = read_head(reader, find)
+    seats: list[SeatSetting] = []
+    for _ in range(record.header.seats):
+        seats.append(_seat(reader, [seat.mark for seat in seats]))
+    return Link(Replay(record.with_digits(reader.rest()), find), tuple(seats))
+
+
+def _kind(seat: SeatSetting) -> int:
+    """Who is elsewhere is a person as well."""
+    return 0 if seat.bot is None or seat.bot == AWAY else 1 + LEVELS.index(seat.bot)
+
+
+def _seat(reader: Reader, taken: Sequence[str]) -> SeatSetting:
+    """The next seat. An animal that is not known, or sits there already, gives way to one that is free."""
+    kind, animal = divmod(reader.varint(), ANIMALS)
+    mark = MARKS[animal] if animal < len(MARKS) else ""
+    if not mark or mark in taken:
+        mark = next(other for other in MARKS if other not in taken)
+    if kind == 0:
+        return SeatSetting(mark=mark)
+    if kind <= len(LEVELS):
+        return SeatSetting(bot=LEVELS[kind - 1], mark=mark)
+    if kind < WRITTEN:
+        return SeatSetting(bot=LEVELS[-1], mark=mark, unknown="level")
+    reader.take(reader.varint())
+    return SeatSetting(bot="normal", mark=mark, unknown="bot")
