@@ -24,6 +24,7 @@ __all__ = ["LIMIT", "VERSION", "Save", "SeatSetting", "clean_name", "dump", "loa
 
 VERSION: Final = 1
 LIMIT: Final = 1_000_000  # bytes of an imported file
+TITLE: Final = 240  # characters of a title: sixty letters with their marks
 DEPTH: Final = 400  # brackets open at once, counting those that names may hold: a save has four
 NAME: Final = 20  # characters
 BOTS: Final = ("first", "normal", "away")  # away: someone elsewhere, by link
@@ -51,6 +52,7 @@ class Save:
     notes: tuple[tuple[int, str], ...] = ()
     stamp: int = 0
     updated: int = 0  # milliseconds since 1970
+    title: str = ""  # given in the list of games, which keeps it: only a save that comes from elsewhere brings its own
 
 
 def clean_name(text: str) -> str:
@@ -80,7 +82,7 @@ def dump(save: Save, session: Session) -> str:
     state = session.state
     actors = state.actors()
     seats = [{"name": s.name, "bot": s.bot, "mark": s.mark} for s in save.seats]
-    head = {
+    head: dict[str, Any] = {
         "game": session.header.game,
         "seats": seats,
         "round": state.round,
@@ -90,6 +92,8 @@ def dump(save: Save, session: Session) -> str:
         "over": not actors,
         "updated": save.updated,
     }
+    if save.title:
+        head["title"] = save.title
     return json.dumps(
         {
             "v": VERSION,
@@ -130,6 +134,7 @@ def load(text: str) -> Save:
         notes=tuple(_notes(table.get("notes"))),
         stamp=_whole(data.get("stamp")),
         updated=_whole(head.get("updated")) if isinstance(head, Mapping) else 0,
+        title=_title(head.get("title")) if isinstance(head, Mapping) else "",
     )
 
 
@@ -163,6 +168,11 @@ def _notes(data: Any) -> list[tuple[int, str]]:
         for n in notes
         if isinstance(n, list) and len(n) == 2 and type(n[0]) is int and n[0] == _whole(n[0]) and _plain(n[1])
     ]
+
+
+def _title(data: Any) -> str:
+    """What can be seen of a title; how long it may be is for the page to say."""
+    return "".join(c for c in data[:TITLE] if c.isprintable()) if isinstance(data, str) else ""
 
 
 def _settings(data: Any) -> dict[str, Any]:
