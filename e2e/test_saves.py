@@ -1,22 +1,17 @@
 """Saved games outlive tabs and browsers, are listed, renamed, deleted and brought back, leave and come as files."""
 
 import json
-import os
-import signal
-import subprocess
-import time
-from collections.abc import Iterator
-from contextlib import contextmanager, suppress
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
 from conftest import Contexts, Watch
 from games import UPDATED, in_hunt, played, put, save_text, session_of, turns_left
-from playwright.sync_api import BrowserContext, Error, Page, Playwright, expect
+from playwright.sync_api import Error, Page, Playwright, expect
 from table import PATIENCE, Table
 
 from prateria.core.session import Session
-from workshop.browser import FLAGS, chromium
+from workshop.ownbrowser import kill, own_browser
 from workshop.serve import SiteServer
 
 
@@ -33,36 +28,6 @@ def at_most_one_decision_lost(before: Session, after: Session) -> bool:
     return a[: len(b)] == b[: len(a)] and len(b) >= len(a) - 1
 
 
-Process = subprocess.Popen[bytes]
-
-
-@contextmanager
-def own_browser(play: Playwright, profile: Path, watch: Watch) -> Iterator[tuple[BrowserContext, Process]]:
-    """A browser process of its own, with a profile on the disk."""
-    port = profile / "DevToolsActivePort"
-    port.unlink(missing_ok=True)
-    flags = (*FLAGS, "--headless", "--remote-debugging-port=0", f"--user-data-dir={profile}", "about:blank")
-    process = subprocess.Popen(
-        [chromium() or "", *flags], start_new_session=True, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL
-    )
-    try:
-        for _ in range(600):
-            if port.exists() and "\n" in port.read_text():
-                break
-            time.sleep(0.05)
-        browser = play.chromium.connect_over_cdp(f"http://127.0.0.1:{port.read_text().split()[0]}")
-        yield watch.on(browser.contexts[0]), process
-    finally:
-        kill(process)
-
-
-def kill(process: Process) -> None:
-    """The browser with all of its processes, at once."""
-    if process.poll() is None:
-        os.killpg(process.pid, signal.SIGKILL)
-        process.wait()
-
-
 def crash(page: Page) -> None:
     """The tab dies as when the system needs its memory: no unload, no last words."""
     with page.expect_event("crash"), suppress(Error):
@@ -72,8 +37,8 @@ def crash(page: Page) -> None:
 def test_killed_tabs_and_killed_browsers_lose_at_most_one_decision(
     play: Playwright, site: SiteServer, watch: Watch, tmp_path: Path
 ) -> None:
-    with own_browser(play, tmp_path, watch) as (device, process):
-        page = device.new_page()
+    with own_browser(play, tmp_path) as (device, process):
+        page = watch.on(device).new_page()
         put(page, {"here": save_text(played(2, 5, in_hunt(1, 2, 0)))})
         table = Table(page, site.url).resume()
         table.wait_until_asked("play")
@@ -87,8 +52,8 @@ def test_killed_tabs_and_killed_browsers_lose_at_most_one_decision(
         table.play_card()
         before = kept(table)
         kill(process)
-    with own_browser(play, tmp_path, watch) as (device, _process):
-        page = device.new_page()
+    with own_browser(play, tmp_path) as (device, _process):
+        page = watch.on(device).new_page()
         table = Table(page, site.url).open().wait_for_python()
         page.evaluate("store.ready")
         assert at_most_one_decision_lost(before, kept(table))

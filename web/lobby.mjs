@@ -228,6 +228,11 @@ addEventListener('prateria-page', ({ detail }) => {
   if (detail === 'lobby') drawAll();
 });
 onLanguage(drawAll);
+store.on('erased', () => {
+  draft.seats = []; // with the names of those who played
+  chooseGame(draft.game);
+  if (isBuilt()) drawAll();
+});
 rulesFor(() => draft.game);
 
 async function open() {

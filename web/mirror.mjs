@@ -1,17 +1,16 @@
 // The second copy, in IndexedDB with strict durability: localStorage reaches the disk only seconds to a minute later.
 // One record a game: its text, or a tombstone where it was deleted; and one that says how often everything was erased.
+import { patience } from './patience.mjs';
 
 export const NAME = 'prateria';
 const STORE = 'saves';
 const GEN = '#gen'; // no game's id; older versions pass over what is no text
 
 const LIMIT = 1500; // ms: an IndexedDB that says nothing for so long is none
-const PATIENCE = 5000; // ms, where people wait to be told that something is gone
-
-const silent = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
+const LONG = 5000; // ms, where people wait to be told that something is gone
 
 /** Never throws; where IndexedDB is missing, forbidden, broken or mute it holds nothing and answers `undefined`. */
-export function createMirror(factory, { limit = LIMIT, patience = PATIENCE } = {}) {
+export function createMirror(factory, { limit = LIMIT, long = LONG } = {}) {
   let opening = null;
   let mute = false;
 
@@ -60,7 +59,7 @@ export function createMirror(factory, { limit = LIMIT, patience = PATIENCE } = {
   /** The same with an end: a mute IndexedDB is waited for once, not at each move. */
   async function soon(work, limit) {
     const running = run('readwrite', work);
-    const answer = mute ? null : await Promise.race([running.then((result) => ({ result })), silent(limit)]);
+    const answer = mute ? null : await Promise.race([running.then((result) => ({ result })), patience(limit)]);
     if (!answer) {
       mute = true;
       running.then(() => (mute = false));
@@ -99,7 +98,7 @@ export function createMirror(factory, { limit = LIMIT, patience = PATIENCE } = {
       }, wait),
 
     /** The same where somebody waits to be told: it takes its time. */
-    surely: (id, decide) => mirror.update(id, decide, patience),
+    surely: (id, decide) => mirror.update(id, decide, long),
 
     /** Forgets these records. */
     drop: (ids) => soon((store) => ids.forEach((id) => store.delete(id)), limit),
@@ -114,7 +113,7 @@ export function createMirror(factory, { limit = LIMIT, patience = PATIENCE } = {
           store.put({ gen: out.gen }, GEN);
         });
         return out;
-      }, patience),
+      }, long),
   };
   return mirror;
 }

@@ -5,14 +5,15 @@
 // The later write wins, by its count. Deleting leaves a tombstone and erasing raises a generation, both in IndexedDB, whose
 // word is on the disk when it comes: localStorage reaches the disk up to a minute later and may still hold what was deleted.
 import { merge } from './merge.mjs';
+import { patience } from './patience.mjs';
 import { GENERATION, SAVE, erasable } from './places.mjs';
 import { MAX_FILE, MAX_FILES, deleted, following, headOf, later, leaving, read, retitled, written } from './record.mjs';
 
 const LIMIT = 1500; // ms that the list waits for the second copy
 const NONE = { gen: 0, records: new Map() };
 
-/** `events`: trouble (why nothing can be kept), lost (id: another tab has taken the game), gone (id: another tab has deleted
- *  it), back (id: ... and brought it back), erased (another tab, or before the browser died), change (the list). */
+/** trouble (why nothing can be kept), lost (id: another tab has taken the game), gone (id: another tab has deleted it), back
+ *  (id: it is there again, or another than was opened), erased (by another tab, or before the browser died), change (the list). */
 const EVENTS = ['trouble', 'lost', 'gone', 'back', 'erased', 'change'];
 
 export function createStore({ local, session = null, mirror, tabs, persist = () => {}, now = Date.now, limit = LIMIT }) {
@@ -104,17 +105,19 @@ export function createStore({ local, session = null, mirror, tabs, persist = () 
     for (const [id, text] of found.write) write(SAVE + id, text);
     for (const id of found.gone) gone.set(id, null);
     for (const id of [...saves.keys()]) if (!found.saves.has(id)) bury(id);
-    for (const [id, save] of found.saves) saves.set(id, save);
+    for (const [id, save] of found.saves) {
+      const before = saves.get(id);
+      saves.set(id, save);
+      if (before && before.text !== save.text) emit('back', id); // opened, maybe, before the second copy answered
+    }
     for (const record of copy.records.values()) deletions = Math.max(deletions, record.n ?? 0);
     if (found.drop.length) mirror.drop(found.drop);
     emit('change');
   }
 
   /** Where the two copies differ the later write wins. A second copy that is late counts when it comes. */
-  async function start() {
-    const copies = mirror.all();
-    const late = new Promise((resolve) => setTimeout(resolve, limit, 'late'));
-    const first = await Promise.race([copies, late]);
+  async function start(copies) {
+    const first = await Promise.race([copies, patience(limit).then(() => 'late')]);
     adopt(first === 'late' || !first ? NONE : first);
     if (first === 'late') copies.then((copy) => copy && adopt(copy));
   }
@@ -200,10 +203,13 @@ export function createStore({ local, session = null, mirror, tabs, persist = () 
   }
 
   tabs.onLost = (id) => emit('lost', id);
+  const copies = mirror.all();
 
   const store = {
-    /** Resolves when both copies have been compared, or the second does not answer. */
-    ready: start(),
+    /** Resolves when both copies have been compared, or the second does not answer in time. */
+    ready: start(copies),
+    /** Resolves when they have, however long it takes. */
+    compared: copies.then(() => store.ready),
     /** Resolves when all that was saved so far is on the disk. */
     settled: () => settled,
     trouble: () => trouble,

@@ -1,4 +1,5 @@
 // One tab a game: the one that holds it writes, another reads until it takes the game over ("play here instead").
+import { patience } from './patience.mjs';
 
 const STALE = 6000; // ms without a sign of life
 const BEAT = 2000;
@@ -31,10 +32,9 @@ export function createTabs({
       let open = true;
       const answer = (got) => {
         open = false;
-        clearTimeout(timer);
         resolve(got);
       };
-      const timer = setTimeout(answer, limit, null);
+      patience(limit).then(() => answer(null));
       const asked = Promise.resolve()
         .then(() =>
           locks.request(key(id), options, (lock) => {
@@ -92,7 +92,7 @@ export function createTabs({
     if (mine(id)) return true;
     let got = null;
     if (locking) {
-      await Promise.race([ending.get(id), new Promise((resolve) => setTimeout(resolve, limit))]);
+      await Promise.race([ending.get(id), patience(limit)]);
       got = await byLock(id, steal ? { steal: true } : { ifAvailable: true });
     }
     if (got === null) {

@@ -64,6 +64,7 @@ export function fakeMirror(entries = {}, { gen = 0, shut = false } = {}) {
 export class FakeIndexedDB {
   records = new Map();
   made = false;
+  before = Promise.resolve();
 
   open() {
     const request = {};
@@ -79,36 +80,36 @@ export class FakeIndexedDB {
 
   #transaction() {
     const asked = [];
-    const ask = (result) => {
-      const request = { result };
+    const ask = (work) => {
+      const request = { work };
       asked.push(request);
       return request;
     };
     const { records } = this;
     const store = {
-      get: (key) => ask(records.get(key)),
-      put: (value, key) => ask(records.set(key, value)),
-      delete: (key) => ask(records.delete(key)),
-      clear: () => ask(records.clear()),
+      get: (key) => ask(() => records.get(key)),
+      put: (value, key) => ask(() => records.set(key, value)),
+      delete: (key) => ask(() => records.delete(key)),
+      clear: () => ask(() => records.clear()),
       openCursor() {
-        const rest = [...records];
-        const request = ask(null);
-        const next = () => {
+        let rest = null;
+        const request = ask(() => {
+          rest ??= [...records];
           const [key, value] = rest.shift() ?? [];
-          request.result = key === undefined ? null : { key, value, continue: () => (asked.push(request), next()) };
-        };
-        next();
+          return key === undefined ? null : { key, value, continue: () => asked.push(request) };
+        });
         return request;
       },
     };
     const transaction = { objectStore: () => store };
-    const turn = () => {
-      const request = asked.shift();
-      if (!request) return transaction.oncomplete?.();
-      request.onsuccess?.();
-      return setTimeout(turn);
-    };
-    setTimeout(turn);
+    this.before = this.before.then(async () => { // one after the other
+      for (let request; (request = asked.shift()); ) {
+        await new Promise(setImmediate);
+        request.result = request.work();
+        request.onsuccess?.();
+      }
+      transaction.oncomplete?.();
+    });
     return transaction;
   }
 }

@@ -31,7 +31,7 @@ test('records are put, found, and erased with the number of erasings', async () 
 
 for (const [how, factory] of Object.entries(SHUT)) {
   test(`an IndexedDB that is ${how} is none, soon`, async () => {
-    const mirror = createMirror(factory, { limit: 20, patience: 20 });
+    const mirror = createMirror(factory, { limit: 20, long: 20 });
     const begun = Date.now();
     assert.equal(await mirror.update('a', () => ({ value: 'x' })), undefined);
     assert.equal(await mirror.surely('a', () => ({ value: 'x' })), undefined);
@@ -58,10 +58,10 @@ test('an IndexedDB that answers after all is used from then on', async () => {
   const factory = new FakeIndexedDB();
   let request = null;
   const slow = { open: () => (request = {}) };
-  const mirror = createMirror(slow, { limit: 20 });
+  const mirror = createMirror(slow, { limit: 200 });
   assert.equal(await mirror.update('a', () => ({ value: 'x' })), undefined);
   factory.answer(request);
-  await new Promise((resolve) => setTimeout(resolve, 20));
+  assert.deepEqual((await mirror.all()).records, new Map([['a', 'x']])); // what waited is there
   assert.deepEqual(await mirror.update('b', () => ({ value: 'y' })), { value: 'y' });
   assert.deepEqual([...factory.records], [['a', 'x'], ['b', 'y']]);
 });

@@ -211,9 +211,8 @@ class App:
             self._run()
 
     async def back(self, save_id: str) -> None:
-        """... and has brought it back: it goes on as it lies there."""
-        if self.play is not None and self.play.save.id == save_id and self.play.gone:
-            self.play.gone = False
+        """... and has brought it back, or it is another than was opened: it goes on as it lies there."""
+        if self.play is not None and self.play.save.id == save_id:
             await self.open(save_id)
 
     async def keep_here(self) -> None:
