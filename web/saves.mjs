@@ -129,7 +129,7 @@ async function endRename(title) {
   const id = renaming;
   renaming = '';
   const answer = title === null ? '' : await store.rename(id, title);
-  if (answer === 'elsewhere') window.page.toast(_('This game is open in another tab: it can be renamed there, or when that is closed.'));
+  if (answer === 'elsewhere') window.page.toast(_('This game is open in another tab. Close it there, then rename it here.'));
   drawSaves();
   document.getElementById(`pen-${id}`)?.focus();
 }
