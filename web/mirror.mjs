@@ -57,23 +57,38 @@ export function createMirror(factory, { limit = LIMIT, long = LONG } = {}) {
   }
 
   /** The same with an end: a mute IndexedDB is waited for once, not at each move. */
-  async function soon(work, limit) {
+  async function soon(work, wait) {
     const running = run('readwrite', work);
-    const answer = mute ? null : await Promise.race([running.then((result) => ({ result })), patience(limit)]);
-    if (!answer) {
-      mute = true;
-      running.then(() => (mute = false));
-    }
-    return answer?.result;
+    return mute ? undefined : (await Promise.race([running.then((result) => ({ result })), given(running, wait)]))?.result;
   }
 
-  const asked = (request, then) => (request.onsuccess = () => then(request.result));
+  /** Is mute when the time is up, until that comes after all. */
+  async function given(running, wait) {
+    let over = false;
+    running.then(() => {
+      over = true;
+      mute = false;
+    });
+    await patience(wait);
+    if (!over) mute = true;
+  }
+
+  /** The answer to a request; what goes wrong with it undoes the whole transaction. */
+  const asked = (request, then) => {
+    request.onsuccess = () => {
+      try {
+        then(request.result);
+      } catch {
+        request.transaction.abort();
+      }
+    };
+  };
 
   const mirror = {
     /** {gen, records: Map id -> text or tombstone}. It waits as long as it takes. */
     async all() {
       const found = { gen: 0, records: new Map() };
-      return run('readonly', (store) => {
+      const running = run('readonly', (store) => {
         asked(store.openCursor(), function each(cursor) {
           if (!cursor) return;
           if (cursor.key === GEN) found.gen = cursor.value.gen;
@@ -82,6 +97,8 @@ export function createMirror(factory, { limit = LIMIT, long = LONG } = {}) {
         });
         return found;
       });
+      given(running, limit);
+      return running;
     },
 
     /** Writes what `decide({gen, record})` gives as `value`; resolves to all that it gave. */

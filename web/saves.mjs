@@ -54,7 +54,7 @@ function row({ id, head, damaged }) {
   return damagedRow(id);
 }
 
-const folded = (text) => text.normalize('NFKD').replace(/\p{M}/gu, '').toLocaleLowerCase();
+const folded = (text) => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().replaceAll('ł', 'l');
 
 function found(games) {
   const words = folded(wanted).split(/\s+/).filter(Boolean);
@@ -100,6 +100,7 @@ const deletedWords = (sure) =>
 
 /** Said when it is true: when it is on the disk. The focus goes on to the row that takes the place. */
 async function remove(id, button) {
+  button.disabled = true; // a second touch of an impatient finger
   const place = [...root.querySelectorAll('.save')].indexOf(button.closest('.save'));
   const { sure, undo } = await store.remove(id);
   if (!root.contains(document.activeElement)) {

@@ -89,7 +89,10 @@ export function createStore({ local, session = null, mirror, tabs, persist = () 
   /** What localStorage holds, and what this page has kept in memory only. */
   function ours() {
     const texts = new Map([...saves].map(([id, save]) => [id, save.text]));
-    for (const key of keysOf(local)) if (key.startsWith(SAVE)) texts.set(key.slice(SAVE.length), peek(key));
+    for (const key of keysOf(local).filter((one) => one.startsWith(SAVE))) {
+      const id = key.slice(SAVE.length);
+      texts.set(id, later(saves.get(id), read(peek(key))).text); // in memory it is later where there was no room
+    }
     return { gen: Math.max(gen, generation()), texts };
   }
 
@@ -252,13 +255,13 @@ export function createStore({ local, session = null, mirror, tabs, persist = () 
     remove: (id) =>
       holding(id, true, async () => {
         const save = later(saves.get(id), peek(SAVE + id) === null ? null : read(peek(SAVE + id))) ?? null;
-        gone.set(id, save);
+        if (save) gone.set(id, save);
         saves.delete(id);
         forget(SAVE + id);
         emit('change');
         deletions += 1;
         const answer = await awaited(mirror.surely(id, (found) => deleted(found, save, deletions)));
-        if (answer && gone.has(id)) gone.set(id, answer.last);
+        if (answer?.last && gone.has(id)) gone.set(id, answer.last);
         return { sure: Boolean(answer) || !usable(), undo: () => store.bring(id) };
       }),
 

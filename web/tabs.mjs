@@ -24,8 +24,6 @@ export function createTabs({
     onLost(id);
   }
 
-  const none = () => (locking = false);
-
   /** Whether the lock is ours now; null: locks cannot be had here. */
   function byLock(id, options) {
     return new Promise((resolve) => {
@@ -45,7 +43,11 @@ export function createTabs({
             return over;
           }),
         )
-        .catch(() => (held.has(id) && !open ? lose(id) : answer(null))); // stolen, or never given
+        .catch((error) => {
+          if (error?.name !== 'AbortError') locking = false; // whatever it is, it is not another tab
+          else if (held.has(id)) lose(id);
+          answer(null);
+        });
       ending.set(id, asked);
     });
   }
@@ -96,7 +98,7 @@ export function createTabs({
       got = await byLock(id, steal ? { steal: true } : { ifAvailable: true });
     }
     if (got === null) {
-      none();
+      locking = false;
       got = byStamp(id, steal);
     }
     if (got) barred.delete(id);

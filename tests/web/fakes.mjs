@@ -81,7 +81,7 @@ export class FakeIndexedDB {
   #transaction() {
     const asked = [];
     const ask = (work) => {
-      const request = { work };
+      const request = { work, transaction };
       asked.push(request);
       return request;
     };
@@ -101,14 +101,16 @@ export class FakeIndexedDB {
         return request;
       },
     };
-    const transaction = { objectStore: () => store };
+    let aborted = false;
+    const transaction = { objectStore: () => store, abort: () => (aborted = true) };
     this.before = this.before.then(async () => { // one after the other
-      for (let request; (request = asked.shift()); ) {
+      for (let request; (request = asked.shift()) && !aborted; ) {
         await new Promise(setImmediate);
         request.result = request.work();
         request.onsuccess?.();
       }
-      transaction.oncomplete?.();
+      if (aborted) transaction.onabort?.();
+      else transaction.oncomplete?.();
     });
     return transaction;
   }

@@ -54,6 +54,17 @@ for (const [how, factory] of Object.entries(SHUT)) {
   });
 }
 
+test('what goes wrong in the middle leaves everything as it was, and no error behind', async () => {
+  const factory = new FakeIndexedDB();
+  const mirror = createMirror(factory);
+  await mirror.update('a', () => ({ value: 'x' }));
+  const full = () => {
+    throw new DOMException('full', 'QuotaExceededError');
+  };
+  assert.equal(await mirror.update('a', full), undefined);
+  assert.deepEqual(await mirror.update('a', ({ record }) => ({ record })), { record: 'x' });
+});
+
 test('an IndexedDB that answers after all is used from then on', async () => {
   const factory = new FakeIndexedDB();
   let request = null;

@@ -176,6 +176,14 @@ test('delete and undo', async () => {
   assert.deepEqual([local.getItem('prateria:g:a'), store.load('a')], [mirror.map.get('a'), mirror.map.get('a')]);
 });
 
+test('deleted twice by an impatient finger, it can still be brought back', async () => {
+  const { store } = await make();
+  store.save('a', nth(4));
+  const [{ undo }] = await Promise.all([store.remove('a'), store.remove('a')]);
+  undo();
+  assert.deepEqual(ids(store), ['a']);
+});
+
 test('deleted, and localStorage has not heard of it before the end: it stays deleted', async () => {
   const { mirror, store } = await make();
   store.save('a', nth(4));

@@ -53,11 +53,23 @@ for (const [how, locks] of Object.entries(LOCKS)) {
   });
 }
 
+test('a lock that is lost for another reason than a thief does not bar the game', async () => {
+  let fail;
+  const locks = { request: (name, options, work) => new Promise((resolve, reject) => (work({ name }), (fail = reject))) };
+  const tabs = createTabs({ locks, local: null, me: 'one', beat: () => 0 });
+  const lost = [];
+  tabs.onLost = (id) => lost.push(id);
+  assert.equal(await tabs.claim('a'), true);
+  fail(new DOMException('no more', 'InvalidStateError'));
+  await new Promise(setImmediate);
+  assert.deepEqual([tabs.mayWrite('a'), lost], [true, []]);
+});
+
 test('a lock that comes too late is let go at once', async () => {
   const locks = new FakeLocks();
-  const slow = { request: async (...asked) => (await new Promise((resolve) => setTimeout(resolve, 40)), locks.request(...asked)) };
+  const slow = { request: async (...asked) => (await new Promise((resolve) => setTimeout(resolve, 400)), locks.request(...asked)) };
   const tabs = createTabs({ locks: slow, local: null, me: 'one', beat: () => 0, limit: 10 });
   assert.equal(await tabs.claim('a'), true);
-  await new Promise((resolve) => setTimeout(resolve, 60));
+  await new Promise((resolve) => setTimeout(resolve, 500));
   assert.equal(locks.held.size, 0);
 });
