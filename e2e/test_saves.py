@@ -1,22 +1,17 @@
 """Saved games outlive tabs and browsers, are listed, renamed, deleted and brought back, leave and come as files."""
 
 import json
-import os
-import signal
-import subprocess
-import time
-from collections.abc import Iterator
-from contextlib import contextmanager, suppress
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
 from conftest import Contexts, Watch
 from games import UPDATED, in_hunt, played, put, save_text, session_of, turns_left
-from playwright.sync_api import BrowserContext, Error, Page, Playwright, expect
+from playwright.sync_api import Error, Page, Playwright, expect
 from table import PATIENCE, Table
 
 from prateria.core.session import Session
-from workshop.browser import FLAGS, chromium
+from workshop.ownbrowser import kill, own_browser
 from workshop.serve import SiteServer
 
 
@@ -33,36 +28,6 @@ def at_most_one_decision_lost(before: Session, after: Session) -> bool:
     return a[: len(b)] == b[: len(a)] and len(b) >= len(a) - 1
 
 
-Process = subprocess.Popen[bytes]
-
-
-@contextmanager
-def own_browser(play: Playwright, profile: Path, watch: Watch) -> Iterator[tuple[BrowserContext, Process]]:
-    """A browser process of its own, with a profile on the disk."""
-    port = profile / "DevToolsActivePort"
-    port.unlink(missing_ok=True)
-    flags = (*FLAGS, "--headless", "--remote-debugging-port=0", f"--user-data-dir={profile}", "about:blank")
-    process = subprocess.Popen(
-        [chromium() or "", *flags], start_new_session=True, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL
-    )
-    try:
-        for _ in range(600):
-            if port.exists() and "\n" in port.read_text():
-                break
-            time.sleep(0.05)
-        browser = play.chromium.connect_over_cdp(f"http://127.0.0.1:{port.read_text().split()[0]}")
-        yield watch.on(browser.contexts[0]), process
-    finally:
-        kill(process)
-
-
-def kill(process: Process) -> None:
-    """The browser with all of its processes, at once."""
-    if process.poll() is None:
-        os.killpg(process.pid, signal.SIGKILL)
-        process.wait()
-
-
 def crash(page: Page) -> None:
     """The tab dies as when the system needs its memory: no unload, no last words."""
     with page.expect_event("crash"), suppress(Error):
@@ -72,8 +37,8 @@ def crash(page: Page) -> None:
 def test_killed_tabs_and_killed_browsers_lose_at_most_one_decision(
     play: Playwright, site: SiteServer, watch: Watch, tmp_path: Path
 ) -> None:
-    with own_browser(play, tmp_path, watch) as (device, process):
-        page = device.new_page()
+    with own_browser(play, tmp_path) as (device, process):
+        page = watch.on(device).new_page()
         put(page, {"here": save_text(played(2, 5, in_hunt(1, 2, 0)))})
         table = Table(page, site.url).resume()
         table.wait_until_asked("play")
@@ -87,8 +52,8 @@ def test_killed_tabs_and_killed_browsers_lose_at_most_one_decision(
         table.play_card()
         before = kept(table)
         kill(process)
-    with own_browser(play, tmp_path, watch) as (device, _process):
-        page = device.new_page()
+    with own_browser(play, tmp_path) as (device, _process):
+        page = watch.on(device).new_page()
         table = Table(page, site.url).open().wait_for_python()
         page.evaluate("store.ready")
         assert at_most_one_decision_lost(before, kept(table))
@@ -146,6 +111,88 @@ def test_games_are_listed_renamed_deleted_and_brought_back(page: Page, site: Sit
     page.locator("#home").click()
     expect(rows.first).to_contain_text("Rainy")  # the name given here outlives the saves of the table
     expect(page.get_by_text("Ola 4, Bo")).to_have_count(0)
+
+
+def test_many_games_stay_within_reach(page: Page, site: SiteServer) -> None:
+    session = played(2, 5, in_hunt(2, 1, 0))
+    names = ["Ola", "Bo", "Zoé", "Łucja"]
+    saves = {
+        f"s{i:03}": save_text(
+            session, names=(f"{names[i % 4]} {i}", ""), save_id=f"s{i:03}", updated=UPDATED - i * 60_000
+        )
+        for i in range(200)
+    }
+    put(page, saves)
+    Table(page, site.url).open()
+    rows = page.locator("#saves .save")
+    expect(rows).to_have_count(4)
+    page.get_by_role("button", name="196 more games").click()
+    expect(rows).to_have_count(24)
+    page.evaluate("window.row = document.getElementById('save-s010')")
+    page.get_by_role("button", name="Delete: Łucja 3,").click()
+    expect(page.get_by_text("Łucja 3,")).to_have_count(0)
+    expect(rows).to_have_count(24)
+    expect(page.get_by_role("button", name="Delete: Ola 4,")).to_be_focused()  # the next takes its place
+    assert page.evaluate("row.isConnected")  # the others were not drawn anew
+    page.get_by_role("button", name="Undo").click()
+    expect(page.get_by_text("Łucja 3,")).to_have_count(1)
+
+    search = page.get_by_role("searchbox", name="Find a game")
+    search.fill("lucja 398")
+    expect(page.get_by_text("No game is called that.")).to_be_visible()
+    search.fill("zoe 1 hunt 2")
+    expect(rows).to_have_count(24)
+    search.fill("lucja 199")
+    expect(rows).to_have_count(1)
+    expect(search).to_be_focused()
+    expect(rows).to_contain_text("Łucja 199")
+
+
+def test_titles_and_all_games_leave_as_a_file_and_come_back(
+    context: Contexts, site: SiteServer, tmp_path: Path
+) -> None:
+    """More games than one game's megabyte, one of them with a name of its own."""
+    page = context().new_page()
+    session = played(2, 5, in_hunt(1, 1, 0))
+    put(page, {f"s{i}": save_text(session, save_id=f"s{i}", updated=UPDATED - i) for i in range(3)})
+    Table(page, site.url).open()
+    page.get_by_role("button", name="Rename:").first.click()
+    page.locator("#rename").fill("Rainy Sunday")
+    page.keyboard.press("Enter")
+    expect(page.locator("#saves")).to_contain_text("Rainy Sunday")
+    page.locator("#menu").click()
+    file = tmp_path / "all.json"
+    with page.expect_download() as download:
+        page.locator("#export").click()
+    download.value.save_as(file)
+    bundle = json.loads(file.read_text())
+    assert len(bundle["saves"]) == 3
+    bundle["padding"] = "x" * 1_100_000  # as with some 1,500 games more
+    file.write_text(json.dumps(bundle))
+
+    other = context().new_page()
+    table = Table(other, site.url).open().wait_for_python()
+    other.locator("#import").set_input_files(file)
+    table.toast("3 games are now in your list.")
+    expect(other.locator("#saves")).to_contain_text("Rainy Sunday")
+
+
+def test_one_bad_entry_hides_only_itself(page: Page, site: SiteServer) -> None:
+    whole = json.loads(save_text(played(2, 5, in_hunt(1, 2, 0))))
+    heads = {
+        "seats": {"seats": [None, None]},
+        "when": {"updated": "yesterday"},
+        "far": {"updated": 1e300},
+        "round": {"round": {}},
+    }
+    saves = {name: json.dumps(whole | {"head": whole["head"] | odd}) for name, odd in heads.items()}
+    put(page, {**saves, "here": json.dumps(whole)})
+    table = Table(page, site.url).open().wait_for_python()
+    page.locator("#saves-more").click()
+    expect(page.locator("#saves .save")).to_have_count(5)
+    expect(page.get_by_text("Damaged game")).to_have_count(1)
+    expect(page.locator("#start-bar [data-act=start]")).to_be_visible()
+    table.go_on_with("when").wait_until_asked("play")
 
 
 def test_a_game_leaves_as_a_file_and_comes_back_elsewhere(context: Contexts, site: SiteServer, tmp_path: Path) -> None:

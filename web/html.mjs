@@ -22,4 +22,23 @@ export function paint(element, markup) {
   if (focused) document.getElementById(focused)?.focus({ preventScroll: true });
 }
 
+/** The rows of a list, [key, html, class]: only those that changed are made anew. */
+export function paintRows(list, rows) {
+  const there = new Map([...list.children].map((item) => [item.dataset.key, item]));
+  let place = list.firstElementChild;
+  for (const [key, markup, name] of rows) {
+    const item = there.get(key) ?? document.createElement('li');
+    there.delete(key);
+    item.dataset.key = key;
+    item.className = name;
+    if (item.markup !== String(markup)) {
+      item.markup = String(markup);
+      paint(item, markup);
+    }
+    if (item === place) place = place.nextElementSibling;
+    else list.insertBefore(item, place);
+  }
+  for (const item of there.values()) item.remove();
+}
+
 export const icon = (name) => html`<svg class="icon" aria-hidden="true"><use href="#i-${name}"></use></svg>`;

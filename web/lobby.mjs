@@ -9,12 +9,12 @@ import { html, paint } from './html.mjs';
 import { _, gamesList, ngettext, onLanguage, setLanguage } from './i18n.mjs';
 import { PARTS, doubleWords, drawWaiting, longWords, now, progress, waitWords } from './lobbyparts.mjs';
 import { prefs } from './prefs.mjs';
+import { MAX_FILES } from './record.mjs';
 import { clearHash, codeIn, readHash, typed } from './routes.mjs';
 import { drawSaves, startSaves } from './saves.mjs';
 import { cleanName, crowded, doubles, nextMark, resize, tooLong } from './seats.mjs';
-import { openSettings } from './settings.mjs';
+import { openSettings, tellErased } from './settings.mjs';
 import { store } from './shelf.mjs';
-import { MAX_FILE } from './store.mjs';
 
 const $ = (id) => document.getElementById(id);
 
@@ -109,11 +109,14 @@ async function join(text) {
 }
 
 async function importFile(file) {
-  const { texts, reason } = file.size > MAX_FILE ? { texts: [], reason: 'large' } : store.unpack(await file.text());
+  const { texts, reason } = file.size > MAX_FILES ? { texts: [], reason: 'large' } : store.unpack(await file.text());
   if (reason === 'large') return report('join-problem')(_('This file is too large to be a game of ours.'));
   if (reason) return report('join-problem')(_('There is no game in this file, or it is damaged.'));
   const answers = [];
-  for (const text of texts) answers.push(await call('command', 'import', text));
+  for (const text of texts) {
+    answers.push(await call('command', 'import', text));
+    if (texts.length > 1) say('join-problem', _('Game %(n)s of %(of)s', { n: answers.length, of: texts.length }));
+  }
   const bad = answers.find((answer) => typeof answer === 'string' && answer);
   const good = answers.filter((answer) => !answer).length;
   report('join-problem')(bad);
@@ -258,16 +261,23 @@ addEventListener('prateria-page', ({ detail }) => {
   else now.note = '';
 });
 onLanguage(drawAll);
+store.on('erased', () => {
+  draft.seats = []; // with the names of those who played
+  chooseGame(draft.game);
+  if (isBuilt()) drawAll();
+});
 rulesFor(() => draft.game);
 
 async function open() {
   const { lang, words } = window.prateriaEarly;
   hangArt();
+  await store.ready; // what was deleted or erased is not to be seen, not even for a moment
   if (!(await setLanguage(lang, words))) await setLanguage('en'); // which draws
   if (!game()) {
     now.failed = 'lobby.json';
     drawAll();
   }
+  tellErased();
   const back = comesBack();
   if (back && !readHash(location.hash)) goBack(back);
   else follow();

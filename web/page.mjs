@@ -327,7 +327,7 @@ const TROUBLE = {
   forbidden: () => _('This browser does not let the page keep anything: the game goes on, but is not saved.'),
 };
 store.on('trouble', (reason) => TROUBLE[reason] && toast(TROUBLE[reason]()));
-store.on('lost', (id) => command('lost', id));
+for (const event of ['lost', 'gone', 'back']) store.on(event, (id) => command(event, id));
 
 window.store = store;
 window.page = {

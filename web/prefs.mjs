@@ -44,6 +44,13 @@ export function setPref(key, value) {
   for (const listener of listeners) listener(key, value);
 }
 
+/** What was liked here before everything was erased is not kept on by a page that was open meanwhile. */
+export function forgetPrefs() {
+  for (const key of Object.keys(prefs)) delete prefs[key];
+  Object.assign(prefs, DEFAULTS);
+  apply();
+}
+
 for (const query of ['(prefers-color-scheme: dark)', '(prefers-reduced-motion: reduce)']) {
   matchMedia(query).addEventListener('change', apply);
 }

@@ -1,14 +1,17 @@
-// The games to go on with: open, rename, delete (with a way back).
+// The games to go on with: open, find, rename, delete (with a way back).
 import { seatName } from './animals.mjs';
 import { call } from './api.mjs';
-import { html, icon, paint } from './html.mjs';
-import { _, ago, fill, gamesList, ngettext } from './i18n.mjs';
+import { html, icon, paint, paintRows } from './html.mjs';
+import { _, ago, fill, gamesList, language, ngettext } from './i18n.mjs';
 import { MAX_TITLE, cleanName } from './seats.mjs';
 import { store } from './shelf.mjs';
 
 const FEW = 4;
+const PAGE = 24; // what more is shown at once
+const MANY = 12; // more than these are searched
 let renaming = '';
-let all = false;
+let most = FEW;
+let wanted = '';
 let root = null;
 let tell = () => {};
 
@@ -28,34 +31,83 @@ function lineOf(head) {
   return parts.join(' · ');
 }
 
-function row({ id, head, damaged }, index) {
-  if (damaged) {
-    return html`<li class="save"><span class="save-open"><b>${_('Damaged game')}</b><small>${_('It cannot be read any more.')}</small></span>
-      <button type="button" class="tool" data-act="delete" data-id="${id}" aria-label="${_('Delete')}">${icon('bin')}</button></li>`;
+const damagedRow = (id) => html`<span class="save-open"><b>${_('Damaged game')}</b><small>${_('It cannot be read any more.')}</small></span>
+  <button type="button" class="tool" data-act="delete" data-id="${id}" aria-label="${_('Delete')}">${icon('bin')}</button>`;
+
+const nameRow = (id, name) => html`<form data-id="${id}" id="rename-form"><input class="field" id="rename" name="title" maxlength="${MAX_TITLE}" value="${name}" aria-label="${_('New name')}">
+  <button type="submit" class="button">${_('Keep')}</button></form>`;
+
+const openRow = (id, head, name) => html`<button type="button" class="save-open" id="save-${id}" data-act="open" data-id="${id}">
+    <span class="save-marks" aria-hidden="true">${head.seats.map((seat) => html`<svg><use href="#mark-${seat.mark}"></use></svg>`)}</span>
+    <b><bdi>${name}</bdi></b><small>${lineOf(head)}${head.updated ? html` · <time>${ago(head.updated)}</time>` : ''}</small>
+  </button>
+  <button type="button" class="tool" id="pen-${id}" data-act="rename" data-id="${id}" aria-label="${_('Rename: %(name)s', { name })}">${icon('pencil')}</button>
+  <button type="button" class="tool" data-act="delete" data-id="${id}" aria-label="${_('Delete: %(name)s', { name })}">${icon('bin')}</button>`;
+
+/** What cannot be drawn is damaged too: it hides only itself. */
+function row({ id, head, damaged }) {
+  try {
+    if (!damaged) return renaming === id ? nameRow(id, nameOf(head)) : openRow(id, head, nameOf(head));
+  } catch {
+    // another version's, in a way that nobody thought of
   }
-  const name = nameOf(head);
-  if (renaming === id) {
-    return html`<li class="save"><form data-id="${id}" id="rename-form"><input class="field" id="rename" name="title" maxlength="${MAX_TITLE}" value="${name}" aria-label="${_('New name')}">
-      <button type="submit" class="button">${_('Keep')}</button></form></li>`;
-  }
-  return html`<li class="save${index === 0 ? ' first' : ''}">
-    <button type="button" class="save-open" id="save-${id}" data-act="open" data-id="${id}">
-      <span class="save-marks" aria-hidden="true">${head.seats.map((seat) => html`<svg><use href="#mark-${seat.mark}"></use></svg>`)}</span>
-      <b><bdi>${name}</bdi></b><small>${lineOf(head)}${head.updated ? html` · <time>${ago(head.updated)}</time>` : ''}</small>
-    </button>
-    <button type="button" class="tool" id="pen-${id}" data-act="rename" data-id="${id}" aria-label="${_('Rename: %(name)s', { name })}">${icon('pencil')}</button>
-    <button type="button" class="tool" data-act="delete" data-id="${id}" aria-label="${_('Delete: %(name)s', { name })}">${icon('bin')}</button>
-  </li>`;
+  return damagedRow(id);
+}
+
+const folded = (text) => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().replaceAll('ł', 'l');
+
+function found(games) {
+  const words = folded(wanted).split(/\s+/).filter(Boolean);
+  if (!words.length) return games;
+  return games.filter(({ head }) => {
+    const text = head && folded(`${nameOf(head)} ${head.seats.map(seatName).join(' ')} ${lineOf(head)}`);
+    return text && words.every((word) => text.includes(word));
+  });
+}
+
+/** What stands round the rows; drawn anew only when it changes, so that what is typed stays. */
+function drawFrame(many) {
+  const frame = `${language()} ${many}`;
+  if (root.dataset.frame === frame) return;
+  root.dataset.frame = frame;
+  const search = html`<input type="search" class="field" id="saves-search" autocomplete="off" enterkeyhint="search"
+    placeholder="${_('Find a game')}" aria-label="${_('Find a game')}" value="${wanted}">`;
+  paint(root, html`<h2>${_('Go on playing')}</h2>${many ? search : ''}
+    <ul class="saves"></ul><p class="note" id="saves-none" role="status"></p>
+    <button type="button" class="button plain" id="saves-more" data-act="more"></button>`);
 }
 
 export function drawSaves() {
   const games = store.list();
+  const many = games.length > MANY;
+  if (!many) wanted = '';
   root.hidden = games.length === 0;
-  const shown = all ? games : games.slice(0, FEW);
-  const more = games.length - shown.length;
-  paint(root, html`<h2>${_('Go on playing')}</h2>
-    <ul class="saves">${shown.map(row)}</ul>
-    ${more > 0 ? html`<button type="button" class="button plain" data-act="all">${ngettext('%(n)s more game', '%(n)s more games', more)}</button>` : ''}`);
+  drawFrame(many);
+  const right = found(games);
+  const shown = right.slice(0, most);
+  paintRows(root.querySelector('.saves'), shown.map((game, i) => [game.id, row(game), !i && !game.damaged ? 'save first' : 'save']));
+  root.querySelector('#saves-none').textContent = right.length ? '' : _('No game is called that.');
+  const more = right.length - shown.length;
+  const button = root.querySelector('#saves-more');
+  button.hidden = more <= 0;
+  button.textContent = ngettext('%(n)s more game', '%(n)s more games', more);
+}
+
+const deletedWords = (sure) =>
+  sure
+    ? _('The game is deleted.')
+    : _('The game is deleted here, but this browser has not confirmed it: leave the tablet on for another minute.');
+
+/** Said when it is true: when it is on the disk. The focus goes on to the row that takes the place. */
+async function remove(id, button) {
+  button.disabled = true; // a second touch of an impatient finger
+  const place = [...root.querySelectorAll('.save')].indexOf(button.closest('.save'));
+  const { sure, undo } = await store.remove(id);
+  if (!root.contains(document.activeElement)) {
+    const rows = root.querySelectorAll('.save');
+    rows[Math.min(place, rows.length - 1)]?.querySelector('[data-act="delete"]').focus({ preventScroll: true });
+  }
+  window.page.toast(deletedWords(sure), _('Undo'), undo);
 }
 
 async function act(button) {
@@ -67,18 +119,18 @@ async function act(button) {
     drawSaves();
     document.getElementById('rename').select();
   } else if (what === 'delete') {
-    const undo = store.remove(id);
-    window.page.toast(_('The game is deleted.'), _('Undo'), undo);
+    await remove(id, button);
   } else {
-    all = true;
+    most = most === FEW ? PAGE : most + PAGE;
     drawSaves();
   }
 }
 
-function endRename(title) {
+async function endRename(title) {
   const id = renaming;
   renaming = '';
-  if (title !== null) store.rename(id, title);
+  const answer = title === null ? '' : await store.rename(id, title);
+  if (answer === 'elsewhere') window.page.toast(_('This game is open in another tab. Close it there, then rename it here.'));
   drawSaves();
   document.getElementById(`pen-${id}`)?.focus();
 }
@@ -90,6 +142,12 @@ export function startSaves(section, report) {
   root.addEventListener('click', (event) => {
     const button = event.target.closest('[data-act]');
     if (button) act(button);
+  });
+  root.addEventListener('input', ({ target }) => {
+    if (target.id !== 'saves-search') return;
+    wanted = target.value;
+    most = PAGE;
+    drawSaves();
   });
   root.addEventListener('submit', (event) => {
     event.preventDefault();

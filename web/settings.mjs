@@ -47,6 +47,8 @@ const eraseAsk = () => html`<span class="label">${_('Class tablet')}</span>
   <p class="note">${_('Saved games, names and settings of everybody who played here are wiped. The games themselves stay for use without a network.')}</p>
   <button type="button" class="button bad" id="erase">${icon('bin')}${_('Erase everything on this tablet')}</button>`;
 
+const eraseNow = () => html`<p class="note" role="status">${_('Erasing…')}</p>`;
+
 const eraseSure = () => html`<p class="problem" role="alert">${_('Really erase everything? This cannot be undone.')}</p>
   <div class="row"><button type="button" class="button bad" id="erase-yes">${_('Yes, erase everything')}</button>
   <button type="button" class="button" id="erase-no">${_('No, keep it')}</button></div>`;
@@ -87,7 +89,20 @@ async function onClick(id) {
     danger.innerHTML = eraseAsk();
     document.getElementById('erase').focus();
   } else if (id === 'erase-yes') {
-    await store.eraseAll();
-    location.reload();
+    danger.innerHTML = eraseNow();
+    history.replaceState({ erased: (await store.eraseAll()) ? 'sure' : 'unsure' }, '');
+    location.reload(); // nothing of it is left in this page either
   }
+}
+
+/** After the reload: what is said only when it is true. */
+export function tellErased() {
+  const { erased } = history.state ?? {};
+  if (!erased) return;
+  history.replaceState(null, '');
+  window.page.toast(
+    erased === 'sure'
+      ? _('Everything is erased.')
+      : _('Everything is erased here, but this browser has not confirmed it: leave the tablet on for another minute.'),
+  );
 }

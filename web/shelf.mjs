@@ -1,28 +1,32 @@
 // The one store of this page, on the real browser.
-import { createMirror } from './mirror.mjs';
-import { createStore } from './store.mjs';
+import { NAME, createMirror } from './mirror.mjs';
+import { forgetPrefs } from './prefs.mjs';
 import { spareIndexedDB } from './spare.mjs';
+import { createStore } from './store.mjs';
 import { createTabs } from './tabs.mjs';
 
 /** Forbidden storage is none: the store goes on in memory. */
-const given = (name) => {
+const given = (name, from = window) => {
   try {
-    return window[name];
+    return from[name] ?? null;
   } catch {
     return null;
   }
 };
 const local = given('localStorage');
+const indexedDB = given('indexedDB');
 
 export const store = createStore({
   local,
-  mirror: createMirror(given('indexedDB')),
-  tabs: createTabs({ local, locks: navigator.locks }),
+  session: given('sessionStorage'),
+  mirror: createMirror(indexedDB),
+  tabs: createTabs({ local, locks: given('locks', navigator) }),
   persist: () => navigator.storage?.persist?.(),
 });
+store.on('erased', forgetPrefs);
 
-spareIndexedDB();
+spareIndexedDB(window, indexedDB, NAME); // before PyScript's own code runs
 
-addEventListener('storage', (event) => {
-  if (!event.key || event.key.startsWith('prateria:')) store.changedElsewhere(event.key);
+addEventListener('storage', ({ key }) => {
+  if (key === null || key.startsWith('prateria:')) store.changedElsewhere(key);
 });

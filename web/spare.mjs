@@ -1,19 +1,25 @@
-// PyScript opens IndexedDB for packages, of which we have none, and never starts where that is forbidden (a locked-down
-// school, a private window). There it finds one that holds nothing.
+// PyScript opens an IndexedDB of its own for packages, of which we have none, and never starts where that is forbidden,
+// fails late or says nothing (a locked-down school, a private window, a broken disk). It finds one here that holds nothing,
+// so that the start of Python asks nothing of the device.
 
-const later = (result) => {
+const soon = (result) => {
   const request = { result };
   setTimeout(() => request.onsuccess?.({ target: request }));
   return request;
 };
 
-const store = { getAllKeys: () => later([]) };
+const store = { getAllKeys: () => soon([]) };
 const empty = { transaction: () => ({ objectStore: () => store }), close() {} };
 
-export async function spareIndexedDB() {
+/** From now on `window.indexedDB` opens `ours` for real (`real`: the browser's, or null) and anything else in name only. */
+export function spareIndexedDB(target, real, ours) {
+  const value = {
+    open: (name, ...version) => (real && name === ours ? real.open(name, ...version) : soon(empty)),
+    databases: async () => (real ? real.databases() : []),
+  };
   try {
-    await window.indexedDB.databases?.();
+    Object.defineProperty(target, 'indexedDB', { value, configurable: true });
   } catch {
-    Object.defineProperty(window, 'indexedDB', { value: { open: () => later(empty) }, configurable: true });
+    // it stays as it is
   }
 }

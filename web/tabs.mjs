@@ -1,13 +1,19 @@
 // One tab a game: the one that holds it writes, another reads until it takes the game over ("play here instead").
+import { patience } from './patience.mjs';
 
 const STALE = 6000; // ms without a sign of life
 const BEAT = 2000;
+const LIMIT = 1000; // ms: locks that say nothing for so long are none
 
-/** With navigator.locks; where those are missing a stamp in localStorage, renewed every two seconds, does the same. */
-export function createTabs({ locks, local, now = Date.now, me = crypto.randomUUID?.() ?? String(Math.random()), beat = setInterval }) {
+/** With navigator.locks; where those are missing, refused (blocked site data) or mute a stamp in localStorage, renewed every
+ *  two seconds, does the same; where that is shut too there is no second tab to fear. */
+export function createTabs({
+  locks, local, now = Date.now, me = crypto.randomUUID?.() ?? String(Math.random()), beat = setInterval, limit = LIMIT,
+}) {
   const held = new Map(); // id -> how to let go
   const barred = new Set(); // ids that another tab has
   const ending = new Map(); // id -> when the lock asked for last is over: letting go takes the browser a moment
+  let locking = Boolean(locks);
   let onLost = () => {};
 
   const key = (id) => `prateria:tab:${id}`;
@@ -18,16 +24,30 @@ export function createTabs({ locks, local, now = Date.now, me = crypto.randomUUI
     onLost(id);
   }
 
+  /** Whether the lock is ours now; null: locks cannot be had here. */
   function byLock(id, options) {
     return new Promise((resolve) => {
-      const asked = locks
-        .request(key(id), options, (lock) => {
-          if (!lock) return resolve(false);
-          const over = new Promise((letGo) => held.set(id, letGo));
-          resolve(true);
-          return over;
-        })
-        .catch(() => (held.has(id) ? lose(id) : resolve(false))); // stolen
+      let open = true;
+      const answer = (got) => {
+        open = false;
+        resolve(got);
+      };
+      patience(limit).then(() => answer(null));
+      const asked = Promise.resolve()
+        .then(() =>
+          locks.request(key(id), options, (lock) => {
+            if (!open) return undefined; // too late: let go at once
+            if (!lock) return answer(false);
+            const over = new Promise((letGo) => held.set(id, letGo));
+            answer(true);
+            return over;
+          }),
+        )
+        .catch((error) => {
+          if (error?.name !== 'AbortError') locking = false; // whatever it is, it is not another tab
+          else if (held.has(id)) lose(id);
+          answer(null);
+        });
       ending.set(id, asked);
     });
   }
@@ -63,7 +83,7 @@ export function createTabs({ locks, local, now = Date.now, me = crypto.randomUUI
   /** Still ours? With stamps another tab may have taken it since. */
   function mine(id) {
     if (!held.has(id)) return false;
-    if (locks) return true;
+    if (locking) return true;
     const owner = stamp(id);
     if (!owner || owner === me) return true;
     lose(id);
@@ -72,8 +92,15 @@ export function createTabs({ locks, local, now = Date.now, me = crypto.randomUUI
 
   async function claim(id, steal = false) {
     if (mine(id)) return true;
-    await ending.get(id);
-    const got = locks ? await byLock(id, steal ? { steal: true } : { ifAvailable: true }) : byStamp(id, steal);
+    let got = null;
+    if (locking) {
+      await Promise.race([ending.get(id), patience(limit)]);
+      got = await byLock(id, steal ? { steal: true } : { ifAvailable: true });
+    }
+    if (got === null) {
+      locking = false;
+      got = byStamp(id, steal);
+    }
     if (got) barred.delete(id);
     else barred.add(id);
     return got;
@@ -81,6 +108,7 @@ export function createTabs({ locks, local, now = Date.now, me = crypto.randomUUI
 
   return {
     claim,
+    holds: (id) => mine(id),
     /** May this tab write the game? Yes unless another has it. */
     mayWrite: (id) => (held.has(id) ? mine(id) : !barred.has(id)),
     release(id) {

@@ -122,4 +122,7 @@ class FakePage:
             self.held.discard(save_id)
         return save_id not in self.held
 
+    async def keep_here(self, save_id: str) -> bool:
+        return save_id not in self.saves
+
     def release(self, save_id: str) -> None: ...

@@ -1,5 +1,7 @@
 """A game at the table: turns, curtain, secrets, taking back, bots, the end."""
 
+import json
+
 import pytest
 from driver import Driver, run
 from fakepage import FakePage
@@ -233,6 +235,64 @@ def test_a_second_tab_only_watches_until_it_takes_over():
         await driver.settle()
         assert not driver.play.mine
         assert "open in another tab" in driver.page.regions["status"]
+
+    run(work)
+
+
+def test_a_game_deleted_in_another_tab_is_told_and_kept_if_somebody_wants_that():
+    async def work():
+        driver = Driver()
+        await driver.start()
+        await driver.reach("play")
+        save_id = driver.play.save.id
+        steps = len(driver.play.session.steps)
+        del driver.page.saves[save_id]
+        await driver.order("gone", "another game")
+        assert not driver.play.gone
+        await driver.order("gone", save_id)
+        assert "deleted in another tab" in driver.page.regions["status"]
+        assert not driver.app.touch(driver.play.session.state.legal_actions()[0].picks[0])
+        driver.play.keep()
+        assert driver.page.saves == {}
+        await driver.order("keep-here")
+        await driver.reach("play")
+        assert "deleted" not in driver.page.regions["status"]
+        assert json.loads(driver.page.saves[save_id])["head"]["count"] == steps
+
+    run(work)
+
+
+def test_a_game_brought_back_in_another_tab_goes_on_as_it_lies_there():
+    async def work():
+        driver = Driver()
+        await driver.start()
+        await driver.reach("play")
+        save_id, early = driver.play.save.id, driver.page.saves[driver.play.save.id]
+        count = json.loads(early)["head"]["count"]
+        await driver.answer()
+        del driver.page.saves[save_id]
+        await driver.order("gone", save_id)
+        driver.page.saves[save_id] = early
+        await driver.order("keep-here")  # nothing is put over what is there again
+        assert json.loads(driver.page.saves[save_id])["head"]["count"] == count
+        assert not driver.play.gone
+        await driver.order("gone", save_id)
+        await driver.order("back", save_id)
+        await driver.reach("play")
+        assert len(driver.play.session.steps) == count
+
+    run(work)
+
+
+def test_the_end_of_a_deleted_game_does_not_hide_that_it_is():
+    async def work():
+        driver = Driver()
+        await driver.start()
+        await driver.reach("end")
+        await driver.order("gone", driver.play.save.id)
+        assert driver.page.panel is None
+        assert "deleted in another tab" in driver.page.regions["status"]
+        assert 'data-do="keep-here"' in driver.page.regions["controls"]
 
     run(work)
 

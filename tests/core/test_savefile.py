@@ -264,3 +264,23 @@ def test_a_computer_player_that_is_not_known_here_never_becomes_a_person(text, s
 def test_notes_that_are_none_are_left_out(text):
     notes = [[1, "practice"], [True, "x"], ["1", "x"], [2], [3, 4], None, [-1, "x"], [4, "y" * 500], [5, "hint"]]
     assert load(changed(text, table__notes=notes)).notes == ((1, "practice"), (5, "hint"))
+
+
+def test_the_title_given_in_the_list_comes_along(session, text):
+    data = json.loads(text)
+    assert "title" not in data["head"]  # none: not a byte more than before
+    data["head"]["title"] = "Rainy \u202eSunday\ud800\n 4b"
+    save = load(json.dumps(data))
+    assert save.title == "Rainy Sunday 4b"
+    assert json.loads(dump(save, session))["head"]["title"] == save.title
+
+
+@pytest.mark.parametrize("junk", [None, 7, [], {"a": 1}])
+def test_a_title_that_is_none(text, session, junk):
+    data = json.loads(text)
+    data["head"]["title"] = junk
+    save = load(json.dumps(data))
+    assert save.title == ""
+    assert "title" not in json.loads(dump(save, session))["head"]
+    data["head"]["title"] = "x" * 5000
+    assert len(load(json.dumps(data)).title) == 240

@@ -1,105 +1,235 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { better, createStore, headOf, MAX_FILE } from '../../web/store.mjs';
+import { MAX_FILE, headOf } from '../../web/record.mjs';
+import { createStore } from '../../web/store.mjs';
 import { createTabs } from '../../web/tabs.mjs';
-import { FakeLocks, FakeStorage, fakeMirror, freeTabs, save } from './fakes.mjs';
+import { FakeLocks, FakeStorage, fakeMirror, freeTabs, nth, save } from './fakes.mjs';
 
-const make = ({ local = new FakeStorage(), mirror = fakeMirror(), tabs = freeTabs(), ...more } = {}) => ({
-  local, mirror, store: createStore({ local, mirror, tabs, ...more }),
-});
+/** A page on a device, from its start on. */
+async function make({ local = new FakeStorage(), mirror = fakeMirror(), tabs = freeTabs(), ...more } = {}) {
+  const store = createStore({ local, mirror, tabs, limit: 30, ...more });
+  const heard = [];
+  for (const event of ['trouble', 'lost', 'gone', 'back', 'erased']) store.on(event, (detail) => heard.push(detail ? `${event} ${detail}` : event));
+  await store.ready;
+  return { local, mirror, store, heard };
+}
+
+const turn = () => new Promise(setImmediate);
+const ids = (store) => store.list().map(({ id }) => id);
+
+/** Two tabs on one device; what one writes into localStorage the other hears a moment later. */
+async function two({ local = new FakeStorage(), mirror = fakeMirror() } = {}) {
+  const locks = new FakeLocks();
+  const tabs = [];
+  for (const me of [0, 1]) {
+    const own = Object.create(local, {
+      setItem: { value: (key, text) => (local.setItem(key, text), setImmediate(() => tabs[1 - me]?.store.changedElsewhere(key))) },
+      removeItem: { value: (key) => (local.removeItem(key), setImmediate(() => tabs[1 - me]?.store.changedElsewhere(key))) },
+      getItem: { value: (key) => local.getItem(key) },
+      key: { value: (i) => local.key(i) },
+      length: { get: () => local.length },
+    });
+    tabs.push(await make({ local: own, mirror, tabs: createTabs({ locks, local: own, me: String(me) }) }));
+  }
+  return [...tabs, local, mirror];
+}
 
 test('a save is kept twice and found again', async () => {
-  const { local, mirror, store } = make();
-  assert.equal(store.save('a', save()), '');
+  const { local, mirror, store } = await make();
+  assert.equal(store.save('a', nth(1)), '');
   await store.settled();
-  assert.equal(local.getItem('prateria:g:a'), save());
-  assert.equal(mirror.map.get('a'), save());
-  const again = make({ local, mirror }).store;
-  assert.equal(again.load('a'), save());
+  assert.equal(local.getItem('prateria:g:a'), nth(1));
+  assert.equal(mirror.map.get('a'), nth(1));
+  const again = (await make({ local, mirror })).store;
+  assert.equal(again.load('a'), nth(1));
   assert.equal(again.list()[0].head.game, 'manitou');
 });
 
-test('the list has the latest first', () => {
-  const { store } = make();
-  store.save('old', save({ updated: 5 }));
-  store.save('new', save({ updated: 9 }));
-  assert.deepEqual(store.list().map(({ id }) => id), ['new', 'old']);
+test('a device as versions before left it: all of its games are there, as they are', async () => {
+  const [a, b, c] = [nth(3, { count: 3 }), nth(9, { count: 9 }), save()];
+  const local = new FakeStorage({ 'prateria:g:a': a, 'prateria:g:b': nth(8), 'prateria:g:c': c, 'prateria:prefs': '{"theme":"dark"}' });
+  const { store, mirror, heard } = await make({ local, mirror: fakeMirror({ a, b }) });
+  assert.deepEqual(['a', 'b', 'c'].map(store.load), [a, b, c]);
+  assert.equal(local.getItem('prateria:prefs'), '{"theme":"dark"}');
+  assert.deepEqual(heard, []);
+  store.save('c', nth(1, { count: 2 }));
+  await store.settled();
+  assert.equal(mirror.map.get('c'), nth(1, { count: 2 })); // no word of generations where nothing was ever erased
 });
 
-test('what is no save is refused', () => {
-  const { store } = make();
+test('the list has the latest first', async () => {
+  const { store } = await make();
+  store.save('old', save({ updated: 5 }));
+  store.save('new', save({ updated: 9 }));
+  assert.deepEqual(ids(store), ['new', 'old']);
+});
+
+test('what is no save is refused', async () => {
+  const { store } = await make();
   assert.equal(store.save('a', 'nonsense'), 'damaged');
   assert.equal(store.save('a', '{"v":1}'), 'damaged');
   assert.equal(store.save('a', save({}, 'X'.repeat(MAX_FILE))), 'large');
   assert.equal(store.load('a'), null);
 });
 
-test('the longer copy wins, then the later one, and mends the other', async () => {
-  const long = save({ count: 9, updated: 1 });
-  const late = save({ count: 3, updated: 9 });
-  assert.equal(better(late, long), long);
-  assert.equal(better(save({ updated: 2 }), save({ updated: 3 })), save({ updated: 3 }));
-  assert.equal(better('damaged', late), late);
-  assert.equal(better(null, late), late);
-  const { local, store } = make({ local: new FakeStorage({ 'prateria:g:a': late }), mirror: fakeMirror({ a: long }) });
-  await store.ready;
-  assert.equal(store.load('a'), long);
-  assert.equal(local.getItem('prateria:g:a'), long);
+test('the later write wins and mends the other copy, though it is shorter: a move taken back stays so', async () => {
+  const [old, back] = [nth(20, { count: 22 }), nth(23, { count: 17 })];
+  for (const [ours, theirs] of [[old, back], [back, old]]) {
+    const { local, store } = await make({ local: new FakeStorage({ 'prateria:g:a': ours }), mirror: fakeMirror({ a: theirs }) });
+    assert.equal(store.load('a'), back);
+    assert.equal(local.getItem('prateria:g:a'), back);
+  }
+});
+
+test('each write is counted, whatever the table counts', async () => {
+  const { store } = await make();
+  store.save('a', nth(5));
+  store.save('a', nth(5, { count: 2 }));
+  await store.rename('a', 'Class 4b');
+  const { stamp, head } = JSON.parse(store.load('a'));
+  assert.deepEqual([stamp, head.count, head.title], [7, 2, 'Class 4b']);
 });
 
 test('a damaged copy is mended from the mirror; without one it is listed as damaged', async () => {
   const local = new FakeStorage({ 'prateria:g:a': '{"v":', 'prateria:g:b': '{"v":' });
-  const { store } = make({ local, mirror: fakeMirror({ a: save() }) });
-  await store.ready;
+  const { store } = await make({ local, mirror: fakeMirror({ a: save() }) });
   assert.equal(store.load('a'), save());
   assert.deepEqual(store.list().map(({ id, damaged }) => [id, damaged]).sort(), [['a', false], ['b', true]]);
 });
 
-test('full storage: said once, the game goes on in memory and in the mirror', async () => {
-  const { mirror, store } = make({ local: new FakeStorage({}, { room: 10 }) });
-  const heard = [];
-  store.on('trouble', (reason) => heard.push(reason));
-  assert.equal(store.save('a', save()), 'full');
-  assert.equal(store.save('a', save({ count: 2 })), 'full');
-  await store.settled();
-  assert.deepEqual(heard, ['full']);
-  assert.equal(store.load('a'), save({ count: 2 }));
-  assert.equal(mirror.map.get('a'), save({ count: 2 }));
+test('nothing is listed before both copies are compared; a mirror that is mute is not waited for, and counts when it comes', async () => {
+  const local = new FakeStorage({ 'prateria:g:a': nth(2), 'prateria:g:b': nth(2) });
+  let answer;
+  const mirror = { ...fakeMirror(), all: () => new Promise((resolve) => (answer = resolve)) };
+  const store = createStore({ local, mirror, tabs: freeTabs(), limit: 20 });
+  assert.deepEqual(store.list(), []);
+  await store.ready;
+  assert.deepEqual(ids(store).sort(), ['a', 'b']);
+  const gone = [];
+  store.on('gone', (id) => gone.push(id));
+  answer({ gen: 0, records: new Map([['a', { gone: 3, n: 1 }]]) });
+  await turn();
+  assert.deepEqual([ids(store), gone], [['b'], ['a']]);
 });
 
-test('forbidden or missing storage never throws', () => {
+test('no room in localStorage: nothing is said while the mirror holds the game, and what is true when it does not', async () => {
+  const { mirror, store, heard } = await make({ local: new FakeStorage({}, { room: 10 }) });
+  assert.equal(store.save('a', nth(1)), '');
+  await store.settled();
+  await turn();
+  assert.deepEqual(heard, []);
+  assert.equal(mirror.map.get('a'), nth(1));
+  mirror.shut = true;
+  store.save('a', nth(2));
+  store.save('a', nth(3));
+  await store.settled();
+  await turn();
+  assert.deepEqual(heard, ['trouble full']); // said once
+  assert.equal(store.load('a'), nth(3));
+});
+
+test('forbidden or missing storage never throws: a game in memory, and it is said', async () => {
   for (const local of [new FakeStorage({}, { forbidden: true }), null]) {
-    const { store } = make({ local });
-    assert.equal(store.save('a', save()), 'forbidden');
+    const { store, heard } = await make({ local, mirror: fakeMirror({}, { shut: true }) });
+    assert.equal(store.save('a', save()), '');
+    await store.settled();
+    await turn();
+    assert.deepEqual(heard, ['trouble forbidden']);
     assert.equal(store.load('a'), save());
-    store.remove('a')();
+    const { sure, undo } = await store.remove('a');
+    assert.equal(sure, true); // there is no disk that could remember it
+    undo();
     assert.equal(store.list().length, 1);
+    assert.equal(await store.eraseAll(), true);
   }
 });
 
-test('a name given in the lobby outlives the saves of the table', () => {
-  const { store } = make();
+test('a name given in the list outlives the saves of the table', async () => {
+  const { store } = await make();
   store.save('a', save());
-  assert.equal(store.rename('a', 'Class 4b'), '');
-  store.save('a', save({ count: 2 }));
+  assert.equal(await store.rename('a', 'Class 4b'), '');
+  store.save('a', nth(2, { count: 2 }));
   assert.equal(store.list()[0].head.title, 'Class 4b');
-  store.rename('a', '');
+  await store.rename('a', '');
+  store.save('a', nth(9, { title: 'Class 4b' })); // a table that was opened under the old name
   assert.equal('title' in store.list()[0].head, false);
 });
 
-test('delete and undo', async () => {
-  const { local, mirror, store } = make();
-  store.save('a', save());
-  const undo = store.remove('a');
-  await store.settled();
-  assert.deepEqual([store.list().length, local.length, mirror.map.size], [0, 0, 0]);
-  undo();
-  await store.settled();
-  assert.deepEqual([store.list().length, local.length, mirror.map.size], [1, 1, 1]);
+test('a game that is new here brings its name along', async () => {
+  const { store } = await make();
+  store.save('a', nth(4, { title: 'Rainy Sunday' }));
+  assert.equal(store.list()[0].head.title, 'Rainy Sunday');
+  assert.equal(JSON.parse(store.exportAll()).saves[0].head.title, 'Rainy Sunday');
 });
 
-test('export holds every game, unpack gives them back', () => {
-  const { store } = make();
+test('delete and undo', async () => {
+  const { local, mirror, store } = await make();
+  store.save('a', nth(4));
+  const { sure, undo } = await store.remove('a');
+  assert.equal(sure, true);
+  assert.deepEqual([ids(store), local.length, mirror.map.get('a')], [[], 0, { gone: 5, n: 1 }]);
+  undo();
+  await store.settled();
+  await turn();
+  const { stamp } = JSON.parse(mirror.map.get('a'));
+  assert.ok(stamp > 5, 'the way back is a later write than the tombstone');
+  assert.deepEqual([local.getItem('prateria:g:a'), store.load('a')], [mirror.map.get('a'), mirror.map.get('a')]);
+});
+
+test('deleted twice by an impatient finger, it can still be brought back', async () => {
+  const { store } = await make();
+  store.save('a', nth(4));
+  const [{ undo }] = await Promise.all([store.remove('a'), store.remove('a')]);
+  undo();
+  assert.deepEqual(ids(store), ['a']);
+});
+
+test('deleted, and localStorage has not heard of it before the end: it stays deleted', async () => {
+  const { mirror, store } = await make();
+  store.save('a', nth(4));
+  store.save('b', nth(1));
+  await store.remove('a');
+  const late = new FakeStorage({ 'prateria:g:a': nth(4), 'prateria:g:b': nth(1) });
+  const again = await make({ local: late, mirror });
+  assert.deepEqual(ids(again.store), ['b']);
+  assert.deepEqual([...late.map.keys()], ['prateria:g:b']);
+  assert.equal(again.store.save('a', nth(5)), 'gone');
+});
+
+test('brought back, and localStorage has not heard of it before the end: it is there', async () => {
+  const { mirror, store } = await make();
+  store.save('a', nth(4));
+  (await store.remove('a')).undo();
+  await store.settled();
+  for (const local of [new FakeStorage(), new FakeStorage({ 'prateria:g:a': nth(4) })]) {
+    assert.deepEqual(ids((await make({ local, mirror })).store), ['a']);
+  }
+});
+
+test('what cannot be confirmed is not called sure', async () => {
+  const { store } = await make({ mirror: fakeMirror({}, { shut: true }) });
+  store.save('a', nth(1));
+  assert.equal((await store.remove('a')).sure, false);
+  assert.equal(await store.eraseAll(), false);
+});
+
+test('tombstones do not grow for ever, and none is dropped while localStorage holds its game', async () => {
+  const tombs = Object.fromEntries(Array.from({ length: 300 }, (_, i) => [`t${i}`, { gone: 2, n: i + 1 }]));
+  const mirror = fakeMirror({ ...tombs, z: nth(1) });
+  await make({ mirror, local: new FakeStorage({ 'prateria:g:t0': nth(1) }) });
+  await turn();
+  const left = [...mirror.map.keys()];
+  assert.equal(left.length, 256 + 1 + 1);
+  for (const id of ['t0', 't299', 'z']) assert.ok(left.includes(id), id);
+  assert.ok(!left.includes('t1'));
+  const { store } = await make({ mirror });
+  store.save('a', nth(1));
+  await store.remove('a');
+  assert.equal(mirror.map.get('a').n, 301);
+});
+
+test('export holds every game, unpack gives them back', async () => {
+  const { store } = await make();
   store.save('a', save());
   store.save('b', save({ count: 2 }));
   const { texts, reason } = store.unpack(store.exportAll());
@@ -108,55 +238,180 @@ test('export holds every game, unpack gives them back', () => {
   assert.deepEqual(store.unpack(save()), { texts: [save()], reason: '' });
   for (const bad of ['', '{}', '[1]', '{"saves":[1,null]}', 'x'.repeat(20)]) assert.equal(store.unpack(bad).reason, 'damaged');
   assert.equal(store.unpack('x'.repeat(MAX_FILE + 1)).reason, 'large');
+  assert.equal(store.unpack(save({}, 'X'.repeat(MAX_FILE))).reason, 'large'); // one game has its limit all the same
 });
 
-test('erasing leaves what others keep here', async () => {
-  const local = new FakeStorage({ other: '1', 'prateria:prefs': '{}' });
-  const { mirror, store } = make({ local });
+test('what goes out as one file comes in again, however many games', async () => {
+  const { store } = await make();
+  for (let i = 0; i < 2000; i += 1) store.save(`g${i}`, save({ count: i }, 'X'.repeat(700)));
+  const file = store.exportAll();
+  assert.ok(file.length > MAX_FILE);
+  const { texts, reason } = store.unpack(file);
+  assert.deepEqual([texts.length, reason], [2000, '']);
+});
+
+test('erasing leaves what others keep here, and a number', async () => {
+  const local = new FakeStorage({ other: '1', 'prateria:prefs': '{}', 'prateria:later-version': '1' });
+  const session = new FakeStorage({ other: '1', 'prateria:start': 'x' });
+  const { mirror, store, heard } = await make({ local, session });
   store.save('a', save());
   await store.settled();
+  assert.equal(await store.eraseAll(), true);
+  assert.deepEqual([...local.map].sort(), [['other', '1'], ['prateria:gen', '1']]);
+  assert.deepEqual([...session.map.keys()], ['other']);
+  assert.deepEqual([mirror.map.size, mirror.gen, heard], [0, 1, ['erased']]);
+});
+
+test('erased, and localStorage has not heard of it before the end: all of it stays erased, names and settings too', async () => {
+  const { mirror, store } = await make();
+  store.save('a', nth(4));
+  await store.settled();
   await store.eraseAll();
-  assert.deepEqual([...local.map.keys()], ['other']);
-  assert.equal(mirror.map.size, 0);
+  const local = new FakeStorage({ 'prateria:g:a': nth(4), 'prateria:prefs': '{"last":{}}', other: '1' });
+  const again = await make({ local, mirror });
+  assert.deepEqual([ids(again.store), again.heard], [[], ['erased']]);
+  assert.deepEqual([...local.map].sort(), [['other', '1'], ['prateria:gen', '1']]);
+  again.store.save('b', nth(1));
+  await again.store.settled();
+  assert.equal(JSON.parse(mirror.map.get('b')).gen, 1);
+  assert.equal('gen' in JSON.parse(again.store.exportAll()).saves[0], false);
+  const third = await make({ local, mirror });
+  assert.deepEqual([ids(third.store), third.heard], [['b'], []]);
+});
+
+test('erased before IndexedDB heard of it: what lies there is from before, and does not come back', async () => {
+  const local = new FakeStorage({ 'prateria:gen': '1' });
+  const { store } = await make({ local, mirror: fakeMirror({ a: nth(4) }) });
+  assert.deepEqual(ids(store), []);
+});
+
+test('a full localStorage does not have games wiped that came after the erasing', async () => {
+  const mirror = fakeMirror({}, { gen: 2 });
+  const local = new FakeStorage({ 'prateria:g:a': nth(1, {}, { gen: 2 }) });
+  assert.deepEqual(ids((await make({ local, mirror })).store), ['a']);
 });
 
 test('a second tab reads, until it takes the game over', async () => {
   const locks = new FakeLocks();
   const local = new FakeStorage();
-  const one = make({ local, tabs: createTabs({ locks, local, me: 'one' }) }).store;
-  const two = make({ local, tabs: createTabs({ locks, local, me: 'two' }) }).store;
-  const lost = [];
-  one.on('lost', (id) => lost.push(id));
+  const tab = async (me) => make({ local, tabs: createTabs({ locks, local, me }) });
+  const [{ store: one, heard }, { store: other }] = [await tab('one'), await tab('two')];
   assert.equal(await one.claim('a'), true);
   assert.equal(one.save('a', save()), '');
-  assert.equal(await two.claim('a'), false);
-  assert.equal(two.save('a', save({ count: 5 })), 'elsewhere');
-  assert.equal(await two.steal('a'), true);
-  assert.equal(two.load('a'), save());
-  await new Promise(setImmediate);
-  assert.deepEqual(lost, ['a']);
+  assert.equal(await other.claim('a'), false);
+  assert.equal(other.save('a', save({ count: 5 })), 'elsewhere');
+  assert.equal(await other.rename('a', 'Ours'), 'elsewhere');
+  assert.equal(await other.steal('a'), true);
+  assert.equal(other.load('a'), save());
+  await turn();
+  assert.deepEqual(heard, ['lost a']);
   assert.equal(one.save('a', save({ count: 7 })), 'elsewhere');
-  assert.equal(two.save('a', save({ count: 6 })), '');
-  two.release('a');
-  await new Promise(setImmediate);
+  assert.equal(other.save('a', save({ count: 6 })), '');
+  other.release('a');
+  await turn();
   assert.equal(await one.claim('a'), true);
 });
 
-test('the same with stamps where locks are missing', async () => {
+test('deleted in another tab: the one that plays it is told and does not write it back', async () => {
+  const [one, other, local, mirror] = await two();
+  await one.store.claim('a');
+  one.store.save('a', nth(4));
+  await one.store.settled();
+  await turn();
+  await other.store.remove('a');
+  await turn();
+  assert.deepEqual(one.heard, ['lost a', 'gone a']);
+  assert.notEqual(one.store.save('a', nth(5)), '');
+  assert.deepEqual([local.getItem('prateria:g:a'), mirror.map.get('a')], [null, { gone: 5, n: 1 }]);
+});
+
+test('... and keeps it, if somebody wants that: then the way back of the other tab leads nowhere', async () => {
+  const [one, other, , mirror] = await two();
+  await one.store.claim('a');
+  one.store.save('a', nth(4, { count: 4 }));
+  await turn();
+  const { undo } = await other.store.remove('a');
+  await turn();
+  assert.equal(await one.store.keepHere('a'), true);
+  assert.equal(one.store.save('a', nth(9, { count: 9 })), '');
+  await one.store.settled();
+  await turn();
+  assert.equal(headOf(mirror.map.get('a')).count, 9);
+  undo();
+  await other.store.settled();
+  await turn();
+  for (const { store } of [one, other]) assert.equal(headOf(store.load('a')).count, 9);
+  assert.equal(headOf(mirror.map.get('a')).count, 9);
+});
+
+test('... and the way back of the other tab brings the last that was written, and tells', async () => {
+  const [one, other, local] = await two();
+  await one.store.claim('a');
+  one.store.save('a', nth(4, { count: 4 }));
+  await turn();
+  one.store.save('a', nth(5, { count: 5 }));
+  const { undo } = await other.store.remove('a'); // has not heard of the fifth write
+  await turn();
+  undo();
+  await other.store.settled();
+  await turn();
+  assert.equal(headOf(local.getItem('prateria:g:a')).count, 5);
+  assert.deepEqual(one.heard, ['lost a', 'gone a', 'back a']);
+  assert.equal(await one.store.keepHere('a'), false); // nothing to keep: it is back
+});
+
+test('a write that crosses the deletion in another tab is found out by the second copy', async () => {
+  const [one, other, local, mirror] = await two();
+  one.store.save('a', nth(4));
+  await one.store.settled();
+  mirror.map.set('a', { gone: 5, n: 1 }); // deleted elsewhere, and localStorage is silent about it
+  one.store.save('a', nth(9));
+  await one.store.settled();
+  await turn();
+  assert.deepEqual([one.heard, local.getItem('prateria:g:a'), mirror.map.get('a')], [['gone a'], null, { gone: 5, n: 1 }]);
+  assert.deepEqual(ids(other.store), []);
+});
+
+test('everything erased in another tab: the one that plays is told, and its moves do not bring the game back', async () => {
+  const [one, other, local, mirror] = await two();
+  await one.store.claim('a');
+  one.store.save('a', nth(4));
+  await one.store.settled();
+  await turn();
+  await other.store.eraseAll();
+  await turn();
+  assert.ok(one.heard.includes('gone a') && one.heard.includes('erased'));
+  assert.equal(one.store.save('a', nth(5)), 'gone');
+  assert.deepEqual([local.getItem('prateria:g:a'), mirror.map.size], [null, 0]);
+  assert.equal(await one.store.keepHere('a'), true);
+  one.store.save('a', nth(6));
+  await one.store.settled();
+  assert.equal(JSON.parse(mirror.map.get('a')).gen, 1);
+  assert.deepEqual(ids((await make({ local, mirror })).store), ['a']);
+});
+
+test('a write that crosses the erasing in another tab is found out by the second copy', async () => {
   const local = new FakeStorage();
-  let time = 1000;
-  const tab = (me) => createTabs({ locks: undefined, local, me, now: () => time, beat: () => 0 });
-  const [one, two] = [tab('one'), tab('two')];
-  const lost = [];
-  one.onLost = (id) => lost.push(id);
-  assert.equal(await one.claim('a'), true);
-  assert.equal(await two.claim('a'), false);
-  assert.equal(two.mayWrite('a'), false);
-  assert.equal(await two.claim('a', true), true);
-  assert.equal(one.mayWrite('a'), false);
-  assert.deepEqual(lost, ['a']);
-  two.release('a');
-  assert.equal(await one.claim('a'), true);
-  time += 10000; // a tab that died gives no sign of life
-  assert.equal(await two.claim('a'), true);
+  const { store, mirror, heard } = await make({ local });
+  store.save('a', nth(4));
+  await store.settled();
+  await mirror.erase(1);
+  store.save('a', nth(5));
+  await store.settled();
+  await turn();
+  assert.deepEqual([heard, local.getItem('prateria:g:a'), mirror.map.size], [['gone a', 'erased'], null, 0]);
+});
+
+test('one bad entry hides only itself', async () => {
+  const bad = { seats: save({ seats: [null, null] }), words: save({ seats: 'two' }), game: save({ game: 7 }), list: '[]', nothing: 'null' };
+  const odd = { when: save({ updated: 'yesterday' }), title: save({ title: { a: 1 } }), turn: save({ turn: 'x' }), mark: save({ seats: [{ name: 5, mark: {} }] }) };
+  const local = new FakeStorage(Object.fromEntries(Object.entries({ ...bad, ...odd, whole: save() }).map(([id, text]) => [`prateria:g:${id}`, text])));
+  const { store } = await make({ local });
+  const damaged = Object.fromEntries(store.list().map((entry) => [entry.id, entry.damaged]));
+  for (const id of Object.keys(bad)) assert.equal(damaged[id], true, id);
+  for (const id of [...Object.keys(odd), 'whole']) assert.equal(damaged[id], false, id);
+  const head = (id) => store.list().find((entry) => entry.id === id).head;
+  assert.equal(head('when').updated, 0);
+  assert.equal('title' in head('title'), false);
+  assert.deepEqual(head('mark').seats, [{ name: '', bot: null, mark: '' }]);
 });

@@ -125,6 +125,9 @@ class Browser:
     async def claim(self, save_id: str, steal: bool = False) -> bool:
         return bool(await (self._store.steal(save_id) if steal else self._store.claim(save_id)))
 
+    async def keep_here(self, save_id: str) -> bool:
+        return bool(await self._store.keepHere(save_id))
+
     def release(self, save_id: str) -> None:
         self._store.release(save_id)
 

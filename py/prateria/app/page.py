@@ -81,7 +81,10 @@ class Page(Protocol):
     def load(self, save_id: str) -> str | None: ...
 
     def save(self, save_id: str, text: str) -> str:
-        """'' or why it could not be kept: full, forbidden, elsewhere."""
+        """'' or why it is not kept: damaged, large, elsewhere, gone (another tab has deleted it).
+
+        That the device has no room, or gives none, the page finds out later and says by itself.
+        """
 
     def saved_ids(self) -> list[str]: ...
 
@@ -90,5 +93,8 @@ class Page(Protocol):
 
     def claim(self, save_id: str, steal: bool = False) -> Any:
         """Awaitable: whether this tab may write that game now."""
+
+    def keep_here(self, save_id: str) -> Any:
+        """Awaitable: whether the game may be written again from here, though another tab has deleted it."""
 
     def release(self, save_id: str) -> None: ...

@@ -41,7 +41,7 @@ class Play:
     a move that is being looked at; `news`: what has just happened, for the table; `eyed`: what someone looks at there;
     `since`: what happened since the last turn of the one who has just sat down; `somebody`: the round in which all were
     asked at once, and what they said; `asking`: the `curtain`, `result` or page of a `lesson` that someone is to go on
-    from; `live`: everyone acts at the same time, against the clock.
+    from; `live`: everyone acts at the same time, against the clock; `gone`: another tab has deleted the game.
     """
 
     live = False
@@ -61,7 +61,7 @@ class Play:
         self.news: tuple[Any, ...] = ()
         self.told = self.asking = self.eyed = ""
         self.somebody = (0, False)
-        self.thinking = self.paused = self.skipping = False
+        self.thinking = self.paused = self.skipping = self.gone = False
         self._decision: asyncio.Future[Sequence[Any] | None] | None = None
         self._answer: asyncio.Future[None] | None = None
         self._untold: list[Step] = []

@@ -55,6 +55,8 @@ class Screen:
     def _sentence(self, view: Any) -> str:
         """What happens, or what to do now."""
         play, w = self.play, self.play.w
+        if play.gone:
+            return w("This game was deleted in another tab.")
         if play.told:
             return play.told
         if not play.mine:
@@ -75,7 +77,9 @@ class Screen:
         row: list[Button] = []
         if play.coach:
             return self._coach()
-        if not play.mine:
+        if play.gone:
+            row += [Button(w("Keep it here"), "keep-here", look="main"), Button(w("To the start page"), "home")]
+        elif not play.mine:
             row.append(Button(w("Play here instead"), "here", look="main"))
         elif play.live and play.actor is not None:
             row += [Button(w("Pause"), "pause"), Button(w("Settings"), "settings", look="quiet", symbol="settings")]

@@ -202,6 +202,39 @@ class App:
             self.page.close_panel()
             self._run()
 
+    def gone(self, save_id: str) -> None:
+        """Another tab has deleted the game: that is said, and nothing is written until somebody wants to keep it."""
+        play = self.play
+        if play is None or play.save.id != save_id:
+            return
+        play.gone, play.mine = True, False
+        if self._running is not None:
+            self._running.cancel()
+        self.page.close_panel()
+        if play.actor is None:
+            play.screen.show()  # with no result over it
+        else:
+            self._run()
+
+    async def back(self, save_id: str) -> None:
+        """... and has brought it back, or it is another than was opened: it goes on as it lies there."""
+        if self.play is not None and self.play.save.id == save_id:
+            await self.open(save_id)
+
+    async def keep_here(self) -> None:
+        """Keep the game after all, as it is at this table; unless it has been brought back meanwhile."""
+        play = self.play
+        if play is None or not play.gone:
+            return
+        if not await self.page.keep_here(play.save.id):
+            await self.back(play.save.id)
+            return
+        play.gone, play.mine = False, True
+        play.keep()
+        if self._running is not None:
+            self._running.cancel()
+        self._run()
+
     # -- what the page says ----------------------------------------------------------------------------------------
 
     def touch(self, pick: str) -> bool:
@@ -243,8 +276,14 @@ class App:
             self.home()
         elif name == "lost":
             self.lost(value)
+        elif name == "gone":
+            self.gone(value)
+        elif name == "back":
+            await self.back(value)
         elif name == "here":
             await self.play_here()
+        elif name == "keep-here":
+            await self.keep_here()
         elif name == "again":
             await self.again()
         elif name == "join":

@@ -21,6 +21,7 @@ __all__ = ["LIMIT", "MARKS", "VERSION", "Save", "SeatSetting", "clean_name", "du
 
 VERSION: Final = 1
 LIMIT: Final = 1_000_000  # bytes of an imported file
+TITLE: Final = 240  # characters of a title: sixty letters with their marks
 DEPTH: Final = 400  # brackets open at once, counting those that names may hold: a save has four
 
 
@@ -35,6 +36,7 @@ class Save:
     notes: tuple[tuple[int, str], ...] = ()
     stamp: int = 0
     updated: int = 0  # milliseconds since 1970
+    title: str = ""  # given in the list of games, which keeps it: only a save that comes from elsewhere brings its own
 
 
 def dump(save: Save, session: Session) -> str:
@@ -42,7 +44,7 @@ def dump(save: Save, session: Session) -> str:
     state = session.state
     actors = state.actors()
     seats = [{"name": s.name, "bot": s.bot, "mark": s.mark} for s in save.seats]
-    head = {
+    head: dict[str, Any] = {
         "game": session.header.game,
         "seats": seats,
         "round": state.round,
@@ -52,6 +54,8 @@ def dump(save: Save, session: Session) -> str:
         "over": not actors,
         "updated": save.updated,
     }
+    if save.title:
+        head["title"] = save.title
     return json.dumps(
         {
             "v": VERSION,
@@ -92,6 +96,7 @@ def load(text: str) -> Save:
         notes=tuple(_notes(table.get("notes"))),
         stamp=_whole(data.get("stamp")),
         updated=_whole(head.get("updated")) if isinstance(head, Mapping) else 0,
+        title=_title(head.get("title")) if isinstance(head, Mapping) else "",
     )
 
 
@@ -124,6 +129,11 @@ def _notes(data: Any) -> list[tuple[int, str]]:
         for n in notes
         if isinstance(n, list) and len(n) == 2 and type(n[0]) is int and n[0] == _whole(n[0]) and _plain(n[1])
     ]
+
+
+def _title(data: Any) -> str:
+    """What can be seen of a title; how long it may be is for the page to say."""
+    return "".join(c for c in data[:TITLE] if c.isprintable()) if isinstance(data, str) else ""
 
 
 def _settings(data: Any) -> dict[str, Any]:

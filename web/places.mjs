@@ -1,0 +1,32 @@
+// Every place of this device where anything of ours is kept. "Erase everything" walks this list, and
+// tests/web/places.test.mjs and e2e/test_places.py fail for a place that is written to and does not stand here.
+// `key`: a whole key, or the start of one where it ends with * ; `erased`: wiped with everything else.
+
+export const PLACES = [
+  { store: 'localStorage', key: 'prateria:g:*', holds: 'a saved game', erased: true },
+  { store: 'localStorage', key: 'prateria:tab:*', holds: 'which tab has a game, where locks are missing', erased: true },
+  { store: 'localStorage', key: 'prateria:prefs', holds: 'what this device likes, the names of the last table', erased: true },
+  { store: 'localStorage', key: 'prateria:start', holds: 'the version whose kept memory could not be started from', erased: true },
+  { store: 'localStorage', key: 'prateria:gen', holds: 'how often everything was erased: a number', erased: false },
+  { store: 'sessionStorage', key: 'prateria:start', holds: 'a start from the kept memory is being tried', erased: true },
+  { store: 'sessionStorage', key: 'prateria:table', holds: 'the game that a reload of this tab leads back to', erased: true },
+  { store: 'indexedDB', key: 'prateria', holds: 'the second copy of the games, what was deleted, how often all was erased', erased: true },
+  { store: 'caches', key: 'prateria-runtime-*', holds: 'the program', erased: false },
+  { store: 'caches', key: 'prateria-app-*', holds: 'the program', erased: false },
+  { store: 'caches', key: 'prateria-memory-*', holds: 'the memory of a started Python that has seen no game', erased: false },
+];
+
+/** The entry of the list that a key belongs to, if any. */
+export const placeOf = (store, key) =>
+  PLACES.find((place) => place.store === store && (place.key.endsWith('*') ? key.startsWith(place.key.slice(0, -1)) : key === place.key));
+
+export const SAVE = 'prateria:g:';
+export const GENERATION = 'prateria:gen';
+
+/** The keys of a Storage that are wiped with everything else; those of ours that another version wrote as well. */
+export function erasable(store, keys) {
+  return keys.filter((key) => {
+    const place = placeOf(store, key);
+    return place ? place.erased : key.startsWith('prateria:');
+  });
+}
