@@ -45,7 +45,7 @@ def _from_debian(*packages: str) -> bool:
         return False
     quiet = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
     subprocess.run(["apt-get", "update", "-qq"], check=False, env=quiet, stdout=subprocess.DEVNULL)
-    command = ["apt-get", "install", "-y", "-qq", *packages]
+    command = ["apt-get", "install", "-y", "-qq", "--no-install-recommends", *packages]
     return subprocess.run(command, check=False, env=quiet, stdout=subprocess.DEVNULL).returncode == 0
 
 
