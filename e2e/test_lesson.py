@@ -1,6 +1,5 @@
 """The guided round of every game to its end, by touch on a phone, in the languages that are longest."""
 
-from collections.abc import Callable
 from importlib import import_module
 
 import pytest
@@ -12,7 +11,6 @@ from table import Table
 from words import english_left, speak, words
 
 from prateria.kit.lesson import Lesson, LessonStep
-from prateria.kit.words import Words
 from workshop.serve import SiteServer
 
 DONE = '#controls [data-do="done"]'
@@ -75,22 +73,18 @@ def touch(page: Page, selector: str) -> None:
 def test_the_guided_round_to_its_end(context: Contexts, site: SiteServer, game: str, locale: str) -> None:
     """Begun in one language; each step is read in the other too."""
     page = context(viewport=PHONE, locale=locale, has_touch=True).new_page()
-    langs = {"it-IT": ("pl", "it"), "pl-PL": ("it", "pl")}[locale]
+    here, there = ("it", "pl") if locale == "it-IT" else ("pl", "it")
     table = begin(page, site, game)
     found: list[str] = []
-
-    def look(says: Callable[[Words], str], place: str) -> None:
-        for lang in langs:
-            speak(page, lang)
-            expect(page.locator(place).first).to_contain_text(says(words(lang)))
-            found.extend(english_left(lang, texts(page)) + overflows(page))
-
     for step in lesson_of(game).steps:
-        reach(page, table, step.say(words(langs[1])))
-        look(step.say, "#controls .coach p")
+        reach(page, table, step.say(words(here)))
+        for lang in (there, here):
+            speak(page, lang)
+            expect(page.locator("#controls .coach p")).to_have_text(step.say(words(lang)))
+            found += english_left(lang, texts(page)) + overflows(page)
         follow(page, table, step)
-    expect(page.locator("#panel")).to_contain_text(words(langs[1])("Well done!"))
-    look(lambda w: w("Well done!"), "#panel")
+    expect(page.locator("#panel")).to_contain_text(words(here)("Well done!"))
+    found += english_left(here, texts(page)) + overflows(page)
     assert found == []
     table.press("#panel-close")  # to look at the table
     table.do("lesson-next")
