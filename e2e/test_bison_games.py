@@ -8,7 +8,7 @@ from bison_table import READY, BisonTable
 from conftest import PHONE, TABLET, Contexts
 from games import put, save_text
 from playwright.sync_api import expect
-from table import code_of
+from table import PATIENCE, code_of
 from test_axe import in_both_lights
 from words import speak
 
@@ -123,7 +123,7 @@ def test_a_link_at_every_round_is_the_same_game(context: Contexts, site: SiteSer
     for number in range(1, 7):
         code = encode(by_chance(lambda state, number=number: state.round == number, seed=number))
         page.evaluate("hash => { location.hash = hash; }", f"#g={code}")
-        page.get_by_role("button", name="Open the game").click()
+        page.get_by_role("button", name="Open the game").click(timeout=PATIENCE)
         expect(page.locator("#status")).to_contain_text(f"Round {number} of 6")
         while (asked := table.wait_until_asked()) == "curtain":
             table.answer(asked)

@@ -8,7 +8,7 @@ from conftest import PHONE, Contexts
 from looks import overflows, texts
 from playwright.sync_api import Page, expect
 from table import Table
-from words import english_left, speak, words
+from words import english_left, words
 
 from prateria.kit.lesson import Lesson, LessonStep
 from workshop.serve import SiteServer
@@ -67,24 +67,20 @@ def touch(page: Page, selector: str) -> None:
             return
 
 
-@pytest.mark.parametrize(
-    ("game", "locale"), [("manitou", "it-IT"), ("powwow", "pl-PL"), ("bison", "it-IT"), ("wendake", "pl-PL")]
-)
+@pytest.mark.parametrize("locale", ["it-IT", "pl-PL"])
+@pytest.mark.parametrize("game", ["manitou", "powwow", "bison", "wendake"])
 def test_the_guided_round_to_its_end(context: Contexts, site: SiteServer, game: str, locale: str) -> None:
-    """Begun in one language; each step is read in the other too."""
     page = context(viewport=PHONE, locale=locale, has_touch=True).new_page()
-    here, there = ("it", "pl") if locale == "it-IT" else ("pl", "it")
+    lang = locale[:2]
+    w = words(lang)
     table = begin(page, site, game)
     found: list[str] = []
     for step in lesson_of(game).steps:
-        reach(page, table, step.say(words(here)))
-        for lang in (there, here):
-            speak(page, lang)
-            expect(page.locator("#controls .coach p")).to_have_text(step.say(words(lang)))
-            found += english_left(lang, texts(page)) + overflows(page)
+        reach(page, table, step.say(w))
+        found += english_left(lang, texts(page)) + overflows(page)
         follow(page, table, step)
-    expect(page.locator("#panel")).to_contain_text(words(here)("Well done!"))
-    found += english_left(here, texts(page)) + overflows(page)
+    expect(page.locator("#panel")).to_contain_text(w("Well done!"))
+    found += english_left(lang, texts(page)) + overflows(page)
     assert found == []
     table.press("#panel-close")  # to look at the table
     table.do("lesson-next")
