@@ -1,11 +1,11 @@
 # make play   set up, build, serve: prints the address        make build   dist/
-# make test   everything that CI runs                          make check   ruff, mypy, unit tests: fast
+# make test   all tests, make e2e-others  Firefox and WebKit   make check   ruff, mypy, unit tests: fast
 # make bench, bench-boot, bench-touch, bench-bots  speed and strength    make golden, make locale  see below
 SHELL := /bin/bash
 .SHELLFLAGS := -eu -o pipefail -c
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help setup build play serve test check lint unit unit-web pyodide pyodide-contract pyodide-others e2e browser bench bench-boot bench-bots bench-touch golden locale \
+.PHONY: help setup build play serve test check lint unit unit-web pyodide pyodide-contract pyodide-others e2e e2e-others browser bench bench-boot bench-bots bench-touch golden locale \
         requirements icons clean
 
 PORT ?= 8000
@@ -69,6 +69,11 @@ pyodide-contract pyodide-others:
 
 e2e: build browser
 	@if ls e2e/test_*.py >/dev/null 2>&1; then CHROMIUM="$$($(PY) -m workshop.browser)" $(PY) -m pytest e2e -n 2 --dist worksteal; fi
+
+# Firefox and WebKitGTK, which playwright cannot drive; on a display of their own.
+e2e-others: build
+	$(PY) -m workshop.browser --others
+	xvfb-run -a -s "-screen 0 1280x1024x24" $(PY) -m pytest e2e_others -n 2 --dist worksteal
 
 browser: setup
 	@$(PY) -m workshop.browser --install

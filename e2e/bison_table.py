@@ -18,9 +18,10 @@ ASKED = """() => {
 }"""
 
 SPOT = """(selector) => {
-    const [wanted, box] = [document.querySelector(selector), document.querySelector(selector)?.getBoundingClientRect()];
+    const wanted = [...document.querySelectorAll(selector)].find((e) => e.checkVisibility());
+    const box = wanted?.getBoundingClientRect();
     if (!box) return null;
-    const hits = (x, y) => document.elementFromPoint(x, y)?.closest('[data-pick]') === wanted;
+    const hits = (x, y) => document.elementFromPoint(x, y)?.closest('[data-pick], button') === wanted;
     const finger = [[0, 0], [4, 0], [-4, 0], [0, 4], [0, -4]];
     for (let i = 1; i < 400; i += 1) {  // from the middle outwards
         const [turn, far] = [i * 2.4, Math.sqrt(i / 400) / 2];

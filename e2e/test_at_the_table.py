@@ -60,18 +60,17 @@ def test_a_strip_says_what_it_shows(page: Page, site: SiteServer) -> None:
 
 
 @pytest.mark.parametrize("lang", ["en", "it", "pl"])
-@pytest.mark.parametrize("viewport", [SMALL, PHONE])
-def test_great_warriors_say_their_names_in_the_party(
-    context: Contexts, site: SiteServer, lang: str, viewport: dict[str, int]
-) -> None:
-    page = context(viewport=viewport, has_touch=True, locale=f"{lang}-{lang.upper()}").new_page()
+def test_great_warriors_say_their_names_in_the_party(context: Contexts, site: SiteServer, lang: str) -> None:
+    page = context(viewport=SMALL, has_touch=True, locale=f"{lang}-{lang.upper()}").new_page()
     put(page, {"here": save_text(played(2, 11, lambda s: s.state.actors() == (0,)))})
     table = Table(page, site.url, touch=True).resume()
     table.wait_until_asked("party")
-    for warrior in WARRIORS:
-        expect(page.locator(f"#bag-{warrior} .bag-name")).to_have_text(kind(words(lang), warrior))
-    assert overflows(page) == []
-    assert cut(page, ".bag-card") == []
+    for viewport in (SMALL, PHONE):
+        page.set_viewport_size(viewport)
+        for warrior in WARRIORS:
+            expect(page.locator(f"#bag-{warrior} .bag-name")).to_have_text(kind(words(lang), warrior))
+        assert overflows(page) == []
+        assert cut(page, ".bag-card") == []
 
 
 def cut(page: Page, selector: str) -> list[str]:
@@ -103,22 +102,22 @@ COVERED = """() => {
 }"""
 
 
-@pytest.mark.parametrize("seats", [2, 3, 4])
 @pytest.mark.parametrize("viewport", [SMALL, PHONE])
-def test_names_and_herds_stay_in_sight_on_phones(
-    context: Contexts, site: SiteServer, viewport: dict[str, int], seats: int
-) -> None:
+def test_names_and_herds_stay_in_sight_on_phones(context: Contexts, site: SiteServer, viewport: dict[str, int]) -> None:
     page = context(viewport=viewport, has_touch=True, locale="pl-PL").new_page()
-    put(page, {"here": save_text(played(seats, 8, in_hunt(1, 4 * seats, 0)))})
-    table = Table(page, site.url, touch=True).resume()
-    table.wait_until_asked("play")
-    assert page.evaluate(COVERED) == []
-    table.press(f'#stage [data-pick="{table.legal_cards()[0]}"]')
-    table.press('#stage [data-pick^="territory:"]:not([aria-disabled="true"])')
-    done = page.locator('#controls [data-do="done"]')
-    expect(done).to_be_in_viewport(ratio=1)
-    assert page.evaluate(COVERED) == []
-    expect(page.locator("#stage .foretold text").first).to_be_visible()
+    games = {f"for{seats}": played(seats, 8, in_hunt(1, 4 * seats, 0)) for seats in (2, 3, 4)}
+    put(page, {name: save_text(session, save_id=name) for name, session in games.items()})
+    table = Table(page, site.url, touch=True).open().wait_for_python()
+    for name in games:
+        table.go_on_with(name).wait_until_asked("play")
+        assert page.evaluate(COVERED) == []
+        table.press(f'#stage [data-pick="{table.legal_cards()[0]}"]')
+        table.press('#stage [data-pick^="territory:"]:not([aria-disabled="true"])')
+        done = page.locator('#controls [data-do="done"]')
+        expect(done).to_be_in_viewport(ratio=1)
+        assert page.evaluate(COVERED) == []
+        expect(page.locator("#stage .foretold text").first).to_be_visible()
+        table.press("#home")
 
 
 def test_herds_glide_to_whoever_caught_them(context: Contexts, site: SiteServer) -> None:

@@ -30,6 +30,14 @@ def violations(page: Page, screen: str) -> list[str]:
     return [f"{screen}: {found}" for found in page.evaluate(RUN, TAGS)]
 
 
+def in_both_lights(page: Page, screen: str) -> list[str]:
+    found = []
+    for scheme in ("light", "dark"):
+        page.emulate_media(color_scheme=scheme)
+        found += violations(page, f"{screen} ({scheme})")
+    return found
+
+
 def screens(page: Page, site: SiteServer) -> Iterator[str]:
     """Every screen of the page, one after another; yields its name."""
     two = {

@@ -3,6 +3,7 @@
 import re
 from typing import Any
 
+from conftest import Contexts
 from games import in_hunt, played, put, save_text, session_of
 from playwright.sync_api import Page, expect
 from table import Table
@@ -21,7 +22,7 @@ def test_practice_takes_back_what_the_others_did_and_says_so(page: Page, site: S
     put(page, {"here": save_text(played(3, 5, in_hunt(1, 6, 0)))})
     table = Table(page, site.url).resume()
     table.wait_until_asked("play")
-    before = table.saves()["here"]["code"]
+    before, cards = table.saves()["here"]["code"], table.legal_cards()
     choose(table)
     table.do("cancel")  # nothing is played yet
     expect(page.locator('#stage [data-pick^="card:"][aria-pressed="true"]')).to_have_count(0)
@@ -34,8 +35,18 @@ def test_practice_takes_back_what_the_others_did_and_says_so(page: Page, site: S
     expect(page.locator("#side")).to_contain_text("Taken back for practice.")
     table.wait_until_asked("play")
     assert table.saves()["here"]["code"] == before
+    assert table.legal_cards() == cards
     table.play_card()  # and the game goes on from there
     table.wait_until_asked("play")
+
+
+def test_fair_play_takes_nothing_back_that_was_answered(page: Page, site: SiteServer) -> None:
+    put(page, {"here": save_text(played(2, 5, in_hunt(1, 4, 0)), undo="fair")})
+    table = Table(page, site.url).resume()
+    table.wait_until_asked("play")
+    table.play_card()
+    table.wait_until_asked("play")
+    expect(page.locator('#controls [data-do="undo"]')).to_be_disabled()
 
 
 def test_among_people_only_what_showed_nothing_new(page: Page, site: SiteServer) -> None:
@@ -81,6 +92,7 @@ def test_four_digits_lock_undo_and_hints(page: Page, site: SiteServer) -> None:
     page.locator("#panel .digits").fill("2468")
     page.keyboard.press("Enter")
     expect(page.get_by_text("Undo and hints are locked at this table.")).to_be_visible()
+    expect(page.locator('#panel [data-do="set-undo"]')).to_have_count(0)
     page.keyboard.press("Escape")
     expect(undo).to_be_disabled()
     expect(hint).to_be_disabled()
@@ -101,14 +113,15 @@ def test_four_digits_lock_undo_and_hints(page: Page, site: SiteServer) -> None:
     expect(hint).to_be_enabled()
 
 
-def test_a_move_may_count_at_once(page: Page, site: SiteServer) -> None:
+def test_a_move_may_count_at_once(context: Contexts, site: SiteServer) -> None:
+    page = context(has_touch=True).new_page()
     put(page, {"here": save_text(played(3, 5, in_hunt(1, 6, 0)))})
-    table = Table(page, site.url).resume()
+    table = Table(page, site.url, touch=True).resume()
     table.wait_until_asked("play")
     table.do("settings")
     table.do("set-confirm", "no")
     expect(page.locator('[data-do="set-confirm"][data-value="no"]')).to_have_attribute("aria-pressed", "true")
-    page.keyboard.press("Escape")
+    table.do("close")
     count = table.saves()["here"]["head"]["count"]
     choose(table)
     page.wait_for_function("n => JSON.parse(localStorage['prateria:g:here']).head.count > n", arg=count)

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 from conftest import PHONE, TABLET
-from games import in_hunt, played, put, save_text, session_in
+from games import played, put, save_text, session_in, turns_left
 from playwright.sync_api import BrowserContext, expect
 from table import Table
 
@@ -27,11 +27,11 @@ def test_two_people_play_by_touch_and_the_link_replays_to_the_same_score(
     expect(page.locator("#controls [data-do=result]")).to_be_visible()
 
 
-def test_a_person_and_three_computer_players_on_a_phone(
+def test_the_last_turns_of_a_person_and_three_computer_players_on_a_phone(
     context: Callable[..., BrowserContext], site: SiteServer
 ) -> None:
     page = context(viewport=PHONE, has_touch=True, locale="pl-PL", reduced_motion="no-preference").new_page()
-    late = played(4, 3, in_hunt(3))
+    late = played(4, 3, turns_left(8, 3))
     put(page, {"here": save_text(late, bots=(None, "normal", "normal", "normal"))})
     table = Table(page, site.url, touch=True).resume()
     table.play_to_the_end()

@@ -3,15 +3,23 @@
 import re
 from functools import cache
 
+from playwright.sync_api import Page, expect
+
 from prateria.kit.words import Words
 from workshop.catalogues import LOCALE, compiled_catalogues, read_catalogue
 
-__all__ = ["english_left", "words"]
+__all__ = ["english_left", "speak", "words"]
 
 
 @cache
 def words(lang: str) -> Words:
     return Words(lang, compiled_catalogues().get(f"prateria/locale/{lang}/LC_MESSAGES/prateria.mo"))
+
+
+def speak(page: Page, lang: str) -> None:
+    """Choose a language on the page, wherever its list stands; until the page speaks it."""
+    page.locator("#lang").evaluate("(e, lang) => { e.value = lang; e.dispatchEvent(new Event('change')); }", lang)
+    expect(page.locator("html")).to_have_attribute("lang", lang)
 
 
 @cache

@@ -1,5 +1,6 @@
 """python -m workshop.browser: prints the Chromium that tests and benches drive; with --install, gets one if there is
-none: $CHROMIUM, chromium, google-chrome, else Debian's package (as root), else playwright's own build."""
+none: $CHROMIUM, chromium, google-chrome, else Debian's package (as root), else playwright's own build.
+With --others, Debian's Firefox and WebKitGTK instead, and a display for them where there is none."""
 
 import os
 import shutil
@@ -16,6 +17,8 @@ FLAGS = (
     "--disable-sync",
     "--no-first-run",
 )
+OTHERS = {"firefox-esr": "firefox-esr", "WebKitWebDriver": "webkit2gtk-driver", "Xvfb": "xvfb", "xauth": "xauth"}
+"""What their tests run -> Debian's package of it."""
 
 
 def _playwrights_own() -> str | None:
@@ -36,17 +39,30 @@ def chromium() -> str | None:
     return found or _playwrights_own()
 
 
+def _from_debian(*packages: str) -> bool:
+    """Whether they are installed now; only root may."""
+    if not (hasattr(os, "geteuid") and os.geteuid() == 0 and shutil.which("apt-get")):
+        return False
+    quiet = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
+    subprocess.run(["apt-get", "update", "-qq"], check=False, env=quiet, stdout=subprocess.DEVNULL)
+    command = ["apt-get", "install", "-y", "-qq", "--no-install-recommends", *packages]
+    return subprocess.run(command, check=False, env=quiet, stdout=subprocess.DEVNULL).returncode == 0
+
+
 def install() -> None:
-    if hasattr(os, "geteuid") and os.geteuid() == 0 and shutil.which("apt-get"):
-        quiet = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
-        subprocess.run(["apt-get", "update", "-qq"], check=False, env=quiet, stdout=subprocess.DEVNULL)
-        got = subprocess.run(["apt-get", "install", "-y", "-qq", "chromium"], check=False, env=quiet)
-        if got.returncode == 0:
-            return
-    subprocess.run([sys.executable, "-m", "playwright", "install", "chromium"], check=True)
+    if not _from_debian("chromium"):
+        subprocess.run([sys.executable, "-m", "playwright", "install", "chromium"], check=True)
+
+
+def install_others() -> None:
+    missing = [package for command, package in OTHERS.items() if not shutil.which(command)]
+    if missing and not _from_debian(*missing):
+        raise SystemExit(f"missing: {', '.join(missing)} (as root: apt-get install {' '.join(missing)})")
 
 
 def main() -> None:
+    if "--others" in sys.argv:
+        return install_others()
     if not chromium() and "--install" in sys.argv:
         install()
         chromium.cache_clear()
@@ -55,6 +71,7 @@ def main() -> None:
         raise SystemExit("no Chromium: make browser")
     if "--install" not in sys.argv:
         print(path)
+    return None
 
 
 if __name__ == "__main__":

@@ -1,5 +1,6 @@
 """Every way to play every game of the house, and its start positions, as parameters of the contract tests."""
 
+import sys
 from functools import cache
 
 import pytest
@@ -14,6 +15,10 @@ EVERY = {"powwow": 9, "bison": 5, "wendake": 3}
 """Of games with many ways every so manieth, so that each number of seats and each choice of each option is there."""
 
 FEW = [way for game in GAMES for way in [way for way in WAYS if way[0] == game][:: EVERY.get(game, 1)]]
+if sys.platform == "emscripten":
+    # The same Python runs there: what Pyodide may do otherwise (numbers, order, how deep it may call) shows in any way;
+    # what the options do is proved on CPython, way by way. So one way for each number of seats.
+    WAYS, FEW = FEW, list({way[:2]: way for way in FEW}.values())
 STARTS = [(game, name) for game in GAMES for name in GAMES[game].SCENARIOS]
 
 

@@ -1,6 +1,7 @@
 """What the table says in words and signs: names, what a choice would do, the hide thief, herds that go."""
 
 import re
+from functools import cache
 from itertools import product
 from xml.etree import ElementTree
 
@@ -27,6 +28,7 @@ SITTERS = tuple(Sitter(seat, name, None, "fox") for seat, name in enumerate(("Ol
 PHONE, TABLET = (374, 440), (740, 620)
 
 
+@cache
 def words(lang):
     return Words(lang, compiled_catalogues().get(f"prateria/locale/{lang}/LC_MESSAGES/prateria.mo"))
 

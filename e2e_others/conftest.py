@@ -1,0 +1,53 @@
+"""The built site for browsers that playwright cannot drive, with a hook of ours that collects what goes wrong."""
+
+import base64
+import hashlib
+import sys
+from collections.abc import Callable, Iterator
+from itertools import count
+from pathlib import Path
+
+import pytest
+
+from workshop.paths import DIST
+from workshop.serve import SiteServer
+
+sys.path.insert(1, str(Path(__file__).parents[1] / "e2e"))  # what can be touched at a table is known there
+
+from drivers import Driver, Firefox, WebKit
+
+BROWSERS: dict[str, type[Driver]] = {"firefox": Firefox, "webkit": WebKit}
+HOOK = """
+window.prateriaSpeed = 20;
+localStorage['prateria:prefs'] ??= '{"motion": "reduced", "confirm": false}';
+window.wrong = [];
+for (const name of ['error', 'unhandledrejection', 'securitypolicyviolation']) {
+    const what = (e) => e.message ?? e.reason?.stack ?? e.reason ?? e.blockedURI ?? e.target?.src ?? e.target?.href;
+    addEventListener(name, (e) => wrong.push(`${name}: ${what(e)}`), true);
+}
+const say = console.error;
+console.error = (...words) => { wrong.push(`console: ${words.join(' ')}`); say.apply(console, words); };
+"""
+"""At the head of the first script of the page: computer players are quick, nothing glides, errors are kept."""
+
+
+def _integrity(data: bytes) -> bytes:
+    return b"sha256-" + base64.b64encode(hashlib.sha256(data).digest())
+
+
+@pytest.fixture
+def site() -> Iterator[SiteServer]:
+    """One for each test, which may stop it. The service worker's list knows the script with the hook as ours."""
+    usual, worker = ((DIST / name).read_bytes() for name in ("early.js", "sw.js"))
+    early = HOOK.encode() + usual
+    assert _integrity(usual) in worker
+    extra = {"/early.js": early, "/sw.js": worker.replace(_integrity(usual), _integrity(early))}
+    with SiteServer(extra=extra) as server:
+        yield server
+
+
+@pytest.fixture(params=BROWSERS)
+def device(request: pytest.FixtureRequest, tmp_path: Path) -> Callable[[], Driver]:
+    """Makes fresh devices: a browser that has never been anywhere. Whoever has one closes it."""
+    number = count()
+    return lambda: BROWSERS[request.param](tmp_path / f"profile{next(number)}")
