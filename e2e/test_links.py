@@ -226,6 +226,20 @@ def test_what_comes_is_shown_while_python_starts(
         Table(page, site.url).wait()
 
 
+def test_a_computer_player_that_is_not_known_here_is_said_above_whatever_opens(page: Page, site: SiteServer) -> None:
+    table = Table(page, site.url).open("g=" + sealed(b"\x02\x01\x01\x02\x00" + bytes(7) + bytes([16 * 5 + 3])))
+    table.wait_until_asked("party")
+    expect(page.locator("#toast")).to_contain_text("Owl")
+    assert page.evaluate(
+        """() => {
+            const box = document.getElementById('toast').getBoundingClientRect();
+            return Boolean(document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2).closest('#toast'));
+        }"""
+    )
+    [save] = table.saves().values()
+    assert [seat["bot"] for seat in save["table"]["seats"]] == [None, "normal"]
+
+
 @pytest.mark.parametrize("hash_", ["#g=", "#G=", "#g"])
 def test_an_address_with_nothing_behind_it_is_answered(page: Page, site: SiteServer, hash_: str) -> None:
     Table(page, site.url).open(hash_[1:])

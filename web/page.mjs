@@ -160,6 +160,7 @@ function openPanel(html, { opaque = false, closable: mayClose = !opaque, wide = 
   }
   if (!panel.open) {
     panel.showModal();
+    panel.append(toasts); // what is being said stays in sight
     $('panel-body').scrollTop = 0;
   }
   onceDrawn(readable);
