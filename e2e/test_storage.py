@@ -117,6 +117,7 @@ def test_a_broken_indexeddb_alone_is_not_noticed(page: Page, site: SiteServer, b
     put(page, {"here": save_text(played(2, 5, in_hunt(1, 2, 0)))})
     table = Table(page, site.url).resume()
     goes_on(table)
+    table.wait_until_asked("play")
     assert page.evaluate("notes.said ?? null") is None
     code = table.saves()["here"]["code"]
     assert table.resume().saves()["here"]["code"] == code
