@@ -1,5 +1,6 @@
 """A hand at any of the four tables, by nothing but a `Driver`: what is asked, what can be touched, and touching it."""
 
+import time
 from typing import Any
 
 from bison_table import ASKED, SPOT
@@ -51,9 +52,9 @@ class Hand:
         return self.driver.run(SPOT, selector)
 
     def touch(self, selector: str) -> None:
-        """Touch it where nothing lies above it, and wait until something has changed."""
-        x, y = until(lambda: self.spot(selector), f"nothing to touch: {selector}")
+        """Touch it where nothing lies above it, and wait until something has changed since it was found."""
         before = self.driver.run(SHOWN)
+        x, y = until(lambda: self.spot(selector), f"nothing to touch: {selector}")
         self.driver.touch(x, y)
         until(lambda: self.driver.run(SHOWN) != before, f"a touch changes nothing: {selector}")
 
@@ -90,9 +91,15 @@ class Hand:
             times -= before[0] in ("play", "bag") and len(self.decided()) > before[1]
 
     def wait_for_turn(self) -> None:
-        """Past curtains and results, to where the table itself is to be touched."""
-        while self.asked() != "play":
-            self.answer()
+        """Past curtains and results, to where the table itself is to be touched and nobody moves any more."""
+        while self.asked() != "play" or not self._rests():
+            if self.asked() != "play":
+                self.answer()
+
+    def _rests(self) -> bool:
+        before = self.driver.run(SHOWN)
+        time.sleep(0.5)
+        return bool(self.driver.run(SHOWN) == before)
 
     def decided(self) -> list[int]:
         """What the first seat has decided so far, by the save."""
