@@ -29,7 +29,7 @@ const redraw = (...parts) => {
 function drawAll() {
   document.documentElement.dataset.drawn = 'yes';
   if (!game()) chooseGame(prefs.last?.game);
-  if ((now.waiting || readHash(location.hash)) && !now.failed && !isBuilt()) return paint($('lobby-body'), drawWaiting());
+  if ((now.waiting || readHash(location.hash)) && !isBuilt()) return paint($('lobby-body'), drawWaiting());
   if (!isBuilt()) build();
   if (!game()) return redraw('news');
   redraw(...Object.keys(PARTS));
@@ -120,7 +120,6 @@ const ACTS = {
   guided: () => start(true),
   about: () => call('command', 'about', ''),
   settings: () => openSettings(),
-  reload: () => location.reload(),
   update: async () => (await import('./offline.mjs')).applyUpdate(),
   mark({ seat }) {
     draft.seats[seat].mark = nextMark(draft.seats, Number(seat), ANIMALS);
@@ -216,11 +215,6 @@ addEventListener('prateria-progress', () => {
   $('start-words').textContent = waitWords();
   $('start')?.style.setProperty('--done', progress());
 });
-addEventListener('prateria-failed', ({ detail }) => {
-  now.failed = String(detail || '');
-  if (isBuilt()) redraw('news', 'start-bar');
-  else drawAll();
-});
 addEventListener('prateria-page', ({ detail }) => {
   if (detail === 'lobby') drawAll();
 });
@@ -230,11 +224,7 @@ rulesFor(() => draft.game);
 async function open() {
   const { lang, words } = window.prateriaEarly;
   hangArt();
-  if (!(await setLanguage(lang, words))) await setLanguage('en'); // which draws
-  if (!game()) {
-    now.failed = 'lobby.json';
-    drawAll();
-  }
+  await setLanguage(lang, words); // which draws
   follow();
 }
 
