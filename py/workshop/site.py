@@ -23,8 +23,8 @@ Files = dict[str, bytes]
 
 RUNTIME = f"runtime/{npm_version('pyodide')}"
 
-# What core.js asks for on a page with one <script type="py"> and a JSON config; its plugins come unasked, all small.
-PYSCRIPT = ("core.js", "core.css", "core-*.js", "deprecations-*.js", "donkey-*.js", "error-*.js", "py-*.js")
+# What core.js asks for on a page with one <script type="py"> and a JSON config, where all plugins are refused.
+PYSCRIPT = ("core.js", "core.css", "core-*.js", "error-*.js")
 
 INLINE = ("watch.js", "early.js")
 
