@@ -19,7 +19,7 @@
   const { hash } = location; // a game's address, which the lobby takes away as soon as it has read it
   let idle = 0; // ms in which nothing came and nothing was done
   let fatal = '';
-  let hint = ''; // the latest promise that nobody waited for and that failed, as PyScript's imports do
+  let hint = ''; // the latest promise that failed and that nobody waited for
   let pageIsHere;
 
   const start = (window.prateriaStart = {
@@ -248,7 +248,11 @@
     if (start.progress === 1 && said === 'null') clearInterval(timer);
   }, TICK);
 
-  addEventListener('unhandledrejection', ({ reason }) => (hint = String(reason?.message ?? reason).slice(0, 500)));
+  addEventListener('unhandledrejection', ({ reason }) => {
+    hint = String(reason?.message ?? reason).slice(0, 500);
+    // a module that PyScript imports of its own accord; every browser words it differently, all say "import"
+    if (start.progress < 1 && reason instanceof TypeError && /import/i.test(hint)) fail(hint);
+  });
   addEventListener('prateria-ready', () => {
     at(1);
     tell();

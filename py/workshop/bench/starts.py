@@ -85,7 +85,7 @@ def one(browser: Browser, site: SiteServer, path: str, fault: Fault, warm: bool,
 
 def main() -> None:
     parser = argparse.ArgumentParser(description="Breaks every file of a first visit, and looks what the page says.")
-    parser.add_argument("--late", type=float, default=20, help="seconds by which a file comes late")
+    parser.add_argument("--late", type=float, default=20.0, help="seconds by which a file comes late")
     parser.add_argument("--wait", type=float, default=60, help="seconds until a start counts as silent")
     parser.add_argument("--only", default="", help="files whose path has this in it")
     parser.add_argument("--cold", action="store_true", help="first visits only")
@@ -98,14 +98,14 @@ def main() -> None:
             if warm and options.cold:
                 continue
             print(f"\n{'later' if warm else 'first'} visit, {'with' if worker else 'without'} worker")
-            print(f"  {'file':<42}{'broken off':<18}{'half of it':<18}{options.late:.0f} s late", flush=True)
+            print(f"  {'file':<48}{'broken off':<18}{'half of it':<18}{options.late:.0f} s late", flush=True)
             for path in paths:
                 cells = [
                     one(browser, site, path, fault, warm, worker, options.wait)
                     for fault in (ABORTED, CUT, options.late)
                 ]
                 silent += sum(cell.startswith("SILENT") for cell in cells)
-                print(f"  {path:<42}{cells[0]:<18}{cells[1]:<18}{cells[2]}", flush=True)
+                print(f"  {path:<48}{cells[0]:<18}{cells[1]:<18}{cells[2]}", flush=True)
         browser.close()
     print(f"\nsilent starts: {silent}")
 
