@@ -2,11 +2,13 @@
 
 import re
 
-from conftest import Contexts, Watch
+from conftest import Contexts
 from playwright.sync_api import BrowserContext, Page, expect
 from table import Table
 
 from workshop.serve import SiteServer
+
+REST = 15_000  # ms after a start in which a memory would have been made
 
 DAMAGED = """(async () => {
   const [name] = (await caches.keys()).filter((key) => key.startsWith("prateria-memory"));
@@ -20,10 +22,15 @@ def first_visit(context: BrowserContext, site: SiteServer) -> Page:
     """Until everything is put aside."""
     page = context.new_page()
     page.goto(site.url)
+    wait_for_memory(page)
+    return page
+
+
+def wait_for_memory(page: Page) -> None:
     page.evaluate("navigator.serviceWorker.ready.then(() => true)")
     for _ in range(180):
         if page.evaluate("caches.match('memory').then(Boolean)"):
-            return page
+            return
         page.wait_for_timeout(500)
     raise AssertionError("nothing was put aside")
 
@@ -49,7 +56,7 @@ def test_the_next_visit_begins_from_the_memory(context: Contexts, site: SiteServ
     expect(page.locator("#stage [data-pick]").first).to_be_visible(timeout=30_000)
 
 
-def test_a_damaged_memory_is_forgotten(context: Contexts, site: SiteServer) -> None:
+def test_a_damaged_memory_is_made_anew_once(context: Contexts, site: SiteServer) -> None:
     device = context(offline=True)
     page = first_visit(device, site)
     page.evaluate(DAMAGED)
@@ -57,22 +64,79 @@ def test_a_damaged_memory_is_forgotten(context: Contexts, site: SiteServer) -> N
     page, remembered = start(device, site, "#new=manitou&seats=2&seed=3")
     assert not remembered
     expect(page.locator("#panel")).to_be_visible(timeout=30_000)
-    assert page.evaluate("caches.match('memory').then(Boolean)") is False
-    assert re.match("prateria-memory-", page.evaluate("localStorage['prateria:start']"))
-
-
-def test_a_memory_under_which_the_tab_died_is_not_tried_again(context: Contexts, site: SiteServer) -> None:
-    device = context(offline=True)
-    first_visit(device, site).close()
-    device.add_init_script("if (location.port) sessionStorage['prateria:start'] ||= 'an attempt that never ended'")
-    _, remembered = start(device, site, "#new=manitou&seats=2&seed=3")
+    assert re.match(r"prateria-memory-\w+ 1$", page.evaluate("localStorage['prateria:start']"))
+    wait_for_memory(page)
+    page.evaluate(DAMAGED)
+    page, remembered = start(device, site, "#new=manitou&seats=2&seed=3")
     assert not remembered
+    assert page.evaluate("localStorage['prateria:start']").endswith(" 2")
+    page, remembered = start(device, site, "#new=manitou&seats=2&seed=3")
+    assert not remembered
+    page.wait_for_timeout(REST)
+    assert page.evaluate("caches.match('memory').then(Boolean)") is False
 
 
-def test_a_browser_that_is_too_old_still_has_a_lobby_that_says_so(page: Page, site: SiteServer, watch: Watch) -> None:
+LEAVES = """const { mark } = performance;
+performance.mark = function (name) {
+  if (name !== 'prateria-interpreter' || window.name) return mark.call(performance, name);
+  window.name = sessionStorage['prateria:start'];
+  location.href = 'about:blank';
+  throw new Error('left');
+};"""
+
+
+def died(page: Page) -> None:
+    """The tab as a start from the memory leaves it when it dies. (playwright cannot go on with one that did.)"""
+    page.evaluate(
+        """caches.keys().then((names) => {
+            const name = names.find((key) => key.startsWith("prateria-memory"));
+            const deaths = parseInt(sessionStorage['prateria:start'] ?? 0);
+            addEventListener('pagehide', () => (sessionStorage['prateria:start'] = `${deaths + 1} ${name}`));
+        })"""
+    )
+
+
+def visited(page: Page, site: SiteServer) -> bool:
+    page.goto(site.url)
+    page.wait_for_function("window.prateria", timeout=60_000)
+    return bool(page.evaluate("window.prateriaStart.remembered"))
+
+
+def test_a_start_after_a_death_is_careful_and_a_good_one_forgets_it(context: Contexts, site: SiteServer) -> None:
+    page = first_visit(context(offline=True), site)
+    died(page)
+    assert not visited(page, site)
+    assert page.evaluate("window.prateriaEarly.careful")
+    assert page.evaluate("sessionStorage.length") == 0
+    assert visited(page, site)  # one death is forgiven
+    assert page.evaluate("localStorage['prateria:start']") is None
+    died(page)
+    assert not visited(page, site)
+    died(page)  # the second in a row
+    assert not visited(page, site)
+    assert not visited(page, site)
+    assert page.evaluate("caches.match('memory').then(Boolean)") is False
+
+
+def test_whoever_leaves_a_start_or_opens_a_second_tab_loses_nothing(context: Contexts, site: SiteServer) -> None:
+    device = context(offline=True)
+    page = first_visit(device, site)
+    page.add_init_script(LEAVES)
+    page.goto(site.url, wait_until="commit")
+    page.wait_for_url("about:blank")
+    assert page.evaluate("window.name").startswith("1 prateria-memory")  # from the memory, and not over yet
+    tabs = [page, device.new_page()]
+    for tab in tabs:
+        tab.goto(site.url, wait_until="commit")
+    for tab in tabs:
+        tab.wait_for_function("window.prateria", timeout=60_000)
+        assert tab.evaluate("window.prateriaStart.remembered")
+    assert page.evaluate("localStorage['prateria:start']") is None
+
+
+def test_a_browser_that_is_too_old_still_has_a_lobby_that_says_so(page: Page, site: SiteServer) -> None:
     page.add_init_script("delete WebAssembly.compileStreaming")
     page.goto(site.url)
-    expect(page.locator("#news .failed")).to_be_visible(timeout=30_000)
+    expect(page.locator("#trouble.failed")).to_be_visible(timeout=30_000)
     expect(page.locator("#name-0")).to_be_visible()
-    assert set(watch.errors) <= {"WebAssembly.compileStreaming is not a function"}  # for whoever looks at the console
-    watch.errors.clear()
+    expect(page.locator("#trouble .note")).to_contain_text("WebAssembly.compileStreaming is not a function")

@@ -5,15 +5,22 @@
 const MEMORY = "@MEMORY@";
 const PLENTY = 4; // GB, as far as browsers tell; those that do not are not asked
 const REST = 3000; // ms
+const TOO_OFTEN = 2; // times in a row that the tab died, as boot.mjs counts
 
 const atRest = () =>
   new Promise((resolve) => setTimeout(() => (globalThis.requestIdleCallback ?? setTimeout)(resolve), REST));
 
-/** Makes and keeps the memory, if it is not there and this device can afford it. */
+/** Makes and keeps the memory, if it is not there and this device can afford it. A tab that dies of it leaves its mark. */
 export async function prepare() {
-  if (!(navigator.deviceMemory >= PLENTY) || navigator.connection?.saveData) return;
-  if (localStorage['prateria:start'] === MEMORY || (await caches.has(MEMORY))) return;
+  const { attempt, careful, done } = window.prateriaEarly;
+  if (careful || !(navigator.deviceMemory >= PLENTY) || navigator.connection?.saveData) return;
+  const [name, count] = (localStorage['prateria:start'] ?? '').split(' ');
+  if ((name === MEMORY && count >= TOO_OFTEN) || (await caches.has(MEMORY))) return;
   await atRest();
+  attempt(MEMORY);
   const worker = new Worker('./ahead.worker.mjs', { type: 'module' });
-  worker.onmessage = worker.onerror = () => worker.terminate();
+  worker.onmessage = worker.onerror = () => {
+    worker.terminate();
+    done();
+  };
 }

@@ -1,7 +1,7 @@
 // The start of Python. PyScript takes this module for its interpreter; index.html loads it early as well, so that
 // downloads and start-up run while PyScript's own code is still on its way.
-// What it adds to the stock loadPyodide: a trimmed standard library as bytecode, and news of how far things are.
-// The names between @ signs are put in by the build.
+// What it adds to the stock loadPyodide: a trimmed standard library as bytecode, a kept memory to begin from, and files
+// that are asked for until they come (watch.js). The names between @ signs are put in by the build.
 
 export const version = "@VERSION@";
 
@@ -11,122 +11,74 @@ const WASM = `${RUNTIME}pyodide.asm.wasm`;
 const STD = here("./@STD@");
 const APP = here("./@APP@");
 const APP_ZIP = here("./app.zip"); // what pyscript.json calls it
-const WASM_BYTES = Number("@WASM_BYTES@"); // unpacked
-const ZIP_BYTES = Number("@ZIP_BYTES@"); // of STD and APP, as they pass here
-const PATIENCE = 120_000; // ms without any news
 
-// ---- news: `prateria-progress` (0 to 1) and `prateria-failed` (why); the latest stands in window.prateriaStart
+const start = window.prateriaStart;
+const { answers, attempt, careful, runtime, tried } = window.prateriaEarly;
 
-const start = (globalThis.prateriaStart = { progress: 0, failed: null, fail, remembered: false });
-let silence = setTimeout(fail, PATIENCE, "nothing comes");
-
-function progress(value) {
-  if (value <= start.progress || start.failed) return;
-  start.progress = value;
-  clearTimeout(silence);
-  if (value < 0.75) silence = setTimeout(fail, PATIENCE, "nothing comes");
-  dispatchEvent(new CustomEvent("prateria-progress", { detail: value }));
-}
-
-function fail(reason) {
-  if (start.failed || start.progress === 1) return;
-  start.failed = String(reason?.message ?? reason).slice(0, 500);
-  dispatchEvent(new CustomEvent("prateria-failed", { detail: start.failed }));
-}
-
-addEventListener("prateria-ready", () => progress(1), { once: true });
-addEventListener("py:progress", ({ detail }) => detail === "Loaded Pyodide" && progress(0.85));
-addEventListener("error", ({ target }) => target?.localName === "script" && fail(`no ${target.src}`), true);
+addEventListener("py:progress", ({ detail }) => {
+  if (detail !== "Loaded Pyodide") return;
+  performance.mark("prateria-pyscript");
+  start.at(0.85);
+});
 
 // ---- downloads, all begun at once
 
-async function download(url) {
-  const response = await fetch(url);
-  if (!response.ok) throw new Error(`${response.status} ${url}`);
-  return response;
-}
-
 // Plain hosts do not compress a zip, so library and app come as .zip.gz and are unpacked here.
-let come = 0;
-const counted = () =>
-  new TransformStream({
-    transform(chunk, controller) {
-      come += chunk.length;
-      progress((0.3 * come) / ZIP_BYTES);
-      controller.enqueue(chunk);
-    },
-  });
-async function unpacked(url) {
-  const { body } = await download(url);
-  return new Response(body.pipeThrough(counted()).pipeThrough(new DecompressionStream("gzip"))).arrayBuffer();
-}
+const read = ({ body }) => new Response(body.pipeThrough(new DecompressionStream("gzip"))).arrayBuffer();
+answers[STD] = start.fetched(STD, { size: Number("@STD_BYTES@"), read });
+answers[APP_ZIP] = start.fetched(APP, { size: Number("@APP_BYTES@"), read });
+
+// A module that did not come is asked for by another address: browsers may remember of the first that it failed.
+const imported = (name) => start.need(name, (_options, tries) => import(`${RUNTIME}${name}${tries ? `?again=${tries}` : ""}`));
+const stock = imported("pyodide.mjs");
+const glue = imported("pyodide.asm.mjs");
 
 // The runtime has been on its way since early.js, long before loadPyodide has read its own code and asks for it.
-const compiled = window.prateriaEarly.runtime.catch(async () =>
-  WebAssembly.compileStreaming((await globalThis.caches?.match(WASM)) ?? download(WASM)),
-);
-
 const STAND_IN = new Response();
-const coming = { [WASM]: compiled.then(() => STAND_IN), [STD]: unpacked(STD), [APP_ZIP]: unpacked(APP) };
-for (const part of Object.values(coming)) part.catch(fail);
-
-// Neither loadPyodide nor PyScript has an option that takes a response or a module: until all stands, their own calls
-// are answered with ours.
-const { fetch: realFetch } = globalThis;
+answers[WASM] = runtime.then(() => STAND_IN);
 const { instantiateStreaming } = WebAssembly;
-globalThis.fetch = async function (resource, options) {
-  const part = coming[new URL(resource?.url ?? resource, document.baseURI).href];
-  if (!part) return realFetch.call(this, resource, options);
-  const answer = await part;
-  return answer === STAND_IN ? answer : new Response(answer);
-};
 WebAssembly.instantiateStreaming = async function (source, imports) {
   if ((await source) !== STAND_IN) return instantiateStreaming.call(this, source, imports);
-  const module = await compiled;
+  const module = await runtime;
   return { module, instance: await WebAssembly.instantiate(module, imports) };
 };
 addEventListener("prateria-ready", () => {
-  globalThis.fetch = realFetch;
   WebAssembly.instantiateStreaming = instantiateStreaming;
-  for (const url of Object.keys(coming)) delete coming[url];
+  for (const url of Object.keys(answers)) delete answers[url];
 }, { once: true });
 
-// The largest file is not counted as it comes, so the bar creeps meanwhile: ever slower, but never still.
-const creep = setInterval(() => come >= ZIP_BYTES && progress(start.progress + 0.02 * (0.6 - start.progress)), 250);
-new PerformanceObserver((list) => {
-  for (const { decodedBodySize } of list.getEntriesByName(WASM)) {
-    // Broken off on its way: loadPyodide would wait for ever. (0: a browser that does not tell.)
-    if (decodedBodySize && decodedBodySize < WASM_BYTES) fail("the runtime came in part only");
-    else progress(0.6);
-  }
-}).observe({ type: "resource", buffered: true });
-
-// ---- the memory of a started interpreter, kept by ahead.mjs on an earlier visit. Where a start from it breaks down, or
-// with it the tab (then the mark of the attempt is still there), this version never tries it again.
+// ---- the memory of a started interpreter, kept by ahead.mjs on an earlier visit. Where a start from it breaks down, or the
+// tab dies of it (or of making it: early.js), that is counted; after the second time in a row this version never tries
+// again. Not after the first: that may have been the device's bad moment. A good start from it begins the count anew.
 
 const MEMORY = "@MEMORY@";
 const MARK = "prateria:start";
+const TOO_OFTEN = 2;
 
 async function keptMemory() {
   try {
-    if (localStorage[MARK] === MEMORY) return null;
+    const [name, count] = (localStorage[MARK] ?? "").split(" ");
+    let bad = name === MEMORY ? Number(count) || 0 : 0;
+    if (tried === MEMORY) localStorage[MARK] = `${MEMORY} ${++bad}`;
+    if (bad >= TOO_OFTEN) await caches.delete(MEMORY);
+    if (careful || bad >= TOO_OFTEN) return null;
     const kept = await caches.match("memory", { cacheName: MEMORY });
-    if (kept && sessionStorage[MARK]) giveUp();
-    else if (kept) {
-      sessionStorage[MARK] = MEMORY;
-      addEventListener("prateria-ready", () => sessionStorage.removeItem(MARK), { once: true });
-      return await kept.arrayBuffer();
-    }
+    if (!kept) return null;
+    const broke = () => {
+      attempt();
+      localStorage[MARK] = `${MEMORY} ${bad + 1}`;
+      caches.delete(MEMORY); // another is made, once
+    };
+    attempt(MEMORY);
+    return { bytes: await kept.arrayBuffer(), broke };
   } catch {
-    // no caches, no storage: from the beginning, then
+    return null; // no caches, no storage: from the beginning, then
   }
-  return null;
 }
 
-function giveUp() {
-  localStorage[MARK] = MEMORY;
-  sessionStorage.removeItem(MARK);
-  caches.delete(MEMORY);
+function remembered() {
+  start.remembered = true;
+  addEventListener("prateria-ready", () => localStorage.removeItem(MARK), { once: true });
 }
 
 // ---- the interpreter: one is started at once, and PyScript, when it asks, gets that one
@@ -136,7 +88,6 @@ function giveUp() {
 // py/prateria/README.md). Only `run_sync` needs it, and nothing of ours does: so Pyodide is not told of it.
 delete WebAssembly.Suspending;
 
-const stock = import("./@RUNTIME@/pyodide.mjs");
 const output = { stdout: console.log, stderr: console.error };
 const settings = {
   indexURL: RUNTIME,
@@ -146,22 +97,28 @@ const settings = {
 };
 
 async function begin() {
+  const memory = keptMemory();
   const { loadPyodide: load } = await stock;
-  const memory = await keptMemory();
-  if (!memory) return load(settings);
+  settings.createPyodideModule = (await glue).default;
+  const kept = await memory;
+  performance.mark("prateria-interpreter");
+  if (!kept) return load(settings);
   try {
-    const interpreter = await load({ ...settings, _loadSnapshot: memory });
-    start.remembered = true;
+    const interpreter = await load({ ...settings, _loadSnapshot: kept.bytes });
+    remembered();
     return interpreter;
   } catch (error) {
     console.info(`a start from the beginning: ${error.message}`);
-    giveUp();
+    kept.broke();
     return load(settings);
   }
 }
 
 let first = begin();
-first.then(() => progress(0.75), fail).finally(() => clearInterval(creep));
+first.then(() => {
+  performance.mark("prateria-python");
+  start.at(0.75);
+}, start.fail);
 
 export async function loadPyodide(options = {}) {
   if (!first) return (await stock).loadPyodide({ indexURL: RUNTIME, ...options }); // another one: the stock one

@@ -1,7 +1,9 @@
-// Runs before the first paint: theme, movement and language of this visitor, and on their way the lobby's sentences and
-// the largest of all files, the runtime, which is compiled as it comes. The name between @ signs is put in by the build.
+// Runs before the first paint, in the page itself (the build puts it there): theme, movement and language of this visitor,
+// the mark of a start, and on their way the small files that everything waits for and the largest of all, the runtime,
+// which is compiled as it comes. The names between @ signs are put in by the build.
 (() => {
   const root = document.documentElement;
+  const { fetched, page } = window.prateriaStart;
   let prefs = {};
   try {
     prefs = JSON.parse(localStorage.getItem('prateria:prefs')) || {};
@@ -19,18 +21,74 @@
   const lang = wanted.find((tag) => spoken.includes(tag)) || 'en';
   root.lang = lang;
   root.dataset.drawn = lang === 'en' ? 'yes' : 'no'; // other languages: English sentences stay unseen till lobby.mjs draws
-  // Browsers keep the machine code that they made of a .wasm with their own copy of it, and only where no worker and no
-  // script stands between: so it is fetched past the service worker. What that one keeps is for when there is no other.
-  // Where this cannot be done boot.mjs tries again, and says so: the lobby is there all the same.
-  const compile = async () => {
-    const own = navigator.serviceWorker?.controller ? { cache: 'only-if-cached', mode: 'same-origin' } : {};
-    return WebAssembly.compileStreaming(await fetch('./@RUNTIME@/pyodide.asm.wasm', own));
+
+  // ---- A start may kill its tab. The mark of an attempt is made here and taken away when the start is over, or when the
+  // page is left: a dead tab does neither, so the next start in it finds the mark, and begins more carefully: without the
+  // kept memory, without making one, without the machine code that the browser has kept. A good start forgets it all: one
+  // death is no reason to be slow for ever (a tablet is short of memory now and then). It says how many starts in a row
+  // have died, and what was tried last; per tab, so that two that start at once do not accuse each other.
+  const MARK = 'prateria:start';
+  let deaths = 0;
+  let tried = '';
+  const write = (text) => {
+    try {
+      if (text) sessionStorage[MARK] = text;
+      else sessionStorage.removeItem(MARK);
+    } catch {
+      // no storage: then nothing is remembered, and nothing kept that could be tried
+    }
   };
-  const runtime = compile();
-  runtime.catch(() => {});
-  window.prateriaEarly = {
-    lang,
-    runtime,
-    words: fetch(`./lobby.${lang}.json`).then((answer) => (answer.ok ? answer.json() : null), () => null),
+  try {
+    const [number, what = ''] = (sessionStorage[MARK] || '').split(' ');
+    deaths = Number(number) || 0;
+    tried = what;
+  } catch {
+    // no storage
+  }
+  let doing = null;
+  const attempt = (what = '') => write(`${deaths + 1} ${(doing = what)}`);
+  const over = () => write(deaths ? `${deaths} ` : '');
+  attempt();
+  addEventListener('pagehide', over);
+  addEventListener('pageshow', ({ persisted }) => persisted && doing !== null && attempt(doing));
+  const careful = deaths > 0;
+  const done = () => {
+    doing = null;
+    deaths = 0;
+    over();
   };
+  addEventListener('prateria-ready', done, { once: true });
+
+  // ---- Neither loadPyodide nor PyScript has an option that takes a response, or asks again for what did not come: until
+  // all stands, their own fetches of these files are answered with what has been fetched here and in boot.mjs.
+  const here = (path) => new URL(path, document.baseURI).href;
+  const answers = {};
+  const realFetch = window.fetch;
+  window.fetch = async function (resource, options) {
+    const body = answers[new URL(resource?.url ?? resource, document.baseURI).href];
+    if (!body) return realFetch.call(this, resource, options);
+    const answer = await body;
+    return answer instanceof Response ? answer : new Response(answer);
+  };
+  addEventListener('prateria-ready', () => (window.fetch = realFetch), { once: true });
+
+  // ---- Browsers keep the machine code that they made of a .wasm with their own copy of it, and only where no worker and
+  // no script stands between: so it is fetched past the service worker. What that one keeps is for when there is no other.
+  const WASM = './@RUNTIME@/pyodide.asm.wasm';
+  async function stored() {
+    if (!navigator.serviceWorker?.controller) return null;
+    const own = await realFetch(WASM, { cache: 'only-if-cached', mode: 'same-origin' }).catch(() => null);
+    return own ?? window.caches?.match(here(WASM)).catch(() => null);
+  }
+  const runtime = fetched(WASM, {
+    size: Number('@WASM_BYTES@'),
+    get: async (options, tries) => (!tries && (await stored())) || realFetch(WASM, options),
+    read: async (answer) =>
+      careful ? WebAssembly.compile(await answer.arrayBuffer()) : WebAssembly.compileStreaming(answer),
+  });
+  const words = fetched(`./lobby.${lang}.json`, { read: (answer) => answer.json() });
+  for (const path of ['pyscript.json', '@RUNTIME@/pyodide-lock.json', 'main.py']) answers[here(path)] = fetched(path);
+  const main = answers[here('main.py')];
+  answers[here('main.py')] = page.then(() => main); // Python finds the page as it expects it
+  window.prateriaEarly = { lang, runtime, words, answers, careful, tried, attempt, done };
 })();

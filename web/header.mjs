@@ -58,7 +58,6 @@ $('skip').addEventListener('click', (event) => {
 });
 
 addEventListener('prateria-progress', ({ detail }) => (bar.value = detail));
-addEventListener('prateria-failed', () => bar.classList.add('failed'));
 addEventListener('prateria-ready', () => {
   bar.value = 1;
   bar.classList.add('done'); // Python asks page.language() itself before its first drawing

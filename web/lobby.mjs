@@ -32,7 +32,7 @@ const redraw = (...parts) => {
 function drawAll() {
   document.documentElement.dataset.drawn = 'yes';
   if (!game()) chooseGame(prefs.last?.game);
-  if ((now.waiting || readHash(location.hash) || returning) && !now.failed && !isBuilt()) return paint($('lobby-body'), drawWaiting());
+  if ((now.waiting || readHash(location.hash) || returning) && !isBuilt()) return paint($('lobby-body'), drawWaiting());
   if (!isBuilt()) build();
   if (!game()) return redraw('news');
   redraw(...Object.keys(PARTS));
@@ -129,7 +129,6 @@ const ACTS = {
   guided: () => start(true),
   about: () => call('command', 'about', ''),
   settings: () => openSettings(),
-  reload: () => location.reload(),
   update: async () => (await import('./offline.mjs')).applyUpdate(),
   mark({ seat }) {
     draft.seats[seat].mark = nextMark(draft.seats, Number(seat), ANIMALS);
@@ -251,11 +250,6 @@ addEventListener('prateria-progress', () => {
   $('start')?.style.setProperty('--done', progress());
   if ($('start-done')) $('start-done').value = progress();
 });
-addEventListener('prateria-failed', ({ detail }) => {
-  now.failed = String(detail || '');
-  if (isBuilt()) redraw('news', 'start-bar');
-  else drawAll();
-});
 addEventListener('prateria-page', ({ detail }) => {
   if (detail === 'lobby') drawAll();
   else now.note = '';
@@ -272,11 +266,7 @@ async function open() {
   const { lang, words } = window.prateriaEarly;
   hangArt();
   await store.ready; // what was deleted or erased is not to be seen, not even for a moment
-  if (!(await setLanguage(lang, words))) await setLanguage('en'); // which draws
-  if (!game()) {
-    now.failed = 'lobby.json';
-    drawAll();
-  }
+  await setLanguage(lang, words); // which draws
   tellErased();
   const back = comesBack();
   if (back && !readHash(location.hash)) goBack(back);

@@ -10,9 +10,9 @@ import { MAX_NAME, applies, doubles } from './seats.mjs';
 
 const $ = (id) => document.getElementById(id);
 
-/** `waiting`: what is to be done as soon as Python is there; `failed`: why the games could not be loaded, or ''; `update`: a
- *  new version waits; `offline`: everything is kept; `note`: a sentence about what has happened. */
-export const now = { waiting: null, failed: window.prateriaStart?.failed ?? '', update: false, offline: false, note: '' };
+/** `waiting`: what is to be done as soon as Python is there; `update`: a new version waits; `offline`: everything is kept;
+ *  `note`: a sentence about what has happened. */
+export const now = { waiting: null, update: false, offline: false, note: '' };
 
 // What the seats of a game look like, in words; Pow Wow has colours of its own.
 const SEATS = [() => _('Blue circle'), () => _('Orange triangle'), () => _('Yellow square'), () => _('Pink star')];
@@ -88,7 +88,7 @@ export const progress = () => $('boot').value;
 export const waitWords = () => (isReady() ? _('The game is being opened…') : `${_('Laying the table…')} ${Math.round(progress() * 100)} %`);
 
 const drawStart = () => {
-  const wait = now.waiting && !isReady() && !now.failed;
+  const wait = now.waiting && !isReady();
   return html`<p class="problem" role="alert" id="start-problem"></p>
     <button type="button" class="button main${wait ? ' start-wait' : ''}" id="start" data-act="start">${
       wait ? html`<span id="start-words">${waitWords()}</span>` : html`${icon('play')}${_('Start')}`
@@ -96,14 +96,9 @@ const drawStart = () => {
     <button type="button" class="button guided" id="guided" data-act="guided">${icon('lesson')}${_('Guided round')}</button>`;
 };
 
-const drawNews = ({ failed, update, note } = now) => html`${
+// What is wrong with the start, watch.js says.
+const drawNews = ({ update, note } = now) => html`${
   note ? html`<section class="card update" role="alert"><b>${note}</b></section>` : ''
-}${
-  failed
-    ? html`<section class="card failed" role="alert"><h2>${_('The games could not be loaded')}</h2>
-      <p>${_('Is there a network? After one good visit it works without.')}</p><p class="note">${failed}</p>
-      <div><button type="button" class="button main" data-act="reload">${icon('reload')}${_('Try again')}</button></div></section>`
-    : ''
 }${
   update
     ? html`<section class="card update" role="status"><b>${_('There is a new version.')}</b>

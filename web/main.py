@@ -16,6 +16,7 @@ if "prateria.zip" not in sys.path:  # it is, where the start began from a kept m
 try:
     from prateria.app.main import main
 
+    js.performance.mark("prateria-ours")
     main()
 except Exception as error:
     js.prateriaStart.fail(f"{type(error).__name__}: {error}")

@@ -6,17 +6,19 @@ const HOUR = 3_600_000;
 const workers = globalThis.navigator?.serviceWorker;
 let registration = null;
 
-// The start of Python has the line to itself, and so has the first drawing of a game that a link opens; only then is
-// everything fetched that offline use needs. How long a device takes for a drawing, its start has shown.
-async function started() {
-  const { progress, failed } = globalThis.prateriaStart ?? {};
-  if (failed) return;
-  if (progress !== 1) {
-    await new Promise((resolve) => {
-      for (const name of ["prateria-ready", "prateria-failed"]) addEventListener(name, resolve, { once: true });
-    });
-  }
-  await new Promise((resolve) => setTimeout(resolve, Math.min(performance.now() / 2, 5000)));
+// The start of Python has had the line to itself (the lobby asks for this module then), and so has the first drawing of a
+// game that a link opens; only now is everything fetched that offline use needs. How long a device takes for a drawing, its
+// start has shown.
+const drawn = () => new Promise((resolve) => setTimeout(resolve, Math.min(performance.now() / 2, 5000)));
+
+/** The worker looks whether all is there, and fetches what is not: a browser may have emptied its caches since. */
+function filled({ active }) {
+  const { port1, port2 } = new MessageChannel();
+  const whole = new Promise((resolve, reject) => {
+    port1.onmessage = ({ data }) => (data ? resolve() : reject(new Error("not all came")));
+  });
+  active.postMessage("fill", [port2]);
+  return whole;
 }
 
 /** Who installs the page gets its name and description in the language that was set then. */
@@ -28,7 +30,7 @@ function speak(lang) {
 /** `onReady()`: the last byte is kept. `onUpdate()`: a new version waits for `applyUpdate()`. */
 export async function registerOffline({ onReady = () => {}, onUpdate = () => {} } = {}) {
   if (!workers || !isSecureContext) return;
-  await started();
+  await drawn();
   speak(document.documentElement.lang);
   try {
     registration = await workers.register("./sw.js", { updateViaCache: "none" });
@@ -36,8 +38,9 @@ export async function registerOffline({ onReady = () => {}, onUpdate = () => {} 
     console.info(`no offline use: ${error.message}`); // private windows, blocked storage: the page works all the same
     return;
   }
-  workers.ready.then(onReady);
-  workers.ready.then(prepare).catch(() => {}); // the next start is then like this one
+  const whole = workers.ready.then(filled);
+  whole.then(onReady, () => {}); // the next visit fetches the rest
+  whole.then(prepare).catch(() => {}); // the next start is then like this one
   if (registration.waiting && workers.controller) onUpdate();
   registration.addEventListener("updatefound", () => {
     const worker = registration.installing;

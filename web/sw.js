@@ -4,6 +4,9 @@ const RUNTIME = "prateria-runtime-@RUNTIME_VERSION@";
 const APP = "prateria-app-@APP_VERSION@";
 const FILES = "@FILES@";
 const LIST = "./sw-list.json"; // put into a cache last: the mark that it is whole
+const open = {}; // name -> cache
+
+const ROOT = new URL("./", self.location).href;
 
 // A first visit has fetched nearly everything a moment ago, and nothing should cross the line twice: so the browser's
 // own cache may answer, but only with the very bytes that this version was built with; else the host is asked anew.
@@ -31,11 +34,15 @@ async function earlier() {
   return found;
 }
 
+// Only what is not there: of what was broken off, or has been thrown away since, nothing is fetched twice.
 async function fill(name, files, known) {
+  delete open[name]; // it may be one that has been taken away
   const cache = await caches.open(name);
-  if (await cache.match(LIST)) return;
+  const there = new Set((await cache.keys()).map(({ url }) => url));
+  const missing = files.filter(([path]) => !there.has(new URL(path, ROOT).href));
+  if (!missing.length && (await cache.match(LIST))) return;
   await Promise.all(
-    files.map(async ([path, integrity]) => {
+    missing.map(async ([path, integrity]) => {
       const old = await known.get(integrity)?.();
       await cache.put(path, old ?? (await get(path, integrity)));
     }),
@@ -43,10 +50,16 @@ async function fill(name, files, known) {
   await cache.put(LIST, new Response(JSON.stringify(files)));
 }
 
-async function install() {
+async function fillAll() {
   const known = await earlier();
   await fill(RUNTIME, FILES.filter(([, , kind]) => kind === "runtime"), known);
   await fill(APP, FILES.filter(([, , kind]) => kind === "app"), known);
+}
+
+// A page asks at each visit: a browser short of room may have emptied the caches, and left the worker.
+async function refill(port) {
+  const whole = await fillAll().then(() => true, () => false);
+  port?.postMessage(whole);
 }
 
 async function activate() {
@@ -55,23 +68,31 @@ async function activate() {
   await self.clients.claim();
 }
 
-const ROOT = new URL("./", self.location).href;
 const PLACES = new Map(FILES.map(([path, , kind]) => [new URL(path, ROOT).href, kind === "app" ? APP : RUNTIME]));
 PLACES.set(`${ROOT}index.html`, APP);
-const open = {};
 
 async function kept(request, url) {
-  const cache = await (open[PLACES.get(url)] ??= caches.open(PLACES.get(url)));
-  return (await cache.match(url === `${ROOT}index.html` ? ROOT : url)) ?? fetch(request);
+  const name = PLACES.get(url);
+  try {
+    const cache = await (open[name] ??= caches.open(name));
+    const answer = await cache.match(url === `${ROOT}index.html` ? ROOT : url);
+    if (answer) return answer;
+  } catch {
+    delete open[name]; // it has been taken away
+  }
+  return fetch(request);
 }
 
 // Offline, any address below ours leads to the one page.
 const elsewhere = (request) => fetch(request).catch(() => Response.redirect(ROOT));
 
-self.addEventListener("install", (event) => event.waitUntil(install()));
+self.addEventListener("install", (event) => event.waitUntil(fillAll()));
 self.addEventListener("activate", (event) => event.waitUntil(activate()));
 // A new version waits until the page says that it may take over: never in the middle of a turn.
-self.addEventListener("message", ({ data }) => data === "skip" && self.skipWaiting());
+self.addEventListener("message", (event) => {
+  if (event.data === "skip") self.skipWaiting();
+  if (event.data === "fill") event.waitUntil(refill(event.ports[0]));
+});
 self.addEventListener("fetch", (event) => {
   const { request } = event;
   const { origin, pathname } = new URL(request.url);

@@ -1,6 +1,7 @@
 """Translations on the host: PO files to what gettext reads at run time, and to plain tables for the page's own code."""
 
 import io
+from fnmatch import fnmatchcase
 from pathlib import Path
 from typing import Any
 
@@ -28,14 +29,14 @@ def compiled_catalogues() -> dict[str, bytes]:
     return made
 
 
-def strings_for_page(lang: str) -> dict[str, Any]:
-    """msgid -> translation (or the list of its plural forms), of the sentences that stand in web/*.mjs."""
+def strings_for_page(lang: str, sources: str = "web/*.mjs") -> dict[str, Any]:
+    """msgid -> translation (or the list of its plural forms), of the sentences that stand in these sources."""
     path = LOCALE / lang / "LC_MESSAGES" / "prateria.po"
     if not path.exists():
         return {}
     strings: dict[str, Any] = {}
     for message in read_catalogue(path):
-        if not message.id or message.fuzzy or not any(name.startswith("web/") for name, _ in message.locations):
+        if not message.id or message.fuzzy or not any(fnmatchcase(name, sources) for name, _ in message.locations):
             continue
         forms = (message.string,) if isinstance(message.string, str) else tuple(message.string or ("",))
         if all(forms):

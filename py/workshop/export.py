@@ -50,3 +50,9 @@ def lobby_files() -> dict[str, bytes]:
         return json.dumps(lobby(lang), ensure_ascii=False, separators=(",", ":")).encode()
 
     return {f"lobby.{lang}.json": text(lang) for lang in LANGUAGES}
+
+
+def words_of_the_watch() -> bytes:
+    """The sentences of web/watch.js, by language, as they stand in the page itself."""
+    found = {lang: strings_for_page(lang, "web/watch.js") for lang in LANGUAGES[1:]}
+    return json.dumps(found, ensure_ascii=False, separators=(",", ":")).encode()

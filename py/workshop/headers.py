@@ -26,3 +26,9 @@ def policy_for_page() -> str:
     """The content policy as a <meta> may give it; browsers heed frame-ancestors in a header only."""
     parts = headers_for("/")["Content-Security-Policy"].split("; ")
     return "; ".join(part for part in parts if not part.startswith("frame-ancestors"))
+
+
+def demand_in_policy(source: str, *, of: str) -> None:
+    """Scripts inside the page run only where the policy names their hash: ends the build where it does not."""
+    if source not in headers_for("/")["Content-Security-Policy"].split():
+        raise SystemExit(f"netlify.toml: Content-Security-Policy, script-src must name {of}: {source}")

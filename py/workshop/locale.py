@@ -42,7 +42,7 @@ def _page_calls(file: IO[bytes], *_: Any, **__: Any) -> Iterator[tuple[int, str,
 def _sources() -> Iterator[tuple[Path, Any, Keywords]]:
     for path in sorted((PY / "prateria").rglob("*.py")):
         yield path, "python", PYTHON
-    for path in sorted(WEB.rglob("*.mjs")):
+    for path in sorted([*WEB.rglob("*.mjs"), WEB / "watch.js"]):
         yield path, _page_calls, PAGE
 
 

@@ -9,6 +9,7 @@ import hashlib
 import socket
 import sys
 import threading
+import time
 from collections.abc import Mapping
 from http import HTTPStatus
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
@@ -39,6 +40,10 @@ TYPES = {
 }
 
 
+ABORTED, CUT = "aborted", "cut"
+Fault = str | float  # seconds
+
+
 class _Handler(BaseHTTPRequestHandler):
     protocol_version = "HTTP/1.1"
     server: "SiteServer"
@@ -60,6 +65,12 @@ class _Handler(BaseHTTPRequestHandler):
     def _answer(self, *, body: bool) -> None:
         path = unquote(urlsplit(self.path).path)
         inside = path.removeprefix(self.server.prefix)
+        fault = self.server.faults.get(inside)
+        if fault == ABORTED:
+            self._break_off()
+            return
+        if isinstance(fault, float):
+            time.sleep(fault)
         data = self.server.read(inside) if path.startswith(self.server.prefix + "/") else None
         headers = headers_for(inside)
         if data is None:
@@ -78,13 +89,22 @@ class _Handler(BaseHTTPRequestHandler):
                 headers["Content-Encoding"], data = "br", brotlied([data])[0]
             elif "gzip" in accepted:
                 headers["Content-Encoding"], data = "gzip", gzipped(data)
+        if fault == CUT:
+            self._send(HTTPStatus.OK, headers | {"Content-Length": str(len(data))}, data[: len(data) // 2], body=body)
+            self._break_off()
+            return
         self._send(HTTPStatus.OK, headers, data, body=body)
+
+    def _break_off(self) -> None:
+        self.close_connection = True
+        with contextlib.suppress(OSError):
+            self.connection.shutdown(socket.SHUT_RDWR)
 
     def _send(self, status: HTTPStatus, headers: Mapping[str, str], data: bytes, *, body: bool = True) -> None:
         self.send_response(status)
         for name, value in headers.items():
             self.send_header(name, value)
-        if status is not HTTPStatus.NOT_MODIFIED:
+        if status is not HTTPStatus.NOT_MODIFIED and "Content-Length" not in headers:
             self.send_header("Content-Length", str(len(data)))
         self.end_headers()
         if body:
@@ -97,7 +117,8 @@ class _Handler(BaseHTTPRequestHandler):
 
 class SiteServer(ThreadingHTTPServer):
     """Serves a built site. `prefix` ("/sub/path") puts it in a folder of the host; `extra` adds files that are not in
-    it; `brotli=False` is a host that knows gzip only; port 0 takes a free one. `sent` notes what crossed the line."""
+    it; `brotli=False` is a host that knows gzip only; port 0 takes a free one. `sent` notes what crossed the line.
+    `faults`: path -> what is to go wrong with it: ABORTED, CUT (half of it) or the seconds by which it comes late."""
 
     daemon_threads = True
 
@@ -118,6 +139,7 @@ class SiteServer(ThreadingHTTPServer):
         self.brotli = brotli
         self.lines: set[socket.socket] = set()
         self.sent: list[tuple[str, int]] = []
+        self.faults: dict[str, Fault] = {}
         self.url = f"http://127.0.0.1:{self.server_port}{self.prefix}/"
         self._thread = threading.Thread(target=self.serve_forever, args=(0.05,), daemon=True)
 

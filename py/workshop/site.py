@@ -1,5 +1,6 @@
 """dist/: the whole site as files, by path. The few names that only a build knows are put in."""
 
+import base64
 import hashlib
 import json
 import re
@@ -11,8 +12,8 @@ from workshop.bundle import bundled
 from workshop.cache import digest
 from workshop.compress import gzipped
 from workshop.engine import engine_sources, engine_zip, pyscript_sources
-from workshop.export import lobby_files
-from workshop.headers import policy_for_page
+from workshop.export import lobby_files, words_of_the_watch
+from workshop.headers import demand_in_policy, policy_for_page
 from workshop.offline import worker
 from workshop.paths import NODE_MODULES, ROOT, STATIC, WEB, WHEELS, npm_version
 from workshop.stdlib import trimmed_stdlib
@@ -22,8 +23,10 @@ Files = dict[str, bytes]
 
 RUNTIME = f"runtime/{npm_version('pyodide')}"
 
-# What core.js asks for on a page with one <script type="py"> and a JSON config; its plugins come unasked, all small.
-PYSCRIPT = ("core.js", "core.css", "core-*.js", "deprecations-*.js", "donkey-*.js", "error-*.js", "py-*.js")
+# What core.js asks for on a page with one <script type="py"> and a JSON config, where all plugins are refused.
+PYSCRIPT = ("core.js", "core.css", "core-*.js", "error-*.js")
+
+INLINE = ("watch.js", "early.js")
 
 VENDOR = {
     "lean-qr.mjs": "lean-qr/index.mjs",
@@ -90,18 +93,27 @@ def _fill(text: bytes, values: Mapping[str, str]) -> bytes:
     return re.sub(rb"@([A-Z_]+)@", value, text)
 
 
+def _inlined(html: bytes, scripts: Mapping[str, bytes]) -> bytes:
+    """Puts scripts into the page: what watches over the start must not be missing itself. The policy has their hash."""
+    for path, script in scripts.items():
+        demand_in_policy(f"'sha256-{base64.b64encode(hashlib.sha256(script).digest()).decode()}'", of=f"web/{path}")
+        tag = b'<script src="./%s"></script>' % path.encode()
+        if tag not in html or b"</script" in script:
+            raise SystemExit(f"{path} cannot be put into web/index.html")
+        html = html.replace(tag, b"<script>" + script + b"</script>")
+    return html
+
+
 def _page(html: bytes, pyscript: Iterable[str]) -> bytes:
     """index.html with the policy, and with the downloads of the start begun before anything asks for them: after what
     the first paint needs, before the rest."""
+    words = words_of_the_watch().replace(b"<", b"\\u003c")
+    html = html.replace(b"<script>", b'<script type="application/json" id="words">' + words + b"</script>\n<script>", 1)
     policy = f'<meta http-equiv="Content-Security-Policy" content="{policy_for_page()}">'
     modules = (f"{RUNTIME}/pyodide.mjs", f"{RUNTIME}/pyodide.asm.mjs", "start.mjs", *pyscript)
     early = (
         '<script type="module" async src="./boot.mjs"></script>',
         *(f'<link rel="modulepreload" href="./{path}">' for path in modules),
-        *(
-            f'<link rel="preload" as="fetch" crossorigin="anonymous" href="./{path}">'
-            for path in ("pyscript.json", "main.py", f"{RUNTIME}/pyodide-lock.json")
-        ),
     )
     html = _insert(html, policy, after=b'<meta charset="utf-8">\n')
     return _insert(html, "\n".join(early), after=b'type="font/woff2" crossorigin>\n')
@@ -126,12 +138,14 @@ def make_site() -> Files:
         "STD": std,
         "APP": app,
         "WASM_BYTES": str(len(files[f"{RUNTIME}/pyodide.asm.wasm"])),
-        "ZIP_BYTES": str(len(std_data) + len(app_data)),
+        "STD_BYTES": str(len(std_data)),
+        "APP_BYTES": str(len(app_data)),
         "MEMORY": "prateria-memory-" + digest([RUNTIME, std, app, files["ahead.worker.mjs"]])[:16],
     }
     for name in ("early.js", "boot.mjs", "offline.mjs", "ahead.worker.mjs"):
         files[name] = _fill(files[name], names)
-    files["index.html"] = _page(files["index.html"], sorted(path for path in files if fnmatch(path, "ps/core*.js")))
+    page = _inlined(files["index.html"], {path: files.pop(path) for path in INLINE})
+    files["index.html"] = _page(page, sorted(path for path in files if fnmatch(path, "ps/core*.js")))
     worker_text = files.pop("sw.js")
     files["sw.js"] = worker(worker_text, files, RUNTIME)
     name, wheel = make_wheel()

@@ -20,9 +20,9 @@ const STORES = {
 // Who may open which; whoever is new here adds its keys to web/places.mjs.
 const OPENERS = {
   localStorage: ['ahead.mjs', 'boot.mjs', 'early.js', 'prefs.mjs', 'shelf.mjs', 'store.mjs'],
-  sessionStorage: ['boot.mjs', 'comeback.mjs', 'shelf.mjs', 'store.mjs'],
+  sessionStorage: ['comeback.mjs', 'early.js', 'shelf.mjs', 'store.mjs'],
   indexedDB: ['shelf.mjs', 'spare.mjs'],
-  caches: ['ahead.mjs', 'ahead.worker.mjs', 'boot.mjs', 'sw.js'],
+  caches: ['ahead.mjs', 'ahead.worker.mjs', 'boot.mjs', 'early.js', 'sw.js'],
   'no list knows it': [],
 };
 

@@ -1,13 +1,14 @@
 """The local server sends a site as a plain static host would."""
 
 import gzip
+import time
 from collections.abc import Iterator
-from http.client import HTTPConnection, HTTPResponse
+from http.client import HTTPConnection, HTTPResponse, IncompleteRead
 from pathlib import Path
 
 import pytest
 
-from workshop.serve import SiteServer
+from workshop.serve import ABORTED, CUT, SiteServer
 
 PAGE = b"<!doctype html>" + b"<p>prairie</p>" * 200
 
@@ -77,3 +78,16 @@ def test_stopping_cuts_lines_that_are_kept_open(site: SiteServer) -> None:
     assert line.sock is not None
     site.stop()
     assert line.sock.recv(1) == b""
+
+
+def test_faults_are_what_a_bad_line_does(site: SiteServer) -> None:
+    site.faults = {"/app.zip": ABORTED, "/a.wasm": CUT, "/extra.html": 0.2}
+    with pytest.raises(ConnectionError):
+        get(site, "/sub/path/app.zip")
+    with pytest.raises(IncompleteRead):
+        get(site, "/sub/path/a.wasm")
+    before = time.monotonic()
+    assert get(site, "/sub/path/extra.html")[1] == b"more"
+    assert time.monotonic() - before >= 0.2
+    site.faults.clear()
+    assert get(site, "/sub/path/app.zip")[0].status == 200

@@ -3,7 +3,7 @@
 Ours: from navigation to `#new=manitou&seats=2` until the first touch that Python accepted. Bare: loadPyodide() and 1+1.
 Both from the same server, each visit in a fresh browser process; cold is a new profile, warm the second visit of that
 profile, with our service worker at work and from the memory that the first visit has put aside. Runs are interleaved,
-figures are medians; 4x is Chromium's CPU throttle.
+figures are medians; 4x is Chromium's CPU throttle. Below them the phases of our starts, each until its mark.
 """
 
 import argparse
@@ -46,8 +46,9 @@ addEventListener("DOMContentLoaded", () => {
   ];
   const panel = () => document.getElementById("panel")?.textContent;
   const tried = new WeakSet();
-  let before = null, busy = false;
+  let before = null, busy = false, table = null;
   const look = () => {
+    table ??= document.querySelector("#stage > svg") && performance.mark("prateria-table");
     if (before !== null && panel() !== before) performance.mark(ACCEPTED);
     if (performance.getEntriesByName(ACCEPTED).length) return observer.disconnect();
     if (busy) return;
@@ -64,6 +65,16 @@ addEventListener("DOMContentLoaded", () => {
   observer.observe(document, { childList: true, subtree: true, attributes: true });
 });
 """
+
+# What a start consists of, and the mark that ends each part (web/boot.mjs, web/main.py, web/page.mjs, and TOUCHER).
+PHASES = {
+    "interpreter begins": "prateria-interpreter",
+    "CPython stands": "prateria-python",
+    "PyScript's package": "prateria-pyscript",
+    "our imports": "prateria-ours",
+    "first table": "prateria-table",
+    "drawn, and touched": "prateria-touch-accepted",
+}
 
 Times = dict[str, float]
 
@@ -100,6 +111,7 @@ class Visitor:
             "touch": self._mark(page, "prateria-touch-accepted"),
             "paint": self._mark(page, "first-contentful-paint"),
         }
+        times |= {mark: self._mark(page, mark) for mark in PHASES.values()}
         if keep:
             page.evaluate("navigator.serviceWorker.ready.then(() => true)")
             while not page.evaluate("caches.match('memory').then(Boolean)"):
@@ -130,11 +142,16 @@ def one_round(visitor: Visitor, throttle: int, found: dict[str, list[float]]) ->
 
     with tempfile.TemporaryDirectory(prefix="prateria-", ignore_cleanup_errors=True) as folder:
         mine, theirs, lobby = (Path(folder, name) for name in ("ours", "bare", "lobby"))
-        note("ours cold", visitor.ours(mine, throttle, keep=True)["touch"])
+        cold = visitor.ours(mine, throttle, keep=True)
+        note("ours cold", cold["touch"])
         note("bare cold", visitor.bare(theirs, throttle)["ready"])
         note("lobby cold", visitor.lobby(lobby, throttle)["paint"])
-        note("ours warm", visitor.ours(mine, throttle, keep=False)["touch"])
+        warm = visitor.ours(mine, throttle, keep=False)
+        note("ours warm", warm["touch"])
         note("bare warm", visitor.bare(theirs, throttle)["ready"])
+        for mark in PHASES.values():
+            note(f"{mark} cold", cold[mark])
+            note(f"{mark} warm", warm[mark])
 
 
 def as_gzip(site: SiteServer, paths: set[str]) -> int:
@@ -160,6 +177,14 @@ def report(throttle: int, found: dict[str, list[float]]) -> bool:
     paint, bare = figures["lobby cold"], figures["bare cold"]
     good &= paint / bare <= PAINT_LIMIT
     print(f"  lobby's first paint  {paint:9.0f}  {bare:9.0f}   {paint / bare:6.2f}  {PAINT_LIMIT:6.2f}", flush=True)
+    print("  our start, until ...          cold   (of it)       warm   (of it)")
+    before = {"cold": 0.0, "warm": 0.0}
+    for phase, mark in PHASES.items():
+        line = f"    {phase:<22}"
+        for temper, last in before.items():
+            now = before[temper] = figures[f"{mark} {temper}"]
+            line += f"  {now:7.0f}  {now - last:+8.0f}"
+        print(line, flush=True)
     return good
 
 
