@@ -120,10 +120,16 @@ first.then(() => {
   start.at(0.75);
 }, start.fail);
 
+// PyScript imports all of its own Python package at every start, of which we use nothing. It finds an empty one instead,
+// which main.py takes away again: who imports pyscript later gets PyScript's.
+const EMPTY_PYSCRIPT = "import sys, types; sys.modules['pyscript'] = types.ModuleType('pyscript')";
+
 export async function loadPyodide(options = {}) {
   if (!first) return (await stock).loadPyodide({ indexURL: RUNTIME, ...options }); // another one: the stock one
-  const interpreter = first;
+  const started = first;
   first = null;
+  const interpreter = await started;
   Object.assign(output, options);
+  interpreter.runPython(EMPTY_PYSCRIPT);
   return interpreter;
 }

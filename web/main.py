@@ -22,5 +22,6 @@ except Exception as error:
     js.prateriaStart.fail(f"{type(error).__name__}: {error}")
     raise
 finally:
+    sys.modules.pop("pyscript", None)  # the empty one of boot.mjs
     gc.freeze()
     gc.enable()

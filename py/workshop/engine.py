@@ -1,9 +1,6 @@
 """app.zip: everything of ours that runs in the browser, as bytecode, with the compiled catalogues: prateria.zip, which
-is imported from as it is. Both are stored, not deflated; ours is packed with Zstandard
-(a third less than gzip makes of it), the rest on its way.
-
-PyScript writes its own package out as sources at every start. The bytecode of what it then imports lies here ready in
-`__pycache__`, marked as not to be checked (PEP 552), so that the sources are not compiled again.
+is imported from as it is. Both are stored, not deflated; ours is packed with Zstandard (a third less than gzip makes of
+it).
 """
 
 import json
@@ -14,9 +11,6 @@ from workshop.catalogues import compiled_catalogues
 from workshop.paths import NODE_MODULES, PY
 from workshop.pyodide import compiled, packed
 from workshop.zips import make_zip
-
-CACHE_TAG = "cpython-314"
-NOT_AT_START = {"pyscript/fs.py", "pyscript/media.py", "pyscript/web.py"}
 
 
 def engine_sources() -> dict[str, bytes]:
@@ -35,9 +29,4 @@ def pyscript_sources() -> dict[str, bytes]:
 
 def engine_zip() -> bytes:
     ours = {name + "c": code for name, code in compiled(engine_sources(), types=False).items()} | compiled_catalogues()
-    files = {"prateria.zip.zst": packed(make_zip(ours, deflate=False))}
-    at_start = {name: text for name, text in pyscript_sources().items() if name not in NOT_AT_START}
-    for name, code in compiled(at_start).items():
-        folder, _, file = name.rpartition("/")
-        files[f"{folder}/__pycache__/{file.removesuffix('.py')}.{CACHE_TAG}.pyc"] = code
-    return make_zip(files, deflate=False)
+    return make_zip({"prateria.zip.zst": packed(make_zip(ours, deflate=False))}, deflate=False)
