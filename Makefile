@@ -5,7 +5,7 @@ SHELL := /bin/bash
 .SHELLFLAGS := -eu -o pipefail -c
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help setup build play serve test check lint unit unit-web pyodide pyodide-contract pyodide-others e2e e2e-others browser bench bench-boot bench-bots bench-touch golden locale \
+.PHONY: help setup build play serve test check lint unit unit-web pyodide pyodide-contract pyodide-others e2e e2e-others browser bench bench-boot bench-bots bench-touch bench-visits bench-kills bench-starts golden locale \
         requirements icons clean
 
 PORT ?= 8000
@@ -93,6 +93,10 @@ bench-bots: setup
 
 bench-touch: build browser
 	$(PY) -m workshop.bench.touch
+
+# What may go wrong: tabs that die in 300 visits, 50 killed browsers, every file of a first visit broken. Half an hour each.
+bench-visits bench-kills bench-starts: build browser
+	$(PY) -m workshop.bench.$(@:bench-%=%)
 
 # Play the golden games again and write them down: look at the difference before you commit it.
 golden: setup

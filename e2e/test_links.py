@@ -8,7 +8,7 @@ from conftest import PHONE, TABLET, Contexts
 from games import in_hunt, played, put, save_text, session_in, session_of
 from looks import overflows
 from playwright.sync_api import Page, Route, expect
-from table import Table, code_of
+from table import PATIENCE, Table, code_of
 from words import words
 
 from prateria.core.code import encode
@@ -254,3 +254,14 @@ def test_a_bad_link_at_the_start_is_answered_in_the_lobby(context: Contexts, sit
     page.locator("#join").fill("a" * 10_000)
     page.locator("#join").press("Enter")
     expect(page.locator("#join-problem")).to_have_text(error(words("it"), "long"))
+
+
+def test_a_reload_during_the_start_opens_the_same_link(page: Page, site: SiteServer) -> None:
+    link = f"g={encode(played(until=in_hunt(1, plays=3)))}"
+    table = Table(page, site.url).open(link)
+    expect(page.locator("#lobby-body")).to_contain_text("Manitou")
+    page.reload()
+    page.get_by_role("button", name="Open the game").click(timeout=PATIENCE)
+    table.wait()
+    assert page.evaluate("location.hash") == ""
+    assert len(table.saves()) == 1

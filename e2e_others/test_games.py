@@ -20,10 +20,8 @@ def choices(session: Session) -> list[int]:
 
 
 def go_on(hand: Hand) -> None:
-    """After a new visit: to the table, from the start page where that one comes."""
-    if hand.wait("#stage > svg", '[id^="save-"]') != "#stage > svg":
-        until(lambda: hand.driver.run("() => Boolean(window.prateria)"), "Python does not start")
-        hand.touch('[id^="save-"]')
+    """After a reload: the same table comes again."""
+    hand.wait("#stage > svg")
     hand.wait_for_turn()
 
 

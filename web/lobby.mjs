@@ -101,10 +101,15 @@ function start(lesson) {
   wish('start', JSON.stringify(lesson ? { game: draft.game, lesson: true } : setup()), 'start-problem');
 }
 
+/** Why Python need not be asked; '' where it is to look. */
+function refusal(code) {
+  if (!code) return _('There is nothing in this link or code.');
+  return code.length > 4000 ? _('This is too long to be a game of ours.') : '';
+}
+
 async function join(text) {
   const code = codeIn(text);
-  if (!code) report('join-problem')(_('There is nothing in this link or code.'));
-  else if (code.length > 4000) report('join-problem')(_('This is too long to be a game of ours.'));
+  if (refusal(code)) report('join-problem')(refusal(code));
   else await wish('openCode', code, 'join-problem');
 }
 
@@ -215,11 +220,13 @@ async function goBack({ id, failed }) {
   drawAll();
 }
 
-/** #g=... and #new=... go to Python as soon as it is there; the address is clean again at once. */
+/** #g=... and #new=... go to Python as soon as it is there; then the address is clean again. */
 function follow() {
   const route = readHash(location.hash);
   if (!route) return;
-  clearHash($('lobby').hidden ? { play: true } : history.state);
+  const clear = () => clearHash($('lobby').hidden ? { play: true } : history.state);
+  if ('code' in route && refusal(codeIn(route.code))) clear();
+  else ready.then(clear); // until then a reload is to lead to the same game
   if ('code' in route) join(route.code);
   else {
     const { game: id, count, people, level, seed, options } = route.setup;

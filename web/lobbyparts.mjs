@@ -3,10 +3,13 @@ import { animalName, seatName } from './animals.mjs';
 import { isReady } from './api.mjs';
 import { gamePicture } from './art.mjs';
 import { draft, game } from './choice.mjs';
+import { comesBack } from './comeback.mjs';
 import { html, icon } from './html.mjs';
 import { _, gamesList, ngettext } from './i18n.mjs';
 import { codeIn, gameNumber, readHash } from './routes.mjs';
+import { headOf } from './record.mjs';
 import { MAX_NAME, applies, doubles } from './seats.mjs';
+import { store } from './shelf.mjs';
 
 const $ = (id) => document.getElementById(id);
 
@@ -133,6 +136,8 @@ export const PARTS = {
 /** What an address leads to: {known: its game, if this page knows it, words: a sentence about what comes}. */
 function coming() {
   const { name, value } = now.waiting ?? {};
+  const back = name === 'open' ? value : !name && comesBack()?.id;
+  if (back) return { known: gamesList().find((one) => one.id === headOf(store.load(back))?.game), words: _('Back to the table.') };
   const route = name === 'openCode' ? { code: value } : name === 'start' ? { setup: JSON.parse(value) } : readHash(location.hash);
   if (route?.setup) {
     const { game: id, seats, count = seats.length } = route.setup;
