@@ -39,13 +39,14 @@ def chromium() -> str | None:
     return found or _playwrights_own()
 
 
-def _from_debian(*packages: str) -> bool:
-    """Whether they are installed now; only root may."""
+def _from_debian(*packages: str, recommended: bool = True) -> bool:
+    """Whether they are installed now; only root may. `recommended`: with what Debian recommends beside them."""
     if not (hasattr(os, "geteuid") and os.geteuid() == 0 and shutil.which("apt-get")):
         return False
     quiet = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
     subprocess.run(["apt-get", "update", "-qq"], check=False, env=quiet, stdout=subprocess.DEVNULL)
-    command = ["apt-get", "install", "-y", "-qq", "--no-install-recommends", *packages]
+    alone = [] if recommended else ["--no-install-recommends"]
+    command = ["apt-get", "install", "-y", "-qq", *alone, *packages]
     return subprocess.run(command, check=False, env=quiet, stdout=subprocess.DEVNULL).returncode == 0
 
 
@@ -56,7 +57,7 @@ def install() -> None:
 
 def install_others() -> None:
     missing = [package for command, package in OTHERS.items() if not shutil.which(command)]
-    if missing and not _from_debian(*missing):
+    if missing and not _from_debian(*missing, recommended=False):
         raise SystemExit(f"missing: {', '.join(missing)} (as root: apt-get install {' '.join(missing)})")
 
 
