@@ -42,6 +42,10 @@ class Deaths:
         taken, self.addresses = self.addresses, []
         return taken
 
+    def forgive(self) -> None:
+        """Those since the last call were meant by the test."""
+        self.total -= len(self.take())
+
 
 deaths = Deaths()
 _numbers = count(1)

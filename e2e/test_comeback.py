@@ -87,9 +87,23 @@ def test_a_table_that_kills_the_tab_twice_in_a_row_is_left_alone(page: Page, sit
     expect(page.locator("#news")).not_to_contain_text("twice in a row")
 
 
-@pytest.mark.parametrize("gone", ["removeItem('prateria:g:here')", "setItem('prateria:g:here', '{}')"])
-def test_a_game_that_is_gone_or_damaged_leads_to_the_lobby(page: Page, site: SiteServer, gone: str) -> None:
+DAMAGE = """async () => {
+    await store.settled();
+    const db = await new Promise((resolve) => {
+        indexedDB.open('prateria').onsuccess = ({ target }) => resolve(target.result);
+    });
+    await new Promise((resolve) => {
+        const all = db.transaction('saves', 'readwrite');
+        all.objectStore('saves').put('{}', 'here');
+        all.oncomplete = resolve;
+    });
+    localStorage['prateria:g:here'] = '{}';
+}"""
+
+
+@pytest.mark.parametrize("what", ["async () => { await store.remove('here'); }", DAMAGE], ids=["gone", "damaged"])
+def test_a_game_that_is_gone_or_damaged_leads_to_the_lobby(page: Page, site: SiteServer, what: str) -> None:
     at_table(page, site)
-    page.evaluate(f"indexedDB.deleteDatabase('prateria'); localStorage.{gone}")
+    page.evaluate(what)
     page.reload()
     lobby(page)

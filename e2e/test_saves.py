@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Any
 
 from conftest import Contexts, Watch
+from deaths import deaths
 from games import UPDATED, in_hunt, played, put, save_text, session_of, turns_left
 from playwright.sync_api import Error, Page, Playwright, expect
 from table import PATIENCE, Table
@@ -32,6 +33,7 @@ def crash(page: Page) -> None:
     """The tab dies as when the system needs its memory: no unload, no last words."""
     with page.expect_event("crash"), suppress(Error):
         page.goto("chrome://crash")
+    deaths.forgive()
 
 
 def test_killed_tabs_and_killed_browsers_lose_at_most_one_decision(
