@@ -5,6 +5,7 @@
   const atHome = ['127.0.0.1', 'localhost'].includes(location.hostname);
   const PATIENCE = (atHome && window.prateriaPatience) || 15_000; // ms; tests have less of it
   const SLOW = PATIENCE / 2;
+  const QUICK = PATIENCE / 4;
   const TICK = 500;
   const SHEET = 'link[rel=stylesheet]';
   const OWN = `${SHEET}, script[src*="/start.mjs"]`;
@@ -94,10 +95,25 @@
     return need(nameOf(url), async (options, tries, count) => {
       const answer = await get(options, tries);
       if (!answer.ok) throw new Error(String(answer.status));
-      // A copy is counted: whoever reads the original, and whatever a browser keeps with it, knows nothing of that.
-      if (size) tally(answer.clone().body, count).catch(() => {});
-      return read(answer);
+      return size ? counted(answer, read, count) : read(answer);
     }, size);
+  }
+
+  /** A copy is counted: whoever reads the original, and whatever a browser keeps with it, knows nothing of that. Not at
+   *  once: on a quick line to count takes a slow device longer than the file itself. */
+  async function counted(answer, read, count) {
+    const copy = answer.clone();
+    let counting = false;
+    const slow = setTimeout(() => {
+      counting = true;
+      tally(copy.body, count).catch(() => {});
+    }, QUICK);
+    try {
+      return await read(answer);
+    } finally {
+      clearTimeout(slow);
+      if (!counting) copy.body.cancel().catch(() => {});
+    }
   }
 
   async function tally(body, count) {
