@@ -98,9 +98,9 @@ bench-touch: build browser
 bench-visits bench-kills bench-starts: build browser
 	$(PY) -m workshop.bench.$(@:bench-%=%)
 
-# Play the golden games again and write them down: look at the difference before you commit it.
+# Play the golden games again and write their events down: look at the difference before you commit it.
 golden: setup
-	$(PY) -m workshop.golden
+	$(PY) tests/goldens.py
 
 # Collect the msgids of the sources into the catalogues; translations stay.
 locale: setup

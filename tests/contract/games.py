@@ -4,6 +4,7 @@ import sys
 from functools import cache
 
 import pytest
+from goldens import EVERY
 from playing import choose, played, variants
 
 from prateria.core.rng import Rng
@@ -11,10 +12,8 @@ from prateria.core.session import Session
 from prateria.games import GAMES
 
 WAYS = [(game, seats, options) for game in GAMES for seats, options in variants(game)]
-EVERY = {"powwow": 9, "bison": 5, "wendake": 3}
-"""Of games with many ways every so manieth, so that each number of seats and each choice of each option is there."""
-
 FEW = [way for game in GAMES for way in [way for way in WAYS if way[0] == game][:: EVERY.get(game, 1)]]
+"""Of games with many ways every so manieth, so that each number of seats and each choice of each option is there."""
 if sys.platform == "emscripten":
     # The same Python runs there: what Pyodide may do otherwise (numbers, order, how deep it may call) shows in any way;
     # what the options do is proved on CPython, way by way. So one way for each number of seats.
