@@ -34,9 +34,9 @@ def by_chance(game, seats, options, seed, rules):
 
 def record(session):
     """What was played, in lines: how it starts, each action with the number of legal ones, the outcome, the code."""
-    header = session.header
-    head = f"game {header.game} rules {header.rules} seats {header.seats}"
-    yield f"{head} options {dict(header.options)} seed {header.seed}"
+    header, usual = session.header, {option.id: option.default for option in session.game.META.options}
+    options = {name: value for name, value in header.options if value != usual[name]}
+    yield f"game {header.game} rules {header.rules} seats {header.seats} options {options} seed {header.seed}"
     yield from (f"{step.action.text} of {step.of}" for step in session.steps)
     yield f"outcome {session.state.outcome()}"
     yield f"code {encode(session)}"
