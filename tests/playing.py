@@ -25,8 +25,8 @@ def variants(game):
 
 
 def choose(state, rng):
-    """One of the legal actions, by chance."""
-    legal = state.legal_actions()
+    """One of the actions that lead on, by chance."""
+    legal = state.onward_actions()
     return legal[rng.below(len(legal))]
 
 
@@ -37,9 +37,9 @@ def finish(state, rng):
     return state
 
 
-def played(game, seats=2, options=None, seed=1, steps=None):
+def played(game, seats=2, options=None, seed=1, steps=None, rules=0):
     """A session played by chance, to the end or for so many steps."""
-    session, rng = Session.new(GAMES[game], seats, options, seed), Rng(seed + 1000)
+    session, rng = Session.new(GAMES[game], seats, options, seed, rules), Rng(seed + 1000)
     while session.state.actors() and (steps is None or len(session.steps) < steps):
         session.play(choose(session.state, rng))
     return session

@@ -132,11 +132,13 @@ def test_the_panel_of_an_exchange_that_does_not_pay_is_empty_and_says_what_to_do
         await driver.reach("party")
         assert not any(driver.play.counts.values())
         assert "Give at least one." in driver.page.panel
+        assert "Touch “Cancel”." in driver.page.panel
         await driver.order("bag-done")
         assert driver.asked() == "party"  # nothing is no exchange
-        await driver.order("undo")
-        await driver.reach("play")
+        await driver.order("way-back")
+        assert driver.asked() == "play"
         assert played(driver)[-1].verb == "do"
+        assert driver.page.panel is None
 
     run(work)
 
@@ -185,23 +187,26 @@ def test_what_is_only_opened_can_be_taken_back_even_where_nothing_can(shut):
         rng = Rng(3)
         for _ in range(2500):
             await driver.until(lambda: driver.asked() in ("curtain", "result", "party", "play", "end"))
-            if len(found) == 4 or driver.asked() == "end":
+            if len(found) == 8 or driver.asked() == "end":
                 break
             play = driver.play
             if driver.asked() != "play":
                 await driver.answer()
                 continue
-            legal = play.session.state.legal_actions()
-            news = [action for action in legal if opening(action) and kind(action) not in found]
+            legal = play.session.state.onward_actions()
+            ways = [(action, way) for action in legal if opening(action) for way in ("undo", "way-back")]
+            news = [(action, way) for action, way in ways if (kind(action), way) not in found]
             if news:
-                before = len(play.session.steps)
-                play.decide([news[0]])
+                before = list(play.session.steps)
+                action, way = news[0]
+                play.decide([action])
                 await driver.settle()
-                assert len(play.session.steps) == before + 1, "opened, not begun"
+                assert len(play.session.steps) == len(before) + 1, "opened, not begun"
                 assert undoable(play)
-                await driver.order("undo")
-                assert len(driver.play.session.steps) == before
-                found.add(kind(news[0]))
+                await driver.order(way)
+                assert driver.play.session.steps == before
+                assert driver.asked() == "play"
+                found.add((kind(action), way))
                 continue
             action = legal[rng.below(len(legal))]
             play.decide([action])
@@ -209,7 +214,8 @@ def test_what_is_only_opened_can_be_taken_back_even_where_nothing_can(shut):
             if driver.asked() == "play" and not opening(play.session.steps[-1].action):
                 assert not undoable(play)
                 begun.add(action.verb)
-        assert found == {"swap", "transfer", "exchange", "spend"}
+        assert {what for what, _ in found} == {"swap", "transfer", "exchange", "spend"}
+        assert len(found) == 8
         assert len(begun) > 5
 
     run(work)

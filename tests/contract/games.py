@@ -11,20 +11,32 @@ from prateria.core.rng import Rng
 from prateria.core.session import Session
 from prateria.games import GAMES
 
-WAYS = [(game, seats, options) for game in GAMES for seats, options in variants(game)]
-FEW = [way for game in GAMES for way in [way for way in WAYS if way[0] == game][:: EVERY.get(game, 1)]]
-"""Of games with many ways every so manieth, so that each number of seats and each choice of each option is there."""
+
+def _ways(game, rules):
+    """(game, seats, options, rules) for every way to set it up."""
+    return [(game, seats, options, rules) for seats, options in variants(game)]
+
+
+def _few(game, rules):
+    """Of games with many ways every so manieth: each number of seats and each choice of each option is there."""
+    return _ways(game, rules)[:: EVERY.get(game, 1)]
+
+
+OLDER = [way for game in GAMES for rules in range(1, GAMES[game].META.rules) for way in _few(game, rules)]
+FEW = [way for game in GAMES for way in _few(game, GAMES[game].META.rules)] + OLDER
+WAYS = [way for game in GAMES for way in _ways(game, GAMES[game].META.rules)] + OLDER
 if sys.platform == "emscripten":
     # The same Python runs there: what Pyodide may do otherwise (numbers, order, how deep it may call) shows in any way;
     # what the options do is proved on CPython, way by way. So one way for each number of seats.
-    WAYS, FEW = FEW, list({way[:2]: way for way in FEW}.values())
+    WAYS, FEW = FEW, list({(*way[:2], way[3]): way for way in FEW}.values())
 STARTS = [(game, name) for game in GAMES for name in GAMES[game].SCENARIOS]
 
 
 def name(way):
     """A way in short: `powwow-3-sharing-calm`."""
-    game, seats, options = way
-    return "-".join([game, str(seats), *(k if v is True else f"{k}={v}" for k, v in options.items() if v is not False)])
+    game, seats, options, rules = way
+    set_up = (k if v is True else f"{k}={v}" for k, v in options.items() if v is not False)
+    return "-".join([game, str(seats), *set_up, f"rules={rules}"])
 
 
 every_way = pytest.mark.parametrize("way", FEW, ids=map(name, FEW))
@@ -34,19 +46,19 @@ every_start = pytest.mark.parametrize(("game", "name"), STARTS)
 
 def whole_game(way, seed=1):
     """A session played by chance to its end; the same one for all tests, which only read it."""
-    game, seats, options = way
-    return _kept(game, seats, tuple(options.items()), seed)
+    game, seats, options, rules = way
+    return _kept(game, seats, tuple(options.items()), seed, rules)
 
 
 @cache
-def _kept(game, seats, options, seed):
-    return played(game, seats, dict(options), seed)
+def _kept(game, seats, options, seed, rules):
+    return played(game, seats, dict(options), seed, rules=rules)
 
 
 def state_of(way, seed=1):
     """A fresh start position."""
-    game, seats, options = way
-    return GAMES[game].State.new(seats, options, seed)
+    game, seats, options, rules = way
+    return GAMES[game].State.new(seats, options, seed, rules)
 
 
 def sample(session, number):

@@ -3,10 +3,23 @@
 import json
 
 import pytest
-from games import STARTS, WAYS, all_ways, every_start, every_way, eyes, played_scenario, sample, state_of, whole_game
+from games import (
+    FEW,
+    STARTS,
+    WAYS,
+    all_ways,
+    every_start,
+    every_way,
+    eyes,
+    played_scenario,
+    sample,
+    state_of,
+    whole_game,
+)
 from pieces import PIECES, TOTALS
 from playing import finish
 
+from prateria.bots.seatview import SeatView
 from prateria.core.code import decode, encode
 from prateria.core.errors import BadPosition, IllegalAction
 from prateria.core.game import Take
@@ -16,7 +29,7 @@ from prateria.games import GAMES, by_number
 
 
 def test_every_game_is_here():
-    assert {game for game, _, _ in WAYS} == set(GAMES) == set(PIECES) == set(TOTALS)
+    assert {game for game, *_ in WAYS} == set(GAMES) == set(PIECES) == set(TOTALS)
     numbers = [GAMES[game].META.number for game in GAMES]
     assert len(set(numbers)) == len(numbers)
     assert [by_number(number) for number in numbers] == [GAMES[game] for game in GAMES]
@@ -254,15 +267,46 @@ def test_bags(way):
         bag = step.before.bag()
         if bag is None:
             continue
-        legal = step.before.legal_actions()
+        legal = step.before.onward_actions()
         assert len(bag.taken) < len(bag.kinds) == len(bag.limits)
         assert all(taken <= limit for taken, limit in zip(bag.taken, bag.limits, strict=False))
         assert sum(bag.taken) <= bag.total <= sum(bag.limits)
         assert 0 < bag.fewest <= bag.total
+        assert bag.back is (step.before.way_back() is not None)
         kind, so_far = bag.kinds[len(bag.taken)], sum(bag.taken)
         most = min(bag.total - so_far, bag.limits[len(bag.taken)])
         fewest = max(0, bag.fewest - so_far - sum(bag.limits[len(bag.taken) + 1 :]))
         assert [tuple(action) for action in legal] == [(bag.seat, kind, n) for n in range(fewest, most + 1)]
+
+
+@every_way
+def test_a_way_back_leads_to_the_position_before(way):
+    """It is the last legal action, tells nobody anything new, stands in no record, and no bot is offered it."""
+    session, opened = whole_game(way), 0
+    for number, step in enumerate(session.steps):
+        state, back = step.before, step.before.way_back()
+        legal = state.legal_actions()
+        assert state.onward_actions() == (legal if back is None else legal[:-1])
+        if back is None:
+            continue
+        opened += 1
+        assert legal[-1] == back
+        assert state.bag() is None or state.bag().back
+        assert back not in SeatView(state, state.actors()[0]).legal_actions()
+        before, told, left = session.steps[number - 1].before, [], state.clone()
+        left.apply(back, told.append)
+        assert left == before
+        assert (left.actors(), left.legal_actions()) == (before.actors(), before.legal_actions())
+        assert not any(state.reveals(event) for event in told)
+        fork = session.fork(number)
+        assert fork.play(back).events == tuple(told)
+        assert (len(fork.steps), fork.state, encode(fork)) == (number - 1, before, encode(session.fork(number - 1)))
+    assert not any(step.action == step.before.way_back() for step in session.steps)
+    assert not opened or way[3] > 1
+
+
+def test_there_are_ways_back():
+    assert any(step.before.way_back() for way in FEW for step in whole_game(way).steps)
 
 
 @every_way
@@ -282,6 +326,7 @@ def test_start_positions(game, name):
     assert min(numbers) >= 1
     start = Session.from_scenario(GAMES[game], name).state
     assert len(session.state.outcome().points) == scenario.seats
-    assert start.to_json() == json.loads(json.dumps(scenario.position))
+    assert {**start.to_json(), "rules": start.rules} == {"rules": 1, **json.loads(json.dumps(scenario.position))}
+    assert session.header.rules == start.rules == scenario.rules
     again = decode(encode(session), by_number)
     assert (again.header, again.state) == (session.header, session.state)

@@ -18,10 +18,10 @@ SCRIPT = """
 import json, sys, zlib
 from prateria.core.rng import Rng
 from prateria.games import GAMES
-for game, seats, options in json.loads(sys.argv[1]):
-    state, rng, told, crc = GAMES[game].State.new(seats, options, 11), Rng(12), [], 0
+for game, seats, options, rules in json.loads(sys.argv[1]):
+    state, rng, told, crc = GAMES[game].State.new(seats, options, 11, rules), Rng(12), [], 0
     while state.actors():
-        legal = state.legal_actions()
+        legal = state.onward_actions()
         crc = zlib.crc32(repr([action.text for action in legal]).encode(), crc)
         state.apply(legal[rng.below(len(legal))], told.append)
         crc = zlib.crc32(json.dumps(state.redeal(0, Rng(5)).to_json()).encode(), crc)

@@ -93,9 +93,9 @@ GAME = SimpleNamespace(
     META=META,
     State=Demo,
     SCENARIOS={
-        "nearly": Scenario(1, 2, {"seats": 2, "goal": 5, "at": 4, "turn": 1}),
-        "far": Scenario(3, 2, {"seats": 2, "goal": 20, "at": 17, "turn": 0}, (("goal", 20), ("long", True))),
-        "broken": Scenario(2, 2, {"seats": 2, "goal": 6, "at": 4, "turn": 1}),
+        "nearly": Scenario(1, 2, {"seats": 2, "goal": 5, "at": 4, "turn": 1}, rules=2),
+        "far": Scenario(3, 2, {"seats": 2, "goal": 20, "at": 17, "turn": 0}, (("goal", 20), ("long", True)), 2),
+        "broken": Scenario(2, 2, {"seats": 2, "goal": 6, "at": 4, "turn": 1}, rules=2),
     },
 )
 

@@ -69,6 +69,15 @@ OLD = json.loads((Path(__file__).parent.parent / "data" / "codes.json").read_tex
 """Codes as they were written when links held nothing but the game: code, header, number of steps, digest of the end."""
 
 
+def as_it_was_written(position):
+    """Without what a position says since there are versions: which one, and in a bag of Wendake the way back."""
+    position.pop("rules", None)
+    for frame in position.get("stack", ()):
+        if frame[0] == "Bag":
+            frame.pop()
+    return position
+
+
 @pytest.mark.parametrize("old", OLD, ids=lambda old: old["code"][:24])
 def test_codes_made_before_links_had_seats_open_for_ever(old):
     for text in (old["code"], f"https://example.invalid/#g={old['code'].lower()}"):
@@ -76,7 +85,7 @@ def test_codes_made_before_links_had_seats_open_for_ever(old):
         session = replay.whole()
         assert (seats, len(session.steps)) == (None, old["steps"])
         assert json.loads(json.dumps(session.header)) == old["header"]
-        state = json.dumps(session.state.to_json(), sort_keys=True)
+        state = json.dumps(as_it_was_written(session.state.to_json()), sort_keys=True)
         assert hashlib.sha256(state.encode()).hexdigest()[:16] == old["state"]
         assert encode(session) == old["code"]
 
@@ -154,7 +163,7 @@ def test_over_long():
 
 def test_newer_and_foreign():
     assert reason(sealed(2, 1, 1, 2, 0)) == "newer"  # another format
-    assert reason(sealed(1, 1, 2, 2, 0)) == "newer"  # rules of a later version
+    assert reason(sealed(1, 1, 99, 2, 0)) == "newer"  # rules of a later version
     assert reason(sealed(1, 1, 1, 2, 0, base=b"\x7f")) == "newer"  # a start position of a later version
     assert reason(sealed(1, 99, 1, 2, 0)) == "foreign"
     assert reason(sealed(1, 0, 1, 2, 0)) == "foreign"
@@ -167,7 +176,7 @@ def test_seats_out_of_range(seats):
 
 def test_rules_zero_and_options_that_are_not_there():
     assert reason(sealed(1, 1, 0, 2, 0)) == "impossible"
-    assert reason(sealed(1, 1, 1, 2, 1)) == "impossible"
+    assert reason(sealed(1, 1, 1, 2, 1)) == "newer"
 
 
 def test_more_actions_than_there_can_be():
@@ -235,7 +244,7 @@ def test_options_that_do_not_go_together_are_refused():
             assert reason(text, find) == "impossible"
         else:
             assert decode(text, find).state.data["goal"] == (5, 9, 20)[goal]
-    assert reason(sealed(1, 0x80 | 72, 1, 1, 2, 12), find) == "impossible"
+    assert reason(sealed(1, 0x80 | 72, 1, 1, 2, 12), find) == "newer"  # an option that is not known yet
 
 
 def test_older_rules_are_kept():
@@ -252,6 +261,7 @@ def test_start_positions():
     assert (again.header, again.state.actors()) == (session.header, ())
     assert reason(sealed(1, 0x80 | 72, 1, 2, 3, 0, base=b"\1"), find) == "newer"  # not for three seats
     assert reason(sealed(1, 0x80 | 72, 1, 2, 2, 0, base=b"\2"), find) == "impossible"  # a position that cannot be
+    assert reason(sealed(1, 0x80 | 72, 1, 1, 2, 0, base=b"\1"), find) == "impossible"  # by other rules than its own
 
 
 def test_a_start_position_has_its_own_options():

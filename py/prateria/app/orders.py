@@ -116,6 +116,14 @@ def bag_clear(play: "Play", value: str) -> None:
         play.screen.bag()
 
 
+def way_back(play: "Play", value: str) -> None:
+    """Leave what was only opened."""
+    way = play.session.state.way_back()
+    if play.deciding and way is not None:
+        play.page.close_panel()
+        play.decide([way])
+
+
 def bag_done(play: "Play", value: str) -> None:
     """Play the run of small actions that the full bag stands for."""
     full, counts = play.session.state.bag(), play.counts
@@ -306,6 +314,7 @@ ORDERS: Final[dict[str, Order]] = {
     "bag-suggest": bag_suggest,
     "bag-clear": bag_clear,
     "bag-done": bag_done,
+    "way-back": way_back,
     "uncover": uncover,
     "go-on": go_on,
     "lesson-next": lesson_next,

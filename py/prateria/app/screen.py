@@ -89,7 +89,10 @@ class Screen:
                 row.append(Button(play.words.pick_label(w, pick, view), look="main", pick=pick))
         elif play.deciding:
             if play.counts is not None:
-                row.append(Button(self.table.bag_title(w, play.session.state.bag()), "bag", look="main"))
+                bag = play.session.state.bag()
+                row.append(Button(self.table.bag_title(w, bag), "bag", look="main"))
+                if bag is not None and bag.back:
+                    row.append(Button(w("Cancel"), "way-back"))
             elif play.picker.ready() is not None:
                 row += [Button(w("Done"), "done", look="main", symbol="check"), Button(w("Cancel"), "cancel")]
             row += self._helps()
@@ -145,9 +148,12 @@ class Screen:
         lines = play.logbook.lines(play.session, play.eyes, w, play.names, notes)
         legal = play.session.state.legal_actions() if play.deciding and play.counts is None else ()
         twin = self.table.twin(view, play.touches, w, play.sitters, legal)
+        header = play.session.header
+        older = header.rules < play.session.game.META.rules
         return column(
             el("details", el("summary", w("The table in words")), twin, class_="twin"),
             log(w("What happened"), lines[-80:], w("Nothing yet.")),
+            el("p", w("This game goes on by the rules it began with."), class_="older") if older else Safe(),
         )
 
     # -- panels ----------------------------------------------------------------------------------------------------

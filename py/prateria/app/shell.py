@@ -178,12 +178,10 @@ class App:
         self.page.show_page("lobby")
 
     async def again(self) -> None:
-        """The same table, another game."""
+        """The same table, another game: by the newest rules."""
         if self.play is not None:
             old, kept = self.play.session, self.play.save
-            session = Session.new(
-                old.game, old.header.seats, dict(old.header.options), self.page.random_seed(), old.header.rules
-            )
+            session = Session.new(old.game, old.header.seats, dict(old.header.options), self.page.random_seed())
             save = new_save(self.page, session, kept.seats, dict(kept.settings))
             await self._sit_down(table_of(self.page, self.w, save, session))
 

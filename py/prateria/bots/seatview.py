@@ -32,8 +32,9 @@ class SeatView:
         return self.__state.observe(self.seat)
 
     def legal_actions(self) -> tuple[Any, ...]:
-        """What the seat itself can do now; what others can do would give their hands away."""
-        return tuple(action for action in self.__state.legal_actions() if action.seat == self.seat)
+        """What the seat itself can do now; what others can do would give their hands away. No way back: a bot that
+        opens something means it."""
+        return tuple(action for action in self.__state.onward_actions() if action.seat == self.seat)
 
     def bag(self) -> Bag | None:
         """The bag that the seat itself is filling now, or None."""

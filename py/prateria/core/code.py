@@ -128,7 +128,7 @@ class Replay:
         """Play up to that many more actions; True when all are played. Raises BadCode: impossible."""
         session = self.session
         for _ in range(min(actions, self.length - len(session.steps))):
-            legal = session.state.legal_actions()
+            legal = session.state.onward_actions()
             if not legal:
                 raise BadCode("actions after the end of the game", "impossible")
             self._digits, index = divmod(self._digits, len(legal))
@@ -155,14 +155,16 @@ def _header(reader: Reader, game: Any) -> Header:
     for option in meta.options:
         mixed, index = divmod(mixed, len(option.choices))
         options.append((option.id, option.choices[index]))
-    if mixed or not rules or not meta.seats[0] <= seats <= meta.seats[1]:
-        raise BadCode("seats or options out of range", "impossible")
+    if mixed:
+        raise BadCode("an option of a later version", "newer")
+    if not rules or not meta.seats[0] <= seats <= meta.seats[1]:
+        raise BadCode("seats out of range", "impossible")
     if base == 0:
         return Header(meta.id, rules, seats, tuple(options), int.from_bytes(reader.take(4), "big"))
     for name, scenario in game.SCENARIOS.items():
         if scenario.number == base and scenario.seats == seats:
             full = check_options(meta, seats, dict(scenario.options), rules)
-            if options != list(full.items()):
-                raise BadCode("a start position with other options", "impossible")
+            if options != list(full.items()) or rules != scenario.rules:
+                raise BadCode("a start position with other options or rules", "impossible")
             return Header(meta.id, rules, seats, tuple(options), 0, name)
     raise BadCode("a start position of a later version", "newer")

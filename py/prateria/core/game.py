@@ -1,7 +1,8 @@
 """The contract of a game: what every engine offers, and what sessions, bots, views and tests rely on.
 
 A `State` is mutable with a cheap `clone()`, and `legal_actions()` is its one source of legality. The order of that
-list is part of the share code, so it is fixed for ever within a version of the rules.
+list is part of the share code, so it is fixed for ever within a version of the rules. Versions live side by side: a
+game goes on by the rules it began with, and each state knows which those are (`State.rules`).
 """
 
 from abc import ABC, abstractmethod
@@ -53,7 +54,8 @@ class Bag(NamedTuple):
     """A choice of several things in which order is nothing, asked kind by kind in the order of `kinds`.
 
     `limits[i]`: how many of `kinds[i]` can be taken at most. `taken`: the counts already answered (a prefix of
-    `kinds`). `total`: how many things the full bag holds at most; `least`: how many it must hold, None if all.
+    `kinds`). `total`: how many things the full bag holds at most; `least`: how many it must hold, None if all. `back`:
+    whether it may be left instead (`State.way_back`).
     """
 
     seat: int
@@ -62,6 +64,7 @@ class Bag(NamedTuple):
     taken: tuple[int, ...]
     total: int
     least: int | None = None
+    back: bool = False
 
     @property
     def fewest(self) -> int:
@@ -118,12 +121,13 @@ class Outcome(NamedTuple):
 
 class Scenario(NamedTuple):
     """A start position shipped with a game. `number` (from 1) stands for it in share codes; `position`: `to_json`;
-    `options`: those that are not at their defaults in it."""
+    `options`: those that are not at their defaults in it; `rules`: the version by which it is played on."""
 
     number: int
     seats: int
     position: Json
     options: tuple[tuple[str, Choice], ...] = ()
+    rules: int = 1
 
 
 class State(ABC):
@@ -131,6 +135,8 @@ class State(ABC):
 
     __slots__ = ()
     META: ClassVar[Meta]
+    rules: int = 1
+    """The version of the rules it goes by; a game that has had several keeps it in a slot of its own."""
 
     @classmethod
     @abstractmethod
@@ -143,7 +149,23 @@ class State(ABC):
 
     @abstractmethod
     def legal_actions(self) -> tuple[Any, ...]:
-        """Every legal action of every actor, in a fixed order, without doubles; () when the game is over."""
+        """Every legal action of every actor, in a fixed order, without doubles; () when the game is over.
+
+        Where there is a way back, that is the last one.
+        """
+
+    def way_back(self) -> Any | None:
+        """The legal action that leads to the very position before the one that led here, or None.
+
+        Who has only opened something leaves it so, and nobody learns anything. It never stands in a record, where the
+        opening goes with it. Bots, searches and records know the others only: `onward_actions`.
+        """
+        return None
+
+    def onward_actions(self) -> tuple[Any, ...]:
+        """The legal actions without the way back; never () while the game runs."""
+        legal = self.legal_actions()
+        return legal if self.way_back() is None else legal[:-1]
 
     @abstractmethod
     def _carry_out(self, action: Any, sink: Sink | None) -> None:

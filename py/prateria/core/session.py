@@ -29,7 +29,7 @@ class Header(NamedTuple):
 
 
 class Step(NamedTuple):
-    """One action of the record: the `choice`th of `of` legal actions; its events, unfiltered; the position before."""
+    """One action of the record: the `choice`th of `of` onward actions; its events, unfiltered; the position before."""
 
     action: Any
     choice: int
@@ -71,20 +71,26 @@ class Session:
         if name not in game.SCENARIOS:
             raise BadOption(f"{game.META.id} has no scenario {name!r}", "scenario")
         meta, scenario = game.META, game.SCENARIOS[name]
-        full = check_options(meta, scenario.seats, dict(scenario.options), 0)
-        return cls(game, Header(meta.id, meta.rules, scenario.seats, tuple(full.items()), 0, name))
+        full = check_options(meta, scenario.seats, dict(scenario.options), scenario.rules)
+        return cls(game, Header(meta.id, scenario.rules, scenario.seats, tuple(full.items()), 0, name))
 
     def play(self, action: Any) -> Step:
-        """Carry out a legal action. Raises IllegalAction and changes nothing."""
+        """Carry out a legal action. Raises IllegalAction and changes nothing.
+
+        A way back is no step of the record: the one before it goes, and what is returned stands nowhere.
+        """
         before = self.state
         legal = before.legal_actions()
         events: list[Any] = []
         after = before.clone()
         after.apply(action, events.append)
         choice = legal.index(action)
-        step = Step(legal[choice], choice, len(legal), tuple(events), before)
-        self.steps.append(step)
-        self.state = after
+        step = Step(legal[choice], choice, len(before.onward_actions()), tuple(events), before)
+        if self.steps and step.action == before.way_back():
+            self.cut(len(self.steps) - 1)
+        else:
+            self.steps.append(step)
+            self.state = after
         return step
 
     def can_undo(self, seat: int) -> bool:

@@ -9,7 +9,8 @@ __all__ = ["bag_foot"]
 
 
 def bag_foot(w: Words, bag: Bag, taken: int, sentence: str) -> Safe:
-    """`taken` of `bag.total` as pips and in words; suggest, clear, done."""
+    """`taken` of `bag.total` as pips and in words; suggest, clear, done, and the way back where there is one."""
+    cancel = (Button(w("Cancel"), "way-back"),) if bag.back else ()
     return el(
         "div",
         el(
@@ -26,6 +27,7 @@ def bag_foot(w: Words, bag: Bag, taken: int, sentence: str) -> Safe:
         ),
         buttons(
             (
+                *cancel,
                 Button(w("Suggest"), "bag-suggest", symbol="bulb"),
                 Button(w("Clear"), "bag-clear", off=not taken),
                 Button(w("Done"), "bag-done", look="main", symbol="check", off=not bag.fewest <= taken <= bag.total),

@@ -16,11 +16,11 @@ BOX = Counter(dict(zip(data.KINDS, data.COPIES, strict=True)))
 
 def hunt(
     seats=2, *, hands=(), piles=(), hills="", river="", forest="", herds=(), turn=1, left=1, hunt=1, dealer=None,
-    captives=(), thieves=(), bison=(), rng=1,
+    captives=(), thieves=(), bison=(), rng=1, rules=0,
 ):  # fmt: skip
     """A position within a hunt. `left`: turns until it ends, of all seats together; `herds[t]`: those of a territory;
     `captives[i]`: what seat i + 1 has taken, such as "2:h5"; `bison[i]`: the herds that it has."""
-    start = State.new(seats, seed=rng).to_json()
+    start = State.new(seats, seed=rng, rules=rules).to_json()
     rows = [_row(text) for text in (hills, river, forest)]
     taken = [[(seat, kind) for seat, kind, _ in _row(text)] for text in _fill(captives, seats, "")]
     for i, player in enumerate(start["players"]):

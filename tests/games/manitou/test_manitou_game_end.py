@@ -56,7 +56,7 @@ def test_bison_captives_and_thieves_make_the_points():
 
 @pytest.mark.rule("MA-23")
 def test_equal_players_share_the_win():
-    state = hunt(3, hunt=3, hands=["scout"], bison=[(9,), (4, 5), (7,)])
+    state = hunt(3, hunt=3, hands=["scout"], river="2:scout", bison=[(9,), (4, 5), (7,)])
     told = play(state, "1 play scout river")
     assert state.outcome().points == (9, 9, 7)
     assert state.outcome().winners == (0, 1)
@@ -65,6 +65,6 @@ def test_equal_players_share_the_win():
 
 @pytest.mark.rule("MA-23")
 def test_all_can_be_below_zero():
-    state = hunt(2, hunt=3, hands=["chief"], thieves=(2, 1))
+    state = hunt(2, hunt=3, hands=["chief"], river="2:chief", thieves=(2, 1))
     play(state, "1 play chief river")
     assert (state.outcome().points, state.outcome().winners) == ((-20, -10), (1,))

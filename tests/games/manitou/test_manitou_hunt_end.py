@@ -4,6 +4,8 @@ import pytest
 from positions import hunt, of_type, play, reserve
 
 from prateria.games.manitou import events
+from prateria.games.manitou.preview import look, preview
+from prateria.view.frame import Touch
 
 BOX = {**{f"h{n}": 1 for n in range(1, 11)}, "h5": 2, "chief": 2, "healer": 2, "rainmaker": 2, "scout": 2, "mother": 2}
 
@@ -120,11 +122,38 @@ def test_great_warriors_alone_are_not_ranked_and_do_not_keep_the_second_card(oth
     assert bison(state)[0] == (13, 2)
 
 
+@pytest.mark.rule("MA-17")
+@pytest.mark.parametrize("cards", ["1:chief 1:scout", "1:mother", "1:chief- 1:chief-", "1:h5 1:chief-", "1:h9"])
+def test_whoever_alone_has_laid_cards_takes_all_bison_there(cards):
+    state, told = ended(hills=cards, herds=[(13, 2), (), ()])
+    assert bison(state)[0] == (13, 2)
+    strength = {"h5": 5, "h9": 9}.get(cards[2:4], 0)
+    caught = [event for event in of_type(told, events.BisonCaught) if event.territory == "hills"]
+    assert caught == [events.BisonCaught("hills", 0, value, strength, 1) for value in (13, 2)]
+
+
 @pytest.mark.rule("MA-17", "MA-18")
-def test_great_warriors_alone_catch_no_bison_even_if_nobody_else_played_there():
-    state, told = ended(hills="1:chief 1:scout", herds=[(13, 2), (), ()])
+@pytest.mark.parametrize("cards", ["1:chief 2:healer-", "1:chief- 2:chief-", "1:chief- 2:scout- 1:mother"])
+def test_without_hunters_several_who_have_laid_cards_catch_nothing(cards):
+    state, told = ended(hills=cards, herds=[(13, 2), (), ()])
+    assert bison(state)[0] == bison(state)[1][:0] == ()
+    assert events.BisonLost("hills", (13, 2), "nobody") in told
+
+
+@pytest.mark.rule("MA-17", "MA-18")
+def test_by_version_1_of_the_rules_great_warriors_alone_catch_nothing():
+    state, told = ended(hills="1:chief 1:scout", herds=[(13, 2), (), ()], rules=1)
     assert bison(state)[0] == ()
     assert events.BisonLost("hills", (13, 2), "nobody") in told
+
+
+@pytest.mark.rule("MA-17")
+@pytest.mark.parametrize(("rules", "caught"), [(1, ()), (2, ((0, 13, 0, 1), (0, 2, 0, 1)))])
+def test_what_would_be_caught_goes_by_the_rules_of_the_game(rules, caught):
+    state = hunt(hands=["chief"], hills="1:scout", herds=[(13, 2), (3,), (7,)], left=3, rules=rules)
+    assert look(state.observe(0), Touch()).standings[0].catches == caught
+    shown = preview(state.observe(0), state.parse("1 play chief river"))
+    assert [value for _, value, _, _ in shown.standing.catches] == ([3] if rules == 2 else [])
 
 
 @pytest.mark.rule("MA-17")

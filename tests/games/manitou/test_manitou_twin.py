@@ -12,7 +12,7 @@ from prateria.games.manitou import State, data
 WARRIORS = ("chief", "healer", "rainmaker", "scout", "mother")
 
 
-def judge(seats, territories):
+def judge(rules, seats, territories):
     """(thieves, bison, lost herds, captives, cards home) of a hunt. `territories`: [(herds, [(seat, kind, up)])]."""
     thieves, bison, captives, home = Counter(), Counter(), Counter(), Counter()
     lost = Counter()
@@ -31,6 +31,9 @@ def judge(seats, territories):
         firsts = [seat for seat in here if here[seat] == best]
         others = {seat: n for seat, n in here.items() if n < best}
         seconds = [seat for seat in others if others[seat] == max(others.values())]
+        if rules == 2 and row and all(seat == row[0][0] for seat, _, _ in row):
+            bison.update((row[0][0], herd) for herd in herds)
+            continue
         if len(firsts) == 1:
             bison[firsts[0], greater] += 1
         else:
@@ -80,7 +83,7 @@ def compare(state, action):
     laid = told(state)
     row = [*laid[data.TERRITORIES.index(action.territory)][1], (action.seat, action.kind, True)]
     laid[data.TERRITORIES.index(action.territory)] = (laid[data.TERRITORIES.index(action.territory)][0], row)
-    thieves, bison, lost, captives, home = judge(state.seats, laid)
+    thieves, bison, lost, captives, home = judge(state.rules, state.seats, laid)
     now = account(after)
     assert now["thieves"] - before["thieves"] == thieves
     assert now["bison"] - before["bison"] == bison
@@ -90,7 +93,7 @@ def compare(state, action):
     assert now["reserve"] == before["reserve"] - Counter({(action.seat, action.kind): 1}) + home
 
 
-def random_end(rng):
+def random_end(rng, rules):
     """Some position one hunter before the end of a hunt; small strengths, so that ties are common."""
     seats = 2 + rng.below(3)
     left = {seat: ["h1", "h2", "h3", "h4", "h5", "h5"] + [w for w in WARRIORS for _ in (0, 1)] for seat in range(seats)}
@@ -106,16 +109,17 @@ def random_end(rng):
         rows.append(" ".join(row))
     return hunt(
         seats, hands=[""] * (seats - 1) + ["h6 h7 chief" if "chief" in left[seats - 1] else "h6 h7"],
-        hills=rows[0], river=rows[1], forest=rows[2], turn=seats, hunt=1 + rng.below(3), rng=rng.bits32(),
+        hills=rows[0], river=rows[1], forest=rows[2], turn=seats, hunt=1 + rng.below(3), rng=rng.bits32(), rules=rules,
     )  # fmt: skip
 
 
 @pytest.mark.rule("MA-16", "MA-17", "MA-18", "MA-19", "MA-20")
+@pytest.mark.parametrize("rules", [1, 2])
 @pytest.mark.parametrize("seed", range(20))
-def test_made_up_hunts_are_scored_as_the_twin_scores_them(seed):
+def test_made_up_hunts_are_scored_as_the_twin_scores_them(seed, rules):
     rng = Rng(seed)
     for _ in range(25):
-        state = random_end(rng)
+        state = random_end(rng, rules)
         for action in state.legal_actions():
             if action.kind not in WARRIORS:
                 compare(state, action)
@@ -124,7 +128,7 @@ def test_made_up_hunts_are_scored_as_the_twin_scores_them(seed):
 @pytest.mark.rule("MA-16", "MA-17", "MA-18", "MA-19", "MA-20")
 @pytest.mark.parametrize("seed", range(40))
 def test_played_hunts_are_scored_as_the_twin_scores_them(seed):
-    state, rng = State.new(2 + seed % 3, seed=seed), Rng(seed)
+    state, rng = State.new(2 + seed % 3, seed=seed, rules=1 + seed // 3 % 2), Rng(seed)
     ends = 0
     while state.actors():
         action = choose(state, rng)
@@ -137,7 +141,7 @@ def test_played_hunts_are_scored_as_the_twin_scores_them(seed):
 def test_the_twin_reads_the_example_of_the_rulebook():
     row = [(0, "h9", True), (1, "h10", True), (1, "chief", False), (2, "h5", True), (0, "h2", True), (2, "h4", True),
            (3, "mother", True)]  # fmt: skip
-    thieves, bison, lost, captives, home = judge(4, [((12, 5), row)])
+    thieves, bison, lost, captives, home = judge(2, 4, [((12, 5), row)])
     assert (thieves, bison, lost) == (Counter([0]), Counter([(0, 12), (1, 5)]), Counter())
     assert captives.total() == 6
     assert home == Counter([(3, "mother")])

@@ -64,8 +64,11 @@ def test_progress_tiles():
 
 @pytest.mark.rule("WE-08")
 def test_tribes():
-    def goods(row):
-        return tuple(row.get(kind, 0) for kind in data.GOODS), row["mask"]
+    def start(row):
+        goods = row["goods"]
+        return data.Start(
+            tuple(goods.get(kind, 0) for kind in data.GOODS), goods["mask"], sum(row.get("points", {}).values())
+        )
 
     powers = {
         "trade_exchange_plus_1": {"exchange": 1},
@@ -74,9 +77,10 @@ def test_tribes():
         "two_canoes_at_start": {"canoes": 2},
         "two_tile_swaps": {"swaps": 2},
     }
-    assert (data.COMMON.goods, data.COMMON.cards) == goods(TABLE["tribes"]["back"])
-    assert all(row["goods"]["own_vegetable"] == 1 for row in TABLE["tribes"]["front"])
-    assert list(data.TRIBES) == [
-        data.Tribe(row["name"].lower(), *goods(row["goods"]), **powers[row["power"]])
-        for row in TABLE["tribes"]["front"]
-    ]
+    for rules, front in {1: "front_version_1", 2: "front"}.items():
+        rows = TABLE["tribes"][front]
+        assert all(row["goods"]["own_vegetable"] == 1 for row in rows)
+        assert all(set(row.get("points", {})) <= {"economic"} for row in rows)
+        assert list(data.TRIBES) == [data.Tribe(row["name"].lower(), **powers[row["power"]]) for row in rows]
+        assert [data.start_of(tribe.id, rules) for tribe in data.TRIBES] == list(map(start, rows))
+        assert data.start_of("common", rules) == start({"goods": TABLE["tribes"]["back"]})

@@ -136,7 +136,8 @@ def test_sentinels_of_third_players_do_not_protect():
 def test_a_transfer_with_and_without_a_replacement():
     state = position(ask=steps("move1"), areas={"B1.0": "0 warrior", "B1.1": "0 warrior", "C.0": "0 warrior"})
     play(state, "open transfer")
-    assert texts(state) == [f"home {a} {way}" for a in ("B1.0", "B1.1", "C.0") for way in ("fill", "leave")]
+    ways = [f"home {a} {way}" for a in ("B1.0", "B1.1", "C.0") for way in ("fill", "leave")]
+    assert texts(state) == [*ways, "back"]
     play(state, "home B1.0 fill", "home B1.1 fill")
     assert (area(state, "B1.0"), area(state, "B1.1")) == ("0 woman", "0 hunter")
     play(state, "home C.0 leave")  # the last one: nothing is left to transfer

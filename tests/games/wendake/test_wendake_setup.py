@@ -5,6 +5,7 @@ from wendake_table import bag, goods, play, position, standing, starting, steps,
 
 from prateria.games.wendake import State, data
 from prateria.games.wendake.data import MAPS
+from prateria.games.wendake.events import Scored
 
 ALL = [(seats, tribes) for seats in (1, 2, 3, 4) for tribes in (False, True)]
 
@@ -97,10 +98,10 @@ def test_tribes_are_chosen_in_reverse_order(seats):
     assert len({player.tribe for player in state.observe(None).players}) == seats
 
 
-def with_tribe(tribe):
+def with_tribe(tribe, rules):
     """A game for two at its first turn, in which seat 0 has that tribe."""
     for seed in range(40):
-        state = State.new(2, {"tribes": True}, seed)
+        state = State.new(2, {"tribes": True}, seed, rules)
         while starting(state, "join"):
             here = starting(state, "join")
             others = [name for name in here if name != tribe]
@@ -112,22 +113,39 @@ def with_tribe(tribe):
 
 @pytest.mark.rule("WE-08")
 @pytest.mark.parametrize(
-    ("tribe", "have", "cards", "warriors", "canoes", "swaps"),
+    ("rules", "tribe", "have", "cards", "economic"),
     [
-        ("wyandot", {"pelt": 1, "fish": 1, "corn": 1}, 1, 5, 1, 1),
-        ("iroquois", {"fish": 1, "corn": 1, "beaver": 1}, 1, 6, 1, 1),
-        ("shawnee", {"pelt": 1, "corn": 1, "beaver": 1}, 1, 5, 1, 1),
-        ("potomac", {"fish": 2, "corn": 1}, 1, 5, 2, 1),
-        ("seneca", {"corn": 1, "beaver": 1}, 2, 5, 1, 2),
+        (1, "wyandot", {"pelt": 1, "fish": 1, "corn": 1}, 1, 0),
+        (1, "iroquois", {"fish": 1, "corn": 1, "beaver": 1}, 1, 0),
+        (1, "shawnee", {"pelt": 1, "corn": 1, "beaver": 1}, 1, 0),
+        (1, "potomac", {"fish": 2, "corn": 1}, 1, 0),
+        (1, "seneca", {"corn": 1, "beaver": 1}, 2, 0),
+        (2, "wyandot", {"fish": 1, "corn": 1, "beaver": 2}, 1, 2),
+        (2, "iroquois", {"fish": 1, "corn": 1, "beaver": 1}, 1, 0),
+        (2, "shawnee", {"pelt": 2, "corn": 1, "beaver": 2}, 1, 0),
+        (2, "potomac", {"corn": 1}, 1, 0),
+        (2, "seneca", {"pelt": 1, "corn": 1, "beaver": 2}, 1, 0),
     ],
 )
-def test_what_each_tribe_starts_with(tribe, have, cards, warriors, canoes, swaps):
-    state = with_tribe(tribe)
+def test_what_each_tribe_starts_with(rules, tribe, have, cards, economic):
+    state = with_tribe(tribe, rules)
     player = state.observe(0).players[0]
     assert goods(state) == have
-    assert (player.hand, player.warriors, player.canoes, player.swaps) == (cards, warriors, canoes, swaps)
-    assert player.house == (2, 2, 2)
+    assert (player.hand, player.tracks) == (cards, (economic, 0, 0, 0))
+    assert (player.house, player.warriors) == ((2, 2, 2), 6 if tribe == "iroquois" else 5)
+    assert (player.canoes, player.swaps) == (2 if tribe == "potomac" else 1, 2 if tribe == "seneca" else 1)
     assert player.extra is (tribe == "shawnee")
+
+
+@pytest.mark.rule("WE-08")
+def test_the_points_of_a_tribe_are_told():
+    states = (State.new(2, {"tribes": True}, seed) for seed in range(20))
+    state, told = next(state for state in states if "wyandot" in state.observe(None).tribes), []
+    while state.choices and len(state.choices) > 1:
+        name = "wyandot" if "wyandot" in starting(state, "join") else starting(state, "join")[0]
+        state.apply(state.parse(f"{state.turn + 1} join {name}"), told.append)
+    gained = [event for event in told if isinstance(event, Scored)]
+    assert [(event.track, event.points, event.total) for event in gained] == [("economic", 2, 2)]
 
 
 @pytest.mark.rule("WE-08")

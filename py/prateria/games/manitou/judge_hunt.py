@@ -10,7 +10,7 @@ from ...core.rng import Rng
 from .data import BEATS, FIRST_WARRIOR, GUARDS, HAND, STRENGTH, TERRITORIES, THIEF, TURNS
 from .judge_party import likely_party
 from .rules import Guard, may_join, trial
-from .scoring import catches
+from .scoring import alone, catches
 
 if TYPE_CHECKING:
     from .state import State
@@ -26,11 +26,14 @@ NOTHING: Final[Best] = (-1e9, -1, 0)
 class Hunt:
     """A hunt going on. `strength[t][seat]` of hunters, `cards[t][seat]` lying there, `laid[t]` as (seat, kind)."""
 
-    __slots__ = ("cards", "guards", "hands", "herds", "laid", "left", "piles", "seats", "strength", "total", "turn")
+    __slots__ = (
+        "cards", "guards", "hands", "herds", "laid", "left", "piles", "rules", "seats", "strength", "total", "turn",
+    )  # fmt: skip
 
     def __init__(self, state: "State", seat: int, rng: Rng) -> None:
         """From a position in which that seat's party is chosen; parties not yet chosen or shown are imagined."""
-        seats = self.seats = state.seats
+        self.rules, seats = state.rules, state.seats
+        self.seats = seats
         self.herds = tuple((*sorted(herds, reverse=True), 0)[:2] for herds in state.herds)
         self.guards: list[Guard] = list(state.guards)
         self.strength = [[0] * seats for _ in _PLACES]
@@ -177,7 +180,8 @@ class Hunt:
         gone: list[list[int]] = [[] for _ in range(self.seats)]
         for t in _PLACES:
             great, small = self.herds[t]
-            for seat, value, _, _ in catches(self.strength[t], (great, small) if small else (great,))[0]:
+            sole = alone((seat for seat, _ in self.laid[t]), self.rules)
+            for seat, value, _, _ in catches(self.strength[t], (great, small) if small else (great,), sole)[0]:
                 points[seat] += value
             guard = self.guards[t]
             if guard:

@@ -104,7 +104,7 @@ def _on(w: Words) -> str:
 
 
 LESSON: Final = Lesson(
-    "first-hunt",
+    "first-hunt-2",
     (
         LessonStep(_herds, None, ("territory:hills", "territory:river", "territory:forest")),
         LessonStep(_hand, None, ("card:h7", "card:healer", "card:mother")),

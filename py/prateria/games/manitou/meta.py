@@ -7,7 +7,7 @@ from ...core.game import Meta
 META: Final = Meta(
     id="manitou",
     number=1,
-    rules=1,
+    rules=2,  # MA-17: alone in a territory, without hunters too
     seats=(2, 4),
     rounds=3,
     # three hunts of at most four seats: fifteen answers for each party, seven turns each (MA-08)

@@ -68,11 +68,13 @@ class Own(NamedTuple):
 class Observation(NamedTuple):
     """A position as one seat sees it; `seat=None`: a spectator, without `own`.
 
-    `phase`: `party`, `play` or `over`. `turns_left`: turns of all seats together until the hunt ends. `large_left`,
-    `small_left`: herds not yet seen, with the one that went back to the box among the small.
+    `rules`: the version of the rules. `phase`: `party`, `play` or `over`. `turns_left`: turns of all seats together
+    until the hunt ends. `large_left`, `small_left`: herds not yet seen, with the one that went back to the box among
+    the small.
     """
 
     seat: int | None
+    rules: int
     hunt: int
     phase: str
     dealer: int
@@ -125,6 +127,7 @@ def observe(state: "State", seat: int | None) -> Observation:
         )
     return Observation(
         seat,
+        state.rules,
         state.hunt,
         state.phase,
         state.dealer,

@@ -33,6 +33,7 @@ _UP: Final = {"up": True, "down": False}
 def write(state: "State") -> dict[str, Any]:
     """The whole position, secrets included, as what json takes."""
     return {
+        "rules": state.rules,
         "seats": state.seats,
         "rng": state.rng.state,
         "phase": state.phase,
@@ -77,7 +78,10 @@ def read(cls: type[S], data: Any) -> S:
 
 
 def _read(cls: type[S], data: Any) -> S:
-    state = cls.new(data["seats"])
+    rules = data.get("rules", 1)
+    if not rules:
+        raise ValueError("rules of no version")
+    state = cls.new(data["seats"], rules=rules)
     players, places = data["players"], [data["territories"][name] for name in TERRITORIES]
     if type(data["rng"]) is not int:
         raise TypeError("the state of the generator is a number")

@@ -18,7 +18,7 @@ from .data import FIRST_WARRIOR, KIND, KINDS, STRENGTH
 from .events import BisonCaught, BisonLost, HuntEnded
 from .observe import Observation, Territory
 from .rules import Guard, trial
-from .scoring import Catch, catches
+from .scoring import Catch, alone, catches
 
 if TYPE_CHECKING:
     from .state import State
@@ -143,7 +143,7 @@ def preview(view: Observation, action: Any) -> Preview | None:
         fallen,
         (after[0], tuple(KINDS[k] for k in after[1:])) if after else None,
         tuple(strengths),
-        _standing(place, strengths, owners, after),
+        _standing(view.rules, place, strengths, owners, after),
         thieves(view, (seat, STRENGTH[kind])),
     )
 
@@ -151,7 +151,7 @@ def preview(view: Observation, action: Any) -> Preview | None:
 def standings(view: Observation) -> tuple[Standing, ...]:
     """Every territory if the hunt ended now."""
     return tuple(
-        _standing(place, place.strengths, [card.seat for card in place.laid], guard_of(place))
+        _standing(view.rules, place, place.strengths, [card.seat for card in place.laid], guard_of(place))
         for place in view.territories
     )
 
@@ -200,7 +200,7 @@ def scenes(before: "State", action: Any) -> "list[tuple[Any, State]]":
     return []
 
 
-def _standing(place: Territory, strengths: Any, owners: list[int], guard: Guard) -> Standing:
-    won, lost, why = catches(strengths, place.herds)
+def _standing(rules: int, place: Territory, strengths: Any, owners: list[int], guard: Guard) -> Standing:
+    won, lost, why = catches(strengths, place.herds, alone(owners, rules))
     captives = sum(owner != guard[0] for owner in owners) if guard else 0
     return Standing(place.id, won, lost, why, guard[0] if guard else None, captives)

@@ -54,4 +54,7 @@ _FIRST_HUNT: Final[Json] = {
     ],
 }
 
-SCENARIOS: Final[dict[str, Scenario]] = {"first-hunt": Scenario(1, 2, _FIRST_HUNT)}
+SCENARIOS: Final[dict[str, Scenario]] = {
+    "first-hunt": Scenario(1, 2, _FIRST_HUNT),
+    "first-hunt-2": Scenario(2, 2, {**_FIRST_HUNT, "rules": 2}, rules=2),
+}

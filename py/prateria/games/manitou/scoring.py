@@ -3,11 +3,11 @@
 >>> yellow, green, blue, red = range(4)
 >>> row = ((yellow, 8, True), (green, 9, True), (green, 10, False), (blue, 4, True), (red, 11, True),
 ...        (yellow, 1, True), (blue, 3, True))
->>> bison(row, (12, 5), 4)  # EX-MA-3: 11 against 10 and 9
+>>> bison(row, (12, 5), 4, 2)  # EX-MA-3: 11 against 10 and 9
 (((0, 12, 11, 1), (1, 5, 10, 2)), (), '')
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 from .data import STRENGTH
 from .rules import Guard, Row
@@ -31,13 +31,30 @@ def hide_thieves(rows: tuple[Row, ...], seats: int) -> tuple[tuple[int, ...], in
     return (tuple(s for s in range(seats) if total[s] == most) if most else (), most)
 
 
-def bison(row: Row, herds: tuple[int, ...], seats: int) -> tuple[tuple[Catch, ...], tuple[int, ...], str]:
+def bison(
+    row: Row, herds: tuple[int, ...], seats: int, rules: int
+) -> tuple[tuple[Catch, ...], tuple[int, ...], str]:
     """Who catches which herds of one territory, which are lost, and why (MA-17, MA-18)."""
-    return catches(strengths(row, seats), herds)
+    return catches(strengths(row, seats), herds, alone((seat for seat, _, _ in row), rules))
 
 
-def catches(strength: Sequence[int], herds: tuple[int, ...]) -> tuple[tuple[Catch, ...], tuple[int, ...], str]:
-    """The same, from each seat's strength there."""
+def alone(owners: Iterable[int], rules: int) -> int | None:
+    """The only seat that has laid cards in a territory, of whatever kind and even if they fell: all herds are its own
+    by version 2 of the rules (MA-17). None where several have, or nobody, and in version 1. `owners`: of the cards.
+
+    >>> alone([1, 1], 2), alone([1, 0], 2), alone([1, 1], 1)
+    (1, None, None)
+    """
+    seats = set(owners) if rules >= 2 else ()
+    return min(seats) if len(seats) == 1 else None
+
+
+def catches(
+    strength: Sequence[int], herds: tuple[int, ...], sole: int | None = None
+) -> tuple[tuple[Catch, ...], tuple[int, ...], str]:
+    """The same, from each seat's strength there; `sole`: the seat that is `alone`."""
+    if sole is not None:
+        return tuple((sole, value, strength[sole], 1) for value in sorted(herds, reverse=True)), (), ""
     ranked = sorted((s for s in range(len(strength)) if strength[s]), key=lambda s: -strength[s])
     values = sorted(herds, reverse=True)
     if not ranked:

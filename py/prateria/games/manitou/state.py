@@ -47,11 +47,12 @@ class State(Contract):
 
     __slots__ = (
         "_legal", "bison", "boxed", "captives", "chosen", "dealer", "guards", "hands", "herds", "hunt", "large",
-        "lost", "phase", "piles", "reserves", "rng", "rows", "seats", "small", "stuck", "taking", "thieves", "turn",
-        "turns_left",
+        "lost", "phase", "piles", "reserves", "rng", "rows", "rules", "seats", "small", "stuck", "taking", "thieves",
+        "turn", "turns_left",
     )  # fmt: skip
     META: ClassVar[Meta] = META
 
+    rules: int
     seats: int
     rng: Rng
     phase: str  # party, play or over
@@ -83,7 +84,7 @@ class State(Contract):
     def new(cls, seats: int = 2, options: Mapping[str, Choice] | None = None, seed: int = 0, rules: int = 0) -> Self:
         check_options(META, seats, options, rules)
         self = cls.__new__(cls)
-        self.seats = seats
+        self.rules, self.seats = rules or META.rules, seats
         self.rng = rng = Rng(seed)
         self.dealer = rng.below(seats)
         self.large = tuple(rng.shuffled(LARGE_HERDS))
@@ -250,7 +251,7 @@ class State(Contract):
         tell(ev.ThievesTaken(seats, strength))
         won = list(self.bison)
         for name, row, herds in zip(TERRITORIES, self.rows, self.herds, strict=True):
-            catches, lost, why = bison(row, herds, self.seats)
+            catches, lost, why = bison(row, herds, self.seats, self.rules)
             for seat, value, strength, place in catches:
                 won[seat] += (value,)
                 tell(ev.BisonCaught(name, seat, value, strength, place))
@@ -338,7 +339,8 @@ class State(Contract):
 
     def clone(self) -> Self:
         new = self.__class__.__new__(self.__class__)
-        new.seats, new.rng, new.phase, new.hunt = self.seats, self.rng.clone(), self.phase, self.hunt
+        new.rules, new.seats, new.rng = self.rules, self.seats, self.rng.clone()
+        new.phase, new.hunt = self.phase, self.hunt
         new.dealer, new.turn, new.turns_left = self.dealer, self.turn, self.turns_left
         new.large, new.small, new.boxed, new.lost = self.large, self.small, self.boxed, self.lost
         new.herds, new.rows, new.guards, new.reserves = self.herds, self.rows, self.guards, self.reserves

@@ -53,6 +53,7 @@ SORTS: Final[dict[str, tuple[str, ...]]] = {
     "turn": ("tile",),  # a tile over
     "replace": ("out", "in"),  # a tile of the grid by another
     "keep": (),  # all tiles
+    "back": (),  # from what is only opened
 }
 """What is touched for each verb: the sort of `what`, then that of `where`; without any it is a button."""
 

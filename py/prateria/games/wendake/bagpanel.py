@@ -31,7 +31,7 @@ def bag_panel(bag: Bag, counts: Mapping[str, int], view: Observation, w: Words) 
     panel = el(
         "div",
         el("h2", _title(w, why, bag)),
-        *(el("p", note, class_="we-note") for note in _notes(w, why)),
+        *(el("p", note, class_="we-note") for note in _notes(w, why, bag.back)),
         _given(w, view) if why == "receive" else Safe(),
         el(
             "div",
@@ -57,15 +57,17 @@ def _title(w: Words, why: str, bag: Bag) -> str:
     return w.n("Take %(n)d good", "Take %(n)d goods", bag.total)
 
 
-def _notes(w: Words, why: str) -> list[str]:
-    """What follows of it; and the way back, where something must be chosen."""
-    if why == "give":
-        return [
-            w("As many come back, of any kind. All is given before anything is taken."),
-            w("Then a mask card is turned up, unless a progress tile prevents it: some blankets carry smallpox."),
-            w("Give at least one. No exchange after all? Close this and touch “Take back”."),
-        ]
-    return []
+def _notes(w: Words, why: str, back: bool) -> list[str]:
+    """What follows of it; and the way back, since something must be chosen."""
+    if why != "give":
+        return []
+    notes = [
+        w("As many come back, of any kind. All is given before anything is taken."),
+        w("Then a mask card is turned up, unless a progress tile prevents it: some blankets carry smallpox."),
+    ]
+    if back:
+        return [*notes, w("Give at least one. No exchange after all? Touch “Cancel”.")]
+    return [*notes, w("Give at least one. No exchange after all? Close this and touch “Take back”.")]
 
 
 def _given(w: Words, view: Observation) -> Safe:

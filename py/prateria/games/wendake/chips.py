@@ -8,7 +8,7 @@ from ...view.box import Box
 from ...view.measure import fit, width, wrap
 from ...view.svg import Safe, el
 from . import nouns, words, words_texts
-from .data import COMMON, GOODS, MASKS, TRIBES, TURTLE_POINTS
+from .data import GOODS, MASKS, TURTLE_POINTS, start_of
 from .figures import figure, mask
 from .gridart import WIDER, small_tile, step_sign
 from .mapnames import flag
@@ -21,9 +21,8 @@ __all__ = ["amounts", "body", "heading", "pattern"]
 
 BUTTON_SIGNS: Final = {
     "order": "order", "swap": "swap", "transfer": "transfer", "end": "end", "stop": "stop", "done": "end",
-    "keep": "keep", "exchange": "trade", "spend": "economic", "hold": "cards", "go": "end",
+    "keep": "keep", "exchange": "trade", "spend": "economic", "hold": "cards", "go": "end", "back": "stop",
 }  # fmt: skip
-_TRIBES: Final = {tribe.id: tribe for tribe in (COMMON, *TRIBES)}
 
 
 def heading(w: Words, sort: str, view: Observation) -> str:
@@ -260,11 +259,12 @@ def _turtle(w: Words, view: Observation, what: str, box: Box) -> list[Safe]:
 
 def _tribe(w: Words, view: Observation, tribe: str, box: Box) -> list[Safe]:
     """Name, power and goods of a tribe, with the vegetable of the village that all begin with (WE-08)."""
-    found = _TRIBES[tribe]
+    start = start_of(tribe, view.rules)
     own = view.asked.seat if view.asked else 0
     goods: Gains = tuple((p.areas[0].product, 1) for p in view.territories if p.home == own)
-    goods += tuple((good, n) for good, n in zip(GOODS, found.goods, strict=True) if n)
-    goods += (("mask", found.cards),)
+    goods += tuple((good, n) for good, n in zip(GOODS, start.goods, strict=True) if n)
+    goods += (("mask", start.cards),)
+    goods += (("economic", start.economic),) if start.economic else ()
     size = 14 if box.w > 300 else 12
     power = Box(box.x + 10, box.y + 25, box.w - 18, box.h - 52)
     return [

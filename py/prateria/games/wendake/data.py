@@ -61,17 +61,23 @@ class Progress(NamedTuple):
 
 
 class Tribe(NamedTuple):
-    """What a tribe starts with: `goods` by `GOODS` without the vegetable of its village, which all have; `cards`: mask
-    cards; and its power, each field a number that is ordinary in the others."""
+    """The power of a tribe, each field a number that is ordinary in the others."""
 
     id: str
-    goods: tuple[int, ...]
-    cards: int
     exchange: int = 0  # resources more in the exchange of a Trade
     warriors: int = 7  # two of them in the long house
     extra_move: bool = False  # once a year one warrior more in a Move action of a tile
     canoes: int = 1  # in play at the start
     swaps: int = 1
+
+
+class Start(NamedTuple):
+    """What a tribe begins with: `goods` by `GOODS` without the vegetable of its village, which all have; `cards`: mask
+    cards; `economic`: points on that track."""
+
+    goods: tuple[int, ...]
+    cards: int = 1
+    economic: int = 0
 
 
 YEARS: Final = 7
@@ -191,15 +197,41 @@ PROGRESS: Final = (
     Progress("P3-8", 3, "higher", "any"),
 )
 
-COMMON: Final = Tribe("common", (0, 0, 0, 1, 1, 2), 1)
+COMMON: Final = Tribe("common")
 """What everyone is without the option `tribes` (WE-08)."""
 TRIBES: Final = (
-    Tribe("wyandot", (0, 0, 0, 1, 1, 0), 1, exchange=1),
-    Tribe("iroquois", (0, 0, 0, 0, 1, 1), 1, warriors=8),
-    Tribe("shawnee", (0, 0, 0, 1, 0, 1), 1, extra_move=True),
-    Tribe("potomac", (0, 0, 0, 0, 2, 0), 1, canoes=2),
-    Tribe("seneca", (0, 0, 0, 0, 0, 1), 2, swaps=2),
+    Tribe("wyandot", exchange=1),
+    Tribe("iroquois", warriors=8),
+    Tribe("shawnee", extra_move=True),
+    Tribe("potomac", canoes=2),
+    Tribe("seneca", swaps=2),
 )
+_STARTS: Final = {
+    1: {
+        "wyandot": Start((0, 0, 0, 1, 1, 0)),
+        "iroquois": Start((0, 0, 0, 0, 1, 1)),
+        "shawnee": Start((0, 0, 0, 1, 0, 1)),
+        "potomac": Start((0, 0, 0, 0, 2, 0)),
+        "seneca": Start((0, 0, 0, 0, 0, 1), cards=2),
+    },
+    2: {
+        "wyandot": Start((0, 0, 0, 0, 1, 2), economic=2),
+        "iroquois": Start((0, 0, 0, 0, 1, 1)),
+        "shawnee": Start((0, 0, 0, 2, 0, 2)),
+        "potomac": Start((0, 0, 0, 0, 0, 0)),
+        "seneca": Start((0, 0, 0, 1, 0, 2)),
+    },
+}
+"""By version of the rules."""
+
+
+def start_of(tribe: str, rules: int) -> Start:
+    """What that tribe, or "common", begins with by that version of the rules (WE-08).
+
+    >>> start_of("seneca", 1).cards, start_of("seneca", 2).cards
+    (2, 1)
+    """
+    return Start((0, 0, 0, 1, 1, 2)) if tribe == COMMON.id else _STARTS[rules][tribe]
 
 
 def _edges(text: str) -> tuple[tuple[str, str], ...]:

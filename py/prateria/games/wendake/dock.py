@@ -37,7 +37,7 @@ AFTER: Final = {"cards": "space", "as": "card", "to": "from", "way": "area"}
 GAP: Final = 6
 HEAD: Final = 17
 BUTTONS: Final = (
-    "exchange", "spend", "order", "go", "hold", "keep", "swap", "transfer", "stop", "done", "end",
+    "exchange", "spend", "order", "go", "hold", "keep", "swap", "transfer", "stop", "done", "back", "end",
 )  # fmt: skip
 
 

@@ -55,7 +55,7 @@ from .events_year import (
 )
 
 __all__ = [
-    "Answered", "BagOpened", "BlanketSeen", "Bought", "CanoeLaunched", "Disguised", "Equipped", "FirstOfSwap",
+    "Answered", "BagOpened", "BlanketSeen", "Bought", "CanoeLaunched", "Closed", "Disguised", "Equipped", "FirstOfSwap",
     "FlagGone", "FlagTaken", "Fought", "Gained", "GameEnded", "GhostActed", "Given", "GridSlid", "MajoritiesCounted",
     "MaskDiscarded", "MaskDrawn", "MasksHeld", "MasksPlayed", "MasksTakenBack", "Moved", "MovesEnded", "NativeLost",
     "NativesCame", "NothingDrawn", "Opened", "OrderTaken", "PayChosen", "PileTurned", "PointShifted", "ProgressUsed",
@@ -131,6 +131,12 @@ class Answered(NamedTuple):
     seat: int
     kind: str
     amount: int
+
+
+class Closed(NamedTuple):
+    """WE-14: what was only opened is left as it was."""
+
+    seat: int
 
 
 class BagOpened(NamedTuple):

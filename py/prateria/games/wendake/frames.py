@@ -52,7 +52,8 @@ class Swap(NamedTuple):
 
 class Bag(NamedTuple):
     """Several things to choose, kind by kind. `why`: give, receive, spend, natives or gain; `taken`: answers so far;
-    `given`: for receive, what was given; `check`: whether a smallpox check follows."""
+    `given`: for receive, what was given; `check`: whether a smallpox check follows; `parts`: the steps of the Trade
+    that were open before this one was, for the way back; () where there is none."""
 
     why: str
     kinds: tuple[str, ...]
@@ -62,6 +63,7 @@ class Bag(NamedTuple):
     taken: tuple[int, ...]
     given: tuple[int, ...]
     check: bool
+    parts: tuple[str, ...] = ()
 
 
 class Pay(NamedTuple):

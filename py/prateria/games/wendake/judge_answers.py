@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from . import frames, rules, setup
 from .actions import TURN, Do, do
-from .data import MASK_KINDS, MASKS, PLACES, TILES, TRACKS, TRIBES
+from .data import MASK_KINDS, MASKS, PLACES, TILES, TRACKS, TRIBES, start_of
 from .hands import card, counts
 from .judge_mask import best, discard_worth, draw_pile, taken, with_disguise, with_wild
 from .judge_move import Warpath, loss
@@ -225,8 +225,9 @@ def tribe(state: "State", sense: Sense, frame: Any) -> list[Any]:
         after = state.clone()
         p = after.players[sense.seat]
         p.tribe = next(tribe for tribe in TRIBES if tribe.id == action.what)
-        setup.equip(after, p, p.tribe)
-        p.hand = tuple(card(kind, False, 0) for kind in range(p.tribe.cards))  # cards of chance, all different
+        setup.equip(after, p, p.tribe, lambda event: None)
+        cards = start_of(p.tribe.id, state.rules).cards
+        p.hand = tuple(card(kind, False, 0) for kind in range(cards))  # cards of chance, all different
         extra = _SWAPS * Sense(after, sense.seat).best_swap()[0] if p.swaps > 1 else 0.0
         return value(after, sense.seat, sense.years) + extra
 

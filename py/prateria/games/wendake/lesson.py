@@ -188,7 +188,7 @@ def _by(seat: int, *texts: str) -> tuple[str, ...]:
 
 
 LESSON: Final = Lesson(
-    "second-year",
+    "second-year-2",
     (
         LessonStep(_welcome),
         LessonStep(_pairs),

@@ -7,7 +7,7 @@ from ...core.game import Meta, Option
 META: Final = Meta(
     id="wendake",
     number=4,
-    rules=1,
+    rules=2,  # WE-08: what tribes start with; WE-14: the way back
     seats=(1, 4),
     rounds=7,
     # A turn: some 200 decisions at most, even with every progress tile and every outpost brought home in it; four

@@ -142,14 +142,15 @@ class Ghost(NamedTuple):
 class Observation(NamedTuple):
     """A position as one seat sees it; `seat=None`: a spectator, without `own`.
 
-    `asked`: the question that stands, None when the game is over. `next_order`: who has placed a marker on the order
-    of play, from the left (1 is the ghost in the solo game). `pairs`: the tracks, two and two. `offer`: progress tiles
-    on sale. `deck`: cards left; `pile`: the discard pile, the last one on top. `turtles`: how many are left of each of
-    `data.TURTLES`. `open`: the open tiles, `stack`: how many more of their level; `tribes`: those to choose from;
-    `flags`: those nobody has.
+    `rules`: the version of the rules. `asked`: the question that stands, None when the game is over. `next_order`: who
+    has placed a marker on the order of play, from the left (1 is the ghost in the solo game). `pairs`: the tracks, two
+    and two. `offer`: progress tiles on sale. `deck`: cards left; `pile`: the discard pile, the last one on top.
+    `turtles`: how many are left of each of `data.TURTLES`. `open`: the open tiles, `stack`: how many more of their
+    level; `tribes`: those to choose from; `flags`: those nobody has.
     """
 
     seat: int | None
+    rules: int
     year: int
     actors: tuple[int, ...]
     asked: Asked | None
@@ -178,6 +179,7 @@ def observe(state: "State", seat: int | None) -> Observation:
     (a, b), (c, d) = state.pairs
     return Observation(
         seat,
+        state.rules,
         state.year,
         actors,
         asked(state, seat) if actors else None,

@@ -52,6 +52,7 @@ def write(state: "State") -> dict[str, Any]:
     """The whole position, secrets included, as what json takes."""
     land, sides = state.land, state.sides
     return {
+        "rules": state.rules,
         "seats": state.seats,
         "tribes": state.tribes,
         "pairs": [[TRACKS[track] for track in pair] for pair in state.pairs],
@@ -114,8 +115,10 @@ def read(cls: type[S], data: Any) -> S:
 
 def _read(cls: type[S], data: Any) -> S:
     state = cls.__new__(cls)
-    state.seats = data["seats"]
-    check_options(META, state.seats, {"tribes": data["tribes"]}, 0)
+    state.rules, state.seats = data.get("rules", 1), data["seats"]
+    check_options(META, state.seats, {"tribes": data["tribes"]}, state.rules)
+    if not state.rules:
+        raise ValueError("rules of no version")
     state.sides = max(2, state.seats)
     state.land = land = land_of(state.sides)
     state.tribes, state.level, state.year, state.turn = data["tribes"], data["level"], data["year"], data["turn"]

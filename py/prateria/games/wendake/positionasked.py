@@ -91,7 +91,7 @@ def _swap(state: "State", p: "Player", frame: frames.Swap) -> bool:
 
 
 def _bag(state: "State", p: "Player", frame: frames.Bag) -> bool:
-    why, kinds, limits, least, total, taken, given, check = frame
+    why, kinds, limits, least, total, taken, given, check, parts = frame
     if not all(map(_number, (*limits, least, total, *taken, *given))) or type(check) is not bool:
         return False
     if len(kinds) != len(limits) or len(taken) >= len(kinds) or any(n > limits[i] for i, n in enumerate(taken)):
@@ -106,7 +106,13 @@ def _bag(state: "State", p: "Player", frame: frames.Bag) -> bool:
     }[why]
     if kinds not in known or limits != most or least != fewest or len(given) != len(kinds) * (why == "receive"):
         return False
-    return bool(bags.legal_bag(state, p, frame))
+    return bool(bags.legal_bag(state, p, frame)) and (not parts or _way_back(state, frame))
+
+
+def _way_back(state: "State", frame: frames.Bag) -> bool:
+    """The exchange is the first step of a Trade, the points are the last; what it leads back to lies below."""
+    opened = frame.check and frame.parts == TRADE if frame.why == "give" else frame.why == "spend"
+    return opened and frame.parts == TRADE[-len(frame.parts) :] and isinstance(state.stack[-2], frames.Steps)
 
 
 def _pay(state: "State", p: "Player", frame: frames.Pay) -> bool:

@@ -31,7 +31,7 @@ COMPLETING: Final = ("area", "stand", "fight")
 """Where a warrior goes, or the area of an outpost: touched first, it says all where only one can be meant."""
 SMALL: Final = frozenset((
     "do", "open", "swap", "home", "stay", "done", "stand", "lie", "stop", "exchange", "spend", "pay", "track", "shift",
-    "disguise", "add", "mask", "hold", "go", "end",
+    "disguise", "add", "mask", "hold", "go", "end", "back",
 ))  # fmt: skip
 """What is done within a turn without being confirmed, see `small`."""
 OPENING: Final = frozenset(("open", "exchange", "spend"))

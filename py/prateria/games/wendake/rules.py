@@ -8,7 +8,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Final
 
 from ...core.game import Sink, Take
-from . import bags, evolution, frames, masks, military, movement, progress, ritual, setup, trade, turn
+from . import bags, evolution, frames, masks, military, movement, progress, ritual, setup, trade, turn, wayback
 from .actions import Do
 
 if TYPE_CHECKING:
@@ -79,6 +79,7 @@ DEEDS: Final[dict[str, Deed]] = {
     "turn": progress.turn_over,
     "replace": evolution.replace,
     "keep": evolution.keep,
+    "back": wayback.go_back,
 }
 
 GO: Final[dict[type, Deed]] = {

@@ -96,4 +96,7 @@ _SECOND_YEAR: Final[dict[str, Any]] = {
     "players": [_LEARNER, _COMPUTER],
 }  # fmt: skip
 
-SCENARIOS: Final[dict[str, Scenario]] = {"second-year": Scenario(1, 2, _SECOND_YEAR)}
+SCENARIOS: Final[dict[str, Scenario]] = {
+    "second-year": Scenario(1, 2, _SECOND_YEAR),
+    "second-year-2": Scenario(2, 2, {**_SECOND_YEAR, "rules": 2}, rules=2),
+}

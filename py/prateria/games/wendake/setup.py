@@ -27,6 +27,7 @@ from .data import (
     TRIBES,
     TURTLE_FACES,
     TURTLES,
+    start_of,
 )
 from .data import Tribe as TribeCard
 from .frames import Tribe, Turn
@@ -34,6 +35,7 @@ from .hands import kind_of
 from .movement import HUNTER, WARRIOR, WOMAN
 from .player import Player, plus
 from .scoring import Pairs
+from .track import ECONOMIC, score
 
 if TYPE_CHECKING:
     from ...core.rng import Rng
@@ -119,9 +121,10 @@ def _equip(state: "State", tell: Sink) -> None:
     for seat in state.order:
         p = state.players[seat]
         tribe = p.tribe or COMMON
-        equip(state, p, tribe)
-        hand = [3 * state.deck[-1 - i] for i in range(tribe.cards)]
-        state.deck = state.deck[: -tribe.cards]
+        equip(state, p, tribe, tell)
+        dealt = start_of(tribe.id, state.rules).cards
+        hand = [3 * state.deck[-1 - i] for i in range(dealt)]
+        state.deck = state.deck[:-dealt]
         p.hand = tuple(sorted(hand))
         cards = tuple((MASK_KINDS[kind_of(c)], bool(c // 3 & 1)) for c in p.hand)
         tell(ev.Equipped(seat, p.goods, p.canoes, state.at_home(seat), cards, len(cards)))
@@ -129,11 +132,13 @@ def _equip(state: "State", tell: Sink) -> None:
     tell(ev.YearBegan(state.year, state.order))
 
 
-def equip(state: "State", p: Player, tribe: TribeCard) -> None:
+def equip(state: "State", p: Player, tribe: TribeCard, tell: Sink) -> None:
     """What a player has at the start, mask cards apart."""
+    start = start_of(tribe.id, state.rules)
     village = state.land.villages[p.seat]
     product = state.land.products[state.land.start[village]]
-    p.goods = plus(tribe.goods, tuple(int(kind == product) for kind in GOODS))
+    p.goods = plus(start.goods, tuple(int(kind == product) for kind in GOODS))
     p.canoes, p.swaps, p.extra = tribe.canoes, tribe.swaps, tribe.extra_move
     p.women, p.hunters, p.house = HOME[WOMAN], HOME[HUNTER], HOUSE
     state.sentinels(village, p.seat, tribe.warriors - HOUSE[WARRIOR])
+    score(p, ECONOMIC, start.economic, "tribe", tell)

@@ -16,7 +16,8 @@ from ...core.game import Choice, Meta, Outcome, Sink, check_options
 from ...core.game import State as Contract
 from ...core.rng import Rng
 from . import events as ev
-from . import evolution, masks, progress, rules, scoring, setup
+from . import evolution, masks, progress, scoring, setup, wayback
+from . import rules as room
 from .actions import Do
 from .atlas import Land
 from .frames import Bag, Frame
@@ -35,11 +36,12 @@ class State(Contract):
 
     __slots__ = (
         "_legal", "areas", "choices", "deck", "flags", "ghost", "ghost_first", "gone", "land", "level", "next_order",
-        "offer", "open", "order", "pairs", "pile", "players", "rng", "seats", "sides", "stack", "stacks", "stand",
-        "traded", "tribes", "turn", "turned", "turtles", "year",
+        "offer", "open", "order", "pairs", "pile", "players", "rng", "rules", "seats", "sides", "stack", "stacks",
+        "stand", "traded", "tribes", "turn", "turned", "turtles", "year",
     )  # fmt: skip
     META: ClassVar[Meta] = META
 
+    rules: int
     seats: int
     sides: int  # seats, or two in the solo game
     land: Land
@@ -74,7 +76,7 @@ class State(Contract):
     def new(cls, seats: int = 2, options: Mapping[str, Choice] | None = None, seed: int = 0, rules: int = 0) -> Self:
         full = check_options(META, seats, options, rules)
         self = cls.__new__(cls)
-        self.seats, self.rng, self._legal = seats, Rng(seed), None
+        self.rules, self.seats, self.rng, self._legal = rules or META.rules, seats, Rng(seed), None
         setup.lay_out(self, full)
         return self
 
@@ -97,20 +99,28 @@ class State(Contract):
         return (self.turn,) if self.stack else ()
 
     def legal_actions(self) -> tuple[Any, ...]:
+        back = self.way_back()
+        return self.onward_actions() if back is None else (*self.onward_actions(), back)
+
+    def onward_actions(self) -> tuple[Any, ...]:
         legal = self._legal
         if legal is None:
-            legal = self._legal = rules.legal(self)
+            legal = self._legal = room.legal(self)
         return legal
+
+    def way_back(self) -> Do | None:
+        return wayback.way_back(self)
 
     def _carry_out(self, action: Any, sink: Sink | None) -> None:
         self._legal = None
-        rules.carry_out(self, action, sink or _nobody)
+        room.carry_out(self, action, sink or _nobody)
 
     def bag(self) -> game.Bag | None:
         frame = self.stack[-1] if self.stack else None
         if not isinstance(frame, Bag):
             return None
-        return game.Bag(self.turn, frame.kinds, frame.limits, frame.taken, frame.total, frame.least)
+        back = self.way_back() is not None
+        return game.Bag(self.turn, frame.kinds, frame.limits, frame.taken, frame.total, frame.least, back)
 
     def outcome(self) -> Outcome | None:
         return None if self.stack else scoring.outcome(self)
@@ -138,7 +148,7 @@ class State(Contract):
 
     def filled(self, p: Player, bag: Bag, tell: Sink) -> None:
         """Do what that bag, which is full now, was asked for."""
-        rules.FILLED[bag.why](self, p, bag, tell)
+        room.FILLED[bag.why](self, p, bag, tell)
 
     def usable(self, p: Player, point: str) -> tuple[Do, ...]:
         """The progress tiles that can be used at that point of the game (WE-64, WE-65)."""
@@ -185,7 +195,8 @@ class State(Contract):
 
     def clone(self) -> Self:
         new = self.__class__.__new__(self.__class__)
-        new.seats, new.sides, new.land, new.tribes = self.seats, self.sides, self.land, self.tribes
+        new.rules, new.seats, new.sides = self.rules, self.seats, self.sides
+        new.land, new.tribes = self.land, self.tribes
         new.pairs, new.rng, new.year, new.order = self.pairs, self.rng.clone(), self.year, self.order
         new.next_order, new.ghost_first, new.turn = self.next_order, self.ghost_first, self.turn
         new.stack, new.stand, new.areas = self.stack, self.stand, self.areas

@@ -8,7 +8,7 @@ from . import events as ev
 from . import evolution, masks, military, movement, produce, ritual, solo, trade
 from .actions import END, Do, do
 from .data import PLACES, TILES
-from .frames import Steps, Swap, Transfer, Turn
+from .frames import Bag, Steps, Swap, Transfer, Turn
 from .grid import choices, fire_choices, swap_choices
 from .player import put
 
@@ -144,6 +144,9 @@ def part(state: "State", p: "Player", action: Do, tell: Sink) -> None:
     frame = state.top(Steps)
     state.swap_top(frame._replace(inner=frame.inner[frame.inner.index(action.verb) + 1 :]))
     {"exchange": trade.exchange, "buy": trade.buy, "spend": trade.spend}[action.verb](state, p, action, tell)
+    bag = state.stack[-1]
+    if isinstance(bag, Bag):
+        state.swap_top(bag._replace(parts=frame.inner))
 
 
 def end(state: "State", p: "Player", action: Do, tell: Sink) -> None:

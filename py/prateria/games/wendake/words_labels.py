@@ -144,6 +144,7 @@ def _button(w: Words, what: str, asked: str) -> str:
         "spend": w.p("button", "Goods for points"),
         "hold": w.p("button", "Play no masks"),
         "keep": w.p("button", "Keep my tiles"),
+        "back": w("Cancel"),
     }[what]
 
 
