@@ -12,9 +12,10 @@ function layOut() {
   const rules = document.querySelector('#panel[open] .rules');
   if (!rules) return;
   const paper = rules.cloneNode(true);
-  for (const named of paper.querySelectorAll('section[id], h2[id]')) named.removeAttribute('id');
+  for (const button of paper.querySelectorAll('nav, .buttons')) button.remove();
+  for (const named of paper.querySelectorAll('section, h2')) named.removeAttribute('id');
   paper.id = 'paper';
-  paper.dataset.print = what;
+  paper.dataset.length = what;
   document.body.prepend(paper);
   theme = root.dataset.theme;
   root.dataset.theme = 'light';

@@ -65,7 +65,7 @@ def rules_page(
         "article",
         el("h2", w("The rules of %(game)s", game=title)),
         el("p", _print(w("Print the summary"), "summary"), _print(w("Print everything"), "all"), class_="buttons"),
-        _minute(w, minute, picture) if minute else Safe(),
+        _minute(w, minute, picture),
         el("nav", buttons(names), aria_label=w("Sections")),
         *(_section(section, picture, section.id == anchor) for section in sections),
         class_="reading rules",
@@ -92,7 +92,7 @@ def _section(section: Section, picture: Callable[[str], Safe], meant: bool) -> S
         *(el("p", paragraph) for paragraph in section.paragraphs),
         *(el("p", sentence, class_="brief") for sentence in section.brief),
         id=f"rule-{section.id}",
-        class_=None if section.brief else "at-length",
+        class_="rule-part" if section.brief else "rule-part at-length",
     )
 
 

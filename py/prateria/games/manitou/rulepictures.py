@@ -53,7 +53,7 @@ def rule_picture(name: str, w: Words, seat: int = 0) -> Safe:
         case "laying":
             return _row(_up("h7", seat), _ARROW, _ground("hills", herd_tile(12)))
         case "trial":
-            return _row(_up("chief", seat), el("span", w.p("list", "beats"), class_="versus"), _down("healer", 1))
+            return _row(_up("chief", seat), el("b", ">"), _down("healer", 1))
         case "beats":
             return el("div", *(_versus(w, kind) for kind in WARRIORS), class_="rule-lines")
         case "pair":
