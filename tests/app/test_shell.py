@@ -11,7 +11,7 @@ from prateria.core.link import encode_link, open_link
 from prateria.core.packed import seal, varint
 from prateria.core.savefile import SeatSetting
 from prateria.core.session import Session
-from prateria.games import GAMES, by_number
+from prateria.games import GAMES, by_number, room
 from prateria.kit.words import Words
 from prateria.view.words import animal, stand_ins
 
@@ -345,6 +345,28 @@ def test_the_guided_round_goes_to_its_end_and_keeps_nothing(game, lang):
         assert driver.page.saves == {}
 
     run(work)
+
+
+def test_the_rules_shown_are_those_by_which_the_table_plays(monkeypatch):
+    asked = []
+
+    def page(w, anchor="", version=None):
+        asked.append((anchor, version))
+        return ""
+
+    monkeypatch.setattr(room("manitou", "rulespage"), "page", page)
+
+    async def work():
+        driver = Driver()
+        await driver.order("rules", "manitou:trial")
+        await driver.start(seed=3)
+        session = driver.play.session
+        session.header = session.header._replace(rules=7)
+        await driver.order("rules", "bison:move")
+        await driver.order("rules", "nothing")
+
+    run(work)
+    assert asked == [("trial", GAMES["manitou"].META.rules), ("move", 7), ("", 7)]
 
 
 def test_rules_and_about_open_in_every_language():

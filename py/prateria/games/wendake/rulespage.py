@@ -4,6 +4,8 @@ The binding rules have ids, WE-01 to WE-90: see the engine rooms. The ids of the
 `page(w, "trade")` opens the page there.
 """
 
+from functools import partial
+
 from ...kit.words import Words
 from ...view.pages import Section, rules_page
 from ...view.svg import Safe
@@ -15,12 +17,13 @@ from .words import title
 __all__ = ["page", "rules"]
 
 
-def page(w: Words, anchor: str = "") -> Safe:
-    """The page as HTML; `anchor`: the section that is meant."""
-    return rules_page(w, META.id, title(w), rules(w), lambda name: rule_picture(name, w), anchor)
+def page(w: Words, anchor: str = "", version: int = META.rules) -> Safe:
+    """The page as HTML, as these rules were in a `version`; `anchor`: the section that is meant."""
+    draw = partial(rule_picture, w=w)
+    return rules_page(w, META.id, title(w), (), rules(w, version), draw, anchor)
 
 
-def rules(w: Words) -> tuple[Section, ...]:
+def rules(w: Words, version: int = META.rules) -> tuple[Section, ...]:
     """All sections, in the order in which a newcomer needs them."""
     return (*_before(w), *_year(w), *actions(w), *tiles_and_masks(w), *_end(w), *_ways(w))
 
