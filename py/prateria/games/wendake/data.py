@@ -202,6 +202,11 @@ TRIBES: Final = (
 )
 
 
+def tribes_of(version: int) -> tuple[Tribe, ...]:
+    """The tribes as that version of the rules has them."""
+    return TRIBES
+
+
 def _edges(text: str) -> tuple[tuple[str, str], ...]:
     """`"A-B B-C"` as pairs."""
     return tuple((edge.partition("-")[0], edge.partition("-")[2]) for edge in text.split())
