@@ -9,6 +9,7 @@ import { keyboard } from './keyboard.mjs';
 import { panes } from './panes.mjs';
 import { panzoom } from './panzoom.mjs';
 import { calm, onPrefs, prefs, setPref } from './prefs.mjs';
+import './print.mjs';
 import { race } from './race.mjs';
 import { openSettings } from './settings.mjs';
 import { store } from './shelf.mjs';

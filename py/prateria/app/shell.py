@@ -307,12 +307,15 @@ class App:
             self._run()
 
     def _rules(self, value: str) -> None:
-        """The rules of a game, `manitou`, or a section of them, `manitou:trial`."""
+        """The rules of a game, `manitou`, or a section of them, `manitou:trial`: those by which the table plays."""
         game, _, anchor = value.partition(":")
         if self.play is not None:
-            game = self.play.session.header.game
-        if game in GAMES:
-            self.page.open_panel(room(game, "rulespage").page(self.w, anchor), wide=True)
+            game, version = self.play.session.header.game, self.play.session.header.rules
+        elif game in GAMES:
+            version = GAMES[game].META.rules
+        else:
+            return
+        self.page.open_panel(room(game, "rulespage").page(self.w, anchor, version), wide=True)
 
 
 def _game(name: Any) -> Any:

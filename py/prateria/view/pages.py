@@ -4,10 +4,10 @@ from collections.abc import Callable, Sequence
 from typing import Final, NamedTuple
 
 from ..kit.words import Words
-from .furniture import Button, buttons
+from .furniture import Button, buttons, icon
 from .svg import Safe, el
 
-__all__ = ["Section", "about", "rules_page"]
+__all__ = ["Minute", "Section", "about", "rules_page"]
 
 ORIGINALS: Final = (
     "Manitou – Günter Burkhardt, Goldsieber 1997",
@@ -26,19 +26,37 @@ CREDITS: Final = (
 )
 
 
+class Minute(NamedTuple):
+    """One of the five steps of the game in one minute: `picture`, by the game's own name for it, and a sentence."""
+
+    picture: str
+    sentence: str
+
+
 class Section(NamedTuple):
-    """A part of the rules. `id`: its anchor; `picture`: what is drawn beside it, by the game's own name for it."""
+    """A part of the rules. `id`: its anchor; `picture`: what is drawn beside it, by the game's own name for it;
+    `brief`: what the printed summary says of it."""
 
     id: str
     title: str
     paragraphs: tuple[str, ...]
     picture: str = ""
+    brief: tuple[str, ...] = ()
 
 
 def rules_page(
-    w: Words, game: str, title: str, sections: Sequence[Section], picture: Callable[[str], Safe], anchor: str = ""
+    w: Words,
+    game: str,
+    title: str,
+    minute: Sequence[Minute],
+    sections: Sequence[Section],
+    picture: Callable[[str], Safe],
+    anchor: str = "",
 ) -> Safe:
-    """The rules of a game, sections named on top. `anchor`: the section that is meant; it opens there."""
+    """The rules of a game: what a minute tells, then all of them. `anchor`: the section that is meant; it opens there.
+
+    The page alone hears the buttons that print (`web/print.mjs`).
+    """
     names = (
         Button(section.title, "rules", f"{game}:{section.id}", "quiet", pressed=section.id == anchor)
         for section in sections
@@ -46,9 +64,23 @@ def rules_page(
     return el(
         "article",
         el("h2", w("The rules of %(game)s", game=title)),
+        el("p", _print(w("Print the summary"), "summary"), _print(w("Print everything"), "all"), class_="buttons"),
+        _minute(w, minute, picture) if minute else Safe(),
         el("nav", buttons(names), aria_label=w("Sections")),
         *(_section(section, picture, section.id == anchor) for section in sections),
-        class_="reading",
+        class_="reading rules",
+    )
+
+
+def _print(label: str, what: str) -> Safe:
+    return el("button", icon("print"), el("span", label), type="button", class_="button quiet", data_print=what)
+
+
+def _minute(w: Words, steps: Sequence[Minute], picture: Callable[[str], Safe]) -> Safe:
+    return el(
+        "section",
+        el("h3", w("The game in one minute")),
+        el("ol", *(el("li", picture(step.picture), el("p", step.sentence)) for step in steps), class_="minute"),
     )
 
 
@@ -58,7 +90,9 @@ def _section(section: Section, picture: Callable[[str], Safe], meant: bool) -> S
         el("h3", section.title, tabindex=-1 if meant else None, autofocus=meant),
         picture(section.picture) if section.picture else Safe(),
         *(el("p", paragraph) for paragraph in section.paragraphs),
+        *(el("p", sentence, class_="brief") for sentence in section.brief),
         id=f"rule-{section.id}",
+        class_=None if section.brief else "at-length",
     )
 
 

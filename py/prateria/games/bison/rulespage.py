@@ -4,25 +4,42 @@ The binding rules have ids, BI-01 to BI-33: see `rules`, `state` and `scoring`. 
 `page(w, "counting")` opens the page there.
 """
 
+from functools import partial
+
 from ...kit.words import Words
-from ...view.pages import Section, rules_page
+from ...view.pages import Minute, Section, rules_page
 from ...view.svg import Safe
 from .meta import META
 from .rulepictures import rule_picture
 from .rulespage_actions import building, moving
 from .words import title
 
-__all__ = ["page", "rules"]
+__all__ = ["minute", "page", "rules"]
 
 
-def page(w: Words, anchor: str = "") -> Safe:
-    """The page as HTML; `anchor`: the section that is meant."""
-    return rules_page(w, META.id, title(w), rules(w), lambda name: rule_picture(name, w), anchor)
+def page(w: Words, anchor: str = "", version: int = META.rules) -> Safe:
+    """The page as HTML, as these rules were in a `version`; `anchor`: the section that is meant."""
+    draw = partial(rule_picture, w=w)
+    return rules_page(w, META.id, title(w), minute(w), rules(w, version), draw, anchor)
 
 
-def rules(w: Words) -> tuple[Section, ...]:
+def rules(w: Words, version: int = META.rules) -> tuple[Section, ...]:
     """All sections, in the order in which a newcomer needs them."""
     return (*_before(w), *_round(w), *building(w), *moving(w), *_counting(w), *_options(w))
+
+
+def minute(w: Words) -> tuple[Minute, ...]:
+    """The game in five sentences."""
+    return (
+        Minute("place", w("Each round the land grows: everyone places one new tile and brings hunters onto it.")),
+        Minute("slots", w("You take four actions in a round. The more hunters take part, the more animals you pay.")),
+        Minute("build", w("Hunters become tipis and canoes, and those are stronger than any number of hunters.")),
+        Minute(
+            "counting",
+            w("Then every prairie, mountain range and river is counted: the strongest there gets the most animals."),
+        ),
+        Minute("animals", w("With animals you pay and buy. But only what the last counting brings decides the game.")),
+    )
 
 
 def _before(w: Words) -> tuple[Section, ...]:

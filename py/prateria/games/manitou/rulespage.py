@@ -4,24 +4,46 @@ The binding rules have ids, MA-01 to MA-24: see `rules`, `state` and `scoring`. 
 `page(w, "trial")` opens the page there.
 """
 
+from functools import partial
+
 from ...kit.words import Words
-from ...view.pages import Section, rules_page
+from ...view.pages import Minute, Section, rules_page
 from ...view.svg import Safe
 from .meta import META
 from .rulepictures import rule_picture
 from .words import title
 
-__all__ = ["page", "rules"]
+__all__ = ["minute", "page", "rules"]
 
 
-def page(w: Words, anchor: str = "") -> Safe:
-    """The page as HTML; `anchor`: the section that is meant."""
-    return rules_page(w, META.id, title(w), rules(w), lambda name: rule_picture(name, w), anchor)
+def page(w: Words, anchor: str = "", version: int = META.rules) -> Safe:
+    """The page as HTML, as these rules were in a `version`; `anchor`: the section that is meant."""
+    draw = partial(rule_picture, w=w)
+    return rules_page(w, META.id, title(w), minute(w), rules(w, version), draw, anchor)
 
 
-def rules(w: Words) -> tuple[Section, ...]:
+def rules(w: Words, version: int = META.rules) -> tuple[Section, ...]:
     """All sections, in the order in which a newcomer needs them."""
     return (*_before(w), *_playing(w), *_counting(w))
+
+
+def minute(w: Words) -> tuple[Minute, ...]:
+    """The game in five sentences."""
+    return (
+        Minute("territory", w("Herds come to three territories. The number on a herd is the points that it brings.")),
+        Minute(
+            "hunters", w("In secret you choose your party: hunters for the bison, great warriors against the others.")
+        ),
+        Minute("laying", w("You take turns to lay one card in a territory. After seven cards each the hunt is over.")),
+        Minute("trial", w("When two great warriors meet, the weaker one falls. The one that stands takes captives.")),
+        Minute(
+            "score",
+            w(
+                "Herds and captives bring points, but the hardest hunter loses 10. Three hunts, and the most points "
+                "win."
+            ),
+        ),
+    )
 
 
 def _before(w: Words) -> tuple[Section, ...]:

@@ -4,24 +4,45 @@ The binding rules have ids, PW-01 to PW-25: see `rules`, `state` and `referee`. 
 `page(w, "chief")` opens the page there.
 """
 
+from functools import partial
+
 from ...kit.words import Words
-from ...view.pages import Section, rules_page
+from ...view.pages import Minute, Section, rules_page
 from ...view.svg import Safe
 from .meta import META
 from .rulepictures import rule_picture
 from .words import title
 
-__all__ = ["page", "rules"]
+__all__ = ["minute", "page", "rules"]
 
 
-def page(w: Words, anchor: str = "") -> Safe:
-    """The page as HTML; `anchor`: the section that is meant."""
-    return rules_page(w, META.id, title(w), rules(w), lambda name: rule_picture(name, w), anchor)
+def page(w: Words, anchor: str = "", version: int = META.rules) -> Safe:
+    """The page as HTML, as these rules were in a `version`; `anchor`: the section that is meant."""
+    draw = partial(rule_picture, w=w)
+    return rules_page(w, META.id, title(w), minute(w), rules(w, version), draw, anchor)
 
 
-def rules(w: Words) -> tuple[Section, ...]:
+def rules(w: Words, version: int = META.rules) -> tuple[Section, ...]:
     """All sections, in the order in which a newcomer needs them."""
     return (*_before(w), *_claiming(w), *_settling(w), *_ways(w), *_options(w))
+
+
+def minute(w: Words) -> tuple[Minute, ...]:
+    """The game in five sentences."""
+    return (
+        Minute("cards", w("You play one colour and have four cards: hunter, warrior, maiden and chief.")),
+        Minute(
+            "turned", w("One card of the prairie after another is turned face up: loot, and people of all colours.")
+        ),
+        Minute(
+            "claim",
+            w("Does a person of your colour lie there, and loot for it? Put that card of yours on the council board!"),
+        ),
+        Minute("board", w("Whoever comes first takes first. Whoever comes last may find nothing left.")),
+        Minute(
+            "winnings", w("Whatever you take goes on your winnings. When the prairie is empty, the most cards win.")
+        ),
+    )
 
 
 def _before(w: Words) -> tuple[Section, ...]:

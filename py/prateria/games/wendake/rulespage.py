@@ -7,7 +7,7 @@ The binding rules have ids, WE-01 to WE-90: see the engine rooms. The ids of the
 from functools import partial
 
 from ...kit.words import Words
-from ...view.pages import Section, rules_page
+from ...view.pages import Minute, Section, rules_page
 from ...view.svg import Safe
 from .meta import META
 from .rulepictures import rule_picture
@@ -17,12 +17,13 @@ from .rulespage_tiles import masks_and_progress, progress_lists
 from .rulespage_ways import end_and_ways, start_goods
 from .words import title
 
-__all__ = ["page", "rules"]
+__all__ = ["minute", "page", "rules"]
 
 
 def page(w: Words, anchor: str = "", version: int = META.rules) -> Safe:
     """The page as HTML, as these rules were in a `version`; `anchor`: the section that is meant."""
-    return rules_page(w, META.id, title(w), rules(w, version), partial(rule_picture, w=w), anchor)
+    draw = partial(rule_picture, w=w)
+    return rules_page(w, META.id, title(w), minute(w), rules(w, version), draw, anchor)
 
 
 def rules(w: Words, version: int = META.rules) -> tuple[Section, ...]:
@@ -36,6 +37,54 @@ def rules(w: Words, version: int = META.rules) -> tuple[Section, ...]:
         *masks_and_progress(w),
         *end_and_ways(w, version),
         *progress_lists(w),
+    )
+
+
+def minute(w: Words) -> tuple[Minute, ...]:
+    """The game in five sentences."""
+    return (
+        Minute(
+            "map",
+            w(
+                "You lead a village by the Great Lakes for seven years: women grow vegetables, hunters bring beavers, "
+                "warriors go out into the land."
+            ),
+        ),
+        Minute(
+            "lines",
+            w(
+                "In a year you play three tiles of your grid that form a line, and once you take a place in the next "
+                "order of play."
+            ),
+            brief=(w("The three tiles form a row, a column or a diagonal. No tile twice in a year."),),
+        ),
+        Minute(
+            "year",
+            w(
+                "Tiles that you used turn over and show a ritual. Then all slide down one row, and better ones come in "
+                "at the top."
+            ),
+            brief=(
+                w(
+                    "One marker each in turn, four in a year: three on tiles of the own grid, one on the next order of "
+                    "play."
+                ),
+            ),
+        ),
+        Minute(
+            "transfer",
+            w(
+                "Warriors take fields and woods. Women and hunters follow them and bring more goods, which you trade "
+                "for points."
+            ),
+        ),
+        Minute(
+            "tracks",
+            w(
+                "Four tracks go together two and two, and of each pair only the lower one counts. After seven years "
+                "the most points win."
+            ),
+        ),
     )
 
 
@@ -60,6 +109,7 @@ def _before(w: Words) -> tuple[Section, ...]:
                 ),
             ),
             "tracks",
+            brief=(w("Four tracks, two and two. At the end the lower track of each pair counts, both added."),),
         ),
         Section(
             "village",
@@ -89,6 +139,7 @@ def _before(w: Words) -> tuple[Section, ...]:
                 ),
             ),
             "goods",
+            brief=(w("Resources: corn, beans, pumpkins, pelts, fish. Beavers are none until they are tanned."),),
         ),
     )
 
@@ -150,6 +201,10 @@ def _year(w: Words, version: int) -> tuple[Section, ...]:
                 ),
             ),
             "tile:L1-01",
+            brief=(
+                w("The actions of a tile at once, from top to bottom; any may be left out."),
+                w("Between actions: bring outposts home, use progress tiles."),
+            ),
         ),
         Section(
             "swap",
@@ -166,6 +221,7 @@ def _year(w: Words, version: int) -> tuple[Section, ...]:
                 w("Who never swaps gets one point at the end."),
             ),
             "swap",
+            brief=(w("Once in the game two tiles without an action marker change places. Never: 1 point at the end."),),
         ),
     )
 
@@ -199,6 +255,12 @@ def _year_end(w: Words) -> tuple[Section, ...]:
                 ),
             ),
             "year",
+            brief=(
+                w(
+                    "Used tiles are turned over, but not the one with the fire marker. All slide down one row. Masks, "
+                    "discs and progress tiles come back."
+                ),
+            ),
         ),
         Section(
             "newtiles",
@@ -220,5 +282,11 @@ def _year_end(w: Words) -> tuple[Section, ...]:
                 w("After the seventh year no tiles are turned or changed any more."),
             ),
             "newtiles",
+            brief=(
+                w(
+                    "One of the three tiles that leave may be changed for an open one. Shuffled, they are the new top "
+                    "row. Tiles of level 2 after the third year."
+                ),
+            ),
         ),
     )

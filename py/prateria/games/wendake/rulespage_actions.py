@@ -27,6 +27,7 @@ def _village(w: Words) -> tuple[Section, ...]:
                 ),
             ),
             "fire",
+            brief=(w("One more tile may be played. It gets the fire marker and counts for no line."),),
         ),
         Section(
             "harvest",
@@ -42,6 +43,12 @@ def _village(w: Words) -> tuple[Section, ...]:
                 ),
             ),
             "produce",
+            brief=(
+                w(
+                    "Harvest, Hunt: one for each area with a woman, with a hunter. Tan: beavers become pelts. Fish: "
+                    "one for each canoe. Canoe: one more, up to five."
+                ),
+            ),
         ),
         Section(
             "ritual",
@@ -55,6 +62,12 @@ def _village(w: Words) -> tuple[Section, ...]:
                 w("Rituals stand on the other side of every tile, so you can use one only after you have turned it."),
             ),
             "sets",
+            brief=(
+                w(
+                    "1 point for each woman, hunter and warrior in the village that make a set. Then two villagers "
+                    "come from the long house."
+                ),
+            ),
         ),
     )
 
@@ -78,6 +91,16 @@ def _trade(w: Words) -> tuple[Section, ...]:
                 w("Third: give up to five different resources and get an economic point for each."),
             ),
             "prices",
+            brief=(
+                w(
+                    "Exchange at most one resource for each canoe, then the check for smallpox. Buy one progress tile. "
+                    "Up to five different resources become 1 point each."
+                ),
+                w(
+                    "Level 1: 1 pelt, 1 fish, 1 vegetable. Level 2: 2 pelts, 2 fish, 2 different vegetables. Level 3: "
+                    "3 pelts, 3 fish, one vegetable of each kind."
+                ),
+            ),
         ),
         Section(
             "tracks",
@@ -93,6 +116,12 @@ def _trade(w: Words) -> tuple[Section, ...]:
                 ),
             ),
             "arrows",
+            brief=(
+                w(
+                    "As many economic points as the level, then as many on the track shown. Arrow down: the lowest "
+                    "one; arrow up: the highest one."
+                ),
+            ),
         ),
         Section(
             "smallpox",
@@ -109,5 +138,6 @@ def _trade(w: Words) -> tuple[Section, ...]:
                 ),
             ),
             "smallpox",
+            brief=(w("The top mask card is turned. If it is infected, one villager of yours goes to the long house."),),
         ),
     )

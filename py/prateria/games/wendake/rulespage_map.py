@@ -31,6 +31,12 @@ def _moving(w: Words) -> tuple[Section, ...]:
                 ),
             ),
             "natives",
+            brief=(
+                w(
+                    "Each warrior takes one step: into a neighbouring territory as a sentinel, into a free area as an "
+                    "outpost."
+                ),
+            ),
         ),
         Section(
             "transfer",
@@ -50,6 +56,12 @@ def _moving(w: Words) -> tuple[Section, ...]:
                 ),
             ),
             "transfer",
+            brief=(
+                w(
+                    "Before and after actions outposts may go home. A woman or a hunter of the village may take the "
+                    "place of each at once."
+                ),
+            ),
         ),
         Section(
             "fight",
@@ -68,6 +80,12 @@ def _moving(w: Words) -> tuple[Section, ...]:
                 w("Sentinels of a third player protect nobody, and neither does an alliance."),
             ),
             "fight",
+            brief=(
+                w(
+                    "Against a sentinel: both fall. In an area where no sentinel of theirs stands: a woman or a hunter "
+                    "goes and you stay; against an outpost both fall."
+                ),
+            ),
         ),
     )
 
@@ -94,6 +112,12 @@ def _military(w: Words) -> tuple[Section, ...]:
                 ),
             ),
             "turtle",
+            brief=(
+                w(
+                    "One each for women, hunters, canoes, if you have 3, 4 or 5 areas or canoes: 1, 2 or 2 points at "
+                    "the end. Each turtle once in the game."
+                ),
+            ),
         ),
         Section(
             "majority",
@@ -106,5 +130,8 @@ def _military(w: Words) -> tuple[Section, ...]:
                 w("Equal numbers bring nobody a point, and outposts do not count."),
             ),
             "majority",
+            brief=(
+                w("1 point for each territory with more sentinels than any other player has, the own village too."),
+            ),
         ),
     )

@@ -38,6 +38,13 @@ def _masks(w: Words) -> tuple[Section, ...]:
                 ),
             ),
             "masks",
+            brief=(
+                w("Draw one. Then one combination may be played whose space has no disc on it."),
+                w(
+                    "Pair 2, 3 different 2, two pairs 3, 4 different 3, 3 alike 4, 3 alike and a pair 5, 5 different "
+                    "6, 4 alike 7."
+                ),
+            ),
         ),
         Section(
             "piles",
@@ -72,6 +79,7 @@ def _progress(w: Words) -> tuple[Section, ...]:
                 ),
             ),
             "progress:P2-4",
+            brief=(w("Each once a year: at its action, or at any time that is not in the middle of one."),),
         ),
         Section(
             "alliance",

@@ -44,6 +44,12 @@ def _end(w: Words) -> tuple[Section, ...]:
                 ),
             ),
             "tracks",
+            brief=(
+                w(
+                    "Turtles are added to their tracks. Then the lower track of each pair, and 1 point for a swap not "
+                    "used. In a tie whoever is farther left in the last order of play wins."
+                ),
+            ),
         ),
     )
 

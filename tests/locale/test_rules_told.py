@@ -1,0 +1,83 @@
+"""Every rule that a test proves is told by a sentence of the rules page, or the table says why nobody need read it.
+
+The tables: `tests/told/<game>.toml`. `[told]`: id = the sentence on the English page, or an unmistakable piece of it,
+or several of them; `[untold]`: id = the reason.
+"""
+
+import re
+import tomllib
+from pathlib import Path
+
+import pytest
+
+from prateria.games import GAMES, room
+from prateria.kit.words import LANGUAGES, Words
+
+TESTS = Path(__file__).parents[1]
+LETTERS = {"MA": "manitou", "PW": "powwow", "BI": "bison", "WE": "wendake"}
+MARK = re.compile(r"mark\.rule\(([^)]*)\)")
+RULE = re.compile(r'"([A-Z]{2})-(\d{2})"')
+TOLD = [game for game in GAMES if (TESTS / f"told/{game}.toml").exists()]
+
+
+def proven():
+    """game -> the ids of the rules that tests prove."""
+    ids = {game: set() for game in GAMES}
+    for path in TESTS.rglob("test_*.py"):
+        for mark in MARK.findall(path.read_text(encoding="utf-8")):
+            for letters, number in RULE.findall(mark):
+                ids[LETTERS[letters]].add(f"{letters}-{number}")
+    return ids
+
+
+def table(game):
+    """What is told, id -> its sentences, and what is not, id -> why."""
+    found = tomllib.loads((TESTS / f"told/{game}.toml").read_text(encoding="utf-8"))
+    return {id_: [said] if isinstance(said, str) else said for id_, said in found["told"].items()}, found["untold"]
+
+
+def versions():
+    return [(game, version) for game in GAMES for version in range(1, GAMES[game].META.rules + 1)]
+
+
+@pytest.mark.parametrize("game", TOLD)
+def test_every_rule_is_told_or_has_a_reason_not_to_be(game):
+    told, untold = table(game)
+    assert not told.keys() & untold.keys()
+    assert told.keys() | untold.keys() == proven()[game]
+    assert all(reason.startswith("because ") for reason in untold.values())
+
+
+@pytest.mark.parametrize("game", TOLD)
+def test_what_is_said_to_be_told_stands_on_the_page(game):
+    paragraphs = [text for section in room(game, "rulespage").rules(Words("en")) for text in section.paragraphs]
+    for id_, sentences in table(game)[0].items():
+        assert sentences, id_
+        for sentence in sentences:
+            assert sum(sentence in text for text in paragraphs) == 1, (id_, sentence)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("game", TOLD)
+def test_a_minute_is_five_pictures_and_five_sentences(game, lang):
+    w, draw = Words(lang), room(game, "rulepictures").rule_picture
+    steps = room(game, "rulespage").minute(w)
+    assert len(steps) == 5
+    assert len({draw(step.picture, w) for step in steps} - {""}) == 5
+    assert all(len(step.sentence) < 150 and step.sentence[-1] in ".!" for step in steps)
+    page = room(game, "rulespage").page(w)
+    assert page.index('class="minute"') < page.index("<nav")
+
+
+@pytest.mark.parametrize(("game", "version"), versions())
+def test_every_version_has_its_page(game, version):
+    w, rulespage = Words("en"), room(game, "rulespage")
+    assert [s.id for s in rulespage.rules(w, version)] == [s.id for s in rulespage.rules(w)]
+    assert all(s.title in rulespage.page(w, version=version) for s in rulespage.rules(w, version))
+
+
+@pytest.mark.parametrize("game", TOLD)
+def test_the_summary_is_much_shorter_than_the_whole(game):
+    sections = room(game, "rulespage").rules(Words("en"))
+    brief = sum(len(text) for section in sections for text in section.brief)
+    assert 0 < brief < sum(len(text) for section in sections for text in section.paragraphs) / 2
