@@ -64,12 +64,6 @@ def minute(w: Words) -> tuple[Minute, ...]:
                 "Tiles that you used turn over and show a ritual. Then all slide down one row, and better ones come in "
                 "at the top."
             ),
-            brief=(
-                w(
-                    "One marker each in turn, four in a year: three on tiles of the own grid, one on the next order of "
-                    "play."
-                ),
-            ),
         ),
         Minute(
             "transfer",
@@ -185,6 +179,12 @@ def _year(w: Words, version: int) -> tuple[Section, ...]:
                 ),
             ),
             "lines",
+            brief=(
+                w(
+                    "One marker each in turn, four in a year: three on tiles of the own grid, one on the next order of "
+                    "play."
+                ),
+            ),
         ),
         Section(
             "turn",
