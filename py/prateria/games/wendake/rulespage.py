@@ -56,7 +56,6 @@ def minute(w: Words) -> tuple[Minute, ...]:
                 "In a year you play three tiles of your grid that form a line, and once you take a place in the next "
                 "order of play."
             ),
-            brief=(w("The three tiles form a row, a column or a diagonal. No tile twice in a year."),),
         ),
         Minute(
             "year",
@@ -159,6 +158,12 @@ def _year(w: Words, version: int) -> tuple[Section, ...]:
                 ),
             ),
             "grid",
+            brief=(
+                w(
+                    "One marker each in turn, four in a year: three on tiles of the own grid, one on the next order of "
+                    "play."
+                ),
+            ),
         ),
         Section(
             "lines",
@@ -179,12 +184,7 @@ def _year(w: Words, version: int) -> tuple[Section, ...]:
                 ),
             ),
             "lines",
-            brief=(
-                w(
-                    "One marker each in turn, four in a year: three on tiles of the own grid, one on the next order of "
-                    "play."
-                ),
-            ),
+            brief=(w("The three tiles form a row, a column or a diagonal. No tile twice in a year."),),
         ),
         Section(
             "turn",
