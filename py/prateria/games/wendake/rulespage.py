@@ -230,8 +230,8 @@ def _opening(w: Words, version: int) -> str:
     """WE-14: from version 2 on there is a way back from what was only opened."""
     if version < 2:
         return w(
-            "Once opened, a swap, a transfer, an exchange and the points of a Trade must be carried out – or you take "
-            "the opening back as a move."
+            "Once you have opened a swap, a transfer, an exchange or the points of a Trade, you carry it out, unless "
+            "you take the move back."
         )
     return w(
         "To open is not to begin: as long as you have chosen nothing, you may close a swap, a transfer, an exchange "
