@@ -72,11 +72,11 @@ def _sets(w: Words, seat: int) -> Scene:
     for i in range(2):
         art.append(el("rect", x=i * 138 + 1, y=1, width=128, height=62, rx=12, class_="p-box"))
         art += _people(NATIVES, seat, i * 138 + 8, 8)
-    return el("g", *art, _way(332, 32), amounts((("ritual", 2),), Box(386, 18, 60, 28))), 440, 64
+    return el("g", *art, _way(342, 32), amounts((("ritual", 2),), Box(396, 18, 60, 28))), 450, 64
 
 
 def _prices(w: Words, seat: int) -> Scene:
-    """What a progress tile of each level costs, and what it gives."""
+    """What a progress tile of each level costs, and what it gives: economic points, and as many on some track."""
     costs = (
         (("pelt", -1), ("fish", -1), ("vegetable", -1)),
         (("pelt", -2), ("fish", -2), ("vegetable", -1), ("vegetable", -1)),
@@ -86,13 +86,18 @@ def _prices(w: Words, seat: int) -> Scene:
     for i, cost in enumerate(costs):
         y = i * 40
         art += [
-            el("rect", x=1, y=y + 1, width=418, height=34, rx=9, class_="p-box"),
+            el("rect", x=1, y=y + 1, width=456, height=34, rx=9, class_="p-box"),
             *(el("circle", cx=16 + k * 12, cy=y + 18, r=4.5, class_="we-level") for k in range(i + 1)),
             amounts(cost, Box(62, y + 4, 220, 28)),
             _way(284, y + 18),
-            amounts((("economic", i + 1), ("points", i + 1)), Box(340, y + 4, 80, 28)),
+            amounts((("economic", i + 1),), Box(338, y + 4, 60, 28)),
+            _text(f"+{i + 1}", 398, y + 22.5, 13, "t-mid t-heavy we-gain"),
+            *(
+                el("rect", x=412 + k * 9, y=y + 13, width=9, height=10, class_=f"we-{track}")
+                for k, track in enumerate(("economic", "military", "ritual", "mask-track"))
+            ),
         ]
-    return el("g", *art), 420, 116
+    return el("g", *art), 458, 116
 
 
 def _turtle(w: Words, seat: int) -> Scene:
@@ -108,10 +113,9 @@ def _majority(w: Words, seat: int) -> Scene:
     art: list[Safe] = []
     for i, (own, theirs, point) in enumerate(((2, 1, True), (1, 1, False), (1, 0, True))):
         x = i * 150
-        if i == 2:
-            art.append(sign("village", x + 76, 30, 30))
         art += [
             el("rect", x=x + 1, y=1, width=138, height=64, rx=12, class_="we-land"),
+            sign("village", x + 72, 10, 44) if not theirs else Safe(),
             *_people(("warrior",) * own, seat, x + 8, 8),
             *_people(("warrior",) * theirs, seat + 1, x + 96, 8),
             amounts((("military", 1),), Box(x + 50, 70, 50, 22)) if point else _text("–", x + 70, 86, 20),
@@ -172,7 +176,7 @@ def _newtiles(w: Words, seat: int) -> Scene:
 def _transfer(w: Words, seat: int) -> Scene:
     """An outpost in a field; then a woman in its place, and the warrior is in the village."""
     art = [
-        _area("corn", 0, 2, figure("warrior", seat, 10, 10, 44, True)),
+        _area("corn", 0, 2, figure("warrior", seat, 17, 10, 44, True)),
         _way(72, 32),
         _area("corn", 130, 2, figure("woman", seat, 144, 10, 44)),
         *_people(("warrior",), seat, 214, 8),
@@ -196,7 +200,7 @@ def _fight(w: Words, seat: int) -> Scene:
         sign("military", 40, 92, 30),
         _area("bean", 74, 78, figure("woman", other, 88, 86, 44)),
         _way(140, 108),
-        _area("bean", 192, 78, figure("warrior", seat, 202, 86, 44, True)),
+        _area("bean", 192, 78, figure("warrior", seat, 209, 86, 44, True)),
         sign("house", 268, 88, 40),
         *_people(("woman",), other, 312, 84),
     ]

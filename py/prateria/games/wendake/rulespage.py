@@ -132,7 +132,6 @@ def _before(w: Words) -> tuple[Section, ...]:
                 ),
             ),
             "goods",
-            brief=(w("Resources: corn, beans, pumpkins, pelts, fish. Beavers are none until they are tanned."),),
         ),
     )
 
@@ -160,8 +159,8 @@ def _year(w: Words, version: int) -> tuple[Section, ...]:
             "grid",
             brief=(
                 w(
-                    "One marker each in turn, four in a year: three on tiles of the own grid, one on the next order of "
-                    "play."
+                    "One marker each in turn, four in a year: three on tiles of the own grid, which form a row, a "
+                    "column or a diagonal, and one on the next order of play."
                 ),
             ),
         ),
@@ -184,7 +183,6 @@ def _year(w: Words, version: int) -> tuple[Section, ...]:
                 ),
             ),
             "lines",
-            brief=(w("The three tiles form a row, a column or a diagonal. No tile twice in a year."),),
         ),
         Section(
             "turn",
@@ -230,8 +228,8 @@ def _opening(w: Words, version: int) -> str:
     """WE-14: from version 2 on there is a way back from what was only opened."""
     if version < 2:
         return w(
-            "Once you have opened a swap, a transfer, an exchange or the points of a Trade, you carry it out, unless "
-            "you take the move back."
+            "Once you have opened a swap, the way home for outposts, an exchange or the points of a Trade, you carry "
+            "it out, unless you take the move back."
         )
     return w(
         "To open is not to begin: as long as you have chosen nothing, you may close a swap, a transfer, an exchange "
@@ -277,7 +275,7 @@ def _year_end(w: Words) -> tuple[Section, ...]:
                 ),
                 w(
                     "In the first three years tiles of level 1 lie open. Then those still there leave, and tiles of "
-                    "level 2 come. Tiles made for more players than you are stay in the box."
+                    "level 2 come; what you have you keep. Tiles made for more players than you are stay in the box."
                 ),
                 w("After the seventh year no tiles are turned or changed any more."),
             ),

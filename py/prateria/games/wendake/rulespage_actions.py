@@ -45,8 +45,8 @@ def _village(w: Words) -> tuple[Section, ...]:
             "produce",
             brief=(
                 w(
-                    "Harvest, Hunt: one for each area with a woman, with a hunter. Tan: beavers become pelts. Fish: "
-                    "one for each canoe. Canoe: one more, up to five."
+                    "Harvest, Hunt: one for each area with a woman, with a hunter. Tan: beavers, which are no "
+                    "resources, become pelts. Fish: one for each canoe. Canoe: one more, up to five."
                 ),
             ),
         ),
@@ -93,8 +93,9 @@ def _trade(w: Words) -> tuple[Section, ...]:
             "prices",
             brief=(
                 w(
-                    "Exchange at most one resource for each canoe, then the check for smallpox. Buy one progress tile. "
-                    "Up to five different resources become 1 point each."
+                    "Exchange at most one resource for each canoe; then a mask card is turned, and if it is infected, "
+                    "one villager of yours goes to the long house. Buy one progress tile. Up to five different "
+                    "resources become 1 point each."
                 ),
                 w(
                     "Level 1: 1 pelt, 1 fish, 1 vegetable. Level 2: 2 pelts, 2 fish, 2 different vegetables. Level 3: "
@@ -138,6 +139,5 @@ def _trade(w: Words) -> tuple[Section, ...]:
                 ),
             ),
             "smallpox",
-            brief=(w("The top mask card is turned. If it is infected, one villager of yours goes to the long house."),),
         ),
     )

@@ -52,8 +52,8 @@ def _masks(w: Words) -> tuple[Section, ...]:
             (
                 w(
                     "There are five kinds of masks, eight cards of each. If the last discard is drawn, the top card of "
-                    "the deck is laid there. If the deck is empty, two or more discards are shuffled and become the "
-                    "new deck."
+                    "the deck is laid there. If the deck is empty, two or more discards are shuffled into a new deck, "
+                    "and one is turned up; a single one stays there and can be drawn."
                 ),
                 w("If there is no card at all, nothing is drawn, and nobody falls ill."),
             ),
