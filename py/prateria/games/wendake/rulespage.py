@@ -192,11 +192,11 @@ def _year(w: Words, version: int) -> tuple[Section, ...]:
                     "A tile that you choose works at once. Its actions go from top to bottom, and you may leave out "
                     "any of them. But what you begin you do completely."
                 ),
-                _opening(w, version),
                 w(
                     "Before, between and after the actions there is time for other things: bring outposts home, use "
                     "progress tiles, swap two tiles. That is so too on the turn in which you go to the order of play."
                 ),
+                _opening(w, version),
             ),
             "tile:L1-01",
             brief=(
@@ -232,8 +232,8 @@ def _opening(w: Words, version: int) -> str:
             "it out, unless you take the move back."
         )
     return w(
-        "To open is not to begin: as long as you have chosen nothing, you may close a swap, a transfer, an exchange "
-        "or the points of a Trade again."
+        "To open is not to begin: as long as you have chosen nothing, you may close a swap, the way home for "
+        "outposts, an exchange or the points of a Trade again."
     )
 
 

@@ -82,8 +82,8 @@ def _moving(w: Words) -> tuple[Section, ...]:
             "fight",
             brief=(
                 w(
-                    "Against a sentinel: both fall. Against somebody in an area, if no sentinel of theirs stands by: a woman "
-                    "or a hunter goes and you stay; an outpost and you both fall."
+                    "Against a sentinel: both fall. Against somebody in an area, if no sentinel of theirs stands by: a "
+                    "woman or a hunter goes and you stay; an outpost and you both fall."
                 ),
             ),
         ),
