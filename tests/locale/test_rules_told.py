@@ -81,3 +81,12 @@ def test_the_summary_is_much_shorter_than_the_whole(game):
     sections = room(game, "rulespage").rules(Words("en"))
     brief = sum(len(text) for section in sections for text in section.brief)
     assert 0 < brief < sum(len(text) for section in sections for text in section.paragraphs) / 2
+
+
+@pytest.mark.rule("MA-17")
+def test_manitou_tells_who_takes_the_herds_alone_by_the_version():
+    versions = (room("manitou", "rulespage").rules(Words("en"), version) for version in (1, 2))
+    first, second = (" ".join(text for section in sections for text in section.paragraphs) for sections in versions)
+    assert "even with nothing but great warriors" in second
+    assert "even with nothing but great warriors" not in first
+    assert "Only hunters catch bison" in first

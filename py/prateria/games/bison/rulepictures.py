@@ -15,7 +15,7 @@ from ...view.svg import Safe, el
 from . import nouns
 from .areaart import Lies, edged
 from .camp import camp
-from .data import DEEDS, PRICES, TERRAINS, TILE
+from .data import DEEDS, PRICES, TERRAINS, TILE, TURNS
 from .dock import short
 from .emblems import icon
 from .grid import CELL, SPACE
@@ -33,6 +33,7 @@ _EXAMPLE: Final = (
 )  # fmt: skip
 """The board of EX-BI-1, with its prairie of five spaces, and who stands there: seat, space, hunters, size."""
 
+_ARROW: Final = el("b", "→")
 _PRAIRIE: Final = ("D2p", "D3p", "D4p", "D5p", "E5p")
 _CAMPS: Final = ((2, "D4p", 0, 2), (1, "D5p", 1, 1), (1, "D2p", 0, 1), (3, "E5p", 3, 1), (0, "D3p", 1, 0))
 _START: Final = _EXAMPLE[2:5]
@@ -58,14 +59,19 @@ def rule_picture(name: str, w: Words, seat: int = 0) -> Safe:
         case "slots":
             return _row(*(el("span", icon(deed), short(w, deed), class_="named") for deed in DEEDS))
         case "prices":
-            return _row(*(_price(w, n) for n in range(len(PRICES))))
-        case "place":
+            paid = (_amount(terrain, n) for terrain, n in enumerate((2, 1, 1)))
+            example = _row(*(draw_kind("hunter", seat, w) for _ in range(3)), _ARROW, *paid)
+            return el("div", _row(*(_price(w, n) for n in range(len(PRICES)))), example)
+        case "grow":
             ghost = tile(TILE[_NEW.tile], _NEW.turn, middle(CELL[_NEW.id]))
             edge = el("path", d=Safe(outline(CELL[_NEW.id])), class_="bi-laying")
             return _ground(_START, ghost, edge, more=(_NEW,))
+        case "place":
+            turns = _row(*(_tile(_NEW.tile, turn) for turn in TURNS))
+            return el("div", rule_picture("grow", w), turns)
         case "build":
             before = _ground(_START[:1], camps=((seat, "D4p", 3, 0),))
-            return _row(before, el("b", "→"), _ground(_START[:1], camps=((seat, "D4p", 1, 2),)))
+            return _row(before, _ARROW, _ground(_START[:1], camps=((seat, "D4p", 1, 2),)))
         case "move":
             return _ground(_START, _way("D4m", "D4r", "D4p", "E4m"), camps=((seat, "D4m", 1, 0), (1, "D4p", 1, 0)))
         case "gather":
@@ -73,6 +79,11 @@ def rule_picture(name: str, w: Words, seat: int = 0) -> Safe:
             return _ground(_START, *ways, camps=((seat, "E4p", 1, 0), (seat, "D5m", 1, 0), (seat, "D4p", 1, 0)))
         case "market":
             return _row(draw_kind("tipi-2", seat, w), *(_amount(terrain, 2) for terrain in range(len(TERRAINS))))
+        case "lead":
+            tipis = (part for n in (4, 3, 2, 1) for part in (draw_kind(f"tipi-{n}", seat, w), el("b", ">")))
+            return _row(*tipis, *(draw_kind("hunter", seat, w) for _ in range(3)))
+        case "animals":
+            return _row(*(_amount(terrain, n) for terrain, n in enumerate((12, 7, 11))), el("b", "= 30"))
         case "counting":
             shares = _row(*(_share(s, n) for s, n in ((2, 7), (1, 3), (3, 0), (0, 2))))
             return el("div", _ground(_EXAMPLE, under=_round((2,)), camps=_CAMPS), shares)

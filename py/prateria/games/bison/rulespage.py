@@ -1,4 +1,5 @@
-"""The rules of Bison for families, told afresh: land, round and counting here, what one does in `rulespage_actions`.
+"""The rules of Bison for families, told afresh: land and round here, what one does in `rulespage_actions`, who gets
+what in `rulespage_counting`.
 
 The binding rules have ids, BI-01 to BI-33: see `rules`, `state` and `scoring`. The ids of the sections are anchors:
 `page(w, "counting")` opens the page there.
@@ -12,6 +13,7 @@ from ...view.svg import Safe
 from .meta import META
 from .rulepictures import rule_picture
 from .rulespage_actions import building, moving
+from .rulespage_counting import counting, options
 from .words import title
 
 __all__ = ["minute", "page", "rules"]
@@ -25,13 +27,13 @@ def page(w: Words, anchor: str = "", version: int = META.rules) -> Safe:
 
 def rules(w: Words, version: int = META.rules) -> tuple[Section, ...]:
     """All sections, in the order in which a newcomer needs them."""
-    return (*_before(w), *_round(w), *building(w), *moving(w), *_counting(w), *_options(w))
+    return (*_before(w), *_round(w), *building(w), *moving(w), *counting(w), *options(w))
 
 
 def minute(w: Words) -> tuple[Minute, ...]:
     """The game in five sentences."""
     return (
-        Minute("place", w("Each round the land grows: everyone places one new tile and brings hunters onto it.")),
+        Minute("grow", w("Each round the land grows: everyone places one new tile and brings hunters onto it.")),
         Minute("slots", w("You take four actions in a round. The more hunters take part, the more animals you pay.")),
         Minute("build", w("Hunters become tipis and canoes, and those are stronger than any number of hunters.")),
         Minute(
@@ -63,8 +65,9 @@ def _before(w: Words) -> tuple[Section, ...]:
             w("The land"),
             (
                 w(
-                    "The land is made of tiles. Every tile has three spaces: prairie, river and mountains. The river "
-                    "always lies between the other two."
+                    "The land is made of tiles; three lie there from the start. Every tile has three spaces: prairie, "
+                    "river and mountains. The river always lies between the other two. Each side of a tile is all "
+                    "prairie or all mountains."
                 ),
                 w(
                     "Three animals live on every tile: bison on the prairie, fish in the river, turkeys in the "
@@ -87,6 +90,12 @@ def _before(w: Words) -> tuple[Section, ...]:
                 ),
             ),
             "area",
+            (
+                w(
+                    "Prairies and mountains join along sides, rivers in corners. A space holds pieces of one player "
+                    "only."
+                ),
+            ),
         ),
         Section(
             "pieces",
@@ -102,6 +111,12 @@ def _before(w: Words) -> tuple[Section, ...]:
                 ),
             ),
             "pieces",
+            (
+                w(
+                    "Start: 4 hunters, tipis 1 and 2, canoes 1 and 2, 10 animals of each kind. The rest waits at the "
+                    "market."
+                ),
+            ),
         ),
     )
 
@@ -113,8 +128,9 @@ def _round(w: Words) -> tuple[Section, ...]:
             w("A round"),
             (
                 w(
-                    "Two players play six rounds, three play five, four play four. Whoever has the totem begins; "
-                    "after the round it goes on to the left."
+                    "Two players play six rounds, three play five, four play four. Some tiles are left over, and "
+                    "nobody knows which. Whoever has the totem begins; chance decides who has it first, and after each "
+                    "round it goes on to the left."
                 ),
                 w(
                     "First everyone draws a tile and looks at it alone. Then you take one action each, in turn, four "
@@ -123,6 +139,12 @@ def _round(w: Words) -> tuple[Section, ...]:
                 ),
             ),
             "slots",
+            (
+                w(
+                    "Six, five or four rounds with two, three or four players. Four actions each, none of them twice; "
+                    "one must be placing the tile."
+                ),
+            ),
         ),
         Section(
             "price",
@@ -135,10 +157,11 @@ def _round(w: Words) -> tuple[Section, ...]:
                 ),
                 w(
                     "With 0 hunters you let the action go and gain 1 animal of your choice. No more than 15 animals "
-                    "of a kind fit into your stock."
+                    "of a kind fit into your stock: of such a kind you can gain none."
                 ),
             ),
             "prices",
+            (w("1, 2, 3, 4 or 5 hunters cost 0, 2, 4, 7 or 10 animals of any kind. 0 hunters: gain 1 animal."),),
         ),
         Section(
             "place",
@@ -155,81 +178,10 @@ def _round(w: Words) -> tuple[Section, ...]:
                 ),
             ),
             "place",
-        ),
-    )
-
-
-def _counting(w: Words) -> tuple[Section, ...]:
-    return (
-        Section(
-            "counting",
-            w("The end of a round: counting"),
             (
                 w(
-                    "All areas are counted: first the prairies, then the mountains, then the rivers. In each the "
-                    "most tipis 4 come first, on rivers the most canoes 4. If that is equal, size 3 decides, then 2, "
-                    "then 1, and last the hunters."
-                ),
-                w(
-                    "First place brings all the animals of the area, second place half of them, rounded down. All "
-                    "others get the animals of the spaces on which they have pieces. In the picture 7 bison live in "
-                    "one prairie: they bring 7, 3, 0 and 2."
-                ),
-            ),
-            "counting",
-        ),
-        Section(
-            "tie",
-            w("Equally strong"),
-            (
-                w(
-                    "If several are equal for first place, each of them gets half, rounded down, and nobody is "
-                    "second. If several are equal for second place, each gets the animals of their own spaces."
-                ),
-            ),
-            "tie",
-        ),
-        Section(
-            "surplus",
-            w("More than 15"),
-            (
-                w(
-                    "If the counting brings you above 15, you may buy and barter at once with what is too much. What "
-                    "is still above 15 then is lost."
-                ),
-            ),
-            "surplus",
-        ),
-        Section(
-            "end",
-            w("The end"),
-            (
-                w(
-                    "Before the last counting all stocks are set to 0: only what it brings counts, and there is no "
-                    "limit of 15. So spend what you have in the last round!"
-                ),
-                w(
-                    "The most animals of all kinds win. If that is equal, look at each player's smallest kind: the "
-                    "greater one wins. If that is equal too, you share the win."
-                ),
-            ),
-        ),
-    )
-
-
-def _options(w: Words) -> tuple[Section, ...]:
-    return (
-        Section(
-            "ruleset",
-            w("If you like: Apacze i Komancze"),
-            (
-                w(
-                    "In Poland the game is called Apacze i Komancze, and these are house rules from there. The land "
-                    "may grow farther: a tile may be the third one away from the nearest start tile."
-                ),
-                w(
-                    "And whoever is above 15 after a counting must go on buying or bartering with what is too much, "
-                    "as long as that is possible. Everything else stays the same."
+                    "Along a side of another tile, no farther than the third one from the totem. Hunters come onto "
+                    "one space."
                 ),
             ),
         ),

@@ -13,20 +13,22 @@ def building(w: Words) -> tuple[Section, ...]:
             w("Tipi and canoe"),
             (
                 w(
-                    "Tipis stand on prairies and in the mountains, canoes lie on rivers, one at most on a space. For a "
-                    "tipi 2 you need 2 of your hunters there. They go back to your camp and can come again with the "
-                    "next tile."
+                    "Tipis stand on prairies and in the mountains, canoes lie on rivers, one at most on a space. You "
+                    "build what is in your camp: what waits at the market must be bought first. For a tipi 2 you need "
+                    "2 of your hunters there. They go back to your camp and can come again with the next tile."
                 ),
                 w(
                     "A tipi or canoe can be exchanged for a larger one. That takes as many hunters as the sizes "
                     "differ, and the old piece goes back to your camp too. One action is one piece on one space."
                 ),
-                w(
-                    "Why build? A tipi 1 is stronger than any number of hunters, a tipi 2 stronger than any number of "
-                    "tipis 1, and so on."
-                ),
             ),
             "build",
+            (
+                w(
+                    "For size 2 take 2 hunters off the space; to enlarge a piece, as many as the sizes differ. Hunters "
+                    "and old piece go to your camp."
+                ),
+            ),
         ),
         Section(
             "variant",
@@ -34,13 +36,14 @@ def building(w: Words) -> tuple[Section, ...]:
             (
                 w(
                     "Several at once (variant 1): one tipi action may build and enlarge on several spaces, and so may "
-                    "one canoe action. You pay for all the hunters together, five at most. What comes back to your "
-                    "camp can be used again at once."
+                    "one canoe action, on each space once. You pay for all the hunters together, five at most. What "
+                    "comes back to your camp can be used again at once."
                 ),
                 w(
                     "Smaller too (variant 2): as variant 1, but you may also make tipis and canoes smaller or take "
-                    "them down, even where none of your hunters stands. For each square less a hunter comes from your "
-                    "camp to that space, and you pay for it as for the others."
+                    "them down, even where none of your hunters stands. The smaller piece must be in your camp. For "
+                    "each "
+                    "square less a hunter comes from your camp to that space, and you pay for it as for the others."
                 ),
             ),
         ),
@@ -62,9 +65,13 @@ def moving(w: Words) -> tuple[Section, ...]:
                     "it leads to the prairie or the mountains of the next tile. From river to river you go where they "
                     "meet in a corner."
                 ),
-                w("You may walk through the spaces of others, but not stop there. Tipis and canoes never move."),
+                w(
+                    "Each hunter moves once and ends on another space. You may walk through the spaces of others, but "
+                    "not stop there. Tipis and canoes never move."
+                ),
             ),
             "move",
+            (w("Up to 5 hunters, one step each or one to three each; not onto a space of others."),),
         ),
         Section(
             "gather",
@@ -72,22 +79,28 @@ def moving(w: Words) -> tuple[Section, ...]:
             (
                 w(
                     "One of your hunters calls, and up to five others of yours come to its space, however far away "
-                    "they are. The one that calls does not count. A tipi or canoe without a hunter cannot call."
+                    "they are. The one that calls does not count, nor do others that are there already. A tipi or "
+                    "canoe without a hunter cannot call."
                 ),
             ),
             "gather",
+            (w("Up to 5 hunters come to a space on which one of yours stands, however far away they are."),),
         ),
         Section(
             "market",
             w("The market, and barter"),
             (
                 w(
-                    "In your turn, before or after the action, you can buy as much as you like. A hunter costs 1 "
-                    "bison, 1 fish and 1 turkey, a tipi or canoe the same for each of its squares. It goes to your "
-                    "camp."
+                    "In your turn, before or after the action, you can buy as much as you like of what waits there in "
+                    "your colour. A hunter costs 1 bison, 1 fish and 1 turkey, a tipi or canoe the same for each of "
+                    "its squares. It goes to your camp."
                 ),
-                w("You may also barter: 3 animals of one kind for 1 of another."),
+                w(
+                    "You may also barter: 3 animals of one kind for 1 of another, as long as you have fewer than 15 "
+                    "of it."
+                ),
             ),
             "market",
+            (w("A hunter or a square costs 1 animal of each kind. Barter: 3 of one kind for 1 of another."),),
         ),
     )

@@ -1,4 +1,4 @@
-"""The rules of Manitou for families, told afresh.
+"""The rules of Manitou for families, told afresh: up to the hunt here, its end in `rulespage_counting`.
 
 The binding rules have ids, MA-01 to MA-24: see `rules`, `state` and `scoring`. The ids of the sections are anchors:
 `page(w, "trial")` opens the page there.
@@ -11,6 +11,7 @@ from ...view.pages import Minute, Section, rules_page
 from ...view.svg import Safe
 from .meta import META
 from .rulepictures import rule_picture
+from .rulespage_counting import counting
 from .words import title
 
 __all__ = ["minute", "page", "rules"]
@@ -24,7 +25,7 @@ def page(w: Words, anchor: str = "", version: int = META.rules) -> Safe:
 
 def rules(w: Words, version: int = META.rules) -> tuple[Section, ...]:
     """All sections, in the order in which a newcomer needs them."""
-    return (*_before(w), *_playing(w), *_counting(w))
+    return (*_before(w), *_playing(w), *counting(w, version))
 
 
 def minute(w: Words) -> tuple[Minute, ...]:
@@ -32,7 +33,7 @@ def minute(w: Words) -> tuple[Minute, ...]:
     return (
         Minute("territory", w("Herds come to three territories. The number on a herd is the points that it brings.")),
         Minute(
-            "hunters", w("In secret you choose your party: hunters for the bison, great warriors against the others.")
+            "party", w("In secret you choose your party: hunters for the bison, great warriors against the others.")
         ),
         Minute("laying", w("You take turns to lay one card in a territory. After seven cards each the hunt is over.")),
         Minute("trial", w("When two great warriors meet, the weaker one falls. The one that stands takes captives.")),
@@ -73,6 +74,7 @@ def _before(w: Words) -> tuple[Section, ...]:
                 w("They are all you have for three hunts. What you lose today is missing tomorrow."),
             ),
             "hunters",
+            (w("21 cards each for all three hunts: hunters from 1 to 10 (the 5 twice), two of each great warrior."),),
         ),
         Section(
             "herds",
@@ -87,8 +89,15 @@ def _before(w: Words) -> tuple[Section, ...]:
                     "territory. With three players the river has a large herd instead. With four players the "
                     "river has a large and a small herd."
                 ),
+                w("There are ten small herds, but one of them stays out of the game, and nobody knows which."),
             ),
-            "territory",
+            "herds",
+            (
+                w(
+                    "With two players: a large and a small herd, then a small one, then a small one. With three: the "
+                    "second territory has a large one. With four: the second has a large and a small one."
+                ),
+            ),
         ),
         Section(
             "party",
@@ -99,10 +108,16 @@ def _before(w: Words) -> tuple[Section, ...]:
                     "only 7. The rest waits in your reserve."
                 ),
                 w(
+                    "The first dealer is decided by chance; for the next hunt it is the player to the left. Whoever "
+                    "has fewer cards left takes them all."
+                ),
+                w(
                     "For a first hunt take two strong hunters, two weak ones and four different great warriors. "
                     "The dealer leaves out a weak hunter."
                 ),
             ),
+            "party",
+            (w("In sight of the herds everyone secretly chooses 8 cards, the dealer 7."),),
         ),
     )
 
@@ -114,12 +129,21 @@ def _playing(w: Words) -> tuple[Section, ...]:
             w("Your turn"),
             (
                 w(
-                    "Your party is shuffled. You hold three cards of it. In your turn you lay one of them face "
-                    "up in a territory, then you draw the next one. After seven turns each the hunt is over."
+                    "Your party is shuffled, and you hold three cards of it. The player left of the dealer begins. In "
+                    "your turn you lay one card face up in a territory, then you draw the next one. After seven turns "
+                    "each the hunt is over; what you have not laid goes back to your reserve unseen."
                 ),
                 w(
-                    "Any number of your hunters may lie in a territory, but only two of your great warriors face "
-                    "up. Whoever can lay nothing at all passes."
+                    "Hunters and great warriors come in any order, and cards under others keep their strength. Any "
+                    "number of your hunters may lie in a territory, but only two of your great warriors face up. "
+                    "Whoever can lay nothing at all passes; that counts as a turn."
+                ),
+            ),
+            "laying",
+            (
+                w(
+                    "Left of the dealer begins. Three cards in hand: lay one, draw one. Seven turns each. In a "
+                    "territory at most two of your great warriors may lie face up."
                 ),
             ),
         ),
@@ -132,79 +156,30 @@ def _playing(w: Words) -> tuple[Section, ...]:
                     "single great warrior of someone else stands, the two meet at once. The weaker one is turned "
                     "face down; two of the same kind both fall. You may also lay one that loses."
                 ),
-                w("Hunters take no part in trials."),
+                w("The picture shows who beats whom. Hunters take no part in trials."),
             ),
             "beats",
+            (
+                w(
+                    "The chief beats healer, rainmaker and scout; the healer beats rainmaker and clan mother; the "
+                    "rainmaker beats scout and clan mother; the scout beats healer and clan mother; the clan mother "
+                    "beats the chief. Two of a kind both fall."
+                ),
+            ),
         ),
         Section(
             "pair",
             w("Pairs and the sacrifice"),
             (
                 w(
-                    "Two great warriors of one player are hard to beat. You can lay one against them only if it "
-                    "is equal to the upper one or beats it. Then both fall, yours and the upper one: that is a "
-                    "sacrifice. The lower one can be met in a plain trial afterwards."
+                    "Two great warriors of one player are hard to beat. The one that was laid later is the upper one. "
+                    "You can lay one against them only if it is equal to the upper one or beats it. Then both fall, "
+                    "yours and the upper one: that is a sacrifice. The lower one can be met in a plain trial "
+                    "afterwards."
                 ),
                 w("Whoever has no other play left may lay a weaker one before a pair. It falls alone."),
             ),
-            "fallen",
-        ),
-    )
-
-
-def _counting(w: Words) -> tuple[Section, ...]:
-    return (
-        Section(
-            "thief",
-            w("The end of a hunt: first the hide thief"),
-            (
-                w(
-                    "Add up your hunters in all three territories. Whoever has the greatest sum has hunted "
-                    "hardest and is visited by a hide thief: minus 10 points. If several share the greatest sum, "
-                    "each of them loses 10."
-                ),
-                w("So hunt well, but let somebody else hunt harder."),
-            ),
-        ),
-        Section(
-            "bison",
-            w("Then the bison"),
-            (
-                w(
-                    "In each territory the strengths of the hunters are compared. The strongest player there "
-                    "takes the greatest herd, the second the other one, if there is one. A player who hunts "
-                    "there alone takes all."
-                ),
-                w(
-                    "In a tie for first place all the bison there run away. In a tie for second place only the "
-                    "second herd does."
-                ),
-            ),
-        ),
-        Section(
-            "captives",
-            w("Last the captives"),
-            (
-                w(
-                    "Whoever has a great warrior face up in a territory takes all the hunters and fallen great "
-                    "warriors of the others there: each captive is worth 1 point. Hunters catch their bison "
-                    "first, even if they are taken afterwards."
-                ),
-                w(
-                    "The guard's own cards go back to the reserve. Where nobody stands guard, everyone takes "
-                    "their own cards back. Captives never come back."
-                ),
-            ),
-        ),
-        Section(
-            "score",
-            w("After three hunts"),
-            (
-                w(
-                    "Points are the bison, 1 for each captive, and minus 10 for each hide thief. The most points "
-                    "win; with equal points you share the win."
-                ),
-            ),
-            "score",
+            "pair",
+            (w("Against a pair: only one that is equal to the upper one or beats it. Both fall."),),
         ),
     )

@@ -1,5 +1,5 @@
-"""Pictures for the rules and lessons, by id: `card:<kind>`, `loot`, `claim`, `chief`, `tipis`, `board`, `calm` and the
-optional rules `war_path`, `marriage`, `sharing`.
+"""Pictures for the rules and lessons, by id: `card:<kind>`, `cards`, `loot`, `turned`, `claim`, `chief`, `tipis`,
+`board`, `wrong`, `winnings`, `calm` and the optional rules `war_path`, `marriage`, `sharing`.
 
 An unknown id gives nothing, so a text may name a picture that is not drawn yet. The texts beside them say it all, so
 nobody has to be told what is drawn.
@@ -12,7 +12,7 @@ from ...view.palette import SHAPES
 from ...view.svg import Safe, el
 from . import words
 from .between import number
-from .cardart import LOOT_W, PERSON_H, PERSON_W, TRIBE_H, TRIBE_W, loot, person, tribe
+from .cardart import LOOT_W, PERSON_H, PERSON_W, TRIBE_H, TRIBE_W, back, loot, person, tribe, won
 from .data import LOOT, TRIBE
 from .pieces import class_of
 
@@ -54,9 +54,22 @@ def rule_picture(name: str, w: Words, seat: int = 0) -> Safe:
         return _row(*(_card(kind) for kind in LOOT))
     if name in _TAKES:
         claimed, *taken = _TAKES[name]
-        return _row(_tribe(claimed, seat), _sign("M4 12h15M13 5l7 7-7 7"), *map(_token, taken))
-    if name in ("board", "wrong"):
+        return _row(_tribe(claimed, seat), _ARROW, *map(_token, taken))
+    if name == "turned":
+        return _row(_face_down(), _ARROW, *map(_card, ("bison", "red-hunter", "totem", "green-maiden")))
+    if name == "board":
         return _row(_pile())
+    if name == "wrong":
+        return _row(
+            _tribe("hunter", seat),
+            _sign("M5 5l14 14M19 5L5 19"),
+            _card("blue-hunter"),
+            _card("bison"),
+            _ARROW,
+            _lost(2),
+        )
+    if name == "winnings":
+        return _row(_winnings())
     if name == "calm":
         return _row(*(_answer(s, s != 2) for s in range(3)))
     return Safe()
@@ -64,6 +77,28 @@ def rule_picture(name: str, w: Words, seat: int = 0) -> Safe:
 
 def _row(*things: Safe) -> Safe:
     return el("p", *things, class_="rule-row pw-rule powwow")
+
+
+def _face_down() -> Safe:
+    return el("svg", back(), viewBox=f"0 0 {LOOT_W} {LOOT_W}", class_="table pw-loot", aria_hidden="true")
+
+
+def _winnings() -> Safe:
+    """A pile of winnings and its number."""
+    cards = [el("g", won(), transform=f"translate({i * 5} {15 - i * 5})") for i in range(4)]
+    return el(
+        "svg", *cards, number(12, 84, 84, 17, False), viewBox="0 0 104 104", class_="table pw-tribe", aria_hidden="true"
+    )
+
+
+def _lost(cards: int) -> Safe:
+    """Cards of the winnings that are lost."""
+    return el(
+        "b",
+        f"−{cards} ",
+        el("svg", won(), viewBox=f"0 0 {LOOT_W} {LOOT_W}", class_="table pw-loot", aria_hidden="true"),
+        class_="named",
+    )
 
 
 def _token(token: str) -> Safe:
@@ -79,6 +114,9 @@ def _token(token: str) -> Safe:
 
 def _sign(d: str) -> Safe:
     return el("svg", el("path", d=d), viewBox="0 0 24 24", class_="table pw-sign", aria_hidden="true")
+
+
+_ARROW: Final = _sign("M4 12h15M13 5l7 7-7 7")
 
 
 def _tribe(kind: str, seat: int) -> Safe:

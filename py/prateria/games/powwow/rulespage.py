@@ -1,4 +1,4 @@
-"""The rules of Pow Wow for families, told afresh.
+"""The rules of Pow Wow for families, told afresh: what everyone plays by here, the ways to play in `rulespage_ways`.
 
 The binding rules have ids, PW-01 to PW-25: see `rules`, `state` and `referee`. The ids of the sections are anchors:
 `page(w, "chief")` opens the page there.
@@ -11,6 +11,7 @@ from ...view.pages import Minute, Section, rules_page
 from ...view.svg import Safe
 from .meta import META
 from .rulepictures import rule_picture
+from .rulespage_ways import options, ways
 from .words import title
 
 __all__ = ["minute", "page", "rules"]
@@ -24,7 +25,7 @@ def page(w: Words, anchor: str = "", version: int = META.rules) -> Safe:
 
 def rules(w: Words, version: int = META.rules) -> tuple[Section, ...]:
     """All sections, in the order in which a newcomer needs them."""
-    return (*_before(w), *_claiming(w), *_settling(w), *_ways(w), *_options(w))
+    return (*_before(w), *_claiming(w), *_settling(w), *ways(w), *options(w))
 
 
 def minute(w: Words) -> tuple[Minute, ...]:
@@ -76,16 +77,25 @@ def _before(w: Words) -> tuple[Section, ...]:
                 ),
             ),
             "loot",
+            (
+                w(
+                    "The prairie: 33 bison, 9 totems, 9 tomahawks, 9 necklaces, 9 tipis; of each colour 2 chiefs, 2 "
+                    "warriors, 2 maidens and 3 hunters."
+                ),
+            ),
         ),
         Section(
             "turning",
             w("Turning cards"),
             (
                 w(
-                    "As long as nobody claims, you turn one card each, round the table. Every card stays face up "
-                    "until somebody takes it."
+                    "A player chosen by chance begins. As long as nobody claims, you turn one card each, round the "
+                    "table, and all of you see it at the same moment. Every card stays face up until somebody takes "
+                    "it."
                 ),
             ),
+            "turned",
+            (w("One card each, round the table, as long as nobody claims."),),
         ),
     )
 
@@ -102,11 +112,20 @@ def _claiming(w: Words) -> tuple[Section, ...]:
                 ),
                 w(
                     "A hunter takes all bison, a warrior all tomahawks, a maiden all necklaces. The person card comes "
-                    "along: one of it, even if two lie there. All of it goes face down on your winnings, and nobody "
-                    "looks into them again."
+                    "along: one of it, even if two lie there."
+                ),
+                w(
+                    "All of it goes face down on your winnings, the person card on top, and nobody looks into them "
+                    "again."
                 ),
             ),
             "claim",
+            (
+                w(
+                    "That person in your colour must lie there, and loot for it. A hunter takes all bison, a warrior "
+                    "all tomahawks, a maiden all necklaces, and the person card comes along."
+                ),
+            ),
         ),
         Section(
             "chief",
@@ -118,6 +137,7 @@ def _claiming(w: Words) -> tuple[Section, ...]:
                 ),
             ),
             "chief",
+            (w("A chief takes all totems and one more man of any colour; both must lie there."),),
         ),
         Section(
             "tipis",
@@ -129,6 +149,7 @@ def _claiming(w: Words) -> tuple[Section, ...]:
                 ),
             ),
             "tipis",
+            (w("Or each of your cards takes all tipis instead, never both."),),
         ),
     )
 
@@ -141,22 +162,33 @@ def _settling(w: Words) -> tuple[Section, ...]:
             (
                 w(
                     "Cards lie on the council board as they came. Whoever came first is at the bottom and takes "
-                    "first, then the next one. If nothing is left for your card, you take nothing; nothing else "
-                    "happens to you."
+                    "first, then the next one. What you can take you must take; if there is a choice, you choose when "
+                    "it is your turn to take."
                 ),
-                w("Then all tribe cards go back, and whoever came last turns the next card."),
+                w(
+                    "If nothing is left for your card, you take nothing; nothing else happens to you. That goes as "
+                    "well if somebody before you has taken your person as a captive or a spouse."
+                ),
+                w("Then all tribe cards go back, and whoever came last turns the next card, even after a wrong claim."),
             ),
             "board",
+            (w("The first takes first. Then whoever came last turns the next card."),),
         ),
         Section(
             "wrong",
             w("A wrong claim"),
             (
                 w(
-                    "If your person did not lie there, or no loot for it, the claim is wrong: the top two cards of "
-                    "your winnings leave the game. What counts is the table as it was when the card was turned."
+                    "If your person did not lie there, or no loot for it, the claim is wrong. What counts is the table "
+                    "as it was when the card was turned."
+                ),
+                w(
+                    "The top two cards of your winnings leave the game unseen, and the person card that you won last "
+                    "is the first of them. If you have fewer than two, you lose what you have."
                 ),
             ),
+            "wrong",
+            (w("A wrong claim costs the top two cards of your winnings."),),
         ),
         Section(
             "end",
@@ -168,85 +200,7 @@ def _settling(w: Words) -> tuple[Section, ...]:
                     "table counts for nobody."
                 ),
             ),
-        ),
-    )
-
-
-def _ways(w: Words) -> tuple[Section, ...]:
-    return (
-        Section(
-            "race",
-            w("The race"),
-            (
-                w(
-                    "The tablet lies flat between you, and everyone has a side with four cards. Touch one as soon as "
-                    "you see your chance: the order of the touches is the order on the council board."
-                ),
-                w(
-                    "The first touch leaves the others a short moment, then the board closes. If nobody wants "
-                    "anything, the next player touches the prairie. A touch that was meant for the card before is "
-                    "too late: it counts for nothing and costs nothing."
-                ),
-            ),
-        ),
-        Section(
-            "calm",
-            w("The calm game"),
-            (
-                w(
-                    "Nobody has to be fast here. After each card those who could take something are asked, one after "
-                    "another, beginning left of the player who turned it. Nobody sees the answers of the others."
-                ),
-                w("The order of asking is the order on the council board. Wrong claims do not happen."),
-            ),
-            "calm",
-        ),
-    )
-
-
-def _options(w: Words) -> tuple[Section, ...]:
-    return (
-        Section(
-            "war_path",
-            w("If you like: war path"),
-            (
-                w(
-                    "A warrior who takes tomahawks also gets one bison from the winnings of each other player; with "
-                    "two players it is two. Whoever has no bison gives none."
-                ),
-                w(
-                    "All bison lie at the bottom of the winnings then, so that a wrong claim costs other cards "
-                    "before them."
-                ),
-            ),
-            "war_path",
-        ),
-        Section(
-            "marriage",
-            w("If you like: marriage"),
-            (
-                w(
-                    "If a tipi lies there, a maiden may marry a man, and a man a maiden, of any colour. The claim "
-                    "takes all tipis, the own person card and the other of the couple. Taking the tipis alone stays "
-                    "possible."
-                ),
-            ),
-            "marriage",
-        ),
-        Section(
-            "sharing",
-            w("If you like: sharing the loot"),
-            (
-                w(
-                    "For two to four players. All people of the claiming kind whose colour nobody plays join the "
-                    "claim as allies: if a hunter claims, all such hunters come along, whatever is taken. Captives "
-                    "and couples bring no allies of their own kind."
-                ),
-                w(
-                    "For a chief, an allied chief counts as the man that is needed. The captive is another man; only "
-                    "if there is none, the allies are enough."
-                ),
-            ),
-            "sharing",
+            "winnings",
+            (w("After the last card there is one last chance. The most cards win."),),
         ),
     )
