@@ -112,8 +112,8 @@ def _trade(w: Words) -> tuple[Section, ...]:
                     "again on the track that the tile shows."
                 ),
                 w(
-                    "An arrow down means: your lowest track. An arrow up means: your highest. It is seen where you "
-                    "stand after the economic points. If tracks are equal, you choose one of them."
+                    "An arrow down means: your lowest track. An arrow up means: your highest. What counts is where "
+                    "you stand after the economic points. If tracks are equal, you choose one of them."
                 ),
             ),
             "arrows",

@@ -29,8 +29,8 @@ def _masks(w: Words) -> tuple[Section, ...]:
                     "pair 5, 5 different 6, 4 alike 7."
                 ),
                 w(
-                    "Free is a space without any disc, your own included: nobody plays the same combination twice "
-                    "running. The space that your disc leaves is free at once."
+                    "A space is free if no disc lies on it, not even your own: so nobody plays the same combination "
+                    "twice running. The space that your disc leaves is free at once."
                 ),
                 w(
                     "The masks that you play lie in front of you until the year ends; then they come back to your "
