@@ -225,3 +225,23 @@ def test_every_action_has_its_place_in_the_rules(lang):
     texts = [section.title + " ".join(section.paragraphs) for section in rulespage.rules(w)]
     for step in STEPS:
         assert any(nouns.step(w, step).split()[0] in text for text in texts), step
+
+
+@pytest.mark.rule("WE-14")
+def test_the_rules_tell_by_the_version_whether_there_is_a_way_back():
+    first, second = (
+        " ".join(text for section in rulespage.rules(Words("en"), version) for text in section.paragraphs)
+        for version in (1, 2)
+    )
+    assert "you carry it out" in first
+    assert "To open is not to begin" in second
+    assert "To open is not to begin" not in first
+
+
+@every_language
+def test_the_rules_name_the_goods_at_the_start_and_the_ratings_of_the_engine(lang):
+    w = Words(lang)
+    texts = {section.id: " ".join(section.paragraphs) for section in rulespage.rules(w)}
+    assert all(nouns.tribe(w, tribe.id) in texts["tribes"] for tribe in TRIBES)
+    assert nouns.amount(w, "beaver", 2) in texts["village"]
+    assert all(f"{nouns.rating(w, name)} {least}+" in texts["solo"] for name, least in RATINGS)

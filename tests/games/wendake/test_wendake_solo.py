@@ -153,6 +153,6 @@ def test_with_tribes_you_choose_one_of_two():
 
 @pytest.mark.rule("WE-90")
 def test_ratings():
-    assert [rating(n) for n in (0, 14, 15, 19, 20, 24, 25, 29, 30, 60)] == [
+    assert [rating(n) for n in (0, 31, 32, 39, 40, 47, 48, 55, 56, 90)] == [
         "newcomer", "newcomer", "scout", "scout", "speaker", "speaker", "leader", "leader", "legend", "legend",
     ]  # fmt: skip

@@ -15,6 +15,7 @@ from prateria.games.wendake.dock import fitting, groups
 from prateria.games.wendake.mapshape import map_shape
 from prateria.games.wendake.progressart import RIDDLES
 from prateria.games.wendake.rulepictures import PICTURES, rule_picture
+from prateria.games.wendake.rulescenes import SCENES
 from prateria.games.wendake.state import State
 from prateria.games.wendake.tablelayout import arrange
 from prateria.kit.words import LANGUAGES, Words
@@ -304,7 +305,9 @@ def test_every_tile_has_its_picture():
         *(f"progress:{tile.id}" for tile in PROGRESS),
         *(f"tile:{tile.id}" for tile in TILES),
         *(f"step:{step}" for tile in TILES for step in (*tile.front, *tile.back)),
+        *(f"level:{level}" for level in (1, 2, 3)),
         *PICTURES,
+        *SCENES,
     ):
         assert "<svg" in rule_picture(name, EN), name
     assert rule_picture("nothing", EN) == ""

@@ -1,5 +1,7 @@
 """Pictures for the rules and lessons, by id: `step:<step>`, `good:<good>`, `progress:<id>`, `lines`, `year` ...
 
+What happens among people and pieces is drawn in `rulescenes`.
+
 An unknown id gives nothing, so a text may name a picture that is not drawn yet.
 """
 
@@ -11,12 +13,14 @@ from ...view.box import Box
 from ...view.svg import Safe, el
 from . import nouns, words_texts
 from .chips import pattern
-from .data import GOODS, MASKS, NATIVES, PLACES, PROGRESS, TILES, TRACKS
+from .data import FLAGS, GOODS, MASKS, NATIVES, PLACES, PROGRESS, TILES
 from .figures import disc, figure, mask
 from .gridart import place_box, small_tile, step_sign
+from .mapnames import flag
 from .mapshape import map_shape
 from .pictograms import SIGNS, sign
 from .progressart import progress_face
+from .rulescenes import SCENES
 from .sprite import whole
 
 __all__ = ["rule_picture"]
@@ -34,10 +38,14 @@ def rule_picture(name: str, w: Words, seat: int = 0) -> Safe:
     if sort == "native" and what in NATIVES:
         return _row([(_svg(figure(what, seat, 4, 0, 52), 48, 54), nouns.native(w, what))])
     if sort == "progress" and what in (tile.id for tile in PROGRESS):
-        return _row([(_svg(progress_face(what, Box(0, 0, 92, 72)), 92, 72), words_texts.progress(w, what))])
+        return _row([_progress(w, what)])
+    if sort == "level":
+        return _row([_progress(w, tile.id) for tile in PROGRESS if str(tile.level) == what])
     if sort == "tile" and what in (tile.id for tile in TILES):
         art = [small_tile(w, what, Box(0, 0, 110, 110)), small_tile(w, what, Box(120, 0, 110, 110), ritual=True)]
         return _picture(_svg(el("g", *art), 230, 110))
+    if name in SCENES:
+        return _picture(_svg(*SCENES[name](w, seat)))
     drawn = PICTURES.get(name)
     return drawn(w, seat) if drawn else Safe()
 
@@ -60,6 +68,10 @@ def _picture(*svgs: Safe) -> Safe:
 
 def _row(things: Sequence[tuple[Safe, str]]) -> Safe:
     return el("p", *(el("span", art, label, class_="named") for art, label in things), class_="rule-row we-inline")
+
+
+def _progress(w: Words, tile: str) -> tuple[Safe, str]:
+    return _svg(progress_face(tile, Box(0, 0, 92, 72)), 92, 72), words_texts.progress(w, tile)
 
 
 def _grid(w: Words, seat: int) -> Safe:
@@ -114,8 +126,26 @@ def _goods(w: Words, seat: int) -> Safe:
     return _row([(_svg(sign(good, 0, 0, 34), 34, 34), nouns.good(w, good)) for good in GOODS])
 
 
-def _tracks(w: Words, seat: int) -> Safe:
-    return _row([(_svg(sign(track, 0, 0, 34), 34, 34), nouns.track(w, track)) for track in TRACKS])
+def _produce(w: Words, seat: int) -> Safe:
+    steps = ("harvest", "hunt", "tan", "fish", "canoe")
+    return _row([(_svg(sign(step_sign(step), 0, 0, 40), 40, 40), nouns.step(w, step)) for step in steps])
+
+
+def _arrows(w: Words, seat: int) -> Safe:
+    """A progress tile with an arrow down, and one with an arrow up."""
+    tiles = (("P1-7", "lower"), ("P1-8", "higher"))
+    return _row(
+        [(_svg(progress_face(tile, Box(0, 0, 92, 72)), 92, 72), nouns.track(w, track)) for tile, track in tiles]
+    )
+
+
+def _smallpox(w: Words, seat: int) -> Safe:
+    blankets = ((False, w.p("sign", "sound blanket")), (True, w.p("sign", "smallpox")))
+    return _row([(_svg(mask("husk", 0, 0, 52, infected), 54, 54), text) for infected, text in blankets])
+
+
+def _flags(w: Words, seat: int) -> Safe:
+    return _row([(_svg(flag(name, 0, 2, 45), 45, 34), nouns.flag(w, name)) for name in FLAGS])
 
 
 def _masks(w: Words, seat: int) -> Safe:
@@ -133,36 +163,15 @@ def _masks(w: Words, seat: int) -> Safe:
     return _picture(_svg(el("g", *art, *spaces), 330, 190))
 
 
-def _turtle(w: Words, seat: int) -> Safe:
-    art = [
-        sign("turtle", 0, 0, 60),
-        el("text", "3", x=30, y=42, font_size=24, class_="t-mid t-heavy we-shell-n"),
-        figure("woman", seat, 70, 6, 48),
-        figure("woman", seat, 104, 6, 48),
-        figure("woman", seat, 138, 6, 48),
-    ]
-    return _picture(_svg(el("g", *art), 180, 62))
-
-
-def _year(w: Words, seat: int) -> Safe:
-    """A tile with a marker turns to its ritual side."""
-    art = [
-        small_tile(w, "B3", Box(0, 0, 90, 90)),
-        disc(seat, 52, 2, 36),
-        el("path", d="M100 45h36m-8 -8l9 8-9 8", class_="we-way"),
-        small_tile(w, "B3", Box(148, 0, 90, 90), ritual=True),
-    ]
-    return _picture(_svg(el("g", *art), 240, 90))
-
-
 PICTURES: Final[dict[str, Callable[[Words, int], Safe]]] = {
     "grid": _grid,
     "lines": _lines,
     "map": _map,
     "natives": _natives,
     "goods": _goods,
-    "tracks": _tracks,
     "masks": _masks,
-    "turtle": _turtle,
-    "year": _year,
+    "produce": _produce,
+    "arrows": _arrows,
+    "smallpox": _smallpox,
+    "flags": _flags,
 }

@@ -1,34 +1,87 @@
-"""The rules of Wendake for families, told afresh: the year and the end here, the actions in `rulespage_actions`.
+"""The rules of Wendake, told afresh: the start and the year here, the rest in the `rulespage_` rooms.
 
 The binding rules have ids, WE-01 to WE-90: see the engine rooms. The ids of the sections are anchors:
-`page(w, "trade")` opens the page there.
+`page(w, "trade")` opens the page there. Where a version of the rules differs, one small function says what.
 """
 
 from functools import partial
 
 from ...kit.words import Words
-from ...view.pages import Section, rules_page
+from ...view.pages import Minute, Section, rules_page
 from ...view.svg import Safe
 from .meta import META
 from .rulepictures import rule_picture
-from .rulespage_actions import actions, tiles_and_masks
+from .rulespage_actions import actions
+from .rulespage_map import on_the_map
+from .rulespage_tiles import masks_and_progress, progress_lists
+from .rulespage_ways import end_and_ways, start_goods
 from .words import title
 
-__all__ = ["page", "rules"]
+__all__ = ["minute", "page", "rules"]
 
 
 def page(w: Words, anchor: str = "", version: int = META.rules) -> Safe:
     """The page as HTML, as these rules were in a `version`; `anchor`: the section that is meant."""
     draw = partial(rule_picture, w=w)
-    return rules_page(w, META.id, title(w), (), rules(w, version), draw, anchor)
+    return rules_page(w, META.id, title(w), minute(w), rules(w, version), draw, anchor)
 
 
 def rules(w: Words, version: int = META.rules) -> tuple[Section, ...]:
     """All sections, in the order in which a newcomer needs them."""
-    return (*_before(w), *_year(w), *actions(w), *tiles_and_masks(w), *_end(w), *_ways(w))
+    return (
+        *_before(w, version),
+        *_year(w, version),
+        *_year_end(w),
+        *actions(w),
+        *on_the_map(w),
+        *masks_and_progress(w),
+        *end_and_ways(w, version),
+        *progress_lists(w),
+    )
 
 
-def _before(w: Words) -> tuple[Section, ...]:
+def minute(w: Words) -> tuple[Minute, ...]:
+    """The game in five sentences."""
+    return (
+        Minute(
+            "map",
+            w(
+                "You lead a village by the Great Lakes for seven years: women grow vegetables, hunters bring beavers, "
+                "warriors go out into the land."
+            ),
+        ),
+        Minute(
+            "lines",
+            w(
+                "In a year you play three tiles of your grid that form a line, and once you take a place in the next "
+                "order of play."
+            ),
+        ),
+        Minute(
+            "year",
+            w(
+                "Tiles that you used turn over and show a ritual. Then all slide down one row, and better ones come in "
+                "at the top."
+            ),
+        ),
+        Minute(
+            "transfer",
+            w(
+                "Warriors take fields and woods. Women and hunters follow them and bring more goods, which you trade "
+                "for points."
+            ),
+        ),
+        Minute(
+            "tracks",
+            w(
+                "Four tracks go together two and two, and of each pair only the lower one counts. After seven years "
+                "the most points win."
+            ),
+        ),
+    )
+
+
+def _before(w: Words, version: int) -> tuple[Section, ...]:
     return (
         Section(
             "goal",
@@ -43,8 +96,13 @@ def _before(w: Words) -> tuple[Section, ...]:
                     "There are four tracks: Economy, Military, Ritual and Masks. They go together two and two, and of "
                     "each pair only the lower track counts at the end. So do not forget any of them!"
                 ),
+                w(
+                    "All four begin at 0. Which track goes with which is decided by chance before the first year. In "
+                    "the picture 5 and 7 count: 12 points."
+                ),
             ),
             "tracks",
+            brief=(w("Four tracks, two and two. At the end the lower track of each pair counts, both added."),),
         ),
         Section(
             "village",
@@ -55,10 +113,12 @@ def _before(w: Words) -> tuple[Section, ...]:
                     "stand around them, and a canoe lies on a lake. Two of each kind wait in the long house: they are "
                     "out of play until a ritual fetches them."
                 ),
+                start_goods(w, version),
                 w(
                     "Nobody else ever enters your village. In every other territory there are areas: fields for a "
                     "woman, woods for a hunter. Each has room for one."
                 ),
+                w("There is one map for two, one for three and one for four players. Your seat says where you live."),
             ),
             "map",
         ),
@@ -76,12 +136,16 @@ def _before(w: Words) -> tuple[Section, ...]:
     )
 
 
-def _year(w: Words) -> tuple[Section, ...]:
+def _year(w: Words, version: int) -> tuple[Section, ...]:
     return (
         Section(
             "year",
             w("A year"),
             (
+                w(
+                    "You have a grid of nine tiles. The Sacred Fire begins in the middle; chance deals the other eight "
+                    "around it, and also who plays first in the first year."
+                ),
                 w(
                     "In the order of play everyone places one action marker, again and again, until all have placed "
                     "four: three on tiles of their own grid and one on the order of play of the next year. When you "
@@ -93,6 +157,12 @@ def _year(w: Words) -> tuple[Section, ...]:
                 ),
             ),
             "grid",
+            brief=(
+                w(
+                    "One marker each in turn, four in a year: three on tiles of the own grid, which form a row, a "
+                    "column or a diagonal, and one on the next order of play."
+                ),
+            ),
         ),
         Section(
             "lines",
@@ -104,22 +174,71 @@ def _year(w: Words) -> tuple[Section, ...]:
                     "the line is free."
                 ),
                 w(
-                    "You carry out the actions of a tile at once, from top to bottom. You may leave out what you do "
-                    "not want."
+                    "The picture shows the lines still open: on the left after a first tile in a corner, on the right "
+                    "after a second one in the middle."
+                ),
+                w(
+                    "You cannot choose a tile on which a marker lies, nor one after which no line could be completed "
+                    "any more."
                 ),
             ),
             "lines",
+        ),
+        Section(
+            "turn",
+            w("Your turn"),
+            (
+                w(
+                    "A tile that you choose works at once. Its actions go from top to bottom, and you may leave out "
+                    "any of them. But what you begin you do completely."
+                ),
+                w(
+                    "Before, between and after the actions there is time for other things: bring outposts home, use "
+                    "progress tiles, swap two tiles. That is so too on the turn in which you go to the order of play."
+                ),
+                _opening(w, version),
+            ),
+            "tile:L1-01",
+            brief=(
+                w("The actions of a tile at once, from top to bottom; any may be left out."),
+                w("Between actions: bring outposts home, use progress tiles."),
+            ),
         ),
         Section(
             "swap",
             w("Swapping two tiles"),
             (
                 w(
-                    "Once in the game, in your own turn, you may let two tiles of your grid change places, if no "
-                    "action marker lies on them. Who never does it gets one point at the end."
+                    "Once in the game, in your own turn but not in the middle of an action, two tiles of your grid may "
+                    "change places. No action marker may lie on them; the fire marker goes along with its tile."
                 ),
+                w(
+                    "A line is made of places: so another tile can come to the place that you still need. But your "
+                    "line must remain possible."
+                ),
+                w("Who never swaps gets one point at the end."),
             ),
+            "swap",
+            brief=(w("Once in the game two tiles without an action marker change places. Never: 1 point at the end."),),
         ),
+    )
+
+
+def _opening(w: Words, version: int) -> str:
+    """WE-14: from version 2 on there is a way back from what was only opened."""
+    if version < 2:
+        return w(
+            "Once you have opened a swap, the way home for outposts, an exchange or the points of a Trade, you carry "
+            "it out, unless you take the move back."
+        )
+    return w(
+        "To open is not to begin: as long as you have chosen nothing, you may close a swap, the way home for "
+        "outposts, an exchange or the points of a Trade again."
+    )
+
+
+def _year_end(w: Words) -> tuple[Section, ...]:
+    return (
         Section(
             "evolution",
             w("The end of a year"),
@@ -129,79 +248,42 @@ def _year(w: Words) -> tuple[Section, ...]:
                     "with the fire marker stays as it is. Then all tiles slide down one row, and three leave the grid."
                 ),
                 w(
-                    "In the new order of play everyone may put one of these three aside and take a better one of the "
-                    "six open tiles. The three are shuffled and form the new top row, with their action side up. "
-                    "After the third year tiles of level 2 replace those of level 1."
-                ),
-                w(
                     "Masks that were played come back to the hand, discs leave the mask board, and used progress "
                     "tiles are ready again."
                 ),
             ),
             "year",
-        ),
-    )
-
-
-def _end(w: Words) -> tuple[Section, ...]:
-    return (
-        Section(
-            "end",
-            w("The end"),
-            (
+            brief=(
                 w(
-                    "After the seventh year the turtles are shown. Each gives one or two points on the track that it "
-                    "shows; where it shows two tracks, the better one for you is taken."
-                ),
-                w(
-                    "Then the lower track of each pair counts. Add the two numbers, and one point if you never swapped "
-                    "tiles. The most points win. If it is a tie, whoever stands farther left in the last order of play "
-                    "wins."
-                ),
-            ),
-            "tracks",
-        ),
-    )
-
-
-def _ways(w: Words) -> tuple[Section, ...]:
-    return (
-        Section(
-            "first_game",
-            w("If you like: easier pairs"),
-            (
-                w(
-                    "Which tracks go together is decided by chance. For a first game choose the pairs Military and "
-                    "Masks, Economy and Ritual: then it is easier to see what to do next."
+                    "Used tiles are turned over, but not the one with the fire marker. All slide down one row. Masks, "
+                    "discs and progress tiles come back."
                 ),
             ),
         ),
         Section(
-            "tribes",
-            w("If you like: tribes"),
+            "newtiles",
+            w("Better tiles"),
             (
                 w(
-                    "One more tribe than players is turned up. The last in the order of play chooses first. A tribe "
-                    "decides which goods and masks you begin with, and it has a power of its own:"
-                    " the Wyandot exchange one resource more, the Iroquois have an eighth warrior, the Shawnee once a "
-                    "year move one warrior more, the Potomac begin with two canoes, the Seneca may swap tiles twice."
+                    "Then everyone, in the new order of play, may put one of the three tiles aside and take a better "
+                    "one: one of the six that lie open, or one that they put aside in an earlier year. If an open one "
+                    "was taken, a new one is opened at once, while there are any."
                 ),
+                w(
+                    "The three tiles, changed or not, are shuffled and form the new top row, with their action side "
+                    "up. The Sacred Fire can leave your grid like any other tile."
+                ),
+                w(
+                    "In the first three years tiles of level 1 lie open. Then those still there leave, and tiles of "
+                    "level 2 come; what you have you keep. Tiles made for more players than you are stay in the box."
+                ),
+                w("After the seventh year no tiles are turned or changed any more."),
             ),
-        ),
-        Section(
-            "solo",
-            w("Alone against the ghost"),
-            (
+            "newtiles",
+            brief=(
                 w(
-                    "If you play alone, a ghost has the other village. After each of your turns it turns one of its "
-                    "four cards: Pathfinder takes a place in the order of play, and two warriors come back. Raiders "
-                    "go where you have the most sentinels: if you stand there, one of yours and the ghost's warrior "
-                    "leave. Masks takes the dearest space of the mask board that is free, cheap ones in the first "
-                    "years. Traders takes a progress tile away."
-                ),
-                w(
-                    "The ghost never enters areas and gets no points. Your own points give you a rating, from "
-                    "Newcomer to Legend (30 points)."
+                    "One of the three tiles that leave may be changed for an open one. Shuffled, they are the new top "
+                    "row. Tiles of level 2 after the third year."
                 ),
             ),
         ),

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from .state import State
 
 Pairs = tuple[tuple[int, int], tuple[int, int]]
-RATINGS: Final = (("newcomer", 0), ("scout", 15), ("speaker", 20), ("leader", 25), ("legend", 30))
+RATINGS: Final = (("newcomer", 0), ("scout", 32), ("speaker", 40), ("leader", 48), ("legend", 56))
 
 
 def lower(tracks: tuple[int, ...], pairs: Pairs) -> tuple[int, int]:
@@ -85,7 +85,7 @@ def outcome(state: "State") -> Outcome:
 def rating(points: int) -> str:
     """What a solo game was worth (WE-90).
 
-    >>> [rating(points) for points in (0, 14, 15, 24, 29, 30)]
+    >>> [rating(points) for points in (0, 31, 32, 47, 55, 56)]
     ['newcomer', 'newcomer', 'scout', 'speaker', 'leader', 'legend']
     """
     return next(name for name, least in reversed(RATINGS) if points >= least)
