@@ -12,7 +12,7 @@ one code; what an older one wrote longer (varints, zeros at the end) opens as we
 >>> session = Session.new(GAMES["manitou"], seats=3, seed=7)
 >>> step = session.play(session.state.legal_actions()[1])
 >>> encode(session)
-'AEAQCAYAAAAAAAAHAEAZZYQVNE'
+'AEAQEAYAAAAAAAAHAEAXPVNONI'
 >>> [step.action.text for step in decode(encode(session), by_number).steps] == [step.action.text]
 True
 """

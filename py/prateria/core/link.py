@@ -12,7 +12,7 @@ travel. Links of format 1, which know nothing of the seats, open for ever.
 >>> session = Session.new(GAMES["manitou"], seats=2, seed=7)
 >>> text = encode_link(session, [SeatSetting("Ola", None, "owl"), SeatSetting("", "normal", "bear")])
 >>> text
-'AIAQCAQAAAAAAAAHAABSJOYPH7YA'
+'AIAQEAQAAAAAAAAHAABSIIXNLHYQ'
 >>> [(seat.name, seat.bot, seat.mark) for seat in open_link(text, by_number).seats]
 [('', None, 'owl'), ('', 'normal', 'bear')]
 """

@@ -1,13 +1,15 @@
-"""Whether a game is fair among equals: python -m workshop.bench.balance [game] [n] [seats ...]
+"""Whether a game is fair among equals: python -m workshop.bench.balance [game] [n] [seats ...] [chosen]
 
-n games of normal bots for each number of players, with every option that gives seats different powers, dealt by
-chance. Shares of wins by seat, by place in the first order of play and by tribe, with 95 % confidence intervals;
-points; the length of the records. Games already played are kept in .cache/, so that a long bench can be stopped and
-goes on where it was, or be shared out by numbers of players among processes; remove them when bots or rules have
-changed. The table of all games kept is written to balance-<game>.md beside this file; with n = 0 it is written from
-what there is.
+n games of normal bots for each number of players, with every option that gives seats different powers: dealt by
+chance, or `chosen` by the bots as the rulebook has it. Shares of wins by seat, by place in the first order of play and
+by tribe, with 95 % confidence intervals; points; the length of the records. Games already played are kept in .cache/
+by the version of the rules and the bots that played them, so that a long bench can be stopped and goes on where it was,
+or be shared out by numbers of players among processes. The table of all games kept is written to balance-<game>.md
+beside this file; with n = 0 it is written from what there is.
 """
 
+import ast
+import hashlib
 import json
 import sys
 from collections.abc import Callable, Iterator
@@ -26,18 +28,21 @@ from workshop.paths import ROOT
 HERE = Path(__file__).parent
 POWERS = {"wendake": {"tribes": True}}
 """The options of each game under which the seats differ."""
-DEALT = {"wendake": "join"}
-"""The verb by which powers are chosen: here by chance. Bots that all like the same one would tie it to a place in the
-order of play, and nobody could say which of the two had won."""
+CHOICE = {"wendake": "join"}
+"""The verb by which powers are chosen. Where they are dealt, that is done by chance: bots that all like the same one
+would tie it to a place in the order of play, and nobody could say which of the two had won."""
+WAYS = {"dealt": "Powers dealt by chance", "chosen": "Powers chosen by the bots, in reverse order of play"}
+FIRST_SEED = 20_000
+"""Whoever tunes start goods takes seeds below."""
 
 
-def play(game: str, seats: int, seed: int) -> dict[str, Any]:
+def play(game: str, seats: int, seed: int, way: str) -> dict[str, Any]:
     """What is worth knowing of one game of normal bots."""
     session, rng = Session.new(GAMES[game], seats, POWERS.get(game, {}), seed), Rng(seed + 1)
     order = tuple(session.state.observe(None).order)
     while actors := session.state.actors():
         legal = session.state.legal_actions()
-        if getattr(legal[0], "verb", "") == DEALT.get(game, " "):
+        if way == "dealt" and getattr(legal[0], "verb", "") == CHOICE.get(game, " "):
             session.play(legal[rng.below(len(legal))])
             continue
         for action in decide(SeatView(session.state, actors[0]), "normal", rng.fork()).actions:
@@ -52,23 +57,36 @@ def play(game: str, seats: int, seed: int) -> dict[str, Any]:
     }
 
 
-def file_of(game: str, seats: int) -> Path:
-    """Where those games are kept, one a line, by their seeds from 0."""
-    return ROOT / ".cache" / f"balance-{game}-{seats}.jsonl"
+def bots(game: str) -> str:
+    """A name for the bots as they are now: whatever changes what they do changes it, a comment does not."""
+    folder = ROOT / "py" / "prateria"
+    found = hashlib.sha256()
+    for file in sorted([*(folder / "bots").glob("*.py"), *(folder / "games" / game).glob("judge*.py")]):
+        tree = ast.parse(file.read_text(encoding="utf-8"))
+        for node in ast.walk(tree):
+            if isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant):
+                node.value = ast.Constant(None)  # a docstring
+        found.update(ast.dump(tree).encode())
+    return found.hexdigest()[:8]
 
 
-def kept(game: str, seats: int) -> list[dict[str, Any]]:
+def file_of(game: str, seats: int, way: str) -> Path:
+    """Where those games are kept, one a line, by their seeds."""
+    return ROOT / ".cache" / f"balance-{game}-rules{GAMES[game].META.rules}-{bots(game)}-{seats}-{way}.jsonl"
+
+
+def kept(game: str, seats: int, way: str) -> list[dict[str, Any]]:
     """The games played so far."""
-    file = file_of(game, seats)
+    file = file_of(game, seats, way)
     return [json.loads(line) for line in file.read_text().splitlines()] if file.exists() else []
 
 
-def fill(game: str, seats: int, n: int) -> None:
+def fill(game: str, seats: int, n: int, way: str) -> None:
     """Play until n games are kept."""
-    file_of(game, seats).parent.mkdir(exist_ok=True)
-    with file_of(game, seats).open("a") as file:
-        for seed in range(len(kept(game, seats)), n):
-            file.write(json.dumps(play(game, seats, seed)) + "\n")
+    file_of(game, seats, way).parent.mkdir(exist_ok=True)
+    with file_of(game, seats, way).open("a") as file:
+        for number in range(len(kept(game, seats, way)), n):
+            file.write(json.dumps(play(game, seats, FIRST_SEED + number, way)) + "\n")
             file.flush()
 
 
@@ -89,7 +107,7 @@ def table(seats: int, played: list[dict[str, Any]]) -> str:
     size = sorted(one["bytes"] for one in played)
     many = len(points)
     lines = [
-        f"## {seats} players" if seats > 1 else "## 1 player",
+        f"### {seats} players" if seats > 1 else "### 1 player",
         "",
         f"{len(played)} games. Points: median {points[many // 2]}, nine of ten from {points[many // 20]} to "
         f"{points[many - 1 - many // 20]}. Record: 95th percentile {size[len(size) * 95 // 100]} bytes.",
@@ -106,17 +124,25 @@ def table(seats: int, played: list[dict[str, Any]]) -> str:
     return "\n".join(lines)
 
 
+def text(game: str) -> str:
+    """All tables of the games kept."""
+    fewest, most = GAMES[game].META.seats
+    parts = [f"# {GAMES[game].META.id.capitalize()}: balance among normal bots, rules version {GAMES[game].META.rules}\n"]
+    for way, heading in WAYS.items():
+        tables = [table(seats, played) for seats in range(fewest, most + 1) if (played := kept(game, seats, way))]
+        parts += [f"## {heading}\n", *tables] if tables else []
+    return "\n".join(parts)
+
+
 def main(arguments: list[str]) -> None:
     numbers = [int(text) for text in arguments if text.isdecimal()]
+    way = "chosen" if "chosen" in arguments else "dealt"
     for game in [name for name in arguments if name in GAMES] or ["wendake"]:
         fewest, most = GAMES[game].META.seats
         for seats in numbers[1:] or range(fewest, most + 1):
-            fill(game, seats, (numbers or [400])[0])
-        head = f"# {GAMES[game].META.id.capitalize()}: balance among normal bots\n"
-        tables = [table(seats, played) for seats in range(fewest, most + 1) if (played := kept(game, seats))]
-        text = "\n".join((head, *tables))
-        (HERE / f"balance-{game}.md").write_text(text, encoding="utf-8")
-        print(text)
+            fill(game, seats, (numbers or [400])[0], way)
+        (HERE / f"balance-{game}.md").write_text(text(game), encoding="utf-8")
+        print(text(game))
 
 
 if __name__ == "__main__":
