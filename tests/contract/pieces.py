@@ -19,7 +19,8 @@ def manitou(data):
 
 def powwow(data):
     """Prairie cards by name."""
-    piles = (data["prairie"], data["table"], data["gone"], *(player["winnings"] for player in data["players"]))
+    piles = [data[part] for part in ("prairie", "boxed", "table", "gone")]
+    piles += [player["winnings"] for player in data["players"]]
     return Counter(card for pile in piles for card in pile)
 
 

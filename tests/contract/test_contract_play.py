@@ -326,7 +326,7 @@ def test_start_positions(game, name):
     assert min(numbers) >= 1
     start = Session.from_scenario(GAMES[game], name).state
     assert len(session.state.outcome().points) == scenario.seats
-    assert {**start.to_json(), "rules": start.rules} == {"rules": 1, **json.loads(json.dumps(scenario.position))}
+    assert start.to_json() == json.loads(json.dumps(scenario.position))
     assert session.header.rules == start.rules == scenario.rules
     again = decode(encode(session), by_number)
     assert (again.header, again.state) == (session.header, session.state)

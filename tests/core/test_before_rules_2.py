@@ -58,4 +58,7 @@ def test_a_save_opens_as_it_was(old):
         [seat["name"], seat["bot"], seat["mark"]] for seat in was["table"]["seats"]
     ]
     assert any(seat.bot == AWAY for seat in save.seats) or len(save.seats) < 3
-    assert json.loads(dump(save, session)) == was
+    again = json.loads(dump(save, session))
+    for either in (again, was):
+        either["head"].pop("of")  # said six rounds of every game of Bison then
+    assert again == was

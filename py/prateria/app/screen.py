@@ -49,8 +49,7 @@ class Screen:
         play, w = self.play, self.play.w
         seat = play.session.steps[-1].action.seat if play.told else play.actor  # whose doing is told, whose turn it is
         mark = "" if seat is None or play.asking_all else seat_mark(seat)
-        last = getattr(view, "rounds", play.session.game.META.rounds)  # where it depends on the seats, the view knows
-        return status(mark, self._sentence(view), play.words.round_of(w, rounds, last))
+        return status(mark, self._sentence(view), play.words.round_of(w, rounds, play.session.state.rounds))
 
     def _sentence(self, view: Any) -> str:
         """What happens, or what to do now."""

@@ -220,6 +220,11 @@ class State(ABC):
     def round(self) -> int:
         """The present round, from 1."""
 
+    @property
+    def rounds(self) -> int:
+        """How many rounds this game has, if it is not as many as any of its kind."""
+        return self.META.rounds
+
     def bag(self) -> Bag | None:
         """The bag that is being filled now, or None."""
         return None

@@ -48,7 +48,7 @@ def dump(save: Save, session: Session) -> str:
         "game": session.header.game,
         "seats": seats,
         "round": state.round,
-        "of": session.game.META.rounds,
+        "of": state.rounds,
         "turn": actors[0] if actors else None,
         "count": len(session.steps),
         "over": not actors,

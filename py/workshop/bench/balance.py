@@ -127,7 +127,9 @@ def table(seats: int, played: list[dict[str, Any]]) -> str:
 def text(game: str) -> str:
     """All tables of the games kept."""
     fewest, most = GAMES[game].META.seats
-    parts = [f"# {GAMES[game].META.id.capitalize()}: balance among normal bots, rules version {GAMES[game].META.rules}\n"]
+    parts = [
+        f"# {GAMES[game].META.id.capitalize()}: balance among normal bots, rules version {GAMES[game].META.rules}\n"
+    ]
     for way, heading in WAYS.items():
         tables = [table(seats, played) for seats in range(fewest, most + 1) if (played := kept(game, seats, way))]
         parts += [f"## {heading}\n", *tables] if tables else []

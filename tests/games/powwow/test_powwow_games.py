@@ -30,7 +30,7 @@ def lively(state: State, rng: Rng) -> Any:
 
 
 def all_cards(state: State) -> tuple[int, ...]:
-    piles = (state.prairie, state.gone, *state.winnings)
+    piles = (state.prairie, state.boxed, state.gone, *state.winnings)
     return tuple(n + sum(pile.count(card) for pile in piles) for card, n in enumerate(state.table))
 
 

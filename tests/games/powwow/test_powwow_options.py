@@ -1,9 +1,19 @@
-"""The optional rules: war path, marriage, sharing the loot. PW-21 to PW-23, and PW-12 with them."""
+"""The optional rules: war path, marriage, sharing the loot, half prairie. PW-21 to PW-23, PW-26, PW-12 with them."""
+
+import json
 
 import pytest
+from playing import played
 from powwow_table import face_up, play, spread, texts, won
 
-from prateria.games.powwow.events import BisonGiven, Punished, Took
+from prateria.core.code import decode, encode
+from prateria.core.errors import BadPosition
+from prateria.core.rng import Rng
+from prateria.core.savefile import Save, dump
+from prateria.core.session import Session
+from prateria.games import GAMES, by_number
+from prateria.games.powwow import State
+from prateria.games.powwow.events import BisonGiven, Punished, Took, Turned
 
 
 @pytest.mark.rule("PW-21")
@@ -157,3 +167,53 @@ def test_allied_chiefs_stand_for_the_captive_if_there_is_no_other_male() -> None
     off = spread("red yellow", "red-chief totem blue-chief yellow-chief")
     play(off, "1 claim chief", "table settle")
     assert texts(off) == ["1 haul totem yellow-chief", "1 haul totem blue-chief"]
+
+
+@pytest.mark.rule("PW-26")
+@pytest.mark.parametrize("calm", [False, True])
+def test_a_half_prairie_is_the_first_57_cards_of_the_whole_one(calm: bool) -> None:
+    whole, half = (State.new(3, {"calm": calm, "half": on}, seed=4) for on in (False, True))
+    assert (len(half.prairie), len(half.boxed), half.rounds, whole.rounds) == (57, 57, 57, 114)
+    assert (whole.prairie, whole.boxed) == (half.boxed + half.prairie, ())
+    assert half.observe(None).left == 57
+    assert half.observe(None).prairie == whole.observe(None).prairie  # nobody knows which cards left
+
+
+@pytest.mark.rule("PW-26")
+def test_a_game_on_a_half_prairie_ends_after_its_57_cards() -> None:
+    for seed in range(5):
+        session = played("powwow", 2, {"half": True, "calm": True}, seed)
+        turned = [event for step in session.steps for event in step.events if isinstance(event, Turned)]
+        assert (len(turned), turned[-1].left) == (57, 0)
+        state = session.state
+        assert (state.round, state.rounds, len(state.boxed)) == (57, 57, 57)
+        last = session.fork(len(session.steps) - 1).state
+        assert last.outcome() is None
+        assert json.loads(dump(Save("a", "", ()), session))["head"]["of"] == 57
+
+
+@pytest.mark.rule("PW-26", "PW-03")
+def test_what_left_is_dealt_anew_with_what_is_still_to_come() -> None:
+    state = played("powwow", 3, {"half": True}, 2, steps=40).state
+    unseen = sorted((*state.prairie, *state.boxed))
+    worlds = [state.redeal(0, Rng(seed)) for seed in range(20)]
+    assert all(sorted((*world.prairie, *world.boxed)) == unseen for world in worlds)
+    assert all(len(world.boxed) == 57 for world in worlds)
+    assert len({tuple(sorted(world.boxed)) for world in worlds}) == 20
+    assert all(world.observe(0) == state.observe(0) for world in worlds)
+
+
+@pytest.mark.rule("PW-26")
+def test_a_code_from_before_the_half_prairie_is_of_a_whole_one() -> None:
+    session = decode("AEBACAQAAAAAAA7IABXUG2US", by_number)
+    assert dict(session.header.options) == dict.fromkeys(("war_path", "marriage", "sharing", "calm", "half"), False)
+    assert len(session.state.prairie) == 114
+    half = Session.new(GAMES["powwow"], 2, {"half": True}, 7)
+    assert dict(decode(encode(half), by_number).header.options)["half"] is True
+
+
+def test_a_position_lacks_as_many_cards_as_its_options_say() -> None:
+    data = State.new(2, {"half": True}, seed=1).to_json()
+    for other in ({"options": {**data["options"], "half": False}}, {"boxed": [], "gone": data["boxed"]}):
+        with pytest.raises(BadPosition):
+            State.from_json({**data, **other})

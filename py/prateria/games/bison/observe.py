@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from ...core.game import Outcome
 from .board import Board, bits
 from .camps import Camps
-from .data import DEEDS, PRICES, ROUNDS, TERRAINS, TILES
+from .data import DEEDS, PRICES, TERRAINS, TILES
 from .grid import CELLS, SPACES
 from .scoring import counts, standings
 
@@ -146,7 +146,7 @@ def observe(state: "State", seat: int | None) -> Observation:
         state.ruleset,
         state.variant,
         state.round,
-        ROUNDS[state.seats],
+        state.rounds,
         state.phase,
         state.totem,
         state.turn,

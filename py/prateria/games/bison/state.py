@@ -22,7 +22,7 @@ from ...core.rng import Rng
 from . import events as ev
 from .board import Board, start
 from .camps import Camps
-from .data import ANIMALS, MARKET, PRICES, REMOVED, START_ANIMALS, SUPPLY, TILES
+from .data import ANIMALS, MARKET, PRICES, REMOVED, ROUNDS, START_ANIMALS, SUPPLY, TILES
 from .deeds import carry_out
 from .grid import SPACES, STARTS
 from .market import Track
@@ -98,6 +98,10 @@ class State(Contract):
     @property
     def round(self) -> int:
         return self.this_round
+
+    @property
+    def rounds(self) -> int:
+        return ROUNDS[self.seats]
 
     @property
     def actor(self) -> int:

@@ -31,6 +31,7 @@ def _player(party: tuple[str, ...], played: int, hand: int) -> Json:
 
 # Three cards each are played; the learner has seat 0 and the turn.
 _FIRST_HUNT: Final[Json] = {
+    "rules": 1,
     "seats": 2,
     "rng": 20071997,
     "phase": "play",

@@ -19,6 +19,8 @@ CARDS: Final = LOOT + tuple(f"{colour}-{kind}" for colour in COLOURS for kind in
 
 COPIES: Final = (33, 9, 9, 9, 9) + (2, 2, 2, 3) * len(COLOURS)
 """How many prairie cards of each kind there are (PW-02)."""
+HALF: Final = sum(COPIES) // 2
+"""So many of them are played with on a half prairie; the others leave the game unseen (PW-26)."""
 
 PERSON: Final = tuple(
     tuple(len(LOOT) + colour * len(TRIBE) + kind for kind in range(len(TRIBE))) for colour in range(len(COLOURS))

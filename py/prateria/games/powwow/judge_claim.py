@@ -40,12 +40,18 @@ _ENVY: Final = 0.5
 
 
 class Land(NamedTuple):
-    """What everyone sees: the face-up cards, what is still face down (counted by kind), and how many cards that is."""
+    """What everyone sees: the face-up cards, what nobody has seen yet (counted by kind), and how many cards are still to
+    be turned."""
 
     setup: Setup
     table: Table
     hidden: Table
     left: int
+
+    @property
+    def unseen(self) -> int:
+        """Of how many cards the next one is drawn: on a half prairie of more than are left (PW-26)."""
+        return sum(self.hidden)
 
 
 def land_of(view: Observation) -> Land:
@@ -104,10 +110,10 @@ def waiting(land: Land, seat: int, kind: int) -> float:
         if other in near:
             safe *= 1 - likely(now)
         elif other != seat:
-            safe *= 1 - likely(now) * sum(land.hidden[own[k]] for k in kinds) / land.left
+            safe *= 1 - likely(now) * sum(land.hidden[own[k]] for k in kinds) / land.unseen
     # a rival who takes it is so many cards ahead of one of us
     left = min(reserve(land, kind), now) - (_ENVY * now / (len(land.setup.own) - 1) if near else 0)
-    return (now + more / land.left) * safe + left * (1 - safe)
+    return (now + more / land.unseen) * safe + left * (1 - safe)
 
 
 def reserve(land: Land, kind: int) -> float:

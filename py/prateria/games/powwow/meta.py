@@ -18,5 +18,6 @@ META: Final = Meta(
         Option("marriage", (False, True), False),
         Option("sharing", (False, True), False),
         Option("calm", (False, True), False),
+        Option("half", (False, True), False),
     ),
 )

@@ -47,7 +47,8 @@ class Observation(NamedTuple):
 
     `phase`: `turn`, `race`, `ask`, `take` or `over`. `turn`: who turns the next card. `table`: the face-up cards.
     `pile`: the council board from its bottom, of which `settled` are settled; while answers are hidden (PW-18) only
-    one's own card. `asked`: who has still to answer; `answered`: who has. `prairie`: what lies face down, `left` cards.
+    one's own card. `asked`: who has still to answer; `answered`: who has. `prairie`: what nobody has seen, of which `left`
+    cards are still to be turned: all of it, or on a half prairie some of it (PW-26); `rounds`: how many there were.
     """
 
     seat: int | None
@@ -63,6 +64,7 @@ class Observation(NamedTuple):
     players: tuple[Player, ...]
     prairie: Heap
     left: int
+    rounds: int
     gone: Heap
     outcome: Outcome | None
 
@@ -89,8 +91,9 @@ def observe(state: "State", seat: int | None) -> Observation:
         state.asked,
         answered,
         players,
-        _heap(_counts(state.prairie)),
+        _heap(_counts((*state.prairie, *state.boxed))),
         len(state.prairie),
+        state.rounds,
         _heap(_counts(state.gone)),
         state.outcome(),
     )

@@ -26,6 +26,7 @@ def write(state: "State") -> dict[str, Any]:
         "phase": state.phase,
         "turn": state.turn,
         "prairie": _names(state.prairie),
+        "boxed": _names(state.boxed),
         "table": _names(card for card, n in enumerate(state.table) for _ in range(n)),
         "pile": [[seat, TRIBE[kind], sound] for seat, kind, sound in state.pile],
         "settled": state.at,
@@ -54,6 +55,7 @@ def _read(cls: type[S], data: Any) -> S:
     state.setup = setup([player["colour"] for player in players], options)
     state.phase, state.turn, state.at = data["phase"], data["turn"], data["settled"]
     state.prairie, state.gone = _cards(data["prairie"]), _cards(data["gone"])
+    state.boxed = _cards(data.get("boxed", ()))
     state.table = spread(*data["table"])
     state.pile = tuple((seat, KIND[kind], sound) for seat, kind, sound in data["pile"])
     state.asked = tuple(data["asked"])
@@ -73,9 +75,11 @@ def _check(state: "State") -> None:
         raise ValueError("seats that are not at this table, or lie twice on the pile")
     if len(set(state.setup.colours)) < state.seats:
         raise ValueError("two players of one colour")
-    cards = [*state.prairie, *state.gone, *(card for pile in state.winnings for card in pile)]
+    cards = [*state.prairie, *state.boxed, *state.gone, *(card for pile in state.winnings for card in pile)]
     if tuple(cards.count(card) + n for card, n in enumerate(state.table)) != COPIES:
         raise ValueError("the cards are not those of the box")
+    if len(state.boxed) != sum(COPIES) - state.rounds:
+        raise ValueError("what left the game before it began is not what the prairie lacks")
     if state.setup.war_path and any(pile.count(BISON) != _bison_below(pile) for pile in state.winnings):
         raise ValueError("bison that do not lie at the bottom, on the war path")
     if not _FITS[state.phase](state):
@@ -93,7 +97,7 @@ def _turn_fits(state: "State") -> bool:
 
 def _race_fits(state: "State") -> bool:
     board = not state.setup.calm and not state.asked and state.at == 0 and len(state.pile) < state.seats
-    return board and len(state.prairie) < sum(COPIES) and _judged(state)
+    return board and len(state.prairie) < state.rounds and _judged(state)
 
 
 def _ask_fits(state: "State") -> bool:
@@ -102,7 +106,7 @@ def _ask_fits(state: "State") -> bool:
     claimants = tuple(seat for seat, _, _ in state.pile)
     board = state.setup.calm and bool(state.asked) and state.at == 0 and (*answered, *state.asked) == order
     board = board and claimants == tuple(seat for seat in answered if seat in claimants)
-    return board and len(state.prairie) < sum(COPIES) and _judged(state) and all(sound for *_, sound in state.pile)
+    return board and len(state.prairie) < state.rounds and _judged(state) and all(sound for *_, sound in state.pile)
 
 
 def _take_fits(state: "State") -> bool:

@@ -1,4 +1,4 @@
-"""Determinization: a position which a seat cannot tell from the true one. PW-03, PW-18."""
+"""Determinization: a position which a seat cannot tell from the true one. PW-03, PW-18, PW-26."""
 
 from typing import TYPE_CHECKING, TypeVar
 
@@ -12,9 +12,11 @@ S = TypeVar("S", bound="State")
 
 
 def redeal(state: S, seat: int | None, rng: Rng) -> S:
-    """The prairie shuffled anew, and the answers of others that are not shown yet drawn anew, all from `rng`."""
+    """The prairie shuffled anew, with what left the game unseen, and the answers of others that are not shown yet drawn
+    anew, all from `rng`."""
     new = state.clone()
-    new.prairie = tuple(rng.shuffled(sorted(state.prairie)))
+    unseen = tuple(rng.shuffled(sorted((*state.prairie, *state.boxed))))
+    new.boxed, new.prairie = unseen[: len(state.boxed)], unseen[len(state.boxed) :]
     if state.phase == "ask":
         new.pile = ()
         for other in askers(state.setup, state.table, state.turn)[: -len(state.asked)]:

@@ -49,6 +49,7 @@ class Setup(NamedTuple):
     marriage: bool
     sharing: bool
     calm: bool
+    half: bool
     own: tuple[tuple[int, ...], ...]
     allies: tuple[tuple[int, ...], ...]
 
@@ -63,6 +64,7 @@ def setup(colours: Sequence[str], options: Mapping[str, Any]) -> Setup:
         bool(options.get("marriage")),
         sharing,
         bool(options.get("calm")),
+        bool(options.get("half")),
         tuple(PERSON[COLOUR[colour]] for colour in colours),
         tuple(tuple(PERSON[COLOUR[colour]][kind] for colour in free) for kind in _KINDS),
     )

@@ -87,4 +87,15 @@ def options(w: Words) -> tuple[Section, ...]:
             "sharing",
             (w("All people of the claiming kind whose colour nobody plays come along."),),
         ),
+        Section(
+            "half",
+            w("If you like: half prairie"),
+            (
+                w(
+                    "For a game in half the time: after the shuffle 57 of the 114 cards leave the game unseen, and "
+                    "nobody knows which. Everything else stays as it is."
+                ),
+            ),
+            brief=(w("57 of the 114 cards leave the game unseen."),),
+        ),
     )

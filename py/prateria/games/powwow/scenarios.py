@@ -26,10 +26,11 @@ def _prairie(coming: tuple[str, ...], taken: tuple[str, ...]) -> list[str]:
 
 # The learner has seat 0 and the turn.
 _FIRST_CLAIMS: Final[dict[str, Any]] = {
-    "options": {"war_path": False, "marriage": False, "sharing": False, "calm": True},
+    "options": {"war_path": False, "marriage": False, "sharing": False, "calm": True, "half": False},
     "phase": "turn",
     "turn": 0,
     "prairie": _prairie(_NEXT, _TABLE + _RED + _YELLOW),
+    "boxed": [],
     "table": sorted(_TABLE, key=CARDS.index),
     "pile": [],
     "settled": 0,

@@ -20,7 +20,7 @@ from ...core.game import State as Contract
 from ...core.rng import Rng
 from . import events as ev
 from .actions import CLAIMS, PASSES, SETTLE, TURNS, Claim, Haul, Pass, Settle, Turn
-from .data import CARDS, COLOURS, COPIES, KIND, TRIBE
+from .data import CARDS, COLOURS, COPIES, HALF, KIND, TRIBE
 from .meta import META
 from .observe import Observation, observe
 from .position import read, write
@@ -36,7 +36,8 @@ class State(Contract):
     """See `core.game.State` for what each method promises."""
 
     __slots__ = (
-        "_legal", "asked", "at", "gone", "phase", "pile", "prairie", "seats", "setup", "table", "turn", "winnings",
+        "_legal", "asked", "at", "boxed", "gone", "phase", "pile", "prairie", "seats", "setup", "table", "turn",
+        "winnings",
     )  # fmt: skip
     META: ClassVar[Meta] = META
 
@@ -45,6 +46,7 @@ class State(Contract):
     phase: str  # turn, race, ask, take or over
     turn: int  # who turns the next card
     prairie: tuple[int, ...]  # face down; the last one is turned next (PW-03)
+    boxed: tuple[int, ...]  # what left the game before it began, unseen (PW-26)
     table: Table  # the face-up cards, counted by kind
     pile: tuple[Lying, ...]  # on the council board, from its bottom
     at: int  # how many cards of the pile are settled
@@ -61,7 +63,9 @@ class State(Contract):
         self.seats = seats
         self.setup = setup(COLOURS[:seats], full)
         self.turn = rng.below(seats)
-        self.prairie = tuple(rng.shuffled(card for card, copies in enumerate(COPIES) for _ in range(copies)))
+        prairie = tuple(rng.shuffled(card for card, copies in enumerate(COPIES) for _ in range(copies)))
+        out = len(prairie) - HALF if self.setup.half else 0
+        self.boxed, self.prairie = prairie[:out], prairie[out:]
         self.table = (0,) * len(CARDS)
         self.phase, self.at = "turn", 0
         self.pile = self.asked = self.gone = ()
@@ -74,7 +78,11 @@ class State(Contract):
     @property
     def round(self) -> int:
         """The number of the card that was turned last."""
-        return max(META.rounds - len(self.prairie), 1)
+        return max(self.rounds - len(self.prairie), 1)
+
+    @property
+    def rounds(self) -> int:
+        return HALF if self.setup.half else META.rounds
 
     def actors(self) -> tuple[int, ...]:
         if self.phase == "race":
@@ -245,7 +253,8 @@ class State(Contract):
     def clone(self) -> Self:
         new = self.__class__.__new__(self.__class__)
         new.seats, new.setup, new.phase, new.turn = self.seats, self.setup, self.phase, self.turn
-        new.prairie, new.table, new.pile, new.at = self.prairie, self.table, self.pile, self.at
+        new.prairie, new.boxed, new.table = self.prairie, self.boxed, self.table
+        new.pile, new.at = self.pile, self.at
         new.asked, new.winnings, new.gone, new._legal = self.asked, self.winnings, self.gone, self._legal
         return new
 

@@ -65,6 +65,10 @@ def option_text(w: Words, option: Option) -> dict[str, Any]:
             w("Calm game"),
             w("No race: everyone is asked in turn. For links, for one tablet passed round, and for quiet players."),
         ),
+        "half": (
+            w("Half prairie"),
+            w("Only 57 of the 114 cards are played, and nobody knows which: a game in half the time."),
+        ),
     }[option.id]
     return {"label": label, "labels": [w.p("option", "no"), w.p("option", "yes")], "line": line}
 

@@ -60,6 +60,7 @@ def _deck(coming: tuple[str, ...], dealt: tuple[str, ...]) -> list[str]:
 
 # The second year begins; the learner has seat 0 and plays first.
 _SECOND_YEAR: Final[dict[str, Any]] = {
+    "rules": 1,
     "seats": 2,
     "tribes": False,
     "pairs": [["mask", "military"], ["economic", "ritual"]],
