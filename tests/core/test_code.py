@@ -70,10 +70,10 @@ OLD = json.loads((Path(__file__).parent.parent / "data" / "codes.json").read_tex
 
 
 def as_it_was_written(position):
-    """Without what a position says since there are versions and a half prairie, and in a bag of Wendake the way back."""
-    for new in ("rules", "boxed"):
-        position.pop(new, None)
-    position.get("options", {}).pop("half", None)
+    """Without what a position says since there are versions, a half prairie, and ways back from bags of Wendake."""
+    position.pop("rules", None)
+    if "half" in position.get("options", {}):
+        del position["options"]["half"], position["boxed"]
     for frame in position.get("stack", ()):
         if frame[0] == "Bag":
             frame.pop()

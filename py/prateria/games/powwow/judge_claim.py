@@ -40,8 +40,8 @@ _ENVY: Final = 0.5
 
 
 class Land(NamedTuple):
-    """What everyone sees: the face-up cards, what nobody has seen yet (counted by kind), and how many cards are still to
-    be turned."""
+    """What everyone sees: the face-up cards, what nobody has seen yet (counted by kind), and how many cards are still
+    to be turned."""
 
     setup: Setup
     table: Table

@@ -47,8 +47,9 @@ class Observation(NamedTuple):
 
     `phase`: `turn`, `race`, `ask`, `take` or `over`. `turn`: who turns the next card. `table`: the face-up cards.
     `pile`: the council board from its bottom, of which `settled` are settled; while answers are hidden (PW-18) only
-    one's own card. `asked`: who has still to answer; `answered`: who has. `prairie`: what nobody has seen, of which `left`
-    cards are still to be turned: all of it, or on a half prairie some of it (PW-26); `rounds`: how many there were.
+    one's own card. `asked`: who has still to answer; `answered`: who has. `prairie`: what nobody has seen, of which
+    `left` cards are still to be turned: all of it, or on a half prairie some of it (PW-26); `rounds`: how many there
+    were.
     """
 
     seat: int | None
