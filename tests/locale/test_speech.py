@@ -56,14 +56,14 @@ POWWOW = [
         "Łowca (Jan) bierze 5 bizonów. Sprzymierzeńcy: 1. Zdobyte karty: 7.",
     ),
     (
-        Punished(2, "maiden", 2),
-        "Mossa sbagliata: Zosia. 2 carte delle prese escono dal gioco.",
-        "Błędne zgłoszenie: Zosia. 2 karty zdobyczy wypadają z gry.",
+        Punished(2, "maiden", "loot", 2),
+        "Mossa sbagliata: Zosia. Sul tavolo non c'è bottino per questa carta. 2 carte delle prese escono dal gioco.",
+        "Błędne zgłoszenie: Zosia. Na stole nie ma łupów dla tej karty. 2 karty zdobyczy wypadają z gry.",
     ),
     (
-        FoundNothing(2, "chief", "loot"),
-        "Zosia non prende niente: per questa carta non resta nulla.",
-        "Zosia nie bierze nic: dla tej karty nic już nie ma.",
+        FoundNothing(2, "chief", "captive"),
+        "Zosia non prende niente: i totem ci sono, ma non resta nessuno da fare prigioniero.",
+        "Zosia nie bierze nic: totemy są, ale nie ma już kogo wziąć do niewoli.",
     ),
     (
         BisonGiven(0, 1, 1),
@@ -73,6 +73,7 @@ POWWOW = [
 ]
 
 
+TIPI_2, TWO_HUNTERS = (0, 0, 1, 0, 0), (0, 0, 0, 0, 2)
 BISON = [
     (
         bison_events.Named(0, "move3", 3, 4),
@@ -96,9 +97,16 @@ BISON = [
         "Zosia powiększa czółno 1 do 3: D3 rzeka.",
     ),
     (
-        bison_events.AreaScored("C4m", "mountain", 6, (1, 2, 0), (6, 3, 0)),
-        "Montagna C4 (6 tacchini): Ola +6, Jan +3.",
-        "Góry C4 (6 indyków): Ola +6, Jan +3.",
+        bison_events.AreaScored("C4m", "mountain", 6, (TIPI_2, TWO_HUNTERS, (0,) * 5), (1, 2, 0), (6, 3, 0)),
+        "Montagna C4: 6 tacchini. Primo posto: Ola (tepee 2) +6. Secondo posto, la metà: Jan (2 cacciatori) +3.",
+        "Góry C4: 6 indyków. Pierwsze miejsce: Ola (tipi 2) +6. Drugie miejsce, połowa: Jan (2 łowców) +3.",
+    ),
+    (
+        bison_events.AreaScored("C4m", "mountain", 7, (TIPI_2, TWO_HUNTERS, TIPI_2), (1, 3, 1), (3, 1, 3)),
+        "Montagna C4: 7 tacchini. Primo posto in parità, metà a testa: Ola (tepee 2) +3, Zosia (tepee 2) +3. "
+        "Dietro di loro, solo ciò che mostrano i propri spazi: Jan (2 cacciatori) +1.",
+        "Góry C4: 7 indyków. Remis na pierwszym miejscu, po połowie: Ola (tipi 2) +3, Zosia (tipi 2) +3. "
+        "Dalsze miejsca, tylko to, co na własnych polach: Jan (2 łowców) +1.",
     ),
     (
         bison_events.GameEnded((22, 9, 21), (0,)),

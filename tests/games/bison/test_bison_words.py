@@ -32,6 +32,9 @@ BISON = GAMES["bison"]
 EN = Words("en")
 
 
+NOBODY, ONE = (0, 0, 0, 0, 0), (0, 0, 0, 0, 1)  # pieces in an area: none, a hunter
+
+
 def say(event, seats=2):
     text = words.sentence(EN, event, NAMES[:seats], None)
     return text and text.replace("\u2068", "").replace("\u2069", "")
@@ -87,12 +90,26 @@ def test_an_action_without_hunters_is_let_go_but_a_tile_is_placed():
 
 
 def test_an_area_is_told_with_those_who_are_there():
-    event = AreaScored("D4p", "prairie", 7, (1, 2, 0, 3), (7, 3, 0, 0))
-    assert say(event, 4) == "Prairie D4 (7 bison): Ola +7, <b>Jan</b> +3, Zoë 0."
-    assert say(AreaScored("D4m", "mountain", 0, (1, 0), (0, 0))) is None  # nothing lives there
+    there = ((0, 0, 1, 0, 1), (0, 0, 0, 2, 0), NOBODY, (0, 0, 0, 0, 1))
+    assert say(AreaScored("D4p", "prairie", 7, there, (1, 2, 0, 3), (7, 3, 0, 0)), 4) == (
+        "Prairie D4: 7 bison. First place: Ola (tipi 2, 1 hunter) +7. Second place, half of them: "
+        "<b>Jan</b> (tipi 1 × 2) +3. Behind them, only what their own spaces show: Zoë (1 hunter) 0."
+    )
+    assert say(AreaScored("D4m", "mountain", 0, (ONE, NOBODY), (1, 0), (0, 0))) is None  # nothing lives there
     total = TerrainScored("river", "fish", (3, 0), (13, 10))
     assert say(total) == "All rivers together bring fish: Ola +3, <b>Jan</b> 0."
     assert say(SurplusLost(0, "turkey", 2)) == "Ola: above 15, so this is lost: 2 turkeys."
+
+
+@pytest.mark.rule("BI-26", "BI-27")
+def test_half_for_a_tie_and_half_for_second_read_differently():
+    tie = say(AreaScored("E5r", "river", 6, (ONE, ONE), (1, 1), (3, 3)))
+    assert tie == "River E5: 6 fish. First place shared, half for each: Ola (1 hunter) +3, <b>Jan</b> (1 hunter) +3."
+    both = AreaScored("E5r", "river", 6, (ONE, (0, 0, 0, 1, 0), ONE), (2, 1, 2), (1, 6, 0))
+    assert say(both, 3) == (
+        "River E5: 6 fish. First place: <b>Jan</b> (canoe 1) +6. "
+        "Second place shared, only what their own spaces show: Ola (1 hunter) +1, 100 % (1 hunter) 0."
+    )
 
 
 def test_the_last_round_is_another_one():
