@@ -5,7 +5,7 @@ from functools import cache
 from xml.etree import ElementTree
 
 import pytest
-from wendake_table import position, steps
+from wendake_table import play, position, steps
 
 from prateria.app.picker import Picker
 from prateria.core.rng import Rng
@@ -280,6 +280,17 @@ def test_the_end_of_a_year_is_shown_with_every_grid():
     html = table.round_end(events, before.observe(None), state.observe(None), EN, sitters(3))
     assert html.count("<figure>") == 3
     assert "Year 1 is over" in html
+
+
+@pytest.mark.rule("WE-70", "WE-90")
+@pytest.mark.parametrize("order", [(1, 0), (0, 1)])
+def test_alone_the_ghost_has_its_place_in_the_new_order_of_play(order):
+    state = position(1, ask=steps(), ghost="masks", next_order=order, marked={0: "A1 B1 C1"})
+    before = state.observe(0)
+    events = play(state, "end")
+    html = table.round_end(events, before, state.observe(0), EN, sitters(1))
+    row = html[html.index("New order of play") :].partition("</p>")[0]
+    assert (row.index("who s1") < row.index("who s0")) is (order == (1, 0))
 
 
 def test_the_end_of_the_game_names_winner_turtles_and_alone_a_rating():

@@ -36,7 +36,7 @@ def round_end(
             el(
                 "p",
                 el("b", w("New order of play:")),
-                *(name_of(sitters[seat]) for seat in order if seat < len(sitters)),
+                *(name_of(sitters[seat]) if seat < len(sitters) else _ghost(w, seat) for seat in order),
                 class_="rule-row we-new-order",
             ),
             el("ol", *(el("li", step) for step in steps), class_="we-year-steps"),
@@ -52,6 +52,11 @@ def round_end(
         )
     )
     return whole(panel)
+
+
+def _ghost(w: Words, seat: int) -> Safe:
+    """The ghost has a place in the order of play too (WE-90)."""
+    return el("span", seat_mark(seat), el("bdi", w.p("ghost", "Ghost")), class_=f"who s{seat}")
 
 
 def _slide(w: Words, before: Observation, after: Observation, old: Player, new: Player, sitter: Sitter) -> Safe:
