@@ -7,7 +7,7 @@ from prateria.games.bison import events as bison_events
 from prateria.games.bison import nouns
 from prateria.games.bison import words as bison
 from prateria.games.manitou import words
-from prateria.games.manitou.events import BisonCaught, CaptivesTaken, Played, ThievesTaken, Trial
+from prateria.games.manitou.events import BisonCaught, CaptivesTaken, HuntBegan, Played, ThievesTaken, Trial
 from prateria.games.powwow import words as powwow
 from prateria.games.powwow.actions import HAULS
 from prateria.games.powwow.events import BisonGiven, Claimed, FoundNothing, Punished, Took, Turned
@@ -33,6 +33,16 @@ SAMPLES = [
         BisonCaught("hills", 0, 12, 14, 1),
         "Ola prende la mandria da 12 sulle colline (forza 14).",
         "Ola zdobywa stado za 12 na wzgórzach (siła 14).",
+    ),
+    (
+        BisonCaught("river", 1, 5, 9, 2),
+        "Jan ha il secondo posto al fiume (forza 9) e prende la mandria da 5.",
+        "Jan ma drugie miejsce nad rzeką (siła 9) i zdobywa stado za 5.",
+    ),
+    (
+        HuntBegan(2, 1, ((12, 5), (4,), (10,))),
+        "Comincia la caccia 2. Dà le carte: Jan. Mandrie: Colline 12, 5; Fiume 4; Foresta 10.",
+        "Zaczyna się polowanie 2. Rozdaje: Jan. Stada: Wzgórza 12, 5; Rzeka 4; Las 10.",
     ),
     (
         ThievesTaken((0, 1, 2), 20),

@@ -141,7 +141,7 @@ class Screen:
 
     def _side(self, view: Any) -> Safe:
         play, w = self.play, self.play.w
-        notes = [(step, w("Taken back for practice.")) for step, note in play.save.notes if note == "practice"]
+        notes = [(step, w("Undone (practice).")) for step, note in play.save.notes if note == "practice"]
         lines = play.logbook.lines(play.session, play.eyes, w, play.names, notes)
         legal = play.session.state.legal_actions() if play.deciding and play.counts is None else ()
         twin = self.table.twin(view, play.touches, w, play.sitters, legal)

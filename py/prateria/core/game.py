@@ -198,6 +198,10 @@ class State(ABC):
     def round(self) -> int:
         """The present round, from 1."""
 
+    def prologue(self) -> tuple[Any, ...]:
+        """What a fresh game begins with, as events for its log: no action has brought them about."""
+        return ()
+
     def bag(self) -> Bag | None:
         """The bag that is being filled now, or None."""
         return None

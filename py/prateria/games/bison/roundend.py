@@ -30,7 +30,7 @@ def round_end(
     return join(
         (
             el("h2", title),
-            el("div", *(_terrain(w, before, terrain, sitters) for terrain in range(len(TERRAINS))), class_="scored-lands"),
+            el("div", *(_terrain(w, before, n, sitters) for n in range(len(TERRAINS))), class_="scored-lands"),
             _table(w, before, after, sitters),
         )
     )

@@ -31,7 +31,19 @@ from .data import (
     USUAL,
 )
 
-__all__ = ["LACKS", "Setup", "Table", "askers", "cards_of", "hauls", "lacking", "setup", "sound_kinds", "spread", "worthy_kinds"]
+__all__ = [
+    "LACKS",
+    "Setup",
+    "Table",
+    "askers",
+    "cards_of",
+    "hauls",
+    "lacking",
+    "setup",
+    "sound_kinds",
+    "spread",
+    "worthy_kinds",
+]
 
 Table = tuple[int, ...]
 

@@ -86,8 +86,9 @@ def _punished(w: Words, event: Punished, name: str) -> str:
         "loot": w("There is no loot on the table for this card."),
         "captive": w("For the totems the chief needs one more man on the table."),
     }
-    cost = w.n("%(n)d card of the winnings leaves the game.", "%(n)d cards of the winnings leave the game.", event.amount)
-    if not event.amount:
+    n = event.amount
+    cost = w.n("%(n)d card of the winnings leaves the game.", "%(n)d cards of the winnings leave the game.", n)
+    if not n:
         cost = w("There are no winnings to lose.")
     return f"{w('A wrong claim: %(name)s.', name=name)} {why[event.missing]} {cost}"
 
