@@ -94,7 +94,7 @@ function start(lesson) {
   }
   const room = lesson ? 0 : crowded(draft.seats, draft.options, innerWidth, innerHeight);
   if (room) {
-    say('start-problem', _('Round this small screen there is room for a race of %(n)s people. Choose the calm game, or a larger screen.', { n: room }));
+    say('start-problem', _('Around this small screen there is room for a race of %(n)s people. Choose the calm game, or a larger screen.', { n: room }));
     return;
   }
   if (!lesson) remember();

@@ -18,7 +18,7 @@ def test_a_hint_is_chosen_already_and_touching_it_says_yes():
         await driver.order("hint")
         play = driver.play
         chosen, ready = play.picker.chosen, play.picker.ready()
-        assert "It is chosen already: touch “Done”." in driver.page.regions["status"]
+        assert "The move is selected for you: touch “Done”." in driver.page.regions["status"]
         for pick in chosen:  # a child touches what glows
             assert driver.app.touch(pick)
             assert play.picker.chosen == chosen

@@ -87,7 +87,7 @@ TIPI_2, TWO_HUNTERS = (0, 0, 1, 0, 0), (0, 0, 0, 0, 2)
 BISON = [
     (
         bison_events.Named(0, "move3", 3, 4),
-        "Ola – Cammina 1–3: 3 cacciatori.",
+        "Ola – Movimento 1–3: 3 cacciatori.",
         "Ola – Marsz 1–3: 3 łowców.",
     ),
     (
@@ -151,8 +151,8 @@ def test_samples_of_the_log_of_bison(event, it, pl):
 
 def test_samples_of_hints():
     lead = ("leads", {"terrain": "mountain", "animals": 5})
-    assert bison.reason(Words("it"), lead) == "Così sei in testa sulla montagna con 5 tacchini."
-    assert bison.reason(Words("pl"), lead) == "Tak prowadzisz w górach (jest tam 5 indyków)."
+    assert bison.reason(Words("it"), lead) == "Così sei in testa su questa montagna: 5 tacchini."
+    assert bison.reason(Words("pl"), lead) == "Dzięki temu prowadzisz w tych górach: 5 indyków."
 
 
 @pytest.mark.parametrize(("n", "fish"), [(1, "1 ryba"), (3, "3 ryby"), (5, "5 ryb"), (12, "12 ryb"), (22, "22 ryby")])
@@ -162,7 +162,7 @@ def test_polish_fish(n, fish):
 
 def test_samples_of_choices():
     bride, captive = HAULS[0]["tipi", "green-maiden"], HAULS[0]["totem", "yellow-chief"]
-    assert powwow.action_label(Words("it"), bride) == "tutti i tipi, nozze: fanciulla verde"
+    assert powwow.action_label(Words("it"), bride) == "tutti i tepee, nozze: fanciulla verde"
     assert powwow.action_label(Words("pl"), captive) == "wszystkie totemy, jeniec: żółty wódz"
 
 

@@ -175,7 +175,7 @@ SAMPLES = [
      "Atak (Ola): odchodzi łowca (<b>Jan</b>), wojownik zostaje jako posterunek – Brzeg 1: bobry."),
     (NativesCame(0, (2, 0, 5)), "Dalla casa lunga (Ola): 2 donne, 5 guerrieri.",
      "Z długiego domu (Ola): 2 kobiety, 5 wojowników."),
-    (Scored(0, "mask", 2, 9, "mask"), "Ola: Maschere +2 (ora 9).", "Ola: Maski +2 (teraz 9)."),
+    (Scored(0, "mask", 2, 9, "mask"), "Ola: Maschere +2 (ora 9).", "Ola: tor Maski +2 (teraz 9)."),
     (MasksPlayed(0, "trips", ("husk",) * 3, ("husk",) * 3), "Ola gioca maschere – 3 uguali: foglia di mais × 3.",
      "Ola zagrywa maski – 3 jednakowe: liść kukurydzy × 3."),
     (YearEnded(2, (1, 0)), "L'anno 2 è finito. Nuovo ordine di gioco: <b>Jan</b>, Ola.",

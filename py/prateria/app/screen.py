@@ -66,10 +66,10 @@ class Screen:
         if play.coach and not play.deciding:
             return w("Read, then touch “Next”.")
         if play.hint:
-            chosen = w("It is chosen already: touch “Done”.")
+            chosen = w("The move is selected for you: touch “Done”.")
             return f"{play.words.reason(w, play.hint.reason)} {chosen}"
         if play.actor is not None and play.save.seats[play.actor].bot == "away":
-            return w("It is %(name)s's turn elsewhere: send the link.", name=isolate(play.names[play.actor]))
+            return w("It is %(name)s's turn on another device: send the link.", name=isolate(play.names[play.actor]))
         return str(play.words.prompt(w, view, play.names, play.touches))
 
     def _controls(self) -> Safe:
@@ -134,7 +134,7 @@ class Screen:
         row = [Button(w("Hint"), "hint", look="quiet", symbol="bulb", off=locked)] if play.deciding else []
         return [
             *row,
-            Button(w("Take back"), "undo", look="quiet", symbol="undo", off=not undoable(play)),
+            Button(w.p("move", "Undo"), "undo", look="quiet", symbol="undo", off=not undoable(play)),
             Button(w("Share"), "share", look="quiet", symbol="share"),
             Button(w("Settings"), "settings", look="quiet", symbol="settings"),
         ]
@@ -184,7 +184,7 @@ class Screen:
         """After the last step of a lesson."""
         w = self.play.w
         row = [Button(w("To the start page"), "home", look="main"), Button(w("Rules"), "rules")]
-        sentences = [w("That was the guided round."), w("Now lay a table of your own.")]
+        sentences = [w("That was the guided round."), w("Now set up a game of your own.")]
         self.play.page.open_panel(panels.message(w("Well done!"), sentences, row))
 
     def game_end(self) -> None:

@@ -60,7 +60,7 @@ def test_a_wrong_claim_and_an_empty_hand_are_told_with_their_reason():
         "1 card of the winnings leaves the game."
     )
     assert says(FoundNothing(0, "chief", "captive")) == (
-        "Ola takes nothing: totems lie there, but nobody is left to be a captive."
+        "Ola takes nothing: the totems are there, but nobody is left to be captured."
     )
 
 

@@ -59,7 +59,7 @@ def winners(w: Words, points: Sequence[int], seats: Sequence[int], names: Sequen
             n,
             names=w.list([names[seat] for seat in seats]),
         )
-    why = w("Others have as many: the greater smallest kind decides.")
+    why = w("It is a tie: whoever has more of their smallest kind wins.")
     told = w.n(
         "The game is over. %(name)s wins with %(n)d animal.",
         "The game is over. %(name)s wins with %(n)d animals.",
@@ -113,7 +113,7 @@ def _deed(w: Words, event: Any, name: str) -> str | None:
 def _named(w: Words, event: Named, name: str) -> str:
     action = deed(w, event.deed)
     if not event.hunters and event.deed != "place":
-        return w("%(name)s lets an action go: %(action)s.", name=name, action=action)
+        return w("%(name)s skips an action: %(action)s.", name=name, action=action)
     return w.n(
         "%(name)s – %(action)s: %(n)d hunter.",
         "%(name)s – %(action)s: %(n)d hunters.",
@@ -139,7 +139,7 @@ def _altered(w: Words, event: Altered, name: str) -> str:
         if not event.before:
             text = w("%(name)s builds canoe %(after)d: %(place)s.")
         elif not event.after:
-            text = w("%(name)s takes canoe %(before)d down: %(place)s.")
+            text = w("%(name)s takes down canoe %(before)d: %(place)s.")
         elif event.after > event.before:
             text = w("%(name)s enlarges canoe %(before)d to canoe %(after)d: %(place)s.")
         else:
@@ -147,7 +147,7 @@ def _altered(w: Words, event: Altered, name: str) -> str:
     elif not event.before:
         text = w("%(name)s builds tipi %(after)d: %(place)s.")
     elif not event.after:
-        text = w("%(name)s takes tipi %(before)d down: %(place)s.")
+        text = w("%(name)s takes down tipi %(before)d: %(place)s.")
     elif event.after > event.before:
         text = w("%(name)s enlarges tipi %(before)d to tipi %(after)d: %(place)s.")
     else:

@@ -31,7 +31,7 @@ def sentence(w: Words, event: Any, names: Sequence[str], viewer: int | None) -> 
         case HuntBegan():
             return _began(w, event, names[event.dealer])
         case PartyIn():
-            return w("Party ready: %(name)s.", name=names[event.seat])
+            return w("%(name)s's party is ready.", name=names[event.seat])
         case Played():
             return _played(w, event, names[event.seat])
         case Trial():
@@ -78,7 +78,8 @@ def _began(w: Words, event: HuntBegan, dealer: str) -> str:
     lands = zip(TERRITORIES, event.herds, strict=True)
     herds = "; ".join(f"{place(w, name)} {', '.join(map(str, values))}" for name, values in lands)
     told = w("Hunt %(n)d begins. Dealer: %(name)s.", n=event.hunt, name=dealer)
-    return f"{told} {w('Herds: %(herds)s.', herds=herds)}"
+    there = w("Herds: %(herds)s.", herds=herds)
+    return f"{told} {there}"
 
 
 def _played(w: Words, event: Played, name: str) -> str:
@@ -127,11 +128,11 @@ def _trial(w: Words, event: Trial, names: Sequence[str]) -> str:
     if event.result == "weak":
         return w("Too weak against a pair: this card falls alone (%(name)s).", name=mine)
     down = {
-        "chief": w("A sacrifice (%(name)s): it takes %(other)s's chief down too."),
-        "healer": w("A sacrifice (%(name)s): it takes %(other)s's healer down too."),
-        "rainmaker": w("A sacrifice (%(name)s): it takes %(other)s's rainmaker down too."),
-        "scout": w("A sacrifice (%(name)s): it takes %(other)s's scout down too."),
-        "mother": w("A sacrifice (%(name)s): it takes %(other)s's clan mother down too."),
+        "chief": w("A sacrifice (%(name)s): %(other)s's chief falls too."),
+        "healer": w("A sacrifice (%(name)s): %(other)s's healer falls too."),
+        "rainmaker": w("A sacrifice (%(name)s): %(other)s's rainmaker falls too."),
+        "scout": w("A sacrifice (%(name)s): %(other)s's scout falls too."),
+        "mother": w("A sacrifice (%(name)s): %(other)s's clan mother falls too."),
     }
     return down[event.against] % {"name": mine, "other": theirs}
 

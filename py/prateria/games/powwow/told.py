@@ -82,7 +82,7 @@ def _pile(w: Words, event: PileShown, names: Sequence[str]) -> str | None:
 def _punished(w: Words, event: Punished, name: str) -> str:
     """Who, why, and what it costs."""
     why = {
-        "person": w("The person card for it does not lie on the table."),
+        "person": w("The person card for it is not on the table."),
         "loot": w("There is no loot on the table for this card."),
         "captive": w("For the totems the chief needs one more man on the table."),
     }
@@ -90,14 +90,15 @@ def _punished(w: Words, event: Punished, name: str) -> str:
     cost = w.n("%(n)d card of the winnings leaves the game.", "%(n)d cards of the winnings leave the game.", n)
     if not n:
         cost = w("There are no winnings to lose.")
-    return f"{w('A wrong claim: %(name)s.', name=name)} {why[event.missing]} {cost}"
+    who = w("A wrong claim: %(name)s.", name=name)
+    return f"{who} {why[event.missing]} {cost}"
 
 
 def _nothing(w: Words, event: FoundNothing, name: str) -> str:
     return {
         "person": w("%(name)s takes nothing: the person card is gone already."),
         "loot": w("%(name)s takes nothing: no loot is left for this card."),
-        "captive": w("%(name)s takes nothing: totems lie there, but nobody is left to be a captive."),
+        "captive": w("%(name)s takes nothing: the totems are there, but nobody is left to be captured."),
     }[event.missing] % {"name": name}
 
 

@@ -160,4 +160,4 @@ def spoken(w: Words, view: Observation, player: Player, name: str) -> str:
         for pair in view.pairs
         for track in pair
     )
-    return w("%(name)s: %(points)d points so far; %(tracks)s", name=name, points=player.points, tracks=tracks)
+    return w("%(name)s, points so far: %(points)d; %(tracks)s", name=name, points=player.points, tracks=tracks)

@@ -85,7 +85,7 @@ def _second(w: Words) -> dict[str, str]:
         "P2-2": w("At a Military action: you count one more sentinel in every territory with your flag."),
         "P2-3": w("At a Ritual: 1 point more, and one more villager comes."),
         "P2-4": w("At any time: move 1 point from one track to another."),
-        "P2-5": w("Before a Mask action: take back all masks that you have played this year."),
+        "P2-5": w("Before a Mask action: all masks that you have played this year come back to your hand."),
         "P2-6": w("At a Mask action: one of your masks counts as another kind."),
         "P2-7": w("At any time: exchange up to 3 resources, without fear of smallpox."),
         "P2-8": w("At any time: take 1 pelt or fish, and 1 vegetable."),

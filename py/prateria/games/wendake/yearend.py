@@ -28,7 +28,10 @@ def round_end(
     steps = (
         w("Tiles with an action marker are turned over; the one with the fire marker is not."),
         w("All tiles slide down one row. The three at the bottom leave the grid and show their action side again."),
-        w("In the new order everyone may change one of the three for another tile; then they come shuffled on top."),
+        w(
+            "In the new order everyone may swap one of the three for another tile; then they are shuffled and come "
+            "back on top."
+        ),
     )
     panel = join(
         (
