@@ -10,12 +10,11 @@ from prateria.games.powwow.data import CARDS, COLOURS, LOOT, TRIBE
 from prateria.games.powwow.events import BisonGiven, FoundNothing, GameEnded, PileShown, Punished, Took
 from prateria.games.powwow.observe import Lying
 from prateria.games.powwow.referee import Late
-from prateria.games.powwow.rules import LACKS
+from prateria.games.powwow.rules import MISSING
 from prateria.kit.words import LANGUAGES, Words, isolate
 from prateria.view.frame import Touch
 
 POWWOW = GAMES["powwow"]
-MISSING = LACKS[1:]
 ALL_ON = {"war_path": True, "marriage": True, "sharing": True}
 
 
@@ -124,7 +123,7 @@ def taking():
     table = ["totem", "tipi", "red-chief", "blue-hunter", "green-maiden"]
     for card in table:
         data["prairie"].remove(card)
-    data |= {"phase": "take", "table": table, "pile": [[0, "chief", ""]], "turn": 1}
+    data |= {"phase": "take", "table": table, "pile": [[0, "chief", True]], "missing": [], "turn": 1}
     return POWWOW.State.from_json(data)
 
 

@@ -3,14 +3,14 @@
 `read(State, write(state))` gives an equal state.
 """
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator
 from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 from ...core.errors import BadPosition
 from ...core.game import check_options
 from .data import BISON, CARD, CARDS, COPIES, KIND, TRIBE
 from .meta import META
-from .rules import LACKS, askers, hauls, lacking, setup, spread
+from .rules import MISSING, askers, hauls, lacking, setup, spread
 from .winnings import Pile
 
 if TYPE_CHECKING:
@@ -27,8 +27,9 @@ def write(state: "State") -> dict[str, Any]:
         "turn": state.turn,
         "prairie": _names(state.prairie),
         "table": _names(card for card, n in enumerate(state.table) for _ in range(n)),
-        "pile": [[seat, TRIBE[kind], lacks] for seat, kind, lacks in state.pile],
+        "pile": [[seat, TRIBE[kind], not lacks] for seat, kind, lacks in state.pile],
         "settled": state.at,
+        **({"missing": [lacks for *_, lacks in state.pile if lacks]} if state.phase == "take" else {}),
         "asked": list(state.asked),
         "gone": _names(state.gone),
         "players": [
@@ -55,12 +56,27 @@ def _read(cls: type[S], data: Any) -> S:
     state.phase, state.turn, state.at = data["phase"], data["turn"], data["settled"]
     state.prairie, state.gone = _cards(data["prairie"]), _cards(data["gone"])
     state.table = spread(*data["table"])
-    state.pile = tuple((seat, KIND[kind], lacks) for seat, kind, lacks in data["pile"])
+    state.pile = tuple(_lying(state, data))
     state.asked = tuple(data["asked"])
     state.winnings = tuple(_cards(player["winnings"]) for player in players)
     state._legal = None
     _check(state)
     return state
+
+
+def _lying(state: "State", data: Any) -> Iterator[tuple[int, int, str]]:
+    """The council board. What an unsound card lacked can be seen on the table, until something is taken from it; from
+    then on it is written."""
+    written = iter(data["missing"] if state.phase == "take" else ())
+    for seat, kind, sound in data["pile"]:
+        lacks = ""
+        if sound is not True:
+            lacks = next(written, "") if state.phase == "take" else lacking(state.setup, state.table, seat, KIND[kind])
+            if sound is not False or lacks not in MISSING:
+                raise ValueError("a card on the council board is neither sound nor lacks anything")
+        yield seat, KIND[kind], lacks
+    if any(True for _ in written):
+        raise ValueError("more is missing than there are unsound cards")
 
 
 def _check(state: "State") -> None:
@@ -69,8 +85,6 @@ def _check(state: "State") -> None:
     seats = (state.turn, *state.asked, *claimants)
     if any(type(n) is not int for n in (state.at, *seats)):
         raise ValueError("a number of another type")
-    if any(lacks not in LACKS for *_, lacks in state.pile):
-        raise ValueError("a card on the council board lacks something unknown")
     if not set(seats) <= set(range(state.seats)) or len(set(claimants)) < len(claimants):
         raise ValueError("seats that are not at this table, or lie twice on the pile")
     if len(set(state.setup.colours)) < state.seats:

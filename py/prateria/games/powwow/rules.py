@@ -32,7 +32,7 @@ from .data import (
 )
 
 __all__ = [
-    "LACKS",
+    "MISSING",
     "Setup",
     "Table",
     "askers",
@@ -49,7 +49,7 @@ Table = tuple[int, ...]
 
 _KINDS: Final = tuple(range(len(TRIBE)))
 
-LACKS: Final = ("", "person", "loot", "captive")
+MISSING: Final = ("person", "loot", "captive")
 """What a claim may lack, see `lacking`."""
 
 
