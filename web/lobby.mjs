@@ -216,7 +216,7 @@ async function goBack({ id, failed }) {
   }
   keepTable('');
   history.replaceState(null, '');
-  now.note = failed ? _('This table could not be opened, twice in a row. The game is still in the list.') : '';
+  now.note = failed ? _('Twice in a row this table could not be opened. The game is still in the list.') : '';
   drawAll();
 }
 

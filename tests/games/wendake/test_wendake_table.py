@@ -16,6 +16,7 @@ from prateria.games.wendake.mapshape import map_shape
 from prateria.games.wendake.progressart import RIDDLES
 from prateria.games.wendake.rulepictures import PICTURES, rule_picture
 from prateria.games.wendake.state import State
+from prateria.games.wendake.strips import spoken
 from prateria.games.wendake.tablelayout import arrange
 from prateria.kit.words import LANGUAGES, Words
 from prateria.view.box import Box
@@ -342,6 +343,15 @@ def test_a_shield_marks_the_territories_that_bring_a_point_while_a_military_acti
 
 
 @pytest.mark.rule("WE-90")
+@pytest.mark.rule("WE-17")
+def test_the_point_of_a_swap_not_used_is_told_with_the_points():
+    for swapped in (False, True):
+        view = position(2, ask=steps(), swapped=(0,) if swapped else ()).observe(0)
+        told = spoken(EN, view, view.players[0], "Ola")
+        assert told.startswith(f"Ola, points so far: {int(not swapped)}; ")
+        assert told.endswith("1 point for the swap not used") is not swapped
+
+
 def test_alone_the_cards_of_the_ghost_that_may_still_come_are_told():
     state = State.new(seats=1, seed=1)
     assert len(state.observe(0).ghost.cards) == 4
