@@ -5,7 +5,7 @@ from telling import NAMES, moments, whole
 from wendake_table import position, steps
 
 from prateria.games import GAMES
-from prateria.games.wendake import nouns, words
+from prateria.games.wendake import judge_reason, nouns, words
 from prateria.games.wendake.data import (
     MAPS,
     NATIVES,
@@ -208,6 +208,19 @@ def test_what_is_wrong_with_a_touch_is_said_by_its_rule():
     assert "too few" in refused(trading, f"progress:{trading.observe(0).offer[-1]}")
     masked = after(f"tile {on('mask')}", "do mask", "draw deck")
     assert "4 masks" in refused(masked, "space:quads")
+
+
+@pytest.mark.rule("WE-80")
+@pytest.mark.parametrize("seats", [1, 2])
+def test_in_the_last_year_nobody_speaks_of_the_next(seats):
+    said = {"before": set(), "last": set()}
+    for state, action, step in moments("wendake", seats, {}, seed=seats):
+        view = state.observe(action.seat)
+        told = [words.prompt(EN, view, NAMES, Touch()), words.reason(EN, judge_reason.reason(view, (action,)))]
+        told += [words.sentence(EN, event, NAMES[:seats], action.seat) or "" for event in step.events]
+        said["last" if view.year == YEARS else "before"].update(told)
+    assert any("next year" in text for text in said["before"])
+    assert not any("next year" in text for text in said["last"])
 
 
 @pytest.mark.rule("WE-60")

@@ -77,9 +77,7 @@ def forces(w: Words, terrain: str, strong: Sequence[int]) -> str:
     what = "canoe" if terrain == "river" else "tipi"
     sizes = reversed(SIZES)
     parts = [
-        piece(w, f"{what}-{size}") + (f" × {n}" if n > 1 else "")
-        for size, n in zip(sizes, buildings, strict=True)
-        if n
+        piece(w, f"{what}-{size}") + (f" × {n}" if n > 1 else "") for size, n in zip(sizes, buildings, strict=True) if n
     ]
     parts += [w.n("%(n)d hunter", "%(n)d hunters", hunters)] if hunters else []
     return ", ".join(parts)
