@@ -80,11 +80,11 @@ def test_a_table_that_kills_the_tab_twice_in_a_row_is_left_alone(page: Page, sit
     assert page.evaluate("JSON.parse(sessionStorage['prateria:table']).tries") == 2
     page.reload()
     lobby(page)
-    expect(page.locator("#news")).to_contain_text("twice in a row")
+    expect(page.locator("#news")).to_contain_text("Twice in a row")
     expect(page.locator("#save-here")).to_be_visible()
     page.reload()
     lobby(page)
-    expect(page.locator("#news")).not_to_contain_text("twice in a row")
+    expect(page.locator("#news")).not_to_contain_text("Twice in a row")
 
 
 DAMAGE = """async () => {

@@ -35,7 +35,7 @@ def test_a_link_opens_on_another_device_and_comes_back(context: Contexts, site: 
     put(here.page, {"here": save_text(GAME, bots=(None, "away"))})
     here.resume().wait_until_asked("play")
     here.play_card()
-    expect(here.page.locator("#status")).to_contain_text("turn elsewhere: send the link")
+    expect(here.page.locator("#status")).to_contain_text("turn on another device: send the link")
     link = here.link()
     assert link.startswith(site.url + "#g=")
 
@@ -48,7 +48,7 @@ def test_a_link_opens_on_another_device_and_comes_back(context: Contexts, site: 
     there.page.get_by_role("button", name="Open the game").click()
     there.wait_until_asked("play")
     there.play_card()
-    expect(there.page.locator("#status")).to_contain_text("turn elsewhere: send the link")
+    expect(there.page.locator("#status")).to_contain_text("turn on another device: send the link")
     answer = there.link()
 
     here.page.keyboard.press("Escape")
@@ -63,7 +63,7 @@ def test_a_link_opens_on_another_device_and_comes_back(context: Contexts, site: 
 def test_an_older_link_asks_and_another_branch_is_another_game(page: Page, site: SiteServer) -> None:
     put(page, {"here": save_text(GAME)})
     table = Table(page, site.url).open("g=" + encode(earlier(GAME, 3)))
-    expect(page.get_by_text("You have this game further on.")).to_be_visible(timeout=60_000)
+    expect(page.get_by_text("You already have this game, and further on.")).to_be_visible(timeout=60_000)
     table.do_once("join-save")
     table.wait_until_asked("play")
     assert {save_id: save["code"] for save_id, save in table.saves().items()} == {"here": encode(GAME)}

@@ -13,7 +13,7 @@ function relabel() {
   $('lang-label').textContent = _('Language');
   $('skip').textContent = _('Skip to the game');
   $('play-title').textContent = _('Game table');
-  $('side-label').textContent = _('Score and log');
+  $('side-label').textContent = _('Game log');
   $('tagline').textContent = _('Board games of the great plains');
   const labels = {
     home: _('Prateria: to the start page'), theme: dark() ? _('Light colours') : _('Dark colours'), sound: _('Sound'),

@@ -94,7 +94,7 @@ function start(lesson) {
   }
   const room = lesson ? 0 : crowded(draft.seats, draft.options, innerWidth, innerHeight);
   if (room) {
-    say('start-problem', _('Round this small screen there is room for a race of %(n)s people. Choose the calm game, or a larger screen.', { n: room }));
+    say('start-problem', _('Around this small screen there is room for a race of %(n)s people. Choose the calm game, or a larger screen.', { n: room }));
     return;
   }
   if (!lesson) remember();
@@ -216,7 +216,7 @@ async function goBack({ id, failed }) {
   }
   keepTable('');
   history.replaceState(null, '');
-  now.note = failed ? _('This table could not be opened, twice in a row. The game is still in the list.') : '';
+  now.note = failed ? _('Twice in a row this table could not be opened. The game is still in the list.') : '';
   drawAll();
 }
 

@@ -49,7 +49,7 @@ export const doubleWords = () => _('Somebody at this table has this name already
 export const longWords = () => ngettext('A name has room for %(n)s letter.', 'A name has room for %(n)s letters.', MAX_NAME);
 
 const drawSeat = (seat, i, double) => html`<li class="seat" data-seat="${i}">
-  <button type="button" class="animal" id="mark-of-${i}" data-act="mark" data-seat="${i}" aria-label="${_('Another animal instead of: %(animal)s', { animal: animalName(seat.mark) })}">
+  <button type="button" class="animal" id="mark-of-${i}" data-act="mark" data-seat="${i}" aria-label="${_('Change animal (%(animal)s)', { animal: animalName(seat.mark) })}">
     <svg aria-hidden="true"><use href="#mark-${seat.mark}"></use></svg>
     <svg class="seat-shape seat-${i}" aria-hidden="true"><use href="#shape-${i}"></use></svg>
   </button>
@@ -88,7 +88,7 @@ const drawOptions = () => {
 };
 
 export const progress = () => $('boot').value;
-export const waitWords = () => (isReady() ? _('The game is being opened…') : `${_('Laying the table…')} ${Math.round(progress() * 100)} %`);
+export const waitWords = () => (isReady() ? _('The game is being opened…') : `${_('Setting up the game…')} ${Math.round(progress() * 100)} %`);
 
 const drawStart = () => {
   const wait = now.waiting && !isReady();
@@ -119,7 +119,7 @@ const drawJoin = () => html`<h2>${_('A game from somebody else')}</h2>
 
 const drawFacts = ({ offline } = now) => html`<h2>${_('Good to know')}</h2>
   <ul class="facts">
-    <li>${icon('tablet')}<span>${_('One tablet is enough: pass it round, and it hides every hand from the others.')}</span></li>
+    <li>${icon('tablet')}<span>${_('One device is enough: pass it round, and it hides from the others what only you may see.')}</span></li>
     <li>${icon('home')}<span>${_('No accounts, no real names needed. Your games stay on this device until you share them.')}</span></li>
     <li${offline ? html` class="offline"` : ''}>${icon(offline ? 'check' : 'download')}<span>${
       offline ? _('Ready for use without a network.') : _('After the first visit it works without a network.')

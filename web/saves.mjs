@@ -72,7 +72,7 @@ function drawFrame(many) {
   root.dataset.frame = frame;
   const search = html`<input type="search" class="field" id="saves-search" autocomplete="off" enterkeyhint="search"
     placeholder="${_('Find a game')}" aria-label="${_('Find a game')}" value="${wanted}">`;
-  paint(root, html`<h2>${_('Go on playing')}</h2>${many ? search : ''}
+  paint(root, html`<h2>${_('Continue a game')}</h2>${many ? search : ''}
     <ul class="saves"></ul><p class="note" id="saves-none" role="status"></p>
     <button type="button" class="button plain" id="saves-more" data-act="more"></button>`);
 }
@@ -96,7 +96,7 @@ export function drawSaves() {
 const deletedWords = (sure) =>
   sure
     ? _('The game is deleted.')
-    : _('The game is deleted here, but this browser has not confirmed it: leave the tablet on for another minute.');
+    : _('The game is deleted here, but this browser has not confirmed it: leave the device on for another minute.');
 
 /** Said when it is true: when it is on the disk. The focus goes on to the row that takes the place. */
 async function remove(id, button) {

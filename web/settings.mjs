@@ -1,4 +1,4 @@
-// What this device likes, in one panel; and "erase everything on this tablet". At the table it is the menu as well.
+// What this device likes, in one panel; and "erase everything on this device". At the table it is the menu as well.
 import { call, isReady } from './api.mjs';
 import { html, icon } from './html.mjs';
 import { LANGUAGES, _, language, setLanguage } from './i18n.mjs';
@@ -34,18 +34,18 @@ const draw = (playing) => html`<h2>${playing ? _('Menu') : _('Settings')}</h2>
 <div class="settings" id="settings">
   ${playing ? atTable() : ''}
   ${languages()}
-  ${choice('theme', _('Colours'), [['system', _('As the device')], ['light', _('Light')], ['dark', _('Dark')]])}
-  ${choice('motion', _('Movement'), [['system', _('As the device')], ['full', _('Cards glide')], ['reduced', _('Nothing moves')]])}
+  ${choice('theme', _('Colours'), [['system', _('Same as device')], ['light', _('Light')], ['dark', _('Dark')]])}
+  ${choice('motion', _('Movement'), [['system', _('Same as device')], ['full', _('Pieces glide')], ['reduced', _('Nothing moves')]])}
   ${toggle('confirm', _('Confirm each move'), _('A move counts only after a touch on “Done”.'))}
-  ${toggle('sound', _('Sound'), _('Short sounds for cards and captures.'))}
-  <label><span class="label">${_('Loudness')}</span><input type="range" name="volume" min="0.1" max="1" step="0.1" value="${prefs.volume}"></label>
+  ${toggle('sound', _('Sound'), _('Short sounds when something is played or taken.'))}
+  <label><span class="label">${_('Volume')}</span><input type="range" name="volume" min="0.1" max="1" step="0.1" value="${prefs.volume}"></label>
   ${playing ? '' : html`<div class="row"><button type="button" class="button" id="export">${icon('download')}${_('All games into a file')}</button></div>
   <div class="danger" id="danger">${eraseAsk()}</div>`}
 </div>`;
 
-const eraseAsk = () => html`<span class="label">${_('Class tablet')}</span>
+const eraseAsk = () => html`<span class="label">${_('Shared device')}</span>
   <p class="note">${_('Saved games, names and settings of everybody who played here are wiped. The games themselves stay for use without a network.')}</p>
-  <button type="button" class="button bad" id="erase">${icon('bin')}${_('Erase everything on this tablet')}</button>`;
+  <button type="button" class="button bad" id="erase">${icon('bin')}${_('Erase everything on this device')}</button>`;
 
 const eraseNow = () => html`<p class="note" role="status">${_('Erasing…')}</p>`;
 
@@ -103,6 +103,6 @@ export function tellErased() {
   window.page.toast(
     erased === 'sure'
       ? _('Everything is erased.')
-      : _('Everything is erased here, but this browser has not confirmed it: leave the tablet on for another minute.'),
+      : _('Everything is erased here, but this browser has not confirmed it: leave the device on for another minute.'),
   );
 }

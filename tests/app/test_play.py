@@ -137,7 +137,27 @@ def test_practice_takes_the_answers_of_bots_back_and_the_log_says_so():
         await driver.order("undo")
         assert len(driver.play.session.steps) == before
         assert driver.play.save.notes == ((before, "practice"),)
-        assert "Taken back for practice." in driver.page.regions["side"]
+        assert "Undone (practice)." in driver.page.regions["side"]
+
+    run(work)
+
+
+def test_the_line_of_an_undo_stands_before_what_is_played_then():
+    async def work():
+        driver = Driver()
+        await driver.start()
+        await driver.reach("play")
+        await driver.answer()
+        await driver.reach("play")
+        await driver.order("undo")
+        before, _, after = driver.page.regions["side"].partition('class="note"')
+        assert "event-played" not in after
+        played = before.count("event-played")
+        await driver.answer()
+        await driver.reach("play")
+        before, _, after = driver.page.regions["side"].partition('class="note"')
+        assert before.count("event-played") == played
+        assert after.count("event-played") == 2
 
     run(work)
 

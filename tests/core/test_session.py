@@ -1,5 +1,7 @@
 """A game being played: its record, taking back, going back for practice, branches, events."""
 
+from types import SimpleNamespace
+
 import pytest
 from demo import GAME
 from playing import choose, played
@@ -242,6 +244,25 @@ def test_options_out_of_range(options):
         with pytest.raises(BadOption) as caught:
             start(2, options)
         assert caught.value.reason == "option"
+
+
+def test_what_a_fresh_game_begins_with_is_told_as_each_saw_it():
+    began = {"everybody": 1}
+
+    class Told(GAME.State):
+        def prologue(self):
+            return ("everybody", "secret")
+
+        @staticmethod
+        def seen_by(event, seat):
+            return event if event in began or seat == 0 else None
+
+    game = SimpleNamespace(**{**vars(GAME), "State": Told})
+    session = Session.new(game, 2)
+    session.play(session.state.legal_actions()[0])
+    assert [list(session.prologue(seat)) for seat in (0, 1)] == [["everybody", "secret"], ["everybody"]]
+    assert list(Session.new(GAME, 2).prologue(0)) == []
+    assert list(Session.from_scenario(game, "nearly").prologue(0)) == []  # begun in the middle
 
 
 def test_no_such_start_position():

@@ -7,7 +7,7 @@ from prateria.games.bison import events as bison_events
 from prateria.games.bison import nouns
 from prateria.games.bison import words as bison
 from prateria.games.manitou import words
-from prateria.games.manitou.events import BisonCaught, CaptivesTaken, Played, ThievesTaken, Trial
+from prateria.games.manitou.events import BisonCaught, CaptivesTaken, HuntBegan, Played, ThievesTaken, Trial
 from prateria.games.powwow import words as powwow
 from prateria.games.powwow.actions import HAULS
 from prateria.games.powwow.events import BisonGiven, Claimed, FoundNothing, Punished, Took, Turned
@@ -35,6 +35,16 @@ SAMPLES = [
         "Ola zdobywa stado za 12 na wzgórzach (siła 14).",
     ),
     (
+        BisonCaught("river", 1, 5, 9, 2),
+        "Jan ha il secondo posto al fiume (forza 9) e prende la mandria da 5.",
+        "Jan ma drugie miejsce nad rzeką (siła 9) i zdobywa stado za 5.",
+    ),
+    (
+        HuntBegan(2, 1, ((12, 5), (4,), (10,))),
+        "Comincia la caccia 2. Dà le carte: Jan. Mandrie: Colline 12, 5; Fiume 4; Foresta 10.",
+        "Zaczyna się polowanie 2. Rozdaje: Jan. Stada: Wzgórza 12, 5; Rzeka 4; Las 10.",
+    ),
+    (
         ThievesTaken((0, 1, 2), 20),
         "Ola, Jan e Zosia hanno la maggiore forza di caccia (20 a testa): "
         "i ladri di pelli portano via 10 punti a testa.",
@@ -56,14 +66,14 @@ POWWOW = [
         "Łowca (Jan) bierze 5 bizonów. Sprzymierzeńcy: 1. Zdobyte karty: 7.",
     ),
     (
-        Punished(2, "maiden", 2),
-        "Mossa sbagliata: Zosia. 2 carte delle prese escono dal gioco.",
-        "Błędne zgłoszenie: Zosia. 2 karty zdobyczy wypadają z gry.",
+        Punished(2, "maiden", "loot", 2),
+        "Mossa sbagliata: Zosia. Sul tavolo non c'è bottino per questa carta. 2 carte delle prese escono dal gioco.",
+        "Błędne zgłoszenie: Zosia. Na stole nie ma łupów dla tej karty. 2 karty zdobyczy wypadają z gry.",
     ),
     (
-        FoundNothing(2, "chief", "loot"),
-        "Zosia non prende niente: per questa carta non resta nulla.",
-        "Zosia nie bierze nic: dla tej karty nic już nie ma.",
+        FoundNothing(2, "chief", "captive"),
+        "Zosia non prende niente: i totem ci sono, ma non resta nessuno da fare prigioniero.",
+        "Zosia nie bierze nic: totemy są, ale nie ma już kogo wziąć do niewoli.",
     ),
     (
         BisonGiven(0, 1, 1),
@@ -73,10 +83,11 @@ POWWOW = [
 ]
 
 
+TIPI_2, TWO_HUNTERS = (0, 0, 1, 0, 0), (0, 0, 0, 0, 2)
 BISON = [
     (
         bison_events.Named(0, "move3", 3, 4),
-        "Ola – Cammina 1–3: 3 cacciatori.",
+        "Ola – Movimento 1–3: 3 cacciatori.",
         "Ola – Marsz 1–3: 3 łowców.",
     ),
     (
@@ -96,9 +107,16 @@ BISON = [
         "Zosia powiększa czółno 1 do 3: D3 rzeka.",
     ),
     (
-        bison_events.AreaScored("C4m", "mountain", 6, (1, 2, 0), (6, 3, 0)),
-        "Montagna C4 (6 tacchini): Ola +6, Jan +3.",
-        "Góry C4 (6 indyków): Ola +6, Jan +3.",
+        bison_events.AreaScored("C4m", "mountain", 6, (TIPI_2, TWO_HUNTERS, (0,) * 5), (1, 2, 0), (6, 3, 0)),
+        "Montagna C4: 6 tacchini. Primo posto: Ola (tepee 2) +6. Secondo posto, la metà: Jan (2 cacciatori) +3.",
+        "Góry C4: 6 indyków. Pierwsze miejsce: Ola (tipi 2) +6. Drugie miejsce, połowa: Jan (2 łowców) +3.",
+    ),
+    (
+        bison_events.AreaScored("C4m", "mountain", 7, (TIPI_2, TWO_HUNTERS, TIPI_2), (1, 3, 1), (3, 1, 3)),
+        "Montagna C4: 7 tacchini. Primo posto in parità, metà a testa: Ola (tepee 2) +3, Zosia (tepee 2) +3. "
+        "Dietro di loro, solo ciò che mostrano i propri spazi: Jan (2 cacciatori) +1.",
+        "Góry C4: 7 indyków. Remis na pierwszym miejscu, po połowie: Ola (tipi 2) +3, Zosia (tipi 2) +3. "
+        "Dalsze miejsca, tylko to, co na własnych polach: Jan (2 łowców) +1.",
     ),
     (
         bison_events.GameEnded((22, 9, 21), (0,)),
@@ -133,8 +151,8 @@ def test_samples_of_the_log_of_bison(event, it, pl):
 
 def test_samples_of_hints():
     lead = ("leads", {"terrain": "mountain", "animals": 5})
-    assert bison.reason(Words("it"), lead) == "Così sei in testa sulla montagna con 5 tacchini."
-    assert bison.reason(Words("pl"), lead) == "Tak prowadzisz w górach (jest tam 5 indyków)."
+    assert bison.reason(Words("it"), lead) == "Così sei in testa su questa montagna: 5 tacchini."
+    assert bison.reason(Words("pl"), lead) == "Dzięki temu prowadzisz w tych górach: 5 indyków."
 
 
 @pytest.mark.parametrize(("n", "fish"), [(1, "1 ryba"), (3, "3 ryby"), (5, "5 ryb"), (12, "12 ryb"), (22, "22 ryby")])
@@ -144,7 +162,7 @@ def test_polish_fish(n, fish):
 
 def test_samples_of_choices():
     bride, captive = HAULS[0]["tipi", "green-maiden"], HAULS[0]["totem", "yellow-chief"]
-    assert powwow.action_label(Words("it"), bride) == "tutti i tipi, nozze: fanciulla verde"
+    assert powwow.action_label(Words("it"), bride) == "tutti i tepee, nozze: fanciulla verde"
     assert powwow.action_label(Words("pl"), captive) == "wszystkie totemy, jeniec: żółty wódz"
 
 

@@ -162,8 +162,10 @@ def test_every_reason_has_a_sentence(lang):
 
 SAMPLES = [
     (TileChosen(0, "A1", "B4", ("hunt", "move1"), False), "Ola gioca A1: Caccia, Movimento 1.",
-     "Ola gra A1: Polowanie, Marsz 1."),
-    (OrderTaken(0, 1), "Ola prende il posto 1 nell'ordine di gioco dell'anno prossimo.",
+     "Ola zagrywa A1: Polowanie, Marsz 1."),
+    (OrderTaken(0, 2, 7), "Ola prende il posto 2 nell'ultimo ordine di gioco.",
+     "Ola zajmuje miejsce 2 w ostatniej kolejności gry."),
+    (OrderTaken(0, 1, 1), "Ola prende il posto 1 nell'ordine di gioco dell'anno prossimo.",
      "Ola zajmuje miejsce 1 w kolejności gry na przyszły rok."),
     (Gained(0, (1, 0, 5, 0, 0, 0), "harvest"), "Ola raccoglie: 1 mais, 5 zucche.", "Ola zbiera: 1 kukurydza, 5 dyń."),
     (Moved(0, "V1", "O1", "O1.0"), "Ola mette un avamposto – Bosco 1: fagioli.",
@@ -173,11 +175,9 @@ SAMPLES = [
      "Atak (Ola): odchodzi łowca (<b>Jan</b>), wojownik zostaje jako posterunek – Brzeg 1: bobry."),
     (NativesCame(0, (2, 0, 5)), "Dalla casa lunga (Ola): 2 donne, 5 guerrieri.",
      "Z długiego domu (Ola): 2 kobiety, 5 wojowników."),
-    (Scored(0, "mask", 2, 9, "mask"), "Ola riceve 2 punti: Maschere 9.", "Ola dostaje 2 punkty: Maski 9."),
-    (Scored(0, "military", 5, 5, "military"), "Ola riceve 5 punti: Militare 5.",
-     "Ola dostaje 5 punktów: Wojownicy 5."),
+    (Scored(0, "mask", 2, 9, "mask"), "Ola: Maschere +2 (ora 9).", "Ola: tor Maski +2 (teraz 9)."),
     (MasksPlayed(0, "trips", ("husk",) * 3, ("husk",) * 3), "Ola gioca maschere – 3 uguali: foglia di mais × 3.",
-     "Ola gra maski – 3 równe: liść kukurydzy × 3."),
+     "Ola zagrywa maski – 3 jednakowe: liść kukurydzy × 3."),
     (YearEnded(2, (1, 0)), "L'anno 2 è finito. Nuovo ordine di gioco: <b>Jan</b>, Ola.",
      "Koniec roku 2. Nowa kolejność gry: <b>Jan</b>, Ola."),
 ]  # fmt: skip

@@ -10,7 +10,7 @@ def test_what_repeats_itself_is_one_line_of_the_log():
     lines = [(3, "bought", 1, buys), (4, "bought", 1, buys), (5, "ended", 1, "Owl ends."), (6, "bought", 1, buys)]
     found = ElementTree.fromstring(log("What happened", lines, "Nothing yet.")).findall(".//li")
     assert [(line.attrib["data-step"], "".join(line.itertext())) for line in found] == [
-        ("3", "Owl buys a hunter.\u00a0×2"),
+        ("3", "Owl buys a hunter\u00a0×2."),
         ("5", "Owl ends."),
         ("6", "Owl buys a hunter."),
     ]

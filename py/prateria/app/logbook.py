@@ -1,7 +1,8 @@
 """The log of a game in sentences, as one seat may read it. Only what is new since the last time is put into words."""
 
 from collections.abc import Sequence
-from typing import Any
+from itertools import chain
+from typing import Any, Final
 
 from ..core.session import Session
 from ..games import room
@@ -10,6 +11,9 @@ from ..kit.words import Words
 __all__ = ["Logbook"]
 
 Line = tuple[int, str, int | None, str]  # number of the step, class, whose doing, sentence
+
+BEFORE: Final = -1
+"""The step of what was there before all steps."""
 
 
 class Logbook:
@@ -28,18 +32,20 @@ class Logbook:
         reader = (id(session), eyes, w.lang, tuple(names))
         steps = session.steps
         undone = len(steps) < self._done or (self._done and steps[self._done - 1] is not self._last)
+        new = session.events(eyes, self._done)
         if reader != self._for or undone:
             self._for, self._lines, self._done = reader, [], 0
+            new = chain(((BEFORE, event) for event in session.prologue(eyes)), session.events(eyes))
         words = room(session.header.game, "words")
-        for step, event in session.events(eyes, self._done):
+        for step, event in new:
             sentence = words.sentence(w, event, names, eyes)
             if sentence:
                 whose = _whose(event)
                 self._lines.append((step, f"event-{type(event).__name__.lower()}", whose, sentence))
         self._done = len(steps)
         self._last = steps[-1] if steps else None
-        told = [(step, "note", None, sentence) for step, sentence in notes]
-        return sorted((*self._lines, *told), key=lambda line: line[0]) if told else self._lines
+        told: list[Line] = [(step, "note", None, sentence) for step, sentence in notes]
+        return sorted((*told, *self._lines), key=lambda line: line[0]) if told else self._lines
 
     def since(self, session: Session, seat: int, w: Words, names: Sequence[str]) -> list[str]:
         """What everyone saw since that seat's last action, in sentences."""

@@ -352,7 +352,7 @@ class Play:
     def why_not(self, pick: str) -> str:
         """Why a touch led nowhere."""
         view = self.session.state.observe(self.eyes)
-        return self.words.why_not(self.w, view, self.picker.chosen, pick) or self.w("That leads nowhere now.")
+        return self.words.why_not(self.w, view, self.picker.chosen, pick) or self.w("That is not possible now.")
 
     def text(self) -> str:
         """The save as a text."""

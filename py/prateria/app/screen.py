@@ -65,10 +65,10 @@ class Screen:
         if play.coach and not play.deciding:
             return w("Read, then touch “Next”.")
         if play.hint:
-            chosen = w("It is chosen already: touch “Done”.")
+            chosen = w("The move is selected for you: touch “Done”.")
             return f"{play.words.reason(w, play.hint.reason)} {chosen}"
         if play.actor is not None and play.save.seats[play.actor].bot == "away":
-            return w("It is %(name)s's turn elsewhere: send the link.", name=isolate(play.names[play.actor]))
+            return w("It is %(name)s's turn on another device: send the link.", name=isolate(play.names[play.actor]))
         return str(play.words.prompt(w, view, play.names, play.touches))
 
     def _controls(self) -> Safe:
@@ -91,7 +91,7 @@ class Screen:
                 bag = play.session.state.bag()
                 row.append(Button(self.table.bag_title(w, bag), "bag", look="main"))
                 if bag is not None and bag.back:
-                    row.append(Button(w("Cancel"), "way-back"))
+                    row.append(Button(w.p("way back", "Cancel"), "way-back"))
             elif play.picker.ready() is not None:
                 row += [Button(w("Done"), "done", look="main", symbol="check"), Button(w("Cancel"), "cancel")]
             row += self._helps()
@@ -136,14 +136,14 @@ class Screen:
         row = [Button(w("Hint"), "hint", look="quiet", symbol="bulb", off=locked)] if play.deciding else []
         return [
             *row,
-            Button(w("Take back"), "undo", look="quiet", symbol="undo", off=not undoable(play)),
+            Button(w.p("move", "Undo"), "undo", look="quiet", symbol="undo", off=not undoable(play)),
             Button(w("Share"), "share", look="quiet", symbol="share"),
             Button(w("Settings"), "settings", look="quiet", symbol="settings"),
         ]
 
     def _side(self, view: Any) -> Safe:
         play, w = self.play, self.play.w
-        notes = [(step, w("Taken back for practice.")) for step, note in play.save.notes if note == "practice"]
+        notes = [(step, w("Undone (practice).")) for step, note in play.save.notes if note == "practice"]
         lines = play.logbook.lines(play.session, play.eyes, w, play.names, notes)
         legal = play.session.state.legal_actions() if play.deciding and play.counts is None else ()
         twin = self.table.twin(view, play.touches, w, play.sitters, legal)
@@ -189,7 +189,7 @@ class Screen:
         """After the last step of a lesson."""
         w = self.play.w
         row = [Button(w("To the start page"), "home", look="main"), Button(w("Rules"), "rules")]
-        sentences = [w("That was the guided round."), w("Now lay a table of your own.")]
+        sentences = [w("That was the guided round."), w("Now set up a game of your own.")]
         self.play.page.open_panel(panels.message(w("Well done!"), sentences, row))
 
     def game_end(self) -> None:

@@ -107,10 +107,10 @@ class App:
 
     def _ask_older(self) -> None:
         w = self.w
-        sentences = [w("You have this game further on. The link shows an older position of it.")]
+        sentences = [w("You already have this game, and further on. The link shows an earlier position.")]
         row = [
             Button(w("Go on with the saved game"), "join-save", look="main"),
-            Button(w("Play on from the older position"), "join-branch"),
+            Button(w("Play on from the earlier position"), "join-branch"),
         ]
         self.page.open_panel(panels.message(w("A game from a link"), sentences, row))
 

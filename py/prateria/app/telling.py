@@ -1,9 +1,11 @@
 """What has happened, told and shown for a while: scenes, sentences, the end of a round."""
 
 from collections.abc import Sequence
+from itertools import islice
 from typing import TYPE_CHECKING, Any, Final
 
 from ..core.session import Step
+from ..view.furniture import times
 
 if TYPE_CHECKING:
     from .play import Play
@@ -71,7 +73,7 @@ async def moments(play: "Play", steps: Sequence[Step], last: Any, quick: bool) -
         news += step.events
         more = not quick and i + 1 < len(steps) and len(told) + len(_sentences(play, steps[i + 1])) > most
         if more or i + 1 == len(steps):
-            play.told = " ".join(told[:most])
+            play.told = " ".join(islice(times(told), most))
             play.passing = after[i] if more else last
             play.news = tuple(seen for event in news if (seen := step.before.seen_by(event, play.eyes)))
             play.screen.show()

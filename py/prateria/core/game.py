@@ -225,6 +225,10 @@ class State(ABC):
         """How many rounds this game has, if it is not as many as any of its kind."""
         return self.META.rounds
 
+    def prologue(self) -> tuple[Any, ...]:
+        """What a fresh game begins with, as events for its log: no action has brought them about."""
+        return ()
+
     def bag(self) -> Bag | None:
         """The bag that is being filled now, or None."""
         return None

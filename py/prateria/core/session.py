@@ -139,6 +139,12 @@ class Session:
                 if seen is not None:
                     yield i, seen
 
+    def prologue(self, seat: int | None) -> Iterator[Any]:
+        """The events with which the game began, as that seat saw them; none where it was begun in the middle."""
+        fresh = self.steps[0].before if self.steps else self.state
+        seen = () if self.header.scenario else (fresh.seen_by(event, seat) for event in fresh.prologue())
+        return (event for event in seen if event is not None)
+
     def fork(self, length: int) -> "Session":
         """A copy with the first `length` actions."""
         other = Session.__new__(Session)

@@ -1,8 +1,8 @@
 """Sentences in the player's language. English is the source: a text without a translation stays as it is.
 
 >>> w = Words("en")
->>> w("Hand the tablet to %(name)s", name="Ola"), w.n("%(n)d card", "%(n)d cards", 3)
-('Hand the tablet to Ola', '3 cards')
+>>> w("Hand the device to %(name)s", name="Ola"), w.n("%(n)d card", "%(n)d cards", 3)
+('Hand the device to Ola', '3 cards')
 """
 
 import gettext

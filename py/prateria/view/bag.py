@@ -10,7 +10,7 @@ __all__ = ["bag_foot"]
 
 def bag_foot(w: Words, bag: Bag, taken: int, sentence: str) -> Safe:
     """`taken` of `bag.total` as pips and in words; suggest, clear, done, and the way back where there is one."""
-    cancel = (Button(w("Cancel"), "way-back"),) if bag.back else ()
+    cancel = (Button(w.p("way back", "Cancel"), "way-back"),) if bag.back else ()
     return el(
         "div",
         el(

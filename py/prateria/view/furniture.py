@@ -65,11 +65,11 @@ def times(sentences: Iterable[str]) -> Iterator[str]:
     r"""The same sentence several times running is one, with how often.
 
     >>> list(times(["Owl buys a hunter.", "Owl buys a hunter.", "Owl ends."]))
-    ['Owl buys a hunter.\xa0×2', 'Owl ends.']
+    ['Owl buys a hunter\xa0×2.', 'Owl ends.']
     """
     for sentence, same in groupby(sentences):
         n = len(list(same))
-        yield f"{sentence}\u00a0×{n}" if n > 1 else sentence
+        yield f"{sentence[:-1]}\u00a0×{n}{sentence[-1]}" if n > 1 else sentence
 
 
 def log(title: str, lines: Sequence[tuple[int, str, int | None, str]], empty: str) -> Safe:

@@ -104,7 +104,7 @@ def about(w: Words) -> Safe:
 
 def _origins(w: Words) -> list[Safe]:
     return [
-        el("p", w("Prateria is made for four board games. Those that are ready stand on the start page.")),
+        el("p", w("Prateria brings four board games to the screen. You find them on the start page.")),
         _list(ORIGINALS),
         el(
             "p",
@@ -142,9 +142,9 @@ def _privacy(w: Words) -> list[Safe]:
     return _part(
         w("What happens to your data"),
         w(
-            "Nothing that you type or play leaves this device unless you share it yourself. There are no accounts, no "
-            "adverts and no counting of visitors. Saved games, names and settings stay in this browser; “Erase "
-            "everything on this tablet” wipes them. No real names are needed."
+            "Nothing that you type or play leaves this device unless you share it yourself. There are no accounts, "
+            "no adverts and no counting of visitors. Saved games, names and settings stay in this browser; “Erase "
+            "everything on this device” wipes them. No real names are needed."
         ),
         w(
             "A shared link holds the game behind the sign #, and that part of an address is not sent to any server. "

@@ -26,7 +26,7 @@ def curtain(w: Words, sitter: Sitter, mark: Safe) -> Safe:
     return join(
         (
             el("div", mark, class_="curtain-mark"),
-            el("h2", w("Hand the tablet to %(name)s", name=name)),
+            el("h2", w("Hand the device to %(name)s", name=name)),
             el("p", w("Everyone else looks away.")),
             buttons([Button(w("I am %(name)s", name=name), "uncover", look="main")]),
         )
@@ -45,8 +45,8 @@ def covered(w: Words, begun: bool) -> Safe:
     if begun:
         return message(w("Pause"), [w("The cards are covered and the clock stands still.")], row)
     sentences = [
-        w("Lay the tablet flat between you. Everyone reaches their own four cards."),
-        w("Here nobody waits for a turn: who sees a haul claims it."),
+        w("Put the device flat between you. Everyone must reach their own four cards."),
+        w("Nobody waits for a turn here: if you see a haul, claim it."),
     ]
     return message(w("Is everyone ready?"), sentences, row)
 
@@ -78,7 +78,7 @@ def share(w: Words, url: str, qr: tuple[str, int], sheet: bool, done: str = "") 
             el("p", done, role="status"),
             el(
                 "p",
-                w("Hands are hidden on the screen, but someone who knows how can read them out of the link."),
+                w("What the screen hides from others, someone who knows how can read out of the link."),
                 class_="small",
             ),
         )
@@ -139,10 +139,10 @@ def settings(
     else:
         parts.append(
             choices(
-                w("Taking back"),
+                w("Undoing moves"),
                 "set-undo",
                 (
-                    ("fair", w("only while nothing new was seen")),
+                    ("fair", w("only until something new is seen")),
                     ("open", w("always")),
                     ("shut", w("never")),
                 ),
@@ -226,10 +226,7 @@ def join_table(
             el("span", el("bdi", sitter.name)),
             el(
                 "select",
-                *(
-                    el("option", labels[kind], value=kind, selected=kind == chosen(sitter))
-                    for kind in kinds
-                ),
+                *(el("option", labels[kind], value=kind, selected=kind == chosen(sitter)) for kind in kinds),
                 name=f"seat{sitter.seat}",
             ),
             class_="seat-row",

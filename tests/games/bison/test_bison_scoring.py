@@ -97,6 +97,15 @@ def test_whole_scorings_against_the_rules_word_for_word(ruleset):
 
 
 @pytest.mark.rule("BI-25")
+def test_an_area_is_told_with_what_everybody_has_there():
+    state = last_turn("", ["D4p:1 D4m:1 D4r:1", "E4p:1 E4m:1 E4r:1"], animals=[(0, 0, 0)] * 2)
+    views = {area.id: area.pieces for area in state.observe(None).areas}
+    told = {event.area: event.pieces for event in play(state, "2 end") if isinstance(event, AreaScored)}
+    assert told == {area: views[area] for area in told}
+    assert {pieces for area in told.values() for pieces in area} == {(0, 0, 0, 0, 0), (0, 0, 0, 0, 1)}
+
+
+@pytest.mark.rule("BI-25")
 @pytest.mark.parametrize(
     ("better", "worse"),
     [

@@ -32,6 +32,9 @@ BISON = GAMES["bison"]
 EN = Words("en")
 
 
+NOBODY, ONE = (0, 0, 0, 0, 0), (0, 0, 0, 0, 1)  # pieces in an area: none, a hunter
+
+
 def say(event, seats=2):
     text = words.sentence(EN, event, NAMES[:seats], None)
     return text and text.replace("\u2068", "").replace("\u2069", "")
@@ -57,7 +60,7 @@ def test_building_is_told_in_its_four_ways():
     assert say(Altered(0, "A5p", 0, 2, 2)) == "Ola builds tipi 2: A5 prairie."
     assert say(Altered(0, "A5m", 1, 3, 2)) == "Ola enlarges tipi 1 to tipi 3: A5 mountains."
     assert say(Altered(0, "A5r", 4, 2, 2)) == "Ola reduces canoe 4 to canoe 2: A5 river."
-    assert say(Altered(0, "A5r", 1, 0, 1)) == "Ola takes canoe 1 down: A5 river."
+    assert say(Altered(0, "A5r", 1, 0, 1)) == "Ola takes down canoe 1: A5 river."
     every = {
         say(Altered(0, f"A5{land}", before, size, 1))
         for land in "pr"
@@ -75,7 +78,7 @@ def test_hunters_on_their_way_are_told():
 
 
 def test_an_action_without_hunters_is_let_go_but_a_tile_is_placed():
-    assert say(Named(0, "gather", 0, 0)) == "Ola lets an action go: Gather."
+    assert say(Named(0, "gather", 0, 0)) == "Ola skips an action: Gather."
     assert say(Named(0, "place", 0, 0)) == "Ola – Place the tile: 0 hunters."
     assert say(Named(0, "move3", 3, 4)) == "Ola – Move 1–3: 3 hunters."
     assert say(Paid(0, (0, 3, 1))) == "Ola pays: 3 turkeys, 1 fish."
@@ -87,12 +90,26 @@ def test_an_action_without_hunters_is_let_go_but_a_tile_is_placed():
 
 
 def test_an_area_is_told_with_those_who_are_there():
-    event = AreaScored("D4p", "prairie", 7, (1, 2, 0, 3), (7, 3, 0, 0))
-    assert say(event, 4) == "Prairie D4 (7 bison): Ola +7, <b>Jan</b> +3, Zoë 0."
-    assert say(AreaScored("D4m", "mountain", 0, (1, 0), (0, 0))) is None  # nothing lives there
+    there = ((0, 0, 1, 0, 1), (0, 0, 0, 2, 0), NOBODY, (0, 0, 0, 0, 1))
+    assert say(AreaScored("D4p", "prairie", 7, there, (1, 2, 0, 3), (7, 3, 0, 0)), 4) == (
+        "Prairie D4: 7 bison. First place: Ola (tipi 2, 1 hunter) +7. Second place, half of them: "
+        "<b>Jan</b> (tipi 1 × 2) +3. Behind them, only what their own spaces show: Zoë (1 hunter) 0."
+    )
+    assert say(AreaScored("D4m", "mountain", 0, (ONE, NOBODY), (1, 0), (0, 0))) is None  # nothing lives there
     total = TerrainScored("river", "fish", (3, 0), (13, 10))
     assert say(total) == "All rivers together bring fish: Ola +3, <b>Jan</b> 0."
     assert say(SurplusLost(0, "turkey", 2)) == "Ola: above 15, so this is lost: 2 turkeys."
+
+
+@pytest.mark.rule("BI-26", "BI-27")
+def test_half_for_a_tie_and_half_for_second_read_differently():
+    tie = say(AreaScored("E5r", "river", 6, (ONE, ONE), (1, 1), (3, 3)))
+    assert tie == "River E5: 6 fish. First place shared, half for each: Ola (1 hunter) +3, <b>Jan</b> (1 hunter) +3."
+    both = AreaScored("E5r", "river", 6, (ONE, (0, 0, 0, 1, 0), ONE), (2, 1, 2), (1, 6, 0))
+    assert say(both, 3) == (
+        "River E5: 6 fish. First place: <b>Jan</b> (canoe 1) +6. "
+        "Second place shared, only what their own spaces show: Ola (1 hunter) +1, 100 % (1 hunter) 0."
+    )
 
 
 def test_the_last_round_is_another_one():
@@ -123,7 +140,7 @@ def test_prompts_follow_the_steps_of_an_action():
     assert said == [
         "choose an action. You may trade before.",
         *("pay 2 animals.",) * 3,
-        "where is your tile to lie? Touch a place that glows.",
+        "where will you put your tile? Touch one of the marked places.",
         "2 hunters come onto the new tile. Touch one of its spaces.",
         "buy and barter if you like, then end your turn.",
     ]
@@ -159,7 +176,7 @@ def test_above_15_one_is_told_of_a_way_out_only_where_there_is_one(ruleset, way_
     picks = tuple(pick for action in state.legal_actions() for pick in action.picks)
     said = words.prompt(EN, state.observe(0), NAMES, Touch((), picks))
     assert "above 15" in said
-    assert ("let the rest go" in said) is way_out
+    assert ("give up the rest" in said) is way_out
 
 
 def test_who_waits_is_told_what_the_other_does():
@@ -185,7 +202,7 @@ def test_reasons_name_the_area_and_its_animals():
     assert len(set(said)) == len(said)
     assert all("5" in text for text in said)
     assert words.reason(EN, ("leads", {"terrain": "mountain", "animals": 5})) == (
-        "So you lead in the mountains with 5 turkeys."
+        "Then you lead in these mountains: 5 turkeys."
     )
     assert len({whole(words.reason(EN, (name, {}))) for name in OTHERS}) == len(OTHERS)
 
@@ -198,10 +215,10 @@ def refused(state, pick, *chosen):
 def test_why_an_action_cannot_be_named():
     state, seat = start(deeds=["tipi"], animals=[1, 1, 1])
     assert refused(state, "deed:tipi") == "You have taken this action already in this round."
-    assert refused(state, "hunters:5") == "That costs 10 animals. You do not have so many."
-    assert refused(state, "hunters:2", "deed:gather") == "Not so many hunters can be called together."
-    assert refused(state, "deed:move1", "hunters:1") == "Not so many of your hunters can move now."
-    assert refused(state, "hunters:2", "deed:place") == "There are not so many hunters in your camp."
+    assert refused(state, "hunters:5") == "That costs 10 animals. You do not have that many."
+    assert refused(state, "hunters:2", "deed:gather") == "That many hunters cannot be called together."
+    assert refused(state, "deed:move1", "hunters:1") == "That many of your hunters cannot move now."
+    assert refused(state, "hunters:2", "deed:place") == "There are not that many hunters in your camp."
     assert "no canoe" in refused(state, "hunters:1", "deed:canoe")
     assert refused(state, "space:D4p") == "First choose an action and how many hunters take part."
     assert words.why_not(EN, state.observe(seat), (), "deed:move1") == ""
@@ -228,7 +245,7 @@ def test_why_a_tile_does_not_lie_there():
     assert refused(state, "cell:A1") == "A tile must touch another one, and not lie too far from the totem."
     assert refused(state, "space:D4p") == "First place your tile."
     assert refused(state, "deed:tipi") == "First finish the action that you have begun."
-    assert refused(state, "turn:0") == "First choose where the tile is to lie."
+    assert refused(state, "turn:0") == "First choose a place for the tile."
 
 
 @pytest.mark.rule("BI-13", "BI-20", "BI-21", "BI-22", "BI-23")
@@ -248,7 +265,7 @@ def test_why_hunters_do_not_do_that():
     assert refused(state, "space:E4m") == "Too few of your hunters stand there."
     state = after(start_.clone(), "1 do move1 1")
     assert refused(state, "to:D4m", "from:D4r") == "Somebody else is on this space: you may pass, but not stop."
-    assert refused(state, "to:E4p", "from:D4r") == "This hunter does not get so far."
+    assert refused(state, "to:E4p", "from:D4r") == "This hunter cannot go that far."
     assert refused(state, "from:D4m") == "None of your hunters stands there."
     state = after(start_.clone(), "1 do gather 1")
     assert refused(state, "space:D4m") == "None of your hunters stands there."

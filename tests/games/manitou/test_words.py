@@ -8,11 +8,13 @@ from prateria.games.manitou import judge_reason, words
 from prateria.games.manitou.actions import PASSES, PLAYS
 from prateria.games.manitou.data import BEATS, KINDS, TERRITORIES, WARRIORS
 from prateria.games.manitou.events import (
+    BisonCaught,
     BisonLost,
     CaptivesTaken,
     Drew,
     GameEnded,
     HandDealt,
+    HuntBegan,
     PartyTaken,
     Passed,
     ThievesTaken,
@@ -72,6 +74,20 @@ def test_rare_events_have_sentences():
     for event in rare:
         whole(words.sentence(w, event, NAMES, None))
     assert words.sentence(w, CaptivesTaken("river", 0, ()), NAMES, None) is None
+
+
+@pytest.mark.rule("MA-05", "MA-17")
+def test_the_herds_and_the_second_catch_are_told():
+    def says(event):
+        return words.sentence(Words("en"), event, NAMES, None).replace(isolate("Ola"), "Ola")
+
+    assert says(HuntBegan(2, 0, ((12, 5), (4,), (10, 3)))) == (
+        "Hunt 2 begins. Dealer: Ola. Herds: Hills 12, 5; River 4; Forest 10, 3."
+    )
+    assert says(BisonCaught("hills", 0, 12, 14, 1)) == "Ola catches the herd worth 12 in the hills (strength 14)."
+    assert says(BisonCaught("hills", 0, 5, 9, 2)) == (
+        "Ola is second in the hills (strength 9) and catches the herd worth 5."
+    )
 
 
 def test_prompts_follow_the_touches():

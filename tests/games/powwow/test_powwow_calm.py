@@ -55,8 +55,8 @@ def test_answers_are_hidden_until_all_are_in() -> None:
     assert state.observe(None).answered == (2,)
     assert State.seen_by(claimed, 2) == claimed
     answers = {state.redeal(0, Rng(seed)).pile for seed in range(20)}
-    assert answers == {(), ((2, 3, True),)}
-    assert {state.redeal(2, Rng(seed)).pile for seed in range(20)} == {((2, 3, True),)}
+    assert answers == {(), ((2, 3, ""),)}
+    assert {state.redeal(2, Rng(seed)).pile for seed in range(20)} == {((2, 3, ""),)}
 
 
 @pytest.mark.rule("PW-18", "PW-08")

@@ -65,7 +65,7 @@ def test_anyone_claims_once_and_the_pile_keeps_the_order() -> None:
     assert texts(state) == ["table settle", *(f"2 claim {kind}" for kind in ("chief", "warrior", "maiden", "hunter"))]
     with pytest.raises(IllegalAction):
         state.apply(state.parse("1 claim chief"))
-    assert [(lying.seat, lying.sound) for lying in state.observe(None).pile] == [(2, False), (0, True)]
+    assert [(lying.seat, lying.lacks) for lying in state.observe(None).pile] == [(2, "person"), (0, "")]
 
 
 SOUND = [
@@ -94,9 +94,33 @@ def test_what_is_sound(table: str, sound: set[str], options: dict[str, bool]) ->
     for kind in ("chief", "warrior", "maiden", "hunter"):
         state = spread("red purple", table, **options)
         play(state, f"1 claim {kind}")
-        assert state.observe(None).pile[0].sound == (kind in sound)
+        assert (state.observe(None).pile[0].lacks == "") == (kind in sound)
         play(state, "table settle")
         assert (state.phase == "take") == (kind in sound)
+
+
+@pytest.mark.rule("PW-07", "PW-08")
+@pytest.mark.parametrize(
+    ("table", "kind", "missing"),
+    [
+        ("yellow-chief totem green-hunter", "chief", "person"),
+        ("red-chief green-hunter bison", "chief", "loot"),
+        ("red-chief totem*2 green-maiden", "chief", "captive"),
+        ("red-chief bison", "chief", "loot"),
+        ("red-warrior totem bison", "warrior", "loot"),
+        ("red-hunter necklace", "maiden", "person"),
+    ],
+)
+def test_a_punishment_says_what_was_missing(table: str, kind: str, missing: str) -> None:
+    state = spread("red yellow", table)
+    assert play(state, f"1 claim {kind}", "table settle")[-1] == Punished(0, kind, missing, 0)
+
+
+@pytest.mark.rule("PW-07", "PW-08")
+def test_what_was_missing_is_judged_before_anyone_takes() -> None:
+    state = spread("red yellow", "red-chief yellow-hunter totem")
+    events = play(state, "1 claim chief", "2 claim hunter", "1 haul totem yellow-hunter")
+    assert events[-1] == Punished(1, "hunter", "loot", 0)  # the person is gone only since
 
 
 @pytest.mark.rule("PW-08")
@@ -108,7 +132,7 @@ def test_an_unsound_card_costs_two(before: str, after: list[str]) -> None:
     state = spread("red yellow", "bison", won={0: before})
     events = play(state, "1 claim hunter", "table settle")
     amount = len(before.split()) - len(after)
-    assert events == [Claimed(0, "hunter"), PileShown(((0, "hunter"),), 0), Punished(0, "hunter", amount)]
+    assert events == [Claimed(0, "hunter"), PileShown(((0, "hunter"),), 0), Punished(0, "hunter", "person", amount)]
     assert won(state, 0) == after
     assert sum(n for _, n in state.observe(None).gone) == amount
     assert texts(state) == ["1 turn"]  # PW-16: an unsound card counts as well
@@ -122,7 +146,7 @@ def test_the_punishment_comes_when_its_place_comes() -> None:
     later = spread("red yellow", "yellow-warrior tomahawk", won={0: "bison totem"}, war_path=True)
     events = play(later, "2 claim warrior", "1 claim chief", "2 haul tomahawk")
     assert won(later, 1) == ["bison", "tomahawk", "yellow-warrior"]
-    assert events[-1] == Punished(0, "chief", 1)
+    assert events[-1] == Punished(0, "chief", "person", 1)
 
 
 @pytest.mark.rule("PW-07", "PW-09")
@@ -234,7 +258,7 @@ def test_a_pile_with_everyones_card_is_settled_at_once() -> None:
     state = spread("red yellow", "red-hunter bison")
     events = play(state, "2 claim hunter", "1 claim hunter")
     assert events[2] == PileShown(((1, "hunter"), (0, "hunter")), 0)
-    assert events[3] == Punished(1, "hunter", 0)
+    assert events[3] == Punished(1, "hunter", "person", 0)
     assert texts(state) == ["1 haul bison"]
 
 

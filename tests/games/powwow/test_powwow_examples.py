@@ -26,7 +26,7 @@ def test_chief_finds_totems_but_nobody_to_capture() -> None:
     events = play(state, "2 claim hunter", "3 claim hunter", "1 claim chief", "2 haul bison", "3 haul tipi")
     assert won(state, 1) == ["bison", "yellow-hunter"]
     assert won(state, 2) == ["tipi", "purple-hunter"]
-    assert events[-1] == FoundNothing(0, "chief", "loot")
+    assert events[-1] == FoundNothing(0, "chief", "captive")  # "sebbene ci siano sul tavolo carte totem"
     assert won(state, 0) == []
     assert face_up(state) == {"totem": 3, "green-maiden": 1, "red-chief": 1}
     assert texts(state) == ["1 turn"]

@@ -74,7 +74,7 @@ def test_bison_lie_at_the_bottom_on_the_war_path() -> None:
     assert won(state, 0) == ["bison", "bison", "totem", "tipi", "red-hunter"]
     play(state, "1 turn")
     events = play(state, "1 claim chief", "table settle")
-    assert Punished(0, "chief", 2) in events
+    assert Punished(0, "chief", "person", 2) in events
     assert won(state, 0) == ["bison", "bison", "totem"]  # reached last
 
 

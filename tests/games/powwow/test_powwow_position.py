@@ -9,6 +9,7 @@ from powwow_table import play, spread
 
 from prateria.core.errors import BadPosition
 from prateria.games.powwow import State
+from prateria.games.powwow.events import Punished
 
 
 def race() -> Any:
@@ -33,6 +34,16 @@ def take() -> Any:
 def test_round_trip(position: Callable[[], Any]) -> None:
     data = json.loads(json.dumps(position()))
     assert State.from_json(data).to_json() == data
+
+
+@pytest.mark.rule("PW-07", "PW-08")
+def test_what_was_missing_outlives_the_writing() -> None:
+    """The hunter it wanted is gone by then: the table alone would say something else."""
+    state = spread("red yellow", "red-chief yellow-hunter totem necklace")
+    play(state, "1 claim chief", "2 claim hunter")
+    again = State.from_json(json.loads(json.dumps(state.to_json())))
+    assert again.observe(None).pile == state.observe(None).pile
+    assert play(again, "1 haul totem yellow-hunter")[-1] == Punished(1, "hunter", "loot", 0)
 
 
 def change(*path: Any, to: Any) -> Callable[[Any], None]:
@@ -80,6 +91,11 @@ WRONG = [
     (ask, change("pile", to=[[1, "maiden", False]])),
     (ask, change("pile", to=[[0, "hunter", True]])),
     (ask, change("options", "calm", to=False)),
+    (take, change("missing", to=[])),
+    (take, change("missing", to=["person", "loot"])),
+    (take, change("missing", to=["luck"])),
+    (take, change("pile", 0, to=[0, "chief", True])),
+    (take, change("pile", 0, to=[0, "chief", 0])),
     (take, change("settled", to=0)),
     (take, change("settled", to=2)),
     (take, change("settled", to=-1)),

@@ -245,7 +245,7 @@ def test_rules_have_their_pictures():
 def test_cards_that_leave_the_winnings_start_there():
     state = played(3, 60, seed=4).state
     plan = arrange(1008, 700, (0, 1), 3, True)
-    news = (Punished(1, "chief", 2), BisonGiven(0, 2, 1), BisonGiven(1, 2, 0))
+    news = (Punished(1, "chief", "loot", 2), BisonGiven(0, 2, 1), BisonGiven(1, 2, 0))
     root = ElementTree.fromstring(drawn(state, None, (0, 1), news=news))
     leaving = {e.attrib["id"]: e.attrib for e in root.iter() if "leaving" in e.attrib.get("class", "").split()}
     assert sorted(leaving) == ["given-0-0", "thrown-1-0", "thrown-1-1"]

@@ -10,6 +10,7 @@ from prateria.games.powwow.data import CARDS, COLOURS, LOOT, TRIBE
 from prateria.games.powwow.events import BisonGiven, FoundNothing, GameEnded, PileShown, Punished, Took
 from prateria.games.powwow.observe import Lying
 from prateria.games.powwow.referee import Late
+from prateria.games.powwow.rules import MISSING
 from prateria.kit.words import LANGUAGES, Words, isolate
 from prateria.view.frame import Touch
 
@@ -38,14 +39,28 @@ def test_answers_are_not_told_before_the_pile_is_shown():
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_rare_events_have_sentences(lang):
     w = Words(lang)
-    rare = [Punished(0, "chief", n) for n in (0, 1, 2)]
-    rare += [FoundNothing(1, kind, missing) for kind in TRIBE for missing in ("person", "loot")]
+    rare = [Punished(0, "chief", missing, n) for missing in MISSING for n in (0, 1, 2)]
+    rare += [FoundNothing(1, kind, missing) for kind in TRIBE for missing in MISSING]
     rare += [BisonGiven(0, 1, n) for n in (0, 1, 2)]
     rare += [GameEnded((5, 5), (0, 1)), GameEnded((1, 0), (0,)), Late(100, CLAIMS[1][2])]
     rare += [PileShown((), 2), PileShown(((0, "chief"),), 1), PileShown(((0, "chief"), (1, "hunter")), 2)]
     told = [whole(words.sentence(w, event, NAMES, None)) for event in rare]
+    assert len(set(told)) == len(rare) - 9  # what is missing for a card is told without naming the card
     assert all(isolate(NAMES[0]) in one or isolate(NAMES[1]) in one or one == told[-3] for one in told)
     assert words.sentence(w, PileShown(((0, "chief"),), 0), NAMES, None) is None  # in a race it was seen to arrive
+
+
+def test_a_wrong_claim_and_an_empty_hand_are_told_with_their_reason():
+    def says(event):
+        return words.sentence(Words("en"), event, NAMES, None).replace(isolate("Ola"), "Ola")
+
+    assert says(Punished(0, "chief", "captive", 1)) == (
+        "A wrong claim: Ola. For the totems the chief needs one more man on the table. "
+        "1 card of the winnings leaves the game."
+    )
+    assert says(FoundNothing(0, "chief", "captive")) == (
+        "Ola takes nothing: the totems are there, but nobody is left to be captured."
+    )
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -89,7 +104,7 @@ def test_a_race_tells_the_people_round_the_screen_what_they_can_do():
         return words.prompt(Words("en"), view, NAMES, Touch(possible=possible)).replace(isolate(NAMES[1]), "Jan")
 
     state = POWWOW.State.new(2, seed=1)
-    state.turn, pile = 1, (Lying(0, "chief", True),)
+    state.turn, pile = 1, (Lying(0, "chief", ""),)
     assert says("turn", 9, (), "prairie:card") == "Jan: touch the prairie to turn the next card."
     assert says("turn", 9, ()) == "Jan turns the next card."
     assert says("race", 9, (), "prairie:card", "tribe:2-chief") == "Claim now, or touch the prairie to go on."
@@ -108,7 +123,7 @@ def taking():
     table = ["totem", "tipi", "red-chief", "blue-hunter", "green-maiden"]
     for card in table:
         data["prairie"].remove(card)
-    data |= {"phase": "take", "table": table, "pile": [[0, "chief", True]], "turn": 1}
+    data |= {"phase": "take", "table": table, "pile": [[0, "chief", True]], "missing": [], "turn": 1}
     return POWWOW.State.from_json(data)
 
 

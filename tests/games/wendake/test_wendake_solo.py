@@ -74,9 +74,10 @@ def test_pathfinder_takes_the_lowest_open_tile_before_or_after_you(order, ahead)
     assert state.observe(0).actors == (0,)
     assert (lowest not in state.observe(0).open) is ahead
     assert len(state.observe(0).open) == 6
-    play(state, "keep")
+    [*_, began] = play(state, "keep")
     assert lowest not in state.observe(0).open
     assert state.observe(0).ghost.ahead is ahead
+    assert began.order == state.observe(0).in_order == order
 
 
 @pytest.mark.rule("WE-90")

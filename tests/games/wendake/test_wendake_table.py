@@ -5,7 +5,7 @@ from functools import cache
 from xml.etree import ElementTree
 
 import pytest
-from wendake_table import position, steps
+from wendake_table import play, position, steps
 
 from prateria.app.picker import Picker
 from prateria.core.rng import Rng
@@ -17,6 +17,7 @@ from prateria.games.wendake.progressart import RIDDLES
 from prateria.games.wendake.rulepictures import PICTURES, rule_picture
 from prateria.games.wendake.rulescenes import SCENES
 from prateria.games.wendake.state import State
+from prateria.games.wendake.strips import spoken
 from prateria.games.wendake.tablelayout import arrange
 from prateria.kit.words import LANGUAGES, Words
 from prateria.view.box import Box
@@ -283,6 +284,17 @@ def test_the_end_of_a_year_is_shown_with_every_grid():
     assert "Year 1 is over" in html
 
 
+@pytest.mark.rule("WE-70", "WE-90")
+@pytest.mark.parametrize("order", [(1, 0), (0, 1)])
+def test_alone_the_ghost_has_its_place_in_the_new_order_of_play(order):
+    state = position(1, ask=steps(), ghost="masks", next_order=order, marked={0: "A1 B1 C1"})
+    before = state.observe(0)
+    events = play(state, "end")
+    html = table.round_end(events, before, state.observe(0), EN, sitters(1))
+    row = html[html.index("New order of play") :].partition("</p>")[0]
+    assert (row.index("who s1") < row.index("who s0")) is (order == (1, 0))
+
+
 def test_the_end_of_the_game_names_winner_turtles_and_alone_a_rating():
     for seats in (1, 3):
         state, rng = State.new(seats=seats, seed=2), random.Random(2)
@@ -334,6 +346,15 @@ def test_a_shield_marks_the_territories_that_bring_a_point_while_a_military_acti
 
 
 @pytest.mark.rule("WE-90")
+@pytest.mark.rule("WE-17")
+def test_the_point_of_a_swap_not_used_is_told_with_the_points():
+    for swapped in (False, True):
+        view = position(2, ask=steps(), swapped=(0,) if swapped else ()).observe(0)
+        told = spoken(EN, view, view.players[0], "Ola")
+        assert told.startswith(f"Ola, points so far: {int(not swapped)}; ")
+        assert told.endswith("1 point for the swap not used") is not swapped
+
+
 def test_alone_the_cards_of_the_ghost_that_may_still_come_are_told():
     state = State.new(seats=1, seed=1)
     assert len(state.observe(0).ghost.cards) == 4

@@ -2,14 +2,16 @@
 
 import pytest
 from telling import NAMES, moments, whole
+from wendake_table import position, steps
 
 from prateria.games import GAMES
-from prateria.games.wendake import nouns, words
+from prateria.games.wendake import judge_reason, nouns, words
 from prateria.games.wendake.data import (
     MAPS,
     NATIVES,
     PROGRESS,
     TILES,
+    YEARS,
 )
 from prateria.games.wendake.events import (
     Equipped,
@@ -88,11 +90,12 @@ def test_every_touch_that_leads_nowhere_is_explained():
 def test_a_turn_is_told():
     assert say(TileChosen(0, "A1", "B4", ("hunt", "move1"), False)) == "Ola plays A1: Hunt, Move 1."
     assert say(TileChosen(0, "B2", "B3", ("harvest",), True)) == "Sacred Fire (Ola): B2 – Harvest."
-    assert say(OrderTaken(0, 1)) == "Ola takes place 1 in the order of play of the next year."
+    assert say(OrderTaken(0, 1, 6)) == "Ola takes place 1 in the order of play of the next year."
+    assert say(OrderTaken(0, 1, 7)) == "Ola takes place 1 in the last order of play."
     assert say(Gained(0, (2, 0, 1, 0, 0, 0), "harvest")) == "Ola harvests: 2 corn, 1 pumpkin."
     assert say(Gained(0, (0, 0, 0, 3, 0, -3), "tan")) == "Ola tans: 3 pelts."
     assert say(Gained(0, (0, 0, 0, 0, 1, 0), "progress")) == "Ola gets: 1 fish."
-    assert say(Scored(0, "ritual", 2, 5, "ritual")) == "Ola gets 2 points: Ritual 5."
+    assert say(Scored(0, "ritual", 2, 5, "ritual")) == "Ola: Ritual +2 (now 5)."
 
 
 def test_warriors_on_their_way_are_told():
@@ -205,6 +208,29 @@ def test_what_is_wrong_with_a_touch_is_said_by_its_rule():
     assert "too few" in refused(trading, f"progress:{trading.observe(0).offer[-1]}")
     masked = after(f"tile {on('mask')}", "do mask", "draw deck")
     assert "4 masks" in refused(masked, "space:quads")
+
+
+@pytest.mark.rule("WE-80")
+@pytest.mark.parametrize("seats", [1, 2])
+def test_in_the_last_year_nobody_speaks_of_the_next(seats):
+    said = {"before": set(), "last": set()}
+    for state, action, step in moments("wendake", seats, {}, seed=seats):
+        view = state.observe(action.seat)
+        told = [words.prompt(EN, view, NAMES, Touch()), words.reason(EN, judge_reason.reason(view, (action,)))]
+        told += [words.sentence(EN, event, NAMES[:seats], action.seat) or "" for event in step.events]
+        said["last" if view.year == YEARS else "before"].update(told)
+    assert any("next year" in text for text in said["before"])
+    assert not any("next year" in text for text in said["last"])
+
+
+@pytest.mark.rule("WE-60")
+def test_in_the_last_year_nothing_comes_back():
+    state = position(2, ask=steps(), progress={0: "P1-1"}, used="P1-1")
+    view = state.observe(0)
+    assert "next year" in words.why_not(EN, view, (), "progress:P1-1")
+    last = view._replace(year=YEARS)
+    assert words.why_not(EN, last, (), "progress:P1-1") == "This progress tile has been used this year."
+    assert nouns.order_to_come(EN, view.year) != nouns.order_to_come(EN, YEARS)
 
 
 def test_the_grid_says_why_a_tile_is_closed():

@@ -21,9 +21,9 @@ def reason(w: Words, reason: tuple[str, dict[str, Any]]) -> str:
         "free": w("With one hunter the action costs nothing."),
         "gather_big": w("Together these hunters can build something big next."),
         "camp_back": w("Building brings hunters back to your camp, ready for the next tile."),
-        "gains": w("Nothing here is worth its price now: rather take an animal."),
+        "gains": w("Nothing is worth its price now: take an animal instead."),
         "buys": w("Your stock is well filled: buy what you will need."),
-        "barters": w("You have much of one kind and little of another: barter."),
+        "barters": w("You have many of one kind and few of another: barter."),
         "saves": w("Keep your stock for later and end the turn."),
         "pays_plenty": w("Pay with what you have most of, so that all three kinds remain for the market."),
     }[name]
@@ -49,30 +49,30 @@ def _joins(w: Words, terrain: str, n: int) -> str:
 
 def _leads(w: Words, terrain: str, n: int) -> str:
     if terrain == "prairie":
-        return w.n("So you lead in the prairie with %(n)d bison.", "So you lead in the prairie with %(n)d bison.", n)
+        return w.n("Then you lead on this prairie: %(n)d bison.", "Then you lead on this prairie: %(n)d bison.", n)
     if terrain == "mountain":
         return w.n(
-            "So you lead in the mountains with %(n)d turkey.", "So you lead in the mountains with %(n)d turkeys.", n
+            "Then you lead in these mountains: %(n)d turkey.", "Then you lead in these mountains: %(n)d turkeys.", n
         )
-    return w.n("So you lead on the river with %(n)d fish.", "So you lead on the river with %(n)d fish.", n)
+    return w.n("Then you lead on this river: %(n)d fish.", "Then you lead on this river: %(n)d fish.", n)
 
 
 def _holds(w: Words, terrain: str, n: int) -> str:
     if terrain == "prairie":
         return w.n(
-            "You lead in the prairie with %(n)d bison: this makes it safer.",
-            "You lead in the prairie with %(n)d bison: this makes it safer.",
+            "You lead on this prairie (%(n)d bison), and this makes it safer.",
+            "You lead on this prairie (%(n)d bison), and this makes it safer.",
             n,
         )
     if terrain == "mountain":
         return w.n(
-            "You lead in the mountains with %(n)d turkey: this makes it safer.",
-            "You lead in the mountains with %(n)d turkeys: this makes it safer.",
+            "You lead in these mountains (%(n)d turkey), and this makes it safer.",
+            "You lead in these mountains (%(n)d turkeys), and this makes it safer.",
             n,
         )
     return w.n(
-        "You lead on the river with %(n)d fish: this makes it safer.",
-        "You lead on the river with %(n)d fish: this makes it safer.",
+        "You lead on this river (%(n)d fish), and this makes it safer.",
+        "You lead on this river (%(n)d fish), and this makes it safer.",
         n,
     )
 
@@ -80,19 +80,19 @@ def _holds(w: Words, terrain: str, n: int) -> str:
 def _shares(w: Words, terrain: str, n: int) -> str:
     if terrain == "prairie":
         return w.n(
-            "So you share first place in the prairie with %(n)d bison.",
-            "So you share first place in the prairie with %(n)d bison.",
+            "Then you tie for first place on this prairie: %(n)d bison.",
+            "Then you tie for first place on this prairie: %(n)d bison.",
             n,
         )
     if terrain == "mountain":
         return w.n(
-            "So you share first place in the mountains with %(n)d turkey.",
-            "So you share first place in the mountains with %(n)d turkeys.",
+            "Then you tie for first place in these mountains: %(n)d turkey.",
+            "Then you tie for first place in these mountains: %(n)d turkeys.",
             n,
         )
     return w.n(
-        "So you share first place on the river with %(n)d fish.",
-        "So you share first place on the river with %(n)d fish.",
+        "Then you tie for first place on this river: %(n)d fish.",
+        "Then you tie for first place on this river: %(n)d fish.",
         n,
     )
 
@@ -100,19 +100,19 @@ def _shares(w: Words, terrain: str, n: int) -> str:
 def _second(w: Words, terrain: str, n: int) -> str:
     if terrain == "prairie":
         return w.n(
-            "So you are second in the prairie with %(n)d bison: half of them.",
-            "So you are second in the prairie with %(n)d bison: half of them.",
+            "Then you are second on this prairie (%(n)d bison) and get half of them.",
+            "Then you are second on this prairie (%(n)d bison) and get half of them.",
             n,
         )
     if terrain == "mountain":
         return w.n(
-            "So you are second in the mountains with %(n)d turkey: half of them.",
-            "So you are second in the mountains with %(n)d turkeys: half of them.",
+            "Then you are second in these mountains (%(n)d turkey) and get half of them.",
+            "Then you are second in these mountains (%(n)d turkeys) and get half of them.",
             n,
         )
     return w.n(
-        "So you are second on the river with %(n)d fish: half of them.",
-        "So you are second on the river with %(n)d fish: half of them.",
+        "Then you are second on this river (%(n)d fish) and get half of them.",
+        "Then you are second on this river (%(n)d fish) and get half of them.",
         n,
     )
 
@@ -120,18 +120,18 @@ def _second(w: Words, terrain: str, n: int) -> str:
 def _takes_part(w: Words, terrain: str, n: int) -> str:
     if terrain == "prairie":
         return w.n(
-            "So you get a share of the prairie with %(n)d bison.",
-            "So you get a share of the prairie with %(n)d bison.",
+            "Then you get a share of this prairie (%(n)d bison).",
+            "Then you get a share of this prairie (%(n)d bison).",
             n,
         )
     if terrain == "mountain":
         return w.n(
-            "So you get a share of the mountains with %(n)d turkey.",
-            "So you get a share of the mountains with %(n)d turkeys.",
+            "Then you get a share of these mountains (%(n)d turkey).",
+            "Then you get a share of these mountains (%(n)d turkeys).",
             n,
         )
     return w.n(
-        "So you get a share of the river with %(n)d fish.", "So you get a share of the river with %(n)d fish.", n
+        "Then you get a share of this river (%(n)d fish).", "Then you get a share of this river (%(n)d fish).", n
     )
 
 

@@ -158,12 +158,14 @@ class RoundEnded(NamedTuple):
 
 
 class AreaScored(NamedTuple):
-    """BI-25 to BI-27: an area in which somebody has pieces. `animals`: how many live there; `places[seat]`: 1 for
-    first (two or more tied seats are all 1), 2 and so on, 0 without a piece; `gains[seat]`: animals it brings."""
+    """BI-25 to BI-27: an area in which somebody has pieces. `animals`: how many live there; `pieces[seat]`: how many
+    tipis or canoes of size 4, 3, 2, 1 and how many hunters; `places[seat]`: 1 for first (two or more tied seats are all
+    1), 2 and so on, 0 without a piece; `gains[seat]`: animals it brings."""
 
     area: str
     terrain: str
     animals: int
+    pieces: tuple[tuple[int, ...], ...]
     places: tuple[int, ...]
     gains: tuple[int, ...]
 

@@ -48,7 +48,7 @@ def game_end(
             ),
             el(
                 "p",
-                w("Only the last counting counts, with all kinds together. If equal, the smallest kind decides."),
+                w("Only the last counting matters, all kinds together. In a tie the smallest kind decides."),
                 class_="small",
             ),
             el("div", ranking(w, outcome, sitters, sources, w("Animals")), course, class_="end-parts"),

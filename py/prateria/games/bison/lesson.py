@@ -26,8 +26,8 @@ def _area(w: Words) -> str:
 
 def _mine(w: Words) -> str:
     return w(
-        "You are the blue circle. Two of your hunters stand here by the river. On a space there is one player only, "
-        "but in the same area the computer has a hunter too."
+        "You are the blue circle. Two of your hunters stand here by the river. Only one player can be on a space, "
+        "but the computer has a hunter in the same area too."
     )
 
 

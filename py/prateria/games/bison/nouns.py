@@ -5,16 +5,18 @@ They are never put inside a sentence: Polish and Italian would need another form
 >>> w = Words("en")
 >>> space(w, "A1r"), piece(w, "tipi-3"), amount(w, "fish", 1), deed(w, "move3")
 ('A1 river', 'tipi 3', '1 fish', 'Move 1–3')
->>> goods(w, (2, 0, 3)), area(w, "A1p"), shares(("Ola", "Jan", "Ben"), (7, 0, None))
+>>> goods(w, (2, 0, 3)), area(w, "A1p"), shares(("Ola", "Jan"), (7, 0))
 ('2 bison, 3 fish', 'Prairie A1', 'Ola +7, Jan 0')
+>>> forces(w, "river", (0, 0, 2, 0, 3))
+'canoe 2 × 2, 3 hunters'
 """
 
 from collections.abc import Sequence
 
 from ...kit.words import Words
-from .data import ANIMALS, PIECE, TERRAINS
+from .data import ANIMALS, PIECE, SIZES, TERRAINS
 
-__all__ = ["amount", "animal", "area", "deed", "goods", "kind", "piece", "shares", "space", "terrain"]
+__all__ = ["amount", "animal", "area", "deed", "forces", "goods", "kind", "piece", "shares", "space", "terrain"]
 
 
 def terrain(w: Words, terrain: str) -> str:
@@ -63,10 +65,22 @@ def goods(w: Words, animals: Sequence[int]) -> str:
     return ", ".join(amount(w, what, n) for what, n in zip(ANIMALS, animals, strict=True) if n) or "–"
 
 
-def shares(names: Sequence[str], amounts: Sequence[int | None]) -> str:
-    """Who gets how many, those without a share (None) left out: `Ola +7, Jan 0`; `–` for nobody."""
-    found = [f"{name} {n:+d}" if n else f"{name} 0" for name, n in zip(names, amounts, strict=True) if n is not None]
-    return ", ".join(found) or "–"
+def shares(names: Sequence[str], amounts: Sequence[int]) -> str:
+    """Who gets how many: `Ola +7, Jan 0`."""
+    return ", ".join(f"{name} {n:+d}" if n else f"{name} 0" for name, n in zip(names, amounts, strict=True))
+
+
+def forces(w: Words, terrain: str, strong: Sequence[int]) -> str:
+    """What somebody has in an area, the strongest first: `tipi 2, 3 hunters`. `strong`: how many tipis, or canoes, of
+    size 4, 3, 2, 1, and how many hunters."""
+    *buildings, hunters = strong
+    what = "canoe" if terrain == "river" else "tipi"
+    sizes = reversed(SIZES)
+    parts = [
+        piece(w, f"{what}-{size}") + (f" × {n}" if n > 1 else "") for size, n in zip(sizes, buildings, strict=True) if n
+    ]
+    parts += [w.n("%(n)d hunter", "%(n)d hunters", hunters)] if hunters else []
+    return ", ".join(parts)
 
 
 def piece(w: Words, piece: str) -> str:

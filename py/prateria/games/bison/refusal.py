@@ -34,7 +34,7 @@ def _between(w: Words, view: Observation, mine: Player, chosen: Sequence[str], s
     if view.phase == "surplus":
         if sort == "button":
             return w("As long as you can spend the surplus, you must (house rules).")
-        return w("The areas are being counted: buy, barter, or let the rest go.")
+        return w("The areas are being counted: buy, barter, or give up the rest.")
     if view.phase == "end":
         return w("Your action is done: trade, or end your turn.")
     if sort == "deed":
@@ -58,18 +58,18 @@ def _number(w: Words, mine: Player, deed: str, n: int) -> str:
     """BI-18: what cannot be paid or carried out cannot be named."""
     if PRICES[n] > sum(mine.animals):
         return w.n(
-            "That costs %(n)d animal. You do not have so many.",
-            "That costs %(n)d animals. You do not have so many.",
+            "That costs %(n)d animal. You do not have that many.",
+            "That costs %(n)d animals. You do not have that many.",
             PRICES[n],
         )
     return {
-        "place": w("There are not so many hunters in your camp."),
-        "tipi": w("With exactly so many hunters no tipi can be built or enlarged now."),
-        "canoe": w("With exactly so many hunters no canoe can be built or enlarged now."),
-        "gather": w("Not so many hunters can be called together."),
-        "move1": w("Not so many of your hunters can move now."),
-        "move3": w("Not so many of your hunters can move now."),
-    }.get(deed, w("Not so many hunters can take part now."))
+        "place": w("There are not that many hunters in your camp."),
+        "tipi": w("With exactly that many hunters no tipi can be built or enlarged now."),
+        "canoe": w("With exactly that many hunters no canoe can be built or enlarged now."),
+        "gather": w("That many hunters cannot be called together."),
+        "move1": w("That many of your hunters cannot move now."),
+        "move3": w("That many of your hunters cannot move now."),
+    }.get(deed, w("That many hunters cannot take part now."))
 
 
 def _trade(w: Words, view: Observation, mine: Player, sort: str, what: str) -> str:
@@ -116,7 +116,7 @@ def _within(w: Words, view: Observation, sort: str, what: str) -> str:
 def _place(w: Words, view: Observation, sort: str, what: str) -> str:
     """BI-11, BI-12."""
     if sort == "turn":
-        return w("First choose where the tile is to lie.")
+        return w("First choose a place for the tile.")
     if sort == "cell" and what not in view.open:
         return w("A tile must touch another one, and not lie too far from the totem.")
     return w("First place your tile.")
@@ -135,7 +135,7 @@ def _build(w: Words, view: Observation, there: Space | None) -> str:
     if view.variant:
         if there.id in dict(view.doing.used):
             return w("On this space you have built already in this action.")
-        return w("After that not exactly as many hunters as you named could build.")
+        return w("After that, not all the hunters that you named could build.")
     if there.hunters < view.doing.left:
         return w("Too few of your hunters stand there.")
     return w("There is no piece of the right size in your camp for that.")
@@ -146,7 +146,7 @@ def _move(w: Words, view: Observation, sort: str, there: Space | None) -> str:
     if sort == "to" and there is not None:
         if there.seat not in (None, view.seat):
             return w("Somebody else is on this space: you may pass, but not stop.")
-        return w("This hunter does not get so far.")
+        return w("This hunter cannot go that far.")
     if there is None or there.seat != view.seat or not there.hunters:
         return w("None of your hunters stands there.")
     return w("These hunters have moved already, or have nowhere to go.")

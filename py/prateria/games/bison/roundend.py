@@ -30,17 +30,17 @@ def round_end(
     return join(
         (
             el("h2", title),
-            el("div", *(_terrain(w, before, terrain) for terrain in range(len(TERRAINS))), class_="scored-lands"),
+            el("div", *(_terrain(w, before, n, sitters) for n in range(len(TERRAINS))), class_="scored-lands"),
             _table(w, before, after, sitters),
         )
     )
 
 
-def _terrain(w: Words, view: Observation, terrain: int) -> Safe:
+def _terrain(w: Words, view: Observation, terrain: int, sitters: tuple[Sitter, ...]) -> Safe:
     """All areas of a terrain that brought somebody something, or could have."""
     name = TERRAINS[terrain]
     areas = [area for area in view.areas if area.terrain == name and area.animals and any(area.places)]
-    lines = [_area(w, area) for area in sorted(areas, key=lambda area: (-area.animals, area.id))]
+    lines = [_area(w, area, sitters) for area in sorted(areas, key=lambda area: (-area.animals, area.id))]
     return el(
         "section",
         el("h3", picture(terrain), _title(w, name)),
@@ -53,20 +53,32 @@ def _title(w: Words, terrain: str) -> str:
     return {"prairie": w("Prairies"), "mountain": w("Mountains"), "river": w("Rivers")}[terrain]
 
 
-def _area(w: Words, area: Area) -> Safe:
+def _area(w: Words, area: Area, sitters: tuple[Sitter, ...]) -> Safe:
     """An area: its name, its animals, and what each seat got, first place first."""
     there = sorted((seat for seat, place in enumerate(area.places) if place), key=lambda seat: area.places[seat])
-    shares = [
-        el(
-            "span",
-            seat_mark(seat),
-            el("b", str(area.gains[seat])),
-            class_=f"share s{seat}" + (" best" if area.places[seat] == 1 else ""),
-        )
-        for seat in there
-    ]
+    shares = [_share(w, area, sitters[seat]) for seat in there]
     number = nouns.amount(w, ANIMALS[TERRAINS.index(area.terrain)], area.animals)
     return el("li", el("span", f"{area.id[:-1]}: {number}", class_="scored-name"), el("span", *shares, class_="shares"))
+
+
+def _share(w: Words, area: Area, sitter: Sitter) -> Safe:
+    """What one seat got of an area, by which place, and what it has there."""
+    place = area.places[sitter.seat]
+    why = f"{_rank(w, place, area.places.count(place) > 1)}: {nouns.forces(w, area.terrain, area.pieces[sitter.seat])}"
+    return el(
+        "span",
+        seat_mark(sitter.seat, sitter.name),
+        el("b", str(area.gains[sitter.seat])),
+        el("small", why),
+        class_=f"share s{sitter.seat}" + (" best" if place == 1 else ""),
+    )
+
+
+def _rank(w: Words, place: int, shared: bool) -> str:
+    """A place, as short as may be: half for a tie and half for second are not the same."""
+    alone = {1: w.p("place", "1st"), 2: w.p("place", "2nd"), 3: w.p("place", "3rd"), 4: w.p("place", "4th")}
+    tied = {1: w.p("place", "1st, shared"), 2: w.p("place", "2nd, shared"), 3: w.p("place", "3rd, shared")}
+    return (tied if shared else alone)[place]
 
 
 def _table(w: Words, before: Observation, after: Observation, sitters: tuple[Sitter, ...]) -> Safe:

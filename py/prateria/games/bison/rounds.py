@@ -11,7 +11,7 @@ from .actions import STOPS
 from .data import ACTIONS, ANIMALS, ROUNDS, TERRAINS, TILES, TRACK
 from .grid import SPACES
 from .market import spends, trades
-from .scoring import outcome, standings
+from .scoring import counts, outcome, standings
 
 if TYPE_CHECKING:
     from .state import State
@@ -70,12 +70,13 @@ def _score_on(state: "State", tell: Sink) -> None:
 def _score(state: "State", tell: Sink) -> None:
     """BI-25 to BI-27: all areas of the present terrain."""
     terrain, before = state.terrain, state.tracks
-    for root, animals, _, places, gains in standings(state.board, state.camps, terrain):
+    for root, animals, strengths, places, gains in standings(state.board, state.camps, terrain):
         state.tracks = tuple(
             (*track[:terrain], track[terrain] + gain, *track[terrain + 1 :])
             for track, gain in zip(state.tracks, gains, strict=True)
         )
-        tell(ev.AreaScored(SPACES[root], TERRAINS[terrain], animals, places, gains))
+        pieces = tuple(counts(strong) for strong in strengths)
+        tell(ev.AreaScored(SPACES[root], TERRAINS[terrain], animals, pieces, places, gains))
     totals = tuple(track[terrain] for track in state.tracks)
     gained = tuple(total - track[terrain] for total, track in zip(totals, before, strict=True))
     tell(ev.TerrainScored(TERRAINS[terrain], ANIMALS[terrain], gained, totals))

@@ -220,8 +220,8 @@ def tools(w: Words, touch: Touch, box: Box) -> Safe:
     size = 44.0 if box.h > 300 else 40.0
     x, y = box.x + box.w - size - 4, box.y + 4
     labels = (
-        ("in", w("Nearer"), "M-7 0h14M0-7v14"),
-        ("out", w("Farther"), "M-7 0h14"),
+        ("in", w("Zoom in"), "M-7 0h14M0-7v14"),
+        ("out", w("Zoom out"), "M-7 0h14"),
         ("fit", w("The whole land"), "M-8-3v-5h5M8-3v-5h-5M-8 3v5h5M8 3v5h-5"),
     )
     kids = []

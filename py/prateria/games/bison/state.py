@@ -93,6 +93,9 @@ class State(Contract):
         begin_round(self, _nobody)
         return self
 
+    def prologue(self) -> tuple[Any, ...]:
+        return (ev.RoundBegan(self.this_round, self.totem),)
+
     # -- what can be done ----------------------------------------------------------------------------------------
 
     @property

@@ -27,7 +27,7 @@ def spoken(w: Words, view: Observation, player: Player, name: str) -> str:
     if player.seat == view.totem:
         parts.append(w("has the totem"))
     if player.seat in view.actors:
-        parts.append(w("to move"))
+        parts.append(w("plays now"))
     return "; ".join(parts)
 
 

@@ -1,10 +1,13 @@
-"""The log of Bison: each event as a sentence. Places, amounts and pieces stand in it as labels, after a colon."""
+"""The log of Bison: each event as a sentence. Places, amounts and pieces stand in it as labels, after a colon.
+
+The areas that are counted at the end of a round are told in `told_areas`."""
 
 from collections.abc import Sequence
 from typing import Any
 
 from ...kit.words import Words, isolate
-from .data import ANIMALS, BARTER, TERRAINS
+from . import told_areas
+from .data import BARTER
 from .events import (
     Altered,
     AreaScored,
@@ -23,7 +26,7 @@ from .events import (
     TerrainScored,
     TilePlaced,
 )
-from .nouns import amount, area, deed, goods, shares, space
+from .nouns import amount, deed, goods, space
 
 __all__ = ["sentence", "winners"]
 
@@ -37,9 +40,9 @@ def sentence(w: Words, event: Any, names: Sequence[str], viewer: int | None) -> 
         case RoundEnded():
             return _round_ended(w, event)
         case AreaScored():
-            return _area(w, event, names)
+            return told_areas.area_scored(w, event, names)
         case TerrainScored():
-            return _terrain(w, event, names)
+            return told_areas.terrain_scored(w, event, names)
         case GameEnded():
             return winners(w, event.points, event.winners, names)
     seat = getattr(event, "seat", None)
@@ -56,7 +59,7 @@ def winners(w: Words, points: Sequence[int], seats: Sequence[int], names: Sequen
             n,
             names=w.list([names[seat] for seat in seats]),
         )
-    why = w("Others have as many: the greater smallest kind decides.")
+    why = w("It is a tie: whoever has more of their smallest kind wins.")
     told = w.n(
         "The game is over. %(name)s wins with %(n)d animal.",
         "The game is over. %(name)s wins with %(n)d animals.",
@@ -110,7 +113,7 @@ def _deed(w: Words, event: Any, name: str) -> str | None:
 def _named(w: Words, event: Named, name: str) -> str:
     action = deed(w, event.deed)
     if not event.hunters and event.deed != "place":
-        return w("%(name)s lets an action go: %(action)s.", name=name, action=action)
+        return w("%(name)s skips an action: %(action)s.", name=name, action=action)
     return w.n(
         "%(name)s – %(action)s: %(n)d hunter.",
         "%(name)s – %(action)s: %(n)d hunters.",
@@ -136,7 +139,7 @@ def _altered(w: Words, event: Altered, name: str) -> str:
         if not event.before:
             text = w("%(name)s builds canoe %(after)d: %(place)s.")
         elif not event.after:
-            text = w("%(name)s takes canoe %(before)d down: %(place)s.")
+            text = w("%(name)s takes down canoe %(before)d: %(place)s.")
         elif event.after > event.before:
             text = w("%(name)s enlarges canoe %(before)d to canoe %(after)d: %(place)s.")
         else:
@@ -144,7 +147,7 @@ def _altered(w: Words, event: Altered, name: str) -> str:
     elif not event.before:
         text = w("%(name)s builds tipi %(after)d: %(place)s.")
     elif not event.after:
-        text = w("%(name)s takes tipi %(before)d down: %(place)s.")
+        text = w("%(name)s takes down tipi %(before)d: %(place)s.")
     elif event.after > event.before:
         text = w("%(name)s enlarges tipi %(before)d to tipi %(after)d: %(place)s.")
     else:
@@ -178,26 +181,3 @@ def _round_ended(w: Words, event: RoundEnded) -> str:
     if event.final:
         return w("The last round is over. All stocks are set to 0: only this counting decides.")
     return w("Round %(n)d is over: the areas are counted.", n=event.round)
-
-
-def _area(w: Words, event: AreaScored, names: Sequence[str]) -> str | None:
-    """Where nothing lives there is nothing to tell."""
-    if not event.animals:
-        return None
-    animal = ANIMALS[TERRAINS.index(event.terrain)]
-    there = [gain if place else None for place, gain in zip(event.places, event.gains, strict=True)]
-    return w(
-        "%(area)s (%(animals)s): %(shares)s.",
-        area=area(w, event.area),
-        animals=amount(w, animal, event.animals),
-        shares=shares(names, there),
-    )
-
-
-def _terrain(w: Words, event: TerrainScored, names: Sequence[str]) -> str:
-    text = {
-        "prairie": w("All prairies together bring bison: %(shares)s."),
-        "mountain": w("All mountains together bring turkeys: %(shares)s."),
-        "river": w("All rivers together bring fish: %(shares)s."),
-    }[event.terrain]
-    return text % {"shares": shares(names, event.gains)}

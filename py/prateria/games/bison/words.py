@@ -53,7 +53,9 @@ def option_text(w: Words, option: Option) -> dict[str, Any]:
         return {
             "label": w("Rules"),
             "labels": ["Bison", "Apacze i Komancze"],
-            "line": w("Apacze i Komancze: house rules from Poland. The land grows farther, and surplus must be spent."),
+            "line": w(
+                "Apacze i Komancze: house rules from Poland. The land can reach farther, and surplus must be spent."
+            ),
         }
     return {
         "label": w("Tipis and canoes"),
@@ -110,7 +112,7 @@ def _waiting(w: Words, phase: str, name: str) -> str:
 def _between(w: Words, view: Observation, name: str, touch: Touch) -> str:
     """Before and after an action, and in the scoring."""
     if view.phase == "surplus" and "button:stop" in touch.possible:
-        return w("%(name)s: you are above 15. Buy, barter, or let the rest go.", name=name)
+        return w("%(name)s: you are above 15. Buy, barter, or give up the rest.", name=name)
     if view.phase == "surplus":  # the house rules know no other way (BI-28)
         return w("%(name)s: you are above 15, so buy or barter.", name=name)
     if view.phase == "end":
@@ -136,7 +138,7 @@ def _doing(w: Words, view: Observation, name: str, touch: Touch) -> str:
     if view.phase == "place":
         if any(pick.startswith("cell:") for pick in touch.chosen):
             return w("%(name)s: turn the tile until you like it.", name=name)
-        return w("%(name)s: where is your tile to lie? Touch a place that glows.", name=name)
+        return w("%(name)s: where will you put your tile? Touch one of the marked places.", name=name)
     if view.phase == "put":
         return w.n(
             "%(name)s: %(n)d hunter comes onto the new tile. Touch one of its spaces.",
@@ -148,15 +150,15 @@ def _doing(w: Words, view: Observation, name: str, touch: Touch) -> str:
         return _building(w, view, name, touch)
     if view.phase == "call":
         return w.n(
-            "%(name)s: where is %(n)d hunter to come? Touch a space with one of yours.",
-            "%(name)s: where are %(n)d hunters to gather? Touch a space with one of yours.",
+            "%(name)s: where should %(n)d hunter come? Touch a space with one of yours.",
+            "%(name)s: where should %(n)d hunters gather? Touch a space with one of yours.",
             n,
             name=name,
         )
     if view.phase == "gather":
-        return w.n("%(name)s: choose %(n)d hunter to come.", "%(name)s: choose %(n)d hunters to come.", n, name=name)
+        return w.n("%(name)s: choose %(n)d hunter who comes.", "%(name)s: choose %(n)d hunters who come.", n, name=name)
     if any(pick.startswith("from:") for pick in touch.chosen):
-        return w("%(name)s: where does this hunter go? Touch a space that glows.", name=name)
+        return w("%(name)s: where does this hunter go? Touch one of the marked spaces.", name=name)
     return w.n(
         "%(name)s: %(n)d hunter still to move. Touch one.",
         "%(name)s: %(n)d hunters still to move. Touch one.",
@@ -168,7 +170,7 @@ def _doing(w: Words, view: Observation, name: str, touch: Touch) -> str:
 def _building(w: Words, view: Observation, name: str, touch: Touch) -> str:
     n = view.doing.left if view.doing else 0
     if touch.chosen:
-        return w("%(name)s: how large is it to be?", name=name)
+        return w("%(name)s: how large should it be?", name=name)
     if view.doing and view.doing.deed == "canoe":
         return w.n(
             "%(name)s: on which river does %(n)d hunter build?",
@@ -209,7 +211,7 @@ def pick_label(w: Words, pick: str, view: Observation) -> str:
         case "kind":
             return kind(w, what)
         case "button":
-            return w("Let the rest go") if what == "stop" else w("End the turn")
+            return w("Give up the rest") if what == "stop" else w("End the turn")
     return what  # a place for a tile: A1
 
 
@@ -265,7 +267,7 @@ def action_label(w: Words, action: Any) -> str:
             return w("Get: %(animals)s", animals=amount(w, action.animal, 1))
         case Take():
             return f"{kind(w, action.kind)}: {action.amount}"
-    return w("End the turn") if isinstance(action, End) else w("Let the rest go")
+    return w("End the turn") if isinstance(action, End) else w("Give up the rest")
 
 
 def breakdown_label(w: Words, source: str) -> str:

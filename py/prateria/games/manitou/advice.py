@@ -35,7 +35,7 @@ def reason(w: Words, reason: tuple[str, dict[str, Any]]) -> str:
         "take_down": w("In this trial an opposing great warrior falls."),
         "sacrifice_pair": w("A sacrifice: the upper great warrior of the pair falls too."),
         "join_pair": w("A second great warrior makes your guard much stronger."),
-        "protect": w("A great warrior on guard keeps your hunters here from being taken."),
+        "protect": w("A great warrior on guard keeps your hunters here from being captured."),
     }
     return sentences[name] % values
 
@@ -58,7 +58,7 @@ def why_not(w: Words, view: Observation, chosen: Sequence[str], pick: str) -> st
     if KIND.get(kind, 0) < FIRST_WARRIOR:
         return ""
     if sort == "card":
-        return w("This great warrior may go nowhere now.")
+        return w("This great warrior cannot go anywhere now.")
     place = next((place for place in view.territories if place.id == what), None)
     return _closed(w, view, place, KIND[kind]) if place else ""
 

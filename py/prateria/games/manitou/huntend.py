@@ -66,13 +66,9 @@ def _territory(w: Words, name: str, events: tuple[Any, ...], sitters: tuple[Sitt
         if getattr(event, "territory", "") != name:
             continue
         if isinstance(event, BisonCaught):
-            lines.append(
-                _line(
-                    herd_tile(event.value),
-                    name_of(sitters[event.seat]),
-                    el("span", w("with strength %(n)d", n=event.strength)),
-                )
-            )
+            n = event.strength
+            how = w("with strength %(n)d", n=n) if event.place == 1 else w("second, with strength %(n)d", n=n)
+            lines.append(_line(herd_tile(event.value), name_of(sitters[event.seat]), el("span", how)))
         elif isinstance(event, BisonLost):
             tiles = (herd_tile(value) for value in event.values)
             lines.append(_line(*tiles, el("span", why_lost(w, event.why)), class_="lost"))

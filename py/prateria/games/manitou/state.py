@@ -112,7 +112,13 @@ class State(Contract):
         self.turn = (self.dealer + 1) % self.seats
         self._legal = None
         if sink:
-            sink(ev.HuntBegan(self.hunt, self.dealer, self.herds))
+            sink(self._hunt_began())
+
+    def _hunt_began(self) -> ev.HuntBegan:
+        return ev.HuntBegan(self.hunt, self.dealer, self.herds)
+
+    def prologue(self) -> tuple[Any, ...]:
+        return (self._hunt_began(),)
 
     # -- what can be done ----------------------------------------------------------------------------------------
 

@@ -34,7 +34,7 @@ def spoken(w: Words, view: Observation, player: Player, name: str) -> str:
     if player.seat == view.dealer:
         parts.append(w("dealer"))
     if player.seat in view.actors:
-        parts.append(w("to move"))
+        parts.append(w("plays now"))
     said = ", ".join(parts)
     if view.phase == "play" and player.seat in thieves(view):
         strength = sum(place.strengths[player.seat] for place in view.territories)

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from ...kit.words import Words, isolate
-from .data import KIND, STRENGTH
+from .data import KIND, STRENGTH, TERRITORIES
 from .events import (
     BisonCaught,
     BisonLost,
@@ -29,9 +29,9 @@ def sentence(w: Words, event: Any, names: Sequence[str], viewer: int | None) -> 
     names = [isolate(name) for name in names]
     match event:
         case HuntBegan():
-            return w("Hunt %(n)d begins. Dealer: %(name)s.", n=event.hunt, name=names[event.dealer])
+            return _began(w, event, names[event.dealer])
         case PartyIn():
-            return w("Party ready: %(name)s.", name=names[event.seat])
+            return w("%(name)s's party is ready.", name=names[event.seat])
         case Played():
             return _played(w, event, names[event.seat])
         case Trial():
@@ -71,6 +71,15 @@ def winners(w: Words, points: Sequence[int], seats: Sequence[int], names: Sequen
         n,
         names=w.list([names[seat] for seat in seats]),
     )
+
+
+def _began(w: Words, event: HuntBegan, dealer: str) -> str:
+    """The hunt, its dealer, and what there is to be hunted where."""
+    lands = zip(TERRITORIES, event.herds, strict=True)
+    herds = "; ".join(f"{place(w, name)} {', '.join(map(str, values))}" for name, values in lands)
+    told = w("Hunt %(n)d begins. Dealer: %(name)s.", n=event.hunt, name=dealer)
+    there = w("Herds: %(herds)s.", herds=herds)
+    return f"{told} {there}"
 
 
 def _played(w: Words, event: Played, name: str) -> str:
@@ -119,11 +128,11 @@ def _trial(w: Words, event: Trial, names: Sequence[str]) -> str:
     if event.result == "weak":
         return w("Too weak against a pair: this card falls alone (%(name)s).", name=mine)
     down = {
-        "chief": w("A sacrifice (%(name)s): it takes %(other)s's chief down too."),
-        "healer": w("A sacrifice (%(name)s): it takes %(other)s's healer down too."),
-        "rainmaker": w("A sacrifice (%(name)s): it takes %(other)s's rainmaker down too."),
-        "scout": w("A sacrifice (%(name)s): it takes %(other)s's scout down too."),
-        "mother": w("A sacrifice (%(name)s): it takes %(other)s's clan mother down too."),
+        "chief": w("A sacrifice (%(name)s): %(other)s's chief falls too."),
+        "healer": w("A sacrifice (%(name)s): %(other)s's healer falls too."),
+        "rainmaker": w("A sacrifice (%(name)s): %(other)s's rainmaker falls too."),
+        "scout": w("A sacrifice (%(name)s): %(other)s's scout falls too."),
+        "mother": w("A sacrifice (%(name)s): %(other)s's clan mother falls too."),
     }
     return down[event.against] % {"name": mine, "other": theirs}
 
@@ -160,11 +169,19 @@ def _thieves(w: Words, event: ThievesTaken, names: Sequence[str]) -> str:
 
 
 def _caught(w: Words, event: BisonCaught, name: str) -> str:
-    return {
-        "hills": w("%(name)s catches the bison worth %(value)d in the hills (strength %(n)d)."),
-        "river": w("%(name)s catches the bison worth %(value)d at the river (strength %(n)d)."),
-        "forest": w("%(name)s catches the bison worth %(value)d in the forest (strength %(n)d)."),
-    }[event.territory] % {"name": name, "n": event.strength, "value": event.value}
+    """MA-17: the first and the second catch."""
+    first = {
+        "hills": w("%(name)s catches the herd worth %(value)d in the hills (strength %(n)d)."),
+        "river": w("%(name)s catches the herd worth %(value)d at the river (strength %(n)d)."),
+        "forest": w("%(name)s catches the herd worth %(value)d in the forest (strength %(n)d)."),
+    }
+    second = {
+        "hills": w("%(name)s is second in the hills (strength %(n)d) and catches the herd worth %(value)d."),
+        "river": w("%(name)s is second at the river (strength %(n)d) and catches the herd worth %(value)d."),
+        "forest": w("%(name)s is second in the forest (strength %(n)d) and catches the herd worth %(value)d."),
+    }
+    told = (first if event.place == 1 else second)[event.territory]
+    return told % {"name": name, "n": event.strength, "value": event.value}
 
 
 def why_lost(w: Words, why: str) -> str:

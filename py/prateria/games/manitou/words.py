@@ -72,9 +72,9 @@ def _turn(w: Words, name: str, touch: Touch) -> str:
     if touch.ready is not None:
         return w("%(name)s: touch “Done”, or choose something else.", name=name)
     if any(pick.startswith("card:") for pick in touch.chosen):
-        return w("%(name)s: where to? Touch a territory that glows.", name=name)
+        return w("%(name)s: where to? Touch one of the marked territories.", name=name)
     if touch.chosen:
-        return w("%(name)s: which card is to go there?", name=name)
+        return w("%(name)s: which card do you send there?", name=name)
     return w("%(name)s: choose a card from your hand.", name=name)
 
 

@@ -76,7 +76,7 @@ def _unsound(w: Words, view: Observation, what: str) -> str:
     there = dict(view.table)
     own = PERSON[COLOUR[view.players[seat].colour]][KIND[name]]
     if CARDS[own] not in there:
-        return w("This person of your colour does not lie on the table.")
+        return w("This person of your colour is not on the table.")
     if LOOT[USUAL[KIND[name]]] not in there:
         return w("There is no loot on the table for this card.")
     return w("A chief needs a totem and one more man on the table.")

@@ -51,15 +51,18 @@ class PileShown(NamedTuple):
 
 
 class Punished(NamedTuple):
-    """PW-08: an unsound card; `amount` cards of the winnings leave the game unseen."""
+    """PW-08: an unsound card; `amount` cards of the winnings leave the game unseen. `missing`: what was not there when
+    it was put down, `person`, `loot` or `captive`, as in `FoundNothing`."""
 
     seat: int
     kind: str
+    missing: str
     amount: int
 
 
 class FoundNothing(NamedTuple):
-    """PW-09: a sound card whose player finds nothing left. `missing`: `person` (their own person card) or `loot`."""
+    """PW-09: a sound card whose player finds nothing left. `missing`: `person` (their own person card), `loot`, or
+    `captive` (a chief finds totems, but nobody to take captive: EX-PW-2)."""
 
     seat: int
     kind: str

@@ -70,7 +70,7 @@ def _chief(w: Words) -> str:
 
 def _captive(w: Words) -> str:
     return w(
-        "Who is to be the captive? Take the yellow warrior: that is a card for you, and the computer could have used "
+        "Who will be the captive? Take the yellow warrior: that is a card for you, and the computer could have used "
         "this warrior."
     )
 

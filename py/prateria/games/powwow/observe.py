@@ -26,11 +26,12 @@ Heap = tuple[tuple[str, int], ...]
 
 
 class Lying(NamedTuple):
-    """A tribe card on the council board; `sound` as PW-07 judged it when the card was turned."""
+    """A tribe card on the council board; `lacks`: what was missing for it when it was put down, "" if it was sound
+    (PW-07)."""
 
     seat: int
     kind: str
-    sound: bool
+    lacks: str
 
 
 class Player(NamedTuple):
@@ -87,7 +88,7 @@ def observe(state: "State", seat: int | None) -> Observation:
         state.turn,
         state.actors(),
         _heap(state.table),
-        tuple(Lying(s, TRIBE[kind], sound) for s, kind, sound in state.pile if s == seat or not secret),
+        tuple(Lying(s, TRIBE[kind], lacks) for s, kind, lacks in state.pile if s == seat or not secret),
         state.at,
         state.asked,
         answered,

@@ -3,14 +3,14 @@
 `read(State, write(state))` gives an equal state.
 """
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator
 from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 from ...core.errors import BadPosition
 from ...core.game import check_options
 from .data import BISON, CARD, CARDS, COPIES, KIND, TRIBE
 from .meta import META
-from .rules import askers, hauls, setup, sound_kinds, spread
+from .rules import MISSING, askers, hauls, lacking, setup, spread
 from .winnings import Pile
 
 if TYPE_CHECKING:
@@ -28,8 +28,9 @@ def write(state: "State") -> dict[str, Any]:
         "prairie": _names(state.prairie),
         "boxed": _names(state.boxed),
         "table": _names(card for card, n in enumerate(state.table) for _ in range(n)),
-        "pile": [[seat, TRIBE[kind], sound] for seat, kind, sound in state.pile],
+        "pile": [[seat, TRIBE[kind], not lacks] for seat, kind, lacks in state.pile],
         "settled": state.at,
+        **({"missing": [lacks for *_, lacks in state.pile if lacks]} if state.phase == "take" else {}),
         "asked": list(state.asked),
         "gone": _names(state.gone),
         "players": [
@@ -57,7 +58,7 @@ def _read(cls: type[S], data: Any) -> S:
     state.prairie, state.gone = _cards(data["prairie"]), _cards(data["gone"])
     state.boxed = _cards(data.get("boxed", ()))
     state.table = spread(*data["table"])
-    state.pile = tuple((seat, KIND[kind], sound) for seat, kind, sound in data["pile"])
+    state.pile = tuple(_lying(state, data))
     state.asked = tuple(data["asked"])
     state.winnings = tuple(_cards(player["winnings"]) for player in players)
     state._legal = None
@@ -65,12 +66,27 @@ def _read(cls: type[S], data: Any) -> S:
     return state
 
 
+def _lying(state: "State", data: Any) -> Iterator[tuple[int, int, str]]:
+    """The council board. What an unsound card lacked can be seen on the table, until something is taken from it; from
+    then on it is written."""
+    written = iter(data["missing"] if state.phase == "take" else ())
+    for seat, kind, sound in data["pile"]:
+        lacks = ""
+        if sound is not True:
+            lacks = next(written, "") if state.phase == "take" else lacking(state.setup, state.table, seat, KIND[kind])
+            if sound is not False or lacks not in MISSING:
+                raise ValueError("a card on the council board is neither sound nor lacks anything")
+        yield seat, KIND[kind], lacks
+    if any(True for _ in written):
+        raise ValueError("more is missing than there are unsound cards")
+
+
 def _check(state: "State") -> None:
     """Raises ValueError with the first thing that is wrong."""
     claimants = [seat for seat, _, _ in state.pile]
     seats = (state.turn, *state.asked, *claimants)
-    if any(type(n) is not int for n in (state.at, *seats)) or any(type(sound) is not bool for *_, sound in state.pile):
-        raise ValueError("a number, or a yes or no, of another type")
+    if any(type(n) is not int for n in (state.at, *seats)):
+        raise ValueError("a number of another type")
     if not set(seats) <= set(range(state.seats)) or len(set(claimants)) < len(claimants):
         raise ValueError("seats that are not at this table, or lie twice on the pile")
     if len(set(state.setup.colours)) < state.seats:
@@ -106,14 +122,14 @@ def _ask_fits(state: "State") -> bool:
     claimants = tuple(seat for seat, _, _ in state.pile)
     board = state.setup.calm and bool(state.asked) and state.at == 0 and (*answered, *state.asked) == order
     board = board and claimants == tuple(seat for seat in answered if seat in claimants)
-    return board and len(state.prairie) < state.rounds and _judged(state) and all(sound for *_, sound in state.pile)
+    return board and len(state.prairie) < state.rounds and _judged(state) and not any(lacks for *_, lacks in state.pile)
 
 
 def _take_fits(state: "State") -> bool:
     if state.asked or not 0 <= state.at < len(state.pile):
         return False
-    seat, kind, sound = state.pile[state.at]
-    return sound and bool(hauls(state.setup, state.table, seat, kind))
+    seat, kind, lacks = state.pile[state.at]
+    return not lacks and bool(hauls(state.setup, state.table, seat, kind))
 
 
 def _over_fits(state: "State") -> bool:
@@ -125,8 +141,8 @@ def _bare(state: "State") -> bool:
 
 
 def _judged(state: "State") -> bool:
-    """Nothing has been taken yet, so what was sound still is."""
-    return all(sound == (kind in sound_kinds(state.setup, state.table, s)) for s, kind, sound in state.pile)
+    """Nothing has been taken yet, so what was missing still is."""
+    return all(lacks == lacking(state.setup, state.table, seat, kind) for seat, kind, lacks in state.pile)
 
 
 _FITS: Final[dict[str, Callable[["State"], bool]]] = {

@@ -25,5 +25,5 @@ def redeal(state: S, seat: int | None, rng: Rng) -> S:
             else:
                 answers = (None, *sound_kinds(state.setup, state.table, other))
                 kind = answers[rng.below(len(answers))]
-                new.pile += () if kind is None else ((other, kind, True),)
+                new.pile += () if kind is None else ((other, kind, ""),)
     return new

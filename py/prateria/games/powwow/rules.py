@@ -31,11 +31,26 @@ from .data import (
     USUAL,
 )
 
-__all__ = ["Setup", "Table", "askers", "cards_of", "hauls", "setup", "sound_kinds", "spread", "worthy_kinds"]
+__all__ = [
+    "MISSING",
+    "Setup",
+    "Table",
+    "askers",
+    "cards_of",
+    "hauls",
+    "lacking",
+    "setup",
+    "sound_kinds",
+    "spread",
+    "worthy_kinds",
+]
 
 Table = tuple[int, ...]
 
 _KINDS: Final = tuple(range(len(TRIBE)))
+
+MISSING: Final = ("person", "loot", "captive")
+"""What a claim may lack, see `lacking`."""
 
 
 class Setup(NamedTuple):
@@ -94,6 +109,16 @@ def sound_kinds(setup: Setup, table: Table, seat: int) -> tuple[int, ...]:
     """PW-07: the tribe cards of that seat whose person card lies there, and which could take a loot card with it."""
     own = setup.own[seat]
     return tuple(kind for kind in worthy_kinds(table) if table[own[kind]])
+
+
+def lacking(setup: Setup, table: Table, seat: int, kind: int) -> str:
+    """What keeps that tribe card from being sound (PW-07) or from finding something (PW-09): `person`, its own person
+    card; `loot`; `captive`, where a chief sees totems, but no other man; or nothing."""
+    if not table[setup.own[seat][kind]]:
+        return "person"
+    if kind in worthy_kinds(table):
+        return ""
+    return "captive" if table[USUAL[kind]] else "loot"
 
 
 def askers(setup: Setup, table: Table, first: int) -> tuple[int, ...]:

@@ -26,7 +26,7 @@ def spoken(w: Words, view: Observation, player: Player, name: str) -> str:
     if view.phase in ("turn", "race") and player.seat == view.turn:
         parts.append(w("turns the next card"))
     elif player.seat in view.actors and view.phase in ("ask", "take"):
-        parts.append(w("to move"))
+        parts.append(w("plays now"))
     if player.seat in view.answered:
         parts.append(w("has answered"))
     return ", ".join(parts)

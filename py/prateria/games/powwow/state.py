@@ -25,11 +25,11 @@ from .meta import META
 from .observe import Observation, observe
 from .position import read, write
 from .redeal import redeal
-from .rules import Setup, Table, askers, cards_of, hauls, setup, sound_kinds
+from .rules import Setup, Table, askers, cards_of, hauls, lacking, setup, sound_kinds
 from .scoring import outcome
 from .winnings import Pile, give, raid, stack, throw
 
-Lying = tuple[int, int, bool]  # seat, kind, whether it was sound when the card was turned (PW-07)
+Lying = tuple[int, int, str]  # seat, kind, what it lacked when it was put down (PW-07), see `rules.lacking`
 
 
 class State(Contract):
@@ -153,7 +153,7 @@ class State(Contract):
     def _claim(self, action: Claim, tell: Sink) -> None:
         """PW-06, PW-18: a tribe card is put down. When everyone's lies there, nothing is left to wait for."""
         seat, kind = action.seat, KIND[action.kind]
-        self.pile += ((seat, kind, kind in sound_kinds(self.setup, self.table, seat)),)
+        self.pile += ((seat, kind, lacking(self.setup, self.table, seat, kind)),)
         if self.phase == "ask":
             tell(ev.Answered(seat, action.kind))
             self._next_answer(tell)
@@ -180,27 +180,26 @@ class State(Contract):
 
     def _next_claim(self, tell: Sink) -> None:
         """PW-08, PW-09: settle claims from the bottom until one has something to take."""
-        for seat, kind, sound in self.pile[self.at :]:
-            if not sound:
-                self._punish(seat, kind, tell)
-            elif hauls(self.setup, self.table, seat, kind):
+        for seat, kind, unsound in self.pile[self.at :]:
+            if unsound:
+                self._punish(seat, kind, unsound, tell)
+            elif missing := lacking(self.setup, self.table, seat, kind):
+                tell(ev.FoundNothing(seat, TRIBE[kind], missing))
+            else:
                 self.phase = "take"
                 return
-            else:
-                missing = "loot" if self.table[self.setup.own[seat][kind]] else "person"
-                tell(ev.FoundNothing(seat, TRIBE[kind], missing))
             self.at += 1
         self.turn = self.pile[-1][0]  # PW-16
         self.pile, self.at, self.phase = (), 0, "turn"
         if not self.prairie:
             self._end(tell)
 
-    def _punish(self, seat: int, kind: int, tell: Sink) -> None:
+    def _punish(self, seat: int, kind: int, missing: str, tell: Sink) -> None:
         """PW-08."""
         left, thrown = throw(self.winnings[seat])
         self.winnings = (*self.winnings[:seat], left, *self.winnings[seat + 1 :])
         self.gone += thrown
-        tell(ev.Punished(seat, TRIBE[kind], len(thrown)))
+        tell(ev.Punished(seat, TRIBE[kind], missing, len(thrown)))
 
     def _haul(self, haul: Haul, tell: Sink) -> None:
         """PW-10 to PW-15, PW-21 to PW-23: one claim takes what it chose."""

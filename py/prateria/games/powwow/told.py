@@ -80,20 +80,26 @@ def _pile(w: Words, event: PileShown, names: Sequence[str]) -> str | None:
 
 
 def _punished(w: Words, event: Punished, name: str) -> str:
-    if not event.amount:
-        return w("A wrong claim: %(name)s. There are no winnings to lose.", name=name)
-    return w.n(
-        "A wrong claim: %(name)s. %(n)d card of the winnings leaves the game.",
-        "A wrong claim: %(name)s. %(n)d cards of the winnings leave the game.",
-        event.amount,
-        name=name,
-    )
+    """Who, why, and what it costs."""
+    why = {
+        "person": w("The person card for it is not on the table."),
+        "loot": w("There is no loot on the table for this card."),
+        "captive": w("For the totems the chief needs one more man on the table."),
+    }
+    n = event.amount
+    cost = w.n("%(n)d card of the winnings leaves the game.", "%(n)d cards of the winnings leave the game.", n)
+    if not n:
+        cost = w("There are no winnings to lose.")
+    who = w("A wrong claim: %(name)s.", name=name)
+    return f"{who} {why[event.missing]} {cost}"
 
 
 def _nothing(w: Words, event: FoundNothing, name: str) -> str:
-    if event.missing == "person":
-        return w("%(name)s takes nothing: the person card is gone already.", name=name)
-    return w("%(name)s takes nothing: for this card there is nothing left.", name=name)
+    return {
+        "person": w("%(name)s takes nothing: the person card is gone already."),
+        "loot": w("%(name)s takes nothing: no loot is left for this card."),
+        "captive": w("%(name)s takes nothing: the totems are there, but nobody is left to be captured."),
+    }[event.missing] % {"name": name}
 
 
 def _took(w: Words, event: Took, name: str) -> str:

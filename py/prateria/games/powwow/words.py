@@ -63,7 +63,7 @@ def option_text(w: Words, option: Option) -> dict[str, Any]:
         ),
         "calm": (
             w("Calm game"),
-            w("No race: everyone is asked in turn. For links, for one tablet passed round, and for quiet players."),
+            w("No race: everyone is asked in turn. For links, for one device passed round, and for quiet players."),
         ),
         "half": (
             w("Half prairie"),

@@ -45,7 +45,7 @@ def reason(w: Words, reason: tuple[str, dict[str, Any]]) -> str:
     name, values = reason
     match name:
         case "line":
-            return w("With this tile the line %(line)s is worth most now.", line="–".join(values["line"]))
+            return w("The line %(line)s is worth most now, and this tile belongs to it.", line="–".join(values["line"]))
         case "goods":
             return w("This brings you: %(goods)s.", goods=goods(w, values["goods"]))
         case "points":
@@ -57,7 +57,9 @@ def reason(w: Words, reason: tuple[str, dict[str, Any]]) -> str:
                 track=where,
             )
         case "lower_track":
-            return w("Of a pair only the lower track counts, so lift it: %(track)s.", track=track(w, values["track"]))
+            return w(
+                "Of a pair only the lower track counts, so move up on it: %(track)s.", track=track(w, values["track"])
+            )
         case "mask_space":
             return w.n(
                 "This combination is free and brings %(n)d point.",
@@ -99,7 +101,7 @@ def _map(w: Words) -> dict[str, str]:
         "transfer": w("At home this warrior can be sent out again."),
         "transfer_fill": w("A woman or a hunter in this area brings goods at every harvest or hunt."),
         "turtle": w("Turtles bring points at the end, and the higher ones more."),
-        "smallpox": w("This one is missed least."),
+        "smallpox": w("You will miss this one least."),
     }
 
 
@@ -109,10 +111,10 @@ def _trade(w: Words) -> dict[str, str]:
         "trade": w("Trade brings progress tiles and points."),
         "pay": w("Pay with what you have most of."),
         "draw_pile": w("This mask fits well with those in your hand."),
-        "draw_deck": w("None of the open masks helps you: try the deck."),
+        "draw_deck": w("The open mask does not help you: try the deck."),
         "mask_hold": w("Keep your masks for a better combination."),
         "discard": w("This mask fits least with the others."),
         "exchange": w("Give what you have much of, and a progress tile comes within reach."),
-        "spend": w("Nothing better can be bought: make points of what lies here."),
+        "spend": w("Nothing better can be bought: turn what lies here into points."),
         "save": w("Keep your goods: soon they are enough for a progress tile."),
     }

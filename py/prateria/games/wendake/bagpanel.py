@@ -53,7 +53,7 @@ def _title(w: Words, why: str, bag: Bag) -> str:
     if why == "spend":
         return w("Different resources for points: one point each")
     if why == "natives":
-        return w.n("From the long house: %(n)d native", "From the long house: %(n)d natives", bag.total)
+        return w.n("From the long house: %(n)d villager", "From the long house: %(n)d villagers", bag.total)
     return w.n("Take %(n)d good", "Take %(n)d goods", bag.total)
 
 
@@ -62,12 +62,12 @@ def _notes(w: Words, why: str, back: bool) -> list[str]:
     if why != "give":
         return []
     notes = [
-        w("As many come back, of any kind. All is given before anything is taken."),
+        w("You get as many back, of any kind. First you give everything, then you take."),
         w("Then a mask card is turned up, unless a progress tile prevents it: some blankets carry smallpox."),
     ]
     if back:
         return [*notes, w("Give at least one. No exchange after all? Touch “Cancel”.")]
-    return [*notes, w("Give at least one. No exchange after all? Close this and touch “Take back”.")]
+    return [*notes, w("Give at least one. No exchange after all? Close this and touch “Undo”.")]
 
 
 def _given(w: Words, view: Observation) -> Safe:

@@ -33,13 +33,13 @@ def board(w: Words, view: Observation, box: Box) -> list[Safe]:
 
 
 def order_row(w: Words, view: Observation, box: Box) -> list[Safe]:
-    """This year's order of play, and next year's as far as it is known."""
+    """This year's order of play, and the coming one as far as it is known."""
     cy = box.y + box.h / 2
     sides = len(view.territories[0].standing)
-    now, later = w("This year"), w("Next year")
+    now, later = w("This year"), nouns.order_to_come(w, view.year)
     half = box.w / 2
     kids = []
-    for left, label, seats in ((box.x, now, view.order), (box.x + half, later, view.next_order)):
+    for left, label, seats in ((box.x, now, view.in_order), (box.x + half, later, view.next_order)):
         room = half - 8 - sides * 24
         lines = (label,) if width(label, 13) <= room else wrap(label, room, 12, 2)
         size = 13 if len(lines) == 1 else 12

@@ -76,10 +76,11 @@ class TileChosen(NamedTuple):
 
 
 class OrderTaken(NamedTuple):
-    """WE-15: an action marker onto the order of play; `space` from 1."""
+    """WE-15: an action marker onto the order of play that follows this `year`; `space` from 1."""
 
     seat: int
     space: int
+    year: int
 
 
 class StepBegan(NamedTuple):

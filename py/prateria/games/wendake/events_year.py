@@ -30,7 +30,7 @@ class Equipped(NamedTuple):
 
 
 class YearBegan(NamedTuple):
-    """WE-05, WE-73. `order`: the seats in the order of play."""
+    """WE-05, WE-73. `order`: the seats in the order of play, the ghost's as well."""
 
     year: int
     order: tuple[int, ...]

@@ -112,4 +112,4 @@ def _begin_year(state: "State", tell: Sink) -> None:
     solo.shuffle(state)
     state.year += 1
     state.turn, state.stack = state.order[0], (Turn(),)
-    tell(ev.YearBegan(state.year, state.order))
+    tell(ev.YearBegan(state.year, state.in_order))

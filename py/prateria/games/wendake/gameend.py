@@ -58,7 +58,7 @@ def _tie(w: Words, points: Sequence[int]) -> Safe:
     """Why one of several with most points has won (WE-81)."""
     if len(points) < 2 or sorted(points)[-2] < max(points):
         return Safe()
-    return el("p", w("A tie: the last order of play decides, who comes first there wins."), class_="we-note")
+    return el("p", w("A tie: the last order of play decides, and whoever comes first there wins."), class_="we-note")
 
 
 def _winner(w: Words, sitter: Sitter, points: int, alone: bool) -> Safe:

@@ -87,7 +87,7 @@ def _rest(w: Words) -> Sequence[tuple[str, str]]:
         ("turtle", w.p("sign", "turtle")),
         ("cards", w.p("sign", "mask card")),
         ("swap", w.p("sign", "swap of tiles")),
-        ("blanket", w.p("sign", "sound blanket")),
+        ("blanket", w.p("sign", "clean blanket")),
         ("smallpox", w.p("sign", "smallpox")),
     )
 

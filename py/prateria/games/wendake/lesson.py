@@ -21,8 +21,8 @@ def _welcome(w: Words) -> str:
 
 def _pairs(w: Words) -> str:
     return w(
-        "The tracks go together two and two: Masks and Military, Economy and Ritual. Of each pair only the lower one "
-        "counts at the end. So lift both!"
+        "The tracks go together in pairs: Masks and Military, Economy and Ritual. Of each pair only the lower one "
+        "counts at the end. So move up on both!"
     )
 
 

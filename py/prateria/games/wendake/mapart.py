@@ -101,7 +101,7 @@ def draw_map(
 def _keys(w: Words, box: Box) -> list[Safe]:
     """Nearer; and all of it again, once one is near (web/panzoom.mjs)."""
     keys = (
-        ("in", w("Nearer"), "M-7 0h14M0-7v14"),
+        ("in", w("Zoom in"), "M-7 0h14M0-7v14"),
         ("fit", w("The whole land"), "M-8-3v-5h5M8-3v-5h-5M-8 3v5h5M8 3v5h-5"),
     )
     return [

@@ -13,13 +13,13 @@ in `words_texts`, whose functions are to be had here too.
 from collections.abc import Sequence
 
 from ...kit.words import Words
-from .data import GOODS, MAPS, NATIVES, TILES
+from .data import GOODS, MAPS, NATIVES, TILES, YEARS
 from .words_texts import progress, progress_text, step_text, tribe, tribe_text
 
 __all__ = [
     "amount", "area", "category", "flag", "ghost", "good", "goods", "lake", "mask", "masks", "native", "natives",
-    "outpost", "place", "product", "progress", "progress_text", "rating", "sentinel", "side", "space", "step",
-    "step_text", "steps", "territory", "tile", "track", "tribe", "tribe_text", "turtle",
+    "order_to_come", "outpost", "place", "product", "progress", "progress_text", "rating", "sentinel", "side", "space",
+    "step", "step_text", "steps", "territory", "tile", "track", "tribe", "tribe_text", "turtle",
 ]  # fmt: skip
 
 _TILES = {tile.id: tile for tile in TILES}
@@ -223,6 +223,11 @@ def side(w: Words, tile_: str, ritual: bool) -> str:
 def tile(w: Words, tile_: str) -> str:
     """An action tile, by the actions of its front."""
     return side(w, tile_, False)
+
+
+def order_to_come(w: Words, year: int) -> str:
+    """The order of play that is being made: after the last year it only decides ties (WE-81)."""
+    return w("For ties") if year == YEARS else w("Next year")
 
 
 def ghost(w: Words, card: str) -> str:

@@ -30,6 +30,7 @@ from .grid import LINES, open_lines
 from .hands import infected, kind_of, known
 from .produce import lakes
 from .scoring import lower
+from .solo import SEAT
 
 if TYPE_CHECKING:
     from . import player
@@ -171,6 +172,13 @@ class Observation(NamedTuple):
     stack: int
     tribes: tuple[str, ...]
     outcome: Outcome | None
+
+    @property
+    def in_order(self) -> tuple[int, ...]:
+        """Everybody in the order of play, the ghost as well."""
+        if self.ghost is None:
+            return self.order
+        return (SEAT, *self.order) if self.ghost.ahead else (*self.order, SEAT)
 
 
 def observe(state: "State", seat: int | None) -> Observation:

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from ...kit.words import Words
-from .data import GOODS, MASKS, PROGRESS, VEGETABLES
+from .data import GOODS, MASKS, PROGRESS, VEGETABLES, YEARS
 from .observe import Asked, Observation, Place, Player, Territory
 
 __all__ = ["why_not"]
@@ -93,6 +93,8 @@ def _progress(w: Words, view: Observation, asked: Asked, mine: Player, name: str
     own = dict(mine.progress)
     if name in own:
         if own[name]:
+            if view.year == YEARS:
+                return w("This progress tile has been used this year.")
             return w("This progress tile has been used this year. It comes back next year.")
         return _use(w, tile.when)
     if name not in view.offer:

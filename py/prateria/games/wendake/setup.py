@@ -129,7 +129,7 @@ def _equip(state: "State", tell: Sink) -> None:
         cards = tuple((MASK_KINDS[kind_of(c)], bool(c // 3 & 1)) for c in p.hand)
         tell(ev.Equipped(seat, p.goods, p.canoes, state.at_home(seat), cards, len(cards)))
     state.turn, state.stack = state.order[0], (Turn(),)
-    tell(ev.YearBegan(state.year, state.order))
+    tell(ev.YearBegan(state.year, state.in_order))
 
 
 def equip(state: "State", p: Player, tribe: TribeCard, tell: Sink) -> None:

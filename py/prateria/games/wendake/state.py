@@ -16,7 +16,7 @@ from ...core.game import Choice, Meta, Outcome, Sink, check_options
 from ...core.game import State as Contract
 from ...core.rng import Rng
 from . import events as ev
-from . import evolution, masks, progress, scoring, setup, wayback
+from . import evolution, masks, progress, scoring, setup, solo, wayback
 from . import rules as room
 from .actions import Do
 from .atlas import Land
@@ -94,6 +94,15 @@ class State(Contract):
     def people(self) -> tuple[Player, ...]:
         """The players without the ghost."""
         return self.players[: self.seats]
+
+    @property
+    def in_order(self) -> tuple[int, ...]:
+        """Everybody in the order of play; in the solo game the ghost has its place there too (WE-90)."""
+        ghost = (solo.SEAT,) if self.solo else ()
+        return (*ghost, *self.order) if self.ghost_first else (*self.order, *ghost)
+
+    def prologue(self) -> tuple[Any, ...]:
+        return () if self.tribes else (ev.YearBegan(self.year, self.in_order),)
 
     def actors(self) -> tuple[int, ...]:
         return (self.turn,) if self.stack else ()

@@ -160,4 +160,6 @@ def spoken(w: Words, view: Observation, player: Player, name: str) -> str:
         for pair in view.pairs
         for track in pair
     )
-    return w("%(name)s: %(points)d points so far; %(tracks)s", name=name, points=player.points, tracks=tracks)
+    told = w("%(name)s, points so far: %(points)d; %(tracks)s", name=name, points=player.points, tracks=tracks)
+    unused = w("1 point for the swap not used")
+    return told if player.swapped else f"{told}; {unused}"

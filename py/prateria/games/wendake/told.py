@@ -3,7 +3,7 @@
 What happens within actions is told in `told_actions` and `told_goods`, between the years in `told_year`.
 
 >>> from .events import OrderTaken
->>> sentence(Words("en"), OrderTaken(0, 2), ["Ola", "Jan"], None)
+>>> sentence(Words("en"), OrderTaken(0, 2, 1), ["Ola", "Jan"], None)
 '\u2068Ola\u2069 takes place 2 in the order of play of the next year.'
 """
 
@@ -12,6 +12,7 @@ from typing import Any
 
 from ...kit.words import Words, isolate
 from . import told_actions, told_goods, told_year
+from .data import YEARS
 from .events import OrderTaken, ProgressUsed, Swapped, TileChosen
 from .nouns import progress, steps
 from .told_year import winners
@@ -50,6 +51,8 @@ def _turn(w: Words, event: Any, name: str) -> str | None:
             if event.fire:
                 return w("Sacred Fire (%(name)s): %(place)s – %(actions)s.", **places)
             return w("%(name)s plays %(place)s: %(actions)s.", **places)
+        case OrderTaken() if event.year == YEARS:
+            return w("%(name)s takes place %(n)d in the last order of play.", name=name, n=event.space)
         case OrderTaken():
             return w("%(name)s takes place %(n)d in the order of play of the next year.", name=name, n=event.space)
         case ProgressUsed():

@@ -79,14 +79,8 @@ def _points(w: Words, event: Any, name: str) -> str | None:
     match event:
         case Scored():
             where = track(w, event.track)
-            return w.n(
-                "%(name)s gets %(n)d point: %(track)s %(total)d.",
-                "%(name)s gets %(n)d points: %(track)s %(total)d.",
-                event.points,
-                name=name,
-                track=where,
-                total=event.total,
-            )
+            return w("%(name)s: %(track)s +%(n)d (now %(total)d).",
+                     name=name, track=where, n=event.points, total=event.total)  # fmt: skip
         case PointShifted():
             source, to = track(w, event.source), track(w, event.to)
             return w("%(name)s moves a point: %(source)s → %(to)s.", name=name, source=source, to=to)

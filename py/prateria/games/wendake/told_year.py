@@ -70,7 +70,7 @@ def winners(w: Words, points: Sequence[int], seats: Sequence[int], names: Sequen
     )
     if points.count(n) == 1:
         return told
-    why = w("Others have as many: the last order of play decides.")
+    why = w("It is a tie: the last order of play decides.")
     return f"{told} {why}"
 
 
@@ -123,7 +123,7 @@ def _pile(w: Words, event: PileTurned) -> str:
 
 def _opened(w: Words, event: TilesOpened) -> str:
     if not event.tiles:
-        return w("A tile leaves the display: %(tiles)s.", tiles=" · ".join(tile(w, what) for what in event.gone))
+        return w("An open tile leaves the game: %(tiles)s.", tiles=" · ".join(tile(w, what) for what in event.gone))
     shown = " · ".join(tile(w, what) for what in event.tiles)
     if event.gone:
         return w("The open tiles of level 1 leave. Now open: %(tiles)s.", tiles=shown)
@@ -138,10 +138,10 @@ def _ghost(w: Words, event: GhostActed) -> str:
     if not event.what:
         return w("Ghost – %(card)s: nothing happens.", card=card)
     if event.card == "masks":
-        return w("Ghost – %(card)s: its disc takes a space, %(space)s.", card=card, space=space(w, event.what))
+        return w("Ghost – %(card)s: its disc takes the space “%(space)s”.", card=card, space=space(w, event.what))
     if event.card == "traders":
         gone = progress(w, event.what)
-        return w("Ghost – %(card)s: a progress tile leaves the game, %(tile)s.", card=card, tile=gone)
+        return w("Ghost – %(card)s: the progress tile “%(tile)s” leaves the game.", card=card, tile=gone)
     where = territory(w, event.what)
     if event.fought:
         return w("Ghost – %(card)s: you lose a warrior, and so does the ghost – %(place)s.", card=card, place=where)

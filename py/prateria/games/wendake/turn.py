@@ -123,7 +123,7 @@ def order(state: "State", p: "Player", action: Do, tell: Sink) -> None:
     p.ordered = True
     state.next_order += (p.seat,)
     state.stack = (Steps((), (), False),)
-    tell(ev.OrderTaken(p.seat, len(state.next_order)))
+    tell(ev.OrderTaken(p.seat, len(state.next_order), state.year))
 
 
 # -- the actions of the tile ---------------------------------------------------------------------------------------

@@ -28,8 +28,9 @@ def twin(view: Observation, touch: Touch, w: Words, sitters: tuple[Sitter, ...],
         parts += _actions(w, view, touch, actions)
     if view.seat is not None:
         parts += _player(w, view, view.players[view.seat], w("Your board"))
-    parts += _list(w("Order of play"), [f"{i + 1}. {side[seat]}" for i, seat in enumerate(view.order)])
-    parts += _list(w("Next year"), [f"{i + 1}. {side[seat]}" for i, seat in enumerate(view.next_order)])
+    parts += _list(w("Order of play"), [f"{i + 1}. {side[seat]}" for i, seat in enumerate(view.in_order)])
+    coming = [f"{i + 1}. {side[seat]}" for i, seat in enumerate(view.next_order)]
+    parts += _list(nouns.order_to_come(w, view.year), coming)
     parts += _list(w("Points"), [spoken(w, view, player, names[player.seat]) for player in view.players])
     parts += _list(w("The ghost"), spoken_ghost(w, view.ghost)) if view.ghost else []
     parts += _list(w("Map"), [_territory(w, place, side) for place in view.territories])

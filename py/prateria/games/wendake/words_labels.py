@@ -138,13 +138,13 @@ def _button(w: Words, what: str, asked: str) -> str:
         "end": w.p("button", "End the turn"),
         "swap": w.p("button", "Swap two tiles"),
         "transfer": w.p("button", "Bring outposts home"),
-        "done": w.p("button", "No more"),
+        "done": w.p("button", "That is all"),
         "stop": w.p("button", "Stop moving"),
         "exchange": w.p("button", "Exchange"),
         "spend": w.p("button", "Goods for points"),
         "hold": w.p("button", "Play no masks"),
         "keep": w.p("button", "Keep my tiles"),
-        "back": w("Cancel"),
+        "back": w.p("way back", "Cancel"),
     }[what]
 
 

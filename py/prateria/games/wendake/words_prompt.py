@@ -62,11 +62,11 @@ def _more(w: Words, asked: Asked, name: str, touch: Touch) -> str | None:
     if asked.what == "moves" and sort in ("area", "stand", "fight"):
         return w("%(name)s: which warrior goes there? Touch it.", name=name)
     if asked.what == "transfer" and sort == "area":
-        return w("%(name)s: is somebody of the village to take its place?", name=name)
+        return w("%(name)s: should somebody of the village take its place?", name=name)
     if asked.what == "shift" and sort == "from":
         return w("%(name)s: to which track does the point go?", name=name)
     if asked.what == "disguise" and sort == "card":
-        return w("%(name)s: as which mask is it to count?", name=name)
+        return w("%(name)s: as which mask should it count?", name=name)
     if asked.what == "evolve" and sort == "out":
         return w("%(name)s: which tile comes in its place?", name=name)
     if asked.what == "evolve" and sort == "in":
@@ -175,7 +175,7 @@ def _masks(w: Words, asked: Asked, name: str) -> str:
         "draw": w("%(name)s: draw a mask, from the deck or from the discards."),
         "discard": w("%(name)s: which mask do you discard?"),
         "masks": w("%(name)s: play a combination of masks, or none."),
-        "disguise": w("%(name)s: which mask is to count as another?"),
+        "disguise": w("%(name)s: which mask should count as another?"),
         "add": w("%(name)s: which mask do you add?"),
     }[asked.what] % {"name": name}
 

@@ -28,7 +28,10 @@ def round_end(
     steps = (
         w("Tiles with an action marker are turned over; the one with the fire marker is not."),
         w("All tiles slide down one row. The three at the bottom leave the grid and show their action side again."),
-        w("In the new order everyone may change one of the three for another tile; then they come shuffled on top."),
+        w(
+            "In the new order everyone may swap one of the three for another tile; then they are shuffled and come "
+            "back on top."
+        ),
     )
     panel = join(
         (
@@ -36,7 +39,7 @@ def round_end(
             el(
                 "p",
                 el("b", w("New order of play:")),
-                *(name_of(sitters[seat]) for seat in order if seat < len(sitters)),
+                *(name_of(sitters[seat]) if seat < len(sitters) else _ghost(w, seat) for seat in order),
                 class_="rule-row we-new-order",
             ),
             el("ol", *(el("li", step) for step in steps), class_="we-year-steps"),
@@ -52,6 +55,11 @@ def round_end(
         )
     )
     return whole(panel)
+
+
+def _ghost(w: Words, seat: int) -> Safe:
+    """The ghost has a place in the order of play too (WE-90)."""
+    return el("span", seat_mark(seat), el("bdi", w.p("ghost", "Ghost")), class_=f"who s{seat}")
 
 
 def _slide(w: Words, before: Observation, after: Observation, old: Player, new: Player, sitter: Sitter) -> Safe:
