@@ -1,12 +1,18 @@
-"""The built site in a real browser, with its real headers. Every page is watched: no error, no foreign request."""
+"""The built site in a real browser, with its real headers. Every page is watched: no error, no foreign request.
+
+The start of Python is most of what a visit costs, so most devices begin as a second visit does, from the memory of an
+interpreter (`web/ahead.mjs`), which the tests put aside once. Tests of the start itself are marked `cold`.
+"""
 
 from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
+from ahead import BEGIN_FROM, memory
 from deaths import deaths, died, launched, pytest_runtest_makereport, pytest_terminal_summary
 from playwright.sync_api import Browser, BrowserContext, Page, Playwright, expect, sync_playwright
 
+from workshop.browser import shell
 from workshop.serve import SiteServer
 
 __all__ = ["pytest_runtest_makereport", "pytest_terminal_summary"]
@@ -28,13 +34,14 @@ def play() -> Iterator[Playwright]:
 
 @pytest.fixture(scope="session")
 def browser(play: Playwright) -> Iterator[Browser]:
-    with launched(play) as browser:
+    with launched(play, path=shell()) as browser:
         yield browser
 
 
 @pytest.fixture(scope="session")
-def site() -> Iterator[SiteServer]:
+def site(browser: Browser) -> Iterator[SiteServer]:
     with SiteServer() as server:
+        server.extra.update(memory(browser, server.url))
         yield server
 
 
@@ -65,13 +72,14 @@ def watch() -> Iterator[Watch]:
 
 
 @pytest.fixture
-def context(browser: Browser, watch: Watch) -> Iterator[Contexts]:
+def context(browser: Browser, watch: Watch, request: pytest.FixtureRequest) -> Iterator[Contexts]:
     """Makes contexts (fresh devices): `context(viewport=PHONE, locale="pl-PL", has_touch=True)`.
 
     Without service workers unless asked for (`offline=True`): they would fetch the whole site for each device. Nothing
     glides unless asked for (`reduced_motion="no-preference"`): fingers would wait for it.
     """
     opened: list[BrowserContext] = []
+    cold = request.node.get_closest_marker("cold") is not None
 
     def make(*, offline: bool = False, **settings: Any) -> BrowserContext:
         made = watch.on(browser.new_context(**{**USUAL, **settings}))
@@ -79,6 +87,8 @@ def context(browser: Browser, watch: Watch) -> Iterator[Contexts]:
         opened.append(made)
         if not offline:
             made.add_init_script("Object.defineProperty(Navigator.prototype, 'serviceWorker', {get: () => undefined})")
+            if not cold:
+                made.add_init_script(BEGIN_FROM)
         return made
 
     yield make

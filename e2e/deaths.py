@@ -52,13 +52,13 @@ _numbers = count(1)
 
 
 @contextmanager
-def launched(play: Playwright, *flags: str) -> Iterator[Browser]:
-    """A Chromium whose words and minidumps are kept if one of its tabs dies."""
+def launched(play: Playwright, *flags: str, path: str | None = None) -> Iterator[Browser]:
+    """A Chromium whose words and minidumps are kept if one of its tabs dies. `path`: another one than the usual."""
     before = deaths.total
     folder = KEPT / f"{os.getpid()}-{next(_numbers)}"
     folder.mkdir(parents=True, exist_ok=True)
     browser = play.chromium.launch(
-        executable_path=chromium(),
+        executable_path=path or chromium(),
         args=[*FLAGS, "--enable-logging", f"--log-file={folder / 'browser.log'}", *flags],
         ignore_default_args=["--disable-breakpad"],
         env={**os.environ, "CHROME_LOG_FILE": str(folder / "tabs.log"), "BREAKPAD_DUMP_LOCATION": str(folder)},

@@ -2,11 +2,15 @@
 
 import re
 
+import pytest
+from ahead import wait_for_memory
 from conftest import Contexts
 from playwright.sync_api import BrowserContext, Page, expect
 from table import Table
 
 from workshop.serve import SiteServer
+
+pytestmark = pytest.mark.cold
 
 REST = 15_000  # ms after a start in which a memory would have been made
 
@@ -24,15 +28,6 @@ def first_visit(context: BrowserContext, site: SiteServer) -> Page:
     page.goto(site.url)
     wait_for_memory(page)
     return page
-
-
-def wait_for_memory(page: Page) -> None:
-    page.evaluate("navigator.serviceWorker.ready.then(() => true)")
-    for _ in range(180):
-        if page.evaluate("caches.match('memory').then(Boolean)"):
-            return
-        page.wait_for_timeout(500)
-    raise AssertionError("nothing was put aside")
 
 
 def start(context: BrowserContext, site: SiteServer, address: str) -> tuple[Page, bool]:

@@ -16,6 +16,8 @@ from table import Table
 from workshop.bench.visits import PROFILED
 from workshop.serve import SiteServer
 
+pytestmark = pytest.mark.cold
+
 
 @pytest.fixture
 def profiled(play: Playwright) -> Iterator[Browser]:

@@ -23,6 +23,8 @@ async () => {{
 import micropip
 await micropip.install("./whl/prateria-{project_version()}-py3-none-any.whl")
 from prateria.games import GAMES
+
+pytestmark = pytest.mark.cold
 state = GAMES["manitou"].State.new(seats=3, seed=7)
 while state.actors():
     legal = state.legal_actions()

@@ -2,6 +2,7 @@
 
 from typing import Any
 
+import pytest
 from conftest import Contexts
 from games import in_hunt, played, put, save_text
 from playwright.sync_api import Page
@@ -9,6 +10,8 @@ from table import Table
 
 from workshop.paths import WEB
 from workshop.serve import SiteServer
+
+pytestmark = pytest.mark.cold
 
 FOUND = """async () => {
     const names = {localStorage: Object.keys(localStorage), sessionStorage: Object.keys(sessionStorage)};

@@ -16,6 +16,8 @@ from playwright.sync_api import Browser, BrowserContext, Page, expect
 from workshop.bench.starts import GAME, asked_for, forget, outcome
 from workshop.serve import ABORTED, CUT, SiteServer
 
+pytestmark = pytest.mark.cold
+
 PATIENCE = 4  # seconds
 LATE = 10.0
 EXTRAS = re.compile(r"/(fonts|icons)/|/offline\.mjs")  # a table is laid without them

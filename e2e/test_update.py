@@ -1,11 +1,14 @@
 """A new version: offered on the start page, never in the middle of a turn, and taken when asked for."""
 
+import pytest
 from conftest import Contexts
 from games import in_hunt, played, put, save_text
 from playwright.sync_api import Page, expect
 from table import Table
 
 from workshop.serve import SiteServer
+
+pytestmark = pytest.mark.cold
 
 REGISTRATION = "navigator.serviceWorker.getRegistration()"
 

@@ -1,5 +1,6 @@
 """python -m workshop.browser: prints the Chromium that tests and benches drive; with --install, gets one if there is
-none: $CHROMIUM, chromium, google-chrome, else Debian's package (as root), else playwright's own build.
+none: $CHROMIUM, chromium, google-chrome, else Debian's package (as root), else playwright's own build. Beside it comes
+its headless shell, the same engine without the windows, of which each costs a second of processor (`shell`).
 With --others, Debian's Firefox and WebKitGTK instead, and a display for them where there is none."""
 
 import os
@@ -9,6 +10,7 @@ import sys
 from functools import cache
 
 NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+SHELLS = ("chromium-headless-shell", "headless_shell")
 FLAGS = (
     "--no-sandbox",
     "--disable-gpu",
@@ -39,6 +41,13 @@ def chromium() -> str | None:
     return found or _playwrights_own()
 
 
+@cache
+def shell() -> str | None:
+    """The path of the headless shell of that Chromium, else of the Chromium itself."""
+    found = next((path for name in SHELLS if (path := shutil.which(name))), None)
+    return found or chromium()
+
+
 def _from_debian(*packages: str, recommended: bool = True) -> bool:
     """Whether they are installed now; only root may. `recommended`: with what Debian recommends beside them."""
     if not (hasattr(os, "geteuid") and os.geteuid() == 0 and shutil.which("apt-get")):
@@ -51,7 +60,7 @@ def _from_debian(*packages: str, recommended: bool = True) -> bool:
 
 
 def install() -> None:
-    if not _from_debian("chromium"):
+    if not (_from_debian("chromium", "chromium-headless-shell") or _from_debian("chromium")):
         subprocess.run([sys.executable, "-m", "playwright", "install", "chromium"], check=True)
 
 
@@ -64,9 +73,11 @@ def install_others() -> None:
 def main() -> None:
     if "--others" in sys.argv:
         return install_others()
-    if not chromium() and "--install" in sys.argv:
+    if "--install" in sys.argv and not chromium():
         install()
         chromium.cache_clear()
+    elif "--install" in sys.argv and shell() == chromium():
+        _from_debian("chromium-headless-shell")
     path = chromium()
     if not path:
         raise SystemExit("no Chromium: make browser")

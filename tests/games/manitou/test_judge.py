@@ -221,6 +221,16 @@ def test_reasons_to_hold_back() -> None:
     assert why(playing(2, rows, [["h1", "h3"], ["h1"]]), "1 play h1 river") == ("get_rid_weak", {"kind": "h1"})
 
 
+@pytest.mark.rule("MA-17")
+def test_a_great_warrior_takes_herds_where_nobody_else_is() -> None:
+    rows = {"hills": [(1, "h6", "up")], "forest": [(0, "h2", "up")]}
+    state = playing(2, rows, [["chief", "mother", "h3"], ["h1"]])
+    assert why(state, "1 play mother river") == ("catch_alone", {"territory": "river"})
+    assert why(state, "1 play mother forest")[0] == "protect"
+    older = State.from_json({**state.to_json(), "rules": 1})
+    assert why(older, "1 play mother river")[0] == "protect"
+
+
 def test_nothing_else_can_be_done() -> None:
     pairs = [(1, "rainmaker", "up"), (1, "chief", "up")]
     rows = {"hills": pairs, "river": [(0, "scout", "up"), (0, "healer", "up")]}
@@ -232,8 +242,8 @@ def test_nothing_else_can_be_done() -> None:
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_there_is_a_reason_for_everything(seats: int) -> None:
     known = {
-        "only_play", "balanced_party", "catch_large", "catch_second", "avoid_thief", "save_strength", "get_rid_weak",
-        "safe_place", "take_down", "sacrifice_pair", "guard_captives", "join_pair", "protect",
+        "only_play", "balanced_party", "catch_alone", "catch_large", "catch_second", "avoid_thief", "save_strength",
+        "get_rid_weak", "safe_place", "take_down", "sacrifice_pair", "guard_captives", "join_pair", "protect",
     }  # fmt: skip
     for state, action in walk(seats, 11):
         name, values = reason(state.observe(state.turn), (action,))

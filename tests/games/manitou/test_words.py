@@ -24,8 +24,8 @@ from prateria.kit.words import LANGUAGES, Words, isolate
 from prateria.view.frame import Touch
 
 REASONS = (
-    "only_play", "balanced_party", "catch_large", "catch_second", "avoid_thief", "save_strength", "get_rid_weak",
-    "safe_place", "take_down", "sacrifice_pair", "guard_captives", "join_pair", "protect",
+    "only_play", "balanced_party", "catch_alone", "catch_large", "catch_second", "avoid_thief", "save_strength",
+    "get_rid_weak", "safe_place", "take_down", "sacrifice_pair", "guard_captives", "join_pair", "protect",
 )  # fmt: skip
 
 
@@ -88,6 +88,7 @@ def test_the_herds_and_the_second_catch_are_told():
     assert says(BisonCaught("hills", 0, 5, 9, 2)) == (
         "Ola is second in the hills (strength 9) and catches the herd worth 5."
     )
+    assert says(BisonCaught("hills", 0, 5, 0, 1)) == "Ola is alone in the hills and takes the herd worth 5."
 
 
 def test_prompts_follow_the_touches():

@@ -27,6 +27,7 @@ def reason(w: Words, reason: tuple[str, dict[str, Any]]) -> str:
     sentences = {
         "only_play": w("Nothing else is possible here."),
         "catch_large": w("With this hunter you are the strongest here. The herd is worth %(herd)d."),
+        "catch_alone": w("Nobody else has cards here: alone you take all herds, without hunters too."),
         "catch_second": w("With this hunter you are second here. The herd is worth %(herd)d."),
         "avoid_thief": w("Stay below the others: the hide thief visits whoever hunts hardest."),
         "save_strength": w("A weak hunter will do for now: keep the strong one for later."),

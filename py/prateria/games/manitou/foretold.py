@@ -39,7 +39,7 @@ def _signs(shown: Preview, before: Collection[int]) -> list[tuple[str, str, str]
     """(sign, number, class): whom it meets in a trial, the bison it would catch, the hide thief it would bring."""
     signs = [(shown.against[1], "", "")] if shown.against else []
     caught = sum(value for seat, value, _, _ in shown.standing.catches if seat == shown.seat)
-    if caught and shown.result == "lies":
+    if caught and (shown.result == "lies" or not shown.strengths[shown.seat]):
         signs.append(("bison", f"+{caught}", ""))
     if shown.seat in shown.thieves and shown.seat not in before:
         signs.append(("thief", "−10", "danger"))

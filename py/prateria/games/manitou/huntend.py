@@ -60,15 +60,20 @@ def round_end(
     )
 
 
+def _how(w: Words, event: BisonCaught) -> str:
+    """By what a herd was won."""
+    if event.place > 1:
+        return w("second, with strength %(n)d", n=event.strength)
+    return w("with strength %(n)d", n=event.strength) if event.strength else w("nobody else is here")
+
+
 def _territory(w: Words, name: str, events: tuple[Any, ...], sitters: tuple[Sitter, ...]) -> Safe:
     lines: list[Safe] = []
     for event in events:
         if getattr(event, "territory", "") != name:
             continue
         if isinstance(event, BisonCaught):
-            n = event.strength
-            how = w("with strength %(n)d", n=n) if event.place == 1 else w("second, with strength %(n)d", n=n)
-            lines.append(_line(herd_tile(event.value), name_of(sitters[event.seat]), el("span", how)))
+            lines.append(_line(herd_tile(event.value), name_of(sitters[event.seat]), el("span", _how(w, event))))
         elif isinstance(event, BisonLost):
             tiles = (herd_tile(value) for value in event.values)
             lines.append(_line(*tiles, el("span", why_lost(w, event.why)), class_="lost"))

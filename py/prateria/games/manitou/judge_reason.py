@@ -6,6 +6,7 @@
 | `balanced_party` | hunters, warriors: how many of each |
 | `catch_large` | territory, herd: the first place there, and the value it brings |
 | `catch_second` | territory, herd: the second place |
+| `catch_alone` | territory: a great warrior where nobody else has laid cards |
 | `avoid_thief` | kind: a stronger hunter, with which one would have the most strength of all |
 | `save_strength` | kind: a strong hunter that stays in the hand |
 | `get_rid_weak` | kind: a card of little use laid where it does no harm |
@@ -41,7 +42,7 @@ def reason(view: Observation, actions: Sequence[Any]) -> Reason:
     shown = preview(view, actions[0])
     if shown is None or len(_plays(view)) == 1:
         return "only_play", {}
-    return _hunter(view, shown) if shown.result == "lies" else _warrior(shown)
+    return _hunter(view, shown) if shown.result == "lies" else _warrior(view, shown)
 
 
 def _plays(view: Observation) -> tuple[Any, ...]:
@@ -54,9 +55,7 @@ def _plays(view: Observation) -> tuple[Any, ...]:
 
 def _hunter(view: Observation, shown: Preview) -> Reason:
     values = {"territory": shown.territory}
-    before = next(standing for standing in standings(view) if standing.territory == shown.territory)
-    had = {place for seat, _, _, place in before.catches if seat == shown.seat}
-    have = {place: herd for seat, herd, _, place in reversed(shown.standing.catches) if seat == shown.seat}
+    had, have = _catches(view, shown)
     if 1 in have and 1 not in had:
         return "catch_large", {**values, "herd": have[1]}
     if 2 in have and not had:
@@ -68,6 +67,13 @@ def _hunter(view: Observation, shown: Preview) -> Reason:
     if 1 in have:
         return "catch_large", {**values, "herd": have[1]}
     return "get_rid_weak", {"kind": shown.kind}
+
+
+def _catches(view: Observation, shown: Preview) -> tuple[set[int], dict[int, int]]:
+    """The places that the seat has in that territory before, and those with their herds that it would have then."""
+    before = next(standing for standing in standings(view) if standing.territory == shown.territory)
+    had = {place for seat, _, _, place in before.catches if seat == shown.seat}
+    return had, {place: herd for seat, herd, _, place in reversed(shown.standing.catches) if seat == shown.seat}
 
 
 def _weak_hunter(view: Observation, shown: Preview) -> Reason:
@@ -83,8 +89,11 @@ def _weak_hunter(view: Observation, shown: Preview) -> Reason:
     return "save_strength", {"kind": strongest}
 
 
-def _warrior(shown: Preview) -> Reason:
+def _warrior(view: Observation, shown: Preview) -> Reason:
     values: dict[str, Any] = {"territory": shown.territory}
+    had, have = _catches(view, shown)
+    if have and not had:
+        return "catch_alone", values
     if shown.result in ("wins", "equal") and shown.against:
         return "take_down", {**values, "kind": shown.against[1]}
     if shown.result == "sacrifice" and shown.against:

@@ -169,7 +169,7 @@ def _thieves(w: Words, event: ThievesTaken, names: Sequence[str]) -> str:
 
 
 def _caught(w: Words, event: BisonCaught, name: str) -> str:
-    """MA-17: the first and the second catch."""
+    """MA-17: the first and the second catch, and that of great warriors alone."""
     first = {
         "hills": w("%(name)s catches the herd worth %(value)d in the hills (strength %(n)d)."),
         "river": w("%(name)s catches the herd worth %(value)d at the river (strength %(n)d)."),
@@ -180,7 +180,12 @@ def _caught(w: Words, event: BisonCaught, name: str) -> str:
         "river": w("%(name)s is second at the river (strength %(n)d) and catches the herd worth %(value)d."),
         "forest": w("%(name)s is second in the forest (strength %(n)d) and catches the herd worth %(value)d."),
     }
-    told = (first if event.place == 1 else second)[event.territory]
+    alone = {
+        "hills": w("%(name)s is alone in the hills and takes the herd worth %(value)d."),
+        "river": w("%(name)s is alone at the river and takes the herd worth %(value)d."),
+        "forest": w("%(name)s is alone in the forest and takes the herd worth %(value)d."),
+    }
+    told = (second if event.place > 1 else first if event.strength else alone)[event.territory]
     return told % {"name": name, "n": event.strength, "value": event.value}
 
 
