@@ -14,15 +14,15 @@ __all__ = ["BEGIN_FROM", "memory", "wait_for_memory"]
 KEPT = Path(__file__).parent / "artifacts" / "memory"
 PATH = "/memory-of-the-tests"
 
-BEGIN_FROM = f"""(() => {{
-  if (!globalThis.CacheStorage) return;
+BEGIN_FROM = f"""(site) => {{
+  if (!globalThis.CacheStorage || !location.href.startsWith(site)) return;
   const real = CacheStorage.prototype.match;
   CacheStorage.prototype.match = function (wanted, options) {{
     if (wanted !== "memory") return real.call(this, wanted, options);
-    return fetch("{PATH}").then((answer) => (answer.ok ? answer : undefined));
+    return fetch("{PATH}");
   }};
-}})()"""
-"""What a page of the site runs first: it finds that memory in its caches."""
+}}"""
+"""What a page runs first, given the address of the site that has the memory: it finds that in its caches."""
 
 BYTES = """caches.match("memory").then((kept) => kept.blob()).then((blob) => new Promise((done) => {
   const reader = new FileReader();

@@ -4,6 +4,7 @@ The start of Python is most of what a visit costs, so most devices begin as a se
 interpreter (`web/ahead.mjs`), which the tests put aside once. Tests of the start itself are marked `cold`.
 """
 
+import json
 from collections.abc import Callable, Iterator
 from typing import Any
 
@@ -72,7 +73,7 @@ def watch() -> Iterator[Watch]:
 
 
 @pytest.fixture
-def context(browser: Browser, watch: Watch, request: pytest.FixtureRequest) -> Iterator[Contexts]:
+def context(browser: Browser, site: SiteServer, watch: Watch, request: pytest.FixtureRequest) -> Iterator[Contexts]:
     """Makes contexts (fresh devices): `context(viewport=PHONE, locale="pl-PL", has_touch=True)`.
 
     Without service workers unless asked for (`offline=True`): they would fetch the whole site for each device. Nothing
@@ -88,7 +89,7 @@ def context(browser: Browser, watch: Watch, request: pytest.FixtureRequest) -> I
         if not offline:
             made.add_init_script("Object.defineProperty(Navigator.prototype, 'serviceWorker', {get: () => undefined})")
             if not cold:
-                made.add_init_script(BEGIN_FROM)
+                made.add_init_script(f"({BEGIN_FROM})({json.dumps(site.url)})")
         return made
 
     yield make

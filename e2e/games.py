@@ -21,7 +21,7 @@ UPDATED = 1_760_000_000_000  # ms: when saves made here were played last
 def played(seats: int = 2, seed: int = 7, until: Until | None = None) -> Session:
     """A game that random players have played until something holds; without that, to its end."""
     session, rng = Session.new(GAMES["manitou"], seats, seed=seed), Rng(seed)
-    while (legal := session.state.legal_actions()) and not (until and until(session)):
+    while (legal := session.state.onward_actions()) and not (until and until(session)):
         session.play(legal[rng.below(len(legal))])
     return session
 

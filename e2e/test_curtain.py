@@ -89,7 +89,7 @@ def test_the_tablet_goes_round(page: Page, site: SiteServer) -> None:
         table.wait_until_asked("curtain")
         session = session_of(table.saves()["here"])
         assert session.state.actors() == (seat,)
-        expect(page.locator("#panel h2")).to_have_text(f"Hand the tablet to \u2068{name}\u2069")
+        expect(page.locator("#panel h2")).to_have_text(f"Hand the device to \u2068{name}\u2069")
         page.keyboard.press("Escape")
         page.keyboard.press("Escape")
         expect(page.locator("#panel .curtain-mark")).to_be_visible()

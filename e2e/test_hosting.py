@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 
+import pytest
 from playwright.sync_api import BrowserContext, Page, expect
 from table import Table
 
@@ -9,6 +10,7 @@ from workshop.paths import project_version
 from workshop.serve import SiteServer
 from workshop.site import RUNTIME
 
+pytestmark = pytest.mark.cold
 Contexts = Callable[..., BrowserContext]
 
 READY = "window.prateriaStart?.progress === 1"
@@ -23,8 +25,6 @@ async () => {{
 import micropip
 await micropip.install("./whl/prateria-{project_version()}-py3-none-any.whl")
 from prateria.games import GAMES
-
-pytestmark = pytest.mark.cold
 state = GAMES["manitou"].State.new(seats=3, seed=7)
 while state.actors():
     legal = state.legal_actions()

@@ -28,7 +28,7 @@ def by_chance(until: Callable[[Any], bool]) -> Session:
     """A game by chance, to a question to seat 0 of which that is true."""
     for seed in range(1, 40):
         session, rng = Session.new(GAMES["wendake"], 2, seed=seed), Rng(seed)
-        while legal := session.state.legal_actions():
+        while legal := session.state.onward_actions():
             if session.state.actors() == (0,) and until(session.state):
                 return session
             session.play(legal[rng.below(len(legal))])

@@ -50,7 +50,7 @@ def by_chance(seats: int, until: Callable[[Session], bool]) -> Session:
     """A game by chance up to the first turn of the first seat at which that holds."""
     session, rng = Session.new(GAMES["wendake"], seats, seed=4), Rng(4)
     while session.state.actors() != (0,) or not until(session):
-        legal = session.state.legal_actions()
+        legal = session.state.onward_actions()
         session.play(legal[rng.below(len(legal))])
     return session
 

@@ -152,7 +152,7 @@ class Screen:
         return column(
             el("details", el("summary", w("The table in words")), twin, class_="twin"),
             log(w("What happened"), lines[-80:], w("Nothing yet.")),
-            el("p", w("This game goes on by the rules it began with."), class_="older") if older else Safe(),
+            el("p", w("This game goes on by the rules it began with."), class_="note") if older else Safe(),
         )
 
     # -- panels ----------------------------------------------------------------------------------------------------
