@@ -10,6 +10,7 @@ from wendake_table import play, position, steps
 from prateria.app.picker import Picker
 from prateria.core.rng import Rng
 from prateria.games.wendake import preview, table
+from prateria.games.wendake.chips import body
 from prateria.games.wendake.data import GHOST, MAPS, MASK_KINDS, PROGRESS, TILES
 from prateria.games.wendake.dock import fitting, groups
 from prateria.games.wendake.mapshape import map_shape
@@ -410,3 +411,14 @@ def test_a_mask_to_be_added_is_asked_for_without_a_card_before_it():
     state = position(hand={0: "husk husk"}, ask=[*steps(), ["PlayMasks", False, -1, -1, -1], ["Add"]])
     found = buttons(drawn(state, 0))
     assert {f"as:{kind}" for kind in MASK_KINDS} <= found.keys()
+
+
+@pytest.mark.rule("WE-08")
+def test_a_tribe_shows_what_it_brings_by_the_rules_of_the_game():
+    def drawn(rules, tribe):
+        view = State.new(2, {"tribes": True}, 1, rules).observe(None)
+        return str(body(Words("en"), view, preview.look(view, Touch()), "tribe", tribe, Box(0, 0, 320, 104)))
+
+    assert drawn(1, "wyandot") != drawn(2, "wyandot")
+    assert drawn(1, "iroquois") == drawn(2, "iroquois")
+    assert ("we-economic" in drawn(2, "wyandot"), "we-economic" in drawn(1, "wyandot")) == (True, False)
