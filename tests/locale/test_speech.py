@@ -37,7 +37,7 @@ SAMPLES = [
     (
         BisonCaught("river", 1, 5, 9, 2),
         "Jan ha il secondo posto al fiume (forza 9) e prende la mandria da 5.",
-        "Jan ma drugie miejsce nad rzeką (siła 9) i zdobywa stado za 5.",
+        "Jan zajmuje drugie miejsce nad rzeką (siła 9) i zdobywa stado za 5.",
     ),
     (
         HuntBegan(2, 1, ((12, 5), (4,), (10,))),
@@ -104,7 +104,7 @@ BISON = [
     (
         bison_events.Altered(2, "D3r", 1, 3, 2),
         "Zosia ingrandisce la canoa da 1 a 3: D3 fiume.",
-        "Zosia powiększa czółno 1 do 3: D3 rzeka.",
+        "Zosia powiększa czółno 1 do wielkości 3: D3 rzeka.",
     ),
     (
         bison_events.AreaScored("C4m", "mountain", 6, (TIPI_2, TWO_HUNTERS, (0,) * 5), (1, 2, 0), (6, 3, 0)),
@@ -116,12 +116,12 @@ BISON = [
         "Montagna C4: 7 tacchini. Primo posto in parità, metà a testa: Ola (tepee 2) +3, Zosia (tepee 2) +3. "
         "Dietro di loro, solo ciò che mostrano i propri spazi: Jan (2 cacciatori) +1.",
         "Góry C4: 7 indyków. Remis na pierwszym miejscu, po połowie: Ola (tipi 2) +3, Zosia (tipi 2) +3. "
-        "Dalsze miejsca, tylko to, co na własnych polach: Jan (2 łowców) +1.",
+        "Dalsze miejsca, tylko zwierzęta z własnych pól: Jan (2 łowców) +1.",
     ),
     (
         bison_events.GameEnded((22, 9, 21), (0,)),
         "La partita è finita. Ola vince con 22 animali.",
-        "Koniec gry. Wygrywa Ola, 22 zwierzęta.",
+        "Koniec gry. Wygrywa Ola: 22 zwierzęta.",
     ),
 ]
 
