@@ -114,14 +114,19 @@ BISON = [
     (
         bison_events.AreaScored("C4m", "mountain", 7, (TIPI_2, TWO_HUNTERS, TIPI_2), (1, 3, 1), (3, 1, 3)),
         "Montagna C4: 7 tacchini. Primo posto in parità, metà a testa: Ola (tepee 2) +3, Zosia (tepee 2) +3. "
-        "Dietro di loro, solo ciò che mostrano i propri spazi: Jan (2 cacciatori) +1.",
+        "Dietro di loro, solo gli animali dei propri spazi: Jan (2 cacciatori) +1.",
         "Góry C4: 7 indyków. Remis na pierwszym miejscu, po połowie: Ola (tipi 2) +3, Zosia (tipi 2) +3. "
         "Dalsze miejsca, tylko zwierzęta z własnych pól: Jan (2 łowców) +1.",
     ),
     (
         bison_events.GameEnded((22, 9, 21), (0,)),
+<<<<<<< HEAD
         "La partita è finita. Ola vince con 22 animali.",
         "Koniec gry. Wygrywa Ola: 22 zwierzęta.",
+=======
+        "La partita è finita. Vince Ola con 22 animali.",
+        "Koniec gry. Wygrywa Ola, 22 zwierzęta.",
+>>>>>>> read-it
     ),
 ]
 
