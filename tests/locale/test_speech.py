@@ -120,13 +120,8 @@ BISON = [
     ),
     (
         bison_events.GameEnded((22, 9, 21), (0,)),
-<<<<<<< HEAD
-        "La partita è finita. Ola vince con 22 animali.",
-        "Koniec gry. Wygrywa Ola: 22 zwierzęta.",
-=======
         "La partita è finita. Vince Ola con 22 animali.",
-        "Koniec gry. Wygrywa Ola, 22 zwierzęta.",
->>>>>>> read-it
+        "Koniec gry. Wygrywa Ola: 22 zwierzęta.",
     ),
 ]
 
