@@ -24,7 +24,14 @@ def _few(game, rules):
 
 OLDER = [way for game in GAMES for rules in range(1, GAMES[game].META.rules) for way in _few(game, rules)]
 FEW = [way for game in GAMES for way in _few(game, GAMES[game].META.rules)] + OLDER
-WAYS = [way for game in GAMES for way in _ways(game, GAMES[game].META.rules)] + OLDER
+SET_UP_ONLY = {"powwow": "half"}
+"""An option that says only what lies there at the start goes with some ways to play, not with each."""
+WAYS = [
+    way
+    for game in GAMES
+    for way in _ways(game, GAMES[game].META.rules)
+    if way in FEW or not way[2].get(SET_UP_ONLY.get(game))
+] + OLDER
 if sys.platform == "emscripten":
     # The same Python runs there: what Pyodide may do otherwise (numbers, order, how deep it may call) shows in any way;
     # what the options do is proved on CPython, way by way. So one way for each number of seats.

@@ -16,11 +16,15 @@ from prateria.games.powwow import META, State
 from prateria.games.powwow.actions import CLAIMS, HAULS, PASSES, SETTLE, TURNS
 from prateria.games.powwow.data import CARDS, COPIES
 
+EACH = [option.id for option in META.options if option.id != "half"]
 WAYS = [
-    (seats, {option.id: value for option, value in zip(META.options, values, strict=True)})
+    (seats, {**dict(zip(EACH, values, strict=True)), "half": half})
     for seats in range(2, 6)
-    for values in product((False, True), repeat=len(META.options))
+    for values in product((False, True), repeat=len(EACH))
+    for half in (False, True)
+    if all(values) or not half
 ]
+"""Half a prairie changes the start only: once for each number of seats."""
 
 
 def lively(state: State, rng: Rng) -> Any:
