@@ -121,7 +121,7 @@ def with_tribe(tribe, rules):
         (1, "potomac", {"fish": 2, "corn": 1}, 1, 0),
         (1, "seneca", {"corn": 1, "beaver": 1}, 2, 0),
         (2, "wyandot", {"fish": 1, "corn": 1, "beaver": 2}, 1, 2),
-        (2, "iroquois", {"fish": 1, "corn": 1, "beaver": 1}, 1, 0),
+        (2, "iroquois", {"pelt": 1, "fish": 1, "corn": 1, "beaver": 2}, 1, 0),
         (2, "shawnee", {"pelt": 2, "corn": 1, "beaver": 2}, 1, 0),
         (2, "potomac", {"corn": 1}, 1, 0),
         (2, "seneca", {"pelt": 1, "corn": 1, "beaver": 2}, 1, 0),

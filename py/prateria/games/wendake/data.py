@@ -216,7 +216,7 @@ _STARTS: Final = {
     },
     2: {
         "wyandot": Start((0, 0, 0, 0, 1, 2), economic=2),
-        "iroquois": Start((0, 0, 0, 0, 1, 1)),
+        "iroquois": Start((0, 0, 0, 1, 1, 2)),
         "shawnee": Start((0, 0, 0, 2, 0, 2)),
         "potomac": Start((0, 0, 0, 0, 0, 0)),
         "seneca": Start((0, 0, 0, 1, 0, 2)),
