@@ -164,7 +164,7 @@ def _playing(w: Words) -> tuple[Section, ...]:
                 w("The picture shows it too. Hunters take no part in trials."),
             ),
             "beats",
-            (f"{_beats(w)} {w('Two of a kind both fall.')}",),
+            (" ".join((_beats(w), w("Two of a kind both fall."))),),
         ),
         Section(
             "pair",
