@@ -82,8 +82,8 @@ def counting(w: Words) -> tuple[Section, ...]:
             "animals",
             (
                 w(
-                    "The last counting starts at 0 and has no limit. The most animals win; in a tie, more of the "
-                    "animal that one has fewest of."
+                    "The last counting starts at 0 and has no limit. The most animals win; in a tie, whoever has more "
+                    "of the animal they have fewest of."
                 ),
             ),
         ),
