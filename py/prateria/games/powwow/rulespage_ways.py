@@ -52,8 +52,8 @@ def options(w: Words) -> tuple[Section, ...]:
             (
                 w(
                     "A warrior who takes tomahawks also gets one bison from the winnings of each other player; with "
-                    "two players it is two, or one if there is only one. Whoever has no bison gives none. Allied "
-                    "warriors bring no more."
+                    "two players it is two, or one if the other one has no more. Whoever has no bison gives none. "
+                    "Allied warriors bring no more."
                 ),
                 w(
                     "All bison lie at the bottom of the winnings then, so that a wrong claim costs other cards "
