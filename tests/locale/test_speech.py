@@ -26,8 +26,8 @@ SAMPLES = [
     ),
     (
         Trial("hills", 0, "mother", 1, "chief", "sacrifice"),
-        "Sacrificio (Ola): cade anche il capo di Jan.",
-        "Poświęcenie (Ola): pada też wódz (Jan).",
+        "Sacrificio: cadono la carta di Ola e il capo di Jan.",
+        "Poświęcenie: pada karta (Ola), a z nią wódz (Jan).",
     ),
     (
         BisonCaught("hills", 0, 12, 14, 1),
@@ -57,13 +57,13 @@ POWWOW = [
     (Claimed(0, "hunter"), "Ola si fa avanti con il cacciatore.", "Ola zgłasza łowcę."),
     (
         Took(0, "chief", "totem", "blue-hunter", 0, ("totem", "totem", "blue-hunter", "red-chief")),
-        "Il capo di Ola prende 2 totem. Prigioniero: cacciatore blu. Carte prese: 4.",
-        "Wódz (Ola) bierze 2 totemy. Jeniec: niebieski łowca. Zdobyte karty: 4.",
+        "Il capo di Ola prende 2 totem. Prigioniero: cacciatore blu. Questa presa: 4 carte.",
+        "Wódz (Ola) bierze 2 totemy. Jeniec: niebieski łowca. Ta zdobycz: 4 karty.",
     ),
     (
         Took(1, "hunter", "bison", None, 1, ("bison",) * 5 + ("green-hunter", "yellow-hunter")),
-        "Il cacciatore di Jan prende 5 bisonti. Alleati: 1. Carte prese: 7.",
-        "Łowca (Jan) bierze 5 bizonów. Sprzymierzeńcy: 1. Zdobyte karty: 7.",
+        "Il cacciatore di Jan prende 5 bisonti. Alleati: 1. Questa presa: 7 carte.",
+        "Łowca (Jan) bierze 5 bizonów. Sprzymierzeńcy: 1. Ta zdobycz: 7 kart.",
     ),
     (
         Punished(2, "maiden", "loot", 2),
@@ -114,14 +114,14 @@ BISON = [
     (
         bison_events.AreaScored("C4m", "mountain", 7, (TIPI_2, TWO_HUNTERS, TIPI_2), (1, 3, 1), (3, 1, 3)),
         "Montagna C4: 7 tacchini. Primo posto in parità, metà a testa: Ola (tepee 2) +3, Zosia (tepee 2) +3. "
-        "Dietro di loro, solo gli animali dei propri spazi: Jan (2 cacciatori) +1.",
+        "Gli altri ricevono gli animali dei propri spazi: Jan (2 cacciatori) +1.",
         "Góry C4: 7 indyków. Remis na pierwszym miejscu, po połowie: Ola (tipi 2) +3, Zosia (tipi 2) +3. "
-        "Dalsze miejsca, tylko zwierzęta z własnych pól: Jan (2 łowców) +1.",
+        "Inni dostają zwierzęta z własnych pól: Jan (2 łowców) +1.",
     ),
     (
         bison_events.GameEnded((22, 9, 21), (0,)),
-        "La partita è finita. Vince Ola con 22 animali.",
-        "Koniec gry. Wygrywa Ola: 22 zwierzęta.",
+        "La partita è finita. Vince Ola con 22 animali. Risultato: Ola 22, Zosia 21, Jan 9.",
+        "Koniec gry. Wygrywa Ola: 22 zwierzęta. Wynik: Ola 22, Zosia 21, Jan 9.",
     ),
 ]
 

@@ -74,7 +74,7 @@ def test_hunters_on_their_way_are_told():
     assert say(HuntersPut(0, "A5r", 3)) == "Ola puts 3 hunters on the new tile: A5 river."
     assert say(Moved(0, "A5r", "A5p", 1)) == "Ola moves a hunter: A5 river → A5 prairie."
     sources = (("A5r", 2), ("B5m", 1))
-    assert say(Gathered(0, "D4p", sources)) == "Ola gathers 3 hunters: A5 river × 2, B5 mountains → D4 prairie."
+    assert say(Gathered(0, "D4p", sources)) == "Ola gathers 3 hunters: A5 river (2), B5 mountains → D4 prairie."
 
 
 def test_an_action_without_hunters_is_let_go_but_a_tile_is_placed():
@@ -93,11 +93,12 @@ def test_an_area_is_told_with_those_who_are_there():
     there = ((0, 0, 1, 0, 1), (0, 0, 0, 2, 0), NOBODY, (0, 0, 0, 0, 1))
     assert say(AreaScored("D4p", "prairie", 7, there, (1, 2, 0, 3), (7, 3, 0, 0)), 4) == (
         "Prairie D4: 7 bison. First place: Ola (tipi 2, 1 hunter) +7. Second place, half of them: "
-        "<b>Jan</b> (tipi 1 × 2) +3. Behind them, only what their own spaces show: Zoë (1 hunter) 0."
+        "<b>Jan</b> (2 × tipi 1) +3. The others get the animals on their own spaces: Zoë (1 hunter) 0."
     )
     assert say(AreaScored("D4m", "mountain", 0, (ONE, NOBODY), (1, 0), (0, 0))) is None  # nothing lives there
     total = TerrainScored("river", "fish", (3, 0), (13, 10))
-    assert say(total) == "All rivers together bring fish: Ola +3, <b>Jan</b> 0."
+    assert say(total) == "Fish from all rivers: Ola +3."
+    assert say(TerrainScored("prairie", "bison", (0, 0), (10, 10))) == "Bison from all prairies: –."
     assert say(SurplusLost(0, "turkey", 2)) == "Ola: above 15, so this is lost: 2 turkeys."
 
 
@@ -123,10 +124,11 @@ def test_nobody_reads_which_tile_was_drawn():
 
 @pytest.mark.rule("BI-31")
 def test_the_winner_is_named_and_a_tie_explained():
-    assert say(GameEnded((9, 4), (0,))) == "The game is over. Ola wins with 9 animals."
-    assert say(GameEnded((1, 0), (0,))) == "The game is over. Ola wins with 1 animal."
-    assert "smallest kind" in say(GameEnded((30, 30), (1,)))
-    assert say(GameEnded((5, 5), (0, 1))) == "The game is over. Ola and <b>Jan</b> share the win with 5 animals each."
+    assert say(GameEnded((9, 4), (0,))) == "The game is over. Ola wins with 9 animals. Result: Ola 9, <b>Jan</b> 4."
+    assert say(GameEnded((1, 0), (0,))) == "The game is over. Ola wins with 1 animal. Result: Ola 1, <b>Jan</b> 0."
+    assert "fewest" in say(GameEnded((30, 30), (1,)))
+    shared = "The game is over. Ola and <b>Jan</b> share the win with 5 animals each."
+    assert say(GameEnded((5, 5), (0, 1))).startswith(shared)
 
 
 def test_prompts_follow_the_steps_of_an_action():
@@ -242,7 +244,7 @@ def test_why_a_tile_does_not_lie_there():
     after(state, "1 do place 0")
     assert refused(state, "cell:D3") == "First choose the animal that you get."
     after(state, "1 gain fish")
-    assert refused(state, "cell:A1") == "A tile must touch another one, and not lie too far from the totem."
+    assert refused(state, "cell:A1") == "A tile must touch another one, and not lie too far from the totem pole."
     assert refused(state, "space:D4p") == "First place your tile."
     assert refused(state, "deed:tipi") == "First finish the action that you have begun."
     assert refused(state, "turn:0") == "First choose a place for the tile."

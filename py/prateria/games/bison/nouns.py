@@ -8,7 +8,7 @@ They are never put inside a sentence: Polish and Italian would need another form
 >>> goods(w, (2, 0, 3)), area(w, "A1p"), shares(("Ola", "Jan"), (7, 0))
 ('2 bison, 3 fish', 'Prairie A1', 'Ola +7, Jan 0')
 >>> forces(w, "river", (0, 0, 2, 0, 3))
-'canoe 2 × 2, 3 hunters'
+'2 × canoe 2, 3 hunters'
 """
 
 from collections.abc import Sequence
@@ -77,7 +77,7 @@ def forces(w: Words, terrain: str, strong: Sequence[int]) -> str:
     what = "canoe" if terrain == "river" else "tipi"
     sizes = reversed(SIZES)
     parts = [
-        piece(w, f"{what}-{size}") + (f" × {n}" if n > 1 else "") for size, n in zip(sizes, buildings, strict=True) if n
+        (f"{n} × " if n > 1 else "") + piece(w, f"{what}-{size}") for size, n in zip(sizes, buildings, strict=True) if n
     ]
     parts += [w.n("%(n)d hunter", "%(n)d hunters", hunters)] if hunters else []
     return ", ".join(parts)

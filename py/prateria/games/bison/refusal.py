@@ -118,7 +118,7 @@ def _place(w: Words, view: Observation, sort: str, what: str) -> str:
     if sort == "turn":
         return w("First choose a place for the tile.")
     if sort == "cell" and what not in view.open:
-        return w("A tile must touch another one, and not lie too far from the totem.")
+        return w("A tile must touch another one, and not lie too far from the totem pole.")
     return w("First place your tile.")
 
 

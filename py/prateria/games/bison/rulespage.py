@@ -65,9 +65,12 @@ def _before(w: Words) -> tuple[Section, ...]:
             w("The land"),
             (
                 w(
-                    "The land is made of tiles; three lie there from the start. Every tile has three spaces: prairie, "
-                    "river and mountains. The river always lies between the other two. Each side of a tile is all "
-                    "prairie or all mountains."
+                    "The land is made of tiles. Three of them, the start tiles, lie there from the beginning; the "
+                    "totem pole stands in the corner where they meet."
+                ),
+                w(
+                    "Every tile has three spaces: prairie, river and mountains. The river always lies between the "
+                    "other two. Each side of a tile is all prairie or all mountains."
                 ),
                 w(
                     "Three animals live on every tile: bison on the prairie, fish in the river, turkeys in the "
@@ -87,6 +90,10 @@ def _before(w: Words) -> tuple[Section, ...]:
                 w(
                     "On one space only one player may have pieces. In one area there may be several players, and "
                     "that is where you compete."
+                ),
+                w(
+                    "In the log a place for a tile is called C3 or E5: a letter for the column, a number for the row "
+                    "from the top. An area is named after one of its tiles."
                 ),
             ),
             "area",
@@ -133,9 +140,12 @@ def _round(w: Words) -> tuple[Section, ...]:
                     "round it goes on to the left."
                 ),
                 w(
-                    "First everyone draws a tile and looks at it alone. Then you take one action each, in turn, four "
-                    "times round. There are six actions, and each can be taken once a round. One of your four must "
-                    "be placing the tile."
+                    "First everyone draws a tile and looks at it in secret. Then you take one action each, in turn, "
+                    "four times round."
+                ),
+                w(
+                    "There are six actions: Place the tile, Tipi, Canoe, Gather, Move 1 and Move 1–3. In a round you "
+                    "can take each of them only once. One of your four must be placing the tile."
                 ),
             ),
             "slots",
@@ -152,8 +162,8 @@ def _round(w: Words) -> tuple[Section, ...]:
             (
                 w(
                     "You choose the action and how many hunters take part, and pay with any animals of your stock: 1 "
-                    "hunter is free, 2 cost 2 animals, 3 cost 4, 4 cost 7 and 5 cost 10. Then the action is done with "
-                    "exactly so many."
+                    "hunter is free, 2 cost 2 animals, 3 cost 4, 4 cost 7 and 5 cost 10. You can choose only as many "
+                    "as you can pay for and use. Then the action is done with exactly so many."
                 ),
                 w(
                     "With 0 hunters you let the action go and gain 1 animal of your choice. No more than 15 animals "
@@ -168,20 +178,21 @@ def _round(w: Words) -> tuple[Section, ...]:
             w("Placing the tile"),
             (
                 w(
-                    "Your tile must touch another one along a side; it fits in three turns. The sides need not show "
-                    "the same: a river may end there, and a prairie may meet mountains. No tile may be farther than "
-                    "the third one from the totem; a start tile is the first."
+                    "Your tile must touch another one along a side. You can turn it in three ways. The sides need not "
+                    "show the same: a river may end there, and a prairie may meet mountains. No tile may lie farther "
+                    "than the third one from the totem pole; a start tile is the first."
                 ),
                 w(
                     "Up to five hunters from your camp come with it, all onto one space of the new tile. Hunters come "
-                    "onto the land in this way only. With 0 hunters you still place the tile, and gain 1 animal."
+                    "onto the land in this way only, except in variant 2. With 0 hunters you still place the tile, "
+                    "and gain 1 animal."
                 ),
             ),
             "place",
             (
                 w(
-                    "Along a side of another tile, no farther than the third one from the totem. Hunters come onto "
-                    "one space."
+                    "Along a side of another tile, no farther than the third one from the totem pole. Hunters come "
+                    "onto one space."
                 ),
             ),
         ),

@@ -14,8 +14,12 @@ def building(w: Words) -> tuple[Section, ...]:
             (
                 w(
                     "Tipis stand on prairies and in the mountains, canoes lie on rivers, one at most on a space. You "
-                    "build what is in your camp: what waits at the market must be bought first. For a tipi 2 you need "
-                    "2 of your hunters there. They go back to your camp and can come again with the next tile."
+                    "build what is in your camp: what waits at the market must be bought first."
+                ),
+                w(
+                    "The number of a tipi or canoe is the number of its squares: so many of your hunters must stand on "
+                    "the space. They are the hunters who take part; they go back to your camp and can come again with "
+                    "the next tile."
                 ),
                 w(
                     "A tipi or canoe can be exchanged for a larger one. That takes as many hunters as the sizes "
@@ -62,8 +66,8 @@ def moving(w: Words) -> tuple[Section, ...]:
                 ),
                 w(
                     "On a tile one step leads from the prairie or the mountains to the river and back. Across a side "
-                    "it leads to the prairie or the mountains of the next tile. From river to river you go where they "
-                    "meet in a corner."
+                    "it leads to whatever lies there on the next tile, prairie or mountains. From river to river you "
+                    "go where they meet in a corner."
                 ),
                 w(
                     "Each hunter moves once and ends on another space. You may walk through the spaces of others, but "

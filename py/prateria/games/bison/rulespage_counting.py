@@ -13,8 +13,8 @@ def counting(w: Words) -> tuple[Section, ...]:
             w("Who leads an area"),
             (
                 w(
-                    "The most tipis 4 lead, on rivers the most canoes 4. If that is equal, size 3 decides, then 2, "
-                    "then 1, and last the hunters."
+                    "Whoever has the most tipis of size 4 leads; on rivers, the most canoes of size 4. If that is "
+                    "equal, size 3 decides, then 2, then 1, and last of all the hunters."
                 ),
                 w(
                     "So a tipi 1 is stronger than any number of hunters, a tipi 2 stronger than any number of tipis 1, "
@@ -75,15 +75,15 @@ def counting(w: Words) -> tuple[Section, ...]:
                     "limit of 15. So spend what you have in the last round!"
                 ),
                 w(
-                    "The most animals of all kinds win. If that is equal, look at each player's smallest kind: the "
-                    "greater one wins. If that is equal too, you share the win."
+                    "The most animals of all kinds win. If some have equally many, each of them looks at the animal "
+                    "they have fewest of: whoever has more of it wins. If that is equal too, you share the win."
                 ),
             ),
             "animals",
             (
                 w(
-                    "The last counting starts at 0 and has no limit. The most animals win; if equal, the greater "
-                    "smallest kind."
+                    "The last counting starts at 0 and has no limit. The most animals win; in a tie, whoever has more "
+                    "of the animal they have fewest of."
                 ),
             ),
         ),

@@ -5,6 +5,7 @@ The areas that are counted at the end of a round are told in `told_areas`."""
 from collections.abc import Sequence
 from typing import Any
 
+from ...kit.result import result
 from ...kit.words import Words, isolate
 from . import told_areas
 from .data import BARTER
@@ -44,7 +45,7 @@ def sentence(w: Words, event: Any, names: Sequence[str], viewer: int | None) -> 
         case TerrainScored():
             return told_areas.terrain_scored(w, event, names)
         case GameEnded():
-            return winners(w, event.points, event.winners, names)
+            return f"{winners(w, event.points, event.winners, names)} {result(w, event.points, names)}"
     seat = getattr(event, "seat", None)
     return None if seat is None else _deed(w, event, names[seat])
 
@@ -59,7 +60,7 @@ def winners(w: Words, points: Sequence[int], seats: Sequence[int], names: Sequen
             n,
             names=w.list([names[seat] for seat in seats]),
         )
-    why = w("It is a tie: whoever has more of their smallest kind wins.")
+    why = w("It is a tie: each looks at the animal they have fewest of, and whoever has more of it wins.")
     told = w.n(
         "The game is over. %(name)s wins with %(n)d animal.",
         "The game is over. %(name)s wins with %(n)d animals.",
@@ -157,7 +158,7 @@ def _altered(w: Words, event: Altered, name: str) -> str:
 
 def _gathered(w: Words, event: Gathered, name: str) -> str:
     place = space(w, event.space)
-    sources = ", ".join(space(w, source) + (f" × {n}" if n > 1 else "") for source, n in event.sources)
+    sources = ", ".join(space(w, source) + (f" ({n})" if n > 1 else "") for source, n in event.sources)
     return w.n(
         "%(name)s gathers %(n)d hunter: %(sources)s → %(place)s.",
         "%(name)s gathers %(n)d hunters: %(sources)s → %(place)s.",

@@ -26,8 +26,8 @@ def area_scored(w: Words, event: AreaScored, names: Sequence[str]) -> str | None
         return None
     animals = amount(w, ANIMALS[TERRAINS.index(event.terrain)], event.animals)
     parts = [w("%(area)s: %(animals)s.", area=area(w, event.area), animals=animals)]
-    for place in sorted({place for place in event.places if place}):
-        there = [seat for seat, its in enumerate(event.places) if its == place]
+    for place in sorted({min(place, 3) for place in event.places if place}):
+        there = [seat for seat, its in enumerate(event.places) if min(its, 3) == place]
         called = [f"{names[seat]} ({forces(w, event.terrain, event.pieces[seat])})" for seat in there]
         parts.append(_place(w, place, len(there) > 1) % {"who": shares(called, [event.gains[seat] for seat in there])})
     return " ".join(parts)
@@ -41,14 +41,15 @@ def _place(w: Words, place: int, shared: bool) -> str:
         if shared:
             return w("Second place shared, only what their own spaces show: %(who)s.")
         return w("Second place, half of them: %(who)s.")
-    return w("Behind them, only what their own spaces show: %(who)s.")
+    return w("The others get the animals on their own spaces: %(who)s.")
 
 
 def terrain_scored(w: Words, event: TerrainScored, names: Sequence[str]) -> str:
-    """All areas of a kind together."""
+    """All areas of a kind together, for those to whom they bring something."""
     text = {
-        "prairie": w("All prairies together bring bison: %(shares)s."),
-        "mountain": w("All mountains together bring turkeys: %(shares)s."),
-        "river": w("All rivers together bring fish: %(shares)s."),
+        "prairie": w("Bison from all prairies: %(shares)s."),
+        "mountain": w("Turkeys from all mountains: %(shares)s."),
+        "river": w("Fish from all rivers: %(shares)s."),
     }[event.terrain]
-    return text % {"shares": shares(names, event.gains)}
+    some = (f"{names[seat]} {gain:+d}" for seat, gain in enumerate(event.gains) if gain)
+    return text % {"shares": ", ".join(some) or "–"}

@@ -40,8 +40,8 @@ def minute(w: Words) -> tuple[Minute, ...]:
         Minute(
             "score",
             w(
-                "Herds and captives bring points, but the hardest hunter loses 10. Three hunts, and the most points "
-                "win."
+                "Herds and captives bring points, but whoever hunts hardest loses 10. After three hunts the most "
+                "points win."
             ),
         ),
     )
@@ -71,7 +71,7 @@ def _before(w: Words) -> tuple[Section, ...]:
                     "Everyone has the same 21 cards: eleven hunters with the strengths 1, 2, 3, 4, 5, 5, 6, 7, "
                     "8, 9 and 10, and two each of the five great warriors."
                 ),
-                w("They are all you have for three hunts. What you lose today is missing tomorrow."),
+                w("They are all you have for three hunts. A card that you lose in one hunt is missing in the next."),
             ),
             "hunters",
             (w("21 cards each for all three hunts: hunters from 1 to 10 (the 5 twice), two of each great warrior."),),
@@ -86,16 +86,19 @@ def _before(w: Words) -> tuple[Section, ...]:
                 ),
                 w(
                     "With two players a large and a small herd graze in the hills and a small one in each other "
-                    "territory. With three players the river has a large herd instead. With four players the "
-                    "river has a large and a small herd."
+                    "territory. With three players the herd at the river is a large one. With four players a large "
+                    "and a small herd graze at the river."
                 ),
-                w("There are ten small herds, but one of them stays out of the game, and nobody knows which."),
+                w(
+                    "The six large herds are 9, 10, 10, 11, 12 and 13. There are ten small herds, but one of them "
+                    "stays out of the game, and nobody knows which. No herd comes twice in a game."
+                ),
             ),
             "herds",
             (
                 w(
-                    "With two players: a large and a small herd, then a small one, then a small one. With three: the "
-                    "second territory has a large one. With four: the second has a large and a small one."
+                    "With two players: a large and a small herd in the hills, a small one at the river and in the "
+                    "forest. With three: a large one at the river. With four: a large and a small one at the river."
                 ),
             ),
         ),
@@ -104,8 +107,8 @@ def _before(w: Words) -> tuple[Section, ...]:
             w("Choosing the party"),
             (
                 w(
-                    "You see the herds, then everyone secretly chooses 8 cards for this hunt. The dealer gets "
-                    "only 7. The rest waits in your reserve."
+                    "You see the herds, then everyone secretly chooses 8 cards for this hunt. The dealer "
+                    "chooses only 7. The rest waits in your reserve."
                 ),
                 w(
                     "The first dealer is decided by chance; for the next hunt it is the player to the left. Whoever "
@@ -130,9 +133,10 @@ def _playing(w: Words) -> tuple[Section, ...]:
             (
                 w(
                     "Your party is shuffled, and you hold three cards of it. The player left of the dealer begins. In "
-                    "your turn you lay one card face up in a territory, then you draw the next one. After seven turns "
-                    "each the hunt is over; what you have not laid goes back to your reserve unseen."
+                    "your turn you lay one card face up in a territory, then you draw the next one, as long as you "
+                    "have any. After you it is the turn of the player to your left."
                 ),
+                w("After seven turns each the hunt is over; what you have not laid goes back to your reserve unseen."),
                 w(
                     "Hunters and great warriors come in any order, and cards under others keep their strength. Any "
                     "number of your hunters may lie in a territory, but only two of your great warriors face up. "
@@ -156,16 +160,11 @@ def _playing(w: Words) -> tuple[Section, ...]:
                     "single great warrior of someone else stands, the two meet at once. The weaker one is turned "
                     "face down; two of the same kind both fall. You may also lay one that loses."
                 ),
-                w("The picture shows who beats whom. Hunters take no part in trials."),
+                _beats(w),
+                w("The picture shows it too. Hunters take no part in trials."),
             ),
             "beats",
-            (
-                w(
-                    "The chief beats healer, rainmaker and scout; the healer beats rainmaker and clan mother; the "
-                    "rainmaker beats scout and clan mother; the scout beats healer and clan mother; the clan mother "
-                    "beats the chief. Two of a kind both fall."
-                ),
-            ),
+            (" ".join((_beats(w), w("Two of a kind both fall."))),),
         ),
         Section(
             "pair",
@@ -177,9 +176,17 @@ def _playing(w: Words) -> tuple[Section, ...]:
                     "yours and the upper one: that is a sacrifice. The lower one can be met in a plain trial "
                     "afterwards."
                 ),
-                w("Whoever has no other play left may lay a weaker one before a pair. It falls alone."),
+                w("If you have no other play left, you must lay a weaker one against a pair. Then only yours falls."),
             ),
             "pair",
             (w("Against a pair: only one that is equal to the upper one or beats it. Both fall."),),
         ),
+    )
+
+
+def _beats(w: Words) -> str:
+    """MA-04: who beats whom."""
+    return w(
+        "The chief beats healer, rainmaker and scout; the healer beats rainmaker and clan mother; the rainmaker beats "
+        "scout and clan mother; the scout beats healer and clan mother; the clan mother beats the chief."
     )

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from typing import Any
 
+from ...kit.result import result
 from ...kit.words import Words, isolate
 from .data import KIND, STRENGTH, TERRITORIES
 from .events import (
@@ -51,7 +52,7 @@ def sentence(w: Words, event: Any, names: Sequence[str], viewer: int | None) -> 
         case CardsReturned():
             return f"{place(w, event.territory)}. {w('Nobody stands guard: all cards go home.')}"
         case GameEnded():
-            return winners(w, event.points, event.winners, names)
+            return f"{winners(w, event.points, event.winners, names)} {result(w, event.points, names)}"
     return None
 
 
@@ -128,11 +129,11 @@ def _trial(w: Words, event: Trial, names: Sequence[str]) -> str:
     if event.result == "weak":
         return w("Too weak against a pair: this card falls alone (%(name)s).", name=mine)
     down = {
-        "chief": w("A sacrifice (%(name)s): %(other)s's chief falls too."),
-        "healer": w("A sacrifice (%(name)s): %(other)s's healer falls too."),
-        "rainmaker": w("A sacrifice (%(name)s): %(other)s's rainmaker falls too."),
-        "scout": w("A sacrifice (%(name)s): %(other)s's scout falls too."),
-        "mother": w("A sacrifice (%(name)s): %(other)s's clan mother falls too."),
+        "chief": w("A sacrifice: %(name)s's card falls, and %(other)s's chief with it."),
+        "healer": w("A sacrifice: %(name)s's card falls, and %(other)s's healer with it."),
+        "rainmaker": w("A sacrifice: %(name)s's card falls, and %(other)s's rainmaker with it."),
+        "scout": w("A sacrifice: %(name)s's card falls, and %(other)s's scout with it."),
+        "mother": w("A sacrifice: %(name)s's card falls, and %(other)s's clan mother with it."),
     }
     return down[event.against] % {"name": mine, "other": theirs}
 

@@ -6,6 +6,7 @@ __all__ = [
     "Answered",
     "BisonGiven",
     "Claimed",
+    "ColoursGiven",
     "Event",
     "FoundNothing",
     "GameEnded",
@@ -16,6 +17,12 @@ __all__ = [
     "reveals",
     "seen_by",
 ]
+
+
+class ColoursGiven(NamedTuple):
+    """PW-01: the game begins; the colour of each seat."""
+
+    colours: tuple[str, ...]
 
 
 class Turned(NamedTuple):
@@ -96,7 +103,7 @@ class GameEnded(NamedTuple):
     winners: tuple[int, ...]
 
 
-Event = Turned | Claimed | Answered | PileShown | Punished | FoundNothing | Took | BisonGiven | GameEnded
+Event = ColoursGiven | Turned | Claimed | Answered | PileShown | Punished | FoundNothing | Took | BisonGiven | GameEnded
 
 
 def reveals(event: Event) -> bool:

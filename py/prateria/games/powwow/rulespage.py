@@ -37,7 +37,10 @@ def minute(w: Words) -> tuple[Minute, ...]:
         ),
         Minute(
             "claim",
-            w("Does a person of your colour lie there, and loot for it? Put that card of yours on the council board!"),
+            w(
+                "Is there a person of your colour on the table, and loot for that person? Then quickly put your card "
+                "of that kind on the council board!"
+            ),
         ),
         Minute("board", w("Whoever comes first takes first. Whoever comes last may find nothing left.")),
         Minute(
@@ -108,7 +111,8 @@ def _claiming(w: Words) -> tuple[Section, ...]:
             (
                 w(
                     "After each turned card you may put one of your tribe cards on the council board, even if it was "
-                    "you who turned it. Two things must lie on the table: that person in your colour, and loot for it."
+                    "you who turned it. Two things must lie on the table: the same person in your colour, and loot "
+                    "for that person."
                 ),
                 w(
                     "A hunter takes all bison, a warrior all tomahawks, a maiden all necklaces. The person card comes "
@@ -122,8 +126,8 @@ def _claiming(w: Words) -> tuple[Section, ...]:
             "claim",
             (
                 w(
-                    "That person in your colour must lie there, and loot for it. A hunter takes all bison, a warrior "
-                    "all tomahawks, a maiden all necklaces, and the person card comes along."
+                    "The same person in your colour must lie there, and loot for that person. A hunter takes all "
+                    "bison, a warrior all tomahawks, a maiden all necklaces, and the person card comes along."
                 ),
             ),
         ),
@@ -132,8 +136,9 @@ def _claiming(w: Words) -> tuple[Section, ...]:
             w("The chief"),
             (
                 w(
-                    "A chief needs a totem and one more man on the table: a chief, a warrior or a hunter of any "
-                    "colour. The chief takes all totems and that man as a captive. If there are several, you choose."
+                    "A chief needs a totem and, besides your own chief, one more man on the table: a warrior, a "
+                    "hunter or another chief, of any colour. The chief takes all totems and that man as a captive. If "
+                    "there are several, you choose."
                 ),
             ),
             "chief",
@@ -166,8 +171,9 @@ def _settling(w: Words) -> tuple[Section, ...]:
                     "it is your turn to take."
                 ),
                 w(
-                    "If nothing is left for your card, you take nothing; nothing else happens to you. That goes as "
-                    "well if somebody before you has taken your person as a captive or a spouse."
+                    "If nothing is left for your card, you take nothing; nothing else happens to you. The same is "
+                    "true if somebody before you has taken your person as a captive or a spouse. If a second one of "
+                    "your colour still lies there, you use that one."
                 ),
                 w("Then all tribe cards go back, and whoever came last turns the next card, even after a wrong claim."),
             ),
@@ -179,12 +185,12 @@ def _settling(w: Words) -> tuple[Section, ...]:
             w("A wrong claim"),
             (
                 w(
-                    "If your person did not lie there, or no loot for it, the claim is wrong. What counts is the table "
-                    "as it was when the card was turned."
+                    "If your person did not lie there, or no loot for that person, the claim is wrong. What counts is "
+                    "the table as it was when the card was turned."
                 ),
                 w(
-                    "The top two cards of your winnings leave the game unseen, and the person card that you won last "
-                    "is the first of them. If you have fewer than two, you lose what you have."
+                    "The top two cards of your winnings leave the game unseen. What you won last goes first, beginning "
+                    "with the person card. If you have fewer than two, you lose what you have."
                 ),
             ),
             "wrong",

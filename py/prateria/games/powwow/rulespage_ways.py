@@ -18,8 +18,13 @@ def ways(w: Words) -> tuple[Section, ...]:
                 ),
                 w(
                     "The first touch leaves the others a short moment, then the board closes. If nobody wants "
-                    "anything, the next player touches the prairie. A touch that was meant for the card before is "
-                    "too late: it counts for nothing and costs nothing."
+                    "anything, the next player touches the prairie. Each card lies there for about a second before "
+                    "the next one can be turned. Both times can be changed in the settings."
+                ),
+                w("A touch that was meant for the card before is too late: it counts for nothing and costs nothing."),
+                w(
+                    "If nobody claims after the last card, the next player touches the prairie to end the game, five "
+                    "seconds after the card at the earliest."
                 ),
             ),
         ),
@@ -47,7 +52,8 @@ def options(w: Words) -> tuple[Section, ...]:
             (
                 w(
                     "A warrior who takes tomahawks also gets one bison from the winnings of each other player; with "
-                    "two players it is two. Whoever has no bison gives none."
+                    "two players it is two, or one if the other one has no more. Whoever has no bison gives none. "
+                    "Allied warriors bring no more."
                 ),
                 w(
                     "All bison lie at the bottom of the winnings then, so that a wrong claim costs other cards "
@@ -55,16 +61,20 @@ def options(w: Words) -> tuple[Section, ...]:
                 ),
             ),
             "war_path",
-            (w("A warrior who takes tomahawks also gets one bison from each other player, or two from an only one."),),
+            (
+                w(
+                    "A warrior who takes tomahawks also gets one bison from each other player, or two if there is only "
+                    "one other player."
+                ),
+            ),
         ),
         Section(
             "marriage",
             w("If you like: marriage"),
             (
                 w(
-                    "If a tipi lies there, a maiden may marry a man, and a man a maiden, of any colour. The claim "
-                    "takes all tipis, the own person card and the other of the couple. Taking the tipis alone stays "
-                    "possible."
+                    "If a tipi lies there, a maiden may marry a man, and a man a maiden, of any colour. You take all "
+                    "tipis, your own person card and the one it marries. Taking the tipis alone stays possible."
                 ),
             ),
             "marriage",
@@ -76,8 +86,8 @@ def options(w: Words) -> tuple[Section, ...]:
             (
                 w(
                     "For two to four players. All people of the claiming kind whose colour nobody plays join the "
-                    "claim as allies: if a hunter claims, all such hunters come along, whatever is taken. Captives "
-                    "and couples bring no allies of their own kind."
+                    "claim as allies: if a hunter claims, all such hunters come along, whatever is taken. At a "
+                    "marriage the allies of the claiming card come along too. A captive or a spouse brings no allies."
                 ),
                 w(
                     "For a chief, an allied chief counts as the man that is needed. The captive is another man; only "

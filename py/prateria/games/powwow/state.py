@@ -73,6 +73,9 @@ class State(Contract):
         self._legal = None
         return self
 
+    def prologue(self) -> tuple[Any, ...]:
+        return (ev.ColoursGiven(self.setup.colours),)
+
     # -- what can be done ----------------------------------------------------------------------------------------
 
     @property

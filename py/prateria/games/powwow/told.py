@@ -3,9 +3,10 @@
 from collections.abc import Sequence
 from typing import Any
 
+from ...kit.result import result
 from ...kit.words import Words, isolate
-from .events import BisonGiven, Claimed, FoundNothing, GameEnded, PileShown, Punished, Took, Turned
-from .nouns import card, kind
+from .events import BisonGiven, Claimed, ColoursGiven, FoundNothing, GameEnded, PileShown, Punished, Took, Turned
+from .nouns import card, colour, kind
 from .referee import Late
 
 __all__ = ["sentence", "winners"]
@@ -18,6 +19,9 @@ def sentence(w: Words, event: Any, names: Sequence[str], viewer: int | None) -> 
     """
     names = [isolate(name) for name in names]
     match event:
+        case ColoursGiven():
+            who = (f"{names[seat]} ({colour(w, its)})" for seat, its in enumerate(event.colours))
+            return w("Colours: %(who)s.", who=", ".join(who))
         case Turned():
             return w("%(name)s turns a card: %(card)s.", name=names[event.seat], card=card(w, event.card))
         case Claimed():
@@ -35,7 +39,7 @@ def sentence(w: Words, event: Any, names: Sequence[str], viewer: int | None) -> 
         case BisonGiven():
             return _given(w, event, names)
         case GameEnded():
-            return winners(w, event.points, event.winners, names)
+            return f"{winners(w, event.points, event.winners, names)} {result(w, event.points, names)}"
     return None  # an answer shows nothing before the pile does
 
 
@@ -71,12 +75,12 @@ def _pile(w: Words, event: PileShown, names: Sequence[str]) -> str | None:
     if not event.answers:
         return None
     if not event.claims:
-        return w("Nobody claims.")
+        return w("Somebody could claim, but nobody does.")
     if len(event.claims) == 1:
         seat, what = event.claims[0]
         return _claimed(w, what, names[seat])
     pile = ", ".join(f"{names[seat]} ({kind(w, what)})" for seat, what in event.claims)
-    return w("On the council board, the first one first: %(pile)s.", pile=pile)
+    return w("On the council board, in this order: %(pile)s.", pile=pile)
 
 
 def _punished(w: Words, event: Punished, name: str) -> str:
@@ -110,7 +114,7 @@ def _took(w: Words, event: Took, name: str) -> str:
         parts.append(w("Wedding: %(card)s.", card=who) if event.loot == "tipi" else w("Captive: %(card)s.", card=who))
     if event.allies:
         parts.append(w("Allies: %(n)d.", n=event.allies))
-    parts.append(w("Cards won: %(n)d.", n=len(event.cards)))
+    parts.append(w.n("This haul: %(n)d card.", "This haul: %(n)d cards.", len(event.cards)))
     return " ".join(parts)
 
 
