@@ -80,7 +80,7 @@ def test_rare_events_have_sentences(lang):
     rare += [GameEnded((30, 30), (1,)), GameEnded((1, 0), (0,)), NativesCame(0, (0, 0, 0))]
     told = {whole(say(event, lang)) for event in rare}
     assert len(told) == len(rare)
-    ghost = [GhostActed("pathfinder", "", False), *(GhostActed(card, "", False) for card in GHOST[1:])]
+    ghost = [*(GhostActed("pathfinder", back=n) for n in (0, 2)), *(GhostActed(card, "", False) for card in GHOST[1:])]
     ghost += [GhostActed("masks", "pair", False), GhostActed("traders", "P1-1", False)]
     ghost += [GhostActed("raiders", "C", fought) for fought in (False, True)]
     assert len({whole(say(event, lang, 1)) for event in ghost}) == len(ghost)
@@ -171,13 +171,14 @@ SAMPLES = [
     (Moved(0, "V1", "O1", "O1.0"), "Ola mette un avamposto – Bosco 1: fagioli.",
      "Ola zakłada posterunek – Las 1: fasola."),
     (Raided(0, "B1", "I1.1", 1, "hunter"),
-     "Attacco (Ola): un cacciatore di <b>Jan</b> se ne va, il guerriero resta come avamposto – Riva 1: castori.",
-     "Atak (Ola): odchodzi łowca (<b>Jan</b>), wojownik zostaje jako posterunek – Brzeg 1: bobry."),
+     "Attacco (Ola): un cacciatore di <b>Jan</b> va nella casa lunga, il guerriero resta come avamposto"
+     " – Riva 1: castori.",
+     "Atak (Ola): łowca (<b>Jan</b>) idzie do długiego domu, wojownik zostaje jako posterunek – Brzeg 1: bobry."),
     (NativesCame(0, (2, 0, 5)), "Dalla casa lunga (Ola): 2 donne, 5 guerrieri.",
      "Z długiego domu (Ola): 2 kobiety, 5 wojowników."),
     (Scored(0, "mask", 2, 9, "mask"), "Ola: Maschere +2 (ora 9).", "Ola: tor Maski +2 (teraz 9)."),
-    (MasksPlayed(0, "trips", ("husk",) * 3, ("husk",) * 3), "Ola gioca maschere – 3 uguali: foglia di mais × 3.",
-     "Ola zagrywa maski – 3 jednakowe: liść kukurydzy × 3."),
+    (MasksPlayed(0, "trips", ("husk",) * 3, ("husk",) * 3), "Ola gioca maschere – 3 uguali: 3 × foglia di mais.",
+     "Ola zagrywa maski – 3 jednakowe: 3 × liść kukurydzy."),
     (YearEnded(2, (1, 0)), "L'anno 2 è finito. Nuovo ordine di gioco: <b>Jan</b>, Ola.",
      "Koniec roku 2. Nowa kolejność gry: <b>Jan</b>, Ola."),
 ]  # fmt: skip

@@ -81,14 +81,15 @@ def test_who_comes_from_where():
             NativesCame(0, (1, 0, 3)),
             Moved(1, "V2", "B1", "B1.0"),
             Transferred(0, "C.1", "hunter", False),
-            GhostActed("pathfinder", "", False),
+            GhostActed("pathfinder", back=1),
         ]
     )
     assert came["V1.0", 0] == ("H1", 1)
     assert came["V1", 0] == ("C.1", 1)  # the latest
     assert came["B1.0", 1] == ("V2", 1)
     assert came["C.1", 0] == ("V1.1", 1)
-    assert came["V2", 1][0] == "H2"
+    assert came["V2", 1] == ("H2", 1)
+    assert origins([GhostActed("pathfinder")]) == {}  # nobody was in its long house
 
 
 @pytest.mark.rule("WE-43")

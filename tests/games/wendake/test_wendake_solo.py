@@ -58,10 +58,12 @@ def test_the_turned_card_lies_there_until_the_next():
 
 @pytest.mark.rule("WE-90")
 def test_pathfinder_takes_the_order_and_two_come_back():
-    state, _ = after("pathfinder", house={1: (0, 0, 3)})
+    state, acted = after("pathfinder", house={1: (0, 0, 3)})
+    assert acted.back == 2
     assert state.observe(0).next_order == (1,)
     assert (state.observe(0).ghost.warriors, state.observe(0).ghost.house) == (4, 1)
-    state, _ = after("pathfinder", next_order=(0,))
+    state, acted = after("pathfinder", next_order=(0,), house={1: (0, 0, 0)})
+    assert acted.back == 0
     assert state.observe(0).next_order == (0, 1)
 
 
@@ -83,7 +85,7 @@ def test_pathfinder_takes_the_lowest_open_tile_before_or_after_you(order, ahead)
 @pytest.mark.rule("WE-90")
 def test_raiders_go_where_you_have_most():
     state, acted = after("raiders", standing={"I2": (1, 0), "B2": (2, 0)})
-    assert acted[1:] == ("B2", True)
+    assert acted[1:3] == ("B2", True)
     assert standing(state, "B2") == (1, 0)
     assert (state.observe(0).players[0].house[2], state.observe(0).ghost.house) == (3, 1)
     state, acted = after("raiders", standing={"O2": (1, 0), "I2": (1, 0)})
@@ -93,7 +95,7 @@ def test_raiders_go_where_you_have_most():
 @pytest.mark.rule("WE-90")
 def test_raiders_stay_where_none_of_yours_is():
     state, acted = after("raiders")
-    assert acted[1:] == ("B1", False)
+    assert acted[1:3] == ("B1", False)
     assert standing(state, "B1") == (0, 1)
     state, acted = after("raiders", standing={"B1": (0, 1)})
     assert acted.what == "O1"  # in reach of the ghost in B1 now: the first without a ghost, never your village
@@ -102,7 +104,7 @@ def test_raiders_stay_where_none_of_yours_is():
 @pytest.mark.rule("WE-90")
 def test_raiders_without_anybody_at_home():
     state, acted = after("raiders", house={1: (0, 0, 5)}, standing={"B1": (1, 0)})
-    assert acted[1:] == ("", False)
+    assert acted[1:3] == ("", False)
     assert standing(state, "B1") == (1, 0)
     full = dict.fromkeys(("B1", "B2", "I2", "O2"), (0, 1))
     state, acted = after("raiders", standing=full)

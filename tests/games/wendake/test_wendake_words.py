@@ -18,6 +18,7 @@ from prateria.games.wendake.events import (
     Fought,
     Gained,
     GameEnded,
+    GhostActed,
     MajoritiesCounted,
     MaskDrawn,
     MasksPlayed,
@@ -25,11 +26,13 @@ from prateria.games.wendake.events import (
     NativeLost,
     NativesCame,
     OrderTaken,
+    PairsCounted,
     Raided,
     Scored,
     TileChosen,
     Transferred,
     TurtleTaken,
+    YearBegan,
 )
 from prateria.kit.words import Words, isolate
 from prateria.view.frame import Touch
@@ -110,7 +113,7 @@ def test_warriors_on_their_way_are_told():
     assert len(moved) == 6
     assert say(NativeLost(0, "woman", "V1.0")) == "Smallpox: Ola loses a woman – Village 1: corn."
     assert say(NativesCame(0, (1, 0, 1))) == "From the long house (Ola): 1 woman, 1 warrior."
-    assert say(MajoritiesCounted(0, ("V1", "C"), "")) == "Majorities of Ola: Village 1, Centre."
+    assert say(MajoritiesCounted(0, ("V1", "C"), "")) == "Ola has the most sentinels: Village 1, Centre."
     assert "flag" in say(MajoritiesCounted(0, ("V1",), "EN"))
 
 
@@ -119,14 +122,14 @@ def test_nobody_reads_what_is_hidden():
     assert say(MaskDrawn(0, "pile", "husk", True)) == "Ola takes a mask from the discards: corn husk."
     assert say(TurtleTaken(0, "women", 5, ())) == "Ola takes a turtle: Women 5."
     shown = say(TurtleTaken(0, "women", 5, ("military", "mask")))
-    assert shown == "Ola takes a turtle: Women 5 (it shows: Military / Masks)."
+    assert shown == "Ola takes a turtle: Women 5 (the better one will count: Military / Masks)."
     assert "hand" not in say(Equipped(0, (1, 0, 0, 1, 1, 2), 1, 5, (), 1))
     assert "beggar" in say(Equipped(0, (1, 0, 0, 1, 1, 2), 1, 5, (("beggar", True),), 1))
 
 
 def test_masks_are_counted_by_kind():
     event = MasksPlayed(0, "full_house", ("beggar",) * 3, ("beggar", "beggar", "beggar", "husk", "husk"))
-    assert say(event) == "Ola plays masks – 3 alike and a pair: beggar × 3, corn husk × 2."
+    assert say(event) == "Ola plays masks – 3 alike and a pair: 3 × beggar, 2 × corn husk."
 
 
 @pytest.mark.rule("WE-81")
@@ -136,6 +139,27 @@ def test_the_winner_is_named_and_a_solo_game_rated():
     assert "order of play" in say(GameEnded((30, 30), (1,)))
     assert say(GameEnded((44,), (0,)), 1) == "The game is over with 44 points. Your rating: Speaker."
     assert isolate("Ola") in words.sentence(EN, GameEnded((9, 4), (0,)), NAMES, None)
+
+
+@pytest.mark.rule("WE-02")
+@pytest.mark.rule("WE-81")
+def test_the_log_begins_with_the_pairs_and_ends_with_what_they_count():
+    for options in ({}, {"tribes": True}):
+        first = WENDAKE.State.new(2, options | {"first_game": True}, seed=1).prologue()[0]
+        assert say(first) == "Pairs of tracks: Masks and Military, Economy and Ritual."
+    for swap, told in ((1, "Masks and Military 9, Economy and Ritual 4, Swap not used 1. Together: 14."),
+                       (0, "Masks and Military 9, Economy and Ritual 4. Together: 13.")):  # fmt: skip
+        assert say(PairsCounted(0, first.pairs, (9, 4), swap)) == f"Points of Ola: {told}"
+
+
+@pytest.mark.rule("WE-90")
+def test_the_ghost_is_told_as_it_is():
+    """It brings back only who is in its long house, and never plays first."""
+    told = {n: say(GhostActed("pathfinder", back=n), 1) for n in (0, 2)}
+    assert told[0] == "Ghost – Pathfinder: it takes a place in the order of play."
+    assert told[2] == f"{told[0]} Warriors that come back to it: 2."
+    assert say(YearBegan(3, (1, 0)), 1) == "Year 3 begins. You play first. On the order of play: Ghost, Ola."
+    assert say(YearBegan(3, (1, 0))) == "Year 3 begins. Order of play: <b>Jan</b>, Ola."
 
 
 # -- names ---------------------------------------------------------------------------------------------------------

@@ -44,6 +44,8 @@ from .events_year import (
     GameEnded,
     GhostActed,
     GridSlid,
+    PairsCounted,
+    PairsFormed,
     TileReplaced,
     TilesKept,
     TilesOpened,
@@ -58,10 +60,10 @@ __all__ = [
     "Answered", "BagOpened", "BlanketSeen", "Bought", "CanoeLaunched", "Closed", "Disguised", "Equipped", "FirstOfSwap",
     "FlagGone", "FlagTaken", "Fought", "Gained", "GameEnded", "GhostActed", "Given", "GridSlid", "MajoritiesCounted",
     "MaskDiscarded", "MaskDrawn", "MasksHeld", "MasksPlayed", "MasksTakenBack", "Moved", "MovesEnded", "NativeLost",
-    "NativesCame", "NothingDrawn", "Opened", "OrderTaken", "PayChosen", "PileTurned", "PointShifted", "ProgressUsed",
-    "Raided", "Received", "Scored", "Spent", "StepBegan", "Swapped", "TileChosen", "TileReplaced", "TileTurned",
-    "TilesKept", "TilesOpened", "TopRow", "Transferred", "TransfersEnded", "TribeJoined", "TurnEnded", "TurtleTaken",
-    "TurtlesShown", "WentOn", "YearBegan", "YearEnded", "reveals", "seen_by",
+    "NativesCame", "NothingDrawn", "Opened", "OrderTaken", "PairsCounted", "PairsFormed", "PayChosen", "PileTurned",
+    "PointShifted", "ProgressUsed", "Raided", "Received", "Scored", "Spent", "StepBegan", "Swapped", "TileChosen",
+    "TileReplaced", "TileTurned", "TilesKept", "TilesOpened", "TopRow", "Transferred", "TransfersEnded", "TribeJoined",
+    "TurnEnded", "TurtleTaken", "TurtlesShown", "WentOn", "YearBegan", "YearEnded", "reveals", "seen_by",
 ]  # fmt: skip
 
 

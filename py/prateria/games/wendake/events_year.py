@@ -3,11 +3,18 @@
 from typing import NamedTuple
 
 __all__ = [
-    "Equipped", "GameEnded", "GhostActed", "GridSlid", "TileReplaced", "TilesKept", "TilesOpened", "TopRow",
-    "TribeJoined", "TurtlesShown", "YearBegan", "YearEnded",
+    "Equipped", "GameEnded", "GhostActed", "GridSlid", "PairsCounted", "PairsFormed", "TileReplaced", "TilesKept",
+    "TilesOpened", "TopRow", "TribeJoined", "TurtlesShown", "YearBegan", "YearEnded",
 ]  # fmt: skip
 
 Counts = tuple[int, ...]
+Pairs = tuple[tuple[str, str], tuple[str, str]]
+
+
+class PairsFormed(NamedTuple):
+    """WE-02: which tracks go together."""
+
+    pairs: Pairs
 
 
 class TribeJoined(NamedTuple):
@@ -38,11 +45,12 @@ class YearBegan(NamedTuple):
 
 class GhostActed(NamedTuple):
     """WE-90: a card of the ghost. `what`: a mask space, a territory or a tile by the card, or "" where it does nothing;
-    `fought`: its warrior and one of yours fell there."""
+    `fought`: its warrior and one of yours fell there; `back`: how many of its warriors came back."""
 
     card: str
-    what: str
-    fought: bool
+    what: str = ""
+    fought: bool = False
+    back: int = 0
 
 
 class YearEnded(NamedTuple):
@@ -93,6 +101,15 @@ class TurtlesShown(NamedTuple):
 
     seat: int
     turtles: tuple[tuple[str, int, str, int], ...]
+
+
+class PairsCounted(NamedTuple):
+    """WE-81: what each pair counts, turtles included; `swap`: the point for a swap not used."""
+
+    seat: int
+    pairs: Pairs
+    points: tuple[int, int]
+    swap: int
 
 
 class GameEnded(NamedTuple):

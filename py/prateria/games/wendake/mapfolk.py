@@ -51,8 +51,8 @@ def origins(news: Sequence[Any]) -> dict[tuple[str, int], tuple[str, int]]:
                         found[where, event.seat] = house, n
             case GhostActed() if event.card == "raiders" and not event.fought:
                 found[event.what, _GHOST] = f"V{_GHOST + 1}", 1
-            case GhostActed() if event.card == "pathfinder":
-                found[f"V{_GHOST + 1}", _GHOST] = f"H{_GHOST + 1}", _DRAWN
+            case GhostActed() if event.back:
+                found[f"V{_GHOST + 1}", _GHOST] = f"H{_GHOST + 1}", event.back
     return found
 
 

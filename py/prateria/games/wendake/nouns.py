@@ -18,8 +18,8 @@ from .words_texts import progress, progress_text, step_text, tribe, tribe_text
 
 __all__ = [
     "amount", "area", "category", "flag", "ghost", "good", "goods", "lake", "mask", "masks", "native", "natives",
-    "order_to_come", "outpost", "place", "product", "progress", "progress_text", "rating", "sentinel", "side", "space",
-    "step", "step_text", "steps", "territory", "tile", "track", "tribe", "tribe_text", "turtle",
+    "order_to_come", "outpost", "pair", "place", "product", "progress", "progress_text", "rating", "sentinel", "side",
+    "space", "step", "step_text", "steps", "territory", "tile", "track", "tribe", "tribe_text", "turtle",
 ]  # fmt: skip
 
 _TILES = {tile.id: tile for tile in TILES}
@@ -67,6 +67,11 @@ def track(w: Words, track: str) -> str:
         "lower": w.p("track", "lowest track"),
         "higher": w.p("track", "highest track"),
     }[track]
+
+
+def pair(w: Words, pair: tuple[str, str]) -> str:
+    """Two tracks that go together: `Economy and Ritual`."""
+    return w.list([track(w, name) for name in pair])
 
 
 def native(w: Words, native: str) -> str:
@@ -153,9 +158,9 @@ def mask(w: Words, kind: str) -> str:
 
 
 def masks(w: Words, kinds: Sequence[str]) -> str:
-    """Several masks: `beggar × 2, spirit`; `–` for none."""
+    """Several masks: `2 × beggar, spirit`; `–` for none."""
     return ", ".join(
-        mask(w, kind) + (f" × {n}" if (n := kinds.count(kind)) > 1 else "") for kind in dict.fromkeys(kinds)
+        (f"{n} × " if (n := kinds.count(kind)) > 1 else "") + mask(w, kind) for kind in dict.fromkeys(kinds)
     ) or "–"  # fmt: skip
 
 

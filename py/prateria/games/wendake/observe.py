@@ -20,7 +20,6 @@ from .data import (
     PLACES,
     PROGRESS,
     TILES,
-    TRACKS,
     TRIBES,
     TURTLE_FACES,
     TURTLES,
@@ -29,7 +28,7 @@ from .data import NATIVES as _NATIVES
 from .grid import LINES, open_lines
 from .hands import infected, kind_of, known
 from .produce import lakes
-from .scoring import lower
+from .scoring import lower, named
 from .solo import SEAT
 
 if TYPE_CHECKING:
@@ -184,7 +183,6 @@ class Observation(NamedTuple):
 def observe(state: "State", seat: int | None) -> Observation:
     """The observation of that seat."""
     actors = state.actors()
-    (a, b), (c, d) = state.pairs
     return Observation(
         seat,
         state.rules,
@@ -193,7 +191,7 @@ def observe(state: "State", seat: int | None) -> Observation:
         asked(state, seat) if actors else None,
         state.order,
         state.next_order,
-        ((TRACKS[a], TRACKS[b]), (TRACKS[c], TRACKS[d])),
+        named(state.pairs),
         tuple(_player(state, p) for p in state.people),
         None if seat is None else _own(state.players[seat]),
         _ghost(state) if state.solo else None,

@@ -67,15 +67,15 @@ def minute(w: Words) -> tuple[Minute, ...]:
         Minute(
             "transfer",
             w(
-                "Warriors take fields and woods. Women and hunters follow them and bring more goods, which you trade "
-                "for points."
+                "Warriors take fields and hunting grounds. Women and hunters follow them and bring more goods, which "
+                "you trade for points."
             ),
         ),
         Minute(
             "tracks",
             w(
-                "Four tracks go together two and two, and of each pair only the lower one counts. After seven years "
-                "the most points win."
+                "The four tracks form two pairs, and of each pair only the lower one counts. After seven years the "
+                "most points win."
             ),
         ),
     )
@@ -93,8 +93,8 @@ def _before(w: Words, version: int) -> tuple[Section, ...]:
                     "watch over the land."
                 ),
                 w(
-                    "There are four tracks: Economy, Military, Ritual and Masks. They go together two and two, and of "
-                    "each pair only the lower track counts at the end. So do not forget any of them!"
+                    "There are four tracks: Economy, Military, Ritual and Masks. They form two pairs, and of each pair "
+                    "only the lower track counts at the end. So do not forget any of them!"
                 ),
                 w(
                     "All four begin at 0. Which track goes with which is decided by chance before the first year. In "
@@ -102,7 +102,7 @@ def _before(w: Words, version: int) -> tuple[Section, ...]:
                 ),
             ),
             "tracks",
-            brief=(w("Four tracks, two and two. At the end the lower track of each pair counts, both added."),),
+            brief=(w("Four tracks, two pairs. At the end the lower track of each pair counts, both added."),),
         ),
         Section(
             "village",
@@ -111,14 +111,17 @@ def _before(w: Words, version: int) -> tuple[Section, ...]:
                 w(
                     "At the start five women and five hunters stand on the two areas of your village, five warriors "
                     "stand around them, and a canoe lies on a lake. Two of each kind wait in the long house: they are "
-                    "out of play until a ritual fetches them."
+                    "out of play until a ritual fetches them. Women, hunters and warriors together are your villagers."
                 ),
                 start_goods(w, version),
                 w(
                     "Nobody else ever enters your village. In every other territory there are areas: fields for a "
-                    "woman, woods for a hunter. Each has room for one."
+                    "woman, hunting grounds for a hunter. Each has room for one."
                 ),
-                w("There is one map for two, one for three and one for four players. Your seat says where you live."),
+                w(
+                    "There is one map for two, one for three and one for four players. Where you sit decides which "
+                    "village is yours."
+                ),
             ),
             "map",
         ),
@@ -143,17 +146,21 @@ def _year(w: Words, version: int) -> tuple[Section, ...]:
             w("A year"),
             (
                 w(
-                    "You have a grid of nine tiles. The Sacred Fire begins in the middle; chance deals the other eight "
-                    "around it, and also who plays first in the first year."
+                    "You have a grid of nine tiles. The Sacred Fire begins in the middle. Chance deals the other eight "
+                    "around it, all with their action side up, and decides who plays first in the first year."
                 ),
                 w(
                     "In the order of play everyone places one action marker, again and again, until all have placed "
-                    "four: three on tiles of their own grid and one on the order of play of the next year. When you "
-                    "do which is up to you."
+                    "four: three on tiles of their own grid and one on the order of play of the next year. You decide "
+                    "when to do which."
                 ),
                 w(
                     "Whoever goes to the order of play early will be early in the next year: the marker takes the "
                     "leftmost free space."
+                ),
+                w(
+                    "In the log the places of a grid are called A1 to C3: letters from left to right, numbers from top "
+                    "to bottom."
                 ),
             ),
             "grid",
@@ -271,7 +278,8 @@ def _year_end(w: Words) -> tuple[Section, ...]:
                 ),
                 w(
                     "The three tiles, changed or not, are shuffled and form the new top row, with their action side "
-                    "up. The Sacred Fire can leave your grid like any other tile."
+                    "up. The Sacred Fire can leave your grid like any other tile. On its other side a better tile "
+                    "shows a ritual and one more action."
                 ),
                 w(
                     "In the first three years tiles of level 1 lie open. Then those still there leave, and tiles of "

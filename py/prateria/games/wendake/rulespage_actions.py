@@ -131,12 +131,10 @@ def _trade(w: Words) -> tuple[Section, ...]:
                 w(
                     "Blankets came with the trade, and some carried smallpox. After an exchange the top card of the "
                     "mask deck is turned: if its blanket is infected, you lose one villager of your choice to the long "
-                    "house. Then the Trade goes on."
+                    "house. It may be a woman, a hunter or a warrior, from anywhere on the map. If you have nobody "
+                    "there, you lose nobody. Then the Trade goes on."
                 ),
-                w(
-                    "The card goes to the discards. Of the eight cards of each mask three are infected. The villager "
-                    "may come from anywhere on the map; where nobody is, nobody is lost."
-                ),
+                w("The card goes to the discards. Of the eight cards of each mask three are infected."),
             ),
             "smallpox",
         ),

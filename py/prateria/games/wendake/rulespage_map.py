@@ -18,8 +18,9 @@ def _moving(w: Words) -> tuple[Section, ...]:
             w("Move"),
             (
                 w(
-                    "Move 3 means: up to three different warriors take one step each. A step leads into a neighbouring "
-                    "territory, or into a free area: there, or in the territory where the warrior stands."
+                    "Move 3 means: up to three different warriors take one step each. With one step a warrior goes to "
+                    "a neighbouring territory and stands there, or takes a free area in it. Or it takes a free area in "
+                    "the territory where it already stands."
                 ),
                 w(
                     "A warrior who stands in a territory is a sentinel; one who lies in an area is an outpost. "
@@ -52,7 +53,8 @@ def _moving(w: Words) -> tuple[Section, ...]:
                 ),
                 w(
                     "Women and hunters do not move on from there. They leave only by an attack or by smallpox. The "
-                    "warrior at home may move again with the next action or a progress tile, still in the same turn."
+                    "warrior at home may move again with the next action or a progress tile, still in the same turn. "
+                    "So may one that stands up as a sentinel."
                 ),
             ),
             "transfer",
@@ -106,9 +108,9 @@ def _military(w: Words) -> tuple[Section, ...]:
                     "get only once in the game."
                 ),
                 w(
-                    "Level 3 is worth 1 point. Levels 4 and 5 are worth 2, and on level 5 there are two tracks to "
-                    "choose from at the end. Each stack has four turtles, face down: what yours shows stays your "
-                    "secret until then."
+                    "Level 3 is worth 1 point. Levels 4 and 5 are worth 2. A level 5 turtle shows two tracks; at the "
+                    "end the points go to the one that is better for you. Each stack has four turtles, face down: what "
+                    "yours shows stays your secret until then."
                 ),
             ),
             "turtle",

@@ -26,7 +26,7 @@ def _masks(w: Words) -> tuple[Section, ...]:
                 ),
                 w(
                     "A pair brings 2 points, 3 different masks 2, two pairs 3, 4 different 3, 3 alike 4, 3 alike and a "
-                    "pair 5, 5 different 6, 4 alike 7."
+                    "pair 5, 5 different 6, 4 alike 7. Two pairs are two different masks; so are 3 alike and a pair."
                 ),
                 w(
                     "A space is free if no disc lies on it, not even your own: so nobody plays the same combination "
@@ -51,9 +51,13 @@ def _masks(w: Words) -> tuple[Section, ...]:
             w("When masks run out"),
             (
                 w(
-                    "There are five kinds of masks, eight cards of each. If the last discard is drawn, the top card of "
-                    "the deck is laid there. If the deck is empty, two or more discards are shuffled into a new deck, "
-                    "and one is turned up; a single one stays there and can be drawn."
+                    "There are five kinds of masks, eight cards of each. At the start the top card of the deck is "
+                    "turned up: it is the first of the discards. If the last discard is drawn, the top card of the "
+                    "deck is laid there."
+                ),
+                w(
+                    "If the deck is empty, two or more discards are shuffled into a new deck, and one is turned up; a "
+                    "single one stays there: it can be drawn, and the smallpox check looks at it."
                 ),
                 w("If there is no card at all, nothing is drawn, and nobody falls ill."),
             ),
@@ -112,7 +116,8 @@ def progress_lists(w: Words) -> tuple[Section, ...]:
         (
             w(
                 "A tile of the grid that is turned while you use it keeps the actions of the side that it showed. An "
-                "extra mask is no card: it does not come back to your hand."
+                "extra mask is no card: you need at least one real mask with it, and it does not come back to your "
+                "hand."
             ),
         ),
     )

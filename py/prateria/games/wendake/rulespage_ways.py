@@ -17,7 +17,7 @@ def end_and_ways(w: Words, version: int) -> tuple[Section, ...]:
 
 def start_goods(w: Words, version: int) -> str:
     """WE-08: what everyone begins with, tribes apart."""
-    return w("You begin with: %(goods)s.", goods=_goods(w, COMMON.id, version))
+    return w("Without tribes you begin with: %(goods)s.", goods=_goods(w, COMMON.id, version))
 
 
 def _goods(w: Words, name: str, version: int) -> str:
@@ -36,8 +36,8 @@ def _end(w: Words) -> tuple[Section, ...]:
             w("The end"),
             (
                 w(
-                    "After the seventh year the turtles are shown. Each gives its points on the track that it shows; "
-                    "where it shows two tracks, the better one for you is taken."
+                    "After the seventh year the turtles are shown. Each gives its points on the track that it shows, "
+                    "or on the better one for you if it shows two."
                 ),
                 w(
                     "Then the lower track of each pair counts. Add the two numbers, and one point if you never swapped "
@@ -73,8 +73,9 @@ def _options(w: Words, version: int) -> tuple[Section, ...]:
             w("If you like: tribes"),
             (
                 w(
-                    "One more tribe than players is turned up. The last in the order of play chooses first. A tribe "
-                    "decides what you begin with, and it has a power of its own."
+                    "One more tribe than players is turned up. The last in the order of play chooses first, then the "
+                    "others backwards, and the first player from the last two. A tribe decides what you begin with, "
+                    "and it has a power of its own."
                 ),
                 *(f"{tribe(w, of.id)} – {_goods(w, of.id, version)}. {tribe_text(w, of.id)}" for of in TRIBES),
                 w("The Seneca get the point for swaps not used only if they used none of the two."),
@@ -96,8 +97,9 @@ def _solo(w: Words) -> tuple[Section, ...]:
                     "can be attacked."
                 ),
                 w(
-                    "You always play first. After each of your turns the ghost turns one of its four cards; in a new "
-                    "year they are shuffled anew."
+                    "You always play first. Who is ahead on the order of play only decides when the open tile leaves. "
+                    "After each of your turns the ghost turns one of its four cards; in a new year they are shuffled "
+                    "anew."
                 ),
                 w("Your own points give you a rating: %(ratings)s.", ratings=ratings),
             ),
@@ -107,15 +109,17 @@ def _solo(w: Words) -> tuple[Section, ...]:
             w("The four cards of the ghost"),
             (
                 w(
-                    "Pathfinder: the ghost takes the leftmost free space of the order of play, and two of its warriors "
-                    "come back from the long house. At the year's end an open tile leaves, the one with the lowest "
-                    "number: before you choose if the ghost is ahead of you, else after."
+                    "Pathfinder: the ghost takes the leftmost free space of the order of play, and up to two of its "
+                    "warriors come back from the long house. At the year's end one of the open tiles leaves the game; "
+                    "you cannot choose which. If the ghost is ahead of you, it leaves before you choose yours, else "
+                    "after."
                 ),
                 w(
-                    "Raiders: a ghost warrior leaves the village for a territory next to it, or next to another ghost "
+                    "Raiders: a ghost warrior leaves its village for a territory next to it, or next to another ghost "
                     "warrior, but never for your village. It goes where you have the most sentinels; if none of yours "
                     "are in reach, to a territory without a ghost. If you have a sentinel there, one of yours and the "
-                    "ghost warrior go to their long houses."
+                    "ghost warrior go to their long houses. If no ghost is left in its village, or there is no such "
+                    "territory, nothing happens."
                 ),
                 w(
                     "Masks: its disc takes the dearest free space of the mask board that is worth no more than 2 "

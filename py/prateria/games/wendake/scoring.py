@@ -29,6 +29,12 @@ def lower(tracks: tuple[int, ...], pairs: Pairs) -> tuple[int, int]:
     return min(tracks[a], tracks[b]), min(tracks[c], tracks[d])
 
 
+def named(pairs: Pairs) -> tuple[tuple[str, str], tuple[str, str]]:
+    """The pairs by the names of their tracks."""
+    (a, b), (c, d) = pairs
+    return (TRACKS[a], TRACKS[b]), (TRACKS[c], TRACKS[d])
+
+
 def best_choice(
     tracks: tuple[int, ...], pairs: Pairs, turtles: tuple[tuple[tuple[int, ...], int], ...]
 ) -> tuple[int, ...]:
@@ -68,6 +74,8 @@ def finish(state: "State", tell: Sink) -> None:
         show_turtles(p, state.pairs, tell)
     state.stack = ()
     result = outcome(state)
+    for p, line in zip(state.people, result.breakdown, strict=True):
+        tell(ev.PairsCounted(p.seat, named(state.pairs), (line["first"], line["second"]), line["swap"]))
     tell(ev.GameEnded(result.points, result.winners))
 
 

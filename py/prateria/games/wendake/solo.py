@@ -28,20 +28,19 @@ def act(state: "State", tell: Sink) -> None:
         return
     card, state.ghost = state.ghost[-1], state.ghost[:-1]
     state.turned = card
-    what, fought = (_pathfinder, _raiders, _masks, _traders)[card](state)
-    tell(ev.GhostActed(GHOST[card], what, fought))
+    tell((_pathfinder, _raiders, _masks, _traders)[card](state))
     if GHOST[card] == "masks":
         state.turn_card(SEAT, tell)
 
 
-def _pathfinder(state: "State") -> tuple[str, bool]:
+def _pathfinder(state: "State") -> ev.GhostActed:
     """Its marker onto the order of play; two warriors come back."""
     state.next_order += (SEAT,)
     ghost = state.players[SEAT]
     back = min(COME_BACK, ghost.house[WARRIOR])
     ghost.house_in(WARRIOR, -back)
     state.sentinels(state.land.villages[SEAT], SEAT, back)
-    return "", False
+    return ev.GhostActed("pathfinder", back=back)
 
 
 def target(state: "State") -> int | None:
@@ -57,12 +56,12 @@ def target(state: "State") -> int | None:
     return None
 
 
-def _raiders(state: "State") -> tuple[str, bool]:
+def _raiders(state: "State") -> ev.GhostActed:
     """A ghost warrior goes out to contest a majority."""
     land, sides = state.land, state.sides
     village, to = land.villages[SEAT], target(state)
     if to is None or not state.stand[village * sides + SEAT]:
-        return "", False
+        return ev.GhostActed("raiders")
     state.sentinels(village, SEAT, -1)
     fought = bool(state.stand[to * sides + YOU])
     if fought:
@@ -71,28 +70,28 @@ def _raiders(state: "State") -> tuple[str, bool]:
             state.players[seat].house_in(WARRIOR)
     else:
         state.sentinels(to, SEAT, 1)
-    return land.names[to], fought
+    return ev.GhostActed("raiders", land.names[to], fought)
 
 
-def _masks(state: "State") -> tuple[str, bool]:
+def _masks(state: "State") -> ev.GhostActed:
     """Its disc goes to the dearest free space that it may take this year."""
     limit = 2 + state.year // 2
     taken = [p.disc for p in state.players]
     free = [space for space, mask in enumerate(MASKS) if mask.points <= limit and space not in taken]
     if not free:
-        return "", False
+        return ev.GhostActed("masks")
     space = max(free, key=lambda space: (MASKS[space].points, -space))
     state.players[SEAT].disc = space
-    return MASKS[space].id, False
+    return ev.GhostActed("masks", MASKS[space].id)
 
 
-def _traders(state: "State") -> tuple[str, bool]:
+def _traders(state: "State") -> ev.GhostActed:
     """The first progress tile of the lowest level leaves the game."""
     if not state.offer:
-        return "", False
+        return ev.GhostActed("traders")
     tile, state.offer = state.offer[0], state.offer[1:]
     state.traded += (tile,)
-    return PROGRESS[tile].id, False
+    return ev.GhostActed("traders", PROGRESS[tile].id)
 
 
 def take_tile(state: "State", tell: Sink) -> None:

@@ -102,7 +102,8 @@ class State(Contract):
         return (*ghost, *self.order) if self.ghost_first else (*self.order, *ghost)
 
     def prologue(self) -> tuple[Any, ...]:
-        return () if self.tribes else (ev.YearBegan(self.year, self.in_order),)
+        pairs = ev.PairsFormed(scoring.named(self.pairs))
+        return (pairs,) if self.tribes else (pairs, ev.YearBegan(self.year, self.in_order))
 
     def actors(self) -> tuple[int, ...]:
         return (self.turn,) if self.stack else ()

@@ -65,8 +65,12 @@ def _moved(w: Words, event: Moved, name: str, sides: int) -> str:
 
 def _raided(w: Words, event: Raided, name: str, other: str, where: str) -> str:
     return {
-        "woman": w("Attack (%(name)s): a woman of %(other)s leaves, the warrior stays as an outpost – %(place)s."),
-        "hunter": w("Attack (%(name)s): a hunter of %(other)s leaves, the warrior stays as an outpost – %(place)s."),
+        "woman": w(
+            "Attack (%(name)s): %(other)s's woman goes to the long house, the warrior stays as an outpost – %(place)s."
+        ),
+        "hunter": w(
+            "Attack (%(name)s): %(other)s's hunter goes to the long house, the warrior stays as an outpost – %(place)s."
+        ),
         "warrior": w("Attack (%(name)s): the warrior and an outpost of %(other)s fall – %(place)s."),
     }[event.native] % {"name": name, "other": other, "place": where}
 
@@ -94,14 +98,16 @@ def _turtle(w: Words, event: TurtleTaken, name: str) -> str:
     what = turtle(w, event.category, event.level)
     if not event.tracks:
         return w("%(name)s takes a turtle: %(turtle)s.", name=name, turtle=what)
-    face = " / ".join(track(w, name) for name in event.tracks)
-    return w("%(name)s takes a turtle: %(turtle)s (it shows: %(tracks)s).", name=name, turtle=what, tracks=face)
+    places = {"name": name, "turtle": what, "tracks": " / ".join(track(w, name) for name in event.tracks)}
+    if len(event.tracks) > 1:
+        return w("%(name)s takes a turtle: %(turtle)s (the better one will count: %(tracks)s).", **places)
+    return w("%(name)s takes a turtle: %(turtle)s (it shows: %(tracks)s).", **places)
 
 
 def _majorities(w: Words, event: MajoritiesCounted, name: str) -> str:
     if not event.territories:
-        return w("%(name)s has no majority anywhere.", name=name)
+        return w("%(name)s does not have the most sentinels anywhere.", name=name)
     where = ", ".join(territory(w, there) for there in event.territories)
     if event.flag:
-        return w("Majorities of %(name)s, with the help of the flag: %(places)s.", name=name, places=where)
-    return w("Majorities of %(name)s: %(places)s.", name=name, places=where)
+        return w("%(name)s has the most sentinels, with the help of the flag: %(places)s.", name=name, places=where)
+    return w("%(name)s has the most sentinels: %(places)s.", name=name, places=where)

@@ -50,9 +50,9 @@ def _goods(w: Words, event: Any, name: str) -> str | None:
                 name=name,
             )
         case Given():
-            return w("%(name)s gives for exchange: %(goods)s.", name=name, goods=goods(w, event.goods))
+            return w("%(name)s gives: %(goods)s.", name=name, goods=goods(w, event.goods))
         case Received():
-            return w("%(name)s takes for it: %(goods)s.", name=name, goods=goods(w, event.goods))
+            return w("%(name)s gets in exchange: %(goods)s.", name=name, goods=goods(w, event.goods))
         case Spent():
             return w("%(name)s turns goods into points: %(goods)s.", name=name, goods=goods(w, event.goods))
         case Bought():

@@ -16,6 +16,8 @@ from .events import (
     GameEnded,
     GhostActed,
     GridSlid,
+    PairsCounted,
+    PairsFormed,
     PileTurned,
     TileReplaced,
     TilesKept,
@@ -26,7 +28,7 @@ from .events import (
     YearBegan,
     YearEnded,
 )
-from .nouns import ghost, goods, mask, masks, progress, rating, space, territory, tile, track, tribe, turtle
+from .nouns import ghost, goods, mask, masks, pair, progress, rating, space, territory, tile, track, tribe, turtle
 from .scoring import rating as rating_of
 
 __all__ = ["sentence", "winners"]
@@ -35,9 +37,10 @@ __all__ = ["sentence", "winners"]
 def sentence(w: Words, event: Any, names: Sequence[str], seats: int) -> str | None:
     """A line of the log, or None where the event is another one. `names`: by side; `seats`: people at the table."""
     match event:
+        case PairsFormed():
+            return w("Pairs of tracks: %(pairs)s.", pairs=", ".join(pair(w, tracks) for tracks in event.pairs))
         case YearBegan():
-            order = ", ".join(names[seat] for seat in event.order)
-            return w("Year %(n)d begins. Order of play: %(names)s.", n=event.year, names=order)
+            return _year_began(w, event, names, seats == 1)
         case YearEnded():
             return _year_ended(w, event, names)
         case PileTurned():
@@ -84,7 +87,7 @@ def _of_seat(w: Words, event: Any, name: str) -> str | None:
             return _equipped(w, event, name)
         case GridSlid():
             out = " · ".join(tile(w, what) for what in event.out)
-            return w("The grid of %(name)s slides down. These tiles leave it: %(tiles)s.", name=name, tiles=out)
+            return w("%(name)s's grid slides down. Out of it come: %(tiles)s.", name=name, tiles=out)
         case TileReplaced():
             out, new = tile(w, event.out), tile(w, event.tile)
             return w("%(name)s changes a tile: %(out)s → %(new)s.", name=name, out=out, new=new)
@@ -98,7 +101,18 @@ def _of_seat(w: Words, event: Any, name: str) -> str | None:
                 f"{turtle(w, category, level)} ({track(w, where)} +{n})" for category, level, where, n in event.turtles
             )
             return w("Turtles of %(name)s: %(turtles)s.", name=name, turtles=shown)
+        case PairsCounted():
+            return _counted(w, event, name)
     return None
+
+
+def _counted(w: Words, event: PairsCounted, name: str) -> str:
+    """How the points come about (WE-81)."""
+    parts = [f"{pair(w, tracks)} {n}" for tracks, n in zip(event.pairs, event.points, strict=True)]
+    if event.swap:
+        parts.append(f"{w.p('points', 'Swap not used')} {event.swap}")
+    total = sum(event.points) + event.swap
+    return w("Points of %(name)s: %(points)s. Together: %(n)d.", name=name, points=", ".join(parts), n=total)
 
 
 def _equipped(w: Words, event: Equipped, name: str) -> str:
@@ -107,6 +121,14 @@ def _equipped(w: Words, event: Equipped, name: str) -> str:
         return told
     own = w("In hand: %(masks)s.", masks=masks(w, [kind for kind, _ in event.cards]))
     return f"{told} {own}"
+
+
+def _year_began(w: Words, event: YearBegan, names: Sequence[str], alone: bool) -> str:
+    """Alone one always plays first (WE-90): the ghost has its place in the order of play all the same."""
+    order = ", ".join(names[seat] for seat in event.order)
+    if alone:
+        return w("Year %(n)d begins. You play first. On the order of play: %(names)s.", n=event.year, names=order)
+    return w("Year %(n)d begins. Order of play: %(names)s.", n=event.year, names=order)
 
 
 def _year_ended(w: Words, event: YearEnded, names: Sequence[str]) -> str:
@@ -125,7 +147,8 @@ def _pile(w: Words, event: PileTurned) -> str:
 
 def _opened(w: Words, event: TilesOpened) -> str:
     if not event.tiles:
-        return w("An open tile leaves the game: %(tiles)s.", tiles=" · ".join(tile(w, what) for what in event.gone))
+        gone = " · ".join(tile(w, what) for what in event.gone)
+        return w("Ghost – %(card)s: an open tile leaves the game – %(tiles)s.", card=ghost(w, "pathfinder"), tiles=gone)
     shown = " · ".join(tile(w, what) for what in event.tiles)
     if event.gone:
         return w("The open tiles of level 1 leave. Now open: %(tiles)s.", tiles=shown)
@@ -136,7 +159,9 @@ def _ghost(w: Words, event: GhostActed) -> str:
     """WE-90."""
     card = ghost(w, event.card)
     if event.card == "pathfinder":
-        return w("Ghost – %(card)s: it takes a place in the order of play, and warriors come back to it.", card=card)
+        order = w("Ghost – %(card)s: it takes a place in the order of play.", card=card)
+        back = w("Warriors that come back to it: %(n)d.", n=event.back)
+        return f"{order} {back}" if event.back else order
     if not event.what:
         return w("Ghost – %(card)s: nothing happens.", card=card)
     if event.card == "masks":
@@ -146,5 +171,5 @@ def _ghost(w: Words, event: GhostActed) -> str:
         return w("Ghost – %(card)s: the progress tile “%(tile)s” leaves the game.", card=card, tile=gone)
     where = territory(w, event.what)
     if event.fought:
-        return w("Ghost – %(card)s: you lose a warrior, and so does the ghost – %(place)s.", card=card, place=where)
-    return w("Ghost – %(card)s: a warrior stands there now – %(place)s.", card=card, place=where)
+        return w("Ghost – %(card)s: you and the ghost lose a warrior each – %(place)s.", card=card, place=where)
+    return w("Ghost – %(card)s: a ghost warrior moves in – %(place)s.", card=card, place=where)

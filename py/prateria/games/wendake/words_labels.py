@@ -123,7 +123,7 @@ def _there(w: Words, what: str, view: Observation) -> str:
         if here.seat is None:
             who = w.p("area", "free")
         else:
-            who = native(w, here.native) + (f" × {here.stack}" if here.stack > 1 else "")
+            who = (f"{here.stack} × " if here.stack > 1 else "") + native(w, here.native)
     return f"{place(w, what, len(found.standing))} ({who})"
 
 

@@ -75,7 +75,10 @@ def _first(w: Words) -> dict[str, str]:
         "P1-3": w("At a Ritual: 1 point more, and then 1 warrior may take a step."),
         "P1-4": w("At any time: do the actions of your tile in any order."),
         "P1-5": w("At a Mask action: your disc may go to an occupied space too, or score on its own space again."),
-        "P1-6": w("At a Mask action: draw 2 masks instead of 1, then discard one card of your hand."),
+        "P1-6": w(
+            "At a Mask action: draw 2 masks instead of 1, each from the deck or the discards, then discard one card of "
+            "your hand."
+        ),
         "P1-7": w("At a Trade: exchange up to 2 resources more, and without fear of smallpox."),
         "P1-8": w("At any time: take 1 pelt or 1 fish."),
     }
@@ -100,7 +103,7 @@ def _third(w: Words) -> dict[str, str]:
         "P3-2": w("At a Military action: one more sentinel in every territory with your flag, and there you win ties."),
         "P3-3": w("At a Ritual: a point for each villager of your most numerous kind in the village, instead of sets."),
         "P3-4": w("At any time: 1 villager comes from the long house."),
-        "P3-5": w("At a Mask action: 1 mask point, whatever you play."),
+        "P3-5": w("At a Mask action: 1 mask point, even if you play nothing."),
         "P3-6": w("At a Mask action: you have one more mask, of any kind, for this play."),
         "P3-7": w("At any time: turn over one tile of your grid, with or without a marker."),
         "P3-8": w("At any time: take 2 resources of your choice and 1 beaver."),
