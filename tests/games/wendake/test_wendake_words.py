@@ -135,7 +135,7 @@ def test_masks_are_counted_by_kind():
 @pytest.mark.rule("WE-81")
 @pytest.mark.rule("WE-90")
 def test_the_winner_is_named_and_a_solo_game_rated():
-    assert say(GameEnded((9, 4), (0,))) == "The game is over. Ola wins with 9 points. Result: Ola 9, <b>Jan</b> 4."
+    assert say(GameEnded((9, 4), (0,))) == "The game is over. Ola wins with 9 points."
     assert "order of play" in say(GameEnded((30, 30), (1,)))
     assert say(GameEnded((44,), (0,)), 1) == "The game is over with 44 points. Your rating: Speaker."
     assert isolate("Ola") in words.sentence(EN, GameEnded((9, 4), (0,)), NAMES, None)

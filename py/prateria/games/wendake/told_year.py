@@ -8,7 +8,6 @@
 from collections.abc import Sequence
 from typing import Any
 
-from ...kit.result import result
 from ...kit.words import Words
 from .data import YEARS
 from .events import (
@@ -50,8 +49,7 @@ def sentence(w: Words, event: Any, names: Sequence[str], seats: int) -> str | No
         case GhostActed():
             return _ghost(w, event)
         case GameEnded():
-            told = winners(w, event.points, event.winners, names[:seats])
-            return told if seats == 1 else f"{told} {result(w, event.points, names)}"
+            return winners(w, event.points, event.winners, names[:seats])
     seat = getattr(event, "seat", None)
     return None if seat is None else _of_seat(w, event, names[seat])
 
