@@ -37,7 +37,7 @@ def test_a_whole_game_shows_the_counting_and_the_result_of_every_round():
             else:
                 await driver.settle(1)
         assert results == 6
-        told = [html for region, html in driver.page.history if region == "status" and "bring" in html]
+        told = [html for region, html in driver.page.history if region == "status" and "from all" in html]
         assert len(told) >= 6
 
     run(work)
