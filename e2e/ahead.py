@@ -54,5 +54,7 @@ def memory(browser: Browser, url: str) -> dict[str, bytes]:
         half = file.with_suffix(f".{os.getpid()}")  # of two processes either may be first
         half.write_bytes(base64.b64decode(page.evaluate(BYTES)))
         half.replace(file)
+        for older in set(KEPT.glob("prateria-memory-*")) - set(KEPT.glob(f"{file.name}*")):
+            older.unlink(missing_ok=True)
         context.close()
     return {PATH: file.read_bytes()}
