@@ -53,3 +53,12 @@ def test_the_rules_are_printed_dark_on_white(context: Contexts, site: SiteServer
     page.emulate_media(media="screen")
     expect(page.locator("html")).to_have_attribute("data-theme", "dark")
     expect(page.locator("#paper")).to_be_hidden()
+    # whoever prints the page without the rules, and browsers that announce it twice, leave the colours alone
+    page.evaluate("dispatchEvent(new Event('beforeprint')), dispatchEvent(new Event('beforeprint'))")
+    page.evaluate("dispatchEvent(new Event('afterprint'))")
+    expect(page.locator("html")).to_have_attribute("data-theme", "dark")
+    page.keyboard.press("Escape")
+    page.emulate_media(color_scheme="light")
+    expect(page.locator("html")).to_have_attribute("data-theme", "light")
+    page.evaluate("dispatchEvent(new Event('beforeprint')), dispatchEvent(new Event('afterprint'))")
+    expect(page.locator("html")).to_have_attribute("data-theme", "light")

@@ -4,7 +4,7 @@
 const root = document.documentElement;
 
 let what = 'all';
-let theme = root.dataset.theme;
+let theme = null; // the one to go back to, while something is being printed
 
 /** Takes away the copy of last time, and lays out a new one if the rules are open. */
 function layOut() {
@@ -17,14 +17,15 @@ function layOut() {
   paper.id = 'paper';
   paper.dataset.length = what;
   document.body.prepend(paper);
-  theme = root.dataset.theme;
+  theme ??= root.dataset.theme;
   root.dataset.theme = 'light';
 }
 
 /** The copy stays until the next time: some browsers say that they have printed before they do. */
 function putAway() {
   what = 'all';
-  root.dataset.theme = theme;
+  if (theme !== null) root.dataset.theme = theme;
+  theme = null;
 }
 
 addEventListener('beforeprint', layOut);
