@@ -8,6 +8,7 @@ import shutil
 import subprocess
 import sys
 from functools import cache
+from pathlib import Path
 
 NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 SHELLS = ("chromium-headless-shell", "headless_shell")
@@ -44,8 +45,9 @@ def chromium() -> str | None:
 @cache
 def shell() -> str | None:
     """The path of the headless shell of that Chromium, else of the Chromium itself."""
-    found = next((path for name in SHELLS if (path := shutil.which(name))), None)
-    return found or chromium()
+    whole = chromium()
+    beside = (Path(whole).with_name(name) for name in SHELLS) if whole else ()
+    return next((str(path) for path in beside if path.exists()), whole)
 
 
 def _from_debian(*packages: str, recommended: bool = True) -> bool:
