@@ -5,7 +5,7 @@ from functools import cache
 from xml.etree import ElementTree
 
 import pytest
-from wendake_table import play, position, steps
+from wendake_table import EAGER, position, sitters, steps
 
 from prateria.app.picker import Picker
 from prateria.core.rng import Rng
@@ -22,16 +22,10 @@ from prateria.games.wendake.strips import spoken
 from prateria.games.wendake.tablelayout import arrange
 from prateria.kit.words import LANGUAGES, Words
 from prateria.view.box import Box
-from prateria.view.frame import Frame, Sitter, Touch
+from prateria.view.frame import Frame, Touch
 
 SIZES = [(744, 600), (752, 830), (374, 540), (1060, 740), (620, 330)]
-NAMES = ("Ola <b>&", "Bartholomew the 2nd", "żółć", "W")
 EN = Words("en")
-EAGER = ("use", "buy", "lie", "do", "mask", "turtle", "exchange", "open", "home")
-
-
-def sitters(seats):
-    return tuple(Sitter(s, NAMES[s], None if s == 0 else "normal", "fox") for s in range(seats))
 
 
 @cache
@@ -219,97 +213,6 @@ def test_the_table_in_words_names_every_action_and_keeps_secrets(lang):
         assert table.twin(state.observe(other), Touch(), w, sitters(3), ()) == table.twin(
             again.observe(other), Touch(), w, sitters(3), ()
         )
-
-
-def test_a_bag_tells_what_is_had_taken_and_left():
-    state = State.new(seats=2, seed=3)
-    rng = random.Random(3)
-    while state.bag() is None or state.observe(None).asked.bag != "give":
-        legal = state.legal_actions()
-        state.apply(next((a for a in legal if a.text.endswith("exchange")), None) or rng.choice(legal))
-    bag, view = state.bag(), state.observe(state.actors()[0])
-    kind = next(kind for kind, limit in zip(bag.kinds, bag.limits, strict=True) if limit)
-    assert table.bag_title(EN, bag)
-    none = dict.fromkeys(bag.kinds, 0)
-    root = ElementTree.fromstring(table.bag_panel(bag, none, view, EN))
-    done = next(e for e in root.iter("button") if e.attrib.get("data-do") == "bag-done")
-    assert "disabled" in done.attrib  # at least one must be given
-    root = ElementTree.fromstring(table.bag_panel(bag, {**none, kind: 1}, view, EN))
-    done = next(e for e in root.iter("button") if e.attrib.get("data-do") == "bag-done")
-    assert "disabled" not in done.attrib
-    row = next(e for e in root.iter("div") if e.attrib.get("id") == f"bag-{kind}")
-    assert f"→ {bag.limits[bag.kinds.index(kind)] - 1}" in "".join(row.itertext())
-
-
-def test_what_a_step_brings_is_what_it_brings():
-    """The gains beside the steps of a tile, against what carrying them out does."""
-    tried = 0
-    for seats in (2, 3, 4):
-        state, rng = State.new(seats=seats, seed=9), random.Random(9)
-        while state.actors() and tried < 400:
-            legal = state.legal_actions()
-            view = state.observe(state.actors()[0])
-            for action in legal:
-                if getattr(action, "verb", "") == "do" and action.what in ("harvest", "hunt", "tan", "fish"):
-                    gain = dict(preview.gains(view, f"step:{action.what}"))
-                    after = state.clone()
-                    after.apply(action)
-                    before_goods = view.players[action.seat].goods
-                    after_goods = after.observe(None).players[action.seat].goods
-                    for good, a, b in zip(table_goods(), before_goods, after_goods, strict=True):
-                        assert gain.get(good, 0) == b - a
-                    tried += 1
-            state.apply(rng.choice(legal))
-    assert tried > 60
-
-
-def table_goods():
-    from prateria.games.wendake.data import GOODS
-
-    return GOODS
-
-
-@pytest.mark.rule("WE-70")
-def test_the_end_of_a_year_is_shown_with_every_grid():
-    state, rng = State.new(seats=3, seed=4), random.Random(4)
-    while True:
-        before, action = state.clone(), rng.choice(state.legal_actions())
-        events = []
-        shown = preview.interlude(before, action)
-        state.apply(action, events.append)
-        if shown is not None:
-            break
-    assert shown == before
-    html = table.round_end(events, before.observe(None), state.observe(None), EN, sitters(3))
-    assert html.count("<figure>") == 3
-    assert "Year 1 is over" in html
-
-
-@pytest.mark.rule("WE-70", "WE-90")
-@pytest.mark.parametrize("order", [(1, 0), (0, 1)])
-def test_alone_the_ghost_has_its_place_in_the_new_order_of_play(order):
-    state = position(1, ask=steps(), ghost="masks", next_order=order, marked={0: "A1 B1 C1"})
-    before = state.observe(0)
-    events = play(state, "end")
-    html = table.round_end(events, before, state.observe(0), EN, sitters(1))
-    row = html[html.index("New order of play") :].partition("</p>")[0]
-    assert (row.index("who s1") < row.index("who s0")) is (order == (1, 0))
-
-
-def test_the_end_of_the_game_names_winner_turtles_and_alone_a_rating():
-    for seats in (1, 3):
-        state, rng = State.new(seats=seats, seed=2), random.Random(2)
-        events = []
-        while state.actors():
-            legal = state.legal_actions()
-            eager = [a for a in legal if getattr(a, "verb", "") in EAGER]
-            state.apply(rng.choice(eager if eager and rng.random() < 0.6 else legal), events.append)
-        view = state.observe(None)
-        html = table.game_end(view, [(1,) * seats, view.outcome.points], EN, sitters(seats), events)
-        ElementTree.fromstring(html)
-        taken = sum(len(player.turtles) for player in view.players)
-        assert html.count("we-opened") == taken
-        assert ("we-rating" in html) == (seats == 1)
 
 
 def test_every_tile_has_its_picture():

@@ -11,9 +11,20 @@ from typing import Any
 
 from prateria.games.wendake import State, data
 from prateria.games.wendake.masks import SORTS
+from prateria.view.frame import Sitter
 
 GRID = "B2 B3 B4 B5 B1 B6 B7 B8 B9"
 BOX = Counter({sort: (data.HEALTHY, data.INFECTED)[i % 2] for i, sort in enumerate(SORTS)})
+
+
+NAMES = ("Ola <b>&", "Bartholomew the 2nd", "żółć", "W")
+EAGER = ("use", "buy", "lie", "do", "mask", "turtle", "exchange", "open", "home")
+"""Verbs that lead on; who takes any legal action mostly ends the turn."""
+
+
+def sitters(seats: int) -> tuple[Sitter, ...]:
+    """A person and computer players."""
+    return tuple(Sitter(s, NAMES[s], None if s == 0 else "normal", "fox") for s in range(seats))
 
 
 def words(text: str) -> list[str]:
