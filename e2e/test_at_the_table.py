@@ -10,8 +10,8 @@ from playwright.sync_api import Page, expect
 from table import Table
 from words import words
 
-from prateria.games.manitou.data import WARRIORS
-from prateria.games.manitou.nouns import kind
+from prateria.games.manitou.engine.data import WARRIORS
+from prateria.games.manitou.words.nouns import kind
 from workshop.serve import SiteServer
 
 SMALL = {"width": 360, "height": 640}

@@ -13,8 +13,8 @@ from prateria.core.code import decode
 from prateria.core.rng import Rng
 from prateria.core.session import Session
 from prateria.games import GAMES, by_number
-from prateria.games.powwow.events import Turned
-from prateria.games.powwow.preview import nobody
+from prateria.games.powwow.engine.events import Turned
+from prateria.games.powwow.engine.preview import nobody
 from workshop.serve import SiteServer
 
 Contexts = Callable[..., BrowserContext]

@@ -11,8 +11,8 @@ from table import Table
 from prateria.core.rng import Rng
 from prateria.core.session import Session
 from prateria.games import GAMES
-from prateria.games.powwow.actions import SETTLE
-from prateria.games.powwow.events import BisonGiven, Punished, Took
+from prateria.games.powwow.engine.actions import SETTLE
+from prateria.games.powwow.engine.events import BisonGiven, Punished, Took
 from workshop.serve import SiteServer
 
 # Every frame: where the things of these classes are.
@@ -73,8 +73,10 @@ def travelled(way: list[list[float]]) -> float:
 
 def test_what_is_taken_and_the_bison_of_the_war_path_fly_to_their_owner(context: Contexts, site: SiteServer) -> None:
     session = before(
-        lambda told: any(isinstance(e, BisonGiven) and (e.other, e.amount) == (0, 2) for e in told)
-        and any(isinstance(e, Took) for e in told)
+        lambda told: (
+            any(isinstance(e, BisonGiven) and (e.other, e.amount) == (0, 2) for e in told)
+            and any(isinstance(e, Took) for e in told)
+        )
     )
     page = context(viewport=TABLET, reduced_motion="no-preference").new_page()
     page.add_init_script("window.prateriaSpeed = 1")

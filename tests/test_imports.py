@@ -10,24 +10,18 @@ PACKAGE = Path(__file__).parent.parent / "py" / "prateria"
 FILES = sorted(PACKAGE.rglob("*.py"))
 ORDER = ["core", "kit", "view", "games", "bots", "app"]
 BROWSER = {"js", "pyodide", "pyodide_js", "pyscript"}
-ENGINE = {
-    "__init__", "meta", "data", "state", "actions", "rules", "scoring", "events", "observe", "position", "redeal",
-    "scenarios",
-    # Bison
-    "board", "building", "camps", "checks", "deeds", "grid", "market", "phases", "rounds",
-    # Wendake
-    "asked", "atlas", "bags", "events_action", "events_year", "evolution", "frames", "hands", "masks",
-    "military", "movement", "player", "positionasked", "positioncheck", "produce",
-    "progress", "ritual", "setup", "solo", "track",
-    "trade", "turn",
-}  # fmt: skip
-"""Rooms of a game that know its rules only: from core and kit."""
-BLIND = {"table"}
-"""Rooms that draw what was observed, and so never ask the rules."""
-RULES = {
-    "state", "rules", "scoring", "position", "redeal",
-    "building", "checks", "deeds", "market", "phases", "rounds",
-}  # fmt: skip
+ROOMS = {
+    "engine": {"engine"},
+    "bot": {"bot", "engine"},
+    "words": {"words", "engine"},
+    "table": {"table", "words", "engine"},
+    "flow": {"engine"},
+    "teaching": {"teaching", "table", "words", "engine"},
+}
+"""Which room of a game may import which other of the same game."""
+DRAWN = {"meta", "data", "actions", "events", "observe", "preview", "board", "grid", "maps", "scoring"}
+"""What drawings know of an engine: facts, what was observed, and what a preview says of it; never the rules."""
+LINES, FILES_A_FOLDER = 300, 20
 
 
 def name_of(path):
@@ -66,8 +60,10 @@ every_file = pytest.mark.parametrize("path", FILES, ids=name_of)
 
 def test_there_is_something_to_look_at():
     assert {"core", "kit", "games", "app"} <= {rooms(path)[0] for path in FILES if rooms(path)}
-    assert "prateria.core.rng" in set(imported(PACKAGE / "games" / "manitou" / "state.py"))
-    assert "prateria.games.manitou.events" in set(imported(PACKAGE / "games" / "manitou" / "state.py"))
+    assert "prateria.core.rng" in set(imported(PACKAGE / "games" / "manitou" / "engine" / "state.py"))
+    assert "prateria.games.manitou.engine.events" in set(
+        imported(PACKAGE / "games" / "manitou" / "engine" / "state.py")
+    )
 
 
 @every_file
@@ -89,25 +85,75 @@ def test_nothing_but_the_standard_library(path):
             assert top == "prateria" or top in sys.stdlib_module_names, module
 
 
+def room_of(module):
+    """(game, room, what in it) of prateria.games.manitou.engine.state; None for what belongs to no game."""
+    parts = module.split(".")[2:] if module.startswith("prateria.games.") else []
+    return (parts[0], parts[1], parts[2:]) if len(parts) > 1 and (PACKAGE / "games" / parts[0]).is_dir() else None
+
+
 @every_file
 def test_no_game_imports_another(path):
-    if rooms(path)[:1] != ["games"] or len(rooms(path)) < 2:
-        return
+    home = room_of(name_of(path))
     for module in imported(path):
-        if module.startswith("prateria.games."):
-            assert module.split(".")[2] == rooms(path)[1], module
+        there = room_of(module)
+        assert there is None or (home is not None and there[0] == home[0]), module
 
 
 @every_file
-def test_engine_rooms_know_core_and_kit_only(path):
-    if rooms(path)[:1] != ["games"]:
+def test_the_rooms_of_a_game_know_only_those_below_them(path):
+    home = room_of(name_of(path))
+    if home is None:
         return
-    room = "__init__" if path.name == "__init__.py" else path.stem
     for module in imported(path):
-        if room in ENGINE and module.startswith("prateria."):
-            assert module.split(".")[1] in ("core", "kit", "games"), f"{room} imports {module}"
-        if room in BLIND and module.startswith("prateria.games."):
-            assert module.split(".")[-1] not in RULES, f"{room} imports {module}"
+        there = room_of(module)
+        assert there is None or there[1] in ROOMS[home[1]], f"{home[1]} imports {module}"
+        if home[1] in ("engine", "bot", "words", "flow"):
+            assert not module.startswith("prateria.view"), f"{home[1]} imports {module}"
+        if home[1] in ("table", "teaching") and there and there[1] == "engine" and there[2]:
+            assert there[2][0] in DRAWN, f"{home[1]} imports {module}"
+
+
+def tied(path):
+    """The files of ours that a file imports, by their full names."""
+    return {module for module in imported(path) if is_module(module) and module != name_of(path)}
+
+
+def inside(path, package):
+    return name_of(path).startswith(f"{package}.")
+
+
+def test_no_files_import_each_other_in_a_circle():
+    """Types included. Taking away, again and again, what imports nothing that is left: nothing may stay."""
+    left = {name_of(path): tied(path) for path in FILES}
+    packages = {name_of(path) for path in FILES if path.name == "__init__.py"}
+    # `from . import data` names a neighbour, not the package that both are in
+    left = {
+        name: {m for m in modules if not (m in packages and name.startswith(f"{m}."))} for name, modules in left.items()
+    }
+    while free := [name for name, modules in left.items() if not modules & left.keys()]:
+        for name in free:
+            del left[name]
+    assert not left
+
+
+def test_a_reader_finds_the_way():
+    """No folder of a game is too full, no file too long, and each game has the same rooms with the same first files."""
+    games = [path for path in (PACKAGE / "games").iterdir() if (path / "engine").is_dir()]
+    for folder in [folder for game in games for folder in [game, *game.rglob("*")] if folder.is_dir()]:
+        assert len(list(folder.glob("*.py"))) <= FILES_A_FOLDER, folder
+    for path in [path for game in games for path in game.rglob("*.py")]:
+        assert len(path.read_text().splitlines()) <= LINES, path
+    for game in games:
+        assert {path.name for path in game.iterdir() if path.name != "__pycache__"} >= {
+            "__init__.py",
+            "flow.py",
+            *ROOMS,
+        } - {"flow"}
+        assert {path.stem for path in (game / "engine").glob("*.py")} >= FIRST
+
+
+FIRST = {"__init__", "meta", "data", "actions", "state", "observe", "redeal", "scenarios", "notation"}
+"""Every engine has these files."""
 
 
 @every_file

@@ -16,12 +16,12 @@ class _Open(Words):
 
 
 def _game(game: str, lang: str) -> dict[str, Any]:
-    from prateria.games import GAMES, room
+    from prateria.games import GAMES
 
     meta = GAMES[game].META
     catalogue = compiled_catalogues().get(f"prateria/locale/{lang}/LC_MESSAGES/prateria.mo")
     w = Words(lang, catalogue)
-    texts = room(game, "words")
+    texts = GAMES[game].texts
     options = [
         {"id": option.id, "choices": option.choices, "default": option.default, "needs": option.needs}
         | texts.option_text(w, option)

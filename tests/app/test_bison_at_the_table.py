@@ -96,19 +96,19 @@ def test_a_space_that_is_no_choice_is_looked_at():
     async def work():
         driver = await begin(seed=2)
         assert driver.app.touch("space:D4p")
-        assert driver.play.touches.eyed == "D4p"
+        assert driver.play.touches.looked_at == "D4p"
         assert not driver.page.toasts
         assert driver.app.touch("space:D4p")
-        assert driver.play.touches.eyed == ""
+        assert driver.play.touches.looked_at == ""
         await driver.order("look", "market")
-        assert driver.play.touches.eyed == "market"
+        assert driver.play.touches.looked_at == "market"
         await driver.order("look")
         await choose(driver, "do place 1")
         place = driver.play.session.state.legal_actions()[0]
         await choose(driver, place.text.partition(" ")[2])
         assert not driver.app.touch("space:D4p")  # hunters come onto the new tile: why not is said, and it is shown
         assert driver.page.toasts
-        assert driver.play.touches.eyed == "D4p"
+        assert driver.play.touches.looked_at == "D4p"
 
     run(work)
 

@@ -6,7 +6,7 @@ from html import unescape
 from driver import MARKS, Driver, run
 
 from prateria.app.takeback import undoable
-from prateria.games.powwow.actions import Claim, Pass, Turn
+from prateria.games.powwow.engine.actions import Claim, Pass, Turn
 
 
 async def calm(seats, people, level="normal", **more):
@@ -114,7 +114,7 @@ def test_every_claim_is_shown_being_settled():
         took = [e for s in driver.play.session.steps for e in s.events if type(e).__name__ == "Took"]
         names = driver.play.names
         for event in took:
-            sentence = driver.play.words.sentence(driver.app.w, event, names, None)
+            sentence = driver.play.game.texts.sentence(driver.app.w, event, names, None)
             assert any(str(sentence) in unescape(html) for html in told), (sentence, sorted(told)[:3])
 
     run(work)
@@ -130,7 +130,7 @@ def test_a_hint_has_a_reason():
                 await driver.order("hint")
                 await driver.until(lambda: driver.play.hint is not None)
                 seen.add(driver.play.hint.reason[0])
-                assert driver.play.words.reason(driver.app.w, driver.play.hint.reason)
+                assert driver.play.game.texts.reason(driver.app.w, driver.play.hint.reason)
                 await driver.order("done")
             else:
                 await step(driver, last)

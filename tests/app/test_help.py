@@ -4,7 +4,7 @@ import re
 
 from driver import Driver, run
 
-from prateria.games.manitou.lesson import LESSON, _over
+from prateria.games.manitou.teaching.lesson import LESSON, _over
 from prateria.kit.words import Words
 
 EN = Words("en")

@@ -209,7 +209,7 @@ def test_a_hint_is_a_legal_action_with_a_reason():
         await driver.order("hint")
         await driver.until(lambda: driver.play.hint is not None)
         assert driver.play.picker.ready() in driver.play.session.state.legal_actions()
-        reason = driver.play.words.reason(driver.app.w, driver.play.hint.reason)
+        reason = driver.play.game.texts.reason(driver.app.w, driver.play.hint.reason)
         assert reason.split()[0] in driver.page.regions["status"]
 
     run(work)

@@ -11,10 +11,10 @@ from prateria.core.code import encode
 from prateria.core.link import open_link
 from prateria.core.session import Session
 from prateria.games import GAMES, by_number
-from prateria.games.powwow.actions import Claim
-from prateria.games.powwow.data import COPIES, TIPI, TRIBE
-from prateria.games.powwow.referee import PACE
-from prateria.games.powwow.rules import sound_kinds
+from prateria.games.powwow.engine.actions import Claim
+from prateria.games.powwow.engine.data import COPIES, TIPI, TRIBE
+from prateria.games.powwow.engine.referee import PACE
+from prateria.games.powwow.engine.rules import sound_kinds
 
 
 async def race(seats=2, people=1, level="normal", page=None, begin=True, **more):

@@ -6,12 +6,13 @@ import pytest
 from driver import Driver, run
 from fakepage import FakePage
 
+from prateria.app import shell
 from prateria.core.code import encode
 from prateria.core.link import encode_link, open_link
 from prateria.core.packed import seal, varint
 from prateria.core.savefile import SeatSetting
 from prateria.core.session import Session
-from prateria.games import GAMES, by_number, room
+from prateria.games import GAMES, by_number
 from prateria.kit.words import Words
 from prateria.view.words import animal, stand_ins
 
@@ -350,11 +351,11 @@ def test_the_guided_round_goes_to_its_end_and_keeps_nothing(game, lang):
 def test_the_rules_shown_are_those_by_which_the_table_plays(monkeypatch):
     asked = []
 
-    def page(w, anchor="", version=None):
+    def rules_of(game, w, anchor, version):
         asked.append((anchor, version))
         return ""
 
-    monkeypatch.setattr(room("manitou", "rulespage"), "page", page)
+    monkeypatch.setattr(shell, "rules_of", rules_of)
 
     async def work():
         driver = Driver()

@@ -6,8 +6,8 @@ from driver import Driver, run
 from prateria.app.takeback import undoable
 from prateria.app.telling import PACES
 from prateria.core.rng import Rng
-from prateria.games.wendake.data import PLACES
-from prateria.games.wendake.preview import TOGETHER, opening
+from prateria.games.wendake.engine.data import PLACES
+from prateria.games.wendake.flow import FLOW
 
 
 async def begin(people=1, seats=2, **more):
@@ -89,7 +89,7 @@ def test_the_turn_of_a_computer_player_is_told_in_two_or_three_looks():
             await driver.until(lambda: driver.asked() != "")
             for told, ms in looks:
                 turns.setdefault(len(driver.play.session.steps), []).append(told)
-                assert ms in (PACES["fast"], PACES["fast"] * TOGETHER // 2)
+                assert ms in (PACES["fast"], PACES["fast"] * FLOW.together // 2)
             looks.clear()
             await driver.answer()
         assert len(turns) > 6
@@ -194,7 +194,7 @@ def test_what_is_only_opened_can_be_taken_back_even_where_nothing_can(shut):
                 await driver.answer()
                 continue
             legal = play.session.state.onward_actions()
-            ways = [(action, way) for action in legal if opening(action) for way in ("undo", "way-back")]
+            ways = [(action, way) for action in legal if FLOW.opens(action) for way in ("undo", "way-back")]
             news = [(action, way) for action, way in ways if (kind(action), way) not in found]
             if news:
                 before = list(play.session.steps)
@@ -211,7 +211,7 @@ def test_what_is_only_opened_can_be_taken_back_even_where_nothing_can(shut):
             action = legal[rng.below(len(legal))]
             play.decide([action])
             await driver.settle()
-            if driver.asked() == "play" and not opening(play.session.steps[-1].action):
+            if driver.asked() == "play" and not FLOW.opens(play.session.steps[-1].action):
                 assert not undoable(play)
                 begun.add(action.verb)
         assert {what for what, _ in found} == {"swap", "transfer", "exchange", "spend"}

@@ -4,7 +4,7 @@ import pytest
 from test_reaction import table
 
 from prateria.bots.hands import Hands
-from prateria.games.powwow.actions import CLAIMS
+from prateria.games.powwow.engine.actions import CLAIMS
 from workshop.bench.race import play, tally
 
 TEMPTING = ["red-hunter", "yellow-hunter", "green-hunter", *["bison"] * 8]

@@ -5,8 +5,8 @@ import pytest
 from prateria.bots.reaction import LEAST, REFLEXES, claim, ease, reaction, turning
 from prateria.bots.seatview import SeatView
 from prateria.core.rng import Rng
-from prateria.games.powwow import State
-from prateria.games.powwow.data import CARDS, COPIES
+from prateria.games.powwow.engine import State
+from prateria.games.powwow.engine.data import CARDS, COPIES
 
 
 def table(face_up, seats=2, left=None):

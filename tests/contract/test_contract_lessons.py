@@ -5,9 +5,10 @@ from lessons import lesson_of, replay
 
 from prateria.core.code import decode, encode
 from prateria.core.session import Session
-from prateria.games import GAMES, by_number, room
+from prateria.games import GAMES, by_number
+from prateria.kit.touch import Touch
 from prateria.kit.words import LANGUAGES, Words
-from prateria.view.frame import Frame, Sitter, Touch
+from prateria.view.frame import Frame, Sitter
 
 SITTERS = (Sitter(0, "Ola", None, "fox"), Sitter(1, "Jan", "first", "bison"))
 
@@ -33,10 +34,10 @@ def test_the_learner_is_shown_all_that_a_step_asks_for(game):
 @pytest.mark.parametrize("size", [(1024, 768), (390, 620)])
 def test_all_that_is_pointed_at_is_drawn(game, size):
     """At once, or when what comes before it has been touched (the turns of a tile)."""
-    table, preview = room(game, "table"), room(game, "preview")
+    table = GAMES[game].table
 
     def drawn(view, touch):
-        look = preview.look(view, touch)
+        look = table.look(view, touch, ())
         return str(table.draw(view, touch, look, 0, Words("en"), Frame(*size), SITTERS))
 
     for step, before, _, after in replay(game):

@@ -120,9 +120,7 @@ def test_a_letter_with_a_tower_of_marks_stays_short():
 def test_a_name_is_cut_before_it_is_normalised(monkeypatch):
     """NFC takes time that grows with the square of a run of marks: 120,000 of them froze the page for ten seconds."""
     given = []
-    monkeypatch.setattr(
-        "prateria.core.seats.unicodedata.normalize", lambda form, text: given.append(len(text)) or text
-    )
+    monkeypatch.setattr("prateria.core.seats.unicodedata.normalize", lambda form, text: given.append(len(text)) or text)
     name = "a" + "\u0315\u0300" * 60_000
     load('{"v":1,"code":"A","table":{"seats":[{"name":' + json.dumps(name, ensure_ascii=False) + "}]}}")
     assert given

@@ -10,8 +10,8 @@ from prateria.core.errors import BadOption, IllegalAction
 from prateria.core.rng import Rng
 from prateria.core.session import Session
 from prateria.games import GAMES
-from prateria.games.manitou import events
-from prateria.games.manitou.actions import Play
+from prateria.games.manitou.engine import events
+from prateria.games.manitou.engine.actions import Play
 
 MANITOU = GAMES["manitou"]
 

@@ -3,9 +3,10 @@
 import pytest
 from telling import NAMES, moments, whole
 
-from prateria.games import GAMES, room
+from prateria.app.reading import rules_of
+from prateria.games import GAMES
+from prateria.kit.touch import Touch
 from prateria.kit.words import LANGUAGES, Words, isolate
-from prateria.view.frame import Touch
 
 WAYS = [
     ("manitou", 2, {}),
@@ -22,35 +23,34 @@ WAYS = [
 
 @pytest.mark.parametrize(("game", "seats", "options"), WAYS)
 def test_a_whole_game_has_words_for_everyone(game, seats, options):
-    words, names, spoken = room(game, "words"), NAMES[:seats], [Words(lang) for lang in LANGUAGES]
+    texts, names, spoken = GAMES[game].texts, NAMES[:seats], [Words(lang) for lang in LANGUAGES]
     for state, action, step in moments(game, seats, options, seed=seats):
         for eyes in (None, action.seat or 0):
             view = state.observe(eyes)
             for w in spoken:
-                whole(words.prompt(w, view, names, Touch()))
+                whole(texts.prompt(w, view, names, Touch()))
                 for event in step.events:
-                    sentence = words.sentence(w, state.seen_by(event, eyes), names, eyes)
+                    sentence = texts.sentence(w, state.seen_by(event, eyes), names, eyes)
                     assert sentence is None or whole(sentence)
                 if state.bag() is None:
-                    assert words.action_label(w, action)
-                    assert all(words.pick_label(w, pick, view) for pick in action.picks)
+                    assert all(texts.pick_label(w, pick, view) for pick in action.picks)
     for w in spoken:
-        over = whole(words.sentence(w, step.events[-1], names, None))
+        over = whole(texts.sentence(w, step.events[-1], names, None))
         assert any(isolate(names[seat]) in over for seat in step.events[-1].winners)
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("game", GAMES)
 def test_the_rules_page_has_its_sections_and_pictures(game, lang):
-    w, rulespage, picture = Words(lang), room(game, "rulespage"), room(game, "rulepictures").rule_picture
-    sections = rulespage.rules(w)
+    w, teaching = Words(lang), GAMES[game].teaching
+    sections = teaching.rules(w, GAMES[game].META.rules)
     assert len({section.id for section in sections}) == len(sections)
     for section in sections:
-        assert not section.picture or picture(section.picture, w), section.picture
+        assert not section.picture or teaching.picture(section.picture, w), section.picture
         for paragraph in section.paragraphs:
             whole(paragraph)
     assert {option.id for option in GAMES[game].META.options} <= {section.id for section in sections}
-    html = rulespage.page(w, sections[3].id)
+    html = rules_of(GAMES[game], w, sections[-1].id)
     assert html.count("autofocus") == 1
     assert all(f'data-value="{game}:{section.id}"' in html for section in sections)
 
@@ -58,11 +58,11 @@ def test_the_rules_page_has_its_sections_and_pictures(game, lang):
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("game", GAMES)
 def test_games_and_options_are_introduced(game, lang):
-    w, words = Words(lang), room(game, "words")
-    assert words.title(w)
-    whole(words.blurb(w))
+    w, texts = Words(lang), GAMES[game].texts
+    assert texts.title(w)
+    whole(texts.blurb(w))
     for option in GAMES[game].META.options:
-        shown = words.option_text(w, option)
+        shown = texts.option_text(w, option)
         assert shown["label"]
         whole(shown["line"])
         assert len(set(shown["labels"])) == len(option.choices)

@@ -10,14 +10,14 @@ from pathlib import Path
 
 import pytest
 
-from prateria.games import GAMES, room
+from prateria.app.reading import rules_of
+from prateria.games import GAMES
 from prateria.kit.words import LANGUAGES, Words
 
 TESTS = Path(__file__).parents[1]
 LETTERS = {"MA": "manitou", "PW": "powwow", "BI": "bison", "WE": "wendake"}
 MARK = re.compile(r"mark\.rule\(([^)]*)\)")
 RULE = re.compile(r'"([A-Z]{2})-(\d{2})"')
-TOLD = [game for game in GAMES if hasattr(room(game, "rulespage"), "minute")]
 
 
 def proven():
@@ -40,7 +40,7 @@ def versions():
     return [(game, version) for game in GAMES for version in range(1, GAMES[game].META.rules + 1)]
 
 
-@pytest.mark.parametrize("game", TOLD)
+@pytest.mark.parametrize("game", GAMES)
 def test_every_rule_is_told_or_has_a_reason_not_to_be(game):
     told, untold = table(game)
     assert not told.keys() & untold.keys()
@@ -48,9 +48,9 @@ def test_every_rule_is_told_or_has_a_reason_not_to_be(game):
     assert all(reason.startswith("because ") for reason in untold.values())
 
 
-@pytest.mark.parametrize("game", TOLD)
+@pytest.mark.parametrize("game", GAMES)
 def test_what_is_said_to_be_told_stands_on_the_page(game):
-    paragraphs = [text for section in room(game, "rulespage").rules(Words("en")) for text in section.paragraphs]
+    paragraphs = [text for section in GAMES[game].teaching.rules(Words("en")) for text in section.paragraphs]
     for id_, sentences in table(game)[0].items():
         assert sentences, id_
         for sentence in sentences:
@@ -58,34 +58,34 @@ def test_what_is_said_to_be_told_stands_on_the_page(game):
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize("game", TOLD)
+@pytest.mark.parametrize("game", GAMES)
 def test_a_minute_is_five_pictures_and_five_sentences(game, lang):
-    w, draw = Words(lang), room(game, "rulepictures").rule_picture
-    steps = room(game, "rulespage").minute(w)
+    w, draw = Words(lang), GAMES[game].teaching.picture
+    steps = GAMES[game].teaching.minute(w)
     assert len(steps) == 5
     assert len({draw(step.picture, w) for step in steps} - {""}) == 5
     assert all(len(step.sentence) < 150 and step.sentence[-1] in ".!" for step in steps)
-    page = room(game, "rulespage").page(w)
+    page = rules_of(GAMES[game], w)
     assert page.index('class="minute"') < page.index("<nav")
 
 
 @pytest.mark.parametrize(("game", "version"), versions())
 def test_every_version_has_its_page(game, version):
-    w, rulespage = Words("en"), room(game, "rulespage")
-    assert [s.id for s in rulespage.rules(w, version)] == [s.id for s in rulespage.rules(w)]
-    assert all(s.title in rulespage.page(w, version=version) for s in rulespage.rules(w, version))
+    w, teaching = Words("en"), GAMES[game].teaching
+    assert [s.id for s in teaching.rules(w, version)] == [s.id for s in teaching.rules(w)]
+    assert all(s.title in rules_of(GAMES[game], w, version=version) for s in teaching.rules(w, version))
 
 
-@pytest.mark.parametrize("game", TOLD)
+@pytest.mark.parametrize("game", GAMES)
 def test_the_summary_is_much_shorter_than_the_whole(game):
-    sections = room(game, "rulespage").rules(Words("en"))
+    sections = GAMES[game].teaching.rules(Words("en"))
     brief = sum(len(text) for section in sections for text in section.brief)
     assert 0 < brief < sum(len(text) for section in sections for text in section.paragraphs) / 2
 
 
 @pytest.mark.rule("MA-17")
 def test_manitou_tells_who_takes_the_herds_alone_by_the_version():
-    versions = (room("manitou", "rulespage").rules(Words("en"), version) for version in (1, 2))
+    versions = (GAMES["manitou"].teaching.rules(Words("en"), version) for version in (1, 2))
     first, second = (" ".join(text for section in sections for text in section.paragraphs) for sections in versions)
     assert "even with nothing but great warriors" in second
     assert "even with nothing but great warriors" not in first

@@ -2,15 +2,15 @@
 
 import pytest
 
-from prateria.games import GAMES, room
-from prateria.games.bison import events as bison_events
-from prateria.games.bison import nouns
+from prateria.games import GAMES
 from prateria.games.bison import words as bison
+from prateria.games.bison.engine import events as bison_events
+from prateria.games.bison.words import nouns
 from prateria.games.manitou import words
-from prateria.games.manitou.events import BisonCaught, CaptivesTaken, HuntBegan, Played, ThievesTaken, Trial
+from prateria.games.manitou.engine.events import BisonCaught, CaptivesTaken, HuntBegan, Played, ThievesTaken, Trial
 from prateria.games.powwow import words as powwow
-from prateria.games.powwow.actions import HAULS
-from prateria.games.powwow.events import BisonGiven, Claimed, FoundNothing, Punished, Took, Turned
+from prateria.games.powwow.engine.actions import HAULS
+from prateria.games.powwow.engine.events import BisonGiven, Claimed, FoundNothing, Punished, Took, Turned
 from prateria.kit.words import Words
 from prateria.view.pages import about
 from prateria.view.words import animal, error
@@ -203,8 +203,8 @@ def test_nothing_is_left_in_english(lang):
 @pytest.mark.parametrize("game", GAMES)
 def test_rules_and_lessons_are_not_left_in_english(game, lang):
     w, english = Words(lang), Words("en")
-    for here, there in zip(room(game, "rulespage").rules(w), room(game, "rulespage").rules(english), strict=True):
+    for here, there in zip(GAMES[game].teaching.rules(w), GAMES[game].teaching.rules(english), strict=True):
         assert here.title != there.title
         assert set(here.paragraphs).isdisjoint(there.paragraphs)
-    steps = room(game, "lesson").LESSON.steps
+    steps = GAMES[game].teaching.lesson.steps
     assert {step.say(w) for step in steps}.isdisjoint(step.say(english) for step in steps)

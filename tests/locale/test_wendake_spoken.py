@@ -5,14 +5,13 @@ from lessons import lesson_of, told
 from telling import NAMES, moments, whole
 
 from prateria.games import GAMES
-from prateria.games.wendake import advice, nouns, rulespage, words
-from prateria.games.wendake.actions import SORTS, do
-from prateria.games.wendake.data import (
+from prateria.games.wendake import words
+from prateria.games.wendake.engine.actions import SORTS, do
+from prateria.games.wendake.engine.data import (
     CATEGORIES,
     FLAGS,
     GHOST,
     GOODS,
-    MAPS,
     MASK_KINDS,
     MASKS,
     NATIVES,
@@ -21,8 +20,8 @@ from prateria.games.wendake.data import (
     TRACKS,
     TRIBES,
     TURTLES,
-)  # fmt: skip
-from prateria.games.wendake.events import (
+)
+from prateria.games.wendake.engine.events import (
     BlanketSeen,
     Disguised,
     FlagGone,
@@ -41,9 +40,13 @@ from prateria.games.wendake.events import (
     TilesOpened,
     YearEnded,
 )
-from prateria.games.wendake.scoring import RATINGS
+from prateria.games.wendake.engine.maps import MAPS
+from prateria.games.wendake.engine.scoring import RATINGS
+from prateria.games.wendake.teaching import rulespage
+from prateria.games.wendake.words import nouns
+from prateria.games.wendake.words import reasons as advice
+from prateria.kit.touch import Touch
 from prateria.kit.words import LANGUAGES, Words
-from prateria.view.frame import Touch
 
 WENDAKE = GAMES["wendake"]
 STEPS = sorted({step for tile in TILES for step in (*tile.front, *tile.back)})

@@ -4,9 +4,9 @@ from xml.etree import ElementTree
 
 import pytest
 
-from prateria.view.frame import Touch
+from prateria.kit.touch import Touch
 from prateria.view.svg import el
-from prateria.view.touchable import eyer, touchable
+from prateria.view.touchable import lookable, touchable
 
 TOUCH = Touch(("card:a",), ("card:b",), None, "areas")
 
@@ -25,6 +25,6 @@ def test_the_state_of_a_pick_is_seen_and_heard(pick, state, pressed, disabled):
 
 
 def test_a_key_to_look_looks_away_when_it_is_on():
-    on, off = (ElementTree.fromstring(eyer(TOUCH, what, what, id_=what)).attrib for what in ("areas", "market"))
+    on, off = (ElementTree.fromstring(lookable(TOUCH, what, what, id_=what)).attrib for what in ("areas", "market"))
     assert (on.get("data-value", ""), on["aria-pressed"]) == ("", "true")
     assert (off["data-value"], off["aria-pressed"]) == ("market", "false")

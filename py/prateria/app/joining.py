@@ -6,7 +6,7 @@ from typing import Final, NamedTuple
 from ..core.savefile import MARKS, SeatSetting
 from ..core.seats import AWAY
 from ..core.session import Session
-from ..games import room
+from ..games import GAMES
 from ..kit.words import Words
 from ..view import panels
 from ..view.frame import Sitter
@@ -64,6 +64,6 @@ class Joining(NamedTuple):
             kinds.append(AWAY)
         if self.seats is None:
             kinds += ["first", "normal"]
-        title = room(self.session.header.game, "words").title(w)
+        title = GAMES[self.session.header.game].texts.title(w)
         marks = [seat_mark(sitter.seat) for sitter in sitters]
         return panels.join_table(w, title, sitters, self.likely, marks, kinds)

@@ -5,7 +5,7 @@ from itertools import chain
 from typing import Any, Final
 
 from ..core.session import Session
-from ..games import room
+from ..games import GAMES
 from ..kit.words import Words
 
 __all__ = ["Logbook"]
@@ -36,9 +36,9 @@ class Logbook:
         if reader != self._for or undone:
             self._for, self._lines, self._done = reader, [], 0
             new = chain(((BEFORE, event) for event in session.prologue(eyes)), session.events(eyes))
-        words = room(session.header.game, "words")
+        texts = GAMES[session.header.game].texts
         for step, event in new:
-            sentence = words.sentence(w, event, names, eyes)
+            sentence = texts.sentence(w, event, names, eyes)
             if sentence:
                 whose = _whose(event)
                 self._lines.append((step, f"event-{type(event).__name__.lower()}", whose, sentence))
@@ -51,8 +51,8 @@ class Logbook:
         """What everyone saw since that seat's last action, in sentences."""
         steps = session.steps
         start = next((i + 1 for i in range(len(steps) - 1, -1, -1) if steps[i].action.seat == seat), 0)
-        words = room(session.header.game, "words")
-        found = (words.sentence(w, event, names, seat) for _, event in session.events(seat, start))
+        texts = GAMES[session.header.game].texts
+        found = (texts.sentence(w, event, names, seat) for _, event in session.events(seat, start))
         return [sentence for sentence in found if sentence]
 
 

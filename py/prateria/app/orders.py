@@ -62,7 +62,7 @@ async def hint(play: "Play", value: str) -> None:
     if play.counts is not None:
         play.counts.update({a.kind: a.amount for a in choice.actions if isinstance(a, Take)})
         play.screen.bag()
-        play.page.toast(play.words.reason(play.w, choice.reason))
+        play.page.toast(play.game.texts.reason(play.w, choice.reason))
     else:
         play.picker.choose(choice.actions[0])
     play.screen.show()
@@ -106,7 +106,7 @@ def bag_remove(play: "Play", kind: str) -> None:
 
 def bag_suggest(play: "Play", value: str) -> None:
     if play.counts is not None:
-        play.counts.update(play.judge.propose(play.session.state.observe(play.eyes)))
+        play.counts.update(play.game.sense.propose(play.session.state.observe(play.eyes)))
         play.screen.bag()
 
 
@@ -182,7 +182,7 @@ def skip(play: "Play", value: str) -> None:
 
 def look(play: "Play", what: str) -> None:
     """Look at something on the table, or away."""
-    play.eyed = what
+    play.looked_at = what
     play.screen.show()
 
 
@@ -286,7 +286,7 @@ async def copy_link(play: "Play", value: str) -> None:
 
 
 async def send_link(play: "Play", value: str) -> None:
-    await play.page.share(play.link(), play.words.title(play.w))
+    await play.page.share(play.link(), play.game.texts.title(play.w))
 
 
 async def _share(play: "Play", said: str) -> None:

@@ -1,6 +1,6 @@
 """From touches to actions: one picker for every game, fed with the picks of the legal actions.
 
->>> from prateria.games.manitou.actions import PLAYS
+>>> from prateria.games.manitou.engine.actions import PLAYS
 >>> picker = Picker((*PLAYS[0][14], *PLAYS[0][2]))
 >>> picker.touch("card:mother"), picker.possible()
 (True, ('territory:hills', 'territory:river', 'territory:forest', 'card:h3'))
@@ -11,14 +11,14 @@
 
 What can be turned comes with a turn, and to touch it again turns it:
 
->>> from prateria.games.bison.actions import places
+>>> from prateria.games.bison.engine.actions import places
 >>> picker = Picker(places(0, 5)[0], turning=("turn",))
 >>> picker.touch("cell:B1"), picker.chosen, picker.touch("cell:B1"), picker.chosen
 (True, ('cell:B1', 'turn:0'), True, ('cell:B1', 'turn:2'))
 
 What completes brings with it whatever is common to all that is left: here the only warrior that can go there.
 
->>> from prateria.games.wendake.actions import do
+>>> from prateria.games.wendake.engine.actions import do
 >>> moves = [do(0, "lie", "V1", "C.0"), do(0, "lie", "V1", "D.0"), do(0, "lie", "C", "D.0")]
 >>> one, two = Picker(moves, completing=("area",)), Picker(moves, completing=("area",))
 >>> one.touch("area:C.0"), one.ready().text, two.touch("area:D.0"), two.ready()

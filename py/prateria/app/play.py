@@ -14,9 +14,10 @@ from ..core.link import encode_link
 from ..core.rng import Rng
 from ..core.savefile import Save, dump
 from ..core.session import Session, Step
-from ..games import room
+from ..games import GAMES
+from ..kit.touch import Touch
 from ..kit.words import Words
-from ..view.frame import Sitter, Touch
+from ..view.frame import Sitter
 from ..view.words import animal
 from .everyone import anybody
 from .keeper import keep
@@ -38,19 +39,18 @@ class Play:
 
     `mine`: this tab may write the game; `eyes`: the seat whose hand is shown, None: nobody's; `passing`: a position
     shown for a while before the present one; `counts`: the bag that is being filled, by kind; `told`: the sentence of
-    a move that is being looked at; `news`: what has just happened, for the table; `eyed`: what someone looks at there;
-    `since`: what happened since the last turn of the one who has just sat down; `somebody`: the round in which all were
-    asked at once, and what they said; `asking`: the `curtain`, `result` or page of a `lesson` that someone is to go on
-    from; `live`: everyone acts at the same time, against the clock; `gone`: another tab has deleted the game.
+    a move that is being looked at; `news`: what has just happened, for the table; `looked_at`: what someone looks at
+    there; `since`: what happened since the last turn of the one who has just sat down; `somebody`: the round in which
+    all were asked at once, and what they said; `asking`: the `curtain`, `result` or page of a `lesson` that someone is
+    to go on from; `live`: everyone acts at the same time, against the clock; `gone`: another tab has deleted the game.
     """
 
     live = False
 
     def __init__(self, page: Page, w: Words, save: Save, session: Session, mine: bool = True) -> None:
         self.page, self.w, self.save, self.session, self.mine = page, w, save, session, mine
-        game = session.header.game
-        self.words, self.judge, self.preview = room(game, "words"), room(game, "judge"), room(game, "preview")
-        self.screen = Screen(self, room(game, "table"))
+        self.game = GAMES[session.header.game]
+        self.screen = Screen(self)
         self.logbook = Logbook()
         self.picker = Picker()
         self.eyes: int | None = None
@@ -59,7 +59,7 @@ class Play:
         self.hint: Choice | None = None
         self.since: list[str] = []
         self.news: tuple[Any, ...] = ()
-        self.told = self.asking = self.eyed = ""
+        self.told = self.asking = self.looked_at = ""
         self.somebody = (0, False)
         self.thinking = self.paused = self.skipping = self.gone = False
         self._decision: asyncio.Future[Sequence[Any] | None] | None = None
@@ -102,8 +102,8 @@ class Play:
         """What is touched and what can be."""
         picker = self.picker
         if not self.deciding:
-            return Touch(eyed=self.eyed)
-        return Touch(picker.chosen, picker.possible(), picker.ready(), self.eyed)
+            return Touch(looked_at=self.looked_at)
+        return Touch(picker.chosen, picker.possible(), picker.ready(), self.looked_at)
 
     @property
     def deciding(self) -> bool:
@@ -138,7 +138,7 @@ class Play:
 
     async def _person(self, seat: int) -> None:
         self.skipping = False
-        nothing = self.preview.nobody(self.session.state, self.people)
+        nothing = self.game.flow.common_pass(self.session.state, self.people)
         if nothing is not None and not await anybody(self):
             await self._carry_out([nothing], quick=True)
             return
@@ -164,17 +164,16 @@ class Play:
             self.counts = dict.fromkeys(bag.kinds, 0)
             view = self.session.state.observe(self.eyes)
             beginners = "first" in (s.bot for s in self.save.seats)
-            if beginners or len(self.judge.proposals(view, Rng(0), 2)) == 1:  # something sensible lies there
-                self.counts.update(getattr(self.judge, "lying_there", self.judge.propose)(view))
+            if beginners or len(self.game.sense.proposals(view, Rng(0), 2)) == 1:  # something sensible lies there
+                self.counts.update((self.game.sense.lying_there or self.game.sense.propose)(view))
         legal = () if bag else self.session.state.legal_actions()
         return await self.wait_for_choice(legal, at_once=len(legal) == 1 and len(legal[0].picks) == 1)
 
     async def wait_for_choice(self, actions: Sequence[Any], at_once: bool) -> Sequence[Any] | None:
         """Until one of these is chosen by its picks. `at_once`: there is nothing that one could choose by mistake."""
         self._decision = asyncio.get_running_loop().create_future()
-        turning = getattr(self.preview, "TURNING", ())
-        completing = getattr(self.preview, "COMPLETING", ())
-        self.picker, self._at_once = Picker(actions, turning, completing), at_once
+        flow = self.game.flow
+        self.picker, self._at_once = Picker(actions, flow.turning, flow.completing), at_once
         if self.counts is not None:
             self.screen.bag()
             await self.page.pause(FRAME)  # what is asked can be answered while the table behind it is drawn
@@ -223,11 +222,11 @@ class Play:
         first, last = steps[0], steps[-1]
         going_on = self.actor == last.action.seat and last.before.round == self.session.state.round
         if not going_on:
-            self.eyed = ""
+            self.looked_at = ""
             if len(self.people) > 1:
                 self.eyes = None  # the next look belongs to somebody else
-        scenes = self.preview.scenes(last.before, last.action)
-        after = self.preview.interlude(last.before, last.action)
+        scenes = self.game.flow.scenes(last.before, last.action)
+        after = self.game.flow.interlude(last.before, last.action)
         if going_on and not scenes and after is None and last.action.seat not in self.people and untold(self, steps):
             self._untold, self.passing = steps, first.before
             return
@@ -254,7 +253,7 @@ class Play:
         """See to it that only that seat's person looks at the screen."""
         if self.eyes == seat:
             return
-        if len(self.people) > 1 and self.preview.private(self.session.state):
+        if len(self.people) > 1 and self.game.flow.private(self.session.state):
             self.eyes = None
             self.screen.show()
             self.screen.curtain(seat)
@@ -279,9 +278,9 @@ class Play:
         if self.deciding and self.counts is None and self._picked(pick):
             return True
         sort, _, what = pick.partition(":")
-        if sort not in getattr(self.preview, "LOOKING", ()):
+        if sort not in self.game.flow.looking:
             return False
-        self.eyed = "" if self.eyed == what else what
+        self.looked_at = "" if self.looked_at == what else what
         self.screen.show()
         return not (self.deciding and self.picker.asks(pick))
 
@@ -308,8 +307,7 @@ class Play:
 
     def _goes_at_once(self, action: Any) -> bool:
         """Nothing is confirmed at this table, or it is what its game calls a small step."""
-        small = getattr(self.preview, "small", None)
-        return not self.page.prefs().get("confirm", True) or (small is not None and small(self.session.state, action))
+        return not self.page.prefs().get("confirm", True) or self.game.flow.small(self.session.state, action)
 
     def strike(self, pick: str, at: int) -> bool:
         """A finger came down on the table at that time of `Page.stamp`. Only in a race does the time count."""
@@ -352,7 +350,7 @@ class Play:
     def why_not(self, pick: str) -> str:
         """Why a touch led nowhere."""
         view = self.session.state.observe(self.eyes)
-        return self.words.why_not(self.w, view, self.picker.chosen, pick) or self.w("That is not possible now.")
+        return self.game.texts.why_not(self.w, view, self.picker.chosen, pick) or self.w("That is not possible now.")
 
     def text(self) -> str:
         """The save as a text."""

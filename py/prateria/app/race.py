@@ -12,9 +12,11 @@ from ..bots.hands import Hands
 from ..bots.reaction import ease
 from ..core.savefile import Save
 from ..core.session import Session
-from ..games import room
+from ..games import GAMES
+from ..games.contract import Race as Rules
+from ..games.game import Game
+from ..kit.touch import Touch
 from ..kit.words import Words
-from ..view.frame import Touch
 from .page import Page
 from .play import Play
 from .telling import stand_still, tell
@@ -30,13 +32,21 @@ LATE: Final = 900
 
 
 def is_race(session: Session) -> bool:
-    """Games that can be raced have an option for the calm way."""
-    return dict(session.header.options).get("calm") is False
+    """Whether everybody acts at the same time in it."""
+    race = GAMES[session.header.game].flow.race
+    return race is not None and race.raced(dict(session.header.options))
 
 
 def table_of(page: Page, w: Words, save: Save, session: Session) -> Play:
     """The table for that game."""
     return Race(page, w, save, session) if is_race(session) else Play(page, w, save, session)
+
+
+def _race_of(game: Game) -> Rules:
+    """How it is raced. Raises ValueError for a game that is not."""
+    if game.flow.race is None:
+        raise ValueError(f"{game.META.id} cannot be raced")
+    return game.flow.race
 
 
 class Race(Play):
@@ -46,7 +56,7 @@ class Race(Play):
 
     def __init__(self, page: Page, w: Words, save: Save, session: Session, mine: bool = True) -> None:
         super().__init__(page, w, save, session, mine)
-        self.rules = room(session.header.game, "referee")
+        self.rules = _race_of(self.game)
         self.hands = Hands(self._bots, session.header.seed)
         self._lost = 0  # milliseconds of pauses
         self._stopped = 0  # when the present pause began
@@ -61,11 +71,11 @@ class Race(Play):
 
     @property
     def window(self) -> int:
-        return int(self.save.settings.get("window", self.rules.WINDOW))
+        return int(self.save.settings.get("window", self.rules.window))
 
     @property
     def pace(self) -> int:
-        return int(self.save.settings.get("pace", self.rules.PACE))
+        return int(self.save.settings.get("pace", self.rules.pace))
 
     @property
     def easing(self) -> bool:
@@ -86,16 +96,16 @@ class Race(Play):
 
     def _referee(self) -> Any:
         bots = [seat for seat, level in enumerate(self._bots) if level is not None]
-        return self.rules.Referee(self.window, self.pace, bots)
+        return self.rules.referee(self.window, self.pace, bots)
 
     # -- who acts --------------------------------------------------------------------------------------------------
 
     @property
     def actor(self) -> int | None:
         """The seat to be waited for: who turns next, or who chooses what to take."""
-        state: Any = self.session.state
+        state = self.session.state
         actors = state.actors()
-        return None if not actors else state.turn if state.phase == "race" else actors[0]
+        return None if not actors else actors[0] if self.rules.settling(state) else self.rules.turner(state)
 
     @property
     def touches(self) -> Touch:
@@ -121,10 +131,9 @@ class Race(Play):
             self.page.cover(False)
 
     async def _act(self, seat: int) -> None:
-        state: Any = self.session.state
         if any(s.bot == "away" for s in self.save.seats):  # a race is run in one place
             await self._wait_elsewhere()
-        elif state.phase == "take":
+        elif self.rules.settling(self.session.state):
             await self._choose(seat)
         else:
             await self._card()
@@ -156,25 +165,24 @@ class Race(Play):
             for hand in self.hands.down(now):
                 self.referee.touch(hand.seat, hand.what, hand.at)
             for decision in self.referee.tick(now):
-                if isinstance(decision, self.rules.Late):
+                if isinstance(decision, self.rules.late):
                     self._too_late(decision, now)
                 else:
                     await self._carry_out([decision])
-            if now >= self._late_until and any(isinstance(event, self.rules.Late) for event in self.news):
-                self.news = tuple(event for event in self.news if not isinstance(event, self.rules.Late))
+            if now >= self._late_until and any(isinstance(event, self.rules.late) for event in self.news):
+                self.news = tuple(event for event in self.news if not isinstance(event, self.rules.late))
                 self.screen.show()
 
     async def _carry_out(self, actions: Sequence[Any], quick: bool = False) -> None:
         """Play what was decided and show it; keep the game whenever no pile is open."""
-        state: Any = self.session.state
-        scenes = self.preview.scenes(state, actions[-1])
+        scenes = self.game.flow.scenes(self.session.state, actions[-1])
         for action in actions:
             step = self.session.play(action)
         state = self.session.state
         if scenes:
             self.keep()
             await tell(self, scenes)
-        elif state.phase == "race" and state.pile:
+        elif self.rules.claimed(state):
             self.news = (*self.news, *step.events)  # the card that was turned stays marked
             self.hands.claimed(state, self.time(), len(self.session.steps), self._slower())
             self.screen.show()
@@ -203,12 +211,11 @@ class Race(Play):
 
     def strike(self, pick: str, at: int) -> bool:
         """A finger came down at that time of the page's clock."""
-        state: Any = self.session.state
         if self.deciding:
             return super().touch(pick)
         if self.paused or not self.mine or self.actor is None:
             return False
-        aimed = self.rules.aim(pick, state.turn)
+        aimed = self.rules.aim(pick, self.rules.turner(self.session.state))
         if aimed is None or aimed[0] not in self.people:
             return False
         self.referee.touch(*aimed, at - self._lost)

@@ -20,8 +20,8 @@ __all__ = ["Screen"]
 class Screen:
     """The regions of the page, drawn anew from the state of the table whenever something has changed."""
 
-    def __init__(self, play: "Play", table: Any) -> None:
-        self.play, self.table = play, table
+    def __init__(self, play: "Play") -> None:
+        self.play = play
 
     # -- the regions -----------------------------------------------------------------------------------------------
 
@@ -31,11 +31,11 @@ class Screen:
         state = play.session.state if play.passing is None else play.passing
         view = state.observe(play.eyes)
         touch = play.touches
-        look = play.preview.look(view, touch, play.news)
+        look = play.game.table.look(view, touch, play.news)
         play.page.render("status", self._status(view, state.round))
         play.page.render("controls", self._controls())
         frame = Frame(*play.page.size())  # what the others leave to the table; the side's width is not its words'
-        play.page.render("stage", self.table.draw(view, touch, look, play.eyes, play.w, frame, play.sitters))
+        play.page.render("stage", play.game.table.draw(view, touch, look, play.eyes, play.w, frame, play.sitters))
         if not (play.live and play.actor is not None):  # a race has the whole screen, and no time to lose
             play.page.render("side", self._side(view))
 
@@ -43,13 +43,13 @@ class Screen:
         """What a thing on the table says that is no move; '' where there is nothing to say."""
         play = self.play
         state = play.session.state if play.passing is None else play.passing
-        return str(self.table.explain(state.observe(play.eyes), what, play.w, play.sitters))
+        return str(play.game.table.explain(state.observe(play.eyes), what, play.w, play.sitters))
 
     def _status(self, view: Any, rounds: int) -> Safe:
         play, w = self.play, self.play.w
         seat = play.session.steps[-1].action.seat if play.told else play.actor  # whose doing is told, whose turn it is
         mark = "" if seat is None or play.asking_all else seat_mark(seat)
-        return status(mark, self._sentence(view), play.words.round_of(w, rounds, play.session.state.rounds))
+        return status(mark, self._sentence(view), play.game.texts.round_of(w, rounds, play.session.state.rounds))
 
     def _sentence(self, view: Any) -> str:
         """What happens, or what to do now."""
@@ -61,15 +61,15 @@ class Screen:
         if not play.mine:
             return w("This game is open in another tab. Here you only watch.")
         if play.asking_all:
-            return str(play.words.anybody(w))
+            return str(play.game.texts.anybody(w))
         if play.coach and not play.deciding:
             return w("Read, then touch “Next”.")
         if play.hint:
             chosen = w("The move is selected for you: touch “Done”.")
-            return f"{play.words.reason(w, play.hint.reason)} {chosen}"
+            return f"{play.game.texts.reason(w, play.hint.reason)} {chosen}"
         if play.actor is not None and play.save.seats[play.actor].bot == "away":
             return w("It is %(name)s's turn on another device: send the link.", name=isolate(play.names[play.actor]))
-        return str(play.words.prompt(w, view, play.names, play.touches))
+        return str(play.game.texts.prompt(w, view, play.names, play.touches))
 
     def _controls(self) -> Safe:
         play, w = self.play, self.play.w
@@ -85,11 +85,12 @@ class Screen:
         elif play.asking_all:
             view = play.session.state.observe(None)
             for pick in play.touches.possible:
-                row.append(Button(play.words.pick_label(w, pick, view), look="main", pick=pick))
+                row.append(Button(play.game.texts.pick_label(w, pick, view), look="main", pick=pick))
         elif play.deciding:
             if play.counts is not None:
                 bag = play.session.state.bag()
-                row.append(Button(self.table.bag_title(w, bag), "bag", look="main"))
+                if bag is not None:
+                    row.append(Button(play.game.table.bag_title(w, bag), "bag", look="main"))
                 if bag is not None and bag.back:
                     row.append(Button(w.p("way back", "Cancel"), "way-back"))
             elif play.picker.ready() is not None:
@@ -146,7 +147,7 @@ class Screen:
         notes = [(step, w("Undone (practice).")) for step, note in play.save.notes if note == "practice"]
         lines = play.logbook.lines(play.session, play.eyes, w, play.names, notes)
         legal = play.session.state.legal_actions() if play.deciding and play.counts is None else ()
-        twin = self.table.twin(view, play.touches, w, play.sitters, legal)
+        twin = play.game.table.in_words(view, play.touches, w, play.sitters, legal)
         header = play.session.header
         older = header.rules < play.session.game.META.rules
         return column(
@@ -169,14 +170,14 @@ class Screen:
         bag = play.session.state.bag()
         if bag is not None and play.counts is not None:
             view = play.session.state.observe(play.eyes)
-            play.page.open_panel(self.table.bag_panel(bag, play.counts, view, play.w), wide=True)
+            play.page.open_panel(play.game.table.bag_panel(bag, play.counts, view, play.w), wide=True)
 
     def round_end(self, step: Step) -> None:
         """The result of a round."""
         play = self.play
         events = [seen for event in step.events if (seen := step.before.seen_by(event, None)) is not None]
         before, after = step.before.observe(None), play.session.state.observe(None)
-        html = self.table.round_end(events, before, after, play.w, play.sitters)
+        html = play.game.table.round_end(events, before, after, play.w, play.sitters)
         row = buttons([Button(play.w("Go on"), "go-on", look="main")])
         play.page.open_panel(join((html, row)), wide=True)
 
@@ -196,7 +197,7 @@ class Screen:
         """The result of the game."""
         play, w = self.play, self.play.w
         events = [event for step in play.session.steps for event in step.events]
-        html = self.table.game_end(play.session.state.observe(None), self._history(), w, play.sitters, events)
+        html = play.game.table.game_end(play.session.state.observe(None), self._history(), w, play.sitters, events)
         row = [
             Button(w("Play again"), "again", look="main"),
             Button(w("Look at the table"), "close"),

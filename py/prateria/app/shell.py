@@ -11,7 +11,8 @@ from typing import Any
 from ..core.errors import BadOption, PrateriaError
 from ..core.savefile import MARKS, Save, SeatSetting, clean_name
 from ..core.session import Session
-from ..games import GAMES, room
+from ..games import GAMES
+from ..games.game import Game
 from ..kit.words import Words
 from ..view import panels
 from ..view.furniture import Button
@@ -23,6 +24,7 @@ from .orders import carry_out
 from .page import Page
 from .play import Play
 from .race import table_of
+from .reading import rules_of
 from .taught import Taught
 
 __all__ = ["App"]
@@ -132,8 +134,10 @@ class App:
 
     # -- the table -------------------------------------------------------------------------------------------------
 
-    async def _teach(self, game: Any) -> None:
-        lesson = room(game.META.id, "lesson").LESSON
+    async def _teach(self, game: Game) -> None:
+        lesson = game.teaching.lesson
+        if lesson is None:
+            raise BadOption(f"{game.META.id} has no lesson", "option")
         session = Session.from_scenario(game, lesson.scenario)
         seats = tuple(SeatSetting("", "first" if seat else None, mark) for seat, mark in enumerate(MARKS))
         save = new_save(self.page, session, seats[: session.header.seats], {})
@@ -313,10 +317,10 @@ class App:
             version = GAMES[game].META.rules
         else:
             return
-        self.page.open_panel(room(game, "rulespage").page(self.w, anchor, version), wide=True)
+        self.page.open_panel(rules_of(GAMES[game], self.w, anchor, version), wide=True)
 
 
-def _game(name: Any) -> Any:
+def _game(name: Any) -> Game:
     if not isinstance(name, str) or name not in GAMES:
         raise BadOption(f"no game {name!r}", "foreign")
     return GAMES[name]

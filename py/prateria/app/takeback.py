@@ -18,8 +18,7 @@ def undo_rule(play: "Play") -> str:
 def opened(play: "Play") -> bool:
     """Whether the last thing done only opened a choice, and nothing was seen by it: nobody is to be held to that."""
     steps = play.session.steps
-    opening = getattr(play.preview, "opening", None)
-    return bool(opening and steps and opening(steps[-1].action) and not steps[-1].reveals)
+    return bool(steps) and play.game.flow.opens(steps[-1].action) and not steps[-1].reveals
 
 
 def undoable(play: "Play") -> bool:

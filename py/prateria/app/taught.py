@@ -6,8 +6,8 @@ from typing import Any
 from ..core.savefile import Save
 from ..core.session import Session
 from ..kit.lesson import Lesson, LessonStep
+from ..kit.touch import Touch
 from ..kit.words import Words
-from ..view.frame import Touch
 from .page import Page
 from .picker import Picker
 from .play import Play
@@ -69,7 +69,7 @@ class Taught(Play):
     async def _learn(self, action: Any) -> None:
         """Wait until the learner has touched all that makes this action."""
         self._decision = asyncio.get_running_loop().create_future()
-        self.picker = Picker([action], getattr(self.preview, "TURNING", ()))  # what can be turned comes as it is meant
+        self.picker = Picker([action], self.game.flow.turning)  # what can be turned comes as it is meant
         self._at_once = len(self.session.state.legal_actions()) == 1
         self.screen.show()
         await self._decision

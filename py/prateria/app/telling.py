@@ -39,7 +39,7 @@ async def stand_still(play: "Play") -> None:
 def _sentences(play: "Play", step: Step) -> list[str]:
     """What is worth telling of a step."""
     seen = (step.before.seen_by(event, play.eyes) for event in step.events)
-    told = (play.words.sentence(play.w, event, play.names, play.eyes) for event in seen if event)
+    told = (play.game.texts.sentence(play.w, event, play.names, play.eyes) for event in seen if event)
     return [str(said) for said in told if said]
 
 
@@ -58,7 +58,7 @@ def secret(play: "Play", steps: Sequence[Step]) -> bool:
 
 def _together(play: "Play") -> int:
     """How many sentences of a turn the game tells at once; 0: each decision is told by itself."""
-    return int(getattr(play.preview, "TOGETHER", 0))
+    return play.game.flow.together
 
 
 async def moments(play: "Play", steps: Sequence[Step], last: Any, quick: bool) -> None:
@@ -88,7 +88,7 @@ async def tell(play: "Play", scenes: Sequence[tuple[Any, Any]]) -> None:
     """Show one moment after another: events, each with the position it left."""
     for event, state in scenes:
         seen = state.seen_by(event, play.eyes)
-        play.told = str(play.words.sentence(play.w, seen, play.names, play.eyes) or "") if seen else ""
+        play.told = str(play.game.texts.sentence(play.w, seen, play.names, play.eyes) or "") if seen else ""
         if play.told:
             play.passing, play.news = state, (seen,)
             play.screen.show()

@@ -1,9 +1,7 @@
 """How fast a bot's hand is in a race: what it touches after a card was turned, and when. Rule PW-19.
 
-Its touches run on the clock of everyone's touches. What is worth touching is the game's own sense, in its room `judge`:
-
-- `urges(observation, seat)`: (what, its worth now, what waiting is worth), the most pressing first;
-- `temptations(observation, seat)`: what somebody in a hurry might wrongly touch.
+Its touches run on the clock of everyone's touches. What is worth touching is told by `urges` and
+`temptations` of the game's `Sense` (`games.contract`).
 
 >>> quick = [reaction("normal", Rng(n)) for n in range(1000)]
 >>> slow = [reaction("first", Rng(n)) for n in range(1000)]
@@ -15,7 +13,7 @@ from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 from ..core.rng import Rng
-from ..games import room
+from ..games import GAMES
 from .seatview import SeatView
 
 __all__ = ["LEAST", "REFLEXES", "Move", "Reflex", "claim", "ease", "reaction", "turning"]
@@ -59,14 +57,14 @@ def reaction(level: str, rng: Rng, slower: float = 1.0) -> int:
 
 def claim(view: SeatView, level: str, rng: Rng, slower: float = 1.0, hurried: bool = False) -> Move | None:
     """What a bot will claim of what lies there, or None. `hurried`: somebody has just claimed; all are awake."""
-    reflex, judge = REFLEXES[level], room(view.game, "judge")
+    reflex, sense = REFLEXES[level], GAMES[view.game].sense
     observation = view.observe()
     after = reaction(level, rng, slower * (0.6 if hurried else 1.0))
-    if rng.below(100) < reflex.wrong and (tempting := judge.temptations(observation, view.seat)):
+    if rng.below(100) < reflex.wrong and (tempting := sense.temptations(observation, view.seat)):
         return Move(tempting[rng.below(len(tempting))], after)
     if rng.below(100) < reflex.misses:
         return None
-    for what, now, later in judge.urges(observation, view.seat):
+    for what, now, later in sense.urges(observation, view.seat):
         # a beginner likes what is big
         if now >= later if reflex.patience else rng.below(100) < 15 * now:
             return Move(what, after)

@@ -1,18 +1,8 @@
-"""What a table is drawn for: the touches made and possible, the size of the stage, the people round it."""
+"""What a table is drawn for: the size of the stage, and the people round it."""
 
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
-__all__ = ["Frame", "Sitter", "Touch"]
-
-
-class Touch(NamedTuple):
-    """`chosen`: picks touched so far; `possible`: picks that lead on; `ready`: the action they make, or None; `eyed`:
-    what someone only wants to look at, by the table's own name for it."""
-
-    chosen: tuple[str, ...] = ()
-    possible: tuple[str, ...] = ()
-    ready: Any | None = None
-    eyed: str = ""
+__all__ = ["Frame", "Sitter"]
 
 
 class Frame(NamedTuple):

@@ -1,9 +1,9 @@
 """Something on the stage that can be touched: a group with its pick, its label and how it stands with the choice."""
 
-from .frame import Touch
+from ..kit.touch import Touch
 from .svg import Safe, el
 
-__all__ = ["eyer", "state_of", "touchable"]
+__all__ = ["lookable", "state_of", "touchable"]
 
 
 def state_of(touch: Touch, pick: str) -> str:
@@ -32,9 +32,9 @@ def touchable(
     )
 
 
-def eyer(touch: Touch, what: str, label: str, *kids: Safe, id_: str, class_: str = "") -> Safe:
-    """A group that is a button to look at something, and again to look away (`Touch.eyed`)."""
-    on = touch.eyed == what
+def lookable(touch: Touch, what: str, label: str, *kids: Safe, id_: str, class_: str = "") -> Safe:
+    """A group that is a button to look at something, and again to look away (`Touch.looked_at`)."""
+    on = touch.looked_at == what
     return el(
         "g",
         *kids,

@@ -61,7 +61,7 @@ def bots(game: str) -> str:
     """A name for the bots as they are now: whatever changes what they do changes it, a comment does not."""
     folder = ROOT / "py" / "prateria"
     found = hashlib.sha256()
-    for file in sorted([*(folder / "bots").glob("*.py"), *(folder / "games" / game).glob("judge*.py")]):
+    for file in sorted([*(folder / "bots").glob("*.py"), *(folder / "games" / game / "bot").glob("*.py")]):
         tree = ast.parse(file.read_text(encoding="utf-8"))
         for node in ast.walk(tree):
             if isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant):

@@ -15,7 +15,8 @@ from prateria.bots.think import decide
 from prateria.core.code import encode
 from prateria.core.rng import Rng
 from prateria.core.session import Session
-from prateria.games import GAMES, room
+from prateria.games import GAMES
+from prateria.games.powwow.engine import referee as rules
 from workshop.bench.shares import share
 
 __all__ = ["play", "settle"]
@@ -28,7 +29,6 @@ OPTIONS: Final = {"calm": False}
 
 def play(levels: list[str], seed: int, options: dict[str, Any] | None = None) -> Session:
     """A whole race between bots of these levels."""
-    rules = room("powwow", "referee")
     session = Session.new(GAMES["powwow"], len(levels), options or OPTIONS, seed)
     hands, referee = Hands(levels, seed), rules.Referee(bots=range(len(levels)))
     now = 0

@@ -7,8 +7,8 @@ of D3 a hunter and a canoe of size 2; seat 2 a tipi of size 1 on the mountain of
 supply first, else from the market, as if it had been bought. It is seat 1's turn to name its first action.
 """
 
-from prateria.games.bison import State
-from prateria.games.bison.data import ROUNDS, TILES
+from prateria.games.bison.engine import State
+from prateria.games.bison.engine.data import ROUNDS, TILES
 
 FOUR = "place tipi canoe gather"
 

@@ -8,10 +8,10 @@ from bison_table import last_turn, table
 from playing import choose
 
 from prateria.core.rng import Rng
-from prateria.games.bison import State
-from prateria.games.bison.board import BIT, bits, board, start
-from prateria.games.bison.data import LAID, RIVER, START, TILE, TILES, TURNS
-from prateria.games.bison.grid import (
+from prateria.games.bison.engine import State
+from prateria.games.bison.engine.board import BIT, bits, board, start
+from prateria.games.bison.engine.data import LAID, RIVER, START, TILE, TILES, TURNS
+from prateria.games.bison.engine.grid import (
     AT,
     CELL,
     CELLS,

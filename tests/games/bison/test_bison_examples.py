@@ -3,7 +3,7 @@
 import pytest
 from bison_table import animals, camps, last_turn, legal, numbers, play, supply, table
 
-from prateria.games.bison.events import AreaScored, GameEnded, Moved, Paid
+from prateria.games.bison.engine.events import AreaScored, GameEnded, Moved, Paid
 
 PRAIRIE_OF_FIVE = "D3:T12:2 D2:T01:2 E5:T17:2"
 YELLOW, RED = range(2)

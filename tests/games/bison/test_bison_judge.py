@@ -6,9 +6,12 @@ from bison_table import animals, camps, play, table
 from prateria.bots.seatview import SeatView
 from prateria.bots.think import decide
 from prateria.core.rng import Rng
-from prateria.games.bison import State
-from prateria.games.bison.data import TRACK
-from prateria.games.bison.judge import evaluate, plans, proposals, propose, reason, silly
+from prateria.games.bison.bot.evaluation import evaluate, proposals, silly
+from prateria.games.bison.bot.plans import plans
+from prateria.games.bison.bot.proposals import propose
+from prateria.games.bison.bot.reasons import reason
+from prateria.games.bison.engine import State
+from prateria.games.bison.engine.data import TRACK
 from prateria.games.bison.words import reason as sentence
 from prateria.kit.words import Words
 

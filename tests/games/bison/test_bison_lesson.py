@@ -2,7 +2,7 @@
 
 from lessons import events, replay, told
 
-from prateria.games.bison.events import Altered, AreaScored, Named, Paid, RoundEnded, TilePlaced
+from prateria.games.bison.engine.events import Altered, AreaScored, Named, Paid, RoundEnded, TilePlaced
 from prateria.kit.words import Words
 
 

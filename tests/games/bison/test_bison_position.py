@@ -6,7 +6,7 @@ import pytest
 from bison_table import last_turn, play, table
 
 from prateria.core.errors import BadPosition
-from prateria.games.bison import State
+from prateria.games.bison.engine import State
 
 BOARD = "F4:T09:4 E5:T17:0 E6:T18:2"
 

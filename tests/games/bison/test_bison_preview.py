@@ -5,10 +5,11 @@ from bison_table import last_turn, play, table
 from playing import choose
 
 from prateria.core.rng import Rng
-from prateria.games.bison import State
-from prateria.games.bison.events import AreaScored, SurplusLost, TerrainScored
-from prateria.games.bison.preview import interlude, look, nobody, paying, preview, private, scenes
-from prateria.view.frame import Touch
+from prateria.games.bison.engine import State
+from prateria.games.bison.engine.events import AreaScored, SurplusLost, TerrainScored
+from prateria.games.bison.engine.preview import look, paying, preview
+from prateria.games.bison.flow import FLOW
+from prateria.kit.touch import Touch
 
 
 @pytest.mark.rule("BI-10", "BI-26")
@@ -62,41 +63,41 @@ def test_a_look():
 def test_scoring_area_by_area():
     state = last_turn("", ["D4p:1 D4m:1", "E4p:1"], animals=[(0, 0, 0), (0, 0, 0)])
     end = state.legal_actions()[0]
-    shown = scenes(state, end)
+    shown = FLOW.scenes(state, end)
     told = []
     state.clone().apply(end, told.append)
     assert [event for event, _ in shown] == told
     tracks = [moment.tracks for event, moment in shown if isinstance(event, AreaScored)]
     assert tracks == [((2, 0, 0), (0, 0, 0)), ((2, 0, 0), (1, 0, 0)), ((2, 1, 0), (1, 0, 0))]
-    after = interlude(state, end)
+    after = FLOW.interlude(state, end)
     assert (after.tracks, after.round, after.totem) == (((2, 1, 0), (1, 0, 0)), 1, 0)
     assert after.observe(None).areas == state.observe(None).areas
-    assert scenes(table(), table().legal_actions()[0]) == []
-    assert interlude(table(), table().legal_actions()[0]) is None
+    assert FLOW.scenes(table(), table().legal_actions()[0]) == []
+    assert FLOW.interlude(table(), table().legal_actions()[0]) is None
 
 
 def test_a_scoring_with_a_surplus_is_shown_in_parts():
     state = last_turn("", ["D4p:1 D4m:1"], animals=[(15, 0, 0)])
     end = state.legal_actions()[0]
-    assert [type(event) for event, _ in scenes(state, end)][-1] is TerrainScored
-    assert interlude(state, end) is None
+    assert [type(event) for event, _ in FLOW.scenes(state, end)][-1] is TerrainScored
+    assert FLOW.interlude(state, end) is None
     play(state, "2 end")
     stop = state.parse("1 stop")
-    shown = scenes(state, stop)
+    shown = FLOW.scenes(state, stop)
     assert isinstance(shown[0][0], SurplusLost)
-    assert interlude(state, stop).tracks[0] == (15, 1, 0)
+    assert FLOW.interlude(state, stop).tracks[0] == (15, 1, 0)
 
 
 def test_the_last_scoring_is_shown_from_nothing():
     state = last_turn("", ["D4p:1"], at_round=6)
-    after = interlude(state, state.legal_actions()[0])
+    after = FLOW.interlude(state, state.legal_actions()[0])
     assert after.tracks == ((2, 0, 0), (0, 0, 0))
 
 
 @pytest.mark.rule("BI-15")
 def test_only_the_tile_in_hand_is_private():
     state = table(hands=["T05", "T06"])
-    assert private(state)
+    assert FLOW.private(state)
     play(state, "1 do place 0", "1 gain fish", "1 place T05 D3 0")
-    assert not private(state)
-    assert nobody(state, (0, 1)) is None
+    assert not FLOW.private(state)
+    assert FLOW.common_pass(state, (0, 1)) is None

@@ -5,10 +5,10 @@ from bison_table import animals, last_turn, legal, play
 from playing import choose
 
 from prateria.core.rng import Rng
-from prateria.games.bison import State
-from prateria.games.bison.board import bits
-from prateria.games.bison.data import TERRAINS, TILES
-from prateria.games.bison.events import (
+from prateria.games.bison.engine import State
+from prateria.games.bison.engine.board import bits
+from prateria.games.bison.engine.data import TERRAINS, TILES
+from prateria.games.bison.engine.events import (
     AreaScored,
     Bartered,
     GameEnded,
@@ -18,7 +18,7 @@ from prateria.games.bison.events import (
     TerrainScored,
     TotemPassed,
 )
-from prateria.games.bison.scoring import award, counts, outcome, standings, strength
+from prateria.games.bison.engine.scoring import award, counts, outcome, standings, strength
 
 
 def naive(pieces, shown, animals):

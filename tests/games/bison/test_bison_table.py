@@ -14,13 +14,16 @@ from prateria.app.picker import Picker
 from prateria.core.rng import Rng
 from prateria.core.session import Session
 from prateria.games import GAMES
-from prateria.games.bison import preview, table
-from prateria.games.bison.areaart import lies_of, outline
-from prateria.games.bison.data import TILES, TURNS
-from prateria.games.bison.grid import CELLS
-from prateria.games.bison.landshape import CORNERS, SIDE, middle, shape_of
+from prateria.games.bison import table
+from prateria.games.bison.engine import preview
+from prateria.games.bison.engine.data import TILES, TURNS
+from prateria.games.bison.engine.grid import CELLS
+from prateria.games.bison.flow import FLOW
+from prateria.games.bison.table.areas import lies_of, outline
+from prateria.games.bison.table.landshape import CORNERS, SIDE, middle, shape_of
+from prateria.kit.touch import Touch
 from prateria.kit.words import LANGUAGES, Words
-from prateria.view.frame import Frame, Sitter, Touch
+from prateria.view.frame import Frame, Sitter
 
 SIZES = [(742, 600), (752, 810), (1060, 730), (374, 560), (374, 480), (600, 330)]
 NAMES = ("Ola <b>&", "Bartholomew the 2nd", "żółć", "W")
@@ -53,12 +56,12 @@ def games(seats, variant=0, ruleset="bison", seed=1, every=9):
     yield state
 
 
-def drawn(state, seat, touches=(), size=(742, 600), lang="en", eyed="", news=()):
+def drawn(state, seat, touches=(), size=(742, 600), lang="en", looked_at="", news=()):
     view = state.observe(seat)
     picker = Picker(state.legal_actions() if seat in state.actors() and not state.bag() else ())
     for pick in touches:
         assert picker.touch(pick)
-    touch = Touch(picker.chosen, picker.possible(), picker.ready(), eyed)
+    touch = Touch(picker.chosen, picker.possible(), picker.ready(), looked_at)
     look = preview.look(view, touch, news)
     return table.draw(view, touch, look, seat, Words(lang), Frame(*size), sitters(view.seats))
 
@@ -76,12 +79,12 @@ def picks(root):
 def test_every_picture_is_sound(seats, size):
     for n, state in enumerate(games(seats, every=71)):
         for seat in (None, *range(seats)):
-            eyed = ("", "areas", "market", "D4p")[(n + (seat or 0)) % 4]
-            markup = drawn(state, seat, size=size, eyed=eyed)
+            looked_at = ("", "areas", "market", "D4p")[(n + (seat or 0)) % 4]
+            markup = drawn(state, seat, size=size, looked_at=looked_at)
             ids = [e.attrib["id"] for e in tree(markup).iter() if "id" in e.attrib]
             assert len(ids) == len(set(ids))
             assert "style=" not in markup
-            assert markup == drawn(state, seat, size=size, eyed=eyed)
+            assert markup == drawn(state, seat, size=size, looked_at=looked_at)
 
 
 @pytest.mark.parametrize("variant", [0, 2])
@@ -94,8 +97,8 @@ def test_everything_legal_can_be_touched_and_has_a_label(variant):
         phases.add(state.phase)
 
         @cache  # many actions begin with the same picks
-        def seen(chosen, eyed="", state=state, seat=seat):
-            return picks(tree(drawn(state, seat, chosen, eyed=eyed)))
+        def seen(chosen, looked_at="", state=state, seat=seat):
+            return picks(tree(drawn(state, seat, chosen, looked_at=looked_at)))
 
         for action in state.legal_actions()[:: max(len(state.legal_actions()) // 6, 1)]:
             chosen = ()
@@ -136,8 +139,8 @@ def test_words_outside_the_land_are_large_enough(lang):
     states = list(games(4, every=60))
     for size in SIZES:
         for state in states:
-            for eyed in ("", "market", "D4r"):
-                root = tree(drawn(state, 1, size=size, lang=lang, eyed=eyed))
+            for looked_at in ("", "market", "D4r"):
+                root = tree(drawn(state, 1, size=size, lang=lang, looked_at=looked_at))
                 scaled = {id(e) for g in root.iter() if "scale" in g.attrib.get("transform", "") for e in g.iter()}
                 found = [
                     float(e.attrib["font-size"]) for e in root.iter() if "font-size" in e.attrib and id(e) not in scaled
@@ -216,7 +219,7 @@ def test_an_area_being_scored_is_outlined_and_told():
     while session.state.actors():
         before = session.state
         action = busy(before, rng)
-        scenes = preview.scenes(before, action) if not before.bag() else []
+        scenes = FLOW.scenes(before, action) if not before.bag() else []
         if scenes:
             break
         session.play(action)
@@ -253,7 +256,7 @@ def test_the_ends_are_told(lang):
     rng, seen = Rng(5), 0
     while session.state.actors():
         step = session.play(busy(session.state, rng))
-        if preview.interlude(step.before, step.action) is not None:
+        if FLOW.interlude(step.before, step.action) is not None:
             seen += 1
             panel = table.round_end(step.events, step.before.observe(None), session.state.observe(None), w, sitters(3))
             tree(f"<div>{panel}</div>")
@@ -275,7 +278,7 @@ def test_the_table_in_words_tells_every_space_and_every_action():
     state = next(state for state in games(3, every=5) if state.phase == "place")
     seat = state.actors()[0]
     view, legal = state.observe(seat), state.legal_actions()
-    markup = table.twin(view, Touch(), EN, sitters(3), legal)
+    markup = table.in_words(view, Touch(), EN, sitters(3), legal)
     root = tree(markup)
     words = " ".join(root.itertext())
     assert all(f"{space.id[:-1]} " in words for space in view.spaces)

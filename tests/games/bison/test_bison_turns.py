@@ -6,9 +6,9 @@ from playing import choose
 
 from prateria.core.errors import IllegalAction
 from prateria.core.rng import Rng
-from prateria.games.bison import State
-from prateria.games.bison.data import ACTIONS, DEEDS, MOST, PRICES, REMOVED, ROUNDS
-from prateria.games.bison.events import (
+from prateria.games.bison.engine import State
+from prateria.games.bison.engine.data import ACTIONS, DEEDS, MOST, PRICES, REMOVED, ROUNDS
+from prateria.games.bison.engine.events import (
     Answered,
     Gained,
     Gathered,

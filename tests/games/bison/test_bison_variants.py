@@ -4,8 +4,8 @@ import pytest
 from bison_table import camps, legal, numbers, play, supply, table
 
 from prateria.core.rng import Rng
-from prateria.games.bison import State
-from prateria.games.bison.building import plain, totals
+from prateria.games.bison.engine import State
+from prateria.games.bison.engine.rules.building import plain, totals
 
 BOARD = "F4:T09:4 E5:T17:0 E6:T18:2"
 PAID = {0: 0, 1: 0, 2: 2, 3: 4, 4: 7, 5: 10}

@@ -5,10 +5,10 @@ from bison_table import last_turn, play
 from telling import NAMES, moments, whole
 
 from prateria.games import GAMES
-from prateria.games.bison import nouns, words
-from prateria.games.bison.actions import BARTERS, BUYS, ENDS, GAINS, MOVES, STOPS, alters, named, places
-from prateria.games.bison.data import ANIMALS, DEEDS, MARKET, PIECES, PRICES, SUPPLY, TERRAINS
-from prateria.games.bison.events import (
+from prateria.games.bison import words
+from prateria.games.bison.engine.actions import BARTERS, BUYS, ENDS, GAINS, MOVES, STOPS, alters, named, places
+from prateria.games.bison.engine.data import ANIMALS, DEEDS, MARKET, PIECES, PRICES, SUPPLY, TERRAINS
+from prateria.games.bison.engine.events import (
     Altered,
     AreaScored,
     Gained,
@@ -23,10 +23,11 @@ from prateria.games.bison.events import (
     TerrainScored,
     TileDrawn,
 )
-from prateria.games.bison.grid import CELL, SPACE, SPACES
-from prateria.games.bison.meta import META
+from prateria.games.bison.engine.grid import CELL, SPACE, SPACES
+from prateria.games.bison.engine.meta import META
+from prateria.games.bison.words import nouns
+from prateria.kit.touch import Touch
 from prateria.kit.words import LANGUAGES, Words, isolate
-from prateria.view.frame import Touch
 
 BISON = GAMES["bison"]
 EN = Words("en")

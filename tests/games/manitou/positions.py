@@ -8,7 +8,7 @@ and a scout of seat 1 face down, played in that order. All other cards are in th
 
 from collections import Counter
 
-from prateria.games.manitou import State, data
+from prateria.games.manitou.engine import State, data
 
 PLACES = data.TERRITORIES
 BOX = Counter(dict(zip(data.KINDS, data.COPIES, strict=True)))

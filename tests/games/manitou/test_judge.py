@@ -8,13 +8,16 @@ import pytest
 from prateria.bots.seatview import SeatView
 from prateria.bots.think import decide
 from prateria.core.rng import Rng
-from prateria.games.manitou import State
-from prateria.games.manitou.actions import PLAYS, Play
-from prateria.games.manitou.data import KIND, KINDS, TERRITORY, TURNS
-from prateria.games.manitou.judge import evaluate, proposals, propose, reason, silly
-from prateria.games.manitou.judge_hunt import Hunt
-from prateria.games.manitou.preview import interlude, look, preview, standings, thieves
-from prateria.view.frame import Touch
+from prateria.games.manitou.bot.evaluation import evaluate, silly
+from prateria.games.manitou.bot.proposals import proposals, propose
+from prateria.games.manitou.bot.reasons import reason
+from prateria.games.manitou.bot.rollout import Hunt
+from prateria.games.manitou.engine import State
+from prateria.games.manitou.engine.actions import PLAYS, Play
+from prateria.games.manitou.engine.data import KIND, KINDS, TERRITORY, TURNS
+from prateria.games.manitou.engine.preview import look, preview, standings, thieves
+from prateria.games.manitou.flow import FLOW
+from prateria.kit.touch import Touch
 
 
 def walk(seats: int, seed: int) -> Iterator[tuple[State, Any]]:
@@ -89,7 +92,7 @@ def test_the_preview_is_what_happens(seats: int) -> None:
         if not isinstance(action, Play):
             assert shown is None
             continue
-        lies = interlude(state, action)
+        lies = FLOW.interlude(state, action)
         assert (lies is None) == (state.turns_left != 1)
         if lies is None:
             lies = state.clone()
@@ -111,7 +114,7 @@ def test_the_preview_is_what_happens(seats: int) -> None:
 def test_standings_are_what_the_end_of_the_hunt_brings(seats: int) -> None:
     for seed in range(5):
         for state, action in walk(seats, seed):
-            lies = interlude(state, action)
+            lies = FLOW.interlude(state, action)
             if lies is None:
                 continue
             view, after = lies.observe(None), state.clone()
@@ -125,7 +128,7 @@ def test_standings_are_what_the_end_of_the_hunt_brings(seats: int) -> None:
 
 def test_the_interlude_shows_the_last_card_and_takes_nothing() -> None:
     for state, action in walk(2, 4):
-        if (lies := interlude(state, action)) is not None:
+        if (lies := FLOW.interlude(state, action)) is not None:
             assert lies.hunt == state.hunt
             assert lies.turns_left == 0
             assert sum(len(row) for row in lies.rows) == sum(len(row) for row in state.rows) + 1
@@ -138,7 +141,7 @@ def test_the_interlude_shows_the_last_card_and_takes_nothing() -> None:
 def test_a_hunt_in_the_mind_ends_as_the_rules_say(seats: int) -> None:
     """Without a turn left, what is imagined is what the engine counts."""
     for state, action in walk(seats, seats):
-        lies = interlude(state, action)
+        lies = FLOW.interlude(state, action)
         if lies is None:
             continue
         hunt = Hunt(lies, 0, Rng(0))

@@ -2,7 +2,7 @@
 
 from lessons import events, replay, told
 
-from prateria.games.manitou.events import HuntEnded, Trial
+from prateria.games.manitou.engine.events import HuntEnded, Trial
 from prateria.kit.words import Words
 
 

@@ -7,7 +7,7 @@ from playing import choose
 from positions import texts
 
 from prateria.core.rng import Rng
-from prateria.games.manitou import State
+from prateria.games.manitou.engine import State
 
 HUNTERS = [1, 2, 3, 4, 5, 5, 6, 7, 8, 9, 10]
 LARGE = [9, 10, 10, 11, 12, 13]

@@ -5,7 +5,7 @@ from playing import choose
 from positions import hunt, of_type, play
 
 from prateria.core.rng import Rng
-from prateria.games.manitou import State, events
+from prateria.games.manitou.engine import State, events
 
 
 @pytest.mark.rule("MA-22")

@@ -3,9 +3,9 @@
 import pytest
 from positions import hunt, of_type, play, reserve
 
-from prateria.games.manitou import events
-from prateria.games.manitou.preview import look, preview
-from prateria.view.frame import Touch
+from prateria.games.manitou.engine import events
+from prateria.games.manitou.engine.preview import look, preview
+from prateria.kit.touch import Touch
 
 BOX = {**{f"h{n}": 1 for n in range(1, 11)}, "h5": 2, "chief": 2, "healer": 2, "rainmaker": 2, "scout": 2, "mother": 2}
 

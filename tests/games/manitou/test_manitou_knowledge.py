@@ -7,7 +7,7 @@ from playing import choose, played
 from positions import hunt, play
 
 from prateria.core.rng import Rng
-from prateria.games.manitou import State, data, events
+from prateria.games.manitou.engine import State, data, events
 
 FULL = {"hills": "1:chief 1:healer", "river": "1:scout 1:mother", "forest": "1:rainmaker 1:scout"}
 

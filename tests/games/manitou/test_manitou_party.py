@@ -5,7 +5,7 @@ from playing import choose
 from positions import hunt, of_type, parties, play, reserve, texts
 
 from prateria.core.rng import Rng
-from prateria.games.manitou import State, data, events
+from prateria.games.manitou.engine import State, data, events
 
 KINDS = data.KINDS
 HUNTERS = ["h1", "h2", "h3", "h4", "h6", "h7", "h8", "h9"]

@@ -9,7 +9,7 @@ from positions import hunt, parties, texts
 
 from prateria.core.errors import BadPosition
 from prateria.core.rng import Rng
-from prateria.games.manitou import State
+from prateria.games.manitou.engine import State
 
 JUNK = [None, True, -1, 0, 3, 99, 1.5, float("inf"), "", "h1", "up", [], ["h1"], [0], [[]], [[0, "h1"]], {}, {"a": 1}]
 

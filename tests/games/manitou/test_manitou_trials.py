@@ -7,7 +7,7 @@ from playing import choose
 from positions import hunt, lies, of_type, play, texts
 
 from prateria.core.rng import Rng
-from prateria.games.manitou import State, data, events
+from prateria.games.manitou.engine import State, data, events
 
 TABLE = """
            chief  healer  rainmaker  scout  mother

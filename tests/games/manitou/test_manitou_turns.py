@@ -5,7 +5,7 @@ from playing import choose
 from positions import hunt, lies, of_type, parties, play, reserve, texts
 
 from prateria.core.rng import Rng
-from prateria.games.manitou import State, data, events
+from prateria.games.manitou.engine import State, data, events
 
 
 @pytest.mark.rule("MA-08")

@@ -7,7 +7,7 @@ from playing import choose
 from positions import hunt
 
 from prateria.core.rng import Rng
-from prateria.games.manitou import State, data
+from prateria.games.manitou.engine import State, data
 
 WARRIORS = ("chief", "healer", "rainmaker", "scout", "mother")
 

@@ -12,10 +12,12 @@ from prateria.app.picker import Picker
 from prateria.core.rng import Rng
 from prateria.core.session import Session
 from prateria.games import GAMES
-from prateria.games.manitou import preview, table
-from prateria.games.manitou.actions import Play
+from prateria.games.manitou import table
+from prateria.games.manitou.engine import preview
+from prateria.games.manitou.engine.actions import Play
+from prateria.kit.touch import Touch
 from prateria.kit.words import LANGUAGES, Words
-from prateria.view.frame import Frame, Sitter, Touch
+from prateria.view.frame import Frame, Sitter
 
 SIZES = [(700, 620), (740, 760), (1060, 720), (380, 560), (620, 330)]
 NAMES = ("Ola <b>&", "Bartholomew the 2nd", "żółć", "W")
@@ -171,6 +173,6 @@ def test_the_twin_offers_every_legal_action():
     state = played(3, 5).state
     seat = state.actors()[0]
     legal = state.legal_actions()
-    words = table.twin(state.observe(seat), Touch(), EN, sitters(3), legal)
+    words = table.in_words(state.observe(seat), Touch(), EN, sitters(3), legal)
     for action in legal:
         assert f'data-value="{action.text}"' in words

@@ -11,12 +11,15 @@ from prateria.app.picker import Picker
 from prateria.core.rng import Rng
 from prateria.core.session import Session
 from prateria.games import GAMES
-from prateria.games.manitou import preview, table
-from prateria.games.manitou.cardart import name_plate
-from prateria.games.manitou.data import WARRIORS
-from prateria.games.manitou.nouns import kind, place
+from prateria.games.manitou import table
+from prateria.games.manitou.engine import preview
+from prateria.games.manitou.engine.data import WARRIORS
+from prateria.games.manitou.flow import FLOW
+from prateria.games.manitou.table.cards import name_plate
+from prateria.games.manitou.words.nouns import kind, place
+from prateria.kit.touch import Touch
 from prateria.kit.words import LANGUAGES, Words
-from prateria.view.frame import Frame, Sitter, Touch
+from prateria.view.frame import Frame, Sitter
 from prateria.view.measure import width
 
 try:
@@ -108,7 +111,7 @@ def test_who_hunts_hardest_is_told_what_threatens():
 def test_herds_go_to_whoever_caught_them(size):
     session = played(2, 3, lambda s: s.hunt == 2)
     last = session.steps[-1]
-    lying = preview.interlude(last.before, last.action).observe(0)
+    lying = FLOW.interlude(last.before, last.action).observe(0)
     after = session.state.observe(0)
 
     def herds(markup):
@@ -121,7 +124,5 @@ def test_herds_go_to_whoever_caught_them(size):
         assert "won" in going[name]["class"]
     treks = [herd for trek in preview.treks(last.events) for herd in trek.herds]
     assert sorted(value for value, _ in treks) == sorted(v for there in lying.territories for v in there.herds)
-    assert {seat for _, seat in treks if seat is not None} == {
-        seat for seat in range(2) if after.players[seat].bison
-    }
+    assert {seat for _, seat in treks if seat is not None} == {seat for seat in range(2) if after.players[seat].bison}
     assert not any("won" in e["class"] for e in herds(drawn(after, size=size)).values())  # once

@@ -4,10 +4,11 @@ import pytest
 from telling import NAMES, moments, whole
 
 from prateria.games import GAMES
-from prateria.games.manitou import judge_reason, words
-from prateria.games.manitou.actions import PASSES, PLAYS
-from prateria.games.manitou.data import BEATS, KINDS, TERRITORIES, WARRIORS
-from prateria.games.manitou.events import (
+from prateria.games.manitou import words
+from prateria.games.manitou.bot import reasons as judge_reason
+from prateria.games.manitou.engine.actions import PASSES, PLAYS
+from prateria.games.manitou.engine.data import BEATS, KINDS, TERRITORIES, WARRIORS
+from prateria.games.manitou.engine.events import (
     BisonCaught,
     BisonLost,
     CaptivesTaken,
@@ -20,8 +21,8 @@ from prateria.games.manitou.events import (
     ThievesTaken,
     Trial,
 )
+from prateria.kit.touch import Touch
 from prateria.kit.words import LANGUAGES, Words, isolate
-from prateria.view.frame import Touch
 
 REASONS = (
     "only_play", "balanced_party", "catch_alone", "catch_large", "catch_second", "avoid_thief", "save_strength",

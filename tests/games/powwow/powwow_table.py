@@ -2,8 +2,8 @@
 
 from typing import Any
 
-from prateria.games.powwow import META, State
-from prateria.games.powwow.data import CARDS, COPIES
+from prateria.games.powwow.engine import META, State
+from prateria.games.powwow.engine.data import CARDS, COPIES
 
 
 def cards(text: str) -> list[str]:

@@ -7,8 +7,8 @@ pytest.importorskip("hypothesis")
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from prateria.games.powwow import State
-from prateria.games.powwow.referee import SAFE, Referee
+from prateria.games.powwow.engine import State
+from prateria.games.powwow.engine.referee import SAFE, Referee
 
 SEATS = 4
 touches = st.lists(

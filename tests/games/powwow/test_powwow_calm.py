@@ -6,8 +6,8 @@ from powwow_table import play, spread, texts, won
 from prateria.core.rng import Rng
 from prateria.core.session import Session
 from prateria.games import GAMES
-from prateria.games.powwow import State
-from prateria.games.powwow.events import Answered, GameEnded, PileShown, Punished
+from prateria.games.powwow.engine import State
+from prateria.games.powwow.engine.events import Answered, GameEnded, PileShown, Punished
 
 ALL = "red yellow green blue"
 

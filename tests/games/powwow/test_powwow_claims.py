@@ -5,9 +5,9 @@ from powwow_table import face_up, play, spread, texts, won
 
 from prateria.core.errors import IllegalAction
 from prateria.core.rng import Rng
-from prateria.games.powwow import META, State
-from prateria.games.powwow.data import CARDS, COLOURS, COPIES, LOOT
-from prateria.games.powwow.events import Claimed, FoundNothing, GameEnded, PileShown, Punished, Took, Turned
+from prateria.games.powwow.engine import META, State
+from prateria.games.powwow.engine.data import CARDS, COLOURS, COPIES, LOOT
+from prateria.games.powwow.engine.events import Claimed, FoundNothing, GameEnded, PileShown, Punished, Took, Turned
 
 
 @pytest.mark.rule("PW-01", "PW-02", "PW-03")

@@ -3,7 +3,7 @@
 import pytest
 from powwow_table import face_up, play, spread, texts, won
 
-from prateria.games.powwow.events import FoundNothing
+from prateria.games.powwow.engine.events import FoundNothing
 
 
 @pytest.mark.rule("EX-PW-1", "PW-12")

@@ -12,9 +12,9 @@ from prateria.core.code import decode, encode
 from prateria.core.rng import Rng
 from prateria.core.session import Session
 from prateria.games import GAMES, by_number
-from prateria.games.powwow import META, State
-from prateria.games.powwow.actions import CLAIMS, HAULS, PASSES, SETTLE, TURNS
-from prateria.games.powwow.data import CARDS, COPIES
+from prateria.games.powwow.engine import META, State
+from prateria.games.powwow.engine.actions import CLAIMS, HAULS, PASSES, SETTLE, TURNS
+from prateria.games.powwow.engine.data import CARDS, COPIES
 
 EACH = [option.id for option in META.options if option.id != "half"]
 WAYS = [

@@ -6,10 +6,10 @@ from powwow_table import play, spread
 from prateria.bots.seatview import SeatView
 from prateria.bots.think import decide
 from prateria.core.rng import Rng
-from prateria.games.powwow import State
-from prateria.games.powwow.data import HUNTER
-from prateria.games.powwow.judge import evaluate, obvious, silly, temptations, urges
-from prateria.games.powwow.judge_claim import land_of, reserve, waiting
+from prateria.games.powwow.bot.claims import land_of, reserve, waiting
+from prateria.games.powwow.bot.evaluation import evaluate, obvious, silly, temptations, urges
+from prateria.games.powwow.engine import State
+from prateria.games.powwow.engine.data import HUNTER
 
 CALM = {"calm": True}
 

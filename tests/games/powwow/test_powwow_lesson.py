@@ -4,8 +4,8 @@ from lessons import events, lesson_of, replay, told
 
 from prateria.core.session import Session
 from prateria.games import GAMES
-from prateria.games.powwow.data import LOOT, TRIBE
-from prateria.games.powwow.events import FoundNothing, Took
+from prateria.games.powwow.engine.data import LOOT, TRIBE
+from prateria.games.powwow.engine.events import FoundNothing, Took
 from prateria.kit.words import Words
 
 

@@ -12,8 +12,8 @@ from prateria.core.rng import Rng
 from prateria.core.savefile import Save, dump
 from prateria.core.session import Session
 from prateria.games import GAMES, by_number
-from prateria.games.powwow import State
-from prateria.games.powwow.events import BisonGiven, Punished, Took, Turned
+from prateria.games.powwow.engine import State
+from prateria.games.powwow.engine.events import BisonGiven, Punished, Took, Turned
 
 
 @pytest.mark.rule("PW-21")

@@ -8,8 +8,8 @@ import pytest
 from powwow_table import play, spread
 
 from prateria.core.errors import BadPosition
-from prateria.games.powwow import State
-from prateria.games.powwow.events import Punished
+from prateria.games.powwow.engine import State
+from prateria.games.powwow.engine.events import Punished
 
 
 def race() -> Any:

@@ -9,11 +9,11 @@ from prateria.core.errors import BadOption
 from prateria.core.rng import Rng
 from prateria.core.session import Session
 from prateria.games import GAMES
-from prateria.games.powwow import State
-from prateria.games.powwow.actions import CLAIMS
-from prateria.games.powwow.data import TRIBE
-from prateria.games.powwow.referee import LAST_CHANCE, PACE, Late, Referee
-from prateria.games.powwow.rules import sound_kinds
+from prateria.games.powwow.engine import State
+from prateria.games.powwow.engine.actions import CLAIMS
+from prateria.games.powwow.engine.data import TRIBE
+from prateria.games.powwow.engine.referee import LAST_CHANCE, PACE, Late, Referee
+from prateria.games.powwow.engine.rules import sound_kinds
 
 SEATS = "red yellow green blue"
 START = 10_000

@@ -10,12 +10,15 @@ from prateria.app.picker import Picker
 from prateria.core.rng import Rng
 from prateria.core.session import Session
 from prateria.games import GAMES
-from prateria.games.powwow import preview, table
-from prateria.games.powwow.data import CARDS
-from prateria.games.powwow.events import BisonGiven, Punished, Took
-from prateria.games.powwow.tablelayout import arrange
+from prateria.games.powwow import table
+from prateria.games.powwow.engine import preview
+from prateria.games.powwow.engine.data import CARDS
+from prateria.games.powwow.engine.events import BisonGiven, Punished, Took
+from prateria.games.powwow.table.layout import arrange
+from prateria.games.powwow.teaching.pictures import rule_picture
+from prateria.kit.touch import Touch
 from prateria.kit.words import LANGUAGES, Words
-from prateria.view.frame import Frame, Sitter, Touch
+from prateria.view.frame import Frame, Sitter
 
 SIZES = [(1008, 700), (744, 620), (752, 960), (374, 780), (374, 540), (620, 330)]
 NAMES = ("Ola <b>&", "Bartholomew the 2nd", "żółć", "W", "Giovanni")
@@ -217,7 +220,7 @@ def test_the_twin_offers_every_legal_action():
     for phase in ("race", "take", "turn"):
         state = played(3, 40, phase=phase).state
         legal = state.legal_actions()
-        words = table.twin(state.observe(None), Touch(), EN, sitters(3, (0, 1)), legal)
+        words = table.in_words(state.observe(None), Touch(), EN, sitters(3, (0, 1)), legal)
         ElementTree.fromstring(words)
         for action in legal:
             assert f'data-value="{action.text}"' in words
@@ -237,9 +240,9 @@ def test_the_end_names_everyone(lang):
 
 def test_rules_have_their_pictures():
     for name in ("claim", "chief", "tipis", "war_path", "marriage", "sharing", "board", "calm", "cards", "loot"):
-        ElementTree.fromstring(table.rule_picture(name, EN))
-    assert table.rule_picture("nothing", EN) == ""
-    assert 'aria-label="hunter"' in table.rule_picture("card:hunter", EN)
+        ElementTree.fromstring(rule_picture(name, EN))
+    assert rule_picture("nothing", EN) == ""
+    assert 'aria-label="hunter"' in rule_picture("card:hunter", EN)
 
 
 def test_cards_that_leave_the_winnings_start_there():

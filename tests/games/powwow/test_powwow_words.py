@@ -4,15 +4,16 @@ import pytest
 from telling import NAMES, moments, whole
 
 from prateria.games import GAMES
-from prateria.games.powwow import judge_reason, words
-from prateria.games.powwow.actions import CLAIMS, HAULS, PASSES, SETTLE, TURNS
-from prateria.games.powwow.data import CARDS, COLOURS, LOOT, TRIBE
-from prateria.games.powwow.events import BisonGiven, FoundNothing, GameEnded, PileShown, Punished, Took
-from prateria.games.powwow.observe import Lying
-from prateria.games.powwow.referee import Late
-from prateria.games.powwow.rules import MISSING
+from prateria.games.powwow import words
+from prateria.games.powwow.bot import reasons as judge_reason
+from prateria.games.powwow.engine.actions import CLAIMS, HAULS, PASSES, SETTLE, TURNS
+from prateria.games.powwow.engine.data import CARDS, COLOURS, LOOT, TRIBE
+from prateria.games.powwow.engine.events import BisonGiven, FoundNothing, GameEnded, PileShown, Punished, Took
+from prateria.games.powwow.engine.observe import Lying
+from prateria.games.powwow.engine.referee import Late
+from prateria.games.powwow.engine.rules import MISSING
+from prateria.kit.touch import Touch
 from prateria.kit.words import LANGUAGES, Words, isolate
-from prateria.view.frame import Touch
 
 POWWOW = GAMES["powwow"]
 ALL_ON = {"war_path": True, "marriage": True, "sharing": True}

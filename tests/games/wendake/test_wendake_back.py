@@ -4,7 +4,7 @@ import pytest
 from wendake_table import bag, play, position, steps, texts
 
 from prateria.core.errors import BadPosition, IllegalAction
-from prateria.games.wendake import State
+from prateria.games.wendake.engine import State
 
 
 def opened(*, rules=2, **with_):

@@ -8,7 +8,7 @@ from playing import choose, played
 
 from prateria.core.errors import BadPosition
 from prateria.core.rng import Rng
-from prateria.games.wendake import State
+from prateria.games.wendake.engine import State
 
 TABLES = [(1, {}), (2, {}), (2, {"tribes": True}), (3, {"tribes": True}), (4, {})]
 MOVES = 40

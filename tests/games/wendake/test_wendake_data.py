@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from prateria.games.wendake import data
+from prateria.games.wendake.engine import data, maps
 
 TABLE = json.loads((Path(__file__).parents[2] / "data" / "wendake.json").read_text())
 
@@ -24,7 +24,7 @@ def test_tiles():
 @pytest.mark.rule("WE-01")
 @pytest.mark.parametrize("sides", [2, 3, 4])
 def test_maps(sides):
-    listed, ours = TABLE["maps"][str(sides)], data.MAPS[sides]
+    listed, ours = TABLE["maps"][str(sides)], maps.MAPS[sides]
     assert ours.edges == tuple(map(tuple, listed["edges"]))
     assert ours.lakes == tuple(listed["lakes"])
     assert [place.id for place in ours.territories] == list(listed["territories"])

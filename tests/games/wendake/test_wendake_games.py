@@ -12,9 +12,9 @@ import pytest
 from wendake_table import position, starting
 
 from prateria.core.rng import Rng
-from prateria.games.wendake import META, State
-from prateria.games.wendake.actions import SORTS
-from prateria.games.wendake.data import NATIVES, PROGRESS, TRIBES
+from prateria.games.wendake.engine import META, State
+from prateria.games.wendake.engine.actions import SORTS
+from prateria.games.wendake.engine.data import NATIVES, PROGRESS, TRIBES
 
 SEATS = (1, 2, 4)
 EVERYTHING = "pelt*20 fish*20 corn*20 bean*20 pumpkin*20 beaver*3"

@@ -6,9 +6,11 @@ from wendake_table import play, position, steps, texts
 from prateria.bots.seatview import SeatView
 from prateria.bots.think import decide
 from prateria.core.rng import Rng
-from prateria.games.wendake import State, advice, data
-from prateria.games.wendake.judge import evaluate, lying_there, proposals, propose, reason, shortlist, silly
-from prateria.games.wendake.judge_reason import reason as why
+from prateria.games.wendake.bot.evaluation import evaluate, lying_there, proposals, propose, shortlist, silly
+from prateria.games.wendake.bot.reasons import reason
+from prateria.games.wendake.bot.reasons import reason as why
+from prateria.games.wendake.engine import State, data
+from prateria.games.wendake.words import reasons as advice
 from prateria.kit.words import Words
 
 

@@ -5,8 +5,8 @@ from collections import Counter
 from wendake_table import play, position, steps
 
 from prateria.core.rng import Rng
-from prateria.games.wendake import State
-from prateria.games.wendake.observe import Card
+from prateria.games.wendake.engine import State
+from prateria.games.wendake.engine.observe import Card
 
 MASK = steps("mask")
 

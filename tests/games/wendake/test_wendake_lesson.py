@@ -3,8 +3,8 @@
 from lessons import events, replay, told
 
 from prateria.games.wendake import words
-from prateria.games.wendake.data import PLACES
-from prateria.games.wendake.events import (
+from prateria.games.wendake.engine.data import PLACES
+from prateria.games.wendake.engine.events import (
     BlanketSeen,
     Bought,
     Gained,
@@ -18,7 +18,7 @@ from prateria.games.wendake.events import (
     YearBegan,
     YearEnded,
 )
-from prateria.games.wendake.grid import LINES
+from prateria.games.wendake.engine.rules.grid import LINES
 from prateria.kit.words import LANGUAGES, Words
 
 

@@ -5,18 +5,18 @@ from xml.etree import ElementTree
 import pytest
 from wendake_table import position
 
-from prateria.games.wendake.events import Fought, GhostActed, Moved, NativeLost, NativesCame, Raided, Transferred
-from prateria.games.wendake.legendpane import PAGES, legend
-from prateria.games.wendake.mapart import draw_map
-from prateria.games.wendake.mapfolk import fallen, origins
-from prateria.games.wendake.mapnames import named, title
-from prateria.games.wendake.maproom import BADGE, HEAPS, room
-from prateria.games.wendake.mapshape import map_shape
-from prateria.games.wendake.nouns import step_text
-from prateria.games.wendake.state import State
+from prateria.games.wendake.engine.events import Fought, GhostActed, Moved, NativeLost, NativesCame, Raided, Transferred
+from prateria.games.wendake.engine.state import State
+from prateria.games.wendake.table.map.art import draw_map
+from prateria.games.wendake.table.map.folk import fallen, origins
+from prateria.games.wendake.table.map.names import named, title
+from prateria.games.wendake.table.map.shape import map_shape
+from prateria.games.wendake.table.map.space import BADGE, HEAPS, room
+from prateria.games.wendake.table.panes.legend import PAGES, legend
+from prateria.games.wendake.words.nouns import step_text
+from prateria.kit.touch import Touch
 from prateria.kit.words import LANGUAGES, Words
 from prateria.view.box import Box
-from prateria.view.frame import Touch
 from prateria.view.measure import width
 
 PANES = [(340, 262), (344, 278), (370, 430), (432, 490), (744, 390), (600, 640)]

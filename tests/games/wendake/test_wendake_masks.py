@@ -3,11 +3,11 @@
 import pytest
 from wendake_table import play, position, starting, steps, texts, tracks
 
-from prateria.games.wendake import State
-from prateria.games.wendake.data import MASK_KINDS, MASKS
-from prateria.games.wendake.events import PileTurned
-from prateria.games.wendake.hands import card, known, take_out
-from prateria.games.wendake.masks import COMBINATIONS
+from prateria.games.wendake.engine import State
+from prateria.games.wendake.engine.data import MASK_KINDS, MASKS
+from prateria.games.wendake.engine.events import PileTurned
+from prateria.games.wendake.engine.rules.hands import card, known, take_out
+from prateria.games.wendake.engine.rules.masks import COMBINATIONS
 
 MASK = steps("mask", "move1")
 

@@ -4,10 +4,10 @@ import pytest
 from wendake_table import bag, play, position, starting, steps, texts, tracks, village
 
 from prateria.core.rng import Rng
-from prateria.games.wendake import State
-from prateria.games.wendake.data import TURTLES
-from prateria.games.wendake.events import TurtleTaken
-from prateria.games.wendake.player import put
+from prateria.games.wendake.engine import State
+from prateria.games.wendake.engine.data import TURTLES
+from prateria.games.wendake.engine.events import TurtleTaken
+from prateria.games.wendake.engine.player import put
 
 MILITARY = steps("military", "move1")
 

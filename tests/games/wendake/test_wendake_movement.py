@@ -4,7 +4,7 @@ import pytest
 from wendake_table import area, play, position, standing, starting, steps, texts, village
 
 from prateria.core.errors import IllegalAction
-from prateria.games.wendake.data import MAPS
+from prateria.games.wendake.engine.maps import MAPS
 
 MOVE = steps("move3")
 

@@ -6,9 +6,11 @@ from xml.etree import ElementTree
 import pytest
 from wendake_table import EAGER, play, position, sitters, steps
 
-from prateria.games.wendake import preview, table
-from prateria.games.wendake.data import GOODS
-from prateria.games.wendake.state import State
+from prateria.games.wendake import table
+from prateria.games.wendake.engine import preview
+from prateria.games.wendake.engine.data import GOODS
+from prateria.games.wendake.engine.state import State
+from prateria.games.wendake.flow import FLOW
 from prateria.kit.words import Words
 
 EN = Words("en")
@@ -62,7 +64,7 @@ def test_the_end_of_a_year_is_shown_with_every_grid():
     while True:
         before, action = state.clone(), rng.choice(state.legal_actions())
         events = []
-        shown = preview.interlude(before, action)
+        shown = FLOW.interlude(before, action)
         state.apply(action, events.append)
         if shown is not None:
             break

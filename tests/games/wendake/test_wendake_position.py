@@ -6,7 +6,7 @@ import pytest
 from wendake_table import position, steps
 
 from prateria.core.errors import BadPosition
-from prateria.games.wendake import State
+from prateria.games.wendake.engine import State
 
 
 def changed(change, **more):

@@ -3,8 +3,8 @@
 import pytest
 from wendake_table import area, bag, goods, play, position, standing, starting, steps, texts, tracks, village
 
-from prateria.games.wendake.data import PROGRESS
-from prateria.games.wendake.progress import EFFECTS
+from prateria.games.wendake.engine.data import PROGRESS
+from prateria.games.wendake.engine.rules.progress import EFFECTS
 
 IDLE = steps()
 PLAY = [["Steps", [], [], False], ["PlayMasks", False, -1, -1, -1]]

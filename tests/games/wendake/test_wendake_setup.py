@@ -3,9 +3,9 @@
 import pytest
 from wendake_table import bag, goods, play, position, standing, starting, steps, texts, village
 
-from prateria.games.wendake import State, data
-from prateria.games.wendake.data import MAPS
-from prateria.games.wendake.events import Scored
+from prateria.games.wendake.engine import State, data
+from prateria.games.wendake.engine.events import Scored
+from prateria.games.wendake.engine.maps import MAPS
 
 ALL = [(seats, tribes) for seats in (1, 2, 3, 4) for tribes in (False, True)]
 

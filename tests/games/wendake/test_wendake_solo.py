@@ -3,9 +3,9 @@
 import pytest
 from wendake_table import play, position, standing, starting, steps
 
-from prateria.games.wendake import State
-from prateria.games.wendake.data import GHOST
-from prateria.games.wendake.scoring import rating
+from prateria.games.wendake.engine import State
+from prateria.games.wendake.engine.data import GHOST
+from prateria.games.wendake.engine.scoring import rating
 
 
 def after(card, **more):

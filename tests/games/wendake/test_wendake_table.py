@@ -9,20 +9,23 @@ from wendake_table import EAGER, position, sitters, steps
 
 from prateria.app.picker import Picker
 from prateria.core.rng import Rng
-from prateria.games.wendake import preview, table
-from prateria.games.wendake.chips import body
-from prateria.games.wendake.data import GHOST, MAPS, MASK_KINDS, PROGRESS, TILES
-from prateria.games.wendake.dock import fitting, groups
-from prateria.games.wendake.mapshape import map_shape
-from prateria.games.wendake.progressart import RIDDLES
-from prateria.games.wendake.rulepictures import PICTURES, rule_picture
-from prateria.games.wendake.rulescenes import SCENES
-from prateria.games.wendake.state import State
-from prateria.games.wendake.strips import spoken
-from prateria.games.wendake.tablelayout import arrange
+from prateria.games.wendake import table
+from prateria.games.wendake.engine import preview
+from prateria.games.wendake.engine.data import GHOST, MASK_KINDS, PROGRESS, TILES
+from prateria.games.wendake.engine.maps import MAPS
+from prateria.games.wendake.engine.state import State
+from prateria.games.wendake.table.chips import body
+from prateria.games.wendake.table.dock import fitting, groups
+from prateria.games.wendake.table.layout import arrange
+from prateria.games.wendake.table.map.shape import map_shape
+from prateria.games.wendake.table.progress import RIDDLES
+from prateria.games.wendake.table.strips import spoken
+from prateria.games.wendake.teaching.pictures import PICTURES, rule_picture
+from prateria.games.wendake.teaching.scenes import SCENES
+from prateria.kit.touch import Touch
 from prateria.kit.words import LANGUAGES, Words
 from prateria.view.box import Box
-from prateria.view.frame import Frame, Touch
+from prateria.view.frame import Frame
 
 SIZES = [(744, 600), (752, 830), (374, 540), (1060, 740), (620, 330)]
 EN = Words("en")
@@ -204,13 +207,13 @@ def test_the_table_in_words_names_every_action_and_keeps_secrets(lang):
     w = Words(lang)
     for state in positions(3, tribes=True).values():
         seat = (state.actors() or (0,))[0]
-        markup = table.twin(state.observe(seat), Touch(), w, sitters(3), state.legal_actions())
+        markup = table.in_words(state.observe(seat), Touch(), w, sitters(3), state.legal_actions())
         ElementTree.fromstring(markup)
         for action in state.legal_actions():
             assert f'data-value="{action.text}"' in markup
         other = (seat + 1) % 3
         again = state.redeal(other, Rng(5))
-        assert table.twin(state.observe(other), Touch(), w, sitters(3), ()) == table.twin(
+        assert table.in_words(state.observe(other), Touch(), w, sitters(3), ()) == table.in_words(
             again.observe(other), Touch(), w, sitters(3), ()
         )
 
@@ -268,7 +271,7 @@ def test_alone_the_cards_of_the_ghost_that_may_still_come_are_told():
     state.turned = GHOST.index("raiders")
     ghost = next(e for e in ElementTree.fromstring(drawn(state, 0)).iter() if e.attrib.get("id") == "ghost")
     assert ghost.attrib["aria-label"].startswith("The ghost's last card: Raiders. ")
-    assert "last card: Raiders" in table.twin(state.observe(0), Touch(), EN, sitters(1), ())
+    assert "last card: Raiders" in table.in_words(state.observe(0), Touch(), EN, sitters(1), ())
 
 
 def people(markup):

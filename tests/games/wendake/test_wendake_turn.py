@@ -4,8 +4,8 @@ import pytest
 from wendake_table import play, position, starting, steps, texts
 
 from prateria.core.errors import IllegalAction
-from prateria.games.wendake import State, data
-from prateria.games.wendake.grid import LINES, fires, open_lines, swaps, tiles
+from prateria.games.wendake.engine import State, data
+from prateria.games.wendake.engine.rules.grid import LINES, fires, open_lines, swaps, tiles
 
 CORNERS, SIDES, CENTRE = (0, 2, 6, 8), (1, 3, 5, 7), 4
 

@@ -5,15 +5,10 @@ from telling import NAMES, moments, whole
 from wendake_table import position, steps
 
 from prateria.games import GAMES
-from prateria.games.wendake import judge_reason, nouns, words
-from prateria.games.wendake.data import (
-    MAPS,
-    NATIVES,
-    PROGRESS,
-    TILES,
-    YEARS,
-)
-from prateria.games.wendake.events import (
+from prateria.games.wendake import words
+from prateria.games.wendake.bot import reasons as judge_reason
+from prateria.games.wendake.engine.data import NATIVES, PROGRESS, TILES, YEARS
+from prateria.games.wendake.engine.events import (
     Equipped,
     Fought,
     Gained,
@@ -34,8 +29,10 @@ from prateria.games.wendake.events import (
     TurtleTaken,
     YearBegan,
 )
+from prateria.games.wendake.engine.maps import MAPS
+from prateria.games.wendake.words import nouns
+from prateria.kit.touch import Touch
 from prateria.kit.words import Words, isolate
-from prateria.view.frame import Touch
 
 WENDAKE = GAMES["wendake"]
 EN = Words("en")

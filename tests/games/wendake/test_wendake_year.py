@@ -4,9 +4,9 @@ import pytest
 from wendake_table import GRID, play, position, starting, steps, texts
 
 from prateria.core.rng import Rng
-from prateria.games.wendake import State
-from prateria.games.wendake.data import TILES
-from prateria.games.wendake.scoring import best_choice, lower
+from prateria.games.wendake.engine import State
+from prateria.games.wendake.engine.data import TILES
+from prateria.games.wendake.engine.scoring import best_choice, lower
 
 
 def ending(seats=2, **more):

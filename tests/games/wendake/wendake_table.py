@@ -9,8 +9,8 @@ do those actions of a tile. Natives that are nowhere said to be are in their vil
 from collections import Counter
 from typing import Any
 
-from prateria.games.wendake import State, data
-from prateria.games.wendake.masks import SORTS
+from prateria.games.wendake.engine import State, data
+from prateria.games.wendake.engine.rules.masks import SORTS
 from prateria.view.frame import Sitter
 
 GRID = "B2 B3 B4 B5 B1 B6 B7 B8 B9"

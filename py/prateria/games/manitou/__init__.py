@@ -1,14 +1,5 @@
-"""Manitou (G. Burkhardt, 1997): three hunts, parties of hunters and great warriors. Rules MA-01 to MA-24.
+"""Manitou (G. Burkhardt, 1997): three hunts, parties of hunters and great warriors. Rules MA-01 to MA-24."""
 
->>> state = State.new(seats=2, seed=1)
->>> while state.actors():
-...     state.apply(state.legal_actions()[-1])
->>> state.outcome() is not None
-True
-"""
+from typing import Final
 
-from .meta import META
-from .scenarios import SCENARIOS
-from .state import State
-
-__all__ = ["META", "SCENARIOS", "State"]
+CREDIT: Final = "Manitou – Günter Burkhardt, Goldsieber 1997"

@@ -1,14 +1,5 @@
-"""Pow Wow (after Apache, S. Dorra, 2007): one prairie is turned over, everyone claims at once. Rules PW-01 to PW-25.
+"""Pow Wow (after Apache, S. Dorra, 2007): one prairie is turned over, everyone claims at once. Rules PW-01 to PW-25."""
 
->>> state = State.new(seats=2, seed=1)
->>> while state.actors():
-...     state.apply(state.legal_actions()[0])  # turn, and turn, and nobody ever claims
->>> state.outcome().points
-(0, 0)
-"""
+from typing import Final
 
-from .meta import META
-from .scenarios import SCENARIOS
-from .state import State
-
-__all__ = ["META", "SCENARIOS", "State"]
+CREDIT: Final = "Apache – Stefan Dorra, Abacusspiele 2007 (Pow Wow)"

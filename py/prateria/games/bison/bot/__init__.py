@@ -1,0 +1,22 @@
+"""What a bot thinks of Bison: what a position is worth, what is worth trying, and why."""
+
+from typing import Final
+
+from prateria.games.contract import Sense
+
+from .evaluation import effort, evaluate, proposals, silly
+from .plans import plans
+from .proposals import propose
+from .reasons import reason
+
+__all__ = ["SENSE"]
+
+SENSE: Final = Sense(
+    evaluate=evaluate,
+    reason=reason,
+    effort=effort,
+    plans=plans,
+    proposals=proposals,
+    propose=propose,
+    silly=silly,
+)

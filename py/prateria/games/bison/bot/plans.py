@@ -1,0 +1,246 @@
+"""Whole actions, from the name to the last hunter: what a player has in mind before the first word. BI-16 to BI-24.
+
+A plan is a run of actions that leads to the end of what is being done. Nothing hidden comes to light in between, so a
+plan once made can be carried out. Placements are compared with one number of hunters and tried with the others; hunters
+move one after another, each where it does most.
+
+>>> from ..engine.state import State
+>>> state = State.new(seats=2, seed=1)
+>>> found = [plan for plan in plans(state, state.turn) if plan]
+>>> found[0][0].deed, [type(action).__name__ for action in found[0]][-2:]
+('place', ['Place', 'Put'])
+"""
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
+
+from ..engine import camps as on
+from ..engine.actions import Barter, Do, End, Place
+from ..engine.data import DEED, MOVE1, MOVE3, PLACE
+from ..engine.rules.actions import sources
+from .proposals import Camp, comers, fill, split
+from .worth import lead
+
+if TYPE_CHECKING:
+    from ..engine.state import State
+
+__all__ = ["Run", "plans"]
+
+Run = tuple[Any, ...]
+
+MOST: Final = 24  # plans worth comparing
+_LIKELY: Final = 3  # placements tried with other numbers of hunters
+_LAID: Final = 2  # hunters with which placements are compared
+_MOVES: Final = 14  # moves that stay worth looking at after the first
+
+
+class _Plan(NamedTuple):
+    """`state`: where the run leads; `value`: how good that is."""
+
+    value: float
+    run: Run
+    state: "State"
+
+
+Search = Iterator[_Plan | None]
+
+
+def plans(state: "State", seat: int) -> Iterator[Run | None]:
+    """The best runs that come to mind, the best first; None now and then while it thinks."""
+    search = _SEARCHES.get(state.phase, _go_on)
+    found: list[_Plan] = []
+    for plan in search(state, seat):
+        if plan is not None:
+            found.append(plan)
+        yield None
+    found.sort(key=lambda plan: -plan.value)
+    for plan in found[:MOST]:
+        yield plan.run
+
+
+# -- naming ----------------------------------------------------------------------------------------------------------
+
+
+def _names(state: "State", seat: int) -> Search:
+    """Every action that can be named, each carried out as well as can be."""
+    by_deed: dict[str, list[Do]] = {}
+    for action in state.legal_actions():
+        if isinstance(action, Do):
+            by_deed.setdefault(action.deed, []).append(action)
+    for deed, names in by_deed.items():
+        if DEED[deed] == PLACE:
+            yield from _placing(state, seat, names)
+        elif DEED[deed] in (MOVE1, MOVE3):
+            yield from _moving(state, seat, names)
+        else:
+            for name in names:
+                yield from _continued(_done(state, seat, (name,)), seat)
+
+
+def _placing(state: "State", seat: int, names: list[Do]) -> Search:
+    """Where to lay the tile is found out once, with a few hunters or with what there is."""
+    model = names[min(_LAID, len(names) - 1)]
+    best: list[_Plan] = []
+    for plan in _continued(_done(state, seat, (model,)), seat):
+        if plan is not None:
+            best.append(plan)
+        yield None
+    best.sort(key=lambda plan: -plan.value)
+    yield from best[:_LIKELY]
+    for name in names:
+        if name is not model:
+            begun = _paid(_done(state, seat, (name,)), seat)
+            for plan in best[:_LIKELY]:
+                wanted = tuple(action for action in plan.run if isinstance(action, Place) or _is_put(action))
+                yield _done(begun.state, seat, wanted[: 1 + bool(name.hunters)], begun.run)
+            if not model.hunters:
+                yield from _continued(begun, seat)
+
+
+def _is_put(action: Any) -> bool:
+    return getattr(action, "verb", "") == "put"
+
+
+def _moving(state: "State", seat: int, names: list[Do]) -> Search:
+    """The best way of the most hunters tells the ways of fewer: its beginning."""
+    for name in names[:1]:
+        yield from _continued(_done(state, seat, (name,)), seat)
+    if len(names) == 1:
+        return
+    begun = _paid(_done(state, seat, (names[-1],)), seat)
+    way: Run = ()
+    for plan in _steps(begun.state, seat):
+        if plan is not None:
+            way = plan.run
+        yield None
+    for name in names[1:]:
+        begun = _paid(_done(state, seat, (name,)), seat)
+        yield _done(begun.state, seat, way[: name.hunters], begun.run)
+
+
+# -- going on with what has been named -------------------------------------------------------------------------------
+
+
+def _go_on(state: "State", seat: int) -> Search:
+    """From the middle of an action to its end."""
+    yield from _continued(_Plan(0.0, (), state), seat)
+
+
+def _continued(plan: _Plan, seat: int) -> Search:
+    """That beginning in all its good ways."""
+    plan = _paid(plan, seat)
+    state, phase = plan.state, plan.state.phase
+    if phase not in ("place", "put", "build", "call", "gather", "move"):
+        yield plan
+    elif phase == "move":
+        yield from (step and _Plan(step.value, plan.run + step.run, step.state) for step in _steps(state, seat))
+    elif phase == "gather":
+        yield _done(state, seat, _gathering(state, seat), plan.run)
+    elif phase == "build" and state.variant:
+        yield from _building(plan, seat)
+    else:
+        for action in state.legal_actions():
+            yield from _continued(_done(state, seat, (action,), plan.run), seat)
+
+
+def _gathering(state: "State", seat: int) -> Run:
+    board, bag = state.board, state.bag()
+    camps = [
+        Camp(n, on.at(state.camps[seat], space)[1] > 0, board.areas[board.root[space]][1])
+        for space, n in sources(state.camps[seat], state.target)
+    ]
+    return fill(bag, comers(camps, state.left)) if bag else ()
+
+
+def _building(plan: _Plan, seat: int) -> Search:
+    """Step by step, each the best one by itself; begun with each that is possible (BI-32, BI-33)."""
+    for action in plan.state.legal_actions():
+        begun = _done(plan.state, seat, (action,), plan.run)
+        while begun.state.phase == "build":
+            options = [_done(begun.state, seat, (a,), begun.run) for a in begun.state.legal_actions()]
+            begun = max(options, key=lambda option: option.value)
+            yield None
+        yield begun
+
+
+def _steps(state: "State", seat: int) -> Search:
+    """All hunters that are left move, one after another; only the whole is a plan (BI-23)."""
+    plan = _Plan(0.0, (), state)
+    likely: tuple[Any, ...] | None = None
+    while plan.state.phase == "move":
+        legal = plan.state.legal_actions()
+        options = []
+        for move in legal:
+            if likely is None or move in likely:
+                options.append(_done(plan.state, seat, (move,), plan.run))
+                yield None
+        if not options:  # all that looked likely has been done
+            likely = None
+            continue
+        options.sort(key=lambda option: -option.value)
+        if likely is None:
+            likely = tuple(option.run[-1] for option in options[:_MOVES])
+        plan = options[0]
+    yield plan
+
+
+def _paid(plan: _Plan, seat: int) -> _Plan:
+    """The price paid evenly, or the animal gained of which there is least."""
+    state = plan.state
+    if state.phase == "pay" and (bag := state.bag()):
+        return _done(state, seat, fill(bag, split(bag.limits, bag.total)), plan.run)
+    if state.phase == "gain":
+        options = [_done(state, seat, (gain,), plan.run) for gain in state.legal_actions()]
+        return max(options, key=lambda option: option.value)
+    return plan
+
+
+def _done(state: "State", seat: int, run: Run, before: Run = ()) -> _Plan:
+    """What comes of these actions."""
+    after = state.clone()
+    for action in run:
+        after.apply(action)
+    return _Plan(lead(after, seat), before + run, after)
+
+
+# -- trading ---------------------------------------------------------------------------------------------------------
+
+
+def _ends(state: "State", seat: int) -> Search:
+    """The turn ended at once, or after buying what is worth more than its price (BI-24)."""
+    plan = _Plan(lead(state, seat), (), state)
+    while True:
+        ended = next(a for a in plan.state.legal_actions() if isinstance(a, End))
+        yield _Plan(plan.value, (*plan.run, ended), plan.state)
+        options = []
+        for option in _trades(plan, seat):
+            if option is not None:
+                options.append(option)
+            yield None
+        if not options:
+            return
+        better = max(options, key=lambda option: option.value)
+        if better.value <= plan.value:
+            return
+        plan = better
+
+
+def _trades(plan: _Plan, seat: int) -> Search:
+    """One thing bought, if need be after a barter."""
+    for action in plan.state.legal_actions():
+        if not isinstance(action, End):
+            option = _done(plan.state, seat, (action,), plan.run)
+            yield option
+            if isinstance(action, Barter):
+                for bought in option.state.legal_actions():
+                    if not isinstance(bought, End | Barter):
+                        yield _done(option.state, seat, (bought,), option.run)
+
+
+def _words(state: "State", seat: int) -> Search:
+    """Above 15: one word at a time (BI-28)."""
+    for action in state.legal_actions():
+        yield _done(state, seat, (action,))
+
+
+_SEARCHES: Final = {"name": _names, "end": _ends, "surplus": _words}

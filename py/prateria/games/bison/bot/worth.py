@@ -1,0 +1,109 @@
+"""What a position is worth to each seat, in animals of the last scoring. BI-18, BI-25 to BI-30.
+
+Only the last scoring counts, and what stands on the land by then has grown round by round: so pieces on the land count
+most, what an area brings now and how hard it is to take away. Animals on the tracks, pieces in the supply count as much
+as there is still time to use them.
+
+>>> from ..engine.state import State
+>>> worth(State.new(seats=2, seed=1)) == (worth(State.new(seats=2, seed=2)))
+True
+"""
+
+from functools import lru_cache
+from typing import TYPE_CHECKING, Final
+
+from ..engine.data import ACTIONS, CANOE, HUNTER, PRICES, ROUNDS, SIZES, TIPI, TRACK
+from ..engine.scoring import award, counts, strength
+
+if TYPE_CHECKING:
+    from ..engine.state import State
+
+__all__ = ["actions_left", "lead", "worth"]
+
+_POWER: Final = (10.0, 7.0, 4.5, 2.5, 1.0)
+"""Of a piece of size 4, 3, 2, 1 and of a hunter: how much it holds an area in the long run."""
+
+_STEEP: Final = 1.5
+_RIVAL: Final = 1.5  # somebody who may still come
+_NOW: Final = 0.55  # of an area counts as it stands, the rest by how safe it is
+_GROWS: Final = 0.35  # animals that an area still gains, for each round to come
+
+_ANIMAL: Final = tuple(0.35 * n - 0.009 * n * n for n in range(TRACK + 1))
+"""What so many animals of one kind are worth: the first ones most."""
+
+_HUNTER: Final = 0.9
+_CROWD: Final = 1.1
+"""A hunter beside another one on the land: it can move on or build."""
+
+_PIECE: Final = (0.0, 0.5, 1.0, 1.5, 2.0)
+"""In the supply, of size 1 to 4."""
+
+_SOON: Final = 4  # actions that use up what a player owns
+
+
+def actions_left(state: "State", seat: int) -> int:
+    """How many actions that seat still has in the game, the present one not counted once it is named."""
+    return ACTIONS * (ROUNDS[state.seats] - state.this_round + 1) - len(state.done[seat])
+
+
+def lead(state: "State", seat: int) -> float:
+    """How far that seat is ahead: of the best of the others, and of all of them."""
+    if state.phase == "over":
+        stands: tuple[float, ...] = tuple(sum(track) + min(track) / 64 for track in state.tracks)
+    else:
+        stands = worth(state)
+    others = stands[:seat] + stands[seat + 1 :]
+    return stands[seat] - 0.5 * max(others) - 0.5 * sum(others) / len(others)
+
+
+def worth(state: "State") -> tuple[float, ...]:
+    """What each seat has."""
+    seats, board = state.seats, state.board
+    root, laid_animals = board.root, board.animals
+    tallies: dict[int, list[int]] = {}
+    for seat, camps in enumerate(state.camps):
+        for space, hunters, size in camps:
+            name = root[space]
+            tally = tallies.get(name)
+            if tally is None:
+                tally = tallies[name] = [0] * (2 * seats)
+            tally[seat] += strength(hunters, size)
+            tally[seats + seat] += laid_animals(space)
+    later = ROUNDS[seats] - state.this_round
+    found = [0.0] * seats
+    income = [[0, 0, 0] for _ in range(seats)]
+    for name, tally in tallies.items():
+        values, gains = _area(tuple(tally), board.areas[name][1], later)
+        terrain = name % 3
+        for seat in range(seats):
+            found[seat] += values[seat]
+            income[seat][terrain] += gains[seat]
+    for seat in range(seats):
+        found[seat] += _means(state, seat, income[seat] if later else [0, 0, 0])
+    return tuple(found)
+
+
+@lru_cache(maxsize=1 << 15)
+def _area(tally: tuple[int, ...], animals: int, later: int) -> tuple[tuple[float, ...], tuple[int, ...]]:
+    """What an area is worth to each seat, and what it brings now. `tally`: strengths by seat, then their animals."""
+    seats = len(tally) // 2
+    strengths = tally[:seats]
+    gains = award(strengths, tally[seats:], animals)[1]
+    powers = [sum(n * p for n, p in zip(counts(s), _POWER, strict=True)) ** _STEEP for s in strengths]
+    rivals = sum(powers) + _RIVAL * min(later + 0.5, 2)
+    hope = animals + _GROWS * later
+    return tuple(_NOW * g + (1 - _NOW) * hope * p / rivals for g, p in zip(gains, powers, strict=True)), gains
+
+
+def _means(state: "State", seat: int, income: list[int]) -> float:
+    """Animals and pieces that are not on the land, the income of this round among them."""
+    left = actions_left(state, seat)
+    if not left:
+        return 0.0
+    soon = min(1.0, left / _SOON)
+    supply = state.supply[seat]
+    animals = sum(_ANIMAL[min(n + more, TRACK)] for n, more in zip(state.tracks[seat], income, strict=True))
+    pieces = sum(_PIECE[n] * (supply[TIPI + n] + supply[CANOE + n]) for n in SIZES)
+    hunters = _HUNTER * min(supply[HUNTER], len(PRICES) - 1 + left // ACTIONS)
+    crowd = _CROWD * sum(n - 1 for _, n, _ in state.camps[seat] if n > 1)
+    return soon * (animals + pieces + hunters + crowd)

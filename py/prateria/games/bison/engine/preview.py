@@ -1,0 +1,136 @@
+"""What a choice would do, from what a seat knows: shown before it is confirmed. BI-10, BI-18 to BI-28.
+
+>>> from .state import State
+>>> state = State.new(seats=2, seed=1)
+>>> for text in ("do place 1", f"place {state.observe(state.turn).own} D3 0"):
+...     state.apply(state.parse(f"{state.turn + 1} {text}"))
+>>> shown = preview(state.observe(None), state.legal_actions()[0])
+>>> [(change.area.id, change.area.gains[state.turn]) for change in shown.changes]
+[('D3p', 5)]
+"""
+
+from collections.abc import Mapping, Sequence
+from functools import lru_cache
+from typing import Any, NamedTuple
+
+from . import board as land
+from . import camps as on
+from .actions import Alter, Barter, Build, Buy, Gain, Move, Place, Put
+from .board import Board
+from .camps import Camps
+from .data import ANIMALS, PIECE, TILE
+from .grid import CELL, SPACE
+from .observe import Area, Cell, Observation, areas
+from .rules.market import affordable, bartered, bought
+
+__all__ = ["Change", "Look", "Preview", "land_of", "look", "paying", "preview"]
+
+
+class Change(NamedTuple):
+    """An area that an action makes, or in which it changes who would get what.
+
+    `area`: as it will be; `joined`: the areas of before that it is made of, () if it is quite new; `before`: what these
+    would have brought each seat.
+    """
+
+    area: Area
+    joined: tuple[str, ...]
+    before: tuple[int, ...]
+
+
+class Preview(NamedTuple):
+    """What an action would do. `tile`: one that it lays; `changes`: areas, in the order of their scoring; `animals`:
+    what the seat would then have of each animal."""
+
+    seat: int
+    tile: Cell | None
+    changes: tuple[Change, ...]
+    animals: tuple[int, ...]
+
+
+class Look(NamedTuple):
+    """All that a table shows of consequences. `affordable`: the most hunters that the seat that acts can pay for;
+    `preview`: of the choice made ready; `news`: the latest events, so that what is new on the table comes from where it
+    was. What areas would bring now stands in `Observation.areas`."""
+
+    affordable: int
+    preview: Preview | None
+    news: tuple[Any, ...] = ()
+
+
+def look(view: Observation, touch: Any, news: Sequence[Any] = ()) -> Look:
+    """What to show of this position while this is touched (`view.frame.Touch`). `news`: the latest events."""
+    most = affordable(view.players[view.actors[0]].animals) if view.actors else 0
+    return Look(most, None if touch.ready is None else preview(view, touch.ready), tuple(news))
+
+
+def preview(view: Observation, action: Any) -> Preview | None:
+    """What the action would do; None for one that leaves all areas and tracks as they are."""
+    if not isinstance(action, Place | Put | Build | Alter | Move | Gain | Buy | Barter):
+        return None
+    before, camps = land_of(view)
+    after, animals, tile = before, tuple(view.players[action.seat].animals), None
+    if isinstance(action, Place):
+        after = before.lay(CELL[action.cell], TILE[action.tile], action.turn)
+        tile = Cell(action.cell, action.tile, action.turn)
+    elif isinstance(action, Put | Build | Alter | Move):
+        camps[action.seat] = _moved(view, camps[action.seat], action)
+    else:
+        animals = _traded(animals, action)
+    return Preview(action.seat, tile, _changes(view, areas(after, tuple(camps))), animals)
+
+
+def paying(view: Observation, counts: Mapping[str, int]) -> tuple[int, ...]:
+    """What is left of each animal to the seat that pays, once it has given so many of each."""
+    animals = view.players[view.turn].animals
+    return tuple(n - counts.get(animal, 0) for animal, n in zip(ANIMALS, animals, strict=True))
+
+
+def _moved(view: Observation, camps: Camps, action: Put | Build | Alter | Move) -> Camps:
+    """The camps of the seat after the action."""
+    left = view.doing.left if view.doing else 0
+    if isinstance(action, Move):
+        return on.place(on.take(camps, SPACE[action.start], 1), SPACE[action.to], 1)
+    space = SPACE[action.space]
+    if isinstance(action, Put):
+        return on.place(camps, space, left)
+    size = on.at(camps, space)[1]
+    new = size + left if isinstance(action, Build) else action.size
+    return on.change(camps, space, size - new, new)
+
+
+def _traded(animals: tuple[int, ...], action: Gain | Buy | Barter) -> tuple[int, ...]:
+    if isinstance(action, Buy):
+        return bought(animals, PIECE[action.piece])
+    if isinstance(action, Barter):
+        return bartered(animals, ANIMALS.index(action.give), ANIMALS.index(action.get))
+    return tuple(n + (animal == action.animal) for n, animal in zip(animals, ANIMALS, strict=True))
+
+
+def _changes(view: Observation, after: tuple[Area, ...]) -> tuple[Change, ...]:
+    """The areas that are not as they were."""
+    known = set(view.areas)
+    area_of = {space.id: space.area for space in view.spaces}
+    by_id = {area.id: area for area in view.areas}
+    found = []
+    for area in after:
+        if area not in known:
+            joined = tuple(dict.fromkeys(area_of[space] for space in area.spaces if space in area_of))
+            gains = zip(*(by_id[name].gains for name in joined), strict=True)
+            found.append(Change(area, joined, tuple(map(sum, gains)) if joined else (0,) * view.seats))
+    return tuple(found)
+
+
+@lru_cache(maxsize=8)
+def _board(ruleset: str, cells: tuple[Cell, ...]) -> Board:
+    tiles = ((CELL[cell.id], TILE[cell.tile], cell.turn) for cell in cells)
+    return land.board(ruleset, tuple(tile for tile in tiles if land.start(ruleset).laid[tile[0]] < 0))
+
+
+def land_of(view: Observation) -> tuple[Board, list[Camps]]:
+    """The board that was observed, and the camps of each seat."""
+    camps = [
+        tuple((SPACE[space.id], space.hunters, space.size) for space in view.spaces if space.seat == seat)
+        for seat in range(view.seats)
+    ]
+    return _board(view.ruleset, view.cells), camps

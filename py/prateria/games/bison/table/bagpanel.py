@@ -1,0 +1,101 @@
+"""Paying, and choosing who gathers: kind by kind, a little more or less, until it is enough. BI-18, BI-22."""
+
+from collections.abc import Mapping
+
+from prateria.core.game import Bag
+from prateria.kit.words import Words
+from prateria.view.bag import bag_foot
+from prateria.view.box import Box
+from prateria.view.svg import Safe, el
+
+from ..engine.data import ANIMALS
+from ..engine.observe import Observation
+from ..engine.preview import paying
+from ..words import nouns
+from .stock import figure, track
+
+__all__ = ["bag_panel", "bag_title"]
+
+
+def bag_title(w: Words, bag: Bag) -> str:
+    """The name of the panel, and of the button that opens it."""
+    return w("Pay") if _animals(bag) else w("Choose who gathers")
+
+
+def bag_panel(bag: Bag, counts: Mapping[str, int], view: Observation, w: Words) -> Safe:
+    """The panel as HTML: a row for each animal, with what it would leave on its track, or for each space."""
+    taken = sum(counts.values())
+    full = taken >= bag.total
+    left = paying(view, counts)
+    rows = []
+    for kind, limit in zip(bag.kinds, bag.limits, strict=True):
+        n = counts.get(kind, 0)
+        picture = _track(view, kind, left) if _animals(bag) else _camp(bag.seat, limit, n)
+        rows.append(_row(w, kind, n, limit, full, picture))
+    sentence = w("%(taken)d of %(total)d", taken=taken, total=bag.total)
+    return el(
+        "div",
+        el("div", el("h2", bag_title(w, bag)), class_="bag-head"),
+        el("div", *rows, class_="bag-rows"),
+        bag_foot(w, bag, taken, sentence),
+        class_="bag",
+    )
+
+
+def _animals(bag: Bag) -> bool:
+    return bag.kinds[0] in ANIMALS
+
+
+def _row(w: Words, kind: str, n: int, limit: int, full: bool, picture: Safe) -> Safe:
+    """Name, picture, how many, and the two buttons that change it."""
+    name = nouns.kind(w, kind)
+    return el(
+        "div",
+        el("span", name, class_="bag-what"),
+        picture,
+        _step(kind, "−", "bag-remove", w("one less: %(kind)s", kind=name), not n),
+        el("b", str(n), class_="bag-n"),
+        _step(kind, "+", "bag-add", w("one more: %(kind)s", kind=name), full or n >= limit),
+        class_="bag-row",
+        role="group",
+        aria_label=f"{name}: {n}/{limit}",
+    )
+
+
+def _step(kind: str, sign: str, do: str, label: str, off: bool) -> Safe:
+    return el(
+        "button",
+        el("span", sign, aria_hidden="true"),
+        type="button",
+        class_="button bag-step",
+        data_do=do,
+        data_value=kind,
+        aria_label=label,
+        disabled=off,
+        id=f"{do}-{kind}",
+    )
+
+
+def _track(view: Observation, kind: str, left: tuple[int, ...]) -> Safe:
+    """The track as it would be."""
+    terrain = ANIMALS.index(kind)
+    now = view.players[view.turn].animals[terrain]
+    return el(
+        "svg",
+        track(terrain, now, left[terrain], Box(0, 2, 230, 28)),
+        viewBox="0 0 232 32",
+        class_="table bison-table bag-track",
+        aria_hidden="true",
+    )
+
+
+def _camp(seat: int, there: int, going: int) -> Safe:
+    """The hunters on a space, those who go lifted."""
+    kids = [
+        el("g", figure("hunter", seat, 4 + i * 24, 2 if i < going else 10, 32)[0], opacity=None if i < going else 0.6)
+        for i in range(there)
+    ]
+    return el(
+        "svg", *kids, viewBox=f"0 0 {max(there, 4) * 24 + 8} 46", class_=f"table bison-table bag-camp s{seat}",
+        aria_hidden="true",
+    )  # fmt: skip

@@ -1,0 +1,213 @@
+"""One's own things: tracks, camp, the six actions of the round, what hunters cost, the market. BI-16 to BI-18."""
+
+from prateria.kit.touch import Touch
+from prateria.kit.words import Words
+from prateria.view.box import Box
+from prateria.view.frame import Sitter
+from prateria.view.measure import fit, width, wrap
+from prateria.view.palette import shape
+from prateria.view.svg import Safe, el
+from prateria.view.touchable import lookable, state_of, touchable
+
+from .. import words
+from ..engine.data import ACTIONS, DEEDS, PRICES
+from ..engine.observe import Observation, Player
+from ..engine.preview import Look
+from ..words import nouns
+from .emblems import emblem
+from .layout import Plan
+from .stock import heap, pieces_in_words, track
+from .strips import slots
+
+__all__ = ["dock", "short"]
+
+
+def dock(w: Words, view: Observation, touch: Touch, look: Look, plan: Plan, sitter: Sitter) -> list[Safe]:
+    """The panel of the one who looks; nothing without one."""
+    panel = plan.panel
+    if panel is None or plan.camp is None or plan.buttons is None:
+        return []
+    player = view.players[sitter.seat]
+    turn = player.seat in view.actors
+    then = look.preview.animals if look.preview and look.preview.seat == player.seat else player.animals
+    back = [el("rect", x=panel.x, y=panel.y, width=panel.w, height=panel.h, rx=13, class_="p-box")]
+    if turn:
+        back.append(
+            el("rect", x=panel.x + 1, y=panel.y + 1, width=panel.w - 2, height=panel.h - 2, rx=12, class_="p-turn")
+        )
+    return [
+        el(
+            "g",
+            *back,
+            *_head(w, view, plan.head, sitter),
+            _tracks(w, player, then, plan.tracks),
+            _camp(w, player, plan.camp),
+            id=f"player-{player.seat}",
+            class_=f"player own s{player.seat}" + (" turn" if turn else ""),
+        ),
+        el("g", *_deeds(w, view, touch, player, plan), class_=f"bi-deeds s{player.seat}"),
+        el("g", *_prices(w, view, touch, look, plan), class_="bi-prices") if plan.prices else Safe(),
+        *_buttons(w, view, touch, plan.buttons),
+    ]
+
+
+def _head(w: Words, view: Observation, box: Box | None, sitter: Sitter) -> list[Safe]:
+    """Mark, name, totem, how many actions are left."""
+    if box is None or box.w < 40:
+        return []
+    y = box.y + box.h / 2
+    done = len(view.players[sitter.seat].deeds)
+    left = f"{done}/{ACTIONS}"
+    totem = sitter.seat == view.totem
+    room = box.w - 24 - width(left, 14) - (26 if totem else 6)
+    parts = [
+        shape(sitter.seat, box.x, y - 9, 18),
+        el("text", fit(sitter.name, room, 15), x=box.x + 23, y=round(y + 5.4, 1), font_size=15, class_="t-bold"),
+        el("text", left, x=box.x + box.w - 2, y=round(y + 5, 1), font_size=14, class_="t-end soft"),
+    ]
+    if totem:
+        parts.append(emblem("totem", round(box.x + box.w - width(left, 14) - 24, 1), y - 9, 18))
+    return parts
+
+
+def _tracks(w: Words, player: Player, then: tuple[int, ...], boxes: tuple[Box, ...]) -> Safe:
+    kids = [track(i, player.animals[i], then[i], box) for i, box in enumerate(boxes)]
+    return el("g", *kids, role="img", aria_label=w("Your stock: %(animals)s", animals=nouns.goods(w, player.animals)))
+
+
+def _camp(w: Words, player: Player, box: Box) -> Safe:
+    label = w("Your camp: %(pieces)s", pieces=pieces_in_words(w, player.supply))
+    return el("g", *heap(player.supply, player.seat, box), role="img", aria_label=label)
+
+
+def short(w: Words, deed: str) -> str:
+    """An action in one short word, under its sign, which shows how far one moves."""
+    return {
+        "place": w.p("slot", "Tile"),
+        "tipi": w.p("slot", "Tipi"),
+        "canoe": w.p("slot", "Canoe"),
+        "gather": w.p("slot", "Gather"),
+        "move1": w.p("slot", "Move"),
+        "move3": w.p("slot", "Move"),
+    }[deed]
+
+
+def _deeds(w: Words, view: Observation, touch: Touch, player: Player, plan: Plan) -> list[Safe]:
+    """The six actions; those taken are filled with the colour of the seat."""
+    if plan.low and any(pick.startswith("deed:") for pick in touch.chosen):
+        return []
+    if not plan.prices:
+        first, second = plan.deeds[:2]
+        return slots(player, first.x + first.w / 2 - 8, first.y + first.h / 2, second.x - first.x, 16)
+    parts = []
+    for deed, box in zip(DEEDS, plan.deeds, strict=True):
+        done = deed in player.deeds
+        label = words.pick_label(w, f"deed:{deed}", view)
+        class_ = "bi-deed done" if done else "bi-deed"
+        size = min(box.h - 19, 30) if box.h >= 40 else min(box.h - 8, 26)
+        parts.append(
+            touchable(
+                touch,
+                f"deed:{deed}",
+                w("%(action)s: done in this round", action=label) if done else label,
+                el("rect", x=box.x, y=box.y, width=box.w, height=box.h, rx=9, class_="bi-key"),
+                _under(short(w, deed), box) if box.h >= 40 else Safe(),
+                _tick(box) if done else Safe(),
+                id_=f"deed-{deed}",
+                class_=class_,
+            )
+        )
+        art = emblem(deed, round(box.x + (box.w - size) / 2, 1), round(box.y + 3.5, 1), size)
+        parts.append(_over(touch, f"deed:{deed}", class_, art))
+    return parts
+
+
+def _over(touch: Touch, pick: str, class_: str, *art: Safe) -> Safe:
+    """What is drawn over a key and is none of its words: figures in it are no part of its name."""
+    look = f"{class_} {state_of(touch, pick)}".strip()
+    return el("g", *art, class_=look, aria_hidden="true", pointer_events="none")
+
+
+def _under(text: str, box: Box) -> Safe:
+    x, y = round(box.x + box.w / 2, 1), round(box.y + box.h - 5, 1)
+    return el("text", fit(text, box.w - 4, 12), x=x, y=y, font_size=12, class_="t-mid")
+
+
+def _tick(box: Box) -> Safe:
+    x, y = box.x + box.w - 16, box.y + 5
+    return el("path", d=f"M{x:.5g} {y + 5:.5g}l3.5 4 7-8.5", class_="bi-tick")
+
+
+def _prices(w: Words, view: Observation, touch: Touch, look: Look, plan: Plan) -> list[Safe]:
+    """How many hunters, and what that costs."""
+    if plan.low and not any(pick.startswith("deed:") for pick in touch.chosen):
+        return []
+    parts = []
+    for n, box in enumerate(plan.prices):
+        price = "+1" if n == 0 else w.p("price", "free") if not PRICES[n] else f"−{PRICES[n]}"
+        two = box.h >= 38
+        x, y = box.x + box.w / 2, box.y + (box.h * 0.32 if two else box.h / 2)
+        number = str(n)
+        wide = 19 + width(number, 17)
+        left = x - wide / 2 if two else box.x + 6
+        class_ = "bi-hunters dear" if n > look.affordable else "bi-hunters"
+        parts.append(
+            touchable(
+                touch,
+                f"hunters:{n}",
+                words.pick_label(w, f"hunters:{n}", view),
+                el("rect", x=box.x, y=box.y, width=box.w, height=box.h, rx=9, class_="bi-key"),
+                emblem("hunter", round(left - 2, 1), round(y - 9, 1), 18),
+                el("text", number, x=round(left + 17, 1), y=round(y + 6, 1), font_size=17, class_="t-heavy"),
+                id_=f"hunters-{n}",
+                class_=class_,
+            )
+        )
+        parts.append(
+            _over(
+                touch, f"hunters:{n}", class_,
+                el("text", fit(price, box.w - 4, 13), x=round(x if two else box.x + box.w - 6, 1),
+                   y=round(box.y + box.h - 6 if two else y + 5, 1), font_size=13,
+                   class_="bi-price " + ("t-mid" if two else "t-end")),
+            )
+        )  # fmt: skip
+    return parts
+
+
+def _buttons(w: Words, view: Observation, touch: Touch, boxes: tuple[Box, Box]) -> list[Safe]:
+    """Market, and the end of the turn (or of one's surplus)."""
+    market, end = boxes
+    pick = "button:stop" if view.phase == "surplus" else "button:end"
+    label = words.pick_label(w, pick, view)
+    lines = wrap(label, end.w - 8, 14, 2)
+    middle = end.y + end.h / 2 + 5 - (len(lines) - 1) * 7.5
+    name = w("Market")
+    size = 14 if width(name, 14) < market.w - 46 else 13
+    worded = width(name, size) < market.w - 32
+    at = market.x + ((8 if size == 14 else 4) if worded else market.w / 2 - 12)
+    return [
+        lookable(
+            touch,
+            "market",
+            w("Market"),
+            el("rect", x=market.x, y=market.y, width=market.w, height=market.h, rx=10, class_="bi-key"),
+            emblem("market", round(at, 1), round(market.y + market.h / 2 - 12, 1), 24),
+            el("text", name, x=round(at + 26, 1), y=round(market.y + market.h / 2 + 5, 1), font_size=size,
+               class_="t-bold") if worded else Safe(),
+            id_="market-key",
+            class_="bi-open-key",
+        ),
+        touchable(
+            touch,
+            pick,
+            label,
+            el("rect", x=end.x, y=end.y, width=end.w, height=end.h, rx=10, class_="bi-key"),
+            *(
+                el("text", line, x=round(end.x + end.w / 2, 1), y=round(middle + i * 15, 1), font_size=14,
+                   class_="t-mid t-bold")
+                for i, line in enumerate(lines)
+            ),
+            id_="end-key",
+            class_="bi-end",
+        ),
+    ]  # fmt: skip

@@ -1,0 +1,99 @@
+"""The table of Bison in words: the same position for those who do not see the picture, with every legal action."""
+
+from collections.abc import Iterable
+from typing import Any
+
+from prateria.kit.touch import Touch
+from prateria.kit.words import Words, isolate
+from prateria.view.frame import Sitter
+from prateria.view.furniture import Button, buttons
+from prateria.view.svg import Safe, el
+
+from .. import words
+from ..engine.actions import Barter, Buy, Do, Move, Place
+from ..engine.data import ANIMALS, TERRAINS, TILE, TILES
+from ..engine.observe import Area, Observation
+from ..words import nouns
+from .stock import pieces_in_words
+from .strips import spoken
+
+__all__ = ["in_words"]
+
+
+def in_words(view: Observation, touch: Touch, w: Words, sitters: tuple[Sitter, ...], legal: Iterable[Any]) -> Safe:
+    """The land area by area, the players, the tile in hand, the actions as buttons."""
+    names = [isolate(sitter.name) for sitter in sitters]
+    parts = []
+    for terrain, title in zip(TERRAINS, (w("Prairies"), w("Mountains"), w("Rivers")), strict=True):
+        parts.append(el("h3", title))
+        parts.append(el("ul", *(_area(w, view, area, names) for area in view.areas if area.terrain == terrain)))
+    parts.append(el("h3", w("Players")))
+    parts.append(el("ul", *(el("li", spoken(w, view, player, names[player.seat])) for player in view.players)))
+    if view.seat is not None:
+        market = pieces_in_words(w, view.players[view.seat].market)
+        parts.append(el("p", w("In the market for you: %(pieces)s", pieces=market)))
+    if view.own is not None:
+        parts.append(el("p", w("The tile in your hand: %(tile)s", tile=tile_in_words(w, view.own))))
+    actions = tuple(legal)
+    if actions:
+        parts.append(el("h3", w("What you can do")))
+        parts += _actions(w, touch, actions)
+    return el("div", *parts, class_="in-words")
+
+
+def tile_in_words(w: Words, tile: str) -> str:
+    """The animals of its three spaces."""
+    animals = TILES[TILE[tile]].animals
+    return ", ".join(
+        f"{nouns.terrain(w, terrain)}: {nouns.amount(w, animal, n)}"
+        for terrain, animal, n in zip(TERRAINS, ANIMALS, animals, strict=True)
+    )
+
+
+def _area(w: Words, view: Observation, area: Area, names: list[str]) -> Safe:
+    """An area: its spaces with who stands there, then what it would bring."""
+    number = nouns.amount(w, ANIMALS[TERRAINS.index(area.terrain)], area.animals)
+    by_id = {space.id: space for space in view.spaces}
+    spaces = []
+    for id_ in area.spaces:
+        space = by_id[id_]
+        words_ = words.pick_label(w, f"space:{id_}", view)
+        spaces.append(el("li", words_ if space.seat is None else f"{words_} ({names[space.seat]})"))
+    gains = ", ".join(
+        f"{name} {gain}" for name, gain, place in zip(names, area.gains, area.places, strict=True) if place
+    )
+    lines = [el("ul", *spaces)]
+    if gains:
+        lines.append(el("span", w("If it were counted now: %(gains)s", gains=gains)))
+    return el("li", f"{nouns.area(w, area.id)}: {number}", *lines)
+
+
+def _actions(w: Words, touch: Touch, actions: tuple[Any, ...]) -> list[Safe]:
+    """Grouped by what they begin with; what is chosen and waits for "Done" is marked."""
+    groups: dict[str, list[Any]] = {}
+    for action in actions:
+        groups.setdefault(_group(w, action), []).append(action)
+    parts = []
+    for title, group in groups.items():
+        if title:
+            parts.append(el("h4", title))
+        parts.append(
+            buttons(
+                Button(words.action_label(w, action), "act", action.text, "quiet", pressed=action == touch.ready)
+                for action in group
+            )
+        )
+    return parts
+
+
+def _group(w: Words, action: Any) -> str:
+    match action:
+        case Do():
+            return nouns.deed(w, action.deed)
+        case Place():
+            return action.cell
+        case Move():
+            return nouns.space(w, action.start)
+        case Buy() | Barter():
+            return w("Market")
+    return ""

@@ -1,0 +1,237 @@
+"""How a tile lies in its cell, in measures of the land: outline, lands, river, and where things stand. BI-05 to BI-09.
+
+One measure is a sixtieth of a cell's side; the middle of cell D4 is the origin. Even sides bulge outwards, odd ones
+inwards, so that neighbours fit (BI-06). Paths start at a point of the cell and are relative, so one text serves every
+cell.
+
+>>> middle(STARTS[0]), middle(STARTS[1])
+((0.0, 0.0), (103.9, 0.0))
+>>> from ..engine.data import TILE
+>>> shape_of(TILE["T01"], 0).river.at(middle(STARTS[1]))
+'M103.9 -60c15.6 42 -15.6 78 0 120'
+"""
+
+from functools import lru_cache
+from itertools import pairwise
+from math import hypot, sqrt
+from typing import Final, NamedTuple
+
+from ..engine.data import LAID, RIVER
+from ..engine.grid import PLACES, STARTS
+
+__all__ = [
+    "CORNERS",
+    "SIDE",
+    "WIDE",
+    "Path",
+    "Point",
+    "Shape",
+    "Spot",
+    "along",
+    "bounds",
+    "middle",
+    "outline",
+    "shape_of",
+]
+
+Point = tuple[float, float]
+
+SIDE: Final = 60.0
+WIDE: Final = SIDE * sqrt(3)
+CORNERS: Final[tuple[Point, ...]] = tuple(
+    (x * WIDE / 2, y * SIDE / 2) for x, y in ((0, -2), (1, -1), (1, 1), (0, 2), (-1, 1), (-1, -1))
+)
+"""From the middle of a cell, corner 0 on top, then clockwise (BI-05)."""
+
+_BANK: Final = 12.5  # from the middle of the water
+_BULGE: Final = 9.0  # how far the control point of a side lies from the straight line: the side itself half as far
+
+
+class Path(NamedTuple):
+    """`start`: where it begins, seen from the middle of the cell; `run`: the relative path from there."""
+
+    start: Point
+    run: str
+
+    def at(self, centre: Point) -> str:
+        """The path in a cell with that middle."""
+        return f"M{_n(centre[0] + self.start[0])} {_n(centre[1] + self.start[1])}{self.run}"
+
+
+class Spot(NamedTuple):
+    """Where a space has its `animals` and its `pieces`."""
+
+    animals: Point
+    pieces: Point
+
+
+class Shape(NamedTuple):
+    """A turned tile. By land, prairie and mountains: `lands`, its outline; `sides`, the outer ones; `rim`, points along
+    these, where grass and peaks grow; `banks`, its edge along the water. `river`: the course of the water, `stream` as
+    points; by terrain, `spots`; `name`: where the name of the cell is out of their way."""
+
+    lands: tuple[Path, Path]
+    sides: tuple[tuple[int, ...], tuple[int, ...]]
+    rim: tuple[tuple[Point, ...], tuple[Point, ...]]
+    banks: tuple[Path, Path]
+    river: Path
+    stream: tuple[Point, ...]
+    spots: tuple[Spot, Spot, Spot]
+    name: Point
+
+
+def _n(value: float) -> str:
+    return f"{round(value, 1):.10g}"
+
+
+def middle(cell: int) -> Point:
+    """The middle of a cell of `grid.CELLS`."""
+    (q, r), (a, b) = PLACES[cell], PLACES[STARTS[0]]
+    return round(WIDE * (q - a + (r - b) / 2), 1), 1.5 * SIDE * (r - b)
+
+
+def bounds(cells: tuple[int, ...]) -> tuple[float, float, float, float]:
+    """Left, top, right and bottom of some cells."""
+    xs, ys = zip(*(middle(cell) for cell in cells), strict=True)
+    return min(xs) - WIDE / 2, min(ys) - SIDE, max(xs) + WIDE / 2, max(ys) + SIDE
+
+
+def along(side: int) -> str:
+    """From corner `side` to the next one, clockwise."""
+    (ax, ay), (bx, by) = CORNERS[side], CORNERS[(side + 1) % 6]
+    mx, my = (ax + bx) / 2, (ay + by) / 2
+    far = 1 + (_BULGE if side % 2 == 0 else -_BULGE) / hypot(mx, my)
+    return f"q{_n(mx * far - ax)} {_n(my * far - ay)} {_n(bx - ax)} {_n(by - ay)}"
+
+
+OUTLINE: Final = Path(CORNERS[0], "".join(map(along, range(6))) + "z")
+
+
+def outline(cell: int) -> str:
+    """The outline of a cell as a path."""
+    return OUTLINE.at(middle(cell))
+
+
+@lru_cache(64)
+def shape_of(tile: int, turn: int) -> Shape:
+    """The shape of a tile of `data.TILES`, turned by 0, 2 or 4 steps."""
+    return _shape(*LAID[tile][turn // 2])
+
+
+@lru_cache(64)
+def _shape(sides: tuple[int, ...], river: tuple[int, int]) -> Shape:
+    first, second = river
+    after = sides[first]  # the land that follows the first corner clockwise
+    lands, runs, banks = [], [], []
+    for land in range(RIVER):
+        begin, end = (first, second) if land == after else (second, first)
+        run = tuple(side % 6 for side in range(begin, end if end > begin else end + 6))
+        runs.append(run)
+        lands.append(Path(CORNERS[begin], "".join(map(along, run)) + _flow(end, begin) + "z"))
+        banks.append(_bank(begin, end))
+    stream = tuple(_point(first, second, t / 8) for t in range(9))
+    spots = _spots(first, second, after, sides.count(after))
+    return Shape(
+        (lands[0], lands[1]),
+        (runs[0], runs[1]),
+        (_rim(runs[0]), _rim(runs[1])),
+        (banks[0], banks[1]),
+        Path(CORNERS[first], _flow(first, second)),
+        stream,
+        spots,
+        _free((*stream, *(point for spot in spots for point in _wide(spot))), _rim(tuple(range(6)))),
+    )
+
+
+def _curve(a: int, b: int) -> tuple[Point, Point, Point, Point]:
+    """The river from corner to corner: it enters towards the middle of the tile, so that three may meet alike; one that
+    bends leaves room to the narrower land, one that runs through winds a little."""
+    (ax, ay), (bx, by) = CORNERS[a], CORNERS[b]
+    if (a - b) % 6 != 3:
+        return (ax, ay), (-0.3 * ax, -0.3 * ay), (-0.3 * bx, -0.3 * by), (bx, by)
+    wx, wy = (by - ay) * 0.13, (ax - bx) * 0.13
+    return (ax, ay), (ax * 0.3 + wx, ay * 0.3 + wy), (bx * 0.3 - wx, by * 0.3 - wy), (bx, by)
+
+
+def _bank(begin: int, end: int) -> Path:
+    """The edge of the land that lies clockwise from `begin` to `end`, along the water."""
+    points = []
+    for t in range(1, 10):
+        (x, y), (nx, ny) = _point(begin, end, t / 10), _point(begin, end, t / 10 + 0.01)
+        dx, dy = nx - x, ny - y
+        far = _BANK / hypot(dx, dy)
+        points.append((x + dy * far, y - dx * far))
+    steps = "".join(f"l{_n(bx - ax)} {_n(by - ay)}" for (ax, ay), (bx, by) in pairwise(points))
+    return Path(points[0], steps)
+
+
+def _flow(a: int, b: int) -> str:
+    (ax, ay), *rest = _curve(a, b)
+    return "c" + " ".join(f"{_n(x - ax)} {_n(y - ay)}" for x, y in rest)
+
+
+def _point(a: int, b: int, t: float) -> Point:
+    """The point of the river at t from 0 to 1."""
+    p, q, r, s = _curve(a, b)
+    k, m, n, o = (1 - t) ** 3, 3 * t * (1 - t) ** 2, 3 * t * t * (1 - t), t**3
+    return p[0] * k + q[0] * m + r[0] * n + s[0] * o, p[1] * k + q[1] * m + r[1] * n + s[1] * o
+
+
+def _rim(run: tuple[int, ...]) -> tuple[Point, ...]:
+    """Middles of the sides and the corners between them, a little inside."""
+    found: list[Point] = []
+    for i, side in enumerate(run):
+        (ax, ay), (bx, by) = CORNERS[side], CORNERS[(side + 1) % 6]
+        if i:
+            found.append((ax * 0.8, ay * 0.8))
+        found.append(((ax + bx) * 0.36, (ay + by) * 0.36))
+    return tuple(found)
+
+
+def _wide(spot: Spot) -> tuple[Point, ...]:
+    """Animals and pieces with the numbers at their right."""
+    return tuple((x + dx, y + dx / 3) for x, y in spot for dx in (-6, 14))
+
+
+def _free(taken: tuple[Point, ...], places: tuple[Point, ...]) -> Point:
+    """The place that is farthest from all that is taken."""
+    return max(places, key=lambda place: min(hypot(place[0] - x, place[1] - y) for x, y in taken))
+
+
+def _spots(first: int, second: int, after: int, small: int) -> tuple[Spot, Spot, Spot]:
+    """Animals stand at the far end of each space, pieces at the near one."""
+    (ax, ay), (bx, by) = CORNERS[first], CORNERS[second]
+    if small == 3:
+        ux, uy = (bx - ax) / (2 * SIDE), (by - ay) / (2 * SIDE)
+        reach = {after: (0.52, 0.36, 0.34), 1 - after: (0.52, 0.36, 0.34)}
+        # clockwise from the first corner lies to the left of the way to the second
+        vx, vy = uy, -ux
+    else:
+        mx, my = (ax + bx) / SIDE, (ay + by) / SIDE
+        if small == 4:
+            mx, my = -mx, -my
+        vx, vy = mx, my
+        ux, uy = -vy, vx
+        narrow, broad = (0.60, 0.36, 0.36), (0.42, 0.46, 0.44)
+        reach = {after: narrow if small == 2 else broad, 1 - after: broad if small == 2 else narrow}
+    if uy < -0.01 or (abs(uy) <= 0.01 and ux < 0):
+        ux, uy = -ux, -uy
+    spots: list[Spot] = []
+    for land in range(RIVER):
+        away, back, front = reach[land]
+        sign = SIDE if land == after else -SIDE
+        x, y = vx * away * sign, vy * away * sign
+        spots.append(
+            Spot(
+                (x - ux * back * SIDE, y - uy * back * SIDE),
+                (x + ux * front * SIDE, y + uy * front * SIDE),
+            )
+        )
+    ends = sorted((0.2, 0.8), key=lambda t: _dot(_point(first, second, t), (ux, uy)))
+    here = _point(first, second, 0.5)
+    spots.append(Spot(_point(first, second, ends[0]), here))
+    return spots[0], spots[1], spots[2]
+
+
+def _dot(a: Point, b: Point) -> float:
+    return a[0] * b[0] + a[1] * b[1]

@@ -1,0 +1,145 @@
+"""The market over the land: what waits there for the one who looks, what it costs, and barter. BI-24, BI-28."""
+
+from prateria.kit.touch import Touch
+from prateria.kit.words import Words
+from prateria.view.box import Box
+from prateria.view.frame import Sitter
+from prateria.view.measure import fit
+from prateria.view.palette import shape
+from prateria.view.svg import Safe, el
+from prateria.view.touchable import lookable, touchable
+
+from .. import words
+from ..engine.data import ANIMALS, BARTER, CANOE, HUNTER, PIECES, SIZES, TIPI, VALUE
+from ..engine.observe import Observation
+from .stock import beast, figure, heap
+
+__all__ = ["is_open", "market"]
+
+_TRADES = ("buy:", "give:", "get:")
+
+
+def is_open(view: Observation, touch: Touch) -> bool:
+    """Whether the market lies open: it is looked at, something there is chosen, or there is nothing else to do."""
+    if view.seat is None or any(pick.startswith(("deed:", "hunters:")) for pick in touch.chosen):
+        return False
+    if any(pick.startswith(_TRADES) for pick in touch.chosen):
+        return True
+    return touch.looked_at == "market" or view.seat in view.asked[:1]
+
+
+def market(w: Words, view: Observation, touch: Touch, box: Box, sitters: tuple[Sitter, ...]) -> Safe:
+    """The sheet with everything that can be bought, and barter under it."""
+    seat = view.seat
+    if seat is None or not is_open(view, touch):
+        return Safe()
+    others = [player for player in view.players if player.seat != seat]
+    wide = min(box.w - 12, 470.0)
+    cell = min((box.h - 12 - 40 - 72) / 2, 84.0)
+    rest = box.h - 12 - 40 - 2 * cell - 72
+    rows = min(max(int((rest - 26) // 30), 0), len(others))
+    high = 40 + 2 * cell + 72 + (22 + rows * 30 if rows else 0)
+    x, y = box.x + (box.w - wide) / 2, box.y + max((box.h - high) / 2, 4)
+    each = (wide - 24) / 5
+    kids = [
+        el("rect", x=x, y=y, width=wide, height=high, rx=15, class_="bi-card"),
+        el("text", w("Market"), x=x + 14, y=y + 26, font_size=18, class_="t-heavy"),
+        lookable(
+            Touch(looked_at="market"),
+            "market",
+            w("Close the market"),
+            el("circle", cx=x + wide - 24, cy=y + 20, r=17, class_="bi-key"),
+            el("path", d=f"M{x + wide - 30:.5g} {y + 14:.5g}l12 12m0-12l-12 12", class_="bi-close"),
+            id_="market-close",
+        ),
+    ]
+    top = y + 40
+    stock = view.players[seat].market
+    for i, first in enumerate((TIPI, CANOE)):
+        for n in SIZES:
+            where = Box(x + 12 + n * each + 2, top + i * cell + 2, each - 4, cell - 4)
+            kids.append(_ware(w, view, touch, first + n, stock[first + n], where))
+    kids.append(_ware(w, view, touch, HUNTER, stock[HUNTER], Box(x + 14, top + 2, each - 4, 2 * cell - 4)))
+    kids += _barter(w, view, touch, Box(x + 12, top + 2 * cell + 4, wide - 24, 64))
+    for i, player in enumerate(others[:rows]):
+        line = Box(x + 44, top + 2 * cell + 88 + i * 30, wide - 58, 28)
+        if not i:
+            kids.append(
+                el("text", fit(w("What others can still buy"), wide - 28, 13), x=x + 14, y=line.y - 4, font_size=13,
+                   class_="soft")
+            )  # fmt: skip
+        kids.append(
+            el(
+                "g",
+                shape(player.seat, x + 16, line.y + 5, 18),
+                *heap(player.market, player.seat, line),
+                class_=f"s{player.seat}",
+                role="img",
+                aria_label=sitters[player.seat].name,
+            )
+        )
+    return el("g", *kids, id="market", class_=f"bi-market s{seat}")
+
+
+def _ware(w: Words, view: Observation, touch: Touch, kind: int, left: int, box: Box) -> Safe:
+    """One kind of piece: what it looks like, how many are left, what it costs."""
+    name, seat = PIECES[kind], view.seat or 0
+    pick = f"buy:{name}"
+    high = min(box.h - 24, 44.0)
+    drawn, wide = figure(name, seat, 0, 0, high)
+    rest = w("left: %(n)d", n=left)
+    x, y = box.middle
+    top = y - (high + 18) / 2
+    dots = [
+        el("circle", cx=box.x + 8 + i * 8, cy=box.y + 8, r=3, class_="dot") for i in range(left)
+    ]  # fmt: skip
+    return touchable(
+        touch,
+        pick,
+        f"{words.pick_label(w, pick, view)}, {rest}",
+        el("rect", x=box.x, y=box.y, width=box.w, height=box.h, rx=10, class_="bi-key"),
+        el("g", drawn, transform=f"translate({x - wide / 2:.5g} {top:.5g})"),
+        *dots,
+        *_cost(VALUE[kind], x, top + high + 12, min((box.w - 24) / 3, 12.5)),
+        id_=f"buy-{name}",
+        class_="bi-ware" if left else "bi-ware sold",
+    )
+
+
+def _cost(n: int, x: float, y: float, each: float) -> list[Safe]:
+    """So many of each animal, which is `each` wide."""
+    return [
+        el("text", f"{n}×", x=round(x - 9, 1), y=round(y + 5, 1), font_size=13, class_="t-bold t-end"),
+        *(
+            beast(terrain, round(x - 7 + terrain * each, 1), round(y - each / 2, 1), each)
+            for terrain in range(len(ANIMALS))
+        ),
+    ]
+
+
+def _barter(w: Words, view: Observation, touch: Touch, box: Box) -> list[Safe]:
+    """Three of one animal for one of another."""
+    each = min((box.w - 34) / 6, 64.0)
+    y, h = box.y + 18, box.h - 20
+    left = box.x + (box.w - 6 * each - 34) / 2
+    parts = [el("text", fit(w("Barter: three for one"), box.w, 13), x=left, y=box.y + 12, font_size=13, class_="soft")]
+    parts.append(el("path", d=f"M{left + 3 * each + 7:.5g} {y + h / 2:.5g}h18m-6-6l6 6-6 6", class_="bi-tool"))
+    for i, (sort, count) in enumerate((("give", BARTER), ("get", 1))):
+        for n, animal in enumerate(ANIMALS):
+            cell = Box(left + (3 * i + n) * each + i * 34 + 2, y, each - 4, h)
+            pick = f"{sort}:{animal}"
+            parts.append(
+                touchable(
+                    touch,
+                    pick,
+                    words.pick_label(w, pick, view),
+                    el("rect", x=cell.x, y=cell.y, width=cell.w, height=cell.h, rx=9, class_="bi-key"),
+                    el(
+                        "text", str(count), x=cell.x + 7, y=round(cell.y + h / 2 + 6, 1), font_size=16, class_="t-heavy"
+                    ),
+                    beast(n, cell.x + 17, cell.y + h / 2 - 14, min(cell.w - 20, 28)),
+                    id_=f"{sort}-{animal}",
+                    class_="bi-trade",
+                )
+            )
+    return parts

@@ -1,0 +1,50 @@
+"""The table of Bison as one picture: `draw`, and the doors to everything else that is drawn of the game.
+
+Layers from below: the land in its window, which the page can bring nearer (web/panzoom.mjs), the players round it, and
+over the land what someone looks at or is to choose from.
+"""
+
+from prateria.kit.touch import Touch
+from prateria.kit.words import Words
+from prateria.view.frame import Frame, Sitter
+from prateria.view.svg import Safe, el
+
+from ..engine.observe import Observation
+from ..engine.preview import Look
+from .dock import dock
+from .layout import arrange
+from .market import is_open, market
+from .scene import scene
+from .sheets import card, choices, hand, tools
+from .strips import strip
+
+__all__ = ["draw"]
+
+
+def draw(
+    view: Observation, touch: Touch, look: Look, seat: int | None, w: Words, frame: Frame, sitters: tuple[Sitter, ...]
+) -> Safe:
+    """The whole table as that seat sees it (None: a spectator)."""
+    naming = view.phase == "name" and seat in view.actors
+    plan = arrange(frame.width, frame.height, view.seats, seat, naming)
+    land = plan.land
+    trading = is_open(view, touch)
+    return el(
+        "svg",
+        el("rect", x=land.x, y=land.y, width=land.w, height=land.h, rx=14, class_="bi-table-top"),
+        scene(w, view, touch, look, land),
+        el("rect", x=land.x, y=land.y, width=land.w, height=land.h, rx=14, class_="bi-frame"),
+        el("g", *(strip(w, view, view.players[s], sitters[s], box) for s, box in plan.strips.items()), class_="strips"),
+        *(dock(w, view, touch, look, plan, sitters[seat]) if seat is not None else ()),
+        hand(w, view, land, 96 if land.w > 500 else 72),
+        tools(w, touch, land),
+        card(w, view, touch, look, land, sitters) if not trading else Safe(),
+        choices(w, view, touch, land),
+        market(w, view, touch, land, sitters),
+        viewBox=f"0 0 {frame.width} {frame.height}",
+        width=frame.width,
+        height=frame.height,
+        class_=f"table bison-table {plan.mode}",
+        role="group",
+        aria_label=w("Table of Bison"),
+    )

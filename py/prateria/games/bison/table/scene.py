@@ -1,0 +1,256 @@
+"""The land on the table: a window through which one looks at it, near or from afar (web/panzoom.mjs), and all that
+lies, stands and can be touched there. BI-06 to BI-13, BI-19 to BI-23.
+"""
+
+from collections.abc import Mapping
+
+from prateria.kit.touch import Touch
+from prateria.kit.words import Words
+from prateria.view.box import Box
+from prateria.view.svg import Safe, el
+from prateria.view.touchable import touchable
+
+from .. import words
+from ..engine.data import TILE
+from ..engine.events import AreaScored, HuntersPut, Moved
+from ..engine.grid import CELL, STARTS, TOTEM_CORNER
+from ..engine.observe import Area, Observation
+from ..engine.preview import Look
+from .areas import Lies, edged, lies_of, mark, path_of, plate
+from .camp import camp
+from .figures import totem
+from .land import Lie, fauna, land, tile
+from .landshape import CORNERS, Point, bounds, middle, outline, shape_of
+
+__all__ = ["fit", "laying", "pick_of", "scene"]
+
+_MARGIN = 16.0
+_FOOT = 84.0  # the turns of the tile or the sizes of a tipi, under the land
+_KEYS = 46.0  # to look closer, at its right
+_FINE = 30  # how wide a space is, about
+_NEAREST = 1.8  # a few tiles are not blown up beyond that
+
+
+def scene(w: Words, view: Observation, touch: Touch, look: Look, box: Box) -> Safe:
+    """The window with the land in it."""
+    lies = lies_of(view)
+    placing = view.phase == "place" and view.seat in view.actors
+    cells = tuple(CELL[name] for name in lies) + (tuple(CELL[name] for name in view.open) if placing else ())
+    sizing = view.phase == "build" and view.variant > 0 and view.seat in view.actors
+    free = box._replace(w=box.w - _KEYS, h=box.h - (_FOOT if placing or sizing else 0))
+    scale, x, y = fit(cells, free)
+    ghost = laying(view, touch) if placing else None
+    return el(
+        "svg",
+        el(
+            "g",
+            land([Lie(CELL[name], *lie) for name, lie in lies.items()]),
+            el("g", *_open(w, view, touch), class_="bi-open") if placing else Safe(),
+            el("g", *_marks(view, touch, lies), class_="bi-spots"),
+            el("g", *_outlines(view, touch, look, lies, ghost), class_="bi-areas"),
+            el("g", *(_name(name, lie) for name, lie in lies.items()), class_="bi-names"),
+            el(
+                "g",
+                *(fauna(tile, turn, middle(CELL[name])) for name, (tile, turn) in lies.items()),
+                class_="bi-fauna quiet" if touch.looked_at == "areas" else "bi-fauna",
+            ),
+            _ghost(ghost),
+            _totem(),
+            el("g", *_hits(w, view, touch, lies), class_="bi-hits"),
+            el("g", *_pieces(view, look, lies), class_="pieces"),
+            el("g", *(plate(area, lies) for area in _written(view, touch, look)), class_="over"),
+            id="pan",
+            class_="bi-pan",
+            transform=f"translate({x:.5g} {y:.5g}) scale({scale:.5g})",
+            data_fit=f"{scale:.5g} {x:.5g} {y:.5g}",
+            data_bounds=" ".join(f"{n:.5g}" for n in bounds(cells)),
+            data_whole="yes" if placing else None,
+        ),
+        id="land",
+        x=box.x,
+        y=box.y,
+        width=box.w,
+        height=box.h,
+        viewBox=f"0 0 {box.w:.5g} {box.h:.5g}",
+        class_="bi-window",
+    )
+
+
+def fit(cells: tuple[int, ...], box: Box) -> tuple[float, float, float]:
+    """Scale and shift that show all these cells in the window."""
+    left, top, right, bottom = bounds(cells)
+    w, h = right - left + 2 * _MARGIN, bottom - top + 2 * _MARGIN
+    scale = min(box.w / w, box.h / h, _NEAREST)
+    return scale, (box.w - scale * (left + right)) / 2, (box.h - scale * (top + bottom)) / 2
+
+
+# -- what may be touched ---------------------------------------------------------------------------------------------
+
+
+def pick_of(touch: Touch, space: str) -> str:
+    """What touching a space means now: to choose it, to move from there or to it; else it is only looked at."""
+    begun = any(pick.startswith("from:") for pick in touch.chosen)
+    sorts = ("to", "from", "space") if begun else ("from", "space", "to")
+    for sort in sorts:
+        pick = f"{sort}:{space}"
+        if pick in touch.chosen or (pick in touch.possible and (sort != "to" or begun)):
+            return pick
+    return f"space:{space}"
+
+
+def _hits(w: Words, view: Observation, touch: Touch, lies: Lies) -> list[Safe]:
+    """Every space, to be touched: rivers over the lands beside them."""
+    parts = []
+    for space in sorted(view.spaces, key=lambda space: space.terrain == "river"):
+        pick = pick_of(touch, space.id)
+        d = Safe(path_of(space.id, lies))
+        body = el("path", d=d, class_="stream" if space.terrain == "river" else "hit")
+        parts.append(
+            touchable(
+                touch,
+                pick,
+                words.pick_label(w, pick, view),
+                body,
+                id_=f"at-{space.id}",
+                class_="bi-at",
+                data_fine=_FINE,
+            )
+        )
+    return parts
+
+
+def _marks(view: Observation, touch: Touch, lies: Lies) -> list[Safe]:
+    """Spaces that are chosen or come next."""
+    parts = []
+    for space in view.spaces:
+        pick = pick_of(touch, space.id)
+        state = "chosen" if pick in touch.chosen else "possible" if pick in touch.possible else ""
+        if state == "possible" and pick.startswith("from:") and any(p.startswith("from:") for p in touch.chosen):
+            state = "open"  # one may start anew there, but it is not what comes next
+        if state:
+            parts.append(mark(space.id, lies, state))
+    return parts
+
+
+def _open(w: Words, view: Observation, touch: Touch) -> list[Safe]:
+    """Cells for the tile in hand."""
+    parts = []
+    for name in view.open:
+        pick, cell = f"cell:{name}", CELL[name]
+        x, y = middle(cell)
+        parts.append(
+            touchable(
+                touch,
+                pick,
+                words.pick_label(w, pick, view),
+                el("path", d=Safe(outline(cell)), class_="bi-cell"),
+                el("text", name, x=x, y=y + 6, font_size=18, class_="t-mid t-bold"),
+                id_=f"cell-{name}",
+                class_="bi-cell-at",
+            )
+        )
+    return parts
+
+
+# -- a tile about to be laid -----------------------------------------------------------------------------------------
+
+
+def laying(view: Observation, touch: Touch) -> tuple[str, str, int] | None:
+    """The tile in hand where it is about to be laid: tile, cell, turn; None before a cell is chosen."""
+    cell = next((pick[5:] for pick in touch.chosen if pick.startswith("cell:")), None)
+    if cell is None or view.own is None:
+        return None
+    turns = [pick[5:] for pick in (*touch.chosen, *touch.possible) if pick.startswith("turn:")]
+    return view.own, cell, int(turns[0]) if turns else 0
+
+
+def _ghost(ghost: tuple[str, str, int] | None) -> Safe:
+    if ghost is None:
+        return Safe()
+    name, cell, turn = ghost
+    centre = middle(CELL[cell])
+    return el(
+        "g",
+        tile(TILE[name], turn, centre),
+        el("path", d=Safe(outline(CELL[cell])), class_="bi-laying"),
+        id="laying",
+        class_="bi-ghost",
+    )
+
+
+# -- areas -----------------------------------------------------------------------------------------------------------
+
+
+def looked_at(view: Observation, touch: Touch, look: Look) -> Area | None:
+    """The area that is being scored, or the one that is looked at: named by any of its spaces."""
+    name = _scored(look) or touch.looked_at
+    return next((area for area in view.areas if name in area.spaces), None)
+
+
+def _scored(look: Look) -> str:
+    """The area that has just been scored."""
+    return next((event.area for event in look.news if isinstance(event, AreaScored)), "")
+
+
+def _outlines(
+    view: Observation, touch: Touch, look: Look, lies: Lies, ghost: tuple[str, str, int] | None
+) -> list[Safe]:
+    """Round all areas, the one that is scored or looked at, or those that the choice would change."""
+    if touch.looked_at == "areas" and not _scored(look):
+        return [edged(area, lies) for area in view.areas if any(area.places)]
+    if look.preview is not None and look.preview.changes:
+        there = {**lies, ghost[1]: (TILE[ghost[0]], ghost[2])} if ghost else lies
+        return [edged(change.area, there, "foreseen") for change in look.preview.changes]
+    area = looked_at(view, touch, look)
+    return [edged(area, lies)] if area else []
+
+
+def _written(view: Observation, touch: Touch, look: Look) -> tuple[Area, ...]:
+    """The areas that have what they are worth written on them."""
+    if touch.looked_at != "areas" or _scored(look):
+        return ()
+    return tuple(area for area in view.areas if area.animals or any(area.places))
+
+
+# -- what stands there -----------------------------------------------------------------------------------------------
+
+
+def _pieces(view: Observation, look: Look, lies: Lies) -> list[Safe]:
+    starts = _starts(view, look, lies)
+    parts = []
+    for space in sorted(view.spaces, key=lambda space: _spot(space.id, lies)[1]):
+        if space.seat is not None:
+            parts += camp(space.seat, space.id, space.hunters, space.size, _spot(space.id, lies), starts)
+    return parts
+
+
+def _spot(space: str, lies: Lies) -> Point:
+    (x, y), spot = middle(CELL[space[:-1]]), shape_of(*lies[space[:-1]]).spots["pmr".index(space[-1])].pieces
+    return x + spot[0], y + spot[1]
+
+
+def _starts(view: Observation, look: Look, lies: Lies) -> Mapping[str, Point]:
+    """Where pieces come from that were not there before the latest events, by id."""
+    count = {space.id: space.hunters for space in view.spaces}
+    starts: dict[str, Point] = {}
+    for event in look.news:
+        if isinstance(event, Moved) and event.start[:-1] in lies:
+            x, y = _spot(event.start, lies)
+            starts[f"h{event.seat}-{event.to}-{count.get(event.to, 1)}"] = (x - 9, y - 12)
+        elif isinstance(event, HuntersPut):
+            x, y = _spot(event.space, lies)
+            for i in range(event.hunters):
+                starts[f"h{event.seat}-{event.space}-{i + 1}"] = (x + 9 * i - 9, y - 150)
+    return starts
+
+
+def _totem() -> Safe:
+    """Where the three start tiles meet (BI-08)."""
+    (x, y), (dx, dy) = middle(STARTS[0]), CORNERS[TOTEM_CORNER]
+    return totem(round(x + dx, 1), round(y + dy + 5, 1), 0.8)
+
+
+def _name(name: str, lie: tuple[int, int]) -> Safe:
+    """The name of a cell, out of the way of what stands there."""
+    (x, y), (dx, dy) = middle(CELL[name]), shape_of(*lie).name
+    return el("text", name, x=round(x + dx, 1), y=round(y + dy + 4, 1), font_size=11, class_="bi-name t-mid")

@@ -1,0 +1,256 @@
+"""What lies over the land: what an area brings, what a choice would change, things to choose from, keys to look closer.
+
+BI-19 (turns of a tile), BI-25 to BI-27 (areas), BI-32 and BI-33 (sizes).
+"""
+
+from prateria.kit.touch import Touch
+from prateria.kit.words import Words
+from prateria.view.box import Box
+from prateria.view.frame import Sitter
+from prateria.view.measure import fit, width
+from prateria.view.palette import shape
+from prateria.view.svg import Safe, el
+from prateria.view.touchable import lookable, touchable
+
+from .. import words
+from ..engine.data import ANIMALS, TERRAINS, TILE
+from ..engine.grid import CELL
+from ..engine.observe import Area, Observation
+from ..engine.preview import Change, Look
+from ..words import nouns
+from .emblems import emblem
+from .land import tile
+from .landshape import SIDE, middle
+from .scene import looked_at
+from .stock import beast, figure, row
+
+__all__ = ["card", "choices", "hand", "tools"]
+
+_LINE = 24.0
+
+
+def card(w: Words, view: Observation, touch: Touch, look: Look, box: Box, sitters: tuple[Sitter, ...]) -> Safe:
+    """In the corner of the land: what the choice would change, or how the area that is looked at would be scored."""
+    if look.preview is not None and look.preview.changes:
+        return _foreseen(w, look.preview.changes, box)
+    area = looked_at(view, touch, look)
+    return _area(w, area, box, sitters, _low(view, area)) if area else Safe()
+
+
+def _low(view: Observation, area: Area) -> bool:
+    """Whether the area lies in the lower half of the land, so that the upper one is free for words."""
+    rows = [middle(CELL[cell.id])[1] for cell in view.cells]
+    here = [middle(CELL[space[:-1]])[1] for space in area.spaces]
+    return sum(here) / len(here) >= (min(rows) + max(rows)) / 2
+
+
+def _area(w: Words, area: Area, box: Box, sitters: tuple[Sitter, ...], low: bool) -> Safe:
+    """Who is there with what, and gets what. `low`: the area lies below, the words stand above."""
+    terrain = TERRAINS.index(area.terrain)
+    there = sorted((seat for seat, place in enumerate(area.places) if place), key=lambda seat: area.places[seat])
+    wide = min(box.w - 64, 224.0)
+    high = 54 + max(len(there), 1) * (_LINE + 3) + 6
+    x, y = box.x + 8, box.y + 8 if low else box.y + box.h - high - 8
+    animals = nouns.amount(w, ANIMALS[terrain], area.animals)
+    size = w.n("%(n)d space", "%(n)d spaces", len(area.spaces))
+    kids = [
+        el("rect", x=x, y=y, width=wide, height=high, rx=12, class_="bi-card"),
+        el("text", fit(nouns.area(w, area.id), wide - 44, 16), x=x + 12, y=y + 22, font_size=16, class_="t-heavy"),
+        el("path", d=f"M{x + wide - 24:.5g} {y + 10}l11 11m0-11l-11 11", class_="bi-close"),
+        beast(terrain, x + 10, y + 28, 22),
+        el("text", fit(f"{animals}, {size}", wide - 48, 14), x=x + 37, y=y + 45, font_size=14),
+    ]  # fmt: skip
+    if not there:
+        kids.append(
+            el("text", fit(w("Nobody is here."), wide - 20, 14), x=x + 12, y=y + 70, font_size=14, class_="soft")
+        )
+    for i, seat in enumerate(there):
+        top = y + 54 + i * (_LINE + 3)
+        drawn, _ = row(area.pieces[seat], seat, area.terrain == "river", x + 36, top + 1, _LINE - 2)
+        kids.append(
+            el(
+                "g",
+                shape(seat, x + 12, top + 3, 18),
+                *drawn,
+                el("text", str(area.gains[seat]), x=x + wide - 12, y=top + 18, font_size=17, class_="t-end t-heavy"),
+                class_=f"s{seat}" + (" first" if area.places[seat] == 1 else ""),
+            )
+        )
+    return lookable(touch_of(area), area.id, _spoken(w, area, sitters), *kids, id_="card", class_="bi-sheet")
+
+
+def touch_of(area: Area) -> Touch:
+    """The card is a key that looks away again."""
+    return Touch(looked_at=area.id)
+
+
+def _spoken(w: Words, area: Area, sitters: tuple[Sitter, ...]) -> str:
+    parts = [nouns.area(w, area.id), nouns.amount(w, ANIMALS[TERRAINS.index(area.terrain)], area.animals)]
+    parts += [
+        w("%(name)s would get %(n)d", name=sitters[seat].name, n=gain)
+        for seat, gain in enumerate(area.gains)
+        if area.places[seat]
+    ]
+    return ", ".join(parts)
+
+
+def _foreseen(w: Words, changes: tuple[Change, ...], box: Box) -> Safe:
+    """The areas as they would be: how many animals, and who would get more or less than now."""
+    titles = [nouns.area(w, change.area.id) for change in changes]
+    seated = [_seated(change) for change in changes]
+    rooms = [72 + width(title, 14) for title in titles]
+    rooms += [24 + sum(_room(change, seat) for seat in seats) for change, seats in zip(changes, seated, strict=True)]
+    wide = min(box.w - 64, max(150.0, *rooms))
+    x, y = box.x + 8, box.y + 8
+    kids: list[Safe] = []
+    top = y + 4
+    for change, title, seats in zip(changes, titles, seated, strict=True):
+        high = _LINE + 2 + (_LINE if seats else 0)
+        if top + high > box.y + box.h - 70:
+            break
+        kids += [
+            beast(TERRAINS.index(change.area.terrain), x + 10, top + 2, 22),
+            el("text", str(change.area.animals), x=x + 36, y=top + 19, font_size=17, class_="t-heavy"),
+            el("text", fit(title, wide - 70, 14), x=x + 60, y=top + 18, font_size=14),
+            *_shares(change, seats, x + 14, top + _LINE + 2),
+        ]
+        top += high
+    back = el("rect", x=x, y=y, width=wide, height=top - y + 4, rx=12, class_="bi-card foreseen")
+    return el("g", back, *kids, id="card", class_="bi-sheet foreseen", role="img", aria_label=w("What would change"))
+
+
+def _shares(change: Change, seats: list[int], x: float, y: float) -> list[Safe]:
+    """What each of these seats would get."""
+    parts = []
+    for seat in seats:
+        more, text = change.area.gains[seat] - change.before[seat], _gain(change, seat)
+        look = "gain" if more > 0 else "loss" if more < 0 else ""
+        number = el("text", text, x=round(x + 20, 1), y=y + 15, font_size=15, class_=f"t-bold {look}".rstrip())
+        parts.append(el("g", shape(seat, round(x, 1), y + 1, 16), number, class_=f"s{seat}"))
+        x += _room(change, seat)
+    return parts
+
+
+def _seated(change: Change) -> list[int]:
+    """The seats that get something there, or have got it till now."""
+    return [seat for seat, place in enumerate(change.area.places) if place or change.before[seat]]
+
+
+def _gain(change: Change, seat: int) -> str:
+    """What the seat would get, and how much more or less than now."""
+    gain = change.area.gains[seat]
+    more = gain - change.before[seat]
+    return f"{gain} ({more:+d})".replace("-", "−") if more else str(gain)
+
+
+def _room(change: Change, seat: int) -> float:
+    return 32 + width(_gain(change, seat), 15)
+
+
+# -- things to choose from -------------------------------------------------------------------------------------------
+
+
+def choices(w: Words, view: Observation, touch: Touch, box: Box) -> Safe:
+    """At the foot of the land: the turns of the tile, the animal to gain, the size of what is built."""
+    found = (*touch.chosen, *touch.possible)
+    sort = "gain" if view.phase == "gain" else "turn" if view.phase == "place" else "size"
+    picks = sorted({pick for pick in found if pick.startswith(f"{sort}:")}, key=_rank)
+    if not picks or (sort != "gain" and not any(p.startswith(("cell:", "space:")) for p in touch.chosen)):
+        return Safe()
+    each = min(68.0, (box.w - 70) / len(picks))
+    wide = each * len(picks) + 12
+    x, y = box.x + (box.w - wide) / 2, box.y + box.h - each - 18
+    kids = [el("rect", x=x, y=y, width=wide, height=each + 12, rx=14, class_="bi-card")]
+    for i, pick in enumerate(picks):
+        cell = Box(x + 6 + i * each + 2, y + 8, each - 4, each - 4)
+        kids.append(
+            touchable(
+                touch,
+                pick,
+                words.pick_label(w, pick, view),
+                el("rect", x=cell.x, y=cell.y, width=cell.w, height=cell.h, rx=10, class_="bi-key"),
+                _thing(view, touch, pick, cell),
+                id_=f"choose-{pick.replace(':', '-')}",
+                class_="bi-choice",
+            )
+        )
+    return el("g", *kids, class_="bi-choices")
+
+
+def _rank(pick: str) -> tuple[int, str]:
+    what = pick.partition(":")[2]
+    return (ANIMALS.index(what), "") if what in ANIMALS else (0, what)
+
+
+def _thing(view: Observation, touch: Touch, pick: str, cell: Box) -> Safe:
+    sort, _, what = pick.partition(":")
+    x, y = cell.middle
+    if sort == "gain":
+        return el("g", beast(ANIMALS.index(what), cell.x + 6, cell.y + 6, cell.w - 12))
+    if sort == "turn":
+        scale = (cell.h - 6) / (2 * SIDE)
+        move = f"translate({x:.5g} {y:.5g}) scale({scale:.4g})"
+        return el("g", tile(TILE[view.own], int(what)), transform=move) if view.own else Safe()
+    seat = view.actors[0] if view.actors else 0
+    if what == "0":
+        return el("path", d=f"M{x - 12:.5g} {y - 12:.5g}l24 24m0-24l-24 24", class_="bi-close")
+    kind = "canoe" if view.doing and view.doing.deed == "canoe" else "tipi"
+    drawn, wide = figure(f"{kind}-{what}", seat, 0, 0, cell.h - 12)
+    return el("g", drawn, transform=f"translate({x - wide / 2:.5g} {cell.y + 6:.5g})", class_=f"s{seat}")
+
+
+def hand(w: Words, view: Observation, box: Box, size: float) -> Safe:
+    """The tile in one's hand, in the corner of the land; under the finger while it is being laid."""
+    if view.own is None or (view.phase == "place" and view.seat in view.actors):
+        return Safe()
+    scale = size / (2 * SIDE)
+    return el(
+        "g",
+        el("g", tile(TILE[view.own], 0), transform=f"scale({scale:.4g})"),
+        id="in-hand",
+        class_="bi-hand",
+        transform=f"translate({box.x + box.w - size * 0.5 - 4:.5g} {box.y + box.h - size * 0.5 - 4:.5g})",
+        role="img",
+        aria_label=w("The tile in your hand"),
+    )
+
+
+# -- keys to look closer ---------------------------------------------------------------------------------------------
+
+
+def tools(w: Words, touch: Touch, box: Box) -> Safe:
+    """Nearer, farther, all of it, and the outlines of all areas."""
+    size = 44.0 if box.h > 300 else 40.0
+    x, y = box.x + box.w - size - 4, box.y + 4
+    labels = (
+        ("in", w("Zoom in"), "M-7 0h14M0-7v14"),
+        ("out", w("Zoom out"), "M-7 0h14"),
+        ("fit", w("The whole land"), "M-8-3v-5h5M8-3v-5h-5M-8 3v5h5M8 3v5h-5"),
+    )
+    kids = []
+    for i, (name, label, d) in enumerate(labels):
+        cx, cy = x + size / 2, y + i * (size + 4) + size / 2
+        kids.append(
+            el(
+                "g",
+                el("circle", cx=cx, cy=cy, r=size / 2 - 2, class_="bi-key"),
+                el("path", d=d, transform=f"translate({cx:.5g} {cy:.5g})", class_="bi-tool"),
+                id=f"zoom-{name}",
+                data_zoom=name,
+                role="button",
+                tabindex=-1,
+                aria_label=label,
+            )
+        )
+    cy = y + 3 * (size + 4) + size / 2
+    kids.append(
+        lookable(
+            touch,
+            "areas",
+            w("Show all areas and who leads"),
+            el("circle", cx=x + size / 2, cy=cy, r=size / 2 - 2, class_="bi-key"),
+            emblem("areas", x + size / 2 - 12, cy - 12, 24),
+            id_="all-areas",
+        )
+    )
+    return el("g", *kids, class_="bi-tools")

@@ -1,0 +1,138 @@
+"""Animals and pieces that are not on the land: tracks, camps, small rows of figures. BI-02 to BI-04.
+
+>>> "bi-track" in track(0, 10, 10, Box(0, 0, 180, 20))
+True
+"""
+
+from collections.abc import Sequence
+from typing import Final
+
+from prateria.kit.words import Words
+from prateria.view.box import Box
+from prateria.view.measure import width
+from prateria.view.svg import Safe, el
+
+from ..engine.data import CANOE, HUNTER, PIECES, SIZES, TIPI, TRACK
+from ..words import nouns
+from .emblems import emblem
+from .figures import ANIMAL, CANOE_H, CANOE_W, HUNTER_H, HUNTER_W, TIPI_H, TIPI_W, animal, canoe, hunter, tipi
+
+__all__ = ["beast", "beasts", "figure", "heap", "pieces_in_words", "row", "track"]
+
+_NAMES: Final = ("bison", "turkey", "fish")
+
+
+def beast(terrain: int, x: float, y: float, size: float) -> Safe:
+    """The animal of a terrain in a square of that size."""
+    w, h = ANIMAL[terrain]
+    wide = size * min(1, w / h)
+    return animal(terrain, round(x + (size - wide) / 2, 1), round(y + (size - wide * h / w) / 2, 1), round(wide, 1))
+
+
+def beasts(animals: Sequence[int], x: float, y: float, step: float, size: float) -> list[Safe]:
+    """The three kinds with their numbers in a line, y being its middle."""
+    parts = []
+    for terrain, n in enumerate(animals):
+        at = x + terrain * step
+        parts.append(beast(terrain, at, y - size * 0.6, size * 1.2))
+        parts.append(
+            el(
+                "text", str(n), x=round(at + size * 1.35, 1), y=round(y + size * 0.36, 1), font_size=size,
+                class_="t-bold excess" if n > TRACK else "t-bold",
+            )
+        )  # fmt: skip
+    return parts
+
+
+def track(terrain: int, n: int, then: int, box: Box) -> Safe:
+    """A track from 0 to 15: how far it is filled, and what a choice would leave. Above 15 the number says the rest."""
+    size = min(box.h - 2, 24)
+    mid = box.y + box.h / 2
+    number = str(then)
+    x, room = box.x + size * 1.25, box.w - size * 1.25 - 27
+    step = room / TRACK
+    high = min(box.h * 0.5, 12)
+
+    def cells(first: int, last: int, class_: str) -> Safe:
+        d = "".join(
+            f"M{x + i * step:.4g} {mid - high / 2:.4g}h{step - 1.2:.3g}v{high:.3g}h{1.2 - step:.3g}z"
+            for i in range(first, min(last, TRACK))
+        )
+        return el("path", d=d, class_=class_) if d else Safe()
+
+    low, top = min(n, then), max(n, then)
+    return el(
+        "g",
+        beast(terrain, box.x, mid - size / 2, size),
+        cells(0, low, "bi-has"),
+        cells(low, top, "bi-gets" if then > n else "bi-pays"),
+        cells(top, TRACK, "bi-none"),
+        el("text", number, x=box.x + box.w - 2, y=round(mid + 5.5, 1), font_size=16,
+           class_="t-end t-heavy" + (" excess" if then > TRACK else "")),
+        class_=f"bi-track of-{_NAMES[terrain]}",
+    )  # fmt: skip
+
+
+_BOX: Final = {"hunter": (HUNTER_W, HUNTER_H), "tipi": (TIPI_W, TIPI_H + 5), "canoe": (CANOE_W, CANOE_H + 5)}
+
+
+def figure(piece: str, seat: int, x: float, y: float, high: float) -> tuple[Safe, float]:
+    """A piece of `data.PIECES` that is so high, and how wide it is then."""
+    what, _, size = piece.partition("-")
+    w, h = _BOX[what]
+    scale = high / h if what != "canoe" else high / h * 0.86
+    top = y if what == "hunter" else y + 5 * scale + (high - h * scale)
+    x, top = round(x, 1), round(top, 1)
+    if what == "hunter":
+        return hunter(seat, x, top, scale), w * scale
+    return (tipi if what == "tipi" else canoe)(seat, int(size), x, top, scale), w * scale
+
+
+def heap(counts: Sequence[int], seat: int, box: Box, hunters: bool = True) -> list[Safe]:
+    """Pieces that lie ready: hunters with their number, then every tipi and canoe; overlapping if they must."""
+    high = min(box.h, 36)
+    y = box.y + (box.h - high) / 2
+    parts = []
+    at = box.x
+    if hunters:
+        drawn, w = figure("hunter", seat, at, y, high)
+        number = str(counts[HUNTER])
+        there = round(at + w + 3, 1)
+        parts.append(el("g", drawn, opacity=None if counts[HUNTER] else 0.4))
+        parts.append(el("text", number, x=there, y=round(y + high / 2 + 6, 1), font_size=17, class_="t-heavy"))
+        at += w + 8 + width(number, 17)
+    things = [PIECES[kind + n] for kind in (TIPI, CANOE) for n in SIZES for _ in range(counts[kind + n])]
+    wide = [figure(piece, seat, 0, 0, high)[1] for piece in things]
+    room = box.x + box.w - at
+    squeeze = min(1.0, (room - wide[-1]) / max(sum(wide[:-1]) + 2 * len(wide), 1)) if things else 1.0
+    for piece, w in zip(things, wide, strict=True):
+        parts.append(figure(piece, seat, at, y, high)[0])
+        at += (w + 2) * squeeze
+    return parts
+
+
+def row(strong: Sequence[int], seat: int, river: bool, x: float, y: float, high: float) -> tuple[list[Safe], float]:
+    """What someone has in an area, the strongest first, and where it ends. `strong`: as in `observe.Area.pieces`."""
+    parts, at = [], x
+    for size, n in zip((4, 3, 2, 1), strong, strict=False):
+        for _ in range(n):
+            drawn, w = figure(f"{'canoe' if river else 'tipi'}-{size}", seat, at, y, high)
+            parts.append(drawn)
+            at += w * 0.9
+    if strong[-1]:
+        parts.append(el("g", emblem("hunter", round(at, 1), round(y + 1, 1), high - 2)))
+        parts.append(
+            el("text", str(strong[-1]), x=round(at + high - 1, 1), y=round(y + high * 0.78, 1), font_size=14,
+               class_="t-bold")
+        )  # fmt: skip
+        at += high + 10
+    return parts, at
+
+
+def pieces_in_words(w: Words, counts: Sequence[int]) -> str:
+    """Pieces as a list: `4 hunters, tipi 1, tipi 2`."""
+    parts = [w.n("%(n)d hunter", "%(n)d hunters", counts[HUNTER])] if counts[HUNTER] else []
+    parts += [
+        nouns.piece(w, name) for name, n in zip(PIECES, counts, strict=True) if name != "hunter" for _ in range(n)
+    ]
+    return ", ".join(parts) or "–"

@@ -1,0 +1,106 @@
+"""What a touch means, and what an action does, as buttons and those who hear the table say it."""
+
+from typing import Any
+
+from prateria.core.game import Take
+from prateria.kit.words import Words
+
+from ..engine.actions import Alter, Barter, Build, Buy, Call, Do, End, Gain, Move, Place, Put
+from ..engine.data import ANIMALS, BARTER, PRICES, TERRAINS
+from ..engine.observe import Observation
+from .nouns import amount, area, deed, kind, piece, space
+
+__all__ = ["action_label", "breakdown_label", "pick_label"]
+
+
+def pick_label(w: Words, pick: str, view: Observation) -> str:
+    """What a touch means, for those who hear the table."""
+    sort, _, what = pick.partition(":")
+    match sort:
+        case "space" | "from" | "to":
+            return _there(w, what, view)
+        case "deed":
+            return deed(w, what)
+        case "hunters":
+            return _party(w, int(what))
+        case "turn":
+            return _turn(w, int(what))
+        case "size":
+            return _size(w, int(what))
+        case "buy":
+            return w("Buy: %(piece)s", piece=piece(w, what))
+        case "give":
+            return w("Give: %(animals)s", animals=amount(w, what, BARTER))
+        case "gain" | "get":
+            return w("Get: %(animals)s", animals=amount(w, what, 1))
+        case "area":
+            return area(w, what)
+        case "kind":
+            return kind(w, what)
+        case "button":
+            return w("Give up the rest") if what == "stop" else w("End the turn")
+    return what  # a place for a tile: A1
+
+
+def _there(w: Words, what: str, view: Observation) -> str:
+    """A space with all that is on it: `A1 river: 2 fish, canoe 1, 3 hunters`."""
+    found = next((there for there in view.spaces if there.id == what), None)
+    if found is None:
+        return space(w, what)
+    n = TERRAINS.index(found.terrain)
+    parts = [amount(w, ANIMALS[n], found.animals)] if found.animals else []
+    if found.size:
+        parts.append(piece(w, f"{'canoe' if found.terrain == 'river' else 'tipi'}-{found.size}"))
+    if found.hunters:
+        parts.append(w.n("%(n)d hunter", "%(n)d hunters", found.hunters))
+    return f"{space(w, what)}: {', '.join(parts) or '–'}"
+
+
+def _party(w: Words, n: int) -> str:
+    """How many hunters take part, and what that costs."""
+    if not n:
+        return w("0 hunters: you get 1 animal")
+    return w.n("%(n)d hunter, price %(price)d", "%(n)d hunters, price %(price)d", n, price=PRICES[n])
+
+
+def _turn(w: Words, turn: int) -> str:
+    """One of the three ways in which a tile fits."""
+    return w.p("tile", "turn %(n)d", n=turn // 2 + 1)
+
+
+def _size(w: Words, size: int) -> str:
+    """What is to stand there."""
+    return w.p("size", "size %(n)d", n=size) if size else w.p("size", "take down")
+
+
+def action_label(w: Words, action: Any) -> str:
+    """An action as a button says it."""
+    match action:
+        case Do():
+            return f"{deed(w, action.deed)} – {_party(w, action.hunters)}"
+        case Place():
+            return f"{action.cell}, {_turn(w, action.turn)}"
+        case Alter():
+            return f"{space(w, action.space)}: {_size(w, action.size)}"
+        case Put() | Build() | Call():
+            return space(w, action.space)
+        case Move():
+            return f"{space(w, action.start)} → {space(w, action.to)}"
+        case Buy():
+            return w("Buy: %(piece)s", piece=piece(w, action.piece))
+        case Barter():
+            return f"{amount(w, action.give, BARTER)} → {amount(w, action.get, 1)}"
+        case Gain():
+            return w("Get: %(animals)s", animals=amount(w, action.animal, 1))
+        case Take():
+            return f"{kind(w, action.kind)}: {action.amount}"
+    return w("End the turn") if isinstance(action, End) else w("Give up the rest")
+
+
+def breakdown_label(w: Words, source: str) -> str:
+    """Where points come from."""
+    return {
+        "bison": w.p("points", "Bison"),
+        "turkey": w.p("points", "Turkeys"),
+        "fish": w.p("points", "Fish"),
+    }[source]

@@ -1,0 +1,110 @@
+"""The names of places, pieces and animals, as they are shown alone, in lists, in brackets and after a colon.
+
+They are never put inside a sentence: Polish and Italian would need another form there. Sentences have them written out.
+
+>>> w = Words("en")
+>>> space(w, "A1r"), piece(w, "tipi-3"), amount(w, "fish", 1), deed(w, "move3")
+('A1 river', 'tipi 3', '1 fish', 'Move 1–3')
+>>> goods(w, (2, 0, 3)), area(w, "A1p"), shares(("Ola", "Jan"), (7, 0))
+('2 bison, 3 fish', 'Prairie A1', 'Ola +7, Jan 0')
+>>> forces(w, "river", (0, 0, 2, 0, 3))
+'2 × canoe 2, 3 hunters'
+"""
+
+from collections.abc import Sequence
+
+from prateria.kit.words import Words
+
+from ..engine.data import ANIMALS, PIECE, SIZES, TERRAINS
+
+__all__ = ["amount", "animal", "area", "deed", "forces", "goods", "kind", "piece", "shares", "space", "terrain"]
+
+
+def terrain(w: Words, terrain: str) -> str:
+    """What a space is, and an area: `river`."""
+    return {
+        "prairie": w.p("terrain", "prairie"),
+        "mountain": w.p("terrain", "mountains"),
+        "river": w.p("terrain", "river"),
+    }[terrain]
+
+
+def space(w: Words, space: str) -> str:
+    """A space by its place and its terrain: `A1 river`."""
+    return f"{space[:-1]} {terrain(w, next(name for name in TERRAINS if name[0] == space[-1]))}"
+
+
+def area(w: Words, area: str) -> str:
+    """An area, named by its first space: `River A1`."""
+    return {
+        "p": w.p("area", "Prairie %(place)s"),
+        "m": w.p("area", "Mountains %(place)s"),
+        "r": w.p("area", "River %(place)s"),
+    }[area[-1]] % {"place": area[:-1]}
+
+
+def animal(w: Words, animal: str) -> str:
+    """A kind of animals: `fish`."""
+    return {
+        "bison": w.p("animal", "bison"),
+        "turkey": w.p("animal", "turkeys"),
+        "fish": w.p("animal", "fish"),
+    }[animal]
+
+
+def amount(w: Words, animal: str, n: int) -> str:
+    """So many animals of a kind: `5 bison`."""
+    if animal == "bison":
+        return w.n("%(n)d bison", "%(n)d bison", n)
+    if animal == "turkey":
+        return w.n("%(n)d turkey", "%(n)d turkeys", n)
+    return w.n("%(n)d fish", "%(n)d fish", n)
+
+
+def goods(w: Words, animals: Sequence[int]) -> str:
+    """Animals of several kinds, in the order of `data.ANIMALS`: `2 bison, 3 fish`; `–` for none."""
+    return ", ".join(amount(w, what, n) for what, n in zip(ANIMALS, animals, strict=True) if n) or "–"
+
+
+def shares(names: Sequence[str], amounts: Sequence[int]) -> str:
+    """Who gets how many: `Ola +7, Jan 0`."""
+    return ", ".join(f"{name} {n:+d}" if n else f"{name} 0" for name, n in zip(names, amounts, strict=True))
+
+
+def forces(w: Words, terrain: str, strong: Sequence[int]) -> str:
+    """What somebody has in an area, the strongest first: `tipi 2, 3 hunters`. `strong`: how many tipis, or canoes, of
+    size 4, 3, 2, 1, and how many hunters."""
+    *buildings, hunters = strong
+    what = "canoe" if terrain == "river" else "tipi"
+    sizes = reversed(SIZES)
+    parts = [
+        (f"{n} × " if n > 1 else "") + piece(w, f"{what}-{size}") for size, n in zip(sizes, buildings, strict=True) if n
+    ]
+    parts += [w.n("%(n)d hunter", "%(n)d hunters", hunters)] if hunters else []
+    return ", ".join(parts)
+
+
+def piece(w: Words, piece: str) -> str:
+    """A piece by its name in `data.PIECES`: `tipi 3`."""
+    what, _, size = piece.partition("-")
+    if what == "hunter":
+        return w.p("piece", "hunter")
+    n = int(size)
+    return w.p("piece", "tipi %(n)d", n=n) if what == "tipi" else w.p("piece", "canoe %(n)d", n=n)
+
+
+def kind(w: Words, kind: str) -> str:
+    """A kind of things in a bag: animals to pay with, or the space that hunters leave."""
+    return animal(w, kind) if kind in ANIMALS else piece(w, kind) if kind in PIECE else space(w, kind)
+
+
+def deed(w: Words, deed: str) -> str:
+    """One of the six actions of a round, as its slot and its button say it."""
+    return {
+        "place": w.p("action", "Place the tile"),
+        "tipi": w.p("action", "Tipi"),
+        "canoe": w.p("action", "Canoe"),
+        "gather": w.p("action", "Gather"),
+        "move1": w.p("action", "Move 1"),
+        "move3": w.p("action", "Move 1–3"),
+    }[deed]

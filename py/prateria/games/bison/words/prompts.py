@@ -1,0 +1,125 @@
+"""What to do now, in one sentence: for whoever is asked, and for those who wait."""
+
+from collections.abc import Sequence
+
+from prateria.kit.touch import Touch
+from prateria.kit.words import Words, isolate
+
+from ..engine.data import ACTIONS
+from ..engine.observe import Observation
+from .sentences import winners
+
+__all__ = ["prompt"]
+
+
+def prompt(w: Words, view: Observation, names: Sequence[str], touch: Touch) -> str:
+    """What is to be done now: for the one who acts, if it is their view, else for those who wait."""
+    if view.outcome is not None:
+        return winners(w, view.outcome.points, view.outcome.winners, [isolate(name) for name in names])
+    if view.phase == "surplus" and not view.asked:  # shown while areas are counted
+        return w("Round %(n)d is over: the areas are counted.", n=view.round)
+    actor = view.actors[0]
+    name = isolate(names[actor])
+    if view.seat != actor:
+        return _waiting(w, view.phase, name)
+    if touch.ready is not None:
+        return w("%(name)s: touch “Done”, or choose something else.", name=name)
+    if any(pick.startswith("give:") for pick in touch.chosen):
+        return w("%(name)s: which animal do you want for the three?", name=name)
+    if view.phase in ("name", "end", "surplus"):
+        return _between(w, view, name, touch)
+    return _doing(w, view, name, touch)
+
+
+def _waiting(w: Words, phase: str, name: str) -> str:
+    """For those who look on."""
+    return {
+        "name": w("%(name)s is choosing an action."),
+        "pay": w("%(name)s is choosing how to pay."),
+        "gain": w("%(name)s is choosing an animal."),
+        "place": w("%(name)s is placing a tile."),
+        "put": w("%(name)s is placing a tile."),
+        "build": w("%(name)s is building."),
+        "call": w("%(name)s is gathering hunters."),
+        "gather": w("%(name)s is gathering hunters."),
+        "move": w("%(name)s is moving hunters."),
+        "end": w("%(name)s may trade before the turn ends."),
+        "surplus": w("%(name)s has more than 15 animals of a kind."),
+    }[phase] % {"name": name}
+
+
+def _between(w: Words, view: Observation, name: str, touch: Touch) -> str:
+    """Before and after an action, and in the scoring."""
+    if view.phase == "surplus" and "button:stop" in touch.possible:
+        return w("%(name)s: you are above 15. Buy, barter, or give up the rest.", name=name)
+    if view.phase == "surplus":  # the house rules know no other way (BI-28)
+        return w("%(name)s: you are above 15, so buy or barter.", name=name)
+    if view.phase == "end":
+        return w("%(name)s: buy and barter if you like, then end your turn.", name=name)
+    if any(pick.startswith("deed:") for pick in touch.chosen):
+        return w("%(name)s: how many hunters take part?", name=name)
+    if any(pick.startswith("hunters:") for pick in touch.chosen):
+        return w("%(name)s: for which action?", name=name)
+    player = view.players[view.actors[0]]
+    if player.holds and len(player.deeds) == ACTIONS - 1:
+        return w("%(name)s: this is your last action, so place your tile. With how many hunters?", name=name)
+    return w("%(name)s: choose an action. You may trade before.", name=name)
+
+
+def _doing(w: Words, view: Observation, name: str, touch: Touch) -> str:
+    """Within an action."""
+    n = view.doing.left if view.doing else 0
+    price = view.doing.price if view.doing else 0
+    if view.phase == "pay":
+        return w.n("%(name)s: pay %(n)d animal.", "%(name)s: pay %(n)d animals.", price, name=name)
+    if view.phase == "gain":
+        return w("%(name)s: choose the animal that you gain.", name=name)
+    if view.phase == "place":
+        if any(pick.startswith("cell:") for pick in touch.chosen):
+            return w("%(name)s: turn the tile until you like it.", name=name)
+        return w("%(name)s: where will you put your tile? Touch one of the marked places.", name=name)
+    if view.phase == "put":
+        return w.n(
+            "%(name)s: %(n)d hunter comes onto the new tile. Touch one of its spaces.",
+            "%(name)s: %(n)d hunters come onto the new tile. Touch one of its spaces.",
+            n,
+            name=name,
+        )
+    if view.phase == "build":
+        return _building(w, view, name, touch)
+    if view.phase == "call":
+        return w.n(
+            "%(name)s: where should %(n)d hunter come? Touch a space with one of yours.",
+            "%(name)s: where should %(n)d hunters gather? Touch a space with one of yours.",
+            n,
+            name=name,
+        )
+    if view.phase == "gather":
+        return w.n("%(name)s: choose %(n)d hunter who comes.", "%(name)s: choose %(n)d hunters who come.", n, name=name)
+    if any(pick.startswith("from:") for pick in touch.chosen):
+        return w("%(name)s: where does this hunter go? Touch one of the marked spaces.", name=name)
+    return w.n(
+        "%(name)s: %(n)d hunter still to move. Touch one.",
+        "%(name)s: %(n)d hunters still to move. Touch one.",
+        n,
+        name=name,
+    )
+
+
+def _building(w: Words, view: Observation, name: str, touch: Touch) -> str:
+    n = view.doing.left if view.doing else 0
+    if touch.chosen:
+        return w("%(name)s: how large should it be?", name=name)
+    if view.doing and view.doing.deed == "canoe":
+        return w.n(
+            "%(name)s: on which river does %(n)d hunter build?",
+            "%(name)s: on which river do %(n)d hunters build?",
+            n,
+            name=name,
+        )
+    return w.n(
+        "%(name)s: on which space does %(n)d hunter build?",
+        "%(name)s: on which space do %(n)d hunters build?",
+        n,
+        name=name,
+    )

@@ -1,0 +1,145 @@
+"""Why to do something: one sentence each. Why something cannot be done stands in `refusal`."""
+
+from typing import Any
+
+from prateria.kit.words import Words
+
+__all__ = ["reason"]
+
+
+def reason(w: Words, reason: tuple[str, dict[str, Any]]) -> str:
+    """What speaks for a move: see `judge_reason` for the ids. The table shows which pieces and which place are meant.
+
+    `terrain` and `animals`: of the area that is meant, and how many animals live in it.
+    """
+    name, values = reason
+    if name in _OF_AREAS:
+        return _OF_AREAS[name](w, values["terrain"], values["animals"])
+    return {
+        "only_way": w("Nothing else is possible here."),
+        "place_now": w("The tile must be placed in this round, and this is your last action."),
+        "free": w("With one hunter the action costs nothing."),
+        "gather_big": w("Together these hunters can build something big next."),
+        "camp_back": w("Building brings hunters back to your camp, ready for the next tile."),
+        "gains": w("Nothing is worth its price now: take an animal instead."),
+        "buys": w("Your stock is well filled: buy what you will need."),
+        "barters": w("You have many of one kind and few of another: barter."),
+        "saves": w("Keep your stock for later and end the turn."),
+        "pays_plenty": w("Pay with what you have most of, so that all three kinds remain for the market."),
+    }[name]
+
+
+def _joins(w: Words, terrain: str, n: int) -> str:
+    if terrain == "prairie":
+        return w.n(
+            "The tile joins a prairie that then has %(n)d bison.",
+            "The tile joins a prairie that then has %(n)d bison.",
+            n,
+        )
+    if terrain == "mountain":
+        return w.n(
+            "The tile joins mountains that then have %(n)d turkey.",
+            "The tile joins mountains that then have %(n)d turkeys.",
+            n,
+        )
+    return w.n(
+        "The tile joins a river that then has %(n)d fish.", "The tile joins a river that then has %(n)d fish.", n
+    )
+
+
+def _leads(w: Words, terrain: str, n: int) -> str:
+    if terrain == "prairie":
+        return w.n("Then you lead on this prairie: %(n)d bison.", "Then you lead on this prairie: %(n)d bison.", n)
+    if terrain == "mountain":
+        return w.n(
+            "Then you lead in these mountains: %(n)d turkey.", "Then you lead in these mountains: %(n)d turkeys.", n
+        )
+    return w.n("Then you lead on this river: %(n)d fish.", "Then you lead on this river: %(n)d fish.", n)
+
+
+def _holds(w: Words, terrain: str, n: int) -> str:
+    if terrain == "prairie":
+        return w.n(
+            "You lead on this prairie (%(n)d bison), and this makes it safer.",
+            "You lead on this prairie (%(n)d bison), and this makes it safer.",
+            n,
+        )
+    if terrain == "mountain":
+        return w.n(
+            "You lead in these mountains (%(n)d turkey), and this makes it safer.",
+            "You lead in these mountains (%(n)d turkeys), and this makes it safer.",
+            n,
+        )
+    return w.n(
+        "You lead on this river (%(n)d fish), and this makes it safer.",
+        "You lead on this river (%(n)d fish), and this makes it safer.",
+        n,
+    )
+
+
+def _shares(w: Words, terrain: str, n: int) -> str:
+    if terrain == "prairie":
+        return w.n(
+            "Then you tie for first place on this prairie: %(n)d bison.",
+            "Then you tie for first place on this prairie: %(n)d bison.",
+            n,
+        )
+    if terrain == "mountain":
+        return w.n(
+            "Then you tie for first place in these mountains: %(n)d turkey.",
+            "Then you tie for first place in these mountains: %(n)d turkeys.",
+            n,
+        )
+    return w.n(
+        "Then you tie for first place on this river: %(n)d fish.",
+        "Then you tie for first place on this river: %(n)d fish.",
+        n,
+    )
+
+
+def _second(w: Words, terrain: str, n: int) -> str:
+    if terrain == "prairie":
+        return w.n(
+            "Then you are second on this prairie (%(n)d bison) and get half of them.",
+            "Then you are second on this prairie (%(n)d bison) and get half of them.",
+            n,
+        )
+    if terrain == "mountain":
+        return w.n(
+            "Then you are second in these mountains (%(n)d turkey) and get half of them.",
+            "Then you are second in these mountains (%(n)d turkeys) and get half of them.",
+            n,
+        )
+    return w.n(
+        "Then you are second on this river (%(n)d fish) and get half of them.",
+        "Then you are second on this river (%(n)d fish) and get half of them.",
+        n,
+    )
+
+
+def _takes_part(w: Words, terrain: str, n: int) -> str:
+    if terrain == "prairie":
+        return w.n(
+            "Then you get a share of this prairie (%(n)d bison).",
+            "Then you get a share of this prairie (%(n)d bison).",
+            n,
+        )
+    if terrain == "mountain":
+        return w.n(
+            "Then you get a share of these mountains (%(n)d turkey).",
+            "Then you get a share of these mountains (%(n)d turkeys).",
+            n,
+        )
+    return w.n(
+        "Then you get a share of this river (%(n)d fish).", "Then you get a share of this river (%(n)d fish).", n
+    )
+
+
+_OF_AREAS = {
+    "joins": _joins,
+    "leads": _leads,
+    "holds": _holds,
+    "shares": _shares,
+    "second": _second,
+    "takes_part": _takes_part,
+}

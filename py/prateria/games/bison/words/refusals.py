@@ -1,0 +1,153 @@
+"""Why a touch leads nowhere: one sentence each, with the rule that says so."""
+
+from collections.abc import Sequence
+
+from prateria.kit.words import Words
+
+from ..engine.data import ACTIONS, ANIMALS, BARTER, PIECE, PRICES, TRACK, VALUE
+from ..engine.observe import Observation, Player, Space
+
+__all__ = ["why_not"]
+
+_TRADES = ("buy", "give", "get")
+
+
+def why_not(w: Words, view: Observation, chosen: Sequence[str], pick: str) -> str:
+    """Why a touch leads nowhere, for the seat that acts; '' where there is nothing to say.
+
+    `chosen`: what was touched before.
+    """
+    sort, _, what = pick.partition(":")
+    if view.phase == "over":
+        return w("The game is over.")
+    if view.seat is None or view.seat not in view.actors:
+        return w("It is not your turn yet.")
+    mine = view.players[view.seat]
+    if view.phase in ("name", "end", "surplus"):
+        return _trade(w, view, mine, sort, what) if sort in _TRADES else _between(w, view, mine, chosen, sort, what)
+    if sort in ("deed", "hunters", *_TRADES):
+        return w("First finish the action that you have begun.")
+    return _within(w, view, sort, what)
+
+
+def _between(w: Words, view: Observation, mine: Player, chosen: Sequence[str], sort: str, what: str) -> str:
+    """Where an action is chosen, or nothing but trade is left (BI-16 to BI-18)."""
+    if view.phase == "surplus":
+        if sort == "button":
+            return w("As long as you can spend the surplus, you must (house rules).")
+        return w("The areas are being counted: buy, barter, or give up the rest.")
+    if view.phase == "end":
+        return w("Your action is done: trade, or end your turn.")
+    if sort == "deed":
+        return _deed(w, mine, chosen, what)
+    if sort == "hunters":
+        named = next((p.partition(":")[2] for p in chosen if p.startswith("deed:")), "")
+        return _number(w, mine, named, int(what))
+    return w("First choose an action and how many hunters take part.")
+
+
+def _deed(w: Words, mine: Player, chosen: Sequence[str], deed: str) -> str:
+    if deed in mine.deeds:
+        return w("You have taken this action already in this round.")
+    if mine.holds and len(mine.deeds) == ACTIONS - 1:
+        return w("This is your last action, and the tile must be placed.")
+    number = next((p.partition(":")[2] for p in chosen if p.startswith("hunters:")), "")
+    return _number(w, mine, deed, int(number)) if number else ""
+
+
+def _number(w: Words, mine: Player, deed: str, n: int) -> str:
+    """BI-18: what cannot be paid or carried out cannot be named."""
+    if PRICES[n] > sum(mine.animals):
+        return w.n(
+            "That costs %(n)d animal. You do not have that many.",
+            "That costs %(n)d animals. You do not have that many.",
+            PRICES[n],
+        )
+    return {
+        "place": w("There are not that many hunters in your camp."),
+        "tipi": w("With exactly that many hunters no tipi can be built or enlarged now."),
+        "canoe": w("With exactly that many hunters no canoe can be built or enlarged now."),
+        "gather": w("That many hunters cannot be called together."),
+        "move1": w("That many of your hunters cannot move now."),
+        "move3": w("That many of your hunters cannot move now."),
+    }.get(deed, w("That many hunters cannot take part now."))
+
+
+def _trade(w: Words, view: Observation, mine: Player, sort: str, what: str) -> str:
+    """BI-24."""
+    if sort == "buy":
+        if not mine.market[PIECE[what]]:
+            return w("The market has none of these left for you.")
+        return w.n(
+            "That costs %(n)d animal of each kind.", "That costs %(n)d animals of each kind.", VALUE[PIECE[what]]
+        )
+    has = mine.animals[ANIMALS.index(what)]
+    if sort == "give" and has < BARTER:
+        return w("To barter you give three animals of one kind.")
+    if sort == "get" and has >= TRACK:
+        return w("No more than 15 animals of a kind fit into your stock.")
+    return w("To barter choose what you give, and another kind that you get.")
+
+
+def _within(w: Words, view: Observation, sort: str, what: str) -> str:
+    """While an action is carried out."""
+    there = next((space for space in view.spaces if space.id == what), None)
+    match view.phase:
+        case "pay":
+            return w("First pay for the action.")
+        case "gain":
+            if sort == "gain":
+                return w("No more than 15 animals of a kind fit into your stock.")
+            return w("First choose the animal that you get.")
+        case "place":
+            return _place(w, view, sort, what)
+        case "put":
+            return w("The hunters come onto one space of the new tile.")
+        case "gather":
+            return w("First choose which hunters come.")
+        case "build":
+            return _build(w, view, there)
+        case "call":
+            if there is None or there.seat != view.seat or not there.hunters:
+                return w("None of your hunters stands there.")
+            return w("Too few of your hunters stand elsewhere: call from a smaller group.")
+    return _move(w, view, sort, there)
+
+
+def _place(w: Words, view: Observation, sort: str, what: str) -> str:
+    """BI-11, BI-12."""
+    if sort == "turn":
+        return w("First choose a place for the tile.")
+    if sort == "cell" and what not in view.open:
+        return w("A tile must touch another one, and not lie too far from the totem pole.")
+    return w("First place your tile.")
+
+
+def _build(w: Words, view: Observation, there: Space | None) -> str:
+    """BI-13, BI-20, BI-21."""
+    if there is None or view.doing is None:
+        return w("Choose a space with hunters of yours.")
+    if there.seat is None:
+        return w("None of your hunters stands there.")
+    if there.seat != view.seat:
+        return w("Somebody else is on this space.")
+    if (there.terrain == "river") != (view.doing.deed == "canoe"):
+        return w("Tipis stand on prairies and in the mountains, canoes on rivers.")
+    if view.variant:
+        if there.id in dict(view.doing.used):
+            return w("On this space you have built already in this action.")
+        return w("After that, not all the hunters that you named could build.")
+    if there.hunters < view.doing.left:
+        return w("Too few of your hunters stand there.")
+    return w("There is no piece of the right size in your camp for that.")
+
+
+def _move(w: Words, view: Observation, sort: str, there: Space | None) -> str:
+    """BI-09, BI-23."""
+    if sort == "to" and there is not None:
+        if there.seat not in (None, view.seat):
+            return w("Somebody else is on this space: you may pass, but not stop.")
+        return w("This hunter cannot go that far.")
+    if there is None or there.seat != view.seat or not there.hunters:
+        return w("None of your hunters stands there.")
+    return w("These hunters have moved already, or have nowhere to go.")

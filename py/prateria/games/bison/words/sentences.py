@@ -1,0 +1,185 @@
+"""The log of Bison: each event as a sentence. Places, amounts and pieces stand in it as labels, after a colon.
+
+The areas that are counted at the end of a round are told in `told_areas`."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from prateria.kit.result import result
+from prateria.kit.words import Words, isolate
+
+from ..engine.data import BARTER
+from ..engine.events import (
+    Altered,
+    AreaScored,
+    Bartered,
+    Bought,
+    Gained,
+    GameEnded,
+    Gathered,
+    HuntersPut,
+    Moved,
+    Named,
+    Paid,
+    RoundBegan,
+    RoundEnded,
+    SurplusLost,
+    TerrainScored,
+    TilePlaced,
+)
+from . import sentences_areas as told_areas
+from .nouns import amount, deed, goods, space
+
+__all__ = ["sentence", "winners"]
+
+
+def sentence(w: Words, event: Any, names: Sequence[str], viewer: int | None) -> str | None:
+    """A line of the log, or None for what is not worth one. `viewer`: who reads; the events are theirs already."""
+    names = [isolate(name) for name in names]
+    match event:
+        case RoundBegan():
+            return w("Round %(n)d begins. Totem: %(name)s.", n=event.round, name=names[event.totem])
+        case RoundEnded():
+            return _round_ended(w, event)
+        case AreaScored():
+            return told_areas.area_scored(w, event, names)
+        case TerrainScored():
+            return told_areas.terrain_scored(w, event, names)
+        case GameEnded():
+            return f"{winners(w, event.points, event.winners, names)} {result(w, event.points, names)}"
+    seat = getattr(event, "seat", None)
+    return None if seat is None else _deed(w, event, names[seat])
+
+
+def winners(w: Words, points: Sequence[int], seats: Sequence[int], names: Sequence[str]) -> str:
+    """Who won the game (BI-31)."""
+    n = points[seats[0]]
+    if len(seats) > 1:
+        return w.n(
+            "The game is over. %(names)s share the win with %(n)d animal each.",
+            "The game is over. %(names)s share the win with %(n)d animals each.",
+            n,
+            names=w.list([names[seat] for seat in seats]),
+        )
+    why = w("It is a tie: each looks at the animal they have fewest of, and whoever has more of it wins.")
+    told = w.n(
+        "The game is over. %(name)s wins with %(n)d animal.",
+        "The game is over. %(name)s wins with %(n)d animals.",
+        n,
+        name=names[seats[0]],
+    )
+    if points.count(n) == 1:
+        return told
+    return f"{told} {why}"
+
+
+def _deed(w: Words, event: Any, name: str) -> str | None:
+    """What somebody does."""
+    match event:
+        case Named():
+            return _named(w, event, name)
+        case Paid():
+            animals = goods(w, event.animals)
+            return w("%(name)s pays: %(animals)s.", name=name, animals=animals) if any(event.animals) else None
+        case Gained():
+            return _gained(w, event, name)
+        case TilePlaced():
+            return w("%(name)s places a tile: %(place)s.", name=name, place=event.cell)
+        case HuntersPut():
+            place = space(w, event.space)
+            return w.n(
+                "%(name)s puts %(n)d hunter on the new tile: %(place)s.",
+                "%(name)s puts %(n)d hunters on the new tile: %(place)s.",
+                event.hunters,
+                name=name,
+                place=place,
+            )
+        case Altered():
+            return _altered(w, event, name)
+        case Gathered():
+            return _gathered(w, event, name)
+        case Moved():
+            start, to = space(w, event.start), space(w, event.to)
+            return w("%(name)s moves a hunter: %(start)s → %(to)s.", name=name, start=start, to=to)
+        case Bought():
+            return _bought(w, event.piece, name)
+        case Bartered():
+            give, get = amount(w, event.give, BARTER), amount(w, event.get, 1)
+            return w("%(name)s barters: %(give)s → %(get)s.", name=name, give=give, get=get)
+        case SurplusLost():
+            lost = amount(w, event.animal, event.amount)
+            return w("%(name)s: above 15, so this is lost: %(animals)s.", name=name, animals=lost)
+    return None  # the drawn tile is secret, answers are told together, and where a turn ends the next one begins
+
+
+def _named(w: Words, event: Named, name: str) -> str:
+    action = deed(w, event.deed)
+    if not event.hunters and event.deed != "place":
+        return w("%(name)s skips an action: %(action)s.", name=name, action=action)
+    return w.n(
+        "%(name)s – %(action)s: %(n)d hunter.",
+        "%(name)s – %(action)s: %(n)d hunters.",
+        event.hunters,
+        name=name,
+        action=action,
+    )
+
+
+def _gained(w: Words, event: Gained, name: str) -> str:
+    if event.animal is None:
+        return w("%(name)s gains no animal: the stock is full.", name=name)
+    return {
+        "bison": w("%(name)s gains 1 bison."),
+        "turkey": w("%(name)s gains 1 turkey."),
+        "fish": w("%(name)s gains 1 fish."),
+    }[event.animal] % {"name": name}
+
+
+def _altered(w: Words, event: Altered, name: str) -> str:
+    """Built, enlarged, made smaller or taken down."""
+    if event.space.endswith("r"):
+        if not event.before:
+            text = w("%(name)s builds canoe %(after)d: %(place)s.")
+        elif not event.after:
+            text = w("%(name)s takes down canoe %(before)d: %(place)s.")
+        elif event.after > event.before:
+            text = w("%(name)s enlarges canoe %(before)d to canoe %(after)d: %(place)s.")
+        else:
+            text = w("%(name)s reduces canoe %(before)d to canoe %(after)d: %(place)s.")
+    elif not event.before:
+        text = w("%(name)s builds tipi %(after)d: %(place)s.")
+    elif not event.after:
+        text = w("%(name)s takes down tipi %(before)d: %(place)s.")
+    elif event.after > event.before:
+        text = w("%(name)s enlarges tipi %(before)d to tipi %(after)d: %(place)s.")
+    else:
+        text = w("%(name)s reduces tipi %(before)d to tipi %(after)d: %(place)s.")
+    return text % {"name": name, "before": event.before, "after": event.after, "place": space(w, event.space)}
+
+
+def _gathered(w: Words, event: Gathered, name: str) -> str:
+    place = space(w, event.space)
+    sources = ", ".join(space(w, source) + (f" ({n})" if n > 1 else "") for source, n in event.sources)
+    return w.n(
+        "%(name)s gathers %(n)d hunter: %(sources)s → %(place)s.",
+        "%(name)s gathers %(n)d hunters: %(sources)s → %(place)s.",
+        sum(n for _, n in event.sources),
+        name=name,
+        sources=sources,
+        place=place,
+    )
+
+
+def _bought(w: Words, piece: str, name: str) -> str:
+    what, _, size = piece.partition("-")
+    if what == "hunter":
+        return w("%(name)s buys a hunter.", name=name)
+    if what == "tipi":
+        return w("%(name)s buys tipi %(n)d.", name=name, n=int(size))
+    return w("%(name)s buys canoe %(n)d.", name=name, n=int(size))
+
+
+def _round_ended(w: Words, event: RoundEnded) -> str:
+    if event.final:
+        return w("The last round is over. All stocks are set to 0: only this counting decides.")
+    return w("Round %(n)d is over: the areas are counted.", n=event.round)

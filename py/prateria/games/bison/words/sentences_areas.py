@@ -1,0 +1,56 @@
+"""The log of Bison: what the areas bring at the end of a round, and by which place (BI-25 to BI-27). See `told`.
+
+>>> from ..engine.events import AreaScored
+>>> pieces = ((0, 0, 1, 0, 0), (0, 0, 0, 0, 3), (0, 0, 0, 0, 3))
+>>> event = AreaScored("D4p", "prairie", 7, pieces, (1, 2, 2), (7, 1, 0))
+>>> told = area_scored(Words("en"), event, ("Ola", "Jan", "Ben"))
+>>> told.partition(". Second")[0]
+'Prairie D4: 7 bison. First place: Ola (tipi 2) +7'
+>>> told.partition(". Second")[2]
+' place shared, only what their own spaces show: Jan (3 hunters) +1, Ben (3 hunters) 0.'
+"""
+
+from collections.abc import Sequence
+
+from prateria.kit.words import Words
+
+from ..engine.data import ANIMALS, TERRAINS
+from ..engine.events import AreaScored, TerrainScored
+from .nouns import amount, area, forces, shares
+
+__all__ = ["area_scored", "terrain_scored"]
+
+
+def area_scored(w: Words, event: AreaScored, names: Sequence[str]) -> str | None:
+    """An area, and who has which place there with what. Where nothing lives there is nothing to tell."""
+    if not event.animals:
+        return None
+    animals = amount(w, ANIMALS[TERRAINS.index(event.terrain)], event.animals)
+    parts = [w("%(area)s: %(animals)s.", area=area(w, event.area), animals=animals)]
+    for place in sorted({min(place, 3) for place in event.places if place}):
+        there = [seat for seat, its in enumerate(event.places) if min(its, 3) == place]
+        called = [f"{names[seat]} ({forces(w, event.terrain, event.pieces[seat])})" for seat in there]
+        parts.append(_place(w, place, len(there) > 1) % {"who": shares(called, [event.gains[seat] for seat in there])})
+    return " ".join(parts)
+
+
+def _place(w: Words, place: int, shared: bool) -> str:
+    """A place, and which part of the animals it brings."""
+    if place == 1:
+        return w("First place shared, half for each: %(who)s.") if shared else w("First place: %(who)s.")
+    if place == 2:
+        if shared:
+            return w("Second place shared, only what their own spaces show: %(who)s.")
+        return w("Second place, half of them: %(who)s.")
+    return w("The others get the animals on their own spaces: %(who)s.")
+
+
+def terrain_scored(w: Words, event: TerrainScored, names: Sequence[str]) -> str:
+    """All areas of a kind together, for those to whom they bring something."""
+    text = {
+        "prairie": w("Bison from all prairies: %(shares)s."),
+        "mountain": w("Turkeys from all mountains: %(shares)s."),
+        "river": w("Fish from all rivers: %(shares)s."),
+    }[event.terrain]
+    some = (f"{names[seat]} {gain:+d}" for seat, gain in enumerate(event.gains) if gain)
+    return text % {"shares": ", ".join(some) or "–"}

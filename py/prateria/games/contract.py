@@ -1,0 +1,305 @@
+"""What a game gives beside its engine: five values, its doors, of which the rest of the house knows nothing else.
+
+A game is a package of this folder. Its engine (`core.game.State`) says what can be done; the doors say how a bot
+judges it, how it is told, drawn, played at one screen and taught. Each stands under its name in its module:
+
+    engine/__init__.py     META, State, SCENARIOS      the rules, and start positions that ship with the game
+    bot/__init__.py        SENSE: Sense                what a bot thinks of a position, and why
+    words/__init__.py      TEXTS: Texts                sentences
+    table/__init__.py      TABLE: Table                drawings, panels, the table in words
+    flow.py                FLOW: Flow                  how it is played by several people at one screen
+    teaching/__init__.py   TEACHING: Teaching          rules page, guided round, pictures
+    __init__.py            CREDIT                      the original game and its author
+
+What is optional has a default. What is missing is named by mypy, and when the game is opened
+by `game.HalfMade`.
+
+Types in short: a `Position` is what `State` gives, an `Observation` what `State.observe` gives, an `Action` one of
+`State.legal_actions()`, an `Event` what goes to the sink of `State.apply`. They are the game's own, so `Any` here.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from ..core.game import Bag, Option
+from ..core.rng import Rng
+from ..kit.lesson import Lesson
+from ..kit.touch import Touch
+from ..kit.words import Words
+from ..view.frame import Frame, Sitter
+from ..view.pages import Minute, Section
+from ..view.svg import Safe
+
+__all__ = ["Flow", "Race", "Sense", "Table", "Teaching", "Texts"]
+
+Position = Any
+Observation = Any
+Action = Any
+Event = Any
+Reason = tuple[str, dict[str, Any]]
+"""Why one would do something: its id and values, from which `Texts.reason` makes a sentence."""
+Counts = dict[str, int]
+"""A full bag: how many of each kind."""
+Moments = list[tuple[Event, Position]]
+"""What happens, one after another, each with the position at that moment."""
+
+
+def moments(before: Position, action: Action) -> Moments:
+    """What an action brings about: its events, each with the position at that moment. For `Flow.scenes`."""
+    state, found = before.clone(), []
+
+    def listen(event: Event) -> None:
+        found.append((event, state.clone()))
+
+    state.apply(action, listen)
+    return found
+
+
+# -- defaults: there is none here ------------------------------------------------------------------------------------
+
+
+def _no_bags(view: Observation, rng: Rng, n: int) -> list[Counts]:
+    return []
+
+
+def _nothing_proposed(view: Observation) -> Counts:
+    return {}
+
+
+def _not_silly(view: Observation, action: Action) -> bool:
+    return False
+
+
+def _not_obvious(view: Observation, legal: Sequence[Action]) -> Action | None:
+    return None
+
+
+def _little_effort(view: Observation) -> int:
+    return 10
+
+
+def _no_urges(view: Observation, seat: int) -> Sequence[tuple[str, float, float]]:
+    return ()
+
+
+def _no_temptations(view: Observation, seat: int) -> Sequence[str]:
+    return ()
+
+
+def _no_option(w: Words, option: Option) -> dict[str, Any]:
+    raise KeyError(option.id)
+
+
+def _not_all_at_once(w: Words) -> str:
+    return ""
+
+
+def _no_rule(w: Words, view: Observation, chosen: Sequence[str], pick: str) -> str:
+    return ""
+
+
+def _no_bag_title(w: Words, bag: Bag) -> str:
+    return ""
+
+
+def _no_bag_panel(bag: Bag, counts: Counts, view: Observation, w: Words) -> Safe:
+    return Safe()
+
+
+def _nothing_explained(view: Observation, what: str, w: Words, sitters: tuple[Sitter, ...]) -> str:
+    return ""
+
+
+def _no_round_end(
+    events: Sequence[Event], before: Observation, after: Observation, w: Words, sitters: tuple[Sitter, ...]
+) -> Safe:
+    return Safe()
+
+
+def _no_picture(name: str, w: Words) -> Safe:
+    return Safe()
+
+
+def _hidden(state: Position) -> bool:
+    return True
+
+
+def _asked_alone(state: Position, people: Collection[int]) -> Action | None:
+    return None
+
+
+def _no_moments(before: Position, action: Action) -> Moments:
+    return []
+
+
+def _no_interlude(before: Position, action: Action) -> Position | None:
+    return None
+
+
+def _opens_nothing(action: Action) -> bool:
+    return False
+
+
+def _not_small(before: Position, action: Action) -> bool:
+    return False
+
+
+# -- the doors -------------------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, kw_only=True)
+class Sense:
+    """What a bot thinks of a game: `bots.think` searches, this judges. Hints go by the same."""
+
+    evaluate: Callable[[Position, int, Rng], float]
+    """How good a sampled position is for a seat, in any unit."""
+    reason: Callable[[Observation, Sequence[Action]], Reason]
+    """Why one would do these actions, which follow each other."""
+    effort: Callable[[Observation], int] = _little_effort
+    """What one such evaluation takes, in units of about 10 microseconds of CPython on a developer's desk."""
+    silly: Callable[[Observation, Action], bool] = _not_silly
+    """Nobody who sees the table would do that while there is something else."""
+    obvious: Callable[[Observation, Sequence[Action]], Action | None] = _not_obvious
+    """The action that needs no trying out, or None; for levels that leave nothing to chance."""
+    proposals: Callable[[Observation, Rng, int], Sequence[Counts]] = _no_bags
+    """Up to so many full bags worth considering, where one is being filled."""
+    propose: Callable[[Observation], Counts] = _nothing_proposed
+    """The bag that a player who asks for a proposal is shown."""
+    lying_there: Callable[[Observation], Counts] | None = None
+    """What lies in the bag when it is opened, if that is something else than the proposal."""
+    plans: Callable[[Position, int], Iterator[tuple[Action, ...] | None]] | None = None
+    """Where one thinks further than the next action: runs of actions worth comparing in a sampled position, the best
+    first; None now and then while it searches. Nothing hidden is learnt within a run."""
+    shortlist: Callable[[Position, int], Sequence[Action]] | None = None
+    """In heavy games: the actions worth thinking about in a sampled position, by what the seat knows, the likeliest
+    first. Levels that leave something to chance go by `silly` first."""
+    deals: int | None = None
+    """On how many sampled positions each action is tried at most; None: on as many as the budget allows."""
+    urges: Callable[[Observation, int], Sequence[tuple[str, float, float]]] = _no_urges
+    """In a race: what that seat could soundly claim, as (what, its worth now, what waiting is worth), the most pressing
+    first."""
+    temptations: Callable[[Observation, int], Sequence[str]] = _no_temptations
+    """In a race: what somebody in a hurry might wrongly claim."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class Texts:
+    """All sentences of a game, in the words of the reader's language. Names of players come ready to be shown."""
+
+    title: Callable[[Words], str]
+    """The name of the game."""
+    blurb: Callable[[Words], str]
+    """The game in two lines, for someone who does not know it."""
+    round_of: Callable[[Words, int, int], str]
+    """Which round it is, of how many."""
+    prompt: Callable[[Words, Observation, Sequence[str], Touch], str]
+    """What to do now, for the seat that observes; whose turn it is, for the others. `names` by seat."""
+    sentence: Callable[[Words, Event, Sequence[str], int | None], str | None]
+    """The log's line for an event as that seat saw it; None where there is nothing to say."""
+    pick_label: Callable[[Words, str, Observation], str]
+    """What can be touched, as those hear it who do not see the picture."""
+    reason: Callable[[Words, Reason], str]
+    """Why one would do something, as `Sense.reason` knows it."""
+    why_not: Callable[[Words, Observation, Sequence[str], str], str] = _no_rule
+    """Why touching that pick, after those chosen, leads nowhere; '' where no rule forbids it."""
+    option_text: Callable[[Words, Option], dict[str, Any]] = _no_option
+    """An option as the lobby shows it: `label`, `labels` of its choices, `line` about it."""
+    anybody: Callable[[Words], str] = _not_all_at_once
+    """The question to all people at once, where `Flow.common_pass` wants it asked."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class Table:
+    """All that is drawn of a game. Pure: the same input gives the same markup; no rules are asked here."""
+
+    look: Callable[[Observation, Touch, Sequence[Event]], Any]
+    """What to show beside the position while this is touched and that has just happened: see the game's `preview`."""
+    draw: Callable[[Observation, Touch, Any, int | None, Words, Frame, tuple[Sitter, ...]], Safe]
+    """The whole table as that seat sees it (None: a spectator), with what `look` said."""
+    in_words: Callable[[Observation, Touch, Words, tuple[Sitter, ...], Sequence[Action]], Safe]
+    """The same position for those who do not see the picture, with the legal actions as buttons."""
+    game_end: Callable[[Observation, Sequence[tuple[int, ...]], Words, tuple[Sitter, ...], Sequence[Event]], Safe]
+    """Who won and how. The points of all seats after each round, and all events of the game."""
+    round_end: Callable[[Sequence[Event], Observation, Observation, Words, tuple[Sitter, ...]], Safe] = _no_round_end
+    """The result of a round, from its events and what lay there before and after; shown where there is an
+    `Flow.interlude`."""
+    bag_title: Callable[[Words, Bag], str] = _no_bag_title
+    """What the button says that opens the bag."""
+    bag_panel: Callable[[Bag, Counts, Observation, Words], Safe] = _no_bag_panel
+    """A bag while it is being filled."""
+    explain: Callable[[Observation, str, Words, tuple[Sitter, ...]], str] = _nothing_explained
+    """What a thing on the table says that is no move."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class Race:
+    """A game in which everybody acts at the same time, against the clock. A pure referee decides whose touch counts."""
+
+    raced: Callable[[Mapping[str, Any]], bool]
+    """Whether a game with these options is raced."""
+    referee: Callable[[int, int, Collection[int]], Any]
+    """A referee for (window, pace, seats of bots): see `powwow.engine.referee.Referee` for `begin`, `touch`, `tick`."""
+    aim: Callable[[str, int], tuple[int, str] | None]
+    """Whose touch a pick is, and of what, when it is the turn of that seat; None: it is nothing of the race."""
+    late: type
+    """The decision of a referee that is no action: a touch that came too late, only shown."""
+    window: int
+    """Milliseconds for which others may still claim after the first; a setting of the table."""
+    pace: int
+    """Milliseconds from one card to the next at the least; a setting of the table."""
+    turner: Callable[[Position], int]
+    """The seat that turns the next card."""
+    settling: Callable[[Position], bool]
+    """Whether somebody chooses in peace what a claim brings, and the clock stands still."""
+    claimed: Callable[[Position], bool]
+    """Whether a card lies there that somebody has claimed."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class Flow:
+    """How a game is played by several people at one screen. Positions are read, never changed."""
+
+    private: Callable[[Position], bool] = _hidden
+    """Whether what is decided now must stay unseen by the others round the screen: then a curtain comes before it."""
+    common_pass: Callable[[Position, Collection[int]], Action | None] = _asked_alone
+    """What the seat asked does if all `people` are asked at once and nobody wants anything; None: each is asked alone.
+    """
+    secret: bool = False
+    """All who act now choose at the same time, unseen by each other: they are asked one after another, and nothing is
+    shown or told until all are in."""
+    small: Callable[[Position, Action], bool] = _not_small
+    """Whether that goes at once when it has been touched: nothing is lost by it, and it can be taken back."""
+    opens: Callable[[Action], bool] = _opens_nothing
+    """Whether that only opens a choice in which nothing is chosen yet: nobody is held to it."""
+    turning: Collection[str] = ()
+    """Sorts of picks through which one goes by touching the rest again, as a tile is turned."""
+    completing: Collection[str] = ()
+    """Sorts of picks that, touched first, bring the rest with them where there is no other choice."""
+    looking: Collection[str] = ()
+    """Sorts of picks that can be looked at when they are nothing to be chosen."""
+    together: int = 0
+    """So many sentences of a computer player's turn are told at once; 0: each decision is told by itself."""
+    scenes: Callable[[Position, Action], Moments] = _no_moments
+    """Moments of an action to be shown one after another; [] where it is shown as a whole."""
+    interlude: Callable[[Position, Action], Position | None] = _no_interlude
+    """If the action ends a round: the position to be seen before anything is counted or cleared away. Its result is
+    shown then (`Table.round_end`)."""
+    race: Race | None = None
+    """How it is raced, if it can be."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class Teaching:
+    """What teaches a game."""
+
+    minute: Callable[[Words], Sequence[Minute]]
+    """The game in one minute, in five steps."""
+    rules: Callable[[Words, int], Sequence[Section]]
+    """The whole rules by that version, in sections: one for each option, by its id."""
+    picture: Callable[[str, Words], Safe] = _no_picture
+    """The drawing that a step or section names."""
+    lesson: Lesson | None = None
+    """The guided round."""

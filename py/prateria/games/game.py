@@ -1,0 +1,79 @@
+"""A game of this house: its engine and its doors, found by the names that `contract` lists, imported when asked for."""
+
+from collections.abc import Mapping
+from functools import cached_property
+from importlib import import_module
+from typing import TypeVar
+
+from ..core.game import Meta, Scenario, State
+from .contract import Flow, Sense, Table, Teaching, Texts
+
+__all__ = ["Game", "HalfMade"]
+
+
+class HalfMade(Exception):
+    """A game lacks one of its parts: says which, and where it is described."""
+
+
+D = TypeVar("D")
+
+
+class Game:
+    """What `GAMES` gives. `package`: the full name of the game's folder."""
+
+    def __init__(self, package: str) -> None:
+        self.package = package
+
+    @cached_property
+    def META(self) -> Meta:  # noqa: N802  the names that an engine exports
+        return self._part("engine", "META", Meta)
+
+    @cached_property
+    def State(self) -> type[State]:  # noqa: N802
+        return self._part("engine", "State", type)
+
+    @cached_property
+    def SCENARIOS(self) -> Mapping[str, Scenario]:  # noqa: N802
+        return self._part("engine", "SCENARIOS", dict)
+
+    @cached_property
+    def credit(self) -> str:
+        """The original game, its author and publisher, in one line."""
+        return self._part("", "CREDIT", str)
+
+    @cached_property
+    def sense(self) -> Sense:
+        return self._part("bot", "SENSE", Sense)
+
+    @cached_property
+    def texts(self) -> Texts:
+        return self._part("words", "TEXTS", Texts)
+
+    @cached_property
+    def table(self) -> Table:
+        return self._part("table", "TABLE", Table)
+
+    @cached_property
+    def flow(self) -> Flow:
+        return self._part("flow", "FLOW", Flow)
+
+    @cached_property
+    def teaching(self) -> Teaching:
+        return self._part("teaching", "TEACHING", Teaching)
+
+    def _part(self, room: str, name: str, kind: type[D]) -> D:
+        """The value of that name in a module of the game. Raises HalfMade."""
+        module = f"{self.package}.{room}".rstrip(".")
+        try:
+            found = vars(import_module(module))[name]
+        except ModuleNotFoundError as missing:
+            if missing.name is None or not missing.name.startswith(self.package):
+                raise
+            raise HalfMade(f"{self.package} lacks {missing.name}: see prateria.games.contract") from missing
+        except KeyError as missing:
+            raise HalfMade(f"{module} lacks {name}: see prateria.games.contract") from missing
+        except TypeError as half:  # a value made without one of its fields
+            raise HalfMade(f"{module}: {half}: see prateria.games.contract") from half
+        if not isinstance(found, kind):
+            raise HalfMade(f"{module}: {name} is no {kind.__name__}: see prateria.games.contract")
+        return found

@@ -1,0 +1,20 @@
+"""What a bot thinks of Manitou: what a position is worth, what is worth trying, and why."""
+
+from typing import Final
+
+from prateria.games.contract import Sense
+
+from .evaluation import effort, evaluate, silly
+from .proposals import proposals, propose
+from .reasons import reason
+
+__all__ = ["SENSE"]
+
+SENSE: Final = Sense(
+    evaluate=evaluate,
+    reason=reason,
+    effort=effort,
+    proposals=proposals,
+    propose=propose,
+    silly=silly,
+)

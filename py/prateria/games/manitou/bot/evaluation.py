@@ -1,0 +1,66 @@
+"""The sense of Manitou: what is worth what. Used by bots, by hints and by the suggestion of a party.
+
+>>> from ..engine.state import State
+>>> state = State.new(seats=2, seed=1)
+>>> silly(state.observe(0), state.legal_actions()[0]), effort(state.observe(0)) > 0
+(False, True)
+"""
+
+from typing import TYPE_CHECKING, Any, Final
+
+from prateria.core.rng import Rng
+
+from ..engine.data import HUNTS, STRENGTH, TURNS
+from ..engine.observe import Observation
+from ..engine.preview import preview
+from .rollout import Hunt
+
+if TYPE_CHECKING:
+    from ..engine.state import State
+
+__all__ = ["effort", "evaluate", "silly"]
+
+_CARD: Final = tuple(
+    tuple(later * (0.1 * strength if strength else 0.5) for strength in STRENGTH) for later in range(HUNTS)
+)
+"""`_CARD[later][kind]`: what a card is worth, in points, when so many hunts are still to come."""
+
+_DOUBT: Final = (3.0, 12.0, 18.0)
+"""By hunts still to come: the lead, in points, that wins about three games of four."""
+
+
+def effort(view: Observation) -> int:
+    """What one evaluation takes: the turns to be imagined, and what it takes to set up, for every player."""
+    players = len(view.players)
+    if view.phase == "party":
+        return TURNS * players + 5 * players + 4
+    return view.turns_left + 2 * players + 1
+
+
+def silly(view: Observation, action: Any) -> bool:
+    """A great warrior laid only to fall."""
+    shown = preview(view, action)
+    return shown is not None and shown.result in ("loses", "weak")
+
+
+def evaluate(state: "State", seat: int, rng: Rng) -> float:
+    """From -1 to 1: how well that seat stands in a sampled position, the present hunt played on in the mind."""
+    seats = range(state.seats)
+    points = [state.points(s) for s in seats]
+    later = HUNTS - state.hunt
+    worth = [0.0] * state.seats
+    running = state.phase == "play" or (state.phase == "party" and state.chosen[seat])
+    if running:
+        hunt = Hunt(state, seat, rng)
+        hunt.play_on(rng)
+        gains, gone = hunt.result()
+        for s in seats:
+            points[s] += gains[s]
+            worth[s] = -sum(_CARD[later][kind] for kind in gone[s])
+    elif state.phase == "party":  # the hunt has just ended and another one is to come
+        later += 1
+        for s in seats:
+            worth[s] = sum(n * _CARD[later][kind] for kind, n in enumerate(state.unseen(s)))
+    mine = points[seat] + worth[seat]
+    lead = mine - max(points[s] + worth[s] for s in seats if s != seat)
+    return lead / (abs(lead) + _DOUBT[later])

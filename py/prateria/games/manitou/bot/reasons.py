@@ -1,0 +1,107 @@
+"""Why one would do something, for hints: (id, values). The sentences are made by `words.reason`.
+
+| id | values |
+|---|---|
+| `only_play` | |
+| `balanced_party` | hunters, warriors: how many of each |
+| `catch_large` | territory, herd: the first place there, and the value it brings |
+| `catch_second` | territory, herd: the second place |
+| `catch_alone` | territory: a great warrior where nobody else has laid cards |
+| `avoid_thief` | kind: a stronger hunter, with which one would have the most strength of all |
+| `save_strength` | kind: a strong hunter that stays in the hand |
+| `get_rid_weak` | kind: a card of little use laid where it does no harm |
+| `safe_place` | territory: no opposing great warrior there |
+| `take_down` | territory, kind: of the opposing great warrior |
+| `sacrifice_pair` | territory, kind: the upper one of the pair |
+| `guard_captives` | territory, cards: of others that one would take |
+| `join_pair` | territory: a second great warrior beside one's own |
+| `protect` | territory: the first great warrior there, before anything can be taken |
+"""
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+from ..engine.data import KIND, STRENGTH
+from ..engine.observe import Observation
+from ..engine.preview import Preview, guard_of, preview, standings, thieves
+from ..engine.rules import legal_plays
+
+__all__ = ["reason"]
+
+Reason = tuple[str, dict[str, Any]]
+
+_WEAK: Final = 3
+_STRONG: Final = 7
+
+
+def reason(view: Observation, actions: Sequence[Any]) -> Reason:
+    """Why to do that: the most telling thing about it."""
+    if len(actions) > 1:
+        hunters = sum(take.amount for take in actions if STRENGTH[KIND[take.kind]])
+        return "balanced_party", {"hunters": hunters, "warriors": sum(take.amount for take in actions) - hunters}
+    shown = preview(view, actions[0])
+    if shown is None or len(_plays(view)) == 1:
+        return "only_play", {}
+    return _hunter(view, shown) if shown.result == "lies" else _warrior(view, shown)
+
+
+def _plays(view: Observation) -> tuple[Any, ...]:
+    """All that the seat of the observation can do."""
+    if view.own is None or view.seat is None:
+        return ()
+    hand = tuple(KIND[kind] for kind in view.own.hand)
+    return legal_plays(view.seat, hand, tuple(guard_of(place) for place in view.territories))
+
+
+def _hunter(view: Observation, shown: Preview) -> Reason:
+    values = {"territory": shown.territory}
+    had, have = _catches(view, shown)
+    if 1 in have and 1 not in had:
+        return "catch_large", {**values, "herd": have[1]}
+    if 2 in have and not had:
+        return "catch_second", {**values, "herd": have[2]}
+    if STRENGTH[KIND[shown.kind]] <= _WEAK:
+        return _weak_hunter(view, shown)
+    if shown.standing.guard in (None, shown.seat):
+        return "safe_place", values
+    if 1 in have:
+        return "catch_large", {**values, "herd": have[1]}
+    return "get_rid_weak", {"kind": shown.kind}
+
+
+def _catches(view: Observation, shown: Preview) -> tuple[set[int], dict[int, int]]:
+    """The places that the seat has in that territory before, and those with their herds that it would have then."""
+    before = next(standing for standing in standings(view) if standing.territory == shown.territory)
+    had = {place for seat, _, _, place in before.catches if seat == shown.seat}
+    return had, {place: herd for seat, herd, _, place in reversed(shown.standing.catches) if seat == shown.seat}
+
+
+def _weak_hunter(view: Observation, shown: Preview) -> Reason:
+    """A weak one that changes nothing about the herds: why not a strong one."""
+    hand = view.own.hand if view.own else ()
+    strongest = max(hand, key=lambda kind: STRENGTH[KIND[kind]])
+    if STRENGTH[KIND[strongest]] < _STRONG:
+        return "get_rid_weak", {"kind": shown.kind}
+    if shown.seat not in thieves(view, (shown.seat, STRENGTH[KIND[shown.kind]])) and shown.seat in thieves(
+        view, (shown.seat, STRENGTH[KIND[strongest]])
+    ):
+        return "avoid_thief", {"kind": strongest}
+    return "save_strength", {"kind": strongest}
+
+
+def _warrior(view: Observation, shown: Preview) -> Reason:
+    values: dict[str, Any] = {"territory": shown.territory}
+    had, have = _catches(view, shown)
+    if have and not had:
+        return "catch_alone", values
+    if shown.result in ("wins", "equal") and shown.against:
+        return "take_down", {**values, "kind": shown.against[1]}
+    if shown.result == "sacrifice" and shown.against:
+        return "sacrifice_pair", {**values, "kind": shown.against[1]}
+    if shown.result == "joins" and shown.guard and len(shown.guard[1]) > 1:
+        return "join_pair", values
+    if shown.result == "joins" and shown.standing.captives:
+        return "guard_captives", {**values, "cards": shown.standing.captives}
+    if shown.result == "joins":
+        return "protect", values
+    return "get_rid_weak", {"kind": shown.kind}

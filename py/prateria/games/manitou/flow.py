@@ -1,0 +1,26 @@
+"""How Manitou is played at one screen: what stays unseen, and the moment before a hunt is counted."""
+
+from typing import Any, Final
+
+from prateria.games.contract import Flow
+
+from .engine.position import Position
+
+__all__ = ["FLOW"]
+
+
+def interlude(before: Position, action: Any) -> Position | None:
+    """The position in which the last card of a hunt lies on the table and nothing is taken yet; for the eyes only.
+
+    None if the action does not end a hunt.
+    """
+    if before.phase != "play" or before.turns_left != 1:
+        return None
+    state = before.clone()
+    state.turns_left += 1  # so that the engine does not end the hunt
+    state.apply(action)
+    state.turns_left = 0
+    return state
+
+
+FLOW: Final = Flow(interlude=interlude)

@@ -1,0 +1,26 @@
+"""The table of Manitou: drawings, panels, and the same in words."""
+
+from typing import Final
+
+from prateria.games.contract import Table
+
+from ..engine.preview import look
+from .bagpanel import bag_panel, bag_title
+from .gameend import game_end
+from .inwords import in_words
+from .picture import draw
+from .roundend import round_end
+from .strips import explain
+
+__all__ = ["TABLE", "bag_panel", "bag_title", "draw", "explain", "game_end", "in_words", "round_end"]
+
+TABLE: Final = Table(
+    look=look,
+    draw=draw,
+    in_words=in_words,
+    game_end=game_end,
+    round_end=round_end,
+    bag_panel=bag_panel,
+    bag_title=bag_title,
+    explain=explain,
+)

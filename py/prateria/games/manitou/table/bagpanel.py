@@ -1,0 +1,94 @@
+"""Choosing the party of a hunt: the reserve laid out as cards to tap, the herds in sight above them (MA-06)."""
+
+from collections.abc import Mapping
+
+from prateria.core.game import Bag
+from prateria.kit.words import Words
+from prateria.view.bag import bag_foot
+from prateria.view.svg import Safe, el
+
+from .. import words
+from ..engine.data import COPIES, HUNTERS, KINDS, WARRIORS
+from ..engine.observe import Observation
+from .cards import CARD_H, CARD_W, face
+from .roundend import herd_tile
+
+__all__ = ["bag_panel", "bag_title"]
+
+
+def bag_title(w: Words, bag: Bag) -> str:
+    """The name of the panel, and of the button that opens it."""
+    return w("Choose your party")
+
+
+def bag_panel(bag: Bag, counts: Mapping[str, int], view: Observation, w: Words) -> Safe:
+    """The panel as HTML. Tapping a card takes one; with all of its copies taken, tapping puts them back."""
+    taken = sum(counts.values())
+    full = taken == bag.total
+    return el(
+        "div",
+        el(
+            "div",
+            el("h2", bag_title(w, bag)),
+            el("div", *(_sight(w, place.id, place.herds) for place in view.territories), class_="sights"),
+            class_="bag-head",
+        ),
+        *(
+            el(
+                "div",
+                *(_card(w, bag, kind, counts.get(kind, 0), full) for kind in kinds),
+                class_="bag-cards",
+                role="group",
+                aria_label=label,
+            )
+            for kinds, label in ((HUNTERS, w("Hunters")), (WARRIORS, w("Great warriors")))
+        ),
+        el(
+            "p",
+            el("span", "▲", class_="up", aria_hidden="true"),
+            w("beats"),
+            el("span", "▼", class_="down", aria_hidden="true"),
+            w("is beaten by"),
+            class_="bag-key",
+        ),
+        bag_foot(w, bag, taken, w("%(taken)d of %(total)d cards", taken=taken, total=bag.total)),
+        class_="bag",
+    )
+
+
+def _sight(w: Words, name: str, herds: tuple[int, ...]) -> Safe:
+    """A territory and the herds that can be hunted there."""
+    return el(
+        "div",
+        el("span", words.place(w, name), class_="sight-name"),
+        *(herd_tile(value) for value in sorted(herds, reverse=True)),
+        class_=f"sight land-{name}",
+    )
+
+
+def _card(w: Words, bag: Bag, kind: str, n: int, full: bool) -> Safe:
+    k = KINDS.index(kind)
+    limit = bag.limits[k]
+    label = w("%(card)s: %(n)d of %(limit)d taken", card=words.kind(w, kind), n=n, limit=limit)
+    dots = [el("i", class_="on" if i < n else "gone" if i >= limit else None) for i in range(COPIES[k])]
+    state = "taken" if n else "gone" if not limit else "rest" if full else ""
+    return el(
+        "button",
+        el(
+            "svg",
+            face(kind, bag.seat, True),
+            viewBox=f"0 0 {CARD_W} {CARD_H}",
+            class_=f"table card-up s{bag.seat}",
+            aria_hidden="true",
+        ),
+        el("span", *dots, class_="copies", aria_hidden="true"),
+        el("span", words.kind(w, kind), class_="bag-name") if kind in WARRIORS else Safe(),
+        type="button",
+        class_=f"bag-card {state}".rstrip(),
+        data_do="bag-add",
+        data_value=kind,
+        aria_label=label,
+        aria_pressed="true" if n else "false",
+        disabled=not limit,
+        id=f"bag-{kind}",
+    )

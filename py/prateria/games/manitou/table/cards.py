@@ -1,0 +1,156 @@
+"""The faces of the cards of Manitou, in a box of 100 by 140.
+
+Two drawings of each kind: a full one for the hand and the rules, and a plain one for the table, whose left upper
+corner says everything, because that is all a fan of cards shows.
+"""
+
+from functools import lru_cache
+from typing import Final
+
+from prateria.view.measure import wrap
+from prateria.view.palette import shape
+from prateria.view.svg import Safe, el, join
+
+from ..engine.data import BEATS, HUNTERS, STRENGTH, WARRIORS
+from ..engine.data import KIND as KINDS
+from .emblems import emblem
+from .figures import WARRIOR_FIGURES, hunter_figure
+
+__all__ = ["CARD_H", "CARD_W", "back", "face", "fallen", "name_plate", "sign"]
+
+CARD_W: Final = 100
+CARD_H: Final = 140
+
+
+@lru_cache(256)
+def face(kind: str, seat: int, full: bool) -> Safe:
+    """A card face up."""
+    parts = [el("rect", width=CARD_W, height=CARD_H, rx=11, class_="c-edge")]
+    parts.append(el("rect", x=4, y=4, width=92, height=132, rx=8, class_="c-seat"))
+    parts.append(el("rect", x=9, y=9, width=82, height=122, rx=5, class_="c-face"))
+    parts += _full(kind, seat) if full else _plain(kind, seat)
+    return join(parts)
+
+
+def _full(kind: str, seat: int) -> list[Safe]:
+    hunter = kind in HUNTERS
+    floor = 122 if hunter else 98
+    parts = [
+        el("path", d=f"M13 {floor}V62Q50 12 87 62V{floor}z", class_="c-sky"),
+        el("path", d=f"M13 {floor}v-10q20-8 40-3t34-3v16z", class_="c-ground"),
+        shape(seat, 69, 13, 18),
+    ]
+    if hunter:
+        parts.append(_figure(hunter_figure(STRENGTH[KINDS[kind]]), 15, 43, 0.94))
+        parts.append(_number(kind, 13, 45, 40))
+        return parts
+    parts.append(
+        _figure(WARRIOR_FIGURES[kind], 22 if kind != "mother" else 24, 33 if kind != "rainmaker" else 35, 0.76)
+    )
+    parts.append(el("circle", cx=28, cy=27, r=16.5, class_="c-disc"))
+    parts.append(emblem(kind, 17, 16, 22))
+    parts.append(_beats(kind))
+    return parts
+
+
+def _plain(kind: str, seat: int) -> list[Safe]:
+    """What the card is, under it whose; the figure stands beside both, its face free."""
+    parts = [shape(seat, 12, 54, 22)]
+    if kind in HUNTERS:
+        parts.append(_figure(hunter_figure(STRENGTH[KINDS[kind]]), 34, 69, 0.74))
+        parts.append(_number(kind, 12, 46, 44))
+    else:
+        parts.append(_figure(WARRIOR_FIGURES[kind], 34, 69, 0.74))
+        parts.append(el("circle", cx=32, cy=31, r=21, class_="c-disc"))
+        parts.append(emblem(kind, 17.5, 16.5, 29))
+    return parts
+
+
+@lru_cache(8)
+def back(seat: int) -> Safe:
+    """A card face down: whose it is, and no more."""
+    return join(
+        (
+            el("rect", width=CARD_W, height=CARD_H, rx=11, class_="c-edge"),
+            el("rect", x=4, y=4, width=92, height=132, rx=8, class_="c-seat"),
+            el("rect", x=9, y=9, width=82, height=122, rx=5, class_="c-back"),
+            el("path", d="M9 34L50 9 91 34M9 50L50 25 91 50M9 106L50 131 91 106M9 90L50 115 91 90", class_="c-weave"),
+            el("path", d="M50 38L76 70 50 102 24 70z", class_="c-diamond"),
+            shape(seat, 37, 57, 26),
+        )
+    )
+
+
+@lru_cache(32)
+def fallen(kind: str, seat: int) -> Safe:
+    """A great warrior turned face down, with a faded sign of who it was: everyone saw it."""
+    return join(
+        (
+            back(seat),
+            el("circle", cx=31, cy=31, r=19, class_="c-faded-disc"),
+            emblem(kind, 18, 18, 26, "c-faded"),
+        )
+    )
+
+
+@lru_cache(64)
+def sign(kind: str, x: float, y: float, size: float) -> Safe:
+    """A kind in one small sign: a number or an emblem, in a box of that size."""
+    if kind in HUNTERS:
+        return el(
+            "text", str(STRENGTH[KINDS[kind]]), x=x + size / 2, y=y + size * 0.82, font_size=size, class_="t-mid t-bold"
+        )  # fmt: skip
+    return emblem(kind, x, y, size)
+
+
+@lru_cache(128)
+def name_plate(name: str, w: float) -> Safe:
+    """The name of a great warrior over the feet of its figure, on a full card of that width; nothing if it is too long.
+
+    Unscaled: letters keep the size that eyes need.
+    """
+    room = w * 0.86 - 4
+    sizes = (size / 2 for size in range(26 if w > 110 else 24, 18, -1))
+    size = next((size for size in sizes if " ".join(wrap(name, room, size, 2)) == name), 0)
+    if not size:
+        return Safe()
+    lines = wrap(name, room, size, 2)
+    high = round(len(lines) * (size + 1.5) + 3, 1)
+    top = round(w * 0.98 - high, 1)
+    return el(
+        "g",
+        el("rect", x=round(w * 0.09, 1), y=top, width=round(w * 0.82, 1), height=high, class_="c-name"),
+        *(
+            el("text", line, x=w / 2, y=round(top + size + i * (size + 1.5), 1), font_size=size, class_="t-mid t-bold")
+            for i, line in enumerate(lines)
+        ),
+        class_="c-names",
+    )
+
+
+def _number(kind: str, x: int, y: int, size: int) -> Safe:
+    strength = STRENGTH[KINDS[kind]]
+    wide = strength > 9
+    return el("text", str(strength), x=x - wide, y=y, font_size=size, class_="c-number wide" if wide else "c-number")
+
+
+def _figure(markup: str, x: float, y: float, size: float) -> Safe:
+    return el("g", Safe(markup), transform=f"translate({x} {y}) scale({size})", class_="figure")
+
+
+def _beats(kind: str) -> Safe:
+    """Whom a great warrior beats (above a rising mark) and who beats it (a falling mark)."""
+    w = WARRIORS.index(kind)
+    wins = [other for o, other in enumerate(WARRIORS) if BEATS[w][o]]
+    loses = [other for o, other in enumerate(WARRIORS) if BEATS[o][w]]
+    split = 11 + 19.5 * len(wins)
+    return join(
+        (
+            el("rect", x=11, y=100, width=split - 11, height=29, rx=4, class_="c-wins"),
+            el("rect", x=split, y=100, width=89 - split, height=29, rx=4, class_="c-loses"),
+            *(emblem(other, 13 + 19.5 * i, 102, 16) for i, other in enumerate(wins)),
+            *(emblem(other, split + 2 + 19.5 * i, 102, 16) for i, other in enumerate(loses)),
+            el("path", d=f"M{(11 + split) / 2} 120.500l4.500 6.500h-9z", class_="c-up"),
+            el("path", d=f"M{(89 + split) / 2} 127l4.500-6.500h-9z", class_="c-down"),
+        )
+    )

@@ -1,0 +1,84 @@
+"""What laying the chosen card would do, told where the card lay in the hand: that place is empty then.
+
+>>> from prateria.kit.words import Words
+>>> from ..engine.preview import Preview, Standing
+>>> standing = Standing("river", ((1, 12, 9, 1),), (), "", None, 0)
+>>> told(Words("en"), Preview(1, "h9", "river", "lies", None, (), None, (0, 9), standing, ()))
+'strength 9'
+"""
+
+from collections.abc import Collection
+from typing import Any
+
+from prateria.kit.words import Words
+from prateria.view.box import Box
+from prateria.view.measure import fitting, width, wrap
+from prateria.view.svg import Safe, el, join
+
+from ..engine.preview import Look, Preview
+from .cards import sign
+from .emblems import emblem
+
+__all__ = ["slot", "told"]
+
+
+def told(w: Words, shown: Preview) -> str:
+    """What laying the card would do, in two or three words."""
+    if shown.result == "lies":
+        return w("strength %(n)d", n=shown.strengths[shown.seat])
+    return {
+        "joins": w("stands guard"),
+        "wins": w("wins the trial"),
+        "loses": w("loses the trial"),
+        "equal": w("both fall"),
+        "sacrifice": w("sacrifice: both fall"),
+        "weak": w("falls alone"),
+    }[shown.result]
+
+
+def _signs(shown: Preview, before: Collection[int]) -> list[tuple[str, str, str]]:
+    """(sign, number, class): whom it meets in a trial, the bison it would catch, the hide thief it would bring."""
+    signs = [(shown.against[1], "", "")] if shown.against else []
+    caught = sum(value for seat, value, _, _ in shown.standing.catches if seat == shown.seat)
+    if caught and (shown.result == "lies" or not shown.strengths[shown.seat]):
+        signs.append(("bison", f"+{caught}", ""))
+    if shown.seat in shown.thieves and shown.seat not in before:
+        signs.append(("thief", "−10", "danger"))
+    return signs
+
+
+def slot(w: Words, look: Look, id_: str, box: Box, **button: Any) -> Safe:
+    """The empty place of the card, a button that takes the card back; nothing if no card is ready to be laid."""
+    shown = look.preview
+    if shown is None:
+        return Safe()
+    text, signs = told(w, shown), _signs(shown, look.thieves)
+    size = fitting(text, box.w - 8, 16 if box.w > 100 else 13)
+    lines = wrap(text, box.w - 8, size, 4)
+    high = len(lines) * (size + 4)
+    top = box.y + (box.h - high - len(signs) * (size + 8)) / 2
+    kids = [
+        el("text", line, x=round(box.x + box.w / 2, 1), y=round(top + size + i * (size + 4), 1), font_size=size,
+           class_="t-mid t-bold")
+        for i, line in enumerate(lines)
+    ]  # fmt: skip
+    for i, (name, number, class_) in enumerate(signs):
+        side = size + 6
+        wide = side + (4 + width(number, size + 2) if number else 0)
+        x, y = round(box.x + (box.w - wide) / 2, 1), round(top + high + i * (size + 8) + 2, 1)
+        kids.append(
+            el(
+                "g",
+                sign(name, x, y, side) if not number else emblem(name, x, y, side),
+                el("text", number, x=x + side + 4, y=round(y + side * 0.78, 1), font_size=size + 2, class_="t-bold"),
+                class_=f"count {class_}".rstrip(),
+            )
+        )
+    frame = el("rect", x=box.x, y=box.y, width=box.w, height=box.h, rx=round(box.w * 0.1, 1), class_="slot")
+    label = ", ".join((f"{button.pop('aria_label')}: {text}", *(number for _, number, _ in signs if number)))
+    return join(
+        (
+            el("g", frame, id=id_, aria_label=label, **button),
+            el("g", *kids, class_=f"foretold s{shown.seat}", aria_hidden="true"),
+        )
+    )

@@ -1,0 +1,166 @@
+"""Where everything lies on a stage of any size: pure geometry, in CSS pixels.
+
+Three arrangements: `columns` (tablets, desktops), `bands` (a phone upright), `low` (a phone on its side).
+
+>>> plan = arrange(700, 620, 3, 0)
+>>> plan.mode, len(plan.lands), plan.lands[0].box.w > 200
+('columns', 3, True)
+"""
+
+from functools import lru_cache
+from typing import Final, NamedTuple
+
+from prateria.view.box import Box
+
+__all__ = ["Box", "Land", "Plan", "arrange", "fan"]
+
+GAP: Final = 6
+RATIO: Final = 1.4  # height of a card to its width
+
+
+class Land(NamedTuple):
+    """A territory: the whole, its picture with name and herds, and the row of each seat."""
+
+    box: Box
+    scene: Box
+    rows: tuple[Box, ...]
+
+
+class Plan(NamedTuple):
+    """`strips[seat]`: what is known of a player; `hand`, `pile`, `reserve` only for someone who has one; `card`: the
+    width of a card in the hand."""
+
+    mode: str
+    strips: tuple[Box, ...]
+    lands: tuple[Land, ...]
+    hand: Box | None
+    card: float
+    side: Box | None
+
+
+def order(seats: int, seat: int | None) -> tuple[int, ...]:
+    """The seats in the order in which their rows stand: the others as they follow, one's own last."""
+    first = 0 if seat is None else seat + 1
+    return tuple((first + i) % seats for i in range(seats))
+
+
+@lru_cache(64)
+def arrange(width: int, height: int, seats: int, seat: int | None) -> Plan:
+    """The arrangement for a stage of that size, seen from that seat (None: a spectator)."""
+    width, height = max(width, 280), max(height, 240)
+    if height < 430 and width > height * 1.2:
+        return _low(width, height, seats, seat)
+    if width < 540:
+        return _bands(width, height, seats, seat)
+    return _columns(width, height, seats, seat)
+
+
+def _columns(width: int, height: int, seats: int, seat: int | None) -> Plan:
+    strip_h = 60 if height < 720 else 70
+    above = order(seats, seat)[: None if seat is None else -1]
+    strips = dict(zip(above, _split(Box(2, 2, width - 4, strip_h), len(above)), strict=True))
+    top = 2 + strip_h + GAP
+    hand = side = None
+    card = 0.0
+    bottom = float(height - 2)
+    if seat is not None:
+        hand_h = min(max(height * 0.245, 124), 196)
+        card = min((hand_h - 18) / RATIO, (width - 380) / 3.3)
+        hand_w = 3 * card + 28
+        bottom -= hand_h + GAP
+        y, side_w = bottom + GAP, (width - 4 - hand_w) / 2 - GAP
+        hand = Box((width - hand_w) / 2, y, hand_w, hand_h)
+        strips[seat] = Box(2, y, side_w, hand_h)
+        side = Box(width - 2 - side_w, y, side_w, hand_h)
+    boxes = _split(Box(2, top, width - 4, bottom - top), 3)
+    scene_h = min(max((bottom - top) * 0.3, 78), 170)
+    return Plan("columns", _by_seat(strips), tuple(_tall(b, scene_h, seats, seat) for b in boxes), hand, card, side)
+
+
+def _low(width: int, height: int, seats: int, seat: int | None) -> Plan:
+    column = min(max(width * 0.34, 190), 280)
+    lands = _split(Box(2, 2, width - column - GAP - 4, height - 4), 3)
+    x, w = width - column - 2, column
+    hand = side = None
+    card = 0.0
+    others = order(seats, seat)
+    bottom = height - 2.0
+    if seat is not None:
+        hand_h = min(height * 0.36, 130)
+        card = min((hand_h - 14) / RATIO, (w - 20) / 3)
+        bottom -= hand_h
+        hand = Box(x, bottom, w, hand_h)
+    strip_h = min((bottom - 2) / seats - GAP, 62)
+    strips = {s: Box(x, 2 + i * (strip_h + GAP), w, strip_h) for i, s in enumerate(others)}
+    scene_h = min(max(height * 0.32, 76), 130)
+    return Plan("low", _by_seat(strips), tuple(_tall(b, scene_h, seats, seat) for b in lands), hand, card, side)
+
+
+def _bands(width: int, height: int, seats: int, seat: int | None) -> Plan:
+    above = order(seats, seat)[: None if seat is None else -1]
+    strip_h = 54.0
+    strips = dict(zip(above, _split(Box(2, 2, width - 4, strip_h), len(above)), strict=True))
+    top, bottom = 2 + strip_h + GAP, height - 2.0
+    hand = side = None
+    card = 0.0
+    if seat is not None:
+        hand_h = min(max(height * 0.235, 112), 170)
+        card = min((hand_h - 14) / RATIO, (width - 130) / 3.1)
+        bottom -= hand_h
+        hand_w = 3 * card + 18
+        hand = Box(2, bottom, hand_w, hand_h)
+        side = Box(hand.x + hand_w + 4, bottom + 4, width - hand_w - 8, hand_h - 4)
+        own_h = 32.0
+        strips[seat] = Box(2, bottom - own_h - 2, width - 4, own_h)
+        bottom -= own_h + 2 + GAP
+    lands = []
+    band_h = (bottom - top - 2 * GAP) / 3
+    scene_w = min(max(width * 0.25, 84), 130)
+    for t in range(3):
+        box = Box(2, top + t * (band_h + GAP), width - 4, band_h)
+        inner = Box(box.x + scene_w, box.y + 3, box.w - scene_w - 3, box.h - 6)
+        lands.append(Land(box, Box(box.x, box.y, scene_w, box.h), _cells(inner, seats, seat)))
+    return Plan("bands", _by_seat(strips), tuple(lands), hand, card, side)
+
+
+def _tall(box: Box, scene_h: float, seats: int, seat: int | None) -> Land:
+    """A territory with its picture above and the rows of the players under it."""
+    scene = Box(box.x, box.y, box.w, scene_h)
+    row_h = (box.h - scene_h - 4) / seats
+    rows = {
+        s: Box(box.x + 4, box.y + scene_h + i * row_h + 1.5, box.w - 8, row_h - 3)
+        for i, s in enumerate(order(seats, seat))
+    }
+    return Land(box, scene, _by_seat(rows))
+
+
+def _cells(box: Box, seats: int, seat: int | None) -> tuple[Box, ...]:
+    """The rows of the players in a low space: two under one another, more than two in two columns."""
+    rows = _split_down(box, 2)
+    if seats == 2:
+        cells = rows
+    elif seats == 3:
+        cells = [*_split(rows[0], 2), rows[1]]
+    else:
+        cells = [*_split(rows[0], 2), *_split(rows[1], 2)]
+    return _by_seat(dict(zip(order(seats, seat), (c.inset(1) for c in cells), strict=True)))
+
+
+def fan(box: Box, cards: int, w: float) -> tuple[float, ...]:
+    """Where `cards` cards of width w begin so that they stay within the box, overlapping only if they must."""
+    step = min(w + 3, (box.w - w) / (cards - 1)) if cards > 1 else 0.0
+    return tuple(round(box.x + i * step, 1) for i in range(cards))
+
+
+def _split(box: Box, parts: int) -> list[Box]:
+    w = (box.w - GAP * (parts - 1)) / max(parts, 1)
+    return [Box(box.x + i * (w + GAP), box.y, w, box.h) for i in range(parts)]
+
+
+def _split_down(box: Box, parts: int) -> list[Box]:
+    h = box.h / parts
+    return [Box(box.x, box.y + i * h, box.w, h) for i in range(parts)]
+
+
+def _by_seat(boxes: dict[int, Box]) -> tuple[Box, ...]:
+    return tuple(boxes[s] for s in range(len(boxes)))

@@ -1,0 +1,149 @@
+"""The table of Manitou as one picture: `draw`, and the doors to everything else that is drawn of the game.
+
+Layers from below: the territories (each a button), the strips of the players, the cards as pieces that glide, and on
+top what hovers over them. Pieces let touches through to the territory under them; only the hand is touched itself.
+"""
+
+from typing import Any
+
+from prateria.kit.touch import Touch
+from prateria.kit.words import Words
+from prateria.view.box import Box
+from prateria.view.frame import Frame, Sitter
+from prateria.view.svg import Safe, el, join
+
+from .. import words
+from ..engine.data import WARRIORS
+from ..engine.observe import Observation
+from ..engine.preview import Look
+from .cards import CARD_H, CARD_W
+from .foretold import slot
+from .layout import Plan, arrange
+from .pieces import Named, name_pieces, piece, places, row_cards
+from .side import side
+from .strips import strip
+from .territory import badges, dimmed, herds, leaving, territory
+
+__all__ = ["draw"]
+
+
+def draw(
+    view: Observation, touch: Touch, look: Look, seat: int | None, w: Words, frame: Frame, sitters: tuple[Sitter, ...]
+) -> Safe:
+    """The whole table as that seat sees it (None: a spectator)."""
+    plan = arrange(frame.width, frame.height, len(view.players), seat if view.own else None)
+    named = name_pieces(view)
+    ready = look.preview
+    ghosts = ((_place(view, ready.territory), ready.seat),) if ready else ()
+    card = row_cards(plan, view, ghosts)
+    lands, over = [], []
+    pieces = []
+    for t, place in enumerate(view.territories):
+        lands.append(territory(w, view, t, plan.lands[t], touch))
+        pieces += leaving(view, look, t, plan)
+        pieces += herds(view, look, t, plan.lands[t])
+        over.append(badges(w, view, look, t, plan.lands[t]))
+        over.append(dimmed(w, view, t, plan.lands[t], touch))
+        pieces += _laid(view, t, plan, named, card, ready is not None and ready.territory == place.id)
+    pieces += _captives(view, plan, named)
+    thieves = ready.thieves if ready else look.thieves
+    strips = [
+        strip(w, view, player, sitters[player.seat], plan.strips[player.seat], player.seat in thieves)
+        for player in view.players
+    ]
+    return el(
+        "svg",
+        el("g", *lands, class_="lands"),
+        el("g", *strips, class_="strips"),
+        side(w, view, plan),
+        el("g", *pieces, class_="pieces"),
+        el("g", *over, class_="over"),
+        el("g", *_hand(w, view, touch, look, plan, named, card), class_="hand"),
+        viewBox=f"0 0 {frame.width} {frame.height}",
+        width=frame.width,
+        height=frame.height,
+        class_=f"table manitou {plan.mode}",
+        role="group",
+        aria_label=w("Table of Manitou"),
+    )
+
+
+def _place(view: Observation, name: str) -> int:
+    return next(t for t, place in enumerate(view.territories) if place.id == name)
+
+
+def _laid(view: Observation, t: int, plan: Plan, named: Named, w: float, ghost: bool) -> list[Safe]:
+    """The cards in a territory: in each player's row, in the order played."""
+    rows = plan.lands[t].rows
+    by_seat: list[list[int]] = [[] for _ in view.players]
+    laid = view.territories[t].laid
+    for i, card in enumerate(laid):
+        by_seat[card.seat].append(i)
+    drawn: list[Safe] = []
+    for seat, mine in enumerate(by_seat):
+        more = ghost and seat in view.actors
+        start = plan.strips[seat].middle if seat != view.seat else None
+        for i, (x, y) in zip(mine, places(rows[seat], len(mine) + more, w), strict=False):
+            card = laid[i]
+            drawn.append(
+                piece(
+                    named.laid[t][i], seat, card.kind, x, y, w,
+                    look="up" if card.up else "fallen", turn=0 if card.up else 7, start=start,
+                )
+            )  # fmt: skip
+    return drawn
+
+
+def _captives(view: Observation, plan: Plan, named: Named) -> list[Safe]:
+    """Between hunts, the captives on their way to whoever took them: there they lie face down and out of sight."""
+    if view.phase == "play":
+        return []
+    return [
+        piece(id_, owner, kind, *plan.strips[player.seat].middle, 24, look="down", class_="won")
+        for player, ids in zip(view.players, named.won, strict=True)
+        for id_, (owner, kind) in zip(ids, player.captives, strict=True)
+    ]
+
+
+def _hand(
+    w: Words, view: Observation, touch: Touch, look: Look, plan: Plan, named: Named, row_card: float
+) -> list[Safe]:
+    """One's own hand. The chosen card is lifted; once a choice is ready, the card lies in its place as a ghost."""
+    box, own, seat = plan.hand, view.own, view.seat
+    if box is None or own is None or seat is None:
+        return []
+    cw = plan.card
+    n = max(len(own.hand), 1)
+    gap = min((box.w - n * cw) / (n + 1), 14)
+    left = box.x + (box.w - n * cw - (n - 1) * gap) / 2
+    top = box.y + box.h - cw * CARD_H / CARD_W - 3
+    chosen = next((pick[5:] for pick in touch.chosen if pick.startswith("card:")), "")
+    start = (plan.side.x, plan.side.y) if plan.side else (box.x, box.y)
+    slots, cards = [], []
+    for i, kind in enumerate(own.hand):
+        x, pick = left + i * (cw + gap), f"card:{kind}"
+        lifted = kind == chosen and kind not in own.hand[:i]
+        button: dict[str, Any] = {
+            "data_pick": pick,
+            "role": "button",
+            "tabindex": -1,
+            "aria_label": words.pick_label(w, pick, view),
+            "aria_pressed": "true" if lifted else None,
+            "aria_disabled": None if lifted or pick in touch.possible else "true",
+        }
+        if lifted and look.preview is not None:
+            t = _place(view, look.preview.territory)
+            count = sum(card.seat == seat for card in view.territories[t].laid) + 1
+            gx, gy = places(plan.lands[t].rows[seat], count, row_card)[-1]
+            slots.append(slot(w, look, f"slot-{i}", Box(x, top, cw, cw * CARD_H / CARD_W), **button))
+            cards.append(piece(named.hand[i], seat, kind, gx, gy, row_card, class_="ghost"))
+            continue
+        state = "lifted" if lifted else "possible" if pick in touch.possible and not chosen else ""
+        cards.append(
+            piece(
+                named.hand[i], seat, kind, x, top - (11 if lifted else 0), cw,
+                full=True, name=words.kind(w, kind) if kind in WARRIORS else "", start=start,
+                class_=f"mine {state}".rstrip(), **button,
+            )
+        )  # fmt: skip
+    return [join(slots), *cards]

@@ -1,0 +1,133 @@
+"""The result of a hunt, territory by territory: who caught which herd, who took which captives, who the hide thief."""
+
+from collections.abc import Iterable
+from functools import lru_cache
+from typing import Any
+
+from prateria.kit.words import Words
+from prateria.view.animals import bison, calf
+from prateria.view.frame import Sitter
+from prateria.view.marks import name_of
+from prateria.view.svg import Safe, el, join
+
+from .. import words
+from ..engine.data import LARGE_HERDS
+from ..engine.events import BisonCaught, BisonLost, CaptivesTaken, CardsReturned, ThievesTaken
+from ..engine.observe import Observation
+from ..words.sentences import why_lost
+from .emblems import emblem
+
+__all__ = ["herd_tile", "picture", "round_end"]
+
+
+@lru_cache(32)
+def herd_tile(value: int) -> Safe:
+    """A herd as a small tile: the animal and its number."""
+    large = value >= min(LARGE_HERDS)
+    animals = (
+        (calf(1, 4, 0.2), calf(40, 3, 0.2, True), bison(8, 6, 0.36)) if large else (bison(16, 12, 0.27),)
+    )  # fmt: skip
+    return el(
+        "svg",
+        el("rect", x=1, y=1, width=64, height=44, rx=8, class_="herd-ground"),
+        *animals,
+        el("circle", cx=52, cy=32, r=11.5, class_="stone"),
+        el("text", str(value), x=52, y=37, font_size=15, class_="t-mid t-heavy"),
+        viewBox="0 0 66 46",
+        class_="table herd-tile",
+        role="img",
+        aria_label=str(value),
+    )
+
+
+def picture(name: str) -> Safe:
+    """A sign of the game beside words."""
+    return el("svg", emblem(name, 0, 0, 24), viewBox="0 0 24 24", class_="table sign", aria_hidden="true")
+
+
+def round_end(
+    events: Iterable[Any], before: Observation, after: Observation, w: Words, sitters: tuple[Sitter, ...]
+) -> Safe:
+    """The panel after a hunt. `before`: the position when the last card was laid; `after`: once all is taken."""
+    told = tuple(events)
+    thieves = next((e for e in told if isinstance(e, ThievesTaken)), None)
+    return join(
+        (
+            el("h2", w("The end of hunt %(n)d", n=before.hunt)),
+            _thief(w, thieves, sitters),
+            el("div", *(_territory(w, place.id, told, sitters) for place in before.territories), class_="hunt-lands"),
+            _points(w, before, after, sitters),
+        )
+    )
+
+
+def _how(w: Words, event: BisonCaught) -> str:
+    """By what a herd was won."""
+    if event.place > 1:
+        return w("second, with strength %(n)d", n=event.strength)
+    return w("with strength %(n)d", n=event.strength) if event.strength else w("nobody else is here")
+
+
+def _territory(w: Words, name: str, events: tuple[Any, ...], sitters: tuple[Sitter, ...]) -> Safe:
+    lines: list[Safe] = []
+    for event in events:
+        if getattr(event, "territory", "") != name:
+            continue
+        if isinstance(event, BisonCaught):
+            lines.append(_line(herd_tile(event.value), name_of(sitters[event.seat]), el("span", _how(w, event))))
+        elif isinstance(event, BisonLost):
+            tiles = (herd_tile(value) for value in event.values)
+            lines.append(_line(*tiles, el("span", why_lost(w, event.why)), class_="lost"))
+        elif isinstance(event, CaptivesTaken) and event.cards:
+            cards = [el("i", class_=f"captive s{seat}") for seat, _ in event.cards]
+            text = w.n("%(n)d captive", "%(n)d captives", len(event.cards))
+            lines.append(
+                _line(
+                    picture("captive"),
+                    name_of(sitters[event.seat]),
+                    el("span", text),
+                    el("span", *cards, class_="captives", aria_hidden="true"),
+                )
+            )
+        elif isinstance(event, CardsReturned):
+            lines.append(
+                _line(picture("cards"), el("span", w("Nobody stands guard: all cards go home.")), class_="lost")
+            )
+    return el("section", el("h3", words.place(w, name)), *lines, class_=f"hunt-land land-{name}")
+
+
+def _line(*kids: Safe, class_: str = "") -> Safe:
+    return el("p", *kids, class_=f"hunt-line {class_}".rstrip())
+
+
+def _thief(w: Words, event: ThievesTaken | None, sitters: tuple[Sitter, ...]) -> Safe:
+    if event is None or not event.seats:
+        text = w("Nobody hunted: no hide thief comes.")
+        return el("section", _line(picture("thief"), el("span", text)), class_="hunt-thief")
+    text = w("hunted hardest, with strength %(n)d: the hide thief takes 10 points", n=event.strength)
+    return el(
+        "section",
+        _line(picture("thief"), *(name_of(sitters[seat]) for seat in event.seats), el("span", text)),
+        class_="hunt-thief",
+    )
+
+
+def _points(w: Words, before: Observation, after: Observation, sitters: tuple[Sitter, ...]) -> Safe:
+    rows = []
+    for old, new in zip(before.players, after.players, strict=True):
+        change = new.points - old.points
+        rows.append(
+            el(
+                "tr",
+                el("th", name_of(sitters[new.seat]), scope="row"),
+                el("td", f"{change:+d}".replace("-", "−") if change else "0", class_="change"),
+                el("td", str(new.points).replace("-", "−"), class_="sum"),
+            )
+        )
+    head = el(
+        "tr",
+        el("th", w("Points"), scope="col"),
+        el("th", w("this hunt"), scope="col"),
+        el("th", w("so far"), scope="col"),
+    )
+    return el("table", el("thead", head), el("tbody", *rows), class_="points")

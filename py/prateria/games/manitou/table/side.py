@@ -1,0 +1,108 @@
+"""Beside the hand: one's own pile and reserve, and the herds still to come."""
+
+from functools import lru_cache
+
+from prateria.kit.words import Words
+from prateria.view.measure import fit
+from prateria.view.svg import Safe, el
+
+from ..engine.observe import Observation
+from .cards import CARD_H, CARD_W, back
+from .emblems import emblem
+from .layout import Box, Plan
+from .strips import chips
+
+__all__ = ["side"]
+
+
+def side(w: Words, view: Observation, plan: Plan) -> Safe:
+    """Pile and reserve of the one who looks; nothing for a spectator."""
+    own, box, seat = view.own, plan.side, view.seat
+    if own is None or box is None or seat is None:
+        return Safe()
+    pile, reserve = sum(own.pile), sum(own.reserve)
+    label = ", ".join(
+        (
+            w.n("%(n)d card in the pile", "%(n)d cards in the pile", pile),
+            w.n("%(n)d card in reserve", "%(n)d cards in reserve", reserve),
+        )
+    )
+    kids = _roomy(w, view, box) if box.w > 165 and box.h > 108 else _tight(w, view, box)
+    return el("g", *kids, id="own", class_=f"own s{seat}", role="img", aria_label=label)
+
+
+def _roomy(w: Words, view: Observation, box: Box) -> list[Safe]:
+    own, seat = view.own, view.seat
+    if own is None or seat is None:
+        return []
+    room = min(box.w * 0.68, 230)
+    foot = 26 if box.h > 126 else 4
+    chip = min((box.h - 30 - foot) / 3 - 3, room / 5 * 0.9)
+    pw = min(box.w - room - 28, (3 * chip + 6) / 1.4, 64)
+    x, top = box.x + 9, box.y + 28
+    kids = [
+        el("rect", x=box.x, y=box.y, width=box.w, height=box.h, rx=12, class_="p-box"),
+        el("text", fit(w("Pile"), box.w - room - 23, 13), x=x, y=box.y + 19, font_size=13, class_="soft"),
+        el("text", fit(w("Reserve"), room, 13), x=box.x + box.w - room - 8, y=box.y + 19, font_size=13, class_="soft"),
+        *_pile(seat, sum(own.pile), x, top + 2, pw),
+        chips(own.reserve, box.x + box.w - room - 8, top, room, chip, seat),
+    ]
+    if foot > 20:
+        kids += _coming(w, view, x, box.y + box.h - 14, box.w - 18)
+    return kids
+
+
+def _coming(w: Words, view: Observation, x: float, y: float, room: float) -> list[Safe]:
+    """How many herds are still face down."""
+    large, small = len(view.large_left), max(len(view.small_left) - 1, 0)
+    return [
+        emblem("bison", x, y - 9, 18),
+        el("text", str(large), x=x + 22, y=y + 5, font_size=13),
+        emblem("bison", x + 44, y - 5, 12),
+        el("text", str(small), x=x + 60, y=y + 5, font_size=13),
+        el("text", fit(w("herds to come"), room - 84, 12), x=x + 82, y=y + 5, font_size=12, class_="soft"),
+    ]
+
+
+def _tight(w: Words, view: Observation, box: Box) -> list[Safe]:
+    """On a phone: two numbers, each with its sign."""
+    own, seat = view.own, view.seat
+    if own is None or seat is None:
+        return []
+    pw = min(40.0, box.w * 0.42)
+    y = box.y + 4
+    ph = pw * CARD_H / CARD_W
+    kids = [*_pile(seat, sum(own.pile), box.x + 6, y, pw)]
+    text_y = y + ph + 18
+    kids.append(el("text", fit(w("Reserve"), box.w - 8, 12), x=box.x + 6, y=text_y, font_size=12, class_="soft"))
+    hunters, warriors = sum(own.reserve[:10]), sum(own.reserve[10:])
+    kids += [
+        emblem("bow", box.x + 6, text_y + 7, 16),
+        el("text", str(hunters), x=box.x + 25, y=text_y + 20, font_size=14),
+        emblem("chief", box.x + 50, text_y + 7, 16),
+        el("text", str(warriors), x=box.x + 69, y=text_y + 20, font_size=14),
+    ]
+    return kids
+
+
+@lru_cache(32)
+def _pile(seat: int, count: int, x: float, y: float, w: float) -> tuple[Safe, ...]:
+    """A pile face down with the number of its cards."""
+    h = w * CARD_H / CARD_W
+    if not count:
+        return (el("rect", x=x, y=y, width=w, height=h, rx=w * 0.1, class_="slot"),)
+    kids = [
+        el(
+            "g",
+            back(seat),
+            transform=f"translate({x + i * 2:.5g} {y - i * 2:.5g}) scale({w / CARD_W:.4g})",
+            class_="card-down",
+        )
+        for i in range(min(count, 3))
+    ]
+    cx, cy = x + w - 2, y + h - 6
+    kids += [
+        el("circle", cx=cx, cy=cy, r=11, class_="stone"),
+        el("text", str(count), x=cx, y=cy + 5, font_size=14, class_="t-mid t-heavy"),
+    ]
+    return tuple(kids)

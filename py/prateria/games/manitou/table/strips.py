@@ -1,0 +1,300 @@
+"""What everyone knows of a player, as a strip: name, points, things won, cards left, whose turn, who deals."""
+
+from collections.abc import Iterable
+from functools import lru_cache
+
+from prateria.kit.words import Words, isolate
+from prateria.view.frame import Sitter
+from prateria.view.measure import fit, width
+from prateria.view.palette import shape
+from prateria.view.svg import Safe, el
+
+from ..engine.data import COPIES, HUNTERS, KINDS, WARRIORS
+from ..engine.observe import Observation, Player
+from ..engine.preview import thieves
+from .cards import sign
+from .emblems import emblem
+from .layout import Box
+
+__all__ = ["chips", "explain", "spoken", "strip"]
+
+
+def spoken(w: Words, view: Observation, player: Player, name: str) -> str:
+    """All of the strip in words."""
+    parts = [
+        name,
+        w.n("%(n)d point", "%(n)d points", player.points),
+        w("bison %(sum)d", sum=sum(player.bison)),
+        w.n("%(n)d captive", "%(n)d captives", len(player.captives)),
+        w.n("%(n)d hide thief", "%(n)d hide thieves", player.thieves),
+    ]
+    if view.phase == "play":
+        parts.append(w("cards in hand %(hand)d, in the pile %(pile)d", hand=player.hand, pile=player.pile))
+    if view.phase == "party" and player.chosen:
+        parts.append(w("the party is chosen"))
+    if player.seat == view.dealer:
+        parts.append(w("dealer"))
+    if player.seat in view.actors:
+        parts.append(w("plays now"))
+    said = ", ".join(parts)
+    if view.phase == "play" and player.seat in thieves(view):
+        strength = sum(place.strengths[player.seat] for place in view.territories)
+        said += ". " + w(
+            "Most hunting strength now: %(n)d. If the hunt ended like this, the hide thief would take 10 points here.",
+            n=strength,
+        )
+    return said
+
+
+def explain(view: Observation, what: str, w: Words, sitters: tuple[Sitter, ...]) -> str:
+    """The strip that was touched (`player:1`) in words; '' for anything else."""
+    player = next((player for player in view.players if what == f"player:{player.seat}"), None)
+    return spoken(w, view, player, isolate(sitters[player.seat].name)) if player else ""
+
+
+def strip(w: Words, view: Observation, player: Player, sitter: Sitter, box: Box, thief: bool) -> Safe:
+    """The strip of a player. `thief`: would take a hide thief now, or after what is ready."""
+    seat, turn = player.seat, player.seat in view.actors
+    if box.h < 40:
+        body = _line(view, player, sitter, box, thief)
+    elif box.h > 100:
+        body = _panel(w, view, player, sitter, box, thief)
+    else:
+        body = _two_lines(w, view, player, sitter, box, thief)
+    return el(
+        "g",
+        el("rect", x=box.x, y=box.y, width=box.w, height=box.h, rx=12, class_="p-box"),
+        *(_turn(box, top=seat == view.seat) if turn else ()),
+        *body,
+        id=f"player-{seat}",
+        class_=f"player s{seat}" + (" turn" if turn else ""),
+        data_do="explain",
+        data_value=f"player:{seat}",
+        role="img",
+        aria_label=spoken(w, view, player, sitter.name),
+    )
+
+
+def _turn(box: Box, top: bool) -> list[Safe]:
+    """Whose turn it is: a strong frame, and a peak towards the territories."""
+    x, y = box.x + box.w / 2, box.y if top else box.y + box.h
+    up = -7 if top else 7
+    return [
+        el("rect", x=box.x + 1, y=box.y + 1, width=box.w - 2, height=box.h - 2, rx=11, class_="p-turn"),
+        el("path", d=f"M{x - 11:.5g} {y:.5g}h22l-11 {up}z", class_="p-peak"),
+    ]
+
+
+def _head(sitter: Sitter, x: float, y: float, room: float, size: float, animal: bool) -> tuple[list[Safe], float]:
+    """Mark, animal and name, with y the middle, and where they end; `room`: how wide all of it may be.
+
+    The animal makes way for a name that would have to be cut.
+    """
+    at, big = x + size + 7, size + 9
+    parts = [shape(sitter.seat, x, y - size * 0.58, size + 3)]
+    if animal and at + big + 4 + width(sitter.name, size) <= x + room:
+        parts.append(
+            el("use", href=f"#mark-{sitter.mark}", x=round(at, 1), y=round(y - big / 2, 1), width=big, height=big)
+        )
+        at += big + 4
+    name = fit(sitter.name, x + room - at, size)
+    parts.append(el("text", name, x=round(at, 1), y=round(y + size * 0.35, 1), font_size=size, class_="t-bold"))
+    return parts, at + width(name, size)
+
+
+def _dealer(view: Observation, player: Player, x: float, y: float, size: float = 16) -> list[Safe]:
+    """The dealer's sign, with y the middle."""
+    if player.seat != view.dealer or view.phase == "over":
+        return []
+    return [emblem("dealer", round(x, 1), round(y - size / 2, 1), size)]
+
+
+def _points(player: Player, right: float, y: float, size: float) -> list[Safe]:
+    """The points on a plate that ends at `right`, with y the middle."""
+    text = str(player.points).replace("-", "−")
+    w = max(width(text, size) + 14, size * 1.7)
+    return [
+        el("rect", x=right - w, y=y - size * 0.68, width=w, height=size * 1.36, rx=size * 0.45, class_="p-points"),
+        el("text", text, x=right - w / 2, y=round(y + size * 0.36, 1), font_size=size, class_="t-mid t-heavy p-number"),
+    ]
+
+
+def _won(player: Player, thief: bool) -> list[tuple[str, str, str]]:
+    """(sign, number, class) of what a player has won."""
+    visits = str(player.thieves or "") + "!" if thief else str(player.thieves)
+    return [
+        ("bison", str(sum(player.bison)), "" if player.bison else "none"),
+        ("captive", str(len(player.captives)), "" if player.captives else "none"),
+        ("thief", visits, "danger" if thief else "" if player.thieves else "none"),
+    ]
+
+
+def _counters(things: Iterable[tuple[str, str, str]], x: float, y: float, step: float, size: float) -> list[Safe]:
+    """Signs with their numbers in a line, with y the middle."""
+    parts = []
+    for i, (name, number, class_) in enumerate(things):
+        at = round(x + i * step, 1)
+        parts.append(
+            el(
+                "g",
+                emblem(name, at, round(y - size * 0.58, 1), size * 1.16),
+                el("text", number, x=round(at + size * 1.3, 1), y=round(y + size * 0.36, 1), font_size=size),
+                class_=f"count {class_}".rstrip(),
+            )
+        )
+    return parts
+
+
+def _backs(player: Player, right: float, y: float, h: float) -> list[Safe]:
+    """Hand and pile of someone else: backs only, ending at `right`, with y the top. Ids say nothing about them."""
+    w = h / 1.4
+    parts = []
+    if player.pile:
+        parts += [
+            el("rect", x=right - w - i * 1.5, y=y - i * 1.2, width=w, height=h, rx=w * 0.14, class_="c-mini")
+            for i in range(min(player.pile, 3))
+        ]
+        parts.append(
+            el("text", str(player.pile), x=right - w / 2 - 1, y=y + h * 0.68, font_size=12, class_="t-mid c-mini-n")
+        )
+    left = right - w - 14 - w * 0.55 * (player.hand - 1) - w
+    parts += [
+        el(
+            "rect",
+            x=round(left + i * w * 0.55, 1),
+            y=y,
+            width=w,
+            height=h,
+            rx=w * 0.14,
+            class_="c-mini",
+            id=f"b{player.seat}-{i}",
+        )
+        for i in range(player.hand)
+    ]
+    return parts
+
+
+def _two_lines(w: Words, view: Observation, player: Player, sitter: Sitter, box: Box, thief: bool) -> list[Safe]:
+    """The strip of another player: small on a phone, with hand and pile where there is room for them."""
+    small, roomy = box.w < 200, box.w >= 300
+    size, pad = (13, 6) if small else (15, 10)
+    y1, y2 = box.y + box.h * 0.29, box.y + box.h * 0.73
+    cards = view.phase == "play" and player.seat != view.seat
+    right = box.x + box.w - pad
+    parts = _points(player, right, box.y + box.h / 2 if roomy else y1, 16 if small or box.h < 52 else 20)
+    room = box.w - 2 * pad - (34 if small else 48) - (124 if roomy else 0)
+    head, end = _head(sitter, box.x + pad, y1, room - 22 * (player.seat == view.dealer and not small), size, not small)
+    parts += head
+    won = _won(player, thief)
+    if small:
+        deals = bool(dealer := _dealer(view, player, right - 14, y2, 14))
+        step = (box.w - 2 * pad - 16 * deals) / 3
+        return [*parts, *dealer, *_counters(won, box.x + pad, y2, step, 12)]
+    parts += _dealer(view, player, end + 6, y1)
+    if roomy:
+        if cards:
+            parts += _backs(player, right - 60, box.y + (box.h - 40) / 2, 40)
+        step = (box.w - 2 * pad - 200) / 3
+        for i, thing in enumerate(won):
+            parts += _thing(w, player, thing, Box(box.x + pad + i * step, y2, step - 8, 18), 15)
+        return parts
+    if cards:
+        won.append(("cards", str(player.hand + player.pile), ""))
+    return [*parts, *_counters(won, box.x + pad, y2, (box.w - 2 * pad) / len(won), 15)]
+
+
+def _line(view: Observation, player: Player, sitter: Sitter, box: Box, thief: bool) -> list[Safe]:
+    y = box.y + box.h / 2
+    won = _won(player, thief)
+    at = box.x + box.w - 46 - 46 * len(won)
+    head, end = _head(sitter, box.x + 9, y, at - box.x - 34, 15, False)
+    return [
+        *head,
+        *_dealer(view, player, end + 6, y),
+        *_counters(won, at, y, 46, 14),
+        *_points(player, box.x + box.w - 7, y, 17),
+    ]
+
+
+def _panel(w: Words, view: Observation, player: Player, sitter: Sitter, box: Box, thief: bool) -> list[Safe]:
+    """One's own strip beside the hand: what was won lies there as tiles."""
+    pad = 11
+    x, y = box.x + pad, box.y + 23
+    line = min((box.h - 46) / 3, 42)
+    head, end = _head(sitter, x, y, box.w - 2 * pad - 44 - 22 * (player.seat == view.dealer), 16, True)
+    parts = [*head, *_dealer(view, player, end + 6, y), *_points(player, box.x + box.w - pad, y, 21)]
+    for i, thing in enumerate(_won(player, thief)):
+        parts += _thing(w, player, thing, Box(x, box.y + 46 + line * (i + 0.45), box.w - 2 * pad, 18), 17)
+    return parts
+
+
+def _thing(w: Words, player: Player, thing: tuple[str, str, str], room: Box, size: int) -> list[Safe]:
+    """Sign and number of what was won, then the things themselves; as long as there are none, their name."""
+    name, number, class_ = thing
+    parts = _counters((thing,), room.x, room.y, 0, size)
+    left = Box(room.x + size * 3.1, room.y, room.w - size * 3.1, room.h)
+    if left.w < 50:
+        return parts
+    if number.strip("0!"):
+        return [*parts, _pile(player, name, left)]
+    label = {"bison": w.p("won", "bison"), "captive": w.p("won", "captives"), "thief": w.p("won", "hide thieves")}[name]
+    if class_ == "danger":  # the sign alone does not say what threatens
+        label = w.p("hide thief", "comes: −10")
+    at, base = round(left.x, 1), round(left.y + 5, 1)
+    return [*parts, el("text", fit(label, left.w, 14), x=at, y=base, font_size=14, class_=f"soft {class_}".rstrip())]
+
+
+def _pile(player: Player, name: str, room: Box) -> Safe:
+    """What was won, as small tiles; `room.y` is the middle."""
+    if name == "bison":
+        tiles = [(str(value), "tile tile-bison") for value in player.bison]
+    elif name == "captive":
+        tiles = [("", f"tile tile-card s{seat}") for seat, _ in player.captives]
+    else:
+        tiles = [("−10", "tile tile-thief")] * player.thieves
+    size = {"bison": 24, "captive": 13, "thief": 32}[name]
+    step = min(size + 3, (room.w - size) / max(len(tiles) - 1, 1))
+    return el(
+        "g", *(_tile(text, class_, round(room.x + i * step, 1), room.y, size) for i, (text, class_) in enumerate(tiles))
+    )
+
+
+@lru_cache(512)
+def _tile(text: str, class_: str, x: float, y: float, size: int) -> Safe:
+    words = el("text", text, x=x + size / 2, y=y + 4.6, font_size=13, class_="t-mid t-bold") if text else Safe()
+    return el("g", el("rect", x=x, y=y - 9.5, width=size, height=19, rx=3), words, class_=class_)
+
+
+@lru_cache(128)
+def chips(counts: tuple[int, ...], x: float, y: float, w: float, h: float, seat: int) -> Safe:
+    """One's own cards of a zone by kind, three lines of five: those that are gone are faint, pairs have two dots."""
+    step, size = w / 5, min(h - 7, 20)
+    parts = []
+    for i, kind in enumerate((*HUNTERS, *WARRIORS)):
+        k = KINDS.index(kind)
+        at, top = round(x + i % 5 * step, 1), y + i // 5 * (h + 3)
+        parts.append(
+            el(
+                "g",
+                el("rect", x=at, y=top, width=round(step - 3, 1), height=h, rx=4),
+                sign(
+                    kind,
+                    round(at + (step - 3 - size) / 2 - (3 if COPIES[k] > 1 else 0), 1),
+                    round(top + (h - size) / 2, 1),
+                    size,
+                ),
+                *(
+                    el(
+                        "circle",
+                        cx=round(at + step - 8, 1),
+                        cy=top + h / 2 + d,
+                        r=2.2,
+                        class_="dot" if n < counts[k] else "dot gone",
+                    )
+                    for n, d in ((0, -4.5), (1, 4.5))
+                    if COPIES[k] > 1
+                ),
+                class_="chip" if counts[k] else "chip gone",
+            )
+        )
+    return el("g", *parts, class_=f"chips s{seat}")

@@ -1,0 +1,218 @@
+"""A territory on the table: land, herds, who stands there, and who would take what."""
+
+from functools import lru_cache
+from typing import Final
+
+from prateria.kit.touch import Touch
+from prateria.kit.words import Words
+from prateria.view.animals import BISON_H, BISON_W, bison, calf
+from prateria.view.measure import fit, width, wrap
+from prateria.view.palette import shape
+from prateria.view.svg import Safe, el
+
+from .. import words
+from ..engine.data import LARGE_HERDS
+from ..engine.observe import Observation
+from ..engine.preview import Look, Standing
+from .emblems import emblem
+from .land import land
+from .layout import Box, Land, Plan
+
+_NARROW: Final = 150  # pictures below that width have no room for a guard beside the name
+
+__all__ = ["badges", "dimmed", "herds", "leaving", "territory"]
+
+
+def territory(w: Words, view: Observation, t: int, place: Land, touch: Touch) -> Safe:
+    """The land with its name; the whole of it is one button."""
+    name = view.territories[t].id
+    pick = f"territory:{name}"
+    state = "chosen" if pick in touch.chosen else "possible" if pick in touch.possible else ""
+    box, scene = place.box, place.scene
+    if state == "possible" and (not touch.chosen or touch.chosen[0].startswith("territory:") or len(touch.chosen) > 1):
+        state = "open"  # it may be touched, but it is not what comes next
+    size = 12 if _tight(scene) else 15
+    title = fit(words.place(w, name), scene.w - 16, size)
+    plate = width(title, size) + 16
+    high = round(size * 1.53)
+    top = scene.y + (3 if _tight(scene) else 7)
+    shown = box.inset(3)
+    return el(
+        "g",
+        land(name, place),
+        *(el("rect", x=row.x, y=row.y, width=row.w, height=row.h, rx=8, class_="row") for row in place.rows),
+        el("rect", x=scene.x + 7, y=top, width=round(plate, 1), height=high, rx=8, class_="plate"),
+        el("text", title, x=scene.x + 15, y=round(top + size * 1.1, 1), font_size=size, class_="t-bold"),
+        el("rect", x=shown.x, y=shown.y, width=shown.w, height=shown.h, rx=12, class_="glow") if state else Safe(),
+        el("rect", x=box.x, y=box.y, width=box.w, height=box.h, class_="hit"),
+        id=f"land-{name}",
+        class_=f"land land-{name} {state}".rstrip(),
+        data_pick=pick,
+        role="button",
+        tabindex=-1,
+        aria_label=words.pick_label(w, pick, view),
+        aria_pressed="true" if state == "chosen" else None,
+        aria_disabled=None if state else "true",
+    )
+
+
+def _tight(scene: Box) -> bool:
+    """On a small phone: name, herds and guard one close under the other."""
+    return scene.w < _NARROW and scene.h < 88
+
+
+def herds(view: Observation, look: Look, t: int, place: Land) -> list[Safe]:
+    """The bison of a territory, standing on their land: three for a large herd, one or two for a small one."""
+    values = sorted(view.territories[t].herds, reverse=True)
+    narrow = place.scene.w < _NARROW and _standing(view, look, t).guard is not None
+    foot = (22 if _tight(place.scene) else 30) if narrow else 3  # room for the guard
+    rooms, full = _rooms(place.scene, len(values), foot)
+    return [
+        _herd(f"herd{view.hunt}-{t}-{i}", value, room, full, room.x, room.y)
+        for i, (value, room) in enumerate(zip(values, rooms, strict=True))
+    ]
+
+
+def leaving(view: Observation, look: Look, t: int, plan: Plan) -> list[Safe]:
+    """Herds on their way to whoever caught them, or running away; there they are out of sight."""
+    trek = next((trek for trek in look.treks if trek.territory == view.territories[t].id), None)
+    if trek is None:
+        return []
+    rooms, full = _rooms(plan.lands[t].scene, len(trek.herds), 3)
+    drawn = []
+    for i, ((value, seat), room) in enumerate(zip(trek.herds, rooms, strict=True)):
+        x, y = (room.x - 160.0, room.y) if seat is None else plan.strips[seat].middle
+        if seat is not None:
+            x, y = x - room.w / 2, y - room.h / 2
+        drawn.append(_herd(f"herd{trek.hunt}-{t}-{i}", value, room, full, x, y, " won"))
+    return drawn
+
+
+def _rooms(scene: Box, n: int, foot: int) -> tuple[list[Box], float]:
+    """A box for each of the herds, and how large a herd may be at most: the same for all, so that sizes compare."""
+    top, wide = 20 if _tight(scene) else 26, (scene.w - 8) / max(n, 1)
+    high = scene.h - top - foot
+    rooms = [Box(scene.x + 4 + i * wide, scene.y + top, wide, high) for i in range(n)]
+    return rooms, min((scene.w - 8) / 2 / 122, high / 86)
+
+
+@lru_cache(64)
+def _herd(id_: str, value: int, box: Box, full: float, x: float, y: float, class_: str = "") -> Safe:
+    """A herd as it fills its box, at (x, y): animals on the ground, the number on a stone before them."""
+    large = value >= min(LARGE_HERDS)
+    low = box.w < 70  # no room beside the animal: the number under it
+    full = min(full, (box.h - 18) / BISON_H if low else 9)
+    size = full if large else full * (0.66 + 0.03 * value)
+    w, h = BISON_W * size, BISON_H * size
+    r = 11 if low else min(max(h * 0.24, 11), 20)
+    cx, floor = box.w / 2, box.h - (2 * r - 5 if low else 2)
+    stone = (cx, floor + r - 5) if low else (cx + w * 0.3, floor - r)
+    animals = []
+    if large:
+        left = max(cx - w * 0.8, -2)
+        animals += [calf(left, floor - h * 0.96, size * 0.5), calf(cx + w * 0.3, floor - h * 0.98, size * 0.46, True)]
+    elif value > 3:
+        animals.append(calf(cx + w * 0.2, floor - h * 0.92, size * 0.5, True))
+    animals.append(bison(cx - w * 0.5, floor - h, size))
+    text = str(value)
+    return el(
+        "g",
+        *animals,
+        el("circle", cx=round(stone[0], 1), cy=round(stone[1], 1), r=round(r, 1), class_="stone"),
+        el(
+            "text",
+            text,
+            x=round(stone[0], 1),
+            y=round(stone[1] + r * 0.42, 1),
+            font_size=round(r * 1.2, 1),
+            class_="t-mid t-heavy",
+        ),
+        id=id_,
+        class_=("herd large" if large else "herd") + class_,
+        transform=f"translate({x:.5g} {y:.5g})",
+        data_x=round(x, 1),
+        data_y=round(y, 1),
+    )
+
+
+def _standing(view: Observation, look: Look, t: int) -> Standing:
+    """The territory if the hunt ended now, or after the choice that is ready."""
+    shown = look.preview
+    return shown.standing if shown and shown.territory == view.territories[t].id else look.standings[t]
+
+
+def badges(w: Words, view: Observation, look: Look, t: int, place: Land) -> Safe:
+    """Left of each row: whose it is, the strength of the hunters, which herd they would catch, who stands guard."""
+    here = view.territories[t]
+    shown = look.preview if look.preview and look.preview.territory == here.id else None
+    strengths = shown.strengths if shown else here.strengths
+    standing = _standing(view, look, t)
+    caught = {seat: place_ for seat, _, _, place_ in standing.catches}
+    guard = standing.guard
+    parts = []
+    for seat, row in enumerate(place.rows):
+        wide = row.w > 150
+        cx = row.x + (18 if wide else 14)
+        y = row.y + row.h / 2
+        strength = strengths[seat]
+        there = strength or any(card.seat == seat for card in here.laid)
+        mark, size = (12, 13) if row.h < 42 else (16, 17 if wide else 15)
+        kids = [shape(seat, cx - mark / 2, y - (mark + 1.5 if strength else mark / 2), mark)]
+        if strength:
+            base = round(y + size * 0.85, 1)
+            kids.append(el("text", str(strength), x=cx, y=base, font_size=size, class_="t-mid t-heavy"))
+        if seat in caught and row.h > 56:
+            kids.append(emblem("bison", round(cx - 7, 1), round(y + 17, 1), 14 if caught[seat] == 1 else 11))
+        if seat == guard:
+            kids.insert(0, el("rect", x=row.x, y=row.y, width=row.w, height=row.h, rx=8, class_="guarded"))
+        parts.append(el("g", *kids, class_=f"badge s{seat}" + ("" if there else " absent")))
+    if guard is not None:
+        parts.append(_guard(place, guard, standing.captives))
+    return el("g", *parts)
+
+
+def _guard(place: Land, seat: int, captives: int) -> Safe:
+    """In the corner of the picture: who would take how many captives."""
+    scene = place.scene
+    text = str(captives)
+    wide, high = 44 + width(text, 14), 19 if _tight(scene) else 25
+    if scene.w < _NARROW:
+        x, y = scene.x + 5, scene.y + scene.h - high - (3 if _tight(scene) else 6)
+    else:
+        x, y = scene.x + scene.w - wide - 7, scene.y + 6
+    middle = y + high / 2
+    return el(
+        "g",
+        el("rect", x=round(x, 1), y=y, width=round(wide, 1), height=high, rx=8, class_="plate"),
+        shape(seat, x + 5, middle - 8, 16),
+        emblem("captive", round(x + 24, 1), middle - 8, 16),
+        el("text", text, x=round(x + 42, 1), y=middle + 5, font_size=14, class_="t-bold"),
+        class_=f"guard s{seat}",
+    )
+
+
+def dimmed(w: Words, view: Observation, t: int, place: Land, touch: Touch) -> Safe:
+    """Over a territory where the chosen card may not go: why."""
+    pick = f"territory:{view.territories[t].id}"
+    if not any(p.startswith("card:") for p in touch.chosen) or pick in touch.chosen or pick in touch.possible:
+        return Safe()
+    box = place.box
+    veil = el("rect", x=box.x, y=box.y, width=box.w, height=box.h, rx=14, class_="veil")
+    reason = words.why_not(w, view, touch.chosen, pick)
+    if not reason:
+        return veil
+    lines = wrap(reason, box.w - 28, 14, 5)
+    y = box.y + box.h / 2 - len(lines) * 9
+    wide = max(width(line, 14) for line in lines) + 20
+    return el(
+        "g",
+        veil,
+        el(
+            "rect", x=box.x + (box.w - wide) / 2, y=y - 8, width=wide, height=len(lines) * 18 + 14, rx=8, class_="plate"
+        ),
+        *(
+            el("text", line, x=box.x + box.w / 2, y=round(y + 12 + i * 18, 1), font_size=14, class_="t-mid")
+            for i, line in enumerate(lines)
+        ),
+        class_="why-not",
+    )

@@ -1,0 +1,40 @@
+"""The words of Manitou: sentences, labels and names, in the words of the reader's language."""
+
+from typing import Final
+
+from prateria.games.contract import Texts
+
+from .about import blurb, round_of, title
+from .labels import action_label, breakdown_label, pick_label
+from .nouns import kind, place
+from .prompts import prompt
+from .reasons import reason
+from .refusals import why_not
+from .sentences import sentence
+
+__all__ = [
+    "TEXTS",
+    "action_label",
+    "blurb",
+    "breakdown_label",
+    "kind",
+    "pick_label",
+    "place",
+    "prompt",
+    "reason",
+    "round_of",
+    "sentence",
+    "title",
+    "why_not",
+]
+
+TEXTS: Final = Texts(
+    title=title,
+    blurb=blurb,
+    round_of=round_of,
+    prompt=prompt,
+    sentence=sentence,
+    pick_label=pick_label,
+    reason=reason,
+    why_not=why_not,
+)

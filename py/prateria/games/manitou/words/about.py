@@ -1,0 +1,22 @@
+"""What Manitou is called, and what is said of it and its options before it is played."""
+
+from prateria.kit.words import Words
+
+__all__ = ["blurb", "round_of", "title"]
+
+
+def title(w: Words) -> str:
+    """The name of the game: the same everywhere."""
+    return "Manitou"
+
+
+def blurb(w: Words) -> str:
+    """The game in two lines, for someone who does not know it."""
+    return w(
+        "Hunters catch bison, great warriors catch hunters – and whoever hunts hardest is visited by the hide thief."
+    )
+
+
+def round_of(w: Words, n: int, of: int) -> str:
+    """Which hunt it is."""
+    return w("Hunt %(n)d of %(of)d", n=n, of=of)

@@ -1,0 +1,41 @@
+"""The names of cards and territories, as they are shown alone, in lists and before a colon.
+
+They are never put inside a sentence: Polish and Italian would need another form there. Sentences have them written out.
+"""
+
+from prateria.kit.words import Words
+
+from ..engine.data import KIND, STRENGTH
+
+__all__ = ["kind", "place", "way"]
+
+
+def kind(w: Words, kind: str) -> str:
+    """A playing card: `hunter 5`, `chief`."""
+    if strength := STRENGTH[KIND[kind]]:
+        return w.p("card", "hunter %(n)d", n=strength)
+    return {
+        "chief": w.p("card", "chief"),
+        "healer": w.p("card", "healer"),
+        "rainmaker": w.p("card", "rainmaker"),
+        "scout": w.p("card", "scout"),
+        "mother": w.p("card", "clan mother"),
+    }[kind]
+
+
+def place(w: Words, territory: str) -> str:
+    """A territory: `Hills`."""
+    return {
+        "hills": w.p("territory", "Hills"),
+        "river": w.p("territory", "River"),
+        "forest": w.p("territory", "Forest"),
+    }[territory]
+
+
+def way(w: Words, territory: str) -> str:
+    """Where a card goes: `to the hills`."""
+    return {
+        "hills": w.p("territory", "to the hills"),
+        "river": w.p("territory", "to the river"),
+        "forest": w.p("territory", "to the forest"),
+    }[territory]

@@ -1,0 +1,51 @@
+"""What to do now, in one sentence: for whoever is asked, and for those who wait."""
+
+from collections.abc import Sequence
+
+from prateria.kit.touch import Touch
+from prateria.kit.words import Words, isolate
+
+from ..engine.data import PARTY
+from ..engine.observe import Observation
+from .sentences import winners
+
+__all__ = ["prompt"]
+
+
+def prompt(w: Words, view: Observation, names: Sequence[str], touch: Touch) -> str:
+    """What is to be done now: for the one who acts, if it is their view, else for those who wait."""
+    if view.outcome is not None:
+        return winners(w, view.outcome.points, view.outcome.winners, [isolate(name) for name in names])
+    if not view.turns_left:
+        return w("The hunt is over: now everyone counts.")
+    actor = view.actors[0]
+    name = isolate(names[actor])
+    mine = view.seat == actor and view.own is not None
+    if view.phase == "party":
+        if not mine:
+            return w("%(name)s is choosing a party.", name=name)
+        return w.n(
+            "%(name)s: choose %(n)d card for this hunt.",
+            "%(name)s: choose %(n)d cards for this hunt.",
+            _party_size(view),
+            name=name,
+        )
+    if not mine:
+        return w("%(name)s is choosing a card.", name=name)
+    return _turn(w, name, touch)
+
+
+def _turn(w: Words, name: str, touch: Touch) -> str:
+    if touch.ready is not None:
+        return w("%(name)s: touch “Done”, or choose something else.", name=name)
+    if any(pick.startswith("card:") for pick in touch.chosen):
+        return w("%(name)s: where to? Touch one of the marked territories.", name=name)
+    if touch.chosen:
+        return w("%(name)s: which card do you send there?", name=name)
+    return w("%(name)s: choose a card from your hand.", name=name)
+
+
+def _party_size(view: Observation) -> int:
+    """MA-06, for the seat that looks."""
+    reserve = sum(view.own.reserve) if view.own else PARTY
+    return min(PARTY - (view.seat == view.dealer), reserve)

@@ -1,0 +1,132 @@
+"""What a claim is worth now, and what it would be worth to wait one card more. Numbers are cards of the winnings.
+
+Waiting pays while what the next card may add outweighs what another may take away before: a rule that looks one card
+ahead, which is nearly all that there is to foresee in a shuffled prairie. Who claims spends a person card, and there
+are only nine: what it may bring later is kept by waiting, even if a rival takes this loot.
+
+>>> from ..engine.data import HUNTER
+>>> from ..engine.rules import setup, spread
+>>> land = Land(setup(("red", "yellow"), {}), spread("red-hunter", "bison", "bison"), COPIES, 114)
+>>> worth(land, 0, HUNTER), waiting(land, 0, HUNTER) > 3
+(3, True)
+>>> rivals = land._replace(table=spread("red-hunter", "yellow-hunter", "bison", "bison", "bison", "bison"))
+>>> worth(rivals, 0, HUNTER), waiting(rivals, 0, HUNTER) < 5
+(5, True)
+"""
+
+from typing import Final, NamedTuple
+
+from ..engine.actions import Haul
+from ..engine.data import CARD, COPIES, LOOT, THROWN, TIPI, TOMAHAWK, USUAL
+from ..engine.observe import Observation
+from ..engine.rules import Setup, Table, cards_of, hauls, sound_kinds, spread
+
+__all__ = [
+    "COPIES",
+    "Land",
+    "best_haul",
+    "land_of",
+    "likely",
+    "prospects",
+    "reserve",
+    "rivals",
+    "value",
+    "waiting",
+    "worth",
+]
+
+_ENVY: Final = 0.5
+"""What a card costs that another wins, shared among all opponents."""
+
+
+class Land(NamedTuple):
+    """What everyone sees: the face-up cards, what nobody has seen yet (counted by kind), and how many cards are still
+    to be turned."""
+
+    setup: Setup
+    table: Table
+    hidden: Table
+    left: int
+
+    @property
+    def unseen(self) -> int:
+        """Of how many cards the next one is drawn: on a half prairie of more than are left (PW-26)."""
+        return sum(self.hidden)
+
+
+def land_of(view: Observation) -> Land:
+    """The land as an observation tells it."""
+    table = spread(*(card for card, n in view.table for _ in range(n)))
+    hidden = spread(*(card for card, n in view.prairie for _ in range(n)))
+    return Land(view.setup, table, hidden, view.left)
+
+
+def value(land: Land, haul: Haul, kind: int) -> float:
+    """How many cards a haul is worth: those taken, and on the war path what opponents give."""
+    cards = len(cards_of(land.setup, land.table, haul, kind))
+    if land.setup.war_path and haul.loot == LOOT[TOMAHAWK]:
+        cards += max(len(land.setup.own) - 1, 2)
+    return cards
+
+
+def best_haul(land: Land, seat: int, kind: int) -> Haul | None:
+    """The haul worth most; the first of equals."""
+    found = hauls(land.setup, land.table, seat, kind)
+    return max(found, key=lambda haul: value(land, haul, kind)) if found else None
+
+
+def worth(land: Land, seat: int, kind: int) -> float:
+    """What that tribe card would bring now; an unsound one costs."""
+    haul = best_haul(land, seat, kind)
+    return -THROWN if haul is None else value(land, haul, kind)
+
+
+def likely(cards: float) -> float:
+    """The chance that someone who can take so many cards does so at the next turn."""
+    return min(0.85, max(0.04, 0.15 * cards - 0.28))
+
+
+def rivals(land: Land, seat: int, haul: Haul, kind: int) -> tuple[int, ...]:
+    """The others who could take the loot of that haul now."""
+    found = []
+    for other, own in enumerate(land.setup.own):
+        kinds = range(len(own)) if haul.loot == LOOT[TIPI] else (kind,)
+        if other != seat and any(land.table[own[k]] for k in kinds):
+            found.append(other)
+    return tuple(found)
+
+
+def waiting(land: Land, seat: int, kind: int) -> float:
+    """What that tribe card is worth if one lets the next card come first."""
+    haul = best_haul(land, seat, kind)
+    if haul is None or not land.left:
+        return 0.0
+    now, loot = value(land, haul, kind), CARD[haul.loot]
+    more = land.hidden[loot] + sum(land.hidden[ally] for ally in land.setup.allies[kind])
+    near = rivals(land, seat, haul, kind)
+    kinds = range(len(USUAL)) if loot == TIPI else (kind,)
+    safe = 1.0
+    for other, own in enumerate(land.setup.own):
+        if other in near:
+            safe *= 1 - likely(now)
+        elif other != seat:
+            safe *= 1 - likely(now) * sum(land.hidden[own[k]] for k in kinds) / land.unseen
+    # a rival who takes it is so many cards ahead of one of us
+    left = min(reserve(land, kind), now) - (_ENVY * now / (len(land.setup.own) - 1) if near else 0)
+    return (now + more / land.unseen) * safe + left * (1 - safe)
+
+
+def reserve(land: Land, kind: int) -> float:
+    """What a person card of that kind may bring later: itself, and its share of the loot that is still face down."""
+    loot = land.hidden[USUAL[kind]]
+    persons = sum(land.hidden[own[kind]] + land.table[own[kind]] for own in land.setup.own)
+    return 1 + loot / persons if loot and persons else 0.0
+
+
+def prospects(land: Land, seat: int) -> float:
+    """What lies there for a seat if nobody claims at this card: its best claim, and part of the others."""
+    open_kinds = sound_kinds(land.setup, land.table, seat)
+    found = sorted((waiting(land, seat, kind) for kind in open_kinds), reverse=True)
+    loot = {best_haul(land, seat, kind).loot for kind in open_kinds}  # type: ignore[union-attr]
+    del found[len(loot) :]  # two claims on the same loot are one prospect
+    return sum(cards / (1 + place) for place, cards in enumerate(found))

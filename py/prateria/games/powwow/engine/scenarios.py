@@ -1,0 +1,43 @@
+"""Named start positions that ship with the game: the guided round. See `position` for the form.
+
+A number and its position are never changed, since share codes name them: another position takes the next number.
+"""
+
+from typing import Any, Final
+
+from prateria.core.game import Scenario
+
+from .data import CARDS, COPIES
+
+_TABLE: Final = (
+    *("bison",) * 3, *("totem",) * 2, "red-warrior", "red-maiden", "yellow-warrior", "green-warrior",
+)  # fmt: skip
+_RED: Final = ("tomahawk", "tomahawk", "red-warrior")
+_YELLOW: Final = ("bison", "bison", "bison", "yellow-hunter")
+_NEXT: Final = ("red-hunter", "bison", "red-chief", "yellow-maiden", "necklace", "tipi")
+
+
+def _prairie(coming: tuple[str, ...], taken: tuple[str, ...]) -> list[str]:
+    """What lies face down: `coming` is turned first, then the rest of the box without what is `taken`."""
+    rest = [card for card, copies in zip(CARDS, COPIES, strict=True) for _ in range(copies)]
+    for card in (*coming, *taken):
+        rest.remove(card)
+    return [*rest, *reversed(coming)]
+
+
+# The learner has seat 0 and the turn.
+_FIRST_CLAIMS: Final[dict[str, Any]] = {
+    "options": {"war_path": False, "marriage": False, "sharing": False, "calm": True, "half": False},
+    "phase": "turn",
+    "turn": 0,
+    "prairie": _prairie(_NEXT, _TABLE + _RED + _YELLOW),
+    "boxed": [],
+    "table": sorted(_TABLE, key=CARDS.index),
+    "pile": [],
+    "settled": 0,
+    "asked": [],
+    "gone": [],
+    "players": [{"colour": "red", "winnings": list(_RED)}, {"colour": "yellow", "winnings": list(_YELLOW)}],
+}
+
+SCENARIOS: Final[dict[str, Scenario]] = {"first-claims": Scenario(1, 2, _FIRST_CLAIMS, (("calm", True),))}

@@ -1,0 +1,62 @@
+"""How Pow Wow is played at one screen: as a race, or calmly with secret answers; how claims are settled."""
+
+from collections.abc import Collection, Mapping
+from typing import Any, Final
+
+from prateria.games.contract import Flow, Moments, Race, moments
+
+from .engine.events import FoundNothing, Punished, Took
+from .engine.position import Position
+from .engine.referee import PACE, WINDOW, Late, Referee, aim
+
+__all__ = ["FLOW"]
+
+
+def common_pass(state: Position, people: Collection[int]) -> Any | None:
+    """What a seat answers if all `people` round the screen are asked at once and nobody wants anything (PW-18).
+
+    None: they are not asked at once, as no more than one of them could claim.
+    """
+    if state.phase != "ask":
+        return None
+    askers = (*state.asked, *state.observe(None).answered)
+    return state.legal_actions()[0] if sum(seat in people for seat in askers) > 1 else None
+
+
+def private(state: Position) -> bool:
+    """Whether what is being decided now must stay unseen by the others round the screen: answers of which there will be
+    more than one (PW-18). All the rest of this game lies open."""
+    return state.phase == "ask" and len(state.asked) + len(state.observe(None).answered) > 1
+
+
+def scenes(before: Position, action: Any) -> Moments:
+    """When claims are settled: what happens, one after another, each with the position at that moment. For eyes only.
+
+    [] for an action that settles nothing.
+    """
+    told = moments(before, action)
+    settled = any(isinstance(event, Punished | FoundNothing | Took) for event, _ in told)
+    return told if settled else []
+
+
+def raced(options: Mapping[str, Any]) -> bool:
+    """Everything but the calm way (PW-18)."""
+    return not options["calm"]
+
+
+FLOW: Final = Flow(
+    private=private,
+    common_pass=common_pass,
+    scenes=scenes,
+    race=Race(
+        raced=raced,
+        referee=Referee,
+        aim=aim,
+        late=Late,
+        window=WINDOW,
+        pace=PACE,
+        turner=lambda state: state.turn,
+        settling=lambda state: state.phase == "take",
+        claimed=lambda state: state.phase == "race" and bool(state.pile),
+    ),
+)

@@ -1,0 +1,19 @@
+"""The table of Pow Wow: drawings, panels, and the same in words."""
+
+from typing import Final
+
+from prateria.games.contract import Table
+
+from ..engine.preview import look
+from .gameend import game_end
+from .inwords import in_words
+from .picture import draw
+
+__all__ = ["TABLE", "draw", "game_end", "in_words"]
+
+TABLE: Final = Table(
+    look=look,
+    draw=draw,
+    in_words=in_words,
+    game_end=game_end,
+)

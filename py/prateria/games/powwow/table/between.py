@@ -1,0 +1,181 @@
+"""Between the players: places of loot and people, council board, prairie. What moves lies on it as pieces."""
+
+from functools import lru_cache
+
+from prateria.kit.words import Words
+from prateria.view.box import Box
+from prateria.view.measure import width
+from prateria.view.palette import shape
+from prateria.view.svg import Safe, el, join
+
+from .. import words
+from ..engine.data import COLOUR, LOOT
+from ..engine.observe import Observation
+from ..engine.preview import Look
+from .cards import LOOT_W, back
+from .emblems import emblem, thing
+from .layout import Plan
+from .pieces import class_of, fit_person, tall
+
+__all__ = ["board", "counts", "places", "prairie"]
+
+
+def places(w: Words, view: Observation, look: Look, plan: Plan) -> list[Safe]:
+    """The places of all kinds of cards, always the same: an outline and a faint sign where none lies."""
+    there = dict(view.table)
+    drawn = []
+    for card, box in (*plan.heaps.items(), *plan.persons.items()):
+        n = there.get(card, 0)
+        state = " ".join(
+            name for name, on in (("fresh", card == look.turned and n), ("sure", card in look.cards)) if on
+        )
+        if any(card.startswith(player.colour) for player in view.players):
+            state = f"owned {state}".rstrip()
+        drawn.append(_place(card, box, state, words.lying(w, card, n) if n else ""))
+    return drawn
+
+
+@lru_cache(512)
+def _place(card: str, box: Box, state: str, label: str) -> Safe:
+    kids = [el("rect", x=box.x, y=box.y, width=box.w, height=box.h, rx=10, class_="pw-place")]
+    cx, cy = box.middle
+    if not label:
+        size = min(box.w, box.h) * 0.5
+        if card in LOOT:
+            kids.append(thing(card, cx - size / 2, cy - size / 2, size))
+        else:
+            colour, _, kind = card.partition("-")
+            size = min(box.h * 0.42, box.w * 0.3, 26)
+            kids += [
+                shape(COLOUR[colour], round(cx - size * 1.1, 1), round(cy - size / 2, 1), round(size, 1)),
+                emblem(kind, round(cx + size * 0.15, 1), round(cy - size / 2, 1), round(size, 1)),
+            ]
+    return el(
+        "g",
+        *kids,
+        id=f"place-{card}",
+        class_=" ".join(filter(None, ("place", class_of(card), state, "" if label else "bare"))),
+        role="img" if label else None,
+        aria_label=label or None,
+        aria_hidden=None if label else "true",
+    )
+
+
+def counts(view: Observation, plan: Plan, lying_flat: bool) -> list[Safe]:
+    """How many lie in each heap: the number that decides. People get theirs from two on."""
+    return [
+        _count(card, plan.heaps.get(card) or plan.persons[card], plan.loot, n, lying_flat)
+        for card, n in view.table
+        if n > 1 or card in LOOT
+    ]
+
+
+@lru_cache(512)
+def _count(card: str, box: Box, loot: float, n: int, lying_flat: bool) -> Safe:
+    if card in LOOT:
+        r = min(max(box.h * 0.2, 15.0), 21.0)
+        x, y = box.x + (box.w + loot) / 2 - r * 0.4, box.y + (box.h + loot) / 2 - r * 0.6
+        if tall(box, loot):
+            x, y = box.x + box.w / 2, box.y + box.h - r - 3
+    else:
+        r = 11.0
+        x, y = box.x + (box.w + fit_person(box.w, box.h, n)[0]) / 2, box.y + r
+    x, y = min(x, box.x + box.w - r), min(y, box.y + box.h - r)
+    return number(n, x, y, r, lying_flat, f"count-{card}")
+
+
+def number(n: int, x: float, y: float, r: float, lying_flat: bool, id_: str = "") -> Safe:
+    """A number on a disc. Read from all sides, those that would be another upside down need a foot."""
+    text = str(n)
+    size = round(r * (1.35, 1.15, 0.9)[len(text) - 1], 1)
+    foot = lying_flat and set(text) <= set("01689") and not set(text) <= set("018")
+    half = width(text, size) / 2
+    return el(
+        "g",
+        el("circle", cx=round(x, 1), cy=round(y, 1), r=round(r, 1), class_="stone"),
+        el(
+            "text",
+            text,
+            x=round(x, 1),
+            y=round(y + size * (0.3 if foot else 0.36), 1),
+            font_size=size,
+            class_="t-mid t-heavy",
+        ),
+        el("path", d=f"M{x - half:.5g} {y + r * 0.68:.5g}h{2 * half:.4g}", class_="pw-foot") if foot else Safe(),
+        id=id_ or None,
+        class_="pw-count",
+    )
+
+
+@lru_cache(16)
+def board(box: Box, title: str) -> Safe:
+    """The council board: a hide with its border of mountains."""
+    x, y, w, h = box
+    n = max(int((w - 30) / 16), 3)
+    step = (w - 28) / n
+    teeth = "".join(f"M{x + 14 + i * step:.5g} {y + 13:.5g}l{step / 2:.4g}-7 {step / 2:.4g} 7" for i in range(n))
+    teeth += "".join(f"M{x + 14 + i * step:.5g} {y + h - 13:.5g}l{step / 2:.4g} 7 {step / 2:.4g}-7" for i in range(n))
+    r = min(w, h) * 0.27
+    cx, cy = box.middle
+    return el(
+        "g",
+        el("rect", x=x, y=y, width=w, height=h, rx=18, class_="pw-board"),
+        el("rect", x=x + 4, y=y + 4, width=w - 8, height=h - 8, rx=14, class_="pw-stitch"),
+        el("path", d=teeth, class_="pw-teeth"),
+        el("circle", cx=cx, cy=cy, r=round(r, 1), class_="pw-ring"),
+        el("circle", cx=cx, cy=cy, r=round(r * 0.66, 1), class_="pw-ring thin"),
+        el("path", d=_fire(cx, cy, r * 0.4), class_="pw-fire"),
+        id="board",
+        role="img",
+        aria_label=title,
+    )
+
+
+def _fire(x: float, y: float, r: float) -> str:
+    """A flame about (x, y)."""
+    a, b = r * 0.75, r
+    return (
+        f"M{x:.5g} {y - 1.25 * b:.5g}c{a * 0.3:.4g} {b * 0.6:.4g} {a:.4g} {b:.4g} {a:.4g} {b * 1.5:.4g}"
+        f"c0 {b * 0.6:.4g}-{a * 0.4:.4g} {b:.4g}-{a:.4g} {b:.4g}s-{a:.4g}-{b * 0.4:.4g}-{a:.4g}-{b:.4g}"
+        f"c0-{b * 0.4:.4g} {a * 0.3:.4g}-{b * 0.6:.4g} {a * 0.45:.4g}-{b * 0.8:.4g}"
+        f"c{a * 0.1:.4g} {b * 0.3:.4g} {a * 0.4:.4g} {b * 0.3:.4g} {a * 0.55:.4g}-{b * 0.7:.4g}z"
+    )
+
+
+def prairie(w: Words, view: Observation, plan: Plan, open_: bool, lying_flat: bool) -> Safe:
+    """The face-down cards: one touch turns the next. `open_`: it may be touched now."""
+    box = plan.prairie
+    cx, cy = box.middle
+    size = min(box.h - 12, 96.0)
+    spots = ((-0.62, 0.06, -12), (0.6, 0.02, 10), (-0.3, -0.05, 6), (0.32, 0.06, -7), (0.0, 0.0, 2))
+    shown = min(view.left, len(spots))
+    spread = min(size * 0.62, (box.w - size) / 1.3)
+    scale = size * 0.86 / LOOT_W
+    cards = [
+        el(
+            "g",
+            back(),
+            transform=f"translate({cx + dx * spread - 40 * scale:.5g} {cy + dy * size - 40 * scale:.5g}) "
+            f"rotate({turn} {40 * scale:.4g} {40 * scale:.4g}) scale({scale:.4g})",
+            class_="card-down",
+        )
+        for dx, dy, turn in spots[len(spots) - shown :]
+    ]
+    r = 17.0 if box.h > 80 else 14.0
+    return el(
+        "g",
+        el("rect", x=box.x, y=box.y, width=box.w, height=box.h, rx=14, class_="pw-ground"),
+        join(cards),
+        number(
+            view.left, cx + min(spread * 0.6 + size * 0.32, box.w / 2 - r - 2), box.y + box.h - r - 3, r, lying_flat
+        ),
+        el("rect", x=box.x + 2, y=box.y + 2, width=box.w - 4, height=box.h - 4, rx=12, class_="pw-glow"),
+        el("rect", x=box.x, y=box.y, width=box.w, height=box.h, class_="hit"),
+        id="prairie",
+        class_=f"prairie s{view.turn}" + (" open" if open_ else ""),
+        data_pick="prairie:card",
+        role="button",
+        tabindex=-1,
+        aria_label=f"{words.pick_label(w, 'prairie:card', view)}: {view.left}",
+        aria_disabled=None if open_ else "true",
+    )

@@ -1,0 +1,105 @@
+"""The faces of the cards of Pow Wow: tribe cards (100 by 116), person cards (80 by 60), loot (80 by 80), and backs.
+
+A group with the class of a colour (`s0` red ... `s4` purple) gives them theirs; every colour has its shape.
+"""
+
+from functools import lru_cache
+from typing import Final
+
+from prateria.view.palette import shape
+from prateria.view.svg import Safe, el, join
+
+from ..engine.data import COLOUR, KIND, LOOT, USUAL
+from .emblems import emblem, thing
+from .figures import FIGURES, WINDOWS
+
+__all__ = ["LOOT_W", "PERSON_H", "PERSON_W", "TRIBE_H", "TRIBE_W", "back", "loot", "person", "tribe", "won"]
+
+TRIBE_W: Final = 100
+TRIBE_H: Final = 116
+PERSON_W: Final = 80
+PERSON_H: Final = 60
+LOOT_W: Final = 80
+
+
+@lru_cache(32)
+def tribe(kind: str, seat: int) -> Safe:
+    """A tribe card: who it is, and what it takes."""
+    usual = LOOT[USUAL[KIND[kind]]]
+    left = 22 if kind == "hunter" else 16 if kind == "chief" else 12
+    return join(
+        (
+            el("rect", width=TRIBE_W, height=TRIBE_H, rx=12, class_="c-edge"),
+            el("rect", x=3, y=3, width=94, height=110, rx=10, class_="c-seat"),
+            el("rect", x=9, y=9, width=82, height=98, rx=6, class_="c-face"),
+            el("path", d="M9 84V54Q50 2 91 54V84z", class_="c-sky"),
+            el("path", d="M9 84v-9q20-8 42-3t40-3v15z", class_="c-ground"),
+            el(
+                "g",
+                Safe(FIGURES[kind]),
+                transform=f"translate({left} {19 if kind != 'warrior' else 22}) scale(.86)",
+                class_="figure",
+            ),
+            el("rect", x=9, y=84, width=82, height=23, class_="c-face"),
+            shape(seat, 12, 11, 21),
+            emblem(kind, 69, 12, 19),
+            thing(usual, 28, 82, 26),
+            el("path", d="M57.500 103.500l5-15", class_="pw-or"),
+            thing("tipi", 67, 86, 19),
+        )
+    )
+
+
+@lru_cache(32)
+def person(card: str) -> Safe:
+    """A person card by its name: seen to the waist, in the colour of their people."""
+    colour, _, kind = card.partition("-")
+    return join(
+        (
+            el("rect", width=PERSON_W, height=PERSON_H, rx=8, class_="c-edge"),
+            el("rect", x=2, y=2, width=76, height=56, rx=6.5, class_="c-seat"),
+            el("rect", x=22, y=6, width=52, height=48, rx=4, class_="c-sky"),
+            el("svg", Safe(FIGURES[kind]), x=22, y=6, width=52, height=48, viewBox=WINDOWS[kind], class_="figure"),
+            el("circle", cx=14, cy=17, r=11.5, class_="c-disc"),
+            shape(COLOUR[colour], 5.5, 8.5, 17),
+            el("circle", cx=14, cy=43, r=11.5, class_="c-disc"),
+            emblem(kind, 6.5, 35.5, 15),
+        )
+    )
+
+
+@lru_cache(8)
+def loot(kind: str) -> Safe:
+    """A loot card."""
+    return join(
+        (
+            el("rect", width=LOOT_W, height=LOOT_W, rx=9, class_="c-edge"),
+            el("rect", x=2, y=2, width=76, height=76, rx=7.5, class_="c-face"),
+            el("rect", x=6, y=6, width=68, height=68, rx=5, class_="c-sky"),
+            thing(kind, 8, 8, 64),
+        )
+    )
+
+
+@lru_cache(2)
+def back() -> Safe:
+    """A card of the prairie face down: grass and a path of hooves."""
+    return join(
+        (
+            el("rect", width=LOOT_W, height=LOOT_W, rx=9, class_="c-edge"),
+            el("rect", x=2, y=2, width=76, height=76, rx=7.5, class_="pw-back"),
+            el("path", d="M2 30q20-9 38 0t38 0M2 52q20-9 38 0t38 0", class_="pw-back-line"),
+            el("path", d="M14 20l4-8 4 8M52 22l4-8 4 8M30 44l4-8 4 8M58 68l4-8 4 8M12 68l4-8 4 8", class_="pw-blade"),
+        )
+    )
+
+
+@lru_cache(1)
+def won() -> Safe:
+    """A card of the winnings, face down."""
+    return join(
+        (
+            el("rect", x=1, y=1, width=LOOT_W - 2, height=LOOT_W - 2, rx=10, class_="pw-won"),
+            el("g", emblem("cards", LOOT_W * 0.25, LOOT_W * 0.25, LOOT_W * 0.5), class_="pw-pile"),
+        )
+    )

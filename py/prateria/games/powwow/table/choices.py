@@ -1,0 +1,125 @@
+"""What is chosen by other things than tribe cards: what to take, and answers. At the chooser's side, turned to them."""
+
+from typing import Final
+
+from prateria.kit.touch import Touch
+from prateria.kit.words import Words
+from prateria.view.box import Box
+from prateria.view.frame import Sitter
+from prateria.view.measure import fit, width, wrap
+from prateria.view.svg import Safe, el
+
+from .. import words
+from ..engine.data import CARDS, LOOT
+from ..engine.observe import Observation
+from .between import number
+from .cards import PERSON_H, PERSON_W, person
+from .emblems import thing
+from .layout import Plan, Side
+from .pieces import class_of
+from .sides import turned
+
+__all__ = ["choices"]
+
+_CHOICES: Final = (
+    "button:pass",
+    *(f"loot:{loot}" for loot in LOOT),
+    *(f"person:{card}" for card in CARDS[len(LOOT) :]),
+)
+
+
+def choices(w: Words, view: Observation, touch: Touch, plan: Plan, sitters: tuple[Sitter, ...]) -> Safe:
+    """What to take, or answers that are no card: before the one who chooses, turned towards them."""
+    found = {*touch.chosen, *touch.possible}
+    picks = [pick for pick in _CHOICES if pick in found]
+    actor = view.actors[0] if len(view.actors) == 1 else None
+    place = plan.side_of(actor) if actor is not None else None
+    place = place or (plan.sides[0] if plan.sides else None)
+    if not picks or place is None:
+        return Safe()
+    if view.phase == "take":
+        title = words.prompt(w, view._replace(seat=place.seat), [sitter.name for sitter in sitters], touch)
+        kids = _panel(w, view, touch, place, picks, title)
+    else:
+        kids = _row(w, view, touch, place, picks)
+    return el("g", *kids, id="choices", class_=f"choices s{place.seat}", transform=turned(place))
+
+
+def _row(w: Words, view: Observation, touch: Touch, place: Side, picks: list[str]) -> list[Safe]:
+    """Buttons with words, side by side over the cards."""
+    each = min((place.w - 12 * (len(picks) + 1)) / len(picks), 220.0)
+    x = (place.w - each * len(picks) - 12 * (len(picks) - 1)) / 2
+    y = place.cards[0].y - 64 if place.corner else -62
+    return [
+        _button(w, view, touch, pick, Box(round(x + i * (each + 12), 1), y, each, 56)) for i, pick in enumerate(picks)
+    ]
+
+
+def _panel(w: Words, view: Observation, touch: Touch, place: Side, picks: list[str], title: str) -> list[Safe]:
+    """The things and people that may be taken, as large as there is room for; from a corner it reaches inwards."""
+    room = place.at[0] + place.w / 2 - 16 if place.corner else place.w - 24
+    rows = -(-len(picks) // int(room // 84))
+    columns = -(-len(picks) // rows)
+    high, each = 78.0, min(room / columns, 120.0)
+    wide = min(max(columns * each, width(title, 15) + 12), room)
+    right = place.w - 12 if place.corner else (place.w + wide) / 2
+    left, top = right - (wide + columns * each) / 2, place.h - 14 - rows * high
+    kids = [
+        el(
+            "rect", x=round(right - wide - 10, 1), y=round(top - 32, 1), width=round(wide + 20, 1),
+            height=round(rows * high + 40, 1), rx=16, class_="pw-panel",
+        ),
+        el("text", fit(title, wide + 4, 15), x=round(right - wide / 2, 1), y=round(top - 11, 1), font_size=15,
+           class_="t-mid t-bold"),
+    ]  # fmt: skip
+    for i, pick in enumerate(picks):
+        box = Box(left + i % columns * each + 4, top + i // columns * high, each - 8, high - 6)
+        kids.append(_button(w, view, touch, pick, box))
+    return kids
+
+
+def _button(w: Words, view: Observation, touch: Touch, pick: str, box: Box) -> Safe:
+    sort, _, what = pick.partition(":")
+    chosen = pick in touch.chosen
+    label = words.pick_label(w, pick, view)
+    cx, cy = box.middle
+    kids = [el("rect", x=box.x, y=box.y, width=box.w, height=box.h, rx=12, class_="pw-choice")]
+    if sort == "button":
+        lines = wrap(label, box.w - 16, 18, 2)
+        kids += [
+            el("text", line, x=cx, y=round(cy + 6 + (i - (len(lines) - 1) / 2) * 20, 1), font_size=18,
+               class_="t-mid t-bold")
+            for i, line in enumerate(lines)
+        ]  # fmt: skip
+    elif sort == "loot":
+        n = dict(view.table).get(what, 0)
+        kids += [
+            thing(what, round(cx - 32, 1), round(cy - 28, 1), 56),
+            number(n, cx + 27, cy + 18, 14, not view.setup.calm),
+        ]
+    else:
+        size = min(box.w - 12, 80.0)
+        h = size * PERSON_H / PERSON_W
+        kids += [
+            el("g", person(what), transform=f"translate({cx - size / 2:.5g} {cy - h / 2 - 3:.5g}) "
+               f"scale({size / PERSON_W:.4g})", class_=f"card-up {class_of(what)}"),
+            el("circle", cx=cx + size / 2 - 8, cy=cy + h / 2 - 6, r=14, class_="stone"),
+            thing(_with(view, what), round(cx + size / 2 - 18, 1), round(cy + h / 2 - 16, 1), 20),
+        ]  # fmt: skip
+    return el(
+        "g",
+        *kids,
+        id=f"choice-{what}",
+        class_="choice chosen" if chosen else "choice",
+        data_pick=pick,
+        role="button",
+        tabindex=-1,
+        aria_label=label,
+        aria_pressed="true" if chosen else None,
+    )
+
+
+def _with(view: Observation, partner: str) -> str:
+    """The loot that comes with a captive or a spouse: captives of a chief come with totems, else it is a wedding."""
+    chief = view.settled < len(view.pile) and view.pile[view.settled].kind == "chief"
+    return "totem" if chief and not partner.endswith("-maiden") else "tipi"

@@ -1,0 +1,113 @@
+"""The tribe cards as pieces: before their players, and on the council board in the order in which they came."""
+
+from functools import lru_cache
+from typing import Any
+
+from prateria.kit.touch import Touch
+from prateria.kit.words import Words
+from prateria.view.piece import piece
+from prateria.view.svg import Safe, el
+
+from .. import words
+from ..engine.data import TRIBE
+from ..engine.observe import Observation
+from ..engine.preview import Look
+from .between import number
+from .cards import TRIBE_H, TRIBE_W, tribe
+from .layout import Plan
+
+__all__ = ["before_players", "happened", "on_board"]
+
+
+def before_players(w: Words, view: Observation, touch: Touch, look: Look, plan: Plan) -> list[Safe]:
+    """Those that their players have, in an order that stays: a card that goes and comes back moves no other one."""
+    lying = {(claim.seat, claim.kind) for claim in view.pile}
+    return [
+        _before(w, view, touch, look, plan, side.seat, i)
+        for side in plan.sides
+        for i, kind in enumerate(TRIBE)
+        if (side.seat, kind) not in lying
+    ]
+
+
+def on_board(view: Observation, look: Look, plan: Plan) -> list[Safe]:
+    """Those on the council board, on one another as they came."""
+    return [*(_on_board(view, look, plan, i) for i in range(len(view.pile))), *_order(view, plan)]
+
+
+def happened(look: Look, seat: int, kind: str) -> str:
+    """What has just happened to that card: `punished`, `late`, `empty` or nothing."""
+    found = (name for name in ("punished", "late", "empty") if (seat, kind) in getattr(look, name))
+    return next(found, "")
+
+
+def _before(w: Words, view: Observation, touch: Touch, look: Look, plan: Plan, seat: int, i: int) -> Safe:
+    """A card in front of its player, to be touched."""
+    side, kind = plan.side_of(seat), TRIBE[i]
+    if side is None:
+        return Safe()
+    box = side.cards[i]
+    pick = f"tribe:{seat + 1}-{kind}"
+    chosen = pick in touch.chosen
+    if view.setup.calm:
+        free = chosen or pick in touch.possible
+    else:
+        free = view.phase == "race" and all(claim.seat != seat for claim in view.pile)
+    lift = 9 if chosen else 0
+    x, y = side.on_stage(box.x + box.w / 2, box.y + box.h / 2 - lift)
+    state = "lifted" if chosen else "possible" if free and view.setup.calm and not touch.chosen else ""
+    more: dict[str, Any] = {
+        "data_pick": pick,
+        "role": "button",
+        "tabindex": -1,
+        "aria_label": words.pick_label(w, pick, view),
+        "aria_pressed": "true" if chosen else None,
+        "aria_disabled": None if free else "true",
+    }
+    return _card(seat, kind, x, y, box.w, side.turn, ("mine", state, happened(look, seat, kind)), **more)
+
+
+def _on_board(view: Observation, look: Look, plan: Plan, i: int) -> Safe:
+    """A claim on the council board; the first lies at the bottom."""
+    claim = view.pile[i]
+    side = plan.side_of(claim.seat)
+    w = side.cards[0].w if side else plan.card
+    x, y = _spot(plan, i, len(view.pile))
+    now = view.phase == "take" and i == view.settled
+    state = "now" if now else "done" if i < view.settled else ""
+    start = None if side else plan.won_at(claim.seat)
+    happening = happened(look, claim.seat, claim.kind)
+    turn = side.turn if side else 0
+    return _card(claim.seat, claim.kind, x, y, w, turn, ("claimed", state, happening), start=start)
+
+
+def _spot(plan: Plan, i: int, n: int) -> tuple[float, float]:
+    """The middle of the i-th of n cards on the board."""
+    box, long = plan.board, plan.card * TRIBE_H / TRIBE_W
+    across = box.w > box.h
+    step = min(long * 0.6, ((box.w if across else box.h) - long - 8) / max(n - 1, 1))
+    off = (i - (n - 1) / 2) * step
+    x, y = box.middle
+    return (x + off, y) if across else (x, y + off)
+
+
+def _order(view: Observation, plan: Plan) -> list[Safe]:
+    """Who came first, second ... where no later card hides it."""
+    n, half = len(view.pile), plan.card / 2
+    down = half if plan.board.w > plan.board.h else -half
+    spots = [_spot(plan, i, n) for i in range(n if n > 1 else 0)]
+    return [number(i + 1, x - half + 4, y + down, 12, False, f"order-{i}") for i, (x, y) in enumerate(spots)]
+
+
+@lru_cache(256)
+def _card(seat: int, kind: str, x: float, y: float, w: float, turn: int, looks: tuple[str, ...], **more: Any) -> Safe:
+    """The piece whose middle is at (x, y)."""
+    scale = w / TRIBE_W
+    h = TRIBE_H * scale
+    ring = el(
+        "rect", x=-4, y=-4, width=round(w + 8, 1), height=round(h + 8, 1), rx=round(w * 0.11 + 5, 1), class_="ring"
+    )
+    return piece(
+        f"tribe-{seat}-{kind}", el("g", tribe(kind, seat), class_="shaken"), x - w / 2, y - h / 2, w, h, scale, ring,
+        class_=" ".join(filter(None, ("tribe", "card-up", f"s{seat}", *looks))), turn=turn, **more,
+    )  # fmt: skip

@@ -1,0 +1,82 @@
+"""Small signs of Pow Wow: one for each kind of people, and the five kinds of loot as things.
+
+Signs are drawn in boxes of 24 by 24 in the ink of their surroundings; loot in boxes of 64 by 64 in its own colours.
+"""
+
+from functools import lru_cache
+from typing import Final
+
+from prateria.view.animals import bison
+from prateria.view.signs import SIGNS
+from prateria.view.svg import Safe, el
+
+__all__ = ["EMBLEMS", "LOOT_ART", "emblem", "thing"]
+
+EMBLEMS: Final = {
+    "chief": SIGNS["chief"],
+    # a round shield with its feather
+    "warrior": (
+        '<path class="em" d="M12 1.500a8.500 8.500 0 1 1-.01 0zM9 18.500h2.500V23H9zM13 18.500h2.500v5H13z"/>'
+        '<path class="em-gap" d="M12 5.500a4.500 4.500 0 1 1-.01 0z"/><path class="em" d="M11 4h2v12h-2z"/>'
+    ),
+    # a flower
+    "maiden": (
+        '<path class="em" d="M12 6.500C10-1 18-.500 15.500 6.500C21 2 24 9 17 10.500C23.500 13 19.500 19.500 14.500 15'
+        "C14 22 5.500 20 9 14.500C2 17.500-.500 10.500 6.500 9.500C1 5 7.500-.500 12 6.500z"
+        '"/><path class="em-gap" d="M12 8a3 3 0 1 1-.01 0z"/>'
+    ),
+    "hunter": SIGNS["bow"],
+    "cards": SIGNS["cards"],
+}
+
+_BEADS: Final = ((9, 11), (10, 20), (13, 29), (18, 37), (25, 42.5), (39, 42.5), (46, 37), (51, 29), (54, 20), (55, 11))
+
+LOOT_ART: Final = {
+    "bison": str(bison(3, 11, 0.485)),
+    "totem": (
+        '<path class="o-blue" d="M25 11L3 7q1 13 22 16zM39 11L61 7q-1 13-22 16z"/>'
+        '<path class="o-wood" d="M23 7q9-7 18 0v54H23z"/>'
+        '<path class="o-red" d="M23 27h18v5H23zM23 53h18v8H23z"/>'
+        '<path class="o-light" d="M27.500 12.500a2.700 2.700 0 1 1 .01 0zM36.500 12.500a2.700 2.700 0 1 1 .01 0z'
+        'M27.500 37.500a2.700 2.700 0 1 1 .01 0zM36.500 37.500a2.700 2.700 0 1 1 .01 0z"/>'
+        '<path class="o-dot" d="M27.500 14a1.200 1.200 0 1 1 .01 0zM36.500 14a1.200 1.200 0 1 1 .01 0z'
+        'M27.500 39a1.200 1.200 0 1 1 .01 0zM36.500 39a1.200 1.200 0 1 1 .01 0z"/>'
+        '<path class="o-gold" d="M32 15.500l4 5-4 4.500-4-4.500z"/><path class="o-light" d="M26.500 45h11v4h-11z"/>'
+    ),
+    "tomahawk": (
+        '<path class="o-edge-l" d="M11 59L46 9"/><path class="o-handle" d="M11 59L46 9"/>'
+        '<path class="o-stone" d="M33 13Q43 3 60 17Q50 18 45 30z"/>'
+        '<path class="o-cord" d="M34 19l9 7M37 15l9 7M40 11l8 6"/><path class="o-cord" d="M12.500 52l5 3.500M15'
+        ' 48.500l5 3.500"/>'
+    ),
+    "necklace": (
+        '<path class="o-string" d="M9 7Q9 45 32 45T55 7"/>'
+        + "".join(
+            f'<circle class="{"o-blue" if i % 2 else "o-red"}" cx="{x}" cy="{y}" r="4.200"/>'
+            for i, (x, y) in enumerate(_BEADS)
+        )
+        + '<path class="o-gold" d="M32 40l7 8-7 13-7-13z"/><path class="o-light" d="M32 45.500l3 3-3 5-3-5z"/>'
+    ),
+    "tipi": (
+        '<path class="o-pole" d="M33 13L24 2M31 13L40 2M32 13V1"/>'
+        '<path class="o-hide" d="M32 9L59 58Q32 64 5 58z"/>'
+        '<path class="o-red" d="M12.500 44.500Q32 49 51.500 44.500L54.500 50Q32 55 9.500 50z"/>'
+        '<path class="o-gold" d="M25.500 21Q32 23.500 38.500 21L41.500 26.500Q32 29.500 22.500 26.500z"/>'
+        '<path class="o-door" d="M32 33l9 27.300H23z"/>'
+    ),
+}
+
+
+@lru_cache(256)
+def emblem(name: str, x: float, y: float, size: float, class_: str = "") -> Safe:
+    """The sign in a box whose left upper corner is (x, y)."""
+    return el(
+        "g", Safe(EMBLEMS[name]), class_=class_ or None,
+        transform=f"translate({x:.5g} {y:.5g}) scale({size / 24:.4g})",
+    )  # fmt: skip
+
+
+@lru_cache(256)
+def thing(loot: str, x: float, y: float, size: float) -> Safe:
+    """A kind of loot as a thing, in a box whose left upper corner is (x, y)."""
+    return el("g", Safe(LOOT_ART[loot]), class_="thing", transform=f"translate({x:.5g} {y:.5g}) scale({size / 64:.4g})")

@@ -1,0 +1,83 @@
+"""The table of Pow Wow in words: the same position for those who do not see the picture, with every legal action."""
+
+from collections.abc import Iterable
+from typing import Any
+
+from prateria.kit.touch import Touch
+from prateria.kit.words import Words, isolate
+from prateria.view.frame import Sitter
+from prateria.view.furniture import Button, buttons
+from prateria.view.svg import Safe, el
+
+from .. import words
+from ..engine.actions import Claim
+from ..engine.data import COLOURS, LOOT
+from ..engine.observe import Observation
+from .sides import spoken
+
+__all__ = ["in_words"]
+
+
+def in_words(view: Observation, touch: Touch, w: Words, sitters: tuple[Sitter, ...], legal: Iterable[Any]) -> Safe:
+    """Headings, the open cards by kind and colour, the council board, the players, the actions as buttons."""
+    names = [isolate(sitter.name) for sitter in sitters]
+    parts = [
+        *_list(w("Loot on the table"), _loot(w, view), w("nothing")),
+        *_list(w("People on the table"), _people(w, view), w("nobody")),
+        *_list(w("Council board"), _claims(w, view, names), w("empty")),
+        el("h3", w("Prairie")),
+        el("p", w.n("%(n)d card lies face down.", "%(n)d cards lie face down.", view.left)),
+        *_list(w("Players"), [spoken(w, view, player, names[player.seat]) for player in view.players]),
+    ]
+    actions = tuple(legal)
+    if actions:
+        parts.append(el("h3", w("What you can do")))
+        parts += _actions(w, touch, actions, names)
+    return el("div", *parts, class_="in-words")
+
+
+def _list(title: str, lines: list[str], empty: str = "") -> list[Safe]:
+    return [el("h3", title), el("ul", *(el("li", line) for line in lines)) if lines else el("p", empty)]
+
+
+def _loot(w: Words, view: Observation) -> list[str]:
+    return [words.lying(w, card, n) for card, n in view.table if card in LOOT]
+
+
+def _people(w: Words, view: Observation) -> list[str]:
+    """A line for each colour."""
+    lines = []
+    for colour in COLOURS:
+        here = [words.lying(w, card, n) for card, n in view.table if card.startswith(f"{colour}-")]
+        if here:
+            lines.append(", ".join(here))
+    return lines
+
+
+def _claims(w: Words, view: Observation, names: list[str]) -> list[str]:
+    """From the bottom; what is settled already is said so."""
+    return [
+        w("%(name)s: %(card)s (settled)", name=names[claim.seat], card=words.kind(w, claim.kind))
+        if i < view.settled
+        else w("%(name)s: %(card)s", name=names[claim.seat], card=words.kind(w, claim.kind))
+        for i, claim in enumerate(view.pile)
+    ]
+
+
+def _actions(w: Words, touch: Touch, actions: tuple[Any, ...], names: list[str]) -> list[Safe]:
+    """Claims by player, where several may claim; what is chosen and waits for "Done" is marked."""
+    groups: dict[int | None, list[Any]] = {}
+    several = len({action.seat for action in actions if action.seat is not None}) > 1
+    for action in actions:
+        groups.setdefault(action.seat if several and isinstance(action, Claim) else None, []).append(action)
+    parts = []
+    for seat, group in groups.items():
+        if seat is not None:
+            parts.append(el("h4", names[seat]))
+        parts.append(
+            buttons(
+                Button(words.action_label(w, action), "act", action.text, "quiet", pressed=action == touch.ready)
+                for action in group
+            )
+        )
+    return parts

@@ -1,0 +1,234 @@
+"""Where everything lies on a stage of any size: pure geometry, in CSS pixels.
+
+People sit at the sides of the screen, clockwise from the bottom, each with a side turned towards them; whoever needs no
+side (bots; in the calm way everyone but the one who looks) has a strip. Between them lie the open cards: a column for
+each kind of people with its loot above, in the middle tipis, council board and prairie.
+
+>>> plan = arrange(1008, 700, (0, 1, 2, 3), 4, True)
+>>> [side.turn for side in plan.sides], len(plan.heaps), plan.persons["red-hunter"].w > 60
+([0, 90, 180, 270], 5, True)
+"""
+
+from collections.abc import Mapping, Sequence
+from functools import lru_cache
+from typing import Final, NamedTuple
+
+from prateria.view.box import Box
+
+from ..engine.data import COLOURS, LOOT, TIPI, TRIBE, USUAL
+
+__all__ = ["Plan", "Side", "arrange"]
+
+GAP: Final = 6
+EDGE: Final = 18  # of the stage, which itself ends 8 px from the edge of the screen
+LEAST: Final = 64  # a card that is touched in a race
+TALL: Final = 1.16  # height of a tribe card to its width
+_LEAST_W: Final = 200  # with less the open cards cannot be drawn
+_LEAST_H: Final = 170
+_CENTRE: Final = 190  # the least that the open cards need, under one another
+_CENTRE_LYING: Final = 294  # and beside one another
+_NAME: Final = 36  # the line with the name, over the cards of a side
+ENDS: Final = {
+    (1, True): "b", (2, True): "bt", (3, True): "blr", (4, True): "bltr", (5, True): "bbltt",
+    (1, False): "b", (2, False): "bt", (3, False): "blr", (4, False): "bltr", (5, False): "bllrr",
+}  # fmt: skip
+"""Which side of the screen each person has, clockwise, for screens that lie (True) and that stand."""
+TURN: Final = {"b": 0, "l": 90, "t": 180, "r": 270}
+
+
+class Side(NamedTuple):
+    """The place of a person: `w` along the edge of the screen, `h` into it, its middle `at`, turned by `turn` degrees.
+
+    In its own measure, edge at the bottom: `cards`: the four tribe cards; `name` and `won`: name and winnings.
+    """
+
+    seat: int
+    turn: int
+    at: tuple[float, float]
+    w: float
+    h: float
+    cards: tuple[Box, ...]
+    name: Box
+    won: Box
+
+    @property
+    def corner(self) -> bool:
+        """Whether the cards lie two by two (a phone on its side)."""
+        return self.cards[2].x == self.cards[0].x
+
+    def on_stage(self, x: float, y: float) -> tuple[float, float]:
+        """A point of the side's own measure on the stage."""
+        x, y = x - self.w / 2, y - self.h / 2
+        x, y = {0: (x, y), 90: (-y, x), 180: (-x, -y), 270: (y, -x)}[self.turn]
+        return round(self.at[0] + x, 1), round(self.at[1] + y, 1)
+
+
+class Plan(NamedTuple):
+    """`sides` of people, `strips` of the others by seat, `heaps` of loot and places of `persons` by name."""
+
+    sides: tuple[Side, ...]
+    strips: Mapping[int, Box]
+    heaps: Mapping[str, Box]
+    persons: Mapping[str, Box]
+    board: Box
+    prairie: Box
+    loot: float
+    card: float
+
+    def side_of(self, seat: int) -> Side | None:
+        return next((side for side in self.sides if side.seat == seat), None)
+
+    def won_at(self, seat: int) -> tuple[float, float]:
+        """The middle of the winnings of a seat, on the stage."""
+        side = self.side_of(seat)
+        if side is None:
+            box = self.strips[seat]
+            return box.x + box.w - 20, box.y + box.h / 2
+        return side.on_stage(*side.won.middle)
+
+
+@lru_cache(64)
+def arrange(width: int, height: int, people: tuple[int, ...], seats: int, race: bool) -> Plan:
+    """The arrangement of a stage for people at their sides."""
+    width, height = max(width, 280), max(height, 240)
+    low = height < 430 and width > height * 1.2
+    edge = EDGE if race else 4
+    stage = Box(0, 0, width, height)
+    if (low or width < 540) and len(people) > 2:
+        sides, middle = _stacked(stage, people, edge)
+    elif low and len(people) == 1:
+        sides, middle = _corner(stage, people[0], edge)
+    elif low and len(people) == 2:
+        sides, middle = _round(stage, people, "lr", edge)
+    else:
+        sides, middle = _round(stage, people, ENDS[len(people), width > height] if people else "", edge)
+    others = [seat for seat in range(seats) if seat not in people]
+    strips = {}
+    if others:
+        roomy = middle.w / len(others) > 150
+        high = 38 if roomy else 46
+        each = (middle.w - GAP * (len(others) - 1)) / len(others)
+        strips = {seat: Box(middle.x + i * (each + GAP), middle.y, each, high) for i, seat in enumerate(others)}
+        middle = Box(middle.x, middle.y + high + GAP, middle.w, middle.h - high - GAP)
+    # a stage may be that small for a moment, until the page has its shape: then it overflows rather than fails
+    return _centre(sides, strips, Box(middle.x, middle.y, max(middle.w, _LEAST_W), max(middle.h, _LEAST_H)))
+
+
+def _round(stage: Box, people: Sequence[int], ends: str, edge: float) -> tuple[tuple[Side, ...], Box]:
+    """Sides at the ends of the stage; what is left between them."""
+    form = {end: _form(stage.w / ends.count(end), edge, stage.h) for end in "bt" if end in ends}
+    top, bottom = (form[end].h if end in form else 2.0 for end in "tb")
+    room = stage.h - top - bottom
+    form |= {end: _form(room / ends.count(end), edge, stage.w) for end in "lr" if end in ends}
+    left, right = (form[end].h if end in form else 2.0 for end in "lr")
+    sides = []
+    for i, (seat, end) in enumerate(zip(people, ends, strict=True)):
+        # clockwise: the bottom from the right, the left from below, the top from the left, the right from above
+        along = (ends[:i].count(end) + 0.5) / ends.count(end)
+        depth = form[end].h / 2
+        at = {
+            "b": (stage.w * (1 - along), stage.h - depth),
+            "l": (depth, stage.h - bottom - room * along),
+            "t": (stage.w * along, depth),
+            "r": (stage.w - depth, top + room * along),
+        }[end]
+        sides.append(_side(seat, TURN[end], at, form[end], edge))
+    middle = Box(left + GAP, top + GAP, stage.w - left - right - 2 * GAP, room - 2 * GAP)
+    return tuple(sides), middle
+
+
+class _Form(NamedTuple):
+    """Length and depth of a side, the width of its cards, and whether name and winnings have room beside them."""
+
+    w: float
+    h: float
+    card: float
+    wide: bool
+
+
+def _form(room: float, edge: float, across: float) -> _Form:
+    """The form of a side that has so much room along its edge."""
+    w = room - 4
+    card = max(min((w - 2 * edge - 18) / 4, across * (0.13 if edge == EDGE else 0.155) / TALL, 96), LEAST)
+    wide = w >= 4 * card + 3 * 8 + 2 * 128
+    return _Form(w, edge + card * TALL + (10 if wide else 40), card, wide)
+
+
+def _side(seat: int, turn: int, at: tuple[float, float], form: _Form, edge: float, foot: float | None = None) -> Side:
+    """`edge`: what its cards keep free of the edges of the stage; `foot`: and of their own, if that is another."""
+    w, h, card, wide = form
+    gap = min((w - 4 * card - 2 * edge) / 3, 10)
+    x, y = (w - 4 * card - 3 * gap) / 2, h - (edge if foot is None else foot) - card * TALL
+    cards = tuple(Box(x + i * (card + gap), y, card, card * TALL) for i in range(len(TRIBE)))
+    if wide:
+        end = x + 4 * card + 3 * gap
+        name, won = Box(12, y + 6, x - 24, card * TALL - 12), Box(end + 12, y + 6, w - end - 24, card * TALL - 12)
+    else:
+        name, won = Box(12, 5, w - 106, 28), Box(w - 90, 5, 80, 28)
+    return Side(seat, turn, at, w, h, cards, name, won)
+
+
+def _stacked(stage: Box, people: Sequence[int], edge: float) -> tuple[tuple[Side, ...], Box]:
+    """On a phone, more than two: behind one another at both ends of its length, with cards as large as they must be.
+
+    Who brings more people to a small phone than the lobby allows (by a link) finds smaller cards, but still a table.
+    """
+    lying = stage.w > stage.h
+    across, length = (stage.h, stage.w) if lying else (stage.w, stage.h)
+    n = len(people)
+    near = -(-n // 2)  # so many at the end from which seats are counted
+    rooms = length * 0.55, length - (_CENTRE_LYING if lying else _CENTRE)
+    wanted, most = ((room - 2 * edge - (n - 2) * GAP - n * _NAME) / n / TALL for room in rooms)
+    card = max(min(max(min((across - 4 - 2 * edge - 18) / 4, wanted, 96), LEAST), most), 24)
+    sides, depths = [], [0.0, 0.0]
+    for i, far in [(i, 0) for i in range(near)] + [(i, 1) for i in range(n - 1, near - 1, -1)]:
+        gap = GAP if depths[far] else edge
+        high = card * TALL + _NAME + gap
+        middle = depths[far] + high / 2
+        depths[far] += high
+        place = length - middle if far == lying else middle
+        turn = (90, 270)[far] if lying else (0, 180)[far]
+        at = (place, across / 2) if lying else (across / 2, place)
+        sides.append(_side(people[i], turn, at, _Form(across - 4, high, card, False), edge, gap))
+    start, end = depths if lying else reversed(depths)
+    room = length - start - end - 2 * GAP
+    if lying:
+        return tuple(sides), Box(start + GAP, 2, room, stage.h - 4)
+    return tuple(sides), Box(GAP, start + GAP, stage.w - 2 * GAP, room)
+
+
+def _corner(stage: Box, seat: int, edge: float) -> tuple[tuple[Side, ...], Box]:
+    """On a phone that lies: one's own cards two by two at the right."""
+    card = min((stage.h - edge - 112) / 2 / TALL, stage.w * 0.13, 96)
+    w, h = 2 * card + 17 + max(edge, 9), stage.h - 4
+    y = h - edge - 2 * card * TALL - 8
+    cards = tuple(
+        Box(9 + i % 2 * (card + 8), y + i // 2 * (card * TALL + 8), card, card * TALL) for i in range(len(TRIBE))
+    )
+    side = Side(seat, 0, (stage.w - w / 2, stage.h / 2), w, h, cards, Box(9, 6, w - 102, 28), Box(w - 92, 6, 76, 28))
+    return (side,), Box(2, 2, stage.w - w - 8, stage.h - 4)
+
+
+def _centre(sides: tuple[Side, ...], strips: Mapping[int, Box], box: Box) -> Plan:
+    """The open cards: two columns left, two right, tipis, board and prairie between them."""
+    column = min((box.w - max(box.w * 0.27, 96)) / 4 - GAP, 150)
+    between = box.w - 4 * (column + GAP)
+    xs = [box.x, box.x + column + GAP, box.x + 2 * (column + GAP) + between, box.x + 3 * (column + GAP) + between]
+    head = min(max(box.h * 0.21, 56), 118)
+    row = min((box.h - head - GAP) / len(COLOURS), column)
+    head = min(max(head, column * 1.5), box.h - GAP - row * len(COLOURS))
+    box = Box(box.x, box.y + (box.h - head - GAP - row * len(COLOURS)) / 2, box.w, head + GAP + row * len(COLOURS))
+    heaps = {LOOT[usual]: Box(x, box.y, column, head) for x, usual in zip(xs, USUAL, strict=True)}
+    mx, mw = xs[1] + column + GAP, between - GAP
+    heaps[LOOT[TIPI]] = Box(mx, box.y, mw, head)
+    persons = {
+        f"{colour}-{kind}": Box(x, box.y + head + GAP + i * row, column, row - 4)
+        for i, colour in enumerate(COLOURS)
+        for x, kind in zip(xs, TRIBE, strict=True)
+    }
+    y, h = box.y + head + GAP, box.h - head - GAP - 4
+    low = min(max(h * 0.3, LEAST + 10), 128)
+    board, prairie = Box(mx, y, mw, h - low - GAP), Box(mx, y + h - low, mw, low)
+    loot = min(head * 0.86 - 6, column * 0.84 - 4, 104)
+    card = sides[0].cards[0].w if sides else 76
+    return Plan(sides, strips, heaps, persons, board, prairie, loot, min(card, mw - 12))

@@ -1,0 +1,69 @@
+"""The table of Pow Wow as one picture: `draw`, and the doors to everything else that is drawn of the game.
+
+Layers from below: the players' places, the places of cards with board and prairie, the open cards and the tribe cards
+as pieces that glide, the numbers on the heaps, and on top what someone is to choose from.
+"""
+
+from prateria.kit.touch import Touch
+from prateria.kit.words import Words
+from prateria.view.frame import Frame, Sitter
+from prateria.view.svg import Safe, el
+
+from ..engine.observe import Observation
+from ..engine.preview import Look
+from .between import board, counts, places, prairie
+from .choices import choices
+from .claims import before_players, on_board
+from .layout import arrange
+from .pieces import leaving, pieces
+from .sides import notes, side, strip
+
+__all__ = ["draw"]
+
+
+def draw(
+    view: Observation, touch: Touch, look: Look, seat: int | None, w: Words, frame: Frame, sitters: tuple[Sitter, ...]
+) -> Safe:
+    """The whole table. In a race every person has a side; in the calm way the one who looks (None: nobody)."""
+    race = not view.setup.calm
+    people = tuple(sitter.seat for sitter in sitters if (sitter.bot is None if race else sitter.seat == seat))
+    plan = arrange(frame.width, frame.height, people, len(sitters), race)
+    flat = len(people) > 1  # read from all sides
+    if "button:somebody" in touch.possible:
+        view = view._replace(actors=tuple(s.seat for s in sitters if s.bot is None))  # all are asked at once
+    return el(
+        "svg",
+        el(
+            "g",
+            *(side(w, view, place, sitters[place.seat]) for place in plan.sides),
+            *(strip(w, view, look, sitters[s], box) for s, box in plan.strips.items()),
+            class_="seats",
+        ),
+        el(
+            "g",
+            *places(w, view, look, plan),
+            board(plan.board, w("Council board")),
+            prairie(w, view, plan, _may_turn(view, touch, race, people), flat),
+            class_="between",
+        ),
+        el("g", *pieces(view, look, plan), class_="pieces"),
+        el("g", *counts(view, plan, flat), class_="pieces"),
+        el("g", *before_players(w, view, touch, look, plan), class_="tribes"),
+        el("g", *on_board(view, look, plan), class_="tribes"),
+        el("g", *leaving(look, plan), class_="pieces"),
+        el("g", *(notes(w, look, place) for place in plan.sides), class_="over"),
+        choices(w, view, touch, plan, sitters),
+        viewBox=f"0 0 {frame.width} {frame.height}",
+        width=frame.width,
+        height=frame.height,
+        class_=f"table powwow {'race' if race and view.outcome is None else 'calm'}",  # a race has the whole screen
+        role="group",
+        aria_label=w("Table of Pow Wow"),
+    )
+
+
+def _may_turn(view: Observation, touch: Touch, race: bool, people: tuple[int, ...]) -> bool:
+    """Whether a touch on the prairie does something now."""
+    if not race:
+        return "prairie:card" in touch.possible or "prairie:card" in touch.chosen
+    return view.turn in people and (view.phase == "turn" or (view.phase == "race" and not view.pile))

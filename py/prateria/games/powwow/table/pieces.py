@@ -1,0 +1,116 @@
+"""The open cards as pieces that keep their identity: which copy lies where.
+
+The engine counts kinds. Copies are numbered in the order in which they were turned, and the ones on the table are
+always the latest: of loot everything is taken at once, of equal persons we say that the older one goes. So what is
+taken keeps its id while it glides to its owner, and the next card turned has an id that was never seen before.
+"""
+
+from functools import lru_cache
+
+from prateria.view.box import Box
+from prateria.view.piece import piece
+from prateria.view.svg import Safe, el
+
+from ..engine.data import CARDS, COLOUR, COPIES, LOOT
+from ..engine.observe import Observation
+from ..engine.preview import Look
+from .cards import LOOT_W, PERSON_H, PERSON_W, loot, person, won
+from .layout import Plan
+
+__all__ = ["class_of", "fit_person", "leaving", "pieces", "tall"]
+
+SHOWN = 6  # so many cards of a heap can be told apart by their edges
+
+
+def pieces(view: Observation, look: Look, plan: Plan) -> list[Safe]:
+    """All cards that lie face up, and those which are on their way to who took them."""
+    there, hidden = dict(view.table), dict(view.prairie)
+    taker, taken = look.took or (0, ())
+    start = plan.prairie.middle
+    drawn = []
+    for card, copies in zip(CARDS, COPIES, strict=True):
+        lying, going = there.get(card, 0), taken.count(card)
+        newest = max(copies - hidden.get(card, 0), lying + going)
+        for i in range(lying):
+            x, y, w = _place(plan, card, i, lying)
+            drawn.append(_card(card, newest - lying + 1 + i, x, y, w, i == lying - 1, "", start))
+        for i in range(going):
+            x, y = plan.won_at(taker)
+            w = _place(plan, card, 0, 1)[2]
+            h = w if card in LOOT else w * PERSON_H / PERSON_W
+            number = newest - lying - going + 1 + i
+            drawn.append(_card(card, number, max(x - w / 2, 0), max(y - h / 2, 0), w, i == going - 1, "won", start))
+    return drawn
+
+
+def leaving(look: Look, plan: Plan) -> list[Safe]:
+    """Cards that leave the winnings: bison given on the war path, to their new owner; thrown ones, out of the game."""
+    w = plan.loot * 0.8
+    drawn = []
+    for giver, taker, n in look.given:
+        start, (x, y) = plan.won_at(giver), plan.won_at(taker)
+        drawn += [_leaving(f"given-{giver}-{i}", loot("bison"), start, x + 9 * i, y, w) for i in range(n)]
+    for (seat, _), n in zip(look.punished, look.thrown, strict=True):
+        start, (x, y) = plan.won_at(seat), plan.board.middle
+        drawn += [_leaving(f"thrown-{seat}-{i}", won(), start, x + (2 * i - 1) * w * 0.6, y, w) for i in range(n)]
+    return drawn
+
+
+def _leaving(id_: str, body: Safe, start: tuple[float, float], x: float, y: float, w: float) -> Safe:
+    """A card on its way to (x, y), its middle; gone when it is there."""
+    corner = (start[0] - w / 2, start[1] - w / 2)
+    return piece(id_, body, x - w / 2, y - w / 2, w, w, w / LOOT_W, class_="card-up leaving", start=corner)
+
+
+def class_of(card: str) -> str:
+    """The class that gives a card its colour; loot has none."""
+    return "" if card in LOOT else f"s{COLOUR[card.partition('-')[0]]}"
+
+
+def fit_person(w: float, h: float, copies: int) -> tuple[float, float]:
+    """The width of a person card in a place of that size, and how far its copies are apart."""
+    width = min(w, h * PERSON_W / PERSON_H)
+    step = min(9.0, width * 0.12) if copies > 1 else 0.0
+    return width - step * (copies - 1), step
+
+
+def tall(box: Box, loot: float) -> bool:
+    """Whether a heap has room for its number under the cards."""
+    return box.h > loot * 1.1 + 34
+
+
+def _place(plan: Plan, card: str, i: int, copies: int) -> tuple[float, float, float]:
+    """Left upper corner and width of the i-th of so many copies."""
+    if card in LOOT:
+        box, w = plan.heaps[card], plan.loot
+        shift = w * 0.03 * (max(i - max(copies - SHOWN, 0), 0) - (min(copies, SHOWN) - 1) / 2)
+        x, y = box.x + (box.w - w) / 2, box.y + (w * 0.1 + 2 if tall(box, w) else (box.h - w) / 2)
+        return x + shift, y - shift, w
+    box = plan.persons[card]
+    w, step = fit_person(box.w - 4, box.h - 2, copies)
+    h = w * PERSON_H / PERSON_W
+    x = box.x + (box.w - w - step * (copies - 1)) / 2
+    y = box.y + (box.h - h - step * (copies - 1) * 0.5) / 2
+    return x + i * step, y + i * step * 0.5, w
+
+
+@lru_cache(512)
+def _card(card: str, copy: int, x: float, y: float, w: float, top: bool, look: str, start: tuple[float, float]) -> Safe:
+    """One card; under others of its kind only its edge is drawn."""
+    is_loot = card in LOOT
+    width, height = (LOOT_W, LOOT_W) if is_loot else (PERSON_W, PERSON_H)
+    body = (loot(card) if is_loot else person(card)) if top else _edge(width, height, is_loot)
+    scale = w / width
+    return piece(
+        f"{card}-{copy}", body, x, y, w, height * scale, scale,
+        class_=" ".join(filter(None, ("card-up", class_of(card), look))), start=start,
+    )  # fmt: skip
+
+
+@lru_cache(4)
+def _edge(w: int, h: int, paper: bool) -> Safe:
+    kids = (
+        el("rect", width=w, height=h, rx=9, class_="c-edge"),
+        el("rect", x=2, y=2, width=w - 4, height=h - 4, rx=7, class_="c-face" if paper else "c-seat"),
+    )
+    return Safe("".join(kids))

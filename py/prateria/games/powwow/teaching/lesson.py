@@ -1,0 +1,170 @@
+"""The guided round of Pow Wow: a few cards of a calm game, in three minutes. Every action is legal where it stands
+(test).
+
+The text of another seat's step is told when its action has been seen. The numbers that the texts name are those of the
+position in `scenarios`.
+"""
+
+from typing import Final
+
+from prateria.kit.lesson import Lesson, LessonStep
+from prateria.kit.words import Words
+
+__all__ = ["LESSON"]
+
+_OWN: Final = ("tribe:1-chief", "tribe:1-warrior", "tribe:1-maiden", "tribe:1-hunter")
+
+
+def _prairie(w: Words) -> str:
+    return w(
+        "Welcome to the prairie! Its cards lie face down and are turned one by one. What has been turned lies open in "
+        "the middle: loot, and people of five colours."
+    )
+
+
+def _tribe(w: Words) -> str:
+    return w(
+        "You play red. These four cards are always yours. Each takes another loot: the chief totems, the warrior "
+        "tomahawks, the maiden necklaces, the hunter bison."
+    )
+
+
+def _turn(w: Words) -> str:
+    return w("It is your turn: touch the prairie to turn a card.")
+
+
+def _wait(w: Words) -> str:
+    return w(
+        "A red hunter! With your hunter you could take it and 3 bison now: 4 cards. But no other hunter is in sight, "
+        "so the haul can grow. Wait: touch “Nothing”, then “Done”."
+    )
+
+
+def _grown(w: Words) -> str:
+    return w("The computer turns a card: another bison. Now there are 4. Waiting has paid.")
+
+
+def _hunter(w: Words) -> str:
+    return w(
+        "Do not wait too long: if a yellow hunter comes, the computer wants the bison too. Claim with your hunter!"
+    )
+
+
+def _bison(w: Words) -> str:
+    return w("Your card lies on the council board, and you take what it may take. Touch the bison.")
+
+
+def _again(w: Words) -> str:
+    return w(
+        "4 bison and the red hunter, 5 cards, lie on your winnings now. Whoever claimed last turns the next card: "
+        "that is you."
+    )
+
+
+def _chief(w: Words) -> str:
+    return w(
+        "A red chief! A chief takes all totems and a captive: one more man from the table, of any colour. Claim with "
+        "your chief."
+    )
+
+
+def _captive(w: Words) -> str:
+    return w(
+        "Who will be the captive? Take the yellow warrior: that is a card for you, and the computer could have used "
+        "this warrior."
+    )
+
+
+def _next(w: Words) -> str:
+    return w("4 cards more. Turn the next one.")
+
+
+def _necklace(w: Words) -> str:
+    return w(
+        "First came a yellow maiden, then the computer turned a necklace. Your red maiden lies there too: both of you "
+        "can claim."
+    )
+
+
+def _maiden(w: Words) -> str:
+    return w(
+        "Those who could take something are asked in turn, beginning left of the player who turned the card. That is "
+        "you. Claim with your maiden."
+    )
+
+
+def _pile(w: Words) -> str:
+    return w(
+        "The computer claims with its maiden as well. Two cards lie on the council board. Yours came first, so you "
+        "take first."
+    )
+
+
+def _take_necklace(w: Words) -> str:
+    return w("Take the necklace.")
+
+
+def _nothing(w: Words) -> str:
+    return w(
+        "For the computer nothing is left. That is no mistake and costs nothing. Its card came last, so it turns the "
+        "next one."
+    )
+
+
+def _tipi(w: Words) -> str:
+    return w("A tipi! Every card may take all tipis instead of its usual loot, but never both.")
+
+
+def _warrior(w: Words) -> str:
+    return w("Your warrior has been waiting here without any tomahawks. Claim with your warrior!")
+
+
+def _leaves(w: Words) -> str:
+    return w("The computer was asked too, and leaves it.")
+
+
+def _take_tipi(w: Words) -> str:
+    return w("Take the tipi.")
+
+
+def _count(w: Words) -> str:
+    return w(
+        "You have 16 cards now, the computer has 4. Every card counts the same. When the prairie is used up, the most "
+        "cards win."
+    )
+
+
+def _race(w: Words) -> str:
+    return w(
+        "This was the calm game. In a race nobody is asked: you all touch your cards at once, and the fastest takes "
+        "first. But whoever claims by mistake loses two cards. Sharp eyes!"
+    )
+
+
+LESSON: Final = Lesson(
+    "first-claims",
+    (
+        LessonStep(_prairie, None, ("prairie:card",)),
+        LessonStep(_tribe, None, _OWN),
+        LessonStep(_turn, "1 turn", ("prairie:card",)),
+        LessonStep(_wait, "1 pass", ("button:pass",)),
+        LessonStep(_grown, "2 turn"),
+        LessonStep(_hunter, "1 claim hunter", ("tribe:1-hunter",)),
+        LessonStep(_bison, "1 haul bison", ("loot:bison",)),
+        LessonStep(_again, "1 turn", ("prairie:card",)),
+        LessonStep(_chief, "1 claim chief", ("tribe:1-chief",)),
+        LessonStep(_captive, "1 haul totem yellow-warrior", ("person:yellow-warrior",)),
+        LessonStep(_next, "1 turn", ("prairie:card",)),
+        LessonStep(_necklace, "2 turn"),
+        LessonStep(_maiden, "1 claim maiden", ("tribe:1-maiden",)),
+        LessonStep(_pile, "2 claim maiden"),
+        LessonStep(_take_necklace, "1 haul necklace", ("loot:necklace",)),
+        LessonStep(_nothing),
+        LessonStep(_tipi, "2 turn"),
+        LessonStep(_warrior, "1 claim warrior", ("tribe:1-warrior",)),
+        LessonStep(_leaves, "2 pass"),
+        LessonStep(_take_tipi, "1 haul tipi", ("loot:tipi",)),
+        LessonStep(_count),
+        LessonStep(_race),
+    ),
+)

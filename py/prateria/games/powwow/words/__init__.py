@@ -1,0 +1,48 @@
+"""The words of Pow Wow: sentences, labels and names, in the words of the reader's language."""
+
+from typing import Final
+
+from prateria.games.contract import Texts
+
+from .about import blurb, option_text, round_of, title
+from .labels import action_label, breakdown_label, is_captive, pick_label
+from .nouns import card, colour, kind, lying, person
+from .prompts import anybody, prompt
+from .reasons import reason
+from .refusals import why_not
+from .sentences import sentence
+
+__all__ = [
+    "TEXTS",
+    "action_label",
+    "anybody",
+    "blurb",
+    "breakdown_label",
+    "card",
+    "colour",
+    "is_captive",
+    "kind",
+    "lying",
+    "option_text",
+    "person",
+    "pick_label",
+    "prompt",
+    "reason",
+    "round_of",
+    "sentence",
+    "title",
+    "why_not",
+]
+
+TEXTS: Final = Texts(
+    title=title,
+    blurb=blurb,
+    round_of=round_of,
+    prompt=prompt,
+    sentence=sentence,
+    pick_label=pick_label,
+    reason=reason,
+    why_not=why_not,
+    option_text=option_text,
+    anybody=anybody,
+)

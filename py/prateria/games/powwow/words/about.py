@@ -1,0 +1,50 @@
+"""What Pow Wow is called, and what is said of it and its options before it is played."""
+
+from typing import Any
+
+from prateria.core.game import Option
+from prateria.kit.words import Words
+
+__all__ = ["blurb", "option_text", "round_of", "title"]
+
+
+def title(w: Words) -> str:
+    """The name of the game: the same everywhere."""
+    return "Pow Wow"
+
+
+def blurb(w: Words) -> str:
+    """The game in two lines, for someone who does not know it."""
+    return w("Card by card the prairie fills with loot. Claim early and get little – or wait, and see who is faster.")
+
+
+def option_text(w: Words, option: Option) -> dict[str, Any]:
+    """An option as the lobby shows it: its label and a line about it; all of ours are yes or no."""
+    label, line = {
+        "war_path": (
+            w("War path"),
+            w("A warrior who takes tomahawks also gets bison from everyone else."),
+        ),
+        "marriage": (
+            w("Marriage"),
+            w("Where a tipi stands, a claim may take the tipis and a bride or groom."),
+        ),
+        "sharing": (
+            w("Sharing the loot"),
+            w("People of colours that nobody plays join a claim of their kind. For two to four players."),
+        ),
+        "calm": (
+            w("Calm game"),
+            w("No race: everyone is asked in turn. For links, for one device passed round, and for quiet players."),
+        ),
+        "half": (
+            w("Half prairie"),
+            w("Only 57 of the 114 cards are played, and nobody knows which: a game in half the time."),
+        ),
+    }[option.id]
+    return {"label": label, "labels": [w.p("option", "no"), w.p("option", "yes")], "line": line}
+
+
+def round_of(w: Words, n: int, of: int) -> str:
+    """Which card of the prairie it is."""
+    return w("Card %(n)d of %(of)d", n=n, of=of)

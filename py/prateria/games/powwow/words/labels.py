@@ -1,0 +1,62 @@
+"""What a touch means, and what an action does, as buttons and those who hear the table say it."""
+
+from typing import Any
+
+from prateria.kit.words import Words
+
+from ..engine.actions import Claim, Haul, Settle, Turn
+from ..engine.observe import Observation
+from .nouns import amount, haul, kind, lying, person
+
+__all__ = ["action_label", "breakdown_label", "is_captive", "pick_label"]
+
+
+def pick_label(w: Words, pick: str, view: Observation) -> str:
+    """What a touch means, for those who hear the table."""
+    sort, _, what = pick.partition(":")
+    there = dict(view.table)
+    if sort == "tribe":
+        seat, _, who = what.partition("-")
+        return person(w, view.players[int(seat) - 1].colour, who)
+    if sort == "prairie":
+        return w("Turn the next card") if view.left else w("End the game")
+    if sort == "loot":
+        return amount(w, what, there.get(what, 0))
+    if sort == "person":
+        if view.phase != "take" or what not in there:
+            return lying(w, what, there.get(what, 1))
+        return haul(w, "totem" if is_captive(view, what) else "tipi", what)
+    return {
+        "pass": w.p("claim", "Nothing"),
+        "nobody": w.p("claim", "Nobody"),
+        "somebody": w.p("claim", "Somebody"),
+        "settle": w("Close the council board"),
+    }[what]
+
+
+def is_captive(view: Observation, partner: str) -> bool:
+    """While a claim chooses: a male goes with a chief as captive of the totems (PW-11), all others go to a wedding."""
+    return view.pile[view.settled].kind == "chief" and not partner.endswith("-maiden")
+
+
+def action_label(w: Words, action: Any) -> str:
+    """An action as a button says it."""
+    if isinstance(action, Claim):
+        return w("Claim: %(card)s", card=kind(w, action.kind))
+    if isinstance(action, Haul):
+        return haul(w, action.loot, action.partner)
+    if isinstance(action, Turn):
+        return w("Turn the next card")
+    return w("Close the council board") if isinstance(action, Settle) else w.p("claim", "Nothing")
+
+
+def breakdown_label(w: Words, source: str) -> str:
+    """Where cards come from."""
+    return {
+        "bison": w.p("winnings", "Bison"),
+        "totem": w.p("winnings", "Totems"),
+        "tomahawk": w.p("winnings", "Tomahawks"),
+        "necklace": w.p("winnings", "Necklaces"),
+        "tipi": w.p("winnings", "Tipis"),
+        "person": w.p("winnings", "People"),
+    }[source]

@@ -1,0 +1,116 @@
+"""The names of cards, as they are shown alone, in lists and after a colon: in the nominative, small.
+
+They are never put inside a sentence: Polish and Italian would need another form there. Sentences have them written out.
+"""
+
+from functools import lru_cache
+
+from prateria.kit.words import Words
+
+from ..engine.data import LOOT
+
+__all__ = ["amount", "card", "colour", "haul", "kind", "loot", "lying", "person"]
+
+
+def kind(w: Words, kind: str) -> str:
+    """A tribe card: `hunter`."""
+    return {
+        "chief": w.p("card", "chief"),
+        "warrior": w.p("card", "warrior"),
+        "maiden": w.p("card", "maiden"),
+        "hunter": w.p("card", "hunter"),
+    }[kind]
+
+
+def colour(w: Words, colour: str) -> str:
+    """A colour by itself: `red`."""
+    return {
+        "red": w.p("colour", "red"),
+        "yellow": w.p("colour", "yellow"),
+        "green": w.p("colour", "green"),
+        "blue": w.p("colour", "blue"),
+        "purple": w.p("colour", "purple"),
+    }[colour]
+
+
+def loot(w: Words, loot: str) -> str:
+    """One loot card: `bison`."""
+    return {
+        "bison": w.p("loot", "bison"),
+        "totem": w.p("loot", "totem"),
+        "tomahawk": w.p("loot", "tomahawk"),
+        "necklace": w.p("loot", "necklace"),
+        "tipi": w.p("loot", "tipi"),
+    }[loot]
+
+
+def amount(w: Words, loot: str, n: int) -> str:
+    """So many loot cards of a kind: `5 bison`."""
+    if loot == "bison":
+        return w.n("%(n)d bison", "%(n)d bison", n)
+    if loot == "totem":
+        return w.n("%(n)d totem", "%(n)d totems", n)
+    if loot == "tomahawk":
+        return w.n("%(n)d tomahawk", "%(n)d tomahawks", n)
+    if loot == "necklace":
+        return w.n("%(n)d necklace", "%(n)d necklaces", n)
+    return w.n("%(n)d tipi", "%(n)d tipis", n)
+
+
+@lru_cache(64)
+def person(w: Words, colour: str, kind: str) -> str:
+    """A person card, or the tribe card of that colour: `red hunter`."""
+    return {
+        ("red", "chief"): w.p("card", "red chief"),
+        ("red", "warrior"): w.p("card", "red warrior"),
+        ("red", "maiden"): w.p("card", "red maiden"),
+        ("red", "hunter"): w.p("card", "red hunter"),
+        ("yellow", "chief"): w.p("card", "yellow chief"),
+        ("yellow", "warrior"): w.p("card", "yellow warrior"),
+        ("yellow", "maiden"): w.p("card", "yellow maiden"),
+        ("yellow", "hunter"): w.p("card", "yellow hunter"),
+        ("green", "chief"): w.p("card", "green chief"),
+        ("green", "warrior"): w.p("card", "green warrior"),
+        ("green", "maiden"): w.p("card", "green maiden"),
+        ("green", "hunter"): w.p("card", "green hunter"),
+        ("blue", "chief"): w.p("card", "blue chief"),
+        ("blue", "warrior"): w.p("card", "blue warrior"),
+        ("blue", "maiden"): w.p("card", "blue maiden"),
+        ("blue", "hunter"): w.p("card", "blue hunter"),
+        ("purple", "chief"): w.p("card", "purple chief"),
+        ("purple", "warrior"): w.p("card", "purple warrior"),
+        ("purple", "maiden"): w.p("card", "purple maiden"),
+        ("purple", "hunter"): w.p("card", "purple hunter"),
+    }[colour, kind]
+
+
+def card(w: Words, card: str) -> str:
+    """Any card of the prairie, by its name in `data.CARDS`."""
+    if card in LOOT:
+        return loot(w, card)
+    shade, _, who = card.partition("-")
+    return person(w, shade, who)
+
+
+def lying(w: Words, card: str, n: int) -> str:
+    """So many equal cards on the table: `5 bison`, `red hunter`, `red hunter × 2`."""
+    if card in LOOT:
+        return amount(w, card, n)
+    shade, _, who = card.partition("-")
+    return person(w, shade, who) + (f" × {n}" if n > 1 else "")
+
+
+def haul(w: Words, loot: str, partner: str | None) -> str:
+    """What a claim may take beside its own person card: `all totems, captive: blue hunter`."""
+    everything = {
+        "bison": w.p("haul", "all bison"),
+        "totem": w.p("haul", "all totems"),
+        "tomahawk": w.p("haul", "all tomahawks"),
+        "necklace": w.p("haul", "all necklaces"),
+        "tipi": w.p("haul", "all tipis"),
+    }[loot]
+    if partner is None:
+        return everything
+    who = card(w, partner)
+    also = w.p("haul", "wedding: %(card)s", card=who) if loot == "tipi" else w.p("haul", "captive: %(card)s", card=who)
+    return f"{everything}, {also}"

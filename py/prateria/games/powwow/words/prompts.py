@@ -1,0 +1,61 @@
+"""What to do now, in one sentence: for whoever is asked, and for those who wait."""
+
+from collections.abc import Sequence
+
+from prateria.kit.touch import Touch
+from prateria.kit.words import Words, isolate
+
+from ..engine.observe import Observation
+from .sentences import winners
+
+__all__ = ["anybody", "prompt"]
+
+
+def anybody(w: Words) -> str:
+    """The question to the whole table, before one after another is asked."""
+    return w("Does anybody want to claim?")
+
+
+def prompt(w: Words, view: Observation, names: Sequence[str], touch: Touch) -> str:
+    """What is to be done now: for the one who acts, if it is their view, else for those who wait."""
+    if view.outcome is not None:
+        return winners(w, view.outcome.points, view.outcome.winners, [isolate(name) for name in names])
+    if view.phase == "race":
+        return _race(w, view, names, touch)
+    actor = view.actors[0]
+    name = isolate(names[actor])
+    if view.seat == actor and touch.ready is not None:
+        return w("%(name)s: touch “Done”, or choose something else.", name=name)
+    if view.phase == "turn":
+        if view.seat == actor or "prairie:card" in touch.possible:  # in a race nobody's eyes are the screen's
+            return w("%(name)s: touch the prairie to turn the next card.", name=name)
+        return w("%(name)s turns the next card.", name=name)
+    if view.phase == "ask":
+        if view.seat == actor:
+            return w("%(name)s: claim with one of your cards, or touch “Nothing”.", name=name)
+        return w("%(name)s thinks: claim or not?", name=name)
+    if view.seat != actor:
+        return w("%(name)s chooses what to take.", name=name)
+    if touch.possible and all(pick.startswith("person:") for pick in touch.possible):
+        return w("%(name)s: choose a captive.", name=name)
+    return w("%(name)s: choose what you take.", name=name)
+
+
+def _race(w: Words, view: Observation, names: Sequence[str], touch: Touch) -> str:
+    """`touch.possible`: what the people round the screen can touch."""
+    able = {pick.partition("-")[0] for pick in touch.possible if pick.startswith("tribe:")}
+    turning = "prairie:card" in touch.possible
+    if view.pile:
+        if able:
+            return w("Claim now! The council board closes in a moment.")
+        return w("The council board closes in a moment.")
+    if not view.left:
+        if turning:
+            return w("The last card: claim now or never! A touch on the prairie ends the game.")
+        return w("The last card: claim now or never!")
+    if turning and len(able) == 1:
+        return w("Claim now, or touch the prairie to go on.")
+    name = isolate(names[view.turn])
+    if turning:
+        return w("Claim now, or %(name)s touches the prairie.", name=name)
+    return w("Claim now, or %(name)s turns the next card.", name=name)

@@ -1,0 +1,43 @@
+"""Why a touch leads nowhere: one sentence each, with the rule that says so."""
+
+from collections.abc import Sequence
+
+from prateria.kit.words import Words
+
+from ..engine.data import CARDS, COLOUR, KIND, LOOT, PERSON, USUAL
+from ..engine.observe import Observation
+
+__all__ = ["why_not"]
+
+
+def why_not(w: Words, view: Observation, chosen: Sequence[str], pick: str) -> str:
+    """Why a touch leads nowhere, for the seat that acts."""
+    sort, _, what = pick.partition(":")
+    if view.phase == "over":
+        return w("The game is over.")
+    if view.seat is not None and view.seat not in view.actors:
+        return w("It is not your turn yet.")
+    if view.phase == "turn":
+        return w("First turn a card: touch the prairie.")
+    if view.phase == "take":
+        return w("This card cannot take that.")
+    if sort == "tribe":
+        return _unsound(w, view, what)
+    if sort == "prairie":
+        return w("First everyone may claim.")
+    return w("Touch one of your own four cards to claim.")
+
+
+def _unsound(w: Words, view: Observation, what: str) -> str:
+    """Why that tribe card is not sound (PW-07). `what`: `<seat>-<kind>`."""
+    number, _, name = what.partition("-")
+    seat = int(number) - 1
+    if view.seat is not None and seat != view.seat:
+        return w("That is not your card.")
+    there = dict(view.table)
+    own = PERSON[COLOUR[view.players[seat].colour]][KIND[name]]
+    if CARDS[own] not in there:
+        return w("This person of your colour is not on the table.")
+    if LOOT[USUAL[KIND[name]]] not in there:
+        return w("There is no loot on the table for this card.")
+    return w("A chief needs a totem and one more man on the table.")

@@ -1,0 +1,166 @@
+"""The log of Pow Wow: each event as a sentence. Whole sentences only, one for each kind and loot where need be."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from prateria.kit.result import result
+from prateria.kit.words import Words, isolate
+
+from ..engine.events import (
+    BisonGiven,
+    Claimed,
+    ColoursGiven,
+    FoundNothing,
+    GameEnded,
+    PileShown,
+    Punished,
+    Took,
+    Turned,
+)
+from ..engine.referee import Late
+from .nouns import card, colour, kind
+
+__all__ = ["sentence", "winners"]
+
+
+def sentence(w: Words, event: Any, names: Sequence[str], viewer: int | None) -> str | None:
+    """A line of the log, or None for what is not worth one. `viewer`: who reads; the events are theirs already.
+
+    A claim that came too late is no event of the record, but is told like one.
+    """
+    names = [isolate(name) for name in names]
+    match event:
+        case ColoursGiven():
+            who = (f"{names[seat]} ({colour(w, its)})" for seat, its in enumerate(event.colours))
+            return w("Colours: %(who)s.", who=", ".join(who))
+        case Turned():
+            return w("%(name)s turns a card: %(card)s.", name=names[event.seat], card=card(w, event.card))
+        case Claimed():
+            return _claimed(w, event.kind, names[event.seat])
+        case Late():
+            return w("Too late for this card: %(name)s.", name=names[event.claim.seat])
+        case PileShown():
+            return _pile(w, event, names)
+        case Punished():
+            return _punished(w, event, names[event.seat])
+        case FoundNothing():
+            return _nothing(w, event, names[event.seat])
+        case Took():
+            return _took(w, event, names[event.seat])
+        case BisonGiven():
+            return _given(w, event, names)
+        case GameEnded():
+            return f"{winners(w, event.points, event.winners, names)} {result(w, event.points, names)}"
+    return None  # an answer shows nothing before the pile does
+
+
+def winners(w: Words, points: Sequence[int], seats: Sequence[int], names: Sequence[str]) -> str:
+    """Who won the game."""
+    n = points[seats[0]]
+    if len(seats) == 1:
+        return w.n(
+            "The game is over. %(name)s wins with %(n)d card.",
+            "The game is over. %(name)s wins with %(n)d cards.",
+            n,
+            name=names[seats[0]],
+        )
+    return w.n(
+        "The game is over. %(names)s share the win with %(n)d card each.",
+        "The game is over. %(names)s share the win with %(n)d cards each.",
+        n,
+        names=w.list([names[seat] for seat in seats]),
+    )
+
+
+def _claimed(w: Words, kind: str, name: str) -> str:
+    return {
+        "chief": w("%(name)s claims with the chief."),
+        "warrior": w("%(name)s claims with the warrior."),
+        "maiden": w("%(name)s claims with the maiden."),
+        "hunter": w("%(name)s claims with the hunter."),
+    }[kind] % {"name": name}
+
+
+def _pile(w: Words, event: PileShown, names: Sequence[str]) -> str | None:
+    """In a race everyone saw the cards arrive."""
+    if not event.answers:
+        return None
+    if not event.claims:
+        return w("Somebody could claim, but nobody does.")
+    if len(event.claims) == 1:
+        seat, what = event.claims[0]
+        return _claimed(w, what, names[seat])
+    pile = ", ".join(f"{names[seat]} ({kind(w, what)})" for seat, what in event.claims)
+    return w("On the council board, in this order: %(pile)s.", pile=pile)
+
+
+def _punished(w: Words, event: Punished, name: str) -> str:
+    """Who, why, and what it costs."""
+    why = {
+        "person": w("The person card for it is not on the table."),
+        "loot": w("There is no loot on the table for this card."),
+        "captive": w("For the totems the chief needs one more man on the table."),
+    }
+    n = event.amount
+    cost = w.n("%(n)d card of the winnings leaves the game.", "%(n)d cards of the winnings leave the game.", n)
+    if not n:
+        cost = w("There are no winnings to lose.")
+    who = w("A wrong claim: %(name)s.", name=name)
+    return f"{who} {why[event.missing]} {cost}"
+
+
+def _nothing(w: Words, event: FoundNothing, name: str) -> str:
+    return {
+        "person": w("%(name)s takes nothing: the person card is gone already."),
+        "loot": w("%(name)s takes nothing: no loot is left for this card."),
+        "captive": w("%(name)s takes nothing: the totems are there, but nobody is left to be captured."),
+    }[event.missing] % {"name": name}
+
+
+def _took(w: Words, event: Took, name: str) -> str:
+    """The loot, who came with it, and how many cards it all makes."""
+    parts = [_loot(w, event, name)]
+    if event.partner:
+        who = card(w, event.partner)
+        parts.append(w("Wedding: %(card)s.", card=who) if event.loot == "tipi" else w("Captive: %(card)s.", card=who))
+    if event.allies:
+        parts.append(w("Allies: %(n)d.", n=event.allies))
+    parts.append(w.n("This haul: %(n)d card.", "This haul: %(n)d cards.", len(event.cards)))
+    return " ".join(parts)
+
+
+def _loot(w: Words, event: Took, name: str) -> str:
+    n = event.cards.count(event.loot)
+    if event.loot == "tipi":
+        return _tipis(w, event.kind, n, name)
+    if event.kind == "chief":
+        return w.n("%(name)s's chief takes %(n)d totem.", "%(name)s's chief takes %(n)d totems.", n, name=name)
+    if event.kind == "warrior":
+        return w.n(
+            "%(name)s's warrior takes %(n)d tomahawk.", "%(name)s's warrior takes %(n)d tomahawks.", n, name=name
+        )
+    if event.kind == "maiden":
+        return w.n("%(name)s's maiden takes %(n)d necklace.", "%(name)s's maiden takes %(n)d necklaces.", n, name=name)
+    return w.n("%(name)s's hunter takes %(n)d bison.", "%(name)s's hunter takes %(n)d bison.", n, name=name)
+
+
+def _tipis(w: Words, kind: str, n: int, name: str) -> str:
+    if kind == "chief":
+        return w.n("%(name)s's chief takes %(n)d tipi.", "%(name)s's chief takes %(n)d tipis.", n, name=name)
+    if kind == "warrior":
+        return w.n("%(name)s's warrior takes %(n)d tipi.", "%(name)s's warrior takes %(n)d tipis.", n, name=name)
+    if kind == "maiden":
+        return w.n("%(name)s's maiden takes %(n)d tipi.", "%(name)s's maiden takes %(n)d tipis.", n, name=name)
+    return w.n("%(name)s's hunter takes %(n)d tipi.", "%(name)s's hunter takes %(n)d tipis.", n, name=name)
+
+
+def _given(w: Words, event: BisonGiven, names: Sequence[str]) -> str:
+    if not event.amount:
+        return w("War path: %(name)s has no bison to give.", name=names[event.seat])
+    return w.n(
+        "War path: %(name)s gives %(n)d bison to %(other)s.",
+        "War path: %(name)s gives %(n)d bison to %(other)s.",
+        event.amount,
+        name=names[event.seat],
+        other=names[event.other],
+    )

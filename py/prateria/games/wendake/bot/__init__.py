@@ -1,0 +1,22 @@
+"""What a bot thinks of Wendake: what a position is worth, what is worth trying, and why."""
+
+from typing import Final
+
+from prateria.games.contract import Sense
+
+from .evaluation import DEALS, effort, evaluate, lying_there, proposals, propose, shortlist, silly
+from .reasons import reason
+
+__all__ = ["SENSE"]
+
+SENSE: Final = Sense(
+    evaluate=evaluate,
+    reason=reason,
+    deals=DEALS,
+    effort=effort,
+    lying_there=lying_there,
+    proposals=proposals,
+    propose=propose,
+    shortlist=shortlist,
+    silly=silly,
+)

@@ -1,0 +1,177 @@
+"""The sense of Wendake: what is worth what. Used by bots, by hints and by the suggestions in bags.
+
+A turn is judged by playing the rest of the own year in the mind, turn after turn, as somebody sensible would
+(`judge_policy`), and by looking at where the tracks of all would end then (`judge_worth`).
+
+>>> from ..engine.state import State
+>>> from prateria.core.rng import Rng
+>>> state = State.new(seats=2, seed=1)
+>>> -50 < evaluate(state.redeal(0, Rng(1)), state.turn, Rng(2)) < 50
+True
+"""
+
+from typing import TYPE_CHECKING, Any, Final
+
+from prateria.core.rng import Rng
+
+from ..engine import frames
+from ..engine.actions import take
+from ..engine.data import PROGRESS, RESOURCES, YEARS
+from ..engine.observe import Observation, Player
+from ..engine.rules import dispatch as rules
+from ..engine.rules.turn import MARKERS
+from .goods import tile_worth
+from .policy import choices, swaps
+from .proposals import Open, full_bags, pays
+from .tiles import Sense
+from .worth import Weights, even, value, weights
+
+if TYPE_CHECKING:
+    from ..engine.state import State
+
+__all__ = ["DEALS", "effort", "evaluate", "lying_there", "proposals", "propose", "shortlist", "silly"]
+
+DEALS: Final = 2
+"""On so many sampled positions a run of actions is tried at most: chance does little within a turn."""
+_BREADTH: Final = {frames.Turn: 12, frames.Steps: 8, frames.Moves: 4, frames.PlayMasks: 3, frames.Draw: 2}
+"""How many of the likely actions are compared, where it is more than the likeliest."""
+_STEPS: Final = 300
+"""More actions than a year of one side has; a guard."""
+
+
+def shortlist(state: "State", seat: int) -> list[Any]:
+    """What that seat should think about in a sampled position, the likeliest first; everything else is worse."""
+    frame, found = state.stack[-1], choices(state)
+    if type(frame) is frames.Turn and found[0].verb in ("tile", "order"):
+        found += swaps(state)
+    return found[: _BREADTH.get(type(frame), 1)]
+
+
+def silly(view: Observation, action: Any) -> bool:
+    """To end a turn, or to move nobody, is left to those who know why."""
+    return getattr(action, "verb", "") in ("end", "stop", "open")
+
+
+def effort(view: Observation) -> int:
+    """What one evaluation takes: the rest of the own year."""
+    seat = view.asked.seat if view.asked else 0
+    return 40 + 80 * view.players[seat].markers
+
+
+# -- bags ----------------------------------------------------------------------------------------------------------
+
+
+def proposals(view: Observation, rng: Rng, n: int) -> list[dict[str, int]]:
+    """Up to n full bags worth considering, the best first."""
+    asked = view.asked
+    if asked is None or asked.what != "bag":
+        return []
+    player = view.players[asked.seat]
+    worth, years = even(view, player), YEARS - view.year
+    village = (player.women, player.hunters, player.warriors)
+    found = full_bags(_open(view), player.goods, village, _offer(view, worth, years), worth, years)
+    return [dict(zip(asked.kinds, counts, strict=True)) for counts in found[:n]]
+
+
+def _open(view: Observation) -> Open:
+    """The bag that is asked for."""
+    asked = view.asked
+    if asked is None:
+        raise ValueError("no bag is asked for")
+    limits = _limits(view, view.players[asked.seat])
+    return Open(asked.bag, asked.kinds, limits, asked.least, asked.most, asked.taken)
+
+
+def _offer(view: Observation, worth: Weights, years: int) -> tuple[tuple[int, float], ...]:
+    """The progress tiles that can still be bought in this turn, and what they bring."""
+    asked = view.asked
+    if asked is None or "buy" not in asked.parts:
+        return ()
+    numbers = [i for i, tile in enumerate(PROGRESS) if tile.id in view.offer]
+    tracks = view.players[asked.seat].tracks
+    return tuple((tile, tile_worth(tile, worth, years, tracks)) for tile in numbers)
+
+
+def propose(view: Observation) -> dict[str, int]:
+    """The best of them."""
+    return next(iter(proposals(view, Rng(0), 1)), {})
+
+
+def lying_there(view: Observation) -> dict[str, int]:
+    """What lies in a bag when a person opens it: the best proposal; nothing where an exchange does not pay."""
+    asked, found = view.asked, propose(view)
+    if asked is None or not found:
+        return found
+    player, years = view.players[asked.seat], YEARS - view.year
+    worth = even(view, player)
+    if asked.bag == "give" and not pays(player.goods, asked.most, _offer(view, worth, years), worth, years):
+        return {}
+    taken_back = any(n and found[kind] for kind, n in zip(asked.kinds, asked.given, strict=False))
+    return {} if asked.bag == "receive" and taken_back else found
+
+
+def _limits(view: Observation, player: Player) -> tuple[int, ...]:
+    """How many of each kind can go into the bag."""
+    asked = view.asked
+    if asked is None or asked.bag in ("receive", "gain"):
+        return (asked.most,) * len(asked.kinds) if asked else ()
+    if asked.bag == "natives":
+        return player.house
+    resources = player.goods[: len(RESOURCES)]
+    return resources if asked.bag == "give" else tuple(min(n, 1) for n in resources)
+
+
+# -- positions -----------------------------------------------------------------------------------------------------
+
+
+def evaluate(state: "State", seat: int, rng: Rng) -> float:
+    """How a sampled position stands for that seat, in points of the end, after the rest of its year in the mind.
+
+    The others stand still meanwhile. What they have counts in part: to harm a leader is worth something.
+    """
+    years = YEARS - state.year
+    if not state.stack:
+        outcome = state.outcome()
+        return float(outcome.points[seat]) if outcome else 0.0
+    _play_on(state, seat)
+    mine = value(state, seat, years)
+    others = [value(state, p.seat, years) for p in state.people if p.seat != seat]
+    return mine - 0.4 * max(others, default=0.0)
+
+
+def _play_on(state: "State", seat: int) -> None:
+    """The rest of that seat's year as somebody sensible would play it; nobody else acts."""
+    p, year = state.players[seat], state.year
+    worth = weights(state, p, YEARS - year)
+    for _ in range(_STEPS):
+        if state.turn == seat and type(state.stack[-1]) is not frames.Evolve and state.year == year:
+            frame = state.stack[-1]
+            if isinstance(frame, frames.Bag):
+                _fill(state, frame, worth)
+                continue
+            action = choices(state, worth)[0]
+            if action.verb != "end":
+                rules.carry_out(state, action, _nobody)
+                continue
+        elif state.year != year or type(state.stack[-1]) is frames.Evolve:
+            return
+        if p.marked.bit_count() + p.ordered == MARKERS:
+            return
+        state.turn, state.stack = seat, (frames.Turn(),)
+        worth = weights(state, p, YEARS - year)
+
+
+def _fill(state: "State", frame: frames.Bag, worth: Weights) -> None:
+    """The best bag is filled."""
+    sense, p = Sense(state, state.turn, worth), state.players[state.turn]
+    steps = state.stack[0]
+    offer = sense.offer() if isinstance(steps, frames.Steps) and "buy" in steps.inner else ()
+    bag = Open(frame.why, frame.kinds, frame.limits, frame.least, frame.total, frame.taken)
+    village = (p.women, p.hunters, state.at_home(p.seat))
+    counts = full_bags(bag, p.goods, village, offer, sense.worth, sense.years)[0]
+    for kind, amount in list(zip(frame.kinds, counts, strict=True))[len(frame.taken) :]:
+        rules.carry_out(state, take(p.seat, kind, amount), _nobody)
+
+
+def _nobody(event: Any) -> None:
+    """Events of the mind are told to nobody."""

@@ -1,0 +1,185 @@
+"""Why one would do something, for hints: (id, values) as `advice` knows them; the sentences are made there."""
+
+from collections.abc import Callable, Sequence
+from typing import Any, Final
+
+from ..engine.data import ANIMALS, GOODS, MASKS, PROGRESS, RESOURCES, TRACKS, VEGETABLES, YEARS
+from ..engine.observe import Observation, Player
+from ..engine.preview import gains, majorities
+from .goods import choose_goods
+from .tiles import ordinary
+from .worth import even
+
+__all__ = ["reason"]
+
+Reason = tuple[str, dict[str, Any]]
+
+
+def reason(view: Observation, actions: Sequence[Any]) -> Reason:
+    """Why to do that: the most telling thing about it."""
+    if view.asked is None or not actions:
+        return "only_way", {}
+    player, verb = view.players[view.asked.seat], getattr(actions[0], "verb", "")
+    if not verb:
+        return _bag(view)
+    return _SPEAKS[verb](view, player, actions[0]) if verb in _SPEAKS else (_PLAIN[verb], {})
+
+
+_PLAIN: Final = {
+    "join": "tribe", "fire": "fire", "end": "end", "swap": "swap", "done": "stop", "stop": "stop",
+    "fight": "move_fight", "raid": "move_fight", "lie": "move_area", "exchange": "exchange", "pay": "pay",
+    "spend": "spend", "lose": "smallpox", "discard": "discard", "disguise": "mask", "add": "mask",
+    "hold": "mask_hold", "go": "only_way", "turtle": "turtle", "turn": "turn_tile", "replace": "better_tile",
+    "keep": "keep_tiles",
+}  # fmt: skip
+"""Verbs for which one sentence says enough."""
+
+
+def _bag(view: Observation) -> Reason:
+    names = {"give": "exchange", "receive": "exchange", "natives": "fetch", "gain": _again(view), "spend": "spend"}
+    return names[view.asked.bag if view.asked else "give"], {}
+
+
+def _tile(view: Observation, player: Player, action: Any) -> Reason:
+    """The line that the tile belongs to: of those still open the one with most markers, then the one worth most."""
+    marked = {place.id for place in player.grid if place.marker == "action"}
+    worth = even(view, player)
+    brings = {place.id: sum(ordinary(step, worth) for step in place.steps) for place in player.grid}
+    lines = [line for line in player.lines if action.what in line]
+    if not lines:
+        return "only_way", {}
+    return "line", {"line": max(lines, key=lambda line: (len(marked & {*line}), sum(map(brings.__getitem__, line))))}
+
+
+def _order(view: Observation, player: Player, action: Any) -> Reason:
+    if player.markers == 1:
+        return "only_way", {}
+    early = 2 * len(view.next_order) < len(view.players) and view.year < YEARS  # no tiles are chosen at the end
+    return "order_early" if early else "order_late", {}
+
+
+def _do(view: Observation, player: Player, action: Any) -> Reason:
+    """What the action brings."""
+    found = dict(gains(view, f"step:{action.what}"))
+    goods = tuple(found.get(good, 0) for good in GOODS)
+    if any(n > 0 for n in goods):
+        return "goods", {"goods": tuple(max(0, n) for n in goods)}
+    if action.what == "canoe":
+        return "canoe", {}
+    for track in TRACKS:
+        if found.get(track):
+            return "points", {"n": found[track], "track": track}
+    plain = {"trade": "trade", "mask": "mask", "military": "turtle", "ritual": "fetch"}
+    return plain.get(action.what, "move"), {}
+
+
+def _buy(view: Observation, player: Player, action: Any) -> Reason:
+    if view.year == YEARS:  # there is no year more in which it would help
+        level = next(tile.level for tile in PROGRESS if tile.id == action.what)
+        return "points", {"n": level, "track": "economic"}
+    return "buy", {"tile": action.what}
+
+
+def _flag(view: Observation, player: Player, action: Any) -> Reason:
+    """An alliance was bought; its flag belongs to it."""
+    alliances = [tile for tile, _ in player.progress if tile in _ALLIANCES]
+    return "buy", {"tile": alliances[-1]}
+
+
+def _open(view: Observation, player: Player, action: Any) -> Reason:
+    return ("swap" if action.what == "swap" else "transfer"), {}
+
+
+def _home(view: Observation, player: Player, action: Any) -> Reason:
+    return ("transfer_fill" if action.where == "fill" else "transfer"), {}
+
+
+def _stay(view: Observation, player: Player, action: Any) -> Reason:
+    """P1-2: the outpost stands up where it is."""
+    return ("transfer_fill" if action.where == "fill" else "move_majority"), {}
+
+
+def _stand(view: Observation, player: Player, action: Any) -> Reason:
+    """Home, to be sent out again; for a majority; or where there is one already."""
+    if action.where in [place.id for place in view.territories if place.home == player.seat]:
+        return "transfer", {}
+    return ("move" if action.where in majorities(view) else "move_majority"), {}
+
+
+def _track(view: Observation, player: Player, action: Any) -> Reason:
+    return _lift(view, player, action.what, view.asked.points if view.asked else 0)
+
+
+def _shift(view: Observation, player: Player, action: Any) -> Reason:
+    return _lift(view, player, action.where, 1)
+
+
+def _lift(view: Observation, player: Player, track: str, points: int) -> Reason:
+    """Points on a track: the lower of its pair, or whichever it is."""
+    pair = next(pair for pair in view.pairs if track in pair)
+    there = {name: player.tracks[TRACKS.index(name)] for name in pair}
+    if there[track] == min(there.values()):
+        return "lower_track", {"track": track}
+    return "points", {"n": points, "track": track}
+
+
+def _draw(view: Observation, player: Player, action: Any) -> Reason:
+    return ("draw_pile" if action.what == "pile" else "draw_deck"), {}
+
+
+def _mask(view: Observation, player: Player, action: Any) -> Reason:
+    return "mask_space", {"n": next(mask.points for mask in MASKS if mask.id == action.what)}
+
+
+def _use(view: Observation, player: Player, action: Any) -> Reason:
+    """What the progress tile brings at once; else that it costs nothing, since it comes back."""
+    if action.what in _BRINGS:
+        kinds, beavers = _BRINGS[action.what]
+        goods = [*[0] * len(RESOURCES), beavers]
+        for sort, n in kinds:
+            for kind, more in zip(sort, choose_goods(player.goods, sort, n), strict=True):
+                goods[GOODS.index(kind)] += more
+        return "goods", {"goods": tuple(goods)}
+    if action.what in _POINTS:
+        return "points", {"n": 1, "track": _POINTS[action.what]}
+    if action.what == "P3-3":
+        return "points", {"n": max(player.women, player.hunters, player.warriors), "track": "ritual"}
+    return _USES.get(action.what, _again(view)), {}
+
+
+def _again(view: Observation) -> str:
+    """A progress tile comes back, unless this is the last year."""
+    return "progress" if view.year < YEARS else "progress_last"
+
+
+_ALLIANCES: Final = ("P2-2", "P3-2")
+_BRINGS: Final = {
+    "P1-8": (((ANIMALS, 1),), 0),
+    "P2-8": (((ANIMALS, 1), (VEGETABLES, 1)), 0),
+    "P3-8": (((RESOURCES, 2),), 1),
+}
+"""Progress tiles that bring goods: of which kinds so many can be chosen, and how many beavers."""
+_POINTS: Final = {"P1-3": "ritual", "P2-3": "ritual", "P3-5": "mask"}
+"""Progress tiles that add one point."""
+_USES: Final = {
+    "P1-1": "move", "P2-1": "move", "P3-1": "move", "P3-4": "fetch", "P1-7": "exchange", "P2-7": "exchange",
+    "P1-5": "mask", "P1-6": "mask", "P2-5": "mask", "P2-6": "mask", "P3-6": "mask",
+}  # fmt: skip
+
+
+_SPEAKS: Final[dict[str, Callable[[Observation, Player, Any], Reason]]] = {
+    "tile": _tile,
+    "order": _order,
+    "do": _do,
+    "buy": _buy,
+    "open": _open,
+    "flag": _flag,
+    "home": _home,
+    "stay": _stay,
+    "stand": _stand,
+    "track": _track,
+    "shift": _shift,
+    "draw": _draw,
+    "mask": _mask,
+    "use": _use,
+}

@@ -1,0 +1,113 @@
+"""What a choice would cost and bring, from what a seat knows: shown beside it before it is confirmed.
+
+>>> from .state import State
+>>> view = State.new(seats=2, seed=1).observe(0)
+>>> gains(view, "step:hunt"), gains(view, "step:ritual")
+((('beaver', 1),), (('ritual', 5),))
+"""
+
+from collections.abc import Collection, Sequence
+from typing import Any, NamedTuple
+
+from .data import GOODS, MASKS, PROGRESS, RESOURCES, TRACKS, TRIBES
+from .observe import Observation, Player, Territory
+
+__all__ = ["Gains", "Look", "gains", "look", "majorities"]
+
+Gains = tuple[tuple[str, int], ...]
+"""What comes and goes, as (good, track or other sign, number); of `exchange` and `spend` at most so many."""
+
+
+class Look(NamedTuple):
+    """`gains`: for each pick that can be touched what it would bring (negative: cost), where that is known;
+    `majorities`: the territories that would give a military point now; `news`: the latest events; `fills`: which native
+    would take the place of the outpost that is chosen (WE-45)."""
+
+    gains: dict[str, Gains]
+    majorities: tuple[str, ...]
+    news: tuple[Any, ...] = ()
+    fills: str = "hunter"
+
+
+def look(view: Observation, touch: Any, news: Sequence[Any] = ()) -> Look:
+    """What to show of this position while this is touched (`view.frame.Touch`). `news`: the latest events."""
+    found = {pick: gains(view, pick) for pick in (*touch.chosen, *touch.possible)}
+    return Look(
+        {pick: gain for pick, gain in found.items() if gain}, majorities(view), tuple(news), _fills(view, touch.chosen)
+    )
+
+
+def _fills(view: Observation, chosen: Collection[str]) -> str:
+    """The native of the area that is chosen: a woman for vegetables, a hunter for beavers."""
+    products = {f"area:{area.id}": area.product for place in view.territories for area in place.areas}
+    return "woman" if any(products.get(pick, "beaver") != "beaver" for pick in chosen) else "hunter"
+
+
+def _asked(view: Observation) -> Player | None:
+    seat = view.asked.seat if view.asked else None
+    return view.players[seat] if seat is not None and seat < len(view.players) else None
+
+
+def majorities(view: Observation) -> tuple[str, ...]:
+    """The territories where whoever is asked has more sentinels than any other (WE-25), alliances not counted."""
+    player = _asked(view)
+    return () if player is None else tuple(t.id for t in view.territories if _most(t, player.seat))
+
+
+def _most(place: Territory, seat: int) -> bool:
+    return place.standing[seat] > max((n for other, n in enumerate(place.standing) if other != seat), default=0)
+
+
+def gains(view: Observation, pick: str) -> Gains:
+    """What that pick would bring to whoever is asked; () where that depends on chance or on choices to come."""
+    player = _asked(view)
+    if player is None:
+        return ()
+    sort, _, what = pick.partition(":")
+    if sort == "step":
+        return _of_step(view, player, what)
+    if sort == "progress":
+        return _of_tile(view, player, what)
+    if sort == "space":
+        return (("mask", next(mask.points for mask in MASKS if mask.id == what)),)
+    if sort == "button" and what == "exchange":
+        more = next((tribe.exchange for tribe in TRIBES if tribe.id == player.tribe), 0)
+        return (("exchange", player.canoes + more),)
+    if sort == "button" and what == "spend":
+        return (("spend", sum(n > 0 for n in player.goods[: len(RESOURCES)])),)
+    if sort == "track" and view.asked is not None:
+        return ((what, view.asked.points),)
+    if sort == "pay" and view.asked is not None:
+        return tuple((good, -1) for good in what.split("+"))
+    return ()
+
+
+def _of_step(view: Observation, player: Player, step: str) -> Gains:
+    here = [area for place in view.territories for area in place.areas if area.seat == player.seat]
+    if step in ("harvest", "hunt"):
+        native = "woman" if step == "harvest" else "hunter"
+        products = [area.product for area in here if area.native == native]
+        return tuple((good, products.count(good)) for good in GOODS if good in products)
+    if step == "tan":
+        beavers = player.goods[GOODS.index("beaver")]
+        return (("beaver", -beavers), ("pelt", beavers))
+    if step == "fish":
+        return (("fish", player.canoes),)
+    if step == "canoe":
+        return (("canoe", 1),)
+    if step == "ritual":
+        return (("ritual", min(player.women, player.hunters, player.warriors)),)
+    if step == "military":
+        return (("military", len(majorities(view))),)
+    return ()
+
+
+def _of_tile(view: Observation, player: Player, tile: str) -> Gains:
+    """A tile on sale: its price and its points (WE-34); the vegetables are told when they are chosen."""
+    if tile not in view.offer:
+        return ()
+    found = next(progress for progress in PROGRESS if progress.id == tile)
+    points: Gains = (("economic", found.level),)
+    if found.track in TRACKS:
+        points += ((found.track, found.level),)
+    return (("pelt", -found.level), ("fish", -found.level), ("vegetable", -found.level), *points)

@@ -1,0 +1,96 @@
+"""How Wendake is played at one screen: many small steps, what only opens a choice, the ghost's card, a year's end."""
+
+from typing import Any, Final
+
+from prateria.games.contract import Flow, Moments
+
+from .engine import events as ev
+from .engine import frames
+from .engine.position import Position
+from .engine.rules import solo
+
+__all__ = ["FLOW"]
+
+_SMALL: Final = frozenset((
+    "do", "open", "swap", "home", "stay", "done", "stand", "lie", "stop", "exchange", "spend", "pay", "track", "shift",
+    "disguise", "add", "mask", "hold", "go", "end", "back",
+))  # fmt: skip
+"""What is done within a turn without being confirmed, see `small`."""
+
+_OPENING: Final = frozenset(("open", "exchange", "spend"))
+"""What only opens a choice, see `opens`."""
+
+_OF_A_TILE: Final = ("do", "fire", "exchange", "buy", "spend")
+"""What is lost by an end of the turn."""
+
+
+def interlude(before: Position, action: Any) -> Position | None:
+    """The position in which the last marker of a year lies on the table; for the eyes only.
+
+    None if the action does not end a year, or ends the game, which has its own screen.
+    """
+    if getattr(action, "verb", "") != "end":
+        return None
+    events: list[Any] = []
+    after = before.clone()
+    after.apply(action, events.append)
+    ended = any(isinstance(event, ev.YearEnded) for event in events)
+    return _after_ghost(before)[1] if ended and after.actors() else None
+
+
+def _after_ghost(before: Position) -> tuple[list[Any], Position]:
+    """The end of a turn before anything else happens: alone, the ghost's card is done (WE-90). What that told, and the
+    position it leaves."""
+    told: list[Any] = []
+    after = before.clone()
+    if before.solo:
+        solo.act(after, told.append)
+    return told, after
+
+
+def scenes(before: Position, action: Any) -> Moments:
+    """Moments of an action to be shown one after another: the ghost's card, turned after a turn alone (WE-90)."""
+    if not before.solo or getattr(action, "verb", "") != "end":
+        return []
+    told, after = _after_ghost(before)
+    return [(event, after) for event in told if isinstance(event, ev.GhostActed)]
+
+
+def opens(action: Any) -> bool:
+    """Whether that only opens a choice in which nothing is chosen yet: a swap, a transfer, an exchange, the points of a
+    Trade. To open is not to begin (WE-14)."""
+    return getattr(action, "verb", "") in _OPENING
+
+
+def small(before: Position, action: Any) -> bool:
+    """Whether that goes at once when it has been touched: nothing is lost by it, and it can be taken back.
+
+    An action of a tile does if no other is passed over by it, the end of a turn if nothing more can be done.
+
+    >>> from .engine.state import State
+    >>> state = State.new(seats=2, seed=1)
+    >>> [small(state, action) for action in state.legal_actions() if action.verb in ("tile", "open")][-2:]
+    [False, True]
+    """
+    if getattr(action, "verb", "") not in _SMALL:
+        return False
+    base, frame = before.stack[0], before.stack[-1]
+    if action.verb == "end":
+        return not any(other.verb in _OF_A_TILE for other in before.legal_actions())
+    if isinstance(base, frames.Steps) and action.verb == "do":
+        return base.free or action.what == base.pending[0]
+    if isinstance(frame, frames.Swap) and frame.first >= 0:
+        return False
+    seen: list[Any] = []
+    before.clone().apply(action, seen.append)
+    return not any(before.reveals(event) for event in seen)
+
+
+FLOW: Final = Flow(
+    scenes=scenes,
+    interlude=interlude,
+    opens=opens,
+    small=small,
+    completing=("area", "stand", "fight"),  # where a warrior goes, or an area says all where only one can be meant
+    together=3,  # a turn is made of many small actions
+)

@@ -1,0 +1,122 @@
+"""Choosing several things at once: an exchange, goods spent, natives fetched, goods gained. WE-31, WE-35, WE-36, WE-60.
+
+What one has, what one takes, what is left or comes of it, and what follows stand in one panel before anything is done.
+"""
+
+from collections.abc import Mapping
+
+from prateria.core.game import Bag
+from prateria.kit.words import Words
+from prateria.view.bag import bag_foot
+from prateria.view.svg import Safe, el
+
+from ..engine.data import GOODS, NATIVES
+from ..engine.observe import Observation
+from ..words import nouns
+from .figures import figure
+from .pictograms import sign
+from .sprite import whole
+
+__all__ = ["bag_panel", "bag_title"]
+
+
+def bag_title(w: Words, bag: Bag) -> str:
+    """The name of the button that opens the panel; what is to be chosen says the sentence above the table."""
+    return w("Choose")
+
+
+def bag_panel(bag: Bag, counts: Mapping[str, int], view: Observation, w: Words) -> Safe:
+    """The panel as HTML: a row for each kind, with fewer and more."""
+    why = view.asked.bag if view.asked else ""
+    taken = sum(counts.values())
+    panel = el(
+        "div",
+        el("h2", _title(w, why, bag)),
+        *(el("p", note, class_="we-note") for note in _notes(w, why, bag.back)),
+        _given(w, view) if why == "receive" else Safe(),
+        el(
+            "div",
+            *(_row(w, view, bag, kind, counts.get(kind, 0), taken) for kind in bag.kinds),
+            class_="we-bag-rows",
+        ),
+        bag_foot(w, bag, taken, w("%(n)d of %(total)d chosen", n=taken, total=bag.total)),
+        class_=f"we-inline we-bag s{bag.seat}",
+    )
+    return whole(panel)
+
+
+def _title(w: Words, why: str, bag: Bag) -> str:
+    """What is asked, and how many."""
+    if why == "give":
+        return w.n("Exchange: give %(n)d resource", "Exchange: give 1 to %(n)d resources", bag.total)
+    if why == "receive":
+        return w.n("Exchange: take %(n)d resource", "Exchange: take %(n)d resources", bag.total)
+    if why == "spend":
+        return w("Different resources for points: one point each")
+    if why == "natives":
+        return w.n("From the long house: %(n)d villager", "From the long house: %(n)d villagers", bag.total)
+    return w.n("Take %(n)d good", "Take %(n)d goods", bag.total)
+
+
+def _notes(w: Words, why: str, back: bool) -> list[str]:
+    """What follows of it; and the way back, since something must be chosen."""
+    if why != "give":
+        return []
+    notes = [
+        w("You get as many back, of any kind. First you give everything, then you take."),
+        w("Then a mask card is turned up, unless a progress tile prevents it: some blankets carry smallpox."),
+    ]
+    if back:
+        return [*notes, w("Give at least one. No exchange after all? Touch “Cancel”.")]
+    return [*notes, w("Give at least one. No exchange after all? Close this and touch “Undo”.")]
+
+
+def _given(w: Words, view: Observation) -> Safe:
+    """What was given in this exchange."""
+    given = view.asked.given if view.asked else ()
+    parts = [el("span", _picture(good), f"−{n}", class_="named") for good, n in zip(GOODS, given, strict=False) if n]
+    return el("p", el("span", w("Given:")), *parts, class_="rule-row")
+
+
+def _picture(good: str) -> Safe:
+    return el("svg", sign(good, 0, 0, 24), viewBox="0 0 24 24", class_="table sign", aria_hidden="true")
+
+
+def _row(w: Words, view: Observation, bag: Bag, kind: str, n: int, taken: int) -> Safe:
+    """One kind: how many one has, fewer, how many are taken, more, and what one has afterwards."""
+    limit = bag.limits[bag.kinds.index(kind)]
+    native = kind in NATIVES
+    name = nouns.native(w, kind) if native else nouns.good(w, kind)
+    have = _have(view, bag, kind)
+    why = view.asked.bag if view.asked else ""
+    after = have - n if why in ("give", "spend") else have + n
+    art = figure(kind, bag.seat, 3, 0, 24) if native else sign(kind, 0, 0, 24)
+    return el(
+        "div",
+        el("svg", art, viewBox="0 0 24 24", class_="table we-kind-picture", aria_hidden="true"),
+        el("b", name),
+        el("span", w("you have %(n)d", n=have), class_="we-had"),
+        el(
+            "button", "−", type="button", class_="button we-less", data_do="bag-remove", data_value=kind,
+            disabled=not n,
+            aria_label=w("%(thing)s: one less", thing=name),
+        ),
+        el("output", str(n), class_="we-many"),
+        el(
+            "button", "+", type="button", class_="button we-more", data_do="bag-add", data_value=kind,
+            disabled=n >= limit or taken >= bag.total > 1, aria_label=w("%(thing)s: one more", thing=name),
+        ),
+        el("span", f"→ {after}", class_="we-after" + (" changed" if n else "")),
+        class_="we-bag-row" if limit else "we-bag-row none",
+        role="group",
+        aria_label=w("%(thing)s: %(n)d of %(limit)d", thing=name, n=n, limit=limit),
+        id=f"bag-{kind}",
+    )  # fmt: skip
+
+
+def _have(view: Observation, bag: Bag, kind: str) -> int:
+    """How many of that kind the player has now: goods, or natives in the village."""
+    player = view.players[bag.seat]
+    if kind in NATIVES:
+        return (player.women, player.hunters, player.warriors)[NATIVES.index(kind)]
+    return player.goods[GOODS.index(kind)]

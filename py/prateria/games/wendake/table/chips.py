@@ -1,0 +1,277 @@
+"""The faces of the buttons in the dock: for each sort of choice a picture, a few words, and what it brings."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from prateria.kit.words import Words
+from prateria.view.box import Box
+from prateria.view.measure import fit, width, wrap
+from prateria.view.svg import Safe, el
+
+from .. import words
+from ..engine.data import GOODS, MASKS, TURTLE_POINTS, start_of
+from ..engine.observe import Observation
+from ..engine.preview import Gains, Look
+from ..words import effects as words_texts
+from ..words import nouns
+from .figures import figure, mask
+from .map.names import flag
+from .pictograms import SIGNS, sign
+from .progress import progress_face
+from .tiles import WIDER, small_tile, step_sign
+
+__all__ = ["amounts", "body", "heading", "pattern"]
+
+BUTTON_SIGNS: Final = {
+    "order": "order", "swap": "swap", "transfer": "transfer", "end": "end", "stop": "stop", "done": "end",
+    "keep": "keep", "exchange": "trade", "spend": "economic", "hold": "cards", "go": "end", "back": "stop",
+}  # fmt: skip
+
+
+def heading(w: Words, sort: str, view: Observation) -> str:
+    """Above the buttons of a sort, where several sorts stand together."""
+    buying = view.asked is not None and "buy" in view.asked.parts
+    return {
+        "out": w("Leaves your grid"),
+        "in": w("Comes in"),
+        "space": w("Mask spaces"),
+        "cards": w("With these masks"),
+        "card": w("Which mask?"),
+        "as": w("Counts as"),
+        "from": w("From the track"),
+        "to": w("To the track"),
+        "pay": w("Pay with"),
+        "progress": w("Progress tiles") if buying else "",
+    }.get(sort, "")
+
+
+def body(w: Words, view: Observation, look: Look, sort: str, what: str, box: Box) -> list[Safe]:
+    """What is drawn on a button."""
+    pick = f"{sort}:{what}"
+    gain = look.gains.get(pick, ())
+    x, y, wide, high = box
+    cx, cy = box.middle
+    if sort in ("out", "in"):
+        return [small_tile(w, what, box.inset(4))]
+    if sort == "progress":
+        return _progress(w, view, what, gain, box)
+    if sort == "space":
+        return [pattern(what, Box(x + 6, y, wide - 40, high)), *_points(what, box)]
+    if sort in ("cards", "pay"):
+        return _row(what.split("+"), box.inset(5), sort == "cards")
+    if sort in ("card", "as"):
+        kind, _, pox = what.partition("-")
+        size = min(wide - 8, high - 20)
+        known = (pox == "pox") if sort == "card" and view.asked is not None and view.asked.what == "discard" else None
+        return [
+            mask(kind, round(cx - size / 2, 1), y + 3, round(size, 1), known),
+            el("text", fit(nouns.mask(w, kind), wide - 4, 12), x=round(cx, 1), y=round(y + high - 5, 1), font_size=12,
+               class_="t-mid"),
+        ]  # fmt: skip
+    if sort == "pile":
+        return _pile(w, view, what, box)
+    if sort == "turtle":
+        return _turtle(w, view, what, box)
+    if sort == "tribe":
+        return _tribe(w, view, what, box)
+    if sort == "flag":
+        return [flag(what, x + 8, cy - 11, 33), *_words(nouns.flag(w, what), Box(x + 44, y, wide - 48, high))]
+    return _worded(w, view, look, sort, what, box)
+
+
+def _worded(w: Words, view: Observation, look: Look, sort: str, what: str, box: Box) -> list[Safe]:
+    """A sign, the name, and below it what it brings."""
+    x, y, wide, high = box
+    gain = look.gains.get(f"{sort}:{what}", ())
+    if sort == "step":
+        name, text = step_sign(what), nouns.step(w, what)
+    elif sort in ("track", "from", "to"):
+        name, text = what, nouns.track(w, what)
+    else:
+        name, text = BUTTON_SIGNS.get(what, "end"), words.pick_label(w, f"{sort}:{what}", view)
+    size = min(high - 12, 32.0, wide * 0.28)
+    seat = view.asked.seat if view.asked else 0
+    if sort == "way":
+        picture = sign("transfer", x + 6, y + 9, size)
+        if what == "fill":
+            picture = figure(look.fills, seat, x + 7, y + 6, high - 12)
+    else:
+        picture = sign(name, round(x + 6, 1), round(y + (high - size) / 2, 1), round(size, 1))
+    room = Box(x + size + 11, y, wide - size - 15, high)
+    if gain:
+        return [
+            picture,
+            *_words(text, Box(room.x, y + 1, room.w, high * 0.56), 1),
+            amounts(gain, Box(room.x, y + high * 0.5, room.w, high * 0.46)),
+        ]
+    return [picture, *_words(text, room)]
+
+
+def _words(text: str, box: Box, most: int = 2, size: int = 13) -> list[Safe]:
+    """A text in the middle of a box, from its left side."""
+    lines = wrap(text, box.w, size, most)
+    top = box.y + box.h / 2 + size * 0.36 - (len(lines) - 1) * (size + 2) / 2
+    return [
+        el("text", line, x=round(box.x, 1), y=round(top + i * (size + 2), 1), font_size=size, class_="we-label")
+        for i, line in enumerate(lines)
+    ]
+
+
+def amounts(gain: Gains, box: Box) -> Safe:
+    """What comes and goes: +2 corn, −1 pelt, as numbers and signs."""
+    kids = []
+    size = min(box.h, 19.0)
+    texts = [_number(name, n) for name, n in gain]
+    if _wide(texts, size) > box.w:  # a number once for all that it is said of
+        texts = ["" if i and text == texts[i - 1] else text for i, text in enumerate(texts)]
+        size = max(min(size, size - (_wide(texts, size) - box.w) / len(texts)), 10)
+    at = box.x
+    for (name, n), text in zip(gain, texts, strict=True):
+        kids.append(
+            el("text", text, x=round(at, 1), y=round(box.y + box.h / 2 + 4.5, 1), font_size=13,
+               class_="t-heavy " + ("we-cost" if n < 0 else "we-gain"))
+        )  # fmt: skip
+        at += width(text, 13) * WIDER + (2 if text else -1)
+        known = {"exchange": "trade", "spend": "economic", "vegetable": "harvest"}.get(name, name)
+        kids.append(
+            sign(
+                known if known in SIGNS else "points",
+                round(at, 1),
+                round(box.y + (box.h - size) / 2, 1),
+                round(size, 1),
+            )
+        )
+        at += size + 3
+    return el("g", *kids, aria_hidden="true")
+
+
+def _wide(texts: Sequence[str], size: float) -> float:
+    """How wide those numbers are with a sign after each."""
+    return sum(width(text, 13) * WIDER + size + (6 if text else 3) for text in texts)
+
+
+def _number(name: str, n: int) -> str:
+    if name in ("exchange", "spend"):
+        return f"≤ {n}"
+    return f"+{n}" if n >= 0 else f"−{-n}"
+
+
+def pattern(space: str, box: Box) -> Safe:
+    """The combination of a mask space: equal masks touch and have one look, others another."""
+    shape = next(m for m in MASKS if m.id == space).pattern
+    total, parts = sum(shape), len(shape)
+    gap = 5 if box.w > 14 * total else 2.5
+    size = min(box.h * 0.62, (box.w - gap * (parts - 1)) / total, 22)
+    at = box.x
+    kids = []
+    for kind, n in enumerate(shape):
+        for _ in range(n):
+            kids.append(
+                el("circle", cx=round(at + size / 2, 1), cy=round(box.y + box.h / 2, 1), r=round(size / 2 - 0.8, 1),
+                   class_=f"we-kind k{kind}")
+            )  # fmt: skip
+            at += size
+        at += gap
+    return el("g", *kids)
+
+
+def _points(space: str, box: Box) -> list[Safe]:
+    points = next(m for m in MASKS if m.id == space).points
+    x, y = box.x + box.w - 19, box.y + box.h / 2
+    return [
+        el("circle", cx=round(x, 1), cy=round(y, 1), r=13, class_="we-mask-points"),
+        el("text", str(points), x=round(x, 1), y=round(y + 6, 1), font_size=17, class_="t-mid t-heavy we-on"),
+    ]
+
+
+def _row(names: Sequence[str], box: Box, masks: bool) -> list[Safe]:
+    """Several things side by side."""
+    size = min(box.h, box.w / len(names) - 1, 34)
+    at = box.x + (box.w - size * len(names)) / 2
+    y = round(box.y + (box.h - size) / 2, 1)
+    draw = mask if masks else sign
+    return [draw(name, round(at + i * size, 1), y, round(size - 1, 1)) for i, name in enumerate(names)]
+
+
+def _progress(w: Words, view: Observation, tile: str, gain: Gains, box: Box) -> list[Safe]:
+    """A progress tile: on sale with its price and points, else to be used."""
+    face = Box(box.x + 3, box.y + 3, min(box.w * (0.5 if box.w > 200 else 0.42), box.h * 1.15), box.h - 6)
+    room = Box(face.x + face.w + 5, box.y, box.x + box.w - face.x - face.w - 8, box.h)
+    if not gain:
+        return [progress_face(tile, face), *_words(words_texts.progress(w, tile), room, 3, 12)]
+    cost = tuple(item for item in gain if item[1] < 0)
+    points = tuple(item for item in gain if item[1] > 0)
+    if room.w < 78:
+        face = Box(box.x + 3, box.y + 3, box.w - 6, box.h * 0.62)
+        return [progress_face(tile, face), amounts(cost, Box(box.x + 6, box.y + box.h * 0.66, box.w - 10, box.h * 0.3))]
+    name = words_texts.progress(w, tile)
+    lines = 0 if box.h <= 70 else 2 if width(name, 13) > room.w and box.h > 84 else 1
+    high = 3 + 15 * lines
+    named = _words(name, Box(room.x, box.y + 3, room.w, high), lines, 13 if lines == 2 else 12) if lines else []
+    top = box.y + (high + 2 if named else 4)
+    row = (box.y + box.h - top) / 2
+    return [
+        progress_face(tile, face),
+        *named,
+        amounts(cost, Box(room.x, top, room.w, row - 2)),
+        amounts(points, Box(room.x, top + row, room.w, row - 4)),
+    ]
+
+
+def _pile(w: Words, view: Observation, what: str, box: Box) -> list[Safe]:
+    """The deck, face down, or the top of the discard pile."""
+    size = min(box.h - 22, box.w - 30)
+    x = box.x + (box.w - size) / 2
+    if what == "deck":
+        art = [sign("cards", round(x, 1), box.y + 5, size)]
+        text = w("Deck: %(n)d", n=view.deck)
+    else:
+        top = view.pile[-1] if view.pile else None
+        art = [mask(top.kind, round(x, 1), box.y + 4, size, top.infected)] if top else []
+        text = w("Discards: %(n)d", n=len(view.pile))
+    label = fit(text, box.w - 6, 12)
+    return [
+        *art,
+        el("text", label, x=round(box.middle[0], 1), y=round(box.y + box.h - 6, 1), font_size=12, class_="t-mid"),
+    ]
+
+
+def _turtle(w: Words, view: Observation, what: str, box: Box) -> list[Safe]:
+    category, _, level = what.rpartition("-")
+    seat = view.asked.seat if view.asked else 0
+    cx = box.middle[0]
+    art = (
+        sign("canoe", cx + 4, box.y + 9, 28)
+        if category == "canoes"
+        else figure("woman" if category == "women" else "hunter", seat, cx + 6, box.y + 5, 36)
+    )
+    return [
+        sign("turtle", cx - 38, box.y + 3, 40),
+        el("text", level, x=cx - 18, y=box.y + 31, font_size=17, class_="t-mid t-heavy we-shell-n"),
+        art,
+        el(
+            "text",
+            f"+{TURTLE_POINTS[int(level)]}",
+            x=cx,
+            y=round(box.y + box.h - 8, 1),
+            font_size=14,
+            class_="t-mid t-heavy",
+        ),
+    ]
+
+
+def _tribe(w: Words, view: Observation, tribe: str, box: Box) -> list[Safe]:
+    """Name, power and goods of a tribe, with the vegetable of the village that all begin with (WE-08)."""
+    start = start_of(tribe, view.rules)
+    own = view.asked.seat if view.asked else 0
+    goods: Gains = tuple((p.areas[0].product, 1) for p in view.territories if p.home == own)
+    goods += tuple((good, n) for good, n in zip(GOODS, start.goods, strict=True) if n)
+    goods += (("mask", start.cards),)
+    goods += (("economic", start.economic),) if start.economic else ()
+    size = 14 if box.w > 300 else 12
+    power = Box(box.x + 10, box.y + 25, box.w - 18, box.h - 52)
+    return [
+        el("text", words_texts.tribe(w, tribe), x=box.x + 10, y=box.y + 20, font_size=15, class_="t-heavy"),
+        *_words(words_texts.tribe_text(w, tribe), power, 3, size),
+        amounts(goods, Box(box.x + 10, box.y + box.h - 26, box.w - 18, 20)),
+    ]

@@ -1,0 +1,137 @@
+"""Everything to choose from that has no place on grid or map, as buttons with a picture, words and what they bring.
+
+>>> [group.sort for group in groups(Touch((), ("button:hold", "step:mask", "tile:A1", "space:pair")))]
+['step', 'space', 'button']
+"""
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Final, NamedTuple
+
+from prateria.kit.touch import Touch
+from prateria.kit.words import Words
+from prateria.view.box import Box
+from prateria.view.svg import Safe, el
+
+from ..engine.data import TRACKS
+from ..engine.observe import Observation
+from ..engine.preview import Look
+from .chips import body, heading
+from .touching import key, plate
+
+__all__ = ["Group", "dock", "groups", "room_for"]
+
+SORTS: Final = (
+    "tribe", "step", "trade", "out", "in", "pile", "space", "cards", "card", "as", "pay", "track", "from", "to",
+    "turtle", "flag", "way", "progress", "button",
+)  # fmt: skip
+SIZES: Final[Mapping[str, tuple[float, float]]] = {
+    "tribe": (210, 104), "out": (86, 86), "in": (86, 86), "pile": (92, 74), "space": (112, 46), "cards": (104, 44),
+    "card": (60, 58), "as": (60, 58), "pay": (96, 46), "turtle": (92, 72), "flag": (110, 52), "progress": (118, 74),
+    "step": (132, 46), "track": (132, 46), "from": (132, 46), "to": (132, 46), "way": (146, 50),
+    "button": (128, 46), "trade": (128, 46),
+}  # fmt: skip
+"""How large a button of each sort would like to be."""
+LEAST: Final = {"tribe": 96, "progress": 58, "turtle": 66, "pile": 62}
+"""The height below which a sort is not to be made smaller; others 36."""
+AFTER: Final = {"cards": "space", "as": "card", "to": "from", "way": "area"}
+"""Sorts that are shown once one of another sort is chosen, where there is such a one."""
+GAP: Final = 6
+HEAD: Final = 17
+BUTTONS: Final = (
+    "exchange", "spend", "order", "go", "hold", "keep", "swap", "transfer", "stop", "done", "back", "end",
+)  # fmt: skip
+
+
+class Group(NamedTuple):
+    """Picks of one sort, in an order that does not change while one chooses."""
+
+    sort: str
+    picks: tuple[str, ...]
+
+
+def groups(touch: Touch) -> list[Group]:
+    """What is to be shown now."""
+    chosen = {pick.partition(":")[0] for pick in touch.chosen}
+    open_ = {pick.partition(":")[0] for pick in touch.possible}
+    found: dict[str, list[str]] = {}
+    for pick in dict.fromkeys((*touch.chosen, *touch.possible)):
+        sort, _, what = pick.partition(":")
+        if what == "exchange":
+            sort = "trade"  # the first of the three parts of a Trade
+        if sort not in SORTS or (sort == "from" and what not in TRACKS):
+            continue
+        if sort in AFTER and AFTER[sort] not in chosen and AFTER[sort] in open_:
+            continue
+        found.setdefault(sort, []).append(pick)
+    return [Group(sort, tuple(sorted(found[sort], key=_rank))) for sort in SORTS if sort in found]
+
+
+def _rank(pick: str) -> tuple[int, str]:
+    """Buttons in their usual order, everything else by its name."""
+    sort, _, what = pick.partition(":")
+    return (BUTTONS.index(what) if sort == "button" and what in BUTTONS else 0, pick)
+
+
+def _from_top_to_bottom(view: Observation, picks: Sequence[str]) -> tuple[str, ...]:
+    """The actions of a tile in the order in which they may be done (WE-14)."""
+    open_ = [f"step:{step}" for step in view.asked.steps] if view.asked else []
+    return tuple(sorted(picks, key=lambda pick: open_.index(pick) if pick in open_ else len(open_)))
+
+
+def dock(
+    w: Words, view: Observation, touch: Touch, look: Look, box: Box, height_at: float = 1.0
+) -> tuple[list[Safe], float]:
+    """The buttons in that box, and how high they reach at that scale (1: as large as they would like to be)."""
+    found = groups(touch)
+    kids: list[Safe] = []
+    y = box.y
+    several = sum(heading(w, group.sort, view) != "" for group in found) > 0
+    for sort, picks in found:
+        group = Group(sort, _from_top_to_bottom(view, picks) if sort == "step" else picks)
+        head = heading(w, group.sort, view) if several else ""
+        if head:
+            kids.append(el("text", head, x=box.x + 2, y=round(y + 12, 1), font_size=12, class_="soft"))
+            y += HEAD
+        placed, y = _rows(group, Box(box.x, y, box.w, 0), height_at)
+        kids += [_chip(w, view, touch, look, pick, spot) for pick, spot in placed]
+    return kids, y - box.y
+
+
+def room_for(touch: Touch, width: float, scale: float, head: Callable[[str], str]) -> float:
+    """How high the buttons are in that width, without drawing them."""
+    y = 0.0
+    for group in groups(touch):
+        y = _rows(group, Box(0, y + (HEAD if head(group.sort) else 0), width, 0), scale)[1]
+    return y
+
+
+def _rows(group: Group, box: Box, scale: float) -> tuple[list[tuple[str, Box]], float]:
+    """The picks in rows, those of a row equally wide; and where the next row would begin."""
+    wide, high = SIZES[group.sort]
+    wide, high = wide * scale, max(high * scale, LEAST.get(group.sort, 36))
+    columns = max(int((box.w + GAP) // (min(wide, box.w) + GAP)), 1)
+    columns = min(columns, len(group.picks))
+    rows = -(-len(group.picks) // columns)
+    columns = -(-len(group.picks) // rows)
+    most = wide * (1.0 if group.sort in ("out", "in", "card", "as", "turtle") else 1.7)
+    each = min((box.w - GAP * (columns - 1)) / columns, most)
+    spots = [
+        (pick, Box(box.x + i % columns * (each + GAP), box.y + i // columns * (high + GAP), each, high))
+        for i, pick in enumerate(group.picks)
+    ]
+    return spots, box.y + rows * (high + GAP)
+
+
+def _chip(w: Words, view: Observation, touch: Touch, look: Look, pick: str, box: Box) -> Safe:
+    sort, _, what = pick.partition(":")
+    edge = box.inset(1)
+    art = [plate(edge, 10, "we-chip"), *body(w, view, look, sort, what, box)]
+    name = "".join(c if c.isalnum() else "-" for c in pick)
+    main = " main" if pick in ("button:end", "button:done", "button:stop") else ""
+    hit, glow = plate(edge, 10, "hit"), plate(edge, 10, "glow")
+    return key(w, view, touch, pick, art, hit, glow, id_=f"chip-{name}", class_=f"we-choice{main}")
+
+
+def fitting(touch: Touch, box: Box, head: Callable[[str], str], scales: Sequence[float] = (1.0, 0.9, 0.8)) -> float:
+    """The largest of those scales at which the buttons have room in the box; 0 if none."""
+    return next((scale for scale in scales if room_for(touch, box.w, scale, head) <= box.h + GAP), 0.0)

@@ -1,0 +1,165 @@
+"""The end of the game: turtles opened one by one, the lower of each pair, who won; alone, a rating. WE-80, WE-81."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from prateria.kit.words import Words
+from prateria.view.chart import chart
+from prateria.view.frame import Sitter
+from prateria.view.marks import name_of
+from prateria.view.svg import Safe, el
+
+from ..engine.data import TRACKS
+from ..engine.events import TurtlesShown
+from ..engine.observe import Observation, Player
+from ..engine.scoring import RATINGS, rating
+from ..words import nouns
+from .figures import figure
+from .pictograms import sign
+from .sprite import whole
+
+__all__ = ["game_end"]
+
+
+def game_end(
+    view: Observation,
+    history: Sequence[tuple[int, ...]],
+    w: Words,
+    sitters: tuple[Sitter, ...],
+    events: Sequence[Any] = (),
+) -> Safe:
+    """The end screen as HTML. `history`: the points of all seats after each year; `events`: all of the game."""
+    outcome = view.outcome
+    if outcome is None:
+        return Safe()
+    shown = {event.seat: event.turtles for event in events if isinstance(event, TurtlesShown)}
+    ranked = sorted(sitters, key=lambda sitter: (-outcome.points[sitter.seat], view.order.index(sitter.seat)))
+    screen = el(
+        "div",
+        el("h2", _title(w, len(sitters))),
+        el(
+            "div",
+            *(_winner(w, sitters[seat], outcome.points[seat], len(sitters) == 1) for seat in outcome.winners),
+            class_="winners",
+        ),
+        _tie(w, outcome.points),
+        _ratings(w, outcome.points[0]) if len(sitters) == 1 else Safe(),
+        el("div", *(_card(w, view, sitter, shown.get(sitter.seat, ())) for sitter in ranked), class_="we-ends"),
+        _chart(history, w, sitters),
+        class_="we-inline",
+    )
+    return whole(screen)
+
+
+def _title(w: Words, seats: int) -> str:
+    return w("Seven years are over") if seats == 1 else w("Seven years are over: we have a winner")
+
+
+def _tie(w: Words, points: Sequence[int]) -> Safe:
+    """Why one of several with most points has won (WE-81)."""
+    if len(points) < 2 or sorted(points)[-2] < max(points):
+        return Safe()
+    return el("p", w("A tie: the last order of play decides, and whoever comes first there wins."), class_="we-note")
+
+
+def _winner(w: Words, sitter: Sitter, points: int, alone: bool) -> Safe:
+    art = el(
+        "svg",
+        figure("warrior", sitter.seat, 6, 0, 56),
+        figure("woman", sitter.seat, 40, 4, 52),
+        viewBox="0 0 88 60",
+        class_="table trophy we-trophy",
+        aria_hidden="true",
+    )
+    number = el("b", w.n("%(n)d point", "%(n)d points", points))
+    grade = el("span", nouns.rating(w, rating(points)), class_="we-rating") if alone else Safe()
+    return el("p", art, name_of(sitter), number, grade, class_=f"winner s{sitter.seat}")
+
+
+def _ratings(w: Words, points: int) -> Safe:
+    """All that a solo game can be worth, with the points that each takes (WE-90)."""
+    own = rating(points)
+    return el(
+        "ol",
+        *(
+            el("li", nouns.rating(w, name), " ", el("b", f"{least}+"), aria_current="true" if name == own else None)
+            for name, least in RATINGS
+        ),
+        class_="we-ratings",
+    )
+
+
+def _card(w: Words, view: Observation, sitter: Sitter, turtles: Sequence[tuple[str, int, str, int]]) -> Safe:
+    """One player: the two pairs with what counts of them, then the turtles."""
+    outcome = view.outcome
+    if outcome is None:
+        return Safe()
+    player = view.players[sitter.seat]
+    lines = outcome.breakdown[sitter.seat]
+    pairs = [
+        _pair(w, player, pair, lines[source], [t for t in turtles if t[2] in pair])
+        for pair, source in zip(view.pairs, ("first", "second"), strict=True)
+    ]
+    swap = (
+        el("p", _picture("swap"), el("span", w("Swap not used")), el("b", "+1"), class_="we-swap")
+        if lines["swap"]
+        else Safe()
+    )
+    return el(
+        "section",
+        el("h3", name_of(sitter), el("b", str(outcome.points[sitter.seat]))),
+        *pairs,
+        swap,
+        class_=f"we-end s{sitter.seat}",
+    )
+
+
+def _pair(
+    w: Words, player: Player, pair: tuple[str, str], counts: int, turtles: Sequence[tuple[str, int, str, int]]
+) -> Safe:
+    """Two tracks; the lower one is what they count. Turtles are in the numbers already."""
+    rows = []
+    for track in pair:
+        value = player.tracks[TRACKS.index(track)]
+        rows.append(
+            el(
+                "p",
+                _picture(track),
+                el("span", nouns.track(w, track)),
+                *(_turtle(w, turtle, i) for i, turtle in enumerate(turtles) if turtle[2] == track),
+                el("b", str(value)),
+                class_="we-track counts" if value == counts else "we-track",
+            )
+        )
+    return el(
+        "div",
+        el("div", *rows),
+        el("b", str(counts), class_="we-counted", title=w("The lower of the two counts")),
+        class_="we-end-pair",
+    )
+
+
+def _turtle(w: Words, turtle: tuple[str, int, str, int], i: int) -> Safe:
+    """A turtle that is opened: it turns over a little later than the one before."""
+    category, level, _, points = turtle
+    name = nouns.turtle(w, category, level)
+    return el(
+        "span",
+        _picture("turtle"),
+        f"+{points}",
+        class_=f"we-opened o{min(i, 8)}",
+        title=name,
+        role="img",
+        aria_label=f"{name}: +{points}",
+    )
+
+
+def _picture(name: str) -> Safe:
+    return el("svg", sign(name, 0, 0, 24), viewBox="0 0 24 24", class_="table sign", aria_hidden="true")
+
+
+def _chart(history: Sequence[tuple[int, ...]], w: Words, sitters: tuple[Sitter, ...]) -> Safe:
+    """Points after each year, turtles of the end included in the last."""
+    years = range(1, len(history) + 1)
+    labels = [(n, str(n)) for n in years]
+    return el("div", chart(history, sitters, w("Points after each year"), labels, years), class_="we-course")

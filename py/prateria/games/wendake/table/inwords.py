@@ -1,0 +1,161 @@
+"""The table of Wendake in words: the whole position for those who do not see the picture, with every legal action."""
+
+from collections.abc import Iterable
+from typing import Any
+
+from prateria.kit.touch import Touch
+from prateria.kit.words import Words, isolate
+from prateria.view.frame import Sitter
+from prateria.view.furniture import Button, buttons
+from prateria.view.svg import Safe, el
+
+from .. import words
+from ..engine.data import MASKS, PROGRESS, TURTLES
+from ..engine.observe import Area, Card, Observation, Player, Territory
+from ..words import effects as words_texts
+from ..words import nouns
+from .panes.own import spoken_goods
+from .strips import spoken, spoken_ghost
+from .tiles import spoken_place
+
+__all__ = ["in_words"]
+
+
+def in_words(view: Observation, touch: Touch, w: Words, sitters: tuple[Sitter, ...], legal: Iterable[Any]) -> Safe:
+    """Headings, the own board, the map, the board, the market, the others, and the actions as buttons."""
+    names = [isolate(sitter.name) for sitter in sitters]
+    side = [*names, w("the ghost")]
+    parts = []
+    actions = tuple(legal)
+    if actions:
+        parts.append(el("h3", w("What you can do")))
+        parts += _actions(w, view, touch, actions)
+    if view.seat is not None:
+        parts += _player(w, view, view.players[view.seat], w("Your board"))
+    parts += _list(w("Order of play"), [f"{i + 1}. {side[seat]}" for i, seat in enumerate(view.in_order)])
+    coming = [f"{i + 1}. {side[seat]}" for i, seat in enumerate(view.next_order)]
+    parts += _list(nouns.order_to_come(w, view.year), coming)
+    parts += _list(w("Points"), [spoken(w, view, player, names[player.seat]) for player in view.players])
+    parts += _list(w("The ghost"), spoken_ghost(w, view.ghost)) if view.ghost else []
+    parts += _list(w("Map"), [_territory(w, place, side) for place in view.territories])
+    parts += _list(w("Mask spaces"), _spaces(w, view, side))
+    parts += _list(w("Turtles"), _stacks(w, view))
+    parts += _list(w("Progress tiles on sale"), [_tile(w, tile) for tile in view.offer])
+    parts += _list(w("Action tiles of level %(n)d", n=view.level), [nouns.tile(w, tile) for tile in view.open])
+    for player in view.players:
+        if player.seat != view.seat:
+            parts += _player(w, view, player, names[player.seat])
+    return el("div", *parts, class_="in-words")
+
+
+def _list(title: str, lines: Iterable[str]) -> list[Safe]:
+    """A heading and its lines; nothing where there are none."""
+    found = [el("li", line) for line in lines]
+    return [el("h3", title), el("ul", *found)] if found else []
+
+
+def _player(w: Words, view: Observation, player: Player, title: str) -> list[Safe]:
+    lines = [spoken_place(w, place) for place in player.grid]
+    lines.append(spoken_goods(w, player))
+    if player.tribe not in ("", "common"):
+        lines.append(f"{words_texts.tribe(w, player.tribe)}: {words_texts.tribe_text(w, player.tribe)}")
+    lines += [
+        w("%(tile)s (used this year)", tile=_tile(w, tile)) if used else _tile(w, tile)
+        for tile, used in player.progress
+    ]
+    lines.append(w("Turtles: %(list)s", list=_turtles(w, view, player) or w("none")))
+    own = view.own if view.seat == player.seat else None
+    hand = own.hand if own else player.seen
+    lines.append(w.n("%(n)d mask card in hand", "%(n)d mask cards in hand", player.hand) + _kinds(w, hand))
+    if player.played:
+        lines.append(
+            w("Masks played this year: %(list)s", list=", ".join(nouns.mask(w, c.kind) for c in player.played))
+        )
+    if player.aside:
+        lines.append(w("Put aside: %(list)s", list="; ".join(nouns.tile(w, tile) for tile in player.aside)))
+    if player.flag:
+        lines.append(nouns.flag(w, player.flag))
+    lines.append(w.n("%(n)d swap left", "%(n)d swaps left", player.swaps))
+    lines.append(w.n("%(n)d action marker left", "%(n)d action markers left", player.markers))
+    return _list(title, lines)
+
+
+def _kinds(w: Words, cards: Iterable[Card]) -> str:
+    """The masks after a number of cards."""
+    listed = ", ".join(
+        w("%(mask)s with smallpox", mask=nouns.mask(w, card.kind)) if card.infected else nouns.mask(w, card.kind)
+        for card in cards
+    )
+    return f": {listed}" if listed else ""
+
+
+def _turtles(w: Words, view: Observation, player: Player) -> str:
+    if view.own is not None and view.seat == player.seat:
+        return "; ".join(
+            f"{nouns.turtle(w, category, level)} ({', '.join(nouns.track(w, track) for track in tracks)})"
+            for category, level, tracks in view.own.turtles
+        )
+    return "; ".join(nouns.turtle(w, category, level) for category, level in player.turtles)
+
+
+def _tile(w: Words, tile: str) -> str:
+    level = next(progress.level for progress in PROGRESS if progress.id == tile)
+    named = w("Level %(n)d", n=level)
+    return f"{words_texts.progress(w, tile)} ({named}): {words_texts.progress_text(w, tile)}"
+
+
+def _territory(w: Words, place: Territory, names: list[str]) -> str:
+    """A territory with its flag, its areas and who stands there."""
+    parts = [_area(w, area, names) for area in place.areas]
+    parts += [w("%(name)s: sentinels %(n)d", name=names[seat], n=n) for seat, n in enumerate(place.standing) if n]
+    title = nouns.territory(w, place.id)
+    if place.flag:
+        title += f" ({nouns.flag(w, place.flag)})"
+    near = w("Next to: %(places)s", places=", ".join(nouns.territory(w, other) for other in place.near))
+    return f"{title}: {'; '.join(parts)}. {near}"
+
+
+def _area(w: Words, area: Area, names: list[str]) -> str:
+    what = nouns.good(w, area.product)
+    if area.seat is None:
+        return w("%(good)s: free", good=what)
+    native = nouns.outpost(w) if area.native == "warrior" else nouns.native(w, area.native)
+    if area.stack > 1:
+        return w("%(good)s: %(native)s %(n)d (%(name)s)", good=what, native=native, n=area.stack, name=names[area.seat])
+    return w("%(good)s: %(native)s (%(name)s)", good=what, native=native, name=names[area.seat])
+
+
+def _spaces(w: Words, view: Observation, names: list[str]) -> list[str]:
+    owners: dict[str, list[str]] = {}
+    for player in view.players:
+        owners.setdefault(player.disc, []).append(names[player.seat])
+    if view.ghost:
+        owners.setdefault(view.ghost.disc, []).append(names[-1])
+    lines = [
+        f"{nouns.space(w, mask.id)}: {mask.points}" + (f" ({', '.join(owners[mask.id])})" if mask.id in owners else "")
+        for mask in MASKS
+    ]
+    piles = w("Deck: %(n)d", n=view.deck)
+    if view.pile:
+        piles += "; " + w("Discards: %(n)d", n=len(view.pile)) + _kinds(w, view.pile[-1:])
+    return [*lines, piles]
+
+
+def _stacks(w: Words, view: Observation) -> list[str]:
+    return [
+        f"{nouns.turtle(w, category, level)}: {n}" for (category, level), n in zip(TURTLES, view.turtles, strict=True)
+    ]
+
+
+def _actions(w: Words, view: Observation, touch: Touch, actions: tuple[Any, ...]) -> list[Safe]:
+    """Grouped by what is touched first; what is chosen and waits for "Done" is marked."""
+    groups: dict[str, list[Any]] = {}
+    for action in actions:
+        groups.setdefault(action.picks[0] if len(action.picks) > 1 else "", []).append(action)
+    return [
+        buttons(
+            Button(words.action_label(w, action, view), "act", action.text, "quiet", pressed=action == touch.ready)
+            for action in group
+        )
+        for group in groups.values()
+    ]

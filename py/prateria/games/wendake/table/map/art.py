@@ -1,0 +1,274 @@
+"""The map: territories with their areas, the people in them, lakes with canoes, ways across the borders. WE-01, WE-40.
+
+What can be touched: a whole territory (to start from or to go to), each area, each heap of sentinels.
+"""
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Final
+
+from prateria.kit.touch import Touch
+from prateria.kit.words import Words
+from prateria.view.box import Box
+from prateria.view.svg import Safe, el
+from prateria.view.touchable import state_of
+
+from ...engine.maps import MAPS
+from ...engine.observe import Area, Observation, Territory
+from ...words import nouns
+from ..figures import canoe
+from ..pictograms import sign
+from ..touching import pickable, plate
+from .folk import at_home, beside, heap, in_area, origins, over_area
+from .names import HOUSE, named, shield, title
+from .shape import MapShape, map_shape
+from .space import BADGE, HEAPS, Room, room, spots
+
+__all__ = ["draw_map"]
+
+GROWTH: Final = {
+    "outland": (
+        46, 40, '<path class="we-pine" d="M9 18L14 4l5 14zM14 18v4M32 36l5-14 5 14zM37 36v4M30 14l3-8 3 8z"/>'
+    ),
+    "border": (
+        70, 52, '<path class="we-hill" d="M6 20q9-14 18 0M44 42q8-12 16 0M20 22q5-8 10 0"/>'
+        '<path class="we-tuft" d="M50 12l1-6M53 12l2-5M47 12l-2-5M14 44l1-6M17 44l2-5M11 44l-2-5"/>'
+    ),
+    "shore": (
+        44, 36, '<path class="we-tuft" d="M8 16V6M11 16l2-8M5 16L3 8M30 33V23M33 33l2-8M27 33l-2-8"/>'
+        '<path class="we-ripple" d="M22 9q4-4 8 0t8 0"/>'
+    ),
+    "centre": (40, 34, '<path class="we-tuft" d="M8 12l1-6M11 12l2-5M5 12l-2-5M28 30l1-6M31 30l2-5M25 30l-2-5"/>'),
+    "village": (52, 42, '<path class="we-hut" d="M6 18v-5q7-9 14 0v5zM32 38v-5q7-9 14 0v5z"/>'),
+}  # fmt: skip
+"""What grows on each kind of land: a small drawing, repeated (its width, its height)."""
+PATTERNS: Final = el(
+    "defs",
+    *(
+        el("pattern", Safe(art), id=f"we-on-{kind}", width=wide, height=high, patternUnits="userSpaceOnUse")
+        for kind, (wide, high, art) in GROWTH.items()
+    ),
+)
+
+
+def draw_map(
+    w: Words, view: Observation, touch: Touch, counted: Sequence[str], news: Sequence[Any], box: Box
+) -> list[Safe]:
+    """The whole map in that box. `counted`: the territories that would give a military point; `news`: what has just
+    happened, which says from where people come."""
+    sides = len(view.territories[0].standing)
+    shape = map_shape(sides, round(box.w), round(box.h))
+    rooms = {t.id: _room(w, t, shape.boxes[t.id]) for t in view.territories}
+    came = {to: (_spot_of(rooms, start), n) for to, (start, n) in origins(news).items()}
+    land, spots_, folk, over = [], [], [], []
+    for place in view.territories:
+        inside = rooms[place.id]
+        land.append(_ground(w, view, touch, place, shape))
+        spots_ += [title(w, place, inside.name), *_areas(w, view, touch, place, inside)]
+        for area, slot in zip(place.areas, inside.slots, strict=True):
+            folk += in_area(area, slot, came.get((area.id, area.seat or 0)))
+            over += over_area(area, slot)
+        here = [(seat, n) for seat, n in enumerate(place.standing) if n]
+        for (seat, n), spot in zip(here, spots(inside.people, here), strict=True):
+            spots_.append(_sentinels(w, view, touch, place, seat, spot))
+            folk += heap(place.id, "warrior", seat, n, spot, came.get((place.id, seat)))
+            over += beside(n, spot)
+    ground = el(
+        "g",
+        el("rect", x=0, y=0, width=round(box.w, 1), height=round(box.h, 1), rx=14, class_="we-sea"),
+        el("rect", x=3, y=3, width=round(box.w - 6, 1), height=round(box.h - 6, 1), rx=12, class_="we-surf"),
+        PATTERNS,
+        *land,
+        *_lakes(w, view, shape, sides),
+        *_gates(shape),
+        *(shield(w, shape.boxes[name]) for name in counted),
+        *spots_,
+        el(
+            "g",
+            *folk,
+            *at_home(view, news, lambda name: _spot_of(rooms, name)),
+            *over,
+            class_="we-folk",
+            aria_hidden="true",
+        ),
+        id="pan",
+        class_="we-map",
+        data_fit="1 0 0",
+        data_bounds=f"0 0 {box.w:.5g} {box.h:.5g}",
+    )
+    window = {"x": round(box.x, 1), "y": round(box.y, 1), "width": round(box.w, 1), "height": round(box.h, 1)}
+    return [el("svg", ground, id="land", **window), *_keys(w, box)]
+
+
+def _keys(w: Words, box: Box) -> list[Safe]:
+    """Nearer; and all of it again, once one is near (web/panzoom.mjs)."""
+    keys = (
+        ("in", w("Zoom in"), "M-7 0h14M0-7v14"),
+        ("fit", w("The whole land"), "M-8-3v-5h5M8-3v-5h-5M-8 3v5h5M8 3v5h-5"),
+    )
+    return [
+        el(
+            "g",
+            el("circle", r=19, class_="we-key"),
+            el("path", d=d, class_="we-tool"),
+            id=f"zoom-{name}",
+            class_=f"we-zoom-{name}",
+            transform=f"translate({box.x + box.w - 24:.5g} {box.y + box.h - 24 - i * 44:.5g})",
+            data_zoom=name,
+            role="button",
+            tabindex=-1,
+            aria_label=label,
+        )
+        for i, (name, label, d) in enumerate(keys)
+    ]
+
+
+def _ground(w: Words, view: Observation, touch: Touch, place: Territory, shape: MapShape) -> Safe:
+    """The land of a territory, as one thing to touch: where a warrior starts from, or where it goes."""
+    goes = any(pick.startswith("from:") for pick in touch.chosen) and f"stand:{place.id}" in touch.possible
+    pick = f"stand:{place.id}" if goes or f"stand:{place.id}" in touch.chosen else f"from:{place.id}"
+    d = shape.outlines[place.id]
+    home = "" if place.home is None else f" s{place.home}"
+    return el(
+        "g",
+        el("path", d=d, class_="we-land"),
+        el("path", d=d, fill=f"url(#we-on-{place.kind})", class_="we-growth"),
+        el("path", d=d, class_="glow"),
+        id=f"land-{place.id}",
+        class_=f"we-{place.kind}{home} {state_of(touch, pick)}".rstrip(),
+        **pickable(w, view, touch, pick),
+    )
+
+
+def _gates(shape: MapShape) -> list[Safe]:
+    """A trail across the middle of each border."""
+    kids = []
+    for (x, y), (dx, dy) in shape.gates.values():
+        d = f"M{x - 6 * dx:.1f} {y - 6 * dy:.1f}L{x + 6 * dx:.1f} {y + 6 * dy:.1f}"
+        kids += [el("path", d=d, class_="we-trail-edge"), el("path", d=d, class_="we-trail")]
+    return kids
+
+
+def _lakes(w: Words, view: Observation, shape: MapShape, sides: int) -> list[Safe]:
+    """The lakes with everyone's canoes."""
+    names = MAPS[sides].lakes
+    kids = []
+    for i, name in enumerate(names):
+        d = shape.outlines[f"~{i + 1}"]
+        box = shape.boxes[f"~{i + 1}"]
+        boats = [player.seat for player in view.players for _ in range(player.lakes[i])]
+        kids.append(
+            el(
+                "g",
+                el("title", nouns.lake(w, name)),
+                el("path", d=d, class_="we-lake"),
+                *_fleet(box, boats),
+                class_="we-water",
+            )
+        )
+    return kids
+
+
+LEAST_BOAT: Final = 22.0
+"""No narrower is a canoe: whose it is must be seen."""
+
+
+def _fleet(box: Box, boats: Sequence[int]) -> list[Safe]:
+    """Canoes side by side, in as many rows as let them be large; on a narrow lake they lie over its shores."""
+    if not boats:
+        return []
+    best = (0.0, 1)
+    for columns in range(1, len(boats) + 1):
+        rows = -(-len(boats) // columns)
+        wide = max(box.w + 8, LEAST_BOAT)
+        best = max(best, (min(wide / columns, (box.h + 8) / rows * 2, 34.0), columns))
+    each, columns = best
+    rows = -(-len(boats) // columns)
+    cx, cy = box.middle
+    left, top = cx - columns * each / 2, cy - rows * each / 4
+    return [
+        canoe(
+            seat, round(left + i % columns * each + 1, 1), round(top + i // columns * each / 2, 1), round(each - 2, 1)
+        )
+        for i, seat in enumerate(boats)
+    ]
+
+
+# -- what stands there ---------------------------------------------------------------------------------------------
+
+
+def _room(w: Words, place: Territory, box: Box) -> Room:
+    """A village has its people in heaps, each with a number."""
+    takes = named(w, place, box.w)[1]
+    return (
+        room(box, len(place.areas), 1, takes, BADGE)
+        if place.home is not None
+        else room(box, len(place.areas), HEAPS, takes)
+    )
+
+
+def _spot_of(rooms: Mapping[str, Room], name: str) -> Box:
+    """Where people stand of whom is only known that they were in that territory, area or long house."""
+    where, _, i = name.partition(".")
+    if where[0] == "H":
+        x, y, _, high = rooms[f"V{where[1:]}"].name
+        return Box(x, y, HOUSE, high)
+    return rooms[where].slots[int(i)] if i else rooms[where].people
+
+
+def _areas(w: Words, view: Observation, touch: Touch, place: Territory, inside: Room) -> list[Safe]:
+    """The production areas. Those of a village are touched only where one of its people is to be chosen: else a finger
+    there means the village."""
+    kids = []
+    for area, box in zip(place.areas, inside.slots, strict=True):
+        cx, cy = box.middle
+        lost = f"native:{area.id}"
+        choosing = lost in (*touch.possible, *touch.chosen)
+        art = _area(area, box)
+        if place.kind == "village" and not choosing:
+            kids.append(el("g", *art, class_="we-still"))
+            continue
+        pick = lost if choosing else f"area:{area.id}"
+        kids.append(
+            el(
+                "g",
+                el("circle", cx=round(cx, 1), cy=round(cy, 1), r=max(round(box.w / 2, 1), 20), class_="hit"),
+                *art,
+                id=f"area-{area.id.replace('.', '-')}",
+                class_=f"we-slot {state_of(touch, pick)}".rstrip(),
+                data_fine=round(box.w, 1),
+                **pickable(w, view, touch, pick),
+            )
+        )
+    return kids
+
+
+def _area(area: Area, box: Box) -> list[Safe]:
+    """The round of an area, with what it yields if nobody is in it."""
+    cx, cy = box.middle
+    r = box.w / 2
+    x, y, size = round(cx, 1), round(cy, 1), box.w * 0.62
+    kids = [
+        el("circle", cx=x, cy=y, r=round(r - 1.5, 1), class_=f"we-area we-{area.product}-area"),
+    ]
+    if area.seat is None:
+        kids.append(sign(area.product, round(cx - size / 2, 1), round(cy - size / 2, 1), round(size, 1)))
+    return [*kids, el("circle", cx=x, cy=y, r=round(r, 1), class_="glow")]
+
+
+def _sentinels(w: Words, view: Observation, touch: Touch, place: Territory, seat: int, box: Box) -> Safe:
+    """The spot on which the warriors of one seat stand, if it can be touched."""
+    fights = f"fight:{place.id}-{seat + 1}"
+    lost = f"native:{place.id}"
+    mine = view.asked is not None and view.asked.seat == seat
+    pick = fights if not mine else lost if lost in (*touch.possible, *touch.chosen) else f"from:{place.id}"
+    if pick not in (*touch.possible, *touch.chosen):
+        return Safe()
+    ring = Box(box.x - 1, box.y - 1, box.w + 2, box.h + 2)
+    return el(
+        "g",
+        plate(ring, 9, "hit"),
+        plate(ring, 9, "glow"),
+        id=f"stand-{place.id}-{seat}",
+        class_=f"we-sentinels {state_of(touch, pick)}",
+        **pickable(w, view, touch, pick),
+    )

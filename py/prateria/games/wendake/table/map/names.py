@@ -1,0 +1,86 @@
+"""What is written on the map: the name of each territory, the flag it bears, the long house, the shield of a majority.
+
+A village has its long house beside its name: from there people come, and there they go (mapfolk). Where the name is too
+long for the village, its number says as much.
+"""
+
+from typing import Final
+
+from prateria.kit.words import Words
+from prateria.view.box import Box
+from prateria.view.measure import width, wrap
+from prateria.view.svg import Safe, el, join
+
+from ...engine.observe import Territory
+from ...words import nouns
+from ..pictograms import sign
+
+__all__ = ["HOUSE", "flag", "named", "shield", "title"]
+
+FLAGS: Final = {
+    "EN": (
+        '<path d="M0 0h18v12H0z" fill="#fffdf6" stroke="#3a2414"/>'
+        '<path d="M0 4.5h18v3H0zM7.5 0h3v12h-3z" fill="#b02a1e"/>'
+    ),
+    "FR": (
+        '<path d="M0 0h18v12H0z" fill="#2f5597" stroke="#3a2414"/>'
+        '<path d="M5 2l1.5 3L5 8 3.5 5zM13 2l1.5 3L13 8l-1.5-3zM9 5l1.5 3L9 11 7.5 8z" fill="#f6dd7a"/>'
+    ),
+}
+HOUSE: Final = 16.0
+"""How large a long house is."""
+SIZE: Final = 12
+OVER: Final = 8
+"""A name may reach so far towards the border of its territory."""
+
+
+def named(w: Words, place: Territory, room: float) -> tuple[str, float]:
+    """The name of a territory as it is written in that room, and what it takes beside what else is in the territory."""
+    name = nouns.territory(w, place.id)
+    if place.home is None:
+        return name, max(min(_wide(name) + 4, 74.0), 44.0)
+    if HOUSE + 2 + _wide(name) > room + OVER:
+        name = str(place.home + 1)
+    return name, HOUSE + 4 + _wide(name)
+
+
+def _wide(name: str) -> float:
+    return width(name, SIZE) * 1.1
+
+
+def title(w: Words, place: Territory, box: Box) -> Safe:
+    """The name of the territory; whose flag it bears, beside the name or, where that is too long, at the end below."""
+    name, _ = named(w, place, box.w)
+    beside = _wide(name) + 22 <= box.w
+    kids = []
+    x = box.x - (3 if box.w < 70 else 0)
+    if place.home is not None:
+        kids.append(el("g", sign("house", round(x, 1), round(box.y - 1, 1), HOUSE), class_="we-still"))
+        x += HOUSE + 2
+    if place.flag:
+        at = (x, box.y) if beside else (box.x + box.w - 17, box.y + 15)
+        kids.append(el("g", flag(place.flag, *at, 19), el("title", nouns.flag(w, place.flag))))
+        x += 22 if beside else 0
+    kids += [
+        el("text", line, x=round(x, 1), y=round(box.y + 11.5 + 13 * i, 1), font_size=SIZE, class_="we-name")
+        for i, line in enumerate(wrap(name, box.x + box.w - x + OVER, SIZE, 2))
+    ]
+    return join(kids)
+
+
+def flag(name: str, x: float, y: float, size: float) -> Safe:
+    """The small flag of a nation: a cross, or lilies."""
+    h = size * 0.66
+    return el("g", Safe(FLAGS[name]), transform=f"translate({x:.5g} {y:.5g}) scale({size / 18:.4g} {h / 12:.4g})")
+
+
+def shield(w: Words, box: Box) -> Safe:
+    """A shield in the corner of a territory that gives a point."""
+    r = 8 if box.w < 70 else 11
+    x, y = box.x + r - 3, box.y + box.h - r + 2
+    return el(
+        "g",
+        el("title", w("Most sentinels here: 1 military point")),
+        el("circle", cx=round(x, 1), cy=round(y, 1), r=r, class_="stone"),
+        sign("military", round(x - r * 0.73, 1), round(y - r * 0.73, 1), round(r * 1.46, 1)),
+    )

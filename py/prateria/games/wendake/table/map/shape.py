@@ -1,0 +1,227 @@
+"""The lake country as a picture: where each territory lies and how its borders run. WE-01.
+
+Each map is drawn below as a plan of small fields, `~1` to `~5` being lakes in the order of `data`. Two territories are
+neighbours exactly where their fields touch (a test compares that with the table of the box); lakes part what is not.
+Borders are the edges of the fields, bent a little, always in the same way, so that both neighbours have the same line.
+
+>>> shape = map_shape(2, 600, 400)
+>>> sorted(name for pair in shape.gates if "C" in pair for name in pair if name != "C")
+['B1', 'B2', 'I1', 'I2']
+>>> [box.w > 50 for box in (shape.boxes["C"], shape.boxes["V1"])]
+[True, True]
+"""
+
+from collections.abc import Mapping
+from functools import cache, lru_cache
+from typing import Final, NamedTuple
+
+from prateria.view.box import Box
+
+__all__ = ["MapShape", "map_shape"]
+
+Point = tuple[float, float]
+Corner = tuple[int, int]
+
+
+class Plan(NamedTuple):
+    """`wide`, `high`: measures of columns and rows; `rows`: what lies in each field."""
+
+    wide: tuple[float, ...]
+    high: tuple[float, ...]
+    rows: tuple[tuple[str, ...], ...]
+
+
+class MapShape(NamedTuple):
+    """`outlines`: the border of each territory and lake as path data; `coast`: of all the land; `boxes`: the room for
+    what stands in it; `gates`: the middle of the border between two neighbours, and the way across (dx, dy)."""
+
+    outlines: Mapping[str, str]
+    boxes: Mapping[str, Box]
+    gates: Mapping[tuple[str, str], tuple[Point, Point]]
+
+
+def _plan(wide: str, high: str, text: str) -> Plan:
+    return Plan(
+        tuple(map(float, wide.split())),
+        tuple(map(float, high.split())),
+        tuple(tuple(line.split()) for line in text.strip().splitlines()),
+    )
+
+
+_PLANS: Final = {
+    2: _plan(
+        "1 1 1 .5 .5 1 1 1",
+        ".34 .56 1.7 .56 .34",
+        """
+        B1 B1 B1 ~1 ~1 B1 B1 B1
+        B1 B1 B1 B1 B1 B1 B1 B1
+        O1 V1 I1 C  C  I2 V2 O2
+        B2 B2 B2 B2 B2 B2 B2 B2
+        B2 B2 ~2 B2 B2 ~3 B2 B2
+        """,
+    ),
+    3: _plan(
+        "1 1.05 .26 .2 .7 .3 .7 .2 .26 1.05 1",
+        ".7 1.7 1.1 .9 1.15 .85",
+        """
+        B1 B1 B1 B1 B1 B1 B1 B1 B1 B1 B1
+        O1 V1 I1 I1 I1 ~2 I2 I2 I2 V2 O2
+        B3 B3 B3 ~1 C  C  C  ~3 B2 B2 B2
+        B3 B3 B3 I3 I3 I3 I3 I3 B2 B2 B2
+        B3 B3 B3 V3 V3 V3 V3 V3 B2 B2 B2
+        ~4 B3 B3 O3 O3 O3 O3 O3 B2 B2 B2
+        """,
+    ),
+    4: _plan(
+        "1 1.05 .26 .2 .7 .3 .7 .2 .26 1.05 1",
+        ".3 .5 1.75 1.12 1.75 .74",
+        """
+        ~1 ~1 B1 B1 B1 B1 B1 B1 B1 B1 B1
+        B1 B1 B1 B1 B1 B1 B1 B1 B1 B1 B1
+        O1 V1 I1 I1 I1 ~3 I2 I2 I2 V2 O2
+        B4 B4 B4 ~2 C  C  C  ~4 B2 B2 B2
+        O4 V4 I4 I4 I4 ~5 I3 I3 I3 V3 O3
+        B3 B3 B3 B3 B3 B3 B3 B3 B3 B3 B3
+        """,
+    ),
+}
+_SHORE: Final = 7  # of the land, from the edge of the picture
+
+
+@lru_cache(64)
+def map_shape(sides: int, width: int, height: int) -> MapShape:
+    """The map for that many sides in a picture of that size."""
+    plan = _PLANS[sides]
+    xs, ys = _measure(plan.wide, width), _measure(plan.high, height)
+    names = dict.fromkeys(name for row in plan.rows for name in row)
+    outlines = {name: _outline(plan, xs, ys, name) for name in names}
+    boxes = {name: _room(plan, xs, ys, name) for name in names}
+    return MapShape(outlines, boxes, _gates(plan, xs, ys))
+
+
+def _measure(parts: tuple[float, ...], length: float) -> list[float]:
+    """Where the fields begin and end."""
+    unit = (length - 2 * _SHORE) / sum(parts)
+    return [round(_SHORE + unit * sum(parts[:i]), 2) for i in range(len(parts) + 1)]
+
+
+def _at(plan: Plan, row: int, column: int) -> str:
+    """What lies there; "" outside."""
+    if 0 <= row < len(plan.rows) and 0 <= column < len(plan.wide):
+        return plan.rows[row][column]
+    return ""
+
+
+# -- borders -------------------------------------------------------------------------------------------------------
+
+
+def _bend(corner: Corner, xs: list[float], ys: list[float]) -> Point:
+    """A corner of the fields, moved a little: always by the same."""
+    column, row = corner
+    turn = (column * 7 + row * 11) % 5 - 2, (column * 5 + row * 3) % 5 - 2
+    return round(xs[column] + turn[0] * 1.7, 1), round(ys[row] + turn[1] * 1.7, 1)
+
+
+def _edges(plan: Plan, name: str) -> dict[Corner, list[Corner]]:
+    """The edges of a territory with it at their right, by where they begin."""
+    found: dict[Corner, list[Corner]] = {}
+    for r in range(len(plan.high)):
+        for c in range(len(plan.wide)):
+            if plan.rows[r][c] != name:
+                continue
+            for dr, dc, start, end in (
+                (-1, 0, (c, r), (c + 1, r)),
+                (0, 1, (c + 1, r), (c + 1, r + 1)),
+                (1, 0, (c + 1, r + 1), (c, r + 1)),
+                (0, -1, (c, r + 1), (c, r)),
+            ):
+                if _at(plan, r + dr, c + dc) != name:
+                    found.setdefault(start, []).append(end)
+    return found
+
+
+def _outline(plan: Plan, xs: list[float], ys: list[float], name: str) -> str:
+    """The border as path data: every part that lies in two pieces is a ring of its own."""
+    edges = _edges(plan, name)
+    path = []
+    while edges:
+        start = at = min(edges)
+        ring = []
+        while True:
+            ends = edges[at]
+            to = ends.pop()
+            if not ends:
+                del edges[at]
+            ring.append((at, to))
+            at = to
+            if at == start:
+                break
+        x, y = _bend(start, xs, ys)
+        path.append(f"M{x} {y}" + "".join(_wave(a, b, xs, ys) for a, b in ring) + "Z")
+    return "".join(path)
+
+
+def _wave(a: Corner, b: Corner, xs: list[float], ys: list[float]) -> str:
+    """One edge, drawn as a shallow S: the same line from both ends."""
+    first, last = min(a, b), max(a, b)
+    (ax, ay), (bx, by) = _bend(first, xs, ys), _bend(last, xs, ys)
+    length = ((bx - ax) ** 2 + (by - ay) ** 2) ** 0.5
+    swing = min(length * 0.09, 5.5) * (1 if (first[0] + 2 * first[1]) % 2 else -1)
+    nx, ny = (ay - by) / length * swing, (bx - ax) / length * swing
+    one = (ax + (bx - ax) * 0.3 + nx, ay + (by - ay) * 0.3 + ny)
+    two = (ax + (bx - ax) * 0.7 - nx, ay + (by - ay) * 0.7 - ny)
+    if a != first:
+        one, two, bx, by = two, one, ax, ay
+    return f"C{one[0]:.1f} {one[1]:.1f} {two[0]:.1f} {two[1]:.1f} {bx} {by}"
+
+
+# -- room and ways -------------------------------------------------------------------------------------------------
+
+
+def _room(plan: Plan, xs: list[float], ys: list[float], name: str) -> Box:
+    """The largest rectangle of fields of a territory, a little inside its border."""
+    best = Box(0, 0, 0, 0)
+    for top, left, bottom, right in _blocks(plan, name):
+        box = Box(xs[left], ys[top], xs[right] - xs[left], ys[bottom] - ys[top])
+        if _worth(box) > _worth(best):
+            best = box
+    return best.inset(5)
+
+
+def _worth(box: Box) -> float:
+    """A narrow place is worth little, however long it is."""
+    return box.w * box.h * min(box.w, box.h)
+
+
+@cache
+def _blocks(plan: Plan, name: str) -> tuple[tuple[int, int, int, int], ...]:
+    """All rectangles of fields that lie within a territory."""
+    rows, columns = range(len(plan.high)), range(len(plan.wide))
+    fields = {(r, c) for r in rows for c in columns if plan.rows[r][c] == name}
+    return tuple(
+        (top, left, bottom, right)
+        for top, left in sorted(fields)
+        for bottom in range(top + 1, len(plan.high) + 1)
+        for right in range(left + 1, len(plan.wide) + 1)
+        if all((r, c) in fields for r in range(top, bottom) for c in range(left, right))
+    )
+
+
+def _gates(plan: Plan, xs: list[float], ys: list[float]) -> dict[tuple[str, str], tuple[Point, Point]]:
+    """Between any two neighbours the middle of their longest common border, and which way leads across."""
+    stretches: dict[tuple[str, str, bool, int], list[int]] = {}
+    for r in range(len(plan.high)):
+        for c in range(len(plan.wide)):
+            for dr, dc in ((0, 1), (1, 0)):
+                here, there = plan.rows[r][c], _at(plan, r + dr, c + dc)
+                if there and here != there and "~" not in here + there:
+                    pair = (here, there) if here < there else (there, here)
+                    stretches.setdefault((*pair, bool(dc), c if dc else r), []).append(r if dc else c)
+    found: dict[tuple[str, str], tuple[float, Point, Point]] = {}
+    for (one, other, beside, line), along in stretches.items():
+        first, last = min(along), max(along) + 1
+        a, b = (ys[first], ys[last]) if beside else (xs[first], xs[last])
+        middle = (xs[line + 1], (a + b) / 2) if beside else ((a + b) / 2, ys[line + 1])
+        if b - a > found.get((one, other), (0.0,))[0]:
+            found[one, other] = b - a, middle, (1.0, 0.0) if beside else (0.0, 1.0)
+    return {pair: (middle, across) for pair, (_, middle, across) in found.items()}

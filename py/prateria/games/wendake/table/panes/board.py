@@ -1,0 +1,279 @@
+"""The common board: four tracks in two pairs, mask spaces, turtles, the order of play. WE-02, WE-10, WE-28."""
+
+from collections.abc import Sequence
+
+from prateria.kit.words import Words
+from prateria.view.box import Box
+from prateria.view.measure import fit
+from prateria.view.palette import shape
+from prateria.view.svg import Safe, el
+
+from ...engine.data import CATEGORIES, MASKS, TRACKS, TURTLE_POINTS
+from ...engine.observe import Observation
+from ...words import nouns
+from ..chips import pattern
+from ..figures import disc, mask
+from ..pictograms import sign
+from .order import order_row
+
+__all__ = ["ORDER", "board"]
+
+ORDER = 40.0  # how high the order of play is
+
+
+def board(w: Words, view: Observation, box: Box) -> list[Safe]:
+    """The board in that box: order of play on top, tracks, then masks beside or above turtles."""
+    rest = Box(box.x, box.y + ORDER, box.w, box.h - ORDER)
+    tracks = Box(rest.x, rest.y, rest.w, rest.h * 0.44)
+    below = Box(rest.x, tracks.y + tracks.h + 8, rest.w, rest.h - tracks.h - 8)
+    split = below.w * 0.56
+    return [
+        *order_row(w, view, Box(box.x, box.y, box.w, ORDER - 6)),
+        *_tracks(w, view, tracks),
+        *_masks(w, view, Box(below.x, below.y, split - 5, below.h)),
+        *_turtles(w, view, Box(below.x + split, below.y, below.w - split, below.h)),
+    ]
+
+
+def _tracks(w: Words, view: Observation, box: Box) -> list[Safe]:
+    """Four rails, two and two; on each rail everyone's counter stands at their points."""
+    longest = max(30, *(max(player.tracks) for player in view.players))
+    longest = -(-longest // 5) * 5
+    name_w = min(max(box.w * 0.24, 112), box.w * 0.32)
+    gap = 8
+    foot = 12 if box.h < 150 else 0  # else the numbers have room under the counters
+    row = (box.h - gap - foot) / 4
+    left, length = box.x + name_w + 32, box.w - name_w - 46
+    kids: list[Safe] = []
+    for p, pair in enumerate(view.pairs):
+        top = box.y + p * (2 * row + gap)
+        kids.append(
+            el(
+                "rect",
+                x=box.x,
+                y=round(top, 1),
+                width=box.w,
+                height=round(2 * row + p * foot, 1),
+                rx=10,
+                class_="p-box",
+            )
+        )
+        for k, track in enumerate(pair):
+            y = top + (k + 0.5) * row
+            size = min(row - 4, 26)
+            kids += [
+                sign(track, box.x + 5, round(y - size / 2, 1), round(size, 1)),
+                el(
+                    "text",
+                    fit(nouns.track(w, track), name_w - size - 6, 13),
+                    x=round(box.x + size + 9, 1),
+                    y=round(y + 4.5, 1),
+                    font_size=13,
+                    class_="t-bold",
+                ),
+                el("path", d=f"M{left} {y:.1f}h{length:.1f}", class_=f"we-rail we-rail-{track}"),
+            ]
+            kids += [
+                el("path", d=f"M{left + n / longest * length:.1f} {y - 5:.1f}v10", class_="we-tick")
+                for n in range(0, longest + 1, 5)
+            ]
+            kids += _counters(view, track, left, y, length / longest, min(row - 2, 26), min(row * 0.24, 11))
+    bottom = box.y + box.h + 1
+    for n in range(0, longest + 1, 10):
+        kids.append(
+            el(
+                "text",
+                str(n),
+                x=round(left + n / longest * length, 1),
+                y=round(bottom - 3, 1),
+                font_size=12,
+                class_="t-mid soft",
+            )
+        )
+    return kids
+
+
+def _counters(
+    view: Observation, track: str, left: float, y: float, unit: float, size: float, lift: float
+) -> list[Safe]:
+    """The counters of a rail. Ringed: the track counts for its owner."""
+    t = TRACKS.index(track)
+    partner = next(b if a == track else a for a, b in view.pairs if track in (a, b))
+    standing = sorted((player.tracks[t], player.seat) for player in view.players)
+    kids = []
+    for seat, x, above in _apart([(left + points * unit, seat) for points, seat in standing], size * 0.8):
+        tracks = view.players[seat].tracks
+        cy = y - above * lift
+        if tracks[t] <= tracks[TRACKS.index(partner)]:
+            kids.append(
+                el("circle", cx=round(x, 1), cy=round(cy, 1), r=round(size / 2, 1), class_=f"we-counts s{seat}")
+            )
+        kids.append(disc(seat, round(x - size * 0.38, 1), round(cy - size * 0.38, 1), round(size * 0.76, 1)))
+    return kids
+
+
+def _apart(places: Sequence[tuple[float, int]], wide: float) -> list[tuple[int, float, int]]:
+    """(seat, x, 1 above the rail, -1 below, 0 on it) of counters from left to right, so that none hides another.
+
+    >>> _apart([(0, 3), (5, 0), (40, 1)], 20)
+    [(3, 0, 1), (0, 5, -1), (1, 40, 0)]
+    """
+    found: list[tuple[int, float, int]] = []
+    for i, (x, seat) in enumerate(places):
+        after = i and x - places[i - 1][0] < wide
+        before = i + 1 < len(places) and places[i + 1][0] - x < wide
+        above = 0 if not (after or before) else -found[-1][2] if after else 1
+        beneath = [other for _, other, lane in found if lane == above]
+        found.append((seat, max([x, *(other + wide * 0.7 for other in beneath)]), above))
+    return found
+
+
+def _masks(w: Words, view: Observation, box: Box) -> list[Safe]:
+    """The eight spaces with the discs on them, and the two piles."""
+    kids = [
+        el("rect", x=box.x, y=round(box.y, 1), width=round(box.w, 1), height=round(box.h, 1), rx=10, class_="p-box"),
+        el(
+            "text", fit(w("Masks"), box.w * 0.4, 13), x=box.x + 8, y=round(box.y + 17, 1), font_size=13, class_="t-bold"
+        ),
+    ]
+    pile = view.pile[-1] if view.pile else None
+    x = box.x + box.w - 8
+    if pile:
+        told = f"{w('Discards: %(n)d', n=len(view.pile))}: {nouns.mask(w, pile.kind)}"
+        kids.append(
+            el("g", el("title", told), mask(pile.kind, round(x - 24, 1), round(box.y + 1, 1), 23, pile.infected))
+        )
+        x -= 28
+    kids += [
+        el("text", str(view.deck), x=round(x, 1), y=round(box.y + 17, 1), font_size=13, class_="t-end t-heavy"),
+        el("g", el("title", w("Deck: %(n)d", n=view.deck)), sign("cards", round(x - 40, 1), round(box.y + 4, 1), 17)),
+    ]
+    top = box.y + 24
+    columns = 2
+    rows = -(-len(MASKS) // columns)
+    each, row = (box.w - 12) / columns, (box.h - 28) / rows
+    owners: dict[str, list[int]] = {}
+    for player in view.players:
+        if player.disc:
+            owners.setdefault(player.disc, []).append(player.seat)
+    if view.ghost and view.ghost.disc:
+        owners.setdefault(view.ghost.disc, []).append(1)
+    for i, space in enumerate(MASKS):
+        cell = Box(box.x + 6 + i % columns * each, top + i // columns * row, each, row)
+        kids.append(_space(w, space.id, space.points, owners.get(space.id, []), cell))
+    return kids
+
+
+def _space(w: Words, space: str, points: int, seats: Sequence[int], box: Box) -> Safe:
+    y = box.y + box.h / 2
+    beside = 34 + (6 + 14 * len(seats) if seats else 0)  # the points, and the discs that lie there
+    kids = [
+        el("title", nouns.space(w, space)),
+        el(
+            "rect",
+            x=round(box.x + 2, 1),
+            y=round(box.y + 2, 1),
+            width=round(box.w - 4, 1),
+            height=round(box.h - 4, 1),
+            rx=7,
+            class_="we-space taken" if seats else "we-space",
+        ),
+        pattern(space, Box(box.x + 6, box.y, box.w - beside, box.h)),
+        el(
+            "text",
+            str(points),
+            x=round(box.x + box.w - 9, 1),
+            y=round(y + 5.5, 1),
+            font_size=15,
+            class_="t-end t-heavy",
+        ),
+    ]
+    size = min(box.h - 6, 24)
+    kids += [
+        disc(seat, round(box.x + box.w - 46 - i * 14, 1), round(y - size / 2, 1), round(size, 1))
+        for i, seat in enumerate(seats)
+    ]
+    return el("g", *kids)
+
+
+def _turtles(w: Words, view: Observation, box: Box) -> list[Safe]:
+    """Nine stacks: by what they ask for, and how many of it."""
+    kids = [
+        el(
+            "rect",
+            x=round(box.x, 1),
+            y=round(box.y, 1),
+            width=round(box.w, 1),
+            height=round(box.h, 1),
+            rx=10,
+            class_="p-box",
+        ),
+        el(
+            "text",
+            fit(w("Turtles"), box.w - 14, 13),
+            x=round(box.x + 8, 1),
+            y=round(box.y + 17, 1),
+            font_size=13,
+            class_="t-bold",
+        ),
+    ]
+    head, left = box.y + 22, box.x + 30
+    each, row = (box.w - 34) / 3, (box.h - 26) / 3
+    owned = {stack: [p.seat for p in view.players if stack in p.turtles] for stack in _stacks()}
+    for r, category in enumerate(CATEGORIES):
+        y = head + (r + 0.5) * row
+        name = {"women": "corn", "hunters": "hunt", "canoes": "canoe"}[category]
+        kids.append(
+            el("g", sign(name, round(box.x + 6, 1), round(y - 11, 1), 22), el("title", nouns.category(w, category)))
+        )
+        for c, level in enumerate((3, 4, 5)):
+            i = CATEGORIES.index(category) * 3 + c
+            x = left + (c + 0.5) * each
+            kids.append(
+                _stack(
+                    nouns.turtle(w, category, level),
+                    level,
+                    view.turtles[i],
+                    owned[category, level],
+                    x,
+                    y,
+                    min(each, row),
+                )
+            )
+    return kids
+
+
+def _stacks() -> list[tuple[str, int]]:
+    return [(category, level) for category in CATEGORIES for level in (3, 4, 5)]
+
+
+def _stack(name: str, level: int, n: int, seats: Sequence[int], x: float, y: float, size: float) -> Safe:
+    """A stack: how many people or canoes it asks for on the shell, its tiles left as dots, its owners' marks."""
+    shell = min(size - 4, 40)
+    kids = [
+        el("title", name),
+        sign("turtle", round(x - shell / 2, 1), round(y - shell / 2, 1), round(shell, 1)),
+        el(
+            "text",
+            str(level),
+            x=round(x, 1),
+            y=round(y + shell * 0.2, 1),
+            font_size=15,
+            class_="t-mid t-heavy we-shell-n",
+        ),
+        *(
+            el(
+                "circle",
+                cx=round(x - 9 + i * 6, 1),
+                cy=round(y + shell / 2 + 1, 1),
+                r=2.4,
+                class_="we-level" if i < n else "we-none",
+            )
+            for i in range(4)
+        ),
+        *(
+            el("g", shape(seat, round(x + shell * 0.3, 1), round(y - shell / 2 - 2 + i * 9, 1), 12), class_=f"s{seat}")
+            for i, seat in enumerate(seats)
+        ),
+    ]
+    return el("g", *kids, class_="we-stack" if n else "we-stack none", aria_label=f"{name}: +{TURTLE_POINTS[level]}")

@@ -1,0 +1,186 @@
+"""What every sign means: opened by "?", for those who cannot hover. WE-20 to WE-36.
+
+Nothing is cut: what has no room on one page stands on the next.
+"""
+
+from collections.abc import Iterator, Sequence
+from typing import Final, NamedTuple
+
+from prateria.kit.words import Words
+from prateria.view.box import Box
+from prateria.view.measure import width, wrap
+from prateria.view.svg import Safe, el
+
+from ...engine.data import GOODS, NATIVES, TRACKS
+from ...words import effects as words_texts
+from ...words import nouns
+from ..figures import figure
+from ..pictograms import sign
+from ..tiles import step_sign
+from ..touching import plate
+
+__all__ = ["PAGES", "legend", "name_of"]
+
+STEPS: Final = ("harvest", "hunt", "tan", "fish", "canoe", "move2", "military", "mask", "trade", "ritual", "fire")
+PAGES: Final = 6
+"""At most so many: the style sheet knows their names."""
+LINE: Final = 14.0
+ROW: Final = 24.0
+KEY: Final = 40.0
+"""How high the key is that turns the page."""
+WIDER: Final = 1.12
+"""Bold letters to others."""
+
+
+class _Entry(NamedTuple):
+    """Something on a page: how high it is at least, and the row of pictures it is, or the action with its lines."""
+
+    high: float
+    step: str
+    lines: tuple[str, ...]
+    things: tuple[tuple[Safe, str], ...]
+
+
+def legend(w: Words, box: Box, seat: int) -> list[list[Safe]]:
+    """The pages: actions with a sentence each, then tracks, goods, people and the rest."""
+    columns = 2 if box.w > 520 else 1
+    each = box.w / columns
+    entries = [*_steps(w, each), *_things(w, seat, each)]
+    columned = _columns(entries, columns, box.h)
+    if len(columned) > 1:
+        columned = _columns(entries, columns, box.h - KEY)
+    pages = []
+    for number, page in enumerate(columned):
+        kids: list[Safe] = []
+        high = box.h - (KEY if len(columned) > 1 else 0)
+        for i, entries_ in enumerate(page):
+            kids += _column(w, entries_, Box(box.x + i * each, box.y, each - 6, high))
+        if len(columned) > 1:
+            kids.append(_turn(w, number, len(columned), Box(box.x, box.y + high + 4, box.w, KEY - 6)))
+        pages.append(kids)
+    return pages
+
+
+def _steps(w: Words, room: float) -> Iterator[_Entry]:
+    for step in STEPS:
+        name = nouns.step(w, step)
+        lines = _after(words_texts.step_text(w, step), room - 46, width(name, 13) * WIDER + 8)
+        yield _Entry(max(len(lines) * LINE + 3, 25.0), step, lines, ())
+
+
+def _things(w: Words, seat: int, room: float) -> Iterator[_Entry]:
+    """Signs with their names alone, in as many columns as leave room for each name."""
+    things = [(sign(good, 0, 0, 20), nouns.good(w, good)) for good in GOODS]
+    things += [(sign(track, 0, 0, 20), nouns.track(w, track)) for track in TRACKS]
+    things += [(figure(native, seat, 2, -1, 22), nouns.native(w, native)) for native in NATIVES]
+    things.append((figure("warrior", seat, 2, -1, 22, True), nouns.outpost(w)))
+    things += [(sign(name, 0, 0, 20), text) for name, text in _rest(w)]
+    longest = max(width(name, 12) for _, name in things)
+    columns = max(int((room - 6) // (longest + 30)), 1)
+    for i in range(0, len(things), columns):
+        row = tuple(things[i : i + columns])
+        yield _Entry(ROW, "", (), (*row, *((Safe(), ""),) * (columns - len(row))))
+
+
+def _rest(w: Words) -> Sequence[tuple[str, str]]:
+    return (
+        ("village", w.p("sign", "village")),
+        ("house", w.p("sign", "long house")),
+        ("turtle", w.p("sign", "turtle")),
+        ("cards", w.p("sign", "mask card")),
+        ("swap", w.p("sign", "swap of tiles")),
+        ("blanket", w.p("sign", "clean blanket")),
+        ("smallpox", w.p("sign", "smallpox")),
+    )
+
+
+def _columns(entries: Sequence[_Entry], columns: int, high: float) -> list[list[list[_Entry]]]:
+    """Pages of so many columns, filled one after another."""
+    found: list[list[_Entry]] = [[]]
+    for entry in entries:
+        if found[-1] and sum(other.high for other in found[-1]) + entry.high > high:
+            found.append([])
+        found[-1].append(entry)
+    return [found[i : i + columns] for i in range(0, len(found), columns)]
+
+
+def _column(w: Words, entries: Sequence[_Entry], box: Box) -> list[Safe]:
+    """Entries below each other, apart as far as there is room."""
+    spare = min((box.h - sum(entry.high for entry in entries)) / max(len(entries), 1), 10.0)
+    kids: list[Safe] = []
+    y = box.y
+    for entry in entries:
+        row = Box(box.x, y, box.w, entry.high + spare)
+        kids += [_step(w, entry, row)] if entry.step else _row(entry.things, row)
+        y += row.h
+    return kids
+
+
+def _step(w: Words, entry: _Entry, box: Box) -> Safe:
+    name = nouns.step(w, entry.step)
+    size = min(box.h - 2, 32.0)
+    left, top = box.x + 40, box.y + (box.h - len(entry.lines) * LINE) / 2 + 11
+    after = width(name, 13) * WIDER + 8
+    return el(
+        "g",
+        el("title", f"{name}: {words_texts.step_text(w, entry.step)}"),
+        plate(box, 6, "hit"),
+        sign(step_sign(entry.step), round(box.x + 19 - size / 2, 1), round(box.y + (box.h - size) / 2, 1), round(size)),
+        el("text", name, x=round(left, 1), y=round(top, 1), font_size=13, class_="t-heavy"),
+        *(
+            el("text", line, x=round(left + (0 if k else after), 1), y=round(top + k * LINE, 1), font_size=12)
+            for k, line in enumerate(entry.lines)
+            if line
+        ),
+    )
+
+
+def _row(things: Sequence[tuple[Safe, str]], box: Box) -> list[Safe]:
+    each = box.w / len(things)
+    kids = []
+    for i, (art, name) in enumerate(things):
+        x, y = box.x + i * each, box.y + (box.h - ROW) / 2
+        if name:
+            kids += [
+                el("g", art, transform=f"translate({x + 4:.5g} {y + 2:.5g})"),
+                el("text", name, x=round(x + 29, 1), y=round(y + 16, 1), font_size=12),
+            ]
+    return kids
+
+
+def _turn(w: Words, number: int, pages: int, box: Box) -> Safe:
+    """The key to the next page, from the last to the first."""
+    cx, cy = box.middle
+    face = (
+        el("text", f"{number + 1} / {pages}", x=round(cx - 10, 1), y=round(cy + 5, 1), font_size=14,
+           class_="t-mid t-bold"),
+        el("path", d=f"M{cx + 24:.1f} {cy - 6:.1f}l6 6-6 6", class_="we-tool"),
+    )  # fmt: skip
+    spot = Box(cx - 60, box.y, 120, box.h)
+    return el(
+        "g",
+        el("g", plate(spot, 10, "we-tab"), *face, class_="we-face-of", aria_hidden="true"),
+        el(
+            "g",
+            plate(spot, 10, "hit"),
+            class_="we-strip-key",
+            data_pane=name_of((number + 1) % pages),
+            role="button",
+            tabindex=0,
+            aria_label=w("Page %(n)d of %(all)d: turn the page", n=number + 1, all=pages),
+        ),
+    )
+
+
+def name_of(page: int) -> str:
+    """The pane of a page."""
+    return f"legend{page + 1}" if page else "legend"
+
+
+def _after(text: str, room: float, used: float) -> tuple[str, ...]:
+    """A text in lines, of which the first has only what a name before it has left."""
+    words = text.split()
+    n = len(words)
+    while n and width(" ".join(words[:n]), 12) > room - used:
+        n -= 1
+    return (" ".join(words[:n]), *wrap(" ".join(words[n:]), room, 12, 9))

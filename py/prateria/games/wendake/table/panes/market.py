@@ -1,0 +1,110 @@
+"""The market: progress tiles on offer by level with their prices, and the open action tiles. WE-09, WE-34, WE-71."""
+
+from prateria.kit.words import Words
+from prateria.view.box import Box
+from prateria.view.measure import fit, wrap
+from prateria.view.svg import Safe, el
+
+from ...engine.data import VEGETABLES
+from ...engine.observe import Observation
+from ...words import effects as words_texts
+from ...words import nouns
+from ..chips import amounts
+from ..progress import level_of, progress_face
+from ..tiles import small_tile
+from ..touching import plate
+
+__all__ = ["market"]
+
+
+def market(w: Words, view: Observation, box: Box) -> list[Safe]:
+    """All that can be bought or exchanged, as large as there is room for."""
+    tiles_h = min(box.h * 0.3, (box.w - 12) / 6 + 27, 170)
+    top = Box(box.x, box.y, box.w, box.h - tiles_h - 8)
+    return [*_progress(w, view, top), *_tiles(w, view, Box(box.x, box.y + box.h - tiles_h, box.w, tiles_h))]
+
+
+def _progress(w: Words, view: Observation, box: Box) -> list[Safe]:
+    """A row for each level: its price at the left, its tiles beside. Rows are as high as their tiles ask for."""
+    kids: list[Safe] = []
+    price_w = min(box.w * 0.2, 86)
+    offer = {level: [tile for tile in view.offer if level_of(tile) == level] for level in (1, 2, 3)}
+    most = max(map(len, offer.values()))
+    columns = 8 if most > 4 and box.w > 620 else 4 if most > 2 else max(most, 2)
+    rows = {level: max(-(-len(mine) // columns), 1) for level, mine in offer.items()}
+    least = min(66.0, box.h / 3)  # the price takes as much
+    y, spare = box.y, box.h - 3 * least
+    for level, mine in offer.items():
+        row = least + spare * max(rows[level] - 0.9, 0.1) / sum(max(n - 0.9, 0.1) for n in rows.values())
+        kids += [
+            el("rect", x=box.x, y=round(y, 1), width=box.w, height=round(row - 5, 1), rx=10, class_="p-box"),
+            el(
+                "text",
+                fit(w("Level %(n)d", n=level), price_w - 6, 13),
+                x=box.x + 7,
+                y=round(y + 17, 1),
+                font_size=13,
+                class_="t-bold",
+            ),
+            *(
+                el("g", el("title", name), amounts(((good, -level),), spot), plate(spot, 0, "hit"))
+                for (good, name), spot in zip(_price(w), _spots(Box(box.x + 8, y + 22, price_w, row - 30)), strict=True)
+            ),
+        ]
+        each = min((box.w - price_w - 8) / columns, 150)
+        high = (row - 9) / rows[level]
+        for i, tile in enumerate(mine):
+            spot = Box(box.x + price_w + i % columns * each, y + 2 + i // columns * high, each - 4, high - 1)
+            kids.append(
+                el(
+                    "g",
+                    el("title", f"{words_texts.progress(w, tile)}: {words_texts.progress_text(w, tile)}"),
+                    *_named(words_texts.progress(w, tile), tile, spot),
+                    class_="we-offer",
+                )
+            )
+        y += row
+    return kids
+
+
+def _named(name: str, tile: str, box: Box) -> list[Safe]:
+    """The tile, with its name below where there is room."""
+    if box.h < 74:
+        return [progress_face(tile, box)]
+    lines = wrap(name, box.w, 12, 2 if box.h >= 100 else 1)
+    face = Box(box.x, box.y, box.w, min(box.h - 4 - 13 * len(lines), box.w * 0.8))
+    x, y = round(box.middle[0], 1), box.y + face.h + 12
+    return [
+        progress_face(tile, face),
+        *(el("text", line, x=x, y=round(y + 13 * i, 1), font_size=12, class_="t-mid") for i, line in enumerate(lines)),
+    ]
+
+
+def _tiles(w: Words, view: Observation, box: Box) -> list[Safe]:
+    """The open tiles, and how many more there are."""
+    title = w("Action tiles of level %(n)d", n=view.level)
+    more = w.n("%(n)d more", "%(n)d more", view.stack)
+    kids = [
+        el("rect", x=box.x, y=round(box.y, 1), width=box.w, height=round(box.h, 1), rx=10, class_="p-box"),
+        el("text", fit(title, box.w - 90, 13), x=box.x + 8, y=round(box.y + 17, 1), font_size=13, class_="t-bold"),
+        el("text", more, x=box.x + box.w - 8, y=round(box.y + 17, 1), font_size=13, class_="t-end soft"),
+    ]
+    n = max(len(view.open), 1)
+    size = min((box.w - 12) / n - 5, box.h - 28)
+    left = box.x + (box.w - n * (size + 5)) / 2
+    return [
+        *kids,
+        *(small_tile(w, tile, Box(left + i * (size + 5), box.y + 23, size, size)) for i, tile in enumerate(view.open)),
+    ]
+
+
+def _price(w: Words) -> tuple[tuple[str, str], ...]:
+    """Of what a progress tile takes: as a sign, and said."""
+    vegetables = " / ".join(nouns.good(w, good) for good in VEGETABLES)
+    return ("pelt", nouns.good(w, "pelt")), ("fish", nouns.good(w, "fish")), ("vegetable", vegetables)
+
+
+def _spots(box: Box) -> list[Box]:
+    """The three of a price below each other."""
+    step = min(box.h / 3, 22)
+    return [Box(box.x, box.y + i * step, box.w, min(step, 20)) for i in range(3)]

@@ -1,0 +1,36 @@
+"""The order of play on the common board: this year's, and the coming one as far as it is known. WE-10, WE-15."""
+
+from prateria.kit.words import Words
+from prateria.view.box import Box
+from prateria.view.measure import width, wrap
+from prateria.view.svg import Safe, el
+
+from ...engine.observe import Observation
+from ...words import nouns
+from ..figures import disc
+
+__all__ = ["order_row"]
+
+
+def order_row(w: Words, view: Observation, box: Box) -> list[Safe]:
+    """This year's order of play, and the coming one as far as it is known."""
+    cy = box.y + box.h / 2
+    sides = len(view.territories[0].standing)
+    now, later = w("This year"), nouns.order_to_come(w, view.year)
+    half = box.w / 2
+    kids = []
+    for left, label, seats in ((box.x, now, view.in_order), (box.x + half, later, view.next_order)):
+        room = half - 8 - sides * 24
+        lines = (label,) if width(label, 13) <= room else wrap(label, room, 12, 2)
+        size = 13 if len(lines) == 1 else 12
+        kids += [
+            el("text", line, x=left + 2, y=cy + 5 + 13 * (i - (len(lines) - 1) / 2), font_size=size, class_="t-bold")
+            for i, line in enumerate(lines)
+        ]
+        at = left + min(room, 13 * 0.6 * max(map(len, lines))) + 8
+        for i in range(sides):
+            kids.append(el("circle", cx=round(at + 11, 1), cy=cy, r=11, class_="we-hole-ring"))
+            if i < len(seats):
+                kids.append(disc(seats[i], round(at, 1), cy - 11, 22))
+            at += 24
+    return kids

@@ -1,0 +1,143 @@
+"""What one has: goods, canoes, mask cards, and natives in the village and in the long house. WE-06."""
+
+from functools import lru_cache
+
+from prateria.kit.words import Words
+from prateria.view.box import Box
+from prateria.view.svg import Safe, el
+
+from ...engine.data import GOODS, NATIVES
+from ...engine.observe import Player
+from ...words import nouns
+from ..figures import FIGURE, figure
+from ..pictograms import sign
+
+__all__ = ["have"]
+
+
+def have(w: Words, player: Player, box: Box) -> Safe:
+    """The panel of a player; lying or standing by the form of the box."""
+    if box.h < 24 or box.w < 60:
+        return Safe()
+    home = (player.women, player.hunters, player.warriors)
+    return el(
+        "g",
+        el("title", spoken_goods(w, player)),
+        *_have(w, player.seat, player.goods, player.canoes, player.hand, home, player.house, box),
+        class_=f"we-have s{player.seat}",
+    )
+
+
+def spoken_goods(w: Words, player: Player) -> str:
+    """Goods, canoes and natives in words."""
+    goods = ", ".join(
+        w("%(good)s: %(n)d", good=nouns.good(w, good), n=n) for good, n in zip(GOODS, player.goods, strict=True)
+    )
+    home = (player.women, player.hunters, player.warriors)
+    people = [
+        w(
+            "%(native)s: %(home)d in the village, %(house)d in the long house",
+            native=nouns.native(w, native),
+            home=a,
+            house=b,
+        )
+        for native, a, b in zip(NATIVES, home, player.house, strict=True)
+    ]
+    return "; ".join((goods, w.n("%(n)d canoe", "%(n)d canoes", player.canoes), *people))
+
+
+@lru_cache(256)
+def _have(
+    w: Words,
+    seat: int,
+    goods: tuple[int, ...],
+    canoes: int,
+    cards: int,
+    home: tuple[int, ...],
+    house: tuple[int, ...],
+    box: Box,
+) -> tuple[Safe, ...]:
+    things = [*zip(GOODS, goods, strict=True), ("canoe", canoes), ("mask", cards)]
+    kids = [el("rect", x=box.x, y=box.y, width=box.w, height=box.h, rx=10, class_="p-box")]
+    if box.w > 1.6 * box.h:
+        row = (box.h - 6) / 2
+        each = (box.w - 8) / len(things)
+        kids += [
+            _thing(w, name, n, Box(box.x + 4 + i * each, box.y + 3, each, row)) for i, (name, n) in enumerate(things)
+        ]
+        y = box.y + 3 + row
+        part = (box.w - 14) / 2
+        kids += _people(w, seat, home, Box(box.x + 4, y, part, row - 1), "village")
+        kids += _people(w, seat, house, Box(box.x + 10 + part, y, part, row - 1), "house")
+        return tuple(kids)
+    row = (box.h - 8) / 8
+    half = (box.w - 6) / 2
+    kids += [
+        _thing(w, name, n, Box(box.x + 3 + i % 2 * half, box.y + 3 + i // 2 * row, half, row))
+        for i, (name, n) in enumerate(things)
+    ]
+    y = box.y + 4 + 4 * row
+    kids += _people(w, seat, home, Box(box.x + 3, y, half - 1, 4 * row), "village")
+    kids += _people(w, seat, house, Box(box.x + 4 + half, y, half - 1, 4 * row), "house")
+    return tuple(kids)
+
+
+def _thing(w: Words, name: str, n: int, box: Box) -> Safe:
+    """A sign and how many."""
+    size = min(box.h - 3, box.w - 17, 28)
+    x = box.x + max((box.w - size - 17) / 2, 0)
+    said = {
+        "canoe": w.n("%(n)d canoe", "%(n)d canoes", n),
+        "mask": w.n("%(n)d mask card in hand", "%(n)d mask cards in hand", n),
+    }
+    return el(
+        "g",
+        el("title", said.get(name) or w("%(good)s: %(n)d", good=nouns.good(w, name), n=n)),
+        el("rect", x=round(box.x, 1), y=round(box.y, 1), width=round(box.w, 1), height=round(box.h, 1), class_="hit"),
+        sign(name, round(x, 1), round(box.y + (box.h - size) / 2, 1), round(size, 1)),
+        el("text", str(n), x=round(x + size + 3, 1), y=round(box.y + box.h / 2 + 5, 1), font_size=14, class_="t-heavy"),
+        class_="we-thing" if n else "we-thing none",
+    )
+
+
+def _people(w: Words, seat: int, numbers: tuple[int, ...], box: Box, where: str) -> list[Safe]:
+    """Women, hunters and warriors; the long house has a roof over them."""
+    kids = [el("rect", x=box.x, y=box.y, width=box.w, height=box.h, rx=7, class_=f"we-{where}-box")]
+    lying = box.w > 1.6 * box.h
+    fields = [
+        Box(box.x + 22 + i * (box.w - 24) / 3, box.y, (box.w - 24) / 3, box.h)
+        if lying
+        else Box(box.x, box.y + 18 + i * (box.h - 20) / 3, box.w, (box.h - 20) / 3)
+        for i in range(3)
+    ]
+    icon = "house" if where == "house" else "village"
+    name = w.p("sign", "long house") if where == "house" else w.p("sign", "village")
+    kids.append(sign(icon, round(box.x + 3, 1), round(box.y + (box.h - 16) / 2 if lying else box.y + 2, 1), 16))
+    for native, n, field in zip(NATIVES, numbers, fields, strict=True):
+        h = min(field.h - 2, (field.w - 12) / FIGURE, 34)
+        x = field.x + max((field.w - h * FIGURE - 11) / 2, 0)
+        kids.append(
+            el(
+                "g",
+                el("title", f"{name}: {nouns.native(w, native)} {n}"),
+                el(
+                    "rect",
+                    x=round(field.x, 1),
+                    y=round(field.y, 1),
+                    width=round(field.w, 1),
+                    height=round(field.h, 1),
+                    class_="hit",
+                ),
+                figure(native, seat, round(x, 1), round(field.y + (field.h - h) / 2, 1), round(h, 1)),
+                el(
+                    "text",
+                    str(n),
+                    x=round(x + h * FIGURE + 2, 1),
+                    y=round(field.y + field.h / 2 + 5, 1),
+                    font_size=14,
+                    class_="t-heavy",
+                ),
+                class_="we-thing" if n else "we-thing none",
+            )
+        )
+    return kids

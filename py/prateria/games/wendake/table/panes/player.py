@@ -1,0 +1,176 @@
+"""The board of one player, one's own or another's: grid, goods, masks, progress tiles, turtles. Hands stay hidden."""
+
+from collections.abc import Sequence
+
+from prateria.kit.touch import Touch
+from prateria.kit.words import Words
+from prateria.view.box import Box
+from prateria.view.frame import Sitter
+from prateria.view.measure import fit
+from prateria.view.palette import shape
+from prateria.view.svg import Safe, el
+
+from ...engine.observe import Card, Observation, Player
+from ...words import effects as words_texts
+from ...words import nouns
+from ..figures import figure, mask
+from ..map.names import flag
+from ..pictograms import sign
+from ..progress import progress_face
+from ..tiles import draw_grid, small_tile
+from .own import have
+
+__all__ = ["own_cards", "player_board"]
+
+
+def player_board(w: Words, view: Observation, player: Player, sitter: Sitter, box: Box) -> list[Safe]:
+    """Everything of one player in that box."""
+    head = 26
+    size = min(box.w * 0.5, (box.h - head) * 0.62)
+    grid = Box(box.x, box.y + head, size, size)
+    right = Box(box.x + size + 8, box.y + head, box.w - size - 8, size)
+    below = Box(box.x, grid.y + size + 6, box.w, box.y + box.h - grid.y - size - 6)
+    title = sitter.name
+    if player.tribe not in ("", "common"):
+        title = w("%(name)s, %(tribe)s", name=sitter.name, tribe=words_texts.tribe(w, player.tribe))
+    kids: list[Safe] = [
+        el("g", shape(player.seat, box.x + 2, box.y + 2, 18), class_=f"s{player.seat}"),
+        el("text", fit(title, box.w - 130, 15), x=box.x + 26, y=box.y + 17, font_size=15, class_="t-heavy"),
+        *_swap(w, player, box),
+        *draw_grid(w, view, Touch(), player, grid, False),
+    ]
+    high = min(right.h * 0.4, 66 if right.w > 190 else right.h * 0.62)
+    if right.w <= 190:
+        high = max(high, 170)
+    kids.append(have(w, player, Box(right.x, right.y, right.w, min(high, right.h))))
+    rest = Box(right.x, right.y + high + 6, right.w, right.h - high - 6)
+    kids += _turtles(w, view, player, rest)
+    kids += _cards(w, view, player, below)
+    return kids
+
+
+def _swap(w: Words, player: Player, box: Box) -> list[Safe]:
+    """The swap that is left, the flag of an alliance."""
+    kids = []
+    x = box.x + box.w - 26
+    if player.swaps:
+        kids.append(el("g", sign("swap", x, box.y + 1, 21), el("title", w("A swap of two tiles is left"))))
+        x -= 36
+    if player.flag:
+        kids.append(el("g", flag(player.flag, x, box.y + 3, 28), el("title", nouns.flag(w, player.flag))))
+    return kids
+
+
+def _turtles(w: Words, view: Observation, player: Player, box: Box) -> list[Safe]:
+    """The turtles taken; on one's own also the tracks of their faces."""
+    if box.h < 40 or not player.turtles:
+        return []
+    own = view.own.turtles if view.own is not None and view.seat == player.seat else ()
+    faces = {(category, level): tracks for category, level, tracks in own}
+    columns = max(int(box.w // 62), 1)
+    rows = -(-len(player.turtles) // columns)
+    each, row = box.w / columns, min(box.h / rows, 58)
+    kids = []
+    for i, (category, level) in enumerate(player.turtles):
+        x, y = box.x + i % columns * each, box.y + i // columns * row
+        size = min(row - 4, each - 22, 40)
+        kids.append(
+            el(
+                "g",
+                el("title", nouns.turtle(w, category, level)),
+                sign("turtle", round(x, 1), round(y, 1), round(size, 1)),
+                el(
+                    "text",
+                    str(level),
+                    x=round(x + size / 2, 1),
+                    y=round(y + size * 0.7, 1),
+                    font_size=14,
+                    class_="t-mid t-heavy we-shell-n",
+                ),
+                sign("canoe", round(x + size - 3, 1), round(y, 1), 19)
+                if category == "canoes"
+                else figure(
+                    "woman" if category == "women" else "hunter", player.seat, round(x + size - 2, 1), round(y, 1), 22
+                ),
+                *(
+                    sign(track, round(x + size - 4 + k * 15, 1), round(y + 23, 1), 15)
+                    for k, track in enumerate(faces.get((category, level), ()))
+                ),
+            )
+        )
+    return kids
+
+
+def _cards(w: Words, view: Observation, player: Player, box: Box) -> list[Safe]:
+    """Mask cards at the left, progress tiles and tiles put aside at the right."""
+    if box.h < 44:
+        return []
+    half = box.w / 2 - 4
+    own = view.own if view.seat == player.seat else None
+    row = min((box.h - 6) / 2, 92)
+    hand: Sequence[Card | None] = own.hand if own else (*player.seen, *(None,) * (player.hand - len(player.seen)))
+    kids = [
+        *_masks(w, w("In hand"), hand, Box(box.x, box.y, half, row)),
+        *_masks(w, w("Played this year"), player.played, Box(box.x, box.y + row + 6, half, row)),
+    ]
+    x = box.x + half + 8
+    kids += _progress(w, player, Box(x, box.y, half, row))
+    kids += _title(w("Put aside"), x, box.y + row + 6, half)
+    if player.aside:
+        size = min(row - 18, half / len(player.aside) - 3)
+        kids += [
+            small_tile(w, tile, Box(x + i * (size + 3), box.y + row + 23, size, size))
+            for i, tile in enumerate(player.aside)
+        ]
+    return kids
+
+
+def own_cards(w: Words, view: Observation, player: Player, box: Box) -> list[Safe]:
+    """Mask cards and progress tiles of whoever looks, in the room that the choices leave."""
+    if box.h < 52 or box.w < 160 or view.own is None or view.seat != player.seat:
+        return []
+    half = box.w / 2 - 4
+    high = min(box.h, 84)
+    top = box.y + box.h - high
+    return [
+        *_masks(w, w("In hand"), view.own.hand, Box(box.x, top, half, high)),
+        *_progress(w, player, Box(box.x + half + 8, top, half, high)),
+    ]
+
+
+def _progress(w: Words, player: Player, box: Box) -> list[Safe]:
+    """The progress tiles of a player, those used this year pale."""
+    kids = _title(w("Progress tiles"), box.x, box.y, box.w) if player.progress else []
+    each = min(box.w / max(len(player.progress), 2), 92)
+    for i, (tile, used) in enumerate(player.progress):
+        high = min(box.h - 18, each * 0.86)
+        face = Box(box.x + i * each, box.y + 17, min(each - 3, high * 1.5), high)
+        text = f"{words_texts.progress(w, tile)}: {words_texts.progress_text(w, tile)}"
+        kids.append(el("g", el("title", text), progress_face(tile, face, used)))
+    return kids
+
+
+def _title(text: str, x: float, y: float, room: float) -> list[Safe]:
+    return [el("text", fit(text, room, 12), x=round(x, 1), y=round(y + 12, 1), font_size=12, class_="soft")]
+
+
+def _masks(w: Words, title: str, cards: Sequence[Card | None], box: Box) -> list[Safe]:
+    kids = _title(f"{title}: {len(cards)}", box.x, box.y, box.w)
+    if not cards:
+        return kids
+    size = min(box.h - 17, box.w / len(cards), 56)
+    step = min(size + 2, (box.w - size) / max(len(cards) - 1, 1))
+    for i, card in enumerate(cards):
+        x, y = round(box.x + i * step, 1), round(box.y + 16, 1)
+        art = mask(card.kind, x, y, round(size, 1), card.infected) if card else sign("cards", x, y, round(size, 1))
+        kids.append(el("g", el("title", _spoken(w, card)), art))
+    return kids
+
+
+def _spoken(w: Words, card: Card | None) -> str:
+    """A mask card as far as it is known."""
+    if card is None:
+        return w.p("sign", "mask card")
+    if card.infected:
+        return w("%(mask)s with smallpox", mask=nouns.mask(w, card.kind))
+    return nouns.mask(w, card.kind)

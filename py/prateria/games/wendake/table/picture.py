@@ -1,0 +1,183 @@
+"""The table of Wendake as one picture: `draw`, and the doors to everything else that is drawn of the game.
+
+A heavy game on one screen: the own grid and what is to be chosen stay in sight; map, market, board, everyone's own
+board and the legend are panes of which the page shows one (web/panes.mjs). A question says which pane it needs.
+"""
+
+from typing import Final
+
+from prateria.kit.touch import Touch
+from prateria.kit.words import Words
+from prateria.view.box import Box
+from prateria.view.frame import Frame, Sitter
+from prateria.view.measure import fit, width
+from prateria.view.svg import Safe, el
+
+from ..engine.observe import Observation, Player
+from ..engine.preview import Look
+from .chips import heading
+from .dock import GAP, dock, fitting, groups, room_for
+from .layout import Plan, arrange
+from .map.art import draw_map
+from .panes.board import board
+from .panes.legend import legend, name_of
+from .panes.market import market
+from .panes.own import have
+from .panes.player import own_cards, player_board
+from .sprite import SHEET
+from .strips import ghost_strip, strip
+from .tiles import draw_grid
+
+__all__ = ["draw"]
+
+ON_MAP: Final = ("moves", "transfer", "smallpox")
+ON_GRID: Final = ("turn", "swap", "turnover")
+
+
+def draw(
+    view: Observation, touch: Touch, look: Look, seat: int | None, w: Words, frame: Frame, sitters: tuple[Sitter, ...]
+) -> Safe:
+    """The whole table as that seat sees it (None: a spectator)."""
+    seats = len(view.players) + (view.ghost is not None)
+    own = _own(view, seat)
+
+    def head(sort: str) -> str:
+        return heading(w, sort, view)
+
+    wanted = room_for(touch, frame.width - 4, 0.9, head) + 2 if groups(touch) else 0.0
+    plan = arrange(frame.width, frame.height, seats, wanted)
+    scale = fitting(touch, plan.dock, head)
+    asking = bool(groups(touch)) and not scale
+    if asking:  # then they have a pane of their own, and the dock leaves it all the room
+        plan = arrange(frame.width, frame.height, seats, 0.0)
+    pane = _wanted(view, touch, plan, asking)
+    tabs = _tabs(w, plan, asking)
+    panes = {
+        "map": draw_map(w, view, touch, _counted(view, look), look.news, plan.pane),
+        "market": market(w, view, plan.pane),
+        "board": board(w, view, plan.pane),
+        **{name_of(i): page for i, page in enumerate(legend(w, plan.pane, own.seat))},
+        **{f"p{p.seat}": player_board(w, view, p, sitters[p.seat], plan.pane) for p in view.players},
+    }
+    if asking:
+        big = fitting(touch, plan.pane, head, (1.3, 1.0, 0.85, 0.7, 0.6)) or 0.5
+        panes["ask"] = dock(w, view, touch, look, plan.pane, big)[0]
+    ground = [
+        *draw_grid(w, view, touch, own, plan.grid, seat is not None),
+        have(w, own, plan.me),
+    ]
+    if plan.mode == "narrow":
+        foot = plan.grid.y + plan.grid.h + GAP
+        below = Box(plan.pane.x, foot, plan.pane.w, plan.pane.y + plan.pane.h - foot)
+        panes["grid"], ground = [*ground, *own_cards(w, view, own, below)], []
+    chips, high = ([], 0.0) if asking else dock(w, view, touch, look, plan.dock, scale)
+    rest = plan.dock._replace(y=plan.dock.y + high, h=plan.dock.h - high)
+    return el(
+        "svg",
+        SHEET,
+        el("g", *(strip(w, view, p, sitters[p.seat], plan.strips[p.seat]) for p in view.players), class_="we-strips"),
+        ghost_strip(w, view.ghost, plan.strips[-1]) if view.ghost else Safe(),
+        el("g", *ground, class_="we-own"),
+        el("g", *tabs, class_="we-tabs", role="group", aria_label=w("What is shown")),
+        *(
+            el("g", *kids, class_=f"pane pane-{name}" + (" wanted" if name == pane else ""))
+            for name, kids in panes.items()
+        ),
+        el("g", *own_cards(w, view, own, rest), class_=_beside_grid(plan)),
+        el("g", *chips, id="dock", class_="we-dock"),
+        viewBox=f"0 0 {frame.width} {frame.height}",
+        width=frame.width,
+        height=frame.height,
+        class_=f"table wendake {plan.mode}",
+        role="group",
+        aria_label=w("Table of Wendake"),
+        data_pane=pane,
+        data_asked=_question(view, touch, asking),
+    )
+
+
+def _beside_grid(plan: Plan) -> str | None:
+    """On a phone the pane of the grid shows one's cards larger: those at the foot belong to the others."""
+    return "pane pane-map pane-market pane-board pane-ask" if plan.mode == "narrow" else None
+
+
+def _own(view: Observation, seat: int | None) -> Player:
+    """Whose grid is large: one's own, or that of whoever plays."""
+    if seat is not None:
+        return view.players[seat]
+    turn = view.actors[0] if view.actors else view.order[0]
+    return view.players[turn]
+
+
+def _counted(view: Observation, look: Look) -> tuple[str, ...]:
+    """The territories where sentinels bring points, while a Military action is still to be done."""
+    asked = view.asked
+    return look.majorities if asked and ("military" in asked.steps or asked.what == "military") else ()
+
+
+def _wanted(view: Observation, touch: Touch, plan: Plan, asking: bool) -> str:
+    """The pane that the question needs."""
+    if asking:
+        return "ask"
+    what = view.asked.what if view.asked else ""
+    narrow = plan.mode == "narrow"
+    if not touch.possible:
+        return "map"
+    if what in ON_MAP:
+        return "map"
+    if narrow and (what in ON_GRID or any(pick.startswith("tile:") for pick in touch.possible)):
+        return "grid"
+    if what in ("draw", "masks", "discard", "disguise", "add", "turtle", "military", "shift", "track"):
+        return "board"
+    return "map"
+
+
+def _question(view: Observation, touch: Touch, asking: bool) -> str:
+    """When this changes, the page turns to the wanted pane; while it stays, to what its reader chose."""
+    asked = view.asked
+    if asked is None or not (touch.possible or touch.chosen):
+        return ""
+    return f"{view.year} {asked.seat} {asked.what} {view.players[asked.seat].markers} {asking:d} {asked.left}"
+
+
+def _tabs(w: Words, plan: Plan, asking: bool) -> list[Safe]:
+    names = [("map", w("Map")), ("market", w("Market")), ("board", w("Board")), ("legend", "?")]
+    if plan.mode == "narrow":
+        names.insert(0, ("grid", w("Grid")))
+    if asking:
+        names.insert(0, ("ask", w("Choice")))
+    x, y, wide, high = plan.tabs
+    last = high + 6
+    each = (wide - last) / (len(names) - 1)
+    size = next((n for n in (15, 14, 13) if max(width(label, n) for _, label in names) * 1.08 <= each - 9), 12)
+    return [
+        _tab(
+            name,
+            label,
+            w("What the signs mean") if name == "legend" else label,
+            Box(x + i * each, y, (last if name == "legend" else each) - GAP / 2, high),
+            size,
+        )
+        for i, (name, label) in enumerate(names)
+    ]
+
+
+def _tab(name: str, label: str, spoken: str, box: Box, size: int) -> Safe:
+    cx, cy = box.middle
+    return el(
+        "g",
+        el("rect", x=round(box.x, 1), y=box.y, width=round(box.w, 1), height=box.h, rx=10, class_="we-tab"),
+        el(
+            "text",
+            fit(label, box.w - 4, size),
+            x=round(cx, 1),
+            y=round(cy + 5.2, 1),
+            font_size=size,
+            class_="t-mid t-bold",
+        ),
+        class_=f"we-tab-of tab-{name}",
+        data_pane=name,
+        role="button",
+        tabindex=0,
+        aria_label=spoken,
+    )

@@ -1,0 +1,114 @@
+"""Progress tiles: for each a small picture riddle of what it does, in the colour of its track. WE-34, WE-60 to WE-62.
+
+>>> len(RIDDLES), all(part in SIGNS or part[0] in "+−×=?→" for riddle in RIDDLES.values() for part in riddle)
+(24, True)
+"""
+
+from functools import lru_cache
+from typing import Final
+
+from prateria.view.box import Box
+from prateria.view.measure import width
+from prateria.view.svg import Safe, el
+
+from ..engine.data import PROGRESS
+from .pictograms import SIGNS, sign
+
+__all__ = ["RIDDLES", "SIGNS", "progress_face", "riddle", "track_of"]
+
+RIDDLES: Final = {
+    "P1-1": ("move1",),
+    "P1-2": ("transfer", "→", "sentinel"),
+    "P1-3": ("ritual", "+1", "move1"),
+    "P1-4": ("anyorder",),
+    "P1-5": ("mask", "=", "mask"),
+    "P1-6": ("cards", "×2", "−1"),
+    "P1-7": ("trade", "+2", "healthy"),
+    "P1-8": ("pelt", "?", "fish"),
+    "P2-1": ("move2",),
+    "P2-2": ("allies", "+1"),
+    "P2-3": ("ritual", "+1", "native"),
+    "P2-4": ("points", "→", "points"),
+    "P2-5": ("cards", "back"),
+    "P2-6": ("mask", "→", "?"),
+    "P2-7": ("trade", "×3", "healthy"),
+    "P2-8": ("pelt", "?", "fish", "+", "corn"),
+    "P3-1": ("move3",),
+    "P3-2": ("allies", "+1", "="),
+    "P3-3": ("ritual", "×", "native"),
+    "P3-4": ("house", "→", "native"),
+    "P3-5": ("mask", "+1"),
+    "P3-6": ("mask", "+?"),
+    "P3-7": ("turnover",),
+    "P3-8": ("pelt", "corn", "+", "beaver"),
+}
+LOW: Final = 40
+_TILE: Final = {tile.id: tile for tile in PROGRESS}
+
+
+def track_of(tile: str) -> str:
+    """The track that it names: military, ritual, mask, lower or higher."""
+    return _TILE[tile].track
+
+
+def level_of(tile: str) -> int:
+    return _TILE[tile].level
+
+
+@lru_cache(512)
+def riddle(tile: str, x: float, y: float, w: float, h: float) -> Safe:
+    """The picture riddle in the middle of that box, as large as fits."""
+    parts = RIDDLES[tile]
+    units = sum(1.0 if part in SIGNS else 0.25 + width(part, 0.62) for part in parts) + 0.08 * (len(parts) - 1)
+    size = min(h, w / units)
+    font = size * 0.62
+    at = x + (w - units * size) / 2
+    top = y + (h - size) / 2
+    kids = []
+    for part in parts:
+        if part in SIGNS:
+            kids.append(sign(part, round(at, 2), round(top, 2), round(size, 2)))
+            at += size * 1.08
+        else:
+            wide = width(part, font) + size * 0.25
+            kids.append(
+                el(
+                    "text",
+                    part,
+                    x=round(at + wide / 2, 1),
+                    y=round(top + size / 2 + font * 0.36, 1),
+                    font_size=round(font, 1),
+                    class_="t-mid t-heavy",
+                    aria_hidden="true",
+                )
+            )
+            at += wide + size * 0.08
+    return el("g", *kids)
+
+
+@lru_cache(512)
+def progress_face(tile: str, box: Box, used: bool = False) -> Safe:
+    """The tile: its level as dots, the riddle, a band in the colour of its track, with an arrow for lower or higher.
+
+    A low one has the band at its side and no dots, which leaves the riddle all the height.
+    """
+    x, y, w, h = box
+    if h < LOW:
+        band, room = Box(x + 4, y + 4, 10, h - 8), Box(x + 17, y + 3, w - 21, h - 6)
+    else:
+        high = round(max(h * 0.16, 7), 1)
+        band, room = Box(x + 5, round(y + h - high - 3, 1), w - 10, high), Box(x + 6, y + 13, w - 12, h - high - 19)
+    kids = [
+        el("rect", x=x + 1, y=y + 1, width=w - 2, height=h - 2, rx=7, class_="we-progress"),
+        el("rect", x=band.x, y=band.y, width=band.w, height=band.h, rx=3, class_=f"we-{track_of(tile)}"),
+    ]
+    if h >= LOW:
+        dots = range(level_of(tile))
+        kids += [el("circle", cx=round(x + 8 + i * 8, 1), cy=y + 8, r=3, class_="we-level") for i in dots]
+    if track_of(tile) in ("lower", "higher"):
+        (cx, cy), way = band.middle, 1 if track_of(tile) == "lower" else -1
+        wide = min(band.w / 2 - 1, 5)
+        d = f"M{cx - wide:.1f} {cy - 2.2 * way:.1f}h{2 * wide:.1f}L{cx:.1f} {cy + 3 * way:.1f}z"
+        kids.append(el("path", d=d, class_="we-arrow"))
+    kids.append(riddle(tile, room.x, room.y, room.w, max(room.h, 8)))
+    return el("g", *kids, class_="we-progress-tile used" if used else "we-progress-tile")

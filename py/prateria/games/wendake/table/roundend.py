@@ -1,0 +1,86 @@
+"""The end of a year, so that one understands it: the new order, and how each grid turns and slides. WE-70, WE-71."""
+
+from collections.abc import Iterable
+from typing import Any, Final
+
+from prateria.kit.touch import Touch
+from prateria.kit.words import Words
+from prateria.view.box import Box
+from prateria.view.frame import Sitter
+from prateria.view.marks import name_of, seat_mark
+from prateria.view.svg import Safe, el, join
+
+from ..engine.events import YearEnded
+from ..engine.observe import Observation, Player
+from .sprite import whole
+from .tiles import draw_grid, small_tile
+
+__all__ = ["round_end"]
+
+GRID: Final = 150.0
+GAP: Final = 34.0
+
+
+def round_end(
+    events: Iterable[Any], before: Observation, after: Observation, w: Words, sitters: tuple[Sitter, ...]
+) -> Safe:
+    """The panel after a year. `before`: the position with its last marker; `after`: all grids have turned and slid."""
+    ended = next((event for event in events if isinstance(event, YearEnded)), None)
+    order = after.order if ended is None else ended.order
+    steps = (
+        w("Tiles with an action marker are turned over; the one with the fire marker is not."),
+        w("All tiles slide down one row. The three at the bottom leave the grid and show their action side again."),
+        w(
+            "In the new order everyone may swap one of the three for another tile; then they are shuffled and come "
+            "back on top."
+        ),
+    )
+    panel = join(
+        (
+            el("h2", w("Year %(n)d is over", n=before.year)),
+            el(
+                "p",
+                el("b", w("New order of play:")),
+                *(name_of(sitters[seat]) if seat < len(sitters) else _ghost(w, seat) for seat in order),
+                class_="rule-row we-new-order",
+            ),
+            el("ol", *(el("li", step) for step in steps), class_="we-year-steps"),
+            el(
+                "div",
+                *(
+                    _slide(w, before, after, before.players[seat], after.players[seat], sitters[seat])
+                    for seat in order
+                    if seat < len(sitters)
+                ),
+                class_="we-slides",
+            ),
+        )
+    )
+    return whole(panel)
+
+
+def _ghost(w: Words, seat: int) -> Safe:
+    """The ghost has a place in the order of play too (WE-90)."""
+    return el("span", seat_mark(seat), el("bdi", w.p("ghost", "Ghost")), class_=f"who s{seat}")
+
+
+def _slide(w: Words, before: Observation, after: Observation, old: Player, new: Player, sitter: Sitter) -> Safe:
+    """The grid of the year that ends, and the one of the next with its empty top row and the three that left."""
+    below = GRID + 12
+    size = (GRID - 10) / 3
+    second = GRID + GAP
+    arrow = f"M{GRID + 7} {GRID / 2}h{GAP - 20}m-6 -7l7 7-7 7"
+    slide = f"M{second + GRID + 13} 12V{GRID - 8}m-7 -8l7 8 7-8"
+    picture = el(
+        "svg",
+        *draw_grid(w, before, Touch(), old, Box(0, 0, GRID, GRID), False),
+        el("path", d=arrow, class_="we-way"),
+        *draw_grid(w, after, Touch(), new, Box(second, 0, GRID, GRID), False),
+        el("path", d=slide, class_="we-way"),
+        *(small_tile(w, tile, Box(second + i * (size + 5), below, size, size)) for i, tile in enumerate(new.out)),
+        viewBox=f"0 0 {second + GRID + 26} {below + size}",
+        class_="table wendake we-slide",
+        role="img",
+        aria_label=w("The grid before and after"),
+    )
+    return el("figure", el("figcaption", seat_mark(sitter.seat), el("bdi", sitter.name), class_="named"), picture)

@@ -1,0 +1,166 @@
+"""What is known of every player at a glance, and the way to their board: name, tracks in their pairs, points."""
+
+from functools import lru_cache
+from typing import Final
+
+from prateria.kit.words import Words
+from prateria.view.box import Box
+from prateria.view.frame import Sitter
+from prateria.view.measure import fit, width
+from prateria.view.palette import shape
+from prateria.view.svg import Safe, el
+
+from ..engine.data import TRACKS
+from ..engine.observe import Ghost, Observation, Player
+from ..words import nouns
+from .pictograms import sign
+from .touching import plate
+
+__all__ = ["ghost_strip", "spoken", "spoken_ghost", "strip"]
+
+GHOST_SIGNS: Final = {"pathfinder": "order", "raiders": "military", "masks": "mask", "traders": "trade"}
+
+
+def strip(w: Words, view: Observation, player: Player, sitter: Sitter, box: Box) -> Safe:
+    """One player. Touching it opens their board."""
+    turn = player.seat in view.actors
+    order = view.order.index(player.seat) + 1 if player.seat in view.order else 0
+    kids = _strip(player.seat, sitter.name, player.tracks, view.pairs, player.points, player.markers, order, box)
+    return el(
+        "g",
+        el("g", *kids, class_="we-face-of", aria_hidden="true"),
+        el(
+            "g",
+            plate(box, 10, "hit"),
+            class_="we-strip-key",
+            data_pane=f"p{player.seat}",
+            role="button",
+            tabindex=0,
+            aria_label=spoken(w, view, player, sitter.name),
+        ),
+        id=f"strip-{player.seat}",
+        class_=f"we-strip s{player.seat}" + (" turn" if turn else ""),
+    )
+
+
+@lru_cache(256)
+def _strip(
+    seat: int,
+    name: str,
+    tracks: tuple[int, ...],
+    pairs: tuple[tuple[str, str], tuple[str, str]],
+    points: int,
+    markers: int,
+    order: int,
+    box: Box,
+) -> tuple[Safe, ...]:
+    x, y, w, h = box
+    low = h < 42
+    tight = w < 130
+    kids = [
+        el("rect", x=x, y=y, width=w, height=h, rx=10, class_="p-box"),
+        el("rect", x=x + 1, y=y + 1, width=w - 2, height=h - 2, rx=9, class_="p-turn we-turn"),
+        shape(seat, x + 5, y + 4, 16),
+    ]
+    end = x + w - (4 if tight else 7)
+    total = str(points)
+    kids.append(el("text", total, x=end, y=y + 18, font_size=17, class_="t-end t-heavy"))
+    end -= 11 * len(total) + (1 if tight else 4)
+    if not low and not tight:
+        kids += [el("circle", cx=end - 5 - i * 10, cy=y + 12, r=4, class_="we-marker") for i in range(markers)]
+        end -= markers * 10 + 4
+    start = x + (22 if tight else 25)
+    if not tight and order:
+        kids.append(el("text", f"{order}.", x=start, y=y + 17, font_size=13, class_="soft"))
+        start += 15
+    size = 12 if width(name, 13) > end - start else 13
+    kids.append(el("text", fit(name, end - start, size), x=start, y=y + 17, font_size=size, class_="t-bold"))
+    if not low:
+        kids += _pairs(tracks, pairs, Box(x + 4, y + 22, w - 8, h - 26))
+    return tuple(kids)
+
+
+def _pairs(tracks: tuple[int, ...], pairs: tuple[tuple[str, str], tuple[str, str]], box: Box) -> list[Safe]:
+    """The four tracks, two and two; the lower of each pair, which counts, is the bold one."""
+    kids = []
+    each = (box.w - 4) / 2
+    for i, pair in enumerate(pairs):
+        values = [tracks[TRACKS.index(track)] for track in pair]
+        left = box.x + i * (each + 4)
+        kids.append(el("rect", x=left, y=box.y, width=each, height=box.h, rx=6, class_="we-pair"))
+        for k, (track, value) in enumerate(zip(pair, values, strict=True)):
+            counts = value == min(values)
+            at = left + k * each / 2
+            size = min(box.h - 3, each / 2 - 10 - 9 * len(str(max(tracks))))
+            if size >= 11:
+                kids.append(sign(track, at + 3, box.y + (box.h - size) / 2, size))
+                kids.append(_number(value, at + size + 6, box, counts, "we-value"))
+            else:
+                kids.append(_number(value, at + each / 4, box, counts, "we-value t-mid"))
+                kids.append(
+                    el("rect", x=at + 4, y=box.y + box.h - 3, width=each / 2 - 8, height=2.5, class_=f"we-{track}")
+                )
+    return kids
+
+
+def _number(value: int, x: float, box: Box, counts: bool, look: str) -> Safe:
+    look = f"{look} {'t-heavy' if counts else 'soft'}"
+    size = 12 if value > 9 and box.w < 84 else 14
+    return el("text", str(value), x=round(x, 1), y=round(box.y + box.h / 2 + 4.6, 1), font_size=size, class_=look)
+
+
+def ghost_strip(w: Words, ghost: Ghost, box: Box) -> Safe:
+    """The ghost of the solo game: its warriors at home, and the cards that it may still turn up this year."""
+    x, y, _, h = box
+    said = ". ".join(spoken_ghost(w, ghost))
+    row, left = (y + 24, x + 8) if h > 42 else (y + 3, x + 95)
+    turned = []
+    if ghost.turned:
+        turned = [plate(Box(left, row - 1, 30, 22), 5, "we-turned"), sign(GHOST_SIGNS[ghost.turned], left + 5, row, 20)]
+        left += 38
+        name = nouns.ghost(w, ghost.turned)
+        if h > 42 and left + width(name, 13) * 1.1 + 12 + 18 * 4 + 28 < x + box.w:
+            turned.append(el("text", name, x=round(left, 1), y=row + 14, font_size=13, class_="t-bold"))
+            left += width(name, 13) * 1.1 + 12
+    return el(
+        "g",
+        el("title", said),
+        plate(box, 10, "p-box"),
+        *turned,
+        shape(1, x + 5, y + 4, 16),
+        el("text", fit(w("the ghost"), box.w - 80, 13), x=x + 25, y=y + 17, font_size=13, class_="t-bold"),
+        el("text", str(ghost.warriors), x=x + box.w - 8, y=y + 18, font_size=14, class_="t-end t-heavy"),
+        sign("sentinel", x + box.w - 40, y + 4, 16),
+        *(
+            el("g", sign(GHOST_SIGNS[card], round(left + i * 25, 1), row + 1, 18), class_="we-to-come")
+            for i, card in enumerate(ghost.cards)
+        ),
+        class_="we-ghost s1",
+        id="ghost",
+        role="img",
+        aria_label=said,
+    )
+
+
+def spoken_ghost(w: Words, ghost: Ghost) -> list[str]:
+    """The ghost in words: its last card, those to come, its warriors."""
+    cards = ", ".join(nouns.ghost(w, card) for card in ghost.cards)
+    last = [w("The ghost's last card: %(card)s", card=nouns.ghost(w, ghost.turned))] if ghost.turned else []
+    return [
+        *last,
+        w("The ghost's cards still to come: %(cards)s", cards=cards or w("none")),
+        w("The ghost's warriors: %(home)d in the village, %(house)d in the long house", home=ghost.warriors,
+          house=ghost.house),
+    ]  # fmt: skip
+
+
+def spoken(w: Words, view: Observation, player: Player, name: str) -> str:
+    """The player in words."""
+    tracks = ", ".join(
+        w("%(track)s %(n)d", track=nouns.track(w, track), n=player.tracks[TRACKS.index(track)])
+        for pair in view.pairs
+        for track in pair
+    )
+    told = w("%(name)s, points so far: %(points)d; %(tracks)s", name=name, points=player.points, tracks=tracks)
+    unused = w("1 point for the swap not used")
+    return told if player.swapped else f"{told}; {unused}"

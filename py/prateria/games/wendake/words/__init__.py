@@ -1,0 +1,39 @@
+"""The words of Wendake: sentences, labels and names, in the words of the reader's language."""
+
+from typing import Final
+
+from prateria.games.contract import Texts
+
+from .about import blurb, option_text, round_of, title
+from .labels import action_label, breakdown_label, pick_label
+from .prompts import prompt
+from .reasons import reason
+from .refusals import why_not
+from .sentences import sentence
+
+__all__ = [
+    "TEXTS",
+    "action_label",
+    "blurb",
+    "breakdown_label",
+    "option_text",
+    "pick_label",
+    "prompt",
+    "reason",
+    "round_of",
+    "sentence",
+    "title",
+    "why_not",
+]
+
+TEXTS: Final = Texts(
+    title=title,
+    blurb=blurb,
+    round_of=round_of,
+    prompt=prompt,
+    sentence=sentence,
+    pick_label=pick_label,
+    reason=reason,
+    why_not=why_not,
+    option_text=option_text,
+)

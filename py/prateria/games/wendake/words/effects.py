@@ -1,0 +1,134 @@
+"""What things do, one sentence each: actions of tiles, progress tiles, tribes. Any symbol explains itself with them."""
+
+from prateria.kit.words import Words
+
+__all__ = ["progress", "progress_text", "step_text", "tribe", "tribe_text"]
+
+
+def step_text(w: Words, step: str) -> str:
+    """What an action of a tile does (WE-20 to WE-36)."""
+    if step.startswith("move"):
+        return w.n(
+            "%(n)d warrior may take one step: to a neighbouring territory, into an area, or to attack.",
+            "Up to %(n)d warriors may take one step each: to a neighbouring territory, into an area, or to attack.",
+            int(step[4:]),
+        )
+    return {
+        "fire": w("Play one more tile of your grid. It gets the fire marker and is not turned over."),
+        "harvest": w("Each area with one of your women gives its vegetable."),
+        "hunt": w("Each area with one of your hunters gives a beaver."),
+        "tan": w("All your beavers become pelts."),
+        "fish": w("Each of your canoes gives a fish."),
+        "military": w("Take turtles, then a point for each territory where you have the most sentinels."),
+        "mask": w("Draw a mask. Then you may play one combination for a free space of the mask board."),
+        "trade": w("Exchange resources, buy a progress tile, turn resources into points."),
+        "canoe": w("One more canoe on the lakes, up to five."),
+        "ritual": w(
+            "A point for each set of woman, hunter and warrior in the village; then two villagers come from the long "
+            "house."
+        ),
+    }[step]
+
+
+def progress(w: Words, tile: str) -> str:
+    """The short name of a progress tile."""
+    return {
+        "P1-1": w.p("progress", "Runner"),
+        "P1-2": w.p("progress", "On guard"),
+        "P1-3": w.p("progress", "Drummers"),
+        "P1-4": w.p("progress", "Any order"),
+        "P1-5": w.p("progress", "Shared space"),
+        "P1-6": w.p("progress", "Two masks"),
+        "P1-7": w.p("progress", "Safe trade"),
+        "P1-8": w.p("progress", "Pelt or fish"),
+        "P2-1": w.p("progress", "Two runners"),
+        "P2-2": w.p("progress", "Alliance"),
+        "P2-3": w.p("progress", "Big ritual"),
+        "P2-4": w.p("progress", "Balance"),
+        "P2-5": w.p("progress", "Masks return"),
+        "P2-6": w.p("progress", "Disguise"),
+        "P2-7": w.p("progress", "Exchange"),
+        "P2-8": w.p("progress", "Supplies"),
+        "P3-1": w.p("progress", "Three runners"),
+        "P3-2": w.p("progress", "Great alliance"),
+        "P3-3": w.p("progress", "Great ritual"),
+        "P3-4": w.p("progress", "Welcome"),
+        "P3-5": w.p("progress", "Mask point"),
+        "P3-6": w.p("progress", "Extra mask"),
+        "P3-7": w.p("progress", "Turn a tile"),
+        "P3-8": w.p("progress", "Rich supplies"),
+    }[tile]
+
+
+def progress_text(w: Words, tile: str) -> str:
+    """What a progress tile does, once a year (WE-60 to WE-63)."""
+    level = {"1": _first, "2": _second, "3": _third}[tile[1]]
+    return level(w)[tile]
+
+
+def _first(w: Words) -> dict[str, str]:
+    return {
+        "P1-1": w("At any time: 1 warrior takes a step."),
+        "P1-2": w(
+            "When you bring outposts home: one of them stands up as a sentinel instead, and its area may be filled."
+        ),
+        "P1-3": w("At a Ritual: 1 point more, and then 1 warrior may take a step."),
+        "P1-4": w("At any time: do the actions of your tile in any order."),
+        "P1-5": w("At a Mask action: your disc may go to an occupied space too, or score on its own space again."),
+        "P1-6": w(
+            "At a Mask action: draw 2 masks instead of 1, each from the deck or the discards, then discard one card of "
+            "your hand."
+        ),
+        "P1-7": w("At a Trade: exchange up to 2 resources more, and without fear of smallpox."),
+        "P1-8": w("At any time: take 1 pelt or 1 fish."),
+    }
+
+
+def _second(w: Words) -> dict[str, str]:
+    return {
+        "P2-1": w("At any time: up to 2 warriors take a step each."),
+        "P2-2": w("At a Military action: you count one more sentinel in every territory with your flag."),
+        "P2-3": w("At a Ritual: 1 point more, and one more villager comes."),
+        "P2-4": w("At any time: move 1 point from one track to another."),
+        "P2-5": w("Before a Mask action: take back all masks that you have played this year. Your disc stays."),
+        "P2-6": w("At a Mask action: one of your masks counts as another kind."),
+        "P2-7": w("At any time: exchange up to 3 resources, however many canoes you have, without fear of smallpox."),
+        "P2-8": w("At any time: take 1 pelt or fish, and 1 vegetable."),
+    }
+
+
+def _third(w: Words) -> dict[str, str]:
+    return {
+        "P3-1": w("At any time: up to 3 warriors take a step each."),
+        "P3-2": w("At a Military action: one more sentinel in every territory with your flag, and there you win ties."),
+        "P3-3": w("At a Ritual: a point for each villager of your most numerous kind in the village, instead of sets."),
+        "P3-4": w("At any time: 1 villager comes from the long house."),
+        "P3-5": w("At a Mask action: 1 mask point, even if you play nothing."),
+        "P3-6": w("At a Mask action: you have one more mask, of any kind, for this play."),
+        "P3-7": w("At any time: turn over one tile of your grid, with or without a marker."),
+        "P3-8": w("At any time: take 2 resources of your choice and 1 beaver."),
+    }
+
+
+def tribe(w: Words, tribe: str) -> str:
+    """A people of the Great Lakes; `common`: without the option."""
+    return {
+        "common": w.p("tribe", "Village"),
+        "wyandot": w.p("tribe", "Wyandot"),
+        "iroquois": w.p("tribe", "Iroquois"),
+        "shawnee": w.p("tribe", "Shawnee"),
+        "potomac": w.p("tribe", "Potomac"),
+        "seneca": w.p("tribe", "Seneca"),
+    }[tribe]
+
+
+def tribe_text(w: Words, tribe: str) -> str:
+    """What a tribe can do that others cannot (WE-08)."""
+    return {
+        "common": w("All villages are alike."),
+        "wyandot": w("Exchange 1 resource more in a Trade."),
+        "iroquois": w("You have an eighth warrior: 6 are in the village at the start."),
+        "shawnee": w("Once a year one Move action of a tile moves 1 warrior more."),
+        "potomac": w("You begin with 2 canoes on the lakes."),
+        "seneca": w("You may swap tiles twice in the game."),
+    }[tribe]

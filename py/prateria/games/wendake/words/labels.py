@@ -1,0 +1,223 @@
+"""What a touch means, and what an action does, as buttons and those who hear the table say it.
+
+>>> from ..engine.actions import do
+>>> action_label(Words("en"), do(0, "buy", "P2-4")), action_label(Words("en"), do(0, "stand", "V1", "B1"))
+('Buy: Balance', 'Village 1 → Border 1')
+"""
+
+from typing import Any, Final
+
+from prateria.core.game import Take
+from prateria.kit.words import Words
+
+from ..engine.actions import Do
+from ..engine.data import GOODS, TRACKS
+from ..engine.observe import Observation
+from .nouns import (
+    area,
+    flag,
+    good,
+    mask,
+    masks,
+    native,
+    place,
+    progress,
+    progress_text,
+    side,
+    space,
+    step,
+    step_text,
+    territory,
+    tile,
+    track,
+    tribe,
+    turtle,
+)
+
+__all__ = ["action_label", "breakdown_label", "kind", "pick_label"]
+
+_PICKED: Final = {
+    "join": "tribe", "fire": "tile", "draw": "pile", "discard": "card", "add": "as", "track": "track", "flag": "flag",
+    "pay": "pay", "open": "button",
+}  # fmt: skip
+"""Verbs whose one pick says it all."""
+
+
+def kind(w: Words, kind: str) -> str:
+    """A kind of things in a bag: goods or villagers."""
+    return good(w, kind) if kind in GOODS else native(w, kind)
+
+
+# -- touches -------------------------------------------------------------------------------------------------------
+
+
+def pick_label(w: Words, pick: str, view: Observation) -> str:
+    """What a touch means."""
+    sort, _, what = pick.partition(":")
+    match sort:
+        case "tile":
+            return _on_grid(w, what, view)
+        case "from" | "to" if what in TRACKS:
+            return track(w, what)
+        case "from" | "stand" | "area" | "native":
+            return _there(w, what, view)
+        case "fight":
+            where, _, number = what.rpartition("-")
+            return w("Attack a sentinel of village %(n)s: %(place)s", n=number, place=territory(w, where))
+        case "button":
+            return _button(w, what, view.asked.what if view.asked else "")
+    return _thing(w, sort, what)
+
+
+def _thing(w: Words, sort: str, what: str) -> str:
+    """Things that are called the same wherever they are."""
+    match sort:
+        case "tribe":
+            return tribe(w, what)
+        case "step":
+            return f"{step(w, what)}: {step_text(w, what)}"
+        case "progress":
+            return f"{progress(w, what)}: {progress_text(w, what)}"
+        case "out" | "in":
+            return tile(w, what)
+        case "way":
+            return w("Fill it from the village") if what == "fill" else w("Leave it empty")
+        case "pay":
+            return ", ".join(good(w, vegetable) for vegetable in what.split("+"))
+        case "track":
+            return track(w, what)
+        case "flag":
+            return flag(w, what)
+        case "pile":
+            return w("Draw from the deck") if what == "deck" else w("Take from the discards")
+        case "card" | "as":
+            name, _, pox = what.partition("-")
+            return w("%(mask)s (infected blanket)", mask=mask(w, name)) if pox else mask(w, name)
+        case "space":
+            return space(w, what)
+        case "cards":
+            return masks(w, what.split("+"))
+        case "turtle":
+            category, _, level = what.partition("-")
+            return turtle(w, category, level)
+    return kind(w, what)
+
+
+def _on_grid(w: Words, where: str, view: Observation) -> str:
+    """A place of the grid of whoever is asked, with its actions: `A1: Hunt, Move 1`."""
+    there = next(there for there in view.players[_seat(view)].grid if there.id == where)
+    return f"{where}: {side(w, there.tile, there.ritual)}" if there.tile else where
+
+
+def _seat(view: Observation) -> int:
+    return view.asked.seat if view.asked else view.seat or 0
+
+
+def _there(w: Words, what: str, view: Observation) -> str:
+    """A territory or an area with those who are there: `Centre: beavers (hunter)`, `Border 1 (2 sentinels)`."""
+    found = next(there for there in view.territories if there.id == what.partition(".")[0])
+    if "." not in what:
+        n = sum(found.standing)
+        who = w.n("%(n)d sentinel", "%(n)d sentinels", n) if n else w.p("territory", "nobody")
+    else:
+        here = next(area for area in found.areas if area.id == what)
+        if here.seat is None:
+            who = w.p("area", "free")
+        else:
+            who = (f"{here.stack} × " if here.stack > 1 else "") + native(w, here.native)
+    return f"{place(w, what, len(found.standing))} ({who})"
+
+
+def _button(w: Words, what: str, asked: str) -> str:
+    if what == "go":
+        return {
+            "ritual": w.p("button", "Hold the ritual"),
+            "military": w.p("button", "Count now"),
+        }.get(asked, w.p("button", "Go on"))
+    return {
+        "order": w.p("button", "Order of play"),
+        "end": w.p("button", "End the turn"),
+        "swap": w.p("button", "Swap two tiles"),
+        "transfer": w.p("button", "Bring outposts home"),
+        "done": w.p("button", "That is all"),
+        "stop": w.p("button", "Stop moving"),
+        "exchange": w.p("button", "Exchange"),
+        "spend": w.p("button", "Goods for points"),
+        "hold": w.p("button", "Play no masks"),
+        "keep": w.p("button", "Keep my tiles"),
+        "back": w.p("way back", "Cancel"),
+    }[what]
+
+
+# -- actions -------------------------------------------------------------------------------------------------------
+
+
+def action_label(w: Words, action: Any, view: Observation | None = None) -> str:
+    """An action as a button says it. With the position it names tiles by their actions and areas by what they yield."""
+    if isinstance(action, Take):
+        return f"{kind(w, action.kind)}: {action.amount}"
+    verb, what, where = action.verb, action.what, action.where
+    match verb:
+        case "tile" | "swap" | "turn" | "fire":
+            return what if view is None else _on_grid(w, what, view)
+        case "stand" | "lie" | "raid" | "fight" | "home" | "stay" | "lose":
+            return _on_map(w, action, view)
+        case "do":
+            return step(w, what)
+        case "use":
+            return w("Use: %(tile)s", tile=progress(w, what))
+        case "buy":
+            return w("Buy: %(tile)s", tile=progress(w, what))
+        case "replace":
+            return f"{tile(w, what)} → {tile(w, where)}"
+        case "shift":
+            return f"{track(w, what)} → {track(w, where)}"
+        case "disguise":
+            return f"{mask(w, what)} → {mask(w, where)}"
+        case "mask":
+            return f"{space(w, what)}: {masks(w, where.split('+'))}"
+        case "turtle":
+            return _thing(w, "turtle", what)
+        case verb if verb in _PICKED and verb != "open":
+            return _thing(w, _PICKED[verb], what)
+    return _button(w, what or verb, view.asked.what if view and view.asked else "")
+
+
+def _on_map(w: Words, action: Do, view: Observation | None) -> str:
+    """Who goes where."""
+    what, where = action.what, action.where
+    match action.verb:
+        case "lose":
+            return _spot(w, what, view)
+        case "home" | "stay":
+            then = w.p("transfer", "filled from the village") if where == "fill" else w.p("transfer", "left empty")
+            if action.verb == "home":
+                return w("Home: %(place)s (%(then)s)", place=_spot(w, what, view), then=then)
+            return w("Stands up: %(place)s (%(then)s)", place=_spot(w, what, view), then=then)
+        case "fight":
+            to, _, number = where.rpartition("-")
+            label = w("%(place)s (attack on a sentinel of village %(n)s)", place=territory(w, to), n=number)
+        case "raid":
+            label = w("%(place)s (attack)", place=_spot(w, where, view))
+        case _:
+            label = _spot(w, where, view)
+    return f"{territory(w, what)} → {label}"
+
+
+def _spot(w: Words, where: str, view: Observation | None) -> str:
+    """A territory or an area; without the position an area by its number."""
+    if "." not in where:
+        return territory(w, where)
+    if view is not None:
+        return area(w, where, len(view.territories[0].standing))
+    name, _, i = where.partition(".")
+    return f"{territory(w, name)}, {int(i) + 1}"
+
+
+def breakdown_label(w: Words, source: str) -> str:
+    """Where points come from: the lower track of each pair, and a swap that was not needed."""
+    return {
+        "first": w.p("points", "First pair"),
+        "second": w.p("points", "Second pair"),
+        "swap": w.p("points", "Swap not used"),
+    }[source]

@@ -1,0 +1,210 @@
+"""The question that stands, in one sentence: for whoever is asked, and for those who wait."""
+
+from collections.abc import Sequence
+
+from prateria.kit.touch import Touch
+from prateria.kit.words import Words, isolate
+
+from ..engine.observe import Asked, Observation, Player
+from .nouns import progress, steps
+from .sentences import winners
+
+__all__ = ["prompt"]
+
+
+def prompt(w: Words, view: Observation, names: Sequence[str], touch: Touch) -> str:
+    """What is to be done now: for the one who acts, if it is their view, else for those who wait."""
+    asked = view.asked
+    if asked is None:
+        return _over(w, view, names)
+    name = isolate(names[asked.seat])
+    if view.seat != asked.seat:
+        return _waiting(w, asked.what, name)
+    if touch.ready is not None:
+        return w("%(name)s: touch “Done”, or choose something else.", name=name)
+    if touch.chosen and (more := _more(w, asked, name, touch)):
+        return more
+    if asked.what == "steps":
+        return _steps(w, view, asked, name, touch.possible)
+    return _asking(w, view, asked, name)
+
+
+def _over(w: Words, view: Observation, names: Sequence[str]) -> str:
+    if view.outcome is None:
+        return w("The game is over.")
+    return winners(w, view.outcome.points, view.outcome.winners, [isolate(name) for name in names])
+
+
+def _waiting(w: Words, what: str, name: str) -> str:
+    """For those who look on."""
+    return {
+        "tribe": w("%(name)s is choosing a tribe."),
+        "turn": w("%(name)s is choosing a tile."),
+        "steps": w("%(name)s is carrying out actions."),
+        "moves": w("%(name)s is moving warriors."),
+        "transfer": w("%(name)s is bringing outposts home."),
+        "swap": w("%(name)s is swapping two tiles."),
+        "pay": w("%(name)s is trading."),
+        "smallpox": w("Smallpox: %(name)s must lose a villager."),
+        "draw": w("%(name)s is drawing a mask."),
+        "masks": w("%(name)s is looking at the masks."),
+        "ritual": w("%(name)s is holding a ritual."),
+        "military": w("%(name)s is counting warriors."),
+        "turtle": w("%(name)s is choosing a turtle."),
+        "evolve": w("%(name)s may change a tile."),
+    }.get(what, w("%(name)s is thinking.")) % {"name": name}
+
+
+def _more(w: Words, asked: Asked, name: str, touch: Touch) -> str | None:
+    """The second half of a choice that has begun."""
+    sort = touch.chosen[-1].partition(":")[0]
+    if asked.what == "moves" and sort == "from":
+        return w("%(name)s: where does this warrior go?", name=name)
+    if asked.what == "moves" and sort in ("area", "stand", "fight"):
+        return w("%(name)s: which warrior goes there? Touch it.", name=name)
+    if asked.what == "transfer" and sort == "area":
+        return w("%(name)s: should somebody of the village take its place?", name=name)
+    if asked.what == "shift" and sort == "from":
+        return w("%(name)s: to which track does the point go?", name=name)
+    if asked.what == "disguise" and sort == "card":
+        return w("%(name)s: as which mask should it count?", name=name)
+    if asked.what == "evolve" and sort == "out":
+        return w("%(name)s: which tile comes in its place?", name=name)
+    if asked.what == "evolve" and sort == "in":
+        return w("%(name)s: which of your three tiles goes for it?", name=name)
+    if asked.what == "masks" and sort == "space":
+        return w("%(name)s: with which masks?", name=name)
+    return None
+
+
+def _asking(w: Words, view: Observation, asked: Asked, name: str) -> str:
+    """The question itself."""
+    match asked.what:
+        case "turn":
+            return _turn(w, view.players[asked.seat], name)
+        case "bag":
+            return _bag(w, asked, name)
+        case "moves":
+            n = asked.left + asked.extra
+            return w.n(
+                "%(name)s: %(n)d warrior may still move. Touch one.",
+                "%(name)s: %(n)d warriors may still move. Touch one.",
+                n,
+                name=name,
+            )
+        case "draw" | "discard" | "masks" | "disguise" | "add":
+            return _masks(w, asked, name)
+        case "track":
+            return w.n(
+                "%(name)s: on which track does %(n)d point go?",
+                "%(name)s: on which track do %(n)d points go?",
+                asked.points,
+                name=name,
+            )
+        case "pay":
+            return w("%(name)s – %(tile)s: with which vegetables do you pay?", name=name, tile=progress(w, asked.tile))
+        case "turtle":
+            return _turtle(w, asked.category, name)
+    return _plain(w, asked, name)
+
+
+def _turn(w: Words, mine: Player, name: str) -> str:
+    """WE-11 to WE-13: four markers a year, three of them on tiles of a line."""
+    placed = sum(place.marker == "action" for place in mine.grid)
+    if placed == 3:
+        return w("%(name)s: your last marker goes to the order of play.", name=name)
+    if placed == 2:
+        return (
+            w("%(name)s: complete your line with the third tile.", name=name)
+            if mine.ordered
+            else w("%(name)s: complete your line, or go to the order of play.", name=name)
+        )
+    if placed == 1:
+        return w("%(name)s: choose a tile in line with the first one.", name=name)
+    return w("%(name)s: choose any tile to begin your line.", name=name)
+
+
+def _steps(w: Words, view: Observation, asked: Asked, name: str, possible: Sequence[str]) -> str:
+    """WE-14, WE-30: what can really be done of it."""
+    if "fire" in asked.steps:
+        return w("%(name)s: which tile does the Sacred Fire play?", name=name)
+    if asked.parts and (sentence := _trade(w, view, bool(asked.steps), possible)):
+        return sentence % {"name": name}
+    if asked.steps:
+        left = steps(w, asked.steps)
+        if asked.any_order:
+            return w("%(name)s: in any order: %(actions)s.", name=name, actions=left)
+        return w("%(name)s: touch the next action: %(actions)s.", name=name, actions=left)
+    if "button:transfer" in possible:
+        return w("%(name)s: bring outposts home, if you like, or end your turn.", name=name)
+    return w("%(name)s: nothing more to do here. End your turn.", name=name)
+
+
+def _trade(w: Words, view: Observation, more: bool, possible: Sequence[str]) -> str:
+    """WE-30: what can still be done of a Trade, and what comes then: `more` actions of the tile, or the turn's end."""
+    if "button:exchange" in possible:
+        go_on = w("%(name)s: exchange, buy, make points – or go on with the next action.")
+        return go_on if more else w("%(name)s: exchange, buy, make points – or end your turn.")
+    if any(f"progress:{tile}" in possible for tile in view.offer):
+        go_on = w("%(name)s: buy, make points – or go on with the next action.")
+        return go_on if more else w("%(name)s: buy, make points – or end your turn.")
+    if "button:spend" in possible:
+        go_on = w("%(name)s: make points, or go on with the next action.")
+        return go_on if more else w("%(name)s: make points, or end your turn.")
+    return ""
+
+
+def _bag(w: Words, asked: Asked, name: str) -> str:
+    if asked.bag == "receive":
+        return w.n(
+            "%(name)s: take %(n)d resource for what you gave.",
+            "%(name)s: take %(n)d resources for what you gave.",
+            sum(asked.given),
+            name=name,
+        )
+    return {
+        "give": w("%(name)s: which resources do you give for others?"),
+        "spend": w("%(name)s: which goods become points?"),
+        "natives": w("%(name)s: who comes from the long house?"),
+        "gain": w("%(name)s: what do you take?"),
+    }[asked.bag] % {"name": name}
+
+
+def _masks(w: Words, asked: Asked, name: str) -> str:
+    """WE-26."""
+    return {
+        "draw": w("%(name)s: draw a mask, from the deck or from the discards."),
+        "discard": w("%(name)s: which mask do you discard?"),
+        "masks": w("%(name)s: play a combination of masks, or none."),
+        "disguise": w("%(name)s: which mask should count as another?"),
+        "add": w("%(name)s: which mask do you add?"),
+    }[asked.what] % {"name": name}
+
+
+def _turtle(w: Words, category: str, name: str) -> str:
+    return {
+        "women": w("%(name)s: which turtle do you take for your women?"),
+        "hunters": w("%(name)s: which turtle do you take for your hunters?"),
+        "canoes": w("%(name)s: which turtle do you take for your canoes?"),
+    }[category] % {"name": name}
+
+
+def _plain(w: Words, asked: Asked, name: str) -> str:
+    if asked.what == "swap":
+        if asked.first:
+            return w("%(name)s: %(place)s changes places. With which tile?", name=name, place=asked.first)
+        return w("%(name)s: which two tiles change places? Touch the first.", name=name)
+    if asked.what == "transfer":
+        if asked.stays:
+            return w("%(name)s: which outpost stands up as a sentinel?", name=name)
+        return w("%(name)s: which outpost goes home to the village?", name=name)
+    return {
+        "tribe": w("%(name)s: choose your tribe."),
+        "smallpox": w("%(name)s: smallpox! Which of your villagers do you lose?"),
+        "military": w("%(name)s: use an alliance, or count now."),
+        "ritual": w("%(name)s: use a progress tile, or hold the ritual."),
+        "flag": w("%(name)s: with whom do you make the alliance?"),
+        "shift": w("%(name)s: from which track does the point come?"),
+        "turnover": w("%(name)s: which tile do you turn over?"),
+        "evolve": w("%(name)s: change one of the three tiles, or keep all."),
+    }[asked.what] % {"name": name}

@@ -1,0 +1,121 @@
+"""Why to do something: one sentence each. Why something cannot be done stands in `refusal`.
+
+| id | speaks for | values |
+|---|---|---|
+| `only_way` | whatever it is: nothing else is possible | |
+| `line` | a tile, or the next one of a line | `line`: its places |
+| `fire` | the tile that the Sacred Fire plays | |
+| `order_early`, `order_late` | the order of play, to be early in it, or since the tiles can wait no longer | |
+| `goods` | an action, a progress tile: it brings goods | `goods`: counts by `data.GOODS` |
+| `points` | an action, a purchase: it brings points | `n`, `track` |
+| `lower_track` | the track or tile that lifts the lower of a pair | `track` |
+| `canoe` | a canoe | |
+| `fetch` | natives from the long house: they make sets | |
+| `move_area`, `move_majority`, `move_fight` | a step: into an area, for a majority, against somebody | |
+| `move`, `mask`, `trade` | an action of a tile, before it is clear what it brings | |
+| `pay` | with which goods a progress tile is paid | |
+| `turn_tile` | a tile turned over by P3-7 | |
+| `stop` | no more moves, no more transfers | |
+| `transfer`, `transfer_fill` | an outpost goes home; and somebody takes its place | |
+| `turtle` | a turtle | |
+| `draw_pile`, `draw_deck` | where a mask is drawn | |
+| `mask_space`, `mask_hold` | a combination, or to wait for a better one | `n` |
+| `discard` | the mask that goes | |
+| `exchange` | what is given and taken: a progress tile comes in reach | |
+| `buy` | a progress tile | `tile` |
+| `spend`, `save` | goods for points, or kept for a progress tile | |
+| `progress`, `progress_last` | a progress tile is used: it comes back next year; or the game ends | |
+| `smallpox` | who is missed least | |
+| `better_tile`, `keep_tiles` | the year's end | |
+| `swap` | a swap that opens a better line | |
+| `end` | the end of the turn | |
+| `tribe` | a tribe, by its goods and its power for these tracks and this grid | |
+"""
+
+from typing import Any
+
+from prateria.kit.words import Words
+
+from .nouns import goods, progress, track
+
+__all__ = ["reason"]
+
+
+def reason(w: Words, reason: tuple[str, dict[str, Any]]) -> str:
+    """What speaks for a move, by the ids above. The table shows which tile, place or piece is meant."""
+    name, values = reason
+    match name:
+        case "line":
+            return w("The line %(line)s is worth most now, and this tile belongs to it.", line="–".join(values["line"]))
+        case "goods":
+            return w("This brings you: %(goods)s.", goods=goods(w, values["goods"]))
+        case "points":
+            where = track(w, values["track"])
+            return w.n(
+                "This brings you %(n)d point: %(track)s.",
+                "This brings you %(n)d points: %(track)s.",
+                values["n"],
+                track=where,
+            )
+        case "lower_track":
+            return w(
+                "Of a pair only the lower track counts, so move up on it: %(track)s.", track=track(w, values["track"])
+            )
+        case "mask_space":
+            return w.n(
+                "This combination is free and brings %(n)d point.",
+                "This combination is free and brings %(n)d points.",
+                values["n"],
+            )
+        case "buy":
+            return w("This progress tile brings points now and helps you every year: %(tile)s.",
+                     tile=progress(w, values["tile"]))  # fmt: skip
+    return {**_turn(w), **_map(w), **_trade(w)}[name]
+
+
+def _turn(w: Words) -> dict[str, str]:
+    return {
+        "only_way": w("Nothing else is possible here."),
+        "fire": w("Of the tiles outside your line this one is worth most now."),
+        "order_early": w("Early in the order of play you choose first among the new tiles."),
+        "order_late": w("Your tiles can wait, and a place further on in the order of play costs little."),
+        "progress": w("Use this progress tile now: it comes back next year."),
+        "progress_last": w("Use this progress tile now: this is the last year."),
+        "swap": w("After this swap a better line lies open."),
+        "better_tile": w("The new tile does more than the one that goes."),
+        "turn_tile": w("The other side of this tile is worth more now."),
+        "keep_tiles": w("None of the open tiles is better than yours."),
+        "end": w("There is nothing useful left to do here."),
+        "tribe": w("Its goods and its power promise the most points, with your grid and these pairs of tracks."),
+    }
+
+
+def _map(w: Words) -> dict[str, str]:
+    return {
+        "fetch": w("These villagers make complete sets for your next ritual."),
+        "canoe": w("More canoes bring more fish and a larger exchange."),
+        "move": w("Warriors who set out win areas and majorities."),
+        "move_area": w("An outpost holds this area until a woman or a hunter takes its place."),
+        "move_majority": w("This warrior counts for the majority there."),
+        "move_fight": w("This attack makes room for you."),
+        "stop": w("The others stand well where they are."),
+        "transfer": w("At home this warrior can be sent out again."),
+        "transfer_fill": w("A woman or a hunter in this area brings goods at every harvest or hunt."),
+        "turtle": w("Turtles bring points at the end, and the higher ones more."),
+        "smallpox": w("You will miss this one least."),
+    }
+
+
+def _trade(w: Words) -> dict[str, str]:
+    return {
+        "mask": w("Another mask for your hand, and perhaps a combination."),
+        "trade": w("Trade brings progress tiles and points."),
+        "pay": w("Pay with what you have most of."),
+        "draw_pile": w("This mask fits well with those in your hand."),
+        "draw_deck": w("The open mask does not help you: try the deck."),
+        "mask_hold": w("Keep your masks for a better combination."),
+        "discard": w("This mask fits least with the others."),
+        "exchange": w("Give what you have much of, and a progress tile comes within reach."),
+        "spend": w("Nothing better can be bought: turn what lies here into points."),
+        "save": w("Keep your goods: soon they are enough for a progress tile."),
+    }

@@ -1,0 +1,70 @@
+"""The log of Wendake: each event as a sentence. Places, goods and tiles stand in it as labels, after a colon.
+
+What happens within actions is told in `told_actions` and `told_goods`, between the years in `told_year`.
+
+>>> from ..engine.events import OrderTaken
+>>> sentence(Words("en"), OrderTaken(0, 2, 1), ["Ola", "Jan"], None)
+'\u2068Ola\u2069 takes place 2 in the order of play of the next year.'
+"""
+
+from collections.abc import Sequence
+from typing import Any
+
+from prateria.kit.words import Words, isolate
+
+from ..engine.data import YEARS
+from ..engine.events import OrderTaken, ProgressUsed, Swapped, TileChosen
+from . import sentences_actions as told_actions
+from . import sentences_goods as told_goods
+from . import sentences_year as told_year
+from .nouns import progress, steps
+from .sentences_year import winners
+
+__all__ = ["everybody", "sentence", "winners"]
+
+
+def sentence(w: Words, event: Any, names: Sequence[str], viewer: int | None) -> str | None:
+    """A line of the log, or None for what is not worth one. `viewer`: who reads; the events are theirs already."""
+    called = everybody(w, names)
+    told = told_year.sentence(w, event, called, len(names))
+    if told is not None:
+        return told
+    seat = getattr(event, "seat", None)
+    if seat is None:
+        return None
+    name, sides = called[seat], len(called)
+    return (
+        _turn(w, event, name)
+        or told_goods.sentence(w, event, name, seat < len(names))
+        or told_actions.sentence(w, event, name, called, sides)
+    )
+
+
+def everybody(w: Words, names: Sequence[str]) -> list[str]:
+    """The names by side, ready for sentences; in the solo game the ghost's is the second."""
+    return [isolate(name) for name in (*names, *(w.p("ghost", "Ghost") for _ in range(2 - len(names))))]
+
+
+def _turn(w: Words, event: Any, name: str) -> str | None:
+    """A marker, and what may be done at any time. A turn's end needs no words: the next one plays."""
+    match event:
+        case TileChosen():
+            actions = steps(w, event.steps)
+            places = {"name": name, "place": event.place, "actions": actions}
+            if event.fire:
+                return w("Sacred Fire (%(name)s): %(place)s – %(actions)s.", **places)
+            return w("%(name)s plays %(place)s: %(actions)s.", **places)
+        case OrderTaken() if event.year == YEARS:
+            return w("%(name)s takes place %(n)d in the last order of play.", name=name, n=event.space)
+        case OrderTaken():
+            return w("%(name)s takes place %(n)d in the order of play of the next year.", name=name, n=event.space)
+        case ProgressUsed():
+            return w("%(name)s uses a progress tile: %(tile)s.", name=name, tile=progress(w, event.tile))
+        case Swapped():
+            return w(
+                "%(name)s swaps two tiles: %(first)s and %(second)s.",
+                name=name,
+                first=event.first,
+                second=event.second,
+            )
+    return None

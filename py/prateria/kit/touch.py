@@ -1,0 +1,15 @@
+"""What is touched of a choice, as drawings and sentences need to know it."""
+
+from typing import Any, NamedTuple
+
+__all__ = ["Touch"]
+
+
+class Touch(NamedTuple):
+    """`chosen`: picks touched so far; `possible`: picks that lead on; `ready`: the action they make, or None;
+    `looked_at`: what someone only wants to look at, by the table's own name for it."""
+
+    chosen: tuple[str, ...] = ()
+    possible: tuple[str, ...] = ()
+    ready: Any | None = None
+    looked_at: str = ""
