@@ -19,11 +19,10 @@ with zstd.open("prateria.zip.zst") as packed, open("prateria.zip", "wb") as file
     shutil.copyfileobj(packed, file)  # bit by bit: a memory that has grown cannot be kept
 sys.path.insert(0, "prateria.zip")
 import prateria.app.shell
-from prateria.games import GAMES, room
+from prateria.games import GAMES
 
-for game in GAMES:
-    for name in ("words", "judge", "table"):
-        room(game, name)
+for game in GAMES.values():
+    game.open()
 gc.collect()
 `;
 

@@ -24,6 +24,10 @@ class Game:
     def __init__(self, package: str) -> None:
         self.package = package
 
+    def open(self) -> None:
+        """Import all that is needed to play it; what teaches it waits until somebody wants to learn."""
+        _ = self.State, self.flow, self.texts, self.sense, self.table
+
     @cached_property
     def META(self) -> Meta:  # noqa: N802  the names that an engine exports
         return self._part("engine", "META", Meta)
