@@ -7,7 +7,8 @@ from typing import Any
 
 from fakepage import FakePage
 
-from prateria.app.play import Play
+from prateria.app.local import LocalGame
+from prateria.app.loop import Loop
 from prateria.app.shell import App
 
 MARKS = ("fox", "owl", "wolf", "hare")
@@ -21,10 +22,14 @@ class Driver:
         self.app = App(self.page, lang)
 
     @property
-    def play(self) -> Play:
-        if self.app.play is None:
+    def loop(self) -> Loop:
+        if self.app.loop is None:
             raise AssertionError("no table")
-        return self.app.play
+        return self.app.loop
+
+    @property
+    def local(self) -> LocalGame:
+        return self.loop.local
 
     async def start(self, seats: int = 2, people: int = 1, level: str = "first", **more: Any) -> str:
         places = [{"name": "", "bot": None if i < people else level, "mark": MARKS[i]} for i in range(seats)]
@@ -50,16 +55,16 @@ class Driver:
 
     def asked(self) -> str:
         """curtain, result, party, play, end or ''."""
-        play, panel = self.play, self.page.panel or ""
+        loop, panel = self.loop, self.page.panel or ""
         for word, mark in (("curtain", 'data-do="uncover"'), ("result", 'data-do="go-on"'), ("end", 'data-do="again"')):
             if mark in panel:
                 return word
-        if not play.deciding:
+        if not loop.local.choice.open:
             return ""
-        if play.counts is not None:
+        if loop.local.choice.counts is not None:
             return "party"
         shown = self.page.regions["stage"] + self.page.regions["controls"]
-        if not any(f'data-pick="{pick}"' in shown for pick in play.touches.possible):
+        if not any(f'data-pick="{pick}"' in shown for pick in loop.touches().possible):
             raise AssertionError("there is nothing to touch")
         return "play"
 
@@ -74,7 +79,7 @@ class Driver:
             await self.order("bag-suggest")
             await self.order("bag-done")
         elif asked == "play":
-            legal = self.play.session.state.legal_actions()
+            legal = self.local.session.state.legal_actions()
             for pick in legal[min(which, len(legal) - 1)].picks:
                 if not self.app.touch(pick):
                     raise AssertionError(f"{pick} was refused")

@@ -14,14 +14,14 @@ async def begin(people=1, seats=2, **more):
 
 async def choose(driver, text):
     """Touch what makes that action, and confirm it if need be."""
-    state = driver.play.session.state
-    seat = driver.play.eyes
+    state = driver.local.session.state
+    seat = driver.local.shown.viewer
     action = state.parse(f"{seat + 1} {text}")
-    steps = len(driver.play.session.steps)
+    steps = len(driver.local.session.steps)
     for pick in action.picks:
-        if pick not in driver.play.picker.chosen:
+        if pick not in driver.local.choice.picker.chosen:
             assert driver.app.touch(pick), pick
-    if len(driver.play.session.steps) == steps:
+    if len(driver.local.session.steps) == steps:
         await driver.order("done")
     await driver.settle()
 
@@ -46,18 +46,18 @@ def test_a_whole_game_shows_the_counting_and_the_result_of_every_round():
 def test_one_goes_on_without_waiting_and_takes_a_step_back_inside_the_action():
     async def work():
         driver = await begin(people=2, seed=2)
-        seat = driver.play.eyes
+        seat = driver.local.shown.viewer
         await choose(driver, "do place 1")
-        assert driver.play.deciding
-        assert driver.play.eyes == seat  # the same person goes on: no curtain
-        cell = driver.play.session.state.legal_actions()[0]
+        assert driver.local.choice.open
+        assert driver.local.shown.viewer == seat  # the same person goes on: no curtain
+        cell = driver.local.session.state.legal_actions()[0]
         await choose(driver, cell.text.partition(" ")[2])
-        assert driver.play.session.state.phase == "put"
-        assert undoable(driver.play)
+        assert driver.local.session.state.phase == "put"
+        assert undoable(driver.local)
         await driver.order("undo")
-        assert driver.play.session.state.phase == "place"
+        assert driver.local.session.state.phase == "place"
         await driver.order("undo")
-        assert driver.play.session.state.phase == "name"
+        assert driver.local.session.state.phase == "name"
 
     run(work)
 
@@ -67,9 +67,9 @@ def test_a_payment_lies_ready_and_is_no_secret():
         driver = await begin(level="normal", seed=2)
         await choose(driver, "do place 4")
         assert driver.asked() == "party"
-        assert sum(driver.play.counts.values()) == 7
+        assert sum(driver.local.choice.counts.values()) == 7
         await driver.order("bag-done")
-        assert driver.play.session.state.phase == "place"
+        assert driver.local.session.state.phase == "place"
 
     run(work)
 
@@ -78,16 +78,16 @@ def test_the_cell_brings_a_turn_and_touched_again_it_turns():
     async def work():
         driver = await begin(seed=2)
         await choose(driver, "do place 1")
-        cell = driver.play.session.state.legal_actions()[0].picks[0]
+        cell = driver.local.session.state.legal_actions()[0].picks[0]
         turns = []
         for _ in range(4):
             assert driver.app.touch(cell)
-            turns.append(driver.play.picker.chosen[1])
+            turns.append(driver.local.choice.picker.chosen[1])
         assert turns == ["turn:0", "turn:2", "turn:4", "turn:0"]
         assert driver.app.touch("turn:4")
-        assert driver.play.picker.ready().turn == 4
+        assert driver.local.choice.picker.ready().turn == 4
         assert driver.app.touch("turn:4")  # what is chosen stays
-        assert driver.play.picker.ready().turn == 4
+        assert driver.local.choice.picker.ready().turn == 4
 
     run(work)
 
@@ -96,19 +96,19 @@ def test_a_space_that_is_no_choice_is_looked_at():
     async def work():
         driver = await begin(seed=2)
         assert driver.app.touch("space:D4p")
-        assert driver.play.touches.looked_at == "D4p"
+        assert driver.loop.touches().looked_at == "D4p"
         assert not driver.page.toasts
         assert driver.app.touch("space:D4p")
-        assert driver.play.touches.looked_at == ""
+        assert driver.loop.touches().looked_at == ""
         await driver.order("look", "market")
-        assert driver.play.touches.looked_at == "market"
+        assert driver.loop.touches().looked_at == "market"
         await driver.order("look")
         await choose(driver, "do place 1")
-        place = driver.play.session.state.legal_actions()[0]
+        place = driver.local.session.state.legal_actions()[0]
         await choose(driver, place.text.partition(" ")[2])
         assert not driver.app.touch("space:D4p")  # hunters come onto the new tile: why not is said, and it is shown
         assert driver.page.toasts
-        assert driver.play.touches.looked_at == "D4p"
+        assert driver.loop.touches().looked_at == "D4p"
 
     run(work)
 

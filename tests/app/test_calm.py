@@ -21,16 +21,16 @@ async def calm(seats, people, level="normal", **more):
 async def step(driver, want):
     """Answer what is asked: `want` says what to do of a decision's actions. Returns what was asked."""
     await driver.until(lambda: driver.asked() != "")
-    asked, play = driver.asked(), driver.play
+    asked, loop = driver.asked(), driver.loop
     if asked == "curtain":
         await driver.order("uncover")
-    elif play.asking_all:
+    elif loop.local.shown.to_all:
         asked = "all"
-        assert play.eyes is None
+        assert loop.local.shown.viewer is None
         assert driver.app.touch(want(("button:nobody", "button:somebody")))
         await driver.settle()
     elif asked == "play":
-        action = want(play.session.state.legal_actions())
+        action = want(loop.local.session.state.legal_actions())
         assert all(driver.app.touch(pick) for pick in action.picks)
         await driver.order("done")
     return asked
@@ -57,8 +57,8 @@ def test_nobody_is_one_touch_for_all():
             asked.append(now)
         assert "all" in asked
         assert "curtain" not in asked
-        assert not any(isinstance(s.action, Claim) for s in driver.play.session.steps)
-        assert any(isinstance(s.action, Pass) for s in driver.play.session.steps)
+        assert not any(isinstance(s.action, Claim) for s in driver.local.session.steps)
+        assert any(isinstance(s.action, Pass) for s in driver.local.session.steps)
 
     run(work)
 
@@ -71,13 +71,13 @@ def test_somebody_starts_the_asking_behind_a_curtain():
             asked.append(await step(driver, wait))
             assert asked[-1] in ("all", "play")
         assert await step(driver, last) == "curtain"
-        seat = driver.play.eyes
-        assert driver.play.session.state.actors() == (seat,)
+        seat = driver.local.shown.viewer
+        assert driver.local.session.state.actors() == (seat,)
         assert await step(driver, last) == "play"
         assert await step(driver, last) == "curtain"
         while driver.asked() != "end":
             await step(driver, last)
-        claims = [s.action for s in driver.play.session.steps if isinstance(s.action, Claim)]
+        claims = [s.action for s in driver.local.session.steps if isinstance(s.action, Claim)]
         assert len({claim.seat for claim in claims}) == 3
 
     run(work)
@@ -86,10 +86,10 @@ def test_somebody_starts_the_asking_behind_a_curtain():
 def test_turning_needs_no_done():
     async def work():
         driver = await calm(2, 2)
-        await driver.until(lambda: driver.play.deciding)
+        await driver.until(lambda: driver.local.choice.open)
         assert driver.app.touch("prairie:card")
         await driver.settle()
-        assert isinstance(driver.play.session.steps[0].action, Turn)
+        assert isinstance(driver.local.session.steps[0].action, Turn)
 
     run(work)
 
@@ -101,7 +101,7 @@ def test_alone_among_bots_there_is_no_question_and_no_curtain():
         while driver.asked() != "end":
             asked.add(await step(driver, last))
         assert asked <= {"play", "end"}
-        assert undoable(driver.play)
+        assert undoable(driver.local)
 
     run(work)
 
@@ -111,10 +111,10 @@ def test_every_claim_is_shown_being_settled():
         driver = await calm(3, 0)
         await driver.until(lambda: driver.asked() == "end")
         told = {html for region, html in driver.page.history if region == "status"}
-        took = [e for s in driver.play.session.steps for e in s.events if type(e).__name__ == "Took"]
-        names = driver.play.names
+        took = [e for s in driver.local.session.steps for e in s.events if type(e).__name__ == "Took"]
+        names = driver.local.shown.names
         for event in took:
-            sentence = driver.play.game.texts.sentence(driver.app.w, event, names, None)
+            sentence = driver.local.game.texts.sentence(driver.app.w, event, names, None)
             assert any(str(sentence) in unescape(html) for html in told), (sentence, sorted(told)[:3])
 
     run(work)
@@ -128,9 +128,9 @@ def test_a_hint_has_a_reason():
             await driver.until(lambda: driver.asked() != "")
             if driver.asked() == "play":
                 await driver.order("hint")
-                await driver.until(lambda: driver.play.hint is not None)
-                seen.add(driver.play.hint.reason[0])
-                assert driver.play.game.texts.reason(driver.app.w, driver.play.hint.reason)
+                await driver.until(lambda: driver.local.choice.hint is not None)
+                seen.add(driver.local.choice.hint.reason[0])
+                assert driver.local.game.texts.reason(driver.app.w, driver.local.choice.hint.reason)
                 await driver.order("done")
             else:
                 await step(driver, last)

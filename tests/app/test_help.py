@@ -16,16 +16,16 @@ def test_a_hint_is_chosen_already_and_touching_it_says_yes():
         await driver.start(seed=3)
         await driver.reach("play")
         await driver.order("hint")
-        play = driver.play
-        chosen, ready = play.picker.chosen, play.picker.ready()
+        loop = driver.loop
+        chosen, ready = loop.local.choice.picker.chosen, loop.local.choice.picker.ready()
         assert "The move is selected for you: touch “Done”." in driver.page.regions["status"]
         for pick in chosen:  # a child touches what glows
             assert driver.app.touch(pick)
-            assert play.picker.chosen == chosen
-        other = next(pick for pick in play.picker.possible() if pick.startswith("territory:"))
+            assert loop.local.choice.picker.chosen == chosen
+        other = next(pick for pick in loop.local.choice.picker.possible() if pick.startswith("territory:"))
         assert driver.app.touch(other)
-        assert play.hint is None
-        assert play.picker.ready() not in (None, ready)
+        assert loop.local.choice.hint is None
+        assert loop.local.choice.picker.ready() not in (None, ready)
 
     run(work)
 
@@ -37,10 +37,10 @@ def test_without_confirming_a_touch_on_the_hint_plays_it():
         await driver.start(seed=3)
         await driver.reach("play")
         await driver.order("hint")
-        ready, steps = driver.play.picker.ready(), len(driver.play.session.steps)
-        assert driver.app.touch(driver.play.picker.chosen[0])
+        ready, steps = driver.local.choice.picker.ready(), len(driver.local.session.steps)
+        assert driver.app.touch(driver.local.choice.picker.chosen[0])
         await driver.settle()
-        assert driver.play.session.steps[steps].action == ready
+        assert driver.local.session.steps[steps].action == ready
 
     run(work)
 
@@ -73,7 +73,7 @@ def test_the_log_shows_whose_doing_it_is_and_where_a_hunt_begins():
         played = [line for line in lines if "event-played" in line]
         assert {seat for line in played for seat in re.findall(r"seat-(\d)", line)} == {"0", "1"}
         [thief] = [line for line in lines if "event-thievestaken" in line]
-        taken = next(e for s in driver.play.session.steps for e in s.events if type(e).__name__ == "ThievesTaken")
+        taken = next(e for s in driver.local.session.steps for e in s.events if type(e).__name__ == "ThievesTaken")
         marks = re.findall(r"seat-(\d)", thief)
         assert marks == ([str(taken.seats[0])] if len(taken.seats) == 1 else [])
 
@@ -84,10 +84,10 @@ def test_the_lesson_explains_the_result_while_all_cards_still_lie_there():
     async def work():
         driver = Driver()
         await driver.start(lesson=True)
-        while driver.play.coach != _over(EN):
-            play = driver.play
-            if play.deciding:
-                for pick in play.step.focus:
+        while driver.local.shown.coach != _over(EN):
+            loop = driver.loop
+            if loop.local.choice.open:
+                for pick in loop.step.focus:
                     assert driver.app.touch(pick)
                 await driver.order("done")
             await driver.order("lesson-next")
@@ -100,6 +100,6 @@ def test_the_lesson_explains_the_result_while_all_cards_still_lie_there():
         await driver.until(lambda: driver.asked() == "result")
         assert " won" in next(html for region, html in reversed(driver.page.history) if region == "stage")
         await driver.order("go-on")
-        assert driver.play.coach == LESSON.steps[-1].say(EN)
+        assert driver.local.shown.coach == LESSON.steps[-1].say(EN)
 
     run(work)

@@ -15,7 +15,7 @@ from workshop.catalogues import compiled_catalogues
 
 def secrets_of(driver, seat):
     """The ids of the cards that only this seat may see now."""
-    own = driver.play.session.state.observe(seat).own
+    own = driver.local.session.state.observe(seat).own
     return {f"c{seat}-{kind}-" for kind in own.hand}
 
 
@@ -29,7 +29,7 @@ def test_a_game_runs_to_its_end_and_is_kept(seats, people, level):
         await driver.reach("end")
         [text] = driver.page.saves.values()
         assert '"over":true' in text
-        outcome = driver.play.session.state.outcome()
+        outcome = driver.local.session.state.outcome()
         assert all(str(abs(points)) in driver.page.panel for points in outcome.points)
 
     run(work)
@@ -40,18 +40,18 @@ def test_between_two_people_a_curtain_names_the_next_and_shows_nothing():
         driver = Driver()
         await driver.start(2, 2)
         await driver.reach("play")
-        first = driver.play.eyes
+        first = driver.local.shown.viewer
         await driver.answer()
         await driver.until(lambda: driver.asked() == "curtain")
         assert driver.page.opaque
-        assert driver.play.names[1 - first] in driver.page.panel
-        assert driver.play.eyes is None
+        assert driver.local.shown.names[1 - first] in driver.page.panel
+        assert driver.local.shown.viewer is None
         for seat in (0, 1):
             for card in secrets_of(driver, seat):
                 assert card not in "".join(driver.page.regions.values())
         await driver.answer()
-        assert driver.play.eyes == 1 - first
-        assert driver.play.since
+        assert driver.local.shown.viewer == 1 - first
+        assert driver.local.shown.since
         shown = driver.page.regions["stage"]
         assert all(card in shown for card in secrets_of(driver, 1 - first))
         assert not any(card in shown for card in secrets_of(driver, first))
@@ -84,17 +84,17 @@ def test_nothing_is_played_before_done():
         driver = Driver()
         await driver.start()
         await driver.reach("play")
-        steps = len(driver.play.session.steps)
-        for pick in driver.play.session.state.legal_actions()[0].picks:
+        steps = len(driver.local.session.steps)
+        for pick in driver.local.session.state.legal_actions()[0].picks:
             assert driver.app.touch(pick)
-        assert len(driver.play.session.steps) == steps
+        assert len(driver.local.session.steps) == steps
         await driver.order("cancel")
-        assert driver.play.picker.chosen == ()
+        assert driver.local.choice.picker.chosen == ()
         driver.page.liked["confirm"] = False
-        for pick in driver.play.session.state.legal_actions()[0].picks:
+        for pick in driver.local.session.state.legal_actions()[0].picks:
             driver.app.touch(pick)
         await driver.settle()
-        assert len(driver.play.session.steps) > steps
+        assert len(driver.local.session.steps) > steps
 
     run(work)
 
@@ -115,13 +115,13 @@ def test_a_party_is_taken_back_before_anyone_else_acted():
         driver = Driver()
         await driver.start(2, 2)
         await driver.reach("party")
-        seat = driver.play.eyes
-        before = len(driver.play.session.steps)
+        seat = driver.local.shown.viewer
+        before = len(driver.local.session.steps)
         await driver.order("bag-suggest")
         await driver.order("bag-done")
-        assert len(driver.play.session.steps) == before + 15
-        assert driver.play.session.can_undo(seat)
-        assert driver.play.session.undo() == 15
+        assert len(driver.local.session.steps) == before + 15
+        assert driver.local.session.can_undo(seat)
+        assert driver.local.session.undo() == 15
 
     run(work)
 
@@ -131,12 +131,12 @@ def test_practice_takes_the_answers_of_bots_back_and_the_log_says_so():
         driver = Driver()
         await driver.start()
         await driver.reach("play")
-        before = len(driver.play.session.steps)
+        before = len(driver.local.session.steps)
         await driver.answer()
         await driver.reach("play")
         await driver.order("undo")
-        assert len(driver.play.session.steps) == before
-        assert driver.play.save.notes == ((before, "practice"),)
+        assert len(driver.local.session.steps) == before
+        assert driver.local.save.notes == ((before, "practice"),)
         assert "Undone (practice)." in driver.page.regions["side"]
 
     run(work)
@@ -169,9 +169,9 @@ def test_between_people_what_was_learnt_stays():
         await driver.reach("play")
         await driver.answer()
         await driver.reach("play")
-        assert not undoable(driver.play)
+        assert not undoable(driver.local)
         await driver.order("set-undo", "open")
-        assert undoable(driver.play)
+        assert undoable(driver.local)
 
     run(work)
 
@@ -184,19 +184,19 @@ def test_four_digits_lock_undo_and_hints_in_the_save():
         await driver.answer()
         await driver.reach("play")
         await driver.order("lock", '{"digits": "0417"}')
-        steps = len(driver.play.session.steps)
+        steps = len(driver.local.session.steps)
         await driver.order("undo")
         await driver.order("hint")
-        assert len(driver.play.session.steps) == steps
-        assert driver.play.hint is None
+        assert len(driver.local.session.steps) == steps
+        assert driver.local.choice.hint is None
         again = Driver(driver.page)
-        await again.app.open(driver.play.save.id)
+        await again.app.open(driver.local.save.id)
         await again.settle()
-        assert undo_rule(again.play) == "shut"
+        assert undo_rule(again.local) == "shut"
         await again.order("unlock", '{"digits": "0000"}')
-        assert again.play.save.settings.get("lock") == "0417"
+        assert again.local.save.settings.get("lock") == "0417"
         await again.order("unlock", '{"digits": "0417"}')
-        assert "lock" not in again.play.save.settings
+        assert "lock" not in again.local.save.settings
 
     run(work)
 
@@ -207,9 +207,9 @@ def test_a_hint_is_a_legal_action_with_a_reason():
         await driver.start()
         await driver.reach("play")
         await driver.order("hint")
-        await driver.until(lambda: driver.play.hint is not None)
-        assert driver.play.picker.ready() in driver.play.session.state.legal_actions()
-        reason = driver.play.game.texts.reason(driver.app.w, driver.play.hint.reason)
+        await driver.until(lambda: driver.local.choice.hint is not None)
+        assert driver.local.choice.picker.ready() in driver.local.session.state.legal_actions()
+        reason = driver.local.game.texts.reason(driver.app.w, driver.local.choice.hint.reason)
         assert reason.split()[0] in driver.page.regions["status"]
 
     run(work)
@@ -227,7 +227,7 @@ def test_a_killed_page_loses_nothing():
         [save_id] = saved
         assert await again.app.open(save_id) == ""
         await again.settle()
-        assert [s.action for s in again.play.session.steps] == [s.action for s in driver.play.session.steps]
+        assert [s.action for s in again.local.session.steps] == [s.action for s in driver.local.session.steps]
 
     run(work)
 
@@ -237,23 +237,23 @@ def test_a_second_tab_only_watches_until_it_takes_over():
         driver = Driver()
         await driver.start()
         await driver.reach("play")
-        save_id = driver.play.save.id
+        save_id = driver.local.save.id
         text = driver.page.saves[save_id]
         second = Driver(driver.page)
         driver.page.held.add(save_id)
         await second.app.open(save_id)
         await second.settle()
-        assert not second.play.mine
+        assert not second.loop.local.mine
         assert 'data-do="here"' in driver.page.regions["controls"]
         assert not second.app.touch("card:h1")
         assert driver.page.saves[save_id] == text
         await second.order("here")
-        assert second.play.mine
-        driver.play.told = "somebody's move is being told"
-        driver.play.passing = driver.play.session.steps[-1].before
+        assert second.loop.local.mine
+        driver.local.shown.caption = "somebody's move is being told"
+        driver.local.shown.passing = driver.local.session.steps[-1].before
         await driver.app.command("lost", save_id)
         await driver.settle()
-        assert not driver.play.mine
+        assert not driver.local.mine
         assert "open in another tab" in driver.page.regions["status"]
 
     run(work)
@@ -264,15 +264,15 @@ def test_a_game_deleted_in_another_tab_is_told_and_kept_if_somebody_wants_that()
         driver = Driver()
         await driver.start()
         await driver.reach("play")
-        save_id = driver.play.save.id
-        steps = len(driver.play.session.steps)
+        save_id = driver.local.save.id
+        steps = len(driver.local.session.steps)
         del driver.page.saves[save_id]
         await driver.order("gone", "another game")
-        assert not driver.play.gone
+        assert not driver.local.gone
         await driver.order("gone", save_id)
         assert "deleted in another tab" in driver.page.regions["status"]
-        assert not driver.app.touch(driver.play.session.state.legal_actions()[0].picks[0])
-        driver.play.keep()
+        assert not driver.app.touch(driver.local.session.state.legal_actions()[0].picks[0])
+        driver.local.keep()
         assert driver.page.saves == {}
         await driver.order("keep-here")
         await driver.reach("play")
@@ -287,7 +287,7 @@ def test_a_game_brought_back_in_another_tab_goes_on_as_it_lies_there():
         driver = Driver()
         await driver.start()
         await driver.reach("play")
-        save_id, early = driver.play.save.id, driver.page.saves[driver.play.save.id]
+        save_id, early = driver.local.save.id, driver.page.saves[driver.local.save.id]
         count = json.loads(early)["head"]["count"]
         await driver.answer()
         del driver.page.saves[save_id]
@@ -295,11 +295,11 @@ def test_a_game_brought_back_in_another_tab_goes_on_as_it_lies_there():
         driver.page.saves[save_id] = early
         await driver.order("keep-here")  # nothing is put over what is there again
         assert json.loads(driver.page.saves[save_id])["head"]["count"] == count
-        assert not driver.play.gone
+        assert not driver.local.gone
         await driver.order("gone", save_id)
         await driver.order("back", save_id)
         await driver.reach("play")
-        assert len(driver.play.session.steps) == count
+        assert len(driver.local.session.steps) == count
 
     run(work)
 
@@ -309,7 +309,7 @@ def test_the_end_of_a_deleted_game_does_not_hide_that_it_is():
         driver = Driver()
         await driver.start()
         await driver.reach("end")
-        await driver.order("gone", driver.play.save.id)
+        await driver.order("gone", driver.local.save.id)
         assert driver.page.panel is None
         assert "deleted in another tab" in driver.page.regions["status"]
         assert 'data-do="keep-here"' in driver.page.regions["controls"]
@@ -322,11 +322,11 @@ def test_the_language_changes_in_the_middle():
         driver = Driver()
         await driver.start()
         await driver.reach("play")
-        chosen = driver.play.session.state.legal_actions()[0].picks[0]
+        chosen = driver.local.session.state.legal_actions()[0].picks[0]
         driver.app.touch(chosen)
         driver.app.language("pl")
-        assert driver.play.picker.chosen == (chosen,)
-        assert driver.play.w.lang == "pl"
+        assert driver.local.choice.picker.chosen == (chosen,)
+        assert driver.local.shown.w.lang == "pl"
 
     run(work)
 
@@ -338,11 +338,11 @@ def test_what_happened_since_the_last_turn_changes_its_language():
         await driver.reach("play")
         await driver.answer()
         await driver.reach("play")
-        english = list(driver.play.since)
-        driver.play.speak(Words("it", compiled_catalogues()["prateria/locale/it/LC_MESSAGES/prateria.mo"]))
+        english = list(driver.local.shown.since)
+        driver.loop.speak(Words("it", compiled_catalogues()["prateria/locale/it/LC_MESSAGES/prateria.mo"]))
         assert english
-        assert len(driver.play.since) == len(english)
-        assert driver.play.since != english
+        assert len(driver.local.shown.since) == len(english)
+        assert driver.local.shown.since != english
 
     run(work)
 
@@ -352,7 +352,7 @@ def test_the_link_of_a_finished_game_replays_to_the_same_points():
         driver = Driver()
         await driver.start(2, 1, "first")
         await driver.reach("end")
-        again = open_link(driver.play.link(), by_number).replay.whole()
-        assert again.state.outcome() == driver.play.session.state.outcome()
+        again = open_link(driver.local.link(), by_number).replay.whole()
+        assert again.state.outcome() == driver.local.session.state.outcome()
 
     run(work)

@@ -6,7 +6,7 @@ import pytest
 from driver import MARKS, Driver, run
 from fakepage import FakePage
 
-from prateria.app.race import LATE, Race
+from prateria.app.race import LATE, RaceLoop
 from prateria.core.code import encode
 from prateria.core.link import open_link
 from prateria.core.session import Session
@@ -24,15 +24,15 @@ async def race(seats=2, people=1, level="normal", page=None, begin=True, **more)
     wish = {"game": "powwow", "seats": places, "options": {"calm": False}, "seed": 3, **more}
     assert await driver.app.start(json.dumps(wish)) == ""
     await driver.settle(4)
-    assert isinstance(driver.play, Race)
+    assert isinstance(driver.loop, RaceLoop)
     if begin and people:
-        assert driver.play.paused
+        assert driver.local.pace.paused
         await driver.app.command("pause")
     return driver
 
 
 def play_of(driver):
-    return driver.play.session.state
+    return driver.local.session.state
 
 
 async def later(driver, ms):
@@ -66,10 +66,10 @@ def test_it_begins_covered_and_no_time_passes():
         assert driver.page.opaque
         assert driver.page.raced
         assert fingers(driver, ("prairie:card", 0)) == [False]
-        before = driver.play.time()
+        before = driver.loop.time()
         driver.page.passed += 60_000
         await driver.settle(4)
-        assert driver.play.time() == before
+        assert driver.loop.time() == before
         await driver.app.command("pause")
         assert driver.page.panel is None
         await turned(driver)
@@ -101,7 +101,7 @@ def test_a_page_that_has_stalled_loses_no_touch_and_changes_no_order():
         driver.app.strike("tribe:1-chief", since + 30)
         driver.app.strike("tribe:3-chief", since + 190)
         await driver.until(lambda: not play_of(driver).pile and play_of(driver).phase == "turn")
-        claims = [step.action.text for step in driver.play.session.steps if isinstance(step.action, Claim)]
+        claims = [step.action.text for step in driver.local.session.steps if isinstance(step.action, Claim)]
         assert claims == ["1 claim chief", "2 claim chief", "3 claim chief"]
 
     run(work)
@@ -113,10 +113,10 @@ def test_the_window_is_a_setting_and_settles_by_itself():
         await driver.order("set-window", "4000")
         await driver.order("set-turns", "500")
         await driver.order("set-ease", "no")
-        assert driver.play.save.settings == {"window": 4000, "pace": 500, "ease": False}
+        assert driver.local.save.settings == {"window": 4000, "pace": 500, "ease": False}
         assert "4000" in driver.page.panel
         await driver.order("set-window", "1")
-        assert driver.play.window == 4000
+        assert driver.loop.window == 4000
         await turned(driver)
         await later(driver, 300)
         fingers(driver, ("tribe:1-chief", 0))
@@ -125,8 +125,8 @@ def test_the_window_is_a_setting_and_settles_by_itself():
         await later(driver, 400)
         assert not piled(driver)
         again = Driver(driver.page)
-        await again.app.open(driver.play.save.id)
-        assert again.play.window == 4000
+        await again.app.open(driver.local.save.id)
+        assert again.loop.window == 4000
 
     run(work)
 
@@ -137,12 +137,14 @@ def test_a_touch_right_after_a_turn_is_shown_as_too_late_and_not_recorded():
         await turned(driver)
         await later(driver, PACE)
         await turned(driver)
-        steps = len(driver.play.session.steps)
+        steps = len(driver.local.session.steps)
         fingers(driver, ("tribe:2-chief", 20))
-        await driver.until(lambda: bool(driver.play.news) and type(driver.play.news[-1]).__name__ == "Late")
-        assert len(driver.play.session.steps) == steps
+        await driver.until(
+            lambda: bool(driver.local.shown.news) and type(driver.local.shown.news[-1]).__name__ == "Late"
+        )
+        assert len(driver.local.session.steps) == steps
         await later(driver, LATE + 100)
-        assert [type(event).__name__ for event in driver.play.news] == ["Turned"]  # that card stays marked
+        assert [type(event).__name__ for event in driver.local.shown.news] == ["Turned"]  # that card stays marked
 
     run(work)
 
@@ -158,7 +160,7 @@ def test_pause_covers_the_cards_and_stops_the_clock():
         await driver.order("pause", "on")
         assert driver.page.opaque
         await driver.order("pause", "on")
-        assert driver.play.paused
+        assert driver.local.pace.paused
         driver.page.passed += 100_000
         await driver.settle(10)
         assert piled(driver)
@@ -169,7 +171,7 @@ def test_pause_covers_the_cards_and_stops_the_clock():
         await driver.order("pause")
         fingers(driver, ("tribe:2-chief", 1))
         await driver.until(lambda: not play_of(driver).pile)
-        claims = [step.action.text for step in driver.play.session.steps if isinstance(step.action, Claim)]
+        claims = [step.action.text for step in driver.local.session.steps if isinstance(step.action, Claim)]
         assert claims == ["1 claim chief", "2 claim chief"]
 
     run(work)
@@ -180,11 +182,11 @@ def test_who_opens_something_stops_the_race():
         driver = await race(people=2)
         for order in ("settings", "share", "rules"):
             await driver.order(order)
-            assert driver.play.paused
+            assert driver.local.pace.paused
             assert driver.page.covered, "nobody studies the table behind it"
             await driver.order("close")
             await driver.order("pause")
-            assert not driver.play.paused
+            assert not driver.local.pace.paused
             assert not driver.page.covered
 
     run(work)
@@ -214,17 +216,17 @@ def test_what_to_take_is_chosen_by_one_touch():
         """Claim; whether there was something to choose."""
         await later(driver, 200)
         fingers(driver, (f"tribe:{seat + 1}-{TRIBE[kind]}", 0))
-        steps = len(driver.play.session.steps)
-        await driver.until(lambda: driver.play.deciding or play_of(driver).phase == "turn")
-        if not driver.play.deciding:
+        steps = len(driver.local.session.steps)
+        await driver.until(lambda: driver.local.choice.open or play_of(driver).phase == "turn")
+        if not driver.local.choice.open:
             return False
         legal = play_of(driver).legal_actions()
         assert len(legal) > 1
-        assert set(driver.play.touches.possible) == {pick for action in legal for pick in action.picks}
+        assert set(driver.loop.touches().possible) == {pick for action in legal for pick in action.picks}
         assert not driver.app.strike("tribe:1-chief", driver.page.stamp())
         assert driver.app.strike(legal[-1].picks[0], driver.page.stamp())
         await driver.until(lambda: play_of(driver).phase == "turn")
-        actions = [step.action for step in driver.play.session.steps[steps:]]
+        actions = [step.action for step in driver.local.session.steps[steps:]]
         assert legal[-1] in actions
         return True
 
@@ -239,18 +241,18 @@ def test_a_whole_race_replays_to_the_same_end(seats, people, level):
         driver = await race(seats, people, level)
         while driver.asked() != "end":
             state = play_of(driver)
-            if driver.play.deciding:
-                driver.app.strike(driver.play.touches.possible[0], driver.page.stamp())
+            if driver.local.choice.open:
+                driver.app.strike(driver.loop.touches().possible[0], driver.page.stamp())
             elif people and state.phase == "race" and (kinds := sound_kinds(state.setup, state.table, 0)):
                 driver.app.strike(f"tribe:1-{TRIBE[kinds[0]]}", driver.page.stamp())
             elif people:
                 driver.app.strike("prairie:card", driver.page.stamp())
             await driver.settle(3)
-        session = driver.play.session
+        session = driver.local.session
         assert sum(step.action.text.endswith("turn") for step in session.steps) >= sum(COPIES)
         claims = {step.action.seat for step in session.steps if isinstance(step.action, Claim)}
         assert claims == set(range(seats))
-        assert open_link(driver.play.link(), by_number).replay.whole().state.outcome() == session.state.outcome()
+        assert open_link(driver.local.link(), by_number).replay.whole().state.outcome() == session.state.outcome()
         [text] = driver.page.saves.values()
         assert '"over":true' in text
         assert not driver.page.raced
@@ -268,7 +270,7 @@ def test_a_killed_page_goes_on_from_the_last_settled_card():
         [save_id] = driver.page.saves
         assert await again.app.open(save_id) == ""
         await again.settle(4)
-        assert again.play.paused
+        assert again.local.pace.paused
         assert play_of(again) == play_of(driver)
 
     run(work)
@@ -281,6 +283,6 @@ def test_a_link_to_a_race_is_played_on_one_device():
         await driver.app.open_code(encode(session))
         assert 'value="away"' not in driver.page.panel
         await driver.order("join", "{}")
-        assert [seat.bot for seat in driver.play.save.seats] == [None] * 3
+        assert [seat.bot for seat in driver.local.save.seats] == [None] * 3
 
     run(work)

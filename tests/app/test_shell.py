@@ -39,12 +39,12 @@ def test_a_bad_link_says_why_and_leaves_the_game_alone(lang):
         driver = Driver(lang=lang)
         await driver.start()
         await driver.reach("play")
-        play, page = driver.play, driver.page
+        play, page = driver.loop, driver.page
         kept, shown = dict(page.saves), dict(page.regions)
         for text in BAD:
             answer = await driver.app.open_code(text)
             assert len(answer.split()) > 3
-            assert driver.app.play is play
+            assert driver.app.loop is play
             assert (page.saves, page.regions) == (kept, shown)
 
     run(work)
@@ -71,7 +71,7 @@ def test_a_wish_out_of_range_builds_nothing(wish):
     async def work():
         driver = Driver()
         assert len((await driver.app.start(wish)).split()) > 3
-        assert driver.app.play is None
+        assert driver.app.loop is None
         assert driver.page.name == "lobby"
         assert driver.page.saves == {}
 
@@ -84,7 +84,7 @@ def test_a_name_is_cleaned_and_shown_as_text():
         seats = [{"name": "<b>Ola\u202e</b>", "bot": None, "mark": "fox"}, {"name": "", "bot": "first", "mark": "owl"}]
         await driver.app.start(json.dumps({"game": "manitou", "seats": seats}))
         await driver.settle()
-        assert driver.play.names == ("<b>Ola</b>", "Owl")
+        assert driver.local.shown.names == ("<b>Ola</b>", "Owl")
         assert "<b>Ola" not in "".join(html for _, html in driver.page.history)
 
     run(work)
@@ -96,8 +96,8 @@ def test_a_link_asks_who_sits_where_and_plays_on():
         assert await driver.app.open_code(coded()) == ""
         assert "Which seats are yours?" in driver.page.panel
         await driver.order("join", '{"seat0": "here", "seat1": "away"}')
-        assert [s.bot for s in driver.play.save.seats] == [None, "away"]
-        assert len(driver.play.session.steps) >= 30
+        assert [s.bot for s in driver.local.save.seats] == [None, "away"]
+        assert len(driver.local.session.steps) >= 30
 
     run(work)
 
@@ -107,17 +107,17 @@ def test_a_longer_link_continues_the_save_and_an_older_one_asks():
         driver = Driver()
         await driver.app.open_code(coded(20))
         await driver.order("join-all")
-        save_id = driver.play.save.id
+        save_id = driver.local.save.id
         driver.app.home()
         assert await driver.app.open_code(coded(30)) == ""
         await driver.settle()
-        assert driver.play.save.id == save_id
-        assert len(driver.play.session.steps) == 30
+        assert driver.local.save.id == save_id
+        assert len(driver.local.session.steps) == 30
         driver.app.home()
         await driver.app.open_code(coded(25))
         assert "further on" in driver.page.panel
         await driver.order("join-save")
-        assert len(driver.play.session.steps) == 30
+        assert len(driver.local.session.steps) == 30
         assert len(driver.page.saves) == 1
         await driver.app.open_code(coded(25))
         await driver.order("join-branch")
@@ -142,7 +142,7 @@ def linked(*seats, game="manitou", steps=12, **options):
 
 
 def sat(driver):
-    return [(seat.name, seat.bot, seat.mark) for seat in driver.play.save.seats]
+    return [(seat.name, seat.bot, seat.mark) for seat in driver.local.save.seats]
 
 
 def test_where_one_person_plays_a_link_opens_at_once_with_everyone_in_their_place():
@@ -268,7 +268,7 @@ def test_the_sharer_is_told_what_the_link_says():
         await driver.reach("play")
         await driver.order("share")
         assert "Names stay on this device." in driver.page.panel
-        seats = open_link(driver.play.link(), by_number).seats
+        seats = open_link(driver.local.link(), by_number).seats
         assert [(seat.bot, seat.mark) for seat in seats] == [(None, "fox"), ("first", "owl")]
 
     run(work)
@@ -317,12 +317,12 @@ def test_a_device_that_keeps_nothing_plays_on(trouble):
 def test_the_guided_round_goes_to_its_end_and_keeps_nothing(game, lang):
     async def come_to(driver, step):
         """Until that step is asked for; a result on the way is closed."""
-        play = driver.play
+        loop = driver.loop
 
         def there():
-            return play.step is step and (play.deciding or play.asking == "lesson")
+            return loop.step is step and (loop.local.choice.open or loop.asking == "lesson")
 
-        await driver.until(lambda: there() or play.asking == "result")
+        await driver.until(lambda: there() or loop.asking == "result")
         if not there():
             await driver.order("go-on")
             await driver.until(there)
@@ -331,13 +331,13 @@ def test_the_guided_round_goes_to_its_end_and_keeps_nothing(game, lang):
         driver = Driver(lang=lang)
         assert await driver.app.start(json.dumps({"game": game, "lesson": True})) == ""
         await driver.settle()
-        play = driver.play
-        for step in play.lesson.steps:
+        loop = driver.loop
+        for step in loop.lesson.steps:
             await come_to(driver, step)
             assert step.say(driver.app.w)[:20] in driver.page.regions["controls"].replace("&#39;", "'")
             if step.action and step.action.startswith("1"):
                 assert not driver.app.touch("card:nothing")
-                for pick in play.session.state.parse(step.action).picks:
+                for pick in loop.local.session.state.parse(step.action).picks:
                     assert driver.app.touch(pick)
                 await driver.order("done")
             else:
@@ -361,7 +361,7 @@ def test_the_rules_shown_are_those_by_which_the_table_plays(monkeypatch):
         driver = Driver()
         await driver.order("rules", "manitou:trial")
         await driver.start(seed=3)
-        session = driver.play.session
+        session = driver.local.session
         session.header = session.header._replace(rules=7)
         await driver.order("rules", "bison:move")
         await driver.order("rules", "nothing")

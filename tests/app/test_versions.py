@@ -39,7 +39,7 @@ async def opened(game):
 def test_a_table_of_older_rules_says_so_and_plays_on(game):
     async def work():
         driver = await opened(game)
-        assert driver.play.session.header.rules == driver.play.session.state.rules == 1 < GAMES[game].META.rules
+        assert driver.local.session.header.rules == driver.local.session.state.rules == 1 < GAMES[game].META.rules
         await driver.reach("play", "party", "end")
         assert SAID in driver.page.regions["side"]
         await driver.order("rules")
@@ -47,13 +47,13 @@ def test_a_table_of_older_rules_says_so_and_plays_on(game):
         assert before in driver.page.panel
         assert since not in driver.page.panel
         await driver.order("close")
-        length = len(driver.play.session.steps)
+        length = len(driver.local.session.steps)
         for _ in range(12):
             await driver.until(lambda: driver.asked() != "")
             if driver.asked() != "end":
                 await driver.answer()
-        assert len(driver.play.session.steps) > length
-        assert driver.play.session.state.rules == 1
+        assert len(driver.local.session.steps) > length
+        assert driver.local.session.state.rules == 1
 
     run(work)
 
@@ -64,7 +64,7 @@ def test_the_next_game_at_that_table_is_played_by_the_newest_rules(game):
         driver = await opened(game)
         await driver.order("again")
         newest = GAMES[game].META.rules
-        assert driver.play.session.header.rules == driver.play.session.state.rules == newest
+        assert driver.local.session.header.rules == driver.local.session.state.rules == newest
         await driver.reach("play", "party")
         assert SAID not in driver.page.regions["side"]
         await driver.order("rules")
@@ -80,7 +80,7 @@ def test_a_guided_round_is_played_by_the_newest_rules():
         for game in GAMES:
             driver = Driver()
             await driver.start(game=game, lesson=True)
-            assert driver.play.session.state.rules == GAMES[game].META.rules
+            assert driver.local.session.state.rules == GAMES[game].META.rules
             assert SAID not in driver.page.regions["side"]
 
     run(work)

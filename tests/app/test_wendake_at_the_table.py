@@ -3,8 +3,8 @@
 import pytest
 from driver import Driver, run
 
+from prateria.app.pace import PACES
 from prateria.app.takeback import undoable
-from prateria.app.telling import PACES
 from prateria.core.rng import Rng
 from prateria.games.wendake.engine.data import PLACES
 from prateria.games.wendake.flow import FLOW
@@ -19,14 +19,14 @@ async def begin(people=1, seats=2, **more):
 
 def touch(driver, verb):
     """Touch the first legal action of that verb, without confirming it; what it is."""
-    action = next(action for action in driver.play.session.state.legal_actions() if action.verb == verb)
+    action = next(action for action in driver.local.session.state.legal_actions() if action.verb == verb)
     for pick in action.picks:
         assert driver.app.touch(pick), pick
     return action
 
 
 def played(driver):
-    return [step.action for step in driver.play.session.steps]
+    return [step.action for step in driver.local.session.steps]
 
 
 def test_a_tile_is_confirmed_and_its_actions_go_at_once_and_come_back():
@@ -34,8 +34,8 @@ def test_a_tile_is_confirmed_and_its_actions_go_at_once_and_come_back():
         driver = await begin(people=2, seed=5)
         tile = next(
             action
-            for action in driver.play.session.state.legal_actions()
-            if action.verb == "tile" and "harvest" in driver.play.session.state.observe(0).players[
+            for action in driver.local.session.state.legal_actions()
+            if action.verb == "tile" and "harvest" in driver.local.session.state.observe(0).players[
                 action.seat
             ].grid[PLACES.index(action.what)].steps
         )  # fmt: skip
@@ -45,7 +45,7 @@ def test_a_tile_is_confirmed_and_its_actions_go_at_once_and_come_back():
         harvest = touch(driver, "do")
         await driver.settle()
         assert played(driver)[-1] == harvest
-        assert undoable(driver.play)
+        assert undoable(driver.local)
         await driver.order("undo")
         assert played(driver)[-1] == tile
 
@@ -55,7 +55,7 @@ def test_a_tile_is_confirmed_and_its_actions_go_at_once_and_come_back():
 def test_an_action_that_passes_over_another_and_an_end_with_actions_left_are_confirmed():
     async def work():
         driver = await begin(people=2, seed=5)
-        state = driver.play.session.state
+        state = driver.local.session.state
         grid = state.observe(0).players[state.actors()[0]].grid
         place = next(place for place in grid if place.steps == ("hunt", "move1"))
         driver.app.touch(f"tile:{place.id}")
@@ -80,15 +80,15 @@ def test_the_turn_of_a_computer_player_is_told_in_two_or_three_looks():
 
         async def counted(ms):
             if ms >= PACES["fast"]:
-                looks.append((driver.play.told, ms))
+                looks.append((driver.local.shown.caption, ms))
             await pause(ms)
 
         driver.page.pause = counted
         turns = {}
-        while driver.play.session.state.round < 3:
+        while driver.local.session.state.round < 3:
             await driver.until(lambda: driver.asked() != "")
             for told, ms in looks:
-                turns.setdefault(len(driver.play.session.steps), []).append(told)
+                turns.setdefault(len(driver.local.session.steps), []).append(told)
                 assert ms in (PACES["fast"], PACES["fast"] * FLOW.together // 2)
             looks.clear()
             await driver.answer()
@@ -116,7 +116,7 @@ def test_alone_the_card_of_the_ghost_is_told_before_one_goes_on():
 async def on_a_tile_of(step):
     """A table of two people, the first of whom has begun a line with the tile that has this one action."""
     driver = await begin(people=2, seed=5)
-    state = driver.play.session.state
+    state = driver.local.session.state
     grid = state.observe(0).players[state.actors()[0]].grid
     driver.app.touch(f"tile:{next(place.id for place in grid if place.steps == (step,))}")
     await driver.order("done")
@@ -130,7 +130,7 @@ def test_the_panel_of_an_exchange_that_does_not_pay_is_empty_and_says_what_to_do
         await driver.reach("play")
         touch(driver, "exchange")
         await driver.reach("party")
-        assert not any(driver.play.counts.values())
+        assert not any(driver.local.choice.counts.values())
         assert "Give at least one." in driver.page.panel
         assert "Touch “Cancel”." in driver.page.panel
         await driver.order("bag-done")
@@ -148,7 +148,7 @@ def test_an_area_that_one_warrior_alone_can_reach_is_enough_for_a_move():
         driver = await on_a_tile_of("move3")
         touch(driver, "do")
         await driver.reach("play")
-        lie = next(action for action in driver.play.session.state.legal_actions() if action.verb == "lie")
+        lie = next(action for action in driver.local.session.state.legal_actions() if action.verb == "lie")
         assert driver.app.touch(lie.picks[1])
         await driver.settle()
         assert played(driver)[-1] == lie
@@ -166,8 +166,8 @@ def test_transfers_that_were_begun_by_mistake_are_left_by_taking_back():
         opened = touch(driver, "open")
         await driver.reach("play")
         assert played(driver)[-1] == opened
-        assert not any(action.verb == "done" for action in driver.play.session.state.legal_actions())
-        assert undoable(driver.play)
+        assert not any(action.verb == "done" for action in driver.local.session.state.legal_actions())
+        assert undoable(driver.local)
         await driver.order("undo")
         await driver.reach("play")
         assert played(driver)[-1].verb == "stop"
@@ -182,37 +182,37 @@ def test_what_is_only_opened_can_be_taken_back_even_where_nothing_can(shut):
 
     async def work():
         driver = await begin(people=2, seed=5)
-        driver.play.save.settings.update(shut)
+        driver.local.save.settings.update(shut)
         found, begun = set(), set()
         rng = Rng(3)
         for _ in range(2500):
             await driver.until(lambda: driver.asked() in ("curtain", "result", "party", "play", "end"))
             if len(found) == 8 or driver.asked() == "end":
                 break
-            play = driver.play
+            loop = driver.loop
             if driver.asked() != "play":
                 await driver.answer()
                 continue
-            legal = play.session.state.onward_actions()
+            legal = loop.local.session.state.onward_actions()
             ways = [(action, way) for action in legal if FLOW.opens(action) for way in ("undo", "way-back")]
             news = [(action, way) for action, way in ways if (kind(action), way) not in found]
             if news:
-                before = list(play.session.steps)
+                before = list(loop.local.session.steps)
                 action, way = news[0]
-                play.decide([action])
+                loop.local.choice.make([action])
                 await driver.settle()
-                assert len(play.session.steps) == len(before) + 1, "opened, not begun"
-                assert undoable(play)
+                assert len(loop.local.session.steps) == len(before) + 1, "opened, not begun"
+                assert undoable(loop.local)
                 await driver.order(way)
-                assert driver.play.session.steps == before
+                assert driver.local.session.steps == before
                 assert driver.asked() == "play"
                 found.add((kind(action), way))
                 continue
             action = legal[rng.below(len(legal))]
-            play.decide([action])
+            loop.local.choice.make([action])
             await driver.settle()
-            if driver.asked() == "play" and not FLOW.opens(play.session.steps[-1].action):
-                assert not undoable(play)
+            if driver.asked() == "play" and not FLOW.opens(loop.local.session.steps[-1].action):
+                assert not undoable(loop.local)
                 begun.add(action.verb)
         assert {what for what, _ in found} == {"swap", "transfer", "exchange", "spend"}
         assert len(found) == 8

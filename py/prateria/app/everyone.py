@@ -1,11 +1,8 @@
 """All people at one device asked at once whether anybody wants to answer: one touch may spare all curtains."""
 
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 
-if TYPE_CHECKING:
-    from .play import Play
-
-__all__ = ["Everyone", "anybody"]
+__all__ = ["ALL_OR_NONE", "Everyone"]
 
 
 class Everyone(NamedTuple):
@@ -18,13 +15,4 @@ class Everyone(NamedTuple):
         return ("button:somebody",) if self.somebody else ("button:nobody",)
 
 
-async def anybody(play: "Play") -> bool:
-    """Whether anybody wants to; asked once a round."""
-    rounds = play.session.state.round
-    if play.somebody[0] != rounds:
-        play.eyes = None
-        play.asking_all = True
-        said = await play.wait_for_choice((Everyone(False), Everyone(True)), at_once=True)
-        play.asking_all = False
-        play.somebody = (rounds, not said or said[0].somebody)
-    return play.somebody[1]
+ALL_OR_NONE = (Everyone(False), Everyone(True))

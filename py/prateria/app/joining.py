@@ -13,7 +13,7 @@ from ..view.frame import Sitter
 from ..view.marks import seat_mark
 from ..view.svg import Safe
 from ..view.words import animal
-from .race import is_race
+from .asked import race_of, seat_asked
 
 __all__ = ["Joining"]
 
@@ -34,18 +34,18 @@ class Joining(NamedTuple):
         if self.seats is None:
             return tuple(range(self.session.header.seats))
         people = tuple(seat for seat, one in enumerate(self.seats) if one.bot is None)
-        return () if len(people) < 2 or is_race(self.session) else people
+        return () if len(people) < 2 or race_of(self.session) is not None else people
 
     @property
     def likely(self) -> int | None:
         """The seat of whoever opens the link: most links are sent to the one whose turn it is."""
-        actors = self.session.state.actors()
-        if not actors:
+        actor = seat_asked(self.session.state, race_of(self.session))
+        if actor is None:
             return None
         if self.seats is None:
-            return actors[0]
+            return actor
         seats = len(self.seats)
-        return min(self.asked, key=lambda seat: (seat - actors[0]) % seats, default=None)
+        return min(self.asked, key=lambda seat: (seat - actor) % seats, default=None)
 
     def seated(self, answers: Mapping[str, str]) -> tuple[SeatSetting, ...]:
         """Who sits where. `answers`: `seat0`, ... -> `here`, `away` or a level; who is not spoken for is here."""
@@ -60,7 +60,7 @@ class Joining(NamedTuple):
         seats = self.seated({})
         sitters = [Sitter(seat, animal(w, seats[seat].mark), None, seats[seat].mark) for seat in self.asked]
         kinds = [HERE]
-        if not is_race(self.session):
+        if race_of(self.session) is None:
             kinds.append(AWAY)
         if self.seats is None:
             kinds += ["first", "normal"]

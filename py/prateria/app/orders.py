@@ -2,301 +2,322 @@
 
 import json
 from collections.abc import Awaitable, Callable
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 from ..core.game import Take
 from ..view import panels
-from .race import Race
+from .loop import Loop
+from .race import RaceLoop
 from .takeback import take_back, undo_rule
-
-if TYPE_CHECKING:
-    from .play import Play
 
 __all__ = ["ORDERS", "carry_out"]
 
-Order = Callable[["Play", str], Awaitable[None] | None]
+Order = Callable[[Loop, str], Awaitable[None] | None]
 
 
-def carry_out(play: "Play", name: str, value: str) -> Any:
+def carry_out(loop: Loop, name: str, value: str) -> Any:
     """Do what an order says; an unknown one does nothing. Returns an awaitable or None."""
     order = ORDERS.get(name)
     if name in OVER:
-        play.interrupt()
-    return order(play, value) if order else None
+        loop.interrupt()
+    return order(loop, value) if order else None
 
 
 # -- a decision --------------------------------------------------------------------------------------------------
 
 
-def done(play: "Play", value: str) -> None:
-    ready = play.picker.ready()
-    if play.deciding and ready is not None:
-        play.decide([ready])
+def done(loop: Loop, value: str) -> None:
+    choice = loop.local.choice
+    ready = choice.picker.ready()
+    if choice.open and ready is not None:
+        choice.make([ready])
 
 
-def cancel(play: "Play", value: str) -> None:
-    if play.deciding and (play.picker.chosen or play.hint):
-        play.picker.clear()
-        play.hint = None
-        play.screen.show()
+def cancel(loop: Loop, value: str) -> None:
+    choice = loop.local.choice
+    if choice.open and (choice.picker.chosen or choice.hint):
+        choice.clear()
+        loop.screen.show()
 
 
-def act(play: "Play", text: str) -> None:
+def act(loop: Loop, text: str) -> None:
     """An action chosen by its text: from the table in words."""
-    if not play.deciding or play.counts is not None:
+    local, choice = loop.local, loop.local.choice
+    if not choice.open or choice.counts is not None:
         return
-    action = next((a for a in play.session.state.legal_actions() if a.text == text), None)
+    asked = local.asked
+    action = next((a for a in asked.actions if a.text == text), None) if asked else None
     if action is not None:
-        play.picker.choose(action)
-        play.settle()
+        choice.picker.choose(action)
+        loop.settle()
 
 
-async def hint(play: "Play", value: str) -> None:
+async def hint(loop: Loop, value: str) -> None:
     """A good move with its reason: found by the same code that plays the bots."""
-    if not play.deciding or play.save.settings.get("lock") or play.eyes is None:
+    local, choice = loop.local, loop.local.choice
+    if not choice.open or local.locked or local.shown.viewer is None:
         return
-    choice = await play.think(play.eyes, "normal")
-    if not play.deciding:
+    decision = await loop.think(local.shown.viewer, "normal")
+    if not choice.open:
         return
-    play.hint = choice
-    if play.counts is not None:
-        play.counts.update({a.kind: a.amount for a in choice.actions if isinstance(a, Take)})
-        play.screen.bag()
-        play.page.toast(play.game.texts.reason(play.w, choice.reason))
+    choice.hint = decision
+    if choice.counts is not None:
+        choice.counts.update({a.kind: a.amount for a in decision.actions if isinstance(a, Take)})
+        loop.screen.bag()
+        local.page.toast(local.game.texts.reason(local.shown.w, decision.reason))
     else:
-        play.picker.choose(choice.actions[0])
-    play.screen.show()
+        choice.picker.choose(decision.actions[0])
+    loop.screen.show()
 
 
-def undo(play: "Play", value: str) -> None:
-    take_back(play)
+def undo(loop: Loop, value: str) -> None:
+    take_back(loop.local)
 
 
 # -- a bag -------------------------------------------------------------------------------------------------------
 
 
-def bag(play: "Play", value: str) -> None:
-    play.screen.bag()
+def bag(loop: Loop, value: str) -> None:
+    loop.screen.bag()
 
 
-def bag_add(play: "Play", kind: str) -> None:
+def bag_add(loop: Loop, kind: str) -> None:
     """One more of that kind; with all copies taken, none of it: tapping a card again takes it back. Where only one
     thing goes in, another takes its place."""
-    full = play.session.state.bag()
-    if play.counts is None or full is None or kind not in play.counts:
+    local, choice = loop.local, loop.local.choice
+    full = local.session.state.bag()
+    if choice.counts is None or full is None or kind not in choice.counts:
         return
     limit = full.limits[full.kinds.index(kind)]
-    if full.total == 1 and limit and not play.counts[kind]:
-        play.counts = dict.fromkeys(play.counts, 0)
-    if play.counts[kind] < limit and sum(play.counts.values()) < full.total:
-        play.counts[kind] += 1
-    elif play.counts[kind]:
-        play.counts[kind] = 0
+    if full.total == 1 and limit and not choice.counts[kind]:
+        choice.counts = dict.fromkeys(choice.counts, 0)
+    if choice.counts[kind] < limit and sum(choice.counts.values()) < full.total:
+        choice.counts[kind] += 1
+    elif choice.counts[kind]:
+        choice.counts[kind] = 0
     else:
-        play.page.toast(play.w("The party is full: take a card out first."))
-        play.page.sound("error")
-    play.screen.bag()
+        local.page.toast(local.shown.w("The party is full: take a card out first."))
+        local.page.sound("error")
+    loop.screen.bag()
 
 
-def bag_remove(play: "Play", kind: str) -> None:
-    if play.counts is not None and play.counts.get(kind):
-        play.counts[kind] -= 1
-        play.screen.bag()
+def bag_remove(loop: Loop, kind: str) -> None:
+    choice = loop.local.choice
+    if choice.counts is not None and choice.counts.get(kind):
+        choice.counts[kind] -= 1
+        loop.screen.bag()
 
 
-def bag_suggest(play: "Play", value: str) -> None:
-    if play.counts is not None:
-        play.counts.update(play.game.sense.propose(play.session.state.observe(play.eyes)))
-        play.screen.bag()
+def bag_suggest(loop: Loop, value: str) -> None:
+    local, choice = loop.local, loop.local.choice
+    if choice.counts is not None:
+        choice.counts.update(local.game.sense.propose(local.session.state.observe(local.shown.viewer)))
+        loop.screen.bag()
 
 
-def bag_clear(play: "Play", value: str) -> None:
-    if play.counts is not None:
-        play.counts = dict.fromkeys(play.counts, 0)
-        play.screen.bag()
+def bag_clear(loop: Loop, value: str) -> None:
+    choice = loop.local.choice
+    if choice.counts is not None:
+        choice.counts = dict.fromkeys(choice.counts, 0)
+        loop.screen.bag()
 
 
-def way_back(play: "Play", value: str) -> None:
+def way_back(loop: Loop, value: str) -> None:
     """Leave what was only opened."""
-    way = play.session.state.way_back()
-    if play.deciding and way is not None:
-        play.page.close_panel()
-        play.decide([way])
+    local, choice = loop.local, loop.local.choice
+    way = local.session.state.way_back()
+    if choice.open and way is not None:
+        local.page.close_panel()
+        choice.make([way])
 
 
-def bag_done(play: "Play", value: str) -> None:
+def bag_done(loop: Loop, value: str) -> None:
     """Play the run of small actions that the full bag stands for."""
-    full, counts = play.session.state.bag(), play.counts
+    local, choice = loop.local, loop.local.choice
+    full, counts = local.session.state.bag(), choice.counts
     if counts is None or full is None or not full.fewest <= sum(counts.values()) <= full.total:
         return
-    play.page.close_panel()
-    play.decide([Take(full.seat, kind, counts[kind]) for kind in full.kinds])
+    local.page.close_panel()
+    choice.make([Take(full.seat, kind, counts[kind]) for kind in full.kinds])
 
 
 # -- looking on --------------------------------------------------------------------------------------------------
 
 
-def uncover(play: "Play", value: str) -> None:
-    play.answer("curtain")
+def uncover(loop: Loop, value: str) -> None:
+    loop.answer("curtain")
 
 
-def go_on(play: "Play", value: str) -> None:
-    play.answer("result")
+def go_on(loop: Loop, value: str) -> None:
+    loop.answer("result")
 
 
-def lesson_next(play: "Play", value: str) -> None:
-    play.answer("lesson")
+def lesson_next(loop: Loop, value: str) -> None:
+    loop.answer("lesson")
 
 
-def closed(play: "Play", value: str) -> None:
+def closed(loop: Loop, value: str) -> None:
     """The panel was closed by its cross or by Escape: a result has been seen then, and a curtain comes back."""
-    play.answer("result")
-    if play.asking == "curtain" and play.actor is not None:
-        play.screen.curtain(play.actor)
-    play.closed()
+    local = loop.local
+    loop.answer("result")
+    if loop.asking == "curtain" and local.actor is not None:
+        loop.screen.curtain(local.actor)
+    loop.closed()
 
 
-def seen(play: "Play", value: str) -> None:
+def seen(loop: Loop, value: str) -> None:
     """What happened since the last turn has been read."""
-    play.since = []
-    play.screen.show()
+    loop.local.shown.since = []
+    loop.screen.show()
 
 
-def close(play: "Play", value: str) -> None:
-    play.page.close_panel()
-    play.closed()
+def close(loop: Loop, value: str) -> None:
+    loop.local.page.close_panel()
+    loop.closed()
 
 
-def pause(play: "Play", value: str) -> None:
+def pause(loop: Loop, value: str) -> None:
     """Stop or go on; `on`: the page was taken away from the players, so that a race must stop."""
     if value == "on":
-        play.interrupt()
+        loop.interrupt()
     else:
-        play.hold(not play.paused)
+        loop.hold(not loop.local.pace.paused)
 
 
-def skip(play: "Play", value: str) -> None:
-    play.skipping = True
-    play.hold(False)
+def skip(loop: Loop, value: str) -> None:
+    loop.local.pace.skipping = True
+    loop.hold(False)
 
 
-def look(play: "Play", what: str) -> None:
+def look(loop: Loop, what: str) -> None:
     """Look at something on the table, or away."""
-    play.looked_at = what
-    play.screen.show()
+    loop.local.shown.looked_at = what
+    loop.screen.show()
 
 
-def explain(play: "Play", what: str) -> None:
+def explain(loop: Loop, what: str) -> None:
     """Something on the table that is no move was touched: what it says."""
-    if said := play.screen.explain(what):
-        play.page.toast(said)
+    if said := loop.screen.explain(what):
+        loop.local.page.toast(said)
 
 
-def result(play: "Play", value: str) -> None:
-    if play.actor is None:
-        play.screen.game_end()
+def result(loop: Loop, value: str) -> None:
+    if loop.local.actor is None:
+        loop.screen.game_end()
 
 
 # -- settings ----------------------------------------------------------------------------------------------------
 
 
-def menu(play: "Play", value: str) -> None:
-    play.page.open_menu()
+def menu(loop: Loop, value: str) -> None:
+    loop.local.page.open_menu()
 
 
-def settings(play: "Play", value: str) -> None:
-    locked = bool(play.save.settings.get("lock"))
-    race = {"window": play.window, "pace": play.pace, "ease": play.easing} if isinstance(play, Race) else None
-    html = panels.settings(play.w, play.page.prefs(), undo_rule(play), locked, race)
-    play.page.open_panel(html)
+def settings(loop: Loop, value: str) -> None:
+    local = loop.local
+    locked = bool(local.save.settings.get("lock"))
+    race = {"window": loop.window, "pace": loop.pace, "ease": loop.easing} if isinstance(loop, RaceLoop) else None
+    html = panels.settings(local.shown.w, local.page.prefs(), undo_rule(local), locked, race)
+    local.page.open_panel(html)
 
 
-def set_confirm(play: "Play", value: str) -> None:
-    play.page.set_pref("confirm", value == "yes")
-    settings(play, "")
+def set_confirm(loop: Loop, value: str) -> None:
+    loop.local.page.set_pref("confirm", value == "yes")
+    settings(loop, "")
 
 
-def set_pace(play: "Play", value: str) -> None:
-    play.page.set_pref("pace", value)
-    settings(play, "")
+def set_pace(loop: Loop, value: str) -> None:
+    loop.local.page.set_pref("pace", value)
+    settings(loop, "")
 
 
-def set_window(play: "Play", value: str) -> None:
-    _set_race(play, "window", value)
+def set_window(loop: Loop, value: str) -> None:
+    _set_race(loop, "window", value)
 
 
-def set_turns(play: "Play", value: str) -> None:
-    _set_race(play, "pace", value)
+def set_turns(loop: Loop, value: str) -> None:
+    _set_race(loop, "pace", value)
 
 
-def set_ease(play: "Play", value: str) -> None:
-    if isinstance(play, Race):
-        play.set_race("ease", value == "yes")
-        settings(play, "")
+def set_ease(loop: Loop, value: str) -> None:
+    if isinstance(loop, RaceLoop):
+        loop.set_race("ease", value == "yes")
+        settings(loop, "")
 
 
-def _set_race(play: "Play", key: str, value: str) -> None:
-    if isinstance(play, Race) and value in panels.RACE[key]:
-        play.set_race(key, int(value))
-        settings(play, "")
+def _set_race(loop: Loop, key: str, value: str) -> None:
+    if isinstance(loop, RaceLoop) and value in panels.RACE[key]:
+        loop.set_race(key, int(value))
+        settings(loop, "")
 
 
-def set_undo(play: "Play", value: str) -> None:
-    if value in ("fair", "open", "shut") and not play.save.settings.get("lock"):
-        play.save.settings["undo"] = value
-        play.keep()
-        settings(play, "")
-        play.screen.show()
+def set_undo(loop: Loop, value: str) -> None:
+    local = loop.local
+    if value in ("fair", "open", "shut") and not local.save.settings.get("lock"):
+        local.save.settings["undo"] = value
+        local.keep()
+        settings(loop, "")
+        loop.screen.show()
 
 
-def lock(play: "Play", fields: str) -> None:
+def lock(loop: Loop, fields: str) -> None:
+    local = loop.local
     digits = str(json.loads(fields).get("digits", ""))
-    if len(digits) == 4 and digits.isdecimal() and not play.save.settings.get("lock"):
-        play.save.settings["lock"] = digits
-        play.keep()
-        settings(play, "")
-        play.screen.show()
+    if len(digits) == 4 and digits.isdecimal() and not local.save.settings.get("lock"):
+        local.save.settings["lock"] = digits
+        local.keep()
+        settings(loop, "")
+        loop.screen.show()
 
 
-def ask_unlock(play: "Play", value: str) -> None:
-    play.page.open_panel(panels.unlock(play.w, wrong=False))
+def ask_unlock(loop: Loop, value: str) -> None:
+    local = loop.local
+    local.page.open_panel(panels.unlock(local.shown.w, wrong=False))
 
 
-def unlock(play: "Play", fields: str) -> None:
-    if str(json.loads(fields).get("digits", "")) != play.save.settings.get("lock"):
-        play.page.open_panel(panels.unlock(play.w, wrong=True))
-        play.page.sound("error")
+def unlock(loop: Loop, fields: str) -> None:
+    local = loop.local
+    if str(json.loads(fields).get("digits", "")) != local.save.settings.get("lock"):
+        local.page.open_panel(panels.unlock(local.shown.w, wrong=True))
+        local.page.sound("error")
         return
-    del play.save.settings["lock"]
-    play.keep()
-    settings(play, "")
-    play.screen.show()
+    del local.save.settings["lock"]
+    local.keep()
+    settings(loop, "")
+    loop.screen.show()
 
 
 # -- handing on --------------------------------------------------------------------------------------------------
 
 
-async def share(play: "Play", value: str) -> None:
-    await _share(play, "")
+async def share(loop: Loop, value: str) -> None:
+    await _share(loop, "")
 
 
-async def copy_link(play: "Play", value: str) -> None:
-    copied = await play.page.copy(play.link())
-    await _share(play, play.w("The link is copied.") if copied else play.w("Copy the link from the field above."))
+async def copy_link(loop: Loop, value: str) -> None:
+    local = loop.local
+    copied = await local.page.copy(local.link())
+    await _share(
+        loop,
+        local.shown.w("The link is copied.") if copied else local.shown.w("Copy the link from the field above."),
+    )
 
 
-async def send_link(play: "Play", value: str) -> None:
-    await play.page.share(play.link(), play.game.texts.title(play.w))
+async def send_link(loop: Loop, value: str) -> None:
+    local = loop.local
+    await local.page.share(local.link(), local.game.texts.title(local.shown.w))
 
 
-async def _share(play: "Play", said: str) -> None:
-    url = play.link()
-    drawn = await play.page.qr(url)
-    play.page.open_panel(panels.share(play.w, url, drawn, play.page.can_share(), said))
+async def _share(loop: Loop, said: str) -> None:
+    local = loop.local
+    url = local.link()
+    drawn = await local.page.qr(url)
+    local.page.open_panel(panels.share(local.shown.w, url, drawn, local.page.can_share(), said))
 
 
-def export(play: "Play", value: str) -> None:
-    play.page.download(f"prateria-{play.session.header.game}-{play.save.id}.json", play.text())
+def export(loop: Loop, value: str) -> None:
+    local = loop.local
+    local.page.download(f"prateria-{local.session.header.game}-{local.save.id}.json", local.text())
 
 
 OVER: Final = ("settings", "menu", "share")

@@ -12,16 +12,14 @@ from ..bots.hands import Hands
 from ..bots.reaction import ease
 from ..core.savefile import Save
 from ..core.session import Session
-from ..games import GAMES
-from ..games.contract import Race as Rules
-from ..games.game import Game
+from ..games.contract import Race
 from ..kit.touch import Touch
 from ..kit.words import Words
+from .asked import race_of
+from .loop import Loop
 from .page import Page
-from .play import Play
-from .telling import stand_still, tell
 
-__all__ = ["LATE", "TICK", "Race", "is_race", "table_of"]
+__all__ = ["LATE", "TICK", "RaceLoop", "loop_of"]
 
 TICK: Final = 32
 """Milliseconds between two looks at the clock: often enough, as nothing depends on them, and a slow tablet has time
@@ -31,32 +29,18 @@ LATE: Final = 900
 """How long it is shown that a touch came too late."""
 
 
-def is_race(session: Session) -> bool:
-    """Whether everybody acts at the same time in it."""
-    race = GAMES[session.header.game].flow.race
-    return race is not None and race.raced(dict(session.header.options))
+def loop_of(page: Page, w: Words, save: Save, session: Session) -> Loop:
+    """The loop for that game."""
+    race = race_of(session)
+    return Loop(page, w, save, session) if race is None else RaceLoop(page, w, save, session, race)
 
 
-def table_of(page: Page, w: Words, save: Save, session: Session) -> Play:
-    """The table for that game."""
-    return Race(page, w, save, session) if is_race(session) else Play(page, w, save, session)
+class RaceLoop(Loop):
+    """`rules`: how this game is raced; `hands`: of bots. Times are of `time`: the page's clock without the pauses."""
 
-
-def _race_of(game: Game) -> Rules:
-    """How it is raced. Raises ValueError for a game that is not."""
-    if game.flow.race is None:
-        raise ValueError(f"{game.META.id} cannot be raced")
-    return game.flow.race
-
-
-class Race(Play):
-    """`hands`: of bots. Times are of `time`: the page's clock without the pauses."""
-
-    live = True
-
-    def __init__(self, page: Page, w: Words, save: Save, session: Session, mine: bool = True) -> None:
-        super().__init__(page, w, save, session, mine)
-        self.rules = _race_of(self.game)
+    def __init__(self, page: Page, w: Words, save: Save, session: Session, rules: Race) -> None:
+        super().__init__(page, w, save, session)
+        self.rules = rules
         self.hands = Hands(self._bots, session.header.seed)
         self._lost = 0  # milliseconds of pauses
         self._stopped = 0  # when the present pause began
@@ -67,32 +51,35 @@ class Race(Play):
 
     def time(self) -> int:
         """Milliseconds of the race."""
-        return (self._stopped if self.paused else self.page.stamp()) - self._lost
+        local = self.local
+        return (self._stopped if local.pace.paused else local.page.stamp()) - self._lost
 
     @property
     def window(self) -> int:
-        return int(self.save.settings.get("window", self.rules.window))
+        return int(self.local.save.settings.get("window", self.rules.window))
 
     @property
     def pace(self) -> int:
-        return int(self.save.settings.get("pace", self.rules.pace))
+        return int(self.local.save.settings.get("pace", self.rules.pace))
 
     @property
     def easing(self) -> bool:
         """Whether bots grow slower for those who have fallen far behind: at first only where beginners play."""
-        return bool(self.save.settings.get("ease", "first" in (s.bot for s in self.save.seats)))
+        local = self.local
+        return bool(local.save.settings.get("ease", "first" in (s.bot for s in local.save.seats)))
 
     def set_race(self, key: str, value: Any) -> None:
         """Another window, pace or easing: from now on."""
-        self.save.settings[key] = value
-        self.keep()
+        local = self.local
+        local.save.settings[key] = value
+        local.keep()
         self.referee = self._referee()
-        self.referee.begin(self.session.state, self.time())
+        self.referee.begin(local.session.state, self.time())
 
     @property
     def _bots(self) -> list[str | None]:
         """The levels of the bots, by seat."""
-        return [s.bot for s in self.save.seats]
+        return [s.bot for s in self.local.save.seats]
 
     def _referee(self) -> Any:
         bots = [seat for seat, level in enumerate(self._bots) if level is not None]
@@ -100,53 +87,53 @@ class Race(Play):
 
     # -- who acts --------------------------------------------------------------------------------------------------
 
-    @property
-    def actor(self) -> int | None:
-        """The seat to be waited for: who turns next, or who chooses what to take."""
-        state = self.session.state
-        actors = state.actors()
-        return None if not actors else actors[0] if self.rules.settling(state) else self.rules.turner(state)
-
-    @property
     def touches(self) -> Touch:
-        if self.paused or self.passing is not None or not self.mine:
+        local = self.local
+        if local.pace.paused or local.shown.passing is not None or not local.mine:
             return Touch()
-        if self.deciding:
-            return super().touches
+        if local.choice.open:
+            return super().touches()
         picks = [pick for action in self._ours() for pick in action.picks]
         return Touch(possible=tuple(dict.fromkeys(picks)))
 
     def _ours(self) -> list[Any]:
         """What the people round the screen can do now."""
-        return [action for action in self.session.state.legal_actions() if action.seat in self.people]
+        local = self.local
+        return [action for action in local.session.state.legal_actions() if action.seat in local.people]
 
     async def run(self) -> None:
-        self.page.racing(True)
+        local = self.local
+        local.page.racing(True)
         try:
-            if self.people and self.mine and self.actor is not None:
+            if local.people and local.mine and local.actor is not None:
                 self.hold(True)
             await super().run()
         finally:
-            self.page.racing(False)
-            self.page.cover(False)
+            local.page.racing(False)
+            local.page.cover(False)
 
-    async def _act(self, seat: int) -> None:
-        if any(s.bot == "away" for s in self.save.seats):  # a race is run in one place
+    async def _act(self) -> None:
+        local = self.local
+        if any(s.bot == "away" for s in local.save.seats):  # a race is run in one place
             await self._wait_elsewhere()
-        elif self.rules.settling(self.session.state):
-            await self._choose(seat)
+        elif self.rules.settling(local.session.state):
+            await self._choose()
         else:
             await self._card()
 
-    async def _choose(self, seat: int) -> None:
+    async def _choose(self) -> None:
         """A claim is being settled: what it takes."""
-        legal, bot = self.session.state.legal_actions(), self.save.seats[seat].bot
+        local = self.local
+        asked = local.asked
+        if asked is None:
+            return
+        legal, bot = asked.actions, local.save.seats[asked.seat].bot
         if len(legal) == 1:
             chosen: Sequence[Any] | None = legal
         elif bot is None:
             chosen = await self.wait_for_choice(legal, at_once=True)
         else:
-            chosen = (await self.think(seat, bot)).actions
+            chosen = (await self.think(asked.seat, bot)).actions
         if chosen:
             await self._carry_out(chosen)
 
@@ -154,13 +141,14 @@ class Race(Play):
 
     async def _card(self) -> None:
         """From when a card lies there, or when all is settled, until the next is turned or a pile is full."""
+        local = self.local
         self.screen.show()
-        self.referee.begin(self.session.state, self.time())
-        self.hands.begin(self.session.state, self.time(), len(self.session.steps), self.pace, self._slower())
-        while self.referee.open and self.actor is not None:
-            await self.page.pause(TICK)
-            if self.paused:
-                await stand_still(self)
+        self.referee.begin(local.session.state, self.time())
+        self.hands.begin(local.session.state, self.time(), len(local.session.steps), self.pace, self._slower())
+        while self.referee.open and local.actor is not None:
+            await local.page.pause(TICK)
+            if local.pace.paused:
+                await local.pace.stand_still()
             now = self.time()
             for hand in self.hands.down(now):
                 self.referee.touch(hand.seat, hand.what, hand.at)
@@ -169,74 +157,82 @@ class Race(Play):
                     self._too_late(decision, now)
                 else:
                     await self._carry_out([decision])
-            if now >= self._late_until and any(isinstance(event, self.rules.late) for event in self.news):
-                self.news = tuple(event for event in self.news if not isinstance(event, self.rules.late))
+            if now >= self._late_until and any(isinstance(event, self.rules.late) for event in local.shown.news):
+                on_time = (event for event in local.shown.news if not isinstance(event, self.rules.late))
+                local.shown.news = tuple(on_time)
                 self.screen.show()
 
     async def _carry_out(self, actions: Sequence[Any], quick: bool = False) -> None:
         """Play what was decided and show it; keep the game whenever no pile is open."""
-        scenes = self.game.flow.scenes(self.session.state, actions[-1])
+        local = self.local
+        scenes = local.game.flow.scenes(local.session.state, actions[-1])
         for action in actions:
-            step = self.session.play(action)
-        state = self.session.state
+            step = local.session.play(action)
+        state = local.session.state
         if scenes:
-            self.keep()
-            await tell(self, scenes)
+            local.keep()
+            await self.teller.scenes(scenes)
         elif self.rules.claimed(state):
-            self.news = (*self.news, *step.events)  # the card that was turned stays marked
-            self.hands.claimed(state, self.time(), len(self.session.steps), self._slower())
+            local.shown.news = (*local.shown.news, *step.events)  # the card that was turned stays marked
+            self.hands.claimed(state, self.time(), len(local.session.steps), self._slower())
             self.screen.show()
-            self.page.sound("play")
+            local.page.sound("play")
         else:
-            self.keep()
-            self.news = step.events
-            self.page.sound("flip")
+            local.keep()
+            local.shown.news = step.events
+            local.page.sound("flip")
 
     def _too_late(self, late: Any, now: int) -> None:
         """It meant the card before: shown, neither punished nor recorded."""
-        self.news = (*self.news, late)
+        local = self.local
+        local.shown.news = (*local.shown.news, late)
         self._late_until = now + LATE
         self.screen.show()
-        self.page.sound("error")
+        local.page.sound("error")
 
     def _slower(self) -> float:
-        points = [player.points for player in self.session.state.observe(None).players]
-        return ease(points, self.people) if self.easing else 1.0
+        local = self.local
+        points = [player.points for player in local.session.state.observe(None).players]
+        return ease(points, local.people) if self.easing else 1.0
 
     # -- what people do --------------------------------------------------------------------------------------------
 
     def touch(self, pick: str) -> bool:
         """By keyboard, or from the table in words: it counts from now."""
-        return self.strike(pick, self.page.stamp())
+        return self.strike(pick, self.local.page.stamp())
 
     def strike(self, pick: str, at: int) -> bool:
         """A finger came down at that time of the page's clock."""
-        if self.deciding:
+        local = self.local
+        if local.choice.open:
             return super().touch(pick)
-        if self.paused or not self.mine or self.actor is None:
+        if local.pace.paused or not local.mine or local.actor is None:
             return False
-        aimed = self.rules.aim(pick, self.rules.turner(self.session.state))
-        if aimed is None or aimed[0] not in self.people:
+        aimed = self.rules.aim(pick, self.rules.turner(local.session.state))
+        if aimed is None or aimed[0] not in local.people:
             return False
         self.referee.touch(*aimed, at - self._lost)
         return True
 
     def hold(self, on: bool) -> None:
         """Stop the clock and cover the cards, or go on."""
-        if on and not self.paused:
-            self._stopped = self.page.stamp()
-        elif self.paused and not on:
-            self._lost += self.page.stamp() - self._stopped
-            self.page.close_panel()
+        local = self.local
+        if on and not local.pace.paused:
+            self._stopped = local.page.stamp()
+        elif local.pace.paused and not on:
+            self._lost += local.page.stamp() - self._stopped
+            local.page.close_panel()
         super().hold(on)
-        self.page.cover(on)
+        local.page.cover(on)
         if on:
             self.closed()
 
     def interrupt(self) -> None:
-        if self.actor is not None and not self.paused:
+        local = self.local
+        if local.actor is not None and not local.pace.paused:
             self.hold(True)
 
     def closed(self) -> None:
-        if self.paused:
-            self.screen.covered(bool(self.session.steps))
+        local = self.local
+        if local.pace.paused:
+            self.screen.covered(bool(local.session.steps))

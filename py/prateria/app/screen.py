@@ -1,155 +1,166 @@
-"""What `Play` shows: it gathers what the pure views need and hands their markup to the page."""
+"""What the page shows: gathers what the pure views need and hands their markup to the page."""
 
-from typing import TYPE_CHECKING, Any
+from collections.abc import Callable
+from typing import Any
 
 from ..core.session import Step
+from ..kit.touch import Touch
 from ..kit.words import isolate
 from ..view import panels
 from ..view.frame import Frame
 from ..view.furniture import Button, buttons, column, log, status, times
 from ..view.marks import seat_mark
 from ..view.svg import Safe, el, join
+from .local import LocalGame
+from .logbook import Logbook
 from .takeback import undoable
-
-if TYPE_CHECKING:
-    from .play import Play
 
 __all__ = ["Screen"]
 
 
 class Screen:
-    """The regions of the page, drawn anew from the state of the table whenever something has changed."""
+    """The regions of the page, drawn anew from the game on this device whenever something has changed. `touches`: what
+    is touched now and what can be."""
 
-    def __init__(self, play: "Play") -> None:
-        self.play = play
+    def __init__(self, local: LocalGame, logbook: Logbook, touches: Callable[[], Touch]) -> None:
+        self.local, self.logbook, self.touches = local, logbook, touches
 
     # -- the regions -----------------------------------------------------------------------------------------------
 
     def show(self) -> None:
         """Draw everything."""
-        play = self.play
-        state = play.session.state if play.passing is None else play.passing
-        view = state.observe(play.eyes)
-        touch = play.touches
-        look = play.game.table.look(view, touch, play.news)
-        play.page.render("status", self._status(view, state.round))
-        play.page.render("controls", self._controls())
-        frame = Frame(*play.page.size())  # what the others leave to the table; the side's width is not its words'
-        play.page.render("stage", play.game.table.draw(view, touch, look, play.eyes, play.w, frame, play.sitters))
-        if not (play.live and play.actor is not None):  # a race has the whole screen, and no time to lose
-            play.page.render("side", self._side(view))
+        local, shown, table = self.local, self.local.shown, self.local.game.table
+        state = self._position()
+        view, touch = state.observe(shown.viewer), self.touches()
+        look = table.look(view, touch, shown.news)
+        local.page.render("status", self._status(view, touch, state.round))
+        local.page.render("controls", self._controls(touch))
+        frame = Frame(*local.page.size())  # what the others leave to the table; the side's width is not its words'
+        local.page.render("stage", table.draw(view, touch, look, shown.viewer, shown.w, frame, shown.sitters))
+        if not self._racing:  # a race has the whole screen, and no time to lose
+            local.page.render("side", self._side(view, touch))
 
     def explain(self, what: str) -> str:
         """What a thing on the table says that is no move; '' where there is nothing to say."""
-        play = self.play
-        state = play.session.state if play.passing is None else play.passing
-        return str(play.game.table.explain(state.observe(play.eyes), what, play.w, play.sitters))
+        shown = self.local.shown
+        return self.local.game.table.explain(self._position().observe(shown.viewer), what, shown.w, shown.sitters)
 
-    def _status(self, view: Any, rounds: int) -> Safe:
-        play, w = self.play, self.play.w
-        seat = play.session.steps[-1].action.seat if play.told else play.actor  # whose doing is told, whose turn it is
-        mark = "" if seat is None or play.asking_all else seat_mark(seat)
-        return status(mark, self._sentence(view), play.game.texts.round_of(w, rounds, play.session.state.rounds))
+    def _position(self) -> Any:
+        passing = self.local.shown.passing
+        return self.local.session.state if passing is None else passing
 
-    def _sentence(self, view: Any) -> str:
+    @property
+    def _racing(self) -> bool:
+        return self.local.race is not None and self.local.actor is not None
+
+    def _status(self, view: Any, touch: Touch, rounds: int) -> Safe:
+        local, shown = self.local, self.local.shown
+        # whose doing is told, else whose turn it is
+        seat = local.session.steps[-1].action.seat if shown.caption else local.actor
+        mark = "" if seat is None or shown.to_all else seat_mark(seat)
+        round_ = local.game.texts.round_of(shown.w, rounds, local.session.state.rounds)
+        return status(mark, self._sentence(view, touch), round_)
+
+    def _sentence(self, view: Any, touch: Touch) -> str:
         """What happens, or what to do now."""
-        play, w = self.play, self.play.w
-        if play.gone:
+        local, shown, texts, w = self.local, self.local.shown, self.local.game.texts, self.local.shown.w
+        if local.gone:
             return w("This game was deleted in another tab.")
-        if play.told:
-            return play.told
-        if not play.mine:
+        if shown.caption:
+            return shown.caption
+        if not local.mine:
             return w("This game is open in another tab. Here you only watch.")
-        if play.asking_all:
-            return str(play.game.texts.anybody(w))
-        if play.coach and not play.deciding:
+        if shown.to_all:
+            return texts.anybody(w)
+        if shown.coach and not local.choice.open:
             return w("Read, then touch “Next”.")
-        if play.hint:
+        if local.choice.hint:
             chosen = w("The move is selected for you: touch “Done”.")
-            return f"{play.game.texts.reason(w, play.hint.reason)} {chosen}"
-        if play.actor is not None and play.save.seats[play.actor].bot == "away":
-            return w("It is %(name)s's turn on another device: send the link.", name=isolate(play.names[play.actor]))
-        return str(play.game.texts.prompt(w, view, play.names, play.touches))
+            return f"{texts.reason(w, local.choice.hint.reason)} {chosen}"
+        if local.away:
+            name = isolate(shown.names[local.actor or 0])
+            return w("It is %(name)s's turn on another device: send the link.", name=name)
+        return texts.prompt(w, view, shown.names, touch)
 
-    def _controls(self) -> Safe:
-        play, w = self.play, self.play.w
-        row: list[Button] = []
-        if play.coach:
-            return self._coach()
-        if play.gone:
-            row += [Button(w("Keep it here"), "keep-here", look="main"), Button(w("To the start page"), "home")]
-        elif not play.mine:
-            row.append(Button(w("Play here instead"), "here", look="main"))
-        elif play.live and play.actor is not None:
-            row += [Button(w("Pause"), "pause"), Button(w("Settings"), "settings", look="quiet", symbol="settings")]
-        elif play.asking_all:
-            view = play.session.state.observe(None)
-            for pick in play.touches.possible:
-                row.append(Button(play.game.texts.pick_label(w, pick, view), look="main", pick=pick))
-        elif play.deciding:
-            if play.counts is not None:
-                bag = play.session.state.bag()
-                if bag is not None:
-                    row.append(Button(play.game.table.bag_title(w, bag), "bag", look="main"))
-                if bag is not None and bag.back:
-                    row.append(Button(w.p("way back", "Cancel"), "way-back"))
-            elif play.picker.ready() is not None:
-                row += [Button(w("Done"), "done", look="main", symbol="check"), Button(w("Cancel"), "cancel")]
-            row += self._helps()
-        elif play.actor is None:
-            row += [
+    def _controls(self, touch: Touch) -> Safe:
+        local, shown, w = self.local, self.local.shown, self.local.shown.w
+        if shown.coach:
+            return self._coach(touch)
+        if local.gone:
+            row = [Button(w("Keep it here"), "keep-here", look="main"), Button(w("To the start page"), "home")]
+        elif not local.mine:
+            row = [Button(w("Play here instead"), "here", look="main")]
+        elif self._racing:
+            row = [Button(w("Pause"), "pause"), Button(w("Settings"), "settings", look="quiet", symbol="settings")]
+        elif shown.to_all:
+            view, label = local.session.state.observe(None), local.game.texts.pick_label
+            row = [Button(label(w, pick, view), look="main", pick=pick) for pick in touch.possible]
+        elif local.choice.open:
+            row = [*self._choosing(touch), *self._helps()]
+        elif local.actor is None:
+            row = [
                 Button(w("Result"), "result", look="main"),
                 Button(w("Play again"), "again"),
                 *self._helps()[-1:],
                 Button(w("To the start page"), "home"),
             ]
-        elif play.save.seats[play.actor].bot == "away":
-            row.append(Button(w("Share"), "share", look="main", symbol="share"))
+        elif local.away:
+            row = [Button(w("Share"), "share", look="main", symbol="share")]
         else:
-            row += [
-                Button(w("Go on") if play.paused else w("Pause"), "pause", pressed=play.paused),
+            paused = local.pace.paused
+            row = [
+                Button(w("Go on") if paused else w("Pause"), "pause", pressed=paused),
                 Button(w("Skip"), "skip"),
             ]
         return join((self._since(), buttons(row)))
 
+    def _choosing(self, touch: Touch) -> list[Button]:
+        """To open the bag, to confirm what has been touched, to let it go."""
+        local, w = self.local, self.local.shown.w
+        bag = local.session.state.bag()
+        if bag is not None and local.choice.counts is not None:
+            row = [Button(local.game.table.bag_title(w, bag), "bag", look="main")]
+            return [*row, Button(w.p("way back", "Cancel"), "way-back")] if bag.back else row
+        if touch.ready is not None:
+            return [Button(w("Done"), "done", look="main", symbol="check"), Button(w("Cancel"), "cancel")]
+        return []
+
     def _since(self) -> Safe:
         """What happened since the last turn of the one who has just sat down."""
-        play, w = self.play, self.play.w
-        if not play.since:
+        shown, w = self.local.shown, self.local.shown.w
+        if not shown.since:
             return Safe()
-        lines = [el("li", sentence) for sentence in times(play.since)]
+        lines = [el("li", sentence) for sentence in times(shown.since)]
         row = buttons([Button(w("All right"), "seen")])
         return el("section", el("h2", w("Since your last turn")), el("ul", *lines), row, class_="since")
 
-    def _coach(self) -> Safe:
+    def _coach(self, touch: Touch) -> Safe:
         """The lesson: a sentence, and the way on or out."""
-        play, w = self.play, self.play.w
+        shown, w = self.local.shown, self.local.shown.w
         row = [Button(w("Leave the lesson"), "home", look="quiet")]
-        if play.picker.ready() is not None:
+        if touch.ready is not None:
             row.insert(0, Button(w("Done"), "done", look="main", symbol="check"))
-        elif play.asking == "lesson":  # while a move is shown there is nothing to go on from
+        elif shown.to_read:  # while a move is shown there is nothing to go on from
             row.insert(0, Button(w("Next"), "lesson-next", look="main"))
-        return el("section", el("p", play.coach, role="status"), buttons(row), class_="coach")
+        return el("section", el("p", shown.coach, role="status"), buttons(row), class_="coach")
 
     def _helps(self) -> list[Button]:
-        play, w = self.play, self.play.w
-        locked = bool(play.save.settings.get("lock"))
-        row = [Button(w("Hint"), "hint", look="quiet", symbol="bulb", off=locked)] if play.deciding else []
+        local, w = self.local, self.local.shown.w
+        hint = [Button(w("Hint"), "hint", look="quiet", symbol="bulb", off=local.locked)] if local.choice.open else []
         return [
-            *row,
-            Button(w.p("move", "Undo"), "undo", look="quiet", symbol="undo", off=not undoable(play)),
+            *hint,
+            Button(w.p("move", "Undo"), "undo", look="quiet", symbol="undo", off=not undoable(local)),
             Button(w("Share"), "share", look="quiet", symbol="share"),
             Button(w("Settings"), "settings", look="quiet", symbol="settings"),
         ]
 
-    def _side(self, view: Any) -> Safe:
-        play, w = self.play, self.play.w
-        notes = [(step, w("Undone (practice).")) for step, note in play.save.notes if note == "practice"]
-        lines = play.logbook.lines(play.session, play.eyes, w, play.names, notes)
-        legal = play.session.state.legal_actions() if play.deciding and play.counts is None else ()
-        twin = play.game.table.in_words(view, play.touches, w, play.sitters, legal)
-        header = play.session.header
-        older = header.rules < play.session.game.META.rules
+    def _side(self, view: Any, touch: Touch) -> Safe:
+        local, shown, w = self.local, self.local.shown, self.local.shown.w
+        notes = [(step, w("Undone (practice).")) for step, note in local.save.notes if note == "practice"]
+        lines = self.logbook.lines(local.session, shown.viewer, w, shown.names, notes)
+        asked = local.asked if local.choice.open and local.choice.counts is None else None
+        twin = local.game.table.in_words(view, touch, w, shown.sitters, asked.actions if asked else ())
+        older = local.session.header.rules < local.game.META.rules
         return column(
             el("details", el("summary", w("The table in words")), twin, class_="twin"),
             log(w("What happened"), lines[-80:], w("Nothing yet.")),
@@ -160,57 +171,57 @@ class Screen:
 
     def curtain(self, seat: int) -> None:
         """Between two people at one tablet."""
-        play = self.play
-        html = panels.curtain(play.w, play.sitters[seat], seat_mark(seat))
-        play.page.open_panel(html, opaque=True, closable=False)
+        shown = self.local.shown
+        html = panels.curtain(shown.w, shown.sitters[seat], seat_mark(seat))
+        self.local.page.open_panel(html, opaque=True, closable=False)
 
     def bag(self) -> None:
         """The bag that is being filled."""
-        play = self.play
-        bag = play.session.state.bag()
-        if bag is not None and play.counts is not None:
-            view = play.session.state.observe(play.eyes)
-            play.page.open_panel(play.game.table.bag_panel(bag, play.counts, view, play.w), wide=True)
+        local, shown = self.local, self.local.shown
+        bag = local.session.state.bag()
+        if bag is not None and local.choice.counts is not None:
+            view = local.session.state.observe(shown.viewer)
+            local.page.open_panel(local.game.table.bag_panel(bag, local.choice.counts, view, shown.w), wide=True)
 
     def round_end(self, step: Step) -> None:
         """The result of a round."""
-        play = self.play
+        local, shown = self.local, self.local.shown
         events = [seen for event in step.events if (seen := step.before.seen_by(event, None)) is not None]
-        before, after = step.before.observe(None), play.session.state.observe(None)
-        html = play.game.table.round_end(events, before, after, play.w, play.sitters)
-        row = buttons([Button(play.w("Go on"), "go-on", look="main")])
-        play.page.open_panel(join((html, row)), wide=True)
+        before, after = step.before.observe(None), local.session.state.observe(None)
+        html = local.game.table.round_end(events, before, after, shown.w, shown.sitters)
+        row = buttons([Button(shown.w("Go on"), "go-on", look="main")])
+        local.page.open_panel(join((html, row)), wide=True)
 
     def covered(self, begun: bool) -> None:
         """A race that stands still: nothing of it can be seen."""
-        play = self.play
-        play.page.open_panel(panels.covered(play.w, begun), opaque=True, closable=False)
+        self.local.page.open_panel(panels.covered(self.local.shown.w, begun), opaque=True, closable=False)
 
     def lesson_end(self) -> None:
         """After the last step of a lesson."""
-        w = self.play.w
+        w = self.local.shown.w
         row = [Button(w("To the start page"), "home", look="main"), Button(w("Rules"), "rules")]
         sentences = [w("That was the guided round."), w("Now set up a game of your own.")]
-        self.play.page.open_panel(panels.message(w("Well done!"), sentences, row))
+        self.local.page.open_panel(panels.message(w("Well done!"), sentences, row))
 
     def game_end(self) -> None:
         """The result of the game."""
-        play, w = self.play, self.play.w
-        events = [event for step in play.session.steps for event in step.events]
-        html = play.game.table.game_end(play.session.state.observe(None), self._history(), w, play.sitters, events)
+        local, shown, w = self.local, self.local.shown, self.local.shown.w
+        events = [event for step in local.session.steps for event in step.events]
+        view = local.session.state.observe(None)
+        html = local.game.table.game_end(view, self._history(), w, shown.sitters, events)
         row = [
             Button(w("Play again"), "again", look="main"),
             Button(w("Look at the table"), "close"),
             Button(w("Share"), "share"),
             Button(w("To the start page"), "home"),
         ]
-        play.page.open_panel(join((html, buttons(row))), wide=True)
-        play.page.sound("win")
+        local.page.open_panel(join((html, buttons(row))), wide=True)
+        local.page.sound("win")
 
     def _history(self) -> list[tuple[int, ...]]:
         """The points of all seats after each round."""
-        steps = self.play.session.steps
-        after = [step.before for step in steps[1:]] + [self.play.session.state]
+        steps = self.local.session.steps
+        after = [step.before for step in steps[1:]] + [self.local.session.state]
         ends = [
             state
             for step, state in zip(steps, after, strict=True)

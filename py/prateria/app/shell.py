@@ -20,23 +20,23 @@ from ..view.pages import about
 from ..view.words import animal, error, stand_ins
 from .joining import Joining
 from .keeper import Match, find_match, new_save, open_save, opened
+from .loop import Loop
 from .orders import carry_out
 from .page import Page
-from .play import Play
-from .race import table_of
+from .race import loop_of
 from .reading import rules_of
-from .taught import Taught
+from .taught import LessonLoop
 
 __all__ = ["App"]
 
 
 class App:
-    """One page. `play` is the game at the table, or None in the lobby."""
+    """One page. `loop` is the game at the table, or None in the lobby."""
 
     def __init__(self, page: Page, lang: str) -> None:
         self.page = page
         self.w = Words(lang)
-        self.play: Play | None = None
+        self.loop: Loop | None = None
         self._running: asyncio.Task[None] | None = None
         self._joining: Joining | None = None
         self._match: Match | None = None
@@ -58,7 +58,7 @@ class App:
             )
         except (PrateriaError, KeyError, TypeError, ValueError, AttributeError) as problem:
             return error(self.w, getattr(problem, "reason", "option"))
-        await self._sit_down(table_of(self.page, self.w, new_save(self.page, session, seats, {}), session))
+        await self._sit_down(loop_of(self.page, self.w, new_save(self.page, session, seats, {}), session))
         return ""
 
     async def open(self, save_id: str) -> str:
@@ -69,7 +69,7 @@ class App:
         except PrateriaError as problem:
             return error(self.w, problem.reason)
         save.id = save_id
-        await self._sit_down(table_of(self.page, self.w, save, session))
+        await self._sit_down(loop_of(self.page, self.w, save, session))
         return ""
 
     async def open_code(self, text: str) -> str:
@@ -85,7 +85,7 @@ class App:
         elif match.relation == "older":
             self._ask_older()
         else:
-            await self._sit_down(table_of(self.page, self.w, *match.kept))
+            await self._sit_down(loop_of(self.page, self.w, *match.kept))
         return ""
 
     async def import_save(self, text: str) -> str:
@@ -96,8 +96,8 @@ class App:
             return error(self.w, problem.reason)
         save.id = self.page.new_id()
         self._tell_stand_ins(save)
-        play = table_of(self.page, self.w, save, session)
-        return error(self.w, reason) if (reason := play.keep()) else ""
+        loop = loop_of(self.page, self.w, save, session)
+        return error(self.w, reason) if (reason := loop.local.keep()) else ""
 
     # -- a game from a link ----------------------------------------------------------------------------------------
 
@@ -119,7 +119,7 @@ class App:
     async def _join(self, answers: dict[str, str]) -> None:
         if self._joining is not None:
             session, seats = self._joining.session, self._joining.seated(answers)
-            await self._sit_down(table_of(self.page, self.w, new_save(self.page, session, seats, {}), session))
+            await self._sit_down(loop_of(self.page, self.w, new_save(self.page, session, seats, {}), session))
 
     def _tell_stand_ins(self, save: Save) -> None:
         """Say, once, which computer players are not known here and play otherwise from now on."""
@@ -141,24 +141,24 @@ class App:
         session = Session.from_scenario(game, lesson.scenario)
         seats = tuple(SeatSetting("", "first" if seat else None, mark) for seat, mark in enumerate(MARKS))
         save = new_save(self.page, session, seats[: session.header.seats], {})
-        await self._sit_down(Taught(self.page, self.w, save, session, lesson))
+        await self._sit_down(LessonLoop(self.page, self.w, save, session, lesson))
 
-    async def _sit_down(self, play: Play) -> None:
+    async def _sit_down(self, loop: Loop) -> None:
         """Leave the present table and open this one."""
         self._leave()
         self._joining = self._match = None
-        play.mine = isinstance(play, Taught) or await self.page.claim(play.save.id)
-        self.play = play
-        self.page.keep_table("" if isinstance(play, Taught) else play.save.id)
+        loop.local.mine = isinstance(loop, LessonLoop) or await self.page.claim(loop.local.save.id)
+        self.loop = loop
+        self.page.keep_table("" if isinstance(loop, LessonLoop) else loop.local.save.id)
         self.page.close_panel()
         self.page.show_page("play")
-        self._tell_stand_ins(play.save)
-        play.keep()
+        self._tell_stand_ins(loop.local.save)
+        loop.local.keep()
         self._run()
 
     def _run(self) -> None:
-        if self.play is not None:
-            self._running = asyncio.ensure_future(self.play.run())
+        if self.loop is not None:
+            self._running = asyncio.ensure_future(self.loop.run())
             self._running.add_done_callback(self._stopped)
 
     def _stopped(self, running: "asyncio.Task[None]") -> None:
@@ -170,9 +170,9 @@ class App:
     def _leave(self) -> None:
         if self._running is not None:
             self._running.cancel()
-        if self.play is not None:
-            self.page.release(self.play.save.id)
-        self.play = self._running = None
+        if self.loop is not None:
+            self.page.release(self.loop.local.save.id)
+        self.loop = self._running = None
 
     def home(self) -> None:
         """Back to the lobby; the game is kept already."""
@@ -183,22 +183,23 @@ class App:
 
     async def again(self) -> None:
         """The same table, another game: by the newest rules."""
-        if self.play is not None:
-            old, kept = self.play.session, self.play.save
+        if self.loop is not None:
+            old, kept = self.loop.local.session, self.loop.local.save
             session = Session.new(old.game, old.header.seats, dict(old.header.options), self.page.random_seed())
             save = new_save(self.page, session, kept.seats, dict(kept.settings))
-            await self._sit_down(table_of(self.page, self.w, save, session))
+            await self._sit_down(loop_of(self.page, self.w, save, session))
 
     async def play_here(self) -> None:
         """Take the game over from the other tab, as it was saved there last."""
-        if self.play is not None and await self.page.claim(self.play.save.id, True):
-            await self.open(self.play.save.id)
+        if self.loop is not None and await self.page.claim(self.loop.local.save.id, True):
+            await self.open(self.loop.local.save.id)
 
     def lost(self, save_id: str) -> None:
         """Another tab has taken the game over: from now on this one only watches."""
-        if self.play is not None and self.play.save.id == save_id:
-            play = self.play
-            play.mine, play.passing, play.told, play.news = False, None, "", ()  # what was being told goes on there
+        if self.loop is not None and self.loop.local.save.id == save_id:
+            local = self.loop.local
+            local.mine = False
+            local.shown.forget()  # what was being told goes on there
             if self._running is not None:
                 self._running.cancel()
             self.page.close_panel()
@@ -206,33 +207,33 @@ class App:
 
     def gone(self, save_id: str) -> None:
         """Another tab has deleted the game: that is said, and nothing is written until somebody wants to keep it."""
-        play = self.play
-        if play is None or play.save.id != save_id:
+        loop = self.loop
+        if loop is None or loop.local.save.id != save_id:
             return
-        play.gone, play.mine = True, False
+        loop.local.gone, loop.local.mine = True, False
         if self._running is not None:
             self._running.cancel()
         self.page.close_panel()
-        if play.actor is None:
-            play.screen.show()  # with no result over it
+        if loop.local.actor is None:
+            loop.screen.show()  # with no result over it
         else:
             self._run()
 
     async def back(self, save_id: str) -> None:
         """... and has brought it back, or it is another than was opened: it goes on as it lies there."""
-        if self.play is not None and self.play.save.id == save_id:
+        if self.loop is not None and self.loop.local.save.id == save_id:
             await self.open(save_id)
 
     async def keep_here(self) -> None:
         """Keep the game after all, as it is at this table; unless it has been brought back meanwhile."""
-        play = self.play
-        if play is None or not play.gone:
+        loop = self.loop
+        if loop is None or not loop.local.gone:
             return
-        if not await self.page.keep_here(play.save.id):
-            await self.back(play.save.id)
+        if not await self.page.keep_here(loop.local.save.id):
+            await self.back(loop.local.save.id)
             return
-        play.gone, play.mine = False, True
-        play.keep()
+        loop.local.gone, loop.local.mine = False, True
+        loop.local.keep()
         if self._running is not None:
             self._running.cancel()
         self._run()
@@ -241,35 +242,35 @@ class App:
 
     def touch(self, pick: str) -> bool:
         """A touch on the table; False if nothing can be done with it, which is then said."""
-        if self.play is None:
+        if self.loop is None:
             return False
-        taken = self.play.touch(pick)
-        if not taken and self.play.deciding:
+        taken = self.loop.touch(pick)
+        if not taken and self.loop.local.choice.open:
             self.page.sound("error")
-            self.page.toast(self.play.why_not(pick))
+            self.page.toast(self.loop.why_not(pick))
         return taken
 
     def strike(self, pick: str, at: int) -> bool:
         """A finger that came down on the table at that time, in a race."""
-        return self.play is not None and self.play.strike(pick, at)
+        return self.loop is not None and self.loop.strike(pick, at)
 
     def language(self, lang: str) -> None:
         """Everything in another language, at once."""
         self.w = Words(lang)
-        if self.play is not None:
-            self.play.speak(self.w)
+        if self.loop is not None:
+            self.loop.speak(self.w)
 
     def resize(self) -> None:
         """The stage has another size."""
-        if self.play is not None:
-            self.play.screen.show()
+        if self.loop is not None:
+            self.loop.screen.show()
 
     async def command(self, name: str, value: str = "") -> str:
         """A button, anywhere. Returns '' or, for what the lobby asked, why not."""
         if name == "import":
             return await self.import_save(value)
-        if name in ("about", "rules") and self.play is not None:
-            self.play.interrupt()
+        if name in ("about", "rules") and self.loop is not None:
+            self.loop.interrupt()
         if name == "about":
             self.page.open_panel(about(self.w), wide=True)
         elif name == "rules":
@@ -293,26 +294,26 @@ class App:
         elif name == "join-all":
             await self._join({})
         elif name == "join-save" and self._match is not None:
-            await self._sit_down(table_of(self.page, self.w, *self._match.kept))
+            await self._sit_down(loop_of(self.page, self.w, *self._match.kept))
         elif name == "join-branch" and self._joining is not None:
             await self._ask_seats(self._joining)
-        elif self.play is not None:
-            await self._order(self.play, name, value)
+        elif self.loop is not None:
+            await self._order(self.loop, name, value)
         return ""
 
-    async def _order(self, play: Play, name: str, value: str) -> None:
-        over = play.actor is None
-        waiting = carry_out(play, name, value)
+    async def _order(self, loop: Loop, name: str, value: str) -> None:
+        over = loop.local.actor is None
+        waiting = carry_out(loop, name, value)
         if waiting is not None:
             await waiting
-        if over and play.actor is not None:  # taken back after the end
+        if over and loop.local.actor is not None:  # taken back after the end
             self._run()
 
     def _rules(self, value: str) -> None:
         """The rules of a game, `manitou`, or a section of them, `manitou:trial`: those by which the table plays."""
         game, _, anchor = value.partition(":")
-        if self.play is not None:
-            game, version = self.play.session.header.game, self.play.session.header.rules
+        if self.loop is not None:
+            game, version = self.loop.local.session.header.game, self.loop.local.session.header.rules
         elif game in GAMES:
             version = GAMES[game].META.rules
         else:

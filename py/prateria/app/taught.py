@@ -1,6 +1,5 @@
 """The guided round: a game whose steps are laid down, for the learner and for the others. Nothing of it is kept."""
 
-import asyncio
 from typing import Any
 
 from ..core.savefile import Save
@@ -8,14 +7,13 @@ from ..core.session import Session
 from ..kit.lesson import Lesson, LessonStep
 from ..kit.touch import Touch
 from ..kit.words import Words
+from .loop import Loop
 from .page import Page
-from .picker import Picker
-from .play import Play
 
-__all__ = ["Taught"]
+__all__ = ["LessonLoop"]
 
 
-class Taught(Play):
+class LessonLoop(Loop):
     """`step` is what is said and done now: read, do what is named, or watch what another does."""
 
     def __init__(self, page: Page, w: Words, save: Save, session: Session, lesson: Lesson) -> None:
@@ -23,24 +21,33 @@ class Taught(Play):
         self.lesson = lesson
         self.step = self._next = lesson.steps[0]
         self._said: LessonStep | None = None
+        self.local.kept = False
+        self._teach(self.step)
 
-    @property
-    def coach(self) -> str:
-        return self.step.say(self.w)
+    def _teach(self, step: LessonStep) -> None:
+        """From now on that step is what is said."""
+        self.step = step
+        self.local.shown.coach = step.say(self.local.shown.w)
 
-    @property
+    def speak(self, w: Words) -> None:
+        self.local.shown.coach = self.step.say(w)
+        super().speak(w)
+
     def touches(self) -> Touch:
         """Only what the step speaks of."""
-        chosen = self.picker.chosen
-        return Touch(chosen, tuple(pick for pick in self.step.focus if pick not in chosen), self.picker.ready())
+        picker = self.local.choice.picker
+        focus = tuple(pick for pick in self.step.focus if pick not in picker.chosen)
+        return Touch(picker.chosen, focus, picker.ready())
 
     async def run(self) -> None:
-        self.eyes = self.people[0]
+        local = self.local
+        local.shown.viewer = local.people[0]
         for step in self.lesson.steps:
             self._next = step
-            action = self.session.state.parse(step.action) if step.action else None
-            if action is not None and action.seat in self.people:
-                self._said = self.step = step
+            action = local.session.state.parse(step.action) if step.action else None
+            if action is not None and action.seat in local.people:
+                self._said = step
+                self._teach(step)
                 await self._learn(action)
                 await self._go_on(step.then)
                 continue
@@ -48,36 +55,38 @@ class Taught(Play):
             await self._explain()  # what another does is told when it has been seen
         while True:  # closed to look at the table, the last word comes again with "Next"
             self.screen.lesson_end()
-            await self._wait_for_answer("lesson")
+            await self._read()
+
+    async def _read(self) -> None:
+        """Until the learner goes on from what is said."""
+        self.local.shown.to_read = True
+        await self._wait_for_answer("lesson")
+        self.local.shown.to_read = False
 
     async def _go_on(self, actions: tuple[str, ...]) -> None:
         """What happens without the learner's touch."""
         for text in actions:
-            await self._carry_out([self.session.state.parse(text)])
+            await self._carry_out([self.local.session.state.parse(text)])
 
     async def _explain(self) -> None:
         """Say what the next step has to say, if it has not been said yet, until the learner goes on."""
         if self._said is not self._next:
-            self._said = self.step = self._next
-            self.told, self.asking = "", "lesson"
+            self._said = self._next
+            self._teach(self._next)
+            self.local.shown.caption, self.local.shown.to_read = "", True
             self.screen.show()
-            await self._wait_for_answer("lesson")
+            await self._read()
 
     async def _before_counting(self) -> None:
         await self._explain()
 
     async def _learn(self, action: Any) -> None:
-        """Wait until the learner has touched all that makes this action."""
-        self._decision = asyncio.get_running_loop().create_future()
-        self.picker = Picker([action], self.game.flow.turning)  # what can be turned comes as it is meant
-        self._at_once = len(self.session.state.legal_actions()) == 1
+        """Wait until the learner has touched all that makes this action. What can be turned comes as it is meant."""
+        local, legal = self.local, self.local.session.state.legal_actions()
+        local.choice.begin([action], local.game.flow, at_once=len(legal) == 1, taught=True)
         self.screen.show()
-        await self._decision
-        self._decision, self.picker = None, Picker()
+        await local.choice.made()
         await self._carry_out([action])
 
     def why_not(self, pick: str) -> str:
-        return self.w("Do what the lesson says, step by step.")
-
-    def keep(self) -> str:
-        return ""
+        return self.local.shown.w("Do what the lesson says, step by step.")

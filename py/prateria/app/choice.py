@@ -1,0 +1,64 @@
+"""The choice that somebody on this device is making: what is touched of it, and the end of the wait for it."""
+
+import asyncio
+from collections.abc import Sequence
+from typing import Any
+
+from ..bots.think import Choice as Hint
+from ..games.contract import Flow
+from .picker import Picker
+
+__all__ = ["Choice"]
+
+
+class Choice:
+    """`picker`: touches -> actions; `counts`: the bag that is being filled, by kind, or None; `hint`: what was
+    suggested; `at_once`: there is nothing that one could choose by mistake, so nothing is confirmed."""
+
+    def __init__(self) -> None:
+        self.picker = Picker()
+        self.counts: dict[str, int] | None = None
+        self.hint: Hint | None = None
+        self.at_once = False
+        self._made: asyncio.Future[Sequence[Any] | None] | None = None
+
+    @property
+    def open(self) -> bool:
+        """Somebody is being waited for."""
+        return self._made is not None and not self._made.done()
+
+    def begin(self, actions: Sequence[Any], flow: Flow, at_once: bool = False, taught: bool = False) -> None:
+        """From now on one of these is waited for. `taught`: each of its picks is to be touched by itself."""
+        self._made = asyncio.get_running_loop().create_future()
+        self.picker = Picker(actions, flow.turning, () if taught else flow.completing)
+        self.at_once = at_once
+
+    def make(self, actions: Sequence[Any] | None) -> None:
+        """End the wait: with legal actions, or with None to look at the position again."""
+        if self._made is not None and not self._made.done():
+            self._made.set_result(actions)
+
+    async def made(self) -> Sequence[Any] | None:
+        """What is chosen in the end. Nothing is being chosen after that."""
+        if self._made is None:
+            return None
+        chosen = await self._made
+        self._made, self.counts, self.hint = None, None, None
+        self.picker = Picker()
+        return chosen
+
+    def touch(self, pick: str) -> bool:
+        """A touch that may be part of it. False: it is not."""
+        if self.hint is not None and pick in self.picker.chosen:
+            return True  # a suggestion is chosen already: to touch it says yes
+        if self.at_once:
+            self.picker.clear()  # of a suggestion
+        if not self.picker.touch(pick):
+            return False
+        self.hint = None
+        return True
+
+    def clear(self) -> None:
+        """Let go of all that is touched."""
+        self.picker.clear()
+        self.hint = None

@@ -1,0 +1,71 @@
+"""A game on this device: the record, who sits there, what is shown of it, and the choice that is being made."""
+
+from ..core.link import encode_link
+from ..core.savefile import Save, dump
+from ..core.session import Session
+from ..games import GAMES
+from ..kit.words import Words
+from .asked import Asked, race_of, seat_asked, who_is_asked
+from .choice import Choice
+from .keeper import keep
+from .pace import Pace
+from .page import Page
+from .shown import Shown, seated
+
+__all__ = ["LocalGame"]
+
+
+class LocalGame:
+    """`mine`: this tab may write the game; `gone`: another tab has deleted it; `kept`: it is written down at all (a
+    lesson is not); `race`: how it is raced, None: it is played in turns."""
+
+    def __init__(self, page: Page, w: Words, save: Save, session: Session, mine: bool = True) -> None:
+        self.page, self.save, self.session, self.mine = page, save, session, mine
+        self.game = GAMES[session.header.game]
+        self.race = race_of(session)
+        self.shown = Shown(w, seated(w, save.seats))
+        self.choice = Choice()
+        self.pace = Pace(page)
+        self.gone, self.kept = False, True
+
+    @property
+    def people(self) -> tuple[int, ...]:
+        """The seats of people on this device."""
+        return tuple(seat for seat, s in enumerate(self.save.seats) if s.bot is None)
+
+    @property
+    def actor(self) -> int | None:
+        """The seat that is waited for, None when the game is over."""
+        return seat_asked(self.session.state, self.race)
+
+    @property
+    def asked(self) -> Asked | None:
+        """Who decides now, None when the game is over."""
+        return who_is_asked(self.session.state, self.game.flow, self.race)
+
+    @property
+    def away(self) -> bool:
+        """Whoever is waited for sits at another device."""
+        seat = self.actor
+        return seat is not None and self.save.seats[seat].bot == "away"
+
+    @property
+    def locked(self) -> bool:
+        """A teacher has shut hints and settings."""
+        return bool(self.save.settings.get("lock"))
+
+    def speak(self, w: Words) -> None:
+        """Everything in other words from now on."""
+        self.shown.w, self.shown.sitters = w, seated(w, self.save.seats)
+
+    def keep(self) -> str:
+        """Write the game down, if it is ours to write. Returns '' or why not; the game goes on in memory then."""
+        return keep(self.page, self.save, self.session) if self.mine and self.kept else ""
+
+    def text(self) -> str:
+        """The save as a text."""
+        return dump(self.save, self.session)
+
+    def link(self) -> str:
+        """The whole game as an address, with who sits there; without names."""
+        return f"{self.page.base_url()}#g={encode_link(self.session, self.save.seats)}"

@@ -1,0 +1,45 @@
+"""How long a move stays in sight, and who stops that: pause, skip, the player's own pace."""
+
+import asyncio
+from typing import Final
+
+from .page import Page
+
+__all__ = ["Pace"]
+
+PACES: Final = {"slow": 1800, "normal": 1000, "fast": 350}
+"""Milliseconds that a move stays before the next."""
+
+SENTENCES: Final = 2
+"""So many can be read before the next move."""
+
+
+class Pace:
+    """`paused`: nothing goes on until somebody wants it to; `skipping`: nothing is looked at, until a person is
+    asked."""
+
+    def __init__(self, page: Page) -> None:
+        self._page = page
+        self.paused = self.skipping = False
+        self._unpaused = asyncio.Event()
+
+    def hold(self, on: bool) -> None:
+        """Stop after the move being shown, or go on."""
+        self.paused = on
+        if not on:
+            self._unpaused.set()
+
+    async def look(self, sentences: int = 1) -> None:
+        """Wait while a move is being looked at, the longer the more is told; not at all while skipping, for ever while
+        paused."""
+        await self.stand_still()
+        if not self.skipping:
+            pace = PACES.get(str(self._page.prefs().get("pace")), PACES["normal"])
+            await self._page.pause(pace * max(sentences, SENTENCES) // SENTENCES)
+        await self.stand_still()
+
+    async def stand_still(self) -> None:
+        """Wait as long as the table is paused."""
+        while self.paused:
+            self._unpaused.clear()
+            await self._unpaused.wait()

@@ -1,0 +1,48 @@
+"""What this device shows of a game, and to whom."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+from ..core.savefile import SeatSetting
+from ..kit.words import Words
+from ..view.frame import Sitter
+from ..view.words import animal
+
+__all__ = ["Shown", "seated"]
+
+
+@dataclass
+class Shown:
+    """`viewer`: the seat whose hand is in sight, None: nobody's; `passing`: a position shown for a while in place of
+    the present one; `news`: the latest events as that viewer saw them; `caption`: the sentence of a move that is being
+    looked at; `looked_at`: what the viewer looks at, by the table's own name for it; `since`: what happened since the
+    last turn of the one who has just sat down; `to_all`: all people are asked at once; `coach`: what a lesson says now,
+    '' in a real game; `to_read`: and the learner
+    is to go on from it; `thinking`: a computer player takes so long that people notice."""
+
+    w: Words
+    sitters: tuple[Sitter, ...]
+    viewer: int | None = None
+    passing: Any = None
+    news: tuple[Any, ...] = ()
+    caption: str = ""
+    looked_at: str = ""
+    since: list[str] = field(default_factory=list)
+    to_all: bool = False
+    coach: str = ""
+    to_read: bool = False
+    thinking: bool = False
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        return tuple(sitter.name for sitter in self.sitters)
+
+    def forget(self) -> None:
+        """Nothing is being told any more: the present position is what is shown."""
+        self.passing, self.caption, self.news = None, "", ()
+
+
+def seated(w: Words, seats: Sequence[SeatSetting]) -> tuple[Sitter, ...]:
+    """The people and bots at a table, by seat: whoever has no name is called by the animal."""
+    return tuple(Sitter(seat, s.name or animal(w, s.mark), s.bot, s.mark) for seat, s in enumerate(seats))
