@@ -4,6 +4,7 @@ import pytest
 from test_reaction import table
 
 from prateria.bots.hands import Hands
+from prateria.games import GAMES
 from prateria.games.powwow.engine.actions import CLAIMS
 from workshop.bench.race import play, tally
 
