@@ -4,6 +4,7 @@ import pytest
 from test_reaction import table
 
 from prateria.bots.hands import Hands
+from prateria.games import GAMES
 from prateria.games.powwow.engine.actions import CLAIMS
 from workshop.bench.race import play, tally
 
@@ -12,7 +13,7 @@ TEMPTING = ["red-hunter", "yellow-hunter", "green-hunter", *["bison"] * 8]
 
 def started(levels, seed=1, state=None):
     """Hands that see a card turned at 1000 ms."""
-    hands = Hands(levels, seed)
+    hands = Hands(GAMES["powwow"].flow.race, levels, seed)
     hands.begin(state or table(TEMPTING, len(levels)), 1000, 5, 900)
     return hands
 

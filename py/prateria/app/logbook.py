@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from itertools import chain
 from typing import Any, Final
 
+from ..core.game import doer
 from ..core.session import Session
 from ..games import GAMES
 from ..kit.words import Words
@@ -40,7 +41,7 @@ class Logbook:
         for step, event in new:
             sentence = texts.sentence(w, event, names, eyes)
             if sentence:
-                whose = _whose(event)
+                whose = doer(event)
                 self._lines.append((step, f"event-{type(event).__name__.lower()}", whose, sentence))
         self._done = len(steps)
         self._last = steps[-1] if steps else None
@@ -54,9 +55,3 @@ class Logbook:
         texts = GAMES[session.header.game].texts
         found = (texts.sentence(w, event, names, seat) for _, event in session.events(seat, start))
         return [sentence for sentence in found if sentence]
-
-
-def _whose(event: Any) -> int | None:
-    """The seat whose mark stands before the line: where several have part in it, nobody's."""
-    seats: tuple[int, ...] = getattr(event, "seats", ())
-    return seats[0] if len(seats) == 1 else getattr(event, "seat", None)

@@ -41,7 +41,7 @@ class RaceLoop(Loop):
     def __init__(self, page: Page, w: Words, save: Save, session: Session, rules: Race) -> None:
         super().__init__(page, w, save, session)
         self.rules = rules
-        self.hands = Hands(self._bots, session.header.seed)
+        self.hands = Hands(rules, self._bots, session.header.seed)
         self._lost = 0  # milliseconds of pauses
         self._stopped = 0  # when the present pause began
         self._late_until = 0
@@ -172,7 +172,7 @@ class RaceLoop(Loop):
         if scenes:
             local.keep()
             await self.teller.scenes(scenes)
-        elif self.rules.claimed(state):
+        elif self.rules.lies(state) and self.rules.claimants(state):
             local.shown.news = (*local.shown.news, *step.events)  # the card that was turned stays marked
             self.hands.claimed(state, self.time(), len(local.session.steps), self._slower())
             self.screen.show()

@@ -5,7 +5,7 @@ Whoever runs a race (`app.race`, a bench) asks which hands have come down by now
 
 >>> from prateria.games import GAMES
 >>> state = GAMES["powwow"].State.new(seats=2, seed=1)
->>> hands = Hands((None, "normal"), seed=1)
+>>> hands = Hands(GAMES["powwow"].flow.race, (None, "normal"), seed=1)
 >>> state.apply(state.legal_actions()[0])  # seat 1 turns the next card
 >>> hands.begin(state, now=1000, step=1, pace=900)
 >>> [(hand.seat, hand.what, hand.at > 1900) for hand in hands.down(10_000)]
@@ -16,6 +16,7 @@ from collections.abc import Sequence
 from typing import Any, Final, NamedTuple
 
 from ..core.rng import Rng
+from ..games.contract import Race
 from .reaction import claim, turning
 from .seatview import SeatView
 
@@ -35,7 +36,8 @@ class Hand(NamedTuple):
 class Hands:
     """`levels`: of the bots by seat, None for whoever is no bot. The same seed, the same hands."""
 
-    def __init__(self, levels: Sequence[str | None], seed: int) -> None:
+    def __init__(self, race: Race, levels: Sequence[str | None], seed: int) -> None:
+        self._race: Final = race
         self.levels: Final = tuple(levels)
         self._seed: Final = seed
         self._coming: list[Hand] = []
@@ -46,13 +48,13 @@ class Hands:
         `step`: how many actions there have been; `pace`: how soon the next card can be turned; `slower`: see `ease`.
         """
         self._coming = []
-        race = state.phase == "race"
-        if race:
+        race, seat = self._race, self._race.turner(state)
+        lies, level = race.lies(state), self.levels[seat]
+        if lies:
             self._claims(state, now, step, slower, hurried=False)
-        level = self.levels[state.turn]
-        if level is not None and state.prairie and not state.pile:
-            wait = turning(level, self._rng(state.turn, step, _TURN), slower)
-            self._coming.append(Hand(now + max(wait if race else wait // 2, pace), state.turn, "turn"))
+        if level is not None and not race.over(state) and not race.claimants(state):
+            wait = turning(level, self._rng(seat, step, _TURN), slower)
+            self._coming.append(Hand(now + max(wait if lies else wait // 2, pace), seat, "turn"))
 
     def claimed(self, state: Any, now: int, step: int, slower: float = 1.0) -> None:
         """Somebody has claimed: nobody turns, and whoever was not about to claim looks again."""
@@ -66,7 +68,7 @@ class Hands:
         return touched
 
     def _claims(self, state: Any, now: int, step: int, slower: float, hurried: bool) -> None:
-        busy = {seat for seat, _, _ in state.pile} | {hand.seat for hand in self._coming}
+        busy = set(self._race.claimants(state)) | {hand.seat for hand in self._coming}
         for seat, level in enumerate(self.levels):
             if level is not None and seat not in busy:
                 move = claim(SeatView(state, seat), level, self._rng(seat, step, _CLAIM), slower, hurried)

@@ -12,7 +12,7 @@ from typing import Any, ClassVar, NamedTuple, Protocol, Self
 from .errors import BadOption, IllegalAction
 from .rng import Rng
 
-__all__ = ["Action", "Bag", "Meta", "Option", "Outcome", "Scenario", "Sink", "State", "Take", "check_options"]
+__all__ = ["Action", "Bag", "Meta", "Option", "Outcome", "Scenario", "Sink", "State", "Take", "check_options", "doer"]
 
 Json = Any  # what json.dumps takes: dict, list, str, int, bool, None
 Choice = str | int | bool
@@ -84,6 +84,12 @@ class Bag(NamedTuple):
 
 Sink = Callable[[Any], None]
 """Where events go: small immutable records, from which the game's `words` make sentences."""
+
+
+def doer(event: Any) -> int | None:
+    """The seat whose doing an event is: its `seat`, or the only one of its `seats`; None where several have part."""
+    seats: tuple[int, ...] = getattr(event, "seats", ())
+    return seats[0] if len(seats) == 1 else getattr(event, "seat", None)
 
 
 class Option(NamedTuple):

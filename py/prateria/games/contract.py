@@ -254,8 +254,12 @@ class Race:
     """The seat that turns the next card."""
     settling: Callable[[Position], bool]
     """Whether somebody chooses in peace what a claim brings, and the clock stands still."""
-    claimed: Callable[[Position], bool]
-    """Whether a card lies there that somebody has claimed."""
+    lies: Callable[[Position], bool]
+    """Whether a card lies there that may be claimed."""
+    claimants: Callable[[Position], Collection[int]]
+    """The seats that have claimed what lies there."""
+    over: Callable[[Position], bool]
+    """Whether there is no card left to be turned."""
 
 
 @dataclass(frozen=True, kw_only=True)

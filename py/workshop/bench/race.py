@@ -30,7 +30,10 @@ OPTIONS: Final = {"calm": False}
 def play(levels: list[str], seed: int, options: dict[str, Any] | None = None) -> Session:
     """A whole race between bots of these levels."""
     session = Session.new(GAMES["powwow"], len(levels), options or OPTIONS, seed)
-    hands, referee = Hands(levels, seed), rules.Referee(bots=range(len(levels)))
+    race = GAMES["powwow"].flow.race
+    if race is None:
+        raise ValueError("Pow Wow is raced")
+    hands, referee = Hands(race, levels, seed), rules.Referee(bots=range(len(levels)))
     now = 0
     while session.state.actors():
         state: Any = session.state

@@ -57,6 +57,8 @@ FLOW: Final = Flow(
         pace=PACE,
         turner=lambda state: state.turn,
         settling=lambda state: state.phase == "take",
-        claimed=lambda state: state.phase == "race" and bool(state.pile),
+        lies=lambda state: state.phase == "race",
+        claimants=lambda state: [seat for seat, _, _ in state.pile],
+        over=lambda state: not state.prairie,
     ),
 )
