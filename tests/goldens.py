@@ -1,4 +1,4 @@
-"""tests/golden: games played by chance, written down. make golden
+"""tests/games/<game>/golden: games played by chance, written down. make golden
 
 `records/` says what was played: each action with the number of legal ones, the outcome, the share code. A record is
 made once and never written again: it is how games that people have kept go on. `events/` says what happened at each
@@ -7,8 +7,8 @@ A new version of a game's rules gets records of its own beside those of the vers
 """
 
 from ast import literal_eval
-from pathlib import Path
 
+from gamefacts import FOLDER, facts
 from playing import choose, variants
 
 from prateria.core.code import encode
@@ -16,12 +16,17 @@ from prateria.core.rng import Rng
 from prateria.core.session import Session
 from prateria.games import GAMES
 
-RECORDS = Path(__file__).parent / "golden" / "records"
-EVENTS = Path(__file__).parent / "golden" / "events"
 SEEDS = (1, 2)
 
-EVERY = {"powwow": 13, "bison": 5, "wendake": 3}
-"""Games that can be set up in many ways have one game written down for every so manieth of them."""
+
+def records():
+    """The files of all records, game by game."""
+    return sorted(FOLDER.glob("*/golden/records/*.txt"))
+
+
+def events_of(path):
+    """Where the events of a file of records stand."""
+    return path.parents[1] / "events" / path.name
 
 
 def by_chance(game, seats, options, seed, rules):
@@ -79,24 +84,30 @@ def text(parts):
 def missing():
     """What the newest rules of each game have no record of yet: the file, its games."""
     for game in GAMES:
-        every, rules = EVERY.get(game, 1), GAMES[game].META.rules
+        every, rules = facts(game).EVERY, GAMES[game].META.rules
         for seats, options in variants(game)[::every]:
             on = {key: value for key, value in options.items() if value is not False}
             chosen = (key if value is True else f"{key}={value}" for key, value in on.items())
-            path = RECORDS / ("-".join([game, str(seats), *chosen, f"rules={rules}"]) + ".txt")
+            path = (
+                FOLDER
+                / game
+                / "golden"
+                / "records"
+                / ("-".join([game, str(seats), *chosen, f"rules={rules}"]) + ".txt")
+            )
             if not path.exists():
                 yield path, [by_chance(game, seats, options, seed, rules) for seed in SEEDS[: 2 if every == 1 else 1]]
 
 
 def main():
-    RECORDS.mkdir(parents=True, exist_ok=True)
-    EVENTS.mkdir(exist_ok=True)
     for path, sessions in missing():
+        path.parent.mkdir(parents=True, exist_ok=True)
         path.write_text(text(map(record, sessions)))
         print(f"{path.name}: new")
-    for path in sorted(RECORDS.glob("*.txt")):
+    for path in records():
         now = text(told(replay(lines)) for lines in games(path.read_text()))
-        kept = EVENTS / path.name
+        kept = events_of(path)
+        kept.parent.mkdir(exist_ok=True)
         if not kept.exists() or kept.read_text() != now:
             kept.write_text(now)
             print(f"{path.name}: other events")

@@ -1,5 +1,5 @@
 // Our own small drawings, as symbols of one sprite: icons (#i-...), animals (#mark-...), the shapes of the seats
-// (#shape-0 to 4; they take fill and stroke from where they are used) and a picture for each game.
+// (#shape-0 to 4; they take fill and stroke from where they are used).
 
 const LINE = {
   help: '<path d="M9 9a3 3 0 1 1 4.5 2.6c-1 .6-1.5 1.2-1.5 2.4"/><path d="M12 17.5v.1"/><circle cx="12" cy="12" r="9.5"/>',
@@ -107,64 +107,19 @@ const SHAPES = [
   '<path d="M12 1.2l7.8 10.8L12 22.8 4.2 12z"/>',
 ];
 
-/** Pictures of the games, 320 by 150; colours come from the land (css/tokens.css). */
-const GAMES = {
-  manitou:
-    '<path class="art-sky" d="M0 0h320v150H0z"/><circle class="art-sun" cx="258" cy="46" r="24"/>' +
-    '<path class="art-hill2" d="M0 84q60-34 120-14t110-8 90 6v82H0z"/>' +
-    '<path class="art-hill" d="M0 104q70-26 150-8t170-10v64H0z"/>' +
-    '<path class="art-river" d="M196 88c-8 10 18 14 4 24s-40 12-34 38h70c-16-22 12-28 12-42s-40-8-38-20z"/>' +
-    '<g class="art-tree"><path d="M282 96l9-24 9 24zM296 104l11-30 11 30zM268 106l8-22 8 22z"/></g>' +
-    '<path class="art-grass" d="M0 132q90-18 160-6t160-4v28H0z"/>' +
-    '<use href="#bison" class="art-bison" x="22" y="56" width="84" height="60"/><use href="#bison" class="art-bison far" x="112" y="62" width="42" height="30"/>' +
-    '<g class="art-card" transform="translate(150 60) rotate(-9)"><rect width="52" height="76" rx="6"/><path class="art-line" d="M8 14h10"/><use href="#mark-wolf" x="10" y="22" width="32" height="32"/></g>' +
-    '<g class="art-card" transform="translate(206 54) rotate(7)"><rect width="52" height="76" rx="6"/><path class="art-line" d="M8 14h10"/><use href="#mark-eagle" x="10" y="22" width="32" height="32"/></g>',
-  // tipis by the fire at dusk, the council board with three cards upon it
-  powwow:
-    '<path class="art-sky" d="M0 0h320v150H0z"/><circle class="art-sun" cx="62" cy="42" r="22"/>' +
-    '<path class="art-hill2" d="M0 82q70-30 140-10t100-12 80 8v82H0z"/>' +
-    '<path class="art-grass" d="M0 104q80-20 160-8t160-10v64H0z"/>' +
-    '<g class="art-tipi"><path class="pole" d="M52 62L46 50M52 62L58 50M52 62V48"/><path d="M52 58L82 122Q52 130 22 122z"/><path class="band" d="M32.500 100Q52 106 71.500 100L75 107Q52 114 29 107z"/><path class="door" d="M52 90l9 35.500q-9 1-18 0z"/></g>' +
-    '<g class="art-tipi"><path class="pole" d="M112 70L107 60M112 70L117 60M112 70V58"/><path d="M112 67L134 114Q112 120 90 114z"/><path class="band" d="M100 92Q112 96 124 92L127 98Q112 102 97 98z"/><path class="door" d="M112 90l6.500 26.500h-13z"/></g>' +
-    '<ellipse class="art-board" cx="230" cy="114" rx="84" ry="30"/><ellipse class="art-stitch" cx="230" cy="114" rx="75" ry="24"/>' +
-    [['172 44', -11, '#d2401f', '<circle cx="12" cy="12" r="9"/>'], ['206 36', 0, '#f0e442', '<path d="M12 2.5l10.3 18H1.7z"/>'], ['244 42', 11, '#0072b2', '<path d="M12 1.5l3.1 7 7.6.8-5.7 5.1 1.6 7.5-6.6-3.8-6.6 3.8L7 14.4 1.3 9.3l7.6-.8z"/>']]
-      .map(([at, turn, colour, shape]) => `<g class="art-card" transform="translate(${at}) rotate(${turn})"><path d="M7 0h36a7 7 0 0 1 7 7v58a7 7 0 0 1-7 7H7a7 7 0 0 1-7-7V7a7 7 0 0 1 7-7z" fill="${colour}" stroke="#4a3520" stroke-width="1.5"/><rect x="5" y="5" width="40" height="62" rx="4"/><g fill="${colour}" stroke="#2a2018" stroke-width="1.5" stroke-linejoin="round" transform="translate(9 19) scale(1.35)">${shape}</g></g>`)
-      .join(''),
-  // the first three tiles, a tipi, a canoe, bison on their prairie
-  bison:
-    '<path class="art-sky" d="M0 0h320v150H0z"/><circle class="art-sun" cx="270" cy="40" r="22"/>' +
-    '<path class="art-hill2" d="M0 70q60-26 120-8t110-12 90 8v92H0z"/>' +
-    '<g transform="translate(118 64) scale(.94 .53)">' +
-    '<path class="art-coast" d="M0 -60q30 7 52 30q-9 30 0 60q-22 23 -52 30q-22 -23 -52 -30q-9 -30 0 -60q30 -7 52 -30zM104 -60q30 7 52 30q-9 30 0 60q-22 23 -52 30q-22 -23 -52 -30q-9 -30 0 -60q30 -7 52 -30zM52 30q30 7 52 30q-9 30 0 60q-22 23 -52 30q-22 -23 -52 -30q-9 -30 0 -60q30 -7 52 -30z"/>' +
-    '<path class="art-prairie" d="M0 -60q30 7 52 30q-9 30 0 60q-22 23 -52 30c-16 -42 16 -78 0 -120zM52 -30q30 -7 52 -30q30 7 52 30q-9 30 0 60c-44 -8 -60 -52 -104 -60zM0 60q30 -7 52 -30q30 7 52 30q-9 30 0 60c-44 -8 -60 -52 -104 -60z"/>' +
-    '<path class="art-mountain" d="M0 60q-22 -23 -52 -30q-9 -30 0 -60q30 -7 52 -30c16 42 -16 78 0 120zM156 30q-22 23 -52 30q-22 -23 -52 -30q-9 -30 0 -60c44 8 60 52 104 60zM104 120q-22 23 -52 30q-22 -23 -52 -30q-9 -30 0 -60c44 8 60 52 104 60z"/>' +
-    '<path class="art-water" d="M0 -60c16 42 -16 78 0 120M156 30c-44 -8 -60 -52 -104 -60M104 120c-44 -8 -60 -52 -104 -60"/></g>' +
-    '<path class="art-peak" d="M60 82l13-23 13 23zM80 88l10-16 10 16zM176 96l13-22 13 22zM198 99l9-15 9 15zM126 130l13-22 13 22zM148 138l10-16 10 16z"/>' +
-    '<path class="art-snow" d="M69 66l4-7 4 7-2.5-1-1.5 2-1.5-2zM185 81l4-7 4 7-2.5-1-1.5 2-1.5-2zM135 115l4-7 4 7-2.5-1-1.5 2-1.5-2z"/>' +
-    '<use href="#bison" class="art-bison" x="206" y="40" width="40" height="28"/><use href="#bison" class="art-bison" x="162" y="88" width="32" height="23"/>' +
-    '<g class="art-tipi" transform="translate(114 28) scale(.5)"><path class="pole" d="M52 62L46 50M52 62L58 50M52 62V48"/><path d="M52 58L82 122Q52 130 22 122z"/><path class="band" d="M32.5 100Q52 106 71.5 100L75 107Q52 114 29 107z"/><path class="door" d="M52 90l9 35.5q-9 1-18 0z"/></g>' +
-    '<path class="art-canoe" d="M178 118c1-2 3-2 4 0 8 2 16 2 24 0 1-2 3-2 4 0 0 6-5 10-9 10h-14c-4 0-9-4-9-10z"/>',
-  // a long house by the lake, a canoe, three tiles in a line
-  wendake:
-    '<path class="art-sky" d="M0 0h320v150H0z"/><circle class="art-sun" cx="212" cy="40" r="22"/>' +
-    '<path class="art-hill2" d="M0 78q60-30 120-12t100-10 100 8v86H0z"/>' +
-    '<g class="art-tree"><path d="M18 92l10-30 10 30zM34 96l12-36 12 36zM290 92l9-28 9 28zM272 96l11-32 11 32zM306 98l8-24 8 24z"/></g>' +
-    '<path class="art-grass" d="M0 96q70-14 150-4t170-4v62H0z"/>' +
-    '<path class="art-river" d="M96 104q60-12 130-6t94-4v40q-70 12-130 6T84 132c-16-8-6-24 12-28z"/>' +
-    '<g class="art-lodge"><path d="M22 108V86q0-22 34-22t34 22v22z"/><path class="band" d="M22 92h68M38 108V69M74 108V69"/><path class="door" d="M49 108V92h14v16z"/></g>' +
-    '<g class="art-boat"><path d="M228 108c14 8 24 9 38 9s24-1 38-9c0 12-8 19-20 19h-36c-12 0-20-7-20-19z"/><path class="paddle" d="M276 92l-12 26"/></g>' +
-    [['102 66', -7, '<path fill="#7f9b3e" d="M22 58c-10-4-13-16-11-26 4 3 8 8 11 16 3-8 7-13 11-16 2 10-1 22-11 26z"/><path fill="#f3c53b" stroke="#5b4310" d="M22 16c6 4 8 12 7 20-1 8-4 10-7 12-3-2-6-4-7-12-1-8 1-16 7-20z"/>'],
-      ['150 60', 0, '<path fill="#e8792b" stroke="#8a3508" d="M21 56c-11-5-13-15-6-23 1 4 2 5 4 6 0-7 2-14 7-18-1 5 3 9 5 13 5 8 4 17-5 22z"/><path fill="#ffd54d" d="M23 55c-6-3-6-9-2-15 2 3 4 2 4-2 5 6 5 14 1 17z"/>'],
-      ['198 66', 7, '<circle cx="22" cy="38" r="17" fill="#dfc077" stroke="#6b4f1a"/><circle cx="22" cy="38" r="11.5" fill="#c98a4f" stroke="#4a2c12"/><path fill="#2a1a0e" d="M14 35q4-4 7 0-4 3-7 0zM23 35q4-4 7 0-4 3-7 0z"/><circle cx="22" cy="44" r="2.6" fill="#2a1a0e"/>']]
-      .map(([at, turn, sign]) => `<g class="art-card" transform="translate(${at}) rotate(${turn})"><rect width="44" height="72" rx="6"/>${sign}</g>`)
-      .join(''),
-};
+// Sky, hills and grass, 320 by 150, for a game that brings no picture; the colours are those of the land (css/tokens.css).
+const PLAIN =
+  '<path class="art-sky" d="M0 0h320v150H0z"/><circle class="art-sun" cx="238" cy="44" r="22"/>' +
+  '<path class="art-hill2" d="M0 84q60-34 120-14t110-8 90 6v82H0z"/>' +
+  '<path class="art-hill" d="M0 104q70-26 150-8t170-10v64H0z"/>' +
+  '<path class="art-grass" d="M0 126q90-18 160-6t160-4v34H0z"/>';
 
 const symbol = (id, box, body, more = '') => `<symbol id="${id}" viewBox="${box}"${more}>${body}</symbol>`;
 
 // the bison last: in a game about bison nobody is to be called so unasked
 export const ANIMALS = ['fox', 'eagle', 'wolf', 'owl', 'bear', 'otter', 'hare', 'bison'];
-export const gamePicture = (id) => GAMES[id] ?? GAMES.manitou;
+/** What stands in the lobby for a game: the picture that the list of games has of it (its lobby.svg), or a plain one. */
+export const gamePicture = (own) => own || PLAIN;
 
 /** Puts the sprite into the page; <use href="#i-undo"> works from then on, for Python's pictures too. */
 export function hangArt() {

@@ -27,9 +27,9 @@ const seatLook = (i) => (SEAT_LOOKS[draft.game] ?? SEATS)[i]();
 const drawGames = () => {
   const games = gamesList();
   return html`<div class="games${games.length === 1 ? ' single' : ''}" role="radiogroup" aria-label="${_('Game')}">${games.map(
-    ({ id, title, blurb, seats: [low, high] }) => html`<label class="game">
+    ({ id, title, blurb, picture, seats: [low, high] }) => html`<label class="game">
       <input type="radio" name="game" id="game-${id}" value="${id}"${id === draft.game ? html` checked` : ''}>
-      <svg viewBox="0 0 320 150" preserveAspectRatio="xMidYMid slice" aria-hidden="true">${raw(gamePicture(id))}</svg>
+      <svg viewBox="0 0 320 150" preserveAspectRatio="xMidYMid slice" aria-hidden="true">${raw(gamePicture(picture))}</svg>
       <span class="game-words"><b>${title}</b><i>${blurb}</i><i>${_('%(low)s to %(high)s players', { low, high })}</i></span>
     </label>`,
   )}</div>`;
@@ -155,7 +155,7 @@ function coming() {
 export function drawWaiting() {
   const { known, words } = coming();
   return html`<section class="card waiting">
-    ${known ? html`<svg viewBox="0 0 320 150" preserveAspectRatio="xMidYMid slice" aria-hidden="true">${raw(gamePicture(known.id))}</svg>` : ''}
+    ${known ? html`<svg viewBox="0 0 320 150" preserveAspectRatio="xMidYMid slice" aria-hidden="true">${raw(gamePicture(known.picture))}</svg>` : ''}
     <div><h2>${known?.title ?? _('One moment')}</h2>
     ${known ? html`<p class="note">${known.blurb}</p>` : ''}${words ? html`<p>${words}</p>` : ''}
     <progress id="start-done" max="1" value="${progress()}" aria-hidden="true"></progress>

@@ -1,11 +1,12 @@
 """lobby.<lang>.json: what the lobby shows before Python is there, from the games themselves and the catalogues."""
 
 import json
+import re
 from typing import Any
 
 from prateria.kit.words import Words
 from workshop.catalogues import compiled_catalogues, strings_for_page
-from workshop.paths import LANGUAGES
+from workshop.paths import LANGUAGES, PY
 
 
 class _Open(Words):
@@ -13,6 +14,16 @@ class _Open(Words):
 
     def __call__(self, text: str, **places: Any) -> str:
         return super().__call__(text)
+
+
+def picture(game: str) -> str:
+    """What stands beside a game in the lobby, 320 by 150: the markup inside an <svg>, in the classes `art-...` of
+    web/css/lobby.css. '' where the game brings none: then the page has one of its own."""
+    path = PY / "prateria" / "games" / game / "lobby.svg"
+    if not path.exists():
+        return ""
+    lines = re.sub(r"<!--.*?-->", "", path.read_text(encoding="utf-8"), flags=re.DOTALL).splitlines()
+    return "".join(line.strip() for line in lines)
 
 
 def _game(game: str, lang: str) -> dict[str, Any]:
@@ -32,6 +43,7 @@ def _game(game: str, lang: str) -> dict[str, Any]:
         "number": meta.number,
         "title": texts.title(w),
         "blurb": texts.blurb(w),
+        "picture": picture(game),
         "seats": meta.seats,
         "rounds": meta.rounds,
         "round": texts.round_of(_Open(lang, catalogue), 1, meta.rounds),

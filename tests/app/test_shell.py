@@ -381,3 +381,12 @@ def test_rules_and_about_open_in_every_language():
             assert len(driver.page.panel) > 1000
 
     run(work)
+
+
+def test_about_names_the_original_of_every_game():
+    async def work():
+        driver = Driver()
+        await driver.order("about")
+        assert all(f"<li>{game.credit}</li>" in driver.page.panel for game in GAMES.values())
+
+    run(work)

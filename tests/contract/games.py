@@ -4,7 +4,7 @@ import sys
 from functools import cache
 
 import pytest
-from goldens import EVERY
+from gamefacts import facts
 from playing import choose, played, variants
 
 from prateria.core.rng import Rng
@@ -19,18 +19,16 @@ def _ways(game, rules):
 
 def _few(game, rules):
     """Of games with many ways every so manieth: each number of seats and each choice of each option is there."""
-    return _ways(game, rules)[:: EVERY.get(game, 1)]
+    return _ways(game, rules)[:: facts(game).EVERY]
 
 
 OLDER = [way for game in GAMES for rules in range(1, GAMES[game].META.rules) for way in _few(game, rules)]
 FEW = [way for game in GAMES for way in _few(game, GAMES[game].META.rules)] + OLDER
-SET_UP_ONLY = {"powwow": "half"}
-"""An option that says only what lies there at the start goes with some ways to play, not with each."""
 WAYS = [
     way
     for game in GAMES
     for way in _ways(game, GAMES[game].META.rules)
-    if way in FEW or not way[2].get(SET_UP_ONLY.get(game))
+    if way in FEW or not way[2].get(facts(game).SET_UP_ONLY)
 ] + OLDER
 if sys.platform == "emscripten":
     # The same Python runs there: what Pyodide may do otherwise (numbers, order, how deep it may call) shows in any way;
@@ -66,6 +64,11 @@ def state_of(way, seed=1):
     """A fresh start position."""
     game, seats, options, rules = way
     return GAMES[game].State.new(seats, options, seed, rules)
+
+
+def endless(state):
+    """Whether no two positions dealt anew are the same; else as many differ as the piles have orders."""
+    return "rng" in state.to_json() or facts(state.META.id).ENDLESS
 
 
 def sample(session, number):

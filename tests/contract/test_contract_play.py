@@ -3,11 +3,13 @@
 import json
 
 import pytest
+from gamefacts import FIRST, facts
 from games import (
     FEW,
     STARTS,
     WAYS,
     all_ways,
+    endless,
     every_start,
     every_way,
     eyes,
@@ -16,7 +18,6 @@ from games import (
     state_of,
     whole_game,
 )
-from pieces import PIECES, TOTALS
 from playing import finish
 
 from prateria.bots.seatview import SeatView
@@ -29,11 +30,14 @@ from prateria.games import GAMES, by_number
 
 
 def test_every_game_is_here():
-    assert {game for game, *_ in WAYS} == set(GAMES) == set(PIECES) == set(TOTALS)
-    numbers = [GAMES[game].META.number for game in GAMES]
-    assert len(set(numbers)) == len(numbers)
-    assert [by_number(number) for number in numbers] == [GAMES[game] for game in GAMES]
+    assert {game for game, *_ in WAYS} == set(GAMES) >= set(FIRST)
     assert all(GAMES[game].META.id == game for game in GAMES)
+
+
+def test_games_and_meta_say_the_same_number():
+    """`games/__init__.py` knows it before a game is imported, the game's META when it is."""
+    assert all(by_number(GAMES[game].META.number) is GAMES[game] for game in GAMES)
+    assert len({GAMES[game].META.number for game in GAMES}) == len(GAMES)
     assert by_number(0) is None
 
 
@@ -225,12 +229,17 @@ def test_records_after_every_action(way):
             assert [step[:4] for step in again.steps] == [step[:4] for step in part.steps]
 
 
+def test_the_pieces_of_the_first_games_are_counted():
+    assert all(facts(game).PIECES and facts(game).TOTAL for game in FIRST)
+
+
 @all_ways
 def test_the_pieces_are_conserved(way):
-    session = whole_game(way)
-    count = PIECES[way[0]]
+    session, count, total = whole_game(way), facts(way[0]).PIECES, facts(way[0]).TOTAL
+    if count is None:
+        pytest.skip(f"tests/games/{way[0]}/facts.py has no PIECES")
     first = count(state_of(way).to_json())
-    assert first.total() == TOTALS[way[0]](way[1])
+    assert total is None or first.total() == total(way[1])
     for state in [*(step.before for step in session.steps), session.state]:
         now = count(state.to_json())
         assert now == first
@@ -282,14 +291,13 @@ def test_bags(way):
 @every_way
 def test_a_way_back_leads_to_the_position_before(way):
     """It is the last legal action, tells nobody anything new, stands in no record, and no bot is offered it."""
-    session, opened = whole_game(way), 0
+    session = whole_game(way)
     for number, step in enumerate(session.steps):
         state, back = step.before, step.before.way_back()
         legal = state.legal_actions()
         assert state.onward_actions() == (legal if back is None else legal[:-1])
         if back is None:
             continue
-        opened += 1
         assert legal[-1] == back
         assert state.bag() is None or state.bag().back
         assert back not in SeatView(state, state.actors()[0]).legal_actions()
@@ -302,7 +310,6 @@ def test_a_way_back_leads_to_the_position_before(way):
         assert fork.play(back).events == tuple(told)
         assert (len(fork.steps), fork.state, encode(fork)) == (number - 1, before, encode(session.fork(number - 1)))
     assert not any(step.action == step.before.way_back() for step in session.steps)
-    assert not opened or way[3] > 1
 
 
 def test_there_are_ways_back():
@@ -313,7 +320,8 @@ def test_there_are_ways_back():
 def test_the_same_seed_is_the_same_game(way):
     assert state_of(way, 5) == state_of(way, 5)
     assert finish(state_of(way, 5), Rng(3)) == finish(state_of(way, 5), Rng(3))
-    assert len({json.dumps(state_of(way, seed).to_json()) for seed in range(20)}) == 20
+    starts = {json.dumps(state_of(way, seed).to_json()) for seed in range(20)}
+    assert len(starts) == 20 or not endless(state_of(way))
 
 
 @pytest.mark.skipif(not STARTS, reason="no game has a start position")

@@ -1,9 +1,10 @@
 """The contract of every game: what a seat can know, what chance may deal it instead, what can be taken back."""
 
 import json
+from collections import Counter
 
-from games import every_way, eyes, sample, state_of, whole_game
-from pieces import PIECES
+from gamefacts import facts
+from games import FEW, endless, every_way, eyes, sample, state_of, whole_game
 from playing import finish
 
 from prateria.core.game import State
@@ -77,30 +78,68 @@ def test_positions_that_look_the_same_are_redealt_the_same(way):
 
 @every_way
 def test_the_chance_to_come_is_dealt_anew(way):
-    """Else a search could look into the future of the true game."""
-    for step in sample(whole_game(way), 15)[:10]:  # near the end little chance may be left to come
+    """Else a search could look into the future of the true game.
+
+    Where chance is endless, seven worlds are seven. A small pile has few orders, and at last none but the true one: it
+    is enough that some world is another, if anything hidden ever comes out.
+    """
+    session, several = whole_game(way), False
+    for step in sample(session, 15)[:10]:  # near the end little chance may be left to come
         worlds = [step.before.redeal(step.action.seat, Rng(n)) for n in range(6)]
-        assert len({json.dumps(world.to_json()) for world in [*worlds, step.before]}) == 7
+        different = len({json.dumps(world.to_json()) for world in [*worlds, step.before]})
+        assert different == 7 or not endless(step.before)
+        several = several or different > 1
+    assert several or not any(step.reveals for step in session.steps)
+
+
+def but_chance(state):
+    """All that the position holds beside the generator."""
+    return {**state.to_json(), "rng": None}
 
 
 @every_way
 def test_hidden_things_change(way):
-    """Somewhere in a game there are secrets, and each seat's redeals vary in more than the generator."""
-
-    def but_chance(state):
-        return {**state.to_json(), "rng": None}
-
+    """Whoever ever faces a secret has redeals that vary in more than the generator."""
     differ = dict.fromkeys(eyes(way), 0)
     for step in sample(whole_game(way), 20):
         for seat in eyes(way):
             worlds = [step.before.redeal(seat, Rng(n)) for n in range(4)]
             differ[seat] += any(but_chance(world) != but_chance(step.before) for world in worlds)
-    assert all(differ.values())
+    # there may be seats without secrets: in a duel, whoever is asked first sees each answer at once
+    assert not [seat for seat in eyes(way) if not differ[seat] and faces_a_secret(way, seat)]
+
+
+def test_there_are_secrets():
+    assert any(faces_a_secret(way, None) for way in FEW)
+
+
+def faces_a_secret(way, seat):
+    """Whether anything stays hidden from a seat, by what can be seen without a redeal for that seat."""
+    session, starts = whole_game(way), [state_of(way, n) for n in range(8)]
+    others = [other for other in eyes(way) if other != seat]
+    return (
+        any(
+            one.observe(seat) == two.observe(seat) and but_chance(one) != but_chance(two)
+            for one in starts
+            for two in starts
+        )
+        or any(
+            step.before.seen_by(event, seat) != event
+            for step in session.steps
+            if not step.reveals  # else it may have come out at once
+            for event in step.events
+        )
+        or any(
+            world.observe(seat) == step.before.observe(seat) and but_chance(world) != but_chance(step.before)
+            for step in sample(session, 20)
+            for world in (step.before.redeal(other, Rng(n)) for other in others for n in range(4))
+        )
+    )
 
 
 @every_way
 def test_redealt_worlds_can_be_played_to_their_end(way):
-    count = PIECES[way[0]]
+    count = facts(way[0]).PIECES or (lambda data: Counter())
     pieces = count(state_of(way).to_json())
     for n, step in enumerate(sample(whole_game(way), 25)):
         for seat in eyes(way):
@@ -142,7 +181,7 @@ def test_what_can_be_taken_back_taught_nothing(way):
                 world.apply(step.action, told.append)
                 assert world.observe(seat) == after
                 assert [world.seen_by(event, seat) for event in told] == mine
-    assert offered
+    assert offered or all(step.reveals for step in whole_game(way).steps if step.of > 1)
 
 
 @every_way
@@ -172,8 +211,8 @@ def test_taking_back_and_playing_again_is_the_same_game(way):
 @every_way
 def test_events_seen_hold_no_secrets(way):
     """In another world in which the same action leaves the seat with the same view, it was told the same."""
-    compared = dict.fromkeys(eyes(way), 0)
-    for step in sample(whole_game(way), 200):
+    compared, steps = dict.fromkeys(eyes(way), 0), sample(whole_game(way), 200)
+    for step in steps:
         after = step.before.clone()
         after.apply(step.action)
         for seat in eyes(way):
@@ -186,7 +225,7 @@ def test_events_seen_hold_no_secrets(way):
                 if world.observe(seat) == after.observe(seat):
                     assert [world.seen_by(event, seat) for event in other] == told
                     compared[seat] += 1
-    assert min(compared.values()) > 20
+    assert min(compared.values()) > min(20, len(steps) // 2)
 
 
 @every_way

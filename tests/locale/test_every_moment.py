@@ -1,6 +1,7 @@
 """Every moment of every game has its words in every language, and every rules page is whole."""
 
 import pytest
+from gamefacts import facts
 from telling import NAMES, moments, whole
 
 from prateria.app.reading import rules_of
@@ -8,17 +9,7 @@ from prateria.games import GAMES
 from prateria.kit.touch import Touch
 from prateria.kit.words import LANGUAGES, Words, isolate
 
-WAYS = [
-    ("manitou", 2, {}),
-    ("manitou", 4, {}),
-    ("powwow", 3, {"war_path": True, "marriage": True, "sharing": True, "calm": True}),
-    ("powwow", 5, {}),
-    ("bison", 2, {}),
-    ("bison", 3, {"ruleset": "apacze", "variant": 1}),
-    ("bison", 4, {"variant": 2}),
-    ("wendake", 2, {"tribes": True}),
-    ("wendake", 4, {"first_game": True}),
-]
+WAYS = [(game, *way) for game in GAMES for way in facts(game).SPOKEN]
 
 
 @pytest.mark.parametrize(("game", "seats", "options"), WAYS)
@@ -34,9 +25,11 @@ def test_a_whole_game_has_words_for_everyone(game, seats, options):
                     assert sentence is None or whole(sentence)
                 if state.bag() is None:
                     assert all(texts.pick_label(w, pick, view) for pick in action.picks)
+    state = state.clone()
+    state.apply(action)
     for w in spoken:
         over = whole(texts.sentence(w, step.events[-1], names, None))
-        assert any(isolate(names[seat]) in over for seat in step.events[-1].winners)
+        assert any(isolate(names[seat]) in over for seat in state.outcome().winners)
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

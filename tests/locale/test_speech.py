@@ -195,8 +195,8 @@ def test_nothing_is_left_in_english(lang):
     )  # fmt: skip
     assert {error(w, reason) for reason in reasons}.isdisjoint(error(english, reason) for reason in reasons)
     assert len({error(w, reason) for reason in reasons}) == len(reasons)
-    assert "Haudenosaunee" in about(w)
-    assert "clan mother was" not in about(w)
+    assert "Haudenosaunee" in about(w, ())
+    assert "clan mother was" not in about(w, ())
 
 
 @pytest.mark.parametrize("lang", ["it", "pl"])
@@ -206,5 +206,6 @@ def test_rules_and_lessons_are_not_left_in_english(game, lang):
     for here, there in zip(GAMES[game].teaching.rules(w), GAMES[game].teaching.rules(english), strict=True):
         assert here.title != there.title
         assert set(here.paragraphs).isdisjoint(there.paragraphs)
-    steps = GAMES[game].teaching.lesson.steps
+    lesson = GAMES[game].teaching.lesson
+    steps = lesson.steps if lesson else ()
     assert {step.say(w) for step in steps}.isdisjoint(step.say(english) for step in steps)

@@ -272,7 +272,7 @@ class App:
         if name in ("about", "rules") and self.loop is not None:
             self.loop.interrupt()
         if name == "about":
-            self.page.open_panel(about(self.w), wide=True)
+            self.page.open_panel(about(self.w, [game.credit for game in GAMES.values()]), wide=True)
         elif name == "rules":
             self._rules(value)
         elif name == "home":

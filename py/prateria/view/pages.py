@@ -9,12 +9,6 @@ from .svg import Safe, el
 
 __all__ = ["Minute", "Section", "about", "rules_page"]
 
-ORIGINALS: Final = (
-    "Manitou – Günter Burkhardt, Goldsieber 1997",
-    "Bison – Wolfgang Kramer, Michael Kiesling, Phalanx Games 2006 (Apacze i Komancze, Egmont 2014)",
-    "Apache – Stefan Dorra, Abacusspiele 2007 (Pow Wow)",
-    "Wendake – Danilo Sabia, Placentia Games 2017",
-)
 CREDITS: Final = (
     "Pyodide – Mozilla Public License 2.0",
     "CPython – Python Software Foundation License",
@@ -96,16 +90,19 @@ def _section(section: Section, picture: Callable[[str], Safe], meant: bool) -> S
     )
 
 
-def about(w: Words) -> Safe:
-    """Where the games come from, whom they speak of, what happens to what is typed here, and whose work is in it."""
-    parts = (*_origins(w), *_peoples(w), *_privacy(w), *_credits(w))
+def about(w: Words, originals: Sequence[str]) -> Safe:
+    """Where the games come from, whom they speak of, what happens to what is typed here, and whose work is in it.
+
+    `originals`: the original of each game, its author and publisher.
+    """
+    parts = (*_origins(w, originals), *_peoples(w), *_privacy(w), *_credits(w))
     return el("article", el("h2", w("About these games")), *parts, class_="reading")
 
 
-def _origins(w: Words) -> list[Safe]:
+def _origins(w: Words, originals: Sequence[str]) -> list[Safe]:
     return [
-        el("p", w("Prateria brings four board games to the screen. You find them on the start page.")),
-        _list(ORIGINALS),
+        el("p", w("Prateria brings these board games to the screen. You find them on the start page.")),
+        _list(originals),
         el(
             "p",
             w(

@@ -1,6 +1,7 @@
 """The way back from what is opened and not begun. WE-14, from version 2 of the rules on."""
 
 import pytest
+from playing import played
 from wendake_table import bag, play, position, steps, texts
 
 from prateria.core.errors import BadPosition, IllegalAction
@@ -32,6 +33,7 @@ def test_by_version_1_there_is_no_way_back(opening):
     assert "back" not in texts(state)
     with pytest.raises(IllegalAction):
         state.parse("1 back")
+    assert not any(step.before.way_back() for step in played("wendake", rules=1).steps)
 
 
 @pytest.mark.rule("WE-14")
