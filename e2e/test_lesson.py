@@ -1,7 +1,5 @@
 """The guided round of every game to its end, by touch on a phone, in the languages that are longest."""
 
-from importlib import import_module
-
 import pytest
 from bison_table import SPOT
 from conftest import PHONE, Contexts
@@ -10,6 +8,7 @@ from playwright.sync_api import Page, expect
 from table import Table
 from words import english_left, words
 
+from prateria.games import GAMES
 from prateria.kit.lesson import Lesson, LessonStep
 from workshop.serve import SiteServer
 
@@ -17,7 +16,8 @@ DONE = '#controls [data-do="done"]'
 
 
 def lesson_of(game: str) -> Lesson:
-    found: Lesson = import_module(f"prateria.games.{game}.lesson").LESSON
+    found = GAMES[game].teaching.lesson
+    assert found is not None
     return found
 
 

@@ -14,7 +14,7 @@ from prateria.core.rng import Rng
 from prateria.core.session import Session
 from prateria.games import GAMES, by_number
 from prateria.games.powwow.engine.events import Turned
-from prateria.games.powwow.engine.preview import nobody
+from prateria.games.powwow.flow import FLOW
 from workshop.serve import SiteServer
 
 Contexts = Callable[..., BrowserContext]
@@ -140,7 +140,7 @@ def test_axe_finds_nothing_wrong(context: Contexts, site: SiteServer) -> None:
 def asked_together(seats: int) -> Session:
     """A calm game of people, up to where more than one of them could claim."""
     session = Session.new(GAMES["powwow"], seats, {"calm": True}, 5)
-    while nobody(session.state, range(seats)) is None:
+    while FLOW.common_pass(session.state, range(seats)) is None:
         session.play(session.state.legal_actions()[0])
     return session
 

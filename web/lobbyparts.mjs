@@ -96,7 +96,7 @@ const drawStart = () => {
     <button type="button" class="button main${wait ? ' start-wait' : ''}" id="start" data-act="start">${
       wait ? html`<span id="start-words">${waitWords()}</span>` : html`${icon('play')}${_('Start')}`
     }</button>
-    <button type="button" class="button guided" id="guided" data-act="guided">${icon('lesson')}${_('Guided round')}</button>`;
+    ${game().lesson ? html`<button type="button" class="button guided" id="guided" data-act="guided">${icon('lesson')}${_('Guided round')}</button>` : ''}`;
 };
 
 // What is wrong with the start, watch.js says.

@@ -43,6 +43,7 @@ def _game(game: str, lang: str) -> dict[str, Any]:
         "number": meta.number,
         "title": texts.title(w),
         "blurb": texts.blurb(w),
+        "lesson": GAMES[game].teaching.lesson is not None,
         "picture": picture(game),
         "seats": meta.seats,
         "rounds": meta.rounds,

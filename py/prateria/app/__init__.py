@@ -1,1 +1,1 @@
-"""The edge to the browser: the only room that imports js, pyodide or pyscript."""
+"""The app: a game on this device, in the browser. Only `edge` imports js and pyodide."""

@@ -18,7 +18,7 @@ BEFORE: Final = -1
 
 
 class Logbook:
-    """Sentences of a session for one pair of eyes in one language, kept while they stay true."""
+    """Sentences of a session as one viewer reads them, in one language, kept while they stay true."""
 
     def __init__(self) -> None:
         self._for: tuple[Any, ...] = ()
@@ -27,19 +27,19 @@ class Logbook:
         self._last: Any = None
 
     def lines(
-        self, session: Session, eyes: int | None, w: Words, names: Sequence[str], notes: Sequence[tuple[int, str]]
+        self, session: Session, viewer: int | None, w: Words, names: Sequence[str], notes: Sequence[tuple[int, str]]
     ) -> list[Line]:
         """All lines up to now, the latest last. `notes`: (number of the step they stand before, sentence)."""
-        reader = (id(session), eyes, w.lang, tuple(names))
+        reader = (id(session), viewer, w.lang, tuple(names))
         steps = session.steps
         undone = len(steps) < self._done or (self._done and steps[self._done - 1] is not self._last)
-        new = session.events(eyes, self._done)
+        new = session.events(viewer, self._done)
         if reader != self._for or undone:
             self._for, self._lines, self._done = reader, [], 0
-            new = chain(((BEFORE, event) for event in session.prologue(eyes)), session.events(eyes))
+            new = chain(((BEFORE, event) for event in session.prologue(viewer)), session.events(viewer))
         texts = GAMES[session.header.game].texts
         for step, event in new:
-            sentence = texts.sentence(w, event, names, eyes)
+            sentence = texts.sentence(w, event, names, viewer)
             if sentence:
                 whose = doer(event)
                 self._lines.append((step, f"event-{type(event).__name__.lower()}", whose, sentence))

@@ -282,7 +282,7 @@ class Loop:
         return not local.page.prefs().get("confirm", True) or local.game.flow.small(local.session.state, action)
 
     def strike(self, pick: str, at: int) -> bool:
-        """A finger came down on the table at that time of `Page.stamp`. Only in a race does the time count."""
+        """A pointer came down on the table at that time of `Page.stamp`, which counts only in a race."""
         return self.touch(pick)
 
     def interrupt(self) -> None:

@@ -51,7 +51,7 @@ class Page(Protocol):
         """Milliseconds of the clock that stamps the touches of a race."""
 
     def racing(self, on: bool) -> None:
-        """From now on a finger on the stage counts when it comes down, and nothing else may take it."""
+        """From now on a touch counts at its pointerdown, and no other handler may take it."""
 
     def cover(self, on: bool) -> None:
         """Nothing of the stage can be seen, whatever else is open, until it is uncovered again."""

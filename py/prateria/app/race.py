@@ -1,8 +1,8 @@
 """A game in which everyone acts at the same time: touches with times, the referee, the hands of bots, the clock.
 
-Fingers come in by `strike`, with the time at which they came down. The referee decides, some milliseconds later, what
-they were; what it decides is played, kept and shown. Nothing here depends on how often the loop comes round: it tells
-the referee what time it is, and what bots have touched until then. A pause is no time: the clock stands still.
+Pointer events come in by `strike`, with the time of their pointerdown. The referee decides, some milliseconds later,
+what they were; what it decides is played, kept and shown. Nothing here depends on how often the loop comes round: it
+tells the referee what time it is, and what bots have touched until then. A pause is no time: the clock stands still.
 """
 
 from collections.abc import Sequence
@@ -202,7 +202,7 @@ class RaceLoop(Loop):
         return self.strike(pick, self.local.page.stamp())
 
     def strike(self, pick: str, at: int) -> bool:
-        """A finger came down at that time of the page's clock."""
+        """A pointer came down at that time of the page's clock."""
         local = self.local
         if local.choice.open:
             return super().touch(pick)

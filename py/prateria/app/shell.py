@@ -251,7 +251,7 @@ class App:
         return taken
 
     def strike(self, pick: str, at: int) -> bool:
-        """A finger that came down on the table at that time, in a race."""
+        """A pointer event of a race: it came down on the table at that time."""
         return self.loop is not None and self.loop.strike(pick, at)
 
     def language(self, lang: str) -> None:

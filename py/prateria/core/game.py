@@ -181,7 +181,9 @@ class State(ABC):
         """Carry out a legal action; the events go to `sink`. Raises IllegalAction and leaves the state as it was."""
         legal = self.legal_actions()
         try:
-            found = legal[legal.index(action)]  # ours: what merely equals an action may be of another type
+            found = legal[
+                legal.index(action)
+            ]  # the listed action itself: a caller's tuple may compare equal to it without being one
         except Exception:  # not there, or a thing that cannot even be compared
             raise IllegalAction(f"not legal here: {_in_words(action)}") from None
         self._carry_out(found, sink)

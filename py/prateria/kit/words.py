@@ -12,7 +12,7 @@ from typing import Any, Final
 __all__ = ["LANGUAGES", "Words", "isolate"]
 
 LANGUAGES: Final = {"en": "English", "it": "Italiano", "pl": "Polski"}
-"""The languages of the house, each by its own name; the first is the source."""
+"""The languages of Prateria, each by its own name; the first is the source."""
 
 
 class Words:

@@ -10,7 +10,7 @@ _STACKS = [f"{category}-{level}" for category in ("women", "hunters", "canoes") 
 
 
 def PIECES(data):  # noqa: N802
-    """Mask cards, action tiles, progress tiles and turtles; natives are checked by `positioncheck`."""
+    """Mask cards, action tiles, progress tiles and turtles; natives are checked by `notation_check`."""
     count = Counter(card for pile in ("deck", "pile") for card in data[pile])
     tiles = [*data["open"], *data["gone"], *(tile for stack in data["stacks"] for tile in stack)]
     count.update((*data["offer"], *data["traded"]))

@@ -11,7 +11,7 @@ __all__ = ["FLOW"]
 
 
 def scenes(before: Position, action: Any) -> Moments:
-    """When areas are scored: what happens, one after another, each with the position at that moment; for eyes only.
+    """When areas are scored: what happens, one after another, each with the position at that moment.
 
     Meanwhile the phase is `surplus` and nobody is asked. [] for an action by which nothing is scored.
     """
@@ -20,7 +20,7 @@ def scenes(before: Position, action: Any) -> Moments:
 
 
 def interlude(before: Position, action: Any) -> Position | None:
-    """The position in which the last areas of a round are scored and nothing else has begun; for eyes only.
+    """The position in which the last areas of a round are scored and nothing else has begun.
 
     None if the action does not end a round.
     """

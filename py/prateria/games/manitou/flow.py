@@ -10,7 +10,7 @@ __all__ = ["FLOW"]
 
 
 def interlude(before: Position, action: Any) -> Position | None:
-    """The position in which the last card of a hunt lies on the table and nothing is taken yet; for the eyes only.
+    """The position in which the last card of a hunt lies on the table and nothing is taken yet.
 
     None if the action does not end a hunt.
     """

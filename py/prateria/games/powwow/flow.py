@@ -30,7 +30,7 @@ def private(state: Position) -> bool:
 
 
 def scenes(before: Position, action: Any) -> Moments:
-    """When claims are settled: what happens, one after another, each with the position at that moment. For eyes only.
+    """When claims are settled: what happens, one after another, each with the position at that moment.
 
     [] for an action that settles nothing.
     """

@@ -25,7 +25,7 @@ _OF_A_TILE: Final = ("do", "fire", "exchange", "buy", "spend")
 
 
 def interlude(before: Position, action: Any) -> Position | None:
-    """The position in which the last marker of a year lies on the table; for the eyes only.
+    """The position in which the last marker of a year lies on the table; to be shown, not played on.
 
     None if the action does not end a year, or ends the game, which has its own screen.
     """

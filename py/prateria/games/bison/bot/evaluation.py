@@ -1,4 +1,4 @@
-"""The sense of Bison: what land, pieces and animals are worth. Used by bots, by hints and by what a bag proposes.
+"""The evaluation of a position of Bison: what land, pieces and animals are worth. For bots, hints and proposals.
 
 >>> from ..engine.state import State
 >>> state = State.new(seats=2, seed=1)

@@ -1,4 +1,4 @@
-"""Whether a position read from outside is one that the box, the table and the order of play allow. See `position`."""
+"""Whether a position read from outside is one that the box, the table and the order of play allow. See `notation`."""
 
 from collections import Counter
 from typing import Any, Final

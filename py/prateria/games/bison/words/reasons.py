@@ -1,4 +1,4 @@
-"""Why to do something: one sentence each. Why something cannot be done stands in `refusal`."""
+"""Why to do something: one sentence each. Why something cannot be done stands in `refusals`."""
 
 from typing import Any
 
@@ -8,7 +8,7 @@ __all__ = ["reason"]
 
 
 def reason(w: Words, reason: tuple[str, dict[str, Any]]) -> str:
-    """What speaks for a move: see `judge_reason` for the ids. The table shows which pieces and which place are meant.
+    """What speaks for a move: see `bot.reasons` for the ids. The table shows which pieces and which place are meant.
 
     `terrain` and `animals`: of the area that is meant, and how many animals live in it.
     """

@@ -1,4 +1,4 @@
-"""The log of Bison: what the areas bring at the end of a round, and by which place (BI-25 to BI-27). See `told`.
+"""The log of Bison: what the areas bring at the end of a round, and by which place (BI-25 to BI-27). See `sentences`.
 
 >>> from ..engine.events import AreaScored
 >>> pieces = ((0, 0, 1, 0, 0), (0, 0, 0, 0, 3), (0, 0, 0, 0, 3))

@@ -1,4 +1,4 @@
-"""The sense of Manitou: what is worth what. Used by bots, by hints and by the suggestion of a party.
+"""The evaluation of a position of Manitou: what is worth what. Used by bots, by hints and by the suggestion of a party.
 
 >>> from ..engine.state import State
 >>> state = State.new(seats=2, seed=1)

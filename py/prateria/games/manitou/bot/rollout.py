@@ -1,6 +1,6 @@
-"""A hunt played on in the mind: quick and rough, from a sampled position to what everyone would bring home.
+"""A rollout of the hunt: quick and rough, from a sampled position to what everyone would bring home.
 
-Players of the mind lay, of all they can, what looks best at once, with a little luck, so that the many hunts imagined
+Simulated players lay, of all they can, what looks best at once, with a little luck, so that the many hunts imagined
 differ. What lies in a territory is kept as sums; trials of strength are those of `rules`, herds go by `scoring`.
 """
 

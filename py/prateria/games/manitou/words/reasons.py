@@ -8,7 +8,7 @@ __all__ = ["reason"]
 
 
 def reason(w: Words, reason: tuple[str, dict[str, Any]]) -> str:
-    """What speaks for a move: see `judge_reason` for the ids. The table shows which card and which place is meant."""
+    """What speaks for a move: see `bot.reasons` for the ids. The table shows which card and which place is meant."""
     name, values = reason
     if name == "guard_captives":
         n = values["cards"]

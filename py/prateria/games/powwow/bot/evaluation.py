@@ -1,4 +1,4 @@
-"""The sense of Pow Wow: what is worth claiming. Used by bots, in the race and the calm way, and by hints.
+"""The evaluation of a position of Pow Wow: what is worth claiming. For bots, in the race and the calm way, and hints.
 
 >>> from prateria.core.rng import Rng
 >>> from ..engine.state import State

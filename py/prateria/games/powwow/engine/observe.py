@@ -1,7 +1,7 @@
 """What a seat may know of a position: all but the order of the prairie and, in calm mode, answers not yet shown.
 
 The winnings lie face down, so a table shows their sizes only; but everyone saw what went into them, and what was
-thrown out of them, so their content is no secret to eyes with perfect memory.
+thrown out of them, so their content is no secret to anybody with a perfect memory.
 
 >>> from .state import State
 >>> view = State.new(seats=2, seed=1).observe(None)

@@ -1,4 +1,4 @@
-"""Named start positions that ship with the game: the guided round. See `position` for the form.
+"""Named start positions that ship with the game: the guided round. See `notation` for the form.
 
 A number and its position are never changed, since share codes name them: another position takes the next number.
 """

@@ -27,7 +27,7 @@ def prompt(w: Words, view: Observation, names: Sequence[str], touch: Touch) -> s
     if view.seat == actor and touch.ready is not None:
         return w("%(name)s: touch “Done”, or choose something else.", name=name)
     if view.phase == "turn":
-        if view.seat == actor or "prairie:card" in touch.possible:  # in a race nobody's eyes are the screen's
+        if view.seat == actor or "prairie:card" in touch.possible:  # in a race nobody is the viewer
             return w("%(name)s: touch the prairie to turn the next card.", name=name)
         return w("%(name)s turns the next card.", name=name)
     if view.phase == "ask":

@@ -8,7 +8,7 @@ __all__ = ["reason"]
 
 
 def reason(w: Words, reason: tuple[str, dict[str, Any]]) -> str:
-    """What speaks for a move: see `judge_reason` for the ids. `cards`: how many it brings. The table shows the rest."""
+    """What speaks for a move: see `bot.reasons` for the ids. `cards`: how many it brings. The table shows the rest."""
     name, values = reason
     n = values.get("cards", 0)
     if name == "wait_bigger":

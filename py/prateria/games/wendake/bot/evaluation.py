@@ -1,7 +1,7 @@
-"""The sense of Wendake: what is worth what. Used by bots, by hints and by the suggestions in bags.
+"""The evaluation of a position of Wendake: what is worth what. Used by bots, by hints and by the suggestions in bags.
 
-A turn is judged by playing the rest of the own year in the mind, turn after turn, as somebody sensible would
-(`judge_policy`), and by looking at where the tracks of all would end then (`judge_worth`).
+A turn is judged by a rollout of the rest of the own year, turn after turn, as somebody sensible would
+(`policy`), and by looking at where the tracks of all would end then (`worth`).
 
 >>> from ..engine.state import State
 >>> from prateria.core.rng import Rng
@@ -174,4 +174,4 @@ def _fill(state: "State", frame: frames.Bag, worth: Weights) -> None:
 
 
 def _nobody(event: Any) -> None:
-    """Events of the mind are told to nobody."""
+    """The sink of a rollout: its events are told to nobody."""

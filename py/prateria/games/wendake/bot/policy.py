@@ -1,4 +1,4 @@
-"""What somebody sensible does at once, question by question: a turn is played on in the mind by it. Bots only.
+"""What somebody sensible does at once, question by question: a rollout plays a turn by it. Bots only.
 
 Each question (see `frames`) has a function that returns what is worth considering, the best first. It goes by what
 the seat knows: the deck, the hands of others and the faces in the stacks are not looked at.
@@ -34,7 +34,7 @@ _SWAP: Final = 0.3
 
 
 def choices(state: "State", worth: Weights | None = None) -> list[Any]:
-    """What the seat whose turn it is may think of, the likeliest first; not for bags (see `judge_bag`).
+    """What the seat whose turn it is may think of, the likeliest first; not for bags (see `proposals`).
 
     `worth`: what points on each track are worth to it, if that is known already.
     """

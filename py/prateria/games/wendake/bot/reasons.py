@@ -1,4 +1,4 @@
-"""Why one would do something, for hints: (id, values) as `advice` knows them; the sentences are made there."""
+"""Why one would do something, for hints: (id, values) as `words.reasons` knows them; the sentences are made there."""
 
 from collections.abc import Callable, Sequence
 from typing import Any, Final

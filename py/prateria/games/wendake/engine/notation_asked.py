@@ -1,6 +1,6 @@
 """Whether the questions of a position that was read can be asked and answered: each by itself, and one on another.
 
-The top one must leave something to do, which `positioncheck` sees by asking; those below come up again later, so what
+The top one must leave something to do, which `notation_check` sees by asking; those below come up again later, so what
 they say is checked here.
 """
 

@@ -1,4 +1,4 @@
-"""A position of Wendake: the table, the players, and a stack of what is being asked. The rules stand in the rooms.
+"""A position of Wendake: the table, the players, and a stack of what is being asked. The rules: `rules`.
 
 Every field holds immutable values (players apart, which are copied), so a clone is cheap. Things are their places in
 the tuples of `data` and in the `Land`.

@@ -1,7 +1,7 @@
 """The names of things, as they are shown alone, in lists and after a colon: in the nominative, small.
 
 They are never put inside a sentence: Polish and Italian would need another form there. What each of them does is told
-in `words_texts`, whose functions are to be had here too.
+in `effects`, whose functions are to be had here too.
 
 >>> w = Words("en")
 >>> step(w, "move3"), territory(w, "V1"), area(w, "O1.0", 2), area(w, "C.3", 4)

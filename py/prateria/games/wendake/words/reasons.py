@@ -1,4 +1,4 @@
-"""Why to do something: one sentence each. Why something cannot be done stands in `refusal`.
+"""Why to do something: one sentence each. Why something cannot be done stands in `refusals`.
 
 | id | speaks for | values |
 |---|---|---|

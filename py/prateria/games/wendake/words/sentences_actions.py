@@ -1,4 +1,4 @@
-"""The log of Wendake: what happens on the map, and turtles. See `told`.
+"""The log of Wendake: what happens on the map, and turtles. See `sentences`.
 
 >>> from ..engine.events import Moved
 >>> sentence(Words("en"), Moved(0, "V1", "B1", ""), "Ola", ["Ola", "Jan"], 2)

@@ -1,4 +1,4 @@
-"""The log of Wendake: goods, trade, points and masks. See `told`.
+"""The log of Wendake: goods, trade, points and masks. See `sentences`.
 
 >>> from ..engine.events import Gained
 >>> sentence(Words("en"), Gained(0, (2, 0, 0, 0, 0, 0), "harvest"), "Ola", True)

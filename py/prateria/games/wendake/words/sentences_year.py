@@ -1,4 +1,4 @@
-"""The log of Wendake: the beginning, the years, the ghost, the end. See `told`.
+"""The log of Wendake: the beginning, the years, the ghost, the end. See `sentences`.
 
 >>> from ..engine.events import YearBegan
 >>> sentence(Words("en"), YearBegan(2, (1, 0)), ["Ola", "Jan"], 2)

@@ -1,7 +1,7 @@
 """What happens in Wendake, as records. Tiles, goods, places and territories are names; seats count from 0.
 
 `goods` and the like are counts in the order of `data.GOODS` or `data.RESOURCES`. In the solo game seat 1 is the ghost.
-The events within actions and those between the years have rooms of their own; they are all to be had here.
+The events within actions stand in `action`, those between the years in `year`; all can be imported from here.
 """
 
 from typing import Any, Final, NamedTuple

@@ -1,7 +1,7 @@
-"""Which room answers which question, and which room carries out which verb.
+"""Which subject of the rules answers which question, and which one carries out which verb.
 
 Every question (a frame on the stack) has one function that lists what can be done, every verb one that does it; a verb
-that several questions share goes by the question. Rules stand in the rooms, none here.
+that several questions share goes by the question. No rule stands here.
 """
 
 from collections.abc import Callable
