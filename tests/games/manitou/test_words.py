@@ -110,7 +110,7 @@ def test_the_size_of_the_party_is_told():
     assert "7 cards" in words.prompt(w, state.observe(state.turn), NAMES, Touch())
 
 
-def test_the_reasons_are_those_of_the_judge():
+def test_the_reasons_are_those_of_the_bot():
     if judge_reason.__doc__:  # what ships has no docstrings
         named = [line.split("`")[1] for line in judge_reason.__doc__.splitlines() if line.startswith("| `")]
         assert sorted(named) == sorted(REASONS)

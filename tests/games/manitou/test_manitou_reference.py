@@ -12,7 +12,7 @@ from prateria.games.manitou.engine import State, data
 WARRIORS = ("chief", "healer", "rainmaker", "scout", "mother")
 
 
-def judge(rules, seats, territories):
+def counted(rules, seats, territories):
     """(thieves, bison, lost herds, captives, cards home) of a hunt. `territories`: [(herds, [(seat, kind, up)])]."""
     thieves, bison, captives, home = Counter(), Counter(), Counter(), Counter()
     lost = Counter()
@@ -56,7 +56,7 @@ def judge(rules, seats, territories):
 
 
 def told(state):
-    """The territories of a position for `judge`."""
+    """The territories of a position for `counted`."""
     return [
         (place.herds, [(card.seat, card.kind, card.up) for card in place.laid])
         for place in state.observe(None).territories
@@ -83,7 +83,7 @@ def compare(state, action):
     laid = told(state)
     row = [*laid[data.TERRITORIES.index(action.territory)][1], (action.seat, action.kind, True)]
     laid[data.TERRITORIES.index(action.territory)] = (laid[data.TERRITORIES.index(action.territory)][0], row)
-    thieves, bison, lost, captives, home = judge(state.rules, state.seats, laid)
+    thieves, bison, lost, captives, home = counted(state.rules, state.seats, laid)
     now = account(after)
     assert now["thieves"] - before["thieves"] == thieves
     assert now["bison"] - before["bison"] == bison
@@ -141,7 +141,7 @@ def test_played_hunts_are_scored_as_the_twin_scores_them(seed):
 def test_the_twin_reads_the_example_of_the_rulebook():
     row = [(0, "h9", True), (1, "h10", True), (1, "chief", False), (2, "h5", True), (0, "h2", True), (2, "h4", True),
            (3, "mother", True)]  # fmt: skip
-    thieves, bison, lost, captives, home = judge(2, 4, [((12, 5), row)])
+    thieves, bison, lost, captives, home = counted(2, 4, [((12, 5), row)])
     assert (thieves, bison, lost) == (Counter([0]), Counter([(0, 12), (1, 5)]), Counter())
     assert captives.total() == 6
     assert home == Counter([(3, "mother")])
