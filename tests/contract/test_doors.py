@@ -7,7 +7,6 @@ particular is tested beside its rules; here it is whole, well-formed, and nothin
 import math
 import sys
 from functools import cache
-from xml.etree import ElementTree
 
 import pytest
 from gamefacts import facts
@@ -28,6 +27,8 @@ from prateria.view.frame import Frame, Sitter
 
 if sys.platform == "emscripten":
     pytest.skip("sentences and drawings are strings of the same source there", allow_module_level=True)
+
+ElementTree = pytest.importorskip("xml.etree.ElementTree")  # it does not ship
 
 SIZES = (Frame(1024, 700), Frame(374, 560))
 MARKS = ("fox", "owl", "wolf", "hare", "bear")
