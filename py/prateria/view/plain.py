@@ -5,6 +5,7 @@ from typing import Any
 
 from ..kit.touch import Touch
 from ..kit.words import Words
+from . import css
 from .chart import chart
 from .frame import Frame, Sitter
 from .furniture import Button, buttons
@@ -30,11 +31,11 @@ def game_end(
     )
     course = chart(history, sitters, w("Points after each round"), labels, rounds)
     table = ranking(w, outcome, sitters, (), w("Points"))
-    return join((el("h2", w("The game is over.")), winners(best), el("div", table, course, class_="end-parts")))
+    return join((el("h2", w("The game is over.")), winners(best), el("div", table, course, class_=css.END_PARTS)))
 
 
 def _animal(sitter: Sitter) -> Safe:
-    return el("svg", el("use", href=f"#mark-{sitter.mark}"), class_="trophy", aria_hidden="true")
+    return el("svg", el("use", href=f"#mark-{sitter.mark}"), class_=css.TROPHY, aria_hidden="true")
 
 
 def stage(w: Words, frame: Frame, game: str, *kids: Safe) -> Safe:
@@ -45,7 +46,7 @@ def stage(w: Words, frame: Frame, game: str, *kids: Safe) -> Safe:
         viewBox=f"0 0 {frame.width} {frame.height}",
         width=frame.width,
         height=frame.height,
-        class_=f"table {game}",
+        class_=f"{css.TABLE} {game}",
         role="group",
         aria_label=w("The table"),
     )
@@ -59,6 +60,6 @@ def lines(title: str, sentences: Iterable[str]) -> Safe:
 def in_words(w: Words, parts: Iterable[Safe], touch: Touch, legal: Sequence[Any], label: Callable[[Any], str]) -> Safe:
     """A table in words: its parts (`lines`), and the legal actions as buttons, each with its label. What is chosen and
     waits for “Done” is marked."""
-    row = [Button(label(one), "act", one.text, "quiet", pressed=one == touch.ready) for one in legal]
+    row = [Button(label(one), "act", one.text, css.QUIET, pressed=one == touch.ready) for one in legal]
     can = (el("h3", w("What you can do")), buttons(row)) if row else ()
-    return el("div", *parts, *can, class_="in-words")
+    return el("div", *parts, *can, class_=css.IN_WORDS)
