@@ -2,6 +2,7 @@
 
 from ..core.game import Bag
 from ..kit.words import Words
+from . import css
 from .furniture import Button, buttons
 from .svg import Safe, el
 
@@ -17,12 +18,12 @@ def bag_foot(w: Words, bag: Bag, taken: int, sentence: str) -> Safe:
             "p",
             el(
                 "span",
-                *(el("i", class_="on" if i < taken else None) for i in range(bag.total)),
-                class_="pips",
+                *(el("i", class_=css.ON if i < taken else None) for i in range(bag.total)),
+                class_=css.PIPS,
                 aria_hidden="true",
             ),
             el("b", sentence),
-            class_="bag-sum",
+            class_=css.BAG_SUM,
             role="status",
         ),
         buttons(
@@ -33,5 +34,5 @@ def bag_foot(w: Words, bag: Bag, taken: int, sentence: str) -> Safe:
                 Button(w("Done"), "bag-done", look="main", symbol="check", off=not bag.fewest <= taken <= bag.total),
             )
         ),
-        class_="bag-foot",
+        class_=css.BAG_FOOT,
     )

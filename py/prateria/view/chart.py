@@ -3,6 +3,7 @@
 from collections.abc import Collection, Iterable, Sequence
 from itertools import pairwise
 
+from . import css
 from .frame import Sitter
 from .measure import fit
 from .palette import shape
@@ -40,14 +41,21 @@ def chart(
     parts = [
         join(
             (
-                el("line", x1=left, x2=width - right, y1=y(n), y2=y(n), class_="zero" if n == 0 else "grid"),
-                el("text", signed(n), x=left - 6, y=y(n) + 4, font_size=13, class_="t-end soft"),
+                el(
+                    "line",
+                    x1=left,
+                    x2=width - right,
+                    y1=y(n),
+                    y2=y(n),
+                    class_=css.CHART_ZERO if n == 0 else css.CHART_GRID,
+                ),
+                el("text", signed(n), x=left - 6, y=y(n) + 4, font_size=13, class_=css.END_SOFT),
             )
         )
         for n in grid
     ]
     parts += [
-        el("text", label, x=round(left + step * n, 1), y=height - 8, font_size=13, class_="t-mid soft")
+        el("text", label, x=round(left + step * n, 1), y=height - 8, font_size=13, class_=css.MIDDLE_SOFT)
         for n, label in labels
     ]
     ends = _apart([y(line[-1]) for line in series], 18)
@@ -58,14 +66,16 @@ def chart(
         parts.append(
             el(
                 "g",
-                el("path", d=d, class_="course-edge"),
-                el("path", d=d, class_="course"),
+                el("path", d=d, class_=css.COURSE_EDGE),
+                el("path", d=d, class_=css.COURSE),
                 *(shape(sitter.seat, px - 7, py - 7, 14) for i, (px, py) in enumerate(points) if i in marked),
-                el("text", label, x=width - right + 14, y=end + 4.5, font_size=13, class_="t-bold"),
+                el("text", label, x=width - right + 14, y=end + 4.5, font_size=13, class_=css.BOLD),
                 class_=f"s{sitter.seat}",
             )
         )
-    return el("svg", *parts, viewBox=f"0 0 {width} {height}", class_="table chart", role="img", aria_label=title)
+    return el(
+        "svg", *parts, viewBox=f"0 0 {width} {height}", class_=f"{css.TABLE} {css.CHART}", role="img", aria_label=title
+    )
 
 
 def _apart(heights: list[float], gap: float) -> list[float]:

@@ -4,6 +4,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from itertools import groupby
 from typing import NamedTuple
 
+from . import css
 from .marks import seat_mark
 from .svg import Safe, el, join
 
@@ -26,7 +27,7 @@ class Button(NamedTuple):
 
 def icon(name: str) -> Safe:
     """One of the page's symbols, beside words or a label that say the same."""
-    return el("svg", el("use", href=f"#i-{name}"), class_="icon", aria_hidden="true")
+    return el("svg", el("use", href=f"#i-{name}"), class_=css.ICON, aria_hidden="true")
 
 
 def button(b: Button) -> Safe:
@@ -36,7 +37,7 @@ def button(b: Button) -> Safe:
         icon(b.symbol) if b.symbol else "",
         el("span", b.label),
         type="button",
-        class_=f"button {b.look}".strip(),
+        class_=f"{css.BUTTON} {b.look}".strip(),
         data_do=b.do or None,
         data_pick=b.pick or None,
         data_value=b.value or None,
@@ -47,16 +48,16 @@ def button(b: Button) -> Safe:
 
 def buttons(row: Iterable[Button]) -> Safe:
     """Buttons side by side."""
-    return el("div", *(button(b) for b in row), class_="buttons")
+    return el("div", *(button(b) for b in row), class_=css.BUTTONS)
 
 
 def status(mark: Safe | str, sentence: str, aside: str = "") -> Safe:
     """Whose turn and what to do now; `aside`: the round, or how many turns are left."""
     return join(
         (
-            el("span", mark, class_="status-mark") if mark else Safe(),
-            el("span", sentence, class_="status-now"),
-            el("span", aside, class_="status-aside") if aside else Safe(),
+            el("span", mark, class_=css.STATUS_MARK) if mark else Safe(),
+            el("span", sentence, class_=css.STATUS_NOW),
+            el("span", aside, class_=css.STATUS_ASIDE) if aside else Safe(),
         )
     )
 
@@ -84,8 +85,8 @@ def log(title: str, lines: Sequence[tuple[int, str, int | None, str]], empty: st
     return el(
         "section",
         el("h2", title),
-        el("div", el("ol", *body, class_="log"), role="log", aria_live="polite") if body else el("p", empty),
-        class_="log-box",
+        el("div", el("ol", *body, class_=css.LOG), role="log", aria_live="polite") if body else el("p", empty),
+        class_=css.LOG_BOX,
     )
 
 
@@ -93,14 +94,14 @@ def choices(title: str, name: str, options: Iterable[tuple[str, str]], chosen: s
     """A row of which one is chosen: (value, label). Sends `name` with the value."""
     return el(
         "div",
-        el("p", title, class_="label"),
+        el("p", title, class_=css.LABEL),
         el(
             "div",
             *(
-                button(Button(label, name, value, "main" if value == chosen else "quiet", pressed=value == chosen))
+                button(Button(label, name, value, css.MAIN if value == chosen else css.QUIET, pressed=value == chosen))
                 for value, label in options
             ),
-            class_="buttons",
+            class_=css.BUTTONS,
             role="group",
             aria_label=title,
         ),
@@ -109,4 +110,4 @@ def choices(title: str, name: str, options: Iterable[tuple[str, str]], chosen: s
 
 def column(*parts: Safe, class_: str = "") -> Safe:
     """Things under one another."""
-    return el("div", *parts, class_=f"column {class_}".strip())
+    return el("div", *parts, class_=f"{css.COLUMN} {class_}".strip())

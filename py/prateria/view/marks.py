@@ -1,5 +1,6 @@
 """The mark of a seat as a picture of its own, beside words: in HTML."""
 
+from . import css
 from .frame import Sitter
 from .palette import SHAPES
 from .svg import Safe, el
@@ -12,7 +13,7 @@ def seat_mark(seat: int, label: str = "") -> Safe:
     return el(
         "svg",
         el("path", d=SHAPES[seat]),
-        class_=f"seat-shape seat-{seat}",
+        class_=f"{css.SEAT_SHAPE} seat-{seat}",
         viewBox="0 0 24 24",
         role="img" if label else None,
         aria_label=label or None,
@@ -22,4 +23,4 @@ def seat_mark(seat: int, label: str = "") -> Safe:
 
 def name_of(sitter: Sitter) -> Safe:
     """A player: mark and name."""
-    return el("span", seat_mark(sitter.seat), el("bdi", sitter.name), class_=f"who s{sitter.seat}")
+    return el("span", seat_mark(sitter.seat), el("bdi", sitter.name), class_=f"{css.WHO} s{sitter.seat}")

@@ -7,6 +7,7 @@ A group with `class="s1"` gives everything inside it the colours of seat 1 as `-
 from functools import lru_cache
 from typing import Final
 
+from . import css
 from .svg import Safe, el
 
 __all__ = ["SHAPES", "seat_class", "shape"]
@@ -29,4 +30,4 @@ def seat_class(seat: int) -> str:
 @lru_cache(1024)
 def shape(seat: int, x: float, y: float, size: float) -> Safe:
     """The mark of a seat with its left upper corner at (x, y); it takes the colour of the group around it."""
-    return el("path", d=SHAPES[seat], class_="mark", transform=f"translate({x:.10g} {y:.10g}) scale({size / 24:.4g})")
+    return el("path", d=SHAPES[seat], class_=css.MARK, transform=f"translate({x:.10g} {y:.10g}) scale({size / 24:.4g})")

@@ -4,6 +4,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Final
 
 from ..kit.words import Words, isolate
+from . import css
 from .frame import Sitter
 from .furniture import Button, button, buttons, choices
 from .svg import Safe, el, join
@@ -25,7 +26,7 @@ def curtain(w: Words, sitter: Sitter, mark: Safe) -> Safe:
     name = isolate(sitter.name)
     return join(
         (
-            el("div", mark, class_="curtain-mark"),
+            el("div", mark, class_=css.CURTAIN_MARK),
             el("h2", w("Hand the device to %(name)s", name=name)),
             el("p", w("Everyone else looks away.")),
             buttons([Button(w("I am %(name)s", name=name), "uncover", look="main")]),
@@ -59,7 +60,7 @@ def share(w: Words, url: str, qr: tuple[str, int], sheet: bool, done: str = "") 
         el("rect", width=size, height=size, fill="#fff"),
         el("path", d=path, fill="#000"),
         viewBox=f"0 0 {size} {size}",
-        class_="qr",
+        class_=css.QR,
         role="img",
         aria_label=w("QR code of this game"),
         shape_rendering="crispEdges",
@@ -73,13 +74,13 @@ def share(w: Words, url: str, qr: tuple[str, int], sheet: bool, done: str = "") 
             el("p", w("The link holds the whole game up to now. Whoever opens it can play on from here.")),
             el("p", w("It says where people and computer players sit, with their animals. Names stay on this device.")),
             picture,
-            el("p", el("input", value=url, readonly=True, aria_label=w("Link"), class_="link", dir="ltr")),
+            el("p", el("input", value=url, readonly=True, aria_label=w("Link"), class_=css.LINK, dir="ltr")),
             buttons(row),
             el("p", done, role="status"),
             el(
                 "p",
                 w("What the screen hides from others, someone who knows how can read out of the link."),
-                class_="small",
+                class_=css.SMALL,
             ),
         )
     )
@@ -152,12 +153,12 @@ def settings(
         parts.append(
             el(
                 "form",
-                el("p", w("Lock undo and hints with four digits, for a class:"), class_="label"),
+                el("p", w("Lock undo and hints with four digits, for a class:"), class_=css.LABEL),
                 el(
                     "div",
                     _digits(w),
-                    el("button", w("Lock"), type="submit", class_="button"),
-                    class_="buttons",
+                    el("button", w("Lock"), type="submit", class_=css.BUTTON),
+                    class_=css.BUTTONS,
                 ),
                 data_do="lock",
             )
@@ -171,7 +172,7 @@ def settings(
             ]
         )
     )
-    return el("div", *parts, class_="settings")
+    return el("div", *parts, class_=css.SETTINGS)
 
 
 def unlock(w: Words, wrong: bool) -> Safe:
@@ -182,7 +183,12 @@ def unlock(w: Words, wrong: bool) -> Safe:
             el("p", w("These are not the four digits."), role="alert") if wrong else Safe(),
             el(
                 "form",
-                el("div", _digits(w), el("button", w("Unlock"), type="submit", class_="button main"), class_="buttons"),
+                el(
+                    "div",
+                    _digits(w),
+                    el("button", w("Unlock"), type="submit", class_=f"{css.BUTTON} {css.MAIN}"),
+                    class_=css.BUTTONS,
+                ),
                 data_do="unlock",
             ),
         )
@@ -198,7 +204,7 @@ def _digits(w: Words) -> Safe:
         maxlength=4,
         required=True,
         autocomplete="off",
-        class_="digits",
+        class_=css.DIGITS,
         aria_label=w("Four digits"),
     )
 
@@ -222,14 +228,14 @@ def join_table(
     rows = [
         el(
             "label",
-            el("span", mark, class_="seat-mark"),
+            el("span", mark, class_=css.SEAT_MARK),
             el("span", el("bdi", sitter.name)),
             el(
                 "select",
                 *(el("option", labels[kind], value=kind, selected=kind == chosen(sitter)) for kind in kinds),
                 name=f"seat{sitter.seat}",
             ),
-            class_="seat-row",
+            class_=css.SEAT_ROW,
         )
         for sitter, mark in zip(sitters, marks, strict=True)
     ]
@@ -243,9 +249,9 @@ def join_table(
                 *rows,
                 el(
                     "div",
-                    el("button", w("Open the game"), type="submit", class_="button main"),
+                    el("button", w("Open the game"), type="submit", class_=f"{css.BUTTON} {css.MAIN}"),
                     button(Button(w("All play on this device"), "join-all")),
-                    class_="buttons",
+                    class_=css.BUTTONS,
                 ),
                 data_do="join",
             ),

@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from . import css
 from .svg import Safe, el
 
 __all__ = ["piece"]
@@ -28,10 +29,10 @@ def piece(
     """
     return el(
         "g",
-        el("g", body, transform=f"scale({scale:.4g})", class_="body"),
+        el("g", body, transform=f"scale({scale:.4g})", class_=css.BODY),
         *kids,
         id=id_,
-        class_=f"piece {class_}".rstrip(),
+        class_=f"{css.PIECE} {class_}".rstrip(),
         transform=f"translate({x:.5g} {y:.5g})" + (f" rotate({turn} {w / 2:.4g} {h / 2:.4g})" if turn else ""),
         data_x=round(x, 1),
         data_y=round(y, 1),

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 from ..core.game import Outcome
 from ..kit.words import Words
+from . import css
 from .chart import signed
 from .frame import Sitter
 from .marks import name_of
@@ -27,9 +28,9 @@ def ranking(
             "tr",
             el("th", name_of(sitter), scope="row"),
             *(el("td", signed(outcome.breakdown[sitter.seat][key])) for key, _, _ in sources),
-            el("td", signed(outcome.points[sitter.seat]), class_="sum"),
-            class_="best" if sitter.seat in outcome.winners else None,
+            el("td", signed(outcome.points[sitter.seat]), class_=css.SUM),
+            class_=css.BEST if sitter.seat in outcome.winners else None,
         )
         for sitter in sorted(sitters, key=lambda sitter: -outcome.points[sitter.seat])
     ]
-    return el("table", el("thead", head), el("tbody", *rows), class_="points")
+    return el("table", el("thead", head), el("tbody", *rows), class_=css.POINTS)

@@ -1,14 +1,30 @@
 """Something on the stage that can be touched: a group with its pick, its label and how it stands with the choice."""
 
+from typing import Any
+
 from ..kit.touch import Touch
+from . import css
 from .svg import Safe, el
 
-__all__ = ["lookable", "state_of", "touchable"]
+__all__ = ["as_button", "lookable", "state_of", "touchable"]
 
 
 def state_of(touch: Touch, pick: str) -> str:
-    """`chosen`, `possible` or nothing."""
-    return "chosen" if pick in touch.chosen else "possible" if pick in touch.possible else ""
+    """The class `chosen`, `possible` or nothing. Cards have other ones: see `hand.state_in_hand`."""
+    return css.CHOSEN if pick in touch.chosen else css.POSSIBLE if pick in touch.possible else ""
+
+
+def as_button(pick: str, label: str, chosen: bool, live: bool) -> dict[str, Any]:
+    """The attributes that make any element a button for that pick, for `el` or `piece`. `live`: touching it leads
+    somewhere, as it does where it is chosen."""
+    return {
+        "data_pick": pick,
+        "role": "button",
+        "tabindex": -1,
+        "aria_label": label,
+        "aria_pressed": "true" if chosen else None,
+        "aria_disabled": None if live else "true",
+    }
 
 
 def touchable(
@@ -22,12 +38,7 @@ def touchable(
         *kids,
         id=id_,
         class_=f"{class_} {state}".strip() or None,
-        data_pick=pick,
-        role="button",
-        tabindex=-1,
-        aria_label=label,
-        aria_pressed="true" if state == "chosen" else None,
-        aria_disabled=None if state else "true",
+        **as_button(pick, label, state == css.CHOSEN, bool(state)),
         data_fine=data_fine if state else None,
     )
 
@@ -39,7 +50,7 @@ def lookable(touch: Touch, what: str, label: str, *kids: Safe, id_: str, class_:
         "g",
         *kids,
         id=id_,
-        class_=f"{class_} {'on' if on else ''}".strip() or None,
+        class_=f"{class_} {css.ON if on else ''}".strip() or None,
         data_do="look",
         data_value="" if on else what,
         role="button",

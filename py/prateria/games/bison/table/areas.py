@@ -7,6 +7,7 @@
 
 from collections.abc import Iterable, Mapping
 
+from prateria.view import css
 from prateria.view.measure import width
 from prateria.view.palette import shape
 from prateria.view.svg import Safe, el
@@ -110,7 +111,7 @@ def plate(area: Area, lies: Lies) -> Safe:
     return el(
         "g",
         el("rect", x=round(left, 1), y=round(y - 12, 1), width=round(wide, 1), height=24, rx=9, class_="bi-plate"),
-        el("text", text, x=round(left + 6, 1), y=round(y + 6, 1), font_size=17, class_="t-heavy"),
+        el("text", text, x=round(left + 6, 1), y=round(y + 6, 1), font_size=17, class_=css.HEAVY),
         *(
             el("g", shape(seat, round(left + 8 + width(text, 17) + i * 18, 1), round(y - 8, 1), 16), class_=f"s{seat}")
             for i, seat in enumerate(first)

@@ -4,6 +4,7 @@ from collections.abc import Mapping
 
 from prateria.core.game import Bag
 from prateria.kit.words import Words
+from prateria.view import css
 from prateria.view.bag import bag_foot
 from prateria.view.box import Box
 from prateria.view.svg import Safe, el
@@ -35,10 +36,10 @@ def bag_panel(bag: Bag, counts: Mapping[str, int], view: Observation, w: Words) 
     sentence = w("%(taken)d of %(total)d", taken=taken, total=bag.total)
     return el(
         "div",
-        el("div", el("h2", bag_title(w, bag)), class_="bag-head"),
+        el("div", el("h2", bag_title(w, bag)), class_=css.BAG_HEAD),
         el("div", *rows, class_="bag-rows"),
         bag_foot(w, bag, taken, sentence),
-        class_="bag",
+        class_=css.BAG,
     )
 
 
@@ -67,7 +68,7 @@ def _step(kind: str, sign: str, do: str, label: str, off: bool) -> Safe:
         "button",
         el("span", sign, aria_hidden="true"),
         type="button",
-        class_="button bag-step",
+        class_=f"{css.BUTTON} bag-step",
         data_do=do,
         data_value=kind,
         aria_label=label,
@@ -84,7 +85,7 @@ def _track(view: Observation, kind: str, left: tuple[int, ...]) -> Safe:
         "svg",
         track(terrain, now, left[terrain], Box(0, 2, 230, 28)),
         viewBox="0 0 232 32",
-        class_="table bison-table bag-track",
+        class_=f"{css.TABLE} bison-table bag-track",
         aria_hidden="true",
     )
 
@@ -96,6 +97,6 @@ def _camp(seat: int, there: int, going: int) -> Safe:
         for i in range(there)
     ]
     return el(
-        "svg", *kids, viewBox=f"0 0 {max(there, 4) * 24 + 8} 46", class_=f"table bison-table bag-camp s{seat}",
+        "svg", *kids, viewBox=f"0 0 {max(there, 4) * 24 + 8} 46", class_=f"{css.TABLE} bison-table bag-camp s{seat}",
         aria_hidden="true",
     )  # fmt: skip

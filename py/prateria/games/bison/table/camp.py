@@ -7,7 +7,9 @@ that has just come starts where it came from.
 from collections.abc import Mapping
 from typing import Final
 
+from prateria.view import css
 from prateria.view.piece import piece
+from prateria.view.stone import stone
 from prateria.view.svg import Safe, el
 
 from .figures import CANOE_H, CANOE_W, HUNTER_H, HUNTER_W, TIPI_H, TIPI_W, canoe, hunter, tipi
@@ -18,6 +20,8 @@ __all__ = ["camp"]
 _SEEN: Final = 3  # hunters drawn one by one; the number says the rest
 _ALONE: Final[tuple[tuple[float, ...], ...]] = ((), (0.0,), (-8.0, 8.0), (-13.0, 0.0, 13.0))
 _BESIDE: Final[tuple[tuple[float, ...], ...]] = ((), (15.0,), (11.0, 20.0), (9.0, 15.5, 22.0))
+_DISC: Final = 7.2  # the disc of their number
+_MANY: Final = f"{css.MIDDLE_HEAVY} {css.PLATE_POINTS_TEXT}"
 _TALL: Final = 0.98
 _BUILT: Final = 0.86
 
@@ -46,15 +50,7 @@ def camp(
         parts.append(
             el(
                 "g",
-                el("circle", cx=round(cx, 1), cy=round(cy, 1), r=7.2, class_="bi-many"),
-                el(
-                    "text",
-                    str(hunters),
-                    x=round(cx, 1),
-                    y=round(cy + 4.3, 1),
-                    font_size=12,
-                    class_="t-mid t-heavy p-number",
-                ),
+                *stone(str(hunters), round(cx, 1), round(cy, 1), _DISC, round(cy + 4.3, 1), 12, "bi-many", _MANY),
                 id=f"n{seat}-{space}",
                 class_=f"s{seat}",
             )

@@ -1,11 +1,15 @@
 """One's own things: tracks, camp, the six actions of the round, what hunters cost, the market. BI-16 to BI-18."""
 
+from typing import Final
+
 from prateria.kit.touch import Touch
 from prateria.kit.words import Words
+from prateria.view import css
 from prateria.view.box import Box
 from prateria.view.frame import Sitter
 from prateria.view.measure import fit, width, wrap
 from prateria.view.palette import shape
+from prateria.view.plate import frame, ground
 from prateria.view.svg import Safe, el
 from prateria.view.touchable import lookable, state_of, touchable
 
@@ -21,6 +25,9 @@ from .strips import slots
 
 __all__ = ["dock", "short"]
 
+CORNER: Final = 13
+KEY_CORNER: Final = 9
+
 
 def dock(w: Words, view: Observation, touch: Touch, look: Look, plan: Plan, sitter: Sitter) -> list[Safe]:
     """The panel of the one who looks; nothing without one."""
@@ -30,11 +37,7 @@ def dock(w: Words, view: Observation, touch: Touch, look: Look, plan: Plan, sitt
     player = view.players[sitter.seat]
     turn = player.seat in view.actors
     then = look.preview.animals if look.preview and look.preview.seat == player.seat else player.animals
-    back = [el("rect", x=panel.x, y=panel.y, width=panel.w, height=panel.h, rx=13, class_="p-box")]
-    if turn:
-        back.append(
-            el("rect", x=panel.x + 1, y=panel.y + 1, width=panel.w - 2, height=panel.h - 2, rx=12, class_="p-turn")
-        )
+    back = (ground(panel, CORNER), frame(panel, CORNER)) if turn else (ground(panel, CORNER),)
     return [
         el(
             "g",
@@ -62,8 +65,8 @@ def _head(w: Words, view: Observation, box: Box | None, sitter: Sitter) -> list[
     room = box.w - 24 - width(left, 14) - (26 if totem else 6)
     parts = [
         shape(sitter.seat, box.x, y - 9, 18),
-        el("text", fit(sitter.name, room, 15), x=box.x + 23, y=round(y + 5.4, 1), font_size=15, class_="t-bold"),
-        el("text", left, x=box.x + box.w - 2, y=round(y + 5, 1), font_size=14, class_="t-end soft"),
+        el("text", fit(sitter.name, room, 15), x=box.x + 23, y=round(y + 5.4, 1), font_size=15, class_=css.BOLD),
+        el("text", left, x=box.x + box.w - 2, y=round(y + 5, 1), font_size=14, class_=css.END_SOFT),
     ]
     if totem:
         parts.append(emblem("totem", round(box.x + box.w - width(left, 14) - 24, 1), y - 9, 18))
@@ -110,7 +113,7 @@ def _deeds(w: Words, view: Observation, touch: Touch, player: Player, plan: Plan
                 touch,
                 f"deed:{deed}",
                 w("%(action)s: done in this round", action=label) if done else label,
-                el("rect", x=box.x, y=box.y, width=box.w, height=box.h, rx=9, class_="bi-key"),
+                box.rect("bi-key", KEY_CORNER),
                 _under(short(w, deed), box) if box.h >= 40 else Safe(),
                 _tick(box) if done else Safe(),
                 id_=f"deed-{deed}",
@@ -130,7 +133,7 @@ def _over(touch: Touch, pick: str, class_: str, *art: Safe) -> Safe:
 
 def _under(text: str, box: Box) -> Safe:
     x, y = round(box.x + box.w / 2, 1), round(box.y + box.h - 5, 1)
-    return el("text", fit(text, box.w - 4, 12), x=x, y=y, font_size=12, class_="t-mid")
+    return el("text", fit(text, box.w - 4, 12), x=x, y=y, font_size=12, class_=css.MIDDLE)
 
 
 def _tick(box: Box) -> Safe:
@@ -156,9 +159,9 @@ def _prices(w: Words, view: Observation, touch: Touch, look: Look, plan: Plan) -
                 touch,
                 f"hunters:{n}",
                 words.pick_label(w, f"hunters:{n}", view),
-                el("rect", x=box.x, y=box.y, width=box.w, height=box.h, rx=9, class_="bi-key"),
+                box.rect("bi-key", KEY_CORNER),
                 emblem("hunter", round(left - 2, 1), round(y - 9, 1), 18),
-                el("text", number, x=round(left + 17, 1), y=round(y + 6, 1), font_size=17, class_="t-heavy"),
+                el("text", number, x=round(left + 17, 1), y=round(y + 6, 1), font_size=17, class_=css.HEAVY),
                 id_=f"hunters-{n}",
                 class_=class_,
             )
@@ -168,7 +171,7 @@ def _prices(w: Words, view: Observation, touch: Touch, look: Look, plan: Plan) -
                 touch, f"hunters:{n}", class_,
                 el("text", fit(price, box.w - 4, 13), x=round(x if two else box.x + box.w - 6, 1),
                    y=round(box.y + box.h - 6 if two else y + 5, 1), font_size=13,
-                   class_="bi-price " + ("t-mid" if two else "t-end")),
+                   class_="bi-price " + (css.MIDDLE if two else css.END)),
             )
         )  # fmt: skip
     return parts
@@ -190,10 +193,10 @@ def _buttons(w: Words, view: Observation, touch: Touch, boxes: tuple[Box, Box]) 
             touch,
             "market",
             w("Market"),
-            el("rect", x=market.x, y=market.y, width=market.w, height=market.h, rx=10, class_="bi-key"),
+            market.rect("bi-key", 10),
             emblem("market", round(at, 1), round(market.y + market.h / 2 - 12, 1), 24),
             el("text", name, x=round(at + 26, 1), y=round(market.y + market.h / 2 + 5, 1), font_size=size,
-               class_="t-bold") if worded else Safe(),
+               class_=css.BOLD) if worded else Safe(),
             id_="market-key",
             class_="bi-open-key",
         ),
@@ -201,10 +204,10 @@ def _buttons(w: Words, view: Observation, touch: Touch, boxes: tuple[Box, Box]) 
             touch,
             pick,
             label,
-            el("rect", x=end.x, y=end.y, width=end.w, height=end.h, rx=10, class_="bi-key"),
+            end.rect("bi-key", 10),
             *(
                 el("text", line, x=round(end.x + end.w / 2, 1), y=round(middle + i * 15, 1), font_size=14,
-                   class_="t-mid t-bold")
+                   class_=css.MIDDLE_BOLD)
                 for i, line in enumerate(lines)
             ),
             id_="end-key",

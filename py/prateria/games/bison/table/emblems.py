@@ -7,6 +7,7 @@ True
 from functools import lru_cache
 from typing import Final
 
+from prateria.view import css
 from prateria.view.svg import Safe, el
 
 __all__ = ["EMBLEMS", "emblem", "icon"]
@@ -71,4 +72,4 @@ def emblem(name: str, x: float, y: float, size: float) -> Safe:
 
 def icon(name: str) -> Safe:
     """The sign beside words, in HTML."""
-    return el("svg", emblem(name, 0, 0, 24), viewBox="0 0 24 24", class_="table sign", aria_hidden="true")
+    return el("svg", emblem(name, 0, 0, 24), viewBox="0 0 24 24", class_=f"{css.TABLE} {css.SIGN}", aria_hidden="true")

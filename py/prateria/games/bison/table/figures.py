@@ -9,6 +9,7 @@ What belongs to a player takes the colour of the seat from the group around it (
 from functools import lru_cache
 from typing import Final
 
+from prateria.view import css
 from prateria.view.animals import BISON_H, BISON_W, bison
 from prateria.view.palette import SHAPES, shape
 from prateria.view.svg import Safe, el
@@ -115,7 +116,7 @@ def tipi(seat: int, n: int, x: float, y: float, size: float = 1) -> Safe:
         el("path", d=_TIPI, class_="f-cloth"),
         _squares(n, 17, 26.6),
         shape(seat, 11, -4.5, 12),
-        el("text", str(n), x=17, y=24, font_size=15, class_="t-mid t-heavy p-number"),
+        el("text", str(n), x=17, y=24, font_size=15, class_=f"{css.MIDDLE_HEAVY} {css.PLATE_POINTS_TEXT}"),
         class_="bi-tipi",
         transform=_at(x, y, size),
     )
@@ -129,7 +130,7 @@ def canoe(seat: int, n: int, x: float, y: float, size: float = 1) -> Safe:
         el("path", d=_HULL, class_="f-cloth"),
         _squares(n, 23, 19.6),
         shape(seat, 33.5, -4.5, 12),
-        el("text", str(n), x=23, y=18.2, font_size=14, class_="t-mid t-heavy p-number"),
+        el("text", str(n), x=23, y=18.2, font_size=14, class_=f"{css.MIDDLE_HEAVY} {css.PLATE_POINTS_TEXT}"),
         class_="bi-canoe",
         transform=_at(x, y, size),
     )

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from prateria.kit.words import Words
+from prateria.view import css
 from prateria.view.chart import chart
 from prateria.view.frame import Sitter
 from prateria.view.ranking import ranking
@@ -50,9 +51,9 @@ def game_end(
             el(
                 "p",
                 w("Only the last counting matters, all kinds together. In a tie the smallest kind decides."),
-                class_="small",
+                class_=css.SMALL,
             ),
-            el("div", ranking(w, outcome, sitters, sources, w("Animals")), course, class_="end-parts"),
+            el("div", ranking(w, outcome, sitters, sources, w("Animals")), course, class_=css.END_PARTS),
         )
     )
 
@@ -70,5 +71,9 @@ def _counted(events: Sequence[Any], seats: int) -> list[tuple[int, ...]]:
 
 def _trophy(seat: int) -> Safe:
     return el(
-        "svg", tipi(seat, 4, 0, 5, 1), viewBox="0 0 34 40", class_="table bison-table trophy", aria_hidden="true"
-    )  # fmt: skip
+        "svg",
+        tipi(seat, 4, 0, 5, 1),
+        viewBox="0 0 34 40",
+        class_=f"{css.TABLE} bison-table {css.TROPHY}",
+        aria_hidden="true",
+    )

@@ -10,6 +10,7 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import Final, NamedTuple
 
+from prateria.view.stone import stone
 from prateria.view.svg import Safe, el, join
 
 from ..engine.data import LAID, MOUNTAIN, PRAIRIE, RIVER, TILES
@@ -167,7 +168,6 @@ def _herd(terrain: int, n: int, x: float, y: float) -> Safe:
     return el(
         "g",
         *(animal(terrain, round(x + dx * w - w / 2, 1), round(y + dy * h * 1.1 - h / 2, 1), w) for dx, dy in places),
-        el("circle", cx=round(x + right, 1), cy=round(y + low, 1), r=r, class_="stone"),
-        el("text", str(n), x=round(x + right, 1), y=round(y + low + 4.3, 1), font_size=12, class_="t-mid t-heavy"),
+        *stone(str(n), round(x + right, 1), round(y + low, 1), r, round(y + low + 4.3, 1), 12),
         class_="bi-herd",
     )

@@ -2,6 +2,7 @@
 
 from prateria.kit.touch import Touch
 from prateria.kit.words import Words
+from prateria.view import css
 from prateria.view.box import Box
 from prateria.view.frame import Sitter
 from prateria.view.measure import fit
@@ -43,7 +44,7 @@ def market(w: Words, view: Observation, touch: Touch, box: Box, sitters: tuple[S
     each = (wide - 24) / 5
     kids = [
         el("rect", x=x, y=y, width=wide, height=high, rx=15, class_="bi-card"),
-        el("text", w("Market"), x=x + 14, y=y + 26, font_size=18, class_="t-heavy"),
+        el("text", w("Market"), x=x + 14, y=y + 26, font_size=18, class_=css.HEAVY),
         lookable(
             Touch(looked_at="market"),
             "market",
@@ -66,7 +67,7 @@ def market(w: Words, view: Observation, touch: Touch, box: Box, sitters: tuple[S
         if not i:
             kids.append(
                 el("text", fit(w("What others can still buy"), wide - 28, 13), x=x + 14, y=line.y - 4, font_size=13,
-                   class_="soft")
+                   class_=css.SOFT)
             )  # fmt: skip
         kids.append(
             el(
@@ -91,13 +92,13 @@ def _ware(w: Words, view: Observation, touch: Touch, kind: int, left: int, box: 
     x, y = box.middle
     top = y - (high + 18) / 2
     dots = [
-        el("circle", cx=box.x + 8 + i * 8, cy=box.y + 8, r=3, class_="dot") for i in range(left)
+        el("circle", cx=box.x + 8 + i * 8, cy=box.y + 8, r=3, class_=css.DOT) for i in range(left)
     ]  # fmt: skip
     return touchable(
         touch,
         pick,
         f"{words.pick_label(w, pick, view)}, {rest}",
-        el("rect", x=box.x, y=box.y, width=box.w, height=box.h, rx=10, class_="bi-key"),
+        box.rect("bi-key", 10),
         el("g", drawn, transform=f"translate({x - wide / 2:.5g} {top:.5g})"),
         *dots,
         *_cost(VALUE[kind], x, top + high + 12, min((box.w - 24) / 3, 12.5)),
@@ -109,7 +110,7 @@ def _ware(w: Words, view: Observation, touch: Touch, kind: int, left: int, box: 
 def _cost(n: int, x: float, y: float, each: float) -> list[Safe]:
     """So many of each animal, which is `each` wide."""
     return [
-        el("text", f"{n}×", x=round(x - 9, 1), y=round(y + 5, 1), font_size=13, class_="t-bold t-end"),
+        el("text", f"{n}×", x=round(x - 9, 1), y=round(y + 5, 1), font_size=13, class_=f"{css.BOLD} {css.END}"),
         *(
             beast(terrain, round(x - 7 + terrain * each, 1), round(y - each / 2, 1), each)
             for terrain in range(len(ANIMALS))
@@ -122,7 +123,9 @@ def _barter(w: Words, view: Observation, touch: Touch, box: Box) -> list[Safe]:
     each = min((box.w - 34) / 6, 64.0)
     y, h = box.y + 18, box.h - 20
     left = box.x + (box.w - 6 * each - 34) / 2
-    parts = [el("text", fit(w("Barter: three for one"), box.w, 13), x=left, y=box.y + 12, font_size=13, class_="soft")]
+    parts = [
+        el("text", fit(w("Barter: three for one"), box.w, 13), x=left, y=box.y + 12, font_size=13, class_=css.SOFT)
+    ]
     parts.append(el("path", d=f"M{left + 3 * each + 7:.5g} {y + h / 2:.5g}h18m-6-6l6 6-6 6", class_="bi-tool"))
     for i, (sort, count) in enumerate((("give", BARTER), ("get", 1))):
         for n, animal in enumerate(ANIMALS):
@@ -133,9 +136,9 @@ def _barter(w: Words, view: Observation, touch: Touch, box: Box) -> list[Safe]:
                     touch,
                     pick,
                     words.pick_label(w, pick, view),
-                    el("rect", x=cell.x, y=cell.y, width=cell.w, height=cell.h, rx=9, class_="bi-key"),
+                    cell.rect("bi-key", 9),
                     el(
-                        "text", str(count), x=cell.x + 7, y=round(cell.y + h / 2 + 6, 1), font_size=16, class_="t-heavy"
+                        "text", str(count), x=cell.x + 7, y=round(cell.y + h / 2 + 6, 1), font_size=16, class_=css.HEAVY
                     ),
                     beast(n, cell.x + 17, cell.y + h / 2 - 14, min(cell.w - 20, 28)),
                     id_=f"{sort}-{animal}",

@@ -4,8 +4,11 @@ Layers from below: the land in its window, which the page can bring nearer (web/
 over the land what someone looks at or is to choose from.
 """
 
+from typing import Final
+
 from prateria.kit.touch import Touch
 from prateria.kit.words import Words
+from prateria.view import css
 from prateria.view.frame import Frame, Sitter
 from prateria.view.svg import Safe, el
 
@@ -20,6 +23,8 @@ from .strips import strip
 
 __all__ = ["draw"]
 
+LAND_CORNER: Final = 14
+
 
 def draw(
     view: Observation, touch: Touch, look: Look, seat: int | None, w: Words, frame: Frame, sitters: tuple[Sitter, ...]
@@ -31,9 +36,9 @@ def draw(
     trading = is_open(view, touch)
     return el(
         "svg",
-        el("rect", x=land.x, y=land.y, width=land.w, height=land.h, rx=14, class_="bi-table-top"),
+        land.rect("bi-table-top", LAND_CORNER),
         scene(w, view, touch, look, land),
-        el("rect", x=land.x, y=land.y, width=land.w, height=land.h, rx=14, class_="bi-frame"),
+        land.rect("bi-frame", LAND_CORNER),
         el("g", *(strip(w, view, view.players[s], sitters[s], box) for s, box in plan.strips.items()), class_="strips"),
         *(dock(w, view, touch, look, plan, sitters[seat]) if seat is not None else ()),
         hand(w, view, land, 96 if land.w > 500 else 72),
@@ -44,7 +49,7 @@ def draw(
         viewBox=f"0 0 {frame.width} {frame.height}",
         width=frame.width,
         height=frame.height,
-        class_=f"table bison-table {plan.mode}",
+        class_=f"{css.TABLE} bison-table {plan.mode}",
         role="group",
         aria_label=w("Table of Bison"),
     )

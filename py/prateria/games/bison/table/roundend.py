@@ -5,6 +5,7 @@ from functools import lru_cache
 from typing import Any
 
 from prateria.kit.words import Words
+from prateria.view import css
 from prateria.view.frame import Sitter
 from prateria.view.marks import name_of, seat_mark
 from prateria.view.svg import Safe, el, join
@@ -20,7 +21,13 @@ __all__ = ["picture", "round_end"]
 @lru_cache(8)
 def picture(terrain: int) -> Safe:
     """An animal beside words."""
-    return el("svg", beast(terrain, 0, 0, 24), viewBox="0 0 24 24", class_="table bison-table sign", aria_hidden="true")
+    return el(
+        "svg",
+        beast(terrain, 0, 0, 24),
+        viewBox="0 0 24 24",
+        class_=f"{css.TABLE} bison-table {css.SIGN}",
+        aria_hidden="true",
+    )
 
 
 def round_end(
@@ -102,6 +109,11 @@ def _table(w: Words, before: Observation, after: Observation, sitters: tuple[Sit
         ]
         total = sum(gains)
         rows.append(
-            el("tr", el("th", name_of(sitters[player.seat]), scope="row"), *cells, el("td", f"+{total}", class_="sum"))
+            el(
+                "tr",
+                el("th", name_of(sitters[player.seat]), scope="row"),
+                *cells,
+                el("td", f"+{total}", class_=css.SUM),
+            )
         )
-    return el("table", el("thead", head), el("tbody", *rows), class_="points")
+    return el("table", el("thead", head), el("tbody", *rows), class_=css.POINTS)

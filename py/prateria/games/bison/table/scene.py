@@ -6,9 +6,10 @@ from collections.abc import Mapping
 
 from prateria.kit.touch import Touch
 from prateria.kit.words import Words
+from prateria.view import css
 from prateria.view.box import Box
 from prateria.view.svg import Safe, el
-from prateria.view.touchable import touchable
+from prateria.view.touchable import state_of, touchable
 
 from .. import words
 from ..engine.data import TILE
@@ -57,8 +58,8 @@ def scene(w: Words, view: Observation, touch: Touch, look: Look, box: Box) -> Sa
             _ghost(ghost),
             _totem(),
             el("g", *_hits(w, view, touch, lies), class_="bi-hits"),
-            el("g", *_pieces(view, look, lies), class_="pieces"),
-            el("g", *(plate(area, lies) for area in _written(view, touch, look)), class_="over"),
+            el("g", *_pieces(view, look, lies), class_=css.PIECES),
+            el("g", *(plate(area, lies) for area in _written(view, touch, look)), class_=css.OVER),
             id="pan",
             class_="bi-pan",
             transform=f"translate({x:.5g} {y:.5g}) scale({scale:.5g})",
@@ -104,7 +105,7 @@ def _hits(w: Words, view: Observation, touch: Touch, lies: Lies) -> list[Safe]:
     for space in sorted(view.spaces, key=lambda space: space.terrain == "river"):
         pick = pick_of(touch, space.id)
         d = Safe(path_of(space.id, lies))
-        body = el("path", d=d, class_="stream" if space.terrain == "river" else "hit")
+        body = el("path", d=d, class_="stream" if space.terrain == "river" else css.HIT)
         parts.append(
             touchable(
                 touch,
@@ -124,8 +125,8 @@ def _marks(view: Observation, touch: Touch, lies: Lies) -> list[Safe]:
     parts = []
     for space in view.spaces:
         pick = pick_of(touch, space.id)
-        state = "chosen" if pick in touch.chosen else "possible" if pick in touch.possible else ""
-        if state == "possible" and pick.startswith("from:") and any(p.startswith("from:") for p in touch.chosen):
+        state = state_of(touch, pick)
+        if state == css.POSSIBLE and pick.startswith("from:") and any(p.startswith("from:") for p in touch.chosen):
             state = "open"  # one may start anew there, but it is not what comes next
         if state:
             parts.append(mark(space.id, lies, state))
@@ -144,7 +145,7 @@ def _open(w: Words, view: Observation, touch: Touch) -> list[Safe]:
                 pick,
                 words.pick_label(w, pick, view),
                 el("path", d=Safe(outline(cell)), class_="bi-cell"),
-                el("text", name, x=x, y=y + 6, font_size=18, class_="t-mid t-bold"),
+                el("text", name, x=x, y=y + 6, font_size=18, class_=css.MIDDLE_BOLD),
                 id_=f"cell-{name}",
                 class_="bi-cell-at",
             )
@@ -253,4 +254,4 @@ def _totem() -> Safe:
 def _name(name: str, lie: tuple[int, int]) -> Safe:
     """The name of a cell, out of the way of what stands there."""
     (x, y), (dx, dy) = middle(CELL[name]), shape_of(*lie).name
-    return el("text", name, x=round(x + dx, 1), y=round(y + dy + 4, 1), font_size=11, class_="bi-name t-mid")
+    return el("text", name, x=round(x + dx, 1), y=round(y + dy + 4, 1), font_size=11, class_=f"bi-name {css.MIDDLE}")

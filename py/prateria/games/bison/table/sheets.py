@@ -5,6 +5,7 @@ BI-19 (turns of a tile), BI-25 to BI-27 (areas), BI-32 and BI-33 (sizes).
 
 from prateria.kit.touch import Touch
 from prateria.kit.words import Words
+from prateria.view import css
 from prateria.view.box import Box
 from prateria.view.frame import Sitter
 from prateria.view.measure import fit, width
@@ -27,6 +28,7 @@ from .stock import beast, figure, row
 __all__ = ["card", "choices", "hand", "tools"]
 
 _LINE = 24.0
+CORNER = 12  # of a card over the land
 
 
 def card(w: Words, view: Observation, touch: Touch, look: Look, box: Box, sitters: tuple[Sitter, ...]) -> Safe:
@@ -54,15 +56,15 @@ def _area(w: Words, area: Area, box: Box, sitters: tuple[Sitter, ...], low: bool
     animals = nouns.amount(w, ANIMALS[terrain], area.animals)
     size = w.n("%(n)d space", "%(n)d spaces", len(area.spaces))
     kids = [
-        el("rect", x=x, y=y, width=wide, height=high, rx=12, class_="bi-card"),
-        el("text", fit(nouns.area(w, area.id), wide - 44, 16), x=x + 12, y=y + 22, font_size=16, class_="t-heavy"),
+        el("rect", x=x, y=y, width=wide, height=high, rx=CORNER, class_="bi-card"),
+        el("text", fit(nouns.area(w, area.id), wide - 44, 16), x=x + 12, y=y + 22, font_size=16, class_=css.HEAVY),
         el("path", d=f"M{x + wide - 24:.5g} {y + 10}l11 11m0-11l-11 11", class_="bi-close"),
         beast(terrain, x + 10, y + 28, 22),
         el("text", fit(f"{animals}, {size}", wide - 48, 14), x=x + 37, y=y + 45, font_size=14),
     ]  # fmt: skip
     if not there:
         kids.append(
-            el("text", fit(w("Nobody is here."), wide - 20, 14), x=x + 12, y=y + 70, font_size=14, class_="soft")
+            el("text", fit(w("Nobody is here."), wide - 20, 14), x=x + 12, y=y + 70, font_size=14, class_=css.SOFT)
         )
     for i, seat in enumerate(there):
         top = y + 54 + i * (_LINE + 3)
@@ -72,7 +74,7 @@ def _area(w: Words, area: Area, box: Box, sitters: tuple[Sitter, ...], low: bool
                 "g",
                 shape(seat, x + 12, top + 3, 18),
                 *drawn,
-                el("text", str(area.gains[seat]), x=x + wide - 12, y=top + 18, font_size=17, class_="t-end t-heavy"),
+                el("text", str(area.gains[seat]), x=x + wide - 12, y=top + 18, font_size=17, class_=css.END_HEAVY),
                 class_=f"s{seat}" + (" first" if area.places[seat] == 1 else ""),
             )
         )
@@ -110,12 +112,12 @@ def _foreseen(w: Words, changes: tuple[Change, ...], box: Box) -> Safe:
             break
         kids += [
             beast(TERRAINS.index(change.area.terrain), x + 10, top + 2, 22),
-            el("text", str(change.area.animals), x=x + 36, y=top + 19, font_size=17, class_="t-heavy"),
+            el("text", str(change.area.animals), x=x + 36, y=top + 19, font_size=17, class_=css.HEAVY),
             el("text", fit(title, wide - 70, 14), x=x + 60, y=top + 18, font_size=14),
             *_shares(change, seats, x + 14, top + _LINE + 2),
         ]
         top += high
-    back = el("rect", x=x, y=y, width=wide, height=top - y + 4, rx=12, class_="bi-card foreseen")
+    back = el("rect", x=x, y=y, width=wide, height=top - y + 4, rx=CORNER, class_="bi-card foreseen")
     return el("g", back, *kids, id="card", class_="bi-sheet foreseen", role="img", aria_label=w("What would change"))
 
 
@@ -168,7 +170,7 @@ def choices(w: Words, view: Observation, touch: Touch, box: Box) -> Safe:
                 touch,
                 pick,
                 words.pick_label(w, pick, view),
-                el("rect", x=cell.x, y=cell.y, width=cell.w, height=cell.h, rx=10, class_="bi-key"),
+                cell.rect("bi-key", 10),
                 _thing(view, touch, pick, cell),
                 id_=f"choose-{pick.replace(':', '-')}",
                 class_="bi-choice",

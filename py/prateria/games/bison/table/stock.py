@@ -8,9 +8,11 @@ from collections.abc import Sequence
 from typing import Final
 
 from prateria.kit.words import Words
+from prateria.view import css
 from prateria.view.box import Box
 from prateria.view.measure import width
 from prateria.view.svg import Safe, el
+from prateria.view.track import Track
 
 from ..engine.data import CANOE, HUNTER, PIECES, SIZES, TIPI, TRACK
 from ..words import nouns
@@ -38,7 +40,7 @@ def beasts(animals: Sequence[int], x: float, y: float, step: float, size: float)
         parts.append(
             el(
                 "text", str(n), x=round(at + size * 1.35, 1), y=round(y + size * 0.36, 1), font_size=size,
-                class_="t-bold excess" if n > TRACK else "t-bold",
+                class_=f"{css.BOLD} excess" if n > TRACK else css.BOLD,
             )
         )  # fmt: skip
     return parts
@@ -49,15 +51,11 @@ def track(terrain: int, n: int, then: int, box: Box) -> Safe:
     size = min(box.h - 2, 24)
     mid = box.y + box.h / 2
     number = str(then)
-    x, room = box.x + size * 1.25, box.w - size * 1.25 - 27
-    step = room / TRACK
+    line = Track(box.x + size * 1.25, box.w - size * 1.25 - 27, TRACK)
     high = min(box.h * 0.5, 12)
 
     def cells(first: int, last: int, class_: str) -> Safe:
-        d = "".join(
-            f"M{x + i * step:.4g} {mid - high / 2:.4g}h{step - 1.2:.3g}v{high:.3g}h{1.2 - step:.3g}z"
-            for i in range(first, min(last, TRACK))
-        )
+        d = line.fields(first, last, mid, high)
         return el("path", d=d, class_=class_) if d else Safe()
 
     low, top = min(n, then), max(n, then)
@@ -68,7 +66,7 @@ def track(terrain: int, n: int, then: int, box: Box) -> Safe:
         cells(low, top, "bi-gets" if then > n else "bi-pays"),
         cells(top, TRACK, "bi-none"),
         el("text", number, x=box.x + box.w - 2, y=round(mid + 5.5, 1), font_size=16,
-           class_="t-end t-heavy" + (" excess" if then > TRACK else "")),
+           class_=css.END_HEAVY + (" excess" if then > TRACK else "")),
         class_=f"bi-track of-{_NAMES[terrain]}",
     )  # fmt: skip
 
@@ -99,7 +97,7 @@ def heap(counts: Sequence[int], seat: int, box: Box, hunters: bool = True) -> li
         number = str(counts[HUNTER])
         there = round(at + w + 3, 1)
         parts.append(el("g", drawn, opacity=None if counts[HUNTER] else 0.4))
-        parts.append(el("text", number, x=there, y=round(y + high / 2 + 6, 1), font_size=17, class_="t-heavy"))
+        parts.append(el("text", number, x=there, y=round(y + high / 2 + 6, 1), font_size=17, class_=css.HEAVY))
         at += w + 8 + width(number, 17)
     things = [PIECES[kind + n] for kind in (TIPI, CANOE) for n in SIZES for _ in range(counts[kind + n])]
     wide = [figure(piece, seat, 0, 0, high)[1] for piece in things]
@@ -123,7 +121,7 @@ def row(strong: Sequence[int], seat: int, river: bool, x: float, y: float, high:
         parts.append(el("g", emblem("hunter", round(at, 1), round(y + 1, 1), high - 2)))
         parts.append(
             el("text", str(strong[-1]), x=round(at + high - 1, 1), y=round(y + high * 0.78, 1), font_size=14,
-               class_="t-bold")
+               class_=css.BOLD)
         )  # fmt: skip
         at += high + 10
     return parts, at

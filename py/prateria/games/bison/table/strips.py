@@ -1,10 +1,14 @@
 """What everyone knows of a player, as a strip: name, animals, hunters in camp, actions taken, who has the totem."""
 
+from typing import Final
+
 from prateria.kit.words import Words
+from prateria.view import css
 from prateria.view.box import Box
 from prateria.view.frame import Sitter
 from prateria.view.measure import fit, width
 from prateria.view.palette import shape
+from prateria.view.plate import frame, ground, plate
 from prateria.view.svg import Safe, el
 
 from ..engine.data import DEEDS, HUNTER
@@ -14,6 +18,8 @@ from .emblems import emblem
 from .stock import beasts, heap, pieces_in_words
 
 __all__ = ["slots", "spoken", "strip"]
+
+CORNER: Final = 11
 
 
 def spoken(w: Words, view: Observation, player: Player, name: str) -> str:
@@ -53,16 +59,8 @@ def strip(w: Words, view: Observation, player: Player, sitter: Sitter, box: Box)
         if box.h >= 66 and across - 6 * 24 > 70:
             camp = Box(x + 152, y + high / 2, across - 152, high)
             kids += heap(player.supply, seat, camp, hunters=False)
-    return el(
-        "g",
-        el("rect", x=box.x, y=box.y, width=box.w, height=box.h, rx=11, class_="p-box"),
-        _turn(box) if turn else Safe(),
-        *kids,
-        id=f"player-{seat}",
-        class_=f"player s{seat}" + (" turn" if turn else ""),
-        role="img",
-        aria_label=spoken(w, view, player, sitter.name),
-    )
+    back = (ground(box, CORNER), frame(box, CORNER)) if turn else (ground(box, CORNER),)
+    return plate(css.PLAYER, seat, spoken(w, view, player, sitter.name), *back, *kids, turn=turn)
 
 
 def _name(
@@ -76,8 +74,8 @@ def _name(
     name = fit(sitter.name, hunters - x - 25 - (18 if totem else 0), size)
     parts = [
         shape(player.seat, x, y - 8, 16),
-        el("text", name, x=x + 21, y=base, font_size=size, class_="t-bold"),
-        el("text", supply, x=right, y=base, font_size=size, class_="t-end t-bold"),
+        el("text", name, x=x + 21, y=base, font_size=size, class_=css.BOLD),
+        el("text", supply, x=right, y=base, font_size=size, class_=f"{css.END} {css.BOLD}"),
         emblem("hunter", round(hunters, 1), round(y - size * 0.55, 1), size * 1.1),
     ]
     return [*parts, emblem("totem", round(hunters - 19, 1), round(y - 8, 1), 16)] if totem else parts
@@ -93,7 +91,3 @@ def slots(player: Player, x: float, y: float, step: float, size: float) -> list[
         )
         for i, deed in enumerate(DEEDS)
     ]
-
-
-def _turn(box: Box) -> Safe:
-    return el("rect", x=box.x + 1, y=box.y + 1, width=box.w - 2, height=box.h - 2, rx=10, class_="p-turn")

@@ -9,6 +9,7 @@ from math import hypot
 from typing import Final
 
 from prateria.kit.words import Words
+from prateria.view import css
 from prateria.view.box import Box
 from prateria.view.marks import seat_mark
 from prateria.view.svg import Safe, el
@@ -58,7 +59,7 @@ def rule_picture(name: str, w: Words, seat: int = 0) -> Safe:
             kinds = ("hunter", *(f"tipi-{n}" for n in (1, 2, 3, 4)), *(f"canoe-{n}" for n in (1, 2, 3, 4)))
             return _row(*(draw_kind(kind, seat, w) for kind in kinds))
         case "slots":
-            return _row(*(el("span", icon(deed), short(w, deed), class_="named") for deed in DEEDS))
+            return _row(*(el("span", icon(deed), short(w, deed), class_=css.NAMED) for deed in DEEDS))
         case "prices":
             paid = (_amount(terrain, n) for terrain, n in enumerate((2, 1, 1)))
             example = _row(*(draw_kind("hunter", seat, w) for _ in range(3)), _ARROW, *paid)
@@ -103,7 +104,7 @@ def _svg(box: Box, *kids: Safe, size: float, class_: str = "", label: str = "") 
         viewBox=f"{box.x:.5g} {box.y:.5g} {box.w:.5g} {box.h:.5g}",
         width=round(size * box.w / box.h, 1),
         height=size,
-        class_=f"table bison-table {class_}".rstrip(),
+        class_=f"{css.TABLE} bison-table {class_}".rstrip(),
         role="img" if label else None,
         aria_label=label or None,
         aria_hidden=None if label else "true",
@@ -111,7 +112,7 @@ def _svg(box: Box, *kids: Safe, size: float, class_: str = "", label: str = "") 
 
 
 def _row(*parts: Safe) -> Safe:
-    return el("p", *parts, class_="rule-row")
+    return el("p", *parts, class_=css.RULE_ROW)
 
 
 def _tile(kind: str, turn: int) -> Safe:
@@ -177,11 +178,11 @@ def _way(*spaces: str) -> Safe:
 
 def _price(w: Words, n: int) -> Safe:
     price = "+1" if not n else w.p("price", "free") if not PRICES[n] else f"−{PRICES[n]}"
-    return el("span", icon("hunter"), f"{n}: {price}", class_="named")
+    return el("span", icon("hunter"), f"{n}: {price}", class_=css.NAMED)
 
 
 def _amount(terrain: int, n: int) -> Safe:
-    return el("span", picture(terrain), str(n), class_="named")
+    return el("span", picture(terrain), str(n), class_=css.NAMED)
 
 
 def _share(seat: int, n: int) -> Safe:

@@ -4,6 +4,7 @@ from collections.abc import Mapping
 
 from prateria.core.game import Bag
 from prateria.kit.words import Words
+from prateria.view import css
 from prateria.view.bag import bag_foot
 from prateria.view.svg import Safe, el
 
@@ -31,7 +32,7 @@ def bag_panel(bag: Bag, counts: Mapping[str, int], view: Observation, w: Words) 
             "div",
             el("h2", bag_title(w, bag)),
             el("div", *(_sight(w, place.id, place.herds) for place in view.territories), class_="sights"),
-            class_="bag-head",
+            class_=css.BAG_HEAD,
         ),
         *(
             el(
@@ -52,7 +53,7 @@ def bag_panel(bag: Bag, counts: Mapping[str, int], view: Observation, w: Words) 
             class_="bag-key",
         ),
         bag_foot(w, bag, taken, w("%(taken)d of %(total)d cards", taken=taken, total=bag.total)),
-        class_="bag",
+        class_=css.BAG,
     )
 
 
@@ -70,7 +71,7 @@ def _card(w: Words, bag: Bag, kind: str, n: int, full: bool) -> Safe:
     k = KINDS.index(kind)
     limit = bag.limits[k]
     label = w("%(card)s: %(n)d of %(limit)d taken", card=words.kind(w, kind), n=n, limit=limit)
-    dots = [el("i", class_="on" if i < n else "gone" if i >= limit else None) for i in range(COPIES[k])]
+    dots = [el("i", class_=css.ON if i < n else css.GONE if i >= limit else None) for i in range(COPIES[k])]
     state = "taken" if n else "gone" if not limit else "rest" if full else ""
     return el(
         "button",
@@ -78,7 +79,7 @@ def _card(w: Words, bag: Bag, kind: str, n: int, full: bool) -> Safe:
             "svg",
             face(kind, bag.seat, True),
             viewBox=f"0 0 {CARD_W} {CARD_H}",
-            class_=f"table card-up s{bag.seat}",
+            class_=f"{css.TABLE} {css.CARD_UP} s{bag.seat}",
             aria_hidden="true",
         ),
         el("span", *dots, class_="copies", aria_hidden="true"),

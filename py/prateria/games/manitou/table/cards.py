@@ -7,6 +7,8 @@ corner says everything, because that is all a fan of cards shows.
 from functools import lru_cache
 from typing import Final
 
+from prateria.view import css
+from prateria.view.card import paper
 from prateria.view.measure import wrap
 from prateria.view.palette import shape
 from prateria.view.svg import Safe, el, join
@@ -25,19 +27,20 @@ CARD_H: Final = 140
 @lru_cache(256)
 def face(kind: str, seat: int, full: bool) -> Safe:
     """A card face up."""
-    parts = [el("rect", width=CARD_W, height=CARD_H, rx=11, class_="c-edge")]
-    parts.append(el("rect", x=4, y=4, width=92, height=132, rx=8, class_="c-seat"))
-    parts.append(el("rect", x=9, y=9, width=82, height=122, rx=5, class_="c-face"))
-    parts += _full(kind, seat) if full else _plain(kind, seat)
-    return join(parts)
+    return join((_paper(css.CARD_FACE), *(_full(kind, seat) if full else _plain(kind, seat))))
+
+
+def _paper(inner: str) -> Safe:
+    """Paper in the colour of whose it is, with an inner field of that class."""
+    return paper(CARD_W, CARD_H, 11, (4, 8, css.CARD_SEAT), (9, 5, inner))
 
 
 def _full(kind: str, seat: int) -> list[Safe]:
     hunter = kind in HUNTERS
     floor = 122 if hunter else 98
     parts = [
-        el("path", d=f"M13 {floor}V62Q50 12 87 62V{floor}z", class_="c-sky"),
-        el("path", d=f"M13 {floor}v-10q20-8 40-3t34-3v16z", class_="c-ground"),
+        el("path", d=f"M13 {floor}V62Q50 12 87 62V{floor}z", class_=css.CARD_SKY),
+        el("path", d=f"M13 {floor}v-10q20-8 40-3t34-3v16z", class_=css.CARD_GROUND),
         shape(seat, 69, 13, 18),
     ]
     if hunter:
@@ -47,7 +50,7 @@ def _full(kind: str, seat: int) -> list[Safe]:
     parts.append(
         _figure(WARRIOR_FIGURES[kind], 22 if kind != "mother" else 24, 33 if kind != "rainmaker" else 35, 0.76)
     )
-    parts.append(el("circle", cx=28, cy=27, r=16.5, class_="c-disc"))
+    parts.append(el("circle", cx=28, cy=27, r=16.5, class_=css.CARD_DISC))
     parts.append(emblem(kind, 17, 16, 22))
     parts.append(_beats(kind))
     return parts
@@ -61,7 +64,7 @@ def _plain(kind: str, seat: int) -> list[Safe]:
         parts.append(_number(kind, 12, 46, 44))
     else:
         parts.append(_figure(WARRIOR_FIGURES[kind], 34, 69, 0.74))
-        parts.append(el("circle", cx=32, cy=31, r=21, class_="c-disc"))
+        parts.append(el("circle", cx=32, cy=31, r=21, class_=css.CARD_DISC))
         parts.append(emblem(kind, 17.5, 16.5, 29))
     return parts
 
@@ -71,9 +74,7 @@ def back(seat: int) -> Safe:
     """A card face down: whose it is, and no more."""
     return join(
         (
-            el("rect", width=CARD_W, height=CARD_H, rx=11, class_="c-edge"),
-            el("rect", x=4, y=4, width=92, height=132, rx=8, class_="c-seat"),
-            el("rect", x=9, y=9, width=82, height=122, rx=5, class_="c-back"),
+            _paper(css.CARD_BACK),
             el("path", d="M9 34L50 9 91 34M9 50L50 25 91 50M9 106L50 131 91 106M9 90L50 115 91 90", class_="c-weave"),
             el("path", d="M50 38L76 70 50 102 24 70z", class_="c-diamond"),
             shape(seat, 37, 57, 26),
@@ -97,9 +98,8 @@ def fallen(kind: str, seat: int) -> Safe:
 def sign(kind: str, x: float, y: float, size: float) -> Safe:
     """A kind in one small sign: a number or an emblem, in a box of that size."""
     if kind in HUNTERS:
-        return el(
-            "text", str(STRENGTH[KINDS[kind]]), x=x + size / 2, y=y + size * 0.82, font_size=size, class_="t-mid t-bold"
-        )  # fmt: skip
+        strength = str(STRENGTH[KINDS[kind]])
+        return el("text", strength, x=x + size / 2, y=y + size * 0.82, font_size=size, class_=css.MIDDLE_BOLD)
     return emblem(kind, x, y, size)
 
 
@@ -121,7 +121,7 @@ def name_plate(name: str, w: float) -> Safe:
         "g",
         el("rect", x=round(w * 0.09, 1), y=top, width=round(w * 0.82, 1), height=high, class_="c-name"),
         *(
-            el("text", line, x=w / 2, y=round(top + size + i * (size + 1.5), 1), font_size=size, class_="t-mid t-bold")
+            el("text", line, x=w / 2, y=round(top + size + i * (size + 1.5), 1), font_size=size, class_=css.MIDDLE_BOLD)
             for i, line in enumerate(lines)
         ),
         class_="c-names",
@@ -135,7 +135,7 @@ def _number(kind: str, x: int, y: int, size: int) -> Safe:
 
 
 def _figure(markup: str, x: float, y: float, size: float) -> Safe:
-    return el("g", Safe(markup), transform=f"translate({x} {y}) scale({size})", class_="figure")
+    return el("g", Safe(markup), transform=f"translate({x} {y}) scale({size})", class_=css.FIGURE)
 
 
 def _beats(kind: str) -> Safe:

@@ -8,12 +8,14 @@
 """
 
 from collections.abc import Collection
-from typing import Any
 
 from prateria.kit.words import Words
+from prateria.view import css
 from prateria.view.box import Box
+from prateria.view.card import slot as empty
 from prateria.view.measure import fitting, width, wrap
 from prateria.view.svg import Safe, el, join
+from prateria.view.touchable import as_button
 
 from ..engine.preview import Look, Preview
 from .cards import sign
@@ -47,7 +49,7 @@ def _signs(shown: Preview, before: Collection[int]) -> list[tuple[str, str, str]
     return signs
 
 
-def slot(w: Words, look: Look, id_: str, box: Box, **button: Any) -> Safe:
+def slot(w: Words, look: Look, id_: str, box: Box, pick: str, label: str) -> Safe:
     """The empty place of the card, a button that takes the card back; nothing if no card is ready to be laid."""
     shown = look.preview
     if shown is None:
@@ -59,7 +61,7 @@ def slot(w: Words, look: Look, id_: str, box: Box, **button: Any) -> Safe:
     top = box.y + (box.h - high - len(signs) * (size + 8)) / 2
     kids = [
         el("text", line, x=round(box.x + box.w / 2, 1), y=round(top + size + i * (size + 4), 1), font_size=size,
-           class_="t-mid t-bold")
+           class_=css.MIDDLE_BOLD)
         for i, line in enumerate(lines)
     ]  # fmt: skip
     for i, (name, number, class_) in enumerate(signs):
@@ -70,15 +72,15 @@ def slot(w: Words, look: Look, id_: str, box: Box, **button: Any) -> Safe:
             el(
                 "g",
                 sign(name, x, y, side) if not number else emblem(name, x, y, side),
-                el("text", number, x=x + side + 4, y=round(y + side * 0.78, 1), font_size=size + 2, class_="t-bold"),
+                el("text", number, x=x + side + 4, y=round(y + side * 0.78, 1), font_size=size + 2, class_=css.BOLD),
                 class_=f"count {class_}".rstrip(),
             )
         )
-    frame = el("rect", x=box.x, y=box.y, width=box.w, height=box.h, rx=round(box.w * 0.1, 1), class_="slot")
-    label = ", ".join((f"{button.pop('aria_label')}: {text}", *(number for _, number, _ in signs if number)))
+    place = empty(box, round(box.w * 0.1, 1))
+    button = as_button(pick, ", ".join((f"{label}: {text}", *(n for _, n, _ in signs if n))), True, True)
     return join(
         (
-            el("g", frame, id=id_, aria_label=label, **button),
+            el("g", place, id=id_, aria_label=button.pop("aria_label"), **button),
             el("g", *kids, class_=f"foretold s{shown.seat}", aria_hidden="true"),
         )
     )

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from prateria.kit.words import Words
+from prateria.view import css
 from prateria.view.chart import chart
 from prateria.view.frame import Sitter
 from prateria.view.ranking import ranking
@@ -41,13 +42,13 @@ def game_end(
                 winner(sitter, _trophy(sitter), w.n("%(n)d point", "%(n)d points", outcome.points[sitter.seat]))
                 for sitter in best
             ),
-            el("div", table, _chart(history, w, sitters), class_="end-parts"),
+            el("div", table, _chart(history, w, sitters), class_=css.END_PARTS),
         )
     )
 
 
 def _trophy(sitter: Sitter) -> Safe:
-    return el("svg", el("use", href=f"#mark-{sitter.mark}"), class_="trophy", aria_hidden="true")
+    return el("svg", el("use", href=f"#mark-{sitter.mark}"), class_=css.TROPHY, aria_hidden="true")
 
 
 def _chart(history: Sequence[tuple[int, ...]], w: Words, sitters: tuple[Sitter, ...]) -> Safe:

@@ -11,11 +11,14 @@ from functools import lru_cache
 from typing import Final, NamedTuple
 
 from prateria.view.box import Box
+from prateria.view.hand import step
 
-__all__ = ["Box", "Land", "Plan", "arrange", "fan"]
+__all__ = ["APART", "PLATE_CORNER", "Box", "Land", "Plan", "arrange", "fan"]
 
 GAP: Final = 6
 RATIO: Final = 1.4  # height of a card to its width
+PLATE_CORNER: Final = 12
+APART: Final = 3  # between small things in a row, as long as there is room
 
 
 class Land(NamedTuple):
@@ -148,8 +151,8 @@ def _cells(box: Box, seats: int, seat: int | None) -> tuple[Box, ...]:
 
 def fan(box: Box, cards: int, w: float) -> tuple[float, ...]:
     """Where `cards` cards of width w begin so that they stay within the box, overlapping only if they must."""
-    step = min(w + 3, (box.w - w) / (cards - 1)) if cards > 1 else 0.0
-    return tuple(round(box.x + i * step, 1) for i in range(cards))
+    apart = step(box.w, cards, w, w + APART)
+    return tuple(round(box.x + i * apart, 1) for i in range(cards))
 
 
 def _split(box: Box, parts: int) -> list[Box]:

@@ -4,27 +4,32 @@ Layers from below: the territories (each a button), the strips of the players, t
 top what hovers over them. Pieces let touches through to the territory under them; only the hand is touched itself.
 """
 
-from typing import Any
+from typing import Final
 
 from prateria.kit.touch import Touch
 from prateria.kit.words import Words
-from prateria.view.box import Box
+from prateria.view import css
+from prateria.view.card import card, ring
 from prateria.view.frame import Frame, Sitter
+from prateria.view.hand import held, lay
 from prateria.view.svg import Safe, el, join
 
 from .. import words
 from ..engine.data import WARRIORS
 from ..engine.observe import Observation
 from ..engine.preview import Look
-from .cards import CARD_H, CARD_W
+from .cards import CARD_H, CARD_W, back, face, fallen, name_plate
 from .foretold import slot
 from .layout import Plan, arrange
-from .pieces import Named, name_pieces, piece, places, row_cards
+from .pieces import Named, name_pieces, places, row_cards
 from .side import side
 from .strips import strip
 from .territory import badges, dimmed, herds, leaving, territory
 
 __all__ = ["draw"]
+
+FALLEN: Final = 7  # degrees by which a great warrior that has fallen lies aslant
+SMALL: Final = 24  # a captive on its way
 
 
 def draw(
@@ -35,7 +40,7 @@ def draw(
     named = name_pieces(view)
     ready = look.preview
     ghosts = ((_place(view, ready.territory), ready.seat),) if ready else ()
-    card = row_cards(plan, view, ghosts)
+    card_w = row_cards(plan, view, ghosts)
     lands, over = [], []
     pieces = []
     for t, place in enumerate(view.territories):
@@ -44,7 +49,7 @@ def draw(
         pieces += herds(view, look, t, plan.lands[t])
         over.append(badges(w, view, look, t, plan.lands[t]))
         over.append(dimmed(w, view, t, plan.lands[t], touch))
-        pieces += _laid(view, t, plan, named, card, ready is not None and ready.territory == place.id)
+        pieces += _laid(view, t, plan, named, card_w, ready is not None and ready.territory == place.id)
     pieces += _captives(view, plan, named)
     thieves = ready.thieves if ready else look.thieves
     strips = [
@@ -56,13 +61,13 @@ def draw(
         el("g", *lands, class_="lands"),
         el("g", *strips, class_="strips"),
         side(w, view, plan),
-        el("g", *pieces, class_="pieces"),
-        el("g", *over, class_="over"),
-        el("g", *_hand(w, view, touch, look, plan, named, card), class_="hand"),
+        el("g", *pieces, class_=css.PIECES),
+        el("g", *over, class_=css.OVER),
+        el("g", *_hand(w, view, touch, look, plan, named, card_w), class_="hand"),
         viewBox=f"0 0 {frame.width} {frame.height}",
         width=frame.width,
         height=frame.height,
-        class_=f"table manitou {plan.mode}",
+        class_=f"{css.TABLE} manitou {plan.mode}",
         role="group",
         aria_label=w("Table of Manitou"),
     )
@@ -77,20 +82,21 @@ def _laid(view: Observation, t: int, plan: Plan, named: Named, w: float, ghost: 
     rows = plan.lands[t].rows
     by_seat: list[list[int]] = [[] for _ in view.players]
     laid = view.territories[t].laid
-    for i, card in enumerate(laid):
-        by_seat[card.seat].append(i)
+    for i, one in enumerate(laid):
+        by_seat[one.seat].append(i)
+    h = w * CARD_H / CARD_W
     drawn: list[Safe] = []
     for seat, mine in enumerate(by_seat):
         more = ghost and seat in view.actors
         start = plan.strips[seat].middle if seat != view.seat else None
         for i, (x, y) in zip(mine, places(rows[seat], len(mine) + more, w), strict=False):
-            card = laid[i]
+            _, kind, up = laid[i]
+            body = face(kind, seat, False) if up else fallen(kind, seat)
             drawn.append(
-                piece(
-                    named.laid[t][i], seat, card.kind, x, y, w,
-                    look="up" if card.up else "fallen", turn=0 if card.up else 7, start=start,
+                card(
+                    named.laid[t][i], body, x, y, w, h, CARD_W, seat=seat, up=up, turn=0 if up else FALLEN, start=start
                 )
-            )  # fmt: skip
+            )
     return drawn
 
 
@@ -98,10 +104,11 @@ def _captives(view: Observation, plan: Plan, named: Named) -> list[Safe]:
     """Between hunts, the captives on their way to whoever took them: there they lie face down and out of sight."""
     if view.phase == "play":
         return []
+    h = SMALL * CARD_H / CARD_W
     return [
-        piece(id_, owner, kind, *plan.strips[player.seat].middle, 24, look="down", class_="won")
+        card(id_, back(owner), *plan.strips[player.seat].middle, SMALL, h, CARD_W, seat=owner, up=False, class_=css.WON)
         for player, ids in zip(view.players, named.won, strict=True)
-        for id_, (owner, kind) in zip(ids, player.captives, strict=True)
+        for id_, (owner, _) in zip(ids, player.captives, strict=True)
     ]
 
 
@@ -113,37 +120,31 @@ def _hand(
     if box is None or own is None or seat is None:
         return []
     cw = plan.card
-    n = max(len(own.hand), 1)
-    gap = min((box.w - n * cw) / (n + 1), 14)
-    left = box.x + (box.w - n * cw - (n - 1) * gap) / 2
-    top = box.y + box.h - cw * CARD_H / CARD_W - 3
     chosen = next((pick[5:] for pick in touch.chosen if pick.startswith("card:")), "")
     start = (plan.side.x, plan.side.y) if plan.side else (box.x, box.y)
     slots, cards = [], []
-    for i, kind in enumerate(own.hand):
-        x, pick = left + i * (cw + gap), f"card:{kind}"
+    for i, (kind, at) in enumerate(zip(own.hand, lay(box, len(own.hand), cw, cw * CARD_H / CARD_W), strict=True)):
+        pick = f"card:{kind}"
+        label = words.pick_label(w, pick, view)
         lifted = kind == chosen and kind not in own.hand[:i]
-        button: dict[str, Any] = {
-            "data_pick": pick,
-            "role": "button",
-            "tabindex": -1,
-            "aria_label": words.pick_label(w, pick, view),
-            "aria_pressed": "true" if lifted else None,
-            "aria_disabled": None if lifted or pick in touch.possible else "true",
-        }
         if lifted and look.preview is not None:
             t = _place(view, look.preview.territory)
-            count = sum(card.seat == seat for card in view.territories[t].laid) + 1
+            count = sum(one.seat == seat for one in view.territories[t].laid) + 1
             gx, gy = places(plan.lands[t].rows[seat], count, row_card)[-1]
-            slots.append(slot(w, look, f"slot-{i}", Box(x, top, cw, cw * CARD_H / CARD_W), **button))
-            cards.append(piece(named.hand[i], seat, kind, gx, gy, row_card, class_="ghost"))
+            slots.append(slot(w, look, f"slot-{i}", at, pick, label))
+            h = row_card * CARD_H / CARD_W
+            cards.append(
+                card(
+                    named.hand[i], face(kind, seat, False), gx, gy, row_card, h, CARD_W, ring(row_card, h),
+                    seat=seat, class_=css.GHOST,
+                )
+            )  # fmt: skip
             continue
-        state = "lifted" if lifted else "possible" if pick in touch.possible and not chosen else ""
+        name = name_plate(words.kind(w, kind), cw) if kind in WARRIORS else Safe()
         cards.append(
-            piece(
-                named.hand[i], seat, kind, x, top - (11 if lifted else 0), cw,
-                full=True, name=words.kind(w, kind) if kind in WARRIORS else "", start=start,
-                class_=f"mine {state}".rstrip(), **button,
+            held(
+                touch, pick, label, named.hand[i], face(kind, seat, True), at, CARD_W, name,
+                seat=seat, lifted=lifted, choosing=not chosen, start=start,
             )
         )  # fmt: skip
     return [join(slots), *cards]

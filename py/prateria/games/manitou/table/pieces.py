@@ -5,17 +5,15 @@ lies in the territories, then through the hand; so a card that is played keeps i
 to whoever captures it. Cards of others that are hidden have ids that say nothing about them.
 """
 
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from prateria.view.box import Box
-from prateria.view.piece import piece as view_piece
-from prateria.view.svg import Safe, el
 
 from ..engine.observe import Observation
-from .cards import CARD_H, CARD_W, back, face, fallen, name_plate
+from .cards import CARD_H, CARD_W
 from .layout import Plan, fan
 
-__all__ = ["Named", "name_pieces", "piece", "row_cards"]
+__all__ = ["Named", "name_pieces", "places", "row_cards"]
 
 
 class Named(NamedTuple):
@@ -39,51 +37,6 @@ def name_pieces(view: Observation) -> Named:
     laid = tuple(tuple(name(card.seat, card.kind) for card in place.laid) for place in view.territories)
     hand = tuple(name(view.seat, kind) for kind in view.own.hand) if view.own and view.seat is not None else ()
     return Named(won, laid, hand)
-
-
-def piece(
-    id_: str,
-    seat: int,
-    kind: str,
-    x: float,
-    y: float,
-    w: float,
-    *,
-    look: str = "up",
-    full: bool = False,
-    name: str = "",
-    turn: int = 0,
-    start: tuple[float, float] | None = None,
-    class_: str = "",
-    **more: Any,
-) -> Safe:
-    """A card as a piece. `look`: `up`, `fallen` or `down`; `name`: written on it; `start`: where it comes from when it
-    is new on the table."""
-    h = w * CARD_H / CARD_W
-    inside = face(kind, seat, full) if look == "up" else fallen(kind, seat) if look == "fallen" else back(seat)
-    return view_piece(
-        id_,
-        inside,
-        x,
-        y,
-        w,
-        h,
-        w / CARD_W,
-        name_plate(name, w) if name else Safe(),
-        _ring(w, h) if full or class_ == "ghost" else Safe(),
-        class_=f"s{seat} {'card-up' if look == 'up' else 'card-down'} {class_}".rstrip(),
-        turn=turn,
-        flip="up" if look == "up" else "down",
-        start=start,
-        **more,
-    )
-
-
-def _ring(w: float, h: float) -> Safe:
-    """Round a card that may be touched, or is."""
-    return el(
-        "rect", x=-4, y=-4, width=round(w + 8, 1), height=round(h + 8, 1), rx=round(w * 0.11 + 4, 1), class_="ring"
-    )
 
 
 def row_cards(plan: Plan, view: Observation, ghosts: tuple[tuple[int, int], ...]) -> float:

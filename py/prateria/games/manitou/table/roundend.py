@@ -5,9 +5,11 @@ from functools import lru_cache
 from typing import Any
 
 from prateria.kit.words import Words
+from prateria.view import css
 from prateria.view.animals import bison, calf
 from prateria.view.frame import Sitter
 from prateria.view.marks import name_of
+from prateria.view.stone import stone
 from prateria.view.svg import Safe, el, join
 
 from .. import words
@@ -31,10 +33,9 @@ def herd_tile(value: int) -> Safe:
         "svg",
         el("rect", x=1, y=1, width=64, height=44, rx=8, class_="herd-ground"),
         *animals,
-        el("circle", cx=52, cy=32, r=11.5, class_="stone"),
-        el("text", str(value), x=52, y=37, font_size=15, class_="t-mid t-heavy"),
+        *stone(str(value), 52, 32, 11.5, 37, 15),
         viewBox="0 0 66 46",
-        class_="table herd-tile",
+        class_=f"{css.TABLE} herd-tile",
         role="img",
         aria_label=str(value),
     )
@@ -42,7 +43,7 @@ def herd_tile(value: int) -> Safe:
 
 def picture(name: str) -> Safe:
     """A sign of the game beside words."""
-    return el("svg", emblem(name, 0, 0, 24), viewBox="0 0 24 24", class_="table sign", aria_hidden="true")
+    return el("svg", emblem(name, 0, 0, 24), viewBox="0 0 24 24", class_=f"{css.TABLE} {css.SIGN}", aria_hidden="true")
 
 
 def round_end(
@@ -121,7 +122,7 @@ def _points(w: Words, before: Observation, after: Observation, sitters: tuple[Si
                 "tr",
                 el("th", name_of(sitters[new.seat]), scope="row"),
                 el("td", f"{change:+d}".replace("-", "−") if change else "0", class_="change"),
-                el("td", str(new.points).replace("-", "−"), class_="sum"),
+                el("td", str(new.points).replace("-", "−"), class_=css.SUM),
             )
         )
     head = el(
@@ -130,4 +131,4 @@ def _points(w: Words, before: Observation, after: Observation, sitters: tuple[Si
         el("th", w("this hunt"), scope="col"),
         el("th", w("so far"), scope="col"),
     )
-    return el("table", el("thead", head), el("tbody", *rows), class_="points")
+    return el("table", el("thead", head), el("tbody", *rows), class_=css.POINTS)

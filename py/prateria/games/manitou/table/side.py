@@ -3,13 +3,17 @@
 from functools import lru_cache
 
 from prateria.kit.words import Words
+from prateria.view import css
+from prateria.view.box import Box
 from prateria.view.measure import fit
+from prateria.view.plate import ground
+from prateria.view.stack import stack
 from prateria.view.svg import Safe, el
 
 from ..engine.observe import Observation
 from .cards import CARD_H, CARD_W, back
 from .emblems import emblem
-from .layout import Box, Plan
+from .layout import PLATE_CORNER, Plan
 from .strips import chips
 
 __all__ = ["side"]
@@ -41,10 +45,12 @@ def _roomy(w: Words, view: Observation, box: Box) -> list[Safe]:
     pw = min(box.w - room - 28, (3 * chip + 6) / 1.4, 64)
     x, top = box.x + 9, box.y + 28
     kids = [
-        el("rect", x=box.x, y=box.y, width=box.w, height=box.h, rx=12, class_="p-box"),
-        el("text", fit(w("Pile"), box.w - room - 23, 13), x=x, y=box.y + 19, font_size=13, class_="soft"),
-        el("text", fit(w("Reserve"), room, 13), x=box.x + box.w - room - 8, y=box.y + 19, font_size=13, class_="soft"),
-        *_pile(seat, sum(own.pile), x, top + 2, pw),
+        ground(box, PLATE_CORNER),
+        el("text", fit(w("Pile"), box.w - room - 23, 13), x=x, y=box.y + 19, font_size=13, class_=css.SOFT),
+        el(
+            "text", fit(w("Reserve"), room, 13), x=box.x + box.w - room - 8, y=box.y + 19, font_size=13, class_=css.SOFT
+        ),
+        *_pile(seat, sum(own.pile), Box(x, top + 2, pw, pw * CARD_H / CARD_W)),
         chips(own.reserve, box.x + box.w - room - 8, top, room, chip, seat),
     ]
     if foot > 20:
@@ -60,7 +66,7 @@ def _coming(w: Words, view: Observation, x: float, y: float, room: float) -> lis
         el("text", str(large), x=x + 22, y=y + 5, font_size=13),
         emblem("bison", x + 44, y - 5, 12),
         el("text", str(small), x=x + 60, y=y + 5, font_size=13),
-        el("text", fit(w("herds to come"), room - 84, 12), x=x + 82, y=y + 5, font_size=12, class_="soft"),
+        el("text", fit(w("herds to come"), room - 84, 12), x=x + 82, y=y + 5, font_size=12, class_=css.SOFT),
     ]
 
 
@@ -72,9 +78,9 @@ def _tight(w: Words, view: Observation, box: Box) -> list[Safe]:
     pw = min(40.0, box.w * 0.42)
     y = box.y + 4
     ph = pw * CARD_H / CARD_W
-    kids = [*_pile(seat, sum(own.pile), box.x + 6, y, pw)]
+    kids = [*_pile(seat, sum(own.pile), Box(box.x + 6, y, pw, ph))]
     text_y = y + ph + 18
-    kids.append(el("text", fit(w("Reserve"), box.w - 8, 12), x=box.x + 6, y=text_y, font_size=12, class_="soft"))
+    kids.append(el("text", fit(w("Reserve"), box.w - 8, 12), x=box.x + 6, y=text_y, font_size=12, class_=css.SOFT))
     hunters, warriors = sum(own.reserve[:10]), sum(own.reserve[10:])
     kids += [
         emblem("bow", box.x + 6, text_y + 7, 16),
@@ -86,23 +92,6 @@ def _tight(w: Words, view: Observation, box: Box) -> list[Safe]:
 
 
 @lru_cache(32)
-def _pile(seat: int, count: int, x: float, y: float, w: float) -> tuple[Safe, ...]:
+def _pile(seat: int, count: int, at: Box) -> tuple[Safe, ...]:
     """A pile face down with the number of its cards."""
-    h = w * CARD_H / CARD_W
-    if not count:
-        return (el("rect", x=x, y=y, width=w, height=h, rx=w * 0.1, class_="slot"),)
-    kids = [
-        el(
-            "g",
-            back(seat),
-            transform=f"translate({x + i * 2:.5g} {y - i * 2:.5g}) scale({w / CARD_W:.4g})",
-            class_="card-down",
-        )
-        for i in range(min(count, 3))
-    ]
-    cx, cy = x + w - 2, y + h - 6
-    kids += [
-        el("circle", cx=cx, cy=cy, r=11, class_="stone"),
-        el("text", str(count), x=cx, y=cy + 5, font_size=14, class_="t-mid t-heavy"),
-    ]
-    return tuple(kids)
+    return stack(back(seat), count, at, CARD_W)

@@ -4,9 +4,13 @@ from collections.abc import Iterable
 from functools import lru_cache
 
 from prateria.kit.words import Words, isolate
+from prateria.view import css
+from prateria.view.box import Box
 from prateria.view.frame import Sitter
-from prateria.view.measure import fit, width
-from prateria.view.palette import shape
+from prateria.view.hand import step
+from prateria.view.measure import fit
+from prateria.view.plate import frame, ground, head, plate, points
+from prateria.view.stack import edges
 from prateria.view.svg import Safe, el
 
 from ..engine.data import COPIES, HUNTERS, KINDS, WARRIORS
@@ -14,7 +18,7 @@ from ..engine.observe import Observation, Player
 from ..engine.preview import thieves
 from .cards import sign
 from .emblems import emblem
-from .layout import Box
+from .layout import APART, PLATE_CORNER
 
 __all__ = ["chips", "explain", "spoken", "strip"]
 
@@ -61,17 +65,16 @@ def strip(w: Words, view: Observation, player: Player, sitter: Sitter, box: Box,
         body = _panel(w, view, player, sitter, box, thief)
     else:
         body = _two_lines(w, view, player, sitter, box, thief)
-    return el(
-        "g",
-        el("rect", x=box.x, y=box.y, width=box.w, height=box.h, rx=12, class_="p-box"),
+    return plate(
+        css.PLAYER,
+        seat,
+        spoken(w, view, player, sitter.name),
+        ground(box, PLATE_CORNER),
         *(_turn(box, top=seat == view.seat) if turn else ()),
         *body,
-        id=f"player-{seat}",
-        class_=f"player s{seat}" + (" turn" if turn else ""),
+        turn=turn,
         data_do="explain",
         data_value=f"player:{seat}",
-        role="img",
-        aria_label=spoken(w, view, player, sitter.name),
     )
 
 
@@ -80,26 +83,9 @@ def _turn(box: Box, top: bool) -> list[Safe]:
     x, y = box.x + box.w / 2, box.y if top else box.y + box.h
     up = -7 if top else 7
     return [
-        el("rect", x=box.x + 1, y=box.y + 1, width=box.w - 2, height=box.h - 2, rx=11, class_="p-turn"),
-        el("path", d=f"M{x - 11:.5g} {y:.5g}h22l-11 {up}z", class_="p-peak"),
+        frame(box, PLATE_CORNER),
+        el("path", d=f"M{x - 11:.5g} {y:.5g}h22l-11 {up}z", class_=css.PLATE_PEAK),
     ]
-
-
-def _head(sitter: Sitter, x: float, y: float, room: float, size: float, animal: bool) -> tuple[list[Safe], float]:
-    """Mark, animal and name, with y the middle, and where they end; `room`: how wide all of it may be.
-
-    The animal makes way for a name that would have to be cut.
-    """
-    at, big = x + size + 7, size + 9
-    parts = [shape(sitter.seat, x, y - size * 0.58, size + 3)]
-    if animal and at + big + 4 + width(sitter.name, size) <= x + room:
-        parts.append(
-            el("use", href=f"#mark-{sitter.mark}", x=round(at, 1), y=round(y - big / 2, 1), width=big, height=big)
-        )
-        at += big + 4
-    name = fit(sitter.name, x + room - at, size)
-    parts.append(el("text", name, x=round(at, 1), y=round(y + size * 0.35, 1), font_size=size, class_="t-bold"))
-    return parts, at + width(name, size)
 
 
 def _dealer(view: Observation, player: Player, x: float, y: float, size: float = 16) -> list[Safe]:
@@ -107,16 +93,6 @@ def _dealer(view: Observation, player: Player, x: float, y: float, size: float =
     if player.seat != view.dealer or view.phase == "over":
         return []
     return [emblem("dealer", round(x, 1), round(y - size / 2, 1), size)]
-
-
-def _points(player: Player, right: float, y: float, size: float) -> list[Safe]:
-    """The points on a plate that ends at `right`, with y the middle."""
-    text = str(player.points).replace("-", "−")
-    w = max(width(text, size) + 14, size * 1.7)
-    return [
-        el("rect", x=right - w, y=y - size * 0.68, width=w, height=size * 1.36, rx=size * 0.45, class_="p-points"),
-        el("text", text, x=right - w / 2, y=round(y + size * 0.36, 1), font_size=size, class_="t-mid t-heavy p-number"),
-    ]
 
 
 def _won(player: Player, thief: bool) -> list[tuple[str, str, str]]:
@@ -150,12 +126,16 @@ def _backs(player: Player, right: float, y: float, h: float) -> list[Safe]:
     w = h / 1.4
     parts = []
     if player.pile:
-        parts += [
-            el("rect", x=right - w - i * 1.5, y=y - i * 1.2, width=w, height=h, rx=w * 0.14, class_="c-mini")
-            for i in range(min(player.pile, 3))
-        ]
+        parts += edges(min(player.pile, 3), Box(right - w, y, w, h), w * 0.14, -1.5, -1.2, css.CARD_MINI)
         parts.append(
-            el("text", str(player.pile), x=right - w / 2 - 1, y=y + h * 0.68, font_size=12, class_="t-mid c-mini-n")
+            el(
+                "text",
+                str(player.pile),
+                x=right - w / 2 - 1,
+                y=y + h * 0.68,
+                font_size=12,
+                class_=f"{css.MIDDLE} {css.CARD_MINI_TEXT}",
+            )
         )
     left = right - w - 14 - w * 0.55 * (player.hand - 1) - w
     parts += [
@@ -166,7 +146,7 @@ def _backs(player: Player, right: float, y: float, h: float) -> list[Safe]:
             width=w,
             height=h,
             rx=w * 0.14,
-            class_="c-mini",
+            class_=css.CARD_MINI,
             id=f"b{player.seat}-{i}",
         )
         for i in range(player.hand)
@@ -181,10 +161,10 @@ def _two_lines(w: Words, view: Observation, player: Player, sitter: Sitter, box:
     y1, y2 = box.y + box.h * 0.29, box.y + box.h * 0.73
     cards = view.phase == "play" and player.seat != view.seat
     right = box.x + box.w - pad
-    parts = _points(player, right, box.y + box.h / 2 if roomy else y1, 16 if small or box.h < 52 else 20)
+    parts = points(player.points, right, box.y + box.h / 2 if roomy else y1, 16 if small or box.h < 52 else 20)
     room = box.w - 2 * pad - (34 if small else 48) - (124 if roomy else 0)
-    head, end = _head(sitter, box.x + pad, y1, room - 22 * (player.seat == view.dealer and not small), size, not small)
-    parts += head
+    named, end = head(sitter, box.x + pad, y1, room - 22 * (player.seat == view.dealer and not small), size, not small)
+    parts += named
     won = _won(player, thief)
     if small:
         deals = bool(dealer := _dealer(view, player, right - 14, y2, 14))
@@ -207,12 +187,12 @@ def _line(view: Observation, player: Player, sitter: Sitter, box: Box, thief: bo
     y = box.y + box.h / 2
     won = _won(player, thief)
     at = box.x + box.w - 46 - 46 * len(won)
-    head, end = _head(sitter, box.x + 9, y, at - box.x - 34, 15, False)
+    named, end = head(sitter, box.x + 9, y, at - box.x - 34, 15, False)
     return [
-        *head,
+        *named,
         *_dealer(view, player, end + 6, y),
         *_counters(won, at, y, 46, 14),
-        *_points(player, box.x + box.w - 7, y, 17),
+        *points(player.points, box.x + box.w - 7, y, 17),
     ]
 
 
@@ -221,8 +201,8 @@ def _panel(w: Words, view: Observation, player: Player, sitter: Sitter, box: Box
     pad = 11
     x, y = box.x + pad, box.y + 23
     line = min((box.h - 46) / 3, 42)
-    head, end = _head(sitter, x, y, box.w - 2 * pad - 44 - 22 * (player.seat == view.dealer), 16, True)
-    parts = [*head, *_dealer(view, player, end + 6, y), *_points(player, box.x + box.w - pad, y, 21)]
+    named, end = head(sitter, x, y, box.w - 2 * pad - 44 - 22 * (player.seat == view.dealer), 16)
+    parts = [*named, *_dealer(view, player, end + 6, y), *points(player.points, box.x + box.w - pad, y, 21)]
     for i, thing in enumerate(_won(player, thief)):
         parts += _thing(w, player, thing, Box(x, box.y + 46 + line * (i + 0.45), box.w - 2 * pad, 18), 17)
     return parts
@@ -253,15 +233,16 @@ def _pile(player: Player, name: str, room: Box) -> Safe:
     else:
         tiles = [("−10", "tile tile-thief")] * player.thieves
     size = {"bison": 24, "captive": 13, "thief": 32}[name]
-    step = min(size + 3, (room.w - size) / max(len(tiles) - 1, 1))
+    apart = step(room.w, len(tiles), size, size + APART)
     return el(
-        "g", *(_tile(text, class_, round(room.x + i * step, 1), room.y, size) for i, (text, class_) in enumerate(tiles))
+        "g",
+        *(_tile(text, class_, round(room.x + i * apart, 1), room.y, size) for i, (text, class_) in enumerate(tiles)),
     )
 
 
 @lru_cache(512)
 def _tile(text: str, class_: str, x: float, y: float, size: int) -> Safe:
-    words = el("text", text, x=x + size / 2, y=y + 4.6, font_size=13, class_="t-mid t-bold") if text else Safe()
+    words = el("text", text, x=x + size / 2, y=y + 4.6, font_size=13, class_=css.MIDDLE_BOLD) if text else Safe()
     return el("g", el("rect", x=x, y=y - 9.5, width=size, height=19, rx=3), words, class_=class_)
 
 
@@ -289,7 +270,7 @@ def chips(counts: tuple[int, ...], x: float, y: float, w: float, h: float, seat:
                         cx=round(at + step - 8, 1),
                         cy=top + h / 2 + d,
                         r=2.2,
-                        class_="dot" if n < counts[k] else "dot gone",
+                        class_=css.DOT if n < counts[k] else "dot gone",
                     )
                     for n, d in ((0, -4.5), (1, 4.5))
                     if COPIES[k] > 1

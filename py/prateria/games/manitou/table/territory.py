@@ -5,10 +5,13 @@ from typing import Final
 
 from prateria.kit.touch import Touch
 from prateria.kit.words import Words
+from prateria.view import css
 from prateria.view.animals import BISON_H, BISON_W, bison, calf
 from prateria.view.measure import fit, width, wrap
 from prateria.view.palette import shape
+from prateria.view.stone import stone
 from prateria.view.svg import Safe, el
+from prateria.view.touchable import as_button, state_of
 
 from .. import words
 from ..engine.data import LARGE_HERDS
@@ -19,6 +22,8 @@ from .land import land
 from .layout import Box, Land, Plan
 
 _NARROW: Final = 150  # pictures below that width have no room for a guard beside the name
+ROW_CORNER: Final = 8
+PLATE_CORNER: Final = 8
 
 __all__ = ["badges", "dimmed", "herds", "leaving", "territory"]
 
@@ -27,9 +32,11 @@ def territory(w: Words, view: Observation, t: int, place: Land, touch: Touch) ->
     """The land with its name; the whole of it is one button."""
     name = view.territories[t].id
     pick = f"territory:{name}"
-    state = "chosen" if pick in touch.chosen else "possible" if pick in touch.possible else ""
+    state = state_of(touch, pick)
     box, scene = place.box, place.scene
-    if state == "possible" and (not touch.chosen or touch.chosen[0].startswith("territory:") or len(touch.chosen) > 1):
+    if state == css.POSSIBLE and (
+        not touch.chosen or touch.chosen[0].startswith("territory:") or len(touch.chosen) > 1
+    ):
         state = "open"  # it may be touched, but it is not what comes next
     size = 12 if _tight(scene) else 15
     title = fit(words.place(w, name), scene.w - 16, size)
@@ -40,19 +47,14 @@ def territory(w: Words, view: Observation, t: int, place: Land, touch: Touch) ->
     return el(
         "g",
         land(name, place),
-        *(el("rect", x=row.x, y=row.y, width=row.w, height=row.h, rx=8, class_="row") for row in place.rows),
-        el("rect", x=scene.x + 7, y=top, width=round(plate, 1), height=high, rx=8, class_="plate"),
-        el("text", title, x=scene.x + 15, y=round(top + size * 1.1, 1), font_size=size, class_="t-bold"),
-        el("rect", x=shown.x, y=shown.y, width=shown.w, height=shown.h, rx=12, class_="glow") if state else Safe(),
-        el("rect", x=box.x, y=box.y, width=box.w, height=box.h, class_="hit"),
+        *(row.rect("row", ROW_CORNER) for row in place.rows),
+        el("rect", x=scene.x + 7, y=top, width=round(plate, 1), height=high, rx=PLATE_CORNER, class_="plate"),
+        el("text", title, x=scene.x + 15, y=round(top + size * 1.1, 1), font_size=size, class_=css.BOLD),
+        shown.rect(css.GLOW, 12) if state else Safe(),
+        box.rect(css.HIT),
         id=f"land-{name}",
         class_=f"land land-{name} {state}".rstrip(),
-        data_pick=pick,
-        role="button",
-        tabindex=-1,
-        aria_label=words.pick_label(w, pick, view),
-        aria_pressed="true" if state == "chosen" else None,
-        aria_disabled=None if state else "true",
+        **as_button(pick, words.pick_label(w, pick, view), state == css.CHOSEN, bool(state)),
     )
 
 
@@ -106,7 +108,7 @@ def _herd(id_: str, value: int, box: Box, full: float, x: float, y: float, class
     w, h = BISON_W * size, BISON_H * size
     r = 11 if low else min(max(h * 0.24, 11), 20)
     cx, floor = box.w / 2, box.h - (2 * r - 5 if low else 2)
-    stone = (cx, floor + r - 5) if low else (cx + w * 0.3, floor - r)
+    sx, sy = (cx, floor + r - 5) if low else (cx + w * 0.3, floor - r)
     animals = []
     if large:
         left = max(cx - w * 0.8, -2)
@@ -114,19 +116,10 @@ def _herd(id_: str, value: int, box: Box, full: float, x: float, y: float, class
     elif value > 3:
         animals.append(calf(cx + w * 0.2, floor - h * 0.92, size * 0.5, True))
     animals.append(bison(cx - w * 0.5, floor - h, size))
-    text = str(value)
     return el(
         "g",
         *animals,
-        el("circle", cx=round(stone[0], 1), cy=round(stone[1], 1), r=round(r, 1), class_="stone"),
-        el(
-            "text",
-            text,
-            x=round(stone[0], 1),
-            y=round(stone[1] + r * 0.42, 1),
-            font_size=round(r * 1.2, 1),
-            class_="t-mid t-heavy",
-        ),
+        *stone(str(value), round(sx, 1), round(sy, 1), round(r, 1), round(sy + r * 0.42, 1), round(r * 1.2, 1)),
         id=id_,
         class_=("herd large" if large else "herd") + class_,
         transform=f"translate({x:.5g} {y:.5g})",
@@ -160,11 +153,11 @@ def badges(w: Words, view: Observation, look: Look, t: int, place: Land) -> Safe
         kids = [shape(seat, cx - mark / 2, y - (mark + 1.5 if strength else mark / 2), mark)]
         if strength:
             base = round(y + size * 0.85, 1)
-            kids.append(el("text", str(strength), x=cx, y=base, font_size=size, class_="t-mid t-heavy"))
+            kids.append(el("text", str(strength), x=cx, y=base, font_size=size, class_=css.MIDDLE_HEAVY))
         if seat in caught and row.h > 56:
             kids.append(emblem("bison", round(cx - 7, 1), round(y + 17, 1), 14 if caught[seat] == 1 else 11))
         if seat == guard:
-            kids.insert(0, el("rect", x=row.x, y=row.y, width=row.w, height=row.h, rx=8, class_="guarded"))
+            kids.insert(0, row.rect("guarded", ROW_CORNER))
         parts.append(el("g", *kids, class_=f"badge s{seat}" + ("" if there else " absent")))
     if guard is not None:
         parts.append(_guard(place, guard, standing.captives))
@@ -183,10 +176,10 @@ def _guard(place: Land, seat: int, captives: int) -> Safe:
     middle = y + high / 2
     return el(
         "g",
-        el("rect", x=round(x, 1), y=y, width=round(wide, 1), height=high, rx=8, class_="plate"),
+        el("rect", x=round(x, 1), y=y, width=round(wide, 1), height=high, rx=PLATE_CORNER, class_="plate"),
         shape(seat, x + 5, middle - 8, 16),
         emblem("captive", round(x + 24, 1), middle - 8, 16),
-        el("text", text, x=round(x + 42, 1), y=middle + 5, font_size=14, class_="t-bold"),
+        el("text", text, x=round(x + 42, 1), y=middle + 5, font_size=14, class_=css.BOLD),
         class_=f"guard s{seat}",
     )
 
@@ -197,7 +190,7 @@ def dimmed(w: Words, view: Observation, t: int, place: Land, touch: Touch) -> Sa
     if not any(p.startswith("card:") for p in touch.chosen) or pick in touch.chosen or pick in touch.possible:
         return Safe()
     box = place.box
-    veil = el("rect", x=box.x, y=box.y, width=box.w, height=box.h, rx=14, class_="veil")
+    veil = box.rect("veil", 14)
     reason = words.why_not(w, view, touch.chosen, pick)
     if not reason:
         return veil
@@ -207,11 +200,9 @@ def dimmed(w: Words, view: Observation, t: int, place: Land, touch: Touch) -> Sa
     return el(
         "g",
         veil,
-        el(
-            "rect", x=box.x + (box.w - wide) / 2, y=y - 8, width=wide, height=len(lines) * 18 + 14, rx=8, class_="plate"
-        ),
+        Box(box.x + (box.w - wide) / 2, y - 8, wide, len(lines) * 18 + 14).rect("plate", PLATE_CORNER),
         *(
-            el("text", line, x=box.x + box.w / 2, y=round(y + 12 + i * 18, 1), font_size=14, class_="t-mid")
+            el("text", line, x=box.x + box.w / 2, y=round(y + 12 + i * 18, 1), font_size=14, class_=css.MIDDLE)
             for i, line in enumerate(lines)
         ),
         class_="why-not",

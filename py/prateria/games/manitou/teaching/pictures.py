@@ -6,6 +6,7 @@ An unknown id gives nothing, so a text may name a picture that is not drawn yet.
 from typing import Final
 
 from prateria.kit.words import Words
+from prateria.view import css
 from prateria.view.box import Box
 from prateria.view.furniture import icon
 from prateria.view.marks import seat_mark
@@ -30,7 +31,7 @@ def draw_kind(kind: str, seat: int, w: Words, size: float = 100) -> Safe:
         viewBox=f"0 0 {CARD_W} {CARD_H}",
         width=round(size, 1),
         height=round(size * CARD_H / CARD_W, 1),
-        class_=f"table card-up s{seat}",
+        class_=f"{css.TABLE} {css.CARD_UP} s{seat}",
         role="img",
         aria_label=words.kind(w, kind),
     )
@@ -92,11 +93,11 @@ Look = tuple[Safe, str]  # a card, and the classes that give it its colours
 
 
 def _face(kind: str, seat: int) -> Look:
-    return face(kind, seat, True), f"card-up s{seat}"
+    return face(kind, seat, True), f"{css.CARD_UP} s{seat}"
 
 
 def _back(kind: str, seat: int) -> Look:
-    return fallen(kind, seat), f"card-down s{seat}"
+    return fallen(kind, seat), f"{css.CARD_DOWN} s{seat}"
 
 
 def _up(kind: str, seat: int) -> Safe:
@@ -110,7 +111,9 @@ def _down(kind: str, seat: int) -> Safe:
 
 def _card(look: Look) -> Safe:
     drawn, class_ = look
-    return el("svg", drawn, viewBox=f"0 0 {CARD_W} {CARD_H}", class_=f"table rule-card {class_}", aria_hidden="true")
+    return el(
+        "svg", drawn, viewBox=f"0 0 {CARD_W} {CARD_H}", class_=f"{css.TABLE} rule-card {class_}", aria_hidden="true"
+    )
 
 
 def _pair(lower: Look, upper: Look) -> Safe:
@@ -120,20 +123,24 @@ def _pair(lower: Look, upper: Look) -> Safe:
         el("g", lower[0], class_=lower[1]),
         el("g", upper[0], class_=upper[1], transform="translate(52 22)"),
         viewBox=f"0 0 {CARD_W + 52} {CARD_H + 22}",
-        class_="table rule-card rule-pair",
+        class_=f"{css.TABLE} rule-card rule-pair",
         aria_hidden="true",
     )
 
 
 def _row(*things: Safe) -> Safe:
-    return el("p", *things, class_="rule-row")
+    return el("p", *things, class_=css.RULE_ROW)
 
 
 def _ground(name: str, *herds: Safe) -> Safe:
     """A territory, and the herds that graze there."""
     box = Box(0, 0, 150, 60)
     scene = el(
-        "svg", land(name, Land(box, box, ())), viewBox="0 0 150 60", class_=f"table land-{name}", aria_hidden="true"
+        "svg",
+        land(name, Land(box, box, ())),
+        viewBox="0 0 150 60",
+        class_=f"{css.TABLE} land-{name}",
+        aria_hidden="true",
     )
     return el("span", scene, *herds, class_="rule-ground")
 
@@ -141,7 +148,7 @@ def _ground(name: str, *herds: Safe) -> Safe:
 def _grazing(players: int, herds: tuple[tuple[int, ...], ...]) -> Safe:
     """Where herds graze when so many play."""
     lands = (el("span", *map(herd_tile, values), class_="rule-herds") for values in herds)
-    return _row(el("span", icon("person"), str(players), class_="named"), *lands)
+    return _row(el("span", icon("person"), str(players), class_=css.NAMED), *lands)
 
 
 def _catch(seat: int, hunters: tuple[str, ...], strength: int, herd: int) -> Safe:
@@ -151,7 +158,7 @@ def _catch(seat: int, hunters: tuple[str, ...], strength: int, herd: int) -> Saf
 
 
 def _sign(name: str, text: str) -> Safe:
-    return el("span", picture(name), text, class_="named")
+    return el("span", picture(name), text, class_=css.NAMED)
 
 
 def _versus(w: Words, kind: str) -> Safe:
@@ -162,10 +169,10 @@ def _versus(w: Words, kind: str) -> Safe:
         _named(w, kind),
         el("span", w.p("list", "beats"), class_="versus"),
         el("span", *(_named(w, other) for other in beaten), class_="beaten"),
-        class_="rule-row",
+        class_=css.RULE_ROW,
     )
 
 
 def _named(w: Words, kind: str) -> Safe:
-    sign = el("svg", emblem(kind, 0, 0, 24), viewBox="0 0 24 24", class_="table sign", aria_hidden="true")
-    return el("span", sign, words.kind(w, kind), class_="named")
+    sign = el("svg", emblem(kind, 0, 0, 24), viewBox="0 0 24 24", class_=f"{css.TABLE} {css.SIGN}", aria_hidden="true")
+    return el("span", sign, words.kind(w, kind), class_=css.NAMED)

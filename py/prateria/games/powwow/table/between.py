@@ -3,10 +3,13 @@
 from functools import lru_cache
 
 from prateria.kit.words import Words
+from prateria.view import css
 from prateria.view.box import Box
 from prateria.view.measure import width
 from prateria.view.palette import shape
+from prateria.view.stone import stone
 from prateria.view.svg import Safe, el, join
+from prateria.view.touchable import as_button
 
 from .. import words
 from ..engine.data import COLOUR, LOOT
@@ -37,7 +40,7 @@ def places(w: Words, view: Observation, look: Look, plan: Plan) -> list[Safe]:
 
 @lru_cache(512)
 def _place(card: str, box: Box, state: str, label: str) -> Safe:
-    kids = [el("rect", x=box.x, y=box.y, width=box.w, height=box.h, rx=10, class_="pw-place")]
+    kids = [box.rect("pw-place", 10)]
     cx, cy = box.middle
     if not label:
         size = min(box.w, box.h) * 0.5
@@ -92,15 +95,7 @@ def number(n: int, x: float, y: float, r: float, lying_flat: bool, id_: str = ""
     half = width(text, size) / 2
     return el(
         "g",
-        el("circle", cx=round(x, 1), cy=round(y, 1), r=round(r, 1), class_="stone"),
-        el(
-            "text",
-            text,
-            x=round(x, 1),
-            y=round(y + size * (0.3 if foot else 0.36), 1),
-            font_size=size,
-            class_="t-mid t-heavy",
-        ),
+        *stone(text, round(x, 1), round(y, 1), round(r, 1), round(y + size * (0.3 if foot else 0.36), 1), size),
         el("path", d=f"M{x - half:.5g} {y + r * 0.68:.5g}h{2 * half:.4g}", class_="pw-foot") if foot else Safe(),
         id=id_ or None,
         class_="pw-count",
@@ -157,25 +152,21 @@ def prairie(w: Words, view: Observation, plan: Plan, open_: bool, lying_flat: bo
             back(),
             transform=f"translate({cx + dx * spread - 40 * scale:.5g} {cy + dy * size - 40 * scale:.5g}) "
             f"rotate({turn} {40 * scale:.4g} {40 * scale:.4g}) scale({scale:.4g})",
-            class_="card-down",
+            class_=css.CARD_DOWN,
         )
         for dx, dy, turn in spots[len(spots) - shown :]
     ]
     r = 17.0 if box.h > 80 else 14.0
     return el(
         "g",
-        el("rect", x=box.x, y=box.y, width=box.w, height=box.h, rx=14, class_="pw-ground"),
+        box.rect("pw-ground", 14),
         join(cards),
         number(
             view.left, cx + min(spread * 0.6 + size * 0.32, box.w / 2 - r - 2), box.y + box.h - r - 3, r, lying_flat
         ),
-        el("rect", x=box.x + 2, y=box.y + 2, width=box.w - 4, height=box.h - 4, rx=12, class_="pw-glow"),
-        el("rect", x=box.x, y=box.y, width=box.w, height=box.h, class_="hit"),
+        box.inset(2).rect("pw-glow", 12),
+        box.rect(css.HIT),
         id="prairie",
         class_=f"prairie s{view.turn}" + (" open" if open_ else ""),
-        data_pick="prairie:card",
-        role="button",
-        tabindex=-1,
-        aria_label=f"{words.pick_label(w, 'prairie:card', view)}: {view.left}",
-        aria_disabled=None if open_ else "true",
+        **as_button("prairie:card", f"{words.pick_label(w, 'prairie:card', view)}: {view.left}", False, open_),
     )

@@ -6,6 +6,8 @@ A group with the class of a colour (`s0` red ... `s4` purple) gives them theirs;
 from functools import lru_cache
 from typing import Final
 
+from prateria.view import css
+from prateria.view.card import paper
 from prateria.view.palette import shape
 from prateria.view.svg import Safe, el, join
 
@@ -29,18 +31,16 @@ def tribe(kind: str, seat: int) -> Safe:
     left = 22 if kind == "hunter" else 16 if kind == "chief" else 12
     return join(
         (
-            el("rect", width=TRIBE_W, height=TRIBE_H, rx=12, class_="c-edge"),
-            el("rect", x=3, y=3, width=94, height=110, rx=10, class_="c-seat"),
-            el("rect", x=9, y=9, width=82, height=98, rx=6, class_="c-face"),
-            el("path", d="M9 84V54Q50 2 91 54V84z", class_="c-sky"),
-            el("path", d="M9 84v-9q20-8 42-3t40-3v15z", class_="c-ground"),
+            paper(TRIBE_W, TRIBE_H, 12, (3, 10, css.CARD_SEAT), (9, 6, css.CARD_FACE)),
+            el("path", d="M9 84V54Q50 2 91 54V84z", class_=css.CARD_SKY),
+            el("path", d="M9 84v-9q20-8 42-3t40-3v15z", class_=css.CARD_GROUND),
             el(
                 "g",
                 Safe(FIGURES[kind]),
                 transform=f"translate({left} {19 if kind != 'warrior' else 22}) scale(.86)",
-                class_="figure",
+                class_=css.FIGURE,
             ),
-            el("rect", x=9, y=84, width=82, height=23, class_="c-face"),
+            el("rect", x=9, y=84, width=82, height=23, class_=css.CARD_FACE),
             shape(seat, 12, 11, 21),
             emblem(kind, 69, 12, 19),
             thing(usual, 28, 82, 26),
@@ -56,13 +56,12 @@ def person(card: str) -> Safe:
     colour, _, kind = card.partition("-")
     return join(
         (
-            el("rect", width=PERSON_W, height=PERSON_H, rx=8, class_="c-edge"),
-            el("rect", x=2, y=2, width=76, height=56, rx=6.5, class_="c-seat"),
-            el("rect", x=22, y=6, width=52, height=48, rx=4, class_="c-sky"),
-            el("svg", Safe(FIGURES[kind]), x=22, y=6, width=52, height=48, viewBox=WINDOWS[kind], class_="figure"),
-            el("circle", cx=14, cy=17, r=11.5, class_="c-disc"),
+            paper(PERSON_W, PERSON_H, 8, (2, 6.5, css.CARD_SEAT)),
+            el("rect", x=22, y=6, width=52, height=48, rx=4, class_=css.CARD_SKY),
+            el("svg", Safe(FIGURES[kind]), x=22, y=6, width=52, height=48, viewBox=WINDOWS[kind], class_=css.FIGURE),
+            el("circle", cx=14, cy=17, r=11.5, class_=css.CARD_DISC),
             shape(COLOUR[colour], 5.5, 8.5, 17),
-            el("circle", cx=14, cy=43, r=11.5, class_="c-disc"),
+            el("circle", cx=14, cy=43, r=11.5, class_=css.CARD_DISC),
             emblem(kind, 6.5, 35.5, 15),
         )
     )
@@ -73,9 +72,7 @@ def loot(kind: str) -> Safe:
     """A loot card."""
     return join(
         (
-            el("rect", width=LOOT_W, height=LOOT_W, rx=9, class_="c-edge"),
-            el("rect", x=2, y=2, width=76, height=76, rx=7.5, class_="c-face"),
-            el("rect", x=6, y=6, width=68, height=68, rx=5, class_="c-sky"),
+            paper(LOOT_W, LOOT_W, 9, (2, 7.5, css.CARD_FACE), (6, 5, css.CARD_SKY)),
             thing(kind, 8, 8, 64),
         )
     )
@@ -86,8 +83,7 @@ def back() -> Safe:
     """A card of the prairie face down: grass and a path of hooves."""
     return join(
         (
-            el("rect", width=LOOT_W, height=LOOT_W, rx=9, class_="c-edge"),
-            el("rect", x=2, y=2, width=76, height=76, rx=7.5, class_="pw-back"),
+            paper(LOOT_W, LOOT_W, 9, (2, 7.5, "pw-back")),
             el("path", d="M2 30q20-9 38 0t38 0M2 52q20-9 38 0t38 0", class_="pw-back-line"),
             el("path", d="M14 20l4-8 4 8M52 22l4-8 4 8M30 44l4-8 4 8M58 68l4-8 4 8M12 68l4-8 4 8", class_="pw-blade"),
         )

@@ -4,10 +4,13 @@ from typing import Final
 
 from prateria.kit.touch import Touch
 from prateria.kit.words import Words
+from prateria.view import css
 from prateria.view.box import Box
 from prateria.view.frame import Sitter
+from prateria.view.hand import centred
 from prateria.view.measure import fit, width, wrap
 from prateria.view.svg import Safe, el
+from prateria.view.touchable import as_button
 
 from .. import words
 from ..engine.data import CARDS, LOOT
@@ -26,6 +29,9 @@ _CHOICES: Final = (
     *(f"loot:{loot}" for loot in LOOT),
     *(f"person:{card}" for card in CARDS[len(LOOT) :]),
 )
+
+
+APART: Final = 12  # between buttons with words
 
 
 def choices(w: Words, view: Observation, touch: Touch, plan: Plan, sitters: tuple[Sitter, ...]) -> Safe:
@@ -47,11 +53,12 @@ def choices(w: Words, view: Observation, touch: Touch, plan: Plan, sitters: tupl
 
 def _row(w: Words, view: Observation, touch: Touch, place: Side, picks: list[str]) -> list[Safe]:
     """Buttons with words, side by side over the cards."""
-    each = min((place.w - 12 * (len(picks) + 1)) / len(picks), 220.0)
-    x = (place.w - each * len(picks) - 12 * (len(picks) - 1)) / 2
+    each = min((place.w - APART * (len(picks) + 1)) / len(picks), 220.0)
+    x = centred(0, place.w, len(picks), each, APART)
     y = place.cards[0].y - 64 if place.corner else -62
     return [
-        _button(w, view, touch, pick, Box(round(x + i * (each + 12), 1), y, each, 56)) for i, pick in enumerate(picks)
+        _button(w, view, touch, pick, Box(round(x + i * (each + APART), 1), y, each, 56))
+        for i, pick in enumerate(picks)
     ]
 
 
@@ -70,7 +77,7 @@ def _panel(w: Words, view: Observation, touch: Touch, place: Side, picks: list[s
             height=round(rows * high + 40, 1), rx=16, class_="pw-panel",
         ),
         el("text", fit(title, wide + 4, 15), x=round(right - wide / 2, 1), y=round(top - 11, 1), font_size=15,
-           class_="t-mid t-bold"),
+           class_=css.MIDDLE_BOLD),
     ]  # fmt: skip
     for i, pick in enumerate(picks):
         box = Box(left + i % columns * each + 4, top + i // columns * high, each - 8, high - 6)
@@ -83,12 +90,12 @@ def _button(w: Words, view: Observation, touch: Touch, pick: str, box: Box) -> S
     chosen = pick in touch.chosen
     label = words.pick_label(w, pick, view)
     cx, cy = box.middle
-    kids = [el("rect", x=box.x, y=box.y, width=box.w, height=box.h, rx=12, class_="pw-choice")]
+    kids = [box.rect("pw-choice", 12)]
     if sort == "button":
         lines = wrap(label, box.w - 16, 18, 2)
         kids += [
             el("text", line, x=cx, y=round(cy + 6 + (i - (len(lines) - 1) / 2) * 20, 1), font_size=18,
-               class_="t-mid t-bold")
+               class_=css.MIDDLE_BOLD)
             for i, line in enumerate(lines)
         ]  # fmt: skip
     elif sort == "loot":
@@ -102,20 +109,16 @@ def _button(w: Words, view: Observation, touch: Touch, pick: str, box: Box) -> S
         h = size * PERSON_H / PERSON_W
         kids += [
             el("g", person(what), transform=f"translate({cx - size / 2:.5g} {cy - h / 2 - 3:.5g}) "
-               f"scale({size / PERSON_W:.4g})", class_=f"card-up {class_of(what)}"),
-            el("circle", cx=cx + size / 2 - 8, cy=cy + h / 2 - 6, r=14, class_="stone"),
+               f"scale({size / PERSON_W:.4g})", class_=f"{css.CARD_UP} {class_of(what)}"),
+            el("circle", cx=cx + size / 2 - 8, cy=cy + h / 2 - 6, r=14, class_=css.STONE),
             thing(_with(view, what), round(cx + size / 2 - 18, 1), round(cy + h / 2 - 16, 1), 20),
         ]  # fmt: skip
     return el(
         "g",
         *kids,
         id=f"choice-{what}",
-        class_="choice chosen" if chosen else "choice",
-        data_pick=pick,
-        role="button",
-        tabindex=-1,
-        aria_label=label,
-        aria_pressed="true" if chosen else None,
+        class_=f"choice {css.CHOSEN}" if chosen else "choice",
+        **as_button(pick, label, chosen, True),
     )
 
 

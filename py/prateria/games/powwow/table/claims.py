@@ -1,12 +1,16 @@
 """The tribe cards as pieces: before their players, and on the council board in the order in which they came."""
 
 from functools import lru_cache
-from typing import Any
+from typing import Any, Final
 
 from prateria.kit.touch import Touch
 from prateria.kit.words import Words
+from prateria.view import css
+from prateria.view.card import ring
+from prateria.view.hand import state_in_hand
 from prateria.view.piece import piece
 from prateria.view.svg import Safe, el
+from prateria.view.touchable import as_button
 
 from .. import words
 from ..engine.data import TRIBE
@@ -17,6 +21,9 @@ from .cards import TRIBE_H, TRIBE_W, tribe
 from .layout import Plan
 
 __all__ = ["before_players", "happened", "on_board"]
+
+_LIFT: Final = 9
+"""How much nearer to the middle of the table a chosen card lies."""
 
 
 def before_players(w: Words, view: Observation, touch: Touch, look: Look, plan: Plan) -> list[Safe]:
@@ -53,18 +60,11 @@ def _before(w: Words, view: Observation, touch: Touch, look: Look, plan: Plan, s
         free = chosen or pick in touch.possible
     else:
         free = view.phase == "race" and all(claim.seat != seat for claim in view.pile)
-    lift = 9 if chosen else 0
+    lift = _LIFT if chosen else 0
     x, y = side.on_stage(box.x + box.w / 2, box.y + box.h / 2 - lift)
-    state = "lifted" if chosen else "possible" if free and view.setup.calm and not touch.chosen else ""
-    more: dict[str, Any] = {
-        "data_pick": pick,
-        "role": "button",
-        "tabindex": -1,
-        "aria_label": words.pick_label(w, pick, view),
-        "aria_pressed": "true" if chosen else None,
-        "aria_disabled": None if free else "true",
-    }
-    return _card(seat, kind, x, y, box.w, side.turn, ("mine", state, happened(look, seat, kind)), **more)
+    state = state_in_hand(chosen, free and view.setup.calm and not touch.chosen)
+    button = as_button(pick, words.pick_label(w, pick, view), chosen, free)
+    return _card(seat, kind, x, y, box.w, side.turn, (css.MINE, state, happened(look, seat, kind)), **button)
 
 
 def _on_board(view: Observation, look: Look, plan: Plan, i: int) -> Safe:
@@ -104,10 +104,8 @@ def _card(seat: int, kind: str, x: float, y: float, w: float, turn: int, looks: 
     """The piece whose middle is at (x, y)."""
     scale = w / TRIBE_W
     h = TRIBE_H * scale
-    ring = el(
-        "rect", x=-4, y=-4, width=round(w + 8, 1), height=round(h + 8, 1), rx=round(w * 0.11 + 5, 1), class_="ring"
-    )
     return piece(
-        f"tribe-{seat}-{kind}", el("g", tribe(kind, seat), class_="shaken"), x - w / 2, y - h / 2, w, h, scale, ring,
-        class_=" ".join(filter(None, ("tribe", "card-up", f"s{seat}", *looks))), turn=turn, **more,
+        f"tribe-{seat}-{kind}", el("g", tribe(kind, seat), class_="shaken"), x - w / 2, y - h / 2, w, h, scale,
+        ring(w, h, w * 0.11 + 5),
+        class_=" ".join(filter(None, ("tribe", css.CARD_UP, f"s{seat}", *looks))), turn=turn, **more,
     )  # fmt: skip

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from prateria.kit.words import Words, isolate
+from prateria.view import css
 from prateria.view.chart import chart
 from prateria.view.frame import Sitter
 from prateria.view.ranking import ranking
@@ -38,23 +39,26 @@ def game_end(
         el("h2", title),
         winners(_winner(w, sitter, outcome.points[sitter.seat]) for sitter in best),
         ranking(w, outcome, sitters, sources, w("Cards")),
-        el("div", _course(history, w, sitters), _deeds(w, sitters, events), class_="end-parts"),
+        el("div", _course(history, w, sitters), _deeds(w, sitters, events), class_=css.END_PARTS),
         class_="powwow",
     )
 
 
 def _winner(w: Words, sitter: Sitter, points: int) -> Safe:
     card = el(
-        "svg", tribe("chief", sitter.seat), viewBox=f"0 0 {TRIBE_W} {TRIBE_H}", class_="table trophy card-up",
+        "svg",
+        tribe("chief", sitter.seat),
+        viewBox=f"0 0 {TRIBE_W} {TRIBE_H}",
+        class_=f"{css.TABLE} {css.TROPHY} {css.CARD_UP}",
         aria_hidden="true",
-    )  # fmt: skip
+    )
     return winner(sitter, card, w.n("%(n)d card", "%(n)d cards", points))
 
 
 def _picture(source: str) -> Safe:
     """A kind of cards beside its name."""
     art = emblem("maiden", 12, 12, 40) if source == "person" else thing(source, 0, 0, 64)
-    return el("svg", art, viewBox="0 0 64 64", class_="table sign", aria_hidden="true")
+    return el("svg", art, viewBox="0 0 64 64", class_=f"{css.TABLE} {css.SIGN}", aria_hidden="true")
 
 
 def _course(history: Sequence[tuple[int, ...]], w: Words, sitters: tuple[Sitter, ...]) -> Safe:
@@ -72,7 +76,7 @@ def _deeds(w: Words, sitters: tuple[Sitter, ...], events: Sequence[Any]) -> Safe
         best = max(hauls, key=lambda took: len(took.cards))
         number = w.n("Biggest haul: %(name)s, %(n)d card", "Biggest haul: %(name)s, %(n)d cards", len(best.cards),
                      name=names[best.seat])  # fmt: skip
-        lines.append(el("li", _picture(best.loot), el("span", number), class_="named"))
+        lines.append(el("li", _picture(best.loot), el("span", number), class_=css.NAMED))
     for seat, name in enumerate(names):
         wrong = [event for event in events if isinstance(event, Punished) and event.seat == seat]
         if wrong:

@@ -5,6 +5,7 @@ from typing import Any
 
 from prateria.kit.touch import Touch
 from prateria.kit.words import Words, isolate
+from prateria.view import css
 from prateria.view.frame import Sitter
 from prateria.view.furniture import Button, buttons
 from prateria.view.svg import Safe, el
@@ -33,7 +34,7 @@ def in_words(view: Observation, touch: Touch, w: Words, sitters: tuple[Sitter, .
     if actions:
         parts.append(el("h3", w("What you can do")))
         parts += _actions(w, touch, actions, names)
-    return el("div", *parts, class_="in-words")
+    return el("div", *parts, class_=css.IN_WORDS)
 
 
 def _list(title: str, lines: list[str], empty: str = "") -> list[Safe]:

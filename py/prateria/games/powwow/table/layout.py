@@ -14,6 +14,7 @@ from functools import lru_cache
 from typing import Final, NamedTuple
 
 from prateria.view.box import Box
+from prateria.view.hand import centred
 
 from ..engine.data import COLOURS, LOOT, TIPI, TRIBE, USUAL
 
@@ -158,7 +159,7 @@ def _side(seat: int, turn: int, at: tuple[float, float], form: _Form, edge: floa
     """`edge`: what its cards keep free of the edges of the stage; `foot`: and of their own, if that is another."""
     w, h, card, wide = form
     gap = min((w - 4 * card - 2 * edge) / 3, 10)
-    x, y = (w - 4 * card - 3 * gap) / 2, h - (edge if foot is None else foot) - card * TALL
+    x, y = centred(0, w, len(TRIBE), card, gap), h - (edge if foot is None else foot) - card * TALL
     cards = tuple(Box(x + i * (card + gap), y, card, card * TALL) for i in range(len(TRIBE)))
     if wide:
         end = x + 4 * card + 3 * gap

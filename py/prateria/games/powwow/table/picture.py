@@ -6,6 +6,7 @@ as pieces that glide, the numbers on the heaps, and on top what someone is to ch
 
 from prateria.kit.touch import Touch
 from prateria.kit.words import Words
+from prateria.view import css
 from prateria.view.frame import Frame, Sitter
 from prateria.view.svg import Safe, el
 
@@ -46,17 +47,18 @@ def draw(
             prairie(w, view, plan, _may_turn(view, touch, race, people), flat),
             class_="between",
         ),
-        el("g", *pieces(view, look, plan), class_="pieces"),
-        el("g", *counts(view, plan, flat), class_="pieces"),
+        el("g", *pieces(view, look, plan), class_=css.PIECES),
+        el("g", *counts(view, plan, flat), class_=css.PIECES),
         el("g", *before_players(w, view, touch, look, plan), class_="tribes"),
         el("g", *on_board(view, look, plan), class_="tribes"),
-        el("g", *leaving(look, plan), class_="pieces"),
-        el("g", *(notes(w, look, place) for place in plan.sides), class_="over"),
+        el("g", *leaving(look, plan), class_=css.PIECES),
+        el("g", *(notes(w, look, place) for place in plan.sides), class_=css.OVER),
         choices(w, view, touch, plan, sitters),
         viewBox=f"0 0 {frame.width} {frame.height}",
         width=frame.width,
         height=frame.height,
-        class_=f"table powwow {'race' if race and view.outcome is None else 'calm'}",  # a race has the whole screen
+        # a race has the whole screen
+        class_=f"{css.TABLE} powwow {'race' if race and view.outcome is None else 'calm'}",
         role="group",
         aria_label=w("Table of Pow Wow"),
     )

@@ -7,9 +7,11 @@ taken keeps its id while it glides to its owner, and the next card turned has an
 
 from functools import lru_cache
 
+from prateria.view import css
 from prateria.view.box import Box
+from prateria.view.card import paper
 from prateria.view.piece import piece
-from prateria.view.svg import Safe, el
+from prateria.view.svg import Safe
 
 from ..engine.data import CARDS, COLOUR, COPIES, LOOT
 from ..engine.observe import Observation
@@ -59,7 +61,7 @@ def leaving(look: Look, plan: Plan) -> list[Safe]:
 def _leaving(id_: str, body: Safe, start: tuple[float, float], x: float, y: float, w: float) -> Safe:
     """A card on its way to (x, y), its middle; gone when it is there."""
     corner = (start[0] - w / 2, start[1] - w / 2)
-    return piece(id_, body, x - w / 2, y - w / 2, w, w, w / LOOT_W, class_="card-up leaving", start=corner)
+    return piece(id_, body, x - w / 2, y - w / 2, w, w, w / LOOT_W, class_=f"{css.CARD_UP} leaving", start=corner)
 
 
 def class_of(card: str) -> str:
@@ -103,14 +105,10 @@ def _card(card: str, copy: int, x: float, y: float, w: float, top: bool, look: s
     scale = w / width
     return piece(
         f"{card}-{copy}", body, x, y, w, height * scale, scale,
-        class_=" ".join(filter(None, ("card-up", class_of(card), look))), start=start,
+        class_=" ".join(filter(None, (css.CARD_UP, class_of(card), look))), start=start,
     )  # fmt: skip
 
 
 @lru_cache(4)
-def _edge(w: int, h: int, paper: bool) -> Safe:
-    kids = (
-        el("rect", width=w, height=h, rx=9, class_="c-edge"),
-        el("rect", x=2, y=2, width=w - 4, height=h - 4, rx=7, class_="c-face" if paper else "c-seat"),
-    )
-    return Safe("".join(kids))
+def _edge(w: int, h: int, light: bool) -> Safe:
+    return paper(w, h, 9, (2, 7, css.CARD_FACE if light else css.CARD_SEAT))

@@ -1,12 +1,17 @@
 """The places of the players: sides turned towards people, strips for bots and for others in the calm way."""
 
 from functools import lru_cache
+from typing import Final
 
 from prateria.kit.words import Words
+from prateria.view import css
 from prateria.view.box import Box
+from prateria.view.card import slot
 from prateria.view.frame import Sitter
 from prateria.view.measure import fit, width
 from prateria.view.palette import shape
+from prateria.view.plate import animal_of, frame, ground, plate
+from prateria.view.stack import edges
 from prateria.view.svg import Safe, el
 
 from .. import words
@@ -19,6 +24,12 @@ from .emblems import emblem
 from .layout import Side
 
 __all__ = ["notes", "side", "spoken", "strip", "turned"]
+
+SIDE_CORNER: Final = 16
+STRIP_CORNER: Final = 12
+ANIMAL: Final = 28  # of a player, in the line with the name
+ROW: Final = 40  # lower boxes have room for one line
+SHIFT: Final = 2.5  # from one card of the winnings to the next
 
 
 def spoken(w: Words, view: Observation, player: Player, name: str) -> str:
@@ -37,17 +48,16 @@ def side(w: Words, view: Observation, place: Side, sitter: Sitter) -> Safe:
     """The side of a person: a mat in their colour, name and winnings."""
     player, seat = view.players[place.seat], place.seat
     box = Box(2, 2, place.w - 4, place.h - 4)
-    return el(
-        "g",
-        el("rect", x=box.x, y=box.y, width=box.w, height=box.h, rx=16, class_="p-box"),
-        el("rect", x=box.x + 1, y=box.y + 1, width=box.w - 2, height=box.h - 2, rx=15, class_="pw-turn"),
+    return plate(
+        "side",
+        seat,
+        spoken(w, view, player, sitter.name),
+        ground(box, SIDE_CORNER),
+        frame(box, SIDE_CORNER, "pw-turn"),
         *_name(sitter, place.name),
         *_won(player, place.won, not view.setup.calm),
-        id=f"side-{seat}",
-        class_=f"side s{seat}" + (" turn" if _active(view, seat) else ""),
+        turn=_active(view, seat),
         transform=turned(place),
-        role="img",
-        aria_label=spoken(w, view, player, sitter.name),
     )
 
 
@@ -57,34 +67,30 @@ def strip(w: Words, view: Observation, look: Look, sitter: Sitter, box: Box) -> 
     player = view.players[seat]
     size = 15.0
     x, y = box.x + 9, box.y + box.h / 2
-    high = box.h > 40
+    high = box.h > ROW
     answered = seat in view.answered
     kids = [shape(seat, x, y - 10 - 9 * high, 19)]
     if high:
         text = fit(sitter.name, box.w - 36, 13)
-        kids.append(el("text", text, x=x + 23, y=round(y - 4.5, 1), font_size=13, class_="t-bold"))
+        kids.append(el("text", text, x=x + 23, y=round(y - 4.5, 1), font_size=13, class_=css.BOLD))
         kids += _stack(player.points, box.x + 9, y + 10, 17)
     else:
-        kids.append(el("use", href=f"#mark-{sitter.mark}", x=x + 24, y=round(y - 14, 1), width=28, height=28))
+        kids.append(animal_of(sitter, x + 24, round(y - ANIMAL / 2, 1), ANIMAL))
         text = fit(sitter.name, box.w - 57 - (82 if answered else 58), size)
-        kids.append(el("text", text, x=x + 57, y=round(y + 5.2, 1), font_size=size, class_="t-bold"))
+        kids.append(el("text", text, x=x + 57, y=round(y + 5.2, 1), font_size=size, class_=css.BOLD))
         kids += _stack(player.points, box.x + box.w - 54, y, 21)
     if answered:
         tick = f"M{box.x + box.w - (24 if high else 76):.5g} {y + 8 * high:.5g}l4 5 8-10"
         kids.append(el("path", d=tick, class_="pw-tick"))
-    state = " turn" if _active(view, seat) else ""
-    if any(happened(look, seat, kind) == "punished" for kind in TRIBE):
-        state += " punished"
-    return el(
-        "g",
-        el("g", el("g", el("rect", x=box.x, y=box.y, width=box.w, height=box.h, rx=12, class_="p-box"),
-           el("rect", x=box.x + 1, y=box.y + 1, width=box.w - 2, height=box.h - 2, rx=11, class_="pw-turn"),
-           *kids, class_="shaken"), class_="body"),
-        id=f"strip-{seat}",
-        class_=f"strip s{seat}{state}",
-        role="img",
-        aria_label=spoken(w, view, player, sitter.name),
-    )  # fmt: skip
+    back = (ground(box, STRIP_CORNER), frame(box, STRIP_CORNER, "pw-turn"))
+    return plate(
+        "strip",
+        seat,
+        spoken(w, view, player, sitter.name),
+        el("g", el("g", *back, *kids, class_="shaken"), class_=css.BODY),
+        turn=_active(view, seat),
+        class_="punished" if any(happened(look, seat, kind) == "punished" for kind in TRIBE) else "",
+    )
 
 
 def _active(view: Observation, seat: int) -> bool:
@@ -101,36 +107,36 @@ def turned(place: Side) -> str:
 
 def _name(sitter: Sitter, box: Box) -> list[Safe]:
     """Mark, animal and name: in a line, or under one another beside the cards."""
-    if box.h < 40:
+    if box.h < ROW:
         y = box.y + box.h / 2
         animal = 32 if box.w > 120 else 0
-        mark = el("use", href=f"#mark-{sitter.mark}", x=box.x + 25, y=y - 14, width=28, height=28)
+        mark = animal_of(sitter, box.x + 25, y - ANIMAL / 2, ANIMAL)
         name = fit(sitter.name, box.w - 25 - animal, 16)
         return [
             shape(sitter.seat, box.x, y - 10, 20),
             mark if animal else Safe(),
-            el("text", name, x=box.x + 25 + animal, y=y + 5.5, font_size=16, class_="t-bold"),
+            el("text", name, x=box.x + 25 + animal, y=y + 5.5, font_size=16, class_=css.BOLD),
         ]
     big = min(box.h - 28, 46.0)
     y = box.y + (box.h - big - 22) / 2
     cx = box.x + box.w / 2
     return [
         shape(sitter.seat, round(cx - big / 2 - 16, 1), round(y + big / 2 - 13, 1), 26),
-        el("use", href=f"#mark-{sitter.mark}", x=round(cx - big / 2 + 16, 1), y=round(y, 1), width=big, height=big),
+        animal_of(sitter, round(cx - big / 2 + 16, 1), round(y, 1), big),
         el(
             "text",
             fit(sitter.name, box.w, 17),
             x=round(cx, 1),
             y=round(y + big + 19, 1),
             font_size=17,
-            class_="t-mid t-bold",
+            class_=css.MIDDLE_BOLD,
         ),
     ]
 
 
 def _won(player: Player, box: Box, lying_flat: bool) -> list[Safe]:
     """The winnings: a pile face down and how many cards it has."""
-    if box.h < 40:
+    if box.h < ROW:
         return _stack(player.points, box.x + 14, box.y + box.h / 2, 26)
     size = min(box.h * 0.62, 64.0)
     x, y = box.x + (box.w - size) / 2 - 10, box.y + (box.h - size) / 2
@@ -145,14 +151,11 @@ def _won(player: Player, box: Box, lying_flat: bool) -> list[Safe]:
 @lru_cache(256)
 def _pile(x: float, y: float, size: float, layers: int) -> Safe:
     if not layers:
-        return el("rect", x=x, y=y, width=size, height=size, rx=8, class_="slot")
+        return slot(Box(x, y, size, size), 8)
     return el(
         "g",
-        *(
-            el("rect", x=x + i * 2.5, y=y - i * 2.5, width=size, height=size, rx=size * 0.13, class_="pw-won")
-            for i in range(layers)
-        ),
-        emblem("cards", x + size * 0.25 + (layers - 1) * 2.5, y + size * 0.25 - (layers - 1) * 2.5, size * 0.5),
+        *edges(layers, Box(x, y, size, size), size * 0.13, SHIFT, -SHIFT, "pw-won"),
+        emblem("cards", x + size * 0.25 + (layers - 1) * SHIFT, y + size * 0.25 - (layers - 1) * SHIFT, size * 0.5),
         class_="pw-pile",
     )
 
@@ -164,7 +167,7 @@ def _stack(points: int, x: float, y: float, size: float) -> list[Safe]:
     return [
         el("rect", x=x + 2.5, y=y - h / 2 - 2, width=h, height=h, rx=3.5, class_="pw-won"),
         el("rect", x=x, y=y - h / 2 + 0.5, width=h, height=h, rx=3.5, class_="pw-won"),
-        el("text", str(points), x=x + h + 8, y=round(y + size * 0.34, 1), font_size=size * 0.95, class_="t-heavy"),
+        el("text", str(points), x=x + h + 8, y=round(y + size * 0.34, 1), font_size=size * 0.95, class_=css.HEAVY),
     ]
 
 
@@ -182,6 +185,6 @@ def notes(w: Words, look: Look, place: Side) -> Safe:
             x, y = box.x + box.w / 2, -8
             drawn += [
                 el("rect", x=round(x - wide / 2, 1), y=y - 17, width=round(wide, 1), height=30, rx=9, class_="pw-note"),
-                el("text", text, x=round(x, 1), y=y + size * 0.36 - 2, font_size=size, class_="t-mid t-heavy"),
+                el("text", text, x=round(x, 1), y=y + size * 0.36 - 2, font_size=size, class_=css.MIDDLE_HEAVY),
             ]
     return el("g", *drawn, class_="notes", transform=turned(place)) if drawn else Safe()

@@ -8,6 +8,7 @@ nobody has to be told what is drawn.
 from typing import Final
 
 from prateria.kit.words import Words
+from prateria.view import css
 from prateria.view.palette import SHAPES
 from prateria.view.svg import Safe, el
 
@@ -38,7 +39,7 @@ def draw_kind(kind: str, seat: int, w: Words, size: float = 100) -> Safe:
         viewBox=f"0 0 {TRIBE_W} {TRIBE_H}",
         width=round(size, 1),
         height=round(size * TRIBE_H / TRIBE_W, 1),
-        class_=f"table powwow card-up s{seat}",
+        class_=f"{css.TABLE} powwow {css.CARD_UP} s{seat}",
         role="img",
         aria_label=words.kind(w, kind),
     )
@@ -77,18 +78,23 @@ def rule_picture(name: str, w: Words, seat: int = 0) -> Safe:
 
 
 def _row(*things: Safe) -> Safe:
-    return el("p", *things, class_="rule-row pw-rule powwow")
+    return el("p", *things, class_=f"{css.RULE_ROW} pw-rule powwow")
 
 
 def _face_down() -> Safe:
-    return el("svg", back(), viewBox=f"0 0 {LOOT_W} {LOOT_W}", class_="table pw-loot", aria_hidden="true")
+    return el("svg", back(), viewBox=f"0 0 {LOOT_W} {LOOT_W}", class_=f"{css.TABLE} pw-loot", aria_hidden="true")
 
 
 def _winnings() -> Safe:
     """A pile of winnings and its number."""
     cards = [el("g", won(), transform=f"translate({i * 5} {15 - i * 5})") for i in range(4)]
     return el(
-        "svg", *cards, number(12, 84, 84, 17, False), viewBox="0 0 104 104", class_="table pw-tribe", aria_hidden="true"
+        "svg",
+        *cards,
+        number(12, 84, 84, 17, False),
+        viewBox="0 0 104 104",
+        class_=f"{css.TABLE} pw-tribe",
+        aria_hidden="true",
     )
 
 
@@ -97,8 +103,8 @@ def _lost(cards: int) -> Safe:
     return el(
         "b",
         f"−{cards} ",
-        el("svg", won(), viewBox=f"0 0 {LOOT_W} {LOOT_W}", class_="table pw-loot", aria_hidden="true"),
-        class_="named",
+        el("svg", won(), viewBox=f"0 0 {LOOT_W} {LOOT_W}", class_=f"{css.TABLE} pw-loot", aria_hidden="true"),
+        class_=css.NAMED,
     )
 
 
@@ -114,7 +120,7 @@ def _token(token: str) -> Safe:
 
 
 def _sign(d: str) -> Safe:
-    return el("svg", el("path", d=d), viewBox="0 0 24 24", class_="table pw-sign", aria_hidden="true")
+    return el("svg", el("path", d=d), viewBox="0 0 24 24", class_=f"{css.TABLE} pw-sign", aria_hidden="true")
 
 
 _ARROW: Final = _sign("M4 12h15M13 5l7 7-7 7")
@@ -122,8 +128,8 @@ _ARROW: Final = _sign("M4 12h15M13 5l7 7-7 7")
 
 def _tribe(kind: str, seat: int) -> Safe:
     return el(
-        "svg", tribe(kind, seat), viewBox=f"0 0 {TRIBE_W} {TRIBE_H}", class_=f"table pw-tribe card-up s{seat}",
-        aria_hidden="true",
+        "svg", tribe(kind, seat), viewBox=f"0 0 {TRIBE_W} {TRIBE_H}",
+        class_=f"{css.TABLE} pw-tribe {css.CARD_UP} s{seat}", aria_hidden="true",
     )  # fmt: skip
 
 
@@ -132,7 +138,8 @@ def _card(card: str) -> Safe:
     w, h = (LOOT_W, LOOT_W) if is_loot else (PERSON_W, PERSON_H)
     return el(
         "svg", loot(card) if is_loot else person(card), viewBox=f"0 0 {w} {h}",
-        class_=f"table {'pw-loot' if is_loot else 'pw-person'} card-up {class_of(card)}".rstrip(), aria_hidden="true",
+        class_=f"{css.TABLE} {'pw-loot' if is_loot else 'pw-person'} {css.CARD_UP} {class_of(card)}".rstrip(),
+        aria_hidden="true",
     )  # fmt: skip
 
 
@@ -141,7 +148,7 @@ def _pile() -> Safe:
     cards = [
         el(
             "g", tribe(kind, seat), number(i + 1, 14, 100, 13, False),
-            transform=f"translate({30 + i * 62} 24) rotate({turn} 50 58)", class_=f"card-up s{seat}",
+            transform=f"translate({30 + i * 62} 24) rotate({turn} 50 58)", class_=f"{css.CARD_UP} s{seat}",
         )
         for i, (kind, seat, turn) in enumerate((("hunter", 1, -5), ("warrior", 0, 3), ("chief", 3, 6)))
     ]  # fmt: skip
@@ -151,7 +158,7 @@ def _pile() -> Safe:
         el("rect", x=8, y=8, width=268, height=144, rx=14, class_="pw-stitch"),
         *cards,
         viewBox="0 0 284 160",
-        class_="table pw-pile-picture",
+        class_=f"{css.TABLE} pw-pile-picture",
         aria_hidden="true",
     )
 
@@ -163,10 +170,10 @@ def _answer(seat: int, given: bool) -> Safe:
         "svg",
         el("rect", x=2, y=2, width=96, height=112, rx=12, class_="pw-place"),
         inside,
-        el("path", d=SHAPES[seat], class_="mark", transform="translate(30 76) scale(1.6)")
+        el("path", d=SHAPES[seat], class_=css.MARK, transform="translate(30 76) scale(1.6)")
         if given
-        else el("path", d=SHAPES[seat], class_="mark", transform="translate(18 26) scale(2.6)"),
+        else el("path", d=SHAPES[seat], class_=css.MARK, transform="translate(18 26) scale(2.6)"),
         viewBox="0 0 100 116",
-        class_=f"table pw-tribe s{seat}",
+        class_=f"{css.TABLE} pw-tribe s{seat}",
         aria_hidden="true",
     )

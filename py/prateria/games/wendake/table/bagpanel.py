@@ -7,6 +7,7 @@ from collections.abc import Mapping
 
 from prateria.core.game import Bag
 from prateria.kit.words import Words
+from prateria.view import css
 from prateria.view.bag import bag_foot
 from prateria.view.svg import Safe, el
 
@@ -74,12 +75,12 @@ def _notes(w: Words, why: str, back: bool) -> list[str]:
 def _given(w: Words, view: Observation) -> Safe:
     """What was given in this exchange."""
     given = view.asked.given if view.asked else ()
-    parts = [el("span", _picture(good), f"−{n}", class_="named") for good, n in zip(GOODS, given, strict=False) if n]
-    return el("p", el("span", w("Given:")), *parts, class_="rule-row")
+    parts = [el("span", _picture(good), f"−{n}", class_=css.NAMED) for good, n in zip(GOODS, given, strict=False) if n]
+    return el("p", el("span", w("Given:")), *parts, class_=css.RULE_ROW)
 
 
 def _picture(good: str) -> Safe:
-    return el("svg", sign(good, 0, 0, 24), viewBox="0 0 24 24", class_="table sign", aria_hidden="true")
+    return el("svg", sign(good, 0, 0, 24), viewBox="0 0 24 24", class_=f"{css.TABLE} {css.SIGN}", aria_hidden="true")
 
 
 def _row(w: Words, view: Observation, bag: Bag, kind: str, n: int, taken: int) -> Safe:
@@ -93,17 +94,17 @@ def _row(w: Words, view: Observation, bag: Bag, kind: str, n: int, taken: int) -
     art = figure(kind, bag.seat, 3, 0, 24) if native else sign(kind, 0, 0, 24)
     return el(
         "div",
-        el("svg", art, viewBox="0 0 24 24", class_="table we-kind-picture", aria_hidden="true"),
+        el("svg", art, viewBox="0 0 24 24", class_=f"{css.TABLE} we-kind-picture", aria_hidden="true"),
         el("b", name),
         el("span", w("you have %(n)d", n=have), class_="we-had"),
         el(
-            "button", "−", type="button", class_="button we-less", data_do="bag-remove", data_value=kind,
+            "button", "−", type="button", class_=f"{css.BUTTON} we-less", data_do="bag-remove", data_value=kind,
             disabled=not n,
             aria_label=w("%(thing)s: one less", thing=name),
         ),
         el("output", str(n), class_="we-many"),
         el(
-            "button", "+", type="button", class_="button we-more", data_do="bag-add", data_value=kind,
+            "button", "+", type="button", class_=f"{css.BUTTON} we-more", data_do="bag-add", data_value=kind,
             disabled=n >= limit or taken >= bag.total > 1, aria_label=w("%(thing)s: one more", thing=name),
         ),
         el("span", f"→ {after}", class_="we-after" + (" changed" if n else "")),

@@ -4,8 +4,11 @@ from collections.abc import Sequence
 from typing import Final
 
 from prateria.kit.words import Words
+from prateria.view import css
 from prateria.view.box import Box
+from prateria.view.hand import centred
 from prateria.view.measure import fit, width, wrap
+from prateria.view.stone import stone
 from prateria.view.svg import Safe, el
 
 from .. import words
@@ -66,7 +69,7 @@ def body(w: Words, view: Observation, look: Look, sort: str, what: str, box: Box
         return [
             mask(kind, round(cx - size / 2, 1), y + 3, round(size, 1), known),
             el("text", fit(nouns.mask(w, kind), wide - 4, 12), x=round(cx, 1), y=round(y + high - 5, 1), font_size=12,
-               class_="t-mid"),
+               class_=css.MIDDLE),
         ]  # fmt: skip
     if sort == "pile":
         return _pile(w, view, what, box)
@@ -178,16 +181,14 @@ def pattern(space: str, box: Box) -> Safe:
 def _points(space: str, box: Box) -> list[Safe]:
     points = next(m for m in MASKS if m.id == space).points
     x, y = box.x + box.w - 19, box.y + box.h / 2
-    return [
-        el("circle", cx=round(x, 1), cy=round(y, 1), r=13, class_="we-mask-points"),
-        el("text", str(points), x=round(x, 1), y=round(y + 6, 1), font_size=17, class_="t-mid t-heavy we-on"),
-    ]
+    ink = f"{css.MIDDLE_HEAVY} we-on"
+    return [*stone(str(points), round(x, 1), round(y, 1), 13, round(y + 6, 1), 17, "we-mask-points", ink)]
 
 
 def _row(names: Sequence[str], box: Box, masks: bool) -> list[Safe]:
     """Several things side by side."""
     size = min(box.h, box.w / len(names) - 1, 34)
-    at = box.x + (box.w - size * len(names)) / 2
+    at = centred(box.x, box.w, len(names), size, 0)
     y = round(box.y + (box.h - size) / 2, 1)
     draw = mask if masks else sign
     return [draw(name, round(at + i * size, 1), y, round(size - 1, 1)) for i, name in enumerate(names)]
@@ -232,7 +233,7 @@ def _pile(w: Words, view: Observation, what: str, box: Box) -> list[Safe]:
     label = fit(text, box.w - 6, 12)
     return [
         *art,
-        el("text", label, x=round(box.middle[0], 1), y=round(box.y + box.h - 6, 1), font_size=12, class_="t-mid"),
+        el("text", label, x=round(box.middle[0], 1), y=round(box.y + box.h - 6, 1), font_size=12, class_=css.MIDDLE),
     ]
 
 
@@ -247,7 +248,7 @@ def _turtle(w: Words, view: Observation, what: str, box: Box) -> list[Safe]:
     )
     return [
         sign("turtle", cx - 38, box.y + 3, 40),
-        el("text", level, x=cx - 18, y=box.y + 31, font_size=17, class_="t-mid t-heavy we-shell-n"),
+        el("text", level, x=cx - 18, y=box.y + 31, font_size=17, class_=f"{css.MIDDLE_HEAVY} we-shell-n"),
         art,
         el(
             "text",
@@ -255,7 +256,7 @@ def _turtle(w: Words, view: Observation, what: str, box: Box) -> list[Safe]:
             x=cx,
             y=round(box.y + box.h - 8, 1),
             font_size=14,
-            class_="t-mid t-heavy",
+            class_=css.MIDDLE_HEAVY,
         ),
     ]
 
@@ -271,7 +272,7 @@ def _tribe(w: Words, view: Observation, tribe: str, box: Box) -> list[Safe]:
     size = 14 if box.w > 300 else 12
     power = Box(box.x + 10, box.y + 25, box.w - 18, box.h - 52)
     return [
-        el("text", words_texts.tribe(w, tribe), x=box.x + 10, y=box.y + 20, font_size=15, class_="t-heavy"),
+        el("text", words_texts.tribe(w, tribe), x=box.x + 10, y=box.y + 20, font_size=15, class_=css.HEAVY),
         *_words(words_texts.tribe_text(w, tribe), power, 3, size),
         amounts(goods, Box(box.x + 10, box.y + box.h - 26, box.w - 18, 20)),
     ]

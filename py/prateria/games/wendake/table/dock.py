@@ -9,6 +9,7 @@ from typing import Final, NamedTuple
 
 from prateria.kit.touch import Touch
 from prateria.kit.words import Words
+from prateria.view import css
 from prateria.view.box import Box
 from prateria.view.svg import Safe, el
 
@@ -36,6 +37,7 @@ LEAST: Final = {"tribe": 96, "progress": 58, "turtle": 66, "pile": 62}
 AFTER: Final = {"cards": "space", "as": "card", "to": "from", "way": "area"}
 """Sorts that are shown once one of another sort is chosen, where there is such a one."""
 GAP: Final = 6
+CORNER: Final = 10
 HEAD: Final = 17
 BUTTONS: Final = (
     "exchange", "spend", "order", "go", "hold", "keep", "swap", "transfer", "stop", "done", "back", "end",
@@ -90,7 +92,7 @@ def dock(
         group = Group(sort, _from_top_to_bottom(view, picks) if sort == "step" else picks)
         head = heading(w, group.sort, view) if several else ""
         if head:
-            kids.append(el("text", head, x=box.x + 2, y=round(y + 12, 1), font_size=12, class_="soft"))
+            kids.append(el("text", head, x=box.x + 2, y=round(y + 12, 1), font_size=12, class_=css.SOFT))
             y += HEAD
         placed, y = _rows(group, Box(box.x, y, box.w, 0), height_at)
         kids += [_chip(w, view, touch, look, pick, spot) for pick, spot in placed]
@@ -125,10 +127,10 @@ def _rows(group: Group, box: Box, scale: float) -> tuple[list[tuple[str, Box]], 
 def _chip(w: Words, view: Observation, touch: Touch, look: Look, pick: str, box: Box) -> Safe:
     sort, _, what = pick.partition(":")
     edge = box.inset(1)
-    art = [plate(edge, 10, "we-chip"), *body(w, view, look, sort, what, box)]
+    art = [plate(edge, CORNER, "we-chip"), *body(w, view, look, sort, what, box)]
     name = "".join(c if c.isalnum() else "-" for c in pick)
     main = " main" if pick in ("button:end", "button:done", "button:stop") else ""
-    hit, glow = plate(edge, 10, "hit"), plate(edge, 10, "glow")
+    hit, glow = plate(edge, CORNER, css.HIT), plate(edge, CORNER, css.GLOW)
     return key(w, view, touch, pick, art, hit, glow, id_=f"chip-{name}", class_=f"we-choice{main}")
 
 

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from prateria.kit.words import Words
+from prateria.view import css
 from prateria.view.chart import chart
 from prateria.view.frame import Sitter
 from prateria.view.marks import name_of
@@ -40,7 +41,7 @@ def game_end(
         el(
             "div",
             *(_winner(w, sitters[seat], outcome.points[seat], len(sitters) == 1) for seat in outcome.winners),
-            class_="winners",
+            class_=css.WINNERS,
         ),
         _tie(w, outcome.points),
         _ratings(w, outcome.points[0]) if len(sitters) == 1 else Safe(),
@@ -68,7 +69,7 @@ def _winner(w: Words, sitter: Sitter, points: int, alone: bool) -> Safe:
         figure("warrior", sitter.seat, 6, 0, 56),
         figure("woman", sitter.seat, 40, 4, 52),
         viewBox="0 0 88 60",
-        class_="table trophy we-trophy",
+        class_=f"{css.TABLE} {css.TROPHY} we-trophy",
         aria_hidden="true",
     )
     number = el("b", w.n("%(n)d point", "%(n)d points", points))
@@ -155,7 +156,7 @@ def _turtle(w: Words, turtle: tuple[str, int, str, int], i: int) -> Safe:
 
 
 def _picture(name: str) -> Safe:
-    return el("svg", sign(name, 0, 0, 24), viewBox="0 0 24 24", class_="table sign", aria_hidden="true")
+    return el("svg", sign(name, 0, 0, 24), viewBox="0 0 24 24", class_=f"{css.TABLE} {css.SIGN}", aria_hidden="true")
 
 
 def _chart(history: Sequence[tuple[int, ...]], w: Words, sitters: tuple[Sitter, ...]) -> Safe:

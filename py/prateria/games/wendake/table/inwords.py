@@ -5,6 +5,7 @@ from typing import Any
 
 from prateria.kit.touch import Touch
 from prateria.kit.words import Words, isolate
+from prateria.view import css
 from prateria.view.frame import Sitter
 from prateria.view.furniture import Button, buttons
 from prateria.view.svg import Safe, el
@@ -45,7 +46,7 @@ def in_words(view: Observation, touch: Touch, w: Words, sitters: tuple[Sitter, .
     for player in view.players:
         if player.seat != view.seat:
             parts += _player(w, view, player, names[player.seat])
-    return el("div", *parts, class_="in-words")
+    return el("div", *parts, class_=css.IN_WORDS)
 
 
 def _list(title: str, lines: Iterable[str]) -> list[Safe]:

@@ -8,6 +8,7 @@ from typing import Final
 
 from prateria.kit.touch import Touch
 from prateria.kit.words import Words
+from prateria.view import css
 from prateria.view.box import Box
 from prateria.view.frame import Frame, Sitter
 from prateria.view.measure import fit, width
@@ -88,7 +89,7 @@ def draw(
         viewBox=f"0 0 {frame.width} {frame.height}",
         width=frame.width,
         height=frame.height,
-        class_=f"table wendake {plan.mode}",
+        class_=f"{css.TABLE} wendake {plan.mode}",
         role="group",
         aria_label=w("Table of Wendake"),
         data_pane=pane,
@@ -173,7 +174,7 @@ def _tab(name: str, label: str, spoken: str, box: Box, size: int) -> Safe:
             x=round(cx, 1),
             y=round(cy + 5.2, 1),
             font_size=size,
-            class_="t-mid t-bold",
+            class_=css.MIDDLE_BOLD,
         ),
         class_=f"we-tab-of tab-{name}",
         data_pane=name,

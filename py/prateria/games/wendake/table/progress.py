@@ -7,6 +7,7 @@
 from functools import lru_cache
 from typing import Final
 
+from prateria.view import css
 from prateria.view.box import Box
 from prateria.view.measure import width
 from prateria.view.svg import Safe, el
@@ -78,7 +79,7 @@ def riddle(tile: str, x: float, y: float, w: float, h: float) -> Safe:
                     x=round(at + wide / 2, 1),
                     y=round(top + size / 2 + font * 0.36, 1),
                     font_size=round(font, 1),
-                    class_="t-mid t-heavy",
+                    class_=css.MIDDLE_HEAVY,
                     aria_hidden="true",
                 )
             )

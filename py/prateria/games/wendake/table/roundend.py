@@ -5,6 +5,7 @@ from typing import Any, Final
 
 from prateria.kit.touch import Touch
 from prateria.kit.words import Words
+from prateria.view import css
 from prateria.view.box import Box
 from prateria.view.frame import Sitter
 from prateria.view.marks import name_of, seat_mark
@@ -42,7 +43,7 @@ def round_end(
                 "p",
                 el("b", w("New order of play:")),
                 *(name_of(sitters[seat]) if seat < len(sitters) else _ghost(w, seat) for seat in order),
-                class_="rule-row we-new-order",
+                class_=f"{css.RULE_ROW} we-new-order",
             ),
             el("ol", *(el("li", step) for step in steps), class_="we-year-steps"),
             el(
@@ -79,8 +80,8 @@ def _slide(w: Words, before: Observation, after: Observation, old: Player, new: 
         el("path", d=slide, class_="we-way"),
         *(small_tile(w, tile, Box(second + i * (size + 5), below, size, size)) for i, tile in enumerate(new.out)),
         viewBox=f"0 0 {second + GRID + 26} {below + size}",
-        class_="table wendake we-slide",
+        class_=f"{css.TABLE} wendake we-slide",
         role="img",
         aria_label=w("The grid before and after"),
     )
-    return el("figure", el("figcaption", seat_mark(sitter.seat), el("bdi", sitter.name), class_="named"), picture)
+    return el("figure", el("figcaption", seat_mark(sitter.seat), el("bdi", sitter.name), class_=css.NAMED), picture)

@@ -4,10 +4,12 @@ from functools import lru_cache
 from typing import Final
 
 from prateria.kit.words import Words
+from prateria.view import css
 from prateria.view.box import Box
 from prateria.view.frame import Sitter
 from prateria.view.measure import fit, width
 from prateria.view.palette import shape
+from prateria.view.plate import frame, ground
 from prateria.view.svg import Safe, el
 
 from ..engine.data import TRACKS
@@ -18,6 +20,7 @@ from .touching import plate
 
 __all__ = ["ghost_strip", "spoken", "spoken_ghost", "strip"]
 
+CORNER: Final = 10
 GHOST_SIGNS: Final = {"pathfinder": "order", "raiders": "military", "masks": "mask", "traders": "trade"}
 
 
@@ -31,7 +34,7 @@ def strip(w: Words, view: Observation, player: Player, sitter: Sitter, box: Box)
         el("g", *kids, class_="we-face-of", aria_hidden="true"),
         el(
             "g",
-            plate(box, 10, "hit"),
+            plate(box, CORNER, css.HIT),
             class_="we-strip-key",
             data_pane=f"p{player.seat}",
             role="button",
@@ -58,23 +61,23 @@ def _strip(
     low = h < 42
     tight = w < 130
     kids = [
-        el("rect", x=x, y=y, width=w, height=h, rx=10, class_="p-box"),
-        el("rect", x=x + 1, y=y + 1, width=w - 2, height=h - 2, rx=9, class_="p-turn we-turn"),
+        ground(box, CORNER),
+        frame(box, CORNER, f"{css.PLATE_TURN} we-turn"),
         shape(seat, x + 5, y + 4, 16),
     ]
     end = x + w - (4 if tight else 7)
     total = str(points)
-    kids.append(el("text", total, x=end, y=y + 18, font_size=17, class_="t-end t-heavy"))
+    kids.append(el("text", total, x=end, y=y + 18, font_size=17, class_=css.END_HEAVY))
     end -= 11 * len(total) + (1 if tight else 4)
     if not low and not tight:
         kids += [el("circle", cx=end - 5 - i * 10, cy=y + 12, r=4, class_="we-marker") for i in range(markers)]
         end -= markers * 10 + 4
     start = x + (22 if tight else 25)
     if not tight and order:
-        kids.append(el("text", f"{order}.", x=start, y=y + 17, font_size=13, class_="soft"))
+        kids.append(el("text", f"{order}.", x=start, y=y + 17, font_size=13, class_=css.SOFT))
         start += 15
     size = 12 if width(name, 13) > end - start else 13
-    kids.append(el("text", fit(name, end - start, size), x=start, y=y + 17, font_size=size, class_="t-bold"))
+    kids.append(el("text", fit(name, end - start, size), x=start, y=y + 17, font_size=size, class_=css.BOLD))
     if not low:
         kids += _pairs(tracks, pairs, Box(x + 4, y + 22, w - 8, h - 26))
     return tuple(kids)
@@ -120,16 +123,16 @@ def ghost_strip(w: Words, ghost: Ghost, box: Box) -> Safe:
         left += 38
         name = nouns.ghost(w, ghost.turned)
         if h > 42 and left + width(name, 13) * 1.1 + 12 + 18 * 4 + 28 < x + box.w:
-            turned.append(el("text", name, x=round(left, 1), y=row + 14, font_size=13, class_="t-bold"))
+            turned.append(el("text", name, x=round(left, 1), y=row + 14, font_size=13, class_=css.BOLD))
             left += width(name, 13) * 1.1 + 12
     return el(
         "g",
         el("title", said),
-        plate(box, 10, "p-box"),
+        plate(box, CORNER, css.PLATE),
         *turned,
         shape(1, x + 5, y + 4, 16),
-        el("text", fit(w("the ghost"), box.w - 80, 13), x=x + 25, y=y + 17, font_size=13, class_="t-bold"),
-        el("text", str(ghost.warriors), x=x + box.w - 8, y=y + 18, font_size=14, class_="t-end t-heavy"),
+        el("text", fit(w("the ghost"), box.w - 80, 13), x=x + 25, y=y + 17, font_size=13, class_=css.BOLD),
+        el("text", str(ghost.warriors), x=x + box.w - 8, y=y + 18, font_size=14, class_=css.END_HEAVY),
         sign("sentinel", x + box.w - 40, y + 4, 16),
         *(
             el("g", sign(GHOST_SIGNS[card], round(left + i * 25, 1), row + 1, 18), class_="we-to-come")

@@ -10,6 +10,7 @@ from typing import Final
 
 from prateria.kit.touch import Touch
 from prateria.kit.words import Words
+from prateria.view import css
 from prateria.view.box import Box
 from prateria.view.measure import fit, width
 from prateria.view.svg import Safe, el
@@ -74,7 +75,7 @@ def tile(tile_id: str, ritual: bool, size: float, labels: tuple[str, ...]) -> Sa
                     x=round(size / 2, 1),
                     y=round(top + icon + 12, 1),
                     font_size=LABEL,
-                    class_="t-mid we-word",
+                    class_=f"{css.MIDDLE} we-word",
                 )
             )
     elif worded:
@@ -163,7 +164,7 @@ def _place(
         kids.append(disc(player.seat, size - token - 2, 2, token))
     elif place.marker == "fire":
         kids += [
-            el("circle", cx=size - token / 2 - 2, cy=token / 2 + 2, r=round(token / 2, 1), class_="stone"),
+            el("circle", cx=size - token / 2 - 2, cy=token / 2 + 2, r=round(token / 2, 1), class_=css.STONE),
             sign("fire", round(size - token * 0.87 - 2, 1), round(token * 0.1 + 2, 1), round(token * 0.76, 1)),
         ]
     at = f"translate({box.x:.5g} {box.y:.5g})"

@@ -7,7 +7,7 @@ from prateria.kit.touch import Touch
 from prateria.kit.words import Words
 from prateria.view.box import Box
 from prateria.view.svg import Safe, el
-from prateria.view.touchable import state_of
+from prateria.view.touchable import as_button, state_of
 
 from .. import words
 from ..engine.observe import Observation
@@ -18,14 +18,7 @@ __all__ = ["key", "pickable", "plate"]
 def pickable(w: Words, view: Observation, touch: Touch, pick: str) -> dict[str, Any]:
     """The attributes of something that stands for that pick."""
     chosen = pick in touch.chosen
-    return {
-        "data_pick": pick,
-        "role": "button",
-        "tabindex": -1,
-        "aria_label": words.pick_label(w, pick, view),
-        "aria_pressed": "true" if chosen else None,
-        "aria_disabled": None if chosen or pick in touch.possible else "true",
-    }
+    return as_button(pick, words.pick_label(w, pick, view), chosen, chosen or pick in touch.possible)
 
 
 def key(

@@ -9,6 +9,7 @@ from collections.abc import Callable, Sequence
 from typing import Final
 
 from prateria.kit.words import Words
+from prateria.view import css
 from prateria.view.box import Box
 from prateria.view.svg import Safe, el
 
@@ -59,17 +60,19 @@ def _svg(art: Safe, width: float, height: float) -> Safe:
         viewBox=f"0 0 {width:.5g} {height:.5g}",
         width=round(width),
         height=round(height),
-        class_="table wendake we-rule-picture",
+        class_=f"{css.TABLE} wendake we-rule-picture",
         aria_hidden="true",
     )
 
 
 def _picture(*svgs: Safe) -> Safe:
-    return el("p", *svgs, class_="rule-row we-inline")
+    return el("p", *svgs, class_=f"{css.RULE_ROW} we-inline")
 
 
 def _row(things: Sequence[tuple[Safe, str]]) -> Safe:
-    return el("p", *(el("span", art, label, class_="named") for art, label in things), class_="rule-row we-inline")
+    return el(
+        "p", *(el("span", art, label, class_=css.NAMED) for art, label in things), class_=f"{css.RULE_ROW} we-inline"
+    )
 
 
 def _progress(w: Words, tile: str) -> tuple[Safe, str]:
@@ -157,7 +160,7 @@ def _masks(w: Words, seat: int) -> Safe:
         el(
             "g",
             pattern(space.id, Box(0, 0, 110, 26)),
-            el("text", str(space.points), x=130, y=19, font_size=17, class_="t-heavy"),
+            el("text", str(space.points), x=130, y=19, font_size=17, class_=css.HEAVY),
             transform=f"translate({i % 2 * 170} {56 + i // 2 * 32})",
         )
         for i, space in enumerate(MASKS)

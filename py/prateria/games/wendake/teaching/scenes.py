@@ -4,6 +4,7 @@ from collections.abc import Callable, Sequence
 from typing import Final
 
 from prateria.kit.words import Words
+from prateria.view import css
 from prateria.view.box import Box
 from prateria.view.svg import Safe, el
 
@@ -50,7 +51,7 @@ def _tracks(w: Words, seat: int) -> Scene:
     pairs = ((("economic", 9), ("ritual", 5)), (("military", 7), ("mask", 8)))
     art: list[Safe] = []
     for p, pair in enumerate(pairs):
-        art.append(el("rect", x=1, y=p * 84 + 1, width=398, height=74, rx=10, class_="p-box"))
+        art.append(el("rect", x=1, y=p * 84 + 1, width=398, height=74, rx=10, class_=css.PLATE))
         lower = min(points for _, points in pair)
         for k, (track, points) in enumerate(pair):
             y = p * 84 + 20 + k * 36
@@ -71,7 +72,7 @@ def _sets(w: Words, seat: int) -> Scene:
     """Two complete sets and somebody left over."""
     art = [*_people(("hunter",), seat, 286, 8)]
     for i in range(2):
-        art.append(el("rect", x=i * 138 + 1, y=1, width=128, height=62, rx=12, class_="p-box"))
+        art.append(el("rect", x=i * 138 + 1, y=1, width=128, height=62, rx=12, class_=css.PLATE))
         art += _people(NATIVES, seat, i * 138 + 8, 8)
     return el("g", *art, _way(342, 32), amounts((("ritual", 2),), Box(396, 18, 60, 28))), 450, 64
 
@@ -87,7 +88,7 @@ def _prices(w: Words, seat: int) -> Scene:
     for i, cost in enumerate(costs):
         y = i * 40
         art += [
-            el("rect", x=1, y=y + 1, width=456, height=34, rx=9, class_="p-box"),
+            el("rect", x=1, y=y + 1, width=456, height=34, rx=9, class_=css.PLATE),
             *(el("circle", cx=16 + k * 12, cy=y + 18, r=4.5, class_="we-level") for k in range(i + 1)),
             amounts(cost, Box(62, y + 4, 220, 28)),
             _way(284, y + 18),
@@ -145,7 +146,7 @@ def _fire(w: Words, seat: int) -> Scene:
         disc(seat, 52, 2, 36),
         _way(100, 45),
         small_tile(w, "B4", Box(148, 0, 90, 90)),
-        el("circle", cx=218, cy=20, r=18, class_="stone"),
+        el("circle", cx=218, cy=20, r=18, class_=css.STONE),
         sign("fire", 203, 5, 30),
     ]
     return el("g", *art), 240, 90

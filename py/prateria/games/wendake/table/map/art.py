@@ -8,6 +8,7 @@ from typing import Any, Final
 
 from prateria.kit.touch import Touch
 from prateria.kit.words import Words
+from prateria.view import css
 from prateria.view.box import Box
 from prateria.view.svg import Safe, el
 from prateria.view.touchable import state_of
@@ -132,7 +133,7 @@ def _ground(w: Words, view: Observation, touch: Touch, place: Territory, shape: 
         "g",
         el("path", d=d, class_="we-land"),
         el("path", d=d, fill=f"url(#we-on-{place.kind})", class_="we-growth"),
-        el("path", d=d, class_="glow"),
+        el("path", d=d, class_=css.GLOW),
         id=f"land-{place.id}",
         class_=f"we-{place.kind}{home} {state_of(touch, pick)}".rstrip(),
         **pickable(w, view, touch, pick),
@@ -231,7 +232,7 @@ def _areas(w: Words, view: Observation, touch: Touch, place: Territory, inside: 
         kids.append(
             el(
                 "g",
-                el("circle", cx=round(cx, 1), cy=round(cy, 1), r=max(round(box.w / 2, 1), 20), class_="hit"),
+                el("circle", cx=round(cx, 1), cy=round(cy, 1), r=max(round(box.w / 2, 1), 20), class_=css.HIT),
                 *art,
                 id=f"area-{area.id.replace('.', '-')}",
                 class_=f"we-slot {state_of(touch, pick)}".rstrip(),
@@ -252,7 +253,7 @@ def _area(area: Area, box: Box) -> list[Safe]:
     ]
     if area.seat is None:
         kids.append(sign(area.product, round(cx - size / 2, 1), round(cy - size / 2, 1), round(size, 1)))
-    return [*kids, el("circle", cx=x, cy=y, r=round(r, 1), class_="glow")]
+    return [*kids, el("circle", cx=x, cy=y, r=round(r, 1), class_=css.GLOW)]
 
 
 def _sentinels(w: Words, view: Observation, touch: Touch, place: Territory, seat: int, box: Box) -> Safe:
@@ -266,8 +267,8 @@ def _sentinels(w: Words, view: Observation, touch: Touch, place: Territory, seat
     ring = Box(box.x - 1, box.y - 1, box.w + 2, box.h + 2)
     return el(
         "g",
-        plate(ring, 9, "hit"),
-        plate(ring, 9, "glow"),
+        plate(ring, 9, css.HIT),
+        plate(ring, 9, css.GLOW),
         id=f"stand-{place.id}-{seat}",
         class_=f"we-sentinels {state_of(touch, pick)}",
         **pickable(w, view, touch, pick),

@@ -16,7 +16,8 @@ from typing import Any, Final
 
 from prateria.view.box import Box
 from prateria.view.piece import piece
-from prateria.view.svg import Safe, el
+from prateria.view.stone import stone
+from prateria.view.svg import Safe
 
 from ...engine.data import NATIVES
 from ...engine.events import Fought, GhostActed, Moved, NativeLost, NativesCame, Raided, Transferred
@@ -166,7 +167,4 @@ def number(n: int, x: float, y: float, small: bool = False) -> list[Safe]:
     if n < 2:
         return []
     r = 7.5 if small else 9 if n < 10 else 10
-    return [
-        el("circle", cx=round(x, 1), cy=round(y, 1), r=r, class_="stone"),
-        el("text", str(n), x=round(x, 1), y=round(y + 4.5, 1), font_size=12 if small else 13, class_="t-mid t-heavy"),
-    ]
+    return [*stone(str(n), round(x, 1), round(y, 1), r, round(y + 4.5, 1), 12 if small else 13)]

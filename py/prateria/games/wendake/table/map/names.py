@@ -7,6 +7,7 @@ long for the village, its number says as much.
 from typing import Final
 
 from prateria.kit.words import Words
+from prateria.view import css
 from prateria.view.box import Box
 from prateria.view.measure import width, wrap
 from prateria.view.svg import Safe, el, join
@@ -81,6 +82,6 @@ def shield(w: Words, box: Box) -> Safe:
     return el(
         "g",
         el("title", w("Most sentinels here: 1 military point")),
-        el("circle", cx=round(x, 1), cy=round(y, 1), r=r, class_="stone"),
+        el("circle", cx=round(x, 1), cy=round(y, 1), r=r, class_=css.STONE),
         sign("military", round(x - r * 0.73, 1), round(y - r * 0.73, 1), round(r * 1.46, 1)),
     )

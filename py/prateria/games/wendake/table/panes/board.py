@@ -3,10 +3,13 @@
 from collections.abc import Sequence
 
 from prateria.kit.words import Words
+from prateria.view import css
 from prateria.view.box import Box
 from prateria.view.measure import fit
 from prateria.view.palette import shape
+from prateria.view.plate import ground
 from prateria.view.svg import Safe, el
+from prateria.view.track import Track
 
 from ...engine.data import CATEGORIES, MASKS, TRACKS, TURTLE_POINTS
 from ...engine.observe import Observation
@@ -14,11 +17,13 @@ from ...words import nouns
 from ..chips import pattern
 from ..figures import disc, mask
 from ..pictograms import sign
+from ..touching import plate
 from .order import order_row
 
 __all__ = ["ORDER", "board"]
 
 ORDER = 40.0  # how high the order of play is
+CORNER = 10
 
 
 def board(w: Words, view: Observation, box: Box) -> list[Safe]:
@@ -43,21 +48,11 @@ def _tracks(w: Words, view: Observation, box: Box) -> list[Safe]:
     gap = 8
     foot = 12 if box.h < 150 else 0  # else the numbers have room under the counters
     row = (box.h - gap - foot) / 4
-    left, length = box.x + name_w + 32, box.w - name_w - 46
+    line = Track(box.x + name_w + 32, box.w - name_w - 46, longest)
     kids: list[Safe] = []
     for p, pair in enumerate(view.pairs):
         top = box.y + p * (2 * row + gap)
-        kids.append(
-            el(
-                "rect",
-                x=box.x,
-                y=round(top, 1),
-                width=box.w,
-                height=round(2 * row + p * foot, 1),
-                rx=10,
-                class_="p-box",
-            )
-        )
+        kids.append(ground(Box(box.x, round(top, 1), box.w, round(2 * row + p * foot, 1)), CORNER))
         for k, track in enumerate(pair):
             y = top + (k + 0.5) * row
             size = min(row - 4, 26)
@@ -69,39 +64,36 @@ def _tracks(w: Words, view: Observation, box: Box) -> list[Safe]:
                     x=round(box.x + size + 9, 1),
                     y=round(y + 4.5, 1),
                     font_size=13,
-                    class_="t-bold",
+                    class_=css.BOLD,
                 ),
-                el("path", d=f"M{left} {y:.1f}h{length:.1f}", class_=f"we-rail we-rail-{track}"),
+                el("path", d=f"M{line.x} {y:.1f}h{line.length:.1f}", class_=f"we-rail we-rail-{track}"),
             ]
             kids += [
-                el("path", d=f"M{left + n / longest * length:.1f} {y - 5:.1f}v10", class_="we-tick")
-                for n in range(0, longest + 1, 5)
+                el("path", d=f"M{line.at(n):.1f} {y - 5:.1f}v10", class_="we-tick") for n in range(0, longest + 1, 5)
             ]
-            kids += _counters(view, track, left, y, length / longest, min(row - 2, 26), min(row * 0.24, 11))
+            kids += _counters(view, track, line, y, min(row - 2, 26), min(row * 0.24, 11))
     bottom = box.y + box.h + 1
     for n in range(0, longest + 1, 10):
         kids.append(
             el(
                 "text",
                 str(n),
-                x=round(left + n / longest * length, 1),
+                x=round(line.at(n), 1),
                 y=round(bottom - 3, 1),
                 font_size=12,
-                class_="t-mid soft",
+                class_=css.MIDDLE_SOFT,
             )
         )
     return kids
 
 
-def _counters(
-    view: Observation, track: str, left: float, y: float, unit: float, size: float, lift: float
-) -> list[Safe]:
+def _counters(view: Observation, track: str, line: Track, y: float, size: float, lift: float) -> list[Safe]:
     """The counters of a rail. Ringed: the track counts for its owner."""
     t = TRACKS.index(track)
     partner = next(b if a == track else a for a, b in view.pairs if track in (a, b))
     standing = sorted((player.tracks[t], player.seat) for player in view.players)
     kids = []
-    for seat, x, above in _apart([(left + points * unit, seat) for points, seat in standing], size * 0.8):
+    for seat, x, above in _apart([(line.at(points), seat) for points, seat in standing], size * 0.8):
         tracks = view.players[seat].tracks
         cy = y - above * lift
         if tracks[t] <= tracks[TRACKS.index(partner)]:
@@ -131,9 +123,9 @@ def _apart(places: Sequence[tuple[float, int]], wide: float) -> list[tuple[int, 
 def _masks(w: Words, view: Observation, box: Box) -> list[Safe]:
     """The eight spaces with the discs on them, and the two piles."""
     kids = [
-        el("rect", x=box.x, y=round(box.y, 1), width=round(box.w, 1), height=round(box.h, 1), rx=10, class_="p-box"),
+        ground(Box(box.x, round(box.y, 1), round(box.w, 1), round(box.h, 1)), CORNER),
         el(
-            "text", fit(w("Masks"), box.w * 0.4, 13), x=box.x + 8, y=round(box.y + 17, 1), font_size=13, class_="t-bold"
+            "text", fit(w("Masks"), box.w * 0.4, 13), x=box.x + 8, y=round(box.y + 17, 1), font_size=13, class_=css.BOLD
         ),
     ]
     pile = view.pile[-1] if view.pile else None
@@ -145,7 +137,7 @@ def _masks(w: Words, view: Observation, box: Box) -> list[Safe]:
         )
         x -= 28
     kids += [
-        el("text", str(view.deck), x=round(x, 1), y=round(box.y + 17, 1), font_size=13, class_="t-end t-heavy"),
+        el("text", str(view.deck), x=round(x, 1), y=round(box.y + 17, 1), font_size=13, class_=css.END_HEAVY),
         el("g", el("title", w("Deck: %(n)d", n=view.deck)), sign("cards", round(x - 40, 1), round(box.y + 4, 1), 17)),
     ]
     top = box.y + 24
@@ -185,7 +177,7 @@ def _space(w: Words, space: str, points: int, seats: Sequence[int], box: Box) ->
             x=round(box.x + box.w - 9, 1),
             y=round(y + 5.5, 1),
             font_size=15,
-            class_="t-end t-heavy",
+            class_=css.END_HEAVY,
         ),
     ]
     size = min(box.h - 6, 24)
@@ -199,22 +191,14 @@ def _space(w: Words, space: str, points: int, seats: Sequence[int], box: Box) ->
 def _turtles(w: Words, view: Observation, box: Box) -> list[Safe]:
     """Nine stacks: by what they ask for, and how many of it."""
     kids = [
-        el(
-            "rect",
-            x=round(box.x, 1),
-            y=round(box.y, 1),
-            width=round(box.w, 1),
-            height=round(box.h, 1),
-            rx=10,
-            class_="p-box",
-        ),
+        plate(box, CORNER, css.PLATE),
         el(
             "text",
             fit(w("Turtles"), box.w - 14, 13),
             x=round(box.x + 8, 1),
             y=round(box.y + 17, 1),
             font_size=13,
-            class_="t-bold",
+            class_=css.BOLD,
         ),
     ]
     head, left = box.y + 22, box.x + 30
@@ -259,7 +243,7 @@ def _stack(name: str, level: int, n: int, seats: Sequence[int], x: float, y: flo
             x=round(x, 1),
             y=round(y + shell * 0.2, 1),
             font_size=15,
-            class_="t-mid t-heavy we-shell-n",
+            class_=f"{css.MIDDLE_HEAVY} we-shell-n",
         ),
         *(
             el(

@@ -7,6 +7,7 @@ from collections.abc import Iterator, Sequence
 from typing import Final, NamedTuple
 
 from prateria.kit.words import Words
+from prateria.view import css
 from prateria.view.box import Box
 from prateria.view.measure import width, wrap
 from prateria.view.svg import Safe, el
@@ -124,9 +125,9 @@ def _step(w: Words, entry: _Entry, box: Box) -> Safe:
     return el(
         "g",
         el("title", f"{name}: {words_texts.step_text(w, entry.step)}"),
-        plate(box, 6, "hit"),
+        plate(box, 6, css.HIT),
         sign(step_sign(entry.step), round(box.x + 19 - size / 2, 1), round(box.y + (box.h - size) / 2, 1), round(size)),
-        el("text", name, x=round(left, 1), y=round(top, 1), font_size=13, class_="t-heavy"),
+        el("text", name, x=round(left, 1), y=round(top, 1), font_size=13, class_=css.HEAVY),
         *(
             el("text", line, x=round(left + (0 if k else after), 1), y=round(top + k * LINE, 1), font_size=12)
             for k, line in enumerate(entry.lines)
@@ -153,7 +154,7 @@ def _turn(w: Words, number: int, pages: int, box: Box) -> Safe:
     cx, cy = box.middle
     face = (
         el("text", f"{number + 1} / {pages}", x=round(cx - 10, 1), y=round(cy + 5, 1), font_size=14,
-           class_="t-mid t-bold"),
+           class_=css.MIDDLE_BOLD),
         el("path", d=f"M{cx + 24:.1f} {cy - 6:.1f}l6 6-6 6", class_="we-tool"),
     )  # fmt: skip
     spot = Box(cx - 60, box.y, 120, box.h)
@@ -162,7 +163,7 @@ def _turn(w: Words, number: int, pages: int, box: Box) -> Safe:
         el("g", plate(spot, 10, "we-tab"), *face, class_="we-face-of", aria_hidden="true"),
         el(
             "g",
-            plate(spot, 10, "hit"),
+            plate(spot, 10, css.HIT),
             class_="we-strip-key",
             data_pane=name_of((number + 1) % pages),
             role="button",

@@ -1,8 +1,12 @@
 """The market: progress tiles on offer by level with their prices, and the open action tiles. WE-09, WE-34, WE-71."""
 
+from typing import Final
+
 from prateria.kit.words import Words
+from prateria.view import css
 from prateria.view.box import Box
 from prateria.view.measure import fit, wrap
+from prateria.view.plate import ground
 from prateria.view.svg import Safe, el
 
 from ...engine.data import VEGETABLES
@@ -15,6 +19,8 @@ from ..tiles import small_tile
 from ..touching import plate
 
 __all__ = ["market"]
+
+CORNER: Final = 10
 
 
 def market(w: Words, view: Observation, box: Box) -> list[Safe]:
@@ -37,17 +43,17 @@ def _progress(w: Words, view: Observation, box: Box) -> list[Safe]:
     for level, mine in offer.items():
         row = least + spare * max(rows[level] - 0.9, 0.1) / sum(max(n - 0.9, 0.1) for n in rows.values())
         kids += [
-            el("rect", x=box.x, y=round(y, 1), width=box.w, height=round(row - 5, 1), rx=10, class_="p-box"),
+            ground(Box(box.x, round(y, 1), box.w, round(row - 5, 1)), CORNER),
             el(
                 "text",
                 fit(w("Level %(n)d", n=level), price_w - 6, 13),
                 x=box.x + 7,
                 y=round(y + 17, 1),
                 font_size=13,
-                class_="t-bold",
+                class_=css.BOLD,
             ),
             *(
-                el("g", el("title", name), amounts(((good, -level),), spot), plate(spot, 0, "hit"))
+                el("g", el("title", name), amounts(((good, -level),), spot), plate(spot, 0, css.HIT))
                 for (good, name), spot in zip(_price(w), _spots(Box(box.x + 8, y + 22, price_w, row - 30)), strict=True)
             ),
         ]
@@ -76,7 +82,10 @@ def _named(name: str, tile: str, box: Box) -> list[Safe]:
     x, y = round(box.middle[0], 1), box.y + face.h + 12
     return [
         progress_face(tile, face),
-        *(el("text", line, x=x, y=round(y + 13 * i, 1), font_size=12, class_="t-mid") for i, line in enumerate(lines)),
+        *(
+            el("text", line, x=x, y=round(y + 13 * i, 1), font_size=12, class_=css.MIDDLE)
+            for i, line in enumerate(lines)
+        ),
     ]
 
 
@@ -85,9 +94,9 @@ def _tiles(w: Words, view: Observation, box: Box) -> list[Safe]:
     title = w("Action tiles of level %(n)d", n=view.level)
     more = w.n("%(n)d more", "%(n)d more", view.stack)
     kids = [
-        el("rect", x=box.x, y=round(box.y, 1), width=box.w, height=round(box.h, 1), rx=10, class_="p-box"),
-        el("text", fit(title, box.w - 90, 13), x=box.x + 8, y=round(box.y + 17, 1), font_size=13, class_="t-bold"),
-        el("text", more, x=box.x + box.w - 8, y=round(box.y + 17, 1), font_size=13, class_="t-end soft"),
+        ground(Box(box.x, round(box.y, 1), box.w, round(box.h, 1)), CORNER),
+        el("text", fit(title, box.w - 90, 13), x=box.x + 8, y=round(box.y + 17, 1), font_size=13, class_=css.BOLD),
+        el("text", more, x=box.x + box.w - 8, y=round(box.y + 17, 1), font_size=13, class_=css.END_SOFT),
     ]
     n = max(len(view.open), 1)
     size = min((box.w - 12) / n - 5, box.h - 28)

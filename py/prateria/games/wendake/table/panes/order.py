@@ -1,6 +1,7 @@
 """The order of play on the common board: this year's, and the coming one as far as it is known. WE-10, WE-15."""
 
 from prateria.kit.words import Words
+from prateria.view import css
 from prateria.view.box import Box
 from prateria.view.measure import width, wrap
 from prateria.view.svg import Safe, el
@@ -24,7 +25,7 @@ def order_row(w: Words, view: Observation, box: Box) -> list[Safe]:
         lines = (label,) if width(label, 13) <= room else wrap(label, room, 12, 2)
         size = 13 if len(lines) == 1 else 12
         kids += [
-            el("text", line, x=left + 2, y=cy + 5 + 13 * (i - (len(lines) - 1) / 2), font_size=size, class_="t-bold")
+            el("text", line, x=left + 2, y=cy + 5 + 13 * (i - (len(lines) - 1) / 2), font_size=size, class_=css.BOLD)
             for i, line in enumerate(lines)
         ]
         at = left + min(room, 13 * 0.6 * max(map(len, lines))) + 8

@@ -3,7 +3,9 @@
 from functools import lru_cache
 
 from prateria.kit.words import Words
+from prateria.view import css
 from prateria.view.box import Box
+from prateria.view.plate import ground
 from prateria.view.svg import Safe, el
 
 from ...engine.data import GOODS, NATIVES
@@ -58,7 +60,7 @@ def _have(
     box: Box,
 ) -> tuple[Safe, ...]:
     things = [*zip(GOODS, goods, strict=True), ("canoe", canoes), ("mask", cards)]
-    kids = [el("rect", x=box.x, y=box.y, width=box.w, height=box.h, rx=10, class_="p-box")]
+    kids = [ground(box, 10)]
     if box.w > 1.6 * box.h:
         row = (box.h - 6) / 2
         each = (box.w - 8) / len(things)
@@ -93,16 +95,16 @@ def _thing(w: Words, name: str, n: int, box: Box) -> Safe:
     return el(
         "g",
         el("title", said.get(name) or w("%(good)s: %(n)d", good=nouns.good(w, name), n=n)),
-        el("rect", x=round(box.x, 1), y=round(box.y, 1), width=round(box.w, 1), height=round(box.h, 1), class_="hit"),
+        el("rect", x=round(box.x, 1), y=round(box.y, 1), width=round(box.w, 1), height=round(box.h, 1), class_=css.HIT),
         sign(name, round(x, 1), round(box.y + (box.h - size) / 2, 1), round(size, 1)),
-        el("text", str(n), x=round(x + size + 3, 1), y=round(box.y + box.h / 2 + 5, 1), font_size=14, class_="t-heavy"),
+        el("text", str(n), x=round(x + size + 3, 1), y=round(box.y + box.h / 2 + 5, 1), font_size=14, class_=css.HEAVY),
         class_="we-thing" if n else "we-thing none",
     )
 
 
 def _people(w: Words, seat: int, numbers: tuple[int, ...], box: Box, where: str) -> list[Safe]:
     """Women, hunters and warriors; the long house has a roof over them."""
-    kids = [el("rect", x=box.x, y=box.y, width=box.w, height=box.h, rx=7, class_=f"we-{where}-box")]
+    kids = [box.rect(f"we-{where}-box", 7)]
     lying = box.w > 1.6 * box.h
     fields = [
         Box(box.x + 22 + i * (box.w - 24) / 3, box.y, (box.w - 24) / 3, box.h)
@@ -126,7 +128,7 @@ def _people(w: Words, seat: int, numbers: tuple[int, ...], box: Box, where: str)
                     y=round(field.y, 1),
                     width=round(field.w, 1),
                     height=round(field.h, 1),
-                    class_="hit",
+                    class_=css.HIT,
                 ),
                 figure(native, seat, round(x, 1), round(field.y + (field.h - h) / 2, 1), round(h, 1)),
                 el(
@@ -135,7 +137,7 @@ def _people(w: Words, seat: int, numbers: tuple[int, ...], box: Box, where: str)
                     x=round(x + h * FIGURE + 2, 1),
                     y=round(field.y + field.h / 2 + 5, 1),
                     font_size=14,
-                    class_="t-heavy",
+                    class_=css.HEAVY,
                 ),
                 class_="we-thing" if n else "we-thing none",
             )

@@ -4,8 +4,10 @@ from collections.abc import Sequence
 
 from prateria.kit.touch import Touch
 from prateria.kit.words import Words
+from prateria.view import css
 from prateria.view.box import Box
 from prateria.view.frame import Sitter
+from prateria.view.hand import step
 from prateria.view.measure import fit
 from prateria.view.palette import shape
 from prateria.view.svg import Safe, el
@@ -35,7 +37,7 @@ def player_board(w: Words, view: Observation, player: Player, sitter: Sitter, bo
         title = w("%(name)s, %(tribe)s", name=sitter.name, tribe=words_texts.tribe(w, player.tribe))
     kids: list[Safe] = [
         el("g", shape(player.seat, box.x + 2, box.y + 2, 18), class_=f"s{player.seat}"),
-        el("text", fit(title, box.w - 130, 15), x=box.x + 26, y=box.y + 17, font_size=15, class_="t-heavy"),
+        el("text", fit(title, box.w - 130, 15), x=box.x + 26, y=box.y + 17, font_size=15, class_=css.HEAVY),
         *_swap(w, player, box),
         *draw_grid(w, view, Touch(), player, grid, False),
     ]
@@ -85,7 +87,7 @@ def _turtles(w: Words, view: Observation, player: Player, box: Box) -> list[Safe
                     x=round(x + size / 2, 1),
                     y=round(y + size * 0.7, 1),
                     font_size=14,
-                    class_="t-mid t-heavy we-shell-n",
+                    class_=f"{css.MIDDLE_HEAVY} we-shell-n",
                 ),
                 sign("canoe", round(x + size - 3, 1), round(y, 1), 19)
                 if category == "canoes"
@@ -151,7 +153,7 @@ def _progress(w: Words, player: Player, box: Box) -> list[Safe]:
 
 
 def _title(text: str, x: float, y: float, room: float) -> list[Safe]:
-    return [el("text", fit(text, room, 12), x=round(x, 1), y=round(y + 12, 1), font_size=12, class_="soft")]
+    return [el("text", fit(text, room, 12), x=round(x, 1), y=round(y + 12, 1), font_size=12, class_=css.SOFT)]
 
 
 def _masks(w: Words, title: str, cards: Sequence[Card | None], box: Box) -> list[Safe]:
@@ -159,9 +161,9 @@ def _masks(w: Words, title: str, cards: Sequence[Card | None], box: Box) -> list
     if not cards:
         return kids
     size = min(box.h - 17, box.w / len(cards), 56)
-    step = min(size + 2, (box.w - size) / max(len(cards) - 1, 1))
+    apart = step(box.w, len(cards), size, size + 2)
     for i, card in enumerate(cards):
-        x, y = round(box.x + i * step, 1), round(box.y + 16, 1)
+        x, y = round(box.x + i * apart, 1), round(box.y + 16, 1)
         art = mask(card.kind, x, y, round(size, 1), card.infected) if card else sign("cards", x, y, round(size, 1))
         kids.append(el("g", el("title", _spoken(w, card)), art))
     return kids

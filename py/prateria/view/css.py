@@ -1,0 +1,178 @@
+"""Every CSS class that Python writes and that is no single game's own: what it does, and in which file of web/css.
+
+A game has classes of its own besides, with its prefix (`bi-`, `pw-`, `we-`) in its own file. Manitou is older than
+these prefixes: what table.css has under "land" (`l-...`), `herd...`, `hunt-...`, `tile`, `chip`, `count` is only its.
+tests/view/test_css.py holds the names here against the files.
+
+What can be touched says how it stands with the choice by a class, and there are two families:
+
+- A thing on the table, whole in one group (`touchable`): `CHOSEN` or `POSSIBLE`. It is outlined by a part that shines,
+  a `GLOW` anywhere within the group. A game may colour the thing itself instead.
+- A card (`hand.held`, or `piece` with `as_button`): `LIFTED`, `POSSIBLE` or `GHOST`; one that is chosen lies higher. It
+  is outlined by its `RING`, which must be a child of the group that bears the state.
+
+So `CHOSEN` does nothing to a ring, and `LIFTED` nothing to a glow; `POSSIBLE` is for both.
+"""
+
+from typing import Final
+
+# -- the table, and whose is what ------------------------------------------------------------------------------------
+
+TABLE: Final = "table"  # table.css: the svg of a drawing, small ones in panels too: paper, ink and the house's letters
+# "s0" ... "s4" (palette.seat_class)  table.css: gives all within it the colours of that seat
+MARK: Final = "mark"  # table.css: the shape of a seat, in its colour
+SEAT_SHAPE: Final = "seat-shape"  # shell.css: the same as a picture in HTML; "seat-0" ... beside it for the colour
+FIGURE: Final = "figure"  # table.css: a person of f-... parts: lines end round
+
+# -- what can be touched ---------------------------------------------------------------------------------------------
+
+CHOSEN: Final = "chosen"  # table.css: (a thing) it is chosen: its glow is drawn full
+POSSIBLE: Final = "possible"  # table.css: (a thing, a card) it leads on: its glow shines, its ring is dashed
+LIFTED: Final = "lifted"  # table.css: (a card) it is chosen: its ring is drawn full, it has a shadow
+GHOST: Final = "ghost"  # table.css: (a card) where it would lie: pale, a thin ring; lets touches through
+GLOW: Final = "glow"  # table.css: (a thing) the outline in it; a game that draws one always hides it until it is wanted
+RING: Final = "ring"  # table.css: (a card) the outline round it, unseen without a state
+HIT: Final = "hit"  # play.css: unseen, but catches touches: larger than what is drawn
+ON: Final = "on"  # table.css: of several small ones, those that count; of a key to look, that it is looked at
+
+# -- cards and pieces ------------------------------------------------------------------------------------------------
+
+PIECE: Final = "piece"  # table.css: it keeps its identity and glides (web/glide.mjs)
+BODY: Final = "body"  # table.css: its scaled drawing: gets the shadow, turns pale
+PIECES: Final = "pieces"  # table.css: a layer of them that lets touches through
+OVER: Final = "over"  # table.css: a layer above that lets touches through
+WON: Final = "won"  # table.css: on its way to a new owner, then out of sight
+CARD_UP: Final = "card-up"  # table.css: lies face up: ink and outlines as on light paper in both themes
+CARD_DOWN: Final = "card-down"  # table.css: lies face down
+MINE: Final = "mine"  # only a hook: a card of one's own hand
+CARD_EDGE: Final = "c-edge"  # table.css: the outline of a card, as its lowest layer
+CARD_SEAT: Final = "c-seat"  # table.css: a layer of paper in the colour of whose it is
+CARD_FACE: Final = "c-face"  # table.css: a layer of light paper
+CARD_BACK: Final = "c-back"  # table.css: a layer of dark paper, for backs
+CARD_SKY: Final = "c-sky"  # table.css: on a face: what is behind a figure
+CARD_GROUND: Final = "c-ground"  # table.css: on a face: what it stands on
+CARD_DISC: Final = "c-disc"  # table.css: on a face: a ringed disc under a sign
+CARD_MINI: Final = "c-mini"  # table.css: a back so small that it is but a rectangle, edged in the colour of its seat
+CARD_MINI_TEXT: Final = "c-mini-n"  # table.css: a number on it
+SLOT: Final = "slot"  # table.css: the empty place of a card or stack, dashed; can be touched
+STONE: Final = "stone"  # table.css: a light disc; a text right after it has dark ink in both themes
+DOT: Final = "dot"  # table.css: a small disc: one of what is left, or with `GONE` one that is not
+GONE: Final = "gone"  # table.css: of things that are counted: this one is no longer there
+
+# -- players ---------------------------------------------------------------------------------------------------------
+
+PLAYER: Final = "player"  # table.css: the plate of a player that explains itself where it is pointed at
+TURN: Final = "turn"  # table.css: (a plate) whose turn it is: its ground is tinted with the seat's colour
+PLATE: Final = "p-box"  # table.css: the ground of a plate or panel
+PLATE_TURN: Final = "p-turn"  # table.css: the frame of whose turn it is, in the seat's colour
+PLATE_PEAK: Final = "p-peak"  # table.css: a small peak on it, towards the middle of the table
+PLATE_POINTS: Final = "p-points"  # table.css: a field in the seat's colour under a number
+PLATE_POINTS_TEXT: Final = "p-number"  # table.css: text or drawing on the seat's colour
+
+# -- words in pictures -----------------------------------------------------------------------------------------------
+
+BOLD: Final = "t-bold"  # table.css: a name, a heading
+HEAVY: Final = "t-heavy"  # table.css: a number that counts
+MIDDLE: Final = "t-mid"  # table.css: x is the middle of the text
+END: Final = "t-end"  # table.css: x is its end
+SOFT: Final = "soft"  # table.css: what is less important
+MIDDLE_BOLD: Final = f"{MIDDLE} {BOLD}"
+MIDDLE_HEAVY: Final = f"{MIDDLE} {HEAVY}"
+MIDDLE_SOFT: Final = f"{MIDDLE} {SOFT}"
+END_HEAVY: Final = f"{END} {HEAVY}"
+END_SOFT: Final = f"{END} {SOFT}"
+
+# -- results, and pictures in panels and on pages --------------------------------------------------------------------
+
+WHO: Final = "who"  # table.css: mark and name of a player in a line of text
+SIGN: Final = "sign"  # table.css: a sign beside words
+NAMED: Final = "named"  # table.css: a picture and its name
+WINNERS: Final = "winners"  # table.css: who won, side by side
+WINNER: Final = "winner"  # table.css: one of them
+TROPHY: Final = "trophy"  # table.css: the picture of a winner
+END_PARTS: Final = "end-parts"  # table.css: table and chart of the end, beside each other where there is room
+POINTS: Final = "points"  # table.css: the table of points
+SUM: Final = "sum"  # table.css: a cell of it with a sum
+BEST: Final = "best"  # table.css: a row of it: who won
+CHART: Final = "chart"  # table.css: how the points grew
+CHART_GRID: Final = "grid"  # table.css: a line of its grid
+CHART_ZERO: Final = "zero"  # table.css: the line of 0
+COURSE: Final = "course"  # table.css: the line of a seat
+COURSE_EDGE: Final = "course-edge"  # table.css: a dark line under it
+RULE_ROW: Final = "rule-row"  # table.css: things side by side in a picture of the rules
+
+# -- panels in which a bag is filled ---------------------------------------------------------------------------------
+
+BAG: Final = "bag"  # table.css: the panel
+BAG_HEAD: Final = "bag-head"  # table.css: its heading and what belongs beside it
+BAG_FOOT: Final = "bag-foot"  # table.css: how full it is, and its buttons, always in sight
+BAG_SUM: Final = "bag-sum"  # table.css: how full it is
+PIPS: Final = "pips"  # table.css: so many of so many, as small fields; those that count are `ON`
+
+# -- the page round the table ----------------------------------------------------------------------------------------
+
+BUTTON: Final = "button"  # shell.css: a button; and one of the next two
+MAIN: Final = "main"  # shell.css: the one that is expected
+QUIET: Final = "quiet"  # shell.css: one that is there if need be
+BUTTONS: Final = "buttons"  # panel.css: buttons side by side
+ICON: Final = "icon"  # shell.css: a symbol of the page
+LABEL: Final = "label"  # panel.css: over what is to be chosen
+COLUMN: Final = "column"  # play.css: things under one another
+STATUS_MARK: Final = "status-mark"  # play.css: in the line above the table: whose turn it is
+STATUS_NOW: Final = "status-now"  # play.css: what is to be done
+STATUS_ASIDE: Final = "status-aside"  # play.css: which round it is
+LOG: Final = "log"  # play.css: the lines of the log
+LOG_BOX: Final = "log-box"  # only a hook: heading and lines of it
+TWIN: Final = "twin"  # play.css: the table in words
+IN_WORDS: Final = "in-words"  # only a hook: what a game says there
+SINCE: Final = "since"  # play.css: what happened since one's last turn
+COACH: Final = "coach"  # play.css: what the guided round says
+NOTE: Final = "note"  # shell.css: a remark
+SMALL: Final = "small"  # panel.css: a remark in small print
+LINK: Final = "link"  # panel.css: the field with the link of a game
+QR: Final = "qr"  # panel.css: a QR code
+DIGITS: Final = "digits"  # panel.css: the field for four digits
+SETTINGS: Final = "settings"  # panel.css: the settings of a table
+CURTAIN_MARK: Final = "curtain-mark"  # panel.css: whose turn it is, large, on the curtain
+SEAT_ROW: Final = "seat-row"  # panel.css: a seat and who sits there
+SEAT_MARK: Final = "seat-mark"  # panel.css: its mark
+READING: Final = "reading"  # reading.css: a page to read
+RULES: Final = "rules"  # print.mjs: rules that can be printed
+RULE_PART: Final = "rule-part"  # reading.css: a part of the rules
+AT_LENGTH: Final = "at-length"  # reading.css: that is not in the printed summary
+BRIEF: Final = "brief"  # reading.css: what the summary says of a part
+MINUTE: Final = "minute"  # reading.css: the game in one minute
+
+# -- parts of drawings -----------------------------------------------------------------------------------------------
+# They stand as they are in the data of pictures (animals.py, people.py, signs.py), where names would hide the drawing.
+
+ART: Final = {
+    "em": "table.css: a filled part of a sign, in the ink of its surroundings",
+    "em-l": "table.css: a line of a sign",
+    "em-gap": "table.css: what is cut out of a sign",
+    "em-card": "table.css: a card in a sign",
+    "bison": "table.css: a bison",
+    "b-rear": "table.css: its rear",
+    "b-mane": "table.css: its mane",
+    "b-dark": "table.css: its head",
+    "b-horn": "table.css: its horn",
+    "b-eye": "table.css: its eye",
+    "b-far": "table.css: all of one far away",
+    "f-skin": "table.css: a part of a person: skin",
+    "f-skin-l": "table.css: an arm",
+    "f-hair": "table.css: hair",
+    "f-hair-l": "table.css: a braid",
+    "f-grey": "table.css: the hair of someone old",
+    "f-grey-l": "table.css: the braids of someone old",
+    "f-ink": "table.css: a thin line",
+    "f-eye": "table.css: an eye",
+    "f-band": "table.css: a band round the head, in the colour of the seat",
+    "f-cloth": "table.css: clothes, in the colour of the seat",
+    "f-trim": "table.css: the hem of clothes",
+    "f-sash": "table.css: a sash",
+    "f-leg": "table.css: a leg",
+    "f-bow": "table.css: a bow, a staff",
+    "f-cord": "table.css: a string, an arrow",
+    "f-stone": "table.css: a tip of stone",
+    "f-feather": "table.css: feathers",
+}

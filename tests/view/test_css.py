@@ -1,0 +1,77 @@
+"""Every class that Python shares stands in view/css.py, with what it does; and it does something."""
+
+import ast
+import re
+from pathlib import Path
+
+import pytest
+
+from prateria.view import css
+
+ROOT = Path(__file__).parents[2]
+VIEW = ROOT / "py" / "prateria" / "view"
+WEB = ROOT / "web"
+ONLY_HOOKS = {"MINE", "LOG_BOX", "IN_WORDS"}
+"""Nothing in the page wants them; by them tests and people find what they look for."""
+NAMES = {name: value for name, value in vars(css).items() if name.isupper() and isinstance(value, str)}
+KNOWN = {part for value in NAMES.values() for part in value.split()} | css.ART.keys()
+SEATS = re.compile(r"s\d?|seat-\d?")
+"""Whose it is: `s0`, `seat-0`."""
+LINE = re.compile(r'^(\w+): Final = "[\w-]+"  # (?:(\w+\.(?:css|mjs))|only a hook): \S', re.M)
+
+
+def rules(file):
+    """The classes that a style sheet has rules for, or a script names."""
+    text = file.read_text()
+    if file.suffix == ".css":
+        text = re.sub(r"\{[^{}]*\}", "{}", re.sub(r"/\*.*?\*/", "", text, flags=re.S))
+        return set(re.findall(r"\.(-?[A-Za-z_][\w-]*)", text))
+    return set(re.findall(r"[.'\"` ]([A-Za-z_][\w-]*)", text))
+
+
+RULES = {file.name: rules(file) for file in (*(WEB / "css").glob("*.css"), *WEB.glob("*.mjs"))}
+WHERE = dict(LINE.findall((VIEW / "css.py").read_text()))
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_a_class_is_told_and_does_what_is_told(name):
+    parts = NAMES[name].split()
+    if len(parts) > 1:
+        assert set(parts) <= {value for value in NAMES.values() if " " not in value}, "put together of others"
+        return
+    assert name in WHERE, "a line says what it does"
+    assert (WHERE[name] == "") == (name in ONLY_HOOKS)
+    assert WHERE[name] == "" or parts[0] in RULES[WHERE[name]], f"no rule in {WHERE[name]}"
+
+
+@pytest.mark.parametrize("part", css.ART)
+def test_a_part_of_drawings_is_told_and_has_a_rule(part):
+    assert part in RULES[css.ART[part].partition(":")[0]]
+
+
+def test_no_class_has_two_names():
+    assert len(set(NAMES.values())) == len(NAMES)
+
+
+def written(tree):
+    """The classes that a file writes as they are, with the line where it does."""
+    for node in ast.walk(tree):
+        if isinstance(node, ast.keyword) and node.arg == "class_":
+            for part in ast.walk(node.value):
+                if isinstance(part, ast.Constant) and isinstance(part.value, str):
+                    yield from ((part.lineno, name) for name in part.value.split())
+        elif isinstance(node, ast.Constant) and isinstance(node.value, str):
+            for names in re.findall(r'class="([^"{}]+)"', node.value):
+                yield from ((node.lineno, name) for name in names.split())
+
+
+@pytest.mark.parametrize("file", sorted(VIEW.glob("*.py")), ids=lambda file: file.stem)
+def test_shared_drawing_writes_no_class_that_is_not_told(file):
+    found = [(line, name) for line, name in written(ast.parse(file.read_text())) if not SEATS.fullmatch(name)]
+    assert [(line, name) for line, name in found if name not in KNOWN] == []
+
+
+def test_what_is_written_is_found():
+    """Else the test above would hold for anything."""
+    tree = ast.parse("""el("g", class_=f"odd {x} s1"); el("g", class_="a" if b else "c d"); '<path class="em q"/>'""")
+    assert {name for _, name in written(tree)} == {"odd", "s1", "a", "c", "d", "em", "q"}
