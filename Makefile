@@ -1,11 +1,11 @@
 # make play   set up, build, serve: prints the address        make build   dist/
 # make test   all tests, make e2e-others  Firefox and WebKit   make check   ruff, mypy, unit tests: fast
-# make bench, bench-boot, bench-touch, bench-bots  speed and strength    make golden, make locale  see below
+# make bench, bench-boot, bench-touch, bench-bots  speed and strength    make golden, make locale, make new-game NAME=lynx  see below
 SHELL := /bin/bash
 .SHELLFLAGS := -eu -o pipefail -c
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help setup build play serve test check lint unit unit-web pyodide pyodide-contract pyodide-others e2e e2e-others browser bench bench-boot bench-bots bench-touch bench-visits bench-kills bench-starts golden locale \
+.PHONY: help setup build play serve test check lint unit unit-web pyodide pyodide-contract pyodide-others e2e e2e-others browser bench bench-boot bench-bots bench-touch bench-visits bench-kills bench-starts golden locale new-game \
         requirements icons clean
 
 PORT ?= 8000
@@ -101,6 +101,10 @@ bench-visits bench-kills bench-starts: build browser
 # Play the golden games again and write their events down: look at the difference before you commit it.
 golden: setup
 	$(PY) tests/goldens.py
+
+# A small game to begin from: make new-game NAME=lynx
+new-game: setup
+	@$(PY) -m workshop.newgame "$(NAME)"
 
 # Collect the msgids of the sources into the catalogues; translations stay.
 locale: setup

@@ -8,6 +8,10 @@ def lesson_of(game):
     return GAMES[game].teaching.lesson
 
 
+TAUGHT = [game for game in GAMES if lesson_of(game)]
+"""The games that have a guided round."""
+
+
 def replay(game):
     """(step of the lesson, position before it, steps of the game that it makes, position after it)"""
     session = Session.from_scenario(GAMES[game], lesson_of(game).scenario)

@@ -153,7 +153,7 @@ function onTyping(event) {
 const CHANGES = {
   game(target) {
     chooseGame(target.value);
-    redraw('games', 'count', 'seats', 'options');
+    redraw('games', 'count', 'seats', 'options', 'start-bar');
   },
   count(target) {
     draft.seats = resize(draft.seats, Number(target.value), ANIMALS);

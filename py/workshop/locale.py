@@ -8,7 +8,7 @@ import ast
 import io
 import re
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import IO, Any
@@ -62,10 +62,15 @@ def path_of(lang: str) -> Path:
     return LOCALE / lang / "LC_MESSAGES" / "prateria.po"
 
 
-def updated(lang: str, sources: Catalog) -> bytes:
-    """The PO file of a language as it should stand, with what it has already."""
+def updated(lang: str, sources: Catalog, more: Iterable[Message] = ()) -> bytes:
+    """The PO file of a language as it should stand, with what it has already, and of `more` what it has not."""
     path = path_of(lang)
     catalogue = read_catalogue(path) if path.exists() else Catalog(locale=lang, project="prateria", fuzzy=False)
+    for message in more:
+        known = catalogue.get(message.id, message.context)
+        if message.id and not (known and all(_forms(known))):
+            catalogue.delete(message.id, message.context)
+            catalogue.add(message.id, message.string, context=message.context)
     catalogue.update(sources, no_fuzzy_matching=True)
     catalogue.header_comment = f"# Prateria: {lang}. English is the msgid; see GLOSSARY.md for the words of the games."
     catalogue.creation_date = catalogue.revision_date = ONCE

@@ -125,7 +125,7 @@ def test_a_view_hides_what_others_can_do() -> None:
         state = GAMES[game].State.new(seats=GAMES[game].META.seats[1], seed=3)
         seat = state.actors()[0]
         other = (seat + 1) % GAMES[game].META.seats[1]
-        assert SeatView(state, seat).legal_actions() == state.legal_actions()
-        assert SeatView(state, other).legal_actions() == ()
+        assert SeatView(state, seat).legal_actions() == tuple(a for a in state.legal_actions() if a.seat == seat)
+        assert bool(SeatView(state, other).legal_actions()) is (other in state.actors())
         assert SeatView(state, other).bag() is None
         assert not hasattr(SeatView(state, seat), "state")

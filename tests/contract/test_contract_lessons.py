@@ -2,7 +2,7 @@
 
 import pytest
 from gamefacts import FIRST
-from lessons import lesson_of, replay
+from lessons import TAUGHT, lesson_of, replay
 
 from prateria.core.code import decode, encode
 from prateria.core.session import Session
@@ -13,7 +13,6 @@ from prateria.view.frame import Frame, Sitter
 
 SITTERS = (Sitter(0, "Ola", None, "fox"), Sitter(1, "Jan", "first", "bison"))
 
-TAUGHT = [game for game in GAMES if lesson_of(game)]
 every_game = pytest.mark.parametrize("game", TAUGHT)
 
 

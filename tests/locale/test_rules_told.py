@@ -72,9 +72,12 @@ def test_what_is_said_to_be_told_stands_on_the_page(game):
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("game", GAMES)
 def test_a_minute_is_five_sentences_and_five_pictures(game, lang):
-    """Unless the game has no pictures at all."""
+    """Unless the game has no minute, or no pictures at all."""
     w, draw = Words(lang), GAMES[game].teaching.picture
     steps = GAMES[game].teaching.minute(w)
+    if not steps:
+        assert game not in FIRST
+        return
     assert len(steps) == 5
     assert draw is NO_PICTURE or len({draw(step.picture, w) for step in steps} - {""}) == 5
     assert all(len(step.sentence) < 150 and step.sentence[-1] in ".!" for step in steps)

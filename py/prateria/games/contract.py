@@ -3,7 +3,7 @@
 A game is a package of this folder. Its engine (`core.game.State`) says what can be done; the doors say how a bot
 judges it, how it is told, drawn, played at one screen and taught. Each stands under its name in its module:
 
-    engine/__init__.py     META, State, SCENARIOS      the rules, and start positions that ship with the game
+    engine/__init__.py     META, State, SCENARIOS      the rules, and start positions that ship with the game, if any
     bot/__init__.py        SENSE: Sense                what a bot thinks of a position, and why
     words/__init__.py      TEXTS: Texts                sentences
     table/__init__.py      TABLE: Table                drawings, panels, the table in words
@@ -16,7 +16,9 @@ What is optional has a default. What is missing is named by mypy, and when the g
 by `game.HalfMade`.
 
 Types in short: a `Position` is what `State` gives, an `Observation` what `State.observe` gives, an `Action` one of
-`State.legal_actions()`, an `Event` what goes to the sink of `State.apply`. They are the game's own, so `Any` here.
+`State.legal_actions()`, an `Event` what goes to the sink of `State.apply`. They are the game's own, so `Any` here. The
+app itself reads of an observation `players[seat].points` (the course of a game), of an event its `seat` or `seats` if
+it has them (the mark before a line of the log).
 """
 
 from __future__ import annotations
@@ -28,8 +30,10 @@ from typing import Any
 from ..core.game import Bag, Option
 from ..core.rng import Rng
 from ..kit.lesson import Lesson
+from ..kit.sense import by_chance
 from ..kit.touch import Touch
 from ..kit.words import Words
+from ..view import plain
 from ..view.frame import Frame, Sitter
 from ..view.pages import Minute, Section
 from ..view.svg import Safe
@@ -59,7 +63,13 @@ def moments(before: Position, action: Action) -> Moments:
     return found
 
 
-# -- defaults: there is none here ------------------------------------------------------------------------------------
+def revealed(before: Position, action: Action) -> Moments:
+    """The moments of an action by which something comes to light that was hidden, [] for others. For `Flow.scenes`."""
+    told = moments(before, action)
+    return told if any(before.reveals(event) for event, _ in told) else []
+
+
+# -- defaults: as is usual, or there is none here --------------------------------------------------------------------
 
 
 def _no_bags(view: Observation, rng: Rng, n: int) -> list[Counts]:
@@ -94,6 +104,10 @@ def _no_option(w: Words, option: Option) -> dict[str, Any]:
     raise KeyError(option.id)
 
 
+def _round(w: Words, n: int, of: int) -> str:
+    return w("Round %(n)d of %(of)d", n=n, of=of)
+
+
 def _not_all_at_once(w: Words) -> str:
     return ""
 
@@ -114,10 +128,18 @@ def _nothing_explained(view: Observation, what: str, w: Words, sitters: tuple[Si
     return ""
 
 
+def _nothing_beside(view: Observation, touch: Touch, news: Sequence[Event]) -> None:
+    return None
+
+
 def _no_round_end(
     events: Sequence[Event], before: Observation, after: Observation, w: Words, sitters: tuple[Sitter, ...]
 ) -> Safe:
     return Safe()
+
+
+def _no_minute(w: Words) -> Sequence[Minute]:
+    return ()
 
 
 def _no_picture(name: str, w: Words) -> Safe:
@@ -155,10 +177,10 @@ def _not_small(before: Position, action: Action) -> bool:
 class Sense:
     """What a bot thinks of a game: `bots.think` searches, this judges. Hints go by the same."""
 
-    evaluate: Callable[[Position, int, Rng], float]
-    """How good a sampled position is for a seat, in any unit."""
     reason: Callable[[Observation, Sequence[Action]], Reason]
     """Why one would do these actions, which follow each other."""
+    evaluate: Callable[[Position, int, Rng], float] = by_chance
+    """How good a sampled position is for a seat, in any unit. The usual: what comes of it when all play by chance."""
     effort: Callable[[Observation], int] = _little_effort
     """What one such evaluation takes, in units of about 10 microseconds of CPython on a developer's desk."""
     silly: Callable[[Observation, Action], bool] = _not_silly
@@ -194,8 +216,6 @@ class Texts:
     """The name of the game."""
     blurb: Callable[[Words], str]
     """The game in two lines, for someone who does not know it."""
-    round_of: Callable[[Words, int, int], str]
-    """Which round it is, of how many."""
     prompt: Callable[[Words, Observation, Sequence[str], Touch], str]
     """What to do now, for the seat that observes; whose turn it is, for the others. `names` by seat."""
     sentence: Callable[[Words, Event, Sequence[str], int | None], str | None]
@@ -206,6 +226,8 @@ class Texts:
     """Why one would do something, as `Sense.reason` knows it."""
     why_not: Callable[[Words, Observation, Sequence[str], str], str] = _no_rule
     """Why touching that pick, after those chosen, leads nowhere; '' where no rule forbids it."""
+    round_of: Callable[[Words, int, int], str] = _round
+    """Which round it is, of how many."""
     option_text: Callable[[Words, Option], dict[str, Any]] = _no_option
     """An option as the lobby shows it: `label`, `labels` of its choices, `line` about it."""
     anybody: Callable[[Words], str] = _not_all_at_once
@@ -216,14 +238,17 @@ class Texts:
 class Table:
     """All that is drawn of a game. Pure: the same input gives the same markup; no rules are asked here."""
 
-    look: Callable[[Observation, Touch, Sequence[Event]], Any]
-    """What to show beside the position while this is touched and that has just happened: see the game's `preview`."""
     draw: Callable[[Observation, Touch, Any, int | None, Words, Frame, tuple[Sitter, ...]], Safe]
     """The whole table as that seat sees it (None: a spectator), with what `look` said."""
     in_words: Callable[[Observation, Touch, Words, tuple[Sitter, ...], Sequence[Action]], Safe]
     """The same position for those who do not see the picture, with the legal actions as buttons."""
-    game_end: Callable[[Observation, Sequence[tuple[int, ...]], Words, tuple[Sitter, ...], Sequence[Event]], Safe]
-    """Who won and how. The points of all seats after each round, and all events of the game."""
+    look: Callable[[Observation, Touch, Sequence[Event]], Any] = _nothing_beside
+    """What to show beside the position while this is touched and that has just happened: see the game's `preview`."""
+    game_end: Callable[[Observation, Sequence[tuple[int, ...]], Words, tuple[Sitter, ...], Sequence[Event]], Safe] = (
+        plain.game_end
+    )
+    """Who won and how. The points of all seats after each round, and all events of the game. The usual: winners,
+    everybody's points and how they grew."""
     round_end: Callable[[Sequence[Event], Observation, Observation, Words, tuple[Sitter, ...]], Safe] = _no_round_end
     """The result of a round, from its events and what lay there before and after; shown where there is an
     `Flow.interlude`."""
@@ -300,10 +325,10 @@ class Flow:
 class Teaching:
     """What teaches a game."""
 
-    minute: Callable[[Words], Sequence[Minute]]
-    """The game in one minute, in five steps."""
     rules: Callable[[Words, int], Sequence[Section]]
     """The whole rules by that version, in sections: one for each option, by its id."""
+    minute: Callable[[Words], Sequence[Minute]] = _no_minute
+    """The game in one minute, in five steps; or nothing."""
     picture: Callable[[str, Words], Safe] = _no_picture
     """The drawing that a step or section names."""
     lesson: Lesson | None = None

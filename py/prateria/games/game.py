@@ -38,7 +38,7 @@ class Game:
 
     @cached_property
     def SCENARIOS(self) -> Mapping[str, Scenario]:  # noqa: N802
-        return self._part("engine", "SCENARIOS", dict)
+        return self._part("engine", "SCENARIOS", dict, {})
 
     @cached_property
     def credit(self) -> str:
@@ -65,8 +65,8 @@ class Game:
     def teaching(self) -> Teaching:
         return self._part("teaching", "TEACHING", Teaching)
 
-    def _part(self, room: str, name: str, kind: type[D]) -> D:
-        """The value of that name in a module of the game. Raises HalfMade."""
+    def _part(self, room: str, name: str, kind: type[D], usual: D | None = None) -> D:
+        """The value of that name in a module of the game; `usual`: where there is none. Raises HalfMade."""
         module = f"{self.package}.{room}".rstrip(".")
         try:
             found = vars(import_module(module))[name]
@@ -75,6 +75,8 @@ class Game:
                 raise
             raise HalfMade(f"{self.package} lacks {missing.name}: see prateria.games.contract") from missing
         except KeyError as missing:
+            if usual is not None:
+                return usual
             raise HalfMade(f"{module} lacks {name}: see prateria.games.contract") from missing
         except TypeError as half:  # a value made without one of its fields
             raise HalfMade(f"{module}: {half}: see prateria.games.contract") from half

@@ -59,7 +59,7 @@ def rules_page(
         "article",
         el("h2", w("The rules of %(game)s", game=title)),
         el("p", _print(w("Print the summary"), "summary"), _print(w("Print everything"), "all"), class_="buttons"),
-        _minute(w, minute, picture),
+        _minute(w, minute, picture) if minute else Safe(),
         el("nav", buttons(names), aria_label=w("Sections")),
         *(_section(section, picture, section.id == anchor) for section in sections),
         class_="reading rules",

@@ -2,12 +2,12 @@
 
 from collections.abc import Sequence
 
+from prateria.kit.result import ended
 from prateria.kit.touch import Touch
 from prateria.kit.words import Words, isolate
 
 from ..engine.data import PARTY
 from ..engine.observe import Observation
-from .sentences import winners
 
 __all__ = ["prompt"]
 
@@ -15,7 +15,7 @@ __all__ = ["prompt"]
 def prompt(w: Words, view: Observation, names: Sequence[str], touch: Touch) -> str:
     """What is to be done now: for the one who acts, if it is their view, else for those who wait."""
     if view.outcome is not None:
-        return winners(w, view.outcome.points, view.outcome.winners, [isolate(name) for name in names])
+        return ended(w, view.outcome.points, view.outcome.winners, [isolate(name) for name in names])
     if not view.turns_left:
         return w("The hunt is over: now everyone counts.")
     actor = view.actors[0]

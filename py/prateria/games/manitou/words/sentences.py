@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Any
 
-from prateria.kit.result import result
+from prateria.kit.result import ended, result
 from prateria.kit.words import Words, isolate
 
 from ..engine.data import KIND, STRENGTH, TERRITORIES
@@ -23,7 +23,7 @@ from ..engine.events import (
 )
 from .nouns import place
 
-__all__ = ["sentence", "why_lost", "winners"]
+__all__ = ["sentence", "why_lost"]
 
 
 def sentence(w: Words, event: Any, names: Sequence[str], viewer: int | None) -> str | None:
@@ -53,26 +53,8 @@ def sentence(w: Words, event: Any, names: Sequence[str], viewer: int | None) -> 
         case CardsReturned():
             return f"{place(w, event.territory)}. {w('Nobody stands guard: all cards go home.')}"
         case GameEnded():
-            return f"{winners(w, event.points, event.winners, names)} {result(w, event.points, names)}"
+            return f"{ended(w, event.points, event.winners, names)} {result(w, event.points, names)}"
     return None
-
-
-def winners(w: Words, points: Sequence[int], seats: Sequence[int], names: Sequence[str]) -> str:
-    """Who won the game."""
-    n = points[seats[0]]
-    if len(seats) == 1:
-        return w.n(
-            "The game is over. %(name)s wins with %(n)d point.",
-            "The game is over. %(name)s wins with %(n)d points.",
-            n,
-            name=names[seats[0]],
-        )
-    return w.n(
-        "The game is over. %(names)s share the win with %(n)d point each.",
-        "The game is over. %(names)s share the win with %(n)d points each.",
-        n,
-        names=w.list([names[seat] for seat in seats]),
-    )
 
 
 def _began(w: Words, event: HuntBegan, dealer: str) -> str:
