@@ -1,0 +1,106 @@
+"""The doors of every game: what it says. Moments: `door_moments`."""
+
+from door_moments import (  # noqa: F401  fixtures
+    SIZES,
+    _little_thought,
+    _spoken,
+    every_game,
+    every_language,
+    every_way,
+    looks,
+    moments,
+    pairs,
+    picker,
+    picks,
+    session_of,
+    sitters,
+    sort,
+    tree,
+    values,
+)
+from telling import NAMES, whole
+
+from prateria.app.asked import who_is_asked
+from prateria.bots.seatview import SeatView
+from prateria.bots.think import decide
+from prateria.core.rng import Rng
+from prateria.games import GAMES
+from prateria.kit.touch import Touch
+from prateria.kit.words import Words
+
+
+@every_language
+@every_game
+def test_what_is_said_of_a_game_before_it_is_played(game, lang):
+    w, texts, meta = Words(lang), GAMES[game].texts, GAMES[game].META
+    assert texts.title(w).strip()
+    whole(texts.blurb(w))
+    assert "%(" not in texts.round_of(w, 1, meta.rounds)
+    assert str(meta.rounds) in texts.round_of(w, 1, meta.rounds) or meta.rounds == 1
+    for option in meta.options:
+        shown = texts.option_text(w, option)
+        assert shown["label"]
+        assert len(shown["labels"]) == len(option.choices)
+        whole(shown["line"])
+    assert GAMES[game].credit.strip()
+
+
+@every_language
+@every_way
+def test_everyone_is_told_what_to_do_and_what_has_happened(way, lang):
+    w, texts, names = Words(lang), GAMES[way[0]].texts, NAMES[: way[1]]
+    for _, eyes, view, _ in looks(way, lang):
+        whole(texts.prompt(w, view, names, Touch()))
+        assert (eyes is None) or texts.why_not(w, view, (), "button:nowhere") is not None
+    for event in session_of(way).state.prologue():
+        said = texts.sentence(w, event, names, None)
+        assert said is None or whole(said)
+    for step, state in moments(way):
+        for event in step.events if step else ():
+            for eyes in (*range(way[1]), None):
+                seen = state.seen_by(event, eyes)
+                said = texts.sentence(w, seen, names, eyes) if seen is not None else None
+                assert said is None or whole(said)
+
+
+@every_way
+def test_a_game_is_not_silent(way):
+    """Most rounds have something to tell, and so has the end."""
+    texts, names, w = GAMES[way[0]].texts, NAMES[: way[1]], Words("en")
+    told = {}
+    for step in session_of(way).steps:
+        said = [texts.sentence(w, step.before.seen_by(event, None), names, None) for event in step.events]
+        told[step.before.round] = told.get(step.before.round, False) or any(said)
+    assert sum(told.values()) * 2 > len(told)
+    assert any(said), "the last action"
+
+
+@every_language
+@every_way
+def test_what_can_be_touched_has_a_name_and_what_cannot_a_reason(way, lang):
+    w, game = Words(lang), GAMES[way[0]]
+    somewhere = {pick for _, state in moments(way) for action in state.legal_actions() for pick in action.picks}
+    for _, state in moments(way)[:-1]:
+        asked = who_is_asked(state, game.flow)
+        seat, actions, possible = asked.seat, () if asked.bag else asked.actions, picker(asked, game.flow).possible()
+        view = state.observe(seat)
+        for action in actions:
+            assert all(game.texts.pick_label(w, pick, view).strip() for pick in action.picks)
+        if not actions:
+            continue
+        whole(game.texts.prompt(w, view, NAMES[: way[1]], Touch(actions[0].picks, (), actions[0])))
+        for pick in sorted(somewhere - set(possible))[::7]:
+            why = game.texts.why_not(w, view, (), pick)
+            assert why == "" or whole(why)
+
+
+@every_language
+@every_way
+def test_a_hint_says_why(way, lang):
+    w, game = Words(lang), GAMES[way[0]]
+    for n, (_, state) in enumerate(moments(way)[:-1]):
+        view = SeatView(state, min(state.actors()))
+        for level in ("first", "normal"):
+            whole(game.texts.reason(w, decide(view, level, Rng(n)).reason))
+        for action in view.legal_actions()[:: max(1, len(view.legal_actions()) // 8)] if not view.bag() else ():
+            whole(game.texts.reason(w, game.sense.reason(view.observe(), (action,))))
