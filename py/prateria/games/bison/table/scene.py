@@ -115,6 +115,7 @@ def _hits(w: Words, view: Observation, touch: Touch, lies: Lies) -> list[Safe]:
                 id_=f"at-{space.id}",
                 class_="bi-at",
                 data_fine=_FINE,
+                data_carry=f"h{space.seat}-{space.id}-1" if pick.startswith("from:") else None,
             )
         )
     return parts
@@ -176,6 +177,7 @@ def _ghost(ghost: tuple[str, str, int] | None) -> Safe:
         el("path", d=Safe(outline(CELL[cell])), class_="bi-laying"),
         id="laying",
         class_="bi-ghost",
+        data_drag="tile",
     )
 
 
