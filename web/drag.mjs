@@ -133,6 +133,7 @@ export function drag(stage, ask) {
     over = found;
     clear('under');
     found?.place.classList.add('under');
+    copy.classList.toggle('there', Boolean(found)); // what it would bring is seen through it
     clearTimeout(timer);
     timer = setTimeout(hover, found ? DWELL : AWAY);
   }

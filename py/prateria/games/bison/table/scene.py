@@ -149,6 +149,8 @@ def _open(w: Words, view: Observation, touch: Touch) -> list[Safe]:
                 el("text", name, x=x, y=y + 6, font_size=18, class_=css.MIDDLE_BOLD),
                 id_=f"cell-{name}",
                 class_="bi-cell-at",
+                data_drag="tile" if pick in touch.chosen else None,  # it lies there: a finger may take it on
+                data_carry="laying" if pick in touch.chosen else None,
             )
         )
     return parts
@@ -177,7 +179,6 @@ def _ghost(ghost: tuple[str, str, int] | None) -> Safe:
         el("path", d=Safe(outline(CELL[cell])), class_="bi-laying"),
         id="laying",
         class_="bi-ghost",
-        data_drag="tile",
     )
 
 
