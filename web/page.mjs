@@ -2,6 +2,7 @@
 import { Idiomorph } from 'idiomorph';
 import { keepTable } from './comeback.mjs';
 import { copy, download, qr, share, wakeLock } from './device.mjs';
+import { drag } from './drag.mjs';
 import { place } from './glide.mjs';
 import { hold } from './hold.mjs';
 import { _, language } from './i18n.mjs';
@@ -27,7 +28,8 @@ const REGIONS = {
 const changed = unchanged();
 const shown = {}; // region -> the html it shows, so that the same again costs nothing
 const { sync, drawRing } = keyboard(stage, $('ring'));
-const frame = panzoom(stage, drawRing);
+const dragging = drag(stage, (name, value) => window.prateria?.command(name, value));
+const frame = panzoom(stage, drawRing, dragging.holds);
 const turn = panes(stage, () => onceDrawn(tabStop));
 
 // ---------------------------------------------------------------- drawing
@@ -70,6 +72,7 @@ function draw(region, html) {
     document.body.dataset.table = root.firstElementChild?.getAttribute('class') ?? ''; // what else of the page goes by it
     turn();
     frame();
+    dragging.update();
   }
   if (region === 'stage' && had) sync(true);
   else if (region === 'stage') onceDrawn(tabStop);
@@ -119,6 +122,7 @@ const pageName = () => document.body.dataset.page;
 
 function showPage(name) {
   if (pageName() === name) return;
+  dragging.stop();
   scrollTo(0, 0);
   document.body.dataset.page = name;
   $('lobby').hidden = name !== 'lobby';
@@ -147,6 +151,7 @@ let closable = true;
 let tellClosed = true; // the shell's own panels are none of Python's business
 
 function openPanel(html, { opaque = false, closable: mayClose = !opaque, wide = false, quiet = false } = {}) {
+  dragging.stop();
   closable = mayClose;
   tellClosed = !quiet;
   panel.classList.toggle('opaque', opaque);
@@ -334,6 +339,7 @@ for (const event of ['lost', 'gone', 'back']) store.on(event, (id) => command(ev
 window.store = store;
 window.page = {
   render, showPage, pageName, openPanel, closePanel, toast, size, racing, cover, sound, wakeLock, copy, share, qr, download,
+  carry: (json) => dragging.moves(JSON.parse(json)),
   calm, language, pause, breathe, keepTable,
   openMenu: () => openSettings(true),
   canShare: Boolean(navigator.share),

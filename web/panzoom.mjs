@@ -7,8 +7,9 @@ const SLACK = 8; // pixels that a finger may tremble
 const FINE = 24; // pixels: a smaller thing is brought nearer by the first touch
 const ROOMY = 46;
 
-/** `stage`: where a window may be; `moved()`: something on it has another place now. Returns what to do after a redraw. */
-export function panzoom(stage, moved) {
+/** `stage`: where a window may be; `moved()`: something on it has another place now; `taken(pointerId)`: that finger moves a
+ *  piece and nothing else. Returns what to do after a redraw. */
+export function panzoom(stage, moved, taken = () => false) {
   let land = null;
   let pan = null;
   let view = null; // null: all of it
@@ -71,6 +72,7 @@ export function panzoom(stage, moved) {
     const before = middle();
     fingers.set(event.pointerId, at(event));
     const after = middle();
+    if (fingers.size === 1 && taken(event.pointerId)) return;
     if (!dragging) {
       const far = Math.hypot(after.x - start.x, after.y - start.y);
       if (fingers.size === 1 ? far < SLACK || !view : Math.abs(after.apart - start.apart) + far < SLACK) return;

@@ -1,6 +1,7 @@
 """A page without a browser: it remembers what it was asked to show and to keep."""
 
 import asyncio
+from collections.abc import Collection, Mapping
 from typing import Any
 
 
@@ -50,6 +51,9 @@ class FakePage:
         return 700, 620
 
     def sound(self, name: str) -> None: ...
+
+    def carry(self, sorts: Mapping[str, Collection[str]]) -> None:
+        self.carried = sorts
 
     def wake_lock(self, on: bool) -> None: ...
 

@@ -13,13 +13,15 @@ __all__ = ["Choice"]
 
 class Choice:
     """`picker`: touches -> actions; `counts`: the bag that is being filled, by kind, or None; `hint`: what was
-    suggested; `at_once`: there is nothing that one could choose by mistake, so nothing is confirmed."""
+    suggested; `at_once`: there is nothing that one could choose by mistake, so nothing is confirmed; `carried`: while
+    a piece is moved by hand: what was chosen before, with its hint, and what is chosen of the piece alone."""
 
     def __init__(self) -> None:
         self.picker = Picker()
         self.counts: dict[str, int] | None = None
         self.hint: Hint | None = None
         self.at_once = False
+        self.carried: tuple[tuple[str, ...], Hint | None, tuple[str, ...]] | None = None
         self._made: asyncio.Future[Sequence[Any] | None] | None = None
 
     @property
@@ -32,6 +34,7 @@ class Choice:
         self._made = asyncio.get_running_loop().create_future()
         self.picker = Picker(actions, flow.turning, () if taught else flow.completing)
         self.at_once = at_once
+        self.carried = None
 
     def make(self, actions: Sequence[Any] | None) -> None:
         """End the wait: with legal actions, or with None to look at the position again."""
@@ -43,7 +46,7 @@ class Choice:
         if self._made is None:
             return None
         chosen = await self._made
-        self._made, self.counts, self.hint = None, None, None
+        self._made, self.counts, self.hint, self.carried = None, None, None, None
         self.picker = Picker()
         return chosen
 
@@ -62,3 +65,34 @@ class Choice:
         """Let go of all that is touched."""
         self.picker.clear()
         self.hint = None
+
+    def lift(self, pick: str) -> bool:
+        """Choose that alone, to be moved by hand; without a pick what is chosen stays. False: it cannot be now."""
+        if not self.open or self.counts is not None:
+            return False
+        before, hint = self.picker.chosen, self.hint
+        if pick:
+            self.clear()
+            if not self.picker.touch(pick):
+                self.picker.chosen, self.hint = before, hint
+                return False
+        self.carried = (before, hint, self.picker.chosen)
+        return True
+
+    def carry(self, pick: str) -> bool:
+        """Choose that place for what is moved by hand, or none. False: nothing is moved, or it does not go there."""
+        if self.carried is None or not self.open:
+            return False
+        if pick and pick in self.picker.chosen:
+            return True  # it is there already, turned as it is
+        self.picker.chosen = self.carried[2]
+        self.hint = None
+        return not pick or pick in self.picker.chosen or self.picker.touch(pick)
+
+    def put_back(self) -> bool:
+        """Choose again what was chosen before something was moved by hand. False: nothing was."""
+        if self.carried is None or not self.open:
+            return False
+        self.picker.chosen, self.hint, _ = self.carried
+        self.carried = None
+        return True

@@ -5,7 +5,7 @@ The only file that imports js and pyodide.
 
 import asyncio
 import json
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Collection, Coroutine, Mapping
 from typing import Any
 
 import js
@@ -79,6 +79,9 @@ class Browser:
 
     def racing(self, on: bool) -> None:
         self._page.racing(on)
+
+    def carry(self, sorts: Mapping[str, Collection[str]]) -> None:
+        self._page.carry(json.dumps({sort: list(places) for sort, places in sorts.items()}))
 
     def cover(self, on: bool) -> None:
         self._page.cover(on)

@@ -36,6 +36,7 @@ class Loop:
 
     def __init__(self, page: Page, w: Words, save: Save, session: Session, mine: bool = True) -> None:
         self.local = LocalGame(page, w, save, session, mine)
+        page.carry(self.local.game.flow.carried)
         self.logbook = Logbook()
         self.screen = Screen(self.local, self.logbook, self.touches)
         self.teller = Teller(page, self.local.game, self.local.shown, self.local.pace, self.screen.show)

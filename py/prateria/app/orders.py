@@ -6,6 +6,7 @@ from typing import Any, Final
 
 from ..core.game import Take
 from ..view import panels
+from .carrying import CARRYING
 from .loop import Loop
 from .race import RaceLoop
 from .takeback import take_back, undo_rule
@@ -362,4 +363,5 @@ ORDERS: Final[dict[str, Order]] = {
     "copy-link": copy_link,
     "send-link": send_link,
     "export": export,
+    **CARRYING,
 }

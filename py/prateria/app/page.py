@@ -1,5 +1,6 @@
 """What the app asks of the page it lives in. The browser's answer is in `edge`; tests bring their own."""
 
+from collections.abc import Collection, Mapping
 from typing import Any, Protocol
 
 __all__ = ["Page"]
@@ -52,6 +53,9 @@ class Page(Protocol):
 
     def racing(self, on: bool) -> None:
         """From now on a touch counts at its pointerdown, and no other handler may take it."""
+
+    def carry(self, sorts: Mapping[str, Collection[str]]) -> None:
+        """What can be moved by hand at this table, and where to: see `Flow.carried`."""
 
     def cover(self, on: bool) -> None:
         """Nothing of the stage can be seen, whatever else is open, until it is uncovered again."""

@@ -24,7 +24,7 @@ it has them (the mark before a line of the log).
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any
 
 from ..core.game import Bag, Option
@@ -310,6 +310,10 @@ class Flow:
     """Sorts of picks that, touched first, bring the rest with them where there is no other choice."""
     looking: Collection[str] = ()
     """Sorts of picks that can be looked at when they are nothing to be chosen."""
+    carried: Mapping[str, Collection[str]] = field(default_factory=dict)
+    """What can be moved by hand beside touching (web/drag.mjs): sorts of picks, each with the sorts of the places where
+    it can be dropped. A piece that is no pick bears `data-drag`, a place that is none `data-drop`, with a sort of its
+    own; `data-carry` on a pick is the id of what is seen moving, if that is not the pick itself."""
     together: int = 0
     """So many sentences of a computer player's turn are told at once; 0: each decision is told by itself."""
     scenes: Callable[[Position, Action], Moments] = _no_moments

@@ -28,10 +28,11 @@ def as_button(pick: str, label: str, chosen: bool, live: bool) -> dict[str, Any]
 
 
 def touchable(
-    touch: Touch, pick: str, label: str, *kids: Safe, id_: str, class_: str = "", data_fine: float | None = None
+    touch: Touch, pick: str, label: str, *kids: Safe, id_: str, class_: str = "", data_fine: float | None = None,
+    **more: Any,
 ) -> Safe:
     """A group that is a button for that pick; the state of the pick is one of its classes. `data_fine`: how wide it is,
-    in its own measure, so that the page may bring it nearer before it is touched (web/panzoom.mjs)."""
+    in its own measure, so that the page may bring it nearer before it is touched (web/panzoom.mjs); `more`: attributes."""
     state = state_of(touch, pick)
     return el(
         "g",
@@ -40,6 +41,7 @@ def touchable(
         class_=f"{class_} {state}".strip() or None,
         **as_button(pick, label, state == css.CHOSEN, bool(state)),
         data_fine=data_fine if state else None,
+        **more,
     )
 
 

@@ -41,5 +41,12 @@ FLOW: Final = Flow(
     scenes=scenes,
     interlude=interlude,
     turning=("turn",),  # a tile is turned in its cell
+    carried={
+        "tile": ("cell",),  # the one in hand
+        "camp": ("space",),  # hunters and camps from one's own
+        "from": ("to",),
+        "give": ("get",),
+        "buy": ("own",),  # into one's own camp
+    },
     looking=("space", "from", "to"),  # a space shows its area
 )

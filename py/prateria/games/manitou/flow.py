@@ -23,4 +23,4 @@ def interlude(before: Position, action: Any) -> Position | None:
     return state
 
 
-FLOW: Final = Flow(interlude=interlude)
+FLOW: Final = Flow(interlude=interlude, carried={"card": ("territory",)})

@@ -48,6 +48,7 @@ FLOW: Final = Flow(
     private=private,
     common_pass=common_pass,
     scenes=scenes,
+    carried={"tribe": ("board",)},  # a race hears no finger that moves
     race=Race(
         raced=raced,
         referee=Referee,

@@ -91,6 +91,13 @@ FLOW: Final = Flow(
     interlude=interlude,
     opens=opens,
     small=small,
+    carried={
+        "from": ("area", "stand", "fight", "to"),  # a warrior; a point from track to track
+        "area": ("way", "home"),  # an outpost home
+        "out": ("in",),
+        "in": ("out",),
+        "card": ("as",),
+    },
     completing=("area", "stand", "fight"),  # where a warrior goes, or an area says all where only one can be meant
     together=3,  # a turn is made of many small actions
 )

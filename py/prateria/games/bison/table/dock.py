@@ -14,7 +14,7 @@ from prateria.view.svg import Safe, el
 from prateria.view.touchable import lookable, state_of, touchable
 
 from .. import words
-from ..engine.data import ACTIONS, DEEDS, PRICES
+from ..engine.data import ACTIONS, DEEDS, PRICES, SIZES, TIPI
 from ..engine.observe import Observation, Player
 from ..engine.preview import Look
 from ..words import nouns
@@ -24,6 +24,8 @@ from .stock import heap, pieces_in_words, track
 from .strips import slots
 
 __all__ = ["dock", "short"]
+
+_FROM_CAMP: Final = ("put", "build")  # the phases in which something goes from the camp to a space
 
 CORNER: Final = 13
 KEY_CORNER: Final = 9
@@ -44,8 +46,9 @@ def dock(w: Words, view: Observation, touch: Touch, look: Look, plan: Plan, sitt
             *back,
             *_head(w, view, plan.head, sitter),
             _tracks(w, player, then, plan.tracks),
-            _camp(w, player, plan.camp),
+            _camp(w, view, touch, player, plan.camp),
             id=f"player-{player.seat}",
+            data_drop="own",  # what one buys is dropped there
             class_=f"player own s{player.seat}" + (" turn" if turn else ""),
         ),
         el("g", *_deeds(w, view, touch, player, plan), class_=f"bi-deeds s{player.seat}"),
@@ -78,9 +81,19 @@ def _tracks(w: Words, player: Player, then: tuple[int, ...], boxes: tuple[Box, .
     return el("g", *kids, role="img", aria_label=w("Your stock: %(animals)s", animals=nouns.goods(w, player.animals)))
 
 
-def _camp(w: Words, player: Player, box: Box) -> Safe:
+def _camp(w: Words, view: Observation, touch: Touch, player: Player, box: Box) -> Safe:
+    """What lies ready; while it can go to a space it can be moved there by hand."""
     label = w("Your camp: %(pieces)s", pieces=pieces_in_words(w, player.supply))
-    return el("g", *heap(player.supply, player.seat, box), role="img", aria_label=label)
+    kids = heap(player.supply, player.seat, box)
+    goes = any(pick.startswith("space:") for pick in (*touch.possible, *touch.chosen)) and view.phase in _FROM_CAMP
+    if not goes:
+        return el("g", *kids, role="img", aria_label=label)
+    first = 2 if view.phase == "build" and len(kids) > 2 else 0  # heap: hunters, their number, then camps
+    if first and view.doing and view.doing.deed == "canoe":
+        first = min(2 + sum(player.supply[TIPI + n] for n in SIZES), len(kids) - 1)
+    kids[first] = el("g", kids[first], id="from-camp")
+    kids.insert(0, box.rect(css.HIT))
+    return el("g", *kids, role="img", aria_label=label, data_drag="camp", data_carry="from-camp")
 
 
 def short(w: Words, deed: str) -> str:

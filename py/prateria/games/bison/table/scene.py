@@ -115,6 +115,7 @@ def _hits(w: Words, view: Observation, touch: Touch, lies: Lies) -> list[Safe]:
                 id_=f"at-{space.id}",
                 class_="bi-at",
                 data_fine=_FINE,
+                data_carry=f"h{space.seat}-{space.id}-1" if pick.startswith("from:") else None,
             )
         )
     return parts
@@ -148,6 +149,8 @@ def _open(w: Words, view: Observation, touch: Touch) -> list[Safe]:
                 el("text", name, x=x, y=y + 6, font_size=18, class_=css.MIDDLE_BOLD),
                 id_=f"cell-{name}",
                 class_="bi-cell-at",
+                data_drag="tile" if pick in touch.chosen else None,  # it lies there: a finger may take it on
+                data_carry="laying" if pick in touch.chosen else None,
             )
         )
     return parts

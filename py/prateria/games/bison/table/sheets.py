@@ -202,8 +202,8 @@ def _thing(view: Observation, touch: Touch, pick: str, cell: Box) -> Safe:
 
 
 def hand(w: Words, view: Observation, box: Box, size: float) -> Safe:
-    """The tile in one's hand, in the corner of the land; under the finger while it is being laid."""
-    if view.own is None or (view.phase == "place" and view.seat in view.actors):
+    """The tile in one's hand, in the corner of the land; it can be laid from there by hand."""
+    if view.own is None:
         return Safe()
     scale = size / (2 * SIDE)
     return el(
@@ -211,6 +211,7 @@ def hand(w: Words, view: Observation, box: Box, size: float) -> Safe:
         el("g", tile(TILE[view.own], 0), transform=f"scale({scale:.4g})"),
         id="in-hand",
         class_="bi-hand",
+        data_drag="tile" if view.phase == "place" and view.seat in view.actors else None,
         transform=f"translate({box.x + box.w - size * 0.5 - 4:.5g} {box.y + box.h - size * 0.5 - 4:.5g})",
         role="img",
         aria_label=w("The tile in your hand"),

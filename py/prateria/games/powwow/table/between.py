@@ -121,6 +121,7 @@ def board(box: Box, title: str) -> Safe:
         el("circle", cx=cx, cy=cy, r=round(r * 0.66, 1), class_="pw-ring thin"),
         el("path", d=_fire(cx, cy, r * 0.4), class_="pw-fire"),
         id="board",
+        data_drop="board",
         role="img",
         aria_label=title,
     )

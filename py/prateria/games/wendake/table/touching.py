@@ -32,7 +32,7 @@ def key(
     return el(
         "g",
         el("g", *art, class_="we-face-of", aria_hidden="true"),
-        el("g", edge, glow, **pickable(w, view, touch, pick)),
+        el("g", edge, glow, data_carry=more.get("id_"), **pickable(w, view, touch, pick)),
         class_=class_,
         **more,
     )

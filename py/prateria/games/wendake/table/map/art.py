@@ -136,8 +136,16 @@ def _ground(w: Words, view: Observation, touch: Touch, place: Territory, shape: 
         el("path", d=d, class_=css.GLOW),
         id=f"land-{place.id}",
         class_=f"we-{place.kind}{home} {state_of(touch, pick)}".rstrip(),
+        data_drop="home" if view.asked and place.home == view.asked.seat else None,
+        data_carry=_warrior(view, place) if pick.startswith("from:") else None,
         **pickable(w, view, touch, pick),
     )
+
+
+def _warrior(view: Observation, place: Territory) -> str | None:
+    """The id of the warrior that would be moved from there by hand: the uppermost of who is asked."""
+    seat = view.asked.seat if view.asked else -1
+    return f"warrior-{place.id}-{seat}-{place.standing[seat] - 1}" if seat >= 0 and place.standing[seat] else None
 
 
 def _gates(shape: MapShape) -> list[Safe]:
@@ -237,6 +245,9 @@ def _areas(w: Words, view: Observation, touch: Touch, place: Territory, inside: 
                 id=f"area-{area.id.replace('.', '-')}",
                 class_=f"we-slot {state_of(touch, pick)}".rstrip(),
                 data_fine=round(box.w, 1),
+                data_carry=f"{area.native}-{area.id.replace('.', '-')}-{area.seat}-{area.stack - 1}"
+                if area.seat is not None
+                else None,
                 **pickable(w, view, touch, pick),
             )
         )
@@ -271,5 +282,6 @@ def _sentinels(w: Words, view: Observation, touch: Touch, place: Territory, seat
         plate(ring, 9, css.GLOW),
         id=f"stand-{place.id}-{seat}",
         class_=f"we-sentinels {state_of(touch, pick)}",
+        data_carry=_warrior(view, place) if pick.startswith("from:") else None,
         **pickable(w, view, touch, pick),
     )

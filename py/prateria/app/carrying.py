@@ -1,0 +1,48 @@
+"""A piece that somebody moves by hand, beside touching: what the page asks while it is on its way (web/drag.mjs).
+
+Nothing is done before it is dropped, not even what would go at once when touched.
+"""
+
+from collections.abc import Callable
+from typing import Final
+
+from .loop import Loop
+
+__all__ = ["CARRYING"]
+
+
+def lift(loop: Loop, pick: str) -> None:
+    """A piece is taken up: it alone is chosen, so that its places glow. ``: it is no pick, such as the tile in hand."""
+    if _carried(loop, loop.local.choice.lift(pick)):
+        loop.local.shown.since = []
+
+
+def hover(loop: Loop, pick: str) -> None:
+    """It is over that place, ``: over none: what it would bring is shown."""
+    _carried(loop, loop.local.choice.carry(pick))
+
+
+def drop(loop: Loop, pick: str) -> None:
+    """It lies there, as if both had been touched. ``: where it was dropped is no pick."""
+    if loop.local.choice.carry(pick):
+        loop.local.choice.carried = None
+        loop.settle()
+
+
+def let_go(loop: Loop, value: str) -> None:
+    """It was dropped elsewhere, or never: what was chosen before is chosen again."""
+    _carried(loop, loop.local.choice.put_back())
+
+
+def _carried(loop: Loop, changed: bool) -> bool:
+    if changed:
+        loop.screen.show()
+    return changed
+
+
+CARRYING: Final[dict[str, Callable[[Loop, str], None]]] = {
+    "lift": lift,
+    "hover": hover,
+    "drop": drop,
+    "let-go": let_go,
+}

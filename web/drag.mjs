@@ -1,0 +1,299 @@
+// Pieces moved by hand, beside touching: a finger, pen or mouse that starts on a piece that can move takes it along after a
+// few pixels. Python is asked by orders (app/carrying.py): `lift` chooses the piece so that the places glow, `hover` shows
+// what a place would bring, `drop` chooses it, `let-go` puts back what was chosen before.
+//
+// What follows the finger is a copy outside the stage, moved by transform alone: a redraw neither drops nor jumps it.
+import { calm } from './prefs.mjs';
+
+const SLACK = 8; // pixels that a finger may tremble
+const EDGE = 16; // pixels at the sides of the screen, where the browser's own way back begins
+const DWELL = 110; // milliseconds over a place until what it would bring is asked
+const AWAY = 240; // milliseconds beside all places until that is taken back
+const MISS = 20; // pixels by which a finger may miss a place
+const BACK = 180; // milliseconds of the way back
+
+/** `card` of `card:chief`. */
+export const sortOf = (name) => name.split(':', 1)[0];
+
+/** What an element is as a place for pieces that go to such sorts: its pick, or the name that it has as a place alone. */
+const placeName = ({ dataset }, sorts) => [dataset.pick, dataset.drop].find((name) => name && sorts.includes(sortOf(name)));
+const disabled = (element) => element.getAttribute('aria-disabled') === 'true';
+
+/** What can be moved from there: {element, name, pick, sorts}, or null. `moves`: sort of a piece -> sorts of its places. */
+export function pieceAt(target, moves) {
+  const element = target.closest?.('[data-drag], [data-pick]');
+  if (!element) return null;
+  const name = element.dataset.drag ?? element.dataset.pick;
+  const sorts = moves[sortOf(name)];
+  if (!sorts || disabled(element)) return null;
+  return { element, name, pick: element.dataset.drag ? '' : name, sorts };
+}
+
+/** The first of the elements under a finger that is, or is in, a place for a piece of such sorts: {place, name, pick}. */
+export function placeAmong(elements, sorts) {
+  for (const element of elements) {
+    const place = element.closest?.('[data-pick], [data-drop]');
+    const name = place && placeName(place, sorts);
+    if (name && (name !== place.dataset.pick || !disabled(place))) return { place, name, pick: name === place.dataset.pick ? name : '' };
+  }
+  return null;
+}
+
+const AROUND = [[0, -1], [0.7, -0.7], [-0.7, -0.7], [1, 0], [-1, 0], [0.7, 0.7], [-0.7, 0.7], [0, 1]];
+
+/** One order after another; what is wished meanwhile waits, and only the last wish counts. */
+export function inTurn(ask) {
+  let last = Promise.resolve();
+  let busy = 0;
+  let wish = null;
+
+  const go = () => {
+    if (busy || !wish) return;
+    const [name, value] = wish;
+    wish = null;
+    order(name, value);
+  };
+
+  /** Is carried out in any case, and what was only wished before is forgotten. */
+  function order(name, value) {
+    wish = null;
+    busy += 1;
+    last = last.then(() => ask(name, value)).catch(() => {}).then(() => {
+      busy -= 1;
+      go();
+    });
+    return last;
+  }
+
+  return { order, wish: (name, value) => { wish = [name, value]; go(); } };
+}
+
+/**
+ * `ask(name, value)`: an order to Python, a promise. Returns `moves(map)`: what can be dropped where in this game; `update()`: to
+ * be called after a redraw; `holds(pointerId)`: whether that finger is on a piece, so that nothing else goes with it;
+ * `stop()`: lets go, if something is being moved.
+ */
+export function drag(stage, ask) {
+  let moves = {};
+  let held = null; // the finger on a piece: {id, x, y, startX, startY, piece}
+  let copy = null; // what follows it, once it moves
+  let over = null; // the place under it
+  let asked = ''; // the place of which Python was asked
+  let timer = 0;
+  let frame = 0;
+  const down = new Set(); // all fingers on the page
+  let dropped = null; // where and when: the click that follows is none
+  const python = inTurn(ask);
+
+  // ---------------------------------------------------------------- what is seen
+
+  const clear = (name) => {
+    for (const element of stage.querySelectorAll(`.${name}`)) element.classList.remove(name);
+  };
+
+  const carried = ({ element, name }) => {
+    const same = element.isConnected ? element : [...stage.querySelectorAll('[data-drag], [data-pick]')]
+      .find(({ dataset }) => (dataset.drag ?? dataset.pick) === name);
+    return (same?.dataset.carry && document.getElementById(same.dataset.carry)) || same;
+  };
+
+  function mark() {
+    clear('dragged');
+    clear('under');
+    held.seen = held.seen?.isConnected ? held.seen : carried(held.piece);
+    held.seen?.classList.add('dragged');
+    if (over) placeNamed(over.name)?.classList.add('under');
+  }
+
+  const placeNamed = (name) => [...stage.querySelectorAll('[data-pick], [data-drop]')]
+    .find((e) => placeName(e, held.piece.sorts) === name && e.getClientRects().length);
+
+  function lift() {
+    const { startX, startY, piece, id } = held;
+    const source = carried(piece);
+    copy = copyOf(source, stage);
+    held.seen = source;
+    held.startX = startX;
+    held.startY = startY;
+    try {
+      stage.setPointerCapture(id); // the piece under the finger may be drawn anew
+    } catch { /* the finger has just gone */ }
+    stage.classList.add('dragging');
+    document.querySelectorAll('.pressed').forEach((e) => e.classList.remove('pressed'));
+    python.order('lift', piece.pick);
+    mark();
+  }
+
+  function move() {
+    frame = 0;
+    if (!copy) return;
+    copy.style.transform = `translate3d(${held.x - held.startX}px, ${held.y - held.startY}px, 0)`;
+    const found = placeAt(held.x, held.y);
+    if (found?.name === over?.name) return;
+    over = found;
+    clear('under');
+    found?.place.classList.add('under');
+    copy.classList.toggle('there', Boolean(found)); // what it would bring is seen through it
+    clearTimeout(timer);
+    timer = setTimeout(hover, found ? DWELL : AWAY);
+  }
+
+  function placeAt(x, y) {
+    const { sorts } = held.piece;
+    const hit = (dx, dy) => placeAmong(document.elementsFromPoint(x + dx, y + dy).filter((e) => stage.contains(e)), sorts);
+    const exact = hit(0, 0);
+    if (exact || held.type === 'mouse') return exact;
+    for (const [dx, dy] of AROUND) {
+      const near = hit(MISS * dx, MISS * dy);
+      if (near) return near;
+    }
+    return null;
+  }
+
+  function hover() {
+    const pick = over?.pick ?? '';
+    if (!held || pick === asked) return;
+    asked = pick;
+    python.wish('hover', pick);
+  }
+
+  // ---------------------------------------------------------------- its end
+
+  /** Nothing is left over of it. `back`: the copy goes back to where it came from. */
+  function end(back) {
+    clearTimeout(timer);
+    cancelAnimationFrame(frame);
+    frame = 0;
+    clear('dragged');
+    clear('under');
+    stage.classList.remove('dragging');
+    held?.target.removeEventListener('touchmove', still);
+    const gone = copy;
+    [held, copy, over, asked] = [null, null, null, ''];
+    if (!gone) return;
+    if (calm() || !gone.animate) return gone.remove();
+    const from = gone.style.transform || 'none';
+    const to = back ? { transform: 'none', opacity: 0.4 } : { transform: from, opacity: 0 };
+    gone.animate([{ transform: from, opacity: 1 }, to], { duration: BACK, easing: 'ease-out' }).onfinish = () => gone.remove();
+    setTimeout(() => gone.remove(), 2 * BACK); // should the animation never be played
+  }
+
+  /** What was chosen before stays as it was. */
+  function stop() {
+    if (!held) return;
+    if (copy) python.order('let-go', '');
+    end(true);
+  }
+
+  function drop() {
+    const found = placeAt(held.x, held.y);
+    dropped = { x: held.x, y: held.y, at: performance.now() };
+    if (!found) return stop();
+    python.order('drop', found.pick);
+    return end(false);
+  }
+
+  // ---------------------------------------------------------------- fingers
+
+  const still = (event) => held && event.cancelable && event.preventDefault(); // the page does not scroll under a piece
+
+  addEventListener('pointerdown', (event) => {
+    if (event.isPrimary) down.clear();
+    down.add(event.pointerId);
+    if (down.size > 1) stop();
+  }, { capture: true });
+  for (const name of ['pointerup', 'pointercancel']) {
+    addEventListener(name, (event) => down.delete(event.pointerId), { capture: true });
+  }
+
+  stage.addEventListener('pointerdown', (event) => {
+    if (down.size > 1) return; // two fingers bring the table nearer
+    if (event.button || event.ctrlKey || stage.matches('.racing, .covered')) return;
+    const touched = event.pointerType !== 'mouse';
+    if (touched && (event.clientX < EDGE || event.clientX > innerWidth - EDGE)) return;
+    const piece = pieceAt(event.target, moves);
+    if (!piece) return;
+    const { clientX: x, clientY: y, pointerId: id, pointerType: type, target } = event;
+    held = { id, type, x, y, startX: x, startY: y, piece, target };
+    target.addEventListener('touchmove', still, { passive: false }); // though it may be taken out of the page meanwhile
+  }, { capture: true });
+  stage.addEventListener('touchmove', still, { passive: false });
+
+  addEventListener('pointermove', (event) => {
+    if (event.pointerId !== held?.id) return;
+    if (event.pointerType === 'mouse' && !event.buttons) return stop(); // it was let go outside the window
+    [held.x, held.y] = [event.clientX, event.clientY];
+    if (!copy) {
+      if (Math.hypot(held.x - held.startX, held.y - held.startY) < SLACK) return;
+      lift();
+    }
+    frame ||= requestAnimationFrame(move);
+  });
+
+  addEventListener('pointerup', (event) => {
+    if (event.pointerId !== held?.id) return;
+    if (copy) drop();
+    else end(false);
+  });
+  addEventListener('pointercancel', (event) => event.pointerId === held?.id && stop());
+  document.addEventListener('visibilitychange', () => document.hidden && stop());
+  addEventListener('blur', stop);
+  addEventListener('resize', stop);
+  addEventListener('keydown', (event) => {
+    if (event.key !== 'Escape' || !copy) return;
+    event.preventDefault();
+    event.stopPropagation();
+    stop();
+  }, { capture: true });
+  addEventListener('click', (event) => {
+    if (!dropped || !event.detail) return;
+    const { x, y, at } = dropped;
+    dropped = null;
+    if (performance.now() - at > 300 || Math.hypot(event.clientX - x, event.clientY - y) > 2) return;
+    event.stopPropagation();
+    event.preventDefault();
+  }, { capture: true });
+  stage.addEventListener('dragstart', (event) => event.preventDefault()); // the browser's own, of pictures
+
+  return {
+    moves: (map) => { moves = map; },
+    update: () => copy && mark(),
+    holds: (id) => held?.id === id,
+    stop,
+  };
+}
+
+const CHROME = ['id', 'data-pick', 'data-drag', 'data-drop', 'role', 'tabindex', 'aria-label', 'aria-pressed', 'aria-disabled'];
+
+/** A picture of that piece over everything, where it is now: in small copies of what it stands in, for the sake of colours. */
+function copyOf(source, stage) {
+  const layer = document.createElement('div');
+  layer.className = 'drag-layer';
+  layer.setAttribute('aria-hidden', 'true');
+  const matrix = source?.parentNode?.getScreenCTM?.();
+  const box = source?.getBoundingClientRect();
+  if (!matrix || !box.width) return document.body.appendChild(layer);
+  const inner = source.cloneNode(true);
+  for (const element of [inner, ...inner.querySelectorAll('*')]) for (const name of CHROME) element.removeAttribute(name);
+  inner.classList.remove('dragged');
+  let kid = inner;
+  for (let e = source.parentNode; e && e !== stage; e = e.parentNode) {
+    const shell = e.cloneNode(false);
+    for (const name of [...CHROME, 'style', 'transform', 'data-x', 'viewBox', 'x', 'y', 'width', 'height']) shell.removeAttribute(name);
+    if (shell.localName === 'g' || e.parentNode === stage) {
+      shell.append(kid);
+      kid = shell;
+    }
+  }
+  const room = 14; // for rings and shadows round it
+  const [left, top, width, height] = [box.left - room, box.top - room, box.width + 2 * room, box.height + 2 * room];
+  const placed = document.createElementNS('http://www.w3.org/2000/svg', 'g');
+  const { a, b, c, d, e, f } = matrix;
+  placed.setAttribute('transform', `matrix(${a} ${b} ${c} ${d} ${e - left} ${f - top})`);
+  placed.append(...kid.childNodes);
+  kid.append(placed);
+  Object.assign(kid.style, { width: `${width}px`, height: `${height}px` });
+  layer.append(kid);
+  Object.assign(layer.style, { left: `${left}px`, top: `${top}px` });
+  return document.body.appendChild(layer);
+}
