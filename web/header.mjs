@@ -12,7 +12,6 @@ const bar = $('boot');
 function relabel() {
   $('lang-label').textContent = _('Language');
   $('skip').textContent = _('Skip to the game');
-  $('play-title').textContent = _('Game table');
   $('side-label').textContent = _('Game log');
   $('tagline').textContent = _('Board games of the great plains');
   const labels = {
@@ -54,7 +53,7 @@ $('home').addEventListener('click', () => {
 $('panel-close').addEventListener('click', () => $('panel').close());
 $('skip').addEventListener('click', (event) => {
   event.preventDefault();
-  $(inPlay() ? 'play' : 'lobby').focus();
+  $(inPlay() ? 'play-title' : 'lobby').focus();
 });
 
 addEventListener('prateria-progress', ({ detail }) => (bar.value = detail));

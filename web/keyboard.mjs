@@ -1,4 +1,4 @@
-// The keyboard on the stage: one tab stop, arrows from one touchable thing to the next.
+// The keyboard on the stage: one tab stop, arrows from one touchable thing to the next, within its group first.
 
 const centre = (element) => {
   const box = element.getBoundingClientRect();
@@ -20,9 +20,16 @@ export function nearest(from, others, dx, dy) {
 
 const ARROWS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
 
-/** One tab stop for the whole stage; `ring` is drawn round what has the focus. Returns what to do after each morph (`sync`) and
- *  when things have moved (`drawRing`). */
-export function keyboard(stage, ring) {
+/** The group of a thing: the named one in which it is drawn (a screen reader says its name when one enters it), else
+ *  all of its sort. */
+export const groupOf = (element) =>
+  element.parentElement?.closest('#stage [role="group"][aria-label]:not(svg)')
+  ?? (element.dataset.pick ?? element.dataset.do ?? 'page').split(':')[0];
+
+/** One tab stop for the whole stage; `ring` is drawn round what has the focus; `confirm()` plays what is chosen whole, if
+ *  something is, and says so. Returns what to do after each morph (`sync`), when things have moved (`drawRing`), and the
+ *  ways to the `next` thing that is possible, to the next choice (`choice`) and to the `hand`. */
+export function keyboard(stage, ring, confirm) {
   let current = ''; // what holds the tab stop
   let spot = null; // where it was, should it vanish
 
@@ -30,6 +37,12 @@ export function keyboard(stage, ring) {
   const nameOf = ({ dataset, id }) => dataset.pick ?? dataset.pane ?? id;
   const picks = () => [...stage.querySelectorAll(KEYS)].filter((e) => e.getClientRects().length); // what is in sight
   const isLegal = (e) => e.dataset.pick && e.getAttribute('aria-disabled') !== 'true';
+  /** What is to be chosen next; what could be chosen anew only where there is nothing else. */
+  const choices = (all) => {
+    const legal = all.filter(isLegal);
+    const first = legal.filter((e) => e.classList.contains('possible'));
+    return first.length ? first : legal;
+  };
 
   function drawRing() {
     const element = document.activeElement;
@@ -50,11 +63,12 @@ export function keyboard(stage, ring) {
   }
 
   function go(element) {
-    if (!element) return;
+    if (!element) return false;
     hold(element);
     element.focus();
     spot = centre(element);
     drawRing();
+    return true;
   }
 
   stage.addEventListener('focusin', (event) => {
@@ -69,26 +83,73 @@ export function keyboard(stage, ring) {
   addEventListener('resize', drawRing);
   addEventListener('scroll', drawRing, { passive: true });
 
+  /** In that direction: within the group as long as there is something, then out of it. */
+  function ahead(element, direction) {
+    const from = centre(element);
+    const group = groupOf(element);
+    const others = picks().filter((e) => e !== element).map((e) => [e, centre(e)]);
+    const own = others.filter(([e]) => groupOf(e) === group);
+    const found = nearest(from, own, ...direction);
+    // a thing of the group that lies mostly aside is not "in that direction"
+    if (found) {
+      const [x, y] = centre(found);
+      const along = Math.abs((x - from[0]) * direction[0] + (y - from[1]) * direction[1]);
+      const aside = Math.abs((x - from[0]) * direction[1]) + Math.abs((y - from[1]) * direction[0]);
+      if (aside <= 2 * along) return found;
+    }
+    return nearest(from, others.filter(([e]) => groupOf(e) !== group), ...direction) ?? found;
+  }
+
+  /** Into the next group, or the one before: to what can be chosen there, if anything can. */
+  function leap(element, by) {
+    const all = picks();
+    const groups = [...new Set(all.map(groupOf))];
+    const to = groups[(groups.indexOf(groupOf(element)) + by + groups.length) % groups.length];
+    const there = all.filter((e) => groupOf(e) === to);
+    return there.find(isLegal) ?? there[0];
+  }
+
+  function end(element, key, whole) {
+    const group = groupOf(element);
+    const all = picks().filter((e) => whole || groupOf(e) === group);
+    return all.at(key === 'Home' ? 0 : -1);
+  }
+
   stage.addEventListener('keydown', (event) => {
     const element = event.target.closest(KEYS);
-    if (!element || event.altKey || event.ctrlKey || event.metaKey) return;
+    if (!element || event.altKey || event.metaKey) return;
     const { key } = event;
-    if (key in ARROWS) {
-      const others = picks().filter((e) => e !== element).map((e) => [e, centre(e)]);
-      go(nearest(centre(element), others, ...ARROWS[key]));
-    } else if (key === 'Home' || key === 'End') {
-      go(picks().at(key === 'Home' ? 0 : -1));
-    } else if (key === 'n' || key === 'N') {
-      const all = picks();
-      const after = all.slice(all.indexOf(element) + 1).concat(all);
-      go(after.find(isLegal));
-    } else if (key === 'Enter' || key === ' ') {
-      if (!event.repeat) element.dispatchEvent(new MouseEvent('click', { bubbles: true }));
-    } else {
-      return;
-    }
+    if (key === 'Home' || key === 'End') go(end(element, key, event.ctrlKey));
+    else if (event.ctrlKey) return;
+    else if (key in ARROWS) go(ahead(element, ARROWS[key]));
+    else if (key === 'PageDown' || key === 'PageUp') go(leap(element, key === 'PageDown' ? 1 : -1));
+    else if (key === 'Enter' || key === ' ') {
+      const whole = key === 'Enter' && element.dataset.pick && element.getAttribute('aria-pressed') === 'true';
+      if (!event.repeat && !(whole && confirm())) element.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+    } else return;
     event.preventDefault();
   });
+
+  /** To the next thing that can be chosen, after the one that has the focus; false where there is none. */
+  function next() {
+    const all = picks();
+    const able = choices(all);
+    const at = all.indexOf(document.activeElement);
+    return go(able.find((e) => all.indexOf(e) > at) ?? able[0]);
+  }
+
+  /** To what is to be chosen now: where one is, if that can be chosen. */
+  function choice() {
+    const able = choices(picks());
+    return go(able.find((e) => e === document.activeElement) ?? able.find((e) => nameOf(e) === current) ?? able[0]);
+  }
+
+  /** To one's own hand, else to what can be chosen, else to anything. */
+  function hand() {
+    const all = picks();
+    const mine = all.filter((e) => e.classList.contains('mine'));
+    return go(mine.find(isLegal) ?? mine[0] ?? choices(all)[0] ?? all[0]);
+  }
 
   /** After each morph: the tab stop stays with its pick, or goes to the nearest when that is gone. `had`: focus was here. */
   function sync(had) {
@@ -103,5 +164,5 @@ export function keyboard(stage, ring) {
     drawRing();
   }
 
-  return { sync, drawRing };
+  return { sync, drawRing, next, choice, hand };
 }

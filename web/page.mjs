@@ -3,15 +3,18 @@ import { Idiomorph } from 'idiomorph';
 import { keepTable } from './comeback.mjs';
 import { copy, download, qr, share, wakeLock } from './device.mjs';
 import { drag } from './drag.mjs';
+import { follow } from './follow.mjs';
 import { place } from './glide.mjs';
 import { hold } from './hold.mjs';
 import { _, language } from './i18n.mjs';
 import { keyboard } from './keyboard.mjs';
+import { letters, openKeys, wordKeys } from './keys.mjs';
 import { panes } from './panes.mjs';
 import { panzoom } from './panzoom.mjs';
 import { calm, onPrefs, prefs, setPref } from './prefs.mjs';
 import './print.mjs';
 import { race } from './race.mjs';
+import { speaker } from './say.mjs';
 import { openSettings } from './settings.mjs';
 import { store } from './shelf.mjs';
 import { sound } from './sound.mjs';
@@ -27,10 +30,13 @@ const REGIONS = {
 };
 const changed = unchanged();
 const shown = {}; // region -> the html it shows, so that the same again costs nothing
-const { sync, drawRing } = keyboard(stage, $('ring'));
+const title = $('play-title');
+const { sync, drawRing, next, choice, hand } = keyboard(stage, $('ring'), confirm);
 const dragging = drag(stage, (name, value) => window.prateria?.command(name, value));
 const frame = panzoom(stage, drawRing, dragging.holds);
 const turn = panes(stage, () => onceDrawn(tabStop));
+const speech = speaker(() => (panel.open ? $('panel-say') : $('say')));
+const focus = follow({ title, side: REGIONS.side, controls: REGIONS.controls, panel, next: choice, drawn: onceDrawn });
 
 // ---------------------------------------------------------------- drawing
 
@@ -64,6 +70,7 @@ function draw(region, html) {
   const root = REGIONS[region];
   const active = document.activeElement;
   const had = root.contains(active);
+  const order = active?.dataset?.do;
   const fresh = document.createElement('template'); // quicker than to let Idiomorph make a document of it
   fresh.innerHTML = region === 'stage' ? changed(html) : html;
   Idiomorph.morph(root, fresh.content, MORPH);
@@ -76,8 +83,25 @@ function draw(region, html) {
   }
   if (region === 'stage' && had) sync(true);
   else if (region === 'stage') onceDrawn(tabStop);
-  else if (had && (!root.contains(document.activeElement) || document.activeElement.disabled)) refocus(root);
+  else if (had && isGone(root, order)) refocus(region);
   if (region === 'side') onceDrawn(toLatest);
+  if (region === 'status') stateOf(root.querySelector('.status-now'));
+  else if (region === 'controls' || region === 'panel') speech.stands(region, root.querySelector('[data-say]')?.textContent ?? '');
+}
+
+/** The button that had the focus is no more, or has become another one: morphing keeps elements, not what they are. */
+function isGone(root, order) {
+  const now = document.activeElement;
+  return !root.contains(now) || now.disabled || (root === REGIONS.controls && now.dataset.do !== order);
+}
+
+/** What the status line says besides its words: see `Screen` in Python. */
+function stateOf(line) {
+  const { game = '', turn: whose = '', asks = '' } = line?.dataset ?? {};
+  title.textContent = game;
+  document.title = [whose, game, 'Prateria'].filter(Boolean).join(' – ').replace(/[\u2066-\u2069]/g, '');
+  speech.status(line);
+  focus.asks(asks);
 }
 
 const waiting = new Set();
@@ -102,10 +126,10 @@ function toLatest() {
   if (!side.querySelector('details[open]')) side.scrollTop = side.scrollHeight;
 }
 
-/** The button that had the focus is gone or has nothing more to do: go on beside it, never at the top of the page. */
-function refocus(root) {
-  const next = root.querySelector('button:not([disabled]), a[href], input, select, [tabindex="0"]');
-  (next || stage.querySelector('[data-pick][tabindex="0"]') || root).focus({ preventScroll: true });
+/** The button that had the focus is gone or has nothing more to do: go on where something is to be chosen. */
+function refocus(region) {
+  if (region !== 'panel') focus.park();
+  else panel.querySelector('h1, h2, button:not([disabled])')?.focus({ preventScroll: true });
 }
 
 let seen = null; // the stage as it was when the page was last painted
@@ -130,13 +154,14 @@ function showPage(name) {
   $('skip').href = `#${name}`;
   closePanel();
   closeSheet();
-  $(name).focus({ preventScroll: true }); // what had the focus is gone
+  (name === 'play' ? title : $(name)).focus({ preventScroll: true }); // what had the focus is gone
   if (name === 'play') {
     // the tablet's Back button leads to the lobby, not away from the game
     if (!history.state?.play) history.pushState({ play: true }, '', location.pathname + location.search);
   } else {
     wakeLock(false);
     for (const region of Object.keys(REGIONS)) render(region, '');
+    speech.forget();
     if (history.state?.play) history.back();
   }
   dispatchEvent(new CustomEvent('prateria-page', { detail: name }));
@@ -158,10 +183,12 @@ function openPanel(html, { opaque = false, closable: mayClose = !opaque, wide = 
   panel.classList.toggle('wide', wide);
   $('panel-close').hidden = !mayClose;
   $('panel-close').setAttribute('aria-label', _('Close'));
+  const before = panel.open && panel.querySelector('h1, h2')?.textContent;
   render('panel', html);
   const heading = panel.querySelector('h1, h2');
   if (heading) {
     heading.id ||= 'panel-title';
+    heading.tabIndex = -1;
     panel.setAttribute('aria-labelledby', heading.id);
   }
   if (!panel.open) {
@@ -170,9 +197,12 @@ function openPanel(html, { opaque = false, closable: mayClose = !opaque, wide = 
     $('panel-body').scrollTop = 0;
   }
   onceDrawn(readable);
-  const first = panel.querySelector('[autofocus]');
-  if (first) first.focus();
+  if (before !== heading?.textContent) beginning(heading, opaque)?.focus({ preventScroll: true });
 }
+
+/** Where a dialog is read from: its heading, or, where that and one button are all, the button. Never "Close". */
+const beginning = (heading, brief) =>
+  panel.querySelector('[autofocus]') ?? (brief ? panel.querySelector('.main') : null) ?? heading ?? panel.querySelector('.button');
 
 /** A panel longer than the screen can be read with the keys. */
 function readable() {
@@ -196,6 +226,7 @@ panel.addEventListener('close', () => {
   if (panel.open) return; // another one has been opened meanwhile
   render('panel', '');
   document.body.append(toasts);
+  focus.closed();
   if (closable && tellClosed) command('closed');
 });
 
@@ -207,6 +238,7 @@ function toast(text, label = '', action = 'undo') {
   if (panel.open) panel.append(toasts); // what is outside an open dialog cannot be touched
   const words = document.createElement('span');
   words.textContent = text;
+  speech.say(text);
   const hide = () => toasts.replaceChildren();
   toasts.replaceChildren(words);
   if (label) {
@@ -257,6 +289,9 @@ for (const name of ['pointerup', 'pointercancel']) document.addEventListener(nam
 document.addEventListener('click', (event) => {
   const target = event.target.closest?.(PRESSABLE);
   if (!target || target.localName === 'form' || target.disabled) return;
+  focus.acted(target);
+  // by key or screen reader (detail 0), as on the stage: what is chosen whole is confirmed where it was chosen
+  if (target.dataset.do === 'act' && target.ariaPressed === 'true' && !event.detail && confirm()) return;
   if (target.dataset.pick) touch(target.dataset.pick);
   else command(target.dataset.do, target.dataset.value ?? '');
 });
@@ -289,6 +324,49 @@ document.addEventListener('keydown', (event) => {
     if (!closeSheet()) command('cancel');
   }
 });
+
+// ---------------------------------------------------------------- by letters
+
+/** What is chosen whole is played; false where nothing is. */
+function confirm() {
+  const done = REGIONS.controls.querySelector('[data-do="done"]');
+  if (done) focus.acted(done), command('done');
+  return Boolean(done);
+}
+
+/** To the table in words, to what can be done if anything can; or from there back to the table. */
+function words() {
+  const twin = REGIONS.side.querySelector('.twin');
+  if (!twin || panel.open) return;
+  if (twin.contains(document.activeElement)) {
+    closeSheet();
+    hand();
+    return;
+  }
+  twin.open = true;
+  if (handle.getClientRects().length) handle.setAttribute('aria-expanded', 'true');
+  (twin.querySelector('[data-do="act"]') ?? twin.querySelector('summary')).focus();
+}
+
+/** The main button of the dialog, or what confirms the move. */
+function main() {
+  const root = panel.open ? panel : REGIONS.controls;
+  const button = root.querySelector('[data-do="done"]') ?? root.querySelector('.main:not([disabled])');
+  if (button) button.click();
+  else speech.say(_('Nothing is chosen yet.'));
+}
+
+const onTable = (work) => () => panel.open || work();
+
+letters(
+  {
+    n: onTable(next), h: onTable(hand), w: words, d: main, '?': onTable(() => openKeys(setPref)),
+    m: () => speech.say(speech.again()),
+    s: () => speech.say(REGIONS.status.querySelector('.status-now')?.textContent),
+  },
+  () => pageName() === 'play' && !inRace(),
+);
+wordKeys(REGIONS.side);
 
 // ---------------------------------------------------------------- the sheet with log and score on small screens
 

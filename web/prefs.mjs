@@ -1,8 +1,8 @@
-// What this device likes: language, theme, movement, sound, confirming. Kept under one key; defaults when storage is shut.
+// What this device likes: language, theme, movement, sound, confirming, letters as keys. Kept under one key; defaults when storage is shut.
 
 const KEY = 'prateria:prefs';
 const DEFAULTS = {
-  lang: '', theme: 'system', motion: 'system', sound: false, volume: 0.5, confirm: true, draft: true, last: null,
+  lang: '', theme: 'system', motion: 'system', sound: false, volume: 0.5, confirm: true, letters: true, draft: true, last: null,
 };
 const listeners = new Set();
 

@@ -1,6 +1,7 @@
 // What this device likes, in one panel; and "erase everything on this device". At the table it is the menu as well.
 import { call, isReady } from './api.mjs';
 import { html, icon } from './html.mjs';
+import { openKeys } from './keys.mjs';
 import { LANGUAGES, _, language, setLanguage } from './i18n.mjs';
 import { prefs, setPref } from './prefs.mjs';
 import { store } from './shelf.mjs';
@@ -28,6 +29,7 @@ const languages = () => html`<fieldset>
 const atTable = () => html`<div class="buttons" id="table-menu">
   <button type="button" class="button" data-do="share">${icon('share')}${_('Share')}</button>
   <button type="button" class="button" data-do="settings">${icon('settings')}${_('Settings of this table')}</button>
+  <button type="button" class="button" id="show-keys">${_('Keys')}</button>
 </div>`;
 
 const draw = (playing) => html`<h2>${playing ? _('Menu') : _('Settings')}</h2>
@@ -80,7 +82,9 @@ export function openSettings(playing = false) {
 
 async function onClick(id) {
   const danger = document.getElementById('danger');
-  if (id === 'export') {
+  if (id === 'show-keys') {
+    openKeys(setPref);
+  } else if (id === 'export') {
     window.page.download(`prateria-${new Date().toISOString().slice(0, 10)}.json`, store.exportAll());
   } else if (id === 'erase') {
     danger.innerHTML = eraseSure();

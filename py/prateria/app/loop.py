@@ -192,7 +192,7 @@ class Loop:
         self._waiting = []
         await self.teller.moments(steps[:-1] if scenes else steps, after, quick or mine or self.teller.hidden(steps))
         if scenes:
-            await self.teller.scenes(scenes)
+            await self.teller.scenes(scenes, summed_up=after is not None and bool(local.people))
             shown.passing = after
             self.screen.show()
         if after is not None:

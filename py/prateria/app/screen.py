@@ -59,7 +59,50 @@ class Screen:
         seat = local.session.steps[-1].action.seat if shown.caption else local.actor
         mark = "" if seat is None or shown.to_all else seat_mark(seat)
         round_ = local.game.texts.round_of(shown.w, rounds, local.session.state.rounds)
-        return status(mark, self._sentence(view, touch), round_)
+        return status(
+            mark,
+            self._sentence(view, touch),
+            round_,
+            said=self._said(view, touch),
+            told=bool(shown.caption),
+            asks=str(len(local.session.steps)) if local.choice.open else "",
+            game=local.game.texts.title(shown.w),
+            turn=self._turn(),
+        )
+
+    def _turn(self) -> str:
+        """Whose turn it is, for the title of the page."""
+        local, shown, w = self.local, self.local.shown, self.local.shown.w
+        if shown.coach:
+            return w("Guided round")
+        if local.actor is None:
+            return w("Game over")
+        if local.people == (local.actor,) and local.choice.open:
+            return w("Your turn")
+        return w("Turn: %(name)s", name=shown.names[local.actor])
+
+    def _said(self, view: Any, touch: Touch) -> str | None:
+        """What those hear who do not see the table, in place of the sentence; None: the same, '': nothing."""
+        local, shown, texts, w = self.local, self.local.shown, self.local.game.texts, self.local.shown.w
+        if shown.hushed or self._racing:
+            return ""
+        if shown.caption or shown.to_all or local.gone or not local.mine:
+            return None
+        if shown.coach:
+            return ""  # what the lesson says is said by itself
+        if not local.choice.open:
+            waiting = local.actor is not None and not local.away
+            return "" if waiting else None  # that a computer player thinks is no news
+        if touch.ready is None:
+            return texts.spoken(w, view, shown.names, touch) or None
+        parts = [texts.reason(w, local.choice.hint.reason)] if local.choice.hint else []
+        parts.append(local.game.table.foretell(view, touch, w) or self._chosen(view, touch))
+        return " ".join((*parts, w("Enter or D: Done.")))
+
+    def _chosen(self, view: Any, touch: Touch) -> str:
+        """All that is chosen, by its names."""
+        label, w = self.local.game.texts.pick_label, self.local.shown.w
+        return w("Chosen: %(things)s.", things="; ".join(label(w, pick, view) for pick in touch.chosen))
 
     def _sentence(self, view: Any, touch: Touch) -> str:
         """What happens, or what to do now."""
@@ -142,7 +185,7 @@ class Screen:
             row.insert(0, Button(w("Done"), "done", look="main", symbol="check"))
         elif shown.to_read:  # while a move is shown there is nothing to go on from
             row.insert(0, Button(w("Next"), "lesson-next", look="main"))
-        return el("section", el("p", shown.coach, role="status"), buttons(row), class_="coach")
+        return el("section", el("p", shown.coach, data_say=""), buttons(row), class_="coach")
 
     def _helps(self) -> list[Button]:
         local, w = self.local, self.local.shown.w

@@ -16,10 +16,10 @@ __all__ = ["Shown", "seated"]
 class Shown:
     """`viewer`: the seat whose hand is in sight, None: nobody's; `passing`: a position shown for a while in place of
     the present one; `news`: the latest events as that viewer saw them; `caption`: the sentence of a move that is being
-    looked at; `looked_at`: what the viewer looks at, by the table's own name for it; `since`: what happened since the
-    last turn of the one who has just sat down; `to_all`: all people are asked at once; `coach`: what a lesson says now,
-    '' in a real game; `to_read`: and the learner
-    is to go on from it; `thinking`: a computer player takes so long that people notice."""
+    looked at; `hushed`: it is not to be spoken, because a panel will say the same; `looked_at`: what the viewer looks
+    at, by the table's own name for it; `since`: what happened since the last turn of the one who has just sat down;
+    `to_all`: all people are asked at once; `coach`: what a lesson says now, '' in a real game; `to_read`: and the
+    learner is to go on from it; `thinking`: a computer player takes so long that people notice."""
 
     w: Words
     sitters: tuple[Sitter, ...]
@@ -27,6 +27,7 @@ class Shown:
     passing: Any = None
     news: tuple[Any, ...] = ()
     caption: str = ""
+    hushed: bool = False
     looked_at: str = ""
     since: list[str] = field(default_factory=list)
     to_all: bool = False
@@ -40,7 +41,7 @@ class Shown:
 
     def forget(self) -> None:
         """Nothing is being told any more: the present position is what is shown."""
-        self.passing, self.caption, self.news = None, "", ()
+        self.passing, self.caption, self.news, self.hushed = None, "", (), False
 
 
 def seated(w: Words, seats: Sequence[SeatSetting]) -> tuple[Sitter, ...]:

@@ -60,8 +60,9 @@ class Teller:
                 told, news = [], []
         shown.news = ()
 
-    async def scenes(self, scenes: Sequence[tuple[Any, Any]]) -> None:
-        """Show one moment after another: events, each with the position it left."""
+    async def scenes(self, scenes: Sequence[tuple[Any, Any]], summed_up: bool = False) -> None:
+        """Show one moment after another: events, each with the position it left. `summed_up`: a panel says it all once
+        more, so only the first, the move itself, is spoken."""
         shown = self._shown
         for event, state in scenes:
             seen = self._seen(state, event)
@@ -70,6 +71,7 @@ class Teller:
                 shown.passing, shown.news = state, (seen,)
                 self._draw()
                 self._page.sound("capture")
+                shown.hushed = summed_up
                 await self._pace.look()
         shown.forget()
 

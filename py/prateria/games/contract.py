@@ -128,6 +128,14 @@ def _nothing_explained(view: Observation, what: str, w: Words, sitters: tuple[Si
     return ""
 
 
+def _nothing_spoken(w: Words, view: Observation, names: Sequence[str], touch: Touch) -> str:
+    return ""
+
+
+def _nothing_foretold(view: Observation, touch: Touch, w: Words) -> str:
+    return ""
+
+
 def _nothing_beside(view: Observation, touch: Touch, news: Sequence[Event]) -> None:
     return None
 
@@ -230,6 +238,9 @@ class Texts:
     """Which round it is, of how many."""
     option_text: Callable[[Words, Option], dict[str, Any]] = _no_option
     """An option as the lobby shows it: `label`, `labels` of its choices, `line` about it."""
+    spoken: Callable[[Words, Observation, Sequence[str], Touch], str] = _nothing_spoken
+    """The prompt as those hear it who do not see what glows and do not touch; '' where it is the same. What is chosen
+    whole is told by `Table.foretell`."""
     anybody: Callable[[Words], str] = _not_all_at_once
     """The question to all people at once, where `Flow.common_pass` wants it asked."""
 
@@ -256,6 +267,8 @@ class Table:
     """What the button says that opens the bag."""
     bag_panel: Callable[[Bag, Counts, Observation, Words], Safe] = _no_bag_panel
     """A bag while it is being filled."""
+    foretell: Callable[[Observation, Touch, Words], str] = _nothing_foretold
+    """What is chosen whole and what it brings, in sentences; '' for the usual: the names of all that is chosen."""
     explain: Callable[[Observation, str, Words, tuple[Sitter, ...]], str] = _nothing_explained
     """What a thing on the table says that is no move."""
 

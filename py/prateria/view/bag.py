@@ -24,7 +24,7 @@ def bag_foot(w: Words, bag: Bag, taken: int, sentence: str) -> Safe:
             ),
             el("b", sentence),
             class_=css.BAG_SUM,
-            role="status",
+            data_say="",
         ),
         buttons(
             (

@@ -51,12 +51,36 @@ def buttons(row: Iterable[Button]) -> Safe:
     return el("div", *(button(b) for b in row), class_=css.BUTTONS)
 
 
-def status(mark: Safe | str, sentence: str, aside: str = "") -> Safe:
-    """Whose turn and what to do now; `aside`: the round, or how many turns are left."""
+def status(
+    mark: Safe | str,
+    sentence: str,
+    aside: str = "",
+    *,
+    said: str | None = None,
+    told: bool = False,
+    asks: str = "",
+    game: str = "",
+    turn: str = "",
+) -> Safe:
+    """Whose turn and what to do now; `aside`: the round, or how many turns are left.
+
+    For the page (web/page.mjs): `said` is spoken in place of the sentence, '' means nothing is; `told`: the sentence
+    is a move, which can be said again; `asks`: what is asked of somebody here, a value of its own for each question;
+    `game` and `turn`: what the page is called.
+    """
     return join(
         (
             el("span", mark, class_=css.STATUS_MARK) if mark else Safe(),
-            el("span", sentence, class_=css.STATUS_NOW),
+            el(
+                "span",
+                sentence,
+                class_=css.STATUS_NOW,
+                data_said=said,
+                data_told="" if told else None,
+                data_asks=asks or None,
+                data_game=game or None,
+                data_turn=turn or None,
+            ),
             el("span", aside, class_=css.STATUS_ASIDE) if aside else Safe(),
         )
     )
@@ -75,7 +99,7 @@ def times(sentences: Iterable[str]) -> Iterator[str]:
 
 def log(title: str, lines: Sequence[tuple[int, str, int | None, str]], empty: str) -> Safe:
     """The log: (number of the step, class, the seat whose doing it is, sentence), the latest last; what repeats itself
-    is one line. Read out as it grows."""
+    is one line. It is not spoken as it grows: the status line says what happens."""
     body = []
     for (look, seat, text), same in groupby(lines, lambda line: line[1:]):
         steps = [line[0] for line in same]
@@ -85,7 +109,7 @@ def log(title: str, lines: Sequence[tuple[int, str, int | None, str]], empty: st
     return el(
         "section",
         el("h2", title),
-        el("div", el("ol", *body, class_=css.LOG), role="log", aria_live="polite") if body else el("p", empty),
+        el("ol", *body, class_=css.LOG) if body else el("p", empty),
         class_=css.LOG_BOX,
     )
 

@@ -76,7 +76,7 @@ def share(w: Words, url: str, qr: tuple[str, int], sheet: bool, done: str = "") 
             picture,
             el("p", el("input", value=url, readonly=True, aria_label=w("Link"), class_=css.LINK, dir="ltr")),
             buttons(row),
-            el("p", done, role="status"),
+            el("p", done, data_say=""),
             el(
                 "p",
                 w("What the screen hides from others, someone who knows how can read out of the link."),
@@ -180,7 +180,7 @@ def unlock(w: Words, wrong: bool) -> Safe:
     return join(
         (
             el("h2", w("Unlock undo and hints")),
-            el("p", w("These are not the four digits."), role="alert") if wrong else Safe(),
+            el("p", w("These are not the four digits."), data_say="") if wrong else Safe(),
             el(
                 "form",
                 el(

@@ -10,9 +10,10 @@ from .gameend import game_end
 from .inwords import in_words
 from .picture import draw
 from .roundend import round_end
+from .spoken import foretell
 from .strips import explain
 
-__all__ = ["TABLE", "bag_panel", "bag_title", "draw", "explain", "game_end", "in_words", "round_end"]
+__all__ = ["TABLE", "bag_panel", "bag_title", "draw", "explain", "foretell", "game_end", "in_words", "round_end"]
 
 TABLE: Final = Table(
     look=look,
@@ -22,5 +23,6 @@ TABLE: Final = Table(
     round_end=round_end,
     bag_panel=bag_panel,
     bag_title=bag_title,
+    foretell=foretell,
     explain=explain,
 )

@@ -13,6 +13,7 @@ from ..engine.data import COPIES, HUNTERS, KINDS, WARRIORS
 from ..engine.observe import Observation
 from .cards import CARD_H, CARD_W, face
 from .roundend import herd_tile
+from .spoken import warrior
 
 __all__ = ["bag_panel", "bag_title"]
 
@@ -51,6 +52,7 @@ def bag_panel(bag: Bag, counts: Mapping[str, int], view: Observation, w: Words) 
             el("span", "▼", class_="down", aria_hidden="true"),
             w("is beaten by"),
             class_="bag-key",
+            aria_hidden="true",  # each card says it itself
         ),
         bag_foot(w, bag, taken, w("%(taken)d of %(total)d cards", taken=taken, total=bag.total)),
         class_=css.BAG,
@@ -62,7 +64,7 @@ def _sight(w: Words, name: str, herds: tuple[int, ...]) -> Safe:
     return el(
         "div",
         el("span", words.place(w, name), class_="sight-name"),
-        *(herd_tile(value) for value in sorted(herds, reverse=True)),
+        *(herd_tile(value, w("bison %(sum)d", sum=value)) for value in sorted(herds, reverse=True)),
         class_=f"sight land-{name}",
     )
 
@@ -71,6 +73,8 @@ def _card(w: Words, bag: Bag, kind: str, n: int, full: bool) -> Safe:
     k = KINDS.index(kind)
     limit = bag.limits[k]
     label = w("%(card)s: %(n)d of %(limit)d taken", card=words.kind(w, kind), n=n, limit=limit)
+    if kind in WARRIORS:
+        label = f"{label}; {warrior(w, kind)}"
     dots = [el("i", class_=css.ON if i < n else css.GONE if i >= limit else None) for i in range(COPIES[k])]
     state = "taken" if n else "gone" if not limit else "rest" if full else ""
     return el(

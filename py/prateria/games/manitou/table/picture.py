@@ -7,7 +7,7 @@ top what hovers over them. Pieces let touches through to the territory under the
 from typing import Final
 
 from prateria.kit.touch import Touch
-from prateria.kit.words import Words
+from prateria.kit.words import Words, isolate
 from prateria.view import css
 from prateria.view.card import card, ring
 from prateria.view.frame import Frame, Sitter
@@ -23,6 +23,7 @@ from .foretold import slot
 from .layout import Plan, arrange
 from .pieces import Named, name_pieces, places, row_cards
 from .side import side
+from .spoken import warrior
 from .strips import strip
 from .territory import badges, dimmed, herds, leaving, territory
 
@@ -41,10 +42,11 @@ def draw(
     ready = look.preview
     ghosts = ((_place(view, ready.territory), ready.seat),) if ready else ()
     card_w = row_cards(plan, view, ghosts)
+    names = [isolate(sitter.name) for sitter in sitters]
     lands, over = [], []
     pieces = []
     for t, place in enumerate(view.territories):
-        lands.append(territory(w, view, t, plan.lands[t], touch))
+        lands.append(territory(w, view, look, t, plan.lands[t], touch, names))
         pieces += leaving(view, look, t, plan)
         pieces += herds(view, look, t, plan.lands[t])
         over.append(badges(w, view, look, t, plan.lands[t]))
@@ -58,12 +60,18 @@ def draw(
     ]
     return el(
         "svg",
-        el("g", *lands, class_="lands"),
-        el("g", *strips, class_="strips"),
+        el("g", *lands, class_="lands", role="group", aria_label=w("Territories")),
+        el("g", *strips, class_="strips", role="group", aria_label=w("Players")),
         side(w, view, plan),
         el("g", *pieces, class_=css.PIECES),
         el("g", *over, class_=css.OVER),
-        el("g", *_hand(w, view, touch, look, plan, named, card_w), class_="hand"),
+        el(
+            "g",
+            *_hand(w, view, touch, look, plan, named, card_w),
+            class_="hand",
+            role="group",
+            aria_label=w("Your cards"),
+        ),
         viewBox=f"0 0 {frame.width} {frame.height}",
         width=frame.width,
         height=frame.height,
@@ -126,6 +134,8 @@ def _hand(
     for i, (kind, at) in enumerate(zip(own.hand, lay(box, len(own.hand), cw, cw * CARD_H / CARD_W), strict=True)):
         pick = f"card:{kind}"
         label = words.pick_label(w, pick, view)
+        if kind in WARRIORS:
+            label = f"{label}; {warrior(w, kind)}"
         lifted = kind == chosen and kind not in own.hand[:i]
         if lifted and look.preview is not None:
             t = _place(view, look.preview.territory)

@@ -22,9 +22,9 @@ from .emblems import emblem
 __all__ = ["herd_tile", "picture", "round_end"]
 
 
-@lru_cache(32)
-def herd_tile(value: int) -> Safe:
-    """A herd as a small tile: the animal and its number."""
+@lru_cache(64)
+def herd_tile(value: int, label: str = "") -> Safe:
+    """A herd as a small tile: the animal and its number. `label`: how it is called, where nothing beside it says so."""
     large = value >= min(LARGE_HERDS)
     animals = (
         (calf(1, 4, 0.2), calf(40, 3, 0.2, True), bison(8, 6, 0.36)) if large else (bison(16, 12, 0.27),)
@@ -37,7 +37,7 @@ def herd_tile(value: int) -> Safe:
         viewBox="0 0 66 46",
         class_=f"{css.TABLE} herd-tile",
         role="img",
-        aria_label=str(value),
+        aria_label=label or str(value),
     )
 
 
@@ -75,9 +75,15 @@ def _territory(w: Words, name: str, events: tuple[Any, ...], sitters: tuple[Sitt
         if getattr(event, "territory", "") != name:
             continue
         if isinstance(event, BisonCaught):
-            lines.append(_line(herd_tile(event.value), name_of(sitters[event.seat]), el("span", _how(w, event))))
+            lines.append(
+                _line(
+                    herd_tile(event.value, w("bison %(sum)d", sum=event.value)),
+                    name_of(sitters[event.seat]),
+                    el("span", _how(w, event)),
+                )
+            )
         elif isinstance(event, BisonLost):
-            tiles = (herd_tile(value) for value in event.values)
+            tiles = (herd_tile(value, w("bison %(sum)d", sum=value)) for value in event.values)
             lines.append(_line(*tiles, el("span", why_lost(w, event.why)), class_="lost"))
         elif isinstance(event, CaptivesTaken) and event.cards:
             cards = [el("i", class_=f"captive s{seat}") for seat, _ in event.cards]

@@ -20,6 +20,7 @@ from ..engine.preview import Look, Standing
 from .emblems import emblem
 from .land import land
 from .layout import Box, Land, Plan
+from .spoken import territory_label
 
 _NARROW: Final = 150  # pictures below that width have no room for a guard beside the name
 ROW_CORNER: Final = 8
@@ -28,10 +29,11 @@ PLATE_CORNER: Final = 8
 __all__ = ["badges", "dimmed", "herds", "leaving", "territory"]
 
 
-def territory(w: Words, view: Observation, t: int, place: Land, touch: Touch) -> Safe:
-    """The land with its name; the whole of it is one button."""
+def territory(w: Words, view: Observation, look: Look, t: int, place: Land, touch: Touch, names: list[str]) -> Safe:
+    """The land with its name; the whole of it is one button, whose name tells all that lies there."""
     name = view.territories[t].id
     pick = f"territory:{name}"
+    label = territory_label(w, view.territories[t], look.standings[t], names)
     state = state_of(touch, pick)
     box, scene = place.box, place.scene
     if state == css.POSSIBLE and (
@@ -54,7 +56,7 @@ def territory(w: Words, view: Observation, t: int, place: Land, touch: Touch) ->
         box.rect(css.HIT),
         id=f"land-{name}",
         class_=f"land land-{name} {state}".rstrip(),
-        **as_button(pick, words.pick_label(w, pick, view), state == css.CHOSEN, bool(state)),
+        **as_button(pick, label, state == css.CHOSEN, bool(state)),
     )
 
 

@@ -7,7 +7,7 @@ from prateria.games.contract import Texts
 from .about import blurb, round_of, title
 from .labels import action_label, breakdown_label, pick_label
 from .nouns import kind, place
-from .prompts import prompt
+from .prompts import prompt, spoken
 from .reasons import reason
 from .refusals import why_not
 from .sentences import sentence
@@ -24,6 +24,7 @@ __all__ = [
     "reason",
     "round_of",
     "sentence",
+    "spoken",
     "title",
     "why_not",
 ]
@@ -33,6 +34,7 @@ TEXTS: Final = Texts(
     blurb=blurb,
     round_of=round_of,
     prompt=prompt,
+    spoken=spoken,
     sentence=sentence,
     pick_label=pick_label,
     reason=reason,

@@ -9,7 +9,7 @@ from prateria.kit.words import Words, isolate
 from ..engine.data import PARTY
 from ..engine.observe import Observation
 
-__all__ = ["prompt"]
+__all__ = ["prompt", "spoken"]
 
 
 def prompt(w: Words, view: Observation, names: Sequence[str], touch: Touch) -> str:
@@ -43,6 +43,13 @@ def _turn(w: Words, name: str, touch: Touch) -> str:
     if touch.chosen:
         return w("%(name)s: which card do you send there?", name=name)
     return w("%(name)s: choose a card from your hand.", name=name)
+
+
+def spoken(w: Words, view: Observation, names: Sequence[str], touch: Touch) -> str:
+    """What is said in place of a prompt that speaks of what one sees; '' elsewhere."""
+    if touch.ready is None and any(pick.startswith("card:") for pick in touch.chosen):
+        return w("%(name)s: where to? N goes from territory to territory.", name=isolate(names[view.actors[0]]))
+    return ""
 
 
 def _party_size(view: Observation) -> int:

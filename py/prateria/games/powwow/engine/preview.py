@@ -16,7 +16,7 @@ from .observe import Observation
 from .referee import Late
 from .rules import cards_of, hauls, spread
 
-__all__ = ["Look", "Who", "look"]
+__all__ = ["Look", "Who", "look", "ways"]
 
 Who = tuple[tuple[int, str], ...]
 """Tribe cards: (seat, kind)."""
@@ -54,6 +54,16 @@ def look(view: Observation, touch: Any, news: Sequence[Any] = ()) -> Look:
         tuple((event.seat, event.other, event.amount) for event in news if isinstance(event, BisonGiven)),
         next((event.card for event in reversed(news) if isinstance(event, Turned)), ""),
     )
+
+
+def ways(view: Observation, seat: int, kind: str) -> tuple[tuple[str, tuple[str, ...]], ...]:
+    """What that tribe card may take from the table as it lies now: each kind of loot, with the people of whom one goes
+    along, if any may. () where nothing is left for it."""
+    table = spread(*(card for card, n in view.table for _ in range(n)))
+    found: dict[str, tuple[str, ...]] = {}
+    for haul in hauls(view.setup, table, seat, KIND[kind]):
+        found[haul.loot] = (*found.get(haul.loot, ()), *((haul.partner,) if haul.partner else ()))
+    return tuple(found.items())
 
 
 def _ready(view: Observation, action: Any) -> tuple[tuple[int, str] | None, tuple[str, ...]]:

@@ -8,12 +8,14 @@ from ..engine.preview import look
 from .gameend import game_end
 from .inwords import in_words
 from .picture import draw
+from .spoken import foretell
 
-__all__ = ["TABLE", "draw", "game_end", "in_words"]
+__all__ = ["TABLE", "draw", "foretell", "game_end", "in_words"]
 
 TABLE: Final = Table(
     look=look,
     draw=draw,
     in_words=in_words,
     game_end=game_end,
+    foretell=foretell,
 )

@@ -48,7 +48,15 @@ def choices(w: Words, view: Observation, touch: Touch, plan: Plan, sitters: tupl
         kids = _panel(w, view, touch, place, picks, title)
     else:
         kids = _row(w, view, touch, place, picks)
-    return el("g", *kids, id="choices", class_=f"choices s{place.seat}", transform=turned(place))
+    return el(
+        "g",
+        *kids,
+        id="choices",
+        class_=f"choices s{place.seat}",
+        transform=turned(place),
+        role="group",
+        aria_label=w("What you can do"),
+    )
 
 
 def _row(w: Words, view: Observation, touch: Touch, place: Side, picks: list[str]) -> list[Safe]:

@@ -19,6 +19,7 @@ from ..engine.preview import Look
 from .between import number
 from .cards import TRIBE_H, TRIBE_W, tribe
 from .layout import Plan
+from .spoken import tribe_label
 
 __all__ = ["before_players", "happened", "on_board"]
 
@@ -63,7 +64,8 @@ def _before(w: Words, view: Observation, touch: Touch, look: Look, plan: Plan, s
     lift = _LIFT if chosen else 0
     x, y = side.on_stage(box.x + box.w / 2, box.y + box.h / 2 - lift)
     state = state_in_hand(chosen, free and view.setup.calm and not touch.chosen)
-    button = as_button(pick, words.pick_label(w, pick, view), chosen, free)
+    label = tribe_label(w, view, seat, kind, free) if view.setup.calm else words.pick_label(w, pick, view)
+    button = as_button(pick, label, chosen, free)
     return _card(seat, kind, x, y, box.w, side.turn, (css.MINE, state, happened(look, seat, kind)), **button)
 
 

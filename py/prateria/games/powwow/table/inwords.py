@@ -15,6 +15,7 @@ from ..engine.actions import Claim
 from ..engine.data import COLOURS, LOOT
 from ..engine.observe import Observation
 from .sides import spoken
+from .spoken import choice, own_cards
 
 __all__ = ["in_words"]
 
@@ -26,6 +27,7 @@ def in_words(view: Observation, touch: Touch, w: Words, sitters: tuple[Sitter, .
         *_list(w("Loot on the table"), _loot(w, view), w("nothing")),
         *_list(w("People on the table"), _people(w, view), w("nobody")),
         *_list(w("Council board"), _claims(w, view, names), w("empty")),
+        *(_list(w("Your cards"), own_cards(w, view)) if view.seat is not None else ()),
         el("h3", w("Prairie")),
         el("p", w.n("%(n)d card lies face down.", "%(n)d cards lie face down.", view.left)),
         *_list(w("Players"), [spoken(w, view, player, names[player.seat]) for player in view.players]),
@@ -33,7 +35,7 @@ def in_words(view: Observation, touch: Touch, w: Words, sitters: tuple[Sitter, .
     actions = tuple(legal)
     if actions:
         parts.append(el("h3", w("What you can do")))
-        parts += _actions(w, touch, actions, names)
+        parts += _actions(w, view, touch, actions, names)
     return el("div", *parts, class_=css.IN_WORDS)
 
 
@@ -65,7 +67,7 @@ def _claims(w: Words, view: Observation, names: list[str]) -> list[str]:
     ]
 
 
-def _actions(w: Words, touch: Touch, actions: tuple[Any, ...], names: list[str]) -> list[Safe]:
+def _actions(w: Words, view: Observation, touch: Touch, actions: tuple[Any, ...], names: list[str]) -> list[Safe]:
     """Claims by player, where several may claim; what is chosen and waits for "Done" is marked."""
     groups: dict[int | None, list[Any]] = {}
     several = len({action.seat for action in actions if action.seat is not None}) > 1
@@ -77,7 +79,7 @@ def _actions(w: Words, touch: Touch, actions: tuple[Any, ...], names: list[str])
             parts.append(el("h4", names[seat]))
         parts.append(
             buttons(
-                Button(words.action_label(w, action), "act", action.text, "quiet", pressed=action == touch.ready)
+                Button(choice(w, view, action), "act", action.text, "quiet", pressed=action == touch.ready)
                 for action in group
             )
         )

@@ -32,6 +32,7 @@ def draw(
     flat = len(people) > 1  # read from all sides
     if "button:somebody" in touch.possible:
         view = view._replace(actors=tuple(s.seat for s in sitters if s.bot is None))  # all are asked at once
+    own = {} if race else {"role": "group", "aria_label": w("Your cards")}
     return el(
         "svg",
         el(
@@ -39,6 +40,8 @@ def draw(
             *(side(w, view, place, sitters[place.seat]) for place in plan.sides),
             *(strip(w, view, look, sitters[s], box) for s, box in plan.strips.items()),
             class_="seats",
+            role="group",
+            aria_label=w("Players"),
         ),
         el(
             "g",
@@ -49,7 +52,7 @@ def draw(
         ),
         el("g", *pieces(view, look, plan), class_=css.PIECES),
         el("g", *counts(view, plan, flat), class_=css.PIECES),
-        el("g", *before_players(w, view, touch, look, plan), class_="tribes"),
+        el("g", *before_players(w, view, touch, look, plan), class_="tribes", **own),
         el("g", *on_board(view, look, plan), class_="tribes"),
         el("g", *leaving(look, plan), class_=css.PIECES),
         el("g", *(notes(w, look, place) for place in plan.sides), class_=css.OVER),

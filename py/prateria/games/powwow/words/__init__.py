@@ -6,8 +6,8 @@ from prateria.games.contract import Texts
 
 from .about import blurb, option_text, round_of, title
 from .labels import action_label, breakdown_label, is_captive, pick_label
-from .nouns import card, colour, kind, lying, person
-from .prompts import anybody, prompt
+from .nouns import amount, card, colour, kind, lying, person
+from .prompts import anybody, prompt, spoken
 from .reasons import reason
 from .refusals import why_not
 from .sentences import sentence
@@ -15,6 +15,7 @@ from .sentences import sentence
 __all__ = [
     "TEXTS",
     "action_label",
+    "amount",
     "anybody",
     "blurb",
     "breakdown_label",
@@ -30,6 +31,7 @@ __all__ = [
     "reason",
     "round_of",
     "sentence",
+    "spoken",
     "title",
     "why_not",
 ]
@@ -39,6 +41,7 @@ TEXTS: Final = Texts(
     blurb=blurb,
     round_of=round_of,
     prompt=prompt,
+    spoken=spoken,
     sentence=sentence,
     pick_label=pick_label,
     reason=reason,

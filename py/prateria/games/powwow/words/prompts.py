@@ -8,7 +8,7 @@ from prateria.kit.words import Words, isolate
 from ..engine.observe import Observation
 from .sentences import winners
 
-__all__ = ["anybody", "prompt"]
+__all__ = ["anybody", "prompt", "spoken"]
 
 
 def anybody(w: Words) -> str:
@@ -39,6 +39,18 @@ def prompt(w: Words, view: Observation, names: Sequence[str], touch: Touch) -> s
     if touch.possible and all(pick.startswith("person:") for pick in touch.possible):
         return w("%(name)s: choose a captive.", name=name)
     return w("%(name)s: choose what you take.", name=name)
+
+
+def spoken(w: Words, view: Observation, names: Sequence[str], touch: Touch) -> str:
+    """What is said in place of a prompt that speaks of touching; '' elsewhere."""
+    if view.outcome is not None or view.phase == "race" or view.seat != view.actors[0] or touch.ready is not None:
+        return ""
+    name = isolate(names[view.actors[0]])
+    if view.phase == "turn":
+        return w("%(name)s: turn the next card, with Enter on the prairie.", name=name)
+    if view.phase == "ask":
+        return w("%(name)s: claim with one of your cards, or choose “Nothing”.", name=name)
+    return ""
 
 
 def _race(w: Words, view: Observation, names: Sequence[str], touch: Touch) -> str:

@@ -1,0 +1,73 @@
+"""Tribe cards and claims as those hear them who do not see the table: what each may take now, or why it may not.
+
+>>> from prateria.kit.words import Words
+>>> from ..engine.state import State
+>>> own_cards(Words("en"), State.new(seats=2, seed=1, options={"calm": True}).observe(0))[0]
+'chief: This person of your colour is not on the table.'
+"""
+
+from typing import Any
+
+from prateria.kit.touch import Touch
+from prateria.kit.words import Words
+
+from .. import words
+from ..engine.actions import Claim
+from ..engine.data import TRIBE
+from ..engine.observe import Observation
+from ..engine.preview import ways
+
+__all__ = ["choice", "foretell", "own_cards", "takes", "tribe_label"]
+
+
+def takes(w: Words, view: Observation, seat: int, kind: str) -> str:
+    """What that card of the seat may take from the table as it lies now: each way with its number; '' if nothing."""
+    there = dict(view.table)
+    found = []
+    for loot, partners in ways(view, seat, kind):
+        way = words.amount(w, loot, there.get(loot, 0))
+        if partners:
+            who = ", ".join(words.card(w, partner) for partner in partners)
+            wedding = loot == "tipi"
+            also = w.p("haul", "wedding: %(card)s", card=who) if wedding else w.p("haul", "captive: %(card)s", card=who)
+            way = f"{way}, {also}"
+        found.append(w("or: %(way)s", way=way) if found else way)
+    return w("takes: %(ways)s", ways="; ".join(found)) if found else ""
+
+
+def _reason(w: Words, view: Observation, seat: int, kind: str) -> str:
+    return words.why_not(w, view._replace(seat=seat, actors=(seat,), phase="ask"), (), f"tribe:{seat + 1}-{kind}")
+
+
+def tribe_label(w: Words, view: Observation, seat: int, kind: str, free: bool) -> str:
+    """A tribe card before its player, in the calm way: what it may take, or why it may not claim."""
+    name = words.pick_label(w, f"tribe:{seat + 1}-{kind}", view)
+    if free:
+        found = takes(w, view, seat, kind)
+        return f"{name}; {found}" if found else name
+    return f"{name}; {_reason(w, view, seat, kind)}" if view.phase == "ask" and view.seat == seat else name
+
+
+def own_cards(w: Words, view: Observation) -> list[str]:
+    """One's own four cards: on the council board, or what each may take, or why it may not."""
+    seat = view.seat
+    if seat is None:
+        return []
+    lying = {claim.kind for claim in view.pile if claim.seat == seat}
+    return [
+        f"{words.kind(w, kind)}: "
+        + (w("on the council board") if kind in lying else takes(w, view, seat, kind) or _reason(w, view, seat, kind))
+        for kind in TRIBE
+    ]
+
+
+def choice(w: Words, view: Observation, action: Any) -> str:
+    """An action with what it brings."""
+    label = words.action_label(w, action)
+    found = takes(w, view, action.seat, action.kind) if isinstance(action, Claim) else ""
+    return f"{label}, {found}" if found else label
+
+
+def foretell(view: Observation, touch: Touch, w: Words) -> str:
+    """The choice that is ready, and what it brings."""
+    return choice(w, view, touch.ready) + "." if touch.ready is not None else ""

@@ -1,0 +1,74 @@
+// The letters as keys at the table, and the panel that lists all keys. Off while somebody types, and where somebody has
+// switched them off (WCAG 2.1.4: who speaks to the device would set them off by chance).
+import { html } from './html.mjs';
+import { _ } from './i18n.mjs';
+import { prefs } from './prefs.mjs';
+
+const TYPING = 'input:not([type="checkbox"]):not([type="radio"]), textarea, select, [contenteditable]';
+
+/** Every key with what it does. */
+const list = () => [
+  [_('Arrows'), _('from one thing to the next, first within the group')],
+  [_('Page Down, Page Up'), _('to the next group of things, to the one before')],
+  [_('Home, End'), _('to the first, to the last of the group; with Ctrl of all')],
+  ['N', _('to the next thing that can be chosen')],
+  [_('Enter'), _('choose; once more on what is chosen: Done')],
+  [_('Space'), _('choose, let go or turn')],
+  ['D', _('Done, or the main button')],
+  [_('Escape'), _('let go of what is chosen, or close')],
+  ['W', _('to the table in words, and back')],
+  ['H', _('to your hand, or to what can be chosen')],
+  ['M', _('say the last move again; once more: the one before')],
+  ['S', _('say again what is to be done')],
+  ['?', _('this list')],
+];
+
+const toggle = (key, title, line) => html`<div>
+  <label class="switch"><span class="label">${title}</span><input type="checkbox" name="${key}"${prefs[key] ? html` checked` : ''}></label>
+  <p class="note">${line}</p>
+</div>`;
+
+/** The panel: all keys, and what can be set about them. `set(key, value)` sets it. */
+export function openKeys(set) {
+  window.page.openPanel(
+    String(html`<h2>${_('Keys')}</h2>
+<div class="settings" id="keys">
+  <table class="keys"><tbody>${list().map(([key, does]) => html`<tr><th scope="row"><kbd>${key}</kbd></th><td>${does}</td></tr>`)}</tbody></table>
+  ${toggle('letters', _('Letters are keys'), _('Switch this off if you speak to your device.'))}
+  ${toggle('confirm', _('Confirm each move'), _('Without it a move counts at once, when the last thing is chosen: fewer keys.'))}
+</div>`),
+  );
+  document.getElementById('keys').onchange = ({ target }) => set(target.name, target.checked);
+}
+
+/** `does`: what each key does, by its letter; true where nothing more is to come of it. */
+export function letters(does, playing) {
+  document.addEventListener('keydown', (event) => {
+    if (!playing() || event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey || event.repeat) return;
+    const key = event.key.toLowerCase();
+    if (!(key in does) || !prefs.letters || event.target.closest?.(TYPING)) return;
+    event.preventDefault();
+    does[key]();
+  });
+}
+
+/** In the table in words: arrows from button to button, and from group to group. */
+export function wordKeys(side) {
+  const WORDS = '.twin [data-do="act"]';
+  side.addEventListener('keydown', (event) => {
+    const here = event.target.closest?.(WORDS);
+    if (!here || event.altKey || event.ctrlKey || event.metaKey) return;
+    const all = [...side.querySelectorAll(WORDS)].filter((e) => !e.disabled);
+    const groups = [...new Set(all.map((e) => e.parentElement))];
+    const at = groups.indexOf(here.parentElement);
+    const first = (group) => all.find((e) => e.parentElement === group);
+    const to = {
+      ArrowRight: all[all.indexOf(here) + 1], ArrowLeft: all[all.indexOf(here) - 1],
+      ArrowDown: first(groups[at + 1]), ArrowUp: first(groups[at - 1]),
+      Home: all[0], End: all.at(-1),
+    };
+    if (!(event.key in to)) return;
+    event.preventDefault();
+    to[event.key]?.focus();
+  });
+}

@@ -1,0 +1,58 @@
+// What is said to those who do not see the table: one live region, in which each sentence stands once.
+//
+// An open dialog hides the rest of the page from screen readers, so it has a region of its own, and only one is filled.
+// Lines are added, not replaced: a reader that is still speaking would lose the first of two.
+
+const KEPT = 3; // lines that stay to be found again; more would be read twice by who goes through the whole page
+const REMEMBERED = 30; // moves that can be said again
+
+/** `regions()`: where to speak now. Returns `say`, and what listens to the markup that Python gives. */
+export function speaker(region, lang = () => document.documentElement.lang) {
+  const heard = new Map(); // name of a place -> [language, what stood there]
+  const told = []; // moves, the latest last
+  let back = 0; // how far one has gone back in them
+
+  /** Say it now. */
+  function say(text) {
+    if (!text) return;
+    const root = region();
+    const line = root.ownerDocument.createElement('p');
+    line.textContent = text;
+    root.append(line);
+    while (root.children.length > KEPT) root.firstElementChild.remove();
+  }
+
+  /** Something stands there from now on: it is said if it is new. In another language it is the same as before. */
+  function stands(name, text) {
+    const [tongue, before] = heard.get(name) ?? [lang(), ''];
+    heard.set(name, [lang(), text]);
+    if (text !== before && tongue === lang()) say(text);
+  }
+
+  /** The status line: `data-said` is what is said in its place, '' nothing; `data-told` marks a move. */
+  function status(line) {
+    const text = line?.dataset.said ?? line?.textContent ?? '';
+    if (line && 'told' in line.dataset) {
+      const move = line.textContent;
+      if (told.at(-1) !== move) told.push(move);
+      if (told.length > REMEMBERED) told.shift();
+      back = 0;
+    }
+    stands('status', text);
+  }
+
+  /** The latest move again; asked once more at once, the one before. '' where nothing has been told. */
+  function again() {
+    if (!told.length) return '';
+    back = Math.min(back + 1, told.length);
+    return told.at(-back);
+  }
+
+  /** Another table: nothing of this one is said there. */
+  function forget() {
+    told.length = back = 0;
+    heard.clear();
+  }
+
+  return { say, stands, status, again, forget };
+}
