@@ -8,6 +8,7 @@ import { _, language } from './i18n.mjs';
 import { keyboard } from './keyboard.mjs';
 import { panes } from './panes.mjs';
 import { panzoom } from './panzoom.mjs';
+import { parade } from './parade.mjs';
 import { calm, onPrefs, prefs, setPref } from './prefs.mjs';
 import './print.mjs';
 import { race } from './race.mjs';
@@ -165,6 +166,7 @@ function openPanel(html, { opaque = false, closable: mayClose = !opaque, wide = 
     $('panel-body').scrollTop = 0;
   }
   onceDrawn(readable);
+  parade($('panel-body'));
   const first = panel.querySelector('[autofocus]');
   if (first) first.focus();
 }

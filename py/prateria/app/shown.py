@@ -18,8 +18,8 @@ class Shown:
     the present one; `news`: the latest events as that viewer saw them; `caption`: the sentence of a move that is being
     looked at; `looked_at`: what the viewer looks at, by the table's own name for it; `since`: what happened since the
     last turn of the one who has just sat down; `to_all`: all people are asked at once; `coach`: what a lesson says now,
-    '' in a real game; `to_read`: and the learner
-    is to go on from it; `thinking`: a computer player takes so long that people notice."""
+    '' in a real game; `to_read`: and the learner is to go on from it; `taught`: that was its last word; `thinking`: a
+    computer player takes so long that people notice."""
 
     w: Words
     sitters: tuple[Sitter, ...]
@@ -32,6 +32,7 @@ class Shown:
     to_all: bool = False
     coach: str = ""
     to_read: bool = False
+    taught: bool = False
     thinking: bool = False
 
     @property

@@ -24,7 +24,7 @@ it has them (the mark before a line of the log).
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any
 
 from ..core.game import Bag, Option
@@ -159,6 +159,10 @@ def _no_moments(before: Position, action: Action) -> Moments:
 
 
 def _no_interlude(before: Position, action: Action) -> Position | None:
+    return None
+
+
+def _as_it_is(before: Position, action: Action) -> Position | None:
     return None
 
 
@@ -317,6 +321,9 @@ class Flow:
     interlude: Callable[[Position, Action], Position | None] = _no_interlude
     """If the action ends a round: the position to be seen before anything is counted or cleared away. Its result is
     shown then (`Table.round_end`)."""
+    last_look: Callable[[Position, Action], Position | None] = _as_it_is
+    """If the last action of a game clears the table: the position to look at when the game is over, its result in it,
+    with everything as it lay before; None where the last position shows that itself. Never played on."""
     race: Race | None = None
     """How it is raced, if it can be."""
 
@@ -333,3 +340,6 @@ class Teaching:
     """The drawing that a step or section names."""
     lesson: Lesson | None = None
     """The guided round."""
+    first_game: Mapping[str, Any] = field(default_factory=dict)
+    """Options of a first game after it, for one person and a computer player, where others than the usual are easier.
+    """
