@@ -53,6 +53,9 @@ export async function setLanguage(tag, early) {
   return true;
 }
 
+/** The day, as people here write it: "21 Nov 2026". */
+export const day = (time) => new Intl.DateTimeFormat(lang === 'en' ? 'en-GB' : lang, { dateStyle: 'medium' }).format(Math.min(time, 8.64e15));
+
 /** "2 hours ago" in the language of the page. */
 export function ago(time, now = Date.now()) {
   const seconds = (time - now) / 1000;

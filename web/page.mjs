@@ -11,6 +11,7 @@ import { keyboard } from './keyboard.mjs';
 import { letters, openKeys, wordKeys } from './keys.mjs';
 import { panes } from './panes.mjs';
 import { panzoom } from './panzoom.mjs';
+import { parade } from './parade.mjs';
 import { calm, onPrefs, prefs, setPref } from './prefs.mjs';
 import './print.mjs';
 import { race } from './race.mjs';
@@ -197,6 +198,7 @@ function openPanel(html, { opaque = false, closable: mayClose = !opaque, wide = 
     $('panel-body').scrollTop = 0;
   }
   onceDrawn(readable);
+  parade($('panel-body'));
   if (before !== heading?.textContent) beginning(heading, opaque)?.focus({ preventScroll: true });
 }
 

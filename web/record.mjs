@@ -30,6 +30,7 @@ function soundHead(save) {
     count: count(head.count),
     over: head.over === true,
     updated: count(head.updated),
+    ...(Array.isArray(head.won) && { won: head.won.filter((seat) => Number.isInteger(seat) && head.seats[seat]) }),
     ...(title && { title }),
   };
 }

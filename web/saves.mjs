@@ -1,8 +1,8 @@
-// The games to go on with: open, find, rename, delete (with a way back).
+// The games to go on with, and those that have been played: open, find, rename, delete (with a way back).
 import { seatName } from './animals.mjs';
 import { call } from './api.mjs';
 import { html, icon, paint, paintRows } from './html.mjs';
-import { _, ago, fill, gamesList, language, ngettext } from './i18n.mjs';
+import { _, ago, day, fill, gamesList, language, ngettext } from './i18n.mjs';
 import { MAX_TITLE, cleanName } from './seats.mjs';
 import { store } from './shelf.mjs';
 
@@ -11,6 +11,7 @@ const PAGE = 24; // what more is shown at once
 const MANY = 12; // more than these are searched
 let renaming = '';
 let most = FEW;
+let mostPlayed = FEW;
 let wanted = '';
 let root = null;
 let tell = () => {};
@@ -19,14 +20,30 @@ const gameOf = (id) => gamesList().find((game) => game.id === id);
 
 const nameOf = (head) => head.title || head.seats.map(seatName).join(', ');
 
+/** Which seats the computer plays: two lines of the list may differ by nothing else. */
+function computersOf(head) {
+  const computers = head.seats.filter(({ bot }) => bot && bot !== 'away');
+  return computers.length ? _('Computer: %(names)s', { names: computers.map(seatName).join(', ') }) : '';
+}
+
+/** Who won, where the save says so: older ones do not. */
+function wonBy(head) {
+  const names = (head.won ?? []).map((seat) => seatName(head.seats[seat]));
+  return names.length ? _('Won by: %(names)s', { names: names.join(', ') }) : _('finished');
+}
+
 function lineOf(head) {
   const game = gameOf(head.game);
   const parts = [game?.title ?? head.game];
-  if (head.over) parts.push(_('finished'));
-  else {
+  if (head.over) {
+    parts.push(wonBy(head));
+    if (head.updated) parts.push(day(head.updated));
+  } else {
     if (head.round && game) parts.push(fill(game.round, { n: head.round, of: head.of })); // the game's own word: hunt, card
     const turn = head.seats[head.turn];
     if (turn) parts.push(_('turn: %(name)s', { name: seatName(turn) }));
+    const computers = computersOf(head);
+    if (computers) parts.push(computers);
   }
   return parts.join(' · ');
 }
@@ -38,8 +55,8 @@ const nameRow = (id, name) => html`<form data-id="${id}" id="rename-form"><input
   <button type="submit" class="button">${_('Keep')}</button></form>`;
 
 const openRow = (id, head, name) => html`<button type="button" class="save-open" id="save-${id}" data-act="open" data-id="${id}">
-    <span class="save-marks" aria-hidden="true">${head.seats.map((seat) => html`<svg><use href="#mark-${seat.mark}"></use></svg>`)}</span>
-    <b><bdi>${name}</bdi></b><small>${lineOf(head)}${head.updated ? html` · <time>${ago(head.updated)}</time>` : ''}</small>
+    <span class="save-marks" aria-hidden="true">${head.seats.map((seat, i) => html`<svg class="${head.won && !head.won.includes(i) ? 'lost' : ''}"><use href="#mark-${seat.mark}"></use></svg>`)}</span>
+    <b><bdi>${name}</bdi></b><small>${lineOf(head)}${head.updated && !head.over ? html` · <time>${ago(head.updated)}</time>` : ''}</small>
   </button>
   <button type="button" class="tool" id="pen-${id}" data-act="rename" data-id="${id}" aria-label="${_('Rename: %(name)s', { name })}">${icon('pencil')}</button>
   <button type="button" class="tool" data-act="delete" data-id="${id}" aria-label="${_('Delete: %(name)s', { name })}">${icon('bin')}</button>`;
@@ -72,9 +89,23 @@ function drawFrame(many) {
   root.dataset.frame = frame;
   const search = html`<input type="search" class="field" id="saves-search" autocomplete="off" enterkeyhint="search"
     placeholder="${_('Find a game')}" aria-label="${_('Find a game')}" value="${wanted}">`;
-  paint(root, html`<h2>${_('Continue a game')}</h2>${many ? search : ''}
-    <ul class="saves"></ul><p class="note" id="saves-none" role="status"></p>
-    <button type="button" class="button plain" id="saves-more" data-act="more"></button>`);
+  paint(root, html`${many ? search : ''}<p class="note" id="saves-none" role="status"></p>
+    <div id="running"><h2>${_('Continue a game')}</h2><ul class="saves"></ul>
+      <button type="button" class="button plain" id="saves-more" data-act="more"></button></div>
+    <div id="played"><h2>${_('Played games')}</h2><ul class="saves"></ul>
+      <button type="button" class="button plain" id="played-more" data-act="more-played"></button></div>`);
+}
+
+/** One of the two lists, so much of it as has been asked for; none where it would be empty. */
+function drawList(box, games, most, lead) {
+  const shown = games.slice(0, most);
+  const look = (game, i) => (lead && !i && !game.damaged ? 'save first' : 'save');
+  box.hidden = games.length === 0;
+  paintRows(box.querySelector('.saves'), shown.map((game, i) => [game.id, row(game), look(game, i)]));
+  const more = games.length - shown.length;
+  const button = box.querySelector('.button.plain');
+  button.hidden = more <= 0;
+  button.textContent = ngettext('%(n)s more game', '%(n)s more games', more);
 }
 
 export function drawSaves() {
@@ -84,13 +115,9 @@ export function drawSaves() {
   root.hidden = games.length === 0;
   drawFrame(many);
   const right = found(games);
-  const shown = right.slice(0, most);
-  paintRows(root.querySelector('.saves'), shown.map((game, i) => [game.id, row(game), !i && !game.damaged ? 'save first' : 'save']));
   root.querySelector('#saves-none').textContent = right.length ? '' : _('No game is called that.');
-  const more = right.length - shown.length;
-  const button = root.querySelector('#saves-more');
-  button.hidden = more <= 0;
-  button.textContent = ngettext('%(n)s more game', '%(n)s more games', more);
+  drawList(root.querySelector('#running'), right.filter(({ head }) => !head?.over), most, true);
+  drawList(root.querySelector('#played'), right.filter(({ head }) => head?.over), mostPlayed, false);
 }
 
 const deletedWords = (sure) =>
@@ -121,7 +148,9 @@ async function act(button) {
   } else if (what === 'delete') {
     await remove(id, button);
   } else {
-    most = most === FEW ? PAGE : most + PAGE;
+    const further = (n) => (n === FEW ? PAGE : n + PAGE);
+    if (what === 'more') most = further(most);
+    else mostPlayed = further(mostPlayed);
     drawSaves();
   }
 }
@@ -146,7 +175,7 @@ export function startSaves(section, report) {
   root.addEventListener('input', ({ target }) => {
     if (target.id !== 'saves-search') return;
     wanted = target.value;
-    most = PAGE;
+    most = mostPlayed = PAGE;
     drawSaves();
   });
   root.addEventListener('submit', (event) => {

@@ -37,10 +37,11 @@ def new_save(page: Page, session: Session, seats: tuple[SeatSetting, ...], setti
     return Save(page.new_id(), encode(session), seats, settings)
 
 
-def keep(page: Page, save: Save, session: Session) -> str:
-    """Write the game down. Returns '' or why it could not be kept."""
+def keep(page: Page, save: Save, session: Session, played: bool = True) -> str:
+    """Write the game down, with the date if it is `played` just now. Returns '' or why it could not be kept."""
     save.stamp += 1
-    save.updated = page.now()
+    if played or not save.updated:
+        save.updated = page.now()
     save.code = encode(session)
     return page.save(save.id, dump(save, session))
 

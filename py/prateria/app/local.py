@@ -58,9 +58,10 @@ class LocalGame:
         """Everything in other words from now on."""
         self.shown.w, self.shown.sitters = w, seated(w, self.save.seats)
 
-    def keep(self) -> str:
-        """Write the game down, if it is ours to write. Returns '' or why not; the game goes on in memory then."""
-        return keep(self.page, self.save, self.session) if self.mine and self.kept else ""
+    def keep(self, played: bool = True) -> str:
+        """Write the game down, if it is ours to write. Returns '' or why not; the game goes on in memory then.
+        `played`: just now; else its date stays."""
+        return keep(self.page, self.save, self.session, played) if self.mine and self.kept else ""
 
     def text(self) -> str:
         """The save as a text."""

@@ -50,6 +50,7 @@ class Loop:
     async def run(self) -> None:
         """Play until the game is over. Cancelled when the table is left."""
         local = self.local
+        local.shown.forget()  # the end of a game that has been taken back
         local.page.wake_lock(True)
         while local.actor is not None:
             if local.mine and not local.away:
@@ -57,6 +58,9 @@ class Loop:
             else:
                 await self._wait_elsewhere()
         self._only_person()
+        if local.session.steps:
+            last = local.session.steps[-1]
+            local.shown.passing = local.game.flow.last_look(last.before, last.action)
         self.screen.show()
         self.screen.game_end()
         local.page.wake_lock(False)

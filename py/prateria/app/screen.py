@@ -57,7 +57,8 @@ class Screen:
         local, shown = self.local, self.local.shown
         # whose doing is told, else whose turn it is
         seat = local.session.steps[-1].action.seat if shown.caption else local.actor
-        mark = "" if seat is None or shown.to_all else seat_mark(seat)
+        unsaid = seat is None or shown.to_all or (shown.coach and not shown.caption)  # a lesson speaks to the learner
+        mark = "" if seat is None or unsaid else seat_mark(seat)
         round_ = local.game.texts.round_of(shown.w, rounds, local.session.state.rounds)
         return status(
             mark,
@@ -115,8 +116,10 @@ class Screen:
             return w("This game is open in another tab. Here you only watch.")
         if shown.to_all:
             return texts.anybody(w)
+        if shown.taught:
+            return w("The guided round is over.")
         if shown.coach and not local.choice.open:
-            return w("Read, then touch “Next”.")
+            return w("Read, then touch “Next”.") if shown.to_read else w("Watch what happens.")
         if local.choice.hint:
             chosen = w("The move is selected for you: touch “Done”.")
             return f"{texts.reason(w, local.choice.hint.reason)} {chosen}"
@@ -180,6 +183,8 @@ class Screen:
     def _coach(self, touch: Touch) -> Safe:
         """The lesson: a sentence, and the way on or out."""
         shown, w = self.local.shown, self.local.shown.w
+        if shown.taught:
+            return el("section", el("p", shown.coach, role="status"), buttons(self._after_lesson()), class_="coach")
         row = [Button(w("Leave the lesson"), "home", look="quiet")]
         if touch.ready is not None:
             row.insert(0, Button(w("Done"), "done", look="main", symbol="check"))
@@ -242,9 +247,16 @@ class Screen:
     def lesson_end(self) -> None:
         """After the last step of a lesson."""
         w = self.local.shown.w
-        row = [Button(w("To the start page"), "home", look="main"), Button(w("Rules"), "rules")]
-        sentences = [w("That was the guided round."), w("Now set up a game of your own.")]
-        self.local.page.open_panel(panels.message(w("Well done!"), sentences, row))
+        sentences = [self.local.shown.coach, w("“Play now” begins a game against the computer, at its easiest.")]
+        self.local.page.open_panel(panels.message(w("Well done!"), sentences, self._after_lesson()))
+
+    def _after_lesson(self) -> list[Button]:
+        w, game = self.local.shown.w, self.local.session.header.game
+        return [
+            Button(w("Play now"), "play-now", look="main"),
+            Button(w("Rules"), "rules", game),
+            Button(w("To the start page"), "home"),
+        ]
 
     def game_end(self) -> None:
         """The result of the game."""

@@ -153,7 +153,7 @@ class App:
         self.page.close_panel()
         self.page.show_page("play")
         self._tell_stand_ins(loop.local.save)
-        loop.local.keep()
+        loop.local.keep(played=loop.local.actor is not None)  # who looks at a finished game does not play it
         self._run()
 
     def _run(self) -> None:
@@ -188,6 +188,15 @@ class App:
             session = Session.new(old.game, old.header.seats, dict(old.header.options), self.page.random_seed())
             save = new_save(self.page, session, kept.seats, dict(kept.settings))
             await self._sit_down(loop_of(self.page, self.w, save, session))
+
+    async def play_now(self) -> None:
+        """After a lesson: its game against a computer player of first steps, with the easiest options."""
+        if isinstance(self.loop, LessonLoop):
+            game = self.loop.local.game
+            seats = (SeatSetting("", None, MARKS[0]), SeatSetting("", "first", MARKS[1]))
+            options = dict(game.teaching.first_game)
+            session = Session.new(game, len(seats), options, self.page.random_seed())
+            await self._sit_down(loop_of(self.page, self.w, new_save(self.page, session, seats, {}), session))
 
     async def play_here(self) -> None:
         """Take the game over from the other tab, as it was saved there last."""
@@ -289,6 +298,8 @@ class App:
             await self.keep_here()
         elif name == "again":
             await self.again()
+        elif name == "play-now":
+            await self.play_now()
         elif name == "join":
             await self._join(json.loads(value))
         elif name == "join-all":

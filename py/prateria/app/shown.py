@@ -19,7 +19,8 @@ class Shown:
     looked at; `hushed`: it is not to be spoken, because a panel will say the same; `looked_at`: what the viewer looks
     at, by the table's own name for it; `since`: what happened since the last turn of the one who has just sat down;
     `to_all`: all people are asked at once; `coach`: what a lesson says now, '' in a real game; `to_read`: and the
-    learner is to go on from it; `thinking`: a computer player takes so long that people notice."""
+    learner is to go on from it; `taught`: that was its last word; `thinking`: a computer player takes so long that
+    people notice."""
 
     w: Words
     sitters: tuple[Sitter, ...]
@@ -33,6 +34,7 @@ class Shown:
     to_all: bool = False
     coach: str = ""
     to_read: bool = False
+    taught: bool = False
     thinking: bool = False
 
     @property

@@ -1,5 +1,6 @@
 """The guided round: a game whose steps are laid down, for the learner and for the others. Nothing of it is kept."""
 
+import asyncio
 from typing import Any
 
 from ..core.savefile import Save
@@ -53,9 +54,12 @@ class LessonLoop(Loop):
                 continue
             await self._go_on(step.actions)
             await self._explain()  # what another does is told when it has been seen
-        while True:  # closed to look at the table, the last word comes again with "Next"
-            self.screen.lesson_end()
-            await self._read()
+        # whoever closes the last word looks at the table, where the same ways on stand beside it
+        self._teach(LessonStep(lambda w: w("That was the guided round. Now play a game of your own.")))
+        local.shown.caption, local.shown.taught = "", True
+        self.screen.show()
+        self.screen.lesson_end()
+        await asyncio.get_running_loop().create_future()
 
     async def _read(self) -> None:
         """Until the learner goes on from what is said."""

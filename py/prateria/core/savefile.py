@@ -2,8 +2,9 @@
 
     {"v": 1, "id": "...", "stamp": 12, "code": "...", "head": {...}, "table": {...}}
 
-`head` is what a list of saves shows without replaying anything; it holds no language. `stamp` counts the writes, so
-that two tabs on one game notice each other. Names and settings are never part of a link.
+`head` is what a list of saves shows without replaying anything; it holds no language. Of a game that is over it says
+who `won`, by seat. `stamp` counts the writes, so that two tabs on one game notice each other. Names and settings are
+never part of a link.
 """
 
 import json
@@ -54,6 +55,9 @@ def dump(save: Save, session: Session) -> str:
         "over": not actors,
         "updated": save.updated,
     }
+    outcome = state.outcome() if not actors else None
+    if outcome is not None:
+        head["won"] = list(outcome.winners)
     if save.title:
         head["title"] = save.title
     return json.dumps(

@@ -170,6 +170,10 @@ def _no_interlude(before: Position, action: Action) -> Position | None:
     return None
 
 
+def _as_it_is(before: Position, action: Action) -> Position | None:
+    return None
+
+
 def _opens_nothing(action: Action) -> bool:
     return False
 
@@ -334,6 +338,9 @@ class Flow:
     interlude: Callable[[Position, Action], Position | None] = _no_interlude
     """If the action ends a round: the position to be seen before anything is counted or cleared away. Its result is
     shown then (`Table.round_end`)."""
+    last_look: Callable[[Position, Action], Position | None] = _as_it_is
+    """If the last action of a game clears the table: the position to look at when the game is over, its result in it,
+    with everything as it lay before; None where the last position shows that itself. Never played on."""
     race: Race | None = None
     """How it is raced, if it can be."""
 
@@ -350,3 +357,6 @@ class Teaching:
     """The drawing that a step or section names."""
     lesson: Lesson | None = None
     """The guided round."""
+    first_game: Mapping[str, Any] = field(default_factory=dict)
+    """Options of a first game after it, for one person and a computer player, where others than the usual are easier.
+    """

@@ -2,6 +2,7 @@
 
 from collections.abc import Collection, Iterable, Sequence
 from itertools import pairwise
+from typing import Final
 
 from . import css
 from .frame import Sitter
@@ -10,6 +11,9 @@ from .palette import shape
 from .svg import Safe, el, join
 
 __all__ = ["chart", "signed"]
+
+LETTERS: Final = 14.5
+"""Of such a size that they can be read where the picture is as narrow as a small phone."""
 
 
 def signed(n: int) -> str:
@@ -23,15 +27,19 @@ def chart(
     title: str,
     labels: Iterable[tuple[int, str]],
     marked: Collection[int],
+    axes: tuple[str, str] = ("", ""),
+    note: str = "",
 ) -> Safe:
-    """`history`: the points of all seats at each step; the first step starts from 0. `labels`: what is written under a
-    step; `marked`: the steps at which the lines bear the shape of their seat."""
+    """`history`: the points of all seats at each step; the first step starts from 0. `title`: stands over it; `labels`:
+    what is written under a step; `marked`: the steps at which the lines bear the shape of their seat; `axes`: what goes
+    across and what goes up; `note`: what else must be known to read it."""
     if not history:
         return Safe()
     series = [(0, *(points[s.seat] for points in history)) for s in sitters]
     low, high = min(min(line) for line in series), max(max(line) for line in series)
     low, high = min(low - low % 10, 0), max(high + -high % 10, 10)
-    width, height, left, right, top, bottom = 370, 220, 32, 122, 12, 30
+    across, up = axes
+    width, height, left, right, top, bottom = 370, 224, 36, 122, 24, 40 if across else 30
     step = (width - left - right) / len(history)
 
     def y(points: int) -> float:
@@ -49,33 +57,47 @@ def chart(
                     y2=y(n),
                     class_=css.CHART_ZERO if n == 0 else css.CHART_GRID,
                 ),
-                el("text", signed(n), x=left - 6, y=y(n) + 4, font_size=13, class_=css.END_SOFT),
+                el("text", signed(n), x=left - 6, y=y(n) + 4.5, font_size=LETTERS, class_=css.END_SOFT),
             )
         )
         for n in grid
     ]
     parts += [
-        el("text", label, x=round(left + step * n, 1), y=height - 8, font_size=13, class_=css.MIDDLE_SOFT)
+        el(
+            "text",
+            label,
+            x=round(left + step * n, 1),
+            y=height - bottom + 18,
+            font_size=LETTERS,
+            class_=css.MIDDLE_SOFT,
+        )
         for n, label in labels
     ]
+    if up:
+        parts.append(el("text", up, x=2, y=13, font_size=LETTERS, class_=css.SOFT))
+    if across:
+        middle = (left + width - right) / 2
+        parts.append(el("text", across, x=middle, y=height - 4, font_size=LETTERS, class_=css.MIDDLE_SOFT))
     ends = _apart([y(line[-1]) for line in series], 18)
     for sitter, line, end in zip(sitters, series, ends, strict=True):
         points = [(round(left + step * i, 1), y(n)) for i, n in enumerate(line)]
         d = "M" + "L".join(f"{px} {py}" for px, py in points)
-        label = f"{fit(sitter.name, right - 46, 13)} {signed(line[-1])}"
+        label = f"{fit(sitter.name, right - 48, LETTERS)} {signed(line[-1])}"
         parts.append(
             el(
                 "g",
                 el("path", d=d, class_=css.COURSE_EDGE),
                 el("path", d=d, class_=css.COURSE),
                 *(shape(sitter.seat, px - 7, py - 7, 14) for i, (px, py) in enumerate(points) if i in marked),
-                el("text", label, x=width - right + 14, y=end + 4.5, font_size=13, class_=css.BOLD),
+                el("text", label, x=width - right + 14, y=end + 5, font_size=LETTERS, class_=css.BOLD),
                 class_=f"s{sitter.seat}",
             )
         )
-    return el(
+    picture = el(
         "svg", *parts, viewBox=f"0 0 {width} {height}", class_=f"{css.TABLE} {css.CHART}", role="img", aria_label=title
     )
+    words = el("figcaption", el("b", title), el("span", note) if note else "")
+    return el("figure", words, picture, class_=css.CHART_BOX)
 
 
 def _apart(heights: list[float], gap: float) -> list[float]:

@@ -10,7 +10,7 @@ from .chart import chart
 from .frame import Frame, Sitter
 from .furniture import Button, buttons
 from .ranking import ranking
-from .results import winner, winners
+from .results import result, winner
 from .svg import Safe, el, join
 
 __all__ = ["game_end", "in_words", "lines", "stage"]
@@ -25,17 +25,27 @@ def game_end(
         return Safe()
     rounds = range(1, len(history) + 1)
     labels = [(n, str(n)) for n in rounds if n % (1 + len(history) // 10) == 0]
-    best = (
-        winner(sitters[seat], _animal(sitters[seat]), w.n("%(n)d point", "%(n)d points", outcome.points[seat]))
-        for seat in outcome.winners
+    return result(
+        w,
+        outcome,
+        sitters,
+        over=w("The game is over."),
+        won=[
+            winner(sitters[seat], w.n("%(n)d point", "%(n)d points", outcome.points[seat])) for seat in outcome.winners
+        ],
+        why="",
+        parts=(
+            ranking(w, outcome, sitters, (), w("Points")),
+            chart(
+                history,
+                sitters,
+                w("Points after each round"),
+                labels,
+                rounds,
+                (w.p("axis", "Round"), w.p("axis", "Points")),
+            ),
+        ),
     )
-    course = chart(history, sitters, w("Points after each round"), labels, rounds)
-    table = ranking(w, outcome, sitters, (), w("Points"))
-    return join((el("h2", w("The game is over.")), winners(best), el("div", table, course, class_=css.END_PARTS)))
-
-
-def _animal(sitter: Sitter) -> Safe:
-    return el("svg", el("use", href=f"#mark-{sitter.mark}"), class_=css.TROPHY, aria_hidden="true")
 
 
 def stage(w: Words, frame: Frame, game: str, *kids: Safe) -> Safe:

@@ -1,20 +1,145 @@
-"""Who won, at the end of a game."""
+"""The result of a game: the winners' portraits, one sentence why, and what brought the points, line by line.
 
-from collections.abc import Iterable
+The page lets the lines of the parade come one after another while the points count up (web/parade.mjs); the markup is
+the end of that, so that it is whole where nothing moves.
+"""
 
+from collections.abc import Iterable, Sequence
+from typing import Final, NamedTuple
+
+from ..core.game import Outcome
+from ..kit.result import comfort, headline
+from ..kit.words import Words, isolate
 from . import css
+from .chart import signed
 from .frame import Sitter
-from .marks import name_of
+from .marks import name_of, seat_mark
+from .palette import seat_class
 from .svg import Safe, el
 
-__all__ = ["winner", "winners"]
+__all__ = ["Gain", "parade", "portrait", "result", "winner", "winners"]
+
+RAYS: Final = "M60 2l3 14-3 4-3-4zM60 118l3-14-3-4-3 4z"
+"""Two rays of the sun round a portrait, opposite each other; turned, they make all of them."""
 
 
-def winner(sitter: Sitter, trophy: Safe, points: str) -> Safe:
-    """A winner with a picture and the points in words."""
-    return el("p", trophy, name_of(sitter), el("b", points), class_=f"{css.WINNER} s{sitter.seat}")
+class Gain(NamedTuple):
+    """One line of the parade. `picture` and `label`: what it is; `gains`: what it brought each seat, None for a seat
+    that had nothing to do with it; `note`: what else there is to say, at its end."""
+
+    picture: Safe
+    label: str
+    gains: tuple[int | None, ...]
+    note: str = ""
+
+
+def portrait(sitter: Sitter) -> Safe:
+    """The animal of a player, large, before a sun in the player's colour: the sign of who won, in every game."""
+    rays = (el("path", d=RAYS, transform=f"rotate({n * 15} 60 60)") for n in range(12))
+    return el(
+        "svg",
+        el("g", *rays, class_=css.RAYS),
+        el("circle", cx=60, cy=60, r=42, class_=css.MEDAL),
+        el("use", href=f"#mark-{sitter.mark}", x=29, y=29, width=62, height=62),
+        viewBox="0 0 120 120",
+        class_=f"{css.TABLE} {css.TROPHY} {seat_class(sitter.seat)}",
+        aria_hidden="true",
+    )
+
+
+def winner(sitter: Sitter, points: str, *more: Safe) -> Safe:
+    """A winner with the points in words."""
+    return el("p", portrait(sitter), name_of(sitter), el("b", points), *more, class_=f"{css.WINNER} s{sitter.seat}")
 
 
 def winners(all_: Iterable[Safe]) -> Safe:
     """Those who won, side by side."""
     return el("div", *all_, class_=css.WINNERS)
+
+
+def result(
+    w: Words,
+    outcome: Outcome,
+    sitters: Sequence[Sitter],
+    *,
+    over: str,
+    won: Iterable[Safe],
+    why: str,
+    rows: Sequence[Gain] = (),
+    parts: Iterable[Safe] = (),
+    below: Iterable[Safe] = (),
+) -> Safe:
+    """The whole result. `over`: that the game is over, in its own words; `won`: its winners, each a `winner`; `why`:
+    one sentence about what decided; `rows`: the parade; `parts`: table and course of the game, beside the parade where
+    there is room; `below`: under both."""
+    alone = only_person(sitters)
+    names = [isolate(sitter.name) for sitter in sitters]
+    title = headline(w, outcome.winners, names, alone) if len(sitters) > 1 else over
+    kind = comfort(w, outcome.points, outcome.winners, alone)
+    head = el(
+        "div",
+        winners(won),
+        el(
+            "div",
+            el("p", over, class_=css.KICKER) if len(sitters) > 1 else "",
+            el("h2", title),
+            el("p", why, class_=css.WHY) if why else "",
+            el("p", kind, class_=css.SMALL) if kind else "",
+            class_=css.VERDICT,
+        ),
+        class_=css.PODIUM,
+    )
+    shown = parade(w, rows, sitters, outcome.points) if rows else Safe()
+    return el("div", head, shown, el("div", *parts, class_=css.END_PARTS), *below, class_=css.RESULT)
+
+
+def only_person(sitters: Sequence[Sitter]) -> int | None:
+    """The seat of the one person who played computers, else None."""
+    people = [sitter.seat for sitter in sitters if sitter.bot in (None, "away")]
+    return people[0] if len(people) == 1 < len(sitters) and sitters[people[0]].bot is None else None
+
+
+def parade(w: Words, rows: Sequence[Gain], sitters: Sequence[Sitter], points: Sequence[int]) -> Safe:
+    """What brought the points, and above it what each seat has in all. The gains of all rows are those points."""
+    most = max(1, *points)
+    totals = (_total(sitter, points[sitter.seat], most) for sitter in sitters)
+    return el(
+        "section",
+        el("h3", w("Where the points come from")),
+        el("ul", *totals, class_=css.TOTALS),
+        el("ol", *(_row(row, sitters) for row in rows), class_=css.GAINS),
+        class_=css.PARADE,
+    )
+
+
+def _total(sitter: Sitter, points: int, most: int) -> Safe:
+    """A seat with its points as a number and as a bar."""
+    bar = el(
+        "svg",
+        el("rect", width=round(100 * max(points, 0) / most, 1), height=10),
+        viewBox="0 0 100 10",
+        preserveAspectRatio="none",
+        aria_hidden="true",
+    )
+    number = el("b", signed(points), data_total=points)
+    return el("li", name_of(sitter), bar, number, class_=seat_class(sitter.seat))
+
+
+def _row(row: Gain, sitters: Sequence[Sitter]) -> Safe:
+    """One line of the parade; `data-gains` is what the page counts up by."""
+    shares = (
+        el("span", seat_mark(sitter.seat, sitter.name), el("b", _plus(gain)), class_=f"s{sitter.seat}")
+        for sitter, gain in zip(sitters, row.gains, strict=True)
+        if gain is not None
+    )
+    return el(
+        "li",
+        row.picture,
+        el("span", row.label),
+        el("span", *shares, row.note, class_=css.SHARES),
+        data_gains=" ".join(str(gain or 0) for gain in row.gains),
+    )
+
+
+def _plus(n: int) -> str:
+    return f"+{n}" if n > 0 else signed(n)

@@ -1,4 +1,4 @@
-"""How Manitou is played at one screen: what stays unseen, and the moment before a hunt is counted."""
+"""How Manitou is played at one screen: the moment before a hunt is counted, and what lies there in the end."""
 
 from typing import Any, Final
 
@@ -23,4 +23,18 @@ def interlude(before: Position, action: Any) -> Position | None:
     return state
 
 
-FLOW: Final = Flow(interlude=interlude, carried={"card": ("territory",)})
+def last_look(before: Position, action: Any) -> Position | None:
+    """The end of the game with all points counted, and the cards and herds of the last hunt still on the table.
+
+    None if the action does not end the game.
+    """
+    lying = interlude(before, action)
+    state = before.clone()
+    state.apply(action)
+    if lying is None or state.phase != "over":
+        return None
+    state.rows, state.guards, state.herds = lying.rows, lying.guards, lying.herds
+    return state
+
+
+FLOW: Final = Flow(interlude=interlude, last_look=last_look, carried={"card": ("territory",)})

@@ -1,24 +1,28 @@
-"""The end of the game: who won, the animals by kind, and what each round brought. BI-30, BI-31."""
+"""The end of the game: who won and why, the areas of the last counting, what each round brought. BI-30, BI-31."""
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, Final
 
-from prateria.kit.words import Words
+from prateria.kit.result import difference, rival, widest
+from prateria.kit.words import Words, isolate
 from prateria.view import css
 from prateria.view.chart import chart
 from prateria.view.frame import Sitter
 from prateria.view.ranking import ranking
-from prateria.view.results import winner, winners
-from prateria.view.svg import Safe, el, join
+from prateria.view.results import Gain, result, winner
+from prateria.view.svg import Safe, el
 
 from .. import words
-from ..engine.data import ANIMALS
-from ..engine.events import RoundEnded, TerrainScored
+from ..engine.data import ANIMALS, TERRAINS
+from ..engine.events import AreaScored, RoundEnded, SurplusLost, TerrainScored
 from ..engine.observe import Observation
-from .figures import tipi
+from ..words import nouns
 from .roundend import picture
 
-__all__ = ["game_end"]
+__all__ = ["game_end", "last_counting"]
+
+LINES: Final = 10
+"""So many areas are told one by one at the most; the smallest of more are told together."""
 
 
 def game_end(
@@ -33,29 +37,102 @@ def game_end(
     outcome = view.outcome
     if outcome is None:
         return Safe()
-    best = [sitters[seat] for seat in outcome.winners]
-    title = (
-        w("The land is shared out: we have a winner") if len(best) == 1 else w("The land is shared out: a shared win")
-    )
     sources = [(s, picture(ANIMALS.index(s)), words.breakdown_label(w, s)) for s in outcome.breakdown[0]]
     counted = _counted(events, len(sitters))
     rounds = range(1, len(counted) + 1)
-    course = chart(counted, sitters, w("Animals counted in each round"), [(n, str(n)) for n in rounds], rounds)
-    return join(
-        (
-            el("h2", title),
-            winners(
-                winner(sitter, _trophy(sitter.seat), w.n("%(n)d animal", "%(n)d animals", outcome.points[sitter.seat]))
-                for sitter in best
-            ),
-            el(
-                "p",
-                w("Only the last counting matters, all kinds together. In a tie the smallest kind decides."),
-                class_=css.SMALL,
-            ),
-            el("div", ranking(w, outcome, sitters, sources, w("Animals")), course, class_=css.END_PARTS),
-        )
+    course = chart(
+        counted,
+        sitters,
+        w("Animals counted in each round"),
+        [(n, str(n)) for n in rounds],
+        rounds,
+        (w.p("axis", "Round"), w.p("axis", "Animals")),
+        w("Only the last counting decides: until then the animals are spent again."),
     )
+    rule = w("Only the last counting matters, all kinds together. In a tie the smallest kind decides.")
+    return result(
+        w,
+        outcome,
+        sitters,
+        over=w("The land is shared out"),
+        won=[
+            winner(sitters[seat], w.n("%(n)d animal", "%(n)d animals", outcome.points[seat]))
+            for seat in outcome.winners
+        ],
+        why=_why(w, view, sitters, last_counting(events)),
+        rows=[*_rows(w, last_counting(events), len(sitters)), *_surplus(w, events, len(sitters))],
+        parts=(ranking(w, outcome, sitters, sources, w("Animals")), el("p", rule, class_=css.SMALL), course),
+    )
+
+
+def last_counting(events: Sequence[Any]) -> list[AreaScored]:
+    """The areas of the last counting that brought anybody anything."""
+    return [event for event in events[_last_round(events) :] if isinstance(event, AreaScored) and any(event.gains)]
+
+
+def _last_round(events: Sequence[Any]) -> int:
+    """Where the end of the last round stands among the events."""
+    return max((n for n, event in enumerate(events) if isinstance(event, RoundEnded)), default=len(events))
+
+
+def _rows(w: Words, areas: Sequence[AreaScored], seats: int) -> list[Gain]:
+    """The parade, the smallest areas first, so that the great ones decide in the end."""
+    ranked = sorted(areas, key=lambda area: max(area.gains))
+    more = max(0, len(ranked) - LINES)
+    small, large = ranked[:more], ranked[more:]
+    rows = []
+    if small:
+        sums = tuple(sum(area.gains[seat] for area in small) for seat in range(seats))
+        label = w.n("%(n)d smaller area", "%(n)d smaller areas", len(small))
+        rows.append(Gain(picture(0), label, tuple(n or None for n in sums)))
+    for area in large:
+        shares = tuple(gain if place else None for gain, place in zip(area.gains, area.places, strict=True))
+        rows.append(Gain(picture(TERRAINS.index(area.terrain)), nouns.area(w, area.area), shares))
+    return rows
+
+
+def _surplus(w: Words, events: Sequence[Any], seats: int) -> list[Gain]:
+    """What no track had room for in the last counting (BI-28)."""
+    lost = [0] * seats
+    for event in events[_last_round(events) :]:
+        if isinstance(event, SurplusLost):
+            lost[event.seat] -= event.amount
+    label = w("Above 15, not counted")
+    return [Gain(picture(0), label, tuple(n or None for n in lost))] if any(lost) else []
+
+
+def _why(w: Words, view: Observation, sitters: Sequence[Sitter], areas: Sequence[AreaScored]) -> str:
+    """The area which the winner has alone and in which the next was furthest behind; else the animals that decided."""
+    outcome = view.outcome
+    other = rival(outcome.points, outcome.winners) if outcome else None
+    if outcome is None or other is None:
+        return ""
+    best, names = outcome.winners[0], [isolate(sitter.name) for sitter in sitters]
+    if outcome.points[best] == outcome.points[other]:
+        least = [min(line.values()) for line in outcome.breakdown]
+        what = w("the smallest kind, as all the animals together are as many")
+        return difference(w, what, names, least, best, other)
+    alone = [area for area in areas if area.places[best] == 1 and area.places.count(1) == 1]
+    if alone:
+        top = alone[widest([area.gains for area in alone], best, other)]
+        if top.gains[best] > top.gains[other]:
+            return _won(w, top, names[best], top.gains[best])
+    sums = [[line[s] for line in outcome.breakdown] for s in ANIMALS]
+    at = widest(sums, best, other)
+    return difference(w, words.breakdown_label(w, ANIMALS[at]), names, sums[at], best, other)
+
+
+def _won(w: Words, area: AreaScored, name: str, n: int) -> str:
+    """Who leads an area alone, and what that brought."""
+    where = area.area[:-1]
+    if area.terrain == "prairie":
+        return w.n("%(name)s leads in the prairie %(place)s: %(n)d bison.",
+                   "%(name)s leads in the prairie %(place)s: %(n)d bison.", n, name=name, place=where)  # fmt: skip
+    if area.terrain == "mountain":
+        return w.n("%(name)s leads in the mountains %(place)s: %(n)d turkey.",
+                   "%(name)s leads in the mountains %(place)s: %(n)d turkeys.", n, name=name, place=where)  # fmt: skip
+    return w.n("%(name)s leads on the river %(place)s: %(n)d fish.",
+               "%(name)s leads on the river %(place)s: %(n)d fish.", n, name=name, place=where)  # fmt: skip
 
 
 def _counted(events: Sequence[Any], seats: int) -> list[tuple[int, ...]]:
@@ -67,13 +144,3 @@ def _counted(events: Sequence[Any], seats: int) -> list[tuple[int, ...]]:
         elif isinstance(event, TerrainScored):
             found[-1] = [n + more for n, more in zip(found[-1], event.gains, strict=True)]
     return [tuple(gains) for gains in found]
-
-
-def _trophy(seat: int) -> Safe:
-    return el(
-        "svg",
-        tipi(seat, 4, 0, 5, 1),
-        viewBox="0 0 34 40",
-        class_=f"{css.TABLE} bison-table {css.TROPHY}",
-        aria_hidden="true",
-    )

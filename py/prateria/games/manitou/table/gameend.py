@@ -1,23 +1,26 @@
-"""The end of the game: who won, the points by source, and how they grew over the three hunts."""
+"""The end of the game: who won and why, what each territory of each hunt brought, and how the points grew."""
 
 from collections.abc import Sequence
 from typing import Any
 
-from prateria.kit.words import Words
-from prateria.view import css
+from prateria.kit.result import difference, rival, widest
+from prateria.kit.words import Words, isolate
 from prateria.view.chart import chart
 from prateria.view.frame import Sitter
 from prateria.view.ranking import ranking
-from prateria.view.results import winner, winners
-from prateria.view.svg import Safe, el, join
+from prateria.view.results import Gain, result, winner
+from prateria.view.svg import Safe
 
 from .. import words
+from ..engine.data import TERRITORIES, THIEF
+from ..engine.events import BisonCaught, CaptivesTaken, HuntEnded, ThievesTaken
 from ..engine.observe import Observation
 from .roundend import picture
 
-__all__ = ["game_end"]
+__all__ = ["gains", "game_end"]
 
 SIGNS = {"bison": "bison", "captives": "captive", "thieves": "thief"}
+THIEVES = "thieves"
 
 
 def game_end(
@@ -27,32 +30,76 @@ def game_end(
     sitters: tuple[Sitter, ...],
     events: Sequence[Any] = (),
 ) -> Safe:
-    """The end screen as HTML. `history`: the points of all seats after each hunt; what happened is in them."""
+    """The end screen as HTML. `history`: the points of all seats after each hunt; `events`: all of the game."""
     outcome = view.outcome
     if outcome is None:
         return Safe()
-    best = [sitters[seat] for seat in outcome.winners]
-    title = w("The hunts are over: we have a winner") if len(best) == 1 else w("The hunts are over: a shared win")
     sources = [(s, picture(SIGNS[s]), words.breakdown_label(w, s)) for s in outcome.breakdown[0]]
-    table = ranking(w, outcome, sitters, sources, w("Points"))
-    return join(
-        (
-            el("h2", title),
-            winners(
-                winner(sitter, _trophy(sitter), w.n("%(n)d point", "%(n)d points", outcome.points[sitter.seat]))
-                for sitter in best
-            ),
-            el("div", table, _chart(history, w, sitters), class_=css.END_PARTS),
-        )
+    brought = gains(events, len(sitters))
+    return result(
+        w,
+        outcome,
+        sitters,
+        over=w("The hunts are over"),
+        won=[
+            winner(sitters[seat], w.n("%(n)d point", "%(n)d points", outcome.points[seat])) for seat in outcome.winners
+        ],
+        why=_why(w, view, sitters, brought),
+        rows=[_row(w, hunt, where, amounts) for (hunt, where), amounts in brought.items() if any(amounts)],
+        parts=(ranking(w, outcome, sitters, sources, w("Points")), _chart(history, w, sitters)),
     )
 
 
-def _trophy(sitter: Sitter) -> Safe:
-    return el("svg", el("use", href=f"#mark-{sitter.mark}"), class_=css.TROPHY, aria_hidden="true")
+def gains(events: Sequence[Any], seats: int) -> dict[tuple[int, str], list[int]]:
+    """What each hunt brought all seats in each territory, bison and captives together, and by its hide thief."""
+    found: dict[tuple[int, str], list[int]] = {}
+    hunt = 0
+    for event in events:
+        if isinstance(event, HuntEnded):
+            hunt = event.hunt
+            found |= {(hunt, where): [0] * seats for where in (*TERRITORIES, THIEVES)}
+        elif isinstance(event, BisonCaught):
+            found[hunt, event.territory][event.seat] += event.value
+        elif isinstance(event, CaptivesTaken):
+            found[hunt, event.territory][event.seat] += len(event.cards)
+        elif isinstance(event, ThievesTaken):
+            for seat in event.seats:
+                found[hunt, THIEVES][seat] += THIEF
+    return found
+
+
+def _row(w: Words, hunt: int, where: str, amounts: Sequence[int]) -> Gain:
+    """One territory of one hunt, or its hide thief."""
+    sign = picture("thief" if where == THIEVES else "bison")
+    label = f"{w('Hunt %(n)d', n=hunt)}: {_named(w, where)}"
+    return Gain(sign, label, tuple(n or None for n in amounts))
+
+
+def _named(w: Words, where: str) -> str:
+    return words.breakdown_label(w, where) if where == THIEVES else words.place(w, where)
+
+
+def _why(w: Words, view: Observation, sitters: Sequence[Sitter], brought: dict[tuple[int, str], list[int]]) -> str:
+    """Where the winner was furthest ahead of the next: in a territory over all hunts, or by the hide thieves."""
+    outcome = view.outcome
+    other = rival(outcome.points, outcome.winners) if outcome else None
+    if outcome is None or other is None or not brought:
+        return ""
+    lands = (*TERRITORIES, THIEVES)
+    sums = [
+        [sum(column) for column in zip(*(n for (_, there), n in brought.items() if there == where), strict=True)]
+        for where in lands
+    ]
+    best = outcome.winners[0]
+    at = widest(sums, best, other)
+    names = [isolate(sitter.name) for sitter in sitters]
+    return difference(w, _named(w, lands[at]), names, sums[at], best, other)
 
 
 def _chart(history: Sequence[tuple[int, ...]], w: Words, sitters: tuple[Sitter, ...]) -> Safe:
     """Points after each hunt, a line for each seat with its shape at every step."""
     hunts = range(1, len(history) + 1)
-    labels = [(n, w("Hunt %(n)d", n=n)) for n in hunts]
-    return chart(history, sitters, w("Points after each hunt"), labels, hunts)
+    labels = [(n, str(n)) for n in hunts]
+    return chart(
+        history, sitters, w("Points after each hunt"), labels, hunts, (w.p("axis", "Hunt"), w.p("axis", "Points"))
+    )

@@ -1,20 +1,21 @@
-"""The end of the game: who won, the cards by kind, how the winnings grew, punishments and the biggest haul."""
+"""The end of the game: who won and why, the cards by kind, what stayed on the prairie, how the winnings grew."""
 
 from collections.abc import Sequence
 from typing import Any
 
+from prateria.kit.result import difference, rival, widest
 from prateria.kit.words import Words, isolate
 from prateria.view import css
 from prateria.view.chart import chart
 from prateria.view.frame import Sitter
 from prateria.view.ranking import ranking
-from prateria.view.results import winner, winners
+from prateria.view.results import Gain, result, winner
 from prateria.view.svg import Safe, el, join
 
 from .. import words
 from ..engine.events import Punished, Took
 from ..engine.observe import Observation
-from .cards import TRIBE_H, TRIBE_W, tribe
+from .cards import LOOT_W, back
 from .emblems import emblem, thing
 
 __all__ = ["game_end"]
@@ -31,28 +32,57 @@ def game_end(
     outcome = view.outcome
     if outcome is None:
         return Safe()
-    best = [sitters[seat] for seat in outcome.winners]
-    title = w("The prairie is empty: we have a winner") if len(best) == 1 else w("The prairie is empty: a shared win")
-    sources = [(s, _picture(s), words.breakdown_label(w, s)) for s in outcome.breakdown[0]]
-    return el(
-        "div",
-        el("h2", title),
-        winners(_winner(w, sitter, outcome.points[sitter.seat]) for sitter in best),
-        ranking(w, outcome, sitters, sources, w("Cards")),
-        el("div", _course(history, w, sitters), _deeds(w, sitters, events), class_=css.END_PARTS),
-        class_="powwow",
+    kinds = list(outcome.breakdown[0])
+    sources = [(s, _picture(s), words.breakdown_label(w, s)) for s in kinds]
+    won = [[line[s] for line in outcome.breakdown] for s in kinds]
+    rows = [
+        Gain(sign, label, tuple(n or None for n in amounts))
+        for (_, sign, label), amounts in zip(sources, won, strict=True)
+        if any(amounts)
+    ]
+    shown = result(
+        w,
+        outcome,
+        sitters,
+        over=w("All cards are turned"),
+        won=[winner(sitters[seat], w.n("%(n)d card", "%(n)d cards", outcome.points[seat])) for seat in outcome.winners],
+        why=_why(w, view, sitters, [label for _, _, label in sources], won),
+        rows=[*rows, *_stayed(w, view)],
+        parts=(
+            ranking(w, outcome, sitters, sources, w("Cards")),
+            _course(history, w, sitters),
+            _deeds(w, sitters, events),
+        ),
     )
+    return el("div", shown, class_="powwow")
 
 
-def _winner(w: Words, sitter: Sitter, points: int) -> Safe:
-    card = el(
-        "svg",
-        tribe("chief", sitter.seat),
-        viewBox=f"0 0 {TRIBE_W} {TRIBE_H}",
-        class_=f"{css.TABLE} {css.TROPHY} {css.CARD_UP}",
-        aria_hidden="true",
-    )
-    return winner(sitter, card, w.n("%(n)d card", "%(n)d cards", points))
+def _why(
+    w: Words, view: Observation, sitters: Sequence[Sitter], labels: Sequence[str], won: Sequence[Sequence[int]]
+) -> str:
+    """The kind of cards by which the winner was furthest ahead of the next."""
+    outcome = view.outcome
+    other = rival(outcome.points, outcome.winners) if outcome else None
+    if outcome is None or other is None:
+        return ""
+    best = outcome.winners[0]
+    at = widest(won, best, other)
+    names = [isolate(sitter.name) for sitter in sitters]
+    return difference(w, labels[at], names, won[at], best, other)
+
+
+def _stayed(w: Words, view: Observation) -> list[Gain]:
+    """The cards that nobody has in the end: those that still lie there, and those lost by wrong claims."""
+    lie, lost = sum(n for _, n in view.table), sum(n for _, n in view.gone)
+    nobody = (None,) * len(view.players)
+    found = ((w("Stayed on the prairie"), lie), (w("Lost by wrong claims"), lost))
+    return [Gain(_back(), label, nobody, w.n("%(n)d card", "%(n)d cards", n)) for label, n in found if n]
+
+
+def _back() -> Safe:
+    """A card that nobody has."""
+    box = f"0 0 {LOOT_W} {LOOT_W}"
+    return el("svg", back(), viewBox=box, class_=f"{css.TABLE} {css.SIGN}", aria_hidden="true")
 
 
 def _picture(source: str) -> Safe:
@@ -64,7 +94,8 @@ def _picture(source: str) -> Safe:
 def _course(history: Sequence[tuple[int, ...]], w: Words, sitters: tuple[Sitter, ...]) -> Safe:
     last = len(history)
     labels = [(n, str(n)) for n in range(30, last - 10, 30)] + [(last, str(last))]
-    return chart(history, sitters, w("Winnings after each card"), labels, (last,))
+    axes = (w.p("axis", "Cards turned"), w.p("axis", "Cards won"))
+    return chart(history, sitters, w("Winnings after each card"), labels, (last,), axes)
 
 
 def _deeds(w: Words, sitters: tuple[Sitter, ...], events: Sequence[Any]) -> Safe:

@@ -10,4 +10,4 @@ from .rulespage import minute, rules
 
 __all__ = ["TEACHING"]
 
-TEACHING: Final = Teaching(minute=minute, rules=rules, picture=rule_picture, lesson=LESSON)
+TEACHING: Final = Teaching(minute=minute, rules=rules, picture=rule_picture, lesson=LESSON, first_game={"half": True})

@@ -3,11 +3,13 @@
 from collections.abc import Sequence
 from typing import Any
 
-from prateria.kit.words import Words
+from prateria.kit.result import difference, rival, widest
+from prateria.kit.words import Words, isolate
 from prateria.view import css
 from prateria.view.chart import chart
 from prateria.view.frame import Sitter
 from prateria.view.marks import name_of
+from prateria.view.results import Gain, result, winner
 from prateria.view.svg import Safe, el
 
 from ..engine.data import TRACKS
@@ -15,7 +17,6 @@ from ..engine.events import TurtlesShown
 from ..engine.observe import Observation, Player
 from ..engine.scoring import RATINGS, rating
 from ..words import nouns
-from .figures import figure
 from .pictograms import sign
 from .sprite import whole
 
@@ -35,46 +36,60 @@ def game_end(
         return Safe()
     shown = {event.seat: event.turtles for event in events if isinstance(event, TurtlesShown)}
     ranked = sorted(sitters, key=lambda sitter: (-outcome.points[sitter.seat], view.order.index(sitter.seat)))
-    screen = el(
-        "div",
-        el("h2", _title(w, len(sitters))),
-        el(
-            "div",
-            *(_winner(w, sitters[seat], outcome.points[seat], len(sitters) == 1) for seat in outcome.winners),
-            class_=css.WINNERS,
+    alone = len(sitters) == 1
+    screen = result(
+        w,
+        outcome,
+        sitters,
+        over=w("Seven years are over"),
+        won=[_winner(w, sitters[seat], outcome.points[seat], alone) for seat in outcome.winners],
+        why=_why(w, view, sitters),
+        rows=_rows(w, view),
+        parts=(_ratings(w, outcome.points[0]) if alone else Safe(), _chart(history, w, sitters)),
+        below=(
+            el("div", *(_card(w, view, sitter, shown.get(sitter.seat, ())) for sitter in ranked), class_="we-ends"),
         ),
-        _tie(w, outcome.points),
-        _ratings(w, outcome.points[0]) if len(sitters) == 1 else Safe(),
-        el("div", *(_card(w, view, sitter, shown.get(sitter.seat, ())) for sitter in ranked), class_="we-ends"),
-        _chart(history, w, sitters),
-        class_="we-inline",
     )
-    return whole(screen)
+    return whole(el("div", screen, class_="we-inline"))
 
 
-def _title(w: Words, seats: int) -> str:
-    return w("Seven years are over") if seats == 1 else w("Seven years are over: we have a winner")
+def _rows(w: Words, view: Observation) -> list[Gain]:
+    """The two pairs, of which the lower track counts, and a swap that was not needed."""
+    outcome = view.outcome
+    if outcome is None:
+        return []
+    lines = outcome.breakdown
+    rows = [
+        Gain(_picture(pair[0]), _pair_name(w, pair), tuple(line[source] for line in lines))
+        for pair, source in zip(view.pairs, ("first", "second"), strict=True)
+    ]
+    if any(line["swap"] for line in lines):
+        rows.append(Gain(_picture("swap"), w("Swap not used"), tuple(line["swap"] or None for line in lines)))
+    return rows
 
 
-def _tie(w: Words, points: Sequence[int]) -> Safe:
-    """Why one of several with most points has won (WE-81)."""
-    if len(points) < 2 or sorted(points)[-2] < max(points):
-        return Safe()
-    return el("p", w("A tie: the last order of play decides, and whoever comes first there wins."), class_="we-note")
+def _pair_name(w: Words, pair: tuple[str, str]) -> str:
+    return w("%(tracks)s: the lower counts", tracks=nouns.pair(w, pair))
+
+
+def _why(w: Words, view: Observation, sitters: Sequence[Sitter]) -> str:
+    """Where the winner is furthest ahead of the next; or why one of several with most points has won (WE-81)."""
+    outcome = view.outcome
+    other = rival(outcome.points, outcome.winners) if outcome else None
+    if outcome is None or other is None:
+        return ""
+    best, names = outcome.winners[0], [isolate(sitter.name) for sitter in sitters]
+    if outcome.points[best] == outcome.points[other]:
+        return w("A tie: the last order of play decides, and whoever comes first there wins.")
+    sums = [[line[source] for line in outcome.breakdown] for source in ("first", "second", "swap")]
+    at = widest(sums, best, other)
+    what = nouns.pair(w, view.pairs[at]) if at < len(view.pairs) else w("Swap not used")
+    return difference(w, what, names, sums[at], best, other)
 
 
 def _winner(w: Words, sitter: Sitter, points: int, alone: bool) -> Safe:
-    art = el(
-        "svg",
-        figure("warrior", sitter.seat, 6, 0, 56),
-        figure("woman", sitter.seat, 40, 4, 52),
-        viewBox="0 0 88 60",
-        class_=f"{css.TABLE} {css.TROPHY} we-trophy",
-        aria_hidden="true",
-    )
-    number = el("b", w.n("%(n)d point", "%(n)d points", points))
     grade = el("span", nouns.rating(w, rating(points)), class_="we-rating") if alone else Safe()
-    return el("p", art, name_of(sitter), number, grade, class_=f"winner s{sitter.seat}")
+    return winner(sitter, w.n("%(n)d point", "%(n)d points", points), grade)
 
 
 def _ratings(w: Words, points: int) -> Safe:
@@ -163,4 +178,5 @@ def _chart(history: Sequence[tuple[int, ...]], w: Words, sitters: tuple[Sitter, 
     """Points after each year, turtles of the end included in the last."""
     years = range(1, len(history) + 1)
     labels = [(n, str(n)) for n in years]
-    return el("div", chart(history, sitters, w("Points after each year"), labels, years), class_="we-course")
+    axes = (w.p("axis", "Year"), w.p("axis", "Points"))
+    return chart(history, sitters, w("Points after each year"), labels, years, axes)

@@ -1,0 +1,52 @@
+// The parade of a result: its lines come one after another while the points above them count up. A touch or a key shows
+// all of it. The markup that Python gave is the end; where nothing is to move, nothing is done here.
+const LINE = 420; // ms from one line to the next
+const LONGEST = 5200; // ms for all of them
+
+let end = () => {};
+
+const signed = (n) => String(n).replace('-', '−');
+
+/** Begins it, if the panel holds one. */
+export function parade(body) {
+  end();
+  const box = body.querySelector('.parade');
+  if (!box || document.documentElement.dataset.motion !== 'full') return;
+  const rows = [...box.querySelectorAll('.gains > li')];
+  const totals = [...box.querySelectorAll('.totals > li')].map((li) => {
+    const number = li.querySelector('[data-total]');
+    return { number, said: number.textContent, whole: Number(number.dataset.total), bar: li.querySelector('rect'), now: 0 };
+  });
+  const count = () => {
+    for (const { number, bar, whole, now } of totals) {
+      number.textContent = signed(now);
+      bar.style.transform = `scaleX(${whole > 0 ? Math.min(1, Math.max(0, now / whole)) : 0})`;
+    }
+  };
+  const next = () => {
+    const row = rows.find((one) => one.classList.contains('still'));
+    if (!row || !box.isConnected) return end();
+    row.classList.remove('still');
+    row.dataset.gains.split(' ').forEach((gain, seat) => (totals[seat].now += Number(gain)));
+    count();
+  };
+  const skip = () => end();
+  const timer = setInterval(next, Math.min(LINE, LONGEST / rows.length));
+  end = () => {
+    end = () => {};
+    clearInterval(timer);
+    removeEventListener('pointerdown', skip, true);
+    removeEventListener('keydown', skip, true);
+    box.classList.remove('playing');
+    for (const row of rows) row.classList.remove('still');
+    for (const { number, said, bar } of totals) {
+      number.textContent = said;
+      bar.style.transform = '';
+    }
+  };
+  box.classList.add('playing');
+  for (const row of rows) row.classList.add('still');
+  count();
+  addEventListener('pointerdown', skip, true);
+  addEventListener('keydown', skip, true);
+}
