@@ -2,10 +2,11 @@
 import { Idiomorph } from 'idiomorph';
 import { keepTable } from './comeback.mjs';
 import { copy, download, qr, share, wakeLock } from './device.mjs';
-import { place } from './glide.mjs';
+import { land, place, settled } from './glide.mjs';
 import { hold } from './hold.mjs';
 import { _, language } from './i18n.mjs';
 import { keyboard } from './keyboard.mjs';
+import { marks } from './marks.mjs';
 import { panes } from './panes.mjs';
 import { panzoom } from './panzoom.mjs';
 import { calm, onPrefs, prefs, setPref } from './prefs.mjs';
@@ -15,19 +16,23 @@ import { openSettings } from './settings.mjs';
 import { store } from './shelf.mjs';
 import { sound } from './sound.mjs';
 import { keepInside, unchanged } from './unchanged.mjs';
-import { breathe, pause } from './waits.mjs';
+import { breathe, hurry, look, pause } from './waits.mjs';
 
 const $ = (id) => document.getElementById(id);
 const stage = $('stage');
 const panel = $('panel');
 const toasts = $('toast');
 const REGIONS = {
-  status: $('status'), stage, controls: $('controls'), side: $('side-body'), panel: $('panel-body'),
+  status: $('status'), stage, marks: $('last'), controls: $('controls'), side: $('side-body'), panel: $('panel-body'),
 };
 const changed = unchanged();
 const shown = {}; // region -> the html it shows, so that the same again costs nothing
 const { sync, drawRing } = keyboard(stage, $('ring'));
-const frame = panzoom(stage, drawRing);
+const over = marks($('marks'), stage, () => toast(_('That is no longer on the table.')));
+const frame = panzoom(stage, () => {
+  drawRing();
+  over.follow();
+});
 const turn = panes(stage, () => onceDrawn(tabStop));
 
 // ---------------------------------------------------------------- drawing
@@ -75,6 +80,7 @@ function draw(region, html) {
   else if (region === 'stage') onceDrawn(tabStop);
   else if (had && (!root.contains(document.activeElement) || document.activeElement.disabled)) refocus(root);
   if (region === 'side') onceDrawn(toLatest);
+  if (region === 'stage' || region === 'marks') onceDrawn(over.place);
 }
 
 const waiting = new Set();
@@ -249,7 +255,19 @@ document.addEventListener('pointerdown', (event) => {
 });
 for (const name of ['pointerup', 'pointercancel']) document.addEventListener(name, () => setTimeout(unpress, 120));
 
+stage.addEventListener('click', () => {
+  if (inRace()) return;
+  land(); // a touch ends what is only looked at
+  hurry();
+}, { capture: true });
+
 document.addEventListener('click', (event) => {
+  const line = event.target.closest?.('.log [data-where]');
+  if (line) {
+    closeSheet();
+    over.show(line);
+    return;
+  }
   const target = event.target.closest?.(PRESSABLE);
   if (!target || target.localName === 'form' || target.disabled) return;
   if (target.dataset.pick) touch(target.dataset.pick);
@@ -335,6 +353,10 @@ window.store = store;
 window.page = {
   render, showPage, pageName, openPanel, closePanel, toast, size, racing, cover, sound, wakeLock, copy, share, qr, download,
   calm, language, pause, breathe, keepTable,
+  look: async (ms) => {
+    await look(ms);
+    await settled();
+  },
   openMenu: () => openSettings(true),
   canShare: Boolean(navigator.share),
   vibrate: (ms = 20) => Boolean(navigator.vibrate?.(ms)),

@@ -189,15 +189,20 @@ class Loop:
             self._waiting, shown.passing = steps, first.before
             return
         self._waiting = []
-        await self.teller.moments(steps[:-1] if scenes else steps, after, quick or mine or self.teller.hidden(steps))
+        await self.teller.moments(
+            steps[:-1] if scenes else steps,
+            last.before if scenes else after,
+            quick or mine or self.teller.hidden(steps),
+            last if scenes or after is not None else None,
+        )
         if scenes:
-            await self.teller.scenes(scenes)
+            await self.teller.scenes(scenes, last)
             shown.passing = after
             self.screen.show()
         if after is not None:
             await self._before_counting()
             await self._end_round(last, told=bool(scenes))
-        shown.caption = ""
+        shown.caption, shown.untold = "", 0
 
     def _others_choose(self, last: Step) -> bool:
         """Where all choose at the same time: whether some of those who chose with this seat have not done so yet."""

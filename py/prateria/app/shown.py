@@ -19,7 +19,9 @@ class Shown:
     looked at; `looked_at`: what the viewer looks at, by the table's own name for it; `since`: what happened since the
     last turn of the one who has just sat down; `to_all`: all people are asked at once; `coach`: what a lesson says now,
     '' in a real game; `to_read`: and the learner
-    is to go on from it; `thinking`: a computer player takes so long that people notice."""
+    is to go on from it; `untold`: how many of the latest events the viewer has not been told yet, so
+    that the log is not ahead of the table; `thinking`: a computer player takes so long that people notice.
+    """
 
     w: Words
     sitters: tuple[Sitter, ...]
@@ -32,6 +34,7 @@ class Shown:
     to_all: bool = False
     coach: str = ""
     to_read: bool = False
+    untold: int = 0
     thinking: bool = False
 
     @property
@@ -40,7 +43,7 @@ class Shown:
 
     def forget(self) -> None:
         """Nothing is being told any more: the present position is what is shown."""
-        self.passing, self.caption, self.news = None, "", ()
+        self.passing, self.caption, self.news, self.untold = None, "", (), 0
 
 
 def seated(w: Words, seats: Sequence[SeatSetting]) -> tuple[Sitter, ...]:

@@ -50,6 +50,8 @@ Counts = dict[str, int]
 """A full bag: how many of each kind."""
 Moments = list[tuple[Event, Position]]
 """What happens, one after another, each with the position at that moment."""
+Scenes = list[tuple[tuple[Event, ...], Position]]
+"""The same where several events are told in one look."""
 
 
 def moments(before: Position, action: Action) -> Moments:
@@ -130,6 +132,14 @@ def _nothing_explained(view: Observation, what: str, w: Words, sitters: tuple[Si
 
 def _nothing_beside(view: Observation, touch: Touch, news: Sequence[Event]) -> None:
     return None
+
+
+def _nowhere(event: Event) -> Sequence[str]:
+    return ()
+
+
+def _all_at_once(before: Position, action: Action) -> Scenes:
+    return []
 
 
 def _no_round_end(
@@ -258,6 +268,9 @@ class Table:
     """A bag while it is being filled."""
     explain: Callable[[Observation, str, Words, tuple[Sitter, ...]], str] = _nothing_explained
     """What a thing on the table says that is no move."""
+    places: Callable[[Event], Sequence[str]] = _nowhere
+    """Where on the table that happened, to be framed while it is the last move or its line of the log is touched:
+    the ids of things, or their `data-place`. `a|b`: the first of them that is in sight; `a+b`: both in one frame."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -317,6 +330,8 @@ class Flow:
     interlude: Callable[[Position, Action], Position | None] = _no_interlude
     """If the action ends a round: the position to be seen before anything is counted or cleared away. Its result is
     shown then (`Table.round_end`)."""
+    clearing: Callable[[Position, Action], Scenes] = _all_at_once
+    """How what lies there after an `interlude` goes to its new owners, one look after another; []: all at once."""
     race: Race | None = None
     """How it is raced, if it can be."""
 

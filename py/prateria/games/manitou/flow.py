@@ -1,9 +1,10 @@
-"""How Manitou is played at one screen: what stays unseen, and the moment before a hunt is counted."""
+"""How Manitou is played at one screen: what stays unseen, the moment before a hunt is counted, and the counting."""
 
 from typing import Any, Final
 
-from prateria.games.contract import Flow
+from prateria.games.contract import Flow, Scenes
 
+from .engine.counting import counting
 from .engine.position import Position
 
 __all__ = ["FLOW"]
@@ -23,4 +24,14 @@ def interlude(before: Position, action: Any) -> Position | None:
     return state
 
 
-FLOW: Final = Flow(interlude=interlude)
+def clearing(before: Position, action: Any) -> Scenes:
+    """The thief sneaks in, then in each territory the herds run to who caught them and the captives are led away."""
+    lying = interlude(before, action)
+    if lying is None:
+        return []
+    events: list[Any] = []
+    before.clone().apply(action, events.append)
+    return counting(lying, events)
+
+
+FLOW: Final = Flow(interlude=interlude, clearing=clearing)

@@ -9,10 +9,11 @@ from .bagpanel import bag_panel, bag_title
 from .gameend import game_end
 from .inwords import in_words
 from .picture import draw
+from .places import places
 from .roundend import round_end
 from .strips import explain
 
-__all__ = ["TABLE", "bag_panel", "bag_title", "draw", "explain", "game_end", "in_words", "round_end"]
+__all__ = ["TABLE", "bag_panel", "bag_title", "draw", "explain", "game_end", "in_words", "places", "round_end"]
 
 TABLE: Final = Table(
     look=look,
@@ -23,4 +24,5 @@ TABLE: Final = Table(
     bag_panel=bag_panel,
     bag_title=bag_title,
     explain=explain,
+    places=places,
 )

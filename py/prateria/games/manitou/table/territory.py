@@ -19,13 +19,13 @@ from ..engine.observe import Observation
 from ..engine.preview import Look, Standing
 from .emblems import emblem
 from .land import land
-from .layout import Box, Land, Plan
+from .layout import Box, Land
 
 _NARROW: Final = 150  # pictures below that width have no room for a guard beside the name
 ROW_CORNER: Final = 8
 PLATE_CORNER: Final = 8
 
-__all__ = ["badges", "dimmed", "herds", "leaving", "territory"]
+__all__ = ["badges", "dimmed", "herd", "herds", "rooms", "territory"]
 
 
 def territory(w: Words, view: Observation, t: int, place: Land, touch: Touch) -> Safe:
@@ -68,38 +68,23 @@ def herds(view: Observation, look: Look, t: int, place: Land) -> list[Safe]:
     values = sorted(view.territories[t].herds, reverse=True)
     narrow = place.scene.w < _NARROW and _standing(view, look, t).guard is not None
     foot = (22 if _tight(place.scene) else 30) if narrow else 3  # room for the guard
-    rooms, full = _rooms(place.scene, len(values), foot)
+    spots, full = rooms(place.scene, len(values), foot)
     return [
-        _herd(f"herd{view.hunt}-{t}-{i}", value, room, full, room.x, room.y)
-        for i, (value, room) in enumerate(zip(values, rooms, strict=True))
+        herd(f"herd{view.hunt}-{t}-{i}", value, room, full, room.x, room.y)
+        for i, (value, room) in enumerate(zip(values, spots, strict=True))
     ]
 
 
-def leaving(view: Observation, look: Look, t: int, plan: Plan) -> list[Safe]:
-    """Herds on their way to whoever caught them, or running away; there they are out of sight."""
-    trek = next((trek for trek in look.treks if trek.territory == view.territories[t].id), None)
-    if trek is None:
-        return []
-    rooms, full = _rooms(plan.lands[t].scene, len(trek.herds), 3)
-    drawn = []
-    for i, ((value, seat), room) in enumerate(zip(trek.herds, rooms, strict=True)):
-        x, y = (room.x - 160.0, room.y) if seat is None else plan.strips[seat].middle
-        if seat is not None:
-            x, y = x - room.w / 2, y - room.h / 2
-        drawn.append(_herd(f"herd{trek.hunt}-{t}-{i}", value, room, full, x, y, " won"))
-    return drawn
-
-
-def _rooms(scene: Box, n: int, foot: int) -> tuple[list[Box], float]:
+def rooms(scene: Box, n: int, foot: int) -> tuple[list[Box], float]:
     """A box for each of the herds, and how large a herd may be at most: the same for all, so that sizes compare."""
     top, wide = 20 if _tight(scene) else 26, (scene.w - 8) / max(n, 1)
     high = scene.h - top - foot
-    rooms = [Box(scene.x + 4 + i * wide, scene.y + top, wide, high) for i in range(n)]
-    return rooms, min((scene.w - 8) / 2 / 122, high / 86)
+    spots = [Box(scene.x + 4 + i * wide, scene.y + top, wide, high) for i in range(n)]
+    return spots, min((scene.w - 8) / 2 / 122, high / 86)
 
 
 @lru_cache(64)
-def _herd(id_: str, value: int, box: Box, full: float, x: float, y: float, class_: str = "") -> Safe:
+def herd(id_: str, value: int, box: Box, full: float, x: float, y: float, class_: str = "") -> Safe:
     """A herd as it fills its box, at (x, y): animals on the ground, the number on a stone before them."""
     large = value >= min(LARGE_HERDS)
     low = box.w < 70  # no room beside the animal: the number under it
