@@ -1,6 +1,7 @@
 // Pieces glide to their places: what the stage shows is what Python says, how it gets there is CSS and this.
 // Only transform and opacity move, so that nothing is laid out anew on the way.
 import { calm } from './prefs.mjs';
+import { sound } from './sound.mjs';
 
 const placed = new WeakMap(); // element -> where it was put last: [transform, flip]
 const counted = new WeakMap(); // element -> the number it showed last
@@ -67,16 +68,19 @@ export function place(root) {
       fly(element, ...flight(data, at(...from, data), transform, from, data));
     }
   }
-  for (const element of root.querySelectorAll('[data-count]')) count(element, Number(element.dataset.count));
+  let grown = false;
+  for (const element of root.querySelectorAll('[data-count]')) grown = count(element, Number(element.dataset.count)) || grown;
+  if (grown) sound('point');
 }
 
 const write = (n) => String(n).replace('-', '−');
 
-/** In a few steps from the number that was there to the one that is. */
+/** In a few steps from the number that was there to the one that is. Whether it is more. */
 function count(element, to) {
   const from = counted.get(element);
   counted.set(element, to);
-  if (from === undefined || from === to || calm()) return;
+  if (from === undefined || from === to) return false;
+  if (calm()) return to > from;
   const began = performance.now();
   let shown = '';
   const step = (now) => {
@@ -87,6 +91,7 @@ function count(element, to) {
     if (share < 1) requestAnimationFrame(step);
   };
   step(began);
+  return to > from;
 }
 
 /** What moves on the stage now: our own flights, and the transitions that CSS makes of new places. */

@@ -20,7 +20,7 @@ export function boxOf(place, find) {
 
 /** Where a thing on the stage is seen, by its id or its data-place (the last of these that is drawn); null: nowhere. */
 function finder(stage) {
-  const window_ = stage.querySelector('#land')?.localName === 'svg' && stage.querySelector('#land');
+  const window_ = stage.querySelector('svg#land');
   return (name) => {
     const known = CSS.escape(name);
     const thing = stage.querySelector(`#${known}`) ?? [...stage.querySelectorAll(`[data-place="${known}"]`)].at(-1);

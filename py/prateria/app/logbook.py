@@ -67,5 +67,6 @@ class Logbook:
         steps = session.steps
         start = next((i + 1 for i in range(len(steps) - 1, -1, -1) if steps[i].action.seat == seat), 0)
         texts = GAMES[session.header.game].texts
-        found = (texts.sentence(w, event, names, seat) for _, event in session.events(seat, start))
+        events = (event for _, event in session.events(seat, start) if texts.again(event))
+        found = (texts.sentence(w, event, names, seat) for event in events)
         return [sentence for sentence in found if sentence]

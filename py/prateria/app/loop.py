@@ -133,6 +133,9 @@ class Loop:
             await local.page.pause(FRAME)  # what is asked can be answered while the table behind it is drawn
         if choice.open:
             self.screen.show()
+            steps = local.session.steps
+            if steps and steps[-1].action.seat != local.shown.viewer:
+                local.page.sound("turn")
         chosen = await choice.made()
         local.shown.since = []
         return chosen

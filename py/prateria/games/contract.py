@@ -102,6 +102,10 @@ def _no_temptations(view: Observation, seat: int) -> Sequence[str]:
     return ()
 
 
+def _worth_it(event: Event) -> bool:
+    return True
+
+
 def _no_option(w: Words, option: Option) -> dict[str, Any]:
     raise KeyError(option.id)
 
@@ -238,6 +242,8 @@ class Texts:
     """Why touching that pick, after those chosen, leads nowhere; '' where no rule forbids it."""
     round_of: Callable[[Words, int, int], str] = _round
     """Which round it is, of how many."""
+    again: Callable[[Event], bool] = _worth_it
+    """Whether an event is worth telling again to one who has not looked on meanwhile."""
     option_text: Callable[[Words, Option], dict[str, Any]] = _no_option
     """An option as the lobby shows it: `label`, `labels` of its choices, `line` about it."""
     anybody: Callable[[Words], str] = _not_all_at_once

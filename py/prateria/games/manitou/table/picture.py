@@ -21,6 +21,7 @@ from ..engine.preview import Look
 from .cards import CARD_H, CARD_W, back, face, fallen, name_plate
 from .foretold import slot
 from .layout import Plan, arrange
+from .near import key, near
 from .pieces import Named, name_pieces, places, row_cards
 from .places import laid_name
 from .side import side
@@ -43,7 +44,7 @@ def draw(
     ready = look.preview
     ghosts = ((_place(view, ready.territory), ready.seat),) if ready else ()
     card_w = row_cards(plan, view, ghosts)
-    lands, over = [], []
+    lands, over, lenses = [], [], []
     pieces = []
     for t, place in enumerate(view.territories):
         lands.append(territory(w, view, t, plan.lands[t], touch))
@@ -52,6 +53,7 @@ def draw(
         pieces += herds(view, look, t, plan.lands[t])
         over.append(badges(w, view, look, t, plan.lands[t]))
         over.append(dimmed(w, view, t, plan.lands[t], touch))
+        lenses.append(key(w, view, t, plan, touch))
         pieces += _laid(view, t, plan, named, card_w, ready is not None and ready.territory == place.id)
     pieces += _captives(view, plan, named)
     over += visits(view, look, plan)
@@ -67,7 +69,9 @@ def draw(
         side(w, view, plan),
         el("g", *pieces, class_=css.PIECES),
         el("g", *over, class_=css.OVER),
+        el("g", *lenses, class_="lenses"),
         el("g", *_hand(w, view, touch, look, plan, named, card_w), class_="hand"),
+        near(w, view, look, plan, touch),
         viewBox=f"0 0 {frame.width} {frame.height}",
         width=frame.width,
         height=frame.height,

@@ -28,16 +28,18 @@ PLATE_CORNER: Final = 8
 __all__ = ["badges", "dimmed", "herd", "herds", "rooms", "territory"]
 
 
-def territory(w: Words, view: Observation, t: int, place: Land, touch: Touch) -> Safe:
-    """The land with its name; the whole of it is one button."""
+def territory(w: Words, view: Observation, t: int, place: Land, touch: Touch | None) -> Safe:
+    """The land with its name; the whole of it is one button. `touch`: None for a picture of it that is none."""
     name = view.territories[t].id
     pick = f"territory:{name}"
-    state = state_of(touch, pick)
+    state = state_of(touch, pick) if touch else ""
     box, scene = place.box, place.scene
-    if state == css.POSSIBLE and (
-        not touch.chosen or touch.chosen[0].startswith("territory:") or len(touch.chosen) > 1
+    if (
+        touch
+        and state == css.POSSIBLE
+        and (not touch.chosen or touch.chosen[0].startswith("territory:") or len(touch.chosen) > 1)
     ):
-        state = "open"  # it may be touched, but it is not what comes next
+        state = "open" if touch.chosen else "open quiet"  # it may be touched, but it is not what comes next
     size = 12 if _tight(scene) else 15
     title = fit(words.place(w, name), scene.w - 16, size)
     plate = width(title, size) + 16
@@ -52,9 +54,9 @@ def territory(w: Words, view: Observation, t: int, place: Land, touch: Touch) ->
         el("text", title, x=scene.x + 15, y=round(top + size * 1.1, 1), font_size=size, class_=css.BOLD),
         shown.rect(css.GLOW, 12) if state else Safe(),
         box.rect(css.HIT),
-        id=f"land-{name}",
+        id=f"land-{name}" if touch else None,
         class_=f"land land-{name} {state}".rstrip(),
-        **as_button(pick, words.pick_label(w, pick, view), state == css.CHOSEN, bool(state)),
+        **(as_button(pick, words.pick_label(w, pick, view), state == css.CHOSEN, bool(state)) if touch else {}),
     )
 
 
@@ -63,14 +65,15 @@ def _tight(scene: Box) -> bool:
     return scene.w < _NARROW and scene.h < 88
 
 
-def herds(view: Observation, look: Look, t: int, place: Land) -> list[Safe]:
-    """The bison of a territory, standing on their land: three for a large herd, one or two for a small one."""
+def herds(view: Observation, look: Look, t: int, place: Land, twice: str = "") -> list[Safe]:
+    """The bison of a territory, standing on their land: three for a large herd, one or two for a small one. `twice`:
+    before the ids, where they are drawn another time."""
     values = sorted(view.territories[t].herds, reverse=True)
     narrow = place.scene.w < _NARROW and _standing(view, look, t).guard is not None
     foot = (22 if _tight(place.scene) else 30) if narrow else 3  # room for the guard
     spots, full = rooms(place.scene, len(values), foot)
     return [
-        herd(f"herd{view.hunt}-{t}-{i}", value, room, full, room.x, room.y)
+        herd(f"{twice}herd{view.hunt}-{t}-{i}", value, room, full, room.x, room.y)
         for i, (value, room) in enumerate(zip(values, spots, strict=True))
     ]
 
