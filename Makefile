@@ -5,7 +5,7 @@ SHELL := /bin/bash
 .SHELLFLAGS := -eu -o pipefail -c
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help setup build play serve test check lint unit unit-web pyodide pyodide-contract pyodide-others e2e e2e-others browser bench bench-boot bench-bots bench-touch bench-visits bench-kills bench-starts golden locale new-game \
+.PHONY: help setup build play serve test check lint unit unit-web pyodide pyodide-contract pyodide-others e2e e2e-others browser bench bench-boot bench-bots bench-touch bench-frames bench-visits bench-kills bench-starts golden locale new-game \
         requirements icons clean
 
 PORT ?= 8000
@@ -93,6 +93,10 @@ bench-bots: setup
 
 bench-touch: build browser
 	$(PY) -m workshop.bench.touch
+
+# How long each frame takes while pieces fly: a hunt's end in Manitou, a year's end in Wendake.
+bench-frames: build browser
+	$(PY) -m workshop.bench.frames
 
 # What may go wrong: tabs that die in 300 visits, 50 killed browsers, every file of a first visit broken. Half an hour each.
 bench-visits bench-kills bench-starts: build browser

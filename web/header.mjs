@@ -4,6 +4,7 @@ import { _, language, onLanguage } from './i18n.mjs';
 import { dark, onPrefs, prefs, setPref } from './prefs.mjs';
 import { openSettings, speak } from './settings.mjs';
 import { sound } from './sound.mjs';
+import { askSound } from './asksound.mjs';
 
 const $ = (id) => document.getElementById(id);
 const inPlay = () => document.body.dataset.page === 'play';
@@ -13,6 +14,7 @@ function relabel() {
   $('lang-label').textContent = _('Language');
   $('skip').textContent = _('Skip to the game');
   $('side-label').textContent = _('Game log');
+  askSound();
   $('tagline').textContent = _('Board games of the great plains');
   const labels = {
     home: _('Prateria: to the start page'), theme: dark() ? _('Light colours') : _('Dark colours'), sound: _('Sound'),
@@ -42,6 +44,7 @@ $('lang').addEventListener('change', async ({ target }) => {
 $('theme').addEventListener('click', () => setPref('theme', dark() ? 'light' : 'dark'));
 $('sound').addEventListener('click', () => {
   setPref('sound', !prefs.sound);
+  setPref('asked', true);
   sound('play');
 });
 $('help').addEventListener('click', () => call('command', 'rules', inPlay() ? '' : game()));

@@ -4,11 +4,12 @@ import { keepTable } from './comeback.mjs';
 import { copy, download, qr, share, wakeLock } from './device.mjs';
 import { drag } from './drag.mjs';
 import { follow } from './follow.mjs';
-import { place } from './glide.mjs';
+import { land, place, settled } from './glide.mjs';
 import { hold } from './hold.mjs';
 import { _, language } from './i18n.mjs';
 import { keyboard } from './keyboard.mjs';
 import { letters, openKeys, wordKeys } from './keys.mjs';
+import { marks } from './marks.mjs';
 import { panes } from './panes.mjs';
 import { panzoom } from './panzoom.mjs';
 import { parade } from './parade.mjs';
@@ -20,21 +21,25 @@ import { openSettings } from './settings.mjs';
 import { store } from './shelf.mjs';
 import { sound } from './sound.mjs';
 import { keepInside, unchanged } from './unchanged.mjs';
-import { breathe, pause } from './waits.mjs';
+import { breathe, hurry, look, pause } from './waits.mjs';
 
 const $ = (id) => document.getElementById(id);
 const stage = $('stage');
 const panel = $('panel');
 const toasts = $('toast');
 const REGIONS = {
-  status: $('status'), stage, controls: $('controls'), side: $('side-body'), panel: $('panel-body'),
+  status: $('status'), stage, marks: $('last'), controls: $('controls'), side: $('side-body'), panel: $('panel-body'),
 };
 const changed = unchanged();
 const shown = {}; // region -> the html it shows, so that the same again costs nothing
 const title = $('play-title');
 const { sync, drawRing, next, choice, hand } = keyboard(stage, $('ring'), confirm);
 const dragging = drag(stage, (name, value) => window.prateria?.command(name, value));
-const frame = panzoom(stage, drawRing, dragging.holds);
+const over = marks($('marks'), stage, () => toast(_('That is no longer on the table.')));
+const frame = panzoom(stage, () => {
+  drawRing();
+  over.follow();
+}, dragging.holds);
 const turn = panes(stage, () => onceDrawn(tabStop));
 const speech = speaker(() => (panel.open ? $('panel-say') : $('say')));
 const focus = follow({ title, side: REGIONS.side, controls: REGIONS.controls, panel, next: choice, drawn: onceDrawn });
@@ -86,6 +91,7 @@ function draw(region, html) {
   else if (region === 'stage') onceDrawn(tabStop);
   else if (had && isGone(root, order)) refocus(region);
   if (region === 'side') onceDrawn(toLatest);
+  if (region === 'stage' || region === 'marks') onceDrawn(over.place);
   if (region === 'status') stateOf(root.querySelector('.status-now'));
   else if (region === 'controls' || region === 'panel') speech.stands(region, root.querySelector('[data-say]')?.textContent ?? '');
 }
@@ -288,7 +294,19 @@ document.addEventListener('pointerdown', (event) => {
 });
 for (const name of ['pointerup', 'pointercancel']) document.addEventListener(name, () => setTimeout(unpress, 120));
 
+stage.addEventListener('click', () => {
+  if (inRace()) return;
+  land(); // a touch ends what is only looked at
+  hurry();
+}, { capture: true });
+
 document.addEventListener('click', (event) => {
+  const line = event.target.closest?.('.log [data-where]');
+  if (line) {
+    closeSheet();
+    over.show(line);
+    return;
+  }
   const target = event.target.closest?.(PRESSABLE);
   if (!target || target.localName === 'form' || target.disabled) return;
   focus.acted(target);
@@ -421,6 +439,10 @@ window.page = {
   render, showPage, pageName, openPanel, closePanel, toast, size, racing, cover, sound, wakeLock, copy, share, qr, download,
   carry: (json) => dragging.moves(JSON.parse(json)),
   calm, language, pause, breathe, keepTable,
+  look: async (ms) => {
+    await look(ms);
+    await settled();
+  },
   openMenu: () => openSettings(true),
   canShare: Boolean(navigator.share),
   vibrate: (ms = 20) => Boolean(navigator.vibrate?.(ms)),

@@ -1,4 +1,4 @@
-// Five short sounds, made on the spot: no files. Silent until switched on, and never the only sign of anything.
+// Seven short sounds, made on the spot: no files. Silent until switched on, and never the only sign of anything.
 import { prefs } from './prefs.mjs';
 
 // Each note: [wave, from Hz, to Hz, start s, length s, loudness]
@@ -6,6 +6,8 @@ const SOUNDS = {
   play: [['triangle', 190, 110, 0, 0.09, 0.9], ['noise', 900, 300, 0, 0.05, 0.35]],
   flip: [['noise', 1800, 3600, 0, 0.09, 0.4], ['triangle', 320, 460, 0.02, 0.06, 0.3]],
   capture: [['triangle', 260, 130, 0, 0.16, 0.8], ['triangle', 195, 98, 0.1, 0.22, 0.7]],
+  point: [['sine', 660, 660, 0, 0.1, 0.5], ['sine', 990, 990, 0.08, 0.16, 0.4]],
+  turn: [['sine', 330, 330, 0, 0.12, 0.5], ['sine', 494, 494, 0.11, 0.2, 0.5]],
   win: [392, 494, 587, 784].map((hz, i) => ['triangle', hz, hz, i * 0.13, 0.3, 0.55]),
   error: [['sine', 150, 120, 0, 0.14, 0.7]],
 };

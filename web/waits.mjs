@@ -38,6 +38,23 @@ let asked = 0; // when a frame was asked for that has not come yet; 0: none
 /** That many milliseconds, and a frame at least. */
 export const pause = (ms) => Promise.all([timer(ms), frame()]);
 
+const looks = new Set(); // who looks at something for a while
+
+/** As `pause`, but `hurry` ends it. */
+export function look(ms) {
+  let end;
+  const ended = new Promise((resolve) => (end = resolve));
+  looks.add(end);
+  const late = setTimeout(end, ms);
+  return Promise.all([ended, frame()]).then(() => {
+    clearTimeout(late);
+    looks.delete(end);
+  });
+}
+
+/** Nobody wants to look any longer. */
+export const hurry = () => looks.forEach((end) => end());
+
 /** A moment for the browser, as short as can be; where it does not draw by itself, until it has drawn. */
 export async function breathe() {
   await task();

@@ -83,6 +83,9 @@ class FakePage:
         self.passed += ms
         await asyncio.sleep(0)
 
+    async def look(self, ms: int) -> None:
+        await self.pause(ms)
+
     def stamp(self) -> int:
         return int(self.passed)
 

@@ -89,6 +89,9 @@ class Browser:
     async def pause(self, ms: int) -> None:
         await self._page.pause(ms / self._speed)
 
+    async def look(self, ms: int) -> None:
+        await self._page.look(ms / self._speed)
+
     async def breathe(self) -> None:
         await self._page.breathe()
 

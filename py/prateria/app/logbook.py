@@ -8,10 +8,12 @@ from ..core.game import doer
 from ..core.session import Session
 from ..games import GAMES
 from ..kit.words import Words
+from ..view.lastmoves import where
 
 __all__ = ["Logbook"]
 
-Line = tuple[int, str, int | None, str]  # number of the step, class, whose doing, sentence
+Line = tuple[int, str, int | None, str, str]
+"""Number of the step, class, whose doing, sentence, and where on the table (`view.lastmoves.where`)."""
 
 BEFORE: Final = -1
 """The step of what was there before all steps."""
@@ -23,35 +25,48 @@ class Logbook:
     def __init__(self) -> None:
         self._for: tuple[Any, ...] = ()
         self._lines: list[Line] = []
+        self._ends: list[int] = []  # how many lines there are after each event
         self._done = 0
         self._last: Any = None
 
     def lines(
-        self, session: Session, viewer: int | None, w: Words, names: Sequence[str], notes: Sequence[tuple[int, str]]
+        self,
+        session: Session,
+        viewer: int | None,
+        w: Words,
+        names: Sequence[str],
+        notes: Sequence[tuple[int, str]],
+        untold: int = 0,
     ) -> list[Line]:
-        """All lines up to now, the latest last. `notes`: (number of the step they stand before, sentence)."""
+        """All lines up to now, the latest last. `notes`: (number of the step they stand before, sentence); `untold`: so
+        many of the latest events are left out."""
         reader = (id(session), viewer, w.lang, tuple(names))
         steps = session.steps
         undone = len(steps) < self._done or (self._done and steps[self._done - 1] is not self._last)
         new = session.events(viewer, self._done)
         if reader != self._for or undone:
-            self._for, self._lines, self._done = reader, [], 0
+            self._for, self._lines, self._ends, self._done = reader, [], [], 0
             new = chain(((BEFORE, event) for event in session.prologue(viewer)), session.events(viewer))
-        texts = GAMES[session.header.game].texts
+        texts, table = GAMES[session.header.game].texts, GAMES[session.header.game].table
         for step, event in new:
             sentence = texts.sentence(w, event, names, viewer)
             if sentence:
-                whose = doer(event)
-                self._lines.append((step, f"event-{type(event).__name__.lower()}", whose, sentence))
+                place = where(table.places(event))
+                self._lines.append((step, f"event-{type(event).__name__.lower()}", doer(event), sentence, place))
+            self._ends.append(len(self._lines))
         self._done = len(steps)
         self._last = steps[-1] if steps else None
-        told: list[Line] = [(step, "note", None, sentence) for step, sentence in notes]
-        return sorted((*told, *self._lines), key=lambda line: line[0]) if told else self._lines
+        lines = self._lines
+        if untold:
+            lines = lines[: self._ends[-untold - 1] if untold < len(self._ends) else 0]
+        told: list[Line] = [(step, "note", None, sentence, "") for step, sentence in notes]
+        return sorted((*told, *lines), key=lambda line: line[0]) if told else lines
 
     def since(self, session: Session, seat: int, w: Words, names: Sequence[str]) -> list[str]:
         """What everyone saw since that seat's last action, in sentences."""
         steps = session.steps
         start = next((i + 1 for i in range(len(steps) - 1, -1, -1) if steps[i].action.seat == seat), 0)
         texts = GAMES[session.header.game].texts
-        found = (texts.sentence(w, event, names, seat) for _, event in session.events(seat, start))
+        events = (event for _, event in session.events(seat, start) if texts.again(event))
+        found = (texts.sentence(w, event, names, seat) for event in events)
         return [sentence for sentence in found if sentence]

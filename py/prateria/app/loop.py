@@ -138,6 +138,9 @@ class Loop:
             await local.page.pause(FRAME)  # what is asked can be answered while the table behind it is drawn
         if choice.open:
             self.screen.show()
+            steps = local.session.steps
+            if steps and steps[-1].action.seat != local.shown.viewer:
+                local.page.sound("turn")
         chosen = await choice.made()
         local.shown.since = []
         return chosen
@@ -194,15 +197,20 @@ class Loop:
             self._waiting, shown.passing = steps, first.before
             return
         self._waiting = []
-        await self.teller.moments(steps[:-1] if scenes else steps, after, quick or mine or self.teller.hidden(steps))
+        await self.teller.moments(
+            steps[:-1] if scenes else steps,
+            last.before if scenes else after,
+            quick or mine or self.teller.hidden(steps),
+            last if scenes or after is not None else None,
+        )
         if scenes:
-            await self.teller.scenes(scenes, summed_up=after is not None and bool(local.people))
+            await self.teller.scenes(scenes, last, summed_up=after is not None and bool(local.people))
             shown.passing = after
             self.screen.show()
         if after is not None:
             await self._before_counting()
             await self._end_round(last, told=bool(scenes))
-        shown.caption = ""
+        shown.caption, shown.untold = "", 0
 
     def _others_choose(self, last: Step) -> bool:
         """Where all choose at the same time: whether some of those who chose with this seat have not done so yet."""
@@ -218,7 +226,7 @@ class Loop:
         local = self.local
         if not told:
             await self.teller.clearing(step)
-        local.shown.caption, local.shown.news = "", ()
+        local.shown.caption, local.shown.news, local.shown.hushed = "", (), False
         self.screen.round_end(step)
         local.page.sound("capture")
         await (self._wait_for_answer("result") if local.people else local.pace.look())

@@ -35,7 +35,7 @@ class Pace:
         await self.stand_still()
         if not self.skipping:
             pace = PACES.get(str(self._page.prefs().get("pace")), PACES["normal"])
-            await self._page.pause(pace * max(sentences, SENTENCES) // SENTENCES)
+            await self._page.look(pace * max(sentences, SENTENCES) // SENTENCES)
         await self.stand_still()
 
     async def stand_still(self) -> None:

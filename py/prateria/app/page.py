@@ -30,7 +30,7 @@ class Page(Protocol):
         """The stage in CSS pixels."""
 
     def sound(self, name: str) -> None:
-        """play, flip, capture, win or error; silent where sound is off."""
+        """play, flip, capture, point, turn, win or error; silent where sound is off."""
 
     def wake_lock(self, on: bool) -> None: ...
 
@@ -62,6 +62,9 @@ class Page(Protocol):
 
     def pause(self, ms: int) -> Any:
         """Awaitable: that much later (sooner when the clock of a test runs fast), and never before the next frame."""
+
+    def look(self, ms: int) -> Any:
+        """Awaitable: as `pause`, and nothing on the table flies any more; sooner when the table is touched."""
 
     def breathe(self) -> Any:
         """Awaitable: in the middle of work, a moment in which the browser draws and hears touches."""

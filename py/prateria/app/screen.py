@@ -3,14 +3,17 @@
 from collections.abc import Callable
 from typing import Any
 
+from ..core.game import doer
 from ..core.session import Step
 from ..kit.touch import Touch
 from ..kit.words import isolate
 from ..view import panels
 from ..view.frame import Frame
 from ..view.furniture import Button, buttons, column, log, status, times
+from ..view.lastmoves import frames
 from ..view.marks import seat_mark
 from ..view.svg import Safe, el, join
+from .lastmoves import last_moves
 from .local import LocalGame
 from .logbook import Logbook
 from .takeback import undoable
@@ -38,7 +41,21 @@ class Screen:
         frame = Frame(*local.page.size())  # what the others leave to the table; the side's width is not its words'
         local.page.render("stage", table.draw(view, touch, look, shown.viewer, shown.w, frame, shown.sitters))
         if not self._racing:  # a race has the whole screen, and no time to lose
+            local.page.render("marks", self._marks(touch))
             local.page.render("side", self._side(view, touch))
+
+    def _marks(self, touch: Touch) -> Safe:
+        """Where on the table it happens that is being told; then what the others did last, until something is touched.
+        A lesson points at things by itself."""
+        local, shown, places = self.local, self.local.shown, self.local.game.table.places
+        if shown.coach:
+            return Safe()
+        if shown.news:
+            told = ((doer(event), places(event)) for event in shown.news)
+            return frames((seat, named) for seat, named in told if seat is not None)
+        if shown.viewer is None or shown.caption or touch.chosen or touch.looked_at:
+            return Safe()
+        return frames(last_moves(local.session, shown.viewer, places)) if local.choice.open else Safe()
 
     def explain(self, what: str) -> str:
         """What a thing on the table says that is no move; '' where there is nothing to say."""
@@ -205,7 +222,7 @@ class Screen:
     def _side(self, view: Any, touch: Touch) -> Safe:
         local, shown, w = self.local, self.local.shown, self.local.shown.w
         notes = [(step, w("Undone (practice).")) for step, note in local.save.notes if note == "practice"]
-        lines = self.logbook.lines(local.session, shown.viewer, w, shown.names, notes)
+        lines = self.logbook.lines(local.session, shown.viewer, w, shown.names, notes, shown.untold)
         asked = local.asked if local.choice.open and local.choice.counts is None else None
         twin = local.game.table.in_words(view, touch, w, shown.sitters, asked.actions if asked else ())
         older = local.session.header.rules < local.game.META.rules

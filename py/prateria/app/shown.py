@@ -19,7 +19,8 @@ class Shown:
     looked at; `hushed`: it is not to be spoken, because a panel will say the same; `looked_at`: what the viewer looks
     at, by the table's own name for it; `since`: what happened since the last turn of the one who has just sat down;
     `to_all`: all people are asked at once; `coach`: what a lesson says now, '' in a real game; `to_read`: and the
-    learner is to go on from it; `taught`: that was its last word; `thinking`: a computer player takes so long that
+    learner is to go on from it; `taught`: that was its last word; `untold`: how many of the latest events the viewer
+    has not been told yet, so that the log is not ahead of the table; `thinking`: a computer player takes so long that
     people notice."""
 
     w: Words
@@ -35,6 +36,7 @@ class Shown:
     coach: str = ""
     to_read: bool = False
     taught: bool = False
+    untold: int = 0
     thinking: bool = False
 
     @property
@@ -43,7 +45,7 @@ class Shown:
 
     def forget(self) -> None:
         """Nothing is being told any more: the present position is what is shown."""
-        self.passing, self.caption, self.news, self.hushed = None, "", (), False
+        self.passing, self.caption, self.news, self.hushed, self.untold = None, "", (), False, 0
 
 
 def seated(w: Words, seats: Sequence[SeatSetting]) -> tuple[Sitter, ...]:

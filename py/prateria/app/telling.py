@@ -35,37 +35,44 @@ class Teller:
         secret = any(first.before.seen_by(event, None) != event for event in first.events)
         return secret and bool(first.before.bag()) and not self._game.flow.together
 
-    async def moments(self, steps: Sequence[Step], last: Any, quick: bool) -> None:
+    async def moments(self, steps: Sequence[Step], last: Any, quick: bool, more: Step | None = None) -> None:
         """Show what came of these steps: as many at once as two sentences tell, or as many as the game tells together.
 
-        `last`: the position to be shown at the end, None: the present one; `quick`: all at once, and nobody waits.
+        `last`: the position to be shown at the end, None: the present one; `quick`: all at once, and nobody waits;
+        `more`: the last of the steps, or one after them, of which more will be told afterwards.
         """
         shown = self._shown
         most = max(self._game.flow.together, SENTENCES)
         after = [step.before for step in steps[1:]]
         told: list[str] = []
-        news: list[tuple[Step, Any]] = []
+        news: list[Any] = []
+        everything = list(steps) if more is None or more in steps else [*steps, more]
+        shown.untold = sum(len(self._all_seen(step)) for step in everything)
         for i, step in enumerate(steps):
             told += self._sentences(step)
-            news += [(step, event) for event in step.events]
-            more = not quick and i + 1 < len(steps) and len(told) + len(self._sentences(steps[i + 1])) > most
-            if more or i + 1 == len(steps):
-                shown.caption = " ".join(islice(times(told), most))
-                shown.passing = after[i] if more else last
-                shown.news = tuple(seen for step, event in news if (seen := self._seen(step.before, event)))
+            news += self._all_seen(step) if step is not more else self._begun(step, most)
+            following = [] if i + 1 == len(steps) else self._sentences(steps[i + 1])
+            full = not quick and len(list(times([*told, *following]))) > max(most, len(list(times(told))))
+            if full or i + 1 == len(steps):
+                said = list(islice(times(told), most))
+                shown.caption = " ".join(said)
+                shown.passing = after[i] if i + 1 < len(steps) else last
+                shown.news = tuple(news)
+                shown.untold -= len(news)
                 self._draw()
                 self._page.sound("play")
                 if shown.caption and not quick:
-                    await self._pace.look(min(len(told), most))
+                    await self._pace.look(len(said))
                 told, news = [], []
         shown.news = ()
 
-    async def scenes(self, scenes: Sequence[tuple[Any, Any]], summed_up: bool = False) -> None:
-        """Show one moment after another: events, each with the position it left. `summed_up`: a panel says it all once
-        more, so only the first, the move itself, is spoken."""
+    async def scenes(self, scenes: Sequence[tuple[Any, Any]], step: Step, summed_up: bool = False) -> None:
+        """Show one moment of a step after another: events, each with the position it left. `summed_up`: a panel says it
+        all once more, so only the first, the move itself, is spoken."""
         shown = self._shown
         for event, state in scenes:
             seen = self._seen(state, event)
+            self._told_to(step, seen)
             shown.caption = self._sentence(seen) if seen else ""
             if shown.caption:
                 shown.passing, shown.news = state, (seen,)
@@ -73,14 +80,46 @@ class Teller:
                 self._page.sound("capture")
                 shown.hushed = summed_up
                 await self._pace.look()
-        shown.forget()
+        shown.passing, shown.caption, shown.news, shown.hushed = None, "", (), False
 
     async def clearing(self, step: Step) -> None:
-        """What lies there at the end of a round goes to its new owners."""
-        self._shown.passing = None
-        self._shown.news = tuple(seen for event in step.events if (seen := self._seen(step.before, event)))
-        self._draw()
-        await self._pace.look()
+        """What lies there at the end of a round goes to its new owners: as the game tells it, or all at once."""
+        shown = self._shown
+        shown.hushed = True  # the result of the round says the same
+        scenes = self._game.flow.clearing(step.before, step.action)
+        for events, state in scenes:
+            shown.passing = state
+            shown.news = tuple(seen for event in events if (seen := self._seen(step.before, event)))
+            said = [sentence for seen in shown.news if (sentence := self._sentence(seen))]
+            shown.caption = " ".join(said)
+            if shown.news:
+                self._told_to(step, shown.news[-1])
+            self._draw()
+            self._page.sound("capture")
+            await self._pace.look(min(len(said), SENTENCES))
+        if not scenes:
+            shown.passing, shown.news = None, tuple(self._all_seen(step))
+            self._draw()
+            await self._pace.look()
+
+    def _told_to(self, step: Step, event: Any) -> None:
+        """Of the last step all that comes before that event has been told, and the event as well."""
+        rest = self._all_seen(step)[-self._shown.untold :] if self._shown.untold else []
+        if event in rest:
+            self._shown.untold = len(rest) - rest.index(event) - 1
+
+    def _all_seen(self, step: Step) -> list[Any]:
+        return [seen for event in step.events if (seen := self._seen(step.before, event)) is not None]
+
+    def _begun(self, step: Step, most: int) -> list[Any]:
+        """The events of a step as far as that many sentences tell them."""
+        found: list[Any] = []
+        for seen in self._all_seen(step):
+            most -= bool(self._sentence(seen))
+            if most < 0:
+                break
+            found.append(seen)
+        return found
 
     def _seen(self, state: Any, event: Any) -> Any:
         return state.seen_by(event, self._shown.viewer)

@@ -50,6 +50,8 @@ Counts = dict[str, int]
 """A full bag: how many of each kind."""
 Moments = list[tuple[Event, Position]]
 """What happens, one after another, each with the position at that moment."""
+Scenes = list[tuple[tuple[Event, ...], Position]]
+"""The same where several events are told in one look."""
 
 
 def moments(before: Position, action: Action) -> Moments:
@@ -100,6 +102,10 @@ def _no_temptations(view: Observation, seat: int) -> Sequence[str]:
     return ()
 
 
+def _worth_it(event: Event) -> bool:
+    return True
+
+
 def _no_option(w: Words, option: Option) -> dict[str, Any]:
     raise KeyError(option.id)
 
@@ -138,6 +144,14 @@ def _nothing_foretold(view: Observation, touch: Touch, w: Words) -> str:
 
 def _nothing_beside(view: Observation, touch: Touch, news: Sequence[Event]) -> None:
     return None
+
+
+def _nowhere(event: Event) -> Sequence[str]:
+    return ()
+
+
+def _all_at_once(before: Position, action: Action) -> Scenes:
+    return []
 
 
 def _no_round_end(
@@ -240,6 +254,8 @@ class Texts:
     """Why touching that pick, after those chosen, leads nowhere; '' where no rule forbids it."""
     round_of: Callable[[Words, int, int], str] = _round
     """Which round it is, of how many."""
+    again: Callable[[Event], bool] = _worth_it
+    """Whether an event is worth telling again to one who has not looked on meanwhile."""
     option_text: Callable[[Words, Option], dict[str, Any]] = _no_option
     """An option as the lobby shows it: `label`, `labels` of its choices, `line` about it."""
     spoken: Callable[[Words, Observation, Sequence[str], Touch], str] = _nothing_spoken
@@ -275,6 +291,9 @@ class Table:
     """What is chosen whole and what it brings, in sentences; '' for the usual: the names of all that is chosen."""
     explain: Callable[[Observation, str, Words, tuple[Sitter, ...]], str] = _nothing_explained
     """What a thing on the table says that is no move."""
+    places: Callable[[Event], Sequence[str]] = _nowhere
+    """Where on the table that happened, to be framed while it is the last move or its line of the log is touched:
+    the ids of things, or their `data-place`. `a|b`: the first of them that is in sight; `a+b`: both in one frame."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -341,6 +360,8 @@ class Flow:
     last_look: Callable[[Position, Action], Position | None] = _as_it_is
     """If the last action of a game clears the table: the position to look at when the game is over, its result in it,
     with everything as it lay before; None where the last position shows that itself. Never played on."""
+    clearing: Callable[[Position, Action], Scenes] = _all_at_once
+    """How what lies there after an `interlude` goes to its new owners, one look after another; []: all at once."""
     race: Race | None = None
     """How it is raced, if it can be."""
 

@@ -59,6 +59,8 @@ STONE: Final = "stone"  # table.css: a light disc; a text right after it has dar
 DOT: Final = "dot"  # table.css: a small disc: one of what is left, or with `GONE` one that is not
 GONE: Final = "gone"  # table.css: of things that are counted: this one is no longer there
 
+LAST: Final = "last"  # marks.css: the frame round what another player did last
+
 # -- players ---------------------------------------------------------------------------------------------------------
 
 PLAYER: Final = "player"  # table.css: the plate of a player that explains itself where it is pointed at

@@ -97,15 +97,17 @@ def times(sentences: Iterable[str]) -> Iterator[str]:
         yield f"{sentence[:-1]}\u00a0×{n}{sentence[-1]}" if n > 1 else sentence
 
 
-def log(title: str, lines: Sequence[tuple[int, str, int | None, str]], empty: str) -> Safe:
-    """The log: (number of the step, class, the seat whose doing it is, sentence), the latest last; what repeats itself
-    is one line. It is not spoken as it grows: the status line says what happens."""
+def log(title: str, lines: Sequence[tuple[int, str, int | None, str, str]], empty: str) -> Safe:
+    """The log: (number of the step, class, the seat whose doing it is, sentence, where on the table), the latest last;
+    what repeats itself is one line. It is not spoken as it grows: the status line says what happens."""
     body = []
-    for (look, seat, text), same in groupby(lines, lambda line: line[1:]):
-        steps = [line[0] for line in same]
-        (said,) = times(text for _ in steps)
+    for (look, seat, text), same in groupby(lines, lambda line: line[1:4]):
+        alike = list(same)
+        (said,) = times(text for _ in alike)
         mark = "" if seat is None else seat_mark(seat)
-        body.append(el("li", mark, said, class_=look or None, data_step=steps[0]))
+        where = " ".join(dict.fromkeys(line[4] for line in alike if line[4])) or None
+        seen = {"data_where": where, "data_seat": seat} if where else {}
+        body.append(el("li", mark, said, class_=look or None, data_step=alike[0][0], **seen))
     return el(
         "section",
         el("h2", title),

@@ -70,5 +70,5 @@ def points(n: int, right: float, y: float, size: float) -> list[Safe]:
         el(
             "rect", x=right - w, y=y - size * 0.68, width=w, height=size * 1.36, rx=size * 0.45, class_=css.PLATE_POINTS
         ),
-        el("text", text, x=right - w / 2, y=round(y + size * 0.36, 1), font_size=size, class_=_POINTS),
+        el("text", text, x=right - w / 2, y=round(y + size * 0.36, 1), font_size=size, class_=_POINTS, data_count=n),
     ]

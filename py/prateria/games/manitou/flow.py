@@ -1,9 +1,10 @@
-"""How Manitou is played at one screen: the moment before a hunt is counted, and what lies there in the end."""
+"""How Manitou is played at one screen: what stays unseen, a hunt before it is counted, the counting, the last look."""
 
 from typing import Any, Final
 
-from prateria.games.contract import Flow
+from prateria.games.contract import Flow, Scenes
 
+from .engine.counting import counting
 from .engine.position import Position
 
 __all__ = ["FLOW"]
@@ -37,4 +38,14 @@ def last_look(before: Position, action: Any) -> Position | None:
     return state
 
 
-FLOW: Final = Flow(interlude=interlude, last_look=last_look, carried={"card": ("territory",)})
+def clearing(before: Position, action: Any) -> Scenes:
+    """The thief sneaks in, then in each territory the herds run to who caught them and the captives are led away."""
+    lying = interlude(before, action)
+    if lying is None:
+        return []
+    events: list[Any] = []
+    before.clone().apply(action, events.append)
+    return counting(lying, events)
+
+
+FLOW: Final = Flow(interlude=interlude, clearing=clearing, last_look=last_look, carried={"card": ("territory",)})

@@ -1,5 +1,7 @@
 """Why one would do something, for hints: (id, values). The sentences are made by `words.reason`.
 
+All about a card that is laid say `play` as well: its kind and territory.
+
 | id | values |
 |---|---|
 | `only_play` | |
@@ -42,7 +44,8 @@ def reason(view: Observation, actions: Sequence[Any]) -> Reason:
     shown = preview(view, actions[0])
     if shown is None or len(_plays(view)) == 1:
         return "only_play", {}
-    return _hunter(view, shown) if shown.result == "lies" else _warrior(view, shown)
+    name, values = _hunter(view, shown) if shown.result == "lies" else _warrior(view, shown)
+    return name, {**values, "play": (shown.kind, shown.territory)}
 
 
 def _plays(view: Observation) -> tuple[Any, ...]:

@@ -15,7 +15,7 @@ from typing import Any, NamedTuple
 
 from .actions import Play
 from .data import FIRST_WARRIOR, KIND, KINDS, STRENGTH
-from .events import BisonCaught, BisonLost, HuntEnded
+from .events import BisonCaught, BisonLost, HuntEnded, ThievesTaken
 from .observe import Observation, Territory
 from .rules import Guard, trial
 from .scoring import Catch, alone, catches
@@ -69,24 +69,31 @@ class Trek(NamedTuple):
 
 
 class Look(NamedTuple):
-    """All that a table shows of consequences: every territory as it stands, the hide thief, the choice made ready, and
-    herds on their way."""
+    """All that a table shows of consequences: every territory as it stands, the hide thief, the choice made ready,
+    herds on their way, and whom the thief visits just now."""
 
     standings: tuple[Standing, ...]
     thieves: tuple[int, ...]
     preview: Preview | None
     treks: tuple[Trek, ...] = ()
+    visits: tuple[int, ...] = ()
 
 
 def look(view: Observation, touch: Any, news: Sequence[Any] = ()) -> Look:
     """What to show of this position while this is touched (`view.frame.Touch`). `news`: the latest events."""
     ready = None if touch.ready is None else preview(view, touch.ready)
-    return Look(standings(view), thieves(view), ready, treks(news))
+    return Look(standings(view), thieves(view), ready, treks(news, view.hunt), visits(news))
 
 
-def treks(news: Sequence[Any]) -> tuple[Trek, ...]:
-    """Which herds go where, by the events of the end of a hunt (MA-17, MA-18)."""
-    hunt = next((event.hunt for event in news if isinstance(event, HuntEnded)), 0)
+def visits(news: Sequence[Any]) -> tuple[int, ...]:
+    """Whom the hide thief visits just now (MA-16)."""
+    return next((event.seats for event in news if isinstance(event, ThievesTaken)), ())
+
+
+def treks(news: Sequence[Any], hunt: int = 0) -> tuple[Trek, ...]:
+    """Which herds go where, by the events of the end of a hunt (MA-17, MA-18). `hunt`: the one that is shown, if the
+    events do not say which has ended."""
+    hunt = next((event.hunt for event in news if isinstance(event, HuntEnded)), hunt)
     herds: dict[str, list[tuple[int, int | None]]] = {}
     for event in news:
         if isinstance(event, BisonCaught):
@@ -152,6 +159,9 @@ def guard_of(place: Territory) -> Guard:
 
 
 def _standing(rules: int, place: Territory, strengths: Any, owners: list[int], guard: Guard) -> Standing:
-    won, lost, why = catches(strengths, place.herds, alone(owners, rules))
+    if place.herds:
+        won, lost, why = catches(strengths, place.herds, alone(owners, rules))
+    else:  # they have gone to who caught them
+        won, lost, why = (), (), ""
     captives = sum(owner != guard[0] for owner in owners) if guard else 0
     return Standing(place.id, won, lost, why, guard[0] if guard else None, captives)

@@ -9,11 +9,14 @@ from .bagpanel import bag_panel, bag_title
 from .gameend import game_end
 from .inwords import in_words
 from .picture import draw
+from .places import places
 from .roundend import round_end
 from .spoken import foretell
 from .strips import explain
 
-__all__ = ["TABLE", "bag_panel", "bag_title", "draw", "explain", "foretell", "game_end", "in_words", "round_end"]
+__all__ = [
+    "TABLE", "bag_panel", "bag_title", "draw", "explain", "foretell", "game_end", "in_words", "places", "round_end",
+]
 
 TABLE: Final = Table(
     look=look,
@@ -25,4 +28,5 @@ TABLE: Final = Table(
     bag_title=bag_title,
     foretell=foretell,
     explain=explain,
+    places=places,
 )

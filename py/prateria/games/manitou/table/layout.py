@@ -13,7 +13,7 @@ from typing import Final, NamedTuple
 from prateria.view.box import Box
 from prateria.view.hand import step
 
-__all__ = ["APART", "PLATE_CORNER", "Box", "Land", "Plan", "arrange", "fan"]
+__all__ = ["APART", "GAP", "PLATE_CORNER", "Box", "Land", "Plan", "arrange", "fan", "tall"]
 
 GAP: Final = 6
 RATIO: Final = 1.4  # height of a card to its width
@@ -77,7 +77,7 @@ def _columns(width: int, height: int, seats: int, seat: int | None) -> Plan:
         side = Box(width - 2 - side_w, y, side_w, hand_h)
     boxes = _split(Box(2, top, width - 4, bottom - top), 3)
     scene_h = min(max((bottom - top) * 0.3, 78), 170)
-    return Plan("columns", _by_seat(strips), tuple(_tall(b, scene_h, seats, seat) for b in boxes), hand, card, side)
+    return Plan("columns", _by_seat(strips), tuple(tall(b, scene_h, seats, seat) for b in boxes), hand, card, side)
 
 
 def _low(width: int, height: int, seats: int, seat: int | None) -> Plan:
@@ -96,7 +96,7 @@ def _low(width: int, height: int, seats: int, seat: int | None) -> Plan:
     strip_h = min((bottom - 2) / seats - GAP, 62)
     strips = {s: Box(x, 2 + i * (strip_h + GAP), w, strip_h) for i, s in enumerate(others)}
     scene_h = min(max(height * 0.32, 76), 130)
-    return Plan("low", _by_seat(strips), tuple(_tall(b, scene_h, seats, seat) for b in lands), hand, card, side)
+    return Plan("low", _by_seat(strips), tuple(tall(b, scene_h, seats, seat) for b in lands), hand, card, side)
 
 
 def _bands(width: int, height: int, seats: int, seat: int | None) -> Plan:
@@ -126,7 +126,7 @@ def _bands(width: int, height: int, seats: int, seat: int | None) -> Plan:
     return Plan("bands", _by_seat(strips), tuple(lands), hand, card, side)
 
 
-def _tall(box: Box, scene_h: float, seats: int, seat: int | None) -> Land:
+def tall(box: Box, scene_h: float, seats: int, seat: int | None) -> Land:
     """A territory with its picture above and the rows of the players under it."""
     scene = Box(box.x, box.y, box.w, scene_h)
     row_h = (box.h - scene_h - 4) / seats

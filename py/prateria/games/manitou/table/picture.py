@@ -21,11 +21,14 @@ from ..engine.preview import Look
 from .cards import CARD_H, CARD_W, back, face, fallen, name_plate
 from .foretold import slot
 from .layout import Plan, arrange
+from .near import key, near
 from .pieces import Named, name_pieces, places, row_cards
+from .places import laid_name
 from .side import side
 from .spoken import warrior
 from .strips import strip
-from .territory import badges, dimmed, herds, leaving, territory
+from .territory import badges, dimmed, herds, territory
+from .treks import gains, leaving, visits
 
 __all__ = ["draw"]
 
@@ -43,16 +46,19 @@ def draw(
     ghosts = ((_place(view, ready.territory), ready.seat),) if ready else ()
     card_w = row_cards(plan, view, ghosts)
     names = [isolate(sitter.name) for sitter in sitters]
-    lands, over = [], []
+    lands, over, lenses = [], [], []
     pieces = []
     for t, place in enumerate(view.territories):
         lands.append(territory(w, view, look, t, plan.lands[t], touch, names))
         pieces += leaving(view, look, t, plan)
+        over += gains(view, look, t, plan)
         pieces += herds(view, look, t, plan.lands[t])
         over.append(badges(w, view, look, t, plan.lands[t]))
         over.append(dimmed(w, view, t, plan.lands[t], touch))
+        lenses.append(key(w, view, t, plan, touch))
         pieces += _laid(view, t, plan, named, card_w, ready is not None and ready.territory == place.id)
     pieces += _captives(view, plan, named)
+    over += visits(view, look, plan)
     thieves = ready.thieves if ready else look.thieves
     strips = [
         strip(w, view, player, sitters[player.seat], plan.strips[player.seat], player.seat in thieves)
@@ -65,6 +71,7 @@ def draw(
         side(w, view, plan),
         el("g", *pieces, class_=css.PIECES),
         el("g", *over, class_=css.OVER),
+        el("g", *lenses, class_="lenses"),
         el(
             "g",
             *_hand(w, view, touch, look, plan, named, card_w),
@@ -72,6 +79,7 @@ def draw(
             role="group",
             aria_label=w("Your cards"),
         ),
+        near(w, view, look, plan, touch),
         viewBox=f"0 0 {frame.width} {frame.height}",
         width=frame.width,
         height=frame.height,
@@ -102,15 +110,16 @@ def _laid(view: Observation, t: int, plan: Plan, named: Named, w: float, ghost: 
             body = face(kind, seat, False) if up else fallen(kind, seat)
             drawn.append(
                 card(
-                    named.laid[t][i], body, x, y, w, h, CARD_W, seat=seat, up=up, turn=0 if up else FALLEN, start=start
+                    named.laid[t][i], body, x, y, w, h, CARD_W, seat=seat, up=up, turn=0 if up else FALLEN, start=start,
+                    data_place=laid_name(seat, kind, view.territories[t].id),
                 )
-            )
+            )  # fmt: skip
     return drawn
 
 
 def _captives(view: Observation, plan: Plan, named: Named) -> list[Safe]:
-    """Between hunts, the captives on their way to whoever took them: there they lie face down and out of sight."""
-    if view.phase == "play":
+    """After a hunt, the captives on their way to whoever took them: there they lie face down and out of sight."""
+    if view.phase == "play" and view.turns_left:
         return []
     h = SMALL * CARD_H / CARD_W
     return [

@@ -58,7 +58,8 @@ def explain(view: Observation, what: str, w: Words, sitters: tuple[Sitter, ...])
 
 def strip(w: Words, view: Observation, player: Player, sitter: Sitter, box: Box, thief: bool) -> Safe:
     """The strip of a player. `thief`: would take a hide thief now, or after what is ready."""
-    seat, turn = player.seat, player.seat in view.actors
+    counting = view.phase == "play" and not view.turns_left  # the hunt is over: it is nobody's turn
+    seat, turn = player.seat, player.seat in view.actors and not counting
     if box.h < 40:
         body = _line(view, player, sitter, box, thief)
     elif box.h > 100:

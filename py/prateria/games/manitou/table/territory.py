@@ -19,27 +19,35 @@ from ..engine.observe import Observation
 from ..engine.preview import Look, Standing
 from .emblems import emblem
 from .land import land
-from .layout import Box, Land, Plan
+from .layout import Box, Land
 from .spoken import territory_label
 
 _NARROW: Final = 150  # pictures below that width have no room for a guard beside the name
 ROW_CORNER: Final = 8
 PLATE_CORNER: Final = 8
 
-__all__ = ["badges", "dimmed", "herds", "leaving", "territory"]
+__all__ = ["badges", "dimmed", "herd", "herds", "rooms", "territory"]
 
 
-def territory(w: Words, view: Observation, look: Look, t: int, place: Land, touch: Touch, names: list[str]) -> Safe:
-    """The land with its name; the whole of it is one button, whose name tells all that lies there."""
+def territory(
+    w: Words, view: Observation, look: Look, t: int, place: Land, touch: Touch | None, names: list[str]
+) -> Safe:
+    """The land with its name; the whole of it is one button, whose name tells all that lies there. `touch`: None for a
+    picture of it that is none, which needs no names."""
     name = view.territories[t].id
     pick = f"territory:{name}"
-    label = territory_label(w, view.territories[t], look.standings[t], names)
-    state = state_of(touch, pick)
+    state = state_of(touch, pick) if touch else ""
+
+    def label() -> str:
+        return territory_label(w, view.territories[t], look.standings[t], names)
+
     box, scene = place.box, place.scene
-    if state == css.POSSIBLE and (
-        not touch.chosen or touch.chosen[0].startswith("territory:") or len(touch.chosen) > 1
+    if (
+        touch
+        and state == css.POSSIBLE
+        and (not touch.chosen or touch.chosen[0].startswith("territory:") or len(touch.chosen) > 1)
     ):
-        state = "open"  # it may be touched, but it is not what comes next
+        state = "open" if touch.chosen else "open quiet"  # it may be touched, but it is not what comes next
     size = 12 if _tight(scene) else 15
     title = fit(words.place(w, name), scene.w - 16, size)
     plate = width(title, size) + 16
@@ -54,9 +62,9 @@ def territory(w: Words, view: Observation, look: Look, t: int, place: Land, touc
         el("text", title, x=scene.x + 15, y=round(top + size * 1.1, 1), font_size=size, class_=css.BOLD),
         shown.rect(css.GLOW, 12) if state else Safe(),
         box.rect(css.HIT),
-        id=f"land-{name}",
+        id=f"land-{name}" if touch else None,
         class_=f"land land-{name} {state}".rstrip(),
-        **as_button(pick, label, state == css.CHOSEN, bool(state)),
+        **(as_button(pick, label(), state == css.CHOSEN, bool(state)) if touch else {}),
     )
 
 
@@ -65,43 +73,29 @@ def _tight(scene: Box) -> bool:
     return scene.w < _NARROW and scene.h < 88
 
 
-def herds(view: Observation, look: Look, t: int, place: Land) -> list[Safe]:
-    """The bison of a territory, standing on their land: three for a large herd, one or two for a small one."""
+def herds(view: Observation, look: Look, t: int, place: Land, twice: str = "") -> list[Safe]:
+    """The bison of a territory, standing on their land: three for a large herd, one or two for a small one. `twice`:
+    before the ids, where they are drawn another time."""
     values = sorted(view.territories[t].herds, reverse=True)
     narrow = place.scene.w < _NARROW and _standing(view, look, t).guard is not None
     foot = (22 if _tight(place.scene) else 30) if narrow else 3  # room for the guard
-    rooms, full = _rooms(place.scene, len(values), foot)
+    spots, full = rooms(place.scene, len(values), foot)
     return [
-        _herd(f"herd{view.hunt}-{t}-{i}", value, room, full, room.x, room.y)
-        for i, (value, room) in enumerate(zip(values, rooms, strict=True))
+        herd(f"{twice}herd{view.hunt}-{t}-{i}", value, room, full, room.x, room.y)
+        for i, (value, room) in enumerate(zip(values, spots, strict=True))
     ]
 
 
-def leaving(view: Observation, look: Look, t: int, plan: Plan) -> list[Safe]:
-    """Herds on their way to whoever caught them, or running away; there they are out of sight."""
-    trek = next((trek for trek in look.treks if trek.territory == view.territories[t].id), None)
-    if trek is None:
-        return []
-    rooms, full = _rooms(plan.lands[t].scene, len(trek.herds), 3)
-    drawn = []
-    for i, ((value, seat), room) in enumerate(zip(trek.herds, rooms, strict=True)):
-        x, y = (room.x - 160.0, room.y) if seat is None else plan.strips[seat].middle
-        if seat is not None:
-            x, y = x - room.w / 2, y - room.h / 2
-        drawn.append(_herd(f"herd{trek.hunt}-{t}-{i}", value, room, full, x, y, " won"))
-    return drawn
-
-
-def _rooms(scene: Box, n: int, foot: int) -> tuple[list[Box], float]:
+def rooms(scene: Box, n: int, foot: int) -> tuple[list[Box], float]:
     """A box for each of the herds, and how large a herd may be at most: the same for all, so that sizes compare."""
     top, wide = 20 if _tight(scene) else 26, (scene.w - 8) / max(n, 1)
     high = scene.h - top - foot
-    rooms = [Box(scene.x + 4 + i * wide, scene.y + top, wide, high) for i in range(n)]
-    return rooms, min((scene.w - 8) / 2 / 122, high / 86)
+    spots = [Box(scene.x + 4 + i * wide, scene.y + top, wide, high) for i in range(n)]
+    return spots, min((scene.w - 8) / 2 / 122, high / 86)
 
 
 @lru_cache(64)
-def _herd(id_: str, value: int, box: Box, full: float, x: float, y: float, class_: str = "") -> Safe:
+def herd(id_: str, value: int, box: Box, full: float, x: float, y: float, class_: str = "") -> Safe:
     """A herd as it fills its box, at (x, y): animals on the ground, the number on a stone before them."""
     large = value >= min(LARGE_HERDS)
     low = box.w < 70  # no room beside the animal: the number under it

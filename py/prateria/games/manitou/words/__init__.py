@@ -10,7 +10,7 @@ from .nouns import kind, place
 from .prompts import prompt, spoken
 from .reasons import reason
 from .refusals import why_not
-from .sentences import sentence
+from .sentences import again, sentence
 
 __all__ = [
     "TEXTS",
@@ -38,5 +38,6 @@ TEXTS: Final = Texts(
     sentence=sentence,
     pick_label=pick_label,
     reason=reason,
+    again=again,
     why_not=why_not,
 )

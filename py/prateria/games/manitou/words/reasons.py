@@ -4,12 +4,23 @@ from typing import Any
 
 from prateria.kit.words import Words
 
+from .nouns import kind, way
+
 __all__ = ["reason"]
 
 
 def reason(w: Words, reason: tuple[str, dict[str, Any]]) -> str:
-    """What speaks for a move: see `bot.reasons` for the ids. The table shows which card and which place is meant."""
+    """The move, and what speaks for it: see `bot.reasons` for the ids. The table shows it as well."""
     name, values = reason
+    why = _why(w, name, values)
+    if "play" not in values:
+        return why
+    card, territory = values["play"]
+    move = f"{kind(w, card)}: {way(w, territory)}."
+    return f"{move[0].upper()}{move[1:]} {why}"
+
+
+def _why(w: Words, name: str, values: dict[str, Any]) -> str:
     if name == "guard_captives":
         n = values["cards"]
         return w.n(

@@ -23,7 +23,7 @@ from ..engine.events import (
 )
 from .nouns import place
 
-__all__ = ["sentence", "why_lost"]
+__all__ = ["again", "sentence", "why_lost"]
 
 
 def sentence(w: Words, event: Any, names: Sequence[str], viewer: int | None) -> str | None:
@@ -55,6 +55,11 @@ def sentence(w: Words, event: Any, names: Sequence[str], viewer: int | None) -> 
         case GameEnded():
             return f"{ended(w, event.points, event.winners, names)} {result(w, event.points, names)}"
     return None
+
+
+def again(event: Any) -> bool:
+    """That parties are ready is nothing to come back to: it can be seen."""
+    return not isinstance(event, PartyIn)
 
 
 def _began(w: Words, event: HuntBegan, dealer: str) -> str:

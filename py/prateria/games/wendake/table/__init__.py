@@ -9,9 +9,10 @@ from .bagpanel import bag_panel, bag_title
 from .gameend import game_end
 from .inwords import in_words
 from .picture import draw
+from .places import places
 from .roundend import round_end
 
-__all__ = ["TABLE", "bag_panel", "bag_title", "draw", "game_end", "in_words", "round_end"]
+__all__ = ["TABLE", "bag_panel", "bag_title", "draw", "game_end", "in_words", "places", "round_end"]
 
 TABLE: Final = Table(
     look=look,
@@ -21,4 +22,5 @@ TABLE: Final = Table(
     round_end=round_end,
     bag_panel=bag_panel,
     bag_title=bag_title,
+    places=places,
 )

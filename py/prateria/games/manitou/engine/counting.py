@@ -1,0 +1,72 @@
+"""The end of a hunt, one thing after another: the thief, then territory by territory the herds and the captives.
+
+The engine settles all of it in one go; this is the same for the eye, made of the events alone.
+
+>>> from .state import State
+>>> state = State.new(seats=2, seed=1)
+>>> while state.phase == "party" or state.turns_left > 1:
+...     state.apply(state.legal_actions()[-1])
+>>> before, told = state.clone(), []
+>>> state.apply(state.legal_actions()[-1], told.append)
+>>> looks = counting(before, told)
+>>> looks[-1][1].rows == ((), (), ()), looks[-1][1].thieves == state.thieves
+(True, True)
+"""
+
+from collections.abc import Sequence
+from typing import Any
+
+from . import events as ev
+from .data import KIND, TERRITORIES
+from .position import Position
+
+__all__ = ["counting"]
+
+Looks = list[tuple[tuple[Any, ...], Position]]
+
+
+def counting(lying: Position, events: Sequence[Any]) -> Looks:
+    """Events of a hunt's end that are seen together, each with the position after them. `lying`: the position in which
+    the last card lies and nothing is taken yet."""
+    looks: Looks = []
+    state = lying.clone()
+    for together in _looks(events):
+        state = state.clone()
+        for event in together:
+            _take(state, event)
+        looks.append((together, state))
+    return looks
+
+
+def _looks(events: Sequence[Any]) -> list[tuple[Any, ...]]:
+    """The thief; then for each territory its herds, and who takes captives there."""
+    found: list[tuple[Any, ...]] = [(event,) for event in events if isinstance(event, ev.ThievesTaken)]
+    for name in TERRITORIES:
+        here = [event for event in events if getattr(event, "territory", "") == name]
+        herds = tuple(event for event in here if isinstance(event, ev.BisonCaught | ev.BisonLost))
+        cards = tuple(event for event in here if isinstance(event, ev.CaptivesTaken | ev.CardsReturned))
+        silent = all(isinstance(event, ev.CaptivesTaken) and not event.cards for event in cards)
+        found += [look for look in ((herds + cards,) if silent else (herds, cards)) if look]
+    return found
+
+
+def _take(state: Position, event: Any) -> None:
+    """What that event moves."""
+    match event:
+        case ev.ThievesTaken():
+            state.thieves = tuple(n + (seat in event.seats) for seat, n in enumerate(state.thieves))
+        case ev.BisonCaught():
+            state.bison = _with(state.bison, event.seat, (*state.bison[event.seat], event.value))
+            state.herds = _with(state.herds, TERRITORIES.index(event.territory), ())
+        case ev.BisonLost():
+            state.herds = _with(state.herds, TERRITORIES.index(event.territory), ())
+        case ev.CaptivesTaken() | ev.CardsReturned():
+            t = TERRITORIES.index(event.territory)
+            state.rows, state.guards = _with(state.rows, t, ()), _with(state.guards, t, ())
+            if isinstance(event, ev.CaptivesTaken):
+                taken = tuple((seat, KIND[kind]) for seat, kind in event.cards)
+                state.captives = _with(state.captives, event.seat, (*state.captives[event.seat], *taken))
+
+
+def _with(values: tuple[Any, ...], i: int, value: Any) -> tuple[Any, ...]:
+    return (*values[:i], value, *values[i + 1 :])

@@ -1,0 +1,104 @@
+"""The end of a hunt on its way: herds that run to who caught them, what they bring, the thief on tiptoe.
+
+All of these are pieces that are out of sight where they arrive: the strip of the player has them then.
+"""
+
+from functools import lru_cache
+from typing import Final
+
+from prateria.view import css
+from prateria.view.measure import width
+from prateria.view.piece import piece
+from prateria.view.svg import Safe, el, join
+
+from ..engine.observe import Observation
+from ..engine.preview import Look, Trek
+from .emblems import emblem
+from .layout import Box, Plan
+from .territory import herd, rooms
+
+__all__ = ["gains", "leaving", "visits"]
+
+AWAY: Final = 160.0  # how far a herd runs that nobody catches
+HIGH: Final = 26  # of a field with a number that comes or goes
+ARRIVES: Final = 450  # ms after which a herd is nearly there
+
+
+def _trek(view: Observation, look: Look, t: int) -> Trek | None:
+    return next((trek for trek in look.treks if trek.territory == view.territories[t].id), None)
+
+
+def _spots(trek: Trek, plan: Plan, t: int) -> tuple[list[Box], float]:
+    return rooms(plan.lands[t].scene, len(trek.herds), 3)
+
+
+def leaving(view: Observation, look: Look, t: int, plan: Plan) -> list[Safe]:
+    """Herds on their way to whoever caught them, or running away; there they are out of sight."""
+    trek = _trek(view, look, t)
+    if trek is None:
+        return []
+    spots, full = _spots(trek, plan, t)
+    drawn = []
+    for i, ((value, seat), room) in enumerate(zip(trek.herds, spots, strict=True)):
+        x, y = (room.x - AWAY, room.y) if seat is None else plan.strips[seat].middle
+        if seat is not None:
+            x, y = x - room.w / 2, y - room.h / 2
+        drawn.append(herd(f"herd{trek.hunt}-{t}-{i}", value, room, full, x, y, " won"))
+    return drawn
+
+
+def gains(view: Observation, look: Look, t: int, plan: Plan) -> list[Safe]:
+    """The points that the herds of a territory bring: each rises where its herd arrives."""
+    trek = _trek(view, look, t)
+    if trek is None:
+        return []
+    return [
+        _number(f"gain{trek.hunt}-{t}-{i}", f"+{value}", plan.strips[seat], late=ARRIVES, lower=i)
+        for i, (value, seat) in enumerate(trek.herds)
+        if seat is not None
+    ]
+
+
+def visits(view: Observation, look: Look, plan: Plan) -> list[Safe]:
+    """The hide thief comes from the edge of the table to whom it visits, and takes ten points along."""
+    drawn = []
+    for seat in look.visits:
+        strip = plan.strips[seat]
+        x, y = strip.middle
+        size = 44
+        drawn.append(
+            piece(
+                f"thief{view.hunt}-{seat}", _thief(size), x - size / 2, y - size / 2, size, size, 1,
+                class_=css.WON, start=(-size - 8, y - size / 2), data_way="sneaks",
+            )
+        )  # fmt: skip
+        drawn.append(_number(f"loss{view.hunt}-{seat}", "−10", strip, late=2 * ARRIVES, lower=0))
+    return drawn
+
+
+def _number(id_: str, text: str, strip: Box, late: int, lower: int) -> Safe:
+    """A number that rises from a strip and fades."""
+    wide = width(text, 18) + 18
+    x, y = strip.middle
+    x, y = x - wide / 2 + lower * (wide + 4), y - HIGH / 2
+    down = -1 if y < 60 else 1  # at the upper edge it comes down instead
+    body = join(
+        (
+            el("rect", width=round(wide, 1), height=HIGH, rx=HIGH / 2, class_="gain-ground"),
+            el("text", text, x=round(wide / 2, 1), y=HIGH * 0.72, font_size=18, class_=css.MIDDLE_HEAVY),
+        )
+    )
+    look = f"{css.WON} gain" + (" loss" if text[0] != "+" else "")
+    return piece(
+        id_, body, x, y - 30 * down, wide, HIGH, 1, class_=look, start=(x, y), data_fades="", data_late=late,
+    )  # fmt: skip
+
+
+@lru_cache(4)
+def _thief(size: int) -> Safe:
+    return join(
+        (
+            el("circle", cx=size / 2, cy=size / 2, r=size / 2, class_="thief-ground"),
+            emblem("thief", size * 0.18, size * 0.18, size * 0.64),
+        )
+    )

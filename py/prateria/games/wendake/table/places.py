@@ -1,0 +1,36 @@
+"""Where on the table something happened: a tile of a grid, a territory, an area, or the strip of a player.
+
+>>> from ..engine.events import Moved, TileChosen
+>>> places(TileChosen(1, "G3", "A7", ("hunt",), False)), places(Moved(0, "D.0", "C", "C.1"))
+(('place-1-G3|strip-1',), ('area-C-1|land-C',))
+"""
+
+from typing import Any
+
+from ..engine import events as ev
+
+__all__ = ["places"]
+
+
+def places(event: Any) -> tuple[str, ...]:
+    """See `Table.places`. Where another part of the table is in sight, the strip of the player stands for it."""
+    match event:
+        case ev.TileChosen():
+            return (f"place-{event.seat}-{event.place}|strip-{event.seat}",)
+        case ev.Moved():
+            return (_land(event.area or event.to),)
+        case ev.Fought():
+            return (_land(event.to),)
+        case ev.Raided() | ev.Transferred():
+            return (_land(event.area),)
+        case ev.MajoritiesCounted():
+            return tuple(_land(name) for name in event.territories)
+        case ev.Bought() | ev.Scored() | ev.TurtleTaken() | ev.MasksPlayed():
+            return (f"strip-{event.seat}",)
+    return ()
+
+
+def _land(name: str) -> str:
+    """`C.1` is an area of the territory `C`."""
+    whole, dot, _ = name.partition(".")
+    return f"area-{name.replace('.', '-')}|land-{whole}" if dot else f"land-{whole}"

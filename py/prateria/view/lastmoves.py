@@ -1,0 +1,29 @@
+"""Where on the table something happened: frames that the page lays over it (web/marks.mjs), in the colour of the seat.
+
+>>> where(("land-river", "c1|land-river"))
+'land-river c1|land-river'
+>>> frames([(1, ("land-river",))])[:52]
+'<i class="last s1" data-seat="1" data-where="land-ri'
+"""
+
+from collections.abc import Iterable, Sequence
+
+from . import css
+from .marks import seat_mark
+from .svg import Safe, el, join
+
+__all__ = ["frames", "where"]
+
+
+def where(places: Sequence[str]) -> str:
+    """Places of an event (`Table.places`) as one attribute; '' where there is none."""
+    return " ".join(dict.fromkeys(places))
+
+
+def frames(moves: Iterable[tuple[int, Sequence[str]]]) -> Safe:
+    """The last moves: (seat, places), each place with a frame of its own and the mark of the seat."""
+    return join(
+        el("i", seat_mark(seat), class_=f"{css.LAST} s{seat}", data_seat=seat, data_where=place)
+        for seat, places in moves
+        for place in dict.fromkeys(places)
+    )

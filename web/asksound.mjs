@@ -1,0 +1,28 @@
+// Asked once, at the first game on this device: are there to be sounds? Under the table, so that nothing is covered.
+import { _ } from './i18n.mjs';
+import { onPrefs, prefs, setPref } from './prefs.mjs';
+import { sound } from './sound.mjs';
+
+const $ = (id) => document.getElementById(id);
+
+/** Whether the question is still to be asked. */
+export const open = (liked) => !liked.asked && !liked.sound;
+
+/** In the words of the page; gone once it is answered, here or by the key in the header. */
+export function askSound() {
+  $('ask-sound').hidden = !open(prefs);
+  $('ask-sound-label').textContent = _('Sounds on?');
+  $('sound-yes').textContent = _('Yes');
+  $('sound-no').textContent = _('No');
+}
+
+function answer(on) {
+  setPref('sound', on);
+  setPref('asked', true);
+  if (on) sound('turn');
+  $('play').focus({ preventScroll: true });
+}
+
+$('sound-yes').addEventListener('click', () => answer(true));
+$('sound-no').addEventListener('click', () => answer(false));
+onPrefs((key) => ['asked', 'sound'].includes(key) && askSound());

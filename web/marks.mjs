@@ -1,0 +1,93 @@
+// Frames over the table: where the others moved last (Python says it), and where a touched line of the log happened.
+import { settled } from './glide.mjs';
+
+const ROOM = 4; // pixels between a thing and its frame
+
+/** The first of `a|b` whose things (`a` or `a+b`) are in sight: the box round them on the screen, or null. */
+export function boxOf(place, find) {
+  for (const way of place.split('|')) {
+    const boxes = way.split('+').map(find).filter(Boolean);
+    if (!boxes.length) continue;
+    return {
+      left: Math.min(...boxes.map((b) => b.left)),
+      top: Math.min(...boxes.map((b) => b.top)),
+      right: Math.max(...boxes.map((b) => b.right)),
+      bottom: Math.max(...boxes.map((b) => b.bottom)),
+    };
+  }
+  return null;
+}
+
+/** Where a thing on the stage is seen, by its id or its data-place (the last of these that is drawn); null: nowhere. */
+function finder(stage) {
+  const window_ = stage.querySelector('svg#land');
+  return (name) => {
+    const known = CSS.escape(name);
+    const thing = stage.querySelector(`#${known}`) ?? [...stage.querySelectorAll(`[data-place="${known}"]`)].at(-1);
+    if (!thing?.getClientRects().length) return null;
+    const box = thing.getBoundingClientRect();
+    if (!box.width || !box.height) return null;
+    if (!window_?.contains(thing)) return box;
+    // what lies in a window with land that can be moved is seen only as far as the window goes
+    const scene = stage.getBoundingClientRect();
+    const left = scene.left + Number(window_.getAttribute('x'));
+    const top = scene.top + Number(window_.getAttribute('y'));
+    const [x, y] = [(box.left + box.right) / 2 - left, (box.top + box.bottom) / 2 - top];
+    const inside = x > 0 && y > 0 && x < Number(window_.getAttribute('width')) && y < Number(window_.getAttribute('height'));
+    return inside ? box : null;
+  };
+}
+
+/**
+ * `layer` lies over `stage`, with #last, which Python fills, and #here for one touched line of the log; `missing()`: what
+ * that line speaks of is no longer on the table. Returns `place` (after a redraw) and `follow` (something has moved).
+ */
+export function marks(layer, stage, missing) {
+  const [last, here] = [layer.querySelector('#last'), layer.querySelector('#here')];
+  let latest = 0;
+
+  function follow() {
+    const frames = layer.querySelectorAll('[data-where]');
+    if (!frames.length) return 0;
+    const find = finder(stage);
+    const { left, top } = stage.getBoundingClientRect();
+    const boxes = [...frames].map((frame) => boxOf(frame.dataset.where, find)); // all questions before the first answer
+    frames.forEach((frame, i) => {
+      const box = boxes[i];
+      frame.hidden = !box;
+      if (!box) return;
+      Object.assign(frame.style, {
+        transform: `translate(${Math.round(box.left - left - ROOM)}px, ${Math.round(box.top - top - ROOM)}px)`,
+        width: `${Math.round(box.right - box.left + 2 * ROOM)}px`,
+        height: `${Math.round(box.bottom - box.top + 2 * ROOM)}px`,
+      });
+    });
+    return boxes.filter(Boolean).length;
+  }
+
+  /** When all that flies has landed: a frame round something under way would stay behind. */
+  async function place() {
+    here.replaceChildren();
+    if (!last.childElementCount) return;
+    const now = (latest += 1);
+    last.classList.add('wait');
+    await settled();
+    if (now !== latest) return;
+    follow();
+    last.classList.remove('wait');
+  }
+
+  /** Frame what a line of the log tells of. */
+  function show(line) {
+    const { where, seat } = line.dataset;
+    here.replaceChildren(...where.split(' ').map((name) => {
+      const frame = document.createElement('i');
+      frame.className = `here s${seat ?? 0}`;
+      frame.dataset.where = name;
+      return frame;
+    }));
+    if (![...here.children].length || !follow() || [...here.children].every((frame) => frame.hidden)) missing();
+  }
+
+  return { place, follow, show };
+}
