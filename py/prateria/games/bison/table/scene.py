@@ -17,7 +17,7 @@ from ..engine.events import AreaScored, HuntersPut, Moved
 from ..engine.grid import CELL, STARTS, TOTEM_CORNER
 from ..engine.observe import Area, Observation
 from ..engine.preview import Look
-from .areas import Lies, edged, lies_of, mark, path_of, plate
+from .areas import Lies, edged, lies_of, mark, path_of, plates
 from .camp import camp
 from .figures import totem
 from .land import Lie, fauna, land, tile
@@ -29,6 +29,8 @@ _MARGIN = 16.0
 _FOOT = 84.0  # the turns of the tile or the sizes of a tipi, under the land
 _KEYS = 46.0  # to look closer, at its right
 _FINE = 30  # how wide a space is, about
+_READ = 11.6  # how high letters are at the least, in pixels
+_BIGGEST = 2.1  # beyond that they would cover the land: then one has to come nearer
 _NEAREST = 1.8  # a few tiles are not blown up beyond that
 
 
@@ -40,6 +42,7 @@ def scene(w: Words, view: Observation, touch: Touch, look: Look, box: Box) -> Sa
     sizing = view.phase == "build" and view.variant > 0 and view.seat in view.actors
     free = box._replace(w=box.w - _KEYS, h=box.h - (_FOOT if placing or sizing else 0))
     scale, x, y = fit(cells, free)
+    big = _big(scale)
     ghost = laying(view, touch) if placing else None
     return el(
         "svg",
@@ -49,17 +52,17 @@ def scene(w: Words, view: Observation, touch: Touch, look: Look, box: Box) -> Sa
             el("g", *_open(w, view, touch), class_="bi-open") if placing else Safe(),
             el("g", *_marks(view, touch, lies), class_="bi-spots"),
             el("g", *_outlines(view, touch, look, lies, ghost), class_="bi-areas"),
-            el("g", *(_name(name, lie) for name, lie in lies.items()), class_="bi-names"),
+            el("g", *(_name(name, lie, big) for name, lie in lies.items()), class_="bi-names"),
             el(
                 "g",
-                *(fauna(tile, turn, middle(CELL[name])) for name, (tile, turn) in lies.items()),
+                *(fauna(tile, turn, middle(CELL[name]), big) for name, (tile, turn) in lies.items()),
                 class_="bi-fauna quiet" if touch.looked_at == "areas" else "bi-fauna",
             ),
             _ghost(ghost),
             _totem(),
             el("g", *_hits(w, view, touch, lies), class_="bi-hits"),
-            el("g", *_pieces(view, look, lies), class_=css.PIECES),
-            el("g", *(plate(area, lies) for area in _written(view, touch, look)), class_=css.OVER),
+            el("g", *_pieces(view, look, lies, big), class_=css.PIECES),
+            el("g", *plates(_written(view, touch, look), lies, big), class_=css.OVER),
             id="pan",
             class_="bi-pan",
             transform=f"translate({x:.5g} {y:.5g}) scale({scale:.5g})",
@@ -83,6 +86,11 @@ def fit(cells: tuple[int, ...], box: Box) -> tuple[float, float, float]:
     w, h = right - left + 2 * _MARGIN, bottom - top + 2 * _MARGIN
     scale = min(box.w / w, box.h / h, _NEAREST)
     return scale, (box.w - scale * (left + right)) / 2, (box.h - scale * (top + bottom)) / 2
+
+
+def _big(scale: float) -> float:
+    """How much larger letters on the land are than drawn, so that they can be read when it is seen from afar."""
+    return min(max(1.0, round(_READ / (12 * scale), 1)), _BIGGEST)
 
 
 # -- what may be touched ---------------------------------------------------------------------------------------------
@@ -207,21 +215,21 @@ def _outlines(
 
 
 def _written(view: Observation, touch: Touch, look: Look) -> tuple[Area, ...]:
-    """The areas that have what they are worth written on them."""
+    """The areas that have what they are worth written on them: those in which somebody is."""
     if touch.looked_at != "areas" or _scored(look):
         return ()
-    return tuple(area for area in view.areas if area.animals or any(area.places))
+    return tuple(area for area in view.areas if any(area.places))
 
 
 # -- what stands there -----------------------------------------------------------------------------------------------
 
 
-def _pieces(view: Observation, look: Look, lies: Lies) -> list[Safe]:
+def _pieces(view: Observation, look: Look, lies: Lies, big: float) -> list[Safe]:
     starts = _starts(view, look, lies)
     parts = []
     for space in sorted(view.spaces, key=lambda space: _spot(space.id, lies)[1]):
         if space.seat is not None:
-            parts += camp(space.seat, space.id, space.hunters, space.size, _spot(space.id, lies), starts)
+            parts += camp(space.seat, space.id, space.hunters, space.size, _spot(space.id, lies), starts, big=big)
     return parts
 
 
@@ -251,7 +259,10 @@ def _totem() -> Safe:
     return totem(round(x + dx, 1), round(y + dy + 5, 1), 0.8)
 
 
-def _name(name: str, lie: tuple[int, int]) -> Safe:
+def _name(name: str, lie: tuple[int, int], big: float) -> Safe:
     """The name of a cell, out of the way of what stands there."""
     (x, y), (dx, dy) = middle(CELL[name]), shape_of(*lie).name
-    return el("text", name, x=round(x + dx, 1), y=round(y + dy + 4, 1), font_size=11, class_=f"bi-name {css.MIDDLE}")
+    return el(
+        "text", name, x=round(x + dx, 1), y=round(y + dy + 4, 1), font_size=round(11.5 * big, 1),
+        class_=f"bi-name {css.MIDDLE}",
+    )  # fmt: skip
