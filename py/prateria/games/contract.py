@@ -170,6 +170,10 @@ def _not_small(before: Position, action: Action) -> bool:
     return False
 
 
+def _looking_on(looked_at: str, pick: str) -> bool:
+    return True
+
+
 # -- the doors -------------------------------------------------------------------------------------------------------
 
 
@@ -310,6 +314,8 @@ class Flow:
     """Sorts of picks that, touched first, bring the rest with them where there is no other choice."""
     looking: Collection[str] = ()
     """Sorts of picks that can be looked at when they are nothing to be chosen."""
+    still_looking: Callable[[str, str], bool] = _looking_on
+    """Whether what is looked at stays in sight when that pick has been chosen."""
     together: int = 0
     """So many sentences of a computer player's turn are told at once; 0: each decision is told by itself."""
     scenes: Callable[[Position, Action], Moments] = _no_moments

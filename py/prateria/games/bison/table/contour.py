@@ -21,9 +21,9 @@ Lies = Mapping[str, tuple[int, int]]
 
 _IN: Final = 4.2  # from the edge of a tile
 _BANK: Final = 14.5  # from the middle of the water
-_FARTHEST: Final = 2.0  # where edges meet at a sharp angle, the corner of the line lies no farther off than so many times
+_FARTHEST: Final = 2.0  # so many times that far at the most where edges meet at a sharp angle
 
-_Edge = tuple[tuple[Point, ...], float]  # points of the land's edge from a corner up to the next one, and how far inside
+_Edge = tuple[tuple[Point, ...], float]  # from a corner up to the next one, and how far inside it the line runs
 
 
 def contour(spaces: Iterable[str], lies: Lies) -> str:

@@ -54,9 +54,10 @@ def _pool(centre: Point, corner: int) -> str:
     return f"M{centre[0] + x:.5g} {centre[1] + y:.5g}h.01"
 
 
-def tile(number: int, turn: int, centre: Point = (0, 0)) -> Safe:
-    """One tile as a picture about its middle, with its animals: in a hand, under a finger, in the rules."""
-    return join((_layers([_pieces(centre, number, turn)]), fauna(number, turn, centre)))
+def tile(number: int, turn: int, centre: Point = (0, 0), big: float = 1) -> Safe:
+    """One tile as a picture about its middle, with its animals: in a hand, under a finger, in the rules. `big`: how
+    much larger its numbers are than usual."""
+    return join((_layers([_pieces(centre, number, turn)]), fauna(number, turn, centre, big)))
 
 
 def _layers(parts: Sequence[dict[str, str]]) -> Safe:
@@ -163,7 +164,7 @@ def _herd(terrain: int, n: int, x: float, y: float, big: float) -> Safe:
     h = w * ANIMAL[terrain][1] / ANIMAL[terrain][0]
     places = (_SCHOOL if terrain == RIVER else _GROUPS)[n]
     r, size = 7.2 * big, 12 * big
-    right = max(dx for dx, _ in places) * w + w / 2 - 3
+    right = max(dx for dx, _ in places) * w + w / 2 - 3 + (r - 7.2) * 0.7
     low = max(dy for _, dy in places) * h + h / 2 - 2
     return el(
         "g",

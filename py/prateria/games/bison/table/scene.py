@@ -2,7 +2,7 @@
 lies, stands and can be touched there. BI-06 to BI-13, BI-19 to BI-23.
 """
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from prateria.kit.touch import Touch
 from prateria.kit.words import Words
@@ -20,14 +20,14 @@ from ..engine.preview import Look
 from .areas import Lies, edged, lies_of, mark, path_of, plates
 from .camp import camp
 from .figures import totem
+from .holder import foot, hand_size
 from .land import Lie, fauna, land, tile
 from .landshape import CORNERS, Point, bounds, middle, outline, shape_of
 
-__all__ = ["fit", "laying", "pick_of", "scene"]
+__all__ = ["fit", "laying", "pick_of", "scene", "wide_enough"]
 
 _MARGIN = 16.0
-_FOOT = 84.0  # the turns of the tile or the sizes of a tipi, under the land
-_KEYS = 46.0  # to look closer, at its right
+_KEYS = 46.0  # to look closer, at the right of the land or above it
 _FINE = 30  # how wide a space is, about
 _READ = 11.6  # how high letters are at the least, in pixels
 _BIGGEST = 2.1  # beyond that they would cover the land: then one has to come nearer
@@ -39,9 +39,7 @@ def scene(w: Words, view: Observation, touch: Touch, look: Look, box: Box) -> Sa
     lies = lies_of(view)
     placing = view.phase == "place" and view.seat in view.actors
     cells = tuple(CELL[name] for name in lies) + (tuple(CELL[name] for name in view.open) if placing else ())
-    sizing = view.phase == "build" and view.variant > 0 and view.seat in view.actors
-    free = box._replace(w=box.w - _KEYS, h=box.h - (_FOOT if placing or sizing else 0))
-    scale, x, y = fit(cells, free)
+    scale, x, y = fit(cells, _free(view, box))
     big = _big(scale)
     ghost = laying(view, touch) if placing else None
     return el(
@@ -80,12 +78,30 @@ def scene(w: Words, view: Observation, touch: Touch, look: Look, box: Box) -> Sa
     )
 
 
-def fit(cells: tuple[int, ...], box: Box) -> tuple[float, float, float]:
-    """Scale and shift that show all these cells in the window."""
+def wide_enough(box: Box) -> bool:
+    """Whether there is room for keys beside the land; on phones they lie above it."""
+    return box.w > 440
+
+
+def _free(view: Observation, box: Box) -> list[Box]:
+    """Where the land may be fitted in, so that nothing lies over it: one of these."""
+    beside = wide_enough(box)
+    all_of_it = Box(0, 0, box.w - _KEYS, box.h) if beside else Box(0, _KEYS, box.w, box.h - _KEYS)
+    if below := foot(view, box):
+        return [all_of_it._replace(h=all_of_it.h - below)]
+    if view.own is None:
+        return [all_of_it]
+    wide, high = hand_size(box)
+    return [all_of_it._replace(w=box.w - wide), all_of_it._replace(h=all_of_it.h - high)]
+
+
+def fit(cells: tuple[int, ...], boxes: Sequence[Box]) -> tuple[float, float, float]:
+    """Scale and shift that show all these cells in the window, in the box where they are largest."""
     left, top, right, bottom = bounds(cells)
     w, h = right - left + 2 * _MARGIN, bottom - top + 2 * _MARGIN
-    scale = min(box.w / w, box.h / h, _NEAREST)
-    return scale, (box.w - scale * (left + right)) / 2, (box.h - scale * (top + bottom)) / 2
+    scale, box = max(((min(box.w / w, box.h / h, _NEAREST), box) for box in boxes), key=lambda found: found[0])
+    x, y = box.x + (box.w - scale * (left + right)) / 2, box.y + (box.h - scale * (top + bottom)) / 2
+    return scale, x, y
 
 
 def _big(scale: float) -> float:
