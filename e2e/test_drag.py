@@ -43,7 +43,7 @@ def pick(name: str) -> str:
 
 
 CARD = Move("manitou", asks("play"), pick("card:h9"), pick("territory:river"), ("card:h9", "territory:river"))
-TILE = Move("bison", asks("place"), "#in-hand", pick("cell:E5"), ("cell:E5", "turn:0"))
+TILE = Move("bison", asks("place"), pick("turn:0"), pick("cell:E5"), ("cell:E5", "turn:0"))
 HUNTER = Move("bison", asks("move"), pick("from:E5r"), pick("to:E5m"), ("from:E5r", "to:E5m"))
 CLAIM = Move(
     "powwow",

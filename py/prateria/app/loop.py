@@ -22,7 +22,7 @@ from .local import LocalGame
 from .logbook import Logbook
 from .page import Page
 from .screen import Screen
-from .takeback import opened
+from .takeback import opened, undoable
 from .telling import Teller
 
 __all__ = ["Loop"]
@@ -263,14 +263,28 @@ class Loop:
         choice, looked_at = self.local.choice, self.local.shown.looked_at
         if not choice.open:
             return Touch(looked_at=looked_at)
-        picker = choice.picker
-        return Touch(picker.chosen, picker.possible(), picker.ready(), looked_at)
+        picker, hint = choice.picker, choice.hint
+        advised = () if hint is None else tuple(hint.actions)
+        return Touch(picker.chosen, picker.possible(), picker.ready(), looked_at, advised, self._back())
+
+    def _back(self) -> str:
+        """One's own last action, if it can be taken back now."""
+        session, viewer = self.local.session, self.local.shown.viewer
+        own = viewer is not None and undoable(self.local) and session.can_undo(viewer)
+        return str(session.steps[-1].action.text) if own else ""
+
+    def look_away(self, picks: Sequence[str]) -> None:
+        """What is looked at makes way for what has been chosen, where the game says so."""
+        shown, still = self.local.shown, self.local.game.flow.still_looking
+        if shown.looked_at and not all(still(shown.looked_at, pick) for pick in picks):
+            shown.looked_at = ""
 
     def touch(self, pick: str) -> bool:
         """A touch on the table. False: nothing can be done with it now."""
         shown, choice = self.local.shown, self.local.choice
         if choice.open and choice.counts is None and choice.touch(pick):
             shown.since = []
+            self.look_away([pick])
             self.settle()
             return True
         sort, _, what = pick.partition(":")

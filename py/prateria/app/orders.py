@@ -68,6 +68,7 @@ async def hint(loop: Loop, value: str) -> None:
         local.page.toast(local.game.texts.reason(local.shown.w, decision.reason))
     else:
         choice.picker.choose(decision.actions[0])
+        loop.look_away(choice.picker.chosen)
     loop.screen.show()
 
 

@@ -38,7 +38,7 @@ class LessonLoop(Loop):
         """Only what the step speaks of."""
         picker = self.local.choice.picker
         focus = tuple(pick for pick in self.step.focus if pick not in picker.chosen)
-        return Touch(picker.chosen, focus, picker.ready())
+        return Touch(picker.chosen, focus, picker.ready(), self.local.shown.looked_at)
 
     async def run(self) -> None:
         local = self.local

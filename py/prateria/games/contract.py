@@ -196,6 +196,10 @@ def _not_small(before: Position, action: Action) -> bool:
     return False
 
 
+def _looking_on(looked_at: str, pick: str) -> bool:
+    return True
+
+
 # -- the doors -------------------------------------------------------------------------------------------------------
 
 
@@ -350,6 +354,8 @@ class Flow:
     """What can be moved by hand beside touching (web/drag.mjs): sorts of picks, each with the sorts of the places where
     it can be dropped. A piece that is no pick bears `data-drag`, a place that is none `data-drop`, with a sort of its
     own; `data-carry` on a pick is the id of what is seen moving, if that is not the pick itself."""
+    still_looking: Callable[[str, str], bool] = _looking_on
+    """Whether what is looked at stays in sight when that pick has been chosen."""
     together: int = 0
     """So many sentences of a computer player's turn are told at once; 0: each decision is told by itself."""
     scenes: Callable[[Position, Action], Moments] = _no_moments

@@ -189,16 +189,35 @@ def test_cells_are_drawn_where_they_lie():
         assert (x + dx, y + dy) == pytest.approx((x2 + ex, y2 + ey), abs=0.1)
 
 
+def rings(path):
+    """The points of each closed line."""
+    return [[tuple(map(float, p.split())) for p in line.rstrip("z").split("L")] for line in path.split("M")[1:]]
+
+
+def inside(path):
+    """How much land closed lines enclose, holes taken off."""
+    return sum(
+        sum(x * v - u * y for (x, y), (u, v) in zip(ring, ring[1:] + ring[:1], strict=True)) / 2 for ring in rings(path)
+    )
+
+
 @pytest.mark.rule("BI-10")
-def test_the_outline_of_an_area_has_no_side_inside_it():
-    for state in games(2, every=60):
+def test_the_outline_of_an_area_is_closed_and_has_no_side_inside_it():
+    joined = 0
+    for state in games(2, every=40):
         view = state.observe(None)
         lies = lies_of(view)
         for area in view.areas:
             if area.terrain != "river":
-                alone = sum(outline((space,), {space[:-1]: lies[space[:-1]]}).count("M") for space in area.spaces)
-                together = outline(area.spaces, lies).count("M")
-                assert together <= alone - 2 * (len(area.spaces) - 1)
+                path = outline(area.spaces, lies)
+                assert path.count("M") == path.count("z") <= 2
+                for ring in rings(path):
+                    steps = zip(ring, ring[1:] + ring[:1], strict=True)
+                    assert max((x - u) ** 2 + (y - v) ** 2 for (x, y), (u, v) in steps) < 40**2
+                alone = sum(inside(outline((space,), {space[:-1]: lies[space[:-1]]})) for space in area.spaces)
+                assert inside(path) >= alone + 150 * (len(area.spaces) - 1) > 0
+                joined = max(joined, len(area.spaces))
+    assert joined > 3
 
 
 def test_a_hunter_that_moved_comes_from_where_it_was():

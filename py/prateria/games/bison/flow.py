@@ -5,6 +5,7 @@ from typing import Any, Final
 from prateria.games.contract import Flow, Moments, moments
 
 from .engine import events as ev
+from .engine.actions import Barter, Buy
 from .engine.position import Position
 
 __all__ = ["FLOW"]
@@ -36,13 +37,27 @@ def private(state: Position) -> bool:
     return state.phase != "over" and state.hands[state.actor] >= 0
 
 
+def small(before: Position, action: Any) -> bool:
+    """Whether that goes at once: a trade reveals nothing and is taken back by a touch in the market. Above 15, trading
+    may end the counting, which is not taken back."""
+    return isinstance(action, Buy | Barter) and before.phase != "surplus"
+
+
+def still_looking(looked_at: str, pick: str) -> bool:
+    """Whether that stays in sight when the pick is chosen: who leads where, always; the market while one trades. The
+    card of an area, or a player, has been read."""
+    return looked_at == "areas" or (looked_at == "market" and pick.startswith(("buy:", "give:", "get:")))
+
+
 FLOW: Final = Flow(
     private=private,
+    small=small,
+    still_looking=still_looking,
     scenes=scenes,
     interlude=interlude,
     turning=("turn",),  # a tile is turned in its cell
     carried={
-        "tile": ("cell",),  # the one in hand
+        "turn": ("cell",),  # the tile in hand, turned like that
         "camp": ("space",),  # hunters and camps from one's own
         "from": ("to",),
         "give": ("get",),

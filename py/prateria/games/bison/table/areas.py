@@ -2,25 +2,23 @@
 
 >>> lie = {"D4": (0, 2)}
 >>> outline(("D4p",), lie).count("M")
-4
+1
 """
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 
 from prateria.view import css
 from prateria.view.measure import width
 from prateria.view.palette import shape
 from prateria.view.svg import Safe, el
 
-from ..engine.data import LAID, RIVER, TERRAINS, TILES
-from ..engine.grid import CELL, CELLS, NEIGHBOURS
+from ..engine.data import RIVER, TERRAINS, TILES
+from ..engine.grid import CELL
 from ..engine.observe import Area, Observation
-from .landshape import CORNERS, Path, Point, along, middle, shape_of
+from .contour import Lies, contour
+from .landshape import Point, middle, shape_of
 
-__all__ = ["Lies", "anchor", "edged", "leaders", "lies_of", "mark", "outline", "path_of", "plate"]
-
-Lies = Mapping[str, tuple[int, int]]
-"""Tile, by its place in `data.TILES`, and turn of each cell by name."""
+__all__ = ["Lies", "anchor", "edged", "leaders", "lies_of", "mark", "outline", "path_of", "plates"]
 
 _TILE = {tile.id: number for number, tile in enumerate(TILES)}
 
@@ -48,35 +46,11 @@ def anchor(space: str, lies: Lies) -> Point:
 
 
 def outline(spaces: Iterable[str], lies: Lies) -> str:
-    """Round an area of prairie or mountains, without the sides inside it; along a river for one of water."""
-    inside, parts = tuple(spaces), []
-    for space in inside:
-        terrain, cell = _terrain(space), CELL[space[:-1]]
-        if terrain == RIVER:
-            parts.append(path_of(space, lies))
-            continue
-        tile, turn = lies[space[:-1]]
-        shape_, centre = shape_of(tile, turn), middle(cell)
-        parts.append(shape_.banks[terrain].at(centre))
-        for side in shape_.sides[terrain]:
-            other = NEIGHBOURS[cell][side]
-            there = CELLS[other] if other >= 0 else ""
-            if there in lies and _across(lies[there], side) == terrain:
-                continue
-            (x, y), inner = CORNERS[side], 0.93
-            parts.append(Path((x * inner, y * inner), _scaled(side, inner)).at(centre))
-    return "".join(parts)
-
-
-def _across(lie: tuple[int, int], side: int) -> int:
-    """The terrain that a neighbour has at the other side of that side."""
-    tile, turn = lie
-    return LAID[tile][turn // 2].sides[side - 3]
-
-
-def _scaled(side: int, by: float) -> str:
-    numbers = along(side)[1:].split(" ")
-    return "q" + " ".join(f"{float(n) * by:.4g}" for n in numbers)
+    """Round an area of prairie or mountains, as one closed line; along a river for one of water."""
+    inside = tuple(spaces)
+    if inside[0][-1] == "r":
+        return "".join(path_of(space, lies) for space in inside)
+    return contour(inside, lies)
 
 
 def leaders(area: Area) -> tuple[int, ...]:
@@ -85,38 +59,55 @@ def leaders(area: Area) -> tuple[int, ...]:
 
 
 def edged(area: Area, lies: Lies, class_: str = "") -> Safe:
-    """The outline in the colour of whoever leads: a full line for one, a broken one for several or nobody."""
+    """The outline in the colour of whoever leads: full and tinted for one, broken for several."""
     first = leaders(area)
     whose = f"s{first[0]}" if len(first) == 1 else "tied" if first else "free"
-    d = outline(area.spaces, lies)
+    d = Safe(outline(area.spaces, lies))
     kind = "water" if area.terrain == "river" else "ground"
     return el(
         "g",
-        el("path", d=Safe(d), class_="bi-round-under"),
-        el("path", d=Safe(d), class_="bi-round"),
-        el("path", d=Safe(d), class_="bi-round-in") if kind == "water" else Safe(),
+        el("path", d=d, class_="bi-tint") if kind == "ground" else Safe(),
+        el("path", d=d, class_="bi-round-under"),
+        el("path", d=d, class_="bi-round"),
+        el("path", d=d, class_="bi-round-in") if kind == "water" else Safe(),
         class_=f"bi-area {kind} {whose} {class_}".rstrip(),
     )
 
 
-def plate(area: Area, lies: Lies) -> Safe:
-    """On the land: how many animals the area has, and the shapes of those who lead."""
-    first = leaders(area)
-    middles = [anchor(space, lies) for space in area.spaces]
-    cx, cy = (sum(n) / len(middles) for n in zip(*middles, strict=True))
-    x, y = min(middles, key=lambda at: (at[0] - cx) ** 2 + (at[1] - cy) ** 2)
-    text = str(area.animals)
-    wide = width(text, 17) + 12 + 18 * len(first)
-    left = x - wide / 2
+def plates(areas: Iterable[Area], lies: Lies, big: float) -> list[Safe]:
+    """On the land, for areas that somebody leads: how many animals each has, and the shapes of the leaders. None lies
+    over another. `big`: how much larger than drawn, so that it can be read from afar."""
+    taken: list[tuple[float, float, float]] = []  # middle, and half the width
+    parts = []
+    for area in areas:
+        first = leaders(area)
+        text = str(area.animals)
+        half = (width(text, 17) + 12 + 18 * len(first)) / 2 * big
+        middles = [anchor(space, lies) for space in area.spaces]
+        cx, cy = (sum(n) / len(middles) for n in zip(*middles, strict=True))
+        middles.sort(key=lambda at: (at[0] - cx) ** 2 + (at[1] - cy) ** 2)
+        tries = [(x, y + dy * big) for dy in (0, -14, 14, -26, 26) for x, y in middles]
+        x, y = next((at for at in tries if not _lies_on(at, half, big, taken)), middles[0])
+        taken.append((x, y, half))
+        parts.append(_plate(text, first, x, y, half / big, big))
+    return parts
+
+
+def _lies_on(at: Point, half: float, big: float, taken: list[tuple[float, float, float]]) -> bool:
+    return any(abs(at[0] - x) < half + other and abs(at[1] - y) < 25 * big for x, y, other in taken)
+
+
+def _plate(text: str, first: tuple[int, ...], x: float, y: float, half: float, big: float) -> Safe:
     return el(
         "g",
-        el("rect", x=round(left, 1), y=round(y - 12, 1), width=round(wide, 1), height=24, rx=9, class_="bi-plate"),
-        el("text", text, x=round(left + 6, 1), y=round(y + 6, 1), font_size=17, class_=css.HEAVY),
+        el("rect", x=round(-half, 1), y=-12, width=round(2 * half, 1), height=24, rx=9, class_="bi-plate"),
+        el("text", text, x=round(6 - half, 1), y=6, font_size=17, class_=css.HEAVY),
         *(
-            el("g", shape(seat, round(left + 8 + width(text, 17) + i * 18, 1), round(y - 8, 1), 16), class_=f"s{seat}")
+            el("g", shape(seat, round(8 - half + width(text, 17) + i * 18, 1), -8, 16), class_=f"s{seat}")
             for i, seat in enumerate(first)
         ),
         class_="bi-area-plate",
+        transform=f"translate({x:.5g} {y:.5g}) scale({big:.3g})",
     )
 
 

@@ -27,9 +27,17 @@ _BUILT: Final = 0.86
 
 
 def camp(
-    seat: int, space: str, hunters: int, size: int, at: Point, starts: Mapping[str, Point], class_: str = ""
+    seat: int,
+    space: str,
+    hunters: int,
+    size: int,
+    at: Point,
+    starts: Mapping[str, Point],
+    class_: str = "",
+    big: float = 1,
 ) -> list[Safe]:
-    """The pieces of a seat on a space whose spot is `at`. `starts`: where new pieces come from, by id."""
+    """The pieces of a seat on a space whose spot is `at`. `starts`: where new pieces come from, by id; `big`: how much
+    larger than usual the number of hunters is."""
     x, y = at
     river = space[-1] == "r"
     parts = []
@@ -50,11 +58,14 @@ def camp(
         parts.append(
             el(
                 "g",
-                *stone(str(hunters), round(cx, 1), round(cy, 1), _DISC, round(cy + 4.3, 1), 12, "bi-many", _MANY),
+                *stone(
+                    str(hunters), round(cx, 1), round(cy, 1), round(_DISC * big, 1),
+                    round(cy + 4.3 * big, 1), round(12 * big, 1), "bi-many", _MANY,
+                ),
                 id=f"n{seat}-{space}",
                 class_=f"s{seat}",
             )
-        )
+        )  # fmt: skip
     return parts
 
 

@@ -54,9 +54,10 @@ def _pool(centre: Point, corner: int) -> str:
     return f"M{centre[0] + x:.5g} {centre[1] + y:.5g}h.01"
 
 
-def tile(number: int, turn: int, centre: Point = (0, 0)) -> Safe:
-    """One tile as a picture about its middle, with its animals: in a hand, under a finger, in the rules."""
-    return join((_layers([_pieces(centre, number, turn)]), fauna(number, turn, centre)))
+def tile(number: int, turn: int, centre: Point = (0, 0), big: float = 1) -> Safe:
+    """One tile as a picture about its middle, with its animals: in a hand, under a finger, in the rules. `big`: how
+    much larger its numbers are than usual."""
+    return join((_layers([_pieces(centre, number, turn)]), fauna(number, turn, centre, big)))
 
 
 def _layers(parts: Sequence[dict[str, str]]) -> Safe:
@@ -140,15 +141,15 @@ def _polygon(x: float, y: float, wide: float, high: float, points: Sequence[Poin
     return "M" + "L".join(f"{x + dx * wide:.4g} {y + dy * high:.4g}" for dx, dy in points) + "z"
 
 
-@lru_cache(256)
-def fauna(number: int, turn: int, centre: Point) -> Safe:
-    """The animals of a tile, space by space, each kind with its number."""
+@lru_cache(512)
+def fauna(number: int, turn: int, centre: Point, big: float = 1) -> Safe:
+    """The animals of a tile, space by space, each kind with its number, which is so much larger than usual."""
     shape = shape_of(number, turn)
     kids = []
     for terrain, n in enumerate(TILES[number].animals):
         if n:
             x, y = shape.spots[terrain].animals
-            kids.append(_herd(terrain, n, centre[0] + x, centre[1] + y))
+            kids.append(_herd(terrain, n, centre[0] + x, centre[1] + y, big))
     return join(kids)
 
 
@@ -158,16 +159,18 @@ _GROUPS: Final = ((), ((0, 0),), ((-0.3, -0.24), (0.3, 0.26)), ((-0.38, -0.34), 
 _SCHOOL: Final = ((), ((0, 0),), ((-0.2, -0.32), (0.2, 0.3)), ((-0.22, -0.56), (0.22, 0), (-0.22, 0.56)))
 
 
-def _herd(terrain: int, n: int, x: float, y: float) -> Safe:
+def _herd(terrain: int, n: int, x: float, y: float, big: float) -> Safe:
     w = _ANIMAL_W[terrain]
     h = w * ANIMAL[terrain][1] / ANIMAL[terrain][0]
     places = (_SCHOOL if terrain == RIVER else _GROUPS)[n]
-    r = 7.2
-    right = max(dx for dx, _ in places) * w + w / 2 - 3
+    r, size = 7.2 * big, 12 * big
+    right = max(dx for dx, _ in places) * w + w / 2 - 3 + (r - 7.2) * 0.7
     low = max(dy for _, dy in places) * h + h / 2 - 2
     return el(
         "g",
         *(animal(terrain, round(x + dx * w - w / 2, 1), round(y + dy * h * 1.1 - h / 2, 1), w) for dx, dy in places),
-        *stone(str(n), round(x + right, 1), round(y + low, 1), r, round(y + low + 4.3, 1), 12),
+        *stone(
+            str(n), round(x + right, 1), round(y + low, 1), round(r, 1), round(y + low + size * 0.36, 1), round(size, 1)
+        ),
         class_="bi-herd",
     )

@@ -12,7 +12,6 @@ cell.
 """
 
 from functools import lru_cache
-from itertools import pairwise
 from math import hypot, sqrt
 from typing import Final, NamedTuple
 
@@ -31,6 +30,7 @@ __all__ = [
     "bounds",
     "middle",
     "outline",
+    "rounded",
     "shape_of",
 ]
 
@@ -43,7 +43,6 @@ CORNERS: Final[tuple[Point, ...]] = tuple(
 )
 """From the middle of a cell, corner 0 on top, then clockwise (BI-05)."""
 
-_BANK: Final = 12.5  # from the middle of the water
 _BULGE: Final = 9.0  # how far the control point of a side lies from the straight line: the side itself half as far
 
 
@@ -67,13 +66,12 @@ class Spot(NamedTuple):
 
 class Shape(NamedTuple):
     """A turned tile. By land, prairie and mountains: `lands`, its outline; `sides`, the outer ones; `rim`, points along
-    these, where grass and peaks grow; `banks`, its edge along the water. `river`: the course of the water, `stream` as
+    these, where grass and peaks grow. `river`: the course of the water, `stream` as
     points; by terrain, `spots`; `name`: where the name of the cell is out of their way."""
 
     lands: tuple[Path, Path]
     sides: tuple[tuple[int, ...], tuple[int, ...]]
     rim: tuple[tuple[Point, ...], tuple[Point, ...]]
-    banks: tuple[Path, Path]
     river: Path
     stream: tuple[Point, ...]
     spots: tuple[Spot, Spot, Spot]
@@ -104,6 +102,21 @@ def along(side: int) -> str:
     return f"q{_n(mx * far - ax)} {_n(my * far - ay)} {_n(bx - ax)} {_n(by - ay)}"
 
 
+def rounded(side: int) -> tuple[Point, ...]:
+    """The same as points, seen from the middle of the cell."""
+    (ax, ay), (bx, by) = CORNERS[side], CORNERS[(side + 1) % 6]
+    mx, my = (ax + bx) / 2, (ay + by) / 2
+    far = 1 + (_BULGE if side % 2 == 0 else -_BULGE) / hypot(mx, my)
+    parts = tuple(n / 4 for n in range(5))
+    return tuple(
+        (
+            ax * (1 - t) ** 2 + 2 * mx * far * t * (1 - t) + bx * t * t,
+            ay * (1 - t) ** 2 + 2 * my * far * t * (1 - t) + by * t * t,
+        )
+        for t in parts
+    )
+
+
 OUTLINE: Final = Path(CORNERS[0], "".join(map(along, range(6))) + "z")
 
 
@@ -122,20 +135,18 @@ def shape_of(tile: int, turn: int) -> Shape:
 def _shape(sides: tuple[int, ...], river: tuple[int, int]) -> Shape:
     first, second = river
     after = sides[first]  # the land that follows the first corner clockwise
-    lands, runs, banks = [], [], []
+    lands, runs = [], []
     for land in range(RIVER):
         begin, end = (first, second) if land == after else (second, first)
         run = tuple(side % 6 for side in range(begin, end if end > begin else end + 6))
         runs.append(run)
         lands.append(Path(CORNERS[begin], "".join(map(along, run)) + _flow(end, begin) + "z"))
-        banks.append(_bank(begin, end))
     stream = tuple(_point(first, second, t / 8) for t in range(9))
     spots = _spots(first, second, after, sides.count(after))
     return Shape(
         (lands[0], lands[1]),
         (runs[0], runs[1]),
         (_rim(runs[0]), _rim(runs[1])),
-        (banks[0], banks[1]),
         Path(CORNERS[first], _flow(first, second)),
         stream,
         spots,
@@ -151,18 +162,6 @@ def _curve(a: int, b: int) -> tuple[Point, Point, Point, Point]:
         return (ax, ay), (-0.3 * ax, -0.3 * ay), (-0.3 * bx, -0.3 * by), (bx, by)
     wx, wy = (by - ay) * 0.13, (ax - bx) * 0.13
     return (ax, ay), (ax * 0.3 + wx, ay * 0.3 + wy), (bx * 0.3 - wx, by * 0.3 - wy), (bx, by)
-
-
-def _bank(begin: int, end: int) -> Path:
-    """The edge of the land that lies clockwise from `begin` to `end`, along the water."""
-    points = []
-    for t in range(1, 10):
-        (x, y), (nx, ny) = _point(begin, end, t / 10), _point(begin, end, t / 10 + 0.01)
-        dx, dy = nx - x, ny - y
-        far = _BANK / hypot(dx, dy)
-        points.append((x + dy * far, y - dx * far))
-    steps = "".join(f"l{_n(bx - ax)} {_n(by - ay)}" for (ax, ay), (bx, by) in pairwise(points))
-    return Path(points[0], steps)
 
 
 def _flow(a: int, b: int) -> str:

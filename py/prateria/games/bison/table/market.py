@@ -1,5 +1,7 @@
 """The market over the land: what waits there for the one who looks, what it costs, and barter. BI-24, BI-28."""
 
+from typing import Any
+
 from prateria.kit.touch import Touch
 from prateria.kit.words import Words
 from prateria.view import css
@@ -22,7 +24,7 @@ _TRADES = ("buy:", "give:", "get:")
 
 def is_open(view: Observation, touch: Touch) -> bool:
     """Whether the market lies open: it is looked at, something there is chosen, or there is nothing else to do."""
-    if view.seat is None or any(pick.startswith(("deed:", "hunters:")) for pick in touch.chosen):
+    if view.seat is None:
         return False
     if any(pick.startswith(_TRADES) for pick in touch.chosen):
         return True
@@ -59,8 +61,8 @@ def market(w: Words, view: Observation, touch: Touch, box: Box, sitters: tuple[S
     for i, first in enumerate((TIPI, CANOE)):
         for n in SIZES:
             where = Box(x + 12 + n * each + 2, top + i * cell + 2, each - 4, cell - 4)
-            kids.append(_ware(w, view, touch, first + n, stock[first + n], where))
-    kids.append(_ware(w, view, touch, HUNTER, stock[HUNTER], Box(x + 14, top + 2, each - 4, 2 * cell - 4)))
+            kids += _ware(w, view, touch, first + n, stock[first + n], where)
+    kids += _hunters(w, view, touch, stock[HUNTER], Box(x + 14, top + 2, each - 4, 2 * cell - 4))
     kids += _barter(w, view, touch, Box(x + 12, top + 2 * cell + 4, wide - 24, 64))
     for i, player in enumerate(others[:rows]):
         line = Box(x + 44, top + 2 * cell + 88 + i * 30, wide - 58, 28)
@@ -82,8 +84,46 @@ def market(w: Words, view: Observation, touch: Touch, box: Box, sitters: tuple[S
     return el("g", *kids, id="market", class_=f"bi-market s{seat}")
 
 
-def _ware(w: Words, view: Observation, touch: Touch, kind: int, left: int, box: Box) -> Safe:
-    """One kind of piece: what it looks like, how many are left, what it costs."""
+def _hunters(w: Words, view: Observation, touch: Touch, left: int, box: Box) -> list[Safe]:
+    """Hunters are bought by several: a touch for each one more, and a key under them for one less."""
+    low = 40.0
+    ware, key = box._replace(h=box.h - low - 4), Box(box.x, box.y + box.h - low, box.w, low)
+    x, y = key.middle
+    live = touch.back == _bought(view, "hunter")
+    less = el(
+        "g",
+        key.rect("bi-key", 10),
+        el("text", "−1", x=round(x, 1), y=round(y + 6, 1), font_size=17, class_=css.MIDDLE_HEAVY),
+        id="less-hunter",
+        class_="bi-less possible" if live else "bi-less",
+        **_undoing(w("One hunter less"), live),
+    )
+    x, y = ware.x + ware.w - 5, ware.y + 17
+    more = el("text", "+1", x=round(x, 1), y=round(y, 1), font_size=15, class_=css.END_HEAVY)
+    return [*_ware(w, view, touch, HUNTER, left, ware, more), less]
+
+
+def _bought(view: Observation, name: str) -> str:
+    """The text of the action that has bought such a piece."""
+    return f"{(view.seat or 0) + 1} buy {name}"
+
+
+def _undoing(label: str, live: bool) -> dict[str, Any]:
+    """The attributes of a key that takes the last purchase back."""
+    return {
+        "data_do": "undo" if live else None,
+        "role": "button",
+        "tabindex": -1,
+        "aria_label": label,
+        "aria_disabled": None if live else "true",
+    }
+
+
+def _ware(
+    w: Words, view: Observation, touch: Touch, kind: int, left: int, box: Box, more: Safe | None = None
+) -> list[Safe]:
+    """One kind of piece: what it looks like, how many are left, what it costs; what has just been bought can be put
+    back. `more`: what is drawn besides."""
     name, seat = PIECES[kind], view.seat or 0
     pick = f"buy:{name}"
     high = min(box.h - 24, 44.0)
@@ -94,7 +134,7 @@ def _ware(w: Words, view: Observation, touch: Touch, kind: int, left: int, box: 
     dots = [
         el("circle", cx=box.x + 8 + i * 8, cy=box.y + 8, r=3, class_=css.DOT) for i in range(left)
     ]  # fmt: skip
-    return touchable(
+    ware = touchable(
         touch,
         pick,
         f"{words.pick_label(w, pick, view)}, {rest}",
@@ -102,9 +142,22 @@ def _ware(w: Words, view: Observation, touch: Touch, kind: int, left: int, box: 
         el("g", drawn, transform=f"translate({x - wide / 2:.5g} {top:.5g})"),
         *dots,
         *_cost(VALUE[kind], x, top + high + 12, min((box.w - 24) / 3, 12.5)),
+        more or Safe(),
         id_=f"buy-{name}",
         class_="bi-ware" if left else "bi-ware sold",
     )
+    if kind == HUNTER or touch.back != _bought(view, name):
+        return [ware]
+    cx, cy = box.x + box.w - 18, box.y + 18
+    back = el(
+        "g",
+        el("circle", cx=cx, cy=cy, r=17, class_="bi-key"),
+        el("text", "−1", x=round(cx, 1), y=round(cy + 5.5, 1), font_size=15, class_=css.MIDDLE_HEAVY),
+        id=f"less-{name}",
+        class_="bi-less possible",
+        **_undoing(w("Put it back"), live=True),
+    )
+    return [ware, back]
 
 
 def _cost(n: int, x: float, y: float, each: float) -> list[Safe]:

@@ -15,10 +15,11 @@ from prateria.view.svg import Safe, el
 from ..engine.observe import Observation
 from ..engine.preview import Look
 from .dock import dock
+from .holder import choices, hand
 from .layout import arrange
 from .market import is_open, market
 from .scene import scene
-from .sheets import card, choices, hand, tools
+from .sheets import card, tools
 from .strips import strip
 
 __all__ = ["draw"]
@@ -41,7 +42,7 @@ def draw(
         land.rect("bi-frame", LAND_CORNER),
         el("g", *(strip(w, view, view.players[s], sitters[s], box) for s, box in plan.strips.items()), class_="strips"),
         *(dock(w, view, touch, look, plan, sitters[seat]) if seat is not None else ()),
-        hand(w, view, land, 96 if land.w > 500 else 72),
+        hand(w, view, land),
         tools(w, touch, land),
         card(w, view, touch, look, land, sitters) if not trading else Safe(),
         choices(w, view, touch, land),

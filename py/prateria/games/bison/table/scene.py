@@ -2,7 +2,7 @@
 lies, stands and can be touched there. BI-06 to BI-13, BI-19 to BI-23.
 """
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from prateria.kit.touch import Touch
 from prateria.kit.words import Words
@@ -17,18 +17,20 @@ from ..engine.events import AreaScored, HuntersPut, Moved
 from ..engine.grid import CELL, STARTS, TOTEM_CORNER
 from ..engine.observe import Area, Observation
 from ..engine.preview import Look
-from .areas import Lies, edged, lies_of, mark, path_of, plate
+from .areas import Lies, edged, lies_of, mark, path_of, plates
 from .camp import camp
 from .figures import totem
+from .holder import foot, hand_size
 from .land import Lie, fauna, land, tile
 from .landshape import CORNERS, Point, bounds, middle, outline, shape_of
 
-__all__ = ["fit", "laying", "pick_of", "scene"]
+__all__ = ["fit", "laying", "pick_of", "scene", "wide_enough"]
 
 _MARGIN = 16.0
-_FOOT = 84.0  # the turns of the tile or the sizes of a tipi, under the land
-_KEYS = 46.0  # to look closer, at its right
+_KEYS = 46.0  # to look closer, at the right of the land or above it
 _FINE = 30  # how wide a space is, about
+_READ = 11.6  # how high letters are at the least, in pixels
+_BIGGEST = 2.1  # beyond that they would cover the land: then one has to come nearer
 _NEAREST = 1.8  # a few tiles are not blown up beyond that
 
 
@@ -37,9 +39,8 @@ def scene(w: Words, view: Observation, touch: Touch, look: Look, box: Box) -> Sa
     lies = lies_of(view)
     placing = view.phase == "place" and view.seat in view.actors
     cells = tuple(CELL[name] for name in lies) + (tuple(CELL[name] for name in view.open) if placing else ())
-    sizing = view.phase == "build" and view.variant > 0 and view.seat in view.actors
-    free = box._replace(w=box.w - _KEYS, h=box.h - (_FOOT if placing or sizing else 0))
-    scale, x, y = fit(cells, free)
+    scale, x, y = fit(cells, _free(view, box))
+    big = _big(scale)
     ghost = laying(view, touch) if placing else None
     return el(
         "svg",
@@ -49,17 +50,17 @@ def scene(w: Words, view: Observation, touch: Touch, look: Look, box: Box) -> Sa
             el("g", *_open(w, view, touch), class_="bi-open") if placing else Safe(),
             el("g", *_marks(view, touch, lies), class_="bi-spots"),
             el("g", *_outlines(view, touch, look, lies, ghost), class_="bi-areas"),
-            el("g", *(_name(name, lie) for name, lie in lies.items()), class_="bi-names"),
+            el("g", *(_name(name, lie, big) for name, lie in lies.items()), class_="bi-names"),
             el(
                 "g",
-                *(fauna(tile, turn, middle(CELL[name])) for name, (tile, turn) in lies.items()),
+                *(fauna(tile, turn, middle(CELL[name]), big) for name, (tile, turn) in lies.items()),
                 class_="bi-fauna quiet" if touch.looked_at == "areas" else "bi-fauna",
             ),
             _ghost(ghost),
             _totem(),
             el("g", *_hits(w, view, touch, lies), class_="bi-hits"),
-            el("g", *_pieces(view, look, lies), class_=css.PIECES),
-            el("g", *(plate(area, lies) for area in _written(view, touch, look)), class_=css.OVER),
+            el("g", *_pieces(view, look, lies, big), class_=css.PIECES),
+            el("g", *plates(_written(view, touch, look), lies, big), class_=css.OVER),
             id="pan",
             class_="bi-pan",
             transform=f"translate({x:.5g} {y:.5g}) scale({scale:.5g})",
@@ -77,12 +78,35 @@ def scene(w: Words, view: Observation, touch: Touch, look: Look, box: Box) -> Sa
     )
 
 
-def fit(cells: tuple[int, ...], box: Box) -> tuple[float, float, float]:
-    """Scale and shift that show all these cells in the window."""
+def wide_enough(box: Box) -> bool:
+    """Whether there is room for keys beside the land; on phones they lie above it."""
+    return box.w > 440
+
+
+def _free(view: Observation, box: Box) -> list[Box]:
+    """Where the land may be fitted in, so that nothing lies over it: one of these."""
+    beside = wide_enough(box)
+    all_of_it = Box(0, 0, box.w - _KEYS, box.h) if beside else Box(0, _KEYS, box.w, box.h - _KEYS)
+    if below := foot(view, box):
+        return [all_of_it._replace(h=all_of_it.h - below)]
+    if view.own is None:
+        return [all_of_it]
+    wide, high = hand_size(box)
+    return [all_of_it._replace(w=box.w - wide), all_of_it._replace(h=all_of_it.h - high)]
+
+
+def fit(cells: tuple[int, ...], boxes: Sequence[Box]) -> tuple[float, float, float]:
+    """Scale and shift that show all these cells in the window, in the box where they are largest."""
     left, top, right, bottom = bounds(cells)
     w, h = right - left + 2 * _MARGIN, bottom - top + 2 * _MARGIN
-    scale = min(box.w / w, box.h / h, _NEAREST)
-    return scale, (box.w - scale * (left + right)) / 2, (box.h - scale * (top + bottom)) / 2
+    scale, box = max(((min(box.w / w, box.h / h, _NEAREST), box) for box in boxes), key=lambda found: found[0])
+    x, y = box.x + (box.w - scale * (left + right)) / 2, box.y + (box.h - scale * (top + bottom)) / 2
+    return scale, x, y
+
+
+def _big(scale: float) -> float:
+    """How much larger letters on the land are than drawn, so that they can be read when it is seen from afar."""
+    return min(max(1.0, round(_READ / (12 * scale), 1)), _BIGGEST)
 
 
 # -- what may be touched ---------------------------------------------------------------------------------------------
@@ -210,21 +234,21 @@ def _outlines(
 
 
 def _written(view: Observation, touch: Touch, look: Look) -> tuple[Area, ...]:
-    """The areas that have what they are worth written on them."""
+    """The areas that have what they are worth written on them: those in which somebody is."""
     if touch.looked_at != "areas" or _scored(look):
         return ()
-    return tuple(area for area in view.areas if area.animals or any(area.places))
+    return tuple(area for area in view.areas if any(area.places))
 
 
 # -- what stands there -----------------------------------------------------------------------------------------------
 
 
-def _pieces(view: Observation, look: Look, lies: Lies) -> list[Safe]:
+def _pieces(view: Observation, look: Look, lies: Lies, big: float) -> list[Safe]:
     starts = _starts(view, look, lies)
     parts = []
     for space in sorted(view.spaces, key=lambda space: _spot(space.id, lies)[1]):
         if space.seat is not None:
-            parts += camp(space.seat, space.id, space.hunters, space.size, _spot(space.id, lies), starts)
+            parts += camp(space.seat, space.id, space.hunters, space.size, _spot(space.id, lies), starts, big=big)
     return parts
 
 
@@ -254,7 +278,10 @@ def _totem() -> Safe:
     return totem(round(x + dx, 1), round(y + dy + 5, 1), 0.8)
 
 
-def _name(name: str, lie: tuple[int, int]) -> Safe:
+def _name(name: str, lie: tuple[int, int], big: float) -> Safe:
     """The name of a cell, out of the way of what stands there."""
     (x, y), (dx, dy) = middle(CELL[name]), shape_of(*lie).name
-    return el("text", name, x=round(x + dx, 1), y=round(y + dy + 4, 1), font_size=11, class_=f"bi-name {css.MIDDLE}")
+    return el(
+        "text", name, x=round(x + dx, 1), y=round(y + dy + 4, 1), font_size=round(11.5 * big, 1),
+        class_=f"bi-name {css.MIDDLE}",
+    )  # fmt: skip

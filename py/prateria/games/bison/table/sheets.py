@@ -1,7 +1,4 @@
-"""What lies over the land: what an area brings, what a choice would change, things to choose from, keys to look closer.
-
-BI-19 (turns of a tile), BI-25 to BI-27 (areas), BI-32 and BI-33 (sizes).
-"""
+"""What lies over the land: what an area brings, what a choice would change, keys to look closer. BI-25 to BI-27."""
 
 from prateria.kit.touch import Touch
 from prateria.kit.words import Words
@@ -11,21 +8,19 @@ from prateria.view.frame import Sitter
 from prateria.view.measure import fit, width
 from prateria.view.palette import shape
 from prateria.view.svg import Safe, el
-from prateria.view.touchable import lookable, touchable
+from prateria.view.touchable import lookable
 
-from .. import words
-from ..engine.data import ANIMALS, TERRAINS, TILE
+from ..engine.data import ANIMALS, TERRAINS
 from ..engine.grid import CELL
 from ..engine.observe import Area, Observation
 from ..engine.preview import Change, Look
 from ..words import nouns
 from .emblems import emblem
-from .land import tile
-from .landshape import SIDE, middle
-from .scene import looked_at
-from .stock import beast, figure, row
+from .landshape import middle
+from .scene import looked_at, wide_enough
+from .stock import beast, row
 
-__all__ = ["card", "choices", "hand", "tools"]
+__all__ = ["card", "tools"]
 
 _LINE = 24.0
 CORNER = 12  # of a card over the land
@@ -149,90 +144,23 @@ def _room(change: Change, seat: int) -> float:
     return 32 + width(_gain(change, seat), 15)
 
 
-# -- things to choose from -------------------------------------------------------------------------------------------
-
-
-def choices(w: Words, view: Observation, touch: Touch, box: Box) -> Safe:
-    """At the foot of the land: the turns of the tile, the animal to gain, the size of what is built."""
-    found = (*touch.chosen, *touch.possible)
-    sort = "gain" if view.phase == "gain" else "turn" if view.phase == "place" else "size"
-    picks = sorted({pick for pick in found if pick.startswith(f"{sort}:")}, key=_rank)
-    if not picks or (sort != "gain" and not any(p.startswith(("cell:", "space:")) for p in touch.chosen)):
-        return Safe()
-    each = min(68.0, (box.w - 70) / len(picks))
-    wide = each * len(picks) + 12
-    x, y = box.x + (box.w - wide) / 2, box.y + box.h - each - 18
-    kids = [el("rect", x=x, y=y, width=wide, height=each + 12, rx=14, class_="bi-card")]
-    for i, pick in enumerate(picks):
-        cell = Box(x + 6 + i * each + 2, y + 8, each - 4, each - 4)
-        kids.append(
-            touchable(
-                touch,
-                pick,
-                words.pick_label(w, pick, view),
-                cell.rect("bi-key", 10),
-                _thing(view, touch, pick, cell),
-                id_=f"choose-{pick.replace(':', '-')}",
-                class_="bi-choice",
-            )
-        )
-    return el("g", *kids, class_="bi-choices")
-
-
-def _rank(pick: str) -> tuple[int, str]:
-    what = pick.partition(":")[2]
-    return (ANIMALS.index(what), "") if what in ANIMALS else (0, what)
-
-
-def _thing(view: Observation, touch: Touch, pick: str, cell: Box) -> Safe:
-    sort, _, what = pick.partition(":")
-    x, y = cell.middle
-    if sort == "gain":
-        return el("g", beast(ANIMALS.index(what), cell.x + 6, cell.y + 6, cell.w - 12))
-    if sort == "turn":
-        scale = (cell.h - 6) / (2 * SIDE)
-        move = f"translate({x:.5g} {y:.5g}) scale({scale:.4g})"
-        return el("g", tile(TILE[view.own], int(what)), transform=move) if view.own else Safe()
-    seat = view.actors[0] if view.actors else 0
-    if what == "0":
-        return el("path", d=f"M{x - 12:.5g} {y - 12:.5g}l24 24m0-24l-24 24", class_="bi-close")
-    kind = "canoe" if view.doing and view.doing.deed == "canoe" else "tipi"
-    drawn, wide = figure(f"{kind}-{what}", seat, 0, 0, cell.h - 12)
-    return el("g", drawn, transform=f"translate({x - wide / 2:.5g} {cell.y + 6:.5g})", class_=f"s{seat}")
-
-
-def hand(w: Words, view: Observation, box: Box, size: float) -> Safe:
-    """The tile in one's hand, in the corner of the land; it can be laid from there by hand."""
-    if view.own is None:
-        return Safe()
-    scale = size / (2 * SIDE)
-    return el(
-        "g",
-        el("g", tile(TILE[view.own], 0), transform=f"scale({scale:.4g})"),
-        id="in-hand",
-        class_="bi-hand",
-        data_drag="tile" if view.phase == "place" and view.seat in view.actors else None,
-        transform=f"translate({box.x + box.w - size * 0.5 - 4:.5g} {box.y + box.h - size * 0.5 - 4:.5g})",
-        role="img",
-        aria_label=w("The tile in your hand"),
-    )
-
-
 # -- keys to look closer ---------------------------------------------------------------------------------------------
 
 
 def tools(w: Words, touch: Touch, box: Box) -> Safe:
     """Nearer, farther, all of it, and the outlines of all areas."""
     size = 44.0 if box.h > 300 else 40.0
-    x, y = box.x + box.w - size - 4, box.y + 4
+    step = size + 4
+    beside = wide_enough(box)  # else the keys lie in a line above the land, which has the whole width
+    x, y = box.x + box.w - (size if beside else 4 * step - 4) - 4, box.y + (4 if beside else 2)
     labels = (
         ("in", w("Zoom in"), "M-7 0h14M0-7v14"),
         ("out", w("Zoom out"), "M-7 0h14"),
         ("fit", w("The whole land"), "M-8-3v-5h5M8-3v-5h-5M-8 3v5h5M8 3v5h-5"),
     )
+    spots = [(x + size / 2 + (0 if beside else i * step), y + size / 2 + (i * step if beside else 0)) for i in range(4)]
     kids = []
-    for i, (name, label, d) in enumerate(labels):
-        cx, cy = x + size / 2, y + i * (size + 4) + size / 2
+    for (name, label, d), (cx, cy) in zip(labels, spots, strict=False):
         kids.append(
             el(
                 "g",
@@ -245,14 +173,14 @@ def tools(w: Words, touch: Touch, box: Box) -> Safe:
                 aria_label=label,
             )
         )
-    cy = y + 3 * (size + 4) + size / 2
+    cx, cy = spots[3]
     kids.append(
         lookable(
             touch,
             "areas",
             w("Show all areas and who leads"),
-            el("circle", cx=x + size / 2, cy=cy, r=size / 2 - 2, class_="bi-key"),
-            emblem("areas", x + size / 2 - 12, cy - 12, 24),
+            el("circle", cx=cx, cy=cy, r=size / 2 - 2, class_="bi-key"),
+            emblem("areas", cx - 12, cy - 12, 24),
             id_="all-areas",
         )
     )

@@ -6,7 +6,7 @@ from prateria.core.game import Take
 from prateria.kit.words import Words
 
 from ..engine.actions import Alter, Barter, Build, Buy, Call, Do, End, Gain, Move, Place, Put
-from ..engine.data import ANIMALS, BARTER, PRICES, TERRAINS
+from ..engine.data import ANIMALS, BARTER, PIECE, PRICES, TERRAINS, VALUE
 from ..engine.observe import Observation
 from .nouns import amount, area, deed, kind, piece, space
 
@@ -28,7 +28,7 @@ def pick_label(w: Words, pick: str, view: Observation) -> str:
         case "size":
             return _size(w, int(what))
         case "buy":
-            return w("Buy: %(piece)s", piece=piece(w, what))
+            return buying(w, what)
         case "give":
             return w("Give: %(animals)s", animals=amount(w, what, BARTER))
         case "gain" | "get":
@@ -63,6 +63,12 @@ def _party(w: Words, n: int) -> str:
     return w.n("%(n)d hunter, price %(price)d", "%(n)d hunters, price %(price)d", n, price=PRICES[n])
 
 
+def buying(w: Words, what: str) -> str:
+    """A piece in the market with its price."""
+    n = VALUE[PIECE[what]]
+    return w("Buy: %(piece)s, price %(n)d of each animal", piece=piece(w, what), n=n)
+
+
 def _turn(w: Words, turn: int) -> str:
     """One of the three ways in which a tile fits."""
     return w.p("tile", "turn %(n)d", n=turn // 2 + 1)
@@ -87,7 +93,7 @@ def action_label(w: Words, action: Any) -> str:
         case Move():
             return f"{space(w, action.start)} → {space(w, action.to)}"
         case Buy():
-            return w("Buy: %(piece)s", piece=piece(w, action.piece))
+            return buying(w, action.piece)
         case Barter():
             return f"{amount(w, action.give, BARTER)} → {amount(w, action.get, 1)}"
         case Gain():

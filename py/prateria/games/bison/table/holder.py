@@ -1,0 +1,135 @@
+"""The holder at the foot of the land: one's tile, in its three turns while it is laid; the animal to gain, the size of
+what is built. BI-18, BI-19, BI-32, BI-33.
+"""
+
+from typing import Final
+
+from prateria.kit.touch import Touch
+from prateria.kit.words import Words
+from prateria.view import css
+from prateria.view.box import Box
+from prateria.view.measure import fit
+from prateria.view.svg import Safe, el
+from prateria.view.touchable import touchable
+
+from .. import words
+from ..engine.data import ANIMALS, TILE, TURNS
+from ..engine.observe import Observation
+from .land import tile
+from .landshape import SIDE
+from .stock import beast, figure
+
+__all__ = ["choices", "foot", "hand", "hand_size"]
+
+_CAPTION: Final = 18.0  # its line over what lies in the holder
+_PAD: Final = 6.0
+CORNER: Final = 14
+
+
+def foot(view: Observation, box: Box) -> float:
+    """How much of the land's height is kept free for what is chosen from at its foot."""
+    if view.seat not in view.actors:
+        return 0.0
+    if view.phase == "place":
+        return _each(box, len(TURNS)) + _CAPTION + 2 * _PAD + 8
+    return 84.0 if view.phase == "build" and view.variant else 0.0
+
+
+def _each(box: Box, n: int) -> float:
+    return min(76.0 if box.h > 420 else 60.0, (box.w - 70) / n)
+
+
+def choices(w: Words, view: Observation, touch: Touch, box: Box) -> Safe:
+    """The turns of the tile, from the moment it may be laid; else the animal to gain, the size of what is built."""
+    placing = view.phase == "place" and view.seat in view.actors and view.own is not None
+    sort = "gain" if view.phase == "gain" else "turn" if placing else "size"
+    found = [f"turn:{turn}" for turn in TURNS] if placing else (*touch.chosen, *touch.possible)
+    picks = sorted({pick for pick in found if pick.startswith(f"{sort}:")}, key=_rank)
+    if not picks or (sort == "size" and not any(pick.startswith("space:") for pick in touch.chosen)):
+        return Safe()
+    each = _each(box, len(picks))
+    caption = _caption(w, touch) if placing else ""
+    wide, high = each * len(picks) + 2 * _PAD, each + 2 * _PAD + (_CAPTION if caption else 0)
+    x, y = box.x + (box.w - wide) / 2, box.y + box.h - high - 4
+    kids = [el("rect", x=x, y=y, width=wide, height=high, rx=CORNER, class_="bi-card")]
+    if caption:
+        kids.append(_written(fit(caption, wide - 10, 13), x + wide / 2, y + 17))
+    for i, pick in enumerate(picks):
+        cell = Box(x + _PAD + i * each + 2, y + high - _PAD - each + 2, each - 4, each - 4)
+        kids.append(
+            touchable(
+                touch,
+                pick,
+                words.pick_label(w, pick, view),
+                cell.rect("bi-key", 10),
+                _thing(view, pick, cell),
+                id_=f"choose-{pick.replace(':', '-')}",
+                class_="bi-choice",
+            )
+        )
+    return el("g", *kids, class_="bi-choices")
+
+
+def _caption(w: Words, touch: Touch) -> str:
+    turned = any(pick.startswith("turn:") for pick in touch.chosen)
+    return w("Your tile") if turned else w("Your tile, three ways to turn it")
+
+
+def _written(text: str, x: float, y: float) -> Safe:
+    return el("text", text, x=round(x, 1), y=round(y, 1), font_size=13, class_=css.MIDDLE_BOLD)
+
+
+def _rank(pick: str) -> tuple[int, str]:
+    what = pick.partition(":")[2]
+    return (ANIMALS.index(what), "") if what in ANIMALS else (0, what)
+
+
+def _thing(view: Observation, pick: str, cell: Box) -> Safe:
+    sort, _, what = pick.partition(":")
+    x, y = cell.middle
+    if sort == "gain":
+        return el("g", beast(ANIMALS.index(what), cell.x + 6, cell.y + 6, cell.w - 12))
+    if sort == "turn":
+        return _tile(view.own, int(what), x, y, cell.h - 4)
+    seat = view.actors[0] if view.actors else 0
+    if what == "0":
+        return el("path", d=f"M{x - 12:.5g} {y - 12:.5g}l24 24m0-24l-24 24", class_="bi-close")
+    kind = "canoe" if view.doing and view.doing.deed == "canoe" else "tipi"
+    drawn, wide = figure(f"{kind}-{what}", seat, 0, 0, cell.h - 12)
+    return el("g", drawn, transform=f"translate({x - wide / 2:.5g} {cell.y + 6:.5g})", class_=f"s{seat}")
+
+
+def _tile(name: str | None, turn: int, x: float, y: float, size: float) -> Safe:
+    """A tile about (x, y), its numbers large enough to be read."""
+    if name is None:
+        return Safe()
+    scale = size / (2 * SIDE)
+    big = round(max(1.0, 11.4 / (12 * scale)), 1)
+    return el("g", tile(TILE[name], turn, big=big), transform=f"translate({x:.5g} {y:.5g}) scale({scale:.4g})")
+
+
+def hand_size(box: Box) -> tuple[float, float]:
+    """How wide and high the holder is in which one's tile waits, at the right foot of the land."""
+    size = 84.0 if box.w > 500 else 66.0
+    return size + 2 * _PAD, size + 2 * _PAD + _CAPTION - 2
+
+
+def hand(w: Words, view: Observation, box: Box) -> Safe:
+    """The tile in one's hand, in its holder; while it is being laid the holder shows its turns instead."""
+    if view.own is None or (view.phase == "place" and view.seat in view.actors):
+        return Safe()
+    wide, high = hand_size(box)
+    x, y = box.x + box.w - wide - 4, box.y + box.h - high - 4
+    return el(
+        "g",
+        el("rect", x=x, y=y, width=wide, height=high, rx=CORNER, class_="bi-card"),
+        el(
+            "text", fit(w("Your tile"), wide - 6, 13), x=round(x + wide / 2, 1), y=round(y + 16, 1), font_size=13,
+            class_=css.MIDDLE_BOLD,
+        ),
+        _tile(view.own, 0, x + wide / 2, y + high - wide / 2, wide - 2 * _PAD),
+        id="in-hand",
+        class_="bi-hand",
+        role="img",
+        aria_label=w("The tile in your hand"),
+    )  # fmt: skip
