@@ -148,7 +148,7 @@ def _places(free: _Free, name: str, n: int, sort: _Sort, unit: float) -> Iterato
             wide, high = {"hill": (1.7, 0.7), "parcel": (1.1, 0.7)}.get(look, (0.55, 0.8))
             box = Box(x - size * wide / 2, y - size * high, size * wide, size * high)
             if look in ("pine", "fir", "leafy", "maple"):
-                box = Box(x - size * 0.3, y - size * 0.75, size * 0.6, size * 0.5)  # crowns may touch each other
+                box = Box(x - size * 0.3, y - size * 0.75, size * 0.6, size * 0.8)
             if free.holds(box):
                 yield x, y, look
 
