@@ -10,6 +10,7 @@ from prateria.games.wendake.engine.state import State
 from prateria.games.wendake.table.map.art import draw_map
 from prateria.games.wendake.table.map.folk import fallen, origins
 from prateria.games.wendake.table.map.names import named, title
+from prateria.games.wendake.table.map.scenery import Land, growth
 from prateria.games.wendake.table.map.shape import map_shape
 from prateria.games.wendake.table.map.space import BADGE, HEAPS, room
 from prateria.games.wendake.table.panes.legend import PAGES, legend
@@ -122,3 +123,29 @@ def test_on_the_picture_they_start_from_the_long_house_and_end_in_it():
     }  # fmt: skip
     gone = pieces([Fought(1, "V2", "B1", 0)])
     assert {name for name, piece in gone.items() if "data-from" in piece} == {"warrior-home-0-0", "warrior-home-1-1"}
+
+
+@pytest.mark.parametrize("pane", PANES)
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_the_landscape_is_little_and_made_once(seats, pane):
+    """All trees of one look are one thing, and the land is not read again by a redraw that moves people."""
+    view, box = State.new(seats, seed=1).observe(0), Box(0, 0, *pane)
+    scene, land, *_ = draw_map(Words("en"), view, Touch(), (), (), box)
+    assert scene.count("<path") < 25
+    assert 'id="scene"' in scene
+    assert "scene-growth" in land
+    moved = draw_map(Words("en"), view, Touch(possible=("from:V1",)), (), (), box)
+    assert moved[0] == scene
+    assert moved[1] != land
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_nothing_grows_where_people_stand(seats):
+    view, shape = State.new(seats, seed=1).observe(0), map_shape(seats, 620, 520)
+    for place in view.territories:
+        inside = room(shape.boxes[place.id], len(place.areas), HEAPS)
+        bare = growth(shape, (Land(place.id, "outland", inside),))
+        trunks = "".join(e.attrib["d"] for e in pictures([bare]).iter("path") if e.attrib["class"] == "we-trunk")
+        for x, y in [tuple(map(float, part.split("v")[0].split())) for part in trunks.split("M")[1:]]:
+            assert shape.at(x, y) == place.id
+            assert not any(s.x < x < s.x + s.w and s.y < y < s.y + s.h for s in inside.slots), (place.id, x, y)

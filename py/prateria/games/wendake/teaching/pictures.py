@@ -14,10 +14,13 @@ from prateria.view.box import Box
 from prateria.view.svg import Safe, el
 
 from ..engine.data import FLAGS, GOODS, MASKS, NATIVES, PLACES, PROGRESS, TILES
+from ..engine.maps import MAPS
 from ..table.chips import pattern
 from ..table.figures import disc, figure, mask
 from ..table.map.names import flag
+from ..table.map.scenery import Land, growth, water
 from ..table.map.shape import map_shape
+from ..table.map.space import Room
 from ..table.pictograms import SIGNS, sign
 from ..table.progress import progress_face
 from ..table.sprite import whole
@@ -103,22 +106,22 @@ def _lines(w: Words, seat: int) -> Safe:
 
 
 def _map(w: Words, seat: int) -> Safe:
-    shape = map_shape(2, 420, 210)
-    kinds = {"V": "village", "O": "outland", "I": "shore", "B": "border", "C": "centre"}
+    shape, places = map_shape(2, 420, 210), MAPS[2].territories
     land = [
         el(
             "g",
-            el("path", d=d, class_="we-lake" if name[0] == "~" else "we-land"),
-            class_=f"we-{kinds[name[0]]} s{int(name[1:] or 1) - 1}" if name[0] != "~" else None,
+            el("path", d=shape.outlines[place.id], class_="we-land"),
+            class_=f"we-{place.kind}" + ("" if place.seat is None else f" s{place.seat}"),
         )
-        for name, d in shape.outlines.items()
+        for place in places
     ]
+    nothing = Box(0, 0, 0, 0)
+    grown = growth(shape, tuple(Land(p.id, p.kind, Room(nothing, (), shape.boxes[p.id])) for p in places))
     people = []
     for i in (1, 2):
         x, y = shape.boxes[f"V{i}"].middle
         people += [figure(native, i - 1, round(x - 24 + k * 15, 1), y - 20, 32) for k, native in enumerate(NATIVES)]
-    sea = el("rect", x=0, y=0, width=420, height=210, rx=14, class_="we-sea")
-    return _picture(_svg(el("g", sea, *land, *people, class_="we-map"), 420, 210))
+    return _picture(_svg(el("g", *water(shape, 420, 210), *land, grown, *people, class_="we-map"), 420, 210))
 
 
 def _natives(w: Words, seat: int) -> Safe:

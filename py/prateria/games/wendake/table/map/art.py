@@ -21,34 +21,11 @@ from ..pictograms import sign
 from ..touching import pickable, plate
 from .folk import at_home, beside, heap, in_area, origins, over_area
 from .names import HOUSE, named, shield, title
+from .scenery import Land, growth, water
 from .shape import MapShape, map_shape
 from .space import BADGE, HEAPS, Room, room, spots
 
 __all__ = ["draw_map"]
-
-GROWTH: Final = {
-    "outland": (
-        46, 40, '<path class="we-pine" d="M9 18L14 4l5 14zM14 18v4M32 36l5-14 5 14zM37 36v4M30 14l3-8 3 8z"/>'
-    ),
-    "border": (
-        70, 52, '<path class="we-hill" d="M6 20q9-14 18 0M44 42q8-12 16 0M20 22q5-8 10 0"/>'
-        '<path class="we-tuft" d="M50 12l1-6M53 12l2-5M47 12l-2-5M14 44l1-6M17 44l2-5M11 44l-2-5"/>'
-    ),
-    "shore": (
-        44, 36, '<path class="we-tuft" d="M8 16V6M11 16l2-8M5 16L3 8M30 33V23M33 33l2-8M27 33l-2-8"/>'
-        '<path class="we-ripple" d="M22 9q4-4 8 0t8 0"/>'
-    ),
-    "centre": (40, 34, '<path class="we-tuft" d="M8 12l1-6M11 12l2-5M5 12l-2-5M28 30l1-6M31 30l2-5M25 30l-2-5"/>'),
-    "village": (52, 42, '<path class="we-hut" d="M6 18v-5q7-9 14 0v5zM32 38v-5q7-9 14 0v5z"/>'),
-}  # fmt: skip
-"""What grows on each kind of land: a small drawing, repeated (its width, its height)."""
-PATTERNS: Final = el(
-    "defs",
-    *(
-        el("pattern", Safe(art), id=f"we-on-{kind}", width=wide, height=high, patternUnits="userSpaceOnUse")
-        for kind, (wide, high, art) in GROWTH.items()
-    ),
-)
 
 
 def draw_map(
@@ -75,12 +52,10 @@ def draw_map(
             over += beside(n, spot)
     ground = el(
         "g",
-        el("rect", x=0, y=0, width=round(box.w, 1), height=round(box.h, 1), rx=14, class_="we-sea"),
-        el("rect", x=3, y=3, width=round(box.w - 6, 1), height=round(box.h - 6, 1), rx=12, class_="we-surf"),
-        PATTERNS,
+        el("use", href="#scene-water"),
         *land,
+        el("use", href="#scene-growth"),
         *_lakes(w, view, shape, sides),
-        *_gates(shape),
         *(shield(w, shape.boxes[name]) for name in counted),
         *spots_,
         el(
@@ -97,7 +72,10 @@ def draw_map(
         data_bounds=f"0 0 {box.w:.5g} {box.h:.5g}",
     )
     window = {"x": round(box.x, 1), "y": round(box.y, 1), "width": round(box.w, 1), "height": round(box.h, 1)}
-    return [el("svg", ground, id="land", **window), *_keys(w, box)]
+    grown = growth(shape, tuple(Land(t.id, t.kind, rooms[t.id]) for t in view.territories))
+    scene = el("defs", el("g", *water(shape, box.w, box.h), id="scene-water"), el("g", grown, id="scene-growth"))
+    # the landscape is a thing of its own, so that no redraw reads it again (web/unchanged.mjs)
+    return [el("g", scene, id="scene"), el("svg", ground, id="land", **window), *_keys(w, box)]
 
 
 def _keys(w: Words, box: Box) -> list[Safe]:
@@ -129,13 +107,13 @@ def _ground(w: Words, view: Observation, touch: Touch, place: Territory, shape: 
     pick = f"stand:{place.id}" if goes or f"stand:{place.id}" in touch.chosen else f"from:{place.id}"
     d = shape.outlines[place.id]
     home = "" if place.home is None else f" s{place.home}"
+    state = state_of(touch, pick)
     return el(
         "g",
         el("path", d=d, class_="we-land"),
-        el("path", d=d, fill=f"url(#we-on-{place.kind})", class_="we-growth"),
-        el("path", d=d, class_=css.GLOW),
+        el("path", d=d, class_=css.GLOW) if state else Safe(),
         id=f"land-{place.id}",
-        class_=f"we-{place.kind}{home} {state_of(touch, pick)}".rstrip(),
+        class_=f"we-{place.kind}{home} {state}".rstrip(),
         data_drop="home" if view.asked and place.home == view.asked.seat else None,
         data_carry=_warrior(view, place) if pick.startswith("from:") else None,
         **pickable(w, view, touch, pick),
@@ -146,15 +124,6 @@ def _warrior(view: Observation, place: Territory) -> str | None:
     """The id of the warrior that would be moved from there by hand: the uppermost of who is asked."""
     seat = view.asked.seat if view.asked else -1
     return f"warrior-{place.id}-{seat}-{place.standing[seat] - 1}" if seat >= 0 and place.standing[seat] else None
-
-
-def _gates(shape: MapShape) -> list[Safe]:
-    """A trail across the middle of each border."""
-    kids = []
-    for (x, y), (dx, dy) in shape.gates.values():
-        d = f"M{x - 6 * dx:.1f} {y - 6 * dy:.1f}L{x + 6 * dx:.1f} {y + 6 * dy:.1f}"
-        kids += [el("path", d=d, class_="we-trail-edge"), el("path", d=d, class_="we-trail")]
-    return kids
 
 
 def _lakes(w: Words, view: Observation, shape: MapShape, sides: int) -> list[Safe]:
@@ -169,7 +138,7 @@ def _lakes(w: Words, view: Observation, shape: MapShape, sides: int) -> list[Saf
             el(
                 "g",
                 el("title", nouns.lake(w, name)),
-                el("path", d=d, class_="we-lake"),
+                el("path", d=d, class_=css.HIT),
                 *_fleet(box, boats),
                 class_="we-water",
             )

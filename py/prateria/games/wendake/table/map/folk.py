@@ -151,20 +151,21 @@ def over_area(area: Area, box: Box) -> list[Safe]:
         return []
     small = max(box.w * 0.4, 13)
     kids = [sign(area.product, round(box.x - 1, 1), round(box.y + box.w - small + 1, 1), round(small, 1))]
-    small = box.w < SMALL  # upon such a one the number would hide who is there
-    return [*kids, *number(area.stack, box.x + box.w + (4 if small else -5), box.y + box.w - 7, small)]
+    small = box.w < SMALL
+    # at the foot, beside who is there: upon it the number would hide the bow or the spear
+    return [*kids, *number(area.stack, box.x + box.w + (4 if small else 2), box.y + box.w - 5, small)]
 
 
 def beside(n: int, spot: Box) -> list[Safe]:
     """How many stand on a spot, at their feet."""
     small = spot.h < 24
-    x = spot.x + min(spot.h * FIGURE + (5 if small else 1), spot.w - (4 if small else 8))
-    return number(n, x, spot.y + spot.h * (0.6 if small else 0.78), small)
+    x = spot.x + min(spot.h * FIGURE + 5, spot.w - 4)
+    return number(n, x, spot.y + spot.h * (0.6 if small else 0.82), small)
 
 
 def number(n: int, x: float, y: float, small: bool = False) -> list[Safe]:
     """How many, if more than one."""
     if n < 2:
         return []
-    r = 7.5 if small else 9 if n < 10 else 10
+    r = 7.5 if small else 8.5 if n < 10 else 9.5
     return [*stone(str(n), round(x, 1), round(y, 1), r, round(y + 4.5, 1), 12 if small else 13)]

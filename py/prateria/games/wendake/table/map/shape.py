@@ -2,7 +2,8 @@
 
 Each map is drawn below as a plan of small fields, `~1` to `~5` being lakes in the order of `data`. Two territories are
 neighbours exactly where their fields touch (a test compares that with the table of the box); lakes part what is not.
-Borders are the edges of the fields, bent a little, always in the same way, so that both neighbours have the same line.
+Borders are the edges of the fields, bent like rivers, always in the same way, so that both neighbours have the same
+line; where only two meet, corners are rounded.
 
 >>> shape = map_shape(2, 600, 400)
 >>> sorted(name for pair in shape.gates if "C" in pair for name in pair if name != "C")
@@ -11,15 +12,17 @@ Borders are the edges of the fields, bent a little, always in the same way, so t
 [True, True]
 """
 
-from collections.abc import Mapping
+from bisect import bisect
+from collections.abc import Collection, Mapping
 from functools import cache, lru_cache
 from typing import Final, NamedTuple
 
 from prateria.view.box import Box
 
+from .lines import Point, curve, noise, pair, turn
+
 __all__ = ["MapShape", "map_shape"]
 
-Point = tuple[float, float]
 Corner = tuple[int, int]
 
 
@@ -32,12 +35,26 @@ class Plan(NamedTuple):
 
 
 class MapShape(NamedTuple):
-    """`outlines`: the border of each territory and lake as path data; `coast`: of all the land; `boxes`: the room for
-    what stands in it; `gates`: the middle of the border between two neighbours, and the way across (dx, dy)."""
+    """`outlines`: the border of each territory and lake as path data; `boxes`: the room for what stands in it; `gates`:
+    the middle of the border between two neighbours, and the way across (dx, dy); `coast`: the border of all the land,
+    towards the sea and the lakes; `frontiers`: all lines between two territories
+    without palisade; `plan`, `xs`, `ys`: the fields."""
 
     outlines: Mapping[str, str]
     boxes: Mapping[str, Box]
     gates: Mapping[tuple[str, str], tuple[Point, Point]]
+    coast: str
+    frontiers: str
+    plan: Plan
+    xs: tuple[float, ...]
+    ys: tuple[float, ...]
+    sides: int
+    width: int
+    height: int
+
+    def at(self, x: float, y: float) -> str:
+        """What lies there; "" outside."""
+        return _at(self.plan, bisect(self.ys, y) - 1, bisect(self.xs, x) - 1)
 
 
 def _plan(wide: str, high: str, text: str) -> Plan:
@@ -85,7 +102,9 @@ _PLANS: Final = {
         """,
     ),
 }
-_SHORE: Final = 7  # of the land, from the edge of the picture
+_SHORE: Final = 9  # of the land, from the edge of the picture
+_ROUND: Final = 13.0  # what is cut off a corner at the most
+_REACH: Final = 24.0  # from one bend of a border to the next
 
 
 @lru_cache(64)
@@ -94,9 +113,11 @@ def map_shape(sides: int, width: int, height: int) -> MapShape:
     plan = _PLANS[sides]
     xs, ys = _measure(plan.wide, width), _measure(plan.high, height)
     names = dict.fromkeys(name for row in plan.rows for name in row)
-    outlines = {name: _outline(plan, xs, ys, name) for name in names}
+    outlines = {name: _outline(plan, xs, ys, {name}) for name in names}
     boxes = {name: _room(plan, xs, ys, name) for name in names}
-    return MapShape(outlines, boxes, _gates(plan, xs, ys))
+    coast = _outline(plan, xs, ys, {name for name in names if name[0] != "~"})
+    lines = coast, _frontiers(plan, xs, ys)
+    return MapShape(outlines, boxes, _gates(plan, xs, ys), *lines, plan, tuple(xs), tuple(ys), sides, width, height)
 
 
 def _measure(parts: tuple[float, ...], length: float) -> list[float]:
@@ -122,12 +143,12 @@ def _bend(corner: Corner, xs: list[float], ys: list[float]) -> Point:
     return round(xs[column] + turn[0] * 1.7, 1), round(ys[row] + turn[1] * 1.7, 1)
 
 
-def _edges(plan: Plan, name: str) -> dict[Corner, list[Corner]]:
-    """The edges of a territory with it at their right, by where they begin."""
+def _edges(plan: Plan, names: Collection[str]) -> dict[Corner, list[Corner]]:
+    """The edges of some territories together with them at their right, by where they begin."""
     found: dict[Corner, list[Corner]] = {}
     for r in range(len(plan.high)):
         for c in range(len(plan.wide)):
-            if plan.rows[r][c] != name:
+            if plan.rows[r][c] not in names:
                 continue
             for dr, dc, start, end in (
                 (-1, 0, (c, r), (c + 1, r)),
@@ -135,14 +156,14 @@ def _edges(plan: Plan, name: str) -> dict[Corner, list[Corner]]:
                 (1, 0, (c + 1, r + 1), (c, r + 1)),
                 (0, -1, (c, r + 1), (c, r)),
             ):
-                if _at(plan, r + dr, c + dc) != name:
+                if _at(plan, r + dr, c + dc) not in names:
                     found.setdefault(start, []).append(end)
     return found
 
 
-def _outline(plan: Plan, xs: list[float], ys: list[float], name: str) -> str:
+def _outline(plan: Plan, xs: list[float], ys: list[float], names: Collection[str]) -> str:
     """The border as path data: every part that lies in two pieces is a ring of its own."""
-    edges = _edges(plan, name)
+    edges = _edges(plan, names)
     path = []
     while edges:
         start = at = min(edges)
@@ -156,23 +177,54 @@ def _outline(plan: Plan, xs: list[float], ys: list[float], name: str) -> str:
             at = to
             if at == start:
                 break
-        x, y = _bend(start, xs, ys)
-        path.append(f"M{x} {y}" + "".join(_wave(a, b, xs, ys) for a, b in ring) + "Z")
+        lines = [_wave(plan, a, b, xs, ys) for a, b in ring]
+        path.append("M" + pair(lines[0][0]))
+        for line, after, (_, corner) in zip(lines, (*lines[1:], lines[0]), ring, strict=True):
+            path.append(curve(line))
+            if line[-1] != after[0]:
+                path.append(turn(line[-1], _bend(corner, xs, ys), after[0]))
+        path.append("Z")
     return "".join(path)
 
 
-def _wave(a: Corner, b: Corner, xs: list[float], ys: list[float]) -> str:
-    """One edge, drawn as a shallow S: the same line from both ends."""
+def _frontiers(plan: Plan, xs: list[float], ys: list[float]) -> str:
+    """All lines between two territories, each once; a village has its palisade."""
+    found = []
+    for r in range(len(plan.high)):
+        for c in range(len(plan.wide)):
+            for there, a, b in (
+                (_at(plan, r, c + 1), (c + 1, r), (c + 1, r + 1)),
+                (_at(plan, r + 1, c), (c, r + 1), (c + 1, r + 1)),
+            ):
+                here = plan.rows[r][c]
+                if there and here != there and not {"~", "V"} & {here[0], there[0]}:
+                    line = _wave(plan, a, b, xs, ys)
+                    found.append("M" + pair(line[0]) + curve(line))
+    return "".join(found)
+
+
+def _corner(plan: Plan, corner: Corner) -> bool:
+    """Whether a single line turns there, which is rounded then."""
+    c, r = corner
+    here = [_at(plan, r - 1, c - 1), _at(plan, r - 1, c), _at(plan, r, c), _at(plan, r, c - 1)]
+    return len({*here}) == 2 and max(map(here.count, here)) == 3
+
+
+def _wave(plan: Plan, a: Corner, b: Corner, xs: list[float], ys: list[float]) -> list[Point]:
+    """The points of one edge, which bends like a river: the same from both ends."""
     first, last = min(a, b), max(a, b)
     (ax, ay), (bx, by) = _bend(first, xs, ys), _bend(last, xs, ys)
     length = ((bx - ax) ** 2 + (by - ay) ** 2) ** 0.5
-    swing = min(length * 0.09, 5.5) * (1 if (first[0] + 2 * first[1]) % 2 else -1)
-    nx, ny = (ay - by) / length * swing, (bx - ax) / length * swing
-    one = (ax + (bx - ax) * 0.3 + nx, ay + (by - ay) * 0.3 + ny)
-    two = (ax + (bx - ax) * 0.7 - nx, ay + (by - ay) * 0.7 - ny)
-    if a != first:
-        one, two, bx, by = two, one, ax, ay
-    return f"C{one[0]:.1f} {one[1]:.1f} {two[0]:.1f} {two[1]:.1f} {bx} {by}"
+    nx, ny = (ay - by) / length, (bx - ax) / length
+    cut = min(_ROUND, length * 0.42) / length
+    begin, end = cut if _corner(plan, first) else 0.0, 1 - cut if _corner(plan, last) else 1.0
+    parts = max(2, round(length / _REACH))
+    points = []
+    for i in range(parts + 1):
+        part = begin + (end - begin) * i / parts
+        swing = min(length * 0.1, 4.6) * noise(*first, *last, i) if 0 < i < parts else 0.0
+        points.append((round(ax + (bx - ax) * part + nx * swing, 1), round(ay + (by - ay) * part + ny * swing, 1)))
+    return points if a == first else points[::-1]
 
 
 # -- room and ways -------------------------------------------------------------------------------------------------
