@@ -8,6 +8,7 @@ from ..engine.preview import look
 from .gameend import game_end
 from .inwords import in_words
 from .picture import draw
+from .ready import seating
 
 __all__ = ["TABLE", "draw", "game_end", "in_words"]
 
@@ -16,4 +17,5 @@ TABLE: Final = Table(
     draw=draw,
     in_words=in_words,
     game_end=game_end,
+    seating=seating,
 )
