@@ -39,6 +39,19 @@ class Table:
         self.press(f"#save-{save_id}")
         return self.wait()
 
+    def choose(self, game: str) -> None:
+        """In the lobby: this game; who plays it is asked then."""
+        self.press(f"#game-{game}")
+        expect(self.page.locator("#new-title")).to_be_focused()
+
+    def leave(self) -> None:
+        """To the lobby; on a phone by the menu."""
+        if self.sees("#home"):
+            self.press("#home")
+        else:
+            self.press("#menu-in-play")
+            self.press('#table-menu [data-do="home"]')
+
     def press(self, selector: str) -> None:
         """Tap or click the first of these."""
         target = self.page.locator(selector).first
@@ -48,7 +61,7 @@ class Table:
         """A button by what it does; on a phone some are in the menu."""
         button = f'[data-do="{name}"]' + (f'[data-value="{value}"]' if value else "") + " >> visible=true"
         if name in ("share", "settings") and not self.sees(button):
-            self.press("#menu")
+            self.press("#menu >> visible=true" if self.sees("#menu") else "#menu-in-play")
         self.press(button)
 
     def do_once(self, name: str) -> None:

@@ -133,5 +133,5 @@ def test_a_browser_that_is_too_old_still_has_a_lobby_that_says_so(page: Page, si
     page.add_init_script("delete WebAssembly.compileStreaming")
     page.goto(site.url)
     expect(page.locator("#trouble.failed")).to_be_visible(timeout=30_000)
-    expect(page.locator("#name-0")).to_be_visible()
+    expect(page.locator("#start")).to_be_visible()
     expect(page.locator("#trouble .note")).to_contain_text("WebAssembly.compileStreaming is not a function")

@@ -23,7 +23,7 @@ def test_what_the_device_likes_can_be_set_at_the_table(context: Contexts, site: 
     table = Table(page, site.url, touch=True).resume()
     table.wait_until_asked("play")
     cards, root = table.legal_cards(), page.locator("html")
-    table.press("#menu")
+    table.press("#menu-in-play")
     for name, value, attribute, expected in (
         ("theme", "dark", "data-theme", "dark"),
         ("theme", "light", "data-theme", "light"),
@@ -117,7 +117,7 @@ def test_names_and_herds_stay_in_sight_on_phones(context: Contexts, site: SiteSe
         expect(done).to_be_in_viewport(ratio=1)
         assert page.evaluate(COVERED) == []
         expect(page.locator("#stage .foretold text").first).to_be_visible()
-        table.press("#home")
+        table.leave()
 
 
 def test_herds_glide_to_whoever_caught_them(context: Contexts, site: SiteServer) -> None:
@@ -141,7 +141,7 @@ def test_herds_glide_to_whoever_caught_them(context: Contexts, site: SiteServer)
 
 
 def test_a_name_that_is_too_long_is_told_while_it_is_typed(page: Page, site: SiteServer) -> None:
-    Table(page, site.url).open()
+    Table(page, site.url).open().choose("manitou")
     field, told = page.locator("#name-0"), page.locator("#double-0")
     field.press_sequentially("Wilhelmina z Krakowa")
     expect(told).to_be_empty()

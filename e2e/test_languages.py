@@ -73,7 +73,7 @@ def screens(page: Page, site: SiteServer) -> Iterator[str]:
     table.go_on_with("party").wait_until_asked("party")
     yield "party"
     page.keyboard.press("Escape")
-    page.locator("#home").click()
+    table.leave()
     table.go_on_with("play").wait_until_asked("play")
     yield "table"
     table.press(f'#stage [data-pick="{table.legal_cards()[0]}"]')
@@ -92,7 +92,7 @@ def screens(page: Page, site: SiteServer) -> Iterator[str]:
     page.locator("#panel .settings").wait_for()
     yield "settings of the table"
     page.keyboard.press("Escape")
-    page.locator("#home").click()
+    table.leave()
     table.go_on_with("near").wait_until_asked("curtain")
     yield "curtain"
     table.do_once("uncover")
@@ -105,7 +105,7 @@ def screens(page: Page, site: SiteServer) -> Iterator[str]:
     page.locator("#panel .curtain-mark").wait_for()
     table.do_once("uncover")
     page.keyboard.press("Escape")
-    page.locator("#home").click()
+    table.leave()
     table.go_on_with("end")
     while (asked := table.wait_until_asked()) != "end":
         table.answer(asked)

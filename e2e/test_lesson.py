@@ -23,7 +23,7 @@ def lesson_of(game: str) -> Lesson:
 
 def begin(page: Page, site: SiteServer, game: str) -> Table:
     table = Table(page, site.url, touch=True).open().wait_for_python()
-    table.press(f"label:has(#game-{game})")
+    table.choose(game)
     table.press("#guided")
     return table.wait()
 

@@ -203,7 +203,7 @@ def test_what_comes_is_shown_while_python_starts(
     page.goto(f"{site.url}#{fragment}")
     card = page.locator("#lobby .waiting")
     expect(card.locator("h2")).to_have_text("Manitou")
-    expect(card.locator("svg")).to_be_visible()
+    expect(card.locator(".game-art")).to_be_visible()
     expect(card.locator("progress")).to_be_visible()
     w = words(lang)
     expect(card).to_contain_text(

@@ -72,12 +72,10 @@ def points(page: Page) -> list[int]:
 def test_it_stands_in_the_lobby_and_is_played_against_bots(context: Contexts, lynx: SiteServer) -> None:
     page = context(viewport=TABLET, has_touch=True).new_page()
     table = Table(page, lynx.url, touch=True).open().wait_for_python()
-    expect(page.locator("label.game")).to_have_count(5)
-    table.press("label.game:has(#game-lynx)")
+    expect(page.locator(".game")).to_have_count(5)
+    table.choose("lynx")
     expect(page.locator("#guided")).to_have_count(0)  # it has no guided round
-    expect(
-        page.locator("label.game:has(#game-lynx) svg > *").first
-    ).to_be_attached()  # and no picture, but the plain one
+    expect(page.locator("#game-lynx .game-art > *").first).to_be_attached()  # and no picture, but the plain one
     table.press("#start")
     table.wait()
     assert play(table) == 5  # the last of six cards goes by itself

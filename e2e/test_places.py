@@ -47,6 +47,7 @@ def test_what_lies_on_a_device_after_a_game_is_on_the_list_and_goes(context: Con
     page.locator("#theme").click()
     page.evaluate("navigator.serviceWorker.ready.then(() => store.settled()).then(() => true)")
     page.locator("#home").click()
+    table.choose("manitou")
     page.locator("#name-0").fill("Ola")
     page.locator("#guided, [data-act=guided]").first.click()
     table.wait()

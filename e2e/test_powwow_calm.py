@@ -85,7 +85,7 @@ def test_the_last_cards_by_keyboard_only(context: Contexts, site: SiteServer) ->
 def test_five_people_lay_a_table_in_the_lobby(context: Contexts, site: SiteServer) -> None:
     page = context(viewport=TABLET).new_page()
     table = Table(page, site.url).open().wait_for_python()
-    page.locator("#game-powwow").check(force=True)
+    Table(page, site.url).choose("powwow")
     page.locator("#count-5").check(force=True)
     for seat, name in enumerate(("Ola", "Jan", "Zoë", "Ben", "Ida")):
         page.locator(f"#bot-{seat}").select_option("")
@@ -104,7 +104,7 @@ def test_five_people_lay_a_table_in_the_lobby(context: Contexts, site: SiteServe
 def test_a_small_phone_has_no_room_for_a_race_of_three(context: Contexts, site: SiteServer) -> None:
     page = context(viewport={"width": 360, "height": 640}).new_page()
     table = Table(page, site.url).open().wait_for_python()
-    page.locator("#game-powwow").check(force=True)
+    Table(page, site.url).choose("powwow")
     page.locator("#count-3").check(force=True)
     for seat in range(3):
         page.locator(f"#bot-{seat}").select_option("")

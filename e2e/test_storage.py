@@ -151,6 +151,7 @@ def test_erase_everything(page: Page, site: SiteServer) -> None:
     table.play_card()
     page.evaluate("store.settled()")
     page.locator("#home").click()
+    table.choose("manitou")
     page.locator("#name-0").fill("Ola")
     page.locator("#menu").click()
     page.locator("#erase").click()

@@ -37,6 +37,7 @@ const LINE = {
   eye: '<path d="M2.5 12C5 7.5 8.5 5.5 12 5.5s7 2 9.5 6.5c-2.5 4.5-6 6.5-9.5 6.5s-7-2-9.5-6.5z"/><circle cx="12" cy="12" r="3"/>',
   lesson: '<circle cx="12" cy="12" r="9.5"/><path d="M15.5 8.5l-2 5-5 2 2-5z"/>',
   reload: '<path d="M19.5 12a7.5 7.5 0 1 1-2.5-5.6M19.5 3.5V8H15"/>',
+  clock: '<circle cx="12" cy="12" r="9"/><path d="M12 6.5V12l3.5 2.5"/>',
   tablet: '<rect x="5" y="3" width="14" height="18" rx="2.5"/><path d="M11 18h2"/>',
   full: '<path d="M4 9V4h5M15 4h5v5M20 15v5h-5M9 20H4v-5"/>',
   flag: '<path d="M5.5 21V4.5c4-2.5 7.5 2 13 0v9c-5.5 2-9-2.5-13 0"/>',
@@ -116,7 +117,7 @@ const PLAIN =
 
 const symbol = (id, box, body, more = '') => `<symbol id="${id}" viewBox="${box}"${more}>${body}</symbol>`;
 
-// the bison last: in a game about bison nobody is to be called so unasked
+// the bison last: in a game about bison nobody is to be called so unasked; links number them in this order (core/seats.py)
 export const ANIMALS = ['fox', 'eagle', 'wolf', 'owl', 'bear', 'otter', 'hare', 'bison'];
 /** What stands in the lobby for a game: the picture that the list of games has of it (its lobby.svg), or a plain one. */
 export const gamePicture = (own) => own || PLAIN;

@@ -13,12 +13,12 @@ const bar = $('boot');
 function relabel() {
   $('lang-label').textContent = _('Language');
   $('skip').textContent = _('Skip to the game');
-  $('side-label').textContent = _('Game log');
+  $('side-label').textContent = _('Log, and the table in words');
   askSound();
-  $('tagline').textContent = _('Board games of the great plains');
+  $('tagline').textContent = _('Board games of prairies and lakes');
   const labels = {
     home: _('Prateria: to the start page'), theme: dark() ? _('Light colours') : _('Dark colours'), sound: _('Sound'),
-    help: _('Rules'), menu: _('Menu'), boot: _('Getting the table ready'), 'panel-close': _('Close'),
+    help: _('Rules'), menu: _('Menu'), 'menu-in-play': _('Menu'), boot: _('Getting the table ready'), 'panel-close': _('Close'),
   };
   for (const [id, label] of Object.entries(labels)) {
     $(id).setAttribute('aria-label', label);
@@ -49,6 +49,7 @@ $('sound').addEventListener('click', () => {
 });
 $('help').addEventListener('click', () => call('command', 'rules', inPlay() ? '' : game()));
 $('menu').addEventListener('click', () => (inPlay() ? call('command', 'menu', '') : openSettings()));
+$('menu-in-play').addEventListener('click', () => call('command', 'menu', '')); // phones have no header in play
 $('home').addEventListener('click', () => {
   if (inPlay()) call('command', 'home', '');
   else scrollTo({ top: 0, behavior: 'smooth' });

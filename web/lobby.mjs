@@ -6,12 +6,13 @@ import { comesBack, keepTable, tryTable } from './comeback.mjs';
 import { chooseGame, draft, game, remember, setup } from './choice.mjs';
 import { rulesFor } from './header.mjs';
 import { html, paint } from './html.mjs';
-import { _, gamesList, ngettext, onLanguage, setLanguage } from './i18n.mjs';
-import { PARTS, doubleWords, drawWaiting, longWords, now, progress, waitWords } from './lobbyparts.mjs';
+import { startIntake, takeFile, takeShared } from './intake.mjs';
+import { _, gamesList, onLanguage, setLanguage } from './i18n.mjs';
+import { PARTS, doubleWords, drawWaiting, drawWhat, longWords, now, progress, waitWords } from './lobbyparts.mjs';
 import { prefs } from './prefs.mjs';
-import { MAX_FILES } from './record.mjs';
 import { clearHash, codeIn, readHash, typed } from './routes.mjs';
 import { drawSaves, startSaves } from './saves.mjs';
+import { gameOfStep, onStep, step, toGames, toWho } from './steps.mjs';
 import { cleanName, crowded, doubles, nextMark, resize, tooLong } from './seats.mjs';
 import { openSettings, tellErased } from './settings.mjs';
 import { store } from './shelf.mjs';
@@ -28,23 +29,26 @@ const redraw = (...parts) => {
   if (isBuilt()) for (const part of parts) paint($(part), PARTS[part]());
 };
 
+/** Whether an address leads to a table. */
+const leads = (route) => Boolean(route && !('choose' in route || 'shared' in route));
+
 /** All of the lobby; while an address leads to a table, what comes and how far that is. */
 function drawAll() {
   document.documentElement.dataset.drawn = 'yes';
-  if (!game()) chooseGame(prefs.last?.game);
-  if ((now.waiting || readHash(location.hash) || returning) && !isBuilt()) return paint($('lobby-body'), drawWaiting());
+  if (!game()) chooseGame(gameOfStep() || prefs.last?.game);
+  if ((now.waiting || leads(readHash(location.hash)) || returning) && !isBuilt()) return paint($('lobby-body'), drawWaiting());
   if (!isBuilt()) build();
   if (!game()) return redraw('news');
   redraw(...Object.keys(PARTS));
-  $('new-title').textContent = _('New game');
+  $('new-title').textContent = step() === 'who' ? _('%(game)s: who plays?', { game: game().title }) : _('New game: which one?');
   drawSaves();
 }
 
 function build() {
   $('lobby-body').innerHTML = html`<div id="news"></div>
     <section class="card saved" id="saves" hidden></section>
-    <section class="card setup"><h2 id="new-title"></h2><div id="games"></div><div id="count"></div>
-      <div id="seats"></div><div id="options"></div><div class="start-bar" id="start-bar"></div></section>
+    <section class="card setup"><h2 id="new-title" tabindex="-1"></h2><div id="games"></div>
+      <div class="chosen-game" id="chosen"></div><div class="players"><div id="count"></div><div id="seats"></div></div><div id="options"></div><div class="start-bar" id="start-bar"></div></section>
     <section class="card join" id="joining"></section><section class="card" id="facts"></section>`;
   startSaves($('saves'), report('join-problem'));
 }
@@ -67,7 +71,7 @@ const report = (id) => (answer) => {
   const text = typeof answer === 'string' ? answer : '';
   if (text && !isBuilt()) drawAll();
   tell(id, text);
-  if (text && $('lobby').hidden) window.page.toast(text); // a link opened in the middle of another game
+  if (text && !$(id)?.checkVisibility()) window.page.toast(text); // in the middle of another game, or in the other step
 };
 
 /** Waits for Python; the last wish counts. Gives back why it could not be, or ''. */
@@ -89,6 +93,7 @@ async function wish(name, value, problem) {
 function start(lesson) {
   const twice = doubles(draft.seats, seatName).indexOf(true);
   if (!lesson && twice >= 0) {
+    toWho(draft.game);
     $(`name-${twice}`).focus();
     return;
   }
@@ -113,23 +118,12 @@ async function join(text) {
   else await wish('openCode', code, 'join-problem');
 }
 
-async function importFile(file) {
-  const { texts, reason } = file.size > MAX_FILES ? { texts: [], reason: 'large' } : store.unpack(await file.text());
-  if (reason === 'large') return report('join-problem')(_('This file is too large to be a game of ours.'));
-  if (reason) return report('join-problem')(_('There is no game in this file, or it is damaged.'));
-  const answers = [];
-  for (const text of texts) {
-    answers.push(await call('command', 'import', text));
-    if (texts.length > 1) say('join-problem', _('Game %(n)s of %(of)s', { n: answers.length, of: texts.length }));
-  }
-  const bad = answers.find((answer) => typeof answer === 'string' && answer);
-  const good = answers.filter((answer) => !answer).length;
-  report('join-problem')(bad);
-  if (good) drawSaves();
-  if (good) window.page.toast(ngettext('%(n)s game is now in your list.', '%(n)s games are now in your list.', good));
-}
-
 const ACTS = {
+  choose({ game: id }) {
+    if (draft.game !== id) chooseGame(id); // else who sits there stays, and the variants
+    toWho(id);
+  },
+  back: toGames,
   start: () => start(false),
   guided: () => start(true),
   about: () => call('command', 'about', ''),
@@ -141,6 +135,9 @@ const ACTS = {
   },
 };
 
+/** What Start would start, in its button. */
+const tellWhat = () => $('start-what') && paint($('start-what'), drawWhat());
+
 /** While a name is typed: what is too long is cut where it can be seen, and it is said. */
 function onTyping(event) {
   const { target } = event;
@@ -151,13 +148,10 @@ function onTyping(event) {
 }
 
 const CHANGES = {
-  game(target) {
-    chooseGame(target.value);
-    redraw('games', 'count', 'seats', 'options', 'start-bar');
-  },
   count(target) {
     draft.seats = resize(draft.seats, Number(target.value), ANIMALS);
     redraw('count', 'seats');
+    tellWhat();
   },
   name(target) {
     const seat = draft.seats[target.dataset.seat];
@@ -170,12 +164,13 @@ const CHANGES = {
   },
   bot(target) {
     draft.seats[target.dataset.seat].bot = target.value || null;
+    tellWhat();
   },
 };
 
 function onChange({ target }) {
   if (target.id === 'import' && target.files[0]) {
-    importFile(target.files[0]);
+    takeFile(target.files[0]);
     target.value = '';
   } else if (target.dataset.option) {
     const { choices } = game().options.find(({ id }) => id === target.dataset.option);
@@ -220,10 +215,24 @@ async function goBack({ id, failed }) {
   drawAll();
 }
 
+/** A shortcut to a game: who plays it is asked. */
+async function openStep(id) {
+  clearHash();
+  if (!gamesList().some((one) => one.id === id)) return;
+  if ($('lobby').hidden) await call('command', 'home', ''); // the game at the table is kept
+  if (draft.game !== id) chooseGame(id);
+  toWho(id);
+}
+
 /** #g=... and #new=... go to Python as soon as it is there; then the address is clean again. */
 function follow() {
   const route = readHash(location.hash);
   if (!route) return;
+  if ('choose' in route) return openStep(route.choose);
+  if ('shared' in route) {
+    clearHash();
+    return takeShared();
+  }
   const clear = () => clearHash($('lobby').hidden ? { play: true } : history.state);
   if ('code' in route && refusal(codeIn(route.code))) clear();
   else ready.then(clear); // until then a reload is to lead to the same game
@@ -242,14 +251,20 @@ function follow() {
 
 addEventListener('hashchange', follow);
 
-// A file that is let go of anywhere on the page; otherwise the browser would leave us for it.
-const carriesFiles = ({ dataTransfer }) => [...(dataTransfer?.types ?? [])].includes('Files');
-addEventListener('dragover', (event) => carriesFiles(event) && event.preventDefault());
-addEventListener('drop', (event) => {
-  if (!carriesFiles(event)) return;
-  event.preventDefault();
-  const [file] = event.dataTransfer.files;
-  if (file) importFile(file);
+// The other step: the focus is where one goes on reading.
+onStep((next) => {
+  if (next === 'who' && draft.game !== gameOfStep()) chooseGame(gameOfStep()); // by the device's Forward
+  drawAll();
+  if (next === 'games') return $(`game-${draft.game}`)?.focus();
+  scrollTo(0, 0);
+  $('new-title')?.focus({ preventScroll: true });
+});
+
+startIntake({
+  report: (text) => report('join-problem')(text),
+  say: (text) => say('join-problem', text),
+  join: (text) => join(text),
+  open: (id) => wish('open', id, 'join-problem'),
 });
 addEventListener('prateria-progress', () => {
   if (!$('start-words')) return;

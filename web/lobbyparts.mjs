@@ -1,12 +1,13 @@
 // The parts of the lobby as markup, each drawn from what is chosen (choice.mjs) and from how things stand (`now`).
 import { animalName, seatName } from './animals.mjs';
 import { isReady } from './api.mjs';
-import { gamePicture } from './art.mjs';
+import { ANIMALS, gamePicture } from './art.mjs';
 import { draft, game } from './choice.mjs';
 import { comesBack } from './comeback.mjs';
+import { drawFacts, whoPlays } from './gamewords.mjs';
 import { html, icon } from './html.mjs';
 import { _, gamesList, ngettext } from './i18n.mjs';
-import { codeIn, gameNumber, readHash } from './routes.mjs';
+import { codeIn, gameNumber, readHash, seatsIn } from './routes.mjs';
 import { headOf } from './record.mjs';
 import { MAX_NAME, applies, doubles } from './seats.mjs';
 import { store } from './shelf.mjs';
@@ -24,18 +25,27 @@ const SEAT_LOOKS = {
 };
 const seatLook = (i) => (SEAT_LOOKS[draft.game] ?? SEATS)[i]();
 
-const drawGames = () => {
-  const games = gamesList();
-  return html`<div class="games${games.length === 1 ? ' single' : ''}" role="radiogroup" aria-label="${_('Game')}">${games.map(
-    ({ id, title, blurb, picture, seats: [low, high] }) => html`<label class="game">
-      <input type="radio" name="game" id="game-${id}" value="${id}"${id === draft.game ? html` checked` : ''}>
-      <svg viewBox="0 0 320 150" preserveAspectRatio="xMidYMid slice" aria-hidden="true">${raw(gamePicture(picture))}</svg>
-      <span class="game-words"><b>${title}</b><i>${blurb}</i><i>${_('%(low)s to %(high)s players', { low, high })}</i></span>
-    </label>`,
-  )}</div>`;
-};
-
 const raw = (markup) => html([markup]);
+
+const drawPicture = ({ picture }) =>
+  html`<svg class="game-art" viewBox="0 0 320 150" preserveAspectRatio="xMidYMid slice" aria-hidden="true">${raw(gamePicture(picture))}</svg>`;
+
+// The first step. A game that is touched is chosen, and leads to the second.
+const drawGames = () => html`<ul class="games" role="list">${gamesList().map(
+  (one) => html`<li><button type="button" class="game" id="game-${one.id}" data-act="choose" data-game="${one.id}"
+    aria-labelledby="title-${one.id}" aria-describedby="about-${one.id}"${one.id === draft.game ? html` aria-current="true"` : ''}>
+    ${drawPicture(one)}
+    <span class="game-words"><b id="title-${one.id}">${one.title}</b><span id="about-${one.id}">${drawFacts(one)}<span class="game-blurb">${one.blurb}</span></span></span>
+  </button></li>`,
+)}</ul>`;
+
+// The head of the second.
+const drawChosen = () => {
+  const chosen = game();
+  return html`${drawPicture(chosen)}<div class="chosen-words">
+    <button type="button" class="button" id="step-back" data-act="back">${icon('back')}${_('All games')}</button>
+    <p>${drawFacts(chosen)}</p><p class="note">${chosen.blurb}</p></div>`;
+};
 
 const drawCount = () => {
   const [low, high] = game().seats;
@@ -90,13 +100,16 @@ const drawOptions = () => {
 export const progress = () => $('boot').value;
 export const waitWords = () => (isReady() ? _('The game is being opened…') : `${_('Setting up the game…')} ${Math.round(progress() * 100)} %`);
 
+/** What Start would start now. */
+export const drawWhat = () => html`${game().title}: ${whoPlays(draft.seats)}`;
+
 const drawStart = () => {
   const wait = now.waiting && !isReady();
   return html`<p class="problem" role="alert" id="start-problem"></p>
     <button type="button" class="button main${wait ? ' start-wait' : ''}" id="start" data-act="start">${
-      wait ? html`<span id="start-words">${waitWords()}</span>` : html`${icon('play')}${_('Start')}`
+      wait ? html`<span id="start-words">${waitWords()}</span>` : html`${icon('play')}<span>${_('Start')} <small id="start-what">${drawWhat()}</small></span>`
     }</button>
-    ${game().lesson ? html`<button type="button" class="button guided" id="guided" data-act="guided">${icon('lesson')}${_('Guided round')}</button>` : ''}`;
+    ${game().lesson ? html`<button type="button" class="button guided" id="guided" data-act="guided">${icon('lesson')}<span>${_('Guided round')}</span></button>` : ''}`;
 };
 
 // What is wrong with the start, watch.js says.
@@ -117,7 +130,7 @@ const drawJoin = () => html`<h2>${_('A game from somebody else')}</h2>
   <div class="row"><label class="button" for="import">${icon('upload')}${_('Game from a file')}</label>
     <input class="unseen" type="file" id="import" accept=".json,application/json"></div>`;
 
-const drawFacts = ({ offline } = now) => html`<h2>${_('Good to know')}</h2>
+const drawGood = ({ offline } = now) => html`<h2>${_('Good to know')}</h2>
   <ul class="facts">
     <li>${icon('tablet')}<span>${_('One device is enough: pass it round, and it hides from the others what only you may see.')}</span></li>
     <li>${icon('home')}<span>${_('No accounts, no real names needed. Your games stay on this device until you share them.')}</span></li>
@@ -129,35 +142,47 @@ const drawFacts = ({ offline } = now) => html`<h2>${_('Good to know')}</h2>
   <button type="button" class="button" data-act="settings">${icon('settings')}${_('Settings')}</button></div>`;
 
 export const PARTS = {
-  news: drawNews, games: drawGames, count: drawCount, seats: drawSeats, options: drawOptions, 'start-bar': drawStart,
-  joining: drawJoin, facts: drawFacts,
+  news: drawNews, games: drawGames, chosen: drawChosen, count: drawCount, seats: drawSeats, options: drawOptions, 'start-bar': drawStart,
+  joining: drawJoin, facts: drawGood,
 };
 
-/** What an address leads to: {known: its game, if this page knows it, words: a sentence about what comes}. */
+/** What an address leads to: {known: its game, if this page knows it, words: a sentence about what comes, seats: who
+ *  sits there, as far as that is known}. */
 function coming() {
   const { name, value } = now.waiting ?? {};
   const back = name === 'open' ? value : !name && comesBack()?.id;
-  if (back) return { known: gamesList().find((one) => one.id === headOf(store.load(back))?.game), words: _('Back to the table.') };
+  if (back) {
+    const head = headOf(store.load(back));
+    return { known: gamesList().find((one) => one.id === head?.game), words: _('Back to the table.'), seats: head?.seats ?? [] };
+  }
   const route = name === 'openCode' ? { code: value } : name === 'start' ? { setup: JSON.parse(value) } : readHash(location.hash);
   if (route?.setup) {
     const { game: id, seats, count = seats.length } = route.setup;
     const words = count > 0 ? ngettext('A new game for %(n)s player.', 'A new game for %(n)s players.', count) : '';
-    return { known: gamesList().find((one) => one.id === id), words };
+    return { known: gamesList().find((one) => one.id === id), words, seats: seats ?? [] };
   }
-  const number = route?.code && gameNumber(codeIn(route.code));
+  const code = codeIn(route?.code ?? '');
+  const number = gameNumber(code);
   return {
     known: gamesList().find((one) => one.number === number),
     words: number ? _('A game from a link: it goes on where it stands.') : '',
+    seats: seatsIn(code, ANIMALS),
   };
 }
 
+const drawSitting = (seats) => html`<ul class="sitting" role="list">${seats.map(
+  (seat) => html`<li><svg aria-hidden="true"><use href="#mark-${seat.mark}"></use></svg><b><bdi>${seatName(seat)}</bdi></b>
+    <small>${icon(seat.bot && seat.bot !== 'away' ? 'bot' : 'person')}${seat.bot && seat.bot !== 'away' ? _('Computer') : _('Person')}</small></li>`,
+)}</ul>`;
+
 /** While an address leads to a table: what comes, and how far that is. */
 export function drawWaiting() {
-  const { known, words } = coming();
+  const { known, words, seats } = coming();
   return html`<section class="card waiting">
-    ${known ? html`<svg viewBox="0 0 320 150" preserveAspectRatio="xMidYMid slice" aria-hidden="true">${raw(gamePicture(known.picture))}</svg>` : ''}
+    ${known ? drawPicture(known) : ''}
     <div><h2>${known?.title ?? _('One moment')}</h2>
     ${known ? html`<p class="note">${known.blurb}</p>` : ''}${words ? html`<p>${words}</p>` : ''}
+    ${seats.length ? drawSitting(seats) : ''}
     <progress id="start-done" max="1" value="${progress()}" aria-hidden="true"></progress>
     <p class="loading" id="start-words">${waitWords()}</p></div></section>`;
 }

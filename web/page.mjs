@@ -1,12 +1,13 @@
 // window.page: all that Python may ask of the page; and the other way, touches and commands for window.prateria.
 import { Idiomorph } from 'idiomorph';
+import { gamePicture } from './art.mjs';
 import { keepTable } from './comeback.mjs';
 import { copy, download, qr, share, wakeLock } from './device.mjs';
 import { drag } from './drag.mjs';
 import { follow } from './follow.mjs';
 import { land, place, settled } from './glide.mjs';
 import { hold } from './hold.mjs';
-import { _, language } from './i18n.mjs';
+import { _, gamesList, language } from './i18n.mjs';
 import { keyboard } from './keyboard.mjs';
 import { letters, openKeys, wordKeys } from './keys.mjs';
 import { marks } from './marks.mjs';
@@ -164,7 +165,9 @@ function showPage(name) {
   (name === 'play' ? title : $(name)).focus({ preventScroll: true }); // what had the focus is gone
   if (name === 'play') {
     // the tablet's Back button leads to the lobby, not away from the game
-    if (!history.state?.play) history.pushState({ play: true }, '', location.pathname + location.search);
+    const here = location.pathname + location.search;
+    if (history.state?.who) history.replaceState({ play: true }, '', here); // to the first step of the lobby
+    else if (!history.state?.play) history.pushState({ play: true }, '', here);
   } else {
     wakeLock(false);
     for (const region of Object.keys(REGIONS)) render(region, '');
@@ -192,6 +195,9 @@ function openPanel(html, { opaque = false, closable: mayClose = !opaque, wide = 
   $('panel-close').setAttribute('aria-label', _('Close'));
   const before = panel.open && panel.querySelector('h1, h2')?.textContent;
   render('panel', html);
+  for (const art of panel.querySelectorAll('svg[data-game]')) {
+    art.innerHTML = gamePicture(gamesList().find(({ id }) => id === art.dataset.game)?.picture);
+  }
   const heading = panel.querySelector('h1, h2');
   if (heading) {
     heading.id ||= 'panel-title';

@@ -1,10 +1,13 @@
-// The part of the address behind '#': #g=CODE opens a game, #new=manitou&seats=2 lays a table at once.
+// The part of the address behind '#': #g=CODE opens a game, #new=manitou&seats=2 lays a table at once, #play=manitou asks
+// who plays it (the shortcuts of the installed app), #shared takes what another app has shared.
 
-/** {code}, {setup: {game, count, people, level, seed, options}} or null. */
+/** {code}, {choose: game}, {shared: true}, {setup: {game, count, people, level, seed, options}} or null. */
 export function readHash(hash) {
   const text = hash.replace(/^#/, '');
   const [, code] = text.match(/^g(?:=(.*))?$/is) ?? [text, null]; // some messengers write capitals
   if (code !== null) return { code: code ?? '' };
+  if (text === 'shared') return { shared: true };
+  if (text.startsWith('play=')) return { choose: text.slice(5) };
   if (!text.startsWith('new=')) return null;
   const query = new URLSearchParams(text);
   const { new: game, seats, people = '1', level = 'first', seed, ...options } = Object.fromEntries(query);
@@ -31,17 +34,40 @@ export function codeIn(text) {
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
 const FORMATS = [1, 2];
 
-/** The number of the game in a code, by its first letters; null where this page knows no such code. It is for what can
- *  be shown meanwhile: Python will check the whole of it. */
-export function gameNumber(code) {
+const WITH_SEATS = 2;
+const HEAD = 96; // letters, more than the head of any code has
+
+/** Reads numbers from the front of a code: `number()`, and `skip(n)` bytes; null where this page knows no such code. */
+function reader(code) {
   if (!/^[A-Z2-7]{16}/i.test(code)) return null;
-  const bits = Array.from(code.slice(0, 16).toUpperCase(), (c) => LETTERS.indexOf(c).toString(2).padStart(5, '0')).join('');
+  const head = code.slice(0, HEAD).toUpperCase().match(/^[A-Z2-7]+/)[0];
+  const bits = Array.from(head, (c) => LETTERS.indexOf(c).toString(2).padStart(5, '0')).join('');
   const bytes = bits.match(/.{8}/g).map((byte) => parseInt(byte, 2));
   const number = () => {
     const end = bytes.findIndex((byte) => byte < 128) + 1; // seven bits a byte, the last one below 128
     return bytes.splice(0, end).reduceRight((n, byte) => n * 128 + (byte & 127), 0);
   };
-  return FORMATS.includes(number()) ? number() : null;
+  return { number, skip: (n) => bytes.splice(0, n) };
+}
+
+/** The number of the game in a code, by its first letters; null where this page knows no such code. It is for what can
+ *  be shown meanwhile: Python will check the whole of it. */
+export function gameNumber(code) {
+  const from = reader(code);
+  return from && FORMATS.includes(from.number()) ? from.number() : null;
+}
+
+/** Who sits there, by a code: [{mark, bot}], bot being true for a computer player; [] where it does not say. As above,
+ *  for what can be shown meanwhile. See core/link.py. */
+export function seatsIn(code, animals, most = 5) {
+  const from = reader(code);
+  if (!from || from.number() !== WITH_SEATS) return [];
+  const [, , count] = [from.number(), from.number(), from.number(), from.number()]; // game, rules, seats, options
+  if (!from.number()) from.skip(4); // no start position that ships with the game, so a seed
+  from.number(); // actions
+  if (count > most) return [];
+  const seats = Array.from({ length: count }, () => from.number()).map((n) => ({ mark: animals[n & 15], bot: n > 15 }));
+  return seats.every(({ mark }) => mark) ? seats : [];
 }
 
 /** The game's address is for passing on, not for the address bar. `state`: what Back is to know of this entry. */

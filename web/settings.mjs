@@ -30,6 +30,8 @@ const atTable = () => html`<div class="buttons" id="table-menu">
   <button type="button" class="button" data-do="share">${icon('share')}${_('Share')}</button>
   <button type="button" class="button" data-do="settings">${icon('settings')}${_('Settings of this table')}</button>
   <button type="button" class="button" id="show-keys">${_('Keys')}</button>
+  <button type="button" class="button" data-do="rules">${icon('rules')}${_('Rules')}</button>
+  <button type="button" class="button" data-do="home">${icon('home')}${_('To the start page')}</button>
 </div>`;
 
 const draw = (playing) => html`<h2>${playing ? _('Menu') : _('Settings')}</h2>

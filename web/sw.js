@@ -86,6 +86,19 @@ async function kept(request, url) {
 // Offline, any address below ours leads to the one page.
 const elsewhere = (request) => fetch(request).catch(() => Response.redirect(ROOT));
 
+// What another app shares comes as a POST, which never leaves the device: it is laid where the page finds it. (By GET a
+// game would stand in an address, and so in the host's log.)
+const SHARED = new URL("./share", ROOT).href;
+
+async function handedIn(request) {
+  const given = await request.formData();
+  const file = given.get("file");
+  const words = ["url", "text", "title"].map((name) => given.get(name)).filter((text) => typeof text === "string");
+  const handed = { words: words.join("\n"), file: file && typeof file !== "string" ? await file.text() : "" };
+  await (await caches.open("handed-in")).put("./shared", new Response(JSON.stringify(handed)));
+  return Response.redirect(`${ROOT}#shared`, 303);
+}
+
 self.addEventListener("install", (event) => event.waitUntil(fillAll()));
 self.addEventListener("activate", (event) => event.waitUntil(activate()));
 // A new version waits until the page says that it may take over: never in the middle of a turn.
@@ -96,6 +109,7 @@ self.addEventListener("message", (event) => {
 self.addEventListener("fetch", (event) => {
   const { request } = event;
   const { origin, pathname } = new URL(request.url);
+  if (request.method === "POST" && origin + pathname === SHARED) return event.respondWith(handedIn(request));
   if (request.method !== "GET" || pathname.endsWith(".wasm")) return; // boot.mjs takes it from our cache, if it must
   if (PLACES.has(origin + pathname)) event.respondWith(kept(request, origin + pathname));
   else if (request.mode === "navigate" && request.url.startsWith(ROOT)) event.respondWith(elsewhere(request));

@@ -47,6 +47,9 @@ def _game(game: str, lang: str) -> dict[str, Any]:
         "picture": picture(game),
         "seats": meta.seats,
         "rounds": meta.rounds,
+        "minutes": meta.minutes,
+        "age": meta.age,
+        "weight": meta.weight,
         "round": texts.round_of(_Open(lang, catalogue), 1, meta.rounds),
         "options": options,
     }

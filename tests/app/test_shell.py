@@ -172,7 +172,8 @@ def test_only_the_seats_of_people_are_asked_for():
         await driver.app.open_code(linked(OWL, FOX, JAN, steps=0))
         assert "Which seats are yours?" in driver.page.panel
         assert [f'name="seat{n}"' in driver.page.panel for n in range(3)] == [False, True, True]
-        assert "computer" not in driver.page.panel
+        assert 'value="first"' not in driver.page.panel  # nobody is asked to be a computer
+        assert "computer: " in driver.page.panel  # who is one is told
         assert "Fox" in driver.page.panel
         assert "Wolf" in driver.page.panel
         await driver.order("join", '{"seat1": "away", "seat2": "here", "seat0": "here"}')

@@ -2,9 +2,10 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { nearest } from '../../web/keyboard.mjs';
+import { factsSaid, whoPlays } from '../../web/gamewords.mjs';
 import { escape, html } from '../../web/html.mjs';
 import { _, adopt, ago, fill, ngettext } from '../../web/i18n.mjs';
-import { codeIn, gameNumber, readHash, typed } from '../../web/routes.mjs';
+import { codeIn, gameNumber, readHash, seatsIn, typed } from '../../web/routes.mjs';
 import { MAX_TITLE, applies, cleanName, crowded, doubles, nextMark, resize, revive, tooLong } from '../../web/seats.mjs';
 
 const ANIMALS = ['bison', 'eagle', 'fox', 'owl', 'bear'];
@@ -140,4 +141,30 @@ test('arrows go to the nearest that lies straight ahead', () => {
   assert.equal(nearest([0, 0], others, 1, 0), 'right');
   assert.equal(nearest([0, 0], others, 0, 1), 'below');
   assert.equal(nearest([0, 0], others, 0, -1), null);
+});
+
+test('who sits there is known from a link before Python is there', () => {
+  const animals = ['fox', 'eagle', 'wolf', 'owl', 'bear', 'otter', 'hare', 'bison'];
+  // the example of core/link.py: a person, the owl, and a computer player, the bear
+  assert.deepEqual(seatsIn('AIAQEAQAAAAAAAAHAABSIIXNLHYQ', animals), [{ mark: 'owl', bot: false }, { mark: 'bear', bot: true }]);
+  assert.deepEqual(seatsIn('aiaqeaqaaaaaaaahaabsiixnlhyq', animals).map(({ mark }) => mark), ['owl', 'bear']);
+  assert.deepEqual(seatsIn('AEAQEAYAAAAAAAAHAEAXPVNONI', animals), []); // format 1 says nothing of seats
+  for (const other of ['', 'hello', '77777777777777777777', 'AIAQEAQAAAAAAAAH', 'AIAQE77777777777777777777777']) {
+    assert.ok(seatsIn(other, animals).every(({ mark }) => animals.includes(mark)));
+  }
+});
+
+test('addresses of the installed app', () => {
+  assert.deepEqual(readHash('#play=bison'), { choose: 'bison' });
+  assert.deepEqual(readHash('#shared'), { shared: true });
+});
+
+test('what is said of a game and of who plays it', () => {
+  adopt('en', {});
+  const seats = (people, bots) => [...Array(people).fill({ bot: null }), ...Array(bots).fill({ bot: 'first' })];
+  const said = [[1, 0], [1, 1], [1, 2], [2, 0], [2, 1], [0, 3]].map(([people, bots]) => whoPlays(seats(people, bots)));
+  assert.deepEqual(said, ['you alone', 'you and 1 computer', 'you and 2 computers', '2 people', '2 people and 1 computer', 'only computers: 3']);
+  const game = { seats: [2, 4], minutes: [20, 40], age: 10, weight: 2 };
+  assert.equal(factsSaid(game), '2 to 4 players, 20 to 40 minutes, from 10 years, medium');
+  assert.equal(factsSaid({ seats: [2, 4], minutes: [0, 0], age: 0, weight: 0 }), '2 to 4 players');
 });

@@ -8,9 +8,8 @@ from ..core.seats import AWAY
 from ..core.session import Session
 from ..games import GAMES
 from ..kit.words import Words
-from ..view import panels
 from ..view.frame import Sitter
-from ..view.marks import seat_mark
+from ..view.handover import join_table
 from ..view.svg import Safe
 from ..view.words import animal
 from .asked import race_of, seat_asked
@@ -57,13 +56,12 @@ class Joining(NamedTuple):
 
     def panel(self, w: Words) -> Safe:
         """The question."""
-        seats = self.seated({})
-        sitters = [Sitter(seat, animal(w, seats[seat].mark), None, seats[seat].mark) for seat in self.asked]
+        sitters = [Sitter(seat, animal(w, one.mark), one.bot, one.mark) for seat, one in enumerate(self.seated({}))]
         kinds = [HERE]
         if race_of(self.session) is None:
             kinds.append(AWAY)
         if self.seats is None:
             kinds += ["first", "normal"]
-        title = GAMES[self.session.header.game].texts.title(w)
-        marks = [seat_mark(sitter.seat) for sitter in sitters]
-        return panels.join_table(w, title, sitters, self.likely, marks, kinds)
+        game = self.session.header.game
+        title = GAMES[game].texts.title(w)
+        return join_table(w, game, title, sitters, self.asked, self.likely, kinds)

@@ -7,7 +7,7 @@ from ..core.game import doer
 from ..core.session import Step
 from ..kit.touch import Touch
 from ..kit.words import isolate
-from ..view import panels
+from ..view import handover, panels
 from ..view.frame import Frame
 from ..view.furniture import Button, buttons, column, log, status, times
 from ..view.lastmoves import frames
@@ -237,7 +237,8 @@ class Screen:
     def curtain(self, seat: int) -> None:
         """Between two people at one tablet."""
         shown = self.local.shown
-        html = panels.curtain(shown.w, shown.sitters[seat], seat_mark(seat))
+        state, texts = self.local.session.state, self.local.game.texts
+        html = handover.curtain(shown.w, shown.sitters[seat], texts.round_of(shown.w, state.round, state.rounds))
         self.local.page.open_panel(html, opaque=True, closable=False)
 
     def bag(self) -> None:
@@ -259,7 +260,15 @@ class Screen:
 
     def covered(self, begun: bool) -> None:
         """A race that stands still: nothing of it can be seen."""
-        self.local.page.open_panel(panels.covered(self.local.shown.w, begun), opaque=True, closable=False)
+        local, w = self.local, self.local.shown.w
+        if begun:
+            html = handover.covered(w, begun)
+        else:
+            teaching, sitters = local.game.teaching, local.shown.sitters
+            rules = [join((teaching.picture(one.picture, w), el("p", one.sentence))) for one in teaching.race(w)]
+            seating = local.game.table.seating(w, sitters, Frame(*local.page.size()))
+            html = handover.covered(w, begun, len(local.people), seating, rules)
+        local.page.open_panel(html, opaque=True, closable=False)
 
     def lesson_end(self) -> None:
         """After the last step of a lesson."""

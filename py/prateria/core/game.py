@@ -106,6 +106,8 @@ class Meta(NamedTuple):
 
     `number` stands for the game in share codes; `rules` is the version of its rules; `seats` is (fewest, most);
     `rounds` how many rounds a full game has (for the list of saves); `max_actions` bounds the length of any record.
+    For whoever chooses a game: `minutes` is how long it takes (from, to), `age` from which on it can be played,
+    `weight` how much there is to think, from 1 (easy) to 4 (very hard). 0: nothing is said of it.
     """
 
     id: str
@@ -115,6 +117,9 @@ class Meta(NamedTuple):
     rounds: int
     max_actions: int
     options: tuple[Option, ...] = ()
+    minutes: tuple[int, int] = (0, 0)
+    age: int = 0
+    weight: int = 0
 
 
 class Outcome(NamedTuple):

@@ -142,6 +142,10 @@ def _nothing_foretold(view: Observation, touch: Touch, w: Words) -> str:
     return ""
 
 
+def _no_seating(w: Words, sitters: Sequence[Sitter], frame: Frame) -> Safe:
+    return Safe()
+
+
 def _nothing_beside(view: Observation, touch: Touch, news: Sequence[Event]) -> None:
     return None
 
@@ -293,6 +297,8 @@ class Table:
     """A bag while it is being filled."""
     foretell: Callable[[Observation, Touch, Words], str] = _nothing_foretold
     """What is chosen whole and what it brings, in sentences; '' for the usual: the names of all that is chosen."""
+    seating: Callable[[Words, Sequence[Sitter], Frame], Safe] = _no_seating
+    """Before a race: a drawing of who sits at which side of the screen; or nothing."""
     explain: Callable[[Observation, str, Words, tuple[Sitter, ...]], str] = _nothing_explained
     """What a thing on the table says that is no move."""
     places: Callable[[Event], Sequence[str]] = _nowhere
@@ -380,6 +386,8 @@ class Teaching:
     """The whole rules by that version, in sections: one for each option, by its id."""
     minute: Callable[[Words], Sequence[Minute]] = _no_minute
     """The game in one minute, in five steps; or nothing."""
+    race: Callable[[Words], Sequence[Minute]] = _no_minute
+    """What must be known before a race begins, in three steps, each with a picture as in `minute`; or nothing."""
     picture: Callable[[str, Words], Safe] = _no_picture
     """The drawing that a step or section names."""
     lesson: Lesson | None = None

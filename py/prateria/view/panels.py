@@ -1,15 +1,14 @@
-"""What opens over the table: curtain, share, settings, questions. HTML in the player's words."""
+"""What opens over the table: share, settings, questions. HTML in the player's words."""
 
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Final
 
-from ..kit.words import Words, isolate
+from ..kit.words import Words
 from . import css
-from .frame import Sitter
-from .furniture import Button, button, buttons, choices
+from .furniture import Button, buttons, choices
 from .svg import Safe, el, join
 
-__all__ = ["RACE", "covered", "curtain", "join_table", "message", "settings", "share", "unlock"]
+__all__ = ["RACE", "message", "settings", "share", "unlock"]
 
 
 RACE: Final = {"window": ("1000", "1500", "2500", "4000"), "pace": ("500", "900", "1500", "3000")}
@@ -19,37 +18,6 @@ RACE: Final = {"window": ("1000", "1500", "2500", "4000"), "pace": ("500", "900"
 def message(title: str, sentences: Iterable[str], row: Sequence[Button]) -> Safe:
     """A heading, a few sentences, and what can be done."""
     return join((el("h2", title), *(el("p", sentence) for sentence in sentences), buttons(row)))
-
-
-def curtain(w: Words, sitter: Sitter, mark: Safe) -> Safe:
-    """Between two people at one tablet: nothing of the table shows through."""
-    name = isolate(sitter.name)
-    return join(
-        (
-            el("div", mark, class_=css.CURTAIN_MARK),
-            el("h2", w("Hand the device to %(name)s", name=name)),
-            el("p", w("Everyone else looks away.")),
-            buttons([Button(w("I am %(name)s", name=name), "uncover", look="main")]),
-        )
-    )
-
-
-def covered(w: Words, begun: bool) -> Safe:
-    """Over a race that stands still. `begun`: it goes on from somewhere."""
-    row = [
-        Button(w("Go on") if begun else w("Begin"), "pause", look="main"),
-        Button(w("Settings"), "settings", look="quiet", symbol="settings"),
-        Button(w("Share"), "share", look="quiet", symbol="share"),
-        Button(w("Rules"), "rules", look="quiet"),
-        Button(w("To the start page"), "home", look="quiet"),
-    ]
-    if begun:
-        return message(w("Pause"), [w("The cards are covered and the clock stands still.")], row)
-    sentences = [
-        w("Put the device flat between you. Everyone must reach their own four cards."),
-        w("Nobody waits for a turn here: if you see a haul, claim it."),
-    ]
-    return message(w("Is everyone ready?"), sentences, row)
 
 
 def share(w: Words, url: str, qr: tuple[str, int], sheet: bool, done: str = "") -> Safe:
@@ -206,54 +174,4 @@ def _digits(w: Words) -> Safe:
         autocomplete="off",
         class_=css.DIGITS,
         aria_label=w("Four digits"),
-    )
-
-
-def join_table(
-    w: Words, title: str, sitters: Sequence[Sitter], likely: int | None, marks: Sequence[Safe], kinds: Sequence[str]
-) -> Safe:
-    """Who sits where, asked when a link is opened. `likely`: the seat of the one who opens it; `kinds`: what can be
-    answered, `here` first."""
-    labels = {
-        "here": w("plays on this device"),
-        "away": w("plays elsewhere"),
-        "first": w("computer: first steps"),
-        "normal": w("computer: normal"),
-    }
-    usual = "away" if "away" in kinds else "here"
-
-    def chosen(sitter: Sitter) -> str:
-        return "here" if sitter.seat == likely else usual
-
-    rows = [
-        el(
-            "label",
-            el("span", mark, class_=css.SEAT_MARK),
-            el("span", el("bdi", sitter.name)),
-            el(
-                "select",
-                *(el("option", labels[kind], value=kind, selected=kind == chosen(sitter)) for kind in kinds),
-                name=f"seat{sitter.seat}",
-            ),
-            class_=css.SEAT_ROW,
-        )
-        for sitter, mark in zip(sitters, marks, strict=True)
-    ]
-    return join(
-        (
-            el("h2", w("A game from a link")),
-            el("p", title),
-            el("p", w("Which seats are yours?")),
-            el(
-                "form",
-                *rows,
-                el(
-                    "div",
-                    el("button", w("Open the game"), type="submit", class_=f"{css.BUTTON} {css.MAIN}"),
-                    button(Button(w("All play on this device"), "join-all")),
-                    class_=css.BUTTONS,
-                ),
-                data_do="join",
-            ),
-        )
     )

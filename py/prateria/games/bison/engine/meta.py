@@ -19,4 +19,7 @@ META: Final = Meta(
         Option("ruleset", ("bison", "apacze"), "bison"),
         Option("variant", (0, 1, 2), 0),
     ),
+    minutes=(45, 90),
+    age=10,
+    weight=3,
 )

@@ -12,4 +12,7 @@ META: Final = Meta(
     rounds=3,
     # three hunts of at most four seats: fifteen answers for each party, seven turns each (MA-08)
     max_actions=3 * 4 * (15 + 7),
+    minutes=(20, 40),
+    age=10,
+    weight=2,
 )

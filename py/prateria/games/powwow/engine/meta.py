@@ -20,4 +20,7 @@ META: Final = Meta(
         Option("calm", (False, True), False),
         Option("half", (False, True), False),
     ),
+    minutes=(15, 30),
+    age=8,
+    weight=1,
 )

@@ -8,9 +8,10 @@ from ..engine.preview import look
 from .gameend import game_end
 from .inwords import in_words
 from .picture import draw
+from .ready import seating
 from .spoken import foretell
 
-__all__ = ["TABLE", "draw", "foretell", "game_end", "in_words"]
+__all__ = ["TABLE", "draw", "foretell", "game_end", "in_words", "seating"]
 
 TABLE: Final = Table(
     look=look,
@@ -18,4 +19,5 @@ TABLE: Final = Table(
     in_words=in_words,
     game_end=game_end,
     foretell=foretell,
+    seating=seating,
 )

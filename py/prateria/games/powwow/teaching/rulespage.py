@@ -10,7 +10,7 @@ from prateria.view.pages import Minute, Section
 from ..engine.meta import META
 from .rulespage_ways import options, ways
 
-__all__ = ["minute", "rules"]
+__all__ = ["minute", "race", "rules"]
 
 
 def rules(w: Words, version: int = META.rules) -> tuple[Section, ...]:
@@ -37,6 +37,12 @@ def minute(w: Words) -> tuple[Minute, ...]:
             "winnings", w("Whatever you take goes on your winnings. When the prairie is empty, the most cards win.")
         ),
     )
+
+
+def race(w: Words) -> tuple[Minute, ...]:
+    """What must be known before a race, in three sentences."""
+    _, _, claim, board, _ = minute(w)
+    return claim, board, Minute("wrong", w("A wrong claim costs the top two cards of your winnings."))
 
 
 def _before(w: Words) -> tuple[Section, ...]:

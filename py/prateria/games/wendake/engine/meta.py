@@ -17,4 +17,7 @@ META: Final = Meta(
         Option("tribes", (False, True), False),
         Option("first_game", (False, True), False),
     ),
+    minutes=(60, 120),
+    age=14,
+    weight=4,
 )

@@ -1,0 +1,131 @@
+"""The lobby in two steps: which game, then who plays it. Nothing that the keyboard comes to is hidden at any size."""
+
+import pytest
+from conftest import Contexts
+from playwright.sync_api import Page, expect
+from table import Table
+
+from workshop.serve import SiteServer
+
+GAMES = ("manitou", "powwow", "bison", "wendake")
+
+
+def at_step(page: Page, step: str) -> None:
+    expect(page.locator("#lobby")).to_have_attribute("data-step", step)
+    expect(page.locator("#games")).to_be_visible(visible=step == "games")
+    expect(page.locator("#seats")).to_be_visible(visible=step == "who")
+
+
+def test_to_the_second_step_and_back_in_three_ways(page: Page, site: SiteServer) -> None:
+    table = Table(page, site.url).open()
+    at_step(page, "games")
+    for back in ("button", "key", "device"):
+        page.locator("#game-bison").focus()
+        page.keyboard.press("Enter")
+        at_step(page, "who")
+        expect(page.locator("#new-title")).to_be_focused()
+        expect(page.locator("#new-title")).to_contain_text("Bison")
+        expect(page.locator("#start-what")).to_have_text("Bison: you and 1 computer")
+        if back == "button":
+            page.locator("#step-back").click()
+        elif back == "key":
+            page.keyboard.press("Escape")
+        else:
+            page.go_back()
+        at_step(page, "games")
+        expect(page.locator("#game-bison")).to_be_focused()
+    page.go_forward()
+    at_step(page, "who")
+    table.wait_for_python()
+    page.reload()
+    at_step(page, "who")  # and the same game
+    expect(page.locator("#new-title")).to_contain_text("Bison")
+
+
+def test_start_says_what_it_starts_and_remembers_it(page: Page, site: SiteServer) -> None:
+    table = Table(page, site.url).open()
+    table.choose("wendake")
+    page.locator("#count-1").check(force=True)
+    expect(page.locator("#start-what")).to_have_text("Wendake: you alone")
+    page.locator("#count-4").check(force=True)
+    expect(page.locator("#start-what")).to_have_text("Wendake: you and 3 computers")
+    page.locator("#bot-1").select_option("")
+    expect(page.locator("#start-what")).to_have_text("Wendake: 2 people and 2 computers")
+    page.locator("#start").click()
+    table.wait()
+    page.go_back()  # from the table to the first step
+    at_step(page, "games")
+    expect(page.locator("#start-what")).to_have_text("Wendake: 2 people and 2 computers")
+    table.open()
+    at_step(page, "games")
+    page.locator("#start").click()  # the same again: one touch
+    table.wait()
+    [first, second] = table.saves().values()
+    assert [len(save["table"]["seats"]) for save in (first, second)] == [4, 4]
+
+
+def test_a_shortcut_of_the_installed_app_asks_who_plays(page: Page, site: SiteServer) -> None:
+    table = Table(page, site.url).open("play=powwow")
+    at_step(page, "who")
+    expect(page.locator("#new-title")).to_contain_text("Pow Wow")
+    assert page.evaluate("location.hash") == ""
+    page.keyboard.press("Escape")
+    at_step(page, "games")
+    table.open("play=chess")
+    at_step(page, "games")
+
+
+SIZES = ((1024, 768), (768, 1024), (390, 844), (360, 640), (1440, 900))
+
+
+@pytest.mark.parametrize("lang", ["en-GB", "it-IT", "pl-PL"])
+def test_all_games_are_seen_with_what_is_said_of_them(context: Contexts, site: SiteServer, lang: str) -> None:
+    page = context(locale=lang).new_page()
+    Table(page, site.url).open()
+    page.locator("#start").wait_for()
+    for width, height in SIZES:
+        page.set_viewport_size({"width": width, "height": height})
+        bar = page.locator("#start-bar").bounding_box()
+        assert bar is not None
+        for game in GAMES:
+            for part in (f"#title-{game}", f"#game-{game} .game-facts"):
+                box = page.locator(part).bounding_box()
+                assert box is not None
+                assert box["y"] + box["height"] <= bar["y"], (width, part)
+        assert page.evaluate("document.documentElement.scrollWidth") <= width
+
+
+# Of the focused element: whether its middle can be seen, or something of its own lies there.
+SEEN = """() => {
+    const e = document.activeElement;
+    const label = e.labels?.[0];
+    const box = (e.matches('.unseen') && label ? label : e).getBoundingClientRect();
+    const [left, right] = [Math.max(box.left, 0), Math.min(box.right, innerWidth)];
+    const [top, foot] = [Math.max(box.top, 0), Math.min(box.bottom, innerHeight)];
+    if (right <= left || foot <= top) return `${e.id} is outside`;
+    const there = document.elementFromPoint((left + right) / 2, (top + foot) / 2);
+    const seen = e.contains(there) || there?.contains(e) || label?.contains(there);
+    return seen ? '' : `${e.id} is behind ${there?.id || there?.className}`;
+}"""
+
+
+@pytest.mark.parametrize("size", [(320, 256), (360, 640), (1024, 768)], ids=str)
+@pytest.mark.parametrize("step", ["games", "who"])
+def test_nothing_that_has_the_focus_is_hidden(
+    context: Contexts, site: SiteServer, size: tuple[int, int], step: str
+) -> None:
+    page = context(viewport={"width": size[0], "height": size[1]}).new_page()
+    table = Table(page, site.url).open()
+    page.locator("#start").wait_for()
+    if step == "who":
+        table.choose("bison")
+    for key in ("Tab", "Shift+Tab"):
+        seen = []
+        for _ in range(40):
+            page.keyboard.press(key)
+            focused = page.evaluate("document.activeElement.id || document.activeElement.localName")
+            if focused == "body":
+                break
+            assert page.evaluate(SEEN) == ""
+            seen.append(focused)
+        assert "start" in seen

@@ -1,0 +1,130 @@
+"""What is shown while a device changes hands: the curtain, a race before it begins, a game from a link. HTML in the
+player's words."""
+
+from collections.abc import Sequence
+
+from ..kit.words import Words, isolate
+from . import css
+from .frame import Sitter
+from .furniture import Button, button, buttons, icon
+from .marks import seat_mark
+from .panels import message
+from .svg import Safe, el, join
+
+__all__ = ["covered", "curtain", "join_table", "portrait"]
+
+
+def portrait(sitter: Sitter) -> Safe:
+    """Somebody's animal, with the mark of the seat: the words beside it say who it is."""
+    animal = el("svg", el("use", href=f"#mark-{sitter.mark}"), aria_hidden="true")
+    return el("span", animal, seat_mark(sitter.seat), class_=css.PORTRAIT)
+
+
+def curtain(w: Words, sitter: Sitter, aside: str) -> Safe:
+    """Between two people at one device: nothing of the table shows through. `aside`: which round it is."""
+    name = isolate(sitter.name)
+    return el(
+        "section",
+        el("div", icon("tablet"), icon("next"), portrait(sitter), class_=css.CURTAIN_MARK),
+        el(
+            "div",
+            el("h2", w("Hand the device to %(name)s", name=name)),
+            el("p", w("Everyone else looks away.")),
+            buttons([Button(w("I am %(name)s", name=name), "uncover", look="main")]),
+            el("p", aside, class_=css.SMALL),
+        ),
+        class_=f"{css.CURTAIN} s{sitter.seat}",
+    )
+
+
+def covered(w: Words, begun: bool, people: int = 0, seating: Safe | str = "", rules: Sequence[Safe] = ()) -> Safe:
+    """Over a race that stands still. `begun`: it goes on from somewhere. Else: how many `people` are round the screen,
+    the drawing of who sits where, and what they must know, each as a picture with a sentence."""
+    row = [
+        Button(w("Go on") if begun else w("Begin"), "pause", look="main"),
+        Button(w("Settings"), "settings", look="quiet", symbol="settings"),
+        Button(w("Share"), "share", look="quiet", symbol="share"),
+        Button(w("Rules"), "rules", look="quiet"),
+        Button(w("To the start page"), "home", look="quiet"),
+    ]
+    if begun:
+        return message(w("Pause"), [w("The cards are covered and the clock stands still.")], row)
+    where = [w("Put the device flat between you. Everyone must reach their own four cards.")] if people > 1 else []
+    if people == 1:
+        where = [w("Your four cards lie in front of you; the computer players are as quick as people.")]
+    return el(
+        "section",
+        el("h2", w("Is everyone ready?") if people > 1 else w("Ready?")),
+        el(
+            "div",
+            seating,
+            *(el("p", sentence) for sentence in where),
+            el("p", w("Nobody waits for a turn here: if you see a haul, claim it.")),
+        ),
+        el("ol", *(el("li", rule) for rule in rules), class_=css.MINUTE) if rules else Safe(),
+        buttons(row),
+        class_=css.READY,
+    )
+
+
+def join_table(
+    w: Words,
+    game: str,
+    title: str,
+    seats: Sequence[Sitter],
+    asked: Sequence[int],
+    likely: int | None,
+    kinds: Sequence[str],
+) -> Safe:
+    """Who sits where, asked when a link is opened. `game`: its id, for its picture; `asked`: the seats that somebody is
+    to speak for, the others are computer players; `likely`: the seat of the one who opens it; `kinds`: what can be
+    answered, `here` first."""
+    labels = {
+        "here": w("plays on this device"),
+        "away": w("plays elsewhere"),
+        "first": w("computer: first steps"),
+        "normal": w("computer: normal"),
+    }
+    usual = "away" if "away" in kinds else "here"
+
+    def answer(sitter: Sitter) -> Safe:
+        if sitter.seat not in asked:
+            return el("span", labels.get(sitter.bot or "", w("Computer")))
+        chosen = "here" if sitter.seat == likely else usual
+        options = (el("option", labels[kind], value=kind, selected=kind == chosen) for kind in kinds)
+        return el("select", *options, name=f"seat{sitter.seat}")
+
+    rows = [
+        el(
+            "label" if sitter.seat in asked else "div",
+            portrait(sitter),
+            el("span", el("bdi", sitter.name)),
+            answer(sitter),
+            class_=css.SEAT_ROW,
+        )
+        for sitter in seats
+    ]
+    return join(
+        (
+            el("h2", w("A game from a link")),
+            el("svg", viewBox="0 0 320 150", class_=css.GAME_ART, data_game=game, aria_hidden="true"),
+            el("p", el("b", title)),
+            el("p", w("Which seats are yours?")),
+            el(
+                "p",
+                w("Names stay on the device where they were typed: here everybody is called after their animal."),
+                class_=css.SMALL,
+            ),
+            el(
+                "form",
+                *rows,
+                el(
+                    "div",
+                    el("button", w("Open the game"), type="submit", class_=f"{css.BUTTON} {css.MAIN}"),
+                    button(Button(w("All play on this device"), "join-all")),
+                    class_=css.BUTTONS,
+                ),
+                data_do="join",
+            ),
+        )
+    )

@@ -1,0 +1,39 @@
+// What is said of a game in the lobby: its facts, and who would play it as things are chosen. Strings and markup, no page.
+import { html, icon } from './html.mjs';
+import { _, ngettext } from './i18n.mjs';
+
+const WEIGHTS = [() => _('easy'), () => _('medium'), () => _('hard'), () => _('very hard')];
+const range = ([low, high]) => (low === high ? String(low) : `${low}–${high}`);
+
+/** The facts as a sentence for those who do not see the signs. */
+export function factsSaid({ seats, minutes, age, weight }) {
+  const parts = [_('%(low)s to %(high)s players', { low: seats[0], high: seats[1] })];
+  if (minutes[1]) parts.push(_('%(low)s to %(high)s minutes', { low: minutes[0], high: minutes[1] }));
+  if (age) parts.push(_('from %(n)s years', { n: age }));
+  if (weight) parts.push(WEIGHTS[weight - 1]());
+  return parts.join(', ');
+}
+
+/** Players, minutes, age and weight, as short as can be. */
+export function drawFacts(game) {
+  const { seats, minutes, age, weight } = game;
+  const dots = WEIGHTS.map((_word, i) => html`<i${i < weight ? html` class="on"` : ''}></i>`);
+  return html`<span class="unseen">${factsSaid(game)}</span><span class="game-facts" aria-hidden="true">
+    <span>${icon('person')}${range(seats)}</span>
+    ${minutes[1] ? html`<span>${icon('clock')}${range(minutes)} min</span>` : ''}
+    ${age ? html`<span>${age}+</span>` : ''}
+    ${weight ? html`<span class="weight"><span class="dots">${dots}</span>${WEIGHTS[weight - 1]()}</span>` : ''}</span>`;
+}
+
+/** Who sits there: "you and 2 computers". */
+export function whoPlays(seats) {
+  const people = seats.filter(({ bot }) => !bot).length;
+  const bots = seats.length - people;
+  const computers = ngettext('%(n)s computer', '%(n)s computers', bots);
+  if (!people) return _('only computers: %(n)s', { n: bots });
+  if (people === 1) {
+    return bots ? ngettext('you and %(n)s computer', 'you and %(n)s computers', bots) : _('you alone');
+  }
+  const persons = ngettext('%(n)s person', '%(n)s people', people);
+  return bots ? _('%(people)s and %(computers)s', { people: persons, computers }) : persons;
+}

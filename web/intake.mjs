@@ -1,0 +1,71 @@
+// Games that come from outside: files (chosen, dropped anywhere, opened with the installed app) and what another app shares.
+import { call, ready } from './api.mjs';
+import { _, ngettext } from './i18n.mjs';
+import { MAX_FILES } from './record.mjs';
+import { drawSaves } from './saves.mjs';
+import { store } from './shelf.mjs';
+
+const HANDED = 'handed-in'; // the cache in which sw.js leaves what was shared
+
+/** `report(text)` says what is wrong, or '' ; `join(text)` opens a link or code; `open(id)` goes on with a game. */
+let lobby = null;
+
+const ids = () => store.list().map(({ id }) => id);
+
+/** A save or a bundle of saves, into the list. `opens`: a single game is gone on with at once. */
+export async function takeText(text, opens = false) {
+  const { texts, reason } = store.unpack(text);
+  if (reason === 'large') return lobby.report(_('This file is too large to be a game of ours.'));
+  if (reason) return lobby.report(_('There is no game in this file, or it is damaged.'));
+  await ready;
+  const before = ids();
+  const answers = [];
+  for (const one of texts) {
+    answers.push(await call('command', 'import', one));
+    if (texts.length > 1) lobby.say(_('Game %(n)s of %(of)s', { n: answers.length, of: texts.length }));
+  }
+  lobby.report(answers.find((answer) => typeof answer === 'string' && answer) ?? '');
+  const good = answers.filter((answer) => !answer).length;
+  if (good) drawSaves();
+  const fresh = ids().find((id) => !before.includes(id));
+  if (opens && texts.length === 1 && fresh) return lobby.open(fresh);
+  if (good) window.page.toast(ngettext('%(n)s game is now in your list.', '%(n)s games are now in your list.', good));
+}
+
+export async function takeFile(file, opens = false) {
+  if (file.size > MAX_FILES) return lobby.report(_('This file is too large to be a game of ours.'));
+  await takeText(await file.text(), opens);
+}
+
+/** After #shared: what another app handed to ours. The worker has kept it; it is looked at once. */
+export async function takeShared() {
+  let handed = null;
+  try {
+    const cache = await caches.open(HANDED);
+    handed = await (await cache.match('./shared'))?.json();
+    await caches.delete(HANDED);
+  } catch {
+    // no caches: nothing was kept
+  }
+  if (handed?.file) await takeText(handed.file, true);
+  else if (handed) lobby.join(handed.words ?? '');
+}
+
+const carriesFiles = ({ dataTransfer }) => [...(dataTransfer?.types ?? [])].includes('Files');
+
+/** From now on games may come. */
+export function startIntake(given) {
+  lobby = given;
+  // let go of anywhere on the page; otherwise the browser would leave us for it
+  addEventListener('dragover', (event) => carriesFiles(event) && event.preventDefault());
+  addEventListener('drop', (event) => {
+    if (!carriesFiles(event)) return;
+    event.preventDefault();
+    const [file] = event.dataTransfer.files;
+    if (file) takeFile(file, true);
+  });
+  // "Open with", where the app is installed on a desktop
+  globalThis.launchQueue?.setConsumer(async ({ files = [] }) => {
+    for (const handle of files) await takeFile(await handle.getFile(), files.length === 1);
+  });
+}
