@@ -83,7 +83,8 @@ export function keyboard(stage, ring) {
       const after = all.slice(all.indexOf(element) + 1).concat(all);
       go(after.find(isLegal));
     } else if (key === 'Enter' || key === ' ') {
-      if (!event.repeat) element.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+      // the page tells Enter from a touch: on what is chosen it says yes, where a touch (and Space) lets it go
+      if (!event.repeat) element.dispatchEvent(new CustomEvent('click', { bubbles: true, detail: key }));
     } else {
       return;
     }

@@ -222,8 +222,9 @@ function toast(text, label = '', action = 'undo') {
 
 let accepted = false;
 
-async function touch(pick) {
-  taken(await window.prateria?.touch(pick));
+/** `enter`: by the Enter key, which confirms what is chosen already. */
+async function touch(pick, enter = false) {
+  taken(await window.prateria?.touch(pick, enter));
 }
 
 hold(stage, (text) => toast(text));
@@ -252,7 +253,7 @@ for (const name of ['pointerup', 'pointercancel']) document.addEventListener(nam
 document.addEventListener('click', (event) => {
   const target = event.target.closest?.(PRESSABLE);
   if (!target || target.localName === 'form' || target.disabled) return;
-  if (target.dataset.pick) touch(target.dataset.pick);
+  if (target.dataset.pick) touch(target.dataset.pick, event.detail === 'Enter');
   else command(target.dataset.do, target.dataset.value ?? '');
 });
 

@@ -2,7 +2,7 @@
 
 const KEY = 'prateria:prefs';
 const DEFAULTS = {
-  lang: '', theme: 'system', motion: 'system', sound: false, volume: 0.5, confirm: true, draft: true, last: null,
+  lang: '', theme: 'system', motion: 'system', sound: false, volume: 0.5, confirm: true, ending: true, draft: true, last: null,
 };
 const listeners = new Set();
 

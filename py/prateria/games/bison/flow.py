@@ -5,9 +5,13 @@ from typing import Any, Final
 from prateria.games.contract import Flow, Moments, moments
 
 from .engine import events as ev
+from .engine.actions import Alter, Barter, Build, Buy, Call, End, Gain, Move, Put
 from .engine.position import Position
 
 __all__ = ["FLOW"]
+
+_SMALL: Final = (Alter, Barter, Build, Buy, Call, Gain, Move, Put)
+"""What is done within a turn without being confirmed, see `small`."""
 
 
 def scenes(before: Position, action: Any) -> Moments:
@@ -36,8 +40,26 @@ def private(state: Position) -> bool:
     return state.phase != "over" and state.hands[state.actor] >= 0
 
 
+def small(before: Position, action: Any) -> bool:
+    """Whether that goes at once when it has been touched: one's own turn goes on, nothing is learnt by it, so it can be
+    taken back. What a tile is worth in a cell one looks at before, and so at an action with its hunters."""
+    if not isinstance(action, _SMALL):
+        return False
+    seen: list[Any] = []
+    after = before.clone()
+    after.apply(action, seen.append)
+    return after.actors() == before.actors() and not any(before.reveals(event) for event in seen)
+
+
+def ends(action: Any) -> bool:
+    """The turn is over by that."""
+    return isinstance(action, End)
+
+
 FLOW: Final = Flow(
     private=private,
+    small=small,
+    ends=ends,
     scenes=scenes,
     interlude=interlude,
     turning=("turn",),  # a tile is turned in its cell
