@@ -273,8 +273,9 @@ function toast(text, label = '', action = 'undo') {
 
 let accepted = false;
 
-async function touch(pick) {
-  taken(await window.prateria?.touch(pick));
+/** `enter`: by the Enter key, which confirms what is chosen already. */
+async function touch(pick, enter = false) {
+  taken(await window.prateria?.touch(pick, enter));
 }
 
 hold(stage, (text) => toast(text));

@@ -2,8 +2,8 @@
 
 const KEY = 'prateria:prefs';
 const DEFAULTS = {
-  lang: '', theme: 'system', motion: 'system', sound: false, asked: false, volume: 0.5, confirm: true, letters: true, draft: true,
-  last: null,
+  lang: '', theme: 'system', motion: 'system', sound: false, asked: false, volume: 0.5, confirm: true, ending: true, letters: true,
+  draft: true, last: null,
 };
 const listeners = new Set();
 

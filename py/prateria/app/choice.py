@@ -13,14 +13,15 @@ __all__ = ["Choice"]
 
 class Choice:
     """`picker`: touches -> actions; `counts`: the bag that is being filled, by kind, or None; `hint`: what was
-    suggested; `at_once`: there is nothing that one could choose by mistake, so nothing is confirmed; `carried`: while
-    a piece is moved by hand: what was chosen before, with its hint, and what is chosen of the piece alone."""
+    suggested; `at_once`: there is nothing that one could choose by mistake, so nothing is confirmed; `confirmed`: what
+    was chosen last was, by "Done"; `carried`: while a piece is moved by hand: what was chosen before, with its hint,
+    and what is chosen of the piece alone."""
 
     def __init__(self) -> None:
         self.picker = Picker()
         self.counts: dict[str, int] | None = None
         self.hint: Hint | None = None
-        self.at_once = False
+        self.at_once = self.confirmed = False
         self.carried: tuple[tuple[str, ...], Hint | None, tuple[str, ...]] | None = None
         self._made: asyncio.Future[Sequence[Any] | None] | None = None
 
@@ -36,9 +37,10 @@ class Choice:
         self.at_once = at_once
         self.carried = None
 
-    def make(self, actions: Sequence[Any] | None) -> None:
+    def make(self, actions: Sequence[Any] | None, confirmed: bool = False) -> None:
         """End the wait: with legal actions, or with None to look at the position again."""
         if self._made is not None and not self._made.done():
+            self.confirmed = confirmed
             self._made.set_result(actions)
 
     async def made(self) -> Sequence[Any] | None:
@@ -60,6 +62,10 @@ class Choice:
             return False
         self.hint = None
         return True
+
+    def whole(self, pick: str) -> Any | None:
+        """The action that is chosen, if that pick is part of it and touching it again does not turn anything."""
+        return None if pick not in self.picker.chosen or self.picker.turned else self.picker.ready()
 
     def clear(self) -> None:
         """Let go of all that is touched."""

@@ -24,6 +24,7 @@ from .page import Page
 from .screen import Screen
 from .takeback import opened, undoable
 from .telling import Teller
+from .unasked import Unasked
 
 __all__ = ["Loop"]
 
@@ -43,7 +44,8 @@ class Loop:
         self.asking = ""
         self._answer: asyncio.Future[None] | None = None
         self._waiting: list[Step] = []  # to be told together with what comes next
-        self._all_asked = (0, False)  # the round in which all were asked at once, and whether somebody wanted to
+        self.unasked = Unasked(self.local)
+        self._somebody = 0  # the round in which all were asked at once, and somebody wanted to answer
 
     # -- the loop --------------------------------------------------------------------------------------------------
 
@@ -86,30 +88,59 @@ class Loop:
     async def _person(self, asked: Asked) -> None:
         local = self.local
         local.pace.skipping = False
-        nothing = local.game.flow.common_pass(local.session.state, local.people)
-        if nothing is not None and not await self._anybody():
-            await self._carry_out([nothing], quick=True)
+        if own := self.unasked.following():
+            await self._by_itself(own)
+            return
+        if local.game.flow.common_pass(local.session.state, local.people) is not None and not await self._anybody():
             return
         await self._uncover(asked)
-        actions = self._forced(asked) or await self._decide(asked)
-        if actions:
+        actions = self.unasked.ending(asked) or self._forced(asked) or await self._decide(asked)
+        if not actions:
+            self.unasked.took_back()
+        elif own := self.unasked.following(actions) if self._is_small(actions) else []:
+            await self._carry_out([*actions, *own], quick=True)
+            self._shown_quickly()
+        else:
             await self._carry_out(actions)
+
+    async def _by_itself(self, actions: Sequence[Any]) -> None:
+        """What nobody is asked about, when what was shown before has been looked at."""
+        await (self.local.pace.stand_still() if self.unasked.seen else self.local.pace.look())
+        self.unasked.seen = True
+        await self._carry_out(actions, quick=True)
+        self._shown_quickly()
+
+    def _shown_quickly(self) -> None:
+        """Nobody has waited; what stays marked is looked at by who is asked next, or before the next thing comes."""
+        steps = self.local.session.steps
+        self.unasked.seen = not (steps and self.local.game.flow.marks(steps[-1:]))
+
+    def _is_small(self, actions: Sequence[Any]) -> bool:
+        return len(actions) == 1 and self.local.game.flow.small(self.local.session.state, actions[0])
 
     async def _anybody(self) -> bool:
         """Whether any person wants to answer; all are asked at once, once a round."""
         local, rounds = self.local, self.local.session.state.round
-        if self._all_asked[0] != rounds:
+        if self._somebody != rounds:
             local.shown.viewer, local.shown.to_all = None, True
             said = await self.wait_for_choice(ALL_OR_NONE, at_once=True)
             local.shown.to_all = False
-            self._all_asked = (rounds, not said or said[0].somebody)
-        return self._all_asked[1]
+            if not said:
+                self.unasked.took_back()
+                return False
+            if not said[0].somebody:
+                self.unasked.nobody = rounds
+                return False
+            self._somebody = rounds
+        return True
 
     def _forced(self, asked: Asked) -> tuple[Any, ...] | None:
         """The only legal action, if it shows nothing new: the app plays it by itself. Not where a choice has just been
         opened: who opened it may still go back."""
         if len(asked.actions) != 1 or asked.bag or opened(self.local):
             return None
+        if self.local.game.flow.ends(asked.actions[0]):
+            return None  # that is another question: see `Unasked.ending`
         state = self.local.session.state
         seen: list[Any] = []
         state.clone().apply(asked.actions[0], seen.append)
@@ -142,6 +173,7 @@ class Loop:
             if steps and steps[-1].action.seat != local.shown.viewer:
                 local.page.sound("turn")
         chosen = await choice.made()
+        self.unasked.begun = self.unasked.seen = True
         local.shown.since = []
         return chosen
 
@@ -205,6 +237,7 @@ class Loop:
         )
         if scenes:
             await self.teller.scenes(scenes, last, summed_up=after is not None and bool(local.people))
+            self.unasked.seen = True
             shown.passing = after
             self.screen.show()
         if after is not None:
@@ -243,7 +276,8 @@ class Loop:
             self.screen.show()
             self.screen.curtain(asked.seat)
             await self._wait_for_answer("curtain")
-            shown.since = self.logbook.since(local.session, asked.seat, shown.w, shown.names)
+            if local.game.flow.recap:
+                shown.since = self.logbook.since(local.session, asked.seat, shown.w, shown.names)
             local.page.close_panel()
         shown.viewer = asked.seat
 
@@ -298,15 +332,18 @@ class Loop:
         """What has been touched whole is played, if it goes at once; else it is shown, to be confirmed."""
         choice = self.local.choice
         ready = choice.picker.ready()
-        if ready is not None and (choice.at_once or self._goes_at_once(ready)):
+        if ready is not None and (choice.at_once or self.unasked.at_once(ready)):
             choice.make([ready])
         else:
             self.screen.show()
 
-    def _goes_at_once(self, action: Any) -> bool:
-        """Nothing is confirmed at this table, or it is what its game calls a small step."""
-        local = self.local
-        return not local.page.prefs().get("confirm", True) or local.game.flow.small(local.session.state, action)
+    def confirm(self, pick: str) -> bool:
+        """Say yes to the choice that pick is part of. False: there is none, or touching it again turns something."""
+        choice = self.local.choice
+        ready = choice.whole(pick) if choice.open else None
+        if ready is not None:
+            choice.make([ready], confirmed=True)
+        return ready is not None
 
     def strike(self, pick: str, at: int) -> bool:
         """A pointer came down on the table at that time of `Page.stamp`, which counts only in a race."""

@@ -10,6 +10,7 @@ from .carrying import CARRYING
 from .loop import Loop
 from .race import RaceLoop
 from .takeback import take_back, undo_rule
+from .unasked import asking
 
 __all__ = ["ORDERS", "carry_out"]
 
@@ -31,7 +32,7 @@ def done(loop: Loop, value: str) -> None:
     choice = loop.local.choice
     ready = choice.picker.ready()
     if choice.open and ready is not None:
-        choice.make([ready])
+        choice.make([ready], confirmed=True)
 
 
 def cancel(loop: Loop, value: str) -> None:
@@ -140,7 +141,7 @@ def bag_done(loop: Loop, value: str) -> None:
     if counts is None or full is None or not full.fewest <= sum(counts.values()) <= full.total:
         return
     local.page.close_panel()
-    choice.make([Take(full.seat, kind, counts[kind]) for kind in full.kinds])
+    choice.make([Take(full.seat, kind, counts[kind]) for kind in full.kinds], confirmed=True)
 
 
 # -- looking on --------------------------------------------------------------------------------------------------
@@ -219,7 +220,7 @@ def settings(loop: Loop, value: str) -> None:
     local = loop.local
     locked = bool(local.save.settings.get("lock"))
     race = {"window": loop.window, "pace": loop.pace, "ease": loop.easing} if isinstance(loop, RaceLoop) else None
-    html = panels.settings(local.shown.w, local.page.prefs(), undo_rule(local), locked, race)
+    html = panels.settings(local.shown.w, local.page.prefs(), undo_rule(local), locked, race, asking(local))
     local.page.open_panel(html)
 
 
@@ -231,6 +232,22 @@ def set_confirm(loop: Loop, value: str) -> None:
 def set_pace(loop: Loop, value: str) -> None:
     loop.local.page.set_pref("pace", value)
     settings(loop, "")
+
+
+def set_ask(loop: Loop, value: str) -> None:
+    _set_asking(loop, "ask", value)
+
+
+def set_turning(loop: Loop, value: str) -> None:
+    _set_asking(loop, "turns", value)
+
+
+def _set_asking(loop: Loop, key: str, value: str) -> None:
+    local = loop.local
+    if key in local.game.flow.asking and value in panels.ASKING[key]:
+        local.save.settings[key] = value
+        local.keep()
+        settings(loop, "")
 
 
 def set_window(loop: Loop, value: str) -> None:
@@ -354,6 +371,8 @@ ORDERS: Final[dict[str, Order]] = {
     "set-confirm": set_confirm,
     "set-pace": set_pace,
     "set-undo": set_undo,
+    "set-ask": set_ask,
+    "set-turning": set_turning,
     "set-window": set_window,
     "set-turns": set_turns,
     "set-ease": set_ease,

@@ -52,7 +52,7 @@ class Picker:
 
     def touch(self, pick: str) -> bool:
         """Choose what was touched, or let it go if it was chosen already. False: it leads nowhere here."""
-        turned = [p for p in self.chosen if _sort(p) in self._turning]
+        turned = self.turned
         if pick in self.chosen:
             if not turned:
                 self.chosen = tuple(p for p in self.chosen if p != pick)
@@ -66,6 +66,11 @@ class Picker:
             found = self._completed(found)
         self.chosen = found if any(_sort(p) in self._turning for p in found) else self._turn(found)
         return True
+
+    @property
+    def turned(self) -> list[str]:
+        """What is chosen of the sorts that are turned through."""
+        return [p for p in self.chosen if _sort(p) in self._turning]
 
     def asks(self, pick: str) -> bool:
         """Whether something of its sort is to be touched now."""

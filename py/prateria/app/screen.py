@@ -35,7 +35,8 @@ class Screen:
         local, shown, table = self.local, self.local.shown, self.local.game.table
         state = self._position()
         view, touch = state.observe(shown.viewer), self.touches()
-        look = table.look(view, touch, shown.news)
+        marked = local.game.flow.marks(local.session.steps)
+        look = table.look(view, touch, (*marked, *shown.news))
         local.page.render("status", self._status(view, touch, state.round))
         local.page.render("controls", self._controls(touch))
         frame = Frame(*local.page.size())  # what the others leave to the table; the side's width is not its words'
@@ -157,7 +158,11 @@ class Screen:
             row = [Button(w("Pause"), "pause"), Button(w("Settings"), "settings", look="quiet", symbol="settings")]
         elif shown.to_all:
             view, label = local.session.state.observe(None), local.game.texts.pick_label
-            row = [Button(label(w, pick, view), look="main", pick=pick) for pick in touch.possible]
+            looks = ("main", "")  # what is answered most of the time comes first, and stands out
+            row = [
+                Button(label(w, pick, view), look=look, pick=pick)
+                for pick, look in zip(touch.possible, looks, strict=True)
+            ]
         elif local.choice.open:
             row = [*self._choosing(touch), *self._helps()]
         elif local.actor is None:
@@ -186,7 +191,14 @@ class Screen:
             return [*row, Button(w.p("way back", "Cancel"), "way-back")] if bag.back else row
         if touch.ready is not None:
             return [Button(w("Done"), "done", look="main", symbol="check"), Button(w("Cancel"), "cancel")]
-        return []
+        return self._bar(touch)
+
+    def _bar(self, touch: Touch) -> list[Button]:
+        """What can be touched that is no place on the table."""
+        local, shown = self.local, self.local.shown
+        view, label = local.session.state.observe(shown.viewer), local.game.texts.pick_label
+        bar = [pick for pick in touch.possible if pick in local.game.flow.bar]
+        return [Button(label(shown.w, pick, view), look="main", pick=pick) for pick in bar]
 
     def _since(self) -> Safe:
         """What happened since the last turn of the one who has just sat down."""
@@ -202,7 +214,7 @@ class Screen:
         shown, w = self.local.shown, self.local.shown.w
         if shown.taught:
             return el("section", el("p", shown.coach, role="status"), buttons(self._after_lesson()), class_="coach")
-        row = [Button(w("Leave the lesson"), "home", look="quiet")]
+        row = [*self._bar(touch), Button(w("Leave the lesson"), "home", look="quiet")]
         if touch.ready is not None:
             row.insert(0, Button(w("Done"), "done", look="main", symbol="check"))
         elif shown.to_read:  # while a move is shown there is nothing to go on from

@@ -29,6 +29,7 @@ from typing import Any
 
 from ..core.game import Bag, Option
 from ..core.rng import Rng
+from ..core.session import Step
 from ..kit.lesson import Lesson
 from ..kit.sense import by_chance
 from ..kit.touch import Touch
@@ -204,6 +205,18 @@ def _looking_on(looked_at: str, pick: str) -> bool:
     return True
 
 
+def _something_left(state: Position) -> bool:
+    return len(state.legal_actions()) > 1
+
+
+def _all_asked(state: Position, steps: Sequence[Step], people: Collection[int], wish: Mapping[str, str]) -> None:
+    return None
+
+
+def _nothing_marked(steps: Sequence[Step]) -> Sequence[Event]:
+    return ()
+
+
 # -- the doors -------------------------------------------------------------------------------------------------------
 
 
@@ -347,7 +360,24 @@ class Flow:
     """All who act now choose at the same time, unseen by each other: they are asked one after another, and nothing is
     shown or told until all are in."""
     small: Callable[[Position, Action], bool] = _not_small
-    """Whether that goes at once when it has been touched: nothing is lost by it, and it can be taken back."""
+    """Whether that goes at once when it has been touched: nothing is lost by it, and it hurts nobody or can be taken
+    back."""
+    ends: Callable[[Action], bool] = _opens_nothing
+    """Whether one's turn is over by that. It goes at once if nothing is `left`, or if it can be taken back whatever
+    others do; else it is confirmed. By itself it goes where the device likes that and nothing is `left`."""
+    left: Callable[[Position], bool] = _something_left
+    """Where a turn may be ended: whether there is something else to do that one would miss."""
+    unasked: Callable[[Position, Sequence[Step], Collection[int], Mapping[str, str]], Action | None] = _all_asked
+    """What the seat that decides does without being asked: it follows from what everybody knows, as these were the
+    `steps`, these seats are `people`, and that is the `asking` of the table. None: it is asked."""
+    asking: Mapping[str, str] = field(default_factory=dict)
+    """Settings of the table for `unasked`, with what is usual."""
+    marks: Callable[[Sequence[Step]], Sequence[Event]] = _nothing_marked
+    """Of all that has been played: the events that stay marked on the table while somebody is asked."""
+    recap: bool = True
+    """Whether one who sits down behind a curtain is told what has happened since; not where all have seen it."""
+    bar: Collection[str] = ()
+    """Picks that are no place on the table: they stand among the buttons under it."""
     opens: Callable[[Action], bool] = _opens_nothing
     """Whether that only opens a choice in which nothing is chosen yet: nobody is held to it."""
     turning: Collection[str] = ()

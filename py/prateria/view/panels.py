@@ -8,11 +8,15 @@ from . import css
 from .furniture import Button, buttons, choices
 from .svg import Safe, el, join
 
-__all__ = ["RACE", "message", "settings", "share", "unlock"]
+__all__ = ["ASKING", "RACE", "message", "settings", "share", "unlock"]
 
 
 RACE: Final = {"window": ("1000", "1500", "2500", "4000"), "pace": ("500", "900", "1500", "3000")}
 """What a race can be set to, in milliseconds."""
+
+
+ASKING: Final = {"ask": ("every", "more", "4", "6"), "turns": ("self", "touch")}
+"""When people are asked in a game in which one often has nothing to do: see `Flow.asking`."""
 
 
 def message(title: str, sentences: Iterable[str], row: Sequence[Button]) -> Safe:
@@ -81,14 +85,38 @@ def _race(w: Words, race: Mapping[str, object]) -> list[Safe]:
     ]
 
 
+def _asking(w: Words, asking: Mapping[str, str]) -> list[Safe]:
+    """When people are asked, and who turns the cards."""
+    times = (
+        w("at every card"),
+        w("when there is more to take"),
+        w("from 4 cards on"),
+        w("from 6 cards on"),
+    )
+    ways = (w("by itself"), w("when somebody turns it"))
+    found = []
+    if "ask" in asking:
+        found.append(choices(w("Ask us"), "set-ask", tuple(zip(ASKING["ask"], times, strict=True)), asking["ask"]))
+    if "turns" in asking:
+        pairs = tuple(zip(ASKING["turns"], ways, strict=True))
+        found.append(choices(w("The next card comes"), "set-turning", pairs, asking["turns"]))
+    return found
+
+
 def settings(
-    w: Words, prefs: dict[str, object], undo: str, locked: bool, race: Mapping[str, object] | None = None
+    w: Words,
+    prefs: dict[str, object],
+    undo: str,
+    locked: bool,
+    race: Mapping[str, object] | None = None,
+    asking: Mapping[str, str] | None = None,
 ) -> Safe:
     """What can be set at the table. `undo`: fair, open or shut; `locked`: a code guards undo and hints; `race`: what is
-    set for a race, None elsewhere."""
+    set for a race, None elsewhere; `asking`: when people are asked, where that can be set."""
     parts = [
         el("h2", w("Settings of this table")),
         *(_race(w, race) if race else ()),
+        *_asking(w, asking or {}),
         choices(
             w("A move counts"),
             "set-confirm",

@@ -5,10 +5,13 @@ from typing import Any, Final
 from prateria.games.contract import Flow, Moments, moments
 
 from .engine import events as ev
-from .engine.actions import Barter, Buy
+from .engine.actions import Alter, Barter, Build, Buy, Call, End, Gain, Move, Put
 from .engine.position import Position
 
 __all__ = ["FLOW"]
+
+_SMALL: Final = (Alter, Barter, Build, Buy, Call, Gain, Move, Put)
+"""What is done within a turn without being confirmed, see `small`."""
 
 
 def scenes(before: Position, action: Any) -> Moments:
@@ -38,9 +41,14 @@ def private(state: Position) -> bool:
 
 
 def small(before: Position, action: Any) -> bool:
-    """Whether that goes at once: a trade reveals nothing and is taken back by a touch in the market. Above 15, trading
-    may end the counting, which is not taken back."""
-    return isinstance(action, Buy | Barter) and before.phase != "surplus"
+    """Whether that goes at once when it has been touched: one's own turn goes on, nothing is learnt by it, so it can be
+    taken back. What a tile is worth in a cell one looks at before, and so at an action with its hunters. Above 15, trading may end the counting."""
+    if not isinstance(action, _SMALL) or before.phase == "surplus":
+        return False
+    seen: list[Any] = []
+    after = before.clone()
+    after.apply(action, seen.append)
+    return after.actors() == before.actors() and not any(before.reveals(event) for event in seen)
 
 
 def still_looking(looked_at: str, pick: str) -> bool:
@@ -49,10 +57,16 @@ def still_looking(looked_at: str, pick: str) -> bool:
     return looked_at == "areas" or (looked_at == "market" and pick.startswith(("buy:", "give:", "get:")))
 
 
+def ends(action: Any) -> bool:
+    """The turn is over by that."""
+    return isinstance(action, End)
+
+
 FLOW: Final = Flow(
     private=private,
     small=small,
     still_looking=still_looking,
+    ends=ends,
     scenes=scenes,
     interlude=interlude,
     turning=("turn",),  # a tile is turned in its cell

@@ -5,6 +5,8 @@ from typing import Any, Final
 
 from prateria.games.contract import Flow, Moments, Race, moments
 
+from .engine.actions import Pass
+from .engine.asking import ASKING, marks, unasked
 from .engine.events import FoundNothing, Punished, Took
 from .engine.position import Position
 from .engine.referee import PACE, WINDOW, Late, Referee, aim
@@ -44,9 +46,20 @@ def raced(options: Mapping[str, Any]) -> bool:
     return not options["calm"]
 
 
+def small(before: Position, action: Any) -> bool:
+    """Whether that goes at once when it has been touched: "Nothing" hurts nobody, and is answered most of the time."""
+    return isinstance(action, Pass)
+
+
 FLOW: Final = Flow(
     private=private,
     common_pass=common_pass,
+    small=small,
+    unasked=unasked,
+    asking=ASKING,
+    marks=marks,
+    recap=False,
+    bar=("button:pass",),
     scenes=scenes,
     carried={"tribe": ("board",)},  # a race hears no finger that moves
     race=Race(

@@ -13,7 +13,7 @@ __all__ = ["FLOW"]
 
 _SMALL: Final = frozenset((
     "do", "open", "swap", "home", "stay", "done", "stand", "lie", "stop", "exchange", "spend", "pay", "track", "shift",
-    "disguise", "add", "mask", "hold", "go", "end", "back",
+    "disguise", "add", "mask", "hold", "go", "end", "back", "tile", "order", "use", "buy", "discard",
 ))  # fmt: skip
 """What is done within a turn without being confirmed, see `small`."""
 
@@ -70,7 +70,7 @@ def small(before: Position, action: Any) -> bool:
     >>> from .engine.state import State
     >>> state = State.new(seats=2, seed=1)
     >>> [small(state, action) for action in state.legal_actions() if action.verb in ("tile", "open")][-2:]
-    [False, True]
+    [True, True]
     """
     if getattr(action, "verb", "") not in _SMALL:
         return False
@@ -82,8 +82,14 @@ def small(before: Position, action: Any) -> bool:
     if isinstance(frame, frames.Swap) and frame.first >= 0:
         return False
     seen: list[Any] = []
-    before.clone().apply(action, seen.append)
-    return not any(before.reveals(event) for event in seen)
+    after = before.clone()
+    after.apply(action, seen.append)
+    return after.actors() == before.actors() and not any(before.reveals(event) for event in seen)
+
+
+def ends(action: Any) -> bool:
+    """The turn is over by that."""
+    return getattr(action, "verb", "") == "end"
 
 
 FLOW: Final = Flow(
@@ -98,6 +104,7 @@ FLOW: Final = Flow(
         "in": ("out",),
         "card": ("as",),
     },
+    ends=ends,
     completing=("area", "stand", "fight"),  # where a warrior goes, or an area says all where only one can be meant
     together=3,  # a turn is made of many small actions
 )

@@ -1,4 +1,4 @@
-"""What is chosen by other things than tribe cards: what to take, and answers. At the chooser's side, turned to them."""
+"""What a claim takes: chosen at the chooser's side, turned to them, or where it lies."""
 
 from typing import Final
 
@@ -7,10 +7,9 @@ from prateria.kit.words import Words
 from prateria.view import css
 from prateria.view.box import Box
 from prateria.view.frame import Sitter
-from prateria.view.hand import centred
-from prateria.view.measure import fit, width, wrap
+from prateria.view.measure import fit, width
 from prateria.view.svg import Safe, el
-from prateria.view.touchable import as_button
+from prateria.view.touchable import as_button, touchable
 
 from .. import words
 from ..engine.data import CARDS, LOOT
@@ -22,52 +21,47 @@ from .layout import Plan, Side
 from .pieces import class_of
 from .sides import turned
 
-__all__ = ["choices"]
+__all__ = ["choices", "piles"]
 
 _CHOICES: Final = (
-    "button:pass",
     *(f"loot:{loot}" for loot in LOOT),
     *(f"person:{card}" for card in CARDS[len(LOOT) :]),
 )
 
 
-APART: Final = 12  # between buttons with words
+def piles(w: Words, view: Observation, touch: Touch, plan: Plan) -> list[Safe]:
+    """What may be taken answers where it lies, too: that is where everybody looks. Outlined, over the cards."""
+    if view.phase != "take":
+        return []
+    found = []
+    for pick in (pick for pick in _CHOICES if pick in touch.chosen or pick in touch.possible):
+        what = pick.partition(":")[2]
+        box = plan.heaps.get(what) or plan.persons[what]
+        label = words.pick_label(w, pick, view)
+        kids = (box.inset(2).rect("pw-pick", 12), box.rect(css.HIT))
+        found.append(touchable(touch, pick, label, *kids, id_=f"pile-{what}", class_="choice"))
+    return found
 
 
 def choices(w: Words, view: Observation, touch: Touch, plan: Plan, sitters: tuple[Sitter, ...]) -> Safe:
-    """What to take, or answers that are no card: before the one who chooses, turned towards them."""
+    """What to take: before the one who chooses, turned towards them."""
     found = {*touch.chosen, *touch.possible}
     picks = [pick for pick in _CHOICES if pick in found]
     actor = view.actors[0] if len(view.actors) == 1 else None
     place = plan.side_of(actor) if actor is not None else None
     place = place or (plan.sides[0] if plan.sides else None)
-    if not picks or place is None:
+    if not picks or place is None or view.phase != "take":
         return Safe()
-    if view.phase == "take":
-        title = words.prompt(w, view._replace(seat=place.seat), [sitter.name for sitter in sitters], touch)
-        kids = _panel(w, view, touch, place, picks, title)
-    else:
-        kids = _row(w, view, touch, place, picks)
+    title = words.prompt(w, view._replace(seat=place.seat), [sitter.name for sitter in sitters], touch)
     return el(
         "g",
-        *kids,
+        *_panel(w, view, touch, place, picks, title),
         id="choices",
         class_=f"choices s{place.seat}",
         transform=turned(place),
         role="group",
         aria_label=w("What you can do"),
     )
-
-
-def _row(w: Words, view: Observation, touch: Touch, place: Side, picks: list[str]) -> list[Safe]:
-    """Buttons with words, side by side over the cards."""
-    each = min((place.w - APART * (len(picks) + 1)) / len(picks), 220.0)
-    x = centred(0, place.w, len(picks), each, APART)
-    y = place.cards[0].y - 64 if place.corner else -62
-    return [
-        _button(w, view, touch, pick, Box(round(x + i * (each + APART), 1), y, each, 56))
-        for i, pick in enumerate(picks)
-    ]
 
 
 def _panel(w: Words, view: Observation, touch: Touch, place: Side, picks: list[str], title: str) -> list[Safe]:
@@ -99,14 +93,7 @@ def _button(w: Words, view: Observation, touch: Touch, pick: str, box: Box) -> S
     label = words.pick_label(w, pick, view)
     cx, cy = box.middle
     kids = [box.rect("pw-choice", 12)]
-    if sort == "button":
-        lines = wrap(label, box.w - 16, 18, 2)
-        kids += [
-            el("text", line, x=cx, y=round(cy + 6 + (i - (len(lines) - 1) / 2) * 20, 1), font_size=18,
-               class_=css.MIDDLE_BOLD)
-            for i, line in enumerate(lines)
-        ]  # fmt: skip
-    elif sort == "loot":
+    if sort == "loot":
         n = dict(view.table).get(what, 0)
         kids += [
             thing(what, round(cx - 32, 1), round(cy - 28, 1), 56),

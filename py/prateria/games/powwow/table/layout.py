@@ -18,9 +18,11 @@ from prateria.view.hand import centred
 
 from ..engine.data import COLOURS, LOOT, TIPI, TRIBE, USUAL
 
-__all__ = ["Plan", "Side", "arrange"]
+__all__ = ["NOBODY", "Plan", "Side", "arrange"]
 
 GAP: Final = 6
+NOBODY: Final = -1
+"""Instead of a seat: a side that keeps its room, for all people."""
 EDGE: Final = 18  # of the stage, which itself ends 8 px from the edge of the screen
 LEAST: Final = 64  # a card that is touched in a race
 TALL: Final = 1.16  # height of a tribe card to its width
@@ -106,7 +108,7 @@ def arrange(width: int, height: int, people: tuple[int, ...], seats: int, race: 
     others = [seat for seat in range(seats) if seat not in people]
     strips = {}
     if others:
-        roomy = middle.w / len(others) > 150
+        roomy = middle.w / (len(others) if race else seats) > 150  # the same for whoever looks
         high = 38 if roomy else 46
         each = (middle.w - GAP * (len(others) - 1)) / len(others)
         strips = {seat: Box(middle.x + i * (each + GAP), middle.y, each, high) for i, seat in enumerate(others)}

@@ -13,11 +13,11 @@ from prateria.view.svg import Safe, el
 from ..engine.observe import Observation
 from ..engine.preview import Look
 from .between import board, counts, places, prairie
-from .choices import choices
+from .choices import choices, piles
 from .claims import before_players, on_board
-from .layout import arrange
+from .layout import NOBODY, arrange
 from .pieces import leaving, pieces
-from .sides import notes, side, strip
+from .sides import common, notes, side, strip
 
 __all__ = ["draw"]
 
@@ -25,10 +25,13 @@ __all__ = ["draw"]
 def draw(
     view: Observation, touch: Touch, look: Look, seat: int | None, w: Words, frame: Frame, sitters: tuple[Sitter, ...]
 ) -> Safe:
-    """The whole table. In a race every person has a side; in the calm way the one who looks (None: nobody)."""
+    """The whole table. In a race every person has a side; in the calm way the one who looks. While all people
+    look (None), that side keeps its room, so that no card moves when one of them sits down."""
     race = not view.setup.calm
     people = tuple(sitter.seat for sitter in sitters if (sitter.bot is None if race else sitter.seat == seat))
-    plan = arrange(frame.width, frame.height, people, len(sitters), race)
+    together = () if people or race else tuple(sitter for sitter in sitters if sitter.bot is None)
+    plan = arrange(frame.width, frame.height, (NOBODY,) if together else people, len(sitters), race)
+    shared, plan = (plan.sides, plan._replace(sides=())) if together else ((), plan)
     flat = len(people) > 1  # read from all sides
     if "button:somebody" in touch.possible:
         view = view._replace(actors=tuple(s.seat for s in sitters if s.bot is None))  # all are asked at once
@@ -38,6 +41,7 @@ def draw(
         el(
             "g",
             *(side(w, view, place, sitters[place.seat]) for place in plan.sides),
+            *(common(together, place) for place in shared),
             *(strip(w, view, look, sitters[s], box) for s, box in plan.strips.items()),
             class_="seats",
             role="group",
@@ -56,6 +60,7 @@ def draw(
         el("g", *on_board(view, look, plan), class_="tribes"),
         el("g", *leaving(look, plan), class_=css.PIECES),
         el("g", *(notes(w, look, place) for place in plan.sides), class_=css.OVER),
+        *piles(w, view, touch, plan),
         choices(w, view, touch, plan, sitters),
         viewBox=f"0 0 {frame.width} {frame.height}",
         width=frame.width,

@@ -1,5 +1,6 @@
 """The places of the players: sides turned towards people, strips for bots and for others in the calm way."""
 
+from collections.abc import Sequence
 from functools import lru_cache
 from typing import Final
 
@@ -8,6 +9,7 @@ from prateria.view import css
 from prateria.view.box import Box
 from prateria.view.card import slot
 from prateria.view.frame import Sitter
+from prateria.view.hand import centred
 from prateria.view.measure import fit, width
 from prateria.view.palette import shape
 from prateria.view.plate import animal_of, frame, ground, plate
@@ -23,7 +25,7 @@ from .claims import happened
 from .emblems import emblem
 from .layout import Side
 
-__all__ = ["notes", "side", "spoken", "strip", "turned"]
+__all__ = ["common", "notes", "side", "spoken", "strip", "turned"]
 
 SIDE_CORNER: Final = 16
 STRIP_CORNER: Final = 12
@@ -57,6 +59,22 @@ def side(w: Words, view: Observation, place: Side, sitter: Sitter) -> Safe:
         *_name(sitter, place.name),
         *_won(player, place.won, not view.setup.calm),
         turn=_active(view, seat),
+        transform=turned(place),
+    )
+
+
+def common(people: Sequence[Sitter], place: Side) -> Safe:
+    """The side of one person while all of them look at the table: their animals side by side, and nothing to touch."""
+    box = Box(2, 2, place.w - 4, place.h - 4)
+    size = min(place.h * 0.5, 64.0)
+    gap = min((place.w - 40 - size * len(people)) / len(people), 24.0)
+    x, y = centred(0, place.w, len(people), size, gap), (place.h - size) / 2
+    return el(
+        "g",
+        box.rect("pw-place", SIDE_CORNER),
+        *(animal_of(sitter, round(x + i * (size + gap), 1), round(y, 1), size) for i, sitter in enumerate(people)),
+        class_="common",
+        aria_hidden="true",
         transform=turned(place),
     )
 

@@ -13,7 +13,7 @@ __all__ = ["anybody", "prompt", "spoken"]
 
 def anybody(w: Words) -> str:
     """The question to the whole table, before one after another is asked."""
-    return w("Does anybody want to claim?")
+    return w("Does anybody want to claim? “Nobody”: the next card. “Somebody”: each answers unseen.")
 
 
 def prompt(w: Words, view: Observation, names: Sequence[str], touch: Touch) -> str:

@@ -1,0 +1,74 @@
+"""What people at this device are not asked: answers that follow from what everybody knows, and the end of a turn in
+which nothing is left to do."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from .asked import Asked, seat_asked
+from .local import LocalGame
+from .takeback import opened, undo_rule
+
+__all__ = ["Unasked", "asking"]
+
+
+def asking(local: LocalGame) -> dict[str, str]:
+    """How the table wants its people asked: see `Flow.asking`. Nothing in a race."""
+    usual: Mapping[str, str] = {} if local.race is not None else local.game.flow.asking
+    return {key: str(local.save.settings.get(key, value)) for key, value in usual.items()}
+
+
+class Unasked:
+    """`begun`: somebody has touched something since the table was opened, so nothing runs off before people look;
+    `seen`: what was shown last has been looked at; `nobody`: the round in which all said that nobody wants anything."""
+
+    def __init__(self, local: LocalGame) -> None:
+        self._local = local
+        self._anew = -1  # the length of the record at which somebody took back: they want to be asked
+        self.begun, self.seen, self.nobody = False, True, 0
+
+    def took_back(self) -> None:
+        """Who has just taken back decides anew, even where nobody would be asked."""
+        self._anew, self.nobody = len(self._local.session.steps), 0
+
+    def following(self, done: Sequence[Any] = ()) -> list[Any]:
+        """What people do without being asked, after these actions: up to the next round, or what is told in scenes."""
+        local, found = self._local, list[Any]()
+        flow, session, wish = local.game.flow, local.session, asking(local)
+        if not self.begun or (not done and self._anew == len(session.steps)):
+            return []
+        state = session.state
+        for action in done:
+            state = state.clone()
+            state.apply(action)
+        while state.round == session.state.round and seat_asked(state, local.race) in local.people:
+            own = flow.unasked(state, session.steps, local.people, wish)
+            if own is None and self.nobody == state.round:
+                own = flow.common_pass(state, local.people)
+            if own is None:
+                break
+            found.append(own)
+            if flow.scenes(state, own):
+                break
+            state = state.clone()
+            state.apply(own)
+        return found
+
+    def ending(self, asked: Asked) -> tuple[Any, ...] | None:
+        """The end of the turn, if it goes by itself: nothing is left to do, and nothing is lost that could still be
+        taken back."""
+        local, flow = self._local, self._local.game.flow
+        end = next((action for action in asked.actions if flow.ends(action)), None)
+        if end is None or not local.page.prefs().get("ending", True) or flow.left(local.session.state):
+            return None
+        if self._anew == len(local.session.steps) or opened(local):
+            return None
+        safe = undo_rule(local) == "open" or local.choice.confirmed or not local.session.can_undo(asked.seat)
+        return (end,) if safe else None
+
+    def at_once(self, action: Any) -> bool:
+        """Whether a choice needs no "Done": nothing is confirmed at this table, the game calls it a small step, or it
+        ends a turn in which nothing is left, or to which one can come back."""
+        local, flow, state = self._local, self._local.game.flow, self._local.session.state
+        if not local.page.prefs().get("confirm", True) or flow.small(state, action):
+            return True
+        return flow.ends(action) and (undo_rule(local) == "open" or not flow.left(state))
