@@ -82,11 +82,18 @@ def test_the_guided_round_to_its_end(context: Contexts, site: SiteServer, game: 
     expect(page.locator("#panel")).to_contain_text(w("Well done!"))
     found += english_left(lang, texts(page)) + overflows(page)
     assert found == []
-    table.press("#panel-close")  # to look at the table
-    table.do("lesson-next")
-    table.press('#panel [data-do="home"]')
-    expect(page.locator("#lobby")).to_be_visible()
+    table.press("#panel-close")  # to look at the table, beside which the same ways on stand
     assert table.saves() == {}
+    expect(page.locator("#controls [data-do=lesson-next]")).to_have_count(0)
+    if locale == "it-IT":
+        table.press('#controls [data-do="home"]')
+        expect(page.locator("#lobby")).to_be_visible()
+        return
+    table.press('#controls [data-do="play-now"]')
+    expect(page.locator("#controls .coach")).to_have_count(0)
+    page.wait_for_function("Object.keys(localStorage).some((key) => key.startsWith('prateria:g:'))")
+    [save] = table.saves().values()
+    assert (save["head"]["game"], [seat["bot"] for seat in save["head"]["seats"]]) == (game, [None, "first"])
 
 
 def test_the_guided_round_goes_its_own_way_only(context: Contexts, site: SiteServer) -> None:

@@ -51,9 +51,16 @@ def dock(w: Words, view: Observation, touch: Touch, look: Look, plan: Plan, sitt
             data_drop="own",  # what one buys is dropped there
             class_=f"player own s{player.seat}" + (" turn" if turn else ""),
         ),
+        *(() if view.outcome else _actions(w, view, touch, look, plan, player)),  # a game that is over offers nothing
+    ]
+
+
+def _actions(w: Words, view: Observation, touch: Touch, look: Look, plan: Plan, player: Player) -> list[Safe]:
+    """The six actions of the round, what hunters cost, the market and the end of the turn."""
+    return [
         el("g", *_deeds(w, view, touch, player, plan), class_=f"bi-deeds s{player.seat}"),
         el("g", *_prices(w, view, touch, look, plan), class_="bi-prices") if plan.prices else Safe(),
-        *_buttons(w, view, touch, plan.buttons),
+        *(_buttons(w, view, touch, plan.buttons) if plan.buttons else ()),
     ]
 
 

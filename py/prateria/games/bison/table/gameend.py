@@ -5,12 +5,11 @@ from typing import Any, Final
 
 from prateria.kit.result import difference, rival, widest
 from prateria.kit.words import Words, isolate
-from prateria.view import css
 from prateria.view.chart import chart
 from prateria.view.frame import Sitter
 from prateria.view.ranking import ranking
 from prateria.view.results import Gain, result, winner
-from prateria.view.svg import Safe, el
+from prateria.view.svg import Safe
 
 from .. import words
 from ..engine.data import ANIMALS, TERRAINS
@@ -47,9 +46,8 @@ def game_end(
         [(n, str(n)) for n in rounds],
         rounds,
         (w.p("axis", "Round"), w.p("axis", "Animals")),
-        w("Only the last counting decides: until then the animals are spent again."),
+        w("Only the last counting matters, all kinds together. In a tie the smallest kind decides."),
     )
-    rule = w("Only the last counting matters, all kinds together. In a tie the smallest kind decides.")
     return result(
         w,
         outcome,
@@ -61,7 +59,7 @@ def game_end(
         ],
         why=_why(w, view, sitters, last_counting(events)),
         rows=[*_rows(w, last_counting(events), len(sitters)), *_surplus(w, events, len(sitters))],
-        parts=(ranking(w, outcome, sitters, sources, w("Animals")), el("p", rule, class_=css.SMALL), course),
+        parts=(ranking(w, outcome, sitters, sources, w("Animals")), course),
     )
 
 

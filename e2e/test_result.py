@@ -1,0 +1,103 @@
+"""The end of a game: the parade, the last position behind it, and the played games in the lobby."""
+
+import json
+
+import pytest
+from conftest import TABLET, Contexts
+from games import UPDATED, in_hunt, played, put, save_text
+from playwright.sync_api import Page, expect
+from table import Table
+
+from workshop.serve import SiteServer
+
+OVER = played(3, 5)
+STILL = ".parade .still"
+
+
+def at_the_end(page: Page, site: SiteServer) -> Table:
+    put(page, {"here": save_text(OVER, bots=(None, "normal", "normal"))})
+    table = Table(page, site.url).resume()
+    expect(page.locator("#panel .result")).to_be_visible()
+    return table
+
+
+def test_the_parade_comes_line_by_line_and_a_key_shows_all_of_it(context: Contexts, site: SiteServer) -> None:
+    page = context(viewport=TABLET, reduced_motion="no-preference").new_page()
+    at_the_end(page, site)
+    page.wait_for_function("document.querySelectorAll('.parade .still').length > 0")
+    page.keyboard.press("Shift")
+    expect(page.locator(STILL)).to_have_count(0)
+    outcome = OVER.state.outcome()
+    assert outcome is not None
+    said = page.locator(".totals [data-total]").all_inner_texts()
+    assert [int(text.replace("−", "-")) for text in said] == list(outcome.points)
+    page.keyboard.press("Escape")
+    page.locator("#controls [data-do=result]").click()
+    page.wait_for_function("document.querySelectorAll('.parade .still').length === 0")  # and by itself, in the end
+
+
+def test_where_nothing_moves_all_of_it_stands_there(page: Page, site: SiteServer) -> None:
+    table = at_the_end(page, site)
+    expect(page.locator(STILL)).to_have_count(0)
+    cards = "#stage .piece"
+    table.do("close")
+    expect(page.locator("#panel")).to_be_hidden()
+    assert page.locator(cards).count() > 5  # the last position, not a table swept clean
+    expect(page.locator("#status")).to_contain_text("The game is over")
+    table.do("result")
+    expect(page.locator("#panel .result")).to_be_visible()
+
+
+@pytest.mark.parametrize("width,height", [(1024, 768), (768, 1024), (390, 844), (360, 640), (320, 256)])
+def test_the_result_is_whole_at_every_size(context: Contexts, site: SiteServer, width: int, height: int) -> None:
+    page = context(viewport={"width": width, "height": height}).new_page()
+    at_the_end(page, site)
+    wide = page.evaluate("[...document.querySelectorAll('#panel-body, #panel-body *')].filter((e) => "
+                         "e.scrollWidth > e.clientWidth + 1 && getComputedStyle(e).overflowX !== 'visible').length")  # fmt: skip
+    assert wide == 0
+    page.evaluate("document.querySelector('#panel-body').scrollTop = 1e6")
+    covered = page.evaluate(
+        """() => {
+            const chart = document.querySelector('.chart').getBoundingClientRect();
+            const row = document.querySelector('#panel-body > .buttons').getBoundingClientRect();
+            return chart.bottom - row.top;
+        }"""
+    )
+    assert covered <= 0
+    small = page.evaluate(
+        """() => [...document.querySelectorAll('.chart text')].map((e) => {
+            const scale = e.ownerSVGElement.getScreenCTM().a;
+            return parseFloat(e.getAttribute('font-size')) * scale;
+        }).filter((size) => size < 11).length"""
+    )
+    assert small == 0
+
+
+def test_played_games_stand_apart_with_winner_and_date(page: Page, site: SiteServer) -> None:
+    old = json.loads(save_text(OVER, save_id="old", updated=UPDATED - 86_400_000))
+    del old["head"]["won"]  # as it was written before
+    running = played(2, 5, in_hunt(2, 1, 0))
+    put(
+        page,
+        {
+            "over": save_text(OVER, bots=(None, "normal", "normal"), save_id="over"),
+            "old": json.dumps(old),
+            "here": save_text(running, bots=(None, "normal")),
+        },
+    )
+    table = Table(page, site.url).open().wait_for_python()
+    expect(page.locator("#running .save")).to_have_count(1)
+    expect(page.locator("#running")).to_contain_text("Computer: Eagle")
+    played_games = page.locator("#played .save")
+    expect(played_games).to_have_count(2)
+    outcome = OVER.state.outcome()
+    assert outcome is not None
+    names = ", ".join(("Fox", "Eagle", "Wolf")[seat] for seat in outcome.winners)
+    expect(played_games.first).to_contain_text(f"Won by: {names}")
+    expect(played_games.first).to_contain_text("9 Oct 2025")
+    expect(played_games.nth(1)).to_contain_text("finished")
+    table.go_on_with("old")
+    expect(page.locator("#panel .result")).to_be_visible()
+    page.locator("#panel [data-do=home]").click()
+    expect(played_games.nth(1)).to_contain_text("8 Oct 2025")  # to look at it is not to play it
+    expect(played_games.nth(1)).to_contain_text("Won by")

@@ -1,0 +1,58 @@
+"""The result of a game: who is spoken to, and a parade whose lines are the points above it."""
+
+from xml.etree import ElementTree
+
+from prateria.core.plain import by_points
+from prateria.kit.words import Words
+from prateria.view.frame import Sitter
+from prateria.view.results import Gain, only_person, result, winner
+from prateria.view.svg import el
+
+EN = Words("en")
+OLA, FOX, OWL = Sitter(0, "Ola"), Sitter(1, "Fox", "normal", "fox"), Sitter(2, "Owl", "first", "owl")
+JAN, FAR = Sitter(1, "Jan"), Sitter(1, "Ela", "away")
+
+
+def shown(points, sitters, rows=()):
+    outcome = by_points(points)
+    won = [winner(sitters[seat], "7 points") for seat in outcome.winners]
+    markup = result(EN, outcome, sitters, over="It is over", won=won, why="Because.", rows=rows)
+    return ElementTree.fromstring(markup)
+
+
+def words(element):
+    return "".join(element.itertext()).replace("\u2068", "").replace("\u2069", "")
+
+
+def test_one_person_against_computers_is_spoken_to():
+    assert words(shown((9, 4, 2), (OLA, FOX, OWL)).find(".//h2")) == "You won!"
+    assert words(shown((9, 9, 2), (OLA, FOX, OWL)).find(".//h2")) == "You share the win!"
+    lost = shown((4, 7, 2), (OLA, FOX, OWL))
+    assert words(lost.find(".//h2")) == "Fox wins!"
+    assert "only 3 were missing" in words(lost)
+    assert "begins at zero" in words(shown((4, 70, 2), (OLA, FOX, OWL)))
+
+
+def test_several_people_are_named():
+    for sitters in ((OLA, JAN), (OLA, FAR)):  # the other one may sit at another device
+        assert only_person(sitters) is None
+        assert words(shown((9, 4), sitters).find(".//h2")) == "Ola wins!"
+        assert "Well played" not in words(shown((4, 9), sitters))
+
+
+def test_everybody_who_wins_has_a_portrait_in_their_colour():
+    end = shown((9, 9, 2), (OLA, FOX, OWL))
+    found = [svg for svg in end.iter("svg") if "trophy" in svg.get("class", "")]
+    assert [svg.get("class").split()[-1] for svg in found] == ["s0", "s1"]
+    assert [use.get("href") for svg in found for use in svg.iter("use")] == ["#mark-bison", "#mark-fox"]
+
+
+def test_the_parade_says_who_got_what():
+    rows = [Gain(el("svg"), "Hills", (5, None, 2)), Gain(el("svg"), "Thief", (-10, 0, None), "far away")]
+    end = shown((-5, 0, 2), (OLA, FOX, OWL), rows)
+    lines = [line for line in end.iter("li") if "data-gains" in line.attrib]
+    assert [line.get("data-gains") for line in lines] == ["5 0 2", "-10 0 0"]
+    assert [words(line) for line in lines] == ["Hills+5+2", "Thief−100far away"]
+    totals = [li.find("b").text for li in end.find(".//ul[@class='totals']")]
+    assert totals == ["−5", "0", "2"]
+    assert shown((1, 0), (OLA, FOX)).find(".//section") is None
