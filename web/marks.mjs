@@ -67,8 +67,7 @@ export function marks(layer, stage, missing) {
 
   /** When all that flies has landed: a frame round something under way would stay behind. */
   async function place() {
-    here.replaceChildren();
-    if (!last.childElementCount) return;
+    if (!last.childElementCount && !here.childElementCount) return;
     const now = (latest += 1);
     last.classList.add('wait');
     await settled();
@@ -88,6 +87,10 @@ export function marks(layer, stage, missing) {
     }));
     if (![...here.children].length || !follow() || [...here.children].every((frame) => frame.hidden)) missing();
   }
+
+  const forget = () => here.replaceChildren();
+  stage.addEventListener('pointerdown', forget);
+  stage.addEventListener('keydown', forget);
 
   return { place, follow, show };
 }

@@ -7,6 +7,7 @@ told apart. A page that only waits, on the same machine, tells what of that is t
 """
 
 from collections.abc import Callable
+from itertools import pairwise
 from typing import Any, Final, NamedTuple
 
 from playwright.sync_api import Page, sync_playwright
@@ -31,10 +32,10 @@ WATCH: Final = """() => {
     window.page.render = (region, html) => { drawn += region === 'stage'; return render(region, html); };
     let before = 0;
     let had = 0;
+    let lately = 0; // what is drawn anew is laid out and painted after the callback: that counts for the next frame
     const frame = (now) => {
-        // what runs after this callback belongs to the next frame
-        if (before) window.frames_.push([now - before, drawn - had]);
-        [before, had] = [now, drawn];
+        if (before) window.frames_.push([now - before, drawn - had + lately]);
+        [before, lately, had] = [now, drawn - had, drawn];
         requestAnimationFrame(frame);
     };
     requestAnimationFrame(frame);
@@ -115,7 +116,7 @@ def told(name: str, frames: list[tuple[float, int]]) -> bool:
             values = (times[len(times) // 2], times[len(times) * 95 // 100], times[-1])
             print(f"  {kind:46}{len(times):5}" + "".join(f"{ms:8.1f}" for ms in values) + f"{len(late):11}")
             edges = (0, 17, 25, 34, 50, 67, 84, 100, 10_000)
-            counts = [sum(low <= ms < high for ms in times) for low, high in zip(edges, edges[1:], strict=False)]
+            counts = [sum(low <= ms < high for ms in times) for low, high in pairwise(edges)]
             names = [f"<{high}" for high in edges[1:-1]] + [">100"]
             print("    " + "  ".join(f"{name}: {n}" for name, n in zip(names, counts, strict=True) if n))
     return fine

@@ -3,8 +3,11 @@
 import pytest
 from positions import hunt, of_type, play, reserve
 
+from prateria.core.rng import Rng
 from prateria.games.manitou.engine import events
 from prateria.games.manitou.engine.preview import look, preview
+from prateria.games.manitou.engine.state import State
+from prateria.games.manitou.flow import FLOW
 from prateria.kit.touch import Touch
 
 BOX = {**{f"h{n}": 1 for n in range(1, 11)}, "h5": 2, "chief": 2, "healer": 2, "rainmaker": 2, "scout": 2, "mother": 2}
@@ -292,3 +295,23 @@ def test_the_example_of_the_rulebook():
     assert captives(state) == ["", "", "", "1:h9 2:h10 2:chief 3:h5 1:h2 3:h4"]
     assert missing(state, 4) == {}
     assert thieves(state) == [1, 0, 0, 0]
+
+
+def test_the_counting_for_the_eye_ends_where_the_engine_does():
+    shown = 0
+    for seed in range(6):
+        state, rng = State.new(seats=2 + seed % 3, seed=seed), Rng(seed)
+        while legal := state.legal_actions():
+            action = legal[rng.below(len(legal))]
+            looks = FLOW.clearing(state, action)
+            state.apply(action)
+            if looks:
+                last = looks[-1][1]
+                assert last.rows == ((), (), ())
+                assert [last.points(seat) for seat in range(last.seats)] == [
+                    state.points(seat) for seat in range(state.seats)
+                ]
+                events = [event for together, _ in looks for event in together]
+                assert len(events) == len(set(map(repr, events)))
+                shown += 1
+    assert shown == 6 * 3

@@ -39,7 +39,7 @@ def last_look(before: Position, action: Any) -> Position | None:
 
 
 def clearing(before: Position, action: Any) -> Scenes:
-    """The thief sneaks in, then in each territory the herds run to who caught them and the captives are led away."""
+    """The thief sneaks in, the herds run to who caught them, the captives are led away."""
     lying = interlude(before, action)
     if lying is None:
         return []

@@ -1,4 +1,4 @@
-"""The end of a hunt, one thing after another: the thief, then territory by territory the herds and the captives.
+"""The end of a hunt, one thing after another: the thief, the herds of each territory, the captives of each.
 
 The engine settles all of it in one go; this is the same for the eye, made of the events alone.
 
@@ -14,7 +14,7 @@ The engine settles all of it in one go; this is the same for the eye, made of th
 """
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, Final
 
 from . import events as ev
 from .data import KIND, TERRITORIES
@@ -23,6 +23,8 @@ from .position import Position
 __all__ = ["counting"]
 
 Looks = list[tuple[tuple[Any, ...], Position]]
+_HERDS: Final = (ev.BisonCaught, ev.BisonLost)
+_CARDS: Final = (ev.CaptivesTaken, ev.CardsReturned)
 
 
 def counting(lying: Position, events: Sequence[Any]) -> Looks:
@@ -39,15 +41,20 @@ def counting(lying: Position, events: Sequence[Any]) -> Looks:
 
 
 def _looks(events: Sequence[Any]) -> list[tuple[Any, ...]]:
-    """The thief; then for each territory its herds, and who takes captives there."""
-    found: list[tuple[Any, ...]] = [(event,) for event in events if isinstance(event, ev.ThievesTaken)]
-    for name in TERRITORIES:
-        here = [event for event in events if getattr(event, "territory", "") == name]
-        herds = tuple(event for event in here if isinstance(event, ev.BisonCaught | ev.BisonLost))
-        cards = tuple(event for event in here if isinstance(event, ev.CaptivesTaken | ev.CardsReturned))
-        silent = all(isinstance(event, ev.CaptivesTaken) and not event.cards for event in cards)
-        found += [look for look in ((herds + cards,) if silent else (herds, cards)) if look]
-    return found
+    """The thief; then the herds of each territory; then who takes captives there: in the order of the events, so that
+    the log goes along with the table. Captives that there are none of are no look of their own."""
+    found: list[list[Any]] = []
+    before: tuple[bool, str] | None = None
+    for event in events:
+        if not isinstance(event, _HERDS + _CARDS + (ev.ThievesTaken,)):
+            continue
+        key = (isinstance(event, _HERDS), getattr(event, "territory", ""))
+        if found and (key == before or (isinstance(event, ev.CaptivesTaken) and not event.cards)):
+            found[-1].append(event)
+        else:
+            found.append([event])
+        before = key
+    return [tuple(together) for together in found]
 
 
 def _take(state: Position, event: Any) -> None:

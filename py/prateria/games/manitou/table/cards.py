@@ -47,9 +47,9 @@ def _full(kind: str, seat: int) -> list[Safe]:
         parts.append(_figure(hunter_figure(STRENGTH[KINDS[kind]]), 15, 43, 0.94))
         parts.append(_number(kind, 13, 45, 40))
         return parts
-    parts.append(
-        _figure(WARRIOR_FIGURES[kind], 22 if kind != "mother" else 24, 33 if kind != "rainmaker" else 35, 0.76)
-    )
+    # smaller where the face lies low under a cloud: a name in two lines must not cover it
+    x, y, size = {"mother": (24, 33, 0.76), "rainmaker": (27, 30, 0.6)}.get(kind, (22, 33, 0.76))
+    parts.append(_figure(WARRIOR_FIGURES[kind], x, y, size))
     parts.append(el("circle", cx=28, cy=27, r=16.5, class_=css.CARD_DISC))
     parts.append(emblem(kind, 17, 16, 22))
     parts.append(_beats(kind))
@@ -110,7 +110,7 @@ def name_plate(name: str, w: float) -> Safe:
     Unscaled: letters keep the size that eyes need.
     """
     room = w * 0.86 - 4
-    sizes = (size / 2 for size in range(26 if w > 110 else 24, 18, -1))
+    sizes = (size / 2 for size in range(26 if w > 110 else 24, 21, -1))
     size = next((size for size in sizes if " ".join(wrap(name, room, size, 2)) == name), 0)
     if not size:
         return Safe()

@@ -61,7 +61,7 @@ def near(w: Words, view: Observation, look: Look, plan: Plan, touch: Touch) -> S
         _land(w, view, look, t, land),
         el("g", *herds(view, look, t, land, "near-"), *_cards(view, t, land), badges(w, view, look, t, land)),
         box.rect(css.HIT),
-        id_="near", class_="near",
+        id_="near", class_="brought-near",
     )  # fmt: skip
 
 

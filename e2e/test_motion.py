@@ -1,0 +1,112 @@
+"""Motion that tells: what the others did last, a line of the log on the table, the end of a hunt, sounds asked once."""
+
+import re
+
+import pytest
+from conftest import PHONE, TABLET, Contexts
+from games import in_hunt, played, put, save_text, turns_left
+from playwright.sync_api import Page, expect
+from table import Table
+
+from prateria.core.session import Session
+from workshop.serve import SiteServer
+
+SEE_FLIGHTS = """() => {
+    window.flown = [];
+    const { animate } = Element.prototype;
+    Element.prototype.animate = function (frames, options) {
+        window.flown.push(this.id);
+        return animate.call(this, frames, options);
+    };
+    // pieces that were there before go by the transition that CSS makes of a new place
+    document.addEventListener('transitionrun', (event) => {
+        if (event.propertyName === 'transform') window.flown.push(event.target.id);
+    });
+}"""
+
+
+def last_card() -> Session:
+    """The last card of a hunt is to be laid by the only person."""
+    for seed in range(1, 60):
+        session = played(2, seed, turns_left(1))
+        if session.state.actors() == (0,):
+            return session
+    raise AssertionError("it does not happen")
+
+
+def at_table(page: Page, site: SiteServer, session: Session, **prefs: object) -> Table:
+    put(page, {"here": save_text(session)}, **prefs)
+    table = Table(page, site.url, touch=True)
+    table.resume()
+    table.wait_until_asked("play")
+    return table
+
+
+def middle(page: Page, selector: str) -> tuple[float, float]:
+    box = page.locator(selector).first.bounding_box()
+    assert box
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
+def test_the_last_card_of_another_is_framed_until_a_touch(context: Contexts, site: SiteServer) -> None:
+    page = context(viewport=TABLET, has_touch=True).new_page()
+    table = at_table(page, site, played(2, 7, in_hunt(1, 5, 0)))
+    frame = page.locator("#last .last.s1")
+    expect(frame).to_have_count(1)
+    place = (frame.get_attribute("data-where") or "").partition("|")[0]
+    x, y = middle(page, "#last .last.s1")
+    cx, cy = middle(page, f'#stage [data-place="{place}"]')
+    assert abs(x - cx) < 3
+    assert abs(y - cy) < 3
+    table.press(f'#stage [data-pick="{table.legal_cards()[0]}"]')
+    expect(frame).to_have_count(0)
+    table.press('.log [data-where^="laid-"] >> nth=-1')
+    expect(page.locator("#here .here")).to_be_visible()
+    x, y = middle(page, "#here .here")
+    assert abs(x - cx) < 3
+    assert abs(y - cy) < 3
+
+
+@pytest.mark.parametrize("motion", ["no-preference", "reduce"])
+def test_herds_run_and_the_thief_sneaks_in(context: Contexts, site: SiteServer, motion: str) -> None:
+    page = context(viewport=TABLET, has_touch=True, reduced_motion=motion).new_page()
+    warnings: list[str] = []
+    page.on("console", lambda m: warnings.append(m.text) if "uplicate id" in m.text else None)
+    table = at_table(page, site, last_card(), asked=True)
+    page.evaluate(SEE_FLIGHTS)
+    table.play_card()
+    table.wait_until_asked("result")
+    flown = page.evaluate("window.flown")
+    moves = motion == "no-preference"
+    for sort in (r"herd1-\d-\d", r"thief1-\d", r"gain1-\d-\d"):
+        assert any(re.fullmatch(sort, name) for name in flown) is moves, (sort, flown)
+    assert warnings == []
+    # all of them are out of sight where they have arrived
+    seen = page.eval_on_selector_all("#stage .won", "all => all.map((e) => getComputedStyle(e).opacity)")
+    assert set(seen) <= {"0"}
+
+
+def test_sounds_are_asked_for_once(context: Contexts, site: SiteServer) -> None:
+    page = context(viewport=PHONE, has_touch=True).new_page()
+    table = at_table(page, site, played(2, 7, in_hunt(1, 5, 0)))
+    expect(page.locator("#ask-sound")).to_be_visible()
+    page.tap("#sound-yes")
+    expect(page.locator("#ask-sound")).to_be_hidden()
+    assert page.evaluate("JSON.parse(localStorage.getItem('prateria:prefs')).sound") is True
+    table.resume()
+    expect(page.locator("#ask-sound")).to_be_hidden()
+
+
+def test_a_territory_comes_near_on_a_phone(context: Contexts, site: SiteServer) -> None:
+    page = context(viewport=PHONE, has_touch=True).new_page()
+    table = at_table(page, site, played(3, 5, in_hunt(1, 9, 0)), asked=True)
+    small = page.locator("#stage .pieces > .card-up .body").first.bounding_box()
+    table.press('#stage [id^="lens-"]')
+    near = page.locator("#near")
+    expect(near).to_be_visible()
+    large = near.locator(".card-up, .card-down").first.bounding_box()
+    assert small
+    assert large
+    assert large["width"] > 1.3 * small["width"]
+    near.tap()
+    expect(near).to_have_count(0)
