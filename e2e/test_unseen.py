@@ -1,0 +1,162 @@
+"""Without sight: a round of each game by keys alone, as a screen reader has it. What is spoken and pressed is counted.
+
+Nothing is looked for on the picture: the focus, its role and name, and what the live regions say. The bounds stand a
+quarter above what was counted when this was written; a test that fails here says that the table has become more
+talkative or longer to go through, not that it is slow.
+"""
+
+from collections.abc import Callable
+from typing import Any, NamedTuple
+
+import pytest
+from conftest import Contexts
+from games import in_hunt, played, put, save_text
+from playwright.sync_api import Page
+from table import Table
+from test_powwow_calm import by_chance as calm_by_chance
+from wendake import by_chance as wendake_by_chance
+
+from prateria.core.rng import Rng
+from prateria.core.session import Session
+from prateria.games import GAMES
+from workshop.serve import SiteServer
+
+LISTEN = """() => {
+    window.spoken = [];
+    const hear = (list) => list.forEach((m) => m.addedNodes.forEach((n) => window.spoken.push(n.textContent)));
+    for (const e of document.querySelectorAll('[aria-live], [role="status"], [role="log"], [role="alert"]')) {
+        if (!document.getElementById('lobby').contains(e)) {
+            new MutationObserver(hear).observe(e, { childList: true, subtree: true, characterData: true });
+        }
+    }
+}"""
+"""Whatever is live is heard, so a second region that says the same is counted too."""
+
+HERE = """() => {
+    const on = document.activeElement;
+    const there = (s) => Boolean(document.querySelector(s)?.checkVisibility());
+    return {
+        panel: document.getElementById('panel').open, end: there('#panel [data-do="again"]'),
+        result: there('#panel [data-do="go-on"]'), asks: document.querySelector('.status-now')?.dataset.asks ?? '',
+        ready: there('#controls [data-do="done"]'), pressed: on.getAttribute('aria-pressed') === 'true',
+        able: Boolean(on.dataset.pick || on.dataset.do === 'act') && on.getAttribute('aria-disabled') !== 'true',
+        inWords: on.dataset.do === 'act', what: on.dataset.pick || on.dataset.do || on.id || on.localName,
+        name: on.getAttribute('aria-label') || on.textContent.trim(), title: document.title,
+    };
+}"""
+
+
+class Count(NamedTuple):
+    """Of a round: decisions made, keys pressed, letters spoken, where the focus stood when something was asked."""
+
+    turns: int
+    keys: int
+    letters: int
+    said: list[str]
+    starts: list[str]
+
+
+def play(page: Page, words: bool, turns: int) -> Count:
+    """Go on by keys until a round ends or so many questions are answered. `words`: by the table in words."""
+    keys, said, starts, answered = 0, [], [], ""
+
+    def press(key: str) -> None:
+        nonlocal keys
+        page.keyboard.press(key)
+        keys += 1
+        page.wait_for_timeout(120)
+
+    for _ in range(600):
+        here: dict[str, Any] = page.evaluate(HERE)
+        said += page.evaluate("window.spoken.splice(0)")
+        if here["end"] or here["result"] or len(starts) > turns:
+            break
+        if here["panel"]:
+            press("d")
+        elif not here["asks"]:
+            page.wait_for_timeout(50)
+        elif here["ready"]:
+            press("Enter" if here["pressed"] else "d")
+        else:
+            if here["asks"] != answered:
+                page.wait_for_timeout(150)  # the focus comes with the next frame
+                here = page.evaluate(HERE)
+                answered = here["asks"]
+                starts.append(here["what"])
+            if words and not here["inWords"]:
+                press("w")
+            elif here["able"] and not here["pressed"]:
+                press("Enter")
+            else:
+                press("n")
+    return Count(len(starts), keys, sum(map(len, said)), said, starts)
+
+
+def bison(seed: int = 3) -> Session:
+    session, rng = Session.new(GAMES["bison"], 2, seed=seed), Rng(seed)
+    while session.state.actors() != (0,) or len(session.steps) < 4:
+        legal = session.state.onward_actions()
+        session.play(legal[rng.below(len(legal))])
+    return session
+
+
+GAMES_AT = {
+    "manitou": lambda: played(2, 11, in_hunt(1, 2, 0)),
+    "powwow": lambda: calm_by_chance(6),
+    "bison": bison,
+    "wendake": lambda: wendake_by_chance(2, lambda session: len(session.steps) > 10),
+}
+
+
+# game, by the table in words, questions at most, keys and letters for each question
+@pytest.mark.parametrize(
+    ("game", "words", "turns", "keys", "letters"),
+    [
+        ("manitou", False, 12, 6, 320),
+        ("powwow", False, 10, 4, 260),
+        ("bison", True, 16, 5, 420),
+        ("wendake", True, 16, 5, 420),
+    ],
+)
+def test_a_round_by_keys(
+    context: Contexts, site: SiteServer, game: str, words: bool, turns: int, keys: int, letters: int
+) -> None:
+    make: Callable[[], Session] = GAMES_AT[game]
+    page = context().new_page()
+    put(page, {"here": save_text(make())})
+    table = Table(page, site.url).open().wait_for_python()
+    page.evaluate(LISTEN)
+    table.go_on_with("here")
+    page.wait_for_function("document.querySelector('.status-now')?.dataset.asks")
+    count = play(page, words, turns)
+    print(game, count)
+    assert count.turns >= 3, count
+    assert count.keys <= keys * count.turns, count
+    assert count.letters <= letters * count.turns, count
+    twice = [a for a, b in zip(count.said, count.said[1:], strict=False) if a == b]
+    assert not twice, "the same said twice running"
+    lost = {"pause", "hint", "body", "skip", "play", "side-body", "panel-close"} & set(count.starts)
+    assert not lost, f"the focus fell on {lost}"
+
+
+def test_another_language_is_silent_and_the_title_tells(context: Contexts, site: SiteServer) -> None:
+    page = context().new_page()
+    put(page, {"here": save_text(played(2, 11, in_hunt(1, 4, 0)), names=("Ola", ""))})
+    table = Table(page, site.url).open().wait_for_python()
+    page.evaluate(LISTEN)
+    table.go_on_with("here")
+    page.wait_for_function("document.title === 'Your turn – Manitou – Prateria'")
+    page.wait_for_timeout(300)
+    page.evaluate("window.spoken.splice(0)")
+    page.locator("#lang").select_option("it")
+    page.wait_for_function(
+        "document.querySelector('#status').textContent.includes('Ola') && document.title.includes('turno')"
+    )
+    page.wait_for_timeout(300)
+    assert page.evaluate("window.spoken") == []
+    page.keyboard.press("s")
+    assert len(page.evaluate("window.spoken")) == 1
+    page.keyboard.press("?")
+    page.wait_for_function("document.activeElement.matches('#panel h2')")  # it begins at its heading
+    page.keyboard.press("Escape")
+    page.wait_for_function("!document.getElementById('panel').open")

@@ -1,0 +1,64 @@
+// What is spoken: each sentence once, nothing in another language, moves again.
+import assert from 'node:assert/strict';
+import test from 'node:test';
+import { speaker } from '../../web/say.mjs';
+
+/** A region that remembers what was added to it. */
+function ear() {
+  const said = [];
+  const lines = [];
+  const region = {
+    ownerDocument: { createElement: () => ({ textContent: '', remove() { lines.splice(lines.indexOf(this), 1); } }) },
+    append(line) { lines.push(line); said.push(line.textContent); },
+    get children() { return lines; },
+    get firstElementChild() { return lines[0]; },
+  };
+  return { region, said, lines };
+}
+
+const line = (textContent, dataset = {}) => ({ textContent, dataset });
+
+function talk() {
+  const heard = ear();
+  const tongue = { now: 'en' };
+  return { ...heard, tongue, speech: speaker(() => heard.region, () => tongue.now) };
+}
+
+test('what stands there is said once, and again when it comes back', () => {
+  const { speech, said } = talk();
+  for (const text of ['Choose.', 'Choose.', 'Eagle plays.', 'Choose.']) speech.status(line(text));
+  assert.deepEqual(said, ['Choose.', 'Eagle plays.', 'Choose.']);
+});
+
+test('it says its own words in place of those that are seen, and nothing where they are empty', () => {
+  const { speech, said } = talk();
+  speech.status(line('Touch what glows.', { said: 'Two are possible.' }));
+  speech.status(line('Eagle thinks.', { said: '' }));
+  assert.deepEqual(said, ['Two are possible.']);
+});
+
+test('another language is silent, and what comes after it is not', () => {
+  const { speech, said, tongue } = talk();
+  speech.status(line('Choose.'));
+  tongue.now = 'it';
+  speech.status(line('Scegli.'));
+  speech.status(line('Tocca a te.'));
+  assert.deepEqual(said, ['Choose.', 'Tocca a te.']);
+});
+
+test('moves are said again, the latest first', () => {
+  const { speech } = talk();
+  assert.equal(speech.again(), '');
+  speech.status(line('One.', { told: '' }));
+  speech.status(line('Two.', { told: '' }));
+  speech.status(line('Choose.'));
+  assert.deepEqual([speech.again(), speech.again(), speech.again()], ['Two.', 'One.', 'One.']);
+  speech.status(line('Three.', { told: '' }));
+  assert.equal(speech.again(), 'Three.');
+});
+
+test('few lines stay to be read', () => {
+  const { speech, lines } = talk();
+  for (let i = 0; i < 9; i += 1) speech.say(`${i}`);
+  assert.deepEqual(lines.map((e) => e.textContent), ['6', '7', '8']);
+});
