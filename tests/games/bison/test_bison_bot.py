@@ -110,11 +110,66 @@ def test_reasons_say_what_the_action_comes_to():
     view = state.observe(0)
     name, values = reason(view, [state.parse("1 do tipi 1"), *_after(state, "1 do tipi 1", "1 build D3p")])
     assert (name, values["terrain"]) == ("holds", "prairie")
-    assert reason(view, [state.parse("1 do move1 0")]) == ("gains", {})
-    assert reason(view, [state.parse("1 buy hunter")]) == ("buys", {})
-    assert reason(view, [state.parse("1 barter fish bison")]) == ("barters", {})
+    assert why(view, state.parse("1 do move1 0")) == "gains"
+    assert why(view, state.parse("1 buy hunter")) == "buys_hunter"
+    assert why(view, state.parse("1 barter fish bison")) == "just"  # there is as much of both
     last = table(deeds=["tipi canoe gather", "tipi canoe gather"])
-    assert reason(last.observe(0), [last.parse("1 do place 1")]) == ("place_now", {})
+    assert why(last.observe(0), last.parse("1 do place 1")) == "place_now"
+
+
+def why(view, *actions):
+    return reason(view, actions)[0]
+
+
+@pytest.mark.parametrize("seats", [2, 3])
+def test_what_a_hint_says_is_true(seats):
+    """Each reason that names an area holds on the land as it is after the whole run."""
+    state, rng = State.new(seats=seats, seed=6), Rng(6)
+    told = set()
+    while state.actors() and state.round < 4:
+        seat = state.actors()[0]
+        found = planned(state, seat)
+        for plan in found[:4]:
+            after = state.clone()
+            for action in plan:
+                after.apply(action)
+            name, values = reason(state.observe(seat), plan)
+            assert values["action"] == plan[0]
+            assert sentence(Words("en"), (name, values))
+            if "terrain" in values and after.round == state.round:
+                told.add(name)
+                assert any(holds(name, values, area, seat) for area in after.observe(seat).areas), (name, plan)
+            if name == "free":
+                assert plan[0].hunters == 1
+            if name == "saves":
+                assert state.round < state.rounds
+        for action in found[rng.below(min(len(found), 3))]:
+            state.apply(action)
+    assert {"leads", "holds"} & told
+    assert len(told) >= 3
+
+
+def holds(name, values, area, seat):
+    if (area.terrain, area.animals) != (values["terrain"], values["animals"]):
+        return False
+    place, firsts = area.places[seat], area.places.count(1)
+    return {
+        "leads": place == 1 and firsts == 1,
+        "holds": place == 1 and firsts == 1,
+        "joins": place > 0 and len(area.spaces) > 1,
+        "shares": place == 1 and firsts > 1,
+        "second": place == 2 and area.places.count(2) == 1,
+        "takes_part": place > 0,
+    }[name]
+
+
+def test_a_hint_names_its_move_and_where_it_leads():
+    state = table("D3:T01:0", ["D3p:1", "D4m:1"])
+    run = [state.parse("1 do tipi 1"), *_after(state, "1 do tipi 1", "1 build D3p")]
+    said = sentence(Words("en"), reason(state.observe(0), run))
+    assert said.startswith("Tipi – 1 hunter, price 0 → D3 prairie. You lead on this prairie")
+    bought = sentence(Words("en"), reason(state.observe(0), [state.parse("1 buy tipi-3")]))
+    assert bought.startswith("Buy: tipi 3, price 3 of each animal. ")
 
 
 def _after(state, first, then):

@@ -119,7 +119,9 @@ def test_others_can_touch_nothing_but_may_look():
     other = (state.actors()[0] + 1) % 3
     root = tree(drawn(state, other))
     assert all(attributes["aria-disabled"] == "true" for attributes in picks(root).values())
-    assert {e.attrib.get("data-value") for e in root.iter() if e.attrib.get("data-do") == "look"} == {"areas", "market"}
+    assert {e.attrib.get("data-value") for e in root.iter() if e.attrib.get("data-do") == "look"} == {
+        "areas", "market", *(f"player:{seat}" for seat in range(3) if seat != other)
+    }  # fmt: skip
 
 
 def test_a_redeal_cannot_be_told_from_the_picture():

@@ -1,19 +1,23 @@
 """Why one would do something, for hints: (id, values). The sentences are made by `words.reason`.
 
-| id | values |
+Every reason has `action`, the first thing to do, and `goal`: the cell or space where the whole run leads, or "".
+
+| id | values besides |
 |---|---|
-| `joins` | terrain, animals: a tile laid without hunters makes that area larger |
+| `joins` | terrain, animals: a tile makes that area larger |
 | `leads`, `holds`, `shares`, `second`, `takes_part` | terrain, animals: what the action comes to in that area |
 | `place_now` | the tile must be placed with this action |
 | `free` | one hunter costs nothing |
 | `gather_big`, `camp_back` | many hunters together; hunters come back |
-| `gains` | an animal rather than anything else |
-| `buys`, `barters`, `saves` | trade, or the end of the turn |
+| `gains`, `fewest` | an animal rather than anything else; the kind of which there is least |
+| `buys_hunter`, `buys_big`, `barters` | trade |
+| `saves`, `ends` | the end of the turn, with something left to spend or not |
 | `pays_plenty` | an even payment |
+| `just` | nothing that could be said in a sentence |
 """
 
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Any
 
 from prateria.core.game import Take
 
@@ -30,14 +34,29 @@ __all__ = ["reason"]
 
 Reason = tuple[str, dict[str, Any]]
 
-_TRADES: Final = {Buy: "buys", Barter: "barters", End: "saves", Stop: "saves", Gain: "gains"}
-
 
 def reason(view: Observation, actions: Sequence[Any]) -> Reason:
     """Why to begin that: the most telling thing about the whole run."""
+    name, values = _named(view, actions)
+    return name, {**values, "action": actions[0], "goal": _goal(actions)}
+
+
+def _goal(actions: Sequence[Any]) -> str:
+    """Where the run leads: the cell of the tile, the space that is built on, gathered or moved to first."""
+    for action in actions:
+        if isinstance(action, Place):
+            return action.cell
+        if isinstance(action, Put | Build | Alter | Call):
+            return action.space
+        if isinstance(action, Move):
+            return action.to
+    return ""
+
+
+def _named(view: Observation, actions: Sequence[Any]) -> Reason:
     first = actions[0]
-    if type(first) in _TRADES:
-        return _TRADES[type(first)], {}
+    if isinstance(first, Buy | Barter | End | Stop | Gain):
+        return _trade(view, first), {}
     if isinstance(first, Take) and first.kind in ANIMALS:
         return "pays_plenty", {}
     if isinstance(first, Do):
@@ -46,18 +65,30 @@ def reason(view: Observation, actions: Sequence[Any]) -> Reason:
         me = view.players[first.seat]
         if me.holds and len(me.deeds) == ACTIONS - 1:
             return "place_now", {}
-    return _of_land(view, actions) or _otherwise(view, actions)
+    return _of_land(view, actions) or (_otherwise(view, first), {})
 
 
-def _otherwise(view: Observation, actions: Sequence[Any]) -> Reason:
+def _trade(view: Observation, action: Any) -> str:
+    """Why to trade so, or not at all."""
+    animals = dict(zip(ANIMALS, view.players[action.seat].animals, strict=True))
+    if isinstance(action, Buy):
+        return "buys_hunter" if action.piece == "hunter" else "buys_big"
+    if isinstance(action, Barter):
+        return "barters" if animals[action.give] > animals[action.get] else "just"
+    if isinstance(action, Gain):
+        return "fewest" if animals[action.animal] == min(animals.values()) else "just"
+    return "saves" if isinstance(action, End) and min(animals.values()) and view.round < view.rounds else "ends"
+
+
+def _otherwise(view: Observation, first: Any) -> str:
     """What brings no animals at once."""
-    first = actions[0]
     deed = first.deed if isinstance(first, Do) else view.doing.deed if view.doing else ""
-    if deed == "gather":
-        return "gather_big", {}
-    if deed in ("tipi", "canoe"):
-        return "camp_back", {}
-    return "free", {}
+    done = view.players[first.seat].deeds
+    if deed == "gather" and not {"tipi", "canoe"} <= set(done):
+        return "gather_big"
+    if deed in ("tipi", "canoe") and not view.variant:
+        return "camp_back"
+    return "free" if isinstance(first, Do) and first.hunters == 1 else "just"
 
 
 def _of_land(view: Observation, actions: Sequence[Any]) -> Reason | None:
@@ -66,26 +97,31 @@ def _of_land(view: Observation, actions: Sequence[Any]) -> Reason | None:
     board, camps = land_of(view)
     after, then = _followed(view, board, camps, actions)
     was = {space: area for area in view.areas for space in area.spaces}
-    best: tuple[int, Area] | None = None
+    best: tuple[int, Area, bool, bool] | None = None
     for area in areas(after, tuple(then)):
-        before = sum(old.gains[seat] for old in {was[s].id: was[s] for s in area.spaces if s in was}.values())
-        stronger = area.pieces[seat] != (was[area.spaces[0]].pieces[seat] if area.spaces[0] in was else (0,) * 5)
-        gain = 2 * (area.gains[seat] - before) + stronger
+        olds = tuple({was[space].id: was[space] for space in area.spaces if space in was}.values())
+        had = tuple(map(sum, zip(*(old.pieces[seat] for old in olds), strict=True))) if olds else (0,) * 5
+        stronger = area.pieces[seat] > had
+        gain = 2 * (area.gains[seat] - sum(old.gains[seat] for old in olds)) + stronger
         if gain > 0 and (best is None or gain > best[0]):
-            best = gain, area
+            led = any(old.places[seat] == 1 and old.places.count(1) == 1 for old in olds)
+            best = gain, area, stronger, led
     if best is None:
         return None
-    area = best[1]
-    values = {"terrain": area.terrain, "animals": area.animals}
+    _, area, stronger, led = best
+    return _standing(area, seat, stronger, led), {"terrain": area.terrain, "animals": area.animals}
+
+
+def _standing(area: Area, seat: int, stronger: bool, led: bool) -> str:
+    """What the seat is in that area after the run. `stronger`: it has more there than before; `led`: it was first."""
     place = area.places[seat]
-    if not any(isinstance(action, Put | Build | Alter | Move | Call) for action in actions):
-        return "joins", values
+    if not stronger and len(area.spaces) > 1 and place == 1 and led:
+        return "joins"
     if place == 1 and area.places.count(1) > 1:
-        return "shares", values
+        return "shares"
     if place == 1:
-        led = any(s in was and was[s].places[seat] == 1 and was[s].places.count(1) == 1 for s in area.spaces)
-        return "holds" if led else "leads", values
-    return ("second" if place == 2 and area.places.count(2) == 1 else "takes_part"), values
+        return "holds" if led else "leads"
+    return "second" if place == 2 and area.places.count(2) == 1 else "takes_part"
 
 
 def _followed(view: Observation, board: Board, camps: list[Camps], actions: Sequence[Any]) -> tuple[Board, list[Camps]]:

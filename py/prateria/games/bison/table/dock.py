@@ -18,6 +18,7 @@ from ..engine.data import ACTIONS, DEEDS, PRICES, SIZES, TIPI
 from ..engine.observe import Observation, Player
 from ..engine.preview import Look
 from ..words import nouns
+from ..words.signs import about_deed, about_hunters
 from .emblems import emblem
 from .layout import Plan
 from .stock import heap, pieces_in_words, track
@@ -104,14 +105,14 @@ def _camp(w: Words, view: Observation, touch: Touch, player: Player, box: Box) -
 
 
 def short(w: Words, deed: str) -> str:
-    """An action in one short word, under its sign, which shows how far one moves."""
+    """An action in one short word, under its sign."""
     return {
         "place": w.p("slot", "Tile"),
         "tipi": w.p("slot", "Tipi"),
         "canoe": w.p("slot", "Canoe"),
         "gather": w.p("slot", "Gather"),
-        "move1": w.p("slot", "Move"),
-        "move3": w.p("slot", "Move"),
+        "move1": w.p("slot", "Move 1"),
+        "move3": w.p("slot", "Move 1–3"),
     }[deed]
 
 
@@ -134,6 +135,7 @@ def _deeds(w: Words, view: Observation, touch: Touch, player: Player, plan: Plan
                 f"deed:{deed}",
                 w("%(action)s: done in this round", action=label) if done else label,
                 box.rect("bi-key", KEY_CORNER),
+                el("title", about_deed(w, deed)),
                 _under(short(w, deed), box) if box.h >= 40 else Safe(),
                 _tick(box) if done else Safe(),
                 id_=f"deed-{deed}",
@@ -180,6 +182,7 @@ def _prices(w: Words, view: Observation, touch: Touch, look: Look, plan: Plan) -
                 f"hunters:{n}",
                 words.pick_label(w, f"hunters:{n}", view),
                 box.rect("bi-key", KEY_CORNER),
+                el("title", about_hunters(w, n)),
                 emblem("hunter", round(left - 2, 1), round(y - 9, 1), 18),
                 el("text", number, x=round(left + 17, 1), y=round(y + 6, 1), font_size=17, class_=css.HEAVY),
                 id_=f"hunters-{n}",

@@ -36,15 +36,15 @@ EMBLEMS: Final = {
         ' 3.8v3.5H3.8M21.5 2.5L17 7M16.7 3.8v3.5h3.5'
         'M2.5 21.5L7 17M7.3 20.2v-3.5H3.8M21.5 21.5L17 17M16.7 20.2v-3.5h3.5"/>'
     ),
+    # one step, and three, to a ring
     "move1": (
-        '<circle class="em" cx="5" cy="17" r="3"/><path class="em-l" d="M6.5 12.5C9 7 14 7 17.5 11.5M18'
-        ' 6.5v5.5h-5.5"/>'
-        '<text class="em-n" x="17" y="23" font-size="11">1</text>'
+        '<circle class="em" cx="4.5" cy="17" r="3.2"/><path class="em-l" d="M7 11.5C9 6 14 6 17 10M17.5'
+        ' 5v5.500h-5.500"/><circle class="em-l" cx="19" cy="17" r="3"/>'
     ),
     "move3": (
-        '<circle class="em" cx="3.6" cy="18.5" r="2.6"/><path class="em-l" d="M3.5 13c1-4 4-4 5 0 1-4 4-4'
-        ' 5 0 1-4.5 4-4.5 6 0M20.5 8v5.5H15"/>'
-        '<text class="em-n" x="7.5" y="23.5" font-size="10">1–3</text>'
+        '<circle class="em" cx="3" cy="18" r="2.6"/><path class="em-l" d="M3.500 12.500c.8-5 4.700-5 5.500 0 .8-5'
+        ' 4.700-5 5.500 0 .8-5 4.400-5 5.700-.5M21 6.500v5.500h-5"/><circle class="em" cx="9" cy="17" r="1.300"/>'
+        '<circle class="em" cx="14.500" cy="17" r="1.300"/><circle class="em-l" cx="20.500" cy="18" r="2.500"/>'
     ),
     "hunter": f'<path class="em" d="M14.7 6{_HUNTER}"/><path class="em-l" d="M18.5 3v19"/>',
     # a basket

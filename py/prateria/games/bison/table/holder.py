@@ -1,7 +1,8 @@
 """The holder at the foot of the land: one's tile, in its three turns while it is laid; the animal to gain, the size of
-what is built. BI-18, BI-19, BI-32, BI-33.
+what is built; and how the land is fitted in beside it. BI-18, BI-19, BI-32, BI-33.
 """
 
+from collections.abc import Sequence
 from typing import Final
 
 from prateria.kit.touch import Touch
@@ -13,17 +14,22 @@ from prateria.view.svg import Safe, el
 from prateria.view.touchable import touchable
 
 from .. import words
+from ..engine.actions import Place
 from ..engine.data import ANIMALS, TILE, TURNS
+from ..engine.grid import CELL
 from ..engine.observe import Observation
 from .land import tile
-from .landshape import SIDE
+from .landshape import SIDE, bounds
 from .stock import beast, figure
 
-__all__ = ["choices", "foot", "hand", "hand_size"]
+__all__ = ["choices", "foot", "hand", "hand_size", "in_sight", "placement", "wide_enough"]
 
 _CAPTION: Final = 18.0  # its line over what lies in the holder
 _PAD: Final = 6.0
 CORNER: Final = 14
+_MARGIN: Final = 16.0
+_KEYS: Final = 46.0  # to look closer, at the right of the land or above it
+_NEAREST: Final = 1.8  # a few tiles are not blown up beyond that
 
 
 def foot(view: Observation, box: Box) -> float:
@@ -133,3 +139,46 @@ def hand(w: Words, view: Observation, box: Box) -> Safe:
         role="img",
         aria_label=w("The tile in your hand"),
     )  # fmt: skip
+
+
+# -- where the land lies beside all that -------------------------------------------------------------------------------
+
+
+def in_sight(view: Observation, touch: Touch) -> tuple[int, ...]:
+    """All that is to be in sight: the tiles, the places for another one, where a hint would lay it."""
+    names = [cell.id for cell in view.cells]
+    if view.phase == "place" and view.seat in view.actors:
+        names += view.open
+    names += [action.cell for action in touch.advised if isinstance(action, Place) and action.cell not in names]
+    return tuple(CELL[name] for name in names)
+
+
+def placement(view: Observation, touch: Touch, box: Box) -> tuple[float, float, float]:
+    """Scale and shift of the land in its window, as it is when nobody has come nearer."""
+    return _fitted(in_sight(view, touch), _free(view, box))
+
+
+def wide_enough(box: Box) -> bool:
+    """Whether there is room for keys beside the land; on phones they lie above it."""
+    return box.w > 440
+
+
+def _free(view: Observation, box: Box) -> list[Box]:
+    """Where the land may be fitted in, so that nothing lies over it: one of these."""
+    beside = wide_enough(box)
+    all_of_it = Box(0, 0, box.w - _KEYS, box.h) if beside else Box(0, _KEYS, box.w, box.h - _KEYS)
+    if below := foot(view, box):
+        return [all_of_it._replace(h=all_of_it.h - below)]
+    if view.own is None:
+        return [all_of_it]
+    wide, high = hand_size(box)
+    return [all_of_it._replace(w=box.w - wide), all_of_it._replace(h=all_of_it.h - high)]
+
+
+def _fitted(cells: tuple[int, ...], boxes: Sequence[Box]) -> tuple[float, float, float]:
+    """Scale and shift that show all these cells in the window, in the box where they are largest."""
+    left, top, right, bottom = bounds(cells)
+    w, h = right - left + 2 * _MARGIN, bottom - top + 2 * _MARGIN
+    scale, box = max(((min(box.w / w, box.h / h, _NEAREST), box) for box in boxes), key=lambda found: found[0])
+    x, y = box.x + (box.w - scale * (left + right)) / 2, box.y + (box.h - scale * (top + bottom)) / 2
+    return scale, x, y

@@ -1,6 +1,7 @@
 """The table of Bison in words: the same position for those who do not see the picture, with every legal action."""
 
 from collections.abc import Iterable
+from functools import lru_cache
 from typing import Any
 
 from prateria.kit.touch import Touch
@@ -12,8 +13,9 @@ from prateria.view.svg import Safe, el
 
 from .. import words
 from ..engine.actions import Barter, Buy, Do, Move, Place
-from ..engine.data import ANIMALS, TERRAINS, TILE, TILES
-from ..engine.observe import Area, Observation
+from ..engine.data import ANIMALS, LAID, RIVER, TERRAINS, TILE, TILES
+from ..engine.grid import CELL, CELLS, MEETING, NEIGHBOURS
+from ..engine.observe import Area, Cell, Observation
 from ..words import nouns
 from .stock import pieces_in_words
 from .strips import spoken
@@ -38,7 +40,7 @@ def in_words(view: Observation, touch: Touch, w: Words, sitters: tuple[Sitter, .
     actions = tuple(legal)
     if actions:
         parts.append(el("h3", w("What you can do")))
-        parts += _actions(w, touch, actions)
+        parts += _actions(w, view, touch, actions)
     return el("div", *parts, class_=css.IN_WORDS)
 
 
@@ -69,7 +71,7 @@ def _area(w: Words, view: Observation, area: Area, names: list[str]) -> Safe:
     return el("li", f"{nouns.area(w, area.id)}: {number}", *lines)
 
 
-def _actions(w: Words, touch: Touch, actions: tuple[Any, ...]) -> list[Safe]:
+def _actions(w: Words, view: Observation, touch: Touch, actions: tuple[Any, ...]) -> list[Safe]:
     """Grouped by what they begin with; what is chosen and waits for "Done" is marked."""
     groups: dict[str, list[Any]] = {}
     for action in actions:
@@ -80,11 +82,55 @@ def _actions(w: Words, touch: Touch, actions: tuple[Any, ...]) -> list[Safe]:
             parts.append(el("h4", title))
         parts.append(
             buttons(
-                Button(words.action_label(w, action), "act", action.text, "quiet", pressed=action == touch.ready)
+                Button(_label(w, view, action), "act", action.text, "quiet", pressed=action == touch.ready)
                 for action in group
             )
         )
     return parts
+
+
+def _label(w: Words, view: Observation, action: Any) -> str:
+    """An action, and for a tile what it would join: `E5, turn 2: prairie joins D4, 4 bison`."""
+    label = words.action_label(w, action)
+    if not isinstance(action, Place):
+        return label
+    return f"{label}: {joining(w, view, action)}"
+
+
+def joining(w: Words, view: Observation, action: Place) -> str:
+    """What the three spaces of a tile laid so would belong to, and how many animals live there then."""
+    by_space = {space.id: space.area for space in view.spaces}
+    by_area = {area.id: area for area in view.areas}
+    parts, alone = [], []
+    for n, terrain in enumerate(TERRAINS):
+        joined = {by_space[space]: None for space in touching(view.cells, action, n)}
+        if not joined:
+            alone.append(nouns.terrain(w, terrain))
+            continue
+        animals = TILES[TILE[action.tile]].animals[n] + sum(by_area[area].animals for area in joined)
+        names = ", ".join(area[:-1] for area in joined)
+        amount = nouns.amount(w, ANIMALS[n], animals)
+        parts.append(w("%(terrain)s joins %(places)s, %(animals)s", terrain=nouns.terrain(w, terrain), places=names,
+                       animals=amount))  # fmt: skip
+    if alone:
+        parts.append(w("alone: %(terrains)s", terrains=", ".join(alone)))
+    return "; ".join(parts)
+
+
+@lru_cache(256)
+def touching(cells: tuple[Cell, ...], action: Place, terrain: int) -> tuple[str, ...]:
+    """The spaces that would make one area with that space of a tile laid so (BI-10)."""
+    lies = {CELL[cell.id]: LAID[TILE[cell.tile]][cell.turn // 2] for cell in cells}
+    cell, (sides, river) = CELL[action.cell], LAID[TILE[action.tile]][action.turn // 2]
+    found = []
+    if terrain == RIVER:
+        for corner in river:
+            found += [other for other, theirs in MEETING[cell][corner] if other in lies and theirs in lies[other].river]
+    else:
+        for side, other in enumerate(NEIGHBOURS[cell]):
+            if sides[side] == terrain and other in lies and lies[other].sides[side - 3] == terrain:
+                found.append(other)
+    return tuple(f"{CELLS[other]}{TERRAINS[terrain][0]}" for other in found)
 
 
 def _group(w: Words, action: Any) -> str:

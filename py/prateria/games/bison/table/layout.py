@@ -124,8 +124,9 @@ def _below(width: int, height: int, others: tuple[int, ...], own: bool) -> Plan:
 
 
 def _narrow(width: int, height: int, others: tuple[int, ...], own: bool, naming: bool) -> Plan:
-    strips = dict(zip(others, _across(Box(2, 2, width - 4, 46), len(others)), strict=True))
-    top = 2 + 46 + 4
+    line = 60.0 if len(others) > 2 else 46.0  # three are so narrow that their camps need a line of their own
+    strips = dict(zip(others, _across(Box(2, 2, width - 4, line), len(others)), strict=True))
+    top = 2 + line + 4
     if not own:
         return _spectator("narrow", Box(2, top, width - 4, height - top - 2), strips)
     small = height < 520
@@ -134,11 +135,11 @@ def _narrow(width: int, height: int, others: tuple[int, ...], own: bool, naming:
     land = Box(2, top, width - 4, panel.y - 4 - top)
     inner = panel.inset(5)
     tracks, rest = _cut(inner, 22, 3)
-    line, rest = _cut(rest, 42, 4)
+    middle, rest = _cut(rest, 42, 4)
     deeds, prices = _cut(rest, (44 if small else 52) if naming else 18, 4)
-    head, camp = line._replace(w=0), line._replace(w=line.w * 0.6)
-    market = Box(line.x + line.w * 0.6 + 4, line.y, 46, line.h)
-    end = Box(market.x + 50, line.y, line.x + line.w - market.x - 50, line.h)
+    head, camp = middle._replace(w=0), middle._replace(w=middle.w * 0.6)
+    market = Box(middle.x + middle.w * 0.6 + 4, middle.y, 46, middle.h)
+    end = Box(market.x + 50, middle.y, middle.x + middle.w - market.x - 50, middle.h)
     return Plan(
         "narrow", land, strips, panel, head, _across(tracks, 3), camp, _grid(deeds, 6, 1, 4),
         _grid(prices, 6, 1, 4) if naming else (), (market, end), False,

@@ -15,7 +15,7 @@ from prateria.view.touchable import lookable, touchable
 from .. import words
 from ..engine.data import ANIMALS, BARTER, CANOE, HUNTER, PIECES, SIZES, TIPI, VALUE
 from ..engine.observe import Observation
-from .stock import beast, figure, heap
+from .stock import beast, figure, heap, pieces_in_words
 
 __all__ = ["is_open", "market"]
 
@@ -78,7 +78,7 @@ def market(w: Words, view: Observation, touch: Touch, box: Box, sitters: tuple[S
                 *heap(player.market, player.seat, line),
                 class_=f"s{player.seat}",
                 role="img",
-                aria_label=sitters[player.seat].name,
+                aria_label=f"{sitters[player.seat].name}: {pieces_in_words(w, player.market)}",
             )
         )
     return el("g", *kids, id="market", class_=f"bi-market s{seat}")

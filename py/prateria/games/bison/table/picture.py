@@ -20,7 +20,7 @@ from .layout import arrange
 from .market import is_open, market
 from .scene import scene
 from .sheets import card, tools
-from .strips import strip
+from .strips import large, strip
 
 __all__ = ["draw"]
 
@@ -38,15 +38,20 @@ def draw(
     return el(
         "svg",
         land.rect("bi-table-top", LAND_CORNER),
-        scene(w, view, touch, look, land),
+        scene(w, view, touch, look, land, sitters),
         land.rect("bi-frame", LAND_CORNER),
-        el("g", *(strip(w, view, view.players[s], sitters[s], box) for s, box in plan.strips.items()), class_="strips"),
+        el(
+            "g",
+            *(strip(w, view, touch, view.players[s], sitters[s], box) for s, box in plan.strips.items()),
+            class_="strips",
+        ),
         *(dock(w, view, touch, look, plan, sitters[seat]) if seat is not None else ()),
         hand(w, view, land),
         tools(w, touch, land),
         card(w, view, touch, look, land, sitters) if not trading else Safe(),
         choices(w, view, touch, land),
         market(w, view, touch, land, sitters),
+        large(w, view, touch, land, sitters),
         viewBox=f"0 0 {frame.width} {frame.height}",
         width=frame.width,
         height=frame.height,

@@ -2,16 +2,18 @@
 lies, stands and can be touched there. BI-06 to BI-13, BI-19 to BI-23.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 
 from prateria.kit.touch import Touch
 from prateria.kit.words import Words
 from prateria.view import css
 from prateria.view.box import Box
+from prateria.view.frame import Sitter
 from prateria.view.svg import Safe, el
 from prateria.view.touchable import state_of, touchable
 
 from .. import words
+from ..engine.actions import Alter, Build, Call, Move, Place, Put
 from ..engine.data import TILE
 from ..engine.events import AreaScored, HuntersPut, Moved
 from ..engine.grid import CELL, STARTS, TOTEM_CORNER
@@ -19,27 +21,24 @@ from ..engine.observe import Area, Observation
 from ..engine.preview import Look
 from .areas import Lies, edged, lies_of, mark, path_of, plates
 from .camp import camp
-from .figures import totem
-from .holder import foot, hand_size
+from .figures import canoe, hunter, tipi, totem
+from .holder import in_sight, placement
 from .land import Lie, fauna, land, tile
 from .landshape import CORNERS, Point, bounds, middle, outline, shape_of
 
-__all__ = ["fit", "laying", "pick_of", "scene", "wide_enough"]
+__all__ = ["laying", "looked_at", "pick_of", "scene"]
 
-_MARGIN = 16.0
-_KEYS = 46.0  # to look closer, at the right of the land or above it
 _FINE = 30  # how wide a space is, about
 _READ = 11.6  # how high letters are at the least, in pixels
 _BIGGEST = 2.1  # beyond that they would cover the land: then one has to come nearer
-_NEAREST = 1.8  # a few tiles are not blown up beyond that
 
 
-def scene(w: Words, view: Observation, touch: Touch, look: Look, box: Box) -> Safe:
+def scene(w: Words, view: Observation, touch: Touch, look: Look, box: Box, sitters: tuple[Sitter, ...]) -> Safe:
     """The window with the land in it."""
     lies = lies_of(view)
     placing = view.phase == "place" and view.seat in view.actors
-    cells = tuple(CELL[name] for name in lies) + (tuple(CELL[name] for name in view.open) if placing else ())
-    scale, x, y = fit(cells, _free(view, box))
+    cells = in_sight(view, touch)
+    scale, x, y = placement(view, touch, box)
     big = _big(scale)
     ghost = laying(view, touch) if placing else None
     return el(
@@ -57,9 +56,11 @@ def scene(w: Words, view: Observation, touch: Touch, look: Look, box: Box) -> Sa
                 class_="bi-fauna quiet" if touch.looked_at == "areas" else "bi-fauna",
             ),
             _ghost(ghost),
+            el("g", *_advised(touch, lies), class_=f"bi-advised {css.OVER}"),
             _totem(),
-            el("g", *_hits(w, view, touch, lies), class_="bi-hits"),
+            el("g", *_hits(w, view, touch, lies, sitters), class_="bi-hits"),
             el("g", *_pieces(view, look, lies, big), class_=css.PIECES),
+            el("g", *_coming(view, touch, lies), class_=f"bi-coming {css.OVER}"),
             el("g", *plates(_written(view, touch, look), lies, big), class_=css.OVER),
             id="pan",
             class_="bi-pan",
@@ -76,32 +77,6 @@ def scene(w: Words, view: Observation, touch: Touch, look: Look, box: Box) -> Sa
         viewBox=f"0 0 {box.w:.5g} {box.h:.5g}",
         class_="bi-window",
     )
-
-
-def wide_enough(box: Box) -> bool:
-    """Whether there is room for keys beside the land; on phones they lie above it."""
-    return box.w > 440
-
-
-def _free(view: Observation, box: Box) -> list[Box]:
-    """Where the land may be fitted in, so that nothing lies over it: one of these."""
-    beside = wide_enough(box)
-    all_of_it = Box(0, 0, box.w - _KEYS, box.h) if beside else Box(0, _KEYS, box.w, box.h - _KEYS)
-    if below := foot(view, box):
-        return [all_of_it._replace(h=all_of_it.h - below)]
-    if view.own is None:
-        return [all_of_it]
-    wide, high = hand_size(box)
-    return [all_of_it._replace(w=box.w - wide), all_of_it._replace(h=all_of_it.h - high)]
-
-
-def fit(cells: tuple[int, ...], boxes: Sequence[Box]) -> tuple[float, float, float]:
-    """Scale and shift that show all these cells in the window, in the box where they are largest."""
-    left, top, right, bottom = bounds(cells)
-    w, h = right - left + 2 * _MARGIN, bottom - top + 2 * _MARGIN
-    scale, box = max(((min(box.w / w, box.h / h, _NEAREST), box) for box in boxes), key=lambda found: found[0])
-    x, y = box.x + (box.w - scale * (left + right)) / 2, box.y + (box.h - scale * (top + bottom)) / 2
-    return scale, x, y
 
 
 def _big(scale: float) -> float:
@@ -123,18 +98,18 @@ def pick_of(touch: Touch, space: str) -> str:
     return f"space:{space}"
 
 
-def _hits(w: Words, view: Observation, touch: Touch, lies: Lies) -> list[Safe]:
+def _hits(w: Words, view: Observation, touch: Touch, lies: Lies, sitters: tuple[Sitter, ...]) -> list[Safe]:
     """Every space, to be touched: rivers over the lands beside them."""
     parts = []
     for space in sorted(view.spaces, key=lambda space: space.terrain == "river"):
         pick = pick_of(touch, space.id)
-        d = Safe(path_of(space.id, lies))
+        d, label = Safe(path_of(space.id, lies)), words.pick_label(w, pick, view)
         body = el("path", d=d, class_="stream" if space.terrain == "river" else css.HIT)
         parts.append(
             touchable(
                 touch,
                 pick,
-                words.pick_label(w, pick, view),
+                label if space.seat is None else f"{label} ({sitters[space.seat].name})",
                 body,
                 id_=f"at-{space.id}",
                 class_="bi-at",
@@ -204,6 +179,37 @@ def _ghost(ghost: tuple[str, str, int] | None) -> Safe:
         id="laying",
         class_="bi-ghost",
     )
+
+
+def _advised(touch: Touch, lies: Lies) -> list[Safe]:
+    """Where a hint leads: the tile as it would lie, the spaces that are built on, gathered or moved to."""
+    parts = []
+    there = dict(lies)
+    for action in touch.advised:
+        if isinstance(action, Place):
+            lie = there[action.cell] = (TILE[action.tile], action.turn)
+            cell = CELL[action.cell]
+            parts.append(el("g", tile(*lie, middle(cell)), class_="bi-ghost"))
+            parts.append(el("path", d=Safe(outline(cell)), class_="bi-laying"))
+        elif isinstance(action, Put | Build | Alter | Call | Move):
+            space = action.to if isinstance(action, Move) else action.space
+            parts.append(mark(space, there, "chosen"))
+    return parts
+
+
+def _coming(view: Observation, touch: Touch, lies: Lies) -> list[Safe]:
+    """What the action that waits for "Done" brings to its goal, pale, before it stands there."""
+    action = touch.ready
+    if not isinstance(action, Move | Put | Build):
+        return []
+    space = action.to if isinstance(action, Move) else action.space
+    x, y = _spot(space, lies)
+    if not isinstance(action, Build):
+        piece = hunter(action.seat, x + (12 if isinstance(action, Move) else -9), y - 20, 1.1)
+    else:
+        size = next(there.size for there in view.spaces if there.id == space) + (view.doing.left if view.doing else 0)
+        piece = (canoe if space[-1] == "r" else tipi)(action.seat, size, x - 18, y - 28, 1)
+    return [el("g", piece, class_=f"s{action.seat}")]
 
 
 # -- areas -----------------------------------------------------------------------------------------------------------

@@ -16,8 +16,9 @@ from ..engine.observe import Area, Observation
 from ..engine.preview import Change, Look
 from ..words import nouns
 from .emblems import emblem
-from .landshape import middle
-from .scene import looked_at, wide_enough
+from .holder import foot, hand_size, placement, wide_enough
+from .landshape import SIDE, middle
+from .scene import looked_at
 from .stock import beast, row
 
 __all__ = ["card", "tools"]
@@ -29,7 +30,7 @@ CORNER = 12  # of a card over the land
 def card(w: Words, view: Observation, touch: Touch, look: Look, box: Box, sitters: tuple[Sitter, ...]) -> Safe:
     """In the corner of the land: what the choice would change, or how the area that is looked at would be scored."""
     if look.preview is not None and look.preview.changes:
-        return _foreseen(w, look.preview.changes, box)
+        return _foreseen(w, view, touch, look.preview.changes, box, sitters)
     area = looked_at(view, touch, look)
     return _area(w, area, box, sitters, _low(view, area)) if area else Safe()
 
@@ -91,14 +92,17 @@ def _spoken(w: Words, area: Area, sitters: tuple[Sitter, ...]) -> str:
     return ", ".join(parts)
 
 
-def _foreseen(w: Words, changes: tuple[Change, ...], box: Box) -> Safe:
+def _foreseen(
+    w: Words, view: Observation, touch: Touch, changes: tuple[Change, ...], box: Box, sitters: tuple[Sitter, ...]
+) -> Safe:
     """The areas as they would be: how many animals, and who would get more or less than now."""
     titles = [nouns.area(w, change.area.id) for change in changes]
     seated = [_seated(change) for change in changes]
     rooms = [72 + width(title, 14) for title in titles]
     rooms += [24 + sum(_room(change, seat) for seat in seats) for change, seats in zip(changes, seated, strict=True)]
     wide = min(box.w - 64, max(150.0, *rooms))
-    x, y = box.x + 8, box.y + 8
+    whole = 8 + sum(_LINE + 2 + (_LINE if seats else 0) for seats in seated)
+    x, y = _corner(view, touch, changes, box, wide, min(whole, box.h - 74))
     kids: list[Safe] = []
     top = y + 4
     for change, title, seats in zip(changes, titles, seated, strict=True):
@@ -113,7 +117,42 @@ def _foreseen(w: Words, changes: tuple[Change, ...], box: Box) -> Safe:
         ]
         top += high
     back = el("rect", x=x, y=y, width=wide, height=top - y + 4, rx=CORNER, class_="bi-card foreseen")
-    return el("g", back, *kids, id="card", class_="bi-sheet foreseen", role="img", aria_label=w("What would change"))
+    said = w("What would change: %(areas)s", areas="; ".join(_told(w, change, sitters) for change in changes))
+    return el("g", back, *kids, id="card", class_="bi-sheet foreseen", role="img", aria_label=said)
+
+
+def _told(w: Words, change: Change, sitters: tuple[Sitter, ...]) -> str:
+    """An area as it would be, in words: `Prairie D4: 4 bison, Fox 4 (+2)`."""
+    area = change.area
+    animals = nouns.amount(w, ANIMALS[TERRAINS.index(area.terrain)], area.animals)
+    parts = [animals, *(f"{sitters[seat].name} {_gain(change, seat)}" for seat in _seated(change))]
+    return f"{nouns.area(w, area.id)}: {', '.join(parts)}"
+
+
+def _corner(
+    view: Observation, touch: Touch, changes: tuple[Change, ...], box: Box, wide: float, high: float
+) -> tuple[float, float]:
+    """Where words of that size cover least of the land that they tell of: a corner between keys and holder."""
+    scale, dx, dy = placement(view, touch, box)
+    beside, low = wide_enough(box), foot(view, box)
+    own = 0.0 if low or view.own is None else hand_size(box)[1]
+    left, right = box.x + 8, box.x + box.w - wide - (54 if beside else 8)
+    top, bottom = box.y + (8 if beside else 54), box.y + box.h - low - high - 8
+    spots = [(left, top), (left, bottom), (right, bottom - own), (right, top)]
+    goal = {pick.partition(":")[2][:2] for pick in touch.chosen}
+    here = {space[:-1]: 1 for change in changes for space in change.area.spaces}
+    points = [(middle(CELL[cell]), 20 if cell in goal else n) for cell, n in here.items()]
+    far = SIDE * 0.8 * scale
+
+    def covered(at: tuple[float, float]) -> float:
+        return sum(
+            weight
+            for (px, py), weight in points
+            if at[0] - far < box.x + px * scale + dx < at[0] + wide + far
+            and at[1] - far < box.y + py * scale + dy < at[1] + high + far
+        )
+
+    return min(spots, key=covered)  # the first of those that cover as little
 
 
 def _shares(change: Change, seats: list[int], x: float, y: float) -> list[Safe]:

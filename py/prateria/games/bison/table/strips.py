@@ -2,22 +2,24 @@
 
 from typing import Final
 
+from prateria.kit.touch import Touch
 from prateria.kit.words import Words
 from prateria.view import css
 from prateria.view.box import Box
 from prateria.view.frame import Sitter
 from prateria.view.measure import fit, width
 from prateria.view.palette import shape
-from prateria.view.plate import frame, ground, plate
+from prateria.view.plate import frame, ground
 from prateria.view.svg import Safe, el
+from prateria.view.touchable import lookable
 
-from ..engine.data import DEEDS, HUNTER
+from ..engine.data import CANOE, DEEDS, HUNTER, SIZES, TIPI
 from ..engine.observe import Observation, Player
 from ..words import nouns
 from .emblems import emblem
 from .stock import beasts, heap, pieces_in_words
 
-__all__ = ["slots", "spoken", "strip"]
+__all__ = ["large", "slots", "spoken", "strip"]
 
 CORNER: Final = 11
 
@@ -38,15 +40,16 @@ def spoken(w: Words, view: Observation, player: Player, name: str) -> str:
     return "; ".join(parts)
 
 
-def strip(w: Words, view: Observation, player: Player, sitter: Sitter, box: Box) -> Safe:
-    """The strip of a player."""
+def strip(w: Words, view: Observation, touch: Touch, player: Player, sitter: Sitter, box: Box) -> Safe:
+    """The strip of a player; touched, it shows all of that large."""
     seat, turn = player.seat, player.seat in view.actors
     wide = box.w > 300 and box.h < 60  # all of it in two lines
-    lines = 2 if wide or box.h < 44 else 3
+    small = box.w < 150 and box.h >= 56
+    lines = 2 if wide or box.h < 44 else 4 if small else 3
     high = (box.h - 4) / lines
     x, right, y = box.x + 8, box.x + box.w - 8, box.y + 2 + high / 2
     size = 15 if box.w > 170 else 14
-    kids = _name(view, player, sitter, x, right, y, size)
+    kids = _name(view, player, sitter, x, right, y, size, 116 if wide else 0)
     y += high
     across = (box.w - 16) * (0.5 if wide else 0.63 if lines == 2 else 1)
     kids += beasts(player.animals, x, y, across / 3, 14 if across >= 130 else 12.5)
@@ -54,31 +57,84 @@ def strip(w: Words, view: Observation, player: Player, sitter: Sitter, box: Box)
         step = min((box.w - 16 - across) / len(DEEDS), 26)
         sign = min(step, 16)
         kids += slots(player, right - step * len(DEEDS) + step - sign, y, step, sign)
+        if wide:
+            kids += _pieces(player, right - size * 2 - width("0", size) - 106, box.y + 2 + high / 2, 15)
+    elif small:
+        kids += _pieces(player, x, y + high, 13)
+        kids += slots(player, x, y + 2 * high, across / len(DEEDS), 13)
     else:
-        kids += slots(player, x, y + high, min(across / len(DEEDS), 24), min(high, 16))
-        if box.h >= 66 and across - 6 * 24 > 70:
-            camp = Box(x + 152, y + high / 2, across - 152, high)
-            kids += heap(player.supply, seat, camp, hunters=False)
+        step = min((across - 92) / len(DEEDS), 17)
+        kids += slots(player, x, y + high, step, min(high, step - 1, 16))
+        kids += _pieces(player, x + step * len(DEEDS) + 4, y + high, 14 if high >= 16 else 13)
     back = (ground(box, CORNER), frame(box, CORNER)) if turn else (ground(box, CORNER),)
-    return plate(css.PLAYER, seat, spoken(w, view, player, sitter.name), *back, *kids, turn=turn)
+    look = f"{css.PLAYER} s{seat}" + (f" {css.TURN}" if turn else "")
+    said = spoken(w, view, player, sitter.name)
+    return lookable(touch, f"player:{seat}", said, *back, *kids, id_=f"{css.PLAYER}-{seat}", class_=look)
+
+
+def _pieces(player: Player, x: float, y: float, size: float) -> list[Safe]:
+    """The tipis and canoes that lie ready in the camp, by their sizes: a sign and `12` for one of size 1, one of 2."""
+    parts = []
+    for sign, kind in (("tipi", TIPI), ("canoe", CANOE)):
+        sizes = "".join(str(n + 1) * player.supply[kind + n] for n in SIZES)
+        parts.append(
+            el("g", emblem(sign, round(x, 1), round(y - size * 0.55, 1), size), class_=None if sizes else "bi-slot")
+        )
+        parts.append(
+            el("text", sizes or "–", x=round(x + size + 2, 1), y=round(y + size * 0.36, 1), font_size=size,
+               class_=css.BOLD)
+        )  # fmt: skip
+        x += size + 5 + max(width(sizes, size), 8)
+    return parts
+
+
+def large(w: Words, view: Observation, touch: Touch, box: Box, sitters: tuple[Sitter, ...]) -> Safe:
+    """Over the land: a player's animals, camp, market and actions, as large as they are on the land."""
+    sort, _, seat = touch.looked_at.partition(":")
+    if sort != "player":
+        return Safe()
+    player = view.players[int(seat)]
+    wide, row = min(box.w - 12, 360.0), 46.0
+    x, y = box.x + (box.w - wide) / 2, box.y + max((box.h - 60 - 4 * row) / 2, 4)
+    inner = Box(x + 14, y + 44, wide - 28, 34)
+    rows = [(w("Stock"), beasts(player.animals, x + 110, inner.y + 12, 74, 18))]
+    for title, counts in ((w("Camp"), player.supply), (w("Market"), player.market)):
+        line = Box(x + 104, inner.y - 6 + len(rows) * row, wide - 116, 36)
+        rows.append((title, heap(counts, player.seat, line)))
+    step = min((wide - 120) / len(DEEDS), 36)
+    rows.append((w("Actions"), slots(player, x + 106, inner.y + 3 * row + 12, step, 26)))
+    kids = [
+        el("rect", x=x, y=y, width=wide, height=56 + 4 * row, rx=15, class_="bi-card"),
+        shape(player.seat, x + 14, y + 12, 20),
+        el("text", fit(sitters[player.seat].name, wide - 90, 18), x=x + 42, y=y + 28, font_size=18, class_=css.HEAVY),
+        el("path", d=f"M{x + wide - 28:.5g} {y + 14:.5g}l12 12m0-12l-12 12", class_="bi-close"),
+    ]
+    for i, (title, drawn) in enumerate(rows):
+        kids.append(
+            el("text", fit(title, 86, 14), x=x + 14, y=round(inner.y + i * row + 17, 1), font_size=14, class_=css.SOFT)
+        )
+        kids += drawn
+    said = spoken(w, view, player, sitters[player.seat].name)
+    return lookable(touch, touch.looked_at, said, *kids, id_="player-card", class_=f"bi-sheet s{player.seat}")
 
 
 def _name(
-    view: Observation, player: Player, sitter: Sitter, x: float, right: float, y: float, size: float
+    view: Observation, player: Player, sitter: Sitter, x: float, right: float, y: float, size: float, taken: float
 ) -> list[Safe]:
-    """Mark and name at the left, hunters in camp and the totem at the right, y being the middle."""
+    """Mark and name at the left, hunters in camp and the totem at the right, y being the middle. `taken`: so much of
+    the line is something else's."""
     supply = str(player.supply[HUNTER])
     hunters = right - width(supply, size) - size - 2
     totem = player.seat == view.totem
     base = round(y + size * 0.36, 1)
-    name = fit(sitter.name, hunters - x - 25 - (18 if totem else 0), size)
+    name = fit(sitter.name, hunters - x - 25 - (18 if totem else 0) - taken, size)
     parts = [
         shape(player.seat, x, y - 8, 16),
         el("text", name, x=x + 21, y=base, font_size=size, class_=css.BOLD),
         el("text", supply, x=right, y=base, font_size=size, class_=f"{css.END} {css.BOLD}"),
         emblem("hunter", round(hunters, 1), round(y - size * 0.55, 1), size * 1.1),
     ]
-    return [*parts, emblem("totem", round(hunters - 19, 1), round(y - 8, 1), 16)] if totem else parts
+    return [*parts, emblem("totem", round(hunters - 19 - taken, 1), round(y - 8, 1), 16)] if totem else parts
 
 
 def slots(player: Player, x: float, y: float, step: float, size: float) -> list[Safe]:

@@ -53,7 +53,7 @@ def _there(w: Words, what: str, view: Observation) -> str:
         parts.append(piece(w, f"{'canoe' if found.terrain == 'river' else 'tipi'}-{found.size}"))
     if found.hunters:
         parts.append(w.n("%(n)d hunter", "%(n)d hunters", found.hunters))
-    return f"{space(w, what)}: {', '.join(parts) or '–'}"
+    return f"{space(w, what)}: {', '.join(parts) or w.p('space', 'empty')}"
 
 
 def _party(w: Words, n: int) -> str:

@@ -2,17 +2,48 @@
 
 from typing import Any
 
+from prateria.core.game import Take
 from prateria.kit.words import Words
+
+from ..engine.actions import Alter, Build, Call, Do, End, Move, Place, Put, Stop
+from ..engine.grid import CELL
+from .labels import action_label
+from .nouns import space
 
 __all__ = ["reason"]
 
 
 def reason(w: Words, reason: tuple[str, dict[str, Any]]) -> str:
-    """What speaks for a move: see `bot.reasons` for the ids. The table shows which pieces and which place are meant.
+    """What to do, and what speaks for it. See `bot.reasons` for the ids.
 
-    `terrain` and `animals`: of the area that is meant, and how many animals live in it.
+    `action`: what to do, if it is to be named; `goal`: where that leads; `terrain` and `animals`: of the area that is
+    meant, and how many animals live in it.
     """
     name, values = reason
+    why = _why(w, name, values)
+    action = values.get("action")
+    if action is None or isinstance(action, Take | End | Stop):
+        return why
+    return f"{_move(w, action, values.get('goal', ''))}. {why}".rstrip()
+
+
+def _move(w: Words, action: Any, goal: str) -> str:
+    """The move by its name, as its button says it, and where it leads."""
+    label = action_label(w, action)
+    if isinstance(action, Do) and goal:
+        return f"{label} → {goal if goal in CELL else space(w, goal)}"
+    if isinstance(action, Place):
+        return w("Place the tile here: %(place)s", place=label)
+    if isinstance(action, Put):
+        return w("The hunters go here: %(place)s", place=label)
+    if isinstance(action, Build | Alter):
+        return w("Build here: %(place)s", place=label)
+    if isinstance(action, Call):
+        return w("Gather here: %(place)s", place=label)
+    return w("Move a hunter: %(move)s", move=label) if isinstance(action, Move) else label
+
+
+def _why(w: Words, name: str, values: dict[str, Any]) -> str:
     if name in _OF_AREAS:
         return _OF_AREAS[name](w, values["terrain"], values["animals"])
     return {
@@ -22,10 +53,14 @@ def reason(w: Words, reason: tuple[str, dict[str, Any]]) -> str:
         "gather_big": w("Together these hunters can build something big next."),
         "camp_back": w("Building brings hunters back to your camp, ready for the next tile."),
         "gains": w("Nothing is worth its price now: take an animal instead."),
-        "buys": w("Your stock is well filled: buy what you will need."),
+        "fewest": w("You have fewest of these."),
+        "buys_hunter": w("With more hunters in your camp you can do more."),
+        "buys_big": w("Once it is built, a larger one beats any number of smaller ones."),
         "barters": w("You have many of one kind and few of another: barter."),
         "saves": w("Keep your stock for later and end the turn."),
+        "ends": w("There is nothing more that helps you now: end the turn."),
         "pays_plenty": w("Pay with what you have most of, so that all three kinds remain for the market."),
+        "just": "",
     }[name]
 
 
