@@ -251,7 +251,8 @@ class Loop:
         if not choice.open:
             return Touch(looked_at=looked_at)
         picker = choice.picker
-        return Touch(picker.chosen, picker.possible(), picker.ready(), looked_at)
+        reason = choice.hint.reason if choice.hint else None
+        return Touch(picker.chosen, picker.possible(), picker.ready(), looked_at, reason)
 
     def touch(self, pick: str) -> bool:
         """A touch on the table. False: nothing can be done with it now."""

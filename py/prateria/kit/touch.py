@@ -7,9 +7,11 @@ __all__ = ["Touch"]
 
 class Touch(NamedTuple):
     """`chosen`: picks touched so far; `possible`: picks that lead on; `ready`: the action they make, or None;
-    `looked_at`: what someone only wants to look at, by the table's own name for it."""
+    `looked_at`: what someone only wants to look at, by the table's own name for it; `reason`: why, where a hint has
+    chosen (`Sense.reason`), so that the table can draw it."""
 
     chosen: tuple[str, ...] = ()
     possible: tuple[str, ...] = ()
     ready: Any | None = None
     looked_at: str = ""
+    reason: tuple[str, dict[str, Any]] | None = None
