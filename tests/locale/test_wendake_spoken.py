@@ -158,14 +158,24 @@ def test_every_reason_has_a_sentence(lang):
     if advice.__doc__:  # what ships has no docstrings
         rows = [line.split("|")[1] for line in advice.__doc__.splitlines() if line.startswith("| `")]
         assert tuple(name for row in rows for name in row.split("`")[1::2]) == REASONS
-    values = {"line": ("A1", "B2", "C3"), "goods": (0, 0, 0, 1, 0, 0), "n": 2, "track": "mask", "tile": "P1-1"}
+    values = {
+        "line": ("A1", "B2", "C3"),
+        "others": (("hunt",),),
+        "tracks": (),
+        "more": ("hunt",),
+        "lost": ("trade",),
+        "goods": (0, 0, 0, 1, 0, 0),
+        "n": 2,
+        "track": "mask",
+        "tile": "P1-1",
+    }
     told = {whole(words.reason(Words(lang), (reason, values))) for reason in REASONS}
     assert len(told) == len(REASONS)
 
 
 SAMPLES = [
-    (TileChosen(0, "A1", "B4", ("hunt", "move1"), False), "Ola gioca A1: Caccia, Movimento 1.",
-     "Ola zagrywa A1: Polowanie, Marsz 1."),
+    (TileChosen(0, "A1", "B4", ("hunt", "move1"), False), "Ola gioca: Caccia, Movimento 1.",
+     "Ola zagrywa: Polowanie, Marsz 1."),
     (OrderTaken(0, 2, 7), "Ola prende il posto 2 nell'ultimo ordine di gioco.",
      "Ola zajmuje miejsce 2 w ostatniej kolejności gry."),
     (OrderTaken(0, 1, 1), "Ola prende il posto 1 nell'ordine di gioco dell'anno prossimo.",

@@ -298,8 +298,8 @@ class Loop:
         if not choice.open:
             return Touch(looked_at=looked_at)
         picker, hint = choice.picker, choice.hint
-        advised = () if hint is None else tuple(hint.actions)
-        return Touch(picker.chosen, picker.possible(), picker.ready(), looked_at, advised, self._back())
+        advised, reason = (tuple(hint.actions), hint.reason) if hint is not None else ((), None)
+        return Touch(picker.chosen, picker.possible(), picker.ready(), looked_at, advised, reason, self._back())
 
     def _back(self) -> str:
         """One's own last action, if it can be taken back now."""

@@ -264,7 +264,9 @@ class Screen:
     def round_end(self, step: Step) -> None:
         """The result of a round."""
         local, shown = self.local, self.local.shown
-        events = [seen for event in step.events if (seen := step.before.seen_by(event, None)) is not None]
+        round_ = step.before.round
+        steps = [s for s in local.session.steps if s.before.round == round_] if local.game.table.whole_round else [step]
+        events = [seen for s in steps for event in s.events if (seen := s.before.seen_by(event, None)) is not None]
         before, after = step.before.observe(None), local.session.state.observe(None)
         html = local.game.table.round_end(events, before, after, shown.w, shown.sitters)
         row = buttons([Button(shown.w("Go on"), "go-on", look="main")])

@@ -304,6 +304,8 @@ class Table:
     round_end: Callable[[Sequence[Event], Observation, Observation, Words, tuple[Sitter, ...]], Safe] = _no_round_end
     """The result of a round, from its events and what lay there before and after; shown where there is an
     `Flow.interlude`."""
+    whole_round: bool = False
+    """Whether `round_end` is given the events of the whole round, and not only those of its last action."""
     bag_title: Callable[[Words, Bag], str] = _no_bag_title
     """What the button says that opens the bag."""
     bag_panel: Callable[[Bag, Counts, Observation, Words], Safe] = _no_bag_panel

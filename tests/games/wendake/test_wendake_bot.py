@@ -96,7 +96,8 @@ def test_every_action_has_a_reason_that_can_be_told():
 def test_the_third_tile_is_the_only_one_left():
     state = position(marked={0: "A1 A2"}, ordered=(0,), swapped=(0,))
     assert [action.text for action in shortlist(state, 0)] == ["1 tile A3"]
-    assert why(state.observe(0), shortlist(state, 0)) == ("line", {"line": ("A1", "A2", "A3")})
+    name, values = why(state.observe(0), shortlist(state, 0))
+    assert (name, values["line"], values["others"]) == ("line", ("A1", "A2", "A3"), ())
 
 
 def test_the_open_mask_that_completes_a_set():

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 from typing import Any, Final
 
-from ..engine.data import ANIMALS, GOODS, MASKS, PROGRESS, RESOURCES, TRACKS, VEGETABLES, YEARS
+from ..engine.data import ANIMALS, GOODS, MASKS, PROGRESS, RESOURCES, TILES, TRACKS, VEGETABLES, YEARS
 from ..engine.observe import Observation, Player
 from ..engine.preview import gains, majorities
 from .goods import choose_goods
@@ -29,7 +29,7 @@ _PLAIN: Final = {
     "join": "tribe", "fire": "fire", "end": "end", "swap": "swap", "done": "stop", "stop": "stop",
     "fight": "move_fight", "raid": "move_fight", "lie": "move_area", "exchange": "exchange", "pay": "pay",
     "spend": "spend", "lose": "smallpox", "discard": "discard", "disguise": "mask", "add": "mask",
-    "hold": "mask_hold", "go": "only_way", "turtle": "turtle", "turn": "turn_tile", "replace": "better_tile",
+    "hold": "mask_hold", "go": "only_way", "turtle": "turtle", "turn": "turn_tile",
     "keep": "keep_tiles",
 }  # fmt: skip
 """Verbs for which one sentence says enough."""
@@ -48,7 +48,28 @@ def _tile(view: Observation, player: Player, action: Any) -> Reason:
     lines = [line for line in player.lines if action.what in line]
     if not lines:
         return "only_way", {}
-    return "line", {"line": max(lines, key=lambda line: (len(marked & {*line}), sum(map(brings.__getitem__, line))))}
+    line = max(lines, key=lambda line: (len(marked & {*line}), sum(map(brings.__getitem__, line))))
+    there = {place.id: place.steps for place in player.grid}
+    others = tuple(there[place] for place in line if place != action.what and place not in marked)
+    return "line", {"line": line, "others": others, **_brings(view, player, there[action.what])}
+
+
+def _brings(view: Observation, player: Player, steps: Sequence[str]) -> dict[str, Any]:
+    """What the actions of a tile surely bring, done one after another: `goods` by `GOODS`, `tracks` with points."""
+    goods, tracks = [0] * len(GOODS), []
+    pelt, beaver = GOODS.index("pelt"), GOODS.index("beaver")
+    for step in steps:
+        found = dict(gains(view, f"step:{step}"))
+        if step == "tan":
+            goods[pelt] += goods[beaver] + player.goods[beaver]
+            goods[beaver] = -player.goods[beaver]
+            continue
+        for good, n in found.items():
+            if good in GOODS:
+                goods[GOODS.index(good)] += n
+            elif good in TRACKS and n:
+                tracks.append((good, n))
+    return {"goods": tuple(max(0, n) for n in goods), "tracks": tuple(tracks)}
 
 
 def _order(view: Observation, player: Player, action: Any) -> Reason:
@@ -123,6 +144,18 @@ def _lift(view: Observation, player: Player, track: str, points: int) -> Reason:
     return "points", {"n": points, "track": track}
 
 
+def _replace(view: Observation, player: Player, action: Any) -> Reason:
+    """What the new tile does that the old one does not, and the other way round."""
+    old, new = (_FRONT[tile] for tile in (action.what, action.where))
+    lost, more = list(old), []
+    for step in new:
+        if step in lost:
+            lost.remove(step)
+        else:
+            more.append(step)
+    return "better_tile", {"more": tuple(more), "lost": tuple(lost)}
+
+
 def _draw(view: Observation, player: Player, action: Any) -> Reason:
     return ("draw_pile" if action.what == "pile" else "draw_deck"), {}
 
@@ -152,6 +185,7 @@ def _again(view: Observation) -> str:
     return "progress" if view.year < YEARS else "progress_last"
 
 
+_FRONT: Final = {tile.id: tile.front for tile in TILES}
 _ALLIANCES: Final = ("P2-2", "P3-2")
 _BRINGS: Final = {
     "P1-8": (((ANIMALS, 1),), 0),
@@ -177,6 +211,7 @@ _SPEAKS: Final[dict[str, Callable[[Observation, Player, Any], Reason]]] = {
     "home": _home,
     "stay": _stay,
     "stand": _stand,
+    "replace": _replace,
     "track": _track,
     "shift": _shift,
     "draw": _draw,

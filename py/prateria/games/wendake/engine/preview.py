@@ -9,7 +9,7 @@
 from collections.abc import Collection, Sequence
 from typing import Any, NamedTuple
 
-from .data import GOODS, MASKS, PROGRESS, RESOURCES, TRACKS, TRIBES
+from .data import GOODS, MASKS, PROGRESS, RESOURCES, TRIBES
 from .observe import Observation, Player, Territory
 
 __all__ = ["Gains", "Look", "gains", "look", "majorities"]
@@ -108,6 +108,5 @@ def _of_tile(view: Observation, player: Player, tile: str) -> Gains:
         return ()
     found = next(progress for progress in PROGRESS if progress.id == tile)
     points: Gains = (("economic", found.level),)
-    if found.track in TRACKS:
-        points += ((found.track, found.level),)
+    points += ((found.track, found.level),)  # or of the lowest, of the highest one
     return (("pelt", -found.level), ("fish", -found.level), ("vegetable", -found.level), *points)

@@ -14,7 +14,7 @@ from .. import words
 from ..engine.data import MASKS, PROGRESS, TURTLES
 from ..engine.observe import Area, Card, Observation, Player, Territory
 from ..words import effects as words_texts
-from ..words import nouns
+from ..words import explain, nouns
 from .panes.own import spoken_goods
 from .strips import spoken, spoken_ghost
 from .tiles import spoken_place
@@ -41,7 +41,7 @@ def in_words(view: Observation, touch: Touch, w: Words, sitters: tuple[Sitter, .
     parts += _list(w("Map"), [_territory(w, place, side) for place in view.territories])
     parts += _list(w("Mask spaces"), _spaces(w, view, side))
     parts += _list(w("Turtles"), _stacks(w, view))
-    parts += _list(w("Progress tiles on sale"), [_tile(w, tile) for tile in view.offer])
+    parts += _list(w("Progress tiles on sale"), [f"{_tile(w, tile)} {explain.price(w, tile)}" for tile in view.offer])
     parts += _list(w("Action tiles of level %(n)d", n=view.level), [nouns.tile(w, tile) for tile in view.open])
     for player in view.players:
         if player.seat != view.seat:
@@ -102,7 +102,7 @@ def _turtles(w: Words, view: Observation, player: Player) -> str:
 def _tile(w: Words, tile: str) -> str:
     level = next(progress.level for progress in PROGRESS if progress.id == tile)
     named = w("Level %(n)d", n=level)
-    return f"{words_texts.progress(w, tile)} ({named}): {words_texts.progress_text(w, tile)}"
+    return f"{words_texts.progress(w, tile)} ({named}): {words_texts.progress_text(w, tile)} {explain.bought(w, tile)}"
 
 
 def _territory(w: Words, place: Territory, names: list[str]) -> str:
@@ -144,7 +144,8 @@ def _spaces(w: Words, view: Observation, names: list[str]) -> list[str]:
 
 def _stacks(w: Words, view: Observation) -> list[str]:
     return [
-        f"{nouns.turtle(w, category, level)}: {n}" for (category, level), n in zip(TURTLES, view.turtles, strict=True)
+        f"{explain.stack(w, category, level)} {w('Left: %(n)d.', n=n)}"
+        for (category, level), n in zip(TURTLES, view.turtles, strict=True)
     ]
 
 

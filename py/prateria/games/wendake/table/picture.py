@@ -48,7 +48,10 @@ def draw(
     wanted = room_for(touch, frame.width - 4, 0.9, head) + 2 if groups(touch) else 0.0
     plan = arrange(frame.width, frame.height, seats, wanted)
     scale = fitting(touch, plan.dock, head)
-    asking = bool(groups(touch)) and not scale
+    # what is on sale has names and gains only where it has room: not beside the grid (a desktop) but in a pane
+    on_sale = view.asked is not None and "buy" in view.asked.parts
+    on_sale = on_sale and any(group.sort == "progress" for group in groups(touch))
+    asking = bool(groups(touch)) and (on_sale or not scale)
     if asking:  # then they have a pane of their own, and the dock leaves it all the room
         plan = arrange(frame.width, frame.height, seats, 0.0)
     pane = _wanted(view, touch, plan, asking)

@@ -95,7 +95,7 @@ def progress_face(tile: str, box: Box, used: bool = False) -> Safe:
     """
     x, y, w, h = box
     if h < LOW:
-        band, room = Box(x + 4, y + 4, 10, h - 8), Box(x + 17, y + 3, w - 21, h - 6)
+        band, room = Box(x + 4, y + 4, 10, max(h - 8, 2)), Box(x + 17, y + 3, w - 21, h - 6)
     else:
         high = round(max(h * 0.16, 7), 1)
         band, room = Box(x + 5, round(y + h - high - 3, 1), w - 10, high), Box(x + 6, y + 13, w - 12, h - high - 19)

@@ -11,8 +11,11 @@ from prateria.view.frame import Sitter
 from prateria.view.marks import name_of, seat_mark
 from prateria.view.svg import Safe, el, join
 
-from ..engine.events import YearEnded
+from ..engine.data import TRACKS
+from ..engine.events import PointShifted, Scored, YearEnded
 from ..engine.observe import Observation, Player
+from ..words import nouns
+from .pictograms import sign
 from .sprite import whole
 from .tiles import draw_grid, small_tile
 
@@ -26,6 +29,7 @@ def round_end(
     events: Iterable[Any], before: Observation, after: Observation, w: Words, sitters: tuple[Sitter, ...]
 ) -> Safe:
     """The panel after a year. `before`: the position with its last marker; `after`: all grids have turned and slid."""
+    events = tuple(events)
     ended = next((event for event in events if isinstance(event, YearEnded)), None)
     order = after.order if ended is None else ended.order
     steps = (
@@ -45,6 +49,7 @@ def round_end(
                 *(name_of(sitters[seat]) if seat < len(sitters) else _ghost(w, seat) for seat in order),
                 class_=f"{css.RULE_ROW} we-new-order",
             ),
+            _gained(w, events, before, sitters),
             el("ol", *(el("li", step) for step in steps), class_="we-year-steps"),
             el(
                 "div",
@@ -58,6 +63,46 @@ def round_end(
         )
     )
     return whole(panel)
+
+
+def _gained(w: Words, events: Iterable[Any], before: Observation, sitters: tuple[Sitter, ...]) -> Safe:
+    """Who went up by how much on which track this year, and how many points that makes. `events`: of the whole year."""
+    came = {(player.seat, track): 0 for player in before.players for track in TRACKS}
+    for event in events:
+        match event:
+            case Scored():
+                came[event.seat, event.track] += event.points
+            case PointShifted():
+                came[event.seat, event.source] -= 1
+                came[event.seat, event.to] += 1
+    tracks = [track for pair in before.pairs for track in pair]
+    head = [el("th", _sign(w, track), scope="col") for track in tracks]
+    rows = []
+    for player in before.players:
+        was = {track: n - came[player.seat, track] for track, n in zip(TRACKS, player.tracks, strict=True)}
+        now = dict(zip(TRACKS, player.tracks, strict=True))
+        more = sum(min(now[a], now[b]) - min(was[a], was[b]) for a, b in before.pairs)
+        cells = [el("td", _signed(came[player.seat, track])) for track in tracks]
+        name = el("th", name_of(sitters[player.seat]), scope="row")
+        rows.append(el("tr", name, *cells, el("td", el("b", _signed(more)))))
+    last = el("th", w("Points"), scope="col")
+    return el(
+        "table",
+        el("caption", w("What this year brought. Of each pair only the lower track counts.")),
+        el("thead", el("tr", el("td"), *head, last)),
+        el("tbody", *rows),
+        class_="we-gained",
+    )
+
+
+def _sign(w: Words, track: str) -> Safe:
+    name = nouns.track(w, track)
+    return el("svg", el("title", name), sign(track, 0, 0, 24), viewBox="0 0 24 24", class_=f"{css.TABLE} {css.SIGN}",
+              role="img", aria_label=name)  # fmt: skip
+
+
+def _signed(n: int) -> str:
+    return f"+{n}" if n > 0 else f"−{-n}" if n else "–"
 
 
 def _ghost(w: Words, seat: int) -> Safe:
@@ -81,7 +126,7 @@ def _slide(w: Words, before: Observation, after: Observation, old: Player, new: 
         *(small_tile(w, tile, Box(second + i * (size + 5), below, size, size)) for i, tile in enumerate(new.out)),
         viewBox=f"0 0 {second + GRID + 26} {below + size}",
         class_=f"{css.TABLE} wendake we-slide",
-        role="img",
+        role="group",
         aria_label=w("The grid before and after"),
     )
     return el("figure", el("figcaption", seat_mark(sitter.seat), el("bdi", sitter.name), class_=css.NAMED), picture)

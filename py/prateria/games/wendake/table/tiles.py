@@ -12,12 +12,12 @@ from prateria.kit.touch import Touch
 from prateria.kit.words import Words
 from prateria.view import css
 from prateria.view.box import Box
-from prateria.view.measure import fit, width
-from prateria.view.svg import Safe, el
+from prateria.view.measure import width
+from prateria.view.svg import Safe, el, join
 
 from ..engine.data import PLACES, TILES
 from ..engine.observe import Observation, Place, Player
-from ..words import nouns
+from ..words import explain, nouns
 from .figures import disc
 from .pictograms import sign
 from .touching import key, plate
@@ -120,7 +120,10 @@ def place_box(box: Box, place: str) -> Box:
 
 
 def lines_open(player: Player, touch: Touch) -> tuple[tuple[str, str, str], ...]:
-    """The lines to be shown: none on an empty grid before a tile is touched; those through the tile that is."""
+    """The lines to be shown: none on an empty grid before a tile is touched; those through the tile that is; of a hint
+    the one that it names."""
+    if touch.reason is not None and "line" in touch.reason[1]:
+        return (touch.reason[1]["line"],)
     touched = next((pick[5:] for pick in touch.chosen if pick.startswith("tile:")), "")
     marked = any(place.marker == "action" for place in player.grid)
     if not marked and not touched:
@@ -144,7 +147,7 @@ def _line(box: Box, line: tuple[str, str, str], seat: int) -> Safe:
     (ax, ay), (bx, by) = place_box(box, line[0]).middle, place_box(box, line[2]).middle
     return el(
         "path", d=f"M{ax:.1f} {ay:.1f}L{bx:.1f} {by:.1f}", class_=f"we-open-line s{seat}",
-        stroke_width=round(box.w * 0.16, 1),
+        stroke_width=round(box.w * 0.11, 1),
     )  # fmt: skip
 
 
@@ -170,22 +173,26 @@ def _place(
     at = f"translate({box.x:.5g} {box.y:.5g})"
     if not active:
         label = spoken_place(w, place)
-        return el("g", *kids, class_="we-place", transform=at, role="img", aria_label=label)
+        more = el("title", explain.tile(w, place.steps)) if place.tile else Safe()
+        return el("g", more, *kids, class_="we-place", transform=at, role="img", aria_label=label)
     hit, glow = (plate(Box(1, 1, size - 2, size - 2), round(size * 0.1, 1), look) for look in ("hit", "glow"))
     name = f"place-{player.seat}-{place.id}"
+    if place.tile:  # held, it says what its actions do
+        hit = join((el("title", explain.tile(w, place.steps)), hit))
     return key(w, view, touch, pick, kids, hit, glow, id_=name, class_="we-place", transform=at)
 
 
 def spoken_place(w: Words, place: Place) -> str:
     """A place of a grid in words: its tile, which side shows, what lies on it."""
+    where = nouns.spot(w, place.id)
     if not place.tile:
-        return w("%(place)s: empty", place=place.id)
+        return w("%(place)s: empty", place=where)
     steps = ", ".join(nouns.step(w, step) for step in place.steps)
     if place.marker == "action":
-        return w("%(place)s: %(actions)s (used this year)", place=place.id, actions=steps)
+        return w("%(place)s: %(actions)s (used this year)", place=where, actions=steps)
     if place.marker == "fire":
-        return w("%(place)s: %(actions)s (Sacred Fire)", place=place.id, actions=steps)
-    return w("%(place)s: %(actions)s", place=place.id, actions=steps)
+        return w("%(place)s: %(actions)s (Sacred Fire)", place=where, actions=steps)
+    return w("%(place)s: %(actions)s", place=where, actions=steps)
 
 
 def small_tile(w: Words, tile_id: str, box: Box, ritual: bool = False) -> Safe:
@@ -194,6 +201,6 @@ def small_tile(w: Words, tile_id: str, box: Box, ritual: bool = False) -> Safe:
     return el(
         "g",
         tile(tile_id, ritual, round(box.w, 1), labels),
-        el("title", fit(" + ".join(labels), 600, 12)),
+        el("title", explain.tile(w, steps_of(tile_id, ritual))),
         transform=f"translate({box.x:.5g} {box.y:.5g})",
     )

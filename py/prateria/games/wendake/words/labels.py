@@ -13,6 +13,7 @@ from prateria.kit.words import Words
 from ..engine.actions import Do
 from ..engine.data import GOODS, TRACKS
 from ..engine.observe import Observation
+from . import explain
 from .nouns import (
     area,
     flag,
@@ -25,13 +26,13 @@ from .nouns import (
     progress_text,
     side,
     space,
+    spot,
     step,
     step_text,
     territory,
     tile,
     track,
     tribe,
-    turtle,
 )
 
 __all__ = ["action_label", "breakdown_label", "kind", "pick_label"]
@@ -77,7 +78,7 @@ def _thing(w: Words, sort: str, what: str) -> str:
         case "step":
             return f"{step(w, what)}: {step_text(w, what)}"
         case "progress":
-            return f"{progress(w, what)}: {progress_text(w, what)}"
+            return explain.progress(w, what)
         case "out" | "in":
             return tile(w, what)
         case "way":
@@ -99,14 +100,14 @@ def _thing(w: Words, sort: str, what: str) -> str:
             return masks(w, what.split("+"))
         case "turtle":
             category, _, level = what.partition("-")
-            return turtle(w, category, level)
+            return explain.stack(w, category, int(level))
     return kind(w, what)
 
 
 def _on_grid(w: Words, where: str, view: Observation) -> str:
-    """A place of the grid of whoever is asked, with its actions: `A1: Hunt, Move 1`."""
+    """A place of the grid of whoever is asked, with its actions: `top left: Hunt, Move 1`."""
     there = next(there for there in view.players[_seat(view)].grid if there.id == where)
-    return f"{where}: {side(w, there.tile, there.ritual)}" if there.tile else where
+    return f"{spot(w, where)}: {side(w, there.tile, there.ritual)}" if there.tile else spot(w, where)
 
 
 def _seat(view: Observation) -> int:
@@ -159,15 +160,16 @@ def action_label(w: Words, action: Any, view: Observation | None = None) -> str:
     verb, what, where = action.verb, action.what, action.where
     match verb:
         case "tile" | "swap" | "turn" | "fire":
-            return what if view is None else _on_grid(w, what, view)
+            return spot(w, what) if view is None else _on_grid(w, what, view)
         case "stand" | "lie" | "raid" | "fight" | "home" | "stay" | "lose":
             return _on_map(w, action, view)
         case "do":
             return step(w, what)
         case "use":
-            return w("Use: %(tile)s", tile=progress(w, what))
+            return w("Use: %(tile)s", tile=f"{progress(w, what)} – {progress_text(w, what)}")
         case "buy":
-            return w("Buy: %(tile)s", tile=progress(w, what))
+            more = f"{explain.price(w, what)} {explain.bought(w, what)}"
+            return f"{w('Buy: %(tile)s', tile=progress(w, what))}. {more}"
         case "replace":
             return f"{tile(w, what)} → {tile(w, where)}"
         case "shift":
@@ -197,11 +199,23 @@ def _on_map(w: Words, action: Do, view: Observation | None) -> str:
         case "fight":
             to, _, number = where.rpartition("-")
             label = w("%(place)s (attack on a sentinel of village %(n)s)", place=territory(w, to), n=number)
+            label += ". " + w("Both warriors go to their long houses.")
         case "raid":
             label = w("%(place)s (attack)", place=_spot(w, where, view))
+            if view is not None:
+                label += ". " + _falls(w, where, view)
         case _:
             label = _spot(w, where, view)
     return f"{territory(w, what)} → {label}"
+
+
+def _falls(w: Words, where: str, view: Observation) -> str:
+    """Who goes to the long house if somebody in an area is attacked (WE-42)."""
+    here = next(area for place in view.territories for area in place.areas if area.id == where)
+    return {
+        "woman": w("The woman goes to the long house, your warrior stays as an outpost."),
+        "hunter": w("The hunter goes to the long house, your warrior stays as an outpost."),
+    }.get(here.native) or w("Both warriors go to their long houses.")
 
 
 def _spot(w: Words, where: str, view: Observation | None) -> str:

@@ -19,9 +19,10 @@ from ..engine.maps import MAPS
 from .effects import progress, progress_text, step_text, tribe, tribe_text
 
 __all__ = [
-    "amount", "area", "category", "flag", "ghost", "good", "goods", "lake", "mask", "masks", "native", "natives",
-    "order_to_come", "outpost", "pair", "place", "product", "progress", "progress_text", "rating", "sentinel", "side",
-    "space", "step", "step_text", "steps", "territory", "tile", "track", "tribe", "tribe_text", "turtle",
+    "amount", "area", "category", "flag", "ghost", "good", "goods", "lake", "line", "mask", "masks",
+    "native", "natives", "order_to_come", "outpost", "pair", "place", "product", "progress", "progress_text", "rating",
+    "sentinel", "side", "space", "spot", "step", "step_text", "steps", "territory", "tile", "track", "tribe",
+    "tribe_text", "turtle",
 ]  # fmt: skip
 
 _TILES = {tile.id: tile for tile in TILES}
@@ -135,6 +136,37 @@ def area(w: Words, area: str, sides: int) -> str:
 def place(w: Words, place: str, sides: int) -> str:
     """A territory or an area."""
     return area(w, place, sides) if "." in place else territory(w, place)
+
+
+def spot(w: Words, place: str) -> str:
+    """A place of the grid: `top left`. The table shows no other names."""
+    return {
+        "A1": w.p("grid", "top left"),
+        "B1": w.p("grid", "top middle"),
+        "C1": w.p("grid", "top right"),
+        "A2": w.p("grid", "middle left"),
+        "B2": w.p("grid", "in the middle"),
+        "C2": w.p("grid", "middle right"),
+        "A3": w.p("grid", "bottom left"),
+        "B3": w.p("grid", "bottom middle"),
+        "C3": w.p("grid", "bottom right"),
+    }[place]
+
+
+def line(w: Words, places: Sequence[str]) -> str:
+    """One of the eight lines of the grid: `top row`."""
+    rows = {
+        "1": w.p("line", "top row"),
+        "2": w.p("line", "middle row"),
+        "3": w.p("line", "bottom row"),
+        "A": w.p("line", "left column"),
+        "B": w.p("line", "middle column"),
+        "C": w.p("line", "right column"),
+    }
+    for i in (0, 1):
+        if len({place[i] for place in places}) == 1:
+            return rows[places[0][i]]
+    return w.p("line", "diagonal")
 
 
 def lake(w: Words, lake: str) -> str:

@@ -105,7 +105,7 @@ def _asking(w: Words, view: Observation, asked: Asked, name: str) -> str:
             return w("%(name)s – %(tile)s: with which vegetables do you pay?", name=name, tile=progress(w, asked.tile))
         case "turtle":
             return _turtle(w, asked.category, name)
-    return _plain(w, asked, name)
+    return _plain(w, view, asked, name)
 
 
 def _turn(w: Words, mine: Player, name: str) -> str:
@@ -189,10 +189,12 @@ def _turtle(w: Words, category: str, name: str) -> str:
     }[category] % {"name": name}
 
 
-def _plain(w: Words, asked: Asked, name: str) -> str:
+def _plain(w: Words, view: Observation, asked: Asked, name: str) -> str:
     if asked.what == "swap":
         if asked.first:
-            return w("%(name)s: %(place)s changes places. With which tile?", name=name, place=asked.first)
+            there = next(place for place in view.players[asked.seat].grid if place.id == asked.first)
+            return w("%(name)s: this tile changes places: %(actions)s. With which one?",
+                     name=name, actions=steps(w, there.steps))  # fmt: skip
         return w("%(name)s: which two tiles change places? Touch the first.", name=name)
     if asked.what == "transfer":
         if asked.stays:

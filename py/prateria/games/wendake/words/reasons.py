@@ -3,7 +3,7 @@
 | id | speaks for | values |
 |---|---|---|
 | `only_way` | whatever it is: nothing else is possible | |
-| `line` | a tile, or the next one of a line | `line`: its places |
+| `line` | a tile, or the next one of a line | `line`: its places; `others`: actions there; `goods`, `tracks` |
 | `fire` | the tile that the Sacred Fire plays | |
 | `order_early`, `order_late` | the order of play, to be early in it, or since the tiles can wait no longer | |
 | `goods` | an action, a progress tile: it brings goods | `goods`: counts by `data.GOODS` |
@@ -26,7 +26,8 @@
 | `spend`, `save` | goods for points, or kept for a progress tile | |
 | `progress`, `progress_last` | a progress tile is used: it comes back next year; or the game ends | |
 | `smallpox` | who is missed least | |
-| `better_tile`, `keep_tiles` | the year's end | |
+| `better_tile` | the year's end | `more`, `lost`: actions |
+| `keep_tiles` | the year's end | |
 | `swap` | a swap that opens a better line | |
 | `end` | the end of the turn | |
 | `tribe` | a tribe, by its goods and its power for these tracks and this grid | |
@@ -36,7 +37,8 @@ from typing import Any
 
 from prateria.kit.words import Words
 
-from .nouns import goods, progress, track
+from .explain import bought
+from .nouns import goods, line, progress, steps, track
 
 __all__ = ["reason"]
 
@@ -46,7 +48,9 @@ def reason(w: Words, reason: tuple[str, dict[str, Any]]) -> str:
     name, values = reason
     match name:
         case "line":
-            return w("The line %(line)s is worth most now, and this tile belongs to it.", line="–".join(values["line"]))
+            return _line(w, values)
+        case "better_tile":
+            return _better(w, values)
         case "goods":
             return w("This brings you: %(goods)s.", goods=goods(w, values["goods"]))
         case "points":
@@ -68,9 +72,30 @@ def reason(w: Words, reason: tuple[str, dict[str, Any]]) -> str:
                 values["n"],
             )
         case "buy":
-            return w("This progress tile brings points now and helps you every year: %(tile)s.",
-                     tile=progress(w, values["tile"]))  # fmt: skip
+            every = w("This progress tile helps you every year: %(tile)s.", tile=progress(w, values["tile"]))
+            return f"{every} {bought(w, values['tile'])}"
     return {**_turn(w), **_map(w), **_trade(w)}[name]
+
+
+def _line(w: Words, values: dict[str, Any]) -> str:
+    """What the tile brings at once, the line it belongs to, and what else lies in that line."""
+    tracks = [f"{track(w, name)} +{n}" for name, n in values["tracks"]]
+    gains = ", ".join([goods(w, values["goods"])] * any(values["goods"]) + tracks)
+    named, others = line(w, values["line"]), "; ".join(steps(w, other) for other in values["others"])
+    brings = w("This tile brings you: %(gains)s.", gains=gains) if gains else ""
+    if others:
+        told = w("Its best line: %(line)s, with %(others)s.", line=named, others=others)
+    else:
+        told = w("It completes your line: %(line)s.", line=named)
+    return f"{brings} {told}".strip()
+
+
+def _better(w: Words, values: dict[str, Any]) -> str:
+    """What one gets and what one gives up."""
+    more, lost = steps(w, values["more"]), steps(w, values["lost"])
+    if not lost:
+        return w("The new tile can do all that the old one could, and more: %(more)s.", more=more)
+    return w("You get: %(more)s. For that you give up: %(lost)s.", more=more, lost=lost)
 
 
 def _turn(w: Words) -> dict[str, str]:
@@ -82,7 +107,6 @@ def _turn(w: Words) -> dict[str, str]:
         "progress": w("Use this progress tile now: it comes back next year."),
         "progress_last": w("Use this progress tile now: this is the last year."),
         "swap": w("After this swap a better line lies open."),
-        "better_tile": w("The new tile does more than the one that goes."),
         "turn_tile": w("The other side of this tile is worth more now."),
         "keep_tiles": w("None of the open tiles is better than yours."),
         "end": w("There is nothing useful left to do here."),
@@ -101,7 +125,7 @@ def _map(w: Words) -> dict[str, str]:
         "stop": w("The others stand well where they are."),
         "transfer": w("At home this warrior can be sent out again."),
         "transfer_fill": w("A woman or a hunter in this area brings goods at every harvest or hunt."),
-        "turtle": w("Turtles bring points at the end, and the higher ones more."),
+        "turtle": w("Turtles bring points at the end: level 3 one point, levels 4 and 5 two."),
         "smallpox": w("You will miss this one least."),
     }
 

@@ -17,7 +17,7 @@ from ..engine.events import OrderTaken, ProgressUsed, Swapped, TileChosen
 from . import sentences_actions as told_actions
 from . import sentences_goods as told_goods
 from . import sentences_year as told_year
-from .nouns import progress, steps
+from .nouns import progress, spot, steps
 from .sentences_year import winners
 
 __all__ = ["everybody", "sentence", "winners"]
@@ -50,10 +50,9 @@ def _turn(w: Words, event: Any, name: str) -> str | None:
     match event:
         case TileChosen():
             actions = steps(w, event.steps)
-            places = {"name": name, "place": event.place, "actions": actions}
             if event.fire:
-                return w("Sacred Fire (%(name)s): %(place)s – %(actions)s.", **places)
-            return w("%(name)s plays %(place)s: %(actions)s.", **places)
+                return w("Sacred Fire (%(name)s): %(actions)s.", name=name, actions=actions)
+            return w("%(name)s plays: %(actions)s.", name=name, actions=actions)
         case OrderTaken() if event.year == YEARS:
             return w("%(name)s takes place %(n)d in the last order of play.", name=name, n=event.space)
         case OrderTaken():
@@ -64,7 +63,7 @@ def _turn(w: Words, event: Any, name: str) -> str | None:
             return w(
                 "%(name)s swaps two tiles: %(first)s and %(second)s.",
                 name=name,
-                first=event.first,
-                second=event.second,
+                first=spot(w, event.first),
+                second=spot(w, event.second),
             )
     return None

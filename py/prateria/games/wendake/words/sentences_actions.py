@@ -21,7 +21,7 @@ from ..engine.events import (
     Transferred,
     TurtleTaken,
 )
-from .nouns import area, natives, place, territory, track, turtle
+from .nouns import area, natives, place, spot, territory, track, turtle
 
 __all__ = ["sentence"]
 
@@ -53,7 +53,7 @@ def sentence(w: Words, event: Any, name: str, names: Sequence[str], sides: int) 
         case MajoritiesCounted():
             return _majorities(w, event, name)
         case TileTurned():
-            return w("%(name)s turns a tile over: %(place)s.", name=name, place=event.place)
+            return w("%(name)s turns a tile over: %(place)s.", name=name, place=spot(w, event.place))
     return None
 
 

@@ -40,7 +40,7 @@ def room(box: Box, areas: int, seats: int, name: float = 74, badge: float = 0) -
     """
     _, aside, columns, beside = _best(box, areas, seats, name, badge)
     title, rest = _halves(box, name)[aside]
-    size, high = _sizes(rest, areas, seats, columns, beside, badge)
+    size, high = (max(n, 4.0) for n in _sizes(rest, areas, seats, columns, beside, badge))  # however small the window
     step = size + 3 + badge
     wide, deep = columns * step, -(-areas // columns) * (size + 3)
     if beside:

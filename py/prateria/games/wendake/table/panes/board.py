@@ -11,9 +11,9 @@ from prateria.view.plate import ground
 from prateria.view.svg import Safe, el
 from prateria.view.track import Track
 
-from ...engine.data import CATEGORIES, MASKS, TRACKS, TURTLE_POINTS
+from ...engine.data import CATEGORIES, MASKS, TRACKS
 from ...engine.observe import Observation
-from ...words import nouns
+from ...words import explain, nouns
 from ..chips import pattern
 from ..figures import disc, mask
 from ..pictograms import sign
@@ -29,7 +29,7 @@ CORNER = 10
 def board(w: Words, view: Observation, box: Box) -> list[Safe]:
     """The board in that box: order of play on top, tracks, then masks beside or above turtles."""
     rest = Box(box.x, box.y + ORDER, box.w, box.h - ORDER)
-    tracks = Box(rest.x, rest.y, rest.w, rest.h * 0.44)
+    tracks = Box(rest.x, rest.y, rest.w, rest.h * (0.44 if len(view.players) < 3 else 0.52))
     below = Box(rest.x, tracks.y + tracks.h + 8, rest.w, rest.h - tracks.h - 8)
     split = below.w * 0.56
     return [
@@ -46,8 +46,8 @@ def _tracks(w: Words, view: Observation, box: Box) -> list[Safe]:
     longest = -(-longest // 5) * 5
     name_w = min(max(box.w * 0.24, 112), box.w * 0.32)
     gap = 8
-    foot = 12 if box.h < 150 else 0  # else the numbers have room under the counters
-    row = (box.h - gap - foot) / 4
+    foot = 12  # for the numbers of the scale
+    row = max((box.h - gap - foot) / 4, 8)
     line = Track(box.x + name_w + 32, box.w - name_w - 46, longest)
     kids: list[Safe] = []
     for p, pair in enumerate(view.pairs):
@@ -66,12 +66,16 @@ def _tracks(w: Words, view: Observation, box: Box) -> list[Safe]:
                     font_size=13,
                     class_=css.BOLD,
                 ),
-                el("path", d=f"M{line.x} {y:.1f}h{line.length:.1f}", class_=f"we-rail we-rail-{track}"),
+                Box(line.x, y - row / 2 + 2, line.length, row - 4).rect(f"we-lane we-{track}", 4),
+                el(
+                    "path",
+                    d="".join(
+                        f"M{line.at(n):.1f} {y - row / 2 + 2:.1f}v{row - 4:.1f}" for n in range(0, longest + 1, 5)
+                    ),
+                    class_="we-tick",
+                ),
+                *_counters(view, track, line, top + k * row, row),
             ]
-            kids += [
-                el("path", d=f"M{line.at(n):.1f} {y - 5:.1f}v10", class_="we-tick") for n in range(0, longest + 1, 5)
-            ]
-            kids += _counters(view, track, line, y, min(row - 2, 26), min(row * 0.24, 11))
     bottom = box.y + box.h + 1
     for n in range(0, longest + 1, 10):
         kids.append(
@@ -87,37 +91,33 @@ def _tracks(w: Words, view: Observation, box: Box) -> list[Safe]:
     return kids
 
 
-def _counters(view: Observation, track: str, line: Track, y: float, size: float, lift: float) -> list[Safe]:
-    """The counters of a rail. Ringed: the track counts for its owner."""
+def _counters(view: Observation, track: str, line: Track, top: float, row: float) -> list[Safe]:
+    """The counters of a rail, each in the lane of its seat with its number beside it: however many stand at the same
+    point, none hides another. Where the track counts for its owner, number and run are strong."""
     t = TRACKS.index(track)
-    partner = next(b if a == track else a for a, b in view.pairs if track in (a, b))
-    standing = sorted((player.tracks[t], player.seat) for player in view.players)
+    partner = TRACKS.index(next(b if a == track else a for a, b in view.pairs if track in (a, b)))
+    lane = (row - 2) / len(view.players)
+    size = max(min(lane - 1, 22.0), 9.0)
+    font = 11 if lane < 13 else 12 if lane < 16 else 14
     kids = []
-    for seat, x, above in _apart([(line.at(points), seat) for points, seat in standing], size * 0.8):
-        tracks = view.players[seat].tracks
-        cy = y - above * lift
-        if tracks[t] <= tracks[TRACKS.index(partner)]:
-            kids.append(
-                el("circle", cx=round(x, 1), cy=round(cy, 1), r=round(size / 2, 1), class_=f"we-counts s{seat}")
-            )
-        kids.append(disc(seat, round(x - size * 0.38, 1), round(cy - size * 0.38, 1), round(size * 0.76, 1)))
+    for i, player in enumerate(view.players):
+        n, y = player.tracks[t], top + 1 + (i + 0.5) * lane
+        x, counts = line.at(n), n <= player.tracks[partner]
+        if n:
+            d, look = f"M{line.x:.1f} {y:.1f}H{x:.1f}", f"we-run s{player.seat}" + ("" if counts else " idle")
+            kids.append(el("path", d=d, class_=look, stroke_width=round(max(size * 0.3, 3), 1)))
+        kids += [
+            disc(player.seat, round(x - size / 2, 1), round(y - size / 2, 1), round(size, 1)),
+            el(
+                "text",
+                str(n),
+                x=round(x + size / 2 + 3, 1),
+                y=round(y + font * 0.35, 1),
+                font_size=font,
+                class_=css.HEAVY if counts else css.SOFT,
+            ),
+        ]
     return kids
-
-
-def _apart(places: Sequence[tuple[float, int]], wide: float) -> list[tuple[int, float, int]]:
-    """(seat, x, 1 above the rail, -1 below, 0 on it) of counters from left to right, so that none hides another.
-
-    >>> _apart([(0, 3), (5, 0), (40, 1)], 20)
-    [(3, 0, 1), (0, 5, -1), (1, 40, 0)]
-    """
-    found: list[tuple[int, float, int]] = []
-    for i, (x, seat) in enumerate(places):
-        after = i and x - places[i - 1][0] < wide
-        before = i + 1 < len(places) and places[i + 1][0] - x < wide
-        above = 0 if not (after or before) else -found[-1][2] if after else 1
-        beneath = [other for _, other, lane in found if lane == above]
-        found.append((seat, max([x, *(other + wide * 0.7 for other in beneath)]), above))
-    return found
 
 
 def _masks(w: Words, view: Observation, box: Box) -> list[Safe]:
@@ -156,11 +156,15 @@ def _masks(w: Words, view: Observation, box: Box) -> list[Safe]:
     return kids
 
 
+def _space_text(w: Words, space: str, points: int) -> str:
+    return f"{nouns.space(w, space)}: {nouns.track(w, 'mask')} +{points}"
+
+
 def _space(w: Words, space: str, points: int, seats: Sequence[int], box: Box) -> Safe:
     y = box.y + box.h / 2
     beside = 34 + (6 + 14 * len(seats) if seats else 0)  # the points, and the discs that lie there
     kids = [
-        el("title", nouns.space(w, space)),
+        el("title", _space_text(w, space, points)),
         el(
             "rect",
             x=round(box.x + 2, 1),
@@ -215,7 +219,7 @@ def _turtles(w: Words, view: Observation, box: Box) -> list[Safe]:
             x = left + (c + 0.5) * each
             kids.append(
                 _stack(
-                    nouns.turtle(w, category, level),
+                    explain.stack(w, category, level),
                     level,
                     view.turtles[i],
                     owned[category, level],
@@ -260,4 +264,4 @@ def _stack(name: str, level: int, n: int, seats: Sequence[int], x: float, y: flo
             for i, seat in enumerate(seats)
         ),
     ]
-    return el("g", *kids, class_="we-stack" if n else "we-stack none", aria_label=f"{name}: +{TURTLE_POINTS[level]}")
+    return el("g", *kids, class_="we-stack" if n else "we-stack none")

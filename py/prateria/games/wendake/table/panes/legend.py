@@ -85,6 +85,8 @@ def _things(w: Words, seat: int, room: float) -> Iterator[_Entry]:
 
 def _rest(w: Words) -> Sequence[tuple[str, str]]:
     return (
+        ("lower", nouns.track(w, "lower")),
+        ("higher", nouns.track(w, "higher")),
         ("village", w.p("sign", "village")),
         ("house", w.p("sign", "long house")),
         ("turtle", w.p("sign", "turtle")),

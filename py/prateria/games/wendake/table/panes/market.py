@@ -5,14 +5,14 @@ from typing import Final
 from prateria.kit.words import Words
 from prateria.view import css
 from prateria.view.box import Box
-from prateria.view.measure import fit, wrap
+from prateria.view.measure import fit, width, wrap
 from prateria.view.plate import ground
 from prateria.view.svg import Safe, el
 
 from ...engine.data import VEGETABLES
 from ...engine.observe import Observation
 from ...words import effects as words_texts
-from ...words import nouns
+from ...words import explain, nouns
 from ..chips import amounts
 from ..progress import level_of, progress_face
 from ..tiles import small_tile
@@ -33,7 +33,7 @@ def market(w: Words, view: Observation, box: Box) -> list[Safe]:
 def _progress(w: Words, view: Observation, box: Box) -> list[Safe]:
     """A row for each level: its price at the left, its tiles beside. Rows are as high as their tiles ask for."""
     kids: list[Safe] = []
-    price_w = min(box.w * 0.2, 86)
+    price_w = min(box.w * (0.2 if box.w > 420 else 0.165), 86)
     offer = {level: [tile for tile in view.offer if level_of(tile) == level] for level in (1, 2, 3)}
     most = max(map(len, offer.values()))
     columns = 8 if most > 4 and box.w > 620 else 4 if most > 2 else max(most, 2)
@@ -64,7 +64,7 @@ def _progress(w: Words, view: Observation, box: Box) -> list[Safe]:
             kids.append(
                 el(
                     "g",
-                    el("title", f"{words_texts.progress(w, tile)}: {words_texts.progress_text(w, tile)}"),
+                    el("title", f"{explain.progress(w, tile)} {explain.price(w, tile)}"),
                     *_named(words_texts.progress(w, tile), tile, spot),
                     class_="we-offer",
                 )
@@ -75,15 +75,16 @@ def _progress(w: Words, view: Observation, box: Box) -> list[Safe]:
 
 def _named(name: str, tile: str, box: Box) -> list[Safe]:
     """The tile, with its name below where there is room."""
-    if box.h < 74:
+    if box.h < 44:
         return [progress_face(tile, box)]
-    lines = wrap(name, box.w, 12, 2 if box.h >= 100 else 1)
+    size = 12 if width(name, 12) <= box.w or box.h >= 100 else 11
+    lines = wrap(name, box.w, size, 2 if box.h >= 100 else 1)
     face = Box(box.x, box.y, box.w, min(box.h - 4 - 13 * len(lines), box.w * 0.8))
     x, y = round(box.middle[0], 1), box.y + face.h + 12
     return [
         progress_face(tile, face),
         *(
-            el("text", line, x=x, y=round(y + 13 * i, 1), font_size=12, class_=css.MIDDLE)
+            el("text", line, x=x, y=round(y + 13 * i, 1), font_size=size, class_=css.MIDDLE)
             for i, line in enumerate(lines)
         ),
     ]
@@ -99,7 +100,7 @@ def _tiles(w: Words, view: Observation, box: Box) -> list[Safe]:
         el("text", more, x=box.x + box.w - 8, y=round(box.y + 17, 1), font_size=13, class_=css.END_SOFT),
     ]
     n = max(len(view.open), 1)
-    size = min((box.w - 12) / n - 5, box.h - 28)
+    size = max(min((box.w - 12) / n - 5, box.h - 28), 8)
     left = box.x + (box.w - n * (size + 5)) / 2
     return [
         *kids,
@@ -115,5 +116,5 @@ def _price(w: Words) -> tuple[tuple[str, str], ...]:
 
 def _spots(box: Box) -> list[Box]:
     """The three of a price below each other."""
-    step = min(box.h / 3, 22)
+    step = min(max(box.h / 3, 4), 22)
     return [Box(box.x, box.y + i * step, box.w, min(step, 20)) for i in range(3)]

@@ -10,7 +10,7 @@ from prateria.view.svg import Safe, el
 
 from ...engine.data import GOODS, NATIVES
 from ...engine.observe import Player
-from ...words import nouns
+from ...words import explain, nouns
 from ..figures import FIGURE, figure
 from ..pictograms import sign
 
@@ -94,7 +94,7 @@ def _thing(w: Words, name: str, n: int, box: Box) -> Safe:
     }
     return el(
         "g",
-        el("title", said.get(name) or w("%(good)s: %(n)d", good=nouns.good(w, name), n=n)),
+        el("title", f"{said[name]}. {explain.thing(w, name)}" if name in said else explain.good(w, name, n)),
         el("rect", x=round(box.x, 1), y=round(box.y, 1), width=round(box.w, 1), height=round(box.h, 1), class_=css.HIT),
         sign(name, round(x, 1), round(box.y + (box.h - size) / 2, 1), round(size, 1)),
         el("text", str(n), x=round(x + size + 3, 1), y=round(box.y + box.h / 2 + 5, 1), font_size=14, class_=css.HEAVY),
@@ -121,7 +121,7 @@ def _people(w: Words, seat: int, numbers: tuple[int, ...], box: Box, where: str)
         kids.append(
             el(
                 "g",
-                el("title", f"{name}: {nouns.native(w, native)} {n}"),
+                el("title", f"{name}: {n} – {explain.people(w, native, where == 'house')}"),
                 el(
                     "rect",
                     x=round(field.x, 1),

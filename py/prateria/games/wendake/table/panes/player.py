@@ -14,7 +14,7 @@ from prateria.view.svg import Safe, el
 
 from ...engine.observe import Card, Observation, Player
 from ...words import effects as words_texts
-from ...words import nouns
+from ...words import explain, nouns
 from ..figures import figure, mask
 from ..map.names import flag
 from ..pictograms import sign
@@ -79,7 +79,7 @@ def _turtles(w: Words, view: Observation, player: Player, box: Box) -> list[Safe
         kids.append(
             el(
                 "g",
-                el("title", nouns.turtle(w, category, level)),
+                el("title", explain.stack(w, category, level)),
                 sign("turtle", round(x, 1), round(y, 1), round(size, 1)),
                 el(
                     "text",
@@ -147,8 +147,7 @@ def _progress(w: Words, player: Player, box: Box) -> list[Safe]:
     for i, (tile, used) in enumerate(player.progress):
         high = min(box.h - 18, each * 0.86)
         face = Box(box.x + i * each, box.y + 17, min(each - 3, high * 1.5), high)
-        text = f"{words_texts.progress(w, tile)}: {words_texts.progress_text(w, tile)}"
-        kids.append(el("g", el("title", text), progress_face(tile, face, used)))
+        kids.append(el("g", el("title", explain.progress(w, tile)), progress_face(tile, face, used)))
     return kids
 
 

@@ -1,0 +1,89 @@
+"""What a sign says when it is held, hovered or asked about: its name, what it does, what it is for.
+
+>>> w = Words("en")
+>>> good(w, "beaver", 2)
+'2 beavers. Tan them: they become pelts. Nothing else is done with beavers.'
+>>> bought(w, "P1-7")
+'When you buy it: Economy +1, lowest track +1.'
+"""
+
+from collections.abc import Sequence
+
+from prateria.kit.words import Words
+
+from ..engine.data import PROGRESS, TURTLE_POINTS
+from . import effects
+from .nouns import amount, native, step, track, turtle
+
+__all__ = ["bought", "good", "people", "price", "progress", "stack", "thing", "tile"]
+
+_TILE = {tile.id: tile for tile in PROGRESS}
+
+
+def tile(w: Words, steps: Sequence[str]) -> str:
+    """An action tile: what each of its actions does, from top to bottom."""
+    return " ".join(f"{step(w, name)}: {effects.step_text(w, name)}" for name in dict.fromkeys(steps))
+
+
+def good(w: Words, name: str, n: int) -> str:
+    """Goods: how many, and what they are for."""
+    what = (
+        w("Tan them: they become pelts. Nothing else is done with beavers.")
+        if name == "beaver"
+        else w("To pay for progress tiles, to exchange, or for points.")
+    )
+    return f"{amount(w, name, n)}. {what}"
+
+
+def thing(w: Words, name: str) -> str:
+    """Canoes and mask cards."""
+    if name == "canoe":
+        return w("Each canoe catches a fish when you fish, and lets you exchange one resource more in a Trade.")
+    return w("With masks you play a combination at a Mask action.")
+
+
+def people(w: Words, name: str, house: bool) -> str:
+    """Somebody of the village."""
+    if house:
+        return f"{native(w, name)}. {w('From the long house people come back after a Ritual.')}"
+    what = {
+        "woman": w("A woman in an area gives its vegetable at every Harvest."),
+        "hunter": w("A hunter in an area gives a beaver at every Hunt."),
+        "warrior": w("Warriors stand in a territory as sentinels, or lie in an area as outposts."),
+    }[name]
+    return f"{native(w, name)}. {what}"
+
+
+def progress(w: Words, name: str) -> str:
+    """A progress tile: its name, what it does, what it gives when it is bought."""
+    return f"{effects.progress(w, name)}: {effects.progress_text(w, name)} {bought(w, name)}"
+
+
+def bought(w: Words, name: str) -> str:
+    """The points of a progress tile (WE-34). Down and up stand for the track on which one has least or most."""
+    found = _TILE[name]
+    points = [f"{track(w, at)} +{found.level}" for at in ("economic", found.track)]
+    return w("When you buy it: %(points)s.", points=", ".join(points))
+
+
+def price(w: Words, name: str) -> str:
+    """What it costs: as much of each as its level."""
+    n = _TILE[name].level
+    goods = ", ".join((amount(w, "pelt", n), amount(w, "fish", n), w.n("%(n)d vegetable", "%(n)d vegetables", n)))
+    return w("Price: %(goods)s.", goods=goods)
+
+
+def stack(w: Words, category: str, level: int) -> str:
+    """A turtle: for what one gets it, what it brings, how often (WE-24)."""
+    wanted = {
+        "women": w.n("For %(n)d area with women.", "For %(n)d areas with women.", level),
+        "hunters": w.n("For %(n)d area with hunters.", "For %(n)d areas with hunters.", level),
+        "canoes": w.n("For %(n)d canoe on the lakes.", "For %(n)d canoes on the lakes.", level),
+    }[category]
+    points = w.n("%(n)d point at the end.", "%(n)d points at the end.", TURTLE_POINTS[level])
+    shows = (
+        w("It shows two tracks: the better one for you counts.")
+        if level == 5
+        else w("It shows one track, on which they count.")
+    )
+    return f"{turtle(w, category, level)}. {wanted} {points} {shows} {w('You can take it once in the game.')}"
