@@ -1,11 +1,11 @@
 # make play   set up, build, serve: prints the address        make build   dist/
 # make test   all tests, make e2e-others  Firefox and WebKit   make check   ruff, mypy, unit tests: fast
-# make bench, bench-boot, bench-touch, bench-bots  speed and strength    make golden, make locale, make new-game NAME=lynx  see below
+# make bench, bench-boot, bench-touch, bench-touches, bench-bots  speed, strength    make golden, make locale, make new-game NAME=lynx  see below
 SHELL := /bin/bash
 .SHELLFLAGS := -eu -o pipefail -c
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help setup build play serve test check lint unit unit-web pyodide pyodide-contract pyodide-others e2e e2e-others browser bench bench-boot bench-bots bench-touch bench-frames bench-visits bench-kills bench-starts golden locale new-game \
+.PHONY: help setup build play serve test check lint unit unit-web pyodide pyodide-contract pyodide-others e2e e2e-others browser bench bench-boot bench-bots bench-touch bench-touches bench-frames bench-visits bench-kills bench-starts golden locale new-game \
         requirements icons clean
 
 PORT ?= 8000
@@ -97,6 +97,10 @@ bench-touch: build browser
 # How long each frame takes while pieces fly: a hunt's end in Manitou, a year's end in Wendake.
 bench-frames: build browser
 	$(PY) -m workshop.bench.frames
+
+# How many touches a whole game takes of two people: some minutes a game.
+bench-touches: setup
+	$(PY) -m workshop.bench.touches
 
 # What may go wrong: tabs that die in 300 visits, 50 killed browsers, every file of a first visit broken. Half an hour each.
 bench-visits bench-kills bench-starts: build browser

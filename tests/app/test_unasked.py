@@ -1,0 +1,226 @@
+"""What people are not asked: in the calm game what brings nothing new, anywhere the end of a turn that is done."""
+
+import json
+from types import SimpleNamespace
+
+import pytest
+from driver import MARKS, Driver, run
+from fakepage import FakePage
+
+from prateria.app.choice import Choice
+from prateria.app.unasked import Unasked
+from prateria.core.rng import Rng
+from prateria.core.savefile import Save, SeatSetting
+from prateria.core.session import Session
+from prateria.games import GAMES
+from prateria.games.powwow.engine.actions import Claim, Pass, Turn
+from prateria.games.powwow.engine.asking import ASKING, offers, unasked
+from workshop.bench import touches
+
+
+async def calm(**settings):
+    """A table of two people, and what they like."""
+    driver = Driver()
+    places = [{"name": "", "bot": None, "mark": mark} for mark in MARKS[:2]]
+    wish = {"game": "powwow", "seats": places, "options": {"calm": True}, "seed": 4}
+    assert await driver.app.start(json.dumps(wish)) == ""
+    driver.local.save.settings.update(settings)
+    await driver.settle()
+    return driver
+
+
+async def asked(driver):
+    await driver.until(lambda: driver.loop.asking or driver.local.choice.open or driver.asked() == "end")
+    return driver.asked()
+
+
+def calm_games(games=6):
+    """Positions of calm games by chance in which somebody is asked, with the record that led there."""
+    for seed in range(games):
+        session, rng = Session.new(GAMES["powwow"], 2 + seed % 3, {"calm": True}, seed), Rng(seed)
+        while legal := session.state.legal_actions():
+            if session.state.phase == "ask":
+                yield session
+            # mostly nothing is claimed, as people do
+            session.play(legal[0] if rng.below(8) else legal[rng.below(len(legal))])
+
+
+def test_a_calm_game_takes_at_most_130_touches():
+    counts = touches.play(FakePage(), "powwow", 1).counts
+    assert sum(counts.values()) <= 130, counts
+    assert counts["curtain"] > 10, "answers are still given unseen"
+
+
+def test_the_next_card_comes_by_itself_when_somebody_has_begun():
+    async def work():
+        driver = await calm()
+        for _ in range(50):
+            await driver.settle()
+        assert driver.local.session.steps == []
+        assert driver.app.touch("prairie:card")
+        await asked(driver)
+        turned = [step.action for step in driver.local.session.steps]
+        assert len(turned) > 1
+        assert all(isinstance(action, Turn | Pass) for action in turned)
+
+    run(work)
+
+
+def test_a_game_that_is_opened_again_waits_for_a_touch():
+    async def work():
+        driver = await calm(turns="touch")
+        assert driver.app.touch("prairie:card")
+        await asked(driver)
+        driver.local.save.settings["turns"] = "self"
+        driver.local.keep()
+        again = Driver(driver.page)
+        assert await again.app.open(driver.local.save.id) == ""
+        for _ in range(50):
+            await again.settle()
+        assert len(again.local.session.steps) == len(driver.local.session.steps)
+        assert again.local.choice.open
+
+    run(work)
+
+
+def test_who_likes_to_touch_every_card_is_asked_at_every_card():
+    async def work():
+        driver = await calm(ask="every", turns="touch")
+        for _ in range(60):
+            await asked(driver)
+            steps, local = len(driver.local.session.steps), driver.local
+            if local.shown.to_all:
+                assert driver.app.touch("button:nobody")
+            else:
+                legal = local.session.state.legal_actions()
+                assert driver.app.touch(legal[0].picks[0])
+            await driver.settle()
+            played = [step.action for step in local.session.steps[steps:]]
+            assert played
+            assert sum(isinstance(action, Turn) for action in played) <= 1
+
+    run(work)
+
+
+def test_people_are_asked_when_there_is_more_to_take_and_at_the_last_card():
+    silent = loud = 0
+    for session in calm_games():
+        state, people = session.state, range(session.header.seats)
+        before = next(step.before for step in reversed(session.steps) if isinstance(step.action, Turn))
+        was, now = offers(before), offers(state)
+        found = unasked(state, session.steps, people, ASKING)
+        if not state.prairie or any(n > was.get(offer, 0) for offer, n in now.items()):
+            assert found is None
+            loud += 1
+        else:
+            assert found == state.legal_actions()[0]
+            silent += 1
+    assert silent > 50
+    assert loud > 50
+
+
+def test_from_so_many_cards_on_less_is_not_worth_a_question():
+    quiet = 0
+    for session in calm_games():
+        state = session.state
+        wish = {**ASKING, "ask": "6"}
+        if unasked(state, session.steps, range(2), wish) is None:
+            assert max(n for (seat, _, _), n in offers(state).items() if seat < 2) >= 6
+        else:
+            quiet += unasked(state, session.steps, range(2), ASKING) is None
+    assert quiet > 20
+
+
+def test_not_being_asked_tells_no_secret():
+    """Whatever those before have answered unseen, and whoever of the people is to answer: the same question or none."""
+    several = 0
+    for session in calm_games():
+        state = session.state
+        if len(state.asked) < 2 or state.pile:
+            continue
+        several += 1
+        first = unasked(state, session.steps, range(session.header.seats), ASKING)
+        for answer in state.legal_actions():
+            after = state.clone()
+            after.apply(answer)
+            then = unasked(after, session.steps, range(session.header.seats), ASKING)
+            assert (then is None) == (first is None)
+    assert several > 20
+
+
+def test_nothing_goes_at_once_and_a_claim_is_confirmed():
+    async def work():
+        driver = await calm(ask="every")
+        done = set()
+        while done != {Pass, Claim}:
+            await asked(driver)
+            local, state = driver.local, driver.local.session.state
+            if driver.loop.asking:
+                await driver.order("uncover")
+            elif local.shown.to_all:
+                assert driver.app.touch("button:somebody")
+                await driver.settle()
+            elif state.phase != "ask":
+                assert all(driver.app.touch(pick) for pick in state.legal_actions()[0].picks)
+                await driver.order("done")
+            else:
+                steps = len(local.session.steps)
+                action = state.legal_actions()[0 if Pass not in done else 1]
+                assert 'data-pick="button:pass"' in driver.page.regions["controls"]
+                assert 'data-pick="button:pass"' not in driver.page.regions["stage"]
+                assert driver.app.touch(action.picks[0])
+                await driver.settle(3)
+                if isinstance(action, Claim):
+                    assert len(local.session.steps) == steps
+                    await driver.order("done")
+                assert local.session.steps[steps].action == action
+                done.add(type(action))
+
+    run(work)
+
+
+def test_enter_on_what_is_chosen_confirms_and_a_finger_lets_it_go():
+    async def work():
+        driver = Driver()
+        await driver.start()
+        await driver.reach("play")
+        steps = len(driver.local.session.steps)
+        picks = driver.local.session.state.legal_actions()[0].picks
+        for pick in picks:
+            assert driver.app.touch(pick, True)
+        assert driver.app.touch(picks[-1])
+        assert picks[-1] not in driver.loop.touches().chosen
+        assert driver.app.touch(picks[-1], True)
+        assert len(driver.local.session.steps) == steps
+        assert driver.app.touch(picks[-1], True)
+        await driver.settle()
+        assert len(driver.local.session.steps) > steps
+
+    run(work)
+
+
+def at_the_end_of_a_turn(people):
+    """A game of Bison in which the turn can be ended and nothing else is left, with what is asked."""
+    session, rng = Session.new(GAMES["bison"], 2, None, 3), Rng(3)
+    while not (len(legal := session.state.legal_actions()) == 1 and legal[0].text.endswith(" end")):
+        session.play(legal[rng.below(len(legal))])
+    seats = tuple(SeatSetting("", None if seat < people else "first", mark) for seat, mark in enumerate(MARKS[:2]))
+    page = FakePage()
+    local = SimpleNamespace(
+        session=session, game=GAMES["bison"], save=Save("here", "", seats), people=tuple(range(people)),
+        page=page, choice=Choice(), race=None, locked=False,
+    )  # fmt: skip
+    return local, SimpleNamespace(seat=session.state.actors()[0], actions=session.state.legal_actions())
+
+
+@pytest.mark.parametrize(
+    ("people", "confirmed", "likes"), [(2, True, True), (2, False, True), (1, False, True), (2, True, False)]
+)
+def test_a_turn_ends_by_itself_if_nothing_is_left_to_do_or_to_undo(people, confirmed, likes):
+    local, asked = at_the_end_of_a_turn(people)
+    local.choice.confirmed = confirmed
+    local.page.liked["ending"] = likes
+    undoable = people == 2 and not confirmed and local.session.can_undo(asked.seat)
+    expected = likes and not undoable
+    assert Unasked(local).ending(asked) == (asked.actions if expected else None)
+    assert Unasked(local).at_once(asked.actions[0]), "nothing is left: one touch is enough"
