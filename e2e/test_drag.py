@@ -4,8 +4,8 @@ from collections.abc import Callable
 from typing import Any, NamedTuple
 
 import pytest
-from conftest import PHONE, TABLET, Contexts
-from hands import Finger, Hand, Mouse, arrived, position, spot, table_at
+from conftest import Contexts
+from hands import Finger, Hand, Mouse, arrived, position, table_at
 from playwright.sync_api import Page, expect
 from table import Table
 

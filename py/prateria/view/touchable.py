@@ -32,7 +32,8 @@ def touchable(
     **more: Any,
 ) -> Safe:
     """A group that is a button for that pick; the state of the pick is one of its classes. `data_fine`: how wide it is,
-    in its own measure, so that the page may bring it nearer before it is touched (web/panzoom.mjs); `more`: attributes."""
+    in its own measure, so that the page may bring it nearer before it is touched (web/panzoom.mjs); `more`: attributes.
+    """
     state = state_of(touch, pick)
     return el(
         "g",
