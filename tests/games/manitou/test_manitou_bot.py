@@ -183,7 +183,8 @@ def test_the_last_card_takes_the_herd_and_leaves_the_hide_thief() -> None:
     assert max(values, key=values.__getitem__) == "1 play h7 hills"
     choice = decide(SeatView(state, 0), "normal", Rng(1))
     assert [action.text for action in choice.actions] == ["1 play h7 hills"]
-    assert choice.reason == ("catch_large", {"territory": "hills", "herd": max(state.herds[0])})
+    move = {"card": "h7", "to": "hills"}  # a hint names it
+    assert choice.reason == ("catch_large", {"territory": "hills", "herd": max(state.herds[0]), **move})
 
 
 # -- reasons -----------------------------------------------------------------------------------------------------

@@ -63,10 +63,13 @@ def ready(state, card, territory):
 def test_every_great_warrior_bears_its_name_within_the_card(lang, w):
     for warrior in WARRIORS:
         name = kind(words(lang), warrior)
-        found = list(ElementTree.fromstring(name_plate(name, float(w))).iter("text"))
+        plate = name_plate(name, float(w))
+        if not plate and w < 80:
+            continue  # on small phones a name that would have to be tiny is left out whole
+        found = list(ElementTree.fromstring(plate).iter("text"))
         assert " ".join(e.text for e in found) == name
         for e in found:
-            assert float(e.attrib["font-size"]) >= 9.5
+            assert float(e.attrib["font-size"]) >= 11
             assert width(e.text, float(e.attrib["font-size"])) <= w * 0.86
 
 

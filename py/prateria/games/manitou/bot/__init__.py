@@ -6,13 +6,13 @@ from prateria.games.contract import Sense
 
 from .evaluation import effort, evaluate, silly
 from .proposals import proposals, propose
-from .reasons import reason
+from .reasons import hint
 
 __all__ = ["SENSE"]
 
 SENSE: Final = Sense(
     evaluate=evaluate,
-    reason=reason,
+    reason=hint,
     effort=effort,
     proposals=proposals,
     propose=propose,

@@ -1,6 +1,6 @@
 """Why one would do something, for hints: (id, values). The sentences are made by `words.reason`.
 
-All about a card that is laid say `play` as well: its kind and territory.
+`hint` adds `card` and `to` to all about a card that is laid: its kind and where it goes.
 
 | id | values |
 |---|---|
@@ -23,6 +23,7 @@ All about a card that is laid say `play` as well: its kind and territory.
 from collections.abc import Sequence
 from typing import Any, Final
 
+from ..engine.actions import Play
 from ..engine.data import KIND, STRENGTH
 from ..engine.observe import Observation
 from ..engine.preview import Preview, guard_of, preview, standings, thieves
@@ -44,8 +45,15 @@ def reason(view: Observation, actions: Sequence[Any]) -> Reason:
     shown = preview(view, actions[0])
     if shown is None or len(_plays(view)) == 1:
         return "only_play", {}
-    name, values = _hunter(view, shown) if shown.result == "lies" else _warrior(view, shown)
-    return name, {**values, "play": (shown.kind, shown.territory)}
+    return _hunter(view, shown) if shown.result == "lies" else _warrior(view, shown)
+
+
+def hint(view: Observation, actions: Sequence[Any]) -> Reason:
+    """The same, with the move itself: a hint names what it wants to be done."""
+    name, values = reason(view, actions)
+    if len(actions) != 1 or not isinstance(actions[0], Play):
+        return name, values
+    return name, {**values, "card": actions[0].kind, "to": actions[0].territory}
 
 
 def _plays(view: Observation) -> tuple[Any, ...]:

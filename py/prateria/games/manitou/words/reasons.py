@@ -13,10 +13,9 @@ def reason(w: Words, reason: tuple[str, dict[str, Any]]) -> str:
     """The move, and what speaks for it: see `bot.reasons` for the ids. The table shows it as well."""
     name, values = reason
     why = _why(w, name, values)
-    if "play" not in values:
+    if "card" not in values or "to" not in values:
         return why
-    card, territory = values["play"]
-    move = f"{kind(w, card)}: {way(w, territory)}."
+    move = f"{kind(w, values['card'])}: {way(w, values['to'])}."
     return f"{move[0].upper()}{move[1:]} {why}"
 
 
