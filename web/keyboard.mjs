@@ -1,7 +1,11 @@
 // The keyboard on the stage: one tab stop, arrows from one touchable thing to the next, within its group first.
 
+/** Where a thing is. Drawings reach over its edge, where they are cut off, but their boxes know nothing of that; so it
+ *  is where it can be touched. */
+const boxOf = (element) => (element.querySelector(':scope > .hit') ?? element).getBoundingClientRect();
+
 const centre = (element) => {
-  const box = element.getBoundingClientRect();
+  const box = boxOf(element);
   return [box.left + box.width / 2, box.top + box.height / 2];
 };
 
@@ -49,7 +53,7 @@ export function keyboard(stage, ring, confirm) {
     const show = stage.contains(element) && element.matches(KEYS) && element.matches(':focus-visible');
     ring.hidden = !show;
     if (!show) return;
-    const box = element.getBoundingClientRect();
+    const box = boxOf(element);
     Object.assign(ring.style, {
       left: `${box.left - 4}px`, top: `${box.top - 4}px`, width: `${box.width + 8}px`, height: `${box.height + 8}px`,
     });

@@ -23,7 +23,7 @@ __all__ = ["choice", "foretell", "own_cards", "takes", "tribe_label"]
 def takes(w: Words, view: Observation, seat: int, kind: str) -> str:
     """What that card of the seat may take from the table as it lies now: each way with its number; '' if nothing."""
     there = dict(view.table)
-    found = []
+    found: list[str] = []
     for loot, partners in ways(view, seat, kind):
         way = words.amount(w, loot, there.get(loot, 0))
         if partners:
