@@ -1,0 +1,50 @@
+"""What is shown while a device changes hands."""
+
+from prateria.games import GAMES
+from prateria.kit.words import Words
+from prateria.view.frame import Frame, Sitter
+from prateria.view.handover import covered, curtain, join_table
+
+W = Words("en")
+SEATS = (Sitter(0, "Ola", None, "fox"), Sitter(1, "Owl", "normal", "owl"), Sitter(2, "Jan", None, "bear"))
+
+
+def test_the_curtain_shows_the_animal_on_its_colour():
+    html = curtain(W, SEATS[2], "Hunt 1 of 3")
+    assert 'href="#mark-bear"' in html
+    assert 'class="curtain s2"' in html
+    assert "Hand the device to" in html
+
+
+def test_one_person_is_not_told_to_lay_the_device_flat():
+    flat = "flat between you"
+    assert flat in covered(W, False, people=2)
+    assert flat not in covered(W, False, people=1)
+    assert "in front of you" in covered(W, False, people=1)
+    assert flat not in covered(W, True, people=2)
+
+
+def test_before_a_race_people_are_drawn_at_their_sides_and_three_things_told():
+    game = GAMES["powwow"]
+    seating = game.table.seating(W, SEATS, Frame(1000, 700))
+    assert [f'href="#mark-{mark}"' in seating for mark in ("fox", "owl", "bear")] == [True, False, True]
+    rules = game.teaching.race(W)
+    assert len(rules) == 3
+    assert all(game.teaching.picture(rule.picture, W) for rule in rules)
+    assert any("two cards" in rule.sentence for rule in rules)  # what a wrong claim costs
+    assert GAMES["manitou"].teaching.race(W) == ()
+
+
+def test_who_opens_a_link_is_told_who_is_a_computer():
+    html = join_table(W, "manitou", "Manitou", SEATS, (0, 2), 0, ["here", "away"])
+    assert 'data-game="manitou"' in html
+    assert "computer: normal" in html
+    assert [f'name="seat{seat}"' in html for seat in range(3)] == [True, False, True]
+
+
+def test_each_game_says_how_long_it_takes_and_for_whom_it_is():
+    for game in GAMES.values():
+        shortest, longest = game.META.minutes
+        assert 0 < shortest <= longest
+        assert game.META.age >= 6
+        assert 1 <= game.META.weight <= 4
