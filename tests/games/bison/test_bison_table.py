@@ -16,7 +16,8 @@ from prateria.core.session import Session
 from prateria.games import GAMES
 from prateria.games.bison import table
 from prateria.games.bison.engine import preview
-from prateria.games.bison.engine.data import TILES, TURNS
+from prateria.games.bison.engine.data import CANOE, TILES, TIPI, TURNS
+from prateria.games.bison.engine.data import SIZES as SIZES_OF
 from prateria.games.bison.engine.grid import CELLS
 from prateria.games.bison.flow import FLOW
 from prateria.games.bison.table.areas import lies_of, outline
@@ -304,3 +305,50 @@ def test_the_table_in_words_tells_every_space_and_every_action():
     words = " ".join(root.itertext())
     assert all(f"{space.id[:-1]} " in words for space in view.spaces)
     assert {e.attrib["data-value"] for e in root.iter() if e.attrib.get("data-do") == "act"} == {a.text for a in legal}
+
+
+def test_the_camps_of_others_are_in_sight_at_every_size_and_large_when_touched():
+    """What lies ready in a camp decides the game: sizes of tipis and canoes stand on the strip."""
+    state = GAMES["bison"].State.new(seats=3, seed=1)
+    supply = state.observe(0).players[1].supply
+    sizes = ["".join(str(n) * supply[kind + n] for n in SIZES_OF) for kind in (TIPI, CANOE)]
+    for size in SIZES:
+        strip = next(e for e in tree(drawn(state, 0, size=size)).iter() if e.attrib.get("id") == "player-1")
+        if size[1] > 400:
+            assert [text for text in strip.itertext() if text in sizes] == sizes
+        root = tree(drawn(state, 0, size=size, looked_at="player:1"))
+        card = next(e for e in root.iter() if e.attrib.get("id") == "player-card")
+        assert card.attrib["data-value"] == ""
+
+
+def test_the_tile_to_be_placed_is_in_sight_with_its_three_turns():
+    state = next(state for state in games(2, every=1) if state.phase == "place")
+    seat = state.actors()[0]
+    for chosen in ((), ("turn:2",)):
+        found = picks(tree(drawn(state, seat, chosen)))
+        assert {"turn:0", "turn:2", "turn:4"} <= found.keys()
+    cell = next(pick for pick in found if pick.startswith("cell:"))
+    assert picks(tree(drawn(state, seat, ("turn:2", cell))))["turn:2"]["aria-pressed"] == "true"
+    assert 'id="choose-turn-0"' not in drawn(state, 1 - seat)
+
+
+def test_the_market_opens_whatever_is_chosen_and_makes_way_for_an_action():
+    state = GAMES["bison"].State.new(seats=2, seed=1)
+    seat = state.actors()[0]
+    for chosen in ((), ("deed:place",), ("deed:place", "hunters:1")):
+        assert 'id="market"' in drawn(state, seat, chosen, looked_at="market")
+    assert FLOW.still_looking("market", "buy:hunter")
+    assert not FLOW.still_looking("market", "deed:place")
+    assert not FLOW.still_looking("D4p", "deed:place")
+    assert FLOW.still_looking("areas", "deed:place")
+
+
+def test_what_a_hint_advises_is_drawn():
+    state = next(state for state in games(2, every=1) if state.phase == "place")
+    view = state.observe(state.actors()[0])
+    action = state.legal_actions()[0]
+    touch = Touch(advised=(action,))
+    look = preview.look(view, touch)
+    markup = table.draw(view, touch, look, view.seat, EN, Frame(742, 600), sitters(2))
+    assert 'class="bi-laying"' in markup
+    assert 'class="bi-laying"' not in drawn(state, view.seat)

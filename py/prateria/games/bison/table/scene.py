@@ -55,8 +55,8 @@ def scene(w: Words, view: Observation, touch: Touch, look: Look, box: Box, sitte
                 *(fauna(tile, turn, middle(CELL[name]), big) for name, (tile, turn) in lies.items()),
                 class_="bi-fauna quiet" if touch.looked_at == "areas" else "bi-fauna",
             ),
-            _ghost(ghost),
-            el("g", *_advised(touch, lies), class_=f"bi-advised {css.OVER}"),
+            _ghost(ghost, big),
+            el("g", *_advised(touch, lies, big), class_=f"bi-advised {css.OVER}"),
             _totem(),
             el("g", *_hits(w, view, touch, lies, sitters), class_="bi-hits"),
             el("g", *_pieces(view, look, lies, big), class_=css.PIECES),
@@ -167,21 +167,21 @@ def laying(view: Observation, touch: Touch) -> tuple[str, str, int] | None:
     return view.own, cell, int(turns[0]) if turns else 0
 
 
-def _ghost(ghost: tuple[str, str, int] | None) -> Safe:
+def _ghost(ghost: tuple[str, str, int] | None, big: float) -> Safe:
     if ghost is None:
         return Safe()
     name, cell, turn = ghost
     centre = middle(CELL[cell])
     return el(
         "g",
-        tile(TILE[name], turn, centre),
+        tile(TILE[name], turn, centre, big),
         el("path", d=Safe(outline(CELL[cell])), class_="bi-laying"),
         id="laying",
         class_="bi-ghost",
     )
 
 
-def _advised(touch: Touch, lies: Lies) -> list[Safe]:
+def _advised(touch: Touch, lies: Lies, big: float) -> list[Safe]:
     """Where a hint leads: the tile as it would lie, the spaces that are built on, gathered or moved to."""
     parts = []
     there = dict(lies)
@@ -189,7 +189,7 @@ def _advised(touch: Touch, lies: Lies) -> list[Safe]:
         if isinstance(action, Place):
             lie = there[action.cell] = (TILE[action.tile], action.turn)
             cell = CELL[action.cell]
-            parts.append(el("g", tile(*lie, middle(cell)), class_="bi-ghost"))
+            parts.append(el("g", tile(*lie, middle(cell), big), class_="bi-ghost"))
             parts.append(el("path", d=Safe(outline(cell)), class_="bi-laying"))
         elif isinstance(action, Put | Build | Alter | Call | Move):
             space = action.to if isinstance(action, Move) else action.space

@@ -76,7 +76,7 @@ def _pieces(player: Player, x: float, y: float, size: float) -> list[Safe]:
     """The tipis and canoes that lie ready in the camp, by their sizes: a sign and `12` for one of size 1, one of 2."""
     parts = []
     for sign, kind in (("tipi", TIPI), ("canoe", CANOE)):
-        sizes = "".join(str(n + 1) * player.supply[kind + n] for n in SIZES)
+        sizes = "".join(str(n) * player.supply[kind + n] for n in SIZES)
         parts.append(
             el("g", emblem(sign, round(x, 1), round(y - size * 0.55, 1), size), class_=None if sizes else "bi-slot")
         )
