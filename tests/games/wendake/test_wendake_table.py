@@ -331,7 +331,7 @@ def test_a_tribe_shows_what_it_brings_by_the_rules_of_the_game():
     assert ("we-economic" in drawn(2, "wyandot"), "we-economic" in drawn(1, "wyandot")) == (True, False)
 
 
-@pytest.mark.parametrize("size", [(320, 260), (280, 240), (360, 300)])
+@pytest.mark.parametrize("size", [(320, 260), (280, 240), (360, 480)])
 @pytest.mark.parametrize("seats", [1, 2, 4])
 def test_nothing_has_a_negative_size_in_the_smallest_window(seats, size):
     for state in positions(seats).values():
@@ -339,6 +339,7 @@ def test_nothing_has_a_negative_size_in_the_smallest_window(seats, size):
         for e in ElementTree.fromstring(markup).iter():
             for name in ("width", "height", "r"):
                 assert float(e.attrib.get(name, 0)) >= 0, (e.tag, e.attrib)
+            assert "--" not in e.attrib.get("d", ""), e.attrib
 
 
 def test_a_hint_draws_its_line_alone():
