@@ -360,7 +360,7 @@ def test_tiles_goods_people_and_turtles_say_what_they_do():
         words_effects.step_text(Words("en"), "trade"),
         "For 5 areas with women. 2 points at the end. It shows two tracks",
         "Tan them: they become pelts.",
-        "lowest track +1",
+        "When you buy it: Economy +1",
         "A woman in an area gives its vegetable",
     ):
         assert sentence in said, sentence
