@@ -9,6 +9,7 @@ from wendake_table import EAGER, play, position, sitters, steps
 from prateria.games.wendake import table
 from prateria.games.wendake.engine import preview
 from prateria.games.wendake.engine.data import GOODS
+from prateria.games.wendake.engine.events import PointShifted, Scored
 from prateria.games.wendake.engine.state import State
 from prateria.games.wendake.flow import FLOW
 from prateria.kit.words import Words
@@ -72,6 +73,25 @@ def test_the_end_of_a_year_is_shown_with_every_grid():
     html = table.round_end(events, before.observe(None), state.observe(None), EN, sitters(3))
     assert html.count("<figure>") == 3
     assert "Year 1 is over" in html
+
+
+def test_the_end_of_a_year_tells_who_gained_what():
+    """On each track what came this year; as points what the lower tracks of the pairs rose by."""
+    state = position(2, tracks={0: (3, 2, 1, 2), 1: (0, 1, 0, 0)})  # pairs: masks and military, economy and ritual
+    before = state.observe(None)
+    events = [
+        Scored(0, "economic", 2, 3, "spend"),
+        Scored(0, "military", 1, 2, "military"),
+        PointShifted(1, "mask", "military"),
+    ]
+    html = table.round_end(events, before, before, EN, sitters(2))
+    body = ElementTree.fromstring(html[html.index("<tbody>") : html.index("</tbody>") + 8])
+    cells = [[("".join(cell.itertext())) for cell in row.findall("td")] for row in body.findall("tr")]
+    shown = dict(zip([track for pair in before.pairs for track in pair], cells[0], strict=False))
+    assert shown == {"economic": "+2", "military": "+1", "mask": "–", "ritual": "–"}
+    assert cells[0][-1] == "+1"  # military rose from 1 to 2 beside masks at 2; economy waits for ritual
+    other = dict(zip([track for pair in before.pairs for track in pair], cells[1], strict=False))
+    assert (other["mask"], other["military"]) == ("−1", "+1")
 
 
 @pytest.mark.rule("WE-70", "WE-90")

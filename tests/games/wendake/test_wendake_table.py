@@ -20,8 +20,10 @@ from prateria.games.wendake.table.layout import arrange
 from prateria.games.wendake.table.map.shape import map_shape
 from prateria.games.wendake.table.progress import RIDDLES
 from prateria.games.wendake.table.strips import spoken
+from prateria.games.wendake.table.tiles import lines_open
 from prateria.games.wendake.teaching.pictures import PICTURES, rule_picture
 from prateria.games.wendake.teaching.scenes import SCENES
+from prateria.games.wendake.words import effects as words_effects
 from prateria.kit.touch import Touch
 from prateria.kit.words import LANGUAGES, Words
 from prateria.view.box import Box
@@ -327,3 +329,38 @@ def test_a_tribe_shows_what_it_brings_by_the_rules_of_the_game():
 
     assert drawn(1, "wyandot") != drawn(2, "wyandot")
     assert ("we-economic" in drawn(2, "wyandot"), "we-economic" in drawn(1, "wyandot")) == (True, False)
+
+
+@pytest.mark.parametrize("size", [(320, 260), (280, 240), (360, 480)])
+@pytest.mark.parametrize("seats", [1, 2, 4])
+def test_nothing_has_a_negative_size_in_the_smallest_window(seats, size):
+    for state in positions(seats).values():
+        markup = drawn(state, (state.actors() or (0,))[0], size=size)
+        for e in ElementTree.fromstring(markup).iter():
+            for name in ("width", "height", "r"):
+                assert float(e.attrib.get(name, 0)) >= 0, (e.tag, e.attrib)
+            assert "--" not in e.attrib.get("d", ""), e.attrib
+
+
+def test_a_hint_draws_its_line_alone():
+    state = State.new(2, seed=1)
+    seat = state.actors()[0]
+    view, line = state.observe(seat), ("A1", "B1", "C1")
+    touch = Touch(("tile:A1",), reason=("line", {"line": line}))
+    assert lines_open(view.players[seat], touch) == (line,)
+    assert len(lines_open(view.players[seat], Touch(("tile:A1",)))) == 3
+
+
+def test_tiles_goods_people_and_turtles_say_what_they_do():
+    """Held or hovered: the nearest title on the way up is what is said (web/hold.mjs)."""
+    state = State.new(2, seed=1)
+    told = [e.text for e in ElementTree.fromstring(drawn(state, state.actors()[0])).iter("title")]
+    said = " ".join(told)
+    for sentence in (
+        words_effects.step_text(Words("en"), "trade"),
+        "For 5 areas with women. 2 points at the end. It shows two tracks",
+        "Tan them: they become pelts.",
+        "When you buy it: Economy +1",
+        "A woman in an area gives its vegetable",
+    ):
+        assert sentence in said, sentence

@@ -89,7 +89,7 @@ def test_every_touch_that_leads_nowhere_is_explained():
 
 def test_a_turn_is_told():
     assert say(TileChosen(0, "A1", "B4", ("hunt", "move1"), False)) == "Ola plays: Hunt, Move 1."
-    assert say(TileChosen(0, "B2", "B3", ("harvest",), True)) == "Sacred Fire (Ola): B2 – Harvest."
+    assert say(TileChosen(0, "B2", "B3", ("harvest",), True)) == "Sacred Fire (Ola): Harvest."
     assert say(OrderTaken(0, 1, 6)) == "Ola takes place 1 in the order of play of the next year."
     assert say(OrderTaken(0, 1, 7)) == "Ola takes place 1 in the last order of play."
     assert say(Gained(0, (2, 0, 1, 0, 0, 0), "harvest")) == "Ola harvests: 2 corn, 1 pumpkin."

@@ -32,6 +32,8 @@ from .tiles import draw_grid
 __all__ = ["draw"]
 
 ON_MAP: Final = ("moves", "transfer", "smallpox")
+LEAST: Final = 380
+"""So high is a phone's picture at the least."""
 ON_GRID: Final = ("turn", "swap", "turnover")
 
 
@@ -39,6 +41,8 @@ def draw(
     view: Observation, touch: Touch, look: Look, seat: int | None, w: Words, frame: Frame, sitters: tuple[Sitter, ...]
 ) -> Safe:
     """The whole table as that seat sees it (None: a spectator)."""
+    if frame.width < 600 and frame.height < LEAST:  # a page zoomed to 400 %: all of it smaller, and nothing inside out
+        frame = frame._replace(height=LEAST)
     seats = len(view.players) + (view.ghost is not None)
     own = _own(view, seat)
 

@@ -50,16 +50,16 @@ def round_end(
                 class_=f"{css.RULE_ROW} we-new-order",
             ),
             _gained(w, events, before, sitters),
-            el("ol", *(el("li", step) for step in steps), class_="we-year-steps"),
             el(
                 "div",
                 *(
                     _slide(w, before, after, before.players[seat], after.players[seat], sitters[seat])
-                    for seat in order
+                    for seat in sorted(order, key=lambda seat: seat >= len(sitters) or sitters[seat].bot is not None)
                     if seat < len(sitters)
                 ),
                 class_="we-slides",
             ),
+            el("ol", *(el("li", step) for step in steps), class_="we-year-steps"),
         )
     )
     return whole(panel)
@@ -91,7 +91,7 @@ def _gained(w: Words, events: Iterable[Any], before: Observation, sitters: tuple
         el("caption", w("What this year brought. Of each pair only the lower track counts.")),
         el("thead", el("tr", el("td"), *head, last)),
         el("tbody", *rows),
-        class_="we-gained",
+        class_="we-gained we-inline",
     )
 
 

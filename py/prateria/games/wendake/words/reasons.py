@@ -84,7 +84,7 @@ def _line(w: Words, values: dict[str, Any]) -> str:
     named, others = line(w, values["line"]), "; ".join(steps(w, other) for other in values["others"])
     brings = w("This tile brings you: %(gains)s.", gains=gains) if gains else ""
     if others:
-        told = w("Its best line: %(line)s, with %(others)s.", line=named, others=others)
+        told = w("The best line for this tile: %(line)s, with %(others)s.", line=named, others=others)
     else:
         told = w("It completes your line: %(line)s.", line=named)
     return f"{brings} {told}".strip()

@@ -102,7 +102,12 @@ def _growth(sides: int, width: int, height: int, lands: tuple[Land, ...]) -> Saf
         ("we-longhouse", "".join(houses)),
         ("we-ribs", "".join(ribs)),
     )
-    return el("g", *(el("path", d=d, class_=look) for look, d in drawn if d), class_="we-still", aria_hidden="true")
+    return el(
+        "g",
+        *(el("path", d=d, class_=look) for look, d in drawn if d),
+        class_="we-still" if min(width, height) > 330 else "we-still we-fine",
+        aria_hidden="true",
+    )
 
 
 # -- where there is room -------------------------------------------------------------------------------------------
@@ -194,7 +199,7 @@ def _waves(shape: MapShape) -> str:
     """Waves on the lakes."""
     found = []
     for name, box in shape.boxes.items():
-        if name[0] != "~":
+        if name[0] != "~" or box.w < 6:
             continue
         for i in range(int(box.h // 15)):
             for k in range(max(int(box.w // 40), 1)):
@@ -206,7 +211,9 @@ def _waves(shape: MapShape) -> str:
 def _ring(box: Box) -> str:
     """The palisade of a village."""
     x, y, wide, high = (round(n, 1) for n in box.inset(-2.5))
-    r = min(12, wide / 4)
+    if min(wide, high) < 8:
+        return ""
+    r = round(min(12, wide / 4, high / 4), 1)
     return (
         f"M{x + r:.5g} {y}h{wide - 2 * r:.5g}q{r} 0 {r} {r}v{high - 2 * r:.5g}q0 {r}-{r} {r}h-{wide - 2 * r:.5g}"
         f"q-{r} 0-{r}-{r}v-{high - 2 * r:.5g}q0-{r} {r}-{r}z"
