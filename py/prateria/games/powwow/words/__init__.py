@@ -7,7 +7,7 @@ from prateria.games.contract import Texts
 from .about import blurb, option_text, round_of, title
 from .labels import action_label, breakdown_label, is_captive, pick_label
 from .nouns import card, colour, kind, lying, person
-from .prompts import anybody, prompt
+from .prompts import answers, anybody, prompt
 from .reasons import reason
 from .refusals import why_not
 from .sentences import sentence
@@ -15,6 +15,7 @@ from .sentences import sentence
 __all__ = [
     "TEXTS",
     "action_label",
+    "answers",
     "anybody",
     "blurb",
     "breakdown_label",
