@@ -152,7 +152,7 @@ def test_people_round_one_device_are_asked_all_at_once(context: Contexts, site: 
     answers = page.locator("#controls [data-pick]")
     expect(answers).to_have_text(["Nobody", "Somebody"])
     assert violations(page, "asked") == []
-    expect(page.locator("#status")).to_contain_text("“Nobody”: the next card")
+    expect(page.locator("#stage .common")).to_contain_text("Nobody: the next card comes.")
     before = page.inner_text(".status-aside")
     answers.first.tap()
     expect(page.locator(".status-aside")).not_to_have_text(before)  # the next card has come by itself

@@ -71,16 +71,21 @@ def _panel(w: Words, view: Observation, touch: Touch, place: Side, picks: list[s
     columns = -(-len(picks) // rows)
     high, each = 78.0, min(room / columns, 120.0)
     wide = min(max(columns * each, width(title, 15) + 12), room)
+    calm = view.setup.calm  # one person looks, who has the sentence above: nothing lies over the board
+    head = 8 if calm else 32
+    if calm and not place.corner:
+        high = max(min(high, (place.h - 22) / rows), 60.0)
     right = place.w - 12 if place.corner else (place.w + wide) / 2
-    left, top = right - (wide + columns * each) / 2, place.h - 14 - rows * high
+    left, top = right - (wide + columns * each) / 2, place.h - (10 if calm else 14) - rows * high
     kids = [
         el(
-            "rect", x=round(right - wide - 10, 1), y=round(top - 32, 1), width=round(wide + 20, 1),
-            height=round(rows * high + 40, 1), rx=16, class_="pw-panel",
+            "rect", x=round(right - wide - 10, 1), y=round(top - head, 1), width=round(wide + 20, 1),
+            height=round(rows * high + head + 4, 1), rx=16, class_="pw-panel",
         ),
-        el("text", fit(title, wide + 4, 15), x=round(right - wide / 2, 1), y=round(top - 11, 1), font_size=15,
-           class_=css.MIDDLE_BOLD),
     ]  # fmt: skip
+    if not calm:
+        at = round(right - wide / 2, 1), round(top - 11, 1)
+        kids.append(el("text", fit(title, wide + 4, 15), x=at[0], y=at[1], font_size=15, class_=css.MIDDLE_BOLD))
     for i, pick in enumerate(picks):
         box = Box(left + i % columns * each + 4, top + i // columns * high, each - 8, high - 6)
         kids.append(_button(w, view, touch, pick, box))

@@ -41,7 +41,7 @@ def draw(
         el(
             "g",
             *(side(w, view, place, sitters[place.seat]) for place in plan.sides),
-            *(common(together, place) for place in shared),
+            *(common(w, together, place, "button:somebody" in touch.possible) for place in shared),
             *(strip(w, view, look, sitters[s], box) for s, box in plan.strips.items()),
             class_="seats",
             role="group",

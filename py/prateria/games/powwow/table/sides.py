@@ -63,18 +63,29 @@ def side(w: Words, view: Observation, place: Side, sitter: Sitter) -> Safe:
     )
 
 
-def common(people: Sequence[Sitter], place: Side) -> Safe:
-    """The side of one person while all of them look at the table: their animals side by side, and nothing to touch."""
+def common(w: Words, people: Sequence[Sitter], place: Side, asked: bool) -> Safe:
+    """The side of one person while all of them look at the table: their animals side by side, and, while they are
+    `asked`, what their answers bring. Nothing to touch."""
     box = Box(2, 2, place.w - 4, place.h - 4)
-    size = min(place.h * 0.5, 64.0)
+    if asked:
+        lines = words.answers(w)
+        y = place.h - 16 - 24 * (len(lines) - 1)
+        said = [
+            el("text", fit(line, place.w - 24, 16), x=round(place.w / 2, 1), y=round(y + 24 * i, 1), font_size=16,
+               class_=css.MIDDLE)
+            for i, line in enumerate(lines)
+        ]  # fmt: skip
+    else:
+        said = []
+    size = min((place.h - 50 if asked else place.h) * 0.7, 64.0)
     gap = min((place.w - 40 - size * len(people)) / len(people), 24.0)
-    x, y = centred(0, place.w, len(people), size, gap), (place.h - size) / 2
+    x, y = centred(0, place.w, len(people), size, gap), (place.h - 46 * asked - size) / 2
     return el(
         "g",
         box.rect("pw-place", SIDE_CORNER),
+        *said,
         *(animal_of(sitter, round(x + i * (size + gap), 1), round(y, 1), size) for i, sitter in enumerate(people)),
         class_="common",
-        aria_hidden="true",
         transform=turned(place),
     )
 

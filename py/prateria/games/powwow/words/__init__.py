@@ -7,7 +7,7 @@ from prateria.games.contract import Texts
 from .about import blurb, option_text, round_of, title
 from .labels import action_label, breakdown_label, is_captive, pick_label
 from .nouns import amount, card, colour, kind, lying, person
-from .prompts import anybody, prompt, spoken
+from .prompts import answers, anybody, prompt, spoken
 from .reasons import reason
 from .refusals import why_not
 from .sentences import sentence
@@ -16,6 +16,7 @@ __all__ = [
     "TEXTS",
     "action_label",
     "amount",
+    "answers",
     "anybody",
     "blurb",
     "breakdown_label",

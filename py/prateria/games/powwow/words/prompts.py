@@ -8,12 +8,17 @@ from prateria.kit.words import Words, isolate
 from ..engine.observe import Observation
 from .sentences import winners
 
-__all__ = ["anybody", "prompt", "spoken"]
+__all__ = ["answers", "anybody", "prompt", "spoken"]
 
 
 def anybody(w: Words) -> str:
     """The question to the whole table, before one after another is asked."""
-    return w("Does anybody want to claim? “Nobody”: the next card. “Somebody”: each answers unseen.")
+    return w("Does anybody want to claim?")
+
+
+def answers(w: Words) -> tuple[str, str]:
+    """What the two answers to that bring."""
+    return w("Nobody: the next card comes."), w("Somebody: each of you answers unseen.")
 
 
 def prompt(w: Words, view: Observation, names: Sequence[str], touch: Touch) -> str:
