@@ -72,7 +72,8 @@ class Hand:
 
     def drag(self, piece: str, place: str) -> None:
         self.take(piece)
-        self.page.wait_for_selector(f"{place}:not([aria-disabled='true'])", state="attached")  # Python has drawn it
+        open_ = f"{place}:is([data-drop], :not([aria-disabled='true']))"
+        self.page.wait_for_selector(open_, state="attached")  # Python has drawn it
         self.carry(place)
         self.up()
 

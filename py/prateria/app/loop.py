@@ -252,7 +252,7 @@ class Loop:
         if not choice.open:
             return Touch(looked_at=looked_at)
         picker = choice.picker
-        return Touch(picker.chosen, picker.possible(), picker.ready(), looked_at)
+        return Touch(picker.chosen, choice.possible(), picker.ready(), looked_at)
 
     def touch(self, pick: str) -> bool:
         """A touch on the table. False: nothing can be done with it now."""
