@@ -84,8 +84,9 @@ def test_a_piece_is_moved(context: Contexts, site: SiteServer, name: str, hand: 
     hand(page).drag(move.piece, move.place)
     if move.chosen:
         page.wait_for_function(
-            "wanted => wanted.every((pick) => document.querySelector(`[data-pick=\"${pick}\"][aria-pressed=\"true\"]`))",
-            arg=[pick for pick in move.chosen if not pick.startswith("out:")],
+            """wanted => wanted.every((pick) =>
+                document.querySelector(`#stage [data-pick="${pick}"][aria-pressed="true"]`))""",
+            arg=move.chosen,
         )
         assert set(arrived(page)) == set(move.chosen)
     else:  # it is there
@@ -188,11 +189,12 @@ def test_two_fingers_bring_the_land_nearer_and_move_no_piece(context: Contexts, 
 
 def test_elsewhere_a_finger_moves_the_land(context: Contexts, site: SiteServer) -> None:
     page = at(context, site, HUNTER).page
-    page.locator('[data-zoom="in"]').tap()
-    page.locator('[data-zoom="in"]').tap()
+    here = spot(page, "#at-D4p")  # where nobody stands who could go
+    page.mouse.move(*here)
+    page.mouse.wheel(0, -900)
     before = page.evaluate(SEEN)
     finger = Finger(page)
-    finger.at = spot(page, '#stage .bi-at[aria-disabled="true"]')
+    finger.at = here
     finger.down(*finger.at)
     finger.to(finger.at[0] + 40, finger.at[1] + 40)
     finger.to(finger.at[0] - 80, finger.at[1] - 80)

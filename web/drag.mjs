@@ -13,7 +13,7 @@ const AWAY = 240; // milliseconds beside all places until that is taken back
 const MISS = 14; // pixels by which a finger may miss a place
 const BACK = 180; // milliseconds of the way back
 
-const AROUND = [[0, -1], [0.7, -0.7], [-0.7, -0.7], [1, 0], [-1, 0], [0.7, 0.7], [-0.7, 0.7], [0, 1]];
+const AROUND = [[0, -1], [1, 0], [-1, 0], [0, 1]];
 
 /**
  * `ask(name, value)`: an order to Python, a promise. Returns `moves(map)`: what can be dropped where in this game; `update()`: to
@@ -87,13 +87,16 @@ export function drag(stage, ask) {
 
   function placeAt(x, y) {
     const { sorts, name } = held.piece;
-    const at = (dx, dy) => document.elementsFromPoint(x + dx, y + dy).filter((e) => stage.contains(e));
-    const hit = (dx, dy) => placeAmong(at(dx, dy), sorts);
-    const under = at(0, 0);
-    const exact = placeAmong(under, sorts);
-    if (exact || held.type === 'mouse' || under.some((e) => e.closest('[data-pick]')?.dataset.pick === name)) return exact;
+    const top = (dx, dy) => document.elementFromPoint(x + dx, y + dy);
+    const onStage = (element) => (stage.contains(element) ? placeAmong([element], sorts) : null);
+    const first = top(0, 0);
+    const exact = onStage(first);
+    if (exact) return exact;
+    const under = document.elementsFromPoint(x, y).filter((e) => stage.contains(e)); // something else may lie over it
+    const deeper = placeAmong(under, sorts);
+    if (deeper || held.type === 'mouse' || under.some((e) => e.closest('[data-pick]')?.dataset.pick === name)) return deeper;
     for (const [dx, dy] of AROUND) {
-      const near = hit(MISS * dx, MISS * dy);
+      const near = onStage(top(MISS * dx, MISS * dy));
       if (near) return near;
     }
     return null;

@@ -28,11 +28,18 @@ def as_button(pick: str, label: str, chosen: bool, live: bool) -> dict[str, Any]
 
 
 def touchable(
-    touch: Touch, pick: str, label: str, *kids: Safe, id_: str, class_: str = "", data_fine: float | None = None,
+    touch: Touch,
+    pick: str,
+    label: str,
+    *kids: Safe,
+    id_: str,
+    class_: str = "",
+    data_fine: float | None = None,
     **more: Any,
 ) -> Safe:
     """A group that is a button for that pick; the state of the pick is one of its classes. `data_fine`: how wide it is,
-    in its own measure, so that the page may bring it nearer before it is touched (web/panzoom.mjs); `more`: attributes."""
+    in its own measure, so that the page may bring it nearer before it is touched (web/panzoom.mjs); `more`:
+    attributes."""
     state = state_of(touch, pick)
     return el(
         "g",
