@@ -21,7 +21,8 @@ SPOT = """([selector, wanted]) => {
     if (!box) return null;
     for (let i = 0; i < 600; i += 1) {  // from the middle outwards
         const [turn, far] = [i * 2.4, Math.sqrt(i / 600) / 2];
-        const [x, y] = [box.x + box.width * (0.5 + far * Math.cos(turn)), box.y + box.height * (0.5 + far * Math.sin(turn))];
+        const [dx, dy] = [0.5 + far * Math.cos(turn), 0.5 + far * Math.sin(turn)];
+        const [x, y] = [box.x + box.width * dx, box.y + box.height * dy];
         if (there.contains(document.elementFromPoint(x, y)?.closest(wanted))) return [x, y];
     }
     return null;
@@ -72,7 +73,8 @@ class Hand:
 
     def drag(self, piece: str, place: str) -> None:
         self.take(piece)
-        self.page.wait_for_selector(f"{place}:not([aria-disabled='true'])", state="attached")  # Python has drawn it
+        open_ = f"{place}:is([data-drop], :not([aria-disabled='true']))"
+        self.page.wait_for_selector(open_, state="attached")  # Python has drawn it
         self.carry(place)
         self.up()
 

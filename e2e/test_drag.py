@@ -4,8 +4,8 @@ from collections.abc import Callable
 from typing import Any, NamedTuple
 
 import pytest
-from conftest import Contexts
-from hands import Finger, Hand, Mouse, arrived, position, table_at
+from conftest import PHONE, TABLET, Contexts
+from hands import Finger, Hand, Mouse, arrived, position, spot, table_at
 from playwright.sync_api import Page, expect
 from table import Table
 
@@ -84,10 +84,165 @@ def test_a_piece_is_moved(context: Contexts, site: SiteServer, name: str, hand: 
     hand(page).drag(move.piece, move.place)
     if move.chosen:
         page.wait_for_function(
-            "wanted => wanted.every((pick) => document.querySelector(`[data-pick=\"${pick}\"][aria-pressed=\"true\"]`))",
-            arg=[pick for pick in move.chosen if not pick.startswith("out:")],
+            """wanted => wanted.every((pick) =>
+                document.querySelector(`#stage [data-pick="${pick}"][aria-pressed="true"]`))""",
+            arg=move.chosen,
         )
         assert set(arrived(page)) == set(move.chosen)
     else:  # it is there
         expect(page.locator("#warrior-B1-0-0-0")).to_have_count(1)
     nothing_left(page)
+
+
+def test_what_is_dropped_is_confirmed_as_by_touch(context: Contexts, site: SiteServer) -> None:
+    table = at(context, site, CARD)
+    Finger(table.page).drag(CARD.piece, CARD.place)
+    table.do_once("done")
+    expect(table.page.locator(CARD.piece)).to_have_count(0)
+
+
+def test_a_tile_shows_what_it_would_bring_and_turns_where_it_lies(context: Contexts, site: SiteServer) -> None:
+    page = at(context, site, TILE).page
+    hand = Finger(page)
+    hand.take(TILE.piece)
+    hand.carry(TILE.place)
+    page.wait_for_selector("#card.foreseen")  # before it is dropped
+    page.wait_for_selector("#laying")
+    hand.carry(pick("cell:D3"))
+    page.wait_for_selector('[data-pick="cell:D3"][aria-pressed="true"]')
+    hand.up()
+    page.wait_for_selector(READY)
+    nothing_left(page)
+    page.touchscreen.tap(*spot(page, pick("cell:D3")))
+    page.wait_for_selector('[data-pick="turn:2"][aria-pressed="true"]')
+    hand.drag(pick("cell:D3"), pick("cell:E5"))  # and on it goes, turned as it is
+    page.wait_for_selector('[data-pick="cell:E5"][aria-pressed="true"]')
+    assert arrived(page) == ["cell:E5", "turn:2"]
+
+
+def test_a_redraw_neither_drops_nor_moves_what_is_carried(context: Contexts, site: SiteServer) -> None:
+    page = at(context, site, CARD).page
+    hand = Finger(page)
+    hand.take(CARD.piece)
+    hand.to(500, 300)
+    page.wait_for_timeout(100)
+    where = "() => { const b = document.querySelector('.drag-layer').getBoundingClientRect(); return [b.x, b.y]; }"
+    before = page.evaluate(where)
+    page.evaluate("window.prateria.language('it')")  # all is drawn anew
+    assert page.evaluate(where) == before
+    expect(page.locator("#stage .dragged")).to_have_count(1)
+    page.evaluate("document.querySelector('#stage [data-pick=\"card:h9\"]').remove()")  # even without the piece
+    hand.carry(CARD.place)
+    hand.up()
+    page.wait_for_selector(READY)
+    assert set(arrived(page)) >= {"territory:river"}
+    nothing_left(page)
+
+
+def test_let_go_elsewhere_all_is_as_before(context: Contexts, site: SiteServer) -> None:
+    page = at(context, site, CARD).page
+    page.locator(pick("card:h1")).tap()
+    page.locator(pick("territory:hills")).tap()
+    page.wait_for_selector(READY)
+    hand = Finger(page)
+    hand.take(CARD.piece)
+    hand.carry(CARD.place)
+    page.wait_for_selector(f'{CARD.place}[aria-pressed="true"]')
+    status = page.locator("#status").bounding_box()
+    assert status
+    hand.to(status["x"] + 90, status["y"] + 20)
+    hand.up()
+    page.wait_for_selector(f'{pick("territory:hills")}[aria-pressed="true"]')
+    assert set(arrived(page)) == {"card:h1", "territory:hills"}
+    nothing_left(page)
+
+
+def test_nothing_is_done_before_it_is_dropped(context: Contexts, site: SiteServer) -> None:
+    page = at(context, site, WARRIOR).page
+    hand = Mouse(page)
+    hand.take(WARRIOR.piece)
+    hand.carry(WARRIOR.place)
+    page.wait_for_selector(f'{WARRIOR.place}[aria-pressed="true"]')
+    page.keyboard.press("Escape")
+    expect(page.locator('#stage [data-pick][aria-pressed="true"]')).to_have_count(0)
+    nothing_left(page)
+    hand.up()
+    expect(page.locator("#warrior-B1-0-0-0")).to_have_count(0)
+
+
+def test_two_fingers_bring_the_land_nearer_and_move_no_piece(context: Contexts, site: SiteServer) -> None:
+    page = at(context, site, HUNTER, viewport=PHONE, is_mobile=True).page
+    finger = Finger(page)
+    x, y = spot(page, HUNTER.piece)
+    before = page.evaluate(SEEN)
+    finger.down(x, y)
+    finger.move(x + 12, y)
+    expect(page.locator(LAYER)).to_have_count(1)
+    finger.send("touchStart", (x + 12, y), (x - 30, y))
+    nothing_left(page)
+    for apart in (20, 40, 60):
+        finger.send("touchMove", (x + 12 + apart, y), (x - 30 - apart, y))
+    finger.up()
+    page.wait_for_function(f"({SEEN})()[0] > {before[0]} * 1.3")
+    assert not arrived(page)
+
+
+def test_elsewhere_a_finger_moves_the_land(context: Contexts, site: SiteServer) -> None:
+    page = at(context, site, HUNTER).page
+    here = spot(page, "#at-D4p")  # where nobody stands who could go
+    page.mouse.move(*here)
+    page.mouse.wheel(0, -900)
+    before = page.evaluate(SEEN)
+    finger = Finger(page)
+    finger.at = here
+    finger.down(*finger.at)
+    finger.to(finger.at[0] + 40, finger.at[1] + 40)
+    finger.to(finger.at[0] - 80, finger.at[1] - 80)
+    finger.up()
+    page.wait_for_function(f"({SEEN})()[1] !== {before[1]}")
+    assert page.evaluate(SEEN)[0] == before[0]
+    nothing_left(page)
+
+
+def test_a_still_finger_explains_and_a_touch_is_a_touch(context: Contexts, site: SiteServer) -> None:
+    table = at(context, site, CARD)
+    page, finger = table.page, Finger(table.page)
+    finger.down(*spot(page, CARD.piece))
+    expect(page.locator("#toast")).not_to_be_empty()
+    finger.up()
+    nothing_left(page)
+    assert not arrived(page)
+    page.locator(CARD.piece).tap()
+    page.wait_for_selector(f'{CARD.piece}[aria-pressed="true"]')
+
+
+def test_the_right_button_moves_nothing(context: Contexts, site: SiteServer) -> None:
+    page = at(context, site, CARD).page
+    page.mouse.move(*spot(page, CARD.piece))
+    page.mouse.down(button="right")
+    page.mouse.move(500, 300, steps=4)
+    expect(page.locator(LAYER)).to_have_count(0)
+    page.mouse.up(button="right")
+
+
+def test_the_edges_are_left_to_the_way_back_of_the_browser(context: Contexts, site: SiteServer) -> None:
+    page = at(context, site, CARD, viewport=TABLET).page
+    page.evaluate("Object.defineProperty(window, 'innerWidth', { value: 0 })")  # all of it is the edge
+    finger = Finger(page)
+    finger.at = spot(page, CARD.piece)
+    finger.down(*finger.at)
+    finger.to(finger.at[0] + 60, finger.at[1] - 60)
+    expect(page.locator(LAYER)).to_have_count(0)
+    finger.up()
+
+
+def test_nothing_is_moved_in_a_race(context: Contexts, site: SiteServer) -> None:
+    page = context(has_touch=True).new_page()
+    Table(page, site.url).open("new=powwow&seats=2&people=1&level=first&seed=3").wait()
+    page.evaluate("window.page.closePanel(); document.querySelector('#stage').classList.add('racing')")
+    finger = Finger(page)
+    finger.at = spot(page, '#stage [data-pick^="tribe:"]')
+    finger.down(*finger.at)
+    finger.to(finger.at[0] + 60, finger.at[1] - 60)
+    expect(page.locator(LAYER)).to_have_count(0)
+    finger.up()

@@ -3,70 +3,17 @@
 // what a place would bring, `drop` chooses it, `let-go` puts back what was chosen before.
 //
 // What follows the finger is a copy outside the stage, moved by transform alone: a redraw neither drops nor jumps it.
+import { inTurn, pieceAt, placeAmong, placeName } from './carry.mjs';
 import { calm } from './prefs.mjs';
 
 const SLACK = 8; // pixels that a finger may tremble
 const EDGE = 16; // pixels at the sides of the screen, where the browser's own way back begins
 const DWELL = 110; // milliseconds over a place until what it would bring is asked
 const AWAY = 240; // milliseconds beside all places until that is taken back
-const MISS = 20; // pixels by which a finger may miss a place
+const MISS = 14; // pixels by which a finger may miss a place
 const BACK = 180; // milliseconds of the way back
 
-/** `card` of `card:chief`. */
-export const sortOf = (name) => name.split(':', 1)[0];
-
-/** What an element is as a place for pieces that go to such sorts: its pick, or the name that it has as a place alone. */
-const placeName = ({ dataset }, sorts) => [dataset.pick, dataset.drop].find((name) => name && sorts.includes(sortOf(name)));
-const disabled = (element) => element.getAttribute('aria-disabled') === 'true';
-
-/** What can be moved from there: {element, name, pick, sorts}, or null. `moves`: sort of a piece -> sorts of its places. */
-export function pieceAt(target, moves) {
-  const element = target.closest?.('[data-drag], [data-pick]');
-  if (!element) return null;
-  const name = element.dataset.drag ?? element.dataset.pick;
-  const sorts = moves[sortOf(name)];
-  if (!sorts || disabled(element)) return null;
-  return { element, name, pick: element.dataset.drag ? '' : name, sorts };
-}
-
-/** The first of the elements under a finger that is, or is in, a place for a piece of such sorts: {place, name, pick}. */
-export function placeAmong(elements, sorts) {
-  for (const element of elements) {
-    const place = element.closest?.('[data-pick], [data-drop]');
-    const name = place && placeName(place, sorts);
-    if (name && (name !== place.dataset.pick || !disabled(place))) return { place, name, pick: name === place.dataset.pick ? name : '' };
-  }
-  return null;
-}
-
-const AROUND = [[0, -1], [0.7, -0.7], [-0.7, -0.7], [1, 0], [-1, 0], [0.7, 0.7], [-0.7, 0.7], [0, 1]];
-
-/** One order after another; what is wished meanwhile waits, and only the last wish counts. */
-export function inTurn(ask) {
-  let last = Promise.resolve();
-  let busy = 0;
-  let wish = null;
-
-  const go = () => {
-    if (busy || !wish) return;
-    const [name, value] = wish;
-    wish = null;
-    order(name, value);
-  };
-
-  /** Is carried out in any case, and what was only wished before is forgotten. */
-  function order(name, value) {
-    wish = null;
-    busy += 1;
-    last = last.then(() => ask(name, value)).catch(() => {}).then(() => {
-      busy -= 1;
-      go();
-    });
-    return last;
-  }
-
-  return { order, wish: (name, value) => { wish = [name, value]; go(); } };
-}
+const AROUND = [[0, -1], [1, 0], [-1, 0], [0, 1]];
 
 /**
  * `ask(name, value)`: an order to Python, a promise. Returns `moves(map)`: what can be dropped where in this game; `update()`: to
@@ -139,12 +86,17 @@ export function drag(stage, ask) {
   }
 
   function placeAt(x, y) {
-    const { sorts } = held.piece;
-    const hit = (dx, dy) => placeAmong(document.elementsFromPoint(x + dx, y + dy).filter((e) => stage.contains(e)), sorts);
-    const exact = hit(0, 0);
-    if (exact || held.type === 'mouse') return exact;
+    const { sorts, name } = held.piece;
+    const top = (dx, dy) => document.elementFromPoint(x + dx, y + dy);
+    const onStage = (element) => (stage.contains(element) ? placeAmong([element], sorts) : null);
+    const first = top(0, 0);
+    const exact = onStage(first);
+    if (exact) return exact;
+    const under = document.elementsFromPoint(x, y).filter((e) => stage.contains(e)); // something else may lie over it
+    const deeper = placeAmong(under, sorts);
+    if (deeper || held.type === 'mouse' || under.some((e) => e.closest('[data-pick]')?.dataset.pick === name)) return deeper;
     for (const [dx, dy] of AROUND) {
-      const near = hit(MISS * dx, MISS * dy);
+      const near = onStage(top(MISS * dx, MISS * dy));
       if (near) return near;
     }
     return null;

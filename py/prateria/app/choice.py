@@ -95,6 +95,17 @@ class Choice:
         self.hint = None
         return not pick or pick in self.picker.chosen or self.picker.touch(pick)
 
+    def possible(self) -> tuple[str, ...]:
+        """What can be touched next; while a piece is moved by hand also every other place for it."""
+        open_ = self.picker.possible()
+        if self.carried is None:
+            return open_
+        chosen = self.picker.chosen
+        self.picker.chosen = self.carried[2]
+        places = self.picker.possible()
+        self.picker.chosen = chosen
+        return tuple(dict.fromkeys((*open_, *(pick for pick in places if pick not in chosen))))
+
     def put_back(self) -> bool:
         """Choose again what was chosen before something was moved by hand. False: nothing was."""
         if self.carried is None or not self.open:

@@ -299,7 +299,7 @@ class Loop:
             return Touch(looked_at=looked_at)
         picker, hint = choice.picker, choice.hint
         advised, reason = (tuple(hint.actions), hint.reason) if hint is not None else ((), None)
-        return Touch(picker.chosen, picker.possible(), picker.ready(), looked_at, advised, reason, self._back())
+        return Touch(picker.chosen, choice.possible(), picker.ready(), looked_at, advised, reason, self._back())
 
     def _back(self) -> str:
         """One's own last action, if it can be taken back now."""

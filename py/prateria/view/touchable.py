@@ -28,7 +28,13 @@ def as_button(pick: str, label: str, chosen: bool, live: bool) -> dict[str, Any]
 
 
 def touchable(
-    touch: Touch, pick: str, label: str, *kids: Safe, id_: str, class_: str = "", data_fine: float | None = None,
+    touch: Touch,
+    pick: str,
+    label: str,
+    *kids: Safe,
+    id_: str,
+    class_: str = "",
+    data_fine: float | None = None,
     **more: Any,
 ) -> Safe:
     """A group that is a button for that pick; the state of the pick is one of its classes. `data_fine`: how wide it is,

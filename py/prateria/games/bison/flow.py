@@ -42,7 +42,8 @@ def private(state: Position) -> bool:
 
 def small(before: Position, action: Any) -> bool:
     """Whether that goes at once when it has been touched: one's own turn goes on, nothing is learnt by it, so it can be
-    taken back. What a tile is worth in a cell one looks at before, and so at an action with its hunters. Above 15, trading may end the counting."""
+    taken back. What a tile is worth in a cell one looks at before, and so at an action with its hunters. Above 15,
+    trading may end the counting."""
     if not isinstance(action, _SMALL) or before.phase == "surplus":
         return False
     seen: list[Any] = []
