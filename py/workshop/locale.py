@@ -8,22 +8,20 @@ import ast
 import io
 import re
 import sys
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from datetime import UTC, datetime
 from pathlib import Path
-from typing import IO, Any
+from typing import Any
 
 from babel.messages.catalog import Catalog, Message
-from babel.messages.extract import extract
 from babel.messages.pofile import write_po
 
 from workshop.catalogues import LOCALE, read_catalogue
 from workshop.paths import LANGUAGES, PY, ROOT, WEB
 
-Keywords = dict[str, tuple[int | tuple[int, str], ...] | None]
+Said = tuple[int, str | None, str | tuple[str, str]]
+"""(line, context, message): a message with a plural is two texts."""
 
-PYTHON: Keywords = {"w": None, "n": (1, 2), "p": ((1, "c"), 2)}
-PAGE: Keywords = {"_": None, "ngettext": (1, 2)}
 PLACE = re.compile(r"%\(\w+\)[sd]")
 TEXT = r"""('(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*")"""
 PAGE_CALL = re.compile(rf"(?<![\w$.])(_|ngettext)\(\s*{TEXT}(?:,\s*{TEXT})?")
@@ -31,30 +29,53 @@ COMMENT = re.compile(r"^\s*(//|/?\*).*", re.MULTILINE)
 ONCE = datetime(2026, 1, 1, tzinfo=UTC)  # no dates that change without a sentence changing
 
 
-def _page_calls(file: IO[bytes], *_: Any, **__: Any) -> Iterator[tuple[int, str, tuple[str, ...], list[str]]]:
-    """The calls of `_` and `ngettext` in a module of the page; Babel does not see those inside templates."""
-    text = COMMENT.sub("", file.read().decode())
+def of_python(text: str) -> Iterator[Said]:
+    """Every call with the words of a language, wherever in an expression it stands, in f-strings as well.
+
+    >>> list(of_python("f\"{w('One')}\" + words.n('%(n)d card', '%(n)d cards', n=2) + self.w.p('space', 'empty')"))
+    [(1, None, 'One'), (1, 'space', 'empty')]
+    >>> list(of_python("w.n('%(n)d card', '%(n)d cards', n=', '.join(all))"))
+    [(1, None, ('%(n)d card', '%(n)d cards'))]
+    """
+    for node in ast.walk(ast.parse(text)):
+        if not isinstance(node, ast.Call):
+            continue
+        texts = [arg.value for arg in node.args if isinstance(arg, ast.Constant) and isinstance(arg.value, str)]
+        match node.func:
+            case ast.Name("w") | ast.Attribute(attr="w") if len(texts) == 1:
+                yield node.lineno, None, texts[0]
+            case ast.Attribute(ast.Name("w") | ast.Attribute(attr="w"), "n") if len(texts) == 2:
+                yield node.lineno, None, (texts[0], texts[1])
+            case ast.Attribute(ast.Name("w") | ast.Attribute(attr="w"), "p") if len(texts) == 2:
+                yield node.lineno, texts[0], texts[1]
+
+
+def of_page(text: str) -> Iterator[Said]:
+    """Every call of `_` and `ngettext` in a module of the page, also inside templates.
+
+    >>> list(of_page("html`<p>${_('One')}</p>` // _('none')"))
+    [(1, None, 'One'), (1, None, 'none')]
+    """
+    text = COMMENT.sub("", text)
     for call in PAGE_CALL.finditer(text):
-        name, *texts = call.groups()
-        yield text.count("\n", 0, call.start()) + 1, name, tuple(ast.literal_eval(t) for t in texts if t), []
+        _, one, many = (part and ast.literal_eval(part) for part in (f"'{call[1]}'", call[2], call[3]))
+        yield text.count("\n", 0, call.start()) + 1, None, (one, many) if many else one
 
 
-def _sources() -> Iterator[tuple[Path, Any, Keywords]]:
+def _sources() -> Iterator[tuple[Path, Callable[[str], Iterator[Said]]]]:
     for path in sorted((PY / "prateria").rglob("*.py")):
-        yield path, "python", PYTHON
+        yield path, of_python
     for path in sorted([*WEB.rglob("*.mjs"), WEB / "watch.js"]):
-        yield path, _page_calls, PAGE
+        yield path, of_page
 
 
 def collected() -> Catalog:
     """Every sentence of the sources."""
     catalogue = Catalog(project="prateria", charset="utf-8")
-    for path, method, keywords in _sources():
+    for path, said in _sources():
         name = path.relative_to(ROOT).as_posix()
-        with path.open("rb") as file:
-            found = list(extract(method, file, keywords, ("Translators:",)))
-        for line, message, comments, context in found:
-            catalogue.add(message, None, [(name, line)], auto_comments=comments, context=context)
+        for line, context, message in said(path.read_text(encoding="utf-8")):
+            catalogue.add(message, None, [(name, line)], context=context)
     return catalogue
 
 
