@@ -273,9 +273,8 @@ function toast(text, label = '', action = 'undo') {
 
 let accepted = false;
 
-/** `enter`: by the Enter key, which confirms what is chosen already. */
-async function touch(pick, enter = false) {
-  taken(await window.prateria?.touch(pick, enter));
+async function touch(pick) {
+  taken(await window.prateria?.touch(pick));
 }
 
 hold(stage, (text) => toast(text));

@@ -179,26 +179,6 @@ def test_nothing_goes_at_once_and_a_claim_is_confirmed():
     run(work)
 
 
-def test_enter_on_what_is_chosen_confirms_and_a_finger_lets_it_go():
-    async def work():
-        driver = Driver()
-        await driver.start()
-        await driver.reach("play")
-        steps = len(driver.local.session.steps)
-        picks = driver.local.session.state.legal_actions()[0].picks
-        for pick in picks:
-            assert driver.app.touch(pick, True)
-        assert driver.app.touch(picks[-1])
-        assert picks[-1] not in driver.loop.touches().chosen
-        assert driver.app.touch(picks[-1], True)
-        assert len(driver.local.session.steps) == steps
-        assert driver.app.touch(picks[-1], True)
-        await driver.settle()
-        assert len(driver.local.session.steps) > steps
-
-    run(work)
-
-
 def at_the_end_of_a_turn(people):
     """A game of Bison in which the turn can be ended and nothing else is left, with what is asked."""
     session, rng = Session.new(GAMES["bison"], 2, None, 3), Rng(3)

@@ -7,9 +7,8 @@ import sys
 from pathlib import Path
 
 import pytest
-from babel.messages.extract import extract
 
-from workshop.locale import PYTHON
+from workshop.locale import of_python
 from workshop.newgame import TEMPLATE, fragment, title_of
 from workshop.paths import LANGUAGES, ROOT
 
@@ -82,8 +81,7 @@ def test_the_template_is_short() -> None:
 def test_each_sentence_of_the_template_has_its_translation(lang: str) -> None:
     said = set()
     for path in TEMPLATE.rglob("*.py"):
-        with path.open("rb") as file:
-            said |= {message for _, message, _, _ in extract("python", file, PYTHON)}
+        said |= {message for _, _, message in of_python(path.read_text(encoding="utf-8"))}
     translated = {message.id: message.string for message in fragment(lang) if message.id}
     assert set(translated) == said
     assert all(all(text) if isinstance(text, tuple) else text for text in translated.values())

@@ -63,10 +63,6 @@ class Choice:
         self.hint = None
         return True
 
-    def whole(self, pick: str) -> Any | None:
-        """The action that is chosen, if that pick is part of it and touching it again does not turn anything."""
-        return None if pick not in self.picker.chosen or self.picker.turned else self.picker.ready()
-
     def clear(self) -> None:
         """Let go of all that is touched."""
         self.picker.clear()

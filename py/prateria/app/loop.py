@@ -337,14 +337,6 @@ class Loop:
         else:
             self.screen.show()
 
-    def confirm(self, pick: str) -> bool:
-        """Say yes to the choice that pick is part of. False: there is none, or touching it again turns something."""
-        choice = self.local.choice
-        ready = choice.whole(pick) if choice.open else None
-        if ready is not None:
-            choice.make([ready], confirmed=True)
-        return ready is not None
-
     def strike(self, pick: str, at: int) -> bool:
         """A pointer came down on the table at that time of `Page.stamp`, which counts only in a race."""
         return self.touch(pick)

@@ -249,13 +249,10 @@ class App:
 
     # -- what the page says ----------------------------------------------------------------------------------------
 
-    def touch(self, pick: str, enter: bool = False) -> bool:
-        """A touch on the table; False if nothing can be done with it, which is then said. `enter`: the Enter key, which
-        on something that is chosen says yes to the choice, where a finger lets it go."""
+    def touch(self, pick: str) -> bool:
+        """A touch on the table; False if nothing can be done with it, which is then said."""
         if self.loop is None:
             return False
-        if enter and self.loop.confirm(pick):
-            return True
         taken = self.loop.touch(pick)
         if not taken and self.loop.local.choice.open:
             self.page.sound("error")

@@ -20,8 +20,8 @@ from prateria.games.bison.engine.data import CANOE, TILES, TIPI, TURNS
 from prateria.games.bison.engine.data import SIZES as SIZES_OF
 from prateria.games.bison.engine.grid import CELLS
 from prateria.games.bison.flow import FLOW
-from prateria.games.bison.table.areas import lies_of, outline
-from prateria.games.bison.table.landshape import CORNERS, SIDE, middle, shape_of
+from prateria.games.bison.table.land.areas import lies_of, outline
+from prateria.games.bison.table.land.shape import CORNERS, SIDE, middle, shape_of
 from prateria.kit.touch import Touch
 from prateria.kit.words import LANGUAGES, Words
 from prateria.view.frame import Frame, Sitter

@@ -13,7 +13,7 @@ from prateria.view.stone import stone
 from prateria.view.svg import Safe, el
 
 from .figures import CANOE_H, CANOE_W, HUNTER_H, HUNTER_W, TIPI_H, TIPI_W, canoe, hunter, tipi
-from .landshape import Point
+from .land.shape import Point
 
 __all__ = ["camp"]
 

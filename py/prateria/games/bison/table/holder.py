@@ -18,8 +18,8 @@ from ..engine.actions import Place
 from ..engine.data import ANIMALS, TILE, TURNS
 from ..engine.grid import CELL
 from ..engine.observe import Observation
-from .land import tile
-from .landshape import SIDE, bounds
+from .land.shape import SIDE, bounds
+from .land.tiles import tile
 from .stock import beast, figure
 
 __all__ = ["choices", "foot", "hand", "hand_size", "in_sight", "placement", "wide_enough"]

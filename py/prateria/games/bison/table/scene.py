@@ -19,12 +19,12 @@ from ..engine.events import AreaScored, HuntersPut, Moved
 from ..engine.grid import CELL, STARTS, TOTEM_CORNER
 from ..engine.observe import Area, Observation
 from ..engine.preview import Look
-from .areas import Lies, edged, lies_of, mark, path_of, plates
 from .camp import camp
 from .figures import canoe, hunter, tipi, totem
 from .holder import in_sight, placement
-from .land import Lie, fauna, land, tile
-from .landshape import CORNERS, Point, bounds, middle, outline, shape_of
+from .land.areas import Lies, edged, lies_of, mark, path_of, plates
+from .land.shape import CORNERS, Point, bounds, middle, outline, shape_of
+from .land.tiles import Lie, fauna, land, tile
 
 __all__ = ["laying", "looked_at", "pick_of", "scene"]
 

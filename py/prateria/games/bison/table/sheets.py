@@ -17,7 +17,7 @@ from ..engine.preview import Change, Look
 from ..words import nouns
 from .emblems import emblem
 from .holder import foot, hand_size, placement, wide_enough
-from .landshape import SIDE, middle
+from .land.shape import SIDE, middle
 from .scene import looked_at
 from .stock import beast, row
 

@@ -17,12 +17,12 @@ from prateria.view.svg import Safe, el
 from ..engine.data import DEEDS, PRICES, TERRAINS, TILE, TURNS
 from ..engine.grid import CELL, SPACE
 from ..engine.observe import Area, Cell
-from ..table.areas import Lies, edged
 from ..table.camp import camp
 from ..table.dock import short
 from ..table.emblems import icon
-from ..table.land import Lie, fauna, land, tile
-from ..table.landshape import SIDE, WIDE, Point, bounds, middle, outline, shape_of
+from ..table.land.areas import Lies, edged
+from ..table.land.shape import SIDE, WIDE, Point, bounds, middle, outline, shape_of
+from ..table.land.tiles import Lie, fauna, land, tile
 from ..table.roundend import picture
 from ..table.stock import figure, track
 from ..words import nouns

@@ -15,10 +15,10 @@ from prateria.view.measure import width
 from prateria.view.palette import shape
 from prateria.view.svg import Safe, el
 
-from ..engine.data import LAID, RIVER, TERRAINS, TILES
-from ..engine.grid import CELL, CELLS, NEIGHBOURS
-from ..engine.observe import Area, Observation
-from .landshape import CORNERS, Point, middle, rounded, shape_of
+from ...engine.data import LAID, RIVER, TERRAINS, TILES
+from ...engine.grid import CELL, CELLS, NEIGHBOURS
+from ...engine.observe import Area, Observation
+from .shape import CORNERS, Point, middle, rounded, shape_of
 
 __all__ = ["Lies", "anchor", "edged", "leaders", "lies_of", "mark", "outline", "path_of", "plates"]
 

@@ -6,7 +6,7 @@ cell.
 
 >>> middle(STARTS[0]), middle(STARTS[1])
 ((0.0, 0.0), (103.9, 0.0))
->>> from ..engine.data import TILE
+>>> from ...engine.data import TILE
 >>> shape_of(TILE["T01"], 0).river.at(middle(STARTS[1]))
 'M103.9 -60c15.6 42 -15.6 78 0 120'
 """
@@ -15,8 +15,8 @@ from functools import lru_cache
 from math import hypot, sqrt
 from typing import Final, NamedTuple
 
-from ..engine.data import LAID, RIVER
-from ..engine.grid import PLACES, STARTS
+from ...engine.data import LAID, RIVER
+from ...engine.grid import PLACES, STARTS
 
 __all__ = [
     "CORNERS",

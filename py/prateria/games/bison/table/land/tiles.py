@@ -13,10 +13,10 @@ from typing import Final, NamedTuple
 from prateria.view.stone import stone
 from prateria.view.svg import Safe, el, join
 
-from ..engine.data import LAID, MOUNTAIN, PRAIRIE, RIVER, TILES
-from ..engine.grid import MEETING
-from .figures import ANIMAL, animal
-from .landshape import CORNERS, OUTLINE, Point, Shape, middle, shape_of
+from ...engine.data import LAID, MOUNTAIN, PRAIRIE, RIVER, TILES
+from ...engine.grid import MEETING
+from ..figures import ANIMAL, animal
+from .shape import CORNERS, OUTLINE, Point, Shape, middle, shape_of
 
 __all__ = ["Lie", "fauna", "land", "tile"]
 

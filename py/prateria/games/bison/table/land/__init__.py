@@ -1,0 +1,1 @@
+"""The land of Bison: where its cells lie, the tiles, and the areas that grow over them."""
