@@ -44,9 +44,9 @@ def of_python(text: str) -> Iterator[Said]:
         match node.func:
             case ast.Name("w") | ast.Attribute(attr="w") if len(texts) == 1:
                 yield node.lineno, None, texts[0]
-            case ast.Attribute(ast.Name("w") | ast.Attribute(attr="w"), "n") if len(texts) == 2:
+            case ast.Attribute(ast.Name("w" | "self") | ast.Attribute(attr="w"), "n") if len(texts) == 2:
                 yield node.lineno, None, (texts[0], texts[1])
-            case ast.Attribute(ast.Name("w") | ast.Attribute(attr="w"), "p") if len(texts) == 2:
+            case ast.Attribute(ast.Name("w" | "self") | ast.Attribute(attr="w"), "p") if len(texts) == 2:
                 yield node.lineno, texts[0], texts[1]
 
 

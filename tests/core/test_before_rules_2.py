@@ -61,4 +61,5 @@ def test_a_save_opens_as_it_was(old):
     again = json.loads(dump(save, session))
     for either in (again, was):
         either["head"].pop("of")  # said six rounds of every game of Bison then
+        either["head"].pop("won", None)  # said only since games that are over stand apart in the list
     assert again == was

@@ -1,6 +1,5 @@
 """Translations are whole, and follow the sources."""
 
-
 import pytest
 
 from workshop.locale import collected, faults, follows, path_of

@@ -107,7 +107,7 @@ def test_every_picture_is_sound(seats, size):
 
 @pytest.mark.parametrize("lang", list(LANGUAGES))
 def test_texts_are_large_enough(lang):
-    """12 px, but for the riddles of the progress tiles, which say the same as their names."""
+    """11 px, but for the riddles of the progress tiles, which say the same as their names."""
     for size in SIZES:
         for state in (positions(4)["turn"], positions(4)["evolve"], positions(2)["steps"]):
             root = ElementTree.fromstring(drawn(state, state.actors()[0], size=size, lang=lang))
@@ -117,7 +117,7 @@ def test_texts_are_large_enough(lang):
                     and e.attrib.get("aria-hidden") != "true"
                     and e.attrib.get("class") != "we-n"
                 ):
-                    assert float(e.attrib["font-size"]) >= 12
+                    assert float(e.attrib["font-size"]) >= 11
 
 
 def test_a_redeal_cannot_be_told_from_the_picture():

@@ -15,7 +15,16 @@ from .spoken import foretell
 from .strips import explain
 
 __all__ = [
-    "TABLE", "bag_panel", "bag_title", "draw", "explain", "foretell", "game_end", "in_words", "places", "round_end",
+    "TABLE",
+    "bag_panel",
+    "bag_title",
+    "draw",
+    "explain",
+    "foretell",
+    "game_end",
+    "in_words",
+    "places",
+    "round_end",
 ]
 
 TABLE: Final = Table(

@@ -45,7 +45,7 @@ def draw(
     ready = look.preview
     ghosts = ((_place(view, ready.territory), ready.seat),) if ready else ()
     card_w = row_cards(plan, view, ghosts)
-    names = [isolate(sitter.name) for sitter in sitters]
+    names = [isolate(sitter.name) for sitter in sitters[: len(view.players)]]
     lands, over, lenses = [], [], []
     pieces = []
     for t, place in enumerate(view.territories):

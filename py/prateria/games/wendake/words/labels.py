@@ -1,8 +1,10 @@
 """What a touch means, and what an action does, as buttons and those who hear the table say it.
 
 >>> from ..engine.actions import do
->>> action_label(Words("en"), do(0, "buy", "P2-4")), action_label(Words("en"), do(0, "stand", "V1", "B1"))
-('Buy: Balance', 'Village 1 → Border 1')
+>>> action_label(Words("en"), do(0, "stand", "V1", "B1"))
+'Village 1 → Border 1'
+>>> action_label(Words("en"), do(0, "buy", "P2-4"))
+'Buy: Balance. Price: 2 pelts, 2 fish, 2 vegetables. When you buy it: Economy +2, Ritual +2.'
 """
 
 from typing import Any, Final
