@@ -78,7 +78,7 @@ def screens(page: Page, site: SiteServer) -> Iterator[str]:
     page.keyboard.press("Escape")
     open_game("play")
     table.wait_until_asked("play")
-    page.locator(".twin summary").evaluate("e => { e.parentElement.open = true; }")
+    page.locator(".words-box summary").evaluate("e => { e.parentElement.open = true; }")
     yield "table"
     page.locator(f'#stage [data-pick="{table.legal_cards()[0]}"]').first.click()
     page.locator('#stage [data-pick^="territory:"]:not([aria-disabled="true"])').first.click()

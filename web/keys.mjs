@@ -54,7 +54,7 @@ export function letters(does, playing) {
 
 /** In the table in words: arrows from button to button, and from group to group. */
 export function wordKeys(side) {
-  const WORDS = '.twin [data-do="act"]';
+  const WORDS = '.words-box [data-do="act"]';
   side.addEventListener('keydown', (event) => {
     const here = event.target.closest?.(WORDS);
     if (!here || event.altKey || event.ctrlKey || event.metaKey) return;

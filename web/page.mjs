@@ -362,16 +362,16 @@ function confirm() {
 
 /** To the table in words, to what can be done if anything can; or from there back to the table. */
 function words() {
-  const twin = REGIONS.side.querySelector('.twin');
-  if (!twin || panel.open) return;
-  if (twin.contains(document.activeElement)) {
+  const box = REGIONS.side.querySelector('.words-box');
+  if (!box || panel.open) return;
+  if (box.contains(document.activeElement)) {
     closeSheet();
     hand();
     return;
   }
-  twin.open = true;
+  box.open = true;
   if (handle.getClientRects().length) handle.setAttribute('aria-expanded', 'true');
-  (twin.querySelector('[data-do="act"]') ?? twin.querySelector('summary')).focus();
+  (box.querySelector('[data-do="act"]') ?? box.querySelector('summary')).focus();
 }
 
 /** The main button of the dialog, or what confirms the move. */

@@ -1,4 +1,4 @@
-"""A very small game with options, for what no game of the house has (yet): race to five, by steps of 1 to 3."""
+"""A very small game with options, for what no game has (yet): race to five, by steps of 1 to 3."""
 
 from types import SimpleNamespace
 from typing import NamedTuple

@@ -7,7 +7,7 @@ from ..core.game import doer
 from ..core.session import Step
 from ..kit.touch import Touch
 from ..kit.words import isolate
-from ..view import handover, panels
+from ..view import css, handover, panels
 from ..view.frame import Frame
 from ..view.furniture import Button, buttons, column, log, status, times
 from ..view.lastmoves import frames
@@ -236,10 +236,10 @@ class Screen:
         notes = [(step, w("Undone (practice).")) for step, note in local.save.notes if note == "practice"]
         lines = self.logbook.lines(local.session, shown.viewer, w, shown.names, notes, shown.untold)
         asked = local.asked if local.choice.open and local.choice.counts is None else None
-        twin = local.game.table.in_words(view, touch, w, shown.sitters, asked.actions if asked else ())
+        in_words = local.game.table.in_words(view, touch, w, shown.sitters, asked.actions if asked else ())
         older = local.session.header.rules < local.game.META.rules
         return column(
-            el("details", el("summary", w("The table in words")), twin, class_="twin"),
+            el("details", el("summary", w("The table in words")), in_words, class_=css.WORDS_BOX),
             log(w("What happened"), lines[-80:], w("Nothing yet.")),
             el("p", w("This game goes on by the rules it began with."), class_="note") if older else Safe(),
         )

@@ -1,4 +1,4 @@
-"""The games of the house, by id. A game is imported when it is first asked for, so a page pays for one only.
+"""The games of Prateria, by id. A game is imported when it is first asked for, so a page pays for one only.
 
 >>> GAMES["manitou"].META.seats
 (2, 4)

@@ -1,4 +1,4 @@
-"""What a game gives beside its engine: five values, its doors, of which the rest of the house knows nothing else.
+"""What a game gives beside its engine: five values, its doors, of which everything else knows nothing more.
 
 A game is a package of this folder. Its engine (`core.game.State`) says what can be done; the doors say how a bot
 judges it, how it is told, drawn, played at one screen and taught. Each stands under its name in its module:

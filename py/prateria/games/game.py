@@ -1,4 +1,4 @@
-"""A game of this house: its engine and its doors, found by the names that `contract` lists, imported when asked for."""
+"""A game of Prateria: its engine and its doors, found by the names that `contract` lists, imported when asked for."""
 
 from collections.abc import Mapping
 from functools import cached_property

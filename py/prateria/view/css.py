@@ -18,7 +18,7 @@ from typing import Final
 
 # -- the table, and whose is what ------------------------------------------------------------------------------------
 
-TABLE: Final = "table"  # table.css: the svg of a drawing, small ones in panels too: paper, ink and the house's letters
+TABLE: Final = "table"  # table.css: the svg of a drawing, small ones in panels too: paper, ink and font
 # "s0" ... "s4" (palette.seat_class)  table.css: gives all within it the colours of that seat
 MARK: Final = "mark"  # table.css: the shape of a seat, in its colour
 SEAT_SHAPE: Final = "seat-shape"  # shell.css: the same as a picture in HTML; "seat-0" ... beside it for the colour
@@ -137,7 +137,7 @@ STATUS_NOW: Final = "status-now"  # play.css: what is to be done
 STATUS_ASIDE: Final = "status-aside"  # play.css: which round it is
 LOG: Final = "log"  # play.css: the lines of the log
 LOG_BOX: Final = "log-box"  # only a hook: heading and lines of it
-TWIN: Final = "twin"  # play.css: the table in words
+WORDS_BOX: Final = "words-box"  # play.css: the table in words
 IN_WORDS: Final = "in-words"  # only a hook: what a game says there
 SINCE: Final = "since"  # play.css: what happened since one's last turn
 COACH: Final = "coach"  # play.css: what the guided round says

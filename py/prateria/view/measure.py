@@ -14,7 +14,7 @@ _WIDE: Final = frozenset("mwMWGOQDHNUŁ@%&—…")
 
 
 def width(text: str, size: float) -> float:
-    """The width of a text in the house's font at that size."""
+    """The width of a text in the font of the page at that size."""
     return size * sum(0.33 if c in _NARROW else 0.8 if c in _WIDE else 1.02 if c > "\u2e7f" else 0.58 for c in text)
 
 
