@@ -115,7 +115,7 @@ def test_the_qr_code_holds_the_link(page: Page, site: SiteServer) -> None:
     )
     assert same
     table.do("copy-link")
-    expect(page.locator("#panel p[role=status]")).not_to_be_empty()
+    expect(page.locator("#panel p[data-say]")).not_to_be_empty()
 
 
 def sealed(body: bytes) -> str:

@@ -104,7 +104,7 @@ def test_four_digits_lock_undo_and_hints(page: Page, site: SiteServer) -> None:
     table.do("ask-unlock")
     page.locator("#panel .digits").fill("1357")
     page.keyboard.press("Enter")
-    expect(page.get_by_text("These are not the four digits.")).to_be_visible()
+    expect(page.locator("#panel-body").get_by_text("These are not the four digits.")).to_be_visible()
     page.locator("#panel .digits").fill("2468")
     page.keyboard.press("Enter")
     expect(page.locator("#panel h2")).to_have_text("Settings of this table")

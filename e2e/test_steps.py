@@ -88,7 +88,7 @@ def test_all_games_are_seen_with_what_is_said_of_them(context: Contexts, site: S
         bar = page.locator("#start-bar").bounding_box()
         assert bar is not None
         for game in GAMES:
-            for part in (f"#title-{game}", f"#game-{game} .game-facts"):
+            for part in (f"#game-{game} b", f"#game-{game} .game-facts"):
                 box = page.locator(part).bounding_box()
                 assert box is not None
                 assert box["y"] + box["height"] <= bar["y"], (width, part)

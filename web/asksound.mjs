@@ -20,7 +20,7 @@ function answer(on) {
   setPref('sound', on);
   setPref('asked', true);
   if (on) sound('turn');
-  $('play').focus({ preventScroll: true });
+  $('play-title').focus({ preventScroll: true });
 }
 
 $('sound-yes').addEventListener('click', () => answer(true));

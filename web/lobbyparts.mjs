@@ -32,10 +32,9 @@ const drawPicture = ({ picture }) =>
 
 // The first step. A game that is touched is chosen, and leads to the second.
 const drawGames = () => html`<ul class="games" role="list">${gamesList().map(
-  (one) => html`<li><button type="button" class="game" id="game-${one.id}" data-act="choose" data-game="${one.id}"
-    aria-labelledby="title-${one.id}" aria-describedby="about-${one.id}"${one.id === draft.game ? html` aria-current="true"` : ''}>
+  (one) => html`<li><button type="button" class="game" id="game-${one.id}" data-act="choose" data-game="${one.id}"${one.id === draft.game ? html` aria-current="true"` : ''}>
     ${drawPicture(one)}
-    <span class="game-words"><b id="title-${one.id}">${one.title}</b><span id="about-${one.id}">${drawFacts(one)}<span class="game-blurb">${one.blurb}</span></span></span>
+    <span class="game-words"><b>${one.title}</b><span>${drawFacts(one)}<span class="game-blurb">${one.blurb}</span></span></span>
   </button></li>`,
 )}</ul>`;
 

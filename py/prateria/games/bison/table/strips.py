@@ -69,7 +69,7 @@ def strip(w: Words, view: Observation, touch: Touch, player: Player, sitter: Sit
     back = (ground(box, CORNER), frame(box, CORNER)) if turn else (ground(box, CORNER),)
     look = f"{css.PLAYER} s{seat}" + (f" {css.TURN}" if turn else "")
     said = spoken(w, view, player, sitter.name)
-    return lookable(touch, f"player:{seat}", said, *back, *kids, id_=f"{css.PLAYER}-{seat}", class_=look)
+    return lookable(touch, f"player:{seat}", said, el("g", *back, *kids, aria_hidden="true"), id_=f"{css.PLAYER}-{seat}", class_=look)
 
 
 def _pieces(player: Player, x: float, y: float, size: float) -> list[Safe]:
@@ -115,7 +115,7 @@ def large(w: Words, view: Observation, touch: Touch, box: Box, sitters: tuple[Si
         )
         kids += drawn
     said = spoken(w, view, player, sitters[player.seat].name)
-    return lookable(touch, touch.looked_at, said, *kids, id_="player-card", class_=f"bi-sheet s{player.seat}")
+    return lookable(touch, touch.looked_at, said, el("g", *kids, aria_hidden="true"), id_="player-card", class_=f"bi-sheet s{player.seat}")
 
 
 def _name(
