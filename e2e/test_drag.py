@@ -11,6 +11,7 @@ from table import Table
 
 from workshop.serve import SiteServer
 
+LAST = "#side .log li >> nth=-1"
 LAYER = ".drag-layer"
 READY = '#controls [data-do="done"]'
 SEEN = """() => {
@@ -81,7 +82,7 @@ def nothing_left(page: Page) -> None:
 def test_a_piece_is_moved(context: Contexts, site: SiteServer, name: str, hand: type[Hand]) -> None:
     move = MOVES[name]
     page = at(context, site, move).page
-    told = page.locator("#side .log li").count()
+    told = page.locator(LAST).text_content()
     hand(page).drag(move.piece, move.place)
     if move.chosen:
         page.wait_for_function(
@@ -91,7 +92,7 @@ def test_a_piece_is_moved(context: Contexts, site: SiteServer, name: str, hand: 
         )
         assert set(arrived(page)) == set(move.chosen)
     else:  # it goes at once, as when it is touched
-        page.wait_for_function(f"document.querySelectorAll('#side .log li').length > {told}")
+        expect(page.locator(LAST)).not_to_have_text(told or "")
     nothing_left(page)
 
 

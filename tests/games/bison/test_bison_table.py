@@ -318,7 +318,7 @@ def test_the_camps_of_others_are_in_sight_at_every_size_and_large_when_touched()
             assert [text for text in strip.itertext() if text in sizes] == sizes
         root = tree(drawn(state, 0, size=size, looked_at="player:1"))
         card = next(e for e in root.iter() if e.attrib.get("id") == "player-card")
-        assert card.attrib["data-value"] == ""
+        assert [e.attrib["data-value"] for e in card.iter() if e.attrib.get("data-do") == "look"] == [""]
 
 
 def test_the_tile_to_be_placed_is_in_sight_with_its_three_turns():

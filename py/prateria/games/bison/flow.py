@@ -73,6 +73,7 @@ FLOW: Final = Flow(
     turning=("turn",),  # a tile is turned in its cell
     carried={
         "turn": ("cell",),  # the tile in hand, turned like that
+        "tile": ("cell",),  # from the cell where it lies, as long as it is not confirmed
         "camp": ("space",),  # hunters and camps from one's own
         "from": ("to",),
         "give": ("get",),

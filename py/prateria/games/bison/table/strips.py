@@ -69,7 +69,13 @@ def strip(w: Words, view: Observation, touch: Touch, player: Player, sitter: Sit
     back = (ground(box, CORNER), frame(box, CORNER)) if turn else (ground(box, CORNER),)
     look = f"{css.PLAYER} s{seat}" + (f" {css.TURN}" if turn else "")
     said = spoken(w, view, player, sitter.name)
-    return lookable(touch, f"player:{seat}", said, el("g", *back, *kids, aria_hidden="true"), id_=f"{css.PLAYER}-{seat}", class_=look)
+    return _key(touch, f"player:{seat}", said, box, *back, *kids, id_=f"{css.PLAYER}-{seat}", class_=look)
+
+
+def _key(touch: Touch, what: str, said: str, box: Box, *kids: Safe, id_: str, class_: str) -> Safe:
+    """A picture with figures, and over it a button that says them in words; the figures alone would be its name else."""
+    button = lookable(touch, what, said, box.rect(css.HIT), id_=f"look-{id_}")
+    return el("g", el("g", *kids, aria_hidden="true"), button, id=id_, class_=class_)
 
 
 def _pieces(player: Player, x: float, y: float, size: float) -> list[Safe]:
@@ -115,7 +121,8 @@ def large(w: Words, view: Observation, touch: Touch, box: Box, sitters: tuple[Si
         )
         kids += drawn
     said = spoken(w, view, player, sitters[player.seat].name)
-    return lookable(touch, touch.looked_at, said, el("g", *kids, aria_hidden="true"), id_="player-card", class_=f"bi-sheet s{player.seat}")
+    whole = Box(x, y, wide, 56 + 4 * row)
+    return _key(touch, touch.looked_at, said, whole, *kids, id_="player-card", class_=f"bi-sheet s{player.seat}")
 
 
 def _name(
