@@ -152,6 +152,7 @@ export function drag(stage, ask) {
   addEventListener('pointerdown', (event) => {
     if (event.isPrimary) down.clear();
     down.add(event.pointerId);
+    dropped = null; // a new touch, however soon, is one
     if (down.size > 1) stop();
   }, { capture: true });
   for (const name of ['pointerup', 'pointercancel']) {

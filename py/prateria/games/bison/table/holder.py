@@ -62,16 +62,19 @@ def choices(w: Words, view: Observation, touch: Touch, box: Box) -> Safe:
         kids.append(_written(fit(caption, wide - 10, 13), x + wide / 2, y + 17))
     for i, pick in enumerate(picks):
         cell = Box(x + _PAD + i * each + 2, y + high - _PAD - each + 2, each - 4, each - 4)
-        kids.append(
+        name = pick.replace(":", "-")
+        kids += (
             touchable(
                 touch,
                 pick,
                 words.pick_label(w, pick, view),
                 cell.rect("bi-key", 10),
-                _thing(view, pick, cell),
-                id_=f"choose-{pick.replace(':', '-')}",
+                id_=f"choose-{name}",
                 class_="bi-choice",
-            )
+                data_carry=f"thing-{name}",
+            ),
+            # beside the button: the figures on a tile are not what it is called
+            el("g", _thing(view, pick, cell), id=f"thing-{name}", class_="bi-thing", aria_hidden="true"),
         )
     return el("g", *kids, class_="bi-choices")
 

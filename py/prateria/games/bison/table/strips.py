@@ -73,7 +73,7 @@ def strip(w: Words, view: Observation, touch: Touch, player: Player, sitter: Sit
 
 
 def _key(touch: Touch, what: str, said: str, box: Box, *kids: Safe, id_: str, class_: str) -> Safe:
-    """A picture with figures, and over it a button that says them in words; the figures alone would be its name else."""
+    """A picture with figures, and over it a button that says them in words: else the figures would be its name."""
     button = lookable(touch, what, said, box.rect(css.HIT), id_=f"look-{id_}")
     return el("g", el("g", *kids, aria_hidden="true"), button, id=id_, class_=class_)
 
