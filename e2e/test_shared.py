@@ -42,7 +42,7 @@ def test_a_link_and_a_file_are_shared_with_the_page(context: Contexts, site: Sit
     page.locator('[data-do="join-all"]').click()
     table.wait()
     assert page.evaluate("location.hash") == ""
-    assert page.evaluate("caches.has('handed-in')") is False
+    assert page.evaluate("caches.has('prateria-handed-in')") is False
 
     share(page, site, {"file": save_text(played(3, 9, in_hunt(1, plays=4, actor=0)))})
     table.wait()

@@ -1,11 +1,10 @@
 // Games that come from outside: files (chosen, dropped anywhere, opened with the installed app) and what another app shares.
 import { call, ready } from './api.mjs';
 import { _, ngettext } from './i18n.mjs';
+import { HANDED } from './places.mjs';
 import { MAX_FILES } from './record.mjs';
 import { drawSaves } from './saves.mjs';
 import { store } from './shelf.mjs';
-
-const HANDED = 'handed-in'; // the cache in which sw.js leaves what was shared
 
 /** `report(text)` says what is wrong, or '' ; `join(text)` opens a link or code; `open(id)` goes on with a game. */
 let lobby = null;

@@ -14,12 +14,14 @@ export const PLACES = [
   { store: 'caches', key: 'prateria-runtime-*', holds: 'the program', erased: false },
   { store: 'caches', key: 'prateria-app-*', holds: 'the program', erased: false },
   { store: 'caches', key: 'prateria-memory-*', holds: 'the memory of a started Python that has seen no game', erased: false },
+  { store: 'caches', key: 'prateria-handed-in', holds: 'what another app has shared with this one, until it is opened', erased: true },
 ];
 
 /** The entry of the list that a key belongs to, if any. */
 export const placeOf = (store, key) =>
   PLACES.find((place) => place.store === store && (place.key.endsWith('*') ? key.startsWith(place.key.slice(0, -1)) : key === place.key));
 
+export const HANDED = 'prateria-handed-in'; // web/sw.js writes it
 export const SAVE = 'prateria:g:';
 export const GENERATION = 'prateria:gen';
 

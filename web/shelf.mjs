@@ -1,5 +1,6 @@
 // The one store of this page, on the real browser.
 import { NAME, createMirror } from './mirror.mjs';
+import { HANDED } from './places.mjs';
 import { forgetPrefs } from './prefs.mjs';
 import { spareIndexedDB } from './spare.mjs';
 import { createStore } from './store.mjs';
@@ -24,6 +25,7 @@ export const store = createStore({
   persist: () => navigator.storage?.persist?.(),
 });
 store.on('erased', forgetPrefs);
+store.on('erased', () => given('caches')?.delete(HANDED).catch(() => {}));
 
 spareIndexedDB(window, indexedDB, NAME); // before PyScript's own code runs
 

@@ -95,7 +95,7 @@ async function handedIn(request) {
   const file = given.get("file");
   const words = ["url", "text", "title"].map((name) => given.get(name)).filter((text) => typeof text === "string");
   const handed = { words: words.join("\n"), file: file && typeof file !== "string" ? await file.text() : "" };
-  await (await caches.open("handed-in")).put("./shared", new Response(JSON.stringify(handed)));
+  await (await caches.open("prateria-handed-in")).put("./shared", new Response(JSON.stringify(handed)));
   return Response.redirect(`${ROOT}#shared`, 303);
 }
 

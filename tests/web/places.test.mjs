@@ -22,7 +22,7 @@ const OPENERS = {
   localStorage: ['ahead.mjs', 'boot.mjs', 'early.js', 'prefs.mjs', 'shelf.mjs', 'store.mjs'],
   sessionStorage: ['comeback.mjs', 'early.js', 'shelf.mjs', 'store.mjs'],
   indexedDB: ['shelf.mjs', 'spare.mjs'],
-  caches: ['ahead.mjs', 'ahead.worker.mjs', 'boot.mjs', 'early.js', 'sw.js'],
+  caches: ['ahead.mjs', 'ahead.worker.mjs', 'boot.mjs', 'early.js', 'intake.mjs', 'sw.js'],
   'no list knows it': [],
 };
 
