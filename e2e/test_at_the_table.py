@@ -41,6 +41,10 @@ def test_what_the_device_likes_can_be_set_at_the_table(context: Contexts, site: 
     expect(page.locator("#status")).to_contain_text(words("it")("Hunt %(n)d of %(of)d", n=1, of=3))
     page.keyboard.press("Escape")
     assert table.legal_cards() == cards
+    for shown in (True, False):  # the sheet over the table holds the log
+        table.press("#side-handle")
+        expect(page.locator("#side .log li").first).to_be_visible(visible=shown)
+        assert overflows(page) == []
     for name, title in (("share", "Share this game"), ("settings", "Settings of this table")):
         table.do(name)
         expect(page.locator("#panel h2").first).to_have_text(words("it")(title))

@@ -77,12 +77,12 @@ def _panel(w: Words, view: Observation, touch: Touch, place: Side, picks: list[s
         high = max(min(high, (place.h - 22) / rows), 60.0)
     right = place.w - 12 if place.corner else (place.w + wide) / 2
     left, top = right - (wide + columns * each) / 2, place.h - (10 if calm else 14) - rows * high
-    kids = [
-        el(
-            "rect", x=round(right - wide - 10, 1), y=round(top - head, 1), width=round(wide + 20, 1),
-            height=round(rows * high + head + 4, 1), rx=16, class_="pw-panel",
-        ),
-    ]  # fmt: skip
+    box = (right - wide - 10, top - head, wide + 20, rows * high + head + 4)
+    panel = Box(*(round(size, 1) for size in box))
+    if calm and not place.corner:  # in place of the cards of that person, all of them
+        above = min(panel.y, min(card.y for card in place.cards) - 4)
+        panel = Box(4, round(above, 1), place.w - 8, round(place.h - 4 - above, 1))
+    kids = [panel.rect("pw-panel", 16)]
     if not calm:
         at = round(right - wide / 2, 1), round(top - 11, 1)
         kids.append(el("text", fit(title, wide + 4, 15), x=at[0], y=at[1], font_size=15, class_=css.MIDDLE_BOLD))
