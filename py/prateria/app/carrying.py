@@ -13,7 +13,10 @@ __all__ = ["CARRYING"]
 
 def lift(loop: Loop, pick: str) -> None:
     """A piece is taken up: it alone is chosen, so that its places glow. ``: it is no pick, such as the tile in hand."""
-    if _carried(loop, loop.local.choice.lift(pick)):
+    choice = loop.local.choice
+    if choice.lift(pick):
+        loop.look_away(choice.picker.chosen)  # what is looked at may lie over the places
+        loop.screen.show()
         loop.local.shown.since = []
 
 

@@ -311,7 +311,7 @@ def test_the_camps_of_others_are_in_sight_at_every_size_and_large_when_touched()
     """What lies ready in a camp decides the game: sizes of tipis and canoes stand on the strip."""
     state = GAMES["bison"].State.new(seats=3, seed=1)
     supply = state.observe(0).players[1].supply
-    sizes = ["".join(str(n) * supply[kind + n] for n in SIZES_OF) for kind in (TIPI, CANOE)]
+    sizes = ["+".join(str(n) for n in SIZES_OF for _ in range(supply[kind + n])) for kind in (TIPI, CANOE)]
     for size in SIZES:
         strip = next(e for e in tree(drawn(state, 0, size=size)).iter() if e.attrib.get("id") == "player-1")
         if size[1] > 400:

@@ -48,4 +48,15 @@ def clearing(before: Position, action: Any) -> Scenes:
     return counting(lying, events)
 
 
-FLOW: Final = Flow(interlude=interlude, clearing=clearing, last_look=last_look, carried={"card": ("territory",)})
+def still_looking(looked_at: str, pick: str) -> bool:
+    """A territory that was brought near goes back as soon as something is chosen: it lies over the others."""
+    return False
+
+
+FLOW: Final = Flow(
+    still_looking=still_looking,
+    interlude=interlude,
+    clearing=clearing,
+    last_look=last_look,
+    carried={"card": ("territory",)},
+)

@@ -79,10 +79,10 @@ def _key(touch: Touch, what: str, said: str, box: Box, *kids: Safe, id_: str, cl
 
 
 def _pieces(player: Player, x: float, y: float, size: float) -> list[Safe]:
-    """The tipis and canoes that lie ready in the camp, by their sizes: a sign and `12` for one of size 1, one of 2."""
+    """The tipis and canoes that lie ready in the camp, by their sizes: a sign and `1+2` for one of size 1, one of 2."""
     parts = []
     for sign, kind in (("tipi", TIPI), ("canoe", CANOE)):
-        sizes = "".join(str(n) * player.supply[kind + n] for n in SIZES)
+        sizes = "+".join(str(n) for n in SIZES for _ in range(player.supply[kind + n]))
         parts.append(
             el("g", emblem(sign, round(x, 1), round(y - size * 0.55, 1), size), class_=None if sizes else "bi-slot")
         )

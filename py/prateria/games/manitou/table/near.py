@@ -33,7 +33,7 @@ def key(w: Words, view: Observation, t: int, plan: Plan, touch: Touch) -> Safe:
     if plan.mode == "columns" or not there.laid:
         return Safe()
     scene = plan.lands[t].scene
-    x, y = scene.x + scene.w - KEY - 4, scene.y + scene.h - KEY - 4
+    x, y = scene.x + scene.w - KEY + 1, scene.y + 2  # beside the name: the herds have their numbers below
     label = w("%(place)s: larger", place=words.place(w, there.id))
     return lookable(
         touch, SORT + there.id, label,
