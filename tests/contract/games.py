@@ -22,7 +22,13 @@ def _few(game, rules):
     return _ways(game, rules)[:: facts(game).EVERY]
 
 
-OLDER = [way for game in GAMES for rules in range(1, GAMES[game].META.rules) for way in _few(game, rules)]
+def _by_seats(ways):
+    """Of these one for each number of seats."""
+    return list({(*way[:2], way[3]): way for way in ways}.values())
+
+
+OLDER = [way for game in GAMES for rules in range(1, GAMES[game].META.rules) for way in _by_seats(_few(game, rules))]
+"""What older rules did is held by the golden games; here it is enough that they still keep the contract."""
 FEW = [way for game in GAMES for way in _few(game, GAMES[game].META.rules)] + OLDER
 WAYS = [
     way
@@ -33,7 +39,7 @@ WAYS = [
 if sys.platform == "emscripten":
     # The same Python runs there: what Pyodide may do otherwise (numbers, order, how deep it may call) shows in any way;
     # what the options do is proved on CPython, way by way. So one way for each number of seats.
-    WAYS, FEW = FEW, list({(*way[:2], way[3]): way for way in FEW}.values())
+    WAYS, FEW = FEW, _by_seats(FEW)
 STARTS = [(game, name) for game in GAMES for name in GAMES[game].SCENARIOS]
 
 
