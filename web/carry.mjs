@@ -17,7 +17,7 @@ export function pieceAt(target, moves) {
   return { element, name, pick: element.dataset.drag ? '' : name, sorts };
 }
 
-/** The first of the elements under a finger that is, or is in, a place for a piece of such sorts: {place, name, pick}. */
+/** The first of the elements under a pointer that is, or is in, a place for a piece of such sorts: {place, name, pick}. */
 export function placeAmong(elements, sorts) {
   for (const element of elements) {
     const place = element.closest?.('[data-pick], [data-drop]');

@@ -1,34 +1,34 @@
-// Pieces moved by hand, beside touching: a finger, pen or mouse that starts on a piece that can move takes it along after a
+// Pieces moved by hand, beside touching: a pointer (touch, pen or mouse) that starts on a piece that can move takes it along after a
 // few pixels. Python is asked by orders (app/carrying.py): `lift` chooses the piece so that the places glow, `hover` shows
 // what a place would bring, `drop` chooses it, `let-go` puts back what was chosen before.
 //
-// What follows the finger is a copy outside the stage, moved by transform alone: a redraw neither drops nor jumps it.
+// What follows the pointer is a copy outside the stage, moved by transform alone: a redraw neither drops nor jumps it.
 import { inTurn, pieceAt, placeAmong, placeName } from './carry.mjs';
 import { calm } from './prefs.mjs';
 
-const SLACK = 8; // pixels that a finger may tremble
+const SLACK = 8; // pixels that a pointer may tremble
 const EDGE = 16; // pixels at the sides of the screen, where the browser's own way back begins
 const DWELL = 110; // milliseconds over a place until what it would bring is asked
 const AWAY = 240; // milliseconds beside all places until that is taken back
-const MISS = 14; // pixels by which a finger may miss a place
+const MISS = 14; // pixels by which a pointer may miss a place
 const BACK = 180; // milliseconds of the way back
 
 const AROUND = [[0, -1], [1, 0], [-1, 0], [0, 1]];
 
 /**
  * `ask(name, value)`: an order to Python, a promise. Returns `moves(map)`: what can be dropped where in this game; `update()`: to
- * be called after a redraw; `holds(pointerId)`: whether that finger is on a piece, so that nothing else goes with it;
+ * be called after a redraw; `holds(pointerId)`: whether that pointer is on a piece, so that nothing else goes with it;
  * `stop()`: lets go, if something is being moved.
  */
 export function drag(stage, ask) {
   let moves = {};
-  let held = null; // the finger on a piece: {id, x, y, startX, startY, piece}
+  let held = null; // the pointer on a piece: {id, x, y, startX, startY, piece}
   let copy = null; // what follows it, once it moves
   let over = null; // the place under it
   let asked = ''; // the place of which Python was asked
   let timer = 0;
   let frame = 0;
-  const down = new Set(); // all fingers on the page
+  const down = new Set(); // all pointers on the page
   let dropped = null; // where and when: the click that follows is none
   const python = inTurn(ask);
 
@@ -63,8 +63,8 @@ export function drag(stage, ask) {
     held.startX = startX;
     held.startY = startY;
     try {
-      stage.setPointerCapture(id); // the piece under the finger may be drawn anew
-    } catch { /* the finger has just gone */ }
+      stage.setPointerCapture(id); // the piece under the pointer may be drawn anew
+    } catch { /* the pointer has just gone */ }
     stage.classList.add('dragging');
     document.querySelectorAll('.pressed').forEach((e) => e.classList.remove('pressed'));
     python.order('lift', piece.pick);
@@ -145,7 +145,7 @@ export function drag(stage, ask) {
     return end(false);
   }
 
-  // ---------------------------------------------------------------- fingers
+  // ---------------------------------------------------------------- pointers
 
   const still = (event) => held && event.cancelable && event.preventDefault(); // the page does not scroll under a piece
 
@@ -160,7 +160,7 @@ export function drag(stage, ask) {
   }
 
   stage.addEventListener('pointerdown', (event) => {
-    if (down.size > 1) return; // two fingers bring the table nearer
+    if (down.size > 1) return; // two pointers bring the table nearer
     if (event.button || event.ctrlKey || stage.matches('.racing, .covered')) return;
     const touched = event.pointerType !== 'mouse';
     if (touched && (event.clientX < EDGE || event.clientX > innerWidth - EDGE)) return;

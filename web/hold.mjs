@@ -1,7 +1,7 @@
-// Touch and hold: what lies under the finger says what it is, for those who cannot hover. The touch that follows is none.
+// Touch and hold: what lies under the pointer says what it is, for those who cannot hover. The touch that follows is none.
 
 const LONG = 480; // milliseconds
-const SLACK = 10; // pixels that a finger may tremble
+const SLACK = 10; // pixels that a pointer may tremble
 
 /** What an element says of itself: the nearest title or label on the way up. */
 export function saying(element, stage) {

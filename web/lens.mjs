@@ -22,7 +22,7 @@ export function look({ k, cx, cy }, fit, bounds, size) {
   };
 }
 
-/** The same after coming nearer by a factor, with the point at (x, y) of the window staying under the finger. */
+/** The same after coming nearer by a factor, with the point at (x, y) of the window staying under the pointer. */
 export function towards({ k, cx, cy }, factor, { x, y }, size) {
   const [dx, dy] = [x - size.w / 2, y - size.h / 2];
   return { k: k * factor, cx: cx + dx / k - dx / (k * factor), cy: cy + dy / k - dy / (k * factor) };

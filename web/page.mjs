@@ -68,7 +68,7 @@ function render(region, html) {
   shown[region] = html;
   if (region !== 'stage') return draw(region, html);
   clearTimeout(later);
-  // in a race fingers that came down meanwhile are heard first
+  // in a race pointers that came down meanwhile are heard first
   if (inRace() && !stage.classList.contains('still')) later = setTimeout(draw, 0, region, html);
   else draw(region, html);
 }
@@ -142,7 +142,7 @@ function refocus(region) {
 
 let seen = null; // the stage as it was when the page was last painted
 
-/** In a race what was seen will do: to ask now has the page laid out anew while fingers wait. */
+/** In a race what was seen will do: to ask now has the page laid out anew while pointers wait. */
 function size() {
   const { width, height } = (inRace() && seen?.width && seen) || stage.getBoundingClientRect();
   return { w: Math.round(width), h: Math.round(height) };

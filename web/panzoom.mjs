@@ -3,11 +3,11 @@
 import { look, towards } from './lens.mjs';
 import { calm } from './prefs.mjs';
 
-const SLACK = 8; // pixels that a finger may tremble
+const SLACK = 8; // pixels that a pointer may tremble
 const FINE = 24; // pixels: a smaller thing is brought nearer by the first touch
 const ROOMY = 46;
 
-/** `stage`: where a window may be; `moved()`: something on it has another place now; `taken(pointerId)`: that finger moves a
+/** `stage`: where a window may be; `moved()`: something on it has another place now; `taken(pointerId)`: that pointer moves a
  *  piece and nothing else. Returns what to do after a redraw. */
 export function panzoom(stage, moved, taken = () => false) {
   let land = null;
@@ -17,8 +17,8 @@ export function panzoom(stage, moved, taken = () => false) {
   let bounds = null;
   let whole = false;
   let size = null;
-  const fingers = new Map();
-  let start = null; // where the first finger came down
+  const pointers = new Map();
+  let start = null; // where the first pointer came down
   let dragging = false;
   let dragged = 0; // when a drag ended: the click that follows is none
 
@@ -51,7 +51,7 @@ export function panzoom(stage, moved, taken = () => false) {
   }
 
   const middle = () => {
-    const all = [...fingers.values()];
+    const all = [...pointers.values()];
     return {
       x: all.reduce((sum, f) => sum + f.x, 0) / all.length,
       y: all.reduce((sum, f) => sum + f.y, 0) / all.length,
@@ -61,21 +61,21 @@ export function panzoom(stage, moved, taken = () => false) {
 
   stage.addEventListener('pointerdown', (event) => {
     if (!land?.contains(event.target) || (event.pointerType === 'mouse' && event.button)) return;
-    if (fingers.size > 1) return;
-    fingers.set(event.pointerId, at(event));
+    if (pointers.size > 1) return;
+    pointers.set(event.pointerId, at(event));
     start = middle();
-    if (fingers.size === 1) dragging = false;
+    if (pointers.size === 1) dragging = false;
   });
 
   addEventListener('pointermove', (event) => {
-    if (!fingers.has(event.pointerId)) return;
+    if (!pointers.has(event.pointerId)) return;
     const before = middle();
-    fingers.set(event.pointerId, at(event));
+    pointers.set(event.pointerId, at(event));
     const after = middle();
-    if (fingers.size === 1 && taken(event.pointerId)) return;
+    if (pointers.size === 1 && taken(event.pointerId)) return;
     if (!dragging) {
       const far = Math.hypot(after.x - start.x, after.y - start.y);
-      if (fingers.size === 1 ? far < SLACK || !view : Math.abs(after.apart - start.apart) + far < SLACK) return;
+      if (pointers.size === 1 ? far < SLACK || !view : Math.abs(after.apart - start.apart) + far < SLACK) return;
       dragging = true;
       document.querySelectorAll('.pressed').forEach((e) => e.classList.remove('pressed'));
     }
@@ -86,9 +86,9 @@ export function panzoom(stage, moved, taken = () => false) {
 
   for (const name of ['pointerup', 'pointercancel']) {
     addEventListener(name, (event) => {
-      if (!fingers.delete(event.pointerId)) return;
+      if (!pointers.delete(event.pointerId)) return;
       if (dragging) dragged = performance.now();
-      if (fingers.size) start = middle();
+      if (pointers.size) start = middle();
       else dragging = false;
     });
   }
@@ -99,7 +99,7 @@ export function panzoom(stage, moved, taken = () => false) {
     see(towards(now(), Math.exp(-event.deltaY * (event.ctrlKey ? 0.01 : 0.0016)), at(event), size), false);
   }, { passive: false });
 
-  // two fingers are ours: the page neither scrolls nor grows by them
+  // two pointers are ours: the page neither scrolls nor grows by them
   for (const name of ['touchstart', 'touchmove']) {
     stage.addEventListener(name, (event) => {
       if (event.touches.length > 1 && land?.contains(event.target) && event.cancelable) event.preventDefault();

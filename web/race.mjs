@@ -1,5 +1,5 @@
-// A race: a finger counts at the moment when it comes down, with the event's own time, and nothing else may take it.
-// Several fingers are several people. Python gets every touch with its time; what it was is decided there.
+// A race: a pointer counts at the moment when it comes down, with the event's own time, and nothing else may take it.
+// Several pointers are several people. Python gets every touch with its time; what it was is decided there.
 
 const PRESSED = 160; // milliseconds
 
@@ -17,7 +17,7 @@ export function race(stage, strike, pause) {
 
   stage.addEventListener('pointerdown', (event) => {
     if (!on || event.button > 0) return;
-    event.stopPropagation(); // the page's own answer to a touch is for one finger
+    event.stopPropagation(); // the page's own answer to a touch is for one pointer
     const target = pickAt(event);
     if (!target) return;
     target.classList.add('pressed'); // at once, before Python
@@ -41,7 +41,7 @@ export function race(stage, strike, pause) {
     stage.addEventListener(name, (event) => on && event.preventDefault());
   }
 
-  // the system has taken the finger away, or the whole page: nobody is to lose by that
+  // the system has taken the pointer away, or the whole page: nobody is to lose by that
   stage.addEventListener('pointercancel', () => on && pause());
   document.addEventListener('visibilitychange', () => on && document.hidden && pause());
 

@@ -127,7 +127,7 @@ const deletedWords = (sure) =>
 
 /** Said when it is true: when it is on the disk. The focus goes on to the row that takes the place. */
 async function remove(id, button) {
-  button.disabled = true; // a second touch of an impatient finger
+  button.disabled = true; // a second touch by somebody in a hurry
   const place = [...root.querySelectorAll('.save')].indexOf(button.closest('.save'));
   const { sure, undo } = await store.remove(id);
   if (!root.contains(document.activeElement)) {

@@ -1,5 +1,5 @@
 // A table is drawn anew as one text, but little of it changes at a time. Things whose inside says the same as before are
-// emptied before that text is read and compared: on a slow tablet that is most of what a redraw takes, and fingers wait.
+// emptied before that text is read and compared: on a slow tablet that is most of what a redraw takes, and pointers wait.
 
 const TAGS = /<(\/?)([a-zA-Z]+)[^>]*?(\/?)>/g; // the view escapes every ">" that does not end a tag
 const VOID = new Set(['br', 'hr', 'img', 'input']);

@@ -148,7 +148,7 @@ def _open(w: Words, view: Observation, touch: Touch) -> list[Safe]:
                 el("text", name, x=x, y=y + 6, font_size=18, class_=css.MIDDLE_BOLD),
                 id_=f"cell-{name}",
                 class_="bi-cell-at",
-                data_drag="tile" if pick in touch.chosen else None,  # it lies there: a finger may take it on
+                data_drag="tile" if pick in touch.chosen else None,  # it lies there, and may be moved on
                 data_carry="laying" if pick in touch.chosen else None,
             )
         )

@@ -1,4 +1,4 @@
-"""What the signs on the keys mean, for whoever holds a finger or a pointer on them. BI-16 to BI-24."""
+"""What the signs on the keys mean, for whoever holds or hovers over them. BI-16 to BI-24."""
 
 from prateria.kit.words import Words
 
