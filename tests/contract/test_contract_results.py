@@ -1,7 +1,7 @@
 """The result of every game: its parade adds up to the points, and the sentence why is true."""
 
 import re
-from xml.etree import ElementTree
+import sys
 
 import pytest
 from playing import played, variants
@@ -10,6 +10,12 @@ from prateria.games import GAMES
 from prateria.games.bison.engine.events import AreaScored, RoundEnded
 from prateria.kit.words import LANGUAGES, Words
 from prateria.view.frame import Sitter
+
+if sys.platform == "emscripten":
+    pytest.skip("sentences and drawings are strings of the same source there", allow_module_level=True)
+
+from xml.etree import ElementTree  # it does not ship
+
 from workshop.catalogues import compiled_catalogues
 
 NAMES = ("Ola", "Jan", "Zoe", "Ben", "Ida")
