@@ -5,11 +5,11 @@ import { keepTable } from './comeback.mjs';
 import { copy, download, qr, share, wakeLock } from './device.mjs';
 import { drag } from './drag.mjs';
 import { follow } from './follow.mjs';
+import { forms } from './forms.mjs';
 import { land, place, settled } from './glide.mjs';
 import { hold } from './hold.mjs';
 import { _, gamesList, language } from './i18n.mjs';
 import { keyboard } from './keyboard.mjs';
-import { letters, openKeys, wordKeys } from './keys.mjs';
 import { marks } from './marks.mjs';
 import { panes } from './panes.mjs';
 import { panzoom } from './panzoom.mjs';
@@ -20,7 +20,9 @@ import { race } from './race.mjs';
 import { speaker } from './say.mjs';
 import { openSettings } from './settings.mjs';
 import { store } from './shelf.mjs';
+import { shortcuts } from './shortcuts.mjs';
 import { sound } from './sound.mjs';
+import { toaster } from './toast.mjs';
 import { keepInside, unchanged } from './unchanged.mjs';
 import { breathe, hurry, look, pause } from './waits.mjs';
 
@@ -244,30 +246,7 @@ panel.addEventListener('close', () => {
   if (closable && tellClosed) command('closed');
 });
 
-let toastTimer = 0;
-
-/** A short sentence at the foot of the page; with a label also a button, which calls back or sends a command. */
-function toast(text, label = '', action = 'undo') {
-  clearTimeout(toastTimer);
-  if (panel.open) panel.append(toasts); // what is outside an open dialog cannot be touched
-  const words = document.createElement('span');
-  words.textContent = text;
-  speech.say(text);
-  const hide = () => toasts.replaceChildren();
-  toasts.replaceChildren(words);
-  if (label) {
-    const button = document.createElement('button');
-    button.type = 'button';
-    button.textContent = label;
-    button.onclick = () => {
-      hide();
-      if (typeof action === 'function') action();
-      else command(action);
-    };
-    toasts.append(button);
-  }
-  toastTimer = setTimeout(hide, label ? 10000 : 2500 + 60 * text.length);
-}
+const toast = toaster(toasts, panel, (text) => speech.say(text), (name) => command(name));
 
 // ---------------------------------------------------------------- to Python
 
@@ -322,28 +301,7 @@ document.addEventListener('click', (event) => {
   else command(target.dataset.do, target.dataset.value ?? '');
 });
 
-const fieldsOf = (form, submitter) => {
-  const fields = {};
-  for (const e of form.elements) {
-    if (!e.name || e.disabled || (e.type === 'radio' && !e.checked)) continue;
-    if (e.type === 'submit' && e !== submitter) continue;
-    fields[e.name] = e.type === 'checkbox' ? e.checked : e.value;
-  }
-  return fields;
-};
-
-document.addEventListener('submit', (event) => {
-  const form = event.target.closest('form[data-do]');
-  if (!form) return;
-  event.preventDefault();
-  command(form.dataset.do, JSON.stringify(fieldsOf(form, event.submitter)));
-});
-
-// [data-change="name"]: a slider or a switch tells its value while it moves
-document.addEventListener('input', (event) => {
-  const name = event.target.dataset?.change;
-  if (name) command(name, event.target.type === 'checkbox' ? String(event.target.checked) : event.target.value);
-});
+forms(command);
 
 document.addEventListener('keydown', (event) => {
   if (event.key === 'Escape' && pageName() === 'play' && !panel.open && !event.defaultPrevented) {
@@ -351,7 +309,7 @@ document.addEventListener('keydown', (event) => {
   }
 });
 
-// ---------------------------------------------------------------- by letters
+// ---------------------------------------------------------------- by keys
 
 /** What is chosen whole is played; false where nothing is. */
 function confirm() {
@@ -360,39 +318,11 @@ function confirm() {
   return Boolean(done);
 }
 
-/** To the table in words, to what can be done if anything can; or from there back to the table. */
-function words() {
-  const box = REGIONS.side.querySelector('.words-box');
-  if (!box || panel.open) return;
-  if (box.contains(document.activeElement)) {
-    closeSheet();
-    hand();
-    return;
-  }
-  box.open = true;
-  if (handle.getClientRects().length) handle.setAttribute('aria-expanded', 'true');
-  (box.querySelector('[data-do="act"]') ?? box.querySelector('summary')).focus();
-}
-
-/** The main button of the dialog, or what confirms the move. */
-function main() {
-  const root = panel.open ? panel : REGIONS.controls;
-  const button = root.querySelector('[data-do="done"]') ?? root.querySelector('.main:not([disabled])');
-  if (button) button.click();
-  else speech.say(_('Nothing is chosen yet.'));
-}
-
-const onTable = (work) => () => panel.open || work();
-
-letters(
-  {
-    n: onTable(next), h: onTable(hand), w: words, d: main, '?': onTable(() => openKeys(setPref)),
-    m: () => speech.say(speech.again()),
-    s: () => speech.say(REGIONS.status.querySelector('.status-now')?.textContent),
-  },
-  () => pageName() === 'play' && !inRace(),
-);
-wordKeys(REGIONS.side);
+shortcuts({
+  panel, side: REGIONS.side, controls: REGIONS.controls, status: REGIONS.status, next, hand, speech,
+  unfold: () => handle.getClientRects().length && handle.setAttribute('aria-expanded', 'true'), fold: closeSheet,
+  playing: () => pageName() === 'play' && !inRace(),
+});
 
 // ---------------------------------------------------------------- the sheet with log and score on small screens
 

@@ -38,7 +38,7 @@ class Screen:
         marked = local.game.flow.marks(local.session.steps)
         look = table.look(view, touch, (*marked, *shown.news))
         local.page.render("status", self._status(view, touch, state.round))
-        local.page.render("controls", self._controls(touch))
+        local.page.render("controls", self._controls(view, touch))
         frame = Frame(*local.page.size())  # what the others leave to the table; the side's width is not its words'
         local.page.render("stage", table.draw(view, touch, look, shown.viewer, shown.w, frame, shown.sitters))
         if not self._racing:  # a race has the whole screen, and no time to lose
@@ -146,10 +146,10 @@ class Screen:
             return w("It is %(name)s's turn on another device: send the link.", name=name)
         return texts.prompt(w, view, shown.names, touch)
 
-    def _controls(self, touch: Touch) -> Safe:
+    def _controls(self, view: Any, touch: Touch) -> Safe:
         local, shown, w = self.local, self.local.shown, self.local.shown.w
         if shown.coach:
-            return self._coach(touch)
+            return self._coach(view, touch)
         if local.gone:
             row = [Button(w("Keep it here"), "keep-here", look="main"), Button(w("To the start page"), "home")]
         elif not local.mine:
@@ -157,14 +157,14 @@ class Screen:
         elif self._racing:
             row = [Button(w("Pause"), "pause"), Button(w("Settings"), "settings", look="quiet", symbol="settings")]
         elif shown.to_all:
-            view, label = local.session.state.observe(None), local.game.texts.pick_label
+            label = local.game.texts.pick_label
             looks = ("main", "")  # what is answered most of the time comes first, and stands out
             row = [
                 Button(label(w, pick, view), look=look, pick=pick)
                 for pick, look in zip(touch.possible, looks, strict=True)
             ]
         elif local.choice.open:
-            row = [*self._choosing(touch), *self._helps()]
+            row = [*self._choosing(view, touch), *self._helps()]
         elif local.actor is None:
             row = [
                 Button(w("Result"), "result", look="main"),
@@ -182,7 +182,7 @@ class Screen:
             ]
         return join((self._since(), buttons(row)))
 
-    def _choosing(self, touch: Touch) -> list[Button]:
+    def _choosing(self, view: Any, touch: Touch) -> list[Button]:
         """To open the bag, to confirm what has been touched, to let it go."""
         local, w = self.local, self.local.shown.w
         bag = local.session.state.bag()
@@ -191,12 +191,12 @@ class Screen:
             return [*row, Button(w.p("way back", "Cancel"), "way-back")] if bag.back else row
         if touch.ready is not None:
             return [Button(w("Done"), "done", look="main", symbol="check"), Button(w("Cancel"), "cancel")]
-        return self._bar(touch)
+        return self._bar(view, touch)
 
-    def _bar(self, touch: Touch) -> list[Button]:
+    def _bar(self, view: Any, touch: Touch) -> list[Button]:
         """What can be touched that is no place on the table."""
         local, shown = self.local, self.local.shown
-        view, label = local.session.state.observe(shown.viewer), local.game.texts.pick_label
+        label = local.game.texts.pick_label
         bar = [pick for pick in touch.possible if pick in local.game.flow.bar]
         return [Button(label(shown.w, pick, view), look="main", pick=pick) for pick in bar]
 
@@ -209,12 +209,12 @@ class Screen:
         row = buttons([Button(w("All right"), "seen")])
         return el("section", el("h2", w("Since your last turn")), el("ul", *lines), row, class_="since")
 
-    def _coach(self, touch: Touch) -> Safe:
+    def _coach(self, view: Any, touch: Touch) -> Safe:
         """The lesson: a sentence, and the way on or out."""
         shown, w = self.local.shown, self.local.shown.w
         if shown.taught:
-            return el("section", el("p", shown.coach, role="status"), buttons(self._after_lesson()), class_="coach")
-        row = [*self._bar(touch), Button(w("Leave the lesson"), "home", look="quiet")]
+            return el("section", el("p", shown.coach, data_say=""), buttons(self._after_lesson()), class_="coach")
+        row = [*self._bar(view, touch), Button(w("Leave the lesson"), "home", look="quiet")]
         if touch.ready is not None:
             row.insert(0, Button(w("Done"), "done", look="main", symbol="check"))
         elif shown.to_read:  # while a move is shown there is nothing to go on from

@@ -38,21 +38,27 @@ from ..view import plain
 from ..view.frame import Frame, Sitter
 from ..view.pages import Minute, Section
 from ..view.svg import Safe
+from . import usual
+from .usual import Action, Counts, Event, Moments, Observation, Position, Reason, Scenes
 
-__all__ = ["Flow", "Race", "Sense", "Table", "Teaching", "Texts"]
-
-Position = Any
-Observation = Any
-Action = Any
-Event = Any
-Reason = tuple[str, dict[str, Any]]
-"""Why one would do something: its id and values, from which `Texts.reason` makes a sentence."""
-Counts = dict[str, int]
-"""A full bag: how many of each kind."""
-Moments = list[tuple[Event, Position]]
-"""What happens, one after another, each with the position at that moment."""
-Scenes = list[tuple[tuple[Event, ...], Position]]
-"""The same where several events are told in one look."""
+__all__ = [
+    "Action",
+    "Counts",
+    "Event",
+    "Flow",
+    "Moments",
+    "Observation",
+    "Position",
+    "Race",
+    "Reason",
+    "Scenes",
+    "Sense",
+    "Table",
+    "Teaching",
+    "Texts",
+    "moments",
+    "revealed",
+]
 
 
 def moments(before: Position, action: Action) -> Moments:
@@ -72,151 +78,6 @@ def revealed(before: Position, action: Action) -> Moments:
     return told if any(before.reveals(event) for event, _ in told) else []
 
 
-# -- defaults: as is usual, or there is none here --------------------------------------------------------------------
-
-
-def _no_bags(view: Observation, rng: Rng, n: int) -> list[Counts]:
-    return []
-
-
-def _nothing_proposed(view: Observation) -> Counts:
-    return {}
-
-
-def _not_silly(view: Observation, action: Action) -> bool:
-    return False
-
-
-def _not_obvious(view: Observation, legal: Sequence[Action]) -> Action | None:
-    return None
-
-
-def _little_effort(view: Observation) -> int:
-    return 10
-
-
-def _no_urges(view: Observation, seat: int) -> Sequence[tuple[str, float, float]]:
-    return ()
-
-
-def _no_temptations(view: Observation, seat: int) -> Sequence[str]:
-    return ()
-
-
-def _worth_it(event: Event) -> bool:
-    return True
-
-
-def _no_option(w: Words, option: Option) -> dict[str, Any]:
-    raise KeyError(option.id)
-
-
-def _round(w: Words, n: int, of: int) -> str:
-    return w("Round %(n)d of %(of)d", n=n, of=of)
-
-
-def _not_all_at_once(w: Words) -> str:
-    return ""
-
-
-def _no_rule(w: Words, view: Observation, chosen: Sequence[str], pick: str) -> str:
-    return ""
-
-
-def _no_bag_title(w: Words, bag: Bag) -> str:
-    return ""
-
-
-def _no_bag_panel(bag: Bag, counts: Counts, view: Observation, w: Words) -> Safe:
-    return Safe()
-
-
-def _nothing_explained(view: Observation, what: str, w: Words, sitters: tuple[Sitter, ...]) -> str:
-    return ""
-
-
-def _nothing_spoken(w: Words, view: Observation, names: Sequence[str], touch: Touch) -> str:
-    return ""
-
-
-def _nothing_foretold(view: Observation, touch: Touch, w: Words) -> str:
-    return ""
-
-
-def _no_seating(w: Words, sitters: Sequence[Sitter], frame: Frame) -> Safe:
-    return Safe()
-
-
-def _nothing_beside(view: Observation, touch: Touch, news: Sequence[Event]) -> None:
-    return None
-
-
-def _nowhere(event: Event) -> Sequence[str]:
-    return ()
-
-
-def _all_at_once(before: Position, action: Action) -> Scenes:
-    return []
-
-
-def _no_round_end(
-    events: Sequence[Event], before: Observation, after: Observation, w: Words, sitters: tuple[Sitter, ...]
-) -> Safe:
-    return Safe()
-
-
-def _no_minute(w: Words) -> Sequence[Minute]:
-    return ()
-
-
-def _no_picture(name: str, w: Words) -> Safe:
-    return Safe()
-
-
-def _hidden(state: Position) -> bool:
-    return True
-
-
-def _asked_alone(state: Position, people: Collection[int]) -> Action | None:
-    return None
-
-
-def _no_moments(before: Position, action: Action) -> Moments:
-    return []
-
-
-def _no_interlude(before: Position, action: Action) -> Position | None:
-    return None
-
-
-def _as_it_is(before: Position, action: Action) -> Position | None:
-    return None
-
-
-def _opens_nothing(action: Action) -> bool:
-    return False
-
-
-def _not_small(before: Position, action: Action) -> bool:
-    return False
-
-
-def _looking_on(looked_at: str, pick: str) -> bool:
-    return True
-
-
-def _something_left(state: Position) -> bool:
-    return len(state.legal_actions()) > 1
-
-
-def _all_asked(state: Position, steps: Sequence[Step], people: Collection[int], wish: Mapping[str, str]) -> None:
-    return None
-
-
-def _nothing_marked(steps: Sequence[Step]) -> Sequence[Event]:
-    return ()
-
-
 # -- the doors -------------------------------------------------------------------------------------------------------
 
 
@@ -228,15 +89,15 @@ class Sense:
     """Why one would do these actions, which follow each other."""
     evaluate: Callable[[Position, int, Rng], float] = by_chance
     """How good a sampled position is for a seat, in any unit. The usual: what comes of it when all play by chance."""
-    effort: Callable[[Observation], int] = _little_effort
+    effort: Callable[[Observation], int] = usual.little_effort
     """What one such evaluation takes, in units of about 10 microseconds of CPython on a developer's desk."""
-    silly: Callable[[Observation, Action], bool] = _not_silly
+    silly: Callable[[Observation, Action], bool] = usual.not_silly
     """Nobody who sees the table would do that while there is something else."""
-    obvious: Callable[[Observation, Sequence[Action]], Action | None] = _not_obvious
+    obvious: Callable[[Observation, Sequence[Action]], Action | None] = usual.not_obvious
     """The action that needs no trying out, or None; for levels that leave nothing to chance."""
-    proposals: Callable[[Observation, Rng, int], Sequence[Counts]] = _no_bags
+    proposals: Callable[[Observation, Rng, int], Sequence[Counts]] = usual.no_bags
     """Up to so many full bags worth considering, where one is being filled."""
-    propose: Callable[[Observation], Counts] = _nothing_proposed
+    propose: Callable[[Observation], Counts] = usual.nothing_proposed
     """The bag that a player who asks for a proposal is shown."""
     lying_there: Callable[[Observation], Counts] | None = None
     """What lies in the bag when it is opened, if that is something else than the proposal."""
@@ -248,10 +109,10 @@ class Sense:
     first. Levels that leave something to chance go by `silly` first."""
     deals: int | None = None
     """On how many sampled positions each action is tried at most; None: on as many as the budget allows."""
-    urges: Callable[[Observation, int], Sequence[tuple[str, float, float]]] = _no_urges
+    urges: Callable[[Observation, int], Sequence[tuple[str, float, float]]] = usual.no_urges
     """In a race: what that seat could soundly claim, as (what, its worth now, what waiting is worth), the most pressing
     first."""
-    temptations: Callable[[Observation, int], Sequence[str]] = _no_temptations
+    temptations: Callable[[Observation, int], Sequence[str]] = usual.no_temptations
     """In a race: what somebody in a hurry might wrongly claim."""
 
 
@@ -271,18 +132,18 @@ class Texts:
     """What can be touched, as those hear it who do not see the picture."""
     reason: Callable[[Words, Reason], str]
     """Why one would do something, as `Sense.reason` knows it."""
-    why_not: Callable[[Words, Observation, Sequence[str], str], str] = _no_rule
+    why_not: Callable[[Words, Observation, Sequence[str], str], str] = usual.no_rule
     """Why touching that pick, after those chosen, leads nowhere; '' where no rule forbids it."""
-    round_of: Callable[[Words, int, int], str] = _round
+    round_of: Callable[[Words, int, int], str] = usual.round_of
     """Which round it is, of how many."""
-    again: Callable[[Event], bool] = _worth_it
+    again: Callable[[Event], bool] = usual.worth_it
     """Whether an event is worth telling again to one who has not looked on meanwhile."""
-    option_text: Callable[[Words, Option], dict[str, Any]] = _no_option
+    option_text: Callable[[Words, Option], dict[str, Any]] = usual.no_option
     """An option as the lobby shows it: `label`, `labels` of its choices, `line` about it."""
-    spoken: Callable[[Words, Observation, Sequence[str], Touch], str] = _nothing_spoken
+    spoken: Callable[[Words, Observation, Sequence[str], Touch], str] = usual.nothing_spoken
     """The prompt as those hear it who do not see what glows and do not touch; '' where it is the same. What is chosen
     whole is told by `Table.foretell`."""
-    anybody: Callable[[Words], str] = _not_all_at_once
+    anybody: Callable[[Words], str] = usual.not_all_at_once
     """The question to all people at once, where `Flow.common_pass` wants it asked."""
 
 
@@ -294,29 +155,31 @@ class Table:
     """The whole table as that seat sees it (None: a spectator), with what `look` said."""
     in_words: Callable[[Observation, Touch, Words, tuple[Sitter, ...], Sequence[Action]], Safe]
     """The same position for those who do not see the picture, with the legal actions as buttons."""
-    look: Callable[[Observation, Touch, Sequence[Event]], Any] = _nothing_beside
+    look: Callable[[Observation, Touch, Sequence[Event]], Any] = usual.nothing_beside
     """What to show beside the position while this is touched and that has just happened: see the game's `preview`."""
     game_end: Callable[[Observation, Sequence[tuple[int, ...]], Words, tuple[Sitter, ...], Sequence[Event]], Safe] = (
         plain.game_end
     )
     """Who won and how. The points of all seats after each round, and all events of the game. The usual: winners,
     everybody's points and how they grew."""
-    round_end: Callable[[Sequence[Event], Observation, Observation, Words, tuple[Sitter, ...]], Safe] = _no_round_end
+    round_end: Callable[[Sequence[Event], Observation, Observation, Words, tuple[Sitter, ...]], Safe] = (
+        usual.no_round_end
+    )
     """The result of a round, from its events and what lay there before and after; shown where there is an
     `Flow.interlude`."""
     whole_round: bool = False
     """Whether `round_end` is given the events of the whole round, and not only those of its last action."""
-    bag_title: Callable[[Words, Bag], str] = _no_bag_title
+    bag_title: Callable[[Words, Bag], str] = usual.no_bag_title
     """What the button says that opens the bag."""
-    bag_panel: Callable[[Bag, Counts, Observation, Words], Safe] = _no_bag_panel
+    bag_panel: Callable[[Bag, Counts, Observation, Words], Safe] = usual.no_bag_panel
     """A bag while it is being filled."""
-    foretell: Callable[[Observation, Touch, Words], str] = _nothing_foretold
+    foretell: Callable[[Observation, Touch, Words], str] = usual.nothing_foretold
     """What is chosen whole and what it brings, in sentences; '' for the usual: the names of all that is chosen."""
-    seating: Callable[[Words, Sequence[Sitter], Frame], Safe] = _no_seating
+    seating: Callable[[Words, Sequence[Sitter], Frame], Safe] = usual.no_seating
     """Before a race: a drawing of who sits at which side of the screen; or nothing."""
-    explain: Callable[[Observation, str, Words, tuple[Sitter, ...]], str] = _nothing_explained
+    explain: Callable[[Observation, str, Words, tuple[Sitter, ...]], str] = usual.nothing_explained
     """What a thing on the table says that is no move."""
-    places: Callable[[Event], Sequence[str]] = _nowhere
+    places: Callable[[Event], Sequence[str]] = usual.nowhere
     """Where on the table that happened, to be framed while it is the last move or its line of the log is touched:
     the ids of things, or their `data-place`. `a|b`: the first of them that is in sight; `a+b`: both in one frame."""
 
@@ -353,34 +216,34 @@ class Race:
 class Flow:
     """How a game is played by several people at one screen. Positions are read, never changed."""
 
-    private: Callable[[Position], bool] = _hidden
+    private: Callable[[Position], bool] = usual.hidden
     """Whether what is decided now must stay unseen by the others round the screen: then a curtain comes before it."""
-    common_pass: Callable[[Position, Collection[int]], Action | None] = _asked_alone
+    common_pass: Callable[[Position, Collection[int]], Action | None] = usual.asked_alone
     """What the seat asked does if all `people` are asked at once and nobody wants anything; None: each is asked alone.
     """
     secret: bool = False
     """All who act now choose at the same time, unseen by each other: they are asked one after another, and nothing is
     shown or told until all are in."""
-    small: Callable[[Position, Action], bool] = _not_small
+    small: Callable[[Position, Action], bool] = usual.not_small
     """Whether that goes at once when it has been touched: nothing is lost by it, and it hurts nobody or can be taken
     back."""
-    ends: Callable[[Action], bool] = _opens_nothing
+    ends: Callable[[Action], bool] = usual.opens_nothing
     """Whether one's turn is over by that. It goes at once if nothing is `left`, or if it can be taken back whatever
     others do; else it is confirmed. By itself it goes where the device likes that and nothing is `left`."""
-    left: Callable[[Position], bool] = _something_left
+    left: Callable[[Position], bool] = usual.something_left
     """Where a turn may be ended: whether there is something else to do that one would miss."""
-    unasked: Callable[[Position, Sequence[Step], Collection[int], Mapping[str, str]], Action | None] = _all_asked
+    unasked: Callable[[Position, Sequence[Step], Collection[int], Mapping[str, str]], Action | None] = usual.all_asked
     """What the seat that decides does without being asked: it follows from what everybody knows, as these were the
     `steps`, these seats are `people`, and that is the `asking` of the table. None: it is asked."""
     asking: Mapping[str, str] = field(default_factory=dict)
     """Settings of the table for `unasked`, with what is usual."""
-    marks: Callable[[Sequence[Step]], Sequence[Event]] = _nothing_marked
+    marks: Callable[[Sequence[Step]], Sequence[Event]] = usual.nothing_marked
     """Of all that has been played: the events that stay marked on the table while somebody is asked."""
     recap: bool = True
     """Whether one who sits down behind a curtain is told what has happened since; not where all have seen it."""
     bar: Collection[str] = ()
     """Picks that are no place on the table: they stand among the buttons under it."""
-    opens: Callable[[Action], bool] = _opens_nothing
+    opens: Callable[[Action], bool] = usual.opens_nothing
     """Whether that only opens a choice in which nothing is chosen yet: nobody is held to it."""
     turning: Collection[str] = ()
     """Sorts of picks through which one goes by touching the rest again, as a tile is turned."""
@@ -392,19 +255,19 @@ class Flow:
     """What can be moved by hand beside touching (web/drag.mjs): sorts of picks, each with the sorts of the places where
     it can be dropped. A piece that is no pick bears `data-drag`, a place that is none `data-drop`, with a sort of its
     own; `data-carry` on a pick is the id of what is seen moving, if that is not the pick itself."""
-    still_looking: Callable[[str, str], bool] = _looking_on
+    still_looking: Callable[[str, str], bool] = usual.looking_on
     """Whether what is looked at stays in sight when that pick has been chosen."""
     together: int = 0
     """So many sentences of a computer player's turn are told at once; 0: each decision is told by itself."""
-    scenes: Callable[[Position, Action], Moments] = _no_moments
+    scenes: Callable[[Position, Action], Moments] = usual.no_moments
     """Moments of an action to be shown one after another; [] where it is shown as a whole."""
-    interlude: Callable[[Position, Action], Position | None] = _no_interlude
+    interlude: Callable[[Position, Action], Position | None] = usual.no_interlude
     """If the action ends a round: the position to be seen before anything is counted or cleared away. Its result is
     shown then (`Table.round_end`)."""
-    last_look: Callable[[Position, Action], Position | None] = _as_it_is
+    last_look: Callable[[Position, Action], Position | None] = usual.as_it_is
     """If the last action of a game clears the table: the position to look at when the game is over, its result in it,
     with everything as it lay before; None where the last position shows that itself. Never played on."""
-    clearing: Callable[[Position, Action], Scenes] = _all_at_once
+    clearing: Callable[[Position, Action], Scenes] = usual.all_at_once
     """How what lies there after an `interlude` goes to its new owners, one look after another; []: all at once."""
     race: Race | None = None
     """How it is raced, if it can be."""
@@ -416,11 +279,11 @@ class Teaching:
 
     rules: Callable[[Words, int], Sequence[Section]]
     """The whole rules by that version, in sections: one for each option, by its id."""
-    minute: Callable[[Words], Sequence[Minute]] = _no_minute
+    minute: Callable[[Words], Sequence[Minute]] = usual.no_minute
     """The game in one minute, in five steps; or nothing."""
-    race: Callable[[Words], Sequence[Minute]] = _no_minute
+    race: Callable[[Words], Sequence[Minute]] = usual.no_minute
     """What must be known before a race begins, in three steps, each with a picture as in `minute`; or nothing."""
-    picture: Callable[[str, Words], Safe] = _no_picture
+    picture: Callable[[str, Words], Safe] = usual.no_picture
     """The drawing that a step or section names."""
     lesson: Lesson | None = None
     """The guided round."""

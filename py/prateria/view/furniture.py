@@ -1,6 +1,7 @@
 """The page round the table: status line, buttons, score and log. HTML from plain values, in the player's words."""
 
 from collections.abc import Iterable, Iterator, Sequence
+from functools import lru_cache
 from itertools import groupby
 from typing import NamedTuple
 
@@ -100,6 +101,12 @@ def times(sentences: Iterable[str]) -> Iterator[str]:
 def log(title: str, lines: Sequence[tuple[int, str, int | None, str, str]], empty: str) -> Safe:
     """The log: (number of the step, class, the seat whose doing it is, sentence, where on the table), the latest last;
     what repeats itself is one line. It is not spoken as it grows: the status line says what happens."""
+    return _log(title, tuple(lines), empty)
+
+
+@lru_cache(2)
+def _log(title: str, lines: tuple[tuple[int, str, int | None, str, str], ...], empty: str) -> Safe:
+    """Kept, as most touches leave the log as it is."""
     body = []
     for (look, seat, text), same in groupby(lines, lambda line: line[1:4]):
         alike = list(same)

@@ -1,5 +1,7 @@
 """The mark of a seat as a picture of its own, beside words: in HTML."""
 
+from functools import cache
+
 from . import css
 from .frame import Sitter
 from .palette import SHAPES
@@ -8,6 +10,7 @@ from .svg import Safe, el
 __all__ = ["name_of", "seat_mark"]
 
 
+@cache
 def seat_mark(seat: int, label: str = "") -> Safe:
     """Shape and colour of a seat, for use in HTML. With a label it is a picture with words, else decoration."""
     return el(

@@ -1,0 +1,173 @@
+"""What the doors of a game do where the game itself says nothing: as is usual, or there is none here.
+
+Each stands in `contract.py` as the default of the field that describes it. The types are those of the doors.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping, Sequence
+from typing import Any
+
+from ..core.game import Bag, Option
+from ..core.rng import Rng
+from ..core.session import Step
+from ..kit.touch import Touch
+from ..kit.words import Words
+from ..view.frame import Frame, Sitter
+from ..view.pages import Minute
+from ..view.svg import Safe
+
+Position = Any
+Observation = Any
+Action = Any
+Event = Any
+Reason = tuple[str, dict[str, Any]]
+"""Why one would do something: its id and values, from which `Texts.reason` makes a sentence."""
+Counts = dict[str, int]
+"""A full bag: how many of each kind."""
+Moments = list[tuple[Event, Position]]
+"""What happens, one after another, each with the position at that moment."""
+Scenes = list[tuple[tuple[Event, ...], Position]]
+"""The same where several events are told in one look."""
+
+
+def no_bags(view: Observation, rng: Rng, n: int) -> list[Counts]:
+    return []
+
+
+def nothing_proposed(view: Observation) -> Counts:
+    return {}
+
+
+def not_silly(view: Observation, action: Action) -> bool:
+    return False
+
+
+def not_obvious(view: Observation, legal: Sequence[Action]) -> Action | None:
+    return None
+
+
+def little_effort(view: Observation) -> int:
+    return 10
+
+
+def no_urges(view: Observation, seat: int) -> Sequence[tuple[str, float, float]]:
+    return ()
+
+
+def no_temptations(view: Observation, seat: int) -> Sequence[str]:
+    return ()
+
+
+def worth_it(event: Event) -> bool:
+    return True
+
+
+def no_option(w: Words, option: Option) -> dict[str, Any]:
+    raise KeyError(option.id)
+
+
+def round_of(w: Words, n: int, of: int) -> str:
+    return w("Round %(n)d of %(of)d", n=n, of=of)
+
+
+def not_all_at_once(w: Words) -> str:
+    return ""
+
+
+def no_rule(w: Words, view: Observation, chosen: Sequence[str], pick: str) -> str:
+    return ""
+
+
+def no_bag_title(w: Words, bag: Bag) -> str:
+    return ""
+
+
+def no_bag_panel(bag: Bag, counts: Counts, view: Observation, w: Words) -> Safe:
+    return Safe()
+
+
+def nothing_explained(view: Observation, what: str, w: Words, sitters: tuple[Sitter, ...]) -> str:
+    return ""
+
+
+def nothing_spoken(w: Words, view: Observation, names: Sequence[str], touch: Touch) -> str:
+    return ""
+
+
+def nothing_foretold(view: Observation, touch: Touch, w: Words) -> str:
+    return ""
+
+
+def no_seating(w: Words, sitters: Sequence[Sitter], frame: Frame) -> Safe:
+    return Safe()
+
+
+def nothing_beside(view: Observation, touch: Touch, news: Sequence[Event]) -> None:
+    return None
+
+
+def nowhere(event: Event) -> Sequence[str]:
+    return ()
+
+
+def all_at_once(before: Position, action: Action) -> Scenes:
+    return []
+
+
+def no_round_end(
+    events: Sequence[Event], before: Observation, after: Observation, w: Words, sitters: tuple[Sitter, ...]
+) -> Safe:
+    return Safe()
+
+
+def no_minute(w: Words) -> Sequence[Minute]:
+    return ()
+
+
+def no_picture(name: str, w: Words) -> Safe:
+    return Safe()
+
+
+def hidden(state: Position) -> bool:
+    return True
+
+
+def asked_alone(state: Position, people: Collection[int]) -> Action | None:
+    return None
+
+
+def no_moments(before: Position, action: Action) -> Moments:
+    return []
+
+
+def no_interlude(before: Position, action: Action) -> Position | None:
+    return None
+
+
+def as_it_is(before: Position, action: Action) -> Position | None:
+    return None
+
+
+def opens_nothing(action: Action) -> bool:
+    return False
+
+
+def not_small(before: Position, action: Action) -> bool:
+    return False
+
+
+def looking_on(looked_at: str, pick: str) -> bool:
+    return True
+
+
+def something_left(state: Position) -> bool:
+    return len(state.legal_actions()) > 1
+
+
+def all_asked(state: Position, steps: Sequence[Step], people: Collection[int], wish: Mapping[str, str]) -> None:
+    return None
+
+
+def nothing_marked(steps: Sequence[Step]) -> Sequence[Event]:
+    return ()

@@ -1,0 +1,42 @@
+// What the letters do at the table (web/keys.mjs): they lead where one would else have to go by many keys.
+import { _ } from './i18n.mjs';
+import { letters, openKeys, wordKeys } from './keys.mjs';
+import { setPref } from './prefs.mjs';
+
+/** `unfold()`, `fold()`: the sheet that holds the words on small screens; `next()`, `hand()`: see web/keyboard.mjs;
+ *  `playing()`: whether letters are keys now. The others are regions of the page, and its voice. */
+export function shortcuts({ panel, side, controls, status, next, hand, speech, unfold, fold, playing }) {
+  /** To the table in words, to what can be done if anything can; or from there back to the table. */
+  function words() {
+    const box = side.querySelector('.words-box');
+    if (!box || panel.open) return;
+    if (box.contains(document.activeElement)) {
+      fold();
+      hand();
+      return;
+    }
+    box.open = true;
+    unfold();
+    (box.querySelector('[data-do="act"]') ?? box.querySelector('summary')).focus();
+  }
+
+  /** The main button of the dialog, or what confirms the move. */
+  function main() {
+    const root = panel.open ? panel : controls;
+    const button = root.querySelector('[data-do="done"]') ?? root.querySelector('.main:not([disabled])');
+    if (button) button.click();
+    else speech.say(_('Nothing is chosen yet.'));
+  }
+
+  const onTable = (work) => () => panel.open || work();
+
+  letters(
+    {
+      n: onTable(next), h: onTable(hand), w: words, d: main, '?': onTable(() => openKeys(setPref)),
+      m: () => speech.say(speech.again()),
+      s: () => speech.say(status.querySelector('.status-now')?.textContent),
+    },
+    playing,
+  );
+  wordKeys(side);
+}
