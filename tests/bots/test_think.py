@@ -59,7 +59,7 @@ def cases(every: int) -> list[State]:
 
 @pytest.mark.parametrize("level", LEVELS)
 def test_the_choice_depends_on_what_the_seat_knows_only(level: str) -> None:
-    for state in cases(13):
+    for state in cases(29):
         seat = state.actors()[0]
         first = decide(SeatView(state, seat), level, Rng(5))
         assert decide(SeatView(state, seat), level, Rng(5)) == first
@@ -69,7 +69,7 @@ def test_the_choice_depends_on_what_the_seat_knows_only(level: str) -> None:
 
 @pytest.mark.parametrize("level", LEVELS)
 def test_the_clock_decides_nothing(level: str) -> None:
-    for state in cases(19):
+    for state in cases(31):
         view = SeatView(state, state.actors()[0])
         hasty = thoughts(view, level, Rng(1), count(0.0, 1.0).__next__)
         calm = thoughts(view, level, Rng(1), float)  # a clock that stands at 0.0

@@ -88,11 +88,17 @@ def sitters(seats):
     return tuple(Sitter(seat, NAMES[seat], "normal" if seat % 2 else None, MARKS[seat]) for seat in range(seats))
 
 
-def looks(way, lang):
+def looks(way):
     """(position, eyes, observation, frame) of its moments: the stage is another for every other pair of eyes."""
     for n, (_, state) in enumerate(moments(way)):
         for eyes in (*range(way[1]), None):
-            yield state, eyes, state.observe(eyes), SIZES[(n + (eyes or 0) + len(lang)) % 2]
+            yield state, eyes, state.observe(eyes), SIZES[(n + (eyes or 0)) % 2]
+
+
+def drawings(way, lang):
+    """Of these the part that is drawn in that language: drawing is slow, and what differs are the words."""
+    turn, n = list(LANGUAGES).index(lang), len(LANGUAGES)
+    return (look for i, look in enumerate(looks(way)) if (i + i // n) % n == turn)
 
 
 def tree(markup):

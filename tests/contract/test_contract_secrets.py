@@ -38,7 +38,7 @@ def test_an_observation_is_plain_values(way):
 
 @every_way
 def test_what_is_dealt_anew_looks_the_same(way):
-    for step in sample(whole_game(way), 60):
+    for step in sample(whole_game(way), 30):
         for seat in eyes(way):
             world = step.before.redeal(seat, Rng(step.choice + 17))
             assert type(world) is type(step.before)
@@ -50,7 +50,7 @@ def test_what_is_dealt_anew_looks_the_same(way):
 @every_way
 def test_a_redeal_knows_no_more_than_the_observation(way):
     """From any world that looks the same, the same generator deals the same one."""
-    for step in sample(whole_game(way), 40):
+    for step in sample(whole_game(way), 20):
         for seat in eyes(way):
             state = step.before
             straight = state.redeal(seat, Rng(2))
@@ -141,7 +141,7 @@ def faces_a_secret(way, seat):
 def test_redealt_worlds_can_be_played_to_their_end(way):
     count = facts(way[0]).PIECES or (lambda data: Counter())
     pieces = count(state_of(way).to_json())
-    for n, step in enumerate(sample(whole_game(way), 25)):
+    for n, step in enumerate(sample(whole_game(way), 10)):
         for seat in eyes(way):
             world = step.before.redeal(seat, Rng(n))
             assert count(world.to_json()) == pieces
@@ -153,7 +153,7 @@ def test_redealt_worlds_can_be_played_to_their_end(way):
 
 @every_way
 def test_whoever_acts_has_the_same_choices_in_every_world(way):
-    for step in whole_game(way).steps:
+    for step in sample(whole_game(way), 80):
         for seat in step.before.actors():
             for n in (1, 2):
                 world = step.before.redeal(seat, Rng(n))
@@ -168,7 +168,7 @@ def test_what_can_be_taken_back_taught_nothing(way):
     offered = 0
     for seed in (1, 2):
         session = whole_game(way, seed)
-        for n, step in enumerate(session.steps):
+        for n, step in list(enumerate(session.steps))[seed::2]:
             part = session.fork(n + 1)
             seat = step.action.seat
             if seat is None or not part.can_undo(seat):
@@ -199,7 +199,7 @@ def test_only_who_acted_last_is_offered_to_take_it_back(way):
 @every_way
 def test_taking_back_and_playing_again_is_the_same_game(way):
     session = whole_game(way)
-    for n in range(1, len(session.steps), 5):
+    for n in range(1, len(session.steps), 9):
         part = session.fork(n)
         gone = part.undo()
         for step in session.steps[n - gone : n]:
@@ -211,7 +211,7 @@ def test_taking_back_and_playing_again_is_the_same_game(way):
 @every_way
 def test_events_seen_hold_no_secrets(way):
     """In another world in which the same action leaves the seat with the same view, it was told the same."""
-    compared, steps = dict.fromkeys(eyes(way), 0), sample(whole_game(way), 200)
+    compared, steps = dict.fromkeys(eyes(way), 0), sample(whole_game(way), 70)
     for step in steps:
         after = step.before.clone()
         after.apply(step.action)
@@ -225,7 +225,7 @@ def test_events_seen_hold_no_secrets(way):
                 if world.observe(seat) == after.observe(seat):
                     assert [world.seen_by(event, seat) for event in other] == told
                     compared[seat] += 1
-    assert min(compared.values()) > min(20, len(steps) // 2)
+    assert min(compared.values()) > min(20, len(steps) // 5)
 
 
 @every_way

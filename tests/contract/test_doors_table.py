@@ -4,10 +4,10 @@ from door_moments import (  # noqa: F401  fixtures
     SIZES,
     _little_thought,
     _spoken,
+    drawings,
     every_game,
     every_language,
     every_way,
-    looks,
     moments,
     pairs,
     picker,
@@ -31,7 +31,7 @@ from prateria.kit.words import Words
 def test_the_table_is_drawn_for_everybody(way, lang):
     w, table, people = Words(lang), GAMES[way[0]].table, sitters(way[1])
     last = {id(after): step for step, after in pairs(session_of(way))}
-    for state, eyes, view, frame in looks(way, lang):
+    for state, eyes, view, frame in drawings(way, lang):
         step = last.get(id(state))  # what has just happened
         news = [step.before.seen_by(event, eyes) for event in step.events] if step else []
         news = tuple(event for event in news if event is not None)
@@ -92,7 +92,7 @@ def test_every_action_can_be_touched_on_the_table(way):
 @every_way
 def test_the_table_in_words_offers_all_that_is_legal(way, lang):
     w, table, people = Words(lang), GAMES[way[0]].table, sitters(way[1])
-    for _, eyes, view, _ in looks(way, lang):
+    for _, eyes, view, _ in drawings(way, lang):
         quiet = tree(table.in_words(view, Touch(), w, people, ()))
         assert not values(quiet, "act")
         said = "".join(quiet.itertext())

@@ -49,7 +49,7 @@ def test_what_is_said_of_a_game_before_it_is_played(game, lang):
 @every_way
 def test_everyone_is_told_what_to_do_and_what_has_happened(way, lang):
     w, texts, names = Words(lang), GAMES[way[0]].texts, NAMES[: way[1]]
-    for _, eyes, view, _ in looks(way, lang):
+    for _, eyes, view, _ in looks(way):
         whole(texts.prompt(w, view, names, Touch()))
         assert (eyes is None) or texts.why_not(w, view, (), "button:nowhere") is not None
     for event in session_of(way).state.prologue():

@@ -43,7 +43,7 @@ def test_a_damaged_position_is_refused_or_can_be_played(seats, options):
     for state in sound(seats, options):
         data = json.loads(json.dumps(state.to_json()))
         assert State.from_json(data) == state
-        for _ in range(16):
+        for _ in range(8):
             path, other = damaged(data, rng)
             try:
                 again = State.from_json(other)
@@ -54,4 +54,4 @@ def test_a_damaged_position_is_refused_or_can_be_played(seats, options):
                 plays(again, rng)
             except Exception as error:
                 raise AssertionError(f"{path}: {other['stack']}") from error
-    assert read > 5
+    assert read > 3

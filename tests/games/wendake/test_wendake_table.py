@@ -96,7 +96,7 @@ def test_neighbours_draw_the_same_border():
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("seats", [1, 2, 3, 4])
 def test_every_picture_is_sound(seats, size):
-    for state in positions(seats).values():
+    for state in list(positions(seats).values())[SIZES.index(size) % 2 :: 2]:
         seat = (state.actors() or (0,))[0]
         markup = drawn(state, seat, size=size)
         ids = [e.attrib["id"] for e in ElementTree.fromstring(markup).iter() if "id" in e.attrib]
