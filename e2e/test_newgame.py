@@ -86,9 +86,18 @@ def test_it_stands_in_the_lobby_and_is_played_against_bots(context: Contexts, ly
     assert "#g=" in table.link()
 
 
+BRIGHTNESS = """
+n => getComputedStyle(n).fill.match(/[\\d.]+/g).slice(0, 3).reduce((sum, part) => sum + Number(part), 0) / 3
+"""
+
+
 def test_two_people_and_a_bot_choose_in_secret_on_a_phone(context: Contexts, lynx: SiteServer) -> None:
-    page = context(viewport=PHONE, has_touch=True, locale="pl-PL").new_page()
+    page = context(viewport=PHONE, has_touch=True, locale="pl-PL", color_scheme="dark").new_page()
     table = Table(page, lynx.url, touch=True).open("new=lynx&seats=3&people=2&seed=5").wait()
     assert table.wait_until_asked("curtain") == "curtain"
+    table.answer("curtain")
+    paper, ink = (page.locator(f"#stage {part}").first.evaluate(BRIGHTNESS) for part in (".c-face", ".c-face ~ text"))
+    assert paper - ink > 120, "a number that cannot be read on its card"
+    assert "…" not in page.locator("#stage").inner_text(), "a name that is cut"
     assert play(table) == 2 * 5
     assert len(points(page)) == 3

@@ -33,7 +33,7 @@ def draw(
     middle = frame.width / 2 - 30 * (len(view.prey) - 1)
     prey = (join(stone(str(n), middle + 60 * i, frame.height * 0.1, 24)) for i, n in enumerate(view.prey))
     plates = (player(w, view, s, Box(s.seat * wide, frame.height * 0.2, wide, high).inset(4)) for s in sitters)
-    cards = hand(w, view, touch, Box(8, frame.height * 0.6, frame.width - 16, high))
+    cards = hand(w, view, touch, Box(8, frame.height * 0.6, frame.width - 16, high - 8))
     return stage(w, frame, "lynx", *prey, *plates, *cards)
 
 
@@ -41,12 +41,12 @@ def player(w: Words, view: Observation, sitter: Sitter, box: Box) -> Safe:
     """A plate with the name, the points, and a card: the back of the one chosen now, else the one shown last."""
     won, _, played = view.players[sitter.seat]
     waiting = sitter.seat in view.actors or view.outcome is not None
-    wide = min(box.w - 16, (box.h - 48) * WIDE / HIGH)
+    wide = min(box.w - 16, (box.h - 80) * WIDE / HIGH)
     at = Box(box.middle[0] - wide / 2, box.y + 40, wide, wide * HIGH / WIDE)
     body = BACK if not waiting else face(played[-1]) if played else Safe()
     lying = card(f"card-of-{sitter.seat}", body, *at, WIDE, seat=sitter.seat, up=waiting)
-    name, _ = head(sitter, box.x + 8, box.y + 20, box.w - 60, 15, animal=False)
-    parts = (ground(box, 12), *name, *points(won, box.x + box.w - 8, box.y + 20, 16), lying)
+    name, _ = head(sitter, box.x + 8, box.y + 20, box.w - 16, 15, animal=False)
+    parts = (ground(box, 12), *name, *points(won, box.x + box.w - 8, box.y + box.h - 20, 16), lying)
     label = words.player(w, view, sitter.seat, sitter.name)
     return plate("hunter", sitter.seat, label, *parts, turn=sitter.seat in view.actors)
 
