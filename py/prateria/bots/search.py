@@ -52,7 +52,7 @@ def played_on(ahead: Ahead) -> Judge:
         end = ahead.clock(deal) + ahead.horizon
         while ahead.clock(after) < end and after.actors():
             run: Run | None = None
-            for run in ahead.step(after, rng):
+            for run in ahead.step(after, rng):  # noqa: B007  the last one is meant
                 yield None
             if not run:
                 raise RuntimeError("a step without actions")

@@ -1,0 +1,55 @@
+"""How Wendake is played on in the mind: all sides do what is likeliest, to the end of the next year."""
+
+from collections.abc import Iterator, Sequence
+from typing import TYPE_CHECKING, Any, Final
+
+from prateria.core.rng import Rng
+from prateria.games.contract import Ahead, Budget
+
+from ..engine import frames
+from ..engine.data import YEARS
+from ..engine.observe import Observation
+from .evaluation import filled
+from .policy import choices
+from .worth import value, weights
+
+if TYPE_CHECKING:
+    from ..engine.state import State
+
+__all__ = ["AHEAD"]
+
+
+def _step(state: "State", rng: Rng) -> Iterator[Sequence[Any]]:
+    frame = state.stack[-1]
+    if isinstance(frame, frames.Bag):
+        yield filled(state, frame, weights(state, state.players[state.turn], YEARS - state.year))
+    else:
+        yield (choices(state)[0],)
+
+
+def _year(state: "State") -> int:
+    return state.year
+
+
+def _lead(state: "State", seat: int) -> float:
+    """In points of the end, before the best of the others."""
+    outcome = None if state.stack else state.outcome()
+    if outcome is not None:
+        points: tuple[float, ...] = outcome.points
+    else:
+        points = tuple(value(state, p.seat, YEARS - state.year) for p in state.people)
+    return points[seat] - max((*points[:seat], *points[seat + 1 :]), default=0.0)
+
+
+def _weighty(view: Observation) -> bool:
+    return True
+
+
+AHEAD: Final = Ahead(
+    step=_step,
+    clock=_year,
+    horizon=2,
+    value=_lead,
+    budgets=(Budget(runs=12, nodes=36), Budget(runs=12, nodes=72)),
+    weighty=_weighty,
+)
