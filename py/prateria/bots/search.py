@@ -51,13 +51,7 @@ def played_on(ahead: Ahead) -> Judge:
     def judge(deal: State, after: State, seat: int, rng: Rng) -> Iterator[float | None]:
         end = ahead.clock(deal) + ahead.horizon
         while ahead.clock(after) < end and after.actors():
-            run: Run | None = None
-            for run in ahead.step(after, rng):  # noqa: B007  the last one is meant
-                yield None
-            if not run:
-                raise RuntimeError("a step without actions")
-            for action in run:
-                after.apply(action)
+            yield from ahead.step(after, rng)
         yield ahead.value(after, seat)
 
     return judge

@@ -5,12 +5,12 @@ A game without it has no such level. `bots.search` does the rest, `bots.levels` 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from typing import NamedTuple
 
 from ..core.rng import Rng
-from .usual import Action, Observation, Position
+from .usual import Observation, Position
 
 __all__ = ["Ahead", "Budget"]
 
@@ -26,9 +26,9 @@ class Budget(NamedTuple):
 class Ahead:
     """How a strong player thinks ahead: each likely run of actions is played on, by all seats, and looked at later."""
 
-    step: Callable[[Position, Rng], Iterator[Sequence[Action] | None]]
-    """What somebody sensible does at once, whoever acts in a sampled position: None now and then while it looks, at
-    last the actions, one after another."""
+    step: Callable[[Position, Rng], Iterator[None]]
+    """Changes a sampled position by what somebody sensible does at once, whoever acts in it: an action, or a whole
+    turn. Gives way now and then."""
     clock: Callable[[Position], int]
     """How far the game is, in units of the `horizon`; it never goes back."""
     horizon: int

@@ -17,8 +17,12 @@ if TYPE_CHECKING:
 __all__ = ["AHEAD"]
 
 
-def _step(state: "State", rng: Rng) -> Iterator[Run | None]:
-    return best(state, state.actor)
+def _step(state: "State", rng: Rng) -> Iterator[None]:
+    run: Run | None = None
+    for run in best(state, state.actor):  # noqa: B007  the last one is meant
+        yield None
+    for action in run or ():
+        state.apply(action)
 
 
 def _named(state: "State") -> int:

@@ -1,6 +1,6 @@
 """How Wendake is played on in the mind: all sides do what is likeliest, to the end of the next year."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any, Final
 
 from prateria.core.rng import Rng
@@ -9,6 +9,7 @@ from prateria.games.contract import Ahead, Budget
 from ..engine import frames
 from ..engine.data import YEARS
 from ..engine.observe import Observation
+from ..engine.rules.dispatch import carry_out
 from .evaluation import filled
 from .policy import choices
 from .worth import value, weights
@@ -19,12 +20,25 @@ if TYPE_CHECKING:
 __all__ = ["AHEAD"]
 
 
-def _step(state: "State", rng: Rng) -> Iterator[Sequence[Any]]:
-    frame = state.stack[-1]
-    if isinstance(frame, frames.Bag):
-        yield filled(state, frame, weights(state, state.players[state.turn], YEARS - state.year))
-    else:
-        yield (choices(state)[0],)
+def _step(state: "State", rng: Rng) -> Iterator[None]:
+    """A turn, or what is asked of somebody within another's."""
+    seat, year = state.turn, state.year
+    worth = weights(state, state.players[seat], YEARS - year)
+    while state.stack and state.turn == seat and state.year == year:
+        frame = state.stack[-1]
+        if isinstance(frame, frames.Bag):
+            for answer in filled(state, frame, worth):
+                carry_out(state, answer, _nobody)
+        else:
+            action = choices(state, worth)[0]
+            carry_out(state, action, _nobody)
+            if action.verb == "end":
+                return
+        yield None
+
+
+def _nobody(event: Any) -> None:
+    """The sink of what is only imagined."""
 
 
 def _year(state: "State") -> int:
