@@ -2,7 +2,7 @@
 import { ANIMALS } from './art.mjs';
 import { gamesList } from './i18n.mjs';
 import { prefs, setPref } from './prefs.mjs';
-import { applies, resize, revive } from './seats.mjs';
+import { applies, offered, resize, revive } from './seats.mjs';
 
 export const draft = { game: '', seats: [], options: {} };
 
@@ -13,7 +13,9 @@ export function chooseGame(id) {
   if (!known) return;
   const last = prefs.last?.game === known.id ? prefs.last : null;
   draft.game = known.id;
-  draft.seats = revive(draft.seats.length ? draft.seats : last?.seats, known.seats, ANIMALS).slice(0, known.seats[1]);
+  draft.seats = revive(draft.seats.length ? draft.seats : last?.seats, known.seats, ANIMALS)
+    .slice(0, known.seats[1])
+    .map((seat) => ({ ...seat, bot: offered(seat.bot, known.levels) }));
   draft.options = {};
   for (const { id: option, choices, default: usual } of known.options) {
     const kept = last?.options?.[option];

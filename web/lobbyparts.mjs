@@ -57,6 +57,11 @@ const drawCount = () => {
 export const doubleWords = () => _('Somebody at this table has this name already.');
 export const longWords = () => ngettext('A name has room for %(n)s letter.', 'A name has room for %(n)s letters.', MAX_NAME);
 
+const levelsOf = (levels) =>
+  Object.entries({ first: _('Computer: first steps'), normal: _('Computer: normal'), strong: _('Computer: strong') }).filter(
+    ([level]) => levels.includes(level),
+  );
+
 const drawSeat = (seat, i, double) => html`<li class="seat" data-seat="${i}">
   <button type="button" class="animal" id="mark-of-${i}" data-act="mark" data-seat="${i}" aria-label="${_('Change animal (%(animal)s)', { animal: animalName(seat.mark) })}">
     <svg aria-hidden="true"><use href="#mark-${seat.mark}"></use></svg>
@@ -66,7 +71,7 @@ const drawSeat = (seat, i, double) => html`<li class="seat" data-seat="${i}">
   <input class="field" id="name-${i}" name="name" data-seat="${i}" value="${seat.name}" placeholder="${animalName(seat.mark)}" maxlength="60"
     autocomplete="off" spellcheck="false" enterkeyhint="done" aria-label="${_('Name')}: ${seatLook(i)}" aria-describedby="double-${i}" aria-invalid="${String(double)}">
   <select id="bot-${i}" name="bot" data-seat="${i}" aria-label="${_('Person or computer')}: ${seatLook(i)}">
-    ${[['', _('Person')], ['first', _('Computer: first steps')], ['normal', _('Computer: normal')]].map(
+    ${[['', _('Person')], ...levelsOf(game().levels)].map(
       ([value, label]) => html`<option value="${value}"${(seat.bot ?? '') === value ? html` selected` : ''}>${label}</option>`,
     )}
   </select>

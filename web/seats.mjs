@@ -2,7 +2,10 @@
 
 export const MAX_NAME = 20;
 export const MAX_TITLE = 60; // of a saved game
-export const BOTS = ['first', 'normal'];
+export const BOTS = ['first', 'normal', 'strong'];
+
+/** That level where the game has it, else the nearest one. */
+export const offered = (bot, levels) => (!bot || levels.includes(bot) ? bot : 'normal');
 
 // control, format (zero-width, bidi), surrogate halves, private use; and the blanks that are none
 const UNSEEN = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\u115F\u1160\u3164\uFFA0]/gu;

@@ -45,6 +45,7 @@ def _game(game: str, lang: str) -> dict[str, Any]:
         "blurb": texts.blurb(w),
         "lesson": GAMES[game].teaching.lesson is not None,
         "picture": picture(game),
+        "levels": GAMES[game].levels,
         "seats": meta.seats,
         "rounds": meta.rounds,
         "minutes": meta.minutes,

@@ -12,8 +12,10 @@ from prateria.core.code import encode
 from prateria.core.link import encode_link, open_link
 from prateria.core.packed import seal, varint
 from prateria.core.savefile import SeatSetting
+from prateria.core.seats import LEVELS
 from prateria.core.session import Session
 from prateria.games import GAMES, by_number
+from prateria.games.game import Game
 from prateria.kit.words import Words
 from prateria.view.words import animal, stand_ins
 
@@ -250,7 +252,7 @@ def test_a_save_with_a_level_that_is_not_known_here_says_so_once():
         await driver.reach("play")
         [(save_id, text)] = driver.page.saves.items()
         driver.app.home()
-        driver.page.saves[save_id] = newer = text.replace('"bot":"first"', '"bot":"strong"')
+        driver.page.saves[save_id] = newer = text.replace('"bot":"first"', '"bot":"stronger"')
         assert newer != text
         said = stand_ins(Words("en"), "level", "Owl")
         for _ in range(2):
@@ -390,5 +392,32 @@ def test_about_names_the_original_of_every_game():
         driver = Driver()
         await driver.order("about")
         assert all(f"<li>{game.credit}</li>" in driver.page.panel for game in GAMES.values())
+
+    run(work)
+
+
+@pytest.mark.parametrize("lang", ["en", "it", "pl"])
+def test_a_level_that_the_game_has_not_gets_the_nearest_and_that_is_said(lang, monkeypatch):
+    monkeypatch.setattr(Game, "levels", LEVELS[:-1])
+    said = stand_ins(Words(lang), "game", animal(Words(lang), "owl"))
+
+    async def work():
+        driver = Driver(lang=lang)
+        await driver.start(level="strong")
+        assert [bot for _, bot, _ in sat(driver)] == [None, "normal"]
+        driver.app.home()
+        await driver.app.open_code(linked(SeatSetting("Ola", None, "fox"), SeatSetting("", "strong", "owl")))
+        assert [bot for _, bot, _ in sat(driver)] == [None, "normal"]
+        assert driver.page.toasts == [said, said]
+
+    run(work)
+
+
+def test_a_level_that_the_game_has_is_kept():
+    async def work():
+        driver = Driver()
+        await driver.start(level="strong", game="bison")
+        assert [bot for _, bot, _ in sat(driver)] == [None, "strong"]
+        assert driver.page.toasts == []
 
     run(work)

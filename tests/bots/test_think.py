@@ -1,7 +1,9 @@
 """Bots: honest, repeatable, giving way, legal; for every game there is."""
 
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 from itertools import count, pairwise
+from time import process_time
 from typing import Any
 
 import pytest
@@ -12,12 +14,18 @@ from prateria.bots.think import LEVELS, Choice, Thought, decide, think
 from prateria.core.game import State
 from prateria.core.rng import Rng
 from prateria.games import GAMES
+from prateria.games.contract import Budget
 
 
 @pytest.fixture(autouse=True)
 def quick(monkeypatch: pytest.MonkeyPatch) -> None:
     """The strong ones with little effort: the way to a choice is the same."""
-    monkeypatch.setitem(LEVELS, "normal", LEVELS["normal"]._replace(effort=LEVELS["normal"].effort // 20))
+    for level in ("normal", "strong"):
+        monkeypatch.setitem(LEVELS, level, LEVELS[level]._replace(effort=LEVELS[level].effort // 20))
+    for game in GAMES.values():
+        if (ahead := game.sense.ahead) is not None:
+            little = replace(ahead, budgets=(Budget(runs=2, nodes=2),), horizon=1)
+            monkeypatch.setattr(game, "sense", replace(game.sense, ahead=little))
 
 
 def thoughts(view: SeatView, level: str, rng: Rng, clock: Callable[[], float]) -> list[Any]:
@@ -86,6 +94,57 @@ def test_it_gives_way_as_soon_as_a_slice_is_over() -> None:
     assert all(b - a <= 1000 * SLICE + 1 for a, b in pairwise(nodes))
     assert isinstance(found[-1], Choice)
     assert nodes[-1] <= LEVELS["normal"].effort
+
+
+def far_sighted() -> Iterator[State]:
+    """A position of each game with the level `strong` in which it thinks ahead."""
+    for name, game in GAMES.items():
+        if (ahead := game.sense.ahead) is not None:
+            for state in positions(name, 2, 3, 1):
+                view = SeatView(state, state.actors()[0])
+                if ahead.weighty(view.observe()) and state.bag() is None and len(view.legal_actions()) > 2:
+                    yield state.clone()
+                    break
+
+
+def test_a_strong_one_gives_way_within_a_node() -> None:
+    for state in far_sighted():
+        looks: list[float] = []
+
+        def clock(looks: list[float] = looks) -> float:
+            looks.append(process_time())
+            return looks[-1]
+
+        found = thoughts(SeatView(state, state.actors()[0]), "strong", Rng(1), clock)
+        assert isinstance(found[-1], Choice)
+        slices = sorted(b - a for a, b in pairwise(looks))
+        assert len(slices) > 20  # for two nodes
+        assert slices[len(slices) * 98 // 100] < SLICE
+
+
+def test_a_strong_one_can_be_stopped_while_it_thinks() -> None:
+    for state in far_sighted():
+        before, looks = state.to_json(), count(0.0, 1.0)
+        generator = think(SeatView(state, state.actors()[0]), "strong", Rng(1), looks.__next__)
+        for _ in range(3):
+            with pytest.raises(StopIteration) as step:
+                next(iter(generator.__anext__().__await__()))
+            assert isinstance(step.value.value, Thought)
+        with pytest.raises(StopIteration):
+            generator.aclose().send(None)
+        seen = next(looks)
+        with pytest.raises(StopAsyncIteration):
+            next(iter(generator.__anext__().__await__()))
+        assert next(looks) == seen + 1  # nothing has been thought since
+        assert state.to_json() == before
+
+
+def test_how_far_it_is_goes_up_to_all_of_it() -> None:
+    for state in far_sighted():
+        found = thoughts(SeatView(state, state.actors()[0]), "strong", Rng(1), count(0.0, 1.0).__next__)
+        nodes = [(thought.nodes, thought.of) for thought in found[:-1] if thought.of]
+        assert nodes == sorted(nodes)
+        assert nodes[-1][0] == nodes[-1][1]
 
 
 @pytest.mark.parametrize("game", GAMES)

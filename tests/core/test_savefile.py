@@ -251,7 +251,7 @@ def test_names_in_a_file_are_cleaned(text):
     assert load(changed(text, table__seats=seats)).seats == (SeatSetting("A " + "x" * 18, "normal", MARKS[0], "level"),)
 
 
-@pytest.mark.parametrize("bot", ["strong", "pupil:7", "First", "", 3, {"level": "strong"}])
+@pytest.mark.parametrize("bot", ["stronger", "pupil:7", "First", "", 3, {"level": "strong"}])
 def test_a_computer_player_that_is_not_known_here_never_becomes_a_person(text, session, bot):
     seats = [{"name": "A", "bot": bot, "mark": "owl"}] * 3
     save = load(changed(text, table__seats=seats))

@@ -6,7 +6,7 @@ import { factsSaid, whoPlays } from '../../web/gamewords.mjs';
 import { escape, html } from '../../web/html.mjs';
 import { _, adopt, ago, fill, ngettext } from '../../web/i18n.mjs';
 import { codeIn, gameNumber, readHash, seatsIn, typed } from '../../web/routes.mjs';
-import { MAX_TITLE, applies, cleanName, crowded, doubles, nextMark, resize, revive, tooLong } from '../../web/seats.mjs';
+import { MAX_TITLE, applies, cleanName, crowded, doubles, nextMark, offered, resize, revive, tooLong } from '../../web/seats.mjs';
 
 const ANIMALS = ['bison', 'eagle', 'fox', 'owl', 'bear'];
 
@@ -70,6 +70,11 @@ test('what was kept is made sound', () => {
   const seats = revive([{ name: 'A\u202e', bot: 'mean', mark: 'fox' }, { mark: 'fox' }, null], [2, 4], ANIMALS);
   assert.deepEqual(seats.map(({ name, bot, mark }) => [name, bot, mark]), [['A', null, 'fox'], ['', null, 'bison'], ['', null, 'eagle']]);
   assert.equal(revive('nonsense', [2, 4], ANIMALS).length, 2);
+});
+
+test('a level that a game has not becomes the nearest', () => {
+  assert.deepEqual(['first', 'strong', null].map((bot) => offered(bot, ['first', 'normal'])), ['first', 'normal', null]);
+  assert.equal(offered('strong', ['first', 'normal', 'strong']), 'strong');
 });
 
 test('a race needs room for the cards of everyone', () => {

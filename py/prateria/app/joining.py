@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from typing import Final, NamedTuple
 
 from ..core.savefile import MARKS, SeatSetting
-from ..core.seats import AWAY
+from ..core.seats import AWAY, LEVELS
 from ..core.session import Session
 from ..games import GAMES
 from ..kit.words import Words
@@ -17,7 +17,7 @@ from .asked import race_of, seat_asked
 __all__ = ["Joining"]
 
 HERE: Final = "here"
-KINDS: Final[Mapping[str, str | None]] = {HERE: None, AWAY: AWAY, "first": "first", "normal": "normal"}
+KINDS: Final[Mapping[str, str | None]] = {HERE: None, AWAY: AWAY, **dict(zip(LEVELS, LEVELS, strict=True))}
 
 
 class Joining(NamedTuple):
@@ -60,8 +60,8 @@ class Joining(NamedTuple):
         kinds = [HERE]
         if race_of(self.session) is None:
             kinds.append(AWAY)
-        if self.seats is None:
-            kinds += ["first", "normal"]
         game = self.session.header.game
+        if self.seats is None:
+            kinds += GAMES[game].levels
         title = GAMES[game].texts.title(w)
         return join_table(w, game, title, sitters, self.asked, self.likely, kinds)

@@ -59,7 +59,7 @@ async def hint(loop: Loop, value: str) -> None:
     local, choice = loop.local, loop.local.choice
     if not choice.open or local.locked or local.shown.viewer is None:
         return
-    decision = await loop.think(local.shown.viewer, "normal")
+    decision = await loop.advise(local.shown.viewer)
     if not choice.open:
         return
     choice.hint = decision

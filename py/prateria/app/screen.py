@@ -45,6 +45,11 @@ class Screen:
             local.page.render("marks", self._marks(touch))
             local.page.render("side", self._side(view, touch))
 
+    def thinking(self) -> None:
+        """How far a computer player has thought: the line above the table alone."""
+        shown, state = self.local.shown, self._position()
+        self.local.page.render("status", self._status(state.observe(shown.viewer), self.touches(), state.round))
+
     def _marks(self, touch: Touch) -> Safe:
         """Where on the table it happens that is being told; then what the others did last, until something is touched.
         A lesson points at things by itself."""
@@ -87,6 +92,7 @@ class Screen:
             asks=str(len(local.session.steps)) if local.choice.open else "",
             game=local.game.texts.title(shown.w),
             turn=self._turn(),
+            thinking=shown.thinking,
         )
 
     def _turn(self) -> str:
@@ -144,6 +150,8 @@ class Screen:
         if local.away:
             name = isolate(shown.names[local.actor or 0])
             return w("It is %(name)s's turn on another device: send the link.", name=name)
+        if shown.thinking is not None:
+            return w("%(name)s is thinking.", name=isolate(shown.names[local.actor or 0]))
         return texts.prompt(w, view, shown.names, touch)
 
     def _controls(self, view: Any, touch: Touch) -> Safe:

@@ -10,6 +10,7 @@ from typing import Any
 
 from ..core.errors import BadOption, PrateriaError
 from ..core.savefile import MARKS, Save, SeatSetting, clean_name
+from ..core.seats import AWAY, LEVELS, USUAL
 from ..core.session import Session
 from ..games import GAMES
 from ..games.game import Game
@@ -95,7 +96,7 @@ class App:
         except PrateriaError as problem:
             return error(self.w, problem.reason)
         save.id = self.page.new_id()
-        self._tell_stand_ins(save)
+        self._tell_stand_ins(save, GAMES[session.header.game])
         loop = loop_of(self.page, self.w, save, session)
         return error(self.w, reason) if (reason := loop.local.keep()) else ""
 
@@ -121,10 +122,11 @@ class App:
             session, seats = self._joining.session, self._joining.seated(answers)
             await self._sit_down(loop_of(self.page, self.w, new_save(self.page, session, seats, {}), session))
 
-    def _tell_stand_ins(self, save: Save) -> None:
-        """Say, once, which computer players are not known here and play otherwise from now on."""
-        sentences = []
-        for unknown in ("level", "bot"):
+    def _tell_stand_ins(self, save: Save, game: Game) -> None:
+        """Say, once, which computer players are not known here, or not in this game, and play otherwise from now on."""
+        levels, sentences = (None, AWAY, *game.levels), []
+        save.seats = tuple(s if s.bot in levels else replace(s, bot=USUAL, unknown="game") for s in save.seats)
+        for unknown in ("level", "bot", "game"):
             names = ", ".join(s.name or animal(self.w, s.mark) for s in save.seats if s.unknown == unknown)
             if names:
                 sentences.append(stand_ins(self.w, unknown, names))
@@ -152,7 +154,7 @@ class App:
         self.page.keep_table("" if isinstance(loop, LessonLoop) else loop.local.save.id)
         self.page.close_panel()
         self.page.show_page("play")
-        self._tell_stand_ins(loop.local.save)
+        self._tell_stand_ins(loop.local.save, loop.local.game)
         loop.local.keep(played=loop.local.actor is not None)  # who looks at a finished game does not play it
         self._run()
 
@@ -341,6 +343,6 @@ def _game(name: Any) -> Game:
 def _seat(data: Any) -> SeatSetting:
     """A seat as the lobby describes it. Raises BadOption."""
     name, bot, mark = data.get("name", ""), data.get("bot"), data.get("mark", MARKS[0])
-    if not isinstance(name, str) or bot not in (None, "first", "normal") or mark not in MARKS:
+    if not isinstance(name, str) or bot not in (None, *LEVELS) or mark not in MARKS:
         raise BadOption("no such seat", "option")
     return SeatSetting(clean_name(name), bot, mark)

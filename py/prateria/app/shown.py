@@ -20,8 +20,9 @@ class Shown:
     at, by the table's own name for it; `since`: what happened since the last turn of the one who has just sat down;
     `to_all`: all people are asked at once; `coach`: what a lesson says now, '' in a real game; `to_read`: and the
     learner is to go on from it; `taught`: that was its last word; `untold`: how many of the latest events the viewer
-    has not been told yet, so that the log is not ahead of the table; `thinking`: a computer player takes so long that
-    people notice."""
+    has not been told yet, so that the log is not ahead of the table; `thinking`: how much of its
+    thinking a computer player has done, from 0 to 1, when it takes so long that one wants to know; None: nobody is
+    waited for."""
 
     w: Words
     sitters: tuple[Sitter, ...]
@@ -37,7 +38,7 @@ class Shown:
     to_read: bool = False
     taught: bool = False
     untold: int = 0
-    thinking: bool = False
+    thinking: float | None = None
 
     @property
     def names(self) -> tuple[str, ...]:

@@ -1,34 +1,66 @@
-"""One step ahead over sampled positions: every run of actions meets the same deals, the weaker half drops out halfway.
+"""Trying out on sampled positions: every run of actions meets the same deals, the weaker half drops out halfway.
 
-The budget is counted in nodes (a run tried on a deal and evaluated), never in time.
+The budget is counted in nodes (a run tried on a deal and judged), never in time. How a node is judged is one value, a
+`Judge`: at once by the game's evaluation, or after playing on in the mind.
+
+>>> schedule(16, 100, 99), schedule(6, 11, 99)
+([(16, 1), (8, 3), (4, 7), (2, 16)], [(6, 1), (3, 1), (2, 1)])
 """
 
-from collections.abc import AsyncIterator, Callable, Sequence
+from collections.abc import AsyncIterator, Callable, Iterator, Sequence
 from typing import Any, Final, NamedTuple
 
 from ..core.game import State
 from ..core.rng import Rng
+from ..games.contract import Ahead
 from .seatview import SeatView
 
-__all__ = ["SLICE", "Thought", "best_of"]
+__all__ = ["SLICE", "Judge", "Thought", "at_once", "best_of", "played_on", "schedule"]
 
 SLICE: Final = 0.005
-"""Seconds after which a bot gives way; a node takes much less than the 3 ms that are left of 8."""
+"""Seconds after which a bot gives way; what a judge does between two looks at the clock takes less than the 3 ms that
+are left of 8."""
 
-Evaluate = Callable[[State, int, Rng], float]
+Run = Sequence[Any]
+
+Judge = Callable[[State, State, int, Rng], Iterator[float | None]]
+"""(deal, the same after a run, seat, chance) -> None now and then while it thinks, then how good that is. What comes
+after the run is the judge's own and may be changed."""
 
 
 class Thought(NamedTuple):
-    """How far the thinking is: `nodes` done; `best`: the place, among the runs, of the best one so far."""
+    """How far the thinking is: `nodes` done `of` so many; `best`: the place, among the runs, of the best one so far."""
 
     nodes: int
     best: int
+    of: int = 0
+
+
+def at_once(evaluate: Callable[[State, int, Rng], float]) -> Judge:
+    """Judged as it stands."""
+
+    def judge(deal: State, after: State, seat: int, rng: Rng) -> Iterator[float | None]:
+        yield evaluate(after, seat, rng)
+
+    return judge
+
+
+def played_on(ahead: Ahead) -> Judge:
+    """Judged by what comes of it when all go on sensibly."""
+
+    def judge(deal: State, after: State, seat: int, rng: Rng) -> Iterator[float | None]:
+        end = ahead.clock(deal) + ahead.horizon
+        while ahead.clock(after) < end and after.actors():
+            yield from ahead.step(after, rng)
+        yield ahead.value(after, seat)
+
+    return judge
 
 
 async def best_of(
     view: SeatView,
-    runs: Sequence[tuple[Any, ...]],
-    evaluate: Evaluate,
+    runs: Sequence[Run],
+    judge: Judge,
     budget: int,
     rng: Rng,
     clock: Callable[[], float],
@@ -41,30 +73,34 @@ async def best_of(
     seat = view.seat
     totals = [0.0] * len(runs)
     alive = list(range(len(runs)))
-    nodes, since = 0, clock()
-    while len(alive) > 1:
-        rounds = _rounds(len(alive))
-        for _ in range(min(deals, max(1, (budget - nodes) // (rounds * len(alive))))):
+    rounds = schedule(len(runs), budget, deals)
+    nodes, of, since = 0, sum(n * times for n, times in rounds), clock()
+    for _, times in rounds:
+        for _ in range(times):
             deal = view.sample(rng)
             luck = rng.fork()
             for i in alive:
                 state = deal.clone()
                 for action in runs[i]:
                     state.apply(action)
-                totals[i] += evaluate(state, seat, luck.clone())
-                nodes += 1
-                if clock() - since >= SLICE:
-                    yield Thought(nodes, max(alive, key=totals.__getitem__))
-                    since = clock()
+                for value in judge(deal, state, seat, luck.clone()):
+                    if value is not None:
+                        totals[i] += value
+                        nodes += 1
+                    if clock() - since >= SLICE:
+                        yield Thought(nodes, max(alive, key=totals.__getitem__), of)
+                        since = clock()
         alive.sort(key=lambda i: -totals[i])
         del alive[(len(alive) + 1) // 2 :]
-    yield Thought(nodes, alive[0])
+    yield Thought(nodes, alive[0], of)
 
 
-def _rounds(runs: int) -> int:
-    """How often the number of runs is halved until one is left.
-
-    >>> [_rounds(n) for n in (1, 2, 3, 5, 16)]
-    [0, 1, 2, 3, 4]
-    """
-    return (runs - 1).bit_length()
+def schedule(runs: int, budget: int, deals: int) -> list[tuple[int, int]]:
+    """(runs, deals on which they are compared) until one is left. Each is tried at least once, whatever the budget."""
+    found, nodes = [], 0
+    while runs > 1:
+        times = min(deals, max(1, (budget - nodes) // ((runs - 1).bit_length() * runs)))
+        found.append((runs, times))
+        nodes += runs * times
+        runs = (runs + 1) // 2
+    return found

@@ -1,7 +1,7 @@
 """How a bot decides: an async generator that gives way every few milliseconds, so that one interpreter serves all.
 
-What it yields last is its `Choice`. The clock decides when to give way and nothing else: the same seed gives the same
-choice on any device. Hints are choices of level `normal`, with their reason.
+What it yields last is its `Choice`. The clock decides when to give way and nothing else: the same seed and size give
+the same choice on any device. Hints are choices of a level, with their reason.
 
 What the game itself knows is its `Sense` (`games.contract`), of which nothing else is used.
 """
@@ -13,7 +13,7 @@ from typing import Any, Final, NamedTuple
 from ..core.game import Bag, Take
 from ..core.rng import Rng
 from ..games import GAMES
-from .search import SLICE, Thought, best_of
+from .search import SLICE, Thought, at_once, best_of, played_on
 from .seatview import SeatView
 
 __all__ = ["LEVELS", "Choice", "Level", "Thought", "decide", "think"]
@@ -30,20 +30,26 @@ class Choice(NamedTuple):
 
 class Level(NamedTuple):
     """`effort`: how much one decision may take; `bags`: full bags compared; `luck`: of 8 decisions, how many are left
-    to chance among what is not silly."""
+    to chance among what is not silly; `ahead`: whether it plays on in the mind, where the game says how."""
 
     effort: int
     bags: int
     luck: int
+    ahead: bool = False
 
 
-LEVELS: Final = {"first": Level(effort=300, bags=3, luck=4), "normal": Level(effort=7000, bags=16, luck=0)}
+LEVELS: Final = {
+    "first": Level(effort=300, bags=3, luck=4),
+    "normal": Level(effort=7000, bags=16, luck=0),
+    "strong": Level(effort=7000, bags=16, luck=0, ahead=True),
+}
 
 
 async def think(
-    view: SeatView, level: str, rng: Rng, clock: Callable[[], float] = perf_counter
+    view: SeatView, level: str, rng: Rng, clock: Callable[[], float] = perf_counter, size: int = 0
 ) -> AsyncIterator[Thought | Choice]:
-    """Thoughts while it thinks, then one `Choice`. The seat of the view must be able to act. `clock`: in seconds."""
+    """Thoughts while it thinks, then one `Choice`. The seat of the view must be able to act. `clock`: in seconds;
+    `size`: which of the budgets of the game's `Ahead`, the smallest first."""
     budget, sense, observation = LEVELS[level], GAMES[view.game].sense, view.observe()
     rng = rng.fork()  # a stream of its own, whatever the seed has been used for elsewhere
     bag, legal = view.bag(), view.legal_actions()
@@ -71,15 +77,19 @@ async def think(
             if bag is None and budget.luck and sense.shortlist is not None:
                 runs = [(action,) for action in sense.shortlist(view.sample(rng), view.seat)]
             nodes, deals = budget.effort // sense.effort(observation), sense.deals or budget.effort
-            async for thought in best_of(view, runs, sense.evaluate, nodes, rng, clock, deals):
+            judge, ahead = at_once(sense.evaluate), sense.ahead
+            if budget.ahead and ahead is not None and ahead.weighty(observation):
+                given = ahead.budgets[min(size, len(ahead.budgets) - 1)]
+                runs, judge, nodes, deals = runs[: given.runs], played_on(ahead), given.nodes, given.nodes
+            async for thought in best_of(view, runs, judge, nodes, rng, clock, deals):
                 best = thought.best
                 yield thought
     yield Choice(runs[best], sense.reason(observation, runs[best]))
 
 
-def decide(view: SeatView, level: str, rng: Rng) -> Choice:
+def decide(view: SeatView, level: str, rng: Rng, size: int = 0) -> Choice:
     """The choice at once, without an event loop, for benches and tests: a bot never waits for anything."""
-    thoughts = think(view, level, rng)
+    thoughts = think(view, level, rng, size=size)
     while True:
         try:
             next(iter(thoughts.__anext__().__await__()))

@@ -24,7 +24,7 @@ from .code import FORMAT as GAME_ALONE
 from .code import Find, Replay, from_link, read, read_head, write
 from .errors import BadCode
 from .packed import Reader, seal, unseal, varint
-from .seats import AWAY, LEVELS, MARKS, SeatSetting
+from .seats import AWAY, LEVELS, MARKS, USUAL, SeatSetting
 from .session import Session
 
 __all__ = ["FORMAT", "Link", "encode_link", "open_link"]
@@ -79,6 +79,6 @@ def _seat(reader: Reader, taken: Sequence[str]) -> SeatSetting:
     if kind <= len(LEVELS):
         return SeatSetting(bot=LEVELS[kind - 1], mark=mark)
     if kind < WRITTEN:
-        return SeatSetting(bot=LEVELS[-1], mark=mark, unknown="level")
+        return SeatSetting(bot=USUAL, mark=mark, unknown="level")
     reader.take(reader.varint())
-    return SeatSetting(bot="normal", mark=mark, unknown="bot")
+    return SeatSetting(bot=USUAL, mark=mark, unknown="bot")

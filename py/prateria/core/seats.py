@@ -10,10 +10,13 @@ import unicodedata
 from dataclasses import dataclass
 from typing import Any, Final
 
-__all__ = ["AWAY", "LEVELS", "MARKS", "SeatSetting", "clean_name", "known_bot"]
+__all__ = ["AWAY", "LEVELS", "MARKS", "USUAL", "SeatSetting", "clean_name", "known_bot"]
 
-LEVELS: Final = ("first", "normal")
+LEVELS: Final = ("first", "normal", "strong")
 """How computer players play, the weakest first. The place of a level, from 1, is its number in links: never changed."""
+
+USUAL: Final = "normal"
+"""Who plays where a level is not known, or not offered by the game."""
 
 AWAY: Final = "away"
 """In the place of a level: someone elsewhere, by link."""
@@ -33,7 +36,7 @@ BLANKS: Final = "\u115f\u1160\u2800\u3164\uffa0"  # letters and signs that show 
 class SeatSetting:
     """Who sits there. `name`: typed, or "" for the animal's; `bot`: a level, None for a person; `mark`: an animal;
     `unknown`: what this version or this device does not know, so that `bot` stands in for it: a `level`, a `bot` that
-    somebody wrote, or ''. It is not kept: once said, the seat is what `bot` says."""
+    somebody wrote, a level that the `game` has not, or ''. It is not kept: once said, the seat is what `bot` says."""
 
     name: str = ""
     bot: str | None = None
@@ -45,7 +48,7 @@ def known_bot(kept: Any) -> tuple[str | None, str]:
     """`bot` and `unknown` of a seat, from what was kept as its `bot`: a computer player never becomes a person."""
     if kept is None or kept == AWAY or kept in LEVELS:
         return kept, ""
-    return LEVELS[-1], "level"
+    return USUAL, "level"
 
 
 def clean_name(text: str) -> str:

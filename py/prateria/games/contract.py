@@ -39,10 +39,13 @@ from ..view.frame import Frame, Sitter
 from ..view.pages import Minute, Section
 from ..view.svg import Safe
 from . import usual
+from .ahead import Ahead, Budget
 from .usual import Action, Counts, Event, Moments, Observation, Position, Reason, Scenes
 
 __all__ = [
     "Action",
+    "Ahead",
+    "Budget",
     "Counts",
     "Event",
     "Flow",
@@ -109,6 +112,8 @@ class Sense:
     first. Levels that leave something to chance go by `silly` first."""
     deals: int | None = None
     """On how many sampled positions each action is tried at most; None: on as many as the budget allows."""
+    ahead: Ahead | None = None
+    """How the level `strong` plays on in the mind; None: the game has no such level."""
     urges: Callable[[Observation, int], Sequence[tuple[str, float, float]]] = usual.no_urges
     """In a race: what that seat could soundly claim, as (what, its worth now, what waiting is worth), the most pressing
     first."""

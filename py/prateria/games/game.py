@@ -6,6 +6,7 @@ from importlib import import_module
 from typing import TypeVar
 
 from ..core.game import Meta, Scenario, State
+from ..core.seats import LEVELS
 from .contract import Flow, Sense, Table, Teaching, Texts
 
 __all__ = ["Game", "HalfMade"]
@@ -48,6 +49,11 @@ class Game:
     @cached_property
     def sense(self) -> Sense:
         return self._part("bot", "SENSE", Sense)
+
+    @property
+    def levels(self) -> tuple[str, ...]:
+        """The levels of computer players that it offers, the weakest first."""
+        return LEVELS if self.sense.ahead is not None else LEVELS[:-1]
 
     @cached_property
     def texts(self) -> Texts:

@@ -134,6 +134,7 @@ LABEL: Final = "label"  # panel.css: over what is to be chosen
 COLUMN: Final = "column"  # play.css: things under one another
 STATUS_MARK: Final = "status-mark"  # play.css: in the line above the table: whose turn it is
 STATUS_NOW: Final = "status-now"  # play.css: what is to be done
+STATUS_THINKING: Final = "status-thinking"  # play.css: how far a computer player has thought
 STATUS_ASIDE: Final = "status-aside"  # play.css: which round it is
 LOG: Final = "log"  # play.css: the lines of the log
 LOG_BOX: Final = "log-box"  # only a hook: heading and lines of it

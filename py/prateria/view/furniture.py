@@ -62,8 +62,10 @@ def status(
     asks: str = "",
     game: str = "",
     turn: str = "",
+    thinking: float | None = None,
 ) -> Safe:
-    """Whose turn and what to do now; `aside`: the round, or how many turns are left.
+    """Whose turn and what to do now; `aside`: the round, or how many turns are left; `thinking`: how much of it is
+    done, from 0 to 1.
 
     For the page (web/page.mjs): `said` is spoken in place of the sentence, '' means nothing is; `told`: the sentence
     is a move, which can be said again; `asks`: what is asked of somebody here, a value of its own for each question;
@@ -82,9 +84,14 @@ def status(
                 data_game=game or None,
                 data_turn=turn or None,
             ),
+            Safe() if thinking is None else _progress(thinking),
             el("span", aside, class_=css.STATUS_ASIDE) if aside else Safe(),
         )
     )
+
+
+def _progress(share: float) -> Safe:
+    return el("progress", max=100, value=round(100 * share), aria_hidden="true", class_=css.STATUS_THINKING)
 
 
 def times(sentences: Iterable[str]) -> Iterator[str]:

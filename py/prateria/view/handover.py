@@ -84,6 +84,7 @@ def join_table(
         "away": w("plays elsewhere"),
         "first": w("computer: first steps"),
         "normal": w("computer: normal"),
+        "strong": w("computer: strong"),
     }
     usual = "away" if "away" in kinds else "here"
 

@@ -20,10 +20,12 @@ def animal(w: Words, mark: str) -> str:
 
 
 def stand_ins(w: Words, unknown: str, names: str) -> str:
-    """That the computer plays otherwise than meant, and for whom. `unknown`: as of a seat, `level` or `bot`."""
+    """That the computer plays otherwise than meant, and for whom. `unknown`: as of a seat."""
     place = {"names": names}
     if unknown == "bot":
         return w("These computer players are not on this device: %(names)s. The normal one plays for them.", **place)
+    if unknown == "game":
+        return w("In this game the computer has no level “strong”: %(names)s. It plays normally there.", **place)
     return w("This Prateria does not know these levels of the computer: %(names)s. It plays normally there.", **place)
 
 

@@ -1,8 +1,9 @@
-"""How the bots do against each other, and how long they think: python -m workshop.bench.bots [game] [n] [seats ...]
+"""How the bots do against each other, and how long they think: python -m workshop.bench.bots [what] [n] [seats ...]
 
-One seat plays a level, all others another one; the seat goes round. Shares of wins (a shared win counts in parts) with
-95 % confidence intervals. `chance` plays uniformly at random. Times are of the processor: machines are shared.
-In Pyodide, as the browser runs it (a decision is to take 0.4 s at most): node py/workshop/bench/bots.mjs [the same].
+`what`: games and levels. One seat plays a level, all others another one; the seat goes round. Shares of wins (a shared
+win counts in parts) with 95 % confidence intervals. `chance` plays uniformly at random. Times are of the processor:
+machines are shared. In Pyodide, as the browser runs it (a decision of `normal` is to take 0.4 s at most, of `strong`
+1.5 s): node py/workshop/bench/bots.mjs [the same].
 """
 
 import sys
@@ -11,12 +12,15 @@ from time import process_time
 from typing import Any
 
 from prateria.bots.seatview import SeatView
-from prateria.bots.think import decide
+from prateria.bots.think import LEVELS, decide
 from prateria.core.rng import Rng
 from prateria.games import GAMES
 from workshop.bench.shares import share
 
 Player = Callable[[SeatView, Rng], tuple[Any, ...]]
+
+
+PAIRS = (("first", "chance"), ("normal", "chance"), ("normal", "first"), ("strong", "normal"))
 
 
 def player(level: str) -> Player:
@@ -66,13 +70,14 @@ def compare(game: str, level: str, others: str, seats: int, games: int) -> str:
 
 def main(arguments: list[str]) -> None:
     names = [name for name in arguments if name in GAMES] or list(GAMES)
-    numbers = [int(text) for text in arguments if text.isdecimal()]
+    numbers, levels = [int(text) for text in arguments if text.isdecimal()], [a for a in arguments if a in LEVELS]
     games = numbers[0] if numbers else 100
     for game in names:
         fewest, most = GAMES[game].META.seats
         for seats in numbers[1:] or range(fewest, most + 1):
-            for level, others in (("first", "chance"), ("normal", "chance"), ("normal", "first")):
-                print(compare(game, level, others, seats, games), flush=True)
+            for level, others in PAIRS:
+                if level in (levels or ("first", "normal")):
+                    print(compare(game, level, others, seats, games), flush=True)
 
 
 if __name__ == "__main__":

@@ -4,7 +4,7 @@
 ' 75.0 % +- 49.0'
 """
 
-__all__ = ["share"]
+__all__ = ["share", "wilson"]
 
 
 def share(won: list[float]) -> str:
@@ -12,3 +12,16 @@ def share(won: list[float]) -> str:
     mean = sum(won) / len(won)
     error = 1.96 * (sum((w - mean) ** 2 for w in won) / max(1, len(won) - 1) / len(won)) ** 0.5
     return f"{100 * mean:5.1f} % +- {100 * error:4.1f}"
+
+
+def wilson(won: float, games: int) -> tuple[float, float]:
+    """The 95 % interval of Wilson for a share of wins; shared wins count in parts.
+
+    >>> [round(100 * end) for end in wilson(75, 100)]
+    [66, 82]
+    """
+    z = 1.96
+    mean, of = won / games, 1 + z * z / games
+    middle = mean + z * z / (2 * games)
+    reach = z * (mean * (1 - mean) / games + z * z / (4 * games * games)) ** 0.5
+    return (middle - reach) / of, (middle + reach) / of

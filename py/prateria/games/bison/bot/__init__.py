@@ -4,6 +4,7 @@ from typing import Final
 
 from prateria.games.contract import Sense
 
+from .ahead import AHEAD
 from .evaluation import effort, evaluate, proposals, silly
 from .plans import plans
 from .proposals import propose
@@ -19,4 +20,6 @@ SENSE: Final = Sense(
     proposals=proposals,
     propose=propose,
     silly=silly,
+    deals=1,
+    ahead=AHEAD,
 )

@@ -24,7 +24,7 @@ from .worth import lead
 if TYPE_CHECKING:
     from ..engine.state import State
 
-__all__ = ["Run", "plans"]
+__all__ = ["Run", "best", "plans"]
 
 Run = tuple[Any, ...]
 
@@ -56,6 +56,17 @@ def plans(state: "State", seat: int) -> Iterator[Run | None]:
     found.sort(key=lambda plan: -plan.value)
     for plan in found[:MOST]:
         yield plan.run
+
+
+def best(state: "State", seat: int) -> Iterator[Run | None]:
+    """None now and then while it thinks, at last the best of them."""
+    found: _Plan | None = None
+    for plan in _SEARCHES.get(state.phase, _go_on)(state, seat):
+        if plan is not None and (found is None or plan.value > found.value):
+            found = plan
+        yield None
+    if found is not None:
+        yield found.run
 
 
 # -- naming ----------------------------------------------------------------------------------------------------------

@@ -12,6 +12,8 @@ True
 from functools import lru_cache
 from typing import TYPE_CHECKING, Final
 
+from ..engine.board import Board
+from ..engine.camps import Camps
 from ..engine.data import ACTIONS, CANOE, HUNTER, PRICES, ROUNDS, SIZES, TIPI, TRACK
 from ..engine.scoring import award, counts, strength
 
@@ -58,18 +60,35 @@ def lead(state: "State", seat: int) -> float:
 
 def worth(state: "State") -> tuple[float, ...]:
     """What each seat has."""
-    seats, board = state.seats, state.board
-    root, laid_animals = board.root, board.animals
+    later = ROUNDS[state.seats] - state.this_round
+    values, income = _land(state.board, state.camps, later)
+    found = list(values)
+    for seat, more in enumerate(income):
+        left = actions_left(state, seat)
+        if left:
+            bison, turkey, fish = state.tracks[seat]
+            if later:
+                bison, turkey, fish = bison + more[0], turkey + more[1], fish + more[2]
+            tracks = min(bison, TRACK), min(turkey, TRACK), min(fish, TRACK)
+            found[seat] += _means(left, tracks, state.supply[seat], state.camps[seat])
+    return tuple(found)
+
+
+Land = tuple[tuple[float, ...], tuple[tuple[int, int, int], ...]]
+
+
+@lru_cache(maxsize=1 << 11)
+def _land(board: Board, camps: tuple[Camps, ...], later: int) -> Land:
+    """By seat: what all areas are worth to it, and how many animals of each kind they bring now."""
+    seats = len(camps)
     tallies: dict[int, list[int]] = {}
-    for seat, camps in enumerate(state.camps):
-        for space, hunters, size in camps:
-            name = root[space]
+    for seat, own in enumerate(camps):
+        for name, strong, shown in _tally(board, own):
             tally = tallies.get(name)
             if tally is None:
                 tally = tallies[name] = [0] * (2 * seats)
-            tally[seat] += strength(hunters, size)
-            tally[seats + seat] += laid_animals(space)
-    later = ROUNDS[seats] - state.this_round
+            tally[seat] = strong
+            tally[seats + seat] = shown
     found = [0.0] * seats
     income = [[0, 0, 0] for _ in range(seats)]
     for name, tally in tallies.items():
@@ -78,9 +97,18 @@ def worth(state: "State") -> tuple[float, ...]:
         for seat in range(seats):
             found[seat] += values[seat]
             income[seat][terrain] += gains[seat]
-    for seat in range(seats):
-        found[seat] += _means(state, seat, income[seat] if later else [0, 0, 0])
-    return tuple(found)
+    return tuple(found), tuple((bison, turkey, fish) for bison, turkey, fish in income)
+
+
+@lru_cache(maxsize=1 << 11)
+def _tally(board: Board, camps: Camps) -> tuple[tuple[int, int, int], ...]:
+    """(area, strength, animals on the spaces held) for each area in which a seat has those camps."""
+    found: dict[int, tuple[int, int]] = {}
+    root = board.root
+    for space, hunters, size in camps:
+        strong, own = found.get(root[space], (0, 0))
+        found[root[space]] = strong + strength(hunters, size), own + board.animals(space)
+    return tuple((name, *both) for name, both in found.items())
 
 
 @lru_cache(maxsize=1 << 15)
@@ -95,15 +123,12 @@ def _area(tally: tuple[int, ...], animals: int, later: int) -> tuple[tuple[float
     return tuple(_NOW * g + (1 - _NOW) * hope * p / rivals for g, p in zip(gains, powers, strict=True)), gains
 
 
-def _means(state: "State", seat: int, income: list[int]) -> float:
-    """Animals and pieces that are not on the land, the income of this round among them."""
-    left = actions_left(state, seat)
-    if not left:
-        return 0.0
+@lru_cache(maxsize=1 << 13)
+def _means(left: int, tracks: tuple[int, ...], supply: tuple[int, ...], camps: Camps) -> float:
+    """Animals and pieces that are not on the land, with so many actions still to use them."""
     soon = min(1.0, left / _SOON)
-    supply = state.supply[seat]
-    animals = sum(_ANIMAL[min(n + more, TRACK)] for n, more in zip(state.tracks[seat], income, strict=True))
+    animals = sum(_ANIMAL[n] for n in tracks)
     pieces = sum(_PIECE[n] * (supply[TIPI + n] + supply[CANOE + n]) for n in SIZES)
     hunters = _HUNTER * min(supply[HUNTER], len(PRICES) - 1 + left // ACTIONS)
-    crowd = _CROWD * sum(n - 1 for _, n, _ in state.camps[seat] if n > 1)
+    crowd = _CROWD * sum(n - 1 for _, n, _ in camps if n > 1)
     return soon * (animals + pieces + hunters + crowd)

@@ -4,6 +4,7 @@ from typing import Final
 
 from prateria.games.contract import Sense
 
+from .ahead import AHEAD
 from .evaluation import DEALS, effort, evaluate, lying_there, proposals, propose, shortlist, silly
 from .reasons import reason
 
@@ -19,4 +20,5 @@ SENSE: Final = Sense(
     propose=propose,
     shortlist=shortlist,
     silly=silly,
+    ahead=AHEAD,
 )

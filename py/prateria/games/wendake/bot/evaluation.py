@@ -29,12 +29,14 @@ from .worth import Weights, even, value, weights
 if TYPE_CHECKING:
     from ..engine.state import State
 
-__all__ = ["DEALS", "effort", "evaluate", "lying_there", "proposals", "propose", "shortlist", "silly"]
+__all__ = ["DEALS", "effort", "evaluate", "filled", "lying_there", "proposals", "propose", "shortlist", "silly"]
 
 DEALS: Final = 2
 """On so many sampled positions a run of actions is tried at most: chance does little within a turn."""
 _BREADTH: Final = {frames.Turn: 12, frames.Steps: 8, frames.Moves: 4, frames.PlayMasks: 3, frames.Draw: 2}
 """How many of the likely actions are compared, where it is more than the likeliest."""
+_RIVAL: Final = 0.4
+"""Of the best of the others counts against the seat that much."""
 _STEPS: Final = 300
 """More actions than a year of one side has; a guard."""
 
@@ -130,13 +132,13 @@ def evaluate(state: "State", seat: int, rng: Rng) -> float:
     The others stand still meanwhile. What they have counts in part: to harm a leader is worth something.
     """
     years = YEARS - state.year
-    if not state.stack:
-        outcome = state.outcome()
-        return float(outcome.points[seat]) if outcome else 0.0
-    _play_on(state, seat)
-    mine = value(state, seat, years)
-    others = [value(state, p.seat, years) for p in state.people if p.seat != seat]
-    return mine - 0.4 * max(others, default=0.0)
+    outcome = None if state.stack else state.outcome()
+    if outcome is None:
+        _play_on(state, seat)
+        points: tuple[float, ...] = tuple(value(state, p.seat, years) for p in state.people)
+    else:
+        points = outcome.points
+    return points[seat] - _RIVAL * max((*points[:seat], *points[seat + 1 :]), default=0.0)
 
 
 def _play_on(state: "State", seat: int) -> None:
@@ -147,7 +149,8 @@ def _play_on(state: "State", seat: int) -> None:
         if state.turn == seat and type(state.stack[-1]) is not frames.Evolve and state.year == year:
             frame = state.stack[-1]
             if isinstance(frame, frames.Bag):
-                _fill(state, frame, worth)
+                for answer in filled(state, frame, worth):
+                    rules.carry_out(state, answer, _nobody)
                 continue
             action = choices(state, worth)[0]
             if action.verb != "end":
@@ -161,16 +164,16 @@ def _play_on(state: "State", seat: int) -> None:
         worth = weights(state, p, YEARS - year)
 
 
-def _fill(state: "State", frame: frames.Bag, worth: Weights) -> None:
-    """The best bag is filled."""
+def filled(state: "State", frame: frames.Bag, worth: Weights) -> list[Any]:
+    """The answers still to be given for the best bag."""
     sense, p = Sense(state, state.turn, worth), state.players[state.turn]
     steps = state.stack[0]
     offer = sense.offer() if isinstance(steps, frames.Steps) and "buy" in steps.inner else ()
     bag = Open(frame.why, frame.kinds, frame.limits, frame.least, frame.total, frame.taken)
     village = (p.women, p.hunters, state.at_home(p.seat))
     counts = full_bags(bag, p.goods, village, offer, sense.worth, sense.years)[0]
-    for kind, amount in list(zip(frame.kinds, counts, strict=True))[len(frame.taken) :]:
-        rules.carry_out(state, take(p.seat, kind, amount), _nobody)
+    pairs = zip(frame.kinds, counts, strict=True)
+    return [take(p.seat, kind, amount) for kind, amount in list(pairs)[len(frame.taken) :]]
 
 
 def _nobody(event: Any) -> None:

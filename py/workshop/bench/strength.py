@@ -1,0 +1,191 @@
+"""How much stronger one level is than another: python -m workshop.bench.strength [game] [most]
+
+Every match of `MATCHES` is played on, until it has its games (or `most`); what has been played is kept in .cache/, one
+game a line, under a name for what the bots do (`doings`), so that a long bench can be stopped and goes on where it was,
+and a bot that changes begins anew. The table of all that is kept is written to strength.md beside this file; with
+`most` = 0 it is written from what there is. Seeds are those of this bench alone: who tunes takes others.
+
+One seat plays the candidate, all others the other one; the seat goes round on the same seed, each game with a chance
+of its own. `normal-0.1` is the level `normal` as it was (`frozen.py`); against itself it shows what chance alone does.
+"""
+
+import hashlib
+import json
+import sys
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from time import process_time
+from typing import Any, Final, NamedTuple
+
+from prateria.bots.seatview import SeatView
+from prateria.bots.think import decide
+from prateria.core.rng import Rng
+from prateria.games import GAMES
+from workshop.bench.frozen import FROZEN, OldBot
+from workshop.bench.shares import wilson
+from workshop.paths import ROOT
+
+HERE: Final = Path(__file__).parent
+FIRST_SEED: Final = 50_000
+"""Whoever tunes takes seeds below."""
+
+
+class Match(NamedTuple):
+    """`level` in one seat, `others` in all others; `size`: which budget `level` has, the smallest first."""
+
+    game: str
+    seats: int
+    level: str
+    others: str
+    size: int
+    games: int
+
+
+OLD: Final = "normal-0.1"
+MATCHES: Final = (
+    Match("bison", 2, "strong", OLD, 0, 100),
+    Match("bison", 4, "strong", OLD, 0, 100),
+    Match("bison", 2, "strong", "normal", 0, 60),
+    Match("bison", 2, "normal", OLD, 0, 60),
+    Match("bison", 2, OLD, OLD, 0, 60),
+    Match("wendake", 2, "strong", OLD, 0, 200),
+    Match("wendake", 4, "strong", OLD, 0, 100),
+    Match("wendake", 2, "strong", "normal", 0, 100),
+    Match("wendake", 2, "normal", OLD, 0, 100),
+    Match("wendake", 2, OLD, OLD, 0, 100),
+    Match("manitou", 2, "strong", OLD, 0, 300),
+    Match("manitou", 2, "normal", OLD, 0, 300),
+    Match("manitou", 2, OLD, OLD, 0, 300),
+    Match("powwow", 2, "strong", OLD, 0, 500),
+    Match("powwow", 2, OLD, OLD, 0, 500),
+)
+
+Decide = Callable[[int, Rng], list[str]]
+
+
+def options_of(game: str) -> dict[str, Any]:
+    """No race without a clock; else as is usual."""
+    return {option.id: True for option in GAMES[game].META.options if option.id == "calm"}
+
+
+def play(match: Match, number: int, old: OldBot | None) -> dict[str, Any]:
+    """One game: who won, by how much, and what a decision of the candidate took in milliseconds of the processor."""
+    seats, seat, seed = match.seats, number % match.seats, FIRST_SEED + number // match.seats
+    game, options = GAMES[match.game], options_of(match.game)
+    state, rng = game.State.new(seats, options, seed), Rng(seed << 4 | seat)
+    if old is not None:
+        old.begin(match.game, seats, options, seed, game.META.rules)
+    took: list[float] = []
+    while actors := state.actors():
+        chance, level = rng.fork(), match.level if actors[0] == seat else match.others
+        since = process_time()
+        if old is not None and level in FROZEN:
+            texts = old.decide(actors[0], chance.state)
+        else:
+            texts = [a.text for a in decide(SeatView(state, actors[0]), level, chance, match.size).actions]
+        if actors[0] == seat and len(SeatView(state, seat).legal_actions()) > 1:
+            took.append(round(1000 * (process_time() - since), 1))
+        for text in texts:
+            state.apply(state.parse(text))
+        if old is not None:
+            old.follow(texts)
+    outcome = state.outcome()
+    points, winners = (outcome.points, outcome.winners) if outcome else ((), ())
+    took.sort()
+    return {
+        "won": 1 / len(winners) if seat in winners else 0.0,
+        "ahead": points[seat] - max(points[:seat] + points[seat + 1 :]),
+        "ms": [len(took), took[len(took) // 2], took[len(took) * 95 // 100], took[-1]],
+    }
+
+
+def doings(match: Match) -> str:
+    """A name for the bots of a match by what they do in some positions, so that another bot has another name."""
+    found = hashlib.sha256()
+    game = GAMES[match.game]
+    state, rng, n = game.State.new(match.seats, options_of(match.game), 7), Rng(7), 0
+    while actors := state.actors():
+        view = SeatView(state, actors[0])
+        legal = state.onward_actions()
+        if len(view.legal_actions()) > 1:
+            n += 1
+            if n % 29 == 1 or state.bag():
+                for level in dict.fromkeys((match.level, match.others)):
+                    if level not in FROZEN and n % 29 < 4:
+                        choice = decide(view, level, Rng(n), match.size)
+                        found.update(f"{n} {level} {[action.text for action in choice.actions]}".encode())
+        state.apply(legal[rng.below(len(legal))])
+    return found.hexdigest()[:8]
+
+
+def file_of(match: Match) -> Path:
+    """Where the games of a match are kept, one a line, in their order."""
+    game, seats, level, others, size, _ = match
+    name = f"strength-{game}-rules{GAMES[game].META.rules}-{seats}-{level}{size}-{others}-{doings(match)}.jsonl"
+    return ROOT / ".cache" / name
+
+
+def kept(file: Path) -> list[dict[str, Any]]:
+    """The games played so far."""
+    return [json.loads(line) for line in file.read_text().splitlines()] if file.exists() else []
+
+
+def fill(match: Match, most: int) -> None:
+    """Play on until that many games are kept."""
+    path = file_of(match)
+    path.parent.mkdir(exist_ok=True)
+    old = OldBot(next(n for n in (match.level, match.others) if n in FROZEN)) if _has_old(match) else None
+    with path.open("a") as file:
+        for number in range(len(kept(path)), min(match.games, most)):
+            file.write(json.dumps(play(match, number, old)) + "\n")
+            file.flush()
+    if old is not None:
+        old.close()
+
+
+def _has_old(match: Match) -> bool:
+    return match.level in FROZEN or match.others in FROZEN
+
+
+def line(match: Match, played: list[dict[str, Any]]) -> str:
+    """A line of the table."""
+    won, games = sum(one["won"] for one in played), len(played)
+    low, high = wilson(won, games)
+    ahead = sum(one["ahead"] for one in played) / games
+    slow = sorted(one["ms"][2] for one in played)[games // 2]
+    level = f"{match.level}, budget {match.size + 1}" if match.level == "strong" else match.level
+    return (
+        f"| {match.seats} | {level} | {match.others} | {games} of {match.games} | {100 * won / games:.0f} | "
+        f"{100 * low:.0f} to {100 * high:.0f} | {100 / match.seats:.0f} | {ahead:+.1f} | {slow:.0f} |"
+    )
+
+
+def tables(matches: tuple[Match, ...]) -> Iterator[str]:
+    """The tables of all games kept."""
+    yield (
+        "# How strong the levels are\n\n"
+        "Written by `python -m workshop.bench.strength` from the games that are kept. One seat plays the level, all\n"
+        "others the other one, the seat goes round. Shares of wins in percent with the 95 % interval of Wilson;\n"
+        "ahead: points before the best of the others, a game; ms: of the processor for a decision in CPython, the\n"
+        "95th percentile of half of the games. `normal-0.1` against itself shows what chance alone does.\n"
+    )
+    for game in dict.fromkeys(match.game for match in matches):
+        rows = [line(m, played) for m in matches if m.game == game and (played := kept(file_of(m)))]
+        if rows:
+            yield f"## {game.capitalize()}, rules version {GAMES[game].META.rules}\n"
+            yield "| seats | level | others | games | won | interval | par | ahead | ms |"
+            yield "|---|---|---|---|---|---|---|---|---|"
+            yield "\n".join(rows) + "\n"
+
+
+def main(arguments: list[str]) -> None:
+    names = [name for name in arguments if name in GAMES] or list(GAMES)
+    numbers = [int(text) for text in arguments if text.isdecimal()]
+    for match in MATCHES:
+        if match.game in names and (not numbers or numbers[0]):
+            fill(match, (numbers or [match.games])[0])
+    (HERE / "strength.md").write_text("\n".join(tables(MATCHES)), encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])

@@ -1,0 +1,100 @@
+"""Strong computer players at the table: measured once, seen thinking, asked for hints where the device is fast."""
+
+from itertools import count
+
+import pytest
+from driver import Driver, run
+
+from prateria.app import loop as loops
+
+
+def sizes(monkeypatch, *found):
+    """What the device says, one measurement after another; more is a failure."""
+    answers = iter(found)
+    monkeypatch.setattr(loops, "size_for", lambda seconds: next(answers))
+
+
+async def begun(page=None, **more):
+    driver = Driver(page)
+    await driver.start(people=0, level="strong", game="bison", seed=2, **more)
+    return driver
+
+
+def thought(driver):
+    return lambda: driver.local.session.steps
+
+
+def test_the_device_is_measured_once_and_the_answer_is_kept_with_the_game(monkeypatch):
+    sizes(monkeypatch, 1)
+
+    async def work():
+        driver = await begun()
+        await driver.until(thought(driver))
+        assert driver.local.save.settings["size"] == 1
+        [text] = driver.page.saves.values()
+        assert '"size":1' in text
+        assert await driver.loop.size() == 1
+        driver.app.home()
+
+    run(work)
+
+
+def test_what_is_kept_decides_and_not_the_device(monkeypatch):
+    sizes(monkeypatch, 0, 0)
+
+    async def work():
+        driver = await begun()
+        driver.app.home()
+        [(save_id, text)] = driver.page.saves.items()
+        driver.page.saves[save_id] = text.replace('"settings":{}', '"settings":{"size":1}')
+        await driver.app.open(save_id)
+        assert await driver.loop.size() == 1
+        driver.local.save.settings["size"] = "large"  # of a damaged save
+        assert await driver.loop.size() == 0
+        driver.app.home()
+
+    run(work)
+
+
+def test_it_is_seen_thinking_when_it_takes_long(monkeypatch):
+    sizes(monkeypatch, 0)
+
+    async def work():
+        driver = Driver()
+        ticks = count(0, 100)
+        monkeypatch.setattr(driver.page, "stamp", lambda: next(ticks))  # a tenth of a second from thought to thought
+        monkeypatch.setattr("prateria.bots.search.SLICE", 0.0)
+        await driver.start(people=0, level="strong", game="bison", seed=2)
+        await driver.until(lambda: any(r == "status" and "<progress" in html for r, html in driver.page.history))
+        shown = [html for region, html in driver.page.history if region == "status" and "<progress" in html]
+        assert "is thinking" in shown[0]
+        await driver.until(thought(driver))
+        assert driver.local.shown.thinking is None
+        assert "<progress" not in driver.page.regions["status"]
+        driver.app.home()
+
+    run(work)
+
+
+@pytest.mark.parametrize(("size", "level"), [(0, "normal"), (1, "strong")])
+def test_a_hint_is_the_best_that_comes_within_a_second(monkeypatch, size, level):
+    sizes(monkeypatch, size)
+    asked = []
+
+    async def work():
+        driver = Driver()
+        await driver.start(people=1, game="bison", seed=2)
+        await driver.reach("play")
+        think = driver.loop.think
+
+        async def listening(seat, level, meanwhile=None):
+            asked.append(level)
+            return await think(seat, "normal", meanwhile)
+
+        monkeypatch.setattr(driver.loop, "think", listening)
+        await driver.order("hint")
+        await driver.until(lambda: driver.local.choice.hint is not None)
+        driver.app.home()
+
+    run(work)
+    assert asked == [level]
