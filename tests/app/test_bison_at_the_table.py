@@ -77,6 +77,32 @@ def test_a_payment_lies_ready_and_is_no_secret():
     run(work)
 
 
+def test_only_the_tile_waits_for_done_since_it_can_be_turned():
+    """What can be taken back goes at the last touch of it, whatever it is."""
+
+    async def work():
+        driver = await begin(seed=2)
+        assert driver.app.touch("hunters:1")
+        assert driver.app.touch("deed:place")
+        await driver.settle()
+        assert driver.local.session.state.phase == "place"
+        place = driver.local.session.state.legal_actions()[0]
+        assert driver.app.touch(place.picks[0])
+        await driver.settle()
+        assert driver.local.session.state.phase == "place"
+        assert "then “Done”" in driver.page.regions["status"]
+        assert 'data-do="done"' in driver.page.regions["controls"]
+        await driver.order("done")
+        assert driver.app.touch(driver.local.session.state.legal_actions()[0].picks[0])
+        await driver.settle()
+        assert driver.local.session.state.phase == "end"
+        for _ in range(3):
+            await driver.order("undo")
+        assert driver.local.session.state.phase == "name"
+
+    run(work)
+
+
 def test_the_cell_brings_a_turn_and_touched_again_it_turns():
     async def work():
         driver = await begin(seed=2)
