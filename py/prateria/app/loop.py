@@ -97,7 +97,8 @@ class Loop:
         if local.game.flow.common_pass(local.session.state, local.people) is not None and not await self._anybody():
             return
         await self._uncover(asked)
-        actions = self.unasked.ending(asked) or self._forced(asked) or await self._decide(asked)
+        alone = self.unasked.ending(asked) or self.unasked.granted(asked) or self._forced(asked)
+        actions = alone or await self._decide(asked)
         self.plan.done(actions)
         if not actions:
             self.unasked.took_back()
