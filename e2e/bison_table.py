@@ -33,6 +33,9 @@ SPOT = """(selector) => {
 }"""
 """Where a finger touches nothing else: a bend of a river may lie in the middle of its banks."""
 
+STEPS = "document.querySelector('.status-now')?.dataset.asks"
+"""How much has been played where something is asked."""
+
 READY = '#controls [data-do="done"]'
 
 
@@ -65,6 +68,8 @@ class BisonTable(Table):
             else:
                 self.page.mouse.click(*spot)
             self.page.wait_for_timeout(50)
+            if self.sees("#panel[open]"):  # it was enough: the price is asked
+                return
             if not self.sees(selector) or self.page.locator(selector).first.get_attribute("aria-pressed") == "true":
                 return
 
@@ -81,9 +86,12 @@ class BisonTable(Table):
 
     def choose(self) -> None:
         """Touch what comes to hand first until it is a choice: with a hunter where that costs nothing, and no trade."""
+        steps = self.page.evaluate(STEPS)
         for _ in range(6):
             if self.sees(READY):
                 return self.do_once("done")
+            if self.page.evaluate(STEPS) != steps:
+                return None  # the last touch was enough
             picks = [pick for pick in self.picks() if pick.partition(":")[0] not in ("buy", "give", "get")]
             if not picks:
                 return None

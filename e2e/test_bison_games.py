@@ -44,9 +44,8 @@ def a_hint_then_a_tile(table: BisonTable) -> None:
     table.page.wait_for_selector('#controls [data-do="done"]')
     table.do("cancel")
     table.touch_pick("deed:place")
-    table.touch_pick("hunters:1")
-    table.do_once("done")
-    table.wait_until_asked("play")
+    table.touch_pick("hunters:1")  # that goes at once: it can be taken back
+    table.page.wait_for_selector('#stage [data-pick^="cell:"]')
     cell = next(pick for pick in table.picks() if pick.startswith("cell:"))
     table.touch_pick(cell)
     table.do_once("done")
@@ -74,11 +73,13 @@ def test_the_table_keeps_its_size_when_done_comes(context: Contexts, site: SiteS
     page = context(viewport=size, locale="it-IT", has_touch=True).new_page()
     table = BisonTable(page, site, touch=True).open("new=bison&seats=2&people=1&level=first&seed=5").wait()
     table.wait_until_asked("play")
+    for pick in ("deed:place", "hunters:1"):
+        table.touch_pick(pick)
+    page.wait_for_selector('#stage [data-pick^="cell:"]')
     for lang in ("it", "pl"):
         speak(page, lang)
         before = page.locator("#stage").bounding_box()
-        for pick in ("deed:place", "hunters:2"):
-            table.touch_pick(pick)
+        table.touch_pick(next(pick for pick in table.picks() if pick.startswith("cell:")))
         expect(page.locator(READY)).to_be_visible()
         assert page.locator("#stage").bounding_box() == before
         table.do_once("cancel")
@@ -100,9 +101,8 @@ def test_the_tile_turns_when_its_place_is_touched_again(context: Contexts, site:
     table = BisonTable(page, site, touch=True).open("new=bison&seats=2&people=1&level=first&seed=5").wait()
     table.wait_until_asked("play")
     table.touch_pick("deed:place")
-    table.touch_pick("hunters:1")
-    table.do_once("done")
-    table.wait_until_asked("play")
+    table.touch_pick("hunters:1")  # that goes at once: it can be taken back
+    table.page.wait_for_selector('#stage [data-pick^="cell:"]')
     cell = next(pick for pick in table.picks() if pick.startswith("cell:"))
     table.press(f'#stage [data-pick="{cell}"]')
     expect(page.locator('#controls [data-do="done"]')).to_be_visible()
@@ -167,10 +167,9 @@ def test_axe_finds_nothing_wrong(context: Contexts, site: SiteServer) -> None:
     found, looked = [], set()
     table.wait_until_asked("play")
     found += in_both_lights(page, "play")
-    for pick in ("deed:place", "hunters:3"):
-        table.touch_pick(pick)
+    table.touch_pick("deed:place")
     found += in_both_lights(page, "chosen")
-    table.do_once("done")
+    table.touch_pick("hunters:3")
     while "result" not in looked:
         asked = table.wait_until_asked()
         if asked not in looked:

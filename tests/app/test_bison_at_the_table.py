@@ -3,6 +3,9 @@
 from driver import Driver, run
 
 from prateria.app.takeback import undoable
+from prateria.bots.think import Choice
+from prateria.core.game import Take
+from prateria.games import GAMES
 
 
 async def begin(people=1, seats=2, **more):
@@ -74,6 +77,32 @@ def test_a_payment_lies_ready_and_is_no_secret():
     run(work)
 
 
+def test_only_the_tile_waits_for_done_since_it_can_be_turned():
+    """What can be taken back goes at the last touch of it, whatever it is."""
+
+    async def work():
+        driver = await begin(seed=2)
+        assert driver.app.touch("hunters:1")
+        assert driver.app.touch("deed:place")
+        await driver.settle()
+        assert driver.local.session.state.phase == "place"
+        place = driver.local.session.state.legal_actions()[0]
+        assert driver.app.touch(place.picks[0])
+        await driver.settle()
+        assert driver.local.session.state.phase == "place"
+        assert "then “Done”" in driver.page.regions["status"]
+        assert 'data-do="done"' in driver.page.regions["controls"]
+        await driver.order("done")
+        assert driver.app.touch(driver.local.session.state.legal_actions()[0].picks[0])
+        await driver.settle()
+        assert driver.local.session.state.phase == "end"
+        for _ in range(3):
+            await driver.order("undo")
+        assert driver.local.session.state.phase == "name"
+
+    run(work)
+
+
 def test_the_cell_brings_a_turn_and_touched_again_it_turns():
     async def work():
         driver = await begin(seed=2)
@@ -118,5 +147,89 @@ def test_how_many_rounds_there_are_depends_on_the_players():
         for seats, rounds in ((2, 6), (4, 4)):
             driver = await begin(seats=seats, seed=2)
             assert f"Round 1 of {rounds}" in driver.page.regions["status"]
+
+    run(work)
+
+
+async def hinted_at_the_tile():
+    """A table at which a hint says: place the tile, with hunters that cost something."""
+    driver = await begin(level="normal", seed=2)
+    state = driver.local.session.state
+    seat = driver.local.shown.viewer
+    parse = state.parse
+    do, cell, put = f"{seat + 1} do place 3", None, None
+    after = state.clone()
+    after.apply(parse(do))
+    takes = []
+    while after.bag():
+        bag = after.bag()
+        kind, left = bag.kinds[len(bag.taken)], bag.total - sum(bag.taken)
+        takes.append(Take(seat, kind, min(left, bag.limits[len(bag.taken)])))
+        after.apply(takes[-1])
+    cell = after.legal_actions()[4]
+    after.apply(cell)
+    put = after.legal_actions()[1]
+    run = (parse(do), *takes, cell, put)
+
+    async def think(seat, level, meanwhile=lambda: None):
+        return Choice(run, GAMES["bison"].sense.reason(state.observe(seat), run))
+
+    driver.loop.think = think
+    await driver.order("hint")
+    return driver, run
+
+
+def test_what_a_hint_has_in_mind_stays_offered_step_by_step():
+    async def work():
+        driver, run_ = await hinted_at_the_tile()
+        choice = driver.local.choice
+        assert choice.picker.ready() == run_[0]
+        await driver.order("done")
+        assert driver.asked() == "party"  # the price, as it was meant
+        assert [choice.counts[take.kind] for take in run_[1:-2]] == [take.amount for take in run_[1:-2]]
+        await driver.order("bag-done")
+        *_, cell, put = run_
+        assert choice.picker.ready() == cell
+        assert choice.hint.actions == (cell, put)
+        assert driver.loop.touches().advised == (cell, put)
+        assert cell.cell in driver.page.regions["status"]
+        await driver.order("done")
+        assert choice.picker.ready() == put
+        await driver.order("done")
+        assert driver.local.session.state.phase == "end"
+        assert choice.hint is None
+
+    run(work)
+
+
+def test_a_hint_outlasts_another_payment_and_ends_with_another_move():
+    async def work():
+        driver, run_ = await hinted_at_the_tile()
+        choice = driver.local.choice
+        await driver.order("done")
+        paid = [kind for kind, n in choice.counts.items() if n]
+        more = next(kind for kind in choice.counts if kind != paid[0])
+        await driver.order("bag-remove", paid[0])
+        await driver.order("bag-add", more)
+        await driver.order("bag-done")
+        assert choice.picker.ready() == run_[-2]
+        await driver.order("cancel")
+        assert choice.hint is None
+        other = next(place for place in driver.local.session.state.legal_actions() if place.cell != run_[-2].cell)
+        await choose(driver, other.text.partition(" ")[2])
+        assert driver.local.session.state.phase == "put"
+        assert choice.hint is None
+        assert choice.picker.chosen == ()
+
+    run(work)
+
+
+def test_a_hint_ends_where_one_takes_back():
+    async def work():
+        driver, _ = await hinted_at_the_tile()
+        await driver.order("done")
+        await driver.order("bag-done")
+        await driver.order("undo")
+        assert driver.local.choice.hint is None
 
     run(work)

@@ -35,17 +35,18 @@ def test_a_tile_is_confirmed_and_its_actions_go_at_once_and_come_back():
         tile = next(
             action
             for action in driver.local.session.state.legal_actions()
-            if action.verb == "tile" and "harvest" in driver.local.session.state.observe(0).players[
+            if action.verb == "tile" and "hunt" in driver.local.session.state.observe(0).players[
                 action.seat
             ].grid[PLACES.index(action.what)].steps
         )  # fmt: skip
         assert driver.app.touch(tile.picks[0])
         assert tile not in played(driver)  # its lines are shown first
         await driver.order("done")
-        harvest = touch(driver, "do")
+        hunt = touch(driver, "do")
         await driver.settle()
-        assert played(driver)[-1] == harvest
+        assert played(driver)[-2] == hunt  # the one that is left then is taken for granted
         assert undoable(driver.local)
+        await driver.order("undo")
         await driver.order("undo")
         assert played(driver)[-1] == tile
 
@@ -67,7 +68,7 @@ def test_an_action_that_passes_over_another_and_an_end_with_actions_left_are_con
             assert played(driver) == before, pick
         driver.app.touch("step:hunt")
         await driver.settle()
-        assert played(driver)[-1].text.endswith("do hunt")
+        assert played(driver)[-2].text.endswith("do hunt")
 
     run(work)
 
@@ -113,8 +114,54 @@ def test_alone_the_card_of_the_ghost_is_told_before_one_goes_on():
     run(work)
 
 
+def test_the_lone_action_of_a_tile_is_taken_for_granted_and_comes_back():
+    """The Sacred Fire and Move 3 took four touches before anybody moved."""
+
+    async def work():
+        driver = await begin(people=2, seed=5)
+        state = driver.local.session.state
+        grid = state.observe(0).players[state.actors()[0]].grid
+        fire, move = (next(p.id for p in grid if p.steps == (step,)) for step in ("fire", "move3"))
+        for place in (fire, move):
+            assert driver.app.touch(f"tile:{place}")
+            await driver.settle()
+        assert [action.verb for action in played(driver)[-3:]] == ["tile", "fire", "do"]
+        assert driver.local.session.state.observe(0).asked.what == "moves"
+        await driver.order("undo")
+        assert played(driver)[-1].verb == "fire"  # asked again, and nobody does it in one's place
+        assert "step:move3" in driver.loop.touches().possible
+        touch(driver, "do")
+        await driver.settle()
+        assert played(driver)[-1].verb == "do"
+
+    run(work)
+
+
+def test_an_action_is_asked_for_while_something_can_be_done_before_it():
+    """An outpost may be brought home before the hunt."""
+
+    async def work():
+        driver = await begin(people=2, seed=5)
+        rng, seen = Rng(3), 0
+        for _ in range(900):
+            await driver.until(lambda: driver.asked() in ("curtain", "result", "party", "play", "end"))
+            if driver.asked() != "play":
+                await driver.answer()
+                continue
+            legal = driver.local.session.state.onward_actions()
+            steps = [action for action in legal if action.verb == "do"]
+            if len(steps) == 1 and any(action.verb == "open" and action.what == "transfer" for action in legal):
+                seen += 1
+                break
+            driver.local.choice.make([legal[rng.below(len(legal))]])
+            await driver.settle()
+        assert seen
+
+    run(work)
+
+
 async def on_a_tile_of(step):
-    """A table of two people, the first of whom has begun a line with the tile that has this one action."""
+    """A table of two people, the first of whom has begun a line with the tile that has this one action, and it."""
     driver = await begin(people=2, seed=5)
     state = driver.local.session.state
     grid = state.observe(0).players[state.actors()[0]].grid
@@ -126,8 +173,6 @@ async def on_a_tile_of(step):
 def test_the_panel_of_an_exchange_that_does_not_pay_is_empty_and_says_what_to_do():
     async def work():
         driver = await on_a_tile_of("trade")
-        touch(driver, "do")
-        await driver.reach("play")
         touch(driver, "exchange")
         await driver.reach("party")
         assert not any(driver.local.choice.counts.values())
@@ -146,8 +191,6 @@ def test_the_panel_of_an_exchange_that_does_not_pay_is_empty_and_says_what_to_do
 def test_an_area_that_one_warrior_alone_can_reach_is_enough_for_a_move():
     async def work():
         driver = await on_a_tile_of("move3")
-        touch(driver, "do")
-        await driver.reach("play")
         lie = next(action for action in driver.local.session.state.legal_actions() if action.verb == "lie")
         assert driver.app.touch(lie.picks[1])
         await driver.settle()
@@ -159,7 +202,7 @@ def test_an_area_that_one_warrior_alone_can_reach_is_enough_for_a_move():
 def test_transfers_that_were_begun_by_mistake_are_left_by_taking_back():
     async def work():
         driver = await on_a_tile_of("move3")
-        for verb in ("do", "lie", "stop"):
+        for verb in ("lie", "stop"):
             await driver.reach("play")
             touch(driver, verb)
         await driver.reach("play")
@@ -216,7 +259,7 @@ def test_what_is_only_opened_can_be_taken_back_even_where_nothing_can(shut):
                 begun.add(action.verb)
         assert {what for what, _ in found} == {"swap", "transfer", "exchange", "spend"}
         assert len(found) == 8
-        assert len(begun) > 5
+        assert len(begun) > 3
 
     run(work)
 

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from ..bots.think import Choice as Hint
+from ..core.game import Take
 from ..games.contract import Flow
 from .picker import Picker
 
@@ -51,6 +52,15 @@ class Choice:
         self._made, self.counts, self.hint, self.carried = None, None, None, None
         self.picker = Picker()
         return chosen
+
+    def advise(self, hint: Hint) -> None:
+        """Choose what a hint suggests, to be confirmed or not."""
+        self.hint = hint
+        if self.counts is None:
+            self.picker.choose(hint.actions[0])
+        else:
+            takes = (action for action in hint.actions if isinstance(action, Take))
+            self.counts.update({take.kind: take.amount for take in takes if take.kind in self.counts})
 
     def touch(self, pick: str) -> bool:
         """A touch that may be part of it. False: it is not."""

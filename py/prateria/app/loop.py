@@ -23,6 +23,7 @@ from .everyone import ALL_OR_NONE
 from .local import LocalGame
 from .logbook import Logbook
 from .page import Page
+from .plan import Plan
 from .screen import Screen
 from .takeback import opened, undoable
 from .telling import Teller
@@ -49,6 +50,7 @@ class Loop:
         self._answer: asyncio.Future[None] | None = None
         self._waiting: list[Step] = []  # to be told together with what comes next
         self.unasked = Unasked(self.local)
+        self.plan = Plan(self.local)  # of the latest hint
         self._somebody = 0  # the round in which all were asked at once, and somebody wanted to answer
 
     # -- the loop --------------------------------------------------------------------------------------------------
@@ -93,12 +95,15 @@ class Loop:
         local = self.local
         local.pace.skipping = False
         if own := self.unasked.following():
+            self.plan.done(own)
             await self._by_itself(own)
             return
         if local.game.flow.common_pass(local.session.state, local.people) is not None and not await self._anybody():
             return
         await self._uncover(asked)
-        actions = self.unasked.ending(asked) or self._forced(asked) or await self._decide(asked)
+        alone = self.unasked.ending(asked) or self.unasked.granted(asked) or self._forced(asked)
+        actions = alone or await self._decide(asked)
+        self.plan.done(actions)
         if not actions:
             self.unasked.took_back()
         elif own := self.unasked.following(actions) if self._is_small(actions) else []:
@@ -152,9 +157,11 @@ class Loop:
 
     async def _decide(self, asked: Asked) -> Sequence[Any] | None:
         """Wait for the touches of the person who sees the table: actions, or None to look again."""
+        advised = self.plan.next()
         if asked.bag is None:
             actions = asked.actions
-            return await self.wait_for_choice(actions, at_once=len(actions) == 1 and len(actions[0].picks) == 1)
+            at_once = len(actions) == 1 and len(actions[0].picks) == 1
+            return await self.wait_for_choice(actions, at_once, advised)
         local, sense = self.local, self.local.game.sense
         counts = dict.fromkeys(asked.bag.kinds, 0)
         view = local.session.state.observe(asked.seat)
@@ -162,12 +169,17 @@ class Loop:
         if beginners or len(sense.proposals(view, Rng(0), 2)) == 1:  # something sensible lies there
             counts.update((sense.lying_there or sense.propose)(view))
         local.choice.counts = counts
-        return await self.wait_for_choice((), at_once=False)
+        return await self.wait_for_choice((), at_once=False, advised=advised)
 
-    async def wait_for_choice(self, actions: Sequence[Any], at_once: bool) -> Sequence[Any] | None:
-        """Until one of these is chosen by its picks. `at_once`: there is nothing that one could choose by mistake."""
+    async def wait_for_choice(
+        self, actions: Sequence[Any], at_once: bool, advised: Decision | None = None
+    ) -> Sequence[Any] | None:
+        """Until one of these is chosen by its picks. `at_once`: there is nothing that one could choose by mistake;
+        `advised`: what a hint still has in mind."""
         local, choice = self.local, self.local.choice
         choice.begin(actions, local.game.flow, at_once)
+        if advised is not None:
+            choice.advise(advised)
         if choice.counts is not None:
             self.screen.bag()
             await local.page.pause(FRAME)  # what is asked can be answered while the table behind it is drawn

@@ -62,13 +62,12 @@ async def hint(loop: Loop, value: str) -> None:
     decision = await loop.advise(local.shown.viewer)
     if not choice.open:
         return
-    choice.hint = decision
+    choice.advise(decision)
+    loop.plan.begin(decision)
     if choice.counts is not None:
-        choice.counts.update({a.kind: a.amount for a in decision.actions if isinstance(a, Take)})
         loop.screen.bag()
         local.page.toast(local.game.texts.reason(local.shown.w, decision.reason))
     else:
-        choice.picker.choose(decision.actions[0])
         loop.look_away(choice.picker.chosen)
     loop.screen.show()
 

@@ -219,11 +219,16 @@ class Screen:
 
     def _coach(self, view: Any, touch: Touch) -> Safe:
         """The lesson: a sentence, and the way on or out."""
-        shown, w = self.local.shown, self.local.shown.w
+        local, shown, w = self.local, self.local.shown, self.local.shown.w
         if shown.taught:
             return el("section", el("p", shown.coach, data_say=""), buttons(self._after_lesson()), class_="coach")
         row = [*self._bar(view, touch), Button(w("Leave the lesson"), "home", look="quiet")]
-        if touch.ready is not None:
+        bag = local.session.state.bag()
+        if shown.skips and shown.part:
+            row.insert(-1, Button(w("Skip this part"), "next-part", look="quiet"))
+        if bag is not None and local.choice.counts is not None:
+            row.insert(0, Button(local.game.table.bag_title(w, bag), "bag", look="main"))
+        elif touch.ready is not None:
             row.insert(0, Button(w("Done"), "done", look="main", symbol="check"))
         elif shown.to_read:  # while a move is shown there is nothing to go on from
             row.insert(0, Button(w("Next"), "lesson-next", look="main"))
@@ -267,7 +272,9 @@ class Screen:
         bag = local.session.state.bag()
         if bag is not None and local.choice.counts is not None:
             view = local.session.state.observe(shown.viewer)
-            local.page.open_panel(local.game.table.bag_panel(bag, local.choice.counts, view, shown.w), wide=True)
+            panel = local.game.table.bag_panel(bag, local.choice.counts, view, shown.w)
+            said = el("p", shown.coach, class_=css.COACHED) if shown.coach else Safe()
+            local.page.open_panel(join((said, panel)), wide=True)
 
     def round_end(self, step: Step) -> None:
         """The result of a round."""
@@ -300,8 +307,10 @@ class Screen:
 
     def _after_lesson(self) -> list[Button]:
         w, game = self.local.shown.w, self.local.session.header.game
+        on = self.local.shown.part
         return [
-            Button(w("Play now"), "play-now", look="main"),
+            *([Button(w("Next part: %(part)s", part=on), "next-part", look="main")] if on else []),
+            Button(w("Play now"), "play-now", look="" if on else "main"),
             Button(w("Rules"), "rules", game),
             Button(w("To the start page"), "home"),
         ]

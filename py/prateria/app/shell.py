@@ -136,14 +136,14 @@ class App:
 
     # -- the table -------------------------------------------------------------------------------------------------
 
-    async def _teach(self, game: Game) -> None:
-        lesson = game.teaching.lesson
-        if lesson is None:
+    async def _teach(self, game: Game, part: int = 0) -> None:
+        if game.teaching.lesson is None:
             raise BadOption(f"{game.META.id} has no lesson", "option")
+        lesson = game.teaching.lesson.parts[part]
         session = Session.from_scenario(game, lesson.scenario)
         seats = tuple(SeatSetting("", "first" if seat else None, mark) for seat, mark in enumerate(MARKS))
         save = new_save(self.page, session, seats[: session.header.seats], {})
-        await self._sit_down(LessonLoop(self.page, self.w, save, session, lesson))
+        await self._sit_down(LessonLoop(self.page, self.w, save, session, game.teaching.lesson, part))
 
     async def _sit_down(self, loop: Loop) -> None:
         """Leave the present table and open this one."""
@@ -302,6 +302,8 @@ class App:
             await self.again()
         elif name == "play-now":
             await self.play_now()
+        elif name == "next-part" and isinstance(self.loop, LessonLoop) and self.loop.following is not None:
+            await self._teach(self.loop.local.game, self.loop.part + 1)
         elif name == "join":
             await self._join(json.loads(value))
         elif name == "join-all":

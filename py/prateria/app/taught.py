@@ -17,9 +17,11 @@ __all__ = ["LessonLoop"]
 class LessonLoop(Loop):
     """`step` is what is said and done now: read, do what is named, or watch what another does."""
 
-    def __init__(self, page: Page, w: Words, save: Save, session: Session, lesson: Lesson) -> None:
+    def __init__(self, page: Page, w: Words, save: Save, session: Session, whole: Lesson, part: int = 0) -> None:
         super().__init__(page, w, save, session)
-        self.lesson = lesson
+        self.lesson = lesson = whole.parts[part]
+        self.part = part
+        self.following = whole.parts[part + 1] if part + 1 < len(whole.parts) else None
         self.step = self._next = lesson.steps[0]
         self._said: LessonStep | None = None
         self.local.kept = False
@@ -28,10 +30,16 @@ class LessonLoop(Loop):
     def _teach(self, step: LessonStep) -> None:
         """From now on that step is what is said."""
         self.step = step
-        self.local.shown.coach = step.say(self.local.shown.w)
+        shown = self.local.shown
+        shown.coach, shown.part = step.say(shown.w), self._title(shown.w)
+        shown.skips = step is self.lesson.steps[0]
+
+    def _title(self, w: Words) -> str:
+        """What the next part is called, '' after the last."""
+        return self.following.title(w) if self.following is not None and self.following.title is not None else ""
 
     def speak(self, w: Words) -> None:
-        self.local.shown.coach = self.step.say(w)
+        self.local.shown.coach, self.local.shown.part = self.step.say(w), self._title(w)
         super().speak(w)
 
     def touches(self) -> Touch:
@@ -49,8 +57,12 @@ class LessonLoop(Loop):
             if action is not None and action.seat in local.people:
                 self._said = step
                 self._teach(step)
-                await self._learn(action)
-                await self._go_on(step.then)
+                answers = _answers(step)
+                if answers:
+                    await self._learn_bag(answers)
+                else:
+                    await self._learn(action)
+                await self._go_on(step.actions[max(len(answers), 1) :])
                 continue
             await self._go_on(step.actions)
             await self._explain()  # what another does is told when it has been seen
@@ -92,5 +104,26 @@ class LessonLoop(Loop):
         await local.choice.made()
         await self._carry_out([action])
 
+    async def _learn_bag(self, wanted: tuple[str, ...]) -> None:
+        """Wait until the learner has filled the bag as the step says."""
+        local, bag = self.local, self.local.session.state.bag()
+        counts = dict.fromkeys(bag.kinds if bag else (), 0)
+        while True:
+            local.choice.begin((), local.game.flow, taught=True)
+            local.choice.counts = counts
+            self.screen.bag()
+            self.screen.show()
+            made = await local.choice.made() or ()
+            if tuple(take.text for take in made) == wanted:
+                return await self._carry_out(made)
+            local.page.toast(self.why_not(""))
+
     def why_not(self, pick: str) -> str:
         return self.local.shown.w("Do what the lesson says, step by step.")
+
+
+def _answers(step: LessonStep) -> tuple[str, ...]:
+    """The answers of the bag that the learner fills in this step; () where it is another action."""
+    texts = step.actions
+    end = next((n for n, text in enumerate(texts) if text.split()[1] != "take"), len(texts))
+    return texts[:end]

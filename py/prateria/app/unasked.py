@@ -65,6 +65,16 @@ class Unasked:
         safe = undo_rule(local) == "open" or local.choice.confirmed or not local.session.can_undo(asked.seat)
         return (end,) if safe else None
 
+    def granted(self, asked: Asked) -> tuple[Any, ...] | None:
+        """What is taken for granted, if it can be taken back; not again where somebody just has."""
+        state, steps = self._local.session.state, self._local.session.steps
+        own = None if asked.bag or self._anew == len(steps) else self._local.game.flow.granted(state, asked.actions)
+        if own is None:
+            return None
+        seen: list[Any] = []
+        state.clone().apply(own, seen.append)
+        return None if any(state.reveals(event) for event in seen) else (own,)
+
     def at_once(self, action: Any) -> bool:
         """Whether a choice needs no "Done": nothing is confirmed at this table, the game calls it a small step, or it
         ends a turn in which nothing is left, or to which one can come back."""

@@ -237,6 +237,9 @@ class Flow:
     others do; else it is confirmed. By itself it goes where the device likes that and nothing is `left`."""
     left: Callable[[Position], bool] = usual.something_left
     """Where a turn may be ended: whether there is something else to do that one would miss."""
+    granted: Callable[[Position, Sequence[Action]], Action | None] = usual.nothing_granted
+    """Of these legal actions the one that is taken for granted: nothing else that matters can be done, and it can be
+    taken back. None: it is asked."""
     unasked: Callable[[Position, Sequence[Step], Collection[int], Mapping[str, str]], Action | None] = usual.all_asked
     """What the seat that decides does without being asked: it follows from what everybody knows, as these were the
     `steps`, these seats are `people`, and that is the `asking` of the table. None: it is asked."""

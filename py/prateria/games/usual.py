@@ -161,6 +161,10 @@ def looking_on(looked_at: str, pick: str) -> bool:
     return True
 
 
+def nothing_granted(state: Position, legal: Sequence[Action]) -> Action | None:
+    return None
+
+
 def something_left(state: Position) -> bool:
     return len(state.legal_actions()) > 1
 

@@ -118,6 +118,7 @@ RULE_ROW: Final = "rule-row"  # table.css: things side by side in a picture of t
 # -- panels in which a bag is filled ---------------------------------------------------------------------------------
 
 BAG: Final = "bag"  # table.css: the panel
+COACHED: Final = "coached"  # table.css: what a lesson says over it
 BAG_HEAD: Final = "bag-head"  # table.css: its heading and what belongs beside it
 BAG_FOOT: Final = "bag-foot"  # table.css: how full it is, and its buttons, always in sight
 BAG_SUM: Final = "bag-sum"  # table.css: how full it is

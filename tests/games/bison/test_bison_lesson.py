@@ -61,8 +61,44 @@ def test_the_counting_brings_ten_animals_each():
     assert after.round == 3
 
 
+def after_action(part, action):
+    return next(after.observe(0) for step, _, _, after in replay("bison", part) if step.action == action)
+
+
+def test_the_second_part_turns_moves_and_gathers_as_it_says():
+    """The third way of the tile joins mountains with 6 turkeys, the first leaves it alone."""
+    before = next(before for step, before, _, _ in replay("bison", 1) if step.action == "1 place T04 C4 4")
+    alone = before.clone()
+    alone.apply(alone.parse("1 place T04 C4 0"))
+    assert area(alone.observe(0), "C4m").spaces == ("C4m",)
+    joined = after_action(1, "1 place T04 C4 4")
+    assert (area(joined, "C4m").animals, len(area(joined, "C4m").spaces)) == (6, 3)
+    paid = [event.animals for event in events("bison", 1) if isinstance(event, Paid) and any(event.animals)]
+    assert paid == [(2, 0, 0)]  # for two hunters; what one does alone is free
+    moved = after_action(1, "1 move D3r D3p")
+    assert area(moved, "D3p").gains[0] == 1
+    there = after_action(1, "1 move D3r D4r")
+    assert area(there, "D4r").id == area(there, "D3r").id
+    assert area(there, "E4m").animals == 1
+    gathered = after_action(1, "1 take D3p 0")
+    assert next(space.hunters for space in gathered.spaces if space.id == "C4m") == 2
+
+
+def test_the_third_part_buys_barters_and_enlarges_as_it_says():
+    start = next(before.observe(0) for _, before, _, _ in replay("bison", 2))
+    mountains = area(start, "C4m")
+    assert (mountains.animals, mountains.places, mountains.gains) == (6, (2, 1), (3, 6))
+    bought = after_action(2, "1 buy hunter")
+    assert bought.players[0].animals[2] == 2
+    assert min(after_action(2, "1 barter bison fish").players[0].animals) == 3
+    grown = after_action(2, "1 build C4m")
+    assert area(grown, "C4m").places == (1, 2)
+    assert grown.players[0].supply[2] == 1  # the tipi 2 is back
+
+
 def test_what_is_pointed_at_is_there():
-    for step, before, _, after in replay("bison"):
+    steps = [found for part in range(3) for found in replay("bison", part)]
+    for step, before, _, after in steps:
         here = {f"space:{space.id}" for space in after.observe(0).spaces}
         legal = {pick for action in before.legal_actions() for pick in action.picks}
         assert set(step.focus) <= here | legal, step.focus

@@ -1,5 +1,6 @@
 """The drawn table: sound, pure, silent about secrets, legible, and everything legal can be touched."""
 
+import math
 import re
 from functools import cache
 from xml.etree import ElementTree
@@ -16,11 +17,12 @@ from prateria.core.session import Session
 from prateria.games import GAMES
 from prateria.games.bison import table
 from prateria.games.bison.engine import preview
+from prateria.games.bison.engine.actions import BUILDS
 from prateria.games.bison.engine.data import CANOE, TILES, TIPI, TURNS
 from prateria.games.bison.engine.data import SIZES as SIZES_OF
-from prateria.games.bison.engine.grid import CELLS
+from prateria.games.bison.engine.grid import CELLS, SPACE
 from prateria.games.bison.flow import FLOW
-from prateria.games.bison.table.land.areas import lies_of, outline
+from prateria.games.bison.table.land.areas import lies_of, mark, outline
 from prateria.games.bison.table.land.shape import CORNERS, SIDE, middle, shape_of
 from prateria.kit.touch import Touch
 from prateria.kit.words import LANGUAGES, Words
@@ -280,7 +282,8 @@ def test_the_ends_are_told(lang):
         step = session.play(busy(session.state, rng))
         if FLOW.interlude(step.before, step.action) is not None:
             seen += 1
-            panel = table.round_end(step.events, step.before.observe(None), session.state.observe(None), w, sitters(3))
+            events = of_the_round(session, step)
+            panel = table.round_end(events, step.before.observe(None), session.state.observe(None), w, sitters(3))
             tree(f"<div>{panel}</div>")
             scored = [area for area in step.before.observe(None).areas if area.animals and any(area.places)]
             assert panel.count('class="share ') == sum(sum(map(bool, area.places)) for area in scored)
@@ -294,6 +297,56 @@ def test_the_ends_are_told(lang):
     assert markup.count('class="course"') == 3
     tree(f"<div>{markup}</div>")
     assert all(str(points) in markup for points in view.outcome.points)
+
+
+def of_the_round(session, step):
+    return [event for s in session.steps if s.before.round == step.before.round for event in s.events]
+
+
+@pytest.mark.rule("BI-28")
+@pytest.mark.parametrize("ruleset", ["bison", "apacze"])
+def test_the_end_of_a_round_says_what_one_has_after_it_and_why(ruleset):
+    """Above 15 things are bought, bartered or lost while it is counted: each sum comes out."""
+    session = Session.new(GAMES["bison"], 2, {"ruleset": ruleset}, 3)
+    rng, spent = Rng(8), 0
+    had = None
+    while session.state.actors():
+        legal = session.state.legal_actions()
+        if session.state.phase == "surplus":
+            action = legal[rng.below(len(legal))]
+        else:
+            action = busy(session.state, rng)
+            if session.state.phase == "name":  # what is not spent is left over
+                free = [a for a in legal if getattr(a, "hunters", 9) <= 1] or legal
+                action = free[rng.below(len(free))]
+        if session.state.phase != "surplus":
+            had = session.state.tracks
+        step = session.play(action)
+        if FLOW.interlude(step.before, step.action) is None or not session.state.actors():
+            continue
+        events = of_the_round(session, step)
+        panel = table.round_end(events, step.before.observe(None), session.state.observe(None), EN, sitters(2))
+        sums = re.findall(r"<b>(\d+)</b><small>(\d+) \+ (\d+)(?: ([−+]) (\d+))?</small>", panel)
+        assert len(sums) == 8
+        for (now, was, more, sign, other), want, before in zip(
+            sums,
+            [n for track in session.state.tracks for n in (*track, sum(track))],
+            [n for track in had for n in (*track, sum(track))],
+            strict=True,
+        ):
+            assert int(now) == want
+            assert int(was) == before
+            assert int(now) == int(was) + int(more) + int(other or 0) * (-1 if sign == "−" else 1)
+            spent += bool(sign)
+        assert ("More than 15 of a kind" in panel) == any(
+            type(event).__name__ in ("Bought", "Bartered", "SurplusLost") for event in counting(events)
+        )
+    assert spent
+
+
+def counting(events):
+    names = [type(event).__name__ for event in events]
+    return events[names.index("RoundEnded") :]
 
 
 def test_the_table_in_words_tells_every_space_and_every_action():
@@ -352,3 +405,50 @@ def test_what_a_hint_advises_is_drawn():
     markup = table.draw(view, touch, look, view.seat, EN, Frame(742, 600), sitters(2))
     assert 'class="bi-laying"' in markup
     assert 'class="bi-laying"' not in drawn(state, view.seat)
+
+
+def test_a_marked_space_keeps_off_the_water_and_below_the_animals():
+    """The line round a space of land ran through the middle of its river, and a hint lay over the fish."""
+    for number in range(len(TILES)):
+        for turn in TURNS:
+            lies = {"D4": (number, turn)}
+            stream = shape_of(number, turn).stream
+            x, y = middle(CELLS.index("D4"))
+            for terrain in "pm":
+                line = re.search(r'd="M([^"]+)z', str(mark(f"D4{terrain}", lies, "chosen"))).group(1)
+                points = [tuple(map(float, point.split())) for point in re.split("[ML]", line.replace("z", ""))]
+                near = min(math.hypot(px - x - sx, py - y - sy) for px, py in points for sx, sy in stream[2:-2])
+                assert near > 9, (number, turn, terrain)  # the water is 17 wide
+    state = next(state for state in games(2, every=1) if state.phase == "name" and len(state.camps[state.turn]) > 1)
+    space = state.observe(state.turn).spaces[2].id
+    run = (BUILDS[state.turn][SPACE[space]],)
+    view = state.observe(state.turn)
+    touch = Touch((), (), None, "", run)
+    drawing = str(table.draw(view, touch, preview.look(view, touch), state.turn, EN, Frame(742, 600), sitters(2)))
+    assert drawing.index("bi-spot water chosen" if space[-1] == "r" else "bi-spot ground chosen") < drawing.index(
+        "bi-fauna"
+    )
+
+
+def test_a_hinted_tile_is_drawn_once_while_it_is_laid():
+    state = next(state for state in games(2, every=1) if state.phase == "place")
+    view, action = state.observe(state.turn), state.legal_actions()[0]
+    touch = Touch(action.picks, (), action, "", (action,))
+    drawing = str(table.draw(view, touch, preview.look(view, touch), state.turn, EN, Frame(742, 600), sitters(2)))
+    assert drawing.count("bi-laying") == 1
+
+
+def test_what_would_change_is_never_an_empty_card():
+    """In a lower corner of the land it broke off before its first line."""
+    seen = 0
+    for state in games(2, every=3):
+        if not state.actors():
+            continue
+        for action in state.legal_actions()[:3]:
+            if state.phase not in ("put", "move", "build", "place"):
+                continue
+            root = tree(drawn(state, state.actors()[0], action.picks))
+            for card in [e for e in root.iter() if e.attrib.get("id") == "card"]:
+                seen += 1
+                assert any(e.tag == "text" for e in card.iter())
+    assert seen > 5

@@ -5,12 +5,12 @@ from typing import Any, Final
 from prateria.games.contract import Flow, Moments, moments
 
 from .engine import events as ev
-from .engine.actions import Alter, Barter, Build, Buy, Call, End, Gain, Move, Put
+from .engine.actions import Alter, Barter, Build, Buy, Call, Do, End, Gain, Move, Put
 from .engine.position import Position
 
 __all__ = ["FLOW"]
 
-_SMALL: Final = (Alter, Barter, Build, Buy, Call, Gain, Move, Put)
+_SMALL: Final = (Alter, Barter, Build, Buy, Call, Do, Gain, Move, Put)
 """What is done within a turn without being confirmed, see `small`."""
 
 
@@ -42,8 +42,7 @@ def private(state: Position) -> bool:
 
 def small(before: Position, action: Any) -> bool:
     """Whether that goes at once when it has been touched: one's own turn goes on, nothing is learnt by it, so it can be
-    taken back. What a tile is worth in a cell one looks at before, and so at an action with its hunters. Above 15,
-    trading may end the counting."""
+    taken back. A tile is turned until one likes it, so it waits for "Done". Above 15, trading may end the counting."""
     if not isinstance(action, _SMALL) or before.phase == "surplus":
         return False
     seen: list[Any] = []

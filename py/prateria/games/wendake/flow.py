@@ -1,5 +1,6 @@
 """How Wendake is played at one screen: many small steps, what only opens a choice, the ghost's card, a year's end."""
 
+from collections.abc import Sequence
 from typing import Any, Final
 
 from prateria.games.contract import Flow, Moments
@@ -13,7 +14,7 @@ __all__ = ["FLOW"]
 
 _SMALL: Final = frozenset((
     "do", "open", "swap", "home", "stay", "done", "stand", "lie", "stop", "exchange", "spend", "pay", "track", "shift",
-    "disguise", "add", "mask", "hold", "go", "end", "back", "tile", "order", "use", "buy", "discard",
+    "disguise", "add", "mask", "hold", "go", "end", "back", "tile", "fire", "order", "use", "buy", "discard",
 ))  # fmt: skip
 """What is done within a turn without being confirmed, see `small`."""
 
@@ -87,6 +88,25 @@ def small(before: Position, action: Any) -> bool:
     return after.actors() == before.actors() and not any(before.reveals(event) for event in seen)
 
 
+def granted(before: Position, legal: Sequence[Any]) -> Any | None:
+    """The lone action of a tile that has just been chosen. Not while outposts could be brought home before it, or a
+    progress tile used; a swap can wait.
+
+    >>> from .engine.state import State
+    >>> state = State.new(seats=2, seed=1)
+    >>> alone = next(a for a in state.legal_actions() if a.verb == "tile" and a.what == "A1")
+    >>> state.apply(alone)
+    >>> granted(state, state.legal_actions()).text
+    '1 do mask'
+    """
+    frame = before.stack[-1] if before.stack else None
+    if not isinstance(frame, frames.Steps) or frame.inner or len(frame.pending) != 1:
+        return None
+    own = [action for action in legal if getattr(action, "verb", "") == "do"]
+    rest = [a for a in legal if a not in own and a.verb != "end" and (a.verb, a.what) != ("open", "swap")]
+    return own[0] if len(own) == 1 and not rest else None
+
+
 def ends(action: Any) -> bool:
     """The turn is over by that."""
     return getattr(action, "verb", "") == "end"
@@ -105,6 +125,7 @@ FLOW: Final = Flow(
         "card": ("as",),
     },
     ends=ends,
+    granted=granted,
     completing=("area", "stand", "fight"),  # where a warrior goes, or an area says all where only one can be meant
     together=3,  # a turn is made of many small actions
 )

@@ -1,4 +1,4 @@
-"""Named start positions that ship with the game: the guided round. See `notation` for the form.
+"""Named start positions that ship with the game: the parts of the guided round. See `notation` for the form.
 
 A number and its position are never changed, since share codes name them: another position takes the next number.
 """
@@ -55,4 +55,47 @@ _GOOD_LAND: Final[dict[str, Any]] = {
     ],
 }
 
-SCENARIOS: Final[dict[str, Scenario]] = {"good-land": Scenario(1, 2, _GOOD_LAND)}
+_LEARNER, _COMPUTER = _GOOD_LAND["players"]
+
+# The same land, at the beginning of that round: the learner has hunters in two places and the tile still in hand.
+_ON_THE_MOVE: Final[dict[str, Any]] = {
+    **_GOOD_LAND,
+    "players": [
+        {
+            **_LEARNER,
+            "animals": [9, 0, 0],
+            "supply": {**_LEARNER["supply"], "hunter": 1},
+            "deeds": [],
+            "camps": {"D3r": [2, 0], "E4m": [1, 0]},
+        },
+        {**_COMPUTER, "deeds": []},
+    ],
+}
+
+# Later in it: the tile lies, the learner has a tipi 2 there, the computer one as large and more hunters beside it.
+_AT_THE_MARKET: Final[dict[str, Any]] = {
+    **_GOOD_LAND,
+    "tiles": {**_GOOD_LAND["tiles"], "C4": ["T04", 4]},
+    "players": [
+        {
+            **_LEARNER,
+            "animals": [9, 5, 3],
+            "supply": {"hunter": 1, "tipi-1": 1, "canoe-1": 1, "canoe-2": 1},
+            "tile": None,
+            "deeds": ["place", "gather"],
+            "camps": {"D3p": [1, 0], "D4r": [1, 0], "C4m": [1, 2]},
+        },
+        {
+            **_COMPUTER,
+            "supply": {"hunter": 1, "tipi-1": 1, "canoe-1": 1, "canoe-2": 1},
+            "deeds": ["tipi", "canoe"],
+            "camps": {"C5m": [2, 2], "D5r": [1, 0]},
+        },
+    ],
+}
+
+SCENARIOS: Final[dict[str, Scenario]] = {
+    "good-land": Scenario(1, 2, _GOOD_LAND),
+    "on-the-move": Scenario(2, 2, _ON_THE_MOVE),
+    "at-the-market": Scenario(3, 2, _AT_THE_MARKET),
+}

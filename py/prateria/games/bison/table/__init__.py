@@ -20,6 +20,7 @@ TABLE: Final = Table(
     in_words=in_words,
     game_end=game_end,
     round_end=round_end,
+    whole_round=True,
     bag_panel=bag_panel,
     bag_title=bag_title,
     places=places,

@@ -1,21 +1,25 @@
 """The result of a round, area by area and terrain by terrain: who got how many animals. BI-25 to BI-27."""
 
-from collections.abc import Iterable
+from collections.abc import Sequence
 from functools import lru_cache
 from typing import Any
 
 from prateria.kit.words import Words
 from prateria.view import css
 from prateria.view.frame import Sitter
+from prateria.view.furniture import times
 from prateria.view.marks import name_of, seat_mark
 from prateria.view.svg import Safe, el, join
 
-from ..engine.data import ANIMALS, TERRAINS
+from ..engine.data import ANIMALS, BARTER, PIECE, TERRAINS, VALUE
+from ..engine.events import Bartered, Bought, RoundEnded, SurplusLost
 from ..engine.observe import Area, Observation
-from ..words import nouns
+from ..words import nouns, sentence
 from .stock import beast
 
 __all__ = ["picture", "round_end"]
+
+Events = Sequence[Any]
 
 
 @lru_cache(8)
@@ -30,18 +34,25 @@ def picture(terrain: int) -> Safe:
     )
 
 
-def round_end(
-    events: Iterable[Any], before: Observation, after: Observation, w: Words, sitters: tuple[Sitter, ...]
-) -> Safe:
-    """The panel after a round. `before`: the position whose areas were scored; `after`: when the next one begins."""
+def round_end(events: Events, before: Observation, after: Observation, w: Words, sitters: tuple[Sitter, ...]) -> Safe:
+    """The panel after a round, from all its events. `before`: the position whose areas were scored;
+    `after`: when the next one begins."""
+    counting = _counting(events)
     title = w("The end of the last round") if after.outcome else w("The end of round %(n)d", n=before.round)
     return join(
         (
             el("h2", title),
             el("div", *(_terrain(w, before, n, sitters) for n in range(len(TERRAINS))), class_="scored-lands"),
-            _table(w, before, after, sitters),
+            _table(w, before, after, sitters, counting),
+            _surplus(w, counting, sitters),
         )
     )
+
+
+def _counting(events: Events) -> Events:
+    """What happened since the last turn of the round ended."""
+    ends = [n for n, event in enumerate(events) if isinstance(event, RoundEnded)]
+    return events[ends[-1] :] if ends else ()
 
 
 def _terrain(w: Words, view: Observation, terrain: int, sitters: tuple[Sitter, ...]) -> Safe:
@@ -89,8 +100,8 @@ def _rank(w: Words, place: int, shared: bool) -> str:
     return (tied if shared else alone)[place]
 
 
-def _table(w: Words, before: Observation, after: Observation, sitters: tuple[Sitter, ...]) -> Safe:
-    """What each player got of each animal, and what the tracks show then."""
+def _table(w: Words, before: Observation, after: Observation, sitters: tuple[Sitter, ...], events: Events) -> Safe:
+    """What each player has of each animal now, and how that came: what was there, what was counted, what went."""
     final = after.outcome is not None
     head = el(
         "tr",
@@ -103,17 +114,47 @@ def _table(w: Words, before: Observation, after: Observation, sitters: tuple[Sit
         gains = [
             sum(area.gains[player.seat] for area in before.areas if area.terrain == terrain) for terrain in TERRAINS
         ]
+        went = _went(events, player.seat)
         cells = [
-            el("td", f"+{gain}", *(() if final else (el("small", f" → {now}"),)))
-            for gain, now in zip(gains, player.animals, strict=True)
+            _gained(gain) if final else _stood(now, gain, less)
+            for gain, now, less in zip(gains, player.animals, went, strict=True)
         ]
         total = sum(gains)
-        rows.append(
-            el(
-                "tr",
-                el("th", name_of(sitters[player.seat]), scope="row"),
-                *cells,
-                el("td", f"+{total}", class_=css.SUM),
-            )
-        )
+        last = _gained(total) if final else _stood(player.points, total, sum(went))
+        rows.append(el("tr", el("th", name_of(sitters[player.seat]), scope="row"), *cells, last))
     return el("table", el("thead", head), el("tbody", *rows), class_=css.POINTS)
+
+
+def _gained(n: int) -> Safe:
+    return el("td", f"+{n}")
+
+
+def _stood(now: int, gain: int, went: int) -> Safe:
+    """What there is, and below it the sum that makes it: `13`, `7 + 6`."""
+    said = f"{now - gain - went} + {gain}" + (f" − {-went}" if went < 0 else f" + {went}" if went else "")
+    return el("td", el("b", str(now)), el("small", said), class_="stood")
+
+
+def _went(events: Events, seat: int) -> tuple[int, ...]:
+    """What somebody above 15 paid or lost of each animal during the counting, below 0, or bartered for (BI-28)."""
+    went = [0] * len(ANIMALS)
+    for event in events:
+        match event:
+            case Bought(seat=s, piece=piece) if s == seat:
+                went = [n - VALUE[PIECE[piece]] for n in went]
+            case Bartered(seat=s, give=give, get=get) if s == seat:
+                went[ANIMALS.index(give)] -= BARTER
+                went[ANIMALS.index(get)] += 1
+            case SurplusLost(seat=s, animal=animal, amount=n) if s == seat:
+                went[ANIMALS.index(animal)] -= n
+    return tuple(went)
+
+
+def _surplus(w: Words, events: Events, sitters: tuple[Sitter, ...]) -> Safe:
+    """What those above 15 did with it, in the sentences of the log; nothing where nobody was."""
+    names = [sitter.name for sitter in sitters]
+    told = (sentence(w, event, names, None) for event in events if isinstance(event, Bought | Bartered | SurplusLost))
+    lines = [el("li", line) for line in times([line for line in told if line])]
+    if not lines:
+        return Safe()
+    return el("section", el("h3", w("More than 15 of a kind")), el("ul", *lines), class_="scored-surplus")

@@ -13,12 +13,13 @@ from prateria.view.svg import Safe, el
 from prateria.view.touchable import state_of, touchable
 
 from .. import words
-from ..engine.actions import Alter, Build, Call, Move, Place, Put
+from ..engine.actions import Build, Move, Put
 from ..engine.data import TILE
 from ..engine.events import AreaScored, HuntersPut, Moved
 from ..engine.grid import CELL, STARTS, TOTEM_CORNER
 from ..engine.observe import Area, Observation
 from ..engine.preview import Look
+from .advised import advised, leading
 from .camp import camp
 from .figures import canoe, hunter, tipi, totem
 from .holder import in_sight, placement
@@ -47,7 +48,7 @@ def scene(w: Words, view: Observation, touch: Touch, look: Look, box: Box, sitte
             "g",
             land([Lie(CELL[name], *lie) for name, lie in lies.items()]),
             el("g", *_open(w, view, touch), class_="bi-open") if placing else Safe(),
-            el("g", *_marks(view, touch, lies), class_="bi-spots"),
+            el("g", *_marks(view, touch, lies), *leading(touch, lies), class_="bi-spots"),
             el("g", *_outlines(view, touch, look, lies, ghost), class_="bi-areas"),
             el("g", *(_name(name, lie, big) for name, lie in lies.items()), class_="bi-names"),
             el(
@@ -56,7 +57,7 @@ def scene(w: Words, view: Observation, touch: Touch, look: Look, box: Box, sitte
                 class_="bi-fauna quiet" if touch.looked_at == "areas" else "bi-fauna",
             ),
             _ghost(ghost, big),
-            el("g", *_advised(touch, lies, big), class_=f"bi-advised {css.OVER}"),
+            el("g", *advised(touch, lies, ghost, big), class_=f"bi-advised {css.OVER}"),
             _totem(),
             el("g", *_hits(w, view, touch, lies, sitters), class_="bi-hits"),
             el("g", *_pieces(view, look, lies, big), class_=css.PIECES),
@@ -179,22 +180,6 @@ def _ghost(ghost: tuple[str, str, int] | None, big: float) -> Safe:
         id="laying",
         class_="bi-ghost",
     )
-
-
-def _advised(touch: Touch, lies: Lies, big: float) -> list[Safe]:
-    """Where a hint leads: the tile as it would lie, the spaces that are built on, gathered or moved to."""
-    parts = []
-    there = dict(lies)
-    for action in touch.advised:
-        if isinstance(action, Place):
-            lie = there[action.cell] = (TILE[action.tile], action.turn)
-            cell = CELL[action.cell]
-            parts.append(el("g", tile(*lie, middle(cell), big), class_="bi-ghost"))
-            parts.append(el("path", d=Safe(outline(cell)), class_="bi-laying"))
-        elif isinstance(action, Put | Build | Alter | Call | Move):
-            space = action.to if isinstance(action, Move) else action.space
-            parts.append(mark(space, there, "chosen"))
-    return parts
 
 
 def _coming(view: Observation, touch: Touch, lies: Lies) -> list[Safe]:

@@ -102,12 +102,13 @@ def _foreseen(
     rooms += [24 + sum(_room(change, seat) for seat in seats) for change, seats in zip(changes, seated, strict=True)]
     wide = min(box.w - 64, max(150.0, *rooms))
     whole = 8 + sum(_LINE + 2 + (_LINE if seats else 0) for seats in seated)
-    x, y = _corner(view, touch, changes, box, wide, min(whole, box.h - 74))
+    room = min(whole, box.h - 74)
+    x, y = _corner(view, touch, changes, box, wide, room)
     kids: list[Safe] = []
     top = y + 4
     for change, title, seats in zip(changes, titles, seated, strict=True):
         high = _LINE + 2 + (_LINE if seats else 0)
-        if top + high > box.y + box.h - 70:
+        if top + high > y + room:
             break
         kids += [
             beast(TERRAINS.index(change.area.terrain), x + 10, top + 2, 22),

@@ -36,10 +36,10 @@ def beasts(animals: Sequence[int], x: float, y: float, step: float, size: float)
     parts = []
     for terrain, n in enumerate(animals):
         at = x + terrain * step
-        parts.append(beast(terrain, at, y - size * 0.6, size * 1.2))
+        parts.append(beast(terrain, at, y - size * 0.7, size * 1.4))
         parts.append(
             el(
-                "text", str(n), x=round(at + size * 1.35, 1), y=round(y + size * 0.36, 1), font_size=size,
+                "text", str(n), x=round(at + size * 1.55, 1), y=round(y + size * 0.36, 1), font_size=size,
                 class_=f"{css.BOLD} excess" if n > TRACK else css.BOLD,
             )
         )  # fmt: skip

@@ -2,13 +2,15 @@
 stands (test).
 
 The text of another seat's step is told when its actions have been seen. The numbers that the texts name are those of
-the position in `scenarios`.
+the position in `scenarios`. Two more parts follow, in `lesson_more`.
 """
 
 from typing import Final
 
 from prateria.kit.lesson import Lesson, LessonStep
 from prateria.kit.words import Words
+
+from .lesson_more import MARKET, MOVES
 
 __all__ = ["LESSON"]
 
@@ -129,4 +131,5 @@ LESSON: Final = Lesson(
         LessonStep(_second, None, ("space:E5p", "space:C5m", "space:D5r")),
         LessonStep(_on),
     ),
+    more=(MOVES, MARKET),
 )

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from prateria.kit.touch import Touch
 from prateria.kit.words import Words, isolate
 
+from ..engine.actions import Place
 from ..engine.data import ACTIONS
 from ..engine.observe import Observation
 from .sentences import winners
@@ -22,6 +23,8 @@ def prompt(w: Words, view: Observation, names: Sequence[str], touch: Touch) -> s
     name = isolate(names[actor])
     if view.seat != actor:
         return _waiting(w, view.phase, name)
+    if isinstance(touch.ready, Place):
+        return w("%(name)s: touch the tile to turn it, then “Done”.", name=name)
     if touch.ready is not None:
         return w("%(name)s: touch “Done”, or choose something else.", name=name)
     if any(pick.startswith("give:") for pick in touch.chosen):

@@ -117,9 +117,9 @@ def _plate(text: str, first: tuple[int, ...], x: float, y: float, half: float, b
 
 
 def mark(space: str, lies: Lies, class_: str) -> Safe:
-    """A space that may be touched, or is: its own outline."""
+    """A space that may be touched, or is: its own outline, on this side of the bank. To be drawn below the animals."""
     kind = "water" if space[-1] == "r" else "ground"
-    d = Safe(path_of(space, lies))
+    d = Safe(path_of(space, lies) if kind == "water" else _contour(((space, *lies[space[:-1]]),), frozenset()))
     return el(
         "g",
         el("path", d=d, class_="bi-mark-edge"),

@@ -1,0 +1,45 @@
+"""What a hint means, on the land: the tile that it would lay, the spaces that it leads to."""
+
+from prateria.kit.touch import Touch
+from prateria.view.svg import Safe, el
+
+from ..engine.actions import Alter, Build, Call, Move, Place, Put
+from ..engine.data import TILE
+from ..engine.grid import CELL
+from .land.areas import Lies, mark
+from .land.shape import middle, outline
+from .land.tiles import Lie, fauna, land
+
+__all__ = ["advised", "leading"]
+
+
+def leading(touch: Touch, lies: Lies) -> list[Safe]:
+    """Where a hint leads on the land as it is: the spaces that are built on, gathered or moved to."""
+    return [mark(space, lies, "chosen") for space in _goals(touch) if space[:-1] in lies]
+
+
+def _goals(touch: Touch) -> list[str]:
+    found = [
+        action.to if isinstance(action, Move) else action.space
+        for action in touch.advised
+        if isinstance(action, Put | Build | Alter | Call | Move)
+    ]
+    return list(dict.fromkeys(found))
+
+
+def advised(touch: Touch, lies: Lies, ghost: tuple[str, str, int] | None, big: float) -> list[Safe]:
+    """What a hint would lay, unless it is being laid already, and the space of it that is meant."""
+    parts = []
+    for action in touch.advised:
+        if isinstance(action, Place):
+            lie, centre = (TILE[action.tile], action.turn), middle(CELL[action.cell])
+            if ghost is None:
+                parts.append(el("g", land([Lie(CELL[action.cell], *lie)]), class_="bi-ghost"))
+            elif ghost[1:] != (action.cell, action.turn):
+                continue  # it is held elsewhere
+            there = {**lies, action.cell: lie}
+            parts += [mark(space, there, "chosen") for space in _goals(touch) if space[:-1] == action.cell]
+            parts.append(fauna(*lie, centre, big))
+            if ghost is None:
+                parts.append(el("path", d=Safe(outline(CELL[action.cell])), class_="bi-laying"))
+    return parts

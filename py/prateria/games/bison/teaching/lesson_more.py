@@ -1,0 +1,216 @@
+"""The parts of the guided round that follow the first: turning the tile, moving and gathering; market and larger tipis.
+
+Three minutes each. As in `lesson`, the numbers that the texts name are those of the positions in `scenarios`.
+"""
+
+from typing import Final
+
+from prateria.kit.lesson import Lesson, LessonStep
+from prateria.kit.words import Words
+
+__all__ = ["MARKET", "MOVES"]
+
+
+# -- turning, moving, gathering --------------------------------------------------------------------------------------
+
+
+def _moves_title(w: Words) -> str:
+    return w("Turn, move, gather")
+
+
+def _turning(w: Words) -> str:
+    return w(
+        "Your tile can be turned before you lay it. Choose “Tile” with 1 hunter: if only one takes part, it costs "
+        "nothing."
+    )
+
+
+def _turned(w: Words) -> str:
+    return w(
+        "Below you see your tile turned in three ways. Touch the third one, then the place C4: turned like this, its "
+        "mountains join those beside it. Turned the first way they would stay alone."
+    )
+
+
+def _along(w: Words) -> str:
+    return w("Now 6 turkeys live in these mountains. Send your hunter there.")
+
+
+def _pass_on(w: Words) -> str:
+    return w("End your turn. The computer comes next.")
+
+
+def _skipped(w: Words) -> str:
+    return w(
+        "The computer used no hunter. That is always possible: the action is gone for this round, and it gets one "
+        "animal for it, here a fish."
+    )
+
+
+def _walk(w: Words) -> str:
+    return w(
+        "Two of your hunters stand at the same river space. Let them go: choose “Move 1” with 2 hunters. Each of them "
+        "goes one space, and together they cost 2 bison."
+    )
+
+
+def _first_step(w: Words) -> str:
+    return w(
+        "Touch the two at the river in D3, then the prairie beside them. Nobody else is there, so its bison will be "
+        "yours."
+    )
+
+
+def _second_step(w: Words) -> str:
+    return w(
+        "Now the other one: touch it, then the river in D4. It stays in the same area, so you keep your share of the "
+        "fish."
+    )
+
+
+def _still(w: Words) -> str:
+    return w(
+        "With “Move 1–3” each may go up to three spaces, past others too, but never stop where another player is. "
+        "End the "
+        "turn."
+    )
+
+
+def _again(w: Words) -> str:
+    return w("The computer got another fish. Your hunter in the mountains of C4 is alone there against a tipi.")
+
+
+def _gather(w: Words) -> str:
+    return w("“Gather” calls hunters from anywhere to a space where one of yours stands. Choose it with 1 hunter.")
+
+
+def _call(w: Words) -> str:
+    return w("Where should it come? Touch the mountains of C4.")
+
+
+def _who(w: Words) -> str:
+    return w(
+        "Who comes? Take the one from E4, where only one turkey lives: touch +, then “Done”. The other two hold good "
+        "places."
+    )
+
+
+def _together(w: Words) -> str:
+    return w("Two hunters stand together now: next they could build a tipi 2. End your turn.")
+
+
+def _moved_on(w: Words) -> str:
+    return w(
+        "You have turned, moved and gathered. A space belongs to whoever is on it, and the last one who leaves gives "
+        "it "
+        "up: look twice before you send somebody away."
+    )
+
+
+MOVES: Final = Lesson(
+    "on-the-move",
+    (
+        LessonStep(_turning, "1 do place 1", ("deed:place", "hunters:1")),
+        LessonStep(_turned, "1 place T04 C4 4", ("turn:4", "cell:C4")),
+        LessonStep(_along, "1 put C4m", ("space:C4m",)),
+        LessonStep(_pass_on, "1 end", ("button:end",)),
+        LessonStep(_skipped, "2 do canoe 0", (), ("2 gain fish", "2 end")),
+        LessonStep(_walk, "1 do move1 2", ("deed:move1", "hunters:2")),
+        LessonStep(_first_step, "1 move D3r D3p", ("from:D3r", "to:D3p")),
+        LessonStep(_second_step, "1 move D3r D4r", ("from:D3r", "to:D4r")),
+        LessonStep(_still, "1 end", ("button:end",)),
+        LessonStep(_again, "2 do move3 0", ("space:C4m", "space:C5m"), ("2 gain fish", "2 end")),
+        LessonStep(_gather, "1 do gather 1", ("deed:gather", "hunters:1")),
+        LessonStep(_call, "1 call C4m", ("space:C4m",)),
+        LessonStep(_who, "1 take D3p 0", (), ("1 take D4r 0", "1 take E4m 1")),
+        LessonStep(_together, "1 end", ("button:end",)),
+        LessonStep(_moved_on),
+    ),
+    _moves_title,
+)
+
+
+# -- the market, larger tipis ----------------------------------------------------------------------------------------
+
+
+def _market_title(w: Words) -> str:
+    return w("Market and larger tipis")
+
+
+def _behind(w: Words) -> str:
+    return w(
+        "In these mountains both of you have a tipi 2. The computer has two hunters beside it and you one, so it is "
+        "first: "
+        "6 turkeys for it, half for you. Let us change that!"
+    )
+
+
+def _hunter(w: Words) -> str:
+    return w(
+        "Before and after an action you may trade. Whatever you buy costs as much of each animal as it is large, a "
+        "hunter "
+        "one of each. Buy a hunter."
+    )
+
+
+def _barter(w: Words) -> str:
+    return w(
+        "A tipi 3 would cost 3 of each, but now you have only 2 fish. Three of one animal can be bartered for one "
+        "other: "
+        "give 3 bison for a fish."
+    )
+
+
+def _tipi(w: Words) -> str:
+    return w("Now you have 3 of each and more. Buy the tipi 3: it lies in your camp then.")
+
+
+def _larger(w: Words) -> str:
+    return w(
+        "With it your tipi can grow: each hunter makes it one larger. From 2 to 3 it takes one. Choose “Tipi” with 1 "
+        "hunter."
+    )
+
+
+def _grow(w: Words) -> str:
+    return w("Touch your tipi in the mountains of C4.")
+
+
+def _ahead(w: Words) -> str:
+    return w(
+        "A tipi 3 beats a tipi 2, however many hunters stand beside it: now you are first. The tipi 2 and the hunter "
+        "are "
+        "back in your camp. End your turn."
+    )
+
+
+def _rich(w: Words) -> str:
+    return w(
+        "The computer took a turkey. Above 15 of a kind nothing more can be kept: so spend your animals in time, and "
+        "in the "
+        "last round all of them."
+    )
+
+
+def _known(w: Words) -> str:
+    return w(
+        "Now you know everything that happens in a round. The rules tell the rest, and a hint is always there. Good "
+        "hunting!"
+    )
+
+
+MARKET: Final = Lesson(
+    "at-the-market",
+    (
+        LessonStep(_behind, None, ("space:C4m", "space:C5m")),
+        LessonStep(_hunter, "1 buy hunter", ("buy:hunter",)),
+        LessonStep(_barter, "1 barter bison fish", ("give:bison", "get:fish")),
+        LessonStep(_tipi, "1 buy tipi-3", ("buy:tipi-3",)),
+        LessonStep(_larger, "1 do tipi 1", ("deed:tipi", "hunters:1")),
+        LessonStep(_grow, "1 build C4m", ("space:C4m",)),
+        LessonStep(_ahead, "1 end", ("button:end",)),
+        LessonStep(_rich, "2 do gather 0", (), ("2 gain turkey", "2 end")),
+        LessonStep(_known),
+    ),
+    _market_title,
+)
