@@ -18,13 +18,6 @@ const $ = (id) => document.getElementById(id);
  *  `note`: a sentence about what has happened. */
 export const now = { waiting: null, update: false, offline: false, note: '' };
 
-// What the seats of a game look like, in words; Pow Wow has colours of its own.
-const SEATS = [() => _('Blue circle'), () => _('Orange triangle'), () => _('Yellow square'), () => _('Pink star')];
-const SEAT_LOOKS = {
-  powwow: [() => _('Red circle'), () => _('Yellow triangle'), () => _('Green square'), () => _('Blue star'), () => _('Purple diamond')],
-};
-const seatLook = (i) => (SEAT_LOOKS[draft.game] ?? SEATS)[i]();
-
 const raw = (markup) => html([markup]);
 
 const drawPicture = ({ picture }) =>
@@ -64,8 +57,8 @@ const drawSeat = (seat, i, double) => html`<li class="seat" data-seat="${i}">
   </button>
   <div class="seat-fields">
   <input class="field" id="name-${i}" name="name" data-seat="${i}" value="${seat.name}" placeholder="${animalName(seat.mark)}" maxlength="60"
-    autocomplete="off" spellcheck="false" enterkeyhint="done" aria-label="${_('Name')}: ${seatLook(i)}" aria-describedby="double-${i}" aria-invalid="${String(double)}">
-  <select id="bot-${i}" name="bot" data-seat="${i}" aria-label="${_('Person or computer')}: ${seatLook(i)}">
+    autocomplete="off" spellcheck="false" enterkeyhint="done" aria-label="${_('Name')}: ${game().looks[i]}" aria-describedby="double-${i}" aria-invalid="${String(double)}">
+  <select id="bot-${i}" name="bot" data-seat="${i}" aria-label="${_('Person or computer')}: ${game().looks[i]}">
     ${[['', _('Person')], ['first', _('Computer: first steps')], ['normal', _('Computer: normal')]].map(
       ([value, label]) => html`<option value="${value}"${(seat.bot ?? '') === value ? html` selected` : ''}>${label}</option>`,
     )}

@@ -54,6 +54,9 @@ export function resize(seats, count, animals, bot = 'first') {
   return out;
 }
 
+/** The level of a computer player; of one that this version does not know, the nearest: it was the strongest. */
+const level = (bot) => (BOTS.includes(bot) ? bot : bot && typeof bot === 'string' ? BOTS.at(-1) : null);
+
 /** What was kept from the last time, made sound again. */
 export function revive(kept, [low, high], animals) {
   const seats = [];
@@ -61,7 +64,7 @@ export function revive(kept, [low, high], animals) {
     const free = animals.filter((animal) => seats.every((other) => other.mark !== animal));
     seats.push({
       name: cleanName(seat?.name ?? ''),
-      bot: BOTS.includes(seat?.bot) ? seat.bot : null,
+      bot: level(seat?.bot),
       mark: free.includes(seat?.mark) ? seat.mark : free[0],
     });
   }

@@ -46,6 +46,7 @@ def _game(game: str, lang: str) -> dict[str, Any]:
         "lesson": GAMES[game].teaching.lesson is not None,
         "picture": picture(game),
         "seats": meta.seats,
+        "looks": texts.seat_looks(w)[: meta.seats[1]],
         "rounds": meta.rounds,
         "minutes": meta.minutes,
         "age": meta.age,

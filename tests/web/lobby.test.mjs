@@ -68,8 +68,10 @@ test('seats: a person first, then bots, each another animal', () => {
 
 test('what was kept is made sound', () => {
   const seats = revive([{ name: 'A\u202e', bot: 'mean', mark: 'fox' }, { mark: 'fox' }, null], [2, 4], ANIMALS);
-  assert.deepEqual(seats.map(({ name, bot, mark }) => [name, bot, mark]), [['A', null, 'fox'], ['', null, 'bison'], ['', null, 'eagle']]);
+  assert.deepEqual(seats.map(({ name, bot, mark }) => [name, bot, mark]), [['A', 'normal', 'fox'], ['', null, 'bison'], ['', null, 'eagle']]);
   assert.equal(revive('nonsense', [2, 4], ANIMALS).length, 2);
+  // a level of another version: never a person, who would be waited for
+  assert.deepEqual(revive([{ bot: null }, { bot: 'master' }, { bot: 7 }], [2, 4], ANIMALS).map(({ bot }) => bot), [null, 'normal', null]);
 });
 
 test('a race needs room for the cards of everyone', () => {

@@ -143,6 +143,9 @@ class Texts:
     spoken: Callable[[Words, Observation, Sequence[str], Touch], str] = usual.nothing_spoken
     """The prompt as those hear it who do not see what glows and do not touch; '' where it is the same. What is chosen
     whole is told by `Table.foretell`."""
+    seat_looks: Callable[[Words], Sequence[str]] = usual.seat_looks
+    """What the seats look like in the lobby, for those who do not see it; other than usual where a game has colours of
+    its own."""
     anybody: Callable[[Words], str] = usual.not_all_at_once
     """The question to all people at once, where `Flow.common_pass` wants it asked."""
 

@@ -5,7 +5,7 @@ from typing import Any
 from prateria.core.game import Option
 from prateria.kit.words import Words
 
-__all__ = ["blurb", "option_text", "round_of", "title"]
+__all__ = ["blurb", "option_text", "round_of", "seat_looks", "title"]
 
 
 def title(w: Words) -> str:
@@ -43,6 +43,11 @@ def option_text(w: Words, option: Option) -> dict[str, Any]:
         ),
     }[option.id]
     return {"label": label, "labels": [w.p("option", "no"), w.p("option", "yes")], "line": line}
+
+
+def seat_looks(w: Words) -> tuple[str, ...]:
+    """The colours of the tribes, with the shapes of the seats."""
+    return w("Red circle"), w("Yellow triangle"), w("Green square"), w("Blue star"), w("Purple diamond")
 
 
 def round_of(w: Words, n: int, of: int) -> str:
