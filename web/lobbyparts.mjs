@@ -9,7 +9,7 @@ import { html, icon } from './html.mjs';
 import { _, gamesList, ngettext } from './i18n.mjs';
 import { codeIn, gameNumber, readHash, seatsIn } from './routes.mjs';
 import { headOf } from './record.mjs';
-import { MAX_NAME, applies, doubles } from './seats.mjs';
+import { MAX_NAME, applies, doubles, inTurn } from './seats.mjs';
 import { store } from './shelf.mjs';
 
 const $ = (id) => document.getElementById(id);
@@ -72,20 +72,30 @@ const drawSeats = () => {
   return html`<ul class="seats of-${draft.game}">${draft.seats.map((seat, i) => drawSeat(seat, i, twice[i]))}</ul>`;
 };
 
-const drawOption = ({ id, choices, label, labels, line }) => {
+/** A race needs a large screen that lies flat; on others several people do better in turn. */
+const suggested = (id) => id === 'calm' && inTurn(draft.seats, innerWidth, innerHeight);
+
+const drawOption = ({ id, choices, label, labels, line, lead }) => {
   const value = draft.options[id];
-  const twoWay = choices.length === 2 && choices.every((c) => typeof c === 'boolean' || c === 0 || c === 1);
+  const twoWay = !lead && choices.length === 2 && choices.every((c) => typeof c === 'boolean' || c === 0 || c === 1);
   if (twoWay) {
     return html`<div class="option"><label class="switch"><span>${label}</span>
       <input type="checkbox" id="option-${id}" name="option" data-option="${id}"${value ? html` checked` : ''}></label><p class="note">${line}</p></div>`;
   }
   return html`<fieldset class="option"><legend>${label}</legend><div class="choices">${choices.map(
-    (choice, i) => html`<label><input type="radio" name="option-${id}" data-option="${id}" id="option-${id}-${i}" value="${i}"${choice === value ? html` checked` : ''}><span>${labels?.[i] ?? choice}</span></label>`,
+    (choice, i) => html`<label><input type="radio" name="option-${id}" data-option="${id}" id="option-${id}-${i}" value="${i}"${choice === value ? html` checked` : ''}><span>${labels?.[i] ?? choice}${
+      choice === true && suggested(id) ? html`<small class="suggested">${_('suggested here')}</small>` : ''
+    }</span></label>`,
   )}</div><p class="note">${line}</p></fieldset>`;
 };
 
+const open = (lead) => game().options.filter((option) => Boolean(option.lead) === lead && applies(option, draft.options));
+
+/** What makes another game of it stands before who plays. */
+const drawWays = () => html`${open(true).map(drawOption)}`;
+
 const drawOptions = () => {
-  const options = game().options.filter((option) => applies(option, draft.options));
+  const options = open(false);
   return options.length ? html`<div class="part"><h3>${_('Variants')}</h3>${options.map(drawOption)}</div>` : '';
 };
 
@@ -134,7 +144,7 @@ const drawGood = ({ offline } = now) => html`<h2>${_('Good to know')}</h2>
   <button type="button" class="button" data-act="settings">${icon('settings')}${_('Settings')}</button></div>`;
 
 export const PARTS = {
-  news: drawNews, games: drawGames, chosen: drawChosen, count: drawCount, seats: drawSeats, options: drawOptions, 'start-bar': drawStart,
+  news: drawNews, games: drawGames, chosen: drawChosen, count: drawCount, ways: drawWays, seats: drawSeats, options: drawOptions, 'start-bar': drawStart,
   joining: drawJoin, facts: drawGood,
 };
 

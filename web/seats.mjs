@@ -83,6 +83,9 @@ export function applies(option, chosen) {
 /** How many people can race round a screen of that size, each with cards of 64 px in reach, however it is turned. */
 const raceRoom = (width, height) => (Math.min(width, height) >= 560 ? 5 : Math.max(width, height) >= 780 ? 4 : 2);
 
+/** Whether those people do better in turn: several, round a screen that is not large enough to lie between them. */
+export const inTurn = (seats, width, height) => seats.filter((seat) => !seat.bot).length > 1 && raceRoom(width, height) < 5;
+
 /** When more people want to race round a screen than it has room for: that room; else 0. */
 export function crowded(seats, { calm }, width, height) {
   const room = raceRoom(width, height);

@@ -164,7 +164,7 @@ def closed(loop: Loop, value: str) -> None:
     local = loop.local
     loop.answer("result")
     if loop.asking == "curtain" and local.actor is not None:
-        loop.screen.curtain(local.actor)
+        loop.curtain(local.actor)
     loop.closed()
 
 
@@ -331,7 +331,8 @@ async def _share(loop: Loop, said: str) -> None:
     local = loop.local
     url = local.link()
     drawn = await local.page.qr(url)
-    local.page.open_panel(panels.share(local.shown.w, url, drawn, local.page.can_share(), said))
+    over = local.actor is None
+    local.page.open_panel(panels.share(local.shown.w, url, drawn, local.page.can_share(), said, over))
 
 
 def export(loop: Loop, value: str) -> None:

@@ -139,7 +139,12 @@ class Screen:
         if shown.coach and not local.choice.open:
             return w("Read, then touch “Next”.") if shown.to_read else w("Watch what happens.")
         if local.choice.hint:
-            chosen = w("The move is selected for you: touch “Done”.")
+            answer = self._answer(touch)
+            chosen = (
+                w("“%(answer)s” is lit up for you.", answer=texts.pick_label(w, answer, view))
+                if answer
+                else w("The move is selected for you: touch “Done”.")
+            )
             return f"{texts.reason(w, local.choice.hint.reason)} {chosen}"
         if local.away:
             name = isolate(shown.names[local.actor or 0])
@@ -189,9 +194,17 @@ class Screen:
         if bag is not None and local.choice.counts is not None:
             row = [Button(local.game.table.bag_title(w, bag), "bag", look="main")]
             return [*row, Button(w.p("way back", "Cancel"), "way-back")] if bag.back else row
-        if touch.ready is not None:
-            return [Button(w("Done"), "done", look="main", symbol="check"), Button(w("Cancel"), "cancel")]
-        return self._bar(view, touch)
+        if touch.ready is None:
+            return self._bar(view, touch)
+        cancel = Button(w("Cancel"), "cancel")
+        if lit := self._answer(touch):  # a hint: the button that it means is the way to say yes
+            label = local.game.texts.pick_label(w, lit, view)
+            return [Button(label, look="main lit", pick=lit, pressed=True), cancel]
+        return [Button(w("Done"), "done", look="main", symbol="check"), cancel]
+
+    def _answer(self, touch: Touch) -> str:
+        """The button under the table that is all of what is chosen, if it is one."""
+        return touch.chosen[0] if len(touch.chosen) == 1 and touch.chosen[0] in self.local.game.flow.bar else ""
 
     def _bar(self, view: Any, touch: Touch) -> list[Button]:
         """What can be touched that is no place on the table."""
@@ -246,11 +259,11 @@ class Screen:
 
     # -- panels ----------------------------------------------------------------------------------------------------
 
-    def curtain(self, seat: int) -> None:
-        """Between two people at one tablet."""
+    def curtain(self, seat: int, again: bool = False) -> None:
+        """Between two people at one tablet; `again`: it stays with the same one, but all have looked on meanwhile."""
         shown = self.local.shown
         state, texts = self.local.session.state, self.local.game.texts
-        html = handover.curtain(shown.w, shown.sitters[seat], texts.round_of(shown.w, state.round, state.rounds))
+        html = handover.curtain(shown.w, shown.sitters[seat], texts.round_of(shown.w, state.round, state.rounds), again)
         self.local.page.open_panel(html, opaque=True, closable=False)
 
     def bag(self) -> None:

@@ -18,7 +18,7 @@ from .. import words
 from ..engine.observe import Observation
 from ..engine.preview import Look
 from .cards import CARD_H, CARD_W, face, fallen
-from .layout import GAP, PLATE_CORNER, Box, Land, Plan, order
+from .layout import GAP, Box, Land, Plan, order
 from .pieces import fan_box, places
 from .territory import badges, herds, standing_of, territory
 
@@ -70,7 +70,7 @@ def near(w: Words, view: Observation, look: Look, plan: Plan, touch: Touch, name
         graze = land._replace(scene=Box(scene.x + taken, scene.y - 22, scene.w - taken - right, scene.h + 22))
     return lookable(
         touch, touch.looked_at, label,
-        ground(stage, PLATE_CORNER),
+        ground(stage, 0),  # to the very corners
         el("g", territory(w, view, look, t, land, None, []), class_=css.PIECES),
         el(
             "g",
@@ -79,7 +79,7 @@ def near(w: Words, view: Observation, look: Look, plan: Plan, touch: Touch, name
             badges(w, view, look, t, beside),
             *_names(land, names, counts, wide),
         ),
-        *_cross(scene),
+        *_cross(land.box),
         stage.rect(css.HIT),
         id_="near", class_="brought-near",
     )  # fmt: skip
@@ -98,7 +98,8 @@ def brought(stage: Box, counts: list[int], seat: int | None) -> tuple[Land, floa
     lying = box.w > box.h * 1.2
     scene = Box(box.x, box.y, box.w * 0.24 if lying else box.w, box.h if lying else min(max(box.h * 0.12, 50.0), 110.0))
     left, top = (scene.x + scene.w, box.y + 2) if lying else (box.x, scene.y + scene.h)
-    room = Box(left + 4, top, box.x + box.w - left - 8, box.y + box.h - top - 4)
+    right = CLOSE if lying else 4  # beside a picture that stands the cross has the right edge
+    room = Box(left + 4, top, box.x + box.w - left - 4 - right, box.y + box.h - top - 4)
     columns = 2 if lying and seats > 2 else 1
     each = (room.w - GAP * (columns - 1)) / columns
     around = order(seats, seat)
@@ -145,12 +146,10 @@ def _names(land: Land, names: list[str], counts: list[int], wide: float) -> list
     return drawn
 
 
-def _cross(scene: Box) -> list[Safe]:
+def _cross(box: Box) -> list[Safe]:
     """How it is put back, for all to see."""
     r = CLOSE / 2 - 4
-    x, y = scene.x + scene.w - CLOSE / 2, scene.y + CLOSE / 2
-    if scene.h > scene.w:  # the name has the upper corners, the guard the lower left one
-        y = scene.y + scene.h - CLOSE / 2
+    x, y = box.x + box.w - CLOSE / 2, box.y + CLOSE / 2
     arm = r * 0.42
     return [
         el("circle", cx=round(x, 1), cy=round(y, 1), r=r, class_="near-close"),

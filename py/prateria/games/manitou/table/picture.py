@@ -81,7 +81,7 @@ def draw(
             role="group",
             aria_label=w("Your cards"),
         ),
-        near(w, view, look, plan, touch, names, Box(1, 1, width - 2, height - 2)),
+        near(w, view, look, plan, touch, names, Box(0, 0, width, height)),
         viewBox=f"0 0 {width} {height}",
         width=frame.width,
         height=frame.height,
