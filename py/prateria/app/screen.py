@@ -228,6 +228,9 @@ class Screen:
         if shown.taught:
             return el("section", el("p", shown.coach, data_say=""), buttons(self._after_lesson()), class_="coach")
         row = [*self._bar(view, touch), Button(w("Leave the lesson"), "home", look="quiet")]
+        bag = self.local.session.state.bag()
+        if bag is not None and self.local.choice.counts is not None:
+            row.insert(0, Button(self.local.game.table.bag_title(w, bag), "bag", look="main"))
         if touch.ready is not None:
             row.insert(0, Button(w("Done"), "done", look="main", symbol="check"))
         elif shown.to_read:  # while a move is shown there is nothing to go on from
@@ -304,9 +307,11 @@ class Screen:
         self.local.page.open_panel(panels.message(w("Well done!"), sentences, self._after_lesson()))
 
     def _after_lesson(self) -> list[Button]:
-        w, game = self.local.shown.w, self.local.session.header.game
+        w, game, further = self.local.shown.w, self.local.session.header.game, self.local.shown.further
+        on = [Button(w("Next part: %(title)s", title=further[1](w)), "lesson", further[0], "main")] if further else []
         return [
-            Button(w("Play now"), "play-now", look="main"),
+            *on,
+            Button(w("Play now"), "play-now", look="" if on else "main"),
             Button(w("Rules"), "rules", game),
             Button(w("To the start page"), "home"),
         ]

@@ -134,14 +134,24 @@ class App:
 
     # -- the table -------------------------------------------------------------------------------------------------
 
-    async def _teach(self, game: Game) -> None:
-        lesson = game.teaching.lesson
+    async def _teach(self, game: Game, part: int | None = None) -> None:
+        """The guided round; of several parts the one that is chosen."""
+        lesson, w = game.teaching.lesson, self.w
         if lesson is None:
             raise BadOption(f"{game.META.id} has no lesson", "option")
-        session = Session.from_scenario(game, lesson.scenario)
+        if part is None and lesson.more:
+            row = [
+                Button(f"{n + 1}. {one.title(w)}", "lesson", f"{game.META.id}:{n}", "" if n else "main")
+                for n, one in enumerate(lesson.parts)
+            ]
+            sentences = [w("Each part takes about three minutes, and you may stop after any.")]
+            self.page.open_panel(panels.message(w("Guided round"), sentences, row))
+            return
+        part = part or 0
+        session = Session.from_scenario(game, lesson.parts[part].scenario)
         seats = tuple(SeatSetting("", "first" if seat else None, mark) for seat, mark in enumerate(MARKS))
         save = new_save(self.page, session, seats[: session.header.seats], {})
-        await self._sit_down(LessonLoop(self.page, self.w, save, session, lesson))
+        await self._sit_down(LessonLoop(self.page, self.w, save, session, lesson, part))
 
     async def _sit_down(self, loop: Loop) -> None:
         """Leave the present table and open this one."""
@@ -194,7 +204,7 @@ class App:
         if isinstance(self.loop, LessonLoop):
             game = self.loop.local.game
             seats = (SeatSetting("", None, MARKS[0]), SeatSetting("", "first", MARKS[1]))
-            options = dict(game.teaching.first_game)
+            options = {**game.teaching.first_game, **self.loop.lesson.first_game}
             session = Session.new(game, len(seats), options, self.page.random_seed())
             await self._sit_down(loop_of(self.page, self.w, new_save(self.page, session, seats, {}), session))
 
@@ -300,6 +310,9 @@ class App:
             await self.again()
         elif name == "play-now":
             await self.play_now()
+        elif name == "lesson":
+            game, _, part = value.partition(":")
+            await self._teach(_game(game), int(part))
         elif name == "join":
             await self._join(json.loads(value))
         elif name == "join-all":

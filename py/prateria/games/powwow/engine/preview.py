@@ -24,9 +24,9 @@ Who = tuple[tuple[int, str], ...]
 
 class Look(NamedTuple):
     """`claim`: the tribe card, (seat, kind), of the choice made ready, and `cards` what it would take: of a claim only
-    what is sure, of a hint to wait what is likely to grow. What has just happened to which tribe cards: touched too `late`, `punished` (so many cards `thrown`),
-    found `empty` hands;
-    the seat that `took` and the cards; the card just `turned`."""
+    what is sure, of a hint to wait what is likely to grow. What has just happened to which
+    tribe cards: touched too `late`, `punished` (so many cards `thrown`), found `empty` hands; the seat that `took` and
+    the cards; the card just `turned`."""
 
     claim: tuple[int, str] | None
     cards: tuple[str, ...]

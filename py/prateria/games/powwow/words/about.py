@@ -19,8 +19,8 @@ def blurb(w: Words) -> str:
 
 
 def option_text(w: Words, option: Option) -> dict[str, Any]:
-    """An option as the lobby shows it: its label and a line about it; most of ours are yes or no. The ways to play stand
-    before who plays."""
+    """An option as the lobby shows it: its label and a line about it; most of ours are yes or no. The ways to play
+    stand before who plays."""
     if option.id in ("calm", "half"):
         return _way(w, option.id)
     label, line = {

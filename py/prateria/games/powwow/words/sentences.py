@@ -82,7 +82,7 @@ def _claimed(w: Words, kind: str, name: str) -> str:
 
 
 def _pile(w: Words, event: PileShown, names: Sequence[str]) -> str | None:
-    """In a race everyone saw the cards arrive. That nobody claims is so after nearly every card: the next one says it."""
+    """In a race everyone saw the cards arrive. That nobody claims is nothing new: the next card says it."""
     if not event.answers or not event.claims:
         return None
     if len(event.claims) == 1:
