@@ -383,6 +383,7 @@ window.page = {
     await settled();
   },
   openMenu: () => openSettings(true),
+  shows: (html) => panel.open && shown.panel === html,
   canShare: Boolean(navigator.share),
   vibrate: (ms = 20) => Boolean(navigator.vibrate?.(ms)),
   now: () => Date.now(),

@@ -417,3 +417,26 @@ def test_about_names_the_original_of_every_game():
         assert all(f"<li>{game.credit}</li>" in driver.page.panel for game in GAMES.values())
 
     run(work)
+
+
+def test_an_open_panel_speaks_the_new_language(monkeypatch):
+    monkeypatch.setattr(shell, "rules_of", lambda game, w, anchor, version: f"{game.META.id} {anchor} {w.lang}")
+
+    async def work():
+        driver = Driver()
+        drawn = driver.page.history
+        await driver.order("rules", "manitou:trial")
+        driver.app.language("it")
+        assert driver.page.panel == "manitou trial it"
+        await driver.app.start(json.dumps({"game": "manitou", "lesson": True}))
+        await driver.start(2, 2, seed=3)
+        await driver.reach("curtain")
+        before = sum(region == "panel" for region, _ in drawn)
+        driver.app.language("pl")
+        assert sum(region == "panel" for region, _ in drawn) == before + 1
+        assert driver.asked() == "curtain"
+        driver.page.close_panel()
+        driver.app.language("en")
+        assert driver.page.panel is None
+
+    run(work)

@@ -221,7 +221,7 @@ def settings(loop: Loop, value: str) -> None:
     locked = bool(local.save.settings.get("lock"))
     race = {"window": loop.window, "pace": loop.pace, "ease": loop.easing} if isinstance(loop, RaceLoop) else None
     html = panels.settings(local.shown.w, local.page.prefs(), undo_rule(local), locked, race, asking(local))
-    local.page.open_panel(html)
+    local.page.open_panel(html, redraw=lambda: settings(loop, ""))
 
 
 def set_confirm(loop: Loop, value: str) -> None:

@@ -13,6 +13,7 @@ from ..core.savefile import MARKS, Save, SeatSetting, clean_name
 from ..core.session import Session
 from ..games import GAMES
 from ..games.game import Game
+from ..kit.lesson import Lesson
 from ..kit.words import Words
 from ..view import panels
 from ..view.furniture import Button
@@ -103,7 +104,7 @@ class App:
 
     async def _ask_seats(self, joining: Joining) -> None:
         if joining.asked:
-            self.page.open_panel(joining.panel(self.w))
+            self.page.open_panel(joining.panel(self.w), redraw=lambda: self.page.open_panel(joining.panel(self.w)))
         else:
             await self._join({})
 
@@ -114,7 +115,7 @@ class App:
             Button(w("Go on with the saved game"), "join-save", look="main"),
             Button(w("Play on from the earlier position"), "join-branch"),
         ]
-        self.page.open_panel(panels.message(w("A game from a link"), sentences, row))
+        self.page.open_panel(panels.message(w("A game from a link"), sentences, row), redraw=self._ask_older)
 
     async def _join(self, answers: dict[str, str]) -> None:
         if self._joining is not None:
@@ -136,22 +137,28 @@ class App:
 
     async def _teach(self, game: Game, part: int | None = None) -> None:
         """The guided round; of several parts the one that is chosen."""
-        lesson, w = game.teaching.lesson, self.w
+        lesson = game.teaching.lesson
         if lesson is None:
             raise BadOption(f"{game.META.id} has no lesson", "option")
         if part is None and lesson.more:
-            row = [
-                Button(f"{n + 1}. {one.title(w)}", "lesson", f"{game.META.id}:{n}", "" if n else "main")
-                for n, one in enumerate(lesson.parts)
-            ]
-            sentences = [w("Each part takes about three minutes, and you may stop after any.")]
-            self.page.open_panel(panels.message(w("Guided round"), sentences, row))
+            self._ask_part(game.META.id, lesson)
             return
         part = part or 0
         session = Session.from_scenario(game, lesson.parts[part].scenario)
         seats = tuple(SeatSetting("", "first" if seat else None, mark) for seat, mark in enumerate(MARKS))
         save = new_save(self.page, session, seats[: session.header.seats], {})
         await self._sit_down(LessonLoop(self.page, self.w, save, session, lesson, part))
+
+    def _ask_part(self, game: str, lesson: Lesson) -> None:
+        """Which part of a guided round."""
+        w = self.w
+        row = [
+            Button(f"{n + 1}. {part.title(w)}", "lesson", f"{game}:{n}", "" if n else "main")
+            for n, part in enumerate(lesson.parts)
+        ]
+        sentences = [w("Each part takes about three minutes, and you may stop after any.")]
+        html = panels.message(w("Guided round"), sentences, row)
+        self.page.open_panel(html, redraw=lambda: self._ask_part(game, lesson))
 
     async def _sit_down(self, loop: Loop) -> None:
         """Leave the present table and open this one."""
@@ -278,6 +285,7 @@ class App:
         self.w = Words(lang)
         if self.loop is not None:
             self.loop.speak(self.w)
+        self.page.redraw_panel()
 
     def resize(self) -> None:
         """The stage has another size."""
@@ -291,7 +299,7 @@ class App:
         if name in ("about", "rules") and self.loop is not None:
             self.loop.interrupt()
         if name == "about":
-            self.page.open_panel(about(self.w, [game.credit for game in GAMES.values()]), wide=True)
+            self._about()
         elif name == "rules":
             self._rules(value)
         elif name == "home":
@@ -333,6 +341,9 @@ class App:
         if over and loop.local.actor is not None:  # taken back after the end
             self._run()
 
+    def _about(self) -> None:
+        self.page.open_panel(about(self.w, [game.credit for game in GAMES.values()]), wide=True, redraw=self._about)
+
     def _rules(self, value: str) -> None:
         """The rules of a game, `manitou`, or a section of them, `manitou:trial`: those by which the table plays."""
         game, _, anchor = value.partition(":")
@@ -342,7 +353,8 @@ class App:
             version = GAMES[game].META.rules
         else:
             return
-        self.page.open_panel(rules_of(GAMES[game], self.w, anchor, version), wide=True)
+        html = rules_of(GAMES[game], self.w, anchor, version)
+        self.page.open_panel(html, wide=True, redraw=lambda: self._rules(value))
 
 
 def _game(name: Any) -> Game:

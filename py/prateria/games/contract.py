@@ -139,8 +139,8 @@ class Texts:
     again: Callable[[Event], bool] = usual.worth_it
     """Whether an event is worth telling again to one who has not looked on meanwhile."""
     option_text: Callable[[Words, Option], dict[str, Any]] = usual.no_option
-    """An option as the lobby shows it: `label`, `labels` of its choices, `line` about it; `lead`: it makes another game,
-    so it stands before who plays, and not among the variants."""
+    """An option as the lobby shows it: `label`, `labels` of its choices, `line` about it; `lead`: it makes another
+    game, so it stands before who plays, and not among the variants."""
     spoken: Callable[[Words, Observation, Sequence[str], Touch], str] = usual.nothing_spoken
     """The prompt as those hear it who do not see what glows and do not touch; '' where it is the same. What is chosen
     whole is told by `Table.foretell`."""

@@ -20,7 +20,7 @@ def _race(w: Words) -> str:
 
 
 def _turn(w: Words) -> str:
-    return w("Somebody has to turn the cards: whose turn it is, their prairie glows. Touch it.")
+    return w("Somebody has to turn the cards: the prairie glows in the colour of whose turn it is. Touch it.")
 
 
 def _hunter(w: Words) -> str:
