@@ -109,8 +109,7 @@ class LessonLoop(Loop):
         self._teach(step)
         local.choice.counts = dict.fromkeys(bag.kinds, 0)
         local.choice.begin((), local.game.flow)
-        self.screen.show()
-        self.screen.bag()
+        self.screen.show()  # the button under what is said opens it, when that has been read
         chosen = await local.choice.made() or ()
         counts = {take.kind: take.amount for take in chosen}
         await self._carry_out(chosen)
