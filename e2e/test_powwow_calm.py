@@ -92,7 +92,7 @@ def test_five_people_lay_a_table_in_the_lobby(context: Contexts, site: SiteServe
         page.locator(f"#name-{seat}").fill(name)
     expect(page.locator(".seats .seat")).to_have_count(5)
     assert violations(page, "names") == []
-    page.locator("#option-calm").check(force=True)
+    page.locator("#option-calm-1").check(force=True)
     page.locator("#start").click()
     table.wait()
     expect(page.locator("#status")).to_contain_text("touch the prairie")

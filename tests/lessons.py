@@ -1,11 +1,13 @@
 """A guided round played as it is written, for tests of lessons."""
 
+from prateria.core.game import Take
 from prateria.core.session import Session
 from prateria.games import GAMES
 
 
-def lesson_of(game):
-    return GAMES[game].teaching.lesson
+def lesson_of(game, part=0):
+    lesson = GAMES[game].teaching.lesson
+    return lesson and lesson.parts[part]
 
 
 TAUGHT = [game for game in GAMES if lesson_of(game)]
@@ -15,17 +17,16 @@ PARTS = [(game, part) for game in TAUGHT for part in range(len(lesson_of(game).p
 """Each with the number of each of its parts."""
 
 
-def part_of(game, part):
-    return lesson_of(game).parts[part]
-
-
 def replay(game, part=0):
-    """(step of the lesson, position before it, steps of the game that it makes, position after it)"""
-    lesson = part_of(game, part)
-    session = Session.from_scenario(GAMES[game], lesson.scenario)
-    for step in lesson.steps:
+    """(step of the lesson, position before it, steps of the game that it makes, position after it). A bag that the
+    learner fills as they like is filled with what is proposed, and so are those after it."""
+    session = Session.from_scenario(GAMES[game], lesson_of(game, part).scenario)
+    for step in lesson_of(game, part).steps:
         before = session.state
         played = [session.play(session.state.parse(text)) for text in step.actions]
+        while step.judge and (bag := session.state.bag()) is not None:
+            counts = GAMES[game].sense.propose(session.state.observe(bag.seat))
+            played += [session.play(Take(bag.seat, kind, counts[kind])) for kind in bag.kinds]
         yield step, before, played, session.state
 
 
@@ -36,4 +37,4 @@ def events(game, part=0):
 
 def told(game, w, part=0):
     """All that is said in it."""
-    return " ".join(step.say(w) for step in part_of(game, part).steps)
+    return " ".join(step.say(w) for step in lesson_of(game, part).steps)

@@ -48,7 +48,7 @@ function build() {
   $('lobby-body').innerHTML = html`<div id="news"></div>
     <section class="card saved" id="saves" hidden></section>
     <section class="card setup"><h2 id="new-title" tabindex="-1"></h2><div id="games"></div>
-      <div class="chosen-game" id="chosen"></div><div class="players"><div id="count"></div><div id="seats"></div></div><div id="options"></div><div class="start-bar" id="start-bar"></div></section>
+      <div class="chosen-game" id="chosen"></div><div class="players"><div id="count"></div><div id="ways"></div><div id="seats"></div></div><div id="options"></div><div class="start-bar" id="start-bar"></div></section>
     <section class="card join" id="joining"></section><section class="card" id="facts"></section>`;
   startSaves($('saves'), report('join-problem'));
 }
@@ -150,7 +150,7 @@ function onTyping(event) {
 const CHANGES = {
   count(target) {
     draft.seats = resize(draft.seats, Number(target.value), ANIMALS);
-    redraw('count', 'seats');
+    redraw('count', 'ways', 'seats');
     tellWhat();
   },
   name(target) {
@@ -164,6 +164,7 @@ const CHANGES = {
   },
   bot(target) {
     draft.seats[target.dataset.seat].bot = target.value || null;
+    redraw('ways');
     tellWhat();
   },
 };
@@ -176,7 +177,7 @@ function onChange({ target }) {
     const { choices } = game().options.find(({ id }) => id === target.dataset.option);
     const value = target.type === 'checkbox' ? choices.find((c) => Boolean(c) === target.checked) : choices[target.value];
     draft.options[target.dataset.option] = value;
-    redraw('options');
+    redraw('ways', 'options');
   } else {
     CHANGES[target.name]?.(target);
   }

@@ -9,7 +9,7 @@ import { html, icon } from './html.mjs';
 import { _, gamesList, ngettext } from './i18n.mjs';
 import { codeIn, gameNumber, readHash, seatsIn } from './routes.mjs';
 import { headOf } from './record.mjs';
-import { MAX_NAME, applies, doubles } from './seats.mjs';
+import { MAX_NAME, applies, doubles, inTurn } from './seats.mjs';
 import { store } from './shelf.mjs';
 
 const $ = (id) => document.getElementById(id);
@@ -17,13 +17,6 @@ const $ = (id) => document.getElementById(id);
 /** `waiting`: what is to be done as soon as Python is there; `update`: a new version waits; `offline`: everything is kept;
  *  `note`: a sentence about what has happened. */
 export const now = { waiting: null, update: false, offline: false, note: '' };
-
-// What the seats of a game look like, in words; Pow Wow has colours of its own.
-const SEATS = [() => _('Blue circle'), () => _('Orange triangle'), () => _('Yellow square'), () => _('Pink star')];
-const SEAT_LOOKS = {
-  powwow: [() => _('Red circle'), () => _('Yellow triangle'), () => _('Green square'), () => _('Blue star'), () => _('Purple diamond')],
-};
-const seatLook = (i) => (SEAT_LOOKS[draft.game] ?? SEATS)[i]();
 
 const raw = (markup) => html([markup]);
 
@@ -69,8 +62,8 @@ const drawSeat = (seat, i, double) => html`<li class="seat" data-seat="${i}">
   </button>
   <div class="seat-fields">
   <input class="field" id="name-${i}" name="name" data-seat="${i}" value="${seat.name}" placeholder="${animalName(seat.mark)}" maxlength="60"
-    autocomplete="off" spellcheck="false" enterkeyhint="done" aria-label="${_('Name')}: ${seatLook(i)}" aria-describedby="double-${i}" aria-invalid="${String(double)}">
-  <select id="bot-${i}" name="bot" data-seat="${i}" aria-label="${_('Person or computer')}: ${seatLook(i)}">
+    autocomplete="off" spellcheck="false" enterkeyhint="done" aria-label="${_('Name')}: ${game().looks[i]}" aria-describedby="double-${i}" aria-invalid="${String(double)}">
+  <select id="bot-${i}" name="bot" data-seat="${i}" aria-label="${_('Person or computer')}: ${game().looks[i]}">
     ${[['', _('Person')], ...levelsOf(game().levels)].map(
       ([value, label]) => html`<option value="${value}"${(seat.bot ?? '') === value ? html` selected` : ''}>${label}</option>`,
     )}
@@ -84,20 +77,30 @@ const drawSeats = () => {
   return html`<ul class="seats of-${draft.game}">${draft.seats.map((seat, i) => drawSeat(seat, i, twice[i]))}</ul>`;
 };
 
-const drawOption = ({ id, choices, label, labels, line }) => {
+/** A race needs a large screen that lies flat; on others several people do better in turn. */
+const suggested = (id) => id === 'calm' && inTurn(draft.seats, innerWidth, innerHeight);
+
+const drawOption = ({ id, choices, label, labels, line, lead }) => {
   const value = draft.options[id];
-  const twoWay = choices.length === 2 && choices.every((c) => typeof c === 'boolean' || c === 0 || c === 1);
+  const twoWay = !lead && choices.length === 2 && choices.every((c) => typeof c === 'boolean' || c === 0 || c === 1);
   if (twoWay) {
     return html`<div class="option"><label class="switch"><span>${label}</span>
       <input type="checkbox" id="option-${id}" name="option" data-option="${id}"${value ? html` checked` : ''}></label><p class="note">${line}</p></div>`;
   }
   return html`<fieldset class="option"><legend>${label}</legend><div class="choices">${choices.map(
-    (choice, i) => html`<label><input type="radio" name="option-${id}" data-option="${id}" id="option-${id}-${i}" value="${i}"${choice === value ? html` checked` : ''}><span>${labels?.[i] ?? choice}</span></label>`,
+    (choice, i) => html`<label><input type="radio" name="option-${id}" data-option="${id}" id="option-${id}-${i}" value="${i}"${choice === value ? html` checked` : ''}><span>${labels?.[i] ?? choice}${
+      choice === true && suggested(id) ? html`<small class="suggested">${_('suggested here')}</small>` : ''
+    }</span></label>`,
   )}</div><p class="note">${line}</p></fieldset>`;
 };
 
+const open = (lead) => game().options.filter((option) => Boolean(option.lead) === lead && applies(option, draft.options));
+
+/** What makes another game of it stands before who plays. */
+const drawWays = () => html`${open(true).map(drawOption)}`;
+
 const drawOptions = () => {
-  const options = game().options.filter((option) => applies(option, draft.options));
+  const options = open(false);
   return options.length ? html`<div class="part"><h3>${_('Variants')}</h3>${options.map(drawOption)}</div>` : '';
 };
 
@@ -146,7 +149,7 @@ const drawGood = ({ offline } = now) => html`<h2>${_('Good to know')}</h2>
   <button type="button" class="button" data-act="settings">${icon('settings')}${_('Settings')}</button></div>`;
 
 export const PARTS = {
-  news: drawNews, games: drawGames, chosen: drawChosen, count: drawCount, seats: drawSeats, options: drawOptions, 'start-bar': drawStart,
+  news: drawNews, games: drawGames, chosen: drawChosen, count: drawCount, ways: drawWays, seats: drawSeats, options: drawOptions, 'start-bar': drawStart,
   joining: drawJoin, facts: drawGood,
 };
 

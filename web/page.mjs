@@ -11,6 +11,7 @@ import { hold } from './hold.mjs';
 import { _, gamesList, language } from './i18n.mjs';
 import { keyboard } from './keyboard.mjs';
 import { marks } from './marks.mjs';
+import { more } from './more.mjs';
 import { panes } from './panes.mjs';
 import { panzoom } from './panzoom.mjs';
 import { parade } from './parade.mjs';
@@ -38,6 +39,7 @@ const shown = {}; // region -> the html it shows, so that the same again costs n
 const title = $('play-title');
 const { sync, drawRing, next, choice, hand } = keyboard(stage, $('ring'), confirm);
 const dragging = drag(stage, (name, value) => window.prateria?.command(name, value));
+const long = more(panel, { head: $('panel-head'), body: $('panel-body'), foot: $('panel-more') }, () => calm());
 const over = marks($('marks'), stage, () => toast(_('That is no longer on the table.')));
 const frame = panzoom(stage, () => {
   drawRing();
@@ -224,6 +226,7 @@ const beginning = (heading, brief) =>
 function readable() {
   const body = $('panel-body');
   body.tabIndex = body.scrollHeight > body.clientHeight ? 0 : -1;
+  long(panel.querySelector('h1, h2')?.textContent ?? '');
 }
 
 function closePanel() {
@@ -380,6 +383,7 @@ window.page = {
     await settled();
   },
   openMenu: () => openSettings(true),
+  shows: (html) => panel.open && shown.panel === html,
   canShare: Boolean(navigator.share),
   vibrate: (ms = 20) => Boolean(navigator.vibrate?.(ms)),
   now: () => Date.now(),

@@ -57,6 +57,9 @@ export function resize(seats, count, animals, bot = 'first') {
   return out;
 }
 
+/** The level of a computer player; of one that this version does not know, the nearest: it was the strongest. */
+const level = (bot) => (BOTS.includes(bot) ? bot : bot && typeof bot === 'string' ? BOTS.at(-1) : null);
+
 /** What was kept from the last time, made sound again. */
 export function revive(kept, [low, high], animals) {
   const seats = [];
@@ -64,7 +67,7 @@ export function revive(kept, [low, high], animals) {
     const free = animals.filter((animal) => seats.every((other) => other.mark !== animal));
     seats.push({
       name: cleanName(seat?.name ?? ''),
-      bot: BOTS.includes(seat?.bot) ? seat.bot : null,
+      bot: level(seat?.bot),
       mark: free.includes(seat?.mark) ? seat.mark : free[0],
     });
   }
@@ -82,6 +85,9 @@ export function applies(option, chosen) {
 
 /** How many people can race round a screen of that size, each with cards of 64 px in reach, however it is turned. */
 const raceRoom = (width, height) => (Math.min(width, height) >= 560 ? 5 : Math.max(width, height) >= 780 ? 4 : 2);
+
+/** Whether those people do better in turn: several, round a screen that is not large enough to lie between them. */
+export const inTurn = (seats, width, height) => seats.filter((seat) => !seat.bot).length > 1 && raceRoom(width, height) < 5;
 
 /** When more people want to race round a screen than it has room for: that room; else 0. */
 export function crowded(seats, { calm }, width, height) {

@@ -1,13 +1,26 @@
-// A short sentence for a moment, at the foot of the page (on phones over the words above the table).
+// A short sentence for a moment: in the lobby at the foot of the page, at the table over the words above it.
+
+const UNDO = 10000; // ms for which a way back is offered at least; then until something else is done
+const ACTS = 'button, a[href], label, input, select, summary, [data-pick]';
 
 /** `say(text)` speaks it, `order(name)` sends a command. Returns `toast(text, label, action)`: with a label also a button,
  *  which calls back or sends a command. */
 export function toaster(toasts, panel, say, order) {
   let timer = 0;
-  const hide = () => toasts.replaceChildren();
+  let lasting = false; // its time is over, but nothing has been done since
+
+  function hide() {
+    lasting = false;
+    toasts.replaceChildren();
+  }
+
+  document.addEventListener('click', ({ target }) => {
+    if (lasting && target.closest?.(ACTS) && !toasts.contains(target)) hide();
+  }, { capture: true });
 
   return (text, label = '', action = 'undo') => {
     clearTimeout(timer);
+    lasting = false;
     if (panel.open) panel.append(toasts); // what is outside an open dialog cannot be touched
     const words = document.createElement('span');
     words.textContent = text;
@@ -24,6 +37,6 @@ export function toaster(toasts, panel, say, order) {
       };
       toasts.append(button);
     }
-    timer = setTimeout(hide, label ? 10000 : 2500 + 60 * text.length);
+    timer = label ? setTimeout(() => (lasting = true), UNDO) : setTimeout(hide, 2500 + 60 * text.length);
   };
 }

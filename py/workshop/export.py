@@ -47,6 +47,7 @@ def _game(game: str, lang: str) -> dict[str, Any]:
         "picture": picture(game),
         "levels": GAMES[game].levels,
         "seats": meta.seats,
+        "looks": texts.seat_looks(w)[: meta.seats[1]],
         "rounds": meta.rounds,
         "minutes": meta.minutes,
         "age": meta.age,

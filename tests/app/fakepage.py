@@ -13,6 +13,7 @@ class FakePage:
         self.history: list[tuple[str, str]] = []  # every markup ever shown, by region
         self.panel: str | None = None
         self.opaque = False
+        self.redrawn: tuple[str, Any] = ("", None)
         self.name = "lobby"
         self.toasts: list[str] = []
         self.saves = {} if saves is None else saves
@@ -34,9 +35,16 @@ class FakePage:
     def show_page(self, name: str) -> None:
         self.name = name
 
-    def open_panel(self, html: str, opaque: bool = False, closable: bool = True, wide: bool = False) -> None:
-        self.panel, self.opaque = html, opaque
+    def open_panel(
+        self, html: str, opaque: bool = False, closable: bool = True, wide: bool = False, redraw: Any = None
+    ) -> None:
+        self.panel, self.opaque, self.redrawn = html, opaque, (html, redraw)
         self.history.append(("panel", html))
+
+    def redraw_panel(self) -> None:
+        html, redraw = self.redrawn
+        if redraw is not None and self.panel == html:
+            redraw()
 
     def close_panel(self) -> None:
         self.panel, self.opaque = None, False

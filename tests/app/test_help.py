@@ -85,7 +85,7 @@ def test_the_log_shows_whose_doing_it_is_and_where_a_hunt_begins():
 def test_the_lesson_explains_the_result_while_all_cards_still_lie_there():
     async def work():
         driver = Driver()
-        await driver.start(lesson=True)
+        await driver.order("lesson", "manitou:0")
         while driver.local.shown.coach != _over(EN):
             loop = driver.loop
             if loop.local.choice.open:

@@ -105,5 +105,5 @@ def test_it_is_taught(game, lang):
         assert all(whole(text) for section in sections for text in (*section.paragraphs, *section.brief))
         assert all(section.id and section.title for section in sections)
         tree(rules_of(GAMES[game], w, sections[0].id, version))
-    for step in teaching.lesson.steps if teaching.lesson else ():
+    for step in [step for part in teaching.lesson.parts for step in part.steps] if teaching.lesson else ():
         whole(step.say(w))

@@ -207,5 +207,5 @@ def test_rules_and_lessons_are_not_left_in_english(game, lang):
         assert here.title != there.title
         assert set(here.paragraphs).isdisjoint(there.paragraphs)
     lesson = GAMES[game].teaching.lesson
-    steps = lesson.steps if lesson else ()
+    steps = [step for part in lesson.parts for step in part.steps] if lesson else ()
     assert {step.say(w) for step in steps}.isdisjoint(step.say(english) for step in steps)

@@ -6,7 +6,7 @@ import { factsSaid, whoPlays } from '../../web/gamewords.mjs';
 import { escape, html } from '../../web/html.mjs';
 import { _, adopt, ago, fill, ngettext } from '../../web/i18n.mjs';
 import { codeIn, gameNumber, readHash, seatsIn, typed } from '../../web/routes.mjs';
-import { MAX_TITLE, applies, cleanName, crowded, doubles, nextMark, offered, resize, revive, tooLong } from '../../web/seats.mjs';
+import { MAX_TITLE, applies, cleanName, crowded, doubles, inTurn, nextMark, offered, resize, revive, tooLong } from '../../web/seats.mjs';
 
 const ANIMALS = ['bison', 'eagle', 'fox', 'owl', 'bear'];
 
@@ -68,8 +68,16 @@ test('seats: a person first, then bots, each another animal', () => {
 
 test('what was kept is made sound', () => {
   const seats = revive([{ name: 'A\u202e', bot: 'mean', mark: 'fox' }, { mark: 'fox' }, null], [2, 4], ANIMALS);
-  assert.deepEqual(seats.map(({ name, bot, mark }) => [name, bot, mark]), [['A', null, 'fox'], ['', null, 'bison'], ['', null, 'eagle']]);
+  assert.deepEqual(seats.map(({ name, bot, mark }) => [name, bot, mark]), [['A', 'normal', 'fox'], ['', null, 'bison'], ['', null, 'eagle']]);
   assert.equal(revive('nonsense', [2, 4], ANIMALS).length, 2);
+  // a level of another version: never a person, who would be waited for
+  assert.deepEqual(revive([{ bot: null }, { bot: 'master' }, { bot: 7 }], [2, 4], ANIMALS).map(({ bot }) => bot), [null, 'normal', null]);
+});
+
+test('several people round a phone are offered the calm game', () => {
+  const people = (n) => [...Array(n).fill({ bot: null }), { bot: 'first' }];
+  assert.deepEqual([1, 2, 4].map((n) => inTurn(people(n), 390, 844)), [false, true, true]);
+  assert.ok(!inTurn(people(4), 1024, 768));
 });
 
 test('a level that a game has not becomes the nearest', () => {

@@ -21,6 +21,7 @@ class Browser:
 
     def __init__(self) -> None:
         self._page, self._store = js.window.page, js.window.store
+        self._panel: tuple[str, Callable[[], object] | None] = ("", None)  # the last one opened
         self._clock, self._speed = js.performance, _speed()  # a race asks them all the time
 
     def render(self, region: str, html: str) -> None:
@@ -29,8 +30,21 @@ class Browser:
     def show_page(self, name: str) -> None:
         self._page.showPage(name)
 
-    def open_panel(self, html: str, opaque: bool = False, closable: bool = True, wide: bool = False) -> None:
+    def open_panel(
+        self,
+        html: str,
+        opaque: bool = False,
+        closable: bool = True,
+        wide: bool = False,
+        redraw: Callable[[], object] | None = None,
+    ) -> None:
+        self._panel = (html, redraw)
         self._page.openPanel(html, _object({"opaque": opaque, "closable": closable, "wide": wide}))
+
+    def redraw_panel(self) -> None:
+        html, redraw = self._panel
+        if redraw is not None and self._page.shows(html):
+            redraw()
 
     def close_panel(self) -> None:
         self._page.closePanel()

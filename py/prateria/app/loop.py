@@ -51,6 +51,8 @@ class Loop:
         self._waiting: list[Step] = []  # to be told together with what comes next
         self.unasked = Unasked(self.local)
         self.plan = Plan(self.local)  # of the latest hint
+        self._holder: int | None = None  # who had the device last
+        self._together = False  # and all have looked at it since
         self._somebody = 0  # the round in which all were asked at once, and somebody wanted to answer
 
     # -- the loop --------------------------------------------------------------------------------------------------
@@ -131,7 +133,7 @@ class Loop:
         """Whether any person wants to answer; all are asked at once, once a round."""
         local, rounds = self.local, self.local.session.state.round
         if self._somebody != rounds:
-            local.shown.viewer, local.shown.to_all = None, True
+            local.shown.viewer, local.shown.to_all, self._together = None, True, True
             said = await self.wait_for_choice(ALL_OR_NONE, at_once=True)
             local.shown.to_all = False
             if not said:
@@ -299,6 +301,7 @@ class Loop:
         self.screen.round_end(step)
         local.page.sound("capture")
         await (self._wait_for_answer("result") if local.people else local.pace.look())
+        self._together = True
         local.shown.passing = None
         local.page.close_panel()
 
@@ -307,15 +310,20 @@ class Loop:
         local, shown = self.local, self.local.shown
         if shown.viewer == asked.seat:
             return
-        if len(local.people) > 1 and asked.private:
+        if len(local.people) > 1 and asked.private and (self._together or self._holder != asked.seat):
             shown.viewer = None
             self.screen.show()
-            self.screen.curtain(asked.seat)
+            self.curtain(asked.seat)
             await self._wait_for_answer("curtain")
             if local.game.flow.recap:
                 shown.since = self.logbook.since(local.session, asked.seat, shown.w, shown.names)
             local.page.close_panel()
-        shown.viewer = asked.seat
+        shown.viewer = self._holder = asked.seat
+        self._together = False
+
+    def curtain(self, seat: int) -> None:
+        """The curtain before that seat's person, who may have the device already."""
+        self.screen.curtain(seat, again=self._holder == seat)
 
     async def _wait_for_answer(self, asking: str) -> None:
         """Until someone goes on from a `curtain`, a `result` or a page of the `lesson`."""

@@ -163,7 +163,7 @@ def closed(loop: Loop, value: str) -> None:
     local = loop.local
     loop.answer("result")
     if loop.asking == "curtain" and local.actor is not None:
-        loop.screen.curtain(local.actor)
+        loop.curtain(local.actor)
     loop.closed()
 
 
@@ -220,7 +220,7 @@ def settings(loop: Loop, value: str) -> None:
     locked = bool(local.save.settings.get("lock"))
     race = {"window": loop.window, "pace": loop.pace, "ease": loop.easing} if isinstance(loop, RaceLoop) else None
     html = panels.settings(local.shown.w, local.page.prefs(), undo_rule(local), locked, race, asking(local))
-    local.page.open_panel(html)
+    local.page.open_panel(html, redraw=lambda: settings(loop, ""))
 
 
 def set_confirm(loop: Loop, value: str) -> None:
@@ -330,7 +330,8 @@ async def _share(loop: Loop, said: str) -> None:
     local = loop.local
     url = local.link()
     drawn = await local.page.qr(url)
-    local.page.open_panel(panels.share(local.shown.w, url, drawn, local.page.can_share(), said))
+    over = local.actor is None
+    local.page.open_panel(panels.share(local.shown.w, url, drawn, local.page.can_share(), said, over))
 
 
 def export(loop: Loop, value: str) -> None:

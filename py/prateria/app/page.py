@@ -1,6 +1,6 @@
 """What the app asks of the page it lives in. The browser's answer is in `edge`; tests bring their own."""
 
-from collections.abc import Collection, Mapping
+from collections.abc import Callable, Collection, Mapping
 from typing import Any, Protocol
 
 __all__ = ["Page"]
@@ -15,8 +15,19 @@ class Page(Protocol):
     def show_page(self, name: str) -> None:
         """`lobby` or `play`."""
 
-    def open_panel(self, html: str, opaque: bool = False, closable: bool = True, wide: bool = False) -> None:
-        """Open, or change, the panel over the page; opaque: nothing shows through (the curtain)."""
+    def open_panel(
+        self,
+        html: str,
+        opaque: bool = False,
+        closable: bool = True,
+        wide: bool = False,
+        redraw: Callable[[], object] | None = None,
+    ) -> None:
+        """Open, or change, the panel over the page; opaque: nothing shows through (the curtain). `redraw`: opens it
+        once more, as things are then."""
+
+    def redraw_panel(self) -> None:
+        """Draw the panel anew that Python has opened, if it is still open: in other words from now on."""
 
     def close_panel(self) -> None: ...
 

@@ -145,7 +145,12 @@ class Screen:
         if shown.coach and not local.choice.open:
             return w("Read, then touch “Next”.") if shown.to_read else w("Watch what happens.")
         if local.choice.hint:
-            chosen = w("The move is selected for you: touch “Done”.")
+            answer = self._answer(touch)
+            chosen = (
+                w("“%(answer)s” is lit up for you.", answer=texts.pick_label(w, answer, view))
+                if answer
+                else w("The move is selected for you: touch “Done”.")
+            )
             return f"{texts.reason(w, local.choice.hint.reason)} {chosen}"
         if local.away:
             name = isolate(shown.names[local.actor or 0])
@@ -197,9 +202,17 @@ class Screen:
         if bag is not None and local.choice.counts is not None:
             row = [Button(local.game.table.bag_title(w, bag), "bag", look="main")]
             return [*row, Button(w.p("way back", "Cancel"), "way-back")] if bag.back else row
-        if touch.ready is not None:
-            return [Button(w("Done"), "done", look="main", symbol="check"), Button(w("Cancel"), "cancel")]
-        return self._bar(view, touch)
+        if touch.ready is None:
+            return self._bar(view, touch)
+        cancel = Button(w("Cancel"), "cancel")
+        if lit := self._answer(touch):  # a hint: the button that it means is the way to say yes
+            label = local.game.texts.pick_label(w, lit, view)
+            return [Button(label, look="main lit", pick=lit, pressed=True), cancel]
+        return [Button(w("Done"), "done", look="main", symbol="check"), cancel]
+
+    def _answer(self, touch: Touch) -> str:
+        """The button under the table that is all of what is chosen, if it is one."""
+        return touch.chosen[0] if len(touch.chosen) == 1 and touch.chosen[0] in self.local.game.flow.bar else ""
 
     def _bar(self, view: Any, touch: Touch) -> list[Button]:
         """What can be touched that is no place on the table."""
@@ -224,11 +237,9 @@ class Screen:
             return el("section", el("p", shown.coach, data_say=""), buttons(self._after_lesson()), class_="coach")
         row = [*self._bar(view, touch), Button(w("Leave the lesson"), "home", look="quiet")]
         bag = local.session.state.bag()
-        if shown.skips and shown.part:
-            row.insert(-1, Button(w("Skip this part"), "next-part", look="quiet"))
         if bag is not None and local.choice.counts is not None:
             row.insert(0, Button(local.game.table.bag_title(w, bag), "bag", look="main"))
-        elif touch.ready is not None:
+        if touch.ready is not None:
             row.insert(0, Button(w("Done"), "done", look="main", symbol="check"))
         elif shown.to_read:  # while a move is shown there is nothing to go on from
             row.insert(0, Button(w("Next"), "lesson-next", look="main"))
@@ -259,12 +270,12 @@ class Screen:
 
     # -- panels ----------------------------------------------------------------------------------------------------
 
-    def curtain(self, seat: int) -> None:
-        """Between two people at one tablet."""
+    def curtain(self, seat: int, again: bool = False) -> None:
+        """Between two people at one tablet; `again`: it stays with the same one, but all have looked on meanwhile."""
         shown = self.local.shown
         state, texts = self.local.session.state, self.local.game.texts
-        html = handover.curtain(shown.w, shown.sitters[seat], texts.round_of(shown.w, state.round, state.rounds))
-        self.local.page.open_panel(html, opaque=True, closable=False)
+        html = handover.curtain(shown.w, shown.sitters[seat], texts.round_of(shown.w, state.round, state.rounds), again)
+        self.local.page.open_panel(html, opaque=True, closable=False, redraw=lambda: self.curtain(seat, again))
 
     def bag(self) -> None:
         """The bag that is being filled."""
@@ -274,7 +285,7 @@ class Screen:
             view = local.session.state.observe(shown.viewer)
             panel = local.game.table.bag_panel(bag, local.choice.counts, view, shown.w)
             said = el("p", shown.coach, class_=css.COACHED) if shown.coach else Safe()
-            local.page.open_panel(join((said, panel)), wide=True)
+            local.page.open_panel(join((said, panel)), wide=True, redraw=self.bag)
 
     def round_end(self, step: Step) -> None:
         """The result of a round."""
@@ -285,7 +296,7 @@ class Screen:
         before, after = step.before.observe(None), local.session.state.observe(None)
         html = local.game.table.round_end(events, before, after, shown.w, shown.sitters)
         row = buttons([Button(shown.w("Go on"), "go-on", look="main")])
-        local.page.open_panel(join((html, row)), wide=True)
+        local.page.open_panel(join((html, row)), wide=True, redraw=lambda: self.round_end(step))
 
     def covered(self, begun: bool) -> None:
         """A race that stands still: nothing of it can be seen."""
@@ -297,19 +308,20 @@ class Screen:
             rules = [join((teaching.picture(one.picture, w), el("p", one.sentence))) for one in teaching.race(w)]
             seating = local.game.table.seating(w, sitters, Frame(*local.page.size()))
             html = handover.covered(w, begun, len(local.people), seating, rules)
-        local.page.open_panel(html, opaque=True, closable=False)
+        local.page.open_panel(html, opaque=True, closable=False, redraw=lambda: self.covered(begun))
 
     def lesson_end(self) -> None:
         """After the last step of a lesson."""
         w = self.local.shown.w
         sentences = [self.local.shown.coach, w("“Play now” begins a game against the computer, at its easiest.")]
-        self.local.page.open_panel(panels.message(w("Well done!"), sentences, self._after_lesson()))
+        html = panels.message(w("Well done!"), sentences, self._after_lesson())
+        self.local.page.open_panel(html, redraw=self.lesson_end)
 
     def _after_lesson(self) -> list[Button]:
-        w, game = self.local.shown.w, self.local.session.header.game
-        on = self.local.shown.part
+        w, game, further = self.local.shown.w, self.local.session.header.game, self.local.shown.further
+        on = [Button(w("Next part: %(title)s", title=further[1](w)), "lesson", further[0], "main")] if further else []
         return [
-            *([Button(w("Next part: %(part)s", part=on), "next-part", look="main")] if on else []),
+            *on,
             Button(w("Play now"), "play-now", look="" if on else "main"),
             Button(w("Rules"), "rules", game),
             Button(w("To the start page"), "home"),
@@ -327,7 +339,7 @@ class Screen:
             Button(w("Share"), "share"),
             Button(w("To the start page"), "home"),
         ]
-        local.page.open_panel(join((html, buttons(row))), wide=True)
+        local.page.open_panel(join((html, buttons(row))), wide=True, redraw=self.game_end)
         local.page.sound("win")
 
     def _history(self) -> list[tuple[int, ...]]:

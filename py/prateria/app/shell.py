@@ -14,6 +14,7 @@ from ..core.seats import AWAY, LEVELS, USUAL
 from ..core.session import Session
 from ..games import GAMES
 from ..games.game import Game
+from ..kit.lesson import Lesson
 from ..kit.words import Words
 from ..view import panels
 from ..view.furniture import Button
@@ -104,7 +105,7 @@ class App:
 
     async def _ask_seats(self, joining: Joining) -> None:
         if joining.asked:
-            self.page.open_panel(joining.panel(self.w))
+            self.page.open_panel(joining.panel(self.w), redraw=lambda: self.page.open_panel(joining.panel(self.w)))
         else:
             await self._join({})
 
@@ -115,7 +116,7 @@ class App:
             Button(w("Go on with the saved game"), "join-save", look="main"),
             Button(w("Play on from the earlier position"), "join-branch"),
         ]
-        self.page.open_panel(panels.message(w("A game from a link"), sentences, row))
+        self.page.open_panel(panels.message(w("A game from a link"), sentences, row), redraw=self._ask_older)
 
     async def _join(self, answers: dict[str, str]) -> None:
         if self._joining is not None:
@@ -136,14 +137,30 @@ class App:
 
     # -- the table -------------------------------------------------------------------------------------------------
 
-    async def _teach(self, game: Game, part: int = 0) -> None:
-        if game.teaching.lesson is None:
+    async def _teach(self, game: Game, part: int | None = None) -> None:
+        """The guided round; of several parts the one that is chosen."""
+        lesson = game.teaching.lesson
+        if lesson is None:
             raise BadOption(f"{game.META.id} has no lesson", "option")
-        lesson = game.teaching.lesson.parts[part]
-        session = Session.from_scenario(game, lesson.scenario)
+        if part is None and lesson.more:
+            self._ask_part(game.META.id, lesson)
+            return
+        part = part or 0
+        session = Session.from_scenario(game, lesson.parts[part].scenario)
         seats = tuple(SeatSetting("", "first" if seat else None, mark) for seat, mark in enumerate(MARKS))
         save = new_save(self.page, session, seats[: session.header.seats], {})
-        await self._sit_down(LessonLoop(self.page, self.w, save, session, game.teaching.lesson, part))
+        await self._sit_down(LessonLoop(self.page, self.w, save, session, lesson, part))
+
+    def _ask_part(self, game: str, lesson: Lesson) -> None:
+        """Which part of a guided round."""
+        w = self.w
+        row = [
+            Button(f"{n + 1}. {part.title(w)}", "lesson", f"{game}:{n}", "" if n else "main")
+            for n, part in enumerate(lesson.parts)
+        ]
+        sentences = [w("Each part takes about three minutes, and you may stop after any.")]
+        html = panels.message(w("Guided round"), sentences, row)
+        self.page.open_panel(html, redraw=lambda: self._ask_part(game, lesson))
 
     async def _sit_down(self, loop: Loop) -> None:
         """Leave the present table and open this one."""
@@ -196,7 +213,7 @@ class App:
         if isinstance(self.loop, LessonLoop):
             game = self.loop.local.game
             seats = (SeatSetting("", None, MARKS[0]), SeatSetting("", "first", MARKS[1]))
-            options = dict(game.teaching.first_game)
+            options = {**game.teaching.first_game, **self.loop.lesson.first_game}
             session = Session.new(game, len(seats), options, self.page.random_seed())
             await self._sit_down(loop_of(self.page, self.w, new_save(self.page, session, seats, {}), session))
 
@@ -270,6 +287,7 @@ class App:
         self.w = Words(lang)
         if self.loop is not None:
             self.loop.speak(self.w)
+        self.page.redraw_panel()
 
     def resize(self) -> None:
         """The stage has another size."""
@@ -283,7 +301,7 @@ class App:
         if name in ("about", "rules") and self.loop is not None:
             self.loop.interrupt()
         if name == "about":
-            self.page.open_panel(about(self.w, [game.credit for game in GAMES.values()]), wide=True)
+            self._about()
         elif name == "rules":
             self._rules(value)
         elif name == "home":
@@ -302,8 +320,9 @@ class App:
             await self.again()
         elif name == "play-now":
             await self.play_now()
-        elif name == "next-part" and isinstance(self.loop, LessonLoop) and self.loop.following is not None:
-            await self._teach(self.loop.local.game, self.loop.part + 1)
+        elif name == "lesson":
+            game, _, part = value.partition(":")
+            await self._teach(_game(game), int(part))
         elif name == "join":
             await self._join(json.loads(value))
         elif name == "join-all":
@@ -324,6 +343,9 @@ class App:
         if over and loop.local.actor is not None:  # taken back after the end
             self._run()
 
+    def _about(self) -> None:
+        self.page.open_panel(about(self.w, [game.credit for game in GAMES.values()]), wide=True, redraw=self._about)
+
     def _rules(self, value: str) -> None:
         """The rules of a game, `manitou`, or a section of them, `manitou:trial`: those by which the table plays."""
         game, _, anchor = value.partition(":")
@@ -333,7 +355,8 @@ class App:
             version = GAMES[game].META.rules
         else:
             return
-        self.page.open_panel(rules_of(GAMES[game], self.w, anchor, version), wide=True)
+        html = rules_of(GAMES[game], self.w, anchor, version)
+        self.page.open_panel(html, wide=True, redraw=lambda: self._rules(value))
 
 
 def _game(name: Any) -> Game:

@@ -1,6 +1,6 @@
 """What this device shows of a game, and to whom."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -19,10 +19,10 @@ class Shown:
     looked at; `hushed`: it is not to be spoken, because a panel will say the same; `looked_at`: what the viewer looks
     at, by the table's own name for it; `since`: what happened since the last turn of the one who has just sat down;
     `to_all`: all people are asked at once; `coach`: what a lesson says now, '' in a real game; `to_read`: and the
-    learner is to go on from it; `taught`: that was its last word; `part`: what its next part is called, '' if there is
-    none; `skips`: it has only begun, so one may pass on to that; `untold`: how many of the latest events the viewer
-    has not been told yet, so that the log is not ahead of the table; `thinking`: how much of its thinking a computer
-    player has done, from 0 to 1, when it takes so long that one wants to know; None: nobody is waited for."""
+    learner is to go on from it; `taught`: that was its last word; `further`: the part of the lesson after it, as an
+    order's value and its title; `untold`: how many of the latest events the viewer has not been told yet, so that the
+    log is not ahead of the table; `thinking`: how much of its thinking a computer player has done, from 0 to 1, when it
+    takes so long that one wants to know; None: nobody is waited for."""
 
     w: Words
     sitters: tuple[Sitter, ...]
@@ -37,8 +37,7 @@ class Shown:
     coach: str = ""
     to_read: bool = False
     taught: bool = False
-    part: str = ""
-    skips: bool = False
+    further: tuple[str, Callable[[Words], str]] | None = None
     untold: int = 0
     thinking: float | None = None
 

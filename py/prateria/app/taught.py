@@ -1,6 +1,7 @@
 """The guided round: a game whose steps are laid down, for the learner and for the others. Nothing of it is kept."""
 
 import asyncio
+from collections.abc import Callable, Mapping
 from typing import Any
 
 from ..core.savefile import Save
@@ -17,12 +18,13 @@ __all__ = ["LessonLoop"]
 class LessonLoop(Loop):
     """`step` is what is said and done now: read, do what is named, or watch what another does."""
 
-    def __init__(self, page: Page, w: Words, save: Save, session: Session, whole: Lesson, part: int = 0) -> None:
+    def __init__(self, page: Page, w: Words, save: Save, session: Session, lesson: Lesson, part: int = 0) -> None:
         super().__init__(page, w, save, session)
-        self.lesson = lesson = whole.parts[part]
-        self.part = part
-        self.following = whole.parts[part + 1] if part + 1 < len(whole.parts) else None
-        self.step = self._next = lesson.steps[0]
+        self.lesson = lesson.parts[part]
+        following = lesson.parts[part + 1 :]
+        if following:
+            self.local.shown.further = (f"{session.header.game}:{part + 1}", following[0].title)
+        self.step = self._next = self.lesson.steps[0]
         self._said: LessonStep | None = None
         self.local.kept = False
         self._teach(self.step)
@@ -30,29 +32,26 @@ class LessonLoop(Loop):
     def _teach(self, step: LessonStep) -> None:
         """From now on that step is what is said."""
         self.step = step
-        shown = self.local.shown
-        shown.coach, shown.part = step.say(shown.w), self._title(shown.w)
-        shown.skips = step is self.lesson.steps[0]
-
-    def _title(self, w: Words) -> str:
-        """What the next part is called, '' after the last."""
-        return self.following.title(w) if self.following is not None and self.following.title is not None else ""
+        self.local.shown.coach = step.say(self.local.shown.w)
 
     def speak(self, w: Words) -> None:
-        self.local.shown.coach, self.local.shown.part = self.step.say(w), self._title(w)
+        self.local.shown.coach = self.step.say(w)
         super().speak(w)
 
     def touches(self) -> Touch:
         """Only what the step speaks of."""
         picker = self.local.choice.picker
         focus = tuple(pick for pick in self.step.focus if pick not in picker.chosen)
-        return Touch(picker.chosen, focus, picker.ready(), self.local.shown.looked_at)
+        return Touch(picker.chosen, focus, picker.ready(), self.local.shown.looked_at, taught=True)
 
     async def run(self) -> None:
         local = self.local
         local.shown.viewer = local.people[0]
         for step in self.lesson.steps:
             self._next = step
+            if step.judge is not None:
+                await self._fill(step, step.judge)
+                continue
             action = local.session.state.parse(step.action) if step.action else None
             if action is not None and action.seat in local.people:
                 self._said = step
@@ -99,7 +98,7 @@ class LessonLoop(Loop):
     async def _learn(self, action: Any) -> None:
         """Wait until the learner has touched all that makes this action. What can be turned comes as it is meant."""
         local, legal = self.local, self.local.session.state.legal_actions()
-        local.choice.begin([action], local.game.flow, at_once=len(legal) == 1, taught=True)
+        local.choice.begin([action], local.game.flow, at_once=len(legal) == 1 or local.race is not None, taught=True)
         self.screen.show()
         await local.choice.made()
         await self._carry_out([action])
@@ -117,6 +116,25 @@ class LessonLoop(Loop):
             if tuple(take.text for take in made) == wanted:
                 return await self._carry_out(made)
             local.page.toast(self.why_not(""))
+
+    async def _fill(self, step: LessonStep, judge: Callable[[Words, Mapping[str, int]], str]) -> None:
+        """The learner fills the open bag, the others theirs; then what is to be said of it."""
+        local = self.local
+        bag = local.session.state.bag()
+        if bag is None:
+            raise ValueError("there is no bag to be filled")
+        self._said = step
+        self._teach(step)
+        local.choice.counts = dict.fromkeys(bag.kinds, 0)
+        local.choice.begin((), local.game.flow)
+        self.screen.show()  # the button under what is said opens it, when that has been read
+        chosen = await local.choice.made() or ()
+        counts = {take.kind: take.amount for take in chosen}
+        await self._carry_out(chosen)
+        while (bag := local.session.state.bag()) is not None and bag.seat not in local.people:
+            await self._carry_out((await self.think(bag.seat, "first")).actions)
+        self._next = LessonStep(lambda w: judge(w, counts))
+        await self._explain()
 
     def why_not(self, pick: str) -> str:
         return self.local.shown.w("Do what the lesson says, step by step.")

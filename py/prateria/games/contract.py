@@ -144,10 +144,14 @@ class Texts:
     again: Callable[[Event], bool] = usual.worth_it
     """Whether an event is worth telling again to one who has not looked on meanwhile."""
     option_text: Callable[[Words, Option], dict[str, Any]] = usual.no_option
-    """An option as the lobby shows it: `label`, `labels` of its choices, `line` about it."""
+    """An option as the lobby shows it: `label`, `labels` of its choices, `line` about it; `lead`: it makes another
+    game, so it stands before who plays, and not among the variants."""
     spoken: Callable[[Words, Observation, Sequence[str], Touch], str] = usual.nothing_spoken
     """The prompt as those hear it who do not see what glows and do not touch; '' where it is the same. What is chosen
     whole is told by `Table.foretell`."""
+    seat_looks: Callable[[Words], Sequence[str]] = usual.seat_looks
+    """What the seats look like in the lobby, for those who do not see it; other than usual where a game has colours of
+    its own."""
     anybody: Callable[[Words], str] = usual.not_all_at_once
     """The question to all people at once, where `Flow.common_pass` wants it asked."""
 
@@ -294,7 +298,7 @@ class Teaching:
     picture: Callable[[str, Words], Safe] = usual.no_picture
     """The drawing that a step or section names."""
     lesson: Lesson | None = None
-    """The guided round."""
+    """The guided round; of several, its first part."""
     first_game: Mapping[str, Any] = field(default_factory=dict)
     """Options of a first game after it, for one person and a computer player, where others than the usual are easier.
     """

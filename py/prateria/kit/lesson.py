@@ -1,7 +1,7 @@
-"""The shape of a guided round: a start position and what happens in it, step by step."""
+"""The shape of a guided round: a start position and what happens in it, step by step; of a long one, its parts."""
 
-from collections.abc import Callable
-from typing import NamedTuple
+from collections.abc import Callable, Mapping
+from typing import Any, NamedTuple
 
 from .words import Words
 
@@ -12,12 +12,14 @@ class LessonStep(NamedTuple):
     """`say`: what is told, in the learner's words; `action`: the text of the one action that goes on, the learner's or
     another seat's (then it is told afterwards), or None if there is only something to read; `focus`: the picks that are
     meant, to be pointed at; `then`: the actions that follow by themselves, so that nobody need ask for them. Where the
-    learner fills a bag, `action` and the first of `then` are its answers."""
+    learner fills a bag, `action` and the first of `then` are its answers; or `judge` says what is to be said of the bag
+    that the learner has filled as they like, by kind and number, and there is no action."""
 
     say: Callable[[Words], str]
     action: str | None = None
     focus: tuple[str, ...] = ()
     then: tuple[str, ...] = ()
+    judge: Callable[[Words, Mapping[str, int]], str] | None = None
 
     @property
     def actions(self) -> tuple[str, ...]:
@@ -26,15 +28,16 @@ class LessonStep(NamedTuple):
 
 
 class Lesson(NamedTuple):
-    """`scenario`: the name of the start position; the learner has seat 0. `more`: the parts that follow, each with its
-    own `title`, for those who want to learn on."""
+    """`scenario`: the name of the start position; the learner has seat 0; `title`: what it teaches, where there is
+    `more` than one part; `first_game`: options of a first game after it, beside those of `Teaching.first_game`."""
 
     scenario: str
     steps: tuple[LessonStep, ...]
-    title: Callable[[Words], str] | None = None
-    more: "tuple[Lesson, ...]" = ()
+    title: Callable[[Words], str] = str
+    more: tuple["Lesson", ...] = ()
+    first_game: Mapping[str, Any] = {}
 
     @property
-    def parts(self) -> "tuple[Lesson, ...]":
-        """This one and all that follow."""
+    def parts(self) -> tuple["Lesson", ...]:
+        """All of them in order, this one first. One may stop after any."""
         return (self, *self.more)

@@ -102,6 +102,7 @@ WHY: Final = "why"  # result.css: the sentence that says what decided
 PARADE: Final = "parade"  # result.css: what brought the points, line by line
 TOTALS: Final = "totals"  # result.css: everybody's points in it, as bars
 GAINS: Final = "gains"  # result.css: its lines
+NO_SHARE: Final = "none"  # result.css: nothing, in the column of a seat
 SHARES: Final = "gained"  # result.css: who got how much of a line
 END_PARTS: Final = "end-parts"  # result.css: table and chart of the end
 POINTS: Final = "points"  # table.css: the table of points

@@ -20,15 +20,17 @@ def portrait(sitter: Sitter) -> Safe:
     return el("span", animal, seat_mark(sitter.seat), class_=css.PORTRAIT)
 
 
-def curtain(w: Words, sitter: Sitter, aside: str) -> Safe:
-    """Between two people at one device: nothing of the table shows through. `aside`: which round it is."""
+def curtain(w: Words, sitter: Sitter, aside: str, again: bool = False) -> Safe:
+    """Between two people at one device: nothing of the table shows through. `aside`: which round it is; `again`: it is
+    in the same hands as before, only all have looked on meanwhile."""
     name = isolate(sitter.name)
+    hand = () if again else (icon("tablet"), icon("next"))
     return el(
         "section",
-        el("div", icon("tablet"), icon("next"), portrait(sitter), class_=css.CURTAIN_MARK),
+        el("div", *hand, portrait(sitter), class_=css.CURTAIN_MARK),
         el(
             "div",
-            el("h2", w("Hand the device to %(name)s", name=name)),
+            el("h2", w("%(name)s goes on", name=name) if again else w("Hand the device to %(name)s", name=name)),
             el("p", w("Everyone else looks away.")),
             buttons([Button(w("I am %(name)s", name=name), "uncover", look="main")]),
             el("p", aside, class_=css.SMALL),

@@ -62,7 +62,26 @@ def rules_page(
         _minute(w, minute, picture) if minute else Safe(),
         el("nav", buttons(names), aria_label=w("Sections")),
         *(_section(section, picture, section.id == anchor) for section in sections),
+        _keys(w),
         class_="reading rules",
+    )
+
+
+def _keys(w: Words) -> Safe:
+    """For those who play without touching: the same in every game (web/keys.mjs)."""
+    return el(
+        "section",
+        el("h3", w("With the keyboard")),
+        el(
+            "p",
+            w(
+                "Arrows lead from one thing to the next, Enter chooses it, and Enter once more on what is chosen means "
+                "“Done”. N leads to the next thing that can be chosen, H to your hand, W to the table in words, D is "
+                "“Done”, M says the last move again, S what is to be done, Escape lets go."
+            ),
+        ),
+        el("p", w("“Keys” in the menu, or ?, shows all of them; there letters can be switched off.")),
+        class_="at-length keys-part",
     )
 
 

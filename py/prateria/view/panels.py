@@ -24,8 +24,9 @@ def message(title: str, sentences: Iterable[str], row: Sequence[Button]) -> Safe
     return join((el("h2", title), *(el("p", sentence) for sentence in sentences), buttons(row)))
 
 
-def share(w: Words, url: str, qr: tuple[str, int], sheet: bool, done: str = "") -> Safe:
-    """The game as a link and a QR code. `qr`: path data and size; `sheet`: the device can hand it on; `done`: said."""
+def share(w: Words, url: str, qr: tuple[str, int], sheet: bool, done: str = "", over: bool = False) -> Safe:
+    """The game as a link and a QR code. `qr`: path data and size; `sheet`: the device can hand it on; `done`: said;
+    `over`: it is finished."""
     path, size = qr
     picture = el(
         "svg",
@@ -43,7 +44,12 @@ def share(w: Words, url: str, qr: tuple[str, int], sheet: bool, done: str = "") 
     return join(
         (
             el("h2", w("Share this game")),
-            el("p", w("The link holds the whole game up to now. Whoever opens it can play on from here.")),
+            el(
+                "p",
+                w("The link holds the whole game. Whoever opens it can look at the table and the result.")
+                if over
+                else w("The link holds the whole game up to now. Whoever opens it can play on from here."),
+            ),
             el("p", w("It says where people and computer players sit, with their animals. Names stay on this device.")),
             picture,
             el("p", el("input", value=url, readonly=True, aria_label=w("Link"), class_=css.LINK, dir="ltr")),

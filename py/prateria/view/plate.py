@@ -17,6 +17,7 @@ __all__ = ["animal_of", "frame", "ground", "head", "plate", "points"]
 
 BESIDE: Final = 7  # between mark, animal and name
 CLOSE: Final = 4
+LEAST: Final = 12  # pixels, of letters
 _POINTS: Final = f"{css.MIDDLE_HEAVY} {css.PLATE_POINTS_TEXT}"
 
 
@@ -45,14 +46,17 @@ def head(sitter: Sitter, x: float, y: float, room: float, size: float, animal: b
     """Mark, animal and name in a line, with y its middle, and where they end; `room`: how wide all of it may be;
     `size`: of the letters.
 
-    The animal makes way for a name that would have to be cut.
+    The animal makes way for a name that would have to be cut, and its letters are smaller before it is.
     """
     at, big = x + size + BESIDE, size + 9
     parts = [shape(sitter.seat, x, y - size * 0.58, size + 3)]
     if animal and at + big + CLOSE + width(sitter.name, size) <= x + room:
         parts.append(animal_of(sitter, round(at, 1), round(y - big / 2, 1), big))
         at += big + CLOSE
-    name = fit(sitter.name, x + room - at, size)
+    left = x + room - at
+    while size > LEAST and width(sitter.name, size) > left:
+        size = max(size - 1, LEAST)
+    name = fit(sitter.name, left, size)
     parts.append(el("text", name, x=round(at, 1), y=round(y + size * 0.35, 1), font_size=size, class_=css.BOLD))
     return parts, at + width(name, size)
 

@@ -126,12 +126,16 @@ def _total(sitter: Sitter, points: int, most: int) -> Safe:
 
 
 def _row(row: Gain, sitters: Sequence[Sitter]) -> Safe:
-    """One line of the parade; `data-gains` is what the page counts up by."""
-    shares = (
-        el("span", seat_mark(sitter.seat, sitter.name), el("b", _plus(gain)), class_=f"s{sitter.seat}")
+    """One line of the parade; `data-gains` is what the page counts up by. Each seat has a column of its own, also where
+    it has nothing."""
+    shares = [
+        el("span", class_=css.NO_SHARE, aria_hidden="true")
+        if gain is None
+        else el("span", seat_mark(sitter.seat, sitter.name), el("b", _plus(gain)), class_=f"s{sitter.seat}")
         for sitter, gain in zip(sitters, row.gains, strict=True)
-        if gain is not None
-    )
+    ]
+    if all(gain is None for gain in row.gains):
+        shares = []
     return el(
         "li",
         row.picture,

@@ -2,7 +2,10 @@
 
 from lessons import events, replay, told
 
+from prateria.core.session import Session
+from prateria.games import GAMES
 from prateria.games.manitou.engine.events import HuntEnded, Trial
+from prateria.games.manitou.teaching.lesson_party import PARTY
 from prateria.kit.words import Words
 
 
@@ -33,3 +36,27 @@ def test_what_is_pointed_at_is_there():
         cards = {f"card:{kind}" for kind in seen.own.hand}
         places = {f"territory:{place.id}" for place in seen.territories}
         assert set(step.focus) <= cards | places, step.focus
+
+
+def test_every_party_is_judged_by_what_is_in_it():
+    w = Words("en")
+    judge = next(step.judge for step in PARTY.steps if step.judge)
+    said = {
+        "few great warriors": {"h10": 1, "h9": 1, "h8": 1, "h7": 1, "h3": 1, "h2": 1, "h1": 1, "chief": 1},
+        "few hunters": {"h10": 1, "h9": 1, "chief": 2, "healer": 1, "scout": 1, "mother": 1, "rainmaker": 1},
+        "the hide thief visits": {"h10": 1, "h9": 1, "h8": 1, "h7": 1, "h3": 1, "chief": 1, "scout": 1, "mother": 1},
+        "are of one kind": {"h10": 1, "h5": 1, "h3": 1, "h2": 1, "chief": 2, "scout": 2},
+        "A good mixture": {"h10": 1, "h7": 1, "h5": 1, "h3": 1, "chief": 1, "scout": 1, "mother": 1, "healer": 1},
+    }
+    for words, counts in said.items():
+        assert words in judge(w, counts)
+    assert "strength 25 in all. Your great warriors: 4." in judge(w, said["A good mixture"])
+
+
+def test_the_herds_of_the_second_part_are_those_it_names():
+    view = Session.from_scenario(GAMES["manitou"], PARTY.scenario).state.observe(0)
+    assert [place.herds for place in view.territories] == [(12, 5), (7,), (4,)]
+    assert "12 and 5 in the hills, 7 at the river, 4 in the forest" in told("manitou", Words("en"), 1)
+    *_, (_, _, _, after) = replay("manitou", 1)
+    assert after.phase == "play"
+    assert len(after.hands[0]) == 3

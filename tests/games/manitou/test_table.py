@@ -15,9 +15,14 @@ from prateria.games import GAMES
 from prateria.games.manitou import table
 from prateria.games.manitou.engine import preview
 from prateria.games.manitou.engine.actions import Play
+from prateria.games.manitou.table import strips
+from prateria.games.manitou.table.layout import GAP
+from prateria.games.manitou.table.near import brought
 from prateria.kit.touch import Touch
 from prateria.kit.words import LANGUAGES, Words
+from prateria.view.box import Box
 from prateria.view.frame import Frame, Sitter
+from prateria.view.measure import width
 
 SIZES = [(700, 620), (740, 760), (1060, 720), (380, 560), (620, 330)]
 NAMES = ("Ola <b>&", "Bartholomew the 2nd", "żółć", "W")
@@ -40,12 +45,12 @@ def played(seats, plays, seed=1, where=None):
     return session
 
 
-def drawn(state, seat, touches=(), size=(700, 620), lang="en"):
+def drawn(state, seat, touches=(), size=(700, 620), lang="en", looked_at=""):
     view = state.observe(seat)
     picker = Picker(state.legal_actions() if seat in state.actors() and state.phase == "play" else ())
     for pick in touches:
         assert picker.touch(pick)
-    touch = Touch(picker.chosen, picker.possible(), picker.ready())
+    touch = Touch(picker.chosen, picker.possible(), picker.ready(), looked_at)
     look = preview.look(view, touch)
     return table.draw(view, touch, look, seat, Words(lang), Frame(*size), sitters(len(view.players)))
 
@@ -66,6 +71,51 @@ def test_every_picture_is_sound(seats, size):
             assert len(ids) == len(set(ids))
             assert "style=" not in markup
             assert markup == drawn(state, seat, size=size)
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_on_the_least_of_stages_nothing_has_a_negative_size(seats):
+    """A page at 400 % leaves the table no more than that; it is drawn smaller then, whole."""
+    state = played(seats, 13).state
+    for size in ((122, 155), (280, 240), (320, 100), (1, 1)):
+        for touches in ((), state.legal_actions()[0].picks):
+            root = tree(drawn(state, state.actors()[0], touches, size=size))
+            numbers = {
+                (e.tag, k): float(v) for e in root.iter() for k, v in e.attrib.items() if k in ("width", "height", "r")
+            }
+            assert min(numbers.values()) >= 0, min(numbers, key=numbers.get)
+
+
+@pytest.mark.parametrize("size", [(374, 560), (344, 440), (600, 370)])
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_what_is_brought_near_is_large_and_can_be_put_back(seats, size):
+    counts = [4, 3, 0, 4][:seats]
+    land, wide = brought(Box(1, 1, size[0] - 2, size[1] - 2), counts, 0)
+    assert wide >= 60
+    for row, n in zip(land.rows, counts, strict=True):
+        assert row.x + row.w <= size[0] - GAP
+        assert row.y + row.h <= size[1] - GAP
+        assert row.h >= (wide * 1.4 if n else 20)
+    state = played(seats, 9, seed=3, where="hills").state
+    root = tree(drawn(state, 0, size=size, looked_at="near:hills"))
+    near = next(e for e in root.iter() if e.attrib.get("id") == "near")
+    assert near.attrib["data-value"] == ""
+    cross = next(e for e in near.iter() if e.attrib.get("class") == "near-close")
+    assert float(cross.attrib["r"]) >= 16
+
+
+def test_the_number_of_a_herd_stands_where_the_next_one_leaves_it():
+    view = played(2, 0).state.observe(0)
+    player = view.players[1]._replace(bison=(12, 5, 9, 13, 10, 7, 4, 11), captives=((0, "chief"),) * 9, thieves=3)
+    for wide in range(300, 800, 20):
+        strip = tree(strips.strip(EN, view, player, sitters(2)[1], Box(2, 2, wide, 70), False))
+        tiles = [e for e in strip.iter() if "tile-bison" in e.attrib.get("class", "")]
+        spots = [(float(tile[0].attrib["x"]), tile[1]) for tile in tiles]
+        assert len(spots) == 8 or (not spots and wide < 700)
+        for (left, text), (following, _) in pairwise(spots):
+            half = width(text.text, float(text.attrib["font-size"])) / 2
+            assert left - 0.5 <= float(text.attrib["x"]) - half
+            assert float(text.attrib["x"]) + half <= following + 0.5
 
 
 @pytest.mark.parametrize("lang", list(LANGUAGES))

@@ -5,7 +5,7 @@ from lessons import events, lesson_of, replay, told
 from prateria.core.session import Session
 from prateria.games import GAMES
 from prateria.games.powwow.engine.data import LOOT, TRIBE
-from prateria.games.powwow.engine.events import FoundNothing, Took
+from prateria.games.powwow.engine.events import FoundNothing, Punished, Took
 from prateria.kit.words import Words
 
 
@@ -55,3 +55,16 @@ def test_what_is_pointed_at_is_there():
         there = {f"loot:{card}" if card in LOOT else f"person:{card}" for card in seen}
         there |= {f"tribe:1-{kind}" for kind in TRIBE} | {"prairie:card", "button:pass"}
         assert set(step.focus) <= there, step.focus
+
+
+def test_the_race_of_the_second_part_goes_as_it_is_told():
+    found = events("powwow", 1)
+    assert [(e.seat, e.kind, e.loot) for e in found if isinstance(e, Took)] == [
+        (0, "hunter", "bison"), (0, "maiden", "necklace"), (1, "warrior", "tomahawk"),
+    ]  # fmt: skip
+    assert [(e.seat, e.missing, e.amount) for e in found if isinstance(e, Punished)] == [(1, "loot", 2)]
+    *_, (_, _, _, after) = replay("powwow", 1)
+    assert not after.setup.calm
+    assert [player.points for player in after.observe(None).players] == [9, 4]
+    assert "You have 9 cards, the computer has 4." in told("powwow", Words("en"), 1)
+    assert next(dict(b.observe(0).table)["bison"] for step, b, _, _ in replay("powwow", 1) if step.then) == 3

@@ -131,5 +131,6 @@ LESSON: Final = Lesson(
         LessonStep(_second, None, ("space:E5p", "space:C5m", "space:D5r")),
         LessonStep(_on),
     ),
+    title=lambda w: w("Land, tipi, canoe"),
     more=(MOVES, MARKET),
 )

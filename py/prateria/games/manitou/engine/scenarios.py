@@ -56,7 +56,18 @@ _FIRST_HUNT: Final[Json] = {
     ],
 }
 
+# The same herds before anybody has chosen; the dealer, who chooses last, is the computer.
+_FIRST_PARTY: Final[Json] = {
+    **_FIRST_HUNT,
+    "rules": 2,
+    "phase": "party",
+    "turns_left": 14,
+    "territories": {name: {**place, "row": []} for name, place in _FIRST_HUNT["territories"].items()},
+    "players": [{**_player((), 0, 0), "chosen": False} for _ in range(2)],
+}
+
 SCENARIOS: Final[dict[str, Scenario]] = {
     "first-hunt": Scenario(1, 2, _FIRST_HUNT),
     "first-hunt-2": Scenario(2, 2, {**_FIRST_HUNT, "rules": 2}, rules=2),
+    "first-party": Scenario(3, 2, _FIRST_PARTY, rules=2),
 }

@@ -104,14 +104,17 @@ def sign(kind: str, x: float, y: float, size: float) -> Safe:
 
 
 @lru_cache(128)
-def name_plate(name: str, w: float) -> Safe:
-    """The name of a great warrior over the feet of its figure, on a full card of that width; nothing if it is too long.
+def name_plate(name: str, w: float, names: tuple[str, ...] = ()) -> Safe:
+    """The name of a great warrior over the feet of its figure, on a full card of that width. `names`: of all of them;
+    if one is too long, none is there, so that they do not come and go with the cards.
 
     Unscaled: letters keep the size that eyes need.
     """
-    room = w * 0.86 - 4
+    edge = 0.09 if w > 90 else 0.045  # a narrow card has its name from edge to edge
+    room = w * (1 - 2 * edge) - (2 if w > 90 else 1)
     sizes = (size / 2 for size in range(26 if w > 110 else 24, 21, -1))
-    size = next((size for size in sizes if " ".join(wrap(name, room, size, 2)) == name), 0)
+    every = (name, *names)
+    size = next((size for size in sizes if all(" ".join(wrap(one, room, size, 2)) == one for one in every)), 0)
     if not size:
         return Safe()
     lines = wrap(name, room, size, 2)
@@ -119,7 +122,7 @@ def name_plate(name: str, w: float) -> Safe:
     top = round(w * 0.98 - high, 1)
     return el(
         "g",
-        el("rect", x=round(w * 0.09, 1), y=top, width=round(w * 0.82, 1), height=high, class_="c-name"),
+        el("rect", x=round(w * edge, 1), y=top, width=round(w * (1 - 2 * edge), 1), height=high, class_="c-name"),
         *(
             el("text", line, x=w / 2, y=round(top + size + i * (size + 1.5), 1), font_size=size, class_=css.MIDDLE_BOLD)
             for i, line in enumerate(lines)

@@ -13,7 +13,7 @@ from typing import Final, NamedTuple
 from prateria.view.box import Box
 from prateria.view.hand import step
 
-__all__ = ["APART", "GAP", "PLATE_CORNER", "Box", "Land", "Plan", "arrange", "fan", "tall"]
+__all__ = ["APART", "GAP", "PLATE_CORNER", "Box", "Land", "Plan", "arrange", "fan", "order", "stage"]
 
 GAP: Final = 6
 RATIO: Final = 1.4  # height of a card to its width
@@ -47,10 +47,22 @@ def order(seats: int, seat: int | None) -> tuple[int, ...]:
     return tuple((first + i) % seats for i in range(seats))
 
 
+def stage(width: int, height: int) -> tuple[int, int]:
+    """That size, or the least of its shape in which a table can be laid: on a smaller stage all of it is smaller.
+
+    >>> stage(390, 560), stage(122, 155)
+    ((390, 560), (315, 400))
+    """
+    width, height = max(width, 1), max(height, 1)
+    least = (480, 250) if width > height * 1.2 else (280, 400)
+    grown = max(1.0, least[0] / width, least[1] / height)
+    return round(width * grown), round(height * grown)
+
+
 @lru_cache(64)
 def arrange(width: int, height: int, seats: int, seat: int | None) -> Plan:
     """The arrangement for a stage of that size, seen from that seat (None: a spectator)."""
-    width, height = max(width, 280), max(height, 240)
+    width, height = stage(width, height)
     if height < 430 and width > height * 1.2:
         return _low(width, height, seats, seat)
     if width < 540:
@@ -77,7 +89,7 @@ def _columns(width: int, height: int, seats: int, seat: int | None) -> Plan:
         side = Box(width - 2 - side_w, y, side_w, hand_h)
     boxes = _split(Box(2, top, width - 4, bottom - top), 3)
     scene_h = min(max((bottom - top) * 0.3, 78), 170)
-    return Plan("columns", _by_seat(strips), tuple(tall(b, scene_h, seats, seat) for b in boxes), hand, card, side)
+    return Plan("columns", _by_seat(strips), tuple(_tall(b, scene_h, seats, seat) for b in boxes), hand, card, side)
 
 
 def _low(width: int, height: int, seats: int, seat: int | None) -> Plan:
@@ -96,7 +108,7 @@ def _low(width: int, height: int, seats: int, seat: int | None) -> Plan:
     strip_h = min((bottom - 2) / seats - GAP, 62)
     strips = {s: Box(x, 2 + i * (strip_h + GAP), w, strip_h) for i, s in enumerate(others)}
     scene_h = min(max(height * 0.32, 76), 130)
-    return Plan("low", _by_seat(strips), tuple(tall(b, scene_h, seats, seat) for b in lands), hand, card, side)
+    return Plan("low", _by_seat(strips), tuple(_tall(b, scene_h, seats, seat) for b in lands), hand, card, side)
 
 
 def _bands(width: int, height: int, seats: int, seat: int | None) -> Plan:
@@ -126,7 +138,7 @@ def _bands(width: int, height: int, seats: int, seat: int | None) -> Plan:
     return Plan("bands", _by_seat(strips), tuple(lands), hand, card, side)
 
 
-def tall(box: Box, scene_h: float, seats: int, seat: int | None) -> Land:
+def _tall(box: Box, scene_h: float, seats: int, seat: int | None) -> Land:
     """A territory with its picture above and the rows of the players under it."""
     scene = Box(box.x, box.y, box.w, scene_h)
     row_h = (box.h - scene_h - 4) / seats

@@ -1,4 +1,5 @@
-"""On a phone: a territory brought near, over all three, so that its cards can be read; a touch puts it back.
+"""Where cards are small: a territory brought near, over the whole table, so that its cards can be read; a touch puts it
+back.
 
 It is a picture only: what can be touched stays where it was, under it.
 """
@@ -8,6 +9,7 @@ from typing import Final
 from prateria.kit.touch import Touch
 from prateria.kit.words import Words
 from prateria.view import css
+from prateria.view.measure import fit, width
 from prateria.view.plate import ground
 from prateria.view.svg import Safe, el
 from prateria.view.touchable import lookable
@@ -16,15 +18,18 @@ from .. import words
 from ..engine.observe import Observation
 from ..engine.preview import Look
 from .cards import CARD_H, CARD_W, face, fallen
-from .layout import GAP, PLATE_CORNER, Box, Land, Plan, tall
-from .pieces import places
-from .territory import badges, herds, territory
+from .layout import GAP, Box, Land, Plan, order
+from .pieces import fan_box, places
+from .territory import badges, herds, standing_of, territory
 
-__all__ = ["key", "near"]
+__all__ = ["brought", "key", "near"]
 
 SORT: Final = "near:"
 KEY: Final = 26  # of the key with the lens
+CLOSE: Final = 44  # of the cross
 WIDEST: Final = 116  # of a card
+BARE: Final = 30.0  # height of a row without cards
+SEEN: Final = 0.4  # of a card that another one lies upon: its left edge, which says what it is
 
 
 def key(w: Words, view: Observation, t: int, plan: Plan, touch: Touch) -> Safe:
@@ -45,40 +50,113 @@ def key(w: Words, view: Observation, t: int, plan: Plan, touch: Touch) -> Safe:
     )  # fmt: skip
 
 
-def near(w: Words, view: Observation, look: Look, plan: Plan, touch: Touch) -> Safe:
-    """The territory that is looked at, as large as all three; nothing if none is."""
+def near(w: Words, view: Observation, look: Look, plan: Plan, touch: Touch, names: list[str], stage: Box) -> Safe:
+    """The territory that is looked at, as large as the table; nothing if none is."""
     name = touch.looked_at.removeprefix(SORT)
     t = next((t for t, there in enumerate(view.territories) if SORT + there.id == touch.looked_at), None)
     if t is None:
         return Safe()
-    first, last = plan.lands[0].box, plan.lands[-1].box
-    box = Box(first.x, first.y, last.x + last.w - first.x, last.y + last.h - first.y)
-    land = tall(box.inset(GAP), min(box.h * 0.2, 110), len(view.players), view.seat if view.own else None)
+    counts = [0] * len(view.players)
+    for card in view.territories[t].laid:
+        counts[card.seat] += 1
+    land, wide = brought(stage, counts, view.seat if view.own else None)
     label = w("%(place)s: as before", place=words.place(w, name))
+    scene = land.scene
+    beside = graze = land
+    if scene.w == land.box.w:  # the picture is a strip: the cross has its corner, the herds graze beside the name
+        beside = land._replace(scene=scene._replace(w=scene.w - CLOSE))
+        taken = width(words.place(w, name), 15) + 34
+        right = CLOSE + (70 if standing_of(view, look, t).guard is not None else 0)
+        graze = land._replace(scene=Box(scene.x + taken, scene.y - 22, scene.w - taken - right, scene.h + 22))
     return lookable(
         touch, touch.looked_at, label,
-        ground(box, PLATE_CORNER),
-        _land(w, view, look, t, land),
-        el("g", *herds(view, look, t, land, "near-"), *_cards(view, t, land), badges(w, view, look, t, land)),
-        box.rect(css.HIT),
+        ground(stage, 0),  # to the very corners
+        el("g", territory(w, view, look, t, land, None, []), class_=css.PIECES),
+        el(
+            "g",
+            *herds(view, look, t, graze, "near-"),
+            *_cards(view, t, land, wide),
+            badges(w, view, look, t, beside),
+            *_names(land, names, counts, wide),
+        ),
+        *_cross(land.box),
+        stage.rect(css.HIT),
         id_="near", class_="brought-near",
     )  # fmt: skip
 
 
-def _land(w: Words, view: Observation, look: Look, t: int, land: Land) -> Safe:
-    return el("g", territory(w, view, look, t, land, None, []), class_=css.PIECES)
+def brought(stage: Box, counts: list[int], seat: int | None) -> tuple[Land, float]:
+    """The territory as large as the stage, and how wide its cards are. `counts`: cards by seat. Whoever has none there
+    has a low row.
+
+    >>> land, wide = brought(Box(0, 0, 346, 440), [4, 3, 1, 3], 0)
+    >>> wide > 60
+    True
+    """
+    box = stage.inset(GAP)
+    seats = len(counts)
+    lying = box.w > box.h * 1.2
+    scene = Box(box.x, box.y, box.w * 0.24 if lying else box.w, box.h if lying else min(max(box.h * 0.12, 50.0), 110.0))
+    left, top = (scene.x + scene.w, box.y + 2) if lying else (box.x, scene.y + scene.h)
+    right = CLOSE if lying else 4  # beside a picture that stands the cross has the right edge
+    room = Box(left + 4, top, box.x + box.w - left - 4 - right, box.y + box.h - top - 4)
+    columns = 2 if lying and seats > 2 else 1
+    each = (room.w - GAP * (columns - 1)) / columns
+    around = order(seats, seat)
+    rows: dict[int, Box] = {}
+    for c in range(columns):
+        mine = around[c * -(-seats // columns) : (c + 1) * -(-seats // columns)]
+        bare = sum(not counts[s] for s in mine)
+        low = min(BARE, room.h / len(mine))
+        high = (room.h - bare * low) / max(len(mine) - bare, 1)
+        y = room.y
+        for s in mine:
+            h = high if counts[s] else low
+            rows[s] = Box(room.x + c * (each + GAP), y + 1.5, each, h - 3)
+            y += h
+    full = [rows[s] for s in range(seats) if counts[s]]
+    most = max(counts)
+    wide = min(
+        (min(row.h for row in full) - 6) * CARD_W / CARD_H, fan_box(full[0]).w / (1 + SEEN * (most - 1)), WIDEST
+    ) if full else WIDEST  # fmt: skip
+    return Land(box, scene, tuple(rows[s] for s in range(seats))), wide
 
 
-def _cards(view: Observation, t: int, land: Land) -> list[Safe]:
+def _cards(view: Observation, t: int, land: Land, wide: float) -> list[Safe]:
     laid = view.territories[t].laid
-    rows = [[card for card in laid if card.seat == seat] for seat in range(len(view.players))]
-    most = max(len(row) for row in rows)
-    room = min(land.rows, key=lambda row: row.w)
-    wide = min((room.h - 6) * CARD_W / CARD_H, WIDEST, (room.w - 40) / (1 + 0.52 * (most - 1)))
     drawn = []
-    for seat, row in enumerate(rows):
+    for seat in range(len(view.players)):
+        row = [card for card in laid if card.seat == seat]
         for (_, kind, up), (x, y) in zip(row, places(land.rows[seat], len(row), wide), strict=True):
             body = face(kind, seat, False) if up else fallen(kind, seat)
             at = f"translate({x:.5g} {y:.5g}) scale({wide / CARD_W:.4g})"
             drawn.append(el("g", body, transform=at, class_=f"s{seat} {css.CARD_UP if up else css.CARD_DOWN}"))
     return drawn
+
+
+def _names(land: Land, names: list[str], counts: list[int], wide: float) -> list[Safe]:
+    """Whose row it is, where its cards leave room for the name."""
+    drawn = []
+    for row, name, n in zip(land.rows, names, counts, strict=True):
+        box = fan_box(row)
+        taken = min(n * (wide + 3), box.w) + (8 if n else 0)
+        if box.w - taken > 44:
+            at, base = round(box.x + taken, 1), round(row.y + row.h / 2 + 5, 1)
+            drawn.append(el("text", fit(name, box.w - taken - 6, 14), x=at, y=base, font_size=14, class_="near-name"))
+    return drawn
+
+
+def _cross(box: Box) -> list[Safe]:
+    """How it is put back, for all to see."""
+    r = CLOSE / 2 - 4
+    x, y = box.x + box.w - CLOSE / 2, box.y + CLOSE / 2
+    arm = r * 0.42
+    return [
+        el("circle", cx=round(x, 1), cy=round(y, 1), r=r, class_="near-close"),
+        el(
+            "path",
+            d=f"M{x - arm:.5g} {y - arm:.5g}l{2 * arm:.5g} {2 * arm:.5g}M{x + arm:.5g} {y - arm:.5g}"
+            f"l{-2 * arm:.5g} {2 * arm:.5g}",
+            class_="near-cross",
+        ),
+    ]

@@ -9,6 +9,7 @@ from typing import Final
 from prateria.kit.touch import Touch
 from prateria.kit.words import Words, isolate
 from prateria.view import css
+from prateria.view.box import Box
 from prateria.view.card import card, ring
 from prateria.view.frame import Frame, Sitter
 from prateria.view.hand import held, lay
@@ -20,7 +21,7 @@ from ..engine.observe import Observation
 from ..engine.preview import Look
 from .cards import CARD_H, CARD_W, back, face, fallen, name_plate
 from .foretold import slot
-from .layout import Plan, arrange
+from .layout import Plan, arrange, stage
 from .near import key, near
 from .pieces import Named, name_pieces, places, row_cards
 from .places import laid_name
@@ -40,7 +41,8 @@ def draw(
     view: Observation, touch: Touch, look: Look, seat: int | None, w: Words, frame: Frame, sitters: tuple[Sitter, ...]
 ) -> Safe:
     """The whole table as that seat sees it (None: a spectator)."""
-    plan = arrange(frame.width, frame.height, len(view.players), seat if view.own else None)
+    width, height = stage(frame.width, frame.height)
+    plan = arrange(width, height, len(view.players), seat if view.own else None)
     named = name_pieces(view)
     ready = look.preview
     ghosts = ((_place(view, ready.territory), ready.seat),) if ready else ()
@@ -79,8 +81,8 @@ def draw(
             role="group",
             aria_label=w("Your cards"),
         ),
-        near(w, view, look, plan, touch),
-        viewBox=f"0 0 {frame.width} {frame.height}",
+        near(w, view, look, plan, touch, names, Box(0, 0, width, height)),
+        viewBox=f"0 0 {width} {height}",
         width=frame.width,
         height=frame.height,
         class_=f"{css.TABLE} manitou {plan.mode}",
@@ -139,6 +141,7 @@ def _hand(
     cw = plan.card
     chosen = next((pick[5:] for pick in touch.chosen if pick.startswith("card:")), "")
     start = (plan.side.x, plan.side.y) if plan.side else (box.x, box.y)
+    names = tuple(words.kind(w, kind) for kind in WARRIORS)
     slots, cards = [], []
     for i, (kind, at) in enumerate(zip(own.hand, lay(box, len(own.hand), cw, cw * CARD_H / CARD_W), strict=True)):
         pick = f"card:{kind}"
@@ -159,7 +162,7 @@ def _hand(
                 )
             )  # fmt: skip
             continue
-        name = name_plate(words.kind(w, kind), cw) if kind in WARRIORS else Safe()
+        name = name_plate(words.kind(w, kind), cw, names) if kind in WARRIORS else Safe()
         cards.append(
             held(
                 touch, pick, label, named.hand[i], face(kind, seat, True), at, CARD_W, name,

@@ -13,7 +13,7 @@ from ..engine.observe import Observation
 from .cards import CARD_H, CARD_W
 from .layout import Plan, fan
 
-__all__ = ["Named", "name_pieces", "places", "row_cards"]
+__all__ = ["Named", "fan_box", "name_pieces", "places", "row_cards"]
 
 
 class Named(NamedTuple):

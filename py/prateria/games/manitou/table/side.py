@@ -10,13 +10,13 @@ from prateria.view.plate import ground
 from prateria.view.stack import stack
 from prateria.view.svg import Safe, el
 
+from ..engine.data import COPIES, HUNTERS, KINDS, WARRIORS
 from ..engine.observe import Observation
-from .cards import CARD_H, CARD_W, back
+from .cards import CARD_H, CARD_W, back, sign
 from .emblems import emblem
 from .layout import PLATE_CORNER, Plan
-from .strips import chips
 
-__all__ = ["side"]
+__all__ = ["chips", "side"]
 
 
 def side(w: Words, view: Observation, plan: Plan) -> Safe:
@@ -95,3 +95,38 @@ def _tight(w: Words, view: Observation, box: Box) -> list[Safe]:
 def _pile(seat: int, count: int, at: Box) -> tuple[Safe, ...]:
     """A pile face down with the number of its cards."""
     return stack(back(seat), count, at, CARD_W)
+
+
+@lru_cache(128)
+def chips(counts: tuple[int, ...], x: float, y: float, w: float, h: float, seat: int) -> Safe:
+    """One's own cards of a zone by kind, three lines of five: those that are gone are faint, pairs have two dots."""
+    step, size = w / 5, min(h - 7, 20)
+    parts = []
+    for i, kind in enumerate((*HUNTERS, *WARRIORS)):
+        k = KINDS.index(kind)
+        at, top = round(x + i % 5 * step, 1), y + i // 5 * (h + 3)
+        parts.append(
+            el(
+                "g",
+                el("rect", x=at, y=top, width=round(step - 3, 1), height=h, rx=4),
+                sign(
+                    kind,
+                    round(at + (step - 3 - size) / 2 - (3 if COPIES[k] > 1 else 0), 1),
+                    round(top + (h - size) / 2, 1),
+                    size,
+                ),
+                *(
+                    el(
+                        "circle",
+                        cx=round(at + step - 8, 1),
+                        cy=top + h / 2 + d,
+                        r=2.2,
+                        class_=css.DOT if n < counts[k] else "dot gone",
+                    )
+                    for n, d in ((0, -4.5), (1, 4.5))
+                    if COPIES[k] > 1
+                ),
+                class_="chip" if counts[k] else "chip gone",
+            )
+        )
+    return el("g", *parts, class_=f"chips s{seat}")

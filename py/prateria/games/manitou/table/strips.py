@@ -2,25 +2,27 @@
 
 from collections.abc import Iterable
 from functools import lru_cache
+from typing import Final
 
 from prateria.kit.words import Words, isolate
 from prateria.view import css
 from prateria.view.box import Box
 from prateria.view.frame import Sitter
 from prateria.view.hand import step
-from prateria.view.measure import fit
+from prateria.view.measure import fit, width
 from prateria.view.plate import frame, ground, head, plate, points
 from prateria.view.stack import edges
 from prateria.view.svg import Safe, el
 
-from ..engine.data import COPIES, HUNTERS, KINDS, WARRIORS
 from ..engine.observe import Observation, Player
 from ..engine.preview import thieves
-from .cards import sign
 from .emblems import emblem
 from .layout import APART, PLATE_CORNER
 
-__all__ = ["chips", "explain", "spoken", "strip"]
+SHARE: Final = {"bison": 0.46, "captive": 0.28, "thief": 0.26}
+"""Of a wide strip: herds take more room than captives, and there are more of them than thieves."""
+
+__all__ = ["explain", "spoken", "strip"]
 
 
 def spoken(w: Words, view: Observation, player: Player, name: str) -> str:
@@ -175,9 +177,11 @@ def _two_lines(w: Words, view: Observation, player: Player, sitter: Sitter, box:
     if roomy:
         if cards:
             parts += _backs(player, right - 60, box.y + (box.h - 40) / 2, 40)
-        step = (box.w - 2 * pad - 200) / 3
-        for i, thing in enumerate(won):
-            parts += _thing(w, player, thing, Box(box.x + pad + i * step, y2, step - 8, 18), 15)
+        room, at = box.w - 2 * pad - 200, box.x + pad
+        for thing in won:
+            wide = room * SHARE[thing[0]]
+            parts += _thing(w, player, thing, Box(at, y2, wide - 8, 18), 15)
+            at += wide
         return parts
     if cards:
         won.append(("cards", str(player.hand + player.pile), ""))
@@ -235,48 +239,28 @@ def _pile(player: Player, name: str, room: Box) -> Safe:
         tiles = [("−10", "tile tile-thief")] * player.thieves
     size = {"bison": 24, "captive": 13, "thief": 32}[name]
     apart = step(room.w, len(tiles), size, size + APART)
+    if len(tiles) > 1 and apart < max(width(text, 12) + 1 for text, _ in tiles):
+        return Safe()  # numbers upon numbers: the sum beside them says it
     return el(
         "g",
-        *(_tile(text, class_, round(room.x + i * apart, 1), room.y, size) for i, (text, class_) in enumerate(tiles)),
+        *(
+            _tile(
+                text,
+                class_,
+                round(room.x + i * apart, 1),
+                room.y,
+                size,
+                size if i + 1 == len(tiles) else min(apart, size),
+            )
+            for i, (text, class_) in enumerate(tiles)
+        ),
     )
 
 
 @lru_cache(512)
-def _tile(text: str, class_: str, x: float, y: float, size: int) -> Safe:
-    words = el("text", text, x=x + size / 2, y=y + 4.6, font_size=13, class_=css.MIDDLE_BOLD) if text else Safe()
+def _tile(text: str, class_: str, x: float, y: float, size: int, seen: float) -> Safe:
+    """`seen`: as much of its width as the next one leaves; its number stands there."""
+    letters = 13 if seen >= width(text, 13) + 1 else 12
+    at = round(x + seen / 2, 1)
+    words = el("text", text, x=at, y=y + 4.6, font_size=letters, class_=css.MIDDLE_BOLD) if text else Safe()
     return el("g", el("rect", x=x, y=y - 9.5, width=size, height=19, rx=3), words, class_=class_)
-
-
-@lru_cache(128)
-def chips(counts: tuple[int, ...], x: float, y: float, w: float, h: float, seat: int) -> Safe:
-    """One's own cards of a zone by kind, three lines of five: those that are gone are faint, pairs have two dots."""
-    step, size = w / 5, min(h - 7, 20)
-    parts = []
-    for i, kind in enumerate((*HUNTERS, *WARRIORS)):
-        k = KINDS.index(kind)
-        at, top = round(x + i % 5 * step, 1), y + i // 5 * (h + 3)
-        parts.append(
-            el(
-                "g",
-                el("rect", x=at, y=top, width=round(step - 3, 1), height=h, rx=4),
-                sign(
-                    kind,
-                    round(at + (step - 3 - size) / 2 - (3 if COPIES[k] > 1 else 0), 1),
-                    round(top + (h - size) / 2, 1),
-                    size,
-                ),
-                *(
-                    el(
-                        "circle",
-                        cx=round(at + step - 8, 1),
-                        cy=top + h / 2 + d,
-                        r=2.2,
-                        class_=css.DOT if n < counts[k] else "dot gone",
-                    )
-                    for n, d in ((0, -4.5), (1, 4.5))
-                    if COPIES[k] > 1
-                ),
-                class_="chip" if counts[k] else "chip gone",
-            )
-        )
-    return el("g", *parts, class_=f"chips s{seat}")

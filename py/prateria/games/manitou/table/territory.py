@@ -26,7 +26,7 @@ _NARROW: Final = 150  # pictures below that width have no room for a guard besid
 ROW_CORNER: Final = 8
 PLATE_CORNER: Final = 8
 
-__all__ = ["badges", "dimmed", "herd", "herds", "rooms", "territory"]
+__all__ = ["badges", "dimmed", "herd", "herds", "rooms", "standing_of", "territory"]
 
 
 def territory(
@@ -77,7 +77,7 @@ def herds(view: Observation, look: Look, t: int, place: Land, twice: str = "") -
     """The bison of a territory, standing on their land: three for a large herd, one or two for a small one. `twice`:
     before the ids, where they are drawn another time."""
     values = sorted(view.territories[t].herds, reverse=True)
-    narrow = place.scene.w < _NARROW and _standing(view, look, t).guard is not None
+    narrow = place.scene.w < _NARROW and standing_of(view, look, t).guard is not None
     foot = (22 if _tight(place.scene) else 30) if narrow else 3  # room for the guard
     spots, full = rooms(place.scene, len(values), foot)
     return [
@@ -124,7 +124,7 @@ def herd(id_: str, value: int, box: Box, full: float, x: float, y: float, class_
     )
 
 
-def _standing(view: Observation, look: Look, t: int) -> Standing:
+def standing_of(view: Observation, look: Look, t: int) -> Standing:
     """The territory if the hunt ended now, or after the choice that is ready."""
     shown = look.preview
     return shown.standing if shown and shown.territory == view.territories[t].id else look.standings[t]
@@ -135,7 +135,7 @@ def badges(w: Words, view: Observation, look: Look, t: int, place: Land) -> Safe
     here = view.territories[t]
     shown = look.preview if look.preview and look.preview.territory == here.id else None
     strengths = shown.strengths if shown else here.strengths
-    standing = _standing(view, look, t)
+    standing = standing_of(view, look, t)
     caught = {seat: place_ for seat, _, _, place_ in standing.catches}
     guard = standing.guard
     parts = []

@@ -1,4 +1,5 @@
-"""The guided round of Manitou: the end of a first hunt, in three minutes. Every action is legal where it stands (test).
+"""The guided round of Manitou, first part: the end of a first hunt, in three minutes. Every action is legal
+where it stands (test).
 
 The text of another seat's step is told when its action has been seen. The sums that the texts name are those of the
 position in `scenarios`.
@@ -8,6 +9,8 @@ from typing import Final
 
 from prateria.kit.lesson import Lesson, LessonStep
 from prateria.kit.words import Words
+
+from .lesson_party import PARTY
 
 __all__ = ["LESSON"]
 
@@ -121,4 +124,6 @@ LESSON: Final = Lesson(
         LessonStep(_over, "2 play h4 river"),
         LessonStep(_on),
     ),
+    title=lambda w: w("A first hunt"),
+    more=(PARTY,),
 )

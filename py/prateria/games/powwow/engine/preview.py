@@ -24,9 +24,9 @@ Who = tuple[tuple[int, str], ...]
 
 class Look(NamedTuple):
     """`claim`: the tribe card, (seat, kind), of the choice made ready, and `cards` what it would take: of a claim only
-    what is sure. What has just happened to which tribe cards: touched too `late`, `punished` (so many cards `thrown`),
-    found `empty` hands;
-    the seat that `took` and the cards; the card just `turned`."""
+    what is sure, of a hint to wait what is likely to grow. What has just happened to which
+    tribe cards: touched too `late`, `punished` (so many cards `thrown`), found `empty` hands; the seat that `took` and
+    the cards; the card just `turned`."""
 
     claim: tuple[int, str] | None
     cards: tuple[str, ...]
@@ -43,6 +43,8 @@ def look(view: Observation, touch: Any, news: Sequence[Any] = ()) -> Look:
     """What to show of this position while this is touched (`view.frame.Touch`). `news`: the latest events, and claims
     that came too late."""
     claim, cards = _ready(view, touch.ready)
+    if touch.reason and touch.reason[0] == "wait_bigger":
+        cards = (touch.reason[1]["loot"],)
     return Look(
         claim,
         cards,

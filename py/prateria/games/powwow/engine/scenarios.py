@@ -40,4 +40,20 @@ _FIRST_CLAIMS: Final[dict[str, Any]] = {
     "players": [{"colour": "red", "winnings": list(_RED)}, {"colour": "yellow", "winnings": list(_YELLOW)}],
 }
 
-SCENARIOS: Final[dict[str, Scenario]] = {"first-claims": Scenario(1, 2, _FIRST_CLAIMS, (("calm", True),))}
+_RACE_TABLE: Final = (*("bison",) * 3, "totem", "red-maiden", "yellow-warrior")
+_RACE_YELLOW: Final = ("bison", "bison", "totem", "yellow-hunter")
+_RACE_NEXT: Final = ("red-hunter", "necklace", "tomahawk")
+
+# The same seats, in a race.
+_FIRST_RACE: Final[dict[str, Any]] = {
+    **_FIRST_CLAIMS,
+    "options": {**_FIRST_CLAIMS["options"], "calm": False},
+    "prairie": _prairie(_RACE_NEXT, _RACE_TABLE + _RED + _RACE_YELLOW),
+    "table": sorted(_RACE_TABLE, key=CARDS.index),
+    "players": [{"colour": "red", "winnings": list(_RED)}, {"colour": "yellow", "winnings": list(_RACE_YELLOW)}],
+}
+
+SCENARIOS: Final[dict[str, Scenario]] = {
+    "first-claims": Scenario(1, 2, _FIRST_CLAIMS, (("calm", True),)),
+    "first-race": Scenario(2, 2, _FIRST_RACE),
+}

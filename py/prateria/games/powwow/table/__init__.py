@@ -8,10 +8,11 @@ from ..engine.preview import look
 from .gameend import game_end
 from .inwords import in_words
 from .picture import draw
+from .places import places
 from .ready import seating
 from .spoken import foretell
 
-__all__ = ["TABLE", "draw", "foretell", "game_end", "in_words", "seating"]
+__all__ = ["TABLE", "draw", "foretell", "game_end", "in_words", "places", "seating"]
 
 TABLE: Final = Table(
     look=look,
@@ -20,4 +21,5 @@ TABLE: Final = Table(
     game_end=game_end,
     foretell=foretell,
     seating=seating,
+    places=places,
 )

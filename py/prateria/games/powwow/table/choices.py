@@ -23,6 +23,8 @@ from .sides import turned
 
 __all__ = ["choices", "piles"]
 
+LEAST: Final = 48  # of a row of things to choose from
+
 _CHOICES: Final = (
     *(f"loot:{loot}" for loot in LOOT),
     *(f"person:{card}" for card in CARDS[len(LOOT) :]),
@@ -68,20 +70,23 @@ def _panel(w: Words, view: Observation, touch: Touch, place: Side, picks: list[s
     """The things and people that may be taken, as large as there is room for; from a corner it reaches inwards."""
     room = place.at[0] + place.w / 2 - 16 if place.corner else place.w - 24
     rows = -(-len(picks) // int(room // 84))
+    inside = view.setup.calm and not place.corner  # one person looks: it lies upon their own cards, and on nothing else
+    if inside:
+        rows = min(rows, max(int((place.h - 14) // LEAST), 1))
     columns = -(-len(picks) // rows)
     high, each = 78.0, min(room / columns, 120.0)
     wide = min(max(columns * each, width(title, 15) + 12), room)
     calm = view.setup.calm  # one person looks, who has the sentence above: nothing lies over the board
     head = 8 if calm else 32
-    if calm and not place.corner:
-        high = max(min(high, (place.h - 22) / rows), 60.0)
+    if inside:
+        high = min(high, (place.h - 14) / rows)
     right = place.w - 12 if place.corner else (place.w + wide) / 2
-    left, top = right - (wide + columns * each) / 2, place.h - (10 if calm else 14) - rows * high
+    left, top = right - (wide + columns * each) / 2, place.h - (7 if inside else 10 if calm else 14) - rows * high
     box = (right - wide - 10, top - head, wide + 20, rows * high + head + 4)
     panel = Box(*(round(size, 1) for size in box))
-    if calm and not place.corner:  # in place of the cards of that person, all of them
-        above = min(panel.y, min(card.y for card in place.cards) - 4)
-        panel = Box(4, round(above, 1), place.w - 8, round(place.h - 4 - above, 1))
+    if inside:  # in place of the cards of that person, all of them
+        above = max(min(panel.y, min(card.y for card in place.cards) - 4), 2)
+        panel = Box(4, round(above, 1), place.w - 8, round(place.h - 3 - above, 1))
     kids = [panel.rect("pw-panel", 16)]
     if not calm:
         at = round(right - wide / 2, 1), round(top - 11, 1)
@@ -100,12 +105,13 @@ def _button(w: Words, view: Observation, touch: Touch, pick: str, box: Box) -> S
     kids = [box.rect("pw-choice", 12)]
     if sort == "loot":
         n = dict(view.table).get(what, 0)
+        size = min(56.0, box.h - 6, box.w * 0.72)
         kids += [
-            thing(what, round(cx - 32, 1), round(cy - 28, 1), 56),
-            number(n, cx + 27, cy + 18, 14, not view.setup.calm),
+            thing(what, round(cx - size * 0.57, 1), round(cy - size / 2, 1), round(size, 1)),
+            number(n, cx + size * 0.48, cy + size * 0.32, 14 if size > 40 else 11, not view.setup.calm),
         ]
     else:
-        size = min(box.w - 12, 80.0)
+        size = min(box.w - 12, 80.0, (box.h - 4) * PERSON_W / PERSON_H)
         h = size * PERSON_H / PERSON_W
         kids += [
             el("g", person(what), transform=f"translate({cx - size / 2:.5g} {cy - h / 2 - 3:.5g}) "

@@ -63,7 +63,8 @@ def _before(w: Words, view: Observation, touch: Touch, look: Look, plan: Plan, s
         free = view.phase == "race" and all(claim.seat != seat for claim in view.pile)
     lift = _LIFT if chosen else 0
     x, y = side.on_stage(box.x + box.w / 2, box.y + box.h / 2 - lift)
-    state = state_in_hand(chosen, free and view.setup.calm and not touch.chosen)
+    meant = free and (view.setup.calm or (touch.taught and pick in touch.possible))
+    state = state_in_hand(chosen, meant and not touch.chosen)
     label = tribe_label(w, view, seat, kind, free) if view.setup.calm else words.pick_label(w, pick, view)
     button = as_button(pick, label, chosen, free)
     return _card(seat, kind, x, y, box.w, side.turn, (css.MINE, state, happened(look, seat, kind)), **button)

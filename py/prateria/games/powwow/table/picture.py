@@ -66,7 +66,7 @@ def draw(
         width=frame.width,
         height=frame.height,
         # a race has the whole screen
-        class_=f"{css.TABLE} powwow {'race' if race and view.outcome is None else 'calm'}",
+        class_=f"{css.TABLE} powwow {'race' if race and view.outcome is None and not touch.taught else 'calm'}",
         role="group",
         aria_label=w("Table of Pow Wow"),
     )

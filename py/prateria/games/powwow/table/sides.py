@@ -211,7 +211,7 @@ def notes(w: Words, look: Look, place: Side) -> Safe:
             text = texts.get(what) or (f"✗ −{n}" if (n := lost[place.seat, kind]) else "✗")
             size = 20 if what == "punished" else 15
             wide = max(width(text, size) + 18, 40)
-            x, y = box.x + box.w / 2, -8
+            x, y = box.x + box.w / 2, box.y + 15  # upon the card itself: nothing lies over what is open to all
             drawn += [
                 el("rect", x=round(x - wide / 2, 1), y=y - 17, width=round(wide, 1), height=30, rx=9, class_="pw-note"),
                 el("text", text, x=round(x, 1), y=y + size * 0.36 - 2, font_size=size, class_=css.MIDDLE_HEAVY),

@@ -1,5 +1,5 @@
-"""The guided round of Pow Wow: a few cards of a calm game, in three minutes. Every action is legal where it stands
-(test).
+"""The guided round of Pow Wow, first part: a few cards of a calm game, in three minutes. Every action is legal
+where it stands (test).
 
 The text of another seat's step is told when its action has been seen. The numbers that the texts name are those of the
 position in `scenarios`.
@@ -9,6 +9,8 @@ from typing import Final
 
 from prateria.kit.lesson import Lesson, LessonStep
 from prateria.kit.words import Words
+
+from .lesson_race import RACE
 
 __all__ = ["LESSON"]
 
@@ -136,8 +138,8 @@ def _count(w: Words) -> str:
 
 def _race(w: Words) -> str:
     return w(
-        "This was the calm game. In a race nobody is asked: you all touch your cards at once, and the fastest takes "
-        "first. But whoever claims by mistake loses two cards. Sharp eyes!"
+        "This was the calm game. In a race nobody is asked: all touch their cards at once, and the fastest takes "
+        "first. That is the next part."
     )
 
 
@@ -167,4 +169,7 @@ LESSON: Final = Lesson(
         LessonStep(_count),
         LessonStep(_race),
     ),
+    title=lambda w: w("The calm game"),
+    more=(RACE,),
+    first_game={"calm": True},
 )

@@ -37,6 +37,12 @@ def ways(w: Words) -> tuple[Section, ...]:
                     "another, beginning left of the player who turned it. Nobody sees the answers of the others."
                 ),
                 w("The order of asking is the order on the council board. Wrong claims do not happen."),
+                w(
+                    "Prateria asks you only when a card has brought more to take, or when somebody else can now take "
+                    "the same; the next card comes by itself. If several of you could claim, all are asked at once: "
+                    "“Nobody”, or “Somebody”, and then each answers unseen. “Settings of this table” says how often "
+                    "you are asked."
+                ),
             ),
             "calm",
             (w("Those who could take something are asked, one after another. Wrong claims do not happen."),),

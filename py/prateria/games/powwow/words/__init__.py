@@ -4,7 +4,7 @@ from typing import Final
 
 from prateria.games.contract import Texts
 
-from .about import blurb, option_text, round_of, title
+from .about import blurb, option_text, round_of, seat_looks, title
 from .labels import action_label, breakdown_label, is_captive, pick_label
 from .nouns import amount, card, colour, kind, lying, person
 from .prompts import answers, anybody, prompt, spoken
@@ -31,6 +31,7 @@ __all__ = [
     "prompt",
     "reason",
     "round_of",
+    "seat_looks",
     "sentence",
     "spoken",
     "title",
@@ -48,5 +49,6 @@ TEXTS: Final = Texts(
     reason=reason,
     why_not=why_not,
     option_text=option_text,
+    seat_looks=seat_looks,
     anybody=anybody,
 )

@@ -5,7 +5,7 @@ from typing import Any
 from prateria.core.game import Option
 from prateria.kit.words import Words
 
-__all__ = ["blurb", "option_text", "round_of", "title"]
+__all__ = ["blurb", "option_text", "round_of", "seat_looks", "title"]
 
 
 def title(w: Words) -> str:
@@ -19,7 +19,10 @@ def blurb(w: Words) -> str:
 
 
 def option_text(w: Words, option: Option) -> dict[str, Any]:
-    """An option as the lobby shows it: its label and a line about it; all of ours are yes or no."""
+    """An option as the lobby shows it: its label and a line about it; most of ours are yes or no. The ways to play
+    stand before who plays."""
+    if option.id in ("calm", "half"):
+        return _way(w, option.id)
     label, line = {
         "war_path": (
             w("War path"),
@@ -33,16 +36,29 @@ def option_text(w: Words, option: Option) -> dict[str, Any]:
             w("Sharing the loot"),
             w("People of colours that nobody plays join a claim of their kind. For two to four players."),
         ),
-        "calm": (
-            w("Calm game"),
-            w("No race: everyone is asked in turn. For links, for one device passed round, and for quiet players."),
-        ),
-        "half": (
-            w("Half prairie"),
-            w("Only 57 of the 114 cards are played, and nobody knows which: a game in half the time."),
-        ),
     }[option.id]
     return {"label": label, "labels": [w.p("option", "no"), w.p("option", "yes")], "line": line}
+
+
+def _way(w: Words, option: str) -> dict[str, Any]:
+    label, labels, line = {
+        "calm": (
+            w("How do you play?"),
+            [w("Race"), w("Calm game")],
+            w("Race: all at once, the device lies flat between you. Calm: everyone is asked in turn."),
+        ),
+        "half": (
+            w("How long?"),
+            [w("Whole prairie"), w("Half prairie")],
+            w("Half: 57 of the 114 cards, nobody knows which, in half the time."),
+        ),
+    }[option]
+    return {"label": label, "labels": labels, "line": line, "lead": True}
+
+
+def seat_looks(w: Words) -> tuple[str, ...]:
+    """The colours of the tribes, with the shapes of the seats."""
+    return w("Red circle"), w("Yellow triangle"), w("Green square"), w("Blue star"), w("Purple diamond")
 
 
 def round_of(w: Words, n: int, of: int) -> str:

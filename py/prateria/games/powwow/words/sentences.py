@@ -82,16 +82,15 @@ def _claimed(w: Words, kind: str, name: str) -> str:
 
 
 def _pile(w: Words, event: PileShown, names: Sequence[str]) -> str | None:
-    """In a race everyone saw the cards arrive."""
-    if not event.answers:
+    """In a race everyone saw the cards arrive. That nobody claims is nothing new: the next card says it."""
+    if not event.answers or not event.claims:
         return None
-    if not event.claims:
-        return w("Somebody could claim, but nobody does.")
     if len(event.claims) == 1:
         seat, what = event.claims[0]
         return _claimed(w, what, names[seat])
     pile = ", ".join(f"{names[seat]} ({kind(w, what)})" for seat, what in event.claims)
-    return w("On the council board, in this order: %(pile)s.", pile=pile)
+    order = w("On the council board, in this order: %(pile)s.", pile=pile)
+    return f"{order} {w('Who sits after the one who turned the card is asked first.')}"
 
 
 def _punished(w: Words, event: Punished, name: str) -> str:

@@ -1,0 +1,105 @@
+"""The second part of Manitou's guided round: choosing the party, before a first hunt. The learner chooses as they like.
+
+What the texts name of the herds is that of the position in `scenarios`.
+"""
+
+from collections.abc import Mapping
+from typing import Final
+
+from prateria.kit.lesson import Lesson, LessonStep
+from prateria.kit.words import Words
+
+from ..engine.data import HUNTERS, KIND, STRENGTH, WARRIORS
+
+__all__ = ["PARTY"]
+
+STRONG: Final = 34
+"""So much hunting strength in one party is likely to bring the hide thief."""
+
+_LANDS: Final = ("territory:hills", "territory:river", "territory:forest")
+
+
+def _party(w: Words) -> str:
+    return w(
+        "Before each hunt you choose your party: 8 of your 21 cards, 7 if you are the dealer. Everybody chooses "
+        "unseen. Only these cards come into your hand, in an order that nobody knows."
+    )
+
+
+def _herds(w: Words) -> str:
+    return w(
+        "First look at the herds: 12 and 5 in the hills, 7 at the river, 4 in the forest. Most will be fought for in "
+        "the hills. Where there is little to catch, a weak hunter may be enough."
+    )
+
+
+def _hunters(w: Words) -> str:
+    return w(
+        "Hunters catch bison. Each has a number from 1 to 10, and what counts in a territory is their sum. But "
+        "whoever has the most strength in all is visited by the hide thief: take some strong hunters, not all of "
+        "them."
+    )
+
+
+def _warriors(w: Words) -> str:
+    return w(
+        "Great warriors stand guard, and whoever stands guard takes the cards of the others as captives. Each kind "
+        "beats some of the others, so take different ones."
+    )
+
+
+def _later(w: Words) -> str:
+    return w(
+        "A game has three hunts. Cards that are captured never come back, all others do. So keep something strong "
+        "for later, when you have seen how the others play."
+    )
+
+
+def _choose(w: Words) -> str:
+    return w(
+        "Now choose your own party: touch “Choose your party”. Four or five hunters and three or four great warriors "
+        "are a good beginning. “Suggest” fills it for you, and you can change what you like."
+    )
+
+
+def _judge(w: Words, counts: Mapping[str, int]) -> str:
+    """What is to be said of a party."""
+    strength = sum(STRENGTH[KIND[kind]] * counts.get(kind, 0) for kind in HUNTERS)
+    guards = sum(counts.get(kind, 0) for kind in WARRIORS)
+    kinds = sum(counts.get(kind, 0) > 0 for kind in WARRIORS)
+    facts = w("Your hunters: strength %(n)d in all. Your great warriors: %(m)d.", n=strength, m=guards)
+    return f"{facts} {_verdict(w, strength, guards, kinds)}"
+
+
+def _verdict(w: Words, strength: int, guards: int, kinds: int) -> str:
+    if guards < 2:
+        return w("That is few great warriors: others will stand guard and take your hunters. Three or four are safer.")
+    if guards > 5:
+        return w("That is few hunters: you will take captives, but the bison go to others. Four or five catch more.")
+    if strength >= STRONG:
+        return w("So strong a party catches much, but look out: the hide thief visits the strongest of all.")
+    if kinds < guards - 1:
+        return w("Several of your warriors are of one kind: whoever has what beats it, beats them all. Mix them.")
+    return w("A good mixture: enough to hunt with, and guards for most of what may come.")
+
+
+def _dealt(w: Words) -> str:
+    return w(
+        "The computer has chosen too. Three cards of your party are your hand, the others lie in your pile. You can "
+        "see what is in your reserve for the next hunts. Good hunting!"
+    )
+
+
+PARTY: Final = Lesson(
+    "first-party",
+    (
+        LessonStep(_party),
+        LessonStep(_herds, None, _LANDS),
+        LessonStep(_hunters),
+        LessonStep(_warriors),
+        LessonStep(_later),
+        LessonStep(_choose, judge=_judge),
+        LessonStep(_dealt),
+    ),
+    title=lambda w: w("Choosing the party"),
+)

@@ -1,0 +1,33 @@
+"""Where on the table something happened: the place of the card that was turned or taken, the tribe card, the player.
+
+>>> from ..engine.events import Turned
+>>> places(Turned(1, "totem", 80))
+('place-totem',)
+"""
+
+from typing import Any
+
+from ..engine import events as ev
+
+__all__ = ["places"]
+
+
+def places(event: Any) -> tuple[str, ...]:
+    """See `Table.places`. Answers are given unseen, so they have no place."""
+    match event:
+        case ev.Turned():
+            return (f"place-{event.card}",)
+        case ev.Claimed() | ev.Punished() | ev.FoundNothing():
+            return (f"tribe-{event.seat}-{event.kind}|{_player(event.seat)}",)
+        case ev.PileShown() if event.claims:
+            return tuple(f"tribe-{seat}-{kind}|board" for seat, kind in event.claims)
+        case ev.Took():
+            return (*(f"place-{card}" for card in dict.fromkeys(event.cards)), _player(event.seat))
+        case ev.BisonGiven():
+            return _player(event.seat), _player(event.other)
+    return ()
+
+
+def _player(seat: int) -> str:
+    """Their side, or their strip."""
+    return f"side-{seat}|strip-{seat}"

@@ -1,0 +1,28 @@
+// A panel longer than the screen: its title stays beside the cross while one scrolls, so that the cross lies over nothing
+// that is read; and as long as there is more below, that is seen, and a touch there leads on.
+
+const SLACK = 12; // pixels that are no reason to scroll
+
+/** `panel` with its `head` (a strip over what scrolls), `body` and `foot` (the sign that there is more). Returns what to
+ *  do after the panel has been drawn: `drawn(title)`. */
+export function more(panel, { head, body, foot }, calm) {
+  function look() {
+    const below = body.scrollHeight - body.clientHeight - body.scrollTop;
+    panel.classList.toggle('scrolled', body.scrollTop > 4);
+    panel.classList.toggle('more', below > SLACK);
+    // what leads on stands at the foot of many panels, always in sight
+    const row = body.querySelector(':scope > .buttons:last-child');
+    const stuck = row && getComputedStyle(row).position === 'sticky';
+    foot.style.bottom = `${stuck ? panel.getBoundingClientRect().bottom - row.getBoundingClientRect().top : 0}px`;
+  }
+
+  body.addEventListener('scroll', look, { passive: true });
+  body.addEventListener('toggle', look, { capture: true });
+  foot.addEventListener('click', () => body.scrollBy({ top: body.clientHeight * 0.6, behavior: calm() ? 'auto' : 'smooth' }));
+  new ResizeObserver(look).observe(body);
+
+  return function drawn(title) {
+    head.textContent = title;
+    look();
+  };
+}
