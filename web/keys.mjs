@@ -21,6 +21,8 @@ const list = () => [
   ['M', _('say the last move again; once more: the one before')],
   ['S', _('say again what is to be done')],
   ['?', _('this list')],
+  ['← →', _('when you look back on a game: one move back, one move on')],
+  [_('Page Down, Page Up'), _('when you look back: one round on, one round back')],
 ];
 
 const toggle = (key, title, line) => html`<div>

@@ -18,6 +18,7 @@ import { parade } from './parade.mjs';
 import { calm, onPrefs, prefs, setPref } from './prefs.mjs';
 import './print.mjs';
 import { race } from './race.mjs';
+import { replayBar } from './replay.mjs';
 import { speaker } from './say.mjs';
 import { openSettings } from './settings.mjs';
 import { store } from './shelf.mjs';
@@ -53,7 +54,8 @@ const focus = follow({ title, side: REGIONS.side, controls: REGIONS.controls, pa
 
 /** style belongs to place(), tabindex to keyboard(), an open <details> to the reader. */
 const theirs = (name, element) =>
-  name === 'style' || (name === 'tabindex' && stage.contains(element)) || (name === 'open' && element.localName === 'details');
+  name === 'style' || (name === 'tabindex' && stage.contains(element)) || (name === 'open' && element.localName === 'details')
+  || (name === 'value' && element.id === 'replay-at'); // web/replay.mjs
 
 const MORPH = {
   morphStyle: 'innerHTML',
@@ -268,6 +270,8 @@ const taken = (accepts) => {
   accepted = true;
   performance.mark('prateria-touch-accepted');
 };
+
+replayBar(REGIONS.controls, panel, title, command);
 
 const racing = race(stage, (pick, time) => taken(window.prateria?.strike(pick, time)), () => command('pause', 'on'));
 

@@ -32,9 +32,9 @@ export function codeIn(text) {
 }
 
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
-const FORMATS = [1, 2];
+const FORMATS = [1, 2, 3];
 
-const WITH_SEATS = 2;
+const WITH_SEATS = [2, 3];
 const HEAD = 96; // letters, more than the head of any code has
 
 /** Reads numbers from the front of a code: `number()`, and `skip(n)` bytes; null where this page knows no such code. */
@@ -61,7 +61,7 @@ export function gameNumber(code) {
  *  for what can be shown meanwhile. See core/link.py. */
 export function seatsIn(code, animals, most = 5) {
   const from = reader(code);
-  if (!from || from.number() !== WITH_SEATS) return [];
+  if (!from || !WITH_SEATS.includes(from.number())) return [];
   const [, , count] = [from.number(), from.number(), from.number(), from.number()]; // game, rules, seats, options
   if (!from.number()) from.skip(4); // no start position that ships with the game, so a seed
   from.number(); // actions

@@ -58,6 +58,7 @@ const openRow = (id, head, name) => html`<button type="button" class="save-open"
     <span class="save-marks" aria-hidden="true">${head.seats.map((seat, i) => html`<svg class="${head.won && !head.won.includes(i) ? 'lost' : ''}"><use href="#mark-${seat.mark}"></use></svg>`)}</span>
     <b><bdi>${name}</bdi></b><small>${lineOf(head)}${head.updated && !head.over ? html` · <time>${ago(head.updated)}</time>` : ''}</small>
   </button>
+  ${head.over ? html`<button type="button" class="tool" data-act="look-back" data-id="${id}" aria-label="${_('Look back: %(name)s', { name })}">${icon('past')}</button>` : ''}
   <button type="button" class="tool" id="pen-${id}" data-act="rename" data-id="${id}" aria-label="${_('Rename: %(name)s', { name })}">${icon('pencil')}</button>
   <button type="button" class="tool" data-act="delete" data-id="${id}" aria-label="${_('Delete: %(name)s', { name })}">${icon('bin')}</button>`;
 
@@ -141,6 +142,8 @@ async function act(button) {
   const { act: what, id } = button.dataset;
   if (what === 'open') {
     tell(await call('open', id));
+  } else if (what === 'look-back') {
+    tell(await call('command', 'look-back', id));
   } else if (what === 'rename') {
     renaming = id;
     drawSaves();

@@ -26,9 +26,13 @@ const languages = () => html`<fieldset>
   )}</div>
 </fieldset>`;
 
+/** Whether somebody looks back on the game at the table. */
+const looking = () => document.querySelector('#controls .replay');
+
 const atTable = () => html`<div class="buttons" id="table-menu">
   <button type="button" class="button" data-do="share">${icon('share')}${_('Share')}</button>
-  <button type="button" class="button" data-do="settings">${icon('settings')}${_('Settings of this table')}</button>
+  ${looking() ? '' : html`<button type="button" class="button" data-do="settings">${icon('settings')}${_('Settings of this table')}</button>
+  <button type="button" class="button" data-do="look-back">${icon('past')}${_('Look back')}</button>`}
   <button type="button" class="button" id="show-keys">${_('Keys')}</button>
   <button type="button" class="button" data-do="rules">${icon('rules')}${_('Rules')}</button>
   <button type="button" class="button" data-do="home">${icon('home')}${_('To the start page')}</button>

@@ -83,7 +83,7 @@ def as_it_was_written(position):
 @pytest.mark.parametrize("old", OLD, ids=lambda old: old["code"][:24])
 def test_codes_made_before_links_had_seats_open_for_ever(old):
     for text in (old["code"], f"https://example.invalid/#g={old['code'].lower()}"):
-        replay, seats = open_link(text, by_number)
+        replay, seats, _ = open_link(text, by_number)
         session = replay.whole()
         assert (seats, len(session.steps)) == (None, old["steps"])
         header = json.loads(json.dumps(session.header))

@@ -10,7 +10,7 @@ from playing import played, variants
 from prateria.bots.think import LEVELS as THINKING
 from prateria.core.code import LIMIT, Replay, encode, write
 from prateria.core.errors import BadCode
-from prateria.core.link import encode_link, open_link
+from prateria.core.link import Place, encode_link, open_link
 from prateria.core.packed import varint
 from prateria.core.seats import LEVELS, MARKS, SeatSetting
 from prateria.core.session import Session
@@ -23,7 +23,7 @@ WAYS = [(game, *way) for game in GAMES for way in variants(game)]
 
 def opened(text):
     """The game of a link, played again, and its seats."""
-    replay, seats = open_link(text, by_number)
+    replay, seats, _ = open_link(text, by_number)
     return replay.whole(), seats
 
 
@@ -145,7 +145,7 @@ def test_what_knows_format_1_only_says_newer(link):
     assert caught.value.reason == "newer"
 
 
-@pytest.mark.parametrize("number", [0, 3, 4, 127])
+@pytest.mark.parametrize("number", [0, 4, 5, 127])
 def test_a_later_format_is_newer(number):
     assert reason(sealed(number, *HEAD[1:], 0, 1)) == "newer"
     assert reason(sealed(number, b"anything else")) == "newer"
@@ -171,3 +171,25 @@ def test_a_bot_that_somebody_wrote_becomes_normal_and_the_game_stays_the_same(ki
 def test_animals_that_are_not_known_or_sit_there_already_give_way():
     assert [seat.mark for seat in opened(sealed(*HEAD, 15, 15))[1]] == ["fox", "eagle"]
     assert [seat.mark for seat in opened(sealed(*HEAD, 4, 4))[1]] == ["bear", "fox"]
+
+
+# -- a place in a game ---------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("place", [Place(0), Place(40, True), Place(70), Place(300, True), Place(2**34)])
+def test_a_place_comes_back_beside_the_same_game(place):
+    session = played("manitou", 3, seed=5, steps=70)
+    sitting = [SeatSetting("Ola", None, "owl"), SeatSetting("", "normal", "bear"), SeatSetting("", "away", "fox")]
+    link, without = encode_link(session, sitting, place), encode_link(session, sitting)
+    found = open_link(link, by_number)
+    assert found.place == place
+    assert (found.replay.whole().state, found.seats) == (session.state, opened(without)[1])
+    assert open_link(without, by_number).place is None
+
+
+def test_a_place_for_what_is_not_known_here_is_newer():
+    assert open_link(sealed(3, *HEAD[1:], 0, 1, 9, 1), by_number).place == Place(9, True)
+    assert reason(sealed(3, *HEAD[1:], 0, 1, 9, 2)) == "newer"
+    assert reason(sealed(3, *HEAD[1:], 0, 1, 9)) == "damaged"
+    assert reason(sealed(3, *HEAD[1:], 0, 1)) == "damaged"
+    assert reason(sealed(3, *HEAD[1:], 0, 1, 9, 0, 1)) == "impossible"  # digits without an action

@@ -5,7 +5,7 @@ from typing import Any, Final, NamedTuple
 
 from ..core.code import Replay, encode, read
 from ..core.errors import BadCode, BadSave
-from ..core.link import open_link
+from ..core.link import Place, open_link
 from ..core.savefile import Save, SeatSetting, dump, load
 from ..core.session import Session
 from ..games import by_number
@@ -51,10 +51,10 @@ async def replayed(page: Page, code: str) -> Session:
     return await _played(page, Replay(code, by_number))
 
 
-async def opened(page: Page, text: str) -> tuple[Session, tuple[SeatSetting, ...] | None]:
-    """The game of a link, and its seats if it knows them. Raises BadCode."""
-    replay, seats = open_link(text, by_number)
-    return await _played(page, replay), seats
+async def opened(page: Page, text: str) -> tuple[Session, tuple[SeatSetting, ...] | None, Place | None]:
+    """The game of a link, its seats if it knows them, and the place in it that it leads to. Raises BadCode."""
+    replay, seats, place = open_link(text, by_number)
+    return await _played(page, replay), seats, place
 
 
 async def _played(page: Page, replay: Replay) -> Session:

@@ -19,6 +19,7 @@ from ..core.session import Session, Step
 from ..kit.touch import Touch
 from ..kit.words import Words
 from .asked import Asked
+from .choice import Choice
 from .everyone import ALL_OR_NONE
 from .local import LocalGame
 from .logbook import Logbook
@@ -38,10 +39,13 @@ LONG: Final = 500  # ms: so long somebody waits without asking how far it is
 
 
 class Loop:
-    """`asking`: the `curtain`, `result` or page of a `lesson` that someone is to go on from."""
+    """`asking`: the `curtain`, `result` or page of a `lesson` that someone is to go on from, or the answer of a
+    `riddle`."""
+
+    local_game: type[LocalGame] = LocalGame
 
     def __init__(self, page: Page, w: Words, save: Save, session: Session, mine: bool = True) -> None:
-        self.local = LocalGame(page, w, save, session, mine)
+        self.local = self.local_game(page, w, save, session, mine)
         page.carry(self.local.game.flow.carried)
         self.logbook = Logbook()
         self.screen = Screen(self.local, self.logbook, self.touches)
@@ -333,6 +337,16 @@ class Loop:
             await self._answer
         finally:
             self._answer, self.asking = None, ""
+
+    @property
+    def untold_actions(self) -> int:
+        """How many of the last actions nobody has been told: others still choose at the same time."""
+        return len(self._waiting) if self.local.game.flow.secret else 0
+
+    def put_down(self) -> None:
+        """The table is left as it lies, to be come back to: nothing is being told or chosen then."""
+        self.local.shown.forget()
+        self.local.choice = Choice()
 
     # -- what people do --------------------------------------------------------------------------------------------
 

@@ -16,6 +16,7 @@ from ..view.svg import Safe, el, join
 from .lastmoves import last_moves
 from .local import LocalGame
 from .logbook import Logbook
+from .sight import note_told
 from .takeback import undoable
 
 __all__ = ["Screen"]
@@ -181,6 +182,7 @@ class Screen:
         elif local.actor is None:
             row = [
                 Button(w("Result"), "result", look="main"),
+                Button(w("Look back"), "look-back", symbol="past"),
                 Button(w("Play again"), "again"),
                 *self._helps()[-1:],
                 Button(w("To the start page"), "home"),
@@ -257,7 +259,7 @@ class Screen:
 
     def _side(self, view: Any, touch: Touch) -> Safe:
         local, shown, w = self.local, self.local.shown, self.local.shown.w
-        notes = [(step, w("Undone (practice).")) for step, note in local.save.notes if note == "practice"]
+        notes = [(step, told) for step, note in local.save.notes if (told := note_told(w, note))]
         lines = self.logbook.lines(local.session, shown.viewer, w, shown.names, notes, shown.untold)
         asked = local.asked if local.choice.open and local.choice.counts is None else None
         in_words = local.game.table.in_words(view, touch, w, shown.sitters, asked.actions if asked else ())
@@ -335,6 +337,7 @@ class Screen:
         html = local.game.table.game_end(view, self._history(), w, shown.sitters, events)
         row = [
             Button(w("Play again"), "again", look="main"),
+            Button(w("Look back"), "look-back"),
             Button(w("Look at the table"), "close"),
             Button(w("Share"), "share"),
             Button(w("To the start page"), "home"),

@@ -22,6 +22,8 @@ from ..view.pages import about
 from ..view.words import animal, error, stand_ins
 from .joining import Joining
 from .keeper import Match, find_match, new_save, open_save, opened
+from .lookback import LEADS, branch, from_link, lead, looks_back
+from .lookback import carry_out as carry_out_looking
 from .loop import Loop
 from .orders import carry_out
 from .page import Page
@@ -77,9 +79,13 @@ class App:
     async def open_code(self, text: str) -> str:
         """A link or a code: it goes on with a save, or becomes another. Returns '' or why not."""
         try:
-            joining = Joining(*await opened(self.page, text))
+            session, seats, place = await opened(self.page, text)
         except PrateriaError as problem:
             return error(self.w, problem.reason)
+        if place is not None and seats is not None:
+            await self._sit_down(from_link(self.page, self.w, session, seats, place))
+            return ""
+        joining = Joining(session, seats)
         self._joining = joining
         self._match = match = await find_match(self.page, joining.session)
         if match is None:
@@ -166,9 +172,9 @@ class App:
         """Leave the present table and open this one."""
         self._leave()
         self._joining = self._match = None
-        loop.local.mine = isinstance(loop, LessonLoop) or await self.page.claim(loop.local.save.id)
+        loop.local.mine = not loop.local.kept or await self.page.claim(loop.local.save.id)
         self.loop = loop
-        self.page.keep_table("" if isinstance(loop, LessonLoop) else loop.local.save.id)
+        self.page.keep_table(loop.local.save.id if loop.local.kept else "")
         self.page.close_panel()
         self.page.show_page("play")
         self._tell_stand_ins(loop.local.save, loop.local.game)
@@ -192,6 +198,53 @@ class App:
         if self.loop is not None:
             self.page.release(self.loop.local.save.id)
         self.loop = self._running = None
+
+    # -- the past of a game ----------------------------------------------------------------------------------------
+
+    async def look_back(self, save_id: str) -> str:
+        """Look back on the game at the table, or on a saved one. Returns '' or why not."""
+        if save_id and (answer := await self.open(save_id)):
+            return answer
+        self._go_to("look-back")
+        return ""
+
+    def _go_to(self, name: str) -> None:
+        """Another loop takes its place at the table: see `lookback.lead`."""
+        if self.loop is None:
+            return
+        self.loop.interrupt()
+        there = lead(self.loop, name)
+        if there is None:
+            self.home()
+        elif there is not self.loop:
+            self._put_down()
+            self.loop = there
+            self.page.close_panel()
+            self.page.carry(there.local.game.flow.carried)
+            self._run()
+
+    def _put_down(self) -> None:
+        if self._running is not None:
+            self._running.cancel()
+        if self.loop is not None:
+            self.loop.put_down()
+
+    async def _branch(self) -> None:
+        """Go on from a place in a game as another game."""
+        found = branch(self.loop) if self.loop is not None else None
+        if found is not None:
+            await self._sit_down(loop_of(self.page, self.w, *found))
+            self.page.toast(self.w("A new game, from here on. The old one stays as it is."))
+
+    def _present(self, save_id: str) -> None:
+        """Something has happened to that game elsewhere: whoever looks back on it is at its table again."""
+        while looks_back(self.loop) and self.loop is not None and self.loop.local.save.id == save_id:
+            there = lead(self.loop, "look-away")
+            if there is None:
+                return
+            self._put_down()
+            self.loop = there
+            self.page.carry(there.local.game.flow.carried)
 
     def home(self) -> None:
         """Back to the lobby; the game is kept already."""
@@ -224,6 +277,7 @@ class App:
 
     def lost(self, save_id: str) -> None:
         """Another tab has taken the game over: from now on this one only watches."""
+        self._present(save_id)
         if self.loop is not None and self.loop.local.save.id == save_id:
             local = self.loop.local
             local.mine = False
@@ -235,6 +289,7 @@ class App:
 
     def gone(self, save_id: str) -> None:
         """Another tab has deleted the game: that is said, and nothing is written until somebody wants to keep it."""
+        self._present(save_id)
         loop = self.loop
         if loop is None or loop.local.save.id != save_id:
             return
@@ -306,6 +361,12 @@ class App:
             self._rules(value)
         elif name == "home":
             self.home()
+        elif name == "look-back":
+            return await self.look_back(value)
+        elif name in LEADS:
+            self._go_to(name)
+        elif name == "branch":
+            await self._branch()
         elif name == "lost":
             self.lost(value)
         elif name == "gone":
@@ -336,6 +397,10 @@ class App:
         return ""
 
     async def _order(self, loop: Loop, name: str, value: str) -> None:
+        if looks_back(loop):
+            if (looking := carry_out_looking(loop, name, value)) is not None:
+                await looking
+            return
         over = loop.local.actor is None
         waiting = carry_out(loop, name, value)
         if waiting is not None:

@@ -4,9 +4,15 @@
             for each seat 16 * kind + animal (a varint); from kind 8 on which one: a length, so many bytes
             digits: the actions, as in `code`
 
+A link to a place in a game that is over is of format 3:
+
+    bytes   3, the game and the seats as above
+            how many of the actions are played at that place (a varint), then 1 if it is a riddle, else 0 (a varint)
+            digits, as above
+
 Kind 0 is a person, here or elsewhere; 1 to 7 are levels of computer players, the weakest first; from 8 on they are bots
 that somebody wrote. What is not known here becomes the nearest level and says so (`SeatSetting.unknown`). Names never
-travel. Links of format 1, which know nothing of the seats, open for ever.
+travel. Links of format 1, which know nothing of the seats, open for ever. A place beyond the end is the end.
 
 >>> from prateria.games import GAMES, by_number
 >>> session = Session.new(GAMES["manitou"], seats=2, seed=7)
@@ -15,6 +21,9 @@ travel. Links of format 1, which know nothing of the seats, open for ever.
 'AIAQEAQAAAAAAAAHAABSIIXNLHYQ'
 >>> [(seat.name, seat.bot, seat.mark) for seat in open_link(text, by_number).seats]
 [('', None, 'owl'), ('', 'normal', 'bear')]
+>>> link = encode_link(session, [SeatSetting(), SeatSetting(mark="owl")], Place(9, riddle=True))
+>>> open_link(link, by_number).place
+Place(length=9, riddle=True)
 """
 
 from collections.abc import Sequence
@@ -27,25 +36,37 @@ from .packed import Reader, seal, unseal, varint
 from .seats import AWAY, LEVELS, MARKS, USUAL, SeatSetting
 from .session import Session
 
-__all__ = ["FORMAT", "Link", "encode_link", "open_link"]
+__all__ = ["FORMAT", "Link", "Place", "encode_link", "open_link"]
 
 FORMAT: Final = 2
+WITH_PLACE: Final = 3
 ANIMALS: Final = 16  # as many as a seat has room for
 WRITTEN: Final = 8  # the first kind of bots that somebody wrote
 
 
+class Place(NamedTuple):
+    """Where in a game: after so many actions; it may lie beyond the end. `riddle`: what comes next is to be guessed."""
+
+    length: int
+    riddle: bool = False
+
+
 class Link(NamedTuple):
-    """What a link holds: the game, to be played again, and the seats; None where the link knows nothing of them."""
+    """What a link holds: the game, to be played again, and the seats; None where the link knows nothing of them.
+    `place`: where it is to be looked at; None: it is to be played on."""
 
     replay: Replay
     seats: tuple[SeatSetting, ...] | None
+    place: Place | None = None
 
 
-def encode_link(session: Session, seats: Sequence[SeatSetting]) -> str:
-    """The code of a game as it stands, with kind and animal of each seat."""
+def encode_link(session: Session, seats: Sequence[SeatSetting], place: Place | None = None) -> str:
+    """The code of a game as it stands, with kind and animal of each seat, and with a place if there is one."""
     head, digits = write(session)
     sitting = b"".join(varint(ANIMALS * _kind(seat) + MARKS.index(seat.mark)) for seat in seats)
-    return seal(varint(FORMAT) + head + sitting + digits)
+    if place is None:
+        return seal(varint(FORMAT) + head + sitting + digits)
+    return seal(varint(WITH_PLACE) + head + sitting + varint(place.length) + varint(place.riddle) + digits)
 
 
 def open_link(text: str, find: Find) -> Link:
@@ -54,13 +75,21 @@ def open_link(text: str, find: Find) -> Link:
     number = reader.varint()
     if number == GAME_ALONE:
         return Link(Replay(read(text, find), find), None)
-    if number != FORMAT:
+    if number not in (FORMAT, WITH_PLACE):
         raise BadCode("a link of another format", "newer")
     record = read_head(reader, find)
     seats: list[SeatSetting] = []
     for _ in range(record.header.seats):
         seats.append(_seat(reader, [seat.mark for seat in seats]))
-    return Link(Replay(record.with_digits(reader.rest()), find), tuple(seats))
+    place = _place(reader) if number == WITH_PLACE else None
+    return Link(Replay(record.with_digits(reader.rest()), find), tuple(seats), place)
+
+
+def _place(reader: Reader) -> Place:
+    length, how = reader.varint(), reader.varint()
+    if how > 1:
+        raise BadCode("a place for something that is not known here", "newer")
+    return Place(length, bool(how))
 
 
 def _kind(seat: SeatSetting) -> int:

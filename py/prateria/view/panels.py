@@ -8,7 +8,7 @@ from . import css
 from .furniture import Button, buttons, choices
 from .svg import Safe, el, join
 
-__all__ = ["ASKING", "RACE", "message", "settings", "share", "unlock"]
+__all__ = ["ASKING", "RACE", "message", "qr_code", "settings", "share", "unlock"]
 
 
 RACE: Final = {"window": ("1000", "1500", "2500", "4000"), "pace": ("500", "900", "1500", "3000")}
@@ -24,11 +24,10 @@ def message(title: str, sentences: Iterable[str], row: Sequence[Button]) -> Safe
     return join((el("h2", title), *(el("p", sentence) for sentence in sentences), buttons(row)))
 
 
-def share(w: Words, url: str, qr: tuple[str, int], sheet: bool, done: str = "", over: bool = False) -> Safe:
-    """The game as a link and a QR code. `qr`: path data and size; `sheet`: the device can hand it on; `done`: said;
-    `over`: it is finished."""
+def qr_code(w: Words, qr: tuple[str, int]) -> Safe:
+    """A QR code from its path data and size."""
     path, size = qr
-    picture = el(
+    return el(
         "svg",
         el("rect", width=size, height=size, fill="#fff"),
         el("path", d=path, fill="#000"),
@@ -38,6 +37,11 @@ def share(w: Words, url: str, qr: tuple[str, int], sheet: bool, done: str = "", 
         aria_label=w("QR code of this game"),
         shape_rendering="crispEdges",
     )
+
+
+def share(w: Words, url: str, qr: tuple[str, int], sheet: bool, done: str = "", over: bool = False) -> Safe:
+    """The game as a link and a QR code. `qr`: path data and size; `sheet`: the device can hand it on; `done`: said;
+    `over`: it is finished."""
     row = [Button(w("Copy the link"), "copy-link", look="main")]
     if sheet:
         row.append(Button(w("Send ..."), "send-link"))
@@ -51,7 +55,7 @@ def share(w: Words, url: str, qr: tuple[str, int], sheet: bool, done: str = "", 
                 else w("The link holds the whole game up to now. Whoever opens it can play on from here."),
             ),
             el("p", w("It says where people and computer players sit, with their animals. Names stay on this device.")),
-            picture,
+            qr_code(w, qr),
             el("p", el("input", value=url, readonly=True, aria_label=w("Link"), class_=css.LINK, dir="ltr")),
             buttons(row),
             el("p", done, data_say=""),

@@ -1,0 +1,196 @@
+"""The ways into the past of a game and out of it: to the replay, to a riddle, back to the table, on in a game of one's
+own. And what the bar's buttons do, one function an order."""
+
+from collections.abc import Awaitable, Callable
+from dataclasses import replace
+from typing import Final
+
+from ..core.link import Place
+from ..core.replay import decision
+from ..core.savefile import Save
+from ..core.seats import AWAY, SeatSetting
+from ..core.session import Session
+from ..kit.words import Words
+from ..view.lookback import more, share_place
+from . import orders
+from .carrying import CARRYING
+from .keeper import new_save
+from .loop import Loop
+from .page import Page
+from .replay import ReplayLoop
+from .riddle import RiddleLoop
+from .sight import BRANCH, sight, sight_of_link
+
+__all__ = ["LEADS", "branch", "carry_out", "from_link", "lead", "looks_back"]
+
+LEADS: Final = ("look-back", "look-away", "riddle", "riddle-on", "riddle-end")
+"""Orders after which somebody else is at the table, see `lead`."""
+
+
+def looks_back(loop: Loop | None) -> bool:
+    """Whether what is at the table is the past of a game."""
+    return isinstance(loop, ReplayLoop | RiddleLoop)
+
+
+def lead(loop: Loop, name: str) -> Loop | None:
+    """What is at the table after that order; None: nothing is. The same, if it cannot be done; that is said."""
+    if isinstance(loop, RiddleLoop):
+        if name == "riddle-on":
+            loop.replay.length = loop.decision.end
+        if name in ("riddle-on", "riddle-end", "look-away"):
+            return loop.replay.at_length()
+        return loop
+    if isinstance(loop, ReplayLoop):
+        if name == "look-away":
+            return loop.behind
+        found = decision(loop.full, loop.length) if name == "riddle" and loop.sight.free else None
+        return RiddleLoop(loop, found) if found is not None else loop
+    return _replay(loop) if name == "look-back" else loop
+
+
+def _replay(loop: Loop) -> Loop:
+    """The past of the game at the table: from its beginning where it is over, from its last move where it is not."""
+    local = loop.local
+    seen = sight(local)
+    if not seen.open:
+        local.page.toast(local.shown.w("You can look back when the game is over."))
+        return loop
+    told = len(local.session.steps) - loop.untold_actions
+    session = local.session.fork(told) if told < len(local.session.steps) else local.session
+    start = 0 if local.actor is None else None
+    return ReplayLoop(local.page, local.shown.w, local.save, session, seen, loop, start)
+
+
+def from_link(page: Page, w: Words, session: Session, seats: tuple[SeatSetting, ...], place: Place) -> Loop:
+    """A place in a game that this device does not keep; or the riddle there."""
+    save = new_save(page, session, seats, {})
+    replay = ReplayLoop(page, w, save, session, sight_of_link(session), None, place.length)
+    found = decision(session, place.length) if place.riddle else None
+    return replay if found is None else RiddleLoop(replay, found)
+
+
+def branch(loop: Loop) -> tuple[Save, Session] | None:
+    """A game of one's own that goes on from here; None where nothing goes on. Whoever sat elsewhere sits here then."""
+    replay = loop.replay if isinstance(loop, RiddleLoop) else loop
+    if not isinstance(replay, ReplayLoop) or not replay.sight.free:
+        return None
+    length = loop.decision.begin if isinstance(loop, RiddleLoop) else replay.length
+    session = replay.full.fork(length)
+    if not session.state.actors():
+        return None
+    local, kept = replay.local, replay.local.save
+    seats = tuple(replace(seat, bot=None) if seat.bot == AWAY else seat for seat in kept.seats)
+    save = new_save(local.page, session, seats, {**kept.settings, "counted": True})
+    number = next((n for n, look in enumerate(replay.story.looks) if look.length >= length), 0) if replay.story else 0
+    called = kept.title or ", ".join(local.shown.names)
+    save.title = local.shown.w("From move %(n)d: %(game)s", n=number, game=called)
+    save.notes = ((length, BRANCH),)
+    return save, session
+
+
+# -- the bar -------------------------------------------------------------------------------------------------------
+
+Order = Callable[[ReplayLoop, str], Awaitable[None] | None]
+
+
+def carry_out(loop: Loop, name: str, value: str) -> Awaitable[None] | None:
+    """Do what an order says while somebody looks back; whatever would play or keep something does nothing."""
+    if isinstance(loop, RiddleLoop):
+        if name in ("closed", "riddle-again"):
+            loop.answer("riddle")
+            return None
+        if name == "riddle-share":
+            return _share(loop.replay, "riddle")
+        if name in RIDDLE:
+            return orders.ORDERS[name](loop, value)
+        loop = loop.replay
+    if isinstance(loop, ReplayLoop):
+        if name in BAR:
+            return BAR[name](loop, value)
+        if name in LOOKING:
+            return orders.ORDERS[name](loop, value)
+    return None
+
+
+async def _to(loop: ReplayLoop, value: str) -> None:
+    """To that look: of many that a finger passes by, the last."""
+    wanted = int(value) if value.isdecimal() else loop.at
+    loop.wanted = wanted
+    await loop.local.page.breathe()
+    if loop.wanted == wanted != loop.at:
+        loop.beyond = loop.playing = False
+        loop.go(wanted)
+
+
+def _step(loop: ReplayLoop, value: str) -> None:
+    loop.step(-1 if value == "-1" else 1)
+
+
+def _round(loop: ReplayLoop, value: str) -> None:
+    if loop.story is not None:
+        loop.step(loop.story.round_at(loop.at, -1 if value == "-1" else 1) - loop.at)
+
+
+def _play(loop: ReplayLoop, value: str) -> None:
+    loop.play(not loop.playing)
+
+
+def _speed(loop: ReplayLoop, value: str) -> None:
+    loop.local.page.set_pref("replay", value)
+    loop.screen.show()
+
+
+def _eyes(loop: ReplayLoop, value: str) -> None:
+    loop.local.page.close_panel()
+    loop.see(value)
+
+
+def _more(loop: ReplayLoop, value: str) -> None:
+    loop.local.page.open_panel(more(loop.local.shown.w, loop.bar()))
+
+
+async def _share(loop: ReplayLoop, value: str, done: str = "") -> None:
+    """The place as a link: only of what may be passed on."""
+    if not loop.sight.free:
+        if loop.behind is not None:
+            await orders.share(loop.behind, "")
+        return
+    page, w = loop.local.page, loop.local.shown.w
+    loop.sharing = value == "riddle"
+    url = loop.link(loop.sharing)
+    page.open_panel(share_place(w, url, await page.qr(url), page.can_share(), loop.sharing, done=done))
+
+
+async def _copy(loop: ReplayLoop, value: str) -> None:
+    page, w = loop.local.page, loop.local.shown.w
+    copied = await page.copy(loop.link(loop.sharing))
+    said = w("The link is copied.") if copied else w("Copy the link from the field above.")
+    await _share(loop, "riddle" if loop.sharing else "", said)
+
+
+async def _send(loop: ReplayLoop, value: str) -> None:
+    await loop.local.page.share(loop.link(loop.sharing), loop.local.game.texts.title(loop.local.shown.w))
+
+
+def _pause(loop: ReplayLoop, value: str) -> None:
+    loop.hold(True)
+
+
+BAR: Final[dict[str, Order]] = {
+    "replay-to": _to,
+    "replay-step": _step,
+    "replay-round": _round,
+    "replay-play": _play,
+    "replay-speed": _speed,
+    "replay-eyes": _eyes,
+    "replay-more": _more,
+    "replay-share": _share,
+    "share": _share,
+    "replay-copy": _copy,
+    "replay-send": _send,
+    "pause": _pause,
+}
+LOOKING: Final = ("close", "menu", "look", "explain")
+"""What does the same here as in a game."""
+RIDDLE: Final = (*LOOKING, *CARRYING, "done", "cancel", "act", "bag", "bag-add", "bag-remove", "bag-clear", "bag-done")
+"""... and in a riddle."""

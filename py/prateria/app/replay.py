@@ -1,0 +1,254 @@
+"""Looking back on a game at its table: the same screen, with a bar in place of the buttons. Nothing is played or kept.
+
+It is a loop like that of a game, which lies under it meanwhile (`behind`), or nothing does: a link has led here.
+"""
+
+import asyncio
+from collections.abc import Callable
+from dataclasses import replace
+from itertools import islice
+from typing import Any, Final
+
+from ..core.link import Place, encode_link
+from ..core.replay import decision
+from ..core.savefile import Save
+from ..core.session import Session
+from ..kit.touch import Touch
+from ..kit.words import Words
+from ..view import css
+from ..view.furniture import column, log
+from ..view.lookback import SPEEDS, Bar, bar
+from ..view.svg import Safe, el
+from .local import LocalGame
+from .logbook import Logbook
+from .loop import Loop
+from .pace import PACES
+from .page import Page
+from .screen import Screen
+from .sight import Sight
+from .story import OPEN, Eyes, Line, Story, tell
+
+__all__ = ["ReplayLoop"]
+
+SENTENCES: Final = 2
+"""So many stand over the table; all of them stand in the log."""
+LINES: Final = 60
+"""So many of the log are shown."""
+
+
+class ReplayScreen(Screen):
+    """`replay`: what is looked at."""
+
+    def __init__(self, local: LocalGame, logbook: Logbook, touches: Callable[[], Touch], replay: "ReplayLoop") -> None:
+        super().__init__(local, logbook, touches)
+        self.replay = replay
+
+    def _turn(self) -> str:
+        return self.local.shown.w("Looking back")
+
+    def _said(self, view: Any, touch: Touch) -> str | None:
+        return None
+
+    def _sentence(self, view: Any, touch: Touch) -> str:
+        shown, w = self.local.shown, self.local.shown.w
+        return shown.caption or (w("The game begins.") if self.replay.at == 0 else w("Here nothing could be seen."))
+
+    def _controls(self, view: Any, touch: Touch) -> Safe:
+        return bar(self.local.shown.w, self.replay.bar())
+
+    def _side(self, view: Any, touch: Touch) -> Safe:
+        local, w = self.local, self.local.shown.w
+        in_words = local.game.table.in_words(view, touch, w, local.shown.sitters, ())
+        return column(
+            el("details", el("summary", w("The table in words")), in_words, class_=css.WORDS_BOX),
+            log(w("What happened"), self.replay.lines(), w("Nothing yet.")),
+            *(el("p", sentence, class_=css.NOTE) for sentence in self.replay.notes()),
+        )
+
+
+class ReplayLoop(Loop):
+    """`full`: the whole game; `at`: which look of the `story` is shown; `eyes`: of those that `sight` allows;
+    `playing`: one look after another comes by itself; `beyond`: somebody wanted to see more of the game than there is.
+    """
+
+    def __init__(
+        self,
+        page: Page,
+        w: Words,
+        save: Save,
+        session: Session,
+        sight: Sight,
+        behind: Loop | None = None,
+        length: int | None = None,
+    ) -> None:
+        super().__init__(page, w, save, session.fork(0))
+        self.local.kept, self.local.race = False, None
+        self.screen = ReplayScreen(self.local, self.logbook, self.touches, self)
+        self.full, self.sight, self.behind = session, sight, behind
+        self.eyes: Eyes = sight.first
+        self.at, self.playing, self.wanted, self.sharing = 0, False, 0, False
+        self.length = len(session.steps) if length is None else length
+        self.beyond = self.length > len(session.steps)
+        self.story: Story | None = None
+        self._stale = True
+        self._wake = asyncio.Event()
+
+    @property
+    def speed(self) -> str:
+        pace = str(self.local.page.prefs().get("replay") or "normal")
+        return pace if pace in SPEEDS else "normal"
+
+    # -- the loop --------------------------------------------------------------------------------------------------
+
+    async def run(self) -> None:
+        """Show what is to be seen until the table is left."""
+        local = self.local
+        local.page.carry({})
+        local.page.wake_lock(True)
+        if not self._stale:
+            self.go(self.at)
+        while True:
+            if self._stale:
+                self._stale = False
+                self.story = await tell(local.page, self.full, self.eyes, local.shown.w, local.shown.names)
+                self.go(self.story.find(self.length))
+            elif self.playing:
+                await local.page.look(PACES[self.speed])
+                if self.playing and not self._stale:
+                    self.step(1)
+            else:
+                self._wake.clear()
+                await self._wake.wait()
+
+    def go(self, at: int) -> None:
+        """Show that look, or the nearest there is."""
+        if self.story is None:
+            return
+        looks, local, shown = self.story.looks, self.local, self.local.shown
+        self.at = self.wanted = min(max(at, 0), len(looks) - 1)
+        look = looks[self.at]
+        self.playing = self.playing and self.at < len(looks) - 1
+        self.length = look.length
+        local.session = self.full.fork(look.length)
+        shown.viewer, shown.passing, shown.news = look.viewer, look.passing, look.news
+        shown.caption = " ".join(islice(look.said, SENTENCES))
+        self.screen.show()
+
+    def at_length(self) -> "ReplayLoop":
+        """The same, at the look after so many actions as `length` says."""
+        if self.story is not None:
+            self.at = self.story.find(self.length)
+        return self
+
+    def step(self, by: int) -> None:
+        """So many looks on."""
+        self.beyond = False
+        self.go(self.at + by)
+
+    def play(self, on: bool) -> None:
+        """Let one look come after another; from the end, from the beginning."""
+        self.playing = on
+        self.beyond = False
+        if on and self.story is not None and self.at == len(self.story.looks) - 1:
+            self.go(0)
+        else:
+            self.screen.show()
+        self._wake.set()
+
+    def see(self, eyes: str) -> None:
+        """Through other eyes, by the value of the choice."""
+        wanted = {value: one for one, value in ((one, value_of(one)) for one in self.sight.eyes)}
+        if eyes in wanted and wanted[eyes] != self.eyes:
+            self.eyes = wanted[eyes]
+            self._anew()
+
+    def _anew(self) -> None:
+        self._stale = True
+        self._wake.set()
+
+    # -- what is shown ---------------------------------------------------------------------------------------------
+
+    def lines(self) -> list[Line]:
+        """The log up to what is seen; what is seen now is marked."""
+        if self.story is None:
+            return []
+        looks = self.story.looks
+        end = looks[self.at].lines
+        begin = looks[self.at - 1].lines if self.at else 0
+        first = max(0, end - LINES)
+        return [
+            (step, f"{look} {css.NOW}" if n >= begin else look, seat, said, where)
+            for n, (step, look, seat, said, where) in enumerate(self.story.lines[first:end], first)
+        ]
+
+    def notes(self) -> list[str]:
+        """What else must be known of what is seen."""
+        w, header = self.local.shown.w, self.full.header
+        found = []
+        if self.beyond:
+            found.append(w("The link leads further than this game goes: this is its last position."))
+        if self.behind is None and self.full.state.actors():
+            found.append(w("This game was not played to its end: it is looked at as by somebody who watches."))
+        if header.rules < self.local.game.META.rules:
+            found.append(w("This game goes on by the rules it began with."))
+        return found
+
+    def bar(self) -> Bar:
+        """What the bar says."""
+        story, w = self.story, self.local.shown.w
+        looks = story.looks if story else ()
+        state = self.local.session.state
+        left = self.length < len(self.full.steps)
+        return Bar(
+            at=self.at,
+            of=max(len(looks) - 1, 0),
+            place=self.local.game.texts.round_of(w, state.round, state.rounds),
+            rounds=[start for start, _ in story.rounds] if story else [],
+            playing=self.playing,
+            speed=self.speed,
+            eyes=[(value_of(one), self._label(one)) for one in self.sight.eyes],
+            chosen=value_of(self.eyes),
+            free=self.sight.free,
+            more=left or bool(self.full.state.actors()),
+            riddle=self.behind is None or self.behind.local.race is None,
+            home=self.behind is None,
+        )
+
+    def _label(self, eyes: Eyes) -> str:
+        w = self.local.shown.w
+        if eyes == OPEN:
+            return w("whoever moves")
+        return w("somebody who watches") if eyes is None else self.local.shown.names[int(eyes)]
+
+    # -- what people do --------------------------------------------------------------------------------------------
+
+    def link(self, riddle: bool = False) -> str:
+        """This place, or the riddle that is here, as an address."""
+        length = self.length
+        if riddle and (found := decision(self.full, length)):
+            length = found.begin
+        seats = [replace(seat, name="") for seat in self.local.save.seats]
+        return f"{self.local.page.base_url()}#g={encode_link(self.full, seats, Place(length, riddle))}"
+
+    def put_down(self) -> None:
+        super().put_down()
+        self.playing = False
+
+    def speak(self, w: Words) -> None:
+        self.local.speak(w)
+        if self.behind is not None:
+            self.behind.local.speak(w)
+        self._anew()
+
+    def hold(self, on: bool) -> None:
+        """The page was taken away: it does not run on unseen."""
+        if on and self.playing:
+            self.play(False)
+
+    def why_not(self, pick: str) -> str:
+        return self.local.shown.w("Here you look back: nothing can be moved.")
+
+
+def value_of(eyes: Eyes) -> str:
+    """Eyes as the value of a choice."""
+    return "watch" if eyes is None else str(eyes)

@@ -1,0 +1,169 @@
+"""A position of a game as a riddle: somebody chooses what to do there, then sees what was played. Nothing is kept."""
+
+from collections.abc import Sequence
+from dataclasses import replace
+from itertools import islice
+from typing import Any, Final, NamedTuple
+
+from ..core.game import State
+from ..core.replay import Decision
+from ..core.savefile import Save
+from ..core.seats import AWAY
+from ..kit.touch import Touch
+from ..kit.words import isolate
+from ..view import css
+from ..view.furniture import Button, column, log
+from ..view.lookback import answers
+from ..view.svg import Safe, el
+from .asked import Asked
+from .local import LocalGame
+from .loop import Loop
+from .replay import ReplayLoop
+from .screen import Screen
+
+__all__ = ["Answer", "RiddleLoop"]
+
+SENTENCES: Final = 3
+"""So many tell what would come of a decision."""
+
+
+class Answer(NamedTuple):
+    """What `seat` would do in the position `before`, and what was played there. Both are whole decisions: an action, or
+    the answers of one bag. A review would judge the two; nobody does yet."""
+
+    seat: int
+    before: State
+    mine: tuple[Any, ...]
+    played: tuple[Any, ...]
+
+
+class _RiddleGame(LocalGame):
+    """`seat`: the one whose decision it is."""
+
+    seat = 0
+
+    @property
+    def asked(self) -> Asked:
+        """That seat, with what it could do."""
+        state = self.session.state
+        bag = state.bag()
+        actions = tuple(action for action in state.onward_actions() if action.seat == self.seat)
+        return Asked(self.seat, actions, bag if bag is not None and bag.seat == self.seat else None, False, False)
+
+
+class _RiddleScreen(Screen):
+    def _turn(self) -> str:
+        return self.local.shown.w("What would you do?")
+
+    def _sentence(self, view: Any, touch: Touch) -> str:
+        shown, w = self.local.shown, self.local.shown.w
+        if touch.chosen:
+            return super()._sentence(view, touch)
+        name = isolate(shown.names[self.local.asked.seat if self.local.asked else 0])
+        return f"{w('What would you do in the place of %(name)s?', name=name)} {super()._sentence(view, touch)}"
+
+    def _helps(self) -> list[Button]:
+        w = self.local.shown.w
+        return [
+            Button(w("Show what was played"), "riddle-on", look="quiet", symbol="eye"),
+            Button(w("Back"), "riddle-end", look="quiet", symbol="undo"),
+        ]
+
+    def _choosing(self, view: Any, touch: Touch) -> list[Button]:
+        return [one for one in super()._choosing(view, touch) if one.do != "way-back"]
+
+    def _side(self, view: Any, touch: Touch) -> Safe:
+        local, shown, w = self.local, self.local.shown, self.local.shown.w
+        asked = local.asked if local.choice.open and local.choice.counts is None else None
+        in_words = local.game.table.in_words(view, touch, w, shown.sitters, asked.actions if asked else ())
+        lines = self.logbook.lines(local.session, shown.viewer, w, shown.names, ())
+        return column(
+            el("details", el("summary", w("The table in words")), in_words, class_=css.WORDS_BOX),
+            log(w("What happened"), lines[-60:], w("Nothing yet.")),
+        )
+
+
+class RiddleLoop(Loop):
+    """`replay`: the game it is taken from, to which one goes back; `decision`: what was played there."""
+
+    local_game = _RiddleGame
+
+    def __init__(self, replay: ReplayLoop, decision: Decision) -> None:
+        page, w, full = replay.local.page, replay.local.shown.w, replay.full
+        super().__init__(page, w, _alone(replay.local.save, decision.seat), full.fork(decision.begin))
+        local = self.local
+        local.kept, local.race = False, None
+        if isinstance(local, _RiddleGame):
+            local.seat = decision.seat
+        self.screen = _RiddleScreen(local, self.logbook, self.touches)
+        self.replay, self.decision, self.full = replay, decision, full
+        self.answer_given: Answer | None = None
+
+    async def run(self) -> None:
+        """Let somebody decide, as often as they like."""
+        local = self.local
+        local.shown.viewer = self.decision.seat
+        while True:
+            actions = await self._decide(self._asked())
+            if not actions or actions[0] == local.session.state.way_back():
+                continue
+            played = tuple(step.action for step in self.full.steps[self.decision.begin : self.decision.end])
+            self.answer_given = Answer(self.decision.seat, local.session.state, tuple(actions), played)
+            self.tell()
+            await self._wait_for_answer("riddle")
+            self.answer_given = None
+            local.page.close_panel()
+
+    def _asked(self) -> Asked:
+        asked = self.local.asked
+        if asked is None:
+            raise RuntimeError("a riddle without a decision")
+        return asked
+
+    async def _decide(self, asked: Asked) -> Sequence[Any] | None:
+        """An empty bag, and everything is confirmed: nobody is to answer by mistake."""
+        if asked.bag is None:
+            return await self.wait_for_choice(asked.actions, at_once=False)
+        self.local.choice.counts = dict.fromkeys(asked.bag.kinds, 0)
+        return await self.wait_for_choice((), at_once=False)
+
+    def settle(self) -> None:
+        self.screen.show()
+
+    def tell(self) -> None:
+        """What somebody would do, beside what was played."""
+        given, local, w = self.answer_given, self.local, self.local.shown.w
+        if given is None:
+            return
+        name = isolate(local.shown.names[given.seat])
+        same = given.mine == given.played
+        html = answers(
+            w, self._words(given.mine), self._words(given.played), name, same, self.replay.sight.free, Safe()
+        )
+        local.page.open_panel(html)
+        local.page.sound("win" if same else "turn")
+
+    def _words(self, actions: Sequence[Any]) -> list[str]:
+        """What a decision brings about, as the seat would see it; else what is touched for it."""
+        local, seat, w = self.local, self.decision.seat, self.local.shown.w
+        texts, state = local.game.texts, local.session.state.clone()
+        view = state.observe(seat)
+        events: list[Any] = []
+        for action in actions:
+            state.apply(action, events.append)
+        seen = (state.seen_by(event, seat) for event in events)
+        said = (texts.sentence(w, event, local.shown.names, seat) for event in seen if event is not None)
+        found = list(islice((sentence for sentence in said if sentence), SENTENCES))
+        labels = (texts.pick_label(w, pick, view) for action in actions for pick in action.picks)
+        return found or ["; ".join(dict.fromkeys(labels))]
+
+    def speak(self, w: Any) -> None:
+        super().speak(w)
+        self.replay.speak(w)
+        self.tell()
+
+
+def _alone(save: Save, seat: int) -> Save:
+    """The same table, with a person in that seat alone."""
+    seats = tuple(replace(one, bot=None if n == seat else (one.bot or AWAY)) for n, one in enumerate(save.seats))
+    return Save(save.id, save.code, seats, {})

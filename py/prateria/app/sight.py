@@ -1,0 +1,71 @@
+"""Whether one may look back on a game, and through whose eyes. One function decides it for everything that shows what
+has been: the replay, branches, riddles, links to a place."""
+
+from typing import NamedTuple
+
+from ..core.seats import AWAY
+from ..core.session import Session
+from ..kit.words import Words
+from .local import LocalGame
+from .story import OPEN, Eyes
+
+__all__ = ["BRANCH", "PRACTICE", "Sight", "note_told", "practice", "sight", "sight_of_link"]
+
+PRACTICE, BRANCH = "practice", "branch"
+"""Notes of a save: something was taken back although more had been seen; it began in the middle of another game."""
+
+
+class Sight(NamedTuple):
+    """`eyes`: those that may be chosen; none: one may not look back. `first`: those to begin with. `free`: what is seen
+    may be played on, passed on, and made a riddle of."""
+
+    eyes: tuple[Eyes, ...]
+    first: Eyes
+    free: bool
+
+    @property
+    def open(self) -> bool:
+        """Whether one may look back at all."""
+        return bool(self.eyes)
+
+
+def sight(local: LocalGame) -> Sight:
+    """What may be seen of the past of the game at this table.
+
+    When it is over, everything. While it runs, what anybody who watches has seen, and whoever sits before the screen
+    now (or is the only person at the table) with the own eyes; nothing of it leads on. Practice is as if it were over:
+    one person, who has taken back what had been learnt since, or plays on from the middle of another game.
+
+    A class that still plays the same deal elsewhere will be one more case here: nothing is open then, not even of a
+    game that is over, until the teacher says so.
+    """
+    if not local.kept:
+        return Sight((), None, False)  # a lesson
+    people = local.people
+    own = local.shown.viewer if len(people) != 1 else people[0]
+    if local.actor is None or practice(local):
+        return _everything(local.session, own)
+    return Sight((None,) if own is None else (own, None), own, False)
+
+
+def sight_of_link(session: Session) -> Sight:
+    """The same of a game of which this device knows a link to one of its places only. One that is not over shows
+    nobody's hand."""
+    return Sight((None,), None, False) if session.state.actors() else _everything(session, None)
+
+
+def practice(local: LocalGame) -> bool:
+    """Whether this table only practises: see `sight`."""
+    elsewhere = any(seat.bot == AWAY for seat in local.save.seats)
+    notes = {note for _, note in local.save.notes}
+    return len(local.people) == 1 and not elsewhere and not local.locked and not notes.isdisjoint((PRACTICE, BRANCH))
+
+
+def note_told(w: Words, note: str) -> str:
+    """A note of a save, for the log; '' where it is not known here."""
+    return {PRACTICE: w("Undone (practice)."), BRANCH: w("From here on this is a game of its own.")}.get(note, "")
+
+
+def _everything(session: Session, own: int | None) -> Sight:
+    seats = tuple(range(session.header.seats))
+    return Sight((*seats, None, OPEN) if len(seats) > 1 else seats, own if len(seats) > 1 else 0, True)

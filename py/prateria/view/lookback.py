@@ -1,0 +1,228 @@
+"""What surrounds the table when somebody looks back on a game: the bar, what else can be done there, the link to a
+place, the answer of a riddle. HTML in the player's words."""
+
+from collections.abc import Iterable, Sequence
+from typing import Final, NamedTuple
+
+from ..kit.words import Words
+from . import css
+from .furniture import Button, button, buttons, icon
+from .panels import qr_code
+from .svg import Safe, el, join
+
+__all__ = ["SPEEDS", "Bar", "answers", "bar", "more", "share_place"]
+
+SPEEDS: Final = ("slow", "normal", "fast")
+MARKS: Final = 20
+"""With more rounds than these only some of them are marked."""
+
+
+class Bar(NamedTuple):
+    """`at` of `of`: the look that is shown, from 0; `place`: where that is in words (which round); `rounds`: the looks
+    at which rounds begin; `eyes`: (value, label) of those one may choose, and the `chosen` one; `free`: the position
+    may be played on and passed on; `more`: there is more to come; `riddle`: what comes may be guessed; `home`: there is
+    no table to go back to."""
+
+    at: int
+    of: int
+    place: str
+    rounds: Sequence[int]
+    playing: bool
+    speed: str
+    eyes: Sequence[tuple[str, str]]
+    chosen: str
+    free: bool
+    more: bool
+    riddle: bool
+    home: bool
+
+
+def bar(w: Words, b: Bar) -> Safe:
+    """The bar under the table. Its slider is kept by web/replay.mjs."""
+    return el(
+        "section",
+        el(
+            "div",
+            _key(w("One round back"), "skip-back", "replay-round", "-1", off=b.at == 0, wide=True),
+            _key(w("One move back"), "back", "replay-step", "-1", off=b.at == 0),
+            _key(
+                w("Pause") if b.playing else w("Play"),
+                "pause" if b.playing else "play",
+                "replay-play",
+                main=True,
+            ),
+            _key(w("One move on"), "next", "replay-step", "1", off=b.at == b.of),
+            _key(w("One round on"), "skip", "replay-round", "1", off=b.at == b.of, wide=True),
+            class_=css.REPLAY_KEYS,
+            role="group",
+            aria_label=w("Looking back"),
+        ),
+        _way(w, b),
+        _choice(w("Speed"), "replay-speed", _speeds(w), b.speed),
+        el(
+            "div",
+            _choice(w("Seen by"), "replay-eyes", b.eyes, b.chosen) if len(b.eyes) > 1 else "",
+            *(button(one._replace(look=css.QUIET)) for one in _ways(w, b)),
+            class_=css.REPLAY_WAYS,
+        ),
+        _key(w("More"), "dots", "replay-more", look=css.REPLAY_MORE) if _hidden(b) else "",
+        el("span", _key(_away(w, b), "close", "look-away"), class_=css.REPLAY_END),
+        class_=css.REPLAY,
+        aria_label=w("Looking back"),
+    )
+
+
+def more(w: Words, b: Bar) -> Safe:
+    """On phones: what stands beside the bar elsewhere."""
+    row = [Button(label, "replay-eyes", value, pressed=value == b.chosen) for value, label in b.eyes]
+    return join(
+        (
+            el("h2", w("Looking back")),
+            buttons(_ways(w, b)) if b.free else Safe(),
+            el("p", w("Seen by"), class_=css.LABEL) if len(row) > 1 else Safe(),
+            buttons(row) if len(row) > 1 else Safe(),
+        )
+    )
+
+
+def share_place(
+    w: Words, url: str, qr: tuple[str, int], sheet: bool, riddle: bool, name: str = "", done: str = ""
+) -> Safe:
+    """A link to a place in a game that is over. `riddle`: what was played there is to be guessed; `name`: by whom."""
+    if riddle:
+        title = w("A riddle from this game")
+        told = w("Whoever opens the link sees this position and thinks: what would you do here?")
+    else:
+        title = w("This position as a link")
+        told = w("Whoever opens the link looks at the game from here, and can go back and on in it.")
+    row = [Button(w("Copy the link"), "replay-copy", look="main")]
+    if sheet:
+        row.append(Button(w("Send ..."), "replay-send"))
+    return join(
+        (
+            el("h2", title),
+            el("p", told),
+            el("p", w("The link holds the whole game, with animals in place of names.")),
+            qr_code(w, qr),
+            el("p", el("input", value=url, readonly=True, aria_label=w("Link"), class_=css.LINK, dir="ltr")),
+            buttons(row),
+            el("p", done, data_say=""),
+        )
+    )
+
+
+def answers(
+    w: Words, mine: Sequence[str], played: Sequence[str], name: str, same: bool, free: bool, below: Safe
+) -> Safe:
+    """What one would do beside what `name` played, each in sentences. `below`: what else is to be said of both."""
+    row = [
+        Button(w("Look on"), "riddle-on", look="main"),
+        Button(w("Think again"), "riddle-again"),
+    ]
+    if free:
+        row += [Button(w("Go on from here"), "branch"), Button(w("Share the riddle"), "riddle-share", symbol="share")]
+    return join(
+        (
+            el("h2", w("Just as it was played!") if same else w("You and the game")),
+            el(
+                "div",
+                _answer(w("You would do this"), mine),
+                _answer(w("This was played by %(name)s", name=name), played) if not same else "",
+                class_=css.ANSWERS,
+            ),
+            below,
+            buttons(row),
+        )
+    )
+
+
+def _answer(title: str, sentences: Iterable[str]) -> Safe:
+    return el("section", el("h3", title), *(el("p", sentence) for sentence in sentences))
+
+
+def _ways(w: Words, b: Bar) -> list[Button]:
+    """What can be made of the position."""
+    if not b.free:
+        return []
+    row = [Button(w("Go on from here"), "branch", symbol="play", off=not b.more)]
+    if b.riddle:
+        row.append(Button(w("What would you do?"), "riddle", symbol="bulb", off=not b.more))
+    return [*row, Button(w("Share this position"), "replay-share", symbol="share")]
+
+
+def _hidden(b: Bar) -> bool:
+    """Whether a phone has something to hide behind a button."""
+    return b.free or len(b.eyes) > 1
+
+
+def _away(w: Words, b: Bar) -> str:
+    return w("To the start page") if b.home else w("Back to the table")
+
+
+def _speeds(w: Words) -> list[tuple[str, str]]:
+    return list(zip(SPEEDS, (w("slowly"), w("normally"), w("fast")), strict=True))
+
+
+def _key(
+    label: str,
+    symbol: str,
+    do: str,
+    value: str = "",
+    *,
+    off: bool = False,
+    main: bool = False,
+    wide: bool = False,
+    look: str = "",
+) -> Safe:
+    """A button that is its symbol. One that leads nowhere now keeps the focus of who has pressed it. `wide`: only where
+    there is room."""
+    return el(
+        "button",
+        icon(symbol),
+        type="button",
+        class_=" ".join(
+            filter(None, (css.BUTTON, css.MAIN if main else css.QUIET, css.REPLAY_ROUND if wide else "", look))
+        ),
+        data_do=do,
+        data_value=value or None,
+        aria_label=label,
+        title=label,
+        aria_disabled="true" if off else None,
+    )
+
+
+def _way(w: Words, b: Bar) -> Safe:
+    """The slider, a mark on it where each round begins, and how far one is."""
+    every = 1 + len(b.rounds) // (MARKS + 1)
+    marks = (el("path", d=f"M{start} 0v10", class_=css.REPLAY_MARK) for start in b.rounds[::every])
+    told = w("Move %(n)d of %(of)d", n=b.at, of=b.of)
+    return el(
+        "div",
+        el(
+            "svg",
+            *marks,
+            viewBox=f"0 0 {max(b.of, 1)} 10",
+            preserveAspectRatio="none",
+            aria_hidden="true",
+        ),
+        el(
+            "input",
+            type="range",
+            id="replay-at",
+            min=0,
+            max=b.of,
+            step=1,
+            value=b.at,
+            data_at=b.at,
+            data_change="replay-to",
+            aria_label=w("Way through the game"),
+            aria_valuetext=f"{told}, {b.place}",
+        ),
+        el("span", f"{b.at} / {b.of}", class_=css.REPLAY_COUNT, aria_hidden="true"),
+        class_=css.REPLAY_WAY,
+    )
+
+
+def _choice(label: str, name: str, options: Iterable[tuple[str, str]], chosen: str) -> Safe:
+    found = (el("option", words, value=value, selected=value == chosen) for value, words in options)
+    return el("select", *found, data_change=name, aria_label=label, title=label, class_=name)

@@ -1,0 +1,495 @@
+"""Looking back: what is shown to whom, step by step; branches, riddles, links to a place; and what is left alone."""
+
+import pytest
+from driver import Driver, run
+from fakepage import FakePage
+from goldens import games, records, replay
+from playing import choose
+
+from prateria.app.keeper import new_save
+from prateria.app.replay import ReplayLoop
+from prateria.app.riddle import RiddleLoop
+from prateria.app.sight import sight, sight_of_link
+from prateria.app.story import OPEN, tell
+from prateria.core.code import encode
+from prateria.core.link import Place, encode_link, open_link
+from prateria.core.replay import decision, moves, position
+from prateria.core.rng import Rng
+from prateria.core.savefile import MARKS, SeatSetting, dump
+from prateria.core.session import Session
+from prateria.games import GAMES, by_number
+from prateria.kit.words import Words
+
+NAMES = ("Fox", "Owl", "Wolf", "Hare", "Bear")
+
+
+def whole(game, seats=2, seed=3, options=None, actions=100_000):
+    """A game by chance, up to its end or so many actions."""
+    session, rng = Session.new(GAMES[game], seats, options, seed), Rng(seed)
+    while session.state.actors() and len(session.steps) < actions:
+        session.play(choose(session.state, rng))
+    return session
+
+
+def table_of(session, bots=(None, "normal"), names=("", "")):
+    """A page with that game kept on it."""
+    page = FakePage()
+    seats = tuple(
+        SeatSetting(names[n] if n < len(names) else "", bots[n] if n < len(bots) else "normal", MARKS[n])
+        for n in range(session.header.seats)
+    )
+    save = new_save(page, session, seats, {})
+    save.id = "here"
+    page.saves["here"] = dump(save, session)
+    return Driver(page)
+
+
+async def looking(driver, save_id="here"):
+    await driver.app.command("look-back", save_id)
+    await driver.until(lambda: isinstance(driver.loop, ReplayLoop) and driver.loop.story is not None)
+    return driver.loop
+
+
+# -- moves ---------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("path", records(), ids=lambda path: path.stem)
+def test_every_golden_game_is_told_whole_and_its_positions_are_those_of_the_record(path):
+    session = replay(games(path.read_text())[0])
+    page, w = FakePage(), Words("en")
+    before = encode(session)
+    for eyes in (None, 0, OPEN):
+        story = run(lambda eyes=eyes: tell(page, session, eyes, w, NAMES[: session.header.seats]))
+        lengths = [look.length for look in story.looks]
+        assert lengths == sorted(lengths)
+        assert (lengths[0], lengths[-1]) == (0, len(session.steps))
+        assert [line[0] for line in story.lines] == sorted(line[0] for line in story.lines)
+        assert story.looks[-1].lines == len(story.lines)
+    assert encode(session) == before
+    again = Session(session.game, session.header)
+    for length in range(len(session.steps)):
+        assert position(session, length) == again.state
+        assert encode(session.fork(length)) == encode(again)
+        again.play(session.steps[length].action)
+    assert position(session, len(session.steps)) == again.state
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_moves_are_the_record_in_order(game):
+    session = whole(game)
+    told = [bool(step.events) for step in session.steps]
+    found = moves(session.steps, told)
+    assert [move.begin for move in found] == [0, *(move.end for move in found[:-1])]
+    assert found[-1].end == len(session.steps)
+    for move in found:
+        bag = position(session, move.end).bag()
+        assert bag is None or not bag.taken  # no bag is cut in two
+    assert moves(session.steps, [False] * len(told)) == [
+        found[0]._replace(end=len(told), seat=session.steps[-1].action.seat)
+    ]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_decision_is_one_that_could_have_been_another(game):
+    session = whole(game)
+    at = 0
+    while (found := decision(session, at)) is not None:
+        before = position(session, found.begin)
+        assert all(step.action.seat == found.seat for step in session.steps[found.begin : found.end])
+        assert found.end == found.begin + 1 or before.bag() is not None
+        assert len([a for a in before.legal_actions() if a.seat == found.seat]) > 1 or found.end > found.begin + 1
+        assert found.end > at
+        at = found.end
+    assert at > len(session.steps) // 2
+
+
+# -- who may see what ----------------------------------------------------------------------------------------------
+
+
+def test_while_a_game_runs_one_looks_back_with_ones_own_eyes_or_as_one_who_watches():
+    async def play():
+        driver = Driver()
+        await driver.start(seats=3, people=1)
+        await driver.reach("play")
+        await driver.answer()
+        await driver.reach("play")
+        seen = sight(driver.local)
+        assert (seen.eyes, seen.first, seen.free) == ((0, None), 0, False)
+        live = driver.loop
+        await driver.app.command("look-back", "")
+        await driver.until(lambda: driver.loop.story is not None)
+        loop = driver.loop
+        assert loop.at == len(loop.story.looks) - 1  # what happened last
+        bar = driver.page.regions["controls"]
+        for do in ("branch", "riddle", "replay-share"):
+            assert f'data-do="{do}"' not in bar
+            await driver.order(do)
+            assert driver.loop is loop
+        await driver.order("share")
+        assert open_link(driver.page.panel.split('value="')[1].split('"')[0], by_number).place is None
+        for value in ("1", "2", OPEN):
+            await driver.order("replay-eyes", value)
+            assert loop.eyes == 0
+        await driver.order("replay-to", "0")
+        assert loop.local.shown.viewer == 0
+        await driver.order("look-away")
+        assert driver.loop is live
+        await driver.reach("play")
+        await driver.answer()  # and it goes on
+
+    run(play)
+
+
+def test_behind_a_curtain_only_whoever_sits_there_looks_with_own_eyes():
+    async def play():
+        driver = Driver()
+        await driver.start(seats=2, people=2)
+        await driver.until(lambda: driver.asked() == "curtain")
+        assert sight(driver.local).eyes == (None,)
+        await driver.order("uncover")
+        await driver.until(lambda: driver.asked() == "party")
+        viewer = driver.local.shown.viewer
+        assert sight(driver.local).eyes == (viewer, None)
+        await driver.app.command("look-back", "")
+        await driver.until(lambda: driver.loop.story is not None)
+        await driver.order("look-away")
+        await driver.until(lambda: driver.asked() == "party")
+        assert driver.local.shown.viewer == viewer
+
+    run(play)
+
+
+@pytest.mark.parametrize("eyes", [None, 0])
+def test_nothing_hidden_reaches_the_page_while_a_game_runs(eyes):
+    """The markup of every step is that of a game in which all that those eyes do not know was dealt anew."""
+
+    async def markup(session):
+        driver = table_of(session, bots=(None, "normal", "normal"))
+        loop = await looking(driver)
+        await driver.order("replay-eyes", "watch" if eyes is None else str(eyes))
+        await driver.until(lambda: not loop._stale and loop.eyes == eyes)
+        shown = []
+        for at in range(len(loop.story.looks)):
+            loop.go(at)
+            shown.append((driver.page.regions["stage"], driver.page.regions["side"], driver.page.regions["status"]))
+        return shown
+
+    async def play():
+        session = whole("manitou", 3, seed=5, actions=70)
+        shown = await markup(session)
+        other = session.fork(len(session.steps))
+        # other hidden cards at each step: what is drawn must not change
+        for i, step in enumerate(other.steps):
+            other.steps[i] = step._replace(before=step.before.redeal(eyes, Rng(i)))
+        other.state = other.state.redeal(eyes, Rng(99))
+        driver = table_of(session, bots=(None, "normal", "normal"))
+        loop = await looking(driver)
+        await driver.order("replay-eyes", "watch" if eyes is None else str(eyes))
+        await driver.until(lambda: not loop._stale and loop.eyes == eyes)
+        loop.full = other
+        for at, (stage, side, status) in enumerate(shown):
+            loop.go(at)
+            assert driver.page.regions["stage"] == stage, at
+            assert (driver.page.regions["side"], driver.page.regions["status"]) == (side, status)
+
+    run(play)
+
+
+def test_what_has_been_taken_back_as_practice_lies_open():
+    async def play():
+        driver = Driver()
+        await driver.start(seats=2, people=1)
+        await driver.reach("play")
+        await driver.answer()
+        await driver.reach("play")
+        assert not sight(driver.local).free
+        await driver.order("undo")
+        await driver.reach("play")
+        assert sight(driver.local).eyes == (0, 1, None, OPEN)
+        driver.local.save.settings["lock"] = "1234"
+        assert not sight(driver.local).free
+
+    run(play)
+
+
+def test_a_lesson_has_no_past():
+    async def play():
+        driver = Driver()
+        await driver.app.start('{"game": "manitou", "lesson": true}')
+        await driver.settle()
+        lesson = driver.loop
+        await driver.order("look-back")
+        assert driver.loop is lesson
+        assert driver.page.toasts
+
+    run(play)
+
+
+# -- the bar -------------------------------------------------------------------------------------------------------
+
+
+def test_one_goes_back_and_on_by_moves_and_rounds_and_it_runs_by_itself():
+    async def play():
+        driver = table_of(whole("manitou"))
+        kept = dict(driver.page.saves)
+        loop = await looking(driver)
+        last = len(loop.story.looks) - 1
+        assert loop.at == 0
+        await driver.order("replay-step", "1")
+        await driver.order("replay-step", "1")
+        await driver.order("replay-step", "-1")
+        assert loop.at == 1
+        await driver.order("replay-round", "1")
+        assert loop.at == loop.story.rounds[1][0]
+        await driver.order("replay-round", "-1")
+        assert loop.at == 0
+        for at in ("5", "17", "9"):
+            await driver.app.command("replay-to", at)
+        assert loop.at == 9
+        await driver.order("replay-to", str(last + 50))
+        assert loop.at == last
+        await driver.order("replay-play")  # from the end it begins anew
+        await driver.until(lambda: loop.at == last and not loop.playing)
+        assert driver.page.passed > last * 350
+        await driver.order("look-away")
+        await driver.until(lambda: driver.asked() == "end")
+        assert {**driver.page.saves, "here": ""} == {**kept, "here": ""}
+        assert len(driver.page.saves) == 1
+
+    run(play)
+
+
+def test_the_speed_is_kept_and_a_wrong_one_is_none():
+    async def play():
+        driver = table_of(whole("manitou"))
+        loop = await looking(driver)
+        await driver.order("replay-speed", "slow")
+        assert loop.speed == "slow"
+        await driver.order("replay-speed", "<b>")
+        assert loop.speed == "normal"
+
+    run(play)
+
+
+def test_a_round_ends_in_two_looks():
+    """First the last card lies there, then what is made of it."""
+
+    async def play():
+        driver = table_of(whole("manitou"))
+        loop = await looking(driver)
+        ends = [at for at, look in enumerate(loop.story.looks) if look.passing is not None][:-1]
+        assert len(ends) == 3
+        for at in ends:
+            lying, counted = loop.story.looks[at : at + 2]
+            assert lying.length == counted.length
+            assert len(lying.said) == 1
+            assert counted.said
+
+    run(play)
+
+
+@pytest.mark.parametrize("lang", ["en", "it", "pl"])
+def test_it_speaks_another_language_at_once(lang):
+    async def play():
+        driver = table_of(whole("manitou"))
+        loop = await looking(driver)
+        loop.go(4)
+        driver.app.language(lang)
+        await driver.until(lambda: not loop._stale)
+        await driver.settle()
+        assert loop.at == 4
+        word = {"en": "Looking back", "it": "Rivedere", "pl": "Powtórka"}[lang]
+        assert word in driver.page.regions["controls"]
+
+    run(play)
+
+
+# -- on from here --------------------------------------------------------------------------------------------------
+
+
+def test_a_branch_is_a_game_of_its_own():
+    async def play():
+        session = whole("manitou", 3)
+        driver = table_of(session, bots=(None, "first", "away"), names=("Ola", "", "Jan"))
+        old = driver.page.saves["here"]
+        loop = await looking(driver)
+        loop.go(12)
+        length = loop.length
+        await driver.order("branch")
+        assert not isinstance(driver.loop, ReplayLoop)
+        local = driver.local
+        assert [step.choice for step in local.session.steps[:length]] == [
+            step.choice for step in session.steps[:length]
+        ]
+        assert local.save.id != "here"
+        assert [(seat.name, seat.bot) for seat in local.save.seats] == [("Ola", None), ("", "first"), ("Jan", None)]
+        assert local.save.title.startswith("From move 12:")
+        assert driver.page.saves["here"].split('"code"')[1] == old.split('"code"')[1]
+        await driver.until(lambda: driver.asked() != "")
+
+    run(play)
+
+
+def test_nothing_goes_on_from_the_end():
+    async def play():
+        driver = table_of(whole("manitou"))
+        loop = await looking(driver)
+        loop.go(len(loop.story.looks) - 1)
+        for order in ("branch", "riddle"):
+            await driver.order(order)
+            assert driver.loop is loop
+
+    run(play)
+
+
+# -- riddles -------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("game", "at"), [("manitou", 0), ("manitou", 6), ("bison", 4), ("wendake", 9), ("powwow", 3)])
+def test_a_riddle_shows_the_position_and_then_what_was_played(game, at):
+    async def play():
+        options = {"calm": True} if game == "powwow" else None
+        session = whole(game, 2, options=options)
+        driver = table_of(session, bots=("normal", "normal"))
+        loop = await looking(driver)
+        loop.go(at)
+        found = decision(session, loop.length)
+        await driver.order("riddle")
+        riddle = driver.loop
+        assert isinstance(riddle, RiddleLoop)
+        await driver.until(lambda: riddle.local.choice.open)
+        assert riddle.local.shown.viewer == found.seat
+        assert len(riddle.local.session.steps) == found.begin
+        for order in ("undo", "hint", "settings", "export", "skip", "lock"):
+            await driver.order(order)
+        assert len(riddle.local.session.steps) == found.begin
+        asked = riddle.local.asked
+        played = [step.action for step in session.steps[found.begin : found.end]]
+        if asked.bag is not None:
+            for take in played:
+                riddle.local.choice.counts[take.kind] = take.amount
+            await driver.order("bag-done")
+        else:
+            await driver.order("act", played[0].text)
+            await driver.order("done")
+        await driver.until(lambda: riddle.answer_given is not None)
+        assert riddle.answer_given.mine == riddle.answer_given.played == tuple(played)
+        assert "Just as it was played!" in driver.page.panel
+        assert riddle.local.session.state == position(session, found.begin)  # nothing was played
+        await driver.order("riddle-again")
+        await driver.until(lambda: riddle.local.choice.open)
+        if asked.bag is None:
+            other = next(action for action in asked.actions if action != played[0])
+            await driver.order("act", other.text)
+            await driver.order("done")
+            await driver.until(lambda: riddle.answer_given is not None)
+            assert "You and the game" in driver.page.panel
+        await driver.order("riddle-on")
+        assert driver.loop is loop
+        assert loop.length >= found.end
+        assert len(driver.page.saves) == 1
+
+    run(play)
+
+
+def test_a_race_is_no_riddle():
+    async def play():
+        driver = table_of(whole("powwow"))
+        await looking(driver)
+        assert 'data-do="riddle"' not in driver.page.regions["controls"]
+
+    run(play)
+
+
+# -- links ---------------------------------------------------------------------------------------------------------
+
+
+def link_of(session, place):
+    seats = [SeatSetting("Ola", "normal" if n else None, MARKS[n]) for n in range(session.header.seats)]
+    return encode_link(session, seats, place)
+
+
+def test_a_link_leads_to_its_place_and_keeps_nothing():
+    async def play():
+        session = whole("manitou")
+        driver = Driver()
+        assert await driver.app.open_code(link_of(session, Place(40))) == ""
+        await driver.until(lambda: driver.loop.story is not None)
+        assert driver.loop.length <= 40 < driver.loop.story.looks[driver.loop.at + 1].length
+        assert driver.page.saves == {}
+        assert driver.page.table == ""
+        await driver.order("replay-share")
+        found = open_link(driver.page.panel.split('value="')[1].split('"')[0], by_number)
+        assert found.place == Place(driver.loop.length)
+        assert "Ola" not in driver.page.panel
+        await driver.order("branch")
+        assert len(driver.page.saves) == 1
+        assert driver.page.table != ""
+
+    run(play)
+
+
+def test_a_link_beyond_the_end_opens_at_the_end_and_says_so():
+    async def play():
+        session = whole("manitou")
+        driver = Driver()
+        await driver.app.open_code(link_of(session, Place(9999)))
+        await driver.until(lambda: driver.loop.story is not None)
+        assert driver.loop.at == len(driver.loop.story.looks) - 1
+        assert "further than this game goes" in driver.page.regions["side"]
+
+    run(play)
+
+
+def test_a_record_that_stops_in_the_middle_is_seen_as_by_one_who_watches():
+    async def play():
+        session = whole("manitou", actions=60)
+        driver = Driver()
+        await driver.app.open_code(link_of(session, Place(45)))
+        await driver.until(lambda: driver.loop.story is not None)
+        assert sight_of_link(session).eyes == (None,)
+        assert "not played to its end" in driver.page.regions["side"]
+        await driver.order("branch")
+        assert driver.page.saves == {}
+
+    run(play)
+
+
+def test_a_link_to_a_riddle_asks_it_at_once():
+    async def play():
+        session = whole("manitou")
+        driver = Driver()
+        await driver.app.open_code(link_of(session, Place(40, riddle=True)))
+        await driver.until(lambda: driver.loop.local.choice.open)
+        assert isinstance(driver.loop, RiddleLoop)
+        await driver.order("riddle-end")
+        await driver.until(lambda: isinstance(driver.loop, ReplayLoop) and driver.loop.story is not None)
+        await driver.order("look-away")
+        assert driver.page.name == "lobby"
+
+    run(play)
+
+
+def test_games_by_older_rules_are_told_and_say_so():
+    async def play():
+        path = next(path for path in records() if path.name == "manitou-2-rules=1.txt")
+        driver = table_of(replay(games(path.read_text())[0]))
+        loop = await looking(driver)
+        assert "rules it began with" in driver.page.regions["side"]
+        loop.go(20)
+        await driver.order("branch")
+        assert driver.local.session.header.rules == 1
+
+    run(play)
+
+
+def test_what_happens_elsewhere_is_heard():
+    async def play():
+        for event in ("lost", "gone"):
+            driver = table_of(whole("manitou", actions=60))
+            await looking(driver)
+            await driver.order(event, "here")
+            assert not isinstance(driver.loop, ReplayLoop)
+            assert not driver.local.mine
+
+    run(play)
