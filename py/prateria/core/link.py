@@ -27,7 +27,7 @@ from .packed import Reader, seal, unseal, varint
 from .seats import AWAY, LEVELS, MARKS, SeatSetting
 from .session import Session
 
-__all__ = ["FORMAT", "Link", "encode_link", "open_link"]
+__all__ = ["FORMAT", "Link", "encode_link", "open_link", "read_seats", "write_seats"]
 
 FORMAT: Final = 2
 ANIMALS: Final = 16  # as many as a seat has room for
@@ -44,8 +44,7 @@ class Link(NamedTuple):
 def encode_link(session: Session, seats: Sequence[SeatSetting]) -> str:
     """The code of a game as it stands, with kind and animal of each seat."""
     head, digits = write(session)
-    sitting = b"".join(varint(ANIMALS * _kind(seat) + MARKS.index(seat.mark)) for seat in seats)
-    return seal(varint(FORMAT) + head + sitting + digits)
+    return seal(varint(FORMAT) + head + write_seats(seats) + digits)
 
 
 def open_link(text: str, find: Find) -> Link:
@@ -57,10 +56,21 @@ def open_link(text: str, find: Find) -> Link:
     if number != FORMAT:
         raise BadCode("a link of another format", "newer")
     record = read_head(reader, find)
+    seats = read_seats(reader, record.header.seats)
+    return Link(Replay(record.with_digits(reader.rest()), find), seats)
+
+
+def write_seats(seats: Sequence[SeatSetting]) -> bytes:
+    """Kind and animal of each seat."""
+    return b"".join(varint(ANIMALS * _kind(seat) + MARKS.index(seat.mark)) for seat in seats)
+
+
+def read_seats(reader: Reader, count: int) -> tuple[SeatSetting, ...]:
+    """So many seats. Raises BadCode: damaged."""
     seats: list[SeatSetting] = []
-    for _ in range(record.header.seats):
+    for _ in range(count):
         seats.append(_seat(reader, [seat.mark for seat in seats]))
-    return Link(Replay(record.with_digits(reader.rest()), find), tuple(seats))
+    return tuple(seats)
 
 
 def _kind(seat: SeatSetting) -> int:

@@ -57,7 +57,7 @@ spaghetti sparrow speckle spice spider spinach splash spoon sport spring sprout 
 stamp star statue stew sticker stocking stool story stove straw stream street stripe stroll strong student sturdy
 submarine subway sugar suitcase summer sun sunbeam sunday sunflower sunny sunrise sunset surf surprise swallow swan
 sweater sweet swim swing symphony syrup tablet tailor talent tambourine tangerine tape tassel taxi teacher team
-teapot teaspoon teddy telescope temple tender tennis tent thank thicket thimble thread throne thrush thumb thunder
+teapot teaspoon teddy telescope temple tender tennis tent thank thatch thimble thread throne thrush thumb thunder
 thursday thyme ticket tidy tiger tile timber tinsel tiptoe toboggan today toffee tomato tongue tooth topaz torch
 tortoise tower town toy tractor traffic trail trampoline travel tray treat tree trellis triangle trip trolley
 trombone trophy tropic trot trousers trumpet trunk tuesday tulip tuna tunnel turnip turquoise turtle twilight twin
