@@ -144,6 +144,7 @@ def announce(app: App, page: Browser) -> None:
         "start": _begun(app.start),
         "open": _begun(app.open),
         "openCode": _begun(app.open_code),
+        "openClass": _begun(app.open_class),
         "touch": app.touch,
         "strike": lambda pick, at: app.strike(pick, page.scaled(at)),
         "command": _begun(app.command),

@@ -17,6 +17,7 @@ from ..kit.words import Words
 from ..view import panels
 from ..view.furniture import Button
 from ..view.pages import about
+from ..view.school.says import class_error
 from ..view.words import animal, error, stand_ins
 from .joining import Joining
 from .keeper import Match, find_match, new_save, open_save, opened
@@ -25,6 +26,7 @@ from .orders import carry_out
 from .page import Page
 from .race import loop_of
 from .reading import rules_of
+from .school.joining import prepared_of, table_of
 from .taught import LessonLoop
 
 __all__ = ["App"]
@@ -86,6 +88,15 @@ class App:
             self._ask_older()
         else:
             await self._sit_down(loop_of(self.page, self.w, *match.kept))
+        return ""
+
+    async def open_class(self, text: str) -> str:
+        """A table that a teacher has prepared, by its words or its link: it starts. Returns '' or why not."""
+        try:
+            save, session = table_of(self.page, prepared_of(text))
+        except PrateriaError as problem:
+            return class_error(self.w, problem.reason)
+        await self._sit_down(loop_of(self.page, self.w, save, session))
         return ""
 
     async def import_save(self, text: str) -> str:
