@@ -1,7 +1,9 @@
 """A class: tables started by words and by link, as they were prepared."""
 
+import re
+
 from conftest import PHONE, Contexts
-from playwright.sync_api import expect
+from playwright.sync_api import Page, expect
 from table import PATIENCE, Table
 
 from prateria.core.school.classlink import write_class
@@ -45,3 +47,41 @@ def test_a_class_link_starts_the_table_in_its_language(context: Contexts, site: 
     assert save["table"]["settings"] == {"class": 3, "lock": TABLE.lock}
     table.wait_until_asked("play", "party")
     assert not table.sees('#controls [data-do="hint"]:not([disabled])')
+
+
+def teachers(page: Page, url: str) -> Table:
+    """A page on which the desk is open."""
+    table = Table(page, url).open().wait_for_python()
+    table.press('[data-act="teachers"]')
+    expect(page.locator(".desk")).to_be_visible()
+    return table
+
+
+def test_a_class_is_prepared_by_keys_and_handed_out(context: Contexts, site: SiteServer) -> None:
+    page = context().new_page()
+    table = teachers(page, site.url)
+    for field, value in (("game", "powwow"), ("people", "2"), ("lang", "it"), ("option-calm", "1"), ("tables", "5")):
+        page.locator(f"#class-{field}").select_option(value)
+        expect(page.locator(f"#class-{field}")).to_have_value(value)
+    page.locator("#class-game").focus()
+    page.keyboard.press("Tab")
+    expect(page.locator("#class-seats")).to_be_focused()
+    page.keyboard.press("ArrowDown")  # three seats become four, and nothing is lost
+    expect(page.locator("#class-seats")).to_be_focused()
+    expect(page.locator("#class-people")).to_have_value("2")
+    expect(page.locator("#class-option-calm")).to_have_value("1")
+    link = page.locator("#panel input.link").input_value()
+
+    tablet = Table(context().new_page(), site.url)
+    tablet.page.goto(link)
+    tablet.wait()
+    expect(tablet.page.locator("html")).to_have_attribute("lang", "it")
+    [save] = tablet.saves().values()
+    assert [seat["bot"] for seat in save["table"]["seats"]] == [None, None, "first", "first"]
+
+    page.evaluate("window.print = () => {}")
+    table.do("class-sheets")
+    expect(page.locator(".sheet")).to_have_count(5)
+    assert page.evaluate("document.querySelector('#panel-body').scrollTop") == 0
+    page.locator("[data-print]").click()
+    assert len(re.findall(rb"/Type\s*/Page\b", page.pdf(format="A4"))) == 3  # two sheets a page

@@ -71,7 +71,8 @@ export function drawClass() {
       <button type="submit" class="button">${icon('play')}${_('Sit down')}</button></form>
     <div class="row" id="class-offers" role="group" aria-label="${_('Words that begin like this')}"></div>
     <p class="note" id="class-known" role="status"></p>
-    <p class="problem" id="class-problem" role="alert"></p>`);
+    <p class="problem" id="class-problem" role="alert"></p>
+    <div class="row"><button type="button" class="button" data-act="teachers">${icon('info')}${_('For teachers')}</button></div>`);
   field().value = typed;
   tell();
 }

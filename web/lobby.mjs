@@ -134,6 +134,7 @@ const ACTS = {
   start: () => start(false),
   guided: () => start(true),
   about: () => call('command', 'about', ''),
+  teachers: () => call('command', 'teachers', ''),
   settings: () => openSettings(),
   update: async () => (await import('./offline.mjs')).applyUpdate(),
   mark({ seat }) {

@@ -6,7 +6,7 @@ What goes wrong comes back as one sentence in the player's language; the present
 import asyncio
 import json
 from dataclasses import replace
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from ..core.errors import BadOption, PrateriaError
 from ..core.savefile import MARKS, Save, SeatSetting, clean_name
@@ -29,6 +29,9 @@ from .reading import rules_of
 from .school.joining import prepared_of, table_of
 from .taught import LessonLoop
 
+if TYPE_CHECKING:
+    from .school.desk import Desk
+
 __all__ = ["App"]
 
 
@@ -42,6 +45,7 @@ class App:
         self._running: asyncio.Task[None] | None = None
         self._joining: Joining | None = None
         self._match: Match | None = None
+        self._desk: Desk | None = None
 
     # -- from the lobby --------------------------------------------------------------------------------------------
 
@@ -289,6 +293,9 @@ class App:
         """A button, anywhere. Returns '' or, for what the lobby asked, why not."""
         if name == "import":
             return await self.import_save(value)
+        if name == "teachers" or name.startswith("class-"):
+            await self._teachers(name, value)
+            return ""
         if name in ("about", "rules") and self.loop is not None:
             self.loop.interrupt()
         if name == "about":
@@ -322,6 +329,14 @@ class App:
         elif self.loop is not None:
             await self._order(self.loop, name, value)
         return ""
+
+    async def _teachers(self, name: str, value: str) -> None:
+        """The teacher's desk: imported when it is first opened, and laid anew with each opening."""
+        if name == "teachers" or self._desk is None:
+            from .school.desk import Desk
+
+            self._desk = Desk(self.page, self.w)
+        await self._desk.order(name, value)
 
     async def _order(self, loop: Loop, name: str, value: str) -> None:
         over = loop.local.actor is None
