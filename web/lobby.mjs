@@ -14,6 +14,7 @@ import { prefs } from './prefs.mjs';
 import { clearHash, codeIn, readHash, typed } from './routes.mjs';
 import { drawSaves, startSaves } from './saves.mjs';
 import { gameOfStep, onStep, step, toGames, toWho } from './steps.mjs';
+import { showResult, takeResult } from './results.mjs';
 import { cleanName, crowded, doubles, nextMark, resize, tooLong } from './seats.mjs';
 import { openSettings, speak, tellErased } from './settings.mjs';
 import { store } from './shelf.mjs';
@@ -31,7 +32,7 @@ const redraw = (...parts) => {
 };
 
 /** Whether an address leads to a table. */
-const leads = (route) => Boolean(route && !('choose' in route || 'shared' in route));
+const leads = (route) => Boolean(route && !('choose' in route || 'shared' in route || 'result' in route));
 
 /** All of the lobby; while an address leads to a table, what comes and how far that is. */
 function drawAll() {
@@ -237,6 +238,7 @@ function follow() {
   const route = readHash(location.hash);
   if (!route) return;
   if ('choose' in route) return openStep(route.choose);
+  if ('result' in route) return showResult(takeResult());
   if ('shared' in route) {
     clearHash();
     return takeShared();
@@ -296,10 +298,12 @@ rulesFor(() => draft.game);
 
 async function open() {
   const { lang, words } = window.prateriaEarly;
+  const result = takeResult(); // kept before anything else is asked for
   hangArt();
   await store.ready; // what was deleted or erased is not to be seen, not even for a moment
   await setLanguage(lang, words); // which draws
   tellErased();
+  if (result) showResult(result);
   const back = comesBack();
   if (back && !readHash(location.hash)) goBack(back);
   else follow();

@@ -1,13 +1,14 @@
 // The part of the address behind '#': #g=CODE opens a game, #new=manitou&seats=2 lays a table at once, #play=manitou asks
 // who plays it (the shortcuts of the installed app), #shared takes what another app has shared, #class=CODE&lang=it starts
-// a table that a teacher has prepared.
+// a table that a teacher has prepared, #result=CODE is the result of one.
 
-/** {code}, {choose: game}, {shared: true}, {lesson: code, lang}, {setup: {game, count, people, level, seed, options}} or null. */
+/** {code}, {choose: game}, {shared: true}, {lesson: code, lang}, {result: code}, {setup: {game, count, people, level, seed, options}} or null. */
 export function readHash(hash) {
   const text = hash.replace(/^#/, '');
   const [, code] = text.match(/^g(?:=(.*))?$/is) ?? [text, null]; // some messengers write capitals
   if (code !== null) return { code: code ?? '' };
   if (text === 'shared') return { shared: true };
+  if (/^result=/i.test(text)) return { result: text.slice(7) };
   if (/^class=/i.test(text)) {
     const [lesson, lang = ''] = text.slice(6).split('&lang=');
     return { lesson, lang };

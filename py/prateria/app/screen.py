@@ -307,6 +307,7 @@ class Screen:
         row = [
             Button(w("Play again"), "again", look="main"),
             Button(w("Look at the table"), "close"),
+            *([Button(w("For the teacher"), "hand-in")] if "class" in local.save.settings else []),
             Button(w("Share"), "share"),
             Button(w("To the start page"), "home"),
         ]

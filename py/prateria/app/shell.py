@@ -296,6 +296,11 @@ class App:
         if name == "teachers" or name.startswith("class-"):
             await self._teachers(name, value)
             return ""
+        if name.startswith("hand-in") and self.loop is not None:
+            from .school.handing import hand_in_order
+
+            await hand_in_order(self.loop, name, value)
+            return ""
         if name in ("about", "rules") and self.loop is not None:
             self.loop.interrupt()
         if name == "about":

@@ -170,6 +170,7 @@ SHEETS: Final = "sheets"  # school.css: sheets to print
 SHEET: Final = "sheet"  # school.css: one of them
 ADDRESS: Final = "address"  # school.css: the address of the page on it
 NAMES: Final = "names"  # school.css: lines for names on it
+RESULTS: Final = "results"  # school.css: the results of a class, to be printed
 
 # -- parts of drawings -----------------------------------------------------------------------------------------------
 # They stand as they are in the data of pictures (animals.py, people.py, signs.py), where names would hide the drawing.

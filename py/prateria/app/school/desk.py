@@ -1,5 +1,7 @@
 """The teacher's desk: the page "For teachers", and what its controls do. Opened from the lobby, loaded when opened."""
 
+import json
+import re
 from typing import Any, Final
 
 from ...core.errors import BadOption
@@ -10,37 +12,53 @@ from ...core.seats import LEVELS
 from ...games import GAMES, by_number
 from ...kit.words import LANGUAGES, Words
 from ...view.school.desk import Choice, Handed, desk
+from ...view.school.results import Row, Score, listed
 from ...view.school.sheet import Sheet, sheets
-from ...view.svg import Safe
 from ..page import Page
+from .gather import KEYS, Entry, Verdict, as_csv, gathered, key_of, ranked
 from .plan import MINUTES, TABLES, Plan, changed, dump, fresh, read, tables
 
 __all__ = ["Desk"]
 
 PLAN: Final = "plan"  # its key among what is kept
+RESULT: Final = re.compile(r"#result=([A-Z2-7]+)", re.IGNORECASE)
+MOST: Final = 100  # results pasted at once
 
 
 class Desk:
     """One teacher's page. The plan is kept with each change, so that results are still known tomorrow."""
 
     def __init__(self, page: Page, w: Words) -> None:
-        self._page, self._w = page, w
+        self._page, self.w = page, w
         self._plan = read(page.kept_text(PLAN)) or fresh(page.random_seed(), lang=w.lang)
+        self._known: dict[str, Verdict] = {}  # results that were played again
+        self._erasing = False
 
     async def order(self, name: str, value: str) -> None:
         """A button or a field of the page: `teachers`, `class-...`."""
         what, _, field = name.partition(":")
         said = ""
+        self._erasing = what == "class-erase"
         if what == "class-set":
             said = self._change(changed(self._plan, field, value))
         elif what == "class-deal":
             said = self._change(changed(self._plan, "seed", str(self._page.random_seed() % 65536)))
         elif what == "class-copy":
             copied = await self._page.copy(self._link(tables(self._plan)[0]))
-            said = self._w("The link is copied.") if copied else self._w("Copy the link from the field above.")
+            said = self.w("The link is copied.") if copied else self.w("Copy the link from the field above.")
         elif what == "class-sheets":
             await self._print()
             return
+        elif what == "class-paste":
+            said = self._paste(str(json.loads(value).get("links", "")))
+        elif what == "class-remove" and value.startswith(KEYS):
+            self._drop([value])
+        elif what == "class-erase-yes":
+            self._drop([key for key in self._page.kept_keys() if key.startswith(KEYS)])
+            said = self.w("The results are erased.")
+        elif what == "class-csv":
+            entries = await gathered(self._page, tables(self._plan), self._known)
+            self._page.download(f"prateria-{self._plan.game}.csv", "\ufeff" + as_csv(entries))
         await self.show(said)
 
     async def show(self, said: str = "") -> None:
@@ -51,19 +69,20 @@ class Desk:
         handed = [self._handed(one if plan.each else one._replace(table=0)) for one in prepared]
         if not plan.each:
             handed = [handed[0]._replace(qr=await self._page.qr(handed[0].link))]
-        gathered = Safe()
-        self._page.open_panel(desk(self._w, self._choices(), handed, plan.each, gathered, said), wide=True)
+        found = await gathered(self._page, prepared, self._known)
+        results = listed(self.w, self._rows(found), self._erasing)
+        self._page.open_panel(desk(self.w, self._choices(), handed, plan.each, results, said), wide=True)
 
     # -- what is chosen ------------------------------------------------------------------------------------------
 
     def _change(self, plan: Plan) -> str:
         self._plan = plan
         if self._page.keep_text(PLAN, dump(plan)):
-            return self._w("This class cannot be kept on this device: print or copy it now.")
+            return self.w("This class cannot be kept on this device: print or copy it now.")
         return ""
 
     def _choices(self) -> list[Choice]:
-        w, plan, meta = self._w, self._plan, GAMES[self._plan.game].META
+        w, plan, meta = self.w, self._plan, GAMES[self._plan.game].META
         levels = {"first": w("first steps"), "normal": w("normal")}
         numbers = [str(n) for n in range(meta.seats[0], meta.seats[1] + 1)]
         found = [
@@ -114,7 +133,7 @@ class Desk:
         for option in game.META.options:
             if option.needs and chosen[option.needs[0]] != option.needs[1]:
                 continue
-            text: dict[str, Any] = game.texts.option_text(self._w, option)
+            text: dict[str, Any] = game.texts.option_text(self.w, option)
             labels = [str(label) for label in text.get("labels") or option.choices]
             pairs = [(str(n), label) for n, label in enumerate(labels)]
             value = str(option.choices.index(chosen[option.id]))
@@ -148,4 +167,32 @@ class Desk:
         for table in tables(plan):
             qr = await self._page.qr(self._link(table))
             found.append(Sheet(table.table, title, self._words(table), self._page.base_url(), qr, facts, plan.people))
-        self._page.open_panel(sheets(self._w, w, found), wide=True)
+        self._page.open_panel(sheets(self.w, w, found), wide=True)
+
+    # -- what comes back ----------------------------------------------------------------------------------------
+
+    def _rows(self, entries: list[Entry]) -> list[Row]:
+        lines, found = ranked(entries), []
+        for entry in entries:
+            scores = []
+            for seat, (mark, child, points) in enumerate(zip(entry.marks, entry.people, entry.points, strict=True)):
+                line = lines.get((entry.key, seat))
+                place = (line.match, line.most, line.place) if line else (0, 0, 0)
+                scores.append(Score(mark, child, points, seat in entry.winners, *place))
+            found.append(Row(entry.key, entry.table, scores, entry.reason))
+        return found
+
+    def _paste(self, text: str) -> str:
+        """Result links, wherever they stand in a text. What is wrong with one, the list says."""
+        codes = [code.upper() for code in RESULT.findall(text)][:MOST]
+        if not codes:
+            return self.w("There is no result link in this.")
+        for code in codes:
+            if self._page.keep_text(key_of(code), code):
+                return self.w("There is no room left on this device: not all results are kept.")
+        return self.w.n("%(n)d result is kept.", "%(n)d results are kept.", len(codes))
+
+    def _drop(self, keys: list[str]) -> None:
+        for key in keys:
+            self._page.drop_text(key)
+            self._known.pop(key, None)
