@@ -3,6 +3,7 @@ import { seatName } from './animals.mjs';
 import { call, ready } from './api.mjs';
 import { ANIMALS, hangArt } from './art.mjs';
 import { comesBack, keepTable, tryTable } from './comeback.mjs';
+import { drawClass, startClass } from './classjoin.mjs';
 import { chooseGame, draft, game, remember, setup } from './choice.mjs';
 import { rulesFor } from './header.mjs';
 import { html, paint } from './html.mjs';
@@ -13,8 +14,9 @@ import { prefs } from './prefs.mjs';
 import { clearHash, codeIn, readHash, typed } from './routes.mjs';
 import { drawSaves, startSaves } from './saves.mjs';
 import { gameOfStep, onStep, step, toGames, toWho } from './steps.mjs';
+import { showResult, takeResult } from './results.mjs';
 import { cleanName, crowded, doubles, nextMark, resize, tooLong } from './seats.mjs';
-import { openSettings, tellErased } from './settings.mjs';
+import { openSettings, speak, tellErased } from './settings.mjs';
 import { store } from './shelf.mjs';
 
 const $ = (id) => document.getElementById(id);
@@ -30,7 +32,7 @@ const redraw = (...parts) => {
 };
 
 /** Whether an address leads to a table. */
-const leads = (route) => Boolean(route && !('choose' in route || 'shared' in route));
+const leads = (route) => Boolean(route && !('choose' in route || 'shared' in route || 'result' in route));
 
 /** All of the lobby; while an address leads to a table, what comes and how far that is. */
 function drawAll() {
@@ -42,6 +44,7 @@ function drawAll() {
   redraw(...Object.keys(PARTS));
   $('new-title').textContent = step() === 'who' ? _('%(game)s: who plays?', { game: game().title }) : _('New game: which one?');
   drawSaves();
+  drawClass();
 }
 
 function build() {
@@ -49,8 +52,9 @@ function build() {
     <section class="card saved" id="saves" hidden></section>
     <section class="card setup"><h2 id="new-title" tabindex="-1"></h2><div id="games"></div>
       <div class="chosen-game" id="chosen"></div><div class="players"><div id="count"></div><div id="ways"></div><div id="seats"></div></div><div id="options"></div><div class="start-bar" id="start-bar"></div></section>
-    <section class="card join" id="joining"></section><section class="card" id="facts"></section>`;
+    <section class="card join" id="joining"></section><section class="card join" id="class-join"></section><section class="card" id="facts"></section>`;
   startSaves($('saves'), report('join-problem'));
+  startClass($('class-join'), joinClass);
 }
 
 // ---------------------------------------------------------------- doing
@@ -112,7 +116,11 @@ function refusal(code) {
   return code.length > 4000 ? _('This is too long to be a game of ours.') : '';
 }
 
+/** A table that a teacher has prepared: its words, or its link. */
+const joinClass = (text) => wish('openClass', text, 'class-problem');
+
 async function join(text) {
+  if (/#class=/i.test(text)) return joinClass(text);
   const code = codeIn(text);
   if (refusal(code)) report('join-problem')(refusal(code));
   else await wish('openCode', code, 'join-problem');
@@ -127,6 +135,7 @@ const ACTS = {
   start: () => start(false),
   guided: () => start(true),
   about: () => call('command', 'about', ''),
+  teachers: () => call('command', 'teachers', ''),
   settings: () => openSettings(),
   update: async () => (await import('./offline.mjs')).applyUpdate(),
   mark({ seat }) {
@@ -230,14 +239,17 @@ function follow() {
   const route = readHash(location.hash);
   if (!route) return;
   if ('choose' in route) return openStep(route.choose);
+  if ('result' in route) return showResult(takeResult());
   if ('shared' in route) {
     clearHash();
     return takeShared();
   }
   const clear = () => clearHash($('lobby').hidden ? { play: true } : history.state);
+  if (route.lang) speak(route.lang);
   if ('code' in route && refusal(codeIn(route.code))) clear();
   else ready.then(clear); // until then a reload is to lead to the same game
-  if ('code' in route) join(route.code);
+  if ('lesson' in route) joinClass(`#class=${route.lesson}`);
+  else if ('code' in route) join(route.code);
   else {
     const { game: id, count, people, level, seed, options } = route.setup;
     // none where the numbers make no sense: Python says so
@@ -287,10 +299,12 @@ rulesFor(() => draft.game);
 
 async function open() {
   const { lang, words } = window.prateriaEarly;
+  const result = takeResult(); // kept before anything else is asked for
   hangArt();
   await store.ready; // what was deleted or erased is not to be seen, not even for a moment
   await setLanguage(lang, words); // which draws
   tellErased();
+  if (result) showResult(result);
   const back = comesBack();
   if (back && !readHash(location.hash)) goBack(back);
   else follow();

@@ -162,17 +162,17 @@ function coming() {
     const head = headOf(store.load(back));
     return { known: gamesList().find((one) => one.id === head?.game), words: _('Back to the table.'), seats: head?.seats ?? [] };
   }
-  const route = name === 'openCode' ? { code: value } : name === 'start' ? { setup: JSON.parse(value) } : readHash(location.hash);
+  const route = name === 'openClass' ? readHash(value) : name === 'openCode' ? { code: value } : name === 'start' ? { setup: JSON.parse(value) } : readHash(location.hash);
   if (route?.setup) {
     const { game: id, seats, count = seats.length } = route.setup;
     const words = count > 0 ? ngettext('A new game for %(n)s player.', 'A new game for %(n)s players.', count) : '';
     return { known: gamesList().find((one) => one.id === id), words, seats: seats ?? [] };
   }
-  const code = codeIn(route?.code ?? '');
+  const code = codeIn(route?.code ?? route?.lesson ?? '');
   const number = gameNumber(code);
   return {
     known: gamesList().find((one) => one.number === number),
-    words: number ? _('A game from a link: it goes on where it stands.') : '',
+    words: !number ? '' : route.lesson ? _('A table that your teacher has prepared.') : _('A game from a link: it goes on where it stands.'),
     seats: seatsIn(code, ANIMALS),
   };
 }

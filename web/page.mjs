@@ -22,6 +22,7 @@ import { replayBar } from './replay.mjs';
 import { speaker } from './say.mjs';
 import { openSettings } from './settings.mjs';
 import { store } from './shelf.mjs';
+import { school } from './school.mjs';
 import { shortcuts } from './shortcuts.mjs';
 import { sound } from './sound.mjs';
 import { toaster } from './toast.mjs';
@@ -215,6 +216,7 @@ function openPanel(html, { opaque = false, closable: mayClose = !opaque, wide = 
     panel.append(toasts); // what is being said stays in sight
     $('panel-body').scrollTop = 0;
   }
+  if (before && before !== heading?.textContent) $('panel-body').scrollTop = 0; // another page
   onceDrawn(readable);
   parade($('panel-body'));
   if (before !== heading?.textContent) beginning(heading, opaque)?.focus({ preventScroll: true });
@@ -381,7 +383,7 @@ window.store = store;
 window.page = {
   render, showPage, pageName, openPanel, closePanel, toast, size, racing, cover, sound, wakeLock, copy, share, qr, download,
   carry: (json) => dragging.moves(JSON.parse(json)),
-  calm, language, pause, breathe, keepTable,
+  calm, language, school, pause, breathe, keepTable,
   look: async (ms) => {
     await look(ms);
     await settled();

@@ -1,6 +1,6 @@
 // The rules on paper: the summary or everything, as the button says; the browser's own Print prints everything. The page
 // that is printed is a copy at the head of the document, out of the dialog, which would end with the first sheet; how it
-// looks is the business of css/reading.css.
+// looks is the business of css/reading.css and css/school.css, which has the sheets of a class.
 const root = document.documentElement;
 
 let what = 'all';
@@ -9,7 +9,7 @@ let theme = null; // the one to go back to, while something is being printed
 /** Takes away the copy of last time, and lays out a new one if the rules are open. */
 function layOut() {
   document.getElementById('paper')?.remove();
-  const rules = document.querySelector('#panel[open] .rules');
+  const rules = document.querySelector('#panel[open] :is(.rules, .sheets, .results)');
   if (!rules) return;
   const paper = rules.cloneNode(true);
   for (const button of paper.querySelectorAll('nav, .buttons')) button.remove();

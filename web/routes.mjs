@@ -1,12 +1,18 @@
 // The part of the address behind '#': #g=CODE opens a game, #new=manitou&seats=2 lays a table at once, #play=manitou asks
-// who plays it (the shortcuts of the installed app), #shared takes what another app has shared.
+// who plays it (the shortcuts of the installed app), #shared takes what another app has shared, #class=CODE&lang=it starts
+// a table that a teacher has prepared, #result=CODE is the result of one.
 
-/** {code}, {choose: game}, {shared: true}, {setup: {game, count, people, level, seed, options}} or null. */
+/** {code}, {choose: game}, {shared: true}, {lesson: code, lang}, {result: code}, {setup: {game, count, people, level, seed, options}} or null. */
 export function readHash(hash) {
   const text = hash.replace(/^#/, '');
   const [, code] = text.match(/^g(?:=(.*))?$/is) ?? [text, null]; // some messengers write capitals
   if (code !== null) return { code: code ?? '' };
   if (text === 'shared') return { shared: true };
+  if (/^result=/i.test(text)) return { result: text.slice(7) };
+  if (/^class=/i.test(text)) {
+    const [lesson, lang = ''] = text.slice(6).split('&lang=');
+    return { lesson, lang };
+  }
   if (text.startsWith('play=')) return { choose: text.slice(5) };
   if (!text.startsWith('new=')) return null;
   const query = new URLSearchParams(text);
@@ -32,9 +38,9 @@ export function codeIn(text) {
 }
 
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
-const FORMATS = [1, 2, 3];
+const FORMATS = [1, 2, 3, 8];
 
-const WITH_SEATS = [2, 3];
+const WITH_SEATS = [2, 3, 8];
 const HEAD = 96; // letters, more than the head of any code has
 
 /** Reads numbers from the front of a code: `number()`, and `skip(n)` bytes; null where this page knows no such code. */
@@ -58,7 +64,7 @@ export function gameNumber(code) {
 }
 
 /** Who sits there, by a code: [{mark, bot}], bot being true for a computer player; [] where it does not say. As above,
- *  for what can be shown meanwhile. See core/link.py. */
+ *  for what can be shown meanwhile. See core/link.py, core/school/classlink.py. */
 export function seatsIn(code, animals, most = 5) {
   const from = reader(code);
   if (!from || !WITH_SEATS.includes(from.number())) return [];

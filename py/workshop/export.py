@@ -67,7 +67,14 @@ def lobby_files() -> dict[str, bytes]:
     def text(lang: str) -> bytes:
         return json.dumps(lobby(lang), ensure_ascii=False, separators=(",", ":")).encode()
 
-    return {f"lobby.{lang}.json": text(lang) for lang in LANGUAGES}
+    return {f"lobby.{lang}.json": text(lang) for lang in LANGUAGES} | {"class-words.json": class_words()}
+
+
+def class_words() -> bytes:
+    """The words of class codes by language, for whoever types one: asked for then."""
+    from prateria.core.school.words import WORDS
+
+    return json.dumps(WORDS, ensure_ascii=False, separators=(",", ":")).encode()
 
 
 def words_of_the_watch() -> bytes:

@@ -26,6 +26,7 @@ class FakePage:
         self.passed = 0.0  # milliseconds since the page was opened
         self.raced = False
         self.covered = False
+        self.kept: dict[str, str] = {}  # for a class
         self.table = ""  # the game that a reload leads back to
 
     def render(self, region: str, html: str) -> None:
@@ -141,3 +142,17 @@ class FakePage:
         return save_id not in self.saves
 
     def release(self, save_id: str) -> None: ...
+
+    def kept_keys(self) -> list[str]:
+        return list(self.kept)
+
+    def kept_text(self, key: str) -> str | None:
+        return self.kept.get(key)
+
+    def keep_text(self, key: str, text: str) -> str:
+        if not self.trouble:
+            self.kept[key] = text
+        return self.trouble
+
+    def drop_text(self, key: str) -> None:
+        self.kept.pop(key, None)

@@ -151,6 +151,20 @@ class Browser:
     def release(self, save_id: str) -> None:
         self._store.release(save_id)
 
+    def kept_keys(self) -> list[str]:
+        found: list[str] = json.loads(self._page.school.keys())
+        return found
+
+    def kept_text(self, key: str) -> str | None:
+        text = self._page.school.load(key)
+        return text if isinstance(text, str) else None
+
+    def keep_text(self, key: str, text: str) -> str:
+        return str(self._page.school.keep(key, text))
+
+    def drop_text(self, key: str) -> None:
+        self._page.school.drop(key)
+
 
 def announce(app: App, page: Browser) -> None:
     """Give the page its way to Python and tell it that we are here."""
@@ -158,6 +172,7 @@ def announce(app: App, page: Browser) -> None:
         "start": _begun(app.start),
         "open": _begun(app.open),
         "openCode": _begun(app.open_code),
+        "openClass": _begun(app.open_class),
         "touch": app.touch,
         "strike": lambda pick, at: app.strike(pick, page.scaled(at)),
         "command": _begun(app.command),

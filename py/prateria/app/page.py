@@ -116,3 +116,13 @@ class Page(Protocol):
         """Awaitable: whether the game may be written again from here, though another tab has deleted it."""
 
     def release(self, save_id: str) -> None: ...
+
+    def kept_keys(self) -> list[str]:
+        """Of what is kept for a class: `plan`, and `result:...` for each result."""
+
+    def kept_text(self, key: str) -> str | None: ...
+
+    def keep_text(self, key: str, text: str) -> str:
+        """'' or why it is not kept: full, forbidden."""
+
+    def drop_text(self, key: str) -> None: ...

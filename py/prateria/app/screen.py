@@ -339,6 +339,7 @@ class Screen:
             Button(w("Play again"), "again", look="main"),
             Button(w("Look back"), "look-back"),
             Button(w("Look at the table"), "close"),
+            *([Button(w("For the teacher"), "hand-in")] if "class" in local.save.settings else []),
             Button(w("Share"), "share"),
             Button(w("To the start page"), "home"),
         ]

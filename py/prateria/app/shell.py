@@ -6,7 +6,7 @@ What goes wrong comes back as one sentence in the player's language; the present
 import asyncio
 import json
 from dataclasses import replace
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from ..core.errors import BadOption, PrateriaError
 from ..core.savefile import MARKS, Save, SeatSetting, clean_name
@@ -19,6 +19,7 @@ from ..kit.words import Words
 from ..view import panels
 from ..view.furniture import Button
 from ..view.pages import about
+from ..view.school.says import class_error
 from ..view.words import animal, error, stand_ins
 from .joining import Joining
 from .keeper import Match, find_match, new_save, open_save, opened
@@ -29,7 +30,11 @@ from .orders import carry_out
 from .page import Page
 from .race import loop_of
 from .reading import rules_of
+from .school.joining import prepared_of, table_of
 from .taught import LessonLoop
+
+if TYPE_CHECKING:
+    from .school.desk import Desk
 
 __all__ = ["App"]
 
@@ -44,6 +49,7 @@ class App:
         self._running: asyncio.Task[None] | None = None
         self._joining: Joining | None = None
         self._match: Match | None = None
+        self._desk: Desk | None = None
 
     # -- from the lobby --------------------------------------------------------------------------------------------
 
@@ -94,6 +100,15 @@ class App:
             self._ask_older()
         else:
             await self._sit_down(loop_of(self.page, self.w, *match.kept))
+        return ""
+
+    async def open_class(self, text: str) -> str:
+        """A table that a teacher has prepared, by its words or its link: it starts. Returns '' or why not."""
+        try:
+            save, session = table_of(self.page, prepared_of(text))
+        except PrateriaError as problem:
+            return class_error(self.w, problem.reason)
+        await self._sit_down(loop_of(self.page, self.w, save, session))
         return ""
 
     async def import_save(self, text: str) -> str:
@@ -353,6 +368,14 @@ class App:
         """A button, anywhere. Returns '' or, for what the lobby asked, why not."""
         if name == "import":
             return await self.import_save(value)
+        if name == "teachers" or name.startswith("class-"):
+            await self._teachers(name, value)
+            return ""
+        if name.startswith("hand-in") and self.loop is not None:
+            from .school.handing import hand_in_order
+
+            await hand_in_order(self.loop, name, value)
+            return ""
         if name in ("about", "rules") and self.loop is not None:
             self.loop.interrupt()
         if name == "about":
@@ -395,6 +418,14 @@ class App:
         elif self.loop is not None:
             await self._order(self.loop, name, value)
         return ""
+
+    async def _teachers(self, name: str, value: str) -> None:
+        """The teacher's desk: imported when it is first opened, and laid anew with each opening."""
+        if name == "teachers" or self._desk is None:
+            from .school.desk import Desk
+
+            self._desk = Desk(self.page, self.w)
+        await self._desk.order(name, value)
 
     async def _order(self, loop: Loop, name: str, value: str) -> None:
         if looks_back(loop):

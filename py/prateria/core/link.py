@@ -36,7 +36,7 @@ from .packed import Reader, seal, unseal, varint
 from .seats import AWAY, LEVELS, MARKS, USUAL, SeatSetting
 from .session import Session
 
-__all__ = ["FORMAT", "Link", "Place", "encode_link", "open_link"]
+__all__ = ["FORMAT", "Link", "Place", "encode_link", "open_link", "read_seats", "write_seats"]
 
 FORMAT: Final = 2
 WITH_PLACE: Final = 3
@@ -63,10 +63,10 @@ class Link(NamedTuple):
 def encode_link(session: Session, seats: Sequence[SeatSetting], place: Place | None = None) -> str:
     """The code of a game as it stands, with kind and animal of each seat, and with a place if there is one."""
     head, digits = write(session)
-    sitting = b"".join(varint(ANIMALS * _kind(seat) + MARKS.index(seat.mark)) for seat in seats)
     if place is None:
-        return seal(varint(FORMAT) + head + sitting + digits)
-    return seal(varint(WITH_PLACE) + head + sitting + varint(place.length) + varint(place.riddle) + digits)
+        return seal(varint(FORMAT) + head + write_seats(seats) + digits)
+    where = varint(place.length) + varint(place.riddle)
+    return seal(varint(WITH_PLACE) + head + write_seats(seats) + where + digits)
 
 
 def open_link(text: str, find: Find) -> Link:
@@ -78,11 +78,22 @@ def open_link(text: str, find: Find) -> Link:
     if number not in (FORMAT, WITH_PLACE):
         raise BadCode("a link of another format", "newer")
     record = read_head(reader, find)
-    seats: list[SeatSetting] = []
-    for _ in range(record.header.seats):
-        seats.append(_seat(reader, [seat.mark for seat in seats]))
+    seats = read_seats(reader, record.header.seats)
     place = _place(reader) if number == WITH_PLACE else None
-    return Link(Replay(record.with_digits(reader.rest()), find), tuple(seats), place)
+    return Link(Replay(record.with_digits(reader.rest()), find), seats, place)
+
+
+def write_seats(seats: Sequence[SeatSetting]) -> bytes:
+    """Kind and animal of each seat."""
+    return b"".join(varint(ANIMALS * _kind(seat) + MARKS.index(seat.mark)) for seat in seats)
+
+
+def read_seats(reader: Reader, count: int) -> tuple[SeatSetting, ...]:
+    """So many seats. Raises BadCode: damaged."""
+    seats: list[SeatSetting] = []
+    for _ in range(count):
+        seats.append(_seat(reader, [seat.mark for seat in seats]))
+    return tuple(seats)
 
 
 def _place(reader: Reader) -> Place:

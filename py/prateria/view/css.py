@@ -176,6 +176,15 @@ RULE_PART: Final = "rule-part"  # reading.css: a part of the rules
 AT_LENGTH: Final = "at-length"  # reading.css: that is not in the printed summary
 BRIEF: Final = "brief"  # reading.css: what the summary says of a part
 MINUTE: Final = "minute"  # reading.css: the game in one minute
+DESK: Final = "desk"  # school.css: the page "For teachers"
+FIELDS: Final = "fields"  # school.css: what is chosen there, side by side
+CODE: Final = "class-code"  # school.css: the five words of a class code, large
+CODES: Final = "class-codes"  # school.css: the codes of all tables
+SHEETS: Final = "sheets"  # school.css: sheets to print
+SHEET: Final = "sheet"  # school.css: one of them
+ADDRESS: Final = "address"  # school.css: the address of the page on it
+NAMES: Final = "names"  # school.css: lines for names on it
+RESULTS: Final = "results"  # school.css: the results of a class, to be printed
 
 # -- parts of drawings -----------------------------------------------------------------------------------------------
 # They stand as they are in the data of pictures (animals.py, people.py, signs.py), where names would hide the drawing.

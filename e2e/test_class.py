@@ -1,0 +1,87 @@
+"""A class: tables started by words and by link, as they were prepared."""
+
+import re
+
+from conftest import PHONE, Contexts
+from playwright.sync_api import Page, expect
+from table import PATIENCE, Table
+
+from prateria.core.school.classlink import write_class
+from prateria.core.school.prepared import Prepared, places
+from prateria.core.school.typed import write_words
+from prateria.core.session import Header
+from prateria.games import by_number
+from workshop.serve import SiteServer
+
+TABLE = Prepared(Header("manitou", 2, 2, (), 4321), places(2, 1, "first"), "guarded", 3)
+
+
+def test_words_are_offered_as_one_types_and_start_the_table(context: Contexts, site: SiteServer) -> None:
+    polish = write_words(TABLE, by_number, "pl").split()
+    table = Table(context(viewport=PHONE, has_touch=True).new_page(), site.url, touch=True).open()
+    page = table.page
+    field = page.locator("#class-words")
+    for word in polish[:-1]:
+        field.press_sequentially(word[:4])
+        table.press(f'#class-offers [data-word="{word}"]')
+        expect(field).to_be_focused()
+    expect(page.locator("#class-known")).to_contain_text("4 of 5")
+    field.press("Enter")
+    expect(page.locator("#class-problem")).to_contain_text("five words", timeout=PATIENCE)
+    expect(field).to_have_value(" ".join(polish[:-1]) + " ")
+    field.press_sequentially(polish[-1].upper())
+    table.press("#class-form button")
+    table.wait()
+    [save] = table.saves().values()
+    assert save["table"]["settings"] == {"class": 0, "lock": TABLE.lock}
+    assert [seat["bot"] for seat in save["table"]["seats"]] == [None, "first"]
+
+
+def test_a_class_link_starts_the_table_in_its_language(context: Contexts, site: SiteServer) -> None:
+    table = Table(context().new_page(), site.url)
+    table.open(f"class={write_class(TABLE, by_number)}&lang=it")
+    table.wait()
+    expect(table.page.locator("html")).to_have_attribute("lang", "it")
+    assert table.page.url == site.url
+    [save] = table.saves().values()
+    assert save["table"]["settings"] == {"class": 3, "lock": TABLE.lock}
+    table.wait_until_asked("play", "party")
+    assert not table.sees('#controls [data-do="hint"]:not([disabled])')
+
+
+def teachers(page: Page, url: str) -> Table:
+    """A page on which the desk is open."""
+    table = Table(page, url).open().wait_for_python()
+    table.press('[data-act="teachers"]')
+    expect(page.locator(".desk")).to_be_visible()
+    return table
+
+
+def test_a_class_is_prepared_by_keys_and_handed_out(context: Contexts, site: SiteServer) -> None:
+    page = context().new_page()
+    table = teachers(page, site.url)
+    for field, value in (("game", "powwow"), ("people", "2"), ("lang", "it"), ("option-calm", "1"), ("tables", "5")):
+        page.locator(f"#class-{field}").select_option(value)
+        expect(page.locator(f"#class-{field}")).to_have_value(value)
+    page.locator("#class-game").focus()
+    page.keyboard.press("Tab")
+    expect(page.locator("#class-seats")).to_be_focused()
+    page.keyboard.press("ArrowDown")  # three seats become four, and nothing is lost
+    expect(page.locator("#class-seats")).to_be_focused()
+    expect(page.locator("#class-people")).to_have_value("2")
+    expect(page.locator("#class-option-calm")).to_have_value("1")
+    link = page.locator("#panel input.link").input_value()
+
+    tablet = Table(context().new_page(), site.url)
+    tablet.page.goto(link)
+    tablet.wait()
+    expect(tablet.page.locator("html")).to_have_attribute("lang", "it")
+    [save] = tablet.saves().values()
+    assert [seat["bot"] for seat in save["table"]["seats"]] == [None, None, "first", "first"]
+
+    page.evaluate("window.print = () => {}")
+    table.do("class-sheets")
+    expect(page.locator(".sheet")).to_have_count(5)
+    assert page.evaluate("document.querySelector('#panel-body').scrollTop") == 0
+    page.locator("[data-print]").click()
+    assert len(re.findall(rb"/Type\s*/Page\b", page.pdf(format="A4"))) == 3  # two sheets a page

@@ -1,0 +1,1 @@
+"""The class at the browser's edge: a prepared table opened, the teacher's desk, results."""

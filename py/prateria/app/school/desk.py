@@ -1,0 +1,198 @@
+"""The teacher's desk: the page "For teachers", and what its controls do. Opened from the lobby, loaded when opened."""
+
+import json
+import re
+from typing import Any, Final
+
+from ...core.errors import BadOption
+from ...core.school.classlink import write_class
+from ...core.school.prepared import PROFILES, Prepared
+from ...core.school.typed import write_words
+from ...core.seats import LEVELS
+from ...games import GAMES, by_number
+from ...kit.words import LANGUAGES, Words
+from ...view.school.desk import Choice, Handed, desk
+from ...view.school.results import Row, Score, listed
+from ...view.school.sheet import Sheet, sheets
+from ..page import Page
+from .gather import KEYS, Entry, Verdict, as_csv, gathered, key_of, ranked
+from .plan import MINUTES, TABLES, Plan, changed, dump, fresh, read, tables
+
+__all__ = ["Desk"]
+
+PLAN: Final = "plan"  # its key among what is kept
+RESULT: Final = re.compile(r"#result=([A-Z2-7]+)", re.IGNORECASE)
+MOST: Final = 100  # results pasted at once
+
+
+class Desk:
+    """One teacher's page. The plan is kept with each change, so that results are still known tomorrow."""
+
+    def __init__(self, page: Page, w: Words) -> None:
+        self._page, self.w = page, w
+        self._plan = read(page.kept_text(PLAN)) or fresh(page.random_seed(), lang=w.lang)
+        self._known: dict[str, Verdict] = {}  # results that were played again
+        self._erasing = False
+
+    async def order(self, name: str, value: str) -> None:
+        """A button or a field of the page: `teachers`, `class-...`."""
+        what, _, field = name.partition(":")
+        said = ""
+        self._erasing = what == "class-erase"
+        if what == "class-set":
+            said = self._change(changed(self._plan, field, value))
+        elif what == "class-deal":
+            said = self._change(changed(self._plan, "seed", str(self._page.random_seed() % 65536)))
+        elif what == "class-copy":
+            copied = await self._page.copy(self._link(tables(self._plan)[0]))
+            said = self.w("The link is copied.") if copied else self.w("Copy the link from the field above.")
+        elif what == "class-sheets":
+            await self._print()
+            return
+        elif what == "class-paste":
+            said = self._paste(str(json.loads(value).get("links", "")))
+        elif what == "class-remove" and value.startswith(KEYS):
+            self._drop([value])
+        elif what == "class-erase-yes":
+            self._drop([key for key in self._page.kept_keys() if key.startswith(KEYS)])
+            said = self.w("The results are erased.")
+        elif what == "class-csv":
+            entries = await gathered(self._page, tables(self._plan), self._known)
+            self._page.download(f"prateria-{self._plan.game}.csv", "\ufeff" + as_csv(entries))
+        await self.show(said)
+
+    async def show(self, said: str = "") -> None:
+        """The page as things stand. `said`: what has just been done."""
+        plan = self._plan
+        prepared = tables(plan)
+        # one code for all says nothing of tables; its link does not either
+        handed = [self._handed(one if plan.each else one._replace(table=0)) for one in prepared]
+        if not plan.each:
+            handed = [handed[0]._replace(qr=await self._page.qr(handed[0].link))]
+        found = await gathered(self._page, prepared, self._known)
+        results = listed(self.w, self._rows(found), self._erasing)
+        self._page.open_panel(desk(self.w, self._choices(), handed, plan.each, results, said), wide=True)
+
+    # -- what is chosen ------------------------------------------------------------------------------------------
+
+    def _change(self, plan: Plan) -> str:
+        self._plan = plan
+        if self._page.keep_text(PLAN, dump(plan)):
+            return self.w("This class cannot be kept on this device: print or copy it now.")
+        return ""
+
+    def _choices(self) -> list[Choice]:
+        w, plan, meta = self.w, self._plan, GAMES[self._plan.game].META
+        levels = {"first": w("first steps"), "normal": w("normal")}
+        numbers = [str(n) for n in range(meta.seats[0], meta.seats[1] + 1)]
+        found = [
+            Choice("game", w("Game"), [(game, GAMES[game].texts.title(w)) for game in GAMES], plan.game),
+            Choice("seats", w("Seats at each table"), [(n, n) for n in numbers], str(plan.seats)),
+            Choice(
+                "people",
+                w("Of them children"),
+                [(str(n), str(n)) for n in range(1, plan.seats + 1)],
+                str(plan.people),
+                w("The computer plays the other seats."),
+            ),
+        ]
+        if plan.people < plan.seats:
+            pairs = [(level, levels.get(level, level)) for level in LEVELS if level in levels]
+            found.append(Choice("level", w("The computer plays"), pairs, plan.level))
+        found += self._options()
+        found += [
+            Choice(
+                "profile",
+                w("Hints and undo"),
+                list(zip(PROFILES, (w("allowed"), w("locked")), strict=True)),
+                plan.profile,
+            ),
+            Choice("lang", w("The tablets speak"), list(LANGUAGES.items()), plan.lang),
+            Choice(
+                "minutes",
+                w("Time for it"),
+                [(str(n), w("%(n)d minutes", n=n) if n else w("as long as it takes")) for n in MINUTES],
+                str(plan.minutes),
+                w("It stands on the sheets."),
+            ),
+            Choice("tables", w("Tables"), [(str(n), str(n)) for n in range(1, TABLES + 1)], str(plan.tables)),
+            Choice(
+                "each",
+                w("Deals"),
+                [("no", w("the same at every table")), ("yes", w("another at each table"))],
+                "yes" if plan.each else "no",
+                w("Tables with the same deal can be compared afterwards."),
+            ),
+        ]
+        return found
+
+    def _options(self) -> list[Choice]:
+        plan, game = self._plan, GAMES[self._plan.game]
+        chosen = dict(plan.options)
+        found = []
+        for option in game.META.options:
+            if option.needs and chosen[option.needs[0]] != option.needs[1]:
+                continue
+            text: dict[str, Any] = game.texts.option_text(self.w, option)
+            labels = [str(label) for label in text.get("labels") or option.choices]
+            pairs = [(str(n), label) for n, label in enumerate(labels)]
+            value = str(option.choices.index(chosen[option.id]))
+            found.append(Choice(f"option-{option.id}", text["label"], pairs, value, text.get("line", "")))
+        return found
+
+    # -- what is handed out --------------------------------------------------------------------------------------
+
+    def _link(self, table: Prepared) -> str:
+        return f"{self._page.base_url()}#class={write_class(table, by_number)}&lang={self._plan.lang}"
+
+    def _words(self, table: Prepared) -> str:
+        try:
+            return write_words(table, by_number, self._plan.lang)
+        except BadOption:
+            return ""
+
+    def _handed(self, table: Prepared) -> Handed:
+        return Handed(table.table, self._words(table), self._link(table), table.lock)
+
+    async def _print(self) -> None:
+        """One sheet for each table, in the language of the tablets."""
+        plan, w = self._plan, Words(self._plan.lang)
+        title = GAMES[plan.game].texts.title(w)
+        facts = [w.n("%(n)d child plays", "%(n)d children play", plan.people)]
+        if plan.people < plan.seats:
+            facts.append(w.n("%(n)d computer player", "%(n)d computer players", plan.seats - plan.people))
+        if plan.minutes:
+            facts.append(w("Time: %(n)d minutes", n=plan.minutes))
+        found = []
+        for table in tables(plan):
+            qr = await self._page.qr(self._link(table))
+            found.append(Sheet(table.table, title, self._words(table), self._page.base_url(), qr, facts, plan.people))
+        self._page.open_panel(sheets(self.w, w, found), wide=True)
+
+    # -- what comes back ----------------------------------------------------------------------------------------
+
+    def _rows(self, entries: list[Entry]) -> list[Row]:
+        lines, found = ranked(entries), []
+        for entry in entries:
+            scores = []
+            for seat, (mark, child, points) in enumerate(zip(entry.marks, entry.people, entry.points, strict=True)):
+                line = lines.get((entry.key, seat))
+                place = (line.match, line.most, line.place) if line else (0, 0, 0)
+                scores.append(Score(mark, child, points, seat in entry.winners, *place))
+            found.append(Row(entry.key, entry.table, scores, entry.reason))
+        return found
+
+    def _paste(self, text: str) -> str:
+        """Result links, wherever they stand in a text. What is wrong with one, the list says."""
+        codes = [code.upper() for code in RESULT.findall(text)][:MOST]
+        if not codes:
+            return self.w("There is no result link in this.")
+        for code in codes:
+            if self._page.keep_text(key_of(code), code):
+                return self.w("There is no room left on this device: not all results are kept.")
+        return self.w.n("%(n)d result is kept.", "%(n)d results are kept.", len(codes))
+
+    def _drop(self, keys: list[str]) -> None:
+        for key in keys:
+            self._page.drop_text(key)
+            self._known.pop(key, None)

@@ -1,0 +1,84 @@
+"""Sheets to print for a class: one for each table, with QR code, words, what is played, and lines for names."""
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from ...kit.words import Words
+from .. import css
+from ..furniture import Button, buttons
+from ..svg import Safe, el, join, text
+
+__all__ = ["Sheet", "code_of", "picture", "sheets"]
+
+
+class Sheet(NamedTuple):
+    """`words`: the typed code, '' where it cannot be typed; `address`: of the page; `qr`: path and size; `facts`: who
+    plays, variants, time; `names`: lines for them."""
+
+    table: int
+    title: str
+    words: str
+    address: str
+    qr: tuple[str, int]
+    facts: Sequence[str]
+    names: int
+
+
+def sheets(w: Words, theirs: Words, all_sheets: Sequence[Sheet]) -> Safe:
+    """The sheets on the screen, as they will be on paper, in the words of the tablets (`theirs`).
+
+    The page alone hears the button that prints."""
+    return join(
+        (
+            el("h2", w("Sheets to print")),
+            el(
+                "div",
+                el(
+                    "button", el("span", w("Print")), type="button", class_=f"{css.BUTTON} {css.MAIN}", data_print="all"
+                ),
+                buttons([Button(w("Back"), "teachers")]),
+                class_=css.BUTTONS,
+            ),
+            el("article", *(_sheet(theirs, one) for one in all_sheets), class_=css.SHEETS, lang=theirs.lang),
+        )
+    )
+
+
+def _sheet(w: Words, one: Sheet) -> Safe:
+    lines = (el("li", el("span", w("Name"))) for _ in range(one.names))
+    return el(
+        "section",
+        el("h3", w("Table %(n)d", n=one.table), ": ", one.title),
+        picture(one.qr, w("QR code of table %(n)d", n=one.table)),
+        el(
+            "div",
+            el("p", w("Point the camera of the tablet at the picture. Or open this page and type the five words:")),
+            el("p", one.address, class_=css.ADDRESS, dir="ltr"),
+            code_of(w, one.words),
+            *(el("p", fact) for fact in one.facts),
+            el("ul", *lines, class_=css.NAMES),
+        ),
+        class_=css.SHEET,
+    )
+
+
+def code_of(w: Words, words: str) -> Safe:
+    """Five words, large; or that they cannot say it."""
+    if not words:
+        return el("p", w("This table cannot be said in five words: use the link or the QR code."), class_=css.SMALL)
+    return el("p", *(join((el("b", word), text(" "))) for word in words.split()), class_=css.CODE)
+
+
+def picture(qr: tuple[str, int], label: str) -> Safe:
+    """A QR code."""
+    path, size = qr
+    return el(
+        "svg",
+        el("rect", width=size, height=size, fill="#fff"),
+        el("path", d=path, fill="#000"),
+        viewBox=f"0 0 {size} {size}",
+        class_=css.QR,
+        role="img",
+        aria_label=label,
+        shape_rendering="crispEdges",
+    )

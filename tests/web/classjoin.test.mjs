@@ -1,0 +1,40 @@
+// The words of a class code as they are typed: what is known, and what is offered.
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { readHash, gameNumber } from '../../web/routes.mjs';
+
+globalThis.document = { getElementById: () => null };
+const { known, offered, parts, plain } = await import('../../web/classjoin.mjs');
+
+const LISTS = { en: ['owl', 'otter', 'zebra'], it: ['orso', 'otto'], pl: ['żółw', 'oś', 'ołówek'] };
+const words = (text, lang) => offered(parts(text), LISTS, lang).map(({ word }) => word);
+
+test('case and accents are forgiven', () => {
+  assert.equal(plain('ŻÓŁW'), 'zolw');
+  assert.equal(known(['ZOLW', 'Owl', 'nothing'], LISTS), 2);
+});
+
+test('what is typed falls into whole words and the one being typed', () => {
+  assert.deepEqual(parts('owl, żółw ot'), { before: ['owl', 'żółw'], last: 'ot' });
+  assert.deepEqual(parts('owl '), { before: ['owl'], last: '' });
+});
+
+test('the page’s language comes first, the language of the words before it earlier still', () => {
+  assert.deepEqual(words('ot', 'it'), ['otto', 'otter']);
+  assert.deepEqual(words('ot', 'en'), ['otter', 'otto']);
+  assert.deepEqual(words('zolw zebra orso o', 'pl').slice(0, 2), ['oś', 'ołówek']);
+  assert.deepEqual(words('żółw o', 'en').slice(0, 2), ['oś', 'ołówek']);
+});
+
+test('nothing is offered before a letter, nor for a word that is whole', () => {
+  assert.deepEqual(words('', 'en'), []);
+  assert.deepEqual(words('owl ', 'en'), []);
+  assert.deepEqual(words('zebra', 'en'), []);
+  assert.deepEqual(words('xyz', 'en'), []);
+});
+
+test('a class link is told from the others, with its language', () => {
+  assert.deepEqual(readHash('#class=ABC&lang=it'), { lesson: 'ABC', lang: 'it' });
+  assert.deepEqual(readHash('#CLASS=ABC'), { lesson: 'ABC', lang: '' });
+  assert.equal(gameNumber('BAAQCAYAAAAAAAAAAAA'), 1);
+});
