@@ -7,7 +7,7 @@ position) and `vectors` (an observation as numbers), which need nothing but Pyth
 >>> from prateria.envs.playing import Playing, setting
 >>> play = Playing(setting("manitou", seats=3), seed=7)
 >>> play.seat, len(play.setting.numbers), sorted(play.legal())
-(2, 82, [45, 46])
+(0, 82, [45, 46])
 >>> play.apply(46)
 >>> play.setting.numbers.texts[46]
 'take h1 1'

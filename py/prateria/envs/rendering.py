@@ -12,9 +12,9 @@ from ..kit.words import Words
 from ..view.frame import Frame, Sitter
 from .playing import Playing
 
-__all__ = ["svg"]
+__all__ = ["SHEETS", "svg"]
 
-_SHEETS = ("tokens", "play", "table", "powwow", "bison", "wendake")
+SHEETS = ("tokens", "play", "table", "powwow", "bison", "wendake")
 _ALONE = "svg{background:var(--paper)}.wendake>.pane-map{display:inline}"
 """What the page does round the table: the colour behind it, and of a table with panes the one in sight."""
 _MARKS = ("fox", "eagle", "wolf", "owl", "bear")
@@ -41,7 +41,7 @@ def _styles() -> str:
     loader = __spec__.loader if __spec__ else None
     get_data = getattr(loader, "get_data", None)
     found = []
-    for name in _SHEETS:
+    for name in SHEETS:
         for folder in (here / "css", here.parents[2] / "web" / "css"):
             try:
                 found.append(get_data(str(folder / f"{name}.css")).decode() if get_data else "")

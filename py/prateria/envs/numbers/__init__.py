@@ -4,12 +4,12 @@ Each game lists, in `numbers/<game>.py`, all that a seat can ever do by the rule
 (`play mother river`). The place in that list is the number. A seat plays by the same numbers as any other. What only
 leaves something opened (`State.way_back`) has none: no program is offered it.
 
-Sizes, from the fewest to the most seats, with the usual options:
+Sizes, by seats where they differ (`sizes()` counts them; `tests/envs` holds these):
 
-    manitou   82                        cards by territories, answers for a party
-    powwow    46 (calm; 66 by marriage) tribe cards, loot, captives and spouses
-    bison     see `sizes()`             spaces, cells with turns, moves of up to three cells
-    wendake   see `sizes()`             steps on the map, pairs of tiles, combinations of masks
+    manitou    82    cards by territories, answers for a party, a pass
+    powwow     25    45 by marriage, one more by sharing: tribe cards, loot, captives, spouses
+    bison    5525    by ruleset and variant 5525, 5849, 11573, 12149: most are moves of up to three cells
+    wendake  1596    alone and for 2; 2204 for 3, 2924 for 4; 5 more with tribes: half are pairs of tiles
 
 >>> table = numbers("manitou", 2)
 >>> table.texts[:4], len(table)
@@ -17,7 +17,7 @@ Sizes, from the fewest to the most seats, with the usual options:
 >>> from prateria.games import GAMES
 >>> state = GAMES["manitou"].State.new(seed=1)
 >>> [(number, action.text) for number, action in table.legal(state).items()]
-[(45, '1 take h1 0'), (46, '1 take h1 1')]
+[(45, '2 take h1 0'), (46, '2 take h1 1')]
 """
 
 from collections.abc import Callable, Iterator, Mapping
@@ -86,7 +86,7 @@ def sizes(game: str, options: Mapping[str, Choice] | None = None) -> dict[int, i
     """How many numbers a game has, by its seats.
 
     >>> sizes("manitou"), sizes("powwow", {"calm": True})
-    ({2: 82, 3: 82, 4: 82}, {2: 11, 3: 11, 4: 11, 5: 11})
+    ({2: 82, 3: 82, 4: 82}, {2: 25, 3: 25, 4: 25, 5: 25})
     """
     fewest, most = GAMES[game].META.seats
     return {seats: len(numbers(game, seats, options)) for seats in range(fewest, most + 1)}
