@@ -5,7 +5,7 @@ SHELL := /bin/bash
 .SHELLFLAGS := -eu -o pipefail -c
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help setup build play serve test check lint unit unit-web pyodide pyodide-contract pyodide-others e2e e2e-others browser bench bench-boot bench-bots bench-touch bench-touches bench-frames bench-visits bench-kills bench-starts golden locale new-game \
+.PHONY: help setup build play serve test check lint unit unit-web pyodide pyodide-contract pyodide-others e2e e2e-others browser bench bench-boot bench-bots bench-touch bench-touches bench-frames bench-visits bench-kills bench-starts golden locale new-game test-envs docs bench-envs bench-ismcts \
         requirements icons clean
 
 PORT ?= 8000
@@ -80,6 +80,20 @@ browser: setup
 
 test: check pyodide e2e
 
+# The environments for programs that learn: PettingZoo's and OpenSpiel's own suites, in a venv of their own.
+test-envs: .venv-envs/.stamp
+	.venv-envs/bin/python -m pytest tests_envs -p no:cacheprovider
+
+.venv-envs/.stamp: requirements-envs.txt
+	@python="$(find-python)"; test -n "$$python" || { echo "Python 3.11 or newer is needed"; exit 1; }; \
+	test -x .venv-envs/bin/python || "$$python" -m venv .venv-envs
+	.venv-envs/bin/python -m pip install -q --disable-pip-version-check --only-binary :all: --require-hashes -r $<
+	@touch $@
+
+# The reference of the public API, from its docstrings: dist-docs/
+docs: .venv-envs/.stamp
+	.venv-envs/bin/python -m workshop.docs
+
 bench: setup
 	$(PY) -m workshop.bench.engine
 
@@ -90,6 +104,17 @@ bench-boot: build browser
 bench-bots: setup
 	$(PY) -m workshop.bench.bots
 	$(PY) -m workshop.bench.race
+
+# How quick the environments are beside others of their kind; how OpenSpiel's search plays our games: an hour.
+bench-envs: .venv-envs/.peers
+	.venv-envs/bin/python -m workshop.bench.envs
+
+bench-ismcts: .venv-envs/.stamp
+	.venv-envs/bin/python -m workshop.bench.ismcts
+
+.venv-envs/.peers: requirements-peers.txt .venv-envs/.stamp
+	.venv-envs/bin/python -m pip install -q --disable-pip-version-check --require-hashes -r $<
+	@touch $@
 
 bench-touch: build browser
 	$(PY) -m workshop.bench.touch
@@ -124,10 +149,12 @@ requirements:
 		--custom-compile-command "make requirements" -o requirements-dev.txt requirements-dev.in
 	uv pip compile -q --generate-hashes --python-version 3.14 --python-platform linux --no-annotate \
 		--custom-compile-command "make requirements" -o requirements-pyodide.txt requirements-pyodide.in
+	for name in envs peers; do uv pip compile -q --universal --generate-hashes --python-version 3.11 --no-annotate \
+		--custom-compile-command "make requirements" -o requirements-$$name.txt requirements-$$name.in; done
 
 # static/icons/*.png from icon.svg
 icons: browser
 	$(PY) -m workshop.icons
 
 clean:
-	rm -rf dist .cache
+	rm -rf dist dist-docs .cache

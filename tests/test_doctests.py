@@ -18,6 +18,8 @@ def test_examples_of(name):
     except ModuleNotFoundError as error:
         if error.name and error.name.partition(".")[0] in ("js", "pyodide", "pyscript"):
             pytest.skip("runs in the browser only")
+        if name.startswith("prateria.envs."):
+            pytest.skip("needs what make test-envs brings")
         raise
     assert doctest.testmod(module).failed == 0
 

@@ -14,8 +14,9 @@ from workshop.zips import make_zip
 
 
 def engine_sources() -> dict[str, bytes]:
-    """`prateria/core/game.py` and so on."""
-    return {path.relative_to(PY).as_posix(): path.read_bytes() for path in sorted((PY / "prateria").rglob("*.py"))}
+    """`prateria/core/game.py` and so on. The environments for programs that learn are for the wheel only."""
+    files = {path.relative_to(PY).as_posix(): path for path in sorted((PY / "prateria").rglob("*.py"))}
+    return {name: path.read_bytes() for name, path in files.items() if not name.startswith("prateria/envs/")}
 
 
 @cache
