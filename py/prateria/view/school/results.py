@@ -123,7 +123,9 @@ def _table(w: Words, rows: Sequence[Row]) -> Safe:
             who = animal(w, score.mark) if score.child else w("%(animal)s (computer)", animal=animal(w, score.mark))
             found = w("place %(place)d (%(n)d of %(of)d)", place=score.place, n=score.match, of=score.most)
             first = el("th", str(row.table or "?"), scope="rowgroup", rowspan=len(row.scores)) if i == 0 else ""
-            points = el("b", f"{score.points} ★".replace("-", "−")) if score.won else str(score.points).replace("-", "−")
+            points = (
+                el("b", f"{score.points} ★".replace("-", "−")) if score.won else str(score.points).replace("-", "−")
+            )
             lines.append(el("tr", first, el("td", who), el("td", points), el("td", found if score.place else "")))
     return el(
         "article",
