@@ -58,7 +58,7 @@ export function resize(seats, count, animals, bot = 'first') {
 }
 
 /** The level of a computer player; of one that this version does not know, the nearest: it was the strongest. */
-const level = (bot) => (BOTS.includes(bot) ? bot : bot && typeof bot === 'string' ? BOTS.at(-1) : null);
+const level = (bot) => (BOTS.includes(bot) ? bot : bot && typeof bot === 'string' ? 'normal' : null);
 
 /** What was kept from the last time, made sound again. */
 export function revive(kept, [low, high], animals) {

@@ -215,7 +215,7 @@ def test_what_has_been_taken_back_as_practice_lies_open():
 def test_a_lesson_has_no_past():
     async def play():
         driver = Driver()
-        await driver.app.start('{"game": "manitou", "lesson": true}')
+        await driver.order("lesson", "manitou:0")
         await driver.settle()
         lesson = driver.loop
         await driver.order("look-back")
