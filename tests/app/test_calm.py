@@ -137,3 +137,28 @@ def test_a_hint_has_a_reason():
         assert len(seen) > 2
 
     run(work)
+
+
+def test_a_hint_to_wait_lights_up_its_button_and_that_says_yes():
+    async def work():
+        driver = await calm(2, 1)
+        while True:
+            await driver.until(lambda: driver.asked() != "")
+            assert driver.asked() != "end"
+            if driver.local.session.state.phase == "ask":
+                await driver.order("hint")
+                await driver.until(lambda: driver.local.choice.hint is not None)
+                if driver.local.choice.picker.chosen == ("button:pass",):
+                    break
+                await driver.order("cancel")
+            await step(driver, first)
+        controls = driver.page.regions["controls"]
+        assert 'class="button main lit" data-pick="button:pass" aria-pressed="true"' in controls
+        assert 'data-do="done"' not in controls
+        assert "“Nothing” is lit up for you." in unescape(driver.page.regions["status"])
+        done = len(driver.local.session.steps)
+        assert driver.app.touch("button:pass")
+        await driver.settle()
+        assert isinstance(driver.local.session.steps[done].action, Pass)
+
+    run(work)

@@ -75,7 +75,8 @@ class Screen:
 
     @property
     def _racing(self) -> bool:
-        return self.local.race is not None and self.local.actor is not None
+        """Against the clock; a lesson goes step by step."""
+        return self.local.race is not None and self.local.actor is not None and not self.local.shown.coach
 
     def _status(self, view: Any, touch: Touch, rounds: int) -> Safe:
         local, shown = self.local, self.local.shown

@@ -81,7 +81,7 @@ def _keys(w: Words) -> Safe:
             ),
         ),
         el("p", w("“Keys” in the menu, or ?, shows all of them; there letters can be switched off.")),
-        class_="at-length keys-part",
+        class_="rule-part at-length",
     )
 
 

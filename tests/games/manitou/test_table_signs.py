@@ -16,9 +16,12 @@ from prateria.games.manitou.engine import preview
 from prateria.games.manitou.engine.data import WARRIORS
 from prateria.games.manitou.flow import FLOW
 from prateria.games.manitou.table.cards import name_plate
+from prateria.games.manitou.table.layout import arrange
+from prateria.games.manitou.table.side import side
 from prateria.games.manitou.words.nouns import kind, place
 from prateria.kit.touch import Touch
 from prateria.kit.words import LANGUAGES, Words
+from prateria.view.box import Box
 from prateria.view.frame import Frame, Sitter
 from prateria.view.measure import width
 
@@ -69,6 +72,15 @@ def test_every_great_warrior_bears_its_name_within_the_card(lang, w):
         for e in found:
             assert float(e.attrib["font-size"]) >= 11
             assert width(e.text, float(e.attrib["font-size"])) <= w * 0.91
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_pile_is_called_by_its_whole_name(lang):
+    w = words(lang)
+    view = Session.new(GAMES["manitou"], seats=2, seed=1).state.observe(0)
+    for wide in range(166, 320, 4):
+        plan = arrange(700, 620, 2, 0)._replace(side=Box(2, 2, wide, 150))
+        assert f">{w('Pile')}<" in side(w, view, plan), wide
 
 
 def test_a_name_without_room_is_left_out_whole():

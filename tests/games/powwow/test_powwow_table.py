@@ -2,6 +2,7 @@
 
 import math
 import random
+import re
 from xml.etree import ElementTree
 
 import pytest
@@ -16,6 +17,7 @@ from prateria.games.powwow.engine.data import CARDS
 from prateria.games.powwow.engine.events import BisonGiven, Punished, Took
 from prateria.games.powwow.flow import FLOW
 from prateria.games.powwow.table.layout import arrange
+from prateria.games.powwow.table.sides import notes
 from prateria.games.powwow.teaching.pictures import rule_picture
 from prateria.kit.touch import Touch
 from prateria.kit.words import LANGUAGES, Words
@@ -258,3 +260,55 @@ def test_cards_that_leave_the_winnings_start_there():
         x, y = map(float, leaving[name]["data-from"].split())
         half = plan.loot * 0.4
         assert math.dist((x + half, y + half), plan.won_at(giver)) < 2
+
+
+@pytest.mark.parametrize("size", [(374, 556), (344, 440), (740, 620), (752, 860)])
+def test_in_the_calm_way_nothing_lies_over_the_board(size):
+    """What is chosen from lies upon one's own cards, however much there is; all of it is large enough to be touched."""
+    most = 0
+    for seed in range(1, 30):
+        state = played(2, 60, seed, calm=True, phase="take").state
+        if not state.actors():
+            continue
+        seat = state.actors()[0]
+        place = arrange(*size, (seat,), 2, False).side_of(seat)
+        markup = ElementTree.fromstring(drawn(state, seat, {seat}, size=size))
+        shown = next(e for e in markup if e.attrib.get("id") == "choices")
+        boxes = [e.attrib for e in shown.iter() if e.attrib.get("class") in ("pw-panel", "pw-choice")]
+        most = max(most, len(boxes) - 1)
+        for box in boxes:
+            x, y, w, h = (float(box[name]) for name in ("x", "y", "width", "height"))
+            assert x >= 0
+            assert x + w <= place.w + 0.1
+            assert y >= 0
+            assert y + h <= place.h + 0.1
+            assert min(w, h) >= 40
+    assert most > 5
+
+
+def test_what_has_gone_wrong_is_said_upon_the_card_itself():
+    view = played(2, 30, 1).state.observe(None)
+    side = arrange(1008, 700, (0, 1), 2, True).sides[0]
+    look = preview.look(view, Touch(), [Punished(side.seat, "chief", "loot", 2)])
+    note = next(ElementTree.fromstring(notes(Words("en"), look, side)).iter("rect"))
+    assert float(note.attrib["y"]) >= side.cards[0].y - 3
+
+
+@pytest.mark.parametrize("calm", [False, True])
+def test_every_place_that_the_log_names_is_drawn(calm):
+    found = set()
+    session = played(3, 160, 3, calm=calm)
+    markup = drawn(session.state, 0, {0})
+    ids = set(re.findall(r' id="([^"]+)"', markup))
+    for step in session.steps:
+        for event in step.events:
+            for place in table.TABLE.places(event):
+                found.add(type(event).__name__)
+                assert ids & set(place.split("|")), place
+    assert {"Turned", "Took"} <= found
+
+
+def test_a_hint_to_wait_shows_what_is_likely_to_grow():
+    state = played(2, 30, 1, calm=True, phase="ask").state
+    touch = Touch(reason=("wait_bigger", {"kind": "hunter", "cards": 3, "loot": "bison"}))
+    assert preview.look(state.observe(0), touch).cards == ("bison",)

@@ -5,7 +5,7 @@ from functools import lru_cache
 from prateria.kit.words import Words
 from prateria.view import css
 from prateria.view.box import Box
-from prateria.view.measure import fit
+from prateria.view.measure import fit, width
 from prateria.view.plate import ground
 from prateria.view.stack import stack
 from prateria.view.svg import Safe, el
@@ -39,14 +39,14 @@ def _roomy(w: Words, view: Observation, box: Box) -> list[Safe]:
     own, seat = view.own, view.seat
     if own is None or seat is None:
         return []
-    room = min(box.w * 0.68, 230)
+    room = min(box.w * 0.66, 230)
     foot = 26 if box.h > 126 else 4
     chip = min((box.h - 30 - foot) / 3 - 3, room / 5 * 0.9)
     pw = min(box.w - room - 28, (3 * chip + 6) / 1.4, 64)
     x, top = box.x + 9, box.y + 28
     kids = [
         ground(box, PLATE_CORNER),
-        el("text", fit(w("Pile"), box.w - room - 23, 13), x=x, y=box.y + 19, font_size=13, class_=css.SOFT),
+        _label(w("Pile"), x, box.y + 19, box.w - room - 19),
         el(
             "text", fit(w("Reserve"), room, 13), x=box.x + box.w - room - 8, y=box.y + 19, font_size=13, class_=css.SOFT
         ),
@@ -56,6 +56,12 @@ def _roomy(w: Words, view: Observation, box: Box) -> list[Safe]:
     if foot > 20:
         kids += _coming(w, view, x, box.y + box.h - 14, box.w - 18)
     return kids
+
+
+def _label(text: str, x: float, y: float, room: float) -> Safe:
+    """What lies under it is called; in smaller letters where there is little room."""
+    size = 13 if width(text, 13) <= room else 12
+    return el("text", fit(text, room, size), x=x, y=y, font_size=size, class_=css.SOFT)
 
 
 def _coming(w: Words, view: Observation, x: float, y: float, room: float) -> list[Safe]:

@@ -70,13 +70,13 @@ def _panel(w: Words, view: Observation, touch: Touch, place: Side, picks: list[s
     """The things and people that may be taken, as large as there is room for; from a corner it reaches inwards."""
     room = place.at[0] + place.w / 2 - 16 if place.corner else place.w - 24
     rows = -(-len(picks) // int(room // 84))
-    inside = view.setup.calm and not place.corner  # one person looks: it lies upon their own cards, and on nothing else
+    calm = view.setup.calm or touch.taught
+    inside = calm and not place.corner  # one person looks: it lies upon their own cards, and on nothing else
     if inside:
         rows = min(rows, max(int((place.h - 14) // LEAST), 1))
     columns = -(-len(picks) // rows)
     high, each = 78.0, min(room / columns, 120.0)
     wide = min(max(columns * each, width(title, 15) + 12), room)
-    calm = view.setup.calm  # one person looks, who has the sentence above: nothing lies over the board
     head = 8 if calm else 32
     if inside:
         high = min(high, (place.h - 14) / rows)
