@@ -15,7 +15,8 @@ TRIES: Final = 5
 
 _CARDS: Final = 600
 _FAST: Final = 0.003
-"""Seconds in which a device that has time for the larger budget shuffles those: a middling laptop needs half of it, in a browser."""
+"""Seconds in which a device that has time for the larger budget shuffles those: in a browser a middling laptop needs
+half of it."""
 
 
 def tries(clock: Callable[[], float]) -> Iterator[float]:
