@@ -2,7 +2,7 @@
 import { ANIMALS } from './art.mjs';
 import { gamesList } from './i18n.mjs';
 import { prefs, setPref } from './prefs.mjs';
-import { applies, offered, resize, revive } from './seats.mjs';
+import { applies, levels, offered, resize, revive } from './seats.mjs';
 
 export const draft = { game: '', seats: [], options: {} };
 
@@ -13,14 +13,18 @@ export function chooseGame(id) {
   if (!known) return;
   const last = prefs.last?.game === known.id ? prefs.last : null;
   draft.game = known.id;
-  draft.seats = revive(draft.seats.length ? draft.seats : last?.seats, known.seats, ANIMALS)
-    .slice(0, known.seats[1])
-    .map((seat) => ({ ...seat, bot: offered(seat.bot, known.levels) }));
+  draft.seats = revive(draft.seats.length ? draft.seats : last?.seats, known.seats, ANIMALS).slice(0, known.seats[1]);
   draft.options = {};
   for (const { id: option, choices, default: usual } of known.options) {
     const kept = last?.options?.[option];
     draft.options[option] = choices.includes(kept) ? kept : usual;
   }
+  chooseOffered();
+}
+
+/** Whoever is not offered with the options as they are gives way to the nearest. */
+export function chooseOffered() {
+  draft.seats = offered(draft.seats, levels(game(), draft.options));
 }
 
 export const remember = () => setPref('last', { game: draft.game, seats: draft.seats, options: draft.options });

@@ -9,7 +9,7 @@ import { html, icon } from './html.mjs';
 import { _, gamesList, ngettext } from './i18n.mjs';
 import { codeIn, gameNumber, readHash, seatsIn } from './routes.mjs';
 import { headOf } from './record.mjs';
-import { MAX_NAME, applies, doubles, inTurn } from './seats.mjs';
+import { MAX_NAME, applies, doubles, inTurn, levels } from './seats.mjs';
 import { store } from './shelf.mjs';
 
 const $ = (id) => document.getElementById(id);
@@ -50,9 +50,9 @@ const drawCount = () => {
 export const doubleWords = () => _('Somebody at this table has this name already.');
 export const longWords = () => ngettext('A name has room for %(n)s letter.', 'A name has room for %(n)s letters.', MAX_NAME);
 
-const levelsOf = (levels) =>
+const levelsOf = (those) =>
   Object.entries({ first: _('Computer: first steps'), normal: _('Computer: normal'), strong: _('Computer: strong') }).filter(
-    ([level]) => levels.includes(level),
+    ([level]) => those.includes(level),
   );
 
 const drawSeat = (seat, i, double) => html`<li class="seat" data-seat="${i}">
@@ -64,7 +64,7 @@ const drawSeat = (seat, i, double) => html`<li class="seat" data-seat="${i}">
   <input class="field" id="name-${i}" name="name" data-seat="${i}" value="${seat.name}" placeholder="${animalName(seat.mark)}" maxlength="60"
     autocomplete="off" spellcheck="false" enterkeyhint="done" aria-label="${_('Name')}: ${game().looks[i]}" aria-describedby="double-${i}" aria-invalid="${String(double)}">
   <select id="bot-${i}" name="bot" data-seat="${i}" aria-label="${_('Person or computer')}: ${game().looks[i]}">
-    ${[['', _('Person')], ...levelsOf(game().levels)].map(
+    ${[['', _('Person')], ...levelsOf(levels(game(), draft.options))].map(
       ([value, label]) => html`<option value="${value}"${(seat.bot ?? '') === value ? html` selected` : ''}>${label}</option>`,
     )}
   </select>

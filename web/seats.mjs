@@ -4,8 +4,13 @@ export const MAX_NAME = 20;
 export const MAX_TITLE = 60; // of a saved game
 export const BOTS = ['first', 'normal', 'strong'];
 
-/** That level where the game has it, else the nearest one. */
-export const offered = (bot, levels) => (!bot || levels.includes(bot) ? bot : 'normal');
+/** The levels that a game offers with these options; `strong`: always, never, or with the options that it names. */
+export const levels = ({ strong }, options) =>
+  strong && (strong === true || applies({ needs: strong }, options)) ? BOTS : BOTS.slice(0, -1);
+
+/** The same seats, a level that is not offered being the nearest one. */
+export const offered = (seats, those) =>
+  seats.map((seat) => (!seat.bot || those.includes(seat.bot) ? seat : { ...seat, bot: 'normal' }));
 
 // control, format (zero-width, bidi), surrogate halves, private use; and the blanks that are none
 const UNSEEN = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\u115F\u1160\u3164\uFFA0]/gu;

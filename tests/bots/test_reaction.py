@@ -56,6 +56,14 @@ def test_levels_differ():
     assert 0 < missed["normal"] < missed["first"] < 300
 
 
+def test_a_strong_one_is_as_quick_as_an_adult_and_no_quicker_than_people_can_be():
+    found = sorted(reaction("strong", Rng(n)) for n in range(2000))
+    assert LEAST <= found[0]
+    assert 700 < found[len(found) // 2] < 1100
+    usual = sorted(reaction("normal", Rng(n)) for n in range(2000))
+    assert found[len(found) // 2] < usual[len(usual) // 2]
+
+
 def test_only_a_beginner_is_ever_wrong():
     nothing = table(["red-hunter", "totem"])
     assert set(claims(nothing, "normal")) == {None}
@@ -66,7 +74,8 @@ def test_only_a_beginner_is_ever_wrong():
 def test_normal_waits_for_more_unless_a_rival_is_near_or_it_is_the_end():
     alone = ["red-hunter", "bison", "bison"]
     assert set(claims(table(alone), "normal")) == {None}
-    assert "hunter" in claims(table([*alone, "bison", "yellow-hunter"]), "normal")
+    assert set(claims(table([*alone, "bison", "yellow-hunter"]), "normal")) == {None}  # not worth a person card yet
+    assert "hunter" in claims(table([*alone, *["bison"] * 4, "yellow-hunter"]), "normal")
     assert "hunter" in claims(table(alone, left=0), "normal")
 
 

@@ -6,7 +6,7 @@ import { factsSaid, whoPlays } from '../../web/gamewords.mjs';
 import { escape, html } from '../../web/html.mjs';
 import { _, adopt, ago, fill, ngettext } from '../../web/i18n.mjs';
 import { codeIn, gameNumber, readHash, seatsIn, typed } from '../../web/routes.mjs';
-import { MAX_TITLE, applies, cleanName, crowded, doubles, inTurn, nextMark, offered, resize, revive, tooLong } from '../../web/seats.mjs';
+import { MAX_TITLE, applies, cleanName, crowded, doubles, inTurn, levels, nextMark, offered, resize, revive, tooLong } from '../../web/seats.mjs';
 
 const ANIMALS = ['bison', 'eagle', 'fox', 'owl', 'bear'];
 
@@ -81,8 +81,12 @@ test('several people round a phone are offered the calm game', () => {
 });
 
 test('a level that a game has not becomes the nearest', () => {
-  assert.deepEqual(['first', 'strong', null].map((bot) => offered(bot, ['first', 'normal'])), ['first', 'normal', null]);
-  assert.equal(offered('strong', ['first', 'normal', 'strong']), 'strong');
+  const seats = ['first', 'strong', null].map((bot) => ({ name: 'Ola', bot }));
+  const bots = (strong, options = {}) => offered(seats, levels({ strong }, options)).map(({ bot }) => bot);
+  assert.deepEqual(bots(false), ['first', 'normal', null]);
+  assert.deepEqual(bots(true), ['first', 'strong', null]);
+  assert.deepEqual(bots({ calm: [false] }, { calm: false }), ['first', 'strong', null]);
+  assert.deepEqual(bots({ calm: [false] }, { calm: true }), ['first', 'normal', null]);
 });
 
 test('a race needs room for the cards of everyone', () => {

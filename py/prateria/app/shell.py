@@ -118,7 +118,7 @@ class App:
         except PrateriaError as problem:
             return error(self.w, problem.reason)
         save.id = self.page.new_id()
-        self._tell_stand_ins(save, GAMES[session.header.game])
+        self._tell_stand_ins(save, session)
         loop = loop_of(self.page, self.w, save, session)
         return error(self.w, reason) if (reason := loop.local.keep()) else ""
 
@@ -144,9 +144,10 @@ class App:
             session, seats = self._joining.session, self._joining.seated(answers)
             await self._sit_down(loop_of(self.page, self.w, new_save(self.page, session, seats, {}), session))
 
-    def _tell_stand_ins(self, save: Save, game: Game) -> None:
+    def _tell_stand_ins(self, save: Save, session: Session) -> None:
         """Say, once, which computer players are not known here, or not in this game, and play otherwise from now on."""
-        levels, sentences = (None, AWAY, *game.levels), []
+        options, sentences = dict(session.header.options), []
+        levels = (None, AWAY, *GAMES[session.header.game].levels(options))
         save.seats = tuple(s if s.bot in levels else replace(s, bot=USUAL, unknown="game") for s in save.seats)
         for unknown in ("level", "bot", "game"):
             names = ", ".join(s.name or animal(self.w, s.mark) for s in save.seats if s.unknown == unknown)
@@ -192,7 +193,7 @@ class App:
         self.page.keep_table(loop.local.save.id if loop.local.kept else "")
         self.page.close_panel()
         self.page.show_page("play")
-        self._tell_stand_ins(loop.local.save, loop.local.game)
+        self._tell_stand_ins(loop.local.save, loop.local.session)
         loop.local.keep(played=loop.local.actor is not None)  # who looks at a finished game does not play it
         self._run()
 

@@ -38,6 +38,7 @@ class Reflex(NamedTuple):
 REFLEXES: Final = {
     "first": Reflex(middle=2400, spread=1.45, misses=35, wrong=2, patience=False, turns=3000),
     "normal": Reflex(middle=1300, spread=1.35, misses=8, wrong=0, patience=True, turns=2000),
+    "strong": Reflex(middle=900, spread=1.3, misses=3, wrong=0, patience=True, turns=1600),
 }
 
 

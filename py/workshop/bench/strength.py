@@ -12,15 +12,17 @@ of its own. `normal-0.1` is the level `normal` as it was (`frozen.py`); against 
 import hashlib
 import json
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from pathlib import Path
 from time import process_time
 from typing import Any, Final, NamedTuple
 
 from prateria.bots.seatview import SeatView
 from prateria.bots.think import decide
+from prateria.core.code import encode
 from prateria.core.rng import Rng
 from prateria.games import GAMES
+from workshop.bench import race
 from workshop.bench.frozen import FROZEN, OldBot
 from workshop.bench.shares import wilson
 from workshop.paths import ROOT
@@ -42,6 +44,8 @@ class Match(NamedTuple):
 
 
 OLD: Final = "normal-0.1"
+RACE: Final = "race"
+"""Pow Wow against the clock, where there are no older bots: its levels differ by their hands."""
 MATCHES: Final = (
     Match("bison", 2, "strong", OLD, 0, 100),
     Match("bison", 4, "strong", OLD, 0, 100),
@@ -53,14 +57,15 @@ MATCHES: Final = (
     Match("wendake", 2, "strong", "normal", 0, 100),
     Match("wendake", 2, "normal", OLD, 0, 100),
     Match("wendake", 2, OLD, OLD, 0, 100),
-    Match("manitou", 2, "strong", OLD, 0, 300),
-    Match("manitou", 2, "normal", OLD, 0, 300),
-    Match("manitou", 2, OLD, OLD, 0, 300),
-    Match("powwow", 2, "strong", OLD, 0, 500),
+    Match("powwow", 2, "normal", OLD, 0, 500),
+    Match("powwow", 4, "normal", OLD, 0, 500),
     Match("powwow", 2, OLD, OLD, 0, 500),
+    Match(RACE, 2, "strong", "normal", 0, 500),
+    Match(RACE, 4, "strong", "normal", 0, 500),
+    Match(RACE, 2, "normal", "normal", 0, 500),
 )
 
-Decide = Callable[[int, Rng], list[str]]
+TITLES: Final = {"bison": "Bison", "wendake": "Wendake", "powwow": "Pow Wow, the calm way", RACE: "Pow Wow, raced"}
 
 
 def options_of(game: str) -> dict[str, Any]:
@@ -71,6 +76,9 @@ def options_of(game: str) -> dict[str, Any]:
 def play(match: Match, number: int, old: OldBot | None) -> dict[str, Any]:
     """One game: who won, by how much, and what a decision of the candidate took in milliseconds of the processor."""
     seats, seat, seed = match.seats, number % match.seats, FIRST_SEED + number // match.seats
+    if match.game == RACE:
+        raced = race.play([match.level if s == seat else match.others for s in range(seats)], seed << 4 | seat)
+        return _result(raced.state.outcome(), seat, [])
     game, options = GAMES[match.game], options_of(match.game)
     state, rng = game.State.new(seats, options, seed), Rng(seed << 4 | seat)
     if old is not None:
@@ -89,19 +97,25 @@ def play(match: Match, number: int, old: OldBot | None) -> dict[str, Any]:
             state.apply(state.parse(text))
         if old is not None:
             old.follow(texts)
-    outcome = state.outcome()
-    points, winners = (outcome.points, outcome.winners) if outcome else ((), ())
-    took.sort()
+    return _result(state.outcome(), seat, sorted(took))
+
+
+def _result(outcome: Any, seat: int, took: list[float]) -> dict[str, Any]:
+    """What is kept of a game. `ms`: how many decisions, half of them, 95 % of them, the longest."""
+    points, winners = outcome.points, outcome.winners
     return {
         "won": 1 / len(winners) if seat in winners else 0.0,
         "ahead": points[seat] - max(points[:seat] + points[seat + 1 :]),
-        "ms": [len(took), took[len(took) // 2], took[len(took) * 95 // 100], took[-1]],
+        "ms": [len(took), *((took[len(took) // 2], took[len(took) * 95 // 100], took[-1]) if took else (0, 0, 0))],
     }
 
 
 def doings(match: Match) -> str:
     """A name for the bots of a match by what they do in some positions, so that another bot has another name."""
     found = hashlib.sha256()
+    if match.game == RACE:
+        found.update(encode(race.play([match.level, match.others], 7)).encode())
+        return found.hexdigest()[:8]
     game = GAMES[match.game]
     state, rng, n = game.State.new(match.seats, options_of(match.game), 7), Rng(7), 0
     while actors := state.actors():
@@ -121,7 +135,8 @@ def doings(match: Match) -> str:
 def file_of(match: Match) -> Path:
     """Where the games of a match are kept, one a line, in their order."""
     game, seats, level, others, size, _ = match
-    name = f"strength-{game}-rules{GAMES[game].META.rules}-{seats}-{level}{size}-{others}-{doings(match)}.jsonl"
+    rules = GAMES["powwow" if game == RACE else game].META.rules
+    name = f"strength-{game}-rules{rules}-{seats}-{level}{size}-{others}-{doings(match)}.jsonl"
     return ROOT / ".cache" / name
 
 
@@ -172,14 +187,14 @@ def tables(matches: tuple[Match, ...]) -> Iterator[str]:
     for game in dict.fromkeys(match.game for match in matches):
         rows = [line(m, played) for m in matches if m.game == game and (played := kept(file_of(m)))]
         if rows:
-            yield f"## {game.capitalize()}, rules version {GAMES[game].META.rules}\n"
+            yield f"## {TITLES[game]}\n"
             yield "| seats | level | others | games | won | interval | par | ahead | ms |"
             yield "|---|---|---|---|---|---|---|---|---|"
             yield "\n".join(rows) + "\n"
 
 
 def main(arguments: list[str]) -> None:
-    names = [name for name in arguments if name in GAMES] or list(GAMES)
+    names = [name for name in arguments if name in TITLES] or list(TITLES)
     numbers = [int(text) for text in arguments if text.isdecimal()]
     for match in MATCHES:
         if match.game in names and (not numbers or numbers[0]):

@@ -14,7 +14,7 @@ are only nine: what it may bring later is kept by waiting, even if a rival takes
 (5, True)
 """
 
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
 from ..engine.actions import Haul
 from ..engine.data import CARD, COPIES, LOOT, THROWN, TIPI, TOMAHAWK, USUAL
@@ -34,9 +34,6 @@ __all__ = [
     "waiting",
     "worth",
 ]
-
-_ENVY: Final = 0.5
-"""What a card costs that another wins, shared among all opponents."""
 
 
 class Land(NamedTuple):
@@ -111,8 +108,8 @@ def waiting(land: Land, seat: int, kind: int) -> float:
             safe *= 1 - likely(now)
         elif other != seat:
             safe *= 1 - likely(now) * sum(land.hidden[own[k]] for k in kinds) / land.unseen
-    # a rival who takes it is so many cards ahead of one of us
-    left = min(reserve(land, kind), now) - (_ENVY * now / (len(land.setup.own) - 1) if near else 0)
+    # a rival who takes it has spent a person card as well: that a haul goes to another costs no more than not having it
+    left = min(reserve(land, kind), now)
     return (now + more / land.unseen) * safe + left * (1 - safe)
 
 
