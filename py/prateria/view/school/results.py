@@ -116,14 +116,16 @@ def listed(w: Words, rows: Sequence[Row], erasing: bool) -> Safe:
 
 
 def _table(w: Words, rows: Sequence[Row]) -> Safe:
-    heads = [w("Table"), w("Seat"), w("Points"), w("Same deal compared")]
+    heads = [w("Table"), w("Animal"), w("Points"), w("Same deal compared")]
     lines = []
     for row in rows:
         for i, score in enumerate(row.scores):
             who = animal(w, score.mark) if score.child else w("%(animal)s (computer)", animal=animal(w, score.mark))
             found = w("place %(place)d (%(n)d of %(of)d)", place=score.place, n=score.match, of=score.most)
             first = el("th", str(row.table or "?"), scope="rowgroup", rowspan=len(row.scores)) if i == 0 else ""
-            points = el("b", f"{score.points} ★".replace("-", "−")) if score.won else str(score.points).replace("-", "−")
+            points = (
+                el("b", f"{score.points} ★".replace("-", "−")) if score.won else str(score.points).replace("-", "−")
+            )
             lines.append(el("tr", first, el("td", who), el("td", points), el("td", found if score.place else "")))
     return el(
         "article",
