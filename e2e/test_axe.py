@@ -59,6 +59,21 @@ def screens(page: Page, site: SiteServer) -> Iterator[str]:
     page.locator("#panel article").wait_for()
     yield "about"
     page.keyboard.press("Escape")
+    page.locator("#class-words").press_sequentially("bis")
+    page.locator("#class-offers button").first.wait_for()
+    yield "class code"
+    page.locator('[data-act="teachers"]').click()
+    page.locator(".desk").wait_for()
+    page.locator("#class-paste").fill("#result=AAAAAAAAAAAAAAAAAAAA")
+    page.locator('[data-do="class-paste"] button').click()
+    page.locator('[data-do="class-remove"]').wait_for()
+    page.locator('[data-do="class-erase"]').click()
+    page.locator('[data-do="class-erase-yes"]').wait_for()
+    yield "for teachers"
+    page.locator('[data-do="class-sheets"]').click()
+    page.locator(".sheets").wait_for()
+    yield "sheets"
+    page.keyboard.press("Escape")
     page.locator("#help").click()
     page.locator("#panel article").wait_for()
     yield "rules"

@@ -1,7 +1,5 @@
 """The results that were kept on this device, checked: each is played again before it counts."""
 
-import csv
-import io
 from collections.abc import Mapping, MutableMapping, Sequence
 from typing import Final, NamedTuple
 
@@ -16,6 +14,7 @@ __all__ = ["KEYS", "Entry", "Verdict", "as_csv", "gathered", "key_of", "ranked"]
 
 KEYS: Final = "result:"
 """Before the key of each result; web/results.mjs writes them too."""
+COLUMNS: Final = ("table", "seat", "animal", "player", "points", "won", "deal", "match points", "of", "place")
 SLICE: Final = 60  # actions replayed before the page may breathe
 
 
@@ -111,10 +110,11 @@ def ranked(entries: Sequence[Entry]) -> Mapping[tuple[str, int], Line]:
 
 
 def as_csv(entries: Sequence[Entry]) -> str:
-    """The results that count, a line for each seat; for a table calculation, so in plain English."""
-    out = io.StringIO()
-    sheet = csv.writer(out, lineterminator="\r\n")
-    sheet.writerow(("table", "seat", "animal", "player", "points", "won", "deal", "match points", "of", "place"))
+    """The results that count, a line for each seat; for a table calculation, so in plain English.
+
+    Numbers and words of ours only: nothing in it need be quoted.
+    """
+    rows: list[tuple[object, ...]] = [COLUMNS]
     lines = ranked(entries)
     for entry in entries:
         if entry.reason:
@@ -124,7 +124,5 @@ def as_csv(entries: Sequence[Entry]) -> str:
             compared_with = (line.match, line.most, line.place) if line else ("", "", "")
             who = "child" if entry.people[seat] else "computer"
             won = "yes" if seat in entry.winners else "no"
-            sheet.writerow(
-                (entry.table or "", seat + 1, entry.marks[seat], who, points, won, entry.seed, *compared_with)
-            )
-    return out.getvalue()
+            rows.append((entry.table or "", seat + 1, entry.marks[seat], who, points, won, entry.seed, *compared_with))
+    return "".join(",".join(map(str, row)) + "\r\n" for row in rows)

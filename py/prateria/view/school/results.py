@@ -116,7 +116,7 @@ def listed(w: Words, rows: Sequence[Row], erasing: bool) -> Safe:
 
 
 def _table(w: Words, rows: Sequence[Row]) -> Safe:
-    heads = [w("Table"), w("Seat"), w("Points"), w("Same deal compared")]
+    heads = [w("Table"), w("Animal"), w("Points"), w("Same deal compared")]
     lines = []
     for row in rows:
         for i, score in enumerate(row.scores):
