@@ -21,6 +21,7 @@ import { replayBar } from './replay.mjs';
 import { speaker } from './say.mjs';
 import { openSettings } from './settings.mjs';
 import { store } from './shelf.mjs';
+import { keepStats, loadStats } from './stats.mjs';
 import { shortcuts } from './shortcuts.mjs';
 import { sound } from './sound.mjs';
 import { toaster } from './toast.mjs';
@@ -388,5 +389,7 @@ window.page = {
   vibrate: (ms = 20) => Boolean(navigator.vibrate?.(ms)),
   now: () => Date.now(),
   prefs: () => JSON.stringify(prefs),
+  stats: loadStats,
+  keepStats,
   setPref: (key, json) => setPref(key, JSON.parse(json)),
 };

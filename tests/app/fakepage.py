@@ -25,6 +25,7 @@ class FakePage:
         self.passed = 0.0  # milliseconds since the page was opened
         self.raced = False
         self.covered = False
+        self.counted = ""  # the statistics
         self.table = ""  # the game that a reload leads back to
 
     def render(self, region: str, html: str) -> None:
@@ -100,6 +101,12 @@ class FakePage:
 
     def set_pref(self, key: str, value: Any) -> None:
         self.liked[key] = value
+
+    def stats(self) -> str:
+        return self.counted
+
+    def keep_stats(self, text: str) -> None:
+        self.counted = text
 
     def base_url(self) -> str:
         return "https://example.invalid/prateria/"

@@ -7,6 +7,7 @@ from typing import Any, Final
 from ..core.game import Take
 from ..view import panels
 from .carrying import CARRYING
+from .figures import hinted
 from .loop import Loop
 from .race import RaceLoop
 from .takeback import take_back, undo_rule
@@ -63,6 +64,7 @@ async def hint(loop: Loop, value: str) -> None:
     if not choice.open:
         return
     choice.hint = decision
+    hinted(local)
     if choice.counts is not None:
         choice.counts.update({a.kind: a.amount for a in decision.actions if isinstance(a, Take)})
         loop.screen.bag()

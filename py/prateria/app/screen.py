@@ -13,6 +13,7 @@ from ..view.furniture import Button, buttons, column, log, status, times
 from ..view.lastmoves import frames
 from ..view.marks import seat_mark
 from ..view.svg import Safe, el, join
+from .figures import own
 from .lastmoves import last_moves
 from .local import LocalGame
 from .logbook import Logbook
@@ -45,6 +46,10 @@ class Screen:
         if not self._racing:  # a race has the whole screen, and no time to lose
             local.page.render("marks", self._marks(touch))
             local.page.render("side", self._side(view, touch))
+
+    def resized(self) -> None:
+        """The stage has another size."""
+        self.show()
 
     def _marks(self, touch: Touch) -> Safe:
         """Where on the table it happens that is being told; then what the others did last, until something is touched.
@@ -313,7 +318,7 @@ class Screen:
             Button(w("Share"), "share"),
             Button(w("To the start page"), "home"),
         ]
-        local.page.open_panel(join((html, buttons(row))), wide=True)
+        local.page.open_panel(join((html, own(local), buttons(row))), wide=True)
         local.page.sound("win")
 
     def _history(self) -> list[tuple[int, ...]]:
