@@ -23,6 +23,7 @@ import { speaker } from './say.mjs';
 import { openSettings } from './settings.mjs';
 import { store } from './shelf.mjs';
 import { school } from './school.mjs';
+import { keepStats, loadStats } from './stats.mjs';
 import { shortcuts } from './shortcuts.mjs';
 import { sound } from './sound.mjs';
 import { toaster } from './toast.mjs';
@@ -394,5 +395,7 @@ window.page = {
   vibrate: (ms = 20) => Boolean(navigator.vibrate?.(ms)),
   now: () => Date.now(),
   prefs: () => JSON.stringify(prefs),
+  stats: loadStats,
+  keepStats,
   setPref: (key, json) => setPref(key, JSON.parse(json)),
 };

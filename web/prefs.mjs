@@ -3,7 +3,7 @@
 const KEY = 'prateria:prefs';
 const DEFAULTS = {
   lang: '', theme: 'system', motion: 'system', sound: false, asked: false, volume: 0.5, confirm: true, ending: true, letters: true,
-  draft: true, last: null,
+  draft: true, last: null, stats: false, replay: 'normal',
 };
 const listeners = new Set();
 

@@ -6,6 +6,7 @@ import { LANGUAGES, _, language, setLanguage } from './i18n.mjs';
 import { prefs, setPref } from './prefs.mjs';
 import { store } from './shelf.mjs';
 import { sound } from './sound.mjs';
+import { forgetStats, loadStats } from './stats.mjs';
 
 const choice = (key, title, options) => html`<fieldset>
   <legend>${title}</legend>
@@ -48,9 +49,15 @@ const draw = (playing) => html`<h2>${playing ? _('Menu') : _('Settings')}</h2>
   ${toggle('ending', _('End my turn by itself'), _('When nothing is left to do, and nothing to undo.'))}
   ${toggle('sound', _('Sound'), _('Short sounds when something is played or taken.'))}
   <label><span class="label">${_('Volume')}</span><input type="range" name="volume" min="0.1" max="1" step="0.1" value="${prefs.volume}"></label>
+  ${playing ? '' : html`<div id="statistics">${statistics()}</div>`}
   ${playing ? '' : html`<div class="row"><button type="button" class="button" id="export">${icon('download')}${_('All games into a file')}</button></div>
   <div class="danger" id="danger">${eraseAsk()}</div>`}
 </div>`;
+
+/** Statistics: off until somebody wants them; what has been counted can be taken along, or away. */
+const statistics = () => html`${toggle('stats', _('Statistics'), _('Counts games played and won by each name, on this device only. Who plays alone sees the own figures at the end of a game.'))}
+  ${loadStats() ? html`<div class="row"><button type="button" class="button" id="stats-file">${icon('download')}${_('Statistics into a file')}</button>
+    <button type="button" class="button" id="stats-forget">${icon('bin')}${_('Erase statistics')}</button></div>` : ''}`;
 
 const eraseAsk = () => html`<span class="label">${_('Shared device')}</span>
   <p class="note">${_('Saved games, names and settings of everybody who played here are wiped. The games themselves stay for use without a network.')}</p>
@@ -93,6 +100,12 @@ async function onClick(id) {
     openKeys(setPref);
   } else if (id === 'export') {
     window.page.download(`prateria-${new Date().toISOString().slice(0, 10)}.json`, store.exportAll());
+  } else if (id === 'stats-file') {
+    window.page.download('prateria-statistics.json', loadStats());
+  } else if (id === 'stats-forget') {
+    forgetStats();
+    document.getElementById('statistics').innerHTML = statistics();
+    document.querySelector('#statistics input').focus();
   } else if (id === 'erase') {
     danger.innerHTML = eraseSure();
     document.getElementById('erase-no').focus();

@@ -27,6 +27,7 @@ class FakePage:
         self.raced = False
         self.covered = False
         self.kept: dict[str, str] = {}  # for a class
+        self.counted = ""  # the statistics
         self.table = ""  # the game that a reload leads back to
 
     def render(self, region: str, html: str) -> None:
@@ -109,6 +110,12 @@ class FakePage:
 
     def set_pref(self, key: str, value: Any) -> None:
         self.liked[key] = value
+
+    def stats(self) -> str:
+        return self.counted
+
+    def keep_stats(self, text: str) -> None:
+        self.counted = text
 
     def base_url(self) -> str:
         return "https://example.invalid/prateria/"

@@ -116,6 +116,12 @@ class Browser:
     def set_pref(self, key: str, value: Any) -> None:
         self._page.setPref(key, json.dumps(value))
 
+    def stats(self) -> str:
+        return str(self._page.stats())
+
+    def keep_stats(self, text: str) -> None:
+        self._page.keepStats(text)
+
     def language(self) -> str:
         """The language that the page speaks."""
         return str(self._page.language())

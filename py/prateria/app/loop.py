@@ -21,6 +21,7 @@ from ..kit.words import Words
 from .asked import Asked
 from .choice import Choice
 from .everyone import ALL_OR_NONE
+from .figures import count
 from .local import LocalGame
 from .logbook import Logbook
 from .page import Page
@@ -66,12 +67,15 @@ class Loop:
         local = self.local
         local.shown.forget()  # the end of a game that has been taken back
         local.page.wake_lock(True)
+        playing = local.actor is not None
         while local.actor is not None:
             if local.mine and not local.away:
                 await self._act()
             else:
                 await self._wait_elsewhere()
         self._only_person()
+        if playing:
+            count(local)
         if local.session.steps:
             last = local.session.steps[-1]
             local.shown.passing = local.game.flow.last_look(last.before, last.action)

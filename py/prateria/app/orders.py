@@ -7,6 +7,7 @@ from typing import Any, Final
 from ..core.game import Take
 from ..view import panels
 from .carrying import CARRYING
+from .figures import hinted
 from .loop import Loop
 from .race import RaceLoop
 from .takeback import take_back, undo_rule
@@ -64,6 +65,7 @@ async def hint(loop: Loop, value: str) -> None:
         return
     choice.advise(decision)
     loop.plan.begin(decision)
+    hinted(local)
     if choice.counts is not None:
         loop.screen.bag()
         local.page.toast(local.game.texts.reason(local.shown.w, decision.reason))

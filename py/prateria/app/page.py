@@ -85,6 +85,11 @@ class Page(Protocol):
 
     def set_pref(self, key: str, value: Any) -> None: ...
 
+    def stats(self) -> str:
+        """The statistics of this device (`core.stats`), '' where there are none."""
+
+    def keep_stats(self, text: str) -> None: ...
+
     def can_share(self) -> bool:
         """Whether the device has a sheet to hand something on."""
 

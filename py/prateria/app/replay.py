@@ -16,6 +16,7 @@ from ..core.session import Session
 from ..kit.touch import Touch
 from ..kit.words import Words
 from ..view import css
+from ..view.frame import Frame
 from ..view.furniture import column, log
 from ..view.lookback import SPEEDS, Bar, bar
 from ..view.svg import Safe, el
@@ -32,6 +33,8 @@ __all__ = ["ReplayLoop"]
 
 SENTENCES: Final = 2
 """So many stand over the table; all of them stand in the log."""
+KEPT: Final = 8
+"""So many looks are kept drawn."""
 LINES: Final = 60
 """So many of the log are shown."""
 
@@ -42,6 +45,55 @@ class ReplayScreen(Screen):
     def __init__(self, local: LocalGame, logbook: Logbook, touches: Callable[[], Touch], replay: "ReplayLoop") -> None:
         super().__init__(local, logbook, touches)
         self.replay = replay
+        self._frame: Frame | None = None  # asked once: to ask has the page laid out anew at each step
+        self._drawn: dict[int, dict[str, Safe]] = {}
+
+    def show(self) -> None:
+        """Draw everything; what has been drawn before is shown at once."""
+        local, at = self.local, self.replay.at
+        regions = self._draw() if local.shown.looked_at else self._drawn.get(at) or self.prepare(at)
+        local.page.render("status", regions["status"])
+        local.page.render("controls", bar(local.shown.w, self.replay.bar()))
+        for region in ("stage", "marks", "side"):
+            local.page.render(region, regions[region])
+
+    def prepare(self, at: int) -> dict[str, Safe]:
+        """Draw that look, for when it is wanted: the last few are kept."""
+        here = self.replay.at
+        self.replay.put(at)
+        drawn = self._drawn[at] = self._draw()
+        self.replay.put(here)
+        while len(self._drawn) > KEPT:
+            del self._drawn[next(iter(self._drawn))]
+        return drawn
+
+    def prepared(self, at: int) -> bool:
+        """Whether that look has been drawn."""
+        return at in self._drawn
+
+    def forget(self) -> None:
+        """Everything is to be drawn anew: in another size, or another language."""
+        self._drawn.clear()
+        self._frame = None
+
+    def _draw(self) -> dict[str, Safe]:
+        """The regions but the bar."""
+        local, shown, table = self.local, self.local.shown, self.local.game.table
+        if self._frame is None:
+            self._frame = Frame(*local.page.size())
+        state = self._position()
+        view, touch = state.observe(shown.viewer), self.touches()
+        look = table.look(view, touch, (*local.game.flow.marks(local.session.steps), *shown.news))
+        return {
+            "status": self._status(view, touch, state.round),
+            "stage": table.draw(view, touch, look, shown.viewer, shown.w, self._frame, shown.sitters),
+            "marks": self._marks(touch),
+            "side": self._side(view, touch),
+        }
+
+    def resized(self) -> None:
+        self.forget()
+        super().resized()
 
     def _turn(self) -> str:
         return self.local.shown.w("Looking back")
@@ -52,9 +104,6 @@ class ReplayScreen(Screen):
     def _sentence(self, view: Any, touch: Touch) -> str:
         shown, w = self.local.shown, self.local.shown.w
         return shown.caption or (w("The game begins.") if self.replay.at == 0 else w("Here nothing could be seen."))
-
-    def _controls(self, view: Any, touch: Touch) -> Safe:
-        return bar(self.local.shown.w, self.replay.bar())
 
     def _side(self, view: Any, touch: Touch) -> Safe:
         local, w = self.local, self.local.shown.w
@@ -83,10 +132,11 @@ class ReplayLoop(Loop):
     ) -> None:
         super().__init__(page, w, save, session.fork(0))
         self.local.kept, self.local.race = False, None
-        self.screen = ReplayScreen(self.local, self.logbook, self.touches, self)
+        self.screen: ReplayScreen = ReplayScreen(self.local, self.logbook, self.touches, self)
         self.full, self.sight, self.behind = session, sight, behind
         self.eyes: Eyes = sight.first
         self.at, self.playing, self.wanted, self.sharing = 0, False, 0, False
+        self._way = 1
         self.length = len(session.steps) if length is None else length
         self.beyond = self.length > len(session.steps)
         self.story: Story | None = None
@@ -111,7 +161,11 @@ class ReplayLoop(Loop):
             if self._stale:
                 self._stale = False
                 self.story = await tell(local.page, self.full, self.eyes, local.shown.w, local.shown.names)
+                self.screen.forget()
                 self.go(self.story.find(self.length))
+            elif self._next_ones():
+                await local.page.breathe()
+                self.ahead()
             elif self.playing:
                 await local.page.look(PACES[self.speed])
                 if self.playing and not self._stale:
@@ -124,15 +178,35 @@ class ReplayLoop(Loop):
         """Show that look, or the nearest there is."""
         if self.story is None:
             return
-        looks, local, shown = self.story.looks, self.local, self.local.shown
-        self.at = self.wanted = min(max(at, 0), len(looks) - 1)
-        look = looks[self.at]
-        self.playing = self.playing and self.at < len(looks) - 1
-        self.length = look.length
+        last = len(self.story.looks) - 1
+        before, self.wanted = self.at, min(max(at, 0), last)
+        self._way = -1 if self.wanted < before else 1
+        self.put(self.wanted)
+        self.length = self.story.looks[self.at].length
+        self.playing = self.playing and self.at < last
+        self.screen.show()
+        self._wake.set()
+
+    def put(self, at: int) -> None:
+        """Set the table to that look; nothing is shown."""
+        if self.story is None:
+            return
+        local, shown, look = self.local, self.local.shown, self.story.looks[at]
+        self.at = at
         local.session = self.full.fork(look.length)
         shown.viewer, shown.passing, shown.news = look.viewer, look.passing, look.news
         shown.caption = " ".join(islice(look.said, SENTENCES))
-        self.screen.show()
+
+    def _next_ones(self) -> list[int]:
+        """The looks beside this one that are not drawn yet, the likelier first."""
+        last = len(self.story.looks) - 1 if self.story else -1
+        near = (self.at + self._way, self.at - self._way)
+        return [at for at in near if 0 <= at <= last and not self.screen.prepared(at)]
+
+    def ahead(self) -> None:
+        """Draw one of the looks beside this one while nobody waits for it."""
+        if not self._stale and (near := self._next_ones()):
+            self.screen.prepare(near[0])
 
     def at_length(self) -> "ReplayLoop":
         """The same, at the look after so many actions as `length` says."""

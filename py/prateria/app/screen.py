@@ -13,6 +13,7 @@ from ..view.furniture import Button, buttons, column, log, status, times
 from ..view.lastmoves import frames
 from ..view.marks import seat_mark
 from ..view.svg import Safe, el, join
+from .figures import own
 from .lastmoves import last_moves
 from .local import LocalGame
 from .logbook import Logbook
@@ -50,6 +51,10 @@ class Screen:
         """How far a computer player has thought: the line above the table alone."""
         shown, state = self.local.shown, self._position()
         self.local.page.render("status", self._status(state.observe(shown.viewer), self.touches(), state.round))
+
+    def resized(self) -> None:
+        """The stage has another size."""
+        self.show()
 
     def _marks(self, touch: Touch) -> Safe:
         """Where on the table it happens that is being told; then what the others did last, until something is touched.
@@ -344,7 +349,7 @@ class Screen:
             Button(w("Share"), "share"),
             Button(w("To the start page"), "home"),
         ]
-        local.page.open_panel(join((html, buttons(row))), wide=True, redraw=self.game_end)
+        local.page.open_panel(join((html, own(local), buttons(row))), wide=True, redraw=self.game_end)
         local.page.sound("win")
 
     def _history(self) -> list[tuple[int, ...]]:

@@ -363,7 +363,7 @@ class App:
     def resize(self) -> None:
         """The stage has another size."""
         if self.loop is not None:
-            self.loop.screen.show()
+            self.loop.screen.resized()
 
     async def command(self, name: str, value: str = "") -> str:
         """A button, anywhere. Returns '' or, for what the lobby asked, why not."""

@@ -29,10 +29,12 @@ def chart(
     marked: Collection[int],
     axes: tuple[str, str] = ("", ""),
     note: str = "",
+    only_last: bool = False,
 ) -> Safe:
     """`history`: the points of all seats at each step; the first step starts from 0. `title`: stands over it; `labels`:
     what is written under a step; `marked`: the steps at which the lines bear the shape of their seat; `axes`: what goes
-    across and what goes up; `note`: what else must be known to read it."""
+    across and what goes up; `note`: what else must be known to read it; `only_last`: what was before the last step does
+    not count any more: that one stands on a ground of its own, and the lines before it are pale."""
     if not history:
         return Safe()
     series = [(0, *(points[s.seat] for points in history)) for s in sitters]
@@ -45,6 +47,15 @@ def chart(
     def y(points: int) -> float:
         return round(top + (height - top - bottom) * (high - points) / (high - low), 1)
 
+    ground = el(
+        "rect",
+        x=round(width - right - step / 2, 1),
+        y=top - 8,
+        width=round(step / 2 + 9, 1),
+        height=height - top - bottom + 14,
+        rx=6,
+        class_=css.CHART_COUNTS,
+    )
     grid = range(low, high + 1, 10 if high - low <= 60 else 20)
     parts = [
         join(
@@ -73,6 +84,8 @@ def chart(
         )
         for n, label in labels
     ]
+    if only_last:
+        parts.insert(0, ground)
     if up:
         parts.append(el("text", up, x=2, y=13, font_size=LETTERS, class_=css.SOFT))
     if across:
@@ -87,7 +100,8 @@ def chart(
             el(
                 "g",
                 el("path", d=d, class_=css.COURSE_EDGE),
-                el("path", d=d, class_=css.COURSE),
+                el("path", d=d, class_=f"{css.COURSE} {css.GONE}" if only_last else css.COURSE),
+                *(last_leg(points) if only_last else ()),
                 *(shape(sitter.seat, px - 7, py - 7, 14) for i, (px, py) in enumerate(points) if i in marked),
                 el("text", label, x=width - right + 14, y=end + 5, font_size=LETTERS, class_=css.BOLD),
                 class_=f"s{sitter.seat}",
@@ -98,6 +112,12 @@ def chart(
     )
     words = el("figcaption", el("b", title), el("span", note) if note else "")
     return el("figure", words, picture, class_=css.CHART_BOX)
+
+
+def last_leg(points: Sequence[tuple[float, float]]) -> Iterable[Safe]:
+    """The end of a line over its pale rest."""
+    (x0, y0), (x1, y1) = points[-2:]
+    return (el("path", d=f"M{(x0 + x1) / 2:g} {(y0 + y1) / 2:g}L{x1:g} {y1:g}", class_=css.COURSE),)
 
 
 def _apart(heights: list[float], gap: float) -> list[float]:

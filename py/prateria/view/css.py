@@ -112,6 +112,7 @@ CHART: Final = "chart"  # result.css: how the points grew
 CHART_BOX: Final = "chart-box"  # result.css: the same with its heading
 CHART_GRID: Final = "grid"  # result.css: a line of its grid
 CHART_ZERO: Final = "zero"  # result.css: the line of 0
+CHART_COUNTS: Final = "counts"  # result.css: the ground of the only step that counts
 COURSE: Final = "course"  # result.css: the line of a seat
 COURSE_EDGE: Final = "course-edge"  # result.css: a dark line under it
 RULE_ROW: Final = "rule-row"  # table.css: things side by side in a picture of the rules

@@ -61,7 +61,7 @@ def bar(w: Words, b: Bar) -> Safe:
         _choice(w("Speed"), "replay-speed", _speeds(w), b.speed),
         el(
             "div",
-            _choice(w("Seen by"), "replay-eyes", b.eyes, b.chosen) if len(b.eyes) > 1 else "",
+            *_seen_by(w, b),
             *(button(one._replace(look=css.QUIET)) for one in _ways(w, b)),
             class_=css.REPLAY_WAYS,
         ),
@@ -75,14 +75,8 @@ def bar(w: Words, b: Bar) -> Safe:
 def more(w: Words, b: Bar) -> Safe:
     """On phones: what stands beside the bar elsewhere."""
     row = [Button(label, "replay-eyes", value, pressed=value == b.chosen) for value, label in b.eyes]
-    return join(
-        (
-            el("h2", w("Looking back")),
-            buttons(_ways(w, b)) if b.free else Safe(),
-            el("p", w("Seen by"), class_=css.LABEL) if len(row) > 1 else Safe(),
-            buttons(row) if len(row) > 1 else Safe(),
-        )
-    )
+    seen_by = el("div", el("p", w("Seen by"), class_=css.LABEL), buttons(row)) if len(row) > 1 else Safe()
+    return el("div", el("h2", w("Looking back")), buttons(_ways(w, b)) if b.free else "", seen_by, class_=css.SETTINGS)
 
 
 def share_place(
@@ -120,14 +114,14 @@ def answers(
         Button(w("Think again"), "riddle-again"),
     ]
     if free:
-        row += [Button(w("Go on from here"), "branch"), Button(w("Share the riddle"), "riddle-share", symbol="share")]
+        row += [Button(w("Play on from here"), "branch"), Button(w("Share the riddle"), "riddle-share", symbol="share")]
     return join(
         (
             el("h2", w("Just as it was played!") if same else w("You and the game")),
             el(
                 "div",
                 _answer(w("You would do this"), mine),
-                _answer(w("This was played by %(name)s", name=name), played) if not same else "",
+                _answer(w("Played by %(name)s", name=name), played) if not same else "",
                 class_=css.ANSWERS,
             ),
             below,
@@ -144,10 +138,10 @@ def _ways(w: Words, b: Bar) -> list[Button]:
     """What can be made of the position."""
     if not b.free:
         return []
-    row = [Button(w("Go on from here"), "branch", symbol="play", off=not b.more)]
+    row = [Button(w("Play on from here"), "branch", symbol="play", off=not b.more)]
     if b.riddle:
-        row.append(Button(w("What would you do?"), "riddle", symbol="bulb", off=not b.more))
-    return [*row, Button(w("Share this position"), "replay-share", symbol="share")]
+        row.append(Button(w("Riddle"), "riddle", symbol="bulb", off=not b.more))
+    return [*row, Button(w("Share"), "replay-share", symbol="share")]
 
 
 def _hidden(b: Bar) -> bool:
@@ -157,6 +151,11 @@ def _hidden(b: Bar) -> bool:
 
 def _away(w: Words, b: Bar) -> str:
     return w("To the start page") if b.home else w("Back to the table")
+
+
+def _seen_by(w: Words, b: Bar) -> list[Safe]:
+    """Whose eyes see it, where one can choose."""
+    return [icon("eye"), _choice(w("Seen by"), "replay-eyes", b.eyes, b.chosen)] if len(b.eyes) > 1 else []
 
 
 def _speeds(w: Words) -> list[tuple[str, str]]:
@@ -196,31 +195,23 @@ def _way(w: Words, b: Bar) -> Safe:
     every = 1 + len(b.rounds) // (MARKS + 1)
     marks = (el("path", d=f"M{start} 0v10", class_=css.REPLAY_MARK) for start in b.rounds[::every])
     told = w("Move %(n)d of %(of)d", n=b.at, of=b.of)
-    return el(
-        "div",
-        el(
-            "svg",
-            *marks,
-            viewBox=f"0 0 {max(b.of, 1)} 10",
-            preserveAspectRatio="none",
-            aria_hidden="true",
-        ),
-        el(
-            "input",
-            type="range",
-            id="replay-at",
-            min=0,
-            max=b.of,
-            step=1,
-            value=b.at,
-            data_at=b.at,
-            data_change="replay-to",
-            aria_label=w("Way through the game"),
-            aria_valuetext=f"{told}, {b.place}",
-        ),
-        el("span", f"{b.at} / {b.of}", class_=css.REPLAY_COUNT, aria_hidden="true"),
-        class_=css.REPLAY_WAY,
+    slider = el(
+        "input",
+        type="range",
+        id="replay-at",
+        min=0,
+        max=b.of,
+        step=1,
+        value=b.at,
+        data_at=b.at,
+        data_change="replay-to",
+        aria_label=w("Way through the game"),
+        aria_valuetext=f"{told}, {b.place}",
     )
+    box = f"0 0 {max(b.of, 1)} 10"
+    rail = el("svg", *marks, viewBox=box, preserveAspectRatio="none", aria_hidden="true")
+    count = el("span", f"{b.at} / {b.of}", class_=css.REPLAY_COUNT, aria_hidden="true")
+    return el("div", el("span", rail, slider), count, class_=css.REPLAY_WAY)
 
 
 def _choice(label: str, name: str, options: Iterable[tuple[str, str]], chosen: str) -> Safe:

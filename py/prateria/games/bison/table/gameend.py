@@ -47,6 +47,7 @@ def game_end(
         rounds,
         (w.p("axis", "Round"), w.p("axis", "Animals")),
         w("Only the last counting matters, all kinds together. In a tie the smallest kind decides."),
+        only_last=True,
     )
     return result(
         w,
