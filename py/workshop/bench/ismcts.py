@@ -5,7 +5,8 @@ python -m workshop.bench.ismcts [game] [n] [nodes] [level]
 `open_spiel.python.algorithms.ismcts` plays a game through `prateria.envs.openspiel` against a level of ours at as many
 nodes: a simulation of theirs is one node, an evaluation of ours is one; `nodes` 0 gives theirs what ours takes for its
 decision (`LEVELS[level].effort // effort`). Theirs knows the rules only and plays by chance from a leaf; ours has an
-evaluation of its own. Two seats, sides change, each deal twice. Shares of wins with 95 % intervals (Wilson).
+evaluation of its own. Two seats, sides change, each deal twice. Shares of wins with 95 % intervals (Wilson),
+after each game.
 """
 
 import sys
@@ -68,8 +69,8 @@ def main(arguments: list[str]) -> None:
                 part, taken = play(name, n % SEATS, 1000 + n // SEATS, nodes, level)
                 won.append(part)
                 given += taken
-            used = f"{games} games, {sum(given) / max(len(given), 1):.0f} nodes a decision"
-            print(f"{name:9} OpenSpiel's ISMCTS against {level}, {used}: {wilson(won)} (par 50 %)", flush=True)
+                used = f"{n + 1:3} games, {sum(given) / max(len(given), 1):.0f} nodes a decision"
+                print(f"{name:9} OpenSpiel's ISMCTS against {level}, {used}: {wilson(won)} (par 50 %)", flush=True)
 
 
 if __name__ == "__main__":
