@@ -82,7 +82,7 @@ test: check pyodide e2e
 
 # The environments for programs that learn: PettingZoo's and OpenSpiel's own suites, in a venv of their own.
 test-envs: .venv-envs/.stamp
-	.venv-envs/bin/python -m pytest tests_envs -p no:cacheprovider
+	.venv-envs/bin/python -m pytest tests_envs -n auto --dist worksteal -p no:cacheprovider
 
 .venv-envs/.stamp: requirements-envs.txt
 	@python="$(find-python)"; test -n "$$python" || { echo "Python 3.11 or newer is needed"; exit 1; }; \

@@ -10,7 +10,7 @@ import pytest
 from open_spiel.python.algorithms import generate_playthrough, ismcts, mcts
 from open_spiel.python.observation import make_observation
 from open_spiel.python.tests import games_sim_test
-from ways import every_way
+from ways import LEARNT, every_way
 
 from prateria.core.errors import BadOption
 from prateria.envs import openspiel
@@ -44,7 +44,7 @@ def test_random_sim(game, seats, options):
     pyspiel.random_sim_test(found, num_sims=1, serialize=True, verbose=False)
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", LEARNT)
 def test_their_simulation_of_every_game(game):
     """The same as for the games of OpenSpiel: pickling of games, types and states among it."""
     games_sim_test.GamesSimTest("test_breakthrough").sim_game(pyspiel.load_game(openspiel.PREFIX + game))
@@ -53,7 +53,7 @@ def test_their_simulation_of_every_game(game):
 @every_way
 def test_playthrough(game, seats, options, tmp_path):
     """A playthrough says all that OpenSpiel knows of a game, and playing its actions again says the same."""
-    text = generate_playthrough.playthrough(str(openspiel.game(game, seats, options, max_actions=60)), [], seed=4)
+    text = generate_playthrough.playthrough(str(openspiel.game(game, seats, options, max_actions=24)), [], seed=4)
     path = tmp_path / "playthrough.txt"
     path.write_text(text)
     original, again = generate_playthrough.replay(str(path))

@@ -6,7 +6,7 @@ import warnings
 import numpy as np
 import pytest
 from pettingzoo.test import api_test, render_test, seed_test
-from ways import every_way
+from ways import LEARNT, every_way
 
 from prateria.core.errors import BadOption
 from prateria.envs import pettingzoo
@@ -45,7 +45,7 @@ def test_seeds(game, seats, options):
     seed_test(lambda: pettingzoo.env(game, seats, options), num_cycles=200)
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", LEARNT)
 def test_render(game, capsys):
     render_test(
         lambda render_mode: pettingzoo.env(game, render_mode=render_mode),

@@ -1,6 +1,13 @@
 """Ways to set games up that have everything in them at least once, as parameters."""
 
+from importlib.util import find_spec
+
 import pytest
+
+from prateria.games import GAMES
+
+LEARNT = [game for game in GAMES if find_spec(f"prateria.envs.numbers.{game}")]
+"""The games of which programs can learn: a new one need not say how."""
 
 WAYS = [
     ("manitou", 2, {}),

@@ -2,9 +2,11 @@
 
 >>> share([1.0, 0.0, 1.0, 1.0])
 ' 75.0 % +- 49.0'
+>>> wilson([1.0, 0.0, 1.0, 1.0])
+' 75.0 % (30.1 to 95.4)'
 """
 
-__all__ = ["share", "wilson"]
+__all__ = ["share", "wilson", "wilson_share"]
 
 
 def share(won: list[float]) -> str:
@@ -15,7 +17,8 @@ def share(won: list[float]) -> str:
 
 
 def wilson(won: float, games: int) -> tuple[float, float]:
-    """The 95 % interval of Wilson for a share of wins; shared wins count in parts.
+    """The 95 % interval of Wilson for a share of wins, which holds where few games were played or almost all were won;
+    shared wins count in parts.
 
     >>> [round(100 * end) for end in wilson(75, 100)]
     [66, 82]
@@ -25,3 +28,13 @@ def wilson(won: float, games: int) -> tuple[float, float]:
     middle = mean + z * z / (2 * games)
     reach = z * (mean * (1 - mean) / games + z * z / (4 * games * games)) ** 0.5
     return (middle - reach) / of, (middle + reach) / of
+
+
+def wilson_share(won: list[float]) -> str:
+    """The mean in percent, with that interval.
+
+    >>> wilson_share([1.0, 0.5, 0.0, 1.0])
+    ' 62.5 % (21.1 to 91.2)'
+    """
+    low, high = wilson(sum(won), len(won))
+    return f"{100 * sum(won) / len(won):5.1f} % ({100 * low:.1f} to {100 * high:.1f})"
