@@ -1,4 +1,4 @@
-"""Which room may import which: app -> bots -> games -> view -> kit -> core -> standard library."""
+"""Which room may import which: app -> players -> bots -> games -> view -> kit -> core -> standard library."""
 
 import ast
 import sys
@@ -8,7 +8,7 @@ import pytest
 
 PACKAGE = Path(__file__).parent.parent / "py" / "prateria"
 FILES = sorted(PACKAGE.rglob("*.py"))
-ORDER = ["core", "kit", "view", "games", "bots", "app"]
+ORDER = ["core", "kit", "view", "games", "bots", "players", "app"]
 BROWSER = {"js", "pyodide", "pyodide_js", "pyscript"}
 ROOMS = {
     "engine": {"engine"},
@@ -22,6 +22,8 @@ ROOMS = {
 DRAWN = {"meta", "data", "actions", "events", "observe", "preview", "board", "grid", "maps", "scoring"}
 """What drawings know of an engine: facts, what was observed, and what a preview says of it; never the rules."""
 LINES, FILES_A_FOLDER = 300, 20
+RUNS = "prateria.players.source"
+"""The one file that runs code somebody has written."""
 
 
 def name_of(path):
@@ -173,6 +175,8 @@ def test_no_assert_and_no_file_opened(path):
         if isinstance(node, ast.Call):
             called = node.func
             name = called.id if isinstance(called, ast.Name) else ""
+            if name_of(path) == RUNS and name == "exec":
+                continue
             assert name not in ("open", "hash", "eval", "exec"), f"line {node.lineno}: {name}()"
             method = called.attr if isinstance(called, ast.Attribute) else ""
             assert method not in ("read_text", "read_bytes", "write_text", "write_bytes"), f"line {node.lineno}"
