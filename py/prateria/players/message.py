@@ -17,8 +17,10 @@ answer is the number of an action, or what went wrong. It comes from somebody's 
 import json
 from collections.abc import Mapping, Sequence
 from functools import cache
+from importlib import import_module
 from typing import Any, Final, get_args, get_type_hints
 
+from ..games import GAMES
 from .attempt import LONGEST, Failure, attempt
 from .chance import Chance
 from .source import Choose
@@ -117,5 +119,5 @@ def _kinds(game: str) -> dict[str, Any]:
             for part in get_type_hints(kind).values():
                 look(part)
 
-    look(get_type_hints(spoken(game).state.observe)["return"])
+    look(import_module(f"{GAMES[game].package}.engine.observe").Observation)
     return found

@@ -43,7 +43,7 @@ def read_player(source: str, name: str = NAME) -> Choose:
         exec(compile(source, name, "exec"), namespace)
     except SyntaxError as error:
         raise BadPlayer(error.msg, error.lineno) from error
-    except Exception as error:
+    except (Exception, SystemExit) as error:
         raise BadPlayer(f"{type(error).__name__}: {error}", line_of(error.__traceback__, name)) from error
     choose = namespace.get("choose")
     if not callable(choose):

@@ -16,7 +16,9 @@ MANITOU: Final = (
 def worth(view, action):
     card = action.card
     if action.what == "take":
-        return action.amount * (1 if card.is_warrior else 5 - abs(card.strength - 6))
+        # Of the hunters those of middling strength.
+        worth_one = 1 if card.is_warrior else 5 - abs(card.strength - 6)
+        return action.amount * worth_one
     if action.what == "pass":
         return 0
     place = view.board[action.territory]

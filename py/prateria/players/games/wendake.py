@@ -31,10 +31,11 @@ class Board(NamedTuple):
 
 class Player(NamedTuple):
     """`points`: the lower track of each pair, and one for never having swapped; `tracks`, `goods`, `house` (the natives
-    in the long house) by name; `women`, `hunters`, `warriors` in the village; `grid`: the places by name, each with its
-    tile, its steps and its marker; `aside`: tiles put aside; `markers`: action markers still to be placed; `swaps`: how
-    many are left; `masks`: how many mask cards, of which everyone has `seen` some; `played`: those of this year;
-    `turtles`: as (category, level); `progress`: as (name, used this year); `flag`: of an alliance, or ""."""
+    in the long house) by name; `canoes` on the lakes; `women`, `hunters`, `warriors` in the village; `grid`: the places
+    by name, each with its tile, its steps and its marker; `aside`: tiles put aside; `markers`: action markers still to
+    be placed; `swaps`: how many are left; `masks`: how many mask cards, of which everyone has `seen` some; `played`:
+    those of this year; `turtles`: as (category, level); `progress`: as (name, used this year); `flag`: of an alliance,
+    or ""."""
 
     seat: int
     points: int
