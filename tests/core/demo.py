@@ -57,6 +57,10 @@ class Demo(State):
     def redeal(self, seat, rng):
         return self.clone()
 
+    @classmethod
+    def imagined(cls, observation):
+        return cls.from_json(dict(observation))
+
     def outcome(self):
         return None if self.actors() else Outcome((0,) * self.data["seats"], ({},) * self.data["seats"], (0,))
 

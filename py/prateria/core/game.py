@@ -201,6 +201,15 @@ class State(ABC):
     def redeal(self, seat: int | None, rng: Rng) -> Self:
         """A state which that seat cannot tell from this one, with all it does not know dealt anew from `rng`."""
 
+    @classmethod
+    @abstractmethod
+    def imagined(cls, observation: Any) -> Self:
+        """A state in which the seat of that observation sees exactly it, made of the observation alone.
+
+        What is hidden lies in some fixed order. `redeal` for the same seat deals it, and gives just what it would give
+        of the true state: so whoever has an observation and no state can search as well.
+        """
+
     @abstractmethod
     def outcome(self) -> Outcome | None:
         """None while the game runs."""

@@ -83,6 +83,20 @@ class PlainState(State):
         if sink and (outcome := self.outcome()):
             sink(GameEnded(outcome.points, outcome.winners))
 
+    def world(self, seat: int | None) -> tuple[Any, ...]:
+        """The fields of a position which that seat cannot tell from this one: always the same, whatever is hidden.
+
+        An observation that has it in its field `world` can be imagined, and so searched by whoever has no state.
+        """
+        dealt = self.redeal(seat, Rng(0))
+        return tuple(getattr(dealt, name) for name in _fields(type(self)))
+
+    @classmethod
+    def imagined(cls, observation: Any) -> Self:
+        new = cls.__new__(cls)
+        new.__dict__.update(zip(_fields(cls), observation.world, strict=True))
+        return new
+
     @classmethod
     def seen_by(cls, event: Any, seat: int | None) -> Any:
         hidden = [name for kind, name in cls.HIDDEN if type(event) is kind]

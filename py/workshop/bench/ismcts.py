@@ -70,7 +70,9 @@ def main(arguments: list[str]) -> None:
                 won.append(part)
                 given += taken
                 used = f"{n + 1:3} games, {sum(given) / max(len(given), 1):.0f} nodes a decision"
-                print(f"{name:9} OpenSpiel's ISMCTS against {level}, {used}: {wilson_share(won)} (par 50 %)", flush=True)
+                print(
+                    f"{name:9} OpenSpiel's ISMCTS against {level}, {used}: {wilson_share(won)} (par 50 %)", flush=True
+                )
 
 
 if __name__ == "__main__":

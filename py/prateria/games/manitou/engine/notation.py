@@ -91,7 +91,7 @@ def _read(cls: type[S], data: Any) -> S:
     state.taking = tuple(data["taking"])
     state.herds = tuple(tuple(place["herds"]) for place in places)
     state.rows = tuple(tuple((s, KIND[kind], _UP[side]) for s, kind, side in place["row"]) for place in places)
-    state.guards = tuple(_guard(row) for row in state.rows)
+    state.guards = tuple(guard_of(row) for row in state.rows)
     state.reserves = tuple(_counts(player["reserve"]) for player in players)
     state.chosen = tuple(player["chosen"] for player in players)
     state.hands = tuple(tuple(sorted(_kinds(player["hand"]))) for player in players)
@@ -188,7 +188,8 @@ def _check_phase(state: Position) -> None:
         raise ValueError("no such phase, or over too early")
 
 
-def _guard(row: Row) -> Guard:
+def guard_of(row: Row) -> Guard:
+    """Whose face-up great warriors lie there. Raises ValueError if they cannot lie together."""
     up = [(seat, kind) for seat, kind, face_up in row if face_up and kind >= FIRST_WARRIOR]
     if len({seat for seat, _ in up}) > 1 or len(up) > GUARDS:
         raise ValueError("face-up great warriors that cannot lie together")

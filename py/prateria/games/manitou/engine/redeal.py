@@ -1,5 +1,6 @@
 """Determinization: a position which a seat cannot tell from the true one. MA-03, MA-06, MA-07, MA-14, MA-24."""
 
+from collections.abc import Iterable
 from typing import TypeVar
 
 from prateria.core.rng import Rng
@@ -21,6 +22,7 @@ def redeal(state: S, seat: int | None, rng: Rng) -> S:
     new.large = tuple(rng.shuffled(sorted(state.large)))
     *small, new.boxed = rng.shuffled(sorted((*state.small, state.boxed)))
     new.small = tuple(small)
+    new.lost = tuple(sorted(state.lost))  # when each of them was lost is nothing to know
     hands, piles, reserves = list(state.hands), list(state.piles), list(state.reserves)
     for s in range(state.seats):
         if s != seat:
@@ -35,17 +37,23 @@ def redeal(state: S, seat: int | None, rng: Rng) -> S:
 
 
 def _deal(state: Position, seat: int, rng: Rng) -> tuple[Cards, Cards, Cards]:
-    """Hand, pile and reserve (counts by kind) of a seat of which only the public is known."""
-    unseen = state.unseen(seat)
-    cards = rng.shuffled(k for k, n in enumerate(unseen) for _ in range(n))
-    kinds, sure = state.stuck[seat]
-    held = [k for k in cards if kinds >> k & 1][:sure]
+    """Hand, pile and reserve of a seat of which only the public is known."""
+    cards = rng.shuffled(k for k, n in enumerate(state.unseen(seat)) for _ in range(n))
+    return lay_out(cards, state.stuck[seat], len(state.hands[seat]), len(state.piles[seat]), state.phase)
+
+
+def lay_out(
+    cards: Iterable[int], stuck: tuple[int, int], hand: int, pile: int, phase: str
+) -> tuple[Cards, Cards, Cards]:
+    """Those cards as a hand and a pile of that many, and a reserve (counts by kind), in the order given. `stuck`: what
+    the hand surely holds."""
+    kinds, sure = stuck
+    rest = list(cards)
+    held = [k for k in rest if kinds >> k & 1][:sure]
     for kind in held:
-        cards.remove(kind)
-    cards = held + cards
-    hand = len(state.hands[seat])
-    end = hand + len(state.piles[seat])
-    pile, rest = cards[hand:end], cards[end:]
-    if state.phase == "party":
-        pile.sort()
-    return tuple(sorted(cards[:hand])), tuple(pile), tuple(rest.count(k) for k in range(len(KINDS)))
+        rest.remove(kind)
+    held += rest[: hand - sure]
+    drawn, left = rest[hand - sure : hand - sure + pile], rest[hand - sure + pile :]
+    if phase == "party":
+        drawn.sort()
+    return tuple(sorted(held)), tuple(drawn), tuple(left.count(k) for k in range(len(KINDS)))

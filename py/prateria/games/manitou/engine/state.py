@@ -30,6 +30,7 @@ from .data import (
     TERRITORY,
     TURNS,
 )
+from .imagined import imagined
 from .meta import META
 from .notation import read, write
 from .observe import Observation, observe
@@ -263,6 +264,10 @@ class State(Position):
 
     def redeal(self, seat: int | None, rng: Rng) -> Self:
         return redeal(self, seat, rng)
+
+    @classmethod
+    def imagined(cls, observation: Observation) -> Self:
+        return imagined(cls, observation)
 
     # -- copies and writing --------------------------------------------------------------------------------------
 

@@ -16,6 +16,7 @@ def redeal(state: S, seat: int | None, rng: Rng) -> S:
     new = state.clone()
     unseen = tuple(rng.shuffled(sorted((*state.prairie, *state.boxed))))
     new.boxed, new.prairie = unseen[: len(state.boxed)], unseen[len(state.boxed) :]
+    new.gone = tuple(sorted(state.gone))  # when each card went is nothing to know
     if state.phase == "ask":
         new.pile = ()
         for other in askers(state.setup, state.table, state.turn)[: -len(state.asked)]:

@@ -21,6 +21,7 @@ from prateria.core.rng import Rng
 from . import events as ev
 from .actions import CLAIMS, PASSES, SETTLE, TURNS, Claim, Haul, Pass, Settle, Turn
 from .data import CARDS, COLOURS, COPIES, HALF, KIND, TRIBE
+from .imagined import imagined
 from .meta import META
 from .notation import read, write
 from .observe import Observation, observe
@@ -205,6 +206,10 @@ class State(Position):
 
     def redeal(self, seat: int | None, rng: Rng) -> Self:
         return redeal(self, seat, rng)
+
+    @classmethod
+    def imagined(cls, observation: Observation) -> Self:
+        return imagined(cls, observation)
 
     # -- copies and writing --------------------------------------------------------------------------------------
 

@@ -45,7 +45,8 @@ class Asked(NamedTuple):
     `given`: what was given in an exchange, `taken`: its answers so far, for its seat only. `tile`: the progress tile
     that is paid; `tracks`, `points`: where how many points may go. `category`: of turtles. `shared`, `added`, `real`,
     `shown`: see `frames.PlayMasks`. `flagged`, `ties`: alliances that serve a Military action. `rite`: (points more, by
-    the most numerous kind, natives, moves) of a Ritual.
+    the most numerous kind, natives, moves) of a Ritual. `stack`: the questions as the engine has them, the one that
+    stands last, without what others answer unseen.
     """
 
     seat: int
@@ -76,12 +77,16 @@ class Asked(NamedTuple):
     flagged: bool = False
     ties: bool = False
     rite: tuple[int, bool, int, int] | None = None
+    stack: tuple[frames.Frame, ...] = ()
 
 
 def asked(state: Position, seat: int | None) -> Asked:
     """The top of the stack, as that seat may see it."""
     frame = state.stack[-1]
     found = Asked(state.turn, NAMES[type(frame)], tuple(NAMES[type(f)] for f in reversed(state.stack[:-1])))
+    if isinstance(frame, frames.Bag) and seat != state.turn:
+        frame = frame._replace(taken=())
+    found = found._replace(stack=(*state.stack[:-1], frame))
     base = state.stack[0]
     if isinstance(base, frames.Steps):
         found = found._replace(steps=base.pending, parts=base.inner, any_order=base.free)
@@ -89,9 +94,13 @@ def asked(state: Position, seat: int | None) -> Asked:
         moved = tuple(state.land.names[t] for t in frame.moved)
         return found._replace(left=frame.left, extra=frame.extra, moved=moved)
     if isinstance(frame, frames.Bag):
-        taken = frame.taken if seat == state.turn else ()
         return found._replace(
-            bag=frame.why, kinds=frame.kinds, least=frame.least, most=frame.total, given=frame.given, taken=taken
+            bag=frame.why,
+            kinds=frame.kinds,
+            least=frame.least,
+            most=frame.total,
+            given=frame.given,
+            taken=frame.taken,
         )
     if isinstance(frame, frames.Draw):
         return found._replace(left=frame.left)

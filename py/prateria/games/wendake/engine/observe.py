@@ -18,18 +18,11 @@ from .data import FLAGS, GHOST, MASK_KINDS, MASKS, PLACES, PROGRESS, TILES, TRIB
 from .data import NATIVES as _NATIVES
 from .position import GHOST_SEAT, Position
 from .rules.grid import LINES, open_lines
-from .rules.hands import infected, kind_of, known
+from .rules.hands import Card, cards, known, seen
 from .rules.produce import lakes
 from .scoring import lower, named
 
 __all__ = ["Area", "Asked", "Card", "Observation", "Own", "Place", "Player", "Territory", "observe"]
-
-
-class Card(NamedTuple):
-    """A mask card. `infected`: None where that is not known."""
-
-    kind: str
-    infected: bool | None
 
 
 class Place(NamedTuple):
@@ -109,14 +102,21 @@ class Player(NamedTuple):
 
 
 class Own(NamedTuple):
-    """What a seat alone knows: its mask cards and its turtles as (category, level, tracks)."""
+    """What a seat alone knows: its mask cards and its turtles as (category, level, tracks).
+
+    `known`: for each card in hand what the others know of it, 0 nothing, 1 its kind, 2 all; `played`: its cards of this
+    year, whose blankets it has seen.
+    """
 
     hand: tuple[Card, ...]
     turtles: tuple[tuple[str, int, tuple[str, ...]], ...]
+    known: tuple[int, ...]
+    played: tuple[Card, ...]
 
 
 class Ghost(NamedTuple):
-    """The ghost. `cards`: still to come this year, sorted; `turned`: the last one; `ahead`: in this year's order."""
+    """The ghost. `cards`: still to come this year, sorted; `turned`: the last one; `ahead`: in this year's order;
+    `traded`: the progress tiles that it took away."""
 
     disc: str
     warriors: int
@@ -124,6 +124,7 @@ class Ghost(NamedTuple):
     cards: tuple[str, ...]
     ahead: bool
     turned: str
+    traded: tuple[str, ...]
 
 
 class Observation(NamedTuple):
@@ -133,7 +134,7 @@ class Observation(NamedTuple):
     has placed a marker on the order of play, from the left (1 is the ghost in the solo game). `pairs`: the tracks, two
     and two. `offer`: progress tiles on sale. `deck`: cards left; `pile`: the discard pile, the last one on top.
     `turtles`: how many are left of each of `data.TURTLES`. `open`: the open tiles, `stack`: how many more of their
-    level; `tribes`: those to choose from; `flags`: those nobody has.
+    level; `gone`: tiles that left the game; `tribes`: those to choose from; `flags`: those nobody has.
     """
 
     seat: int | None
@@ -156,6 +157,7 @@ class Observation(NamedTuple):
     level: int
     open: tuple[str, ...]
     stack: int
+    gone: tuple[str, ...]
     tribes: tuple[str, ...]
     outcome: Outcome | None
 
@@ -191,6 +193,7 @@ def observe(state: Position, seat: int | None) -> Observation:
         state.level,
         tuple(TILES[tile].id for tile in state.open),
         len(state.stacks[state.level - 1]),
+        tuple(TILES[tile].id for tile in sorted(state.gone)),
         tuple(TRIBES[tribe].id for tribe in state.choices),
         state.outcome(),
     )
@@ -214,8 +217,8 @@ def _player(state: Position, p: "player.Player") -> Player:
         p.house,
         p.tracks,
         len(p.hand),
-        _seen(p.hand),
-        _seen(p.played),
+        seen(p.hand),
+        seen(p.played),
         _space(p),
         tuple(TURTLES[stack] for stack, _ in p.turtles),
         tuple((PROGRESS[tile].id, bool(p.used >> tile & 1)) for tile in p.progress),
@@ -243,27 +246,24 @@ def _line(i: int) -> tuple[str, str, str]:
     return PLACES[a], PLACES[b], PLACES[c]
 
 
-def _seen(hand: tuple[int, ...]) -> tuple[Card, ...]:
-    """What everyone knows of those cards; of some the kind only."""
-    cards = [(kind_of(c), known(c), infected(c) if known(c) == 2 else None) for c in hand if known(c)]
-    return tuple(Card(MASK_KINDS[kind], pox) for kind, _, pox in sorted(cards, key=lambda c: (c[0], c[1], bool(c[2]))))
-
-
 def _space(p: "player.Player") -> str:
     return MASKS[p.disc].id if p.disc >= 0 else ""
 
 
 def _own(p: "player.Player") -> Own:
     return Own(
-        tuple(Card(MASK_KINDS[kind_of(c)], infected(c)) for c in p.hand),
+        cards(p.hand),
         tuple((*TURTLES[stack], TURTLE_FACES[TURTLES[stack][1]][face]) for stack, face in p.turtles),
+        tuple(known(c) for c in p.hand),
+        cards(p.played),
     )
 
 
 def _ghost(state: Position) -> Ghost:
     ghost = state.players[1]
-    cards, turned = tuple(GHOST[card] for card in sorted(state.ghost)), (*GHOST, "")[state.turned]
-    return Ghost(_space(ghost), state.at_home(1), ghost.house[2], cards, state.ghost_first, turned)
+    coming, turned = tuple(GHOST[card] for card in sorted(state.ghost)), (*GHOST, "")[state.turned]
+    traded = tuple(PROGRESS[tile].id for tile in state.traded)
+    return Ghost(_space(ghost), state.at_home(1), ghost.house[2], coming, state.ghost_first, turned, traded)
 
 
 def _territories(state: Position) -> tuple[Territory, ...]:

@@ -26,7 +26,10 @@ def redeal(state: S, seat: int | None, rng: Rng) -> S:
     _turtles(new, seat, rng)
     new.stacks = tuple(tuple(rng.shuffled(sorted(stack))) for stack in state.stacks)
     new.ghost = tuple(rng.shuffled(sorted(state.ghost)))
+    new.gone = tuple(sorted(state.gone))  # in which order they went is nothing to know
     top = state.stack[-1] if state.stack else None
+    if not state.stack:
+        new.turn = state.order[0]  # the game is over, it is nobody's turn
     if isinstance(top, Bag) and state.turn != seat:
         new.swap_top(top._replace(taken=()))
     return new

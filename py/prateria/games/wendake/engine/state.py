@@ -19,6 +19,7 @@ from . import events as ev
 from . import scoring
 from .actions import Do
 from .frames import Bag
+from .imagined import imagined
 from .meta import META
 from .notation import read, write
 from .observe import Observation, observe
@@ -106,6 +107,10 @@ class State(Position):
 
     def redeal(self, seat: int | None, rng: Rng) -> Self:
         return redeal(self, seat, rng)
+
+    @classmethod
+    def imagined(cls, observation: Observation) -> Self:
+        return imagined(cls, observation)
 
     # -- copies and writing --------------------------------------------------------------------------------------
 

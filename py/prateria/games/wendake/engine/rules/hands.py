@@ -12,12 +12,22 @@ kind, 2 all. What others know changes by what they see only: a card that leaves 
 """
 
 from collections.abc import Iterable
+from typing import NamedTuple
 
 from ..data import MASK_KINDS
 
-__all__ = ["card", "counts", "infected", "kind_of", "known", "lay", "show", "sort_of", "take_out"]
+__all__ = [
+    "Card", "card", "cards", "counts", "infected", "kind_of", "known", "lay", "seen", "show", "sort_of", "take_out",
+]  # fmt: skip
 
 Hand = tuple[int, ...]
+
+
+class Card(NamedTuple):
+    """A mask card as an observation has it. `infected`: None where that is not known."""
+
+    kind: str
+    infected: bool | None
 
 
 def card(kind: int, infected: bool, known: int) -> int:
@@ -89,3 +99,14 @@ def take_out(hand: Hand, sort: int) -> Hand:
             rest[rest.index(other)] = other - 1
             rest.sort()
     return tuple(rest)
+
+
+def cards(hand: Hand) -> tuple[Card, ...]:
+    """Those cards as their owner sees them."""
+    return tuple(Card(MASK_KINDS[kind_of(c)], infected(c)) for c in hand)
+
+
+def seen(hand: Hand) -> tuple[Card, ...]:
+    """What everyone knows of those cards; of some the kind only."""
+    found = [(kind_of(c), known(c), infected(c) if known(c) == 2 else None) for c in hand if known(c)]
+    return tuple(Card(MASK_KINDS[kind], pox) for kind, _, pox in sorted(found, key=lambda c: (c[0], c[1], bool(c[2]))))

@@ -72,7 +72,7 @@ class State(PlainState):
         """What that seat may know: nothing hidden goes in here."""
         players = tuple(Player(sum(caught), self.hand(s), self.played[s]) for s, caught in enumerate(self.caught))
         own = 0 if seat is None else self.chosen[seat]
-        return Observation(seat, players, own, self.actors(), self.prey, self.outcome())
+        return Observation(seat, players, own, self.actors(), self.prey, self.world(seat), self.outcome())
 
     def redeal(self, seat: int | None, rng: Rng) -> Self:
         """The same for that seat: what is hidden from it is dealt anew, and nothing else."""

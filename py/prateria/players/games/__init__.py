@@ -1,0 +1,1 @@
+"""How each game is spoken of by players: what hand, board, me and others are, and what an action says of itself."""
