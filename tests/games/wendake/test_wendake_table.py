@@ -21,6 +21,7 @@ from prateria.games.wendake.table.map.shape import map_shape
 from prateria.games.wendake.table.progress import RIDDLES
 from prateria.games.wendake.table.strips import spoken
 from prateria.games.wendake.table.tiles import lines_open
+from prateria.games.wendake.table.tiles import tile as tile_face
 from prateria.games.wendake.teaching.pictures import PICTURES, rule_picture
 from prateria.games.wendake.teaching.scenes import SCENES
 from prateria.games.wendake.words import effects as words_effects
@@ -107,16 +108,12 @@ def test_every_picture_is_sound(seats, size):
 
 @pytest.mark.parametrize("lang", list(LANGUAGES))
 def test_texts_are_large_enough(lang):
-    """11 px, but for the riddles of the progress tiles, which say the same as their names."""
+    """11 px; where a progress tile is smaller than that its signs stand alone, and a touch shows it large."""
     for size in SIZES:
         for state in (positions(4)["turn"], positions(4)["evolve"], positions(2)["steps"]):
             root = ElementTree.fromstring(drawn(state, state.actors()[0], size=size, lang=lang))
             for e in root.iter():
-                if (
-                    "font-size" in e.attrib
-                    and e.attrib.get("aria-hidden") != "true"
-                    and e.attrib.get("class") != "we-n"
-                ):
+                if "font-size" in e.attrib and e.attrib.get("class") != "we-n":
                     assert float(e.attrib["font-size"]) >= 11
 
 
@@ -364,3 +361,22 @@ def test_tiles_goods_people_and_turtles_say_what_they_do():
         "A woman in an area gives its vegetable",
     ):
         assert sentence in said, sentence
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_own_progress_tiles_stay_in_sight_and_open_large(size):
+    """They were stamps, and gone altogether once a few choices stood above them."""
+    state = position(progress={0: "P1-2 P1-5"}, hand={0: "husk spirit"}, canoes={0: 3})
+    view, seat = state.observe(0), 0
+    touch = Touch((), tuple(dict.fromkeys(p for a in state.legal_actions() for p in a.picks)), None, "progress:P1-2")
+    drawing = str(table.draw(view, touch, preview.look(view, touch), seat, Words("en"), Frame(*size), sitters(2)))
+    assert 'id="large-tile"' in drawing
+    assert words_effects.progress(Words("en"), "P1-2") in drawing
+    if size[0] > 600 and size[1] >= 600:
+        assert 'id="look-own-P1-2"' in drawing
+        assert "In hand: 2" in drawing
+
+
+def test_a_tile_names_its_actions_where_two_are_long():
+    """Fish and Military stood as signs alone beside tiles that were named."""
+    assert "Military" in str(tile_face("B6", False, 92, ("Fish", "Military")))

@@ -107,6 +107,11 @@ def granted(before: Position, legal: Sequence[Any]) -> Any | None:
     return own[0] if len(own) == 1 and not rest else None
 
 
+def still_looking(looked_at: str, pick: str) -> bool:
+    """A tile that is shown large has been read when something is chosen."""
+    return False
+
+
 def ends(action: Any) -> bool:
     """The turn is over by that."""
     return getattr(action, "verb", "") == "end"
@@ -126,6 +131,7 @@ FLOW: Final = Flow(
     },
     ends=ends,
     granted=granted,
+    still_looking=still_looking,
     completing=("area", "stand", "fight"),  # where a warrior goes, or an area says all where only one can be meant
     together=3,  # a turn is made of many small actions
 )

@@ -18,6 +18,7 @@ from ..engine.observe import Observation, Player
 from ..engine.preview import Look
 from .chips import heading
 from .dock import GAP, dock, fitting, groups, room_for
+from .large import large
 from .layout import Plan, arrange
 from .map.art import draw_map
 from .panes.board import board
@@ -32,6 +33,8 @@ from .tiles import draw_grid
 __all__ = ["draw"]
 
 ON_MAP: Final = ("moves", "transfer", "smallpox")
+CARDS: Final = 60
+"""So high are one's cards and progress tiles at the least."""
 LEAST: Final = 380
 """So high is a phone's picture at the least."""
 ON_GRID: Final = ("turn", "swap", "turnover")
@@ -51,7 +54,7 @@ def draw(
 
     wanted = room_for(touch, frame.width - 4, 0.9, head) + 2 if groups(touch) else 0.0
     plan = arrange(frame.width, frame.height, seats, wanted)
-    scale = fitting(touch, plan.dock, head)
+    scale = fitting(touch, _spared(view, own, plan), head) or fitting(touch, plan.dock, head)
     # what is on sale has names and gains only where it has room: not beside the grid (a desktop) but in a pane
     on_sale = view.asked is not None and "buy" in view.asked.parts
     on_sale = on_sale and any(group.sort == "progress" for group in groups(touch))
@@ -65,7 +68,7 @@ def draw(
         "market": market(w, view, plan.pane),
         "board": board(w, view, plan.pane),
         **{name_of(i): page for i, page in enumerate(legend(w, plan.pane, own.seat))},
-        **{f"p{p.seat}": player_board(w, view, p, sitters[p.seat], plan.pane) for p in view.players},
+        **{f"p{p.seat}": player_board(w, view, p, sitters[p.seat], plan.pane, touch) for p in view.players},
     }
     if asking:
         big = fitting(touch, plan.pane, head, (1.3, 1.0, 0.85, 0.7, 0.6)) or 0.5
@@ -77,7 +80,7 @@ def draw(
     if plan.mode == "narrow":
         foot = plan.grid.y + plan.grid.h + GAP
         below = Box(plan.pane.x, foot, plan.pane.w, plan.pane.y + plan.pane.h - foot)
-        panes["grid"], ground = [*ground, *own_cards(w, view, own, below)], []
+        panes["grid"], ground = [*ground, *own_cards(w, view, touch, own, below, "grid")], []
     chips, high = ([], 0.0) if asking else dock(w, view, touch, look, plan.dock, scale)
     rest = plan.dock._replace(y=plan.dock.y + high, h=plan.dock.h - high)
     return el(
@@ -91,8 +94,9 @@ def draw(
             el("g", *kids, class_=f"pane pane-{name}" + (" wanted" if name == pane else ""))
             for name, kids in panes.items()
         ),
-        el("g", *own_cards(w, view, own, rest), class_=_beside_grid(plan)),
+        el("g", *own_cards(w, view, touch, own, rest), class_=_beside_grid(plan)),
         el("g", *chips, id="dock", class_="we-dock"),
+        large(w, touch, plan.pane),
         viewBox=f"0 0 {frame.width} {frame.height}",
         width=frame.width,
         height=frame.height,
@@ -102,6 +106,12 @@ def draw(
         data_pane=pane,
         data_asked=_question(view, touch, asking),
     )
+
+
+def _spared(view: Observation, own: Player, plan: Plan) -> Box:
+    """The room for the choices if one's cards and tiles, where there are any, are to stay in sight below them."""
+    cards = view.own is not None and view.seat == own.seat and bool(view.own.hand or own.progress)
+    return plan.dock._replace(h=plan.dock.h - CARDS) if cards and plan.mode != "narrow" else plan.dock
 
 
 def _beside_grid(plan: Plan) -> str | None:

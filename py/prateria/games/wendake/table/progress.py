@@ -44,6 +44,8 @@ RIDDLES: Final = {
     "P3-8": ("pelt", "corn", "+", "beaver"),
 }
 LOW: Final = 40
+LEAST: Final = 11
+"""Letters are no smaller. Tiles drawn so small are shown large when they are touched."""
 _TILE: Final = {tile.id: tile for tile in PROGRESS}
 
 
@@ -70,6 +72,8 @@ def riddle(tile: str, x: float, y: float, w: float, h: float) -> Safe:
         if part in SIGNS:
             kids.append(sign(part, round(at, 2), round(top, 2), round(size, 2)))
             at += size * 1.08
+        elif font < LEAST:
+            at += size * 0.12  # what stands between the signs could not be read
         else:
             wide = width(part, font) + size * 0.25
             kids.append(

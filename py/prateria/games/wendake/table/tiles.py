@@ -26,6 +26,7 @@ __all__ = ["draw_grid", "lines_open", "place_box", "step_sign", "tile"]
 
 _TILE: Final = {tile.id: tile for tile in TILES}
 LABEL: Final = 12
+SMALL: Final = 11
 WIDER: Final = 1.1  # a bold text than a plain one
 
 
@@ -60,8 +61,8 @@ def tile(tile_id: str, ritual: bool, size: float, labels: tuple[str, ...]) -> Sa
     n = len(steps)
     row = (size - 2 * pad) / max(n, 1)
     icon = min(row - 2, size * (0.5 if n == 1 else 0.4))
-    room = size - 2 * pad - icon - 5
-    worded = n > 1 and icon >= 12 and all(width(label, LABEL) * WIDER <= room for label in labels) and row >= 13
+    sizes = [(min(icon, size * share), label) for label in (LABEL, SMALL) for share in (0.4, 0.33, 0.27)]
+    said = next((found for found in sizes if n > 1 and row >= 13 and _worded(labels, size - 2 * pad, *found)), None)
     if n == 1:
         icon = size * 0.56
         named = width(labels[0], LABEL) * WIDER <= size - 6 and size >= 64
@@ -78,15 +79,21 @@ def tile(tile_id: str, ritual: bool, size: float, labels: tuple[str, ...]) -> Sa
                     class_=f"{css.MIDDLE} we-word",
                 )
             )
-    elif worded:
+    elif said is not None:
+        icon, font = said
         for i, step in enumerate(steps):
             y = pad + i * row + (row - icon) / 2
             kids.append(sign(step_sign(step), round(pad + 1, 1), round(y, 1), round(icon, 1)))
             down = round(pad + (i + 0.5) * row + 4.2, 1)
-            kids.append(el("text", labels[i], x=round(pad + icon + 5, 1), y=down, font_size=LABEL, class_="we-word"))
+            kids.append(el("text", labels[i], x=round(pad + icon + 5, 1), y=down, font_size=font, class_="we-word"))
     else:
         kids += _stacked(steps, size, pad)
     return el("g", *kids, class_=f"we-tile {look}")
+
+
+def _worded(labels: Sequence[str], wide: float, icon: float, font: int) -> bool:
+    """Whether all these words have room beside signs of that size."""
+    return icon >= 12 and all(width(label, font) * WIDER <= wide - icon - 5 for label in labels)
 
 
 def _stacked(steps: Sequence[str], size: float, pad: float) -> list[Safe]:

@@ -23,6 +23,7 @@ from .order import order_row
 __all__ = ["ORDER", "board"]
 
 ORDER = 40.0  # how high the order of play is
+LEGEND = 15.0  # the line that says what is bold
 CORNER = 10
 
 
@@ -32,9 +33,11 @@ def board(w: Words, view: Observation, box: Box) -> list[Safe]:
     tracks = Box(rest.x, rest.y, rest.w, rest.h * (0.44 if len(view.players) < 3 else 0.52))
     below = Box(rest.x, tracks.y + tracks.h + 8, rest.w, rest.h - tracks.h - 8)
     split = below.w * 0.56
+    legend = fit(w("Bold: what counts, the lower track of each pair."), tracks.w - 12, 12)
     return [
         *order_row(w, view, Box(box.x, box.y, box.w, ORDER - 6)),
-        *_tracks(w, view, tracks),
+        *_tracks(w, view, tracks._replace(h=tracks.h - LEGEND)),
+        el("text", legend, x=round(box.x + 6, 1), y=round(tracks.y + tracks.h + 1, 1), font_size=12, class_=css.SOFT),
         *_masks(w, view, Box(below.x, below.y, split - 5, below.h)),
         *_turtles(w, view, Box(below.x + split, below.y, below.w - split, below.h)),
     ]

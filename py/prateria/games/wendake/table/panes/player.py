@@ -11,11 +11,13 @@ from prateria.view.hand import step
 from prateria.view.measure import fit
 from prateria.view.palette import shape
 from prateria.view.svg import Safe, el
+from prateria.view.touchable import lookable
 
 from ...engine.observe import Card, Observation, Player
 from ...words import effects as words_texts
 from ...words import explain, nouns
 from ..figures import figure, mask
+from ..large import SORT
 from ..map.names import flag
 from ..pictograms import sign
 from ..progress import progress_face
@@ -24,8 +26,12 @@ from .own import have
 
 __all__ = ["own_cards", "player_board"]
 
+NOTHING = Touch()
 
-def player_board(w: Words, view: Observation, player: Player, sitter: Sitter, box: Box) -> list[Safe]:
+
+def player_board(
+    w: Words, view: Observation, player: Player, sitter: Sitter, box: Box, touch: Touch = NOTHING
+) -> list[Safe]:
     """Everything of one player in that box."""
     head = 26
     size = min(box.w * 0.5, (box.h - head) * 0.62)
@@ -47,7 +53,7 @@ def player_board(w: Words, view: Observation, player: Player, sitter: Sitter, bo
     kids.append(have(w, player, Box(right.x, right.y, right.w, min(high, right.h))))
     rest = Box(right.x, right.y + high + 6, right.w, right.h - high - 6)
     kids += _turtles(w, view, player, rest)
-    kids += _cards(w, view, player, below)
+    kids += _cards(w, view, touch, player, below)
     return kids
 
 
@@ -103,7 +109,7 @@ def _turtles(w: Words, view: Observation, player: Player, box: Box) -> list[Safe
     return kids
 
 
-def _cards(w: Words, view: Observation, player: Player, box: Box) -> list[Safe]:
+def _cards(w: Words, view: Observation, touch: Touch, player: Player, box: Box) -> list[Safe]:
     """Mask cards at the left, progress tiles and tiles put aside at the right."""
     if box.h < 44:
         return []
@@ -116,7 +122,7 @@ def _cards(w: Words, view: Observation, player: Player, box: Box) -> list[Safe]:
         *_masks(w, w("Played this year"), player.played, Box(box.x, box.y + row + 6, half, row)),
     ]
     x = box.x + half + 8
-    kids += _progress(w, player, Box(x, box.y, half, row))
+    kids += _progress(w, touch, player, Box(x, box.y, half, row), f"p{player.seat}")
     kids += _title(w("Put aside"), x, box.y + row + 6, half)
     if player.aside:
         size = min(row - 18, half / len(player.aside) - 3)
@@ -127,7 +133,7 @@ def _cards(w: Words, view: Observation, player: Player, box: Box) -> list[Safe]:
     return kids
 
 
-def own_cards(w: Words, view: Observation, player: Player, box: Box) -> list[Safe]:
+def own_cards(w: Words, view: Observation, touch: Touch, player: Player, box: Box, where: str = "own") -> list[Safe]:
     """Mask cards and progress tiles of whoever looks, in the room that the choices leave."""
     if box.h < 52 or box.w < 160 or view.own is None or view.seat != player.seat:
         return []
@@ -136,18 +142,20 @@ def own_cards(w: Words, view: Observation, player: Player, box: Box) -> list[Saf
     top = box.y + box.h - high
     return [
         *_masks(w, w("In hand"), view.own.hand, Box(box.x, top, half, high)),
-        *_progress(w, player, Box(box.x + half + 8, top, half, high)),
+        *_progress(w, touch, player, Box(box.x + half + 8, top, half, high), where),
     ]
 
 
-def _progress(w: Words, player: Player, box: Box) -> list[Safe]:
-    """The progress tiles of a player, those used this year pale."""
+def _progress(w: Words, touch: Touch, player: Player, box: Box, where: str) -> list[Safe]:
+    """The progress tiles of a player, those used this year pale; touched, one is shown large. `where`: for its id."""
     kids = _title(w("Progress tiles"), box.x, box.y, box.w) if player.progress else []
     each = min(box.w / max(len(player.progress), 2), 92)
     for i, (tile, used) in enumerate(player.progress):
         high = min(box.h - 18, each * 0.86)
         face = Box(box.x + i * each, box.y + 17, min(each - 3, high * 1.5), high)
-        kids.append(el("g", el("title", explain.progress(w, tile)), progress_face(tile, face, used)))
+        said = explain.progress(w, tile)
+        art = (el("title", said), progress_face(tile, face, used))
+        kids.append(lookable(touch, f"{SORT}{tile}", said, *art, id_=f"look-{where}-{tile}", class_="we-look"))
     return kids
 
 

@@ -1,0 +1,49 @@
+"""A progress tile as large as it can be read, over the pane, while its owner or another looks at it. WE-34."""
+
+from typing import Final
+
+from prateria.kit.touch import Touch
+from prateria.kit.words import Words
+from prateria.view import css
+from prateria.view.box import Box
+from prateria.view.measure import fit, wrap
+from prateria.view.svg import Safe, el
+from prateria.view.touchable import lookable
+
+from ..words import effects, explain
+from .progress import RIDDLES, progress_face
+
+__all__ = ["SORT", "large"]
+
+SORT: Final = "progress:"
+"""How what is looked at begins."""
+_FACE: Final = Box(0, 0, 168, 122)
+_LINE: Final = 19
+
+
+def large(w: Words, touch: Touch, pane: Box) -> Safe:
+    """The tile with its name, what it does, and what it brought; touched, it goes away again."""
+    tile = touch.looked_at.removeprefix(SORT)
+    if tile == touch.looked_at or tile not in RIDDLES:
+        return Safe()
+    wide = min(pane.w - 16, 400.0)
+    lines = [*wrap(effects.progress_text(w, tile), wide - 32, 15, 5), *wrap(explain.bought(w, tile), wide - 32, 15, 2)]
+    high = 20 + _FACE.h + 34 + _LINE * len(lines) + 10
+    x, y = pane.x + (pane.w - wide) / 2, pane.y + max((pane.h - high) / 2, 4)
+    top = y + 20 + _FACE.h + 26
+    return lookable(
+        touch,
+        touch.looked_at,
+        explain.progress(w, tile),
+        el("rect", x=round(x, 1), y=round(y, 1), width=round(wide, 1), height=round(high, 1), rx=15, class_="we-sheet"),
+        progress_face(tile, Box(round(x + (wide - _FACE.w) / 2, 1), round(y + 18, 1), _FACE.w, _FACE.h)),
+        el("text", fit(effects.progress(w, tile), wide - 28, 18), x=round(x + wide / 2, 1), y=round(top, 1),
+           font_size=18, class_=css.MIDDLE_HEAVY),
+        *(
+            el("text", line, x=round(x + wide / 2, 1), y=round(top + 24 + i * _LINE, 1), font_size=15,
+               class_=css.MIDDLE)
+            for i, line in enumerate(lines)
+        ),
+        el("path", d=f"M{x + wide - 26:.5g} {y + 14:.5g}l12 12m0-12l-12 12", class_="we-tool"),
+        id_="large-tile",
+    )  # fmt: skip
