@@ -80,7 +80,7 @@ def test_a_guided_round_is_played_by_the_newest_rules():
     async def work():
         for game in TAUGHT:
             driver = Driver()
-            await driver.start(game=game, lesson=True)
+            await driver.order("lesson", f"{game}:0")
             assert driver.local.session.state.rules == GAMES[game].META.rules
             assert SAID not in driver.page.regions["side"]
 
