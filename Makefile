@@ -1,11 +1,11 @@
 # make play   set up, build, serve: prints the address        make build   dist/
 # make test   all tests, make e2e-others  Firefox and WebKit   make check   ruff, mypy, unit tests: fast
-# make bench, bench-boot, bench-touch, bench-touches, bench-bots  speed, strength    make golden, make locale, make new-game NAME=lynx  see below
+# make bench, bench-boot, bench-touch, bench-touches, bench-bots, bench-strength  speed, strength    make golden, make locale, make new-game NAME=lynx  see below
 SHELL := /bin/bash
 .SHELLFLAGS := -eu -o pipefail -c
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help setup build play serve test check lint unit unit-web pyodide pyodide-contract pyodide-others e2e e2e-others browser bench bench-boot bench-bots bench-touch bench-touches bench-frames bench-visits bench-kills bench-starts golden locale new-game test-envs docs bench-envs bench-ismcts \
+.PHONY: help setup build play serve test check lint unit unit-web pyodide pyodide-contract pyodide-others e2e e2e-others browser bench bench-boot bench-bots bench-strength bench-touch bench-touches bench-frames bench-visits bench-kills bench-starts golden locale new-game test-envs docs bench-envs bench-ismcts \
         requirements icons clean
 
 PORT ?= 8000
@@ -105,6 +105,9 @@ bench-bots: setup
 	$(PY) -m workshop.bench.bots
 	$(PY) -m workshop.bench.race
 
+# Levels against each other and against the bots of Prateria 0.1: hours, goes on where it was stopped.
+bench-strength: setup
+	$(PY) -m workshop.bench.strength
 # How quick the environments are beside others of their kind; how OpenSpiel's search plays our games: an hour.
 bench-envs: .venv-envs/.peers
 	.venv-envs/bin/python -m workshop.bench.envs

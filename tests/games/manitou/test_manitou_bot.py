@@ -253,3 +253,10 @@ def test_there_is_a_reason_for_everything(seats: int) -> None:
         name, values = reason(state.observe(state.turn), (action,))
         assert name in known
         assert all(isinstance(value, str | int) for value in values.values())
+
+
+def test_a_party_half_chosen_is_worth_something_too() -> None:
+    state = State.new(seats=2, seed=1)
+    while state.phase == "party":
+        assert -1 < evaluate(state.clone(), 0, Rng(1)) < 1
+        state.apply(state.legal_actions()[-1])

@@ -21,11 +21,11 @@ if TYPE_CHECKING:
 __all__ = ["effort", "evaluate", "silly"]
 
 _CARD: Final = tuple(
-    tuple(later * (0.1 * strength if strength else 0.5) for strength in STRENGTH) for later in range(HUNTS)
+    tuple(later * (0.1 * strength if strength else 0.5) for strength in STRENGTH) for later in range(HUNTS + 1)
 )
 """`_CARD[later][kind]`: what a card is worth, in points, when so many hunts are still to come."""
 
-_DOUBT: Final = (3.0, 12.0, 18.0)
+_DOUBT: Final = (3.0, 12.0, 18.0, 21.0)
 """By hunts still to come: the lead, in points, that wins about three games of four."""
 
 

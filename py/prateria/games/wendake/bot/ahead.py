@@ -64,6 +64,6 @@ AHEAD: Final = Ahead(
     clock=_year,
     horizon=2,
     value=_lead,
-    budgets=(Budget(runs=12, nodes=36), Budget(runs=12, nodes=72)),
+    budgets=(Budget(runs=12, nodes=36), Budget(runs=12, nodes=54)),
     weighty=_weighty,
 )
