@@ -191,3 +191,55 @@ def test_other_tables_have_nothing_to_hand_in():
         assert driver.page.panel == before
 
     run(work)
+
+
+def cut(way, steps):
+    session = Session.new(GAMES["manitou"], 2, seed=77)
+    whole = game(way)
+    for step in whole.steps[:steps]:
+        session.play(step.action)
+    return session
+
+
+def second_hunt(way):
+    """How many actions there are when the second hunt has just begun."""
+    return next(n for n, step in enumerate(game(way).steps) if step.before.round == 2)
+
+
+def test_when_the_bell_rings_a_table_counts_after_its_last_whole_round_and_apart():
+    async def work():
+        driver, session = Driver(), cut(5, second_hunt(5) + 3)
+        driver.page.saves["here"] = dump_save(Save("here", encode(session), SEATS, {"class": 4}), session)
+        await driver.app.open("here")
+        await driver.reach("play", "party")
+        await driver.order("settings")
+        assert "The bell rings" in driver.page.panel
+        await driver.order("hand-in")
+        assert "it counts as it stood after round 1" in driver.page.panel
+        link = re.search(r"#result=[A-Z2-7]+", driver.page.panel)[0]
+        before = driver.local.session.state
+        desk = teacher(code(1, 1), code(2, 2))
+        await listed(desk)
+        await desk.order("class-paste", f'{{"links": "{link}"}}')
+        await desk.until(lambda: "counted after round 1" in desk.page.panel)
+        assert numbers(desk.page.panel) == ["1", "2", "4"]
+        assert desk.page.panel.count("place ") == 4  # the two that are over are compared with each other only
+        points = [player.points for player in cut(5, second_hunt(5)).state.observe(None).players]
+        await desk.order("class-csv")
+        await desk.until(lambda: bool(desk.page.files))
+        rows = list(csv.DictReader(io.StringIO(next(iter(desk.page.files.values())).removeprefix("\ufeff"))))
+        assert [int(row["points"]) for row in rows if row["after round"] == "1"] == points
+        assert driver.local.session.state == before  # the game itself goes on
+
+    run(work)
+
+
+def test_before_a_round_is_over_there_is_nothing_to_hand_in():
+    async def work():
+        driver, session = Driver(), cut(5, 3)
+        driver.page.saves["here"] = dump_save(Save("here", encode(session), SEATS, {"class": 4}), session)
+        await driver.app.open("here")
+        await driver.order("hand-in")
+        assert "nothing to count" in driver.page.toasts[-1]
+
+    run(work)

@@ -6,6 +6,8 @@ from typing import Any, Final
 
 from ..core.game import Take
 from ..view import panels
+from ..view.furniture import Button, buttons
+from ..view.svg import join
 from .carrying import CARRYING
 from .figures import hinted
 from .loop import Loop
@@ -222,6 +224,9 @@ def settings(loop: Loop, value: str) -> None:
     locked = bool(local.save.settings.get("lock"))
     race = {"window": loop.window, "pace": loop.pace, "ease": loop.easing} if isinstance(loop, RaceLoop) else None
     html = panels.settings(local.shown.w, local.page.prefs(), undo_rule(local), locked, race, asking(local))
+    if "class" in local.save.settings and local.actor is not None:
+        w = local.shown.w
+        html = join((html, buttons([Button(w("The bell rings: hand in"), "hand-in")])))
     local.page.open_panel(html, redraw=lambda: settings(loop, ""))
 
 

@@ -27,7 +27,7 @@ from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from ..core.game import Bag, Option
+from ..core.game import Bag, Option, Outcome
 from ..core.rng import Rng
 from ..core.session import Step
 from ..kit.lesson import Lesson
@@ -279,6 +279,8 @@ class Flow:
     last_look: Callable[[Position, Action], Position | None] = usual.as_it_is
     """If the last action of a game clears the table: the position to look at when the game is over, its result in it,
     with everything as it lay before; None where the last position shows that itself. Never played on."""
+    standing: Callable[[Position], Outcome] = usual.points_seen
+    """How the game would end had the round that is just over been its last one: for a class whose bell rings."""
     clearing: Callable[[Position, Action], Scenes] = usual.all_at_once
     """How what lies there after an `interlude` goes to its new owners, one look after another; []: all at once."""
     race: Race | None = None

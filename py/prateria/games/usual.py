@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping, Sequence
 from typing import Any
 
-from ..core.game import Bag, Option
+from ..core.game import Bag, Option, Outcome
 from ..core.rng import Rng
 from ..core.session import Step
 from ..kit.touch import Touch
@@ -179,3 +179,9 @@ def all_asked(state: Position, steps: Sequence[Step], people: Collection[int], w
 
 def nothing_marked(steps: Sequence[Step]) -> Sequence[Event]:
     return ()
+
+
+def points_seen(state: Position) -> Outcome:
+    points = tuple(player.points for player in state.observe(None).players)
+    winners = tuple(seat for seat, mine in enumerate(points) if mine == max(points))
+    return Outcome(points, ({},) * len(points), winners)

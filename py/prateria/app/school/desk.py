@@ -179,7 +179,7 @@ class Desk:
                 line = lines.get((entry.key, seat))
                 place = (line.match, line.most, line.place) if line else (0, 0, 0)
                 scores.append(Score(mark, child, points, seat in entry.winners, *place))
-            found.append(Row(entry.key, entry.table, scores, entry.reason))
+            found.append(Row(entry.key, entry.table, scores, entry.reason, entry.after))
         return found
 
     def _paste(self, text: str) -> str:

@@ -9,21 +9,36 @@ from ...core.school.ranking import Line, compared
 from ...core.school.result import Result, check, misplaced, open_result
 from ...games import by_number
 from ..page import Page
+from .bell import at_the_bell
 
 __all__ = ["KEYS", "Entry", "Verdict", "as_csv", "gathered", "key_of", "ranked"]
 
 KEYS: Final = "result:"
 """Before the key of each result; web/results.mjs writes them too."""
-COLUMNS: Final = ("table", "seat", "animal", "player", "points", "won", "deal", "match points", "of", "place")
+COLUMNS: Final = (
+    "table",
+    "seat",
+    "animal",
+    "player",
+    "points",
+    "won",
+    "deal",
+    "match points",
+    "of",
+    "place",
+    "after round",
+)
 SLICE: Final = 60  # actions replayed before the page may breathe
 
 
 class Verdict(NamedTuple):
-    """What came of playing a result again, whatever class it belongs to. `reason`: '' where record and points agree."""
+    """What came of playing a result again, whatever class it belongs to. `reason`: '' where record and points agree;
+    `after`: the last whole round of a game that is not over, 0 of one that is."""
 
     result: Result | None
     winners: tuple[int, ...]
     reason: str
+    after: int = 0
 
 
 class Entry(NamedTuple):
@@ -37,6 +52,7 @@ class Entry(NamedTuple):
     winners: tuple[int, ...]
     seed: int
     reason: str
+    after: int = 0
 
 
 def key_of(code: str) -> str:
@@ -59,7 +75,7 @@ async def gathered(page: Page, tables: Sequence[Prepared], known: MutableMapping
                 entry = entry._replace(reason="twice")
             records.append(record)
         entries.append(entry)
-    return sorted(entries, key=lambda entry: (bool(entry.reason), entry.table or 1000))
+    return sorted(entries, key=lambda entry: (bool(entry.reason), bool(entry.after), entry.table or 1000))
 
 
 async def _verdict(page: Page, code: str) -> Verdict:
@@ -73,8 +89,10 @@ async def _verdict(page: Page, code: str) -> Verdict:
             await page.breathe()
     except BadCode as problem:
         return Verdict(result, (), problem.reason)
-    outcome = replay.session.state.outcome()
-    return Verdict(result, outcome.winners if outcome else (), check(result, replay.session))
+    session, bell = replay.session, at_the_bell(replay.session)
+    outcome = bell.outcome if bell else session.state.outcome()
+    reason = check(result, session, outcome)
+    return Verdict(result, outcome.winners if outcome else (), reason, bell.round if bell else 0)
 
 
 def _entry(key: str, verdict: Verdict, tables: Sequence[Prepared]) -> Entry:
@@ -92,18 +110,21 @@ def _entry(key: str, verdict: Verdict, tables: Sequence[Prepared]) -> Entry:
         verdict.winners,
         seed,
         misplaced(result, tables) or verdict.reason,
+        verdict.after,
     )
 
 
 def ranked(entries: Sequence[Entry]) -> Mapping[tuple[str, int], Line]:
-    """Place and match points of each seat of a child, by (key, seat): tables of the same deal are compared."""
+    """Place and match points of each seat of a child, by (key, seat): tables of the same deal are compared, and those
+    that the bell has stopped apart, with those that came as far."""
     lines: dict[tuple[str, int], Line] = {}
     good = [entry for entry in entries if not entry.reason]
-    for seed in sorted({entry.seed for entry in good}):
-        same = {entry.key: entry.points for entry in good if entry.seed == seed}
+    for kind in sorted({(entry.seed, entry.after) for entry in good}):
+        alike = [entry for entry in good if (entry.seed, entry.after) == kind]
+        same = {entry.key: entry.points for entry in alike}
         if len(same) < 2:
             continue
-        people = next(entry.people for entry in good if entry.seed == seed)
+        people = alike[0].people
         for line in compared(same, [seat for seat, person in enumerate(people) if person]):
             lines[str(line.table), line.seat] = line
     return lines
@@ -124,5 +145,17 @@ def as_csv(entries: Sequence[Entry]) -> str:
             compared_with = (line.match, line.most, line.place) if line else ("", "", "")
             who = "child" if entry.people[seat] else "computer"
             won = "yes" if seat in entry.winners else "no"
-            rows.append((entry.table or "", seat + 1, entry.marks[seat], who, points, won, entry.seed, *compared_with))
+            rows.append(
+                (
+                    entry.table or "",
+                    seat + 1,
+                    entry.marks[seat],
+                    who,
+                    points,
+                    won,
+                    entry.seed,
+                    *compared_with,
+                    entry.after or "",
+                )
+            )
     return "".join(",".join(map(str, row)) + "\r\n" for row in rows)

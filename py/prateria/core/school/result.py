@@ -1,4 +1,4 @@
-"""A finished table as it is handed in: the whole record, the number of the table, and the points it claims.
+"""A table as it is handed in, finished or when the bell has rung: the whole record, the number of the table, and the points it claims.
 
     bytes   9, number of the table (varint; 0: not said), then the game as in `code` up to the number of actions
             for each seat kind and animal, as in `link`
@@ -14,6 +14,7 @@ from typing import Final, NamedTuple
 
 from ..code import Find, Record, Replay, from_link, read_head, write
 from ..errors import BadCode
+from ..game import Outcome
 from ..link import read_seats, write_seats
 from ..packed import Reader, seal, unseal, varint
 from ..seats import SeatSetting
@@ -38,9 +39,9 @@ class Result(NamedTuple):
         return Replay(self.record, find)
 
 
-def write_result(session: Session, seats: Sequence[SeatSetting], table: int) -> str:
-    """The code of a finished game. Raises BadCode (unfinished)."""
-    outcome = session.state.outcome()
+def write_result(session: Session, seats: Sequence[SeatSetting], table: int, counted: Outcome | None = None) -> str:
+    """The code of a game. `counted`: how it counts if it is not over. Raises BadCode (unfinished)."""
+    outcome = session.state.outcome() or counted
     if outcome is None:
         raise BadCode("the game is not over", "unfinished")
     head, digits = write(session)
@@ -74,9 +75,9 @@ def misplaced(result: Result, tables: Sequence[Prepared]) -> str:
     return "" if tuple(seat.bot for seat in result.seats) == first.bots else "seats"
 
 
-def check(result: Result, session: Session) -> str:
-    """Why a result, played again, does not count: `unfinished` or `points`; '' where it does."""
-    outcome = session.state.outcome()
+def check(result: Result, session: Session, counted: Outcome | None = None) -> str:
+    """Why a result, played again, does not count: `unfinished` or `points`; '' where it does. `counted`: as above."""
+    outcome = session.state.outcome() or counted
     if outcome is None:
         return "unfinished"
     return "" if outcome.points == result.points else "points"

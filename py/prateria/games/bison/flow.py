@@ -2,11 +2,14 @@
 
 from typing import Any, Final
 
+from prateria.core.game import Outcome
 from prateria.games.contract import Flow, Moments, moments
 
 from .engine import events as ev
 from .engine.actions import Alter, Barter, Build, Buy, Call, Do, End, Gain, Move, Put
+from .engine.data import TERRAINS
 from .engine.position import Position
+from .engine.scoring import outcome, standings
 
 __all__ = ["FLOW"]
 
@@ -62,7 +65,18 @@ def ends(action: Any) -> bool:
     return isinstance(action, End)
 
 
+def standing(state: Position) -> Outcome:
+    """The final scoring of the land as it lies (BI-30): only that counts, whatever stands on the tracks."""
+    tracks = [[0] * len(TERRAINS) for _ in range(state.seats)]
+    for terrain in range(len(TERRAINS)):
+        for area in standings(state.board, state.camps, terrain):
+            for seat, gain in enumerate(area.gains):
+                tracks[seat][terrain] += gain
+    return outcome([tuple(track) for track in tracks])
+
+
 FLOW: Final = Flow(
+    standing=standing,
     private=private,
     small=small,
     still_looking=still_looking,

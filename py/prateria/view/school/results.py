@@ -26,22 +26,27 @@ class Score(NamedTuple):
 
 
 class Row(NamedTuple):
-    """One result. `table`: 0 where nobody said it; `reason`: why it does not count, '' where it does."""
+    """One result. `table`: 0 where nobody said it; `reason`: why it does not count, '' where it does; `after`:
+    the last whole round of a game that the bell has stopped."""
 
     key: str
     table: int
     scores: Sequence[Score]
     reason: str
+    after: int = 0
 
 
-def hand_in(w: Words, link: str, qr: tuple[str, int] | None, table: int, tables: int, said: str) -> Safe:
+def hand_in(
+    w: Words, link: str, qr: tuple[str, int] | None, table: int, tables: int, said: str, after: int = 0
+) -> Safe:
     """At a table that has finished: its result as a QR code and a link. `table`: its number, 0 while nobody said it;
-    `qr`: None where it is too long for one."""
+    `qr`: None where it is too long for one; `after`: the last whole round, where the game is not over."""
     numbers = [el("option", w("not said"), value="0", selected=table == 0)]
     numbers += [el("option", str(n), value=str(n), selected=n == table) for n in range(1, tables + 1)]
     return join(
         (
             el("h2", w("The result for your teacher")),
+            el("p", w("The game is not over: it counts as it stood after round %(n)d.", n=after)) if after else Safe(),
             el("p", w("It holds the game, the number of your table and the animals. It holds no names.")),
             el(
                 "p",
@@ -49,7 +54,12 @@ def hand_in(w: Words, link: str, qr: tuple[str, int] | None, table: int, tables:
             ),
             picture(qr, w("QR code of this result")) if qr else el("p", w("Too long for a QR code: copy the link.")),
             el("p", el("input", value=link, readonly=True, aria_label=w("Link"), class_=css.LINK, dir="ltr")),
-            buttons([Button(w("Copy the link"), "hand-in:copy"), Button(w("Back"), "result", look="main")]),
+            buttons(
+                [
+                    Button(w("Copy the link"), "hand-in:copy"),
+                    Button(w("Back"), "close" if after else "result", look="main"),
+                ]
+            ),
             el("p", said, data_say=""),
         )
     )
@@ -126,7 +136,10 @@ def _table(w: Words, rows: Sequence[Row]) -> Safe:
             points = (
                 el("b", f"{score.points} ★".replace("-", "−")) if score.won else str(score.points).replace("-", "−")
             )
-            lines.append(el("tr", first, el("td", who), el("td", points), el("td", found if score.place else "")))
+            notes = [found] if score.place else []
+            if row.after:
+                notes.append(w("not over: counted after round %(n)d", n=row.after))
+            lines.append(el("tr", first, el("td", who), el("td", points), el("td", ", ".join(notes))))
     return el(
         "article",
         el("h4", w("Results")),

@@ -1,0 +1,87 @@
+"""Swiss pairing, its table with named tie-breaks, and duplicate ranking."""
+
+from collections import Counter
+from random import Random
+
+import pytest
+
+from prateria.core.school.ranking import compared, placed
+from prateria.core.school.swiss import WIN, Game, pairs, standings
+
+TEN = [str(n) for n in range(1, 11)]
+
+
+def favourites(met):
+    """Whoever stands first in the draw wins."""
+    return [Game(*sorted(pair, key=int), WIN) if pair[1] else Game(*pair, WIN) for pair in met]
+
+
+def test_the_upper_half_meets_the_lower_as_published():
+    """Ten of the same score: 1-6 2-7 3-8 4-9 5-10 (and not 1-2 3-4 ..., the older way, Monrad's)."""
+    assert pairs(TEN, []) == [("1", "6"), ("2", "7"), ("3", "8"), ("4", "9"), ("5", "10")]
+
+
+def test_winners_meet_winners_and_one_goes_down():
+    second = pairs(TEN, [favourites(pairs(TEN, []))])
+    assert second == [("1", "3"), ("2", "4"), ("5", "6"), ("7", "9"), ("8", "10")]
+
+
+@pytest.mark.parametrize("n", [2, 5, 8, 11, 15, 30])
+def test_nobody_meets_anybody_twice_and_everybody_plays(n):
+    for seed in range(3):
+        chance, names, rounds = Random(seed), [f"p{i}" for i in range(n)], []
+        for _ in range(min(n // 2 + 1, 6) if n > 2 else 1):
+            met = pairs(names, rounds)
+            assert sorted(name for pair in met for name in pair if name) == sorted(names)
+            rounds.append([Game(*pair, chance.choice((0, 1, 2)) if pair[1] else WIN) for pair in met])
+        played = [frozenset((game.first, game.second)) for games in rounds for game in games]
+        assert len(set(played)) == len(played)
+        idle = Counter(game.first for games in rounds for game in games if not game.second)
+        assert not idle or max(idle.values()) == 1
+
+
+def test_where_all_have_met_there_is_no_pairing():
+    assert pairs(["a", "b"], [[Game("a", "b", 1)]]) == []
+
+
+# four who all meet: d beats everybody but loses to b, who loses to the others
+ROUNDS = [
+    [Game("a", "b", 2), Game("c", "d", 0)],
+    [Game("a", "c", 1), Game("b", "d", 2)],
+    [Game("a", "d", 0), Game("b", "c", 0)],
+]
+
+
+def test_points_and_tie_breaks_are_what_they_are_called():
+    found = {line.name: line for line in standings(["a", "b", "c", "d"], ROUNDS)}
+    assert {name: line.points for name, line in found.items()} == {"a": 3, "b": 2, "c": 3, "d": 4}
+    assert found["a"].buchholz == 2 + 3 + 4
+    assert found["a"].berger == 2 * 2 + 1 * 3  # b beaten, a draw with c: doubled
+    assert found["d"].berger == 2 * 3 + 2 * 3
+    assert [found[name].place for name in "dacb"] == [1, 2, 2, 4]
+
+
+def test_two_who_are_tied_in_everything_stand_as_they_played_each_other():
+    # a beats b; c beats a; b beats c: all alike, so three share the place
+    ring = [[Game("a", "b", 2)], [Game("c", "a", 2)], [Game("b", "c", 2)]]
+    assert [line.place for line in standings(["a", "b", "c"], ring)] == [1, 1, 1]
+    # two alone: whoever has won it, also from the end of the list
+    assert standings(["a", "b"], [[Game("a", "b", 0)], [Game("a", "", 2)]])[0].name == "b"
+    two = standings(["x", "y"], [[Game("x", "y", 0)], [Game("y", "x", 0)], [Game("x", "y", 1)]])
+    assert [line.place for line in two] == [1, 1]
+
+
+def test_sitting_out_counts_as_a_win_and_against_nobody():
+    [first, *_] = standings(["a", "b"], [[Game("a", "", WIN)]])
+    assert (first.name, first.points, first.buchholz, first.berger) == ("a", WIN, 0, 0)
+
+
+def test_the_same_seat_is_compared_and_ties_share_a_place():
+    lines = compared({"t1": (10, 7), "t2": (12, 7), "t3": (9, 8)}, (0, 1))
+    assert [(line.table, line.seat, line.match, line.place) for line in lines] == [
+        ("t2", 0, 4, 1), ("t3", 1, 4, 1), ("t1", 0, 2, 3), ("t1", 1, 1, 4), ("t2", 1, 1, 4), ("t3", 0, 0, 6),
+    ]  # fmt: skip
+    assert {line.most for line in lines} == {4}
+    assert [line.seat for line in compared({1: (5, 9), 2: (6, 1)}, (0,))] == [0, 0]
+    assert sum(line.match for line in lines) == 2 * 3 * 2  # each comparison gives two in all
+    assert placed([]) == []
