@@ -4,6 +4,8 @@
 ' 75.0 % +- 49.0'
 >>> wilson([1.0, 0.0, 1.0, 1.0])
 ' 75.0 % (30.1 to 95.4)'
+>>> wilson([0.0])
+'  0.0 % (0.0 to 79.3)'
 """
 
 __all__ = ["share", "wilson"]
@@ -21,4 +23,4 @@ def wilson(won: list[float]) -> str:
     n, mean, z = len(won), sum(won) / len(won), 1.96
     middle = (mean + z * z / (2 * n)) / (1 + z * z / n)
     error = z / (1 + z * z / n) * (mean * (1 - mean) / n + z * z / (4 * n * n)) ** 0.5
-    return f"{100 * mean:5.1f} % ({100 * (middle - error):.1f} to {100 * (middle + error):.1f})"
+    return f"{100 * mean:5.1f} % ({100 * max(middle - error, 0):.1f} to {100 * min(middle + error, 1):.1f})"
