@@ -4,6 +4,8 @@
 ' 75.0 % +- 49.0'
 >>> wilson_share([1.0, 0.0, 1.0, 1.0])
 ' 75.0 % (30.1 to 95.4)'
+>>> wilson_share([0.0])
+'  0.0 % (0.0 to 79.3)'
 """
 
 __all__ = ["share", "wilson", "wilson_share"]
@@ -27,7 +29,7 @@ def wilson(won: float, games: int) -> tuple[float, float]:
     mean, of = won / games, 1 + z * z / games
     middle = mean + z * z / (2 * games)
     reach = z * (mean * (1 - mean) / games + z * z / (4 * games * games)) ** 0.5
-    return (middle - reach) / of, (middle + reach) / of
+    return max((middle - reach) / of, 0.0), min((middle + reach) / of, 1.0)
 
 
 def wilson_share(won: list[float]) -> str:
