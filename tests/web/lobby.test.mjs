@@ -111,7 +111,7 @@ test('which game a code holds is known before Python is there', () => {
   const numbers = { manitou: 1, powwow: 2, bison: 3, wendake: 4 };
   for (const { code, header } of codes) assert.equal(gameNumber(code), numbers[header[0]]);
   assert.equal(gameNumber('aiaqcaqaaaaaaaahaabsjoyph7ya'), 1); // format 2, as some messengers write it
-  assert.equal(gameNumber('AOAQCAQAAAAAAAAHAABSJOYPH7YA'), 1); // format 3
+  assert.equal(gameNumber('AMAQCAQAAAAAAAAHAABSJOYPH7YA'), 1); // format 3
   assert.equal(gameNumber('AQAQCAQAAAAAAAAHAABSJOYPH7YA'), null); // format 4
   for (const other of ['', 'hello', 'AAAA', '77777777777777777777', '<img src=x onerror=alert(1)>', 'É'.repeat(40)]) {
     assert.equal(gameNumber(other), null);
