@@ -1,4 +1,4 @@
-"""Looking back on a game: with finger, mouse and keys, on tablet and phone; on from there, a riddle, links to a place."""
+"""Looking back on a game: by finger, mouse and keys, on tablet and phone; on from there, riddles, links to a place."""
 
 import json
 import re
@@ -53,7 +53,7 @@ def test_back_and_on_with_a_finger(context: Contexts, site: SiteServer, viewport
     assert box is not None
     page.touchscreen.tap(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
     page.wait_for_function(
-        "Math.abs(document.querySelector('#replay-at').dataset.at - document.querySelector('#replay-at').max / 2) < 4"
+        "(({dataset, max}) => Math.abs(dataset.at - max / 2) < 4)(document.querySelector('#replay-at'))"
     )
     expect(page.locator("#status")).to_contain_text(re.compile("Ola|Eagle|Wolf"))
     if viewport is PHONE:
@@ -218,7 +218,8 @@ def test_wendake_is_told_move_by_move(page: Page, site: SiteServer) -> None:
             for (let i = 0; i < 20; i++) {
                 const start = performance.now();
                 prateria.command('replay-step', '1');
-                while (Number(document.querySelector('#replay-at').dataset.at) !== i + 1) await new Promise((r) => setTimeout(r));
+                const at = () => Number(document.querySelector('#replay-at').dataset.at);
+                while (at() !== i + 1) await new Promise((r) => setTimeout(r));
                 await new Promise(requestAnimationFrame);
                 found.push(Math.round(performance.now() - start));
                 await new Promise((r) => setTimeout(r, 400));
