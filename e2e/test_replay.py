@@ -81,7 +81,7 @@ def test_by_keys_alone(page: Page, site: SiteServer) -> None:
     comes_to(page, int(page.get_attribute(AT, "max") or 0))
     page.keyboard.press("Home")
     comes_to(page, 0)
-    page.keyboard.press("Tab")  # on any button of the bar the arrows lead on as well
+    page.keyboard.press("Shift+Tab")  # on any button of the bar the arrows lead on as well
     page.keyboard.press("ArrowRight")
     comes_to(page, 1)
     assert "Move 1 of" in (page.get_attribute(AT, "aria-valuetext") or "")
