@@ -56,7 +56,7 @@ const draw = (playing) => html`<h2>${playing ? _('Menu') : _('Settings')}</h2>
 
 /** Statistics: off until somebody wants them; what has been counted can be taken along, or away. */
 const statistics = () => html`${toggle('stats', _('Statistics'), _('Counts games played and won by each name, on this device only. Who plays alone sees the own figures at the end of a game.'))}
-  ${loadStats() ? html`<div class="row"><button type="button" class="button" id="stats-file">${icon('download')}${_('Statistics into a file')}</button>
+  ${loadStats() ? html`<div class="buttons"><button type="button" class="button" id="stats-file">${icon('download')}${_('Statistics into a file')}</button>
     <button type="button" class="button" id="stats-forget">${icon('bin')}${_('Erase statistics')}</button></div>` : ''}`;
 
 const eraseAsk = () => html`<span class="label">${_('Shared device')}</span>

@@ -4,6 +4,7 @@ from xml.etree import ElementTree
 
 from prateria.core.plain import by_points
 from prateria.kit.words import Words
+from prateria.view.chart import chart
 from prateria.view.frame import Sitter
 from prateria.view.results import Gain, only_person, result, winner
 from prateria.view.svg import el
@@ -56,3 +57,15 @@ def test_the_parade_says_who_got_what():
     totals = [li.find("b").text for li in end.find(".//ul[@class='totals']")]
     assert totals == ["−5", "0", "2"]
     assert shown((1, 0), (OLA, FOX)).find(".//section") is None
+
+
+def test_a_curve_says_when_only_its_last_step_counts():
+    """The step has a ground of its own, and what comes before it is pale."""
+    sitters = (Sitter(0, "Ola", None, "owl"), Sitter(1, "Jan", None, "fox"))
+    rounds = [(5, 3), (9, 12), (4, 20)]
+    usual = chart(rounds, sitters, "Points", [], (), ("Round", "Points"))
+    last = chart(rounds, sitters, "Points", [], (), ("Round", "Points"), only_last=True)
+    assert 'class="counts"' not in usual
+    assert last.count('class="counts"') == 1
+    assert last.count('class="course gone"') == last.count('class="course"') == 2
+    assert 'class="course gone"' not in usual
