@@ -118,6 +118,12 @@ class View(view.View):
         return tuple(map(_player, self.observation.players))
 
     @property
+    def round(self) -> int:
+        """The round, from 1."""
+        number: int = self.observation.round
+        return number
+
+    @property
     def rounds(self) -> int:
         """How many rounds the game has."""
         rounds: int = self.observation.rounds
