@@ -41,7 +41,7 @@ def test_every_action_says_what_it_is_and_is_the_very_same_one(way):
 def test_every_observation_can_be_looked_at(way):
     for state, seat, _, view in seen(way):
         assert view.observation == state.observe(seat)
-        assert (view.seat, view.round) == (seat, max(state.round, 1))
+        assert (view.seat, view.round) == (seat, state.round)
         assert view.me == view.players[seat]
         assert view.others == (*view.players[seat + 1 :], *view.players[:seat])
         assert [player.points for player in view.players] == [p.points for p in state.observe(None).players]

@@ -22,11 +22,21 @@ def test_it_holds_the_engines_and_nothing_of_the_workshop() -> None:
     assert [name for name in names if not name.startswith("prateria")] == []
 
 
+PLAYED = """
+import prateria
+from prateria.players import EXAMPLES, play_game, read_player
+
+play_game("manitou", [read_player(example.source) for example in EXAMPLES["manitou"][:2]])
+print(prateria.__file__)
+"""
+
+
 def test_pip_installs_it_and_it_works(tmp_path: Path) -> None:
+    """A player in it plays a game."""
     name = build_wheel(str(tmp_path))
     target = tmp_path / "installed"
     pip = [sys.executable, "-m", "pip", "install", "-q", "--no-index", "--no-deps", "--target", str(target)]
     subprocess.run([*pip, str(tmp_path / name)], check=True)
-    script = f"import sys; sys.path.insert(0, {str(target)!r}); import prateria.core.game; print(prateria.__file__)"
+    script = f"import sys; sys.path.insert(0, {str(target)!r})\n{PLAYED}"
     done = subprocess.run([sys.executable, "-I", "-c", script], check=True, capture_output=True, text=True)
     assert Path(done.stdout.strip()).is_relative_to(target)

@@ -93,14 +93,18 @@ class View:
     @property
     def round(self) -> int:
         """The present round, from 1."""
-        return getattr(self.observation, "round", 1)
+        return self._imagine().round
 
     def sample(self) -> World:
         """A world that you cannot tell from the true one: what you do not know is dealt anew each time."""
+        dealt = self._imagine().redeal(self.seat, self.random.fork())
+        return World(dealt, self.seat, self.random, self._speech)
+
+    def _imagine(self) -> State:
+        """Some position in which you see just this."""
         if self._imagined is None:
             self._imagined = self._speech.state.imagined(self.observation)
-        dealt = self._imagined.redeal(self.seat, self.random.fork())
-        return World(dealt, self.seat, self.random, self._speech)
+        return self._imagined
 
     def __repr__(self) -> str:
         return f"<what seat {self.seat} sees: {len(self._actions)} actions>"

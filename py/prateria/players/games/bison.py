@@ -75,6 +75,7 @@ class Action(action.Action):
     stop    let the animals above 15 go
     """
 
+    __slots__ = ()
     NAMES = (
         "deed", "hunters", "animal", "amount", "tile", "cell", "turn", "space", "size", "start", "piece", "give", "get",
     )  # fmt: skip
@@ -86,7 +87,7 @@ class View(view.View):
     view.actions     see help(view.actions[0])
     view.hand        the tile of this round, while it is not laid: `view.hand[0].animals["fish"]`
     view.board       the land: `view.board.spaces["D4p"].animals`, `view.board.areas`, see help(view.board)
-    view.me, view.others   players: points, animals, supply, market, deeds
+    view.me, view.others   players: points, animals, supply, market, deeds, see help(view.me)
     view.phase       name, pay, gain, place, put, build, call, gather, move, end or surplus
     view.round       from 1; view.rounds: how many there are
     view.unseen      the tiles that you have not seen yet
@@ -116,6 +117,12 @@ class View(view.View):
     def players(self) -> tuple[Player, ...]:
         """All players, by seat."""
         return tuple(map(_player, self.observation.players))
+
+    @property
+    def round(self) -> int:
+        """The round, from 1."""
+        number: int = self.observation.round
+        return number
 
     @property
     def rounds(self) -> int:

@@ -83,6 +83,7 @@ class Action(action.Action):
     pass   you can lay nothing
     """
 
+    __slots__ = ()
     NAMES = ("card", "territory", "amount")
 
 
@@ -91,8 +92,8 @@ class View(view.View):
 
     view.actions     see help(view.actions[0])
     view.hand        your cards: `view.hand[0].strength`
-    view.board       the territories by name: `view.board["river"].herds`
-    view.me, view.others   players: points, hand, pile, cards, bison, captives, thieves
+    view.board       the territories by name: `view.board["river"].herds`, see help(view.board["river"])
+    view.me, view.others   players: points, hand, pile, cards, bison, captives, thieves, see help(view.me)
     view.phase       "party" while the hunting parties are chosen, "play" in the hunt
     view.round       the hunt, from 1 to 3            view.turns_left   turns of all players until it ends
     view.pile        what is still in your pile, view.reserve in your reserve, view.party what you have taken so far

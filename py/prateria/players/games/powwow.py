@@ -49,6 +49,7 @@ class Action(action.Action):
     settle  the table ends a race
     """
 
+    __slots__ = ()
     NAMES = ("kind", "loot", "partner")
 
 
@@ -58,7 +59,7 @@ class View(view.View):
     view.actions     see help(view.actions[0])
     view.hand        the tribe cards in your hand: chief, warrior, maiden, hunter
     view.board       what lies face up: `view.board.loot["bison"]`, `view.board.people`, `view.board.council`
-    view.me, view.others   players: colour, points, winnings
+    view.me, view.others   players: colour, points, winnings, see help(view.me)
     view.phase       "turn", "race", "ask" (who wants to claim?) or "take" (what does a claim take?)
     view.round       the number of the card turned last
     view.prairie     what nobody has seen yet, by card; view.left: how many of these cards are still to be turned

@@ -75,6 +75,7 @@ class Action(action.Action):
                  to `to`), turn (`place`), replace (`tile` by `new`), keep, go
     """
 
+    __slots__ = ()
     NAMES = (
         "place", "step", "button", "progress", "area", "fill", "start", "territory", "foe", "goods", "track", "flag",
         "spot", "pile", "card", "mask", "shown", "combination", "masks", "kind", "amount", "tribe", "category", "level",
