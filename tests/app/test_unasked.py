@@ -45,9 +45,10 @@ def calm_games(games=6):
             session.play(legal[0] if rng.below(8) else legal[rng.below(len(legal))])
 
 
-def test_a_calm_game_takes_at_most_130_touches():
+def test_a_calm_game_takes_few_touches():
+    """At two, played as patiently as `normal` plays; 343 where each card is asked about. See `workshop.bench.touches`."""
     counts = touches.play(FakePage(), "powwow", 1).counts
-    assert sum(counts.values()) <= 130, counts
+    assert sum(counts.values()) <= 140, counts
     assert counts["curtain"] > 10, "answers are still given unseen"
 
 

@@ -25,6 +25,8 @@ from prateria.games.bison.engine.events import (
 )
 from prateria.games.bison.engine.grid import CELL, SPACE, SPACES
 from prateria.games.bison.engine.meta import META
+from prateria.games.bison.engine.state import State
+from prateria.games.bison.table import TABLE
 from prateria.games.bison.words import nouns
 from prateria.kit.touch import Touch
 from prateria.kit.words import LANGUAGES, Words, isolate
@@ -329,3 +331,22 @@ def test_options_are_introduced(lang):
         whole(shown["line"])
         assert len(shown["labels"]) == len(option.choices)
         assert shown["label"]
+
+
+def test_choices_say_what_they_bring_to_those_who_do_not_see_the_land():
+    w, state = Words("en"), State.new(seats=2, seed=1)
+    seat = state.turn
+    state.apply(state.parse(f"{seat + 1} do place 1"))
+    view = state.observe(seat)
+    said = words.TEXTS.spoken(w, view, ("Ola", "Jan"), Touch())
+    assert ", ".join(view.open) in said
+    assert "Touch" not in said
+    place = state.legal_actions()[0]
+    told = TABLE.foretell(view, Touch(place.picks, (), place), w)
+    assert told.startswith(f"{place.cell}, turn 1: ")
+    assert "joins" in told or "alone" in told
+    state.apply(place)
+    view, put = state.observe(seat), state.legal_actions()[0]
+    told = TABLE.foretell(view, Touch(put.picks, (), put), w)
+    assert "for you" in told
+    assert words.TEXTS.spoken(w, view, ("Ola", "Jan"), Touch()).endswith("To which of its spaces?")

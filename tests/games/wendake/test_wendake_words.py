@@ -30,6 +30,8 @@ from prateria.games.wendake.engine.events import (
     YearBegan,
 )
 from prateria.games.wendake.engine.maps import MAPS
+from prateria.games.wendake.engine.state import State
+from prateria.games.wendake.table import TABLE
 from prateria.games.wendake.words import nouns
 from prateria.kit.touch import Touch
 from prateria.kit.words import Words, isolate
@@ -262,3 +264,13 @@ def test_the_grid_says_why_a_tile_is_closed():
     assert "a row, a column or a diagonal" in refused(state, "tile:C2")
     state = after("tile B2", "fire A1")
     assert "Your marker lies already" in refused(state, "tile:C3")
+
+
+def test_actions_of_a_tile_say_what_they_bring_to_those_who_do_not_see_it():
+    w, state = Words("en"), State.new(seats=2, seed=1)
+    tile = next(a for a in state.legal_actions() if a.text.endswith("tile C3"))  # Hunt, Move 1
+    state.apply(tile)
+    view, hunt = state.observe(0), state.legal_actions()[0]
+    assert TABLE.foretell(view, Touch(hunt.picks, (), hunt), w) == "Hunt: 1 beaver."
+    said = words.TEXTS.spoken(w, view, ("Ola", "Jan"), Touch())
+    assert "which action is next?" in said

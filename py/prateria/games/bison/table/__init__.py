@@ -6,6 +6,7 @@ from prateria.games.contract import Table
 
 from ..engine.preview import look
 from .bagpanel import bag_panel, bag_title
+from .foretold import foretell
 from .gameend import game_end
 from .inwords import in_words
 from .picture import draw
@@ -24,4 +25,5 @@ TABLE: Final = Table(
     bag_panel=bag_panel,
     bag_title=bag_title,
     places=places,
+    foretell=foretell,
 )

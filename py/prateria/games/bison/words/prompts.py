@@ -10,7 +10,7 @@ from ..engine.data import ACTIONS
 from ..engine.observe import Observation
 from .sentences import winners
 
-__all__ = ["prompt"]
+__all__ = ["prompt", "spoken"]
 
 
 def prompt(w: Words, view: Observation, names: Sequence[str], touch: Touch) -> str:
@@ -126,3 +126,31 @@ def _building(w: Words, view: Observation, name: str, touch: Touch) -> str:
         n,
         name=name,
     )
+
+
+def spoken(w: Words, view: Observation, names: Sequence[str], touch: Touch) -> str:
+    """What is said in place of a prompt that speaks of what one sees and touches; '' elsewhere."""
+    if touch.ready is not None or view.outcome is not None or view.seat not in view.actors:
+        return ""
+    name, n = isolate(names[view.actors[0]]), view.doing.left if view.doing else 0
+    if view.phase == "place" and not touch.chosen:
+        return w("%(name)s: where will you put your tile? Places: %(places)s.", name=name, places=", ".join(view.open))
+    if view.phase == "put":
+        return w.n(
+            "%(name)s: %(n)d hunter comes onto the new tile. To which of its spaces?",
+            "%(name)s: %(n)d hunters come onto the new tile. To which of its spaces?",
+            n,
+            name=name,
+        )
+    if view.phase == "call":
+        return w.n(
+            "%(name)s: where should %(n)d hunter come? To a space with one of yours.",
+            "%(name)s: where should %(n)d hunters gather? At a space with one of yours.",
+            n,
+            name=name,
+        )
+    if view.phase == "move" and touch.chosen:
+        return w("%(name)s: where does this hunter go?", name=name)
+    if view.phase == "move":
+        return w.n("%(name)s: %(n)d hunter still to move.", "%(name)s: %(n)d hunters still to move.", n, name=name)
+    return ""

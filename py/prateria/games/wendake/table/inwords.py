@@ -10,11 +10,11 @@ from prateria.view.frame import Sitter
 from prateria.view.furniture import Button, buttons
 from prateria.view.svg import Safe, el
 
-from .. import words
 from ..engine.data import MASKS, PROGRESS, TURTLES
 from ..engine.observe import Area, Card, Observation, Player, Territory
 from ..words import effects as words_texts
 from ..words import explain, nouns
+from .foretold import label
 from .panes.own import spoken_goods
 from .strips import spoken, spoken_ghost
 from .tiles import spoken_place
@@ -156,7 +156,7 @@ def _actions(w: Words, view: Observation, touch: Touch, actions: tuple[Any, ...]
         groups.setdefault(action.picks[0] if len(action.picks) > 1 else "", []).append(action)
     return [
         buttons(
-            Button(words.action_label(w, action, view), "act", action.text, "quiet", pressed=action == touch.ready)
+            Button(label(w, view, action), "act", action.text, "quiet", pressed=action == touch.ready)
             for action in group
         )
         for group in groups.values()

@@ -6,7 +6,7 @@ from prateria.games.contract import Texts
 
 from .about import blurb, option_text, round_of, title
 from .labels import action_label, breakdown_label, pick_label
-from .prompts import prompt
+from .prompts import prompt, spoken
 from .reasons import reason
 from .refusals import why_not
 from .sentences import sentence
@@ -31,6 +31,7 @@ TEXTS: Final = Texts(
     blurb=blurb,
     round_of=round_of,
     prompt=prompt,
+    spoken=spoken,
     sentence=sentence,
     pick_label=pick_label,
     reason=reason,

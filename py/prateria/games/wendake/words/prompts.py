@@ -9,7 +9,7 @@ from ..engine.observe import Asked, Observation, Player
 from .nouns import progress, steps
 from .sentences import winners
 
-__all__ = ["prompt"]
+__all__ = ["prompt", "spoken"]
 
 
 def prompt(w: Words, view: Observation, names: Sequence[str], touch: Touch) -> str:
@@ -210,3 +210,16 @@ def _plain(w: Words, view: Observation, asked: Asked, name: str) -> str:
         "turnover": w("%(name)s: which tile do you turn over?"),
         "evolve": w("%(name)s: change one of the three tiles, or keep all."),
     }[asked.what] % {"name": name}
+
+
+def spoken(w: Words, view: Observation, names: Sequence[str], touch: Touch) -> str:
+    """What is said in place of a prompt that speaks of touching; '' elsewhere."""
+    asked = view.asked
+    if asked is None or view.seat != asked.seat or touch.ready is not None:
+        return ""
+    name = isolate(names[asked.seat])
+    if asked.what == "steps" and asked.steps and not (asked.any_order or asked.parts or "fire" in asked.steps):
+        return w("%(name)s: which action is next? %(actions)s.", name=name, actions=steps(w, asked.steps))
+    if asked.what == "swap" and not asked.first:
+        return w("%(name)s: which two tiles change places? The first one?", name=name)
+    return ""

@@ -1,0 +1,51 @@
+"""What a choice brings, as those hear it who do not see the land.
+
+>>> from prateria.kit.touch import Touch
+>>> from ..engine.state import State
+>>> state = State.new(seats=2, seed=1)
+>>> for text in ("do place 1", f"place {state.observe(state.turn).own} D3 0"):
+...     state.apply(state.parse(f"{state.turn + 1} {text}"))
+>>> foretell(state.observe(state.turn), Touch(ready=state.legal_actions()[0]), Words("en"))
+'D3 prairie. Prairie D3: 5 bison, for you 5 (+5).'
+"""
+
+from typing import Any
+
+from prateria.kit.touch import Touch
+from prateria.kit.words import Words
+
+from .. import words
+from ..engine.actions import Barter, Buy, Place
+from ..engine.data import ANIMALS, TERRAINS
+from ..engine.observe import Observation
+from ..engine.preview import Change, preview
+from ..words import nouns
+from .inwords import joining
+
+__all__ = ["foretell"]
+
+
+def foretell(view: Observation, touch: Touch, w: Words) -> str:
+    """The choice that is ready, and what it brings: areas that join, what one would get there, what one has then."""
+    action: Any = touch.ready
+    if action is None:
+        return ""
+    label = words.action_label(w, action)
+    if isinstance(action, Place):
+        return f"{label}: {joining(w, view, action)}."
+    shown = preview(view, action)
+    if shown is None:
+        return f"{label}."
+    if isinstance(action, Buy | Barter):
+        return f"{label}. {w('Your stock then: %(animals)s', animals=nouns.goods(w, shown.animals))}."
+    return " ".join((f"{label}.", *(f"{_change(w, change, action.seat)}." for change in shown.changes)))
+
+
+def _change(w: Words, change: Change, seat: int) -> str:
+    """An area as it would be, and what of it would be one's own."""
+    area = change.area
+    animals = nouns.amount(w, ANIMALS[TERRAINS.index(area.terrain)], area.animals)
+    gain = area.gains[seat]
+    more = gain - change.before[seat]
+    n = f"{gain} ({more:+d})".replace("-", "−") if more else str(gain)
+    return w("%(area)s: %(animals)s, for you %(n)s", area=nouns.area(w, area.id), animals=animals, n=n)

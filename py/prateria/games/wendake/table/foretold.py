@@ -1,0 +1,41 @@
+"""What a choice brings, as those hear it who do not see the table.
+
+>>> from ..engine.state import State
+>>> state = State.new(seats=2, seed=1)
+>>> state.apply(next(a for a in state.legal_actions() if a.text.endswith("tile C2")))
+>>> [label(Words("en"), state.observe(0), action) for action in state.legal_actions()][0]
+'Harvest: 1 corn'
+"""
+
+from typing import Any
+
+from prateria.kit.touch import Touch
+from prateria.kit.words import Words
+
+from .. import words
+from ..engine.data import GOODS, TRACKS
+from ..engine.observe import Observation
+from ..engine.preview import gains
+from ..words import nouns
+
+__all__ = ["foretell", "label"]
+
+
+def label(w: Words, view: Observation, action: Any) -> str:
+    """An action as a button says it, with what it brings now."""
+    said = words.action_label(w, action, view)
+    if getattr(action, "verb", "") != "do":
+        return said
+    brings = [_amount(w, name, n) for name, n in gains(view, action.picks[0]) if name in GOODS or name in TRACKS]
+    return f"{said}: {', '.join(brings)}" if brings else said
+
+
+def _amount(w: Words, name: str, n: int) -> str:
+    if name in TRACKS:
+        return f"{nouns.track(w, name)} +{n}"
+    return nouns.amount(w, name, n) if n >= 0 else f"−{nouns.amount(w, name, -n)}"
+
+
+def foretell(view: Observation, touch: Touch, w: Words) -> str:
+    """The choice that is ready, and what it brings."""
+    return f"{label(w, view, touch.ready)}." if touch.ready is not None else ""
