@@ -1,5 +1,7 @@
 """Looking back: what is shown to whom, step by step; branches, riddles, links to a place; and what is left alone."""
 
+import pkgutil
+
 import pytest
 from driver import Driver, run
 from fakepage import FakePage
@@ -19,6 +21,7 @@ from prateria.core.savefile import MARKS, SeatSetting, dump
 from prateria.core.session import Session
 from prateria.games import GAMES, by_number
 from prateria.kit.words import Words
+from workshop.catalogues import compiled_catalogues
 
 NAMES = ("Fox", "Owl", "Wolf", "Hare", "Bear")
 
@@ -289,7 +292,10 @@ def test_a_round_ends_in_two_looks():
 
 
 @pytest.mark.parametrize("lang", ["en", "it", "pl"])
-def test_it_speaks_another_language_at_once(lang):
+def test_it_speaks_another_language_at_once(lang, monkeypatch):
+    compiled = compiled_catalogues()
+    monkeypatch.setattr(pkgutil, "get_data", lambda package, name: compiled[f"{package.replace('.', '/')}/{name}"])
+
     async def play():
         driver = table_of(whole("manitou"))
         loop = await looking(driver)

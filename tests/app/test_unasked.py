@@ -46,7 +46,7 @@ def calm_games(games=6):
 
 
 def test_a_calm_game_takes_few_touches():
-    """At two, played as patiently as `normal` plays; 343 where each card is asked about. See `workshop.bench.touches`."""
+    """Two people as patient as `normal`; 354 where each card is asked about. See `workshop.bench.touches`."""
     counts = touches.play(FakePage(), "powwow", 1).counts
     assert sum(counts.values()) <= 140, counts
     assert counts["curtain"] > 10, "answers are still given unseen"

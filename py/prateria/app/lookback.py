@@ -36,8 +36,8 @@ def lead(loop: Loop, name: str) -> Loop | None:
     """What is at the table after that order; None: nothing is. The same, if it cannot be done; that is said."""
     if isinstance(loop, RiddleLoop):
         if name == "riddle-on":
-            loop.replay.length = loop.decision.end
-        if name in ("riddle-on", "riddle-end", "look-away"):
+            return loop.replay.showing(loop.decision.end)
+        if name in ("riddle-end", "look-away"):
             return loop.replay.at_length()
         return loop
     if isinstance(loop, ReplayLoop):

@@ -214,6 +214,13 @@ class ReplayLoop(Loop):
             self.at = self.story.find(self.length)
         return self
 
+    def showing(self, length: int) -> "ReplayLoop":
+        """The same, at the first look at which so many actions have been done."""
+        self.length = length
+        if self.story is not None:
+            self.at = self.story.showing(length)
+        return self
+
     def step(self, by: int) -> None:
         """So many looks on."""
         self.beyond = False

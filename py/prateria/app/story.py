@@ -1,6 +1,6 @@
 """A whole game as it is told to somebody who looks back on it: look after look, each a position and what led to it."""
 
-from bisect import bisect_right
+from bisect import bisect_left, bisect_right
 from collections.abc import Sequence
 from typing import Any, Final, NamedTuple
 
@@ -52,6 +52,10 @@ class Story(NamedTuple):
     def find(self, length: int) -> int:
         """The look after so many actions, or the last one before."""
         return bisect_right(self.looks, length, key=lambda look: look.length) - 1
+
+    def showing(self, length: int) -> int:
+        """The first look at which so many actions have been done: what nobody is told of has no look of its own."""
+        return min(bisect_left(self.looks, length, key=lambda look: look.length), len(self.looks) - 1)
 
     def round_at(self, at: int, by: int) -> int:
         """The look at which this round begins, if that is shown the round before (`by` -1), or the next round (1)."""
