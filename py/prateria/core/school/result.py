@@ -1,4 +1,4 @@
-"""A table as it is handed in, finished or when the bell has rung: the whole record, the number of the table, and the points it claims.
+"""A table as it is handed in: the whole record, its number, and the points it claims. Finished, or when the bell rings.
 
     bytes   9, number of the table (varint; 0: not said), then the game as in `code` up to the number of actions
             for each seat kind and animal, as in `link`
