@@ -2,6 +2,7 @@
 
 import re
 
+import pytest
 from conftest import PHONE, Contexts
 from playwright.sync_api import Page, expect
 from table import PATIENCE, Table
@@ -85,3 +86,24 @@ def test_a_class_is_prepared_by_keys_and_handed_out(context: Contexts, site: Sit
     assert page.evaluate("document.querySelector('#panel-body').scrollTop") == 0
     page.locator("[data-print]").click()
     assert len(re.findall(rb"/Type\s*/Page\b", page.pdf(format="A4"))) == 3  # two sheets a page
+
+
+@pytest.mark.cold
+def test_without_a_network_a_class_is_prepared_and_joined(context: Contexts, site: SiteServer) -> None:
+    device = context(offline=True)
+    page = device.new_page()
+    Table(page, site.url).open().wait_for_python()
+    page.evaluate("navigator.serviceWorker.ready.then(() => true)")
+    page.reload()
+    page.wait_for_function("navigator.serviceWorker.controller")
+    device.set_offline(True)
+    table = teachers(device.new_page(), site.url)
+    words = table.page.locator(".class-code").inner_text()
+    table.do("class-sheets")
+    expect(table.page.locator(".sheet").first).to_be_visible()
+    table.page.keyboard.press("Escape")
+    table.page.locator("#class-words").press_sequentially(words.split()[0][:3])
+    expect(table.page.locator("#class-offers button").first).to_be_visible()
+    table.page.locator("#class-words").fill(words)
+    table.press("#class-form button")
+    table.wait()
