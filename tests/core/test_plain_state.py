@@ -1,6 +1,7 @@
 """A state whose fields say all: copies, writing, reading, and what is hidden of its events."""
 
 from collections.abc import Mapping
+from types import SimpleNamespace
 from typing import Any, NamedTuple
 
 import pytest
@@ -80,6 +81,32 @@ def test_a_clone_goes_its_own_way() -> None:
     other = state.clone()
     other.apply(Draw())
     assert (len(state.pile), len(other.pile)) == (2, 1)
+
+
+class Shut(Pile):
+    """Nobody has seen the pile."""
+
+    META = Pile.META
+
+    def redeal(self, seat: int | None, rng: Rng) -> "Shut":
+        new = self.clone()
+        new.pile = tuple(rng.shuffled(sorted(self.pile)))
+        return new
+
+    def observe(self, seat: int | None) -> Any:
+        return SimpleNamespace(world=self.world(seat))
+
+
+def test_an_observation_with_a_world_can_be_imagined() -> None:
+    """It is the same for all that look alike, so it tells nothing of the pile; and it is dealt as the true one is."""
+    piles = [Shut.new(2, {"long": True}, seed=n) for n in range(9)]
+    assert len({state.pile for state in piles}) > 4
+    assert len({state.observe(0).world for state in piles}) == 1
+    for state in piles:
+        world = Shut.imagined(state.observe(0))
+        assert world.observe(0) == state.observe(0)
+        assert world.redeal(0, Rng(5)) == state.redeal(0, Rng(5))
+        assert world.actors() == state.actors()
 
 
 def test_a_position_is_read_as_it_was_written() -> None:

@@ -23,7 +23,7 @@ def test_its_five_warriors_and_four_cards():
     state = State.new(1, seed=1)
     view = state.observe(0)
     assert len(view.players) == 1
-    assert view.ghost == ("", 5, 0, tuple(GHOST), False, "")
+    assert view.ghost == ("", 5, 0, tuple(GHOST), False, "", ())
     assert standing(state, "V2") == (0, 5)
     assert len({State.new(1, seed=n).ghost for n in range(80)}) == 24
 
@@ -146,6 +146,7 @@ def test_traders_take_a_progress_tile():
     state, acted = after("traders")
     assert acted.what == fresh.observe(0).offer[0]
     assert state.observe(0).offer == fresh.observe(0).offer[1:]
+    assert state.observe(0).ghost.traded == (acted.what,)
 
 
 @pytest.mark.rule("WE-90")
