@@ -13,6 +13,7 @@ import hashlib
 import json
 import sys
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 from time import process_time
 from typing import Any, Final, NamedTuple
@@ -28,6 +29,7 @@ from workshop.bench.shares import wilson
 from workshop.paths import ROOT
 
 HERE: Final = Path(__file__).parent
+KEPT: Final = ROOT / ".cache"
 FIRST_SEED: Final = 50_000
 """Whoever tunes takes seeds below."""
 
@@ -110,6 +112,7 @@ def _result(outcome: Any, seat: int, took: list[float]) -> dict[str, Any]:
     }
 
 
+@cache
 def doings(match: Match) -> str:
     """A name for the bots of a match by what they do in some positions, so that another bot has another name."""
     found = hashlib.sha256()
@@ -134,10 +137,13 @@ def doings(match: Match) -> str:
 
 def file_of(match: Match) -> Path:
     """Where the games of a match are kept, one a line, in their order."""
+    return KEPT / f"{_name(match)}-{doings(match)}.jsonl"
+
+
+def _name(match: Match) -> str:
     game, seats, level, others, size, _ = match
     rules = GAMES["powwow" if game == RACE else game].META.rules
-    name = f"strength-{game}-rules{rules}-{seats}-{level}{size}-{others}-{doings(match)}.jsonl"
-    return ROOT / ".cache" / name
+    return f"strength-{game}-rules{rules}-{seats}-{level}{size}-{others}"
 
 
 def kept(file: Path) -> list[dict[str, Any]]:
@@ -185,7 +191,8 @@ def tables(matches: tuple[Match, ...]) -> Iterator[str]:
         "95th percentile of half of the games. `normal-0.1` against itself shows what chance alone does.\n"
     )
     for game in dict.fromkeys(match.game for match in matches):
-        rows = [line(m, played) for m in matches if m.game == game and (played := kept(file_of(m)))]
+        begun = [m for m in matches if m.game == game and any(KEPT.glob(f"{_name(m)}-*"))]
+        rows = [line(m, played) for m in begun if (played := kept(file_of(m)))]
         if rows:
             yield f"## {TITLES[game]}\n"
             yield "| seats | level | others | games | won | interval | par | ahead | ms |"
