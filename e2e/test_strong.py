@@ -23,17 +23,11 @@ def test_the_lobby_offers_the_level_where_the_game_has_it(context: Contexts, sit
     table.choose("manitou")  # which has none: the nearest one
     assert levels(page) == ["", "first", "normal"]
     expect(page.locator(LEVEL)).to_have_value("normal")
-    page.go_back()
-    table.choose("powwow")  # only raced
-    page.select_option(LEVEL, "strong")
-    page.locator("#option-calm").check(force=True)
-    assert levels(page) == ["", "first", "normal"]
-    expect(page.locator(LEVEL)).to_have_value("normal")
 
 
 def test_it_is_seen_thinking_while_the_page_answers(context: Contexts, site: SiteServer) -> None:
     page = context().new_page()
-    table = Table(page, site.url).open("new=bison&seats=2&people=0&level=strong&seed=4").wait()
+    Table(page, site.url).open("new=bison&seats=2&people=0&level=strong&seed=4").wait()
     thinking = page.locator("#status progress")
     page.context.new_cdp_session(page).send("Emulation.setCPUThrottlingRate", {"rate": 4})
     thinking.wait_for(state="attached", timeout=PATIENCE)
