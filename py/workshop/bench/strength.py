@@ -76,11 +76,11 @@ TRIED: Final = """\
 On seeds below those of this table, few games each; shares of wins at 2 seats.
 
 - Wendake: `normal` with the full weight of the best rival instead of 0.4: 42 % of 40, no gain. Left as it is.
-- Pow Wow, the calm way, all by the rule of `claims.waiting`: what a card costs that another wins is nearly all there is.
-  At 0 (strong) 62 % of 800, at -0.3 63 % of 600, at 1 43 % of 800. Other likelihoods of a rival's claim (slope, base,
-  cap), a higher or lower worth of the person card: 61 to 65 % of 400 or 500, all within chance of each other. Claiming
-  0.1 earlier or later than the rule says: 34 and 49 % of 500. The next card turned in the mind, card by card, with what
-  the rivals would claim then: 53 and 52 % of 240, worse than patience alone.
+- Pow Wow, the calm way, all by the rule of `claims.waiting`: what a card costs that another wins is nearly all there
+  is. At 0 (strong) 62 % of 800, at -0.3 63 % of 600, at 1 43 % of 800. With it other likelihoods of a rival's claim
+  (slope, cap, least) and another worth of the person card: 58 to 65 % of 400 to 600, all within chance of each other.
+  Claiming 0.1 earlier or later than the rule says: 34 and 49 % of 500. The next card turned in the mind, card by card,
+  with what the rivals would claim then: 53 and 52 % of 240, worse than patience alone.
 - Manitou has no level `strong`: a tree search with 1,000 nodes had won 58 % of 20 games in an earlier trial (36 to 76),
   54 % of the 12 that it had not been chosen by. Nothing larger has been measured yet.
 """
