@@ -13,18 +13,13 @@ export function chooseGame(id) {
   if (!known) return;
   const last = prefs.last?.game === known.id ? prefs.last : null;
   draft.game = known.id;
-  draft.seats = revive(draft.seats.length ? draft.seats : last?.seats, known.seats, ANIMALS).slice(0, known.seats[1]);
+  const seats = revive(draft.seats.length ? draft.seats : last?.seats, known.seats, ANIMALS).slice(0, known.seats[1]);
+  draft.seats = offered(seats, levels(known));
   draft.options = {};
   for (const { id: option, choices, default: usual } of known.options) {
     const kept = last?.options?.[option];
     draft.options[option] = choices.includes(kept) ? kept : usual;
   }
-  chooseOffered();
-}
-
-/** Whoever is not offered with the options as they are gives way to the nearest. */
-export function chooseOffered() {
-  draft.seats = offered(draft.seats, levels(game(), draft.options));
 }
 
 export const remember = () => setPref('last', { game: draft.game, seats: draft.seats, options: draft.options });

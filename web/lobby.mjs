@@ -4,7 +4,7 @@ import { call, ready } from './api.mjs';
 import { ANIMALS, hangArt } from './art.mjs';
 import { comesBack, keepTable, tryTable } from './comeback.mjs';
 import { drawClass, startClass } from './classjoin.mjs';
-import { chooseGame, chooseOffered, draft, game, remember, setup } from './choice.mjs';
+import { chooseGame, draft, game, remember, setup } from './choice.mjs';
 import { rulesFor } from './header.mjs';
 import { html, paint } from './html.mjs';
 import { startIntake, takeFile, takeShared } from './intake.mjs';
@@ -186,8 +186,7 @@ function onChange({ target }) {
     const { choices } = game().options.find(({ id }) => id === target.dataset.option);
     const value = target.type === 'checkbox' ? choices.find((c) => Boolean(c) === target.checked) : choices[target.value];
     draft.options[target.dataset.option] = value;
-    chooseOffered();
-    redraw('ways', 'options', 'seats');
+    redraw('ways', 'options');
   } else {
     CHANGES[target.name]?.(target);
   }

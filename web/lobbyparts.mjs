@@ -64,7 +64,7 @@ const drawSeat = (seat, i, double) => html`<li class="seat" data-seat="${i}">
   <input class="field" id="name-${i}" name="name" data-seat="${i}" value="${seat.name}" placeholder="${animalName(seat.mark)}" maxlength="60"
     autocomplete="off" spellcheck="false" enterkeyhint="done" aria-label="${_('Name')}: ${game().looks[i]}" aria-describedby="double-${i}" aria-invalid="${String(double)}">
   <select id="bot-${i}" name="bot" data-seat="${i}" aria-label="${_('Person or computer')}: ${game().looks[i]}">
-    ${[['', _('Person')], ...levelsOf(levels(game(), draft.options))].map(
+    ${[['', _('Person')], ...levelsOf(levels(game()))].map(
       ([value, label]) => html`<option value="${value}"${(seat.bot ?? '') === value ? html` selected` : ''}>${label}</option>`,
     )}
   </select>

@@ -4,9 +4,8 @@ export const MAX_NAME = 20;
 export const MAX_TITLE = 60; // of a saved game
 export const BOTS = ['first', 'normal', 'strong'];
 
-/** The levels that a game offers with these options; `strong`: always, never, or with the options that it names. */
-export const levels = ({ strong }, options) =>
-  strong && (strong === true || applies({ needs: strong }, options)) ? BOTS : BOTS.slice(0, -1);
+/** The levels that a game offers. */
+export const levels = ({ strong }) => (strong ? BOTS : BOTS.slice(0, -1));
 
 /** The same seats, a level that is not offered being the nearest one. */
 export const offered = (seats, those) =>

@@ -4,7 +4,6 @@ import json
 import re
 from typing import Any
 
-from prateria.games.game import Game
 from prateria.kit.words import Words
 from workshop.catalogues import compiled_catalogues, strings_for_page
 from workshop.paths import LANGUAGES, PY
@@ -27,17 +26,6 @@ def picture(game: str) -> str:
     return "".join(line.strip() for line in lines)
 
 
-def _strong(game: Game) -> bool | dict[str, list[Any]]:
-    """Whether a game has strong computer players: always, never, or with these options (choices by id)."""
-    usual = {option.id: option.default for option in game.META.options}
-    with_it = {
-        option.id: [choice for choice in option.choices if "strong" in game.levels({**usual, option.id: choice})]
-        for option in game.META.options
-    }
-    needs = {o.id: with_it[o.id] for o in game.META.options if len(with_it[o.id]) < len(o.choices)}
-    return needs if any(needs.values()) else "strong" in game.levels(usual)
-
-
 def _game(game: str, lang: str) -> dict[str, Any]:
     from prateria.games import GAMES
 
@@ -57,7 +45,7 @@ def _game(game: str, lang: str) -> dict[str, Any]:
         "blurb": texts.blurb(w),
         "lesson": GAMES[game].teaching.lesson is not None,
         "picture": picture(game),
-        "strong": _strong(GAMES[game]),
+        "strong": "strong" in GAMES[game].levels,
         "seats": meta.seats,
         "looks": texts.seat_looks(w)[: meta.seats[1]],
         "rounds": meta.rounds,

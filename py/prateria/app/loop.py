@@ -222,7 +222,7 @@ class Loop:
 
     async def advise(self, seat: int) -> Decision:
         """What the best computer player would do there that answers within a second on this device."""
-        best = self.local.game.levels(dict(self.local.session.header.options))[-1]
+        best = self.local.game.levels[-1]
         return await self.think(seat, best if best == "normal" or await self.size() else "normal")
 
     async def think(self, seat: int, level: str, meanwhile: Callable[[], None] | None = None) -> Decision:

@@ -146,8 +146,7 @@ class App:
 
     def _tell_stand_ins(self, save: Save, session: Session) -> None:
         """Say, once, which computer players are not known here, or not in this game, and play otherwise from now on."""
-        options, sentences = dict(session.header.options), []
-        levels = (None, AWAY, *GAMES[session.header.game].levels(options))
+        levels, sentences = (None, AWAY, *GAMES[session.header.game].levels), []
         save.seats = tuple(s if s.bot in levels else replace(s, bot=USUAL, unknown="game") for s in save.seats)
         for unknown in ("level", "bot", "game"):
             names = ", ".join(s.name or animal(self.w, s.mark) for s in save.seats if s.unknown == unknown)

@@ -58,7 +58,7 @@ def reaction(level: str, rng: Rng, slower: float = 1.0) -> int:
 
 def claim(view: SeatView, level: str, rng: Rng, slower: float = 1.0, hurried: bool = False) -> Move | None:
     """What a bot will claim of what lies there, or None. `hurried`: somebody has just claimed; all are awake."""
-    reflex, sense = REFLEXES[level], GAMES[view.game].sense
+    reflex, sense = REFLEXES[level], GAMES[view.game].sense_of(level)
     observation = view.observe()
     after = reaction(level, rng, slower * (0.6 if hurried else 1.0))
     if rng.below(100) < reflex.wrong and (tempting := sense.temptations(observation, view.seat)):

@@ -50,7 +50,7 @@ async def think(
 ) -> AsyncIterator[Thought | Choice]:
     """Thoughts while it thinks, then one `Choice`. The seat of the view must be able to act. `clock`: in seconds;
     `size`: which of the budgets of the game's `Ahead`, the smallest first."""
-    budget, sense, observation = LEVELS[level], GAMES[view.game].sense, view.observe()
+    budget, sense, observation = LEVELS[level], GAMES[view.game].sense_of(level), view.observe()
     rng = rng.fork()  # a stream of its own, whatever the seed has been used for elsewhere
     bag, legal = view.bag(), view.legal_actions()
     if bag is not None:

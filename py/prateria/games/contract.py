@@ -113,7 +113,9 @@ class Sense:
     deals: int | None = None
     """On how many sampled positions each action is tried at most; None: on as many as the budget allows."""
     ahead: Ahead | None = None
-    """How the level `strong` plays on in the mind; None: the game has no such level."""
+    """How the level `strong` plays on in the mind. Without this and `sharper` the game has no such level."""
+    sharper: Sense | None = None
+    """What the level `strong` goes by, where it is something else."""
     urges: Callable[[Observation, int], Sequence[tuple[str, float, float]]] = usual.no_urges
     """In a race: what that seat could soundly claim, as (what, its worth now, what waiting is worth), the most pressing
     first."""

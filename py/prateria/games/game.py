@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from functools import cached_property
 from importlib import import_module
-from typing import Any, TypeVar
+from typing import TypeVar
 
 from ..core.game import Meta, Scenario, State
 from ..core.seats import LEVELS
@@ -50,12 +50,14 @@ class Game:
     def sense(self) -> Sense:
         return self._part("bot", "SENSE", Sense)
 
-    def levels(self, options: Mapping[str, Any]) -> tuple[str, ...]:
-        """The levels of computer players that it offers with these options, the weakest first. In a race it is the
-        hands that make a strong one."""
-        race = self.flow.race
-        raced = race is not None and race.raced(options)
-        return LEVELS if raced or self.sense.ahead is not None else LEVELS[:-1]
+    def sense_of(self, level: str) -> Sense:
+        """What a player of that level goes by."""
+        return self.sense.sharper if level == "strong" and self.sense.sharper else self.sense
+
+    @property
+    def levels(self) -> tuple[str, ...]:
+        """The levels of computer players that it offers, the weakest first."""
+        return LEVELS if self.sense.ahead or self.sense.sharper else LEVELS[:-1]
 
     @cached_property
     def texts(self) -> Texts:

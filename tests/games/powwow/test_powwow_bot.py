@@ -27,6 +27,18 @@ def test_a_small_haul_can_wait_and_a_big_one_not() -> None:
     assert chosen(state) == ("1 claim hunter", "rival_near")
 
 
+def test_a_strong_one_leaves_a_small_haul_to_a_rival_and_takes_a_big_one() -> None:
+    state = spread("red yellow", "red-hunter yellow-hunter bison*3", **CALM)
+    play(state, "2 pass")
+    assert chosen(state) == ("1 claim hunter", "rival_near")
+    assert chosen(state, "strong") == ("1 pass", "wait_bigger")
+    state = spread("red yellow", "red-hunter yellow-hunter bison*6", **CALM)
+    play(state, "2 pass")
+    assert chosen(state, "strong") == ("1 claim hunter", "rival_near")
+    state = spread("red yellow", "red-hunter bison", left=0, **CALM)
+    assert chosen(state, "strong") == ("1 claim hunter", "last_chance")
+
+
 def test_at_the_last_card_whatever_is_there_is_taken() -> None:
     assert chosen(spread("red yellow", "red-hunter bison", left=0, **CALM)) == ("1 claim hunter", "last_chance")
 
@@ -66,7 +78,7 @@ def test_temptations_are_persons_without_loot() -> None:
     assert temptations(state.observe(1), 1) == ()
 
 
-@pytest.mark.parametrize("level", ["first", "normal"])
+@pytest.mark.parametrize("level", ["first", "normal", "strong"])
 def test_the_same_choice_whatever_lies_in_the_prairie(level: str) -> None:
     state = spread("red yellow green", "red-hunter yellow-hunter red-maiden bison*3 necklace*2", **CALM)
     for n in range(8):

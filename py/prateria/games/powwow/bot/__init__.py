@@ -1,15 +1,16 @@
 """What a bot thinks of Pow Wow: what a position is worth, what is worth trying, and why."""
 
+from dataclasses import replace
 from typing import Final
 
 from prateria.games.contract import Sense
 
-from .evaluation import effort, evaluate, obvious, silly, temptations, urges
+from .evaluation import effort, evaluate, obvious, patient_obvious, patient_urges, silly, temptations, urges
 from .reasons import reason
 
 __all__ = ["SENSE"]
 
-SENSE: Final = Sense(
+_SENSE: Final = Sense(
     evaluate=evaluate,
     reason=reason,
     effort=effort,
@@ -18,3 +19,5 @@ SENSE: Final = Sense(
     temptations=temptations,
     urges=urges,
 )
+
+SENSE: Final = replace(_SENSE, sharper=replace(_SENSE, obvious=patient_obvious, urges=patient_urges))

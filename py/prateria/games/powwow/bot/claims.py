@@ -14,7 +14,7 @@ are only nine: what it may bring later is kept by waiting, even if a rival takes
 (5, True)
 """
 
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from ..engine.actions import Haul
 from ..engine.data import CARD, COPIES, LOOT, THROWN, TIPI, TOMAHAWK, USUAL
@@ -23,6 +23,8 @@ from ..engine.rules import Setup, Table, cards_of, hauls, sound_kinds, spread
 
 __all__ = [
     "COPIES",
+    "ENVY",
+    "PATIENT",
     "Land",
     "best_haul",
     "land_of",
@@ -34,6 +36,13 @@ __all__ = [
     "waiting",
     "worth",
 ]
+
+
+ENVY: Final = 0.5
+"""What a card costs that another wins, shared among all opponents."""
+
+PATIENT: Final = 0.0
+"""The same for a strong player: who takes a haul has spent a person card for it, and lacks it for a greater one."""
 
 
 class Land(NamedTuple):
@@ -93,7 +102,7 @@ def rivals(land: Land, seat: int, haul: Haul, kind: int) -> tuple[int, ...]:
     return tuple(found)
 
 
-def waiting(land: Land, seat: int, kind: int) -> float:
+def waiting(land: Land, seat: int, kind: int, envy: float = ENVY) -> float:
     """What that tribe card is worth if one lets the next card come first."""
     haul = best_haul(land, seat, kind)
     if haul is None or not land.left:
@@ -108,8 +117,8 @@ def waiting(land: Land, seat: int, kind: int) -> float:
             safe *= 1 - likely(now)
         elif other != seat:
             safe *= 1 - likely(now) * sum(land.hidden[own[k]] for k in kinds) / land.unseen
-    # a rival who takes it has spent a person card as well: that a haul goes to another costs no more than not having it
-    left = min(reserve(land, kind), now)
+    # a rival who takes it is so many cards ahead of one of us
+    left = min(reserve(land, kind), now) - (envy * now / (len(land.setup.own) - 1) if near else 0)
     return (now + more / land.unseen) * safe + left * (1 - safe)
 
 

@@ -16,12 +16,12 @@ from ..engine.actions import Claim, Haul
 from ..engine.data import CARDS, KIND, LOOT, TIPI, TRIBE
 from ..engine.observe import Observation
 from ..engine.rules import sound_kinds
-from .claims import Land, best_haul, land_of, likely, prospects, value, waiting, worth
+from .claims import ENVY, PATIENT, Land, best_haul, land_of, likely, prospects, value, waiting, worth
 
 if TYPE_CHECKING:
     from ..engine.state import State
 
-__all__ = ["effort", "evaluate", "obvious", "silly", "temptations", "urges"]
+__all__ = ["effort", "evaluate", "obvious", "patient_obvious", "patient_urges", "silly", "temptations", "urges"]
 
 
 def effort(view: Observation) -> int:
@@ -45,9 +45,17 @@ def obvious(view: Observation, legal: Sequence[Any]) -> Any | None:
     if view.phase == "take":
         land, kind = land_of(view), KIND[view.pile[view.settled].kind]
         return max(legal, key=lambda haul: value(land, haul, kind))
-    if view.phase != "ask":
-        return None
-    pressing = [kind for kind, now, later in urges(view, legal[0].seat) if now >= later]
+    return _answered(legal, urges(view, legal[0].seat)) if view.phase == "ask" else None
+
+
+def patient_obvious(view: Observation, legal: Sequence[Any]) -> Any | None:
+    """The same for a strong player."""
+    return _answered(legal, patient_urges(view, legal[0].seat)) if view.phase == "ask" else obvious(view, legal)
+
+
+def _answered(legal: Sequence[Any], found: Sequence[tuple[str, float, float]]) -> Any:
+    """The most pressing claim, if waiting is worth no more; else none."""
+    pressing = [kind for kind, now, later in found if now >= later]
     return next((claim for claim in legal[1:] if pressing and claim.kind == pressing[0]), legal[0])
 
 
@@ -79,12 +87,21 @@ def _answer(state: "State", rng: Rng) -> Any:
 
 def urges(view: Observation, seat: int) -> list[tuple[str, float, float]]:
     """What that seat could soundly claim: (kind, its worth now, what waiting is worth), the most pressing first."""
+    return _urges(view, seat, ENVY)
+
+
+def patient_urges(view: Observation, seat: int) -> list[tuple[str, float, float]]:
+    """The same for a strong player, who does not grudge others a small haul."""
+    return _urges(view, seat, PATIENT)
+
+
+def _urges(view: Observation, seat: int, envy: float) -> list[tuple[str, float, float]]:
     land, found = land_of(view), []
     for kind in sound_kinds(view.setup, land.table, seat):
         haul = best_haul(land, seat, kind)
         claimed = any(lying.kind == TRIBE[kind] or (haul and haul.loot == LOOT[TIPI]) for lying in view.pile)
         # what somebody has claimed already will not lie there at the next card
-        found.append((TRIBE[kind], worth(land, seat, kind), 0.0 if claimed else waiting(land, seat, kind)))
+        found.append((TRIBE[kind], worth(land, seat, kind), 0.0 if claimed else waiting(land, seat, kind, envy)))
     return sorted(found, key=lambda urge: (urge[2] - urge[1], -urge[1]))
 
 
