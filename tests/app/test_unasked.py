@@ -45,10 +45,9 @@ def calm_games(games=6):
             session.play(legal[0] if rng.below(8) else legal[rng.below(len(legal))])
 
 
-def test_a_calm_game_takes_few_touches():
-    """Two people as patient as `normal`; 354 where each card is asked about. See `workshop.bench.touches`."""
+def test_a_calm_game_takes_at_most_130_touches():
     counts = touches.play(FakePage(), "powwow", 1).counts
-    assert sum(counts.values()) <= 140, counts
+    assert sum(counts.values()) <= 130, counts
     assert counts["curtain"] > 10, "answers are still given unseen"
 
 

@@ -9,7 +9,7 @@ as long as the same is asked.
 | seeds 1, 2, 3 | each step confirmed | now |
 |---|---|---|
 | Manitou | 217, 217, 218 | 217, 217, 218 |
-| Pow Wow, calm, 114 cards | 354, 332, 343 | 138, 128, 154 (122, 131, 135 by the less patient `normal` of 0.1) |
+| Pow Wow, calm, 114 cards | 354, 332, 343 | 122, 131, 135 |
 | Bison | 488, 485, 488 | 422, 418 (seeds 1, 2) |
 | Wendake | 648, 654, 654 | 576 (seed 1) |
 """
