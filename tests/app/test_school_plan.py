@@ -57,3 +57,13 @@ def test_a_kept_plan_comes_back_and_a_damaged_one_is_none():
     for field, value in (("seats", 9), ("rules", 99), ("rules", 0), ("people", 0), ("tables", 1000), ("minutes", -1)):
         assert read(dump(replace(plan, **{field: value}))) is None
     assert set(MINUTES) >= {0, plan.minutes}
+
+
+def test_a_level_is_offered_where_the_game_has_it():
+    plan = changed(fresh(1, "manitou"), "level", "strong")
+    assert plan.level == "first"
+    plan = changed(fresh(1, "bison"), "level", "strong")
+    assert plan.level == "strong"
+    assert read(dump(plan)) == plan
+    assert changed(plan, "game", "manitou").level == "first"
+    assert read(dump(replace(plan, game="manitou", options=fresh(1, "manitou").options))) is None

@@ -8,7 +8,6 @@ from ...core.errors import BadOption
 from ...core.school.classlink import write_class
 from ...core.school.prepared import PROFILES, Prepared
 from ...core.school.typed import write_words
-from ...core.seats import LEVELS
 from ...games import GAMES, by_number
 from ...kit.words import LANGUAGES, Words
 from ...view.school.desk import Choice, Handed, desk
@@ -83,7 +82,7 @@ class Desk:
 
     def _choices(self) -> list[Choice]:
         w, plan, meta = self.w, self._plan, GAMES[self._plan.game].META
-        levels = {"first": w("first steps"), "normal": w("normal")}
+        levels = {"first": w("first steps"), "normal": w("normal"), "strong": w("strong")}
         numbers = [str(n) for n in range(meta.seats[0], meta.seats[1] + 1)]
         found = [
             Choice("game", w("Game"), [(game, GAMES[game].texts.title(w)) for game in GAMES], plan.game),
@@ -97,7 +96,7 @@ class Desk:
             ),
         ]
         if plan.people < plan.seats:
-            pairs = [(level, levels.get(level, level)) for level in LEVELS if level in levels]
+            pairs = [(level, levels[level]) for level in GAMES[plan.game].levels]
             found.append(Choice("level", w("The computer plays"), pairs, plan.level))
         found += self._options()
         found += [

@@ -72,7 +72,7 @@ def changed(plan: Plan, field: str, value: str) -> Plan:
         return replace(plan, minutes=number)
     if field == "seed" and 0 <= number < SEEDS:
         return replace(plan, seed=number)
-    if field == "level" and value in LEVELS:
+    if field == "level" and value in GAMES[plan.game].levels:
         return replace(plan, level=value)
     if field == "profile" and value in PROFILES:
         return replace(plan, profile=value)
@@ -110,7 +110,7 @@ def read(text: str | None) -> Plan | None:
         plan = Plan(**{**data, "options": tuple(options.items())})
         meta = GAMES[plan.game].META
         sound = check_options(meta, plan.seats, options, plan.rules) == options and plan.rules >= 1
-        known = plan.level in LEVELS and plan.profile in PROFILES and plan.lang in LANGUAGES
+        known = plan.level in GAMES[plan.game].levels and plan.profile in PROFILES and plan.lang in LANGUAGES
         inside = 1 <= plan.people <= plan.seats and 1 <= plan.tables <= TABLES and 0 <= plan.seed < SEEDS
         return plan if sound and known and inside and 0 <= plan.minutes <= MINUTES[-1] else None
     except (ValueError, KeyError, TypeError, AttributeError):
