@@ -13,10 +13,14 @@ from workshop.pyodide import compiled, packed
 from workshop.zips import make_zip
 
 
+WHEEL_ONLY = ("prateria/envs/", "prateria/players/")
+"""The table does without environments for programs that learn, and without players that somebody writes."""
+
+
 def engine_sources() -> dict[str, bytes]:
-    """`prateria/core/game.py` and so on. The environments for programs that learn are for the wheel only."""
+    """`prateria/core/game.py` and so on."""
     files = {path.relative_to(PY).as_posix(): path for path in sorted((PY / "prateria").rglob("*.py"))}
-    return {name: path.read_bytes() for name, path in files.items() if not name.startswith("prateria/envs/")}
+    return {name: path.read_bytes() for name, path in files.items() if not name.startswith(WHEEL_ONLY)}
 
 
 @cache

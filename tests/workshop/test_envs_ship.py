@@ -1,4 +1,4 @@
-"""The environments come with the wheel and never with the page."""
+"""Environments, and players that somebody writes, come with the wheel and not with the page."""
 
 import io
 import tomllib
@@ -21,19 +21,18 @@ def metadata():
 
 def test_the_page_never_holds_them(monkeypatch):
     """Not as sources, nor in what the browser fetches."""
-    assert [name for name in engine_sources() if "envs" in name] == []
+    assert [name for name in engine_sources() if name.startswith(("prateria/envs", "prateria/players"))] == []
     assert any(name.startswith("prateria/games/") for name in engine_sources())
     monkeypatch.setattr("workshop.engine.packed", lambda archive: archive)  # else it could not be read here
     inner = names(zipfile.ZipFile(io.BytesIO(engine_zip())).read("prateria.zip.zst"))
     assert any(name.startswith("prateria/games/") for name in inner)
-    assert [name for name in inner if name.startswith("prateria/envs")] == []
+    assert [name for name in inner if name.startswith(("prateria/envs", "prateria/players"))] == []
 
 
 def test_the_wheel_holds_them_with_the_styles_of_the_table():
     _, data = make_wheel()
-    assert {"prateria/envs/pettingzoo.py", "prateria/envs/numbers/bison.py", "prateria/envs/css/table.css"} <= {
-        *names(data)
-    }
+    expected = {"pettingzoo.py", "numbers/bison.py", "css/table.css"}
+    assert {*(f"prateria/envs/{name}" for name in expected), "prateria/players/referee.py"} <= {*names(data)}
 
 
 def test_the_wheel_needs_nothing_unless_it_is_asked_for():
