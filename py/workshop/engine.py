@@ -12,7 +12,6 @@ from workshop.paths import NODE_MODULES, PY
 from workshop.pyodide import compiled, packed
 from workshop.zips import make_zip
 
-
 WHEEL_ONLY = ("prateria/envs/", "prateria/players/")
 """The table does without environments for programs that learn, and without players that somebody writes."""
 
