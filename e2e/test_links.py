@@ -132,7 +132,7 @@ BAD = {
     CODE[: len(CODE) // 2]: "damaged",
     CODE[:10] + ("Q" if CODE[10] != "Q" else "R") + CODE[11:]: "damaged",
     sealed(b"\x01\x7f\x01\x02\x00\x00" + bytes(4) + b"\x00"): "foreign",
-    sealed(b"\x03\x01\x01\x02\x00\x00" + bytes(4) + b"\x00"): "newer",
+    sealed(b"\x07\x01\x01\x02\x00\x00" + bytes(4) + b"\x00"): "newer",
     sealed(b"\x02\x01\x01\x02\x00\x00" + bytes(4) + b"\x00"): "damaged",  # without its seats
     "": "empty",
     sealed(b"\x01\x01\x63\x02\x00\x00" + bytes(4) + b"\x00"): "newer",
