@@ -11,8 +11,8 @@ from playing import choose
 from prateria.app.keeper import new_save
 from prateria.app.replay import ReplayLoop
 from prateria.app.riddle import RiddleLoop
-from prateria.app.sight import sight, sight_of_link
-from prateria.app.story import OPEN, tell
+from prateria.app.sight import OPEN, sight, sight_of_link
+from prateria.app.story import tell
 from prateria.core.code import encode
 from prateria.core.link import Place, encode_link, open_link
 from prateria.core.replay import decision, moves, position

@@ -21,15 +21,7 @@ from .replay import ReplayLoop
 from .riddle import RiddleLoop
 from .sight import BRANCH, sight, sight_of_link
 
-__all__ = ["LEADS", "branch", "carry_out", "from_link", "lead", "looks_back"]
-
-LEADS: Final = ("look-back", "look-away", "riddle", "riddle-on", "riddle-end")
-"""Orders after which somebody else is at the table, see `lead`."""
-
-
-def looks_back(loop: Loop | None) -> bool:
-    """Whether what is at the table is the past of a game."""
-    return isinstance(loop, ReplayLoop | RiddleLoop)
+__all__ = ["branch", "carry_out", "from_link", "lead"]
 
 
 def lead(loop: Loop, name: str) -> Loop | None:

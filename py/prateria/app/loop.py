@@ -44,6 +44,8 @@ class Loop:
     `riddle`."""
 
     local_game: type[LocalGame] = LocalGame
+    past: bool = False
+    """Whether this is the past of a game, to be looked at (`lookback`)."""
 
     def __init__(self, page: Page, w: Words, save: Save, session: Session, mine: bool = True) -> None:
         self.local = self.local_game(page, w, save, session, mine)

@@ -26,8 +26,8 @@ from .loop import Loop
 from .pace import PACES
 from .page import Page
 from .screen import Screen
-from .sight import Sight
-from .story import OPEN, Eyes, Line, Story, tell
+from .sight import OPEN, Eyes, Sight
+from .story import Line, Story, tell
 
 __all__ = ["ReplayLoop"]
 
@@ -119,6 +119,8 @@ class ReplayLoop(Loop):
     """`full`: the whole game; `at`: which look of the `story` is shown; `eyes`: of those that `sight` allows;
     `playing`: one look after another comes by itself; `beyond`: somebody wanted to see more of the game than there is.
     """
+
+    past = True
 
     def __init__(
         self,

@@ -87,6 +87,7 @@ class RiddleLoop(Loop):
     """`replay`: the game it is taken from, to which one goes back; `decision`: what was played there."""
 
     local_game = _RiddleGame
+    past = True
 
     def __init__(self, replay: ReplayLoop, decision: Decision) -> None:
         page, w, full = replay.local.page, replay.local.shown.w, replay.full

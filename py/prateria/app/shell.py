@@ -6,7 +6,7 @@ What goes wrong comes back as one sentence in the player's language; the present
 import asyncio
 import json
 from dataclasses import replace
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from ..core.errors import BadOption, PrateriaError
 from ..core.savefile import MARKS, Save, SeatSetting, clean_name
@@ -19,18 +19,14 @@ from ..kit.words import Words
 from ..view import panels
 from ..view.furniture import Button
 from ..view.pages import about
-from ..view.school.says import class_error
 from ..view.words import animal, error, stand_ins
 from .joining import Joining
 from .keeper import Match, find_match, new_save, open_save, opened
-from .lookback import LEADS, branch, from_link, lead, looks_back
-from .lookback import carry_out as carry_out_looking
 from .loop import Loop
 from .orders import carry_out
 from .page import Page
 from .race import loop_of
 from .reading import rules_of
-from .school.joining import prepared_of, table_of
 from .taught import LessonLoop
 
 if TYPE_CHECKING:
@@ -39,8 +35,13 @@ if TYPE_CHECKING:
 __all__ = ["App"]
 
 
+LEADS: Final = ("look-away", "riddle", "riddle-on", "riddle-end")
+"""Orders after which another loop is at the table, see `lookback.lead`."""
+
+
 class App:
-    """One page. `loop` is the game at the table, or None in the lobby."""
+    """One page. `loop` is the game at the table, or None in the lobby. What few tables need, a class and the past of a
+    game, is imported when it is asked for."""
 
     def __init__(self, page: Page, lang: str) -> None:
         self.page = page
@@ -89,6 +90,8 @@ class App:
         except PrateriaError as problem:
             return error(self.w, problem.reason)
         if place is not None and seats is not None:
+            from .lookback import from_link
+
             await self._sit_down(from_link(self.page, self.w, session, seats, place))
             return ""
         joining = Joining(session, seats)
@@ -104,6 +107,9 @@ class App:
 
     async def open_class(self, text: str) -> str:
         """A table that a teacher has prepared, by its words or its link: it starts. Returns '' or why not."""
+        from ..view.school.says import class_error
+        from .school.joining import prepared_of, table_of
+
         try:
             save, session = table_of(self.page, prepared_of(text))
         except PrateriaError as problem:
@@ -227,6 +233,8 @@ class App:
         """Another loop takes its place at the table: see `lookback.lead`."""
         if self.loop is None:
             return
+        from .lookback import lead
+
         self.loop.interrupt()
         there = lead(self.loop, name)
         if there is None:
@@ -246,6 +254,8 @@ class App:
 
     async def _branch(self) -> None:
         """Go on from a place in a game as another game."""
+        from .lookback import branch
+
         found = branch(self.loop) if self.loop is not None else None
         if found is not None:
             await self._sit_down(loop_of(self.page, self.w, *found))
@@ -253,7 +263,9 @@ class App:
 
     def _present(self, save_id: str) -> None:
         """Something has happened to that game elsewhere: whoever looks back on it is at its table again."""
-        while looks_back(self.loop) and self.loop is not None and self.loop.local.save.id == save_id:
+        while self.loop is not None and self.loop.past and self.loop.local.save.id == save_id:
+            from .lookback import lead
+
             there = lead(self.loop, "look-away")
             if there is None:
                 return
@@ -428,8 +440,10 @@ class App:
         await self._desk.order(name, value)
 
     async def _order(self, loop: Loop, name: str, value: str) -> None:
-        if looks_back(loop):
-            if (looking := carry_out_looking(loop, name, value)) is not None:
+        if loop.past:
+            from . import lookback
+
+            if (looking := lookback.carry_out(loop, name, value)) is not None:
                 await looking
             return
         over = loop.local.actor is None

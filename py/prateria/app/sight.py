@@ -1,15 +1,19 @@
 """Whether one may look back on a game, and through whose eyes. One function decides it for everything that shows what
 has been: the replay, branches, riddles, links to a place."""
 
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from ..core.seats import AWAY
 from ..core.session import Session
 from ..kit.words import Words
 from .local import LocalGame
-from .story import OPEN, Eyes
 
-__all__ = ["BRANCH", "PRACTICE", "Sight", "note_told", "practice", "sight", "sight_of_link"]
+__all__ = ["BRANCH", "OPEN", "PRACTICE", "Eyes", "Sight", "note_told", "practice", "sight", "sight_of_link"]
+
+Eyes = int | str | None
+"""Through whose eyes: a seat, None for somebody who only watches, or `OPEN`."""
+OPEN: Final = "open"
+"""Always through the eyes of whoever has just moved."""
 
 PRACTICE, BRANCH = "practice", "branch"
 """Notes of a save: something was taken back although more had been seen; it began in the middle of another game."""

@@ -12,13 +12,9 @@ from ..kit.words import Words
 from ..view.furniture import times
 from ..view.lastmoves import where
 from .page import Page
+from .sight import Eyes
 
-__all__ = ["OPEN", "Eyes", "Line", "Look", "Story", "tell"]
-
-Eyes = int | str | None
-"""Through whose eyes: a seat, None for somebody who only watches, or `OPEN`."""
-OPEN: Final = "open"
-"""Always through the eyes of whoever has just moved."""
+__all__ = ["Line", "Look", "Story", "tell"]
 
 Line = tuple[int, str, int | None, str, str]
 """A line of the log, see `logbook`."""
