@@ -44,6 +44,7 @@ def test_back_and_on_with_a_finger(context: Contexts, site: SiteServer, viewport
     page = context(viewport=viewport, has_touch=True).new_page()
     table = looking(page, site, touch)
     comes_to(page, 0)
+    page.wait_for_function("document.documentElement.scrollHeight <= innerHeight")  # all of the bar is in sight
     before = page.inner_html("#stage")
     table.press('.replay-keys [data-value="1"] >> visible=true')
     if viewport is TABLET:  # the first of them is a move, the last a round
