@@ -5,7 +5,6 @@ import json
 import pytest
 from driver import Driver, run
 from fakepage import FakePage
-from lessons import PARTS, TAUGHT, lesson_of
 
 from prateria.app import shell
 from prateria.core.code import encode
@@ -312,72 +311,6 @@ def test_a_device_that_keeps_nothing_plays_on(trouble):
         assert await driver.start() == ""
         await driver.reach("end")
         assert page.saves == {}
-
-    run(work)
-
-
-@pytest.mark.parametrize("game", TAUGHT)
-def test_of_several_parts_one_is_chosen(game):
-    async def work():
-        driver = Driver()
-        parts = lesson_of(game).parts
-        assert await driver.app.start(json.dumps({"game": game, "lesson": True})) == ""
-        await driver.settle()
-        if len(parts) == 1:
-            assert driver.app.loop is not None
-            return
-        assert driver.app.loop is None
-        for n, part in enumerate(parts):
-            assert f'data-value="{game}:{n}"' in driver.page.panel
-            assert part.title(driver.app.w) in driver.page.panel
-
-    run(work)
-
-
-@pytest.mark.parametrize("lang", ["en", "it", "pl"])
-@pytest.mark.parametrize(("game", "part"), PARTS)
-def test_the_guided_round_goes_to_its_end_and_keeps_nothing(game, part, lang):
-    async def come_to(driver, step):
-        """Until that step is asked for; a result on the way is closed."""
-        loop = driver.loop
-
-        def there():
-            return loop.step is step and (loop.local.choice.open or loop.asking == "lesson")
-
-        await driver.until(lambda: there() or loop.asking == "result")
-        if not there():
-            await driver.order("go-on")
-            await driver.until(there)
-
-    async def work():
-        driver = Driver(lang=lang)
-        await driver.order("lesson", f"{game}:{part}")
-        loop = driver.loop
-        assert loop.lesson is lesson_of(game, part)
-        for step in loop.lesson.steps:
-            await come_to(driver, step)
-            assert step.say(driver.app.w)[:20] in driver.page.regions["controls"].replace("&#39;", "'")
-            if step.action and step.action.startswith("1 take "):
-                for _, _, kind, n in (text.split() for text in step.actions if text.startswith("1 take ")):
-                    for _ in range(int(n)):
-                        await driver.order("bag-add", kind)
-                await driver.order("bag-done")
-            elif step.action and step.action.startswith("1"):
-                assert not driver.app.touch("card:nothing")
-                for pick in loop.local.session.state.parse(step.action).picks:
-                    assert driver.app.touch(pick)
-                await driver.order("done")
-            elif step.judge:
-                await driver.order("bag-suggest")
-                await driver.order("bag-done")
-                await driver.until(lambda: loop.asking == "lesson")
-                await driver.order("lesson-next")
-            else:
-                await driver.order("lesson-next")
-        assert 'data-do="home"' in driver.page.panel
-        further = f'data-value="{game}:{part + 1}"'
-        assert (further in driver.page.panel) == ((game, part + 1) in PARTS)
-        assert driver.page.saves == {}
 
     run(work)
 

@@ -6,13 +6,13 @@ from itertools import count
 import pytest
 from driver import Driver, run
 
-from prateria.app import loop as loops
+from prateria.app import thinking
 
 
 def sizes(monkeypatch, *found):
     """What the device says, one measurement after another; more is a failure."""
     answers = iter(found)
-    monkeypatch.setattr(loops, "size_for", lambda seconds: next(answers))
+    monkeypatch.setattr(thinking, "size_for", lambda seconds: next(answers))
 
 
 async def begun(page=None, **more):

@@ -6,13 +6,9 @@ changes the session. What the loop works on is a `LocalGame`.
 
 import asyncio
 from collections.abc import Callable, Sequence
-from time import perf_counter
 from typing import Any, Final
 
-from ..bots.device import size_for, tries
-from ..bots.seatview import SeatView
 from ..bots.think import Choice as Decision
-from ..bots.think import think
 from ..core.rng import Rng
 from ..core.savefile import Save
 from ..core.session import Session, Step
@@ -29,14 +25,12 @@ from .plan import Plan
 from .screen import Screen
 from .takeback import opened, undoable
 from .telling import Teller
+from .thinking import decision, size_of
 from .unasked import Unasked
 
 __all__ = ["Loop"]
 
 FRAME: Final = 16  # ms that a picture stays, at the least
-NOTICED: Final = 8  # thoughts of a bot, each of some 8 ms, before people notice that it thinks
-STEP: Final = 150  # ms from one look at how far it is to the next
-LONG: Final = 500  # ms: so long somebody waits without asking how far it is
 
 
 class Loop:
@@ -208,19 +202,11 @@ class Loop:
     async def _bot(self, asked: Asked, level: str) -> None:
         """Let a bot decide and show what it does."""
         self._only_person()
-        decision = await self.think(asked.seat, level, self.screen.show)
-        await self._carry_out(decision.actions)
+        await self._carry_out((await self.think(asked.seat, level, self.screen.show)).actions)
 
     async def size(self) -> int:
-        """Which budget the strong computer players of this table have: found out once, by a short try of the device."""
-        settings = self.local.save.settings
-        if type(settings.get("size")) is not int:
-            took = []
-            for seconds in tries(perf_counter):
-                took.append(seconds)
-                await self.local.page.breathe()
-            settings["size"] = size_for(min(took))
-        return int(settings["size"])
+        """Which budget the strong computer players of this table have."""
+        return await size_of(self.local)
 
     async def advise(self, seat: int) -> Decision:
         """What the best computer player would do there that answers within a second on this device."""
@@ -228,33 +214,8 @@ class Loop:
         return await self.think(seat, best if best == "normal" or await self.size() else "normal")
 
     async def think(self, seat: int, level: str, meanwhile: Callable[[], None] | None = None) -> Decision:
-        """What a bot of that level would do: it sees what that seat sees, and nothing else. `meanwhile`: somebody waits
-        for it; is called once, when that takes so long that people notice; how far it is is shown if it takes long. A
-        bot that knows at once is not drawn thinking; whoever asks for a hint need not wait for the larger budget."""
-        thoughts, shown = 0, self.local.shown
-        session = self.local.session
-        size = 0 if level != "strong" or meanwhile is None else await self.size()
-        since = last = self.local.page.stamp()
-        rng = Rng(session.header.seed ^ len(session.steps) << 8 ^ seat)
-        decision: Decision | None = None
-        try:
-            async for thought in think(SeatView(session.state, seat), level, rng, size=size):
-                if isinstance(thought, Decision):
-                    decision = thought
-                elif meanwhile is not None:
-                    thoughts += 1
-                    if thoughts == NOTICED:
-                        meanwhile()
-                    now = self.local.page.stamp()
-                    if now - since >= LONG and now - last >= STEP:
-                        shown.thinking, last = thought.nodes / max(thought.of, 1), now
-                        self.screen.thinking()
-                await self.local.page.breathe()
-        finally:
-            shown.thinking = None
-        if decision is None:
-            raise RuntimeError("a bot without a choice")
-        return decision
+        """What a bot of that level would do: see `thinking.decision`."""
+        return await decision(self.local, seat, level, meanwhile, self.screen.thinking)
 
     async def _carry_out(self, actions: Sequence[Any], quick: bool = False) -> None:
         """Play, keep, and show what happened for a while, if not `quick`; at the end of a round its result."""

@@ -3,14 +3,12 @@
 What goes wrong comes back as one sentence in the player's language; the present game stays as it is.
 """
 
-import asyncio
 import json
-from dataclasses import replace
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any
 
 from ..core.errors import BadOption, PrateriaError
-from ..core.savefile import MARKS, Save, SeatSetting, clean_name
-from ..core.seats import AWAY, LEVELS, USUAL
+from ..core.savefile import MARKS, SeatSetting, clean_name
+from ..core.seats import LEVELS
 from ..core.session import Session
 from ..games import GAMES
 from ..games.game import Game
@@ -19,7 +17,7 @@ from ..kit.words import Words
 from ..view import panels
 from ..view.furniture import Button
 from ..view.pages import about
-from ..view.words import animal, error, stand_ins
+from ..view.words import error
 from .joining import Joining
 from .keeper import Match, find_match, new_save, open_save, opened
 from .loop import Loop
@@ -27,6 +25,7 @@ from .orders import carry_out
 from .page import Page
 from .race import loop_of
 from .reading import rules_of
+from .table import LEADS, Table
 from .taught import LessonLoop
 
 if TYPE_CHECKING:
@@ -35,19 +34,12 @@ if TYPE_CHECKING:
 __all__ = ["App"]
 
 
-LEADS: Final = ("look-away", "riddle", "riddle-on", "riddle-end")
-"""Orders after which another loop is at the table, see `lookback.lead`."""
-
-
-class App:
-    """One page. `loop` is the game at the table, or None in the lobby. What few tables need, a class and the past of a
-    game, is imported when it is asked for."""
+class App(Table):
+    """One page: what the lobby and its buttons ask for. What few tables need, a class and the past of a game, is
+    imported when it is asked for."""
 
     def __init__(self, page: Page, lang: str) -> None:
-        self.page = page
-        self.w = Words(lang)
-        self.loop: Loop | None = None
-        self._running: asyncio.Task[None] | None = None
+        super().__init__(page, Words(lang))
         self._joining: Joining | None = None
         self._match: Match | None = None
         self._desk: Desk | None = None
@@ -70,17 +62,6 @@ class App:
         except (PrateriaError, KeyError, TypeError, ValueError, AttributeError) as problem:
             return error(self.w, getattr(problem, "reason", "option"))
         await self._sit_down(loop_of(self.page, self.w, new_save(self.page, session, seats, {}), session))
-        return ""
-
-    async def open(self, save_id: str) -> str:
-        """Go on with a saved game. Returns '' or why not."""
-        text = self.page.load(save_id)
-        try:
-            save, session = await open_save(self.page, text or "")
-        except PrateriaError as problem:
-            return error(self.w, problem.reason)
-        save.id = save_id
-        await self._sit_down(loop_of(self.page, self.w, save, session))
         return ""
 
     async def open_code(self, text: str) -> str:
@@ -150,19 +131,12 @@ class App:
             session, seats = self._joining.session, self._joining.seated(answers)
             await self._sit_down(loop_of(self.page, self.w, new_save(self.page, session, seats, {}), session))
 
-    def _tell_stand_ins(self, save: Save, session: Session) -> None:
-        """Say, once, which computer players are not known here, or not in this game, and play otherwise from now on."""
-        levels, sentences = (None, AWAY, *GAMES[session.header.game].levels), []
-        save.seats = tuple(s if s.bot in levels else replace(s, bot=USUAL, unknown="game") for s in save.seats)
-        for unknown in ("level", "bot", "game"):
-            names = ", ".join(s.name or animal(self.w, s.mark) for s in save.seats if s.unknown == unknown)
-            if names:
-                sentences.append(stand_ins(self.w, unknown, names))
-        save.seats = tuple(replace(s, unknown="") for s in save.seats)
-        if sentences:
-            self.page.toast(" ".join(sentences))
-
     # -- the table -------------------------------------------------------------------------------------------------
+
+    async def _sit_down(self, loop: Loop) -> None:
+        """Whatever was asked about a link is settled then."""
+        self._joining = self._match = None
+        await super()._sit_down(loop)
 
     async def _teach(self, game: Game, part: int | None = None) -> None:
         """The guided round; of several parts the one that is chosen."""
@@ -189,97 +163,6 @@ class App:
         html = panels.message(w("Guided round"), sentences, row)
         self.page.open_panel(html, redraw=lambda: self._ask_part(game, lesson))
 
-    async def _sit_down(self, loop: Loop) -> None:
-        """Leave the present table and open this one."""
-        self._leave()
-        self._joining = self._match = None
-        loop.local.mine = not loop.local.kept or await self.page.claim(loop.local.save.id)
-        self.loop = loop
-        self.page.keep_table(loop.local.save.id if loop.local.kept else "")
-        self.page.close_panel()
-        self.page.show_page("play")
-        self._tell_stand_ins(loop.local.save, loop.local.session)
-        loop.local.keep(played=loop.local.actor is not None)  # who looks at a finished game does not play it
-        self._run()
-
-    def _run(self) -> None:
-        if self.loop is not None:
-            self._running = asyncio.ensure_future(self.loop.run())
-            self._running.add_done_callback(self._stopped)
-
-    def _stopped(self, running: "asyncio.Task[None]") -> None:
-        """Should the loop of a table ever fail, people are told; the game is kept up to its last move."""
-        if not running.cancelled() and (problem := running.exception()) is not None:
-            self.page.toast(self.w("Something went wrong. The game is saved: open it again from the start page."))
-            raise problem
-
-    def _leave(self) -> None:
-        if self._running is not None:
-            self._running.cancel()
-        if self.loop is not None:
-            self.page.release(self.loop.local.save.id)
-        self.loop = self._running = None
-
-    # -- the past of a game ----------------------------------------------------------------------------------------
-
-    async def look_back(self, save_id: str) -> str:
-        """Look back on the game at the table, or on a saved one. Returns '' or why not."""
-        if save_id and (answer := await self.open(save_id)):
-            return answer
-        self._go_to("look-back")
-        return ""
-
-    def _go_to(self, name: str) -> None:
-        """Another loop takes its place at the table: see `lookback.lead`."""
-        if self.loop is None:
-            return
-        from .lookback import lead
-
-        self.loop.interrupt()
-        there = lead(self.loop, name)
-        if there is None:
-            self.home()
-        elif there is not self.loop:
-            self._put_down()
-            self.loop = there
-            self.page.close_panel()
-            self.page.carry(there.local.game.flow.carried)
-            self._run()
-
-    def _put_down(self) -> None:
-        if self._running is not None:
-            self._running.cancel()
-        if self.loop is not None:
-            self.loop.put_down()
-
-    async def _branch(self) -> None:
-        """Go on from a place in a game as another game."""
-        from .lookback import branch
-
-        found = branch(self.loop) if self.loop is not None else None
-        if found is not None:
-            await self._sit_down(loop_of(self.page, self.w, *found))
-            self.page.toast(self.w("A new game, from here on. The old one stays as it is."))
-
-    def _present(self, save_id: str) -> None:
-        """Something has happened to that game elsewhere: whoever looks back on it is at its table again."""
-        while self.loop is not None and self.loop.past and self.loop.local.save.id == save_id:
-            from .lookback import lead
-
-            there = lead(self.loop, "look-away")
-            if there is None:
-                return
-            self._put_down()
-            self.loop = there
-            self.page.carry(there.local.game.flow.carried)
-
-    def home(self) -> None:
-        """Back to the lobby; the game is kept already."""
-        self._leave()
-        self.page.keep_table("")
-        self.page.wake_lock(False)
-        self.page.show_page("lobby")
-
     async def again(self) -> None:
         """The same table, another game: by the newest rules."""
         if self.loop is not None:
@@ -296,57 +179,6 @@ class App:
             options = {**game.teaching.first_game, **self.loop.lesson.first_game}
             session = Session.new(game, len(seats), options, self.page.random_seed())
             await self._sit_down(loop_of(self.page, self.w, new_save(self.page, session, seats, {}), session))
-
-    async def play_here(self) -> None:
-        """Take the game over from the other tab, as it was saved there last."""
-        if self.loop is not None and await self.page.claim(self.loop.local.save.id, True):
-            await self.open(self.loop.local.save.id)
-
-    def lost(self, save_id: str) -> None:
-        """Another tab has taken the game over: from now on this one only watches."""
-        self._present(save_id)
-        if self.loop is not None and self.loop.local.save.id == save_id:
-            local = self.loop.local
-            local.mine = False
-            local.shown.forget()  # what was being told goes on there
-            if self._running is not None:
-                self._running.cancel()
-            self.page.close_panel()
-            self._run()
-
-    def gone(self, save_id: str) -> None:
-        """Another tab has deleted the game: that is said, and nothing is written until somebody wants to keep it."""
-        self._present(save_id)
-        loop = self.loop
-        if loop is None or loop.local.save.id != save_id:
-            return
-        loop.local.gone, loop.local.mine = True, False
-        if self._running is not None:
-            self._running.cancel()
-        self.page.close_panel()
-        if loop.local.actor is None:
-            loop.screen.show()  # with no result over it
-        else:
-            self._run()
-
-    async def back(self, save_id: str) -> None:
-        """... and has brought it back, or it is another than was opened: it goes on as it lies there."""
-        if self.loop is not None and self.loop.local.save.id == save_id:
-            await self.open(save_id)
-
-    async def keep_here(self) -> None:
-        """Keep the game after all, as it is at this table; unless it has been brought back meanwhile."""
-        loop = self.loop
-        if loop is None or not loop.local.gone:
-            return
-        if not await self.page.keep_here(loop.local.save.id):
-            await self.back(loop.local.save.id)
-            return
-        loop.local.gone, loop.local.mine = False, True
-        loop.local.keep()
-        if self._running is not None:
-            self._running.cancel()
-        self._run()
 
     # -- what the page says ----------------------------------------------------------------------------------------
 

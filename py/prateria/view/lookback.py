@@ -7,7 +7,7 @@ from typing import Final, NamedTuple
 from ..kit.words import Words
 from . import css
 from .furniture import Button, button, buttons, icon
-from .panels import qr_code
+from .qr import qr_code
 from .svg import Safe, el, join
 
 __all__ = ["SPEEDS", "Bar", "answers", "bar", "more", "share_place"]
@@ -97,7 +97,7 @@ def share_place(
             el("h2", title),
             el("p", told),
             el("p", w("The link holds the whole game, with animals in place of names.")),
-            qr_code(w, qr),
+            qr_code(qr, w("QR code of this game")),
             el("p", el("input", value=url, readonly=True, aria_label=w("Link"), class_=css.LINK, dir="ltr")),
             buttons(row),
             el("p", done, data_say=""),

@@ -6,9 +6,10 @@ from typing import Final
 from ..kit.words import Words
 from . import css
 from .furniture import Button, buttons, choices
+from .qr import qr_code
 from .svg import Safe, el, join
 
-__all__ = ["ASKING", "RACE", "message", "qr_code", "settings", "share", "unlock"]
+__all__ = ["ASKING", "RACE", "message", "settings", "share", "unlock"]
 
 
 RACE: Final = {"window": ("1000", "1500", "2500", "4000"), "pace": ("500", "900", "1500", "3000")}
@@ -22,21 +23,6 @@ ASKING: Final = {"ask": ("every", "more", "4", "6"), "turns": ("self", "touch")}
 def message(title: str, sentences: Iterable[str], row: Sequence[Button]) -> Safe:
     """A heading, a few sentences, and what can be done."""
     return join((el("h2", title), *(el("p", sentence) for sentence in sentences), buttons(row)))
-
-
-def qr_code(w: Words, qr: tuple[str, int]) -> Safe:
-    """A QR code from its path data and size."""
-    path, size = qr
-    return el(
-        "svg",
-        el("rect", width=size, height=size, fill="#fff"),
-        el("path", d=path, fill="#000"),
-        viewBox=f"0 0 {size} {size}",
-        class_=css.QR,
-        role="img",
-        aria_label=w("QR code of this game"),
-        shape_rendering="crispEdges",
-    )
 
 
 def share(w: Words, url: str, qr: tuple[str, int], sheet: bool, done: str = "", over: bool = False) -> Safe:
@@ -55,7 +41,7 @@ def share(w: Words, url: str, qr: tuple[str, int], sheet: bool, done: str = "", 
                 else w("The link holds the whole game up to now. Whoever opens it can play on from here."),
             ),
             el("p", w("It says where people and computer players sit, with their animals. Names stay on this device.")),
-            qr_code(w, qr),
+            qr_code(qr, w("QR code of this game")),
             el("p", el("input", value=url, readonly=True, aria_label=w("Link"), class_=css.LINK, dir="ltr")),
             buttons(row),
             el("p", done, data_say=""),

@@ -6,8 +6,9 @@ from typing import NamedTuple
 from ...kit.words import Words
 from .. import css
 from ..furniture import Button, buttons
+from ..qr import qr_code
 from ..svg import Safe, el, join
-from .sheet import code_of, picture
+from .sheet import code_of
 
 __all__ = ["Choice", "Handed", "desk"]
 
@@ -97,7 +98,7 @@ def _own_codes(w: Words, handed: Sequence[Handed]) -> list[Safe]:
 def _qr(w: Words, handed: Handed) -> Safe:
     if handed.qr is None:
         return Safe()
-    return picture(handed.qr, w("QR code of this class"))
+    return qr_code(handed.qr, w("QR code of this class"))
 
 
 def _link(w: Words, handed: Handed) -> Safe:

@@ -6,9 +6,9 @@ from typing import NamedTuple
 from ...kit.words import Words
 from .. import css
 from ..furniture import Button, buttons
+from ..qr import qr_code
 from ..svg import Safe, el, join
 from ..words import animal
-from .sheet import picture
 
 __all__ = ["Row", "Score", "hand_in", "listed", "refusal"]
 
@@ -52,7 +52,7 @@ def hand_in(
                 "p",
                 el("label", w("Number of your table"), " ", el("select", *numbers, data_change="hand-in:table")),
             ),
-            picture(qr, w("QR code of this result")) if qr else el("p", w("Too long for a QR code: copy the link.")),
+            qr_code(qr, w("QR code of this result")) if qr else el("p", w("Too long for a QR code: copy the link.")),
             el("p", el("input", value=link, readonly=True, aria_label=w("Link"), class_=css.LINK, dir="ltr")),
             buttons(
                 [

@@ -6,9 +6,10 @@ from typing import NamedTuple
 from ...kit.words import Words
 from .. import css
 from ..furniture import Button, buttons
+from ..qr import qr_code
 from ..svg import Safe, el, join, text
 
-__all__ = ["Sheet", "code_of", "picture", "sheets"]
+__all__ = ["Sheet", "code_of", "sheets"]
 
 
 class Sheet(NamedTuple):
@@ -49,7 +50,7 @@ def _sheet(w: Words, one: Sheet) -> Safe:
     return el(
         "section",
         el("h3", w("Table %(n)d", n=one.table), ": ", one.title),
-        picture(one.qr, w("QR code of table %(n)d", n=one.table)),
+        qr_code(one.qr, w("QR code of table %(n)d", n=one.table)),
         el(
             "div",
             el("p", w("Point the camera of the tablet at the picture. Or open this page and type the five words:")),
@@ -67,18 +68,3 @@ def code_of(w: Words, words: str) -> Safe:
     if not words:
         return el("p", w("This table cannot be said in five words: use the link or the QR code."), class_=css.SMALL)
     return el("p", *(join((el("b", word), text(" "))) for word in words.split()), class_=css.CODE)
-
-
-def picture(qr: tuple[str, int], label: str) -> Safe:
-    """A QR code."""
-    path, size = qr
-    return el(
-        "svg",
-        el("rect", width=size, height=size, fill="#fff"),
-        el("path", d=path, fill="#000"),
-        viewBox=f"0 0 {size} {size}",
-        class_=css.QR,
-        role="img",
-        aria_label=label,
-        shape_rendering="crispEdges",
-    )

@@ -1,0 +1,198 @@
+"""What lies at the table of this page: a loop is opened and left, taken over by another tab, looked back on.
+
+What goes wrong comes back as one sentence in the player's language; the present game stays as it is.
+"""
+
+import asyncio
+from dataclasses import replace
+from typing import Final
+
+from ..core.errors import PrateriaError
+from ..core.savefile import Save
+from ..core.seats import AWAY, USUAL
+from ..core.session import Session
+from ..games import GAMES
+from ..kit.words import Words
+from ..view.words import animal, error, stand_ins
+from .keeper import open_save
+from .loop import Loop
+from .page import Page
+from .race import loop_of
+
+__all__ = ["LEADS", "Table"]
+
+LEADS: Final = ("look-away", "riddle", "riddle-on", "riddle-end")
+"""Orders after which another loop is at the table, see `lookback.lead`."""
+
+
+class Table:
+    """`loop` is the game at the table, or None in the lobby."""
+
+    def __init__(self, page: Page, w: Words) -> None:
+        self.page, self.w = page, w
+        self.loop: Loop | None = None
+        self._running: asyncio.Task[None] | None = None
+
+    async def open(self, save_id: str) -> str:
+        """Go on with a saved game. Returns '' or why not."""
+        text = self.page.load(save_id)
+        try:
+            save, session = await open_save(self.page, text or "")
+        except PrateriaError as problem:
+            return error(self.w, problem.reason)
+        save.id = save_id
+        await self._sit_down(loop_of(self.page, self.w, save, session))
+        return ""
+
+    async def _sit_down(self, loop: Loop) -> None:
+        """Leave the present table and open this one."""
+        self._leave()
+        loop.local.mine = not loop.local.kept or await self.page.claim(loop.local.save.id)
+        self.loop = loop
+        self.page.keep_table(loop.local.save.id if loop.local.kept else "")
+        self.page.close_panel()
+        self.page.show_page("play")
+        self._tell_stand_ins(loop.local.save, loop.local.session)
+        loop.local.keep(played=loop.local.actor is not None)  # who looks at a finished game does not play it
+        self._run()
+
+    def _tell_stand_ins(self, save: Save, session: Session) -> None:
+        """Say, once, which computer players are not known here, or not in this game, and play otherwise from now on."""
+        levels, sentences = (None, AWAY, *GAMES[session.header.game].levels), []
+        save.seats = tuple(s if s.bot in levels else replace(s, bot=USUAL, unknown="game") for s in save.seats)
+        for unknown in ("level", "bot", "game"):
+            names = ", ".join(s.name or animal(self.w, s.mark) for s in save.seats if s.unknown == unknown)
+            if names:
+                sentences.append(stand_ins(self.w, unknown, names))
+        save.seats = tuple(replace(s, unknown="") for s in save.seats)
+        if sentences:
+            self.page.toast(" ".join(sentences))
+
+    def _run(self) -> None:
+        if self.loop is not None:
+            self._running = asyncio.ensure_future(self.loop.run())
+            self._running.add_done_callback(self._stopped)
+
+    def _stopped(self, running: "asyncio.Task[None]") -> None:
+        """Should the loop of a table ever fail, people are told; the game is kept up to its last move."""
+        if not running.cancelled() and (problem := running.exception()) is not None:
+            self.page.toast(self.w("Something went wrong. The game is saved: open it again from the start page."))
+            raise problem
+
+    def _stop(self) -> None:
+        if self._running is not None:
+            self._running.cancel()
+
+    def _leave(self) -> None:
+        self._stop()
+        if self.loop is not None:
+            self.page.release(self.loop.local.save.id)
+        self.loop = self._running = None
+
+    def home(self) -> None:
+        """Back to the lobby; the game is kept already."""
+        self._leave()
+        self.page.keep_table("")
+        self.page.wake_lock(False)
+        self.page.show_page("lobby")
+
+    # -- another tab ------------------------------------------------------------------------------------------------
+
+    async def play_here(self) -> None:
+        """Take the game over from the other tab, as it was saved there last."""
+        if self.loop is not None and await self.page.claim(self.loop.local.save.id, True):
+            await self.open(self.loop.local.save.id)
+
+    def lost(self, save_id: str) -> None:
+        """Another tab has taken the game over: from now on this one only watches."""
+        self._present(save_id)
+        if self.loop is not None and self.loop.local.save.id == save_id:
+            local = self.loop.local
+            local.mine = False
+            local.shown.forget()  # what was being told goes on there
+            self._stop()
+            self.page.close_panel()
+            self._run()
+
+    def gone(self, save_id: str) -> None:
+        """Another tab has deleted the game: that is said, and nothing is written until somebody wants to keep it."""
+        self._present(save_id)
+        loop = self.loop
+        if loop is None or loop.local.save.id != save_id:
+            return
+        loop.local.gone, loop.local.mine = True, False
+        self._stop()
+        self.page.close_panel()
+        if loop.local.actor is None:
+            loop.screen.show()  # with no result over it
+        else:
+            self._run()
+
+    async def back(self, save_id: str) -> None:
+        """... and has brought it back, or it is another than was opened: it goes on as it lies there."""
+        if self.loop is not None and self.loop.local.save.id == save_id:
+            await self.open(save_id)
+
+    async def keep_here(self) -> None:
+        """Keep the game after all, as it is at this table; unless it has been brought back meanwhile."""
+        loop = self.loop
+        if loop is None or not loop.local.gone:
+            return
+        if not await self.page.keep_here(loop.local.save.id):
+            await self.back(loop.local.save.id)
+            return
+        loop.local.gone, loop.local.mine = False, True
+        loop.local.keep()
+        self._stop()
+        self._run()
+
+    # -- the past of a game --------------------------------------------------------------------------------------------
+
+    async def look_back(self, save_id: str) -> str:
+        """Look back on the game at the table, or on a saved one. Returns '' or why not."""
+        if save_id and (answer := await self.open(save_id)):
+            return answer
+        self._go_to("look-back")
+        return ""
+
+    def _go_to(self, name: str) -> None:
+        """Another loop takes its place at the table: see `lookback.lead`."""
+        if self.loop is None:
+            return
+        from .lookback import lead
+
+        self.loop.interrupt()
+        there = lead(self.loop, name)
+        if there is None:
+            self.home()
+        elif there is not self.loop:
+            self._swap(there)
+            self.page.close_panel()
+            self._run()
+
+    def _present(self, save_id: str) -> None:
+        """Something has happened to that game elsewhere: whoever looks back on it is at its table again."""
+        while self.loop is not None and self.loop.past and self.loop.local.save.id == save_id:
+            from .lookback import lead
+
+            there = lead(self.loop, "look-away")
+            if there is None:
+                return
+            self._swap(there)
+
+    def _swap(self, there: Loop) -> None:
+        """Another loop takes the place of the one at the table, which may be come back to."""
+        self._stop()
+        if self.loop is not None:
+            self.loop.put_down()
+        self.loop = there
+        self.page.carry(there.local.game.flow.carried)
+
+    async def _branch(self) -> None:
+        """Go on from a place in a game as another game."""
+        from .lookback import branch
+
+        found = branch(self.loop) if self.loop is not None else None
+        if found is not None:
+            await self._sit_down(loop_of(self.page, self.w, *found))
+            self.page.toast(self.w("A new game, from here on. The old one stays as it is."))
