@@ -60,7 +60,7 @@ def test_back_and_on_with_a_finger(context: Contexts, site: SiteServer, viewport
     if viewport is PHONE:
         table.press(".replay-more")
         expect(page.locator('#panel [data-do="branch"]')).to_be_visible()
-        table.press('#panel [data-do="replay-eyes"][data-value="1"]')
+        table.press('#panel [data-do="replay-viewpoint"][data-value="1"]')
         expect(page.locator("#panel")).to_be_hidden()
     wide = page.evaluate("document.documentElement.scrollWidth - innerWidth")
     assert wide <= 0
@@ -175,7 +175,7 @@ def test_while_a_game_runs_one_looks_back_and_goes_on(page: Page, site: SiteServ
     assert at(page) == int(page.get_attribute(AT, "max") or -1)
     for do in ("branch", "riddle", "replay-share"):
         assert page.locator(f'[data-do="{do}"]').count() == 0
-    assert page.locator(".replay-eyes option").count() == 2
+    assert page.locator(".replay-viewpoint option").count() == 2
     page.keyboard.press("ArrowLeft")
     page.locator('[data-do="look-away"]').click()
     table.wait_until_asked("play")

@@ -159,7 +159,7 @@ def test_a_record_that_stops_in_the_middle_is_seen_as_by_one_who_watches():
         driver = Driver()
         await driver.app.open_code(link_of(session, Place(45)))
         await driver.until(lambda: driver.loop.story is not None)
-        assert sight_of_link(session).eyes == (None,)
+        assert sight_of_link(session).viewpoints == (None,)
         assert "not played to its end" in driver.page.regions["side"]
         await driver.order("branch")
         assert driver.page.saves == {}

@@ -30,8 +30,8 @@ def test_every_golden_game_is_told_whole_and_its_positions_are_those_of_the_reco
     session = replay(games(path.read_text())[0])
     page, w = FakePage(), Words("en")
     before = encode(session)
-    for eyes in (None, 0, OPEN):
-        story = run(lambda eyes=eyes: tell(page, session, eyes, w, NAMES[: session.header.seats]))
+    for viewpoint in (None, 0, OPEN):
+        story = run(lambda viewpoint=viewpoint: tell(page, session, viewpoint, w, NAMES[: session.header.seats]))
         lengths = [look.length for look in story.looks]
         assert lengths == sorted(lengths)
         assert (lengths[0], lengths[-1]) == (0, len(session.steps))
@@ -86,7 +86,7 @@ def test_while_a_game_runs_one_looks_back_with_ones_own_eyes_or_as_one_who_watch
         await driver.answer()
         await driver.reach("play")
         seen = sight(driver.local)
-        assert (seen.eyes, seen.first, seen.free) == ((0, None), 0, False)
+        assert (seen.viewpoints, seen.first, seen.free) == ((0, None), 0, False)
         live = driver.loop
         await driver.app.command("look-back", "")
         await driver.until(lambda: driver.loop.story is not None)
@@ -100,8 +100,8 @@ def test_while_a_game_runs_one_looks_back_with_ones_own_eyes_or_as_one_who_watch
         await driver.order("share")
         assert open_link(driver.page.panel.split('value="')[1].split('"')[0], by_number).place is None
         for value in ("1", "2", OPEN):
-            await driver.order("replay-eyes", value)
-            assert loop.eyes == 0
+            await driver.order("replay-viewpoint", value)
+            assert loop.viewpoint == 0
         await driver.order("replay-to", "0")
         assert loop.local.shown.viewer == 0
         await driver.order("look-away")
@@ -117,11 +117,11 @@ def test_behind_a_curtain_only_whoever_sits_there_looks_with_own_eyes():
         driver = Driver()
         await driver.start(seats=2, people=2)
         await driver.until(lambda: driver.asked() == "curtain")
-        assert sight(driver.local).eyes == (None,)
+        assert sight(driver.local).viewpoints == (None,)
         await driver.order("uncover")
         await driver.until(lambda: driver.asked() == "party")
         viewer = driver.local.shown.viewer
-        assert sight(driver.local).eyes == (viewer, None)
+        assert sight(driver.local).viewpoints == (viewer, None)
         await driver.app.command("look-back", "")
         await driver.until(lambda: driver.loop.story is not None)
         await driver.order("look-away")
@@ -131,15 +131,15 @@ def test_behind_a_curtain_only_whoever_sits_there_looks_with_own_eyes():
     run(play)
 
 
-@pytest.mark.parametrize("eyes", [None, 0])
-def test_nothing_hidden_reaches_the_page_while_a_game_runs(eyes):
-    """The markup of every step is that of a game in which all that those eyes do not know was dealt anew."""
+@pytest.mark.parametrize("viewpoint", [None, 0])
+def test_nothing_hidden_reaches_the_page_while_a_game_runs(viewpoint):
+    """The markup of every step is that of a game in which all that this viewer does not know was dealt anew."""
 
     async def markup(session):
         driver = table_of(session, bots=(None, "normal", "normal"))
         loop = await looking(driver)
-        await driver.order("replay-eyes", "watch" if eyes is None else str(eyes))
-        await driver.until(lambda: not loop._stale and loop.eyes == eyes)
+        await driver.order("replay-viewpoint", "watch" if viewpoint is None else str(viewpoint))
+        await driver.until(lambda: not loop._stale and loop.viewpoint == viewpoint)
         shown = []
         for at in range(len(loop.story.looks)):
             loop.go(at)
@@ -152,12 +152,12 @@ def test_nothing_hidden_reaches_the_page_while_a_game_runs(eyes):
         other = session.fork(len(session.steps))
         # other hidden cards at each step: what is drawn must not change
         for i, step in enumerate(other.steps):
-            other.steps[i] = step._replace(before=step.before.redeal(eyes, Rng(i)))
-        other.state = other.state.redeal(eyes, Rng(99))
+            other.steps[i] = step._replace(before=step.before.redeal(viewpoint, Rng(i)))
+        other.state = other.state.redeal(viewpoint, Rng(99))
         driver = table_of(session, bots=(None, "normal", "normal"))
         loop = await looking(driver)
-        await driver.order("replay-eyes", "watch" if eyes is None else str(eyes))
-        await driver.until(lambda: not loop._stale and loop.eyes == eyes)
+        await driver.order("replay-viewpoint", "watch" if viewpoint is None else str(viewpoint))
+        await driver.until(lambda: not loop._stale and loop.viewpoint == viewpoint)
         loop.full = other
         for at, (stage, side, status) in enumerate(shown):
             loop.go(at)
@@ -177,7 +177,7 @@ def test_what_has_been_taken_back_as_practice_lies_open():
         assert not sight(driver.local).free
         await driver.order("undo")
         await driver.reach("play")
-        assert sight(driver.local).eyes == (0, 1, None, OPEN)
+        assert sight(driver.local).viewpoints == (0, 1, None, OPEN)
         driver.local.save.settings["lock"] = "1234"
         assert not sight(driver.local).free
 

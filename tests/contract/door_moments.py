@@ -89,10 +89,10 @@ def sitters(seats):
 
 
 def looks(way):
-    """(position, eyes, observation, frame) of its moments: the stage is another for every other pair of eyes."""
+    """(position, viewer, observation, frame) of its moments: the stage is another for every other viewer."""
     for n, (_, state) in enumerate(moments(way)):
-        for eyes in (*range(way[1]), None):
-            yield state, eyes, state.observe(eyes), SIZES[(n + (eyes or 0)) % 2]
+        for viewer in (*range(way[1]), None):
+            yield state, viewer, state.observe(viewer), SIZES[(n + (viewer or 0)) % 2]
 
 
 def drawings(way, lang):

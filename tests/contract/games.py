@@ -87,7 +87,7 @@ def seed_of(session):
     return session.header.seed
 
 
-def eyes(state_or_way):
+def viewers(state_or_way):
     """All seats, and a spectator."""
     seats = state_or_way[1] if isinstance(state_or_way, tuple) else state_or_way.seats
     return (*range(seats), None)

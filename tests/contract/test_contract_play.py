@@ -12,10 +12,10 @@ from games import (
     endless,
     every_start,
     every_way,
-    eyes,
     played_scenario,
     sample,
     state_of,
+    viewers,
     whole_game,
 )
 from playing import finish
@@ -166,13 +166,13 @@ def test_events_need_no_listener(way):
 def test_a_clone_is_independent(way):
     for step in sample(whole_game(way), 15):
         state = step.before
-        before, seen = json.dumps(state.to_json()), [state.observe(seat) for seat in eyes(way)]
+        before, seen = json.dumps(state.to_json()), [state.observe(seat) for seat in viewers(way)]
         clone = state.clone()
         assert clone == state
         assert type(clone) is type(state)
         finish(clone, Rng(1))
         assert json.dumps(state.to_json()) == before
-        assert [state.observe(seat) for seat in eyes(way)] == seen
+        assert [state.observe(seat) for seat in viewers(way)] == seen
         one, two = finish(state.clone(), Rng(2)), finish(state.clone(), Rng(2))
         assert one == two
 
@@ -182,7 +182,7 @@ def test_reading_changes_nothing(way):
     for step in sample(whole_game(way), 40):
         state = step.before
         before = json.dumps(state.to_json())
-        for seat in eyes(way):
+        for seat in viewers(way):
             state.observe(seat)
             state.redeal(seat, Rng(1))
         state.legal_actions(), state.outcome(), state.bag(), state.actors()
@@ -197,7 +197,7 @@ def test_positions_in_writing_after_every_action(way):
         again = state.from_json(data)
         assert again == state
         assert again.to_json() == state.to_json()
-        assert [again.observe(seat) for seat in eyes(way)] == [state.observe(seat) for seat in eyes(way)]
+        assert [again.observe(seat) for seat in viewers(way)] == [state.observe(seat) for seat in viewers(way)]
         assert (again.actors(), again.bag(), again.round) == (state.actors(), state.bag(), state.round)
 
 

@@ -4,7 +4,7 @@ import json
 from collections import Counter
 
 from gamefacts import facts
-from games import FEW, endless, every_way, eyes, sample, state_of, whole_game
+from games import FEW, endless, every_way, sample, state_of, viewers, whole_game
 from playing import finish
 
 from prateria.core.game import State
@@ -28,7 +28,7 @@ def test_an_observation_is_plain_values(way):
 
     session = whole_game(way)
     for state in [*(step.before for step in sample(session, 20)), session.state]:
-        for seat in eyes(way):
+        for seat in viewers(way):
             view = state.observe(seat)
             assert not isinstance(view, State)
             assert {type(leaf) for leaf in leaves(view)} <= {int, str, bool, float, type(None)}
@@ -39,7 +39,7 @@ def test_an_observation_is_plain_values(way):
 @every_way
 def test_what_is_dealt_anew_looks_the_same(way):
     for step in sample(whole_game(way), 30):
-        for seat in eyes(way):
+        for seat in viewers(way):
             world = step.before.redeal(seat, Rng(step.choice + 17))
             assert type(world) is type(step.before)
             assert world.observe(seat) == step.before.observe(seat)
@@ -51,7 +51,7 @@ def test_what_is_dealt_anew_looks_the_same(way):
 def test_a_redeal_knows_no_more_than_the_observation(way):
     """From any world that looks the same, the same generator deals the same one."""
     for step in sample(whole_game(way), 20):
-        for seat in eyes(way):
+        for seat in viewers(way):
             state = step.before
             straight = state.redeal(seat, Rng(2))
             assert state.redeal(seat, Rng(1)).redeal(seat, Rng(2)) == straight
@@ -69,7 +69,7 @@ def test_positions_that_look_the_same_are_redealt_the_same(way):
         secrets = secrets or any(step.before.seen_by(event, None) is None for event in step.events)
         after = step.before.clone()
         after.apply(step.action)
-        for seat in eyes(way):
+        for seat in viewers(way):
             if after.observe(seat) == step.before.observe(seat):
                 assert after.redeal(seat, Rng(3)) == step.before.redeal(seat, Rng(3))
                 unseen += 1
@@ -100,13 +100,13 @@ def but_chance(state):
 @every_way
 def test_hidden_things_change(way):
     """Whoever ever faces a secret has redeals that vary in more than the generator."""
-    differ = dict.fromkeys(eyes(way), 0)
+    differ = dict.fromkeys(viewers(way), 0)
     for step in sample(whole_game(way), 20):
-        for seat in eyes(way):
+        for seat in viewers(way):
             worlds = [step.before.redeal(seat, Rng(n)) for n in range(4)]
             differ[seat] += any(but_chance(world) != but_chance(step.before) for world in worlds)
     # there may be seats without secrets: in a duel, whoever is asked first sees each answer at once
-    assert not [seat for seat in eyes(way) if not differ[seat] and faces_a_secret(way, seat)]
+    assert not [seat for seat in viewers(way) if not differ[seat] and faces_a_secret(way, seat)]
 
 
 def test_there_are_secrets():
@@ -116,7 +116,7 @@ def test_there_are_secrets():
 def faces_a_secret(way, seat):
     """Whether anything stays hidden from a seat, by what can be seen without a redeal for that seat."""
     session, starts = whole_game(way), [state_of(way, n) for n in range(8)]
-    others = [other for other in eyes(way) if other != seat]
+    others = [other for other in viewers(way) if other != seat]
     return (
         any(
             one.observe(seat) == two.observe(seat) and but_chance(one) != but_chance(two)
@@ -142,7 +142,7 @@ def test_redealt_worlds_can_be_played_to_their_end(way):
     count = facts(way[0]).PIECES or (lambda data: Counter())
     pieces = count(state_of(way).to_json())
     for n, step in enumerate(sample(whole_game(way), 10)):
-        for seat in eyes(way):
+        for seat in viewers(way):
             world = step.before.redeal(seat, Rng(n))
             assert count(world.to_json()) == pieces
             assert world.from_json(world.to_json()) == world
@@ -211,11 +211,11 @@ def test_taking_back_and_playing_again_is_the_same_game(way):
 @every_way
 def test_events_seen_hold_no_secrets(way):
     """In another world in which the same action leaves the seat with the same view, it was told the same."""
-    compared, steps = dict.fromkeys(eyes(way), 0), sample(whole_game(way), 70)
+    compared, steps = dict.fromkeys(viewers(way), 0), sample(whole_game(way), 70)
     for step in steps:
         after = step.before.clone()
         after.apply(step.action)
-        for seat in eyes(way):
+        for seat in viewers(way):
             told = [step.before.seen_by(event, seat) for event in step.events]
             for chance in (1, 2):
                 world, other = step.before.redeal(seat, Rng(chance)), []
@@ -232,7 +232,7 @@ def test_events_seen_hold_no_secrets(way):
 def test_what_was_seen_is_no_more_when_it_is_seen_again(way):
     for step in whole_game(way).steps:
         for event in step.events:
-            for seat in eyes(way):
+            for seat in viewers(way):
                 seen = step.before.seen_by(event, seat)
                 if seen is not None:
                     assert step.before.seen_by(seen, seat) == seen
@@ -249,7 +249,7 @@ def test_whatever_a_seat_learns_it_was_told_of(way):
     for step in whole_game(way).steps:
         after = step.before.clone()
         after.apply(step.action)
-        for seat in eyes(way):
+        for seat in viewers(way):
             told = [event for event in step.events if step.before.seen_by(event, seat) is not None]
             if not told:
                 assert after.observe(seat) == step.before.observe(seat)
@@ -263,7 +263,7 @@ def test_a_step_that_shows_something_new_says_so(way):
             continue
         after = step.before.clone()
         after.apply(step.action)
-        for seat in eyes(way):
+        for seat in viewers(way):
             world = step.before.redeal(seat, Rng(1))
             if step.action in world.legal_actions():
                 world.apply(step.action)

@@ -31,12 +31,12 @@ from prateria.kit.words import Words
 def test_the_table_is_drawn_for_everybody(way, lang):
     w, table, people = Words(lang), GAMES[way[0]].table, sitters(way[1])
     last = {id(after): step for step, after in pairs(session_of(way))}
-    for state, eyes, view, frame in drawings(way, lang):
+    for state, viewer, view, frame in drawings(way, lang):
         step = last.get(id(state))  # what has just happened
-        news = [step.before.seen_by(event, eyes) for event in step.events] if step else []
+        news = [step.before.seen_by(event, viewer) for event in step.events] if step else []
         news = tuple(event for event in news if event is not None)
         look = table.look(view, Touch(), news)
-        drawn = table.draw(view, Touch(), look, eyes, w, frame, people)
+        drawn = table.draw(view, Touch(), look, viewer, w, frame, people)
         found = tree(drawn)
         assert found[0].tag == "svg"
         assert (found[0].get("width"), found[0].get("height")) == (str(frame.width), str(frame.height))
@@ -52,7 +52,7 @@ def test_the_table_is_drawn_for_everybody(way, lang):
             assert "%(" not in said
         for what in values(found, "look"):
             looked = Touch(looked_at=what)
-            tree(table.draw(view, looked, table.look(view, looked, ()), eyes, w, frame, people))
+            tree(table.draw(view, looked, table.look(view, looked, ()), viewer, w, frame, people))
 
 
 @every_way
@@ -92,11 +92,11 @@ def test_every_action_can_be_touched_on_the_table(way):
 @every_way
 def test_the_table_in_words_offers_all_that_is_legal(way, lang):
     w, table, people = Words(lang), GAMES[way[0]].table, sitters(way[1])
-    for _, eyes, view, _ in drawings(way, lang):
+    for _, viewer, view, _ in drawings(way, lang):
         quiet = tree(table.in_words(view, Touch(), w, people, ()))
         assert not values(quiet, "act")
         said = "".join(quiet.itertext())
-        assert all(name in said for name in NAMES[: way[1]]) or eyes is not None
+        assert all(name in said for name in NAMES[: way[1]]) or viewer is not None
     for _, state in moments(way)[:-1]:
         asked = who_is_asked(state, GAMES[way[0]].flow)
         seat, actions = asked.seat, () if asked.bag else asked.actions

@@ -49,17 +49,17 @@ def test_what_is_said_of_a_game_before_it_is_played(game, lang):
 @every_way
 def test_everyone_is_told_what_to_do_and_what_has_happened(way, lang):
     w, texts, names = Words(lang), GAMES[way[0]].texts, NAMES[: way[1]]
-    for _, eyes, view, _ in looks(way):
+    for _, viewer, view, _ in looks(way):
         whole(texts.prompt(w, view, names, Touch()))
-        assert (eyes is None) or texts.why_not(w, view, (), "button:nowhere") is not None
+        assert (viewer is None) or texts.why_not(w, view, (), "button:nowhere") is not None
     for event in session_of(way).state.prologue():
         said = texts.sentence(w, event, names, None)
         assert said is None or whole(said)
     for step, state in moments(way):
         for event in step.events if step else ():
-            for eyes in (*range(way[1]), None):
-                seen = state.seen_by(event, eyes)
-                said = texts.sentence(w, seen, names, eyes) if seen is not None else None
+            for viewer in (*range(way[1]), None):
+                seen = state.seen_by(event, viewer)
+                said = texts.sentence(w, seen, names, viewer) if seen is not None else None
                 assert said is None or whole(said)
 
 

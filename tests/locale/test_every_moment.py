@@ -16,12 +16,12 @@ WAYS = [(game, *way) for game in GAMES for way in facts(game).SPOKEN]
 def test_a_whole_game_has_words_for_everyone(game, seats, options):
     texts, names, spoken = GAMES[game].texts, NAMES[:seats], [Words(lang) for lang in LANGUAGES]
     for state, action, step in moments(game, seats, options, seed=seats):
-        for eyes in (None, action.seat or 0):
-            view = state.observe(eyes)
+        for viewer in (None, action.seat or 0):
+            view = state.observe(viewer)
             for w in spoken:
                 whole(texts.prompt(w, view, names, Touch()))
                 for event in step.events:
-                    sentence = texts.sentence(w, state.seen_by(event, eyes), names, eyes)
+                    sentence = texts.sentence(w, state.seen_by(event, viewer), names, viewer)
                     assert sentence is None or whole(sentence)
                 if state.bag() is None:
                     assert all(texts.pick_label(w, pick, view) for pick in action.picks)

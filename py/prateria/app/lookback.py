@@ -132,7 +132,7 @@ def _speed(loop: ReplayLoop, value: str) -> None:
     loop.screen.show()
 
 
-def _eyes(loop: ReplayLoop, value: str) -> None:
+def _viewpoint(loop: ReplayLoop, value: str) -> None:
     loop.local.page.close_panel()
     loop.see(value)
 
@@ -174,7 +174,7 @@ BAR: Final[dict[str, Order]] = {
     "replay-round": _round,
     "replay-play": _play,
     "replay-speed": _speed,
-    "replay-eyes": _eyes,
+    "replay-viewpoint": _viewpoint,
     "replay-more": _more,
     "replay-share": _share,
     "share": _share,

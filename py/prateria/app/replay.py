@@ -26,7 +26,7 @@ from .loop import Loop
 from .pace import PACES
 from .page import Page
 from .screen import Screen
-from .sight import OPEN, Eyes, Sight
+from .sight import OPEN, Sight, Viewpoint
 from .story import Line, Story, tell
 
 __all__ = ["ReplayLoop"]
@@ -116,7 +116,7 @@ class ReplayScreen(Screen):
 
 
 class ReplayLoop(Loop):
-    """`full`: the whole game; `at`: which look of the `story` is shown; `eyes`: of those that `sight` allows;
+    """`full`: the whole game; `at`: which look of the `story` is shown; `viewpoint`: of those that `sight` allows;
     `playing`: one look after another comes by itself; `beyond`: somebody wanted to see more of the game than there is.
     """
 
@@ -136,7 +136,7 @@ class ReplayLoop(Loop):
         self.local.kept, self.local.race = False, None
         self.screen: ReplayScreen = ReplayScreen(self.local, self.logbook, self.touches, self)
         self.full, self.sight, self.behind = session, sight, behind
-        self.eyes: Eyes = sight.first
+        self.viewpoint: Viewpoint = sight.first
         self.at, self.playing, self.wanted, self.sharing = 0, False, 0, False
         self._way = 1
         self.length = len(session.steps) if length is None else length
@@ -162,7 +162,7 @@ class ReplayLoop(Loop):
         while True:
             if self._stale:
                 self._stale = False
-                self.story = await tell(local.page, self.full, self.eyes, local.shown.w, local.shown.names)
+                self.story = await tell(local.page, self.full, self.viewpoint, local.shown.w, local.shown.names)
                 self.screen.forget()
                 self.go(self.story.find(self.length))
             elif self._next_ones():
@@ -238,11 +238,11 @@ class ReplayLoop(Loop):
             self.screen.show()
         self._wake.set()
 
-    def see(self, eyes: str) -> None:
-        """Through other eyes, by the value of the choice."""
-        wanted = {value: one for one, value in ((one, value_of(one)) for one in self.sight.eyes)}
-        if eyes in wanted and wanted[eyes] != self.eyes:
-            self.eyes = wanted[eyes]
+    def see(self, value: str) -> None:
+        """As another viewer, by the value of the choice."""
+        wanted = {value_of(one): one for one in self.sight.viewpoints}
+        if value in wanted and wanted[value] != self.viewpoint:
+            self.viewpoint = wanted[value]
             self._anew()
 
     def _anew(self) -> None:
@@ -289,19 +289,19 @@ class ReplayLoop(Loop):
             rounds=[start for start, _ in story.rounds] if story else [],
             playing=self.playing,
             speed=self.speed,
-            eyes=[(value_of(one), self._label(one)) for one in self.sight.eyes],
-            chosen=value_of(self.eyes),
+            viewpoints=[(value_of(one), self._label(one)) for one in self.sight.viewpoints],
+            chosen=value_of(self.viewpoint),
             free=self.sight.free,
             more=left or bool(self.full.state.actors()),
             riddle=self.behind is None or self.behind.local.race is None,
             home=self.behind is None,
         )
 
-    def _label(self, eyes: Eyes) -> str:
+    def _label(self, viewpoint: Viewpoint) -> str:
         w = self.local.shown.w
-        if eyes == OPEN:
+        if viewpoint == OPEN:
             return w("whoever moves")
-        return w("somebody who watches") if eyes is None else self.local.shown.names[int(eyes)]
+        return w("somebody who watches") if viewpoint is None else self.local.shown.names[int(viewpoint)]
 
     # -- what people do --------------------------------------------------------------------------------------------
 
@@ -332,6 +332,6 @@ class ReplayLoop(Loop):
         return self.local.shown.w("Here you look back: nothing can be moved.")
 
 
-def value_of(eyes: Eyes) -> str:
-    """Eyes as the value of a choice."""
-    return "watch" if eyes is None else str(eyes)
+def value_of(viewpoint: Viewpoint) -> str:
+    """A viewpoint as the value of a choice."""
+    return "watch" if viewpoint is None else str(viewpoint)

@@ -1,4 +1,4 @@
-"""Whether one may look back on a game, and through whose eyes. One function decides it for everything that shows what
+"""Whether one may look back on a game, and for which viewer. One function decides it for everything that shows what
 has been: the replay, branches, riddles, links to a place."""
 
 from typing import Final, NamedTuple
@@ -8,36 +8,36 @@ from ..core.session import Session
 from ..kit.words import Words
 from .local import LocalGame
 
-__all__ = ["BRANCH", "OPEN", "PRACTICE", "Eyes", "Sight", "note_told", "practice", "sight", "sight_of_link"]
+__all__ = ["BRANCH", "OPEN", "PRACTICE", "Sight", "Viewpoint", "note_told", "practice", "sight", "sight_of_link"]
 
-Eyes = int | str | None
-"""Through whose eyes: a seat, None for somebody who only watches, or `OPEN`."""
+Viewpoint = int | str | None
+"""Who looks: a seat, None for somebody who only watches, or `OPEN`."""
 OPEN: Final = "open"
-"""Always through the eyes of whoever has just moved."""
+"""Always whoever has just moved."""
 
 PRACTICE, BRANCH = "practice", "branch"
 """Notes of a save: something was taken back although more had been seen; it began in the middle of another game."""
 
 
 class Sight(NamedTuple):
-    """`eyes`: those that may be chosen; none: one may not look back. `first`: those to begin with. `free`: what is seen
-    may be played on, passed on, and made a riddle of."""
+    """`viewpoints`: those that may be chosen; none: one may not look back. `first`: the one to begin with. `free`: what
+    is seen may be played on, passed on, and made a riddle of."""
 
-    eyes: tuple[Eyes, ...]
-    first: Eyes
+    viewpoints: tuple[Viewpoint, ...]
+    first: Viewpoint
     free: bool
 
     @property
     def open(self) -> bool:
         """Whether one may look back at all."""
-        return bool(self.eyes)
+        return bool(self.viewpoints)
 
 
 def sight(local: LocalGame) -> Sight:
     """What may be seen of the past of the game at this table.
 
     When it is over, everything. While it runs, what anybody who watches has seen, and whoever sits before the screen
-    now (or is the only person at the table) with the own eyes; nothing of it leads on. Practice is as if it were over:
+    now (or is the only person at the table) as the own seat; nothing of it leads on. Practice is as if it were over:
     one person, who has taken back what had been learnt since, or plays on from the middle of another game.
 
     A class that still plays the same deal elsewhere will be one more case here: nothing is open then, not even of a

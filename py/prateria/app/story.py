@@ -12,7 +12,7 @@ from ..kit.words import Words
 from ..view.furniture import times
 from ..view.lastmoves import where
 from .page import Page
-from .sight import Eyes
+from .sight import Viewpoint
 
 __all__ = ["Line", "Look", "Story", "tell"]
 
@@ -23,8 +23,8 @@ SLICE: Final = 40  # actions put into words before the page may breathe
 
 
 class Look(NamedTuple):
-    """One stop on the way through a game. `length`: so many actions are played; `viewer`: whose eyes see it; `seat`:
-    whose move led here, None before the first; `round`; `news`: what happened, as those eyes saw it, and in sentences
+    """One stop on the way through a game. `length`: so many actions are played; `viewer`: who sees it; `seat`:
+    whose move led here, None before the first; `round`; `news`: what happened, as that viewer saw it, and in sentences
     `said`; `lines`: so many lines of the log are told by then; `passing`: the position to be shown, where it is not the
     one after those actions."""
 
@@ -62,27 +62,27 @@ class Story(NamedTuple):
 
 
 class _Told(NamedTuple):
-    """What eyes saw of an action: events, and lines of the log with the number of the event that each tells."""
+    """What a viewer saw of an action: events, and lines of the log with the number of the event that each tells."""
 
     viewer: int | None
     events: tuple[Any, ...]
     lines: tuple[tuple[int, Line], ...]
 
 
-async def tell(page: Page, session: Session, eyes: Eyes, w: Words, names: Sequence[str]) -> Story:
-    """The game as those eyes saw it, in these words. In slices: the page breathes meanwhile."""
+async def tell(page: Page, session: Session, viewpoint: Viewpoint, w: Words, names: Sequence[str]) -> Story:
+    """The game as seen from there, in these words. In slices: the page breathes meanwhile."""
     told: list[_Told] = []
     for i, step in enumerate(session.steps):
-        told.append(_told(session, i, step, _eyes(eyes, step), w, names))
+        told.append(_told(session, i, step, _viewer(viewpoint, step), w, names))
         if i % SLICE == SLICE - 1:
             await page.breathe()
-    return _joined(session, eyes, told, _before(session, eyes, w, names))
+    return _joined(session, viewpoint, told, _before(session, viewpoint, w, names))
 
 
-def _eyes(eyes: Eyes, step: Step) -> int | None:
-    """Whose eyes see that action."""
+def _viewer(viewpoint: Viewpoint, step: Step) -> int | None:
+    """Who sees that action."""
     seat: int | None = step.action.seat
-    return seat if isinstance(eyes, str) else eyes
+    return seat if isinstance(viewpoint, str) else viewpoint
 
 
 def _line(session: Session, i: int, event: Any, viewer: int | None, w: Words, names: Sequence[str]) -> Line | None:
@@ -99,19 +99,19 @@ def _told(session: Session, i: int, step: Step, viewer: int | None, w: Words, na
     return _Told(viewer, events, tuple((n, line) for n, line in lines if line is not None))
 
 
-def _before(session: Session, eyes: Eyes, w: Words, names: Sequence[str]) -> list[Line]:
+def _before(session: Session, viewpoint: Viewpoint, w: Words, names: Sequence[str]) -> list[Line]:
     """What the log begins with, before any action."""
-    viewer = None if isinstance(eyes, str) else eyes
+    viewer = None if isinstance(viewpoint, str) else viewpoint
     lines = (_line(session, -1, event, viewer, w, names) for event in session.prologue(viewer))
     return [line for line in lines if line is not None]
 
 
-def _joined(session: Session, eyes: Eyes, told: Sequence[_Told], lines: list[Line]) -> Story:
+def _joined(session: Session, viewpoint: Viewpoint, told: Sequence[_Told], lines: list[Line]) -> Story:
     """The moves as looks. Where a round ends, people first see what lies there, then what is made of it."""
     steps, flow = session.steps, GAMES[session.header.game].flow
     start = position(session, 0)
-    first = (min(start.actors(), default=None) if isinstance(eyes, str) else eyes) if steps else None
-    looks = [Look(0, first if isinstance(eyes, str) else eyes, None, start.round, lines=len(lines))]
+    first = (min(start.actors(), default=None) if isinstance(viewpoint, str) else viewpoint) if steps else None
+    looks = [Look(0, first if isinstance(viewpoint, str) else viewpoint, None, start.round, lines=len(lines))]
     rounds = [(0, start.round)]
     for move in moves(steps, [bool(one.lines) for one in told]):
         last, here = steps[move.end - 1], told[move.begin : move.end]

@@ -100,13 +100,15 @@ def setting(
 class _Told:
     """What happened, as a chain from the last step back: so copies of a game share it.
 
-    `eyes`: before this everybody knows only what that seat had seen (a position dealt anew), None elsewhere.
+    `viewer`: before this everybody knows only what that seat had seen (a position dealt anew), None elsewhere.
     """
 
-    __slots__ = ("before", "events", "eyes", "number", "seat", "texts")
+    __slots__ = ("before", "events", "number", "seat", "texts", "viewer")
 
-    def __init__(self, before: _Told | None, seat: int, number: int, events: tuple[Any, ...], eyes: int | None) -> None:
-        self.before, self.seat, self.number, self.events, self.eyes = before, seat, number, events, eyes
+    def __init__(
+        self, before: _Told | None, seat: int, number: int, events: tuple[Any, ...], viewer: int | None
+    ) -> None:
+        self.before, self.seat, self.number, self.events, self.viewer = before, seat, number, events, viewer
         self.texts: dict[int, str] = {}
 
 
@@ -172,13 +174,13 @@ class Playing:
         -1 where it was unseen; 0 after the last one. `max_actions` of them."""
         found: list[float] = []
         told: _Told | None = self._told
-        eyes, table = seat, self.setting.numbers
+        viewer, table = seat, self.setting.numbers
         while told is not None and told.before is not None:
-            if told.eyes is not None:
-                eyes = told.eyes
+            if told.viewer is not None:
+                viewer = told.viewer
             else:
-                seen = told.seat == eyes or (
-                    bool(told.events) and self.state.seen_by(told.events[0], eyes) == told.events[0]
+                seen = told.seat == viewer or (
+                    bool(told.events) and self.state.seen_by(told.events[0], viewer) == told.events[0]
                 )
                 code = 1 + told.number + len(table) * ((told.seat - seat) % self.setting.seats)
                 found.append(code / (len(table) * self.setting.seats) if seen else -1.0)
@@ -228,9 +230,9 @@ class Playing:
     def __reduce__(self) -> tuple[Any, ...]:
         chain, told = [], self._told
         while told.before is not None:
-            chain.append((told.seat, told.number, told.events, told.eyes))
+            chain.append((told.seat, told.number, told.events, told.viewer))
             told = told.before
-        chain.append((told.seat, told.number, told.events, told.eyes))
+        chain.append((told.seat, told.number, told.events, told.viewer))
         return _restored, (self.setting, self.seed, self.length, json.dumps(self.state.to_json()), chain[::-1])
 
     def __str__(self) -> str:
@@ -246,8 +248,8 @@ def _restored(setting: Setting, seed: int, length: int, position: str, chain: li
     new.setting, new.seed, new.length, new._legal = setting, seed, length, None
     new.state = GAMES[new.setting.game].State.from_json(json.loads(position))
     told: _Told | None = None
-    for seat, number, events, eyes in chain:
-        told = _Told(told, seat, number, events, eyes)
+    for seat, number, events, viewer in chain:
+        told = _Told(told, seat, number, events, viewer)
     if told is not None:
         new._told = told
     return new
@@ -258,19 +260,19 @@ def _text(told: _Told, seat: int, state: State) -> str:
     out have their beginning in common."""
     steps: list[str] = []
     at: _Told | None = told
-    eyes, start = seat, ""
+    viewer, start = seat, ""
     while at is not None:
-        if at.eyes is not None:
-            eyes = at.eyes
-        elif eyes in at.texts:
-            start = at.texts[eyes]
+        if at.viewer is not None:
+            viewer = at.viewer
+        elif viewer in at.texts:
+            start = at.texts[viewer]
             break
         else:
-            seen = [event for event in (state.seen_by(event, eyes) for event in at.events) if event is not None]
-            mine = f"{at.number} " if at.seat == eyes and at.before is not None else ""
+            seen = [event for event in (state.seen_by(event, viewer) for event in at.events) if event is not None]
+            mine = f"{at.number} " if at.seat == viewer and at.before is not None else ""
             steps.append(f"{mine}{seen}\n" if mine or seen else "")
         at = at.before
     found = start + "".join(reversed(steps))
-    if eyes == seat:
+    if viewer == seat:
         told.texts[seat] = found
     return found

@@ -19,9 +19,9 @@ MARKS: Final = 20
 
 class Bar(NamedTuple):
     """`at` of `of`: the look that is shown, from 0; `place`: where that is in words (which round); `rounds`: the looks
-    at which rounds begin; `eyes`: (value, label) of those one may choose, and the `chosen` one; `free`: the position
-    may be played on and passed on; `more`: there is more to come; `riddle`: what comes may be guessed; `home`: there is
-    no table to go back to."""
+    at which rounds begin; `viewpoints`: (value, label) of those one may choose, and the `chosen` one; `free`: the
+    position may be played on and passed on; `more`: there is more to come; `riddle`: what comes may be guessed; `home`:
+    there is no table to go back to."""
 
     at: int
     of: int
@@ -29,7 +29,7 @@ class Bar(NamedTuple):
     rounds: Sequence[int]
     playing: bool
     speed: str
-    eyes: Sequence[tuple[str, str]]
+    viewpoints: Sequence[tuple[str, str]]
     chosen: str
     free: bool
     more: bool
@@ -74,7 +74,7 @@ def bar(w: Words, b: Bar) -> Safe:
 
 def more(w: Words, b: Bar) -> Safe:
     """On phones: what stands beside the bar elsewhere."""
-    row = [Button(label, "replay-eyes", value, pressed=value == b.chosen) for value, label in b.eyes]
+    row = [Button(label, "replay-viewpoint", value, pressed=value == b.chosen) for value, label in b.viewpoints]
     seen_by = el("div", el("p", w("Seen by"), class_=css.LABEL), buttons(row)) if len(row) > 1 else Safe()
     return el("div", el("h2", w("Looking back")), buttons(_ways(w, b)) if b.free else "", seen_by, class_=css.SETTINGS)
 
@@ -146,7 +146,7 @@ def _ways(w: Words, b: Bar) -> list[Button]:
 
 def _hidden(b: Bar) -> bool:
     """Whether a phone has something to hide behind a button."""
-    return b.free or len(b.eyes) > 1
+    return b.free or len(b.viewpoints) > 1
 
 
 def _away(w: Words, b: Bar) -> str:
@@ -154,8 +154,12 @@ def _away(w: Words, b: Bar) -> str:
 
 
 def _seen_by(w: Words, b: Bar) -> list[Safe]:
-    """Whose eyes see it, where one can choose."""
-    return [icon("eye"), _choice(w("Seen by"), "replay-eyes", b.eyes, b.chosen)] if len(b.eyes) > 1 else []
+    """Who sees it, where one can choose."""
+    return (
+        [icon("eye"), _choice(w("Seen by"), "replay-viewpoint", b.viewpoints, b.chosen)]
+        if len(b.viewpoints) > 1
+        else []
+    )
 
 
 def _speeds(w: Words) -> list[tuple[str, str]]:

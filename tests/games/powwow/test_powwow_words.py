@@ -181,8 +181,8 @@ def test_every_touch_that_leads_nowhere_is_explained(calm):
     picks = [f"tribe:{seat + 1}-{kind}" for seat in range(3) for kind in TRIBE]
     picks += ["prairie:card", "button:pass", *(f"loot:{loot}" for loot in LOOT), "person:red-chief"]
     for state, _, _ in moments("powwow", 3, {"calm": calm}, seed=2):
-        for eyes in (None, 0, 1, 2):
-            view = state.observe(eyes)
+        for viewer in (None, 0, 1, 2):
+            view = state.observe(viewer)
             said |= {whole(words.why_not(w, view, (), pick)) for pick in picks}
     assert len(said) > 6
 

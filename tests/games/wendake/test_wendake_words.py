@@ -77,10 +77,10 @@ def test_every_touch_that_leads_nowhere_is_explained():
     said = set()
     for state, action, _ in moments("wendake", 2, {}, seed=5):
         legal = {pick for other in state.legal_actions() for pick in other.picks}
-        for eyes in (None, 0, 1):
-            view = state.observe(eyes)
+        for viewer in (None, 0, 1):
+            view = state.observe(viewer)
             for pick in picks:
-                if eyes != action.seat or pick not in legal:
+                if viewer != action.seat or pick not in legal:
                     found = words.why_not(EN, view, action.picks[:1] if len(action.picks) > 1 else (), pick)
                     said.add(found and whole(found))
     assert len(said) > 25
