@@ -28,7 +28,7 @@ def tries(clock: Callable[[], float]) -> Iterator[float]:
 
 
 def size_for(seconds: float) -> int:
-    """Which budget (`games.ahead.Ahead.budgets`) suits a device whose fastest try took that long.
+    """Which budget (`Ahead.budgets`, `Sense.efforts`) suits a device whose fastest try took that long.
 
     >>> size_for(0.001), size_for(0.1)
     (1, 0)

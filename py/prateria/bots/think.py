@@ -30,7 +30,7 @@ class Choice(NamedTuple):
 
 class Level(NamedTuple):
     """`effort`: how much one decision may take; `bags`: full bags compared; `luck`: of 8 decisions, how many are left
-    to chance among what is not silly; `ahead`: whether it plays on in the mind, where the game says how."""
+    to chance among what is not silly; `ahead`: whether it thinks further or longer, as the game says."""
 
     effort: int
     bags: int
@@ -49,7 +49,7 @@ async def think(
     view: SeatView, level: str, rng: Rng, clock: Callable[[], float] = perf_counter, size: int = 0
 ) -> AsyncIterator[Thought | Choice]:
     """Thoughts while it thinks, then one `Choice`. The seat of the view must be able to act. `clock`: in seconds;
-    `size`: which of the budgets of the game's `Ahead`, the smallest first."""
+    `size`: which of the budgets that the game gives to the level `strong`, the smallest first."""
     budget, sense, observation = LEVELS[level], GAMES[view.game].sense_of(level), view.observe()
     rng = rng.fork()  # a stream of its own, whatever the seed has been used for elsewhere
     bag, legal = view.bag(), view.legal_actions()
@@ -76,7 +76,8 @@ async def think(
         else:
             if bag is None and budget.luck and sense.shortlist is not None:
                 runs = [(action,) for action in sense.shortlist(view.sample(rng), view.seat)]
-            nodes, deals = budget.effort // sense.effort(observation), sense.deals or budget.effort
+            most = sense.efforts[min(size, len(sense.efforts) - 1)] if budget.ahead and sense.efforts else budget.effort
+            nodes, deals = most // sense.effort(observation), sense.deals or most
             judge, ahead = at_once(sense.evaluate), sense.ahead
             if budget.ahead and ahead is not None and ahead.weighty(observation):
                 given = ahead.budgets[min(size, len(ahead.budgets) - 1)]

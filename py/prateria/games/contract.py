@@ -113,7 +113,11 @@ class Sense:
     deals: int | None = None
     """On how many sampled positions each action is tried at most; None: on as many as the budget allows."""
     ahead: Ahead | None = None
-    """How the level `strong` plays on in the mind. Without this and `sharper` the game has no such level."""
+    """How the level `strong` plays on in the mind."""
+    efforts: tuple[int, ...] = ()
+    """What a decision of the level `strong` may take where it evaluates at once as `normal` does, only more often: in
+    the units of `effort`, for slow devices, for others. Without this, `ahead` and `sharper` the game has no such
+    level."""
     sharper: Sense | None = None
     """What the level `strong` goes by, where it is something else."""
     urges: Callable[[Observation, int], Sequence[tuple[str, float, float]]] = usual.no_urges

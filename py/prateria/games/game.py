@@ -57,7 +57,7 @@ class Game:
     @property
     def levels(self) -> tuple[str, ...]:
         """The levels of computer players that it offers, the weakest first."""
-        return LEVELS if self.sense.ahead or self.sense.sharper else LEVELS[:-1]
+        return LEVELS if self.sense.ahead or self.sense.efforts or self.sense.sharper else LEVELS[:-1]
 
     @cached_property
     def texts(self) -> Texts:

@@ -17,4 +17,5 @@ SENSE: Final = Sense(
     proposals=proposals,
     propose=propose,
     silly=silly,
+    efforts=(42_000, 70_000),
 )
