@@ -9,6 +9,7 @@ from prateria.core.school.classlink import open_class, write_class
 from prateria.core.school.typed import open_words, write_words
 from prateria.core.session import Session
 from prateria.games import GAMES, by_number
+from prateria.games.game import Game
 
 PLAN = fresh(77)
 
@@ -59,7 +60,9 @@ def test_a_kept_plan_comes_back_and_a_damaged_one_is_none():
     assert set(MINUTES) >= {0, plan.minutes}
 
 
-def test_a_level_is_offered_where_the_game_has_it():
+def test_a_level_is_offered_where_the_game_has_it(monkeypatch):
+    usual = Game.levels.fget
+    monkeypatch.setattr(Game, "levels", property(lambda game: usual(game)[: 2 if game.META.id == "manitou" else None]))
     plan = changed(fresh(1, "manitou"), "level", "strong")
     assert plan.level == "first"
     plan = changed(fresh(1, "bison"), "level", "strong")
