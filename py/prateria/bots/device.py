@@ -28,7 +28,7 @@ def tries(clock: Callable[[], float]) -> Iterator[float]:
 
 
 def size_for(seconds: float) -> int:
-    """Which budget (`Ahead.budgets`, `Sense.efforts`) suits a device whose fastest try took that long.
+    """Which of `Ahead.budgets` or `Sense.efforts` suits a device whose fastest try took that long.
 
     >>> size_for(0.001), size_for(0.1)
     (1, 0)

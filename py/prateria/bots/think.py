@@ -51,10 +51,13 @@ async def think(
     """Thoughts while it thinks, then one `Choice`. The seat of the view must be able to act. `clock`: in seconds;
     `size`: which of the budgets that the game gives to the level `strong`, the smallest first."""
     budget, sense, observation = LEVELS[level], GAMES[view.game].sense_of(level), view.observe()
+    effort, bags = budget.effort, budget.bags
+    if budget.ahead and sense.efforts:
+        effort, bags = sense.efforts[min(size, len(sense.efforts) - 1)]
     rng = rng.fork()  # a stream of its own, whatever the seed has been used for elsewhere
     bag, legal = view.bag(), view.legal_actions()
     if bag is not None:
-        runs: list[tuple[Any, ...]] = [_run(bag, counts) for counts in sense.proposals(observation, rng, budget.bags)]
+        runs: list[tuple[Any, ...]] = [_run(bag, counts) for counts in sense.proposals(observation, rng, bags)]
     elif not budget.luck and (sure := sense.obvious(observation, legal)) is not None:
         runs = [(sure,)]
     elif sense.plans is not None:
@@ -76,8 +79,7 @@ async def think(
         else:
             if bag is None and budget.luck and sense.shortlist is not None:
                 runs = [(action,) for action in sense.shortlist(view.sample(rng), view.seat)]
-            most = sense.efforts[min(size, len(sense.efforts) - 1)] if budget.ahead and sense.efforts else budget.effort
-            nodes, deals = most // sense.effort(observation), sense.deals or most
+            nodes, deals = effort // sense.effort(observation), sense.deals or effort
             judge, ahead = at_once(sense.evaluate), sense.ahead
             if budget.ahead and ahead is not None and ahead.weighty(observation):
                 given = ahead.budgets[min(size, len(ahead.budgets) - 1)]

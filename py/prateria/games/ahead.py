@@ -12,7 +12,7 @@ from typing import NamedTuple
 from ..core.rng import Rng
 from .usual import Observation, Position
 
-__all__ = ["Ahead", "Budget"]
+__all__ = ["Ahead", "Budget", "Effort"]
 
 
 class Budget(NamedTuple):
@@ -20,6 +20,13 @@ class Budget(NamedTuple):
 
     runs: int
     nodes: int
+
+
+class Effort(NamedTuple):
+    """What one decision may take that is judged at once: so much of `Sense.effort`, and so many full bags compared."""
+
+    effort: int
+    bags: int
 
 
 @dataclass(frozen=True, kw_only=True)

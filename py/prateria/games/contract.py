@@ -39,7 +39,7 @@ from ..view.frame import Frame, Sitter
 from ..view.pages import Minute, Section
 from ..view.svg import Safe
 from . import usual
-from .ahead import Ahead, Budget
+from .ahead import Ahead, Budget, Effort
 from .usual import Action, Counts, Event, Moments, Observation, Position, Reason, Scenes
 
 __all__ = [
@@ -47,6 +47,7 @@ __all__ = [
     "Ahead",
     "Budget",
     "Counts",
+    "Effort",
     "Event",
     "Flow",
     "Moments",
@@ -114,10 +115,9 @@ class Sense:
     """On how many sampled positions each action is tried at most; None: on as many as the budget allows."""
     ahead: Ahead | None = None
     """How the level `strong` plays on in the mind."""
-    efforts: tuple[int, ...] = ()
-    """What a decision of the level `strong` may take where it evaluates at once as `normal` does, only more often: in
-    the units of `effort`, for slow devices, for others. Without this, `ahead` and `sharper` the game has no such
-    level."""
+    efforts: tuple[Effort, ...] = ()
+    """What a decision of the level `strong` may take where it evaluates at once as `normal` does, only more often: for
+    slow devices, for others. Without this, `ahead` and `sharper` the game has no such level."""
     sharper: Sense | None = None
     """What the level `strong` goes by, where it is something else."""
     urges: Callable[[Observation, int], Sequence[tuple[str, float, float]]] = usual.no_urges

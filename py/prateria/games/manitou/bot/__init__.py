@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from prateria.games.contract import Sense
+from prateria.games.contract import Effort, Sense
 
 from .evaluation import effort, evaluate, silly
 from .proposals import proposals, propose
@@ -17,5 +17,5 @@ SENSE: Final = Sense(
     proposals=proposals,
     propose=propose,
     silly=silly,
-    efforts=(42_000, 70_000),
+    efforts=(Effort(42_000, bags=32), Effort(70_000, bags=32)),
 )

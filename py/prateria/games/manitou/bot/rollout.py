@@ -1,7 +1,8 @@
 """A rollout of the hunt: quick and rough, from a sampled position to what everyone would bring home.
 
 Simulated players lay, of all they can, what looks best at once, with a little luck, so that the many hunts imagined
-differ. What lies in a territory is kept as sums; trials of strength are those of `rules`, herds go by `scoring`.
+differ. How much each thing counts was found by letting such players lay whole hunts against each other. What lies in a
+territory is kept as sums; trials of strength are those of `rules`, herds go by `scoring`.
 """
 
 from typing import TYPE_CHECKING, Final
@@ -109,8 +110,8 @@ class Hunt:
             return NOTHING
         total = self.total[seat]
         most = max(other for s, other in enumerate(self.total) if s != seat)
-        thief = 1.0 + 9.0 * late * late if total < most or not total else 0.3
-        soon, rivals = 0.4 + 0.6 * late, 2 * self.seats - 2
+        thief = 1.0 + 17.0 * late * late if total < most or not total else 0.3
+        soon, rivals = 0.4 + 0.2 * late, 2 * self.seats - 2
         for t in _PLACES:
             strength = self.strength[t]
             mine = strength[seat]
@@ -123,13 +124,13 @@ class Hunt:
                         second = other
             great, small = self.herds[t]
             guard = self.guards[t]
-            base = 0.0 if not guard else 0.3 if guard[0] == seat else -1.0
+            base = 0.5 if not guard else 0.3 if guard[0] == seat else -0.9
             base -= soon * _share(mine, first, second, great, small)
             taken = (great - small) / rivals if mine <= first else 0.0
             for kind in hunters:
                 more = STRENGTH[kind]
                 after = mine + more
-                value = base - 0.1 * more + (luck & 7) * 0.25
+                value = base - (0.2 - 0.25 * late) * more + (luck & 7) * 0.25
                 luck = luck >> 3 | (luck & 7) << 13
                 if after > first:
                     value += soon * (great + taken if first else great + small)
@@ -145,7 +146,7 @@ class Hunt:
         """The great warrior of the hand that looks best and where: by captives won, or kept from another."""
         warriors = [kind for kind in self.hands[seat] if kind >= FIRST_WARRIOR]
         best, best_kind, best_place = NOTHING
-        soon, rivals = 0.5 + 0.5 * late, self.seats - 1
+        soon, rivals = 0.4 + 0.2 * late, self.seats - 1
         for t in _PLACES:
             cards, guard = self.cards[t], self.guards[t]
             own = cards[seat]
@@ -157,9 +158,9 @@ class Hunt:
                 value = (luck & 7) * 0.25
                 luck = luck >> 3 | (luck & 7) << 13
                 if not guard:
-                    value += (0.2 + others * 1.2 + own * 0.3) * soon
+                    value += others * 0.45 * soon
                 elif guard[0] == seat:
-                    value += (0.2 + others * 0.3) * (1.0 - late)
+                    value += (0.7 + others * 0.8) * (1.0 - late)
                 else:
                     theirs = own + others - cards[guard[0]]  # what the guard would take
                     upper = guard[-1]
@@ -168,7 +169,7 @@ class Hunt:
                     elif kind == upper:
                         value += theirs / rivals * soon
                     elif BEATS[kind - FIRST_WARRIOR][upper - FIRST_WARRIOR]:
-                        value += 0.5 + (theirs / rivals + others * 1.2) * soon
+                        value += 0.8 + (theirs / rivals + others * 0.45) * soon
                     else:
                         value -= 2.0
                 if value > best:
