@@ -185,9 +185,11 @@ function showPage(name) {
   dispatchEvent(new CustomEvent('prateria-page', { detail: name }));
 }
 
-addEventListener('popstate', () => {
+addEventListener('popstate', async () => {
   if (location.hash) return; // a link opened from here: the lobby follows it
-  if (pageName() === 'play' && !history.state?.play) command('home');
+  if (pageName() !== 'play' || history.state?.play) return;
+  await command('home');
+  if (pageName() === 'play') history.pushState({ play: true }, ''); // a teacher has locked it
 });
 
 let closable = true;

@@ -2,6 +2,7 @@
 
 from ..core.link import encode_link
 from ..core.savefile import Save, dump
+from ..core.school.profile import shuts
 from ..core.session import Session
 from ..games import GAMES
 from ..kit.words import Words
@@ -51,8 +52,12 @@ class LocalGame:
 
     @property
     def locked(self) -> bool:
-        """A teacher has shut hints and settings."""
+        """A teacher has shut something here; it opens with four digits."""
         return bool(self.save.settings.get("lock"))
+
+    def may(self, right: str) -> bool:
+        """Whether people may do that at this table: one of `core.school.profile.RIGHTS`."""
+        return not self.locked or right not in shuts(self.save.settings.get("profile"))
 
     def speak(self, w: Words) -> None:
         """Everything in other words from now on."""

@@ -189,7 +189,7 @@ class Screen:
             row = [
                 Button(w("Result"), "result", look="main"),
                 Button(w("Look back"), "look-back", symbol="past"),
-                Button(w("Play again"), "again"),
+                *([Button(w("Play again"), "again")] if local.may("new") else []),
                 *self._helps()[-1:],
                 Button(w("To the start page"), "home"),
             ]
@@ -255,7 +255,11 @@ class Screen:
 
     def _helps(self) -> list[Button]:
         local, w = self.local, self.local.shown.w
-        hint = [Button(w("Hint"), "hint", look="quiet", symbol="bulb", off=local.locked)] if local.choice.open else []
+        hint = (
+            [Button(w("Hint"), "hint", look="quiet", symbol="bulb", off=not local.may("hints"))]
+            if local.choice.open
+            else []
+        )
         return [
             *hint,
             Button(w.p("move", "Undo"), "undo", look="quiet", symbol="undo", off=not undoable(local)),
@@ -341,11 +345,12 @@ class Screen:
         events = [event for step in local.session.steps for event in step.events]
         view = local.session.state.observe(None)
         html = local.game.table.game_end(view, self._history(), w, shown.sitters, events)
+        taught = "class" in local.save.settings
         row = [
-            Button(w("Play again"), "again", look="main"),
+            *([Button(w("For the teacher"), "hand-in", look="main")] if taught else []),
+            *([Button(w("Play again"), "again", look="" if taught else "main")] if local.may("new") else []),
             Button(w("Look back"), "look-back"),
             Button(w("Look at the table"), "close"),
-            *([Button(w("For the teacher"), "hand-in")] if "class" in local.save.settings else []),
             Button(w("Share"), "share"),
             Button(w("To the start page"), "home"),
         ]

@@ -4,7 +4,7 @@ What goes wrong comes back as one sentence in the player's language; the present
 """
 
 import json
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from ..core.errors import BadOption, PrateriaError
 from ..core.savefile import MARKS, SeatSetting, clean_name
@@ -21,7 +21,7 @@ from ..view.words import error
 from .joining import Joining
 from .keeper import Match, find_match, new_save, open_save, opened
 from .loop import Loop
-from .orders import carry_out
+from .orders import ask_unlock, carry_out
 from .page import Page
 from .race import loop_of
 from .reading import rules_of
@@ -32,6 +32,9 @@ if TYPE_CHECKING:
     from .school.desk import Desk
 
 __all__ = ["App"]
+
+NEW: Final = ("home", "again", "branch", "play-now", "lesson")
+"""Orders that lead to another game, which a lock may forbid."""
 
 
 class App(Table):
@@ -220,6 +223,9 @@ class App(Table):
 
             await hand_in_order(self.loop, name, value)
             return ""
+        if name in NEW and self.loop is not None and not self.loop.local.may("new"):
+            self._ask_unlock(name)
+            return ""
         if name in ("about", "rules") and self.loop is not None:
             self.loop.interrupt()
         if name == "about":
@@ -263,6 +269,14 @@ class App(Table):
             await self._order(self.loop, name, value)
         return ""
 
+    def _ask_unlock(self, wanted: str) -> None:
+        """A teacher has shut that: it is done when the lock is open. Whoever looks back is at the table again then."""
+        while self.loop is not None and self.loop.past:
+            self._go_to("look-away")
+        if self.loop is not None:
+            self.loop.interrupt()
+            ask_unlock(self.loop, wanted)
+
     async def _teachers(self, name: str, value: str) -> None:
         """The teacher's desk: imported when it is first opened, and laid anew with each opening."""
         if name == "teachers" or self._desk is None:
@@ -278,12 +292,16 @@ class App(Table):
             if (looking := lookback.carry_out(loop, name, value)) is not None:
                 await looking
             return
-        over = loop.local.actor is None
+        over, locked = loop.local.actor is None, loop.local.locked
         waiting = carry_out(loop, name, value)
         if waiting is not None:
             await waiting
         if over and loop.local.actor is not None:  # taken back after the end
             self._run()
+        if locked and not loop.local.locked:
+            self._keep_locked(loop)
+            if (then := json.loads(value).get("then")) in NEW:
+                await self.command(then)
 
     def _about(self) -> None:
         self.page.open_panel(about(self.w, [game.credit for game in GAMES.values()]), wide=True, redraw=self._about)

@@ -19,10 +19,13 @@ from .loop import Loop
 from .page import Page
 from .race import loop_of
 
-__all__ = ["LEADS", "Table"]
+__all__ = ["LEADS", "LOCKED", "Table"]
 
 LEADS: Final = ("look-away", "riddle", "riddle-on", "riddle-end")
 """Orders after which another loop is at the table, see `lookback.lead`."""
+
+LOCKED: Final = "table"
+"""Under this key stands, among what is kept for a class, the game that this device is locked to."""
 
 
 class Table:
@@ -53,6 +56,7 @@ class Table:
         self.page.close_panel()
         self.page.show_page("play")
         self._tell_stand_ins(loop.local.save, loop.local.session)
+        self._keep_locked(loop)
         loop.local.keep(played=loop.local.actor is not None)  # who looks at a finished game does not play it
         self._run()
 
@@ -89,10 +93,18 @@ class Table:
             self.page.release(self.loop.local.save.id)
         self.loop = self._running = None
 
+    def _keep_locked(self, loop: Loop) -> None:
+        """Where children may begin no other game, each start of the page leads back here (web/comeback.mjs)."""
+        if loop.local.kept and not loop.local.may("new"):
+            self.page.keep_text(LOCKED, loop.local.save.id)
+        else:
+            self.page.drop_text(LOCKED)
+
     def home(self) -> None:
         """Back to the lobby; the game is kept already."""
         self._leave()
         self.page.keep_table("")
+        self.page.drop_text(LOCKED)
         self.page.wake_lock(False)
         self.page.show_page("lobby")
 

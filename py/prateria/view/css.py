@@ -133,6 +133,7 @@ MAIN: Final = "main"  # shell.css: the one that is expected
 QUIET: Final = "quiet"  # shell.css: one that is there if need be
 BUTTONS: Final = "buttons"  # panel.css: buttons side by side
 ICON: Final = "icon"  # shell.css: a symbol of the page
+FIELD: Final = "field"  # shell.css: a field to type in
 LABEL: Final = "label"  # panel.css: over what is to be chosen
 COLUMN: Final = "column"  # play.css: things under one another
 STATUS_MARK: Final = "status-mark"  # play.css: in the line above the table: whose turn it is

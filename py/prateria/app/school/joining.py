@@ -35,6 +35,8 @@ def table_of(page: Page, prepared: Prepared) -> tuple[Save, Session]:
     settings: dict[str, object] = {"class": prepared.table}
     if prepared.lock:
         settings["lock"] = prepared.lock
+    if prepared.profile not in ("open", "guarded"):
+        settings["profile"] = prepared.profile
     if prepared.minutes:
         settings["minutes"] = prepared.minutes
     return new_save(page, session, prepared.seats, settings), session
