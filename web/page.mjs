@@ -26,6 +26,7 @@ import { school } from './school.mjs';
 import { keepStats, loadStats } from './stats.mjs';
 import { shortcuts } from './shortcuts.mjs';
 import { sound } from './sound.mjs';
+import { ticker } from './ticker.mjs';
 import { toaster } from './toast.mjs';
 import { keepInside, unchanged } from './unchanged.mjs';
 import { breathe, hurry, look, pause } from './waits.mjs';
@@ -392,6 +393,7 @@ window.page = {
     await settled();
   },
   openMenu: () => openSettings(true),
+  ticking: ticker(command),
   shows: (html) => panel.open && shown.panel === html,
   canShare: Boolean(navigator.share),
   vibrate: (ms = 20) => Boolean(navigator.vibrate?.(ms)),

@@ -105,6 +105,9 @@ class FakePage:
     def cover(self, on: bool) -> None:
         self.covered = on
 
+    def ticking(self, on: bool) -> None:
+        self.ticks = on
+
     def prefs(self) -> dict[str, Any]:
         return self.liked
 

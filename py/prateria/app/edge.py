@@ -109,6 +109,9 @@ class Browser:
     async def breathe(self) -> None:
         await self._page.breathe()
 
+    def ticking(self, on: bool) -> None:
+        self._page.ticking(on)
+
     def prefs(self) -> dict[str, Any]:
         found: dict[str, Any] = json.loads(self._page.prefs())
         return found

@@ -296,6 +296,14 @@ class Loop:
         """The curtain before that seat's person, who may have the device already."""
         self.screen.curtain(seat, again=self._holder == seat)
 
+    def cover(self) -> None:
+        """The device has lain unused: before a hand is seen again, there is a curtain."""
+        local, asked = self.local, self.local.asked
+        if local.choice.open and asked is not None and asked.private and len(local.people) > 1:
+            local.shown.viewer = self._holder = None
+            local.page.close_panel()
+            local.choice.make(None)
+
     async def _wait_for_answer(self, asking: str) -> None:
         """Until someone goes on from a `curtain`, a `result` or a page of the `lesson`."""
         self.asking = asking

@@ -80,6 +80,10 @@ class Page(Protocol):
     def breathe(self) -> Any:
         """Awaitable: in the middle of work, a moment in which the browser draws and hears touches."""
 
+    def ticking(self, on: bool) -> None:
+        """From now on the order `clock-tick` comes every few seconds, and at once: milliseconds of a clock that nobody
+        sets."""
+
     def prefs(self) -> dict[str, Any]:
         """What this device likes: lang, motion, confirm, pace, ..."""
 

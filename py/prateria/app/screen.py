@@ -100,7 +100,16 @@ class Screen:
             game=local.game.texts.title(shown.w),
             turn=self._turn(),
             thinking=shown.thinking,
+            clock=self._clock(),
         )
+
+    def _clock(self) -> Safe | None:
+        """The time that is left of a lesson."""
+        if self.local.shown.left is None:
+            return None
+        from ..view.school.clock import time_left
+
+        return time_left(self.local.shown.w, self.local.shown.left)
 
     def _turn(self) -> str:
         """Whose turn it is, for the title of the page."""
@@ -260,7 +269,9 @@ class Screen:
             if local.choice.open
             else []
         )
+        over = [Button(w("Hand in"), "hand-in", look="main")] if local.shown.left == 0 else []
         return [
+            *over,
             *hint,
             Button(w.p("move", "Undo"), "undo", look="quiet", symbol="undo", off=not undoable(local)),
             Button(w("Share"), "share", look="quiet", symbol="share"),

@@ -218,6 +218,9 @@ class App(Table):
         if name == "teachers" or name.startswith("class-"):
             await self._teachers(name, value)
             return ""
+        if name.startswith("clock"):
+            self._clock(name, value)
+            return ""
         if name.startswith("hand-in") and self.loop is not None:
             from .school.handing import hand_in_order
 

@@ -38,5 +38,5 @@ def table_of(page: Page, prepared: Prepared) -> tuple[Save, Session]:
     if prepared.profile not in ("open", "guarded"):
         settings["profile"] = prepared.profile
     if prepared.minutes:
-        settings["minutes"] = prepared.minutes
+        settings |= {"minutes": prepared.minutes, "left": prepared.minutes * 60_000}
     return new_save(page, session, prepared.seats, settings), session
