@@ -54,6 +54,8 @@ class Loop:
         self.plan = Plan(self.local)  # of the latest hint
         self._holder: int | None = None  # who had the device last
         self._together = False  # and all have looked at it since
+        self.greeting: int | None = None  # so many actions were known before a link has brought more
+        self.known: int | None = None  # the same, once that has been told
         self._somebody = 0  # the round in which all were asked at once, and somebody wanted to answer
 
     # -- the loop --------------------------------------------------------------------------------------------------
@@ -64,6 +66,8 @@ class Loop:
         local.shown.forget()  # the end of a game that has been taken back
         local.page.wake_lock(True)
         playing = local.actor is not None
+        if self.greeting is not None:
+            await self._greet(self.greeting)
         while local.actor is not None:
             if local.mine and not local.away:
                 await self._act()
@@ -303,6 +307,17 @@ class Loop:
             local.shown.viewer = self._holder = None
             local.page.close_panel()
             local.choice.make(None)
+
+    async def _greet(self, known: int) -> None:
+        """Moves have come by a link: whose turn it is and what has happened, before anything goes on."""
+        from .passing import greet
+
+        self._only_person()
+        self.screen.show()
+        self.greeting = None
+        greet(self, known)
+        await self._wait_for_answer("result")
+        self.local.page.close_panel()
 
     async def _wait_for_answer(self, asking: str) -> None:
         """Until someone goes on from a `curtain`, a `result` or a page of the `lesson`."""

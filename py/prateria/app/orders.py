@@ -379,8 +379,9 @@ async def _share(loop: Loop, said: str) -> None:
     local = loop.local
     url = local.link()
     drawn = await local.page.qr(url)
-    over = local.actor is None
-    local.page.open_panel(panels.share(local.shown.w, url, drawn, local.page.can_share(), said, over))
+    over, w, actor = local.actor is None, local.shown.w, local.actor
+    whose = local.shown.names[actor] if actor is not None and local.away else ""
+    local.page.open_panel(panels.share(w, url, drawn, local.page.can_share(), said, over, whose))
 
 
 def export(loop: Loop, value: str) -> None:

@@ -19,10 +19,11 @@ from ..view.furniture import Button
 from ..view.pages import about
 from ..view.words import error
 from .joining import Joining
-from .keeper import Match, find_match, new_save, open_save, opened
+from .keeper import Match, find_match, find_parted, new_save, open_save, opened
 from .loop import Loop
 from .orders import ask_unlock, carry_out
 from .page import Page
+from .passing import ask_older, ask_parted
 from .race import loop_of
 from .reading import rules_of
 from .table import LEADS, Table
@@ -45,6 +46,7 @@ class App(Table):
         super().__init__(page, Words(lang))
         self._joining: Joining | None = None
         self._match: Match | None = None
+        self._parted = 0  # with so many actions the game of a link and that of its match begin
         self._desk: Desk | None = None
 
     # -- from the lobby --------------------------------------------------------------------------------------------
@@ -81,12 +83,20 @@ class App(Table):
         joining = Joining(session, seats)
         self._joining = joining
         self._match = match = await find_match(self.page, joining.session)
-        if match is None:
+        if match is None and (parted := await find_parted(self.page, joining.session)) is not None:
+            kept, self._parted = parted
+            self._match = Match(kept, "parted")
+            self._ask_which()
+        elif match is None:
             await self._ask_seats(joining)
         elif match.relation == "older":
-            self._ask_older()
+            self._ask_which()
         else:
-            await self._sit_down(loop_of(self.page, self.w, *match.kept))
+            loop = loop_of(self.page, self.w, *match.kept)
+            loop.greeting = match.known if match.relation == "longer" else None
+            await self._sit_down(loop)
+            if match.relation == "same":
+                self.page.toast(self.w("This game stands here just as in the link."))
         return ""
 
     async def open_class(self, text: str) -> str:
@@ -120,19 +130,24 @@ class App(Table):
         else:
             await self._join({})
 
-    def _ask_older(self) -> None:
-        w = self.w
-        sentences = [w("You already have this game, and further on. The link shows an earlier position.")]
-        row = [
-            Button(w("Go on with the saved game"), "join-save", look="main"),
-            Button(w("Play on from the earlier position"), "join-branch"),
-        ]
-        self.page.open_panel(panels.message(w("A game from a link"), sentences, row), redraw=self._ask_older)
+    def _ask_which(self) -> None:
+        """The link knows less than this device, or another way: nothing is lost, whatever one goes on with."""
+        if self._match is None or self._joining is None:
+            return
+        kept, theirs = self._match.kept, self._joining.session
+        if self._match.relation == "parted":
+            html = ask_parted(self.w, kept, theirs, self._parted)
+        else:
+            html = ask_older(self.w, kept, self._match.known)
+        self.page.open_panel(html, redraw=self._ask_which)
 
     async def _join(self, answers: dict[str, str]) -> None:
         if self._joining is not None:
             session, seats = self._joining.session, self._joining.seated(answers)
-            await self._sit_down(loop_of(self.page, self.w, new_save(self.page, session, seats, {}), session))
+            save = new_save(self.page, session, seats, {})
+            if self._match is not None:  # the list is to tell the two apart
+                save.title = self.w("Another way: %(game)s", game=GAMES[session.header.game].texts.title(self.w))
+            await self._sit_down(loop_of(self.page, self.w, save, session))
 
     # -- the table -------------------------------------------------------------------------------------------------
 

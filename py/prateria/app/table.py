@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
 __all__ = ["LEADS", "LOCKED", "Table"]
 
-LEADS: Final = ("look-away", "riddle", "riddle-on", "riddle-end")
+LEADS: Final = ("look-since", "look-away", "riddle", "riddle-on", "riddle-end")
 """Orders after which another loop is at the table, see `lookback.lead`."""
 
 LOCKED: Final = "table"

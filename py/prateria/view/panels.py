@@ -3,7 +3,7 @@
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from typing import Final
 
-from ..kit.words import Words
+from ..kit.words import Words, isolate
 from . import css, locks
 from .furniture import Button, buttons, choices
 from .qr import qr_code
@@ -25,15 +25,20 @@ def message(title: str, sentences: Iterable[str], row: Sequence[Button]) -> Safe
     return join((el("h2", title), *(el("p", sentence) for sentence in sentences), buttons(row)))
 
 
-def share(w: Words, url: str, qr: tuple[str, int], sheet: bool, done: str = "", over: bool = False) -> Safe:
+def share(
+    w: Words, url: str, qr: tuple[str, int], sheet: bool, done: str = "", over: bool = False, whose: str = ""
+) -> Safe:
     """The game as a link and a QR code. `qr`: path data and size; `sheet`: the device can hand it on; `done`: said;
-    `over`: it is finished."""
+    `over`: it is finished; `whose`: the one on another device whose turn it is."""
     row = [Button(w("Copy the link"), "copy-link", look="main")]
     if sheet:
         row.append(Button(w("Send ..."), "send-link"))
     return join(
         (
             el("h2", w("Share this game")),
+            el("p", el("b", w("It is %(name)s's turn on another device: send the link.", name=isolate(whose))))
+            if whose
+            else Safe(),
             el(
                 "p",
                 w("The link holds the whole game. Whoever opens it can look at the table and the result.")
