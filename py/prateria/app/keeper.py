@@ -11,7 +11,18 @@ from ..core.session import Session
 from ..games import by_number
 from .page import Page
 
-__all__ = ["Kept", "Match", "find_match", "find_parted", "keep", "new_save", "open_save", "opened", "replayed"]
+__all__ = [
+    "Kept",
+    "Match",
+    "find_match",
+    "find_parted",
+    "keep",
+    "new_save",
+    "open_save",
+    "opened",
+    "played",
+    "replayed",
+]
 
 SLICE: Final = 60  # actions replayed before the page may breathe
 GLANCE: Final = 10  # saves looked at before it may
@@ -49,16 +60,17 @@ def keep(page: Page, save: Save, session: Session, played: bool = True) -> str:
 
 async def replayed(page: Page, code: str) -> Session:
     """The game of a share code, replayed in slices. Raises BadCode."""
-    return await _played(page, Replay(code, by_number))
+    return await played(page, Replay(code, by_number))
 
 
 async def opened(page: Page, text: str) -> tuple[Session, tuple[SeatSetting, ...] | None, Place | None]:
     """The game of a link, its seats if it knows them, and the place in it that it leads to. Raises BadCode."""
     replay, seats, place = open_link(text, by_number)
-    return await _played(page, replay), seats, place
+    return await played(page, replay), seats, place
 
 
-async def _played(page: Page, replay: Replay) -> Session:
+async def played(page: Page, replay: Replay) -> Session:
+    """The game of a replay, in slices. Raises BadCode."""
     while not replay.advance(SLICE):
         await page.breathe()
     return replay.session

@@ -73,5 +73,9 @@ class LocalGame:
         return dump(self.save, self.session)
 
     def link(self) -> str:
-        """The whole game as an address, with who sits there; without names."""
+        """The whole game as an address, with who sits there; without names. A table of a class stays one."""
+        if "class" in self.save.settings:
+            from .school.joining import link_of
+
+            return link_of(self.page, self.save, self.session)
         return f"{self.page.base_url()}#g={encode_link(self.session, self.save.seats)}"

@@ -175,7 +175,7 @@ class Loop:
         local, sense = self.local, self.local.game.sense
         counts = dict.fromkeys(asked.bag.kinds, 0)
         view = local.session.state.observe(asked.seat)
-        beginners = "first" in (s.bot for s in local.save.seats)
+        beginners = "first" in (s.bot for s in local.save.seats) or "class" in local.save.settings
         if beginners or len(sense.proposals(view, Rng(0), 2)) == 1:  # something sensible lies there
             counts.update((sense.lying_there or sense.propose)(view))
         local.choice.counts = counts

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from ..core.errors import BadOption, PrateriaError
 from ..core.savefile import MARKS, SeatSetting, clean_name
+from ..core.school.moving import is_moving
 from ..core.seats import LEVELS
 from ..core.session import Session
 from ..games import GAMES
@@ -19,7 +20,7 @@ from ..view.furniture import Button
 from ..view.pages import about
 from ..view.words import error
 from .joining import Joining
-from .keeper import Match, find_match, find_parted, new_save, open_save, opened
+from .keeper import Kept, Match, find_match, find_parted, new_save, open_save, opened
 from .loop import Loop
 from .orders import ask_unlock, carry_out
 from .page import Page
@@ -46,6 +47,7 @@ class App(Table):
         super().__init__(page, Words(lang))
         self._joining: Joining | None = None
         self._match: Match | None = None
+        self._fresh: Kept | None = None  # the table of a class code, where it has been begun before
         self._parted = 0  # with so many actions the game of a link and that of its match begin
         self._desk: Desk | None = None
 
@@ -72,6 +74,9 @@ class App(Table):
     async def open_code(self, text: str) -> str:
         """A link or a code: it goes on with a save, or becomes another. Returns '' or why not."""
         try:
+            if is_moving(text):
+                await self._open_moved(text)
+                return ""
             session, seats, place = await opened(self.page, text)
         except PrateriaError as problem:
             return error(self.w, problem.reason)
@@ -102,14 +107,42 @@ class App(Table):
     async def open_class(self, text: str) -> str:
         """A table that a teacher has prepared, by its words or its link: it starts. Returns '' or why not."""
         from ..view.school.says import class_error
-        from .school.joining import prepared_of, table_of
+        from .school.joining import begun_here, prepared_of, table_of
 
         try:
-            save, session = table_of(self.page, prepared_of(text))
+            prepared = prepared_of(text)
+            save, session = table_of(self.page, prepared)
         except PrateriaError as problem:
             return class_error(self.w, problem.reason)
-        await self._sit_down(loop_of(self.page, self.w, save, session))
+        self._fresh, kept = Kept(save, session), await begun_here(self.page, prepared)
+        if kept is None or not kept.session.steps:
+            await self._sit_down(loop_of(self.page, self.w, *(kept or self._fresh)))
+        else:
+            self._match = Match(kept, "older")
+            self._ask_anew()
         return ""
+
+    def _ask_anew(self) -> None:
+        """The table of a class code has been begun on this device: by the same children, or by those before them."""
+        w = self.w
+        sentences = [
+            w("This table has been begun on this device."),
+            w("Go on with it, or begin anew? What was begun stays in the list of games."),
+        ]
+        row = [Button(w("Go on"), "join-save", look="main"), Button(w("Begin anew"), "join-anew")]
+        self.page.open_panel(panels.message(w("Your class"), sentences, row), redraw=self._ask_anew)
+
+    async def _open_moved(self, text: str) -> None:
+        """A table of a class from another tablet: it goes on here, all who played it sit here now. Raises BadCode."""
+        from .school.joining import moved
+
+        table = await moved(self.page, text)
+        match = await find_match(self.page, table.session)
+        if match is not None and match.relation == "older":
+            self._joining, self._match = Joining(table.session, table.save.seats), match
+            self._ask_which()
+        else:
+            await self._sit_down(loop_of(self.page, self.w, *(match.kept if match else table)))
 
     async def import_save(self, text: str) -> str:
         """A file: checked by replay, then kept as another save. Returns '' or why not."""
@@ -153,7 +186,7 @@ class App(Table):
 
     async def _sit_down(self, loop: Loop) -> None:
         """Whatever was asked about a link is settled then."""
-        self._joining = self._match = None
+        self._joining = self._match = self._fresh = None
         await super()._sit_down(loop)
 
     async def _teach(self, game: Game, part: int | None = None) -> None:
@@ -281,6 +314,8 @@ class App(Table):
             await self._join({})
         elif name == "join-save" and self._match is not None:
             await self._sit_down(loop_of(self.page, self.w, *self._match.kept))
+        elif name == "join-anew" and self._fresh is not None:
+            await self._sit_down(loop_of(self.page, self.w, *self._fresh))
         elif name == "join-branch" and self._joining is not None:
             await self._ask_seats(self._joining)
         elif self.loop is not None:
