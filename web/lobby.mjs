@@ -317,6 +317,7 @@ async function keepForOffline() {
     registerOffline({
       onReady() {
         now.offline = true;
+        document.documentElement.dataset.offline = 'ready';
         redraw('facts');
       },
       onUpdate() {

@@ -394,6 +394,7 @@ window.page = {
   },
   openMenu: () => openSettings(true),
   ticking: ticker(command),
+  offlineReady: () => document.documentElement.dataset.offline === 'ready', // web/lobby.mjs
   shows: (html) => panel.open && shown.panel === html,
   canShare: Boolean(navigator.share),
   vibrate: (ms = 20) => Boolean(navigator.vibrate?.(ms)),

@@ -120,6 +120,9 @@ class FakePage:
     def keep_stats(self, text: str) -> None:
         self.counted = text
 
+    def offline_ready(self) -> bool:
+        return False
+
     def base_url(self) -> str:
         return "https://example.invalid/prateria/"
 

@@ -191,6 +191,16 @@ CODES: Final = "class-codes"  # school.css: the codes of all tables
 SHEETS: Final = "sheets"  # school.css: sheets to print
 SHEET: Final = "sheet"  # school.css: one of them
 ADDRESS: Final = "address"  # school.css: the address of the page on it
+PRINTED: Final = "printed"  # print.mjs: a page for teachers that can be printed
+PHASES: Final = "phases"  # school.css: the parts of a lesson with their minutes
+OWN_SHEET: Final = "own-sheet"  # school.css: it begins a sheet of paper
+CUTS: Final = "cuts"  # school.css: cards to cut out
+CUT: Final = "cut"  # school.css: one of them
+PRIVACY: Final = "privacy"  # school.css: what a school signs off
+KEPT: Final = "kept"  # school.css: the table of what is kept
+SIGNED: Final = "signed"  # school.css: lines to sign on; on paper only
+DEVICE_STATE: Final = "device-state"  # school.css: whether this device needs a network
+RESULTS_WAY: Final = "results-way"  # school.css: where results go, in three pictures
 NAMES: Final = "names"  # school.css: lines for names on it
 RESULTS: Final = "results"  # school.css: the results of a class, to be printed
 

@@ -12,7 +12,9 @@ from ...core.school.typed import write_words
 from ...games import GAMES, by_number
 from ...kit.words import LANGUAGES, Words
 from ...view.locks import rights
+from ...view.school.classplan import class_plan
 from ...view.school.desk import Choice, Handed, desk
+from ...view.school.privacy import privacy
 from ...view.school.results import Row, Score, listed
 from ...view.school.sheet import Sheet, sheets
 from ..page import Page
@@ -50,6 +52,9 @@ class Desk:
         elif what == "class-sheets":
             await self._print()
             return
+        elif what in ("class-plan", "class-privacy"):
+            self._read(what)
+            return
         elif what == "class-paste":
             said = self._paste(str(json.loads(value).get("links", "")))
         elif what == "class-remove" and value.startswith(KEYS):
@@ -72,9 +77,9 @@ class Desk:
             handed = [handed[0]._replace(qr=await self._page.qr(handed[0].link))]
         found = await gathered(self._page, prepared, self._known)
         results = listed(self.w, self._rows(found), self._erasing)
-        self._page.open_panel(
-            desk(self.w, self._choices(), self._rights(), handed, plan.each, results, said), wide=True
-        )
+        ready = self._page.offline_ready()
+        html = desk(self.w, self._choices(), self._rights(), handed, plan.each, results, said, ready)
+        self._page.open_panel(html, wide=True)
 
     # -- what is chosen ------------------------------------------------------------------------------------------
 
@@ -182,6 +187,15 @@ class Desk:
             qr = await self._page.qr(self._link(table))
             found.append(Sheet(table.table, title, self._words(table), self._page.base_url(), qr, facts, plan.people))
         self._page.open_panel(sheets(self.w, w, found), wide=True)
+
+    def _read(self, what: str) -> None:
+        """A page of its own: the lesson plan of the game that is chosen, or privacy."""
+        game = GAMES[self._plan.game]
+        plan = game.teaching.class_plan
+        if what == "class-privacy":
+            self._page.open_panel(privacy(self.w), wide=True)
+        elif plan is not None:
+            self._page.open_panel(class_plan(self.w, game.texts.title(self.w), plan(self.w)), wide=True)
 
     # -- what comes back ----------------------------------------------------------------------------------------
 

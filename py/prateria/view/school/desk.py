@@ -9,6 +9,7 @@ from ..furniture import Button, buttons
 from ..qr import qr_code
 from ..svg import Safe, el, join
 from .sheet import code_of
+from .tablets import pages, tablets, way_of_results
 
 __all__ = ["Choice", "Handed", "desk"]
 
@@ -42,13 +43,16 @@ def desk(
     each: bool,
     gathered: Safe,
     said: str,
+    ready: bool,
 ) -> Safe:
     """The whole page. `rights`: what children may do, one by one; `handed`: for each table, the first with its QR code;
-    `each`: they have deals of their own; `gathered`: the list of results; `said`: what has just been done."""
+    `each`: they have deals of their own; `gathered`: the list of results; `said`: what has just been done;
+    `ready`: this device needs no network."""
     return el(
         "article",
         el("h2", w("For teachers")),
         el("p", w("One game for the whole class, without accounts and without a network. Nothing leaves this device.")),
+        pages(w),
         el("h3", w("1. Prepare")),
         el("div", *(_choice(part) for part in parts), class_=css.FIELDS),
         el(
@@ -64,7 +68,10 @@ def desk(
             [Button(w("Sheets to print"), "class-sheets", look="main"), Button(w("Copy the link"), "class-copy", "1")]
         ),
         el("p", said, data_say=""),
-        el("h3", w("3. Gather")),
+        el("h3", w("3. The tablets")),
+        tablets(w, ready),
+        el("h3", w("4. Gather")),
+        way_of_results(w),
         gathered,
         class_=f"{css.READING} {css.DESK}",
     )
