@@ -88,7 +88,9 @@ class Lesson:
         if timed and not self.slept:
             self.slept = True
             local, w = self.loop.local, self.loop.local.shown.w
-            local.page.toast(w("This device has rested. Is the time of the lesson still right?"), w("Look"), "clock")
+            local.page.toast(
+                w("This device has rested. Is the time of the lesson still right?"), w("Set the time"), "clock"
+            )
 
     def _announce(self, before: int, after: int) -> None:
         local, w = self.loop.local, self.loop.local.shown.w

@@ -129,13 +129,14 @@ def _terms(w: Words) -> tuple[str, ...]:
         ),
         w(
             "The host that delivers the page sees the internet address (IP) of each device that fetches it, as with "
-            "every page, and works as a processor (Art. 28). Ask whoever runs the page for how long logs are kept."
+            "every page, and works as a processor (Art. 28). Ask whoever runs the page where the host is, and for how "
+            "long it keeps its logs."
         ),
         w(
             "What is kept on the device is strictly necessary for what the user has asked for, so it needs no consent "
             "(Art. 5(3) of the ePrivacy Directive). Statistics are off until somebody wants them."
         ),
-        w("No profiling, no automated decisions (Art. 22), no transfer to other countries by the page itself."),
+        w("No profiling, no automated decisions (Art. 22)."),
         w("Data minimisation (Art. 5(1)(c)): animals in place of names, results without names."),
         w("Access and erasure (Art. 15 and 17): all of it can be seen, saved and erased on the device itself."),
         w("This page is no legal advice."),
@@ -155,7 +156,7 @@ def _table(w: Words) -> Safe:
             el("th", what[place.what], scope="row"),
             el("td", el("code", f"{place.store} {place.key}", dir="ltr")),
             el("td", until[place.until]),
-            el("td", w("yes") if place.erased else w("no")),
+            el("td", w.p("option", "yes") if place.erased else w.p("option", "no")),
         )
         for place in KEPT
     )

@@ -1,4 +1,4 @@
-"""What a teacher needs to know of the tablets: whether they are ready, how children stay in the game, where results lie.
+"""What a teacher needs to know of the tablets: are they ready, how do children stay in the game, where do results lie.
 HTML in the teacher's words."""
 
 from typing import Final
