@@ -54,8 +54,8 @@ class Loop:
         self.plan = Plan(self.local)  # of the latest hint
         self._holder: int | None = None  # who had the device last
         self._together = False  # and all have looked at it since
-        self.greeting: int | None = None  # so many actions were known before a link has brought more
-        self.known: int | None = None  # the same, once that has been told
+        self.greeting: Callable[[Loop], None] | None = None  # opens what is to be read first (`passing.greet`)
+        self.known: int | None = None  # so many actions were known before a link has brought more
         self._somebody = 0  # the round in which all were asked at once, and somebody wanted to answer
 
     # -- the loop --------------------------------------------------------------------------------------------------
@@ -308,14 +308,12 @@ class Loop:
             local.page.close_panel()
             local.choice.make(None)
 
-    async def _greet(self, known: int) -> None:
+    async def _greet(self, greeting: Callable[["Loop"], None]) -> None:
         """Moves have come by a link: whose turn it is and what has happened, before anything goes on."""
-        from .passing import greet
-
         self._only_person()
         self.screen.show()
         self.greeting = None
-        greet(self, known)
+        greeting(self)
         await self._wait_for_answer("result")
         self.local.page.close_panel()
 

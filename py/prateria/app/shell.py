@@ -4,6 +4,7 @@ What goes wrong comes back as one sentence in the player's language; the present
 """
 
 import json
+from functools import partial
 from typing import TYPE_CHECKING, Any, Final
 
 from ..core.errors import BadOption, PrateriaError
@@ -24,7 +25,7 @@ from .keeper import Kept, Match, find_match, find_parted, new_save, open_save, o
 from .loop import Loop
 from .orders import ask_unlock, carry_out
 from .page import Page
-from .passing import ask_older, ask_parted
+from .passing import ask_older, ask_parted, greet
 from .race import loop_of
 from .reading import rules_of
 from .table import LEADS, Table
@@ -98,7 +99,8 @@ class App(Table):
             self._ask_which()
         else:
             loop = loop_of(self.page, self.w, *match.kept)
-            loop.greeting = match.known if match.relation == "longer" else None
+            if match.relation == "longer":
+                loop.greeting = partial(greet, known=match.known)
             await self._sit_down(loop)
             if match.relation == "same":
                 self.page.toast(self.w("This game stands here just as in the link."))
