@@ -154,9 +154,9 @@ def _table(w: Words) -> Safe:
         el(
             "tr",
             el("th", what[place.what], scope="row"),
-            el("td", el("code", f"{place.store} {place.key}", dir="ltr")),
-            el("td", until[place.until]),
-            el("td", w.p("option", "yes") if place.erased else w.p("option", "no")),
+            el("td", el("code", f"{place.store} {place.key}", dir="ltr"), data_label=heads[1]),
+            el("td", until[place.until], data_label=heads[2]),
+            el("td", w.p("option", "yes") if place.erased else w.p("option", "no"), data_label=heads[3]),
         )
         for place in KEPT
     )
