@@ -81,10 +81,11 @@ def test_an_older_link_asks_and_another_branch_is_another_game(page: Page, site:
 
     branch = other_branch(GAME)
     page.evaluate("hash => { location.hash = hash; }", "#g=" + encode(branch))
-    expect(page.get_by_text("Which seats are yours?")).to_be_visible()
+    expect(page.get_by_text("One start, two games")).to_be_visible()
     page.keyboard.press("Escape")
     table.wait_until_asked("curtain")  # as it was before the link came
     page.evaluate("hash => { location.hash = hash; }", "#g=" + encode(branch))
+    table.do_once("join-branch")
     table.do_once("join-all")
     page.wait_for_function("Object.keys(localStorage).filter((k) => k.startsWith('prateria:g:')).length === 3")
     assert encode(branch) in {save["code"] for save in table.saves().values()}

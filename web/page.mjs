@@ -186,11 +186,11 @@ function showPage(name) {
   dispatchEvent(new CustomEvent('prateria-page', { detail: name }));
 }
 
-addEventListener('popstate', async () => {
+addEventListener('popstate', () => {
   if (location.hash) return; // a link opened from here: the lobby follows it
   if (pageName() !== 'play' || history.state?.play) return;
-  await command('home');
-  if (pageName() === 'play') history.pushState({ play: true }, ''); // a teacher has locked it
+  history.pushState({ play: true }, ''); // as it was: a teacher may have locked the table, then one stays
+  command('home');
 });
 
 let closable = true;

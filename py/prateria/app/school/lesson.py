@@ -55,8 +55,11 @@ class Lesson:
         self._show(count.left)
 
     def order(self, name: str, value: str) -> None:
-        """`clock`: ask how much time is left; `clock-set`: that many minutes, '' for no end."""
+        """`clock`: ask how much time is left; `clock-set`: that many minutes, '' for no end; `clock-seen`: somebody has
+        read a warning."""
         local = self.loop.local
+        if name == "clock-seen":
+            return
         if not (local.may("settings") or self.slept):
             ask_unlock(self.loop, "")
             return
@@ -100,7 +103,7 @@ class Lesson:
                 "%(n)d minutes left: finish this round and count.",
                 after,
             )
-            local.page.toast(left)
+            local.page.toast(left, w("All right"), "clock-seen")  # it stays until somebody has seen it
             local.page.sound("turn")
         elif before > 0 == after:
             local.page.toast(w("The time is over. Finish your move, then hand the result in."), w("Hand in"), "hand-in")
