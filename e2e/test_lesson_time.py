@@ -98,6 +98,7 @@ def test_a_locked_tablet_stays_at_its_table_until_the_digits(context: Contexts, 
     table = Table(page, site.url, touch=True).wait_for_python()
     table.wait_until_asked("play")
     table.do("settings")
+    expect(page.locator("#panel")).to_contain_text("Locked at this table")
     assert page.locator('#panel [data-do="set-pace"]').count() == 0
     page.keyboard.press("Escape")
     page.wait_for_function("!document.querySelector('#panel').open")

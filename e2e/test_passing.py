@@ -65,8 +65,7 @@ def test_an_older_link_and_another_way_lose_nothing(context: Contexts, site: Sit
     expect(page.locator("#panel .happened li").first).to_be_visible()
     assert in_both_lights(page, "an older link") == []
     table.do_once("join-branch")
-    table.do_once("join-all")
-    table.wait_until_asked("curtain", "play")
+    page.wait_for_function("Object.keys(localStorage).filter((k) => k.startsWith('prateria:g:')).length === 2")
     saves = table.saves()
     assert len(saves) == 2
     assert saves.pop("here")["code"] != kept
