@@ -11,6 +11,7 @@ from prateria.core.session import Header
 from prateria.games import by_number
 
 TABLE = Prepared(Header("manitou", 2, 2, (), 4321), places(2, 1, "first"), "closed", 3, 20)
+CLOCK = {"minutes": 20, "left": 20 * 60_000}
 LINK = f"#class={write_class(TABLE, by_number)}"
 
 
@@ -86,6 +87,28 @@ def test_what_was_only_opened_is_not_begun_twice():
         await driver.app.open_class(LINK)
         assert len(driver.page.saves) == 1
         assert driver.page.panel is None
+
+    run(work)
+
+
+def test_a_wrong_start_is_repaired_in_two_touches():
+    async def work():
+        driver = Driver()
+        await driver.app.open_class(LINK)
+        await driver.reach("party")
+        first = driver.local.save.id
+        await driver.order("settings")
+        await driver.order("anew")  # nothing has been played: a lock does not forbid it
+        second = driver.local.save.id
+        assert second != first
+        assert driver.local.save.settings == {"class": 3, "lock": TABLE.lock, "profile": "closed"} | CLOCK
+        await driver.reach("play")
+        await driver.order("anew")
+        assert 'data-do="unlock"' in driver.page.panel
+        await driver.order("unlock", json.dumps({"digits": TABLE.lock, "then": "anew"}))
+        assert driver.local.save.id not in (first, second)
+        assert not any(step.action.seat == 0 for step in driver.local.session.steps)
+        assert json.loads(driver.page.saves[second])["head"]["count"] > 0
 
     run(work)
 

@@ -230,12 +230,12 @@ def settings(loop: Loop, value: str) -> None:
     html = panels.settings(local.shown.w, local.page.prefs(), undo_rule(local), shut, local.locked, race, asking(local))
     if "class" in local.save.settings and local.actor is not None:
         w = local.shown.w
-        html = join(
-            (
-                html,
-                buttons([Button(w("The bell rings: hand in"), "hand-in"), Button(w("Clock of the lesson"), "clock")]),
-            )
-        )
+        row = [
+            Button(w("The bell rings: hand in"), "hand-in"),
+            Button(w("Clock of the lesson"), "clock"),
+            Button(w("Begin this table anew"), "anew"),
+        ]
+        html = join((html, buttons(row)))
     local.page.open_panel(html, redraw=lambda: settings(loop, ""))
 
 

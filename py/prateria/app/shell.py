@@ -36,7 +36,7 @@ if TYPE_CHECKING:
 
 __all__ = ["App"]
 
-NEW: Final = ("home", "again", "branch", "play-now", "lesson")
+NEW: Final = ("home", "again", "branch", "play-now", "lesson", "anew")
 """Orders that lead to another game, which a lock may forbid."""
 
 
@@ -224,6 +224,20 @@ class App(Table):
             save = new_save(self.page, session, kept.seats, dict(kept.settings))
             await self._sit_down(loop_of(self.page, self.w, save, session))
 
+    async def _anew(self) -> None:
+        """The table of a class from its beginning: it was begun by mistake, or by others. What was played stays in the
+        list; where that may not be thrown over, the digits are asked for."""
+        if self.loop is None or "class" not in self.loop.local.save.settings:
+            return
+        local = self.loop.local
+        played = any(step.action.seat in local.people for step in local.session.steps)
+        if played and not local.may("new"):
+            self._ask_unlock("anew")
+            return
+        session = local.session.fork(0)
+        save = new_save(self.page, session, local.save.seats, dict(local.save.settings))
+        await self._sit_down(loop_of(self.page, self.w, save, session))
+
     async def play_now(self) -> None:
         """After a lesson: its game against a computer player of first steps, with the easiest options."""
         if isinstance(self.loop, LessonLoop):
@@ -276,7 +290,7 @@ class App(Table):
 
             await hand_in_order(self.loop, name, value)
             return ""
-        if name in NEW and self.loop is not None and not self.loop.local.may("new"):
+        if name in NEW and name != "anew" and self.loop is not None and not self.loop.local.may("new"):
             self._ask_unlock(name)
             return ""
         if name in ("about", "rules") and self.loop is not None:
@@ -305,6 +319,8 @@ class App(Table):
             await self.keep_here()
         elif name == "again":
             await self.again()
+        elif name == "anew":
+            await self._anew()
         elif name == "play-now":
             await self.play_now()
         elif name == "lesson":
