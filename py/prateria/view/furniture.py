@@ -75,6 +75,7 @@ def status(
     return join(
         (
             el("span", mark, class_=css.STATUS_MARK) if mark else Safe(),
+            clock or Safe(),
             el(
                 "span",
                 sentence,
@@ -87,7 +88,6 @@ def status(
             ),
             Safe() if thinking is None else _progress(thinking),
             el("span", aside, class_=css.STATUS_ASIDE) if aside else Safe(),
-            clock or Safe(),
         )
     )
 
