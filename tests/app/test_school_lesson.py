@@ -165,6 +165,23 @@ def test_a_table_joined_by_words_has_no_clock_until_one_is_set():
     run(work)
 
 
+def test_time_passes_while_somebody_looks_back_and_nothing_is_drawn_over_it():
+    async def work():
+        driver, device = await joined()
+        await driver.answer()
+        await driver.reach("play")
+        await driver.order("look-back")
+        await driver.until(lambda: driver.loop.story is not None)
+        shown = dict(driver.page.regions)
+        await device.awake(2 * MINUTE)
+        assert driver.page.regions == shown
+        await driver.order("look-away")
+        await driver.reach("play")
+        assert "18 min" in driver.page.regions["status"]
+
+    run(work)
+
+
 def test_at_other_tables_nothing_ticks():
     async def work():
         driver, _ = await joined()

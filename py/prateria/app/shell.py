@@ -19,6 +19,7 @@ from ..view.furniture import Button
 from ..view.pages import about
 from ..view.words import error
 from .arrivals import Arrivals
+from .figures import COUNTED
 from .keeper import new_save, open_save
 from .loop import Loop
 from .orders import ask_unlock, carry_out
@@ -122,7 +123,8 @@ class App(Arrivals):
             self._ask_unlock("anew")
             return
         session = local.session.fork(0)
-        save = new_save(self.page, session, local.save.seats, dict(local.save.settings))
+        settings = {key: value for key, value in local.save.settings.items() if key != COUNTED}
+        save = new_save(self.page, session, local.save.seats, settings)
         await self._sit_down(loop_of(self.page, self.w, save, session))
 
     async def play_now(self) -> None:

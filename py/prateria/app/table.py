@@ -124,7 +124,7 @@ class Table:
         if self._lesson is None:
             from .school.lesson import Lesson
 
-            self._lesson = Lesson(self._seated)
+            self._lesson = Lesson(self._seated, lambda: self.loop is self._seated)
         if name == "clock-tick":
             self._lesson.tick(int(value))
         else:

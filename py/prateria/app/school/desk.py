@@ -116,7 +116,7 @@ class Desk:
                 w("Time for the game"),
                 [(str(n), w("%(n)d minutes", n=n) if n else w("as long as it takes")) for n in MINUTES],
                 str(plan.minutes),
-                w("A clock at each table counts it down, and warns before the end."),
+                w("A clock at each table counts it down. Whoever types the words sets it there."),
             ),
             Choice("tables", w("Tables"), [(str(n), str(n)) for n in range(1, TABLES + 1)], str(plan.tables)),
             Choice(

@@ -4,6 +4,7 @@ The count stands in the settings of the save, so it goes where the game goes: `l
 was counted, by the date of the device.
 """
 
+from collections.abc import Callable
 from typing import Final
 
 from ...core.school.clock import WARNING, counted, minutes
@@ -17,10 +18,11 @@ KEPT: Final = 60_000  # milliseconds of the lesson after which the count is writ
 
 
 class Lesson:
-    """`slept`: people have been asked whether the time is still right."""
+    """`there`: whether that loop is what is seen, and not its past; `slept`: people have been asked whether the time is
+    still right."""
 
-    def __init__(self, loop: Loop) -> None:
-        self.loop, self.slept = loop, False
+    def __init__(self, loop: Loop, there: Callable[[], bool]) -> None:
+        self.loop, self.there, self.slept = loop, there, False
         self._last: int | None = None  # milliseconds, by the clock that nobody sets
         self._written = self.left
 
@@ -115,4 +117,6 @@ class Lesson:
         if now != shown.left:
             rung = 0 in (now, shown.left)
             shown.left = now
+            if not self.there():
+                return
             self.loop.screen.show() if rung else self.loop.screen.thinking()
