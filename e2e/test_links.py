@@ -53,6 +53,8 @@ def test_a_link_opens_on_another_device_and_comes_back(context: Contexts, site: 
 
     here.page.keyboard.press("Escape")
     here.page.evaluate("hash => { location.hash = hash; }", "#g=" + code_of(answer))
+    expect(here.page.locator("#panel h2")).to_have_text("Your turn")
+    here.do_once("go-on")
     here.wait_until_asked("play")
     [save] = here.saves().values()  # it has gone on with the same save
     assert save["code"] == encode(session_in(answer))
@@ -81,10 +83,11 @@ def test_an_older_link_asks_and_another_branch_is_another_game(page: Page, site:
 
     branch = other_branch(GAME)
     page.evaluate("hash => { location.hash = hash; }", "#g=" + encode(branch))
-    expect(page.get_by_text("Which seats are yours?")).to_be_visible()
+    expect(page.get_by_role("heading", name="One start, two games")).to_be_visible()
     page.keyboard.press("Escape")
     table.wait_until_asked("curtain")  # as it was before the link came
     page.evaluate("hash => { location.hash = hash; }", "#g=" + encode(branch))
+    table.do_once("join-branch")
     table.do_once("join-all")
     page.wait_for_function("Object.keys(localStorage).filter((k) => k.startsWith('prateria:g:')).length === 3")
     assert encode(branch) in {save["code"] for save in table.saves().values()}

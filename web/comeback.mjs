@@ -1,7 +1,9 @@
 // This tab comes back to its table: after a reload, after the browser has thrown the page away, after it died. Who goes to
 // the start page, or opens the address anew, begins in the lobby. Where a table has failed twice in a row, so does everybody.
+import { school } from './school.mjs';
 
 const KEY = 'prateria:table'; // in sessionStorage, as it belongs to the tab: {id, tries}
+const LOCKED = 'table'; // see app/table.py
 const MOST = 2; // tries in a row
 const STANDS = 10_000; // ms: who has stood so long does not die of being opened
 
@@ -44,6 +46,15 @@ export function comesBack(type = performance.getEntriesByType('navigation')[0]?.
   if (!mark || type === 'navigate') return null;
   return mark.tries < MOST ? { id: mark.id } : { failed: true };
 }
+
+/** The same, and for a tab that is new on a device whose table a teacher has locked: it has no other place to be. */
+export function beginsAt() {
+  const locked = school.load(LOCKED);
+  return comesBack() ?? (locked ? { id: locked } : null);
+}
+
+/** The game that this device is locked to cannot be opened: nobody is kept out by it. */
+export const unlock = () => school.drop(LOCKED);
 
 /** The table is about to be opened again: a page that dies of it leaves this behind. */
 export function tryTable() {

@@ -2,7 +2,7 @@
 import { seatName } from './animals.mjs';
 import { call, ready } from './api.mjs';
 import { ANIMALS, hangArt } from './art.mjs';
-import { comesBack, keepTable, tryTable } from './comeback.mjs';
+import { beginsAt, keepTable, tryTable, unlock } from './comeback.mjs';
 import { drawClass, startClass } from './classjoin.mjs';
 import { chooseGame, draft, game, remember, setup } from './choice.mjs';
 import { rulesFor } from './header.mjs';
@@ -23,7 +23,7 @@ const $ = (id) => document.getElementById(id);
 
 // ---------------------------------------------------------------- drawing
 
-let returning = Boolean(comesBack()?.id); // to the table that this tab had: not known yet whether it is still there
+let returning = Boolean(beginsAt()?.id); // to the table that this tab had: not known yet whether it is still there
 
 const isBuilt = () => Boolean($('start-bar'));
 
@@ -216,10 +216,11 @@ async function goBack({ id, failed }) {
   returning = false;
   if (id && store.load(id) !== null) {
     tryTable();
-    if (await wish('open', id, 'start-problem')) keepTable(''); // it cannot be opened: that is said
+    if (await wish('open', id, 'start-problem')) keepTable(''), unlock(); // it cannot be opened: that is said
     return;
   }
   keepTable('');
+  unlock();
   history.replaceState(null, '');
   now.note = failed ? _('Twice in a row this table could not be opened. The game is still in the list.') : '';
   drawAll();
@@ -305,7 +306,7 @@ async function open() {
   await setLanguage(lang, words); // which draws
   tellErased();
   if (result) showResult(result);
-  const back = comesBack();
+  const back = beginsAt();
   if (back && !readHash(location.hash)) goBack(back);
   else follow();
 }
@@ -316,6 +317,7 @@ async function keepForOffline() {
     registerOffline({
       onReady() {
         now.offline = true;
+        document.documentElement.dataset.offline = 'ready';
         redraw('facts');
       },
       onUpdate() {

@@ -3,7 +3,7 @@ import { animalName, seatName } from './animals.mjs';
 import { isReady } from './api.mjs';
 import { ANIMALS, gamePicture } from './art.mjs';
 import { draft, game } from './choice.mjs';
-import { comesBack } from './comeback.mjs';
+import { beginsAt } from './comeback.mjs';
 import { drawFacts, whoPlays } from './gamewords.mjs';
 import { html, icon } from './html.mjs';
 import { _, gamesList, ngettext } from './i18n.mjs';
@@ -157,7 +157,7 @@ export const PARTS = {
  *  sits there, as far as that is known}. */
 function coming() {
   const { name, value } = now.waiting ?? {};
-  const back = name === 'open' ? value : !name && comesBack()?.id;
+  const back = name === 'open' ? value : !name && beginsAt()?.id;
   if (back) {
     const head = headOf(store.load(back));
     return { known: gamesList().find((one) => one.id === head?.game), words: _('Back to the table.'), seats: head?.seats ?? [] };

@@ -26,6 +26,7 @@ import { school } from './school.mjs';
 import { keepStats, loadStats } from './stats.mjs';
 import { shortcuts } from './shortcuts.mjs';
 import { sound } from './sound.mjs';
+import { ticker } from './ticker.mjs';
 import { toaster } from './toast.mjs';
 import { keepInside, unchanged } from './unchanged.mjs';
 import { breathe, hurry, look, pause } from './waits.mjs';
@@ -187,7 +188,9 @@ function showPage(name) {
 
 addEventListener('popstate', () => {
   if (location.hash) return; // a link opened from here: the lobby follows it
-  if (pageName() === 'play' && !history.state?.play) command('home');
+  if (pageName() !== 'play' || history.state?.play) return;
+  history.pushState({ play: true }, ''); // as it was: a teacher may have locked the table, then one stays
+  command('home');
 });
 
 let closable = true;
@@ -390,6 +393,8 @@ window.page = {
     await settled();
   },
   openMenu: () => openSettings(true),
+  ticking: ticker(command),
+  offlineReady: () => document.documentElement.dataset.offline === 'ready', // web/lobby.mjs
   shows: (html) => panel.open && shown.panel === html,
   canShare: Boolean(navigator.share),
   vibrate: (ms = 20) => Boolean(navigator.vibrate?.(ms)),

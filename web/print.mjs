@@ -9,7 +9,7 @@ let theme = null; // the one to go back to, while something is being printed
 /** Takes away the copy of last time, and lays out a new one if the rules are open. */
 function layOut() {
   document.getElementById('paper')?.remove();
-  const rules = document.querySelector('#panel[open] :is(.rules, .sheets, .results)');
+  const rules = document.querySelector('#panel[open] :is(.rules, .sheets, .results, .printed)');
   if (!rules) return;
   const paper = rules.cloneNode(true);
   for (const button of paper.querySelectorAll('nav, .buttons')) button.remove();

@@ -38,9 +38,9 @@ export function codeIn(text) {
 }
 
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
-const FORMATS = [1, 2, 3, 8];
+const FORMATS = [1, 2, 3, 8, 12];
 
-const WITH_SEATS = [2, 3, 8];
+const WITH_SEATS = [2, 3, 8, 12];
 const HEAD = 96; // letters, more than the head of any code has
 
 /** Reads numbers from the front of a code: `number()`, and `skip(n)` bytes; null where this page knows no such code. */

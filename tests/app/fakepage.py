@@ -105,6 +105,9 @@ class FakePage:
     def cover(self, on: bool) -> None:
         self.covered = on
 
+    def ticking(self, on: bool) -> None:
+        self.ticks = on
+
     def prefs(self) -> dict[str, Any]:
         return self.liked
 
@@ -116,6 +119,9 @@ class FakePage:
 
     def keep_stats(self, text: str) -> None:
         self.counted = text
+
+    def offline_ready(self) -> bool:
+        return False
 
     def base_url(self) -> str:
         return "https://example.invalid/prateria/"

@@ -97,3 +97,48 @@ def test_where_nothing_can_be_kept_that_is_said():
         assert "cannot be kept" in driver.page.panel
 
     run(work)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_pages_to_print_are_opened_and_left(game):
+    async def work():
+        driver = Driver()
+        await driver.order("teachers")
+        await driver.order("class-set:game", game)
+        for order, title in (("class-plan", "Lesson plan: "), ("class-privacy", "Privacy, for your school")):
+            await driver.order(order)
+            assert title in driver.page.panel
+            assert 'data-print="all"' in driver.page.panel
+            await driver.order("teachers")
+            assert "1. Prepare" in driver.page.panel
+
+    run(work)
+
+
+def test_what_children_may_do_is_chosen_one_by_one_and_goes_by_link():
+    async def work():
+        teacher, tablet = Driver(), Driver()
+        await teacher.order("teachers")
+        await teacher.order("class-set:may-names", "no")
+        await teacher.order("class-set:may-new", "no")
+        panel = teacher.page.panel
+        assert "cannot be said in five words" in panel
+        assert re.search(r'<option[^>]*value="new\+names"[^>]*selected', panel)
+        await tablet.app.open_class(link_of(panel))
+        assert [tablet.local.may(right) for right in ("hints", "new", "names")] == [True, False, False]
+        for right in ("hints", "undo", "settings"):
+            await teacher.order(f"class-set:may-{right}", "no")
+        assert open_words(words_of(teacher.page.panel), by_number).profile == "closed"
+
+    run(work)
+
+
+@pytest.mark.parametrize("ready", [True, False])
+def test_the_page_says_whether_the_device_needs_a_network(ready):
+    async def work():
+        driver = Driver()
+        driver.page.offline_ready = lambda: ready
+        await driver.order("teachers")
+        assert ("it works without a network" in driver.page.panel) == ready
+
+    run(work)

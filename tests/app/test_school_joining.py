@@ -35,7 +35,7 @@ def test_a_link_starts_the_same_table_and_knows_its_number():
         code = write_class(TABLE._replace(table=7, minutes=45), by_number)
         assert await driver.app.open_class(f"https://example.invalid/#class={code}&lang=it") == ""
         assert driver.local.session.header == TABLE.deal
-        assert driver.local.save.settings == {"class": 7, "lock": TABLE.lock, "minutes": 45}
+        assert driver.local.save.settings == {"class": 7, "lock": TABLE.lock, "minutes": 45, "left": 2_700_000}
 
     run(work)
 

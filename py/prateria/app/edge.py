@@ -109,6 +109,9 @@ class Browser:
     async def breathe(self) -> None:
         await self._page.breathe()
 
+    def ticking(self, on: bool) -> None:
+        self._page.ticking(on)
+
     def prefs(self) -> dict[str, Any]:
         found: dict[str, Any] = json.loads(self._page.prefs())
         return found
@@ -125,6 +128,9 @@ class Browser:
     def language(self) -> str:
         """The language that the page speaks."""
         return str(self._page.language())
+
+    def offline_ready(self) -> bool:
+        return bool(self._page.offlineReady())
 
     def base_url(self) -> str:
         return str(js.location.href).split("#")[0].split("?")[0]

@@ -6,7 +6,7 @@ from ..view import css
 from ..view.svg import Safe, el
 from .local import LocalGame
 
-__all__ = ["count", "hinted", "own"]
+__all__ = ["COUNTED", "count", "hinted", "own"]
 
 COUNTED = "counted"
 """The setting of a table whose game is counted already, or is not to be."""

@@ -2,6 +2,7 @@
 
 from ..core.link import encode_link
 from ..core.savefile import Save, dump
+from ..core.school.profile import shuts
 from ..core.session import Session
 from ..games import GAMES
 from ..kit.words import Words
@@ -51,8 +52,12 @@ class LocalGame:
 
     @property
     def locked(self) -> bool:
-        """A teacher has shut hints and settings."""
+        """A teacher has shut something here; it opens with four digits."""
         return bool(self.save.settings.get("lock"))
+
+    def may(self, right: str) -> bool:
+        """Whether people may do that at this table: one of `core.school.profile.RIGHTS`."""
+        return not self.locked or right not in shuts(self.save.settings.get("profile"))
 
     def speak(self, w: Words) -> None:
         """Everything in other words from now on."""
@@ -68,5 +73,9 @@ class LocalGame:
         return dump(self.save, self.session)
 
     def link(self) -> str:
-        """The whole game as an address, with who sits there; without names."""
+        """The whole game as an address, with who sits there; without names. A table of a class stays one."""
+        if "class" in self.save.settings:
+            from .school.joining import link_of
+
+            return link_of(self.page, self.save, self.session)
         return f"{self.page.base_url()}#g={encode_link(self.session, self.save.seats)}"

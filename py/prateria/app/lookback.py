@@ -37,11 +37,17 @@ def lead(loop: Loop, name: str) -> Loop | None:
             return loop.behind
         found = decision(loop.full, loop.length) if name == "riddle" and loop.sight.free else None
         return RiddleLoop(loop, found) if found is not None else loop
+    if name == "look-since" and loop.known is not None:
+        replay = _replay(loop, loop.known)
+        if isinstance(replay, ReplayLoop):
+            replay.playing = True
+        return replay
     return _replay(loop) if name == "look-back" else loop
 
 
-def _replay(loop: Loop) -> Loop:
-    """The past of the game at the table: from its beginning where it is over, from its last move where it is not."""
+def _replay(loop: Loop, since: int | None = None) -> Loop:
+    """The past of the game at the table: from its beginning where it is over, from its last move where it is not; or
+    after so many actions."""
     local = loop.local
     seen = sight(local)
     if not seen.open:
@@ -49,7 +55,7 @@ def _replay(loop: Loop) -> Loop:
         return loop
     told = len(local.session.steps) - loop.untold_actions
     session = local.session.fork(told) if told < len(local.session.steps) else local.session
-    start = 0 if local.actor is None else None
+    start = since if since is not None else 0 if local.actor is None else None
     return ReplayLoop(local.page, local.shown.w, local.save, session, seen, loop, start)
 
 

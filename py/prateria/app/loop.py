@@ -54,6 +54,8 @@ class Loop:
         self.plan = Plan(self.local)  # of the latest hint
         self._holder: int | None = None  # who had the device last
         self._together = False  # and all have looked at it since
+        self.greeting: Callable[[Loop], None] | None = None  # opens what is to be read first (`passing.greet`)
+        self.known: int | None = None  # so many actions were known before a link has brought more
         self._somebody = 0  # the round in which all were asked at once, and somebody wanted to answer
 
     # -- the loop --------------------------------------------------------------------------------------------------
@@ -64,6 +66,8 @@ class Loop:
         local.shown.forget()  # the end of a game that has been taken back
         local.page.wake_lock(True)
         playing = local.actor is not None
+        if self.greeting is not None:
+            await self._greet(self.greeting)
         while local.actor is not None:
             if local.mine and not local.away:
                 await self._act()
@@ -171,7 +175,7 @@ class Loop:
         local, sense = self.local, self.local.game.sense
         counts = dict.fromkeys(asked.bag.kinds, 0)
         view = local.session.state.observe(asked.seat)
-        beginners = "first" in (s.bot for s in local.save.seats)
+        beginners = "first" in (s.bot for s in local.save.seats) or "class" in local.save.settings
         if beginners or len(sense.proposals(view, Rng(0), 2)) == 1:  # something sensible lies there
             counts.update((sense.lying_there or sense.propose)(view))
         local.choice.counts = counts
@@ -295,6 +299,23 @@ class Loop:
     def curtain(self, seat: int) -> None:
         """The curtain before that seat's person, who may have the device already."""
         self.screen.curtain(seat, again=self._holder == seat)
+
+    def cover(self) -> None:
+        """The device has lain unused: before a hand is seen again, there is a curtain."""
+        local, asked = self.local, self.local.asked
+        if local.choice.open and asked is not None and asked.private and len(local.people) > 1:
+            local.shown.viewer = self._holder = None
+            local.page.close_panel()
+            local.choice.make(None)
+
+    async def _greet(self, greeting: Callable[["Loop"], None]) -> None:
+        """Moves have come by a link: whose turn it is and what has happened, before anything goes on."""
+        self._only_person()
+        self.screen.show()
+        self.greeting = None
+        greeting(self)
+        await self._wait_for_answer("result")
+        self.local.page.close_panel()
 
     async def _wait_for_answer(self, asking: str) -> None:
         """Until someone goes on from a `curtain`, a `result` or a page of the `lesson`."""

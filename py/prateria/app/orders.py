@@ -2,16 +2,20 @@
 
 import json
 from collections.abc import Awaitable, Callable
+from dataclasses import replace
 from typing import Any, Final
 
 from ..core.game import Take
-from ..view import panels
+from ..core.savefile import clean_name
+from ..core.school.profile import is_profile, shuts
+from ..view import handover, locks, panels
 from ..view.furniture import Button, buttons
 from ..view.svg import join
 from .carrying import CARRYING
 from .figures import hinted
 from .loop import Loop
 from .race import RaceLoop
+from .shown import seated
 from .takeback import take_back, undo_rule
 from .unasked import asking
 
@@ -21,8 +25,8 @@ Order = Callable[[Loop, str], Awaitable[None] | None]
 
 
 def carry_out(loop: Loop, name: str, value: str) -> Any:
-    """Do what an order says; an unknown one does nothing. Returns an awaitable or None."""
-    order = ORDERS.get(name)
+    """Do what an order says; an unknown one, or one that is shut here, does nothing. Returns an awaitable or None."""
+    order = ORDERS.get(name) if loop.local.may(SHUT.get(name, "")) else None
     if name in OVER:
         loop.interrupt()
     return order(loop, value) if order else None
@@ -60,7 +64,7 @@ def act(loop: Loop, text: str) -> None:
 async def hint(loop: Loop, value: str) -> None:
     """A good move with its reason: found by the same code that plays the bots."""
     local, choice = loop.local, loop.local.choice
-    if not choice.open or local.locked or local.shown.viewer is None:
+    if not choice.open or not local.may("hints") or local.shown.viewer is None:
         return
     decision = await loop.advise(local.shown.viewer)
     if not choice.open:
@@ -221,12 +225,17 @@ def menu(loop: Loop, value: str) -> None:
 
 def settings(loop: Loop, value: str) -> None:
     local = loop.local
-    locked = bool(local.save.settings.get("lock"))
+    shut = shuts(local.save.settings.get("profile")) if local.locked else ()
     race = {"window": loop.window, "pace": loop.pace, "ease": loop.easing} if isinstance(loop, RaceLoop) else None
-    html = panels.settings(local.shown.w, local.page.prefs(), undo_rule(local), locked, race, asking(local))
+    html = panels.settings(local.shown.w, local.page.prefs(), undo_rule(local), shut, local.locked, race, asking(local))
     if "class" in local.save.settings and local.actor is not None:
         w = local.shown.w
-        html = join((html, buttons([Button(w("The bell rings: hand in"), "hand-in")])))
+        row = [
+            Button(w("The bell rings: hand in"), "hand-in"),
+            Button(w("Clock of the lesson"), "clock"),
+            Button(w("Begin this table anew"), "anew"),
+        ]
+        html = join((html, buttons(row)))
     local.page.open_panel(html, redraw=lambda: settings(loop, ""))
 
 
@@ -278,35 +287,68 @@ def _set_race(loop: Loop, key: str, value: str) -> None:
 
 def set_undo(loop: Loop, value: str) -> None:
     local = loop.local
-    if value in ("fair", "open", "shut") and not local.save.settings.get("lock"):
+    if value in ("fair", "open", "shut") and local.may("undo"):
         local.save.settings["undo"] = value
         local.keep()
         settings(loop, "")
         loop.screen.show()
 
 
-def lock(loop: Loop, fields: str) -> None:
+def names(loop: Loop, value: str) -> None:
+    _names(loop, "")
+
+
+def _names(loop: Loop, problem: str) -> None:
     local = loop.local
-    digits = str(json.loads(fields).get("digits", ""))
-    if len(digits) == 4 and digits.isdecimal() and not local.save.settings.get("lock"):
+    sitters = [sitter for sitter in local.shown.sitters if sitter.seat in local.people]
+    typed = [local.save.seats[sitter.seat].name for sitter in sitters]
+    local.page.open_panel(handover.names(local.shown.w, sitters, typed, problem), redraw=lambda: _names(loop, problem))
+
+
+def set_names(loop: Loop, fields: str) -> None:
+    """What the people here are called, on this device only."""
+    local, typed = loop.local, json.loads(fields)
+    seats = tuple(
+        replace(one, name=clean_name(str(typed.get(f"name{seat}", "")))) if seat in local.people else one
+        for seat, one in enumerate(local.save.seats)
+    )
+    called = [sitter.name.casefold() for sitter in seated(local.shown.w, seats)]
+    if len(set(called)) < len(called):
+        _names(loop, local.shown.w("Two players have the same name."))
+        return
+    local.save.seats = seats
+    local.speak(local.shown.w)
+    local.keep(played=False)
+    local.page.close_panel()
+    loop.closed()
+    loop.screen.show()
+
+
+def lock(loop: Loop, fields: str) -> None:
+    local, said = loop.local, json.loads(fields)
+    digits, profile = str(said.get("digits", "")), str(said.get("profile", "guarded"))
+    if len(digits) == 4 and digits.isascii() and digits.isdecimal() and not local.locked and is_profile(profile):
         local.save.settings["lock"] = digits
+        local.save.settings["profile"] = profile
         local.keep()
         settings(loop, "")
         loop.screen.show()
 
 
 def ask_unlock(loop: Loop, value: str) -> None:
+    """`value`: the order that is to be done when the lock is open, if any."""
     local = loop.local
-    local.page.open_panel(panels.unlock(local.shown.w, wrong=False))
+    local.page.open_panel(locks.unlock(local.shown.w, False, value), redraw=lambda: ask_unlock(loop, value))
 
 
 def unlock(loop: Loop, fields: str) -> None:
-    local = loop.local
-    if str(json.loads(fields).get("digits", "")) != local.save.settings.get("lock"):
-        local.page.open_panel(panels.unlock(local.shown.w, wrong=True))
+    local, said = loop.local, json.loads(fields)
+    if str(said.get("digits", "")) != local.save.settings.get("lock"):
+        local.page.open_panel(locks.unlock(local.shown.w, True, str(said.get("then", ""))))
         local.page.sound("error")
         return
-    del local.save.settings["lock"]
+    for key in ("lock", "profile"):
+        local.save.settings.pop(key, None)
     local.keep()
     settings(loop, "")
     loop.screen.show()
@@ -337,8 +379,9 @@ async def _share(loop: Loop, said: str) -> None:
     local = loop.local
     url = local.link()
     drawn = await local.page.qr(url)
-    over = local.actor is None
-    local.page.open_panel(panels.share(local.shown.w, url, drawn, local.page.can_share(), said, over))
+    over, w, actor = local.actor is None, local.shown.w, local.actor
+    whose = local.shown.names[actor] if actor is not None and local.away else ""
+    local.page.open_panel(panels.share(w, url, drawn, local.page.can_share(), said, over, whose))
 
 
 def export(loop: Loop, value: str) -> None:
@@ -346,7 +389,7 @@ def export(loop: Loop, value: str) -> None:
     local.page.download(f"prateria-{local.session.header.game}-{local.save.id}.json", local.text())
 
 
-OVER: Final = ("settings", "menu", "share")
+OVER: Final = ("settings", "menu", "share", "names", "ask-unlock")
 """What opens over the table."""
 
 ORDERS: Final[dict[str, Order]] = {
@@ -383,6 +426,8 @@ ORDERS: Final[dict[str, Order]] = {
     "set-window": set_window,
     "set-turns": set_turns,
     "set-ease": set_ease,
+    "names": names,
+    "set-names": set_names,
     "lock": lock,
     "ask-unlock": ask_unlock,
     "unlock": unlock,
@@ -392,3 +437,12 @@ ORDERS: Final[dict[str, Order]] = {
     "export": export,
     **CARRYING,
 }
+
+SHUT: Final[dict[str, str]] = {
+    "hint": "hints",
+    **dict.fromkeys((name for name in ORDERS if name.startswith("set-")), "settings"),
+    "set-undo": "undo",
+    "names": "names",
+    "set-names": "names",
+}
+"""Which right an order needs: see `LocalGame.may`."""

@@ -80,6 +80,10 @@ class Page(Protocol):
     def breathe(self) -> Any:
         """Awaitable: in the middle of work, a moment in which the browser draws and hears touches."""
 
+    def ticking(self, on: bool) -> None:
+        """From now on the order `clock-tick` comes every few seconds, and at once: milliseconds of a clock that nobody
+        sets."""
+
     def prefs(self) -> dict[str, Any]:
         """What this device likes: lang, motion, confirm, pace, ..."""
 
@@ -92,6 +96,9 @@ class Page(Protocol):
 
     def can_share(self) -> bool:
         """Whether the device has a sheet to hand something on."""
+
+    def offline_ready(self) -> bool:
+        """Whether this device has all that it needs without a network."""
 
     def base_url(self) -> str:
         """The address of the page without query and fragment."""

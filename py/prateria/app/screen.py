@@ -100,7 +100,16 @@ class Screen:
             game=local.game.texts.title(shown.w),
             turn=self._turn(),
             thinking=shown.thinking,
+            clock=self._clock(),
         )
+
+    def _clock(self) -> Safe | None:
+        """The time that is left of a lesson."""
+        if self.local.shown.left is None:
+            return None
+        from ..view.school.clock import time_left
+
+        return time_left(self.local.shown.w, self.local.shown.left)
 
     def _turn(self) -> str:
         """Whose turn it is, for the title of the page."""
@@ -189,7 +198,7 @@ class Screen:
             row = [
                 Button(w("Result"), "result", look="main"),
                 Button(w("Look back"), "look-back", symbol="past"),
-                Button(w("Play again"), "again"),
+                *([Button(w("Play again"), "again")] if local.may("new") else []),
                 *self._helps()[-1:],
                 Button(w("To the start page"), "home"),
             ]
@@ -255,8 +264,14 @@ class Screen:
 
     def _helps(self) -> list[Button]:
         local, w = self.local, self.local.shown.w
-        hint = [Button(w("Hint"), "hint", look="quiet", symbol="bulb", off=local.locked)] if local.choice.open else []
+        hint = (
+            [Button(w("Hint"), "hint", look="quiet", symbol="bulb", off=not local.may("hints"))]
+            if local.choice.open
+            else []
+        )
+        over = [Button(w("Hand in"), "hand-in", look="main")] if local.shown.left == 0 else []
         return [
+            *over,
             *hint,
             Button(w.p("move", "Undo"), "undo", look="quiet", symbol="undo", off=not undoable(local)),
             Button(w("Share"), "share", look="quiet", symbol="share"),
@@ -341,11 +356,12 @@ class Screen:
         events = [event for step in local.session.steps for event in step.events]
         view = local.session.state.observe(None)
         html = local.game.table.game_end(view, self._history(), w, shown.sitters, events)
+        taught = "class" in local.save.settings
         row = [
-            Button(w("Play again"), "again", look="main"),
+            *([Button(w("For the teacher"), "hand-in", look="main")] if taught else []),
+            *([Button(w("Play again"), "again", look="" if taught else "main")] if local.may("new") else []),
             Button(w("Look back"), "look-back"),
             Button(w("Look at the table"), "close"),
-            *([Button(w("For the teacher"), "hand-in")] if "class" in local.save.settings else []),
             Button(w("Share"), "share"),
             Button(w("To the start page"), "home"),
         ]

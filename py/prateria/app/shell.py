@@ -4,7 +4,7 @@ What goes wrong comes back as one sentence in the player's language; the present
 """
 
 import json
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from ..core.errors import BadOption, PrateriaError
 from ..core.savefile import MARKS, SeatSetting, clean_name
@@ -18,14 +18,15 @@ from ..view import panels
 from ..view.furniture import Button
 from ..view.pages import about
 from ..view.words import error
-from .joining import Joining
-from .keeper import Match, find_match, new_save, open_save, opened
+from .arrivals import Arrivals
+from .figures import COUNTED
+from .keeper import new_save, open_save
 from .loop import Loop
-from .orders import carry_out
+from .orders import ask_unlock, carry_out
 from .page import Page
 from .race import loop_of
 from .reading import rules_of
-from .table import LEADS, Table
+from .table import LEADS
 from .taught import LessonLoop
 
 if TYPE_CHECKING:
@@ -33,15 +34,16 @@ if TYPE_CHECKING:
 
 __all__ = ["App"]
 
+NEW: Final = ("home", "again", "branch", "play-now", "lesson", "anew")
+"""Orders that lead to another game, which a lock may forbid."""
 
-class App(Table):
+
+class App(Arrivals):
     """One page: what the lobby and its buttons ask for. What few tables need, a class and the past of a game, is
     imported when it is asked for."""
 
     def __init__(self, page: Page, lang: str) -> None:
         super().__init__(page, Words(lang))
-        self._joining: Joining | None = None
-        self._match: Match | None = None
         self._desk: Desk | None = None
 
     # -- from the lobby --------------------------------------------------------------------------------------------
@@ -64,40 +66,6 @@ class App(Table):
         await self._sit_down(loop_of(self.page, self.w, new_save(self.page, session, seats, {}), session))
         return ""
 
-    async def open_code(self, text: str) -> str:
-        """A link or a code: it goes on with a save, or becomes another. Returns '' or why not."""
-        try:
-            session, seats, place = await opened(self.page, text)
-        except PrateriaError as problem:
-            return error(self.w, problem.reason)
-        if place is not None and seats is not None:
-            from .lookback import from_link
-
-            await self._sit_down(from_link(self.page, self.w, session, seats, place))
-            return ""
-        joining = Joining(session, seats)
-        self._joining = joining
-        self._match = match = await find_match(self.page, joining.session)
-        if match is None:
-            await self._ask_seats(joining)
-        elif match.relation == "older":
-            self._ask_older()
-        else:
-            await self._sit_down(loop_of(self.page, self.w, *match.kept))
-        return ""
-
-    async def open_class(self, text: str) -> str:
-        """A table that a teacher has prepared, by its words or its link: it starts. Returns '' or why not."""
-        from ..view.school.says import class_error
-        from .school.joining import prepared_of, table_of
-
-        try:
-            save, session = table_of(self.page, prepared_of(text))
-        except PrateriaError as problem:
-            return class_error(self.w, problem.reason)
-        await self._sit_down(loop_of(self.page, self.w, save, session))
-        return ""
-
     async def import_save(self, text: str) -> str:
         """A file: checked by replay, then kept as another save. Returns '' or why not."""
         try:
@@ -109,34 +77,7 @@ class App(Table):
         loop = loop_of(self.page, self.w, save, session)
         return error(self.w, reason) if (reason := loop.local.keep()) else ""
 
-    # -- a game from a link ----------------------------------------------------------------------------------------
-
-    async def _ask_seats(self, joining: Joining) -> None:
-        if joining.asked:
-            self.page.open_panel(joining.panel(self.w), redraw=lambda: self.page.open_panel(joining.panel(self.w)))
-        else:
-            await self._join({})
-
-    def _ask_older(self) -> None:
-        w = self.w
-        sentences = [w("You already have this game, and further on. The link shows an earlier position.")]
-        row = [
-            Button(w("Go on with the saved game"), "join-save", look="main"),
-            Button(w("Play on from the earlier position"), "join-branch"),
-        ]
-        self.page.open_panel(panels.message(w("A game from a link"), sentences, row), redraw=self._ask_older)
-
-    async def _join(self, answers: dict[str, str]) -> None:
-        if self._joining is not None:
-            session, seats = self._joining.session, self._joining.seated(answers)
-            await self._sit_down(loop_of(self.page, self.w, new_save(self.page, session, seats, {}), session))
-
     # -- the table -------------------------------------------------------------------------------------------------
-
-    async def _sit_down(self, loop: Loop) -> None:
-        """Whatever was asked about a link is settled then."""
-        self._joining = self._match = None
-        await super()._sit_down(loop)
 
     async def _teach(self, game: Game, part: int | None = None) -> None:
         """The guided round; of several parts the one that is chosen."""
@@ -170,6 +111,21 @@ class App(Table):
             session = Session.new(old.game, old.header.seats, dict(old.header.options), self.page.random_seed())
             save = new_save(self.page, session, kept.seats, dict(kept.settings))
             await self._sit_down(loop_of(self.page, self.w, save, session))
+
+    async def _anew(self) -> None:
+        """The table of a class from its beginning: it was begun by mistake, or by others. What was played stays in the
+        list; where that may not be thrown over, the digits are asked for."""
+        if self.loop is None or "class" not in self.loop.local.save.settings:
+            return
+        local = self.loop.local
+        played = any(step.action.seat in local.people for step in local.session.steps)
+        if played and not local.may("new"):
+            self._ask_unlock("anew")
+            return
+        session = local.session.fork(0)
+        settings = {key: value for key, value in local.save.settings.items() if key != COUNTED}
+        save = new_save(self.page, session, local.save.seats, settings)
+        await self._sit_down(loop_of(self.page, self.w, save, session))
 
     async def play_now(self) -> None:
         """After a lesson: its game against a computer player of first steps, with the easiest options."""
@@ -215,10 +171,16 @@ class App(Table):
         if name == "teachers" or name.startswith("class-"):
             await self._teachers(name, value)
             return ""
+        if name.startswith("clock"):
+            self._clock(name, value)
+            return ""
         if name.startswith("hand-in") and self.loop is not None:
             from .school.handing import hand_in_order
 
             await hand_in_order(self.loop, name, value)
+            return ""
+        if name in NEW and name != "anew" and self.loop is not None and not self.loop.local.may("new"):
+            self._ask_unlock(name)
             return ""
         if name in ("about", "rules") and self.loop is not None:
             self.loop.interrupt()
@@ -246,22 +208,26 @@ class App(Table):
             await self.keep_here()
         elif name == "again":
             await self.again()
+        elif name == "anew":
+            await self._anew()
         elif name == "play-now":
             await self.play_now()
         elif name == "lesson":
             game, _, part = value.partition(":")
             await self._teach(_game(game), int(part))
-        elif name == "join":
-            await self._join(json.loads(value))
-        elif name == "join-all":
-            await self._join({})
-        elif name == "join-save" and self._match is not None:
-            await self._sit_down(loop_of(self.page, self.w, *self._match.kept))
-        elif name == "join-branch" and self._joining is not None:
-            await self._ask_seats(self._joining)
+        elif name.startswith("join"):
+            await self._arrive(name, value)
         elif self.loop is not None:
             await self._order(self.loop, name, value)
         return ""
+
+    def _ask_unlock(self, wanted: str) -> None:
+        """A teacher has shut that: it is done when the lock is open. Whoever looks back is at the table again then."""
+        while self.loop is not None and self.loop.past:
+            self._go_to("look-away")
+        if self.loop is not None:
+            self.loop.interrupt()
+            ask_unlock(self.loop, wanted)
 
     async def _teachers(self, name: str, value: str) -> None:
         """The teacher's desk: imported when it is first opened, and laid anew with each opening."""
@@ -278,12 +244,16 @@ class App(Table):
             if (looking := lookback.carry_out(loop, name, value)) is not None:
                 await looking
             return
-        over = loop.local.actor is None
+        over, locked = loop.local.actor is None, loop.local.locked
         waiting = carry_out(loop, name, value)
         if waiting is not None:
             await waiting
         if over and loop.local.actor is not None:  # taken back after the end
             self._run()
+        if locked and not loop.local.locked:
+            self._keep_locked(loop)
+            if (then := json.loads(value).get("then")) in NEW:
+                await self.command(then)
 
     def _about(self) -> None:
         self.page.open_panel(about(self.w, [game.credit for game in GAMES.values()]), wide=True, redraw=self._about)

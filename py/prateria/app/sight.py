@@ -62,7 +62,7 @@ def practice(local: LocalGame) -> bool:
     """Whether this table only practises: see `sight`."""
     elsewhere = any(seat.bot == AWAY for seat in local.save.seats)
     notes = {note for _, note in local.save.notes}
-    return len(local.people) == 1 and not elsewhere and not local.locked and not notes.isdisjoint((PRACTICE, BRANCH))
+    return len(local.people) == 1 and not elsewhere and local.may("undo") and not notes.isdisjoint((PRACTICE, BRANCH))
 
 
 def note_told(w: Words, note: str) -> str:

@@ -5,7 +5,7 @@ What goes wrong comes back as one sentence in the player's language; the present
 
 import asyncio
 from dataclasses import replace
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from ..core.errors import PrateriaError
 from ..core.savefile import Save
@@ -19,10 +19,16 @@ from .loop import Loop
 from .page import Page
 from .race import loop_of
 
-__all__ = ["LEADS", "Table"]
+if TYPE_CHECKING:
+    from .school.lesson import Lesson
 
-LEADS: Final = ("look-away", "riddle", "riddle-on", "riddle-end")
+__all__ = ["LEADS", "LOCKED", "Table"]
+
+LEADS: Final = ("look-since", "look-away", "riddle", "riddle-on", "riddle-end")
 """Orders after which another loop is at the table, see `lookback.lead`."""
+
+LOCKED: Final = "table"
+"""Under this key stands, among what is kept for a class, the game that this device is locked to."""
 
 
 class Table:
@@ -32,6 +38,8 @@ class Table:
         self.page, self.w = page, w
         self.loop: Loop | None = None
         self._running: asyncio.Task[None] | None = None
+        self._lesson: Lesson | None = None
+        self._seated: Loop | None = None  # whose past, maybe, is looked at
 
     async def open(self, save_id: str) -> str:
         """Go on with a saved game. Returns '' or why not."""
@@ -53,6 +61,10 @@ class Table:
         self.page.close_panel()
         self.page.show_page("play")
         self._tell_stand_ins(loop.local.save, loop.local.session)
+        self._keep_locked(loop)
+        self._lesson = None
+        self._seated = loop
+        self.page.ticking(loop.local.kept and "class" in loop.local.save.settings)
         loop.local.keep(played=loop.local.actor is not None)  # who looks at a finished game does not play it
         self._run()
 
@@ -87,14 +99,36 @@ class Table:
         self._stop()
         if self.loop is not None:
             self.page.release(self.loop.local.save.id)
-        self.loop = self._running = None
+        self.loop = self._running = self._seated = self._lesson = None
+        self.page.ticking(False)
+
+    def _keep_locked(self, loop: Loop) -> None:
+        """Where children may begin no other game, each start of the page leads back here (web/comeback.mjs)."""
+        if loop.local.kept and not loop.local.may("new"):
+            self.page.keep_text(LOCKED, loop.local.save.id)
+        else:
+            self.page.drop_text(LOCKED)
 
     def home(self) -> None:
         """Back to the lobby; the game is kept already."""
         self._leave()
         self.page.keep_table("")
+        self.page.drop_text(LOCKED)
         self.page.wake_lock(False)
         self.page.show_page("lobby")
+
+    def _clock(self, name: str, value: str) -> None:
+        """The time of the lesson at this table: it passes, is asked for, or is set."""
+        if self._seated is None:
+            return
+        if self._lesson is None:
+            from .school.lesson import Lesson
+
+            self._lesson = Lesson(self._seated, lambda: self.loop is self._seated)
+        if name == "clock-tick":
+            self._lesson.tick(int(value))
+        else:
+            self._lesson.order(name, value)
 
     # -- another tab ------------------------------------------------------------------------------------------------
 

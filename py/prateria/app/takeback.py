@@ -9,7 +9,7 @@ def undo_rule(local: LocalGame) -> str:
     """fair: while nothing new was seen; open: always, as practice; shut: only what was opened and not begun. Alone
     against bots: open."""
     usual = "open" if len(local.people) == 1 else "fair"
-    return "shut" if local.locked else str(local.save.settings.get("undo", usual))
+    return str(local.save.settings.get("undo", usual)) if local.may("undo") else "shut"
 
 
 def opened(local: LocalGame) -> bool:

@@ -44,6 +44,15 @@ class Record(NamedTuple):
         """The same with those digits."""
         return self._replace(digits=int.from_bytes(digits, "big"))
 
+    def shared(self, steps: Sequence[Step]) -> int:
+        """With how many actions this record and those steps of a game with the same header begin alike."""
+        digits, most = self.digits, min(self.length, len(steps))
+        for n, step in enumerate(steps[:most]):
+            digits, choice = divmod(digits, step.of)
+            if choice != step.choice:
+                return n
+        return most
+
     def common(self, steps: Sequence[Step]) -> bool:
         """Whether this record and those steps of a game with the same header begin alike, as far as both go.
 

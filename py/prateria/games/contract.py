@@ -37,6 +37,7 @@ from ..kit.words import Words
 from ..view import plain
 from ..view.frame import Frame, Sitter
 from ..view.pages import Minute, Section
+from ..view.school.classplan import ClassPlan
 from ..view.svg import Safe
 from . import usual
 from .ahead import Ahead, Budget, Effort
@@ -310,3 +311,5 @@ class Teaching:
     first_game: Mapping[str, Any] = field(default_factory=dict)
     """Options of a first game after it, for one person and a computer player, where others than the usual are easier.
     """
+    class_plan: Callable[[Words], ClassPlan] | None = None
+    """What a teacher needs to play it with a class, on paper; or nothing."""

@@ -63,9 +63,10 @@ def status(
     game: str = "",
     turn: str = "",
     thinking: float | None = None,
+    clock: Safe | None = None,
 ) -> Safe:
     """Whose turn and what to do now; `aside`: the round, or how many turns are left; `thinking`: how much of it is
-    done, from 0 to 1.
+    done, from 0 to 1; `clock`: of a lesson.
 
     For the page (web/page.mjs): `said` is spoken in place of the sentence, '' means nothing is; `told`: the sentence
     is a move, which can be said again; `asks`: what is asked of somebody here, a value of its own for each question;
@@ -74,6 +75,7 @@ def status(
     return join(
         (
             el("span", mark, class_=css.STATUS_MARK) if mark else Safe(),
+            clock or Safe(),
             el(
                 "span",
                 sentence,

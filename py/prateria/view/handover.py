@@ -1,5 +1,5 @@
-"""What is shown while a device changes hands: the curtain, a race before it begins, a game from a link. HTML in the
-player's words."""
+"""What is shown while a device changes hands: the curtain, a race before it begins, a game from a link, names. HTML in
+the player's words."""
 
 from collections.abc import Sequence
 
@@ -11,7 +11,7 @@ from .marks import seat_mark
 from .panels import message
 from .svg import Safe, el, join
 
-__all__ = ["covered", "curtain", "join_table", "portrait"]
+__all__ = ["covered", "curtain", "join_table", "names", "portrait"]
 
 
 def portrait(sitter: Sitter) -> Safe:
@@ -128,6 +128,48 @@ def join_table(
                     class_=css.BUTTONS,
                 ),
                 data_do="join",
+            ),
+        )
+    )
+
+
+def names(w: Words, sitters: Sequence[Sitter], typed: Sequence[str], problem: str = "") -> Safe:
+    """What the people at this device are called. `typed`: what each has typed so far, '' for the name of the animal;
+    `problem`: what was wrong with the last try."""
+    fields = (
+        el(
+            "label",
+            portrait(sitter),
+            el("span", el("bdi", sitter.name)),
+            el(
+                "input",
+                name=f"name{sitter.seat}",
+                value=name,
+                maxlength=60,
+                autocomplete="off",
+                spellcheck="false",
+                class_=css.FIELD,
+                aria_label=w("Name"),
+            ),
+            class_=css.SEAT_ROW,
+        )
+        for sitter, name in zip(sitters, typed, strict=True)
+    )
+    return join(
+        (
+            el("h2", w("Names")),
+            el("p", w("First names or invented ones are enough. They stay on this device."), class_=css.SMALL),
+            el("p", problem, data_say="", role="alert") if problem else Safe(),
+            el(
+                "form",
+                *fields,
+                el(
+                    "div",
+                    el("button", w("Done"), type="submit", class_=f"{css.BUTTON} {css.MAIN}"),
+                    button(Button(w("Back"), "settings")),
+                    class_=css.BUTTONS,
+                ),
+                data_do="set-names",
             ),
         )
     )

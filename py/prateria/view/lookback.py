@@ -163,7 +163,7 @@ def _seen_by(w: Words, b: Bar) -> list[Safe]:
 
 
 def _speeds(w: Words) -> list[tuple[str, str]]:
-    return list(zip(SPEEDS, (w("slowly"), w("normally"), w("fast")), strict=True))
+    return list(zip(SPEEDS, (w.p("speed", "slow"), w.p("speed", "normal"), w.p("speed", "fast")), strict=True))
 
 
 def _key(

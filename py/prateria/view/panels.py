@@ -1,15 +1,15 @@
 """What opens over the table: share, settings, questions. HTML in the player's words."""
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from typing import Final
 
-from ..kit.words import Words
-from . import css
+from ..kit.words import Words, isolate
+from . import css, locks
 from .furniture import Button, buttons, choices
 from .qr import qr_code
 from .svg import Safe, el, join
 
-__all__ = ["ASKING", "RACE", "message", "settings", "share", "unlock"]
+__all__ = ["ASKING", "RACE", "message", "settings", "share"]
 
 
 RACE: Final = {"window": ("1000", "1500", "2500", "4000"), "pace": ("500", "900", "1500", "3000")}
@@ -25,15 +25,20 @@ def message(title: str, sentences: Iterable[str], row: Sequence[Button]) -> Safe
     return join((el("h2", title), *(el("p", sentence) for sentence in sentences), buttons(row)))
 
 
-def share(w: Words, url: str, qr: tuple[str, int], sheet: bool, done: str = "", over: bool = False) -> Safe:
+def share(
+    w: Words, url: str, qr: tuple[str, int], sheet: bool, done: str = "", over: bool = False, whose: str = ""
+) -> Safe:
     """The game as a link and a QR code. `qr`: path data and size; `sheet`: the device can hand it on; `done`: said;
-    `over`: it is finished."""
+    `over`: it is finished; `whose`: the one on another device whose turn it is."""
     row = [Button(w("Copy the link"), "copy-link", look="main")]
     if sheet:
         row.append(Button(w("Send ..."), "send-link"))
     return join(
         (
             el("h2", w("Share this game")),
+            el("p", el("b", w("It is %(name)s's turn on another device: send the link.", name=isolate(whose))))
+            if whose
+            else Safe(),
             el(
                 "p",
                 w("The link holds the whole game. Whoever opens it can look at the table and the result.")
@@ -103,99 +108,51 @@ def settings(
     w: Words,
     prefs: dict[str, object],
     undo: str,
-    locked: bool,
+    shut: Collection[str] = (),
+    locked: bool = False,
     race: Mapping[str, object] | None = None,
     asking: Mapping[str, str] | None = None,
 ) -> Safe:
-    """What can be set at the table. `undo`: fair, open or shut; `locked`: a code guards undo and hints; `race`: what is
-    set for a race, None elsewhere; `asking`: when people are asked, where that can be set."""
-    parts = [
-        el("h2", w("Settings of this table")),
-        *(_race(w, race) if race else ()),
-        *_asking(w, asking or {}),
-        choices(
-            w("A move counts"),
-            "set-confirm",
-            (("yes", w("after Done")), ("no", w("at once"))),
-            "yes" if prefs.get("confirm", True) else "no",
-        ),
-        choices(
-            w("Computer players move"),
-            "set-pace",
-            (("slow", w("slowly")), ("normal", w("normally")), ("fast", w("fast"))),
-            str(prefs.get("pace") or "normal"),
-        ),
-    ]
-    if locked:
-        parts.append(el("p", w("Undo and hints are locked at this table.")))
-        parts.append(buttons([Button(w("Unlock ..."), "ask-unlock")]))
-    else:
-        parts.append(
+    """What can be set at the table. `undo`: fair, open or shut; `shut`: what a lock forbids (`core.school.profile`);
+    `locked`: there is a lock; `race`: what is set for a race, None elsewhere; `asking`: when people are asked, where
+    that can be set."""
+    parts: list[Safe] = [el("h2", w("Settings of this table"))]
+    if "settings" not in shut:
+        parts += [
+            *(_race(w, race) if race else ()),
+            *_asking(w, asking or {}),
             choices(
-                w("Undoing moves"),
-                "set-undo",
-                (
-                    ("fair", w("only until something new is seen")),
-                    ("open", w("always")),
-                    ("shut", w("never")),
-                ),
-                undo,
-            )
-        )
-        parts.append(
-            el(
-                "form",
-                el("p", w("Lock undo and hints with four digits, for a class:"), class_=css.LABEL),
-                el(
-                    "div",
-                    _digits(w),
-                    el("button", w("Lock"), type="submit", class_=css.BUTTON),
-                    class_=css.BUTTONS,
-                ),
-                data_do="lock",
-            )
-        )
-    parts.append(
-        buttons(
-            [
-                Button(w("Colours, sound, language"), "menu"),
-                Button(w("Save this game as a file"), "export"),
-                Button(w("Back to the table"), "close", look="main"),
-            ]
-        )
-    )
-    return el("div", *parts, class_=css.SETTINGS)
-
-
-def unlock(w: Words, wrong: bool) -> Safe:
-    """The four digits again."""
-    return join(
-        (
-            el("h2", w("Unlock undo and hints")),
-            el("p", w("These are not the four digits."), data_say="") if wrong else Safe(),
-            el(
-                "form",
-                el(
-                    "div",
-                    _digits(w),
-                    el("button", w("Unlock"), type="submit", class_=f"{css.BUTTON} {css.MAIN}"),
-                    class_=css.BUTTONS,
-                ),
-                data_do="unlock",
+                w("A move counts"),
+                "set-confirm",
+                (("yes", w("after Done")), ("no", w("at once"))),
+                "yes" if prefs.get("confirm", True) else "no",
             ),
-        )
-    )
-
-
-def _digits(w: Words) -> Safe:
-    return el(
-        "input",
-        name="digits",
-        inputmode="numeric",
-        pattern="[0-9]{4}",
-        maxlength=4,
-        required=True,
-        autocomplete="off",
-        class_=css.DIGITS,
-        aria_label=w("Four digits"),
-    )
+            choices(
+                w("Computer players move"),
+                "set-pace",
+                (("slow", w("slowly")), ("normal", w("normally")), ("fast", w("fast"))),
+                str(prefs.get("pace") or "normal"),
+            ),
+        ]
+        if "undo" not in shut:
+            parts.append(
+                choices(
+                    w("Undoing moves"),
+                    "set-undo",
+                    (
+                        ("fair", w("only until something new is seen")),
+                        ("open", w("always")),
+                        ("shut", w("never")),
+                    ),
+                    undo,
+                )
+            )
+    parts.append(locks.shut_here(w, shut) if locked else locks.to_lock(w))
+    row = [
+        Button(w("Colours, sound, language"), "menu"),
+        Button(w("Save this game as a file"), "export"),
+        Button(w("Back to the table"), "close", look="main"),
+    ]
+    if "names" not in shut:
+        row.insert(0, Button(w("Names"), "names"))
+    return el("div", *parts, buttons(row), class_=css.SETTINGS)

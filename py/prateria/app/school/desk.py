@@ -6,11 +6,15 @@ from typing import Any, Final
 
 from ...core.errors import BadOption
 from ...core.school.classlink import write_class
-from ...core.school.prepared import PROFILES, Prepared
+from ...core.school.prepared import Prepared
+from ...core.school.profile import NAMED, RIGHTS, shuts
 from ...core.school.typed import write_words
 from ...games import GAMES, by_number
 from ...kit.words import LANGUAGES, Words
+from ...view.locks import rights
+from ...view.school.classplan import class_plan
 from ...view.school.desk import Choice, Handed, desk
+from ...view.school.privacy import privacy
 from ...view.school.results import Row, Score, listed
 from ...view.school.sheet import Sheet, sheets
 from ..page import Page
@@ -48,6 +52,9 @@ class Desk:
         elif what == "class-sheets":
             await self._print()
             return
+        elif what in ("class-plan", "class-privacy"):
+            self._read(what)
+            return
         elif what == "class-paste":
             said = self._paste(str(json.loads(value).get("links", "")))
         elif what == "class-remove" and value.startswith(KEYS):
@@ -70,7 +77,9 @@ class Desk:
             handed = [handed[0]._replace(qr=await self._page.qr(handed[0].link))]
         found = await gathered(self._page, prepared, self._known)
         results = listed(self.w, self._rows(found), self._erasing)
-        self._page.open_panel(desk(self.w, self._choices(), handed, plan.each, results, said), wide=True)
+        ready = self._page.offline_ready()
+        html = desk(self.w, self._choices(), self._rights(), handed, plan.each, results, said, ready)
+        self._page.open_panel(html, wide=True)
 
     # -- what is chosen ------------------------------------------------------------------------------------------
 
@@ -89,7 +98,7 @@ class Desk:
             Choice("seats", w("Seats at each table"), [(n, n) for n in numbers], str(plan.seats)),
             Choice(
                 "people",
-                w("Of them children"),
+                w("Children at each table"),
                 [(str(n), str(n)) for n in range(1, plan.seats + 1)],
                 str(plan.people),
                 w("The computer plays the other seats."),
@@ -100,19 +109,14 @@ class Desk:
             found.append(Choice("level", w("The computer plays"), pairs, plan.level))
         found += self._options()
         found += [
-            Choice(
-                "profile",
-                w("Hints and undo"),
-                list(zip(PROFILES, (w("allowed"), w("locked")), strict=True)),
-                plan.profile,
-            ),
+            self._profile(),
             Choice("lang", w("The tablets speak"), list(LANGUAGES.items()), plan.lang),
             Choice(
                 "minutes",
-                w("Time for it"),
+                w("Time for the game"),
                 [(str(n), w("%(n)d minutes", n=n) if n else w("as long as it takes")) for n in MINUTES],
                 str(plan.minutes),
-                w("It stands on the sheets."),
+                w("A clock at each table counts it down. Whoever types the words sets it there."),
             ),
             Choice("tables", w("Tables"), [(str(n), str(n)) for n in range(1, TABLES + 1)], str(plan.tables)),
             Choice(
@@ -124,6 +128,22 @@ class Desk:
             ),
         ]
         return found
+
+    def _profile(self) -> Choice:
+        """What children may do: one of those that have a name, or as it is chosen one by one."""
+        w, profile = self.w, self._plan.profile
+        labels = (w("everything"), w("all but hints and undo"), w("only play this game"))
+        named = list(zip(NAMED, labels, strict=True))
+        own = [] if profile in NAMED else [(profile, w("as chosen below"))]
+        line = w("What is locked opens with four digits.")
+        return Choice("profile", w("Children may"), [*named, *own], profile, line)
+
+    def _rights(self) -> list[Choice]:
+        """The same one by one."""
+        w, shut = self.w, shuts(self._plan.profile)
+        pairs = [("yes", w("allowed")), ("no", w("locked"))]
+        named = rights(w)
+        return [Choice(f"may-{one}", named[one], pairs, "no" if one in shut else "yes") for one in RIGHTS]
 
     def _options(self) -> list[Choice]:
         plan, game = self._plan, GAMES[self._plan.game]
@@ -167,6 +187,15 @@ class Desk:
             qr = await self._page.qr(self._link(table))
             found.append(Sheet(table.table, title, self._words(table), self._page.base_url(), qr, facts, plan.people))
         self._page.open_panel(sheets(self.w, w, found), wide=True)
+
+    def _read(self, what: str) -> None:
+        """A page of its own: the lesson plan of the game that is chosen, or privacy."""
+        game = GAMES[self._plan.game]
+        plan = game.teaching.class_plan
+        if what == "class-privacy":
+            self._page.open_panel(privacy(self.w), wide=True)
+        elif plan is not None:
+            self._page.open_panel(class_plan(self.w, game.texts.title(self.w), plan(self.w)), wide=True)
 
     # -- what comes back ----------------------------------------------------------------------------------------
 

@@ -1,18 +1,22 @@
 """A table that a teacher has prepared, opened on a tablet by its words or its link."""
 
 import re
+from typing import Any
 
 from ...core.errors import BadCode, BadOption
 from ...core.savefile import Save
 from ...core.school.classlink import open_class
-from ...core.school.prepared import Prepared
+from ...core.school.clock import minutes
+from ...core.school.moving import open_moving, write_moving
+from ...core.school.prepared import Prepared, digits_of
+from ...core.school.profile import shuts
 from ...core.school.typed import open_words
-from ...core.session import Session
+from ...core.session import Header, Session
 from ...games import GAMES, by_number
-from ..keeper import new_save
+from ..keeper import Kept, find_match, new_save, played
 from ..page import Page
 
-__all__ = ["prepared_of", "table_of"]
+__all__ = ["begun_here", "link_of", "moved", "prepared_of", "table_of"]
 
 LINK = re.compile(r"#class=([^&\s]*)", re.IGNORECASE)
 
@@ -32,9 +36,51 @@ def table_of(page: Page, prepared: Prepared) -> tuple[Save, Session]:
         session = Session(GAMES[prepared.deal.game], prepared.deal)
     except BadOption as error:
         raise BadCode(str(error), "impossible") from error
-    settings: dict[str, object] = {"class": prepared.table}
-    if prepared.lock:
-        settings["lock"] = prepared.lock
+    settings = _settings(prepared.deal, prepared.profile, prepared.table)
     if prepared.minutes:
-        settings["minutes"] = prepared.minutes
+        settings |= {"minutes": prepared.minutes, "left": prepared.minutes * 60_000}
     return new_save(page, session, prepared.seats, settings), session
+
+
+async def begun_here(page: Page, prepared: Prepared) -> Kept | None:
+    """The same table where it has been begun on this device, and is not over."""
+    match = await find_match(page, Session(GAMES[prepared.deal.game], prepared.deal))
+    if match is None or "class" not in match.kept.save.settings or not match.kept.session.state.actors():
+        return None
+    return match.kept
+
+
+def link_of(page: Page, save: Save, session: Session) -> str:
+    """A table of a class as an address, to go on with on another tablet: with its number, what is shut, and its
+    clock."""
+    settings, header = save.settings, session.header
+    ours = settings.get("lock") == digits_of(header)
+    profile = str(settings.get("profile", "guarded")) if ours else "open"
+    left = settings.get("left")
+    code = write_moving(
+        session,
+        save.seats,
+        profile,
+        int(settings["class"]),
+        minutes(left) if type(left) is int else None,
+    )
+    return f"{page.base_url()}#g={code}"
+
+
+async def moved(page: Page, text: str) -> Kept:
+    """A table of a class that comes from another tablet. Raises BadCode."""
+    found = open_moving(text, by_number)
+    session = await played(page, found.replay)
+    settings = _settings(session.header, found.profile, found.table)
+    if found.left is not None:
+        settings["left"] = found.left * 60_000
+    return Kept(new_save(page, session, found.seats, settings), session)
+
+
+def _settings(deal: Header, profile: str, table: int) -> dict[str, Any]:
+    settings: dict[str, Any] = {"class": table}
+    if shuts(profile):
+        settings["lock"] = digits_of(deal)
+    if profile not in ("open", "guarded"):
+        settings["profile"] = profile
+    return settings

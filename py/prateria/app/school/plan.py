@@ -13,7 +13,8 @@ from typing import Any, Final
 
 from ...core.errors import BadOption
 from ...core.game import Choice, check_options
-from ...core.school.prepared import PROFILES, SEEDS, Prepared, deals, places
+from ...core.school.prepared import SEEDS, Prepared, deals, places
+from ...core.school.profile import NAMED, RIGHTS, is_profile, profile_of, shuts
 from ...core.seats import LEVELS
 from ...core.session import Header
 from ...games import GAMES
@@ -49,7 +50,7 @@ def fresh(seed: int, game: str = "manitou", lang: str = "en") -> Plan:
     meta = GAMES[game].META
     seats = min(max(3, meta.seats[0]), meta.seats[1])
     options = tuple(check_options(meta, seats, None, 0).items())
-    return Plan(game, meta.rules, seats, seats, LEVELS[0], options, PROFILES[0], 45, 10, False, lang, seed % SEEDS)
+    return Plan(game, meta.rules, seats, seats, LEVELS[0], options, "open", 45, 10, False, lang, seed % SEEDS)
 
 
 def changed(plan: Plan, field: str, value: str) -> Plan:
@@ -74,8 +75,11 @@ def changed(plan: Plan, field: str, value: str) -> Plan:
         return replace(plan, seed=number)
     if field == "level" and value in GAMES[plan.game].levels:
         return replace(plan, level=value)
-    if field == "profile" and value in PROFILES:
+    if field == "profile" and value in NAMED:
         return replace(plan, profile=value)
+    if field.startswith("may-") and (right := field[4:]) in RIGHTS:
+        others = [shut for shut in shuts(plan.profile) if shut != right]
+        return replace(plan, profile=profile_of(others if value == "yes" else [*others, right]))
     if field == "lang" and value in LANGUAGES:
         return replace(plan, lang=value)
     if field == "each":
@@ -110,7 +114,7 @@ def read(text: str | None) -> Plan | None:
         plan = Plan(**{**data, "options": tuple(options.items())})
         meta = GAMES[plan.game].META
         sound = check_options(meta, plan.seats, options, plan.rules) == options and plan.rules >= 1
-        known = plan.level in GAMES[plan.game].levels and plan.profile in PROFILES and plan.lang in LANGUAGES
+        known = plan.level in GAMES[plan.game].levels and is_profile(plan.profile) and plan.lang in LANGUAGES
         inside = 1 <= plan.people <= plan.seats and 1 <= plan.tables <= TABLES and 0 <= plan.seed < SEEDS
         return plan if sound and known and inside and 0 <= plan.minutes <= MINUTES[-1] else None
     except (ValueError, KeyError, TypeError, AttributeError):

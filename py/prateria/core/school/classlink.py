@@ -2,7 +2,7 @@
 
     bytes   8, then the deal as in `code` up to the number of actions, which are none
             for each seat kind and animal, as in `link`
-            what children may do, number of the table, minutes (varints)
+            what children may do (its number in `profile`), number of the table, minutes (varints)
 
 After `#class=` in an address; the language to begin in stands beside it, for the page to read.
 """
@@ -14,7 +14,8 @@ from ..errors import BadCode, BadOption
 from ..link import read_seats, write_seats
 from ..packed import Reader, seal, unseal, varint
 from ..session import Session
-from .prepared import PROFILES, Prepared
+from .prepared import Prepared
+from .profile import by_number, number_of
 
 __all__ = ["FORMAT", "MINUTES", "TABLES", "open_class", "write_class"]
 
@@ -32,7 +33,7 @@ def write_class(prepared: Prepared, find: Find) -> str:
         raise BadOption("no such table", "option")
     deal = prepared.deal
     head, _ = write(Session.new(game, deal.seats, dict(deal.options), deal.seed, deal.rules))
-    rest = (PROFILES.index(prepared.profile), prepared.table, prepared.minutes)
+    rest = (number_of(prepared.profile), prepared.table, prepared.minutes)
     return seal(varint(FORMAT) + head + write_seats(prepared.seats) + b"".join(map(varint, rest)))
 
 
@@ -43,9 +44,10 @@ def open_class(text: str, find: Find) -> Prepared:
         raise BadCode("a class link of another format", "newer")
     record = read_head(reader, find)
     seats = read_seats(reader, record.header.seats)
-    profile, table, minutes = (reader.varint() for _ in range(3))
-    if reader.rest() or profile >= len(PROFILES) or any(seat.unknown for seat in seats):
+    number, table, minutes = (reader.varint() for _ in range(3))
+    profile = by_number(number)
+    if reader.rest() or profile is None or any(seat.unknown for seat in seats):
         raise BadCode("a class link of a later version", "newer")
     if record.length or record.header.scenario is not None or table > TABLES or minutes > MINUTES:
         raise BadCode("no table of a class", "impossible")
-    return Prepared(record.header, tuple(seat.bot for seat in seats), PROFILES[profile], table, minutes)
+    return Prepared(record.header, tuple(seat.bot for seat in seats), profile, table, minutes)

@@ -11,30 +11,28 @@ from typing import Final, NamedTuple
 from ..rng import Rng
 from ..seats import MARKS, SeatSetting
 from ..session import Header
+from .profile import shuts
 
-__all__ = ["PROFILES", "SEEDS", "Prepared", "deals", "digits_of", "places"]
-
-PROFILES: Final = ("open", "guarded")
-"""What children may do: everything, or all but hints and undo. The place of one is its number: never changed."""
+__all__ = ["SEEDS", "Prepared", "deals", "digits_of", "places"]
 
 SEEDS: Final = 1 << 16
 """How many deals a typed code can name."""
 
 
 class Prepared(NamedTuple):
-    """`bots`: for each seat a level, or None for a person. `table`: its number in the class, 0 where it has none;
-    `minutes`: how long the class plays, 0 where that is open."""
+    """`bots`: for each seat a level, or None for a person. `profile`: what children may do (`profile`); `table`: its
+    number in the class, 0 where it has none; `minutes`: how long the class plays, 0 where that is open."""
 
     deal: Header
     bots: tuple[str | None, ...]
-    profile: str = PROFILES[0]
+    profile: str = "open"
     table: int = 0
     minutes: int = 0
 
     @property
     def lock(self) -> str:
         """The four digits of its lock; '' where nothing is locked."""
-        return digits_of(self.deal) if self.profile == "guarded" else ""
+        return digits_of(self.deal) if shuts(self.profile) else ""
 
     @property
     def seats(self) -> tuple[SeatSetting, ...]:

@@ -10,7 +10,8 @@ The bits. Five words of 1,024 are 50; 16 of them are the check, 34 are what is s
     seed      16
               34
 
-What does not fit (seats mixed otherwise, a seed of 32 bits, more options) goes by link only: `BadOption("wide")`.
+What does not fit (seats mixed otherwise, a seed of 32 bits, more options, another profile) goes by link only:
+`BadOption("wide")`.
 
 The 34 bits are first stirred, so that codes that differ little look different. The check is the rest by a primitive
 polynomial of degree 16 over the words as one number. Words differ in 10 bits, less than its degree: so every single
@@ -25,13 +26,17 @@ from ..errors import BadCode, BadOption
 from ..game import check_options
 from ..seats import LEVELS
 from ..session import Header
-from .prepared import PROFILES, SEEDS, Prepared, places
+from .prepared import SEEDS, Prepared, places
 from .words import number_of, split, word
 
 __all__ = ["LENGTH", "PRESETS", "open_words", "write_words"]
 
 LENGTH: Final = 5
-PRESETS: Final = tuple((level, profile) for level in ("first", "normal", "strong") for profile in PROFILES)
+PRESETS: Final = (
+    *((level, profile) for level in ("first", "normal", "strong") for profile in ("open", "guarded")),
+    ("first", "closed"),
+    ("normal", "closed"),
+)
 """(level of the computer players, what children may do). The place of a line is its number: never changed."""
 
 _WORD: Final = 10
@@ -112,7 +117,7 @@ def _fields(prepared: Prepared, find: Find) -> _Fields:
 
 
 def _prepared(fields: _Fields, find: Find) -> Prepared:
-    if not fields.game or fields.who >= len(_PAIRS) or fields.preset >= len(PRESETS):
+    if not fields.game or fields.who >= len(_PAIRS):
         raise BadCode("a code of another format", "newer")
     game = find(fields.game)
     if game is None:

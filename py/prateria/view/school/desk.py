@@ -9,6 +9,7 @@ from ..furniture import Button, buttons
 from ..qr import qr_code
 from ..svg import Safe, el, join
 from .sheet import code_of
+from .tablets import pages, tablets, way_of_results
 
 __all__ = ["Choice", "Handed", "desk"]
 
@@ -34,15 +35,31 @@ class Handed(NamedTuple):
     qr: tuple[str, int] | None = None
 
 
-def desk(w: Words, parts: Iterable[Choice], handed: Sequence[Handed], each: bool, gathered: Safe, said: str) -> Safe:
-    """The whole page. `handed`: for each table, the first with its QR code; `each`: they have deals of their own;
-    `gathered`: the list of results; `said`: what has just been done."""
+def desk(
+    w: Words,
+    parts: Iterable[Choice],
+    rights: Iterable[Choice],
+    handed: Sequence[Handed],
+    each: bool,
+    gathered: Safe,
+    said: str,
+    ready: bool,
+) -> Safe:
+    """The whole page. `rights`: what children may do, one by one; `handed`: for each table, the first with its QR code;
+    `each`: they have deals of their own; `gathered`: the list of results; `said`: what has just been done;
+    `ready`: this device needs no network."""
     return el(
         "article",
         el("h2", w("For teachers")),
         el("p", w("One game for the whole class, without accounts and without a network. Nothing leaves this device.")),
+        pages(w),
         el("h3", w("1. Prepare")),
         el("div", *(_choice(part) for part in parts), class_=css.FIELDS),
+        el(
+            "details",
+            el("summary", w("What children may do, one by one")),
+            el("div", *(_choice(part) for part in rights), class_=css.FIELDS),
+        ),
         buttons([Button(w("Another deal"), "class-deal", look="quiet")]),
         el("h3", w("2. Hand out")),
         *(_own_codes(w, handed) if each else _one_code(w, handed[0])),
@@ -51,7 +68,10 @@ def desk(w: Words, parts: Iterable[Choice], handed: Sequence[Handed], each: bool
             [Button(w("Sheets to print"), "class-sheets", look="main"), Button(w("Copy the link"), "class-copy", "1")]
         ),
         el("p", said, data_say=""),
-        el("h3", w("3. Gather")),
+        el("h3", w("3. The tablets")),
+        tablets(w, ready),
+        el("h3", w("4. Gather")),
+        way_of_results(w),
         gathered,
         class_=f"{css.READING} {css.DESK}",
     )

@@ -5,9 +5,9 @@ from typing import NamedTuple
 
 from ...kit.words import Words
 from .. import css
-from ..furniture import Button, buttons
 from ..qr import qr_code
 from ..svg import Safe, el, join, text
+from .paper import paper_buttons
 
 __all__ = ["Sheet", "code_of", "sheets"]
 
@@ -32,14 +32,7 @@ def sheets(w: Words, theirs: Words, all_sheets: Sequence[Sheet]) -> Safe:
     return join(
         (
             el("h2", w("Sheets to print")),
-            el(
-                "div",
-                el(
-                    "button", el("span", w("Print")), type="button", class_=f"{css.BUTTON} {css.MAIN}", data_print="all"
-                ),
-                buttons([Button(w("Back"), "teachers")]),
-                class_=css.BUTTONS,
-            ),
+            paper_buttons(w),
             el("article", *(_sheet(theirs, one) for one in all_sheets), class_=css.SHEETS, lang=theirs.lang),
         )
     )

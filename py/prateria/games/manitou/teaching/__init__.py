@@ -3,6 +3,8 @@
 from typing import Final
 
 from prateria.games.contract import Teaching
+from prateria.kit.words import Words
+from prateria.view.school.classplan import ClassPlan
 
 from .lesson import LESSON
 from .pictures import rule_picture
@@ -10,4 +12,12 @@ from .rulespage import minute, rules
 
 __all__ = ["TEACHING"]
 
-TEACHING: Final = Teaching(minute=minute, rules=rules, picture=rule_picture, lesson=LESSON)
+
+def class_plan(w: Words) -> ClassPlan:
+    """The lesson plan, imported when a teacher wants it."""
+    from .classplan import plan
+
+    return plan(w)
+
+
+TEACHING: Final = Teaching(minute=minute, rules=rules, picture=rule_picture, lesson=LESSON, class_plan=class_plan)

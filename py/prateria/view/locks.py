@@ -1,0 +1,94 @@
+"""The lock of a table: what it shuts, setting it, opening it. HTML in the player's words."""
+
+from collections.abc import Collection
+
+from ..kit.words import Words
+from . import css
+from .furniture import Button, buttons
+from .svg import Safe, el, join
+
+__all__ = ["rights", "shut_here", "to_lock", "unlock"]
+
+
+def rights(w: Words) -> dict[str, str]:
+    """What can be shut (`core.school.profile.RIGHTS`), as it is called."""
+    return {
+        "hints": w("hints"),
+        "undo": w("undoing moves"),
+        "new": w("another game"),
+        "settings": w("settings of the table"),
+        "names": w("typing names"),
+    }
+
+
+def shut_here(w: Words, shut: Collection[str]) -> Safe:
+    """In the settings of a table that is locked."""
+    named = ", ".join(name for right, name in rights(w).items() if right in shut)
+    return join(
+        (
+            el("p", w("Locked at this table: %(things)s.", things=named)),
+            buttons([Button(w("Unlock ..."), "ask-unlock")]),
+        )
+    )
+
+
+def to_lock(w: Words) -> Safe:
+    """In the settings of one that is not."""
+    kinds = (
+        ("guarded", w("hints and undo")),
+        ("closed", w("all but this game")),
+    )
+    return el(
+        "form",
+        el("p", w("Lock with four digits, for a class:"), class_=css.LABEL),
+        el(
+            "div",
+            el(
+                "select",
+                *(el("option", label, value=value) for value, label in kinds),
+                name="profile",
+                aria_label=w("What is locked"),
+            ),
+            _digits(w),
+            el("button", w("Lock"), type="submit", class_=css.BUTTON),
+            class_=css.BUTTONS,
+        ),
+        data_do="lock",
+    )
+
+
+def unlock(w: Words, wrong: bool, then: str = "") -> Safe:
+    """The four digits again. `then`: the order that somebody wanted to give, and could not."""
+    return join(
+        (
+            el("h2", w("Your teacher has locked this") if then else w("Unlock this table")),
+            el("p", w("With the four digits it opens. Otherwise go on with your game.")) if then else Safe(),
+            el("p", w("These are not the four digits."), data_say="") if wrong else Safe(),
+            el(
+                "form",
+                el("input", type="hidden", name="then", value=then),
+                el(
+                    "div",
+                    _digits(w),
+                    el("button", w("Unlock"), type="submit", class_=f"{css.BUTTON} {css.MAIN}"),
+                    class_=css.BUTTONS,
+                ),
+                data_do="unlock",
+            ),
+            buttons([Button(w("Back to the table"), "close")]),
+        )
+    )
+
+
+def _digits(w: Words) -> Safe:
+    return el(
+        "input",
+        name="digits",
+        inputmode="numeric",
+        pattern="[0-9]{4}",
+        maxlength=4,
+        required=True,
+        autocomplete="off",
+        class_=css.DIGITS,
+        aria_label=w("Four digits"),
+    )
