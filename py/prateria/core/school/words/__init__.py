@@ -78,8 +78,8 @@ def strange(text: str, lang: str = "en") -> Strange | None:
 
 
 def near(typed: str, lang: str, most: int = 3) -> tuple[str, ...]:
-    """The words with the fewest slips between them and it: a letter put in, left out, changed, or two neighbours swapped.
-    Those of that language first. One slip at most, in words of six letters and more two.
+    """The words with the fewest slips between: a letter put in, left out, changed, or two neighbours swapped. Those of
+    that language first. One slip at most, in words of six letters and more two.
 
     >>> near("ottre", "en"), near("zzzzz", "en")
     (('otter',), ())
