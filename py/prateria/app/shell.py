@@ -7,6 +7,7 @@ import json
 from typing import TYPE_CHECKING, Any
 
 from ..core.errors import BadOption, PrateriaError
+from ..core.link import Place
 from ..core.savefile import MARKS, SeatSetting, clean_name
 from ..core.seats import LEVELS
 from ..core.session import Session
@@ -19,7 +20,7 @@ from ..view.furniture import Button
 from ..view.pages import about
 from ..view.words import error
 from .joining import Joining
-from .keeper import Match, find_match, new_save, open_save, opened
+from .keeper import Match, find_match, new_save, of_no_class, open_save, opened
 from .loop import Loop
 from .orders import carry_out
 from .page import Page
@@ -43,6 +44,7 @@ class App(Table):
         self._joining: Joining | None = None
         self._match: Match | None = None
         self._desk: Desk | None = None
+        self._back_to = ""  # the page of the desk from which somebody looks into a result
 
     # -- from the lobby --------------------------------------------------------------------------------------------
 
@@ -94,7 +96,7 @@ class App(Table):
         try:
             save, session = table_of(self.page, prepared_of(text))
         except PrateriaError as problem:
-            return class_error(self.w, problem.reason)
+            return class_error(self.w, problem.reason, text)
         await self._sit_down(loop_of(self.page, self.w, save, session))
         return ""
 
@@ -136,6 +138,7 @@ class App(Table):
     async def _sit_down(self, loop: Loop) -> None:
         """Whatever was asked about a link is settled then."""
         self._joining = self._match = None
+        self._back_to = ""
         await super()._sit_down(loop)
 
     async def _teach(self, game: Game, part: int | None = None) -> None:
@@ -168,7 +171,7 @@ class App(Table):
         if self.loop is not None:
             old, kept = self.loop.local.session, self.loop.local.save
             session = Session.new(old.game, old.header.seats, dict(old.header.options), self.page.random_seed())
-            save = new_save(self.page, session, kept.seats, dict(kept.settings))
+            save = new_save(self.page, session, kept.seats, of_no_class(kept.settings))
             await self._sit_down(loop_of(self.page, self.w, save, session))
 
     async def play_now(self) -> None:
@@ -231,7 +234,10 @@ class App(Table):
         elif name == "look-back":
             return await self.look_back(value)
         elif name in LEADS:
+            back = self._back_to
             self._go_to(name)
+            if back and self.loop is None:
+                await self._teachers(back, "")
         elif name == "branch":
             await self._branch()
         elif name == "lost":
@@ -268,8 +274,21 @@ class App(Table):
         if name == "teachers" or self._desk is None:
             from .school.desk import Desk
 
-            self._desk = Desk(self.page, self.w)
-        await self._desk.order(name, value)
+            self._desk = await Desk.opened(self.page, self.w)
+        if name == "class-look":
+            await self._look_into(self._desk, value)
+        else:
+            await self._desk.order(name, value)
+
+    async def _look_into(self, desk: "Desk", value: str) -> None:
+        """A place in a result of a class; whoever leaves it is at the teacher's desk again."""
+        found = await desk.look(value)
+        if found is not None:
+            from .lookback import from_link
+
+            (session, seats), length = found
+            await self._sit_down(from_link(self.page, self.w, session, seats, Place(length)))
+            self._back_to = "class-compare"
 
     async def _order(self, loop: Loop, name: str, value: str) -> None:
         if loop.past:
