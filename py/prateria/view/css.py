@@ -187,7 +187,6 @@ ADDRESS: Final = "address"  # school.css: the address of the page on it
 NAMES: Final = "names"  # school.css: lines for names on it
 MOMENTS: Final = "moments"  # school.css: where tables parted
 CHECKS: Final = "checks"  # school.css: who plays today, side by side
-MARKED: Final = "marked"  # school.css: a small word that marks a line
 RESULTS: Final = "results"  # school.css: the results of a class, to be printed
 
 # -- parts of drawings -----------------------------------------------------------------------------------------------

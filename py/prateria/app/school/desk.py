@@ -151,7 +151,7 @@ class Desk:
         line = w("Each team has one child at each table, always on another seat: neither seat nor deal favours it.")
         if plan.teams and not fair(plan.tables, n):
             line += " " + w("Every team has every seat equally often where %(n)d divides the number of tables.", n=n)
-        values = [("no", w("none")), ("yes", w.n("%(n)d team", "%(n)d teams, seats change", n))]
+        values = [("no", w("no teams")), ("yes", w.n("%(n)d team", "%(n)d teams, seats change", n))]
         return [Choice("teams", w("Teams"), values, "yes" if plan.teams else "no", line)]
 
     def _options(self) -> list[Choice]:

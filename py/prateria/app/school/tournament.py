@@ -3,7 +3,7 @@
 import json
 from typing import Final
 
-from ...core.school.cup import Cup, done, dump, enrolled, load, paired, scored, stand, unpaired
+from ...core.school.cup import Cup, done, dump, enrolled, load, paired, scored, stand, unpaired, whole
 from ...core.school.swiss import WIN
 from ...kit.words import Words
 from ...view.school.tournament import Shown, cup_page
@@ -53,7 +53,9 @@ class Tournament:
         if new != cup and await keep_kept(self._page, CUP, dump(new)):
             said = w("There is no room left on this device: this is not kept.")
             new = cup
-        shown = Shown(new.names, new.away, new.rounds, stand(new), done(new), what == "class-cup-erase", said)
+        shown = Shown(
+            new.names, new.away, new.rounds, stand(new), whole(new), done(new), what == "class-cup-erase", said
+        )
         self._page.open_panel(cup_page(w, shown), wide=True)
 
 

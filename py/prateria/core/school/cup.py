@@ -13,7 +13,20 @@ from typing import Any, Final, NamedTuple
 from ..seats import clean_name
 from .swiss import WIN, Game, Stand, pairs, standings
 
-__all__ = ["NAMES", "Cup", "Match", "done", "dump", "enrolled", "load", "paired", "scored", "stand", "unpaired"]
+__all__ = [
+    "NAMES",
+    "Cup",
+    "Match",
+    "done",
+    "dump",
+    "enrolled",
+    "load",
+    "paired",
+    "scored",
+    "stand",
+    "unpaired",
+    "whole",
+]
 
 NAMES: Final = 40
 
@@ -75,14 +88,19 @@ def done(cup: Cup) -> bool:
     return all(match.points is not None for games in cup.rounds for match in games)
 
 
+def whole(cup: Cup) -> int:
+    """How many rounds are over."""
+    return len(_games(cup))
+
+
 def stand(cup: Cup) -> list[Stand]:
     """The table: of the rounds that are over."""
     return standings(cup.names, _games(cup))
 
 
 def _games(cup: Cup) -> list[list[Game]]:
-    whole = (games for games in cup.rounds if all(match.points is not None for match in games))
-    return [[Game(match.first, match.second, match.points or 0) for match in games] for games in whole]
+    over = (games for games in cup.rounds if all(match.points is not None for match in games))
+    return [[Game(match.first, match.second, match.points or 0) for match in games] for games in over]
 
 
 def dump(cup: Cup) -> dict[str, Any]:

@@ -77,7 +77,7 @@ def _table(w: Words, lines: Sequence[LeagueLine]) -> Safe:
     )
     return el(
         "article",
-        el("h3", w("The table")),
+        el("h3", w("Standings")),
         table(heads, rows),
         el(
             "p",

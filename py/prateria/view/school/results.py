@@ -112,7 +112,7 @@ def _ways(w: Words, found: Listing, good: bool) -> Safe:
     if found.alike:
         row.append(button(Button(w("Compare the tables"), "class-compare", look="main")))
     if good:
-        row.append(button(Button(w("Names are typed") if found.naming else w("Type names"), "class-names")))
+        row.append(button(Button(w("Done") if found.naming else w("Type names"), "class-names")))
         row.append(button(Button(w("Save as CSV"), "class-csv")))
         row.append(print_button(w("Print the list")))
     row.append(button(Button(w("Tournament for two"), "class-cup")))

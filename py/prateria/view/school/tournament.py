@@ -15,13 +15,14 @@ __all__ = ["Shown", "cup_page", "parts_of"]
 
 
 class Shown(NamedTuple):
-    """`away`: who does not play today; `lines`: the table; `done`: no game is still being played; `said`: what has just
-    been done."""
+    """`away`: who does not play today; `lines`: the table after `whole` rounds; `done`: no game is still being played;
+    `said`: what has just been done."""
 
     names: Sequence[str]
     away: Sequence[str]
     rounds: Sequence[Sequence[Match]]
     lines: Sequence[Stand]
+    whole: int
     done: bool
     erasing: bool
     said: str
@@ -56,8 +57,8 @@ def cup_page(w: Words, shown: Shown) -> Safe:
             join((el("h4", w("Round %(n)d", n=n + 1)), _round(w, shown, n))) for n in range(len(shown.rounds) - 1)
         ]
         parts.append(el("details", el("summary", w("Earlier rounds")), *earlier))
-    if shown.lines and shown.rounds:
-        parts.append(_table(w, shown.lines))
+    if shown.lines and shown.whole:
+        parts.append(_table(w, shown.lines, shown.whole))
     parts.append(_ways(w, shown))
     return el("article", *parts, class_=f"{css.READING} {css.DESK}")
 
@@ -135,8 +136,8 @@ def _next(w: Words, shown: Shown) -> Safe:
     return buttons(row)
 
 
-def _table(w: Words, lines: Sequence[Stand]) -> Safe:
-    heads = [w("Place"), w("Name"), w("Points"), "Buchholz", "Sonneborn-Berger"]
+def _table(w: Words, lines: Sequence[Stand], rounds: int) -> Safe:
+    heads = [w("Place"), w("Name"), w("Points"), "Buch\u00adholz", "Sonne\u00adborn-Ber\u00adger"]
     rows = (
         el(
             "tr",
@@ -150,7 +151,7 @@ def _table(w: Words, lines: Sequence[Stand]) -> Safe:
     )
     return el(
         "article",
-        el("h3", w("The table")),
+        el("h3", w("Standings after round %(n)d", n=rounds)),
         table(heads, rows),
         el(
             "p",
