@@ -36,6 +36,7 @@ export function whole(code) {
   return (~check >>> 0) === said;
 }
 
+const listOpen = () => Boolean(document.querySelector('#panel[open] #class-paste'));
 const kept = () => JSON.parse(school.keys()).filter((key) => key.startsWith(KEY)).length;
 
 /** Keeps one: {why, again}; `why`: '' or damaged, full, forbidden; `again`: it was kept before. */
@@ -59,7 +60,7 @@ export async function keepResults(texts) {
   for (const code of codes) found.push(await keepOne(code));
   const wrong = found.find(({ why }) => why);
   if (wrong) showResult(wrong);
-  else if (document.querySelector('#panel[open] .desk')) call('command', 'class-list', '');
+  else if (listOpen()) call('command', 'class-list', '');
   else showResult(found.find(({ again }) => !again) ?? found[0]);
   return true;
 }
@@ -93,7 +94,7 @@ export function showResult(taken) {
 
 // an open list hears of results that another tab keeps
 school.on((key) => {
-  if (key.startsWith(KEY) && document.querySelector('#panel[open] .desk')) call('command', 'class-list', '');
+  if (key.startsWith(KEY) && listOpen()) call('command', 'class-list', '');
 });
 
 // files chosen on the teacher's page

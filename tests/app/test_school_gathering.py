@@ -426,3 +426,18 @@ def code_at_the_bell(session):
     from prateria.app.school.bell import at_the_bell
 
     return write_result(session, SEATS, 4, at_the_bell(session).outcome)
+
+
+def test_many_results_are_announced_while_they_are_checked_and_checked_once():
+    async def work():
+        driver = teacher(*(code(way, way) for way in (1, 2, 3, 4)))
+        await listed(driver)
+        shown = [html for region, html in driver.page.history if region == "panel"]
+        assert sum("4 results are being checked" in html for html in shown) == 1
+        assert "being checked" not in shown[-1]
+        await driver.order("class-cup")
+        await driver.order("teachers")
+        assert numbers(driver.page.panel) == ["1", "2", "3", "4"]
+        assert sum("being checked" in html for _, html in driver.page.history) == 1
+
+    run(work)

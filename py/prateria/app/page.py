@@ -52,7 +52,7 @@ class Page(Protocol):
         """Awaitable: `shared`, `copied` or nothing."""
 
     def qr(self, text: str) -> Any:
-        """Awaitable: (path data, size) of a QR code with its quiet zone."""
+        """Awaitable: (path data, size) of a QR code with its quiet zone; size 0 where none can be made now."""
 
     def download(self, name: str, text: str) -> None: ...
 

@@ -31,6 +31,7 @@ from .taught import LessonLoop
 
 if TYPE_CHECKING:
     from .school.desk import Desk
+    from .school.gather import Verdict
 
 __all__ = ["App"]
 
@@ -44,6 +45,7 @@ class App(Table):
         self._joining: Joining | None = None
         self._match: Match | None = None
         self._desk: Desk | None = None
+        self._verdicts: dict[str, Verdict] = {}  # of results of a class, for its next opening
         self._back_to = ""  # the page of the desk from which somebody looks into a result
 
     # -- from the lobby --------------------------------------------------------------------------------------------
@@ -274,7 +276,7 @@ class App(Table):
         if name == "teachers" or self._desk is None:
             from .school.desk import Desk
 
-            self._desk = await Desk.opened(self.page, self.w)
+            self._desk = await Desk.opened(self.page, self.w, self._verdicts)
         if name == "class-look":
             await self._look_into(self._desk, value)
         else:

@@ -15,6 +15,7 @@ from ...view.words import animal
 from ..page import Page
 from .asfile import team_letter
 from .compare import Opened, compare, opened_result
+from .gather import Verdict
 from .lessons import Lessons
 from .plan import MINUTES, TABLES, Plan, changed, dump, fresh, read, tables, teams_of
 from .results import Class, Results
@@ -28,16 +29,16 @@ PLAN: Final = "plan"  # its key among what is kept
 class Desk:
     """One teacher's page. The plan is kept with each change, so that results are still known tomorrow."""
 
-    def __init__(self, page: Page, w: Words) -> None:
+    def __init__(self, page: Page, w: Words, known: dict[str, Verdict]) -> None:
         self._page, self.w = page, w
         self._plan = read(page.kept_text(PLAN)) or fresh(page.random_seed(), lang=w.lang)
-        self._results, self._tournament, self._lessons = Results(page, w), Tournament(page, w), Lessons(page, w)
+        self._results, self._tournament, self._lessons = Results(page, w, known), Tournament(page, w), Lessons(page, w)
 
     @classmethod
-    async def opened(cls, page: Page, w: Words) -> "Desk":
-        """The page, as it was left."""
+    async def opened(cls, page: Page, w: Words, known: dict[str, Verdict]) -> "Desk":
+        """The page, as it was left. `known`: results that were played again before, and will be."""
         await page.class_ready()
-        return cls(page, w)
+        return cls(page, w, known)
 
     @property
     def _class(self) -> Class:
@@ -86,8 +87,11 @@ class Desk:
         handed = [self._handed(one if plan.each else one._replace(table=0)) for one in prepared]
         if not plan.each:
             handed = [handed[0]._replace(qr=await self._page.qr(handed[0].link))]
+        choices = self._choices()
+        if (waiting := self._results.waiting()) is not None:
+            self._page.open_panel(desk(self.w, choices, handed, plan.each, waiting, said), wide=True)
         results = await self._results.html(self._class)
-        self._page.open_panel(desk(self.w, self._choices(), handed, plan.each, results, said), wide=True)
+        self._page.open_panel(desk(self.w, choices, handed, plan.each, results, said), wide=True)
 
     # -- what is chosen ------------------------------------------------------------------------------------------
 

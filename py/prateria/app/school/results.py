@@ -12,7 +12,7 @@ from ...core.school.ranking import Line
 from ...core.school.teams import TeamLine, team_at, teams
 from ...core.seats import clean_name
 from ...kit.words import Words
-from ...view.school.results import Listing, Row, Score, Team, listed
+from ...view.school.results import Listing, Row, Score, Team, checking, listed
 from ...view.school.says import typed_error
 from ...view.svg import Safe
 from ..page import Page
@@ -24,6 +24,7 @@ __all__ = ["Class", "Results"]
 
 RESULT: Final = re.compile(r"#result=([A-Z2-7]+)", re.IGNORECASE)
 MOST: Final = 100  # results pasted at once
+AT_A_GLANCE: Final = 3  # results that are played again before anybody has to be told
 
 
 class Class(NamedTuple):
@@ -49,9 +50,9 @@ class Found(NamedTuple):
 class Results:
     """`naming`: names are being typed; `erasing`: it has been asked for, and is to be confirmed."""
 
-    def __init__(self, page: Page, w: Words) -> None:
+    def __init__(self, page: Page, w: Words, known: dict[str, Verdict]) -> None:
         self._page, self.w = page, w
-        self._known: dict[str, Verdict] = {}  # results that were played again
+        self._known = known  # results that were played again
         self._erasing = self._naming = False
 
     async def order(self, what: str, field: str, value: str, of: Class) -> str | None:
@@ -85,6 +86,11 @@ class Results:
         entries = await gathered(self._page, of.tables, self._known, chosen)
         names = {key: name for key, name in read_kept(self._page, NAMES).items() if isinstance(name, str)}
         return Found(entries, ranked(entries), names)
+
+    def waiting(self) -> Safe | None:
+        """What stands there while many results are played again; None where that takes no time."""
+        n = sum(key.startswith(KEYS) and key not in self._known for key in self._page.kept_keys())
+        return checking(self.w, n) if n > AT_A_GLANCE else None
 
     async def html(self, of: Class) -> Safe:
         """The list."""

@@ -56,9 +56,9 @@ def compared_page(w: Words, deals: Sequence[Deal]) -> Safe:
     return el(
         "article",
         el("h2", w("Same deal: what did you do with it?")),
-        el("article", *parts, class_=css.RESULTS),
+        *parts,
         _ways_on(w),
-        class_=f"{css.READING} {css.DESK}",
+        class_=f"{css.READING} {css.DESK} {css.RESULTS}",
     )
 
 

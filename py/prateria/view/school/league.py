@@ -49,7 +49,7 @@ def league_page(w: Words, shown: Shown) -> Safe:
         )
         parts += [el("h3", w("Lessons that are counted")), el("ol", *rows)]
     parts.append(_ways(w, shown))
-    return el("article", *parts, class_=f"{css.READING} {css.DESK}")
+    return el("article", *parts, class_=f"{css.READING} {css.DESK} {css.RESULTS}")
 
 
 def _this_lesson(w: Words, shown: Shown) -> Safe:
@@ -75,17 +75,8 @@ def _table(w: Words, lines: Sequence[LeagueLine]) -> Safe:
         )
         for line in lines
     )
-    return el(
-        "article",
-        el("h3", w("Standings")),
-        table(heads, rows),
-        el(
-            "p",
-            w("Who has as many points stands higher with more tables won, then with the better best lesson."),
-            class_=css.SMALL,
-        ),
-        class_=css.RESULTS,
-    )
+    explained = w("Who has as many points stands higher with more tables won, then with the better best lesson.")
+    return join((el("h3", w("Standings")), table(heads, rows), el("p", explained, class_=css.SMALL)))
 
 
 def _ways(w: Words, shown: Shown) -> Safe:

@@ -11,7 +11,7 @@ from ..words import animal
 from .parts import print_button, table
 from .says import after_said, number
 
-__all__ = ["Listing", "Row", "Score", "Team", "listed", "refusal"]
+__all__ = ["Listing", "Row", "Score", "Team", "checking", "listed", "refusal"]
 
 
 class Score(NamedTuple):
@@ -75,6 +75,11 @@ def refusal(w: Words, reason: str) -> str:
         "newer": w("It was made with a newer version of Prateria, or is no result."),
     }
     return known.get(reason) or w("It is damaged.")
+
+
+def checking(w: Words, n: int) -> Safe:
+    """While so many results are played again."""
+    return el("p", w.n("%(n)d result is being checked …", "%(n)d results are being checked …", n), role="status")
 
 
 def listed(w: Words, found: Listing) -> Safe:

@@ -60,7 +60,7 @@ def cup_page(w: Words, shown: Shown) -> Safe:
     if shown.lines and shown.whole:
         parts.append(_table(w, shown.lines, shown.whole))
     parts.append(_ways(w, shown))
-    return el("article", *parts, class_=f"{css.READING} {css.DESK}")
+    return el("article", *parts, class_=f"{css.READING} {css.DESK} {css.RESULTS}")
 
 
 def _names(w: Words, shown: Shown) -> Safe:
@@ -117,11 +117,7 @@ def _round(w: Words, shown: Shown, number: int) -> Safe:
         pair = el("td", el("bdi", match.first), " – ", el("bdi", match.second))
         rows.append(el("tr", el("th", str(place + 1), scope="row"), pair, el("td", select)))
     heads = [w("Table"), w("First seat – second seat"), w("Result")]
-    return el(
-        "article",
-        table(heads, rows),
-        class_=css.RESULTS,
-    )
+    return table(heads, rows)
 
 
 def _next(w: Words, shown: Shown) -> Safe:
@@ -149,21 +145,13 @@ def _table(w: Words, lines: Sequence[Stand], rounds: int) -> Safe:
         )
         for line in lines
     )
-    return el(
-        "article",
-        el("h3", w("Standings after round %(n)d", n=rounds)),
-        table(heads, rows),
-        el(
-            "p",
-            w(
-                "Who has as many points stands higher with more Buchholz: the points of all opponents. Then with more "
-                "Sonneborn-Berger: the points of those one has beaten, and half of those with whom one has drawn. Then "
-                "two alike stand as they played each other. After that they share the place."
-            ),
-            class_=css.SMALL,
-        ),
-        class_=css.RESULTS,
+    explained = w(
+        "Who has as many points stands higher with more Buchholz: the points of all opponents. Then with more "
+        "Sonneborn-Berger: the points of those one has beaten, and half of those with whom one has drawn. Then "
+        "two alike stand as they played each other. After that they share the place."
     )
+    title = w("Standings after round %(n)d", n=rounds)
+    return join((el("h3", title), table(heads, rows), el("p", explained, class_=css.SMALL)))
 
 
 def _ways(w: Words, shown: Shown) -> Safe:
