@@ -152,7 +152,9 @@ def test_forty_results_never_vanish_and_a_full_device_says_so(context: Contexts,
     )
     page.evaluate("hash => { location.hash = hash; }", f"#result={codes[40]}")
     expect(page.locator("#panel")).to_contain_text("41 results are on this device.")  # the second copy has room
-    page.evaluate("IDBObjectStore.prototype.put = () => { throw new DOMException('full', 'QuotaExceededError'); }")
+    page.evaluate(
+        "() => { IDBObjectStore.prototype.put = () => { throw new DOMException('', 'QuotaExceededError'); }; }"
+    )
     page.evaluate("hash => { location.hash = hash; }", f"#result={codes[41]}")
     expect(page.locator("#panel")).to_contain_text("There is no room left on this device: this result is not kept.")
     expect(page.locator("#panel")).to_contain_text("41 results are on this device.")

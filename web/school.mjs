@@ -58,13 +58,6 @@ export function schoolShelf({ given, mirror, channel = null, before = async () =
     whole = true;
   }
 
-  /** Puts a record into the second copy; false where it could not. What lies there must not come back then. */
-  async function copied(key, value, way = mirror.update) {
-    const done = Boolean(await way(key, () => ({ value })));
-    if (!done) mirror.drop([key]);
-    return done;
-  }
-
   function changed(key, text) {
     if (text === null) kept.delete(key);
     else kept.set(key, text);
@@ -83,14 +76,18 @@ export function schoolShelf({ given, mirror, channel = null, before = async () =
 
     /** Resolves, when it is on the disk, to '' or why it is not. */
     async keep(key, text) {
+      const before = kept.get(key);
       fresh.add(key);
-      const first = put(key, text);
       kept.set(key, text);
       persist();
-      if (!(await copied(key, text)) && first) {
-        kept.delete(key);
+      const first = put(key, text);
+      const second = Boolean(await mirror.update(key, () => ({ value: text })));
+      if (first && !second) {
+        if (before === undefined) kept.delete(key);
+        else kept.set(key, before);
         return first;
       }
+      if (!second) mirror.drop([key]); // what lies there is older, and must not come back
       channel?.postMessage({ key, text });
       return '';
     },
@@ -99,7 +96,7 @@ export function schoolShelf({ given, mirror, channel = null, before = async () =
       fresh.add(key);
       kept.delete(key);
       forget(key);
-      await copied(key, tombstone(0, 0), mirror.surely);
+      if (!(await mirror.surely(key, () => ({ value: tombstone(0, 0) })))) mirror.drop([key]);
       channel?.postMessage({ key, text: null });
     },
     /** Everything has been erased (store.mjs sees to localStorage). */

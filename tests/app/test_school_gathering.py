@@ -12,6 +12,7 @@ from prateria.app.replay import ReplayLoop
 from prateria.app.school.gather import key_of
 from prateria.app.school.plan import changed, dump, fresh, read, tables, teams_of
 from prateria.core.code import encode
+from prateria.core.rng import Rng
 from prateria.core.savefile import Save
 from prateria.core.savefile import dump as dump_save
 from prateria.core.school.brief import Brief, write_brief
@@ -61,9 +62,12 @@ def test_a_typed_result_counts_and_is_marked_as_not_checked():
             ("2", "250", "no", ""),
             ("2", "3", "no", ""),
         ]
+        assert "Typed, not checked" in panel
         # the same in other words is the same
         panel = await paste(driver, typed(2, (250, 3), "it"))
         assert numbers(panel) == ["1", "2"]
+        await driver.order("class-remove", next(key for key in driver.page.kept if "typed" in key))
+        assert numbers(driver.page.panel) == ["1"]
 
     run(work)
 
@@ -258,6 +262,36 @@ def test_what_was_chosen_in_secret_is_told_by_what_differs():
     run(work)
 
 
+def passes_on(state, action):
+    """Whether it ends a turn, of which nothing is told."""
+    after = state.clone()
+    after.apply(action)
+    return action.text.endswith(" end") and after.actors() not in ((), state.actors())
+
+
+def test_a_choice_that_nothing_tells_is_told_with_what_came_of_it():
+    async def work():
+        plan = changed(changed(PLAN, "game", "bison"), "seats", "2")
+        both = [Session(GAMES["bison"], tables(plan)[0].deal) for _ in range(2)]
+        chance, ends = Rng(3), None
+        while ends is None:
+            legal = both[0].state.onward_actions()
+            ends = next((one for one in legal if len(legal) > 1 and passes_on(both[0].state, one)), None)
+            choice = legal[chance.below(len(legal))]
+            for session, action in zip(both, (ends or choice, legal[-1] if ends else choice), strict=True):
+                session.play(action)
+        for session in both:
+            while legal := session.state.onward_actions():
+                session.play(legal[chance.below(len(legal))])
+        driver = teacher(*(write_result(one, SEATS, n) for n, one in enumerate(both, 1)), plan=plan)
+        await listed(driver)
+        await driver.order("class-compare")
+        await driver.until(lambda: "side by side" in driver.page.panel)
+        assert "Nothing more; then: " in driver.page.panel
+
+    run(work)
+
+
 def test_with_nothing_to_compare_that_is_said():
     async def work():
         driver = teacher(code(1, 1))
@@ -316,6 +350,9 @@ def test_a_tournament_is_paired_scored_by_the_results_and_kept():
         wins = [game(way).state.outcome().winners for way in (1, 2)]
         kept = json.loads(driver.page.kept["cup"])["rounds"][0]
         assert [match[2] for match in kept] == [1 if len(won) == 2 else 2 * (won == (0,)) for won in wins] + [2]
+        await driver.order("class-cup-score:0.1", "")
+        await driver.order("class-cup-take")
+        assert "0 games are taken" in driver.page.panel  # a result counts for one game
         await driver.order("class-cup-score:0.0", "0")
         await driver.order("class-cup-score:0.1", "1")
         await driver.order("class-cup-away:Dot", "false")

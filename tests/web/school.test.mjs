@@ -44,6 +44,22 @@ test('where localStorage is full the second copy keeps it; where that is shut to
   assert.equal(again.shelf.load('result:b'), 'B');
 });
 
+test('where neither copy has room, what was there before stays', async () => {
+  const local = new FakeStorage();
+  const { mirror, shelf } = make({ local });
+  await shelf.ready();
+  await shelf.keep('plan', 'first');
+  local.room = 0;
+  assert.equal(await shelf.keep('plan', 'second'), ''); // in the second copy alone
+  mirror.shut = true;
+  assert.equal(await shelf.keep('plan', 'third'), 'full');
+  assert.equal(shelf.load('plan'), 'second');
+  mirror.shut = false;
+  const again = make({ local, mirror });
+  await again.shelf.ready();
+  assert.equal(again.shelf.load('plan'), 'second');
+});
+
 test('a browser that forbids everything is told of', async () => {
   const { shelf } = make({ local: new FakeStorage({}, { forbidden: true }), mirror: fakeMirror({}, { shut: true }) });
   await shelf.ready();

@@ -94,14 +94,17 @@ def _moment(
 def _said(w: Words, session: Session, begin: int, names: Sequence[str]) -> str:
     """What was done there, as whoever did it saw it; what is not told by itself is told with what came of it."""
     texts, said = GAMES[session.header.game].texts, list[str]()
+    whose = teller = session.steps[begin].action.seat
     for start, end in runs(session.steps[begin:])[:TOLD]:
         for step in session.steps[begin + start : begin + end]:
             seat = step.action.seat
             seen = [one for event in step.events if (one := step.before.seen_by(event, seat)) is not None]
             said += [line for one in seen if (line := texts.sentence(w, one, names, seat))]
         if said:
+            teller = session.steps[begin + end - 1].action.seat
             break
-    return " ".join(list(times(said))[:SENTENCES])
+    told = " ".join(list(times(said))[:SENTENCES])
+    return told if not told or teller == whose else w("Nothing more; then: %(said)s", said=told)
 
 
 def _bags(w: Words, sessions: Sequence[Session], begin: int) -> list[str]:

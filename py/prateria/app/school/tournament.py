@@ -61,12 +61,14 @@ class Tournament:
 
 def _taken(cup: Cup, found: Found) -> tuple[Cup, int]:
     """The last round with the results of its tables: table 1 is its first pair, and who stands first sits on the first
-    seat. Gives how many there were, too."""
+    seat. A result counts for one game only. Gives how many there were, too."""
     number, n = len(cup.rounds) - 1, 0
     for table, match in enumerate(cup.rounds[-1] if cup.rounds else ()):
-        entry = next((one for one in found.entries if one.table == table + 1 and not one.reason), None)
-        if entry is not None and len(entry.points) == 2 and match.second and match.points is None:
+        fitting = (one for one in found.entries if one.table == table + 1 and not one.reason and len(one.points) == 2)
+        entry = next((one for one in fitting if one.key not in cup.taken), None)
+        if entry is not None and match.second and match.points is None:
             cup, n = scored(cup, number, table, _score(entry)), n + 1
+            cup = cup._replace(taken=(*cup.taken, entry.key))
     return cup, n
 
 

@@ -40,11 +40,13 @@ class Match(NamedTuple):
 
 
 class Cup(NamedTuple):
-    """`names`: all who have ever played, in the order in which they were entered; `away`: who does not play now."""
+    """`names`: all who have ever played, in the order in which they were entered; `away`: who does not play now;
+    `taken`: the keys of results that were taken for a game, each for one."""
 
     names: tuple[str, ...] = ()
     away: tuple[str, ...] = ()
     rounds: tuple[tuple[Match, ...], ...] = ()
+    taken: tuple[str, ...] = ()
 
 
 def enrolled(cup: Cup, typed: Iterable[str]) -> Cup:
@@ -104,7 +106,7 @@ def _games(cup: Cup) -> list[list[Game]]:
 
 
 def dump(cup: Cup) -> dict[str, Any]:
-    return {"names": cup.names, "away": cup.away, "rounds": cup.rounds}
+    return {"names": cup.names, "away": cup.away, "rounds": cup.rounds, "taken": cup.taken}
 
 
 def load(data: Mapping[str, Any]) -> Cup:
@@ -112,7 +114,8 @@ def load(data: Mapping[str, Any]) -> Cup:
     try:
         names = tuple(str(name) for name in data["names"])
         rounds = tuple(tuple(_match(names, *match) for match in games) for games in data["rounds"])
-        return Cup(names, tuple(str(name) for name in data["away"] if name in names), rounds)
+        away = tuple(str(name) for name in data["away"] if name in names)
+        return Cup(names, away, rounds, tuple(str(key) for key in data.get("taken", ())))
     except (KeyError, TypeError, ValueError):
         return Cup()
 

@@ -98,6 +98,12 @@ def listed(w: Words, found: Listing) -> Safe:
         parts.append(_table(w, good, found))
     elif not bad and not rivals:
         parts.append(el("p", w("No results yet.")))
+    typed = [row for row in good if not row.checked]
+    if typed:
+        parts += [
+            el("h4", w("Typed, not checked")),
+            el("ul", *(_removable(w, row, _in_short(w, row)) for row in typed)),
+        ]
     if bad:
         parts += [el("h4", w("These do not count")), el("ul", *(_refused(w, row) for row in bad))]
     parts.append(_paste(w))
@@ -230,17 +236,18 @@ def _in_short(w: Words, row: Row) -> str:
 
 
 def _refused(w: Words, row: Row) -> Safe:
-    remove = [Button(w("Remove"), "class-remove", row.key, look="quiet")]
-    if row.reason == "other":
-        remove.insert(0, Button(w("This one counts"), f"class-choose:{row.table}", row.key, look="quiet"))
+    if row.reason != "other":
+        return _removable(w, row, refusal(w, row.reason))
+    other = Button(w("This one counts"), f"class-choose:{row.table}", row.key, look="quiet")
+    return _removable(w, row, f"{refusal(w, row.reason)} {_in_short(w, row)}", other)
+
+
+def _removable(w: Words, row: Row, said: str, *more: Button) -> Safe:
     return el(
         "li",
         el("b", w("Table %(n)d", n=row.table) if row.table else w("Table not said")),
-        ": ",
-        refusal(w, row.reason),
-        f" {_in_short(w, row)}" if row.reason == "other" else "",
-        " ",
-        buttons(remove),
+        f": {said} ",
+        buttons([*more, Button(w("Remove"), "class-remove", row.key, look="quiet")]),
     )
 
 

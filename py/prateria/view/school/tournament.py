@@ -44,6 +44,11 @@ def cup_page(w: Words, shown: Shown) -> Safe:
     parts = [
         el("h2", w("Tournament for two")),
         el("p", w("Swiss system: whoever has as many points meets, and nobody meets anybody twice. For games of two.")),
+        el(
+            "p",
+            w("Hand out another deal for each round: so its results are known from those before."),
+            class_=css.SMALL,
+        ),
         el("p", w("The names stay on this device."), class_=css.SMALL),
         _names(w, shown),
     ]
