@@ -91,6 +91,7 @@ def test_a_mistyped_result_is_not_kept_and_the_word_is_named():
         panel = await paste(driver, " ".join([words[0], words[1] + "x", *words[2:]]))
         assert f"Word 2, “{words[1]}x”, is not one of ours." in panel
         assert words[1] in panel.partition("Did you mean")[2]
+        assert f"{words[0]} {words[1]}x {words[2]}" in panel.partition("<textarea")[2]  # to be mended, not typed anew
         assert "do not belong together" in await paste(driver, " ".join([words[0], words[2], words[1], words[3]]))
         assert "two more than its table has seats" in await paste(driver, " ".join(words[:-1]))
         other = write_brief(Brief(2, (10, 20)), DEAL._replace(seed=5))

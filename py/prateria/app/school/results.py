@@ -24,6 +24,7 @@ __all__ = ["Class", "Results"]
 
 RESULT: Final = re.compile(r"#result=([A-Z2-7]+)", re.IGNORECASE)
 MOST: Final = 100  # results pasted at once
+LONGEST: Final = 200  # characters of what was typed and is shown once more
 AT_A_GLANCE: Final = 3  # results that are played again before anybody has to be told
 
 
@@ -54,11 +55,12 @@ class Results:
         self._page, self.w = page, w
         self._known = known  # results that were played again
         self._erasing = self._naming = False
+        self._draft = ""  # words that were typed and could not be taken
 
     async def order(self, what: str, field: str, value: str, of: Class) -> str | None:
         """A button or a field of the list. Gives a sentence about it, '' for nothing to say; None: the page stays as it
         is."""
-        self._erasing = what == "class-erase"
+        self._erasing, self._draft = what == "class-erase", ""
         if what == "class-name":
             return await self._name(field, value)
         if what == "class-names":
@@ -97,7 +99,7 @@ class Results:
         found = await self.found(of)
         rows = [self._row(found, entry, of.teams) for entry in found.entries]
         alike = any(line.most for line in found.lines.values())
-        return listed(self.w, Listing(rows, _teams(found, of), alike, self._naming, self._erasing))
+        return listed(self.w, Listing(rows, _teams(found, of), alike, self._naming, self._erasing, self._draft))
 
     def _row(self, found: Found, entry: Entry, count: int) -> Row:
         scores = []
@@ -123,6 +125,7 @@ class Results:
         try:
             brief, _ = open_brief(text, of.tables)
         except BadCode as problem:
+            self._draft = text[:LONGEST]
             return typed_error(self.w, problem.reason, text)
         key, words = words_kept(text)
         if await self._page.keep_text(key, words):

@@ -53,13 +53,14 @@ class Team(NamedTuple):
 
 class Listing(NamedTuple):
     """`alike`: some tables can be compared; `naming`: names are being typed; `erasing`: that has been asked for, and is
-    to be confirmed."""
+    to be confirmed; `draft`: what was typed and could not be taken, to be mended."""
 
     rows: Sequence[Row]
     teams: Sequence[Team]
     alike: bool
     naming: bool
     erasing: bool
+    draft: str = ""
 
 
 def refusal(w: Words, reason: str) -> str:
@@ -106,7 +107,7 @@ def listed(w: Words, found: Listing) -> Safe:
         ]
     if bad:
         parts += [el("h4", w("These do not count")), el("ul", *(_refused(w, row) for row in bad))]
-    parts.append(_paste(w))
+    parts.append(_paste(w, found.draft))
     parts.append(_ways(w, found, bool(good)))
     if found.erasing:
         parts.append(el("p", w("Really erase all results of this device? This cannot be undone."), role="alert"))
@@ -251,7 +252,7 @@ def _removable(w: Words, row: Row, said: str, *more: Button) -> Safe:
     )
 
 
-def _paste(w: Words) -> Safe:
+def _paste(w: Words, draft: str) -> Safe:
     return join(
         (
             el(
@@ -261,7 +262,7 @@ def _paste(w: Words) -> Safe:
                     w("Or paste result links, or type the words of a result:"),
                     for_="class-paste",
                 ),
-                el("textarea", id="class-paste", name="links", rows=2, spellcheck="false", autocomplete="off"),
+                el("textarea", draft, id="class-paste", name="links", rows=2, spellcheck="false", autocomplete="off"),
                 el("button", w("Add"), type="submit", class_=css.BUTTON),
                 data_do="class-paste",
             ),
