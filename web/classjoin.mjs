@@ -125,8 +125,8 @@ export function startClass(root, join) {
   section.addEventListener('focusin', ({ target }) => target.id === 'class-words' && loadLists());
   section.addEventListener('input', tell);
   document.addEventListener('selectionchange', () => document.activeElement === field() && tell());
-  section.addEventListener('keydown', (event) => {
-    if (event.key !== 'Enter' || event.target !== field() || event.isComposing) return;
+  section.addEventListener('beforeinput', (event) => { // Enter, also of keyboards on the screen
+    if (event.target !== field() || !/^insert(LineBreak|Paragraph)$/.test(event.inputType)) return;
     event.preventDefault();
     field().form.requestSubmit();
   });
