@@ -70,6 +70,19 @@ def screens(page: Page, site: SiteServer) -> Iterator[str]:
     page.locator('[data-do="class-erase"]').click()
     page.locator('[data-do="class-erase-yes"]').wait_for()
     yield "for teachers"
+    page.locator('[data-do="class-cup"]').click()
+    page.locator("#class-cup-names").fill("Ada\nBen\nCal")
+    page.locator('[data-do="class-cup-names"] button').click()
+    for _ in range(2):
+        page.locator('[data-do="class-cup-pair"]').click()
+        page.locator("#panel select").first.select_option("2")
+    page.locator("#panel table").nth(2).wait_for()
+    yield "tournament"
+    page.locator('[data-do="teachers"]').click()
+    page.locator('[data-do="class-league"]').click()
+    page.locator("#panel h2", has_text="League").wait_for()
+    yield "league"
+    page.locator('[data-do="teachers"]').click()
     page.locator('[data-do="class-sheets"]').click()
     page.locator(".sheets").wait_for()
     yield "sheets"

@@ -38,6 +38,26 @@ def test_words_are_offered_as_one_types_and_start_the_table(context: Contexts, s
     assert [seat["bot"] for seat in save["table"]["seats"]] == [None, "first"]
 
 
+def test_a_mistyped_word_is_named_and_mended_where_it_stands(context: Contexts, site: SiteServer) -> None:
+    for lang, locale in (("it", "it-IT"), ("pl", "pl-PL")):
+        words = write_words(TABLE, by_number, lang).split()
+        table = Table(context(viewport=PHONE, has_touch=True, locale=locale).new_page(), site.url, touch=True).open()
+        page, field = table.page, table.page.locator("#class-words")
+        wrong = [*words[:2], words[2][:-2] + words[2][-1], *words[3:]]
+        field.fill(" ".join(wrong))
+        hidden = "e => [e.scrollWidth - e.clientWidth, e.scrollHeight - e.clientHeight]"
+        assert field.evaluate(hidden) == [0, 0]  # the whole code is in sight
+        field.press("Enter")
+        expect(page.locator("#class-problem")).to_contain_text(words[2], timeout=PATIENCE)
+        expect(page.locator("#class-problem")).to_contain_text("3")
+        expect(page.locator("#class-known")).to_contain_text(wrong[2])
+        field.evaluate("(e, at) => { e.focus(); e.setSelectionRange(at, at); }", len(" ".join(wrong[:2])) + 3)
+        table.press(f'#class-offers [data-word="{words[2]}"]')
+        expect(field).to_have_value(" ".join(words))
+        field.press("Enter")
+        table.wait()
+
+
 def test_a_class_link_starts_the_table_in_its_language(context: Contexts, site: SiteServer) -> None:
     table = Table(context().new_page(), site.url)
     table.open(f"class={write_class(TABLE, by_number)}&lang=it")

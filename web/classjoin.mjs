@@ -13,11 +13,16 @@ let asked = null;
 /** A word without case and accents, as core/school/words compares them. */
 export const plain = (text) => text.toLowerCase().replaceAll('ł', 'l').normalize('NFD').replace(/\p{Mn}/gu, '');
 
-/** What was typed: {before: whole words, last: the one being typed, as letters}. */
-export function parts(text) {
-  const all = text.split(/[^\p{L}\p{M}]+/u);
-  const last = all.pop();
-  return { before: all.filter(Boolean), last };
+const LETTER = /[\p{L}\p{M}]/u;
+
+/** What was typed, round the place where one types: {before, after: whole words, last: the word there, as letters, from, to:
+ *  where it stands}. */
+export function parts(text, caret = text.length) {
+  let [from, to] = [caret, caret];
+  while (from > 0 && LETTER.test(text[from - 1])) from -= 1;
+  while (to < text.length && LETTER.test(text[to])) to += 1;
+  const words = (some) => some.split(/[^\p{L}\p{M}]+/u).filter(Boolean);
+  return { before: words(text.slice(0, from)), last: text.slice(from, to), after: words(text.slice(to)), from, to };
 }
 
 /** How many of these are words of a class code. */
@@ -26,28 +31,65 @@ export function known(words, from) {
   return words.filter((word) => all.has(plain(word))).length;
 }
 
-/** The words that begin so: those of the language of the words before first, then of the page's, then of the others. */
-export function offered({ before, last }, from, lang, most = MOST) {
-  const start = plain(last);
+/** How many slips lie between two words: a letter put in, left out, changed, or two neighbours swapped. */
+function slips(one, other) {
+  let [above, before, row] = [[], [], Array.from({ length: other.length + 1 }, (_unused, i) => i)];
+  for (let i = 1; i <= one.length; i += 1) {
+    [above, before, row] = [before, row, [i]];
+    for (let j = 1; j <= other.length; j += 1) {
+      const changed = before[j - 1] + (one[i - 1] === other[j - 1] ? 0 : 1);
+      const swapped = i > 1 && j > 1 && one[i - 1] === other[j - 2] && one[i - 2] === other[j - 1] ? above[j - 2] + 1 : Infinity;
+      row[j] = Math.min(row[j - 1] + 1, before[j] + 1, changed, swapped);
+    }
+  }
+  return row[other.length];
+}
+
+/** The languages, in the order in which their words are offered: that of the words round it first, then the page's. */
+function ordered({ before, after = [] }, from, lang) {
+  const round = new Set([...before, ...after].map(plain));
+  const score = (tag) => from[tag].filter((word) => round.has(plain(word))).length * 2 + (tag === lang ? 1 : 0);
+  return Object.keys(from).sort((a, b) => score(b) - score(a));
+}
+
+/** The words that begin so, of the likeliest language first; where none does, those with the fewest slips between (as
+ *  core/school/words has it). */
+export function offered(typed, from, lang, most = MOST) {
+  const start = plain(typed.last);
   if (!start) return [];
-  const earlier = new Set(before.map(plain));
-  const score = (tag) => from[tag].filter((word) => earlier.has(plain(word))).length * 2 + (tag === lang ? 1 : 0);
-  const tags = Object.keys(from).sort((a, b) => score(b) - score(a));
-  const found = tags.flatMap((tag) => from[tag].filter((word) => plain(word).startsWith(start)).map((word) => ({ word, tag })));
-  return found.length === 1 && plain(found[0].word) === start ? [] : found.slice(0, most);
+  const all = ordered(typed, from, lang).flatMap((tag) => from[tag].map((word) => ({ word, tag })));
+  const found = all.filter(({ word }) => plain(word).startsWith(start));
+  if (found.length) return found.length === 1 && plain(found[0].word) === start ? [] : found.slice(0, most);
+  if (start.length < 3) return [];
+  const apart = (word) => (Math.abs(word.length - start.length) < 3 ? slips(start, word) : Infinity);
+  const near = all.map((one) => ({ ...one, apart: apart(plain(one.word)) })).filter((one) => one.apart <= (start.length > 5 ? 2 : 1));
+  const least = Math.min(...near.map((one) => one.apart));
+  return near.filter((one) => one.apart === least).map(({ word, tag }) => ({ word, tag })).slice(0, 3);
+}
+
+/** The first finished word that is in no list: {place (from 1), word}, or null. */
+export function strange({ before, last, after }, from) {
+  const all = [...before, last, ...after];
+  const at = all.findIndex((word, i) => i !== before.length && word && !known([word], from));
+  return at < 0 ? null : { place: at + (last ? 1 : at > before.length ? 0 : 1), word: all[at] };
 }
 
 const field = () => document.getElementById('class-words');
 
+const typedNow = () => parts(field().value, field().selectionStart ?? field().value.length);
+
 function tell() {
   if (!lists || !field()) return;
-  const typed = parts(field().value);
-  const offers = typed.before.length < LENGTH ? offered(typed, lists, language()) : [];
+  const typed = typedNow();
+  const offers = typed.before.length + typed.after.length < LENGTH ? offered(typed, lists, language()) : [];
   paint(document.getElementById('class-offers'), offers.map(
     ({ word, tag }, i) => html`<button type="button" class="button quiet" id="offer-${i}" data-word="${word}" lang="${tag}">${word}</button>`,
   ).join(''));
-  const n = known([...typed.before, typed.last].filter(Boolean), lists);
-  document.getElementById('class-known').textContent = n ? _('Words known: %(n)s of %(of)s', { n, of: LENGTH }) : '';
+  const n = known([...typed.before, typed.last, ...typed.after].filter(Boolean), lists);
+  const wrong = /[#:/]/.test(field().value) ? null : strange(typed, lists); // a link may be pasted as well
+  document.getElementById('class-known').textContent = wrong
+    ? _('Word %(n)s, “%(word)s”, is not one of ours: touch it to mend it.', { n: wrong.place, word: wrong.word })
+    : n ? _('Words known: %(n)s of %(of)s', { n, of: LENGTH }) : '';
 }
 
 async function loadLists() {
@@ -66,8 +108,8 @@ export function drawClass() {
   const typed = field()?.value ?? '';
   paint(section, html`<h2>${_('Your class')}</h2>
     <form id="class-form"><label class="unseen" for="class-words">${_('The five words of the class code')}</label>
-      <input class="field" id="class-words" name="words" autocomplete="off" autocapitalize="none" spellcheck="false" enterkeyhint="go"
-        placeholder="${_('Five words from your teacher')}" aria-describedby="class-known">
+      <textarea class="field" id="class-words" name="words" rows="2" autocomplete="off" autocapitalize="none" spellcheck="false" enterkeyhint="go"
+        placeholder="${_('Five words from your teacher')}" aria-describedby="class-known"></textarea>
       <button type="submit" class="button">${icon('play')}${_('Sit down')}</button></form>
     <div class="row" id="class-offers" role="group" aria-label="${_('Words that begin like this')}"></div>
     <p class="note" id="class-known" role="status"></p>
@@ -82,6 +124,12 @@ export function startClass(root, join) {
   section = root;
   section.addEventListener('focusin', ({ target }) => target.id === 'class-words' && loadLists());
   section.addEventListener('input', tell);
+  document.addEventListener('selectionchange', () => document.activeElement === field() && tell());
+  section.addEventListener('beforeinput', (event) => { // Enter, also of keyboards on the screen
+    if (event.target !== field() || !/^insert(LineBreak|Paragraph)$/.test(event.inputType)) return;
+    event.preventDefault();
+    field().form.requestSubmit();
+  });
   section.addEventListener('submit', (event) => {
     event.preventDefault();
     event.stopPropagation();
@@ -90,8 +138,11 @@ export function startClass(root, join) {
   section.addEventListener('click', ({ target }) => {
     const { word } = target.closest('[data-word]')?.dataset ?? {};
     if (!word) return;
-    field().value = `${[...parts(field().value).before, word].join(' ')} `;
+    const { from, to } = typedNow();
+    const rest = field().value.slice(to);
+    field().value = `${field().value.slice(0, from)}${word}${rest || ' '}`;
     field().focus();
+    field().setSelectionRange(from + word.length + 1, from + word.length + 1);
     tell();
   });
   drawClass();

@@ -49,9 +49,11 @@ export async function share(url, text = '') {
   return (await copy(url)) ? 'copied' : '';
 }
 
-/** {d, size}: a path of dark modules for viewBox "0 0 size size", four light modules round it. Put it on white. */
+/** {d, size}: a path of dark modules for viewBox "0 0 size size", four light modules round it. Put it on white. Size 0 where
+ *  the network went before it could be fetched. */
 export async function qr(text) {
-  const { correction, generate } = await import('./vendor/lean-qr.mjs');
+  const { correction, generate } = await import('./vendor/lean-qr.mjs').catch(() => ({}));
+  if (!generate) return { d: '', size: 0 };
   const code = generate(text, { minCorrectionLevel: correction.M });
   let d = '';
   for (let y = 0; y < code.size; y += 1) {

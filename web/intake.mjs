@@ -1,8 +1,9 @@
-// Games that come from outside: files (chosen, dropped anywhere, opened with the installed app) and what another app shares.
+// Games, and results of a class, that come from outside: files (chosen, dropped anywhere, opened with the installed app) and what another app shares.
 import { call, ready } from './api.mjs';
 import { _, ngettext } from './i18n.mjs';
 import { HANDED } from './places.mjs';
 import { MAX_FILES } from './record.mjs';
+import { codesIn, keepResults } from './results.mjs';
 import { drawSaves } from './saves.mjs';
 import { store } from './shelf.mjs';
 
@@ -31,9 +32,12 @@ export async function takeText(text, opens = false) {
   if (good) window.page.toast(ngettext('%(n)s game is now in your list.', '%(n)s games are now in your list.', good));
 }
 
-export async function takeFile(file, opens = false) {
-  if (file.size > MAX_FILES) return lobby.report(_('This file is too large to be a game of ours.'));
-  await takeText(await file.text(), opens);
+/** Files, as many as there are: results of a class are kept together, games go into the list one by one. */
+export async function takeFiles(files, opens = false) {
+  if (files.some(({ size }) => size > MAX_FILES)) return lobby.report(_('This file is too large to be a game of ours.'));
+  const texts = await Promise.all(files.map((file) => file.text()));
+  await keepResults(texts);
+  for (const text of texts.filter((one) => !codesIn(one).length)) await takeText(text, opens && files.length === 1);
 }
 
 /** After #shared: what another app handed to ours. The worker has kept it; it is looked at once. */
@@ -46,6 +50,7 @@ export async function takeShared() {
   } catch {
     // no caches: nothing was kept
   }
+  if (handed && (await keepResults([`${handed.file} ${handed.words}`]))) return;
   if (handed?.file) await takeText(handed.file, true);
   else if (handed) lobby.join(handed.words ?? '');
 }
@@ -60,11 +65,10 @@ export function startIntake(given) {
   addEventListener('drop', (event) => {
     if (!carriesFiles(event)) return;
     event.preventDefault();
-    const [file] = event.dataTransfer.files;
-    if (file) takeFile(file, true);
+    takeFiles([...event.dataTransfer.files], true);
   });
   // "Open with", where the app is installed on a desktop
   globalThis.launchQueue?.setConsumer(async ({ files = [] }) => {
-    for (const handle of files) await takeFile(await handle.getFile(), files.length === 1);
+    await takeFiles(await Promise.all(files.map((handle) => handle.getFile())), true);
   });
 }

@@ -7,14 +7,14 @@ import { drawClass, startClass } from './classjoin.mjs';
 import { chooseGame, draft, game, remember, setup } from './choice.mjs';
 import { rulesFor } from './header.mjs';
 import { html, paint } from './html.mjs';
-import { startIntake, takeFile, takeShared } from './intake.mjs';
+import { startIntake, takeFiles, takeShared } from './intake.mjs';
 import { _, gamesList, onLanguage, setLanguage } from './i18n.mjs';
 import { PARTS, doubleWords, drawWaiting, drawWhat, longWords, now, progress, waitWords } from './lobbyparts.mjs';
 import { prefs } from './prefs.mjs';
 import { clearHash, codeIn, readHash, typed } from './routes.mjs';
 import { drawSaves, startSaves } from './saves.mjs';
 import { gameOfStep, onStep, step, toGames, toWho } from './steps.mjs';
-import { showResult, takeResult } from './results.mjs';
+import { codesIn, keepResults, showResult, takeResult } from './results.mjs';
 import { cleanName, crowded, doubles, nextMark, resize, tooLong } from './seats.mjs';
 import { openSettings, speak, tellErased } from './settings.mjs';
 import { store } from './shelf.mjs';
@@ -121,6 +121,7 @@ const joinClass = (text) => wish('openClass', text, 'class-problem');
 
 async function join(text) {
   if (/#class=/i.test(text)) return joinClass(text);
+  if (codesIn(text).length) return keepResults([text]);
   const code = codeIn(text);
   if (refusal(code)) report('join-problem')(refusal(code));
   else await wish('openCode', code, 'join-problem');
@@ -180,7 +181,7 @@ const CHANGES = {
 
 function onChange({ target }) {
   if (target.id === 'import' && target.files[0]) {
-    takeFile(target.files[0]);
+    takeFiles([...target.files]);
     target.value = '';
   } else if (target.dataset.option) {
     const { choices } = game().options.find(({ id }) => id === target.dataset.option);
@@ -240,7 +241,7 @@ function follow() {
   const route = readHash(location.hash);
   if (!route) return;
   if ('choose' in route) return openStep(route.choose);
-  if ('result' in route) return showResult(takeResult());
+  if ('result' in route) return takeResult().then(showResult);
   if ('shared' in route) {
     clearHash();
     return takeShared();
@@ -305,7 +306,7 @@ async function open() {
   await store.ready; // what was deleted or erased is not to be seen, not even for a moment
   await setLanguage(lang, words); // which draws
   tellErased();
-  if (result) showResult(result);
+  showResult(await result);
   const back = beginsAt();
   if (back && !readHash(location.hash)) goBack(back);
   else follow();

@@ -135,7 +135,7 @@ const drawJoin = () => html`<h2>${_('A game from somebody else')}</h2>
     <button type="submit" class="button">${icon('link')}${_('Open')}</button></form>
   <p class="problem" id="join-problem" role="alert"></p>
   <div class="row"><label class="button" for="import">${icon('upload')}${_('Game from a file')}</label>
-    <input class="unseen" type="file" id="import" accept=".json,application/json"></div>`;
+    <input class="unseen" type="file" id="import" multiple accept=".json,application/json"></div>`;
 
 const drawGood = ({ offline } = now) => html`<h2>${_('Good to know')}</h2>
   <ul class="facts">

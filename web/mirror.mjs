@@ -10,7 +10,7 @@ const LIMIT = 1500; // ms: an IndexedDB that says nothing for so long is none
 const LONG = 5000; // ms, where people wait to be told that something is gone
 
 /** Never throws; where IndexedDB is missing, forbidden, broken or mute it holds nothing and answers `undefined`. */
-export function createMirror(factory, { limit = LIMIT, long = LONG } = {}) {
+export function createMirror(factory, { limit = LIMIT, long = LONG, name = NAME } = {}) {
   let opening = null;
   let mute = false;
 
@@ -18,7 +18,7 @@ export function createMirror(factory, { limit = LIMIT, long = LONG } = {}) {
     (opening ??= new Promise((resolve) => {
       const none = () => resolve(null);
       try {
-        const request = factory.open(NAME, 1);
+        const request = factory.open(name, 1);
         request.onupgradeneeded = () => request.result.createObjectStore(STORE);
         request.onsuccess = () => {
           const db = request.result;

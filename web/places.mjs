@@ -13,6 +13,7 @@ export const PLACES = [
   { store: 'sessionStorage', key: 'prateria:start', holds: 'a start that is going on, and how many died before it', erased: true },
   { store: 'sessionStorage', key: 'prateria:table', holds: 'the game that a reload of this tab leads back to', erased: true },
   { store: 'indexedDB', key: 'prateria', holds: 'the second copy of the games, what was deleted, how often all was erased', erased: true },
+  { store: 'indexedDB', key: 'prateria-class', holds: 'the second copy of what is kept for a class', erased: true },
   { store: 'caches', key: 'prateria-runtime-*', holds: 'the program', erased: false },
   { store: 'caches', key: 'prateria-app-*', holds: 'the program', erased: false },
   { store: 'caches', key: 'prateria-memory-*', holds: 'the memory of a started Python that has seen no game', erased: false },
@@ -26,6 +27,7 @@ export const placeOf = (store, key) =>
 export const HANDED = 'prateria-handed-in'; // web/sw.js writes it
 export const SAVE = 'prateria:g:';
 export const SCHOOL = 'prateria:class:';
+export const SECOND = 'prateria-class';
 export const GENERATION = 'prateria:gen';
 
 /** The keys of a Storage that are wiped with everything else; those of ours that another version wrote as well. */

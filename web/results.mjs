@@ -1,14 +1,17 @@
-// The result of a table of a class, scanned on the teacher's device: kept at once, without Python, so that the tab can be
-// closed. Whether it counts is seen when the list is opened (app/school/gather.py).
+// The results of a class's tables as they come to the teacher's device: scanned (a link that opens the page), pasted, or as
+// files, several at once. They are kept at once, without Python, so that the tab can be closed. Whether they count is seen
+// when the list is opened (app/school/gather.py).
 import { call } from './api.mjs';
 import { html, icon } from './html.mjs';
 import { _, ngettext } from './i18n.mjs';
 import { clearHash, readHash } from './routes.mjs';
-import { school } from './school.mjs';
+import { school } from './shelf.mjs';
 
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
 const KEY = 'result:';
-const MOST = 4000; // letters
+const MOST = 4000; // letters of a code
+const AT_ONCE = 100; // codes in a text
+const LINK = /#result=([A-Z2-7]+)/gi;
 
 /** Whether the checksum at the end of a code fits: see core/packed.py. */
 export function whole(code) {
@@ -33,19 +36,41 @@ export function whole(code) {
   return (~check >>> 0) === said;
 }
 
+const listOpen = () => Boolean(document.querySelector('#panel[open] #class-paste'));
 const kept = () => JSON.parse(school.keys()).filter((key) => key.startsWith(KEY)).length;
 
-/** Keeps the result that the address holds, and takes it out of the address. {why, again} or null where there is none;
- *  `why`: '' or damaged, full, forbidden; `again`: it was kept before. */
-export function takeResult() {
-  const route = readHash(location.hash);
-  if (!route || !('result' in route)) return null;
-  clearHash();
-  const code = route.result.replace(/\s+/g, '').toUpperCase();
+/** Keeps one: {why, again}; `why`: '' or damaged, full, forbidden; `again`: it was kept before. */
+async function keepOne(code) {
   if (!whole(code)) return { why: 'damaged', again: false };
   const key = KEY + code.slice(-16);
   const again = school.load(key) === code;
-  return { why: again ? '' : school.keep(key, code), again };
+  const why = again ? '' : await school.keep(key, code);
+  await school.ready(); // so that all of them are counted
+  return { why, again };
+}
+
+/** The codes of the results in a text: of links, or of a file that a table has saved. */
+export const codesIn = (text) => [...text.matchAll(LINK)].map(([, code]) => code.toUpperCase()).slice(0, AT_ONCE);
+
+/** Keeps all results in these texts, and says so. Whether there were any. */
+export async function keepResults(texts) {
+  const codes = [...new Set(texts.flatMap(codesIn))];
+  if (!codes.length) return false;
+  const found = [];
+  for (const code of codes) found.push(await keepOne(code));
+  const wrong = found.find(({ why }) => why);
+  if (wrong) showResult(wrong);
+  else if (listOpen()) call('command', 'class-list', '');
+  else showResult(found.find(({ again }) => !again) ?? found[0]);
+  return true;
+}
+
+/** Keeps the result that the address holds, and takes it out of the address. As above, or null where there is none. */
+export async function takeResult() {
+  const route = readHash(location.hash);
+  if (!route || !('result' in route)) return null;
+  clearHash();
+  return keepOne(route.result.replace(/\s+/g, '').toUpperCase());
 }
 
 const WHY = {
@@ -68,6 +93,14 @@ export function showResult(taken) {
 }
 
 // an open list hears of results that another tab keeps
-addEventListener('storage', ({ key }) => {
-  if (key?.includes(`:class:${KEY}`) && document.querySelector('#panel[open] .desk')) call('command', 'class-list', '');
+school.on((key) => {
+  if (key.startsWith(KEY) && listOpen()) call('command', 'class-list', '');
+});
+
+// files chosen on the teacher's page
+document.addEventListener('change', async ({ target }) => {
+  if (target.id !== 'class-files') return;
+  const texts = await Promise.all([...target.files].map((file) => file.text()));
+  target.value = '';
+  if (!(await keepResults(texts))) window.page.toast(_('There is no result in these files.'));
 });

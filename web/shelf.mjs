@@ -1,7 +1,8 @@
-// The one store of this page, on the real browser.
+// The stores of this page, on the real browser: the games, and what is kept for a class.
 import { NAME, createMirror } from './mirror.mjs';
-import { HANDED } from './places.mjs';
+import { HANDED, SECOND } from './places.mjs';
 import { forgetPrefs } from './prefs.mjs';
+import { schoolShelf } from './school.mjs';
 import { spareIndexedDB } from './spare.mjs';
 import { createStore } from './store.mjs';
 import { createTabs } from './tabs.mjs';
@@ -17,13 +18,31 @@ const given = (name, from = window) => {
 const local = given('localStorage');
 const indexedDB = given('indexedDB');
 
+const persist = () => Promise.resolve(navigator.storage?.persist?.()).catch(() => {});
+const mirror = createMirror(indexedDB);
+
+/** Erased is both, or it is not said to be. */
+async function eraseBoth(gen) {
+  const [games, ofClass] = await Promise.all([mirror.erase(gen), school.erase(gen)]);
+  return ofClass && games;
+}
+
+export const school = schoolShelf({
+  given: () => local,
+  mirror: createMirror(indexedDB, { name: SECOND }),
+  channel: globalThis.BroadcastChannel ? new BroadcastChannel(SECOND) : null,
+  before: () => store.ready,
+  persist,
+});
+
 export const store = createStore({
   local,
   session: given('sessionStorage'),
-  mirror: createMirror(indexedDB),
+  mirror: { ...mirror, erase: eraseBoth },
   tabs: createTabs({ local, locks: given('locks', navigator) }),
-  persist: () => navigator.storage?.persist?.(),
+  persist,
 });
+store.on('erased', school.emptied);
 store.on('erased', forgetPrefs);
 store.on('erased', () => given('caches')?.delete(HANDED).catch(() => {}));
 

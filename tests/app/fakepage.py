@@ -156,16 +156,18 @@ class FakePage:
 
     def release(self, save_id: str) -> None: ...
 
+    async def class_ready(self) -> None: ...
+
     def kept_keys(self) -> list[str]:
         return list(self.kept)
 
     def kept_text(self, key: str) -> str | None:
         return self.kept.get(key)
 
-    def keep_text(self, key: str, text: str) -> str:
+    async def keep_text(self, key: str, text: str) -> str:
         if not self.trouble:
             self.kept[key] = text
         return self.trouble
 
-    def drop_text(self, key: str) -> None:
+    async def drop_text(self, key: str) -> None:
         self.kept.pop(key, None)

@@ -4,7 +4,7 @@ import { test } from 'node:test';
 import { readHash, gameNumber } from '../../web/routes.mjs';
 
 globalThis.document = { getElementById: () => null };
-const { known, offered, parts, plain } = await import('../../web/classjoin.mjs');
+const { known, offered, parts, plain, strange } = await import('../../web/classjoin.mjs');
 
 const LISTS = { en: ['owl', 'otter', 'zebra'], it: ['orso', 'otto'], pl: ['żółw', 'oś', 'ołówek'] };
 const words = (text, lang) => offered(parts(text), LISTS, lang).map(({ word }) => word);
@@ -15,8 +15,9 @@ test('case and accents are forgiven', () => {
 });
 
 test('what is typed falls into whole words and the one being typed', () => {
-  assert.deepEqual(parts('owl, żółw ot'), { before: ['owl', 'żółw'], last: 'ot' });
-  assert.deepEqual(parts('owl '), { before: ['owl'], last: '' });
+  assert.deepEqual(parts('owl, żółw ot'), { before: ['owl', 'żółw'], last: 'ot', after: [], from: 10, to: 12 });
+  assert.deepEqual(parts('owl '), { before: ['owl'], last: '', after: [], from: 4, to: 4 });
+  assert.deepEqual(parts('owl zebbra oś', 6), { before: ['owl'], last: 'zebbra', after: ['oś'], from: 4, to: 10 });
 });
 
 test('the page’s language comes first, the language of the words before it earlier still', () => {
@@ -37,4 +38,25 @@ test('a class link is told from the others, with its language', () => {
   assert.deepEqual(readHash('#class=ABC&lang=it'), { lesson: 'ABC', lang: 'it' });
   assert.deepEqual(readHash('#CLASS=ABC'), { lesson: 'ABC', lang: '' });
   assert.equal(gameNumber('BAAQCAYAAAAAAAAAAAA'), 1);
+});
+
+test('where no word begins so, those are offered that are a slip away', () => {
+  assert.deepEqual(words('zebbra', 'pl'), ['zebra']);
+  assert.deepEqual(words('ottre', 'en'), ['otter']);
+  assert.deepEqual(words('olowke', 'it'), ['ołówek']); // two slips, in a long word
+  assert.deepEqual(words('xx', 'en'), []);
+});
+
+test('what is offered is for the word one is at, not for the last', () => {
+  assert.deepEqual(offered(parts('zebbra orso', 3), LISTS, 'en').map(({ word }) => word), ['zebra']);
+});
+
+test('a finished word that is none is named, the one being typed is not', () => {
+  assert.deepEqual(strange(parts('owl zebbra orso'), LISTS), { place: 2, word: 'zebbra' });
+  assert.deepEqual(strange(parts('zebbra orso', 3), LISTS), null);
+  assert.deepEqual(strange(parts('owl zebbr'), LISTS), null);
+  assert.deepEqual(strange(parts('owl zebbr '), LISTS), { place: 2, word: 'zebbr' });
+  assert.deepEqual(strange(parts('o qq', 1), LISTS), { place: 2, word: 'qq' });
+  assert.deepEqual(strange(parts(' qq', 0), LISTS), { place: 1, word: 'qq' });
+  assert.deepEqual(strange(parts('qq', 0), LISTS), null); // one is at its beginning
 });

@@ -75,7 +75,7 @@ class Arrivals(Table):
             prepared = prepared_of(text)
             save, session = table_of(self.page, prepared)
         except PrateriaError as problem:
-            return class_error(self.w, problem.reason)
+            return class_error(self.w, problem.reason, text)
         self._fresh, kept = Kept(save, session), await begun_here(self.page, prepared)
         if kept is None or not kept.session.steps:
             await self._sit_down(loop_of(self.page, self.w, *(kept or self._fresh)))

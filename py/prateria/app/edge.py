@@ -163,6 +163,9 @@ class Browser:
     def release(self, save_id: str) -> None:
         self._store.release(save_id)
 
+    async def class_ready(self) -> None:
+        await self._page.school.ready()
+
     def kept_keys(self) -> list[str]:
         found: list[str] = json.loads(self._page.school.keys())
         return found
@@ -171,11 +174,11 @@ class Browser:
         text = self._page.school.load(key)
         return text if isinstance(text, str) else None
 
-    def keep_text(self, key: str, text: str) -> str:
-        return str(self._page.school.keep(key, text))
+    async def keep_text(self, key: str, text: str) -> str:
+        return str(await self._page.school.keep(key, text))
 
-    def drop_text(self, key: str) -> None:
-        self._page.school.drop(key)
+    async def drop_text(self, key: str) -> None:
+        await self._page.school.drop(key)
 
 
 def announce(app: App, page: Browser) -> None:

@@ -18,6 +18,7 @@ __all__ = [
     "find_parted",
     "keep",
     "new_save",
+    "of_no_class",
     "open_save",
     "opened",
     "played",
@@ -47,6 +48,11 @@ class Match(NamedTuple):
 def new_save(page: Page, session: Session, seats: tuple[SeatSetting, ...], settings: dict[str, Any]) -> Save:
     """A save that was never written before."""
     return Save(page.new_id(), encode(session), seats, settings)
+
+
+def of_no_class(settings: dict[str, Any]) -> dict[str, Any]:
+    """The settings of a table for another game at it: that one is no table of a class, so it has no result for it."""
+    return {key: value for key, value in settings.items() if key not in ("class", "minutes")}
 
 
 def keep(page: Page, save: Save, session: Session, played: bool = True) -> str:

@@ -14,7 +14,7 @@ from ..kit.words import Words
 from ..view.lookback import more, share_place
 from . import orders
 from .carrying import CARRYING
-from .keeper import new_save
+from .keeper import new_save, of_no_class
 from .loop import Loop
 from .page import Page
 from .replay import ReplayLoop
@@ -78,7 +78,7 @@ def branch(loop: Loop) -> tuple[Save, Session] | None:
         return None
     local, kept = replay.local, replay.local.save
     seats = tuple(replace(seat, bot=None) if seat.bot == AWAY else seat for seat in kept.seats)
-    save = new_save(local.page, session, seats, {**kept.settings, "counted": True})
+    save = new_save(local.page, session, seats, {**of_no_class(kept.settings), "counted": True})
     number = next((n for n, look in enumerate(replay.story.looks) if look.length >= length), 0) if replay.story else 0
     called = kept.title or ", ".join(local.shown.names)
     save.title = local.shown.w("From move %(n)d: %(game)s", n=number, game=called)

@@ -52,7 +52,7 @@ class Page(Protocol):
         """Awaitable: `shared`, `copied` or nothing."""
 
     def qr(self, text: str) -> Any:
-        """Awaitable: (path data, size) of a QR code with its quiet zone."""
+        """Awaitable: (path data, size) of a QR code with its quiet zone; size 0 where none can be made now."""
 
     def download(self, name: str, text: str) -> None: ...
 
@@ -129,12 +129,16 @@ class Page(Protocol):
 
     def release(self, save_id: str) -> None: ...
 
+    def class_ready(self) -> Any:
+        """Awaitable: both copies of what is kept for a class have been compared, so that all of it can be read."""
+
     def kept_keys(self) -> list[str]:
-        """Of what is kept for a class: `plan`, and `result:...` for each result."""
+        """Of what is kept for a class: `plan`, `result:...` for each result, and what `app/school` calls its own."""
 
     def kept_text(self, key: str) -> str | None: ...
 
-    def keep_text(self, key: str, text: str) -> str:
-        """'' or why it is not kept: full, forbidden."""
+    def keep_text(self, key: str, text: str) -> Any:
+        """Awaitable: '' when it is on the disk, or why it is not kept: full, forbidden."""
 
-    def drop_text(self, key: str) -> None: ...
+    def drop_text(self, key: str) -> Any:
+        """Awaitable: it is gone, also from the disk."""

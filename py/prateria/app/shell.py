@@ -7,6 +7,7 @@ import json
 from typing import TYPE_CHECKING, Any, Final
 
 from ..core.errors import BadOption, PrateriaError
+from ..core.link import Place
 from ..core.savefile import MARKS, SeatSetting, clean_name
 from ..core.seats import LEVELS
 from ..core.session import Session
@@ -20,7 +21,7 @@ from ..view.pages import about
 from ..view.words import error
 from .arrivals import Arrivals
 from .figures import COUNTED
-from .keeper import new_save, open_save
+from .keeper import new_save, of_no_class, open_save
 from .loop import Loop
 from .orders import ask_unlock, carry_out
 from .page import Page
@@ -31,6 +32,7 @@ from .taught import LessonLoop
 
 if TYPE_CHECKING:
     from .school.desk import Desk
+    from .school.gather import Verdict
 
 __all__ = ["App"]
 
@@ -45,6 +47,8 @@ class App(Arrivals):
     def __init__(self, page: Page, lang: str) -> None:
         super().__init__(page, Words(lang))
         self._desk: Desk | None = None
+        self._verdicts: dict[str, Verdict] = {}  # of results of a class, for its next opening
+        self._back_to = ""  # the page of the desk from which somebody looks into a result
 
     # -- from the lobby --------------------------------------------------------------------------------------------
 
@@ -79,6 +83,10 @@ class App(Arrivals):
 
     # -- the table -------------------------------------------------------------------------------------------------
 
+    async def _sit_down(self, loop: Loop) -> None:
+        self._back_to = ""
+        await super()._sit_down(loop)
+
     async def _teach(self, game: Game, part: int | None = None) -> None:
         """The guided round; of several parts the one that is chosen."""
         lesson = game.teaching.lesson
@@ -109,7 +117,7 @@ class App(Arrivals):
         if self.loop is not None:
             old, kept = self.loop.local.session, self.loop.local.save
             session = Session.new(old.game, old.header.seats, dict(old.header.options), self.page.random_seed())
-            save = new_save(self.page, session, kept.seats, dict(kept.settings))
+            save = new_save(self.page, session, kept.seats, of_no_class(kept.settings))
             await self._sit_down(loop_of(self.page, self.w, save, session))
 
     async def _anew(self) -> None:
@@ -193,7 +201,10 @@ class App(Arrivals):
         elif name == "look-back":
             return await self.look_back(value)
         elif name in LEADS:
+            back = self._back_to
             self._go_to(name)
+            if back and self.loop is None:
+                await self._teachers(back, "")
         elif name == "branch":
             await self._branch()
         elif name == "lost":
@@ -234,8 +245,21 @@ class App(Arrivals):
         if name == "teachers" or self._desk is None:
             from .school.desk import Desk
 
-            self._desk = Desk(self.page, self.w)
-        await self._desk.order(name, value)
+            self._desk = await Desk.opened(self.page, self.w, self._verdicts)
+        if name == "class-look":
+            await self._look_into(self._desk, value)
+        else:
+            await self._desk.order(name, value)
+
+    async def _look_into(self, desk: "Desk", value: str) -> None:
+        """A place in a result of a class; whoever leaves it is at the teacher's desk again."""
+        found = await desk.look(value)
+        if found is not None:
+            from .lookback import from_link
+
+            (session, seats), length = found
+            await self._sit_down(from_link(self.page, self.w, session, seats, Place(length)))
+            self._back_to = "class-compare"
 
     async def _order(self, loop: Loop, name: str, value: str) -> None:
         if loop.past:

@@ -5,7 +5,7 @@ What goes wrong comes back as one sentence in the player's language; the present
 
 import asyncio
 from dataclasses import replace
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from ..core.errors import PrateriaError
 from ..core.savefile import Save
@@ -38,6 +38,7 @@ class Table:
         self.page, self.w = page, w
         self.loop: Loop | None = None
         self._running: asyncio.Task[None] | None = None
+        self._locking: asyncio.Future[Any] | None = None
         self._lesson: Lesson | None = None
         self._seated: Loop | None = None  # whose past, maybe, is looked at
 
@@ -104,16 +105,19 @@ class Table:
 
     def _keep_locked(self, loop: Loop) -> None:
         """Where children may begin no other game, each start of the page leads back here (web/comeback.mjs)."""
-        if loop.local.kept and not loop.local.may("new"):
-            self.page.keep_text(LOCKED, loop.local.save.id)
-        else:
-            self.page.drop_text(LOCKED)
+        self._lock_to(loop.local.save.id if loop.local.kept and not loop.local.may("new") else "")
+
+    def _lock_to(self, save_id: str) -> None:
+        """Written while the table goes on: nobody waits for the disk."""
+        if save_id != (self.page.kept_text(LOCKED) or ""):
+            work = self.page.keep_text(LOCKED, save_id) if save_id else self.page.drop_text(LOCKED)
+            self._locking = asyncio.ensure_future(work)
 
     def home(self) -> None:
         """Back to the lobby; the game is kept already."""
         self._leave()
         self.page.keep_table("")
-        self.page.drop_text(LOCKED)
+        self._lock_to("")
         self.page.wake_lock(False)
         self.page.show_page("lobby")
 

@@ -20,7 +20,7 @@ from typing import NamedTuple
 from .game import State
 from .session import Session, Step
 
-__all__ = ["Decision", "Move", "decision", "moves", "position"]
+__all__ = ["Decision", "Move", "decision", "moves", "position", "runs"]
 
 
 class Move(NamedTuple):
@@ -62,6 +62,15 @@ def moves(steps: Sequence[Step], told: Sequence[bool]) -> list[Move]:
         found[-1] = found[-1]._replace(end=len(steps))
     elif begin < len(steps):
         found.append(Move(begin, len(steps), steps[-1].action.seat))
+    return found
+
+
+def runs(steps: Sequence[Step]) -> list[tuple[int, int]]:
+    """The record in pieces from `begin` up to `end`: the answers of a bag go together, all else stands alone."""
+    found: list[tuple[int, int]] = []
+    for i in range(len(steps)):
+        if not _goes_on(steps, i):
+            found.append((found[-1][1] if found else 0, i + 1))
     return found
 
 

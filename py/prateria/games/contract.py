@@ -159,6 +159,9 @@ class Texts:
     seat_looks: Callable[[Words], Sequence[str]] = usual.seat_looks
     """What the seats look like in the lobby, for those who do not see it; other than usual where a game has colours of
     its own."""
+    in_bag: Callable[[Words, str], str] = usual.not_in_words
+    """A kind of things in a bag that is filled in secret, so that no sentence tells it: for those who may know it
+    afterwards."""
     anybody: Callable[[Words], str] = usual.not_all_at_once
     """The question to all people at once, where `Flow.common_pass` wants it asked."""
 

@@ -202,6 +202,8 @@ SIGNED: Final = "signed"  # school.css: lines to sign on; on paper only
 DEVICE_STATE: Final = "device-state"  # school.css: whether this device needs a network
 RESULTS_WAY: Final = "results-way"  # school.css: where results go, in three pictures
 NAMES: Final = "names"  # school.css: lines for names on it
+MOMENTS: Final = "moments"  # school.css: where tables parted
+CHECKS: Final = "checks"  # school.css: who plays today, side by side
 RESULTS: Final = "results"  # school.css: the results of a class, to be printed
 
 # -- parts of drawings -----------------------------------------------------------------------------------------------

@@ -7,8 +7,10 @@ __all__ = ["qr_code"]
 
 
 def qr_code(qr: tuple[str, int], label: str) -> Safe:
-    """`qr`: path data and size, as the page makes them; `label`: what it leads to, in words."""
+    """`qr`: path data and size, as the page makes them, size 0: there is none; `label`: what it leads to, in words."""
     path, size = qr
+    if not size:
+        return Safe()
     return el(
         "svg",
         el("rect", width=size, height=size, fill="#fff"),

@@ -1,13 +1,13 @@
 """The teacher's desk: the page "For teachers", and what its controls do. Opened from the lobby, loaded when opened."""
 
-import json
-import re
+from collections.abc import Sequence
 from typing import Any, Final
 
 from ...core.errors import BadOption
 from ...core.school.classlink import write_class
 from ...core.school.prepared import Prepared
 from ...core.school.profile import NAMED, RIGHTS, shuts
+from ...core.school.teams import fair, team_at
 from ...core.school.typed import write_words
 from ...games import GAMES, by_number
 from ...kit.words import LANGUAGES, Words
@@ -15,37 +15,59 @@ from ...view.locks import rights
 from ...view.school.classplan import class_plan
 from ...view.school.desk import Choice, Handed, desk
 from ...view.school.privacy import privacy
-from ...view.school.results import Row, Score, listed
 from ...view.school.sheet import Sheet, sheets
+from ...view.svg import Safe
+from ...view.words import animal
 from ..page import Page
-from .gather import KEYS, Entry, Verdict, as_csv, gathered, key_of, ranked
-from .plan import MINUTES, TABLES, Plan, changed, dump, fresh, read, tables
+from .asfile import team_letter
+from .compare import Opened, compare, opened_result
+from .gather import Verdict
+from .lessons import Lessons
+from .plan import MINUTES, TABLES, Plan, changed, dump, fresh, read, tables, teams_of
+from .results import Class, Results
+from .tournament import Tournament
 
 __all__ = ["Desk"]
 
 PLAN: Final = "plan"  # its key among what is kept
-RESULT: Final = re.compile(r"#result=([A-Z2-7]+)", re.IGNORECASE)
-MOST: Final = 100  # results pasted at once
 
 
 class Desk:
     """One teacher's page. The plan is kept with each change, so that results are still known tomorrow."""
 
-    def __init__(self, page: Page, w: Words) -> None:
+    def __init__(self, page: Page, w: Words, known: dict[str, Verdict]) -> None:
         self._page, self.w = page, w
         self._plan = read(page.kept_text(PLAN)) or fresh(page.random_seed(), lang=w.lang)
-        self._known: dict[str, Verdict] = {}  # results that were played again
-        self._erasing = False
+        self._results, self._tournament, self._lessons = Results(page, w, known), Tournament(page, w), Lessons(page, w)
+
+    @classmethod
+    async def opened(cls, page: Page, w: Words, known: dict[str, Verdict]) -> "Desk":
+        """The page, as it was left. `known`: results that were played again before, and will be."""
+        await page.class_ready()
+        return cls(page, w, known)
+
+    @property
+    def _class(self) -> Class:
+        return Class(self._plan.game, tables(self._plan), teams_of(self._plan))
 
     async def order(self, name: str, value: str) -> None:
         """A button or a field of the page: `teachers`, `class-...`."""
         what, _, field = name.partition(":")
-        said = ""
-        self._erasing = what == "class-erase"
+        if what == "class-compare":
+            found = await self._results.found(self._class)
+            self._page.open_panel(await compare(self._page, self.w, found), wide=True)
+            return
+        if what.startswith("class-cup"):
+            await self._tournament.order(what, field, value, await self._results.found(self._class))
+            return
+        if what.startswith("class-league"):
+            await self._lessons.order(what, field, value, self._class, await self._results.found(self._class))
+            return
+        said: str | None = ""
         if what == "class-set":
-            said = self._change(changed(self._plan, field, value))
+            said = await self._change(changed(self._plan, field, value))
         elif what == "class-deal":
-            said = self._change(changed(self._plan, "seed", str(self._page.random_seed() % 65536)))
+            said = await self._change(changed(self._plan, "seed", str(self._page.random_seed() % 65536)))
         elif what == "class-copy":
             copied = await self._page.copy(self._link(tables(self._plan)[0]))
             said = self.w("The link is copied.") if copied else self.w("Copy the link from the field above.")
@@ -55,17 +77,16 @@ class Desk:
         elif what in ("class-plan", "class-privacy"):
             self._read(what)
             return
-        elif what == "class-paste":
-            said = self._paste(str(json.loads(value).get("links", "")))
-        elif what == "class-remove" and value.startswith(KEYS):
-            self._drop([value])
-        elif what == "class-erase-yes":
-            self._drop([key for key in self._page.kept_keys() if key.startswith(KEYS)])
-            said = self.w("The results are erased.")
-        elif what == "class-csv":
-            entries = await gathered(self._page, tables(self._plan), self._known)
-            self._page.download(f"prateria-{self._plan.game}.csv", "\ufeff" + as_csv(entries))
-        await self.show(said)
+        else:
+            said = await self._results.order(what, field, value, self._class)
+        if said is not None:
+            await self.show(said)
+
+    async def look(self, value: str) -> tuple[Opened, int] | None:
+        """A place in a result, `key:length`: the game, and how many of its actions are done there."""
+        key, _, length = value.rpartition(":")
+        found = await opened_result(self._page, key) if length.isdecimal() else None
+        return (found, int(length)) if found is not None else None
 
     async def show(self, said: str = "") -> None:
         """The page as things stand. `said`: what has just been done."""
@@ -75,17 +96,20 @@ class Desk:
         handed = [self._handed(one if plan.each else one._replace(table=0)) for one in prepared]
         if not plan.each:
             handed = [handed[0]._replace(qr=await self._page.qr(handed[0].link))]
-        found = await gathered(self._page, prepared, self._known)
-        results = listed(self.w, self._rows(found), self._erasing)
+        if (waiting := self._results.waiting()) is not None:
+            self._open(handed, waiting, said)
+        self._open(handed, await self._results.html(self._class), said)
+
+    def _open(self, handed: Sequence[Handed], results: Safe, said: str) -> None:
         ready = self._page.offline_ready()
-        html = desk(self.w, self._choices(), self._rights(), handed, plan.each, results, said, ready)
+        html = desk(self.w, self._choices(), self._rights(), handed, self._plan.each, results, said, ready)
         self._page.open_panel(html, wide=True)
 
     # -- what is chosen ------------------------------------------------------------------------------------------
 
-    def _change(self, plan: Plan) -> str:
+    async def _change(self, plan: Plan) -> str:
         self._plan = plan
-        if self._page.keep_text(PLAN, dump(plan)):
+        if await self._page.keep_text(PLAN, dump(plan)):
             return self.w("This class cannot be kept on this device: print or copy it now.")
         return ""
 
@@ -127,7 +151,19 @@ class Desk:
                 w("Tables with the same deal can be compared afterwards."),
             ),
         ]
-        return found
+        return [*found, *self._teams()]
+
+    def _teams(self) -> list[Choice]:
+        """Whether teams rotate over the seats: where all tables have the same deal."""
+        w, plan = self.w, self._plan
+        if plan.each or plan.people < 2:
+            return []
+        n = plan.people
+        line = w("Each team has one child at each table, always on another seat: neither seat nor deal favours it.")
+        if plan.teams and not fair(plan.tables, n):
+            line += " " + w("Every team has every seat equally often where %(n)d divides the number of tables.", n=n)
+        values = [("no", w("no teams")), ("yes", w.n("%(n)d team", "%(n)d teams, seats change", n))]
+        return [Choice("teams", w("Teams"), values, "yes" if plan.teams else "no", line)]
 
     def _profile(self) -> Choice:
         """What children may do: one of those that have a name, or as it is chosen one by one."""
@@ -185,7 +221,8 @@ class Desk:
         found = []
         for table in tables(plan):
             qr = await self._page.qr(self._link(table))
-            found.append(Sheet(table.table, title, self._words(table), self._page.base_url(), qr, facts, plan.people))
+            lines = [self._line(w, table, seat) for seat in range(plan.people)]
+            found.append(Sheet(table.table, title, self._words(table), self._page.base_url(), qr, facts, lines))
         self._page.open_panel(sheets(self.w, w, found), wide=True)
 
     def _read(self, what: str) -> None:
@@ -197,30 +234,10 @@ class Desk:
         elif plan is not None:
             self._page.open_panel(class_plan(self.w, game.texts.title(self.w), plan(self.w)), wide=True)
 
-    # -- what comes back ----------------------------------------------------------------------------------------
-
-    def _rows(self, entries: list[Entry]) -> list[Row]:
-        lines, found = ranked(entries), []
-        for entry in entries:
-            scores = []
-            for seat, (mark, child, points) in enumerate(zip(entry.marks, entry.people, entry.points, strict=True)):
-                line = lines.get((entry.key, seat))
-                place = (line.match, line.most, line.place) if line else (0, 0, 0)
-                scores.append(Score(mark, child, points, seat in entry.winners, *place))
-            found.append(Row(entry.key, entry.table, scores, entry.reason, entry.after))
-        return found
-
-    def _paste(self, text: str) -> str:
-        """Result links, wherever they stand in a text. What is wrong with one, the list says."""
-        codes = [code.upper() for code in RESULT.findall(text)][:MOST]
-        if not codes:
-            return self.w("There is no result link in this.")
-        for code in codes:
-            if self._page.keep_text(key_of(code), code):
-                return self.w("There is no room left on this device: not all results are kept.")
-        return self.w.n("%(n)d result is kept.", "%(n)d results are kept.", len(codes))
-
-    def _drop(self, keys: list[str]) -> None:
-        for key in keys:
-            self._page.drop_text(key)
-            self._known.pop(key, None)
+    def _line(self, w: Words, table: Prepared, seat: int) -> str:
+        """What stands over a line for a name: with teams, which of them sits there."""
+        count = teams_of(self._plan)
+        if not count:
+            return w("Name")
+        letter = team_letter(team_at(table.table, seat, count))
+        return w("%(animal)s: name from team %(letter)s", animal=animal(w, table.seats[seat].mark), letter=letter)

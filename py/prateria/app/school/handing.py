@@ -1,12 +1,17 @@
-"""A table of a class hands its result in, at its end or when the bell rings: as a QR code and a link, without names."""
+"""A table of a class hands its result in, at its end or when the bell rings: as a QR code, a link, words and a file,
+without names."""
 
+import json
 from typing import Final
 
+from ...core.errors import BadOption
+from ...core.school.brief import Brief, write_brief
 from ...core.school.classlink import TABLES
 from ...core.school.result import write_result
-from ...view.school.results import hand_in
+from ...core.session import Session
+from ...view.school.handin import Handed, hand_in
 from ..loop import Loop
-from .bell import at_the_bell
+from .bell import Bell, at_the_bell
 
 __all__ = ["hand_in_order"]
 
@@ -14,7 +19,7 @@ LONGEST: Final = 2900  # characters of a link that a QR code has room for, the l
 
 
 async def hand_in_order(loop: Loop, name: str, value: str) -> None:
-    """`hand-in` and what is done there: the number of the table is said, the link copied."""
+    """`hand-in` and what is done there: the number of the table is said, the link copied, a file saved."""
     local, w, said = loop.local, loop.local.shown.w, ""
     if "class" not in local.save.settings:
         return
@@ -32,5 +37,21 @@ async def hand_in_order(loop: Loop, name: str, value: str) -> None:
     if name == "hand-in:copy":
         copied = await local.page.copy(link)
         said = w("The link is copied.") if copied else w("Copy the link from the field above.")
+    elif name == "hand-in:file":
+        text = json.dumps({"prateria": 1, "table": table, "result": link})
+        local.page.download(f"prateria-result-{table or local.save.id}.json", text)
     drawn = await local.page.qr(link) if len(link) <= LONGEST else None
-    local.page.open_panel(hand_in(w, link, drawn, table, max(15, table), said, bell.round if bell else 0))
+    words = _words(local.session, bell, table, w.lang)
+    result = Handed(link, drawn, words, table, max(15, table), bell.round if bell else 0)
+    local.page.open_panel(hand_in(w, result, said))
+
+
+def _words(session: Session, bell: Bell | None, table: int, lang: str) -> str:
+    """What the teacher can type; '' where words cannot say it."""
+    outcome = bell.outcome if bell else session.state.outcome()
+    if outcome is None:
+        return ""
+    try:
+        return write_brief(Brief(table, outcome.points, bell is None), session.header, lang)
+    except BadOption:
+        return ""

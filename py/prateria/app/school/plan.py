@@ -20,7 +20,7 @@ from ...core.session import Header
 from ...games import GAMES
 from ...kit.words import LANGUAGES
 
-__all__ = ["MINUTES", "TABLES", "Plan", "changed", "dump", "fresh", "read", "tables"]
+__all__ = ["MINUTES", "TABLES", "Plan", "changed", "dump", "fresh", "read", "tables", "teams_of"]
 
 TABLES: Final = 15
 MINUTES: Final = (0, 20, 30, 45, 60, 90)
@@ -29,7 +29,7 @@ MINUTES: Final = (0, 20, 30, 45, 60, 90)
 @dataclass(frozen=True)
 class Plan:
     """`options`: (id, value) of all options of the game; `tables`: how many; `each`: another deal for each of them;
-    `lang`: that the tablets speak; `seed`: of the first table."""
+    `lang`: that the tablets speak; `seed`: of the first table; `teams`: they rotate over the seats."""
 
     game: str
     rules: int
@@ -43,6 +43,7 @@ class Plan:
     each: bool
     lang: str
     seed: int
+    teams: bool = False
 
 
 def fresh(seed: int, game: str = "manitou", lang: str = "en") -> Plan:
@@ -60,7 +61,8 @@ def changed(plan: Plan, field: str, value: str) -> Plan:
     number = int(value) if value.isascii() and value.isdecimal() and len(value) < 6 else -1
     if field == "game" and value in GAMES:
         new = fresh(plan.seed, value, plan.lang)
-        return replace(new, profile=plan.profile, minutes=plan.minutes, tables=plan.tables, each=plan.each)
+        kept = replace(new, profile=plan.profile, minutes=plan.minutes, tables=plan.tables, each=plan.each)
+        return replace(kept, teams=plan.teams)
     if field == "seats" and meta.seats[0] <= number <= meta.seats[1]:
         # who played alone with computers still does; a full table stays full
         people = number if plan.people == plan.seats else min(plan.people, number)
@@ -84,6 +86,8 @@ def changed(plan: Plan, field: str, value: str) -> Plan:
         return replace(plan, lang=value)
     if field == "each":
         return replace(plan, each=value == "yes")
+    if field == "teams":
+        return replace(plan, teams=value == "yes")
     for option in meta.options:
         if field == f"option-{option.id}" and 0 <= number < len(option.choices):
             chosen = tuple((name, option.choices[number] if name == option.id else had) for name, had in plan.options)
@@ -100,6 +104,11 @@ def tables(plan: Plan) -> list[Prepared]:
         )
         for number, seed in enumerate(deals(plan.seed, plan.tables, plan.each), 1)
     ]
+
+
+def teams_of(plan: Plan) -> int:
+    """How many teams rotate over the seats of children; 0 where none do, or there is nothing to compare."""
+    return plan.people if plan.teams and not plan.each and plan.people > 1 else 0
 
 
 def dump(plan: Plan) -> str:

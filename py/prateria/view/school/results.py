@@ -1,20 +1,22 @@
-"""The results of a class: handed in at a table, listed at the teacher's desk. HTML in the reader's words."""
+"""The results of a class, listed at the teacher's desk. HTML in the reader's words."""
 
 from collections.abc import Sequence
 from typing import NamedTuple
 
 from ...kit.words import Words
 from .. import css
-from ..furniture import Button, buttons
-from ..qr import qr_code
+from ..furniture import Button, button, buttons
 from ..svg import Safe, el, join
 from ..words import animal
+from .parts import print_button, table
+from .says import after_said, number
 
-__all__ = ["Row", "Score", "hand_in", "listed", "refusal"]
+__all__ = ["Listing", "Row", "Score", "Team", "checking", "listed", "refusal"]
 
 
 class Score(NamedTuple):
-    """One seat. `place`: compared with the same seat of other tables, 0 where there is nothing to compare."""
+    """One seat. `place`: compared with the same seat of other tables, 0 where there is nothing to compare; `name`: as
+    the teacher has typed it; `team`: a letter, '' where none rotate."""
 
     mark: str
     child: bool
@@ -23,46 +25,42 @@ class Score(NamedTuple):
     match: int = 0
     most: int = 0
     place: int = 0
+    name: str = ""
+    team: str = ""
 
 
 class Row(NamedTuple):
-    """One result. `table`: 0 where nobody said it; `reason`: why it does not count, '' where it does; `after`:
-    the last whole round of a game that the bell has stopped."""
+    """One result. `table`: 0 where nobody said it; `reason`: why it does not count, '' where it does; `after`: the last
+    whole round of a game that the bell has stopped, -1 where it is not known; `checked`: it was played again."""
 
     key: str
     table: int
     scores: Sequence[Score]
     reason: str
     after: int = 0
+    checked: bool = True
 
 
-def hand_in(
-    w: Words, link: str, qr: tuple[str, int] | None, table: int, tables: int, said: str, after: int = 0
-) -> Safe:
-    """At a table that has finished: its result as a QR code and a link. `table`: its number, 0 while nobody said it;
-    `qr`: None where it is too long for one; `after`: the last whole round, where the game is not over."""
-    numbers = [el("option", w("not said"), value="0", selected=table == 0)]
-    numbers += [el("option", str(n), value=str(n), selected=n == table) for n in range(1, tables + 1)]
-    return join(
-        (
-            el("h2", w("The result for your teacher")),
-            el("p", w("The game is not over: it counts as it stood after round %(n)d.", n=after)) if after else Safe(),
-            el("p", w("It holds the game, the number of your table and the animals. It holds no names.")),
-            el(
-                "p",
-                el("label", w("Number of your table"), " ", el("select", *numbers, data_change="hand-in:table")),
-            ),
-            qr_code(qr, w("QR code of this result")) if qr else el("p", w("Too long for a QR code: copy the link.")),
-            el("p", el("input", value=link, readonly=True, aria_label=w("Link"), class_=css.LINK, dir="ltr")),
-            buttons(
-                [
-                    Button(w("Copy the link"), "hand-in:copy"),
-                    Button(w("Back"), "close" if after else "result", look="main"),
-                ]
-            ),
-            el("p", said, data_say=""),
-        )
-    )
+class Team(NamedTuple):
+    """A team that rotates over the seats. `percent`: of its match points; `seats`: so many of `of` it has had."""
+
+    letter: str
+    percent: int
+    seats: int
+    of: int
+    place: int
+
+
+class Listing(NamedTuple):
+    """`alike`: some tables can be compared; `naming`: names are being typed; `erasing`: that has been asked for, and is
+    to be confirmed; `draft`: what was typed and could not be taken, to be mended."""
+
+    rows: Sequence[Row]
+    teams: Sequence[Team]
+    alike: bool
+    naming: bool
+    erasing: bool
+    draft: str = ""
 
 
 def refusal(w: Words, reason: str) -> str:
@@ -74,48 +72,44 @@ def refusal(w: Words, reason: str) -> str:
         "points": w("The game does not give these points."),
         "unfinished": w("The game is not over."),
         "twice": w("The same game is in the list already."),
+        "other": w("Another result of this table counts."),
         "newer": w("It was made with a newer version of Prateria, or is no result."),
     }
     return known.get(reason) or w("It is damaged.")
 
 
-def listed(w: Words, rows: Sequence[Row], erasing: bool) -> Safe:
-    """The list. `erasing`: whether it has been asked for, and is to be confirmed."""
-    good, bad = [row for row in rows if not row.reason], [row for row in rows if row.reason]
+def checking(w: Words, n: int) -> Safe:
+    """While so many results are played again."""
+    return el("p", w.n("%(n)d result is being checked …", "%(n)d results are being checked …", n), role="status")
+
+
+def listed(w: Words, found: Listing) -> Safe:
+    """The list."""
+    rows = found.rows
+    good = [row for row in rows if not row.reason]
+    rivals = [row for row in rows if row.reason == "rival"]
+    bad = [row for row in rows if row.reason not in ("", "rival")]
     parts = [
-        el(
-            "p",
-            w("At the end each table shows a QR code: scan it with the camera of this device. It is kept here."),
-        ),
+        el("p", w("At the end each table shows a QR code: scan it with the camera of this device. It is kept here.")),
         el("p", w("This browser on this device holds the list. It is no proof of who has played."), class_=css.SMALL),
     ]
+    if rivals:
+        parts += [_rivals(w, rivals)]
     if good:
-        parts.append(_table(w, good))
-    elif not bad:
+        parts.append(_table(w, good, found))
+    elif not bad and not rivals:
         parts.append(el("p", w("No results yet.")))
+    typed = [row for row in good if not row.checked]
+    if typed:
+        parts += [
+            el("h4", w("Typed, not checked")),
+            el("ul", *(_removable(w, row, _in_short(w, row)) for row in typed)),
+        ]
     if bad:
-        lines = (
-            el(
-                "li",
-                el("b", w("Table %(n)d", n=row.table) if row.table else w("Table not said")),
-                ": ",
-                refusal(w, row.reason),
-                " ",
-                buttons([Button(w("Remove"), "class-remove", row.key, look="quiet")]),
-            )
-            for row in bad
-        )
-        parts += [el("h4", w("These do not count")), el("ul", *lines)]
-    parts.append(_paste(w))
-    row = []
-    if good:
-        row.append(Button(w("Save as CSV"), "class-csv"))
-    if rows and not erasing:
-        row.append(Button(w("Erase the results"), "class-erase", look="quiet"))
-    parts.append(buttons(row))
-    if good:
-        parts.append(el("button", el("span", w("Print the list")), type="button", class_=css.BUTTON, data_print="all"))
-    if erasing:
+        parts += [el("h4", w("These do not count")), el("ul", *(_refused(w, row) for row in bad))]
+    parts.append(_paste(w, found.draft))
+    parts.append(_ways(w, found, bool(good)))
+    if found.erasing:
         parts.append(el("p", w("Really erase all results of this device? This cannot be undone."), role="alert"))
         parts.append(
             buttons(
@@ -125,38 +119,157 @@ def listed(w: Words, rows: Sequence[Row], erasing: bool) -> Safe:
     return join(parts)
 
 
-def _table(w: Words, rows: Sequence[Row]) -> Safe:
+def _ways(w: Words, found: Listing, good: bool) -> Safe:
+    row = []
+    if found.alike:
+        row.append(button(Button(w("Compare the tables"), "class-compare", look="main")))
+    if good:
+        row.append(button(Button(w("Done") if found.naming else w("Type names"), "class-names")))
+        row.append(button(Button(w("Save as CSV"), "class-csv")))
+        row.append(print_button(w("Print the list")))
+    row.append(button(Button(w("Tournament for two"), "class-cup")))
+    row.append(button(Button(w("League"), "class-league")))
+    if found.rows and not found.erasing:
+        row.append(button(Button(w("Erase the results"), "class-erase", look="quiet")))
+    return el("div", *row, class_=css.BUTTONS)
+
+
+def _table(w: Words, rows: Sequence[Row], found: Listing) -> Safe:
     heads = [w("Table"), w("Animal"), w("Points"), w("Same deal compared")]
     lines = []
     for row in rows:
         for i, score in enumerate(row.scores):
-            who = animal(w, score.mark) if score.child else w("%(animal)s (computer)", animal=animal(w, score.mark))
-            found = w("place %(place)d (%(n)d of %(of)d)", place=score.place, n=score.match, of=score.most)
             first = el("th", str(row.table or "?"), scope="rowgroup", rowspan=len(row.scores)) if i == 0 else ""
-            points = (
-                el("b", f"{score.points} ★".replace("-", "−")) if score.won else str(score.points).replace("-", "−")
+            points = el("b", f"{number(score.points)} ★") if score.won else number(score.points)
+            lines.append(
+                el("tr", first, el("td", _who(w, row, i, found.naming)), el("td", points), el("td", _notes(w, row, i)))
             )
-            notes = [found] if score.place else []
-            if row.after:
-                notes.append(w("not over: counted after round %(n)d", n=row.after))
-            lines.append(el("tr", first, el("td", who), el("td", points), el("td", ", ".join(notes))))
+    explained = w(
+        "★ has won its table. Compared are the same seats: 2 for more points than another table, 1 for as many."
+    )
     return el(
         "article",
         el("h4", w("Results")),
-        el("table", el("thead", el("tr", *(el("th", head, scope="col") for head in heads))), el("tbody", *lines)),
-        el(
-            "p",
-            w("★ has won its table. Compared are the same seats: 2 for more points than another table, 1 for as many."),
-        ),
+        table(heads, lines),
+        el("p", explained, class_=css.SMALL),
+        _teams(w, found.teams) if found.teams else "",
         class_=css.RESULTS,
     )
 
 
-def _paste(w: Words) -> Safe:
+def _who(w: Words, row: Row, seat: int, naming: bool) -> Safe:
+    """The animal and the name, or where it is typed."""
+    score = row.scores[seat]
+    called = animal(w, score.mark)
+    if not score.child:
+        return el("span", w("%(animal)s (computer)", animal=called))
+    if not naming or not row.table:
+        return el("span", called, ": " if score.name else "", el("bdi", score.name) if score.name else "")
+    field = el(
+        "input",
+        id=f"class-name-{row.table}-{seat}",
+        value=score.name,
+        maxlength=20,
+        autocomplete="off",
+        spellcheck="false",
+        data_change=f"class-name:{row.table}:{seat}",
+        class_="field",
+    )
+    return el("label", called, " ", field)
+
+
+def _notes(w: Words, row: Row, seat: int) -> str:
+    score = row.scores[seat]
+    notes = [w("team %(letter)s", letter=score.team)] if score.team else []
+    if score.place:
+        notes.append(w("place %(place)d (%(n)d of %(of)d)", place=score.place, n=score.match, of=score.most))
+    if not row.checked:
+        notes.append(w("not checked"))
+    if row.after:
+        notes.append(after_said(w, row.after))
+    return ", ".join(notes)
+
+
+def _teams(w: Words, teams: Sequence[Team]) -> Safe:
+    heads = [w("Place"), w("Team"), w("Share of all comparisons"), w("Seats it had")]
+    rows = (
+        el(
+            "tr",
+            el("td", str(team.place)),
+            el("th", team.letter, scope="row"),
+            el("td", f"{team.percent} %"),
+            el("td", w("%(n)d of %(of)d", n=team.seats, of=team.of)),
+        )
+        for team in teams
+    )
+    return join(
+        (
+            el("h4", w("Teams")),
+            table(heads, rows),
+            el(
+                "p",
+                w("Each team sits on another seat at each table: neither seat nor deal favours it."),
+                class_=css.SMALL,
+            ),
+        )
+    )
+
+
+def _rivals(w: Words, rows: Sequence[Row]) -> Safe:
+    """Several results of a table: which counts is the teacher's choice."""
+    parts = [el("h4", w("Several results of one table: which counts?"))]
+    for n in dict.fromkeys(row.table for row in rows):
+        lines = (el("li", _in_short(w, row), " ", _choose(w, row)) for row in rows if row.table == n)
+        parts.append(el("p", el("b", w("Table %(n)d", n=n))))
+        parts.append(el("ul", *lines))
+    return el("section", *parts, role="group", aria_label=w("Several results of one table: which counts?"))
+
+
+def _choose(w: Words, row: Row) -> Safe:
+    return button(Button(w("This one counts"), f"class-choose:{row.table}", row.key))
+
+
+def _in_short(w: Words, row: Row) -> str:
+    points = ", ".join(f"{animal(w, score.mark)} {number(score.points)}" for score in row.scores)
+    notes = [after_said(w, row.after)] if row.after else []
+    notes += [] if row.checked else [w("not checked")]
+    return f"{points} ({', '.join(notes)})" if notes else points
+
+
+def _refused(w: Words, row: Row) -> Safe:
+    if row.reason != "other":
+        return _removable(w, row, refusal(w, row.reason))
+    other = Button(w("This one counts"), f"class-choose:{row.table}", row.key, look="quiet")
+    return _removable(w, row, f"{refusal(w, row.reason)} {_in_short(w, row)}", other)
+
+
+def _removable(w: Words, row: Row, said: str, *more: Button) -> Safe:
     return el(
-        "form",
-        el("label", w("Or paste result links, one or several:"), for_="class-paste"),
-        el("textarea", id="class-paste", name="links", rows=2, spellcheck="false", autocomplete="off"),
-        el("button", w("Add"), type="submit", class_=css.BUTTON),
-        data_do="class-paste",
+        "li",
+        el("b", w("Table %(n)d", n=row.table) if row.table else w("Table not said")),
+        f": {said} ",
+        buttons([*more, Button(w("Remove"), "class-remove", row.key, look="quiet")]),
+    )
+
+
+def _paste(w: Words, draft: str) -> Safe:
+    return join(
+        (
+            el(
+                "form",
+                el(
+                    "label",
+                    w("Or paste result links, or type the words of a result:"),
+                    for_="class-paste",
+                ),
+                el("textarea", draft, id="class-paste", name="links", rows=2, spellcheck="false", autocomplete="off"),
+                el("button", w("Add"), type="submit", class_=css.BUTTON),
+                data_do="class-paste",
+            ),
+            el(
+                "p",
+                el("label", w("Result files, several at once"), for_="class-files", class_=css.BUTTON),
+                el("input", type="file", id="class-files", multiple=True, accept=".json,.txt", class_="unseen"),
+            ),
+        )
     )

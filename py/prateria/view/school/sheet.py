@@ -14,7 +14,7 @@ __all__ = ["Sheet", "code_of", "sheets"]
 
 class Sheet(NamedTuple):
     """`words`: the typed code, '' where it cannot be typed; `address`: of the page; `qr`: path and size; `facts`: who
-    plays, variants, time; `names`: lines for them."""
+    plays, variants, time; `names`: lines for them, by what stands over each."""
 
     table: int
     title: str
@@ -22,7 +22,7 @@ class Sheet(NamedTuple):
     address: str
     qr: tuple[str, int]
     facts: Sequence[str]
-    names: int
+    names: Sequence[str]
 
 
 def sheets(w: Words, theirs: Words, all_sheets: Sequence[Sheet]) -> Safe:
@@ -39,7 +39,7 @@ def sheets(w: Words, theirs: Words, all_sheets: Sequence[Sheet]) -> Safe:
 
 
 def _sheet(w: Words, one: Sheet) -> Safe:
-    lines = (el("li", el("span", w("Name"))) for _ in range(one.names))
+    lines = (el("li", el("span", name)) for name in one.names)
     return el(
         "section",
         el("h3", w("Table %(n)d", n=one.table), ": ", one.title),

@@ -13,11 +13,11 @@ True
 import unicodedata
 from collections.abc import Mapping
 from functools import cache
-from typing import Final
+from typing import Final, NamedTuple
 
 from . import en, it, pl
 
-__all__ = ["SIZE", "WORDS", "number_of", "plain", "split", "word"]
+__all__ = ["SIZE", "WORDS", "near", "number_of", "plain", "split", "strange", "word"]
 
 SIZE: Final = 1024
 WORDS: Final[Mapping[str, tuple[str, ...]]] = {"en": en.WORDS, "it": it.WORDS, "pl": pl.WORDS}
@@ -51,3 +51,64 @@ def number_of(text: str) -> int | None:
 def word(number: int, lang: str) -> str:
     """The word with that number; in English where a language has none."""
     return WORDS.get(lang, WORDS["en"])[number]
+
+
+class Strange(NamedTuple):
+    """A word of no list. `place`: from 1; `near`: what may have been meant, the likeliest first."""
+
+    place: int
+    typed: str
+    near: tuple[str, ...]
+
+
+def strange(text: str, lang: str = "en") -> Strange | None:
+    """The first word that somebody typed which is in no list; None where all are.
+
+    >>> strange("zebra zebbra", "pl")
+    Strange(place=2, typed='zebbra', near=('zebra',))
+    """
+    typed = split(text)
+    known = [one for one in typed if number_of(one) is not None]
+    own = [tag for one in known for tag, words in _plain().items() if one in words]
+    first = max(sorted(set(own)), key=own.count) if own else lang
+    for place, one in enumerate(typed, 1):
+        if number_of(one) is None:
+            return Strange(place, one, near(one, first))
+    return None
+
+
+def near(typed: str, lang: str, most: int = 3) -> tuple[str, ...]:
+    """The words with the fewest slips between: a letter put in, left out, changed, or two neighbours swapped. Those of
+    that language first. One slip at most, in words of six letters and more two.
+
+    >>> near("ottre", "en"), near("zzzzz", "en")
+    (('otter',), ())
+    """
+    said = plain(typed)
+    slips = 2 if len(said) > 5 else 1
+    found = []
+    for tag, words in _plain().items():
+        for number, other in enumerate(words):
+            if abs(len(other) - len(said)) <= slips and (apart := _slips(said, other)) <= slips:
+                found.append((apart, tag != lang, number, word(number, tag)))
+    least = min(found, default=(0,))[0]
+    return tuple(dict.fromkeys(one[3] for one in sorted(found) if one[0] == least))[:most]
+
+
+@cache
+def _plain() -> dict[str, tuple[str, ...]]:
+    return {tag: tuple(plain(w) for w in words) for tag, words in WORDS.items()}
+
+
+def _slips(one: str, other: str) -> int:
+    """How many slips lie between two words (optimal string alignment)."""
+    before: list[int] = []
+    row = list(range(len(other) + 1))
+    for i, a in enumerate(one, 1):
+        before, above, row = row, before, [i]
+        for j, b in enumerate(other, 1):
+            least = min(row[-1] + 1, before[j] + 1, before[j - 1] + (a != b))
+            if i > 1 and j > 1 and a == other[j - 2] and b == one[i - 2]:
+                least = min(least, above[j - 2] + 1)
+            row.append(least)
+    return row[-1]

@@ -39,5 +39,6 @@ TEXTS: Final = Texts(
     pick_label=pick_label,
     reason=reason,
     again=again,
+    in_bag=kind,
     why_not=why_not,
 )
