@@ -5,7 +5,8 @@ import re
 from typing import Any
 
 from conftest import PHONE, TABLET, Contexts
-from games import turns_left
+from games import save_text, turns_left
+from looks import overflows
 from playwright.sync_api import Page, expect
 from table import PATIENCE, Table
 from test_axe import violations
@@ -187,3 +188,58 @@ def test_several_files_at_once_a_pasted_link_and_two_results_of_one_table(contex
     expect(page.locator("#panel")).to_contain_text("Standings after round 1")
     wide = page.evaluate("(e => e.scrollWidth - e.clientWidth)(document.querySelector('#panel-body'))")
     assert wide <= 1
+
+
+def test_every_page_of_a_class_fits_a_phone_in_every_language(context: Contexts, site: SiteServer) -> None:
+    plan = changed(changed(changed(fresh(77), "seats", "4"), "tables", "4"), "teams", "yes")
+    seats = tuple(SeatSetting("", None, mark) for mark in MARKS[:4])
+    device = context(viewport=PHONE, has_touch=True, color_scheme="dark")
+    keep(device, "prateria:class:plan", dump(plan))
+    names = {f"{table}:{seat}": f"Wawrzyniec {table}{seat}" for table in range(1, 5) for seat in range(4)}
+    keep(device, "prateria:class:names", json.dumps(names))
+    for way, table in ((1, 1), (2, 2), (3, 3), (4, 3)):
+        code = write_result(onward(Session.new(GAMES["manitou"], 4, seed=77), way, late=False), seats, table)
+        keep(device, f"prateria:class:{key_of(code)}", code)
+    ended = onward(Session.new(GAMES["manitou"], 4, seed=77), 5, late=False)
+    keep(device, "prateria:g:here", save_text(ended, (None,) * 4, **{"class": 4}))
+    page = device.new_page()
+    table = Table(page, site.url, touch=True).open().wait_for_python()
+    found = []
+    for lang in ("en", "it", "pl"):
+        page.locator("#lang").select_option(lang)
+        expect(page.locator("html")).to_have_attribute("lang", lang)
+        page.locator('[data-act="teachers"]').tap()
+        expect(page.locator(".results tbody th[rowspan]")).to_have_count(2, timeout=PATIENCE)
+        table.do("class-names")
+        expect(page.locator("#class-name-1-3")).to_have_value("Wawrzyniec 13")
+        found += [f"{lang}, list: {what}" for what in overflows(page)]
+        for order, there in (
+            ("class-compare", ".moments"),
+            ("class-league", "#panel h2"),
+            ("class-cup", "#class-cup-names"),
+        ):
+            page.locator(f'[data-do="{order}"]').tap()
+            page.locator(there).first.wait_for(state="attached", timeout=PATIENCE)
+            if order == "class-league":
+                page.locator('[data-do="class-league-add"]').tap()
+                page.locator("#panel th bdi").first.wait_for()
+            if order == "class-cup" and lang == "en":
+                page.locator("#class-cup-names").fill("\n".join(dict.fromkeys(names.values())))
+                page.locator('[data-do="class-cup-names"] button').tap()
+                page.locator('[data-do="class-cup-pair"]').tap()
+                for n in range(8):
+                    page.locator(f"#class-cup-0-{n}").select_option(str(n % 3))
+                page.locator('[data-do="class-cup-pair"]').tap()
+                page.locator("#class-cup-1-0").wait_for(state="attached")
+            found += [f"{lang}, {order}: {what}" for what in overflows(page)]
+            found += violations(page, f"{lang}, {order}") if lang == "en" else []
+            page.locator('[data-do="teachers"]').tap()
+            page.locator("#class-paste").wait_for()
+        page.keyboard.press("Escape")
+        page.evaluate("prateria.open('here')")
+        page.locator('[data-do="hand-in"]').tap()
+        page.locator("#panel .qr").wait_for()
+        found += [f"{lang}, hand in: {what}" for what in overflows(page)]
+        page.keyboard.press("Escape")
+        table.leave()
+    assert found == [], "\n".join(found)
