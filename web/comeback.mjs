@@ -1,6 +1,6 @@
 // This tab comes back to its table: after a reload, after the browser has thrown the page away, after it died. Who goes to
 // the start page, or opens the address anew, begins in the lobby. Where a table has failed twice in a row, so does everybody.
-import { school } from './school.mjs';
+import { school } from './shelf.mjs';
 
 const KEY = 'prateria:table'; // in sessionStorage, as it belongs to the tab: {id, tries}
 const LOCKED = 'table'; // see app/table.py

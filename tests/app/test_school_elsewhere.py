@@ -80,6 +80,47 @@ def test_the_same_code_again_asks_whether_to_go_on_and_loses_nothing():
     run(work)
 
 
+def test_what_a_teacher_prepares_anew_holds_for_the_table_that_goes_on():
+    async def work():
+        driver = await begun()
+        first = driver.local.save.id
+        other = TABLE._replace(profile="guarded", minutes=45, table=0)
+        await driver.app.open_class(f"#class={write_class(other, by_number)}")
+        await driver.order("join-save")
+        assert driver.local.save.id == first
+        assert driver.local.save.settings["lock"] == TABLE.lock
+        assert driver.local.may("new")
+        assert not driver.local.may("hints")
+        assert driver.local.save.settings["class"] == 3  # nobody said another number
+        await driver.app.open_class(f"#class={write_class(other._replace(profile='open'), by_number)}")
+        await driver.order("join-save")
+        assert not driver.local.locked
+
+    run(work)
+
+
+def test_with_other_seats_it_is_another_table():
+    async def work():
+        driver = await begun()
+        first = driver.local.save.id
+        await driver.app.open_class(f"#class={write_class(TABLE._replace(bots=(None, None)), by_number)}")
+        assert driver.page.panel is None or "begun on this device" not in driver.page.panel
+        assert driver.local.save.id != first
+
+    run(work)
+
+
+def test_what_was_only_opened_is_as_it_was_prepared_last():
+    async def work():
+        driver = Driver()
+        for minutes in (20, 45):
+            await driver.app.open_class(f"#class={write_class(TABLE._replace(minutes=minutes), by_number)}")
+            assert driver.local.save.settings["left"] == minutes * 60_000
+        assert len(driver.page.saves) == 1
+
+    run(work)
+
+
 def test_what_was_only_opened_is_not_begun_twice():
     async def work():
         driver = Driver()

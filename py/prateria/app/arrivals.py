@@ -77,8 +77,10 @@ class Arrivals(Table):
         except PrateriaError as problem:
             return class_error(self.w, problem.reason, text)
         self._fresh, kept = Kept(save, session), await begun_here(self.page, prepared)
-        if kept is None or not kept.session.steps:
-            await self._sit_down(loop_of(self.page, self.w, *(kept or self._fresh)))
+        if kept is not None and not any(step.action.seat in _people(kept) for step in kept.session.steps):
+            save.id, kept = kept.save.id, None  # it was only opened: the place of that save is taken
+        if kept is None:
+            await self._sit_down(loop_of(self.page, self.w, *self._fresh))
         else:
             self._match = Match(kept, "older")
             self._ask_anew()
@@ -148,3 +150,7 @@ class Arrivals(Table):
             await self._sit_down(loop_of(self.page, self.w, *self._fresh))
         elif name == "join-branch" and self._joining is not None:
             await self._ask_seats(self._joining)
+
+
+def _people(kept: Kept) -> tuple[int, ...]:
+    return tuple(seat for seat, one in enumerate(kept.save.seats) if one.bot is None)

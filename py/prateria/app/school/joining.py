@@ -43,10 +43,18 @@ def table_of(page: Page, prepared: Prepared) -> tuple[Save, Session]:
 
 
 async def begun_here(page: Page, prepared: Prepared) -> Kept | None:
-    """The same table where it has been begun on this device, and is not over."""
+    """The same table where it has been begun on this device, and is not over: as it stands, with the lock that is
+    prepared now."""
     match = await find_match(page, Session(GAMES[prepared.deal.game], prepared.deal))
-    if match is None or "class" not in match.kept.save.settings or not match.kept.session.state.actors():
+    if match is None:
         return None
+    save, session = match.kept
+    alike = "class" in save.settings and tuple(seat.bot for seat in save.seats) == prepared.bots
+    if not alike or not session.state.actors():
+        return None
+    theirs = {key: value for key, value in save.settings.items() if key not in ("lock", "profile")}
+    number = prepared.table or int(save.settings["class"])
+    save.settings = theirs | _settings(prepared.deal, prepared.profile, number)  # what was prepared last holds
     return match.kept
 
 
