@@ -192,11 +192,13 @@ addEventListener('popstate', () => {
 
 let closable = true;
 let tellClosed = true; // the shell's own panels are none of Python's business
+let wanted = true; // somebody has opened it: it did not come by itself
 
-function openPanel(html, { opaque = false, closable: mayClose = !opaque, wide = false, quiet = false } = {}) {
+function openPanel(html, { opaque = false, closable: mayClose = !opaque, wide = false, quiet = false, byItself = false } = {}) {
   dragging.stop();
   closable = mayClose;
   tellClosed = !quiet;
+  wanted = !byItself;
   panel.classList.toggle('opaque', opaque);
   panel.classList.toggle('wide', wide);
   $('panel-close').hidden = !mayClose;
@@ -391,6 +393,7 @@ window.page = {
   },
   openMenu: () => openSettings(true),
   shows: (html) => panel.open && shown.panel === html,
+  opened: () => panel.open && wanted && closable && tellClosed, // of whose closing Python is told
   canShare: Boolean(navigator.share),
   vibrate: (ms = 20) => Boolean(navigator.vibrate?.(ms)),
   now: () => Date.now(),

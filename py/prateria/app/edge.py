@@ -37,9 +37,14 @@ class Browser:
         closable: bool = True,
         wide: bool = False,
         redraw: Callable[[], object] | None = None,
+        by_itself: bool = False,
     ) -> None:
         self._panel = (html, redraw)
-        self._page.openPanel(html, _object({"opaque": opaque, "closable": closable, "wide": wide}))
+        how = {"opaque": opaque, "closable": closable, "wide": wide, "byItself": by_itself}
+        self._page.openPanel(html, _object(how))
+
+    def opened(self) -> bool:
+        return bool(self._page.opened())
 
     def redraw_panel(self) -> None:
         html, redraw = self._panel

@@ -76,6 +76,7 @@ class Loop:
             last = local.session.steps[-1]
             local.shown.passing = local.game.flow.last_look(last.before, last.action)
         self.screen.show()
+        await local.pace.stand_still()
         self.screen.game_end()
         local.page.wake_lock(False)
 
@@ -187,6 +188,7 @@ class Loop:
         if advised is not None:
             choice.advise(advised)
         if choice.counts is not None:
+            await local.pace.stand_still()
             self.screen.bag()
             await local.page.pause(FRAME)  # what is asked can be answered while the table behind it is drawn
         if choice.open:
@@ -268,6 +270,7 @@ class Loop:
         local = self.local
         if not told:
             await self.teller.clearing(step)
+        await local.pace.stand_still()
         local.shown.caption, local.shown.news, local.shown.hushed = "", (), False
         self.screen.round_end(step)
         local.page.sound("capture")
@@ -284,6 +287,7 @@ class Loop:
         if len(local.people) > 1 and asked.private and (self._together or self._holder != asked.seat):
             shown.viewer = None
             self.screen.show()
+            await local.pace.stand_still()
             self.curtain(asked.seat)
             await self._wait_for_answer("curtain")
             if local.game.flow.recap:
@@ -371,6 +375,7 @@ class Loop:
 
     def closed(self) -> None:
         """What was open over the table has been closed."""
+        self.local.pace.go_on()
 
     def speak(self, w: Words) -> None:
         """Everything in other words from now on."""

@@ -22,9 +22,14 @@ class Page(Protocol):
         closable: bool = True,
         wide: bool = False,
         redraw: Callable[[], object] | None = None,
+        by_itself: bool = False,
     ) -> None:
         """Open, or change, the panel over the page; opaque: nothing shows through (the curtain). `redraw`: opens it
-        once more, as things are then."""
+        once more, as things are then; `by_itself`: nobody has asked for it, see `opened`."""
+
+    def opened(self) -> bool:
+        """Somebody has opened something over the table, which is not to be taken away. When it is closed, that is told
+        by the order `closed`."""
 
     def redraw_panel(self) -> None:
         """Draw the panel anew that Python has opened, if it is still open: in other words from now on."""

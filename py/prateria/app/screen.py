@@ -283,7 +283,9 @@ class Screen:
         shown = self.local.shown
         state, texts = self.local.session.state, self.local.game.texts
         html = handover.curtain(shown.w, shown.sitters[seat], texts.round_of(shown.w, state.round, state.rounds), again)
-        self.local.page.open_panel(html, opaque=True, closable=False, redraw=lambda: self.curtain(seat, again))
+        self.local.page.open_panel(
+            html, opaque=True, closable=False, redraw=lambda: self.curtain(seat, again), by_itself=True
+        )
 
     def bag(self) -> None:
         """The bag that is being filled."""
@@ -293,7 +295,7 @@ class Screen:
             view = local.session.state.observe(shown.viewer)
             panel = local.game.table.bag_panel(bag, local.choice.counts, view, shown.w)
             said = el("p", shown.coach, class_=css.COACHED) if shown.coach else Safe()
-            local.page.open_panel(join((said, panel)), wide=True, redraw=self.bag)
+            local.page.open_panel(join((said, panel)), wide=True, redraw=self.bag, by_itself=True)
 
     def round_end(self, step: Step) -> None:
         """The result of a round."""
@@ -304,7 +306,7 @@ class Screen:
         before, after = step.before.observe(None), local.session.state.observe(None)
         html = local.game.table.round_end(events, before, after, shown.w, shown.sitters)
         row = buttons([Button(shown.w("Go on"), "go-on", look="main")])
-        local.page.open_panel(join((html, row)), wide=True, redraw=lambda: self.round_end(step))
+        local.page.open_panel(join((html, row)), wide=True, redraw=lambda: self.round_end(step), by_itself=True)
 
     def covered(self, begun: bool) -> None:
         """A race that stands still: nothing of it can be seen."""
@@ -316,14 +318,14 @@ class Screen:
             rules = [join((teaching.picture(one.picture, w), el("p", one.sentence))) for one in teaching.race(w)]
             seating = local.game.table.seating(w, sitters, Frame(*local.page.size()))
             html = handover.covered(w, begun, len(local.people), seating, rules)
-        local.page.open_panel(html, opaque=True, closable=False, redraw=lambda: self.covered(begun))
+        local.page.open_panel(html, opaque=True, closable=False, redraw=lambda: self.covered(begun), by_itself=True)
 
     def lesson_end(self) -> None:
         """After the last step of a lesson."""
         w = self.local.shown.w
         sentences = [self.local.shown.coach, w("“Play now” begins a game against the computer, at its easiest.")]
         html = panels.message(w("Well done!"), sentences, self._after_lesson())
-        self.local.page.open_panel(html, redraw=self.lesson_end)
+        self.local.page.open_panel(html, redraw=self.lesson_end, by_itself=True)
 
     def _after_lesson(self) -> list[Button]:
         w, game, further = self.local.shown.w, self.local.session.header.game, self.local.shown.further
@@ -349,7 +351,7 @@ class Screen:
             Button(w("Share"), "share"),
             Button(w("To the start page"), "home"),
         ]
-        local.page.open_panel(join((html, own(local), buttons(row))), wide=True, redraw=self.game_end)
+        local.page.open_panel(join((html, own(local), buttons(row))), wide=True, redraw=self.game_end, by_itself=True)
         local.page.sound("win")
 
     def _history(self) -> list[tuple[int, ...]]:

@@ -69,6 +69,7 @@ class LessonLoop(Loop):
         self._teach(LessonStep(lambda w: w("That was the guided round. Now play a game of your own.")))
         local.shown.caption, local.shown.taught = "", True
         self.screen.show()
+        await local.pace.stand_still()
         self.screen.lesson_end()
         await asyncio.get_running_loop().create_future()
 
@@ -110,6 +111,7 @@ class LessonLoop(Loop):
         while True:
             local.choice.begin((), local.game.flow, taught=True)
             local.choice.counts = counts
+            await local.pace.stand_still()
             self.screen.bag()
             self.screen.show()
             made = await local.choice.made() or ()
