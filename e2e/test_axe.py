@@ -5,8 +5,8 @@ from typing import Any
 
 import pytest
 from conftest import PHONE, TABLET, Contexts
-from games import in_hunt, played, put, save_text, turns_left
-from playwright.sync_api import Page
+from games import UPDATED, in_hunt, played, put, save_text, turns_left
+from playwright.sync_api import Page, expect
 from table import Table
 from wendake import Wendake, by_chance
 
@@ -47,9 +47,17 @@ def screens(page: Page, site: SiteServer) -> Iterator[str]:
         "play": save_text(played(4, 11, in_hunt(1, 12, 0)), save_id="play"),
         "torn": "{",
     }
-    put(page, two)
+    over = played(2, 5)
+    shelf = {f"over{n}": save_text(over, save_id=f"over{n}", updated=UPDATED - n) for n in range(9)}
+    put(page, {**two, **shelf})  # so many that they are searched, and not all of them shown at once
     table = Table(page, site.url).open().wait_for_python()
     yield "lobby"
+    for more in ("#saves-more", "#played-more"):
+        page.locator(more).click()
+        expect(page.locator(more)).to_be_hidden()
+    expect(page.locator("#saves-search")).to_be_visible()
+    expect(page.locator('#saves [data-act="delete"][data-id="torn"]')).to_be_visible()
+    yield "lobby, all games"
     page.locator("#menu").click()
     yield "settings of the device"
     page.locator("#erase").click()
@@ -82,9 +90,6 @@ def screens(page: Page, site: SiteServer) -> Iterator[str]:
     def open_game(save_id: str) -> None:
         if page.locator("#play").is_visible():
             table.leave()
-        more = page.locator('#saves [data-act="all"]')
-        if more.count():
-            more.click()
         table.go_on_with(save_id)
 
     open_game("party")

@@ -10,6 +10,7 @@ import { land, place, settled } from './glide.mjs';
 import { hold } from './hold.mjs';
 import { _, gamesList, language } from './i18n.mjs';
 import { keyboard } from './keyboard.mjs';
+import { keepLessons, loadLessons } from './lessons.mjs';
 import { marks } from './marks.mjs';
 import { more } from './more.mjs';
 import { panes } from './panes.mjs';
@@ -27,6 +28,7 @@ import { keepStats, loadStats } from './stats.mjs';
 import { shortcuts } from './shortcuts.mjs';
 import { sound } from './sound.mjs';
 import { toaster } from './toast.mjs';
+import { unfold } from './unfold.mjs';
 import { keepInside, unchanged } from './unchanged.mjs';
 import { breathe, hurry, look, pause } from './waits.mjs';
 
@@ -49,6 +51,7 @@ const frame = panzoom(stage, () => {
   over.follow();
 }, dragging.holds);
 const turn = panes(stage, () => onceDrawn(tabStop));
+const folds = unfold([REGIONS.status, REGIONS.controls]);
 const speech = speaker(() => (panel.open ? $('panel-say') : $('say')));
 const focus = follow({ title, side: REGIONS.side, controls: REGIONS.controls, panel, next: choice, drawn: onceDrawn });
 
@@ -101,6 +104,7 @@ function draw(region, html) {
   else if (had && isGone(root, order)) refocus(region);
   if (region === 'side') onceDrawn(toLatest);
   if (region === 'stage' || region === 'marks') onceDrawn(over.place);
+  if ((region === 'status' || region === 'controls') && !inRace()) onceDrawn(folds);
   if (region === 'status') stateOf(root.querySelector('.status-now'));
   else if (region === 'controls' || region === 'panel') speech.stands(region, root.querySelector('[data-say]')?.textContent ?? '');
 }
@@ -399,6 +403,8 @@ window.page = {
   now: () => Date.now(),
   prefs: () => JSON.stringify(prefs),
   stats: loadStats,
+  lessons: loadLessons,
+  keepLessons,
   keepStats,
   setPref: (key, json) => setPref(key, JSON.parse(json)),
 };

@@ -28,6 +28,7 @@ class FakePage:
         self.covered = False
         self.kept: dict[str, str] = {}  # for a class
         self.counted = ""  # the statistics
+        self.learnt = ""  # the guided rounds
         self.table = ""  # the game that a reload leads back to
 
     def render(self, region: str, html: str) -> None:
@@ -125,6 +126,12 @@ class FakePage:
 
     def keep_stats(self, text: str) -> None:
         self.counted = text
+
+    def lessons(self) -> str:
+        return self.learnt
+
+    def keep_lessons(self, text: str) -> None:
+        self.learnt = text
 
     def base_url(self) -> str:
         return "https://example.invalid/prateria/"

@@ -102,3 +102,16 @@ def test_leaving_from_the_menu_leaves_nothing_behind():
         assert await driver.app.start(json.dumps({"game": "manitou", "seats": []})) != ""
 
     run(work)
+
+
+def test_whether_there_are_to_be_sounds_is_not_asked_after_the_first_round():
+    async def work():
+        driver = Driver()
+        await driver.start(2, 1)
+        await driver.reach("result")
+        assert not driver.page.liked.get("asked")
+        await driver.order("go-on")
+        await driver.reach("play")
+        assert driver.page.liked["asked"] is True
+
+    run(work)

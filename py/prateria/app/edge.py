@@ -127,6 +127,12 @@ class Browser:
     def keep_stats(self, text: str) -> None:
         self._page.keepStats(text)
 
+    def lessons(self) -> str:
+        return str(self._page.lessons())
+
+    def keep_lessons(self, text: str) -> None:
+        self._page.keepLessons(text)
+
     def language(self) -> str:
         """The language that the page speaks."""
         return str(self._page.language())

@@ -72,6 +72,7 @@ class Loop:
         self._only_person()
         if playing:
             count(local)
+            self._not_asked_again()
         if local.session.steps:
             last = local.session.steps[-1]
             local.shown.passing = local.game.flow.last_look(last.before, last.action)
@@ -278,6 +279,13 @@ class Loop:
         self._together = True
         local.shown.passing = None
         local.page.close_panel()
+        self._not_asked_again()
+
+    def _not_asked_again(self) -> None:
+        """Who has not answered by the end of the first round whether there are to be sounds does not want to be asked:
+        the key for it is in the menu."""
+        if self.local.kept and not self.local.page.prefs().get("asked"):
+            self.local.page.set_pref("asked", True)
 
     async def _uncover(self, asked: Asked) -> None:
         """See to it that only that seat's person looks at the screen."""

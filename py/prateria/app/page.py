@@ -95,6 +95,11 @@ class Page(Protocol):
 
     def keep_stats(self, text: str) -> None: ...
 
+    def lessons(self) -> str:
+        """Which guided rounds were begun and finished on this device (`app.lessons`), '' where none was."""
+
+    def keep_lessons(self, text: str) -> None: ...
+
     def can_share(self) -> bool:
         """Whether the device has a sheet to hand something on."""
 

@@ -1,7 +1,7 @@
 """What the page shows: gathers what the pure views need and hands their markup to the page."""
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, Final
 
 from ..core.game import doer
 from ..core.session import Step
@@ -9,7 +9,7 @@ from ..kit.touch import Touch
 from ..kit.words import isolate
 from ..view import css, handover, panels
 from ..view.frame import Frame
-from ..view.furniture import Button, buttons, column, log, status, times
+from ..view.furniture import Button, buttons, column, log, status, times, unfolding
 from ..view.lastmoves import frames
 from ..view.marks import seat_mark
 from ..view.svg import Safe, el, join
@@ -21,6 +21,9 @@ from .sight import note_told
 from .takeback import undoable
 
 __all__ = ["Screen"]
+
+NAME: Final = 40
+"""A longer name is an explanation as well; what comes before its colon is enough."""
 
 
 class Screen:
@@ -90,6 +93,9 @@ class Screen:
         unsaid = seat is None or shown.to_all or (shown.coach and not shown.caption)  # a lesson speaks to the learner
         mark = "" if seat is None or unsaid else seat_mark(seat)
         round_ = local.game.texts.round_of(shown.w, rounds, local.session.state.rounds)
+        if shown.coach:
+            n, of = shown.step_of
+            round_ = shown.w("Step %(n)d of %(of)d", n=n, of=of)
         return status(
             mark,
             self._sentence(view, touch),
@@ -100,6 +106,7 @@ class Screen:
             game=local.game.texts.title(shown.w),
             turn=self._turn(),
             thinking=shown.thinking,
+            whole=shown.w("The whole text"),
         )
 
     def _turn(self) -> str:
@@ -151,6 +158,8 @@ class Screen:
             return w("The guided round is over.")
         if shown.coach and not local.choice.open:
             return w("Read, then touch “Next”.") if shown.to_read else w("Watch what happens.")
+        if shown.coach:
+            return self._asked_for(view, touch)
         if local.choice.hint:
             answer = self._answer(touch)
             chosen = (
@@ -165,6 +174,19 @@ class Screen:
         if shown.thinking is not None:
             return w("%(name)s is thinking.", name=isolate(shown.names[local.actor or 0]))
         return texts.prompt(w, view, shown.names, touch)
+
+    def _asked_for(self, view: Any, touch: Touch) -> str:
+        """In a lesson: the one thing that is to be touched now, as what is said asks for it."""
+        local, w = self.local, self.local.shown.w
+        bag = local.session.state.bag()
+        if bag is not None and local.choice.counts is not None:
+            thing = local.game.table.bag_title(w, bag)
+        elif touch.ready is not None or not touch.possible:
+            thing = w("Done")
+        else:
+            thing = local.game.texts.pick_label(w, touch.possible[0], view)
+            thing = thing if len(thing) <= NAME else thing.partition(": ")[0]
+        return w("Touch now: %(thing)s", thing=thing)
 
     def _controls(self, view: Any, touch: Touch) -> Safe:
         local, shown, w = self.local, self.local.shown, self.local.shown.w
@@ -235,8 +257,14 @@ class Screen:
         if not shown.since:
             return Safe()
         lines = [el("li", sentence) for sentence in times(shown.since)]
-        row = buttons([Button(w("All right"), "seen")])
-        return el("section", el("h2", w("Since your last turn")), el("ul", *lines), row, class_="since")
+        return el(
+            "section",
+            el("h2", w("Since your last turn")),
+            el("ul", *lines),
+            unfolding(w("The whole text")),
+            buttons([Button(w("All right"), "seen")]),
+            class_="since",
+        )
 
     def _coach(self, view: Any, touch: Touch) -> Safe:
         """The lesson: a sentence, and the way on or out."""
