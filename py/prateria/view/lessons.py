@@ -1,4 +1,4 @@
-"""The parts of a guided round to choose from: for each a picture, what one learns, how long it takes, how far one is."""
+"""The parts of a guided round to choose from: for each a picture, what one learns, how long it takes, what is done."""
 
 from collections.abc import Sequence
 from typing import NamedTuple

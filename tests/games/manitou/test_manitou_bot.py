@@ -247,7 +247,8 @@ def test_nothing_else_can_be_done() -> None:
 def test_there_is_a_reason_for_everything(seats: int) -> None:
     known = {
         "only_play", "balanced_party", "catch_alone", "catch_large", "catch_second", "avoid_thief", "save_strength",
-        "get_rid_weak", "safe_place", "take_down", "both_fall", "sacrifice_pair", "guard_captives", "join_pair", "protect",
+        "get_rid_weak", "safe_place", "take_down", "both_fall", "sacrifice_pair", "guard_captives", "join_pair",
+        "protect",
     }  # fmt: skip
     for state, action in walk(seats, 11):
         name, values = reason(state.observe(state.turn), (action,))
