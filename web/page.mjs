@@ -60,7 +60,8 @@ const focus = follow({ title, side: REGIONS.side, controls: REGIONS.controls, pa
 /** style belongs to place(), tabindex to keyboard(), an open <details> to the reader. */
 const theirs = (name, element) =>
   name === 'style' || (name === 'tabindex' && stage.contains(element)) || (name === 'open' && element.localName === 'details')
-  || (name === 'value' && element.id === 'replay-at'); // web/replay.mjs
+  || (name === 'value' && element.id === 'replay-at') // web/replay.mjs
+  || name === 'data-marked'; // web/marks.mjs
 
 const MORPH = {
   morphStyle: 'innerHTML',

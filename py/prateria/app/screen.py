@@ -322,7 +322,9 @@ class Screen:
         if bag is not None and local.choice.counts is not None:
             view = local.session.state.observe(shown.viewer)
             panel = local.game.table.bag_panel(bag, local.choice.counts, view, shown.w)
-            said = el("p", shown.coach, class_=css.COACHED) if shown.coach else Safe()
+            hint = local.choice.hint
+            words = shown.coach or (local.game.texts.reason(shown.w, hint.reason) if hint else "")
+            said = el("p", words, class_=css.COACHED) if words else Safe()
             local.page.open_panel(join((said, panel)), wide=True, redraw=self.bag, by_itself=True)
 
     def round_end(self, step: Step) -> None:

@@ -22,7 +22,8 @@ class Shown:
     learner is to go on from it; `step_of`: which of how many steps that is; `taught`: that was its last word;
     `further`: the part of the lesson after it, as an order's value and its title; `untold`: how many of the latest
     events the viewer has not been told yet, so that the log is not ahead of the table; `thinking`: how much of its
-    thinking a computer player has done, from 0 to 1, when it takes so long that one wants to know; None: nobody is waited for."""
+    thinking a computer player has done, from 0 to 1, when it takes so long that one wants to know; None: nobody is
+    waited for."""
 
     w: Words
     sitters: tuple[Sitter, ...]

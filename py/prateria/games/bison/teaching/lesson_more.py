@@ -216,5 +216,5 @@ MARKET: Final = Lesson(
     ),
     _market_title,
     learn=lambda w: w("You buy and barter, and make a tipi larger than the one beside it."),
-    picture="pieces",
+    picture="build",
 )

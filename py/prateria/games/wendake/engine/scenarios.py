@@ -98,8 +98,8 @@ _SECOND_YEAR: Final[dict[str, Any]] = {
     "players": [_LEARNER, _COMPUTER],
 }  # fmt: skip
 
-# The end of that year: both have one marker left, and their places in the order of play. The learner has a tile that is a
-# Trade and nothing else, and no fish.
+# The end of that year: both have one marker left, and their places in the order of play. The learner has a tile that is
+# a Trade and nothing else, and no fish.
 _AT_THE_TRADE: Final[dict[str, Any]] = {
     **_SECOND_YEAR,
     "rules": 2,
