@@ -1,16 +1,14 @@
 """axe-core finds nothing on any screen, in light and in dark."""
 
 from collections.abc import Iterator
-from typing import Any
 
 import pytest
 from conftest import PHONE, TABLET, Contexts
 from games import UPDATED, in_hunt, played, put, save_text, turns_left
 from playwright.sync_api import Page, expect
 from table import Table
-from wendake import Wendake, by_chance
+from wendake import Wendake, before_the_end, by_chance
 
-from prateria.core.session import Session
 from workshop.paths import NODE_MODULES
 from workshop.serve import SiteServer
 
@@ -145,22 +143,6 @@ def test_axe_finds_nothing(context: Contexts, site: SiteServer, scheme: str, vie
             found += violations(page, f"{screen} ({other})")
             page.emulate_media(color_scheme=scheme)
     assert found == [], "\n".join(found)
-
-
-def before_the_end(of: str) -> Session:
-    """Wendake, where the first seat has only to end its turn to end a year, or the game."""
-
-    def holds(session: Session) -> bool:
-        state: Any = session.state
-        end = next((action for action in state.legal_actions() if getattr(action, "verb", "") == "end"), None)
-        if end is None:
-            return False
-        after = state.clone()
-        after.apply(end)
-        asked = after.observe(None).asked
-        return asked is not None and asked.what == "evolve" if of == "year" else asked is None
-
-    return by_chance(2, holds)
 
 
 def test_axe_finds_nothing_in_wendake(context: Contexts, site: SiteServer) -> None:

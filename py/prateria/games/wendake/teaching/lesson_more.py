@@ -54,7 +54,7 @@ def _receive(w: Words) -> str:
 def _check(w: Words) -> str:
     return w(
         "After an exchange a mask card is turned up: three of eight show a blanket with smallpox, and then you lose "
-        "one native. This one is clean."
+        "one villager. This one is clean."
     )
 
 
