@@ -6,7 +6,9 @@ from games import in_hunt, played, put, save_text, turns_left
 from looks import overflows
 from playwright.sync_api import Page, expect
 from table import Table
+from words import words
 
+from prateria.games import GAMES
 from workshop.serve import SiteServer
 
 SMALL = {"width": 360, "height": 640}
@@ -74,8 +76,8 @@ def test_a_long_hint_has_two_lines_and_all_of_it_is_a_touch_away(
     expect(page.locator('#controls [data-do="done"]')).to_be_visible()
     assert top(page, "#stage") == stage
     assert bottom(page, "#status") <= stage
-    words = page.locator("#status .status-words")
-    words.evaluate("(e, text) => { e.querySelector('.status-now').textContent = text; }", "Długie zdanie. " * 40)
+    shown = page.locator("#status .status-words")
+    shown.evaluate("(e, text) => { e.querySelector('.status-now').textContent = text; }", "Długie zdanie. " * 40)
     page.evaluate("() => page.size()")
     assert bottom(page, "#status") <= stage
     key = page.locator("#status .unfold")
@@ -105,3 +107,20 @@ def test_the_question_about_sounds_is_a_small_thing(
     lines = page.locator("#ask-sound-label").evaluate("e => e.getClientRects().length")
     assert lines == 1
     assert overflows(page) == []
+
+
+@pytest.mark.parametrize("viewport", [PHONE, TABLET, TALL])
+def test_no_step_of_a_lesson_pushes_the_table(context: Contexts, site: SiteServer, viewport: dict[str, int]) -> None:
+    page = context(viewport=viewport, has_touch=True, locale="it-IT").new_page()
+    table = Table(page, site.url, touch=True).open().wait_for_python()
+    table.choose("wendake")
+    table.press("#guided")
+    table.press('#panel [data-value="wendake:2"]')
+    table.wait()
+    high = page.locator("#stage").evaluate("e => e.getBoundingClientRect().height")
+    said = page.locator("#controls .coach p")
+    lesson = GAMES["wendake"].teaching.lesson
+    assert lesson is not None
+    for step in lesson.parts[2].steps:
+        said.evaluate("(e, text) => { e.textContent = text; }", step.say(words("it")))
+        assert page.locator("#stage").evaluate("e => e.getBoundingClientRect().height") == high, step.say(words("it"))
