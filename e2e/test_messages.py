@@ -6,6 +6,7 @@ from games import in_hunt, played, put, save_text, turns_left
 from looks import overflows
 from playwright.sync_api import Page, expect
 from table import Table
+from wendake import by_chance
 from words import words
 
 from prateria.games import GAMES
@@ -124,3 +125,18 @@ def test_no_step_of_a_lesson_pushes_the_table(context: Contexts, site: SiteServe
     for step in lesson.parts[2].steps:
         said.evaluate("(e, text) => { e.textContent = text; }", step.say(words("it")))
         assert page.locator("#stage").evaluate("e => e.getBoundingClientRect().height") == high, step.say(words("it"))
+
+
+@pytest.mark.parametrize("viewport", [PHONE, SMALL])
+def test_nothing_lies_over_the_buttons_of_a_bag(context: Contexts, site: SiteServer, viewport: dict[str, int]) -> None:
+    page = context(viewport=viewport, has_touch=True, locale="it-IT").new_page()
+    put(page, {"here": save_text(by_chance(2, lambda session: session.state.bag() is not None))})
+    Table(page, site.url, touch=True).resume()
+    done = page.locator('#panel [data-do="bag-done"]')
+    expect(done).to_be_visible()
+    assert done.evaluate(
+        """(e) => {
+            const { x, y, width, height } = e.getBoundingClientRect();
+            return document.elementFromPoint(x + width / 2, y + height / 2)?.closest('button') === e;
+        }"""
+    )

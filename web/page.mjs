@@ -1,6 +1,7 @@
 // window.page: all that Python may ask of the page; and the other way, touches and commands for window.prateria.
 import { Idiomorph } from 'idiomorph';
 import { gamePicture } from './art.mjs';
+import { bagDrag } from './bagdrag.mjs';
 import { keepTable } from './comeback.mjs';
 import { copy, download, qr, share, wakeLock } from './device.mjs';
 import { drag } from './drag.mjs';
@@ -274,6 +275,8 @@ async function touch(pick) {
 hold(stage, (text) => toast(text));
 
 const command = (name, value = '') => window.prateria?.command(name, value);
+
+bagDrag(panel, command);
 
 const taken = (accepts) => {
   if (!accepts || accepted) return;
