@@ -161,7 +161,8 @@ def test_axe_finds_nothing_in_wendake(context: Contexts, site: SiteServer) -> No
             table.resume(name)
         table.wait_asked()
         if name != "bag":
-            page.locator('#stage [data-pick="button:end"]').click()
+            with table.changing("#stage"):
+                page.locator('#stage [data-pick="button:end"]').click()
         assert table.play_until("bag", "result", "end") == shown
         found += violations(page, f"wendake, {name}")
         page.keyboard.press("Escape")

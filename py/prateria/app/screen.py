@@ -1,18 +1,19 @@
 """What the page shows: gathers what the pure views need and hands their markup to the page."""
 
 from collections.abc import Callable
-from typing import Any, Final
+from typing import Any
 
 from ..core.game import doer
 from ..core.session import Step
 from ..kit.touch import Touch
 from ..kit.words import isolate
-from ..view import css, handover, panels
+from ..view import css, handover
 from ..view.frame import Frame
 from ..view.furniture import Button, buttons, column, log, status, times, unfolding
 from ..view.lastmoves import frames
 from ..view.marks import seat_mark
 from ..view.svg import Safe, el, join
+from .coach import asked_for, coach, well_done
 from .figures import own
 from .lastmoves import last_moves
 from .local import LocalGame
@@ -21,9 +22,6 @@ from .sight import note_told
 from .takeback import undoable
 
 __all__ = ["Screen"]
-
-NAME: Final = 40
-"""A longer name is an explanation as well; what comes before its colon is enough."""
 
 
 class Screen:
@@ -159,7 +157,7 @@ class Screen:
         if shown.coach and not local.choice.open:
             return w("Read, then touch “Next”.") if shown.to_read else w("Watch what happens.")
         if shown.coach:
-            return self._asked_for(view, touch)
+            return asked_for(local, view, touch)
         if local.choice.hint:
             answer = self._answer(touch)
             chosen = (
@@ -175,23 +173,10 @@ class Screen:
             return w("%(name)s is thinking.", name=isolate(shown.names[local.actor or 0]))
         return texts.prompt(w, view, shown.names, touch)
 
-    def _asked_for(self, view: Any, touch: Touch) -> str:
-        """In a lesson: the one thing that is to be touched now, as what is said asks for it."""
-        local, w = self.local, self.local.shown.w
-        bag = local.session.state.bag()
-        if bag is not None and local.choice.counts is not None:
-            thing = local.game.table.bag_title(w, bag)
-        elif touch.ready is not None or not touch.possible:
-            thing = w("Done")
-        else:
-            thing = local.game.texts.pick_label(w, touch.possible[0], view)
-            thing = thing if len(thing) <= NAME else thing.partition(": ")[0]
-        return w("Touch now: %(thing)s", thing=thing)
-
     def _controls(self, view: Any, touch: Touch) -> Safe:
         local, shown, w = self.local, self.local.shown, self.local.shown.w
         if shown.coach:
-            return self._coach(view, touch)
+            return coach(local, view, touch, self._bar(view, touch))
         if local.gone:
             row = [Button(w("Keep it here"), "keep-here", look="main"), Button(w("To the start page"), "home")]
         elif not local.mine:
@@ -266,21 +251,6 @@ class Screen:
             class_="since",
         )
 
-    def _coach(self, view: Any, touch: Touch) -> Safe:
-        """The lesson: a sentence, and the way on or out."""
-        local, shown, w = self.local, self.local.shown, self.local.shown.w
-        if shown.taught:
-            return el("section", el("p", shown.coach, data_say=""), buttons(self._after_lesson()), class_="coach")
-        row = [*self._bar(view, touch), Button(w("Leave the lesson"), "home", look="quiet")]
-        bag = local.session.state.bag()
-        if bag is not None and local.choice.counts is not None:
-            row.insert(0, Button(local.game.table.bag_title(w, bag), "bag", look="main"))
-        if touch.ready is not None:
-            row.insert(0, Button(w("Done"), "done", look="main", symbol="check"))
-        elif shown.to_read:  # while a move is shown there is nothing to go on from
-            row.insert(0, Button(w("Next"), "lesson-next", look="main"))
-        return el("section", el("p", shown.coach, data_say=""), buttons(row), class_="coach")
-
     def _helps(self) -> list[Button]:
         local, w = self.local, self.local.shown.w
         hint = [Button(w("Hint"), "hint", look="quiet", symbol="bulb", off=local.locked)] if local.choice.open else []
@@ -352,20 +322,7 @@ class Screen:
 
     def lesson_end(self) -> None:
         """After the last step of a lesson."""
-        w = self.local.shown.w
-        sentences = [self.local.shown.coach, w("“Play now” begins a game against the computer, at its easiest.")]
-        html = panels.message(w("Well done!"), sentences, self._after_lesson())
-        self.local.page.open_panel(html, redraw=self.lesson_end, by_itself=True)
-
-    def _after_lesson(self) -> list[Button]:
-        w, game, further = self.local.shown.w, self.local.session.header.game, self.local.shown.further
-        on = [Button(w("Next part: %(title)s", title=further[1](w)), "lesson", further[0], "main")] if further else []
-        return [
-            *on,
-            Button(w("Play now"), "play-now", look="" if on else "main"),
-            Button(w("Rules"), "rules", game),
-            Button(w("To the start page"), "home"),
-        ]
+        self.local.page.open_panel(well_done(self.local), redraw=self.lesson_end, by_itself=True)
 
     def game_end(self) -> None:
         """The result of the game."""
