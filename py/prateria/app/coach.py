@@ -1,5 +1,6 @@
 """What a lesson shows beside the table: its sentence with the way on or out, what to touch now, its last word."""
 
+import re
 from collections.abc import Iterable
 from typing import Any, Final
 
@@ -12,7 +13,7 @@ from .local import LocalGame
 __all__ = ["asked_for", "coach", "well_done"]
 
 NAME: Final = 40
-"""A longer name is an explanation as well; what comes before its colon is enough."""
+"""A longer name is an explanation as well; what comes before its colon or full stop is enough."""
 
 
 def asked_for(local: LocalGame, view: Any, touch: Touch) -> str:
@@ -24,7 +25,7 @@ def asked_for(local: LocalGame, view: Any, touch: Touch) -> str:
         thing = w("Done")
     else:
         thing = local.game.texts.pick_label(w, touch.possible[0], view)
-        thing = thing if len(thing) <= NAME else thing.partition(": ")[0]
+        thing = thing if len(thing) <= NAME else re.split("[:.] ", thing)[0]
     return w("Touch now: %(thing)s", thing=thing)
 
 
