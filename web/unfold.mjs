@@ -31,5 +31,8 @@ export function unfold(regions) {
     }
   });
 
+  const sizes = new ResizeObserver(measure); // the device was turned: what had room has none any more, or the other way round
+  for (const region of regions) sizes.observe(region);
+
   return measure;
 }
