@@ -20,7 +20,7 @@ TEXTS = """() => {
 }"""
 
 # What sticks out of the page, of the region it stands in, or has words that are cut off. Regions may scroll downwards,
-# and what happened since the last turn lies over the table.
+# what happened since the last turn lies over the table, and a long sentence above it is folded (web/unfold.mjs).
 OVERFLOWS = """() => {
     const found = [];
     const wide = document.documentElement.clientWidth;
@@ -40,7 +40,8 @@ OVERFLOWS = """() => {
             const box = e.getBoundingClientRect();
             if (box.left < -1 || box.right > wide + 1) tell('outside', e, `${box.left}..${box.right}`);
             const over = box.top < edge.top - 2 || box.bottom > edge.bottom + 2;
-            if (short && over && !e.closest('.since')) tell('over the edge', e, `${box.top}..${box.bottom}`);
+            const folded = e.closest('.status-words') && region.querySelector('.unfold:not([hidden])');
+            if (short && over && !folded && !e.closest('.since')) tell('over the edge', e, `${box.top}..${box.bottom}`);
             // words that leave their box; pictures hang over on purpose
             const words = [...e.childNodes].filter((n) => n.nodeType === Node.TEXT_NODE && n.data.trim());
             const holder = e.closest('button, .button, label, summary, td, th, li, p, h2, h3') ?? e;

@@ -1,16 +1,14 @@
 """axe-core finds nothing on any screen, in light and in dark."""
 
 from collections.abc import Iterator
-from typing import Any
 
 import pytest
 from conftest import PHONE, TABLET, Contexts
-from games import in_hunt, played, put, save_text, turns_left
-from playwright.sync_api import Page
+from games import UPDATED, in_hunt, played, put, save_text, turns_left
+from playwright.sync_api import Page, expect
 from table import Table
-from wendake import Wendake, by_chance
+from wendake import Wendake, before_the_end, by_chance
 
-from prateria.core.session import Session
 from workshop.paths import NODE_MODULES
 from workshop.serve import SiteServer
 
@@ -47,9 +45,17 @@ def screens(page: Page, site: SiteServer) -> Iterator[str]:
         "play": save_text(played(4, 11, in_hunt(1, 12, 0)), save_id="play"),
         "torn": "{",
     }
-    put(page, two)
+    over = played(2, 5)
+    shelf = {f"over{n}": save_text(over, save_id=f"over{n}", updated=UPDATED - n) for n in range(9)}
+    put(page, {**two, **shelf})  # so many that they are searched, and not all of them shown at once
     table = Table(page, site.url).open().wait_for_python()
     yield "lobby"
+    for more in ("#saves-more", "#played-more"):
+        page.locator(more).click()
+        expect(page.locator(more)).to_be_hidden()
+    expect(page.locator("#saves-search")).to_be_visible()
+    expect(page.locator('#saves [data-act="delete"][data-id="torn"]')).to_be_visible()
+    yield "lobby, all games"
     page.locator("#menu").click()
     yield "settings of the device"
     page.locator("#erase").click()
@@ -95,9 +101,6 @@ def screens(page: Page, site: SiteServer) -> Iterator[str]:
     def open_game(save_id: str) -> None:
         if page.locator("#play").is_visible():
             table.leave()
-        more = page.locator('#saves [data-act="all"]')
-        if more.count():
-            more.click()
         table.go_on_with(save_id)
 
     open_game("party")
@@ -155,22 +158,6 @@ def test_axe_finds_nothing(context: Contexts, site: SiteServer, scheme: str, vie
     assert found == [], "\n".join(found)
 
 
-def before_the_end(of: str) -> Session:
-    """Wendake, where the first seat has only to end its turn to end a year, or the game."""
-
-    def holds(session: Session) -> bool:
-        state: Any = session.state
-        end = next((action for action in state.legal_actions() if getattr(action, "verb", "") == "end"), None)
-        if end is None:
-            return False
-        after = state.clone()
-        after.apply(end)
-        asked = after.observe(None).asked
-        return asked is not None and asked.what == "evolve" if of == "year" else asked is None
-
-    return by_chance(2, holds)
-
-
 def test_axe_finds_nothing_in_wendake(context: Contexts, site: SiteServer) -> None:
     page = context(viewport=TABLET).new_page()
     bag = by_chance(2, lambda session: session.state.bag() is not None)
@@ -187,7 +174,8 @@ def test_axe_finds_nothing_in_wendake(context: Contexts, site: SiteServer) -> No
             table.resume(name)
         table.wait_asked()
         if name != "bag":
-            page.locator('#stage [data-pick="button:end"]').click()
+            with table.changing("#stage"):
+                page.locator('#stage [data-pick="button:end"]').click()
         assert table.play_until("bag", "result", "end") == shown
         found += violations(page, f"wendake, {name}")
         page.keyboard.press("Escape")

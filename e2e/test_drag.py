@@ -5,9 +5,11 @@ from typing import Any, NamedTuple
 
 import pytest
 from conftest import PHONE, TABLET, Contexts
+from games import put, save_text
 from hands import Finger, Hand, Mouse, arrived, position, spot, table_at
 from playwright.sync_api import Page, expect
 from table import Table
+from wendake import by_chance
 
 from workshop.serve import SiteServer
 
@@ -248,3 +250,27 @@ def test_nothing_is_moved_in_a_race(context: Contexts, site: SiteServer) -> None
     finger.to(finger.at[0] + 60, finger.at[1] - 60)
     expect(page.locator(LAYER)).to_have_count(0)
     finger.up()
+
+
+def test_goods_go_into_a_bag_by_hand(context: Contexts, site: SiteServer) -> None:
+    page = context(viewport=TABLET).new_page()
+    session = by_chance(2, lambda session: session.state.bag() is not None)
+    put(page, {"here": save_text(session)})
+    Table(page, site.url).resume()
+    expect(page.locator('#panel [data-do="bag-done"]')).to_be_visible()
+    if page.locator('#panel [data-do="bag-clear"]').is_enabled():  # something sensible lay there
+        page.locator('#panel [data-do="bag-clear"]').click()
+    row = page.locator('#panel [role="group"]', has=page.locator('[data-do="bag-add"]:enabled')).first
+    expect(row.locator(".we-many")).to_have_text("0")
+    picture = row.locator(".we-kind-picture").bounding_box()
+    foot = page.locator(".bag-foot").bounding_box()
+    assert picture
+    assert foot
+    page.mouse.move(picture["x"] + 10, picture["y"] + 10)
+    page.mouse.down()
+    page.mouse.move(picture["x"] + 60, picture["y"] + 40, steps=3)
+    page.mouse.move(foot["x"] + 40, foot["y"] + 20, steps=6)
+    expect(page.locator(".bag-foot.under")).to_be_visible()
+    page.mouse.up()
+    expect(row.locator(".we-many")).to_have_text("1")
+    expect(page.locator(".bag-carried")).to_have_count(0)

@@ -7,8 +7,12 @@ from conftest import PHONE, TABLET, Contexts
 from games import in_hunt, played, put, save_text, turns_left
 from playwright.sync_api import Page, expect
 from table import Table
+from wendake import Wendake, before_the_end
 
+from prateria.app.lastmoves import last_moves
+from prateria.core.rng import Rng
 from prateria.core.session import Session
+from prateria.games import GAMES
 from workshop.serve import SiteServer
 
 SEE_FLIGHTS = """() => {
@@ -111,3 +115,56 @@ def test_a_territory_comes_near_on_a_phone(context: Contexts, site: SiteServer) 
     assert large["width"] >= 60
     page.locator("#near .near-close").dispatch_event("click")
     expect(near).to_have_count(0)
+
+
+def of_bison() -> Session:
+    """Bison, where the other player has just done something on the land."""
+    for seed in range(1, 80):
+        session, rng = Session.new(GAMES["bison"], 2, seed=seed), Rng(seed)
+        while legal := session.state.onward_actions():
+            if session.state.actors() == (0,) and session.steps and not session.state.bag():
+                moves = last_moves(session, 0, GAMES["bison"].table.places)
+                if any(place.startswith("at-") for _, places in moves for place in places):
+                    return session
+            session.play(legal[rng.below(len(legal))])
+    raise AssertionError("it does not happen")
+
+
+def test_a_space_where_another_has_moved_is_outlined_itself(context: Contexts, site: SiteServer) -> None:
+    page = context(viewport=TABLET, has_touch=True).new_page()
+    put(page, {"here": save_text(of_bison(), bots=(None, "away"))}, confirm=True)
+    Table(page, site.url, touch=True).resume()
+    marked = page.locator('#stage [data-marked="1"]')
+    expect(marked.first).to_be_attached()
+    frame = page.locator("#last .last.s1.outlined")
+    expect(frame.first).to_be_attached()
+    assert frame.first.evaluate("e => getComputedStyle(e).borderTopColor") == "rgba(0, 0, 0, 0)"
+    assert marked.first.evaluate("e => getComputedStyle(e).stroke") != "none"
+    page.locator("#stage [data-pick^='deed:']:not([aria-disabled='true'])").first.tap()
+    expect(marked).to_have_count(0)
+
+
+def test_the_end_of_a_year_moves_by_transform_and_opacity_alone(context: Contexts, site: SiteServer) -> None:
+    for motion, moves in (("no-preference", True), ("reduce", False)):
+        page = context(viewport=TABLET, has_touch=True, reduced_motion=motion).new_page()
+        put(page, {"here": save_text(before_the_end("year"))}, confirm=False)
+        table = Wendake(page, site.url, touch=True)
+        table.resume()
+        table.wait_asked()
+        page.locator('#stage [data-pick="button:end"]').dispatch_event("click")
+        page.locator("#panel .we-gained").wait_for()
+        found = page.evaluate(
+            """() => {
+                const chrome = ['offset', 'computedOffset', 'easing', 'composite'];
+                const inPanel = (a) => a.effect.target.closest?.('#panel');
+                const keys = (a) => Object.keys(a.effect.getKeyframes()[0]).filter((key) => !chrome.includes(key));
+                return document.getAnimations().filter(inPanel).map((a) => [a.animationName, keys(a)]);
+            }"""
+        )
+        assert bool(found) is moves, found
+        assert {name for name, _ in found} <= {"we-flies", "we-slides"}
+        assert {key for _, keys in found for key in keys} <= {"transform", "opacity"}
+        page.wait_for_function("!document.getAnimations().some((a) => a.playState === 'running')")
+        seen = page.eval_on_selector_all(".we-flies", "all => all.map((e) => getComputedStyle(e).opacity)")
+        assert set(seen) == {"1"}
+        page.close()

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Collection, Iterator
 from contextlib import contextmanager
+from typing import Any
 
 from playwright.sync_api import Locator, Page
 from table import Table
@@ -53,6 +54,22 @@ def by_chance(seats: int, until: Callable[[Session], bool]) -> Session:
         legal = session.state.onward_actions()
         session.play(legal[rng.below(len(legal))])
     return session
+
+
+def before_the_end(of: str) -> Session:
+    """Wendake, where the first seat has only to end its turn to end a year, or the game."""
+
+    def holds(session: Session) -> bool:
+        state: Any = session.state
+        end = next((action for action in state.legal_actions() if getattr(action, "verb", "") == "end"), None)
+        if end is None:
+            return False
+        after = state.clone()
+        after.apply(end)
+        asked = after.observe(None).asked
+        return asked is not None and asked.what == "evolve" if of == "year" else asked is None
+
+    return by_chance(2, holds)
 
 
 class Wendake(Table):

@@ -1,4 +1,5 @@
-// Asked once, at the first game on this device: are there to be sounds? Under the table, so that nothing is covered.
+// Asked at the first game on this device: are there to be sounds? A small thing beside the handle of the log, which waits
+// quietly and covers nothing; after the first round it is gone (Python says so: app/loop.py), as an answer it is not.
 import { _ } from './i18n.mjs';
 import { onPrefs, prefs, setPref } from './prefs.mjs';
 import { sound } from './sound.mjs';
@@ -12,8 +13,8 @@ export const open = (liked) => !liked.asked && !liked.sound;
 export function askSound() {
   $('ask-sound').hidden = !open(prefs);
   $('ask-sound-label').textContent = _('Sounds on?');
-  $('sound-yes').textContent = _('Yes');
-  $('sound-no').textContent = _('No');
+  $('sound-yes').setAttribute('aria-label', `${_('Sounds on?')} ${_('Yes')}`);
+  $('sound-no').setAttribute('aria-label', _('No'));
 }
 
 function answer(on) {

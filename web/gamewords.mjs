@@ -25,15 +25,28 @@ export function drawFacts(game) {
     ${weight ? html`<span class="weight"><span class="dots">${dots}</span>${WEIGHTS[weight - 1]()}</span>` : ''}</span>`;
 }
 
-/** Who sits there: "you and 2 computers". */
+/** Who sits there: "you and 2 computers"; who plays against strong ones is to know it. */
 export function whoPlays(seats) {
   const people = seats.filter(({ bot }) => !bot).length;
   const bots = seats.length - people;
-  const computers = ngettext('%(n)s computer', '%(n)s computers', bots);
+  const strong = seats.filter(({ bot }) => bot === 'strong').length;
+  const all = strong > 0 && strong === bots && people > 0; // else only some of them are, and that is added
+  const some = strong && !all ? ` (${ngettext('%(n)s strong', '%(n)s strong', strong)})` : '';
+  return `${sitting(people, bots, all)}${some}`;
+}
+
+function sitting(people, bots, strong) {
   if (!people) return _('only computers: %(n)s', { n: bots });
+  if (people === 1 && !bots) return _('you alone');
   if (people === 1) {
-    return bots ? ngettext('you and %(n)s computer', 'you and %(n)s computers', bots) : _('you alone');
+    return strong
+      ? ngettext('you and %(n)s strong computer', 'you and %(n)s strong computers', bots)
+      : ngettext('you and %(n)s computer', 'you and %(n)s computers', bots);
   }
   const persons = ngettext('%(n)s person', '%(n)s people', people);
-  return bots ? _('%(people)s and %(computers)s', { people: persons, computers }) : persons;
+  if (!bots) return persons;
+  const computers = strong
+    ? ngettext('%(n)s strong computer', '%(n)s strong computers', bots)
+    : ngettext('%(n)s computer', '%(n)s computers', bots);
+  return _('%(people)s and %(computers)s', { people: persons, computers });
 }

@@ -1,22 +1,34 @@
-// Frames over the table: where the others moved last (Python says it), and where a touched line of the log happened.
+// Where the others moved last (Python says it), and where a touched line of the log happened: a space of the land is outlined
+// itself (`data-marked` on its shape, marks.css), anything else has a frame over the table. No matrix of the screen is asked
+// for: Safari's is wrong within a window with land that can be moved.
 import { settled } from './glide.mjs';
 
 const ROOM = 4; // pixels between a thing and its frame
 
-/** The first of `a|b` whose things (`a` or `a+b`) are in sight: the box round them on the screen, or null. */
+/** The first of `a|b` whose things (`a` or `a+b`) are in sight: the box round them on the screen, and their `shapes`, if all
+ *  have one; or null. */
 export function boxOf(place, find) {
   for (const way of place.split('|')) {
-    const boxes = way.split('+').map(find).filter(Boolean);
-    if (!boxes.length) continue;
+    const found = way.split('+').map(find).filter(Boolean);
+    if (!found.length) continue;
+    const boxes = found.map(({ box }) => box);
+    const shapes = found.map(({ shape }) => shape);
     return {
       left: Math.min(...boxes.map((b) => b.left)),
       top: Math.min(...boxes.map((b) => b.top)),
       right: Math.max(...boxes.map((b) => b.right)),
       bottom: Math.max(...boxes.map((b) => b.bottom)),
+      shapes: shapes.every(Boolean) ? shapes : [],
     };
   }
   return null;
 }
+
+/** What outlines a thing: the shape of a space that is touched there, or its glow while that says nothing else. */
+export const shapeOf = (thing) =>
+  thing.id.startsWith('at-')
+    ? thing.querySelector(':scope > path')
+    : thing.matches('.possible, .chosen') ? null : thing.querySelector(':scope > .glow');
 
 /** Where a thing on the stage is seen, by its id or its data-place (the last of these that is drawn); null: nowhere. */
 function finder(stage) {
@@ -27,14 +39,15 @@ function finder(stage) {
     if (!thing?.getClientRects().length) return null;
     const box = thing.getBoundingClientRect();
     if (!box.width || !box.height) return null;
-    if (!window_?.contains(thing)) return box;
+    const found = { box, shape: shapeOf(thing) };
+    if (!window_?.contains(thing)) return found;
     // what lies in a window with land that can be moved is seen only as far as the window goes
     const scene = stage.getBoundingClientRect();
     const left = scene.left + Number(window_.getAttribute('x'));
     const top = scene.top + Number(window_.getAttribute('y'));
     const [x, y] = [(box.left + box.right) / 2 - left, (box.top + box.bottom) / 2 - top];
     const inside = x > 0 && y > 0 && x < Number(window_.getAttribute('width')) && y < Number(window_.getAttribute('height'));
-    return inside ? box : null;
+    return inside ? found : null;
   };
 }
 
@@ -47,6 +60,7 @@ export function marks(layer, stage, missing) {
   let latest = 0;
 
   function follow() {
+    for (const shape of stage.querySelectorAll('[data-marked]')) shape.removeAttribute('data-marked');
     const frames = layer.querySelectorAll('[data-where]');
     if (!frames.length) return 0;
     const find = finder(stage);
@@ -56,6 +70,8 @@ export function marks(layer, stage, missing) {
       const box = boxes[i];
       frame.hidden = !box;
       if (!box) return;
+      frame.classList.toggle('outlined', box.shapes.length > 0);
+      for (const shape of box.shapes) shape.dataset.marked = frame.classList.contains('here') ? 'here' : frame.dataset.seat;
       Object.assign(frame.style, {
         transform: `translate(${Math.round(box.left - left - ROOM)}px, ${Math.round(box.top - top - ROOM)}px)`,
         width: `${Math.round(box.right - box.left + 2 * ROOM)}px`,
@@ -67,7 +83,7 @@ export function marks(layer, stage, missing) {
 
   /** When all that flies has landed: a frame round something under way would stay behind. */
   async function place() {
-    if (!last.childElementCount && !here.childElementCount) return;
+    if (!last.childElementCount && !here.childElementCount) return void follow();
     const now = (latest += 1);
     last.classList.add('wait');
     await settled();
@@ -88,7 +104,11 @@ export function marks(layer, stage, missing) {
     if (![...here.children].length || !follow() || [...here.children].every((frame) => frame.hidden)) missing();
   }
 
-  const forget = () => here.replaceChildren();
+  function forget() {
+    if (!here.childElementCount) return;
+    here.replaceChildren();
+    follow();
+  }
   stage.addEventListener('pointerdown', forget);
   stage.addEventListener('keydown', forget);
 

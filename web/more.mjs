@@ -11,7 +11,7 @@ export function more(panel, { head, body, foot }, calm) {
     panel.classList.toggle('scrolled', body.scrollTop > 4);
     panel.classList.toggle('more', below > SLACK);
     // what leads on stands at the foot of many panels, always in sight
-    const row = body.querySelector(':scope > .buttons:last-child');
+    const row = body.querySelector(':scope > .buttons:last-child, .bag-foot');
     const stuck = row && getComputedStyle(row).position === 'sticky';
     foot.style.bottom = `${stuck ? panel.getBoundingClientRect().bottom - row.getBoundingClientRect().top : 0}px`;
   }

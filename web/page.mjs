@@ -1,6 +1,7 @@
 // window.page: all that Python may ask of the page; and the other way, touches and commands for window.prateria.
 import { Idiomorph } from 'idiomorph';
 import { gamePicture } from './art.mjs';
+import { bagDrag } from './bagdrag.mjs';
 import { keepTable } from './comeback.mjs';
 import { copy, download, qr, share, wakeLock } from './device.mjs';
 import { drag } from './drag.mjs';
@@ -10,6 +11,7 @@ import { land, place, settled } from './glide.mjs';
 import { hold } from './hold.mjs';
 import { _, gamesList, language } from './i18n.mjs';
 import { keyboard } from './keyboard.mjs';
+import { keepLessons, loadLessons } from './lessons.mjs';
 import { marks } from './marks.mjs';
 import { more } from './more.mjs';
 import { panes } from './panes.mjs';
@@ -27,6 +29,7 @@ import { shortcuts } from './shortcuts.mjs';
 import { sound } from './sound.mjs';
 import { ticker } from './ticker.mjs';
 import { toaster } from './toast.mjs';
+import { unfold } from './unfold.mjs';
 import { keepInside, unchanged } from './unchanged.mjs';
 import { breathe, hurry, look, pause } from './waits.mjs';
 
@@ -49,6 +52,7 @@ const frame = panzoom(stage, () => {
   over.follow();
 }, dragging.holds);
 const turn = panes(stage, () => onceDrawn(tabStop));
+const folds = unfold([REGIONS.status, REGIONS.controls]);
 const speech = speaker(() => (panel.open ? $('panel-say') : $('say')));
 const focus = follow({ title, side: REGIONS.side, controls: REGIONS.controls, panel, next: choice, drawn: onceDrawn });
 
@@ -57,7 +61,8 @@ const focus = follow({ title, side: REGIONS.side, controls: REGIONS.controls, pa
 /** style belongs to place(), tabindex to keyboard(), an open <details> to the reader. */
 const theirs = (name, element) =>
   name === 'style' || (name === 'tabindex' && stage.contains(element)) || (name === 'open' && element.localName === 'details')
-  || (name === 'value' && element.id === 'replay-at'); // web/replay.mjs
+  || (name === 'value' && element.id === 'replay-at') // web/replay.mjs
+  || name === 'data-marked'; // web/marks.mjs
 
 const MORPH = {
   morphStyle: 'innerHTML',
@@ -101,6 +106,7 @@ function draw(region, html) {
   else if (had && isGone(root, order)) refocus(region);
   if (region === 'side') onceDrawn(toLatest);
   if (region === 'stage' || region === 'marks') onceDrawn(over.place);
+  if ((region === 'status' || region === 'controls') && !inRace()) onceDrawn(folds);
   if (region === 'status') stateOf(root.querySelector('.status-now'));
   else if (region === 'controls' || region === 'panel') speech.stands(region, root.querySelector('[data-say]')?.textContent ?? '');
 }
@@ -194,11 +200,13 @@ addEventListener('popstate', () => {
 
 let closable = true;
 let tellClosed = true; // the shell's own panels are none of Python's business
+let wanted = true; // somebody has opened it: it did not come by itself
 
-function openPanel(html, { opaque = false, closable: mayClose = !opaque, wide = false, quiet = false } = {}) {
+function openPanel(html, { opaque = false, closable: mayClose = !opaque, wide = false, quiet = false, byItself = false } = {}) {
   dragging.stop();
   closable = mayClose;
   tellClosed = !quiet;
+  wanted = !byItself;
   panel.classList.toggle('opaque', opaque);
   panel.classList.toggle('wide', wide);
   $('panel-close').hidden = !mayClose;
@@ -269,6 +277,8 @@ async function touch(pick) {
 hold(stage, (text) => toast(text));
 
 const command = (name, value = '') => window.prateria?.command(name, value);
+
+bagDrag(panel, command);
 
 const taken = (accepts) => {
   if (!accepts || accepted) return;
@@ -395,11 +405,14 @@ window.page = {
   ticking: ticker(command),
   offlineReady: () => document.documentElement.dataset.offline === 'ready', // web/lobby.mjs
   shows: (html) => panel.open && shown.panel === html,
+  opened: () => panel.open && wanted && closable && tellClosed, // of whose closing Python is told
   canShare: Boolean(navigator.share),
   vibrate: (ms = 20) => Boolean(navigator.vibrate?.(ms)),
   now: () => Date.now(),
   prefs: () => JSON.stringify(prefs),
   stats: loadStats,
+  lessons: loadLessons,
+  keepLessons,
   keepStats,
   setPref: (key, json) => setPref(key, JSON.parse(json)),
 };

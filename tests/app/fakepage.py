@@ -12,7 +12,7 @@ class FakePage:
         self.regions: dict[str, str] = {}
         self.history: list[tuple[str, str]] = []  # every markup ever shown, by region
         self.panel: str | None = None
-        self.opaque = False
+        self.opaque = self.by_itself = False
         self.redrawn: tuple[str, Any] = ("", None)
         self.name = "lobby"
         self.toasts: list[str] = []
@@ -28,6 +28,7 @@ class FakePage:
         self.covered = False
         self.kept: dict[str, str] = {}  # for a class
         self.counted = ""  # the statistics
+        self.learnt = ""  # the guided rounds
         self.table = ""  # the game that a reload leads back to
 
     def render(self, region: str, html: str) -> None:
@@ -38,9 +39,15 @@ class FakePage:
         self.name = name
 
     def open_panel(
-        self, html: str, opaque: bool = False, closable: bool = True, wide: bool = False, redraw: Any = None
+        self,
+        html: str,
+        opaque: bool = False,
+        closable: bool = True,
+        wide: bool = False,
+        redraw: Any = None,
+        by_itself: bool = False,
     ) -> None:
-        self.panel, self.opaque, self.redrawn = html, opaque, (html, redraw)
+        self.panel, self.opaque, self.redrawn, self.by_itself = html, opaque, (html, redraw), by_itself
         self.history.append(("panel", html))
 
     def redraw_panel(self) -> None:
@@ -52,7 +59,10 @@ class FakePage:
         self.panel, self.opaque = None, False
 
     def open_menu(self) -> None:
-        self.panel, self.opaque = "menu", False
+        self.panel, self.opaque, self.by_itself = "menu", False, False
+
+    def opened(self) -> bool:
+        return self.panel is not None and not self.by_itself
 
     def toast(self, text: str, label: str = "", command: str = "") -> None:
         self.toasts.append(text)
@@ -122,6 +132,12 @@ class FakePage:
 
     def offline_ready(self) -> bool:
         return False
+
+    def lessons(self) -> str:
+        return self.learnt
+
+    def keep_lessons(self, text: str) -> None:
+        self.learnt = text
 
     def base_url(self) -> str:
         return "https://example.invalid/prateria/"

@@ -233,3 +233,18 @@ def test_a_hint_ends_where_one_takes_back():
         assert driver.local.choice.hint is None
 
     run(work)
+
+
+def test_the_reason_of_a_hint_stands_in_the_window_where_one_pays():
+    async def work():
+        driver = await begin(level="normal", seed=2)
+        await choose(driver, "do place 4")
+        await driver.until(lambda: driver.local.choice.counts is not None)
+        assert 'class="coached"' not in driver.page.panel
+        await driver.order("hint")
+        await driver.until(lambda: driver.local.choice.hint is not None)
+        said = driver.local.game.texts.reason(driver.app.w, driver.local.choice.hint.reason)
+        assert f'<p class="coached">{said}' in driver.page.panel
+        assert said not in driver.page.toasts
+
+    run(work)

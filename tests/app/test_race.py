@@ -117,6 +117,7 @@ def test_the_window_is_a_setting_and_settles_by_itself():
         assert "4000" in driver.page.panel
         await driver.order("set-window", "1")
         assert driver.loop.window == 4000
+        await driver.order("close")
         await turned(driver)
         await later(driver, 300)
         fingers(driver, ("tribe:1-chief", 0))

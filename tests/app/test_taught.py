@@ -71,3 +71,70 @@ def test_the_guided_round_goes_to_its_end_and_keeps_nothing(game, part, lang):
         assert driver.page.saves == {}
 
     run(work)
+
+
+def test_what_was_begun_and_finished_is_remembered_on_this_device():
+    async def work():
+        driver = Driver()
+        await driver.app.start(json.dumps({"game": "bison", "lesson": True}))
+        assert "begun" not in driver.page.panel
+        for part in range(len(lesson_of("bison").parts)):
+            assert f"{lesson_of('bison', part).learn(driver.app.w)}" in driver.page.panel
+        await driver.order("lesson", "bison:1")
+        await driver.order("home")
+        await driver.app.start(json.dumps({"game": "bison", "lesson": True}))
+        assert driver.page.panel.count("<em>begun</em>") == 1
+        again = Driver(driver.page)
+        await again.order("lesson", "manitou:1")
+        loop = again.loop
+        loop._remember("done")
+        await again.order("lesson", "manitou:1")  # once more
+        await again.app.start(json.dumps({"game": "manitou", "lesson": True}))
+        assert "finished" in again.page.panel
+        assert "<em>begun</em>" not in again.page.panel
+
+    run(work)
+
+
+def test_the_headline_says_which_step_it_is_and_what_is_to_be_touched():
+    async def work():
+        driver = Driver()
+        await driver.order("lesson", "wendake:0")
+        loop = driver.loop
+        steps = len(loop.lesson.steps)
+        assert f"Step 1 of {steps}" in driver.page.regions["status"]
+        await driver.order("lesson-next")
+        await driver.order("lesson-next")
+        await driver.until(lambda: loop.local.choice.open)
+        status = driver.page.regions["status"]
+        assert f"Step 3 of {steps}" in status
+        assert "Touch now: bottom left: Ritual<" in status
+        assert "choose" not in status
+
+    run(work)
+
+
+def test_in_a_lesson_the_market_opens_where_it_is_spoken_of():
+    async def work():
+        driver = Driver()
+        await driver.order("lesson", "bison:2")
+        key = '<g id="market-key"'
+        stage = driver.page.regions["stage"]
+        assert 'data-do="look" data-value="market"' not in stage[stage.index(key) :][:300]
+        await driver.order("look", "market")
+        await driver.order("lesson-next")
+        await driver.until(lambda: driver.loop.local.choice.open)
+        assert driver.local.shown.looked_at == ""
+        assert 'id="market"' in driver.page.regions["stage"]  # here something is to be bought
+
+    run(work)
+
+
+def test_a_touch_while_one_is_to_read_says_so():
+    async def work():
+        driver = Driver()
+        await driver.order("lesson", "bison:2")
+        driver.app.touch("button:market")
+        assert driver.page.toasts[-1:] == ["Read, then touch “Next”."]
+
+    run(work)

@@ -4,20 +4,27 @@ import { test } from 'node:test';
 globalThis.localStorage = { getItem: () => null, setItem() {} };
 globalThis.matchMedia = () => ({ matches: false, addEventListener() {} });
 globalThis.document = { documentElement: { dataset: {} } };
-const { boxOf } = await import('../../web/marks.mjs');
+const { boxOf, shapeOf } = await import('../../web/marks.mjs');
 
 const box = (left, top, right, bottom) => ({ left, top, right, bottom });
-const seen = { a: box(0, 0, 10, 10), b: box(20, 5, 30, 40) };
+const seen = { a: { box: box(0, 0, 10, 10), shape: 'A' }, b: { box: box(20, 5, 30, 40), shape: null } };
 const find = (name) => seen[name] ?? null;
 
 test('the first place that is in sight is meant', () => {
-  assert.deepEqual(boxOf('gone|b|a', find), seen.b);
-  assert.deepEqual(boxOf('a', find), box(0, 0, 10, 10));
+  assert.deepEqual(boxOf('gone|b|a', find), { ...seen.b.box, shapes: [] });
+  assert.deepEqual(boxOf('a', find), { ...seen.a.box, shapes: ['A'] });
 });
 
 test('things joined by + have one frame, as far as they are in sight', () => {
-  assert.deepEqual(boxOf('a+b', find), box(0, 0, 30, 40));
-  assert.deepEqual(boxOf('a+gone', find), box(0, 0, 10, 10));
+  assert.deepEqual(boxOf('a+b', find), { ...box(0, 0, 30, 40), shapes: [] }); // not all of them have a shape;
+  assert.deepEqual(boxOf('a+gone', find), { ...seen.a.box, shapes: ['A'] });
 });
 
 test('what is nowhere has none', () => assert.equal(boxOf('gone|gone+gone', find), null));
+
+test('a space of the land is outlined itself, a glow only while it says nothing else', () => {
+  const thing = (id, classes = '') => ({ id, matches: (list) => list.split(', ').includes(classes), querySelector: (what) => what });
+  assert.equal(shapeOf(thing('at-D4p')), ':scope > path');
+  assert.equal(shapeOf(thing('area-C-1')), ':scope > .glow');
+  assert.equal(shapeOf(thing('area-C-1', '.possible')), null);
+});

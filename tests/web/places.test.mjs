@@ -19,7 +19,7 @@ const STORES = {
 
 // Who may open which; whoever is new here adds its keys to web/places.mjs.
 const OPENERS = {
-  localStorage: ['ahead.mjs', 'boot.mjs', 'early.js', 'prefs.mjs', 'shelf.mjs', 'stats.mjs', 'store.mjs'],
+  localStorage: ['ahead.mjs', 'boot.mjs', 'early.js', 'lessons.mjs', 'prefs.mjs', 'shelf.mjs', 'stats.mjs', 'store.mjs'],
   sessionStorage: ['comeback.mjs', 'early.js', 'shelf.mjs', 'store.mjs'],
   indexedDB: ['shelf.mjs', 'spare.mjs'],
   caches: ['ahead.mjs', 'ahead.worker.mjs', 'boot.mjs', 'early.js', 'intake.mjs', 'sw.js'],

@@ -37,9 +37,14 @@ class Browser:
         closable: bool = True,
         wide: bool = False,
         redraw: Callable[[], object] | None = None,
+        by_itself: bool = False,
     ) -> None:
         self._panel = (html, redraw)
-        self._page.openPanel(html, _object({"opaque": opaque, "closable": closable, "wide": wide}))
+        how = {"opaque": opaque, "closable": closable, "wide": wide, "byItself": by_itself}
+        self._page.openPanel(html, _object(how))
+
+    def opened(self) -> bool:
+        return bool(self._page.opened())
 
     def redraw_panel(self) -> None:
         html, redraw = self._panel
@@ -124,6 +129,12 @@ class Browser:
 
     def keep_stats(self, text: str) -> None:
         self._page.keepStats(text)
+
+    def lessons(self) -> str:
+        return str(self._page.lessons())
+
+    def keep_lessons(self, text: str) -> None:
+        self._page.keepLessons(text)
 
     def language(self) -> str:
         """The language that the page speaks."""

@@ -95,6 +95,7 @@ def carry_out(loop: Loop, name: str, value: str) -> Awaitable[None] | None:
     """Do what an order says while somebody looks back; whatever would play or keep something does nothing."""
     if isinstance(loop, RiddleLoop):
         if name in ("closed", "riddle-again"):
+            loop.closed()
             loop.answer("riddle")
             return None
         if name == "riddle-share":

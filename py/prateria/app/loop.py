@@ -76,10 +76,12 @@ class Loop:
         self._only_person()
         if playing:
             count(local)
+            self._not_asked_again()
         if local.session.steps:
             last = local.session.steps[-1]
             local.shown.passing = local.game.flow.last_look(last.before, last.action)
         self.screen.show()
+        await local.pace.stand_still()
         self.screen.game_end()
         local.page.wake_lock(False)
 
@@ -191,6 +193,7 @@ class Loop:
         if advised is not None:
             choice.advise(advised)
         if choice.counts is not None:
+            await local.pace.stand_still()
             self.screen.bag()
             await local.page.pause(FRAME)  # what is asked can be answered while the table behind it is drawn
         if choice.open:
@@ -272,6 +275,7 @@ class Loop:
         local = self.local
         if not told:
             await self.teller.clearing(step)
+        await local.pace.stand_still()
         local.shown.caption, local.shown.news, local.shown.hushed = "", (), False
         self.screen.round_end(step)
         local.page.sound("capture")
@@ -279,6 +283,13 @@ class Loop:
         self._together = True
         local.shown.passing = None
         local.page.close_panel()
+        self._not_asked_again()
+
+    def _not_asked_again(self) -> None:
+        """Who has not answered by the end of the first round whether there are to be sounds does not want to be asked:
+        the key for it is in the menu."""
+        if self.local.kept and not self.local.page.prefs().get("asked"):
+            self.local.page.set_pref("asked", True)
 
     async def _uncover(self, asked: Asked) -> None:
         """See to it that only that seat's person looks at the screen."""
@@ -288,6 +299,7 @@ class Loop:
         if len(local.people) > 1 and asked.private and (self._together or self._holder != asked.seat):
             shown.viewer = None
             self.screen.show()
+            await local.pace.stand_still()
             self.curtain(asked.seat)
             await self._wait_for_answer("curtain")
             if local.game.flow.recap:
@@ -392,6 +404,7 @@ class Loop:
 
     def closed(self) -> None:
         """What was open over the table has been closed."""
+        self.local.pace.go_on()
 
     def speak(self, w: Words) -> None:
         """Everything in other words from now on."""

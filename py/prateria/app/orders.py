@@ -73,8 +73,7 @@ async def hint(loop: Loop, value: str) -> None:
     loop.plan.begin(decision)
     hinted(local)
     if choice.counts is not None:
-        loop.screen.bag()
-        local.page.toast(local.game.texts.reason(local.shown.w, decision.reason))
+        loop.screen.bag()  # which says why
     else:
         loop.look_away(choice.picker.chosen)
     loop.screen.show()

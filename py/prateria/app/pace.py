@@ -15,19 +15,22 @@ SENTENCES: Final = 2
 
 
 class Pace:
-    """`paused`: nothing goes on until somebody wants it to; `skipping`: nothing is looked at, until a person is
-    asked."""
+    """`paused`: nothing goes on until somebody wants it to, nor while something is open over the table; `skipping`:
+    nothing is looked at, until a person is asked."""
 
     def __init__(self, page: Page) -> None:
         self._page = page
         self.paused = self.skipping = False
-        self._unpaused = asyncio.Event()
+        self._changed = asyncio.Event()
 
     def hold(self, on: bool) -> None:
         """Stop after the move being shown, or go on."""
         self.paused = on
-        if not on:
-            self._unpaused.set()
+        self.go_on()
+
+    def go_on(self) -> None:
+        """Something has changed, such as that what was open is closed: go on if nothing is in the way any more."""
+        self._changed.set()
 
     async def look(self, sentences: int = 1) -> None:
         """Wait while a move is being looked at, the longer the more is told; not at all while skipping, for ever while
@@ -39,7 +42,8 @@ class Pace:
         await self.stand_still()
 
     async def stand_still(self) -> None:
-        """Wait as long as the table is paused."""
-        while self.paused:
-            self._unpaused.clear()
-            await self._unpaused.wait()
+        """Wait as long as the table is paused, or covered by what somebody has opened: nothing is missed meanwhile, and
+        nothing that comes by itself takes its place."""
+        while self.paused or self._page.opened():
+            self._changed.clear()
+            await self._changed.wait()

@@ -22,9 +22,14 @@ class Page(Protocol):
         closable: bool = True,
         wide: bool = False,
         redraw: Callable[[], object] | None = None,
+        by_itself: bool = False,
     ) -> None:
         """Open, or change, the panel over the page; opaque: nothing shows through (the curtain). `redraw`: opens it
-        once more, as things are then."""
+        once more, as things are then; `by_itself`: nobody has asked for it, see `opened`."""
+
+    def opened(self) -> bool:
+        """Somebody has opened something over the table, which is not to be taken away. When it is closed, that is told
+        by the order `closed`."""
 
     def redraw_panel(self) -> None:
         """Draw the panel anew that Python has opened, if it is still open: in other words from now on."""
@@ -93,6 +98,11 @@ class Page(Protocol):
         """The statistics of this device (`core.stats`), '' where there are none."""
 
     def keep_stats(self, text: str) -> None: ...
+
+    def lessons(self) -> str:
+        """Which guided rounds were begun and finished on this device (`app.lessons`), '' where none was."""
+
+    def keep_lessons(self, text: str) -> None: ...
 
     def can_share(self) -> bool:
         """Whether the device has a sheet to hand something on."""

@@ -236,3 +236,4 @@ class RaceLoop(Loop):
         local = self.local
         if local.pace.paused:
             self.screen.covered(bool(local.session.steps))
+        super().closed()

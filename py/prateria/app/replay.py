@@ -301,7 +301,7 @@ class ReplayLoop(Loop):
         w = self.local.shown.w
         if viewpoint == OPEN:
             return w("whoever moves")
-        return w("somebody who watches") if viewpoint is None else self.local.shown.names[int(viewpoint)]
+        return w("a spectator") if viewpoint is None else self.local.shown.names[int(viewpoint)]
 
     # -- what people do --------------------------------------------------------------------------------------------
 

@@ -7,12 +7,13 @@ from ..core.game import doer
 from ..core.session import Step
 from ..kit.touch import Touch
 from ..kit.words import isolate
-from ..view import css, handover, panels
+from ..view import css, handover
 from ..view.frame import Frame
-from ..view.furniture import Button, buttons, column, log, status, times
+from ..view.furniture import Button, buttons, column, log, status, times, unfolding
 from ..view.lastmoves import frames
 from ..view.marks import seat_mark
 from ..view.svg import Safe, el, join
+from .coach import asked_for, coach, well_done
 from .figures import own
 from .lastmoves import last_moves
 from .local import LocalGame
@@ -90,6 +91,9 @@ class Screen:
         unsaid = seat is None or shown.to_all or (shown.coach and not shown.caption)  # a lesson speaks to the learner
         mark = "" if seat is None or unsaid else seat_mark(seat)
         round_ = local.game.texts.round_of(shown.w, rounds, local.session.state.rounds)
+        if shown.coach:
+            n, of = shown.step_of
+            round_ = shown.w("Step %(n)d of %(of)d", n=n, of=of)
         return status(
             mark,
             self._sentence(view, touch),
@@ -101,6 +105,7 @@ class Screen:
             turn=self._turn(),
             thinking=shown.thinking,
             clock=self._clock(),
+            whole=shown.w("The whole text"),
         )
 
     def _clock(self) -> Safe | None:
@@ -160,6 +165,8 @@ class Screen:
             return w("The guided round is over.")
         if shown.coach and not local.choice.open:
             return w("Read, then touch “Next”.") if shown.to_read else w("Watch what happens.")
+        if shown.coach:
+            return asked_for(local, view, touch)
         if local.choice.hint:
             answer = self._answer(touch)
             chosen = (
@@ -178,7 +185,7 @@ class Screen:
     def _controls(self, view: Any, touch: Touch) -> Safe:
         local, shown, w = self.local, self.local.shown, self.local.shown.w
         if shown.coach:
-            return self._coach(view, touch)
+            return coach(local, view, touch, self._bar(view, touch))
         if local.gone:
             row = [Button(w("Keep it here"), "keep-here", look="main"), Button(w("To the start page"), "home")]
         elif not local.mine:
@@ -244,23 +251,14 @@ class Screen:
         if not shown.since:
             return Safe()
         lines = [el("li", sentence) for sentence in times(shown.since)]
-        row = buttons([Button(w("All right"), "seen")])
-        return el("section", el("h2", w("Since your last turn")), el("ul", *lines), row, class_="since")
-
-    def _coach(self, view: Any, touch: Touch) -> Safe:
-        """The lesson: a sentence, and the way on or out."""
-        local, shown, w = self.local, self.local.shown, self.local.shown.w
-        if shown.taught:
-            return el("section", el("p", shown.coach, data_say=""), buttons(self._after_lesson()), class_="coach")
-        row = [*self._bar(view, touch), Button(w("Leave the lesson"), "home", look="quiet")]
-        bag = local.session.state.bag()
-        if bag is not None and local.choice.counts is not None:
-            row.insert(0, Button(local.game.table.bag_title(w, bag), "bag", look="main"))
-        if touch.ready is not None:
-            row.insert(0, Button(w("Done"), "done", look="main", symbol="check"))
-        elif shown.to_read:  # while a move is shown there is nothing to go on from
-            row.insert(0, Button(w("Next"), "lesson-next", look="main"))
-        return el("section", el("p", shown.coach, data_say=""), buttons(row), class_="coach")
+        return el(
+            "section",
+            el("h2", w("Since your last turn")),
+            el("ul", *lines),
+            unfolding(w("The whole text")),
+            buttons([Button(w("All right"), "seen")]),
+            class_="since",
+        )
 
     def _helps(self) -> list[Button]:
         local, w = self.local, self.local.shown.w
@@ -298,7 +296,9 @@ class Screen:
         shown = self.local.shown
         state, texts = self.local.session.state, self.local.game.texts
         html = handover.curtain(shown.w, shown.sitters[seat], texts.round_of(shown.w, state.round, state.rounds), again)
-        self.local.page.open_panel(html, opaque=True, closable=False, redraw=lambda: self.curtain(seat, again))
+        self.local.page.open_panel(
+            html, opaque=True, closable=False, redraw=lambda: self.curtain(seat, again), by_itself=True
+        )
 
     def bag(self) -> None:
         """The bag that is being filled."""
@@ -307,8 +307,10 @@ class Screen:
         if bag is not None and local.choice.counts is not None:
             view = local.session.state.observe(shown.viewer)
             panel = local.game.table.bag_panel(bag, local.choice.counts, view, shown.w)
-            said = el("p", shown.coach, class_=css.COACHED) if shown.coach else Safe()
-            local.page.open_panel(join((said, panel)), wide=True, redraw=self.bag)
+            hint = local.choice.hint
+            words = shown.coach or (local.game.texts.reason(shown.w, hint.reason) if hint else "")
+            said = el("p", words, class_=css.COACHED) if words else Safe()
+            local.page.open_panel(join((said, panel)), wide=True, redraw=self.bag, by_itself=True)
 
     def round_end(self, step: Step) -> None:
         """The result of a round."""
@@ -319,7 +321,7 @@ class Screen:
         before, after = step.before.observe(None), local.session.state.observe(None)
         html = local.game.table.round_end(events, before, after, shown.w, shown.sitters)
         row = buttons([Button(shown.w("Go on"), "go-on", look="main")])
-        local.page.open_panel(join((html, row)), wide=True, redraw=lambda: self.round_end(step))
+        local.page.open_panel(join((html, row)), wide=True, redraw=lambda: self.round_end(step), by_itself=True)
 
     def covered(self, begun: bool) -> None:
         """A race that stands still: nothing of it can be seen."""
@@ -331,24 +333,11 @@ class Screen:
             rules = [join((teaching.picture(one.picture, w), el("p", one.sentence))) for one in teaching.race(w)]
             seating = local.game.table.seating(w, sitters, Frame(*local.page.size()))
             html = handover.covered(w, begun, len(local.people), seating, rules)
-        local.page.open_panel(html, opaque=True, closable=False, redraw=lambda: self.covered(begun))
+        local.page.open_panel(html, opaque=True, closable=False, redraw=lambda: self.covered(begun), by_itself=True)
 
     def lesson_end(self) -> None:
         """After the last step of a lesson."""
-        w = self.local.shown.w
-        sentences = [self.local.shown.coach, w("“Play now” begins a game against the computer, at its easiest.")]
-        html = panels.message(w("Well done!"), sentences, self._after_lesson())
-        self.local.page.open_panel(html, redraw=self.lesson_end)
-
-    def _after_lesson(self) -> list[Button]:
-        w, game, further = self.local.shown.w, self.local.session.header.game, self.local.shown.further
-        on = [Button(w("Next part: %(title)s", title=further[1](w)), "lesson", further[0], "main")] if further else []
-        return [
-            *on,
-            Button(w("Play now"), "play-now", look="" if on else "main"),
-            Button(w("Rules"), "rules", game),
-            Button(w("To the start page"), "home"),
-        ]
+        self.local.page.open_panel(well_done(self.local), redraw=self.lesson_end, by_itself=True)
 
     def game_end(self) -> None:
         """The result of the game."""
@@ -365,7 +354,7 @@ class Screen:
             Button(w("Share"), "share"),
             Button(w("To the start page"), "home"),
         ]
-        local.page.open_panel(join((html, own(local), buttons(row))), wide=True, redraw=self.game_end)
+        local.page.open_panel(join((html, own(local), buttons(row))), wide=True, redraw=self.game_end, by_itself=True)
         local.page.sound("win")
 
     def _history(self) -> list[tuple[int, ...]]:

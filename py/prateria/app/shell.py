@@ -15,8 +15,6 @@ from ..games import GAMES
 from ..games.game import Game
 from ..kit.lesson import Lesson
 from ..kit.words import Words
-from ..view import panels
-from ..view.furniture import Button
 from ..view.pages import about
 from ..view.words import error
 from .arrivals import Arrivals
@@ -103,14 +101,23 @@ class App(Arrivals):
 
     def _ask_part(self, game: str, lesson: Lesson) -> None:
         """Which part of a guided round."""
-        w = self.w
-        row = [
-            Button(f"{n + 1}. {part.title(w)}", "lesson", f"{game}:{n}", "" if n else "main")
+        from ..view.lessons import Part, parts
+        from .lessons import state
+
+        w, kept, picture = self.w, self.page.lessons(), GAMES[game].teaching.picture
+        found = [
+            Part(
+                f"{game}:{n}",
+                part.title(w),
+                part.learn(w),
+                part.minutes,
+                picture(part.picture, w),
+                state(kept, part.scenario),
+            )
             for n, part in enumerate(lesson.parts)
         ]
-        sentences = [w("Each part takes about three minutes, and you may stop after any.")]
-        html = panels.message(w("Guided round"), sentences, row)
-        self.page.open_panel(html, redraw=lambda: self._ask_part(game, lesson))
+        title = f"{GAMES[game].texts.title(w)}: {w('Guided round')}"
+        self.page.open_panel(parts(w, title, found), wide=True, redraw=lambda: self._ask_part(game, lesson))
 
     async def again(self) -> None:
         """The same table, another game: by the newest rules."""
@@ -151,7 +158,7 @@ class App(Arrivals):
         if self.loop is None:
             return False
         taken = self.loop.touch(pick)
-        if not taken and self.loop.local.choice.open:
+        if not taken and (self.loop.local.choice.open or self.loop.asking == "lesson"):
             self.page.sound("error")
             self.page.toast(self.loop.why_not(pick))
         return taken

@@ -9,6 +9,7 @@ from ..core.session import Session
 from ..kit.lesson import Lesson, LessonStep
 from ..kit.touch import Touch
 from ..kit.words import Words
+from .lessons import noted
 from .loop import Loop
 from .page import Page
 
@@ -27,12 +28,19 @@ class LessonLoop(Loop):
         self.step = self._next = self.lesson.steps[0]
         self._said: LessonStep | None = None
         self.local.kept = False
+        self.local.shown.step_of = (1, len(self.lesson.steps))
+        self._remember("begun")
         self._teach(self.step)
 
+    def _remember(self, now: str) -> None:
+        """This part is `begun` or `done`."""
+        self.local.page.keep_lessons(noted(self.local.page.lessons(), self.lesson.scenario, now))
+
     def _teach(self, step: LessonStep) -> None:
-        """From now on that step is what is said."""
+        """From now on that step is what is said. What was looked at before lies over what it speaks of."""
         self.step = step
         self.local.shown.coach = step.say(self.local.shown.w)
+        self.local.shown.looked_at = ""
 
     def speak(self, w: Words) -> None:
         self.local.shown.coach = self.step.say(w)
@@ -47,8 +55,9 @@ class LessonLoop(Loop):
     async def run(self) -> None:
         local = self.local
         local.shown.viewer = local.people[0]
-        for step in self.lesson.steps:
+        for n, step in enumerate(self.lesson.steps):
             self._next = step
+            local.shown.step_of = (n + 1, len(self.lesson.steps))
             if step.judge is not None:
                 await self._fill(step, step.judge)
                 continue
@@ -68,7 +77,9 @@ class LessonLoop(Loop):
         # whoever closes the last word looks at the table, where the same ways on stand beside it
         self._teach(LessonStep(lambda w: w("That was the guided round. Now play a game of your own.")))
         local.shown.caption, local.shown.taught = "", True
+        self._remember("done")
         self.screen.show()
+        await local.pace.stand_still()
         self.screen.lesson_end()
         await asyncio.get_running_loop().create_future()
 
@@ -110,6 +121,7 @@ class LessonLoop(Loop):
         while True:
             local.choice.begin((), local.game.flow, taught=True)
             local.choice.counts = counts
+            await local.pace.stand_still()
             self.screen.bag()
             self.screen.show()
             made = await local.choice.made() or ()
@@ -137,6 +149,8 @@ class LessonLoop(Loop):
         await self._explain()
 
     def why_not(self, pick: str) -> str:
+        if self.asking == "lesson":
+            return self.local.shown.w("Read, then touch “Next”.")
         return self.local.shown.w("Do what the lesson says, step by step.")
 
 

@@ -29,13 +29,18 @@ class LessonStep(NamedTuple):
 
 class Lesson(NamedTuple):
     """`scenario`: the name of the start position; the learner has seat 0; `title`: what it teaches, where there is
-    `more` than one part; `first_game`: options of a first game after it, beside those of `Teaching.first_game`."""
+    `more` than one part, and of each of those `learn`: what one can do after it, `picture`: the drawing that shows it,
+    by the game's own name for it (`Teaching.picture`), and about how many `minutes` it takes; `first_game`: options of
+    a first game after it, beside those of `Teaching.first_game`."""
 
     scenario: str
     steps: tuple[LessonStep, ...]
     title: Callable[[Words], str] = str
     more: tuple["Lesson", ...] = ()
     first_game: Mapping[str, Any] = {}
+    learn: Callable[[Words], str] = str
+    picture: str = ""
+    minutes: int = 3
 
     @property
     def parts(self) -> tuple["Lesson", ...]:

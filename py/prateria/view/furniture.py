@@ -9,7 +9,7 @@ from . import css
 from .marks import seat_mark
 from .svg import Safe, el, join
 
-__all__ = ["Button", "button", "buttons", "choices", "column", "icon", "log", "status", "times"]
+__all__ = ["Button", "button", "buttons", "choices", "column", "icon", "log", "status", "times", "unfolding"]
 
 
 class Button(NamedTuple):
@@ -64,9 +64,10 @@ def status(
     turn: str = "",
     thinking: float | None = None,
     clock: Safe | None = None,
+    whole: str = "",
 ) -> Safe:
     """Whose turn and what to do now; `aside`: the round, or how many turns are left; `thinking`: how much of it is
-    done, from 0 to 1; `clock`: of a lesson.
+    done, from 0 to 1; `clock`: of a lesson; `whole`: the name of the key that shows all of it where it is long.
 
     For the page (web/page.mjs): `said` is spoken in place of the sentence, '' means nothing is; `told`: the sentence
     is a move, which can be said again; `asks`: what is asked of somebody here, a value of its own for each question;
@@ -78,17 +79,36 @@ def status(
             clock or Safe(),
             el(
                 "span",
-                sentence,
-                class_=css.STATUS_NOW,
-                data_said=said,
-                data_told="" if told else None,
-                data_asks=asks or None,
-                data_game=game or None,
-                data_turn=turn or None,
+                el(
+                    "span",
+                    sentence,
+                    class_=css.STATUS_NOW,
+                    data_said=said,
+                    data_told="" if told else None,
+                    data_asks=asks or None,
+                    data_game=game or None,
+                    data_turn=turn or None,
+                ),
+                Safe() if thinking is None else _progress(thinking),
+                el("span", aside, class_=css.STATUS_ASIDE) if aside else Safe(),
+                class_=css.STATUS_WORDS,
             ),
-            Safe() if thinking is None else _progress(thinking),
-            el("span", aside, class_=css.STATUS_ASIDE) if aside else Safe(),
+            unfolding(whole) if whole else Safe(),
         )
+    )
+
+
+def unfolding(label: str) -> Safe:
+    """A key that shows all of the text beside it; web/unfold.mjs shows the key itself where the text has no room."""
+    return el(
+        "button",
+        icon("up"),
+        type="button",
+        class_=css.UNFOLD,
+        aria_expanded="false",
+        aria_label=label,
+        title=label,
+        hidden=True,
     )
 
 

@@ -27,6 +27,7 @@ from prateria.games.bison.table.land.shape import CORNERS, SIDE, middle, shape_o
 from prateria.kit.touch import Touch
 from prateria.kit.words import LANGUAGES, Words
 from prateria.view.frame import Frame, Sitter
+from prateria.view.measure import width
 
 SIZES = [(742, 600), (752, 810), (1060, 730), (374, 560), (374, 480), (600, 330)]
 NAMES = ("Ola <b>&", "Bartholomew the 2nd", "żółć", "W")
@@ -452,3 +453,53 @@ def test_what_would_change_is_never_an_empty_card():
                 seen += 1
                 assert any(e.tag == "text" for e in card.iter())
     assert seen > 5
+
+
+def transform(root):
+    """How the land lies in its window: (scale, x, y), and where the window is."""
+    pan = next(e for e in root.iter() if e.attrib.get("id") == "pan")
+    land = next(e for e in root.iter() if e.attrib.get("id") == "land")
+    scale, x, y = map(float, pan.attrib["data-fit"].split())
+    return scale, x + float(land.attrib["x"]), y + float(land.attrib["y"])
+
+
+def test_the_card_of_what_a_tile_brings_leaves_the_places_for_it_in_sight():
+    covered = cards = 0
+    for state in games(3, every=1, seed=4):
+        if state.phase != "place" or not state.actors():
+            continue
+        view = state.observe(state.actors()[0])
+        for action in state.legal_actions()[::7]:
+            root = tree(drawn(state, view.seat, action.picks))
+            card = next((e for e in root.iter() if e.attrib.get("id") == "card"), None)
+            if card is None:
+                continue
+            cards += 1
+            rect = next(e for e in card.iter() if e.tag == "rect").attrib
+            left, top, wide, high = (float(rect[name]) for name in ("x", "y", "width", "height"))
+            scale, x, y = transform(root)
+            spots = [middle(CELLS.index(name)) for name in view.open]
+            covered += sum(
+                left < x + px * scale < left + wide and top < y + py * scale < top + high for px, py in spots
+            )
+    assert cards > 20
+    assert covered <= cards * 0.1, (covered, cards)
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_a_full_camp_has_room_on_the_strip(size, seats):
+    state = GAMES["bison"].State.new(seats=seats, seed=1)
+    data = state.to_json()
+    for player in data["players"]:
+        for kind, n in player["market"].items():
+            player["supply"][kind] = player["supply"].get(kind, 0) + n
+        player["market"] = {}
+    full = type(state).from_json(data)
+    root = tree(drawn(full, 0, size=size))
+    for seat in range(1, seats):
+        strip = next(e for e in root.iter() if e.attrib.get("id") == f"player-{seat}")
+        edge = max(float(e.attrib["x"]) + float(e.attrib["width"]) for e in strip.iter() if e.tag == "rect")
+        for text in (e for e in strip.iter() if e.tag == "text" and "end" not in e.attrib.get("class", "")):
+            reach = float(text.attrib["x"]) + width(text.text or "", float(text.attrib["font-size"]))
+            assert reach <= edge - 2, (text.text, reach, edge)

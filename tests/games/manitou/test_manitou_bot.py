@@ -208,7 +208,7 @@ def test_reasons() -> None:
     assert why(state, "1 play h7 hills") == ("catch_large", {"territory": "hills", "herd": max(herds[0])})
     assert why(state, "1 play h1 hills") == ("catch_second", {"territory": "hills", "herd": min(herds[0])})
     assert why(state, "1 play chief hills") == ("take_down", {"territory": "hills", "kind": "scout"})
-    assert why(state, "1 play scout hills") == ("take_down", {"territory": "hills", "kind": "scout"})
+    assert why(state, "1 play scout hills") == ("both_fall", {"territory": "hills", "kind": "scout"})
     assert why(state, "1 play mother forest") == ("sacrifice_pair", {"territory": "forest", "kind": "chief"})
     assert why(state, "1 play mother river") == ("guard_captives", {"territory": "river", "cards": 1})
     assert silly(state.observe(0), PLAYS[0][KIND["mother"]][0])
@@ -247,7 +247,8 @@ def test_nothing_else_can_be_done() -> None:
 def test_there_is_a_reason_for_everything(seats: int) -> None:
     known = {
         "only_play", "balanced_party", "catch_alone", "catch_large", "catch_second", "avoid_thief", "save_strength",
-        "get_rid_weak", "safe_place", "take_down", "sacrifice_pair", "guard_captives", "join_pair", "protect",
+        "get_rid_weak", "safe_place", "take_down", "both_fall", "sacrifice_pair", "guard_captives", "join_pair",
+        "protect",
     }  # fmt: skip
     for state, action in walk(seats, 11):
         name, values = reason(state.observe(state.turn), (action,))

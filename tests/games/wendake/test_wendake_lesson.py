@@ -12,9 +12,11 @@ from prateria.games.wendake.engine.events import (
     MajoritiesCounted,
     MasksPlayed,
     OrderTaken,
+    Raided,
     Scored,
     TileChosen,
     TopRow,
+    TurtleTaken,
     YearBegan,
     YearEnded,
 )
@@ -117,3 +119,76 @@ def test_it_names_things_as_the_buttons_do():
         assert words.pick_label(w, "progress:P1-1", view).split(":")[0] in text
         assert words.pick_label(w, "out:B7", view) in text
         assert words.pick_label(w, "in:L1-07", view) in text
+
+
+# -- exchange and the end of a year (the second part) ------------------------------------------------------------------
+
+
+def in_part(part, kind, seat=0):
+    """The events of that kind which that seat made in that part."""
+    return [event for event in events("wendake", part) if isinstance(event, kind) and event.seat == seat]
+
+
+def at(part, action):
+    """The position before that action of that part, and the one after its step."""
+    return next((before, after) for step, before, _, after in replay("wendake", part) if step.action == action)
+
+
+def test_the_trade_has_no_fish_before_and_three_kinds_left():
+    before, _ = at(1, "1 exchange")
+    mine = before.observe(0).players[0]
+    assert (mine.canoes, mine.goods[3:5]) == (2, (3, 0))
+    left = at(1, "1 spend")[0].observe(0).players[0].goods
+    assert left[:3] == (1, 1, 1)
+    assert [event.infected for event in in_part(1, BlanketSeen)] == [False]
+
+
+def test_one_trade_brings_five_economic_points_and_no_ritual():
+    assert sum(event.points for event in in_part(1, Scored) if event.track == "economic") == 5
+    *_, (_, _, _, after) = replay("wendake", 1)
+    tracks = after.observe(0).players[0].tracks
+    assert tracks[2] == 0
+    assert any({"economic", "ritual"} == set(pair) for pair in after.observe(0).pairs)
+
+
+def test_the_old_top_row_lies_in_the_middle_with_its_ritual_side():
+    *_, (_, _, _, after) = replay("wendake", 1)
+    grid = {place.id: place for place in after.observe(0).players[0].grid}
+    assert [place for place, there in grid.items() if there.ritual] == [
+        "A2",
+        "B2",
+        "C2",
+        "A3",
+    ]  # and what was a ritual before
+    assert after.observe(0).year == 3
+
+
+# -- attacks and turtles (the third part) ------------------------------------------------------------------------------
+
+
+def test_women_in_four_areas_take_a_turtle_of_four():
+    before, _ = at(2, "1 turtle women-4")
+    assert {action.what for action in before.legal_actions()} == {"women-3", "women-4"}
+    [turtle] = in_part(2, TurtleTaken)
+    assert turtle.tracks == ("mask",)
+
+
+def test_the_sentinels_count_in_two_places():
+    assert [event.territories for event in in_part(2, MajoritiesCounted)] == [("V1", "B1")]
+
+
+def test_the_woman_at_the_shore_is_attacked_from_the_other_border():
+    before, after = at(2, "2 tile A3")
+    assert sum(before.observe(0).players[0].house) < sum(after.observe(0).players[0].house)
+    assert [event.origin for event in in_part(2, Raided, 1)] == ["B2"]
+
+
+def test_the_later_parts_name_things_as_the_buttons_do():
+    for lang in LANGUAGES:
+        w = Words(lang)
+        view = at(1, "1 replace B9 L1-08")[0].observe(0)
+        text = told("wendake", w, 1)
+        for pick in ("out:B9", "in:L1-08"):
+            assert words.pick_label(w, pick, view) in text
+        assert words.pick_label(w, "progress:P1-8", at(1, "1 buy P1-8")[0].observe(0)).split(":")[0] in text
+        assert words.pick_label(w, "button:exchange", view) in text

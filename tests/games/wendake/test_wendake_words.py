@@ -274,3 +274,18 @@ def test_actions_of_a_tile_say_what_they_bring_to_those_who_do_not_see_it():
     assert TABLE.foretell(view, Touch(hunt.picks, (), hunt), w) == "Hunt: 1 beaver."
     said = words.TEXTS.spoken(w, view, ("Ola", "Jan"), Touch())
     assert "which action is next?" in said
+
+
+def test_an_action_that_is_passed_over_says_why():
+    """A tile to tan and move, and no beaver: WE-14."""
+    taught = WENDAKE.SCENARIOS["second-year-2"].position
+    mine, theirs = taught["players"]
+    state = State.from_json({**taught, "players": [{**mine, "goods": [2, 0, 0, 2, 0, 0]}, theirs]})
+    state.apply(state.parse("1 tile C1"))
+    view, picks = state.observe(0), tuple(pick for a in state.legal_actions() for pick in a.picks)
+    w = Words("en")
+    said = words.prompt(w, view, ("Ola", "Jan"), Touch((), picks))
+    assert said.endswith("touch the next action: Move 1. Tan: you have no beaver.")
+    assert words.why_not(w, view, (), "step:tan") == "Tan: you have no beaver."
+    state.apply(state.parse("1 do move1"))
+    assert "beaver" not in words.prompt(w, state.observe(0), ("Ola", "Jan"), Touch((), ("from:V1",)))

@@ -21,6 +21,7 @@ from ..words import nouns
 from ..words.signs import about_deed, about_hunters
 from .emblems import emblem
 from .layout import Plan
+from .market import trading
 from .stock import heap, pieces_in_words, track
 from .strips import slots
 
@@ -212,16 +213,13 @@ def _buttons(w: Words, view: Observation, touch: Touch, boxes: tuple[Box, Box]) 
     worded = width(name, size) < market.w - 32
     at = market.x + ((8 if size == 14 else 4) if worded else market.w / 2 - 12)
     return [
-        lookable(
+        _market(
             touch,
-            "market",
             w("Market"),
             market.rect("bi-key", 10),
             emblem("market", round(at, 1), round(market.y + market.h / 2 - 12, 1), 24),
             el("text", name, x=round(at + 26, 1), y=round(market.y + market.h / 2 + 5, 1), font_size=size,
                class_=css.BOLD) if worded else Safe(),
-            id_="market-key",
-            class_="bi-open-key",
         ),
         touchable(
             touch,
@@ -237,3 +235,10 @@ def _buttons(w: Words, view: Observation, touch: Touch, boxes: tuple[Box, Box]) 
             class_="bi-end",
         ),
     ]  # fmt: skip
+
+
+def _market(touch: Touch, label: str, *kids: Safe) -> Safe:
+    """The key of the market. In a lesson the market opens where it is spoken of, and not before."""
+    if touch.taught and not trading(touch):
+        return touchable(touch, "button:market", label, *kids, id_="market-key", class_="bi-open-key")
+    return lookable(touch, "market", label, *kids, id_="market-key", class_="bi-open-key")

@@ -17,9 +17,14 @@ from ..engine.data import ANIMALS, BARTER, CANOE, HUNTER, PIECES, SIZES, TIPI, V
 from ..engine.observe import Observation
 from .stock import beast, figure, heap, pieces_in_words
 
-__all__ = ["is_open", "market"]
+__all__ = ["is_open", "market", "trading"]
 
 _TRADES = ("buy:", "give:", "get:")
+
+
+def trading(touch: Touch) -> bool:
+    """Whether something of the market can be chosen, or is."""
+    return any(pick.startswith(_TRADES) for pick in (*touch.chosen, *touch.possible))
 
 
 def is_open(view: Observation, touch: Touch) -> bool:

@@ -143,6 +143,8 @@ def _corner(
     goal = {pick.partition(":")[2][:2] for pick in touch.chosen}
     here = {space[:-1]: 1 for change in changes for space in change.area.spaces}
     points = [(middle(CELL[cell]), 20 if cell in goal else n) for cell, n in here.items()]
+    if view.phase == "place":  # the tile may still go elsewhere
+        points += [(middle(CELL[cell]), 3) for cell in view.open if cell not in goal]
     far = SIDE * 0.8 * scale
 
     def covered(at: tuple[float, float]) -> float:

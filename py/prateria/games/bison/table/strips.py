@@ -1,5 +1,6 @@
 """What everyone knows of a player, as a strip: name, animals, hunters in camp, actions taken, who has the totem."""
 
+from collections.abc import Iterable
 from typing import Final
 
 from prateria.kit.touch import Touch
@@ -58,14 +59,15 @@ def strip(w: Words, view: Observation, touch: Touch, player: Player, sitter: Sit
         sign = min(step, 16)
         kids += slots(player, right - step * len(DEEDS) + step - sign, y, step, sign)
         if wide:
-            kids += _pieces(player, right - size * 2 - width("0", size) - 106, box.y + 2 + high / 2, 15)
+            kids += _pieces(player, right - size * 2 - width("0", size) - 106, box.y + 2 + high / 2, 15, 100)
     elif small:
-        kids += _pieces(player, x, y + high, 13)
+        kids += _pieces(player, x, y + high, 13, right - x)
         kids += slots(player, x, y + 2 * high, across / len(DEEDS), 13)
     else:
         step = min((across - 92) / len(DEEDS), 17)
         kids += slots(player, x, y + high, step, min(high, step - 1, 16))
-        kids += _pieces(player, x + step * len(DEEDS) + 4, y + high, 14 if high >= 16 else 13)
+        start = x + step * len(DEEDS) + 4
+        kids += _pieces(player, start, y + high, 14 if high >= 16 else 13, right - start)
     back = (ground(box, CORNER), frame(box, CORNER)) if turn else (ground(box, CORNER),)
     look = f"{css.PLAYER} s{seat}" + (f" {css.TURN}" if turn else "")
     said = spoken(w, view, player, sitter.name)
@@ -78,11 +80,29 @@ def _key(touch: Touch, what: str, said: str, box: Box, *kids: Safe, id_: str, cl
     return el("g", el("g", *kids, aria_hidden="true"), button, id=id_, class_=class_)
 
 
-def _pieces(player: Player, x: float, y: float, size: float) -> list[Safe]:
-    """The tipis and canoes that lie ready in the camp, by their sizes: a sign and `1+2` for one of size 1, one of 2."""
+def _sizes(player: Player, kind: int, short: bool = False) -> str:
+    """The camps of that kind that lie ready: `1+2` for one of size 1 and one of 2; or in short how many."""
+    sizes = [str(n) for n in SIZES for _ in range(player.supply[kind + n])]
+    return (f"{len(sizes)}×" if short else "+".join(sizes)) if sizes else ""
+
+
+def _pieces_width(texts: Iterable[str], size: float) -> float:
+    """How much room the signs of tipi and canoe take with what stands after each."""
+    return sum(size + 5 + max(width(text, size), 8) for text in texts)
+
+
+def _pieces(player: Player, x: float, y: float, size: float, room: float) -> list[Safe]:
+    """The tipis and canoes that lie ready in the camp, by their sizes; only how many where there is no room for that.
+    All of them are seen large when the strip is touched."""
+    kinds = (("tipi", TIPI), ("canoe", CANOE))
+    texts = [_sizes(player, kind) for _, kind in kinds]
+    if _pieces_width(texts, size) > room:
+        longer = max(texts, key=len)
+        texts = [_sizes(player, kind, short=text == longer) for (_, kind), text in zip(kinds, texts, strict=True)]
+    if _pieces_width(texts, size) > room:
+        texts = [_sizes(player, kind, short=True) for _, kind in kinds]
     parts = []
-    for sign, kind in (("tipi", TIPI), ("canoe", CANOE)):
-        sizes = "+".join(str(n) for n in SIZES for _ in range(player.supply[kind + n]))
+    for (sign, _), sizes in zip(kinds, texts, strict=True):
         parts.append(
             el("g", emblem(sign, round(x, 1), round(y - size * 0.55, 1), size), class_=None if sizes else "bi-slot")
         )

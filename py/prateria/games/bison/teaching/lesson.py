@@ -133,4 +133,7 @@ LESSON: Final = Lesson(
     ),
     title=lambda w: w("Land, tipi, canoe"),
     more=(MOVES, MARKET),
+    learn=lambda w: w("You place a tile, build on it, and see how the areas are counted."),
+    picture="grow",
+    minutes=4,
 )

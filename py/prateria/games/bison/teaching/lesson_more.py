@@ -127,6 +127,8 @@ MOVES: Final = Lesson(
         LessonStep(_moved_on),
     ),
     _moves_title,
+    learn=lambda w: w("You turn your tile, send hunters out, and call them together."),
+    picture="tile",
 )
 
 
@@ -213,4 +215,6 @@ MARKET: Final = Lesson(
         LessonStep(_known),
     ),
     _market_title,
+    learn=lambda w: w("You buy and barter, and make a tipi larger than the one beside it."),
+    picture="build",
 )

@@ -14,6 +14,7 @@
 | `get_rid_weak` | kind: a card of little use laid where it does no harm |
 | `safe_place` | territory: no opposing great warrior there |
 | `take_down` | territory, kind: of the opposing great warrior |
+| `both_fall` | territory, kind: the same as one's own |
 | `sacrifice_pair` | territory, kind: the upper one of the pair |
 | `guard_captives` | territory, cards: of others that one would take |
 | `join_pair` | territory: a second great warrior beside one's own |
@@ -106,7 +107,7 @@ def _warrior(view: Observation, shown: Preview) -> Reason:
     if have and not had:
         return "catch_alone", values
     if shown.result in ("wins", "equal") and shown.against:
-        return "take_down", {**values, "kind": shown.against[1]}
+        return "take_down" if shown.result == "wins" else "both_fall", {**values, "kind": shown.against[1]}
     if shown.result == "sacrifice" and shown.against:
         return "sacrifice_pair", {**values, "kind": shown.against[1]}
     if shown.result == "joins" and shown.guard and len(shown.guard[1]) > 1:

@@ -126,4 +126,6 @@ LESSON: Final = Lesson(
     ),
     title=lambda w: w("A first hunt"),
     more=(PARTY,),
+    learn=lambda w: w("You send hunters and great warriors out, and see who gets the bison."),
+    picture="trial",
 )

@@ -102,4 +102,6 @@ PARTY: Final = Lesson(
         LessonStep(_dealt),
     ),
     title=lambda w: w("Choosing the party"),
+    learn=lambda w: w("You choose eight cards of your own, and hear what they are good for."),
+    picture="party",
 )

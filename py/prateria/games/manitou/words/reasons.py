@@ -41,6 +41,7 @@ def _why(w: Words, name: str, values: dict[str, Any]) -> str:
         "get_rid_weak": w("This card is of little use now; here it does no harm."),
         "safe_place": w("A quiet place: this hunter may stay safe here."),
         "take_down": w("In this trial an opposing great warrior falls."),
+        "both_fall": w("Two of a kind meet: both fall, and nobody is on guard here any more."),
         "sacrifice_pair": w("A sacrifice: the upper great warrior of the pair falls too."),
         "join_pair": w("A second great warrior makes your guard much stronger."),
         "protect": w("A great warrior on guard keeps your hunters here from being captured."),

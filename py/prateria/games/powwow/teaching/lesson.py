@@ -170,6 +170,8 @@ LESSON: Final = Lesson(
         LessonStep(_race),
     ),
     title=lambda w: w("The calm game"),
+    learn=lambda w: w("You look for hauls and claim them in turn, without hurry."),
+    picture="turned",
     more=(RACE,),
     first_game={"calm": True},
 )

@@ -98,4 +98,6 @@ RACE: Final = Lesson(
         LessonStep(_count),
     ),
     title=lambda w: w("The race"),
+    learn=lambda w: w("All at once: whoever sees a haul first claims it."),
+    picture="board",
 )

@@ -1,4 +1,4 @@
-"""Named start positions that ship with the game: the guided year. See `notation` for the form.
+"""Named start positions that ship with the game: the parts of the guided round. See `notation` for the form.
 
 A number and its position are never changed, since share codes name them: another position takes the next number.
 """
@@ -98,7 +98,53 @@ _SECOND_YEAR: Final[dict[str, Any]] = {
     "players": [_LEARNER, _COMPUTER],
 }  # fmt: skip
 
+# The end of that year: both have one marker left, and their places in the order of play. The learner has a tile that is
+# a Trade and nothing else, and no fish.
+_AT_THE_TRADE: Final[dict[str, Any]] = {
+    **_SECOND_YEAR,
+    "rules": 2,
+    "next_order": [0, 1],
+    "standing": {**_SECOND_YEAR["standing"], "V1": [5, 0]},
+    "areas": {**_SECOND_YEAR["areas"], "O1.1": [0, "hunter"]},
+    "stacks": [["L1-01", "L1-05", "L1-09", "L1-10"], _SECOND_YEAR["stacks"][1]],
+    "players": [
+        {
+            **_LEARNER,
+            "grid": ["B6", "B8", "B5", "B3*", "B2", "B4", "B9*", "B1", "B7"],
+            "aside": [],
+            "marked": 0b101,
+            "ordered": True,
+            "hunters": 4,
+            "goods": [2, 0, 1, 3, 0, 2],
+            "tracks": [1, 1, 0, 0],
+        },
+        {**_COMPUTER, "marked": 0b11000, "ordered": True, "tracks": [0, 2, 2, 0]},
+    ],
+}
+
+# In the middle of a year, with people in many areas: the learner comes first, and has a tile to move and to count.
+_AT_THE_BORDER: Final[dict[str, Any]] = {
+    **_SECOND_YEAR,
+    "rules": 2,
+    "standing": {**_SECOND_YEAR["standing"], "V1": [5, 0], "B1": [0, 1], "V2": [0, 3], "B2": [0, 1]},
+    "areas": {
+        **_SECOND_YEAR["areas"],
+        "O1.0": [0, "woman"], "I1.0": [0, "woman"], "C.0": [0, "woman"], "O1.1": None, "B1.0": [1, "woman"],
+    },
+    "stacks": [["L1-01", "L1-05", "L1-09"], _SECOND_YEAR["stacks"][1]],
+    "players": [
+        {
+            **_LEARNER,
+            "grid": ["B6", "L1-10", "B5", "B3*", "B2", "B4", "B9*", "B1", "B7"],
+            "women": 4, "house": [0, 2, 2],
+        },
+        {**_COMPUTER, "women": 4},
+    ],
+}  # fmt: skip
+
 SCENARIOS: Final[dict[str, Scenario]] = {
     "second-year": Scenario(1, 2, _SECOND_YEAR),
     "second-year-2": Scenario(2, 2, {**_SECOND_YEAR, "rules": 2}, rules=2),
+    "at-the-trade": Scenario(3, 2, _AT_THE_TRADE, rules=2),
+    "at-the-border": Scenario(4, 2, _AT_THE_BORDER, rules=2),
 }

@@ -43,6 +43,9 @@ BUTTONS: Final = (
     "exchange", "spend", "order", "go", "hold", "keep", "swap", "transfer", "stop", "done", "back", "end",
 )  # fmt: skip
 
+MAIN: Final = ("button:end", "button:done", "button:stop")
+"""Buttons that end something: of these one at most is there at a time."""
+
 
 class Group(NamedTuple):
     """Picks of one sort, in an order that does not change while one chooses."""
@@ -81,10 +84,13 @@ def _from_top_to_bottom(view: Observation, picks: Sequence[str]) -> tuple[str, .
 
 
 def dock(
-    w: Words, view: Observation, touch: Touch, look: Look, box: Box, height_at: float = 1.0
+    w: Words, view: Observation, touch: Touch, look: Look, box: Box, height_at: float = 1.0, hangs: bool = False
 ) -> tuple[list[Safe], float]:
-    """The buttons in that box, and how high they reach at that scale (1: as large as they would like to be)."""
+    """The buttons in that box, and how high they reach at that scale (1: as large as they would like to be). `hangs`:
+    the box hangs from its upper edge, so what is to stay in its place from step to step stands at the top."""
     found = groups(touch)
+    if hangs:
+        found.sort(key=lambda group: group.sort != "button")
     kids: list[Safe] = []
     y = box.y
     several = sum(heading(w, group.sort, view) != "" for group in found) > 0
@@ -94,7 +100,7 @@ def dock(
         if head:
             kids.append(el("text", head, x=box.x + 2, y=round(y + 12, 1), font_size=12, class_=css.SOFT))
             y += HEAD
-        placed, y = _rows(group, Box(box.x, y, box.w, 0), height_at)
+        placed, y = _rows(group, Box(box.x, y, box.w, 0), height_at, hangs)
         kids += [_chip(w, view, touch, look, pick, spot) for pick, spot in placed]
     return kids, y - box.y
 
@@ -107,11 +113,13 @@ def room_for(touch: Touch, width: float, scale: float, head: Callable[[str], str
     return y
 
 
-def _rows(group: Group, box: Box, scale: float) -> tuple[list[tuple[str, Box]], float]:
+def _rows(group: Group, box: Box, scale: float, hangs: bool = False) -> tuple[list[tuple[str, Box]], float]:
     """The picks in rows, those of a row equally wide; and where the next row would begin."""
     wide, high = SIZES[group.sort]
     wide, high = wide * scale, max(high * scale, LEAST.get(group.sort, 36))
     columns = max(int((box.w + GAP) // (min(wide, box.w) + GAP)), 1)
+    if group.sort == "button":
+        return _slots(group.picks, box, columns, high, min(box.w, wide * 1.7), hangs)
     columns = min(columns, len(group.picks))
     rows = -(-len(group.picks) // columns)
     columns = -(-len(group.picks) // rows)
@@ -124,12 +132,39 @@ def _rows(group: Group, box: Box, scale: float) -> tuple[list[tuple[str, Box]], 
     return spots, box.y + rows * (high + GAP)
 
 
+def _slots(
+    picks: Sequence[str], box: Box, columns: int, high: float, most: float, hangs: bool
+) -> tuple[list[tuple[str, Box]], float]:
+    """Buttons in slots that do not depend on how many there are: what ends something always has the last of the row
+    that stays in its place, the first row of a box that hangs, else the last.
+
+    >>> box = Box(0, 0, 400, 0)
+    >>> [at for pick, at in _slots(("button:swap", "button:end"), box, 3, 46, 217, True)[0] if pick == "button:end"]
+    [Box(x=270.6666666666667, y=0.0, w=129.33333333333334, h=46)]
+    >>> _slots(("button:end",), box, 3, 46, 217, True)[0][0][1].x
+    270.6666666666667
+    """
+    each = min((box.w - GAP * (columns - 1)) / columns, most)
+    rows = -(-len(picks) // columns)
+    main = next((pick for pick in picks if pick in MAIN), "")
+    place = columns - 1 if hangs else rows * columns - 1
+    free = [slot for slot in range(rows * columns) if not main or slot != place]
+    order = dict(zip((pick for pick in picks if pick != main), free, strict=False))
+    if main:
+        order[main] = place
+    spots = [
+        (pick, Box(box.x + slot % columns * (each + GAP), box.y + float(slot // columns) * (high + GAP), each, high))
+        for pick, slot in order.items()
+    ]
+    return spots, box.y + rows * (high + GAP)
+
+
 def _chip(w: Words, view: Observation, touch: Touch, look: Look, pick: str, box: Box) -> Safe:
     sort, _, what = pick.partition(":")
     edge = box.inset(1)
     art = [plate(edge, CORNER, "we-chip"), *body(w, view, look, sort, what, box)]
     name = "".join(c if c.isalnum() else "-" for c in pick)
-    main = " main" if pick in ("button:end", "button:done", "button:stop") else ""
+    main = " main" if pick in MAIN else ""
     hit, glow = plate(edge, CORNER, css.HIT), plate(edge, CORNER, css.GLOW)
     return key(w, view, touch, pick, art, hit, glow, id_=f"chip-{name}", class_=f"we-choice{main}")
 

@@ -38,6 +38,8 @@ CARDS: Final = 60
 LEAST: Final = 380
 """So high is a phone's picture at the least."""
 ON_GRID: Final = ("turn", "swap", "turnover")
+POINTED: Final = ("area:", "from:", "stand:", "fight:")
+"""What a lesson points at on the map, whatever is asked."""
 
 
 def draw(
@@ -81,7 +83,7 @@ def draw(
         foot = plan.grid.y + plan.grid.h + GAP
         below = Box(plan.pane.x, foot, plan.pane.w, plan.pane.y + plan.pane.h - foot)
         panes["grid"], ground = [*ground, *own_cards(w, view, touch, own, below, "grid")], []
-    chips, high = ([], 0.0) if asking else dock(w, view, touch, look, plan.dock, scale)
+    chips, high = ([], 0.0) if asking else dock(w, view, touch, look, plan.dock, scale, plan.mode != "narrow")
     rest = plan.dock._replace(y=plan.dock.y + high, h=plan.dock.h - high)
     return el(
         "svg",
@@ -104,7 +106,7 @@ def draw(
         role="group",
         aria_label=w("Table of Wendake"),
         data_pane=pane,
-        data_asked=_question(view, touch, asking),
+        data_asked=_question(view, touch, asking) + (f" {pane}" if touch.taught else ""),
     )
 
 
@@ -139,7 +141,7 @@ def _wanted(view: Observation, touch: Touch, plan: Plan, asking: bool) -> str:
         return "ask"
     what = view.asked.what if view.asked else ""
     narrow = plan.mode == "narrow"
-    if not touch.possible:
+    if not touch.possible or (touch.taught and touch.possible[0].startswith(POINTED)):
         return "map"
     if what in ON_MAP:
         return "map"

@@ -1,4 +1,5 @@
-"""The end of a year, so that one understands it: the new order, and how each grid turns and slides. WE-70, WE-71."""
+"""The end of a year, so that one understands it: the new order, what it brought, how each grid turns and slides. WE-70,
+WE-71. With all motion the gains fly to their tracks, then the grids slide (wendake.css)."""
 
 from collections.abc import Iterable
 from typing import Any, Final
@@ -82,9 +83,9 @@ def _gained(w: Words, events: Iterable[Any], before: Observation, sitters: tuple
         was = {track: n - came[player.seat, track] for track, n in zip(TRACKS, player.tracks, strict=True)}
         now = dict(zip(TRACKS, player.tracks, strict=True))
         more = sum(min(now[a], now[b]) - min(was[a], was[b]) for a, b in before.pairs)
-        cells = [el("td", _signed(came[player.seat, track])) for track in tracks]
+        cells = [el("td", el("span", _signed(came[player.seat, track]), class_="we-flies")) for track in tracks]
         name = el("th", name_of(sitters[player.seat]), scope="row")
-        rows.append(el("tr", name, *cells, el("td", el("b", _signed(more)))))
+        rows.append(el("tr", name, *cells, el("td", el("b", _signed(more), class_="we-flies"))))
     last = el("th", w("Points"), scope="col")
     return el(
         "table",
@@ -121,9 +122,13 @@ def _slide(w: Words, before: Observation, after: Observation, old: Player, new: 
         "svg",
         *draw_grid(w, before, Touch(), old, Box(0, 0, GRID, GRID), False),
         el("path", d=arrow, class_="we-way"),
-        *draw_grid(w, after, Touch(), new, Box(second, 0, GRID, GRID), False),
+        el(
+            "g",
+            *draw_grid(w, after, Touch(), new, Box(second, 0, GRID, GRID), False),
+            *(small_tile(w, tile, Box(second + i * (size + 5), below, size, size)) for i, tile in enumerate(new.out)),
+            class_="we-slid",
+        ),
         el("path", d=slide, class_="we-way"),
-        *(small_tile(w, tile, Box(second + i * (size + 5), below, size, size)) for i, tile in enumerate(new.out)),
         viewBox=f"0 0 {second + GRID + 26} {below + size}",
         class_=f"{css.TABLE} wendake we-slide",
         role="group",

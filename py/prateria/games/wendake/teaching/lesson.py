@@ -1,13 +1,15 @@
 """The guided year of Wendake: one whole year, in five minutes. Every action is legal where it stands (test).
 
 The text of another seat's step is told when its actions have been seen. The numbers that the texts name are those of
-the position in `scenarios`.
+the position in `scenarios`. Two more parts follow, in `lesson_more`.
 """
 
 from typing import Final
 
 from prateria.kit.lesson import Lesson, LessonStep
 from prateria.kit.words import Words
+
+from .lesson_more import ATTACKS, EXCHANGE
 
 __all__ = ["LESSON"]
 
@@ -229,4 +231,9 @@ LESSON: Final = Lesson(
         LessonStep(_count),
         LessonStep(_on),
     ),
+    title=lambda w: w("A whole year"),
+    more=(EXCHANGE, ATTACKS),
+    learn=lambda w: w("You play the tiles of a year, from a ritual to a pair of masks, and see what counts."),
+    picture="lines",
+    minutes=5,
 )

@@ -6,6 +6,7 @@ from prateria.kit.touch import Touch
 from prateria.kit.words import Words, isolate
 
 from ..engine.observe import Asked, Observation, Player
+from .idle import idle, why_idle
 from .nouns import progress, steps
 from .sentences import winners
 
@@ -130,8 +131,14 @@ def _steps(w: Words, view: Observation, asked: Asked, name: str, possible: Seque
         return w("%(name)s: which tile does the Sacred Fire play?", name=name)
     if asked.parts and (sentence := _trade(w, view, bool(asked.steps), possible)):
         return sentence % {"name": name}
-    if asked.steps:
-        left = steps(w, asked.steps)
+    passed = idle(asked.steps, possible) if possible else ()
+    return " ".join((_next(w, asked, name, possible, passed), *(why for step in passed if (why := why_idle(w, step)))))
+
+
+def _next(w: Words, asked: Asked, name: str, possible: Sequence[str], passed: Sequence[str]) -> str:
+    """What comes next of the actions that do something."""
+    if open_ := [step for step in asked.steps if step not in passed]:
+        left = steps(w, open_)
         if asked.any_order:
             return w("%(name)s: in any order: %(actions)s.", name=name, actions=left)
         return w("%(name)s: touch the next action: %(actions)s.", name=name, actions=left)

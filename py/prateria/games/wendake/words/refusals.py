@@ -6,6 +6,7 @@ from prateria.kit.words import Words
 
 from ..engine.data import GOODS, MASKS, PROGRESS, VEGETABLES, YEARS
 from ..engine.observe import Asked, Observation, Place, Player, Territory
+from .idle import why_idle
 
 __all__ = ["why_not"]
 
@@ -40,7 +41,7 @@ def _elsewhere(w: Words, asked: Asked, sort: str, what: str) -> str:
     if asked.what == "turn":
         return w("First place an action marker: on a tile of your grid or on the order of play.")
     if sort == "step" and asked.what == "steps":
-        return w("This action would do nothing now, or is done.")
+        return (what in asked.steps and why_idle(w, what)) or w("This action would do nothing now, or is done.")
     if asked.what == "steps":
         return w("Choose one of the actions of your tile, or end your turn.")
     return w("First answer the question that stands above.")

@@ -1,0 +1,64 @@
+"""What a lesson shows beside the table: its sentence with the way on or out, what to touch now, its last word."""
+
+import re
+from collections.abc import Iterable
+from typing import Any, Final
+
+from ..kit.touch import Touch
+from ..view import panels
+from ..view.furniture import Button, buttons
+from ..view.svg import Safe, el
+from .local import LocalGame
+
+__all__ = ["asked_for", "coach", "well_done"]
+
+NAME: Final = 40
+"""A longer name is an explanation as well; what comes before its colon or full stop is enough."""
+
+
+def asked_for(local: LocalGame, view: Any, touch: Touch) -> str:
+    """The one thing that is to be touched now, as what is said asks for it."""
+    w, bag = local.shown.w, local.session.state.bag()
+    if bag is not None and local.choice.counts is not None:
+        thing = local.game.table.bag_title(w, bag)
+    elif touch.ready is not None or not touch.possible:
+        thing = w("Done")
+    else:
+        thing = local.game.texts.pick_label(w, touch.possible[0], view)
+        thing = thing if len(thing) <= NAME else re.split("[:.] ", thing)[0]
+    return w("Touch now: %(thing)s", thing=thing)
+
+
+def coach(local: LocalGame, view: Any, touch: Touch, bar: Iterable[Button]) -> Safe:
+    """The sentence, and the way on or out. `bar`: what can be touched that is no place on the table."""
+    shown, w = local.shown, local.shown.w
+    if shown.taught:
+        return el("section", el("p", shown.coach, data_say=""), buttons(_after(local)), class_="coach")
+    row = [*bar, Button(w("Leave the lesson"), "home", look="quiet")]
+    bag = local.session.state.bag()
+    if bag is not None and local.choice.counts is not None:
+        row.insert(0, Button(local.game.table.bag_title(w, bag), "bag", look="main"))
+    if touch.ready is not None:
+        row.insert(0, Button(w("Done"), "done", look="main", symbol="check"))
+    elif shown.to_read:  # while a move is shown there is nothing to go on from
+        row.insert(0, Button(w("Next"), "lesson-next", look="main"))
+    return el("section", el("p", shown.coach, data_say=""), buttons(row), class_="coach")
+
+
+def well_done(local: LocalGame) -> Safe:
+    """The panel after the last step."""
+    w = local.shown.w
+    sentences = [local.shown.coach, w("“Play now” begins a game against the computer, at its easiest.")]
+    return panels.message(w("Well done!"), sentences, _after(local))
+
+
+def _after(local: LocalGame) -> list[Button]:
+    """Where one may go on after a lesson."""
+    w, game, further = local.shown.w, local.session.header.game, local.shown.further
+    on = [Button(w("Next part: %(title)s", title=further[1](w)), "lesson", further[0], "main")] if further else []
+    return [
+        *on,
+        Button(w("Play now"), "play-now", look="" if on else "main"),
+        Button(w("Rules"), "rules", game),
+        Button(w("To the start page"), "home"),
+    ]

@@ -1,0 +1,38 @@
+// Texts that have two lines, so that no sentence pushes the table or lies over it: what does not fit is a touch away.
+// The markup of Python has a key (view/furniture.py: unfolding) beside the text; here it is shown where there is more, and
+// `aria-expanded` on it is all that the style sheets go by. Text that is drawn anew comes folded.
+
+const TEXTS = '.status-now, .status-words, .since ul';
+const SLACK = 4; // pixels by which letters may hang over their line
+
+/** Whether some of a text cannot be seen. */
+export const hidden = ({ scrollHeight, clientHeight }) => clientHeight > 0 && scrollHeight > clientHeight + SLACK;
+
+/** `regions`: what holds such texts. Returns what is to be called when they have been drawn. */
+export function unfold(regions) {
+  const keys = () => regions.flatMap((region) => [...region.querySelectorAll('.unfold')]);
+  const opened = (key) => key.getAttribute('aria-expanded') === 'true';
+  const textsOf = (key) => [...key.parentElement.querySelectorAll(TEXTS)];
+
+  function measure() {
+    for (const key of keys()) if (!opened(key)) key.hidden = !textsOf(key).some(hidden);
+  }
+
+  function set(key, open) {
+    key.setAttribute('aria-expanded', String(open));
+    if (open) key.parentElement.querySelector('ul')?.scrollTo(0, 0);
+  }
+
+  document.addEventListener('click', ({ target }) => {
+    for (const key of keys()) {
+      const inside = key.parentElement.contains(target);
+      const other = inside && target.closest('button, a, input, select, progress') && !key.contains(target);
+      if (!key.hidden && !other) set(key, inside && !opened(key)); // a touch elsewhere folds it again
+    }
+  });
+
+  const sizes = new ResizeObserver(measure); // the device was turned: what had room has none any more, or the other way round
+  for (const region of regions) sizes.observe(region);
+
+  return measure;
+}
