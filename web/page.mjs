@@ -21,7 +21,7 @@ import { race } from './race.mjs';
 import { replayBar } from './replay.mjs';
 import { speaker } from './say.mjs';
 import { openSettings } from './settings.mjs';
-import { store } from './shelf.mjs';
+import { reviews, store } from './shelf.mjs';
 import { school } from './school.mjs';
 import { keepStats, loadStats } from './stats.mjs';
 import { shortcuts } from './shortcuts.mjs';
@@ -384,7 +384,7 @@ window.store = store;
 window.page = {
   render, showPage, pageName, openPanel, closePanel, toast, size, racing, cover, sound, wakeLock, copy, share, qr, download,
   carry: (json) => dragging.moves(JSON.parse(json)),
-  calm, language, school, pause, breathe, keepTable,
+  calm, language, reviews, school, pause, breathe, keepTable,
   look: async (ms) => {
     await look(ms);
     await settled();

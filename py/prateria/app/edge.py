@@ -157,6 +157,12 @@ class Browser:
     def release(self, save_id: str) -> None:
         self._store.release(save_id)
 
+    def kept_review(self, save_id: str) -> str:
+        return str(self._page.reviews.load(save_id))
+
+    def keep_review(self, save_id: str, text: str) -> None:
+        self._page.reviews.keep(save_id, text)
+
     def kept_keys(self) -> list[str]:
         found: list[str] = json.loads(self._page.school.keys())
         return found

@@ -122,6 +122,12 @@ class Page(Protocol):
 
     def release(self, save_id: str) -> None: ...
 
+    def kept_review(self, save_id: str) -> str:
+        """What has been found out about a game that is over; '' where nothing is kept."""
+
+    def keep_review(self, save_id: str, text: str) -> None:
+        """Keep that beside the game, as long as there is room: nothing else is lost where there is none."""
+
     def kept_keys(self) -> list[str]:
         """Of what is kept for a class: `plan`, and `result:...` for each result."""
 

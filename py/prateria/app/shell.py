@@ -231,7 +231,7 @@ class App(Table):
         elif name == "look-back":
             return await self.look_back(value)
         elif name in LEADS:
-            self._go_to(name)
+            self._go_to(name, value)
         elif name == "branch":
             await self._branch()
         elif name == "lost":

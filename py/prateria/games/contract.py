@@ -40,6 +40,7 @@ from ..view.pages import Minute, Section
 from ..view.svg import Safe
 from . import usual
 from .ahead import Ahead, Budget
+from .judging import Deals, Effort, Judging, PlayOn, Worths
 from .usual import Action, Counts, Event, Moments, Observation, Position, Reason, Scenes
 
 __all__ = [
@@ -47,10 +48,14 @@ __all__ = [
     "Ahead",
     "Budget",
     "Counts",
+    "Deals",
+    "Effort",
     "Event",
     "Flow",
+    "Judging",
     "Moments",
     "Observation",
+    "PlayOn",
     "Position",
     "Race",
     "Reason",
@@ -59,6 +64,7 @@ __all__ = [
     "Table",
     "Teaching",
     "Texts",
+    "Worths",
     "moments",
     "revealed",
 ]
@@ -116,6 +122,8 @@ class Sense:
     """How the level `strong` plays on in the mind. Without this and `sharper` the game has no such level."""
     sharper: Sense | None = None
     """What the level `strong` goes by, where it is something else."""
+    judging: Judging | None = None
+    """How a game that is over is judged, for its review; None: nothing true can be said but the points."""
     urges: Callable[[Observation, int], Sequence[tuple[str, float, float]]] = usual.no_urges
     """In a race: what that seat could soundly claim, as (what, its worth now, what waiting is worth), the most pressing
     first."""
@@ -143,6 +151,8 @@ class Texts:
     """Why touching that pick, after those chosen, leads nowhere; '' where no rule forbids it."""
     round_of: Callable[[Words, int, int], str] = usual.round_of
     """Which round it is, of how many."""
+    round_name: Callable[[Words], str] = usual.round_name
+    """What a round is called, at the axis of a chart."""
     again: Callable[[Event], bool] = usual.worth_it
     """Whether an event is worth telling again to one who has not looked on meanwhile."""
     option_text: Callable[[Words, Option], dict[str, Any]] = usual.no_option

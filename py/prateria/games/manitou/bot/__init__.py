@@ -5,6 +5,7 @@ from typing import Final
 from prateria.games.contract import Sense
 
 from .evaluation import effort, evaluate, silly
+from .judging import JUDGING
 from .proposals import proposals, propose
 from .reasons import hint
 
@@ -17,4 +18,5 @@ SENSE: Final = Sense(
     proposals=proposals,
     propose=propose,
     silly=silly,
+    judging=JUDGING,
 )
