@@ -83,13 +83,15 @@ function render(region, html) {
 
 function draw(region, html) {
   const root = REGIONS[region];
+  const back = region === 'stage' && REGIONS.controls.querySelector('[data-back]');
+  if (back) standStill();
   const active = document.activeElement;
   const had = root.contains(active);
   const order = active?.dataset?.do;
   const fresh = document.createElement('template'); // quicker than to let Idiomorph make a document of it
   fresh.innerHTML = region === 'stage' ? changed(html) : html;
   Idiomorph.morph(root, fresh.content, MORPH);
-  place(root);
+  place(root, stage.classList.contains('still'));
   if (region === 'stage') {
     document.body.dataset.table = root.firstElementChild?.getAttribute('class') ?? ''; // what else of the page goes by it
     turn();
@@ -104,6 +106,15 @@ function draw(region, html) {
   if (region === 'status') stateOf(root.querySelector('.status-now'));
   else if (region === 'controls' || region === 'panel') speech.stands(region, root.querySelector('[data-say]')?.textContent ?? '');
 }
+
+/** What is drawn now is simply there: nothing glides to its place, and no number runs. */
+function standStill() {
+  stage.classList.add('still');
+  clearTimeout(stirring);
+  stirring = setTimeout(() => requestAnimationFrame(() => stage.classList.remove('still')), 50);
+}
+
+let stirring = 0;
 
 /** The button that had the focus is no more, or has become another one: morphing keeps elements, not what they are. */
 function isGone(root, order) {
@@ -365,7 +376,7 @@ new ResizeObserver(([{ contentRect }]) => {
     lastSize = `${w} ${h}`;
     stage.classList.add('still'); // another size is not a move: nothing glides
     await window.prateria?.resize(w, h);
-    requestAnimationFrame(() => requestAnimationFrame(() => stage.classList.remove('still')));
+    standStill();
   }, 120);
 }).observe(stage);
 

@@ -83,7 +83,7 @@ class ReplayScreen(Screen):
         """The regions but the bar."""
         local, shown, table = self.local, self.local.shown, self.local.game.table
         if self._frame is None:
-            self._frame = Frame(*local.page.size())
+            self._frame = Frame(*local.page.size(), past=True)
         state = self._position()
         view, touch = state.observe(shown.viewer), self.touches()
         look = table.look(view, touch, (*local.game.flow.marks(local.session.steps), *shown.news))
@@ -332,6 +332,7 @@ class ReplayLoop(Loop):
             riddle=self.behind is None or self.behind.local.race is None,
             home=self.behind is None,
             over=self.sight.free and not self.full.state.actors(),
+            back=self._way < 0,
         )
 
     def _label(self, viewpoint: Viewpoint) -> str:

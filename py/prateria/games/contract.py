@@ -288,6 +288,9 @@ class Flow:
     interlude: Callable[[Position, Action], Position | None] = usual.no_interlude
     """If the action ends a round: the position to be seen before anything is counted or cleared away. Its result is
     shown then (`Table.round_end`)."""
+    lying: Callable[[Position, Action], Position | None] | None = None
+    """For who looks back: if by the action anything is counted at the end of a round or of the game, the position in
+    which everything still lies there and nothing is counted yet. None: where a round ends, its `interlude` is that."""
     last_look: Callable[[Position, Action], Position | None] = usual.as_it_is
     """If the last action of a game clears the table: the position to look at when the game is over, its result in it,
     with everything as it lay before; None where the last position shows that itself. Never played on."""

@@ -21,7 +21,8 @@ class Bar(NamedTuple):
     """`at` of `of`: the look that is shown, from 0; `place`: where that is in words (which round); `rounds`: the looks
     at which rounds begin; `viewpoints`: (value, label) of those one may choose, and the `chosen` one; `free`: the
     position may be played on and passed on; `more`: there is more to come; `riddle`: what comes may be guessed; `home`:
-    there is no table to go back to; `over`: the game was played to its end."""
+    there is no table to go back to; `over`: the game was played to its end; `back`: one has just
+    gone back, so that nothing glides and no number runs backwards."""
 
     at: int
     of: int
@@ -36,6 +37,7 @@ class Bar(NamedTuple):
     riddle: bool
     home: bool
     over: bool = False
+    back: bool = False
 
 
 def bar(w: Words, b: Bar) -> Safe:
@@ -71,6 +73,7 @@ def bar(w: Words, b: Bar) -> Safe:
         el("span", _key(_away(w, b), "close", "look-away"), class_=css.REPLAY_END),
         class_=css.REPLAY,
         aria_label=w("Looking back"),
+        data_back="" if b.back else None,
     )
 
 

@@ -65,7 +65,7 @@ JUDGING: Final = Judging(
     play_on=_play_on,
     effort=Effort(curve=6, glance=16, choose=60, check=48, luck=19),
     least=2.0,
-    doubt=(10.4, 10.4, 11.1, 10.4, 8.2, 11.1),
+    doubt=(12.1, 12.1, 15.0, 9.0, 8.3, 4.0),
     anew=_anew,
     check=_carefully,
     clear=_clear,
