@@ -21,7 +21,7 @@ from prateria.kit.words import Words
 from prateria.view.frame import Frame
 from workshop.catalogues import compiled_catalogues
 
-LABELS = re.compile(r'aria-label="((?:top|middle|bottom)[^"]*)"')
+LABELS = re.compile(r'aria-label="((?:top|middle|bottom)[^"(]*?) ?[("]')
 NAMES = ("Fox", "Owl", "Wolf", "Hare", "Bear")
 
 
