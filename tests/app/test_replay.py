@@ -22,7 +22,7 @@ from prateria.games.wendake.table.tiles import spoken_place
 from prateria.kit.words import Words
 from workshop.catalogues import compiled_catalogues
 
-LABELS = re.compile(r'aria-label="((?:top|middle|bottom)[^"]*)"')
+LABELS = re.compile(r'aria-label="((?:top|middle|bottom|in the middle)[^"]*)"')
 NAMES = ("Fox", "Owl", "Wolf", "Hare", "Bear")
 
 
