@@ -122,6 +122,14 @@ bench-ismcts: .venv-envs/.stamp
 bench-touch: build browser
 	$(PY) -m workshop.bench.touch
 
+# How soon a step of looking back is on the screen, game by game.
+bench-steps: build browser
+	$(PY) -m workshop.bench.steps
+
+# How far the end of a game is from what its review says on the way: half an hour.
+bench-review: setup
+	$(PY) -m workshop.bench.review
+
 # How long each frame takes while pieces fly: a hunt's end in Manitou, a year's end in Wendake.
 bench-frames: build browser
 	$(PY) -m workshop.bench.frames

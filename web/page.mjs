@@ -44,9 +44,10 @@ const { sync, drawRing, next, choice, hand } = keyboard(stage, $('ring'), confir
 const dragging = drag(stage, (name, value) => window.prateria?.command(name, value));
 const long = more(panel, { head: $('panel-head'), body: $('panel-body'), foot: $('panel-more') }, () => calm());
 const over = marks($('marks'), stage, () => toast(_('That is no longer on the table.')));
+let drawing = false; // what asks where things are waits until all is drawn
 const frame = panzoom(stage, () => {
   drawRing();
-  over.follow();
+  if (!drawing) over.follow();
 }, dragging.holds);
 const turn = panes(stage, () => onceDrawn(tabStop));
 const speech = speaker(() => (panel.open ? $('panel-say') : $('say')));
@@ -95,7 +96,9 @@ function draw(region, html) {
   if (region === 'stage') {
     document.body.dataset.table = root.firstElementChild?.getAttribute('class') ?? ''; // what else of the page goes by it
     turn();
+    drawing = true;
     frame();
+    drawing = false;
     dragging.update();
   }
   if (region === 'stage' && had) sync(true);

@@ -89,12 +89,12 @@ def _curve(w: Words, r: Review) -> Safe:
         note = w("Nobody can truly tell here what would have been better. So these are the points alone.")
     elif alone:
         title = w("How many points it could become")
-        note = w("If it goes on sensibly from there. In two games of three the end lies within the pale strip.")
+        note = w("If it goes on sensibly from there. In two games of three the end lies within the coloured strip.")
     else:
         title = w("Who was ahead")
         note = w(
             "By how many points, before the best of the others, if all go on sensibly to the end. "
-            "In two games of three it ends within the pale strips."
+            "In two games of three it ends within the coloured strips."
         )
     words = el("figcaption", el("b", title), el("span", note))
     return el("figure", words, _picture(w, r, title), class_=f"{css.CHART_BOX} {css.REVIEW_CURVE}")

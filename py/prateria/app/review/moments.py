@@ -103,7 +103,7 @@ class _MomentScreen(RiddleScreen):
         if touch.chosen or loop.begun:
             return Screen._sentence(self, view, touch)
         name = isolate(shown.names[loop.moment.turn.seat])
-        played = " ".join(loop.told(loop.played)[:2])
+        played = loop.told(loop.played)[0]
         return f"{w('Find something better, in the place of %(name)s.', name=name)} {w('It was played:')} {played}"
 
     def _marks(self, touch: Touch) -> Safe:
