@@ -218,7 +218,7 @@ def _turnings(w: Words, r: Review) -> Safe:
         parts.append(el("p", w("The computer still looks for moments in which something better was possible.")))
     elif not r.turnings:
         parts.append(
-            el("p", w("No moment stands out: with what could be known then, nobody missed much. Well played!"))
+            el("p", w("No moment stands out: the computer found none in which something else was surely better."))
         )
     else:
         parts.append(el("p", w("Here something better was possible, with what could be known then. Can you find it?")))
