@@ -238,7 +238,9 @@ async def play_turn(driver, actions):
     """By the buttons of the table in words."""
     loop, rest = driver.loop, list(actions)
     while rest:
-        await driver.until(lambda: loop.local.choice.open)
+        await driver.until(lambda: loop.local.choice.open or loop.given is not None)
+        if loop.given is not None:
+            break  # what was left went by itself
         if loop.local.choice.counts is not None:
             bag = loop.local.session.state.bag()
             for take in rest[: len(bag.kinds)]:

@@ -266,22 +266,17 @@ def moment(session: Session, turn: Turn, rng: Rng) -> Iterator[Moment | bool | N
 
 
 def better_by(session: Session, turn: Turn, run: Run, rng: Rng) -> Iterator[Lead | None]:
-    """How much better that run is than what was played, by what the seat knew. Whoever had more in mind than can be
-    foreseen is judged by what is better: the turn as it was played, or its beginning gone on with sensibly."""
+    """How much better that run is than the turn as it was played, by what the seat knew."""
     judging = judging_of(session)
     if judging is None:
         return
     view, played = SeatView(position(session, turn.begin), turn.seat), _played(session, turn)
-    first = decision(session, turn.begin)
-    runs = [run, played]
-    if first is not None and first.end < turn.end:
-        runs.append(played[: first.end - turn.begin])
-    for values in compared(view, judging.check or judging.play_on, runs, judging.effort.check, rng):
+    play_on = judging.check or judging.play_on
+    for values in compared(view, play_on, [run, played], judging.effort.check, rng):
         if values is None:
             yield None
         else:
-            mine = max(values[1:], key=sum)
-            yield mean_of([a - b for a, b in zip(values[0], mine, strict=True)])
+            yield mean_of([a - b for a, b in zip(*values, strict=True)])
 
 
 def _finished(session: Session, turn: Turn, begun: Run, rng: Rng) -> Iterator[Run | None]:
