@@ -5,7 +5,7 @@ SHELL := /bin/bash
 .SHELLFLAGS := -eu -o pipefail -c
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help setup build play serve test check lint unit unit-web pyodide pyodide-contract pyodide-others e2e e2e-others browser bench bench-boot bench-bots bench-strength bench-touch bench-touches bench-frames bench-visits bench-kills bench-starts golden locale new-game test-envs docs bench-envs bench-ismcts \
+.PHONY: help setup build play serve test check lint unit unit-web pyodide pyodide-contract pyodide-others e2e e2e-others browser bench bench-boot bench-bots bench-strength bench-touch bench-touches bench-steps bench-review bench-frames bench-visits bench-kills bench-starts golden locale new-game test-envs docs bench-envs bench-ismcts \
         requirements icons clean
 
 PORT ?= 8000
@@ -121,6 +121,14 @@ bench-ismcts: .venv-envs/.stamp
 
 bench-touch: build browser
 	$(PY) -m workshop.bench.touch
+
+# How soon a step of looking back is on the screen, game by game.
+bench-steps: build browser
+	$(PY) -m workshop.bench.steps
+
+# How far the end of a game is from what its review says on the way: half an hour.
+bench-review: setup
+	$(PY) -m workshop.bench.review
 
 # How long each frame takes while pieces fly: a hunt's end in Manitou, a year's end in Wendake.
 bench-frames: build browser

@@ -50,9 +50,9 @@ function fly(element, frames, options) {
  * Puts every [data-x] where data-x, data-y say; CSS moves it there. data-turn rotates (degrees) about the middle given by
  * data-w, data-h (else the piece's own origin). A change of data-flip turns the card over; data-from="x y" says where a new
  * piece comes from; with data-fades it is seen on that way only; data-way="sneaks": on tiptoe; data-late: after so many
- * milliseconds. A number with data-count grows to what it says.
+ * milliseconds. A number with data-count grows to what it says. `still`: all of it is there at once.
  */
-export function place(root) {
+export function place(root, still = false) {
   for (const element of root.querySelectorAll('[data-x]')) {
     const data = element.dataset;
     const [x, y] = [data.x, data.y || 0];
@@ -60,7 +60,7 @@ export function place(root) {
     const before = placed.get(element);
     element.style.transform = transform;
     placed.set(element, [transform, data.flip]);
-    if (calm() || !element.animate) continue;
+    if (still || calm() || !element.animate) continue;
     if (before && before[1] !== data.flip) {
       fly(element, [{ transform: `${before[0]} scaleX(1)` }, { transform: at(x, y, data, 0.02) }, { transform }], USUAL);
     } else if (!before && data.from) {
@@ -69,18 +69,18 @@ export function place(root) {
     }
   }
   let grown = false;
-  for (const element of root.querySelectorAll('[data-count]')) grown = count(element, Number(element.dataset.count)) || grown;
-  if (grown) sound('point');
+  for (const element of root.querySelectorAll('[data-count]')) grown = count(element, Number(element.dataset.count), still) || grown;
+  if (grown && !still) sound('point');
 }
 
 const write = (n) => String(n).replace('-', '−');
 
 /** In a few steps from the number that was there to the one that is. Whether it is more. */
-function count(element, to) {
+function count(element, to, still) {
   const from = counted.get(element);
   counted.set(element, to);
   if (from === undefined || from === to) return false;
-  if (calm()) return to > from;
+  if (still || calm()) return to > from;
   const began = performance.now();
   let shown = '';
   const step = (now) => {

@@ -37,7 +37,7 @@ function finder(stage) {
     const known = CSS.escape(name);
     const thing = stage.querySelector(`#${known}`) ?? [...stage.querySelectorAll(`[data-place="${known}"]`)].at(-1);
     if (!thing?.getClientRects().length) return null;
-    const box = thing.getBoundingClientRect();
+    const box = (thing.querySelector(':scope > .hit') ?? thing).getBoundingClientRect(); // a picture may reach beyond its frame
     if (!box.width || !box.height) return null;
     const found = { box, shape: shapeOf(thing) };
     if (!window_?.contains(thing)) return found;

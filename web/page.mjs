@@ -23,7 +23,7 @@ import { race } from './race.mjs';
 import { replayBar } from './replay.mjs';
 import { speaker } from './say.mjs';
 import { openSettings } from './settings.mjs';
-import { school, store } from './shelf.mjs';
+import { reviews, school, store } from './shelf.mjs';
 import { keepStats, loadStats } from './stats.mjs';
 import { shortcuts } from './shortcuts.mjs';
 import { sound } from './sound.mjs';
@@ -47,9 +47,10 @@ const { sync, drawRing, next, choice, hand } = keyboard(stage, $('ring'), confir
 const dragging = drag(stage, (name, value) => window.prateria?.command(name, value));
 const long = more(panel, { head: $('panel-head'), body: $('panel-body'), foot: $('panel-more') }, () => calm());
 const over = marks($('marks'), stage, () => toast(_('That is no longer on the table.')));
+let drawing = false; // what asks where things are waits until all is drawn
 const frame = panzoom(stage, () => {
   drawRing();
-  over.follow();
+  if (!drawing) over.follow();
 }, dragging.holds);
 const turn = panes(stage, () => onceDrawn(tabStop));
 const folds = unfold([REGIONS.status, REGIONS.controls]);
@@ -88,17 +89,21 @@ function render(region, html) {
 
 function draw(region, html) {
   const root = REGIONS[region];
+  const back = region === 'stage' && REGIONS.controls.querySelector('[data-back]');
+  if (back) standStill();
   const active = document.activeElement;
   const had = root.contains(active);
   const order = active?.dataset?.do;
   const fresh = document.createElement('template'); // quicker than to let Idiomorph make a document of it
   fresh.innerHTML = region === 'stage' ? changed(html) : html;
   Idiomorph.morph(root, fresh.content, MORPH);
-  place(root);
+  place(root, stage.classList.contains('still'));
   if (region === 'stage') {
     document.body.dataset.table = root.firstElementChild?.getAttribute('class') ?? ''; // what else of the page goes by it
     turn();
+    drawing = true;
     frame();
+    drawing = false;
     dragging.update();
   }
   if (region === 'stage' && had) sync(true);
@@ -110,6 +115,15 @@ function draw(region, html) {
   if (region === 'status') stateOf(root.querySelector('.status-now'));
   else if (region === 'controls' || region === 'panel') speech.stands(region, root.querySelector('[data-say]')?.textContent ?? '');
 }
+
+/** What is drawn now is simply there: nothing glides to its place, and no number runs. */
+function standStill() {
+  stage.classList.add('still');
+  clearTimeout(stirring);
+  stirring = setTimeout(() => requestAnimationFrame(() => stage.classList.remove('still')), 50);
+}
+
+let stirring = 0;
 
 /** The button that had the focus is no more, or has become another one: morphing keeps elements, not what they are. */
 function isGone(root, order) {
@@ -377,7 +391,7 @@ new ResizeObserver(([{ contentRect }]) => {
     lastSize = `${w} ${h}`;
     stage.classList.add('still'); // another size is not a move: nothing glides
     await window.prateria?.resize(w, h);
-    requestAnimationFrame(() => requestAnimationFrame(() => stage.classList.remove('still')));
+    standStill();
   }, 120);
 }).observe(stage);
 
@@ -396,7 +410,7 @@ window.store = store;
 window.page = {
   render, showPage, pageName, openPanel, closePanel, toast, size, racing, cover, sound, wakeLock, copy, share, qr, download,
   carry: (json) => dragging.moves(JSON.parse(json)),
-  calm, language, school, pause, breathe, keepTable,
+  calm, language, reviews, school, pause, breathe, keepTable,
   look: async (ms) => {
     await look(ms);
     await settled();

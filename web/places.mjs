@@ -4,6 +4,7 @@
 
 export const PLACES = [
   { store: 'localStorage', key: 'prateria:g:*', holds: 'a saved game', erased: true },
+  { store: 'localStorage', key: 'prateria:review:*', holds: 'what the computer has found out about a game that is over', erased: true },
   { store: 'localStorage', key: 'prateria:tab:*', holds: 'which tab has a game, where locks are missing', erased: true },
   { store: 'localStorage', key: 'prateria:prefs', holds: 'what this device likes, the names of the last table', erased: true },
   { store: 'localStorage', key: 'prateria:stats', holds: 'games played and won, by name, where that is wanted', erased: true },
@@ -27,6 +28,7 @@ export const placeOf = (store, key) =>
 
 export const HANDED = 'prateria-handed-in'; // web/sw.js writes it
 export const SAVE = 'prateria:g:';
+export const REVIEW = 'prateria:review:';
 export const SCHOOL = 'prateria:class:';
 export const SECOND = 'prateria-class';
 export const GENERATION = 'prateria:gen';

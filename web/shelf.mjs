@@ -2,6 +2,7 @@
 import { NAME, createMirror } from './mirror.mjs';
 import { HANDED, SECOND } from './places.mjs';
 import { forgetPrefs } from './prefs.mjs';
+import { reviewShelf } from './reviews.mjs';
 import { schoolShelf } from './school.mjs';
 import { spareIndexedDB } from './spare.mjs';
 import { createStore } from './store.mjs';
@@ -45,6 +46,10 @@ export const store = createStore({
 store.on('erased', school.emptied);
 store.on('erased', forgetPrefs);
 store.on('erased', () => given('caches')?.delete(HANDED).catch(() => {}));
+
+/** What goes with the games, and with them when they go. */
+export const reviews = reviewShelf(() => local, () => store.list().map(({ id }) => id));
+store.on('change', reviews.tidy);
 
 spareIndexedDB(window, indexedDB, NAME); // before PyScript's own code runs
 

@@ -7,6 +7,7 @@
 import { merge } from './merge.mjs';
 import { patience } from './patience.mjs';
 import { GENERATION, SAVE, erasable } from './places.mjs';
+import { makeRoom } from './reviews.mjs';
 import { MAX_FILE, MAX_FILES, deleted, following, headOf, later, leaving, read, retitled, written } from './record.mjs';
 
 const LIMIT = 1500; // ms that the list waits for the second copy
@@ -40,7 +41,8 @@ export function createStore({ local, session = null, mirror, tabs, persist = () 
       local.setItem(key, text);
       return '';
     } catch (error) {
-      return /quota/i.test(error?.name) ? 'full' : 'forbidden';
+      if (!/quota/i.test(error?.name)) return 'forbidden';
+      return makeRoom(local) ? write(key, text) : 'full';
     }
   }
 

@@ -27,6 +27,7 @@ class FakePage:
         self.raced = False
         self.covered = False
         self.kept: dict[str, str] = {}  # for a class
+        self.reviews: dict[str, str] = {}
         self.counted = ""  # the statistics
         self.learnt = ""  # the guided rounds
         self.table = ""  # the game that a reload leads back to
@@ -173,6 +174,13 @@ class FakePage:
     def release(self, save_id: str) -> None: ...
 
     async def class_ready(self) -> None: ...
+
+    def kept_review(self, save_id: str) -> str:
+        return self.reviews.get(save_id, "")
+
+    def keep_review(self, save_id: str, text: str) -> None:
+        if not self.trouble:
+            self.reviews[save_id] = text
 
     def kept_keys(self) -> list[str]:
         return list(self.kept)

@@ -167,6 +167,24 @@ def test_a_record_that_stops_in_the_middle_is_seen_as_by_one_who_watches():
     run(play)
 
 
+def test_a_link_beyond_a_record_that_stops_opens_at_what_there_is():
+    async def play():
+        session = whole("wendake", actions=40)
+        for riddle in (False, True):
+            driver = Driver()
+            await driver.app.open_code(link_of(session, Place(4000, riddle=riddle)))
+            await driver.until(lambda driver=driver: driver.loop.story is not None)
+            assert isinstance(driver.loop, ReplayLoop)
+            assert driver.loop.at == len(driver.loop.story.looks) - 1
+            assert "further than this game goes" in driver.page.regions["side"]
+            assert "not played to its end" in driver.page.regions["side"]
+            await driver.order("review")  # nothing is told of it
+            await driver.settle()
+            assert driver.loop.review is None
+
+    run(play)
+
+
 def test_a_link_to_a_riddle_asks_it_at_once():
     async def play():
         session = whole("manitou")

@@ -1,6 +1,8 @@
 """Looking back: what is shown to whom, step by step."""
 
+import html
 import pkgutil
+import re
 
 import pytest
 from driver import Driver, run
@@ -16,9 +18,11 @@ from prateria.core.replay import decision, moves, position
 from prateria.core.rng import Rng
 from prateria.core.session import Session
 from prateria.games import GAMES, by_number
+from prateria.games.wendake.table.tiles import spoken_place
 from prateria.kit.words import Words
 from workshop.catalogues import compiled_catalogues
 
+LABELS = re.compile(r'aria-label="((?:top|middle|bottom|in the middle)[^"]*)"')
 NAMES = ("Fox", "Owl", "Wolf", "Hare", "Bear")
 
 
@@ -275,5 +279,63 @@ def test_it_speaks_another_language_at_once(lang, monkeypatch):
         assert loop.at == 4
         word = {"en": "Looking back", "it": "Rivedere", "pl": "Powtórka"}[lang]
         assert word in driver.page.regions["controls"]
+
+    run(play)
+
+
+@pytest.mark.parametrize("game", ["manitou", "bison", "wendake"])
+def test_the_full_board_is_seen_before_it_is_counted(game):
+    """At the end of each round and of the game, with the points of before."""
+
+    async def play():
+        driver = table_of(whole(game))
+        loop = await looking(driver)
+        looks, rounds = loop.story.looks, loop.full.state.rounds
+        lying = [at for at, look in enumerate(looks[:-1]) if look.passing is not None]
+        assert [looks[at].round for at in lying] == list(range(1, rounds + 1))
+        for at in lying:
+            points = [
+                [player.points for player in state.observe(None).players]
+                for state in (looks[at].passing, position(loop.full, looks[at - 1].length))
+            ]
+            assert points[0] == points[1]
+            assert looks[at + 1].length == looks[at].length
+
+    run(play)
+
+
+def test_only_on_the_way_back_nothing_moves():
+    async def play():
+        driver = table_of(whole("manitou"))
+        await looking(driver)
+        for order, value, back in (
+            ("replay-step", "1", False),
+            ("replay-round", "1", False),
+            ("replay-step", "-1", True),
+            ("replay-round", "-1", True),
+            ("replay-to", "9", False),
+        ):
+            await driver.order(order, value)
+            assert ("data-back" in driver.page.regions["controls"]) == back
+
+    run(play)
+
+
+def test_who_watches_sees_the_same_side_in_front_all_the_time():
+    """In Wendake the large grid would be that of whoever plays."""
+
+    async def play():
+        driver = table_of(whole("wendake"), bots=("normal", "normal"))
+        loop = await looking(driver)
+        assert loop.viewpoint is None
+        turns = set()
+        for at in range(10, 40):
+            loop.go(at)
+            turns.add(loop.local.session.state.actors())
+            front = LABELS.findall(driver.page.regions["stage"].split('class="we-own"')[1])[:9]
+            seen = loop.local.shown.passing or loop.local.session.state
+            first = seen.observe(None).players[0]
+            assert front == [html.escape(spoken_place(loop.local.shown.w, place)) for place in first.grid]
+        assert len(turns) > 1
 
     run(play)

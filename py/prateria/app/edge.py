@@ -177,6 +177,12 @@ class Browser:
     async def class_ready(self) -> None:
         await self._page.school.ready()
 
+    def kept_review(self, save_id: str) -> str:
+        return str(self._page.reviews.load(save_id))
+
+    def keep_review(self, save_id: str, text: str) -> None:
+        self._page.reviews.keep(save_id, text)
+
     def kept_keys(self) -> list[str]:
         found: list[str] = json.loads(self._page.school.keys())
         return found

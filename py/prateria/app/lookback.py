@@ -18,14 +18,19 @@ from .keeper import new_save, of_no_class
 from .loop import Loop
 from .page import Page
 from .replay import ReplayLoop
+from .review.moments import MomentLoop, ShownLoop
 from .riddle import RiddleLoop
-from .sight import BRANCH, sight, sight_of_link
+from .sight import BRANCH, before_the_bell, sight, sight_of_link
 
 __all__ = ["branch", "carry_out", "from_link", "lead"]
 
 
-def lead(loop: Loop, name: str) -> Loop | None:
+def lead(loop: Loop, name: str, value: str = "") -> Loop | None:
     """What is at the table after that order; None: nothing is. The same, if it cannot be done; that is said."""
+    if name in REVIEW:
+        return _review(loop, name, value)
+    if isinstance(loop, ShownLoop):
+        return loop.replay if name == "look-away" else loop
     if isinstance(loop, RiddleLoop):
         if name == "riddle-on":
             return loop.replay.showing(loop.decision.end)
@@ -51,12 +56,40 @@ def _replay(loop: Loop, since: int | None = None) -> Loop:
     local = loop.local
     seen = sight(local)
     if not seen.open:
-        local.page.toast(local.shown.w("You can look back when the game is over."))
+        w = local.shown.w
+        local.page.toast(
+            w("You can look back when the bell has rung: others still play the same deal.")
+            if before_the_bell(local)
+            else w("You can look back when the game is over.")
+        )
         return loop
     told = len(local.session.steps) - loop.untold_actions
     session = local.session.fork(told) if told < len(local.session.steps) else local.session
     start = since if since is not None else 0 if local.actor is None else None
     return ReplayLoop(local.page, local.shown.w, local.save, session, seen, loop, start)
+
+
+def _review(loop: Loop, name: str, value: str) -> Loop:
+    """The review of a game, or one of its moments: to be tried, or shown."""
+    if isinstance(loop, MomentLoop | ShownLoop):
+        replay, review, moment = loop.replay, loop.review, loop.moment
+        if name in ("moment-better", "moment-played"):
+            return ShownLoop(replay, review, moment, name == "moment-better")
+    else:
+        found = loop if isinstance(loop, ReplayLoop) else _replay(loop)
+        if not isinstance(found, ReplayLoop):
+            return loop
+        replay = found
+    if name == "moment" and replay.review is not None:
+        moments = replay.review.moments
+        wanted = int(value) if value.isascii() and value.isdecimal() else len(moments)
+        if wanted < len(moments):
+            return MomentLoop(replay, replay.review, moments[wanted])
+    if name != "review":
+        return loop
+    replay.at_review, replay.playing = True, False
+    replay.wake()
+    return replay
 
 
 def from_link(page: Page, w: Words, session: Session, seats: tuple[SeatSetting, ...], place: Place) -> Loop:
@@ -93,6 +126,11 @@ Order = Callable[[ReplayLoop, str], Awaitable[None] | None]
 
 def carry_out(loop: Loop, name: str, value: str) -> Awaitable[None] | None:
     """Do what an order says while somebody looks back; whatever would play or keep something does nothing."""
+    if isinstance(loop, ShownLoop):
+        return orders.ORDERS[name](loop, value) if name in LOOKING else None
+    if isinstance(loop, MomentLoop) and name == "moment-again":
+        loop.again()
+        return None
     if isinstance(loop, RiddleLoop):
         if name in ("closed", "riddle-again"):
             loop.closed()
@@ -189,6 +227,8 @@ BAR: Final[dict[str, Order]] = {
     "replay-send": _send,
     "pause": _pause,
 }
+REVIEW: Final = ("review", "moment", "moment-better", "moment-played")
+"""What leads into the review and through it."""
 LOOKING: Final = ("close", "menu", "look", "explain")
 """What does the same here as in a game."""
 RIDDLE: Final = (*LOOKING, *CARRYING, "done", "cancel", "act", "bag", "bag-add", "bag-remove", "bag-clear", "bag-done")

@@ -142,6 +142,12 @@ class Page(Protocol):
     def class_ready(self) -> Any:
         """Awaitable: both copies of what is kept for a class have been compared, so that all of it can be read."""
 
+    def kept_review(self, save_id: str) -> str:
+        """What has been found out about a game that is over; '' where nothing is kept."""
+
+    def keep_review(self, save_id: str, text: str) -> None:
+        """Keep that beside the game, as long as there is room: nothing else is lost where there is none."""
+
     def kept_keys(self) -> list[str]:
         """Of what is kept for a class: `plan`, `result:...` for each result, and what `app/school` calls its own."""
 

@@ -25,6 +25,9 @@ from .logbook import Logbook
 from .loop import Loop
 from .pace import PACES
 from .page import Page
+from .review.findings import read
+from .review.panel import panel, people
+from .review.work import Review
 from .screen import Screen
 from .sight import OPEN, Sight, Viewpoint
 from .story import Line, Story, tell
@@ -80,7 +83,7 @@ class ReplayScreen(Screen):
         """The regions but the bar."""
         local, shown, table = self.local, self.local.shown, self.local.game.table
         if self._frame is None:
-            self._frame = Frame(*local.page.size())
+            self._frame = Frame(*local.page.size(), past=True)
         state = self._position()
         view, touch = state.observe(shown.viewer), self.touches()
         look = table.look(view, touch, (*local.game.flow.marks(local.session.steps), *shown.news))
@@ -117,7 +120,8 @@ class ReplayScreen(Screen):
 
 class ReplayLoop(Loop):
     """`full`: the whole game; `at`: which look of the `story` is shown; `viewpoint`: of those that `sight` allows;
-    `playing`: one look after another comes by itself; `beyond`: somebody wanted to see more of the game than there is.
+    `playing`: one look after another comes by itself; `beyond`: somebody wanted to see more of the game than there is;
+    `review`: that of the game, once it has been asked for; `at_review`: it is what is wanted first.
     """
 
     past = True
@@ -142,6 +146,8 @@ class ReplayLoop(Loop):
         self.length = len(session.steps) if length is None else length
         self.beyond = self.length > len(session.steps)
         self.story: Story | None = None
+        self.review: Review | None = None
+        self.at_review = False
         self._stale = True
         self._wake = asyncio.Event()
 
@@ -165,6 +171,8 @@ class ReplayLoop(Loop):
                 self.story = await tell(local.page, self.full, self.viewpoint, local.shown.w, local.shown.names)
                 self.screen.forget()
                 self.go(self.story.find(self.length))
+            elif self.at_review:
+                self.open_review()
             elif self._next_ones():
                 await local.page.breathe()
                 self.ahead()
@@ -172,6 +180,10 @@ class ReplayLoop(Loop):
                 await local.page.look(PACES[self.speed])
                 if self.playing and not self._stale:
                     self.step(1)
+            elif self.review is not None and not self.review.done:
+                if self.review.advance():
+                    local.page.redraw_panel()
+                await local.page.breathe()
             else:
                 self._wake.clear()
                 await self._wake.wait()
@@ -245,9 +257,33 @@ class ReplayLoop(Loop):
             self.viewpoint = wanted[value]
             self._anew()
 
+    def wake(self) -> None:
+        """Something has to be done."""
+        self._wake.set()
+
     def _anew(self) -> None:
         self._stale = True
         self._wake.set()
+
+    # -- the review ------------------------------------------------------------------------------------------------
+
+    def open_review(self) -> None:
+        """Show what is found out about the game, and go on finding it out."""
+        self.at_review = False
+        if not self.sight.free or self.full.state.actors():
+            return
+        local, page = self.local, self.local.page
+        if self.review is None:
+            kept = page.kept_review(local.save.id) if self.behind is not None else ""
+            self.review = Review(self.full, people(local.save.seats), read(self.full, kept), self._keep_review)
+        html = panel(local.shown.w, self.review, local.shown.sitters)
+        page.open_panel(html, wide=True, redraw=self.open_review)
+        self._wake.set()
+
+    def _keep_review(self, text: str) -> None:
+        """A game that is kept keeps its review; where there is no room for that it is found anew another day."""
+        if self.behind is not None and text:
+            self.local.page.keep_review(self.local.save.id, text)
 
     # -- what is shown ---------------------------------------------------------------------------------------------
 
@@ -295,6 +331,8 @@ class ReplayLoop(Loop):
             more=left or bool(self.full.state.actors()),
             riddle=self.behind is None or self.behind.local.race is None,
             home=self.behind is None,
+            over=self.sight.free and not self.full.state.actors(),
+            back=self._way < 0,
         )
 
     def _label(self, viewpoint: Viewpoint) -> str:

@@ -21,7 +21,7 @@ from .loop import Loop
 from .replay import ReplayLoop
 from .screen import Screen
 
-__all__ = ["Answer", "RiddleLoop"]
+__all__ = ["Answer", "RiddleLoop", "RiddleScreen"]
 
 SENTENCES: Final = 3
 """So many tell what would come of a decision."""
@@ -29,7 +29,7 @@ SENTENCES: Final = 3
 
 class Answer(NamedTuple):
     """What `seat` would do in the position `before`, and what was played there. Both are whole decisions: an action, or
-    the answers of one bag. A review would judge the two; nobody does yet."""
+    the answers of one bag."""
 
     seat: int
     before: State
@@ -51,7 +51,9 @@ class _RiddleGame(LocalGame):
         return Asked(self.seat, actions, bag if bag is not None and bag.seat == self.seat else None, False, False)
 
 
-class _RiddleScreen(Screen):
+class RiddleScreen(Screen):
+    """Somebody chooses in the place of another one."""
+
     def _turn(self) -> str:
         return self.local.shown.w("What would you do?")
 
@@ -96,7 +98,7 @@ class RiddleLoop(Loop):
         local.kept, local.race = False, None
         if isinstance(local, _RiddleGame):
             local.seat = decision.seat
-        self.screen = _RiddleScreen(local, self.logbook, self.touches)
+        self.screen = RiddleScreen(local, self.logbook, self.touches)
         self.replay, self.decision, self.full = replay, decision, full
         self.answer_given: Answer | None = None
 

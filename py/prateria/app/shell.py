@@ -209,7 +209,7 @@ class App(Arrivals):
             return await self.look_back(value)
         elif name in LEADS:
             back = self._back_to
-            self._go_to(name)
+            self._go_to(name, value)
             if back and self.loop is None:
                 await self._teachers(back, "")
         elif name == "branch":

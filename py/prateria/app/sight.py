@@ -8,7 +8,18 @@ from ..core.session import Session
 from ..kit.words import Words
 from .local import LocalGame
 
-__all__ = ["BRANCH", "OPEN", "PRACTICE", "Sight", "Viewpoint", "note_told", "practice", "sight", "sight_of_link"]
+__all__ = [
+    "BRANCH",
+    "OPEN",
+    "PRACTICE",
+    "Sight",
+    "Viewpoint",
+    "before_the_bell",
+    "note_told",
+    "practice",
+    "sight",
+    "sight_of_link",
+]
 
 Viewpoint = int | str | None
 """Who looks: a seat, None for somebody who only watches, or `OPEN`."""
@@ -40,16 +51,25 @@ def sight(local: LocalGame) -> Sight:
     now (or is the only person at the table) as the own seat; nothing of it leads on. Practice is as if it were over:
     one person, who has taken back what had been learnt since, or plays on from the middle of another game.
 
-    A class that still plays the same deal elsewhere will be one more case here: nothing is open then, not even of a
-    game that is over, until the teacher says so.
+    A class still plays the same deal at other tables until its bell: nothing is open before it, not even of a game that
+    is over.
     """
-    if not local.kept:
-        return Sight((), None, False)  # a lesson
+    if not local.kept or before_the_bell(local):
+        return Sight((), None, False)  # a lesson, or a class
     people = local.people
     own = local.shown.viewer if len(people) != 1 else people[0]
     if local.actor is None or practice(local):
         return _everything(local.session, own)
     return Sight((None,) if own is None else (own, None), own, False)
+
+
+def before_the_bell(local: LocalGame) -> bool:
+    """Whether the game is over at a table of a class whose lesson is not. The count stands in the settings of the save:
+    `left`, milliseconds, and `at`, when that was counted."""
+    settings = local.save.settings
+    left, at = settings.get("left"), settings.get("at")
+    timed = "class" in settings and type(left) is int and type(at) is int
+    return timed and local.actor is None and local.page.now() < int(at or 0) + int(left or 0)
 
 
 def sight_of_link(session: Session) -> Sight:

@@ -120,7 +120,10 @@ def _joined(session: Session, viewpoint: Viewpoint, told: Sequence[_Told], lines
         said = [line for one in here for _, line in one.lines]
         look = Look(move.end, viewer, move.seat, last.before.round)
         ends = after.round != last.before.round or not after.actors()
-        lying = flow.interlude(last.before, last.action) if ends else None
+        if flow.lying is not None:
+            lying = flow.lying(last.before, last.action)
+        else:
+            lying = flow.interlude(last.before, last.action) if ends else None
         if lying is not None and len(here[-1].lines) > 1:
             (shown, _), rest = here[-1].lines[0], len(here[-1].lines) - 1
             upto = len(news) - len(here[-1].events) + shown + 1

@@ -24,7 +24,10 @@ if TYPE_CHECKING:
 
 __all__ = ["LEADS", "LOCKED", "Table"]
 
-LEADS: Final = ("look-since", "look-away", "riddle", "riddle-on", "riddle-end")
+LEADS: Final = (
+    "look-since", "look-away", "riddle", "riddle-on", "riddle-end",
+    "review", "moment", "moment-better", "moment-played",
+)  # fmt: skip
 """Orders after which another loop is at the table, see `lookback.lead`."""
 
 LOCKED: Final = "table"
@@ -193,14 +196,14 @@ class Table:
         self._go_to("look-back")
         return ""
 
-    def _go_to(self, name: str) -> None:
+    def _go_to(self, name: str, value: str = "") -> None:
         """Another loop takes its place at the table: see `lookback.lead`."""
         if self.loop is None:
             return
         from .lookback import lead
 
         self.loop.interrupt()
-        there = lead(self.loop, name)
+        there = lead(self.loop, name, value)
         if there is None:
             self.home()
         elif there is not self.loop:

@@ -10,9 +10,9 @@ from collections.abc import AsyncIterator, Callable
 from time import perf_counter
 from typing import Any, Final, NamedTuple
 
-from ..core.game import Bag, Take
 from ..core.rng import Rng
 from ..games import GAMES
+from .runs import Run, likely
 from .search import SLICE, Thought, at_once, best_of, played_on
 from .seatview import SeatView
 
@@ -55,23 +55,12 @@ async def think(
     if budget.ahead and sense.efforts:
         effort, bags = sense.efforts[min(size, len(sense.efforts) - 1)]
     rng = rng.fork()  # a stream of its own, whatever the seed has been used for elsewhere
-    bag, legal = view.bag(), view.legal_actions()
-    if bag is not None:
-        runs: list[tuple[Any, ...]] = [_run(bag, counts) for counts in sense.proposals(observation, rng, bags)]
-    elif not budget.luck and (sure := sense.obvious(observation, legal)) is not None:
-        runs = [(sure,)]
-    elif sense.plans is not None:
-        since, runs = clock(), []
-        for plan in sense.plans(view.sample(rng), view.seat):
-            if plan:
-                runs.append(plan)
-            elif clock() - since >= SLICE:
-                yield Thought(0, 0)
-                since = clock()
-    elif not budget.luck and len(legal) > 1 and sense.shortlist is not None:
-        runs = [(action,) for action in sense.shortlist(view.sample(rng), view.seat)]
-    else:
-        runs = [(action,) for action in legal if not sense.silly(observation, action)] or [(a,) for a in legal]
+    bag, since = view.bag(), clock()
+    runs: list[Run] = []
+    for runs in likely(view, sense, rng, bags, wild=bool(budget.luck)):
+        if not runs and clock() - since >= SLICE:
+            yield Thought(0, 0)
+            since = clock()
     best = 0
     if len(runs) > 1:
         if rng.below(8) < budget.luck:
@@ -99,8 +88,3 @@ def decide(view: SeatView, level: str, rng: Rng, size: int = 0) -> Choice:
         except StopIteration as step:
             if isinstance(step.value, Choice):
                 return step.value
-
-
-def _run(bag: Bag, counts: dict[str, int]) -> tuple[Take, ...]:
-    """The answers still to be given for that full bag."""
-    return tuple(Take(bag.seat, kind, counts[kind]) for kind in bag.kinds[len(bag.taken) :])

@@ -12,7 +12,7 @@ from typing import NamedTuple
 from ..core.rng import Rng
 from .usual import Observation, Position
 
-__all__ = ["Ahead", "Budget", "Effort"]
+__all__ = ["Ahead", "AtOnce", "Budget"]
 
 
 class Budget(NamedTuple):
@@ -22,7 +22,7 @@ class Budget(NamedTuple):
     nodes: int
 
 
-class Effort(NamedTuple):
+class AtOnce(NamedTuple):
     """What one decision may take that is judged at once: so much of `Sense.effort`, and so many full bags compared."""
 
     effort: int

@@ -40,19 +40,24 @@ from ..view.pages import Minute, Section
 from ..view.school.classplan import ClassPlan
 from ..view.svg import Safe
 from . import usual
-from .ahead import Ahead, Budget, Effort
+from .ahead import Ahead, AtOnce, Budget
+from .judging import Deals, Effort, Judging, PlayOn, Worths
 from .usual import Action, Counts, Event, Moments, Observation, Position, Reason, Scenes
 
 __all__ = [
     "Action",
     "Ahead",
+    "AtOnce",
     "Budget",
     "Counts",
+    "Deals",
     "Effort",
     "Event",
     "Flow",
+    "Judging",
     "Moments",
     "Observation",
+    "PlayOn",
     "Position",
     "Race",
     "Reason",
@@ -61,6 +66,7 @@ __all__ = [
     "Table",
     "Teaching",
     "Texts",
+    "Worths",
     "moments",
     "revealed",
 ]
@@ -116,11 +122,13 @@ class Sense:
     """On how many sampled positions each action is tried at most; None: on as many as the budget allows."""
     ahead: Ahead | None = None
     """How the level `strong` plays on in the mind."""
-    efforts: tuple[Effort, ...] = ()
+    efforts: tuple[AtOnce, ...] = ()
     """What a decision of the level `strong` may take where it evaluates at once as `normal` does, only more often: for
     slow devices, for others. Without this, `ahead` and `sharper` the game has no such level."""
     sharper: Sense | None = None
     """What the level `strong` goes by, where it is something else."""
+    judging: Judging | None = None
+    """How a game that is over is judged, for its review; None: nothing true can be said but the points."""
     urges: Callable[[Observation, int], Sequence[tuple[str, float, float]]] = usual.no_urges
     """In a race: what that seat could soundly claim, as (what, its worth now, what waiting is worth), the most pressing
     first."""
@@ -148,6 +156,8 @@ class Texts:
     """Why touching that pick, after those chosen, leads nowhere; '' where no rule forbids it."""
     round_of: Callable[[Words, int, int], str] = usual.round_of
     """Which round it is, of how many."""
+    round_name: Callable[[Words], str] = usual.round_name
+    """What a round is called, at the axis of a chart."""
     again: Callable[[Event], bool] = usual.worth_it
     """Whether an event is worth telling again to one who has not looked on meanwhile."""
     option_text: Callable[[Words, Option], dict[str, Any]] = usual.no_option
@@ -286,6 +296,9 @@ class Flow:
     interlude: Callable[[Position, Action], Position | None] = usual.no_interlude
     """If the action ends a round: the position to be seen before anything is counted or cleared away. Its result is
     shown then (`Table.round_end`)."""
+    lying: Callable[[Position, Action], Position | None] | None = None
+    """For who looks back: if by the action anything is counted at the end of a round or of the game, the position in
+    which everything still lies there and nothing is counted yet. None: where a round ends, its `interlude` is that."""
     last_look: Callable[[Position, Action], Position | None] = usual.as_it_is
     """If the last action of a game clears the table: the position to look at when the game is over, its result in it,
     with everything as it lay before; None where the last position shows that itself. Never played on."""

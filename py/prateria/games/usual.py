@@ -71,6 +71,10 @@ def round_of(w: Words, n: int, of: int) -> str:
     return w("Round %(n)d of %(of)d", n=n, of=of)
 
 
+def round_name(w: Words) -> str:
+    return w.p("axis", "Round")
+
+
 def seat_looks(w: Words) -> Sequence[str]:
     return w("Blue circle"), w("Orange triangle"), w("Yellow square"), w("Pink star"), w("Green diamond")
 

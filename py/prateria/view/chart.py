@@ -10,7 +10,7 @@ from .measure import fit
 from .palette import shape
 from .svg import Safe, el, join
 
-__all__ = ["chart", "signed"]
+__all__ = ["LETTERS", "apart", "chart", "signed"]
 
 LETTERS: Final = 14.5
 """Of such a size that they can be read where the picture is as narrow as a small phone."""
@@ -91,7 +91,7 @@ def chart(
     if across:
         middle = (left + width - right) / 2
         parts.append(el("text", across, x=middle, y=height - 4, font_size=LETTERS, class_=css.MIDDLE_SOFT))
-    ends = _apart([y(line[-1]) for line in series], 18)
+    ends = apart([y(line[-1]) for line in series], 18)
     for sitter, line, end in zip(sitters, series, ends, strict=True):
         points = [(round(left + step * i, 1), y(n)) for i, n in enumerate(line)]
         d = "M" + "L".join(f"{px} {py}" for px, py in points)
@@ -120,7 +120,7 @@ def last_leg(points: Sequence[tuple[float, float]]) -> Iterable[Safe]:
     return (el("path", d=f"M{(x0 + x1) / 2:g} {(y0 + y1) / 2:g}L{x1:g} {y1:g}", class_=css.COURSE),)
 
 
-def _apart(heights: list[float], gap: float) -> list[float]:
+def apart(heights: list[float], gap: float) -> list[float]:
     """The same heights in the same order, moved so that labels at them do not touch."""
     moved = list(heights)
     ranked = sorted(range(len(moved)), key=lambda i: moved[i])

@@ -6,11 +6,13 @@ __all__ = ["Frame", "Sitter"]
 
 
 class Frame(NamedTuple):
-    """The stage in CSS pixels. `turn`: degrees by which the seat's side is turned (a tablet lying flat)."""
+    """The stage in CSS pixels. `turn`: degrees by which the seat's side is turned (a tablet lying flat); `past`:
+    somebody looks back, and who only watches sees the same side in front all the time."""
 
     width: int
     height: int
     turn: int = 0
+    past: bool = False
 
 
 class Sitter(NamedTuple):

@@ -21,7 +21,8 @@ class Bar(NamedTuple):
     """`at` of `of`: the look that is shown, from 0; `place`: where that is in words (which round); `rounds`: the looks
     at which rounds begin; `viewpoints`: (value, label) of those one may choose, and the `chosen` one; `free`: the
     position may be played on and passed on; `more`: there is more to come; `riddle`: what comes may be guessed; `home`:
-    there is no table to go back to."""
+    there is no table to go back to; `over`: the game was played to its end; `back`: one has just
+    gone back, so that nothing glides and no number runs backwards."""
 
     at: int
     of: int
@@ -35,6 +36,8 @@ class Bar(NamedTuple):
     more: bool
     riddle: bool
     home: bool
+    over: bool = False
+    back: bool = False
 
 
 def bar(w: Words, b: Bar) -> Safe:
@@ -63,20 +66,29 @@ def bar(w: Words, b: Bar) -> Safe:
             "div",
             *_seen_by(w, b),
             *(button(one._replace(look=css.QUIET)) for one in _ways(w, b)),
+            *([_key(w("Share"), "share", "replay-share")] if b.free else []),
             class_=css.REPLAY_WAYS,
         ),
         _key(w("More"), "dots", "replay-more", look=css.REPLAY_MORE) if _hidden(b) else "",
         el("span", _key(_away(w, b), "close", "look-away"), class_=css.REPLAY_END),
         class_=css.REPLAY,
         aria_label=w("Looking back"),
+        data_back="" if b.back else None,
     )
 
 
 def more(w: Words, b: Bar) -> Safe:
     """On phones: what stands beside the bar elsewhere."""
+    shared = Button(w("Share"), "replay-share", symbol="share")
     row = [Button(label, "replay-viewpoint", value, pressed=value == b.chosen) for value, label in b.viewpoints]
     seen_by = el("div", el("p", w("Seen by"), class_=css.LABEL), buttons(row)) if len(row) > 1 else Safe()
-    return el("div", el("h2", w("Looking back")), buttons(_ways(w, b)) if b.free else "", seen_by, class_=css.SETTINGS)
+    return el(
+        "div",
+        el("h2", w("Looking back")),
+        buttons([*_ways(w, b), shared]) if b.free else "",
+        seen_by,
+        class_=css.SETTINGS,
+    )
 
 
 def share_place(
@@ -106,18 +118,28 @@ def share_place(
 
 
 def answers(
-    w: Words, mine: Sequence[str], played: Sequence[str], name: str, same: bool, free: bool, below: Safe
+    w: Words,
+    mine: Sequence[str],
+    played: Sequence[str],
+    name: str,
+    same: bool,
+    free: bool,
+    below: Safe,
+    title: str = "",
+    row: Sequence[Button] = (),
 ) -> Safe:
-    """What one would do beside what `name` played, each in sentences. `below`: what else is to be said of both."""
-    row = [
+    """What one would do beside what `name` played, each in sentences. `below`: what else is to be said of both; `title`
+    and `row`: the heading and the buttons, where they are others than those of a riddle."""
+    usual = [
         Button(w("Look on"), "riddle-on", look="main"),
         Button(w("Think again"), "riddle-again"),
     ]
     if free:
-        row += [Button(w("Play on from here"), "branch"), Button(w("Share the riddle"), "riddle-share", symbol="share")]
+        shared = Button(w("Share the riddle"), "riddle-share", symbol="share")
+        usual += [Button(w("Play on from here"), "branch"), shared]
     return join(
         (
-            el("h2", w("Just as it was played!") if same else w("You and the game")),
+            el("h2", title or (w("Just as it was played!") if same else w("You and the game"))),
             el(
                 "div",
                 _answer(w("You would do this"), mine),
@@ -125,7 +147,7 @@ def answers(
                 class_=css.ANSWERS,
             ),
             below,
-            buttons(row),
+            buttons(row or usual),
         )
     )
 
@@ -141,7 +163,9 @@ def _ways(w: Words, b: Bar) -> list[Button]:
     row = [Button(w("Play on from here"), "branch", symbol="play", off=not b.more)]
     if b.riddle:
         row.append(Button(w("Riddle"), "riddle", symbol="bulb", off=not b.more))
-    return [*row, Button(w("Share"), "replay-share", symbol="share")]
+    if b.over:
+        row.append(Button(w("Turning points"), "review", symbol="course"))
+    return row
 
 
 def _hidden(b: Bar) -> bool:

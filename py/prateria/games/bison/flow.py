@@ -38,6 +38,12 @@ def interlude(before: Position, action: Any) -> Position | None:
     return scored[-1] if scored else before.clone()  # else it was the last word about a surplus of fish
 
 
+def lying(before: Position, action: Any) -> Position | None:
+    """The land as the last turn of a round has left it, before anything is counted."""
+    ended = any(isinstance(event, ev.RoundEnded) for event, _ in moments(before, action))
+    return before.clone() if ended else None
+
+
 def private(state: Position) -> bool:
     """Whether what is decided now must stay unseen by the others round the screen: while the tile is in hand."""
     return state.phase != "over" and state.hands[state.actor] >= 0
@@ -83,6 +89,7 @@ FLOW: Final = Flow(
     ends=ends,
     scenes=scenes,
     interlude=interlude,
+    lying=lying,
     turning=("turn",),  # a tile is turned in its cell
     carried={
         "turn": ("cell",),  # the tile in hand, turned like that

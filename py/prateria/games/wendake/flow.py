@@ -30,13 +30,18 @@ def interlude(before: Position, action: Any) -> Position | None:
 
     None if the action does not end a year, or ends the game, which has its own screen.
     """
+    after = before.clone()
+    after.apply(action)
+    return lying(before, action) if after.actors() else None
+
+
+def lying(before: Position, action: Any) -> Position | None:
+    """The same, at the end of the game as well."""
     if getattr(action, "verb", "") != "end":
         return None
     events: list[Any] = []
-    after = before.clone()
-    after.apply(action, events.append)
-    ended = any(isinstance(event, ev.YearEnded) for event in events)
-    return _after_ghost(before)[1] if ended and after.actors() else None
+    before.clone().apply(action, events.append)
+    return _after_ghost(before)[1] if any(isinstance(event, ev.YearEnded) for event in events) else None
 
 
 def _after_ghost(before: Position) -> tuple[list[Any], Position]:
@@ -120,6 +125,7 @@ def ends(action: Any) -> bool:
 FLOW: Final = Flow(
     scenes=scenes,
     interlude=interlude,
+    lying=lying,
     opens=opens,
     small=small,
     carried={

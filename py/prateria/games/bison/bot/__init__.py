@@ -6,6 +6,7 @@ from prateria.games.contract import Sense
 
 from .ahead import AHEAD
 from .evaluation import effort, evaluate, proposals, silly
+from .judging import JUDGING
 from .plans import plans
 from .proposals import propose
 from .reasons import reason
@@ -22,4 +23,5 @@ SENSE: Final = Sense(
     silly=silly,
     deals=1,
     ahead=AHEAD,
+    judging=JUDGING,
 )

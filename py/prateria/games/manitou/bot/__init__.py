@@ -2,9 +2,10 @@
 
 from typing import Final
 
-from prateria.games.contract import Effort, Sense
+from prateria.games.contract import AtOnce, Sense
 
 from .evaluation import effort, evaluate, silly
+from .judging import JUDGING
 from .proposals import proposals, propose
 from .reasons import hint
 
@@ -17,5 +18,6 @@ SENSE: Final = Sense(
     proposals=proposals,
     propose=propose,
     silly=silly,
-    efforts=(Effort(42_000, bags=32), Effort(70_000, bags=32)),
+    efforts=(AtOnce(42_000, bags=32), AtOnce(70_000, bags=32)),
+    judging=JUDGING,
 )

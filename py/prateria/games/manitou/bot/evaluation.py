@@ -18,7 +18,7 @@ from .rollout import Hunt
 if TYPE_CHECKING:
     from ..engine.state import State
 
-__all__ = ["effort", "evaluate", "silly"]
+__all__ = ["effort", "evaluate", "silly", "stands"]
 
 _CARD: Final = tuple(
     tuple(later * (0.1 * strength if strength else 0.5) for strength in STRENGTH) for later in range(HUNTS + 1)
@@ -45,22 +45,29 @@ def silly(view: Observation, action: Any) -> bool:
 
 def evaluate(state: "State", seat: int, rng: Rng) -> float:
     """From -1 to 1: how well that seat stands in a sampled position, the present hunt played on in the mind."""
+    points = stands(state, seat, rng)
+    lead = points[seat] - max(points[:seat] + points[seat + 1 :])
+    running = state.phase == "play" or (state.phase == "party" and state.chosen[seat])
+    later = HUNTS - state.hunt + (state.phase == "party" and not running)
+    return lead / (abs(lead) + _DOUBT[later])
+
+
+def stands(state: "State", seat: int | None, rng: Rng) -> tuple[float, ...]:
+    """What each seat has in a position dealt as that seat knows it (None: as they who watch do), in points: those of
+    the present hunt, played on in the mind, and what the cards are worth that are left."""
     seats = range(state.seats)
     points = [state.points(s) for s in seats]
+    cards = [0.0] * state.seats
     later = HUNTS - state.hunt
-    worth = [0.0] * state.seats
-    running = state.phase == "play" or (state.phase == "party" and state.chosen[seat])
-    if running:
+    if state.phase == "play" or (state.phase == "party" and seat is not None and state.chosen[seat]):
         hunt = Hunt(state, seat, rng)
         hunt.play_on(rng)
         gains, gone = hunt.result()
         for s in seats:
             points[s] += gains[s]
-            worth[s] = -sum(_CARD[later][kind] for kind in gone[s])
+            cards[s] = -sum(_CARD[later][kind] for kind in gone[s])
     elif state.phase == "party":  # the hunt has just ended and another one is to come
         later += 1
         for s in seats:
-            worth[s] = sum(n * _CARD[later][kind] for kind, n in enumerate(state.unseen(s)))
-    mine = points[seat] + worth[seat]
-    lead = mine - max(points[s] + worth[s] for s in seats if s != seat)
-    return lead / (abs(lead) + _DOUBT[later])
+            cards[s] = sum(n * _CARD[later][kind] for kind, n in enumerate(state.unseen(s)))
+    return tuple(points[s] + cards[s] for s in seats)

@@ -32,7 +32,7 @@ class Hunt:
         "cards", "guards", "hands", "herds", "laid", "left", "piles", "rules", "seats", "strength", "total", "turn",
     )  # fmt: skip
 
-    def __init__(self, state: "State", seat: int, rng: Rng) -> None:
+    def __init__(self, state: "State", seat: int | None, rng: Rng) -> None:
         """From a position in which that seat's party is chosen; parties not yet chosen or shown are imagined."""
         self.rules, seats = state.rules, state.seats
         self.seats = seats
@@ -53,7 +53,7 @@ class Hunt:
         if self.left == TURNS * seats:
             self._deal(state, seat, rng)
 
-    def _deal(self, state: "State", seat: int, rng: Rng) -> None:
+    def _deal(self, state: "State", seat: int | None, rng: Rng) -> None:
         """Before the first card: the others' parties as sensible people choose them."""
         self.turn = (state.dealer + 1) % self.seats
         for s in range(self.seats):

@@ -4,7 +4,7 @@ from typing import Final
 
 from prateria.games.contract import Texts
 
-from .about import blurb, round_of, title
+from .about import blurb, round_name, round_of, title
 from .labels import action_label, breakdown_label, pick_label
 from .nouns import kind, place
 from .prompts import prompt, spoken
@@ -22,6 +22,7 @@ __all__ = [
     "place",
     "prompt",
     "reason",
+    "round_name",
     "round_of",
     "sentence",
     "spoken",
@@ -32,6 +33,7 @@ __all__ = [
 TEXTS: Final = Texts(
     title=title,
     blurb=blurb,
+    round_name=round_name,
     round_of=round_of,
     prompt=prompt,
     spoken=spoken,

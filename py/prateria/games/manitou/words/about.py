@@ -2,7 +2,7 @@
 
 from prateria.kit.words import Words
 
-__all__ = ["blurb", "round_of", "title"]
+__all__ = ["blurb", "round_name", "round_of", "title"]
 
 
 def title(w: Words) -> str:
@@ -15,6 +15,10 @@ def blurb(w: Words) -> str:
     return w(
         "Hunters catch bison, great warriors catch hunters – and whoever hunts hardest is visited by the hide thief."
     )
+
+
+def round_name(w: Words) -> str:
+    return w.p("axis", "Hunt")
 
 
 def round_of(w: Words, n: int, of: int) -> str:

@@ -6,6 +6,7 @@ from typing import Final
 from prateria.games.contract import Sense
 
 from .evaluation import effort, evaluate, obvious, patient_obvious, patient_urges, silly, temptations, urges
+from .judging import JUDGING
 from .reasons import reason
 
 __all__ = ["SENSE"]
@@ -18,6 +19,7 @@ _SENSE: Final = Sense(
     silly=silly,
     temptations=temptations,
     urges=urges,
+    judging=JUDGING,
 )
 
 SENSE: Final = replace(_SENSE, sharper=replace(_SENSE, obvious=patient_obvious, urges=patient_urges))

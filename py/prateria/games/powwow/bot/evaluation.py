@@ -21,7 +21,7 @@ from .claims import ENVY, PATIENT, Land, best_haul, land_of, likely, prospects, 
 if TYPE_CHECKING:
     from ..engine.state import State
 
-__all__ = ["effort", "evaluate", "obvious", "patient_obvious", "patient_urges", "silly", "temptations", "urges"]
+__all__ = ["effort", "evaluate", "land", "obvious", "patient_obvious", "patient_urges", "silly", "temptations", "urges"]
 
 
 def effort(view: Observation) -> int:
@@ -63,25 +63,26 @@ def evaluate(state: "State", seat: int, rng: Rng) -> float:
     """How many cards ahead of the best opponent a seat is, with what lies there for each; the pile is settled first."""
     while state.phase in ("ask", "take"):
         state.apply(_answer(state, rng))
-    land = _land(state)
-    stands = [len(pile) + prospects(land, s) for s, pile in enumerate(state.winnings)]
+    here = land(state)
+    stands = [len(pile) + prospects(here, s) for s, pile in enumerate(state.winnings)]
     return float(stands[seat] - max(stands[:seat] + stands[seat + 1 :]))
 
 
-def _land(state: "State") -> Land:
+def land(state: "State") -> Land:
+    """The land of a sampled position."""
     hidden = tuple(state.prairie.count(card) for card in range(len(CARDS)))
     return Land(state.setup, state.table, hidden, len(state.prairie))
 
 
 def _answer(state: "State", rng: Rng) -> Any:
     """What the seat to decide would probably do."""
-    legal, land = state.legal_actions(), _land(state)
+    legal, here = state.legal_actions(), land(state)
     if state.phase == "take":
         kind = state.pile[state.at][1]
-        return max(legal, key=lambda haul: value(land, haul, kind))
-    best = max(legal[1:], key=lambda claim: worth(land, claim.seat, KIND[claim.kind]))
-    now = worth(land, best.seat, KIND[best.kind])
-    sure = 1.0 if not land.left else likely(now)
+        return max(legal, key=lambda haul: value(here, haul, kind))
+    best = max(legal[1:], key=lambda claim: worth(here, claim.seat, KIND[claim.kind]))
+    now = worth(here, best.seat, KIND[best.kind])
+    sure = 1.0 if not here.left else likely(now)
     return best if rng.below(1000) < 1000 * sure else legal[0]
 
 

@@ -4,7 +4,7 @@ from typing import Final
 
 from prateria.games.contract import Texts
 
-from .about import blurb, option_text, round_of, seat_looks, title
+from .about import blurb, option_text, round_name, round_of, seat_looks, title
 from .labels import action_label, breakdown_label, is_captive, pick_label
 from .nouns import amount, card, colour, kind, lying, person
 from .prompts import answers, anybody, prompt, spoken
@@ -30,6 +30,7 @@ __all__ = [
     "pick_label",
     "prompt",
     "reason",
+    "round_name",
     "round_of",
     "seat_looks",
     "sentence",
@@ -41,6 +42,7 @@ __all__ = [
 TEXTS: Final = Texts(
     title=title,
     blurb=blurb,
+    round_name=round_name,
     round_of=round_of,
     prompt=prompt,
     spoken=spoken,

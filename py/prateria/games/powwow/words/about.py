@@ -5,7 +5,7 @@ from typing import Any
 from prateria.core.game import Option
 from prateria.kit.words import Words
 
-__all__ = ["blurb", "option_text", "round_of", "seat_looks", "title"]
+__all__ = ["blurb", "option_text", "round_name", "round_of", "seat_looks", "title"]
 
 
 def title(w: Words) -> str:
@@ -59,6 +59,10 @@ def _way(w: Words, option: str) -> dict[str, Any]:
 def seat_looks(w: Words) -> tuple[str, ...]:
     """The colours of the tribes, with the shapes of the seats."""
     return w("Red circle"), w("Yellow triangle"), w("Green square"), w("Blue star"), w("Purple diamond")
+
+
+def round_name(w: Words) -> str:
+    return w.p("axis", "Cards turned")
 
 
 def round_of(w: Words, n: int, of: int) -> str:

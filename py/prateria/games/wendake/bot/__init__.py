@@ -6,6 +6,7 @@ from prateria.games.contract import Sense
 
 from .ahead import AHEAD
 from .evaluation import DEALS, effort, evaluate, lying_there, proposals, propose, shortlist, silly
+from .judging import JUDGING
 from .reasons import reason
 
 __all__ = ["SENSE"]
@@ -21,4 +22,5 @@ SENSE: Final = Sense(
     shortlist=shortlist,
     silly=silly,
     ahead=AHEAD,
+    judging=JUDGING,
 )

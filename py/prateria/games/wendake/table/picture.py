@@ -49,7 +49,7 @@ def draw(
     if frame.width < 600 and frame.height < LEAST:  # a page zoomed to 400 %: all of it smaller, and nothing inside out
         frame = frame._replace(height=LEAST)
     seats = len(view.players) + (view.ghost is not None)
-    own = _own(view, seat)
+    own = _own(view, 0 if seat is None and frame.past else seat)
 
     def head(sort: str) -> str:
         return heading(w, sort, view)

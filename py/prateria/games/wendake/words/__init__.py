@@ -4,7 +4,7 @@ from typing import Final
 
 from prateria.games.contract import Texts
 
-from .about import blurb, option_text, round_of, title
+from .about import blurb, option_text, round_name, round_of, title
 from .labels import action_label, breakdown_label, pick_label
 from .prompts import prompt, spoken
 from .reasons import reason
@@ -20,6 +20,7 @@ __all__ = [
     "pick_label",
     "prompt",
     "reason",
+    "round_name",
     "round_of",
     "sentence",
     "title",
@@ -29,6 +30,7 @@ __all__ = [
 TEXTS: Final = Texts(
     title=title,
     blurb=blurb,
+    round_name=round_name,
     round_of=round_of,
     prompt=prompt,
     spoken=spoken,

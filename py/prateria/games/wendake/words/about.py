@@ -10,7 +10,7 @@ from typing import Any
 from prateria.core.game import Option
 from prateria.kit.words import Words
 
-__all__ = ["blurb", "option_text", "round_of", "title"]
+__all__ = ["blurb", "option_text", "round_name", "round_of", "title"]
 
 
 def title(w: Words) -> str:
@@ -33,6 +33,10 @@ def option_text(w: Words, option: Option) -> dict[str, Any]:
         ),
     }[option.id]
     return {"label": label, "labels": [w.p("option", "no"), w.p("option", "yes")], "line": line}
+
+
+def round_name(w: Words) -> str:
+    return w.p("axis", "Year")
 
 
 def round_of(w: Words, n: int, of: int) -> str:

@@ -1,0 +1,162 @@
+"""The review of a game that is over: by finger on tablet and phone, by keys alone, worked out while one looks."""
+
+import json
+
+import pytest
+from conftest import PHONE, TABLET, Contexts
+from games import played, put, save_text
+from playwright.sync_api import Page, expect
+from table import PATIENCE, Table
+from test_axe import in_both_lights
+
+from prateria.app.review.findings import Findings, write
+from prateria.app.review.work import SUSPECTS, Review
+from prateria.bots.review import Moment, deals_of
+from workshop.serve import SiteServer
+
+OVER = played(2, 5)
+WAIT = "document.querySelector('#replay-at')?.max > 0"
+REVIEW = "#panel .review"
+
+
+def found() -> tuple[Moment, str]:
+    """A moment of the game, and a review that has found it, as if it had been worked out before."""
+    work = Review(OVER, (0,), Findings(), lambda text: None)
+    turn = work.turns[6]
+    step = OVER.steps[turn.begin]
+    other = next(one for one in step.before.onward_actions() if one.seat == 0 and one != step.action)
+    moment = Moment(turn, 4.2, 0.6, (other.text,))
+    curve = [(3.0 - n / 4, n / 4 - 3.0) for n in range(len(work.stops))]
+    deals = [(float(n % 7), float(-(n % 7))) for n in range(deals_of(OVER))]
+    glances = [9.0 if one == turn else 1 / (2 + n) for n, one in enumerate(work.turns)]
+    return moment, write(OVER, Findings(curve, deals, glances, [moment, *[None] * (SUSPECTS - 1)]))
+
+
+MOMENT, KEPT = found()
+
+
+def looking(page: Page, site: SiteServer, kept: str = KEPT, touch: bool = False) -> Table:
+    put(page, {"here": save_text(OVER, bots=(None, "normal"), names=("Ola", ""))})
+    if kept:
+        page.add_init_script(f"if (origin !== 'null') localStorage['prateria:review:here'] ??= {json.dumps(kept)}")
+    table = Table(page, site.url, touch).open().wait_for_python()
+    table.press('[data-act="look-back"]')
+    page.wait_for_function(WAIT, timeout=PATIENCE)
+    return table
+
+
+def open_review(table: Table, phone: bool) -> None:
+    if phone:
+        table.press(".replay-more")
+        table.press('#panel [data-do="review"]')
+    else:
+        table.press('.replay-ways [data-do="review"]')
+    expect(table.page.locator(REVIEW)).to_be_visible()
+
+
+def play(table: Table, action: str) -> None:
+    """That card to that territory: `1 play chief hills`."""
+    _, _, kind, where = action.split()
+    table.press(f'#stage [data-pick="card:{kind}"]')
+    table.press(f'#stage [data-pick="territory:{where}"]')
+    table.press('#controls [data-do="done"]')
+
+
+@pytest.mark.parametrize("viewport", [TABLET, PHONE])
+def test_somebody_finds_something_better(context: Contexts, site: SiteServer, viewport: dict[str, int]) -> None:
+    page = context(viewport=viewport, has_touch=True).new_page()
+    table = looking(page, site, touch=True)
+    open_review(table, viewport is PHONE)
+    expect(page.locator(REVIEW)).to_contain_text("Can you find it?")
+    expect(page.locator(f"{REVIEW} .review-work")).to_have_count(0)
+    assert page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0
+    table.press(f'{REVIEW} [data-do="moment"]')
+    expect(page.locator("#panel")).to_be_hidden()
+    expect(page.locator("#status")).to_contain_text("Find something better, in the place of")
+    page.wait_for_function("document.querySelector('#last').childElementCount > 0")  # where it was played
+    play(table, OVER.steps[MOMENT.turn.begin].action.text)
+    expect(page.locator("#panel")).to_contain_text("So it was played. Something else is better.")
+    table.press('#panel [data-do="riddle-again"]')
+    play(table, MOMENT.better[0])
+    expect(page.locator("#panel")).to_contain_text("Well found")
+    table.press('#panel [data-do="moment-better"]')
+    expect(page.locator("#controls")).to_contain_text("about 4 points more")
+    better = page.inner_html("#stage")
+    table.press('#controls [data-do="moment-played"]')
+    expect(page.locator('#controls [data-do="moment-played"]')).to_have_attribute("aria-pressed", "true")
+    assert page.inner_html("#stage") != better
+    table.press('#controls [data-do="review"]')
+    expect(page.locator(f"{REVIEW} .turnings")).to_contain_text("Found")
+    kept = json.loads(page.evaluate("localStorage['prateria:review:here']"))
+    assert kept["solved"] == [MOMENT.turn.begin]
+    table.press(f'{REVIEW} [data-do="close"]')
+    table.press('[data-do="look-away"]')
+    expect(page.locator("#panel .result")).to_be_visible()
+    assert len(table.saves()) == 1
+
+
+def test_by_keys_alone(page: Page, site: SiteServer) -> None:
+    looking(page, site)
+    page.locator('.replay-ways [data-do="review"]').focus()
+    page.keyboard.press("Enter")
+    expect(page.locator(REVIEW)).to_be_visible()
+    for _ in range(12):
+        page.keyboard.press("Tab")
+        if page.evaluate("document.activeElement.dataset.do") == "moment":
+            break
+    page.keyboard.press("Enter")
+    expect(page.locator("#status")).to_contain_text("Find something better")
+    expect(page.locator("#panel")).to_be_hidden()
+    page.locator('#controls [data-do="moment-better"]').focus()
+    page.keyboard.press("Enter")
+    expect(page.locator('#controls [data-do="moment-better"]')).to_have_attribute("aria-pressed", "true")
+    page.locator('#controls [data-do="review"]').focus()
+    page.keyboard.press("Enter")
+    expect(page.locator(REVIEW)).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(page.locator("#panel")).to_be_hidden()
+    page.keyboard.press("End")
+    page.wait_for_function("(({dataset, max}) => dataset.at === max)(document.querySelector('#replay-at'))")
+
+
+def test_it_is_worked_out_while_one_looks_and_goes_on_after_a_reload(page: Page, site: SiteServer) -> None:
+    table = looking(page, site, kept="")
+    open_review(table, phone=False)
+    count = "JSON.parse(localStorage['prateria:review:here'] ?? '{\"curve\":[]}').curve.length"
+    expect(page.locator(f"{REVIEW} progress")).to_be_visible()
+    page.wait_for_function(f"{count} >= 6", timeout=PATIENCE)
+    page.keyboard.press("Escape")
+    page.keyboard.press("ArrowRight")  # one steps on meanwhile
+    page.wait_for_function("document.querySelector('#replay-at').dataset.at === '1'")
+    page.locator('[data-do="look-away"]').click()
+    expect(page.locator("#panel .result")).to_be_visible()
+    before = page.evaluate(count)
+    page.wait_for_timeout(500)
+    assert page.evaluate(count) == before  # nobody looks: nothing is worked out
+    table.open().wait_for_python()
+    table.press('[data-act="look-back"]')
+    page.wait_for_function(WAIT, timeout=PATIENCE)
+    open_review(table, phone=False)
+    page.wait_for_function(f"{count} > {before}", timeout=PATIENCE)
+
+
+def test_a_review_goes_with_its_game(page: Page, site: SiteServer) -> None:
+    looking(page, site)
+    page.evaluate("store.remove('here')")
+    page.wait_for_function("localStorage['prateria:review:here'] === undefined")
+
+
+def test_axe_finds_nothing_in_the_review(context: Contexts, site: SiteServer) -> None:
+    wrong = []
+    for viewport in (TABLET, PHONE):
+        page = context(viewport=viewport).new_page()
+        table = looking(page, site)
+        open_review(table, viewport is PHONE)
+        wrong += in_both_lights(page, "review")
+        table.press(f'{REVIEW} [data-do="moment"]')
+        expect(page.locator("#status")).to_contain_text("Find something better")
+        wrong += in_both_lights(page, "moment")
+        table.press('#controls [data-do="moment-better"]')
+        expect(page.locator('#controls [data-do="moment-better"]')).to_have_attribute("aria-pressed", "true")
+        wrong += in_both_lights(page, "something better")
+    assert wrong == [], "\n".join(wrong)

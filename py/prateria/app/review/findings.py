@@ -1,0 +1,111 @@
+"""What a review has found so far, and that as a text which is kept beside the save.
+
+The text is believed nothing: one that is of another game, another version or simply wrong is as if there were none.
+"""
+
+import json
+import zlib
+from dataclasses import dataclass, field
+from typing import Any, Final
+
+from ...bots.review import Moment, Turn
+from ...core.code import encode
+from ...core.errors import PrateriaError
+from ...core.session import Session
+
+__all__ = ["LIMIT", "Findings", "read", "write"]
+
+VERSION: Final = 1
+"""Another one when anything is judged otherwise: what was kept is found anew then."""
+LIMIT: Final = 8000
+"""Characters; what would be longer is not kept."""
+MOST: Final = 1e6
+
+
+@dataclass
+class Findings:
+    """In the order in which it is found. `curve`: how far ahead each seat was at each stop; `deals`: the same at the
+    end, for the deal of the game and others; `glances`: for each turn how much better something else looks; `judged`:
+    the turns looked at closely, None where nothing was surely better; `solved`: where somebody has found something
+    better since, by the first action of the turn."""
+
+    curve: list[tuple[float, ...]] = field(default_factory=list)
+    deals: list[tuple[float, ...]] = field(default_factory=list)
+    glances: list[float] = field(default_factory=list)
+    judged: list[Moment | None] = field(default_factory=list)
+    solved: list[int] = field(default_factory=list)
+
+
+def _game(session: Session) -> int:
+    """What tells this game from others."""
+    return zlib.crc32(encode(session).encode())
+
+
+def write(session: Session, found: Findings) -> str:
+    """The text to keep; '' where it would be too long."""
+    text = json.dumps(
+        {
+            "v": VERSION,
+            "of": _game(session),
+            "curve": found.curve,
+            "deals": found.deals,
+            "glances": found.glances,
+            "judged": [one and [*one.turn, one.gap, one.error, list(one.better)] for one in found.judged],
+            "solved": found.solved,
+        },
+        separators=(",", ":"),
+    )
+    return text if len(text) <= LIMIT else ""
+
+
+def read(session: Session, text: str | None) -> Findings:
+    """What stands in a text; nothing, where that is no review of this game."""
+    if not text or len(text) > LIMIT or text.count("[") > LIMIT // 4:
+        return Findings()
+    try:
+        data = json.loads(text)
+        if data["v"] != VERSION or data["of"] != _game(session):
+            return Findings()
+        seats = session.header.seats
+        return Findings(
+            [_numbers(stop, seats) for stop in _list(data["curve"])],
+            [_numbers(deal, seats) for deal in _list(data["deals"])],
+            [_number(one) for one in _list(data["glances"])],
+            [None if one is None else _moment(session, one) for one in _list(data["judged"])],
+            [_place(session, one) for one in _list(data["solved"])],
+        )
+    except (KeyError, TypeError, ValueError, PrateriaError):
+        return Findings()
+
+
+def _list(data: Any, length: int | None = None) -> list[Any]:
+    if type(data) is not list or (length is not None and len(data) != length):
+        raise ValueError("no such list")
+    return data
+
+
+def _number(data: Any) -> float:
+    if type(data) not in (int, float) or not -MOST < data < MOST:
+        raise ValueError("no such number")
+    return float(data)
+
+
+def _numbers(data: Any, length: int) -> tuple[float, ...]:
+    return tuple(_number(one) for one in _list(data, length))
+
+
+def _place(session: Session, data: Any) -> int:
+    if type(data) is not int or not 0 <= data <= len(session.steps):
+        raise ValueError("no such place")
+    return data
+
+
+def _moment(session: Session, data: Any) -> Moment:
+    begin, end, seat, gap, error, better = _list(data, 6)
+    turn = Turn(_place(session, begin), _place(session, end), _place(session, seat))
+    if not (turn.begin < turn.end and turn.seat == session.steps[turn.begin].action.seat):
+        raise ValueError("no such turn")
+    state = session.steps[turn.begin].before.clone()
+    for text in _list(better):
+        state.apply(state.parse(text))
+    return Moment(turn, _number(gap), _number(error), tuple(better))

@@ -1,0 +1,331 @@
+"""A moment that turned a game: the position again, as often as one likes, until something better is found; then both
+ways as pictures on the table. Nothing is played or kept but that it was found."""
+
+import asyncio
+from collections.abc import Callable, Sequence
+from itertools import islice
+from time import perf_counter
+from typing import Any, Final
+
+from ...bots.review import Lead, Moment, over
+from ...core.replay import Decision
+from ...core.session import Session
+from ...games import GAMES
+from ...kit.touch import Touch
+from ...kit.words import Words, isolate
+from ...view import css
+from ...view.furniture import Button, buttons
+from ...view.lastmoves import frames
+from ...view.lookback import answers
+from ...view.svg import Safe, el, join
+from ..local import LocalGame
+from ..logbook import Logbook
+from ..loop import Loop
+from ..replay import ReplayLoop
+from ..riddle import RiddleLoop, RiddleScreen
+from ..screen import Screen
+from .work import SLICE, Review
+
+__all__ = ["MomentLoop", "ShownLoop", "number"]
+
+SENTENCES: Final = 4
+"""So many tell what a turn brings about;"""
+SHOWN: Final = 2
+"""over the table so many."""
+
+
+def number(review: Review, moment: Moment) -> int:
+    """Which of the moments it is, from 0."""
+    return review.moments.index(moment)
+
+
+def carried_out(session: Session, begin: int, actions: Sequence[Any]) -> Session:
+    """The game with these actions in place of what came then."""
+    other = session.fork(begin)
+    for action in actions:
+        other.play(action)
+    return other
+
+
+def better_of(session: Session, moment: Moment) -> list[Any]:
+    """The actions that look best there."""
+    state, found = session.steps[moment.turn.begin].before.clone(), []
+    for text in moment.better:
+        found.append(state.parse(text))
+        state.apply(found[-1])
+    return found
+
+
+def played_of(session: Session, moment: Moment) -> list[Any]:
+    """What was played there."""
+    return [step.action for step in session.steps[moment.turn.begin : moment.turn.end]]
+
+
+def seen_of(session: Session, begin: int, seat: int) -> list[Any]:
+    """What that seat saw happen from there on."""
+    return [seen for _, seen in session.events(seat, begin)]
+
+
+def told_of(session: Session, begin: int, seat: int, w: Words, names: Sequence[str]) -> list[str]:
+    """... in sentences; what nobody is told of, by what is touched for it."""
+    texts = GAMES[session.header.game].texts
+    said = (texts.sentence(w, event, names, seat) for event in seen_of(session, begin, seat))
+    found = list(islice((sentence for sentence in said if sentence), SENTENCES))
+    if found:
+        return found
+    view = session.steps[begin].before.observe(seat)
+    labels = (texts.pick_label(w, pick, view) for step in session.steps[begin:] for pick in step.action.picks)
+    return [w("Chosen: %(things)s.", things="; ".join(dict.fromkeys(labels)))]
+
+
+def after(moment: Moment, review: Review, w: Words) -> list[Button]:
+    """Where one goes from a moment: to the next one, or back."""
+    n = number(review, moment) + 1
+    on = [Button(w("Next turning point"), "moment", str(n), look="quiet")] if n < len(review.moments) else []
+    return [*on, Button(w("Back to the review"), "review", look="quiet")]
+
+
+# -- to find something better --------------------------------------------------------------------------------------
+
+
+class _MomentScreen(RiddleScreen):
+    def __init__(self, local: LocalGame, logbook: Logbook, touches: Callable[[], Touch], loop: "MomentLoop") -> None:
+        super().__init__(local, logbook, touches)
+        self.loop = loop
+
+    def _turn(self) -> str:
+        return self.local.shown.w("Find something better")
+
+    def _sentence(self, view: Any, touch: Touch) -> str:
+        shown, w, loop = self.local.shown, self.local.shown.w, self.loop
+        if shown.thinking is not None:
+            return w("The computer tries it out.")
+        if touch.chosen or loop.begun:
+            return Screen._sentence(self, view, touch)
+        name = isolate(shown.names[loop.moment.turn.seat])
+        played = loop.told(loop.played)[0]
+        return f"{w('Find something better, in the place of %(name)s.', name=name)} {w('It was played:')} {played}"
+
+    def _marks(self, touch: Touch) -> Safe:
+        """Where it was played, until something else is touched."""
+        loop, places = self.loop, self.local.game.table.places
+        if touch.chosen or loop.begun:
+            return Safe()
+        seat = loop.moment.turn.seat
+        return frames((seat, places(event)) for event in loop.seen)
+
+    def _helps(self) -> list[Button]:
+        w = self.local.shown.w
+        again = [Button(w("Start again"), "moment-again", look="quiet", symbol="undo")] if self.loop.begun else []
+        return [
+            *again,
+            Button(w("Show something better"), "moment-better", look="quiet", symbol="eye"),
+            Button(w("Back to the review"), "review", look="quiet", symbol="course"),
+        ]
+
+
+class MomentLoop(RiddleLoop):
+    """`moment`: of `review`; `given`: the turn that somebody has found, and how much better it is."""
+
+    def __init__(self, replay: ReplayLoop, review: Review, moment: Moment) -> None:
+        super().__init__(replay, Decision(*moment.turn))
+        self.review, self.moment = review, moment
+        self.screen = _MomentScreen(self.local, self.logbook, self.touches, self)
+        self.played = played_of(self.full, moment)
+        self.seen = seen_of(carried_out(self.full, moment.turn.begin, self.played), moment.turn.begin, moment.turn.seat)
+        self.given: tuple[list[Any], Lead] | None = None
+
+    @property
+    def begun(self) -> bool:
+        """Whether a part of the turn has been done."""
+        return len(self.local.session.steps) > self.moment.turn.begin
+
+    async def run(self) -> None:
+        """Let somebody try, as often as they like."""
+        local = self.local
+        local.shown.viewer = self.moment.turn.seat
+        while True:
+            local.session = self.full.fork(self.moment.turn.begin)
+            mine = await self._tried()
+            if mine:
+                self.given = mine, await self._judged(mine)
+                self.tell()
+                await self._wait_for_answer("riddle")
+                self.given = None
+                local.page.close_panel()
+
+    async def _tried(self) -> list[Any]:
+        """A whole turn; [] if somebody begins it again."""
+        local, mine = self.local, list[Any]()
+        while not mine or self._goes_on():
+            asked = self._asked()
+            only = asked.bag is None and len(asked.actions) == 1 and bool(mine)
+            actions = asked.actions if only else await self._decide(asked)
+            if actions is None:
+                return []
+            if actions and actions[0] == local.session.state.way_back():
+                mine = mine[:-1]
+            else:
+                mine += actions
+            for action in actions:
+                local.session.play(action)
+        return mine
+
+    def _goes_on(self) -> bool:
+        session = self.local.session
+        return session.state.actors() == (self.moment.turn.seat,) and not over(session, len(session.steps))
+
+    async def _judged(self, mine: list[Any]) -> Lead:
+        """How much better that is than what was played, tried out while the page stays alive."""
+        local, found = self.local, Lead(0.0, 0.0)
+        if mine == self.played:
+            return found
+        if self._is_best(mine):
+            return Lead(self.moment.gap, self.moment.error)
+        local.shown.thinking = 0.0
+        self.screen.show()
+        since = perf_counter()
+        for gap in self.review.answer(self.moment.turn, tuple(mine)):
+            found = gap or found
+            if perf_counter() - since > SLICE:
+                await local.page.breathe()
+                since = perf_counter()
+        local.shown.thinking = None
+        return found
+
+    def _is_best(self, mine: list[Any]) -> bool:
+        best = carried_out(self.full, self.moment.turn.begin, better_of(self.full, self.moment))
+        return self.local.session.state == best.state
+
+    def tell(self) -> None:
+        """What somebody has tried beside what was played, and which is better."""
+        if self.given is None:
+            return
+        mine, gap = self.given
+        local, w, moment = self.local, self.local.shown.w, self.moment
+        sure = gap.points > 2 * gap.error and gap.points > 0
+        title = w("Better!") if sure else w("Look once more")
+        told = [self._verdict(mine, gap, sure)]
+        row = [Button(w("Look once more"), "riddle-again"), Button(w("Show something better"), "moment-better")]
+        if sure:
+            self.review.solved(moment)
+            told.append(more(w, gap))
+            row = [
+                Button(w("Show both on the table"), "moment-better", look="main"),
+                Button(w("Try again"), "riddle-again"),
+            ]
+        else:
+            row[0] = row[0]._replace(look="main")
+        html = answers(
+            w,
+            self.told(mine),
+            self.told(self.played),
+            isolate(local.shown.names[moment.turn.seat]),
+            mine == self.played,
+            False,
+            join(el("p", sentence, class_=css.WHY) for sentence in told),
+            title,
+            [*row, *after(moment, self.review, w)],
+        )
+        local.page.open_panel(html, redraw=self.tell)
+        local.page.sound("win" if sure else "turn")
+
+    def _verdict(self, mine: list[Any], gap: Lead, sure: bool) -> str:
+        w = self.local.shown.w
+        if mine == self.played:
+            return w("So it was played. Something else is better.")
+        if sure:
+            return w("Well found: that is better than what was played.")
+        if gap.points < -2 * gap.error:
+            return w("What was played is better than that. But something is better than both.")
+        return w("That is about as good as what was played. Something is better still.")
+
+    def told(self, actions: Sequence[Any]) -> list[str]:
+        """What these actions bring about, in sentences."""
+        shown, begin, seat = self.local.shown, self.moment.turn.begin, self.moment.turn.seat
+        return told_of(carried_out(self.full, begin, actions), begin, seat, shown.w, shown.names)
+
+    def settle(self) -> None:
+        """As at a table: a turn may have many small steps."""
+        Loop.settle(self)
+
+    def again(self) -> None:
+        """The turn from its beginning."""
+        self.local.choice.make(None)
+
+
+def more(w: Words, gap: Lead) -> str:
+    """How much better something is, in words."""
+    n, error = max(1, round(gap.points)), round(2 * gap.error)
+    told = w.n("In the end that makes about %(n)d point more.", "In the end that makes about %(n)d points more.", n)
+    return f"{told} {w('(It could be %(n)d more or less.)', n=error)}" if error else told
+
+
+# -- both ways as pictures -----------------------------------------------------------------------------------------
+
+
+class _ShownScreen(Screen):
+    def __init__(self, local: LocalGame, logbook: Logbook, touches: Callable[[], Touch], loop: "ShownLoop") -> None:
+        super().__init__(local, logbook, touches)
+        self.loop = loop
+
+    def _turn(self) -> str:
+        return self.local.shown.w("Turning points")
+
+    def _controls(self, view: Any, touch: Touch) -> Safe:
+        w, loop = self.local.shown.w, self.loop
+        row = [
+            Button(w("Something better"), "moment-better", pressed=loop.better),
+            Button(w("So it was played"), "moment-played", pressed=not loop.better),
+            Button(w("Find it yourself"), "moment", str(number(loop.review, loop.moment)), look="quiet"),
+        ]
+        why = el("p", " ".join(loop.why()), class_=css.REVIEW_WHY, data_say="") if loop.better else Safe()
+        return join((why, buttons([*row, *after(loop.moment, loop.review, w)])))
+
+
+class ShownLoop(Loop):
+    """What comes of a moment, on the table. `better`: with what is better, else with what was played."""
+
+    past = True
+
+    def __init__(self, replay: ReplayLoop, review: Review, moment: Moment, better: bool) -> None:
+        self.replay, self.review, self.moment, self.better = replay, review, moment, better
+        begin = moment.turn.begin
+        actions = better_of(replay.full, moment) if better else played_of(replay.full, moment)
+        session = carried_out(replay.full, begin, actions)
+        super().__init__(replay.local.page, replay.local.shown.w, replay.local.save, session)
+        local = self.local
+        local.kept, local.race = False, None
+        self.screen = _ShownScreen(local, self.logbook, self.touches, self)
+        self._actions = actions
+
+    async def run(self) -> None:
+        """Show it until somebody goes on."""
+        self._set()
+        self.screen.show()
+        await asyncio.get_running_loop().create_future()
+
+    def _set(self) -> None:
+        local, shown, turn = self.local, self.local.shown, self.moment.turn
+        session = local.session
+        last = session.steps[-1]
+        shown.viewer = turn.seat
+        shown.passing = local.game.flow.interlude(last.before, last.action)
+        shown.news = tuple(seen_of(session, turn.begin, turn.seat))
+        shown.caption = " ".join(told_of(session, turn.begin, turn.seat, shown.w, shown.names)[:SHOWN])
+
+    def why(self) -> list[str]:
+        """Why that is better, and how much."""
+        local, turn, w = self.local, self.moment.turn, self.local.shown.w
+        sense, view = local.game.sense_of("strong"), local.session.steps[turn.begin].before.observe(turn.seat)
+        reason = local.game.texts.reason(w, sense.reason(view, self._actions))
+        return [reason, more(w, Lead(self.moment.gap, self.moment.error))]
+
+    def speak(self, w: Words) -> None:
+        self.local.speak(w)
+        self.replay.speak(w)
+        self._set()
+        self.screen.show()
+
+    def why_not(self, pick: str) -> str:
+        return self.local.shown.w("Here you look back: nothing can be moved.")

@@ -1,0 +1,78 @@
+"""What the panel of a review says, put together from what has been found and the words of the game."""
+
+from collections.abc import Sequence
+
+from ...bots.review import doubt
+from ...core.replay import position
+from ...core.seats import AWAY, SeatSetting
+from ...core.session import Session
+from ...games import GAMES
+from ...kit.words import Words
+from ...view.frame import Sitter
+from ...view.review import Luck, Stop, Turning, review
+from ...view.review import Review as Told
+from ...view.svg import Safe
+from .work import Review
+
+__all__ = ["panel", "people"]
+
+
+def people(seats: Sequence[SeatSetting]) -> tuple[int, ...]:
+    """Whose turns are looked at: those of people, wherever they sit; of all where there are none."""
+    found = tuple(n for n, seat in enumerate(seats) if seat.bot in (None, AWAY))
+    return found or tuple(range(len(seats)))
+
+
+def panel(w: Words, work: Review, sitters: tuple[Sitter, ...]) -> Safe:
+    """The panel as it is now."""
+    session, found = work.session, work.found
+    length = max(len(session.steps), 1)
+    turnings = [
+        Turning(
+            one.turn.begin / length, one.turn.seat, _round(w, session, one.turn.begin), one.turn.begin in found.solved
+        )
+        for one in work.moments
+    ]
+    judged = work.judging is not None
+    curve = [
+        Stop(stop / length, leads, doubt(session, stop)) for stop, leads in zip(work.stops, found.curve, strict=False)
+    ]
+    if curve and (not judged or len(sitters) > 1):
+        curve.insert(0, Stop(0.0, (0.0,) * len(sitters), doubt(session, 0)))  # all begin alike
+    return review(
+        w,
+        Told(
+            sitters,
+            judged,
+            None if work.done else work.progress,
+            curve,
+            _rounds(session, length),
+            GAMES[session.header.game].texts.round_name(w),
+            turnings,
+            (len(work.turns) - sum(one is not None for one in found.judged), len(work.turns)),
+            _luck(work) if work.done else [],
+        ),
+    )
+
+
+def _round(w: Words, session: Session, length: int) -> str:
+    state = position(session, length)
+    return GAMES[session.header.game].texts.round_of(w, state.round, state.rounds)
+
+
+def _rounds(session: Session, length: int) -> list[tuple[float, str]]:
+    found, last = [], 0
+    for n, step in enumerate(session.steps):
+        if step.before.round != last:
+            last = step.before.round
+            found.append((n / length, str(last)))
+    return found
+
+
+def _luck(work: Review) -> list[Luck]:
+    """For those whose turns are looked at; of two one is enough, and alone there is nobody to be luckier than."""
+    if len(work.found.deals) < 2:
+        return []
+    here, *others = work.found.deals
+    seats = work.seats[:1] if work.session.header.seats == 2 else work.seats
+    return [Luck(seat, here[seat], sorted(other[seat] for other in others)) for seat in seats]

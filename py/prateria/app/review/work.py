@@ -1,0 +1,162 @@
+"""A review is worked out in slices while somebody looks: each part from a chance of its own, so that it can be stopped
+anywhere, go on another day, and come to the same."""
+
+from collections.abc import Callable, Iterator, Sequence
+from time import perf_counter
+from typing import Any, Final, TypeVar
+
+from ...bots import review
+from ...bots.review import Lead, Moment, Turn
+from ...core.rng import Rng
+from ...core.session import Session
+from .findings import Findings, write
+
+__all__ = ["MOMENTS", "SLICE", "Review"]
+
+T = TypeVar("T")
+
+SLICE: Final = 0.008
+"""Seconds after which the page may breathe."""
+KEPT: Final = 6
+"""So many things are found before they are kept."""
+SUSPECTS: Final = 6
+"""So many turns are looked at closely."""
+MOMENTS: Final = 3
+"""So many are shown at the most."""
+
+
+class Review:
+    """`seats`: whose turns are judged; `found`: what has been found so far; `keep` is given it now and
+    then, as a text."""
+
+    def __init__(self, session: Session, seats: Sequence[int], found: Findings, keep: Callable[[str], object]) -> None:
+        self.session, self.seats, self.found, self._keep = session, seats, found, keep
+        self.judging = review.judging_of(session)
+        self.stops = review.stops(session)
+        self.turns: Sequence[Turn] = review.turns(session, seats) if self.judging else ()
+        self._deals = review.deals_of(session)
+        self._part = 0.0  # of what is worked on now
+        self._work: Iterator[None] | None = None
+        if not self._sound():
+            self.found = Findings()
+
+    def _sound(self) -> bool:
+        """Whether what was kept can be what is found here."""
+        found, turns = self.found, {turn.begin: turn for turn in self.turns}
+        return (
+            len(found.curve) <= len(self.stops)
+            and len(found.deals) <= self._deals
+            and len(found.glances) <= len(self.turns)
+            and (not found.judged or len(found.glances) == len(self.turns))
+            and len(found.judged) <= len(self.suspects)
+            and all(turns.get(one.turn.begin) == one.turn for one in found.judged if one is not None)
+        )
+
+    # -- what has been found -----------------------------------------------------------------------------------------
+
+    @property
+    def done(self) -> bool:
+        """Whether there is nothing left to be worked out."""
+        found = self.found
+        return (
+            len(found.curve) == len(self.stops)
+            and len(found.deals) == self._deals
+            and len(found.glances) == len(self.turns)
+            and len(found.judged) == len(self.suspects)
+        )
+
+    @property
+    def suspects(self) -> list[Turn]:
+        """The turns worth a closer look, when all have been glanced at."""
+        if len(self.found.glances) < len(self.turns):
+            return []
+        ranked = sorted(zip(self.found.glances, self.turns, strict=True), key=lambda one: -one[0])
+        return [turn for more, turn in ranked[:SUSPECTS] if more > 0]
+
+    @property
+    def moments(self) -> list[Moment]:
+        """Those that mattered most, in the order of the game; none before all have been looked at."""
+        found = [one for one in self.found.judged if one is not None] if self.done else []
+        ranked = sorted(found, key=lambda one: -one.gap)
+        return sorted(ranked[:MOMENTS], key=lambda one: one.turn.begin)
+
+    @property
+    def progress(self) -> float:
+        """How much of the work is done, from 0 to 1."""
+        if self.judging is None:
+            return float(self.done)
+        effort, found = self.judging.effort, self.found
+        suspects = len(self.suspects) if len(found.glances) == len(self.turns) else min(SUSPECTS, len(self.turns))
+        parts = (  # how many there are, how many are done, what one of them takes
+            (len(self.stops), len(found.curve), effort.curve),
+            (self._deals, len(found.deals), 4 * (self.judging.deals.times if self.judging.deals else 0)),
+            (len(self.turns), len(found.glances), 1),
+            (suspects, len(found.judged), 5 * effort.choose + 3 * effort.check),
+        )
+        return sum(done * each for _, done, each in parts) / max(1, sum(all_ * each for all_, _, each in parts))
+
+    def solved(self, moment: Moment) -> None:
+        """Somebody has found something better there."""
+        if moment.turn.begin not in self.found.solved:
+            self.found.solved.append(moment.turn.begin)
+            self._keep(write(self.session, self.found))
+
+    # -- how it is found ---------------------------------------------------------------------------------------------
+
+    def advance(self) -> bool:
+        """Work for a moment. Whether something has been found by it."""
+        if self._work is None:
+            self._work = self._all()
+        until, before = perf_counter() + SLICE, self._count
+        while perf_counter() < until:
+            if next(self._work, self) is self or self._count != before:
+                break
+        return self._count != before
+
+    @property
+    def _count(self) -> int:
+        found = self.found
+        return len(found.curve) + len(found.deals) + len(found.glances) + len(found.judged)
+
+    def _all(self) -> Iterator[None]:
+        found = self.found
+        while len(found.curve) < len(self.stops):
+            length = self.stops[len(found.curve)]
+            yield from self._part_of(review.stand(self.session, length, self._rng(1, length)), self._stood)
+        while len(found.deals) < self._deals:
+            n = len(found.deals)
+            yield from self._part_of(review.dealt(self.session, n, self._rng(2, n)), self._dealt)
+        while len(found.glances) < len(self.turns):
+            turn = self.turns[len(found.glances)]
+            yield from self._part_of(review.glance(self.session, turn, self._rng(3, turn.begin)), self._glanced)
+        while len(found.judged) < len(self.suspects):
+            turn = self.suspects[len(found.judged)]
+            yield from self._part_of(review.moment(self.session, turn, self._rng(4, turn.begin)), self._judged)
+
+    def _part_of(self, work: Iterator[T | None], add: Callable[[T], None]) -> Iterator[None]:
+        for result in work:
+            if result is not None:
+                add(result)
+                if self._count % KEPT == 0 or self.done:
+                    self._keep(write(self.session, self.found))
+            yield None
+
+    def _rng(self, part: int, n: int) -> Rng:
+        return Rng(part << 48 ^ n << 32 ^ self.session.header.seed)
+
+    def _stood(self, leads: tuple[float, ...]) -> None:
+        self.found.curve.append(tuple(round(one, 1) for one in leads))
+
+    def _dealt(self, leads: tuple[float, ...]) -> None:
+        self.found.deals.append(tuple(round(one, 1) for one in leads))
+
+    def _glanced(self, more: float) -> None:
+        self.found.glances.append(round(more, 4))
+
+    def _judged(self, moment: object) -> None:
+        one = moment if isinstance(moment, Moment) else None
+        self.found.judged.append(one and one._replace(gap=round(one.gap, 1), error=round(one.error, 1)))
+
+    def answer(self, turn: Turn, run: tuple[Any, ...]) -> Iterator[Lead | None]:
+        """How much better that is than what was played there."""
+        return review.better_by(self.session, turn, run, self._rng(5, turn.begin))

@@ -1,0 +1,334 @@
+"""A finished game looked at once more: how it stood for each player, which turns mattered, how the deal was.
+
+A turn is judged by what its player knew then: what was played and what looks best meet the same dealt worlds, other
+ones than those on which the best was found, and all go on sensibly in them (`games.judging`). Only a gap of more than
+twice the error of that comparison counts. Everything is a generator that gives way (None) and ends with what it found;
+the same game gives the same judgement on every device.
+"""
+
+from collections.abc import Iterator, Sequence
+from math import sqrt
+from typing import Final, NamedTuple
+
+from ..core.errors import IllegalAction
+from ..core.game import State
+from ..core.replay import decision, position
+from ..core.rng import Rng
+from ..core.session import Session
+from ..games import GAMES
+from ..games.contract import Judging, PlayOn, Worths
+from .runs import Run, likely
+from .search import at_once
+from .seatview import SeatView
+from .think import Choice, think
+
+__all__ = [
+    "SURE",
+    "Lead",
+    "Moment",
+    "Turn",
+    "better_by",
+    "deals_of",
+    "dealt",
+    "doubt",
+    "glance",
+    "judging_of",
+    "moment",
+    "over",
+    "stand",
+    "stops",
+    "turns",
+]
+
+RUNS: Final = 5
+"""So many of the likeliest runs of a turn are compared closely."""
+BAGS: Final = 8
+STOPS: Final = 32
+"""At so many places at the most it is asked how the game stands."""
+SURE: Final = 2.0
+"""So many errors a gap must exceed."""
+
+
+class Lead(NamedTuple):
+    """How far a seat is ahead of the best of the others, in points of the end (alone: what it comes to); the standard
+    `error` of that."""
+
+    points: float
+    error: float
+
+
+class Turn(NamedTuple):
+    """The actions from `begin` up to `end` with which `seat` decided something, until somebody learnt something by
+    them or somebody else acted."""
+
+    begin: int
+    end: int
+    seat: int
+
+
+class Moment(NamedTuple):
+    """A turn for which there was something better: `gap` points, give or take `error`. `better`: its actions in
+    writing, see `State.parse`."""
+
+    turn: Turn
+    gap: float
+    error: float
+    better: tuple[str, ...]
+
+
+def judging_of(session: Session) -> Judging | None:
+    """How that game is judged; None where nothing true can be said."""
+    judging = GAMES[session.header.game].sense.judging
+    return judging if judging is not None and judging.fits(position(session, 0)) else None
+
+
+def lead(worths: Worths, seat: int) -> float:
+    """How far that seat is ahead of the best of the others; alone: what it comes to."""
+    others = (*worths[:seat], *worths[seat + 1 :])
+    return worths[seat] - max(others, default=0.0)
+
+
+def mean_of(values: Sequence[float]) -> Lead:
+    """Their mean and its standard error."""
+    n = len(values)
+    mean = sum(values) / n
+    return Lead(mean, sqrt(sum((v - mean) ** 2 for v in values) / (n * max(n - 1, 1))))
+
+
+# -- the turns -----------------------------------------------------------------------------------------------------
+
+
+def turns(session: Session, seats: Sequence[int]) -> list[Turn]:
+    """All turns of these seats in which there was something to decide that can be judged."""
+    found, at, judging = [], 0, judging_of(session)
+    while (first := decision(session, at)) is not None:
+        at = _end(session, first.begin, first.end)
+        if first.seat in seats and (judging is None or judging.clear(position(session, first.begin))):
+            found.append(Turn(first.begin, at, first.seat))
+    return found
+
+
+def _end(session: Session, begin: int, least: int) -> int:
+    seat = session.steps[begin].action.seat
+    end = begin
+    while end < len(session.steps) and session.steps[end].action.seat == seat:
+        end += 1
+        if end >= least and over(session, end):
+            break
+    return end
+
+
+def over(session: Session, length: int) -> bool:
+    """Whether with the action before that length a turn is over whoever acts next: something came to light by it."""
+    last, after = session.steps[length - 1], position(session, length)
+    return last.reveals or after.round != last.before.round
+
+
+# -- how it stood --------------------------------------------------------------------------------------------------
+
+
+def stops(session: Session) -> list[int]:
+    """After how many actions it is asked how the game stands: where a turn is over, and at the end."""
+    steps = session.steps
+    found = [
+        n
+        for n in range(1, len(steps))
+        if steps[n].action.seat != steps[n - 1].action.seat and steps[n].before.bag() is None
+    ]
+    few = found[:: 1 + len(found) // STOPS]
+    return [*few, len(steps)]
+
+
+def stand(session: Session, length: int, rng: Rng) -> Iterator[tuple[float, ...] | None]:
+    """How far each seat was ahead after so many actions, by all that was known then to any of them."""
+    judging, state = judging_of(session), position(session, length)
+    seats = range(session.header.seats)
+    outcome = state.outcome()
+    if outcome is not None or judging is None:
+        points = outcome.points if outcome else tuple(p.points for p in state.observe(None).players)
+        yield tuple(float(lead(points, seat)) for seat in seats)
+        return
+    found: list[Worths] = []
+    for _ in range(judging.effort.curve):
+        deal = judging.anew(state, rng)
+        for worths in (judging.check or judging.play_on)(deal, None, rng.fork(), False):
+            if worths is not None:
+                found.append(worths)
+            yield None
+    yield tuple(mean_of([lead(worths, seat) for worths in found]).points for seat in seats)
+
+
+def doubt(session: Session, length: int) -> float:
+    """How far the end of such a game is from what is judged after so many actions: see `Judging.doubt`."""
+    judging, steps = judging_of(session), len(session.steps)
+    if judging is None or length >= steps:
+        return 0.0
+    known = (*judging.doubt, 0.0)
+    at = length / steps * (len(known) - 1)
+    before = known[int(at)]
+    return before + (known[int(at) + 1] - before) * (at - int(at))
+
+
+# -- what mattered -------------------------------------------------------------------------------------------------
+
+
+def _played(session: Session, turn: Turn) -> Run:
+    return tuple(step.action for step in session.steps[turn.begin : turn.end])
+
+
+def _runs(session: Session, turn: Turn, rng: Rng) -> Iterator[list[tuple[float, Run]] | None]:
+    """What could have been done, the best at a glance first, each with how much better it looks than what was done."""
+    sense = GAMES[session.header.game].sense_of("strong")
+    judging = judging_of(session)
+    view = SeatView(position(session, turn.begin), turn.seat)
+    runs: list[Run] = []
+    for runs in likely(view, sense, rng, BAGS, wild=False, sure=False):
+        if not runs:
+            yield None
+    judge = at_once(sense.evaluate)
+    totals = [0.0] * (len(runs) + 1)
+    deals = judging.effort.glance if judging else 1
+    for _ in range(deals):
+        deal, luck = view.sample(rng), rng.fork()
+        for i, run in enumerate((*runs, _played(session, turn))):
+            state = _after(deal, run)
+            for value in judge(deal, state, turn.seat, luck.clone()):
+                totals[i] += value or 0.0
+            yield None
+    found = [((total - totals[-1]) / deals, run) for total, run in zip(totals, runs, strict=False)]
+    yield sorted(found, key=lambda one: -one[0])
+
+
+def _after(deal: State, run: Run) -> State:
+    """The position after these actions, as far as they are legal in that world."""
+    state = deal.clone()
+    for action in run:
+        try:
+            state.apply(action)
+        except IllegalAction:
+            break
+    return state
+
+
+def glance(session: Session, turn: Turn, rng: Rng) -> Iterator[float | None]:
+    """How much better something else looks than what was played, in the unit of the game's evaluation: rough."""
+    for found in _runs(session, turn, rng):
+        if found is not None:
+            yield max(found[0][0], 0.0) if found else 0.0
+        else:
+            yield None
+
+
+def compared(
+    view: SeatView, play_on: PlayOn, runs: Sequence[Run], deals: int, rng: Rng
+) -> Iterator[list[list[float]] | None]:
+    """By run: how far ahead the seat comes out with it, in so many worlds dealt as it knows them, the same for all."""
+    found: list[list[float]] = [[] for _ in runs]
+    for _ in range(deals):
+        deal, luck = view.sample(rng), rng.fork()
+        for i, run in enumerate(runs):
+            for worths in play_on(_after(deal, run), view.seat, luck.clone(), False):
+                if worths is not None:
+                    found[i].append(lead(worths, view.seat))
+                yield None
+    yield found
+
+
+def moment(session: Session, turn: Turn, rng: Rng) -> Iterator[Moment | bool | None]:
+    """What would have been better in that turn; False where nothing surely was."""
+    judging = judging_of(session)
+    if judging is None:
+        yield False
+        return
+    view = SeatView(position(session, turn.begin), turn.seat)
+    likeliest: list[Run] = []
+    for found in _runs(session, turn, rng):
+        if found is not None:
+            likeliest = [run for _, run in found[:RUNS]]
+        yield None
+    best = likeliest[0]
+    for values in compared(view, judging.play_on, likeliest, judging.effort.choose, rng):
+        if values is not None:
+            best = likeliest[max(range(len(likeliest)), key=lambda i: sum(values[i]))]
+        yield None
+    whole = best
+    for run in _finished(session, turn, best, rng):
+        whole = run or whole
+        yield None
+    gap = Lead(0.0, 0.0)
+    for one in better_by(session, turn, whole, rng):
+        gap = one or gap
+        yield None
+    if gap.points < judging.least or gap.points <= SURE * gap.error:
+        yield False
+    else:
+        yield Moment(turn, gap.points, gap.error, tuple(action.text for action in whole))
+
+
+def better_by(session: Session, turn: Turn, run: Run, rng: Rng) -> Iterator[Lead | None]:
+    """How much better that run is than the turn as it was played, by what the seat knew."""
+    judging = judging_of(session)
+    if judging is None:
+        return
+    view, played = SeatView(position(session, turn.begin), turn.seat), _played(session, turn)
+    play_on = judging.check or judging.play_on
+    for values in compared(view, play_on, [run, played], judging.effort.check, rng):
+        if values is None:
+            yield None
+        else:
+            yield mean_of([a - b for a, b in zip(*values, strict=True)])
+
+
+def _finished(session: Session, turn: Turn, begun: Run, rng: Rng) -> Iterator[Run | None]:
+    """That run and the rest of the turn as a computer player would do it."""
+    trial = session.fork(turn.begin)
+    run = list(begun)
+    for action in begun:
+        trial.play(action)
+    while trial.state.actors() == (turn.seat,) and not over(trial, len(trial.steps)):
+        for chosen in _decided(SeatView(trial.state, turn.seat), rng):
+            for action in chosen.actions if chosen else ():
+                if not over(trial, len(trial.steps)):
+                    trial.play(action)
+                    run.append(action)
+            yield None
+    yield tuple(run)
+
+
+def _decided(view: SeatView, rng: Rng) -> Iterator[Choice | None]:
+    thoughts = think(view, "normal", rng)
+    while True:
+        try:
+            next(iter(thoughts.__anext__().__await__()))
+        except StopIteration as step:
+            if isinstance(step.value, Choice):
+                yield step.value
+                return
+            yield None
+
+
+# -- how the deal was ----------------------------------------------------------------------------------------------
+
+
+def deals_of(session: Session) -> int:
+    """How many deals are compared: that of the game, and others; 0 where nothing can be said of it."""
+    judging = judging_of(session)
+    return judging.effort.luck + 1 if judging is not None and judging.deals is not None else 0
+
+
+def dealt(session: Session, n: int, rng: Rng) -> Iterator[tuple[float, ...] | None]:
+    """How far ahead each seat would have come out if computer players had played in all of them: with the deal of the
+    game (n = 0), or with another one."""
+    judging, seats = judging_of(session), range(session.header.seats)
+    if judging is None or judging.deals is None:
+        return
+    total = [0.0] * len(seats)
+    for length in judging.deals.starts(session.steps):
+        start = position(session, length)
+        deal = judging.deals.again(start, rng) if n else start
+        for _ in range(judging.deals.times):
+            for worths in judging.play_on(deal.clone(), None, rng.fork(), True):
+                for seat in seats if worths is not None else ():
+                    total[seat] += lead(worths or (), seat) / judging.deals.times
+                yield None
+    yield tuple(total)

@@ -1,0 +1,34 @@
+"""How a finished game of Bison is judged: all go on by the best plan that comes to mind, as the level `strong` does."""
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, Final
+
+from prateria.core.rng import Rng
+from prateria.games.contract import Deals, Effort, Judging, Worths
+
+from .ahead import AHEAD
+from .worth import worth
+
+if TYPE_CHECKING:
+    from ..engine.state import State
+
+__all__ = ["JUDGING"]
+
+
+def _play_on(state: "State", seat: int | None, rng: Rng, far: bool) -> Iterator[Worths | None]:
+    end = AHEAD.clock(state) + AHEAD.horizon
+    while state.actors() and (far or AHEAD.clock(state) < end):
+        for _ in AHEAD.step(state, rng):
+            yield None
+    while state.phase == "surplus":  # nobody is imagined to trade in a scoring (BI-28)
+        state.apply(state.legal_actions()[-1])
+    yield tuple(float(sum(track)) for track in state.tracks) if state.phase == "over" else worth(state)
+
+
+JUDGING: Final = Judging(
+    play_on=_play_on,
+    effort=Effort(curve=3, glance=1, choose=2, check=10, luck=15),
+    least=2.0,
+    doubt=(8.7, 8.5, 7.2, 7.6, 7.1, 3.0),
+    deals=Deals(),
+)

@@ -1,0 +1,84 @@
+"""What a game gives to a review (`bots.review`): how a position is played on in the mind after the game.
+
+A game without it is reviewed by the course of its points alone.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
+from typing import NamedTuple
+
+from ..core.rng import Rng
+from ..core.session import Step
+from .usual import Position
+
+__all__ = ["Deals", "Effort", "Judging", "PlayOn", "Worths"]
+
+Worths = tuple[float, ...]
+"""What each seat comes to, in points of the end."""
+
+
+PlayOn = Callable[[Position, int | None, Rng, bool], Iterator[Worths | None]]
+
+
+class Effort(NamedTuple):
+    """On how many dealt worlds: a point of the curve is judged (`curve`); a turn is glanced at (`glance`), and where
+    it looks as if there had been something better, the likeliest runs are compared (`choose`), then the best of them
+    with what was played (`check`); the deal itself is compared with others (`luck`)."""
+
+    curve: int
+    glance: int
+    choose: int
+    check: int
+    luck: int
+
+
+def from_the_start(steps: Sequence[Step]) -> Sequence[int]:
+    return (0,)
+
+
+def all_hidden(state: Position, rng: Rng) -> Position:
+    return state.redeal(None, rng)
+
+
+def always(state: Position) -> bool:
+    return True
+
+
+@dataclass(frozen=True, kw_only=True)
+class Deals:
+    """What chance alone decides in a game, so that the deal can be told apart from play."""
+
+    starts: Callable[[Sequence[Step]], Sequence[int]] = from_the_start
+    """After how many actions chance had just dealt: from each on it is played, with this deal and with others."""
+    again: Callable[[Position, Rng], Position] = all_hidden
+    """That position with everything dealt anew that chance alone decides."""
+    times: int = 1
+    """How often each deal is played, where that is not always the same."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class Judging:
+    """How a finished game is judged: all go on sensibly, and it is looked at what comes of it."""
+
+    play_on: PlayOn
+    """From a position dealt as that seat knows it (None: as they know who watch; it may be changed): None now and then,
+    at last what each seat comes to. `far`: as far as the deal reaches, else as far as it pays to look."""
+    effort: Effort
+    least: float
+    """Points that are worth telling people about."""
+    anew: Callable[[Position, Rng], Position] = all_hidden
+    """That position with everything dealt anew that nobody knew then: what players held in their hands stays. For the
+    curve."""
+    doubt: tuple[float, ...]
+    """How far the end was from what had been judged, in points, at equal steps through a game: in two of three games
+    no further. Measured: `workshop.bench.review`."""
+    check: PlayOn | None = None
+    """The same more carefully, for what is told: the curve, and the comparison; None: it is careful enough."""
+    clear: Callable[[Position], bool] = always
+    """Whether what is decided there can be judged truly."""
+    fits: Callable[[Position], bool] = always
+    """Whether such a game can be judged: not where it is quick hands that win."""
+    deals: Deals | None = None
+    """How the deal is judged; None: nothing is said of it."""

@@ -1,0 +1,73 @@
+"""How a finished game of Manitou is judged: the hunt is played on in the mind, quick and rough to find what could
+have been better, then card by card to be sure of it."""
+
+from collections.abc import Iterator, Sequence
+from typing import TYPE_CHECKING, Final
+
+from prateria.core.rng import Rng
+from prateria.core.session import Step
+from prateria.games.contract import Deals, Effort, Judging, Worths
+
+from .careful import play_hunt
+from .evaluation import stands
+
+if TYPE_CHECKING:
+    from ..engine.state import State
+
+__all__ = ["JUDGING"]
+
+
+def _play_on(state: "State", seat: int | None, rng: Rng, far: bool) -> Iterator[Worths | None]:
+    yield stands(state, seat, rng)
+
+
+def _carefully(state: "State", seat: int | None, rng: Rng, far: bool) -> Iterator[Worths | None]:
+    yield from play_hunt(state, rng)
+    yield stands(state, None, rng)
+
+
+def _clear(state: "State") -> bool:
+    """Not the choice of a party: what comes of that nobody can foresee so truly."""
+    return state.phase == "play"
+
+
+def _starts(steps: Sequence[Step]) -> list[int]:
+    """After the first card of each hunt: the parties are chosen then, and only the order of their cards is chance."""
+    found, hunt = [], 0
+    for n, step in enumerate(steps[:-1], 1):
+        if step.before.phase == "play" and step.before.round != hunt:  # type: ignore[attr-defined]
+            found.append(n)
+            hunt = step.before.round
+    return found
+
+
+def _anew(state: "State", rng: Rng) -> "State":
+    """The order of the piles, and the herds to come."""
+    new = state.redeal(None, rng)
+    new.hands, new.reserves, new.taking = state.hands, state.reserves, state.taking
+    new.piles = state.piles if state.phase == "party" else tuple(tuple(rng.shuffled(pile)) for pile in state.piles)
+    return new
+
+
+def _again(state: "State", rng: Rng) -> "State":
+    """The same, and which cards of the parties were in hand first."""
+    new = _anew(state, rng)
+    hands, piles = [], []
+    for hand, pile in zip(state.hands, state.piles, strict=True):
+        party = rng.shuffled((*hand, *pile))
+        hands.append(tuple(sorted(party[: len(hand)])))
+        piles.append(tuple(party[len(hand) :]))
+    new.hands, new.piles, new.stuck = tuple(hands), tuple(piles), ((0, 0),) * state.seats
+    return new
+
+
+JUDGING: Final = Judging(
+    play_on=_play_on,
+    effort=Effort(curve=6, glance=16, choose=60, check=48, luck=19),
+    least=2.0,
+    doubt=(12.1, 12.1, 15.0, 9.0, 8.3, 4.0),
+    anew=_anew,
+    check=_carefully,
+    clear=_clear,
+    deals=Deals(starts=_starts, again=_again, times=60),
+)

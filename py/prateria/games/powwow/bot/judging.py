@@ -1,0 +1,58 @@
+"""How a finished calm game of Pow Wow is judged: all go on as patient players do, to the last card.
+
+A race is not judged: it is won by quick eyes and hands.
+"""
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, Any, Final
+
+from prateria.core.rng import Rng
+from prateria.games.contract import Deals, Effort, Judging, Worths
+
+from ..engine.data import KIND
+from .claims import PATIENT, value, waiting, worth
+from .evaluation import land
+
+if TYPE_CHECKING:
+    from ..engine.state import State
+
+__all__ = ["JUDGING"]
+
+
+def _play_on(state: "State", seat: int | None, rng: Rng, far: bool) -> Iterator[Worths | None]:
+    while state.actors():
+        state.apply(_answer(state))
+        yield None
+    yield tuple(float(len(pile)) for pile in state.winnings)
+
+
+def _answer(state: "State") -> Any:
+    """What a patient player does at once."""
+    legal = state.legal_actions()
+    if len(legal) == 1:
+        return legal[0]
+    here = land(state)
+    if state.phase == "take":
+        kind = state.pile[state.at][1]
+        return max(legal, key=lambda haul: value(here, haul, kind))
+    best, chosen = 0.0, legal[0]
+    for claim in legal[1:]:
+        kind = KIND[claim.kind]
+        more = worth(here, claim.seat, kind) - waiting(here, claim.seat, kind, PATIENT)
+        if more >= best:
+            best, chosen = more, claim
+    return chosen
+
+
+def _calm(state: "State") -> bool:
+    return state.setup.calm
+
+
+JUDGING: Final = Judging(
+    play_on=_play_on,
+    effort=Effort(curve=6, glance=8, choose=12, check=90, luck=19),
+    least=2.0,
+    doubt=(12.8, 11.7, 9.0, 9.0, 4.7, 3.5),
+    fits=_calm,
+    deals=Deals(),
+)

@@ -1,0 +1,37 @@
+"""How a finished game of Wendake is judged: all sides do what is likeliest, as the level `strong` thinks ahead."""
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, Final
+
+from prateria.core.rng import Rng
+from prateria.games.contract import Deals, Effort, Judging, Worths
+
+from ..engine.data import YEARS
+from .ahead import AHEAD
+from .worth import value
+
+if TYPE_CHECKING:
+    from ..engine.state import State
+
+__all__ = ["JUDGING"]
+
+
+def _play_on(state: "State", seat: int | None, rng: Rng, far: bool) -> Iterator[Worths | None]:
+    end = AHEAD.clock(state) + AHEAD.horizon
+    while state.actors() and (far or AHEAD.clock(state) < end):
+        for _ in AHEAD.step(state, rng):
+            yield None
+    outcome = state.outcome()
+    if outcome is not None:
+        yield tuple(map(float, outcome.points))
+    else:
+        yield tuple(value(state, p.seat, YEARS - state.year) for p in state.people)
+
+
+JUDGING: Final = Judging(
+    play_on=_play_on,
+    effort=Effort(curve=6, glance=2, choose=4, check=24, luck=19),
+    least=2.0,
+    doubt=(7.8, 8.6, 8.2, 4.9, 3.0, 2.3),
+    deals=Deals(),
+)

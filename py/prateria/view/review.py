@@ -1,0 +1,311 @@
+"""The review of a game that is over: who was ahead when, the moments that turned it, how the deal was. HTML."""
+
+from collections.abc import Callable, Sequence
+from typing import Final, NamedTuple
+
+from ..kit.words import Words, isolate
+from . import css
+from .chart import LETTERS, apart, signed
+from .frame import Sitter
+from .furniture import Button, buttons, icon
+from .marks import seat_mark
+from .measure import fit
+from .palette import seat_class, shape
+from .svg import Safe, el, join
+
+__all__ = ["Luck", "Review", "Stop", "Turning", "review"]
+
+WIDTH, HEIGHT = 370, 224
+LEFT, RIGHT, TOP, BOTTOM = 36, 122, 24, 40
+STRIP: Final = 46
+ROUNDS: Final = 10
+"""More rounds than these are not marked."""
+Scale = Callable[[float], float]
+
+
+class Stop(NamedTuple):
+    """`at`: how far through the game, from 0 to 1; `leads`: by seat, how far it is ahead; `doubt`: in two of three
+    games the end is no further from that."""
+
+    at: float
+    leads: Sequence[float]
+    doubt: float
+
+
+class Turning(NamedTuple):
+    """A moment for which there was something better. `at`: how far through the game; `round`: which round, in words;
+    `solved`: somebody has found something better."""
+
+    at: float
+    seat: int
+    round: str
+    solved: bool
+
+
+class Luck(NamedTuple):
+    """How far ahead a seat comes out with this deal (`here`) and with others, when computers play all seats."""
+
+    seat: int
+    here: float
+    others: Sequence[float]
+
+
+class Review(NamedTuple):
+    """`judged`: whether more than points can be told; `progress`: from 0 to 1, None when all is done; `rounds`: where
+    they begin, with their numbers; `across`: what these are; `clear`: (turns without anything clearly better, turns).
+    """
+
+    sitters: Sequence[Sitter]
+    judged: bool
+    progress: float | None
+    curve: Sequence[Stop]
+    rounds: Sequence[tuple[float, str]]
+    across: str
+    turnings: Sequence[Turning]
+    clear: tuple[int, int]
+    luck: Sequence[Luck]
+
+
+def review(w: Words, r: Review) -> Safe:
+    """The whole panel."""
+    parts = [el("h2", w("How the game went")), _curve(w, r)]
+    if r.progress is not None:
+        share = round(100 * r.progress)
+        label = w("The computer looks at the game once more: %(n)d %%", n=share)
+        parts.append(el("p", label, el("progress", max=100, value=share, aria_label=label), class_=css.REVIEW_WORK))
+    if r.judged:
+        parts += [_turnings(w, r), *([_luck(w, r)] if r.luck else []), _how(w)]
+    row = buttons([Button(w("Look at the game"), "close", look="main")])
+    return el("div", *parts, row, class_=css.REVIEW)
+
+
+# -- who was ahead -------------------------------------------------------------------------------------------------
+
+
+def _curve(w: Words, r: Review) -> Safe:
+    alone = len(r.sitters) == 1
+    if not r.judged:
+        title = w("Points in the course of the game") if alone else w("Who was ahead, in points")
+        note = w("Nobody can truly tell here what would have been better. So these are the points alone.")
+    elif alone:
+        title = w("How many points it could become")
+        note = w("If it goes on sensibly from there. In two games of three the end lies within the coloured strip.")
+    else:
+        title = w("Who was ahead")
+        note = w(
+            "By how many points, before the best of the others, if all go on sensibly to the end. "
+            "In two games of three it ends within the coloured strips."
+        )
+    words = el("figcaption", el("b", title), el("span", note))
+    return el("figure", words, _picture(w, r, title), class_=f"{css.CHART_BOX} {css.REVIEW_CURVE}")
+
+
+def _picture(w: Words, r: Review, title: str) -> Safe:
+    edges = [points + way * stop.doubt for stop in r.curve for points in stop.leads for way in (-1, 1)]
+    low, high = min((*edges, 0.0)), max((*edges, 0.0))
+    every = next(n for n in (2, 5, 10, 20, 50, 1000) if high - low <= 6 * n)
+    low, high = every * (low // every), every * -(-max(high, low + every) // every)
+
+    def x(at: float) -> float:
+        return round(LEFT + (WIDTH - LEFT - RIGHT) * at, 1)
+
+    def y(points: float) -> float:
+        return round(TOP + (HEIGHT - TOP - BOTTOM) * (high - points) / (high - low), 1)
+
+    parts = [_grid(x(0), x(1), y, int(low), int(high), every)]
+    if len(r.rounds) <= ROUNDS:
+        for at, label in r.rounds:
+            parts.append(el("path", d=f"M{x(at)} {TOP}V{HEIGHT - BOTTOM}", class_=css.CHART_GRID))
+            parts.append(el("text", label, x=x(at), y=HEIGHT - BOTTOM + 18, font_size=LETTERS, class_=css.MIDDLE_SOFT))
+        parts.append(_across(r.across))
+    else:
+        parts.append(_across(w.p("axis", "From the beginning to the end")))
+    up = w.p("axis", "Points") if len(r.sitters) == 1 else w.p("axis", "Points ahead")
+    parts.append(el("text", up, x=2, y=13, font_size=LETTERS, class_=css.SOFT))
+    if r.curve:
+        ends = apart([y(r.curve[-1].leads[one.seat]) for one in r.sitters], 18)
+        for sitter, end in zip(r.sitters, ends, strict=True):
+            parts.append(_line(r, sitter, end, x, y))
+        parts += _numbers(r, x, y)
+    return el(
+        "svg",
+        *parts,
+        viewBox=f"0 0 {WIDTH} {HEIGHT}",
+        class_=f"{css.TABLE} {css.CHART}",
+        role="img",
+        aria_label=f"{title}. {_in_words(w, r)}",
+    )
+
+
+def _across(label: str) -> Safe:
+    middle = (LEFT + WIDTH - RIGHT) / 2
+    return el("text", label, x=middle, y=HEIGHT - 4, font_size=LETTERS, class_=css.MIDDLE_SOFT)
+
+
+def _grid(left: float, right: float, y: Scale, low: int, high: int, every: int) -> Safe:
+    return join(
+        join(
+            (
+                el("path", d=f"M{left} {y(n)}H{right}", class_=css.CHART_ZERO if n == 0 else css.CHART_GRID),
+                el("text", signed(n), x=left - 6, y=y(n) + 4.5, font_size=LETTERS, class_=css.END_SOFT),
+            )
+        )
+        for n in range(low, high + 1, every)
+    )
+
+
+def _line(r: Review, sitter: Sitter, end: float, x: Scale, y: Scale) -> Safe:
+    """The course of a seat on the strip that says how sure it is."""
+    found = [(x(stop.at), stop.leads[sitter.seat], stop.doubt) for stop in r.curve]
+    upper = [f"{px} {y(points + doubt)}" for px, points, doubt in found]
+    lower = [f"{px} {y(points - doubt)}" for px, points, doubt in reversed(found)]
+    d = "M" + "L".join(f"{px} {y(points)}" for px, points, _ in found)
+    last, points, _ = found[-1]
+    whole = r.curve[-1].at == 1
+    label = f"{fit(sitter.name, RIGHT - 48, LETTERS)} {signed(round(points))}" if whole else ""
+    return el(
+        "g",
+        el("path", d=f"M{'L'.join((*upper, *lower))}Z", class_=css.REVIEW_STRIP),
+        el("path", d=d, class_=css.COURSE_EDGE),
+        el("path", d=d, class_=css.COURSE),
+        shape(sitter.seat, last - 7, y(points) - 7, 14),
+        el("text", label, x=WIDTH - RIGHT + 14, y=end + 5, font_size=LETTERS, class_=css.BOLD),
+        class_=seat_class(sitter.seat),
+    )
+
+
+def _numbers(r: Review, x: Scale, y: Scale) -> list[Safe]:
+    """The numbers of the moments, where the line of their player is then; none over another."""
+    found: list[tuple[float, float]] = []
+    for turning in r.turnings:
+        before = max((stop for stop in r.curve if stop.at <= turning.at), default=r.curve[0], key=lambda stop: stop.at)
+        px, py = x(turning.at), y(before.leads[turning.seat])
+        while any(abs(px - ox) < 20 and abs(py - oy) < 20 for ox, oy in found):
+            py += 4
+        found.append((px, py))
+    return [
+        el(
+            "g",
+            el("circle", cx=px, cy=py, r=10, class_=css.STONE),
+            el("text", str(n), x=px, y=py + 5, font_size=LETTERS, class_=css.MIDDLE_HEAVY),
+        )
+        for n, (px, py) in enumerate(found, 1)
+    ]
+
+
+def _in_words(w: Words, r: Review) -> str:
+    """How it stood at the beginning of each round: for who does not see the picture."""
+    told = []
+    for at, label in r.rounds if len(r.rounds) <= ROUNDS else ():
+        stop = next((stop for stop in r.curve if stop.at >= at), None)
+        if stop is not None:
+            told.append(f"{r.across} {label}: {_stands(r, stop)}")
+    if r.curve and r.curve[-1].at == 1:
+        told.append(f"{w('The end')}: {_stands(r, r.curve[-1])}")
+    return ". ".join(told)
+
+
+def _stands(r: Review, stop: Stop) -> str:
+    return ", ".join(f"{sitter.name} {signed(round(stop.leads[sitter.seat]))}" for sitter in r.sitters)
+
+
+# -- the moments ---------------------------------------------------------------------------------------------------
+
+
+def _turnings(w: Words, r: Review) -> Safe:
+    parts = [el("h3", w("Turning points"))]
+    if r.progress is not None:
+        parts.append(el("p", w("The computer still looks for moments in which something better was possible.")))
+    elif not r.turnings:
+        parts.append(
+            el("p", w("No moment stands out: the computer found none in which something else was surely better."))
+        )
+    else:
+        parts.append(el("p", w("Here something better was possible, with what could be known then. Can you find it?")))
+        parts.append(el("ol", *(_turning(w, r, n, one) for n, one in enumerate(r.turnings)), class_=css.TURNINGS))
+    if r.progress is None and r.clear[1]:
+        clear, of = r.clear
+        told = w.n(
+            "In %(n)d turn of %(of)d the computer found nothing that is clearly better.",
+            "In %(n)d turns of %(of)d the computer found nothing that is clearly better.",
+            clear,
+            of=of,
+        )
+        parts.append(el("p", told))
+    return el("section", *parts)
+
+
+def _turning(w: Words, r: Review, n: int, one: Turning) -> Safe:
+    sitter = r.sitters[one.seat]
+    done = [icon("check"), el("span", w("Found"), class_=css.SMALL)] if one.solved else []
+    return el(
+        "li",
+        el(
+            "button",
+            el("b", f"{n + 1}."),
+            seat_mark(one.seat),
+            el("span", f"{isolate(sitter.name)}, {one.round}"),
+            *done,
+            type="button",
+            class_=css.BUTTON,
+            data_do="moment",
+            data_value=n,
+        ),
+    )
+
+
+# -- the deal ------------------------------------------------------------------------------------------------------
+
+
+def _luck(w: Words, r: Review) -> Safe:
+    edges = [n for luck in r.luck for n in (*luck.others, luck.here)]
+    low, high = min(edges), max(edges)
+    if low == high:
+        low, high = low - 1, high + 1
+    note = w("Computer players in all seats have played this deal and others: so only luck makes the difference.")
+    return el(
+        "section",
+        el("h3", w("How the deal was")),
+        *(join((el("p", _lucky(w, r, luck)), _strip(w, r, luck, low, high))) for luck in r.luck),
+        el("p", note, class_=css.SMALL),
+    )
+
+
+def _lucky(w: Words, r: Review, luck: Luck) -> str:
+    of = len(luck.others)
+    n = sum(other < luck.here for other in luck.others)
+    name = isolate(r.sitters[luck.seat].name)
+    if 4 * n >= 3 * of:
+        return w("A kind deal for %(name)s: better than %(n)d of %(of)d others.", name=name, n=n, of=of)
+    if 4 * n <= of:
+        return w("A hard deal for %(name)s: better than only %(n)d of %(of)d others.", name=name, n=n, of=of)
+    return w("Neither kind nor hard for %(name)s: better than %(n)d of %(of)d others.", name=name, n=n, of=of)
+
+
+def _strip(w: Words, r: Review, luck: Luck, low: float, high: float) -> Safe:
+    """The other deals as dots, this one as the shape of the seat; what is kinder lies further right."""
+
+    def x(points: float) -> float:
+        return round(14 + (WIDTH - 28) * (points - low) / (high - low), 1)
+
+    dots = (el("circle", cx=x(other), cy=15, r=5, class_=css.REVIEW_OTHER) for other in luck.others)
+    return el(
+        "svg",
+        el("path", d=f"M14 15H{WIDTH - 14}", class_=css.CHART_GRID),
+        *dots,
+        el("g", shape(luck.seat, x(luck.here) - 10, 5, 20), class_=seat_class(luck.seat)),
+        el("text", w.p("deal", "harder"), x=14, y=41, font_size=LETTERS, class_=css.SOFT),
+        el("text", w.p("deal", "kinder"), x=WIDTH - 14, y=41, font_size=LETTERS, class_=css.END_SOFT),
+        viewBox=f"0 0 {WIDTH} {STRIP}",
+        class_=f"{css.TABLE} {css.CHART} {css.REVIEW_DEAL}",
+        aria_hidden="true",
+    )
+
+
+def _how(w: Words) -> Safe:
+    told = (
+        w("The computer knows only what the player could know then. What is hidden it deals anew, many times."),
+        w("In all these games it tries what was played and what looks best, and lets everybody go on sensibly."),
+        w("It tells only of differences that are more than twice as large as its error. It may be wrong all the same."),
+    )
+    return el("details", el("summary", w("How does it know?")), *(el("p", one) for one in told))
