@@ -9,6 +9,7 @@ export const PLACES = [
   { store: 'localStorage', key: 'prateria:stats', holds: 'games played and won, by name, where that is wanted', erased: true },
   { store: 'localStorage', key: 'prateria:start', holds: 'how often in a row a version could not be started from its kept memory', erased: true },
   { store: 'localStorage', key: 'prateria:class:*', holds: 'the class that a teacher has prepared, and the results of its tables', erased: true },
+  { store: 'localStorage', key: 'prateria:bot:*', holds: 'a player that somebody writes in the workshop', erased: true },
   { store: 'localStorage', key: 'prateria:gen', holds: 'how often everything was erased: a number', erased: false },
   { store: 'sessionStorage', key: 'prateria:start', holds: 'a start that is going on, and how many died before it', erased: true },
   { store: 'sessionStorage', key: 'prateria:table', holds: 'the game that a reload of this tab leads back to', erased: true },
@@ -26,6 +27,7 @@ export const placeOf = (store, key) =>
 export const HANDED = 'prateria-handed-in'; // web/sw.js writes it
 export const SAVE = 'prateria:g:';
 export const SCHOOL = 'prateria:class:';
+export const BOT = 'prateria:bot:';
 export const GENERATION = 'prateria:gen';
 
 /** The keys of a Storage that are wiped with everything else; those of ours that another version wrote as well. */

@@ -9,8 +9,10 @@ from pathlib import Path
 
 from workshop.paths import NODE_MODULES, ROOT, WEB
 
-ENTRIES = ("start.mjs", "offline.mjs", "css/start.css", "css/game.css")
-ASKED_FOR_LATER = ("./offline.mjs", "./vendor/*", "*.woff2")
+ENTRIES = ("start.mjs", "offline.mjs", "workshop/main.mjs", "css/start.css", "css/game.css", "css/workshop.css")
+ASKED_FOR_LATER = ("./offline.mjs", "./vendor/*", "../vendor/*", "./room.mjs", "*.woff2")
+EDITOR = "workshop/codemirror.mjs"
+"""What the workshop uses of CodeMirror: a library in many small files, so this one is made smaller."""
 
 
 def bundled() -> tuple[dict[str, bytes], set[str]]:
@@ -23,4 +25,11 @@ def bundled() -> tuple[dict[str, bytes], set[str]]:
         subprocess.run([*command, *(f"--external:{name}" for name in ASKED_FOR_LATER)], cwd=ROOT, check=True)
         inputs = {Path(name) for name in json.loads(meta.read_text(encoding="utf-8"))["inputs"]}
         own = {path.relative_to("web").as_posix() for path in inputs if path.parts[0] == "web"}
-        return {entry: (out / entry).read_bytes() for entry in ENTRIES}, own
+        return {entry: (out / entry).read_bytes() for entry in ENTRIES}, own | {EDITOR}
+
+
+def editor() -> bytes:
+    """CodeMirror, as far as the workshop uses it."""
+    command = [str(NODE_MODULES / ".bin/esbuild"), str(WEB / EDITOR), "--bundle", "--minify", "--format=esm"]
+    command += ["--charset=utf8", "--legal-comments=none", "--log-level=warning"]
+    return subprocess.run(command, cwd=ROOT, check=True, stdout=subprocess.PIPE).stdout

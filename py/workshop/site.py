@@ -8,11 +8,11 @@ from collections.abc import Iterable, Mapping
 from fnmatch import fnmatch
 from pathlib import Path
 
-from workshop.bundle import bundled
+from workshop.bundle import bundled, editor
 from workshop.cache import digest
 from workshop.compress import gzipped
 from workshop.engine import engine_sources, engine_zip, pyscript_sources
-from workshop.export import lobby_files, words_of_the_watch
+from workshop.export import lobby_files, words_of_the_watch, workshop_files
 from workshop.headers import demand_in_policy, policy_for_page
 from workshop.offline import worker
 from workshop.paths import NODE_MODULES, ROOT, STATIC, WEB, WHEELS, npm_version
@@ -26,12 +26,15 @@ RUNTIME = f"runtime/{npm_version('pyodide')}"
 # What core.js asks for on a page with one <script type="py"> and a JSON config, where all plugins are refused.
 PYSCRIPT = ("core.js", "core.css", "core-*.js", "error-*.js")
 
+CHARSET = b'<meta charset="utf-8">\n'
+
 INLINE = ("watch.js", "early.js")
 
 VENDOR = {
     "lean-qr.mjs": "lean-qr/index.mjs",
 }
 LICENSES = {
+    "codemirror": "@codemirror/view/LICENSE",
     "idiomorph": "idiomorph/LICENSE",
     "lean-qr": "lean-qr/LICENSE",
     "pyscript": "@pyscript/core/LICENSE",
@@ -75,6 +78,7 @@ def _packed(name: str, archive: bytes) -> tuple[str, bytes]:
 
 def _vendored() -> Files:
     files = {f"vendor/{name}": (NODE_MODULES / source).read_bytes() for name, source in VENDOR.items()}
+    files["vendor/codemirror.mjs"] = editor()
     files |= {f"vendor/licenses/{name}.txt": (NODE_MODULES / path).read_bytes() for name, path in LICENSES.items()}
     files["vendor/licenses/prateria.txt"] = (ROOT / "LICENSE").read_bytes()
     dist = NODE_MODULES / "@pyscript/core/dist"
@@ -109,26 +113,30 @@ def _page(html: bytes, pyscript: Iterable[str]) -> bytes:
     the first paint needs, before the rest."""
     words = words_of_the_watch().replace(b"<", b"\\u003c")
     html = html.replace(b"<script>", b'<script type="application/json" id="words">' + words + b"</script>\n<script>", 1)
-    policy = f'<meta http-equiv="Content-Security-Policy" content="{policy_for_page()}">'
     modules = (f"{RUNTIME}/pyodide.mjs", f"{RUNTIME}/pyodide.asm.mjs", "start.mjs", *pyscript)
     early = (
         '<script type="module" async src="./boot.mjs"></script>',
         *(f'<link rel="modulepreload" href="./{path}">' for path in modules),
     )
-    html = _insert(html, policy, after=b'<meta charset="utf-8">\n')
+    html = _insert(html, _policy(), after=CHARSET)
     return _insert(html, "\n".join(early), after=b'type="font/woff2" crossorigin>\n')
+
+
+def _policy() -> str:
+    """For hosts that send no headers of their own."""
+    return f'<meta http-equiv="Content-Security-Policy" content="{policy_for_page()}">'
 
 
 def _insert(html: bytes, lines: str, *, after: bytes) -> bytes:
     if after not in html:
-        raise SystemExit(f"web/index.html must have a line that ends with {after.decode().strip()}")
+        raise SystemExit(f"a page in web/ must have a line that ends with {after.decode().strip()}")
     return html.replace(after, after + lines.encode() + b"\n", 1)
 
 
 def make_site() -> Files:
     bundles, parts = bundled()
     web = {path: data for path, data in _tree(WEB).items() if path not in parts}
-    files = _tree(STATIC) | web | bundles | _vendored() | _runtime() | lobby_files()
+    files = _tree(STATIC) | web | bundles | _vendored() | _runtime() | lobby_files() | workshop_files()
     std, std_data = _packed("std", trimmed_stdlib([*engine_sources().values(), *pyscript_sources().values()]))
     app, app_data = _packed("app", engine_zip())
     files |= {std: std_data, app: app_data}
@@ -146,6 +154,7 @@ def make_site() -> Files:
         files[name] = _fill(files[name], names)
     page = _inlined(files["index.html"], {path: files.pop(path) for path in INLINE})
     files["index.html"] = _page(page, sorted(path for path in files if fnmatch(path, "ps/core*.js")))
+    files["workshop.html"] = _insert(files["workshop.html"], _policy(), after=CHARSET)
     worker_text = files.pop("sw.js")
     files["sw.js"] = worker(worker_text, files, RUNTIME)
     name, wheel = make_wheel()

@@ -6,7 +6,7 @@ import { test } from 'node:test';
 import { PLACES, erasable, placeOf } from '../../web/places.mjs';
 
 const WEB = new URL('../../web/', import.meta.url);
-const sources = readdirSync(WEB).filter((name) => /\.m?js$/.test(name));
+const sources = readdirSync(WEB, { recursive: true }).filter((name) => /\.m?js$/.test(name));
 const codeOf = (name) => readFileSync(new URL(name, WEB), 'utf-8').replace(/^\s*(\/\/|\/?\*).*$|\s\/\/ .*$/gm, '');
 
 const STORES = {
@@ -19,7 +19,7 @@ const STORES = {
 
 // Who may open which; whoever is new here adds its keys to web/places.mjs.
 const OPENERS = {
-  localStorage: ['ahead.mjs', 'boot.mjs', 'early.js', 'prefs.mjs', 'school.mjs', 'shelf.mjs', 'stats.mjs', 'store.mjs'],
+  localStorage: ['ahead.mjs', 'boot.mjs', 'early.js', 'prefs.mjs', 'school.mjs', 'shelf.mjs', 'stats.mjs', 'store.mjs', 'workshop/early.js', 'workshop/page.mjs'],
   sessionStorage: ['comeback.mjs', 'early.js', 'shelf.mjs', 'store.mjs'],
   indexedDB: ['shelf.mjs', 'spare.mjs'],
   caches: ['ahead.mjs', 'ahead.worker.mjs', 'boot.mjs', 'early.js', 'intake.mjs', 'sw.js'],

@@ -1,0 +1,191 @@
+// Many games: who is stronger? Before they begin it is known how long they take; while they are played they can be stopped.
+import { html, icon, paint } from '../html.mjs';
+import { _, ngettext } from '../i18n.mjs';
+import { picture, table, verdict } from './chart.mjs';
+import { lasting, offers } from './clock.mjs';
+import { explain, namesOf } from './explain.mjs';
+import { rooms, whyNot } from './rooms.mjs';
+import { number, reference } from './words.mjs';
+
+const PATIENCE = 60_000; // ms for the games by which it is measured how long one takes
+const SEEDS = 2 ** 31;
+
+export const skeleton = () => html`<div id="many" hidden><div id="how"></div><div id="amounts" role="group" aria-label="${_('How many games?')}"></div>
+  <div id="running" hidden><progress id="share" max="1" value="0" aria-label="${_('How far it is')}"></progress><p id="so-far" class="note" role="status"></p>
+    <button type="button" class="button bad" id="end-many">${_('Stop')}</button></div>
+  <div id="outcome"></div></div>`;
+
+/** The game in which the own bot, the first player, did worst. */
+const worst = ({ games }) => {
+  const lead = ({ points }) => points[0] - Math.max(...points.slice(1));
+  return games.reduce((one, other) => (lead(other) < lead(one) ? other : one), games[0]);
+};
+
+/**
+ * `root`: where the skeleton stands. `chosen()`: {bot, game, seats, opponent, label, foreign}; `faulty(fault)`; `started()`,
+ * `ended()`. Returns `draw()` and `stop()`.
+ */
+export function startManyGames(root, { chosen, faulty, started, ended }) {
+  const $ = (id) => root.querySelector(`#${id}`);
+  const known = new Map(); // what was measured -> seconds of one game
+  let fair = false;
+  let running = null; // an AbortController
+  let measured = '';
+
+  const keyOf = ({ bot, seats, opponent }) => JSON.stringify([bot.source, seats, opponent, apart()]);
+  const apart = () => fair || chosen().foreign;
+
+  function drawHow() {
+    const { foreign } = chosen();
+    paint($('how'), html`<fieldset class="option"><legend>${_('How')}</legend><div class="choices">
+      <label><input type="radio" name="fair" id="fair-no" value=""${apart() ? '' : html` checked`}${foreign ? html` disabled` : ''}><span>${_('Quick trial')}</span></label>
+      <label><input type="radio" name="fair" id="fair-yes" value="yes"${apart() ? html` checked` : ''}><span>${_('Fair match')}</span></label></div>
+      <p class="note">${foreign ? _('A bot from somebody else always has a room of its own.') : apart() ? _('Every bot has a room of its own, away from the cards: slower, and nobody can cheat.') : _('All bots share one room: quick, for trying things out. It proves nothing.')}</p></fieldset>`);
+  }
+
+  function drawAmounts() {
+    const seconds = known.get(keyOf(chosen()));
+    if (seconds === undefined) {
+      paint($('amounts'), html`<button type="button" class="button main" id="measure">${icon('clock')}<span>${_('How long does a game take?')}</span></button>
+        <p class="note">${_('A game or two are played to find out. Then you choose how many.')}</p>`);
+      return;
+    }
+    const list = offers(seconds, chosen().seats);
+    paint($('amounts'), list.length
+      ? html`<p class="label">${_('How many games?')}</p><div class="amounts">${list.map(({ games, seconds: long }) => html`<button type="button" class="button" data-games="${games}"><b>${number(games)}</b><small>${lasting(long)}</small></button>`)}</div>
+        <p class="note">${_('Each deal is played from every seat, so that the cards are the same for both.')}</p>`
+      : html`<p class="problem">${_('One game takes longer than ten minutes here: choose another opponent, or let your bot think less.')}</p>`);
+  }
+
+  function draw() {
+    drawHow();
+    const key = keyOf(chosen());
+    if (!running) drawAmounts();
+    if (key !== measured && !running) $('outcome').textContent = '';
+    measured = key;
+  }
+
+  function busy(on) {
+    $('running').hidden = !on;
+    $('amounts').hidden = $('how').hidden = on;
+    $('share').removeAttribute('value');
+    if (on) started();
+    else ended();
+  }
+
+  /** Plays; undefined where it could not be. */
+  async function played(games, onprogress, seed) {
+    const { bot, game, seats, opponent } = chosen();
+    const { playMatch, quickMatch } = await rooms();
+    return (apart() ? playMatch : quickMatch)({ game: game.id, seats, players: [{ source: bot.source }, opponent], games, seed, onprogress, signal: running.signal });
+  }
+
+  const failed = (error) => {
+    if (error.fault) {
+      $('outcome').innerHTML = html`<p class="problem">${error.player ? _('The other bot does not run.') : _('Your bot does not run yet.')}</p>`;
+      if (!error.player) faulty(error.fault);
+    } else {
+      console.info(error);
+      $('outcome').innerHTML = html`<p class="problem">${whyNot(error)}</p>`;
+    }
+  };
+
+  async function measure() {
+    const key = keyOf(chosen());
+    const { seats } = chosen();
+    running = new AbortController();
+    const mine = running;
+    $('outcome').textContent = '';
+    $('so-far').textContent = _('A game is being played to see how long it takes…');
+    busy(true);
+    const patience = setTimeout(() => mine.abort(), PATIENCE);
+    try {
+      await (await rooms()).prepare();
+      const began = performance.now();
+      let [one, first, done] = [null, 0, 0];
+      const result = await played(seats, (progress) => {
+        if (!first) first = performance.now(); // the start of Python is not the game's
+        one = (performance.now() - began) / 1000;
+        ({ done } = progress);
+      }, 0);
+      const each = done > 1 ? (one - (first - began) / 1000) / (done - 1) : one;
+      if (result.games.length || mine.signal.aborted) known.set(key, each ?? PATIENCE / 1000);
+      tellFaults(result);
+    } catch (error) {
+      failed(error);
+    }
+    clearTimeout(patience);
+    if (running === mine) running = null;
+    busy(false);
+    drawAmounts();
+  }
+
+  /** The code has a line at which it stopped: that is shown where it stands. */
+  function tellFaults({ games }) {
+    const fault = games.flatMap(({ faults }) => faults).find(({ player = 0 }) => player === 0);
+    if (fault) faulty(fault);
+    return fault;
+  }
+
+  async function start(games) {
+    running = new AbortController();
+    const mine = running;
+    $('outcome').textContent = '';
+    $('so-far').textContent = '';
+    busy(true);
+    try {
+      const result = await played(games, ({ done, seconds, one }) => {
+        $('share').value = done / games;
+        wins += one.winners.includes(0) ? 1 / one.winners.length : 0;
+        $('so-far').textContent = [ngettext('%(n)s game played', '%(n)s games played', done), _('won: %(n)s', { n: number(wins, wins % 1 ? 1 : 0) }), _('still %(time)s', { time: lasting(seconds) })].join(' · ');
+      }, Math.floor(Math.random() * SEEDS));
+      show(result);
+    } catch (error) {
+      failed(error);
+    }
+    if (running === mine) running = null;
+    busy(false);
+    drawAmounts();
+  }
+  let wins = 0;
+
+  function show(result) {
+    const { bot, seats, label } = chosen();
+    const mine = result.players[0];
+    if (!result.games.length) {
+      $('outcome').innerHTML = html`<p class="note">${_('Stopped before a game was over.')}</p>`;
+      return;
+    }
+    const names = [bot.name || _('Your bot'), label];
+    const [count, sure, means] = verdict(result, seats);
+    const low = worst(result);
+    const fault = tellFaults(result);
+    $('outcome').innerHTML = html`<h3 tabindex="-1" id="outcome-title">${count}</h3><p>${sure} ${means}</p>
+      ${picture(result, names, seats)}
+      <p class="note">${_('The thin line shows between which values it would be over very many games. The dashed line: both equally strong.')}</p>
+      ${table(result, names, seats)}
+      ${mine.stops ? html`<p class="problem">${ngettext('Your bot was stopped %(n)s time.', 'Your bot was stopped %(n)s times.', mine.stops)} ${fault ? explain(fault, namesOf(bot.source, reference(bot.game))) : ''}</p>` : ''}
+      <div class="buttons"><a class="button" id="worst" target="_blank" href="./#g=${low.code}">${icon('past')}${_('Look at its worst game')} <small>${low.points.join(' : ')}</small></a></div>`;
+    $('outcome-title').focus({ preventScroll: true });
+  }
+
+  function stop() {
+    running?.abort();
+  }
+
+  root.addEventListener('click', ({ target }) => {
+    const amount = target.closest('[data-games]');
+    if (amount) {
+      wins = 0;
+      start(Number(amount.dataset.games));
+    } else if (target.closest('#measure')) measure();
+    else if (target.closest('#end-many')) stop();
+  });
+  root.addEventListener('change', ({ target }) => {
+    if (target.name !== 'fair') return;
+    fair = target.value === 'yes';
+    draw();
+  });
+
+  return { draw, stop, running: () => Boolean(running) };
+}
