@@ -38,7 +38,7 @@ export function verdict({ players }, seats) {
   const equal = 1 / seats;
   const won = number(mine.won, mine.won % 1 ? 1 : 0);
   const count = ngettext('Your bot has won %(won)s of %(n)s game.', 'Your bot has won %(won)s of %(n)s games.', mine.games, { won });
-  const sure = _('Over very many games it would win between %(low)s and %(high)s of them.', { low: percent(mine.low), high: percent(mine.high) });
+  const sure = _('Over very many games it would probably win between %(low)s and %(high)s of them.', { low: percent(mine.low), high: percent(mine.high) });
   const means =
     mine.low > equal ? _('So it is stronger.') : mine.high < equal ? _('So it is weaker.') : _('So nobody can say yet which one is stronger: play more games.');
   return [count, sure, means];

@@ -3,6 +3,7 @@ import { _, ngettext } from '../i18n.mjs';
 
 export const LONGEST = 600; // seconds that anybody may be asked to wait
 const AMOUNTS = [1, 2, 5, 10, 25, 50, 100, 250, 500];
+const MOST = 6; // that are offered: the largest ones
 
 /** "about 40 seconds", "about 3 minutes". */
 export function lasting(seconds) {
@@ -16,4 +17,4 @@ export function lasting(seconds) {
 
 /** [{games, seconds}]: numbers of games that are over in less than ten minutes; each deal is played from every seat. */
 export const offers = (secondsOfOne, seats) =>
-  AMOUNTS.map((n) => ({ games: n * seats, seconds: n * seats * secondsOfOne })).filter(({ seconds }) => seconds < LONGEST);
+  AMOUNTS.map((n) => ({ games: n * seats, seconds: n * seats * secondsOfOne })).filter(({ seconds }) => seconds < LONGEST).slice(-MOST);

@@ -1,16 +1,17 @@
 // How the editor looks. The colours are those of css/workshop.css, which reach into the shadow root by themselves.
 
-const guides = Array.from({ length: 8 }, (_unused, i) => `.cm-line.in-${i + 1} { --deep: ${i + 1}; }`).join('\n');
+const guides = Array.from({ length: 8 }, (_unused, i) => `.in-${i + 1} { --deep: ${i + 1}; }`).join('\n');
 const fields = Array.from({ length: 9 }, (_unused, i) => `.block.from-${i} { --from: ${i}; }`).join('\n');
 
 const TEXT = `
+.cm-line { --deep: 0; }
 :host { display: block; height: 100%; min-height: 0; }
 .cm-editor { height: 100%; background: var(--code-paper); color: var(--ink); font-size: var(--code-size, 1rem); }
 .cm-editor.cm-focused { outline: 2px solid var(--focus); outline-offset: -2px; }
 .cm-scroller { font-family: var(--code-font); line-height: 1.5; overscroll-behavior: contain; }
 .cm-content { padding: 10px 0 40dvh; caret-color: var(--ink); min-height: 100%; }
 /* what is broken into two lines goes on a little further to the right */
-.cm-line { --deep: 0; --hang: calc(var(--deep) * 4ch + 2ch); position: relative; padding: 0 10px 0 calc(6px + var(--hang)); text-indent: calc(-1 * var(--hang)); }
+.cm-content > .cm-line.cm-line { --hang: calc(var(--deep) * 4ch + 2ch); position: relative; padding: 0 10px 0 calc(6px + var(--hang)); text-indent: calc(-1 * var(--hang)); }
 .cm-editor .cm-gutters { border: 0; background: var(--code-gutter); color: var(--ink-soft); }
 .cm-editor .cm-lineNumbers .cm-gutterElement { min-width: 2.2ch; padding: 0 6px 0 8px; }
 .cm-editor .cm-activeLineGutter { background: var(--card-2); color: var(--ink); font-weight: 700; }

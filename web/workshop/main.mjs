@@ -113,8 +113,17 @@ function begin() {
   askNew(work.bot()?.game ?? gamesList()[0]?.id, make, { first: !shelf.list().length, mine: shelf.list().length ? mine : undefined, fromFile });
 }
 
+/** A name that no other bot has. */
+function free(name) {
+  const taken = new Set(shelf.list().map((bot) => bot.name));
+  for (let n = 1; ; n += 1) {
+    const one = n > 1 ? `${name} ${n}` : name;
+    if (!taken.has(one)) return one;
+  }
+}
+
 function make(game, source, name) {
-  work.make(game, source, name);
+  work.make(game, source, free(name));
   go('code');
 }
 
@@ -122,7 +131,7 @@ function mine() {
   askMine(() => shelf.list(), () => work.bot()?.id, {
     choose: (id) => work.choose(id),
     double(id) {
-      work.double(id, _('Copy of %(name)s', { name: (shelf.load(id) ?? work.bot()).name }));
+      work.double(id, free((shelf.load(id) ?? work.bot()).name));
     },
     drop: (id) => work.drop(id),
     add: begin,
@@ -203,9 +212,9 @@ function insert(code) {
 
 function build() {
   $('workshop').innerHTML = frame();
-  $('try').innerHTML = html`<div class="choices"><label><input type="radio" name="mode" value="one" id="mode-one" checked><span>${_('One game')}</span></label>
+  $('try').innerHTML = html`<div id="try-head"><div class="choices"><label><input type="radio" name="mode" value="one" id="mode-one" checked><span>${_('One game')}</span></label>
     <label><input type="radio" name="mode" value="many" id="mode-many"><span>${_('Many games')}</span></label></div>
-    <div id="with"></div><div id="problem" role="status"></div>${one.skeleton()}${many.skeleton()}`;
+    <div id="with"></div></div><div id="problem" role="status"></div>${one.skeleton()}${many.skeleton()}`;
   editor = createEditor($('editor'), {
     parts,
     changed(text) {

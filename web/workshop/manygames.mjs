@@ -167,6 +167,7 @@ export function startManyGames(root, { chosen, faulty, started, ended }) {
       ${mine.stops ? html`<p class="problem">${ngettext('Your bot was stopped %(n)s time.', 'Your bot was stopped %(n)s times.', mine.stops)} ${fault ? explain(fault, namesOf(bot.source, reference(bot.game))) : ''}</p>` : ''}
       <div class="buttons"><a class="button" id="worst" target="_blank" href="./#g=${low.code}">${icon('past')}${_('Look at its worst game')} <small>${low.points.join(' : ')}</small></a></div>`;
     $('outcome-title').focus({ preventScroll: true });
+    $('outcome-title').scrollIntoView({ block: 'start' });
   }
 
   function stop() {

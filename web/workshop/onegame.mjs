@@ -11,14 +11,15 @@ const SHOWN = 4000; // characters of what was printed in one move
 const dice = () => crypto.getRandomValues(new Uint32Array(1))[0];
 
 export const skeleton = () => html`<div id="one">
-  <div class="row"><button type="button" class="button" id="again">${icon('reload')}<span>${_('Other cards')}</span></button>
-    <button type="button" class="button bad" id="halt" hidden>${_('Stop')}</button><p id="one-note" class="note" role="status"></p></div>
+  <div class="row" id="one-now"><p id="one-note" class="note" role="status"></p><button type="button" class="button bad" id="halt" hidden>${_('Stop')}</button></div>
   <div id="stage" role="img" aria-label="${_('The table as your bot saw it')}"></div>
   <p id="hint">${_('Touch “Run”: your bot plays a game, and you see each of its moves, what it saw and what it printed.')}</p>
   <div id="way" hidden><button type="button" class="button" id="earlier" aria-label="${_('The move before')}">${icon('back')}</button>
     <input type="range" id="at" min="0" max="0" value="0" aria-label="${_('Move of your bot')}">
-    <button type="button" class="button" id="later" aria-label="${_('The next move')}">${icon('next')}</button><span id="at-count"></span></div>
-  <div id="thought"></div></div>`;
+    <button type="button" class="button" id="later" aria-label="${_('The next move')}">${icon('next')}</button><span id="at-count"></span>
+    <button type="button" class="tool" id="large" aria-pressed="false" aria-label="${_('Large picture')}" title="${_('Large picture')}">${icon('full')}</button></div>
+  <div id="thought"></div>
+  <div class="row" id="after" hidden><button type="button" class="button" id="again">${icon('reload')}<span>${_('Other cards')}</span></button></div></div>`;
 
 /**
  * `root`: where the skeleton stands. `faulty(fault)`: something went wrong in the code; `started()`, `ended()`: the device is
@@ -39,7 +40,7 @@ export function startOneGame(root, { faulty, started, ended }) {
   function drawWay() {
     const { moves, at, over } = playing;
     const most = moves.length - (over ? 0 : 1);
-    $('way').hidden = moves.length < 1;
+    $('way').hidden = $('after').hidden = moves.length < 1;
     Object.assign($('at'), { max: Math.max(most, 0), value: at });
     $('earlier').disabled = at <= 0;
     $('later').disabled = at >= most;
@@ -94,7 +95,7 @@ export function startOneGame(root, { faulty, started, ended }) {
     note(_('Python is being started…'));
     $('thought').textContent = '';
     stage.show('');
-    $('way').hidden = true;
+    $('way').hidden = $('after').hidden = true;
     playing = mine;
     const current = () => playing === mine && !mine.halted;
     try {
@@ -163,6 +164,11 @@ export function startOneGame(root, { faulty, started, ended }) {
     playing.follow = false;
     show(Number(target.value));
   };
+  $('large').onclick = () => {
+    const on = $('large').getAttribute('aria-pressed') !== 'true';
+    $('large').setAttribute('aria-pressed', String(on));
+    document.body.classList.toggle('large', on); // the observer below has it drawn anew
+  };
   $('halt').onclick = halt;
   $('again').onclick = () => {
     seed = dice();
@@ -181,7 +187,7 @@ export function startOneGame(root, { faulty, started, ended }) {
     forget() {
       stop();
       stage.show('');
-      $('way').hidden = true;
+      $('way').hidden = $('after').hidden = true;
       $('thought').textContent = '';
       note('');
     },

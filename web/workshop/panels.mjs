@@ -25,7 +25,6 @@ const gameButton = ({ id, title, picture }, chosen) => html`<button type="button
 export function askNew(chosen, make, { mine, fromFile, first = false }) {
   let game = chosen;
   const draw = () => {
-    const title = gameOf(game)?.title;
     open(
       String(html`<h2>${first ? _('Write a player of your own') : _('New bot')}</h2>
       ${first ? html`<p>${_('A bot is a player that you write in Python: it sees the table and says what it does. Choose a game, then something to begin with.')}</p>` : ''}
@@ -45,7 +44,7 @@ export function askNew(chosen, make, { mine, fromFile, first = false }) {
         begin({ dataset }) {
           const [name] = EXAMPLE[dataset.example]();
           close();
-          make(game, examples(game).find(({ id }) => id === dataset.example).source, `${title}: ${name}`);
+          make(game, examples(game).find(({ id }) => id === dataset.example).source, name);
         },
         mine,
         file: ({ files }) => files[0] && fromFile(files[0], game),
