@@ -79,8 +79,8 @@ def collected() -> Catalog:
         for line, context, message in said(path.read_text(encoding="utf-8")):
             catalogue.add(message, None, [(name, line)], context=context)
     for game, examples in EXAMPLES.items():
-        for said in [said for example in examples for said in comments(example.source)]:
-            catalogue.add(said, None, [(f"py/prateria/players/examples/{game}.py", 1)])
+        for sentence in [sentence for example in examples for sentence in comments(example.source)]:
+            catalogue.add(sentence, None, [(f"py/prateria/players/examples/{game}.py", 1)])
     return catalogue
 
 
