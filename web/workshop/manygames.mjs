@@ -17,7 +17,10 @@ export const skeleton = () => html`<div id="many" hidden><div id="how"></div><di
 
 /** The game in which the own bot, the first player, did worst. */
 const worst = ({ games }) => {
-  const lead = ({ points }) => points[0] - Math.max(...points.slice(1));
+  const lead = ({ points, sitting }) => {
+    const own = sitting.indexOf(0);
+    return points[own] - Math.max(...points.filter((_unused, seat) => seat !== own));
+  };
   return games.reduce((one, other) => (lead(other) < lead(one) ? other : one), games[0]);
 };
 
@@ -121,8 +124,8 @@ export function startManyGames(root, { chosen, faulty, started, ended }) {
   }
 
   /** The code has a line at which it stopped: that is shown where it stands. */
-  function tellFaults({ games }) {
-    const fault = games.flatMap(({ faults }) => faults).find(({ player = 0 }) => player === 0);
+  function tellFaults({ games, fault: broken }) {
+    const fault = broken ?? games.flatMap(({ faults }) => faults).find(({ player }) => player === 0);
     if (fault) faulty(fault);
     return fault;
   }
@@ -134,9 +137,9 @@ export function startManyGames(root, { chosen, faulty, started, ended }) {
     $('so-far').textContent = '';
     busy(true);
     try {
-      const result = await played(games, ({ done, seconds, one }) => {
+      const result = await played(games, ({ done, seconds, players }) => {
         $('share').value = done / games;
-        wins += one.winners.includes(0) ? 1 / one.winners.length : 0;
+        const wins = Math.round(10 * players[0].won) / 10;
         $('so-far').textContent = [ngettext('%(n)s game played', '%(n)s games played', done), _('won: %(n)s', { n: number(wins, wins % 1 ? 1 : 0) }), _('still %(time)s', { time: lasting(seconds) })].join(' · ');
       }, Math.floor(Math.random() * SEEDS));
       show(result);
@@ -147,25 +150,24 @@ export function startManyGames(root, { chosen, faulty, started, ended }) {
     busy(false);
     drawAmounts();
   }
-  let wins = 0;
-
   function show(result) {
     const { bot, seats, label } = chosen();
     const mine = result.players[0];
+    const fault = tellFaults(result);
     if (!result.games.length) {
-      $('outcome').innerHTML = html`<p class="note">${_('Stopped before a game was over.')}</p>`;
+      $('outcome').innerHTML = html`<p class="${fault ? 'problem' : 'note'}">${fault ? explain(fault, namesOf(bot.source, reference(bot.game))) : _('Stopped before a game was over.')}</p>`;
       return;
     }
     const names = [bot.name || _('Your bot'), label];
     const [count, sure, means] = verdict(result, seats);
     const low = worst(result);
-    const fault = tellFaults(result);
     $('outcome').innerHTML = html`<h3 tabindex="-1" id="outcome-title">${count}</h3><p>${sure} ${means}</p>
       ${picture(result, names, seats)}
       <p class="note">${_('The thin line shows between which values it would be over very many games. The dashed line: both equally strong.')}</p>
       ${table(result, names, seats)}
+      ${result.stopped === 'forfeit' ? html`<p class="problem">${_('After three stops the match was over.')}</p>` : ''}
       ${mine.stops ? html`<p class="problem">${ngettext('Your bot was stopped %(n)s time.', 'Your bot was stopped %(n)s times.', mine.stops)} ${fault ? explain(fault, namesOf(bot.source, reference(bot.game))) : ''}</p>` : ''}
-      <div class="buttons"><a class="button" id="worst" target="_blank" href="./#g=${low.code}">${icon('past')}${_('Look at its worst game')} <small>${low.points.join(' : ')}</small></a></div>`;
+      <div class="buttons"><a class="button" id="worst" target="_blank" href="./#g=${low.link}">${icon('past')}${_('Look at its worst game')} <small>${low.points.join(' : ')}</small></a></div>`;
     $('outcome-title').focus({ preventScroll: true });
     $('outcome-title').scrollIntoView({ block: 'start' });
   }
@@ -176,10 +178,8 @@ export function startManyGames(root, { chosen, faulty, started, ended }) {
 
   root.addEventListener('click', ({ target }) => {
     const amount = target.closest('[data-games]');
-    if (amount) {
-      wins = 0;
-      start(Number(amount.dataset.games));
-    } else if (target.closest('#measure')) measure();
+    if (amount) start(Number(amount.dataset.games));
+    else if (target.closest('#measure')) measure();
     else if (target.closest('#end-many')) stop();
   });
   root.addEventListener('change', ({ target }) => {

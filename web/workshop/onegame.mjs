@@ -51,7 +51,7 @@ export function startOneGame(root, { faulty, started, ended }) {
 
   const printed = (text) => (text ? html`<pre class="printed" tabindex="0" aria-label="${_('What your bot printed')}">${text.slice(0, SHOWN)}${text.length > SHOWN ? ' …' : ''}</pre>` : '');
 
-  function drawThought(said) {
+  function drawThought(said = '') {
     const { moves, at, over, names } = playing;
     const move = moves[at];
     if (move) {
@@ -61,7 +61,7 @@ export function startOneGame(root, { faulty, started, ended }) {
     } else if (over) {
       const points = over.points.map((n, seat) => html`<li${over.winners.includes(seat) ? html` class="won"` : ''}><bdi>${names[seat]}</bdi>: ${n}</li>`);
       paint($('thought'), html`<p class="chose">${icon('flag')}<b>${over.winners.includes(0) ? (over.winners.length > 1 ? _('Your bot shares the win.') : _('Your bot wins.')) : _('Your bot does not win this time.')}</b></p>
-        <ul class="points">${points}</ul><a class="button" target="_blank" href="./#g=${over.code}">${icon('past')}${_('Look at the whole game')}</a>`);
+        <ul class="points">${points}</ul><a class="button" target="_blank" href="./#g=${over.link}">${icon('past')}${_('Look at the whole game')}</a>`);
     }
   }
 
@@ -70,15 +70,18 @@ export function startOneGame(root, { faulty, started, ended }) {
     playing.at = at;
     drawWay();
     const mine = (turn += 1);
-    const { game, moves, steps } = playing;
-    const step = moves[at]?.step ?? steps;
+    const { game, moves, names, over } = playing;
+    const move = moves[at];
+    const seen = { seat: 0, lang: language(), names };
     try {
-      const { svg, said } = await game.referee.draw(step, { seat: 0, lang: language(), ...stage.size() });
+      const svg = await game.referee.draw(move ? move.begin : over.actions, { ...seen, ...stage.size() });
+      const said = move ? await game.referee.said(move.begin, move.begin + 1, seen) : '';
       if (mine !== turn) return;
       stage.show(svg);
-      drawThought(said);
-    } catch {
-      if (mine === turn) drawThought('');
+      drawThought([said].flat().join(' '));
+    } catch (error) {
+      console.info(error);
+      if (mine === turn) drawThought();
     }
   }
 
@@ -89,7 +92,7 @@ export function startOneGame(root, { faulty, started, ended }) {
     last = what;
     const { bot, game, seats, opponent, label } = what;
     const others = Array.from({ length: seats - 1 }, () => opponent);
-    const mine = { moves: [], at: 0, over: null, steps: 0, follow: true, names: [bot.name || _('Your bot'), ...others.map((_unused, i) => (seats > 2 ? `${label} ${i + 1}` : label))] };
+    const mine = { moves: [], at: 0, over: null, follow: true, names: [bot.name || _('Your bot'), ...others.map((_unused, i) => (seats > 2 ? `${label} ${i + 1}` : label))] };
     started();
     $('halt').hidden = false;
     note(_('Python is being started…'));
@@ -100,12 +103,11 @@ export function startOneGame(root, { faulty, started, ended }) {
     const current = () => playing === mine && !mine.halted;
     try {
       const { openGame } = await rooms();
-      mine.game = await openGame({ game: game.id, seats, seed, luck: seed % 1000, players: [{ source: bot.source }, ...others] });
+      mine.game = await openGame({ game: game.id, seed, luck: seed % 1000, players: [{ source: bot.source }, ...others] });
       if (!current()) return mine.game.close();
       note(_('Your bot is playing…'));
       for (let move; current() && (move = await mine.game.next()); ) {
         if (!current()) break;
-        mine.steps = move.step + 1;
         if (move.seat !== 0) continue;
         mine.moves.push(move);
         if (mine.follow) await show(mine.moves.length - 1);
