@@ -7,7 +7,7 @@ from conftest import PHONE, TABLET, Contexts
 from games import played, put, save_text
 from playwright.sync_api import Page, expect
 from test_axe import in_both_lights
-from workshop import FIRST, PATIENCE, Workshop
+from writing import FIRST, PATIENCE, Workshop
 
 from workshop.serve import SiteServer
 

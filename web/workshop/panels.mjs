@@ -83,7 +83,8 @@ export function askMine(list, current, on) {
         },
         drop({ dataset }) {
           const back = on.drop(dataset.id);
-          draw();
+          if (list().length) draw();
+          else on.add();
           toast(_('The bot is deleted.'), _('Undo'), () => {
             back();
             if ($('panel').open) draw();
