@@ -81,7 +81,7 @@ const troubled = (error) => {
 };
 
 async function storedMemory() {
-  const found = await globalThis.caches?.match('memory', { cacheName: MEMORY }).catch(() => null);
+  const found = await globalThis.caches?.match('rooms', { cacheName: MEMORY }).catch(() => null);
   return found ? found.blob() : null;
 }
 
@@ -92,7 +92,7 @@ async function makeMemory(all) {
   cell.close();
   const blob = new Blob([memory]);
   const cache = await globalThis.caches?.open(MEMORY).catch(() => null);
-  await cache?.put('memory', new Response(blob)).catch(() => caches.delete(MEMORY).catch(() => {}));
+  await cache?.put('rooms', new Response(blob)).catch(() => caches.delete(MEMORY).catch(() => {}));
   return blob;
 }
 

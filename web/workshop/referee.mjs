@@ -30,7 +30,8 @@ export async function openReferee() {
     call,
     close: () => cell.close(),
     start: async (setting) => (await call('open', [setting])).turn,
-    answer: ({ index, stop, why, line }) => call('hear', [JSON.stringify(stop ? { stop, why, line } : { index })]),
+    answer: ({ index, stop, why, line }) =>
+      stop ? call('stopped', [stop, why, line]) : call('hear', [JSON.stringify({ index })]),
     decide: async () => (await call('decide')).turn,
     playOn: async () => (await call('play_on')).turn,
     draw: async (step, { seat = null, lang = 'en', width = 1024, height = 720, names = [] } = {}) =>

@@ -32,9 +32,10 @@ __all__ = ["answered", "read", "reply", "said", "write"]
 
 _SIZE: Final = 2000  # characters of an answer
 _NONE: Final = Failure("illegal", "no answer")
-_STOPS: Final = ("error", "illegal", "memory", "time", "gone")
+_STOPS: Final = ("error", "illegal", "memory")
 _KIND: Final = "="
-"""The key under which a value with named fields says which kind it is."""
+"""A value with named fields is written as {"=Name": [its fields]}."""
+_AS_IT_IS: Final = frozenset((int, str, bool, float, type(None)))
 
 
 def write(game: str, observation: Any, actions: Sequence[Any], luck: int) -> str:
@@ -89,22 +90,25 @@ def answered(text: object) -> int | Failure:
 
 
 def _plain(value: Any) -> Any:
-    """What json takes."""
+    """What json takes. Most of an observation are numbers in tuples: no call for each of them."""
+    kind = type(value)
+    if kind in _AS_IT_IS:
+        return value
     if isinstance(value, tuple):
-        if hasattr(value, "_fields"):
-            fields = zip(value._fields, map(_plain, value), strict=True)
-            return {_KIND: type(value).__name__, **dict(fields)}
-        return list(map(_plain, value))
+        parts = [part if type(part) in _AS_IT_IS else _plain(part) for part in value]
+        return {_KIND + kind.__name__: parts} if hasattr(kind, "_fields") else parts
     return {key: _plain(part) for key, part in value.items()} if isinstance(value, Mapping) else value
 
 
 def _typed(value: Any, kinds: Mapping[str, Any]) -> Any:
     """What `_plain` was given."""
-    if isinstance(value, list):
-        return tuple(_typed(part, kinds) for part in value)
-    if isinstance(value, dict):
-        parts = {key: _typed(part, kinds) for key, part in value.items() if key != _KIND}
-        return kinds[value[_KIND]](**parts) if _KIND in value else parts
+    if type(value) is list:
+        return tuple([part if type(part) in _AS_IT_IS else _typed(part, kinds) for part in value])
+    if type(value) is dict:
+        for key in value:
+            if key[:1] == _KIND:
+                return kinds[key[1:]](*_typed(value[key], kinds))
+        return {key: _typed(part, kinds) for key, part in value.items()}
     return value
 
 

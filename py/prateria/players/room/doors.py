@@ -77,6 +77,11 @@ def _hear(answer: str) -> Any:
     return {"stop": stop and _stop(stop), "turn": _turn(_umpire().turn())}
 
 
+def _stopped(kind: str, why: str, line: int | None) -> Any:
+    stop = _umpire().stopped(kind, why, line)
+    return {"stop": _stop(stop), "turn": _turn(_umpire().turn())}
+
+
 def _decide() -> Any:
     _umpire().decide()
     return {"turn": _turn(_umpire().turn())}
@@ -184,6 +189,7 @@ _DOORS: dict[str, Callable[..., Any]] = {
     "said": _said,
     "seated": _seated,
     "series": _series,
+    "stopped": _stopped,
     "stops": _stops,
     "try_on": _try_on,
     "try_open": _try_open,

@@ -11,7 +11,6 @@ reach the others and the state.
 (True, [])
 """
 
-import json
 from collections.abc import Callable, Mapping, Sequence
 from time import perf_counter
 from typing import Any, Final
@@ -50,6 +49,8 @@ class Trial:
             if cell is None or perf_counter() > end:
                 return turn
             found = cell.answer(turn.question.view())
-            del found["printed"]
-            self._umpire.hear(json.dumps(found))
+            if "stop" in found:
+                self._umpire.stopped(found["stop"], found["why"], found["line"])
+            else:
+                self._umpire.referee.answer(found["index"])
         return None

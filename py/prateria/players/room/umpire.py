@@ -24,6 +24,7 @@ from ...kit.touch import Touch
 from ...kit.words import Words
 from ...view.frame import Frame, Sitter
 from ...view.words import animal
+from ..attempt import LONGEST
 from ..referee import Question, Referee, Result, Stop
 
 __all__ = ["Turn", "Umpire"]
@@ -73,6 +74,10 @@ class Umpire:
     def hear(self, answer: object) -> Stop | None:
         """The answer of a player elsewhere, as `message` has it, or whatever came in its place."""
         return self.referee.hear(answer)
+
+    def stopped(self, kind: str, why: str, line: int | None) -> Stop:
+        """Instead of an answer: whoever asked has ended the player, or has been told why there is none."""
+        return self.referee.stop(kind, why[:LONGEST], line)
 
     def decide(self) -> None:
         """Let the bot of ours act whose turn it is: all that it does in one go."""
