@@ -2,21 +2,23 @@
 
 import base64
 import hashlib
+import io
 import json
 import re
+import zipfile
 from collections.abc import Iterable, Mapping
 from fnmatch import fnmatch
 from pathlib import Path
 
-from workshop.bundle import bundled, editor
+from workshop.bundle import bundled
 from workshop.cache import digest
 from workshop.compress import gzipped
 from workshop.engine import engine_sources, engine_zip, pyscript_sources
 from workshop.export import lobby_files, words_of_the_watch, workshop_files
 from workshop.headers import demand_in_policy, policy_for_page
 from workshop.offline import worker
-from workshop.paths import NODE_MODULES, ROOT, STATIC, WEB, WHEELS, npm_version
-from workshop.stdlib import trimmed_stdlib
+from workshop.paths import NODE_MODULES, PY, ROOT, STATIC, WEB, WHEELS, npm_version
+from workshop.stdlib import plain_stdlib, trimmed_stdlib
 from workshop.wheel import make_wheel
 
 Files = dict[str, bytes]
@@ -78,7 +80,6 @@ def _packed(name: str, archive: bytes) -> tuple[str, bytes]:
 
 def _vendored() -> Files:
     files = {f"vendor/{name}": (NODE_MODULES / source).read_bytes() for name, source in VENDOR.items()}
-    files["vendor/codemirror.mjs"] = editor()
     files |= {f"vendor/licenses/{name}.txt": (NODE_MODULES / path).read_bytes() for name, path in LICENSES.items()}
     files["vendor/licenses/prateria.txt"] = (ROOT / "LICENSE").read_bytes()
     dist = NODE_MODULES / "@pyscript/core/dist"
@@ -86,6 +87,31 @@ def _vendored() -> Files:
         for path in sorted(dist.glob(pattern)):
             files[f"ps/{path.name}"] = re.sub(rb"\n//# sourceMappingURL=\S+\s*$", b"\n", path.read_bytes())
     return files
+
+
+def _workshop(files: Files, wheel: str, micropip: str) -> tuple[Files, dict[str, str]]:
+    """What only the workshop opens: its library, and the names that web/workshop/room.mjs is given."""
+    ours = [path.read_bytes() for path in sorted((PY / "prateria").rglob("*.py"))]
+    with zipfile.ZipFile(io.BytesIO(files[micropip])) as archive:
+        theirs = [archive.read(name) for name in sorted(archive.namelist()) if name.endswith(".py")]
+    std, data = _packed("workshop-std", plain_stdlib([*ours, *theirs]))
+    frame = _hash(files["workshop/frame.js"])
+    demand_in_policy(frame, of="web/workshop/frame.js")
+    parts: list[bytes | str] = [RUNTIME, std, files[wheel], files[micropip], files["workshop/cell.worker.mjs"]]
+    names = {
+        "RUNTIME": RUNTIME,
+        "FRAME_HASH": frame.strip("'"),
+        "WORKSHOP_STD": std,
+        "WHEEL": wheel,
+        "MICROPIP": micropip,
+        "WORKSHOP_MEMORY": "prateria-rooms-" + digest(parts)[:16],
+    }
+    return {std: data}, names
+
+
+def _hash(script: bytes) -> str:
+    """As a policy names it."""
+    return f"'sha256-{base64.b64encode(hashlib.sha256(script).digest()).decode()}'"
 
 
 def _fill(text: bytes, values: Mapping[str, str]) -> bytes:
@@ -100,7 +126,7 @@ def _fill(text: bytes, values: Mapping[str, str]) -> bytes:
 def _inlined(html: bytes, scripts: Mapping[str, bytes]) -> bytes:
     """Puts scripts into the page: what watches over the start must not be missing itself. The policy has their hash."""
     for path, script in scripts.items():
-        demand_in_policy(f"'sha256-{base64.b64encode(hashlib.sha256(script).digest()).decode()}'", of=f"web/{path}")
+        demand_in_policy(_hash(script), of=f"web/{path}")
         tag = b'<script src="./%s"></script>' % path.encode()
         if tag not in html or b"</script" in script:
             raise SystemExit(f"{path} cannot be put into web/index.html")
@@ -152,10 +178,13 @@ def make_site() -> Files:
     }
     for name in ("early.js", "boot.mjs", "offline.mjs", "ahead.worker.mjs"):
         files[name] = _fill(files[name], names)
+    name, wheel = make_wheel()
+    files[f"whl/{name}"] = wheel
+    more, names = _workshop(files, f"whl/{name}", next(path for path in files if "/micropip-" in path))
+    files |= more
+    files["workshop/room.mjs"] = _fill(files["workshop/room.mjs"], names)
     page = _inlined(files["index.html"], {path: files.pop(path) for path in INLINE})
     files["index.html"] = _page(page, sorted(path for path in files if fnmatch(path, "ps/core*.js")))
     files["workshop.html"] = _insert(files["workshop.html"], _policy(), after=CHARSET)
     worker_text = files.pop("sw.js")
-    files["sw.js"] = worker(worker_text, files, RUNTIME)
-    name, wheel = make_wheel()
-    return files | {f"whl/{name}": wheel}
+    return files | {"sw.js": worker(worker_text, files, RUNTIME)}

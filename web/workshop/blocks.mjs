@@ -1,6 +1,6 @@
 // Where blocks begin and end, by the blanks at the beginning of lines: seen as guide lines, and the block in which one
 // writes as a field behind it.
-import { Decoration, ViewPlugin } from '../vendor/codemirror.mjs';
+import { Decoration, ViewPlugin } from './codemirror.mjs';
 import { blockOf, depths } from './indents.mjs';
 
 function decorated({ state }) {

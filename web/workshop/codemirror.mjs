@@ -1,4 +1,4 @@
-// What the workshop uses of CodeMirror. The build makes vendor/codemirror.mjs of it, which is fetched with the editor.
+// What the workshop uses of CodeMirror. The build puts the library into it.
 export { acceptCompletion, autocompletion, closeBrackets, closeBracketsKeymap, completionKeymap, startCompletion } from '@codemirror/autocomplete';
 export { defaultKeymap, history, historyKeymap, indentLess, indentMore, indentWithTab, redo, undo } from '@codemirror/commands';
 export { localCompletionSource, pythonLanguage } from '@codemirror/lang-python';

@@ -1,5 +1,5 @@
 // What is offered while one types: after a dot what that thing has, else words of Python and names of the code itself.
-import { localCompletionSource } from '../vendor/codemirror.mjs';
+import { localCompletionSource } from './codemirror.mjs';
 import { ownerOf, partOf } from './owner.mjs';
 
 const WORDS = 'and break continue def elif else False for from if import in is lambda None not or pass return True while'.split(' ');

@@ -5,7 +5,7 @@ import {
   acceptCompletion, autocompletion, bracketMatching, closeBrackets, closeBracketsKeymap, completionKeymap, defaultKeymap, drawSelection, dropCursor,
   highlightActiveLineGutter, history, historyKeymap, indentLess, indentMore, indentOnInput, indentUnit, indentWithTab, keymap, lineNumbers,
   pythonLanguage, redo, syntaxHighlighting, tags, undo,
-} from '../vendor/codemirror.mjs';
+} from './codemirror.mjs';
 import { blocks } from './blocks.mjs';
 import { completions } from './completion.mjs';
 import { looks } from './looks.mjs';

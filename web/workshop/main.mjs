@@ -1,5 +1,5 @@
 // The page of the workshop: pupils write a player in Python, try it, keep it, pass it on. Loaded when it is opened; the
-// table does without. Python runs in rooms of its own (room.mjs), the editor comes from vendor/codemirror.mjs.
+// table does without. Python runs in rooms of its own (room.mjs), the editor comes from codemirror.mjs.
 import { hangArt } from '../art.mjs';
 import { download } from '../device.mjs';
 import { html, icon, paint } from '../html.mjs';
