@@ -6,6 +6,12 @@ from playwright.sync_api import Page, expect
 
 PATIENCE = 60_000  # ms: for an interpreter that begins on a busy machine
 
+PASTE = """(content, text) => {
+    const given = new DataTransfer();
+    given.setData('text/plain', text);
+    content.dispatchEvent(new ClipboardEvent('paste', {clipboardData: given, bubbles: true, cancelable: true}));
+}"""
+
 FIRST = "def choose(view):\n    return view.actions[0]\n"
 
 
@@ -31,10 +37,10 @@ class Workshop:
         return self
 
     def write(self, source: str) -> Self:
-        """Another source in place of what is there."""
+        """Another source in place of what is there, as somebody pastes it."""
         self.page.locator("#editor .cm-content").click()
         self.page.keyboard.press("Control+a")
-        self.page.keyboard.insert_text(source)
+        self.page.locator("#editor .cm-content").evaluate(PASTE, source)
         return self
 
     def text(self) -> str:

@@ -7,8 +7,8 @@ const CALLS = 'abs all any enumerate help int len list max min print range round
 
 const LATER = { play: 'world', copy: 'world', sample: 'world' }; // what these give back
 
-const option = ({ name, says, code }) => ({
-  label: name, says, type: 'property',
+const option = ({ name, says, code }, i) => ({
+  label: name, says, type: 'property', boost: -i, // in the order of the reference
   apply: /\w\(/.test(code) && code.includes(`${name}(`) ? `${name}(` : name,
 });
 

@@ -68,6 +68,9 @@ const STOPS = {
   gone: () => _('Your bot ended its own Python. It has been started anew.'),
 };
 
+/** Python's own words, where there are any: what our rooms say of a player is in the sentence already. */
+export const original = ({ stop, why }) => (stop === 'error' || stop === 'syntax' ? why : '');
+
 /** The sentence for a fault {stop, why}. `names`: those that are written or can be. */
 export function explain({ stop, why }, names = []) {
   if (STOPS[stop]) return STOPS[stop]();

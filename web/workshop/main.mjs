@@ -7,7 +7,7 @@ import { _, gamesList, onLanguage } from '../i18n.mjs';
 import { dark, onPrefs, prefs, setPref } from '../prefs.mjs';
 import * as dialog from './dialog.mjs';
 import { createEditor } from './editor.mjs';
-import { explain, namesOf } from './explain.mjs';
+import { explain, namesOf, original } from './explain.mjs';
 import { botBar, frame } from './frame.mjs';
 import * as many from './manygames.mjs';
 import * as one from './onegame.mjs';
@@ -36,7 +36,7 @@ let faults = []; // of the last run: {line, said}
 let grammar = null; // of what is written now, found without running it
 
 const sentence = (fault) => explain(fault, namesOf(editor.text(), parts()));
-const noteOf = (fault) => ({ line: fault.line, said: `${sentence(fault)}\n${fault.why}` });
+const noteOf = (fault) => ({ line: fault.line, said: [sentence(fault), original(fault)].filter(Boolean).join('\n') });
 
 /** Never below the line that is being written. */
 function drawFaults() {
@@ -52,7 +52,7 @@ function faulty(fault) {
   if (fault.line) editor.goTo(fault.line);
   const line = fault.line ? _('Line %(n)s:', { n: fault.line }) : '';
   dialog.say(`${line} ${sentence(fault)}`);
-  tellProblem(fault.line ? `${line} ${sentence(fault)}` : sentence(fault), fault.why);
+  tellProblem(fault.line ? `${line} ${sentence(fault)}` : sentence(fault), original(fault));
 }
 
 /** Above the table, too: who looks there does not see the code on a small screen. */

@@ -11,7 +11,7 @@ const PATIENCE = 60_000; // ms for the games by which it is measured how long on
 const SEEDS = 2 ** 31;
 
 export const skeleton = () => html`<div id="many" hidden><div id="how"></div><div id="amounts" role="group" aria-label="${_('How many games?')}"></div>
-  <div id="running" hidden><progress id="share" max="1" value="0" aria-label="${_('How far it is')}"></progress><p id="so-far" class="note" role="status"></p>
+  <div id="running" hidden><progress id="far" max="1" value="0" aria-label="${_('How far it is')}"></progress><p id="so-far" class="note" role="status"></p>
     <button type="button" class="button bad" id="end-many">${_('Stop')}</button></div>
   <div id="outcome"></div></div>`;
 
@@ -71,7 +71,7 @@ export function startManyGames(root, { chosen, faulty, started, ended }) {
   function busy(on) {
     $('running').hidden = !on;
     $('amounts').hidden = $('how').hidden = on;
-    $('share').removeAttribute('value');
+    $('far').removeAttribute('value');
     if (on) started();
     else ended();
   }
@@ -138,7 +138,7 @@ export function startManyGames(root, { chosen, faulty, started, ended }) {
     busy(true);
     try {
       const result = await played(games, ({ done, seconds, players }) => {
-        $('share').value = done / games;
+        $('far').value = done / games;
         const wins = Math.round(10 * players[0].won) / 10;
         $('so-far').textContent = [ngettext('%(n)s game played', '%(n)s games played', done), _('won: %(n)s', { n: number(wins, wins % 1 ? 1 : 0) }), _('still %(time)s', { time: lasting(seconds) })].join(' · ');
       }, Math.floor(Math.random() * SEEDS));

@@ -1,11 +1,16 @@
 // One game, step by step: what the bot saw, what it chose, and what it printed then.
 import { html, icon, paint } from '../html.mjs';
 import { _, language } from '../i18n.mjs';
-import { explain, namesOf } from './explain.mjs';
 import { rooms, whyNot } from './rooms.mjs';
 import { picture } from './stage.mjs';
-import { reference } from './words.mjs';
 
+/** Does one thing after the other: an interpreter is asked one thing at a time. */
+function oneByOne() {
+  let before = Promise.resolve();
+  return (work) => (before = before.then(work, work));
+}
+
+const OFTEN = 600; // ms from one picture to the next while the game runs
 const SHOWN = 4000; // characters of what was printed in one move
 
 const dice = () => crypto.getRandomValues(new Uint32Array(1))[0];
@@ -51,19 +56,21 @@ export function startOneGame(root, { faulty, started, ended }) {
 
   const printed = (text) => (text ? html`<pre class="printed" tabindex="0" aria-label="${_('What your bot printed')}">${text.slice(0, SHOWN)}${text.length > SHOWN ? ' …' : ''}</pre>` : '');
 
-  function drawThought(said = '') {
+  function drawThought({ said, code }) {
     const { moves, at, over, names } = playing;
     const move = moves[at];
     if (move) {
-      const line = move.fault ? explain(move.fault, namesOf(last.bot.source, reference(last.bot.game))) : '';
-      paint($('thought'), html`<p class="chose">${icon('bot')}<span>${move.fault ? html`<b>${_('Stopped:')}</b> ${line}` : html`<b>${_('Your bot:')}</b> ${said}`}</span></p>
-        ${move.fault ? html`<p class="small"><code>${move.fault.why}</code></p>` : ''}${printed(move.printed)}`);
+      // what went wrong stands above the table
+      paint($('thought'), html`${move.fault || !code ? '' : html`<p class="chose">${icon('bot')}<span><b>${_('Your bot:')}</b> ${said}<code>${code}</code></span></p>`}${printed(move.printed)}`);
     } else if (over) {
       const points = over.points.map((n, seat) => html`<li${over.winners.includes(seat) ? html` class="won"` : ''}><bdi>${names[seat]}</bdi>: ${n}</li>`);
       paint($('thought'), html`<p class="chose">${icon('flag')}<b>${over.winners.includes(0) ? (over.winners.length > 1 ? _('Your bot shares the win.') : _('Your bot wins.')) : _('Your bot does not win this time.')}</b></p>
         <ul class="points">${points}</ul><a class="button" target="_blank" href="./#g=${over.link}">${icon('past')}${_('Look at the whole game')}</a>`);
     }
   }
+
+  /** What was done, in a sentence where there is one, and as code. */
+  const told = async (referee, step, seen) => ({ said: (await referee.said(step, step + 1, seen)).join(' '), code: await referee.chosen(step) });
 
   async function show(at) {
     if (!playing) return;
@@ -74,14 +81,16 @@ export function startOneGame(root, { faulty, started, ended }) {
     const move = moves[at];
     const seen = { seat: 0, lang: language(), names };
     try {
-      const svg = await game.referee.draw(move ? move.begin : over.actions, { ...seen, ...stage.size() });
-      const said = move ? await game.referee.said(move.begin, move.begin + 1, seen) : '';
+      const [svg, said] = await playing.inTurn(async () =>
+        mine === turn
+          ? [await game.referee.draw(move ? move.begin : over.actions, { ...seen, ...stage.size() }), move && !move.fault ? await told(game.referee, move.begin, seen) : {}]
+          : ['', {}]);
       if (mine !== turn) return;
       stage.show(svg);
-      drawThought([said].flat().join(' '));
+      drawThought(said);
     } catch (error) {
       console.info(error);
-      if (mine === turn) drawThought();
+      if (mine === turn) drawThought({});
     }
   }
 
@@ -92,7 +101,7 @@ export function startOneGame(root, { faulty, started, ended }) {
     last = what;
     const { bot, game, seats, opponent, label } = what;
     const others = Array.from({ length: seats - 1 }, () => opponent);
-    const mine = { moves: [], at: 0, over: null, follow: true, names: [bot.name || _('Your bot'), ...others.map((_unused, i) => (seats > 2 ? `${label} ${i + 1}` : label))] };
+    const mine = { moves: [], at: 0, over: null, follow: true, inTurn: oneByOne(), names: [bot.name || _('Your bot'), ...others.map((_unused, i) => (seats > 2 ? `${label} ${i + 1}` : label))] };
     started();
     $('halt').hidden = false;
     note(_('Python is being started…'));
@@ -100,18 +109,22 @@ export function startOneGame(root, { faulty, started, ended }) {
     stage.show('');
     $('way').hidden = $('after').hidden = true;
     playing = mine;
+    let drawn = 0; // when the table was drawn last
     const current = () => playing === mine && !mine.halted;
     try {
       const { openGame } = await rooms();
       mine.game = await openGame({ game: game.id, seed, luck: seed % 1000, players: [{ source: bot.source }, ...others] });
       if (!current()) return mine.game.close();
       note(_('Your bot is playing…'));
-      for (let move; current() && (move = await mine.game.next()); ) {
+      for (let move; current() && (move = await mine.inTurn(() => mine.game.next())); ) {
         if (!current()) break;
         if (move.seat !== 0) continue;
         mine.moves.push(move);
-        if (mine.follow) await show(mine.moves.length - 1);
-        else drawWay();
+        if (mine.follow) mine.at = mine.moves.length - 1;
+        if (mine.follow && performance.now() - drawn > OFTEN) {
+          await show(mine.at);
+          drawn = performance.now();
+        } else drawWay();
         if (move.fault) {
           faulty(move.fault);
           break;
@@ -119,7 +132,7 @@ export function startOneGame(root, { faulty, started, ended }) {
       }
       if (!current()) return undefined;
       const fault = mine.moves.at(-1)?.fault;
-      if (!fault) mine.over = await mine.game.referee.result();
+      if (!fault) mine.over = await mine.inTurn(() => mine.game.referee.result());
       note(fault ? _('The game was stopped here.') : '');
       await show(fault ? mine.moves.length - 1 : mine.follow ? mine.moves.length : mine.at);
     } catch (error) {

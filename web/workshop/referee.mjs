@@ -13,6 +13,7 @@ import { newCell } from './files.mjs';
  *  - `draw(step, {seat, lang, width, height, names})` -> the markup of an <svg>: the table as that seat (null: everybody) sees
  *    it after so many actions, in the classes of css/game.css.
  *  - `said(begin, end, {seat, lang, names})` -> those actions in sentences, as that seat saw them.
+ *  - `chosen(step)` -> the action of that number as a player's own code shows it.
  *  - `result()` -> `{points, winners, stops, forfeited, actions, link}`, by seat; `link()` also while the game runs: the
  *    text after `#g=` of a link that opens the game at its beginning, to be looked at.
  *  - `call(name, args)`: any door of `prateria.players.room.doors`. `close()`.
@@ -38,6 +39,7 @@ export async function openReferee() {
       (await call('draw', [step, seat, lang, width, height, names])).svg,
     said: async (begin, end, { seat = null, lang = 'en', names = [] } = {}) =>
       (await call('said', [begin, end, seat, lang, names])).said,
+    chosen: async (step) => (await call('chosen', [step])).chosen,
     result: () => call('result'),
     link: async () => (await call('link')).link,
   };

@@ -99,6 +99,10 @@ def _said(begin: int, end: int, seat: int | None, lang: str, names: list[str]) -
     return {"said": _umpire().said(begin, end, seat, lang, names)}
 
 
+def _chosen(step: int) -> Any:
+    return {"chosen": _umpire().chosen(step)}
+
+
 def _result() -> Any:
     return {**_umpire().result()._asdict(), "link": _umpire().link()}
 
@@ -177,6 +181,7 @@ def _stop(stop: Stop) -> Any:
 _DOORS: dict[str, Callable[..., Any]] = {
     "check": _check,
     "choose": _choose,
+    "chosen": _chosen,
     "count": _count,
     "decide": _decide,
     "draw": _draw,

@@ -8,6 +8,8 @@
 >>> umpire.decide()
 >>> umpire.play_on().seat, umpire.over
 (0, False)
+>>> umpire.chosen(0)
+'take(card=hunter 1, amount=0)'
 """
 
 from collections.abc import Mapping, Sequence
@@ -26,6 +28,7 @@ from ...view.frame import Frame, Sitter
 from ...view.words import animal
 from ..attempt import LONGEST
 from ..referee import Question, Referee, Result, Stop
+from ..spoken import spoken
 
 __all__ = ["Turn", "Umpire"]
 
@@ -111,6 +114,10 @@ class Umpire:
         texts, people = self._game.texts, names or self._names(w)
         found = (texts.sentence(w, event, people, seat) for step, event in events if step < end)
         return [sentence for sentence in found if sentence]
+
+    def chosen(self, step: int) -> str:
+        """The action of that number as a player's own code shows it: `play(card=hunter 5, territory='river')`."""
+        return repr(spoken(self.referee.session.header.game).say(self.referee.session.steps[step].action))
 
     def result(self) -> Result:
         """How it ended. Raises ValueError while it runs."""
