@@ -84,7 +84,6 @@ const work = desk({
     drawBot();
     guide.draw();
     drawTry();
-    check.soon();
   },
   trouble: (why) => dialog.toast(TROUBLE[why]()),
   none() {
@@ -176,12 +175,14 @@ const started = () => {
 };
 const ended = () => {
   document.body.classList.remove('busy');
-  check.soon();
+  check.goOn();
 };
+/** Nothing of a bot from a link runs before somebody has let it. */
+const may = () => trusted || (dialog.toast(_('Read it first: it runs when you touch “Run it”.')), false);
 
 function run() {
   if (!work.bot()) return begin();
-  if (!trusted) return dialog.toast(_('Read it first: it runs when you touch “Run it”.'));
+  if (!may()) return undefined;
   work.keepNow();
   faults = [];
   tellProblem('');
@@ -228,7 +229,17 @@ function build() {
   });
   guide = startReference($('reference'), { parts, insert, point: (x, y) => work.kept() && editor.point(x, y) });
   single = one.startOneGame($('one'), { faulty, started, ended });
-  contest = many.startManyGames($('many'), { chosen, faulty, started, ended });
+  contest = many.startManyGames($('many'), {
+    chosen,
+    may,
+    faulty,
+    started() {
+      single.forget(); // its interpreters take memory
+      started();
+    },
+    ended,
+  });
+  document.body.classList.remove('large');
   resize();
   go(document.body.dataset.pane ?? 'code');
 }

@@ -25,10 +25,10 @@ const worst = ({ games }) => {
 };
 
 /**
- * `root`: where the skeleton stands. `chosen()`: {bot, game, seats, opponent, label, foreign}; `faulty(fault)`; `started()`,
- * `ended()`. Returns `draw()` and `stop()`.
+ * `root`: where the skeleton stands. `chosen()`: {bot, game, seats, opponent, label, foreign}; `may()`: whether it may run;
+ * `faulty(fault)`; `started()`, `ended()`. Returns `draw()` and `stop()`.
  */
-export function startManyGames(root, { chosen, faulty, started, ended }) {
+export function startManyGames(root, { chosen, may, faulty, started, ended }) {
   const $ = (id) => root.querySelector(`#${id}`);
   const known = new Map(); // what was measured -> seconds of one game
   let fair = false;
@@ -101,7 +101,11 @@ export function startManyGames(root, { chosen, faulty, started, ended }) {
     $('outcome').textContent = '';
     $('so-far').textContent = _('A game is being played to see how long it takes…');
     busy(true);
-    const patience = setTimeout(() => mine.abort(), PATIENCE);
+    let long = false;
+    const patience = setTimeout(() => {
+      long = true;
+      mine.abort();
+    }, PATIENCE);
     try {
       await (await rooms()).prepare();
       const began = performance.now();
@@ -112,7 +116,7 @@ export function startManyGames(root, { chosen, faulty, started, ended }) {
         ({ done } = progress);
       }, 0);
       const each = done > 1 ? (one - (first - began) / 1000) / (done - 1) : one;
-      if (result.games.length || mine.signal.aborted) known.set(key, each ?? PATIENCE / 1000);
+      if (result.games.length || long) known.set(key, each ?? PATIENCE / 1000);
       tellFaults(result);
     } catch (error) {
       failed(error);
@@ -178,8 +182,8 @@ export function startManyGames(root, { chosen, faulty, started, ended }) {
 
   root.addEventListener('click', ({ target }) => {
     const amount = target.closest('[data-games]');
-    if (amount) start(Number(amount.dataset.games));
-    else if (target.closest('#measure')) measure();
+    if (amount) may() && start(Number(amount.dataset.games));
+    else if (target.closest('#measure')) may() && measure();
     else if (target.closest('#end-many')) stop();
   });
   root.addEventListener('change', ({ target }) => {

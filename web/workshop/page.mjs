@@ -23,9 +23,10 @@ export function desk({ opened, trouble, none }) {
     if (!bot || !dirty || !kept) return;
     dirty = false;
     const why = shelf.keep({ ...bot, updated: Date.now() });
-    if (why === 'erased') return gone();
+    if (why === 'erased') return location.reload();
     if (why && why !== said) trouble(why);
     said = why;
+    return undefined;
   }
 
   function gone() {
@@ -43,7 +44,7 @@ export function desk({ opened, trouble, none }) {
   addEventListener('pagehide', keepNow);
   document.addEventListener('visibilitychange', () => document.hidden && keepNow());
   addEventListener('storage', ({ key }) => {
-    if (key === null || (key === GENERATION && shelf.erased())) return gone();
+    if (key === null || (key === GENERATION && shelf.erased())) return location.reload(); // nothing of it is left in this page either
     if (!bot || shelf.idOf(key) !== bot.id || dirty) return undefined;
     const there = shelf.load(bot.id);
     if (!there) return gone();

@@ -32,9 +32,15 @@ export function checker(text, found) {
   let room = null;
   let busy = false;
   let allowed = false;
+  let resting = false;
+  let late = false; // something was written meanwhile
 
   async function look() {
     if (busy || !allowed) return;
+    if (resting) {
+      late = true;
+      return;
+    }
     busy = true;
     const now = text();
     try {
@@ -45,7 +51,8 @@ export function checker(text, found) {
       allowed = false; // without it one goes on as well: Run says what is wrong
     }
     busy = false;
-    if (allowed && now !== text()) soon();
+    if (resting) free();
+    if (now !== text()) soon();
   }
 
   function soon() {
@@ -53,17 +60,24 @@ export function checker(text, found) {
     if (allowed) timer = setTimeout(look, CHECK_WAIT);
   }
 
+  function free() {
+    room?.close();
+    room = null;
+  }
+
   return {
+    /** Something has been written. */
     soon,
-    allow() {
-      allowed = !(navigator.deviceMemory < 4);
-      soon();
-    },
-    /** Its interpreter is needed elsewhere for a while. */
+    allow: () => (allowed = !(navigator.deviceMemory < 4)),
+    /** The memory of its interpreter is needed elsewhere for a while. */
     rest() {
-      clearTimeout(timer);
-      if (!busy) room?.close();
-      if (!busy) room = null;
+      resting = true;
+      if (!busy) free();
+    },
+    goOn() {
+      resting = false;
+      if (late) soon();
+      late = false;
     },
   };
 }
