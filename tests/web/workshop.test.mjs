@@ -7,6 +7,7 @@ import { adopt } from '../../web/i18n.mjs';
 import { bytesOf, crc32, lettersOf, sound, withSum } from '../../web/letters.mjs';
 import { MAX_SOURCE, asFile, cleaned, fileName, fromFile, tidy } from '../../web/workshop/bot.mjs';
 import { botShelf } from '../../web/workshop/bots.mjs';
+import { picture, table, verdict } from '../../web/workshop/chart.mjs';
 import { lasting, offers } from '../../web/workshop/clock.mjs';
 import { explain } from '../../web/workshop/explain.mjs';
 import { blockOf, depths } from '../../web/workshop/indents.mjs';
@@ -202,4 +203,22 @@ test('only numbers of games that are over in ten minutes are offered', () => {
 test('the page of the workshop has no style and no script in its markup: the policy forbids them', () => {
   const page = readFileSync(new URL('../../web/workshop.html', import.meta.url), 'utf-8');
   assert.doesNotMatch(page, /style=|<style|<script(?![^>]*src=)|\son\w+=/);
+});
+
+const counted = (won, low, high) => ({ games: 20, won, low, high, points: 23.25, stops: 0, seats: [{ games: 10, won: won / 2, points: 1 }, { games: 10, won: won / 2, points: 1 }] });
+
+test('what many games have shown is said, and drawn, with its doubt', () => {
+  adopt('en', {});
+  const against = (one) => ({ players: [one, counted(20 - one.won, 1 - one.high, 1 - one.low)] });
+  assert.deepEqual(verdict(against(counted(16, 0.58, 0.92)), 2), [
+    'Your bot has won 16 of 20 games.', 'Over very many games it would probably win between 58 % and 92 % of them.', 'So it is stronger.',
+  ]);
+  assert.equal(verdict(against(counted(2, 0.03, 0.3)), 2)[2], 'So it is weaker.');
+  assert.match(verdict(against(counted(11.5, 0.35, 0.75)), 2)[0], /won 11\.5 of 20/);
+  assert.match(verdict(against(counted(11.5, 0.35, 0.75)), 2)[2], /nobody can say yet/);
+  assert.equal(verdict(against(counted(8, 0.28, 0.6)), 4)[2], 'So it is stronger.'); // of four, a quarter would be equal
+  const drawn = String(picture(against(counted(16, 0.58, 0.92)), ['<Ola>', 'Computer'], 2));
+  assert.match(drawn, /&lt;Ola&gt;/);
+  assert.match(drawn, /width="240"/);
+  assert.match(String(table(against(counted(16, 0.58, 0.92)), ['Ola', 'Computer'], 2)), /<td>23\.3<\/td>\s*<td>80 %<\/td><td>80 %<\/td>/);
 });

@@ -7,7 +7,7 @@ import { _, gamesList, onLanguage } from '../i18n.mjs';
 import { dark, onPrefs, prefs, setPref } from '../prefs.mjs';
 import * as dialog from './dialog.mjs';
 import { createEditor } from './editor.mjs';
-import { explain, namesOf, original } from './explain.mjs';
+import { faultBoard } from './faults.mjs';
 import { botBar, frame } from './frame.mjs';
 import * as many from './manygames.mjs';
 import * as one from './onegame.mjs';
@@ -17,7 +17,8 @@ import { askMine, askNew, askShare } from './panels.mjs';
 import { startReference } from './reference.mjs';
 import { checker, rooms } from './rooms.mjs';
 import { botIn, read } from './share.mjs';
-import { examples, gameOf, reference, speak } from './words.mjs';
+import { inThisLanguage, remember } from './spoken.mjs';
+import { gameOf, reference, speak } from './words.mjs';
 
 const $ = (id) => document.getElementById(id);
 const SIZES = [1, 1.25, 1.6]; // rem, of the code
@@ -30,40 +31,8 @@ let contest = null;
 let shown = { against: 'first', seats: 0 };
 let trusted = true; // false: a bot from a link, which nobody has let run yet
 
-// ---------------------------------------------------------------- what is wrong
-
-let faults = []; // of the last run: {line, said}
-let grammar = null; // of what is written now, found without running it
-
-const sentence = (fault) => explain(fault, namesOf(editor.text(), parts()));
-const noteOf = (fault) => ({ line: fault.line, said: [sentence(fault), original(fault)].filter(Boolean).join('\n') });
-
-/** Never below the line that is being written. */
-function drawFaults() {
-  const waits = grammar && editor.hasFocus && editor.line() === grammar.line;
-  const own = grammar && !waits ? [noteOf(grammar)] : [];
-  editor.faults([...faults, ...own.filter(({ line }) => !faults.some((fault) => fault.line === line))]);
-}
-
-/** A run has met something: it is shown at its line, and said. */
-function faulty(fault) {
-  faults = fault.line ? [noteOf(fault)] : [];
-  drawFaults();
-  if (fault.line) editor.goTo(fault.line);
-  const line = fault.line ? _('Line %(n)s:', { n: fault.line }) : '';
-  dialog.say(`${line} ${sentence(fault)}`);
-  tellProblem(fault.line ? `${line} ${sentence(fault)}` : sentence(fault), original(fault));
-}
-
-/** Above the table, too: who looks there does not see the code on a small screen. */
-function tellProblem(text, why = '') {
-  paint($('problem'), text ? html`<p class="problem">${text}</p>${why ? html`<p class="small"><code>${why}</code></p>` : ''}` : '');
-}
-
-const check = checker(() => editor?.text() ?? '', (fault) => {
-  grammar = fault?.line ? fault : null;
-  drawFaults();
-});
+const board = faultBoard({ editor: () => editor, parts, place: () => $('problem'), say: dialog.say });
+const check = checker(() => editor?.text() ?? '', board.noticed);
 
 // ---------------------------------------------------------------- the bot
 
@@ -74,13 +43,12 @@ const TROUBLE = {
 
 const work = desk({
   opened(bot) {
-    faults = [];
-    grammar = null;
     trusted = work.kept();
     single.forget();
     contest.stop();
     shown = { against: 'first', seats: counts(gameOf(bot.game))[0] };
     editor.show(bot.source);
+    board.clear();
     drawBot();
     guide.draw();
     drawTry();
@@ -184,9 +152,7 @@ function run() {
   if (!work.bot()) return begin();
   if (!may()) return undefined;
   work.keepNow();
-  faults = [];
-  tellProblem('');
-  drawFaults();
+  board.clear();
   contest.stop();
   mode('one');
   go('try');
@@ -220,19 +186,18 @@ function build() {
     parts,
     changed(text) {
       if (!work.write(text)) dialog.toast(_('A bot has at most 60 000 letters: what is beyond is not kept.'));
-      faults = [];
-      grammar = null;
+      board.written();
       check.soon();
       contest.draw();
     },
-    moved: drawFaults,
+    moved: board.draw,
   });
   guide = startReference($('reference'), { parts, insert, point: (x, y) => work.kept() && editor.point(x, y) });
-  single = one.startOneGame($('one'), { faulty, started, ended });
+  single = one.startOneGame($('one'), { faulty: board.met, started, ended });
   contest = many.startManyGames($('many'), {
     chosen,
     may,
-    faulty,
+    faulty: board.met,
     started() {
       single.forget(); // its interpreters take memory
       started();
@@ -317,21 +282,14 @@ function translated() {
   single.stop();
   contest.stop();
   const bot = work.bot();
-  const text = bot ? untouched.get(bot.source) : undefined;
   build();
   if (!bot) return begin();
-  if (text && work.kept()) work.write(examples(text.game).find(({ id }) => id === text.id).source);
+  if (work.kept() && inThisLanguage(bot.source) !== bot.source) work.write(inThisLanguage(bot.source));
   editor.show(bot.source);
   drawBot();
   guide.draw();
   return drawTry();
 }
-
-/** Sources of the examples in the language before -> which one it is. */
-const untouched = new Map();
-const remember = () => {
-  for (const { id: game } of gamesList()) for (const { id, source } of examples(game)) if (!untouched.has(source)) untouched.set(source, { game, id });
-};
 
 // ---------------------------------------------------------------- what an address leads to
 
@@ -368,8 +326,8 @@ async function open() {
   }
   remember();
   onLanguage(() => {
-    translated();
     remember();
+    translated();
   });
   build();
   listen();
