@@ -45,7 +45,7 @@ const work = desk({
   opened(bot) {
     trusted = work.kept();
     single.forget();
-    contest.stop();
+    contest.drop();
     shown = { against: 'first', seats: counts(gameOf(bot.game))[0] };
     editor.show(bot.source);
     board.clear();
@@ -56,7 +56,7 @@ const work = desk({
   trouble: (why) => dialog.toast(TROUBLE[why]()),
   none() {
     single?.forget();
-    contest?.stop();
+    contest?.drop();
     editor?.show('');
     drawBot();
     begin();
@@ -153,7 +153,7 @@ function run() {
   if (!may()) return undefined;
   work.keepNow();
   board.clear();
-  contest.stop();
+  contest.drop();
   mode('one');
   go('try');
   return single.run(chosen());
@@ -280,7 +280,7 @@ async function changeLanguage(select) {
 function translated() {
   work.keepNow();
   single.stop();
-  contest.stop();
+  contest.drop();
   const bot = work.bot();
   build();
   if (!bot) return begin();

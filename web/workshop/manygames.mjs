@@ -8,6 +8,7 @@ import { rooms, whyNot } from './rooms.mjs';
 import { number, reference } from './words.mjs';
 
 const PATIENCE = 60_000; // ms for the games by which it is measured how long one takes
+const OFTEN = 300; // ms from one picture to the next while games are played
 const SEEDS = 2 ** 31;
 
 export const skeleton = () => html`<div id="many" hidden><div id="how"></div><div id="amounts" role="group" aria-label="${_('How many games?')}"></div>
@@ -15,18 +16,18 @@ export const skeleton = () => html`<div id="many" hidden><div id="how"></div><di
     <button type="button" class="button bad" id="end-many">${_('Stop')}</button></div>
   <div id="outcome"></div></div>`;
 
-/** The game in which the own bot, the first player, did worst. */
+/** [own points, the best of the others]. The own bot is the first player. */
+const score = ({ points, sitting }) => [points[sitting.indexOf(0)], Math.max(...points.filter((_unused, seat) => sitting[seat] !== 0))];
+
+/** The game in which the own bot was left furthest behind. */
 const worst = ({ games }) => {
-  const lead = ({ points, sitting }) => {
-    const own = sitting.indexOf(0);
-    return points[own] - Math.max(...points.filter((_unused, seat) => seat !== own));
-  };
+  const lead = (game) => score(game)[0] - score(game)[1];
   return games.reduce((one, other) => (lead(other) < lead(one) ? other : one), games[0]);
 };
 
 /**
  * `root`: where the skeleton stands. `chosen()`: {bot, game, seats, opponent, label, foreign}; `may()`: whether it may run;
- * `faulty(fault)`; `started()`, `ended()`. Returns `draw()` and `stop()`.
+ * `faulty(fault)`; `started()`, `ended()`. Returns `draw()` and `drop()`.
  */
 export function startManyGames(root, { chosen, may, faulty, started, ended }) {
   const $ = (id) => root.querySelector(`#${id}`);
@@ -117,14 +118,12 @@ export function startManyGames(root, { chosen, may, faulty, started, ended }) {
       }, 0);
       const each = done > 1 ? (one - (first - began) / 1000) / (done - 1) : one;
       if (result.games.length || long) known.set(key, each ?? PATIENCE / 1000);
-      tellFaults(result);
+      if (!mine.dropped) tellFaults(result);
     } catch (error) {
-      failed(error);
+      if (!mine.dropped) failed(error);
     }
     clearTimeout(patience);
-    if (running === mine) running = null;
-    busy(false);
-    drawAmounts();
+    over(mine);
   }
 
   /** The code has a line at which it stopped: that is shown where it stands. */
@@ -140,29 +139,39 @@ export function startManyGames(root, { chosen, may, faulty, started, ended }) {
     $('outcome').textContent = '';
     $('so-far').textContent = '';
     busy(true);
+    const { bot, seats, label } = chosen();
+    const names = [bot.name || _('Your bot'), label];
+    let drawn = 0;
     try {
       const result = await played(games, ({ done, seconds, players }) => {
+        if (performance.now() - drawn > OFTEN) {
+          $('outcome').innerHTML = picture({ players }, names, seats);
+          drawn = performance.now();
+        }
         $('far').value = done / games;
         const wins = Math.round(10 * players[0].won) / 10;
         $('so-far').textContent = [ngettext('%(n)s game played', '%(n)s games played', done), _('won: %(n)s', { n: number(wins, wins % 1 ? 1 : 0) }), _('still %(time)s', { time: lasting(seconds) })].join(' · ');
       }, Math.floor(Math.random() * SEEDS));
-      show(result);
+      if (!mine.dropped) show(result, { bot, seats, names });
     } catch (error) {
-      failed(error);
+      if (!mine.dropped) failed(error);
     }
+    over(mine);
+  }
+
+  function over(mine) {
     if (running === mine) running = null;
     busy(false);
     drawAmounts();
   }
-  function show(result) {
-    const { bot, seats, label } = chosen();
+
+  function show(result, { bot, seats, names }) {
     const mine = result.players[0];
     const fault = tellFaults(result);
     if (!result.games.length) {
       $('outcome').innerHTML = html`<p class="${fault ? 'problem' : 'note'}">${fault ? explain(fault, namesOf(bot.source, reference(bot.game))) : _('Stopped before a game was over.')}</p>`;
       return;
     }
-    const names = [bot.name || _('Your bot'), label];
     const [count, sure, means] = verdict(result, seats);
     const low = worst(result);
     $('outcome').innerHTML = html`<h3 tabindex="-1" id="outcome-title">${count}</h3><p>${sure} ${means}</p>
@@ -171,20 +180,24 @@ export function startManyGames(root, { chosen, may, faulty, started, ended }) {
       ${table(result, names, seats)}
       ${result.stopped === 'forfeit' ? html`<p class="problem">${_('After three stops the match was over.')}</p>` : ''}
       ${mine.stops ? html`<p class="problem">${ngettext('Your bot was stopped %(n)s time.', 'Your bot was stopped %(n)s times.', mine.stops)} ${fault ? explain(fault, namesOf(bot.source, reference(bot.game))) : ''}</p>` : ''}
-      <div class="buttons"><a class="button" id="worst" target="_blank" href="./#g=${low.link}">${icon('past')}${_('Look at its worst game')} <small>${low.points.join(' : ')}</small></a></div>`;
+      <div class="buttons"><a class="button" id="worst" target="_blank" href="./#g=${low.link}">${icon('past')}${_('Look at its worst game')} <small>${score(low).join(' : ')}</small></a></div>`;
     $('outcome-title').focus({ preventScroll: true });
     $('outcome-title').scrollIntoView({ block: 'start' });
   }
 
-  function stop() {
-    running?.abort();
+  /** Another bot is looked at, or one game: nobody wants to know how this ends. */
+  function drop() {
+    if (!running) return;
+    running.dropped = true;
+    running.abort();
+    $('outcome').textContent = '';
   }
 
   root.addEventListener('click', ({ target }) => {
     const amount = target.closest('[data-games]');
     if (amount) may() && start(Number(amount.dataset.games));
     else if (target.closest('#measure')) may() && measure();
-    else if (target.closest('#end-many')) stop();
+    else if (target.closest('#end-many')) running?.abort();
   });
   root.addEventListener('change', ({ target }) => {
     if (target.name !== 'fair') return;
@@ -192,5 +205,5 @@ export function startManyGames(root, { chosen, may, faulty, started, ended }) {
     draw();
   });
 
-  return { draw, stop, running: () => Boolean(running) };
+  return { draw, drop };
 }

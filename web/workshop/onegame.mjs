@@ -198,7 +198,6 @@ export function startOneGame(root, { faulty, started, ended }) {
   return {
     run,
     stop,
-    running: () => Boolean(playing && !$('halt').hidden),
     forget() {
       stop();
       stage.show('');
