@@ -78,10 +78,10 @@ export function startManyGames(root, { chosen, may, faulty, started, ended }) {
   }
 
   /** Plays; undefined where it could not be. */
-  async function played(games, onprogress, seed) {
+  async function played(games, onprogress, seed, { signal }) {
     const { bot, game, seats, opponent } = chosen();
     const { playMatch, quickMatch } = await rooms();
-    return (apart() ? playMatch : quickMatch)({ game: game.id, seats, players: [{ source: bot.source }, opponent], games, seed, onprogress, signal: running.signal });
+    return (apart() ? playMatch : quickMatch)({ game: game.id, seats, players: [{ source: bot.source }, opponent], games, seed, onprogress, signal });
   }
 
   const failed = (error) => {
@@ -115,7 +115,7 @@ export function startManyGames(root, { chosen, may, faulty, started, ended }) {
         if (!first) first = performance.now(); // the start of Python is not the game's
         one = (performance.now() - began) / 1000;
         ({ done } = progress);
-      }, 0);
+      }, 0, mine);
       const each = done > 1 ? (one - (first - began) / 1000) / (done - 1) : one;
       if (result.games.length || long) known.set(key, each ?? PATIENCE / 1000);
       if (!mine.dropped) tellFaults(result);
@@ -151,7 +151,7 @@ export function startManyGames(root, { chosen, may, faulty, started, ended }) {
         $('far').value = done / games;
         const wins = Math.round(10 * players[0].won) / 10;
         $('so-far').textContent = [ngettext('%(n)s game played', '%(n)s games played', done), _('won: %(n)s', { n: number(wins, wins % 1 ? 1 : 0) }), _('still %(time)s', { time: lasting(seconds) })].join(' · ');
-      }, Math.floor(Math.random() * SEEDS));
+      }, Math.floor(Math.random() * SEEDS), mine);
       if (!mine.dropped) show(result, { bot, seats, names });
     } catch (error) {
       if (!mine.dropped) failed(error);
@@ -160,7 +160,8 @@ export function startManyGames(root, { chosen, may, faulty, started, ended }) {
   }
 
   function over(mine) {
-    if (running === mine) running = null;
+    if (running !== mine) return;
+    running = null;
     busy(false);
     drawAmounts();
   }
@@ -190,6 +191,8 @@ export function startManyGames(root, { chosen, may, faulty, started, ended }) {
     if (!running) return;
     running.dropped = true;
     running.abort();
+    running = null;
+    busy(false);
     $('outcome').textContent = '';
   }
 
