@@ -206,7 +206,9 @@ def test_a_snippet_is_dragged_to_its_line(ws: Workshop) -> None:
     page = ws.begin().page
     page.set_viewport_size({"width": 1366, "height": 768})
     place = page.locator("#editor .cm-line", has_text="return view.actions").bounding_box()
-    code = page.locator('#reference [data-part="python"].snippet-code', has_text="print(view.me.points)").bounding_box()
+    snippet = page.locator('#reference [data-part="python"].snippet-code', has_text="print(view.me.points)")
+    snippet.scroll_into_view_if_needed()
+    code = snippet.bounding_box()
     assert place
     assert code
     page.mouse.move(code["x"] + 20, code["y"] + 12)

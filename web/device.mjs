@@ -51,7 +51,7 @@ export async function share(url, text = '') {
 
 /** {d, size}: a path of dark modules for viewBox "0 0 size size", four light modules round it. Put it on white. */
 export async function qr(text) {
-  const { correction, generate } = await import('./vendor/lean-qr.mjs');
+  const { correction, generate } = await import(new URL('vendor/lean-qr.mjs', document.baseURI));
   const code = generate(text, { minCorrectionLevel: correction.M });
   let d = '';
   for (let y = 0; y < code.size; y += 1) {
