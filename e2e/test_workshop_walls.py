@@ -158,7 +158,7 @@ def test_the_tries_would_be_seen_if_they_led_anywhere(rooms: Rooms, site: SiteSe
         }""",
         [
             site.url,
-            {"names": ["fetch", "import", "caches", "indexedDB", "locks", "a worker that fetches"], "all": WAYS},
+            {"names": names, "all": WAYS},
         ],
     )
     assert found == names

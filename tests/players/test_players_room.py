@@ -59,7 +59,7 @@ def test_whoever_goes_on_for_ever_is_stopped_at_the_line(source, line, monitorin
     assert cell.load(source) == {"printed": ""}
     found = cell.choose(asked())
     assert found["stop"] == "time"
-    assert line <= found["line"] <= line + 3
+    assert line <= found["line"] <= line + 4
     assert cell.load(FIRST) == {"printed": ""}
     assert cell.choose(asked())["index"] == 0
 
