@@ -27,12 +27,13 @@ LAZY = (
 
 # fmt: off
 LIBRARY = (
-    "abc", "bisect", "collections.abc", "copy", "dataclasses", "datetime", "decimal", "enum", "fractions",
-    "functools", "graphlib", "heapq", "itertools", "json", "math", "operator", "pprint", "pydoc", "random",
-    "re", "statistics", "string", "textwrap", "time", "traceback", "typing",
+    "_ast_unparse", "_strptime", "abc", "bisect", "collections.abc", "copy", "dataclasses", "datetime",
+    "decimal", "enum", "fractions", "functools", "graphlib", "heapq", "itertools", "json", "math", "operator",
+    "pprint", "pydoc", "random", "re", "statistics", "string", "textwrap", "time", "traceback", "typing",
 )
 # fmt: on
-"""What somebody who writes a player may expect to find, whether our own code needs it or not."""
+"""What somebody who writes a player may expect to find, whether our own code needs it or not; and what
+help() and datetime import only when it comes to it."""
 
 
 def imported(source: bytes) -> set[str]:

@@ -52,7 +52,7 @@ export async function openRoom() {
   async function asked(name, args) {
     if (closed) return { stop: 'gone', why: 'closed', line: null, printed: '' };
     try {
-      return await cell.call(name, args, { seconds: TURN });
+      return Object(await cell.call(name, args, { seconds: TURN }));
     } catch (error) {
       if (!(error instanceof CellStopped)) throw error;
       return { gone: { stop: error.stop, why: error.message, line: error.line, printed: '' } };
