@@ -17,6 +17,8 @@ export const PLACES = [
   { store: 'caches', key: 'prateria-runtime-*', holds: 'the program', erased: false },
   { store: 'caches', key: 'prateria-app-*', holds: 'the program', erased: false },
   { store: 'caches', key: 'prateria-memory-*', holds: 'the memory of a started Python that has seen no game', erased: false },
+  { store: 'caches', key: 'prateria-workshop-*', holds: 'the program of the workshop', erased: false },
+  { store: 'caches', key: 'prateria-rooms-*', holds: 'the memory of a started Python that has seen no player', erased: false },
   { store: 'caches', key: 'prateria-handed-in', holds: 'what another app has shared with this one, until it is opened', erased: true },
 ];
 
