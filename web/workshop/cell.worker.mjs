@@ -43,6 +43,15 @@ del game
 gc.collect()
 `;
 
+// A kept memory has no files: what is imported or read only when it comes to it (the languages) is found in the wheel.
+const FIND = `
+import sys
+for name, module in [*sys.modules.items()]:
+    if name.partition(".")[0] == "prateria" and hasattr(module, "__path__"):
+        module.__path__.append(f"{wheel}/{name.replace('.', '/')}")
+del name, module, wheel
+`;
+
 /** Every memory that is made from here on begins with `bytes` at least, and never grows over MOST. */
 function limit(bytes) {
   const { grow } = WebAssembly.Memory.prototype;
@@ -88,7 +97,11 @@ async function interpreter({ wasm, std, memory, make, lock }) {
 async function install(pyodide, { memory, wheels }) {
   for (const [name, bytes] of Object.entries(wheels)) pyodide.FS.writeFile(`/tmp/${name}`, new Uint8Array(bytes));
   const names = Object.keys(wheels);
-  if (memory) return;
+  if (memory) {
+    pyodide.globals.set('wheel', `/tmp/${names[0]}`);
+    pyodide.runPython(FIND);
+    return;
+  }
   pyodide.globals.set('micropip_wheel', `/tmp/${names.find((name) => name.startsWith('micropip-'))}`);
   pyodide.globals.set('wheel', `emfs:/tmp/${names.find((name) => name.startsWith('prateria-'))}`);
   await pyodide.runPythonAsync(INSTALL);

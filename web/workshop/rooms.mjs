@@ -25,7 +25,7 @@ const CHECK_WAIT = 900; // ms without a letter typed
 
 /**
  * Looks at what is written for mistakes of grammar, in a room of its own, without running anything.
- * `text()`; `found(fault or null, text)`; it begins only after `allow()`, on devices with memory to spare.
+ * `text()`; `found(fault or null)`; it begins only after `allow()`, on devices with memory to spare.
  */
 export function checker(text, found) {
   let timer = 0;
@@ -36,17 +36,13 @@ export function checker(text, found) {
   let late = false; // something was written meanwhile
 
   async function look() {
-    if (busy || !allowed) return;
-    if (resting) {
-      late = true;
-      return;
-    }
+    if (busy) return;
     busy = true;
     const now = text();
     try {
       room ??= await (await rooms()).openRoom();
       const answer = await room.check(now);
-      if (now === text()) found(answer.ok ? null : answer, now);
+      if (now === text()) found(answer.ok ? null : answer);
     } catch {
       allowed = false; // without it one goes on as well: Run says what is wrong
     }
@@ -57,7 +53,8 @@ export function checker(text, found) {
 
   function soon() {
     clearTimeout(timer);
-    if (allowed) timer = setTimeout(look, CHECK_WAIT);
+    late = !allowed || resting;
+    if (!late) timer = setTimeout(look, CHECK_WAIT);
   }
 
   function free() {
@@ -68,16 +65,19 @@ export function checker(text, found) {
   return {
     /** Something has been written. */
     soon,
-    allow: () => (allowed = !(navigator.deviceMemory < 4)),
+    allow() {
+      allowed = !(navigator.deviceMemory < 4);
+      if (late) soon();
+    },
     /** The memory of its interpreter is needed elsewhere for a while. */
     rest() {
+      clearTimeout(timer);
       resting = true;
       if (!busy) free();
     },
     goOn() {
       resting = false;
       if (late) soon();
-      late = false;
     },
   };
 }
