@@ -158,6 +158,7 @@ def test_a_bot_from_a_link_is_read_first_and_runs_only_when_it_may(ws: Workshop,
     expect(there.page.locator("#stage > svg")).to_have_count(0)
     there.page.locator("#run-foreign").click()
     expect(there.page.locator("#thought .printed")).to_contain_text("running", timeout=PATIENCE)
+    expect(there.page.locator("#stage")).to_contain_text("Wzgórza")
     there.page.locator("#to-code").click()
     there.page.locator("#take-foreign").click()
     assert [(bot["source"], bot["foreign"]) for bot in there.kept()] == [(source, True)]

@@ -5,7 +5,7 @@ import { MAX_SOURCE, cleaned } from './bot.mjs';
 const FORMAT = 1;
 const MOST_LETTERS = 60_000; // what a browser's address still takes everywhere
 const MOST_BYTES = 4 * MAX_SOURCE + 1000; // unpacked: a small link may unpack to gigabytes
-export const QR_LETTERS = 1800; // what a tablet's camera still reads from a screen
+export const QR_LETTERS = 1400; // what a tablet's camera still reads from a screen
 
 const all = async (stream) => new Uint8Array(await new Response(stream).arrayBuffer());
 
