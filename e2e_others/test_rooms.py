@@ -1,4 +1,4 @@
-"""The rooms of the workshop in Firefox and WebKit: their walls are those browsers' own, so each is asked if they hold."""
+"""The rooms of the workshop in Firefox and WebKit: the walls are those browsers' own, so each is asked if they hold."""
 
 import json
 from collections.abc import Callable
