@@ -9,106 +9,10 @@ from typing import Any
 import pytest
 from conftest import Contexts
 from playwright.sync_api import Browser, Page
-from workshop_page import BARE, FIRST, Rooms, bare_page
+from ways import PUT, THERE, TRIES, WAYS
+from workshop_page import FIRST, Rooms, bare_page
 
 from workshop.serve import SiteServer
-
-WAYS = {
-    "fetch": "fetch(SITE + 'index.html')",
-    "fetch, no questions asked": "fetch(SITE + 'index.html?leak', { mode: 'no-cors' })",
-    "XMLHttpRequest": """new Promise((yes, no) => {
-        const asked = new XMLHttpRequest();
-        asked.open('GET', SITE + 'index.html'); asked.onload = yes; asked.onerror = no; asked.send(); })""",
-    "WebSocket": """new Promise((yes, no) => {
-        const line = new WebSocket(SITE.replace('http', 'ws')); line.onopen = yes; line.onerror = no; })""",
-    "EventSource": """new Promise((yes, no) => {
-        const line = new EventSource(SITE + 'sent'); line.onopen = yes; line.onerror = no; })""",
-    "WebTransport": "new WebTransport(SITE.replace('http:', 'https:')).ready",
-    "importScripts": "importScripts(SITE + 'sw.js')",
-    "importScripts of the prototype": "Object.getPrototypeOf(self).importScripts.call(self, SITE + 'sw.js')",
-    "import": "import(SITE + 'workshop/room.mjs')",
-    "import of data": "import('data:text/javascript,export default 1')",
-    "import of a blob": "import(URL.createObjectURL(new Blob(['export default 1'], { type: 'text/javascript' })))",
-    "import of elsewhere": "import('https://example.com/a.mjs')",
-    "indexedDB": """new Promise((yes, no) => {
-        const asked = indexedDB.open('canary'); asked.onsuccess = yes; asked.onerror = no; })""",
-    "indexedDB.databases": "indexedDB.databases()",
-    "caches": "caches.open('prateria-canary')",
-    "caches.keys": "caches.keys()",
-    "caches.delete": "caches.delete('prateria-canary')",
-    "localStorage": "Promise.resolve(localStorage.clear())",
-    "storage": "navigator.storage.getDirectory()",
-    "locks": "navigator.locks.request('prateria', () => 1)",
-    "cookieStore": "cookieStore.set('canary', 'changed')",
-    "serviceWorker": "navigator.serviceWorker.getRegistrations()",
-    "a worker of the site": """new Promise((yes, no) => {
-        const worker = new Worker(SITE + 'ahead.worker.mjs'); worker.onmessage = yes; worker.onerror = no;
-        setTimeout(yes, 1500); })""",
-    "a worker that fetches": """new Promise((yes, no) => {
-        const text = `fetch('${SITE}index.html').then(() => postMessage(1), () => postMessage(0))`;
-        const worker = new Worker(URL.createObjectURL(new Blob([text])));
-        worker.onmessage = ({ data }) => (data ? yes() : no('refused')); worker.onerror = no; })""",
-    "a worker with storage": """new Promise((yes, no) => {
-        const text = `caches.keys().then(() => postMessage(1), () => postMessage(0))`;
-        const worker = new Worker(URL.createObjectURL(new Blob([text])));
-        worker.onmessage = ({ data }) => (data ? yes() : no('refused')); worker.onerror = no; })""",
-    "a shared worker": "new SharedWorker(SITE + 'sw.js')",
-    "the page": "Promise.resolve(parent.document.body.remove())",
-    "the top": "Promise.resolve(top.location.href)",
-    "a beacon": "navigator.sendBeacon(SITE + 'leak')",
-    "a call": "new RTCPeerConnection().createOffer()",
-    "a file": "showSaveFilePicker()",
-    "a notice": "Notification.permission === 'granted' ? Promise.resolve() : Promise.reject('denied')",
-}
-
-TRIES = """import js, json
-from pyodide.code import run_js
-
-WAYS = json.loads(%r)
-told = {}
-if not hasattr(js, "found"):
-    run_js("globalThis.found = {}")
-    js.SITE = %r
-    for name, way in WAYS.items():
-        js.way, js.name = way, name
-        run_js('''{
-            const key = globalThis.name;
-            found[key] = 'pending';
-            try {
-                const refused = (error) => (found[key] = 'refused: ' + error);
-                Promise.resolve(eval(way)).then((came) => (found[key] = 'REACHED ' + came), refused);
-            } catch (error) { found[key] = 'refused: ' + error; }
-        }''')
-
-def choose(view):
-    print(json.dumps(js.found.to_py()))
-    return view.actions[0]
-"""
-
-PUT = """async () => {
-    localStorage['prateria:save:canary'] = 'here';
-    document.cookie = 'canary=here';
-    const cache = await caches.open('prateria-canary');
-    await cache.put('canary', new Response('here'));
-    await new Promise((yes) => {
-        const asked = indexedDB.open('canary');
-        asked.onupgradeneeded = () => asked.result.createObjectStore('here');
-        asked.onsuccess = () => (asked.result.close(), yes());
-    });
-    window.heard = [];
-    new BroadcastChannel('prateria').onmessage = ({ data }) => heard.push(data);
-    addEventListener('message', ({ data }) => heard.push(data));
-}"""
-THERE = """async () => ({
-    storage: { ...localStorage },
-    cookie: document.cookie,
-    caches: (await caches.keys()).sort(),
-    canary: await (await caches.match('canary')).text(),
-    bases: (await indexedDB.databases()).map(({ name }) => name),
-    heard: window.heard,
-    title: document.title,
-    address: location.href,
-})"""
 
 
 @pytest.fixture(scope="module")
@@ -268,23 +172,37 @@ def test_it_holds_on_a_host_that_sends_no_headers(browser: Browser, monkeypatch:
         opened.context.close()
 
 
-def test_after_the_first_opening_no_network_is_needed(context: Contexts, site: SiteServer) -> None:
-    device = context(offline=True)
-    page = device.new_page()
-    page.goto(site.url)
-    page.evaluate("navigator.serviceWorker.ready.then(() => true)")
-    kept = "caches.keys().then((names) => names.filter((name) => /workshop|rooms/.test(name)))"
-    assert page.evaluate(kept) == []  # a first visit fetches nothing of it
-    page.close()
-    bare_page(device, site).close()
-    page = device.new_page()
-    page.goto(site.url + BARE)
-    page.wait_for_function(
-        """async () => {
-            const name = (await caches.keys()).find((name) => name.startsWith('prateria-workshop-'));
-            return name && (await (await caches.open(name)).match('./sw-list.json'));
-        }"""
-    )
-    device.set_offline(True)
-    page.evaluate("import('./workshop/room.mjs').then((found) => (window.rooms = found))")
-    assert page.evaluate("rooms.openRoom().then((room) => room.load('def choose(view): return 1'))")["ok"]
+REGISTRATION = "navigator.serviceWorker.getRegistration()"
+KEPT = """(beginning) => caches.keys().then(async (names) => {
+    const name = names.find((name) => name.startsWith(beginning));
+    return Boolean(name && (await (await caches.open(name)).match('./sw-list.json')));
+})"""
+WORKSHOPS = "() => caches.keys().then((names) => names.filter((name) => /workshop|rooms/.test(name)).length)"
+ASK = "rooms.openRoom().then((room) => room.load('def choose(view): return 1'))"
+
+
+def test_after_the_first_opening_no_network_is_needed_nor_after_an_update(context: Contexts) -> None:
+    with SiteServer() as server:
+        device = context(offline=True)
+        page = device.new_page()
+        page.goto(server.url)
+        page.evaluate("navigator.serviceWorker.ready.then(() => true)")
+        assert page.evaluate(WORKSHOPS) == 0  # a first visit fetches nothing of it
+        assert not [path for path, _ in server.sent if "workshop" in path or path.endswith(".whl")]
+        page.close()
+        page = bare_page(device, server)
+        page.wait_for_function(KEPT, arg="prateria-workshop-")
+
+        worker = server.read("/sw.js") or b""
+        server.extra["/sw.js"] = worker.replace(b'"prateria-workshop-', b'"prateria-workshop-new-', 1)
+        assert server.extra["/sw.js"] != worker
+        page.evaluate(f"{REGISTRATION}.then((r) => r.update().then(() => 0))")
+        page.wait_for_function(f"{REGISTRATION}.then((r) => Boolean(r.waiting))", timeout=60_000)
+        page.evaluate(f"{REGISTRATION}.then((r) => r.waiting.postMessage('skip'))")
+        page.wait_for_function(KEPT, arg="prateria-workshop-new-")
+        page.wait_for_function(f"({WORKSHOPS})().then((n) => n === 1)")  # the memory goes with the version
+
+        page.reload()
+        device.set_offline(True)
+        page.evaluate("import('./workshop/room.mjs').then((found) => { window.rooms = found; })")
+        assert page.evaluate(ASK)["ok"]

@@ -71,6 +71,9 @@ function limit(bytes) {
     WebAssembly.instantiate(await (await source).arrayBuffer(), imports);
 }
 
+// As web/boot.mjs does, for the reason that stands there; and a kept memory is taken up by its like.
+delete WebAssembly.Suspending;
+
 async function interpreter({ wasm, std, memory, make, lock }) {
   limit(make ? PREPARED : (memory?.byteLength ?? 0));
   const given = { 'pyodide.asm.wasm': wasm, 'std.zip': std };
