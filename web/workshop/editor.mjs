@@ -102,7 +102,8 @@ export function createEditor(host, { parts, changed, moved }) {
         indentOnInput(), bracketMatching(), closeBrackets(), EditorView.lineWrapping,
         new LanguageSupport(pythonLanguage), syntaxHighlighting(colours), blocks, faultField,
         autocompletion({ override: [completions(parts)], icons: false, addToOptions: [sentence], defaultKeymap: false, maxRenderedOptions: 60 }),
-        keymap.of([{ key: 'Tab', run: acceptCompletion }, ...completionKeymap, ...closeBracketsKeymap, ...defaultKeymap, ...historyKeymap, indentWithTab]),
+        keymap.of([{ key: 'Tab', run: acceptCompletion }, { key: 'Mod-Enter', run: () => true }, // runs the bot: main.mjs
+          ...completionKeymap, ...closeBracketsKeymap, ...defaultKeymap, ...historyKeymap, indentWithTab]),
         words.of([]), lock.of([]),
         EditorView.updateListener.of(({ docChanged, selectionSet, startState, state: now }) => {
           if (docChanged && !quiet) changed(now.doc.toString());

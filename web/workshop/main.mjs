@@ -42,6 +42,7 @@ const TROUBLE = {
 };
 
 const work = desk({
+  known: (bot) => !bot.damaged && Boolean(gameOf(bot.game)),
   opened(bot) {
     trusted = work.kept();
     single.forget();
@@ -66,7 +67,11 @@ const work = desk({
 function drawBot() {
   const bot = work.bot();
   document.body.classList.toggle('empty', !bot);
-  if (!bot) return;
+  if (!bot) {
+    editor?.name(_('Python code of your bot. Esc, then Tab leads out of it.'), true);
+    paint($('code-note'), html`<div class="card foreign"><button type="button" class="button main" id="begin">${_('Write a player of your own')}</button></div>`);
+    return;
+  }
   paint($('bot-bar'), botBar(bot, gameOf(bot.game), work.kept()));
   editor.name(_('Python code of your bot. Esc, then Tab leads out of it.'), !work.kept());
   document.title = `${bot.name || _('Workshop')} – Prateria`;
@@ -76,13 +81,17 @@ function drawBot() {
   $('code').classList.toggle('locked', !work.kept());
 }
 
+/** The bots of this device. One for a game that is not known here is another version's: it can only be deleted. */
+const bots = () => shelf.list().map((bot) => (bot.damaged || gameOf(bot.game) ? bot : { id: bot.id, damaged: true }));
+
 function begin() {
-  askNew(work.bot()?.game ?? gamesList()[0]?.id, make, { first: !shelf.list().length, mine: shelf.list().length ? mine : undefined, fromFile });
+  const some = bots().length > 0;
+  askNew(work.bot()?.game ?? gamesList()[0]?.id, make, { first: !some, mine: some ? mine : undefined, fromFile });
 }
 
 /** A name that no other bot has. */
 function free(name) {
-  const taken = new Set(shelf.list().map((bot) => bot.name));
+  const taken = new Set(bots().map((bot) => bot.name));
   for (let n = 1; ; n += 1) {
     const one = n > 1 ? `${name} ${n}` : name;
     if (!taken.has(one)) return one;
@@ -95,7 +104,7 @@ function make(game, source, name) {
 }
 
 function mine() {
-  askMine(() => shelf.list(), () => work.bot()?.id, {
+  askMine(bots, () => work.bot()?.id, {
     choose: (id) => work.choose(id),
     double(id) {
       work.double(id, free((shelf.load(id) ?? work.bot()).name));
@@ -119,7 +128,7 @@ async function fromFile(file, game) {
 function chosen() {
   const bot = work.bot();
   const game = gameOf(bot.game);
-  const list = opponents(bot, game, shelf.list());
+  const list = opponents(bot, game, bots());
   const found = list.find(({ value }) => value === shown.against) ?? list[0];
   return { bot, game, seats: shown.seats, opponent: found.player, label: found.label, foreign: found.foreign || Boolean(bot.foreign), list };
 }
@@ -212,7 +221,7 @@ function build() {
 const resize = () => document.documentElement.style.setProperty('--code-size', `${SIZES[prefs.code] ?? SIZES[0]}rem`);
 
 const CLICKS = {
-  run, share: () => askShare(work.bot(), (name, text) => download(name, text, 'text/x-python')), new: begin, mine,
+  run, begin, share: () => askShare(work.bot(), (name, text) => download(name, text, 'text/x-python')), new: begin, mine,
   theme: () => setPref('theme', dark() ? 'light' : 'dark'),
   size() {
     setPref('code', ((prefs.code ?? 0) + 1) % SIZES.length);
@@ -316,6 +325,14 @@ async function follow() {
 }
 
 onPrefs(resize);
+
+/** The keyboard of a tablet lies over the page in some browsers: what is above it is all there is. */
+function fit() {
+  if (visualViewport.scale > 1.01) return; // somebody looks at something nearer
+  document.body.style.height = `${Math.round(visualViewport.height)}px`;
+  scrollTo(0, 0);
+}
+visualViewport?.addEventListener('resize', fit);
 
 async function open() {
   hangArt();

@@ -101,7 +101,7 @@ export function startOneGame(root, { faulty, started, ended }) {
     last = what;
     const { bot, game, seats, opponent, label } = what;
     const others = Array.from({ length: seats - 1 }, () => opponent);
-    const mine = { moves: [], at: 0, over: null, follow: true, inTurn: oneByOne(), names: [bot.name || _('Your bot'), ...others.map((_unused, i) => (seats > 2 ? `${label} ${i + 1}` : label))] };
+    const mine = { busy: true, moves: [], at: 0, over: null, follow: true, inTurn: oneByOne(), names: [bot.name || _('Your bot'), ...others.map((_unused, i) => (seats > 2 ? `${label} ${i + 1}` : label))] };
     started();
     $('halt').hidden = false;
     note(_('Python is being started…'));
@@ -147,14 +147,21 @@ export function startOneGame(root, { faulty, started, ended }) {
     } finally {
       if (playing === mine) {
         $('halt').hidden = true;
-        ended();
       }
+      rested(mine);
     }
     return undefined;
   }
 
+  /** The device has nothing more to do for it. */
+  function rested(run) {
+    if (run.busy) ended();
+    run.busy = false;
+  }
+
   function stop() {
     if (!playing) return;
+    rested(playing);
     playing.halted = true;
     playing.game?.close();
     playing = null;
@@ -166,7 +173,7 @@ export function startOneGame(root, { faulty, started, ended }) {
     playing.halted = true;
     $('halt').hidden = true;
     note(_('Stopped.'));
-    ended();
+    rested(playing);
   }
 
   const leaf = (by) => {

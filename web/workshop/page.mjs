@@ -9,9 +9,9 @@ const PAUSE = 500; // ms without a letter typed, then it is kept
 export const shelf = botShelf(() => window.localStorage);
 
 /**
- * `opened(bot)`: another bot is to be shown; `trouble(why)`: it could not be kept; `none()`: there is none any more.
+ * `known(bot)`: whether it can be shown here; `opened(bot)`: another bot is to be shown; `trouble(why)`: it could not be kept; `none()`: there is none any more.
  */
-export function desk({ opened, trouble, none }) {
+export function desk({ known, opened, trouble, none }) {
   let bot = null;
   let kept = false; // it stands on the shelf: a bot from a link does not until somebody wants it
   let dirty = false;
@@ -57,13 +57,13 @@ export function desk({ opened, trouble, none }) {
     keepNow,
     /** The one that was written last; false where there is none. */
     openLatest() {
-      const latest = shelf.list().find(({ damaged }) => !damaged);
+      const latest = shelf.list().find(known);
       if (latest) open(latest, true);
       return Boolean(latest);
     },
     choose(id) {
       const there = shelf.load(id);
-      if (there && !there.damaged) open(there, true);
+      if (there && known(there)) open(there, true);
     },
     /** A new one, on the shelf at once. */
     make(game, source, name, more = {}) {
