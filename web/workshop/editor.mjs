@@ -142,8 +142,8 @@ export function createEditor(host, { parts, changed, moved }) {
     /** What it is called for those who do not see it; `locked`: it can be read only. */
     name(label, locked) {
       settings = [
-        EditorView.contentAttributes.of({ 'aria-label': label, autocapitalize: 'off', autocorrect: 'off', spellcheck: 'false', translate: 'no' }),
-        locked ? [EditorState.readOnly.of(true), EditorView.editable.of(false), EditorView.contentAttributes.of({ tabindex: '0' })] : [],
+        EditorView.contentAttributes.of({ tabindex: '0', 'aria-label': label, autocapitalize: 'off', autocorrect: 'off', spellcheck: 'false', translate: 'no' }),
+        locked ? [EditorState.readOnly.of(true), EditorView.editable.of(false)] : [],
       ];
       apply();
     },
