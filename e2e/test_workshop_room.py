@@ -91,7 +91,7 @@ def test_the_library_has_what_a_pupil_expects(rooms: Rooms) -> None:
         "    assert view.actions, 'none'\n    pprint.pprint({'a': 1})\n    return random.choice(view.actions)\n"
     )
     assert found.get("stop") is None
-    assert "Something that you can do now" in found["printed"]
+    assert "Help on Action" in found["printed"]
     assert "Return the sample arithmetic mean" in found["printed"]
     assert rooms.play("def choose(view):\n    assert False, 'never'\n")["why"] == "AssertionError: never"
 

@@ -15,10 +15,10 @@ FIRST = "def choose(view):\n    return view.actions[0]\n"
 LOOP = "def choose(view):\n    while True:\n        pass\n"
 LOOP_IN_C = "def choose(view):\n    return sum(iter(int, 1))\n"
 OPEN = """async () => {
-    globalThis.rooms = await import(new URL('./workshop/room.mjs', location.href).href);
-    globalThis.room = await rooms.openRoom();
-    globalThis.referee = await rooms.openReferee();
-    globalThis.turn = await referee.start({ game: 'manitou', levels: [null, null], seed: 3 });
+    window.rooms = await import(new URL('./workshop/room.mjs', location.href).href);
+    window.room = await rooms.openRoom();
+    window.referee = await rooms.openReferee();
+    window.turn = await referee.start({ game: 'manitou', levels: [null, null], seed: 3 });
     return true;
 }"""
 PLAY = """async (source) => {
@@ -38,8 +38,8 @@ def answer(driver: Driver, function: str, *values: Any) -> Any:
     driver.run(
         f"""(...values) => {{
             window.answer = null;
-            const failed = (error) => (answer = {{ error: String(error) }});
-            ({function})(...values).then((value) => (answer = {{ value }}), failed);
+            const failed = (error) => (window.answer = {{ error: String(error) }});
+            ({function})(...values).then((value) => (window.answer = {{ value }}), failed);
         }}""",
         *values,
     )

@@ -14,6 +14,7 @@ const POLICY = "default-src 'none'; script-src '@FRAME_HASH@' 'unsafe-eval' 'was
 const LONGEST = 2_000_000; // characters of an answer
 const LINES = 20_000; // numbers of lines that are listened to in one call
 const GRACE = 100; // ms in which an answer that is there already may still be read
+const SLEPT = 1000; // ms by which a clock is late only where the device has slept
 
 /** `stop` says why there is no answer: `time`, or `gone` (it broke down, or did not keep to what was agreed). `line`: the last
  *  one that it was known to run, or null. */
@@ -32,7 +33,7 @@ export class CellStopped extends Error {
  *  - `started`: what the worker said when it stood, see cell.worker.mjs
  *  - `call(name, args, {seconds})` -> what the door of that name gives. One at a time. Rejects with CellStopped, and then the
  *    cell is closed; `seconds` Infinity: for our own code only.
- *  - `close()`, `closed` */
+ *  - `close()`, `closed`; `untold`: why it closed by itself while nothing was asked, or null */
 export async function openCell(worker, parts, { seconds = 120 } = {}) {
   const frame = document.createElement('iframe');
   frame.setAttribute('sandbox', 'allow-scripts');
@@ -47,11 +48,12 @@ export async function openCell(worker, parts, { seconds = 120 } = {}) {
   const told = new MessageChannel();
   let waiting = null; // {id, resolve, reject, timer, line, lines}
   let last = 0;
-  const cell = { started: null, closed: false, call, close };
+  const cell = { started: null, closed: false, untold: null, call, close };
 
   function close(stop = 'gone', why = 'closed') {
     if (cell.closed) return;
     cell.closed = true;
+    if (!waiting && why !== 'closed') cell.untold = new CellStopped(stop, why);
     port.close();
     told.port1.close();
     frame.remove(); // and all that runs in it
@@ -81,11 +83,17 @@ export async function openCell(worker, parts, { seconds = 120 } = {}) {
   function asked(id, seconds) {
     return new Promise((resolve, reject) => {
       waiting = { id, resolve, reject, line: null, lines: 0, timer: null };
-      if (seconds === Infinity) return;
-      // an answer may be here that this busy page has not read yet
-      const late = () => (waiting.timer = setTimeout(() => close('time', 'the time is over'), GRACE));
-      waiting.timer = setTimeout(late, seconds * 1000);
+      if (seconds !== Infinity) limit(waiting, seconds * 1000);
     });
+  }
+
+  function limit(asked, ms) {
+    const due = performance.now() + ms;
+    asked.timer = setTimeout(() => {
+      if (performance.now() > due + SLEPT) return limit(asked, ms);
+      // an answer may be here that this busy page has not read yet
+      asked.timer = setTimeout(() => close('time', 'the time is over'), GRACE);
+    }, ms);
   }
 
   async function call(name, args = [], { seconds = Infinity } = {}) {

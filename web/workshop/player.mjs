@@ -32,6 +32,7 @@ function faultOf(said) {
   return { stop, why: textOf(said.why, 200), line: lineOf(said.line), printed: textOf(said.printed, PRINTED) };
 }
 
+const stopped = ({ stop, message, line }) => ({ stop, why: message, line, printed: '' });
 const NO_ANSWER = { stop: 'illegal', why: 'no answer', line: null };
 
 /** A room with an interpreter of its own: nothing in it reaches the site, its storage or the network.
@@ -55,18 +56,19 @@ export async function openRoom() {
       return Object(await cell.call(name, args, { seconds: TURN }));
     } catch (error) {
       if (!(error instanceof CellStopped)) throw error;
-      return { gone: { stop: error.stop, why: error.message, line: error.line, printed: '' } };
+      return { gone: stopped(error) };
     }
   }
 
   /** A cell that has ended is followed by another, with the same player: null, or why that did not go well. */
   async function again() {
     if (closed || !cell.closed) return null;
+    const { untold } = cell;
     cell = await newCell();
     if (closed) cell.close();
     if (source === null) return null;
     const said = await asked('load', [source]);
-    return said.gone ?? faultOf(said);
+    return said.gone ?? faultOf(said) ?? (untold && stopped(untold));
   }
 
   async function read(name, text) {
