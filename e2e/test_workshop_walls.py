@@ -198,7 +198,7 @@ def test_after_the_first_opening_no_network_is_needed_nor_after_an_update(contex
         assert server.extra["/sw.js"] != worker
         page.evaluate(f"{REGISTRATION}.then((r) => r.update().then(() => 0))")
         page.wait_for_function(f"{REGISTRATION}.then((r) => Boolean(r.waiting))", timeout=60_000)
-        page.evaluate(f"{REGISTRATION}.then((r) => r.waiting.postMessage('skip'))")
+        page.evaluate(f"{REGISTRATION}.then((r) => r.waiting?.postMessage('skip'))")
         page.wait_for_function(KEPT, arg="prateria-workshop-new-")
         page.wait_for_function(f"({WORKSHOPS})().then((n) => n === 1)")  # the memory goes with the version
 

@@ -78,7 +78,10 @@ export async function openCell(worker, parts, { seconds = 120 } = {}) {
     } else close('gone', typeof data?.broken === 'string' ? data.broken.slice(0, 300) : 'it said something else');
   };
   port.onmessageerror = () => close('gone', 'it said what cannot be read');
-  told.port1.onmessage = ({ data }) => close('gone', String(data?.broken).slice(0, 300));
+  // an error that nobody has caught: while it starts, or in our own code; a player's goes on, its time is limited
+  told.port1.onmessage = ({ data }) => {
+    if (!cell.started || (waiting && !waiting.timer)) close('gone', String(data?.broken).slice(0, 300));
+  };
 
   function asked(id, seconds) {
     return new Promise((resolve, reject) => {
