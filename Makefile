@@ -5,7 +5,7 @@ SHELL := /bin/bash
 .SHELLFLAGS := -eu -o pipefail -c
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help setup build play serve test check lint unit unit-web pyodide pyodide-contract pyodide-others e2e e2e-others browser bench bench-boot bench-bots bench-strength bench-touch bench-touches bench-steps bench-review bench-frames bench-visits bench-kills bench-starts golden locale new-game test-envs docs bench-envs bench-ismcts \
+.PHONY: help setup build play serve test check lint unit unit-web pyodide pyodide-contract pyodide-others e2e e2e-others browser bench bench-boot bench-bots bench-strength bench-touch bench-touches bench-steps bench-review bench-frames bench-visits bench-kills bench-rooms bench-starts golden locale new-game test-envs docs bench-envs bench-ismcts \
         requirements icons clean
 
 PORT ?= 8000
@@ -133,6 +133,10 @@ bench-review: setup
 # How long each frame takes while pieces fly: a hunt's end in Manitou, a year's end in Wendake.
 bench-frames: build browser
 	$(PY) -m workshop.bench.frames
+
+# How quick the workshop's rooms are.
+bench-rooms: build browser
+	$(PY) -m workshop.bench.rooms
 
 # How many touches a whole game takes of two people: some minutes a game.
 bench-touches: setup

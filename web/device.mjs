@@ -52,7 +52,7 @@ export async function share(url, text = '') {
 /** {d, size}: a path of dark modules for viewBox "0 0 size size", four light modules round it. Put it on white. Size 0 where
  *  the network went before it could be fetched. */
 export async function qr(text) {
-  const { correction, generate } = await import('./vendor/lean-qr.mjs').catch(() => ({}));
+  const { correction, generate } = await import(new URL('vendor/lean-qr.mjs', document.baseURI)).catch(() => ({}));
   if (!generate) return { d: '', size: 0 };
   const code = generate(text, { minCorrectionLevel: correction.M });
   let d = '';

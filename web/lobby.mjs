@@ -122,6 +122,7 @@ const joinClass = (text) => wish('openClass', text, 'class-problem');
 async function join(text) {
   if (/#class=/i.test(text)) return joinClass(text);
   if (codesIn(text).length) return keepResults([text]);
+  if (/#bot=/i.test(text)) return location.assign(`./workshop.html${text.match(/#bot=\S*/i)[0]}`);
   const code = codeIn(text);
   if (refusal(code)) report('join-problem')(refusal(code));
   else await wish('openCode', code, 'join-problem');

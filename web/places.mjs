@@ -11,6 +11,7 @@ export const PLACES = [
   { store: 'localStorage', key: 'prateria:lessons', holds: 'which guided rounds were begun and finished', erased: true },
   { store: 'localStorage', key: 'prateria:start', holds: 'how often in a row a version could not be started from its kept memory', erased: true },
   { store: 'localStorage', key: 'prateria:class:*', holds: 'the class that a teacher has prepared, and the results of its tables', erased: true },
+  { store: 'localStorage', key: 'prateria:bot:*', holds: 'a player that somebody writes in the workshop', erased: true },
   { store: 'localStorage', key: 'prateria:gen', holds: 'how often everything was erased: a number', erased: false },
   { store: 'sessionStorage', key: 'prateria:start', holds: 'a start that is going on, and how many died before it', erased: true },
   { store: 'sessionStorage', key: 'prateria:table', holds: 'the game that a reload of this tab leads back to', erased: true },
@@ -19,6 +20,8 @@ export const PLACES = [
   { store: 'caches', key: 'prateria-runtime-*', holds: 'the program', erased: false },
   { store: 'caches', key: 'prateria-app-*', holds: 'the program', erased: false },
   { store: 'caches', key: 'prateria-memory-*', holds: 'the memory of a started Python that has seen no game', erased: false },
+  { store: 'caches', key: 'prateria-workshop-*', holds: 'the program of the workshop', erased: false },
+  { store: 'caches', key: 'prateria-rooms-*', holds: 'the memory of a started Python that has seen no player', erased: false },
   { store: 'caches', key: 'prateria-handed-in', holds: 'what another app has shared with this one, until it is opened', erased: true },
 ];
 
@@ -31,6 +34,7 @@ export const SAVE = 'prateria:g:';
 export const REVIEW = 'prateria:review:';
 export const SCHOOL = 'prateria:class:';
 export const SECOND = 'prateria-class';
+export const BOT = 'prateria:bot:';
 export const GENERATION = 'prateria:gen';
 
 /** The keys of a Storage that are wiped with everything else; those of ours that another version wrote as well. */

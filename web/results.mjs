@@ -4,37 +4,17 @@
 import { call } from './api.mjs';
 import { html, icon } from './html.mjs';
 import { _, ngettext } from './i18n.mjs';
+import { bytesOf, sound } from './letters.mjs';
 import { clearHash, readHash } from './routes.mjs';
 import { school } from './shelf.mjs';
 
-const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
 const KEY = 'result:';
 const MOST = 4000; // letters of a code
 const AT_ONCE = 100; // codes in a text
 const LINK = /#result=([A-Z2-7]+)/gi;
 
 /** Whether the checksum at the end of a code fits: see core/packed.py. */
-export function whole(code) {
-  if (code.length < 12 || code.length > MOST || !/^[A-Z2-7]+$/.test(code)) return false;
-  const bytes = [];
-  let bits = 0;
-  let value = 0;
-  for (const letter of code) {
-    value = ((value << 5) | LETTERS.indexOf(letter)) & 0xfff;
-    bits += 5;
-    if (bits >= 8) {
-      bits -= 8;
-      bytes.push((value >> bits) & 255);
-    }
-  }
-  const said = bytes.splice(-4).reduce((n, byte) => n * 256 + byte, 0);
-  let check = 0xffffffff;
-  for (const byte of bytes) {
-    check ^= byte;
-    for (let i = 0; i < 8; i += 1) check = (check >>> 1) ^ (check & 1 ? 0xedb88320 : 0);
-  }
-  return (~check >>> 0) === said;
-}
+export const whole = (code) => code.length >= 12 && code.length <= MOST && Boolean(sound(bytesOf(code)));
 
 const listOpen = () => Boolean(document.querySelector('#panel[open] #class-paste'));
 const kept = () => JSON.parse(school.keys()).filter((key) => key.startsWith(KEY)).length;

@@ -1,7 +1,9 @@
-// Keeps the whole site on the device. Two caches: the runtime, by its version, and the app, by its content.
+// Keeps the whole site on the device. Three caches: the runtime, by its version, the app, by its content, and what only the
+// workshop opens, once it has been opened here.
 // The names between @ signs and the list ([path, integrity, cache]) are put in by the build.
 const RUNTIME = "prateria-runtime-@RUNTIME_VERSION@";
 const APP = "prateria-app-@APP_VERSION@";
+const WORKSHOP = "prateria-workshop-@WORKSHOP_VERSION@";
 const FILES = "@FILES@";
 const LIST = "./sw-list.json"; // put into a cache last: the mark that it is whole
 const open = {}; // name -> cache
@@ -50,25 +52,31 @@ async function fill(name, files, known) {
   await cache.put(LIST, new Response(JSON.stringify(files)));
 }
 
-async function fillAll() {
+const CACHES = { runtime: RUNTIME, app: APP, workshop: WORKSHOP };
+const filesOf = (wanted) => FILES.filter(([, , kind]) => kind === wanted);
+const isWorkshop = (name) => name.startsWith("prateria-workshop-"); // of this version, or of an earlier one
+
+async function fillAll(workshop = false) {
   const known = await earlier();
-  await fill(RUNTIME, FILES.filter(([, , kind]) => kind === "runtime"), known);
-  await fill(APP, FILES.filter(([, , kind]) => kind === "app"), known);
+  await fill(RUNTIME, filesOf("runtime"), known);
+  await fill(APP, filesOf("app"), known);
+  if (workshop || (await caches.keys()).some(isWorkshop)) await fill(WORKSHOP, filesOf("workshop"), known);
 }
 
 // A page asks at each visit: a browser short of room may have emptied the caches, and left the worker.
-async function refill(port) {
-  const whole = await fillAll().then(() => true, () => false);
+async function refill(port, workshop) {
+  const whole = await fillAll(workshop).then(() => true, () => false);
   port?.postMessage(whole);
 }
 
 async function activate() {
-  const old = (await caches.keys()).filter((name) => name.startsWith("prateria-") && name !== RUNTIME && name !== APP);
+  const mine = Object.values(CACHES);
+  const old = (await caches.keys()).filter((name) => name.startsWith("prateria-") && !mine.includes(name));
   await Promise.all(old.map((name) => caches.delete(name)));
   await self.clients.claim();
 }
 
-const PLACES = new Map(FILES.map(([path, , kind]) => [new URL(path, ROOT).href, kind === "app" ? APP : RUNTIME]));
+const PLACES = new Map(FILES.map(([path, , kind]) => [new URL(path, ROOT).href, CACHES[kind]]));
 PLACES.set(`${ROOT}index.html`, APP);
 
 async function kept(request, url) {
@@ -105,6 +113,7 @@ self.addEventListener("activate", (event) => event.waitUntil(activate()));
 self.addEventListener("message", (event) => {
   if (event.data === "skip") self.skipWaiting();
   if (event.data === "fill") event.waitUntil(refill(event.ports[0]));
+  if (event.data === "workshop") event.waitUntil(refill(event.ports[0], true));
 });
 self.addEventListener("fetch", (event) => {
   const { request } = event;

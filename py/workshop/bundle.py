@@ -5,22 +5,49 @@ service worker at every start, were a tenth of it. esbuild joins them as they ar
 import json
 import subprocess
 import tempfile
+from collections.abc import Iterable, Sequence
 from pathlib import Path
 
 from workshop.paths import NODE_MODULES, ROOT, WEB
 
-ENTRIES = ("start.mjs", "offline.mjs", "css/start.css", "css/game.css")
-ASKED_FOR_LATER = ("./offline.mjs", "./vendor/*", "*.woff2")
+ENTRIES = (
+    "start.mjs",
+    "offline.mjs",
+    "workshop/main.mjs",
+    "workshop/room.mjs",
+    "css/start.css",
+    "css/game.css",
+    "css/workshop.css",
+)
+ASKED_FOR_LATER = ("./offline.mjs", "./codemirror.mjs", "./room.mjs", "./vendor/*", "*.woff2")
+EDITOR = "workshop/codemirror.mjs"
+"""What the workshop uses of CodeMirror: a library of many small files, and the one thing that is made smaller."""
+CELL = "workshop/cell.worker.mjs"
+"""Pyodide goes into it, whose parts for node no browser asks for. A classic worker: Chromium makes no others in frames
+without an origin. Pyodide takes those for too old that can import scripts; these could not anyway."""
+AS_CLASSIC = (
+    "--format=iife",
+    "--minify-whitespace",
+    "--banner:js=globalThis.importScripts = undefined;",
+    '--define:import.meta.url="https://none.invalid/cell.js"',
+)
 
 
 def bundled() -> tuple[dict[str, bytes], set[str]]:
     """Path in the site -> content of each bundle, and the paths below web/ that went into them."""
+    page, parts = _joined(ENTRIES, ASKED_FOR_LATER, "--format=esm")
+    cell, more = _joined([CELL], ["node:*", "ws"], *AS_CLASSIC)
+    library, most = _joined([EDITOR], [], "--format=esm", "--minify")
+    return page | cell | library, parts | more | most
+
+
+def _joined(entries: Sequence[str], external: Iterable[str], *options: str) -> tuple[dict[str, bytes], set[str]]:
     with tempfile.TemporaryDirectory() as folder:
         out, meta = Path(folder, "out"), Path(folder, "meta.json")
-        command = [str(NODE_MODULES / ".bin/esbuild"), *(str(WEB / entry) for entry in ENTRIES)]
-        command += ["--bundle", "--format=esm", "--charset=utf8", "--legal-comments=none", "--log-level=warning"]
+        command = [str(NODE_MODULES / ".bin/esbuild"), *(str(WEB / entry) for entry in entries), *options]
+        command += ["--bundle", "--charset=utf8", "--legal-comments=none", "--log-level=warning"]
         command += ["--out-extension:.js=.mjs", f"--outbase={WEB}", f"--outdir={out}", f"--metafile={meta}"]
-        subprocess.run([*command, *(f"--external:{name}" for name in ASKED_FOR_LATER)], cwd=ROOT, check=True)
+        subprocess.run([*command, *(f"--external:{name}" for name in external)], cwd=ROOT, check=True)
         inputs = {Path(name) for name in json.loads(meta.read_text(encoding="utf-8"))["inputs"]}
         own = {path.relative_to("web").as_posix() for path in inputs if path.parts[0] == "web"}
-        return {entry: (out / entry).read_bytes() for entry in ENTRIES}, own
+        return {entry: (out / entry).read_bytes() for entry in entries}, own

@@ -32,5 +32,6 @@ def pyscript_sources() -> dict[str, bytes]:
 
 
 def engine_zip() -> bytes:
-    ours = {name + "c": code for name, code in compiled(engine_sources(), types=False).items()} | compiled_catalogues()
+    words = compiled_catalogues(without=("web/workshop/", "py/prateria/players/"))
+    ours = {name + "c": code for name, code in compiled(engine_sources(), types=False).items()} | words
     return make_zip({"prateria.zip.zst": packed(make_zip(ours, deflate=False))}, deflate=False)

@@ -1,4 +1,5 @@
-"""lobby.<lang>.json: what the lobby shows before Python is there, from the games themselves and the catalogues."""
+"""lobby.<lang>.json: what the lobby shows before Python is there, from the games themselves and the catalogues; and
+workshop/<lang>.json, the same for the page of the workshop."""
 
 import json
 import re
@@ -7,6 +8,9 @@ from typing import Any
 from prateria.kit.words import Words
 from workshop.catalogues import compiled_catalogues, strings_for_page
 from workshop.paths import LANGUAGES, PY
+
+WORKSHOP = "web/workshop/"
+"""The sources of that page: what they alone say is no matter of the lobby."""
 
 
 class _Open(Words):
@@ -60,7 +64,8 @@ def _game(game: str, lang: str) -> dict[str, Any]:
 def lobby(lang: str) -> dict[str, Any]:
     from prateria.games import GAMES
 
-    return {"lang": lang, "strings": strings_for_page(lang), "games": [_game(game, lang) for game in GAMES]}
+    strings = strings_for_page(lang, but=f"{WORKSHOP}*")
+    return {"lang": lang, "strings": strings, "games": [_game(game, lang) for game in GAMES]}
 
 
 def lobby_files() -> dict[str, bytes]:
@@ -68,6 +73,36 @@ def lobby_files() -> dict[str, bytes]:
         return json.dumps(lobby(lang), ensure_ascii=False, separators=(",", ":")).encode()
 
     return {f"lobby.{lang}.json": text(lang) for lang in LANGUAGES} | {"class-words.json": class_words()}
+
+
+def workshop(lang: str) -> dict[str, Any]:
+    """What the page of the workshop says: its sentences, the games that can be written for, their examples and the
+    reference beside the editor."""
+    from prateria.players.examples import EXAMPLES, in_other_words
+    from prateria.players.reference import reference
+
+    w = Words(lang, compiled_catalogues().get(f"prateria/locale/{lang}/LC_MESSAGES/prateria.mo"))
+    return {
+        "strings": strings_for_page(lang, f"{WORKSHOP}*"),
+        "games": [_game(game, lang) for game in EXAMPLES],
+        "examples": {
+            game: [{"id": example.id, "source": in_other_words(example.source, w)} for example in examples]
+            for game, examples in EXAMPLES.items()
+        },
+        "reference": {
+            game: [
+                part._asdict() | {"entries": [entry._asdict() for entry in part.entries]} for part in reference(game, w)
+            ]
+            for game in EXAMPLES
+        },
+    }
+
+
+def workshop_files() -> dict[str, bytes]:
+    return {
+        f"workshop/{lang}.json": json.dumps(workshop(lang), ensure_ascii=False, separators=(",", ":")).encode()
+        for lang in LANGUAGES
+    }
 
 
 def class_words() -> bytes:

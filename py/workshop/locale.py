@@ -1,7 +1,8 @@
 """python -m workshop.locale: brings the catalogues up to the sources; translations stay. `--check` only looks.
 
 Python says w("..."), w.n("one", "many", n), w.p("context", "..."); the page's own code says _("...") and
-ngettext("one", "many", n). English is the msgid, so there is no English catalogue.
+ngettext("one", "many", n). The comments of example players are sentences too. English is the msgid, so there is no
+English catalogue.
 """
 
 import ast
@@ -16,6 +17,7 @@ from typing import Any
 from babel.messages.catalog import Catalog, Message
 from babel.messages.pofile import write_po
 
+from prateria.players.examples import EXAMPLES, comments
 from workshop.catalogues import LOCALE, read_catalogue
 from workshop.paths import LANGUAGES, PY, ROOT, WEB
 
@@ -76,6 +78,9 @@ def collected() -> Catalog:
         name = path.relative_to(ROOT).as_posix()
         for line, context, message in said(path.read_text(encoding="utf-8")):
             catalogue.add(message, None, [(name, line)], context=context)
+    for game, examples in EXAMPLES.items():
+        for sentence in [sentence for example in examples for sentence in comments(example.source)]:
+            catalogue.add(sentence, None, [(f"py/prateria/players/examples/{game}.py", 1)])
     return catalogue
 
 

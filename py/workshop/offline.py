@@ -4,14 +4,25 @@ import base64
 import hashlib
 import json
 from collections.abc import Mapping
+from fnmatch import fnmatch
 
 from workshop.cache import digest
 
 
 def _needed(path: str) -> bool:
-    """The stock library and the wheels are for Python people; licences are read, not run; pictures of the page and
+    """The stock library is for Python people; licences are read, not run; pictures of the page and
     large icons are for whoever installs it, who has a line then."""
-    return not path.endswith((".whl", "python_stdlib.zip", ".txt", "-512.png")) and not path.startswith("screenshots/")
+    return not path.endswith(("python_stdlib.zip", ".txt", "-512.png")) and not path.startswith("screenshots/")
+
+
+WORKSHOP = ("workshop/*", "workshop.html", "css/workshop.css", "*.whl", "runtime/workshop-*")
+
+
+def _kind(path: str, runtime: str) -> str:
+    """In which cache it is kept; that of the workshop only for those who have opened it."""
+    if any(fnmatch(path, pattern) for pattern in WORKSHOP):
+        return "workshop"
+    return "runtime" if path.startswith(runtime + "/") else "app"
 
 
 def worker(text: bytes, files: Mapping[str, bytes], runtime: str) -> bytes:
@@ -20,12 +31,15 @@ def worker(text: bytes, files: Mapping[str, bytes], runtime: str) -> bytes:
         if _needed(path):
             integrity = "sha256-" + base64.b64encode(hashlib.sha256(data).digest()).decode()
             address = "./" if path == "index.html" else f"./{path}"
-            rows.append((address, integrity, "runtime" if path.startswith(runtime + "/") else "app"))
+            rows.append((address, integrity, _kind(path, runtime)))
     apps = digest([text, *(part for row in rows if row[2] == "app" for part in row)])
-    runtimes = digest(part for row in rows if row[2] == "runtime" for part in row)
+    runtimes, workshops = (
+        digest(part for row in rows if row[2] == kind for part in row) for kind in ("runtime", "workshop")
+    )
     values = {
         b'"@FILES@"': json.dumps(rows, indent=0, separators=(",", ":")).encode(),
         b"@APP_VERSION@": apps[:16].encode(),
+        b"@WORKSHOP_VERSION@": workshops[:16].encode(),
         b"@RUNTIME_VERSION@": f"{runtime.rpartition('/')[2]}-{runtimes[:8]}".encode(),
     }
     for name, value in values.items():

@@ -19,13 +19,16 @@ def run_inside(script: str, **arguments: Any) -> Any:
     return json.loads(done.stdout)
 
 
-def compiled(sources: dict[str, bytes], *, types: bool = True) -> dict[str, bytes]:
+def compiled(sources: dict[str, bytes], *, types: bool = True, plain: bool = False) -> dict[str, bytes]:
     """The bytecode (-OO) of each source, by the name that tracebacks are to show; each compiled once and kept.
 
     Tracebacks give for every line that where its function begins: a fifth less to carry. Without `types`, annotations
-    are left out, where nothing reads them: another fifth of sources that have them everywhere."""
+    are left out, where nothing reads them: another fifth of sources that have them everywhere. `plain`: as Python
+    itself compiles, with docstrings, `assert` and every line."""
     recipe = (INSIDE / "run.mjs").read_bytes(), (INSIDE / "compile.py").read_bytes(), npm_version("pyodide")
-    places = {name: CACHE / "pyc" / digest((*recipe, str(types), name, text)) for name, text in sources.items()}
+    places = {
+        name: CACHE / "pyc" / digest((*recipe, str(types), str(plain), name, text)) for name, text in sources.items()
+    }
     missing = {name: path for name, path in places.items() if not path.exists()}
     if missing:
         CACHE.mkdir(exist_ok=True)
@@ -35,7 +38,7 @@ def compiled(sources: dict[str, bytes], *, types: bool = True) -> dict[str, byte
             for number, name in enumerate(missing):
                 Path(folder, f"{number}.py").write_bytes(sources[name])
                 jobs.append((f"{place}/{number}.py", f"{place}/{number}.pyc", name))
-            run_inside("compile.py", jobs=jobs, types=types)
+            run_inside("compile.py", jobs=jobs, types=types, plain=plain)
             for number, path in enumerate(missing.values()):
                 write_whole(path, Path(folder, f"{number}.pyc").read_bytes())
     return {name: path.read_bytes() for name, path in places.items()}

@@ -2,8 +2,10 @@
 
 import base64
 import hashlib
+import io
 import json
 import re
+import zipfile
 from collections.abc import Iterable, Mapping
 from fnmatch import fnmatch
 from pathlib import Path
@@ -12,11 +14,11 @@ from workshop.bundle import bundled
 from workshop.cache import digest
 from workshop.compress import gzipped
 from workshop.engine import engine_sources, engine_zip, pyscript_sources
-from workshop.export import lobby_files, words_of_the_watch
+from workshop.export import lobby_files, words_of_the_watch, workshop_files
 from workshop.headers import demand_in_policy, policy_for_page
 from workshop.offline import worker
-from workshop.paths import NODE_MODULES, ROOT, STATIC, WEB, WHEELS, npm_version
-from workshop.stdlib import trimmed_stdlib
+from workshop.paths import NODE_MODULES, PY, ROOT, STATIC, WEB, WHEELS, npm_version
+from workshop.stdlib import plain_stdlib, trimmed_stdlib
 from workshop.wheel import make_wheel
 
 Files = dict[str, bytes]
@@ -26,12 +28,15 @@ RUNTIME = f"runtime/{npm_version('pyodide')}"
 # What core.js asks for on a page with one <script type="py"> and a JSON config, where all plugins are refused.
 PYSCRIPT = ("core.js", "core.css", "core-*.js", "error-*.js")
 
+CHARSET = b'<meta charset="utf-8">\n'
+
 INLINE = ("watch.js", "early.js")
 
 VENDOR = {
     "lean-qr.mjs": "lean-qr/index.mjs",
 }
 LICENSES = {
+    "codemirror": "@codemirror/view/LICENSE",
     "idiomorph": "idiomorph/LICENSE",
     "lean-qr": "lean-qr/LICENSE",
     "pyscript": "@pyscript/core/LICENSE",
@@ -84,6 +89,31 @@ def _vendored() -> Files:
     return files
 
 
+def _workshop(files: Files, wheel: str, micropip: str) -> tuple[Files, dict[str, str]]:
+    """What only the workshop opens: its library, and the names that web/workshop/room.mjs is given."""
+    ours = [path.read_bytes() for path in sorted((PY / "prateria").rglob("*.py"))]
+    with zipfile.ZipFile(io.BytesIO(files[micropip])) as archive:
+        theirs = [archive.read(name) for name in sorted(archive.namelist()) if name.endswith(".py")]
+    std, data = _packed("workshop-std", plain_stdlib([*ours, *theirs]))
+    frame = _hash(files["workshop/frame.js"])
+    demand_in_policy(frame, of="web/workshop/frame.js")
+    parts: list[bytes | str] = [RUNTIME, std, files[wheel], files[micropip], files["workshop/cell.worker.mjs"]]
+    names = {
+        "RUNTIME": RUNTIME,
+        "FRAME_HASH": frame.strip("'"),
+        "WORKSHOP_STD": std,
+        "WHEEL": wheel,
+        "MICROPIP": micropip,
+        "WORKSHOP_MEMORY": "prateria-rooms-" + digest(parts)[:16],
+    }
+    return {std: data}, names
+
+
+def _hash(script: bytes) -> str:
+    """As a policy names it."""
+    return f"'sha256-{base64.b64encode(hashlib.sha256(script).digest()).decode()}'"
+
+
 def _fill(text: bytes, values: Mapping[str, str]) -> bytes:
     """Puts in the names between @ signs; a name without a value is a mistake."""
 
@@ -96,7 +126,7 @@ def _fill(text: bytes, values: Mapping[str, str]) -> bytes:
 def _inlined(html: bytes, scripts: Mapping[str, bytes]) -> bytes:
     """Puts scripts into the page: what watches over the start must not be missing itself. The policy has their hash."""
     for path, script in scripts.items():
-        demand_in_policy(f"'sha256-{base64.b64encode(hashlib.sha256(script).digest()).decode()}'", of=f"web/{path}")
+        demand_in_policy(_hash(script), of=f"web/{path}")
         tag = b'<script src="./%s"></script>' % path.encode()
         if tag not in html or b"</script" in script:
             raise SystemExit(f"{path} cannot be put into web/index.html")
@@ -109,26 +139,30 @@ def _page(html: bytes, pyscript: Iterable[str]) -> bytes:
     the first paint needs, before the rest."""
     words = words_of_the_watch().replace(b"<", b"\\u003c")
     html = html.replace(b"<script>", b'<script type="application/json" id="words">' + words + b"</script>\n<script>", 1)
-    policy = f'<meta http-equiv="Content-Security-Policy" content="{policy_for_page()}">'
     modules = (f"{RUNTIME}/pyodide.mjs", f"{RUNTIME}/pyodide.asm.mjs", "start.mjs", *pyscript)
     early = (
         '<script type="module" async src="./boot.mjs"></script>',
         *(f'<link rel="modulepreload" href="./{path}">' for path in modules),
     )
-    html = _insert(html, policy, after=b'<meta charset="utf-8">\n')
+    html = _insert(html, _policy(), after=CHARSET)
     return _insert(html, "\n".join(early), after=b'type="font/woff2" crossorigin>\n')
+
+
+def _policy() -> str:
+    """For hosts that send no headers of their own."""
+    return f'<meta http-equiv="Content-Security-Policy" content="{policy_for_page()}">'
 
 
 def _insert(html: bytes, lines: str, *, after: bytes) -> bytes:
     if after not in html:
-        raise SystemExit(f"web/index.html must have a line that ends with {after.decode().strip()}")
+        raise SystemExit(f"a page in web/ must have a line that ends with {after.decode().strip()}")
     return html.replace(after, after + lines.encode() + b"\n", 1)
 
 
 def make_site() -> Files:
     bundles, parts = bundled()
     web = {path: data for path, data in _tree(WEB).items() if path not in parts}
-    files = _tree(STATIC) | web | bundles | _vendored() | _runtime() | lobby_files()
+    files = _tree(STATIC) | web | bundles | _vendored() | _runtime() | lobby_files() | workshop_files()
     std, std_data = _packed("std", trimmed_stdlib([*engine_sources().values(), *pyscript_sources().values()]))
     app, app_data = _packed("app", engine_zip())
     files |= {std: std_data, app: app_data}
@@ -144,9 +178,13 @@ def make_site() -> Files:
     }
     for name in ("early.js", "boot.mjs", "offline.mjs", "ahead.worker.mjs"):
         files[name] = _fill(files[name], names)
+    name, wheel = make_wheel()
+    files[f"whl/{name}"] = wheel
+    more, names = _workshop(files, f"whl/{name}", next(path for path in files if "/micropip-" in path))
+    files |= more
+    files["workshop/room.mjs"] = _fill(files["workshop/room.mjs"], names)
     page = _inlined(files["index.html"], {path: files.pop(path) for path in INLINE})
     files["index.html"] = _page(page, sorted(path for path in files if fnmatch(path, "ps/core*.js")))
+    files["workshop.html"] = _insert(files["workshop.html"], _policy(), after=CHARSET)
     worker_text = files.pop("sw.js")
-    files["sw.js"] = worker(worker_text, files, RUNTIME)
-    name, wheel = make_wheel()
-    return files | {f"whl/{name}": wheel}
+    return files | {"sw.js": worker(worker_text, files, RUNTIME)}

@@ -25,6 +25,16 @@ LAZY = (
     "zipfile",  # unpackArchive
 )
 
+# fmt: off
+LIBRARY = (
+    "_ast_unparse", "_strptime", "abc", "bisect", "collections.abc", "copy", "dataclasses", "datetime",
+    "decimal", "enum", "fractions", "functools", "graphlib", "heapq", "itertools", "json", "math", "operator",
+    "pprint", "pydoc", "random", "re", "statistics", "string", "textwrap", "time", "traceback", "typing",
+)
+# fmt: on
+"""What somebody who writes a player may expect to find, whether our own code needs it or not; and what
+help() and datetime import only when it comes to it."""
+
 
 def imported(source: bytes) -> set[str]:
     """The modules that a source names in any import of it, at whatever depth."""
@@ -48,9 +58,21 @@ def needed_modules(sources: Iterable[bytes]) -> dict[str, str]:
     return dict(json.loads(answer))
 
 
+def plain_stdlib(sources: Iterable[bytes]) -> bytes:
+    """The library of the workshop: what these sources, a start and LIBRARY need, with docstrings and `assert`."""
+    names = "\n".join(f"import {name}" for name in LIBRARY)
+    with zipfile.ZipFile(STOCK) as stock:
+        installing = stock.read("pyodide/_package_loader.py")
+    return _zipped([*sources, installing, names.encode()], plain=True)
+
+
 def trimmed_stdlib(sources: Iterable[bytes]) -> bytes:
     """The zip to hand to loadPyodide as its standard library; stored, because it is packed as a whole afterwards."""
+    return _zipped(sources, plain=False)
+
+
+def _zipped(sources: Iterable[bytes], *, plain: bool) -> bytes:
     modules = needed_modules(sources)
     with zipfile.ZipFile(STOCK) as stock:
         wanted = {path: stock.read(path) for path in sorted(set(modules.values()))}
-    return make_zip({path + "c": code for path, code in compiled(wanted).items()}, deflate=False)
+    return make_zip({path + "c": code for path, code in compiled(wanted, plain=plain).items()}, deflate=False)

@@ -6,7 +6,7 @@ import { test } from 'node:test';
 import { PLACES, erasable, placeOf } from '../../web/places.mjs';
 
 const WEB = new URL('../../web/', import.meta.url);
-const sources = readdirSync(WEB).filter((name) => /\.m?js$/.test(name));
+const sources = readdirSync(WEB, { recursive: true }).filter((name) => /\.m?js$/.test(name));
 const codeOf = (name) => readFileSync(new URL(name, WEB), 'utf-8').replace(/^\s*(\/\/|\/?\*).*$|\s\/\/ .*$/gm, '');
 
 const STORES = {
@@ -19,10 +19,10 @@ const STORES = {
 
 // Who may open which; whoever is new here adds its keys to web/places.mjs.
 const OPENERS = {
-  localStorage: ['ahead.mjs', 'boot.mjs', 'early.js', 'lessons.mjs', 'prefs.mjs', 'shelf.mjs', 'stats.mjs', 'store.mjs'],
+  localStorage: ['ahead.mjs', 'boot.mjs', 'early.js', 'lessons.mjs', 'prefs.mjs', 'shelf.mjs', 'stats.mjs', 'store.mjs', 'workshop/early.js', 'workshop/page.mjs'],
   sessionStorage: ['comeback.mjs', 'early.js', 'shelf.mjs', 'store.mjs'],
   indexedDB: ['shelf.mjs', 'spare.mjs'],
-  caches: ['ahead.mjs', 'ahead.worker.mjs', 'boot.mjs', 'early.js', 'intake.mjs', 'sw.js'],
+  caches: ['ahead.mjs', 'ahead.worker.mjs', 'boot.mjs', 'early.js', 'intake.mjs', 'sw.js', 'workshop/files.mjs'],
   'no list knows it': [],
 };
 
@@ -36,7 +36,7 @@ for (const [store, words] of Object.entries(STORES)) {
 test('every key in the sources stands in the list', () => {
   const keys = new Set();
   for (const name of sources.filter((one) => one !== 'places.mjs')) {
-    for (const [, key] of codeOf(name).matchAll(/['"`](prateria:[\w:-]*|prateria-(?:app|runtime|memory)-)/g)) keys.add(key);
+    for (const [, key] of codeOf(name).matchAll(/['"`](prateria:[\w:-]*|prateria-(?:app|runtime|memory|workshop|rooms)-)/g)) keys.add(key);
   }
   keys.delete('prateria:'); // the listener in shelf.mjs: any of ours
   assert.ok(keys.size >= 4, [...keys].join());
@@ -47,7 +47,10 @@ test('every key in the sources stands in the list', () => {
 
 test('what stays when everything is erased is the program and a number', () => {
   const staying = PLACES.filter(({ erased }) => !erased).map(({ store, key }) => `${store} ${key}`);
-  assert.deepEqual(staying, ['localStorage prateria:gen', 'caches prateria-runtime-*', 'caches prateria-app-*', 'caches prateria-memory-*']);
+  assert.deepEqual(staying, [
+    'localStorage prateria:gen', 'caches prateria-runtime-*', 'caches prateria-app-*', 'caches prateria-memory-*',
+    'caches prateria-workshop-*', 'caches prateria-rooms-*',
+  ]);
   assert.deepEqual(erasable('localStorage', ['prateria:g:a', 'prateria:gen', 'prateria:of-a-later-version', 'other']), [
     'prateria:g:a', 'prateria:of-a-later-version',
   ]);

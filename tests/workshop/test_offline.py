@@ -11,6 +11,8 @@ FILES = {
     "runtime/1.0/pyodide.mjs": b"pyodide",
     "runtime/1.0/python_stdlib.zip": b"stock",
     "runtime/std-abc.zip.gz": b"trimmed",
+    "runtime/workshop-std-abc.zip.gz": b"plain",
+    "workshop/room.mjs": b"rooms",
     "whl/x.whl": b"wheel",
     "screenshots/table.png": b"large",
     "icons/icon-512.png": b"large",
@@ -30,7 +32,15 @@ def test_all_that_offline_use_needs_and_nothing_else() -> None:
         "./icons/icon.svg": "app",
         "./runtime/1.0/pyodide.mjs": "runtime",
         "./runtime/std-abc.zip.gz": "app",
+        "./runtime/workshop-std-abc.zip.gz": "workshop",
+        "./whl/x.whl": "workshop",
+        "./workshop/room.mjs": "workshop",
     }
+
+
+def test_a_change_of_the_workshop_leaves_the_rest_alone() -> None:
+    runtime, app, _ = listed(FILES)
+    assert listed(FILES | {"workshop/room.mjs": b"new"})[:2] == (runtime, app)
 
 
 def test_a_change_of_ours_leaves_the_runtime_alone() -> None:

@@ -14,7 +14,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from .action import Action
-from .source import Choose, line_of
+from .source import Choose, in_words, line_of
 from .view import View
 
 __all__ = ["LONGEST", "Failure", "attempt"]
@@ -40,7 +40,7 @@ def attempt(choose: Choose, view: View) -> int | Failure:
     except (Exception, SystemExit) as error:
         code = getattr(choose, "__code__", None)
         line = line_of(error.__traceback__, code.co_filename) if code else None
-        return Failure("memory" if isinstance(error, MemoryError) else "error", _in_words(error), line)
+        return Failure("memory" if isinstance(error, MemoryError) else "error", in_words(error)[:LONGEST], line)
     if index is not None:
         return index
     if found is None:
@@ -54,12 +54,3 @@ def _index(actions: Sequence[Action], found: object) -> int | None:
         if found is action or (isinstance(found, Action) and found == action):
             return index
     return None
-
-
-def _in_words(error: BaseException) -> str:
-    """The exception as Python's last line has it, in short."""
-    try:
-        text = str(error)
-    except Exception:
-        text = ""
-    return f"{type(error).__name__}: {text}"[:LONGEST]

@@ -28,41 +28,45 @@ from .speech import actions_of
 from .spoken import spoken
 from .view import View
 
-__all__ = ["answered", "read", "reply", "write"]
+__all__ = ["answered", "read", "reply", "said", "write"]
 
 _SIZE: Final = 2000  # characters of an answer
 _NONE: Final = Failure("illegal", "no answer")
 _STOPS: Final = ("error", "illegal", "memory")
 _KIND: Final = "="
-"""The key under which a value with named fields says which kind it is."""
+"""A value with named fields is written as {"=Name": [its fields]}."""
+_AS_IT_IS: Final = frozenset((int, str, bool, float, type(None)))
 
 
 def write(game: str, observation: Any, actions: Sequence[Any], luck: int) -> str:
     """A question as text. `actions`: of the engine, for the seat of the observation; `luck`: of its random numbers."""
-    said = {"game": game, "sees": _plain(observation), "actions": [action.text for action in actions], "luck": luck}
-    return json.dumps(said, separators=(",", ":"))
+    asked = {"game": game, "sees": _plain(observation), "actions": [action.text for action in actions], "luck": luck}
+    return json.dumps(asked, separators=(",", ":"))
 
 
 def read(text: str) -> View:
     """The view of a question that `write` wrote. The actions follow from what is seen. Raises ValueError if they do
     not: then one side is another version of the game."""
-    said = json.loads(text)
-    speech = spoken(said["game"])
-    observation = _typed(said["sees"], _kinds(said["game"]))
+    asked = json.loads(text)
+    speech = spoken(asked["game"])
+    observation = _typed(asked["sees"], _kinds(asked["game"]))
     actions = actions_of(speech.state.imagined(observation), observation.seat)
-    if [action.text for action in actions] != said["actions"]:
+    if [action.text for action in actions] != asked["actions"]:
         raise ValueError("these actions are not those of this position")
-    view: View = speech.see(observation, actions, Chance(said["luck"]))
+    view: View = speech.see(observation, actions, Chance(asked["luck"]))
     return view
+
+
+def said(found: int | Failure) -> dict[str, Any]:
+    """What `attempt` has found, for json."""
+    if isinstance(found, Failure):
+        return {"stop": found.kind, "why": found.why, "line": found.line}
+    return {"index": found}
 
 
 def reply(choose: Choose, text: str) -> str:
     """The answer of a player to a question, where the player sits."""
-    found = attempt(choose, read(text))
-    said = (
-        {"stop": found.kind, "why": found.why, "line": found.line} if isinstance(found, Failure) else {"index": found}
-    )
-    return json.dumps(said, separators=(",", ":"))
+    return json.dumps(said(attempt(choose, read(text))), separators=(",", ":"))
 
 
 def answered(text: object) -> int | Failure:
@@ -71,37 +75,40 @@ def answered(text: object) -> int | Failure:
     if not isinstance(text, str) or len(text) > _SIZE or text.count("[") + text.count("{") > 1:
         return _NONE
     try:
-        said = json.loads(text)
+        given = json.loads(text)
     except ValueError:
         return _NONE
-    if not isinstance(said, dict):
+    if not isinstance(given, dict):
         return _NONE
-    if type(said.get("index")) is int:
-        index: int = said["index"]
+    if type(given.get("index")) is int:
+        index: int = given["index"]
         return index
-    kind, why, line = said.get("stop"), said.get("why"), said.get("line")
+    kind, why, line = given.get("stop"), given.get("why"), given.get("line")
     if kind not in _STOPS or not isinstance(why, str):
         return _NONE
     return Failure(str(kind), why[:LONGEST], line if type(line) is int and 0 < line < _SIZE * 1000 else None)
 
 
 def _plain(value: Any) -> Any:
-    """What json takes."""
+    """What json takes. Most of an observation are numbers in tuples: no call for each of them."""
+    kind = type(value)
+    if kind in _AS_IT_IS:
+        return value
     if isinstance(value, tuple):
-        if hasattr(value, "_fields"):
-            fields = zip(value._fields, map(_plain, value), strict=True)
-            return {_KIND: type(value).__name__, **dict(fields)}
-        return list(map(_plain, value))
+        parts = [part if type(part) in _AS_IT_IS else _plain(part) for part in value]
+        return {_KIND + kind.__name__: parts} if hasattr(kind, "_fields") else parts
     return {key: _plain(part) for key, part in value.items()} if isinstance(value, Mapping) else value
 
 
 def _typed(value: Any, kinds: Mapping[str, Any]) -> Any:
     """What `_plain` was given."""
-    if isinstance(value, list):
-        return tuple(_typed(part, kinds) for part in value)
-    if isinstance(value, dict):
-        parts = {key: _typed(part, kinds) for key, part in value.items() if key != _KIND}
-        return kinds[value[_KIND]](**parts) if _KIND in value else parts
+    if type(value) is list:
+        return tuple([part if type(part) in _AS_IT_IS else _typed(part, kinds) for part in value])
+    if type(value) is dict:
+        for key in value:
+            if key[:1] == _KIND:
+                return kinds[key[1:]](*_typed(value[key], kinds))
+        return {key: _typed(part, kinds) for key, part in value.items()}
     return value
 
 

@@ -14,6 +14,7 @@ CREDITS: Final = (
     "CPython – Python Software Foundation License",
     "PyScript, polyscript – Apache License 2.0",
     "micropip – Mozilla Public License 2.0",
+    "CodeMirror – MIT",
     "idiomorph – Zero-Clause BSD",
     "lean-qr – MIT",
     "Atkinson Hyperlegible Next – SIL Open Font License 1.1",

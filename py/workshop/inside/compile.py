@@ -1,8 +1,9 @@
 """Inside Pyodide: compiles Python sources with the very interpreter that will load them.
 
-Arguments: {"jobs": [[source, target, shown], ...], "types": bool}, files below /root. `shown` is the name that
-tracebacks give; for each line of a function they give its first one. Without `types`, annotations are left out but for
-those of classes, which make the fields of tuples: since Python 3.14 each of them is code of its own.
+Arguments: {"jobs": [[source, target, shown], ...], "types": bool, "plain": bool}, files below /root. `shown` is the
+name that tracebacks give; for each line of a function they give its first one. Without `types`, annotations are left
+out but for those of classes, which make the fields of tuples: since Python 3.14 each of them is code of its own.
+`plain`: nothing is left out, neither lines nor docstrings nor `assert`.
 """
 
 import ast
@@ -54,7 +55,9 @@ def main(arguments: Any) -> None:
         tree = ast.parse(text, shown)
         if not arguments["types"]:
             tree = ast.fix_missing_locations(WithoutTypes().visit(tree))
-        code = without_lines(compile(tree, shown, "exec", dont_inherit=True, optimize=2))
+        plain = arguments["plain"]
+        code = compile(tree, shown, "exec", dont_inherit=True, optimize=0 if plain else 2)
+        code = code if plain else without_lines(code)
         with open(f"/root/{target}", "wb") as file:
             # PEP 552: flag 1 means "hash-based, do not check", so the cached file of an existing source is believed.
             file.write(importlib.util.MAGIC_NUMBER + (1).to_bytes(4, "little") + bytes(8) + marshal.dumps(code))

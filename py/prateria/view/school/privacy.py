@@ -34,6 +34,7 @@ KEPT: Final = (
     Place("indexedDB", "prateria-class", "class-copy", "erased"),
     Place("localStorage", "prateria:review:*", "review", "erased"),
     Place("localStorage", "prateria:lessons", "lessons", "erased"),
+    Place("localStorage", "prateria:bot:*", "bot", "erased"),
     Place("sessionStorage", "prateria:table", "table", "closed"),
     Place("caches", "prateria-handed-in", "handed", "opened"),
     Place("localStorage", "prateria:tab:*", "tab", "closed"),
@@ -43,6 +44,8 @@ KEPT: Final = (
     Place("caches", "prateria-runtime-*", "program", "data", False),
     Place("caches", "prateria-app-*", "program", "data", False),
     Place("caches", "prateria-memory-*", "memory", "data", False),
+    Place("caches", "prateria-workshop-*", "workshop", "data", False),
+    Place("caches", "prateria-rooms-*", "rooms", "data", False),
 )
 
 
@@ -56,6 +59,7 @@ def _what(w: Words) -> dict[str, str]:
         "class-copy": w("A second copy of what is kept for a class"),
         "review": w("What the computer has found out about a game that is over"),
         "lessons": w("Which guided rounds were begun and finished"),
+        "bot": w("A bot that somebody writes in the workshop"),
         "table": w("Which game this tab has open"),
         "handed": w("A game that another app has handed over"),
         "tab": w("Which tab has a game open, in older browsers"),
@@ -64,6 +68,8 @@ def _what(w: Words) -> dict[str, str]:
         "generation": w("How often everything was erased: a number"),
         "program": w("The program, so that it works without a network"),
         "memory": w("The started program, before any game"),
+        "workshop": w("The program of the workshop"),
+        "rooms": w("The started program of the workshop, before any bot"),
     }
 
 
