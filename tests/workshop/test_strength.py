@@ -8,7 +8,7 @@ from prateria.core.rng import Rng
 from prateria.games import GAMES
 from workshop.bench import strength
 from workshop.bench.frozen import FROZEN, OldBot
-from workshop.bench.strength import Match, fill, kept, line, tables
+from workshop.bench.strength import Match, fill, kept, line, lines_before, tables
 from workshop.paths import ROOT
 
 
@@ -57,9 +57,19 @@ def test_a_bench_goes_on_where_it_was_stopped(match):
 
 def test_the_table_says_how_many_games_stand_behind_a_figure(match):
     match, _ = match
-    assert "##" not in "".join(list(tables((match,)))[1:])
+    assert "##" not in "".join(list(tables((match,), {}))[1:])
     fill(match, 4)
     assert line(match, kept(strength.file_of(match))) == (
         "| 2 | normal | first | 4 of 6 | 62 | 22 to 91 | 50 | +1.5 | 2 |"
     )
-    assert "## Pow Wow, the calm way" in "\n".join(tables((match,)))
+    assert "## Pow Wow, the calm way" in "\n".join(tables((match,), {}))
+
+
+def test_what_was_measured_elsewhere_keeps_its_line(match):
+    match, _ = match
+    fill(match, 4)
+    written = "\n".join(tables((match,), {}))
+    again = "\n".join(tables((match._replace(level="first"), match), lines_before(written)))
+    assert again == written
+    strength.file_of(match).unlink()
+    assert "\n".join(tables((match,), lines_before(written))) == written
