@@ -21,10 +21,11 @@ from .arrivals import Arrivals
 from .figures import COUNTED
 from .keeper import new_save, of_no_class, open_save
 from .loop import Loop
-from .orders import ask_unlock, carry_out
+from .orders import carry_out
 from .page import Page
 from .race import loop_of
 from .reading import rules_of
+from .settings import ask_unlock
 from .table import LEADS
 from .taught import LessonLoop
 

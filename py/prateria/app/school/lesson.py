@@ -10,7 +10,8 @@ from typing import Final
 from ...core.school.clock import WARNING, counted, minutes
 from ...view.school.clock import CHOICES, how_long
 from ..loop import Loop
-from ..orders import ask_unlock, closed
+from ..orders import closed
+from ..settings import ask_unlock
 
 __all__ = ["Lesson"]
 

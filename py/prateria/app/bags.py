@@ -1,0 +1,84 @@
+"""What the buttons of a bag do: things go in and out of it until it is full."""
+
+from collections.abc import Callable
+from typing import Final
+
+from ..core.game import Take
+from .loop import Loop
+
+__all__ = ["BAGS"]
+
+
+def bag(loop: Loop, value: str) -> None:
+    loop.screen.bag()
+
+
+def bag_add(loop: Loop, kind: str) -> None:
+    """One more of that kind; with all copies taken, none of it: tapping a card again takes it back. Where only one
+    thing goes in, another takes its place."""
+    local, choice = loop.local, loop.local.choice
+    full = local.session.state.bag()
+    if choice.counts is None or full is None or kind not in choice.counts:
+        return
+    limit = full.limits[full.kinds.index(kind)]
+    if full.total == 1 and limit and not choice.counts[kind]:
+        choice.counts = dict.fromkeys(choice.counts, 0)
+    if choice.counts[kind] < limit and sum(choice.counts.values()) < full.total:
+        choice.counts[kind] += 1
+    elif choice.counts[kind]:
+        choice.counts[kind] = 0
+    else:
+        local.page.toast(local.shown.w("The party is full: take a card out first."))
+        local.page.sound("error")
+    loop.screen.bag()
+
+
+def bag_remove(loop: Loop, kind: str) -> None:
+    choice = loop.local.choice
+    if choice.counts is not None and choice.counts.get(kind):
+        choice.counts[kind] -= 1
+        loop.screen.bag()
+
+
+def bag_suggest(loop: Loop, value: str) -> None:
+    local, choice = loop.local, loop.local.choice
+    if choice.counts is not None:
+        choice.counts.update(local.game.sense.propose(local.session.state.observe(local.shown.viewer)))
+        loop.screen.bag()
+
+
+def bag_clear(loop: Loop, value: str) -> None:
+    choice = loop.local.choice
+    if choice.counts is not None:
+        choice.counts = dict.fromkeys(choice.counts, 0)
+        loop.screen.bag()
+
+
+def way_back(loop: Loop, value: str) -> None:
+    """Leave what was only opened."""
+    local, choice = loop.local, loop.local.choice
+    way = local.session.state.way_back()
+    if choice.open and way is not None:
+        local.page.close_panel()
+        choice.make([way])
+
+
+def bag_done(loop: Loop, value: str) -> None:
+    """Play the run of small actions that the full bag stands for."""
+    local, choice = loop.local, loop.local.choice
+    full, counts = local.session.state.bag(), choice.counts
+    if counts is None or full is None or not full.fewest <= sum(counts.values()) <= full.total:
+        return
+    local.page.close_panel()
+    choice.make([Take(full.seat, kind, counts[kind]) for kind in full.kinds], confirmed=True)
+
+
+BAGS: Final[dict[str, Callable[[Loop, str], None]]] = {
+    "bag": bag,
+    "bag-add": bag_add,
+    "bag-remove": bag_remove,
+    "bag-suggest": bag_suggest,
+    "bag-clear": bag_clear,
+    "bag-done": bag_done,
+    "way-back": way_back,
+}
