@@ -29,6 +29,16 @@ def test_the_language_of_the_browser_at_first(
     expect(page.locator("#lang")).to_have_value(lang)
 
 
+def test_python_that_is_ready_before_the_page_knows_its_language_learns_it(context: Contexts) -> None:
+    with SiteServer() as server:
+        server.faults = {"/lobby.pl.json": 12.0}
+        page = context(locale="pl-PL").new_page()
+        page.goto(f"{server.url}#new=manitou&seats=2&people=1&seed=5")
+        page.wait_for_function("window.prateria && document.documentElement.lang === 'pl'", timeout=90_000)
+        Table(page, server.url).wait()
+        expect(page.locator("#status")).to_contain_text("Wybierz")
+
+
 def test_another_language_in_the_middle_of_a_game(page: Page, site: SiteServer) -> None:
     put(page, {"here": save_text(played(3, 5, in_hunt(1, 6, 0)))})
     table = Table(page, site.url).resume()

@@ -2,7 +2,7 @@
 import { call, isReady } from './api.mjs';
 import { html, icon } from './html.mjs';
 import { openKeys } from './keys.mjs';
-import { LANGUAGES, _, language, setLanguage } from './i18n.mjs';
+import { LANGUAGES, _, language, onLanguage, setLanguage } from './i18n.mjs';
 import { prefs, setPref } from './prefs.mjs';
 import { store } from './shelf.mjs';
 import { sound } from './sound.mjs';
@@ -69,11 +69,13 @@ const eraseSure = () => html`<p class="problem" role="alert">${_('Really erase e
   <div class="row"><button type="button" class="button bad" id="erase-yes">${_('Yes, erase everything')}</button>
   <button type="button" class="button" id="erase-no">${_('No, keep it')}</button></div>`;
 
+// Python asks for the language when it is ready; on a busy device that can be before the page knows its own.
+onLanguage((tag) => isReady() && call('language', tag));
+
 /** Another language for everything, from now on; false if it cannot be had. */
 export async function speak(tag) {
   if (!(tag in LANGUAGES) || !(await setLanguage(tag))) return false;
   setPref('lang', tag);
-  if (isReady()) call('language', tag);
   return true;
 }
 

@@ -142,7 +142,6 @@ function drawTry() {
 function mode(name) {
   $('one').hidden = name !== 'one';
   $('many').hidden = name !== 'many';
-  for (const radio of document.querySelectorAll('[name="mode"]')) radio.checked = radio.value === name;
   if (name === 'many') contest.draw();
 }
 
@@ -162,9 +161,9 @@ function run() {
   if (!may()) return undefined;
   work.keepNow();
   board.clear();
-  contest.drop();
-  mode('one');
   go('try');
+  if ($('mode-many').checked) return contest.begin();
+  contest.drop();
   return single.run(chosen());
 }
 

@@ -27,7 +27,7 @@ const worst = ({ games }) => {
 
 /**
  * `root`: where the skeleton stands. `chosen()`: {bot, game, seats, opponent, label, foreign}; `may()`: whether it may run;
- * `faulty(fault)`; `started()`, `ended()`. Returns `draw()` and `drop()`.
+ * `faulty(fault)`; `started()`, `ended()`. Returns `begin()`, `draw()` and `drop()`.
  */
 export function startManyGames(root, { chosen, may, faulty, started, ended }) {
   const $ = (id) => root.querySelector(`#${id}`);
@@ -196,6 +196,13 @@ export function startManyGames(root, { chosen, may, faulty, started, ended }) {
     $('outcome').textContent = '';
   }
 
+  /** "Run": first it is measured how long a game takes; where that is known, how many is the next thing to choose. */
+  function begin() {
+    if (running) return undefined;
+    const amount = root.querySelector('[data-games]');
+    return amount ? amount.focus() : measure();
+  }
+
   root.addEventListener('click', ({ target }) => {
     const amount = target.closest('[data-games]');
     if (amount) may() && start(Number(amount.dataset.games));
@@ -208,5 +215,5 @@ export function startManyGames(root, { chosen, may, faulty, started, ended }) {
     draw();
   });
 
-  return { draw, drop };
+  return { begin, draw, drop };
 }

@@ -63,7 +63,7 @@ export function startOneGame(root, { faulty, started, ended }) {
       // what went wrong stands above the table
       paint($('thought'), html`${move.fault || !code ? '' : html`<p class="chose">${icon('bot')}<span><b>${_('Your bot:')}</b> ${said}<code>${code}</code></span></p>`}${printed(move.printed)}`);
     } else if (over) {
-      const points = over.points.map((n, seat) => html`<li${over.winners.includes(seat) ? html` class="won"` : ''}><bdi>${names[seat]}</bdi>: ${n}</li>`);
+      const points = over.points.map((n, seat) => html`<li${over.winners.includes(seat) ? html` class="best"` : ''}><bdi>${names[seat]}</bdi>: ${n}</li>`);
       paint($('thought'), html`<p class="chose">${icon('flag')}<b>${over.winners.includes(0) ? (over.winners.length > 1 ? _('Your bot shares the win.') : _('Your bot wins.')) : _('Your bot does not win this time.')}</b></p>
         <ul class="points">${points}</ul><a class="button" target="_blank" href="./#g=${over.link}">${icon('past')}${_('Look at the whole game')}</a>`);
     }
