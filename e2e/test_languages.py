@@ -36,7 +36,7 @@ def test_python_that_is_ready_before_the_page_knows_its_language_learns_it(conte
         page.goto(f"{server.url}#new=manitou&seats=2&people=1&seed=5")
         page.wait_for_function("window.prateria && document.documentElement.lang === 'pl'", timeout=90_000)
         Table(page, server.url).wait()
-        expect(page.locator("#status")).to_contain_text("Wybierz")
+        expect(page.locator("#status")).to_contain_text("na to polowanie")
 
 
 def test_another_language_in_the_middle_of_a_game(page: Page, site: SiteServer) -> None:
