@@ -87,11 +87,14 @@ def test_a_class_is_prepared_by_keys_and_handed_out(context: Contexts, site: Sit
     page.locator("#class-game").focus()
     page.keyboard.press("Tab")
     expect(page.locator("#class-seats")).to_be_focused()
+    link_field = page.locator("#panel input.link")
+    before = link_field.input_value()
     page.keyboard.press("ArrowDown")  # three seats become four, and nothing is lost
+    expect(link_field).not_to_have_value(before)
     expect(page.locator("#class-seats")).to_be_focused()
     expect(page.locator("#class-people")).to_have_value("2")
     expect(page.locator("#class-option-calm")).to_have_value("1")
-    link = page.locator("#panel input.link").input_value()
+    link = link_field.input_value()
 
     tablet = Table(context().new_page(), site.url)
     tablet.page.goto(link)

@@ -88,10 +88,10 @@ def test_four_digits_lock_undo_and_hints(page: Page, site: SiteServer) -> None:
     table.do("settings")
     page.locator("#panel .digits").fill("12")
     page.keyboard.press("Enter")
-    expect(page.get_by_text("Undo and hints are locked at this table.")).to_have_count(0)  # four, no fewer
+    expect(page.get_by_text("Locked at this table: ")).to_have_count(0)  # four, no fewer
     page.locator("#panel .digits").fill("2468")
     page.keyboard.press("Enter")
-    expect(page.get_by_text("Undo and hints are locked at this table.")).to_be_visible()
+    expect(page.get_by_text("Locked at this table: ")).to_be_visible()
     expect(page.locator('#panel [data-do="set-undo"]')).to_have_count(0)
     page.keyboard.press("Escape")
     expect(undo).to_be_disabled()
