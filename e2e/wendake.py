@@ -43,8 +43,10 @@ ARROW = """pick => {
     return [`${x} ${y}`, wide ? (u > x ? 'ArrowRight' : 'ArrowLeft') : v > y ? 'ArrowDown' : 'ArrowUp'];
 }"""
 """Where the focus is, and the arrow that leads towards a pick; null when it is there."""
-LATER = ("button:swap", "button:transfer", "button:stop", "button:done", "button:hold", "button:end")
-"""What is touched only if there is nothing else, or enough has been done."""
+LATER = ("button:end", "button:done", "button:stop", "button:hold", "button:swap", "button:transfer", "button:back")
+"""What is touched only if there is nothing else, or enough has been done: the first of these first, so that a turn ends."""
+MOST = 2_000
+"""Touches of a whole game: whoever needs more goes in a circle."""
 
 
 def by_chance(seats: int, until: Callable[[Session], bool]) -> Session:
@@ -129,7 +131,7 @@ class Wendake(Table):
         if asked == "steps" and "button:end" in legal and self._done >= self.steps and not self._wished(legal):
             return "button:end"
         pick = self._wished(legal) or (self._tile(legal) if asked == "turn" else "")
-        pick = pick or next((p for p in legal if p not in LATER), None) or next(iter(legal), "")
+        pick = pick or next((p for p in legal if p not in LATER), "") or next((p for p in LATER if p in legal), "")
         if pick in self.wanted:
             self.wanted.remove(pick)
         self._done += pick.startswith("step:")
@@ -165,9 +167,11 @@ class Wendake(Table):
         self.page.wait_for_function("([e, html]) => document.querySelector(e).innerHTML !== html", arg=[region, before])
 
     def play_until(self, *ends: str) -> str:
-        while (asked := self.wait_asked()) not in ends:
+        for _ in range(MOST):
+            if (asked := self.wait_asked()) in ends:
+                return asked
             self.step(asked)
-        return asked
+        raise AssertionError(f"{ends} never came: {self.page.inner_text('#status')!r}")
 
     def year(self) -> int:
         return int(self.page.evaluate("document.querySelector('.status-aside').textContent.match(/[0-9]+/)[0]"))
