@@ -30,7 +30,9 @@ try {
   FS.writeFile("/project/pyproject.toml", bytes(`${ROOT}/pyproject.toml`));
   const given = process.argv.slice(2);
   const chosen = (given.length ? given : Object.keys(PARTS)).flatMap((name) => PARTS[name] ?? name);
-  pyodide.globals.set("arguments", pyodide.toPy(["-p", "no:cacheprovider", ...HOST_ONLY, ...chosen]));
+  // No thread here could end a test that hangs.
+  const here = ["-p", "no:cacheprovider", "-o", "faulthandler_timeout=0"];
+  pyodide.globals.set("arguments", pyodide.toPy([...here, ...HOST_ONLY, ...chosen]));
   process.exitCode = pyodide.runPython(`
 import os, pytest
 os.chdir("/project")
