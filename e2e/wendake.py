@@ -44,7 +44,7 @@ ARROW = """pick => {
 }"""
 """Where the focus is, and the arrow that leads towards a pick; null when it is there."""
 LATER = ("button:end", "button:done", "button:stop", "button:hold", "button:swap", "button:transfer", "button:back")
-"""What is touched only if there is nothing else, or enough has been done: the first of these first, so that a turn ends."""
+"""What is touched only if there is nothing else, or enough has been done: these first, so that a turn ends."""
 MOST = 2_000
 """Touches of a whole game: whoever needs more goes in a circle."""
 

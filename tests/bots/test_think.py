@@ -23,9 +23,12 @@ def quick(monkeypatch: pytest.MonkeyPatch) -> None:
     for level in ("normal", "strong"):
         monkeypatch.setitem(LEVELS, level, LEVELS[level]._replace(effort=LEVELS[level].effort // 20))
     for game in GAMES.values():
-        if (ahead := game.sense.ahead) is not None:
-            little = replace(ahead, budgets=(Budget(runs=2, nodes=2),), horizon=1)
-            monkeypatch.setattr(game, "sense", replace(game.sense, ahead=little))
+        sense = game.sense
+        if sense.ahead is not None:
+            sense = replace(sense, ahead=replace(sense.ahead, budgets=(Budget(runs=2, nodes=2),), horizon=1))
+        if sense.efforts:
+            sense = replace(sense, efforts=(sense.efforts[0]._replace(effort=sense.efforts[0].effort // 20),))
+        monkeypatch.setattr(game, "sense", sense)
 
 
 def thoughts(view: SeatView, level: str, rng: Rng, clock: Callable[[], float]) -> list[Any]:

@@ -49,9 +49,7 @@ def played_on(ahead: Ahead) -> Judge:
     """Judged by what comes of it when all go on sensibly."""
 
     def judge(deal: State, after: State, seat: int, rng: Rng) -> Iterator[float | None]:
-        end = ahead.clock(deal) + ahead.horizon
-        while ahead.clock(after) < end and after.actors():
-            yield from ahead.step(after, rng)
+        yield from ahead.onward(after, rng, ahead.clock(deal) + ahead.horizon)
         yield ahead.value(after, seat)
 
     return judge

@@ -46,3 +46,8 @@ class Ahead:
     """For slow devices, for others."""
     weighty: Callable[[Observation], bool]
     """Whether a decision is worth that; others are made as `normal` makes them."""
+
+    def onward(self, state: Position, rng: Rng, end: int | None) -> Iterator[None]:
+        """Changes a position by what all do sensibly until its clock shows `end` (None: until the game is over)."""
+        while state.actors() and (end is None or self.clock(state) < end):
+            yield from self.step(state, rng)

@@ -16,10 +16,7 @@ __all__ = ["JUDGING"]
 
 
 def _play_on(state: "State", seat: int | None, rng: Rng, far: bool) -> Iterator[Worths | None]:
-    end = AHEAD.clock(state) + AHEAD.horizon
-    while state.actors() and (far or AHEAD.clock(state) < end):
-        for _ in AHEAD.step(state, rng):
-            yield None
+    yield from AHEAD.onward(state, rng, None if far else AHEAD.clock(state) + AHEAD.horizon)
     while state.phase == "surplus":  # nobody is imagined to trade in a scoring (BI-28)
         state.apply(state.legal_actions()[-1])
     yield tuple(float(sum(track)) for track in state.tracks) if state.phase == "over" else worth(state)

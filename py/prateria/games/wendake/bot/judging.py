@@ -17,10 +17,7 @@ __all__ = ["JUDGING"]
 
 
 def _play_on(state: "State", seat: int | None, rng: Rng, far: bool) -> Iterator[Worths | None]:
-    end = AHEAD.clock(state) + AHEAD.horizon
-    while state.actors() and (far or AHEAD.clock(state) < end):
-        for _ in AHEAD.step(state, rng):
-            yield None
+    yield from AHEAD.onward(state, rng, None if far else AHEAD.clock(state) + AHEAD.horizon)
     outcome = state.outcome()
     if outcome is not None:
         yield tuple(map(float, outcome.points))
