@@ -145,7 +145,7 @@ def _table(w: Words, rows: Sequence[Row], found: Listing) -> Safe:
                 el("tr", first, el("td", _who(w, row, i, found.naming)), el("td", points), el("td", _notes(w, row, i)))
             )
     explained = w(
-        "★ has won its table. Compared are the same seats: 2 for more points than another table, 1 for as many."
+        "★ has won its table. The same seats are compared: 2 for more points than another table, 1 for as many."
     )
     return el(
         "article",
@@ -246,7 +246,7 @@ def _refused(w: Words, row: Row) -> Safe:
 def _removable(w: Words, row: Row, said: str, *more: Button) -> Safe:
     return el(
         "li",
-        el("b", w("Table %(n)d", n=row.table) if row.table else w("Table not said")),
+        el("b", w("Table %(n)d", n=row.table) if row.table else w("No table given")),
         f": {said} ",
         buttons([*more, Button(w("Remove"), "class-remove", row.key, look="quiet")]),
     )
