@@ -32,10 +32,15 @@ async function keepOne(code) {
 /** The codes of the results in a text: of links, or of a file that a table has saved. */
 export const codesIn = (text) => [...text.matchAll(LINK)].map(([, code]) => code.toUpperCase()).slice(0, AT_ONCE);
 
-/** Keeps all results in these texts, and says so. Whether there were any. */
+/** Whether a text is a class that was saved as a file (app/school/bundle.py). */
+export const isClass = (text) => text.includes('"prateria-class"');
+
+/** Keeps all results in these texts, and says so; a whole class is Python's to open. Whether there was any of that. */
 export async function keepResults(texts) {
-  const codes = [...new Set(texts.flatMap(codesIn))];
-  if (!codes.length) return false;
+  const classes = texts.filter(isClass);
+  for (const text of classes) await call('command', 'class-open', text);
+  const codes = [...new Set(texts.filter((text) => !isClass(text)).flatMap(codesIn))];
+  if (!codes.length) return classes.length > 0;
   const found = [];
   for (const code of codes) found.push(await keepOne(code));
   const wrong = found.find(({ why }) => why);

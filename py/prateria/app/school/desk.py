@@ -22,6 +22,7 @@ from ...view.words import animal
 from ..page import Page
 from ..reading import rules_of
 from .asfile import team_letter
+from .bundle import bundled, unbundled
 from .compare import Opened, compare, opened_result
 from .gather import Verdict
 from .lessons import Lessons
@@ -73,6 +74,10 @@ class Desk:
         elif what == "class-copy":
             copied = await self._page.copy(self._link(tables(self._plan)[0]))
             said = self.w("The link is copied.") if copied else self.w("Copy the link from the field above.")
+        elif what == "class-move":
+            self._page.download(f"prateria-class-{self._plan.game}.json", bundled(self._page, self._plan))
+        elif what == "class-open":
+            said = await self._unbundle(value)
         elif what == "class-sheets":
             await self._print()
             return
@@ -117,6 +122,22 @@ class Desk:
         if await self._page.keep_text(PLAN, dump(plan)):
             return self.w("This class cannot be kept on this device: print or copy it now.")
         return ""
+
+    async def _unbundle(self, text: str) -> str:
+        """A class comes from another browser or device, as a file."""
+        w = self.w
+        plan, why = await unbundled(self._page, text, self._plan)
+        if why == "damaged":
+            return w("This file is damaged: there is no class in it.")
+        if why == "other":
+            return w(
+                "On this device are results of another class. Save that class as a file and erase its results, then "
+                "open this file again."
+            )
+        room = await self._change(plan)
+        if why or room:
+            return w("There is no room left on this device: not all results are kept.")
+        return w("The class is on this device now.")
 
     def _choices(self) -> list[Choice]:
         w, plan, meta = self.w, self._plan, GAMES[self._plan.game].META

@@ -97,7 +97,7 @@ def privacy(w: Words) -> Safe:
                     "number of the table. Names are never in them. What stands behind the sign # of an address is not "
                     "sent to any server."
                 ),
-                w("A file with a saved game does hold the names that were typed."),
+                w("A file with a saved game or a class does hold the names that were typed."),
             ),
         ),
         _part(w("In the terms of the GDPR"), el("ul", *(el("li", line) for line in _terms(w)))),

@@ -91,7 +91,12 @@ def listed(w: Words, found: Listing) -> Safe:
     bad = [row for row in rows if row.reason not in ("", "rival")]
     parts = [
         el("p", w("At the end each table shows a QR code: scan it with the camera of this device. It is kept here.")),
-        el("p", w("This browser on this device holds the list. It is no proof of who has played."), class_=css.SMALL),
+        el(
+            "p",
+            w("The list is kept in this browser, on this device. It is no proof of who has played."),
+            class_=css.SMALL,
+        ),
+        el("p", w("To go on elsewhere, save the class as a file here and open that file there."), class_=css.SMALL),
     ]
     if rivals:
         parts += [_rivals(w, rivals)]
@@ -127,6 +132,8 @@ def _ways(w: Words, found: Listing, good: bool) -> Safe:
         row.append(button(Button(w("Done") if found.naming else w("Type names"), "class-names")))
         row.append(button(Button(w("Save as CSV"), "class-csv")))
         row.append(print_button(w("Print the list")))
+    if found.rows:
+        row.append(button(Button(w("Save the class as a file"), "class-move")))
     row.append(button(Button(w("Tournament for two"), "class-cup")))
     row.append(button(Button(w("League"), "class-league")))
     if found.rows and not found.erasing:
@@ -268,7 +275,7 @@ def _paste(w: Words, draft: str) -> Safe:
             ),
             el(
                 "p",
-                el("label", w("Result files, several at once"), for_="class-files", class_=css.BUTTON),
+                el("label", w("Open files of results or of a class"), for_="class-files", class_=css.BUTTON),
                 el("input", type="file", id="class-files", multiple=True, accept=".json,.txt", class_="unseen"),
             ),
         )
