@@ -32,8 +32,8 @@ def bundled(page: Page, plan: Plan) -> str:
 async def unbundled(page: Page, text: str, plan: Plan) -> tuple[Plan, str]:
     """Keeps what a file holds beside what is here; what was typed or chosen here stays. `plan`: of this device.
 
-    Gives the plan from now on, and why nothing or not all was taken: damaged, other (results of another class are here),
-    full, forbidden; else ''."""
+    Gives the plan from now on, and why nothing or not all was taken: damaged, other (here are results of another
+    class), full, forbidden; else ''."""
     try:
         data = json.loads(text)
         new = read(json.dumps(data["plan"]))
