@@ -206,6 +206,7 @@ PREPARED: Final = "prepared"  # school.css: what is chosen, and beside it what i
 HANDED: Final = "handed"  # school.css: that: stays in sight as one chooses
 HANDED_ROW: Final = "handed-row"  # school.css: the QR code, and the digits beside it
 LOCK_DIGITS: Final = "lock-digits"  # school.css: to be read from a metre
+CLOCK_NOTE: Final = "clock-note"  # school.css: how tables get their clock
 POSTER: Final = "poster"  # school.css: code and QR code for a whole room to see
 SHEETS: Final = "sheets"  # school.css: sheets to print
 SHEET: Final = "sheet"  # school.css: one of them

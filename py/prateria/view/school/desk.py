@@ -100,9 +100,10 @@ def _handed(w: Words, handed: Sequence[Handed], each: bool, minutes: int, said: 
         "section",
         el("h3", w("2. Hand out")),
         *(_own_codes(w, handed) if each else _one_code(w, handed[0])),
-        _clock(w, minutes),
         buttons(row),
         el("p", said, data_say=""),
+        _clock(w, minutes),
+        *([] if each else _same(w, handed[0])),
         class_="" if each else css.HANDED,
     )
 
@@ -117,7 +118,7 @@ def _clock(w: Words, minutes: int) -> Safe:
         "minutes.",
         minutes,
     )
-    return el("p", icon("clock"), told, class_=css.SMALL)
+    return el("p", icon("clock"), el("span", told), class_=f"{css.SMALL} {css.CLOCK_NOTE}")
 
 
 def _one_code(w: Words, handed: Handed) -> list[Safe]:
@@ -129,8 +130,13 @@ def _one_code(w: Words, handed: Handed) -> list[Safe]:
             _lock(w, handed.lock),
             class_=css.HANDED_ROW,
         ),
+    ]
+
+
+def _same(w: Words, handed: Handed) -> list[Safe]:
+    return [
         el("p", w("The same code for every table: each tablet begins with the same deal."), class_=css.SMALL),
-        _link(w, handed),
+        el("p", el("input", value=handed.link, readonly=True, aria_label=w("Link"), class_=css.LINK, dir="ltr")),
     ]
 
 
@@ -151,10 +157,6 @@ def _own_codes(w: Words, handed: Sequence[Handed]) -> list[Safe]:
         el("div", table(heads, rows), class_=css.CODES),
         _mask(w) if locked else Safe(),
     ]
-
-
-def _link(w: Words, handed: Handed) -> Safe:
-    return el("p", el("input", value=handed.link, readonly=True, aria_label=w("Link"), class_=css.LINK, dir="ltr"))
 
 
 def _lock(w: Words, digits: str) -> Safe:

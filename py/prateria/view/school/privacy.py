@@ -136,7 +136,7 @@ def _short(w: Words) -> tuple[str, ...]:
         w("Nothing that is typed or played leaves this device, unless somebody shares it."),
         w("No names are needed: everybody is called after an animal."),
         w(
-            "On the device are kept, until they are erased: games with their moves, the language and other settings; "
+            "Kept on the device until somebody erases it: games with their moves, the language and other settings; "
             "on a teacher’s device also the class and its results. The annex names every place."
         ),
     )

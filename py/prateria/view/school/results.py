@@ -90,7 +90,6 @@ def listed(w: Words, found: Listing) -> Safe:
     rivals = [row for row in rows if row.reason == "rival"]
     bad = [row for row in rows if row.reason not in ("", "rival")]
     parts = [
-        el("p", w("At the end each table shows a QR code: scan it with the camera of this device. It is kept here.")),
         el(
             "p",
             w("The list is kept in this browser, on this device. It is no proof of who has played."),
