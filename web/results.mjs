@@ -44,7 +44,7 @@ export async function keepResults(texts) {
   const found = [];
   for (const code of codes) found.push(await keepOne(code));
   const wrong = found.find(({ why }) => why);
-  if (wrong) showResult(wrong);
+  if (wrong) showResult({ ...wrong, some: found.some(({ why }) => !why) });
   else if (listOpen()) call('command', 'class-list', '');
   else showResult(found.find(({ again }) => !again) ?? found[0]);
   return true;
@@ -64,11 +64,11 @@ const WHY = {
   forbidden: () => _('This browser does not let the page keep anything: this result is not kept. Scan it in another browser.'),
 };
 
-/** Says what has become of it. */
+/** Says what has become of it; `some`: others that came with it are kept. */
 export function showResult(taken) {
   if (!taken) return;
-  const { why, again } = taken;
-  const title = why ? _('Not kept') : _('Kept, close this tab');
+  const { why, again, some } = taken;
+  const title = !why ? _('Kept, close this tab') : some ? _('Not all are kept') : _('Not kept');
   const line = why ? WHY[why]() : again ? _('It was kept before, and counts once.') : _('The list for teachers shows it.');
   const n = kept();
   window.page.openPanel(String(html`<h2>${title}</h2><p>${line}</p>
