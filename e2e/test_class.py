@@ -109,6 +109,19 @@ def test_a_class_is_prepared_by_keys_and_handed_out(context: Contexts, site: Sit
     assert page.evaluate("document.querySelector('#panel-body').scrollTop") == 0
     page.locator("[data-print]").click()
     assert len(re.findall(rb"/Type\s*/Page\b", page.pdf(format="A4"))) == 3  # two sheets a page
+    page.set_viewport_size({"width": 718, "height": 1000})  # of A4 between its margins
+    page.emulate_media(media="print")
+    assert page.evaluate(LONGEST) == []
+
+
+LONGEST = """() => [['tambourine', 'trampoline', 'volleyball', 'woodpecker', 'caterpillar'],
+    ['francobollo', 'indovinello', 'laboratorio', 'multicolore', 'rinoceronte']].filter((words) => {
+    const code = document.querySelector('#paper .class-code');
+    words.forEach((word, i) => { code.children[i].textContent = word; });
+    const line = parseFloat(getComputedStyle(code).lineHeight);
+    return code.offsetHeight > 1.5 * line || code.scrollWidth > code.clientWidth;
+})"""
+"""Of five words those that do not stand in one line on a printed sheet."""
 
 
 @pytest.mark.cold

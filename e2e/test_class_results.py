@@ -125,6 +125,13 @@ def test_a_class_is_gathered_checked_compared_printed_and_erased(context: Contex
     page.locator("#panel [data-print]").click()
     assert len(re.findall(rb"/Type\s*/Page\b", page.pdf(format="A4"))) == 1
 
+    with page.expect_download() as download:
+        table.do("class-move")
+    other = context(viewport=TABLET).new_page()  # the file is opened on another device, among saved games
+    Table(other, site.url).open().wait_for_python()
+    other.locator("#import").set_input_files(download.value.path())
+    expect(other.locator(".results tbody th")).to_have_text(["1", "2", "3"], timeout=PATIENCE)
+
     page.keyboard.press("Escape")
     page.locator("#menu").click()
     page.locator("#erase").click()

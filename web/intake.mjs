@@ -3,7 +3,7 @@ import { call, ready } from './api.mjs';
 import { _, ngettext } from './i18n.mjs';
 import { HANDED } from './places.mjs';
 import { MAX_FILES } from './record.mjs';
-import { codesIn, keepResults } from './results.mjs';
+import { codesIn, isClass, keepResults } from './results.mjs';
 import { drawSaves } from './saves.mjs';
 import { store } from './shelf.mjs';
 
@@ -37,7 +37,7 @@ export async function takeFiles(files, opens = false) {
   if (files.some(({ size }) => size > MAX_FILES)) return lobby.report(_('This file is too large to be a game of ours.'));
   const texts = await Promise.all(files.map((file) => file.text()));
   await keepResults(texts);
-  for (const text of texts.filter((one) => !codesIn(one).length)) await takeText(text, opens && files.length === 1);
+  for (const text of texts.filter((one) => !codesIn(one).length && !isClass(one))) await takeText(text, opens && files.length === 1);
 }
 
 /** After #shared: what another app handed to ours. The worker has kept it; it is looked at once. */

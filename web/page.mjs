@@ -417,7 +417,6 @@ window.page = {
   },
   openMenu: () => openSettings(true),
   ticking: ticker(command),
-  offlineReady: () => document.documentElement.dataset.offline === 'ready', // web/lobby.mjs
   shows: (html) => panel.open && shown.panel === html,
   opened: () => panel.open && wanted && closable && tellClosed, // of whose closing Python is told
   canShare: Boolean(navigator.share),

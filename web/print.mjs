@@ -13,6 +13,7 @@ function layOut() {
   if (!rules) return;
   const paper = rules.cloneNode(true);
   for (const button of paper.querySelectorAll('nav, .buttons')) button.remove();
+  for (const folded of paper.querySelectorAll('details')) folded.open = true;
   for (const named of paper.querySelectorAll('section, h2')) named.removeAttribute('id');
   paper.id = 'paper';
   paper.dataset.length = what;

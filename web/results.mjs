@@ -32,14 +32,19 @@ async function keepOne(code) {
 /** The codes of the results in a text: of links, or of a file that a table has saved. */
 export const codesIn = (text) => [...text.matchAll(LINK)].map(([, code]) => code.toUpperCase()).slice(0, AT_ONCE);
 
-/** Keeps all results in these texts, and says so. Whether there were any. */
+/** Whether a text is a class that was saved as a file (app/school/bundle.py). */
+export const isClass = (text) => text.includes('"prateria-class"');
+
+/** Keeps all results in these texts, and says so; a whole class is Python's to open. Whether there was any of that. */
 export async function keepResults(texts) {
-  const codes = [...new Set(texts.flatMap(codesIn))];
-  if (!codes.length) return false;
+  const classes = texts.filter(isClass);
+  for (const text of classes) await call('command', 'class-open', text);
+  const codes = [...new Set(texts.filter((text) => !isClass(text)).flatMap(codesIn))];
+  if (!codes.length) return classes.length > 0;
   const found = [];
   for (const code of codes) found.push(await keepOne(code));
   const wrong = found.find(({ why }) => why);
-  if (wrong) showResult(wrong);
+  if (wrong) showResult({ ...wrong, some: found.some(({ why }) => !why) });
   else if (listOpen()) call('command', 'class-list', '');
   else showResult(found.find(({ again }) => !again) ?? found[0]);
   return true;
@@ -59,11 +64,11 @@ const WHY = {
   forbidden: () => _('This browser does not let the page keep anything: this result is not kept. Scan it in another browser.'),
 };
 
-/** Says what has become of it. */
+/** Says what has become of it; `some`: others that came with it are kept. */
 export function showResult(taken) {
   if (!taken) return;
-  const { why, again } = taken;
-  const title = why ? _('Not kept') : _('Kept, close this tab');
+  const { why, again, some } = taken;
+  const title = !why ? _('Kept, close this tab') : some ? _('Not all are kept') : _('Not kept');
   const line = why ? WHY[why]() : again ? _('It was kept before, and counts once.') : _('The list for teachers shows it.');
   const n = kept();
   window.page.openPanel(String(html`<h2>${title}</h2><p>${line}</p>

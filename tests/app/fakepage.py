@@ -131,9 +131,6 @@ class FakePage:
     def keep_stats(self, text: str) -> None:
         self.counted = text
 
-    def offline_ready(self) -> bool:
-        return False
-
     def lessons(self) -> str:
         return self.learnt
 

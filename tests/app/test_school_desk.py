@@ -5,6 +5,7 @@ import re
 import pytest
 from driver import Driver, run
 
+from prateria.app.school.plan import play_of
 from prateria.core.school.prepared import digits_of
 from prateria.core.school.typed import open_words
 from prateria.games import GAMES, by_number
@@ -48,8 +49,10 @@ def test_a_code_for_each_table():
         await driver.order("teachers")
         await driver.order("class-set:tables", "4")
         await driver.order("class-set:each", "yes")
-        rows = re.findall(r"<li[^>]*><b>Table \d</b> ([^<]+)</li>", driver.page.panel)
-        assert len({open_words(row, by_number).deal.seed for row in rows}) == 4
+        await driver.order("class-set:profile", "guarded")
+        rows = re.findall(r'<th scope="row">\d</th><td>([^<]+)</td><td><b>(\d{4})</b>', driver.page.panel)
+        assert len({open_words(words, by_number).deal.seed for words, _ in rows}) == 4
+        assert [digits_of(open_words(words, by_number).deal) for words, _ in rows] == [lock for _, lock in rows]
 
     run(work)
 
@@ -61,7 +64,7 @@ def test_sheets_are_in_the_language_of_the_tablets():
         await driver.order("class-set:tables", "3")
         await driver.order("class-set:lang", "pl")
         await driver.order("class-set:profile", "guarded")
-        lock = re.search(r"opens with (\d{4})", driver.page.panel)[1]
+        lock = re.search(r'class="lock-digits">(\d{4})', driver.page.panel)[1]
         await driver.order("class-sheets")
         panel = driver.page.panel
         assert panel.count("<section") == 3
@@ -133,12 +136,59 @@ def test_what_children_may_do_is_chosen_one_by_one_and_goes_by_link():
     run(work)
 
 
-@pytest.mark.parametrize("ready", [True, False])
-def test_the_page_says_whether_the_device_needs_a_network(ready):
+def test_the_page_can_say_at_any_moment_whether_the_device_needs_a_network():
     async def work():
         driver = Driver()
-        driver.page.offline_ready = lambda: ready
         await driver.order("teachers")
-        assert ("it works without a network" in driver.page.panel) == ready
+        for seen, said in (("when-ready", "This device is ready"), ("until-ready", "This device is not ready yet")):
+            assert re.search(rf'<span class="{seen}"><svg.*?</svg>{said}', driver.page.panel)
+
+    run(work)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_beside_the_words_stands_how_they_get_a_clock(game):
+    async def work():
+        driver = Driver()
+        await driver.order("teachers")
+        await driver.order("class-set:game", game)
+        n = play_of(game)
+        assert f"touches the clock at the table: {n} minutes" in driver.page.panel
+        assert f"the lesson plan has {n} minutes for it" in driver.page.panel
+        await driver.order("class-sheets")
+        assert f"Playing time: {n} minutes" in driver.page.panel
+        await driver.order("teachers")
+        await driver.order("class-set:minutes", "0")
+        assert "touches the clock" not in driver.page.panel
+
+    run(work)
+
+
+def test_the_code_is_shown_to_the_whole_class_without_the_digits():
+    async def work():
+        driver = Driver()
+        await driver.order("teachers")
+        await driver.order("class-set:lang", "pl")
+        await driver.order("class-set:profile", "guarded")
+        words = words_of(driver.page.panel)
+        lock = digits_of(open_words(words, by_number).deal)
+        await driver.order("class-show")
+        assert words_of(driver.page.panel) == words
+        assert 'lang="pl"' in driver.page.panel
+        assert 'data-do="teachers"' in driver.page.panel
+        assert lock not in re.sub(r"<path[^>]*>", "", driver.page.panel)
+
+    run(work)
+
+
+def test_the_rules_are_printed_in_the_language_of_the_tablets():
+    async def work():
+        driver = Driver()
+        await driver.order("teachers")
+        await driver.order("class-set:lang", "it")
+        await driver.order("class-rules")
+        assert '<div lang="it"><article class="reading rules">' in driver.page.panel
+        assert 'data-print="summary"' in driver.page.panel
+        assert 'data-do="teachers"' in driver.page.panel
 
     run(work)

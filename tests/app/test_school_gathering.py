@@ -203,6 +203,8 @@ def test_play_again_and_a_branch_are_no_tables_of_the_class():
         await driver.order("again")
         assert driver.local.session.header.seed != 77
         assert driver.local.save.settings == {"lock": "1234"}
+        assert "does not count for the class" in driver.page.toasts[-1]
+        assert "For the teacher" not in driver.page.regions["controls"]
         assert json.loads(driver.page.saves["here"])["table"]["settings"] == settings
 
     run(work)

@@ -1,11 +1,14 @@
 """The clock of a lesson at a table: it warns, it ends, and after a rest it asks instead of guessing."""
 
 import json
+import re
 
 from driver import Driver, run
 
+from prateria.app.school.plan import MINUTES
 from prateria.core.school.classlink import write_class
 from prateria.core.school.prepared import Prepared, places
+from prateria.core.school.typed import write_words
 from prateria.core.session import Header
 from prateria.games import by_number
 
@@ -161,6 +164,34 @@ def test_a_table_joined_by_words_has_no_clock_until_one_is_set():
         assert "14 min" in driver.page.regions["status"]
         await driver.order("clock-set", "")
         assert " min" not in driver.page.regions["status"]
+
+    run(work)
+
+
+def test_whoever_joins_by_words_sets_the_clock_at_the_table_even_a_locked_one_and_once_only():
+    async def work():
+        driver = Driver()
+        words = write_words(TABLE._replace(profile="closed", table=0, minutes=0), by_number)
+        assert await driver.app.open_class(words) == ""
+        await driver.reach("play")
+        assert driver.page.toasts[-1].startswith("The words bring no clock.")
+        assert re.search(r'<button[^>]*class="clock" data-do="clock"', driver.page.regions["status"])
+        await driver.order("clock")
+        assert "How long do you play?" in driver.page.panel
+        offered = set(re.findall(r'data-do="clock-set" data-value="(\d+)"', driver.page.panel))
+        assert offered >= {str(n) for n in MINUTES if n}
+        await driver.order("clock-set", "25")
+        assert "25 min" in driver.page.regions["status"]
+        await driver.order("clock")
+        assert 'data-do="unlock"' in driver.page.panel
+
+    run(work)
+
+
+def test_who_comes_by_a_link_is_told_nothing_of_clocks():
+    async def work():
+        driver, _ = await joined()
+        assert driver.page.toasts == []
 
     run(work)
 

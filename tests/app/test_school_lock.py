@@ -1,6 +1,7 @@
 """What a locked table allows, and how its lock is left: by the four digits only."""
 
 import json
+import re
 
 import pytest
 from driver import Driver, run
@@ -89,6 +90,36 @@ def test_only_what_is_locked_is_shut(profile, shut):
         assert "table" not in driver.page.kept
 
     run(work)
+
+
+@pytest.mark.parametrize("profile", ["closed", "guarded", "open"])
+def test_what_asks_for_the_digits_wears_a_padlock(profile):
+    async def work():
+        driver = await seated(profile)
+        closed = profile == "closed"
+        driver.local.save.settings["left"] = 60_000  # it has been set
+        await driver.answer()
+        await driver.reach("play")
+        await driver.order("settings")
+        locked = {order for order in ("clock", "anew", "hand-in", "menu") if wears(driver.page.panel, order)}
+        assert locked == ({"clock", "anew"} if closed else set())
+        assert ("Language, colours and sound are never locked" in driver.page.panel) == (profile != "open")
+        assert wears(driver.page.regions["controls"], "hint") == (profile != "open")
+        for order in ("clock", "anew"):
+            await driver.order(order)
+            assert ('data-do="unlock"' in (driver.page.panel or "")) == closed
+            await driver.order("close")
+
+    run(work)
+
+
+def wears(markup, order):
+    """Whether the button of that order has a padlock."""
+    return (
+        f'data-do="{order}"' in markup
+        and '"#i-lock"'
+        in re.search(rf"<button(?:(?!</button>).)*data-do=\"{order}\".*?</button>", markup)[0].rpartition("<button")[2]
+    )
 
 
 def test_looking_back_is_no_way_out_of_a_lock():

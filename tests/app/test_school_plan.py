@@ -70,3 +70,9 @@ def test_a_level_is_offered_where_the_game_has_it(monkeypatch):
     assert read(dump(plan)) == plan
     assert changed(plan, "game", "manitou").level == "first"
     assert read(dump(replace(plan, game="manitou", options=fresh(1, "manitou").options))) is None
+
+
+def test_minutes_follow_the_lesson_plan_of_the_game_until_a_teacher_chooses_them():
+    assert PLAN.minutes == 30
+    assert changed(PLAN, "game", "powwow").minutes == 25
+    assert changed(changed(PLAN, "minutes", "45"), "game", "powwow").minutes == 45

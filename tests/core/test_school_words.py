@@ -1,11 +1,12 @@
 """The words of class codes: enough, apart, the same numbers in three languages, and never changed."""
 
+import unicodedata
 import zlib
 from collections import Counter
 
 import pytest
 
-from prateria.core.school.words import SIZE, WORDS, number_of, plain, split, word
+from prateria.core.school.words import SIZE, WORDS, number_of, plain, split, strange, word
 
 CHECKS = {"en": 34693374, "it": 676989574, "pl": 4102203782}
 """Of the lists as they were first shipped: sheets are printed with them."""
@@ -56,3 +57,9 @@ def test_the_lists_never_change(lang):
 
 def test_whatever_is_no_letter_parts_words():
     assert split("  Żółw, owl-Caffè\n3 ") == ["zolw", "owl", "caffe"]
+
+
+@pytest.mark.parametrize("form", ["NFC", "NFD"])
+def test_a_word_of_no_list_is_said_as_it_was_typed(form):
+    found = strange(unicodedata.normalize(form, "zebra Żółwiątko"), "pl")
+    assert (found.place, found.typed) == (2, "Żółwiątko")

@@ -4,6 +4,7 @@ import re
 
 import pytest
 
+from prateria.app.school.plan import MINUTES, fresh
 from prateria.games import GAMES
 from prateria.games.manitou.engine.data import BEATS, WARRIORS
 from prateria.games.manitou.words import kind
@@ -48,3 +49,13 @@ def test_the_cards_to_cut_say_who_beats_whom(lang):
 
 def test_the_number_of_bison_is_that_of_the_box():
     assert "33 of the 114 cards" in plan_of("powwow", "en").questions[0]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_plan_and_the_clock_agree_on_how_long_is_played(game):
+    plan = plan_of(game, "en")
+    page = class_plan(Words("en"), game, plan)
+    assert fresh(7, game).minutes == plan.play < sum(phase.minutes for phase in plan.phases)
+    assert plan.play in MINUTES
+    assert f"{sum(phase.minutes for phase in plan.phases if phase.play)} of them to play" in page
+    assert ("2 lessons: 90 minutes together" in page) == (game == "wendake")

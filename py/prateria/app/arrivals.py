@@ -69,7 +69,7 @@ class Arrivals(Table):
     async def open_class(self, text: str) -> str:
         """A table that a teacher has prepared, by its words or its link: it starts. Returns '' or why not."""
         from ..view.school.says import class_error
-        from .school.joining import begun_here, prepared_of, table_of
+        from .school.joining import begun_here, brings_time, prepared_of, table_of
 
         try:
             prepared = prepared_of(text)
@@ -81,6 +81,12 @@ class Arrivals(Table):
             save.id, kept = kept.save.id, None  # it was only opened: the place of that save is taken
         if kept is None:
             await self._sit_down(loop_of(self.page, self.w, *self._fresh))
+            if not brings_time(text):
+                self.page.toast(
+                    self.w("The words bring no clock. Your teacher says how long you play."),
+                    self.w("Set the time"),
+                    "clock",
+                )
         else:
             self._match = Match(kept, "older")
             self._ask_anew()

@@ -140,9 +140,6 @@ class Browser:
         """The language that the page speaks."""
         return str(self._page.language())
 
-    def offline_ready(self) -> bool:
-        return bool(self._page.offlineReady())
-
     def base_url(self) -> str:
         return str(js.location.href).split("#")[0].split("?")[0]
 

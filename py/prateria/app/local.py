@@ -6,6 +6,7 @@ from ..core.school.profile import shuts
 from ..core.session import Session
 from ..games import GAMES
 from ..kit.words import Words
+from ..view.locks import LOCKED
 from .asked import Asked, race_of, seat_asked, who_is_asked
 from .choice import Choice
 from .keeper import keep
@@ -55,9 +56,18 @@ class LocalGame:
         """A teacher has shut something here; it opens with four digits."""
         return bool(self.save.settings.get("lock"))
 
+    @property
+    def played(self) -> bool:
+        """Whether somebody here has done anything yet."""
+        return any(step.action.seat in self.people for step in self.session.steps)
+
     def may(self, right: str) -> bool:
         """Whether people may do that at this table: one of `core.school.profile.RIGHTS`."""
         return not self.locked or right not in shuts(self.save.settings.get("profile"))
+
+    def symbol(self, right: str, usual: str = "") -> str:
+        """Of a button that needs that right: a padlock where it is shut."""
+        return usual if self.may(right) else LOCKED
 
     def speak(self, w: Words) -> None:
         """Everything in other words from now on."""

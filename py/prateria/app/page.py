@@ -107,9 +107,6 @@ class Page(Protocol):
     def can_share(self) -> bool:
         """Whether the device has a sheet to hand something on."""
 
-    def offline_ready(self) -> bool:
-        """Whether this device has all that it needs without a network."""
-
     def base_url(self) -> str:
         """The address of the page without query and fragment."""
 

@@ -109,12 +109,14 @@ class Screen:
         )
 
     def _clock(self) -> Safe | None:
-        """The time that is left of a lesson."""
-        if self.local.shown.left is None:
+        """The time that is left of a lesson, or where it can be set."""
+        local, shown = self.local, self.local.shown
+        playing = "class" in local.save.settings and local.mine and local.actor is not None
+        if shown.left is None and not playing:
             return None
-        from ..view.school.clock import time_left
+        from ..view.school.clock import no_time_yet, time_left
 
-        return time_left(self.local.shown.w, self.local.shown.left)
+        return no_time_yet(shown.w) if shown.left is None else time_left(shown.w, shown.left)
 
     def _turn(self) -> str:
         """Whose turn it is, for the title of the page."""
@@ -207,7 +209,7 @@ class Screen:
                 Button(w("Look back"), "look-back", symbol="past"),
                 *([Button(w("Play again"), "again")] if local.may("new") else []),
                 *self._helps()[-1:],
-                Button(w("To the start page"), "home"),
+                Button(w("To the start page"), "home", symbol=local.symbol("new")),
             ]
         elif local.away:
             row = [Button(w("Share"), "share", look="main", symbol="share")]
@@ -263,7 +265,7 @@ class Screen:
     def _helps(self) -> list[Button]:
         local, w = self.local, self.local.shown.w
         hint = (
-            [Button(w("Hint"), "hint", look="quiet", symbol="bulb", off=not local.may("hints"))]
+            [Button(w("Hint"), "hint", look="quiet", symbol=local.symbol("hints", "bulb"), off=not local.may("hints"))]
             if local.choice.open
             else []
         )
@@ -271,7 +273,9 @@ class Screen:
         return [
             *over,
             *hint,
-            Button(w.p("move", "Undo"), "undo", look="quiet", symbol="undo", off=not undoable(local)),
+            Button(
+                w.p("move", "Undo"), "undo", look="quiet", symbol=local.symbol("undo", "undo"), off=not undoable(local)
+            ),
             Button(w("Share"), "share", look="quiet", symbol="share"),
             Button(w("Settings"), "settings", look="quiet", symbol="settings"),
         ]
@@ -327,12 +331,12 @@ class Screen:
         """A race that stands still: nothing of it can be seen."""
         local, w = self.local, self.local.shown.w
         if begun:
-            html = handover.covered(w, begun)
+            html = handover.covered(w, begun, leaving=local.symbol("new"))
         else:
             teaching, sitters = local.game.teaching, local.shown.sitters
             rules = [join((teaching.picture(one.picture, w), el("p", one.sentence))) for one in teaching.race(w)]
             seating = local.game.table.seating(w, sitters, Frame(*local.page.size()))
-            html = handover.covered(w, begun, len(local.people), seating, rules)
+            html = handover.covered(w, begun, len(local.people), seating, rules, local.symbol("new"))
         local.page.open_panel(html, opaque=True, closable=False, redraw=lambda: self.covered(begun), by_itself=True)
 
     def lesson_end(self) -> None:
@@ -352,7 +356,7 @@ class Screen:
             Button(w("Look back"), "look-back"),
             Button(w("Look at the table"), "close"),
             Button(w("Share"), "share"),
-            Button(w("To the start page"), "home"),
+            Button(w("To the start page"), "home", symbol=local.symbol("new")),
         ]
         local.page.open_panel(join((html, own(local), buttons(row))), wide=True, redraw=self.game_end, by_itself=True)
         local.page.sound("win")

@@ -26,10 +26,11 @@ def settings(loop: Loop, value: str) -> None:
     html = panels.settings(local.shown.w, local.page.prefs(), undo_rule(local), shut, local.locked, race, asking(local))
     if "class" in local.save.settings and local.actor is not None:
         w = local.shown.w
+        first = "left" not in local.save.settings  # a clock is set freely once (`school.lesson`)
         row = [
             Button(w("The bell rings: hand in"), "hand-in"),
-            Button(w("Clock of the lesson"), "clock"),
-            Button(w("Begin this table anew"), "anew"),
+            Button(w("Clock of the lesson"), "clock", symbol="" if first else local.symbol("settings")),
+            Button(w("Begin this table anew"), "anew", symbol=local.symbol("new") if local.played else ""),
         ]
         html = join((html, buttons(row)))
     local.page.open_panel(html, redraw=lambda: settings(loop, ""))

@@ -127,6 +127,8 @@ class App(Arrivals):
             session = Session.new(old.game, old.header.seats, dict(old.header.options), self.page.random_seed())
             save = new_save(self.page, session, kept.seats, of_no_class(kept.settings))
             await self._sit_down(loop_of(self.page, self.w, save, session))
+            if "class" in kept.settings:
+                self.page.toast(self.w("Another deal, just for you: it does not count for the class."))
 
     async def _anew(self) -> None:
         """The table of a class from its beginning: it was begun by mistake, or by others. What was played stays in the
@@ -134,8 +136,7 @@ class App(Arrivals):
         if self.loop is None or "class" not in self.loop.local.save.settings:
             return
         local = self.loop.local
-        played = any(step.action.seat in local.people for step in local.session.steps)
-        if played and not local.may("new"):
+        if local.played and not local.may("new"):
             self._ask_unlock("anew")
             return
         session = local.session.fork(0)

@@ -39,15 +39,18 @@ def curtain(w: Words, sitter: Sitter, aside: str, again: bool = False) -> Safe:
     )
 
 
-def covered(w: Words, begun: bool, people: int = 0, seating: Safe | str = "", rules: Sequence[Safe] = ()) -> Safe:
+def covered(
+    w: Words, begun: bool, people: int = 0, seating: Safe | str = "", rules: Sequence[Safe] = (), leaving: str = ""
+) -> Safe:
     """Over a race that stands still. `begun`: it goes on from somewhere. Else: how many `people` are round the screen,
-    the drawing of who sits where, and what they must know, each as a picture with a sentence."""
+    the drawing of who sits where, and what they must know, each as a picture with a sentence. `leaving`: the symbol on
+    the way out."""
     row = [
         Button(w("Go on") if begun else w("Begin"), "pause", look="main"),
         Button(w("Settings"), "settings", look="quiet", symbol="settings"),
         Button(w("Share"), "share", look="quiet", symbol="share"),
         Button(w("Rules"), "rules", look="quiet"),
-        Button(w("To the start page"), "home", look="quiet"),
+        Button(w("To the start page"), "home", look="quiet", symbol=leaving),
     ]
     if begun:
         return message(w("Pause"), [w("The cards are covered and the clock stands still.")], row)

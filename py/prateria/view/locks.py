@@ -1,13 +1,17 @@
 """The lock of a table: what it shuts, setting it, opening it. HTML in the player's words."""
 
 from collections.abc import Collection
+from typing import Final
 
 from ..kit.words import Words
 from . import css
 from .furniture import Button, buttons
 from .svg import Safe, el, join
 
-__all__ = ["rights", "shut_here", "to_lock", "unlock"]
+__all__ = ["LOCKED", "rights", "shut_here", "to_lock", "unlock"]
+
+LOCKED: Final = "lock"
+"""The symbol on whatever asks for the four digits."""
 
 
 def rights(w: Words) -> dict[str, str]:
@@ -27,7 +31,8 @@ def shut_here(w: Words, shut: Collection[str]) -> Safe:
     return join(
         (
             el("p", w("Locked at this table: %(things)s.", things=named)),
-            buttons([Button(w("Unlock ..."), "ask-unlock")]),
+            el("p", w("A padlock asks for the four digits. Language, colours and sound are never locked.")),
+            buttons([Button(w("Unlock ..."), "ask-unlock", symbol=LOCKED)]),
         )
     )
 

@@ -18,6 +18,7 @@ from prateria.games.manitou.flow import FLOW
 from prateria.games.manitou.table.cards import name_plate
 from prateria.games.manitou.table.layout import arrange
 from prateria.games.manitou.table.side import side
+from prateria.games.manitou.table.strips import strip
 from prateria.games.manitou.words.nouns import kind, place
 from prateria.kit.touch import Touch
 from prateria.kit.words import LANGUAGES, Words
@@ -147,3 +148,11 @@ def test_herds_go_to_whoever_caught_them(size):
     assert sorted(value for value, _ in treks) == sorted(v for there in lying.territories for v in there.herds)
     assert {seat for _, seat in treks if seat is not None} == {seat for seat in range(2) if after.players[seat].bison}
     assert not any("won" in e["class"] for e in herds(drawn(after, size=size)).values())  # once
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("wide", range(300, 900, 20))
+def test_what_a_strip_has_won_is_named_whole_or_not_at_all(lang, wide):
+    view = Session.new(GAMES["manitou"], 2, seed=7).state.observe(0)
+    html = strip(words(lang), view, view.players[1], SITTERS[1], Box(0, 0, wide, 58), thief=False)
+    assert "…" not in html

@@ -11,19 +11,22 @@ from ...core.school.teams import fair, team_at
 from ...core.school.typed import write_words
 from ...games import GAMES, by_number
 from ...kit.words import LANGUAGES, Words
+from ...view.furniture import Button, buttons
 from ...view.locks import rights
 from ...view.school.classplan import class_plan
 from ...view.school.desk import Choice, Handed, desk
 from ...view.school.privacy import privacy
-from ...view.school.sheet import Sheet, sheets
-from ...view.svg import Safe
+from ...view.school.sheet import Sheet, poster, sheets
+from ...view.svg import Safe, el, join
 from ...view.words import animal
 from ..page import Page
+from ..reading import rules_of
 from .asfile import team_letter
+from .bundle import bundled, unbundled
 from .compare import Opened, compare, opened_result
 from .gather import Verdict
 from .lessons import Lessons
-from .plan import MINUTES, TABLES, Plan, changed, dump, fresh, read, tables, teams_of
+from .plan import MINUTES, TABLES, Plan, changed, dump, fresh, play_of, read, tables, teams_of
 from .results import Class, Results
 from .tournament import Tournament
 
@@ -71,10 +74,17 @@ class Desk:
         elif what == "class-copy":
             copied = await self._page.copy(self._link(tables(self._plan)[0]))
             said = self.w("The link is copied.") if copied else self.w("Copy the link from the field above.")
+        elif what == "class-move":
+            self._page.download(f"prateria-class-{self._plan.game}.json", bundled(self._page, self._plan))
+        elif what == "class-open":
+            said = await self._unbundle(value)
         elif what == "class-sheets":
             await self._print()
             return
-        elif what in ("class-plan", "class-privacy"):
+        elif what == "class-show":
+            await self._show_all()
+            return
+        elif what in ("class-plan", "class-rules", "class-privacy"):
             self._read(what)
             return
         else:
@@ -101,8 +111,8 @@ class Desk:
         self._open(handed, await self._results.html(self._class), said)
 
     def _open(self, handed: Sequence[Handed], results: Safe, said: str) -> None:
-        ready = self._page.offline_ready()
-        html = desk(self.w, self._choices(), self._rights(), handed, self._plan.each, results, said, ready)
+        plan = self._plan
+        html = desk(self.w, self._choices(), self._rights(), handed, plan.each, results, said, plan.minutes)
         self._page.open_panel(html, wide=True)
 
     # -- what is chosen ------------------------------------------------------------------------------------------
@@ -112,6 +122,22 @@ class Desk:
         if await self._page.keep_text(PLAN, dump(plan)):
             return self.w("This class cannot be kept on this device: print or copy it now.")
         return ""
+
+    async def _unbundle(self, text: str) -> str:
+        """A class comes from another browser or device, as a file."""
+        w = self.w
+        plan, why = await unbundled(self._page, text, self._plan)
+        if why == "damaged":
+            return w("This file is damaged: there is no class in it.")
+        if why == "other":
+            return w(
+                "On this device are results of another class. Save that class as a file and erase its results, then "
+                "open this file again."
+            )
+        room = await self._change(plan)
+        if why or room:
+            return w("There is no room left on this device: not all results are kept.")
+        return w("The class is on this device now.")
 
     def _choices(self) -> list[Choice]:
         w, plan, meta = self.w, self._plan, GAMES[self._plan.game].META
@@ -135,13 +161,7 @@ class Desk:
         found += [
             self._profile(),
             Choice("lang", w("The tablets speak"), list(LANGUAGES.items()), plan.lang),
-            Choice(
-                "minutes",
-                w("Time for the game"),
-                [(str(n), w("%(n)d minutes", n=n) if n else w("as long as it takes")) for n in MINUTES],
-                str(plan.minutes),
-                w("A clock at each table counts it down. Whoever types the words sets it there."),
-            ),
+            self._minutes(),
             Choice("tables", w("Tables"), [(str(n), str(n)) for n in range(1, TABLES + 1)], str(plan.tables)),
             Choice(
                 "each",
@@ -152,6 +172,22 @@ class Desk:
             ),
         ]
         return [*found, *self._teams()]
+
+    def _minutes(self) -> Choice:
+        """How long the game is played: that is less than a lesson."""
+        w, plan = self.w, self._plan
+        pairs = [(str(n), w("%(n)d minutes", n=n) if n else w("as long as it takes")) for n in MINUTES]
+        lines = [w("A clock at each table counts them down.")] if plan.minutes else []
+        if play := play_of(plan.game):
+            lines.insert(
+                0,
+                w.n(
+                    "Playing only: the lesson plan has %(n)d minute for it.",
+                    "Playing only: the lesson plan has %(n)d minutes for it.",
+                    play,
+                ),
+            )
+        return Choice("minutes", w("Playing time"), pairs, str(plan.minutes), " ".join(lines))
 
     def _teams(self) -> list[Choice]:
         """Whether teams rotate over the seats: where all tables have the same deal."""
@@ -171,7 +207,7 @@ class Desk:
         labels = (w("everything"), w("all but hints and undo"), w("only play this game"))
         named = list(zip(NAMED, labels, strict=True))
         own = [] if profile in NAMED else [(profile, w("as chosen below"))]
-        line = w("What is locked opens with four digits.")
+        line = w("What is locked opens with four digits. Language, colours and sound are never locked.")
         return Choice("profile", w("Children may"), [*named, *own], profile, line)
 
     def _rights(self) -> list[Choice]:
@@ -217,7 +253,9 @@ class Desk:
         if plan.people < plan.seats:
             facts.append(w.n("%(n)d computer player", "%(n)d computer players", plan.seats - plan.people))
         if plan.minutes:
-            facts.append(w("Time: %(n)d minutes", n=plan.minutes))
+            facts.append(
+                w("Playing time: %(n)d minutes. If you type the words, touch the clock and set it.", n=plan.minutes)
+            )
         found = []
         for table in tables(plan):
             qr = await self._page.qr(self._link(table))
@@ -225,9 +263,23 @@ class Desk:
             found.append(Sheet(table.table, title, self._words(table), self._page.base_url(), qr, facts, lines))
         self._page.open_panel(sheets(self.w, w, found), wide=True)
 
+    async def _show_all(self) -> None:
+        """The code of all tables, for the whole room."""
+        plan, theirs = self._plan, Words(self._plan.lang)
+        handed = self._handed(tables(plan)[0]._replace(table=0))
+        title, qr = GAMES[plan.game].texts.title(theirs), await self._page.qr(handed.link)
+        html = poster(self.w, theirs, title, handed.words, self._page.base_url(), qr)
+        self._page.open_panel(html, wide=True)
+
     def _read(self, what: str) -> None:
-        """A page of its own: the lesson plan of the game that is chosen, or privacy."""
+        """A page of its own: the lesson plan of the game that is chosen, its rules in the language of the tablets, or
+        privacy."""
         game = GAMES[self._plan.game]
+        if what == "class-rules":
+            theirs = Words(self._plan.lang)
+            rules = el("div", rules_of(game, theirs, version=self._plan.rules), lang=theirs.lang)
+            self._page.open_panel(join((buttons([Button(self.w("Back"), "teachers")]), rules)), wide=True)
+            return
         plan = game.teaching.class_plan
         if what == "class-privacy":
             self._page.open_panel(privacy(self.w), wide=True)

@@ -16,7 +16,7 @@ from ...games import GAMES, by_number
 from ..keeper import Kept, find_match, new_save, played
 from ..page import Page
 
-__all__ = ["begun_here", "link_of", "moved", "prepared_of", "table_of"]
+__all__ = ["begun_here", "brings_time", "link_of", "moved", "prepared_of", "table_of"]
 
 LINK = re.compile(r"#class=([^&\s]*)", re.IGNORECASE)
 
@@ -25,6 +25,11 @@ def prepared_of(text: str) -> Prepared:
     """What somebody typed, pasted or scanned: five words in any language, or a class link. Raises BadCode."""
     link = LINK.search(text)
     return open_class(link[1], by_number) if link else open_words(text, by_number)
+
+
+def brings_time(text: str) -> bool:
+    """Whether what somebody typed or scanned says how long the class plays: words have no room for it."""
+    return LINK.search(text) is not None
 
 
 def table_of(page: Page, prepared: Prepared) -> tuple[Save, Session]:

@@ -18,17 +18,19 @@ from ...core.school.profile import NAMED, RIGHTS, is_profile, profile_of, shuts
 from ...core.seats import LEVELS
 from ...core.session import Header
 from ...games import GAMES
-from ...kit.words import LANGUAGES
+from ...kit.words import LANGUAGES, Words
 
-__all__ = ["MINUTES", "TABLES", "Plan", "changed", "dump", "fresh", "read", "tables", "teams_of"]
+__all__ = ["MINUTES", "TABLES", "Plan", "changed", "dump", "fresh", "play_of", "read", "tables", "teams_of"]
 
 TABLES: Final = 15
-MINUTES: Final = (0, 20, 30, 45, 60, 90)
+MINUTES: Final = (0, 15, 20, 25, 30, 35, 40, 45, 60, 90)
+"""Of play, to choose from; 0: as long as it takes."""
 
 
 @dataclass(frozen=True)
 class Plan:
-    """`options`: (id, value) of all options of the game; `tables`: how many; `each`: another deal for each of them;
+    """`options`: (id, value) of all options of the game; `minutes`: of play; `tables`: how many; `each`: another deal
+    for each of them;
     `lang`: that the tablets speak; `seed`: of the first table; `teams`: they rotate over the seats."""
 
     game: str
@@ -47,11 +49,18 @@ class Plan:
 
 
 def fresh(seed: int, game: str = "manitou", lang: str = "en") -> Plan:
-    """A game as it is usually played, for ten tables of the same deal."""
+    """A game as it is usually played, for as long as its lesson plan has it, for ten tables of the same deal."""
     meta = GAMES[game].META
     seats = min(max(3, meta.seats[0]), meta.seats[1])
     options = tuple(check_options(meta, seats, None, 0).items())
-    return Plan(game, meta.rules, seats, seats, LEVELS[0], options, "open", 45, 10, False, lang, seed % SEEDS)
+    minutes = play_of(game)
+    return Plan(game, meta.rules, seats, seats, LEVELS[0], options, "open", minutes, 10, False, lang, seed % SEEDS)
+
+
+def play_of(game: str) -> int:
+    """Minutes of play in its lesson plan; 0 where it has none."""
+    plan = GAMES[game].teaching.class_plan
+    return plan(Words("en")).play if plan is not None else 0
 
 
 def changed(plan: Plan, field: str, value: str) -> Plan:
@@ -61,8 +70,9 @@ def changed(plan: Plan, field: str, value: str) -> Plan:
     number = int(value) if value.isascii() and value.isdecimal() and len(value) < 6 else -1
     if field == "game" and value in GAMES:
         new = fresh(plan.seed, value, plan.lang)
-        kept = replace(new, profile=plan.profile, minutes=plan.minutes, tables=plan.tables, each=plan.each)
-        return replace(kept, teams=plan.teams)
+        kept = replace(new, profile=plan.profile, tables=plan.tables, each=plan.each, teams=plan.teams)
+        # minutes that a teacher has chosen stay; those of a lesson plan give way to those of the other one
+        return kept if plan.minutes == play_of(plan.game) else replace(kept, minutes=plan.minutes)
     if field == "seats" and meta.seats[0] <= number <= meta.seats[1]:
         # who played alone with computers still does; a full table stays full
         people = number if plan.people == plan.seats else min(plan.people, number)

@@ -1,5 +1,7 @@
 """What children may do at a table of a class, until somebody opens its lock.
 
+Language, colours and sound of a device are nobody's to shut: a child may need them, and they change no game.
+
 A profile is a text, as it stands in saves: a name of `NAMED`, or what is shut, joined by `+` in the order of `RIGHTS`.
 
 >>> shuts("guarded"), profile_of(["undo", "hints"]), profile_of(["names", "hints"])

@@ -12,10 +12,11 @@ __all__ = ["ClassPlan", "Cut", "Phase", "Voice", "class_plan", "usual_phases"]
 
 
 class Phase(NamedTuple):
-    """A part of the lesson."""
+    """A part of the lesson. `play`: the game is played, the clock at the tables runs."""
 
     minutes: int
     what: str
+    play: bool = False
 
 
 class Voice(NamedTuple):
@@ -36,7 +37,7 @@ class Cut(NamedTuple):
 class ClassPlan(NamedTuple):
     """`age`: for whom; `aims`: what children practise; `phases`: of the lesson, in order; `questions`: to ask
     afterwards; `wrong`: what the game gets wrong about the peoples it speaks of; `voices`; `cuts`: cards to cut out,
-    with a sentence about them in `cutting`."""
+    with a sentence about them in `cutting`; `lessons`: over so many the phases are spread."""
 
     age: str
     aims: tuple[str, ...]
@@ -46,6 +47,12 @@ class ClassPlan(NamedTuple):
     voices: tuple[Voice, ...]
     cutting: str = ""
     cuts: tuple[Cut, ...] = ()
+    lessons: int = 1
+
+    @property
+    def play(self) -> int:
+        """Minutes of play, of the first lesson: for so long a clock at the tables is to run."""
+        return next(phase.minutes for phase in self.phases if phase.play)
 
 
 def usual_phases(w: Words, play: int) -> tuple[Phase, ...]:
@@ -55,6 +62,7 @@ def usual_phases(w: Words, play: int) -> tuple[Phase, ...]:
         Phase(
             play,
             w("Play. The clock at each table warns five minutes before the end: finish the round, then count."),
+            play=True,
         ),
         Phase(10, w("Hand the results in, and talk about the questions below.")),
     )
@@ -62,7 +70,6 @@ def usual_phases(w: Words, play: int) -> tuple[Phase, ...]:
 
 def class_plan(w: Words, title: str, plan: ClassPlan) -> Safe:
     """The plan of a game, as a page that can be printed."""
-    minutes = sum(phase.minutes for phase in plan.phases)
     phases = (
         el("tr", el("th", w("%(n)d min", n=phase.minutes), scope="row"), el("td", phase.what)) for phase in plan.phases
     )
@@ -76,15 +83,31 @@ def class_plan(w: Words, title: str, plan: ClassPlan) -> Safe:
         paper_buttons(w),
         el("p", plan.age),
         _part(w("What children practise"), _list("ul", plan.aims)),
-        _part(
-            w.n("The lesson: %(n)d minute", "The lesson: %(n)d minutes", minutes),
-            el("table", el("tbody", *phases), class_=css.PHASES),
-        ),
+        _part(_time(w, plan), el("table", el("tbody", *phases), class_=css.PHASES)),
         _part(w("Questions for afterwards"), _list("ol", plan.questions)),
         _part(w("What the game gets wrong"), _list("ul", plan.wrong)),
         _part(w("Where they speak for themselves"), el("ul", *voices)),
         _cuts(w, plan) if plan.cuts else Safe(),
         class_=f"{css.READING} {css.PRINTED}",
+    )
+
+
+def _time(w: Words, plan: ClassPlan) -> str:
+    """How long it takes, and how much of that is the game."""
+    minutes, play = (sum(phase.minutes for phase in plan.phases if phase.play >= only) for only in (False, True))
+    if plan.lessons == 1:
+        return w.n(
+            "The lesson: %(n)d minute, %(play)d of it to play",
+            "The lesson: %(n)d minutes, %(play)d of them to play",
+            minutes,
+            play=play,
+        )
+    return w.n(
+        "%(lessons)d lessons: %(n)d minute together, %(play)d of it to play",
+        "%(lessons)d lessons: %(n)d minutes together, %(play)d of them to play",
+        minutes,
+        lessons=plan.lessons,
+        play=play,
     )
 
 

@@ -5,12 +5,12 @@ from typing import Final
 from ...core.school.clock import WARNING
 from ...kit.words import Words
 from .. import css
-from ..furniture import Button, buttons
+from ..furniture import Button, buttons, icon
 from ..svg import Safe, el, join
 
-__all__ = ["CHOICES", "how_long", "time_left"]
+__all__ = ["CHOICES", "how_long", "no_time_yet", "time_left"]
 
-CHOICES: Final = (5, 10, 15, 20, 30, 45, 60, 90)
+CHOICES: Final = (5, 10, 15, 20, 25, 30, 35, 40, 45, 60, 90)
 """Minutes that can be set."""
 
 
@@ -27,6 +27,19 @@ def time_left(w: Words, left: int) -> Safe:
     )
 
 
+def no_time_yet(w: Words) -> Safe:
+    """The same place at a table without a clock: typed words bring none."""
+    return el(
+        "button",
+        icon("clock"),
+        type="button",
+        class_=css.CLOCK,
+        data_do="clock",
+        aria_label=w("Set the time"),
+        title=w("Set the time"),
+    )
+
+
 def how_long(w: Words, left: int | None, slept: bool) -> Safe:
     """The question. `left`: minutes by the count, None: there is none; `slept`: it may be wrong."""
     why = w("This device has slept, or the game comes from another day. Ask your teacher.") if slept else ""
@@ -37,7 +50,7 @@ def how_long(w: Words, left: int | None, slept: bool) -> Safe:
         row.insert(0, Button(still, "clock-set", "as it is", "main"))
     return join(
         (
-            el("h2", w("How much time is left?")),
+            el("h2", w("How long do you play?") if left is None else w("How much time is left?")),
             el("p", why) if why else Safe(),
             buttons(other),
             buttons(row),

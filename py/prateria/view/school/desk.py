@@ -5,9 +5,10 @@ from typing import NamedTuple
 
 from ...kit.words import Words
 from .. import css
-from ..furniture import Button, buttons
+from ..furniture import Button, buttons, icon
 from ..qr import qr_code
-from ..svg import Safe, el, join
+from ..svg import Safe, el
+from .parts import table
 from .sheet import code_of
 from .tablets import pages, tablets, way_of_results
 
@@ -43,33 +44,33 @@ def desk(
     each: bool,
     gathered: Safe,
     said: str,
-    ready: bool,
+    minutes: int = 0,
 ) -> Safe:
     """The whole page. `rights`: what children may do, one by one; `handed`: for each table, the first with its QR code;
-    `each`: they have deals of their own; `gathered`: the list of results; `said`: what has just been done;
-    `ready`: this device needs no network."""
+    `each`: they have deals of their own; `gathered`: the list of results; `said`: what has just been done; `minutes`:
+    of play, 0 where there is no clock."""
     return el(
         "article",
         el("h2", w("For teachers")),
         el("p", w("One game for the whole class, without accounts and without a network. Nothing leaves this device.")),
         pages(w),
-        el("h3", w("1. Prepare")),
-        el("div", *(_choice(part) for part in parts), class_=css.FIELDS),
         el(
-            "details",
-            el("summary", w("What children may do, one by one")),
-            el("div", *(_choice(part) for part in rights), class_=css.FIELDS),
+            "div",
+            el(
+                "section",
+                el("h3", w("1. Prepare")),
+                el("div", *(_choice(part) for part in parts), class_=css.FIELDS),
+                el(
+                    "details",
+                    el("summary", w("What children may do, one by one")),
+                    el("div", *(_choice(part) for part in rights), class_=css.FIELDS),
+                ),
+            ),
+            _handed(w, handed, each, minutes, said),
+            class_=css.PREPARED,
         ),
-        buttons([Button(w("Another deal"), "class-deal", look="quiet")]),
-        el("h3", w("2. Hand out")),
-        *(_own_codes(w, handed) if each else _one_code(w, handed[0])),
-        *_locks(w, handed),
-        buttons(
-            [Button(w("Sheets to print"), "class-sheets", look="main"), Button(w("Copy the link"), "class-copy", "1")]
-        ),
-        el("p", said, data_say=""),
         el("h3", w("3. The tablets")),
-        tablets(w, ready),
+        tablets(w),
         el("h3", w("4. Gather")),
         way_of_results(w),
         gathered,
@@ -89,50 +90,80 @@ def _choice(part: Choice) -> Safe:
     return el("div", el("label", part.label, for_=f"class-{part.field}"), select, line)
 
 
+def _handed(w: Words, handed: Sequence[Handed], each: bool, minutes: int, said: str) -> Safe:
+    """What the tables get. On wide screens it stands beside what is chosen; a list of all tables is too long there."""
+    row = [Button(w("Sheets to print"), "class-sheets", look="main", symbol="print")]
+    if not each:
+        row.append(Button(w("Show to the class"), "class-show", symbol="eye"))
+    row += [Button(w("Copy the link"), "class-copy", "1"), Button(w("Another deal"), "class-deal", look="quiet")]
+    return el(
+        "section",
+        el("h3", w("2. Hand out")),
+        *(_own_codes(w, handed) if each else _one_code(w, handed[0])),
+        buttons(row),
+        el("p", said, data_say=""),
+        _clock(w, minutes),
+        *([] if each else _same(w, handed[0])),
+        class_="" if each else css.HANDED,
+    )
+
+
+def _clock(w: Words, minutes: int) -> Safe:
+    """Words have no room for the time."""
+    if not minutes:
+        return Safe()
+    told = w.n(
+        "The QR code and the link set the clock. Whoever types the words touches the clock at the table: %(n)d minute.",
+        "The QR code and the link set the clock. Whoever types the words touches the clock at the table: %(n)d "
+        "minutes.",
+        minutes,
+    )
+    return el("p", icon("clock"), el("span", told), class_=f"{css.SMALL} {css.CLOCK_NOTE}")
+
+
 def _one_code(w: Words, handed: Handed) -> list[Safe]:
     return [
-        el("p", w("The same code for every table: each tablet begins with the same deal.")),
         code_of(w, handed.words),
-        _qr(w, handed),
-        _link(w, handed),
+        el(
+            "div",
+            qr_code(handed.qr, w("QR code of this class")) if handed.qr else Safe(),
+            _lock(w, handed.lock),
+            class_=css.HANDED_ROW,
+        ),
+    ]
+
+
+def _same(w: Words, handed: Handed) -> list[Safe]:
+    return [
+        el("p", w("The same code for every table: each tablet begins with the same deal."), class_=css.SMALL),
+        el("p", el("input", value=handed.link, readonly=True, aria_label=w("Link"), class_=css.LINK, dir="ltr")),
     ]
 
 
 def _own_codes(w: Words, handed: Sequence[Handed]) -> list[Safe]:
+    locked = any(one.lock for one in handed)
+    heads = [w("Table"), w("Code"), *([w("Opens the lock")] if locked else [])]
     rows = (
         el(
-            "li",
-            el("b", w("Table %(n)d", n=one.table)),
-            " ",
-            one.words or w("only by its sheet or link"),
-            value=one.table,
+            "tr",
+            el("th", str(one.table), scope="row"),
+            el("td", one.words or w("only by its sheet or link")),
+            el("td", el("b", one.lock)) if locked else "",
         )
         for one in handed
     )
     return [
         el("p", w("A code for each table: each begins with a deal of its own.")),
-        el("ol", *rows, class_=css.CODES),
+        el("div", table(heads, rows), class_=css.CODES),
+        _mask(w) if locked else Safe(),
     ]
 
 
-def _qr(w: Words, handed: Handed) -> Safe:
-    if handed.qr is None:
-        return Safe()
-    return qr_code(handed.qr, w("QR code of this class"))
-
-
-def _link(w: Words, handed: Handed) -> Safe:
-    return el("p", el("input", value=handed.link, readonly=True, aria_label=w("Link"), class_=css.LINK, dir="ltr"))
-
-
-def _locks(w: Words, handed: Sequence[Handed]) -> list[Safe]:
-    digits = list(dict.fromkeys(one.lock for one in handed if one.lock))
+def _lock(w: Words, digits: str) -> Safe:
     if not digits:
-        return []
-    if len(digits) == 1:
-        which = el("p", w("The lock opens with %(digits)s.", digits=digits[0]))
-    else:
-        rows = (el("li", w("Table %(n)d: %(digits)s", n=one.table, digits=one.lock)) for one in handed)
-        which = join((el("p", w("The locks open with these digits:")), el("ul", *rows)))
-    why = w("They stand in no code: this page computes them. That is a mask, not a secret.")
-    return [which, el("p", why, class_=css.SMALL)]
+        return Safe()
+    return el("div", el("p", w("The lock opens with:")), el("b", digits, class_=css.LOCK_DIGITS), _mask(w))
+
+
+def _mask(w: Words) -> Safe:
+    return el("p", w("No code holds these digits: this page works them out. A mask, not a secret."), class_=css.SMALL)

@@ -28,7 +28,7 @@ class Handed(NamedTuple):
 def hand_in(w: Words, result: Handed, said: str) -> Safe:
     """At a table that has finished. `said`: what has just been done."""
     link, qr, table, tables, after = result.link, result.qr, result.table, result.tables, result.after
-    numbers = [el("option", w("not said"), value="0", selected=table == 0)]
+    numbers = [el("option", w("not given"), value="0", selected=table == 0)]
     numbers += [el("option", str(n), value=str(n), selected=n == table) for n in range(1, tables + 1)]
     return join(
         (

@@ -88,8 +88,7 @@ def privacy(w: Words) -> Safe:
         "article",
         el("h2", w("Privacy, for your school")),
         paper_buttons(w),
-        el("ul", *(el("li", line) for line in _short(w))),
-        _part(w("What is kept on this device"), _table(w)),
+        _part(w("In short"), el("ul", *(el("li", line) for line in _short(w)))),
         _part(
             w("What is passed on, and by whom"),
             *_paragraphs(
@@ -98,7 +97,7 @@ def privacy(w: Words) -> Safe:
                     "number of the table. Names are never in them. What stands behind the sign # of an address is not "
                     "sent to any server."
                 ),
-                w("A file with a saved game does hold the names that were typed."),
+                w("A file with a saved game or a class does hold the names that were typed."),
             ),
         ),
         _part(w("In the terms of the GDPR"), el("ul", *(el("li", line) for line in _terms(w)))),
@@ -120,6 +119,12 @@ def privacy(w: Words) -> Safe:
             w("Read and approved"),
             el("ul", *(el("li", el("span", line)) for line in _lines(w)), class_=f"{css.NAMES} {css.SIGNED}"),
         ),
+        el(
+            "details",
+            el("summary", w("Annex: every place in the browser that is written to, one by one")),
+            _table(w),
+            class_=css.OWN_SHEET,
+        ),
         class_=f"{css.READING} {css.PRINTED} {css.PRIVACY}",
     )
 
@@ -130,6 +135,10 @@ def _short(w: Words) -> tuple[str, ...]:
         w("Requests to other servers: %(n)d. The page forbids them to itself, and tests watch over it.", n=0),
         w("Nothing that is typed or played leaves this device, unless somebody shares it."),
         w("No names are needed: everybody is called after an animal."),
+        w(
+            "Kept on the device until somebody erases it: games with their moves, the language and other settings; "
+            "on a teacher’s device also the class and its results. The annex names every place."
+        ),
     )
 
 

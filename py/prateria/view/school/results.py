@@ -90,8 +90,12 @@ def listed(w: Words, found: Listing) -> Safe:
     rivals = [row for row in rows if row.reason == "rival"]
     bad = [row for row in rows if row.reason not in ("", "rival")]
     parts = [
-        el("p", w("At the end each table shows a QR code: scan it with the camera of this device. It is kept here.")),
-        el("p", w("This browser on this device holds the list. It is no proof of who has played."), class_=css.SMALL),
+        el(
+            "p",
+            w("The list is kept in this browser, on this device. It is no proof of who has played."),
+            class_=css.SMALL,
+        ),
+        el("p", w("To go on elsewhere, save the class as a file here and open that file there."), class_=css.SMALL),
     ]
     if rivals:
         parts += [_rivals(w, rivals)]
@@ -127,6 +131,8 @@ def _ways(w: Words, found: Listing, good: bool) -> Safe:
         row.append(button(Button(w("Done") if found.naming else w("Type names"), "class-names")))
         row.append(button(Button(w("Save as CSV"), "class-csv")))
         row.append(print_button(w("Print the list")))
+    if found.rows:
+        row.append(button(Button(w("Save the class as a file"), "class-move")))
     row.append(button(Button(w("Tournament for two"), "class-cup")))
     row.append(button(Button(w("League"), "class-league")))
     if found.rows and not found.erasing:
@@ -145,7 +151,7 @@ def _table(w: Words, rows: Sequence[Row], found: Listing) -> Safe:
                 el("tr", first, el("td", _who(w, row, i, found.naming)), el("td", points), el("td", _notes(w, row, i)))
             )
     explained = w(
-        "★ has won its table. Compared are the same seats: 2 for more points than another table, 1 for as many."
+        "★ has won its table. The same seats are compared: 2 for more points than another table, 1 for as many."
     )
     return el(
         "article",
@@ -246,7 +252,7 @@ def _refused(w: Words, row: Row) -> Safe:
 def _removable(w: Words, row: Row, said: str, *more: Button) -> Safe:
     return el(
         "li",
-        el("b", w("Table %(n)d", n=row.table) if row.table else w("Table not said")),
+        el("b", w("Table %(n)d", n=row.table) if row.table else w("No table given")),
         f": {said} ",
         buttons([*more, Button(w("Remove"), "class-remove", row.key, look="quiet")]),
     )
@@ -268,7 +274,7 @@ def _paste(w: Words, draft: str) -> Safe:
             ),
             el(
                 "p",
-                el("label", w("Result files, several at once"), for_="class-files", class_=css.BUTTON),
+                el("label", w("Open files of results or of a class"), for_="class-files", class_=css.BUTTON),
                 el("input", type="file", id="class-files", multiple=True, accept=".json,.txt", class_="unseen"),
             ),
         )

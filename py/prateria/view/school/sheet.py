@@ -9,7 +9,7 @@ from ..qr import qr_code
 from ..svg import Safe, el, join, text
 from .paper import paper_buttons
 
-__all__ = ["Sheet", "code_of", "sheets"]
+__all__ = ["Sheet", "code_of", "poster", "sheets"]
 
 
 class Sheet(NamedTuple):
@@ -38,6 +38,27 @@ def sheets(w: Words, theirs: Words, all_sheets: Sequence[Sheet]) -> Safe:
     )
 
 
+def poster(w: Words, theirs: Words, title: str, words: str, address: str, qr: tuple[str, int]) -> Safe:
+    """Code and QR code so large that a whole room can read them, from a board or a tablet held up."""
+    return join(
+        (
+            el("h2", theirs("Your class"), ": ", title, lang=theirs.lang),
+            paper_buttons(w),
+            el(
+                "article",
+                qr_code(qr, theirs("QR code of this class")),
+                el(
+                    "div",
+                    el("p", address, class_=css.ADDRESS, dir="ltr"),
+                    code_of(theirs, words),
+                ),
+                class_=f"{css.PRINTED} {css.POSTER}",
+                lang=theirs.lang,
+            ),
+        )
+    )
+
+
 def _sheet(w: Words, one: Sheet) -> Safe:
     lines = (el("li", el("span", name)) for name in one.names)
     return el(
@@ -48,10 +69,10 @@ def _sheet(w: Words, one: Sheet) -> Safe:
             "div",
             el("p", w("Point the camera of the tablet at the picture. Or open this page and type the five words:")),
             el("p", one.address, class_=css.ADDRESS, dir="ltr"),
-            code_of(w, one.words),
             *(el("p", fact) for fact in one.facts),
-            el("ul", *lines, class_=css.NAMES),
         ),
+        code_of(w, one.words),
+        el("ul", *lines, class_=css.NAMES),
         class_=css.SHEET,
     )
 

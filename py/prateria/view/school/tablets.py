@@ -11,17 +11,20 @@ from ..svg import Safe, el
 __all__ = ["pages", "ready_line", "tablets", "way_of_results"]
 
 
-def ready_line(w: Words, ready: bool) -> Safe:
-    """Whether this device needs a network."""
-    sentence = (
-        w("This device is ready: it works without a network.")
-        if ready
-        else w("This device is not ready yet: leave it on the start page with a network for a minute or two.")
+def ready_line(w: Words) -> Safe:
+    """Whether this device needs a network: the page shows the one that is true, and changes over by itself."""
+    ready = w("This device is ready: it works without a network.")
+    waits = w("This device is not ready yet: leave this page open with a network for a minute or two.")
+    return el(
+        "p",
+        el("span", icon("check"), ready, class_=css.WHEN_READY),
+        el("span", icon("download"), waits, class_=css.UNTIL_READY),
+        class_=css.DEVICE_STATE,
+        role="status",
     )
-    return el("p", icon("check" if ready else "download"), el("span", sentence), class_=css.DEVICE_STATE, role="status")
 
 
-def tablets(w: Words, ready: bool) -> Safe:
+def tablets(w: Words) -> Safe:
     """How tablets are made ready, and kept to the game."""
     parts = (
         (
@@ -56,7 +59,7 @@ def tablets(w: Words, ready: bool) -> Safe:
     )
     return el(
         "section",
-        ready_line(w, ready),
+        ready_line(w),
         *(el("details", el("summary", title), el("p", text)) for title, text in parts),
     )
 
@@ -90,8 +93,8 @@ def way_of_results(w: Words) -> Safe:
     """Where results lie and how they are moved, in three pictures."""
     steps = (
         (TABLET, w("The table shows its result as a QR code.")),
-        (SCANNED, w("You scan it with this device. It lies in this browser, and nowhere else.")),
-        (FILED, w("Save the list as CSV, or print it, to take it along: then it may be erased here.")),
+        (SCANNED, w("You scan it with this device. It is kept in this browser, and nowhere else.")),
+        (FILED, w("Save the list as CSV or print it, and take it with you: then you may erase it here.")),
     )
     return el(
         "ol",
@@ -107,7 +110,8 @@ def pages(w: Words) -> Safe:
     """Pages of their own."""
     return buttons(
         [
-            Button(w("Lesson plan"), "class-plan", look="quiet", symbol="print"),
+            Button(w("Lesson plan"), "class-plan", look="quiet", symbol="lesson"),
+            Button(w("Rules to print"), "class-rules", look="quiet", symbol="rules"),
             Button(w("Privacy"), "class-privacy", look="quiet", symbol="info"),
         ]
     )

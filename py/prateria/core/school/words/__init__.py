@@ -35,7 +35,17 @@ def plain(text: str) -> str:
 
 def split(text: str) -> list[str]:
     """The words that somebody typed, plain; whatever is no letter stands between them."""
-    return "".join(c if c.isalpha() else " " for c in plain(text)).split()
+    return [plain(one) for one in _typed(text)]
+
+
+def _typed(text: str) -> list[str]:
+    """The same as they were typed, with their accents.
+
+    >>> _typed("Żółw, caffé")
+    ['Żółw', 'caffé']
+    """
+    composed = unicodedata.normalize("NFC", text)
+    return "".join(c if c.isalpha() or unicodedata.category(c) == "Mn" else " " for c in composed).split()
 
 
 @cache
@@ -54,7 +64,8 @@ def word(number: int, lang: str) -> str:
 
 
 class Strange(NamedTuple):
-    """A word of no list. `place`: from 1; `near`: what may have been meant, the likeliest first."""
+    """A word of no list. `place`: from 1; `typed`: with the accents that it was typed with; `near`: what may have been
+    meant, the likeliest first."""
 
     place: int
     typed: str
@@ -67,8 +78,8 @@ def strange(text: str, lang: str = "en") -> Strange | None:
     >>> strange("zebra zebbra", "pl")
     Strange(place=2, typed='zebbra', near=('zebra',))
     """
-    typed = split(text)
-    known = [one for one in typed if number_of(one) is not None]
+    typed = _typed(text)
+    known = [plain(one) for one in typed if number_of(one) is not None]
     own = [tag for one in known for tag, words in _plain().items() if one in words]
     first = max(sorted(set(own)), key=own.count) if own else lang
     for place, one in enumerate(typed, 1):

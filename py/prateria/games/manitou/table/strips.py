@@ -9,7 +9,7 @@ from prateria.view import css
 from prateria.view.box import Box
 from prateria.view.frame import Sitter
 from prateria.view.hand import step
-from prateria.view.measure import fit, width
+from prateria.view.measure import width
 from prateria.view.plate import frame, ground, head, plate, points
 from prateria.view.stack import edges
 from prateria.view.svg import Safe, el
@@ -225,8 +225,11 @@ def _thing(w: Words, player: Player, thing: tuple[str, str, str], room: Box, siz
     label = {"bison": w.p("won", "bison"), "captive": w.p("won", "captives"), "thief": w.p("won", "hide thieves")}[name]
     if class_ == "danger":  # the sign alone does not say what threatens
         label = w.p("hide thief", "comes: −10")
+    letters = next((letters for letters in (14, 12) if width(label, letters) <= left.w), 0)
+    if not letters:  # half a name says less than the sign
+        return parts
     at, base = round(left.x, 1), round(left.y + 5, 1)
-    return [*parts, el("text", fit(label, left.w, 14), x=at, y=base, font_size=14, class_=f"soft {class_}".rstrip())]
+    return [*parts, el("text", label, x=at, y=base, font_size=letters, class_=f"soft {class_}".rstrip())]
 
 
 def _pile(player: Player, name: str, room: Box) -> Safe:

@@ -18,9 +18,11 @@ def plan(w: Words) -> ClassPlan:
         phases=(
             Phase(15, w("Look at “The game in one minute” in the rules together, then play the guided round.")),
             Phase(
-                25, w("Play the first years, with “Easier pairs”. At the bell the game is kept: it goes on next time.")
+                25,
+                w("Play the first years, with “Easier pairs”. At the bell the game is kept: it goes on next time."),
+                play=True,
             ),
-            Phase(35, w("In the second lesson play on to the end, or to the bell.")),
+            Phase(35, w("In the second lesson play on to the end, or to the bell."), play=True),
             Phase(15, w("Hand the results in, and talk about the questions below.")),
         ),
         questions=(
@@ -53,4 +55,5 @@ def plan(w: Words) -> ClassPlan:
             Voice("Wyandotte Nation", "wyandotte-nation.org"),
             Voice("Haudenosaunee Confederacy", "haudenosauneeconfederacy.com"),
         ),
+        lessons=2,
     )
