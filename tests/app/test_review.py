@@ -16,6 +16,7 @@ from prateria.core.code import encode
 from prateria.core.link import Place, encode_link
 from prateria.core.savefile import MARKS, SeatSetting
 from prateria.games import GAMES
+from prateria.games.wendake.table.places import pane_of
 
 
 @pytest.fixture(autouse=True)
@@ -225,6 +226,7 @@ def test_games_by_older_rules_are_reviewed():
 
 async def at_a_moment(game="manitou", seed=3):
     driver = table_of(whole(game, seed=seed), bots=(None, None))
+    driver.page.size = lambda: (374, 540)
     await looking(driver)
     review = await reviewed(driver)
     assert review.moments
@@ -260,6 +262,9 @@ def test_one_tries_until_something_better_is_found(game):
         driver, review = await at_a_moment(game)
         loop, moment = driver.loop, review.moments[0]
         assert "Find something better" in driver.page.regions["status"]
+        assert "It was played:" not in driver.page.regions["status"]  # which has two lines on a phone
+        played = driver.page.regions["controls"].partition("</p>")[0]
+        assert "It was played:" in played
         code = encode(loop.full)
         await play_turn(driver, loop.played)
         assert "So it was played. Something else is better." in driver.page.panel
@@ -273,6 +278,8 @@ def test_one_tries_until_something_better_is_found(game):
         assert isinstance(driver.loop, ShownLoop)
         await driver.settle()
         better = driver.page.regions["stage"]
+        if game == "wendake":  # a phone turns to the pane where it happens
+            assert f'data-pane="{pane_of(driver.local.shown.news) or "map"}" data-asked=" ' in better
         assert "more" in driver.page.regions["controls"]
         await driver.order("moment-played")
         await driver.settle()
@@ -295,6 +302,7 @@ def test_a_turn_begun_is_begun_again():
         await driver.order("done")
         await driver.until(lambda: loop.begun)
         await driver.until(lambda: loop.local.choice.open)
+        assert "It was played:" in driver.page.regions["controls"]  # nothing moves
         await driver.order("moment-again")
         await driver.settle()
         assert not loop.begun

@@ -42,11 +42,14 @@ class Screen:
         look = table.look(view, touch, (*marked, *shown.news))
         local.page.render("status", self._status(view, touch, state.round))
         local.page.render("controls", self._controls(view, touch))
-        frame = Frame(*local.page.size())  # what the others leave to the table; the side's width is not its words'
+        frame = self._frame()  # what the others leave to the table; the side's width is not its words'
         local.page.render("stage", table.draw(view, touch, look, shown.viewer, shown.w, frame, shown.sitters))
         if not self._racing:  # a race has the whole screen, and no time to lose
             local.page.render("marks", self._marks(touch))
             local.page.render("side", self._side(view, touch))
+
+    def _frame(self) -> Frame:
+        return Frame(*self.local.page.size())
 
     def thinking(self) -> None:
         """How far a computer player has thought: the line above the table alone."""

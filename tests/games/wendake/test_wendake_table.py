@@ -12,6 +12,7 @@ from prateria.core.rng import Rng
 from prateria.core.session import Session
 from prateria.games import GAMES
 from prateria.games.wendake import table
+from prateria.games.wendake.engine import events as ev
 from prateria.games.wendake.engine import preview
 from prateria.games.wendake.engine.data import GHOST, MASK_KINDS, PROGRESS, TILES
 from prateria.games.wendake.engine.maps import MAPS
@@ -237,6 +238,16 @@ def _chips(session, size):
     root = ElementTree.fromstring(markup)
     chips = [g for g in root.iter() if (g.get("id") or "").startswith("chip-")]
     return {g.get("id"): tuple(g.find(".//*[@class='hit']").get(k) for k in ("x", "y", "width")) for g in chips}
+
+
+@pytest.mark.parametrize(("size", "pane"), [((374, 540), "grid"), ((744, 600), "map"), ((752, 830), "map")])
+def test_what_is_told_is_in_sight_where_the_table_follows(size, pane):
+    view = position().observe(0)
+    chosen, counted = ev.TileChosen(0, "A1", "B1", ("military",), False), ev.MajoritiesCounted(0, ("C",), "")
+    for news, wanted in (((chosen,), pane), ((chosen, counted), "map"), ((ev.OrderTaken(0, 1, 1),), "board")):
+        look = preview.look(view, Touch(), news)
+        markup = table.draw(view, Touch(), look, 0, EN, Frame(*size, follows=True), sitters(2))
+        assert f'data-pane="{wanted}" data-asked=" {wanted}"' in markup
 
 
 def test_choices_that_do_not_fit_their_place_are_laid_out_large():

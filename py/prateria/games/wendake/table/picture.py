@@ -26,6 +26,7 @@ from .panes.legend import legend, name_of
 from .panes.market import market
 from .panes.own import have
 from .panes.player import own_cards, player_board
+from .places import pane_of
 from .sprite import SHEET
 from .strips import ghost_strip, strip
 from .tiles import draw_grid
@@ -64,7 +65,7 @@ def draw(
     asking = bool(shown) and (on_sale or not scale)
     if asking:  # then they have a pane of their own, and the dock leaves it all the room
         plan = arrange(frame.width, frame.height, seats, 0.0)
-    pane = _wanted(view, touch, plan, asking)
+    pane = _told(look, plan) if frame.follows else _wanted(view, touch, plan, asking)
     tabs = _tabs(w, plan, asking)
     panes = {
         "map": draw_map(w, view, touch, _counted(view, look), look.news, plan.pane),
@@ -107,7 +108,7 @@ def draw(
         role="group",
         aria_label=w("Table of Wendake"),
         data_pane=pane,
-        data_asked=_question(view, touch, asking) + (f" {pane}" if touch.taught else ""),
+        data_asked=_question(view, touch, asking) + (f" {pane}" if touch.taught or frame.follows else ""),
     )
 
 
@@ -134,6 +135,12 @@ def _counted(view: Observation, look: Look) -> tuple[str, ...]:
     """The territories where sentinels bring points, while a Military action is still to be done."""
     asked = view.asked
     return look.majorities if asked and ("military" in asked.steps or asked.what == "military") else ()
+
+
+def _told(look: Look, plan: Plan) -> str:
+    """The pane in which it happened that is told; where the grid is in sight all the time, the map beside it."""
+    pane = pane_of(look.news) or "map"
+    return "map" if pane == "grid" and plan.mode != "narrow" else pane
 
 
 def _wanted(view: Observation, touch: Touch, plan: Plan, asking: bool) -> str:
