@@ -18,7 +18,7 @@ from .figures import own
 from .lastmoves import last_moves
 from .local import LocalGame
 from .logbook import Logbook
-from .sight import note_told
+from .sight import note_told, sight
 from .takeback import undoable
 
 __all__ = ["Screen"]
@@ -352,7 +352,8 @@ class Screen:
         row = [
             *([Button(w("For the teacher"), "hand-in", look="main")] if taught else []),
             *([Button(w("Play again"), "again", look="" if taught else "main")] if local.may("new") else []),
-            Button(w("Look back"), "look-back"),
+            *([Button(w("Turning points"), "review", symbol="course")] if sight(local).free else []),
+            Button(w("Look back"), "look-back", symbol="past"),
             Button(w("Look at the table"), "close"),
             Button(w("Share"), "share"),
             Button(w("To the start page"), "home"),
