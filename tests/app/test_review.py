@@ -1,6 +1,7 @@
 """The review of a game at its table: found out in slices, kept beside the save, its moments tried and shown."""
 
 import json
+import re
 from dataclasses import replace
 
 import pytest
@@ -72,6 +73,36 @@ def test_it_is_found_out_while_one_looks_and_kept():
         await other.settle()
         assert loop.review.done
         assert write(loop.review.session, loop.review.found) == kept
+
+    run(play)
+
+
+def test_the_biggest_change_is_told_and_looked_at():
+    async def play():
+        driver = table_of(whole("manitou", 3))
+        loop = await looking(driver)
+        await reviewed(driver)
+        await driver.settle()
+        begin = re.search(r'data-do="review-at" data-value="([0-9]+)"', driver.page.panel)[1]
+        assert "The biggest change" in driver.page.panel
+        await driver.order("review-at", begin)
+        assert driver.page.panel is None
+        assert loop.length == int(begin)
+        for wrong in ("", "x", "²", "-1"):
+            await driver.order("review-at", wrong)
+        assert loop.length == int(begin)
+
+    run(play)
+
+
+def test_the_result_of_a_game_leads_to_it():
+    async def play():
+        driver = table_of(whole("manitou"))
+        await driver.app.open("here")
+        await driver.order("result")
+        assert 'data-do="review"' in driver.page.panel
+        await driver.order("review")
+        await driver.until(lambda: "How the game went" in (driver.page.panel or ""))
 
     run(play)
 

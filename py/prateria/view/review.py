@@ -250,7 +250,7 @@ def _turnings(w: Words, r: Review) -> Safe:
 
 
 def _swing(w: Words, r: Review, swing: Swing) -> Safe:
-    """What the picture shows without a number: it need not be anybody's mistake."""
+    """What the picture shows without a number: it need not have been avoidable."""
     if len(r.sitters) == 1:
         told = w("Most changed here: %(round)s.", round=swing.round)
     else:
@@ -261,7 +261,7 @@ def _swing(w: Words, r: Review, swing: Swing) -> Safe:
             round=swing.round,
             name=isolate(r.sitters[swing.seat].name),
         )
-    why = w("That need not be a mistake: luck and good moves count too.")
+    why = w("Luck counts there, and good moves of all.")
     look = buttons([Button(w("Look at this part"), "review-at", str(swing.begin), symbol="past")])
     return el("section", el("h3", w("The biggest change")), el("p", f"{told} {why}"), look)
 
