@@ -384,6 +384,7 @@ let lastSize = '';
 
 new ResizeObserver(([{ contentRect }]) => {
   seen = contentRect;
+  for (const side of ['width', 'height']) stage.style.setProperty(`--${side}`, `${contentRect[side]}px`);
   clearTimeout(sizeTimer);
   sizeTimer = setTimeout(async () => {
     const { w, h } = size();

@@ -173,6 +173,7 @@ def _play(loop: ReplayLoop, value: str) -> None:
 
 
 def _speed(loop: ReplayLoop, value: str) -> None:
+    loop.local.page.close_panel()
     loop.local.page.set_pref("replay", value)
     loop.screen.show()
 

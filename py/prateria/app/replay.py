@@ -176,7 +176,7 @@ class ReplayLoop(Loop):
             elif self.at_review:
                 self.open_review()
             elif self._next_ones():
-                await local.page.breathe()
+                await local.page.pause(0)  # what is shown is painted first
                 self.ahead()
             elif self.playing:
                 await local.page.look(PACES[self.speed])

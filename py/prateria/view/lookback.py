@@ -6,7 +6,7 @@ from typing import Final, NamedTuple
 
 from ..kit.words import Words
 from . import css
-from .furniture import Button, button, buttons, icon
+from .furniture import Button, button, buttons, choices, icon
 from .qr import qr_code
 from .svg import Safe, el, join
 
@@ -70,7 +70,7 @@ def bar(w: Words, b: Bar) -> Safe:
             *(button(one._replace(look=css.QUIET)) for one in (*_ways(w, b), *_shared(w, b))),
             class_=css.REPLAY_WAYS,
         ),
-        _key(w("More"), w("More"), "dots", "replay-more", look=css.REPLAY_MORE) if _hidden(b) else "",
+        _key(w("More"), w("More"), "dots", "replay-more", look=css.REPLAY_MORE),
         el("span", _key(_away(w, b), w("Close"), "close", "look-away"), class_=css.REPLAY_END),
         class_=css.REPLAY,
         aria_label=w("Looking back"),
@@ -87,6 +87,7 @@ def more(w: Words, b: Bar) -> Safe:
         el("h2", w("Looking back")),
         buttons([*_ways(w, b), *_shared(w, b)]),
         seen_by,
+        choices(w("Speed"), "replay-speed", _speeds(w), b.speed),
         class_=css.SETTINGS,
     )
 
@@ -170,11 +171,6 @@ def _ways(w: Words, b: Bar) -> list[Button]:
 
 def _shared(w: Words, b: Bar) -> list[Button]:
     return [Button(w("Share"), "replay-share", symbol="share")] if b.free else []
-
-
-def _hidden(b: Bar) -> bool:
-    """Whether a phone has something to hide behind a button."""
-    return b.free or len(b.viewpoints) > 1
 
 
 def _away(w: Words, b: Bar) -> str:
