@@ -67,7 +67,8 @@ def bar(w: Words, b: Bar) -> Safe:
         el(
             "div",
             *_seen_by(w, b),
-            *(button(one._replace(look=css.QUIET)) for one in (*_ways(w, b), *_shared(w, b))),
+            *(button(one._replace(look=css.QUIET)) for one in _ways(w, b)),
+            *([_key(w("Share"), w("Share"), "share", "replay-share")] if b.free else []),
             class_=css.REPLAY_WAYS,
         ),
         _key(w("More"), w("More"), "dots", "replay-more", look=css.REPLAY_MORE),
@@ -85,7 +86,7 @@ def more(w: Words, b: Bar) -> Safe:
     return el(
         "div",
         el("h2", w("Looking back")),
-        buttons([*_ways(w, b), *_shared(w, b)]),
+        buttons([*_ways(w, b), Button(w("Share"), "replay-share", symbol="share")]) if b.free else "",
         seen_by,
         choices(w("Speed"), "replay-speed", _speeds(w), b.speed),
         class_=css.SETTINGS,
@@ -167,10 +168,6 @@ def _ways(w: Words, b: Bar) -> list[Button]:
     if b.over:
         row.append(Button(w("Turning points"), "review", symbol="course"))
     return row
-
-
-def _shared(w: Words, b: Bar) -> list[Button]:
-    return [Button(w("Share"), "replay-share", symbol="share")] if b.free else []
 
 
 def _away(w: Words, b: Bar) -> str:

@@ -308,6 +308,8 @@ def _lucky(w: Words, r: Review, luck: Luck) -> str:
     name = isolate(r.sitters[luck.seat].name)
     if 4 * n >= 3 * of:
         return w("A kind deal for %(name)s: better than %(n)d of %(of)d others.", name=name, n=n, of=of)
+    if not n:
+        return w("A hard deal for %(name)s: all %(of)d others were better.", name=name, of=of)
     if 4 * n <= of:
         return w("A hard deal for %(name)s: better than only %(n)d of %(of)d others.", name=name, n=n, of=of)
     return w("Neither kind nor hard for %(name)s: better than %(n)d of %(of)d others.", name=name, n=n, of=of)
