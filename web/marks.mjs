@@ -24,6 +24,15 @@ export function boxOf(place, find) {
   return null;
 }
 
+/** The frame round a box: a little larger, but no further than where it is drawn (`room`). null: no box. */
+export const within = (box, room) => box && {
+  ...box,
+  left: Math.max(box.left - ROOM, room.left),
+  top: Math.max(box.top - ROOM, room.top),
+  right: Math.min(box.right + ROOM, room.right),
+  bottom: Math.min(box.bottom + ROOM, room.bottom),
+};
+
 /** What outlines a thing: the shape of a space that is touched there, or its glow while that says nothing else. */
 export const shapeOf = (thing) =>
   thing.id.startsWith('at-')
@@ -65,7 +74,8 @@ export function marks(layer, stage, missing) {
     if (!frames.length) return 0;
     const find = finder(stage);
     const { left, top } = stage.getBoundingClientRect();
-    const boxes = [...frames].map((frame) => boxOf(frame.dataset.where, find)); // all questions before the first answer
+    const room = layer.getBoundingClientRect();
+    const boxes = [...frames].map((frame) => within(boxOf(frame.dataset.where, find), room)); // all questions before the first answer
     frames.forEach((frame, i) => {
       const box = boxes[i];
       frame.hidden = !box;
@@ -73,9 +83,9 @@ export function marks(layer, stage, missing) {
       frame.classList.toggle('outlined', box.shapes.length > 0);
       for (const shape of box.shapes) shape.dataset.marked = frame.classList.contains('here') ? 'here' : frame.dataset.seat;
       Object.assign(frame.style, {
-        transform: `translate(${Math.round(box.left - left - ROOM)}px, ${Math.round(box.top - top - ROOM)}px)`,
-        width: `${Math.round(box.right - box.left + 2 * ROOM)}px`,
-        height: `${Math.round(box.bottom - box.top + 2 * ROOM)}px`,
+        transform: `translate(${Math.round(box.left - left)}px, ${Math.round(box.top - top)}px)`,
+        width: `${Math.round(box.right - box.left)}px`,
+        height: `${Math.round(box.bottom - box.top)}px`,
       });
     });
     return boxes.filter(Boolean).length;

@@ -384,6 +384,9 @@ let lastSize = '';
 
 new ResizeObserver(([{ contentRect }]) => {
   seen = contentRect;
+  for (const side of ['width', 'height']) stage.style.setProperty(`--${side}`, `${contentRect[side]}px`);
+  onceDrawn(drawRing);
+  onceDrawn(over.follow);
   clearTimeout(sizeTimer);
   sizeTimer = setTimeout(async () => {
     const { w, h } = size();

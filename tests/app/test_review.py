@@ -1,6 +1,7 @@
 """The review of a game at its table: found out in slices, kept beside the save, its moments tried and shown."""
 
 import json
+import re
 from dataclasses import replace
 from functools import cache
 
@@ -17,6 +18,7 @@ from prateria.core.code import encode
 from prateria.core.link import Place, encode_link
 from prateria.core.savefile import MARKS, SeatSetting
 from prateria.games import GAMES
+from prateria.games.wendake.table.places import pane_of
 
 
 @pytest.fixture(autouse=True)
@@ -79,6 +81,36 @@ def test_it_is_found_out_while_one_looks_and_kept():
         await other.settle()
         assert loop.review.done
         assert write(loop.review.session, loop.review.found) == kept
+
+    run(play)
+
+
+def test_the_biggest_change_is_told_and_looked_at():
+    async def play():
+        driver = table_of(whole("manitou", 3))
+        loop = await looking(driver)
+        await reviewed(driver)
+        await driver.settle()
+        begin = re.search(r'data-do="review-at" data-value="([0-9]+)"', driver.page.panel)[1]
+        assert "The biggest change" in driver.page.panel
+        await driver.order("review-at", begin)
+        assert driver.page.panel is None
+        assert loop.length == int(begin)
+        for wrong in ("", "x", "²", "-1"):
+            await driver.order("review-at", wrong)
+        assert loop.length == int(begin)
+
+    run(play)
+
+
+def test_the_result_of_a_game_leads_to_it():
+    async def play():
+        driver = table_of(whole("manitou"))
+        await driver.app.open("here")
+        await driver.order("result")
+        assert 'data-do="review"' in driver.page.panel
+        await driver.order("review")
+        await driver.until(lambda: "How the game went" in (driver.page.panel or ""))
 
     run(play)
 
@@ -232,6 +264,7 @@ def test_games_by_older_rules_are_reviewed():
 async def at_a_moment(game="manitou", seed=3):
     driver = table_of(whole(game, seed=seed), bots=(None, None))
     driver.page.reviews["here"] = kept_of(game, seed)
+    driver.page.size = lambda: (374, 540)
     await looking(driver)
     review = await reviewed(driver)
     assert review.moments
@@ -267,6 +300,9 @@ def test_one_tries_until_something_better_is_found(game):
         driver, review = await at_a_moment(game)
         loop, moment = driver.loop, review.moments[0]
         assert "Find something better" in driver.page.regions["status"]
+        assert "It was played:" not in driver.page.regions["status"]  # which has two lines on a phone
+        played = driver.page.regions["controls"].partition("</p>")[0]
+        assert "It was played:" in played
         code = encode(loop.full)
         await play_turn(driver, loop.played)
         assert "So it was played. Something else is better." in driver.page.panel
@@ -280,6 +316,8 @@ def test_one_tries_until_something_better_is_found(game):
         assert isinstance(driver.loop, ShownLoop)
         await driver.settle()
         better = driver.page.regions["stage"]
+        if game == "wendake":  # a phone turns to the pane where it happens
+            assert f'data-pane="{pane_of(driver.local.shown.news) or "map"}" data-asked=" ' in better
         assert "more" in driver.page.regions["controls"]
         await driver.order("moment-played")
         await driver.settle()
@@ -302,6 +340,7 @@ def test_a_turn_begun_is_begun_again():
         await driver.order("done")
         await driver.until(lambda: loop.begun)
         await driver.until(lambda: loop.local.choice.open)
+        assert "It was played:" in driver.page.regions["controls"]  # nothing moves
         await driver.order("moment-again")
         await driver.settle()
         assert not loop.begun

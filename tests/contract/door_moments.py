@@ -125,3 +125,10 @@ def picks(drawn):
 def picker(asked, flow):
     """Touches of what that seat may choose from, as the app takes them; a bag has a panel of its own."""
     return Picker(() if asked.bag else asked.actions, flow.turning, flow.completing)
+
+
+def written(node):
+    """What is seen to be written on it, run together as browsers do, but for what is for the eye alone."""
+    if node.get("aria-hidden") == "true" or node.tag == "title":
+        return ""
+    return (node.text or "") + "".join(written(kid) + (kid.tail or "") for kid in node)

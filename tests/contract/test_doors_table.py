@@ -17,6 +17,7 @@ from door_moments import (  # noqa: F401  fixtures
     sort,
     tree,
     values,
+    written,
 )
 from telling import NAMES
 
@@ -46,6 +47,8 @@ def test_the_table_is_drawn_for_everybody(way, lang):
         for node in found.iter():
             if node.get("role") == "button":
                 assert node.get("aria-label"), node.attrib
+                if any(map(str.isalnum, read := written(node).lower())):
+                    assert read in node.get("aria-label").lower(), "what is read is not what is heard"
         for what in values(found, "explain"):
             said = table.explain(view, what, w, people)
             assert said.strip()

@@ -4,7 +4,7 @@ import { test } from 'node:test';
 globalThis.localStorage = { getItem: () => null, setItem() {} };
 globalThis.matchMedia = () => ({ matches: false, addEventListener() {} });
 globalThis.document = { documentElement: { dataset: {} } };
-const { boxOf, shapeOf } = await import('../../web/marks.mjs');
+const { boxOf, shapeOf, within } = await import('../../web/marks.mjs');
 
 const box = (left, top, right, bottom) => ({ left, top, right, bottom });
 const seen = { a: { box: box(0, 0, 10, 10), shape: 'A' }, b: { box: box(20, 5, 30, 40), shape: null } };
@@ -21,6 +21,11 @@ test('things joined by + have one frame, as far as they are in sight', () => {
 });
 
 test('what is nowhere has none', () => assert.equal(boxOf('gone|gone+gone', find), null));
+
+test('a frame has room round its thing, and ends where the table does', () => {
+  assert.deepEqual(within(box(2, 50, 30, 80), box(0, 0, 100, 82)), box(0, 46, 34, 82));
+  assert.equal(within(null, box(0, 0, 9, 9)), null);
+});
 
 test('a space of the land is outlined itself, a glow only while it says nothing else', () => {
   const thing = (id, classes = '') => ({ id, matches: (list) => list.split(', ').includes(classes), querySelector: (what) => what });

@@ -173,6 +173,7 @@ def _play(loop: ReplayLoop, value: str) -> None:
 
 
 def _speed(loop: ReplayLoop, value: str) -> None:
+    loop.local.page.close_panel()
     loop.local.page.set_pref("replay", value)
     loop.screen.show()
 
@@ -209,6 +210,13 @@ async def _send(loop: ReplayLoop, value: str) -> None:
     await loop.local.page.share(loop.link(loop.sharing), loop.local.game.texts.title(loop.local.shown.w))
 
 
+def _review_at(loop: ReplayLoop, value: str) -> None:
+    """From the review to the place it speaks of."""
+    if loop.story is not None and value.isascii() and value.isdecimal():
+        loop.local.page.close_panel()
+        loop.go(loop.story.find(int(value)))
+
+
 def _pause(loop: ReplayLoop, value: str) -> None:
     loop.hold(True)
 
@@ -225,6 +233,7 @@ BAR: Final[dict[str, Order]] = {
     "share": _share,
     "replay-copy": _copy,
     "replay-send": _send,
+    "review-at": _review_at,
     "pause": _pause,
 }
 REVIEW: Final = ("review", "moment", "moment-better", "moment-played")

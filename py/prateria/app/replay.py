@@ -48,7 +48,7 @@ class ReplayScreen(Screen):
     def __init__(self, local: LocalGame, logbook: Logbook, touches: Callable[[], Touch], replay: "ReplayLoop") -> None:
         super().__init__(local, logbook, touches)
         self.replay = replay
-        self._frame: Frame | None = None  # asked once: to ask has the page laid out anew at each step
+        self._known: Frame | None = None  # asked once: to ask has the page laid out anew at each step
         self._drawn: dict[int, dict[str, Safe]] = {}
 
     def show(self) -> None:
@@ -77,19 +77,21 @@ class ReplayScreen(Screen):
     def forget(self) -> None:
         """Everything is to be drawn anew: in another size, or another language."""
         self._drawn.clear()
-        self._frame = None
+        self._known = None
+
+    def _frame(self) -> Frame:
+        self._known = self._known or Frame(*self.local.page.size(), past=True)
+        return self._known
 
     def _draw(self) -> dict[str, Safe]:
         """The regions but the bar."""
         local, shown, table = self.local, self.local.shown, self.local.game.table
-        if self._frame is None:
-            self._frame = Frame(*local.page.size(), past=True)
         state = self._position()
         view, touch = state.observe(shown.viewer), self.touches()
         look = table.look(view, touch, (*local.game.flow.marks(local.session.steps), *shown.news))
         return {
             "status": self._status(view, touch, state.round),
-            "stage": table.draw(view, touch, look, shown.viewer, shown.w, self._frame, shown.sitters),
+            "stage": table.draw(view, touch, look, shown.viewer, shown.w, self._frame(), shown.sitters),
             "marks": self._marks(touch),
             "side": self._side(view, touch),
         }
@@ -174,7 +176,7 @@ class ReplayLoop(Loop):
             elif self.at_review:
                 self.open_review()
             elif self._next_ones():
-                await local.page.breathe()
+                await local.page.pause(0)  # what is shown is painted first
                 self.ahead()
             elif self.playing:
                 await local.page.look(PACES[self.speed])

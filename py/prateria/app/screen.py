@@ -18,7 +18,7 @@ from .figures import own
 from .lastmoves import last_moves
 from .local import LocalGame
 from .logbook import Logbook
-from .sight import note_told
+from .sight import note_told, sight
 from .takeback import undoable
 
 __all__ = ["Screen"]
@@ -42,11 +42,14 @@ class Screen:
         look = table.look(view, touch, (*marked, *shown.news))
         local.page.render("status", self._status(view, touch, state.round))
         local.page.render("controls", self._controls(view, touch))
-        frame = Frame(*local.page.size())  # what the others leave to the table; the side's width is not its words'
+        frame = self._frame()  # what the others leave to the table; the side's width is not its words'
         local.page.render("stage", table.draw(view, touch, look, shown.viewer, shown.w, frame, shown.sitters))
         if not self._racing:  # a race has the whole screen, and no time to lose
             local.page.render("marks", self._marks(touch))
             local.page.render("side", self._side(view, touch))
+
+    def _frame(self) -> Frame:
+        return Frame(*self.local.page.size())
 
     def thinking(self) -> None:
         """How far a computer player has thought: the line above the table alone."""
@@ -353,7 +356,8 @@ class Screen:
         row = [
             *([Button(w("For the teacher"), "hand-in", look="main")] if taught else []),
             *([Button(w("Play again"), "again", look="" if taught else "main")] if local.may("new") else []),
-            Button(w("Look back"), "look-back"),
+            *([Button(w("Turning points"), "review", symbol="course")] if sight(local).free else []),
+            Button(w("Look back"), "look-back", symbol="past"),
             Button(w("Look at the table"), "close"),
             Button(w("Share"), "share"),
             Button(w("To the start page"), "home", symbol=local.symbol("new")),

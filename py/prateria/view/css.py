@@ -165,6 +165,7 @@ QR: Final = "qr"  # panel.css: a QR code
 DIGITS: Final = "digits"  # panel.css: the field for four digits
 REPLAY: Final = "replay"  # replay.css: the bar of somebody who looks back
 REPLAY_KEYS: Final = "replay-keys"  # replay.css: back, play, on
+REPLAY_KEY: Final = "replay-key"  # replay.css: a key of it: a symbol, and a short word under that
 REPLAY_ROUND: Final = "replay-round"  # replay.css: to another round; not on phones
 REPLAY_WAY: Final = "replay-way"  # replay.css: the way through the game, with a mark where each round begins
 REPLAY_MARK: Final = "replay-mark"  # replay.css: such a mark

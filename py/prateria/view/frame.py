@@ -7,12 +7,14 @@ __all__ = ["Frame", "Sitter"]
 
 class Frame(NamedTuple):
     """The stage in CSS pixels. `turn`: degrees by which the seat's side is turned (a tablet lying flat); `past`:
-    somebody looks back, and who only watches sees the same side in front all the time."""
+    somebody looks back, and who only watches sees the same side in front all the time; `follows`: of several parts of a
+    table that one is in sight where it happened that is told."""
 
     width: int
     height: int
     turn: int = 0
     past: bool = False
+    follows: bool = False
 
 
 class Sitter(NamedTuple):

@@ -6,7 +6,7 @@ from typing import Final, NamedTuple
 
 from ..kit.words import Words
 from . import css
-from .furniture import Button, button, buttons, icon
+from .furniture import Button, button, buttons, choices, icon
 from .qr import qr_code
 from .svg import Safe, el, join
 
@@ -42,20 +42,22 @@ class Bar(NamedTuple):
 
 def bar(w: Words, b: Bar) -> Safe:
     """The bar under the table. Its slider is kept by web/replay.mjs."""
+    turns, move, play = w.p("bar", "Round"), w.p("bar", "Move"), w("Pause") if b.playing else w("Play")
     return el(
         "section",
         el(
             "div",
-            _key(w("One round back"), "skip-back", "replay-round", "-1", off=b.at == 0, wide=True),
-            _key(w("One move back"), "back", "replay-step", "-1", off=b.at == 0),
+            _key(w("One round back"), turns, "skip-back", "replay-round", "-1", off=b.at == 0, wide=True),
+            _key(w("One move back"), move, "back", "replay-step", "-1", off=b.at == 0),
             _key(
-                w("Pause") if b.playing else w("Play"),
+                play,
+                play,
                 "pause" if b.playing else "play",
                 "replay-play",
                 main=True,
             ),
-            _key(w("One move on"), "next", "replay-step", "1", off=b.at == b.of),
-            _key(w("One round on"), "skip", "replay-round", "1", off=b.at == b.of, wide=True),
+            _key(w("One move on"), move, "next", "replay-step", "1", off=b.at == b.of),
+            _key(w("One round on"), turns, "skip", "replay-round", "1", off=b.at == b.of, wide=True),
             class_=css.REPLAY_KEYS,
             role="group",
             aria_label=w("Looking back"),
@@ -66,11 +68,11 @@ def bar(w: Words, b: Bar) -> Safe:
             "div",
             *_seen_by(w, b),
             *(button(one._replace(look=css.QUIET)) for one in _ways(w, b)),
-            *([_key(w("Share"), "share", "replay-share")] if b.free else []),
+            *([_key(w("Share"), w("Share"), "share", "replay-share")] if b.free else []),
             class_=css.REPLAY_WAYS,
         ),
-        _key(w("More"), "dots", "replay-more", look=css.REPLAY_MORE) if _hidden(b) else "",
-        el("span", _key(_away(w, b), "close", "look-away"), class_=css.REPLAY_END),
+        _key(w("More"), w("More"), "dots", "replay-more", look=css.REPLAY_MORE),
+        el("span", _key(_away(w, b), w("Close"), "close", "look-away"), class_=css.REPLAY_END),
         class_=css.REPLAY,
         aria_label=w("Looking back"),
         data_back="" if b.back else None,
@@ -79,14 +81,14 @@ def bar(w: Words, b: Bar) -> Safe:
 
 def more(w: Words, b: Bar) -> Safe:
     """On phones: what stands beside the bar elsewhere."""
-    shared = Button(w("Share"), "replay-share", symbol="share")
     row = [Button(label, "replay-viewpoint", value, pressed=value == b.chosen) for value, label in b.viewpoints]
     seen_by = el("div", el("p", w("Seen by"), class_=css.LABEL), buttons(row)) if len(row) > 1 else Safe()
     return el(
         "div",
         el("h2", w("Looking back")),
-        buttons([*_ways(w, b), shared]) if b.free else "",
+        buttons([*_ways(w, b), Button(w("Share"), "replay-share", symbol="share")]) if b.free else "",
         seen_by,
+        choices(w("Speed"), "replay-speed", _speeds(w), b.speed),
         class_=css.SETTINGS,
     )
 
@@ -168,11 +170,6 @@ def _ways(w: Words, b: Bar) -> list[Button]:
     return row
 
 
-def _hidden(b: Bar) -> bool:
-    """Whether a phone has something to hide behind a button."""
-    return b.free or len(b.viewpoints) > 1
-
-
 def _away(w: Words, b: Bar) -> str:
     return w("To the start page") if b.home else w("Back to the table")
 
@@ -192,6 +189,7 @@ def _speeds(w: Words) -> list[tuple[str, str]]:
 
 def _key(
     label: str,
+    short: str,
     symbol: str,
     do: str,
     value: str = "",
@@ -201,18 +199,23 @@ def _key(
     wide: bool = False,
     look: str = "",
 ) -> Safe:
-    """A button that is its symbol. One that leads nowhere now keeps the focus of who has pressed it. `wide`: only where
-    there is room."""
+    """A symbol with a `short` word under it. One that leads nowhere now keeps the focus of who has pressed it. `wide`:
+    only where there is room."""
+    name = label if short.lower() in label.lower() else f"{short}: {label}"  # what is read must be in what is heard
     return el(
         "button",
         icon(symbol),
+        el("span", short),
         type="button",
         class_=" ".join(
-            filter(None, (css.BUTTON, css.MAIN if main else css.QUIET, css.REPLAY_ROUND if wide else "", look))
+            filter(
+                None,
+                (css.BUTTON, css.REPLAY_KEY, css.MAIN if main else css.QUIET, css.REPLAY_ROUND if wide else "", look),
+            )
         ),
         data_do=do,
         data_value=value or None,
-        aria_label=label,
+        aria_label=name,
         title=label,
         aria_disabled="true" if off else None,
     )

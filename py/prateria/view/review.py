@@ -13,7 +13,7 @@ from .measure import fit
 from .palette import seat_class, shape
 from .svg import Safe, el, join
 
-__all__ = ["Luck", "Review", "Stop", "Turning", "review"]
+__all__ = ["Luck", "Review", "Stop", "Swing", "Turning", "review"]
 
 WIDTH, HEIGHT = 370, 224
 LEFT, RIGHT, TOP, BOTTOM = 36, 122, 24, 40
@@ -42,6 +42,16 @@ class Turning(NamedTuple):
     solved: bool
 
 
+class Swing(NamedTuple):
+    """The round, in words, in which most has changed, and for whom to the good: by so many `points` on the best of the
+    others. `begin`: after so many actions it begins."""
+
+    round: str
+    begin: int
+    seat: int
+    points: int
+
+
 class Luck(NamedTuple):
     """How far ahead a seat comes out with this deal (`here`) and with others, when computers play all seats."""
 
@@ -52,7 +62,7 @@ class Luck(NamedTuple):
 
 class Review(NamedTuple):
     """`judged`: whether more than points can be told; `progress`: from 0 to 1, None when all is done; `rounds`: where
-    they begin, with their numbers; `across`: what these are; `clear`: (turns without anything clearly better, turns).
+    they begin, with their numbers; `across`: what these are; `rest`: so many turns were looked at besides.
     """
 
     sitters: Sequence[Sitter]
@@ -62,8 +72,9 @@ class Review(NamedTuple):
     rounds: Sequence[tuple[float, str]]
     across: str
     turnings: Sequence[Turning]
-    clear: tuple[int, int]
+    rest: int
     luck: Sequence[Luck]
+    swing: Swing | None = None
 
 
 def review(w: Words, r: Review) -> Safe:
@@ -74,7 +85,12 @@ def review(w: Words, r: Review) -> Safe:
         label = w("The computer looks at the game once more: %(n)d %%", n=share)
         parts.append(el("p", label, el("progress", max=100, value=share, aria_label=label), class_=css.REVIEW_WORK))
     if r.judged:
-        parts += [_turnings(w, r), *([_luck(w, r)] if r.luck else []), _how(w)]
+        parts += [
+            _turnings(w, r),
+            *([_swing(w, r, r.swing)] if r.swing else []),
+            *([_luck(w, r)] if r.luck else []),
+            _how(w),
+        ]
     row = buttons([Button(w("Look at the game"), "close", look="main")])
     return el("div", *parts, row, class_=css.REVIEW)
 
@@ -89,12 +105,12 @@ def _curve(w: Words, r: Review) -> Safe:
         note = w("Nobody can truly tell here what would have been better. So these are the points alone.")
     elif alone:
         title = w("How many points it could become")
-        note = w("If it goes on sensibly from there. In two games of three the end lies within the coloured strip.")
+        note = w("If it goes on sensibly from there. The pale band is wide where much could still change.")
     else:
         title = w("Who was ahead")
         note = w(
             "By how many points, before the best of the others, if all go on sensibly to the end. "
-            "In two games of three it ends within the coloured strips."
+            "The pale bands are wide where much could still change."
         )
     words = el("figcaption", el("b", title), el("span", note))
     return el("figure", words, _picture(w, r, title), class_=f"{css.CHART_BOX} {css.REVIEW_CURVE}")
@@ -223,16 +239,31 @@ def _turnings(w: Words, r: Review) -> Safe:
     else:
         parts.append(el("p", w("Here something better was possible, with what could be known then. Can you find it?")))
         parts.append(el("ol", *(_turning(w, r, n, one) for n, one in enumerate(r.turnings)), class_=css.TURNINGS))
-    if r.progress is None and r.clear[1]:
-        clear, of = r.clear
+    if r.progress is None and r.turnings and r.rest:
         told = w.n(
-            "In %(n)d turn of %(of)d the computer found nothing that is clearly better.",
-            "In %(n)d turns of %(of)d the computer found nothing that is clearly better.",
-            clear,
-            of=of,
+            "In the one other turn the computer found nothing that matters as much.",
+            "In the other %(n)d turns the computer found nothing that matters as much.",
+            r.rest,
         )
         parts.append(el("p", told))
     return el("section", *parts)
+
+
+def _swing(w: Words, r: Review, swing: Swing) -> Safe:
+    """What the picture shows without a number: it need not have been avoidable."""
+    if len(r.sitters) == 1:
+        told = w("Most changed here: %(round)s.", round=swing.round)
+    else:
+        told = w.n(
+            "Most changed here: %(round)s. %(name)s gained %(n)d point on the others.",
+            "Most changed here: %(round)s. %(name)s gained %(n)d points on the others.",
+            swing.points,
+            round=swing.round,
+            name=isolate(r.sitters[swing.seat].name),
+        )
+    why = w("Luck counts there, and good moves of all.")
+    look = buttons([Button(w("Look at this part"), "review-at", str(swing.begin), symbol="past")])
+    return el("section", el("h3", w("The biggest change")), el("p", f"{told} {why}"), look)
 
 
 def _turning(w: Words, r: Review, n: int, one: Turning) -> Safe:
@@ -277,6 +308,8 @@ def _lucky(w: Words, r: Review, luck: Luck) -> str:
     name = isolate(r.sitters[luck.seat].name)
     if 4 * n >= 3 * of:
         return w("A kind deal for %(name)s: better than %(n)d of %(of)d others.", name=name, n=n, of=of)
+    if not n:
+        return w("A hard deal for %(name)s: all %(of)d others were better.", name=name, of=of)
     if 4 * n <= of:
         return w("A hard deal for %(name)s: better than only %(n)d of %(of)d others.", name=name, n=n, of=of)
     return w("Neither kind nor hard for %(name)s: better than %(n)d of %(of)d others.", name=name, n=n, of=of)
@@ -306,6 +339,6 @@ def _how(w: Words) -> Safe:
     told = (
         w("The computer knows only what the player could know then. What is hidden it deals anew, many times."),
         w("In all these games it tries what was played and what looks best, and lets everybody go on sensibly."),
-        w("It tells only of differences that are more than twice as large as its error. It may be wrong all the same."),
+        w("It tells only of what made a clear difference again and again. It may be wrong all the same."),
     )
     return el("details", el("summary", w("How does it know?")), *(el("p", one) for one in told))

@@ -70,6 +70,7 @@ def test_every_great_warrior_bears_its_name_within_the_card(lang, w):
         plate = name_plate(name, float(w), names)
         found = list(ElementTree.fromstring(plate).iter("text"))
         assert " ".join(e.text for e in found) == name
+        assert ElementTree.fromstring(plate).get("aria-hidden") == "true"  # its lines run together for who hears it
         for e in found:
             assert float(e.attrib["font-size"]) >= 11
             assert width(e.text, float(e.attrib["font-size"])) <= w * 0.91

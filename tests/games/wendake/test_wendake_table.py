@@ -9,11 +9,15 @@ from wendake_table import EAGER, position, sitters, steps
 
 from prateria.app.picker import Picker
 from prateria.core.rng import Rng
+from prateria.core.session import Session
+from prateria.games import GAMES
 from prateria.games.wendake import table
+from prateria.games.wendake.engine import events as ev
 from prateria.games.wendake.engine import preview
 from prateria.games.wendake.engine.data import GHOST, MASK_KINDS, PROGRESS, TILES
 from prateria.games.wendake.engine.maps import MAPS
 from prateria.games.wendake.engine.state import State
+from prateria.games.wendake.flow import FLOW
 from prateria.games.wendake.table.chips import body
 from prateria.games.wendake.table.dock import fitting, groups
 from prateria.games.wendake.table.layout import arrange
@@ -192,12 +196,66 @@ def test_boxes_of_the_layout_do_not_overlap(seats, size):
             assert apart, (plan.mode, a, b)
 
 
+@pytest.mark.parametrize("size", SIZES)
+def test_actions_of_a_tile_keep_their_places_while_others_are_done(size):
+    """WE-14."""
+    session = Session.new(GAMES["wendake"], 2, seed=1)
+    tile = next(
+        action
+        for action in session.state.legal_actions()
+        if action.verb == "tile" and len(_after(session.state, action).observe(0).asked.steps) > 1
+    )
+    session.play(tile)
+    seen = []
+    while session.state.observe(0).asked.steps:
+        seen.append(_chips(session, size))
+        session.play(next(action for action in session.state.legal_actions() if action.verb == "do"))
+        while session.state.observe(0).asked.what != "steps":
+            session.play(session.state.legal_actions()[-1])
+    seen.append(_chips(session, size))
+    first = seen[0]
+    assert len(first) > len(seen[-1])
+    for chips in seen[1:]:
+        assert {name: at for name, at in first.items() if name in chips and "step" in name} == {
+            name: at for name, at in chips.items() if "step" in name
+        }
+        assert chips["chip-button-end"] == first["chip-button-end"]
+
+
+def _after(state, action):
+    after = state.clone()
+    after.apply(action)
+    return after
+
+
+def _chips(session, size):
+    """Where each button of the dock lies."""
+    view = session.state.observe(0)
+    picker = Picker(session.state.onward_actions())
+    touch = Touch((), picker.possible(), None)
+    look = preview.look(view, touch, FLOW.marks(session.steps))
+    markup = table.draw(view, touch, look, 0, EN, Frame(*size), sitters(2))
+    root = ElementTree.fromstring(markup)
+    chips = [g for g in root.iter() if (g.get("id") or "").startswith("chip-")]
+    return {g.get("id"): tuple(g.find(".//*[@class='hit']").get(k) for k in ("x", "y", "width")) for g in chips}
+
+
+@pytest.mark.parametrize(("size", "pane"), [((374, 540), "grid"), ((744, 600), "map"), ((752, 830), "map")])
+def test_what_is_told_is_in_sight_where_the_table_follows(size, pane):
+    view = position().observe(0)
+    chosen, counted = ev.TileChosen(0, "A1", "B1", ("military",), False), ev.MajoritiesCounted(0, ("C",), "")
+    for news, wanted in (((chosen,), pane), ((chosen, counted), "map"), ((ev.OrderTaken(0, 1, 1),), "board")):
+        look = preview.look(view, Touch(), news)
+        markup = table.draw(view, Touch(), look, 0, EN, Frame(*size, follows=True), sitters(2))
+        assert f'data-pane="{wanted}" data-asked=" {wanted}"' in markup
+
+
 def test_choices_that_do_not_fit_their_place_are_laid_out_large():
     state = positions(4)["evolve"]
     picker = Picker(state.legal_actions())
     touch = Touch((), picker.possible(), None)
     assert [group.sort for group in groups(touch)] == ["out", "in", "button"]
-    assert fitting(touch, Box(0, 0, 300, 120), lambda sort: "") == 0
+    assert fitting(groups(touch), Box(0, 0, 300, 120), lambda sort: "") == 0
     assert 'data-pane="ask"' in drawn(state, state.actors()[0])
 
 

@@ -14,6 +14,7 @@ from ...games import GAMES
 from ...kit.touch import Touch
 from ...kit.words import Words, isolate
 from ...view import css
+from ...view.frame import Frame
 from ...view.furniture import Button, buttons
 from ...view.lastmoves import frames
 from ...view.lookback import answers
@@ -103,8 +104,11 @@ class _MomentScreen(RiddleScreen):
         if touch.chosen or loop.begun:
             return Screen._sentence(self, view, touch)
         name = isolate(shown.names[loop.moment.turn.seat])
-        played = loop.told(loop.played)[0]
-        return f"{w('Find something better, in the place of %(name)s.', name=name)} {w('It was played:')} {played}"
+        return w("Find something better, in the place of %(name)s.", name=name)
+
+    def _controls(self, view: Any, touch: Touch) -> Safe:
+        """What was played stands there all the time: over the table it would be too long for a phone."""
+        return join((el("p", self.loop.as_played(), class_=css.REVIEW_WHY), super()._controls(view, touch)))
 
     def _marks(self, touch: Touch) -> Safe:
         """Where it was played, until something else is touched."""
@@ -134,6 +138,7 @@ class MomentLoop(RiddleLoop):
         self.played = played_of(self.full, moment)
         self.seen = seen_of(carried_out(self.full, moment.turn.begin, self.played), moment.turn.begin, moment.turn.seat)
         self.given: tuple[list[Any], Lead] | None = None
+        self._as_played = "", ""
 
     @property
     def begun(self) -> bool:
@@ -245,6 +250,13 @@ class MomentLoop(RiddleLoop):
         shown, begin, seat = self.local.shown, self.moment.turn.begin, self.moment.turn.seat
         return told_of(carried_out(self.full, begin, actions), begin, seat, shown.w, shown.names)
 
+    def as_played(self) -> str:
+        """What was played, in a sentence: told once, as it stands under the table at every touch."""
+        w = self.local.shown.w
+        if self._as_played[0] != w.lang:
+            self._as_played = w.lang, f"{w('It was played:')} {self.told(self.played)[0]}"
+        return self._as_played[1]
+
     def settle(self) -> None:
         """As at a table: a turn may have many small steps."""
         Loop.settle(self)
@@ -268,6 +280,9 @@ class _ShownScreen(Screen):
     def __init__(self, local: LocalGame, logbook: Logbook, touches: Callable[[], Touch], loop: "ShownLoop") -> None:
         super().__init__(local, logbook, touches)
         self.loop = loop
+
+    def _frame(self) -> Frame:
+        return super()._frame()._replace(follows=True)
 
     def _turn(self) -> str:
         return self.local.shown.w("Turning points")

@@ -1,6 +1,8 @@
 """What the panel of a review says, put together from what has been found and the words of the game."""
 
 from collections.abc import Sequence
+from itertools import pairwise
+from typing import Final
 
 from ...bots.review import doubt
 from ...core.replay import position
@@ -9,12 +11,15 @@ from ...core.session import Session
 from ...games import GAMES
 from ...kit.words import Words
 from ...view.frame import Sitter
-from ...view.review import Luck, Stop, Turning, review
+from ...view.review import Luck, Stop, Swing, Turning, review
 from ...view.review import Review as Told
 from ...view.svg import Safe
 from .work import Review
 
 __all__ = ["panel", "people"]
+
+LEAST: Final = 3
+"""Points that a change must make to be told."""
 
 
 def people(seats: Sequence[SeatSetting]) -> tuple[int, ...]:
@@ -49,8 +54,9 @@ def panel(w: Words, work: Review, sitters: tuple[Sitter, ...]) -> Safe:
             _rounds(session, length),
             GAMES[session.header.game].texts.round_name(w),
             turnings,
-            (len(work.turns) - sum(one is not None for one in found.judged), len(work.turns)),
+            len(work.turns) - len(turnings),
             _luck(work) if work.done else [],
+            _swing(w, work, curve) if work.done and judged else None,
         ),
     )
 
@@ -67,6 +73,25 @@ def _rounds(session: Session, length: int) -> list[tuple[float, str]]:
             last = step.before.round
             found.append((n / length, str(last)))
     return found
+
+
+def _swing(w: Words, work: Review, curve: Sequence[Stop]) -> Swing | None:
+    """The round in which somebody gained most; alone, in which most changed."""
+    session, best = work.session, None
+    starts = [
+        n for n, step in enumerate(session.steps) if not n or step.before.round != session.steps[n - 1].before.round
+    ]
+    length = len(session.steps)
+    for begin, end in pairwise((*starts, length)):
+        before, after = (
+            max((stop for stop in curve if stop.at <= at / length), key=lambda stop: stop.at, default=curve[0])
+            for at in (begin, end)
+        )
+        gains = [b - a for a, b in zip(before.leads, after.leads, strict=True)]
+        points = round(max(map(abs, gains)) if len(gains) == 1 else max(gains))
+        if points >= LEAST and (best is None or points > best.points):
+            best = Swing(_round(w, session, begin), begin, gains.index(max(gains)), points)
+    return best
 
 
 def _luck(work: Review) -> list[Luck]:

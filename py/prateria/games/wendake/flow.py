@@ -112,6 +112,17 @@ def granted(before: Position, legal: Sequence[Any]) -> Any | None:
     return own[0] if len(own) == 1 and not rest else None
 
 
+def marks(steps: Sequence[Any]) -> tuple[ev.TileChosen, ...]:
+    """The tile of the turn that goes on: its actions keep their places while one does them."""
+    for step in reversed(steps):
+        if ends(step.action):
+            break
+        for event in step.events:
+            if isinstance(event, ev.TileChosen):
+                return (event,)
+    return ()
+
+
 def still_looking(looked_at: str, pick: str) -> bool:
     """A tile that is shown large has been read when something is chosen."""
     return False
@@ -137,6 +148,7 @@ FLOW: Final = Flow(
     },
     ends=ends,
     granted=granted,
+    marks=marks,
     still_looking=still_looking,
     completing=("area", "stand", "fight"),  # where a warrior goes, or an area says all where only one can be meant
     together=3,  # a turn is made of many small actions

@@ -156,7 +156,7 @@ def _over(touch: Touch, pick: str, class_: str, *art: Safe) -> Safe:
 
 def _under(text: str, box: Box) -> Safe:
     x, y = round(box.x + box.w / 2, 1), round(box.y + box.h - 5, 1)
-    return el("text", fit(text, box.w - 4, 12), x=x, y=y, font_size=12, class_=css.MIDDLE)
+    return el("text", fit(text, box.w - 4, 12), x=x, y=y, font_size=12, class_=css.MIDDLE, aria_hidden="true")
 
 
 def _tick(box: Box) -> Safe:
@@ -228,7 +228,7 @@ def _buttons(w: Words, view: Observation, touch: Touch, boxes: tuple[Box, Box]) 
             end.rect("bi-key", 10),
             *(
                 el("text", line, x=round(end.x + end.w / 2, 1), y=round(middle + i * 15, 1), font_size=14,
-                   class_=css.MIDDLE_BOLD)
+                   class_=css.MIDDLE_BOLD, aria_hidden="true")
                 for i, line in enumerate(lines)
             ),
             id_="end-key",

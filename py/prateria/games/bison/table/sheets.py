@@ -74,7 +74,14 @@ def _area(w: Words, area: Area, box: Box, sitters: tuple[Sitter, ...], low: bool
                 class_=f"s{seat}" + (" first" if area.places[seat] == 1 else ""),
             )
         )
-    return lookable(touch_of(area), area.id, _spoken(w, area, sitters), *kids, id_="card", class_="bi-sheet")
+    return lookable(
+        touch_of(area),
+        area.id,
+        _spoken(w, area, sitters),
+        el("g", *kids, aria_hidden="true"),
+        id_="card",
+        class_="bi-sheet",
+    )
 
 
 def touch_of(area: Area) -> Touch:

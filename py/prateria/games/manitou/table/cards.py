@@ -128,6 +128,7 @@ def name_plate(name: str, w: float, names: tuple[str, ...] = ()) -> Safe:
             for i, line in enumerate(lines)
         ),
         class_="c-names",
+        aria_hidden="true",  # the card has its name in one piece
     )
 
 

@@ -10,6 +10,7 @@ from collections.abc import Collection, Sequence
 from typing import Any, NamedTuple
 
 from .data import GOODS, MASKS, PROGRESS, RESOURCES, TRIBES
+from .events import TileChosen
 from .observe import Observation, Player, Territory
 
 __all__ = ["Gains", "Look", "gains", "look", "majorities"]
@@ -21,20 +22,36 @@ Gains = tuple[tuple[str, int], ...]
 class Look(NamedTuple):
     """`gains`: for each pick that can be touched what it would bring (negative: cost), where that is known;
     `majorities`: the territories that would give a military point now; `news`: the latest events; `fills`: which native
-    would take the place of the outpost that is chosen (WE-45)."""
+    would take the place of the outpost that is chosen (WE-45); `steps`: all actions of the tile, from top to bottom,
+    while it is asked which comes next (WE-14)."""
 
     gains: dict[str, Gains]
     majorities: tuple[str, ...]
     news: tuple[Any, ...] = ()
     fills: str = "hunter"
+    steps: tuple[str, ...] = ()
 
 
 def look(view: Observation, touch: Any, news: Sequence[Any] = ()) -> Look:
     """What to show of this position while this is touched (`view.frame.Touch`). `news`: the latest events."""
     found = {pick: gains(view, pick) for pick in (*touch.chosen, *touch.possible)}
     return Look(
-        {pick: gain for pick, gain in found.items() if gain}, majorities(view), tuple(news), _fills(view, touch.chosen)
+        {pick: gain for pick, gain in found.items() if gain},
+        majorities(view),
+        tuple(news),
+        _fills(view, touch.chosen),
+        _steps(view, news),
     )
+
+
+def _steps(view: Observation, news: Sequence[Any]) -> tuple[str, ...]:
+    """Those that are done included, if it is told which tile it is; not the Sacred Fire, whose tile is on the grid."""
+    asked = view.asked
+    if asked is None or asked.what != "steps":
+        return ()
+    chosen = next((event for event in reversed(news) if isinstance(event, TileChosen)), None)
+    steps = chosen.steps if chosen is not None and {*asked.steps} <= {*chosen.steps} else asked.steps
+    return tuple(step for step in steps if step != "fire")
 
 
 def _fills(view: Observation, chosen: Collection[str]) -> str:

@@ -48,14 +48,21 @@ MAIN: Final = ("button:end", "button:done", "button:stop")
 
 
 class Group(NamedTuple):
-    """Picks of one sort, in an order that does not change while one chooses."""
+    """Picks of one sort, in an order that does not change while one chooses. `slots`: the place of each, where some
+    places may be empty."""
 
     sort: str
     picks: tuple[str, ...]
+    slots: tuple[str, ...] = ()
 
 
-def groups(touch: Touch) -> list[Group]:
-    """What is to be shown now."""
+def groups(touch: Touch, steps: Sequence[str] = ()) -> list[Group]:
+    """What is to be shown now. `steps`: all actions of the tile, from top to bottom (WE-14): each keeps its place while
+    others are done.
+
+    >>> [group.slots for group in groups(Touch((), ("step:tan", "button:end")), ("hunt", "tan")) if group.slots]
+    [('step:hunt', 'step:tan')]
+    """
     chosen = {pick.partition(":")[0] for pick in touch.chosen}
     open_ = {pick.partition(":")[0] for pick in touch.possible}
     found: dict[str, list[str]] = {}
@@ -68,7 +75,14 @@ def groups(touch: Touch) -> list[Group]:
         if sort in AFTER and AFTER[sort] not in chosen and AFTER[sort] in open_:
             continue
         found.setdefault(sort, []).append(pick)
-    return [Group(sort, tuple(sorted(found[sort], key=_rank))) for sort in SORTS if sort in found]
+    slots = tuple(f"step:{step}" for step in dict.fromkeys(steps)) if found else ()
+    if slots:
+        found.setdefault("step", [])
+    return [
+        Group(sort, tuple(sorted(found[sort], key=_rank)), slots if sort == "step" else ())
+        for sort in SORTS
+        if sort in found
+    ]
 
 
 def _rank(pick: str) -> tuple[int, str]:
@@ -77,25 +91,24 @@ def _rank(pick: str) -> tuple[int, str]:
     return (BUTTONS.index(what) if sort == "button" and what in BUTTONS else 0, pick)
 
 
-def _from_top_to_bottom(view: Observation, picks: Sequence[str]) -> tuple[str, ...]:
-    """The actions of a tile in the order in which they may be done (WE-14)."""
-    open_ = [f"step:{step}" for step in view.asked.steps] if view.asked else []
-    return tuple(sorted(picks, key=lambda pick: open_.index(pick) if pick in open_ else len(open_)))
-
-
 def dock(
-    w: Words, view: Observation, touch: Touch, look: Look, box: Box, height_at: float = 1.0, hangs: bool = False
+    w: Words,
+    view: Observation,
+    touch: Touch,
+    look: Look,
+    shown: Sequence[Group],
+    box: Box,
+    height_at: float = 1.0,
+    hangs: bool = False,
 ) -> tuple[list[Safe], float]:
-    """The buttons in that box, and how high they reach at that scale (1: as large as they would like to be). `hangs`:
-    the box hangs from its upper edge, so what is to stay in its place from step to step stands at the top."""
-    found = groups(touch)
-    if hangs:
-        found.sort(key=lambda group: group.sort != "button")
+    """The buttons of what is `shown` in that box, and how high they reach at that scale (1: as large as they would like
+    to be). `hangs`: the box hangs from its upper edge, so what is to stay in its place from step to step stands at the
+    top."""
+    found = sorted(shown, key=lambda group: group.sort != "button") if hangs else shown
     kids: list[Safe] = []
     y = box.y
     several = sum(heading(w, group.sort, view) != "" for group in found) > 0
-    for sort, picks in found:
-        group = Group(sort, _from_top_to_bottom(view, picks) if sort == "step" else picks)
+    for group in found:
         head = heading(w, group.sort, view) if several else ""
         if head:
             kids.append(el("text", head, x=box.x + 2, y=round(y + 12, 1), font_size=12, class_=css.SOFT))
@@ -105,29 +118,31 @@ def dock(
     return kids, y - box.y
 
 
-def room_for(touch: Touch, width: float, scale: float, head: Callable[[str], str]) -> float:
+def room_for(shown: Sequence[Group], width: float, scale: float, head: Callable[[str], str]) -> float:
     """How high the buttons are in that width, without drawing them."""
     y = 0.0
-    for group in groups(touch):
+    for group in shown:
         y = _rows(group, Box(0, y + (HEAD if head(group.sort) else 0), width, 0), scale)[1]
     return y
 
 
 def _rows(group: Group, box: Box, scale: float, hangs: bool = False) -> tuple[list[tuple[str, Box]], float]:
     """The picks in rows, those of a row equally wide; and where the next row would begin."""
+    slots = group.slots or group.picks
     wide, high = SIZES[group.sort]
     wide, high = wide * scale, max(high * scale, LEAST.get(group.sort, 36))
     columns = max(int((box.w + GAP) // (min(wide, box.w) + GAP)), 1)
     if group.sort == "button":
         return _slots(group.picks, box, columns, high, min(box.w, wide * 1.7), hangs)
-    columns = min(columns, len(group.picks))
-    rows = -(-len(group.picks) // columns)
-    columns = -(-len(group.picks) // rows)
+    columns = min(columns, len(slots))
+    rows = -(-len(slots) // columns)
+    columns = -(-len(slots) // rows)
     most = wide * (1.0 if group.sort in ("out", "in", "card", "as", "turtle") else 1.7)
     each = min((box.w - GAP * (columns - 1)) / columns, most)
     spots = [
         (pick, Box(box.x + i % columns * (each + GAP), box.y + i // columns * (high + GAP), each, high))
-        for i, pick in enumerate(group.picks)
+        for i, pick in enumerate(slots)
+        if pick in group.picks
     ]
     return spots, box.y + rows * (high + GAP)
 
@@ -169,6 +184,8 @@ def _chip(w: Words, view: Observation, touch: Touch, look: Look, pick: str, box:
     return key(w, view, touch, pick, art, hit, glow, id_=f"chip-{name}", class_=f"we-choice{main}")
 
 
-def fitting(touch: Touch, box: Box, head: Callable[[str], str], scales: Sequence[float] = (1.0, 0.9, 0.8)) -> float:
+def fitting(
+    shown: Sequence[Group], box: Box, head: Callable[[str], str], scales: Sequence[float] = (1.0, 0.9, 0.8)
+) -> float:
     """The largest of those scales at which the buttons have room in the box; 0 if none."""
-    return next((scale for scale in scales if room_for(touch, box.w, scale, head) <= box.h + GAP), 0.0)
+    return next((scale for scale in scales if room_for(shown, box.w, scale, head) <= box.h + GAP), 0.0)

@@ -26,6 +26,7 @@ from .panes.legend import legend, name_of
 from .panes.market import market
 from .panes.own import have
 from .panes.player import own_cards, player_board
+from .places import pane_of
 from .sprite import SHEET
 from .strips import ghost_strip, strip
 from .tiles import draw_grid
@@ -54,16 +55,17 @@ def draw(
     def head(sort: str) -> str:
         return heading(w, sort, view)
 
-    wanted = room_for(touch, frame.width - 4, 0.9, head) + 2 if groups(touch) else 0.0
+    shown = groups(touch, look.steps)
+    wanted = room_for(shown, frame.width - 4, 0.9, head) + 2 if shown else 0.0
     plan = arrange(frame.width, frame.height, seats, wanted)
-    scale = fitting(touch, _spared(view, own, plan), head) or fitting(touch, plan.dock, head)
+    scale = fitting(shown, _spared(view, own, plan), head) or fitting(shown, plan.dock, head)
     # what is on sale has names and gains only where it has room: not beside the grid (a desktop) but in a pane
     on_sale = view.asked is not None and "buy" in view.asked.parts
-    on_sale = on_sale and any(group.sort == "progress" for group in groups(touch))
-    asking = bool(groups(touch)) and (on_sale or not scale)
+    on_sale = on_sale and any(group.sort == "progress" for group in shown)
+    asking = bool(shown) and (on_sale or not scale)
     if asking:  # then they have a pane of their own, and the dock leaves it all the room
         plan = arrange(frame.width, frame.height, seats, 0.0)
-    pane = _wanted(view, touch, plan, asking)
+    pane = _told(look, plan) if frame.follows else _wanted(view, touch, plan, asking)
     tabs = _tabs(w, plan, asking)
     panes = {
         "map": draw_map(w, view, touch, _counted(view, look), look.news, plan.pane),
@@ -73,8 +75,8 @@ def draw(
         **{f"p{p.seat}": player_board(w, view, p, sitters[p.seat], plan.pane, touch) for p in view.players},
     }
     if asking:
-        big = fitting(touch, plan.pane, head, (1.3, 1.0, 0.85, 0.7, 0.6)) or 0.5
-        panes["ask"] = dock(w, view, touch, look, plan.pane, big)[0]
+        big = fitting(shown, plan.pane, head, (1.3, 1.0, 0.85, 0.7, 0.6)) or 0.5
+        panes["ask"] = dock(w, view, touch, look, shown, plan.pane, big)[0]
     ground = [
         *draw_grid(w, view, touch, own, plan.grid, seat is not None),
         have(w, own, plan.me),
@@ -83,7 +85,7 @@ def draw(
         foot = plan.grid.y + plan.grid.h + GAP
         below = Box(plan.pane.x, foot, plan.pane.w, plan.pane.y + plan.pane.h - foot)
         panes["grid"], ground = [*ground, *own_cards(w, view, touch, own, below, "grid")], []
-    chips, high = ([], 0.0) if asking else dock(w, view, touch, look, plan.dock, scale, plan.mode != "narrow")
+    chips, high = ([], 0.0) if asking else dock(w, view, touch, look, shown, plan.dock, scale, plan.mode != "narrow")
     rest = plan.dock._replace(y=plan.dock.y + high, h=plan.dock.h - high)
     return el(
         "svg",
@@ -106,7 +108,7 @@ def draw(
         role="group",
         aria_label=w("Table of Wendake"),
         data_pane=pane,
-        data_asked=_question(view, touch, asking) + (f" {pane}" if touch.taught else ""),
+        data_asked=_question(view, touch, asking) + (f" {pane}" if touch.taught or frame.follows else ""),
     )
 
 
@@ -133,6 +135,12 @@ def _counted(view: Observation, look: Look) -> tuple[str, ...]:
     """The territories where sentinels bring points, while a Military action is still to be done."""
     asked = view.asked
     return look.majorities if asked and ("military" in asked.steps or asked.what == "military") else ()
+
+
+def _told(look: Look, plan: Plan) -> str:
+    """The pane in which it happened that is told; where the grid is in sight all the time, the map beside it."""
+    pane = pane_of(look.news) or "map"
+    return "map" if pane == "grid" and plan.mode != "narrow" else pane
 
 
 def _wanted(view: Observation, touch: Touch, plan: Plan, asking: bool) -> str:

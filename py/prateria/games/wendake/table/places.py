@@ -5,11 +5,22 @@
 (('place-1-G3|strip-1',), ('area-C-1|land-C',))
 """
 
-from typing import Any
+from collections.abc import Sequence
+from typing import Any, Final
 
 from ..engine import events as ev
 
-__all__ = ["places"]
+__all__ = ["pane_of", "places"]
+
+PANES: Final[dict[str, tuple[type, ...]]] = {
+    "grid": (ev.TileChosen, ev.Swapped, ev.TileTurned),
+    "map": (
+        ev.Moved, ev.Fought, ev.Raided, ev.Transferred, ev.CanoeLaunched, ev.NativeLost, ev.MajoritiesCounted,
+        ev.NativesCame, ev.FlagTaken,
+    ),
+    "board": (ev.OrderTaken, ev.MaskDrawn, ev.MaskDiscarded, ev.MasksPlayed, ev.TurtleTaken, ev.PointShifted),
+}  # fmt: skip
+"""What can be seen to happen in each part of the table."""
 
 
 def places(event: Any) -> tuple[str, ...]:
@@ -28,6 +39,18 @@ def places(event: Any) -> tuple[str, ...]:
         case ev.Bought() | ev.Scored() | ev.TurtleTaken() | ev.MasksPlayed():
             return (f"strip-{event.seat}",)
     return ()
+
+
+def pane_of(events: Sequence[Any]) -> str:
+    """The part of the table where the last of these events can be seen; "" if that is nowhere.
+
+    >>> from ..engine.events import Moved, Scored, TileChosen
+    >>> chosen, scored = TileChosen(1, "G3", "A7", ("move1",), False), Scored(1, "mask", 2, 4, "ritual")
+    >>> pane_of([chosen, scored]), pane_of([chosen, Moved(1, "D.0", "C", "C.1"), scored]), pane_of([scored])
+    ('grid', 'map', '')
+    """
+    found = (name for event in reversed(events) for name, kinds in PANES.items() if isinstance(event, kinds))
+    return next(found, "")
 
 
 def _land(name: str) -> str:
