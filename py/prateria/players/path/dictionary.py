@@ -137,7 +137,7 @@ def told(w: Words) -> Told:
         aim=w("A dictionary: key and value, counting many things at once; a loop inside a loop."),
         say=(
             w(
-                "Who in the class has which pet? Keep a list on the board: chief 2, scout 1 – the word is the key, "
+                "Who in the class has which pet? Keep a list on the board: dog 2, cat 1 – the word is the key, "
                 "the number the value. What do you write when a word comes for the first time?"
             ),
             w(

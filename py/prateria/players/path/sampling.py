@@ -136,7 +136,7 @@ def told(w: Words) -> Told:
             w("Real game programs for Go and chess have learned with the same idea: try, play on, count."),
         ),
         mistakes=(
-            w("world.play(action) is forgotten: then all actions are worth the same."),
+            w("world.play(action) is forgotten: then it is chance alone that decides."),
             w(
                 "Without “and not world.over” the bot fails in the third hunt: in a game that is over there are no "
                 "actions to choose from."

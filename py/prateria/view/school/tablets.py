@@ -5,7 +5,7 @@ from typing import Final
 
 from ...kit.words import Words
 from .. import css
-from ..furniture import Button, buttons, icon
+from ..furniture import Button, button, icon
 from ..svg import Safe, el
 
 __all__ = ["pages", "ready_line", "tablets", "way_of_results"]
@@ -105,9 +105,10 @@ def way_of_results(w: Words) -> Safe:
 
 def pages(w: Words) -> Safe:
     """Pages of their own."""
-    return buttons(
-        [
-            Button(w("Lesson plan"), "class-plan", look="quiet", symbol="print"),
-            Button(w("Privacy"), "class-privacy", look="quiet", symbol="info"),
-        ]
+    return el(
+        "div",
+        button(Button(w("Lesson plan"), "class-plan", look="quiet", symbol="print")),
+        button(Button(w("Privacy"), "class-privacy", look="quiet", symbol="info")),
+        el("a", icon("bot"), el("span", w("Learn to program")), href="./path.html", class_=f"{css.BUTTON} quiet"),
+        class_=css.BUTTONS,
     )
