@@ -87,6 +87,7 @@ export function startPath({ work, free, write, show, faulty, many, toast, say, s
     draw();
     if (!now()) return;
     show('path');
+    $('path').scrollTop = 0;
   }
 
   // ---- the check

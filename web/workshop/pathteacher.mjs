@@ -5,15 +5,16 @@ import { html, icon } from '../html.mjs';
 import { LANGUAGES, _, language } from '../i18n.mjs';
 import { dark, setPref } from '../prefs.mjs';
 import { loadPath } from './pathdata.mjs';
+import { withCode } from './pathview.mjs';
 import { speak } from './words.mjs';
 
 const $ = (id) => document.getElementById(id);
 
-const list = (lines) => html`<ul>${lines.map((line) => html`<li>${line}</li>`)}</ul>`;
+const list = (lines) => html`<ul>${lines.map((line) => html`<li>${withCode(line)}</li>`)}</ul>`;
 const code = (text) => html`<pre class="printed" tabindex="0"><code>${text.trimEnd()}</code></pre>`;
 
 const section = (step, i) => html`<section><h2>${i + 1}. ${step.title} <span class="minutes">${_('about ten minutes')}</span></h2>
-  <p>${step.aim}</p><h3>${_('The task')}</h3><p>${step.task}</p>
+  <p>${withCode(step.aim)}</p><h3>${_('The task')}</h3><p>${withCode(step.task)}</p>
   <h3>${_('What to say')}</h3>${list(step.say)}
   <h3>${_('What often goes wrong')}</h3>${list(step.mistakes)}
   <h3>${_('A solution')}</h3>${code(step.solution)}</section>`;

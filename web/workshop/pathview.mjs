@@ -2,10 +2,15 @@
 import { html, icon } from '../html.mjs';
 import { _, ngettext } from '../i18n.mjs';
 
+const PYTHON = /(\b[a-z_]+(?:\.[a-z_]+|\[[^\]]*\]|\([^()]*(?:\([^()]*\)[^()]*)*\))+|\b[a-z]+_[a-z_]+\b)/;
+
+/** A sentence in which names of Python stand as code. */
+export const withCode = (text) => text.split(PYTHON).map((part, i) => (i % 2 ? html`<code>${part}</code>` : part));
+
 const code = (text) => html`<pre class="printed path-code" tabindex="0"><code>${text.trimEnd()}</code></pre>`;
 
 /** [{text} or {code}] as paragraphs. */
-export const explained = (learn) => learn.map((part) => (part.code ? code(part.code) : html`<p>${part.text}</p>`));
+export const explained = (learn) => learn.map((part) => (part.code ? code(part.code) : html`<p>${withCode(part.text)}</p>`));
 
 /** The way through the steps. `done(id)`. */
 const stepsList = (steps, current, done) => html`<nav class="path-steps" aria-label="${_('Steps of the path')}"><ol>${steps.map(({ id, title }, i) => html`<li>
@@ -18,9 +23,9 @@ export function lesson(steps, step, done, open) {
   const left = step.hints.length - open.hints;
   return html`<p class="note">${_('Step %(n)s of %(of)s', { n: number, of: steps.length })}</p><h2 id="path-title" tabindex="-1">${step.title}</h2>
     <div class="path-learn">${explained(step.learn)}</div>
-    <div class="path-task"><h3>${_('Your task')}</h3><p>${step.task}</p>
+    <div class="path-task"><h3>${_('Your task')}</h3><p>${withCode(step.task)}</p>
       <button type="button" class="button main to-code" data-to="code">${icon('pencil')}${_('To the code')}</button></div>
-    <div class="path-help">${step.hints.slice(0, open.hints).map((hint, i) => html`<p class="path-hint" id="path-hint-${i + 1}" tabindex="-1">${icon('bulb')}<span><b>${_('Hint %(n)s:', { n: i + 1 })}</b> ${hint}</span></p>`)}
+    <div class="path-help">${step.hints.slice(0, open.hints).map((hint, i) => html`<p class="path-hint" id="path-hint-${i + 1}" tabindex="-1">${icon('bulb')}<span><b>${_('Hint %(n)s:', { n: i + 1 })}</b> ${withCode(hint)}</span></p>`)}
       ${open.solution ? html`<h3 id="path-solution" tabindex="-1">${_('A solution')}</h3>${code(step.solution)}` : ''}
       <div class="buttons">${left ? html`<button type="button" class="button" data-path="hint">${icon('bulb')}${open.hints ? _('Another hint') : _('A hint')}</button>` : ''}
         ${open.solution ? '' : html`<button type="button" class="button" data-path="solution">${icon('eye')}${_('Show a solution')}</button>`}
@@ -30,8 +35,8 @@ export function lesson(steps, step, done, open) {
 }
 
 /** Above the code. */
-export const strip = (steps, step, busy) => html`<div class="path-head"><button type="button" class="button quiet" id="path-back" data-to="path" aria-label="${_('Step %(n)s of %(of)s', { n: steps.indexOf(step) + 1, of: steps.length })}">${steps.indexOf(step) + 1}/${steps.length}</button>
-  <p class="path-short">${step.task}</p>
+export const strip = (steps, step, busy) => html`<div class="path-head"><button type="button" class="button quiet" id="path-back" data-to="path" aria-label="${steps.indexOf(step) + 1}/${steps.length}: ${_('Task')}">${steps.indexOf(step) + 1}/${steps.length}</button>
+  <p class="path-short">${withCode(step.task)}</p>
   <button type="button" class="button main" id="path-check" data-path="check"${busy ? html` aria-disabled="true"` : ''}>${icon('check')}<span>${busy ? _('One moment…') : _('Check')}</span></button></div>`;
 
 const printedText = (text) => (text ? html`<pre class="printed" tabindex="0" aria-label="${_('What your bot printed')}">${text.slice(0, 2000)}</pre>` : '');
@@ -60,6 +65,6 @@ export function outcome(step, found, sentence, last) {
   const slip = slips[found.index] ?? '';
   return {
     said: [_('Not yet.'), ...seen, chose, want, slip].join(' '),
-    markup: html`<div class="path-wrong"><p><b>${_('Not yet.')}</b> ${seen.join(' ')}</p><p>${chose} <b>${want}</b></p>${slip ? html`<p class="path-hint">${icon('bulb')}<span>${slip}</span></p>` : ''}${printedText(found.printed)}</div>`,
+    markup: html`<div class="path-wrong"><p><b>${_('Not yet.')}</b> ${seen.join(' ')}</p><p>${chose} <b>${withCode(want)}</b></p>${slip ? html`<p class="path-hint">${icon('bulb')}<span>${withCode(slip)}</span></p>` : ''}${printedText(found.printed)}</div>`,
   };
 }
