@@ -68,7 +68,7 @@ const work = desk({
 });
 
 const path = startPath({
-  work, free, show: go, say: dialog.say, toast: dialog.toast, faulty: board.met,
+  work, free, show: go, edit: () => editor.focus(), say: dialog.say, toast: dialog.toast, faulty: board.met,
   write(source) {
     work.write(source);
     editor.show(source);

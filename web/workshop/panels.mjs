@@ -12,7 +12,7 @@ const raw = (markup) => html([markup]);
 const $ = (id) => document.getElementById(id);
 
 const EXAMPLE = {
-  first: () => [_('The first action'), _('The shortest bot there is. Begin here if you have never written one.')],
+  first: () => [_('The first action'), _('The shortest bot there is. “Step by step” explains it, and leads on from there.')],
   idea: () => [_('An idea'), _('Gives every action a number, and takes the one that is worth most.')],
   search: () => [_('A look ahead'), _('Tries its actions in worlds of its own before it plays. It takes longer.')],
 };

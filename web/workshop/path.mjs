@@ -15,14 +15,16 @@ const roomy = () => !(navigator.deviceMemory < 4); // a room may stay open betwe
 /**
  * Returns `begin()`, at the first step that is not done; `opened()`, another bot is shown; `rest()`, the memory is needed
  * elsewhere; `touched(button)`.
- * `work`: the desk; `free(name)`: a name that no bot has; `write(source)`: another source into the editor; `show(pane)`;
+ * `work`: the desk; `free(name)`: a name that no bot has; `write(source)`: another source into the editor; `edit()`: the focus
+ * there; `show(pane)`;
  * `faulty(fault)` -> the sentence for it; `many()`: many games against the computer; `toast`, `say`; `started()`, `ended()`.
  */
-export function startPath({ work, free, write, show, faulty, many, toast, say, started, ended }) {
+export function startPath({ work, free, write, edit, show, faulty, many, toast, say, started, ended }) {
   let path = null; // in the language of the page
   let open = { hints: 0, solution: false };
   let room = null;
   let busy = false;
+  let heard = false; // somebody has chosen a step: its title is what comes next
   let turn = 0; // a check that began before another bot was opened is forgotten
 
   const idNow = () => (work.kept() ? work.bot()?.path : undefined);
@@ -58,6 +60,7 @@ export function startPath({ work, free, write, show, faulty, many, toast, say, s
 
   function choose(step) {
     const id = kept.botOf(step.id);
+    heard = true;
     work.choose(id);
     if (work.bot()?.id === id && idNow() === step.id) return;
     const name = `${path.steps.indexOf(step) + 1}. ${step.title}`;
@@ -88,6 +91,8 @@ export function startPath({ work, free, write, show, faulty, many, toast, say, s
     if (!now()) return;
     show('path');
     $('path').scrollTop = 0;
+    if (heard) $('path-title').focus({ preventScroll: true });
+    heard = false;
   }
 
   // ---- the check
@@ -138,6 +143,12 @@ export function startPath({ work, free, write, show, faulty, many, toast, say, s
     step: ({ dataset }) => choose(path.steps.find(({ id }) => id === dataset.step)),
     next: () => choose(path.steps[path.steps.indexOf(now()) + 1]),
     many,
+    /** Only where one part is seen at a time the code must come first; a keyboard on the screen would hide it. */
+    code() {
+      if ($('to-code').checkVisibility()) show('code');
+      if (matchMedia('(pointer: coarse)').matches) $('path-check').focus();
+      else edit();
+    },
     hint() {
       open.hints += 1;
       draw();

@@ -24,7 +24,7 @@ export function lesson(steps, step, done, open) {
   return html`<p class="note">${_('Step %(n)s of %(of)s', { n: number, of: steps.length })}</p><h2 id="path-title" tabindex="-1">${step.title}</h2>
     <div class="path-learn">${explained(step.learn)}</div>
     <div class="path-task"><h3>${_('Your task')}</h3><p>${withCode(step.task)}</p>
-      <button type="button" class="button main to-code" data-to="code">${icon('pencil')}${_('To the code')}</button></div>
+      <button type="button" class="button main" data-path="code">${icon('pencil')}${_('To the code')}</button></div>
     <div class="path-help">${step.hints.slice(0, open.hints).map((hint, i) => html`<p class="path-hint" id="path-hint-${i + 1}" tabindex="-1">${icon('bulb')}<span><b>${_('Hint %(n)s:', { n: i + 1 })}</b> ${withCode(hint)}</span></p>`)}
       ${open.solution ? html`<h3 id="path-solution" tabindex="-1">${_('A solution')}</h3>${code(step.solution)}` : ''}
       <div class="buttons">${left ? html`<button type="button" class="button" data-path="hint">${icon('bulb')}${open.hints ? _('Another hint') : _('A hint')}</button>` : ''}

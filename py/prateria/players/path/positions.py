@@ -60,7 +60,7 @@ def hunt(
 
 def party(*amounts: int) -> Any:
     """While the pupil's hunting party is chosen, after so many cards of the first kinds have been taken."""
-    seed = next(seed for seed in range(99) if GAMES[GAME].State.new(seats=2, seed=seed).turn == SEAT)
+    seed = next(seed for seed in range(99) if GAMES[GAME].State.new(seats=2, seed=seed).actors() == (SEAT,))
     state = GAMES[GAME].State.new(seats=2, seed=seed)
     for amount in amounts:
         state.apply(next(action for action in state.legal_actions() if action.amount == amount))
