@@ -65,7 +65,7 @@ def test_the_task_is_read_in_another_language_at_once_and_axe_finds_nothing(
     expect(page.locator("#path-title")).to_have_text("The first answer")
     page.locator("#lang").select_option("it")
     expect(page.locator("#path-title")).to_have_text("La prima risposta")
-    page.locator("#path [data-path="code"]").click()
+    page.locator('#path [data-path="code"]').click()
     expect(page.locator("#editor .cm-content")).to_contain_text("Il tuo bot gioca la prima")
     assert overflows(page) == []
     assert in_both_lights(page, "the path: code") == []
