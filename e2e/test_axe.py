@@ -79,9 +79,9 @@ def screens(page: Page, site: SiteServer) -> Iterator[str]:
     page.locator('[data-do="class-cup"]').click()
     page.locator("#class-cup-names").fill("Ada\nBen\nCal")
     page.locator('[data-do="class-cup-names"] button').click()
-    for _ in range(2):
+    for n in range(2):
         page.locator('[data-do="class-cup-pair"]').click()
-        page.locator("#panel select").first.select_option("2")
+        page.locator(f"#class-cup-{n}-0").select_option("2")
     page.locator("#panel table").nth(2).wait_for()
     yield "tournament"
     page.locator('[data-do="teachers"]').click()

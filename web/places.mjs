@@ -12,6 +12,7 @@ export const PLACES = [
   { store: 'localStorage', key: 'prateria:start', holds: 'how often in a row a version could not be started from its kept memory', erased: true },
   { store: 'localStorage', key: 'prateria:class:*', holds: 'the class that a teacher has prepared, and the results of its tables', erased: true },
   { store: 'localStorage', key: 'prateria:bot:*', holds: 'a player that somebody writes in the workshop', erased: true },
+  { store: 'localStorage', key: 'prateria:path', holds: 'which steps of the path in the workshop are done, and their bots', erased: true },
   { store: 'localStorage', key: 'prateria:gen', holds: 'how often everything was erased: a number', erased: false },
   { store: 'sessionStorage', key: 'prateria:start', holds: 'a start that is going on, and how many died before it', erased: true },
   { store: 'sessionStorage', key: 'prateria:table', holds: 'the game that a reload of this tab leads back to', erased: true },
@@ -35,6 +36,7 @@ export const REVIEW = 'prateria:review:';
 export const SCHOOL = 'prateria:class:';
 export const SECOND = 'prateria-class';
 export const BOT = 'prateria:bot:';
+export const PATH = 'prateria:path';
 export const GENERATION = 'prateria:gen';
 
 /** The keys of a Storage that are wiped with everything else; those of ours that another version wrote as well. */

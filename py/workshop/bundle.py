@@ -15,9 +15,11 @@ ENTRIES = (
     "offline.mjs",
     "workshop/main.mjs",
     "workshop/room.mjs",
+    "workshop/pathteacher.mjs",
     "css/start.css",
     "css/game.css",
     "css/workshop.css",
+    "css/path.css",
 )
 ASKED_FOR_LATER = ("./offline.mjs", "./codemirror.mjs", "./room.mjs", "./vendor/*", "*.woff2")
 EDITOR = "workshop/codemirror.mjs"

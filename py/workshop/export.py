@@ -1,5 +1,5 @@
 """lobby.<lang>.json: what the lobby shows before Python is there, from the games themselves and the catalogues; and
-workshop/<lang>.json, the same for the page of the workshop."""
+workshop/<lang>.json, the same for the page of the workshop, workshop/path.<lang>.json for its path."""
 
 import json
 import re
@@ -98,11 +98,23 @@ def workshop(lang: str) -> dict[str, Any]:
     }
 
 
+def path(lang: str) -> dict[str, Any]:
+    """What the path says, to pupils and to their teacher."""
+    from prateria.players.path.page import path
+
+    return path(Words(lang, compiled_catalogues().get(f"prateria/locale/{lang}/LC_MESSAGES/prateria.mo")))
+
+
 def workshop_files() -> dict[str, bytes]:
-    return {
-        f"workshop/{lang}.json": json.dumps(workshop(lang), ensure_ascii=False, separators=(",", ":")).encode()
-        for lang in LANGUAGES
-    }
+    """The path is asked for when it is opened; its positions are the same in every language."""
+    from prateria.players.path.page import positions
+
+    def text(data: Any) -> bytes:
+        return json.dumps(data, ensure_ascii=False, separators=(",", ":")).encode()
+
+    files = {f"workshop/{lang}.json": text(workshop(lang)) for lang in LANGUAGES}
+    files |= {f"workshop/path.{lang}.json": text(path(lang)) for lang in LANGUAGES}
+    return files | {"workshop/path.positions.json": text(positions())}
 
 
 def class_words() -> bytes:

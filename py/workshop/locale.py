@@ -1,8 +1,8 @@
 """python -m workshop.locale: brings the catalogues up to the sources; translations stay. `--check` only looks.
 
 Python says w("..."), w.n("one", "many", n), w.p("context", "..."); the page's own code says _("...") and
-ngettext("one", "many", n). The comments of example players are sentences too. English is the msgid, so there is no
-English catalogue.
+ngettext("one", "many", n). The comments of example players, and of the code of the path, are sentences too. English is
+the msgid, so there is no English catalogue.
 """
 
 import ast
@@ -18,6 +18,8 @@ from babel.messages.catalog import Catalog, Message
 from babel.messages.pofile import write_po
 
 from prateria.players.examples import EXAMPLES, comments
+from prateria.players.path import PATH
+from prateria.players.path.page import comments_of
 from workshop.catalogues import LOCALE, read_catalogue
 from workshop.paths import LANGUAGES, PY, ROOT, WEB
 
@@ -81,6 +83,9 @@ def collected() -> Catalog:
     for game, examples in EXAMPLES.items():
         for sentence in [sentence for example in examples for sentence in comments(example.source)]:
             catalogue.add(sentence, None, [(f"py/prateria/players/examples/{game}.py", 1)])
+    for step in PATH:
+        for sentence in comments_of(step):
+            catalogue.add(sentence, None, [(f"py/prateria/players/path/{step.id}.py", 1)])
     return catalogue
 
 

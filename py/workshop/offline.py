@@ -15,7 +15,15 @@ def _needed(path: str) -> bool:
     return not path.endswith(("python_stdlib.zip", ".txt", "-512.png")) and not path.startswith("screenshots/")
 
 
-WORKSHOP = ("workshop/*", "workshop.html", "css/workshop.css", "*.whl", "runtime/workshop-*")
+WORKSHOP = (
+    "workshop/*",
+    "workshop.html",
+    "path.html",
+    "css/workshop.css",
+    "css/path.css",
+    "*.whl",
+    "runtime/workshop-*",
+)
 
 
 def _kind(path: str, runtime: str) -> str:

@@ -185,6 +185,7 @@ def make_site() -> Files:
     files["workshop/room.mjs"] = _fill(files["workshop/room.mjs"], names)
     page = _inlined(files["index.html"], {path: files.pop(path) for path in INLINE})
     files["index.html"] = _page(page, sorted(path for path in files if fnmatch(path, "ps/core*.js")))
-    files["workshop.html"] = _insert(files["workshop.html"], _policy(), after=CHARSET)
+    for name in ("workshop.html", "path.html"):
+        files[name] = _insert(files[name], _policy(), after=CHARSET)
     worker_text = files.pop("sw.js")
     return files | {"sw.js": worker(worker_text, files, RUNTIME)}

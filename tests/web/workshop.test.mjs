@@ -137,6 +137,7 @@ test('what Python says, in plain words', () => {
   assert.match(said('unexpected indent', 'syntax'), /too far to the right/);
   assert.match(said('invalid syntax', 'syntax'), /does not understand/);
   assert.match(said('IndexError: list index out of range'), /counting begins at 0/);
+  assert.match(said('IndexError: Cannot choose from an empty sequence'), /nothing to choose from/);
   assert.match(said('ZeroDivisionError: division by zero'), /divided by zero/);
   assert.match(said("TypeError: unsupported operand type(s) for +: 'int' and 'str'"), /different kinds/);
   assert.match(said("TypeError: choose() takes 0 positional arguments but 1 was given"), /another number of things/);

@@ -34,6 +34,7 @@ const SAYINGS = [
   [/an action has no '(.+?)' here/, ([, what], near) => lacking(what, near(what))],
   [/^AttributeError: 'NoneType' object has no attribute '(.+?)'/, ([, what]) => _('In front of .%(what)s there is None, that is nothing. Ask first: if … is not None.', { what })],
   [/^AttributeError: .*has no attribute '(.+?)'/, ([, what], near) => lacking(what, near(what))],
+  [/^IndexError: .*empty sequence/, () => _('There is nothing to choose from: the list is empty.')],
   [/^IndexError: /, () => _('There is no element with that number: counting begins at 0, and the last one has the number len(…) - 1.')],
   [/^KeyError: (.+)/, ([, what]) => _('There is no entry %(what)s in it.', { what })],
   [/^ZeroDivisionError/, () => _('Here something is divided by zero. Nobody can do that.')],

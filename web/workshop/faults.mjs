@@ -24,7 +24,7 @@ export function faultBoard({ editor, parts, place, say }) {
 
   return {
     draw,
-    /** A run has met something. */
+    /** A run has met something; gives the sentence for it. */
     met(fault) {
       found = fault.line ? [noteOf(fault)] : [];
       draw();
@@ -32,6 +32,7 @@ export function faultBoard({ editor, parts, place, say }) {
       const text = fault.line ? `${_('Line %(n)s:', { n: fault.line })} ${sentence(fault)}` : sentence(fault);
       say(text);
       tell(text, original(fault));
+      return text;
     },
     /** Found while one writes: a fault, or null. */
     noticed(fault) {

@@ -24,9 +24,10 @@ export const frame = () => html`<header id="header">
 </header>
 <div id="bot-bar"></div>
 <main id="ws">
-  <nav id="panes" aria-label="${_('Parts of the workshop')}">${pane('code', 'pencil', _('Code'))}${pane('reference', 'rules', _('Reference'))}${pane('try', 'play', _('Try it'))}</nav>
+  <nav id="panes" aria-label="${_('Parts of the workshop')}">${pane('path', 'lesson', _('Task'))}${pane('code', 'pencil', _('Code'))}${pane('reference', 'rules', _('Reference'))}${pane('try', 'play', _('Try it'))}</nav>
+  <section id="path" aria-label="${_('Task')}"></section>
   <section id="reference" aria-label="${_('Reference')}"></section>
-  <section id="code" aria-label="${_('Code')}"><div id="code-note"></div><div id="editor"></div>${keys()}<p id="code-help" class="note">${_('Tab moves the line to the right. Esc, then Tab leads out of the code.')}</p></section>
+  <section id="code" aria-label="${_('Code')}"><div id="path-now"><div id="path-strip"></div><div id="path-result"></div></div><div id="code-note"></div><div id="editor"></div>${keys()}<p id="code-help" class="note">${_('Tab moves the line to the right. Esc, then Tab leads out of the code.')}</p></section>
   <section id="try" aria-label="${_('Try it')}"></section>
 </main>`;
 

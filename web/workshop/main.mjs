@@ -13,6 +13,7 @@ import * as many from './manygames.mjs';
 import * as one from './onegame.mjs';
 import { counts, drawChoice, opponents } from './opponents.mjs';
 import { desk, shelf } from './page.mjs';
+import { pathEntry, startPath } from './path.mjs';
 import { askMine, askNew, askShare } from './panels.mjs';
 import { startReference } from './reference.mjs';
 import { checker, rooms } from './rooms.mjs';
@@ -53,6 +54,7 @@ const work = desk({
     drawBot();
     guide.draw();
     drawTry();
+    path.opened();
   },
   trouble: (why) => dialog.toast(TROUBLE[why]()),
   none() {
@@ -60,8 +62,32 @@ const work = desk({
     contest?.drop();
     editor?.show('');
     drawBot();
+    path.opened();
     begin();
   },
+});
+
+const path = startPath({
+  work, free, show: go, edit: () => editor.focus(), say: dialog.say, toast: dialog.toast, faulty: board.met,
+  write(source) {
+    work.write(source);
+    editor.show(source);
+    board.clear();
+  },
+  many() {
+    shown = { ...shown, against: 'normal' };
+    $('mode-many').checked = true;
+    mode('many');
+    drawTry();
+    go('try');
+  },
+  started() {
+    board.clear();
+    single.forget();
+    contest.drop();
+    started();
+  },
+  ended: () => ended(),
 });
 
 function drawBot() {
@@ -86,7 +112,7 @@ const bots = () => shelf.list().map((bot) => (bot.damaged || gameOf(bot.game) ? 
 
 function begin() {
   const some = bots().length > 0;
-  askNew(work.bot()?.game ?? gamesList()[0]?.id, make, { first: !some, mine: some ? mine : undefined, fromFile });
+  askNew(work.bot()?.game ?? gamesList()[0]?.id, make, { first: !some, mine: some ? mine : undefined, fromFile, path: { entry: pathEntry, begin: () => path.begin() } });
 }
 
 /** A name that no other bot has. */
@@ -147,6 +173,7 @@ function mode(name) {
 
 const started = () => {
   check.rest();
+  path.rest();
   document.body.classList.add('busy');
 };
 const ended = () => {
@@ -247,6 +274,7 @@ function listen() {
     const button = target.closest('button');
     if (!button) return;
     if (button.dataset.to) go(button.dataset.to);
+    else if (button.dataset.path) path.touched(button);
     else if (button.dataset.key) (KEYS[button.dataset.key] ?? (() => editor.insert(button.dataset.key)))();
     else CLICKS[button.id]?.();
   });
@@ -296,7 +324,8 @@ function translated() {
   editor.show(bot.source);
   drawBot();
   guide.draw();
-  return drawTry();
+  drawTry();
+  return path.opened();
 }
 
 // ---------------------------------------------------------------- what an address leads to
@@ -307,8 +336,14 @@ const WHY = {
   large: () => _('This bot is too long. A bot has at most 60 000 letters.'),
 };
 
-/** #bot=... shows a bot; nothing of it runs. */
+/** #bot=... shows a bot; nothing of it runs. #path: the path. */
 async function follow() {
+  if (location.hash === '#path') {
+    history.replaceState(null, '', location.pathname + location.search);
+    dialog.close();
+    await path.begin();
+    return Boolean(work.bot());
+  }
   const letters = botIn(location.hash);
   if (letters === null) return false;
   history.replaceState(null, '', location.pathname + location.search);

@@ -12,7 +12,7 @@ const raw = (markup) => html([markup]);
 const $ = (id) => document.getElementById(id);
 
 const EXAMPLE = {
-  first: () => [_('The first action'), _('The shortest bot there is. Begin here if you have never written one.')],
+  first: () => [_('The first action'), _('The shortest bot there is. “Step by step” explains it, and leads on from there.')],
   idea: () => [_('An idea'), _('Gives every action a number, and takes the one that is worth most.')],
   search: () => [_('A look ahead'), _('Tries its actions in worlds of its own before it plays. It takes longer.')],
 };
@@ -21,13 +21,14 @@ const gameButton = ({ id, title, picture }, chosen) => html`<button type="button
   <svg class="game-art" viewBox="0 0 320 150" preserveAspectRatio="xMidYMid slice" aria-hidden="true">${raw(gamePicture(picture))}</svg>
   <span class="game-words"><b>${title}</b></span></button>`;
 
-/** Asks for a game, then for what to begin with. `make(game, source, name)`; `more`: what else can be done there. */
-export function askNew(chosen, make, { mine, fromFile, first = false }) {
+/** Asks for a game, then for what to begin with. `make(game, source, name)`; `more`: what else can be done there; `path`: {entry() as markup, begin()}. */
+export function askNew(chosen, make, { mine, fromFile, path, first = false }) {
   let game = chosen;
   const draw = () => {
     open(
       String(html`<h2>${first ? _('Write a player of your own') : _('New bot')}</h2>
-      ${first ? html`<p>${_('A bot is a player that you write in Python: it sees the table and says what it does. Choose a game, then something to begin with.')}</p>` : ''}
+      ${first ? html`<p>${_('A bot is a player that you write in Python: it sees the table and says what it does. Learn it step by step, or choose a game and something to begin with.')}</p>` : ''}
+      ${path.entry()}
       <h3>${_('1. Which game?')}</h3><div class="games">${gamesList().map((one) => gameButton(one, game))}</div>
       ${game ? html`<h3>${_('2. Where do you begin?')}</h3><div class="beginnings">${examples(game).map(({ id }) => {
         const [name, says] = EXAMPLE[id]();
@@ -45,6 +46,10 @@ export function askNew(chosen, make, { mine, fromFile, first = false }) {
           const [name] = EXAMPLE[dataset.example]();
           close();
           make(game, examples(game).find(({ id }) => id === dataset.example).source, name);
+        },
+        path() {
+          close();
+          path.begin();
         },
         mine,
         file: ({ files }) => files[0] && fromFile(files[0], game),

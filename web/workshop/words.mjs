@@ -1,14 +1,15 @@
-// What the page says, from workshop/<lang>.json: sentences, games, examples, the reference.
+// What the page says, from workshop/<lang>.json: sentences, games, examples, the reference. What is wanted seldom has files of its own there.
 import { LANGUAGES, gamesList, language, setLanguage } from '../i18n.mjs';
 
 const WAITS = [0, 1500, 4000]; // ms before each try: a line may break for a moment
 let data = { examples: {}, reference: {} };
 
-async function fetched(lang) {
+/** The data of that name from workshop/<name>.json, null where they cannot be had. */
+export async function fetched(name) {
   for (const wait of WAITS) {
     await new Promise((resolve) => setTimeout(resolve, wait));
     try {
-      const answer = await fetch(`./workshop/${lang}.json`);
+      const answer = await fetch(`./workshop/${name}.json`);
       if (answer.ok) return await answer.json();
     } catch {
       // no line: once more

@@ -36,7 +36,9 @@ class Chance:
         return self._rng.bits32() / 2**32
 
     def choice(self, things: Sequence[T]) -> T:
-        """One of the things, each as likely as the others."""
+        """One of the things, each as likely as the others. Raises IndexError where there is none, as Python does."""
+        if not things:
+            raise IndexError("Cannot choose from an empty sequence")
         return things[self._rng.below(len(things))]
 
     def shuffled(self, things: Iterable[T]) -> list[T]:

@@ -5,7 +5,7 @@ from typing import Final
 
 from ...kit.words import Words
 from .. import css
-from ..furniture import Button, buttons, icon
+from ..furniture import Button, button, icon
 from ..svg import Safe, el
 
 __all__ = ["pages", "ready_line", "tablets", "way_of_results"]
@@ -108,10 +108,11 @@ def way_of_results(w: Words) -> Safe:
 
 def pages(w: Words) -> Safe:
     """Pages of their own."""
-    return buttons(
-        [
-            Button(w("Lesson plan"), "class-plan", look="quiet", symbol="lesson"),
-            Button(w("Rules to print"), "class-rules", look="quiet", symbol="rules"),
-            Button(w("Privacy"), "class-privacy", look="quiet", symbol="info"),
-        ]
+    return el(
+        "div",
+        button(Button(w("Lesson plan"), "class-plan", look="quiet", symbol="lesson")),
+        button(Button(w("Rules to print"), "class-rules", look="quiet", symbol="rules")),
+        button(Button(w("Privacy"), "class-privacy", look="quiet", symbol="info")),
+        el("a", icon("bot"), el("span", w("Learn to program")), href="./path.html", class_=f"{css.BUTTON} quiet"),
+        class_=css.BUTTONS,
     )
