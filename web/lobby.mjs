@@ -11,11 +11,12 @@ import { startIntake, takeFiles, takeShared } from './intake.mjs';
 import { _, gamesList, onLanguage, setLanguage } from './i18n.mjs';
 import { PARTS, doubleWords, drawWaiting, drawWhat, longWords, now, progress, waitWords } from './lobbyparts.mjs';
 import { prefs } from './prefs.mjs';
+import { botsFor, named } from './ownbots.mjs';
 import { clearHash, codeIn, readHash, typed } from './routes.mjs';
 import { drawSaves, startSaves } from './saves.mjs';
 import { gameOfStep, onStep, step, toGames, toWho } from './steps.mjs';
 import { codesIn, keepResults, showResult, takeResult } from './results.mjs';
-import { cleanName, crowded, doubles, nextMark, resize, tooLong } from './seats.mjs';
+import { cleanName, crowded, doubles, isOwn, nextMark, resize, tooLong } from './seats.mjs';
 import { openSettings, speak, tellErased } from './settings.mjs';
 import { store } from './shelf.mjs';
 
@@ -106,6 +107,10 @@ function start(lesson) {
     say('start-problem', _('Around this small screen there is room for a race of %(n)s people. Choose the calm game, or a larger screen.', { n: room }));
     return;
   }
+  if (!lesson && draft.options.calm === false && draft.seats.some(({ bot }) => isOwn(bot))) {
+    tell('start-problem', _('Bots of your own do not race: choose the calm game.'));
+    return;
+  }
   if (!lesson) remember();
   wish('start', JSON.stringify(lesson ? { game: draft.game, lesson: true } : setup()), 'start-problem');
 }
@@ -174,8 +179,11 @@ const CHANGES = {
     });
   },
   bot(target) {
-    draft.seats[target.dataset.seat].bot = target.value || null;
-    redraw('ways');
+    const seat = draft.seats[target.dataset.seat];
+    const had = seat.name;
+    seat.bot = target.value || null;
+    seat.name = named(draft.seats, Number(target.dataset.seat), botsFor(draft.game));
+    redraw('ways', ...(seat.name === had ? [] : ['seats']));
     tellWhat();
   },
 };
