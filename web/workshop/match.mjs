@@ -5,7 +5,7 @@ import { newCell } from './files.mjs';
 import { openRoom } from './player.mjs';
 import { openReferee } from './referee.mjs';
 
-const STOPS = 3; // after so many a player has forfeited, and a match is over
+export const STOPS = 3; // after so many a player has forfeited, and a match is over
 const SLICE = 0.25; // seconds of one's own players in one go
 const GRACE = 3; // seconds more, for the turn in which that ends
 
@@ -17,6 +17,18 @@ export class PlayerError extends Error {
     this.player = player;
     this.fault = fault;
   }
+}
+
+/** One game to its end. `setting`: {game, options, seed, luck, stops}; `rooms`, `levels`: by seat. Gives its stops, or null
+ *  where the signal has ended it. */
+export async function wholeGame(referee, setting, { rooms, levels, signal }) {
+  let { turn } = await referee.call('open', [{ ...setting, levels }]);
+  for (turn = turn?.level ? await referee.playOn() : turn; turn; ) {
+    if (signal?.aborted) return null;
+    const said = await referee.answer(await rooms[turn.seat].choose(turn.message));
+    turn = said.turn?.level ? await referee.playOn() : said.turn;
+  }
+  return (await referee.call('stops')).stops;
 }
 
 /** A room for each player that has a source. One after the other: a tablet has not the memory to start several at once. */
@@ -123,13 +135,9 @@ export async function playMatch({ game, seats = 2, options = {}, players, games 
 
   async function whole(setting, sitting, end) {
     const levels = sitting.map((player) => players[player].level ?? null);
-    let { turn } = await referee.call('open', [{ ...setting, levels }]);
-    for (turn = turn?.level ? await referee.playOn() : turn; turn; ) {
-      if (signal?.aborted) return end('asked'), null;
-      const said = await referee.answer(await rooms[sitting[turn.seat]].choose(turn.message));
-      turn = said.turn?.level ? await referee.playOn() : said.turn;
-    }
-    return (await referee.call('stops')).stops;
+    const told = await wholeGame(referee, setting, { rooms: sitting.map((player) => rooms[player]), levels, signal });
+    if (!told) end('asked');
+    return told;
   }
 
   try {
