@@ -18,6 +18,7 @@ import { startReference } from './reference.mjs';
 import { checker, rooms } from './rooms.mjs';
 import { botIn, read } from './share.mjs';
 import { inThisLanguage, remember } from './spoken.mjs';
+import { tournament } from './tournamentpage.mjs';
 import { gameOf, reference, speak } from './words.mjs';
 
 const $ = (id) => document.getElementById(id);
@@ -89,6 +90,14 @@ function begin() {
   askNew(work.bot()?.game ?? gamesList()[0]?.id, make, { first: !some, mine: some ? mine : undefined, fromFile });
 }
 
+/** All against all. */
+function cup() {
+  work.keepNow();
+  single.forget(); // its interpreters take memory
+  contest.drop();
+  arena.open(work.bot()?.game ?? gamesList()[0].id);
+}
+
 /** A name that no other bot has. */
 function free(name) {
   const taken = new Set(bots().map((bot) => bot.name));
@@ -111,6 +120,7 @@ function mine() {
     },
     drop: (id) => work.drop(id),
     add: begin,
+    cup,
   });
 }
 
@@ -220,7 +230,7 @@ function build() {
 const resize = () => document.documentElement.style.setProperty('--code-size', `${SIZES[prefs.code] ?? SIZES[0]}rem`);
 
 const CLICKS = {
-  run, begin, share: () => askShare(work.bot(), (name, text) => download(name, text, 'text/x-python')), new: begin, mine,
+  run, begin, cup, share: () => askShare(work.bot(), (name, text) => download(name, text, 'text/x-python')), new: begin, mine,
   theme: () => setPref('theme', dark() ? 'light' : 'dark'),
   size() {
     setPref('code', ((prefs.code ?? 0) + 1) % SIZES.length);
@@ -238,6 +248,8 @@ const CLICKS = {
     dialog.toast(_('It is kept among your bots.'));
   },
 };
+
+const arena = tournament({ shelf, started, ended });
 
 const KEYS = { indent: () => editor.indent(), outdent: () => editor.outdent(), undo: () => editor.undo() };
 
@@ -307,8 +319,13 @@ const WHY = {
   large: () => _('This bot is too long. A bot has at most 60 000 letters.'),
 };
 
-/** #bot=... shows a bot; nothing of it runs. */
+/** #bot=... shows a bot; nothing of it runs. #tournament asks who takes part. */
 async function follow() {
+  if (location.hash === '#tournament') {
+    history.replaceState(null, '', location.pathname + location.search);
+    cup();
+    return false;
+  }
   const letters = botIn(location.hash);
   if (letters === null) return false;
   history.replaceState(null, '', location.pathname + location.search);

@@ -12,6 +12,7 @@ const OFTEN = 300; // ms from one picture to the next while games are played
 const SEEDS = 2 ** 31;
 
 export const skeleton = () => html`<div id="many" hidden><div id="how"></div><div id="amounts" role="group" aria-label="${_('How many games?')}"></div>
+  <div class="row" id="to-cup"><button type="button" class="button" id="cup">${icon('flag')}<span>${_('Tournament of bots')}</span></button></div>
   <div id="running" hidden><progress id="far" max="1" value="0" aria-label="${_('How far it is')}"></progress><p id="so-far" class="note" role="status"></p>
     <button type="button" class="button bad" id="end-many">${_('Stop')}</button></div>
   <div id="outcome"></div></div>`;
@@ -71,7 +72,7 @@ export function startManyGames(root, { chosen, may, faulty, started, ended }) {
 
   function busy(on) {
     $('running').hidden = !on;
-    $('amounts').hidden = $('how').hidden = on;
+    $('amounts').hidden = $('how').hidden = $('to-cup').hidden = on;
     $('far').removeAttribute('value');
     if (on) started();
     else ended();
