@@ -53,7 +53,7 @@ function build() {
     <section class="card saved" id="saves" hidden></section>
     <section class="card setup"><h2 id="new-title" tabindex="-1"></h2><div id="games"></div>
       <div class="chosen-game" id="chosen"></div><div class="players"><div id="count"></div><div id="ways"></div><div id="seats"></div></div><div id="options"></div><div class="start-bar" id="start-bar"></div></section>
-    <section class="card join" id="joining"></section><section class="card join" id="class-join"></section><section class="card" id="facts"></section>`;
+    <section class="card join" id="joining"></section><section class="card join" id="class-join"></section><section class="card join" id="writing"></section><section class="card" id="facts"></section>`;
   startSaves($('saves'), report('join-problem'));
   startClass($('class-join'), joinClass);
 }

@@ -143,6 +143,10 @@ const drawJoin = () => html`<h2>${_('A game from somebody else')}</h2>
   <div class="row"><label class="button" for="import">${icon('upload')}${_('Game from a file')}</label>
     <input class="unseen" type="file" id="import" multiple accept=".json,application/json"></div>`;
 
+const drawWorkshop = () => html`<h2>${_('Workshop')}</h2>
+  <p>${_('Write a player of your own in Python, let it play, and sit down at a table with it.')}</p>
+  <a class="button" id="to-workshop" href="./workshop.html">${icon('bot')}${_('To the workshop')}</a>`;
+
 const drawGood = ({ offline } = now) => html`<h2>${_('Good to know')}</h2>
   <ul class="facts">
     <li>${icon('tablet')}<span>${_('One device is enough: pass it round, and it hides from the others what only you may see.')}</span></li>
@@ -156,7 +160,7 @@ const drawGood = ({ offline } = now) => html`<h2>${_('Good to know')}</h2>
 
 export const PARTS = {
   news: drawNews, games: drawGames, chosen: drawChosen, count: drawCount, ways: drawWays, seats: drawSeats, options: drawOptions, 'start-bar': drawStart,
-  joining: drawJoin, facts: drawGood,
+  joining: drawJoin, writing: drawWorkshop, facts: drawGood,
 };
 
 /** What an address leads to: {known: its game, if this page knows it, words: a sentence about what comes, seats: who

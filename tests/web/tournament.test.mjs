@@ -1,7 +1,14 @@
 // A tournament without a browser: who meets whom, in which rooms, what counts, and who is out.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { adopt } from '../../web/i18n.mjs';
+import { MOST, joined, ofFiles, ofLinks } from '../../web/workshop/entries.mjs';
+import { written } from '../../web/workshop/share.mjs';
+import { tableWith } from '../../web/workshop/sitting.mjs';
+import { apart, crossed, csv, keptText, standing } from '../../web/workshop/standing.mjs';
 import { pairs, playTournament, roomsOf, trials } from '../../web/workshop/tournament.mjs';
+
+adopt('en', { strings: {}, games: [] });
 
 const bots = (...names) => names.map((name) => ({ name, source: name }));
 
@@ -151,4 +158,67 @@ test('who has not played for longest gives its room away', async () => {
   const kept = roomsOf(bots('a', 'b', 'c'), 2, fakeDoors(log, { a: 1, b: 1, c: 1 }).openRoom);
   for (const pair of [[0, 1], [0, 2], [1, 2]]) await kept.of(pair);
   assert.deepEqual(log.filter((line) => line.startsWith('close')), ['close 2', 'close 1']);
+});
+
+const LINES = [
+  { player: 1, place: 1, games: 4, won: 3.5, low: 0.4, high: 0.98, points: 30.25, lead: 4, against: [[3.5, 4], [0, 0]] },
+  { player: 0, place: 2, games: 4, won: 0.5, low: 0.02, high: 0.6, points: -2, lead: -4, against: [[0, 0], [0.5, 4]] },
+  { player: 2, place: 0, games: 0, won: 0, low: 0, high: 1, points: 0, lead: 0, against: [] },
+];
+const NAMES = ['=1+1', 'Łoś, "il" bot', '<b>'];
+
+test('how they stand: names are text, who is out has no place, and the doubt is drawn', () => {
+  const markup = String(standing(LINES, NAMES, (bot) => (bot === 2 ? 'Out after three stops.' : '')));
+  assert.match(markup, /&lt;b&gt;/);
+  assert.doesNotMatch(markup, /style=|<b>/);
+  assert.match(markup, /Out after three stops\./);
+  assert.equal((markup.match(/<path class="chart-sure"/g) ?? []).length, 2);
+  assert.equal((String(crossed(LINES, NAMES)).match(/<tr>/g) ?? []).length, 3);
+});
+
+test('as CSV: what begins like a formula is none, and quotes stay quotes', () => {
+  const rows = csv(LINES, NAMES).slice(1).trim().split('\r\n');
+  assert.equal(rows[1], '1,"Łoś, ""il"" bot",4,3.5,0.875,0.400,0.980,30.25');
+  assert.equal(rows[2], "2,'=1+1,4,0.5,0.125,0.020,0.600,-2.00");
+  assert.equal(rows[3].split(',')[0], '');
+});
+
+test('as it is kept for a class', () => {
+  const kept = JSON.parse(keptText({ game: 'manitou', at: 7, lines: LINES, names: NAMES, stopped: true }));
+  assert.deepEqual([kept.v, kept.game, kept.at, kept.whole], [1, 'manitou', 7, false]);
+  assert.deepEqual(kept.bots[0], { name: NAMES[1], place: 1, games: 4, won: 3.5, low: 0.4, high: 0.98, points: 30.25 });
+});
+
+test('bots that are called alike are told apart', () => {
+  assert.deepEqual(apart(['Robo', 'Robo', 'Robo 2', 'Robo']), ['Robo', 'Robo 2', 'Robo 2 2', 'Robo 3']);
+});
+
+const file = (name, text) => ({ name, text: async () => text });
+
+test('bots of files and of links take part; what is none is named', async () => {
+  const games = ['manitou', 'bison'];
+  const found = await ofFiles([file('la_mia.py', '# Prateria: bison\nx'), file('altra.py', 'y'), file('leer.py', '  \n'), file('long.py', 'z'.repeat(70_000))], games, 'manitou');
+  assert.deepEqual(found.bots.map(({ game, name, source }) => [game, name, source]), [['bison', 'la mia', 'x'], ['manitou', 'altra', 'y']]);
+  assert.deepEqual(found.refused, ['leer.py', 'long.py']);
+  const links = await Promise.all([{ game: 'manitou', name: 'A', source: 'a' }, { game: 'manitou', name: 'B', source: 'b' }].map(written));
+  const text = links.map((letters) => `See https://x.y/workshop.html#bot=${letters} !`).join('\n');
+  const read = await ofLinks(`${text} #BOT=AAAA`, games);
+  assert.deepEqual([read.bots.map(({ name }) => name), read.refused], [['A', 'B'], 1]);
+  assert.deepEqual(await ofLinks('nothing', games), { bots: [], refused: 0 });
+});
+
+test('the same text is the same bot, and there is an end to it', () => {
+  const one = { game: 'manitou', name: 'A', source: 'a' };
+  assert.equal(joined([one], [{ ...one, name: 'B' }, { ...one, game: 'bison' }]).length, 2);
+  assert.equal(joined([], Array.from({ length: 99 }, (_unused, i) => ({ ...one, source: `${i}` }))).length, MOST);
+});
+
+test('from the workshop to a table: the person as last time, the bot under its name, and no race', () => {
+  const bot = { id: 'a1', game: 'powwow', name: 'Robo' };
+  const fresh = tableWith(bot, undefined);
+  assert.deepEqual(fresh.seats.map(({ name, bot: kind }) => [name, kind]), [['', null], ['Robo', 'bot:a1']]);
+  assert.equal(fresh.options.calm, true);
+  const again = tableWith(bot, { game: 'powwow', seats: [{ name: 'X', bot: 'first' }, { name: 'Ola', bot: null, mark: 'owl' }], options: { calm: false, long: 1 } });
+  assert.deepEqual(again.seats.map(({ name, mark }) => [name, mark]), [['Ola', 'owl'], ['Robo', 'fox']]);
+  assert.deepEqual(again.options, { calm: true, long: 1 });
 });

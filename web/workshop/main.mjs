@@ -17,6 +17,7 @@ import { askMine, askNew, askShare } from './panels.mjs';
 import { startReference } from './reference.mjs';
 import { checker, rooms } from './rooms.mjs';
 import { botIn, read } from './share.mjs';
+import { tableWith } from './sitting.mjs';
 import { inThisLanguage, remember } from './spoken.mjs';
 import { tournament } from './tournamentpage.mjs';
 import { gameOf, reference, speak } from './words.mjs';
@@ -236,6 +237,12 @@ const CLICKS = {
     setPref('code', ((prefs.code ?? 0) + 1) % SIZES.length);
     resize();
     editor.measure();
+  },
+  sit() {
+    if (!work.kept()) return dialog.toast(_('This bot can only be read. Keep it among your bots to change it.'));
+    work.keepNow();
+    setPref('last', tableWith(work.bot(), prefs.last));
+    return location.assign(`./#play=${work.bot().game}`);
   },
   'run-foreign'() {
     trusted = true;

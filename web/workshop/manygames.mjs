@@ -45,7 +45,7 @@ export function startManyGames(root, { chosen, may, faulty, started, ended }) {
     paint($('how'), html`<fieldset class="option"><legend>${_('How')}</legend><div class="choices">
       <label><input type="radio" name="fair" id="fair-no" value=""${apart() ? '' : html` checked`}${foreign ? html` disabled` : ''}><span>${_('Quick trial')}</span></label>
       <label><input type="radio" name="fair" id="fair-yes" value="yes"${apart() ? html` checked` : ''}><span>${_('Fair match')}</span></label></div>
-      <p class="note">${foreign ? _('A bot from somebody else always has a room of its own.') : apart() ? _('Every bot has a room of its own, away from the cards: slower, and nobody can cheat.') : _('All bots share one room: quick, for trying things out. It proves nothing.')}</p></fieldset>`);
+      <p class="note">${foreign ? _('A bot from somebody else always has a room of its own.') : apart() ? _('Every bot has a room of its own, away from the cards: slower, and nobody can cheat.') : _('All bots share one room: quick, for trying things out. A bot could peek at the others there, so only a fair match says who is really stronger.')}</p></fieldset>`);
   }
 
   function drawAmounts() {
@@ -109,7 +109,7 @@ export function startManyGames(root, { chosen, may, faulty, started, ended }) {
       mine.abort();
     }, PATIENCE);
     try {
-      await (await rooms()).prepare();
+      await (await rooms()).prepare({ onprogress: (share) => ($('far').value = share) });
       const began = performance.now();
       let [one, first, done] = [null, 0, 0];
       const result = await played(seats, (progress) => {

@@ -32,10 +32,11 @@ export async function wholeGame(referee, setting, { rooms, levels, signal }) {
 }
 
 /** A room for each player that has a source. One after the other: a tablet has not the memory to start several at once. */
-async function roomsFor(players) {
+async function roomsFor(players, onroom = () => {}) {
   const rooms = [];
   try {
     for (const [number, { source }] of players.entries()) {
+      onroom(number);
       rooms.push(source === undefined ? null : await openRoom());
       const said = source === undefined ? { ok: true } : await rooms[number].load(source);
       if (!said.ok) throw new PlayerError(number, said);
@@ -52,15 +53,17 @@ async function roomsFor(players) {
  *  - `next()` lets the next player act -> `{seat, begin, end, index, printed, ms, fault}`: the actions from `begin` up to
  *    `end` (what is the only thing to be done comes with it); `fault`: the stop that it was, or null. null: it is over.
  *  - `referee`: draws, says, has the result. `turn`: whose turn it is. `close()` ends all.
+ *  `onstep(step, share)`: what comes now, `referee` or `room`, and how much of it all is done.
  *  Rejects with RoomError; with PlayerError where a source is no player; with an Error where the setting is none. */
-export async function openGame({ game, options = {}, seed = 0, luck = 0, players }) {
+export async function openGame({ game, options = {}, seed = 0, luck = 0, players, onstep = () => {} }) {
+  onstep('referee', 0);
   const referee = await openReferee();
   let rooms = [];
   const close = () => [referee, ...rooms].forEach((room) => room?.close());
   try {
     const levels = players.map(({ level }) => level ?? null);
     let turn = await referee.start({ game, levels, options, seed, luck });
-    rooms = await roomsFor(players);
+    rooms = await roomsFor(players, (number) => onstep('room', (number + 1) / (players.length + 1)));
     const opened = {
       referee,
       close,

@@ -43,6 +43,7 @@ export function tournament({ shelf, started, ended }) {
   const amounts = (bots) => {
     const n = bots.length - [...measured.out.keys()].length;
     const long = (rounds) => ((n * (n - 1)) / 2) * (measured.seconds.match + 2 * rounds * measured.seconds.game);
+    if (n < 2) return html`<p class="note">${_('Two bots are needed that run.')}</p>`;
     const list = ROUNDS.map((rounds) => ({ rounds, seconds: long(rounds) })).filter(({ rounds, seconds }) => rounds === 1 || seconds < LONGEST);
     return html`<p class="label">${_('How many deals for each pair?')}</p><div class="amounts">${list.map(({ rounds, seconds }) => html`<button type="button" class="button" data-act="start" data-rounds="${rounds}"><b>${number(rounds)}</b>
       <small>${ngettext('%(n)s game', '%(n)s games', n * (n - 1) * rounds)}, ${lasting(seconds)}</small></button>`)}</div>
@@ -110,7 +111,8 @@ export function tournament({ shelf, started, ended }) {
     started();
     dialog.open(String(during(!rounds)), ON, { wide: true });
     try {
-      const { playTournament } = await rooms();
+      const { playTournament, prepare } = await rooms();
+      await prepare({ onprogress: (share) => $('cup-far') && ($('cup-far').value = share) });
       return await playTournament({
         game, bots, rounds, out, most: ROOMS, signal: mineNow.signal, seed: Math.floor(Math.random() * SEEDS),
         onprogress({ done, of, seconds, pair, lines }) {
