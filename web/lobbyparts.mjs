@@ -145,7 +145,8 @@ const drawJoin = () => html`<h2>${_('A game from somebody else')}</h2>
 
 const drawWorkshop = () => html`<h2>${_('Workshop')}</h2>
   <p>${_('Write a player of your own in Python, let it play, and sit down at a table with it.')}</p>
-  <a class="button" id="to-workshop" href="./workshop.html">${icon('bot')}${_('To the workshop')}</a>`;
+  <div class="row"><a class="button" id="to-workshop" href="./workshop.html">${icon('bot')}${_('To the workshop')}</a>
+  <a class="button" href="./workshop.html#tournament">${icon('flag')}${_('Tournament of bots')}</a></div>`;
 
 const drawGood = ({ offline } = now) => html`<h2>${_('Good to know')}</h2>
   <ul class="facts">

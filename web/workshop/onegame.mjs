@@ -47,7 +47,7 @@ export function startOneGame(root, { faulty, started, ended }) {
     referee: () => _('A referee is taking the cards…'),
     room: () => _('A room is being opened for your bot…'),
   };
-  const SHARE = { python: [0, 0.5], referee: [0.5, 0.5], room: [0.5, 0.5] }; // of the bar: from where, and how much
+  const SHARE = { python: [0.06, 0.44], referee: [0.5, 0.5], room: [0.5, 0.5] }; // of the bar: from where, and how much
 
   /** What is waited for, and how much of it all is done; nothing: it has begun. */
   function starting(step, share = 0) {
