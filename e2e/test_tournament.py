@@ -5,6 +5,7 @@ import json
 import pytest
 from conftest import Contexts
 from playwright.sync_api import Page, expect
+from test_axe import in_both_lights
 from writing import PATIENCE, Workshop
 
 from workshop.serve import SiteServer
@@ -44,6 +45,7 @@ def test_three_bots_without_a_network(context: Contexts, site: SiteServer) -> No
     )
     expect(panel.locator(".entries li")).to_have_count(3)
     expect(page.locator("#cup-problem")).to_contain_text("empty.py")
+    found = in_both_lights(page, "who takes part")
     panel.get_by_role("button", name="How long will it take?").click()
     expect(page.locator("#cup-problem")).to_contain_text("rotto: Does not run. Line 1:", timeout=PATIENCE)
     panel.locator('[data-rounds="1"]').click()
@@ -54,6 +56,7 @@ def test_three_bots_without_a_network(context: Contexts, site: SiteServer) -> No
     expect(rows.nth(2)).to_contain_text("does not count")
     expect(panel).to_contain_text("2 games were played.")
     expect(page.locator("iframe")).to_have_count(0)
+    assert found + in_both_lights(page, "how it came out") == []
     with page.expect_download() as given:
         panel.get_by_role("button", name="CSV").click()
     assert len(given.value.path().read_text(encoding="utf-8-sig").splitlines()) == 4
