@@ -28,7 +28,7 @@ def cups_listed(w: Words, kept: Sequence[Kept]) -> Safe:
         return Safe()
     said = w("All against all, in the same deals. It counts for no table: nobody can check here who wrote which bot.")
     head = (el("h4", w("Tournaments of the class's bots")), el("p", said, class_=css.SMALL))
-    return join((*head, *(_one(w, one) for one in kept)))
+    return join((*head, el("div", *(_one(w, one) for one in kept), class_=css.RESULTS)))
 
 
 def _one(w: Words, kept: Kept) -> Safe:
@@ -47,11 +47,12 @@ def _line(w: Words, line: CupLine) -> Safe:
     name = el("th", el("bdi", line.name), scope="row")
     if not line.place:
         return el("tr", el("td", "–"), name, el("td", w("does not count"), colspan=3))
-    won = f"{_short(line.won)} / {line.games}"
+    won = f"{_short(w, line.won)} / {line.games}"
     between = f"{round(100 * line.low)} – {round(100 * line.high)} %"
     cells = (won, between, number(round(line.points)))
     return el("tr", el("td", str(line.place)), name, *(el("td", cell) for cell in cells))
 
 
-def _short(value: float) -> str:
-    return str(int(value)) if value == int(value) else f"{value:.1f}"
+def _short(w: Words, value: float) -> str:
+    text = str(int(value)) if value == int(value) else f"{value:.1f}"
+    return text if w.lang == "en" else text.replace(".", ",")
