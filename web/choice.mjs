@@ -1,6 +1,7 @@
 // What is chosen for the next table: the game, who sits at it, its variants; at first as last time.
 import { ANIMALS } from './art.mjs';
 import { gamesList } from './i18n.mjs';
+import { botsFor } from './ownbots.mjs';
 import { prefs, setPref } from './prefs.mjs';
 import { applies, levels, offered, resize, revive } from './seats.mjs';
 
@@ -14,7 +15,7 @@ export function chooseGame(id) {
   const last = prefs.last?.game === known.id ? prefs.last : null;
   draft.game = known.id;
   const seats = revive(draft.seats.length ? draft.seats : last?.seats, known.seats, ANIMALS).slice(0, known.seats[1]);
-  draft.seats = offered(seats, levels(known));
+  draft.seats = offered(seats, [...levels(known), ...botsFor(known.id).map(({ value }) => value)]);
   draft.options = {};
   for (const { id: option, choices, default: usual } of known.options) {
     const kept = last?.options?.[option];

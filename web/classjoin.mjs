@@ -114,8 +114,7 @@ export function drawClass() {
     <div class="row" id="class-offers" role="group" aria-label="${_('Words that begin like this')}"></div>
     <p class="note" id="class-known" role="status"></p>
     <p class="problem" id="class-problem" role="alert"></p>
-    <div class="row"><button type="button" class="button" data-act="teachers">${icon('info')}${_('For teachers')}</button>
-      <a class="button" id="to-workshop" href="./workshop.html">${icon('bot')}${_('Workshop: write a player')}</a></div>`);
+    <div class="row"><button type="button" class="button" data-act="teachers">${icon('info')}${_('For teachers')}</button></div>`);
   field().value = typed;
   tell();
 }

@@ -11,11 +11,12 @@ import { startIntake, takeFiles, takeShared } from './intake.mjs';
 import { _, gamesList, onLanguage, setLanguage } from './i18n.mjs';
 import { PARTS, doubleWords, drawWaiting, drawWhat, longWords, now, progress, waitWords } from './lobbyparts.mjs';
 import { prefs } from './prefs.mjs';
+import { botsFor, named } from './ownbots.mjs';
 import { clearHash, codeIn, readHash, typed } from './routes.mjs';
 import { drawSaves, startSaves } from './saves.mjs';
 import { gameOfStep, onStep, step, toGames, toWho } from './steps.mjs';
 import { codesIn, keepResults, showResult, takeResult } from './results.mjs';
-import { cleanName, crowded, doubles, nextMark, resize, tooLong } from './seats.mjs';
+import { cleanName, crowded, doubles, isOwn, nextMark, resize, tooLong } from './seats.mjs';
 import { openSettings, speak, tellErased } from './settings.mjs';
 import { store } from './shelf.mjs';
 
@@ -52,7 +53,7 @@ function build() {
     <section class="card saved" id="saves" hidden></section>
     <section class="card setup"><h2 id="new-title" tabindex="-1"></h2><div id="games"></div>
       <div class="chosen-game" id="chosen"></div><div class="players"><div id="count"></div><div id="ways"></div><div id="seats"></div></div><div id="options"></div><div class="start-bar" id="start-bar"></div></section>
-    <section class="card join" id="joining"></section><section class="card join" id="class-join"></section><section class="card" id="facts"></section>`;
+    <section class="card join" id="joining"></section><section class="card join" id="class-join"></section><section class="card join" id="writing"></section><section class="card" id="facts"></section>`;
   startSaves($('saves'), report('join-problem'));
   startClass($('class-join'), joinClass);
 }
@@ -104,6 +105,10 @@ function start(lesson) {
   const room = lesson ? 0 : crowded(draft.seats, draft.options, innerWidth, innerHeight);
   if (room) {
     say('start-problem', _('Around this small screen there is room for a race of %(n)s people. Choose the calm game, or a larger screen.', { n: room }));
+    return;
+  }
+  if (!lesson && draft.options.calm === false && draft.seats.some(({ bot }) => isOwn(bot))) {
+    tell('start-problem', _('Bots of your own do not race: choose the calm game.'));
     return;
   }
   if (!lesson) remember();
@@ -174,8 +179,11 @@ const CHANGES = {
     });
   },
   bot(target) {
-    draft.seats[target.dataset.seat].bot = target.value || null;
-    redraw('ways');
+    const seat = draft.seats[target.dataset.seat];
+    const had = seat.name;
+    seat.bot = target.value || null;
+    seat.name = named(draft.seats, Number(target.dataset.seat), botsFor(draft.game));
+    redraw('ways', ...(seat.name === had ? [] : ['seats']));
     tellWhat();
   },
 };

@@ -7,6 +7,7 @@ import { beginsAt } from './comeback.mjs';
 import { drawFacts, whoPlays } from './gamewords.mjs';
 import { html, icon } from './html.mjs';
 import { _, gamesList, ngettext } from './i18n.mjs';
+import { botsFor } from './ownbots.mjs';
 import { codeIn, gameNumber, readHash, seatsIn } from './routes.mjs';
 import { headOf } from './record.mjs';
 import { MAX_NAME, applies, doubles, inTurn, levels } from './seats.mjs';
@@ -55,7 +56,13 @@ const levelsOf = (those) =>
     ([level]) => those.includes(level),
   );
 
-const drawSeat = (seat, i, double) => html`<li class="seat" data-seat="${i}">
+const drawKinds = (kinds, chosen) =>
+  kinds.map(([value, label]) => html`<option value="${value}"${(chosen ?? '') === value ? html` selected` : ''}>${label}</option>`);
+
+const drawOwn = (own, chosen) =>
+  own.length ? html`<optgroup label="${_('My bots')}">${drawKinds(own.map(({ value, name }) => [value, name || _('Bot without a name')]), chosen)}</optgroup>` : '';
+
+const drawSeat = (seat, i, double, own) => html`<li class="seat" data-seat="${i}">
   <button type="button" class="animal" id="mark-of-${i}" data-act="mark" data-seat="${i}" aria-label="${_('Change animal (%(animal)s)', { animal: animalName(seat.mark) })}">
     <svg aria-hidden="true"><use href="#mark-${seat.mark}"></use></svg>
     <svg class="seat-shape seat-${i}" aria-hidden="true"><use href="#shape-${i}"></use></svg>
@@ -64,9 +71,7 @@ const drawSeat = (seat, i, double) => html`<li class="seat" data-seat="${i}">
   <input class="field" id="name-${i}" name="name" data-seat="${i}" value="${seat.name}" placeholder="${animalName(seat.mark)}" maxlength="60"
     autocomplete="off" spellcheck="false" enterkeyhint="done" aria-label="${_('Name')}: ${game().looks[i]}" aria-describedby="double-${i}" aria-invalid="${String(double)}">
   <select id="bot-${i}" name="bot" data-seat="${i}" aria-label="${_('Person or computer')}: ${game().looks[i]}">
-    ${[['', _('Person')], ...levelsOf(levels(game()))].map(
-      ([value, label]) => html`<option value="${value}"${(seat.bot ?? '') === value ? html` selected` : ''}>${label}</option>`,
-    )}
+    ${drawKinds([['', _('Person')], ...levelsOf(levels(game()))], seat.bot)}${drawOwn(own, seat.bot)}
   </select>
   <p class="problem" id="double-${i}" role="status">${double ? doubleWords() : ''}</p>
   </div>
@@ -74,7 +79,8 @@ const drawSeat = (seat, i, double) => html`<li class="seat" data-seat="${i}">
 
 const drawSeats = () => {
   const twice = doubles(draft.seats, seatName);
-  return html`<ul class="seats of-${draft.game}">${draft.seats.map((seat, i) => drawSeat(seat, i, twice[i]))}</ul>`;
+  const own = botsFor(draft.game);
+  return html`<ul class="seats of-${draft.game}">${draft.seats.map((seat, i) => drawSeat(seat, i, twice[i], own))}</ul>`;
 };
 
 /** A race needs a large screen that lies flat; on others several people do better in turn. */
@@ -137,6 +143,11 @@ const drawJoin = () => html`<h2>${_('A game from somebody else')}</h2>
   <div class="row"><label class="button" for="import">${icon('upload')}${_('Game from a file')}</label>
     <input class="unseen" type="file" id="import" multiple accept=".json,application/json"></div>`;
 
+const drawWorkshop = () => html`<h2>${_('Workshop')}</h2>
+  <p>${_('Write a player of your own in Python, let it play, and sit down at a table with it.')}</p>
+  <div class="row"><a class="button" id="to-workshop" href="./workshop.html">${icon('bot')}${_('To the workshop')}</a>
+  <a class="button" href="./workshop.html#tournament">${icon('flag')}${_('Tournament of bots')}</a></div>`;
+
 const drawGood = ({ offline } = now) => html`<h2>${_('Good to know')}</h2>
   <ul class="facts">
     <li>${icon('tablet')}<span>${_('One device is enough: pass it round, and it hides from the others what only you may see.')}</span></li>
@@ -150,7 +161,7 @@ const drawGood = ({ offline } = now) => html`<h2>${_('Good to know')}</h2>
 
 export const PARTS = {
   news: drawNews, games: drawGames, chosen: drawChosen, count: drawCount, ways: drawWays, seats: drawSeats, options: drawOptions, 'start-bar': drawStart,
-  joining: drawJoin, facts: drawGood,
+  joining: drawJoin, writing: drawWorkshop, facts: drawGood,
 };
 
 /** What an address leads to: {known: its game, if this page knows it, words: a sentence about what comes, seats: who

@@ -8,12 +8,14 @@ import { drag } from './drag.mjs';
 import { follow } from './follow.mjs';
 import { forms } from './forms.mjs';
 import { land, place, settled } from './glide.mjs';
+import { guests } from './guests.mjs';
 import { hold } from './hold.mjs';
 import { _, gamesList, language } from './i18n.mjs';
 import { keyboard } from './keyboard.mjs';
 import { keepLessons, loadLessons } from './lessons.mjs';
 import { marks } from './marks.mjs';
 import { more } from './more.mjs';
+import { bots } from './ownbots.mjs';
 import { panes } from './panes.mjs';
 import { panzoom } from './panzoom.mjs';
 import { parade } from './parade.mjs';
@@ -413,6 +415,7 @@ window.store = store;
 window.page = {
   render, showPage, pageName, openPanel, closePanel, toast, size, racing, cover, sound, wakeLock, copy, share, qr, download,
   carry: (json) => dragging.moves(JSON.parse(json)),
+  bots: guests(bots),
   calm, language, reviews, school, pause, breathe, keepTable,
   look: async (ms) => {
     await look(ms);

@@ -10,7 +10,7 @@ export const PLACES = [
   { store: 'localStorage', key: 'prateria:stats', holds: 'games played and won, by name, where that is wanted', erased: true },
   { store: 'localStorage', key: 'prateria:lessons', holds: 'which guided rounds were begun and finished', erased: true },
   { store: 'localStorage', key: 'prateria:start', holds: 'how often in a row a version could not be started from its kept memory', erased: true },
-  { store: 'localStorage', key: 'prateria:class:*', holds: 'the class that a teacher has prepared, and the results of its tables', erased: true },
+  { store: 'localStorage', key: 'prateria:class:*', holds: 'the class that a teacher has prepared, the results of its tables, tournaments of its bots', erased: true },
   { store: 'localStorage', key: 'prateria:bot:*', holds: 'a player that somebody writes in the workshop', erased: true },
   { store: 'localStorage', key: 'prateria:path', holds: 'which steps of the path in the workshop are done, and their bots', erased: true },
   { store: 'localStorage', key: 'prateria:gen', holds: 'how often everything was erased: a number', erased: false },

@@ -41,7 +41,8 @@ const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
 const FORMATS = [1, 2, 3, 8, 12];
 
 const WITH_SEATS = [2, 3, 8, 12];
-const HEAD = 96; // letters, more than the head of any code has
+const OWN = 128; // from this kind of seat on a bot that somebody wrote: its id follows
+const HEAD = 192; // letters, more than the head of any code has
 
 /** Reads numbers from the front of a code: `number()`, and `skip(n)` bytes; null where this page knows no such code. */
 function reader(code) {
@@ -72,7 +73,11 @@ export function seatsIn(code, animals, most = 5) {
   if (!from.number()) from.skip(4); // no start position that ships with the game, so a seed
   from.number(); // actions
   if (count > most) return [];
-  const seats = Array.from({ length: count }, () => from.number()).map((n) => ({ mark: animals[n & 15], bot: n > 15 }));
+  const seats = Array.from({ length: count }, () => {
+    const kind = from.number();
+    if (kind >= OWN) from.skip(from.number());
+    return { mark: animals[kind & 15], bot: kind > 15 };
+  });
   return seats.every(({ mark }) => mark) ? seats : [];
 }
 

@@ -3,13 +3,16 @@
 export const MAX_NAME = 20;
 export const MAX_TITLE = 60; // of a saved game
 export const BOTS = ['first', 'normal', 'strong'];
+export const OWN = 'bot:'; // before the id of a player that was written on this device
+export const isOwn = (bot) => typeof bot === 'string' && /^bot:[0-9a-z]{1,24}$/.test(bot);
 
 /** The levels that a game offers. */
 export const levels = ({ strong }) => (strong ? BOTS : BOTS.slice(0, -1));
 
-/** The same seats, a level that is not offered being the nearest one. */
+/** The same seats, a level that is not offered being the nearest one; the name of a bot that cannot sit there goes with it. */
 export const offered = (seats, those) =>
-  seats.map((seat) => (!seat.bot || those.includes(seat.bot) ? seat : { ...seat, bot: 'normal' }));
+  seats.map((seat) =>
+    !seat.bot || those.includes(seat.bot) ? seat : { ...seat, bot: 'normal', name: isOwn(seat.bot) ? '' : seat.name });
 
 // control, format (zero-width, bidi), surrogate halves, private use; and the blanks that are none
 const UNSEEN = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\u115F\u1160\u3164\uFFA0]/gu;
@@ -62,7 +65,7 @@ export function resize(seats, count, animals, bot = 'first') {
 }
 
 /** The level of a computer player; of one that this version does not know, the nearest: it was the strongest. */
-const level = (bot) => (BOTS.includes(bot) ? bot : bot && typeof bot === 'string' ? 'normal' : null);
+const level = (bot) => (BOTS.includes(bot) || isOwn(bot) ? bot : bot && typeof bot === 'string' ? 'normal' : null);
 
 /** What was kept from the last time, made sound again. */
 export function revive(kept, [low, high], animals) {

@@ -21,7 +21,7 @@ ENTRIES = (
     "css/workshop.css",
     "css/path.css",
 )
-ASKED_FOR_LATER = ("./offline.mjs", "./codemirror.mjs", "./room.mjs", "./vendor/*", "*.woff2")
+ASKED_FOR_LATER = ("./offline.mjs", "./codemirror.mjs", "./room.mjs", "./workshop/room.mjs", "./vendor/*", "*.woff2")
 EDITOR = "workshop/codemirror.mjs"
 """What the workshop uses of CodeMirror: a library of many small files, and the one thing that is made smaller."""
 CELL = "workshop/cell.worker.mjs"

@@ -1,7 +1,7 @@
 """A page without a browser: it remembers what it was asked to show and to keep."""
 
 import asyncio
-from collections.abc import Collection, Mapping
+from collections.abc import Callable, Collection, Mapping
 from typing import Any
 
 
@@ -30,6 +30,9 @@ class FakePage:
         self.reviews: dict[str, str] = {}
         self.counted = ""  # the statistics
         self.learnt = ""  # the guided rounds
+        self.bots: dict[str, tuple[str, str, Callable[[str], str]]] = {}  # id -> game, name, what it answers
+        self.trouble_with_bots = ""  # what each that is to sit down answers
+        self.sitting: dict[int, str] = {}  # seat -> id
         self.table = ""  # the game that a reload leads back to
 
     def render(self, region: str, html: str) -> None:
@@ -145,6 +148,22 @@ class FakePage:
 
     def new_id(self) -> str:
         return f"game{len(self.saves) + 1}"
+
+    def bot_name(self, bot_id: str, game: str) -> str | None:
+        of, name, _ = self.bots.get(bot_id, ("", "", None))
+        return name if of == game else None
+
+    async def seat_bot(self, seat: int, bot_id: str) -> str:
+        self.sitting[seat] = bot_id
+        await asyncio.sleep(0)
+        return self.trouble_with_bots
+
+    async def ask_bot(self, seat: int, question: str) -> str:
+        await asyncio.sleep(0)
+        return self.bots[self.sitting[seat]][2](question)
+
+    def leave_bots(self) -> None:
+        self.sitting.clear()
 
     def load(self, save_id: str) -> str | None:
         return self.saves.get(save_id)

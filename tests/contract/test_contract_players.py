@@ -6,12 +6,12 @@ import json
 from games import every_way, sample, whole_game
 
 from prateria.core.game import State
+from prateria.core.question import actions_of, answered, write
 from prateria.core.rng import Rng
 from prateria.core.session import Session
 from prateria.players import Action, World
 from prateria.players.chance import Chance
-from prateria.players.message import answered, read, reply, write
-from prateria.players.speech import actions_of
+from prateria.players.message import read, reply
 from prateria.players.spoken import spoken
 
 

@@ -17,7 +17,7 @@ from prateria.core.session import Session
 from prateria.games import GAMES, by_number
 
 ALPHABET = "ABCDEFGHIJKLMNOPQRSTUVWXYZ234567"
-KINDS = (None, "first", "normal", "away")
+KINDS = (None, "first", "normal", "away", "bot:0a9z")
 WAYS = [(game, *way) for game in GAMES for way in variants(game)]
 
 

@@ -6,10 +6,10 @@ import pytest
 
 from prateria.core.code import decode, encode
 from prateria.core.errors import BadOption
+from prateria.core.question import STOPS, answered
 from prateria.games import by_number
 from prateria.players import BadPlayer, Referee, by_chance, match, play_game, read_player
-from prateria.players.message import answered, reply
-from prateria.players.referee import STOPS
+from prateria.players.message import reply
 
 
 def first(view):

@@ -63,7 +63,7 @@ def test_a_first_visit_does_not_carry_what_only_the_workshop_says():
     said = workshop("it")["strings"]
     assert said["Run"] == "Esegui"
     assert "Run" not in lobby("it")["strings"]
-    assert lobby("it")["strings"]["Workshop: write a player"] == "Laboratorio: scrivi un bot"
+    assert lobby("it")["strings"]["To the workshop"] == "Al laboratorio"
     assert said["Undo"] == lobby("it")["strings"]["Undo"]
     path = "prateria/locale/it/LC_MESSAGES/prateria.mo"
     table = compiled_catalogues(without=("web/workshop/", "py/prateria/players/"))[path]

@@ -18,7 +18,9 @@ import { askMine, askNew, askShare } from './panels.mjs';
 import { startReference } from './reference.mjs';
 import { checker, rooms } from './rooms.mjs';
 import { botIn, read } from './share.mjs';
+import { tableWith } from './sitting.mjs';
 import { inThisLanguage, remember } from './spoken.mjs';
+import { tournament } from './tournamentpage.mjs';
 import { gameOf, reference, speak } from './words.mjs';
 
 const $ = (id) => document.getElementById(id);
@@ -115,6 +117,14 @@ function begin() {
   askNew(work.bot()?.game ?? gamesList()[0]?.id, make, { first: !some, mine: some ? mine : undefined, fromFile, path: { entry: pathEntry, begin: () => path.begin() } });
 }
 
+/** All against all. */
+function cup() {
+  work.keepNow();
+  single.forget(); // its interpreters take memory
+  contest.drop();
+  arena.open(work.bot()?.game ?? gamesList()[0].id);
+}
+
 /** A name that no other bot has. */
 function free(name) {
   const taken = new Set(bots().map((bot) => bot.name));
@@ -137,6 +147,7 @@ function mine() {
     },
     drop: (id) => work.drop(id),
     add: begin,
+    cup,
   });
 }
 
@@ -247,12 +258,18 @@ function build() {
 const resize = () => document.documentElement.style.setProperty('--code-size', `${SIZES[prefs.code] ?? SIZES[0]}rem`);
 
 const CLICKS = {
-  run, begin, share: () => askShare(work.bot(), (name, text) => download(name, text, 'text/x-python')), new: begin, mine,
+  run, begin, cup, share: () => askShare(work.bot(), (name, text) => download(name, text, 'text/x-python')), new: begin, mine,
   theme: () => setPref('theme', dark() ? 'light' : 'dark'),
   size() {
     setPref('code', ((prefs.code ?? 0) + 1) % SIZES.length);
     resize();
     editor.measure();
+  },
+  sit() {
+    if (!work.kept()) return dialog.toast(_('This bot can only be read. Keep it among your bots to change it.'));
+    work.keepNow();
+    setPref('last', tableWith(work.bot(), prefs.last));
+    return location.assign(`./#play=${work.bot().game}`);
   },
   'run-foreign'() {
     trusted = true;
@@ -265,6 +282,8 @@ const CLICKS = {
     dialog.toast(_('It is kept among your bots.'));
   },
 };
+
+const arena = tournament({ shelf, started, ended });
 
 const KEYS = { indent: () => editor.indent(), outdent: () => editor.outdent(), undo: () => editor.undo() };
 
@@ -336,10 +355,15 @@ const WHY = {
   large: () => _('This bot is too long. A bot has at most 60 000 letters.'),
 };
 
-/** #bot=... shows a bot; nothing of it runs. #path: the path. */
+/** #bot=... shows a bot; nothing of it runs. #path: the path. #tournament asks who takes part. */
 async function follow() {
-  if (location.hash === '#path') {
+  const { hash } = location;
+  if (hash === '#path' || hash === '#tournament') {
     history.replaceState(null, '', location.pathname + location.search);
+    if (hash === '#tournament') {
+      cup();
+      return false;
+    }
     dialog.close();
     await path.begin();
     return Boolean(work.bot());

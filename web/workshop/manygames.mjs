@@ -12,6 +12,7 @@ const OFTEN = 300; // ms from one picture to the next while games are played
 const SEEDS = 2 ** 31;
 
 export const skeleton = () => html`<div id="many" hidden><div id="how"></div><div id="amounts" role="group" aria-label="${_('How many games?')}"></div>
+  <div class="row" id="to-cup"><button type="button" class="button" id="cup">${icon('flag')}<span>${_('Tournament of bots')}</span></button></div>
   <div id="running" hidden><progress id="far" max="1" value="0" aria-label="${_('How far it is')}"></progress><p id="so-far" class="note" role="status"></p>
     <button type="button" class="button bad" id="end-many">${_('Stop')}</button></div>
   <div id="outcome"></div></div>`;
@@ -44,7 +45,7 @@ export function startManyGames(root, { chosen, may, faulty, started, ended }) {
     paint($('how'), html`<fieldset class="option"><legend>${_('How')}</legend><div class="choices">
       <label><input type="radio" name="fair" id="fair-no" value=""${apart() ? '' : html` checked`}${foreign ? html` disabled` : ''}><span>${_('Quick trial')}</span></label>
       <label><input type="radio" name="fair" id="fair-yes" value="yes"${apart() ? html` checked` : ''}><span>${_('Fair match')}</span></label></div>
-      <p class="note">${foreign ? _('A bot from somebody else always has a room of its own.') : apart() ? _('Every bot has a room of its own, away from the cards: slower, and nobody can cheat.') : _('All bots share one room: quick, for trying things out. It proves nothing.')}</p></fieldset>`);
+      <p class="note">${foreign ? _('A bot from somebody else always has a room of its own.') : apart() ? _('Every bot has a room of its own, away from the cards: slower, and nobody can cheat.') : _('All bots share one room: quick, for trying things out. A bot could peek at the others there, so only a fair match says who is really stronger.')}</p></fieldset>`);
   }
 
   function drawAmounts() {
@@ -71,7 +72,7 @@ export function startManyGames(root, { chosen, may, faulty, started, ended }) {
 
   function busy(on) {
     $('running').hidden = !on;
-    $('amounts').hidden = $('how').hidden = on;
+    $('amounts').hidden = $('how').hidden = $('to-cup').hidden = on;
     $('far').removeAttribute('value');
     if (on) started();
     else ended();
@@ -108,7 +109,7 @@ export function startManyGames(root, { chosen, may, faulty, started, ended }) {
       mine.abort();
     }, PATIENCE);
     try {
-      await (await rooms()).prepare();
+      await (await rooms()).prepare({ onprogress: (share) => ($('far').value = share) });
       const began = performance.now();
       let [one, first, done] = [null, 0, 0];
       const result = await played(seats, (progress) => {

@@ -5,7 +5,7 @@ import { newCell } from './files.mjs';
 import { openRoom } from './player.mjs';
 import { openReferee } from './referee.mjs';
 
-const STOPS = 3; // after so many a player has forfeited, and a match is over
+export const STOPS = 3; // after so many a player has forfeited, and a match is over
 const SLICE = 0.25; // seconds of one's own players in one go
 const GRACE = 3; // seconds more, for the turn in which that ends
 
@@ -19,11 +19,24 @@ export class PlayerError extends Error {
   }
 }
 
+/** One game to its end. `setting`: {game, options, seed, luck, stops}; `rooms`, `levels`: by seat. Gives its stops, or null
+ *  where the signal has ended it. */
+export async function wholeGame(referee, setting, { rooms, levels, signal }) {
+  let { turn } = await referee.call('open', [{ ...setting, levels }]);
+  for (turn = turn?.level ? await referee.playOn() : turn; turn; ) {
+    if (signal?.aborted) return null;
+    const said = await referee.answer(await rooms[turn.seat].choose(turn.message));
+    turn = said.turn?.level ? await referee.playOn() : said.turn;
+  }
+  return (await referee.call('stops')).stops;
+}
+
 /** A room for each player that has a source. One after the other: a tablet has not the memory to start several at once. */
-async function roomsFor(players) {
+async function roomsFor(players, onroom = () => {}) {
   const rooms = [];
   try {
     for (const [number, { source }] of players.entries()) {
+      onroom(number);
       rooms.push(source === undefined ? null : await openRoom());
       const said = source === undefined ? { ok: true } : await rooms[number].load(source);
       if (!said.ok) throw new PlayerError(number, said);
@@ -40,15 +53,17 @@ async function roomsFor(players) {
  *  - `next()` lets the next player act -> `{seat, begin, end, index, printed, ms, fault}`: the actions from `begin` up to
  *    `end` (what is the only thing to be done comes with it); `fault`: the stop that it was, or null. null: it is over.
  *  - `referee`: draws, says, has the result. `turn`: whose turn it is. `close()` ends all.
+ *  `onstep(step, share)`: what comes now, `referee` or `room`, and how much of it all is done.
  *  Rejects with RoomError; with PlayerError where a source is no player; with an Error where the setting is none. */
-export async function openGame({ game, options = {}, seed = 0, luck = 0, players }) {
+export async function openGame({ game, options = {}, seed = 0, luck = 0, players, onstep = () => {} }) {
+  onstep('referee', 0);
   const referee = await openReferee();
   let rooms = [];
   const close = () => [referee, ...rooms].forEach((room) => room?.close());
   try {
     const levels = players.map(({ level }) => level ?? null);
     let turn = await referee.start({ game, levels, options, seed, luck });
-    rooms = await roomsFor(players);
+    rooms = await roomsFor(players, (number) => onstep('room', (number + 1) / (players.length + 1)));
     const opened = {
       referee,
       close,
@@ -123,13 +138,9 @@ export async function playMatch({ game, seats = 2, options = {}, players, games 
 
   async function whole(setting, sitting, end) {
     const levels = sitting.map((player) => players[player].level ?? null);
-    let { turn } = await referee.call('open', [{ ...setting, levels }]);
-    for (turn = turn?.level ? await referee.playOn() : turn; turn; ) {
-      if (signal?.aborted) return end('asked'), null;
-      const said = await referee.answer(await rooms[sitting[turn.seat]].choose(turn.message));
-      turn = said.turn?.level ? await referee.playOn() : said.turn;
-    }
-    return (await referee.call('stops')).stops;
+    const told = await wholeGame(referee, setting, { rooms: sitting.map((player) => rooms[player]), levels, signal });
+    if (!told) end('asked');
+    return told;
   }
 
   try {

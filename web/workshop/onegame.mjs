@@ -17,6 +17,7 @@ const dice = () => crypto.getRandomValues(new Uint32Array(1))[0];
 
 export const skeleton = () => html`<div id="one">
   <div class="row" id="one-now"><p id="one-note" class="note" role="status"></p><button type="button" class="button bad" id="halt" hidden>${_('Stop')}</button></div>
+  <div id="starting" hidden><p role="status" id="starting-said"></p><progress max="1" value="0" id="starting-far" aria-label="${_('How far it is')}"></progress></div>
   <div id="stage" role="img" aria-label="${_('The table as your bot saw it')}"></div>
   <p id="hint">${_('Touch “Run”: your bot plays a game, and you see each of its moves, what it saw and what it printed.')}</p>
   <div id="way" hidden><button type="button" class="button" id="earlier" aria-label="${_('The move before')}">${icon('back')}</button>
@@ -24,7 +25,8 @@ export const skeleton = () => html`<div id="one">
     <button type="button" class="button" id="later" aria-label="${_('The next move')}">${icon('next')}</button><span id="at-count"></span>
     <button type="button" class="tool" id="large" aria-pressed="false" aria-label="${_('Large picture')}" title="${_('Large picture')}">${icon('full')}</button></div>
   <div id="thought"></div>
-  <div class="row" id="after" hidden><button type="button" class="button" id="again">${icon('reload')}<span>${_('Other cards')}</span></button></div></div>`;
+  <div class="row" id="after" hidden><button type="button" class="button" id="again">${icon('reload')}<span>${_('Other cards')}</span></button>
+    <button type="button" class="button" id="sit">${icon('person')}<span>${_('Play against it yourself')}</span></button></div></div>`;
 
 /**
  * `root`: where the skeleton stands. `faulty(fault)`: something went wrong in the code; `started()`, `ended()`: the device is
@@ -39,6 +41,23 @@ export function startOneGame(root, { faulty, started, ended }) {
   let turn = 0; // of those who ask for a picture the last one gets it
 
   const note = (text) => ($('one-note').textContent = text);
+
+  const STEPS = {
+    python: () => _('Python is coming…'),
+    referee: () => _('A referee is taking the cards…'),
+    room: () => _('A room is being opened for your bot…'),
+  };
+  const SHARE = { python: [0.06, 0.44], referee: [0.5, 0.5], room: [0.5, 0.5] }; // of the bar: from where, and how much
+
+  /** What is waited for, and how much of it all is done; nothing: it has begun. */
+  function starting(step, share = 0) {
+    $('starting').hidden = !step;
+    $('hint').hidden = Boolean(step);
+    if (!step) return;
+    const [from, much] = SHARE[step];
+    $('starting-said').textContent = STEPS[step]();
+    $('starting-far').value = from + much * share;
+  }
 
   // ---- what is shown
 
@@ -104,7 +123,7 @@ export function startOneGame(root, { faulty, started, ended }) {
     const mine = { busy: true, moves: [], at: 0, over: null, follow: true, inTurn: oneByOne(), names: [bot.name || _('Your bot'), ...others.map((_unused, i) => (seats > 2 ? `${label} ${i + 1}` : label))] };
     started();
     $('halt').hidden = false;
-    note(_('Python is being started…'));
+    note('');
     $('thought').textContent = '';
     stage.show('');
     $('way').hidden = $('after').hidden = true;
@@ -112,9 +131,13 @@ export function startOneGame(root, { faulty, started, ended }) {
     let drawn = 0; // when the table was drawn last
     const current = () => playing === mine && !mine.halted;
     try {
-      const { openGame } = await rooms();
-      mine.game = await openGame({ game: game.id, seed, luck: seed % 1000, players: [{ source: bot.source }, ...others] });
+      starting('python');
+      const { openGame, prepare } = await rooms();
+      const onstep = (step, share) => current() && starting(step, share);
+      await prepare({ onprogress: (share) => onstep('python', share) });
+      mine.game = await openGame({ game: game.id, seed, luck: seed % 1000, players: [{ source: bot.source }, ...others], onstep });
       if (!current()) return mine.game.close();
+      starting('');
       note(_('Your bot is playing…'));
       for (let move; current() && (move = await mine.inTurn(() => mine.game.next())); ) {
         if (!current()) break;
@@ -135,6 +158,7 @@ export function startOneGame(root, { faulty, started, ended }) {
       if (!fault) mine.over = await mine.inTurn(() => mine.game.referee.result());
       note(fault ? _('The game was stopped here.') : '');
       await show(fault ? mine.moves.length - 1 : mine.follow ? mine.moves.length : mine.at);
+      if (!fault && playing === mine) $('thought').scrollIntoView({ block: 'nearest' }); // the result is not to lie below the page
     } catch (error) {
       if (!current()) return undefined;
       if (error.fault) {
@@ -147,6 +171,7 @@ export function startOneGame(root, { faulty, started, ended }) {
     } finally {
       if (playing === mine) {
         $('halt').hidden = true;
+        starting('');
       }
       rested(mine);
     }
@@ -165,6 +190,7 @@ export function startOneGame(root, { faulty, started, ended }) {
     playing.halted = true;
     playing.game?.close();
     playing = null;
+    starting('');
   }
 
   /** Stopped by hand: what has been played can still be looked at. */
@@ -172,6 +198,7 @@ export function startOneGame(root, { faulty, started, ended }) {
     if (!playing) return;
     playing.halted = true;
     $('halt').hidden = true;
+    starting('');
     note(_('Stopped.'));
     rested(playing);
   }

@@ -69,14 +69,15 @@ const row = ({ id, damaged, name, game, updated, foreign }, current) =>
       <button type="button" class="tool" data-act="double" data-id="${id}" aria-label="${_('Make a copy: %(name)s', { name })}">${icon('copy')}</button>
       <button type="button" class="tool" data-act="drop" data-id="${id}" aria-label="${_('Delete: %(name)s', { name })}">${icon('bin')}</button></li>`;
 
-/** The bots of this device. `on`: choose(id), double(id), drop(id) -> a way back, add(). */
+/** The bots of this device. `on`: choose(id), double(id), drop(id) -> a way back, add(), cup(). */
 export function askMine(list, current, on) {
   const draw = () => {
     const bots = list();
     open(
       String(html`<h2>${_('My bots')}</h2>${bots.length ? html`<ul class="saves">${bots.map((bot) => row(bot, current()))}</ul>` : html`<p>${_('There is none yet.')}</p>`}
         <p class="small">${_('They are kept on this device only. Keep a file of what is dear to you.')}</p>
-        <div class="buttons"><button type="button" class="button main" data-act="add">${icon('pencil')}${_('New bot')}</button></div>`),
+        <div class="buttons"><button type="button" class="button main" data-act="add">${icon('pencil')}${_('New bot')}</button>
+          <button type="button" class="button" data-act="cup">${icon('flag')}${_('Tournament of bots')}</button></div>`),
       {
         choose({ dataset }) {
           close();
@@ -96,6 +97,7 @@ export function askMine(list, current, on) {
           });
         },
         add: on.add,
+        cup: on.cup,
       },
     );
   };

@@ -8,3 +8,4 @@ export { prepare, RoomError } from './files.mjs';
 export { openGame, PlayerError, playMatch, quickMatch } from './match.mjs';
 export { LONGEST, openRoom } from './player.mjs';
 export { openReferee } from './referee.mjs';
+export { playTournament } from './tournament.mjs';

@@ -3,6 +3,8 @@ import { place } from '../glide.mjs';
 import { panes } from '../panes.mjs';
 import { panzoom } from '../panzoom.mjs';
 
+const LEAST = { width: 320, height: 280 }; // what every table can be drawn in; it is made smaller as a picture, then
+
 /** `stage`: the element with that id. Returns `show(svg)` and `size()`. */
 export function picture(stage) {
   stage.classList.add('still');
@@ -17,8 +19,8 @@ export function picture(stage) {
       if (svg) frame();
     },
     size() {
-      const { width, height } = stage.getBoundingClientRect();
-      return { width: Math.round(width), height: Math.round(height) };
+      const { width, height } = stage.getBoundingClientRect(); // 0 while another part of the page is in front
+      return { width: Math.max(Math.round(width), LEAST.width), height: Math.max(Math.round(height), LEAST.height) };
     },
   };
 }

@@ -149,6 +149,19 @@ class Browser:
     def new_id(self) -> str:
         return str(self._store.newId())
 
+    def bot_name(self, bot_id: str, game: str) -> str | None:
+        name = self._page.bots.name(bot_id, game)
+        return name if isinstance(name, str) else None
+
+    async def seat_bot(self, seat: int, bot_id: str) -> str:
+        return str(await self._page.bots.seat(seat, bot_id))
+
+    async def ask_bot(self, seat: int, question: str) -> str:
+        return str(await self._page.bots.ask(seat, question))
+
+    def leave_bots(self) -> None:
+        self._page.bots.leave()
+
     def load(self, save_id: str) -> str | None:
         text = self._store.load(save_id)
         return text if isinstance(text, str) else None

@@ -6,11 +6,12 @@ changes the session. What the loop works on is a `LocalGame`.
 
 import asyncio
 from collections.abc import Callable, Sequence
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from ..bots.think import Choice as Decision
 from ..core.rng import Rng
 from ..core.savefile import Save
+from ..core.seats import USUAL, written
 from ..core.session import Session, Step
 from ..kit.touch import Touch
 from ..kit.words import Words
@@ -27,6 +28,9 @@ from .takeback import opened, undoable
 from .telling import Teller
 from .thinking import decision, size_of
 from .unasked import Unasked
+
+if TYPE_CHECKING:
+    from .written import Written
 
 __all__ = ["Loop"]
 
@@ -56,6 +60,7 @@ class Loop:
         self._together = False  # and all have looked at it since
         self.greeting: Callable[[Loop], None] | None = None  # opens what is to be read first (`passing.greet`)
         self.known: int | None = None  # so many actions were known before a link has brought more
+        self._written: Written | None = None  # who was written in the workshop
         self._somebody = 0  # the round in which all were asked at once, and somebody wanted to answer
 
     # -- the loop --------------------------------------------------------------------------------------------------
@@ -66,6 +71,8 @@ class Loop:
         local.shown.forget()  # the end of a game that has been taken back
         local.page.wake_lock(True)
         playing = local.actor is not None
+        if playing and local.mine:
+            self._let_in()
         if self.greeting is not None:
             await self._greet(self.greeting)
         while local.actor is not None:
@@ -209,7 +216,17 @@ class Loop:
     async def _bot(self, asked: Asked, level: str) -> None:
         """Let a bot decide and show what it does."""
         self._only_person()
-        await self._carry_out((await self.think(asked.seat, level, self.screen.show)).actions)
+        own = await self._written.actions(asked) if self._written and written(level) else None
+        if own is None:
+            own = (await self.think(asked.seat, USUAL if written(level) else level, self.screen.show)).actions
+        await self._carry_out(own)
+
+    def _let_in(self) -> None:
+        """Players that somebody wrote sit down; at few tables there are any."""
+        if self._written is None and any(written(seat.bot) for seat in self.local.save.seats):
+            from .written import Written
+
+            self._written = Written(self.local, self.screen.show)
 
     async def size(self) -> int:
         """Which budget the strong computer players of this table have."""

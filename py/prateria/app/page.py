@@ -115,6 +115,19 @@ class Page(Protocol):
 
     def new_id(self) -> str: ...
 
+    def bot_name(self, bot_id: str, game: str) -> str | None:
+        """What the player for that game is called that somebody wrote on this device; None where there is none."""
+
+    def seat_bot(self, seat: int, bot_id: str) -> Any:
+        """Awaitable: '' when it sits there, in a room of its own; else why not, as json: `room` (no room for it could
+        be opened: network, memory, start, gone), or `stop`, `why`, `line` of a text that is no player."""
+
+    def ask_bot(self, seat: int, question: str) -> Any:
+        """Awaitable: what it answers to a question of `core.question`, as json."""
+
+    def leave_bots(self) -> None:
+        """Their table is left: the rooms are closed."""
+
     def load(self, save_id: str) -> str | None: ...
 
     def save(self, save_id: str, text: str) -> str:

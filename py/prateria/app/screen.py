@@ -183,6 +183,8 @@ class Screen:
         if local.away:
             name = isolate(shown.names[local.actor or 0])
             return w("It is %(name)s's turn on another device: send the link.", name=name)
+        if shown.starting:
+            return w("Python is being started for %(name)s…", name=isolate(shown.names[local.actor or 0]))
         if shown.thinking is not None:
             return w("%(name)s is thinking.", name=isolate(shown.names[local.actor or 0]))
         return texts.prompt(w, view, shown.names, touch)

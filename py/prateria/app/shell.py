@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, Final
 from ..core.errors import BadOption, PrateriaError
 from ..core.link import Place
 from ..core.savefile import MARKS, SeatSetting, clean_name
-from ..core.seats import LEVELS
+from ..core.seats import LEVELS, written
 from ..core.session import Session
 from ..games import GAMES
 from ..games.game import Game
@@ -313,6 +313,6 @@ def _game(name: Any) -> Game:
 def _seat(data: Any) -> SeatSetting:
     """A seat as the lobby describes it. Raises BadOption."""
     name, bot, mark = data.get("name", ""), data.get("bot"), data.get("mark", MARKS[0])
-    if not isinstance(name, str) or bot not in (None, *LEVELS) or mark not in MARKS:
+    if not isinstance(name, str) or not (bot in (None, *LEVELS) or written(bot)) or mark not in MARKS:
         raise BadOption("no such seat", "option")
     return SeatSetting(clean_name(name), bot, mark)

@@ -23,7 +23,8 @@ class Shown:
     `further`: the part of the lesson after it, as an order's value and its title; `untold`: how many of the latest
     events the viewer has not been told yet, so that the log is not ahead of the table; `thinking`: how much of its
     thinking a computer player has done, from 0 to 1, when it takes so long that one wants to know; None: nobody is
-    waited for; `left`: minutes of a lesson, None: nothing counts them."""
+    waited for; `starting`: Python is being started for a player that somebody wrote; `left`: minutes of a lesson, None:
+    nothing counts them."""
 
     w: Words
     sitters: tuple[Sitter, ...]
@@ -42,6 +43,7 @@ class Shown:
     further: tuple[str, Callable[[Words], str]] | None = None
     untold: int = 0
     thinking: float | None = None
+    starting: bool = False
     left: int | None = None
 
     @property

@@ -4,20 +4,18 @@ What goes wrong comes back as one sentence in the player's language; the present
 """
 
 import asyncio
-from dataclasses import replace
 from typing import TYPE_CHECKING, Any, Final
 
 from ..core.errors import PrateriaError
 from ..core.savefile import Save
-from ..core.seats import AWAY, USUAL
 from ..core.session import Session
-from ..games import GAMES
 from ..kit.words import Words
-from ..view.words import animal, error, stand_ins
+from ..view.words import error
 from .keeper import open_save
 from .loop import Loop
 from .page import Page
 from .race import loop_of
+from .standins import stand_in
 
 if TYPE_CHECKING:
     from .school.lesson import Lesson
@@ -65,6 +63,7 @@ class Table:
         self.page.close_panel()
         self.page.show_page("play")
         self._tell_stand_ins(loop.local.save, loop.local.session)
+        loop.local.speak(self.w)
         self._keep_locked(loop)
         self._lesson = None
         self._seated = loop
@@ -74,15 +73,8 @@ class Table:
 
     def _tell_stand_ins(self, save: Save, session: Session) -> None:
         """Say, once, which computer players are not known here, or not in this game, and play otherwise from now on."""
-        levels, sentences = (None, AWAY, *GAMES[session.header.game].levels), []
-        save.seats = tuple(s if s.bot in levels else replace(s, bot=USUAL, unknown="game") for s in save.seats)
-        for unknown in ("level", "bot", "game"):
-            names = ", ".join(s.name or animal(self.w, s.mark) for s in save.seats if s.unknown == unknown)
-            if names:
-                sentences.append(stand_ins(self.w, unknown, names))
-        save.seats = tuple(replace(s, unknown="") for s in save.seats)
-        if sentences:
-            self.page.toast(" ".join(sentences))
+        if said := stand_in(self.page, self.w, save, session):
+            self.page.toast(said)
 
     def _run(self) -> None:
         if self.loop is not None:
@@ -103,6 +95,7 @@ class Table:
         self._stop()
         if self.loop is not None:
             self.page.release(self.loop.local.save.id)
+            self.page.leave_bots()
         self.loop = self._running = self._seated = self._lesson = None
         self.page.ticking(False)
 

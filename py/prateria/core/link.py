@@ -11,8 +11,9 @@ A link to a place in a game that is over is of format 3:
             digits, as above
 
 Kind 0 is a person, here or elsewhere; 1 to 7 are levels of computer players, the weakest first; from 8 on they are bots
-that somebody wrote. What is not known here becomes the nearest level and says so (`SeatSetting.unknown`). Names never
-travel. Links of format 1, which know nothing of the seats, open for ever. A place beyond the end is the end.
+that somebody wrote, which the device that made the link finds again. What is not known here becomes the nearest level
+and says so (`SeatSetting.unknown`). Names never travel. Links of format 1, which know nothing of the seats, open for
+ever. A place beyond the end is the end.
 
 >>> from prateria.games import GAMES, by_number
 >>> session = Session.new(GAMES["manitou"], seats=2, seed=7)
@@ -33,7 +34,7 @@ from .code import FORMAT as GAME_ALONE
 from .code import Find, Replay, from_link, read, read_head, write
 from .errors import BadCode
 from .packed import Reader, seal, unseal, varint
-from .seats import AWAY, LEVELS, MARKS, USUAL, SeatSetting
+from .seats import AWAY, LEVELS, MARKS, USUAL, WRITTEN, SeatSetting, written
 from .session import Session
 
 __all__ = ["FORMAT", "Link", "Place", "encode_link", "open_link", "read_seats", "write_seats"]
@@ -41,7 +42,7 @@ __all__ = ["FORMAT", "Link", "Place", "encode_link", "open_link", "read_seats", 
 FORMAT: Final = 2
 WITH_PLACE: Final = 3
 ANIMALS: Final = 16  # as many as a seat has room for
-WRITTEN: Final = 8  # the first kind of bots that somebody wrote
+OWN: Final = 8  # the first kind of bots that somebody wrote
 
 
 class Place(NamedTuple):
@@ -85,7 +86,7 @@ def open_link(text: str, find: Find) -> Link:
 
 def write_seats(seats: Sequence[SeatSetting]) -> bytes:
     """Kind and animal of each seat."""
-    return b"".join(varint(ANIMALS * _kind(seat) + MARKS.index(seat.mark)) for seat in seats)
+    return b"".join(_written_seat(seat) for seat in seats)
 
 
 def read_seats(reader: Reader, count: int) -> tuple[SeatSetting, ...]:
@@ -103,8 +104,16 @@ def _place(reader: Reader) -> Place:
     return Place(length, bool(how))
 
 
+def _written_seat(seat: SeatSetting) -> bytes:
+    which = written(seat.bot).encode()
+    head = varint(ANIMALS * _kind(seat) + MARKS.index(seat.mark))
+    return head + varint(len(which)) + which if which else head
+
+
 def _kind(seat: SeatSetting) -> int:
     """Who is elsewhere is a person as well."""
+    if written(seat.bot):
+        return OWN
     return 0 if seat.bot is None or seat.bot == AWAY else 1 + LEVELS.index(seat.bot)
 
 
@@ -118,7 +127,9 @@ def _seat(reader: Reader, taken: Sequence[str]) -> SeatSetting:
         return SeatSetting(mark=mark)
     if kind <= len(LEVELS):
         return SeatSetting(bot=LEVELS[kind - 1], mark=mark)
-    if kind < WRITTEN:
+    if kind < OWN:
         return SeatSetting(bot=USUAL, mark=mark, unknown="level")
-    reader.take(reader.varint())
+    bot = WRITTEN + reader.take(reader.varint()).decode("ascii", "replace")
+    if kind == OWN and written(bot):
+        return SeatSetting(bot=bot, mark=mark)
     return SeatSetting(bot=USUAL, mark=mark, unknown="bot")

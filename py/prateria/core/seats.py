@@ -4,13 +4,16 @@
 ('Ola', 'xxxxxxxxxxxxxxxxxxxx')
 >>> known_bot("normal"), known_bot("of a later version")
 (('normal', ''), ('normal', 'level'))
+>>> known_bot("bot:0a9z"), written("bot:0a9z"), written("normal")
+(('bot:0a9z', ''), '0a9z', '')
 """
 
+import re
 import unicodedata
 from dataclasses import dataclass
 from typing import Any, Final
 
-__all__ = ["AWAY", "LEVELS", "MARKS", "USUAL", "SeatSetting", "clean_name", "known_bot"]
+__all__ = ["AWAY", "LEVELS", "MARKS", "USUAL", "WRITTEN", "SeatSetting", "clean_name", "known_bot", "written"]
 
 LEVELS: Final = ("first", "normal", "strong")
 """How computer players play, the weakest first. The place of a level, from 1, is its number in links: never changed."""
@@ -20,6 +23,11 @@ USUAL: Final = "normal"
 
 AWAY: Final = "away"
 """In the place of a level: someone elsewhere, by link."""
+
+WRITTEN: Final = "bot:"
+"""In the place of a level: a player that somebody wrote. What follows says which of them on this device."""
+
+_ID: Final = re.compile(r"[0-9a-z]{1,24}")
 
 MARKS: Final = ("fox", "eagle", "wolf", "owl", "bear", "otter", "hare", "bison")
 """The animals. The place of an animal is its number in links: never changed."""
@@ -34,7 +42,8 @@ BLANKS: Final = "\u115f\u1160\u2800\u3164\uffa0"  # letters and signs that show 
 
 @dataclass(frozen=True)
 class SeatSetting:
-    """Who sits there. `name`: typed, or "" for the animal's; `bot`: a level, None for a person; `mark`: an animal;
+    """Who sits there. `name`: typed, or "" for the animal's; `bot`: a level, or a player that somebody wrote
+    (`written`), None for a person; `mark`: an animal;
     `unknown`: what this version or this device does not know, so that `bot` stands in for it: a `level`, a `bot` that
     somebody wrote, a level that the `game` has not, or ''. It is not kept: once said, the seat is what `bot` says."""
 
@@ -45,10 +54,17 @@ class SeatSetting:
 
 
 def known_bot(kept: Any) -> tuple[str | None, str]:
-    """`bot` and `unknown` of a seat, from what was kept as its `bot`: a computer player never becomes a person."""
-    if kept is None or kept == AWAY or kept in LEVELS:
+    """`bot` and `unknown` of a seat, from what was kept as its `bot`: a computer player never becomes a person. Whether
+    what somebody wrote is on this device, the app finds out."""
+    if kept is None or kept == AWAY or kept in LEVELS or written(kept):
         return kept, ""
     return USUAL, "level"
+
+
+def written(bot: Any) -> str:
+    """Which of the players that somebody wrote sits there: its id on this device; '' where none does."""
+    which = bot.removeprefix(WRITTEN) if isinstance(bot, str) and bot.startswith(WRITTEN) else ""
+    return which if _ID.fullmatch(which) else ""
 
 
 def clean_name(text: str) -> str:

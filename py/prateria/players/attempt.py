@@ -11,24 +11,13 @@
 """
 
 from collections.abc import Sequence
-from typing import NamedTuple
 
+from ..core.question import LONGEST, Failure
 from .action import Action
 from .source import Choose, in_words, line_of
 from .view import View
 
 __all__ = ["LONGEST", "Failure", "attempt"]
-
-LONGEST = 200  # characters of a reason
-
-
-class Failure(NamedTuple):
-    """`kind`: `illegal` (no action of this moment came back), `error` (an exception), `memory`; `why`: in English;
-    `line`: of the player's code, or None."""
-
-    kind: str
-    why: str
-    line: int | None = None
 
 
 def attempt(choose: Choose, view: View) -> int | Failure:

@@ -17,20 +17,15 @@ from typing import Any, Final, NamedTuple
 
 from ..core.errors import BadOption
 from ..core.game import Choice, check_options
+from ..core.question import STOPS, Failure, actions_of, answered, write
 from ..core.rng import Rng
 from ..core.session import Session
 from ..games import GAMES
-from .attempt import Failure
 from .chance import Chance
-from .message import answered, write
-from .speech import actions_of
 from .spoken import spoken
 from .view import View
 
-__all__ = ["STOPS", "Question", "Referee", "Result", "Stop"]
-
-STOPS: Final = 3
-"""After so many a player has forfeited."""
+__all__ = ["Question", "Referee", "Result", "Stop"]
 
 _CALM: Final[dict[str, dict[str, Choice]]] = {"powwow": {"calm": True}}
 """Options without which a game is no matter of one answer after another; taken where nothing is said of them."""

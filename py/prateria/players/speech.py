@@ -4,10 +4,11 @@ from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple
 
 from ..core.game import State
+from ..core.question import actions_of
 from .action import Action
 from .chance import Chance
 
-__all__ = ["Speech", "actions_of"]
+__all__ = ["Speech"]
 
 
 class Speech(NamedTuple):
@@ -26,8 +27,3 @@ class Speech(NamedTuple):
     def look(self, state: State, seat: int, random: Chance) -> Any:
         """What that seat sees of a state, with what it can do now."""
         return self.see(state.observe(seat), actions_of(state, seat), random)
-
-
-def actions_of(state: State, seat: int) -> tuple[Any, ...]:
-    """The actions of that seat, without the way back: a player that opens something means it."""
-    return tuple(action for action in state.onward_actions() if action.seat == seat)

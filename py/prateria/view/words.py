@@ -24,6 +24,8 @@ def stand_ins(w: Words, unknown: str, names: str) -> str:
     place = {"names": names}
     if unknown == "bot":
         return w("These computer players are not on this device: %(names)s. The normal one plays for them.", **place)
+    if unknown == "race":
+        return w("Players that somebody wrote do not race: %(names)s. The normal computer plays for them.", **place)
     if unknown == "game":
         return w("In this game the computer has no level “strong”: %(names)s. It plays normally there.", **place)
     return w("This Prateria does not know these levels of the computer: %(names)s. It plays normally there.", **place)

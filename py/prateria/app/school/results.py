@@ -6,12 +6,16 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Final, NamedTuple
 
 from ...core.errors import BadCode
+from ...core.school.botcup import KEYS as CUPS
+from ...core.school.botcup import open_cup
 from ...core.school.brief import open_brief
 from ...core.school.prepared import Prepared
 from ...core.school.ranking import Line
 from ...core.school.teams import TeamLine, team_at, teams
 from ...core.seats import clean_name
+from ...games import GAMES
 from ...kit.words import Words
+from ...view.school.botcup import Kept, cups_listed
 from ...view.school.results import Listing, Row, Score, Team, checking, listed
 from ...view.school.says import typed_error
 from ...view.svg import Safe
@@ -69,10 +73,10 @@ class Results:
             return await self._paste(str(json.loads(value).get("links", "")), of)
         elif what == "class-choose":
             return await self._choose(field, value)
-        elif what == "class-remove" and value.startswith(KEYS):
+        elif what == "class-remove" and value.startswith((KEYS, CUPS)):
             await self._drop([value])
         elif what == "class-erase-yes":
-            await self._drop([key for key in self._page.kept_keys() if key.startswith(KEYS)])
+            await self._drop([key for key in self._page.kept_keys() if key.startswith((KEYS, CUPS))])
             for key in (CHOSEN, NAMES):
                 await self._page.drop_text(key)
             return self.w("The results are erased.")
@@ -99,7 +103,19 @@ class Results:
         found = await self.found(of)
         rows = [self._row(found, entry, of.teams) for entry in found.entries]
         alike = any(line.most for line in found.lines.values())
-        return listed(self.w, Listing(rows, _teams(found, of), alike, self._naming, self._erasing, self._draft))
+        cups = cups_listed(self.w, self._cups())
+        return listed(self.w, Listing(rows, _teams(found, of), alike, self._naming, self._erasing, self._draft, cups))
+
+    def _cups(self) -> list[Kept]:
+        """The tournaments of bots, the latest first."""
+        kept = []
+        for key in self._page.kept_keys():
+            if key.startswith(CUPS):
+                cup = open_cup(self._page.kept_text(key) or "")
+                known = cup is not None and cup.game in GAMES
+                title = GAMES[cup.game].texts.title(self.w) if cup and known else ""
+                kept.append(Kept(key, cup if known else None, title))
+        return sorted(kept, key=lambda one: -(one.cup.at if one.cup else 0))
 
     def _row(self, found: Found, entry: Entry, count: int) -> Row:
         scores = []

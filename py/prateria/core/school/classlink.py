@@ -13,6 +13,7 @@ from ..code import Find, from_link, read_head, write
 from ..errors import BadCode, BadOption
 from ..link import read_seats, write_seats
 from ..packed import Reader, seal, unseal, varint
+from ..seats import written
 from ..session import Session
 from .prepared import Prepared
 from .profile import by_number, number_of
@@ -46,7 +47,7 @@ def open_class(text: str, find: Find) -> Prepared:
     seats = read_seats(reader, record.header.seats)
     number, table, minutes = (reader.varint() for _ in range(3))
     profile = by_number(number)
-    if reader.rest() or profile is None or any(seat.unknown for seat in seats):
+    if reader.rest() or profile is None or any(seat.unknown or written(seat.bot) for seat in seats):
         raise BadCode("a class link of a later version", "newer")
     if record.length or record.header.scenario is not None or table > TABLES or minutes > MINUTES:
         raise BadCode("no table of a class", "impossible")

@@ -6,11 +6,10 @@ asked in a room of its own and believed nothing. `path(w)` is all that is said, 
 
 from typing import Any
 
+from ...core.question import actions_of, write
 from ...kit.words import Words
 from ..chance import Chance
 from ..examples import comments, in_other_words
-from ..message import write
-from ..speech import actions_of
 from ..spoken import spoken
 from . import PATH
 from .positions import GAME, SEAT
@@ -28,7 +27,7 @@ def view_of(case: Any) -> Any:
 
 
 def positions() -> dict[str, list[dict[str, Any]]]:
-    """By step: the questions as `message.write` has them, and which answers are right."""
+    """By step: the questions as `core.question` writes them, and which answers are right."""
     return {step.id: [_question(step, case) for case in step.cases] for step in PATH}
 
 

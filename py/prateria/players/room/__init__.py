@@ -2,5 +2,5 @@
 
 `doors` is what the page calls, with text in and text out. `cell` has one player, its limits (`limits`) and what it
 prints (`printed`); `umpire` has a game and the bots of ours; `trial` lets players of one interpreter play; `series`
-says who sits where in many games, and counts them.
+says who sits where in many games, and counts them; `ranking` says how players stand who have all met.
 """

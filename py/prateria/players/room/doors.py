@@ -16,6 +16,7 @@ from typing import Any
 
 from ..referee import Stop
 from .cell import Cell
+from .ranking import ranked
 from .series import Series, seating
 from .trial import Trial
 from .umpire import Turn, Umpire
@@ -133,6 +134,10 @@ def _count(sitting: list[int]) -> Any:
     return {"players": series.told()}
 
 
+def _ranked(players: int, games: list[Mapping[str, Any]], out: list[int]) -> Any:
+    return {"lines": ranked(players, games, out)}
+
+
 # ---- players of one's own, all in this interpreter
 
 
@@ -190,6 +195,7 @@ _DOORS: dict[str, Callable[..., Any]] = {
     "load": _load,
     "open": _open,
     "play_on": _play_on,
+    "ranked": _ranked,
     "result": _result,
     "said": _said,
     "seated": _seated,

@@ -56,7 +56,9 @@ def _what(w: Words) -> dict[str, str]:
         "copy": w("A second copy of the games, and a note of those that were deleted"),
         "prefs": w("Language, colours, sound; the names of the last table"),
         "stats": w("Games played and won by name, only if somebody has switched statistics on"),
-        "class": w("For teachers: the class that was prepared, the results of its tables, names added to them, a lock"),
+        "class": w(
+            "For teachers: the class that was prepared, the results of its tables and of its bots, names added, a lock"
+        ),
         "class-copy": w("A second copy of what is kept for a class"),
         "review": w("What the computer has found out about a game that is over"),
         "lessons": w("Which guided rounds were begun and finished"),

@@ -53,7 +53,7 @@ class Team(NamedTuple):
 
 class Listing(NamedTuple):
     """`alike`: some tables can be compared; `naming`: names are being typed; `erasing`: that has been asked for, and is
-    to be confirmed; `draft`: what was typed and could not be taken, to be mended."""
+    to be confirmed; `draft`: what was typed and could not be taken, to be mended; `cups`: tournaments of bots."""
 
     rows: Sequence[Row]
     teams: Sequence[Team]
@@ -61,6 +61,7 @@ class Listing(NamedTuple):
     naming: bool
     erasing: bool
     draft: str = ""
+    cups: Safe = Safe()
 
 
 def refusal(w: Words, reason: str) -> str:
@@ -111,7 +112,7 @@ def listed(w: Words, found: Listing) -> Safe:
         ]
     if bad:
         parts += [el("h4", w("These do not count")), el("ul", *(_refused(w, row) for row in bad))]
-    parts.append(_paste(w, found.draft))
+    parts += [_paste(w, found.draft), found.cups]
     parts.append(_ways(w, found, bool(good)))
     if found.erasing:
         parts.append(el("p", w("Really erase all results of this device? This cannot be undone."), role="alert"))
@@ -135,7 +136,7 @@ def _ways(w: Words, found: Listing, good: bool) -> Safe:
         row.append(button(Button(w("Save the class as a file"), "class-move")))
     row.append(button(Button(w("Tournament for two"), "class-cup")))
     row.append(button(Button(w("League"), "class-league")))
-    if found.rows and not found.erasing:
+    if (found.rows or found.cups) and not found.erasing:
         row.append(button(Button(w("Erase the results"), "class-erase", look="quiet")))
     return el("div", *row, class_=css.BUTTONS)
 
