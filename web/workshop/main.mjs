@@ -5,6 +5,7 @@ import { download } from '../device.mjs';
 import { html, icon, paint } from '../html.mjs';
 import { _, gamesList, onLanguage } from '../i18n.mjs';
 import { dark, onPrefs, prefs, setPref } from '../prefs.mjs';
+import { follow } from './address.mjs';
 import * as dialog from './dialog.mjs';
 import { createEditor } from './editor.mjs';
 import { faultBoard } from './faults.mjs';
@@ -17,7 +18,7 @@ import { pathEntry, startPath } from './path.mjs';
 import { askMine, askNew, askShare } from './panels.mjs';
 import { startReference } from './reference.mjs';
 import { checker, rooms } from './rooms.mjs';
-import { botIn, read } from './share.mjs';
+import { botIn } from './share.mjs';
 import { tableWith } from './sitting.mjs';
 import { inThisLanguage, remember } from './spoken.mjs';
 import { tournament } from './tournamentpage.mjs';
@@ -313,7 +314,7 @@ function listen() {
     if ((event.ctrlKey || event.metaKey) && event.key === 'Enter') run();
     if (event.target.id === 'bot-name' && event.key === 'Enter') event.target.blur();
   });
-  addEventListener('hashchange', follow);
+  addEventListener('hashchange', () => follow(WAYS));
   addEventListener('dragover', (event) => event.dataTransfer?.types.includes('Files') && event.preventDefault());
   addEventListener('drop', (event) => {
     const file = event.dataTransfer?.files[0];
@@ -347,40 +348,22 @@ function translated() {
   return path.opened();
 }
 
-// ---------------------------------------------------------------- what an address leads to
-
-const WHY = {
-  damaged: () => _('This link is damaged: ask for it once more, whole.'),
-  newer: () => _('This link comes from a newer Prateria. Load the page anew when there is a network.'),
-  large: () => _('This bot is too long. A bot has at most 60 000 letters.'),
-};
-
-/** #bot=... shows a bot; nothing of it runs. #path: the path. #tournament asks who takes part. */
-async function follow() {
-  const { hash } = location;
-  if (hash === '#path' || hash === '#tournament') {
-    history.replaceState(null, '', location.pathname + location.search);
-    if (hash === '#tournament') {
-      cup();
-      return false;
-    }
+/** What an address may lead to; whether a bot is to be looked at then. */
+const WAYS = {
+  tournament() {
+    cup();
+    return false;
+  },
+  async path() {
     dialog.close();
     await path.begin();
     return Boolean(work.bot());
-  }
-  const letters = botIn(location.hash);
-  if (letters === null) return false;
-  history.replaceState(null, '', location.pathname + location.search);
-  const { bot, why } = await read(letters, gamesList().map(({ id }) => id));
-  if (why) {
-    dialog.tell(_('This bot cannot be opened'), WHY[why]());
-    return false;
-  }
-  dialog.close();
-  work.show(bot);
-  go('code');
-  return true;
-}
+  },
+  show(bot) {
+    work.show(bot);
+    go('code');
+  },
+};
 
 onPrefs(resize);
 
@@ -408,7 +391,7 @@ async function open() {
   listen();
   drawBot();
   const foreign = botIn(location.hash) !== null;
-  const there = (await follow()) || (!foreign && work.openLatest());
+  const there = (await follow(WAYS)) || (!foreign && work.openLatest());
   if (!there && !$('panel').open) begin();
   if (!there && foreign) work.openLatest();
   document.documentElement.dataset.ready = 'yes';
