@@ -93,8 +93,7 @@ On seeds below those of this table, few games each; shares of wins at 2 seats.
 - Manitou: a tree search with 1,000 nodes had won 58 % of 20 games in an earlier trial (36 to 76), 54 % of the 12 that
   it had not been chosen by. What `normal` did, only more often: 67 % of 30 at four times the effort, but 42 % of 51 at
   six times. A policy for its rollouts that wins 1.2 points a hunt against that of 0.1 (27 weights, cross-entropy over
-  60 generations of hunts) brings nothing at equal effort: 52 % of 50. Both together: 70 % of 60, but see the table:
-  whether it is enough, more games must tell.
+  60 generations of hunts) brings nothing at equal effort: 52 % of 50. Both together: 70 % of 60, and see the table.
 """
 
 
