@@ -122,6 +122,18 @@ def wears(markup, order):
     )
 
 
+def test_the_clock_is_set_once_its_lock_is_open():
+    async def work():
+        driver = await seated("settings")
+        driver.local.save.settings["left"] = 60_000  # it has been set
+        await driver.order("clock")
+        assert 'value="clock"' in driver.page.panel
+        await driver.order("unlock", digits(LOCK, "clock"))
+        assert 'data-do="clock-set"' in driver.page.panel
+
+    run(work)
+
+
 @pytest.mark.parametrize("order", ["hint", "undo"])
 def test_a_padlock_at_the_table_asks_for_the_digits_and_then_does_what_was_wanted(order):
     async def work():

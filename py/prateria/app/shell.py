@@ -38,6 +38,9 @@ __all__ = ["App"]
 NEW: Final = ("home", "again", "branch", "play-now", "lesson", "anew")
 """Orders that lead to another game, which a lock may forbid."""
 
+BEHIND: Final = (*NEW, "hint", "undo", "clock")
+"""What is done once the lock has been opened for it."""
+
 
 class App(Arrivals):
     """One page: what the lobby and its buttons ask for. What few tables need, a class and the past of a game, is
@@ -287,7 +290,7 @@ class App(Arrivals):
             self._run()
         if locked and not loop.local.locked:
             self._keep_locked(loop)
-            if (then := json.loads(value).get("then")) in (*NEW, "hint", "undo"):
+            if (then := json.loads(value).get("then")) in BEHIND:
                 self.page.close_panel()
                 await self.command(then)
 
