@@ -67,7 +67,7 @@ def test_a_class_link_starts_the_table_in_its_language(context: Contexts, site: 
     [save] = table.saves().values()
     assert save["table"]["settings"] == {"class": 3, "lock": TABLE.lock}
     table.wait_until_asked("play", "party")
-    assert not table.sees('#controls [data-do="hint"]:not([disabled])')
+    expect(table.page.locator('#controls [data-do="hint"] [href="#i-lock"]')).to_be_attached()
 
 
 def teachers(page: Page, url: str) -> Table:

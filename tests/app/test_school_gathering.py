@@ -105,7 +105,9 @@ def test_a_typed_result_of_a_stopped_game_is_not_compared():
     async def work():
         driver = teacher(code(1, 1), code(2, 2))
         await listed(driver)
+        assert "ranked apart" not in driver.page.panel
         panel = await paste(driver, typed(3, (9, 9), over=False))
+        assert "ranked apart" in panel
         assert numbers(panel) == ["1", "2", "3"]
         assert "not checked, not over" in panel
         assert panel.count("place ") == 4
@@ -259,7 +261,7 @@ def test_what_was_chosen_in_secret_is_told_by_what_differs():
         await listed(driver)
         await driver.order("class-compare")
         await driver.until(lambda: "side by side" in driver.page.panel)
-        assert "Only here: " in driver.page.panel
+        assert "Not at every table: " in driver.page.panel
         assert "hunter" in driver.page.panel
 
     run(work)

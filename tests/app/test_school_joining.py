@@ -8,6 +8,8 @@ from prateria.core.school.prepared import Prepared, places
 from prateria.core.school.typed import write_words
 from prateria.core.session import Header
 from prateria.games import by_number
+from prateria.kit.words import Words
+from prateria.view.school.says import class_error
 
 TABLE = Prepared(Header("manitou", 1, 3, (), 4321), places(3, 2, "normal"), "guarded")
 WORDS = write_words(TABLE, by_number)
@@ -38,6 +40,10 @@ def test_a_link_starts_the_same_table_and_knows_its_number():
         assert driver.local.save.settings == {"class": 7, "lock": TABLE.lock, "minutes": 45, "left": 2_700_000}
 
     run(work)
+
+
+def test_a_game_that_is_not_here_may_come_with_a_newer_page():
+    assert "Reload" in class_error(Words("en"), "foreign")
 
 
 def test_what_is_wrong_is_said_and_the_present_game_stays():

@@ -48,6 +48,22 @@ def kept(driver):
     return json.loads(driver.page.saves[driver.local.save.id])["table"]["settings"]
 
 
+def test_a_race_is_handed_in_too_when_the_time_is_over():
+    async def work():
+        driver = Driver()
+        table = Prepared(Header("powwow", 1, 2, (), 4321), places(2, 2, "first"), "open", 3, 20)
+        assert await driver.app.open_class(f"#class={write_class(table, by_number)}") == ""
+        await driver.settle(4)
+        await driver.order("pause")
+        device = Device(driver)
+        await device.asleep(0, counts=True)
+        assert "hand-in" not in driver.page.regions["controls"]
+        await device.awake(20 * MINUTE)
+        assert 'data-do="hand-in"' in driver.page.regions["controls"]
+
+    run(work)
+
+
 def test_it_warns_five_minutes_before_the_end_once_and_then_rings():
     async def work():
         driver, device = await joined()

@@ -122,6 +122,38 @@ def wears(markup, order):
     )
 
 
+def test_the_clock_is_set_once_its_lock_is_open():
+    async def work():
+        driver = await seated("settings")
+        driver.local.save.settings["left"] = 60_000  # it has been set
+        await driver.order("clock")
+        assert 'value="clock"' in driver.page.panel
+        await driver.order("unlock", digits(LOCK, "clock"))
+        assert 'data-do="clock-set"' in driver.page.panel
+
+    run(work)
+
+
+@pytest.mark.parametrize("order", ["hint", "undo"])
+def test_a_padlock_at_the_table_asks_for_the_digits_and_then_does_what_was_wanted(order):
+    async def work():
+        driver = await seated("guarded")
+        await driver.answer()
+        await driver.reach("play")
+        [button] = re.findall(rf'<button[^>]*data-do="{order}"[^>]*>', driver.page.regions["controls"])
+        assert "disabled" not in button
+        await driver.order(order)
+        assert f'value="{order}"' in driver.page.panel
+        assert driver.local.locked
+        await driver.order("unlock", digits(LOCK, order))
+        assert driver.page.panel is None
+        assert not driver.local.locked
+        if order == "hint":
+            await driver.until(lambda: driver.local.choice.hint)
+
+    run(work)
+
+
 def test_looking_back_is_no_way_out_of_a_lock():
     async def work():
         driver = await seated("new")

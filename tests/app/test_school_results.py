@@ -119,6 +119,7 @@ def test_full_storage_is_said_and_nothing_is_lost():
         driver.page.trouble = "full"
         await driver.order("class-paste", f'{{"links": "#result={code(2, 2)}"}}')
         assert "no room left" in driver.page.panel
+        assert code(2, 2) in driver.page.panel.partition("<textarea")[2]  # to be tried once more
         assert numbers(driver.page.panel) == ["1"]
 
     run(work)

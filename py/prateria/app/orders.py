@@ -8,7 +8,7 @@ from .bags import BAGS
 from .carrying import CARRYING
 from .figures import hinted
 from .loop import Loop
-from .settings import SETTINGS
+from .settings import SETTINGS, ask_unlock
 from .takeback import take_back
 
 __all__ = ["ORDERS", "carry_out"]
@@ -17,8 +17,9 @@ Order = Callable[[Loop, str], Awaitable[None] | None]
 
 
 def carry_out(loop: Loop, name: str, value: str) -> Any:
-    """Do what an order says; an unknown one, or one that is shut here, does nothing. Returns an awaitable or None."""
-    order = ORDERS.get(name) if loop.local.may(SHUT.get(name, "")) else None
+    """Do what an order says; an unknown one, or one that is shut here, does nothing, but for those of `PADLOCKED`.
+    Returns an awaitable or None."""
+    order = ORDERS.get(name) if loop.local.may(SHUT.get(name, "")) else PADLOCKED.get(name)
     if name in OVER:
         loop.interrupt()
     return order(loop, value) if order else None
@@ -72,7 +73,9 @@ async def hint(loop: Loop, value: str) -> None:
 
 
 def undo(loop: Loop, value: str) -> None:
-    take_back(loop.local)
+    """What was only opened can be shut again at any table."""
+    if not take_back(loop.local) and not loop.local.may("undo"):
+        ask_unlock(loop, "undo")
 
 
 # -- looking on --------------------------------------------------------------------------------------------------
@@ -217,3 +220,6 @@ SHUT: Final[dict[str, str]] = {
     "set-names": "names",
 }
 """Which right an order needs: see `LocalGame.may`."""
+
+PADLOCKED: Final[dict[str, Order]] = {"hint": lambda loop, _: ask_unlock(loop, "hint")}
+"""What orders do where they are shut: the digits are asked for."""

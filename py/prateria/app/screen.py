@@ -198,7 +198,8 @@ class Screen:
         elif not local.mine:
             row = [Button(w("Play here instead"), "here", look="main")]
         elif self._racing:
-            row = [Button(w("Pause"), "pause"), Button(w("Settings"), "settings", look="quiet", symbol="settings")]
+            settings = Button(w("Settings"), "settings", look="quiet", symbol="settings")
+            row = [Button(w("Pause"), "pause"), *self._over(), settings]
         elif shown.to_all:
             label = local.game.texts.pick_label
             looks = ("main", "")  # what is answered most of the time comes first, and stands out
@@ -270,20 +271,26 @@ class Screen:
     def _helps(self) -> list[Button]:
         local, w = self.local, self.local.shown.w
         hint = (
-            [Button(w("Hint"), "hint", look="quiet", symbol=local.symbol("hints", "bulb"), off=not local.may("hints"))]
-            if local.choice.open
-            else []
+            [Button(w("Hint"), "hint", look="quiet", symbol=local.symbol("hints", "bulb"))] if local.choice.open else []
         )
-        over = [Button(w("Hand in"), "hand-in", look="main")] if local.shown.left == 0 else []
         return [
-            *over,
+            *self._over(),
             *hint,
             Button(
-                w.p("move", "Undo"), "undo", look="quiet", symbol=local.symbol("undo", "undo"), off=not undoable(local)
+                w.p("move", "Undo"),
+                "undo",
+                look="quiet",
+                symbol=local.symbol("undo", "undo"),
+                off=local.may("undo") and not undoable(local),
             ),
             Button(w("Share"), "share", look="quiet", symbol="share"),
             Button(w("Settings"), "settings", look="quiet", symbol="settings"),
         ]
+
+    def _over(self) -> list[Button]:
+        """When the time of the lesson is over."""
+        shown = self.local.shown
+        return [Button(shown.w("Hand in"), "hand-in", look="main")] if shown.left == 0 else []
 
     def _side(self, view: Any, touch: Touch) -> Safe:
         local, shown, w = self.local, self.local.shown, self.local.shown.w

@@ -38,6 +38,9 @@ __all__ = ["App"]
 NEW: Final = ("home", "again", "branch", "play-now", "lesson", "anew")
 """Orders that lead to another game, which a lock may forbid."""
 
+BEHIND: Final = (*NEW, "hint", "undo", "clock")
+"""What is done once the lock has been opened for it."""
+
 
 class App(Arrivals):
     """One page: what the lobby and its buttons ask for. What few tables need, a class and the past of a game, is
@@ -132,7 +135,7 @@ class App(Arrivals):
 
     async def _anew(self) -> None:
         """The table of a class from its beginning: it was begun by mistake, or by others. What was played stays in the
-        list; where that may not be thrown over, the digits are asked for."""
+        list; where that may not be thrown over, the digits are asked for. What was only opened leaves nothing there."""
         if self.loop is None or "class" not in self.loop.local.save.settings:
             return
         local = self.loop.local
@@ -142,6 +145,8 @@ class App(Arrivals):
         session = local.session.fork(0)
         settings = {key: value for key, value in local.save.settings.items() if key != COUNTED}
         save = new_save(self.page, session, local.save.seats, settings)
+        if not local.played:
+            save.id = local.save.id
         await self._sit_down(loop_of(self.page, self.w, save, session))
 
     async def play_now(self) -> None:
@@ -285,7 +290,8 @@ class App(Arrivals):
             self._run()
         if locked and not loop.local.locked:
             self._keep_locked(loop)
-            if (then := json.loads(value).get("then")) in NEW:
+            if (then := json.loads(value).get("then")) in BEHIND:
+                self.page.close_panel()
                 await self.command(then)
 
     def _about(self) -> None:

@@ -124,5 +124,5 @@ def _bags(w: Words, sessions: Sequence[Session], begin: int) -> list[str]:
     for one in counts:
         more = [(in_bag(w, kind), one.get(kind, 0) - least[kind]) for kind in kinds]
         things = ", ".join(f"{label} ×{n}" if n > 1 else label for label, n in more if n)
-        said.append(w("Only here: %(things)s.", things=things or "–"))
+        said.append(w("Not at every table: %(things)s.", things=things or "–"))
     return said

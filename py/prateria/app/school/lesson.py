@@ -64,7 +64,7 @@ class Lesson:
         if name == "clock-seen":
             return
         if not (local.may("settings") or self.slept or self.left is None):  # the first time is free: words bring none
-            ask_unlock(self.loop, "")
+            ask_unlock(self.loop, "clock")
             return
         if name == "clock":
             self.loop.interrupt()

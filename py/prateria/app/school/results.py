@@ -134,6 +134,7 @@ class Results:
             return await self._typed(text, of)
         for code in codes:
             if await self._page.keep_text(key_of(code), code):
+                self._draft = " ".join(f"#result={one}" for one in codes)
                 return self.w("There is no room left on this device: not all results are kept.")
         return self.w.n("%(n)d result is kept.", "%(n)d results are kept.", len(codes))
 

@@ -158,10 +158,16 @@ def _table(w: Words, rows: Sequence[Row], found: Listing) -> Safe:
         "article",
         el("h4", w("Results")),
         table(heads, lines),
-        el("p", explained, class_=css.SMALL),
+        el("p", explained, *_apart(w, rows), class_=css.SMALL),
         _teams(w, found.teams) if found.teams else "",
         class_=css.RESULTS,
     )
+
+
+def _apart(w: Words, rows: Sequence[Row]) -> tuple[str, ...]:
+    """What is said of games that the bell has stopped, where there are any."""
+    said = w("Games that are not over are ranked apart: only with those that were counted after the same round.")
+    return (" ", said) if any(row.after for row in rows) else ()
 
 
 def _who(w: Words, row: Row, seat: int, naming: bool) -> Safe:

@@ -17,6 +17,7 @@ def class_error(w: Words, reason: str, text: str = "") -> str:
         "count": w("A class code has five words."),
         "words": w("These words do not belong together: one of them is wrong, or two have changed places."),
         "newer": w("This class code was made with a newer version of Prateria. Reload the page to get it."),
+        "foreign": w("This game is not on this page. Reload the page: a newer version may have it."),
         "damaged": w("This class link is damaged. Copy it once more, whole."),
         "impossible": w("This class code holds no table that the rules allow."),
     }
