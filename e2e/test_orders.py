@@ -94,12 +94,17 @@ def test_four_digits_lock_undo_and_hints(page: Page, site: SiteServer) -> None:
     expect(page.get_by_text("Locked at this table: ")).to_be_visible()
     expect(page.locator('#panel [data-do="set-undo"]')).to_have_count(0)
     page.keyboard.press("Escape")
-    expect(undo).to_be_disabled()
-    expect(hint).to_be_disabled()
+    lock = page.locator('[href="#i-lock"]')
+    for button in (undo, hint):
+        expect(button.filter(has=lock)).to_be_visible()
 
     table.resume().wait_until_asked("play")
-    expect(undo).to_be_disabled()
-    expect(hint).to_be_disabled()
+    for button in (undo, hint):
+        expect(button.filter(has=lock)).to_be_visible()
+        button.click()  # asks for the digits
+        expect(page.locator("#panel .digits")).to_be_visible()
+        page.keyboard.press("Escape")
+        expect(page.locator("#panel")).to_be_hidden()
     table.do("settings")
     table.do("ask-unlock")
     page.locator("#panel .digits").fill("1357")
@@ -110,6 +115,7 @@ def test_four_digits_lock_undo_and_hints(page: Page, site: SiteServer) -> None:
     expect(page.locator("#panel h2")).to_have_text("Settings of this table")
     page.keyboard.press("Escape")
     expect(undo).to_be_enabled()
+    expect(undo.filter(has=lock)).to_have_count(0)
     expect(hint).to_be_enabled()
 
 
