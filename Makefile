@@ -152,7 +152,7 @@ golden: setup
 
 # A small game to begin from: make new-game NAME=lynx
 new-game: setup
-	@$(PY) -m workshop.newgame "$(NAME)"
+	@$(PY) -m workshop.newgame "$${NAME-}"
 
 # Collect the msgids of the sources into the catalogues; translations stay.
 locale: setup

@@ -46,7 +46,7 @@ def reach(page: Page, table: Table, text: str) -> None:
 
 def follow(page: Page, table: Table, step: LessonStep) -> None:
     """Touch what the text says, and nothing else goes; or read on."""
-    if step.judge:
+    if step.feedback:
         table.press('#controls [data-do="bag"]')
         table.choose_party()
         return table.do("lesson-next")

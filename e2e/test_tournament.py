@@ -45,6 +45,8 @@ def test_three_bots_without_a_network(context: Contexts, site: SiteServer) -> No
     )
     expect(panel.locator(".entries li")).to_have_count(3)
     expect(page.locator("#cup-problem")).to_contain_text("empty.py")
+    panel.locator(".entries summary").click()  # what has come from elsewhere can be read before it runs
+    expect(panel.locator(".entries pre")).to_contain_text(FAULTY.strip())
     found = in_both_lights(page, "who takes part")
     panel.get_by_role("button", name="How long will it take?").click()
     expect(page.locator("#cup-problem")).to_contain_text("rotto: Does not run. Line 1:", timeout=PATIENCE)

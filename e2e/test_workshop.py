@@ -93,6 +93,7 @@ def test_twenty_games(ws: Workshop) -> None:
     amount.wait_for(timeout=PATIENCE)
     offered = page.locator("[data-games] small").all_inner_texts()
     assert all("second" in text or "minute" in text for text in offered)
+    expect(page.locator("[data-games]").first).to_have_class(re.compile("main"))
     amount.click()
     expect(page.locator("#outcome-title")).to_have_text(
         re.compile(r"Your bot has won [\d.]+ of 20 games\."), timeout=PATIENCE
@@ -101,12 +102,51 @@ def test_twenty_games(ws: Workshop) -> None:
     expect(page.locator("#worst")).to_have_attribute("href", re.compile(r"^\./#g=[A-Z2-7]+$"))
 
 
+def test_run_starts_the_first_number_and_another_bot_ends_a_game(ws: Workshop) -> None:
+    page = ws.begin().page
+    page.locator("label", has=page.locator("#mode-many")).click()
+    ws.run()
+    page.locator("[data-games]").first.wait_for(timeout=PATIENCE)
+    ws.run()
+    expect(page.locator("#outcome-title")).to_be_visible(timeout=PATIENCE)
+    page.set_viewport_size({"width": 390, "height": 844})
+    name = page.locator("#outcome .chart-table tbody th bdi").first.bounding_box()
+    assert name
+    assert name["width"] >= 100
+    page.set_viewport_size({"width": 1280, "height": 800})
+    page.locator("label", has=page.locator("#mode-one")).click()
+    ws.write("def choose(view):\n    for n in range(300_000):\n        pass\n    return view.actions[0]\n").run()
+    expect(page.locator("#halt")).to_be_visible(timeout=PATIENCE)
+    page.locator("#new").click()
+    ws.begin()
+    expect(page.locator("#halt")).to_be_hidden()
+
+
 def test_the_worst_game_opens_at_the_table(ws: Workshop, context: Contexts) -> None:
     ws.begin().run().until_over()
     link = ws.page.locator("#thought a").get_attribute("href") or ""
     page = context().new_page()
     page.goto(ws.url + link.removeprefix("./"))
     expect(page.locator("#controls .replay")).to_be_visible(timeout=PATIENCE)
+
+
+DROP = """(files) => {
+    const given = new DataTransfer();
+    for (const [name, text] of files) given.items.add(new File([text], name));
+    dispatchEvent(new DragEvent('drop', {dataTransfer: given, bubbles: true, cancelable: true}));
+}"""
+
+
+def test_several_files_dropped_at_once_are_as_many_bots(ws: Workshop) -> None:
+    page = ws.begin().page
+    page.evaluate(DROP, [["la-mia.py", f"# Prateria: bison\n{FIRST}"], ["altra.py", f"# other\n{FIRST}"]])
+    expect(page.locator("#panel .save")).to_have_count(3)
+    assert {(bot["game"], bot["name"]) for bot in ws.kept()} >= {("bison", "la mia"), ("manitou", "altra")}
+    page.keyboard.press("Escape")
+    assert ws.text().startswith("# other")
+    page.evaluate(DROP, [["third.py", FIRST], ["picture.png", "\x89PNG\x00"], ["long.py", "x = 1\n" * 170_000]])
+    expect(page.locator("#panel")).to_contain_text("No bot: picture.png, long.py.")
+    assert len(ws.kept()) == 4
 
 
 def test_bots_are_kept_and_one_that_is_damaged_hides_only_itself(ws: Workshop) -> None:

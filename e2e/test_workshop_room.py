@@ -74,6 +74,14 @@ def test_a_loop_in_c_is_ended_from_outside_and_the_player_is_asked_on(rooms: Roo
     assert rooms.play(FIRST)["index"] == 0
 
 
+def test_memory_that_is_javascripts_own_goes_with_the_room(rooms: Rooms) -> None:
+    """Python's limit does not hold for it; time does, and the page outlives it."""
+    hog = "const hog = []; for (;;) hog.push(new Uint8Array(1e8).fill(1));"
+    found = rooms.play(f"from pyodide.code import run_js\ndef choose(view):\n    run_js({hog!r})\n")
+    assert (found["stop"], found["line"]) == ("time", 3)
+    assert rooms.play(FIRST)["index"] == 0
+
+
 def test_who_prints_without_end_is_cut(rooms: Rooms) -> None:
     found = rooms.play("def choose(view):\n    print('x' * 50_000_000)\n    return view.actions[0]\n")
     assert found["index"] == 0
@@ -141,6 +149,14 @@ def test_three_stops_end_a_match(rooms: Rooms, how: str) -> None:
     assert found["stopped"] == "forfeit"
     faults = [fault for one in found["games"] for fault in one["faults"]]
     assert [(fault["player"], fault["stop"]) for fault in faults] == [(1, "illegal")] * 3
+
+
+def test_nothing_is_remembered_from_game_to_game(rooms: Rooms) -> None:
+    """A deal is played from every seat: who kept its cards would know those of the other in the next game."""
+    counts = "asked = []\ndef choose(view):\n    asked.append(view.hand)\n"
+    counts += "    return view.actions[0] if len(asked) < 150 else None\n"  # three games have more questions than that
+    found = rooms.match("playMatch", setting({"source": counts}, {"source": CHANCE}))
+    assert (found["stopped"], found["players"][0]["stops"]) == ("", 0)
 
 
 def test_a_quick_match_with_a_loop_in_c_ends_and_says_where(rooms: Rooms) -> None:

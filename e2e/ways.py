@@ -5,11 +5,19 @@ __all__ = ["PUT", "THERE", "TRIES", "WAYS"]
 WAYS = {
     "fetch": "fetch(SITE + 'index.html')",
     "fetch, no questions asked": "fetch(SITE + 'index.html?leak', { mode: 'no-cors' })",
+    "fetch of a prototype": """new Promise((yes, no) => {
+        for (let at = self; at; at = Object.getPrototypeOf(at)) {
+            const found = Object.getOwnPropertyDescriptor(at, 'fetch');
+            if (found) return found.value.call(self, SITE + 'index.html').then(yes, no);
+        }
+        no('none'); })""",
+    "a font": "new FontFace('leak', `url(${SITE}index.html?font)`).load()",
     "XMLHttpRequest": """new Promise((yes, no) => {
         const asked = new XMLHttpRequest();
         asked.open('GET', SITE + 'index.html'); asked.onload = yes; asked.onerror = no; asked.send(); })""",
     "WebSocket": """new Promise((yes, no) => {
         const line = new WebSocket(SITE.replace('http', 'ws')); line.onopen = yes; line.onerror = no; })""",
+    "WebSocketStream": "new WebSocketStream(SITE.replace('http', 'ws')).opened",
     "EventSource": """new Promise((yes, no) => {
         const line = new EventSource(SITE + 'sent'); line.onopen = yes; line.onerror = no; })""",
     "WebTransport": "new WebTransport(SITE.replace('http:', 'https:')).ready",
@@ -27,6 +35,7 @@ WAYS = {
     "caches.delete": "caches.delete('prateria-canary')",
     "localStorage": "Promise.resolve(localStorage.clear())",
     "storage": "navigator.storage.getDirectory()",
+    "storageBuckets": "navigator.storageBuckets.open('canary')",
     "locks": "navigator.locks.request('prateria', () => 1)",
     "cookieStore": "cookieStore.set('canary', 'changed')",
     "serviceWorker": "navigator.serviceWorker.getRegistrations()",

@@ -39,14 +39,18 @@ def _integrity(data: bytes) -> bytes:
 
 @pytest.fixture
 def site() -> Iterator[SiteServer]:
-    """One for each test, which may stop it. The service worker's list knows the script, and the page that has it."""
-    usual, worker = ((DIST / name).read_bytes() for name in ("index.html", "sw.js"))
-    page, hook = usual.replace(BEFORE, TAG + BEFORE, 1), HOOK.encode()
+    """One for each test, which may stop it. The service worker's list knows the script, and the pages that have it."""
+    hook, worker, extra = HOOK.encode(), (DIST / "sw.js").read_bytes(), {}
+    for path, name in (("/", "index.html"), ("/workshop.html", "workshop.html")):
+        usual = (DIST / name).read_bytes()
+        page = extra[path] = usual.replace(BEFORE, TAG + BEFORE, 1)
+        worker = worker.replace(_integrity(usual), _integrity(page))
+        assert page != usual
+        assert worker.count(_integrity(page)) == 1
     kept = b'const FILES = [["./hook.js","%s","app"],' % _integrity(hook)
-    worker = worker.replace(_integrity(usual), _integrity(page)).replace(b"const FILES = [", kept)
-    assert page != usual
-    assert worker.count(_integrity(page)) == worker.count(kept) == 1
-    with SiteServer(extra={"/": page, "/hook.js": hook, "/sw.js": worker}) as server:
+    worker = worker.replace(b"const FILES = [", kept)
+    assert worker.count(kept) == 1
+    with SiteServer(extra={**extra, "/hook.js": hook, "/sw.js": worker}) as server:
         yield server
 
 

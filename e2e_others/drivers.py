@@ -21,6 +21,9 @@ from urllib.request import Request, urlopen
 PATIENCE = 90  # seconds: starting Python and compiling it takes these browsers longer than Chromium
 WIDTH, HEIGHT = 1024, 768
 
+KEYS = {"Control": "\ue009", "\n": "\ue007"}
+"""Keys that are no letters, as the standard has them."""
+
 T = TypeVar("T")
 Process = subprocess.Popen[bytes]
 
@@ -62,6 +65,14 @@ class Driver(ABC):
         ]
         finger = {"type": "pointer", "id": "one", "parameters": {"pointerType": self.pointer}, "actions": steps}
         self.send("actions", actions=[finger])
+
+    def keys(self, text: str, held: str = "") -> None:
+        """Type that; `held`: a key that is down meanwhile."""
+        down = KEYS.get(held, "")
+        pressed = [(kind, KEYS.get(letter, letter)) for letter in text for kind in ("keyDown", "keyUp")]
+        steps = [("keyDown", down), *pressed, ("keyUp", down)] if down else pressed
+        typed = [{"type": kind, "value": value} for kind, value in steps]
+        self.send("actions", actions=[{"type": "key", "id": "keys", "actions": typed}])
 
 
 class WebKit(Driver):

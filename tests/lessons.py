@@ -24,7 +24,7 @@ def replay(game, part=0):
     for step in lesson_of(game, part).steps:
         before = session.state
         played = [session.play(session.state.parse(text)) for text in step.actions]
-        while step.judge and (bag := session.state.bag()) is not None:
+        while step.feedback and (bag := session.state.bag()) is not None:
             counts = GAMES[game].sense.propose(session.state.observe(bag.seat))
             played += [session.play(Take(bag.seat, kind, counts[kind])) for kind in bag.kinds]
         yield step, before, played, session.state

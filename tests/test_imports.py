@@ -1,10 +1,13 @@
 """Which room may import which: app, players, bots, games, view, kit, core, standard library; envs: games and below."""
 
 import ast
+import re
 import sys
 from pathlib import Path
 
 import pytest
+
+from prateria.games import GAMES
 
 PACKAGE = Path(__file__).parent.parent / "py" / "prateria"
 FILES = sorted(PACKAGE.rglob("*.py"))
@@ -47,9 +50,8 @@ def imported(path):
         elif isinstance(node, ast.ImportFrom):
             base = package[: len(package) - node.level + 1] if node.level else []
             module = ".".join([*base, *(node.module.split(".") if node.module else [])])
-            yield module
             # `from . import rules` names a module, `from .rules import trial` a thing in one
-            yield from (f"{module}.{alias.name}" for alias in node.names if is_module(f"{module}.{alias.name}"))
+            yield from {full if is_module(full := f"{module}.{alias.name}") else module for alias in node.names}
 
 
 def is_module(name):
@@ -105,7 +107,8 @@ def room_of(module):
 def test_no_game_imports_another(path):
     """A game of which environments and players speak has files of its own there, which know its engine alone."""
     home, room = room_of(name_of(path)), rooms(path)[:2]
-    told = path.stem.partition("_")[0] if room[:1] == ["envs"] or room == ["players", "games"] else ""
+    beside = room[:1] == ["envs"] or room == ["players", "games"]
+    told = next((game for game in GAMES if beside and f"{path.stem}_".startswith(f"{game}_")), "")
     for module in imported(path):
         there = room_of(module)
         mine = home is not None and there is not None and there[0] == home[0]
@@ -122,31 +125,63 @@ def test_the_rooms_of_a_game_know_only_those_below_them(path):
         assert there is None or there[1] in ROOMS[home[1]], f"{home[1]} imports {module}"
         if home[1] in ("engine", "bot", "words", "flow"):
             assert not module.startswith("prateria.view"), f"{home[1]} imports {module}"
-        if home[1] in ("table", "teaching") and there and there[1] == "engine" and there[2]:
-            assert there[2][0] in DRAWN, f"{home[1]} imports {module}"
+        if home[1] in ("table", "teaching") and there and there[1] == "engine":
+            assert "".join(there[2][:1]) in DRAWN, f"{home[1]} imports {module}"
 
 
-def tied(path):
-    """The files of ours that a file imports, by their full names."""
-    return {module for module in imported(path) if is_module(module) and module != name_of(path)}
+def circle(ties):
+    """What is left of `ties` (name -> names) when, again and again, all is taken away that leads to nothing left."""
+    left = dict(ties)
+    while free := [name for name, others in left.items() if not others & left.keys()]:
+        for name in free:
+            del left[name]
+    return left
 
 
-def inside(path, package):
-    return name_of(path).startswith(f"{package}.")
+def ties():
+    """The files of ours, by name, each with those that it imports: for types too, and wherever in it it does."""
+    return {name_of(path): {module for module in imported(path) if is_module(module)} for path in FILES}
 
 
 def test_no_files_import_each_other_in_a_circle():
-    """Types included. Taking away, again and again, what imports nothing that is left: nothing may stay."""
-    left = {name_of(path): tied(path) for path in FILES}
-    packages = {name_of(path) for path in FILES if path.name == "__init__.py"}
-    # `from . import data` names a neighbour, not the package that both are in
-    left = {
-        name: {m for m in modules if not (m in packages and name.startswith(f"{m}."))} for name, modules in left.items()
+    assert circle(ties()) == {}
+
+
+def test_a_circle_is_found(tmp_path, monkeypatch):
+    """Also one for types alone, and one that takes something from the package in which it stands."""
+    assert circle({"a": {"b"}, "b": {"c"}, "c": set()}) == {}
+    assert circle({"a": {"b"}, "b": {"a"}, "c": {"a"}, "d": set()}).keys() == {"a", "b", "c"}
+    monkeypatch.setitem(globals(), "PACKAGE", tmp_path / "prateria")
+    room = tmp_path / "prateria" / "room"
+    room.mkdir(parents=True)
+    (room / "__init__.py").write_text("from .rules import trial\n")
+    (room / "rules.py").write_text("if TYPE_CHECKING:\n    from .state import State\n")
+    (room / "state.py").write_text("from . import rules\n")
+    (room / "about.py").write_text("from . import trial\n")
+    found = {path.stem: set(imported(path)) for path in room.iterdir()}
+    base = "prateria.room"
+    assert found == {
+        "__init__": {f"{base}.rules"},
+        "rules": {f"{base}.state"},
+        "state": {f"{base}.rules"},
+        "about": {base},
     }
-    while free := [name for name, modules in left.items() if not modules & left.keys()]:
-        for name in free:
-            del left[name]
-    assert not left
+
+
+LOOKED_UP = re.compile(
+    r"(^|\b)(GAMES|game|flow|texts|sense|table|teaching|race|FLOW|TEXTS|SENSE|TABLE|TEACHING)(\[.*\])?$"
+)
+"""What stands for a game, or for one of its doors."""
+
+
+@pytest.mark.parametrize("path", [*FILES, *sorted(Path(__file__).parent.rglob("*.py"))], ids=str)
+def test_nothing_of_a_game_is_looked_up_by_name(path):
+    """Doors have defaults. In the app and the bots nothing at all is, but in the file that knows the browser."""
+    room = rooms(path)[:1] if path.is_relative_to(PACKAGE) else []
+    for node in ast.walk(ast.parse(path.read_text())):
+        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in ("getattr", "hasattr"):
+            assert room not in (["app"], ["bots"]) or path.name == "edge.py", f"line {node.lineno}"
+            assert not LOOKED_UP.search(ast.unparse(node.args[0])), f"line {node.lineno}: see games/contract.py"
 
 
 def test_a_reader_finds_the_way():
@@ -162,13 +197,21 @@ def test_a_reader_finds_the_way():
             "flow.py",
             *ROOMS,
         } - {"flow"}
-        engine = {path.stem for path in (game / "engine").iterdir()}
-        assert engine >= (FIRST if "prateria.core.plain" in imported(game / "engine" / "state.py") else LARGE)
+        small = "prateria.core.plain" in imported(game / "engine" / "state.py")
+        for room, first in (FIRST if small else LARGE).items():
+            there = {path.stem for path in (game / room).iterdir()}
+            assert there >= set(first.split()), game / room
 
 
-FIRST = {"__init__", "meta", "actions", "events", "state", "observe"}
-"""Every engine has these files."""
-LARGE = FIRST | {"data", "redeal", "scenarios", "notation"}
+FIRST = {"engine": "meta actions events state observe", "table": "picture"}
+"""Every game has these files, by room."""
+LARGE = {
+    "engine": "meta data actions events position scoring state observe redeal imagined notation scenarios preview",
+    "bot": "evaluation reasons judging",
+    "words": "about nouns prompts labels sentences reasons refusals",
+    "table": "picture layout figures inwords places gameend",
+    "teaching": "lesson rulespage pictures classplan",
+}
 """And these, if its state keeps its fields in slots instead of being a `core.plain.PlainState`."""
 
 

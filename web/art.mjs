@@ -122,6 +122,10 @@ const PLAIN =
 
 const symbol = (id, box, body, more = '') => `<symbol id="${id}" viewBox="${box}"${more}>${body}</symbol>`;
 
+/** The names of all symbols, and of the animals that have a drawing. */
+export const ICONS = Object.keys(LINE);
+export const PORTRAITS = Object.keys(MARKS);
+
 // the bison last: in a game about bison nobody is to be called so unasked; links number them in this order (core/seats.py)
 export const ANIMALS = ['fox', 'eagle', 'wolf', 'owl', 'bear', 'otter', 'hare', 'bison'];
 /** What stands in the lobby for a game: the picture that the list of games has of it (its lobby.svg), or a plain one. */

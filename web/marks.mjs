@@ -95,11 +95,11 @@ export function marks(layer, stage, missing) {
   async function place() {
     if (!last.childElementCount && !here.childElementCount) return void follow();
     const now = (latest += 1);
-    last.classList.add('wait');
+    stage.classList.add('landing');
     await settled();
     if (now !== latest) return;
     follow();
-    last.classList.remove('wait');
+    stage.classList.remove('landing');
   }
 
   /** Frame what a line of the log tells of. */

@@ -1,7 +1,7 @@
 // A panel longer than the screen: its title stays beside the cross while one scrolls, so that the cross lies over nothing
 // that is read; and as long as there is more below, that is seen, and a touch there leads on.
 
-const SLACK = 12; // pixels that are no reason to scroll
+const SLACK = 12; // pixels: so little hidden text does not count as more to read
 
 /** `panel` with its `head` (a strip over what scrolls), `body` and `foot` (the sign that there is more). Returns what to
  *  do after the panel has been drawn: `drawn(title)`. */

@@ -1,6 +1,7 @@
 // Offline use: registers the service worker and tells the page when all is kept and when a new version waits.
 
 import { prepare } from './ahead.mjs';
+import { keepWorkshop, workshopKept } from './keeping.mjs';
 
 const HOUR = 3_600_000;
 const workers = globalThis.navigator?.serviceWorker;
@@ -19,6 +20,22 @@ function filled({ active }) {
   });
   active.postMessage("fill", [port2]);
   return whole;
+}
+
+/** The page for teachers has the workshop kept, and says how far that is: nothing yet, `coming`, `ready` or `failed`. */
+async function keepForClass() {
+  const { dataset } = document.documentElement;
+  if (dataset.workshop === "coming") return;
+  dataset.workshop = "coming";
+  dataset.workshop = (await keepWorkshop()) ? "ready" : "failed";
+}
+
+document.addEventListener("click", ({ target }) => {
+  if (target.closest?.('[data-keep="workshop"]')) keepForClass();
+});
+
+async function tellWorkshop() {
+  if (await workshopKept()) document.documentElement.dataset.workshop = "ready";
 }
 
 /** Who installs the page gets its name and description in the language that was set then. */
@@ -40,6 +57,7 @@ export async function registerOffline({ onReady = () => {}, onUpdate = () => {} 
   }
   const whole = workers.ready.then(filled);
   whole.then(onReady, () => {}); // the next visit fetches the rest
+  whole.then(tellWorkshop).catch(() => {});
   whole.then(prepare).catch(() => {}); // the next start is then like this one
   if (registration.waiting && workers.controller) onUpdate();
   registration.addEventListener("updatefound", () => {

@@ -1,10 +1,10 @@
 // window.page: all that Python may ask of the page; and the other way, touches and commands for window.prateria.
-import { Idiomorph } from 'idiomorph';
 import { gamePicture } from './art.mjs';
 import { bagDrag } from './bagdrag.mjs';
 import { keepTable } from './comeback.mjs';
 import { copy, download, qr, share, wakeLock } from './device.mjs';
 import { drag } from './drag.mjs';
+import { onceDrawn } from './drawn.mjs';
 import { follow } from './follow.mjs';
 import { forms } from './forms.mjs';
 import { land, place, settled } from './glide.mjs';
@@ -15,11 +15,13 @@ import { keyboard } from './keyboard.mjs';
 import { keepLessons, loadLessons } from './lessons.mjs';
 import { marks } from './marks.mjs';
 import { more } from './more.mjs';
+import { morpher } from './morph.mjs';
 import { bots } from './ownbots.mjs';
 import { panes } from './panes.mjs';
 import { panzoom } from './panzoom.mjs';
 import { parade } from './parade.mjs';
 import { calm, onPrefs, prefs, setPref } from './prefs.mjs';
+import { pressed } from './pressed.mjs';
 import './print.mjs';
 import { race } from './race.mjs';
 import { replayBar } from './replay.mjs';
@@ -27,12 +29,14 @@ import { speaker } from './say.mjs';
 import { openSettings } from './settings.mjs';
 import { reviews, school, store } from './shelf.mjs';
 import { keepStats, loadStats } from './stats.mjs';
+import { sheet } from './sheet.mjs';
 import { shortcuts } from './shortcuts.mjs';
 import { sound } from './sound.mjs';
+import { strays } from './stray.mjs';
 import { ticker } from './ticker.mjs';
 import { toaster } from './toast.mjs';
 import { unfold } from './unfold.mjs';
-import { keepInside, unchanged } from './unchanged.mjs';
+import { unchanged } from './unchanged.mjs';
 import { breathe, hurry, look, pause } from './waits.mjs';
 
 const $ = (id) => document.getElementById(id);
@@ -43,6 +47,7 @@ const REGIONS = {
   status: $('status'), stage, marks: $('last'), controls: $('controls'), side: $('side-body'), panel: $('panel-body'),
 };
 const changed = unchanged();
+const morph = morpher(stage);
 const shown = {}; // region -> the html it shows, so that the same again costs nothing
 const title = $('play-title');
 const { sync, drawRing, next, choice, hand } = keyboard(stage, $('ring'), confirm);
@@ -55,26 +60,14 @@ const frame = panzoom(stage, () => {
   if (!drawing) over.follow();
 }, dragging.holds);
 const turn = panes(stage, () => onceDrawn(tabStop));
+const side = sheet($('side-handle'), stage, toLatest);
 const folds = unfold([REGIONS.status, REGIONS.controls]);
 const speech = speaker(() => (panel.open ? $('panel-say') : $('say')));
 const focus = follow({ title, side: REGIONS.side, controls: REGIONS.controls, panel, next: choice, drawn: onceDrawn });
 
 // ---------------------------------------------------------------- drawing
 
-/** style belongs to place(), tabindex to keyboard(), an open <details> to the reader. */
-const theirs = (name, element) =>
-  name === 'style' || (name === 'tabindex' && stage.contains(element)) || (name === 'open' && element.localName === 'details')
-  || (name === 'value' && element.id === 'replay-at') // web/replay.mjs
-  || name === 'data-marked'; // web/marks.mjs
-
-const MORPH = {
-  morphStyle: 'innerHTML',
-  callbacks: {
-    beforeNodeMorphed: keepInside(theirs),
-    beforeAttributeUpdated: (name, element) => !theirs(name, element),
-  },
-};
-
+const hasty = strays(['again']);
 const inRace = () => stage.classList.contains('racing');
 let later = 0;
 
@@ -98,7 +91,7 @@ function draw(region, html) {
   const order = active?.dataset?.do;
   const fresh = document.createElement('template'); // quicker than to let Idiomorph make a document of it
   fresh.innerHTML = region === 'stage' ? changed(html) : html;
-  Idiomorph.morph(root, fresh.content, MORPH);
+  morph(root, fresh.content);
   place(root, stage.classList.contains('still'));
   if (region === 'stage') {
     document.body.dataset.table = root.firstElementChild?.getAttribute('class') ?? ''; // what else of the page goes by it
@@ -112,6 +105,7 @@ function draw(region, html) {
   else if (region === 'stage') onceDrawn(tabStop);
   else if (had && isGone(root, order)) refocus(region);
   if (region === 'side') onceDrawn(toLatest);
+  if (region === 'controls' || region === 'panel') hasty.watch(root);
   if (region === 'stage' || region === 'marks') onceDrawn(over.place);
   if ((region === 'status' || region === 'controls') && !inRace()) onceDrawn(folds);
   if (region === 'status') stateOf(root.querySelector('.status-now'));
@@ -140,20 +134,6 @@ function stateOf(line) {
   document.title = [whose, game, 'Prateria'].filter(Boolean).join(' – ').replace(/[\u2066-\u2069]/g, '');
   speech.status(line);
   focus.asks(asks);
-}
-
-const waiting = new Set();
-
-/** What asks where things are waits until all regions are drawn: each such question has the whole page laid out anew. */
-function onceDrawn(work) {
-  if (!waiting.size) {
-    requestAnimationFrame(() => {
-      const works = [...waiting];
-      waiting.clear();
-      for (const one of works) one();
-    });
-  }
-  waiting.add(work);
 }
 
 const tabStop = () => sync(false);
@@ -191,7 +171,7 @@ function showPage(name) {
   $('play').hidden = name !== 'play';
   $('skip').href = `#${name}`;
   closePanel();
-  closeSheet();
+  side.close();
   (name === 'play' ? title : $(name)).focus({ preventScroll: true }); // what had the focus is gone
   if (name === 'play') {
     // the tablet's Back button leads to the lobby, not away from the game
@@ -309,13 +289,7 @@ const racing = race(stage, (pick, time) => taken(window.prateria?.strike(pick, t
 const cover = (on) => stage.classList.toggle('covered', on);
 
 const PRESSABLE = '[data-pick], [data-do]';
-const unpress = () => document.querySelectorAll('.pressed').forEach((e) => e.classList.remove('pressed'));
-
-document.addEventListener('pointerdown', (event) => {
-  unpress();
-  event.target.closest?.(`${PRESSABLE}, [data-zoom]`)?.classList.add('pressed');
-});
-for (const name of ['pointerup', 'pointercancel']) document.addEventListener(name, () => setTimeout(unpress, 120));
+pressed(`${PRESSABLE}, [data-zoom]`);
 
 stage.addEventListener('click', () => {
   if (inRace()) return;
@@ -326,12 +300,13 @@ stage.addEventListener('click', () => {
 document.addEventListener('click', (event) => {
   const line = event.target.closest?.('.log [data-where]');
   if (line) {
-    closeSheet();
+    side.close();
     over.show(line);
     return;
   }
   const target = event.target.closest?.(PRESSABLE);
   if (!target || target.localName === 'form' || target.disabled) return;
+  if (event.detail && hasty.stray(target)) return;
   focus.acted(target);
   // by key or screen reader (detail 0), as on the stage: what is chosen whole is confirmed where it was chosen
   if (target.dataset.do === 'act' && target.ariaPressed === 'true' && !event.detail && confirm()) return;
@@ -343,7 +318,7 @@ forms(command);
 
 document.addEventListener('keydown', (event) => {
   if (event.key === 'Escape' && pageName() === 'play' && !panel.open && !event.defaultPrevented) {
-    if (!closeSheet()) command('cancel');
+    if (!side.close()) command('cancel');
   }
 });
 
@@ -358,26 +333,9 @@ function confirm() {
 
 shortcuts({
   panel, side: REGIONS.side, controls: REGIONS.controls, status: REGIONS.status, next, hand, speech,
-  unfold: () => handle.getClientRects().length && handle.setAttribute('aria-expanded', 'true'), fold: closeSheet,
+  unfold: side.open, fold: side.close,
   playing: () => pageName() === 'play' && !inRace(),
 });
-
-// ---------------------------------------------------------------- the sheet with log and score on small screens
-
-const handle = $('side-handle');
-
-function closeSheet() {
-  const open = handle.getAttribute('aria-expanded') === 'true';
-  handle.setAttribute('aria-expanded', 'false');
-  return open;
-}
-
-handle.addEventListener('click', () => {
-  const open = handle.getAttribute('aria-expanded') !== 'true';
-  handle.setAttribute('aria-expanded', String(open));
-  if (open) toLatest();
-});
-stage.addEventListener('pointerdown', closeSheet);
 
 // ---------------------------------------------------------------- size
 

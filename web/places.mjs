@@ -18,6 +18,7 @@ export const PLACES = [
   { store: 'sessionStorage', key: 'prateria:table', holds: 'the game that a reload of this tab leads back to', erased: true },
   { store: 'indexedDB', key: 'prateria', holds: 'the second copy of the games, what was deleted, how often all was erased', erased: true },
   { store: 'indexedDB', key: 'prateria-class', holds: 'the second copy of what is kept for a class', erased: true },
+  { store: 'indexedDB', key: 'prateria-bots', holds: 'the second copy of the players from the workshop, which were deleted', erased: true },
   { store: 'caches', key: 'prateria-runtime-*', holds: 'the program', erased: false },
   { store: 'caches', key: 'prateria-app-*', holds: 'the program', erased: false },
   { store: 'caches', key: 'prateria-memory-*', holds: 'the memory of a started Python that has seen no game', erased: false },
@@ -36,6 +37,7 @@ export const REVIEW = 'prateria:review:';
 export const SCHOOL = 'prateria:class:';
 export const SECOND = 'prateria-class';
 export const BOT = 'prateria:bot:';
+export const BOTS = 'prateria-bots';
 export const PATH = 'prateria:path';
 export const GENERATION = 'prateria:gen';
 

@@ -1,6 +1,6 @@
 // The stores of this page, on the real browser: the games, and what is kept for a class.
 import { NAME, createMirror } from './mirror.mjs';
-import { HANDED, SECOND } from './places.mjs';
+import { BOTS, HANDED, SECOND } from './places.mjs';
 import { forgetPrefs } from './prefs.mjs';
 import { reviewShelf } from './reviews.mjs';
 import { schoolShelf } from './school.mjs';
@@ -22,10 +22,11 @@ const indexedDB = given('indexedDB');
 const persist = () => Promise.resolve(navigator.storage?.persist?.()).catch(() => {});
 const mirror = createMirror(indexedDB);
 
-/** Erased is both, or it is not said to be. */
-async function eraseBoth(gen) {
-  const [games, ofClass] = await Promise.all([mirror.erase(gen), school.erase(gen)]);
-  return ofClass && games;
+/** Erased are all of them, or it is not said to be. */
+async function eraseAll(gen) {
+  const copies = [mirror, school, createMirror(indexedDB, { name: BOTS })];
+  const [games, ofClass, ofBots] = await Promise.all(copies.map((copy) => copy.erase(gen)));
+  return ofClass && ofBots && games;
 }
 
 export const school = schoolShelf({
@@ -39,7 +40,7 @@ export const school = schoolShelf({
 export const store = createStore({
   local,
   session: given('sessionStorage'),
-  mirror: { ...mirror, erase: eraseBoth },
+  mirror: { ...mirror, erase: eraseAll },
   tabs: createTabs({ local, locks: given('locks', navigator) }),
   persist,
 });

@@ -93,7 +93,7 @@ export function createStore({ local, session = null, mirror, tabs, persist = () 
     const texts = new Map([...saves].map(([id, save]) => [id, save.text]));
     for (const key of keysOf(local).filter((one) => one.startsWith(SAVE))) {
       const id = key.slice(SAVE.length);
-      texts.set(id, later(saves.get(id), read(peek(key))).text); // in memory it is later where there was no room
+      texts.set(id, later(saves.get(id), read(peek(key))).text); // the copy in memory is the later one if localStorage was full
     }
     return { gen: Math.max(gen, generation()), texts };
   }

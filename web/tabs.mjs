@@ -3,16 +3,16 @@ import { patience } from './patience.mjs';
 
 const STALE = 6000; // ms without a sign of life
 const BEAT = 2000;
-const LIMIT = 1000; // ms: locks that say nothing for so long are none
+const LIMIT = 1000; // ms: without an answer for so long, navigator.locks is taken for missing
 
 /** With navigator.locks; where those are missing, refused (blocked site data) or mute a stamp in localStorage, renewed every
  *  two seconds, does the same; where that is shut too there is no second tab to fear. */
 export function createTabs({
   locks, local, now = Date.now, me = crypto.randomUUID?.() ?? String(Math.random()), beat = setInterval, limit = LIMIT,
 }) {
-  const held = new Map(); // id -> how to let go
+  const held = new Map(); // id -> releases its lock
   const barred = new Set(); // ids that another tab has
-  const ending = new Map(); // id -> when the lock asked for last is over: letting go takes the browser a moment
+  const ending = new Map(); // id -> promise of the release of its last lock, which takes the browser a moment
   let locking = Boolean(locks);
   let onLost = () => {};
 
@@ -36,7 +36,7 @@ export function createTabs({
       const asked = Promise.resolve()
         .then(() =>
           locks.request(key(id), options, (lock) => {
-            if (!open) return undefined; // too late: let go at once
+            if (!open) return undefined; // granted after the limit: release it at once
             if (!lock) return answer(false);
             const over = new Promise((letGo) => held.set(id, letGo));
             answer(true);
@@ -44,7 +44,7 @@ export function createTabs({
           }),
         )
         .catch((error) => {
-          if (error?.name !== 'AbortError') locking = false; // whatever it is, it is not another tab
+          if (error?.name !== 'AbortError') locking = false; // locks do not work here; another tab would not give an error
           else if (held.has(id)) lose(id);
           answer(null);
         });

@@ -31,7 +31,7 @@ export function unfold(regions) {
     }
   });
 
-  const sizes = new ResizeObserver(measure); // the device was turned: what had room has none any more, or the other way round
+  const sizes = new ResizeObserver(measure); // as after a turn of the device: whether the text fits may have changed
   for (const region of regions) sizes.observe(region);
 
   return measure;

@@ -174,7 +174,7 @@ async def hinted_at_the_tile():
     async def think(seat, level, meanwhile=lambda: None):
         return Choice(run, GAMES["bison"].sense.reason(state.observe(seat), run))
 
-    driver.loop.think = think
+    driver.loop.computers.think = think
     await driver.order("hint")
     return driver, run
 

@@ -162,3 +162,13 @@ def test_a_hint_to_wait_lights_up_its_button_and_that_says_yes():
         assert isinstance(driver.local.session.steps[done].action, Pass)
 
     run(work)
+
+
+def test_nothing_is_not_louder_than_a_card_that_can_be_claimed():
+    async def work():
+        driver = await calm(2, 1)
+        while driver.asked() != "play" or not isinstance(driver.local.session.state.legal_actions()[-1], Claim):
+            await step(driver, first)
+        assert '<button type="button" class="button" data-pick="button:pass"' in driver.page.regions["controls"]
+
+    run(work)

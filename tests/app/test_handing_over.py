@@ -33,7 +33,7 @@ def test_who_has_the_device_and_is_asked_again_finds_no_curtain():
         await driver.reach("party")
         loop, seat = driver.loop, driver.local.shown.viewer
         driver.local.shown.viewer = None
-        await loop._uncover(driver.local.asked)
+        await loop.holder.uncover(driver.local.asked)
         assert driver.local.shown.viewer == seat
         assert driver.asked() == "party"
 

@@ -91,6 +91,35 @@ def test_the_plan_is_kept_and_another_deal_is_another_code():
     run(work)
 
 
+@pytest.mark.parametrize("trouble", ["", "forbidden"])
+def test_words_that_were_shown_stay_the_words_of_the_class(trouble):
+    """Nothing was chosen: what is shown, copied and printed one after another is one deal all the same."""
+
+    async def work():
+        driver = Driver()
+        driver.page.trouble = trouble
+        seen = set()
+        for order in ("class-show", "class-copy", "class-sheets", "class-plan"):
+            await driver.order("teachers")
+            seen.add(words_of(driver.page.panel))
+            await driver.order(order)
+        assert len(seen) == 1
+
+    run(work)
+
+
+def test_what_was_erased_does_not_come_back_with_the_page_for_teachers():
+    async def work():
+        driver = Driver()
+        await driver.order("teachers")
+        before = words_of(driver.page.panel)
+        driver.page.kept.clear()
+        await driver.order("teachers")
+        assert words_of(driver.page.panel) != before
+
+    run(work)
+
+
 def test_where_nothing_can_be_kept_that_is_said():
     async def work():
         driver = Driver()

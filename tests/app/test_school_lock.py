@@ -154,6 +154,45 @@ def test_a_padlock_at_the_table_asks_for_the_digits_and_then_does_what_was_wante
     run(work)
 
 
+@pytest.mark.parametrize("order", ["hint", "undo"])
+def test_the_digits_allow_a_single_hint_and_the_lock_stays_shut(order):
+    async def work():
+        driver = await seated("guarded")
+        await driver.answer()
+        await driver.reach("play")
+        steps = len(driver.local.session.steps)
+        await driver.order(order)
+        assert 'name="once"' in driver.page.panel
+        once = {"digits": LOCK, "then": order, "once": "yes"}
+        await driver.order("unlock", json.dumps({**once, "digits": "0000" if LOCK != "0000" else "1111"}))
+        assert driver.local.choice.hint is None
+        assert len(driver.local.session.steps) == steps
+        await driver.order("unlock", json.dumps(once))
+        assert driver.page.panel is None
+        if order == "hint":
+            await driver.until(lambda: driver.local.choice.hint)
+        else:
+            assert len(driver.local.session.steps) < steps
+        assert driver.local.locked
+        assert not driver.local.may("hints")
+        assert not driver.local.may("undo")
+        await driver.order(order)
+        assert 'data-do="unlock"' in driver.page.panel
+
+    run(work)
+
+
+def test_another_game_is_not_allowed_once_but_unlocked():
+    async def work():
+        driver = await seated("closed")
+        await driver.order("home")
+        assert 'name="once"' not in driver.page.panel
+        await driver.order("unlock", json.dumps({"digits": LOCK, "then": "home", "once": "yes"}))
+        assert driver.page.name == "lobby"
+
+    run(work)
+
+
 def test_looking_back_is_no_way_out_of_a_lock():
     async def work():
         driver = await seated("new")

@@ -2,6 +2,7 @@
 
 import csv
 import io
+import json
 import re
 
 import pytest
@@ -108,6 +109,28 @@ def test_the_same_game_counts_once():
         assert len(numbers(driver.page.panel)) == 1
         await driver.order("class-paste", '{"links": "no link"}')
         assert "no result link" in driver.page.panel
+
+    run(work)
+
+
+def test_a_damaged_link_is_not_kept_but_stays_to_be_mended():
+    async def work():
+        driver = teacher()
+        await listed(driver)
+        bad = code(1, 1)[:-5] + "AAAAA"
+        await driver.order("class-paste", json.dumps({"links": f"#result={bad} #result={code(2, 2)}"}))
+        await driver.until(lambda: "rowgroup" in driver.page.panel)
+        assert "1 result is kept. 1 link is damaged" in driver.page.panel
+        assert numbers(driver.page.panel) == ["2"]
+        assert bad in driver.page.panel.partition("<textarea")[2]
+        assert "These do not count" not in driver.page.panel
+
+    run(work)
+
+
+def test_the_list_says_which_game_it_is_and_which_day():
+    async def work():
+        assert "Results: Manitou, 2027-01-15" in await listed(teacher(code(1, 1)))
 
     run(work)
 

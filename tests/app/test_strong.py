@@ -34,7 +34,7 @@ def test_the_device_is_measured_once_and_the_answer_is_kept_with_the_game(monkey
         assert driver.local.save.settings["size"] == 1
         [text] = driver.page.saves.values()
         assert '"size":1' in text
-        assert await driver.loop.size() == 1
+        assert await driver.loop.computers.size() == 1
         driver.app.home()
 
     run(work)
@@ -50,9 +50,9 @@ def test_what_is_kept_decides_and_not_the_device(monkeypatch):
         # as another device has kept it, whether this one has been tried by then or not
         driver.page.saves[save_id] = re.sub(r'"settings":\{[^}]*\}', '"settings":{"size":1}', text)
         await driver.app.open(save_id)
-        assert await driver.loop.size() == 1
+        assert await driver.loop.computers.size() == 1
         driver.local.save.settings["size"] = "large"  # of a damaged save
-        assert await driver.loop.size() == 0
+        assert await driver.loop.computers.size() == 0
         driver.app.home()
 
     run(work)
@@ -87,13 +87,13 @@ def test_a_hint_is_the_best_that_comes_within_a_second(monkeypatch, size, level)
         driver = Driver()
         await driver.start(people=1, game="bison", seed=2)
         await driver.reach("play")
-        think = driver.loop.think
+        think = driver.loop.computers.think
 
         async def listening(seat, level, meanwhile=None):
             asked.append(level)
             return await think(seat, "normal", meanwhile)
 
-        monkeypatch.setattr(driver.loop, "think", listening)
+        monkeypatch.setattr(driver.loop.computers, "think", listening)
         await driver.order("hint")
         await driver.until(lambda: driver.local.choice.hint is not None)
         driver.app.home()

@@ -58,7 +58,7 @@ def test_the_guided_round_goes_to_its_end_and_keeps_nothing(game, part, lang):
                 for pick in loop.local.session.state.parse(step.action).picks:
                     assert driver.app.touch(pick)
                 await driver.order("done")
-            elif step.judge:
+            elif step.feedback:
                 await driver.order("bag-suggest")
                 await driver.order("bag-done")
                 await driver.until(lambda: loop.asking == "lesson")

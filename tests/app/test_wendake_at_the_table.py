@@ -6,6 +6,9 @@ from driver import Driver, run
 from prateria.app.pace import PACES
 from prateria.app.takeback import undoable
 from prateria.core.rng import Rng
+from prateria.core.savefile import MARKS, Save, SeatSetting, dump
+from prateria.core.session import Session
+from prateria.games import GAMES
 from prateria.games.wendake.engine.data import PLACES
 from prateria.games.wendake.flow import FLOW
 
@@ -266,3 +269,29 @@ def test_what_is_only_opened_can_be_taken_back_even_where_nothing_can(shut):
 
 def kind(action):
     return action.what or action.verb
+
+
+def test_at_a_years_end_the_table_is_drawn_once_and_the_last_move_is_said():
+    """On a slow tablet every picture of Wendake takes a while: none is drawn that nobody has time to see."""
+
+    def ending(state):
+        return next((one for one in state.onward_actions() if FLOW.interlude(state, one) is not None), None)
+
+    async def work():
+        session, rng = Session.new(GAMES["wendake"], 2, seed=5), Rng(3)
+        while session.state.actors() != (0,) or ending(session.state) is None:
+            legal = session.state.onward_actions()
+            session.play(legal[rng.below(len(legal))])
+        seats = tuple(SeatSetting("", bot, mark) for bot, mark in ((None, MARKS[0]), ("first", MARKS[1])))
+        driver = Driver()
+        driver.page.saves["here"] = dump(Save("here", "", seats), session)
+        await driver.app.open("here")
+        await driver.reach("play")
+        driver.page.history.clear()
+        await driver.order("act", ending(driver.local.session.state).text)
+        await driver.until(lambda: 'data-do="go-on"' in (driver.page.panel or ""))
+        regions = [region for region, _ in driver.page.history]
+        assert regions.count("stage") == 1
+        assert regions.index("status") < regions.index("stage")
+
+    run(work)

@@ -1,6 +1,9 @@
 """The doors of every game: how it flows, what its bots think, what teaches it. Moments: `door_moments`."""
 
+import ast
 import math
+from dataclasses import fields
+from pathlib import Path
 
 from door_moments import (  # noqa: F401  fixtures
     SIZES,
@@ -28,8 +31,19 @@ from prateria.bots.seatview import SeatView
 from prateria.bots.think import decide
 from prateria.core.game import State
 from prateria.core.rng import Rng
+from prateria.core.session import Session
 from prateria.games import GAMES
+from prateria.games.contract import Flow, Race, Sense, Table, Teaching, Texts
 from prateria.kit.words import LANGUAGES, Words
+
+
+def test_no_door_is_left_out():
+    """Each field of each door is asked for here or in one of the files beside this one."""
+    asked = set()
+    for path in Path(__file__).parent.glob("test_doors*.py"):
+        asked |= {node.attr for node in ast.walk(ast.parse(path.read_text())) if isinstance(node, ast.Attribute)}
+    for door in (Sense, Texts, Table, Flow, Race, Teaching):
+        assert {field.name for field in fields(door)} - asked == set(), door.__name__
 
 
 @every_way
@@ -90,6 +104,27 @@ def test_the_sense_of_a_game(way):
         assert all(isinstance(what, str) for what in sense.temptations(view, seat))
 
 
+@every_way
+def test_what_strong_players_and_reviews_need(way):
+    game, state = GAMES[way[0]], moments(way)[1][1]
+    sense, seat = game.sense, who_is_asked(state, game.flow).seat
+    view = state.observe(seat)
+    assert sense.deals is None or sense.deals > 0
+    assert all(one.effort > 0 and one.bags > 0 for one in sense.efforts)
+    assert ("strong" in game.levels) == bool(sense.ahead or sense.efforts or sense.sharper)
+    if sense.sharper is not None:
+        assert sense.sharper.effort(view) > 0
+    if sense.ahead is not None:
+        assert sense.ahead.horizon > 0
+        assert all(budget.runs > 1 and budget.nodes > budget.runs for budget in sense.ahead.budgets)
+        assert type(sense.ahead.weighty(view)) is bool
+        assert sense.ahead.clock(state) <= sense.ahead.clock(moments(way)[-1][1])
+        assert math.isfinite(sense.ahead.value(state, seat))
+    if sense.judging is not None and sense.judging.fits(state):
+        played = sense.judging.play_on(state.redeal(seat, Rng(1)), seat, Rng(2), False)
+        assert [math.isfinite(worth) for worth in list(played)[-1]] == [True] * way[1]
+
+
 # -- what teaches it -------------------------------------------------------------------------------------------------
 
 
@@ -107,3 +142,9 @@ def test_it_is_taught(game, lang):
         tree(rules_of(GAMES[game], w, sections[0].id, version))
     for step in [step for part in teaching.lesson.parts for step in part.steps] if teaching.lesson else ():
         whole(step.say(w))
+    if teaching.race(w):
+        assert all(whole(step.sentence) and list(tree(teaching.picture(step.picture, w))) for step in teaching.race(w))
+    for options in (teaching.first_game, teaching.lesson.first_game if teaching.lesson else {}):
+        assert Session.new(GAMES[game], 2, dict(options), seed=1).state.actors()
+    if teaching.class_plan is not None:
+        assert teaching.class_plan(w).play > 0

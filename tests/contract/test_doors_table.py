@@ -114,6 +114,23 @@ def test_the_table_in_words_offers_all_that_is_legal(way, lang):
 
 @every_language
 @every_way
+def test_what_is_chosen_is_foretold_and_what_happened_has_a_place(way, lang):
+    w, table, flow = Words(lang), GAMES[way[0]].table, GAMES[way[0]].flow
+    tree(table.seating(w, sitters(way[1]), SIZES[1]))
+    assert type(table.whole_round) is bool
+    for step, state in moments(way)[:-1]:
+        asked = who_is_asked(state, flow)
+        for action in () if asked.bag else asked.actions[:8]:
+            said = table.foretell(state.observe(asked.seat), Touch(action.picks, (), action), w)
+            assert "%(" not in said
+        for event in step.events:
+            places = table.places(event)
+            assert not isinstance(places, str)
+            assert all(place.strip("|+") for place in places)
+
+
+@every_language
+@every_way
 def test_a_bag_is_filled(way, lang):
     w, game = Words(lang), GAMES[way[0]]
     for _, state in moments(way)[:-1]:

@@ -43,6 +43,9 @@ def test_what_is_said_of_a_game_before_it_is_played(game, lang):
         assert len(shown["labels"]) == len(option.choices)
         whole(shown["line"])
     assert GAMES[game].credit.strip()
+    assert texts.round_name(w).strip()
+    looks = texts.seat_looks(w)
+    assert len(set(looks)) == len(looks) >= meta.seats[1]
 
 
 @every_language
@@ -56,7 +59,10 @@ def test_everyone_is_told_what_to_do_and_what_has_happened(way, lang):
         said = texts.sentence(w, event, names, None)
         assert said is None or whole(said)
     for step, state in moments(way):
+        bag = state.bag()
+        assert all("%(" not in texts.in_bag(w, kind) for kind in (bag.kinds if bag else ()))
         for event in step.events if step else ():
+            assert type(texts.again(event)) is bool
             for viewer in (*range(way[1]), None):
                 seen = state.seen_by(event, viewer)
                 said = texts.sentence(w, seen, names, viewer) if seen is not None else None
@@ -89,6 +95,8 @@ def test_what_can_be_touched_has_a_name_and_what_cannot_a_reason(way, lang):
         if not actions:
             continue
         whole(game.texts.prompt(w, view, NAMES[: way[1]], Touch(actions[0].picks, (), actions[0])))
+        spoken = game.texts.spoken(w, view, NAMES[: way[1]], Touch())
+        assert spoken == "" or whole(spoken)
         for pick in sorted(somewhere - set(possible))[::7]:
             why = game.texts.why_not(w, view, (), pick)
             assert why == "" or whole(why)

@@ -115,6 +115,7 @@ MISTAKES = [
     ("condition", changed("condition", ("==", "=")), "instead of '='"),
     ("condition", changed("condition", ('"party"', "party")), "NameError"),
     ("loop", ELSE, "not in an else"),
+    ("loop", BY_ID["loop"].start, "Inside the for stand an if with action.card.is_warrior"),
     ("loop", changed("loop", ("return action\n", "return view.actions[0]\n")), "in an else"),
     ("loop", changed("loop", ("in view.actions", "in reversed(view.actions)")), "but not the first one"),
     ("counting", changed("counting", ("view.hand", "view.actions"), ("if card.", "if card.card.")), "view.hand"),
@@ -123,6 +124,8 @@ MISTAKES = [
         changed("counting", ("        if card.is", "        warriors = 0\n        if card.is")),
         "must stand above the for",
     ),
+    ("counting", BY_ID["counting"].start, "has counted fewer than two"),
+    ("counting", changed("counting", ("warriors = warriors + 1", "warriors = 1")), "add 1: warriors = warriors + 1"),
     ("lists", changed("lists", ("<=", "<")), "<="),
     ("lists", changed("lists", ("not action.card.is_warrior and ", "")), "has the strength 0"),
     ("lists", changed("lists", (" and action.card.strength <= 5", "")), "too strong"),
@@ -152,8 +155,25 @@ def test_a_wrong_answer_says_the_position_the_answer_and_what_was_expected():
     assert checked(BY_ID["loop"], ELSE) == (
         "In your bot's hand: hunter 3, hunter 7, chief. hunter 3: to the hills "
         "Right is the first action with a great warrior: chief: to the hills. "
-        "Did the loop end too early? The last return must stand below the for, not inside it, and not in an else."
+        "That is the first action of all. Inside the for stand an if with action.card.is_warrior and, further to the "
+        "right, return action. The last return stands below the for, not inside it, and not in an else."
     )
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_to_play_the_whole_game_is_right_as_well_however_the_dice_fall(seed):
+    source = changed(
+        "sampling",
+        ("world.round == view.round and not world.over", "not world.over"),
+        ("def choose(view):\n", f"def choose(view):\n    for n in range({seed}):\n        view.random.random()\n"),
+    )
+    assert checked(BY_ID["sampling"], source) == ""
+    assert "or the whole game" in SAID["sampling"]["task"]
+
+
+def test_what_an_example_prints_is_a_sentence_to_translate():
+    learn = BY_ID["condition"].texts(lambda text, **places: f"<{text}>").learn
+    assert any('print("<This is the last hunt.>")' in part for part in learn)
 
 
 @every_step

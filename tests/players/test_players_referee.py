@@ -79,7 +79,7 @@ def test_what_is_no_number_of_an_action_is_a_stop(index):
     stop = referee.answer(index)
     assert (stop.seat, stop.kind, stop.step) == (question.seat, "illegal", 0)
     assert referee.session.steps[-1].action == question.actions[0]
-    assert referee.told == [stop]
+    assert referee.stopped == [stop]
 
 
 RUBBISH = [

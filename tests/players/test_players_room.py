@@ -177,11 +177,11 @@ def test_a_deal_is_played_from_every_seat():
 def test_a_series_counts_by_player_and_by_seat():
     series = Series(2, 2)
     umpire = Umpire({"game": "manitou", "levels": ["first", "first"], "seed": 1})
-    assert series.told()[0]["games"] == 0
+    assert series.table()[0]["games"] == 0
     umpire.play_on()
     result = umpire.result()
     series.add((1, 0), result)
-    told = series.told()
+    told = series.table()
     assert [player["points"] for player in told] == [result.points[1], result.points[0]]
     assert sum(player["won"] for player in told) == 1
     assert [[seat["games"] for seat in player["seats"]] for player in told] == [[0, 1], [1, 0]]

@@ -65,26 +65,33 @@ test('where nothing may be kept it is known for as long as the page is there', (
 
 test('a wrong answer says the position, the answer, what was expected, and what may be the reason', () => {
   adopt('en', { strings: {}, games: [] });
-  const { said, markup } = outcome(STEP, { at: 0, index: 0, printed: '<b>' }, '', false);
+  const { said, markup } = outcome(STEP, { at: 0, index: 0, printed: '<b>' }, '');
   assert.equal(said, 'Not yet. In hand: a. Your bot chose: x. Right is y. too early');
   assert.match(String(markup), /too early/);
   assert.match(String(markup), /&lt;b&gt;/);
-  assert.doesNotMatch(String(outcome(STEP, { at: 0, index: 1, printed: '' }, '', false).markup), /path-hint|printed/);
-  assert.match(outcome(STEP, { at: 1, index: 77, printed: '' }, '', false).said, /Your bot chose: –/);
+  assert.doesNotMatch(String(outcome(STEP, { at: 0, index: 1, printed: '' }, '').markup), /path-hint|printed/);
+  assert.match(outcome(STEP, { at: 1, index: 77, printed: '' }, '').said, /Your bot chose: –/);
+});
+
+test('who has written nothing yet is told so', () => {
+  adopt('en', { strings: {}, games: [] });
+  const at = { at: 0, index: 0, printed: '' };
+  assert.match(outcome(STEP, at, '', { untouched: true }).said, /still as it was in the beginning\. too early$/);
+  assert.doesNotMatch(outcome(STEP, at, '').said, /beginning/);
 });
 
 test('a fault says in which position, and leaves the sentence to the board of faults', () => {
-  const { said, markup } = outcome(STEP, { at: 1, fault: { printed: '' } }, 'Line 2: no', false);
+  const { said, markup } = outcome(STEP, { at: 1, fault: { printed: '' } }, 'Line 2: no');
   assert.equal(said, '');
   assert.match(String(markup), /In hand: b\. River – c\..*Line 2: no/);
-  assert.doesNotMatch(String(outcome(STEP, { at: null, fault: { printed: '' } }, 'Line 1: no', false).markup), /position/);
+  assert.doesNotMatch(String(outcome(STEP, { at: null, fault: { printed: '' } }, 'Line 1: no').markup), /position/);
 });
 
 test('a right one leads on, the last one to many games', () => {
   const found = { right: 5 };
-  assert.match(outcome(STEP, found, '', false).said, /^Right! .* 5 positions/);
-  assert.match(String(outcome(STEP, found, '', false).markup), /data-path="next"/);
-  assert.match(String(outcome(STEP, found, '', true).markup), /data-path="many"/);
+  assert.match(outcome(STEP, found, '').said, /^Right! .* 5 positions/);
+  assert.match(String(outcome(STEP, found, '').markup), /data-path="next"/);
+  assert.match(String(outcome(STEP, found, '', { last: true }).markup), /data-path="many".*data-path="sit"/s);
 });
 
 test('hints come one by one, the solution only when somebody asks for it', () => {

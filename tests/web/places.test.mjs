@@ -21,8 +21,8 @@ const STORES = {
 const OPENERS = {
   localStorage: ['ahead.mjs', 'boot.mjs', 'early.js', 'lessons.mjs', 'ownbots.mjs', 'prefs.mjs', 'shelf.mjs', 'stats.mjs', 'store.mjs', 'workshop/classlist.mjs', 'workshop/early.js', 'workshop/page.mjs', 'workshop/path.mjs'],
   sessionStorage: ['comeback.mjs', 'early.js', 'shelf.mjs', 'store.mjs'],
-  indexedDB: ['shelf.mjs', 'spare.mjs', 'workshop/cell.worker.mjs', 'workshop/classlist.mjs'], // the third takes it away from bots
-  caches: ['ahead.mjs', 'ahead.worker.mjs', 'boot.mjs', 'early.js', 'intake.mjs', 'sw.js', 'workshop/files.mjs'],
+  indexedDB: ['shelf.mjs', 'spare.mjs', 'workshop/cell.worker.mjs', 'workshop/classlist.mjs', 'workshop/page.mjs'], // the third takes it away from bots
+  caches: ['ahead.mjs', 'ahead.worker.mjs', 'boot.mjs', 'early.js', 'intake.mjs', 'keeping.mjs', 'sw.js', 'workshop/files.mjs'],
   'no list knows it': ['workshop/cell.worker.mjs'], // likewise
 };
 

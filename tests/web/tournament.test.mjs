@@ -57,6 +57,10 @@ function fakeDoors(log, worth) {
           log.push(`load ${text} into ${mine}`);
           return worth[text] === null ? { ok: false, stop: 'syntax', why: 'x', line: 1 } : { ok: true };
         },
+        async renew() {
+          log.push(`renew ${source} in ${mine}`);
+          return { ok: true };
+        },
         async choose() {
           return worth[source] === 'stop' ? { stop: 'time', why: 'late', line: 3 } : { index: worth[source] };
         },
@@ -108,6 +112,13 @@ test('no interpreter ever has two bots, few are open at once, and all are closed
 test('a bot is loaded anew before each match, so that it remembers nobody', async () => {
   const { log } = await play({ a: 1, b: 2, c: 3 });
   assert.equal(log.filter((line) => line.startsWith('load a')).length, 2);
+});
+
+test('a bot is read anew before each game: the cards of one seat are those of the other in the next', async () => {
+  const { log, games } = await play({ a: 1, b: 2 }, { rounds: 3 });
+  assert.equal(games.length, 6);
+  const told = log.filter((line) => /^(renew|open)/.test(line)).map((line) => line.split(' ')[0]);
+  assert.deepEqual(told, Array.from({ length: 6 }, () => ['renew', 'renew', 'open']).flat());
 });
 
 test('after three stops a bot is out, and plays no more; stops go from match to match', async () => {
@@ -176,6 +187,12 @@ test('how they stand: names are text, who is out has no place, and the doubt is 
   assert.equal((String(crossed(LINES, NAMES)).match(/<tr>/g) ?? []).length, 3);
 });
 
+test('two who share a place have columns of their own', () => {
+  const tie = [{ ...LINES[0], place: 1 }, { ...LINES[1], place: 1 }];
+  const heads = [...String(crossed(tie, NAMES)).matchAll(/<span aria-hidden="true">(\d+)<\/span>/g)].map(([, n]) => n);
+  assert.deepEqual(heads, ['1', '2', '1', '2']);
+});
+
 test('as CSV: what begins like a formula is none, and quotes stay quotes', () => {
   const rows = csv(LINES, NAMES).slice(1).trim().split('\r\n');
   assert.equal(rows[1], '1,"Łoś, ""il"" bot",4,3.5,0.875,0.400,0.980,30.25');
@@ -197,9 +214,9 @@ const file = (name, text) => ({ name, text: async () => text });
 
 test('bots of files and of links take part; what is none is named', async () => {
   const games = ['manitou', 'bison'];
-  const found = await ofFiles([file('la_mia.py', '# Prateria: bison\nx'), file('altra.py', 'y'), file('leer.py', '  \n'), file('long.py', 'z'.repeat(70_000))], games, 'manitou');
+  const found = await ofFiles([file('la_mia.py', '# Prateria: bison\nx'), file('altra.py', 'y'), file('leer.py', '  \n'), file('long.py', 'z'.repeat(70_000)), file('bild.py', 'P\0NG')], games, 'manitou');
   assert.deepEqual(found.bots.map(({ game, name, source }) => [game, name, source]), [['bison', 'la mia', 'x'], ['manitou', 'altra', 'y']]);
-  assert.deepEqual(found.refused, ['leer.py', 'long.py']);
+  assert.deepEqual(found.refused, ['leer.py', 'long.py', 'bild.py']);
   const links = await Promise.all([{ game: 'manitou', name: 'A', source: 'a' }, { game: 'manitou', name: 'B', source: 'b' }].map(written));
   const text = links.map((letters) => `See https://x.y/workshop.html#bot=${letters} !`).join('\n');
   const read = await ofLinks(`${text} #BOT=AAAA`, games);

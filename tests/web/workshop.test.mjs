@@ -10,6 +10,7 @@ import { botShelf } from '../../web/workshop/bots.mjs';
 import { picture, table, verdict } from '../../web/workshop/chart.mjs';
 import { lasting, offers } from '../../web/workshop/clock.mjs';
 import { explain } from '../../web/workshop/explain.mjs';
+import { knownOf } from '../../web/workshop/known.mjs';
 import { blockOf, depths } from '../../web/workshop/indents.mjs';
 import { distance, nearest } from '../../web/workshop/nearest.mjs';
 import { ownerOf } from '../../web/workshop/owner.mjs';
@@ -123,7 +124,7 @@ test('the shelf: what another tab has erased is not written again', () => {
 });
 
 test('what Python says, in plain words', () => {
-  const said = (why, stop = 'error', names = ['hand', 'view', 'strength']) => explain({ why, stop }, names);
+  const said = (why, stop = 'error') => explain({ why, stop }, knownOf('x = view.hand[0].strength\n'));
   assert.equal(said("NameError: name 'vieww' is not defined"), 'There is no name vieww. Did you mean view?');
   assert.match(said("NameError: name 'zebra' is not defined"), /There is no name zebra\. Names/);
   assert.match(said("AttributeError: 'View' object has no attribute 'hnad'"), /no hnad. Did you mean hand\?/);
@@ -147,8 +148,45 @@ test('what Python says, in plain words', () => {
   assert.match(said('there is no function choose(view)', 'missing'), /every bot needs one/);
   assert.match(said('stopped after 2 seconds', 'time'), /thought for too long/);
   assert.match(said('MemoryError: '), /memory/);
+  assert.match(said('AssertionError: never'), /not so: never/);
+  assert.match(said('AssertionError: '), /not so\.$/);
+  assert.match(said('RuntimeError: dictionary changed size during iteration'), /copy/);
+  assert.match(said('OverflowError: int too large to convert to float'), /too large/);
+  assert.match(said('SystemExit: '), /ended itself/);
   assert.match(said('SomethingNew: whatever'), /Something went wrong/);
   for (const why of ['', '%(what)s', "KeyError: '<b>'"]) assert.equal(typeof said(why), 'string');
+});
+
+const PARTS = [{ id: 'view', entries: [{ name: 'hand', code: 'view.hand', says: 'Your cards.' }, { name: 'phase', code: 'view.phase', says: '"party" or "play"' }, { name: 'party', code: 'view.party', says: 'Yours.' }] }];
+
+test('the commonest mistakes have a sentence of their own, which looks at the line', () => {
+  const said = (code, why, line = 1) => explain({ why, line, stop: 'error' }, knownOf(code, PARTS));
+  const noName = (what) => `NameError: name '${what}' is not defined`;
+  assert.match(said('if view.phase == party:', noName('party')), /quotation marks round it: "party"\.$/);
+  assert.match(said('len(party)', noName('party')), /Did you mean view\.party\?/);
+  assert.match(said('# the hands and more\nfor card in hand and x:', noName('hand'), 2), /Did you mean view\.hand\?/);
+  assert.match(knownOf('a and b # hands').name('hand'), /^$/);
+  assert.match(said('retrun', noName('retrun')), /Did you mean return\?/);
+  assert.match(said('weak.add(action)', "AttributeError: 'list' object has no attribute 'add'"), /Did you mean append\?/);
+  assert.match(said('weak.lenght', "AttributeError: 'list' object has no attribute 'lenght'"), /The reference/);
+  const count = 'def choose(view):\n    warriors = 0\n    warrior = warrior + 1\n';
+  assert.match(said(count, "UnboundLocalError: cannot access local variable 'warrior' where it is not associated with a value", 3), /Did you mean warriors\?/);
+  assert.match(said('return weak[-1]', 'IndexError: list index out of range'), /The list weak is empty/);
+  assert.match(said('return weak[3]', 'IndexError: list index out of range'), /counting begins at 0/);
+  assert.match(said('weak.append[action]', "TypeError: 'builtin_function_or_method' object is not subscriptable"), /round brackets: append\(action\)/);
+  assert.match(said('if a =< 5:', 'invalid syntax'), /Write <=/);
+  assert.match(said('if "=<" 5:', 'invalid syntax'), /does not understand/);
+  assert.match(said('seen[name] = seen[name] + 1', "KeyError: 'chief'"), /\.get\(/);
+});
+
+test('a function that gives nothing back is named', () => {
+  const worth = 'def worth(view, action):\n    number = 1\n    # return number\n    print(number)\n\n\ndef choose(view):\n    return max(view.actions, key=lambda action: worth(view, action))\n';
+  const compared = "TypeError: '>' not supported between instances of 'NoneType' and 'NoneType'";
+  const said = (source, why) => explain({ why, line: 8, stop: 'error' }, knownOf(source, PARTS));
+  assert.equal(said(worth, compared), 'worth gives nothing back: is a return missing?');
+  assert.equal(said(worth.replace('max(', 'min('), "TypeError: '<' not supported between instances of 'NoneType' and 'NoneType'"), 'worth gives nothing back: is a return missing?');
+  assert.equal(said(worth.replace(/return max.*/, 'if worth(view, 1) + 1 > 2:'), "TypeError: unsupported operand type(s) for +: 'NoneType' and 'int'"), 'worth gives nothing back: is a return missing?');
+  assert.match(said(worth.replace(/return max.*/, 'if view.x > 2:'), "TypeError: '>' not supported between instances of 'NoneType' and 'int'"), /cannot be compared/);
 });
 
 test('the nearest name, and none where nothing is near', () => {

@@ -1,5 +1,6 @@
 """make new-game NAME=lynx, in a copy of the house: a game that all our tests take for one of ours, or a refusal."""
 
+import os
 import re
 import shutil
 import subprocess
@@ -232,3 +233,15 @@ def test_a_folder_that_is_there_is_left_alone(house: House) -> None:
 def test_two_names_are_none(house: House) -> None:
     done = house.run("workshop.newgame", "snow", "hare")
     assert (done.returncode, done.stderr) == (1, "A new game has one name, without spaces: make new-game NAME=lynx\n")
+
+
+@pytest.mark.skipif(shutil.which("make") is None, reason="needs make")
+@pytest.mark.parametrize("name", ["", "snow hare", 'a"b', "x; echo oh", "`echo oh`"])
+def test_make_gives_a_name_on_as_it_was_typed(name: str) -> None:
+    """Nothing of it is read by a shell. These are all refused, so nothing is written."""
+    words = ["make", "-s", "-o", "setup", "new-game", *([f"NAME={name}"] if name else [])]
+    env = {key: value for key, value in os.environ.items() if key != "NAME"}
+    done = subprocess.run(words, cwd=ROOT, env=env, capture_output=True, text=True, check=False)
+    assert done.returncode != 0
+    assert REFUSED.get(name, f"{name!r} cannot be the name of a game") in done.stderr
+    assert done.stdout == ""

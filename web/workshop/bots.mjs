@@ -1,7 +1,9 @@
-// The bots on this device, under keys of their own in localStorage. It never throws: what goes wrong comes back as a word,
-// "full", "forbidden" or "erased" (by another tab, since this page was opened); meanwhile a bot is kept in memory.
+// The bots on this device, under keys of their own in localStorage, and in a second copy (second.mjs). It never throws: what
+// goes wrong comes back as a word, "full", "forbidden" or "erased" (by another tab, since this page was opened); meanwhile a
+// bot is kept in memory.
 import { BOT, GENERATION } from '../places.mjs';
 import { cleaned } from './bot.mjs';
+import { countOf } from './second.mjs';
 
 const VERSION = 1;
 
@@ -17,9 +19,10 @@ function read(id, text) {
   return { id, damaged: true };
 }
 
-/** `given()`: localStorage, or what stands for it; it may throw. */
-export function botShelf(given, now = Date.now) {
+/** `given()`: localStorage, or what stands for it; it may throw. `second`: see second.mjs, null where bots are only read. */
+export function botShelf(given, now = Date.now, second = null) {
   const memory = new Map(); // what could not be kept
+  const dropped = new Map(); // id -> the count under which it was deleted
   const tried = (work, otherwise) => {
     try {
       return work(given());
@@ -45,8 +48,10 @@ export function botShelf(given, now = Date.now) {
     },
     /** '' or why it is in memory only; with an `updated` of its own it is put back as it was. */
     keep({ id, updated = now(), ...bot }) {
-      const text = JSON.stringify({ v: VERSION, ...bot, updated });
+      const n = Math.max(countOf(textOf(id)), dropped.get(id) ?? 0) + 1;
+      const text = JSON.stringify({ v: VERSION, ...bot, updated, n });
       if (generation() !== opened) return 'erased';
+      second?.put(id, text);
       try {
         given().setItem(BOT + id, text);
         memory.delete(id);
@@ -57,12 +62,16 @@ export function botShelf(given, now = Date.now) {
       }
     },
     drop(id) {
+      dropped.set(id, countOf(textOf(id)) + 1);
+      second?.drop(id, dropped.get(id) - 1);
       memory.delete(id);
       tried((local) => local.removeItem(BOT + id), undefined);
     },
     /** The id that a key of localStorage stands for, null where it is no bot's. */
     idOf: (key) => (key?.startsWith(BOT) ? key.slice(BOT.length) : null),
     erased: () => generation() !== opened,
+    /** Resolves when what is read is what was written last. */
+    ready: async () => second?.compare(),
   };
 }
 

@@ -10,7 +10,8 @@ export async function ofFiles(files, games, otherwise) {
   const bots = [];
   const refused = [];
   for (const file of files) {
-    const bot = fromFile(file.name, await file.text(), games, otherwise);
+    const text = await file.text();
+    const bot = text.includes('\0') ? null : fromFile(file.name, text, games, otherwise); // no text at all: a picture, say
     if (bot?.source.trim()) bots.push(bot);
     else refused.push(file.name);
   }

@@ -2,14 +2,15 @@
 // written, and said; in a plain sentence, with Python's own words under it.
 import { html, paint } from '../html.mjs';
 import { _ } from '../i18n.mjs';
-import { explain, namesOf, original } from './explain.mjs';
+import { explain, original } from './explain.mjs';
+import { knownOf } from './known.mjs';
 
 /** `editor()`, `parts()`: of the reference; `place()`: where it stands beside the table, too; `say(text)`. */
 export function faultBoard({ editor, parts, place, say }) {
   let found = []; // by the last run: {line, said}
   let grammar = null; // in what is written now, found without running it
 
-  const sentence = (fault) => explain(fault, namesOf(editor().text(), parts()));
+  const sentence = (fault) => explain(fault, knownOf(editor().text(), parts()));
   const noteOf = (fault) => ({ line: fault.line, said: [sentence(fault), original(fault)].filter(Boolean).join('\n') });
 
   function draw() {

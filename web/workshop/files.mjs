@@ -126,7 +126,7 @@ export async function newCell() {
   } catch (error) {
     if (!kept) throw troubled(error);
     console.info(`a cell from the beginning: ${error.message}`);
-    kept = null; // damaged, or of another browser's making
+    kept = null; // the kept memory is damaged, or was written by another version of the browser
     await globalThis.caches?.delete(MEMORY).catch(() => {});
   }
   try {

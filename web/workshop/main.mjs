@@ -4,8 +4,10 @@ import { hangArt } from '../art.mjs';
 import { download } from '../device.mjs';
 import { html, icon, paint } from '../html.mjs';
 import { _, gamesList, onLanguage } from '../i18n.mjs';
+import { keepWorkshop } from '../keeping.mjs';
 import { dark, onPrefs, prefs, setPref } from '../prefs.mjs';
 import { follow } from './address.mjs';
+import { arrivals } from './arriving.mjs';
 import * as dialog from './dialog.mjs';
 import { createEditor } from './editor.mjs';
 import { faultBoard } from './faults.mjs';
@@ -13,7 +15,7 @@ import { botBar, frame } from './frame.mjs';
 import * as many from './manygames.mjs';
 import * as one from './onegame.mjs';
 import { counts, drawChoice, opponents } from './opponents.mjs';
-import { desk, shelf } from './page.mjs';
+import { desk, shelf, shelfReady } from './page.mjs';
 import { pathEntry, startPath } from './path.mjs';
 import { askMine, askNew, askShare } from './panels.mjs';
 import { startReference } from './reference.mjs';
@@ -22,6 +24,7 @@ import { botIn } from './share.mjs';
 import { tableWith } from './sitting.mjs';
 import { inThisLanguage, remember } from './spoken.mjs';
 import { tournament } from './tournamentpage.mjs';
+import { aboveKeyboard } from './viewport.mjs';
 import { gameOf, reference, speak } from './words.mjs';
 
 const $ = (id) => document.getElementById(id);
@@ -84,6 +87,7 @@ const path = startPath({
     drawTry();
     go('try');
   },
+  sit: () => CLICKS.sit(),
   started() {
     board.clear();
     single.forget();
@@ -113,9 +117,11 @@ function drawBot() {
 /** The bots of this device. One for a game that is not known here is another version's: it can only be deleted. */
 const bots = () => shelf.list().map((bot) => (bot.damaged || gameOf(bot.game) ? bot : { id: bot.id, damaged: true }));
 
+const gameNow = () => work.bot()?.game ?? gamesList()[0]?.id;
+
 function begin() {
   const some = bots().length > 0;
-  askNew(work.bot()?.game ?? gamesList()[0]?.id, make, { first: !some, mine: some ? mine : undefined, fromFile, path: { entry: pathEntry, begin: () => path.begin() } });
+  askNew(gameNow(), make, { first: !some, mine: some ? mine : undefined, fromFiles, path: { entry: pathEntry, begin: () => path.begin() } });
 }
 
 /** All against all. */
@@ -123,7 +129,7 @@ function cup() {
   work.keepNow();
   single.forget(); // its interpreters take memory
   contest.drop();
-  arena.open(work.bot()?.game ?? gamesList()[0].id);
+  arena.open(gameNow());
 }
 
 /** A name that no other bot has. */
@@ -152,13 +158,7 @@ function mine() {
   });
 }
 
-async function fromFile(file, game) {
-  const text = await file.text();
-  const bot = work.fromFile(file.name, text, gamesList().map(({ id }) => id), game ?? work.bot()?.game ?? gamesList()[0].id);
-  if (!bot) return dialog.tell(_('This file is too long'), _('A bot has at most 60 000 letters.'));
-  dialog.close();
-  return make(bot.game, bot.source, bot.name);
-}
+const fromFiles = arrivals({ make: ({ game, source, name }) => make(game, source, name), present: gameNow, several: mine });
 
 // ---------------------------------------------------------------- trying it
 
@@ -315,13 +315,6 @@ function listen() {
     if (event.target.id === 'bot-name' && event.key === 'Enter') event.target.blur();
   });
   addEventListener('hashchange', () => follow(WAYS));
-  addEventListener('dragover', (event) => event.dataTransfer?.types.includes('Files') && event.preventDefault());
-  addEventListener('drop', (event) => {
-    const file = event.dataTransfer?.files[0];
-    if (!file) return;
-    event.preventDefault();
-    fromFile(file);
-  });
 }
 
 async function changeLanguage(select) {
@@ -367,18 +360,13 @@ const WAYS = {
 
 onPrefs(resize);
 
-/** The keyboard of a tablet lies over the page in some browsers: what is above it is all there is. */
-function fit() {
-  if (visualViewport.scale > 1.01) return; // somebody looks at something nearer
-  document.body.style.height = `${Math.round(visualViewport.height)}px`;
-  scrollTo(0, 0);
-}
-visualViewport?.addEventListener('resize', fit);
+aboveKeyboard();
 
 async function open() {
   hangArt();
   const { lang } = document.documentElement;
-  if (!(await speak(lang))) {
+  const [spoken] = await Promise.all([speak(lang), shelfReady()]);
+  if (!spoken) {
     $('workshop').textContent = 'The workshop has not come: is there a network? Load the page anew.';
     return;
   }
@@ -395,7 +383,8 @@ async function open() {
   if (!there && !$('panel').open) begin();
   if (!there && foreign) work.openLatest();
   document.documentElement.dataset.ready = 'yes';
-  rooms().then(({ prepare }) => prepare()).then(check.allow, () => {}); // what went wrong is said when somebody runs a bot
+  await rooms().then(({ prepare }) => prepare()).then(check.allow, () => {}); // what went wrong is said when somebody runs a bot
+  keepWorkshop(); // who came by a link has never seen the start page, which has the site kept
 }
 
 open();

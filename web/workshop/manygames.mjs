@@ -3,7 +3,8 @@ import { html, icon, paint } from '../html.mjs';
 import { _, ngettext } from '../i18n.mjs';
 import { picture, table, verdict } from './chart.mjs';
 import { lasting, offers } from './clock.mjs';
-import { explain, namesOf } from './explain.mjs';
+import { explain } from './explain.mjs';
+import { knownOf } from './known.mjs';
 import { rooms, whyNot } from './rooms.mjs';
 import { number, reference } from './words.mjs';
 
@@ -57,7 +58,7 @@ export function startManyGames(root, { chosen, may, faulty, started, ended }) {
     }
     const list = offers(seconds, chosen().seats);
     paint($('amounts'), list.length
-      ? html`<p class="label">${_('How many games?')}</p><div class="amounts">${list.map(({ games, seconds: long }) => html`<button type="button" class="button" data-games="${games}"><b>${number(games)}</b><small>${lasting(long)}</small></button>`)}</div>
+      ? html`<p class="label">${_('How many games?')}</p><div class="amounts">${list.map(({ games, seconds: long }, i) => html`<button type="button" class="button${i ? '' : ' main'}" data-games="${games}"><b>${number(games)}</b><small>${lasting(long)}</small></button>`)}</div>
         <p class="note">${_('Each deal is played from every seat, so that the cards are the same for both.')}</p>`
       : html`<p class="problem">${_('One game takes longer than ten minutes here: choose another opponent, or let your bot think less.')}</p>`);
   }
@@ -113,7 +114,7 @@ export function startManyGames(root, { chosen, may, faulty, started, ended }) {
       const began = performance.now();
       let [one, first, done] = [null, 0, 0];
       const result = await played(seats, (progress) => {
-        if (!first) first = performance.now(); // the start of Python is not the game's
+        if (!first) first = performance.now(); // without the start of Python
         one = (performance.now() - began) / 1000;
         ({ done } = progress);
       }, 0, mine);
@@ -171,7 +172,7 @@ export function startManyGames(root, { chosen, may, faulty, started, ended }) {
     const mine = result.players[0];
     const fault = tellFaults(result);
     if (!result.games.length) {
-      $('outcome').innerHTML = html`<p class="${fault ? 'problem' : 'note'}">${fault ? explain(fault, namesOf(bot.source, reference(bot.game))) : _('Stopped before a game was over.')}</p>`;
+      $('outcome').innerHTML = html`<p class="${fault ? 'problem' : 'note'}">${fault ? explain(fault, knownOf(bot.source, reference(bot.game))) : _('Stopped before a game was over.')}</p>`;
       return;
     }
     const [count, sure, means] = verdict(result, seats);
@@ -181,13 +182,13 @@ export function startManyGames(root, { chosen, may, faulty, started, ended }) {
       <p class="note">${_('The thin line shows between which values it would be over very many games. The dashed line: both equally strong.')}</p>
       ${table(result, names, seats)}
       ${result.stopped === 'forfeit' ? html`<p class="problem">${_('After three stops the match was over.')}</p>` : ''}
-      ${mine.stops ? html`<p class="problem">${ngettext('Your bot was stopped %(n)s time.', 'Your bot was stopped %(n)s times.', mine.stops)} ${fault ? explain(fault, namesOf(bot.source, reference(bot.game))) : ''}</p>` : ''}
+      ${mine.stops ? html`<p class="problem">${ngettext('Your bot was stopped %(n)s time.', 'Your bot was stopped %(n)s times.', mine.stops)} ${fault ? explain(fault, knownOf(bot.source, reference(bot.game))) : ''}</p>` : ''}
       <div class="buttons"><a class="button" id="worst" target="_blank" href="./#g=${low.link}">${icon('past')}${_('Look at its worst game')} <small>${score(low).join(' : ')}</small></a></div>`;
     $('outcome-title').focus({ preventScroll: true });
     $('outcome-title').scrollIntoView({ block: 'start' });
   }
 
-  /** Another bot is looked at, or one game: nobody wants to know how this ends. */
+  /** Stops without a result: another bot, or a single game, is shown now. */
   function drop() {
     if (!running) return;
     running.dropped = true;
@@ -197,11 +198,11 @@ export function startManyGames(root, { chosen, may, faulty, started, ended }) {
     $('outcome').textContent = '';
   }
 
-  /** "Run": first it is measured how long a game takes; where that is known, how many is the next thing to choose. */
+  /** "Run": first it is measured how long a game takes; where that is known, the first number that is offered is played. */
   function begin() {
     if (running) return undefined;
     const amount = root.querySelector('[data-games]');
-    return amount ? amount.focus() : measure();
+    return amount ? start(Number(amount.dataset.games)) : measure();
   }
 
   root.addEventListener('click', ({ target }) => {

@@ -20,8 +20,10 @@ export class PlayerError extends Error {
 }
 
 /** One game to its end. `setting`: {game, options, seed, luck, stops}; `rooms`, `levels`: by seat. Gives its stops, or null
- *  where the signal has ended it. */
+ *  where the signal has ended it. Each player is read anew for it: the same deal is played from every seat, and who kept the
+ *  cards of the game before in a name of its own would know those of the others now. */
 export async function wholeGame(referee, setting, { rooms, levels, signal }) {
+  for (const room of new Set(rooms)) await room?.renew();
   let { turn } = await referee.call('open', [{ ...setting, levels }]);
   for (turn = turn?.level ? await referee.playOn() : turn; turn; ) {
     if (signal?.aborted) return null;

@@ -36,7 +36,7 @@ export function startOneGame(root, { faulty, started, ended }) {
   const $ = (id) => root.querySelector(`#${id}`);
   const stage = picture($('stage'));
   let playing = null; // {game, moves, at, over, seats, names}: the game that is shown
-  let seed = dice();
+  let [seed, luck] = [dice(), dice()]; // nothing of the deal goes to the bots with their random numbers
   let last = null; // what was run last
   let turn = 0; // of those who ask for a picture the last one gets it
 
@@ -135,7 +135,7 @@ export function startOneGame(root, { faulty, started, ended }) {
       const { openGame, prepare } = await rooms();
       const onstep = (step, share) => current() && starting(step, share);
       await prepare({ onprogress: (share) => onstep('python', share) });
-      mine.game = await openGame({ game: game.id, seed, luck: seed % 1000, players: [{ source: bot.source }, ...others], onstep });
+      mine.game = await openGame({ game: game.id, seed, luck, players: [{ source: bot.source }, ...others], onstep });
       if (!current()) return mine.game.close();
       starting('');
       note(_('Your bot is playing…'));
@@ -190,6 +190,7 @@ export function startOneGame(root, { faulty, started, ended }) {
     playing.halted = true;
     playing.game?.close();
     playing = null;
+    $('halt').hidden = true;
     starting('');
   }
 
@@ -220,7 +221,7 @@ export function startOneGame(root, { faulty, started, ended }) {
   };
   $('halt').onclick = halt;
   $('again').onclick = () => {
-    seed = dice();
+    [seed, luck] = [dice(), dice()];
     if (last) root.dispatchEvent(new CustomEvent('run-again', { bubbles: true }));
   };
   let timer = 0;

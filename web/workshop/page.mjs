@@ -1,12 +1,21 @@
 // The bot that is being written: opened, kept while one writes, renamed; and what comes from elsewhere.
-import { GENERATION } from '../places.mjs';
-import { MAX_NAME, MAX_SOURCE, fromFile, tidy } from './bot.mjs';
+import { createMirror } from '../mirror.mjs';
+import { patience } from '../patience.mjs';
+import { BOTS, GENERATION } from '../places.mjs';
+import { MAX_NAME, MAX_SOURCE, tidy } from './bot.mjs';
 import { botShelf, newId } from './bots.mjs';
+import { secondCopy } from './second.mjs';
 import { cleanName } from '../seats.mjs';
 
 const PAUSE = 500; // ms without a letter typed, then it is kept
 
-export const shelf = botShelf(() => window.localStorage);
+const SOON = 1500; // ms that the page waits for the second copy of the bots
+
+const local = () => window.localStorage;
+export const shelf = botShelf(local, Date.now, secondCopy(local, createMirror({ open: (...given) => window.indexedDB.open(...given) }, { name: BOTS })));
+
+/** Resolves when the bots can be read: soon, in any case. */
+export const shelfReady = () => Promise.race([shelf.ready().catch(() => {}), patience(SOON)]);
 
 /**
  * `known(bot)`: whether it can be shown here; `opened(bot)`: another bot is to be shown; `trouble(why)`: it could not be kept; `none()`: there is none any more.
@@ -115,8 +124,6 @@ export function desk({ known, opened, trouble, none }) {
       keepNow();
       return bot.name;
     },
-    /** The bot in a file, null where it is too long. */
-    fromFile: (name, text, games, game) => fromFile(name, text, games, game),
   };
   return self;
 }

@@ -22,7 +22,7 @@ const gameButton = ({ id, title, picture }, chosen) => html`<button type="button
   <span class="game-words"><b>${title}</b></span></button>`;
 
 /** Asks for a game, then for what to begin with. `make(game, source, name)`; `more`: what else can be done there; `path`: {entry() as markup, begin()}. */
-export function askNew(chosen, make, { mine, fromFile, path, first = false }) {
+export function askNew(chosen, make, { mine, fromFiles, path, first = false }) {
   let game = chosen;
   const draw = () => {
     open(
@@ -35,7 +35,7 @@ export function askNew(chosen, make, { mine, fromFile, path, first = false }) {
         return html`<button type="button" class="beginning" data-act="begin" data-example="${id}"><b>${name}</b><span>${says}</span></button>`;
       })}</div>` : ''}
       <div class="buttons">${mine ? html`<button type="button" class="button" data-act="mine">${icon('bot')}${_('My bots')}</button>` : ''}
-        <label class="button" for="from-file">${icon('upload')}${_('Bot from a file')}</label><input class="unseen" type="file" id="from-file" accept=".py,text/x-python,text/plain" data-change="file"></div>`),
+        <label class="button" for="from-file">${icon('upload')}${_('Bot from a file')}</label><input class="unseen" type="file" id="from-file" multiple accept=".py,text/x-python,text/plain" data-change="file"></div>`),
       {
         game(button) {
           ({ game } = button.dataset);
@@ -52,7 +52,7 @@ export function askNew(chosen, make, { mine, fromFile, path, first = false }) {
           path.begin();
         },
         mine,
-        file: ({ files }) => files[0] && fromFile(files[0], game),
+        file: ({ files }) => files.length && fromFiles(files, game),
       },
       { wide: true },
     );

@@ -17,9 +17,9 @@ const roomy = () => !(navigator.deviceMemory < 4); // a room may stay open betwe
  * elsewhere; `touched(button)`.
  * `work`: the desk; `free(name)`: a name that no bot has; `write(source)`: another source into the editor; `edit()`: the focus
  * there; `show(pane)`;
- * `faulty(fault)` -> the sentence for it; `many()`: many games against the computer; `toast`, `say`; `started()`, `ended()`.
+ * `faulty(fault)` -> the sentence for it; `many()`: many games against the computer; `sit()`: a table with the bot; `toast`, `say`; `started()`, `ended()`.
  */
-export function startPath({ work, free, write, edit, show, faulty, many, toast, say, started, ended }) {
+export function startPath({ work, free, write, edit, show, faulty, many, sit, toast, say, started, ended }) {
   let path = null; // in the language of the page
   let open = { hints: 0, solution: false };
   let room = null;
@@ -63,8 +63,7 @@ export function startPath({ work, free, write, edit, show, faulty, many, toast, 
     heard = true;
     work.choose(id);
     if (work.bot()?.id === id && idNow() === step.id) return;
-    const name = `${path.steps.indexOf(step) + 1}. ${step.title}`;
-    work.make(path.game, step.start, free(name), { path: step.id });
+    work.make(path.game, step.start, free(step.title), { path: step.id });
     kept.begun(step.id, work.bot().id);
   }
 
@@ -112,7 +111,7 @@ export function startPath({ work, free, write, edit, show, faulty, many, toast, 
       if (!questions) throw Object.assign(new Error('no positions'), { reason: 'network' });
       room ??= await (await rooms()).openRoom();
       const found = await tried(room, source, questions);
-      if (mine === turn) judged(step, found);
+      if (mine === turn) judged(step, found, source);
     } catch (error) {
       console.info(error);
       room = null;
@@ -124,10 +123,11 @@ export function startPath({ work, free, write, edit, show, faulty, many, toast, 
     draw();
   }
 
-  function judged(step, found) {
+  function judged(step, found, source) {
     if (found.right) kept.finished(step.id);
     const sentence = found.fault ? faulty(found.fault) : '';
-    const { said, markup } = outcome(step, found, sentence, step === path.steps.at(-1));
+    const untouched = source.trim() === step.start.trim();
+    const { said, markup } = outcome(step, found, sentence, { last: step === path.steps.at(-1), untouched });
     tell(markup);
     if (said) say(said);
   }
@@ -143,6 +143,7 @@ export function startPath({ work, free, write, edit, show, faulty, many, toast, 
     step: ({ dataset }) => choose(path.steps.find(({ id }) => id === dataset.step)),
     next: () => choose(path.steps[path.steps.indexOf(now()) + 1]),
     many,
+    sit,
     /** Only where one part is seen at a time the code must come first; a keyboard on the screen would hide it. */
     code() {
       if ($('to-code').checkVisibility()) show('code');

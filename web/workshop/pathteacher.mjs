@@ -3,6 +3,7 @@
 import { hangArt } from '../art.mjs';
 import { html, icon } from '../html.mjs';
 import { LANGUAGES, _, language } from '../i18n.mjs';
+import { keepWorkshop } from '../keeping.mjs';
 import { dark, setPref } from '../prefs.mjs';
 import { loadPath } from './pathdata.mjs';
 import { withCode } from './pathview.mjs';
@@ -58,6 +59,7 @@ async function open() {
   });
   await draw(document.documentElement.lang);
   document.documentElement.dataset.ready = 'yes';
+  keepWorkshop(); // the path belongs to it
 }
 
 open();

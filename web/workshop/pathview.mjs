@@ -41,8 +41,9 @@ export const strip = (steps, step, busy) => html`<div class="path-head"><button 
 
 const printedText = (text) => (text ? html`<pre class="printed" tabindex="0" aria-label="${_('What your bot printed')}">${text.slice(0, 2000)}</pre>` : '');
 
-/** {said: for those who hear it, markup} of a check. `said`: the sentence for a fault; `last`: it was the last step. */
-export function outcome(step, found, sentence, last) {
+/** {said: for those who hear it, markup} of a check. `sentence`: for a fault; `last`: it was the last step; `untouched`:
+ *  nothing has been written yet. */
+export function outcome(step, found, sentence, { last = false, untouched = false } = {}) {
   if (found.right) {
     const right = _('Right!');
     const all = ngettext('Your bot answered as it should in %(n)s position.', 'Your bot answered as it should in all %(n)s positions.', found.right);
@@ -50,7 +51,8 @@ export function outcome(step, found, sentence, last) {
     return {
       said: [right, all, end].join(' '),
       markup: html`<p class="path-right">${icon('check')}<span><b>${right}</b> ${all} ${end}</span></p><div class="buttons">
-        ${last ? html`<button type="button" class="button main" data-path="many">${icon('play')}${_('Many games against the computer')}</button>` : html`<button type="button" class="button main" data-path="next">${icon('next')}${_('Next step')}</button>`}</div>`,
+        ${last ? html`<button type="button" class="button main" data-path="many">${icon('next')}${_('Many games against the computer')}</button>
+          <button type="button" class="button" data-path="sit">${icon('person')}${_('Play against your bot')}</button>` : html`<button type="button" class="button main" data-path="next">${icon('next')}${_('Next step')}</button>`}</div>`,
     };
   }
   const seen = found.at === null ? [] : step.cases[found.at].sees;
@@ -62,7 +64,7 @@ export function outcome(step, found, sentence, last) {
   }
   const { actions, want, slips } = step.cases[found.at];
   const chose = _('Your bot chose: %(action)s.', { action: actions[found.index] ?? '–' });
-  const slip = slips[found.index] ?? '';
+  const slip = untouched ? [_('Your code is still as it was in the beginning.'), slips[found.index] ?? ''].join(' ').trim() : (slips[found.index] ?? '');
   return {
     said: [_('Not yet.'), ...seen, chose, want, slip].join(' '),
     markup: html`<div class="path-wrong"><p><b>${_('Not yet.')}</b> ${seen.join(' ')}</p><p>${chose} <b>${withCode(want)}</b></p>${slip ? html`<p class="path-hint">${icon('bulb')}<span>${withCode(slip)}</span></p>` : ''}${printedText(found.printed)}</div>`,

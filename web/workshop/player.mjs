@@ -41,6 +41,7 @@ const NO_ANSWER = { stop: 'illegal', why: 'no answer', line: null };
  *  - `check(source)` -> `{ok: true}` or the same Fault, without running anything: for the editor.
  *  - `choose(message, {onprint})` -> an Answer or a Fault. `message`: what a referee's turn has. `onprint(text)`: all that was
  *    printed in this turn, once it is over.
+ *  - `renew()`: the same player, read anew: what it has put into names of its own is forgotten.
  *  - `close()` ends it at once, whatever runs; what was asked is answered with `gone`.
  *
  *  After `time` from outside and `gone` the next call opens a new cell and loads the source again.
@@ -84,6 +85,7 @@ export async function openRoom() {
   return {
     check: (text) => read('check', text),
     load: (text) => read('load', text),
+    renew: async () => (source === null ? { ok: true, printed: '' } : read('load', source)),
     async choose(message, { onprint = () => {} } = {}) {
       const fault = await again();
       if (fault) return fault;

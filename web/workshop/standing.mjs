@@ -22,15 +22,16 @@ export const standing = (lines, names, said = () => '') => html`<table class="ch
     ${line.place ? html`<td>${number(line.won, line.won % 1 ? 1 : 0)} <small>/ ${line.games}</small></td>
     <td class="wide">${line.games ? html`${bar(line)}<small>${percent(line.low)} – ${percent(line.high)}</small>` : '–'}</td><td>${line.games ? number(line.points, 1) : '–'}</td>` : html`<td colspan="3">${_('does not count')}</td>`}</tr>`)}</tbody></table>`;
 
-/** Who has won how many games against whom, in the order of places. */
+/** Who has won how many games against whom, in the order of places. Rows and columns are numbered in their order, for two may share
+ *  a place. */
 export function crossed(lines, names) {
   const good = lines.filter(({ place }) => place);
   const wins = (one, other) => {
     const [won, games] = one.against[other.player];
     return one === other ? html`<td class="self"></td>` : html`<td>${games ? number(won, won % 1 ? 1 : 0) : '–'}</td>`;
   };
-  return html`<div class="crossed"><table class="chart-table"><thead><tr><th scope="col">${_('Won against')}</th>${good.map((other) => html`<th scope="col"><span aria-hidden="true">${other.place}</span><span class="unseen">${names[other.player]}</span></th>`)}</tr></thead>
-    <tbody>${good.map((one) => html`<tr><th scope="row">${one.place}. <bdi>${names[one.player]}</bdi></th>${good.map((other) => wins(one, other))}</tr>`)}</tbody></table></div>`;
+  return html`<div class="crossed"><table class="chart-table"><thead><tr><th scope="col">${_('Won against')}</th>${good.map((other, i) => html`<th scope="col"><span aria-hidden="true">${i + 1}</span><span class="unseen">${names[other.player]}</span></th>`)}</tr></thead>
+    <tbody>${good.map((one, i) => html`<tr><th scope="row"><span aria-hidden="true">${i + 1}</span> <bdi>${names[one.player]}</bdi></th>${good.map((other) => wins(one, other))}</tr>`)}</tbody></table></div>`;
 }
 
 /** A cell of a table program: what begins as a formula would is no formula. */

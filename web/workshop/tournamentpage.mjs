@@ -38,7 +38,7 @@ export function tournament({ shelf, started, ended }) {
   // ---- before it begins
 
   const entry = (bot, i) => html`<li><label class="switch"><span><bdi>${bot.name || _('Bot without a name')}</bdi>${bot.id ? '' : html` <small>${_('from a file or link')}</small>`}</span>
-    <input type="checkbox" id="entry-${i}" data-change="entry" data-entry="${i}"${left.has(bot.source) ? '' : html` checked`}></label></li>`;
+    <input type="checkbox" id="entry-${i}" data-change="entry" data-entry="${i}"${left.has(bot.source) ? '' : html` checked`}></label>${bot.id ? '' : html`<details><summary>${_('Its code')}</summary><pre tabindex="0"><code>${bot.source}</code></pre></details>`}</li>`;
 
   const amounts = (bots) => {
     const n = bots.length - [...measured.out.keys()].length;

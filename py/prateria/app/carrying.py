@@ -33,7 +33,7 @@ def drop(loop: Loop, pick: str) -> None:
 
 
 def let_go(loop: Loop, value: str) -> None:
-    """It was dropped elsewhere, or never: what was chosen before is chosen again."""
+    """It was dropped where nothing takes it, or not at all: restore what was chosen before."""
     _carried(loop, loop.local.choice.put_back())
 
 

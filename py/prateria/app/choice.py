@@ -45,7 +45,7 @@ class Choice:
             self._made.set_result(actions)
 
     async def made(self) -> Sequence[Any] | None:
-        """What is chosen in the end. Nothing is being chosen after that."""
+        """Wait for the choice and return it; the choice is closed then."""
         if self._made is None:
             return None
         chosen = await self._made
@@ -65,7 +65,7 @@ class Choice:
     def touch(self, pick: str) -> bool:
         """A touch that may be part of it. False: it is not."""
         if self.hint is not None and pick in self.picker.chosen:
-            return True  # a suggestion is chosen already: to touch it says yes
+            return True  # the hint's picks are chosen already: touching one of them confirms the hint
         if self.at_once:
             self.picker.clear()  # of a suggestion
         if not self.picker.touch(pick):

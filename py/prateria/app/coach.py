@@ -5,7 +5,7 @@ from collections.abc import Iterable
 from typing import Any, Final
 
 from ..kit.touch import Touch
-from ..view import panels
+from ..view import css, panels
 from ..view.furniture import Button, buttons
 from ..view.svg import Safe, el
 from .local import LocalGame
@@ -33,7 +33,7 @@ def coach(local: LocalGame, view: Any, touch: Touch, bar: Iterable[Button]) -> S
     """The sentence, and the way on or out. `bar`: what can be touched that is no place on the table."""
     shown, w = local.shown, local.shown.w
     if shown.taught:
-        return el("section", el("p", shown.coach, data_say=""), buttons(_after(local)), class_="coach")
+        return el("section", el("p", shown.coach, data_say=""), buttons(_after(local)), class_=css.COACH)
     row = [*bar, Button(w("Leave the lesson"), "home", look="quiet")]
     bag = local.session.state.bag()
     if bag is not None and local.choice.counts is not None:
@@ -42,7 +42,7 @@ def coach(local: LocalGame, view: Any, touch: Touch, bar: Iterable[Button]) -> S
         row.insert(0, Button(w("Done"), "done", look="main", symbol="check"))
     elif shown.to_read:  # while a move is shown there is nothing to go on from
         row.insert(0, Button(w("Next"), "lesson-next", look="main"))
-    return el("section", el("p", shown.coach, data_say=""), buttons(row), class_="coach")
+    return el("section", el("p", shown.coach, data_say=""), buttons(row), class_=css.COACH)
 
 
 def well_done(local: LocalGame) -> Safe:

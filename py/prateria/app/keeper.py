@@ -109,7 +109,7 @@ async def find_match(page: Page, session: Session) -> Match | None:
         try:
             kept = await open_save(page, text)
         except (BadSave, BadCode):
-            continue  # what it knows more is damaged
+            continue  # the rest of its actions is damaged
         return Match(Kept(replace(kept.save, id=save.id), kept.session), "older", len(session.steps))
     return None
 

@@ -29,6 +29,7 @@ class LocalGame:
         self.choice = Choice()
         self.pace = Pace(page)
         self.gone, self.kept = False, True
+        self.granted = ""  # a right that the four digits have given for one order
 
     @property
     def people(self) -> tuple[int, ...]:
@@ -63,14 +64,14 @@ class LocalGame:
 
     def may(self, right: str) -> bool:
         """Whether people may do that at this table: one of `core.school.profile.RIGHTS`."""
-        return not self.locked or right not in shuts(self.save.settings.get("profile"))
+        return not self.locked or right == self.granted or right not in shuts(self.save.settings.get("profile"))
 
     def symbol(self, right: str, usual: str = "") -> str:
         """Of a button that needs that right: a padlock where it is shut."""
         return usual if self.may(right) else LOCKED
 
     def speak(self, w: Words) -> None:
-        """Everything in other words from now on."""
+        """Use another language from now on."""
         self.shown.w, self.shown.sitters = w, seated(w, self.save.seats)
 
     def keep(self, played: bool = True) -> str:

@@ -36,10 +36,10 @@ class Logbook:
         w: Words,
         names: Sequence[str],
         notes: Sequence[tuple[int, str]],
-        untold: int = 0,
+        held_back: int = 0,
     ) -> list[Line]:
-        """All lines up to now, the latest last. `notes`: (number of the step they stand before, sentence); `untold`: so
-        many of the latest events are left out."""
+        """All lines up to now, the latest last. `notes`: (number of the step they stand before, sentence);
+        `held_back`: so many of the latest events are left out."""
         reader = (id(session), viewer, w.lang, tuple(names))
         steps = session.steps
         undone = len(steps) < self._done or (self._done and steps[self._done - 1] is not self._last)
@@ -57,8 +57,8 @@ class Logbook:
         self._done = len(steps)
         self._last = steps[-1] if steps else None
         lines = self._lines
-        if untold:
-            lines = lines[: self._ends[-untold - 1] if untold < len(self._ends) else 0]
+        if held_back:
+            lines = lines[: self._ends[-held_back - 1] if held_back < len(self._ends) else 0]
         told: list[Line] = [(step, "note", None, sentence, "") for step, sentence in notes]
         return sorted((*told, *lines), key=lambda line: line[0]) if told else lines
 

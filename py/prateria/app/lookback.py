@@ -26,7 +26,7 @@ __all__ = ["branch", "carry_out", "from_link", "lead"]
 
 
 def lead(loop: Loop, name: str, value: str = "") -> Loop | None:
-    """What is at the table after that order; None: nothing is. The same, if it cannot be done; that is said."""
+    """The loop at the table after that order, None for the lobby; the same loop if it cannot be done, which is said."""
     if name in REVIEW:
         return _review(loop, name, value)
     if isinstance(loop, ShownLoop):
@@ -63,7 +63,7 @@ def _replay(loop: Loop, since: int | None = None) -> Loop:
             else w("You can look back when the game is over.")
         )
         return loop
-    told = len(local.session.steps) - loop.untold_actions
+    told = len(local.session.steps) - loop.unrevealed
     session = local.session.fork(told) if told < len(local.session.steps) else local.session
     start = since if since is not None else 0 if local.actor is None else None
     return ReplayLoop(local.page, local.shown.w, local.save, session, seen, loop, start)
@@ -239,6 +239,6 @@ BAR: Final[dict[str, Order]] = {
 REVIEW: Final = ("review", "moment", "moment-better", "moment-played")
 """What leads into the review and through it."""
 LOOKING: Final = ("close", "menu", "look", "explain")
-"""What does the same here as in a game."""
+"""Orders that do the same while looking back as in a game."""
 RIDDLE: Final = (*LOOKING, *CARRYING, "done", "cancel", "act", "bag", "bag-add", "bag-remove", "bag-clear", "bag-done")
 """... and in a riddle."""

@@ -6,12 +6,11 @@ changes the session. What the loop works on is a `LocalGame`.
 
 import asyncio
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 from ..bots.think import Choice as Decision
 from ..core.rng import Rng
 from ..core.savefile import Save
-from ..core.seats import USUAL, written
 from ..core.session import Session, Step
 from ..kit.touch import Touch
 from ..kit.words import Words
@@ -19,6 +18,7 @@ from .asked import Asked
 from .choice import Choice
 from .everyone import ALL_OR_NONE
 from .figures import count
+from .holder import Holder
 from .local import LocalGame
 from .logbook import Logbook
 from .page import Page
@@ -26,11 +26,8 @@ from .plan import Plan
 from .screen import Screen
 from .takeback import opened, undoable
 from .telling import Teller
-from .thinking import decision, size_of
+from .thinking import Computers
 from .unasked import Unasked
-
-if TYPE_CHECKING:
-    from .written import Written
 
 __all__ = ["Loop"]
 
@@ -50,18 +47,19 @@ class Loop:
         page.carry(self.local.game.flow.carried)
         self.logbook = Logbook()
         self.screen = Screen(self.local, self.logbook, self.touches)
-        self.teller = Teller(page, self.local.game, self.local.shown, self.local.pace, self.screen.show)
+        self.teller = Teller(
+            page, self.local.game, self.local.shown, self.local.pace, self.screen.show, self.screen.show_status
+        )
         self.asking = ""
         self._answer: asyncio.Future[None] | None = None
         self._waiting: list[Step] = []  # to be told together with what comes next
         self.unasked = Unasked(self.local)
         self.plan = Plan(self.local)  # of the latest hint
-        self._holder: int | None = None  # who had the device last
-        self._together = False  # and all have looked at it since
+        self.holder = Holder(self.local, self.screen, self.logbook, self._wait_for_answer)
+        self.computers = Computers(self.local, self.screen.show, self.screen.show_status)
         self.greeting: Callable[[Loop], None] | None = None  # opens what is to be read first (`passing.greet`)
         self.known: int | None = None  # so many actions were known before a link has brought more
-        self._written: Written | None = None  # who was written in the workshop
-        self._somebody = 0  # the round in which all were asked at once, and somebody wanted to answer
+        self._answered_round = 0  # in which all were asked at once, and not all passed
 
     # -- the loop --------------------------------------------------------------------------------------------------
 
@@ -72,7 +70,7 @@ class Loop:
         local.page.wake_lock(True)
         playing = local.actor is not None
         if playing and local.mine:
-            self._let_in()
+            self.computers.sit_down()
         if self.greeting is not None:
             await self._greet(self.greeting)
         while local.actor is not None:
@@ -93,7 +91,7 @@ class Loop:
         local.page.wake_lock(False)
 
     def _only_person(self) -> None:
-        """While no person is asked, only somebody who plays alone has a hand in sight."""
+        """While no person decides, the table is drawn for a spectator; for its only person, if there is but one."""
         people = self.local.people
         self.local.shown.viewer = people[0] if len(people) == 1 else None
 
@@ -119,7 +117,7 @@ class Loop:
             return
         if local.game.flow.common_pass(local.session.state, local.people) is not None and not await self._anybody():
             return
-        await self._uncover(asked)
+        await self.holder.uncover(asked)
         alone = self.unasked.ending(asked) or self.unasked.granted(asked) or self._forced(asked)
         actions = alone or await self._decide(asked)
         self.plan.done(actions)
@@ -132,14 +130,14 @@ class Loop:
             await self._carry_out(actions)
 
     async def _by_itself(self, actions: Sequence[Any]) -> None:
-        """What nobody is asked about, when what was shown before has been looked at."""
+        """Play actions that are not asked for (`Unasked`), after people had time to see what was shown before."""
         await (self.local.pace.stand_still() if self.unasked.seen else self.local.pace.look())
         self.unasked.seen = True
         await self._carry_out(actions, quick=True)
         self._shown_quickly()
 
     def _shown_quickly(self) -> None:
-        """Nobody has waited; what stays marked is looked at by who is asked next, or before the next thing comes."""
+        """After a quick move nobody has waited: if it left marks on the table, the next pause is for them."""
         steps = self.local.session.steps
         self.unasked.seen = not (steps and self.local.game.flow.marks(steps[-1:]))
 
@@ -149,17 +147,17 @@ class Loop:
     async def _anybody(self) -> bool:
         """Whether any person wants to answer; all are asked at once, once a round."""
         local, rounds = self.local, self.local.session.state.round
-        if self._somebody != rounds:
-            local.shown.viewer, local.shown.to_all, self._together = None, True, True
+        if self._answered_round != rounds:
+            local.shown.viewer, local.shown.to_all, self.holder.together = None, True, True
             said = await self.wait_for_choice(ALL_OR_NONE, at_once=True)
             local.shown.to_all = False
             if not said:
                 self.unasked.took_back()
                 return False
             if not said[0].somebody:
-                self.unasked.nobody = rounds
+                self.unasked.passed_round = rounds
                 return False
-            self._somebody = rounds
+            self._answered_round = rounds
         return True
 
     def _forced(self, asked: Asked) -> tuple[Any, ...] | None:
@@ -168,7 +166,7 @@ class Loop:
         if len(asked.actions) != 1 or asked.bag or opened(self.local):
             return None
         if self.local.game.flow.ends(asked.actions[0]):
-            return None  # that is another question: see `Unasked.ending`
+            return None  # whether a turn ends by itself is decided by `Unasked.ending`
         state = self.local.session.state
         seen: list[Any] = []
         state.clone().apply(asked.actions[0], seen.append)
@@ -193,8 +191,8 @@ class Loop:
     async def wait_for_choice(
         self, actions: Sequence[Any], at_once: bool, advised: Decision | None = None
     ) -> Sequence[Any] | None:
-        """Until one of these is chosen by its picks. `at_once`: there is nothing that one could choose by mistake;
-        `advised`: what a hint still has in mind."""
+        """Until one of these is chosen by its picks. `at_once`: it is played without "Done", as a slip does no
+        harm; `advised`: what a hint still has in mind."""
         local, choice = self.local, self.local.choice
         choice.begin(actions, local.game.flow, at_once)
         if advised is not None:
@@ -216,30 +214,7 @@ class Loop:
     async def _bot(self, asked: Asked, level: str) -> None:
         """Let a bot decide and show what it does."""
         self._only_person()
-        own = await self._written.actions(asked) if self._written and written(level) else None
-        if own is None:
-            own = (await self.think(asked.seat, USUAL if written(level) else level, self.screen.show)).actions
-        await self._carry_out(own)
-
-    def _let_in(self) -> None:
-        """Players that somebody wrote sit down; at few tables there are any."""
-        if self._written is None and any(written(seat.bot) for seat in self.local.save.seats):
-            from .written import Written
-
-            self._written = Written(self.local, self.screen.show)
-
-    async def size(self) -> int:
-        """Which budget the strong computer players of this table have."""
-        return await size_of(self.local)
-
-    async def advise(self, seat: int) -> Decision:
-        """What the best computer player would do there that answers within a second on this device."""
-        best = self.local.game.levels[-1]
-        return await self.think(seat, best if best == "normal" or await self.size() else "normal")
-
-    async def think(self, seat: int, level: str, meanwhile: Callable[[], None] | None = None) -> Decision:
-        """What a bot of that level would do: see `thinking.decision`."""
-        return await decision(self.local, seat, level, meanwhile, self.screen.thinking)
+        await self._carry_out(await self.computers.actions(asked, level))
 
     async def _carry_out(self, actions: Sequence[Any], quick: bool = False) -> None:
         """Play, keep, and show what happened for a while, if not `quick`; at the end of a round its result."""
@@ -251,22 +226,24 @@ class Loop:
         if not going_on:
             shown.looked_at = ""
             if len(local.people) > 1:
-                shown.viewer = None  # the next look belongs to somebody else
+                shown.viewer = None  # the next viewer is another person
         if flow.secret and self._others_choose(last):
             self._waiting = steps
             return
         scenes = flow.scenes(last.before, last.action)
         after = flow.interlude(last.before, last.action)
-        mine = going_on and last.action.seat in local.people  # what one does oneself has been looked at
+        mine = going_on and last.action.seat in local.people  # no pause: who has done it knows
         if going_on and not mine and not scenes and after is None and self.teller.can_wait(steps):
             self._waiting, shown.passing = steps, first.before
             return
         self._waiting = []
+        at_once = quick or mine or self.teller.hidden(steps)
         await self.teller.moments(
             steps[:-1] if scenes else steps,
             last.before if scenes else after,
-            quick or mine or self.teller.hidden(steps),
+            at_once,
             last if scenes or after is not None else None,
+            passed=at_once and not scenes and after is not None,
         )
         if scenes:
             await self.teller.scenes(scenes, last, summed_up=after is not None and bool(local.people))
@@ -276,7 +253,7 @@ class Loop:
         if after is not None:
             await self._before_counting()
             await self._end_round(last, told=bool(scenes))
-        shown.caption, shown.untold = "", 0
+        shown.caption, shown.held_back = "", 0
 
     def _others_choose(self, last: Step) -> bool:
         """Where all choose at the same time: whether some of those who chose with this seat have not done so yet."""
@@ -297,7 +274,7 @@ class Loop:
         self.screen.round_end(step)
         local.page.sound("capture")
         await (self._wait_for_answer("result") if local.people else local.pace.look())
-        self._together = True
+        self.holder.together = True
         local.shown.passing = None
         local.page.close_panel()
         self._not_asked_again()
@@ -307,35 +284,6 @@ class Loop:
         the key for it is in the menu."""
         if self.local.kept and not self.local.page.prefs().get("asked"):
             self.local.page.set_pref("asked", True)
-
-    async def _uncover(self, asked: Asked) -> None:
-        """See to it that only that seat's person looks at the screen."""
-        local, shown = self.local, self.local.shown
-        if shown.viewer == asked.seat:
-            return
-        if len(local.people) > 1 and asked.private and (self._together or self._holder != asked.seat):
-            shown.viewer = None
-            self.screen.show()
-            await local.pace.stand_still()
-            self.curtain(asked.seat)
-            await self._wait_for_answer("curtain")
-            if local.game.flow.recap:
-                shown.since = self.logbook.since(local.session, asked.seat, shown.w, shown.names)
-            local.page.close_panel()
-        shown.viewer = self._holder = asked.seat
-        self._together = False
-
-    def curtain(self, seat: int) -> None:
-        """The curtain before that seat's person, who may have the device already."""
-        self.screen.curtain(seat, again=self._holder == seat)
-
-    def cover(self) -> None:
-        """The device has lain unused: before a hand is seen again, there is a curtain."""
-        local, asked = self.local, self.local.asked
-        if local.choice.open and asked is not None and asked.private and len(local.people) > 1:
-            local.shown.viewer = self._holder = None
-            local.page.close_panel()
-            local.choice.make(None)
 
     async def _greet(self, greeting: Callable[["Loop"], None]) -> None:
         """Moves have come by a link: whose turn it is and what has happened, before anything goes on."""
@@ -356,7 +304,7 @@ class Loop:
             self._answer, self.asking = None, ""
 
     @property
-    def untold_actions(self) -> int:
+    def unrevealed(self) -> int:
         """How many of the last actions nobody has been told: others still choose at the same time."""
         return len(self._waiting) if self.local.game.flow.secret else 0
 
@@ -368,7 +316,7 @@ class Loop:
     # -- what people do --------------------------------------------------------------------------------------------
 
     def touches(self) -> Touch:
-        """What is touched and what can be."""
+        """What is chosen by touch, and what can be chosen now, for drawing."""
         choice, looked_at = self.local.choice, self.local.shown.looked_at
         if not choice.open:
             return Touch(looked_at=looked_at)
@@ -424,7 +372,7 @@ class Loop:
         self.local.pace.go_on()
 
     def speak(self, w: Words) -> None:
-        """Everything in other words from now on."""
+        """Draw everything in another language from now on."""
         local, shown = self.local, self.local.shown
         local.speak(w)
         if shown.since and shown.viewer is not None:

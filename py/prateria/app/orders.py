@@ -59,14 +59,14 @@ async def hint(loop: Loop, value: str) -> None:
     local, choice = loop.local, loop.local.choice
     if not choice.open or not local.may("hints") or local.shown.viewer is None:
         return
-    decision = await loop.advise(local.shown.viewer)
+    decision = await loop.computers.advise(local.shown.viewer)
     if not choice.open:
         return
     choice.advise(decision)
     loop.plan.begin(decision)
     hinted(local)
     if choice.counts is not None:
-        loop.screen.bag()  # which says why
+        loop.screen.bag()  # whose reason is shown
     else:
         loop.look_away(choice.picker.chosen)
     loop.screen.show()
@@ -98,7 +98,7 @@ def closed(loop: Loop, value: str) -> None:
     local = loop.local
     loop.answer("result")
     if loop.asking == "curtain" and local.actor is not None:
-        loop.curtain(local.actor)
+        loop.holder.curtain(local.actor)
     loop.closed()
 
 
@@ -127,7 +127,7 @@ def skip(loop: Loop, value: str) -> None:
 
 
 def look(loop: Loop, what: str) -> None:
-    """Look at something on the table, or away."""
+    """Look at something on the table, or no more."""
     loop.local.shown.looked_at = what
     loop.screen.show()
 

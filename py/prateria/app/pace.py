@@ -29,7 +29,7 @@ class Pace:
         self.go_on()
 
     def go_on(self) -> None:
-        """Something has changed, such as that what was open is closed: go on if nothing is in the way any more."""
+        """Go on if nothing is open over the table any more; called when something was closed."""
         self._changed.set()
 
     async def look(self, sentences: int = 1) -> None:

@@ -86,8 +86,7 @@ class Page(Protocol):
         """Awaitable: in the middle of work, a moment in which the browser draws and hears touches."""
 
     def ticking(self, on: bool) -> None:
-        """From now on the order `clock-tick` comes every few seconds, and at once: milliseconds of a clock that nobody
-        sets."""
+        """From now on the order `clock-tick` comes every few seconds, first now: milliseconds of a monotonic clock."""
 
     def prefs(self) -> dict[str, Any]:
         """What this device likes: lang, motion, confirm, pace, ..."""

@@ -41,7 +41,7 @@ def ask_older(w: Words, kept: Kept, length: int) -> Safe:
 
 
 def ask_parted(w: Words, kept: Kept, theirs: Session, shared: int) -> Safe:
-    """After so many actions the link goes another way than the game that is kept."""
+    """The actions of the link and of the kept game are the same up to this number, and then differ."""
     names = [sitter.name for sitter in seated(w, kept.save.seats)]
     state = kept.session.fork(shared).state
     where = GAMES[kept.session.header.game].texts.round_of(w, state.round, state.rounds)

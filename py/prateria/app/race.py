@@ -12,7 +12,7 @@ from ..bots.hands import Hands
 from ..bots.reaction import ease
 from ..core.savefile import Save
 from ..core.session import Session
-from ..games.contract import Race
+from ..games.contract import Race, Referee
 from ..kit.touch import Touch
 from ..kit.words import Words
 from .asked import race_of
@@ -81,7 +81,7 @@ class RaceLoop(Loop):
         """The levels of the bots, by seat."""
         return [s.bot for s in self.local.save.seats]
 
-    def _referee(self) -> Any:
+    def _referee(self) -> Referee:
         bots = [seat for seat, level in enumerate(self._bots) if level is not None]
         return self.rules.referee(self.window, self.pace, bots)
 
@@ -133,7 +133,7 @@ class RaceLoop(Loop):
         elif bot is None:
             chosen = await self.wait_for_choice(legal, at_once=True)
         else:
-            chosen = (await self.think(asked.seat, bot)).actions
+            chosen = (await self.computers.think(asked.seat, bot)).actions
         if chosen:
             await self._carry_out(chosen)
 

@@ -51,8 +51,8 @@ class Screen:
     def _frame(self) -> Frame:
         return Frame(*self.local.page.size())
 
-    def thinking(self) -> None:
-        """How far a computer player has thought: the line above the table alone."""
+    def show_status(self) -> None:
+        """Draw the line above the table alone: what is said now, how far a computer player has thought."""
         shown, state = self.local.shown, self._position()
         self.local.page.render("status", self._status(state.observe(shown.viewer), self.touches(), state.round))
 
@@ -143,7 +143,7 @@ class Screen:
             return ""  # what the lesson says is said by itself
         if not local.choice.open:
             waiting = local.actor is not None and not local.away
-            return "" if waiting else None  # that a computer player thinks is no news
+            return "" if waiting else None  # not for screen readers: it would be said at every bot's turn
         if touch.ready is None:
             return texts.spoken(w, view, shown.names, touch) or None
         parts = [texts.reason(w, local.choice.hint.reason)] if local.choice.hint else []
@@ -202,7 +202,7 @@ class Screen:
             row = [Button(w("Pause"), "pause"), *self._over(), settings]
         elif shown.to_all:
             label = local.game.texts.pick_label
-            looks = ("main", "")  # what is answered most of the time comes first, and stands out
+            looks = ("main", "")  # the usual answer first, as the main button
             row = [
                 Button(label(w, pick, view), look=look, pick=pick)
                 for pick, look in zip(touch.possible, looks, strict=True)
@@ -247,11 +247,13 @@ class Screen:
         return touch.chosen[0] if len(touch.chosen) == 1 and touch.chosen[0] in self.local.game.flow.bar else ""
 
     def _bar(self, view: Any, touch: Touch) -> list[Button]:
-        """What can be touched that is no place on the table."""
+        """What can be touched that is no place on the table: loud only where nothing on the table can be touched too,
+        for a child presses what is loudest."""
         local, shown = self.local, self.local.shown
         label = local.game.texts.pick_label
         bar = [pick for pick in touch.possible if pick in local.game.flow.bar]
-        return [Button(label(shown.w, pick, view), look="main", pick=pick) for pick in bar]
+        look = "main" if len(bar) == len(touch.possible) else ""
+        return [Button(label(shown.w, pick, view), look=look, pick=pick) for pick in bar]
 
     def _since(self) -> Safe:
         """What happened since the last turn of the one who has just sat down."""
@@ -265,7 +267,7 @@ class Screen:
             el("ul", *lines),
             unfolding(w("The whole text")),
             buttons([Button(w("All right"), "seen")]),
-            class_="since",
+            class_=css.SINCE,
         )
 
     def _helps(self) -> list[Button]:
@@ -295,14 +297,14 @@ class Screen:
     def _side(self, view: Any, touch: Touch) -> Safe:
         local, shown, w = self.local, self.local.shown, self.local.shown.w
         notes = [(step, told) for step, note in local.save.notes if (told := note_told(w, note))]
-        lines = self.logbook.lines(local.session, shown.viewer, w, shown.names, notes, shown.untold)
+        lines = self.logbook.lines(local.session, shown.viewer, w, shown.names, notes, shown.held_back)
         asked = local.asked if local.choice.open and local.choice.counts is None else None
         in_words = local.game.table.in_words(view, touch, w, shown.sitters, asked.actions if asked else ())
         older = local.session.header.rules < local.game.META.rules
         return column(
             el("details", el("summary", w("The table in words")), in_words, class_=css.WORDS_BOX),
             log(w("What happened"), lines[-80:], w("Nothing yet.")),
-            el("p", w("This game goes on by the rules it began with."), class_="note") if older else Safe(),
+            el("p", w("This game goes on by the rules it began with."), class_=css.NOTE) if older else Safe(),
         )
 
     # -- panels ----------------------------------------------------------------------------------------------------

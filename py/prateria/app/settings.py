@@ -144,6 +144,9 @@ def unlock(loop: Loop, fields: str) -> None:
         local.page.open_panel(locks.unlock(local.shown.w, True, str(said.get("then", ""))))
         local.page.sound("error")
         return
+    if "once" in said and said.get("then") in locks.ONCE:
+        local.granted = locks.ONCE[said["then"]]
+        return
     for key in ("lock", "profile"):
         local.save.settings.pop(key, None)
     local.keep()

@@ -68,7 +68,7 @@ class App(Arrivals):
                 game, len(seats), wish.get("options"), self.page.random_seed() if seed is None else seed
             )
         except (PrateriaError, KeyError, TypeError, ValueError, AttributeError) as problem:
-            return error(self.w, getattr(problem, "reason", "option"))
+            return error(self.w, problem.reason if isinstance(problem, PrateriaError) else "option")
         await self._sit_down(loop_of(self.page, self.w, new_save(self.page, session, seats, {}), session))
         return ""
 
@@ -247,7 +247,7 @@ class App(Arrivals):
         return ""
 
     def _ask_unlock(self, wanted: str) -> None:
-        """A teacher has shut that: it is done when the lock is open. Whoever looks back is at the table again then."""
+        """The lock forbids that order: it is kept until the digits are given. Looking back ends first."""
         while self.loop is not None and self.loop.past:
             self._go_to("look-away")
         if self.loop is not None:
@@ -259,7 +259,7 @@ class App(Arrivals):
         if name == "teachers" or self._desk is None:
             from .school.desk import Desk
 
-            self._desk = await Desk.opened(self.page, self.w, self._verdicts)
+            self._desk = await Desk.opened(self.page, self.w, self._verdicts, self._desk)
         if name == "class-look":
             await self._look_into(self._desk, value)
         else:
@@ -290,9 +290,17 @@ class App(Arrivals):
             self._run()
         if locked and not loop.local.locked:
             self._keep_locked(loop)
-            if (then := json.loads(value).get("then")) in BEHIND:
-                self.page.close_panel()
-                await self.command(then)
+        if locked and name == "unlock" and (loop.local.granted or not loop.local.locked):
+            await self._behind(loop, json.loads(value).get("then"))
+
+    async def _behind(self, loop: Loop, then: Any) -> None:
+        """What somebody wanted, and the four digits allow now."""
+        if then in BEHIND:
+            self.page.close_panel()
+            await self.command(then)
+        if loop.local.granted:
+            loop.local.granted = ""
+            loop.screen.show()
 
     def _about(self) -> None:
         self.page.open_panel(about(self.w, [game.credit for game in GAMES.values()]), wide=True, redraw=self._about)

@@ -50,7 +50,7 @@ class Story(NamedTuple):
         return bisect_right(self.looks, length, key=lambda look: look.length) - 1
 
     def showing(self, length: int) -> int:
-        """The first look at which so many actions have been done: what nobody is told of has no look of its own."""
+        """The first look at which so many actions have been done: one without a sentence has no look of its own."""
         return min(bisect_left(self.looks, length, key=lambda look: look.length), len(self.looks) - 1)
 
     def round_at(self, at: int, by: int) -> int:
@@ -61,7 +61,7 @@ class Story(NamedTuple):
         return next((start for start in reversed(starts) if start < at), 0)
 
 
-class _Told(NamedTuple):
+class _Seen(NamedTuple):
     """What a viewer saw of an action: events, and lines of the log with the number of the event that each tells."""
 
     viewer: int | None
@@ -71,12 +71,12 @@ class _Told(NamedTuple):
 
 async def tell(page: Page, session: Session, viewpoint: Viewpoint, w: Words, names: Sequence[str]) -> Story:
     """The game as seen from there, in these words. In slices: the page breathes meanwhile."""
-    told: list[_Told] = []
+    seen: list[_Seen] = []
     for i, step in enumerate(session.steps):
-        told.append(_told(session, i, step, _viewer(viewpoint, step), w, names))
+        seen.append(_seen(session, i, step, _viewer(viewpoint, step), w, names))
         if i % SLICE == SLICE - 1:
             await page.breathe()
-    return _joined(session, viewpoint, told, _before(session, viewpoint, w, names))
+    return _joined(session, viewpoint, seen, _before(session, viewpoint, w, names))
 
 
 def _viewer(viewpoint: Viewpoint, step: Step) -> int | None:
@@ -93,10 +93,10 @@ def _line(session: Session, i: int, event: Any, viewer: int | None, w: Words, na
     return i, f"event-{type(event).__name__.lower()}", doer(event), sentence, where(game.table.places(event))
 
 
-def _told(session: Session, i: int, step: Step, viewer: int | None, w: Words, names: Sequence[str]) -> _Told:
+def _seen(session: Session, i: int, step: Step, viewer: int | None, w: Words, names: Sequence[str]) -> _Seen:
     events = tuple(seen for event in step.events if (seen := step.before.seen_by(event, viewer)) is not None)
     lines = ((n, _line(session, i, event, viewer, w, names)) for n, event in enumerate(events))
-    return _Told(viewer, events, tuple((n, line) for n, line in lines if line is not None))
+    return _Seen(viewer, events, tuple((n, line) for n, line in lines if line is not None))
 
 
 def _before(session: Session, viewpoint: Viewpoint, w: Words, names: Sequence[str]) -> list[Line]:
@@ -106,15 +106,15 @@ def _before(session: Session, viewpoint: Viewpoint, w: Words, names: Sequence[st
     return [line for line in lines if line is not None]
 
 
-def _joined(session: Session, viewpoint: Viewpoint, told: Sequence[_Told], lines: list[Line]) -> Story:
+def _joined(session: Session, viewpoint: Viewpoint, seen: Sequence[_Seen], lines: list[Line]) -> Story:
     """The moves as looks. Where a round ends, people first see what lies there, then what is made of it."""
     steps, flow = session.steps, GAMES[session.header.game].flow
     start = position(session, 0)
     first = (min(start.actors(), default=None) if isinstance(viewpoint, str) else viewpoint) if steps else None
     looks = [Look(0, first if isinstance(viewpoint, str) else viewpoint, None, start.round, lines=len(lines))]
     rounds = [(0, start.round)]
-    for move in moves(steps, [bool(one.lines) for one in told]):
-        last, here = steps[move.end - 1], told[move.begin : move.end]
+    for move in moves(steps, [bool(one.lines) for one in seen]):
+        last, here = steps[move.end - 1], seen[move.begin : move.end]
         viewer, after = here[-1].viewer, position(session, move.end)
         news = [event for one in here for event in one.events]
         said = [line for one in here for _, line in one.lines]

@@ -41,7 +41,7 @@ class Table:
         self._running: asyncio.Task[None] | None = None
         self._locking: asyncio.Future[Any] | None = None
         self._lesson: Lesson | None = None
-        self._seated: Loop | None = None  # whose past, maybe, is looked at
+        self._seated: Loop | None = None  # which is underneath, while its past is looked at
 
     async def open(self, save_id: str) -> str:
         """Go on with a saved game. Returns '' or why not."""
@@ -82,7 +82,7 @@ class Table:
             self._running.add_done_callback(self._stopped)
 
     def _stopped(self, running: "asyncio.Task[None]") -> None:
-        """Should the loop of a table ever fail, people are told; the game is kept up to its last move."""
+        """If the loop raises, people see a message; the game is kept up to its last move."""
         if not running.cancelled() and (problem := running.exception()) is not None:
             self.page.toast(self.w("Something went wrong. The game is saved: open it again from the start page."))
             raise problem
@@ -143,7 +143,7 @@ class Table:
         if self.loop is not None and self.loop.local.save.id == save_id:
             local = self.loop.local
             local.mine = False
-            local.shown.forget()  # what was being told goes on there
+            local.shown.forget()  # the other tab goes on with it
             self._stop()
             self.page.close_panel()
             self._run()

@@ -37,7 +37,7 @@ class LessonLoop(Loop):
         self.local.page.keep_lessons(noted(self.local.page.lessons(), self.lesson.scenario, now))
 
     def _teach(self, step: LessonStep) -> None:
-        """From now on that step is what is said. What was looked at before lies over what it speaks of."""
+        """Say that step from now on. What was opened to be looked at is closed: it could cover what the step shows."""
         self.step = step
         self.local.shown.coach = step.say(self.local.shown.w)
         self.local.shown.looked_at = ""
@@ -58,8 +58,8 @@ class LessonLoop(Loop):
         for n, step in enumerate(self.lesson.steps):
             self._next = step
             local.shown.step_of = (n + 1, len(self.lesson.steps))
-            if step.judge is not None:
-                await self._fill(step, step.judge)
+            if step.feedback is not None:
+                await self._fill(step, step.feedback)
                 continue
             action = local.session.state.parse(step.action) if step.action else None
             if action is not None and action.seat in local.people:
@@ -73,8 +73,8 @@ class LessonLoop(Loop):
                 await self._go_on(step.actions[max(len(answers), 1) :])
                 continue
             await self._go_on(step.actions)
-            await self._explain()  # what another does is told when it has been seen
-        # whoever closes the last word looks at the table, where the same ways on stand beside it
+            await self._explain()  # another seat's move is explained after it was shown
+        # the coach offers the same buttons as the last panel, for those who close that panel
         self._teach(LessonStep(lambda w: w("That was the guided round. Now play a game of your own.")))
         local.shown.caption, local.shown.taught = "", True
         self._remember("done")
@@ -84,13 +84,13 @@ class LessonLoop(Loop):
         await asyncio.get_running_loop().create_future()
 
     async def _read(self) -> None:
-        """Until the learner goes on from what is said."""
+        """Wait until the learner has read the sentence and gone on."""
         self.local.shown.to_read = True
         await self._wait_for_answer("lesson")
         self.local.shown.to_read = False
 
     async def _go_on(self, actions: tuple[str, ...]) -> None:
-        """What happens without the learner's touch."""
+        """Play the actions that follow by themselves."""
         for text in actions:
             await self._carry_out([self.local.session.state.parse(text)])
 
@@ -107,7 +107,7 @@ class LessonLoop(Loop):
         await self._explain()
 
     async def _learn(self, action: Any) -> None:
-        """Wait until the learner has touched all that makes this action. What can be turned comes as it is meant."""
+        """Wait until the learner has touched all picks of this action; a tile comes turned as the action has it."""
         local, legal = self.local, self.local.session.state.legal_actions()
         local.choice.begin([action], local.game.flow, at_once=len(legal) == 1 or local.race is not None, taught=True)
         self.screen.show()
@@ -129,7 +129,7 @@ class LessonLoop(Loop):
                 return await self._carry_out(made)
             local.page.toast(self.why_not(""))
 
-    async def _fill(self, step: LessonStep, judge: Callable[[Words, Mapping[str, int]], str]) -> None:
+    async def _fill(self, step: LessonStep, feedback: Callable[[Words, Mapping[str, int]], str]) -> None:
         """The learner fills the open bag, the others theirs; then what is to be said of it."""
         local = self.local
         bag = local.session.state.bag()
@@ -139,13 +139,13 @@ class LessonLoop(Loop):
         self._teach(step)
         local.choice.counts = dict.fromkeys(bag.kinds, 0)
         local.choice.begin((), local.game.flow)
-        self.screen.show()  # the button under what is said opens it, when that has been read
+        self.screen.show()  # it is opened by the coach's button, after reading
         chosen = await local.choice.made() or ()
         counts = {take.kind: take.amount for take in chosen}
         await self._carry_out(chosen)
         while (bag := local.session.state.bag()) is not None and bag.seat not in local.people:
-            await self._carry_out((await self.think(bag.seat, "first")).actions)
-        self._next = LessonStep(lambda w: judge(w, counts))
+            await self._carry_out((await self.computers.think(bag.seat, "first")).actions)
+        self._next = LessonStep(lambda w: feedback(w, counts))
         await self._explain()
 
     def why_not(self, pick: str) -> str:

@@ -18,10 +18,14 @@ SENTENCES: Final = 2
 
 
 class Teller:
-    """Sets what is `shown`, has it drawn by `draw`, and waits as long as the `pace` wants."""
+    """Sets what is `shown`, has it drawn by `draw` (by `say`: the sentence alone), and waits as long as the `pace`
+    wants."""
 
-    def __init__(self, page: Page, game: Game, shown: Shown, pace: Pace, draw: Callable[[], None]) -> None:
-        self._page, self._game, self._shown, self._pace, self._draw = page, game, shown, pace, draw
+    def __init__(
+        self, page: Page, game: Game, shown: Shown, pace: Pace, draw: Callable[[], None], say: Callable[[], None]
+    ) -> None:
+        self._page, self._game, self._shown, self._pace = page, game, shown, pace
+        self._draw, self._say = draw, say
 
     def can_wait(self, steps: Sequence[Step]) -> bool:
         """Whether these steps of one who goes on can be told together with what comes next: in games of many small
@@ -35,11 +39,14 @@ class Teller:
         secret = any(first.before.seen_by(event, None) != event for event in first.events)
         return secret and bool(first.before.bag()) and not self._game.flow.together
 
-    async def moments(self, steps: Sequence[Step], last: Any, quick: bool, more: Step | None = None) -> None:
+    async def moments(
+        self, steps: Sequence[Step], last: Any, quick: bool, more: Step | None = None, passed: bool = False
+    ) -> None:
         """Show what came of these steps: as many at once as two sentences tell, or as many as the game tells together.
 
         `last`: the position to be shown at the end, None: the present one; `quick`: all at once, and nobody waits;
-        `more`: the last of the steps, or one after them, of which more will be told afterwards.
+        `more`: the last of the steps, or one after them, of which more will be told afterwards; `passed`: what comes
+        then is drawn before anybody could have seen this, which is said only.
         """
         shown = self._shown
         most = max(self._game.flow.together, SENTENCES)
@@ -47,7 +54,7 @@ class Teller:
         told: list[str] = []
         news: list[Any] = []
         everything = list(steps) if more is None or more in steps else [*steps, more]
-        shown.untold = sum(len(self._all_seen(step)) for step in everything)
+        shown.held_back = sum(len(self._all_seen(step)) for step in everything)
         for i, step in enumerate(steps):
             told += self._sentences(step)
             news += self._all_seen(step) if step is not more else self._begun(step, most)
@@ -58,8 +65,8 @@ class Teller:
                 shown.caption = " ".join(said)
                 shown.passing = after[i] if i + 1 < len(steps) else last
                 shown.news = tuple(news)
-                shown.untold -= len(news)
-                self._draw()
+                shown.held_back -= len(news)
+                (self._say if passed else self._draw)()
                 self._page.sound("play")
                 if shown.caption and not quick:
                     await self._pace.look(len(said))
@@ -104,9 +111,9 @@ class Teller:
 
     def _told_to(self, step: Step, event: Any) -> None:
         """Of the last step all that comes before that event has been told, and the event as well."""
-        rest = self._all_seen(step)[-self._shown.untold :] if self._shown.untold else []
+        rest = self._all_seen(step)[-self._shown.held_back :] if self._shown.held_back else []
         if event in rest:
-            self._shown.untold = len(rest) - rest.index(event) - 1
+            self._shown.held_back = len(rest) - rest.index(event) - 1
 
     def _all_seen(self, step: Step) -> list[Any]:
         return [seen for event in step.events if (seen := self._seen(step.before, event)) is not None]

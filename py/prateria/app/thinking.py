@@ -1,23 +1,63 @@
-"""A computer player thinks, while the page stays alive and people see how far it is."""
+"""The computer players of a table think, while the page stays alive and people see how far they are."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from time import perf_counter
-from typing import Final
+from typing import TYPE_CHECKING, Any, Final
 
 from ..bots.device import size_for, tries
 from ..bots.seatview import SeatView
 from ..bots.think import Choice, think
 from ..core.rng import Rng
+from ..core.seats import USUAL, written
+from .asked import Asked
 from .local import LocalGame
 
-__all__ = ["decision", "size_of"]
+if TYPE_CHECKING:
+    from .written import Written
+
+__all__ = ["Computers"]
 
 NOTICED: Final = 8  # thoughts of a bot, each of some 8 ms, before people notice that it thinks
 STEP: Final = 150  # ms from one look at how far it is to the next
 LONG: Final = 500  # ms: so long somebody waits without asking how far it is
 
 
-async def size_of(local: LocalGame) -> int:
+class Computers:
+    """Those of one table. `show`: has the table drawn; `further`: how far one of them has thought."""
+
+    def __init__(self, local: LocalGame, show: Callable[[], None], further: Callable[[], None]) -> None:
+        self._local, self._show, self._further = local, show, further
+        self._written: Written | None = None  # who was written in the workshop
+
+    def sit_down(self) -> None:
+        """Players that somebody wrote get their rooms; at few tables there are any."""
+        if self._written is None and any(written(seat.bot) for seat in self._local.save.seats):
+            from .written import Written
+
+            self._written = Written(self._local, self._show)
+
+    async def actions(self, asked: Asked, level: str) -> Sequence[Any]:
+        """The actions that the computer player of that seat chooses."""
+        if not written(level):
+            return (await self.think(asked.seat, level, self._show)).actions
+        own = await self._written.actions(asked) if self._written is not None else None
+        return (await self.think(asked.seat, USUAL, self._show)).actions if own is None else own
+
+    async def size(self) -> int:
+        """Which budget the strong ones have."""
+        return await _size_of(self._local)
+
+    async def advise(self, seat: int) -> Choice:
+        """What the best one would do there that answers within a second on this device."""
+        best = self._local.game.levels[-1]
+        return await self.think(seat, best if best == "normal" or await self.size() else "normal")
+
+    async def think(self, seat: int, level: str, meanwhile: Callable[[], None] | None = None) -> Choice:
+        """What one of that level would do there; `meanwhile`: see `_decision`."""
+        return await _decision(self._local, seat, level, meanwhile, self._further)
+
+
+async def _size_of(local: LocalGame) -> int:
     """Which budget the strong computer players of a table have: found out once, by a short try of the device."""
     settings = local.save.settings
     if type(settings.get("size")) is not int:
@@ -29,7 +69,7 @@ async def size_of(local: LocalGame) -> int:
     return int(settings["size"])
 
 
-async def decision(
+async def _decision(
     local: LocalGame, seat: int, level: str, meanwhile: Callable[[], None] | None, further: Callable[[], None]
 ) -> Choice:
     """What a bot of that level would do: it sees what that seat sees, and nothing else.
@@ -39,7 +79,7 @@ async def decision(
     `meanwhile`) need not wait for the larger budget.
     """
     thoughts, shown, session = 0, local.shown, local.session
-    size = 0 if level != "strong" or meanwhile is None else await size_of(local)
+    size = 0 if level != "strong" or meanwhile is None else await _size_of(local)
     since = last = local.page.stamp()
     rng = Rng(session.header.seed ^ len(session.steps) << 8 ^ seat)
     found: Choice | None = None

@@ -19,19 +19,19 @@ def asking(local: LocalGame) -> dict[str, str]:
 
 class Unasked:
     """`begun`: somebody has touched something since the table was opened, so nothing runs off before people look;
-    `seen`: what was shown last has been looked at; `nobody`: the round in which all said that nobody wants anything."""
+    `seen`: what was shown last has been looked at; `passed_round`: the round in which all people passed together."""
 
     def __init__(self, local: LocalGame) -> None:
         self._local = local
         self._anew = -1  # the length of the record at which somebody took back: they want to be asked
-        self.begun, self.seen, self.nobody = False, True, 0
+        self.begun, self.seen, self.passed_round = False, True, 0
 
     def took_back(self) -> None:
-        """Who has just taken back decides anew, even where nobody would be asked."""
-        self._anew, self.nobody = len(self._local.session.steps), 0
+        """After taking back a person is asked, even where the action would go by itself."""
+        self._anew, self.passed_round = len(self._local.session.steps), 0
 
     def following(self, done: Sequence[Any] = ()) -> list[Any]:
-        """What people do without being asked, after these actions: up to the next round, or what is told in scenes."""
+        """The actions that people take unasked after these: up to the end of the round, or to an action with scenes."""
         local, found = self._local, list[Any]()
         flow, session, wish = local.game.flow, local.session, asking(local)
         if not self.begun or (not done and self._anew == len(session.steps)):
@@ -42,7 +42,7 @@ class Unasked:
             state.apply(action)
         while state.round == session.state.round and seat_asked(state, local.race) in local.people:
             own = flow.unasked(state, session.steps, local.people, wish)
-            if own is None and self.nobody == state.round:
+            if own is None and self.passed_round == state.round:
                 own = flow.common_pass(state, local.people)
             if own is None:
                 break

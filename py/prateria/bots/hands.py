@@ -22,7 +22,7 @@ from .seatview import SeatView
 
 __all__ = ["Hand", "Hands"]
 
-_TURN, _CLAIM = 1, 2  # what a stream of chance is for
+_TURN, _CLAIM = 1, 2  # what a random stream is used for
 
 
 class Hand(NamedTuple):
@@ -34,7 +34,7 @@ class Hand(NamedTuple):
 
 
 class Hands:
-    """`levels`: of the bots by seat, None for whoever is no bot. The same seed, the same hands."""
+    """`levels`: of the bots by seat, None for a person. The same seed gives the same touches."""
 
     def __init__(self, race: Race, levels: Sequence[str | None], seed: int) -> None:
         self._race: Final = race
@@ -57,7 +57,7 @@ class Hands:
             self._coming.append(Hand(now + max(wait if lies else wait // 2, pace), seat, "turn"))
 
     def claimed(self, state: Any, now: int, step: int, slower: float = 1.0) -> None:
-        """Somebody has claimed: nobody turns, and whoever was not about to claim looks again."""
+        """After a claim: planned turns are dropped, and bots without a planned claim decide once more."""
         self._coming = [hand for hand in self._coming if hand.what != "turn"]
         self._claims(state, now, step, slower, hurried=True)
 

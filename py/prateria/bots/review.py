@@ -119,7 +119,7 @@ def _end(session: Session, begin: int, least: int) -> int:
 
 
 def over(session: Session, length: int) -> bool:
-    """Whether with the action before that length a turn is over whoever acts next: something came to light by it."""
+    """Whether the last of the first `length` actions revealed something: the turn ends there, whoever acts next."""
     last, after = session.steps[length - 1], position(session, length)
     return last.reveals or after.round != last.before.round
 
@@ -185,14 +185,14 @@ def _runs(session: Session, turn: Turn, rng: Rng) -> Iterator[list[tuple[float, 
     for runs in likely(view, sense, rng, BAGS, wild=False, sure=False):
         if not runs:
             yield None
-    judge = at_once(sense.evaluate)
+    evaluator = at_once(sense.evaluate)
     totals = [0.0] * (len(runs) + 1)
     deals = judging.effort.glance if judging else 1
     for _ in range(deals):
         deal, luck = view.sample(rng), rng.fork()
         for i, run in enumerate((*runs, _played(session, turn))):
             state = _after(deal, run)
-            for value in judge(deal, state, turn.seat, luck.clone()):
+            for value in evaluator(deal, state, turn.seat, luck.clone()):
                 totals[i] += value or 0.0
             yield None
     found = [((total - totals[-1]) / deals, run) for total, run in zip(totals, runs, strict=False)]

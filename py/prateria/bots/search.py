@@ -1,7 +1,7 @@
 """Trying out on sampled positions: every run of actions meets the same deals, the weaker half drops out halfway.
 
-The budget is counted in nodes (a run tried on a deal and judged), never in time. How a node is judged is one value, a
-`Judge`: at once by the game's evaluation, or after playing on in the mind.
+The budget is counted in nodes (a run tried on a deal and evaluated), never in time. How a node is evaluated is one
+value, an `Evaluator`: at once by the game's evaluation, or after a rollout.
 
 >>> schedule(16, 100, 99), schedule(6, 11, 99)
 ([(16, 1), (8, 3), (4, 7), (2, 16)], [(6, 1), (3, 1), (2, 1)])
@@ -15,17 +15,17 @@ from ..core.rng import Rng
 from ..games.contract import Ahead
 from .seatview import SeatView
 
-__all__ = ["SLICE", "Judge", "Thought", "at_once", "best_of", "played_on", "schedule"]
+__all__ = ["SLICE", "Evaluator", "Thought", "at_once", "best_of", "played_on", "schedule"]
 
 SLICE: Final = 0.005
-"""Seconds after which a bot gives way; what a judge does between two looks at the clock takes less than the 3 ms that
-are left of 8."""
+"""Seconds after which a bot gives way; what an evaluator does between two looks at the clock takes less than the 3 ms
+that are left of 8."""
 
 Run = Sequence[Any]
 
-Judge = Callable[[State, State, int, Rng], Iterator[float | None]]
+Evaluator = Callable[[State, State, int, Rng], Iterator[float | None]]
 """(deal, the same after a run, seat, chance) -> None now and then while it thinks, then how good that is. What comes
-after the run is the judge's own and may be changed."""
+after the run is the evaluator's own and may be changed."""
 
 
 class Thought(NamedTuple):
@@ -36,29 +36,29 @@ class Thought(NamedTuple):
     of: int = 0
 
 
-def at_once(evaluate: Callable[[State, int, Rng], float]) -> Judge:
-    """Judged as it stands."""
+def at_once(evaluate: Callable[[State, int, Rng], float]) -> Evaluator:
+    """Evaluated as it stands."""
 
-    def judge(deal: State, after: State, seat: int, rng: Rng) -> Iterator[float | None]:
+    def evaluator(deal: State, after: State, seat: int, rng: Rng) -> Iterator[float | None]:
         yield evaluate(after, seat, rng)
 
-    return judge
+    return evaluator
 
 
-def played_on(ahead: Ahead) -> Judge:
-    """Judged by what comes of it when all go on sensibly."""
+def played_on(ahead: Ahead) -> Evaluator:
+    """Evaluated at the end of a rollout: all seats play on by the game's policy (`Ahead.step`)."""
 
-    def judge(deal: State, after: State, seat: int, rng: Rng) -> Iterator[float | None]:
+    def evaluator(deal: State, after: State, seat: int, rng: Rng) -> Iterator[float | None]:
         yield from ahead.onward(after, rng, ahead.clock(deal) + ahead.horizon)
         yield ahead.value(after, seat)
 
-    return judge
+    return evaluator
 
 
 async def best_of(
     view: SeatView,
     runs: Sequence[Run],
-    judge: Judge,
+    evaluator: Evaluator,
     budget: int,
     rng: Rng,
     clock: Callable[[], float],
@@ -81,7 +81,7 @@ async def best_of(
                 state = deal.clone()
                 for action in runs[i]:
                     state.apply(action)
-                for value in judge(deal, state, seat, luck.clone()):
+                for value in evaluator(deal, state, seat, luck.clone()):
                     if value is not None:
                         totals[i] += value
                         nodes += 1

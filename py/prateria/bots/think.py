@@ -54,7 +54,7 @@ async def think(
     effort, bags = budget.effort, budget.bags
     if budget.ahead and sense.efforts:
         effort, bags = sense.efforts[min(size, len(sense.efforts) - 1)]
-    rng = rng.fork()  # a stream of its own, whatever the seed has been used for elsewhere
+    rng = rng.fork()  # a random stream of its own, independent of other uses of the seed
     bag, since = view.bag(), clock()
     runs: list[Run] = []
     for runs in likely(view, sense, rng, bags, wild=bool(budget.luck)):
@@ -69,11 +69,11 @@ async def think(
             if bag is None and budget.luck and sense.shortlist is not None:
                 runs = [(action,) for action in sense.shortlist(view.sample(rng), view.seat)]
             nodes, deals = effort // sense.effort(observation), sense.deals or effort
-            judge, ahead = at_once(sense.evaluate), sense.ahead
+            evaluator, ahead = at_once(sense.evaluate), sense.ahead
             if budget.ahead and ahead is not None and ahead.weighty(observation):
                 given = ahead.budgets[min(size, len(ahead.budgets) - 1)]
-                runs, judge, nodes, deals = runs[: given.runs], played_on(ahead), given.nodes, given.nodes
-            async for thought in best_of(view, runs, judge, nodes, rng, clock, deals):
+                runs, evaluator, nodes, deals = runs[: given.runs], played_on(ahead), given.nodes, given.nodes
+            async for thought in best_of(view, runs, evaluator, nodes, rng, clock, deals):
                 best = thought.best
                 yield thought
     yield Choice(runs[best], sense.reason(observation, runs[best]))

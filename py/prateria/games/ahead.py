@@ -1,6 +1,6 @@
-"""What a game gives to the level `strong`, which plays on in the mind before it compares: how, and how far.
+"""What a game gives to the level `strong`, which compares rollouts: by which policy, and how far.
 
-A game without it has no such level. `bots.search` does the rest, `bots.levels` says who goes by it.
+A game without it has no such level. `bots.search` does the rest; `bots.think.LEVELS` says which level uses it.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ class AtOnce(NamedTuple):
 
 @dataclass(frozen=True, kw_only=True)
 class Ahead:
-    """How a strong player thinks ahead: each likely run of actions is played on, by all seats, and looked at later."""
+    """The rollouts of a strong player: each likely run of actions is played on by all seats, then evaluated."""
 
     step: Callable[[Position, Rng], Iterator[None]]
     """Changes a sampled position by what somebody sensible does at once, whoever acts in it: an action, or a whole

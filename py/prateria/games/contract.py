@@ -42,6 +42,7 @@ from ..view.svg import Safe
 from . import usual
 from .ahead import Ahead, AtOnce, Budget
 from .judging import Deals, Effort, Judging, PlayOn, Worths
+from .racing import Race, Referee
 from .usual import Action, Counts, Event, Moments, Observation, Position, Reason, Scenes
 
 __all__ = [
@@ -61,6 +62,7 @@ __all__ = [
     "Position",
     "Race",
     "Reason",
+    "Referee",
     "Scenes",
     "Sense",
     "Table",
@@ -121,7 +123,7 @@ class Sense:
     deals: int | None = None
     """On how many sampled positions each action is tried at most; None: on as many as the budget allows."""
     ahead: Ahead | None = None
-    """How the level `strong` plays on in the mind."""
+    """The rollouts of the level `strong`."""
     efforts: tuple[AtOnce, ...] = ()
     """What a decision of the level `strong` may take where it evaluates at once as `normal` does, only more often: for
     slow devices, for others. Without this, `ahead` and `sharper` the game has no such level."""
@@ -211,34 +213,6 @@ class Table:
     places: Callable[[Event], Sequence[str]] = usual.nowhere
     """Where on the table that happened, to be framed while it is the last move or its line of the log is touched:
     the ids of things, or their `data-place`. `a|b`: the first of them that is in sight; `a+b`: both in one frame."""
-
-
-@dataclass(frozen=True, kw_only=True)
-class Race:
-    """A game in which everybody acts at the same time, against the clock. A pure referee decides whose touch counts."""
-
-    raced: Callable[[Mapping[str, Any]], bool]
-    """Whether a game with these options is raced."""
-    referee: Callable[[int, int, Collection[int]], Any]
-    """A referee for (window, pace, seats of bots): see `powwow.engine.referee.Referee` for `begin`, `touch`, `tick`."""
-    aim: Callable[[str, int], tuple[int, str] | None]
-    """Whose touch a pick is, and of what, when it is the turn of that seat; None: it is nothing of the race."""
-    late: type
-    """The decision of a referee that is no action: a touch that came too late, only shown."""
-    window: int
-    """Milliseconds for which others may still claim after the first; a setting of the table."""
-    pace: int
-    """Milliseconds from one card to the next at the least; a setting of the table."""
-    turner: Callable[[Position], int]
-    """The seat that turns the next card."""
-    settling: Callable[[Position], bool]
-    """Whether somebody chooses in peace what a claim brings, and the clock stands still."""
-    lies: Callable[[Position], bool]
-    """Whether a card lies there that may be claimed."""
-    claimants: Callable[[Position], Collection[int]]
-    """The seats that have claimed what lies there."""
-    over: Callable[[Position], bool]
-    """Whether there is no card left to be turned."""
 
 
 @dataclass(frozen=True, kw_only=True)

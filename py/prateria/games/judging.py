@@ -1,4 +1,4 @@
-"""What a game gives to a review (`bots.review`): how a position is played on in the mind after the game.
+"""What a game gives to a review (`bots.review`): the rollouts by which positions of a finished game are compared.
 
 A game without it is reviewed by the course of its points alone.
 """
@@ -60,7 +60,7 @@ class Deals:
 
 @dataclass(frozen=True, kw_only=True)
 class Judging:
-    """How a finished game is judged: all go on sensibly, and it is looked at what comes of it."""
+    """How positions of a finished game are judged: by rollouts in which all seats play sensibly."""
 
     play_on: PlayOn
     """From a position dealt as that seat knows it (None: as they know who watch; it may be changed): None now and then,

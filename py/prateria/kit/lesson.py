@@ -12,14 +12,14 @@ class LessonStep(NamedTuple):
     """`say`: what is told, in the learner's words; `action`: the text of the one action that goes on, the learner's or
     another seat's (then it is told afterwards), or None if there is only something to read; `focus`: the picks that are
     meant, to be pointed at; `then`: the actions that follow by themselves, so that nobody need ask for them. Where the
-    learner fills a bag, `action` and the first of `then` are its answers; or `judge` says what is to be said of the bag
-    that the learner has filled as they like, by kind and number, and there is no action."""
+    learner fills a bag, `action` and the first of `then` are its answers; or `feedback` says what is to be said of the
+    bag that the learner has filled as they like, by kind and number, and there is no action."""
 
     say: Callable[[Words], str]
     action: str | None = None
     focus: tuple[str, ...] = ()
     then: tuple[str, ...] = ()
-    judge: Callable[[Words, Mapping[str, int]], str] | None = None
+    feedback: Callable[[Words, Mapping[str, int]], str] | None = None
 
     @property
     def actions(self) -> tuple[str, ...]:

@@ -95,7 +95,7 @@ class Referee:
         """The game itself: for whoever runs it, never for a player."""
         self.stops: Final = list(stops) or [0] * seats
         """By seat."""
-        self.told: Final[list[Stop]] = []
+        self.stopped: Final[list[Stop]] = []
         """The stops of this game, in their order."""
         chance = Rng(luck)
         self._luck: Final = [chance.fork() for _ in range(seats)]
@@ -133,7 +133,7 @@ class Referee:
         """Instead of an answer: why there is none. The first action is played."""
         question = self._question()
         stop = Stop(question.seat, len(self.session.steps), kind, why, line)
-        self.told.append(stop)
+        self.stopped.append(stop)
         self.stops[question.seat] += 1
         self._play(question.actions[0])
         return stop

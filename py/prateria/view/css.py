@@ -2,7 +2,8 @@
 
 A game has classes of its own besides, with its prefix (`bi-`, `pw-`, `we-`) in its own file. Manitou is older than
 these prefixes: what table.css has under "land" (`l-...`), `herd...`, `hunt-...`, `tile`, `chip`, `count` is only its.
-tests/view/test_css.py holds the names here against the files.
+Whoever writes a class of this file does so by its name here; tests/view/test_css.py sees to that, and holds the names
+against the style sheets.
 
 What can be touched says how it stands with the choice by a class, and there are two families:
 
@@ -223,6 +224,7 @@ SIGNED: Final = "signed"  # school.css: lines to sign on; on paper only
 DEVICE_STATE: Final = "device-state"  # school.css: whether this device needs a network
 WHEN_READY: Final = "when-ready"  # school.css: seen when it needs none (web/lobby.mjs says so)
 UNTIL_READY: Final = "until-ready"  # school.css: seen until then
+KEEP_WORKSHOP: Final = "keep-workshop"  # school.css: whether the workshop is kept here too (web/offline.mjs says so)
 RESULTS_WAY: Final = "results-way"  # school.css: where results go, in three pictures
 NAMES: Final = "names"  # school.css: lines for names on it
 MOMENTS: Final = "moments"  # school.css: where tables parted

@@ -8,10 +8,13 @@ from . import css
 from .furniture import Button, buttons
 from .svg import Safe, el, join
 
-__all__ = ["LOCKED", "rights", "shut_here", "to_lock", "unlock"]
+__all__ = ["LOCKED", "ONCE", "rights", "shut_here", "to_lock", "unlock"]
 
 LOCKED: Final = "lock"
 """The symbol on whatever asks for the four digits."""
+
+ONCE: Final = {"hint": "hints", "undo": "undo"}
+"""What may be allowed a single time: the order, and the right that it needs."""
 
 
 def rights(w: Words) -> dict[str, str]:
@@ -75,7 +78,7 @@ def unlock(w: Words, wrong: bool, then: str = "") -> Safe:
                 el(
                     "div",
                     _digits(w),
-                    el("button", w("Unlock"), type="submit", class_=f"{css.BUTTON} {css.MAIN}"),
+                    *_openers(w, then in ONCE),
                     class_=css.BUTTONS,
                 ),
                 data_do="unlock",
@@ -83,6 +86,16 @@ def unlock(w: Words, wrong: bool, then: str = "") -> Safe:
             buttons([Button(w("Back to the table"), "close")]),
         )
     )
+
+
+def _openers(w: Words, once: bool) -> list[Safe]:
+    """`once`: it can be allowed a single time too; Enter in the field means that."""
+    for_good = w("From now on") if once else w("Unlock")
+    opener = el("button", for_good, type="submit", class_=css.BUTTON if once else f"{css.BUTTON} {css.MAIN}")
+    if not once:
+        return [opener]
+    look = f"{css.BUTTON} {css.MAIN}"
+    return [el("button", w("Only this once"), type="submit", name="once", value="yes", class_=look), opener]
 
 
 def _digits(w: Words) -> Safe:

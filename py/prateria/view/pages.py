@@ -4,6 +4,7 @@ from collections.abc import Callable, Sequence
 from typing import Final, NamedTuple
 
 from ..kit.words import Words
+from . import css
 from .furniture import Button, buttons, icon
 from .svg import Safe, el
 
@@ -59,12 +60,12 @@ def rules_page(
     return el(
         "article",
         el("h2", w("The rules of %(game)s", game=title)),
-        el("p", _print(w("Print the summary"), "summary"), _print(w("Print everything"), "all"), class_="buttons"),
+        el("p", _print(w("Print the summary"), "summary"), _print(w("Print everything"), "all"), class_=css.BUTTONS),
         _minute(w, minute, picture) if minute else Safe(),
         el("nav", buttons(names), aria_label=w("Sections")),
         *(_section(section, picture, section.id == anchor) for section in sections),
         _keys(w),
-        class_="reading rules",
+        class_=f"{css.READING} {css.RULES}",
     )
 
 
@@ -82,19 +83,21 @@ def _keys(w: Words) -> Safe:
             ),
         ),
         el("p", w("“Keys” in the menu, or ?, shows all of them; there letters can be switched off.")),
-        class_="rule-part at-length",
+        class_=f"{css.RULE_PART} {css.AT_LENGTH}",
     )
 
 
 def _print(label: str, what: str) -> Safe:
-    return el("button", icon("print"), el("span", label), type="button", class_="button quiet", data_print=what)
+    return el(
+        "button", icon("print"), el("span", label), type="button", class_=f"{css.BUTTON} {css.QUIET}", data_print=what
+    )
 
 
 def _minute(w: Words, steps: Sequence[Minute], picture: Callable[[str], Safe]) -> Safe:
     return el(
         "section",
         el("h3", w("The game in one minute")),
-        el("ol", *(el("li", picture(step.picture), el("p", step.sentence)) for step in steps), class_="minute"),
+        el("ol", *(el("li", picture(step.picture), el("p", step.sentence)) for step in steps), class_=css.MINUTE),
     )
 
 
@@ -104,9 +107,9 @@ def _section(section: Section, picture: Callable[[str], Safe], meant: bool) -> S
         el("h3", section.title, tabindex=-1 if meant else None, autofocus=meant),
         picture(section.picture) if section.picture else Safe(),
         *(el("p", paragraph) for paragraph in section.paragraphs),
-        *(el("p", sentence, class_="brief") for sentence in section.brief),
+        *(el("p", sentence, class_=css.BRIEF) for sentence in section.brief),
         id=f"rule-{section.id}",
-        class_="rule-part" if section.brief else "rule-part at-length",
+        class_=css.RULE_PART if section.brief else f"{css.RULE_PART} {css.AT_LENGTH}",
     )
 
 
@@ -116,7 +119,7 @@ def about(w: Words, originals: Sequence[str]) -> Safe:
     `originals`: the original of each game, its author and publisher.
     """
     parts = (*_origins(w, originals), *_peoples(w), *_privacy(w), *_credits(w))
-    return el("article", el("h2", w("About these games")), *parts, class_="reading")
+    return el("article", el("h2", w("About these games")), *parts, class_=css.READING)
 
 
 def _origins(w: Words, originals: Sequence[str]) -> list[Safe]:

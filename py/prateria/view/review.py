@@ -109,7 +109,7 @@ def _curve(w: Words, r: Review) -> Safe:
     else:
         title = w("Who was ahead")
         note = w(
-            "By how many points, before the best of the others, if all go on sensibly to the end. "
+            "How many points ahead of the best of the others, if all go on sensibly to the end. "
             "The pale bands are wide where much could still change."
         )
     words = el("figcaption", el("b", title), el("span", note))

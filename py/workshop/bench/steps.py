@@ -22,6 +22,8 @@ from workshop.serve import SiteServer
 
 LIMIT: Final = 50
 STEPS: Final = 60
+FIRST: Final = 20
+"""From here on; before it there is little to see."""
 PATIENCE: Final = 120_000  # ms
 OPTIONS: Final[dict[str, dict[str, Any]]] = {"powwow": {"calm": True}}
 
@@ -74,10 +76,10 @@ def opened(page: Page, url: str, session: Session) -> int:
 
 def ways(last: int) -> dict[str, list[tuple[str, str]]]:
     """What is measured: the orders of each way to go."""
-    on, back = ("replay-step", "1"), ("replay-step", "-1")
+    on, back, steps = ("replay-step", "1"), ("replay-step", "-1"), min(STEPS, last - FIRST)
     return {
-        "on": [on] * STEPS,
-        "back": [back] * STEPS,
+        "on": [on] * steps,
+        "back": [back] * steps,
         "jumps": [("replay-to", str(n * 37 % last)) for n in range(1, STEPS // 2)],
         "rounds": [("replay-to", "0"), *[("replay-round", "1")] * 4, *[("replay-round", "-1")] * 4],
     }
@@ -119,7 +121,7 @@ def main(games: list[str]) -> None:
             )
             for way, orders in ways(last).items():
                 if way == "on":
-                    page.evaluate("prateria.command('replay-to', '20')")
+                    page.evaluate(f"prateria.command('replay-to', '{FIRST}')")
                     page.wait_for_timeout(500)
                 rest = 150 if way in ("on", "back") else 400
                 found = [measured(page, thread, order, rest) for order in orders]

@@ -40,7 +40,7 @@ def test_what_is_pointed_at_is_there():
 
 def test_every_party_is_judged_by_what_is_in_it():
     w = Words("en")
-    judge = next(step.judge for step in PARTY.steps if step.judge)
+    feedback = next(step.feedback for step in PARTY.steps if step.feedback)
     said = {
         "few great warriors": {"h10": 1, "h9": 1, "h8": 1, "h7": 1, "h3": 1, "h2": 1, "h1": 1, "chief": 1},
         "few hunters": {"h10": 1, "h9": 1, "chief": 2, "healer": 1, "scout": 1, "mother": 1, "rainmaker": 1},
@@ -49,8 +49,8 @@ def test_every_party_is_judged_by_what_is_in_it():
         "A good mixture": {"h10": 1, "h7": 1, "h5": 1, "h3": 1, "chief": 1, "scout": 1, "mother": 1, "healer": 1},
     }
     for words, counts in said.items():
-        assert words in judge(w, counts)
-    assert "strength 25 in all. Your great warriors: 4." in judge(w, said["A good mixture"])
+        assert words in feedback(w, counts)
+    assert "strength 25 in all. Your great warriors: 4." in feedback(w, said["A good mixture"])
 
 
 def test_the_herds_of_the_second_part_are_those_it_names():

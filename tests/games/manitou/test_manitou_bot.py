@@ -10,7 +10,7 @@ from prateria.bots.think import decide
 from prateria.core.rng import Rng
 from prateria.games.manitou.bot.evaluation import evaluate, silly
 from prateria.games.manitou.bot.proposals import proposals, propose
-from prateria.games.manitou.bot.reasons import reason
+from prateria.games.manitou.bot.reasons import hint, reason
 from prateria.games.manitou.bot.rollout import Hunt
 from prateria.games.manitou.engine import State
 from prateria.games.manitou.engine.actions import PLAYS, Play
@@ -215,6 +215,16 @@ def test_reasons() -> None:
     assert not silly(state.observe(0), PLAYS[0][KIND["chief"]][0])
 
 
+def test_a_hint_agrees_with_what_the_table_shows_for_the_card() -> None:
+    """Alone in the hills one takes both herds; and whoever hunts hardest then is told of the hide thief."""
+    alone = playing(2, {"river": [(1, "h2", "up")]}, [["h7"], ["h1"]], 2)
+    view, action = alone.observe(0), alone.parse("1 play h7 hills")
+    name, values = hint(view, (action,))
+    assert (name, values["herd"], values["thief"]) == ("catch_both", sum(alone.herds[0]), 1)
+    behind = playing(2, {"river": [(1, "h10", "up")]}, [["h7"], ["h1"]], 2)
+    assert "thief" not in hint(behind.observe(0), (behind.parse("1 play h7 hills"),))[1]
+
+
 def test_reasons_to_hold_back() -> None:
     rows = {"hills": [(1, "h6", "up"), (1, "h5", "up"), (0, "h4", "up")], "river": [(0, "h5", "up")]}
     held = playing(2, rows, [["h1", "h7"], ["h1", "h2"]])
@@ -246,9 +256,9 @@ def test_nothing_else_can_be_done() -> None:
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_there_is_a_reason_for_everything(seats: int) -> None:
     known = {
-        "only_play", "balanced_party", "catch_alone", "catch_large", "catch_second", "avoid_thief", "save_strength",
-        "get_rid_weak", "safe_place", "take_down", "both_fall", "sacrifice_pair", "guard_captives", "join_pair",
-        "protect",
+        "only_play", "balanced_party", "catch_alone", "catch_both", "catch_large", "catch_second", "avoid_thief",
+        "save_strength", "get_rid_weak", "safe_place", "take_down", "both_fall", "sacrifice_pair", "guard_captives",
+        "join_pair", "protect",
     }  # fmt: skip
     for state, action in walk(seats, 11):
         name, values = reason(state.observe(state.turn), (action,))

@@ -25,8 +25,9 @@ from prateria.kit.touch import Touch
 from prateria.kit.words import LANGUAGES, Words, isolate
 
 REASONS = (
-    "only_play", "balanced_party", "catch_alone", "catch_large", "catch_second", "avoid_thief", "save_strength",
-    "get_rid_weak", "safe_place", "take_down", "both_fall", "sacrifice_pair", "guard_captives", "join_pair", "protect",
+    "only_play", "balanced_party", "catch_alone", "catch_both", "catch_large", "catch_second", "avoid_thief",
+    "save_strength", "get_rid_weak", "safe_place", "take_down", "both_fall", "sacrifice_pair", "guard_captives",
+    "join_pair", "protect",
 )  # fmt: skip
 
 

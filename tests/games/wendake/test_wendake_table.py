@@ -1,27 +1,24 @@
 """The drawn table of Wendake: sound, pure, silent about secrets, legible, and everything legal can be touched."""
 
-import random
 from functools import cache
 from xml.etree import ElementTree
 
 import pytest
-from wendake_table import EAGER, position, sitters, steps
+from wendake_drawn import EN, SIZES, buttons, drawn, positions
+from wendake_table import position, sitters, steps
 
 from prateria.app.picker import Picker
 from prateria.core.rng import Rng
 from prateria.core.session import Session
 from prateria.games import GAMES
 from prateria.games.wendake import table
-from prateria.games.wendake.engine import events as ev
 from prateria.games.wendake.engine import preview
 from prateria.games.wendake.engine.data import GHOST, MASK_KINDS, PROGRESS, TILES
-from prateria.games.wendake.engine.maps import MAPS
 from prateria.games.wendake.engine.state import State
 from prateria.games.wendake.flow import FLOW
 from prateria.games.wendake.table.chips import body
 from prateria.games.wendake.table.dock import fitting, groups
 from prateria.games.wendake.table.layout import arrange
-from prateria.games.wendake.table.map.shape import map_shape
 from prateria.games.wendake.table.progress import RIDDLES
 from prateria.games.wendake.table.strips import spoken
 from prateria.games.wendake.table.tiles import lines_open
@@ -33,69 +30,6 @@ from prateria.kit.touch import Touch
 from prateria.kit.words import LANGUAGES, Words
 from prateria.view.box import Box
 from prateria.view.frame import Frame
-
-SIZES = [(744, 600), (752, 830), (374, 540), (1060, 740), (620, 330)]
-EN = Words("en")
-
-
-@cache
-def positions(seats, tribes=False):
-    """A position for each question that is asked in one game, and the one at its end."""
-    state = State.new(seats=seats, seed=seats, options={"tribes": tribes} if tribes else {})
-    rng = random.Random(seats)
-    found = {}
-    while state.actors():
-        view = state.observe(None)
-        if state.bag() is None and (view.asked.what not in found or rng.random() < 0.02):
-            found[view.asked.what] = state.clone()
-        legal = state.legal_actions()
-        eager = [action for action in legal if getattr(action, "verb", "") in EAGER]
-        state.apply(rng.choice(eager if eager and rng.random() < 0.6 else legal))
-    return {**found, "end": state}
-
-
-def drawn(state, seat, touches=(), size=(744, 600), lang="en", legal=None):
-    view = state.observe(seat)
-    deciding = seat is not None and seat in state.actors()
-    picker = Picker((state.legal_actions() if legal is None else legal) if deciding else ())
-    for pick in touches:
-        assert picker.touch(pick)
-    touch = Touch(picker.chosen, picker.possible(), picker.ready())
-    look = preview.look(view, touch)
-    return table.draw(view, touch, look, seat, Words(lang), Frame(*size), sitters(len(view.players)))
-
-
-def buttons(markup):
-    return {e.attrib["data-pick"]: e.attrib for e in ElementTree.fromstring(markup).iter() if "data-pick" in e.attrib}
-
-
-@pytest.mark.parametrize("sides", [2, 3, 4])
-@pytest.mark.rule("WE-01")
-def test_the_drawn_land_touches_where_the_table_of_the_box_says(sides):
-    """Two territories have a common border exactly if they are neighbours."""
-    shape = map_shape(sides, 600, 480)
-    assert {frozenset(pair) for pair in shape.gates} == {frozenset(edge) for edge in MAPS[sides].edges}
-    assert {name for name in shape.outlines if name[0] != "~"} == {t.id for t in MAPS[sides].territories}
-    assert sum(name[0] == "~" for name in shape.outlines) == len(MAPS[sides].lakes)
-
-
-def test_neighbours_draw_the_same_border():
-    """An edge bends in the same way from both sides: each inner curve is drawn twice, once in each direction."""
-    curves = []
-    for d in map_shape(4, 600, 480).outlines.values():
-        points = d.replace("M", " ").replace("Z", "").split("C")
-        at = points[0].split()[-2:]
-        for part in points[1:]:
-            numbers = [f"{float(n):.1f}" for n in part.split()]
-            here = tuple(f"{float(n):.1f}" for n in at)
-            curves.append((here, tuple(numbers[:2]), tuple(numbers[2:4]), tuple(numbers[4:6])))
-            at = numbers[4:6]
-    back = {curve[::-1] for curve in curves}
-    inner = [curve for curve in curves if curve in back]
-    outer = [curve for curve in curves if curve not in back]
-    assert len(inner) > 4 * len(outer) / 3
-    assert all(min(float(x) for x, _ in c) < 20 or max(float(x) for x, _ in c) > 580
-               or min(float(y) for _, y in c) < 20 or max(float(y) for _, y in c) > 460 for c in outer)  # fmt: skip
 
 
 @pytest.mark.parametrize("size", SIZES)
@@ -240,16 +174,6 @@ def _chips(session, size):
     return {g.get("id"): tuple(g.find(".//*[@class='hit']").get(k) for k in ("x", "y", "width")) for g in chips}
 
 
-@pytest.mark.parametrize(("size", "pane"), [((374, 540), "grid"), ((744, 600), "map"), ((752, 830), "map")])
-def test_what_is_told_is_in_sight_where_the_table_follows(size, pane):
-    view = position().observe(0)
-    chosen, counted = ev.TileChosen(0, "A1", "B1", ("military",), False), ev.MajoritiesCounted(0, ("C",), "")
-    for news, wanted in (((chosen,), pane), ((chosen, counted), "map"), ((ev.OrderTaken(0, 1, 1),), "board")):
-        look = preview.look(view, Touch(), news)
-        markup = table.draw(view, Touch(), look, 0, EN, Frame(*size, follows=True), sitters(2))
-        assert f'data-pane="{wanted}" data-asked=" {wanted}"' in markup
-
-
 def test_choices_that_do_not_fit_their_place_are_laid_out_large():
     state = positions(4)["evolve"]
     picker = Picker(state.legal_actions())
@@ -289,26 +213,6 @@ def test_every_tile_has_its_picture():
     assert rule_picture("nothing", EN) == ""
 
 
-@pytest.mark.rule("WE-25")
-def test_a_shield_marks_the_territories_that_bring_a_point_while_a_military_action_is_to_come():
-    state, rng = State.new(seats=3, seed=7), random.Random(7)
-    shields, tried = "Most sentinels here", 0
-    for _ in range(300):
-        view = state.observe(state.actors()[0])
-        if view.asked.what in ("turn", "steps"):
-            seat = view.seat
-            most = [
-                place.id
-                for place in view.territories
-                if place.standing[seat] > max(n for other, n in enumerate(place.standing) if other != seat)
-            ]
-            pending = "military" in view.asked.steps
-            assert drawn(state, seat).count(shields) == (len(most) if pending else 0)
-            tried += pending
-        state.apply(rng.choice(state.legal_actions()))
-    assert tried > 3
-
-
 @pytest.mark.rule("WE-90")
 @pytest.mark.rule("WE-17")
 def test_the_point_of_a_swap_not_used_is_told_with_the_points():
@@ -329,39 +233,6 @@ def test_alone_the_cards_of_the_ghost_that_may_still_come_are_told():
     ghost = next(e for e in ElementTree.fromstring(drawn(state, 0)).iter() if e.attrib.get("id") == "ghost")
     assert ghost.attrib["aria-label"].startswith("The ghost's last card: Raiders. ")
     assert "last card: Raiders" in table.in_words(state.observe(0), Touch(), EN, sitters(1), ())
-
-
-def people(markup):
-    """The pieces on the map by their ids: where they come from, if they have just come."""
-    return {
-        e.attrib["id"]: e.attrib.get("data-from")
-        for e in ElementTree.fromstring(markup).iter()
-        if "we-native" in e.attrib.get("class", "")
-    }
-
-
-def test_a_warrior_that_moves_keeps_the_others_in_place_and_comes_from_where_it_was():
-    state = position(ask=[*steps(), ["Moves", 1, False, []]])
-    step = next(a for a in state.legal_actions() if getattr(a, "verb", "") == "stand")
-    before = people(drawn(state, 0))
-    events = []
-    state.apply(step, events.append)
-    view = state.observe(0)
-    look = preview.look(view, Touch(), events)
-    after = people(table.draw(view, Touch(), look, 0, EN, Frame(744, 600), sitters(2)))
-    new = {id_: start for id_, start in after.items() if id_ not in before}
-    came = [id_ for id_ in new if id_.startswith(f"warrior-{step.where}-0")]
-    assert len(came) == 1
-    assert new[came[0]]
-    assert all(start is None for id_, start in after.items() if id_ not in came)
-    assert len(before.keys() - after.keys()) <= 1
-
-
-def test_the_middle_of_a_village_is_the_village():
-    state = position(ask=[*steps(), ["Moves", 1, False, []]])
-    found = buttons(drawn(state, 0))
-    assert "from:V1" in found
-    assert not [pick for pick in found if pick.startswith("area:V")]
 
 
 @pytest.mark.rule("WE-14")

@@ -223,8 +223,8 @@ class MomentLoop(RiddleLoop):
             row[0] = row[0]._replace(look="main")
         html = answers(
             w,
-            self.told(mine),
-            self.told(self.played),
+            self.sentences(mine),
+            self.sentences(self.played),
             isolate(local.shown.names[moment.turn.seat]),
             mine == self.played,
             False,
@@ -245,7 +245,7 @@ class MomentLoop(RiddleLoop):
             return w("What was played is better than that. But something is better than both.")
         return w("That is about as good as what was played. Something is better still.")
 
-    def told(self, actions: Sequence[Any]) -> list[str]:
+    def sentences(self, actions: Sequence[Any]) -> list[str]:
         """What these actions bring about, in sentences."""
         shown, begin, seat = self.local.shown, self.moment.turn.begin, self.moment.turn.seat
         return told_of(carried_out(self.full, begin, actions), begin, seat, shown.w, shown.names)
@@ -254,7 +254,7 @@ class MomentLoop(RiddleLoop):
         """What was played, in a sentence: told once, as it stands under the table at every touch."""
         w = self.local.shown.w
         if self._as_played[0] != w.lang:
-            self._as_played = w.lang, f"{w('It was played:')} {self.told(self.played)[0]}"
+            self._as_played = w.lang, f"{w('It was played:')} {self.sentences(self.played)[0]}"
         return self._as_played[1]
 
     def settle(self) -> None:

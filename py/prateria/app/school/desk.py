@@ -36,18 +36,24 @@ PLAN: Final = "plan"  # its key among what is kept
 
 
 class Desk:
-    """One teacher's page. The plan is kept with each change, so that results are still known tomorrow."""
+    """One teacher's page. The plan is kept from its first sight on: words that were shown to a class, or printed, stay
+    the words of that class, and results are still known tomorrow."""
 
-    def __init__(self, page: Page, w: Words, known: dict[str, Verdict]) -> None:
+    def __init__(self, page: Page, w: Words, known: dict[str, Verdict], last: Plan | None) -> None:
         self._page, self.w = page, w
-        self._plan = read(page.kept_text(PLAN)) or fresh(page.random_seed(), lang=w.lang)
+        self._plan = read(page.kept_text(PLAN)) or last or fresh(page.random_seed(), lang=w.lang)
+        self._unkept = False  # there is no room for it, or it is not allowed
         self._results, self._tournament, self._lessons = Results(page, w, known), Tournament(page, w), Lessons(page, w)
 
     @classmethod
-    async def opened(cls, page: Page, w: Words, known: dict[str, Verdict]) -> "Desk":
-        """The page, as it was left. `known`: results that were played again before, and will be."""
+    async def opened(cls, page: Page, w: Words, known: dict[str, Verdict], last: "Desk | None" = None) -> "Desk":
+        """The page, as it was left. `known`: results that were played again before, and will be; `last`: as this visit
+        had it open before, for where nothing can be kept."""
         await page.class_ready()
-        return cls(page, w, known)
+        desk = cls(page, w, known, last._plan if last is not None and last._unkept else None)
+        if not page.kept_text(PLAN):
+            await desk._keep()
+        return desk
 
     @property
     def _class(self) -> Class:
@@ -119,9 +125,11 @@ class Desk:
 
     async def _change(self, plan: Plan) -> str:
         self._plan = plan
-        if await self._page.keep_text(PLAN, dump(plan)):
-            return self.w("This class cannot be kept on this device: print or copy it now.")
-        return ""
+        await self._keep()
+        return self.w("This class cannot be kept on this device: print or copy it now.") if self._unkept else ""
+
+    async def _keep(self) -> None:
+        self._unkept = bool(await self._page.keep_text(PLAN, dump(self._plan)))
 
     async def _unbundle(self, text: str) -> str:
         """A class comes from another browser or device, as a file."""

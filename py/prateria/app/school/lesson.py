@@ -90,7 +90,7 @@ class Lesson:
 
     def _rested(self, timed: bool) -> None:
         """The device has slept, or the game comes from another day: who sits there now is not known."""
-        self.loop.cover()
+        self.loop.holder.cover()
         if timed and not self.slept:
             self.slept = True
             local, w = self.loop.local, self.loop.local.shown.w
@@ -120,4 +120,4 @@ class Lesson:
             shown.left = now
             if not self.there():
                 return
-            self.loop.screen.show() if rung else self.loop.screen.thinking()
+            self.loop.screen.show() if rung else self.loop.screen.show_status()

@@ -2,10 +2,11 @@
 
 import json
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Final, NamedTuple
 
 from ...core.errors import BadCode
+from ...core.packed import unseal
 from ...core.school.botcup import KEYS as CUPS
 from ...core.school.botcup import open_cup
 from ...core.school.brief import open_brief
@@ -104,7 +105,9 @@ class Results:
         rows = [self._row(found, entry, of.teams) for entry in found.entries]
         alike = any(line.most for line in found.lines.values())
         cups = cups_listed(self.w, self._cups())
-        return listed(self.w, Listing(rows, _teams(found, of), alike, self._naming, self._erasing, self._draft, cups))
+        title, now = GAMES[of.game].texts.title(self.w), self._page.now()
+        listing = Listing(rows, _teams(found, of), alike, self._naming, self._erasing, self._draft, cups, title, now)
+        return listed(self.w, listing)
 
     def _cups(self) -> list[Kept]:
         """The tournaments of bots, the latest first."""
@@ -132,11 +135,19 @@ class Results:
         codes = [code.upper() for code in RESULT.findall(text)][:MOST]
         if not codes:
             return await self._typed(text, of)
-        for code in codes:
+        good = [code for code in codes if _whole(code)]
+        for code in good:
             if await self._page.keep_text(key_of(code), code):
-                self._draft = " ".join(f"#result={one}" for one in codes)
+                self._draft = _as_links(codes)
                 return self.w("There is no room left on this device: not all results are kept.")
-        return self.w.n("%(n)d result is kept.", "%(n)d results are kept.", len(codes))
+        self._draft = _as_links(code for code in codes if code not in good)
+        said = [self.w.n("%(n)d result is kept.", "%(n)d results are kept.", len(good))] if good else []
+        if bad := len(codes) - len(good):
+            damaged = self.w.n(
+                "%(n)d link is damaged: copy it again, whole.", "%(n)d links are damaged: copy them again, whole.", bad
+            )
+            said.append(damaged)
+        return " ".join(said)
 
     async def _typed(self, text: str, of: Class) -> str:
         try:
@@ -165,6 +176,19 @@ class Results:
         for key in keys:
             await self._page.drop_text(key)
             self._known.pop(key, None)
+
+
+def _whole(code: str) -> bool:
+    """Whether nothing of a code is missing or changed; what it says is another question."""
+    try:
+        unseal(code)
+    except BadCode:
+        return False
+    return True
+
+
+def _as_links(codes: Iterable[str]) -> str:
+    return " ".join(f"#result={code}" for code in codes)
 
 
 def _teams(found: Found, of: Class) -> list[Team]:

@@ -112,7 +112,7 @@ def pairs(names: Sequence[str], rounds: Sequence[Sequence[Game]], away: Collecti
 
 
 def _paired(order: list[str], points: dict[str, int], met: dict[str, set[str]]) -> list[tuple[str, str]] | None:
-    """The first of the order with whom it would meet best, and so on for the rest; None where there is no way."""
+    """Pairs the first of the order with the best opponent, then the rest likewise; None if that is impossible."""
     if not order:
         return []
     first = order[0]

@@ -18,9 +18,9 @@ from .last import LAST
 from .lists import LISTS
 from .loop import LOOP
 from .sampling import SAMPLING
-from .step import Code, Step, Told
+from .step import Code, Step, StepTexts
 
-__all__ = ["PATH", "Code", "Step", "Told"]
+__all__ = ["PATH", "Code", "Step", "StepTexts"]
 
 PATH: Final = (LAST, CONDITION, LOOP, COUNTING, LISTS, FUNCTIONS, DICTIONARY, SAMPLING)
 """In their order."""

@@ -6,7 +6,7 @@ from ...kit.words import Words
 from ..action import Action
 from .positions import hunt, party
 from .said import action as in_words
-from .step import Code, Step, Told
+from .step import Code, Step, StepTexts
 
 __all__ = ["CONDITION"]
 
@@ -42,7 +42,7 @@ def right(view: Any, action: Action) -> bool:
     return bool(action == view.actions[-1 if view.phase == "party" else 0])
 
 
-def told(w: Words) -> Told:
+def texts(w: Words) -> StepTexts:
     """What it says."""
 
     def want(view: Any) -> str:
@@ -55,7 +55,7 @@ def told(w: Words) -> Told:
             'Here view.phase is "play", so right is the first action: %(action)s.', action=in_words(w, view.actions[0])
         )
 
-    return Told(
+    return StepTexts(
         title=w("If …"),
         learn=(
             w(
@@ -67,7 +67,7 @@ def told(w: Words) -> Told:
                 "With if something is done only when it is true. Two signs == compare. What belongs to the if begins "
                 "four blanks further to the right."
             ),
-            Code('if view.round == 3:\n    print("This is the last hunt.")\n'),
+            Code(f'if view.round == 3:\n    print("{w("This is the last hunt.")}")\n'),
         ),
         task=w(
             "While the party is being chosen, your bot takes as many as it can: the last action. In the hunt it "
@@ -98,4 +98,4 @@ def told(w: Words) -> Told:
     )
 
 
-CONDITION = Step("condition", START, SOLUTION, CASES, right, told)
+CONDITION = Step("condition", START, SOLUTION, CASES, right, texts)

@@ -5,7 +5,7 @@ from typing import Any
 from ...kit.words import Words
 from ..action import Action
 from .positions import hunt, party
-from .step import Code, Step, Told
+from .step import Code, Step, StepTexts
 
 __all__ = ["COUNTING"]
 
@@ -64,7 +64,7 @@ def right(view: Any, action: Action) -> bool:
     return bool(action.card.is_warrior == (warriors(view) >= 2))
 
 
-def told(w: Words) -> Told:
+def texts(w: Words) -> StepTexts:
     """What it says."""
 
     def want(view: Any) -> str:
@@ -80,10 +80,13 @@ def told(w: Words) -> Told:
                 "Have you counted the actions? Each card is there once for each territory. Count the cards: view.hand."
             )
         if not action.card.is_warrior:
-            return w("Is warriors = 0 inside the loop? Then it begins anew each time. It must stand above the for.")
+            return w(
+                "Your bot has counted fewer than two. Each great warrior must add 1: warriors = warriors + 1. And "
+                "warriors = 0 must stand above the for: inside it, the count begins anew each time."
+            )
         return ""
 
-    return Told(
+    return StepTexts(
         title=w("Counting"),
         learn=(
             w(
@@ -132,4 +135,4 @@ def told(w: Words) -> Told:
     )
 
 
-COUNTING = Step("counting", START, SOLUTION, CASES, right, told)
+COUNTING = Step("counting", START, SOLUTION, CASES, right, texts)

@@ -6,7 +6,7 @@ from ...kit.words import Words
 from ..action import Action
 from .positions import hunt, party
 from .said import card
-from .step import Code, Step, Told
+from .step import Code, Step, StepTexts
 
 __all__ = ["DICTIONARY"]
 
@@ -84,7 +84,7 @@ def right(view: Any, action: Action) -> bool:
     return worth(view, action) == max(worth(view, one) for one in view.actions)
 
 
-def told(w: Words) -> Told:
+def texts(w: Words) -> StepTexts:
     """What it says."""
 
     def want(view: Any) -> str:
@@ -103,7 +103,7 @@ def told(w: Words) -> Told:
             return w("This one has been seen as well, but not as often. Does each further card add 1?")
         return w("Is anything in the dictionary? Look with print(seen) above the return.")
 
-    return Told(
+    return StepTexts(
         title=w("A dictionary of what was seen"),
         learn=(
             w(
@@ -156,4 +156,4 @@ def told(w: Words) -> Told:
     )
 
 
-DICTIONARY = Step("dictionary", START, SOLUTION, CASES, right, told, board=True)
+DICTIONARY = Step("dictionary", START, SOLUTION, CASES, right, texts, board=True)

@@ -5,7 +5,7 @@ from typing import Any
 from ...kit.words import Words
 from ..action import Action
 from .positions import hunt, party
-from .step import Code, Step, Told
+from .step import Code, Step, StepTexts
 
 __all__ = ["FUNCTIONS"]
 
@@ -70,7 +70,7 @@ def right(view: Any, action: Action) -> bool:
     return worth(view, action) == max(worth(view, one) for one in view.actions)
 
 
-def told(w: Words) -> Told:
+def texts(w: Words) -> StepTexts:
     """What it says."""
 
     def want(view: Any) -> str:
@@ -91,7 +91,7 @@ def told(w: Words) -> Told:
             return w("Cards of your own lie there: have you counted them, too? Ask whether laid.seat != view.seat.")
         return w("Fewer lie there. Does the loop go on to the last card? A return inside the loop ends it at once.")
 
-    return Told(
+    return StepTexts(
         title=w("A function of your own"),
         learn=(
             w(
@@ -142,4 +142,4 @@ def told(w: Words) -> Told:
     )
 
 
-FUNCTIONS = Step("functions", START, SOLUTION, CASES, right, told, board=True)
+FUNCTIONS = Step("functions", START, SOLUTION, CASES, right, texts, board=True)

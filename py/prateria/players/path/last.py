@@ -6,7 +6,7 @@ from ...kit.words import Words
 from ..action import Action
 from .positions import hunt, party
 from .said import action as in_words
-from .step import Code, Step, Told
+from .step import Code, Step, StepTexts
 
 __all__ = ["LAST"]
 
@@ -41,7 +41,7 @@ def right(view: Any, action: Action) -> bool:
     return bool(action == view.actions[-1])
 
 
-def told(w: Words) -> Told:
+def texts(w: Words) -> StepTexts:
     """What it says."""
 
     def want(view: Any) -> str:
@@ -53,7 +53,7 @@ def told(w: Words) -> Told:
             return w("That is the first one: it has the number 0.")
         return w("There is not always the same number of actions. Count from the end.")
 
-    return Told(
+    return StepTexts(
         title=w("The first answer"),
         learn=(
             w(
@@ -101,4 +101,4 @@ def told(w: Words) -> Told:
     )
 
 
-LAST = Step("last", START, SOLUTION, CASES, right, told)
+LAST = Step("last", START, SOLUTION, CASES, right, texts)

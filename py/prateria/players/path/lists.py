@@ -6,7 +6,7 @@ from ...kit.words import Words
 from ..action import Action
 from .positions import hunt, party
 from .said import action as in_words
-from .step import Code, Step, Told
+from .step import Code, Step, StepTexts
 
 __all__ = ["LISTS"]
 
@@ -60,7 +60,7 @@ def right(view: Any, action: Action) -> bool:
     return bool(action == [view.actions[0], *weak(view)][-1])
 
 
-def told(w: Words) -> Told:
+def texts(w: Words) -> StepTexts:
     """What it says."""
 
     def want(view: Any) -> str:
@@ -88,7 +88,7 @@ def told(w: Words) -> Told:
             return w("That one is in the list, but it is not the last.")
         return ""
 
-    return Told(
+    return StepTexts(
         title=w("Lists"),
         learn=(
             w(
@@ -131,4 +131,4 @@ def told(w: Words) -> Told:
     )
 
 
-LISTS = Step("lists", START, SOLUTION, CASES, right, told)
+LISTS = Step("lists", START, SOLUTION, CASES, right, texts)

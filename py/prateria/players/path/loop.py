@@ -6,7 +6,7 @@ from ...kit.words import Words
 from ..action import Action
 from .positions import hunt, party
 from .said import action as in_words
-from .step import Code, Step, Told
+from .step import Code, Step, StepTexts
 
 __all__ = ["LOOP"]
 
@@ -51,7 +51,7 @@ def right(view: Any, action: Action) -> bool:
     return bool(action == next((one for one in view.actions if one.card.is_warrior), view.actions[0]))
 
 
-def told(w: Words) -> Told:
+def texts(w: Words) -> StepTexts:
     """What it says."""
 
     def want(view: Any) -> str:
@@ -67,12 +67,12 @@ def told(w: Words) -> Told:
             return w("That is a great warrior, but not the first one. The return inside the loop ends it at once.")
         if action == view.actions[0]:
             return w(
-                "Did the loop end too early? The last return must stand below the for, not inside it, and not in an "
-                "else."
+                "That is the first action of all. Inside the for stand an if with action.card.is_warrior and, further "
+                "to the right, return action. The last return stands below the for, not inside it, and not in an else."
             )
         return ""
 
-    return Told(
+    return StepTexts(
         title=w("One after the other"),
         learn=(
             w("for goes through a list, one after the other. Each time, the name after for stands for the next one."),
@@ -115,4 +115,4 @@ def told(w: Words) -> Told:
     )
 
 
-LOOP = Step("loop", START, SOLUTION, CASES, right, told)
+LOOP = Step("loop", START, SOLUTION, CASES, right, texts)

@@ -43,19 +43,19 @@ def path(w: Words) -> dict[str, Any]:
 
 
 def _step(w: Words, step: Step) -> dict[str, Any]:
-    told = step.told(w)
+    texts = step.texts(w)
     return {
         "id": step.id,
-        "title": told.title,
-        "learn": [_learned(w, part) for part in told.learn],
-        "task": told.task,
-        "hints": told.hints,
+        "title": texts.title,
+        "learn": [_learned(w, part) for part in texts.learn],
+        "task": texts.task,
+        "hints": texts.hints,
         "start": in_other_words(step.start, w),
         "solution": in_other_words(step.solution, w),
         "cases": [_case(w, step, case) for case in step.cases],
-        "aim": told.aim,
-        "say": told.say,
-        "mistakes": told.mistakes,
+        "aim": texts.aim,
+        "say": texts.say,
+        "mistakes": texts.mistakes,
     }
 
 
@@ -65,12 +65,12 @@ def _learned(w: Words, part: str) -> dict[str, str]:
 
 def _case(w: Words, step: Step, case: Any) -> dict[str, Any]:
     """`slips`: a remark on each wrong action, '' on the others."""
-    view, told = view_of(case), step.told(w)
-    slips = ["" if step.right(view, one) else told.slip(view, one) for one in view.actions]
+    view, texts = view_of(case), step.texts(w)
+    slips = ["" if step.right(view, one) else texts.slip(view, one) for one in view.actions]
     return {
         "sees": seen(w, view, step.board),
         "actions": [action(w, one) for one in view.actions],
-        "want": "" if all(step.right(view, one) for one in view.actions) else told.want(view),
+        "want": "" if all(step.right(view, one) for one in view.actions) else texts.want(view),
         "slips": slips,
     }
 
@@ -107,5 +107,5 @@ def _teacher(w: Words) -> list[str]:
 
 def comments_of(step: Step) -> list[str]:
     """The sentences in its code: what is to be translated."""
-    shown = [part for part in step.told(Words("en")).learn if isinstance(part, Code)]
+    shown = [part for part in step.texts(Words("en")).learn if isinstance(part, Code)]
     return [sentence for code in (step.start, step.solution, *shown) for sentence in comments(code)]

@@ -6,7 +6,7 @@ from ...kit.words import Words
 from ..action import Action
 from .positions import hunt, party
 from .said import action as in_words
-from .step import Code, Step, Told
+from .step import Code, Step, StepTexts
 
 __all__ = ["SAMPLING"]
 
@@ -49,10 +49,10 @@ def choose(view):
 """
 
 CASES = (
-    hunt("h2 h8", hills="+h5 -h10", river="-h9 -h7", forest="+h3", left=1, pile=0),
+    hunt("h2 h8", hills="+h5 -h10", river="-h9 -h7", forest="+h3", left=1, pile=0, hunt=2),
     hunt("h1 h10", hills="+h2 -h6", river="-h10 -h9", forest="+h4", left=2, pile=0, hunt=2),
     hunt("h4 mother", hills="+h10", river="+h9", forest="-h8 -h9 -h5 -h10 -chief", left=1, pile=0, hunt=3),
-    hunt("h1 chief", hills="-h8 -h9 -h5 -h3 -scout", river="+h7", forest="+h10 +h4", left=1, pile=0),
+    hunt("h1 chief", hills="-h8 -h9 -h5 -h3 -scout", river="+h7", forest="+h10 +h4", left=1, pile=0, hunt=3),
     party(1),
 )
 MANY = 8
@@ -82,7 +82,7 @@ def right(view: Any, action: Action) -> bool:
     return bool(action == best(view))
 
 
-def told(w: Words) -> Told:
+def texts(w: Words) -> StepTexts:
     """What it says."""
 
     def want(view: Any) -> str:
@@ -94,11 +94,11 @@ def told(w: Words) -> Told:
 
     def slip(view: Any, action: Action) -> str:
         return w(
-            "Is the action played in the world first, and does the while then go on until the hunt is over? Only then "
-            "the bison and the captives are given out."
+            "Is the action played in the world first, and does the while then go on at least until the hunt is over? "
+            "Only then the bison and the captives are given out."
         )
 
-    return Told(
+    return StepTexts(
         title=w("Trying things out"),
         learn=(
             w(
@@ -117,8 +117,8 @@ def told(w: Words) -> Told:
             ),
         ),
         task=w(
-            "Play the action in each world, then play on by chance until this hunt is over. Your bot then takes the "
-            "action after which it is furthest ahead."
+            "Play the action in each world, then play on by chance until this hunt is over, or the whole game. Your "
+            "bot then takes the action after which it is furthest ahead."
         ),
         hints=(
             w("Two things are missing: one line that plays the action, and a while."),
@@ -138,6 +138,10 @@ def told(w: Words) -> Told:
         mistakes=(
             w("world.play(action) is forgotten: then it is chance alone that decides."),
             w(
+                "“while not world.over” plays the whole game: that is right as well, but it takes longer, and chance "
+                "decides more."
+            ),
+            w(
                 "Without “and not world.over” the bot fails in the third hunt: in a game that is over there are no "
                 "actions to choose from."
             ),
@@ -149,4 +153,4 @@ def told(w: Words) -> Told:
     )
 
 
-SAMPLING = Step("sampling", START, SOLUTION, CASES, right, told, board=True)
+SAMPLING = Step("sampling", START, SOLUTION, CASES, right, texts, board=True)

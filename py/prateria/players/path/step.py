@@ -7,7 +7,7 @@ from ...kit.words import Words
 from ..action import Action
 from ..view import View
 
-__all__ = ["Code", "Step", "Told", "nothing"]
+__all__ = ["Code", "Step", "StepTexts", "nothing"]
 
 
 class Code(str):
@@ -21,7 +21,7 @@ def nothing(view: View, action: Action) -> str:
     return ""
 
 
-class Told(NamedTuple):
+class StepTexts(NamedTuple):
     """What a step says. To pupils: `title`; `learn`, sentences and `Code`; `task`; `hints`, the plainest last;
     `want(view)`: what would have been right in that position; `slip(view, action)`: what may have led to that wrong
     action, or ''. To the teacher: `aim`, `say` (to the class, before), `mistakes`."""
@@ -39,12 +39,12 @@ class Told(NamedTuple):
 
 class Step(NamedTuple):
     """`cases`: the positions, as `positions` makes them; `right(view, action)`: whether that is a right answer there;
-    `told`: what it says, in the words given; `board`: whether what lies on the table is said of a position."""
+    `texts`: what it says, in the words given; `board`: whether what lies on the table is said of a position."""
 
     id: str
     start: str
     solution: str
     cases: tuple[Any, ...]
     right: Callable[[Any, Action], bool]
-    told: Callable[[Words], Told]
+    texts: Callable[[Words], StepTexts]
     board: bool = False

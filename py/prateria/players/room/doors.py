@@ -130,8 +130,8 @@ def _seated(n: int, seed: int) -> Any:
 def _count(sitting: list[int]) -> Any:
     """Count the game that is over."""
     series: Series = _here["series"][0]
-    series.add(sitting, _umpire().result(), _umpire().referee.told)
-    return {"players": series.told()}
+    series.add(sitting, _umpire().result(), _umpire().referee.stopped)
+    return {"players": series.table()}
 
 
 def _ranked(players: int, games: list[Mapping[str, Any]], out: list[int]) -> Any:
@@ -163,7 +163,7 @@ def _try_ours() -> Any:
 
 
 def _stops() -> Any:
-    return {"stops": [_stop(stop) for stop in _umpire().referee.told]}
+    return {"stops": [_stop(stop) for stop in _umpire().referee.stopped]}
 
 
 # ---- what is told

@@ -70,7 +70,7 @@ class Series:
         for stop in stops:
             self._stops[sitting[stop.seat]] += 1
 
-    def told(self) -> list[dict[str, Any]]:
+    def table(self) -> list[dict[str, Any]]:
         """By player, for json: `games`, `won` (shared wins in parts), `low` and `high` of `won / games`, `points` (the
         mean of a game at a seat), `stops`, and by seat `games`, `won`, `points` (the mean)."""
         return [self._of(player) for player in range(len(self._won))]

@@ -7,7 +7,7 @@ reach the others and the state.
 >>> umpire = trial.open({"game": "manitou", "seed": 3}, [0, 1])
 >>> while turn := umpire.play_on():
 ...     turn = trial.play_on()
->>> umpire.over, umpire.referee.told
+>>> umpire.over, umpire.referee.stopped
 (True, [])
 """
 

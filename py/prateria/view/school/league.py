@@ -14,7 +14,7 @@ __all__ = ["Shown", "league_page"]
 
 
 class Shown(NamedTuple):
-    """`lessons`: the title of the game of each; `named`: so many names stand in the results of this lesson, `game`: of
+    """`lessons`: what each is called; `named`: so many names stand in the results of this lesson, `game`: of
     which game; `said`: what has just been done."""
 
     lessons: Sequence[str]

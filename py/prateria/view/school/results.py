@@ -9,7 +9,7 @@ from ..furniture import Button, button, buttons
 from ..svg import Safe, el, join
 from ..words import animal
 from .parts import print_button, table
-from .says import after_said, number
+from .says import after_said, day_said, number
 
 __all__ = ["Listing", "Row", "Score", "Team", "checking", "listed", "refusal"]
 
@@ -53,7 +53,8 @@ class Team(NamedTuple):
 
 class Listing(NamedTuple):
     """`alike`: some tables can be compared; `naming`: names are being typed; `erasing`: that has been asked for, and is
-    to be confirmed; `draft`: what was typed and could not be taken, to be mended; `cups`: tournaments of bots."""
+    to be confirmed; `draft`: what was typed and could not be taken, to be mended; `cups`: tournaments of bots; `game`:
+    its title; `now`: in milliseconds since 1970, for the list on paper."""
 
     rows: Sequence[Row]
     teams: Sequence[Team]
@@ -62,6 +63,8 @@ class Listing(NamedTuple):
     erasing: bool
     draft: str = ""
     cups: Safe = Safe()
+    game: str = ""
+    now: int = 0
 
 
 def refusal(w: Words, reason: str) -> str:
@@ -156,7 +159,7 @@ def _table(w: Words, rows: Sequence[Row], found: Listing) -> Safe:
     )
     return el(
         "article",
-        el("h4", w("Results")),
+        el("h4", w("Results"), f": {found.game}, {day_said(w, found.now)}" if found.game else ""),
         table(heads, lines),
         el("p", explained, *_apart(w, rows), class_=css.SMALL),
         _teams(w, found.teams) if found.teams else "",
@@ -186,7 +189,7 @@ def _who(w: Words, row: Row, seat: int, naming: bool) -> Safe:
         autocomplete="off",
         spellcheck="false",
         data_change=f"class-name:{row.table}:{seat}",
-        class_="field",
+        class_=css.FIELD,
     )
     return el("label", called, " ", field)
 
@@ -282,7 +285,7 @@ def _paste(w: Words, draft: str) -> Safe:
             el(
                 "p",
                 el("label", w("Open files of results or of a class"), for_="class-files", class_=css.BUTTON),
-                el("input", type="file", id="class-files", multiple=True, accept=".json,.txt", class_="unseen"),
+                el("input", type="file", id="class-files", multiple=True, accept=".json,.txt", class_=css.UNSEEN),
             ),
         )
     )

@@ -1,12 +1,14 @@
 """Sentences of a class."""
 
 from collections.abc import Sequence
+from time import localtime, strftime
+from typing import Final
 
 from ...core.school.words import number_of, split, strange
 from ...kit.words import Words
 from ..words import error
 
-__all__ = ["after_said", "class_error", "number", "tables_said", "typed_error"]
+__all__ = ["after_said", "class_error", "day_said", "number", "tables_said", "typed_error"]
 
 
 def class_error(w: Words, reason: str, text: str = "") -> str:
@@ -39,6 +41,14 @@ def typed_error(w: Words, reason: str, text: str) -> str:
 def after_said(w: Words, after: int) -> str:
     """That a game is not over. `after`: the round after which it counts, -1 where that is not known."""
     return w("not over: counted after round %(n)d", n=after) if after > 0 else w("not over")
+
+
+_DAYS: Final = {"it": "%d/%m/%Y", "pl": "%d.%m.%Y"}
+
+
+def day_said(w: Words, at: int) -> str:
+    """The day of that moment, in milliseconds since 1970, by the device's own clock and zone."""
+    return strftime(_DAYS.get(w.lang, "%Y-%m-%d"), localtime(at / 1000))
 
 
 def number(n: int) -> str:

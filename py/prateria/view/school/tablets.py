@@ -8,7 +8,10 @@ from .. import css
 from ..furniture import Button, button, icon
 from ..svg import Safe, el
 
-__all__ = ["pages", "ready_line", "tablets", "way_of_results"]
+__all__ = ["WORKSHOP_MB", "pages", "ready_line", "tablets", "way_of_results", "workshop_line"]
+
+WORKSHOP_MB: Final = 4
+"""What crosses the line for it, beside what the table needs; e2e/test_kept_workshop.py counts it."""
 
 
 def ready_line(w: Words) -> Safe:
@@ -21,6 +24,35 @@ def ready_line(w: Words) -> Safe:
         el("span", icon("download"), waits, class_=css.UNTIL_READY),
         class_=css.DEVICE_STATE,
         role="status",
+    )
+
+
+def workshop_line(w: Words) -> Safe:
+    """Whether the workshop is kept here too, and a button that has it kept. As above, the page shows what is true."""
+    first = w("The workshop is not kept on this device yet. It takes another %(n)d MB.", n=WORKSHOP_MB)
+    states = (
+        ("not", "download", first),
+        ("coming", "download", w("The workshop is coming: leave this page open.")),
+        ("failed", "info", w("Not all of the workshop has come: is there a network? Then try again.")),
+        ("ready", "check", w("The workshop and its path are ready: they work without a network.")),
+    )
+    return el(
+        "div",
+        el(
+            "p",
+            *(el("span", icon(sign), said, data_when=state) for state, sign, said in states),
+            class_=css.DEVICE_STATE,
+            role="status",
+        ),
+        el(
+            "button",
+            icon("download"),
+            el("span", w("Keep the workshop for offline use")),
+            type="button",
+            class_=css.BUTTON,
+            data_keep="workshop",
+        ),
+        class_=css.KEEP_WORKSHOP,
     )
 
 
@@ -60,6 +92,7 @@ def tablets(w: Words) -> Safe:
     return el(
         "section",
         ready_line(w),
+        workshop_line(w),
         *(el("details", el("summary", title), el("p", text)) for title, text in parts),
     )
 
@@ -113,6 +146,6 @@ def pages(w: Words) -> Safe:
         button(Button(w("Lesson plan"), "class-plan", look="quiet", symbol="lesson")),
         button(Button(w("Rules to print"), "class-rules", look="quiet", symbol="rules")),
         button(Button(w("Privacy"), "class-privacy", look="quiet", symbol="info")),
-        el("a", icon("bot"), el("span", w("Learn to program")), href="./path.html", class_=f"{css.BUTTON} quiet"),
+        el("a", icon("bot"), el("span", w("Learn to program")), href="./path.html", class_=f"{css.BUTTON} {css.QUIET}"),
         class_=css.BUTTONS,
     )

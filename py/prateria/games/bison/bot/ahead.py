@@ -1,4 +1,4 @@
-"""How Bison is played on in the mind: everybody takes the best plan that comes to mind, for a few named actions."""
+"""The rollout of Bison: everybody takes the best of a few quickly found plans, for a few named actions."""
 
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, Final

@@ -51,7 +51,7 @@ def dock(w: Words, view: Observation, touch: Touch, look: Look, plan: Plan, sitt
             _camp(w, view, touch, player, plan.camp),
             id=f"player-{player.seat}",
             data_drop="own",  # what one buys is dropped there
-            class_=f"player own s{player.seat}" + (" turn" if turn else ""),
+            class_=f"{css.PLAYER} own s{player.seat}" + (f" {css.TURN}" if turn else ""),
         ),
         *(() if view.outcome else _actions(w, view, touch, look, plan, player)),  # a game that is over offers nothing
     ]

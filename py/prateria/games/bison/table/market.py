@@ -102,7 +102,7 @@ def _hunters(w: Words, view: Observation, touch: Touch, left: int, box: Box) -> 
         key.rect("bi-key", 10),
         el("text", "−1", x=round(x, 1), y=round(y + 6, 1), font_size=17, class_=css.MIDDLE_HEAVY),
         id="less-hunter",
-        class_="bi-less possible" if live else "bi-less",
+        class_=f"bi-less {css.POSSIBLE}" if live else "bi-less",
         **_undoing(w("One hunter less"), live),
     )
     x, y = ware.x + ware.w - 5, ware.y + 17
@@ -161,7 +161,7 @@ def _ware(
         el("circle", cx=cx, cy=cy, r=17, class_="bi-key"),
         el("text", "−1", x=round(cx, 1), y=round(cy + 5.5, 1), font_size=15, class_=css.MIDDLE_HEAVY),
         id=f"less-{name}",
-        class_="bi-less possible",
+        class_=f"bi-less {css.POSSIBLE}",
         **_undoing(w("Put it back"), live=True),
     )
     return [ware, back]

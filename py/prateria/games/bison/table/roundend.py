@@ -89,7 +89,7 @@ def _share(w: Words, area: Area, sitter: Sitter) -> Safe:
         seat_mark(sitter.seat, sitter.name),
         el("b", str(area.gains[sitter.seat])),
         el("small", why),
-        class_=f"share s{sitter.seat}" + (" best" if place == 1 else ""),
+        class_=f"share s{sitter.seat}" + (" bi-best" if place == 1 else ""),
     )
 
 

@@ -31,7 +31,7 @@ __all__ = ["laying", "looked_at", "pick_of", "scene"]
 
 _FINE = 30  # how wide a space is, about
 _READ = 11.6  # how high letters are at the least, in pixels
-_BIGGEST = 2.1  # beyond that they would cover the land: then one has to come nearer
+_BIGGEST = 2.1  # larger letters would cover the land; zooming in makes these readable
 
 
 def scene(w: Words, view: Observation, touch: Touch, look: Look, box: Box, sitters: tuple[Sitter, ...]) -> Safe:
@@ -54,7 +54,7 @@ def scene(w: Words, view: Observation, touch: Touch, look: Look, box: Box, sitte
             el(
                 "g",
                 *(fauna(tile, turn, middle(CELL[name]), big) for name, (tile, turn) in lies.items()),
-                class_="bi-fauna quiet" if touch.looked_at == "areas" else "bi-fauna",
+                class_="bi-fauna bi-faint" if touch.looked_at == "areas" else "bi-fauna",
             ),
             _ghost(ghost, big),
             el("g", *advised(touch, lies, ghost, big), class_=f"bi-advised {css.OVER}"),
@@ -128,7 +128,7 @@ def _marks(view: Observation, touch: Touch, lies: Lies) -> list[Safe]:
         pick = pick_of(touch, space.id)
         state = state_of(touch, pick)
         if state == css.POSSIBLE and pick.startswith("from:") and any(p.startswith("from:") for p in touch.chosen):
-            state = "open"  # one may start anew there, but it is not what comes next
+            state = "open"  # another start would replace the chosen one: outlined, but not as the next step
         if state:
             parts.append(mark(space.id, lies, state))
     return parts

@@ -171,7 +171,7 @@ def _shares(change: Change, seats: list[int], x: float, y: float) -> list[Safe]:
     for seat in seats:
         more, text = change.area.gains[seat] - change.before[seat], _gain(change, seat)
         look = "gain" if more > 0 else "loss" if more < 0 else ""
-        number = el("text", text, x=round(x + 20, 1), y=y + 15, font_size=15, class_=f"t-bold {look}".rstrip())
+        number = el("text", text, x=round(x + 20, 1), y=y + 15, font_size=15, class_=f"{css.BOLD} {look}".rstrip())
         parts.append(el("g", shape(seat, round(x, 1), y + 1, 16), number, class_=f"s{seat}"))
         x += _room(change, seat)
     return parts

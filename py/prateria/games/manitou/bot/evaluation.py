@@ -44,7 +44,7 @@ def silly(view: Observation, action: Any) -> bool:
 
 
 def evaluate(state: "State", seat: int, rng: Rng) -> float:
-    """From -1 to 1: how well that seat stands in a sampled position, the present hunt played on in the mind."""
+    """From -1 to 1: how well that seat stands in a sampled position, after a rollout of the present hunt."""
     points = stands(state, seat, rng)
     lead = points[seat] - max(points[:seat] + points[seat + 1 :])
     running = state.phase == "play" or (state.phase == "party" and state.chosen[seat])
@@ -54,7 +54,7 @@ def evaluate(state: "State", seat: int, rng: Rng) -> float:
 
 def stands(state: "State", seat: int | None, rng: Rng) -> tuple[float, ...]:
     """What each seat has in a position dealt as that seat knows it (None: as they who watch do), in points: those of
-    the present hunt, played on in the mind, and what the cards are worth that are left."""
+    the present hunt after a rollout, and what the cards are worth that are left."""
     seats = range(state.seats)
     points = [state.points(s) for s in seats]
     cards = [0.0] * state.seats

@@ -1,5 +1,5 @@
-"""How a finished game of Manitou is judged: the hunt is played on in the mind, quick and rough to find what could
-have been better, then card by card to be sure of it."""
+"""How a finished game of Manitou is judged: by rollouts of the hunt, quick and rough ones to find what could have been
+better, then card by card to be sure of it."""
 
 from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, Final

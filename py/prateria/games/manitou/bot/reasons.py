@@ -1,12 +1,14 @@
 """Why one would do something, for hints: (id, values). The sentences are made by `words.reason`.
 
-`hint` adds `card` and `to` to all about a card that is laid: its kind and where it goes.
+`hint` adds `card` and `to` to all about a card that is laid: its kind and where it goes; and `thief` = 1 where it is
+a hunter with which one would, if the hunt ended then, have the most strength of all.
 
 | id | values |
 |---|---|
 | `only_play` | |
 | `balanced_party` | hunters, warriors: how many of each |
 | `catch_large` | territory, herd: the first place there, and the value it brings |
+| `catch_both` | territory, herd: where nobody else has laid cards, what both herds there bring |
 | `catch_second` | territory, herd: the second place |
 | `catch_alone` | territory: a great warrior where nobody else has laid cards |
 | `avoid_thief` | kind: a stronger hunter, with which one would have the most strength of all |
@@ -54,7 +56,14 @@ def hint(view: Observation, actions: Sequence[Any]) -> Reason:
     name, values = reason(view, actions)
     if len(actions) != 1 or not isinstance(actions[0], Play):
         return name, values
-    return name, {**values, "card": actions[0].kind, "to": actions[0].territory}
+    values = {**values, "card": actions[0].kind, "to": actions[0].territory}
+    shown = preview(view, actions[0])
+    return name, values | {"thief": 1} if shown is not None and _draws_thief(shown) else values
+
+
+def _draws_thief(shown: Preview) -> bool:
+    """A hunter that makes its seat hunt hardest, as things lie."""
+    return shown.result == "lies" and shown.seat in shown.thieves
 
 
 def _plays(view: Observation) -> tuple[Any, ...]:
@@ -68,6 +77,9 @@ def _plays(view: Observation) -> tuple[Any, ...]:
 def _hunter(view: Observation, shown: Preview) -> Reason:
     values = {"territory": shown.territory}
     had, have = _catches(view, shown)
+    herds = [herd for seat, herd, _, _ in shown.standing.catches if seat == shown.seat]
+    if len(herds) > 1 and not had:
+        return "catch_both", {**values, "herd": sum(herds)}
     if 1 in have and 1 not in had:
         return "catch_large", {**values, "herd": have[1]}
     if 2 in have and not had:

@@ -127,12 +127,12 @@ def chips(counts: tuple[int, ...], x: float, y: float, w: float, h: float, seat:
                         cx=round(at + step - 8, 1),
                         cy=top + h / 2 + d,
                         r=2.2,
-                        class_=css.DOT if n < counts[k] else "dot gone",
+                        class_=css.DOT if n < counts[k] else f"{css.DOT} {css.GONE}",
                     )
                     for n, d in ((0, -4.5), (1, 4.5))
                     if COPIES[k] > 1
                 ),
-                class_="chip" if counts[k] else "chip gone",
+                class_="chip" if counts[k] else f"chip {css.GONE}",
             )
         )
     return el("g", *parts, class_=f"chips s{seat}")

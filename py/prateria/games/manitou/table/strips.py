@@ -226,10 +226,10 @@ def _thing(w: Words, player: Player, thing: tuple[str, str, str], room: Box, siz
     if class_ == "danger":  # the sign alone does not say what threatens
         label = w.p("hide thief", "comes: −10")
     letters = next((letters for letters in (14, 12) if width(label, letters) <= left.w), 0)
-    if not letters:  # half a name says less than the sign
+    if not letters:  # no room for the whole name: the sign alone
         return parts
     at, base = round(left.x, 1), round(left.y + 5, 1)
-    return [*parts, el("text", label, x=at, y=base, font_size=letters, class_=f"soft {class_}".rstrip())]
+    return [*parts, el("text", label, x=at, y=base, font_size=letters, class_=f"{css.SOFT} {class_}".rstrip())]
 
 
 def _pile(player: Player, name: str, room: Box) -> Safe:
@@ -243,7 +243,7 @@ def _pile(player: Player, name: str, room: Box) -> Safe:
     size = {"bison": 24, "captive": 13, "thief": 32}[name]
     apart = step(room.w, len(tiles), size, size + APART)
     if len(tiles) > 1 and apart < max(width(text, 12) + 1 for text, _ in tiles):
-        return Safe()  # numbers upon numbers: the sum beside them says it
+        return Safe()  # the numbers would overlap: the sum beside them is enough
     return el(
         "g",
         *(

@@ -62,7 +62,7 @@ def _choose(w: Words) -> str:
     )
 
 
-def _judge(w: Words, counts: Mapping[str, int]) -> str:
+def _feedback(w: Words, counts: Mapping[str, int]) -> str:
     """What is to be said of a party."""
     strength = sum(STRENGTH[KIND[kind]] * counts.get(kind, 0) for kind in HUNTERS)
     guards = sum(counts.get(kind, 0) for kind in WARRIORS)
@@ -98,7 +98,7 @@ PARTY: Final = Lesson(
         LessonStep(_hunters),
         LessonStep(_warriors),
         LessonStep(_later),
-        LessonStep(_choose, judge=_judge),
+        LessonStep(_choose, feedback=_feedback),
         LessonStep(_dealt),
     ),
     title=lambda w: w("Choosing the party"),

@@ -16,7 +16,10 @@ def reason(w: Words, reason: tuple[str, dict[str, Any]]) -> str:
     if "card" not in values or "to" not in values:
         return why
     move = f"{kind(w, values['card'])}: {way(w, values['to'])}."
-    return f"{move[0].upper()}{move[1:]} {why}"
+    said = f"{move[0].upper()}{move[1:]} {why}"
+    if "thief" not in values:
+        return said
+    return f"{said} {w('But the hide thief visits whoever hunts hardest at the end: now that would be you.')}"
 
 
 def _why(w: Words, name: str, values: dict[str, Any]) -> str:
@@ -34,6 +37,7 @@ def _why(w: Words, name: str, values: dict[str, Any]) -> str:
     sentences = {
         "only_play": w("Nothing else is possible here."),
         "catch_large": w("With this hunter you are the strongest here. The herd is worth %(herd)d."),
+        "catch_both": w("Nobody else has cards here: both herds are yours, %(herd)d together."),
         "catch_alone": w("Nobody else has cards here: alone you take all herds, without hunters too."),
         "catch_second": w("With this hunter you are second here. The herd is worth %(herd)d."),
         "avoid_thief": w("Stay below the others: the hide thief visits whoever hunts hardest."),

@@ -108,12 +108,12 @@ def arrange(width: int, height: int, people: tuple[int, ...], seats: int, race: 
     others = [seat for seat in range(seats) if seat not in people]
     strips = {}
     if others:
-        roomy = middle.w / (len(others) if race else seats) > 150  # the same for whoever looks
+        roomy = middle.w / (len(others) if race else seats) > 150  # by things that do not depend on the viewer
         high = 38 if roomy else 46
         each = (middle.w - GAP * (len(others) - 1)) / len(others)
         strips = {seat: Box(middle.x + i * (each + GAP), middle.y, each, high) for i, seat in enumerate(others)}
         middle = Box(middle.x, middle.y + high + GAP, middle.w, middle.h - high - GAP)
-    # a stage may be that small for a moment, until the page has its shape: then it overflows rather than fails
+    # while the page is being laid out the stage can be tiny: draw over its edges then, as negative sizes would fail
     return _centre(sides, strips, Box(middle.x, middle.y, max(middle.w, _LEAST_W), max(middle.h, _LEAST_H)))
 
 

@@ -114,7 +114,7 @@ def _token(token: str) -> Safe:
         return _sign("M12 5v14M5 12h14")
     if token.startswith("@"):
         seat = int(token[1:])
-        return el("svg", el("path", d=SHAPES[seat]), viewBox="0 0 24 24", class_=f"seat-shape seat-{seat}",
+        return el("svg", el("path", d=SHAPES[seat]), viewBox="0 0 24 24", class_=f"{css.SEAT_SHAPE} seat-{seat}",
                   aria_hidden="true")  # fmt: skip
     return _card(token)
 

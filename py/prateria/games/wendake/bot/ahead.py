@@ -1,4 +1,4 @@
-"""How Wendake is played on in the mind: all sides do what is likeliest, to the end of the next year."""
+"""The rollout of Wendake: all seats do what is likeliest, to the end of the next year."""
 
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any, Final
@@ -38,7 +38,7 @@ def _step(state: "State", rng: Rng) -> Iterator[None]:
 
 
 def _nobody(event: Any) -> None:
-    """The sink of what is only imagined."""
+    """The sink for events of a rollout: they are told to nobody."""
 
 
 def _year(state: "State") -> int:
@@ -46,7 +46,7 @@ def _year(state: "State") -> int:
 
 
 def _lead(state: "State", seat: int) -> float:
-    """In points of the end, before the best of the others."""
+    """The lead over the best opponent, in expected points at the end."""
     outcome = None if state.stack else state.outcome()
     if outcome is not None:
         points: tuple[float, ...] = outcome.points

@@ -34,11 +34,11 @@ __all__ = ["DEALS", "effort", "evaluate", "filled", "lying_there", "proposals", 
 DEALS: Final = 2
 """On so many sampled positions a run of actions is tried at most: chance does little within a turn."""
 _BREADTH: Final = {frames.Turn: 12, frames.Steps: 8, frames.Moves: 4, frames.PlayMasks: 3, frames.Draw: 2}
-"""How many of the likely actions are compared, where it is more than the likeliest."""
+"""By question: how many of the likeliest actions are compared; 1 for the others."""
 _RIVAL: Final = 0.4
-"""Of the best of the others counts against the seat that much."""
+"""The weight of the best opponent's points against the own ones."""
 _STEPS: Final = 300
-"""More actions than a year of one side has; a guard."""
+"""A limit that no rollout of a year reaches, so that none can run for ever."""
 
 
 def shortlist(state: "State", seat: int) -> list[Any]:
@@ -50,7 +50,7 @@ def shortlist(state: "State", seat: int) -> list[Any]:
 
 
 def silly(view: Observation, action: Any) -> bool:
-    """To end a turn, or to move nobody, is left to those who know why."""
+    """Ending the turn, or a series of moves, with more to do: the random choices of beginners leave that out."""
     return getattr(action, "verb", "") in ("end", "stop", "open")
 
 
@@ -127,7 +127,7 @@ def _limits(view: Observation, player: Player) -> tuple[int, ...]:
 
 
 def evaluate(state: "State", seat: int, rng: Rng) -> float:
-    """How a sampled position stands for that seat, in points of the end, after the rest of its year in the mind.
+    """How a sampled position stands for that seat, in points of the end, after a rollout of the rest of its year.
 
     The others stand still meanwhile. What they have counts in part: to harm a leader is worth something.
     """

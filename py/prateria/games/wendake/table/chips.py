@@ -125,14 +125,14 @@ def amounts(gain: Gains, box: Box) -> Safe:
     kids = []
     size = min(box.h, 19.0)
     texts = [_number(name, n) for name, n in gain]
-    if _wide(texts, size) > box.w:  # a number once for all that it is said of
+    if _wide(texts, size) > box.w:  # too wide: equal numbers in a row are written once
         texts = ["" if i and text == texts[i - 1] else text for i, text in enumerate(texts)]
         size = max(min(size, size - (_wide(texts, size) - box.w) / len(texts)), 10)
     at = box.x
     for (name, n), text in zip(gain, texts, strict=True):
         kids.append(
             el("text", text, x=round(at, 1), y=round(box.y + box.h / 2 + 4.5, 1), font_size=13,
-               class_="t-heavy " + ("we-cost" if n < 0 else "we-gain"))
+               class_=f"{css.HEAVY} " + ("we-cost" if n < 0 else "we-gain"))
         )  # fmt: skip
         at += width(text, 13) * WIDER + (2 if text else -1)
         known = {"exchange": "trade", "spend": "economic", "vegetable": "harvest"}.get(name, name)

@@ -144,7 +144,7 @@ def _pair(
                 el("span", nouns.track(w, track)),
                 *(_turtle(w, turtle, i) for i, turtle in enumerate(turtles) if turtle[2] == track),
                 el("b", str(value)),
-                class_="we-track counts" if value == counts else "we-track",
+                class_="we-track we-counts" if value == counts else "we-track",
             )
         )
     return el(

@@ -108,7 +108,7 @@ def _signed(n: int) -> str:
 
 def _ghost(w: Words, seat: int) -> Safe:
     """The ghost has a place in the order of play too (WE-90)."""
-    return el("span", seat_mark(seat), el("bdi", w.p("ghost", "Ghost")), class_=f"who s{seat}")
+    return el("span", seat_mark(seat), el("bdi", w.p("ghost", "Ghost")), class_=f"{css.WHO} s{seat}")
 
 
 def _slide(w: Words, before: Observation, after: Observation, old: Player, new: Player, sitter: Sitter) -> Safe:

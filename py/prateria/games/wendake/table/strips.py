@@ -42,7 +42,7 @@ def strip(w: Words, view: Observation, player: Player, sitter: Sitter, box: Box)
             aria_label=spoken(w, view, player, sitter.name),
         ),
         id=f"strip-{player.seat}",
-        class_=f"we-strip s{player.seat}" + (" turn" if turn else ""),
+        class_=f"we-strip s{player.seat}" + (f" {css.TURN}" if turn else ""),
     )
 
 

@@ -1,6 +1,6 @@
 """Pictures for the rules and lessons, by id: `step:<step>`, `good:<good>`, `progress:<id>`, `lines`, `year` ...
 
-What happens among people and pieces is drawn in `rulescenes`.
+What happens among people and pieces is drawn in `scenes`.
 
 An unknown id gives nothing, so a text may name a picture that is not drawn yet.
 """

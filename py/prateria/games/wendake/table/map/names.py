@@ -1,6 +1,6 @@
 """What is written on the map: the name of each territory, the flag it bears, the long house, the shield of a majority.
 
-A village has its long house beside its name: from there people come, and there they go (mapfolk). Where the name is too
+A village has its long house beside its name: from there people come, and there they go (`folk`). Where the name is too
 long for the village, its number says as much.
 """
 

@@ -1,0 +1,108 @@
+"""What panels show: a payment, the end of a round, the end of the game."""
+
+import re
+
+import pytest
+
+pytest.importorskip("prateria.games.bison.table")
+
+from bison_drawn import EN, busy, games, sitters, tree
+
+from prateria.core.rng import Rng
+from prateria.core.session import Session
+from prateria.games import GAMES
+from prateria.games.bison import table
+from prateria.games.bison.engine import preview
+from prateria.games.bison.flow import FLOW
+from prateria.kit.words import LANGUAGES, Words
+
+
+def test_the_bag_shows_what_a_payment_would_leave():
+    state = next(state for state in games(2, every=1) if state.bag() and state.phase == "pay")
+    bag, view = state.bag(), state.observe(state.actors()[0])
+    empty = table.bag_panel(bag, dict.fromkeys(bag.kinds, 0), view, EN)
+    assert 'data-do="bag-done" disabled=""' in empty
+    counts, left = {}, bag.total
+    for kind, limit in zip(bag.kinds, bag.limits, strict=True):
+        counts[kind] = min(left, limit)
+        left -= counts[kind]
+    full = table.bag_panel(bag, counts, view, EN)
+    assert 'data-do="bag-done" disabled=""' not in full
+    for n in preview.paying(view, counts):
+        assert f">{n}</text>" in full
+
+
+@pytest.mark.parametrize("lang", list(LANGUAGES))
+def test_the_ends_are_told(lang):
+    w = Words(lang)
+    session = Session.new(GAMES["bison"], 3, {}, 6)
+    rng, seen = Rng(5), 0
+    while session.state.actors():
+        step = session.play(busy(session.state, rng))
+        if FLOW.interlude(step.before, step.action) is not None:
+            seen += 1
+            events = of_the_round(session, step)
+            panel = table.round_end(events, step.before.observe(None), session.state.observe(None), w, sitters(3))
+            tree(f"<div>{panel}</div>")
+            scored = [area for area in step.before.observe(None).areas if area.animals and any(area.places)]
+            assert panel.count('class="share ') == sum(sum(map(bool, area.places)) for area in scored)
+            assert panel.count("<small>" + w.p("place", "1st, shared")) == sum(
+                area.places.count(1) for area in scored if area.places.count(1) > 1
+            )
+    assert seen == 5
+    view = session.state.observe(None)
+    events = [event for step in session.steps for event in step.events]
+    markup = table.game_end(view, [], w, sitters(3), events)
+    assert markup.count('class="course"') == 3
+    tree(f"<div>{markup}</div>")
+    assert all(str(points) in markup for points in view.outcome.points)
+
+
+def of_the_round(session, step):
+    return [event for s in session.steps if s.before.round == step.before.round for event in s.events]
+
+
+@pytest.mark.rule("BI-28")
+@pytest.mark.parametrize("ruleset", ["bison", "apacze"])
+def test_the_end_of_a_round_says_what_one_has_after_it_and_why(ruleset):
+    """Above 15 things are bought, bartered or lost while it is counted: each sum comes out."""
+    session = Session.new(GAMES["bison"], 2, {"ruleset": ruleset}, 3)
+    rng, spent = Rng(8), 0
+    had = None
+    while session.state.actors():
+        legal = session.state.legal_actions()
+        if session.state.phase == "surplus":
+            action = legal[rng.below(len(legal))]
+        else:
+            action = busy(session.state, rng)
+            if session.state.phase == "name":  # what is not spent is left over
+                free = [a for a in legal if getattr(a, "hunters", 9) <= 1] or legal
+                action = free[rng.below(len(free))]
+        if session.state.phase != "surplus":
+            had = session.state.tracks
+        step = session.play(action)
+        if FLOW.interlude(step.before, step.action) is None or not session.state.actors():
+            continue
+        events = of_the_round(session, step)
+        panel = table.round_end(events, step.before.observe(None), session.state.observe(None), EN, sitters(2))
+        sums = re.findall(r"<b>(\d+)</b><small>(\d+) \+ (\d+)(?: ([−+]) (\d+))?</small>", panel)
+        assert len(sums) == 8
+        for (now, was, more, sign, other), want, before in zip(
+            sums,
+            [n for track in session.state.tracks for n in (*track, sum(track))],
+            [n for track in had for n in (*track, sum(track))],
+            strict=True,
+        ):
+            assert int(now) == want
+            assert int(was) == before
+            assert int(now) == int(was) + int(more) + int(other or 0) * (-1 if sign == "−" else 1)
+            spent += bool(sign)
+        assert ("More than 15 of a kind" in panel) == any(
+            type(event).__name__ in ("Bought", "Bartered", "SurplusLost") for event in counting(events)
+        )
+    assert spent
+
+
+def counting(events):
+    names = [type(event).__name__ for event in events]
+    return events[names.index("RoundEnded") :]
