@@ -106,6 +106,12 @@ RETRIES = 2  # of each process in a whole run: more would hide that something is
 retried: list[str] = []
 
 
+def reason(report: pytest.TestReport) -> str:
+    """What broke and where, in a few lines: a second try that goes well must not bury the first."""
+    crash = getattr(report.longrepr, "reprcrash", None)
+    return f"{crash.path}:{crash.lineno}: {crash.message[:600]}" if crash else str(report.longrepr)[-600:]
+
+
 def pytest_runtest_protocol(item: pytest.Item, nextitem: pytest.Item | None) -> bool:
     """A browser on a busy machine may miss a beat: a test that fails is tried once more, and that is told.
 
@@ -117,7 +123,8 @@ def pytest_runtest_protocol(item: pytest.Item, nextitem: pytest.Item | None) -> 
     reports = runtestprotocol(item, log=False, nextitem=nextitem or item.parent)
     if any(report.failed for report in reports) and not died(item) and len(retried) < RETRIES:
         retried.append(item.nodeid)
-        item.warn(pytest.PytestWarning(f"{item.nodeid} failed and was tried once more"))
+        why = "; ".join(reason(report) for report in reports if report.failed)
+        item.warn(pytest.PytestWarning(f"{item.nodeid} failed and was tried once more: {why}"))
         item._initrequest()
         reports = runtestprotocol(item, log=False, nextitem=nextitem)
     elif nextitem is None:

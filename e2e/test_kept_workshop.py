@@ -5,6 +5,7 @@ import re
 import pytest
 from conftest import TABLET, Contexts
 from playwright.sync_api import Page, expect
+from promised import until_kept
 from table import Table
 from test_axe import in_both_lights
 from writing import PATIENCE, Workshop
@@ -13,19 +14,6 @@ from prateria.view.school.tablets import WORKSHOP_MB
 from workshop.serve import SiteServer
 
 pytestmark = pytest.mark.cold
-
-KEPT = """async (beginning) => {
-    const name = (await caches.keys()).find((name) => name.startsWith(beginning));
-    return Boolean(name && (await (await caches.open(name)).match('./sw-list.json')));
-}"""
-
-
-def until_kept(page: Page) -> None:
-    for _ in range(240):
-        if page.evaluate(KEPT, "prateria-workshop-"):
-            return
-        page.wait_for_timeout(250)
-    raise AssertionError("the workshop is not kept")
 
 
 def works(page: Page, url: str) -> None:

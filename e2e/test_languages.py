@@ -130,6 +130,6 @@ def test_every_word_is_there_and_has_room(context: Contexts, site: SiteServer, l
         found += [f"{screen}: English: {text}" for text in (english_left(lang, texts(page)) if lang != "en" else ())]
         for viewport in (UPRIGHT, PHONE, TABLET):
             page.set_viewport_size(viewport)
-            page.wait_for_function("new Promise((r) => requestAnimationFrame(() => setTimeout(() => r(true), 150)))")
+            page.evaluate("new Promise((r) => requestAnimationFrame(() => setTimeout(() => r(true), 150)))")
             found += [f"{screen} {viewport['width']}: {what}" for what in overflows(page)]
     assert found == []

@@ -5,6 +5,7 @@ import json
 import pytest
 from conftest import Contexts
 from playwright.sync_api import Page, expect
+from promised import until_kept
 from test_axe import in_both_lights
 from writing import PATIENCE, Workshop
 
@@ -28,10 +29,7 @@ def test_three_bots_without_a_network(context: Contexts, site: SiteServer) -> No
     ws = Workshop(page, site.url).open()
     put(page, "a1", "Prima", FIRST)
     put(page, "b2", "Ultima", LAST)
-    page.wait_for_function(
-        "async () => (await caches.keys()).some((key) => key.startsWith('prateria-rooms-'))", timeout=PATIENCE
-    )
-    page.wait_for_function("async () => Boolean(await caches.match('./workshop/cell.worker.mjs'))", timeout=PATIENCE)
+    until_kept(page)
     device.set_offline(True)
     ws.open("#tournament")
     panel = page.locator("#panel")

@@ -4,6 +4,7 @@ import pytest
 from conftest import Contexts
 from games import in_hunt, played, put, save_text
 from playwright.sync_api import Page, expect
+from promised import until
 from table import Table
 
 from workshop.serve import SiteServer
@@ -30,7 +31,7 @@ def test_a_new_version_waits_until_it_is_asked_for(context: Contexts) -> None:
 
         table.go_on_with("here").wait_until_asked("play")
         page.evaluate(f"{REGISTRATION}.then((r) => r.update().then(() => 0))")
-        page.wait_for_function(f"{REGISTRATION}.then((r) => Boolean(r.waiting))", timeout=60_000)
+        until(page, f"{REGISTRATION}.then((r) => Boolean(r.waiting))")
         expect(page.get_by_text("There is a new version.")).to_be_hidden()  # not now
         table.play_card()
         table.wait_until_asked("play")
@@ -40,8 +41,9 @@ def test_a_new_version_waits_until_it_is_asked_for(context: Contexts) -> None:
         with page.expect_navigation():
             page.locator('[data-act="update"]').click()
         table.wait_for_python()
-        page.wait_for_function(
-            "caches.keys().then((all) => all.length === 2 && all.some((n) => n.startsWith('prateria-app-new-')))"
+        until(
+            page,
+            "caches.keys().then((all) => all.length === 2 && all.some((n) => n.startsWith('prateria-app-new-')))",
         )
         expect(page.get_by_text("There is a new version.")).to_have_count(0)
         table.go_on_with("here").wait_until_asked("play")

@@ -6,6 +6,7 @@ import pytest
 from conftest import PHONE, TABLET, Contexts
 from games import played, put, save_text
 from playwright.sync_api import Page, expect
+from promised import until_kept
 from test_axe import in_both_lights
 from writing import FIRST, PATIENCE, Workshop
 
@@ -278,11 +279,7 @@ def test_without_a_network_once_it_has_been_open(context: Contexts) -> None:
         ws.page.goto(server.url)
         ws.page.wait_for_function("navigator.serviceWorker.controller !== null", timeout=90_000)
         ws.open().begin().run().until_over()
-        ws.page.wait_for_function(
-            "caches.keys().then(async (names) => Boolean(await caches.match('./sw-list.json', "
-            "{cacheName: names.find((name) => name.startsWith('prateria-workshop-')) ?? 'none'})))",
-            timeout=60_000,
-        )
+        until_kept(ws.page)
         server.stop()
         ws.page.reload()
         ws.ready().run().until_over()

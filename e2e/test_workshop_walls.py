@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 from conftest import Contexts
 from playwright.sync_api import Browser, Page
+from promised import until, until_kept
 from ways import PUT, THERE, TRIES, WAYS
 from workshop_page import FIRST, Rooms, bare_page
 
@@ -179,10 +180,6 @@ def test_it_holds_on_a_host_that_sends_no_headers(browser: Browser, monkeypatch:
 
 
 REGISTRATION = "navigator.serviceWorker.getRegistration()"
-KEPT = """(beginning) => caches.keys().then(async (names) => {
-    const name = names.find((name) => name.startsWith(beginning));
-    return Boolean(name && (await (await caches.open(name)).match('./sw-list.json')));
-})"""
 WORKSHOPS = "() => caches.keys().then((names) => names.filter((name) => /workshop|rooms/.test(name)).length)"
 ASK = "rooms.openRoom().then((room) => room.load('def choose(view): return 1'))"
 
@@ -197,16 +194,16 @@ def test_after_the_first_opening_no_network_is_needed_nor_after_an_update(contex
         assert not [path for path, _ in server.sent if "workshop" in path or path.endswith(".whl")]
         page.close()
         page = bare_page(device, server)
-        page.wait_for_function(KEPT, arg="prateria-workshop-")
+        until_kept(page, "prateria-workshop-")
 
         worker = server.read("/sw.js") or b""
         server.extra["/sw.js"] = worker.replace(b'"prateria-workshop-', b'"prateria-workshop-new-', 1)
         assert server.extra["/sw.js"] != worker
         page.evaluate(f"{REGISTRATION}.then((r) => r.update().then(() => 0))")
-        page.wait_for_function(f"{REGISTRATION}.then((r) => Boolean(r.waiting))", timeout=60_000)
+        until(page, f"{REGISTRATION}.then((r) => Boolean(r.waiting))")
         page.evaluate(f"{REGISTRATION}.then((r) => r.waiting?.postMessage('skip'))")
-        page.wait_for_function(KEPT, arg="prateria-workshop-new-")
-        page.wait_for_function(f"({WORKSHOPS})().then((n) => n === 1)")  # the memory goes with the version
+        until_kept(page, "prateria-workshop-new-")
+        until(page, f"({WORKSHOPS})().then((n) => n === 1)")  # the memory goes with the version
 
         page.reload()
         device.set_offline(True)

@@ -19,8 +19,12 @@ export async function follow({ path, tournament, show }) {
   const letters = botIn(location.hash);
   const there = { '#path': path, '#tournament': tournament }[location.hash];
   if (!there && letters === null) return false;
+  if (there) {
+    const looked = await there();
+    used(); // who loads the page anew before that has come is led there again
+    return looked;
+  }
   used();
-  if (there) return there();
   const { bot, why } = await read(letters, gamesList().map(({ id }) => id));
   if (why) {
     dialog.tell(_('This bot cannot be opened'), WHY[why]());
