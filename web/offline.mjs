@@ -55,6 +55,7 @@ export async function registerOffline({ onReady = () => {}, onUpdate = () => {} 
     console.info(`no offline use: ${error.message}`); // private windows, blocked storage: the page works all the same
     return;
   }
+  if (!registration) return; // a browser that blocks workers for its driver
   const whole = workers.ready.then(filled);
   whole.then(onReady, () => {}); // the next visit fetches the rest
   whole.then(tellWorkshop).catch(() => {});

@@ -1,5 +1,6 @@
 // What has been found out about games that are over (app/review/findings.py), beside the saves in localStorage. It can always
 // be found out anew: it goes with its game, makes way where room is wanted, and never takes any from a game.
+import { keysOf, locally } from './local.mjs';
 import { REVIEW } from './places.mjs';
 
 const MOST = 30; // reviews
@@ -7,14 +8,8 @@ const LONGEST = 8000; // characters of one
 
 /** `given()`: localStorage, or what stands for it; it may throw. `there()`: the ids of the saves there are. */
 export function reviewShelf(given, there) {
-  const tried = (work, otherwise) => {
-    try {
-      return work(given());
-    } catch {
-      return otherwise;
-    }
-  };
-  const keys = (local) => Array.from({ length: local.length }, (_unused, i) => local.key(i)).filter((key) => key?.startsWith(REVIEW));
+  const tried = locally(given);
+  const keys = (local) => keysOf(local, REVIEW);
 
   /** Drops those whose game is gone, and of too many the rest. */
   function tidy() {
@@ -39,7 +34,7 @@ export function reviewShelf(given, there) {
 
 /** Makes room for a game: all reviews go. Whether there was one. */
 export function makeRoom(local) {
-  const found = Array.from({ length: local.length }, (_unused, i) => local.key(i)).filter((key) => key?.startsWith(REVIEW));
+  const found = keysOf(local, REVIEW);
   for (const key of found) local.removeItem(key);
   return found.length > 0;
 }

@@ -2,6 +2,7 @@
 // are (store.mjs): in localStorage, and in an IndexedDB of its own, whose word is on the disk when it comes. Where the two
 // differ the second copy has the word; what was dropped leaves a tombstone there until localStorage has forgotten it too.
 // It never throws: what goes wrong comes back as a word, "full" or "forbidden", once neither copy could be written.
+import { keysOf, locally, refusal } from './local.mjs';
 import { SCHOOL } from './places.mjs';
 import { isTombstone, tombstone } from './record.mjs';
 
@@ -15,26 +16,17 @@ export function schoolShelf({ given, mirror, channel = null, before = async () =
   let opening = null;
   let whole = false; // both copies have been compared
 
-  const tried = (work, otherwise) => {
-    try {
-      return work(given());
-    } catch {
-      return otherwise;
-    }
-  };
+  const tried = locally(given);
   const put = (key, text) => {
     try {
       given().setItem(SCHOOL + key, text);
       return '';
     } catch (error) {
-      return /quota/i.test(error?.name) ? 'full' : 'forbidden';
+      return refusal(error);
     }
   };
   const forget = (key) => tried((local) => local.removeItem(SCHOOL + key));
-  const ours = () =>
-    tried((local) => Array.from({ length: local.length }, (_unused, i) => local.key(i)), [])
-      .filter((key) => key?.startsWith(SCHOOL))
-      .map((key) => key.slice(SCHOOL.length));
+  const ours = () => tried((local) => keysOf(local, SCHOOL), []).map((key) => key.slice(SCHOOL.length));
   const known = (key) => kept.get(key) ?? tried((local) => local.getItem(SCHOOL + key), null);
 
   async function begin() {

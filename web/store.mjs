@@ -4,6 +4,7 @@
 //
 // The later write wins, by its count. Deleting leaves a tombstone and erasing raises a generation, both in IndexedDB, whose
 // word is on the disk when it comes: localStorage reaches the disk up to a minute later and may still hold what was deleted.
+import { keysOf, locally, refusal } from './local.mjs';
 import { merge } from './merge.mjs';
 import { patience } from './patience.mjs';
 import { GENERATION, SAVE, erasable } from './places.mjs';
@@ -41,8 +42,8 @@ export function createStore({ local, session = null, mirror, tabs, persist = () 
       local.setItem(key, text);
       return '';
     } catch (error) {
-      if (!/quota/i.test(error?.name)) return 'forbidden';
-      return makeRoom(local) ? write(key, text) : 'full';
+      const why = refusal(error);
+      return why === 'full' && makeRoom(local) ? write(key, text) : why;
     }
   }
 
@@ -54,13 +55,7 @@ export function createStore({ local, session = null, mirror, tabs, persist = () 
     }
   }
 
-  function keysOf(storage) {
-    try {
-      return Array.from({ length: storage.length }, (_, i) => storage.key(i)).filter((key) => typeof key === 'string');
-    } catch {
-      return [];
-    }
-  }
+  const keys = (storage, beginning = '') => locally(() => storage)((there) => keysOf(there, beginning), []);
 
   function forget(key, storage = local) {
     try {
@@ -71,8 +66,8 @@ export function createStore({ local, session = null, mirror, tabs, persist = () 
   }
 
   function wipe() {
-    for (const key of erasable('localStorage', keysOf(local))) forget(key);
-    for (const key of erasable('sessionStorage', keysOf(session))) forget(key, session);
+    for (const key of erasable('localStorage', keys(local))) forget(key);
+    for (const key of erasable('sessionStorage', keys(session))) forget(key, session);
   }
 
   /** Whether anything of ours can lie in localStorage at all. */
@@ -91,7 +86,7 @@ export function createStore({ local, session = null, mirror, tabs, persist = () 
   /** What localStorage holds, and what this page has kept in memory only. */
   function ours() {
     const texts = new Map([...saves].map(([id, save]) => [id, save.text]));
-    for (const key of keysOf(local).filter((one) => one.startsWith(SAVE))) {
+    for (const key of keys(local, SAVE)) {
       const id = key.slice(SAVE.length);
       texts.set(id, later(saves.get(id), read(peek(key))).text); // the copy in memory is the later one if localStorage was full
     }

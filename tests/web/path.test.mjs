@@ -54,6 +54,16 @@ test('what is done is kept, step by step, and what is damaged begins anew', () =
   }
 });
 
+test('what has not reached the disk is found again from the bots, which have a second copy', () => {
+  const store = new FakeStorage();
+  const late = progress(() => store);
+  late.begun('last', 'xyz');
+  late.found([{ id: 'abc', path: 'loop', done: true }, { id: 'xyz', path: 'last', done: true }, { id: 'old', path: 'last' }, { id: 'mine' }, { id: 'bad', damaged: true }, { id: 'odd', path: 7 }]);
+  assert.deepEqual([late.botOf('loop'), late.done('loop'), late.botOf('last'), late.done('last'), late.count()], ['abc', true, 'xyz', true, 2]);
+  late.found([]);
+  assert.equal(late.count(), 2);
+});
+
 test('where nothing may be kept it is known for as long as the page is there', () => {
   const none = progress(() => {
     throw new Error('forbidden');

@@ -1,6 +1,7 @@
 // The bots on this device, under keys of their own in localStorage, and in a second copy (second.mjs). It never throws: what
 // goes wrong comes back as a word, "full", "forbidden" or "erased" (by another tab, since this page was opened); meanwhile a
 // bot is kept in memory.
+import { keysOf, locally, refusal } from '../local.mjs';
 import { BOT, GENERATION } from '../places.mjs';
 import { cleaned } from './bot.mjs';
 import { countOf } from './second.mjs';
@@ -23,21 +24,12 @@ function read(id, text) {
 export function botShelf(given, now = Date.now, second = null) {
   const memory = new Map(); // what could not be kept
   const dropped = new Map(); // id -> the count under which it was deleted
-  const tried = (work, otherwise) => {
-    try {
-      return work(given());
-    } catch {
-      return otherwise;
-    }
-  };
+  const tried = locally(given);
   const generation = () => tried((local) => local.getItem(GENERATION), null);
   const opened = generation();
 
   const textOf = (id) => memory.get(id) ?? tried((local) => local.getItem(BOT + id), null);
-  const ids = () => {
-    const there = tried((local) => Array.from({ length: local.length }, (_unused, i) => local.key(i)), []);
-    return new Set([...there.filter((key) => key?.startsWith(BOT)).map((key) => key.slice(BOT.length)), ...memory.keys()]);
-  };
+  const ids = () => new Set([...tried((local) => keysOf(local, BOT), []).map((key) => key.slice(BOT.length)), ...memory.keys()]);
 
   return {
     /** All of them, the latest first; those that are damaged last. */
@@ -58,7 +50,7 @@ export function botShelf(given, now = Date.now, second = null) {
         return '';
       } catch (error) {
         memory.set(id, text);
-        return /quota/i.test(error?.name) ? 'full' : 'forbidden';
+        return refusal(error);
       }
     },
     drop(id) {

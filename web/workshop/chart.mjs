@@ -25,9 +25,9 @@ export function picture({ players }, names, seats) {
     ${players.map((one, i) => bar(one, names[i], i, i ? 1 - 1 / seats : 1 / seats))}</svg>`;
 }
 
-/** Points on average, by seat: who sits first, has it easier or harder in some games. */
+/** Wins and points on average, and wins by seat: who sits first, has it easier or harder in some games. */
 export const table = ({ players }, names, seats) => html`<div class="crossed"><table class="chart-table"><thead><tr><th scope="col">${_('Player')}</th><th scope="col">${_('Won')}</th><th scope="col">${_('Points')}</th>
-  ${Array.from({ length: seats }, (_unused, i) => html`<th scope="col">${_('Seat %(n)s', { n: i + 1 })}</th>`)}</tr></thead>
+  ${Array.from({ length: seats }, (_unused, i) => html`<th scope="col">${_('Won as player %(n)s', { n: i + 1 })}</th>`)}</tr></thead>
   <tbody>${players.map((one, i) => html`<tr><th scope="row"><bdi>${names[i]}</bdi></th><td>${number(one.won, one.won % 1 ? 1 : 0)}</td><td>${number(one.points, 1)}</td>
     ${Array.from({ length: seats }, (_unused, k) => html`<td>${one.seats[k]?.games ? percent(one.seats[k].won / one.seats[k].games) : '–'}</td>`)}</tr>`)}</tbody></table></div>`;
 

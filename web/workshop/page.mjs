@@ -108,6 +108,12 @@ export function desk({ known, opened, trouble, none }) {
       kept = dirty = true;
       keepNow();
     },
+    /** More that is known of the bot: {done}. Kept at once. */
+    note(more) {
+      Object.assign(bot, more);
+      dirty = true;
+      keepNow();
+    },
     /** Somebody has written; false where it is too long. */
     write(source) {
       if (!bot) return true;

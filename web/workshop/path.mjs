@@ -2,6 +2,7 @@
 // the shelf, so whatever a bot can do (run, be kept, be passed on) it can do as well.
 import { html, icon, paint } from '../html.mjs';
 import { _ } from '../i18n.mjs';
+import { shelf } from './page.mjs';
 import { tried } from './pathcheck.mjs';
 import { inPresentLanguage, loadPath, loadPositions } from './pathdata.mjs';
 import { progress } from './pathkeep.mjs';
@@ -69,6 +70,7 @@ export function startPath({ work, free, write, edit, show, faulty, many, sit, to
 
   async function begin(wanted) {
     if (!(await come())) return;
+    kept.found(shelf.list());
     choose(path.steps.find(({ id }) => id === wanted) ?? path.steps.find(({ id }) => !kept.done(id)) ?? path.steps[0]);
   }
 
@@ -124,7 +126,10 @@ export function startPath({ work, free, write, edit, show, faulty, many, sit, to
   }
 
   function judged(step, found, source) {
-    if (found.right) kept.finished(step.id);
+    if (found.right) {
+      kept.finished(step.id);
+      if (work.kept()) work.note({ done: true });
+    }
     const sentence = found.fault ? faulty(found.fault) : '';
     const untouched = source.trim() === step.start.trim();
     const { said, markup } = outcome(step, found, sentence, { last: step === path.steps.at(-1), untouched });
@@ -174,6 +179,7 @@ export function startPath({ work, free, write, edit, show, faulty, many, sit, to
 
 /** What the first question says of the path, with how many steps are done. */
 export function pathEntry() {
+  kept.found(shelf.list());
   const done = kept.count();
   return html`<button type="button" class="beginning path-entry" data-act="path">${icon('lesson')}<span><b>${_('Step by step')}</b>
     <span>${_('Eight small steps, from the first line to a bot that tries things out. Each one is checked.')}${done ? html` <b>${_('Done: %(n)s', { n: done })}</b>` : ''}</span></span></button>`;

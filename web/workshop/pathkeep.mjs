@@ -1,5 +1,6 @@
 // How far somebody has come on the path, on this device: which steps are done, and which bot belongs to each. It never
-// throws; where nothing may be kept, it is known until the page is left.
+// throws; where nothing may be kept, it is known until the page is left. localStorage reaches the disk late: the bots, which
+// have a second copy, carry their step and whether it is done, and what is missing here is found again from them.
 import { PATH } from '../places.mjs';
 
 const VERSION = 1;
@@ -46,5 +47,13 @@ export function progress(given) {
     count: () => [...all().values()].filter(({ done }) => done).length,
     begun: (id, bot) => keep(id, { bot }),
     finished: (id) => keep(id, { done: true }),
+    /** `bots`: {id, path: the step, done}. */
+    found(bots) {
+      for (const { id: bot, path: id, done } of bots) {
+        if (typeof id !== 'string') continue;
+        const there = all().get(id);
+        if (!there?.bot || (done && !there.done)) keep(id, { bot: there?.bot || bot, done: there?.done || done === true });
+      }
+    },
   };
 }

@@ -1,5 +1,6 @@
 // The second copy of the bots, as games have one (store.mjs): localStorage reaches the disk seconds to a minute late. Each
 // write of a bot is counted in its text, so the higher count is the later one; who was deleted leaves a tombstone.
+import { keysOf, locally } from '../local.mjs';
 import { BOT, GENERATION } from '../places.mjs';
 import { isTombstone, tombstone } from '../record.mjs';
 
@@ -17,20 +18,11 @@ export function countOf(record) {
 
 /** `given()`: localStorage, it may throw; `mirror`: see mirror.mjs. It never throws. */
 export function secondCopy(given, mirror) {
-  const local = (work, otherwise) => {
-    try {
-      return work(given());
-    } catch {
-      return otherwise;
-    }
-  };
+  const local = locally(given);
   const textOf = (id) => local((storage) => storage.getItem(BOT + id), null);
   const forget = (id) => local((storage) => storage.removeItem(BOT + id));
   const generation = () => whole(Number(local((storage) => storage.getItem(GENERATION), null)));
-  const ids = () =>
-    local((storage) => Array.from({ length: storage.length }, (_unused, i) => storage.key(i)), [])
-      .filter((key) => key?.startsWith(BOT))
-      .map((key) => key.slice(BOT.length));
+  const ids = () => local((storage) => keysOf(storage, BOT), []).map((key) => key.slice(BOT.length));
 
   /** Nothing is put over what is later. */
   const put = (id, text) => mirror.update(id, ({ record }) => (countOf(record) > countOf(text) ? {} : { value: text }));

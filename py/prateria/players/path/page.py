@@ -79,7 +79,7 @@ def _teacher(w: Words) -> list[str]:
     return [
         w(
             "Eight steps of about ten minutes: two lessons of 45 minutes, or one step at the beginning of eight "
-            "lessons. From 10 years on, alone or in pairs: one types, one reads and thinks; change at every step."
+            "lessons. From age 10, alone or in pairs: one types, one reads and thinks; change at every step."
         ),
         w(
             "Each step explains one thing, sets one task, and checks it: the program really runs, in several "

@@ -9,7 +9,7 @@ __all__ = ["plan"]
 def plan(w: Words) -> ClassPlan:
     """What a teacher needs to play it with a class."""
     return ClassPlan(
-        age=w("From 10 years on, 2 to 4 children at a tablet; in one lesson three rounds or so, the bell counts them."),
+        age=w("From age 10, 2 to 4 children to a tablet; in one lesson three rounds or so, the bell counts them."),
         aims=(
             w("Compare numbers in many places at once: where does one more make a difference?"),
             w("Spend what is scarce – four actions a round – where it brings most."),

@@ -17,7 +17,7 @@ PAPER = 130  # width of a card to cut, in CSS pixels
 def plan(w: Words) -> ClassPlan:
     """What a teacher needs to play it with a class."""
     return ClassPlan(
-        age=w("From 10 years on, 2 to 4 children at a tablet; one hunt takes about 10 minutes."),
+        age=w("From age 10, 2 to 4 children to a tablet; one hunt takes about 10 minutes."),
         aims=(
             w("Keep in mind which cards have been played, and draw conclusions from it."),
             w("Hide what one is up to, and see through what others are up to."),

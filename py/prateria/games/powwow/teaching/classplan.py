@@ -11,7 +11,7 @@ __all__ = ["plan"]
 def plan(w: Words) -> ClassPlan:
     """What a teacher needs to play it with a class."""
     return ClassPlan(
-        age=w("From 8 years on, 2 to 5 children at a tablet. For a class choose the calm game with half a prairie."),
+        age=w("From age 8, 2 to 5 children to a tablet. For a class choose the calm game with half a prairie."),
         aims=(
             w("Estimate how likely something is, and decide by it."),
             w("Weigh a small gain now against a larger one later."),

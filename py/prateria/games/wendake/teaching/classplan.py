@@ -9,7 +9,7 @@ __all__ = ["plan"]
 def plan(w: Words) -> ClassPlan:
     """What a teacher needs to play it with a class."""
     return ClassPlan(
-        age=w("From 12 years on, 1 to 4 children at a tablet; for groups that like to think, in two lessons."),
+        age=w("From age 12, 1 to 4 children to a tablet; for groups that like to think, in two lessons."),
         aims=(
             w("Plan several steps ahead, and plan anew when something comes between."),
             w("Keep two things in balance, because only the smaller one counts."),
