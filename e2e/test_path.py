@@ -74,6 +74,24 @@ def test_the_task_is_read_in_another_language_at_once_and_axe_finds_nothing(
     assert in_both_lights(page, "the path: task") == []
 
 
+def test_on_a_phone_the_keyboard_leaves_room_for_the_code_and_the_task(context: Contexts, site: SiteServer) -> None:
+    page = context(viewport=PHONE, has_touch=True, is_mobile=True, locale="it-IT").new_page()
+    Workshop(page, site.url).open("#path")
+    page.locator('[data-path="code"]').tap()
+    task = page.locator(".path-short")
+    assert task.evaluate("e => e.scrollHeight <= e.clientHeight")  # whole
+    page.locator("#editor").tap()
+    page.set_viewport_size({**PHONE, "height": PHONE["height"] - 340})
+    expect(page.locator("#header")).to_be_hidden()
+    room = page.evaluate("document.getElementById('editor').getBoundingClientRect().height / innerHeight")
+    assert room > 0.6
+    expect(task).to_be_visible()
+    expect(page.locator("#path-check")).to_be_in_viewport()
+    expect(page.locator(".key").first).to_be_in_viewport()
+    page.set_viewport_size(PHONE)
+    expect(page.locator("#header")).to_be_visible()
+
+
 def test_the_page_for_teachers_is_read_and_printed(context: Contexts, site: SiteServer) -> None:
     page = context(viewport=TABLET).new_page()
     page.goto(f"{site.url}path.html")
