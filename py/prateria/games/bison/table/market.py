@@ -7,6 +7,7 @@ from prateria.kit.words import Words
 from prateria.view import css
 from prateria.view.box import Box
 from prateria.view.frame import Sitter
+from prateria.view.letters import LABEL, LARGE, NAME, NUMBER, TITLE
 from prateria.view.measure import fit
 from prateria.view.palette import shape
 from prateria.view.svg import Safe, el
@@ -53,7 +54,7 @@ def market(w: Words, view: Observation, touch: Touch, box: Box, sitters: tuple[S
     each = (wide - 24) / 5
     kids = [
         el("rect", x=x, y=y, width=wide, height=high, rx=15, class_="bi-card"),
-        el("text", w("Market"), x=x + 14, y=y + 26, font_size=18, class_=css.HEAVY),
+        el("text", w("Market"), x=x + 14, y=y + 26, font_size=TITLE, class_=css.HEAVY),
         lookable(
             Touch(looked_at="market"),
             "market",
@@ -75,8 +76,8 @@ def market(w: Words, view: Observation, touch: Touch, box: Box, sitters: tuple[S
         line = Box(x + 44, top + 2 * cell + 88 + i * 30, wide - 58, 28)
         if not i:
             kids.append(
-                el("text", fit(w("What others can still buy"), wide - 28, 13), x=x + 14, y=line.y - 4, font_size=13,
-                   class_=css.SOFT)
+                el("text", fit(w("What others can still buy"), wide - 28, LABEL), x=x + 14, y=line.y - 4,
+                   font_size=LABEL, class_=css.SOFT)
             )  # fmt: skip
         kids.append(
             el(
@@ -100,13 +101,13 @@ def _hunters(w: Words, view: Observation, touch: Touch, left: int, box: Box) -> 
     less = el(
         "g",
         key.rect("bi-key", 10),
-        el("text", "−1", x=round(x, 1), y=round(y + 6, 1), font_size=17, class_=css.MIDDLE_HEAVY),
+        el("text", "−1", x=round(x, 1), y=round(y + 6, 1), font_size=NUMBER, class_=css.MIDDLE_HEAVY),
         id="less-hunter",
         class_=f"bi-less {css.POSSIBLE}" if live else "bi-less",
         **_undoing(w("One hunter less"), live),
     )
     x, y = ware.x + ware.w - 5, ware.y + 17
-    more = el("text", "+1", x=round(x, 1), y=round(y, 1), font_size=15, class_=css.END_HEAVY)
+    more = el("text", "+1", x=round(x, 1), y=round(y, 1), font_size=NAME, class_=css.END_HEAVY)
     return [*_ware(w, view, touch, HUNTER, left, ware, more), less]
 
 
@@ -159,7 +160,7 @@ def _ware(
     back = el(
         "g",
         el("circle", cx=cx, cy=cy, r=17, class_="bi-key"),
-        el("text", "−1", x=round(cx, 1), y=round(cy + 5.5, 1), font_size=15, class_=css.MIDDLE_HEAVY),
+        el("text", "−1", x=round(cx, 1), y=round(cy + 5.5, 1), font_size=NAME, class_=css.MIDDLE_HEAVY),
         id=f"less-{name}",
         class_=f"bi-less {css.POSSIBLE}",
         **_undoing(w("Put it back"), live=True),
@@ -170,7 +171,7 @@ def _ware(
 def _cost(n: int, x: float, y: float, each: float) -> list[Safe]:
     """So many of each animal, which is `each` wide."""
     return [
-        el("text", f"{n}×", x=round(x - 9, 1), y=round(y + 5, 1), font_size=13, class_=f"{css.BOLD} {css.END}"),
+        el("text", f"{n}×", x=round(x - 9, 1), y=round(y + 5, 1), font_size=LABEL, class_=f"{css.BOLD} {css.END}"),
         *(
             beast(terrain, round(x - 7 + terrain * each, 1), round(y - each / 2, 1), each)
             for terrain in range(len(ANIMALS))
@@ -184,7 +185,14 @@ def _barter(w: Words, view: Observation, touch: Touch, box: Box) -> list[Safe]:
     y, h = box.y + 18, box.h - 20
     left = box.x + (box.w - 6 * each - 34) / 2
     parts = [
-        el("text", fit(w("Barter: three for one"), box.w, 13), x=left, y=box.y + 12, font_size=13, class_=css.SOFT)
+        el(
+            "text",
+            fit(w("Barter: three for one"), box.w, LABEL),
+            x=left,
+            y=box.y + 12,
+            font_size=LABEL,
+            class_=css.SOFT,
+        )
     ]
     parts.append(el("path", d=f"M{left + 3 * each + 7:.5g} {y + h / 2:.5g}h18m-6-6l6 6-6 6", class_="bi-tool"))
     for i, (sort, count) in enumerate((("give", BARTER), ("get", 1))):
@@ -198,7 +206,12 @@ def _barter(w: Words, view: Observation, touch: Touch, box: Box) -> list[Safe]:
                     words.pick_label(w, pick, view),
                     cell.rect("bi-key", 9),
                     el(
-                        "text", str(count), x=cell.x + 7, y=round(cell.y + h / 2 + 6, 1), font_size=16, class_=css.HEAVY
+                        "text",
+                        str(count),
+                        x=cell.x + 7,
+                        y=round(cell.y + h / 2 + 6, 1),
+                        font_size=LARGE,
+                        class_=css.HEAVY,
                     ),
                     beast(n, cell.x + 17, cell.y + h / 2 - 14, min(cell.w - 20, 28)),
                     id_=f"{sort}-{animal}",

@@ -5,6 +5,7 @@ from prateria.kit.words import Words
 from prateria.view import css
 from prateria.view.box import Box
 from prateria.view.frame import Sitter
+from prateria.view.letters import LARGE, NAME, NUMBER, TEXT
 from prateria.view.measure import fit, width
 from prateria.view.palette import shape
 from prateria.view.svg import Safe, el
@@ -53,14 +54,15 @@ def _area(w: Words, area: Area, box: Box, sitters: tuple[Sitter, ...], low: bool
     size = w.n("%(n)d space", "%(n)d spaces", len(area.spaces))
     kids = [
         el("rect", x=x, y=y, width=wide, height=high, rx=CORNER, class_="bi-card"),
-        el("text", fit(nouns.area(w, area.id), wide - 44, 16), x=x + 12, y=y + 22, font_size=16, class_=css.HEAVY),
+        el("text", fit(nouns.area(w, area.id), wide - 44, LARGE), x=x + 12, y=y + 22, font_size=LARGE,
+           class_=css.HEAVY),
         el("path", d=f"M{x + wide - 24:.5g} {y + 10}l11 11m0-11l-11 11", class_="bi-close"),
         beast(terrain, x + 10, y + 28, 22),
-        el("text", fit(f"{animals}, {size}", wide - 48, 14), x=x + 37, y=y + 45, font_size=14),
+        el("text", fit(f"{animals}, {size}", wide - 48, TEXT), x=x + 37, y=y + 45, font_size=TEXT),
     ]  # fmt: skip
     if not there:
         kids.append(
-            el("text", fit(w("Nobody is here."), wide - 20, 14), x=x + 12, y=y + 70, font_size=14, class_=css.SOFT)
+            el("text", fit(w("Nobody is here."), wide - 20, TEXT), x=x + 12, y=y + 70, font_size=TEXT, class_=css.SOFT)
         )
     for i, seat in enumerate(there):
         top = y + 54 + i * (_LINE + 3)
@@ -70,7 +72,7 @@ def _area(w: Words, area: Area, box: Box, sitters: tuple[Sitter, ...], low: bool
                 "g",
                 shape(seat, x + 12, top + 3, 18),
                 *drawn,
-                el("text", str(area.gains[seat]), x=x + wide - 12, y=top + 18, font_size=17, class_=css.END_HEAVY),
+                el("text", str(area.gains[seat]), x=x + wide - 12, y=top + 18, font_size=NUMBER, class_=css.END_HEAVY),
                 class_=f"s{seat}" + (" first" if area.places[seat] == 1 else ""),
             )
         )
@@ -105,7 +107,7 @@ def _foreseen(
     """The areas as they would be: how many animals, and who would get more or less than now."""
     titles = [nouns.area(w, change.area.id) for change in changes]
     seated = [_seated(change) for change in changes]
-    rooms = [72 + width(title, 14) for title in titles]
+    rooms = [72 + width(title, TEXT) for title in titles]
     rooms += [24 + sum(_room(change, seat) for seat in seats) for change, seats in zip(changes, seated, strict=True)]
     wide = min(box.w - 64, max(150.0, *rooms))
     whole = 8 + sum(_LINE + 2 + (_LINE if seats else 0) for seats in seated)
@@ -119,8 +121,8 @@ def _foreseen(
             break
         kids += [
             beast(TERRAINS.index(change.area.terrain), x + 10, top + 2, 22),
-            el("text", str(change.area.animals), x=x + 36, y=top + 19, font_size=17, class_=css.HEAVY),
-            el("text", fit(title, wide - 70, 14), x=x + 60, y=top + 18, font_size=14),
+            el("text", str(change.area.animals), x=x + 36, y=top + 19, font_size=NUMBER, class_=css.HEAVY),
+            el("text", fit(title, wide - 70, TEXT), x=x + 60, y=top + 18, font_size=TEXT),
             *_shares(change, seats, x + 14, top + _LINE + 2),
         ]
         top += high
@@ -171,7 +173,7 @@ def _shares(change: Change, seats: list[int], x: float, y: float) -> list[Safe]:
     for seat in seats:
         more, text = change.area.gains[seat] - change.before[seat], _gain(change, seat)
         look = "gain" if more > 0 else "loss" if more < 0 else ""
-        number = el("text", text, x=round(x + 20, 1), y=y + 15, font_size=15, class_=f"{css.BOLD} {look}".rstrip())
+        number = el("text", text, x=round(x + 20, 1), y=y + 15, font_size=NAME, class_=f"{css.BOLD} {look}".rstrip())
         parts.append(el("g", shape(seat, round(x, 1), y + 1, 16), number, class_=f"s{seat}"))
         x += _room(change, seat)
     return parts
@@ -190,7 +192,7 @@ def _gain(change: Change, seat: int) -> str:
 
 
 def _room(change: Change, seat: int) -> float:
-    return 32 + width(_gain(change, seat), 15)
+    return 32 + width(_gain(change, seat), NAME)
 
 
 # -- keys to look closer ---------------------------------------------------------------------------------------------

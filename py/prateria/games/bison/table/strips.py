@@ -8,6 +8,7 @@ from prateria.kit.words import Words
 from prateria.view import css
 from prateria.view.box import Box
 from prateria.view.frame import Sitter
+from prateria.view.letters import DROP, LABEL, NAME, TEXT, TITLE
 from prateria.view.measure import fit, width
 from prateria.view.palette import shape
 from prateria.view.plate import frame, ground
@@ -23,6 +24,7 @@ from .stock import beasts, heap, pieces_in_words
 __all__ = ["large", "slots", "spoken", "strip"]
 
 CORNER: Final = 11
+CLOSE: Final = 12.5  # the numbers of animals that stand close together
 
 
 def spoken(w: Words, view: Observation, player: Player, name: str) -> str:
@@ -49,25 +51,25 @@ def strip(w: Words, view: Observation, touch: Touch, player: Player, sitter: Sit
     lines = 2 if wide or box.h < 44 else 4 if small else 3
     high = (box.h - 4) / lines
     x, right, y = box.x + 8, box.x + box.w - 8, box.y + 2 + high / 2
-    size = 15 if box.w > 170 else 14
+    size = NAME if box.w > 170 else TEXT
     kids = _name(view, player, sitter, x, right, y, size, 116 if wide else 0)
     y += high
     across = (box.w - 16) * (0.5 if wide else 0.63 if lines == 2 else 1)
-    kids += beasts(player.animals, x, y, across / 3, 14 if across >= 130 else 12.5)
+    kids += beasts(player.animals, x, y, across / 3, TEXT if across >= 130 else CLOSE)
     if lines == 2:
         step = min((box.w - 16 - across) / len(DEEDS), 26)
         sign = min(step, 16)
         kids += slots(player, right - step * len(DEEDS) + step - sign, y, step, sign)
         if wide:
-            kids += _pieces(player, right - size * 2 - width("0", size) - 106, box.y + 2 + high / 2, 15, 100)
+            kids += _pieces(player, right - size * 2 - width("0", size) - 106, box.y + 2 + high / 2, NAME, 100)
     elif small:
-        kids += _pieces(player, x, y + high, 13, right - x)
+        kids += _pieces(player, x, y + high, LABEL, right - x)
         kids += slots(player, x, y + 2 * high, across / len(DEEDS), 13)
     else:
         step = min((across - 92) / len(DEEDS), 17)
         kids += slots(player, x, y + high, step, min(high, step - 1, 16))
         start = x + step * len(DEEDS) + 4
-        kids += _pieces(player, start, y + high, 14 if high >= 16 else 13, right - start)
+        kids += _pieces(player, start, y + high, TEXT if high >= 16 else LABEL, right - start)
     back = (ground(box, CORNER), frame(box, CORNER)) if turn else (ground(box, CORNER),)
     look = f"{css.PLAYER} s{seat}" + (f" {css.TURN}" if turn else "")
     said = spoken(w, view, player, sitter.name)
@@ -107,7 +109,7 @@ def _pieces(player: Player, x: float, y: float, size: float, room: float) -> lis
             el("g", emblem(sign, round(x, 1), round(y - size * 0.55, 1), size), class_=None if sizes else "bi-slot")
         )
         parts.append(
-            el("text", sizes or "–", x=round(x + size + 2, 1), y=round(y + size * 0.36, 1), font_size=size,
+            el("text", sizes or "–", x=round(x + size + 2, 1), y=round(y + size * DROP, 1), font_size=size,
                class_=css.BOLD)
         )  # fmt: skip
         x += size + 5 + max(width(sizes, size), 8)
@@ -123,7 +125,7 @@ def large(w: Words, view: Observation, touch: Touch, box: Box, sitters: tuple[Si
     wide, row = min(box.w - 12, 360.0), 46.0
     x, y = box.x + (box.w - wide) / 2, box.y + max((box.h - 60 - 4 * row) / 2, 4)
     inner = Box(x + 14, y + 44, wide - 28, 34)
-    rows = [(w("Stock"), beasts(player.animals, x + 110, inner.y + 12, 74, 18))]
+    rows = [(w("Stock"), beasts(player.animals, x + 110, inner.y + 12, 74, TITLE))]
     for title, counts in ((w("Camp"), player.supply), (w("Market"), player.market)):
         line = Box(x + 104, inner.y - 6 + len(rows) * row, wide - 116, 36)
         rows.append((title, heap(counts, player.seat, line)))
@@ -132,12 +134,26 @@ def large(w: Words, view: Observation, touch: Touch, box: Box, sitters: tuple[Si
     kids = [
         el("rect", x=x, y=y, width=wide, height=56 + 4 * row, rx=15, class_="bi-card"),
         shape(player.seat, x + 14, y + 12, 20),
-        el("text", fit(sitters[player.seat].name, wide - 90, 18), x=x + 42, y=y + 28, font_size=18, class_=css.HEAVY),
+        el(
+            "text",
+            fit(sitters[player.seat].name, wide - 90, TITLE),
+            x=x + 42,
+            y=y + 28,
+            font_size=TITLE,
+            class_=css.HEAVY,
+        ),
         el("path", d=f"M{x + wide - 28:.5g} {y + 14:.5g}l12 12m0-12l-12 12", class_="bi-close"),
     ]
     for i, (title, drawn) in enumerate(rows):
         kids.append(
-            el("text", fit(title, 86, 14), x=x + 14, y=round(inner.y + i * row + 17, 1), font_size=14, class_=css.SOFT)
+            el(
+                "text",
+                fit(title, 86, TEXT),
+                x=x + 14,
+                y=round(inner.y + i * row + 17, 1),
+                font_size=TEXT,
+                class_=css.SOFT,
+            )
         )
         kids += drawn
     said = spoken(w, view, player, sitters[player.seat].name)
@@ -153,7 +169,7 @@ def _name(
     supply = str(player.supply[HUNTER])
     hunters = right - width(supply, size) - size - 2
     totem = player.seat == view.totem
-    base = round(y + size * 0.36, 1)
+    base = round(y + size * DROP, 1)
     name = fit(sitter.name, hunters - x - 25 - (18 if totem else 0) - taken, size)
     parts = [
         shape(player.seat, x, y - 8, 16),
