@@ -11,6 +11,7 @@ from prateria.kit.touch import Touch
 from prateria.kit.words import Words
 from prateria.view import css
 from prateria.view.box import Box
+from prateria.view.letters import NOTE
 from prateria.view.svg import Safe, el
 
 from ..engine.data import TRACKS
@@ -111,7 +112,7 @@ def dock(
     for group in found:
         head = heading(w, group.sort, view) if several else ""
         if head:
-            kids.append(el("text", head, x=box.x + 2, y=round(y + 12, 1), font_size=12, class_=css.SOFT))
+            kids.append(el("text", head, x=box.x + 2, y=round(y + 12, 1), font_size=NOTE, class_=css.SOFT))
             y += HEAD
         placed, y = _rows(group, Box(box.x, y, box.w, 0), height_at, hangs)
         kids += [_chip(w, view, touch, look, pick, spot) for pick, spot in placed]

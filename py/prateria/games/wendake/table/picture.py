@@ -11,6 +11,7 @@ from prateria.kit.words import Words
 from prateria.view import css
 from prateria.view.box import Box
 from prateria.view.frame import Frame, Sitter
+from prateria.view.letters import LABEL, NAME, NOTE, TEXT
 from prateria.view.measure import fit, width
 from prateria.view.svg import Safe, el
 
@@ -177,7 +178,7 @@ def _tabs(w: Words, plan: Plan, asking: bool) -> list[Safe]:
     x, y, wide, high = plan.tabs
     last = high + 6
     each = (wide - last) / (len(names) - 1)
-    size = next((n for n in (15, 14, 13) if max(width(label, n) for _, label in names) * 1.08 <= each - 9), 12)
+    size = next((n for n in (NAME, TEXT, LABEL) if max(width(label, n) for _, label in names) * 1.08 <= each - 9), NOTE)
     return [
         _tab(
             name,

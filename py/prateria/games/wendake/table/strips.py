@@ -7,6 +7,7 @@ from prateria.kit.words import Words
 from prateria.view import css
 from prateria.view.box import Box
 from prateria.view.frame import Sitter
+from prateria.view.letters import LABEL, NOTE, NUMBER, TEXT
 from prateria.view.measure import fit, width
 from prateria.view.palette import shape
 from prateria.view.plate import frame, ground
@@ -67,16 +68,16 @@ def _strip(
     ]
     end = x + w - (4 if tight else 7)
     total = str(points)
-    kids.append(el("text", total, x=end, y=y + 18, font_size=17, class_=css.END_HEAVY))
+    kids.append(el("text", total, x=end, y=y + 18, font_size=NUMBER, class_=css.END_HEAVY))
     end -= 11 * len(total) + (1 if tight else 4)
     if not low and not tight:
         kids += [el("circle", cx=end - 5 - i * 10, cy=y + 12, r=4, class_="we-marker") for i in range(markers)]
         end -= markers * 10 + 4
     start = x + (22 if tight else 25)
     if not tight and order:
-        kids.append(el("text", f"{order}.", x=start, y=y + 17, font_size=13, class_=css.SOFT))
+        kids.append(el("text", f"{order}.", x=start, y=y + 17, font_size=LABEL, class_=css.SOFT))
         start += 15
-    size = 12 if width(name, 13) > end - start else 13
+    size = NOTE if width(name, LABEL) > end - start else LABEL
     kids.append(el("text", fit(name, end - start, size), x=start, y=y + 17, font_size=size, class_=css.BOLD))
     if not low:
         kids += _pairs(tracks, pairs, Box(x + 4, y + 22, w - 8, h - 26))
@@ -108,7 +109,7 @@ def _pairs(tracks: tuple[int, ...], pairs: tuple[tuple[str, str], tuple[str, str
 
 def _number(value: int, x: float, box: Box, counts: bool, look: str) -> Safe:
     look = f"{look} {'t-heavy' if counts else 'soft'}"
-    size = 12 if value > 9 and box.w < 84 else 14
+    size = NOTE if value > 9 and box.w < 84 else TEXT
     return el("text", str(value), x=round(x, 1), y=round(box.y + box.h / 2 + 4.6, 1), font_size=size, class_=look)
 
 
@@ -122,17 +123,17 @@ def ghost_strip(w: Words, ghost: Ghost, box: Box) -> Safe:
         turned = [plate(Box(left, row - 1, 30, 22), 5, "we-turned"), sign(GHOST_SIGNS[ghost.turned], left + 5, row, 20)]
         left += 38
         name = nouns.ghost(w, ghost.turned)
-        if h > 42 and left + width(name, 13) * 1.1 + 12 + 18 * 4 + 28 < x + box.w:
-            turned.append(el("text", name, x=round(left, 1), y=row + 14, font_size=13, class_=css.BOLD))
-            left += width(name, 13) * 1.1 + 12
+        if h > 42 and left + width(name, LABEL) * 1.1 + 12 + 18 * 4 + 28 < x + box.w:
+            turned.append(el("text", name, x=round(left, 1), y=row + 14, font_size=LABEL, class_=css.BOLD))
+            left += width(name, LABEL) * 1.1 + 12
     return el(
         "g",
         el("title", said),
         plate(box, CORNER, css.PLATE),
         *turned,
         shape(1, x + 5, y + 4, 16),
-        el("text", fit(w("the ghost"), box.w - 80, 13), x=x + 25, y=y + 17, font_size=13, class_=css.BOLD),
-        el("text", str(ghost.warriors), x=x + box.w - 8, y=y + 18, font_size=14, class_=css.END_HEAVY),
+        el("text", fit(w("the ghost"), box.w - 80, LABEL), x=x + 25, y=y + 17, font_size=LABEL, class_=css.BOLD),
+        el("text", str(ghost.warriors), x=x + box.w - 8, y=y + 18, font_size=TEXT, class_=css.END_HEAVY),
         sign("sentinel", x + box.w - 40, y + 4, 16),
         *(
             el("g", sign(GHOST_SIGNS[card], round(left + i * 25, 1), row + 1, 18), class_="we-to-come")

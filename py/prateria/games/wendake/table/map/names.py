@@ -9,6 +9,7 @@ from typing import Final
 from prateria.kit.words import Words
 from prateria.view import css
 from prateria.view.box import Box
+from prateria.view.letters import NOTE
 from prateria.view.measure import width, wrap
 from prateria.view.svg import Safe, el, join
 
@@ -30,7 +31,6 @@ FLAGS: Final = {
 }
 HOUSE: Final = 16.0
 """How large a long house is."""
-SIZE: Final = 12
 OVER: Final = 8
 """A name may reach so far towards the border of its territory."""
 
@@ -46,7 +46,7 @@ def named(w: Words, place: Territory, room: float) -> tuple[str, float]:
 
 
 def _wide(name: str) -> float:
-    return width(name, SIZE) * 1.1
+    return width(name, NOTE) * 1.1
 
 
 def title(w: Words, place: Territory, box: Box) -> Safe:
@@ -63,8 +63,8 @@ def title(w: Words, place: Territory, box: Box) -> Safe:
         kids.append(el("g", flag(place.flag, *at, 19), el("title", nouns.flag(w, place.flag))))
         x += 22 if beside else 0
     kids += [
-        el("text", line, x=round(x, 1), y=round(box.y + 11.5 + 13 * i, 1), font_size=SIZE, class_="we-name")
-        for i, line in enumerate(wrap(name, box.x + box.w - x + OVER, SIZE, 2))
+        el("text", line, x=round(x, 1), y=round(box.y + 11.5 + 13 * i, 1), font_size=NOTE, class_="we-name")
+        for i, line in enumerate(wrap(name, box.x + box.w - x + OVER, NOTE, 2))
     ]
     return join(kids)
 

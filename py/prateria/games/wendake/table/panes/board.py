@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from prateria.kit.words import Words
 from prateria.view import css
 from prateria.view.box import Box
+from prateria.view.letters import LABEL, LEAST, NAME, NOTE, TEXT
 from prateria.view.measure import fit
 from prateria.view.palette import shape
 from prateria.view.plate import ground
@@ -33,11 +34,11 @@ def board(w: Words, view: Observation, box: Box) -> list[Safe]:
     tracks = Box(rest.x, rest.y, rest.w, rest.h * (0.44 if len(view.players) < 3 else 0.52))
     below = Box(rest.x, tracks.y + tracks.h + 8, rest.w, rest.h - tracks.h - 8)
     split = below.w * 0.56
-    legend = fit(w("Bold: what counts, the lower track of each pair."), tracks.w - 12, 12)
+    legend = fit(w("Bold: what counts, the lower track of each pair."), tracks.w - 12, NOTE)
     return [
         *order_row(w, view, Box(box.x, box.y, box.w, ORDER - 6)),
         *_tracks(w, view, tracks._replace(h=tracks.h - LEGEND)),
-        el("text", legend, x=round(box.x + 6, 1), y=round(tracks.y + tracks.h + 1, 1), font_size=12, class_=css.SOFT),
+        el("text", legend, x=round(box.x + 6, 1), y=round(tracks.y + tracks.h + 1, 1), font_size=NOTE, class_=css.SOFT),
         *_masks(w, view, Box(below.x, below.y, split - 5, below.h)),
         *_turtles(w, view, Box(below.x + split, below.y, below.w - split, below.h)),
     ]
@@ -63,10 +64,10 @@ def _tracks(w: Words, view: Observation, box: Box) -> list[Safe]:
                 sign(track, box.x + 5, round(y - size / 2, 1), round(size, 1)),
                 el(
                     "text",
-                    fit(nouns.track(w, track), name_w - size - 6, 13),
+                    fit(nouns.track(w, track), name_w - size - 6, LABEL),
                     x=round(box.x + size + 9, 1),
                     y=round(y + 4.5, 1),
-                    font_size=13,
+                    font_size=LABEL,
                     class_=css.BOLD,
                 ),
                 Box(line.x, y - row / 2 + 2, line.length, row - 4).rect(f"we-lane we-{track}", 4),
@@ -87,7 +88,7 @@ def _tracks(w: Words, view: Observation, box: Box) -> list[Safe]:
                 str(n),
                 x=round(line.at(n), 1),
                 y=round(bottom - 3, 1),
-                font_size=12,
+                font_size=NOTE,
                 class_=css.MIDDLE_SOFT,
             )
         )
@@ -101,7 +102,7 @@ def _counters(view: Observation, track: str, line: Track, top: float, row: float
     partner = TRACKS.index(next(b if a == track else a for a, b in view.pairs if track in (a, b)))
     lane = (row - 2) / len(view.players)
     size = max(min(lane - 1, 22.0), 9.0)
-    font = 11 if lane < 13 else 12 if lane < 16 else 14
+    font = LEAST if lane < 13 else NOTE if lane < 16 else TEXT
     kids = []
     for i, player in enumerate(view.players):
         n, y = player.tracks[t], top + 1 + (i + 0.5) * lane
@@ -128,7 +129,12 @@ def _masks(w: Words, view: Observation, box: Box) -> list[Safe]:
     kids = [
         ground(Box(box.x, round(box.y, 1), round(box.w, 1), round(box.h, 1)), CORNER),
         el(
-            "text", fit(w("Masks"), box.w * 0.4, 13), x=box.x + 8, y=round(box.y + 17, 1), font_size=13, class_=css.BOLD
+            "text",
+            fit(w("Masks"), box.w * 0.4, LABEL),
+            x=box.x + 8,
+            y=round(box.y + 17, 1),
+            font_size=LABEL,
+            class_=css.BOLD,
         ),
     ]
     pile = view.pile[-1] if view.pile else None
@@ -140,7 +146,7 @@ def _masks(w: Words, view: Observation, box: Box) -> list[Safe]:
         )
         x -= 28
     kids += [
-        el("text", str(view.deck), x=round(x, 1), y=round(box.y + 17, 1), font_size=13, class_=css.END_HEAVY),
+        el("text", str(view.deck), x=round(x, 1), y=round(box.y + 17, 1), font_size=LABEL, class_=css.END_HEAVY),
         el("g", el("title", w("Deck: %(n)d", n=view.deck)), sign("cards", round(x - 40, 1), round(box.y + 4, 1), 17)),
     ]
     top = box.y + 24
@@ -183,7 +189,7 @@ def _space(w: Words, space: str, points: int, seats: Sequence[int], box: Box) ->
             str(points),
             x=round(box.x + box.w - 9, 1),
             y=round(y + 5.5, 1),
-            font_size=15,
+            font_size=NAME,
             class_=css.END_HEAVY,
         ),
     ]
@@ -201,10 +207,10 @@ def _turtles(w: Words, view: Observation, box: Box) -> list[Safe]:
         plate(box, CORNER, css.PLATE),
         el(
             "text",
-            fit(w("Turtles"), box.w - 14, 13),
+            fit(w("Turtles"), box.w - 14, LABEL),
             x=round(box.x + 8, 1),
             y=round(box.y + 17, 1),
-            font_size=13,
+            font_size=LABEL,
             class_=css.BOLD,
         ),
     ]
@@ -249,7 +255,7 @@ def _stack(name: str, level: int, n: int, seats: Sequence[int], x: float, y: flo
             str(level),
             x=round(x, 1),
             y=round(y + shell * 0.2, 1),
-            font_size=15,
+            font_size=NAME,
             class_=f"{css.MIDDLE_HEAVY} we-shell-n",
         ),
         *(

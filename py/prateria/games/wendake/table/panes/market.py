@@ -5,6 +5,7 @@ from typing import Final
 from prateria.kit.words import Words
 from prateria.view import css
 from prateria.view.box import Box
+from prateria.view.letters import LABEL, LEAST, NOTE
 from prateria.view.measure import fit, width, wrap
 from prateria.view.plate import ground
 from prateria.view.svg import Safe, el
@@ -46,10 +47,10 @@ def _progress(w: Words, view: Observation, box: Box) -> list[Safe]:
             ground(Box(box.x, round(y, 1), box.w, round(row - 5, 1)), CORNER),
             el(
                 "text",
-                fit(w("Level %(n)d", n=level), price_w - 6, 13),
+                fit(w("Level %(n)d", n=level), price_w - 6, LABEL),
                 x=box.x + 7,
                 y=round(y + 17, 1),
-                font_size=13,
+                font_size=LABEL,
                 class_=css.BOLD,
             ),
             *(
@@ -77,7 +78,7 @@ def _named(name: str, tile: str, box: Box) -> list[Safe]:
     """The tile, with its name below where there is room."""
     if box.h < 44:
         return [progress_face(tile, box)]
-    size = 12 if width(name, 12) <= box.w or box.h >= 100 else 11
+    size = NOTE if width(name, NOTE) <= box.w or box.h >= 100 else LEAST
     lines = wrap(name, box.w, size, 2 if box.h >= 100 else 1)
     face = Box(box.x, box.y, box.w, min(box.h - 4 - 13 * len(lines), box.w * 0.8))
     x, y = round(box.middle[0], 1), box.y + face.h + 12
@@ -96,8 +97,10 @@ def _tiles(w: Words, view: Observation, box: Box) -> list[Safe]:
     more = w.n("%(n)d more", "%(n)d more", view.stack)
     kids = [
         ground(Box(box.x, round(box.y, 1), box.w, round(box.h, 1)), CORNER),
-        el("text", fit(title, box.w - 90, 13), x=box.x + 8, y=round(box.y + 17, 1), font_size=13, class_=css.BOLD),
-        el("text", more, x=box.x + box.w - 8, y=round(box.y + 17, 1), font_size=13, class_=css.END_SOFT),
+        el(
+            "text", fit(title, box.w - 90, LABEL), x=box.x + 8, y=round(box.y + 17, 1), font_size=LABEL, class_=css.BOLD
+        ),
+        el("text", more, x=box.x + box.w - 8, y=round(box.y + 17, 1), font_size=LABEL, class_=css.END_SOFT),
     ]
     n = max(len(view.open), 1)
     size = max(min((box.w - 12) / n - 5, box.h - 28), 8)

@@ -8,6 +8,7 @@ from prateria.view import css
 from prateria.view.box import Box
 from prateria.view.frame import Sitter
 from prateria.view.hand import step
+from prateria.view.letters import NAME, NOTE, TEXT
 from prateria.view.measure import fit
 from prateria.view.palette import shape
 from prateria.view.svg import Safe, el
@@ -43,7 +44,7 @@ def player_board(
         title = w("%(name)s, %(tribe)s", name=sitter.name, tribe=words_texts.tribe(w, player.tribe))
     kids: list[Safe] = [
         el("g", shape(player.seat, box.x + 2, box.y + 2, 18), class_=f"s{player.seat}"),
-        el("text", fit(title, box.w - 130, 15), x=box.x + 26, y=box.y + 17, font_size=15, class_=css.HEAVY),
+        el("text", fit(title, box.w - 130, NAME), x=box.x + 26, y=box.y + 17, font_size=NAME, class_=css.HEAVY),
         *_swap(w, player, box),
         *draw_grid(w, view, Touch(), player, grid, False),
     ]
@@ -92,7 +93,7 @@ def _turtles(w: Words, view: Observation, player: Player, box: Box) -> list[Safe
                     str(level),
                     x=round(x + size / 2, 1),
                     y=round(y + size * 0.7, 1),
-                    font_size=14,
+                    font_size=TEXT,
                     class_=f"{css.MIDDLE_HEAVY} we-shell-n",
                 ),
                 sign("canoe", round(x + size - 3, 1), round(y, 1), 19)
@@ -160,7 +161,7 @@ def _progress(w: Words, touch: Touch, player: Player, box: Box, where: str) -> l
 
 
 def _title(text: str, x: float, y: float, room: float) -> list[Safe]:
-    return [el("text", fit(text, room, 12), x=round(x, 1), y=round(y + 12, 1), font_size=12, class_=css.SOFT)]
+    return [el("text", fit(text, room, NOTE), x=round(x, 1), y=round(y + 12, 1), font_size=NOTE, class_=css.SOFT)]
 
 
 def _masks(w: Words, title: str, cards: Sequence[Card | None], box: Box) -> list[Safe]:
