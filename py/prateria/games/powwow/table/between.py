@@ -5,6 +5,7 @@ from functools import lru_cache
 from prateria.kit.words import Words
 from prateria.view import css
 from prateria.view.box import Box
+from prateria.view.letters import DROP
 from prateria.view.measure import width
 from prateria.view.palette import shape
 from prateria.view.stone import stone
@@ -95,7 +96,7 @@ def number(n: int, x: float, y: float, r: float, lying_flat: bool, id_: str = ""
     half = width(text, size) / 2
     return el(
         "g",
-        *stone(text, round(x, 1), round(y, 1), round(r, 1), round(y + size * (0.3 if foot else 0.36), 1), size),
+        *stone(text, round(x, 1), round(y, 1), round(r, 1), round(y + size * (0.3 if foot else DROP), 1), size),
         el("path", d=f"M{x - half:.5g} {y + r * 0.68:.5g}h{2 * half:.4g}", class_="pw-foot") if foot else Safe(),
         id=id_ or None,
         class_="pw-count",

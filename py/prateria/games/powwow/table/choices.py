@@ -7,6 +7,7 @@ from prateria.kit.words import Words
 from prateria.view import css
 from prateria.view.box import Box
 from prateria.view.frame import Sitter
+from prateria.view.letters import NAME
 from prateria.view.measure import fit, width
 from prateria.view.svg import Safe, el
 from prateria.view.touchable import as_button, touchable
@@ -76,7 +77,7 @@ def _panel(w: Words, view: Observation, touch: Touch, place: Side, picks: list[s
         rows = min(rows, max(int((place.h - 14) // LEAST), 1))
     columns = -(-len(picks) // rows)
     high, each = 78.0, min(room / columns, 120.0)
-    wide = min(max(columns * each, width(title, 15) + 12), room)
+    wide = min(max(columns * each, width(title, NAME) + 12), room)
     head = 8 if calm else 32
     if inside:
         high = min(high, (place.h - 14) / rows)
@@ -90,7 +91,7 @@ def _panel(w: Words, view: Observation, touch: Touch, place: Side, picks: list[s
     kids = [panel.rect("pw-panel", 16)]
     if not calm:
         at = round(right - wide / 2, 1), round(top - 11, 1)
-        kids.append(el("text", fit(title, wide + 4, 15), x=at[0], y=at[1], font_size=15, class_=css.MIDDLE_BOLD))
+        kids.append(el("text", fit(title, wide + 4, NAME), x=at[0], y=at[1], font_size=NAME, class_=css.MIDDLE_BOLD))
     for i, pick in enumerate(picks):
         box = Box(left + i % columns * each + 4, top + i // columns * high, each - 8, high - 6)
         kids.append(_button(w, view, touch, pick, box))
