@@ -22,6 +22,8 @@ __all__ = ["CARD_H", "CARD_W", "back", "face", "fallen", "name_plate", "sign"]
 
 CARD_W: Final = 100
 CARD_H: Final = 140
+_STRENGTH: Final = 40  # of the number of a hunter, in the measure of the card
+_STRENGTH_PLAIN: Final = 44
 
 
 @lru_cache(256)
@@ -45,7 +47,7 @@ def _full(kind: str, seat: int) -> list[Safe]:
     ]
     if hunter:
         parts.append(_figure(hunter_figure(STRENGTH[KINDS[kind]]), 15, 43, 0.94))
-        parts.append(_number(kind, 13, 45, 40))
+        parts.append(_number(kind, 13, 45, _STRENGTH))
         return parts
     # smaller where the face lies low under a cloud: a name in two lines must not cover it
     x, y, size = {"mother": (24, 33, 0.76), "rainmaker": (27, 30, 0.6)}.get(kind, (22, 33, 0.76))
@@ -61,7 +63,7 @@ def _plain(kind: str, seat: int) -> list[Safe]:
     parts = [shape(seat, 12, 54, 22)]
     if kind in HUNTERS:
         parts.append(_figure(hunter_figure(STRENGTH[KINDS[kind]]), 34, 69, 0.74))
-        parts.append(_number(kind, 12, 46, 44))
+        parts.append(_number(kind, 12, 46, _STRENGTH_PLAIN))
     else:
         parts.append(_figure(WARRIOR_FIGURES[kind], 34, 69, 0.74))
         parts.append(el("circle", cx=32, cy=31, r=21, class_=css.CARD_DISC))

@@ -5,6 +5,7 @@ from functools import lru_cache
 from prateria.kit.words import Words
 from prateria.view import css
 from prateria.view.box import Box
+from prateria.view.letters import LABEL, LOUD, NOTE, TEXT
 from prateria.view.measure import fit, width
 from prateria.view.plate import ground
 from prateria.view.stack import stack
@@ -48,7 +49,12 @@ def _roomy(w: Words, view: Observation, box: Box) -> list[Safe]:
         ground(box, PLATE_CORNER),
         _label(w("Pile"), x, box.y + 19, box.w - room - 19),
         el(
-            "text", fit(w("Reserve"), room, 13), x=box.x + box.w - room - 8, y=box.y + 19, font_size=13, class_=css.SOFT
+            "text",
+            fit(w("Reserve"), room, LABEL),
+            x=box.x + box.w - room - 8,
+            y=box.y + 19,
+            font_size=LABEL,
+            class_=css.SOFT,
         ),
         *_pile(seat, sum(own.pile), Box(x, top + 2, pw, pw * CARD_H / CARD_W)),
         chips(own.reserve, box.x + box.w - room - 8, top, room, chip, seat),
@@ -60,7 +66,7 @@ def _roomy(w: Words, view: Observation, box: Box) -> list[Safe]:
 
 def _label(text: str, x: float, y: float, room: float) -> Safe:
     """What lies under it is called; in smaller letters where there is little room."""
-    size = 13 if width(text, 13) <= room else 12
+    size = LABEL if width(text, LABEL) <= room else NOTE
     return el("text", fit(text, room, size), x=x, y=y, font_size=size, class_=css.SOFT)
 
 
@@ -69,10 +75,10 @@ def _coming(w: Words, view: Observation, x: float, y: float, room: float) -> lis
     large, small = len(view.large_left), max(len(view.small_left) - 1, 0)
     return [
         emblem("bison", x, y - 9, 18),
-        el("text", str(large), x=x + 22, y=y + 5, font_size=13),
+        el("text", str(large), x=x + 22, y=y + 5, font_size=LABEL),
         emblem("bison", x + 44, y - 5, 12),
-        el("text", str(small), x=x + 60, y=y + 5, font_size=13),
-        el("text", fit(w("herds to come"), room - 84, 12), x=x + 82, y=y + 5, font_size=12, class_=css.SOFT),
+        el("text", str(small), x=x + 60, y=y + 5, font_size=LABEL),
+        el("text", fit(w("herds to come"), room - 84, NOTE), x=x + 82, y=y + 5, font_size=NOTE, class_=css.SOFT),
     ]
 
 
@@ -86,13 +92,13 @@ def _tight(w: Words, view: Observation, box: Box) -> list[Safe]:
     ph = pw * CARD_H / CARD_W
     kids = [*_pile(seat, sum(own.pile), Box(box.x + 6, y, pw, ph))]
     text_y = y + ph + 18
-    kids.append(el("text", fit(w("Reserve"), box.w - 8, 12), x=box.x + 6, y=text_y, font_size=12, class_=css.SOFT))
+    kids.append(el("text", fit(w("Reserve"), box.w - 8, NOTE), x=box.x + 6, y=text_y, font_size=NOTE, class_=css.SOFT))
     hunters, warriors = sum(own.reserve[:10]), sum(own.reserve[10:])
     kids += [
         emblem("bow", box.x + 6, text_y + 7, 16),
-        el("text", str(hunters), x=box.x + 25, y=text_y + 20, font_size=14),
+        el("text", str(hunters), x=box.x + 25, y=text_y + 20, font_size=TEXT),
         emblem("chief", box.x + 50, text_y + 7, 16),
-        el("text", str(warriors), x=box.x + 69, y=text_y + 20, font_size=14),
+        el("text", str(warriors), x=box.x + 69, y=text_y + 20, font_size=TEXT),
     ]
     return kids
 
@@ -106,7 +112,7 @@ def _pile(seat: int, count: int, at: Box) -> tuple[Safe, ...]:
 @lru_cache(128)
 def chips(counts: tuple[int, ...], x: float, y: float, w: float, h: float, seat: int) -> Safe:
     """One's own cards of a zone by kind, three lines of five: those that are gone are faint, pairs have two dots."""
-    step, size = w / 5, min(h - 7, 20)
+    step, size = w / 5, min(h - 7, LOUD)
     parts = []
     for i, kind in enumerate((*HUNTERS, *WARRIORS)):
         k = KINDS.index(kind)

@@ -7,6 +7,7 @@ from prateria.kit.touch import Touch
 from prateria.kit.words import Words
 from prateria.view import css
 from prateria.view.animals import BISON_H, BISON_W, bison, calf
+from prateria.view.letters import LABEL, NAME, NOTE, NUMBER, TEXT
 from prateria.view.measure import fit, width, wrap
 from prateria.view.palette import shape
 from prateria.view.stone import stone
@@ -48,7 +49,7 @@ def territory(
         and (not touch.chosen or touch.chosen[0].startswith("territory:") or len(touch.chosen) > 1)
     ):
         state = "open" if touch.chosen else "open quiet"  # it may be touched, but it is not what comes next
-    size = 12 if _tight(scene) else 15
+    size = NOTE if _tight(scene) else NAME
     title = fit(words.place(w, name), scene.w - 16, size)
     plate = width(title, size) + 16
     high = round(size * 1.53)
@@ -145,7 +146,7 @@ def badges(w: Words, view: Observation, look: Look, t: int, place: Land) -> Safe
         y = row.y + row.h / 2
         strength = strengths[seat]
         there = strength or any(card.seat == seat for card in here.laid)
-        mark, size = (12, 13) if row.h < 42 else (16, 17 if wide else 15)
+        mark, size = (12, LABEL) if row.h < 42 else (16, NUMBER if wide else NAME)
         kids = [shape(seat, cx - mark / 2, y - (mark + 1.5 if strength else mark / 2), mark)]
         if strength:
             base = round(y + size * 0.85, 1)
@@ -164,7 +165,7 @@ def _guard(place: Land, seat: int, captives: int) -> Safe:
     """In the corner of the picture: who would take how many captives."""
     scene = place.scene
     text = str(captives)
-    wide, high = 44 + width(text, 14), 19 if _tight(scene) else 25
+    wide, high = 44 + width(text, TEXT), 19 if _tight(scene) else 25
     if scene.w < _NARROW:
         x, y = scene.x + 5, scene.y + scene.h - high - (3 if _tight(scene) else 6)
     else:
@@ -175,7 +176,7 @@ def _guard(place: Land, seat: int, captives: int) -> Safe:
         el("rect", x=round(x, 1), y=y, width=round(wide, 1), height=high, rx=PLATE_CORNER, class_="plate"),
         shape(seat, x + 5, middle - 8, 16),
         emblem("captive", round(x + 24, 1), middle - 8, 16),
-        el("text", text, x=round(x + 42, 1), y=middle + 5, font_size=14, class_=css.BOLD),
+        el("text", text, x=round(x + 42, 1), y=middle + 5, font_size=TEXT, class_=css.BOLD),
         class_=f"guard s{seat}",
     )
 
@@ -190,15 +191,15 @@ def dimmed(w: Words, view: Observation, t: int, place: Land, touch: Touch) -> Sa
     reason = words.why_not(w, view, touch.chosen, pick)
     if not reason:
         return veil
-    lines = wrap(reason, box.w - 28, 14, 5)
+    lines = wrap(reason, box.w - 28, TEXT, 5)
     y = box.y + box.h / 2 - len(lines) * 9
-    wide = max(width(line, 14) for line in lines) + 20
+    wide = max(width(line, TEXT) for line in lines) + 20
     return el(
         "g",
         veil,
         Box(box.x + (box.w - wide) / 2, y - 8, wide, len(lines) * 18 + 14).rect("plate", PLATE_CORNER),
         *(
-            el("text", line, x=box.x + box.w / 2, y=round(y + 12 + i * 18, 1), font_size=14, class_=css.MIDDLE)
+            el("text", line, x=box.x + box.w / 2, y=round(y + 12 + i * 18, 1), font_size=TEXT, class_=css.MIDDLE)
             for i, line in enumerate(lines)
         ),
         class_="why-not",
