@@ -21,7 +21,7 @@ from ..engine.preview import Look
 from ..words import nouns
 from ..words.signs import about_deed, about_hunters
 from .emblems import emblem
-from .layout import Plan
+from .layout import KEY_CORNER, SMALL_KEY_CORNER, Plan
 from .market import trading
 from .stock import heap, pieces_in_words, track
 from .strips import slots
@@ -31,7 +31,6 @@ __all__ = ["dock", "short"]
 _FROM_CAMP: Final = ("put", "build")  # the phases in which something goes from the camp to a space
 
 CORNER: Final = 13
-KEY_CORNER: Final = 9
 
 
 def dock(w: Words, view: Observation, touch: Touch, look: Look, plan: Plan, sitter: Sitter) -> list[Safe]:
@@ -136,7 +135,7 @@ def _deeds(w: Words, view: Observation, touch: Touch, player: Player, plan: Plan
                 touch,
                 f"deed:{deed}",
                 w("%(action)s: done in this round", action=label) if done else label,
-                box.rect("bi-key", KEY_CORNER),
+                box.rect("bi-key", SMALL_KEY_CORNER),
                 el("title", about_deed(w, deed)),
                 _under(short(w, deed), box) if box.h >= 40 else Safe(),
                 _tick(box) if done else Safe(),
@@ -183,7 +182,7 @@ def _prices(w: Words, view: Observation, touch: Touch, look: Look, plan: Plan) -
                 touch,
                 f"hunters:{n}",
                 words.pick_label(w, f"hunters:{n}", view),
-                box.rect("bi-key", KEY_CORNER),
+                box.rect("bi-key", SMALL_KEY_CORNER),
                 el("title", about_hunters(w, n)),
                 emblem("hunter", round(left - 2, 1), round(y - 9, 1), 18),
                 el("text", number, x=round(left + 17, 1), y=round(y + 6, 1), font_size=NUMBER, class_=css.HEAVY),
@@ -217,7 +216,7 @@ def _buttons(w: Words, view: Observation, touch: Touch, boxes: tuple[Box, Box]) 
         _market(
             touch,
             w("Market"),
-            market.rect("bi-key", 10),
+            market.rect("bi-key", KEY_CORNER),
             emblem("market", round(at, 1), round(market.y + market.h / 2 - 12, 1), 24),
             el("text", name, x=round(at + 26, 1), y=round(market.y + market.h / 2 + 5, 1), font_size=size,
                class_=css.BOLD) if worded else Safe(),
@@ -226,7 +225,7 @@ def _buttons(w: Words, view: Observation, touch: Touch, boxes: tuple[Box, Box]) 
             touch,
             pick,
             label,
-            end.rect("bi-key", 10),
+            end.rect("bi-key", KEY_CORNER),
             *(
                 el("text", line, x=round(end.x + end.w / 2, 1), y=round(middle + i * 15, 1), font_size=TEXT,
                    class_=css.MIDDLE_BOLD, aria_hidden="true")

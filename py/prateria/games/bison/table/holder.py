@@ -21,6 +21,7 @@ from ..engine.grid import CELL
 from ..engine.observe import Observation
 from .land.shape import SIDE, bounds
 from .land.tiles import tile
+from .layout import KEY_CORNER
 from .stock import beast, figure
 
 __all__ = ["choices", "foot", "hand", "hand_size", "in_sight", "placement", "wide_enough"]
@@ -69,7 +70,7 @@ def choices(w: Words, view: Observation, touch: Touch, box: Box) -> Safe:
                 touch,
                 pick,
                 words.pick_label(w, pick, view),
-                cell.rect("bi-key", 10),
+                cell.rect("bi-key", KEY_CORNER),
                 id_=f"choose-{name}",
                 class_="bi-choice",
                 data_carry=f"thing-{name}",

@@ -19,11 +19,17 @@ from ..engine.data import CANOE, DEEDS, HUNTER, SIZES, TIPI
 from ..engine.observe import Observation, Player
 from ..words import nouns
 from .emblems import emblem
+from .layout import SHEET_CORNER
 from .stock import beasts, heap, pieces_in_words
 
 __all__ = ["large", "slots", "spoken", "strip"]
 
 CORNER: Final = 11
+PAD: Final = 8  # from the edge of a strip to what stands on it
+MARK: Final = 16  # the shape of the player, and the totem
+AFTER: Final = 5  # a sign with its number, to the next one
+NUMBER_W: Final = 8  # at least
+MARGIN: Final = 14  # from the edge of the large card to what stands on it
 CLOSE: Final = 12.5  # the numbers of animals that stand close together
 
 
@@ -50,14 +56,15 @@ def strip(w: Words, view: Observation, touch: Touch, player: Player, sitter: Sit
     small = box.w < 150 and box.h >= 56
     lines = 2 if wide or box.h < 44 else 4 if small else 3
     high = (box.h - 4) / lines
-    x, right, y = box.x + 8, box.x + box.w - 8, box.y + 2 + high / 2
+    inner = box.w - 2 * PAD
+    x, right, y = box.x + PAD, box.x + box.w - PAD, box.y + 2 + high / 2
     size = NAME if box.w > 170 else TEXT
     kids = _name(view, player, sitter, x, right, y, size, 116 if wide else 0)
     y += high
-    across = (box.w - 16) * (0.5 if wide else 0.63 if lines == 2 else 1)
+    across = inner * (0.5 if wide else 0.63 if lines == 2 else 1)
     kids += beasts(player.animals, x, y, across / 3, TEXT if across >= 130 else CLOSE)
     if lines == 2:
-        step = min((box.w - 16 - across) / len(DEEDS), 26)
+        step = min((inner - across) / len(DEEDS), 26)
         sign = min(step, 16)
         kids += slots(player, right - step * len(DEEDS) + step - sign, y, step, sign)
         if wide:
@@ -90,7 +97,7 @@ def _sizes(player: Player, kind: int, short: bool = False) -> str:
 
 def _pieces_width(texts: Iterable[str], size: float) -> float:
     """How much room the signs of tipi and canoe take with what stands after each."""
-    return sum(size + 5 + max(width(text, size), 8) for text in texts)
+    return sum(size + AFTER + max(width(text, size), NUMBER_W) for text in texts)
 
 
 def _pieces(player: Player, x: float, y: float, size: float, room: float) -> list[Safe]:
@@ -112,7 +119,7 @@ def _pieces(player: Player, x: float, y: float, size: float, room: float) -> lis
             el("text", sizes or "–", x=round(x + size + 2, 1), y=round(y + size * DROP, 1), font_size=size,
                class_=css.BOLD)
         )  # fmt: skip
-        x += size + 5 + max(width(sizes, size), 8)
+        x += size + AFTER + max(width(sizes, size), NUMBER_W)
     return parts
 
 
@@ -124,16 +131,17 @@ def large(w: Words, view: Observation, touch: Touch, box: Box, sitters: tuple[Si
     player = view.players[int(seat)]
     wide, row = min(box.w - 12, 360.0), 46.0
     x, y = box.x + (box.w - wide) / 2, box.y + max((box.h - 60 - 4 * row) / 2, 4)
-    inner = Box(x + 14, y + 44, wide - 28, 34)
+    inner = Box(x + MARGIN, y + 44, wide - 2 * MARGIN, 34)
     rows = [(w("Stock"), beasts(player.animals, x + 110, inner.y + 12, 74, TITLE))]
     for title, counts in ((w("Camp"), player.supply), (w("Market"), player.market)):
         line = Box(x + 104, inner.y - 6 + len(rows) * row, wide - 116, 36)
         rows.append((title, heap(counts, player.seat, line)))
     step = min((wide - 120) / len(DEEDS), 36)
     rows.append((w("Actions"), slots(player, x + 106, inner.y + 3 * row + 12, step, 26)))
+    high = 56 + 4 * row
     kids = [
-        el("rect", x=x, y=y, width=wide, height=56 + 4 * row, rx=15, class_="bi-card"),
-        shape(player.seat, x + 14, y + 12, 20),
+        el("rect", x=x, y=y, width=wide, height=high, rx=SHEET_CORNER, class_="bi-card"),
+        shape(player.seat, x + MARGIN, y + 12, 20),
         el(
             "text",
             fit(sitters[player.seat].name, wide - 90, TITLE),
@@ -149,7 +157,7 @@ def large(w: Words, view: Observation, touch: Touch, box: Box, sitters: tuple[Si
             el(
                 "text",
                 fit(title, 86, TEXT),
-                x=x + 14,
+                x=x + MARGIN,
                 y=round(inner.y + i * row + 17, 1),
                 font_size=TEXT,
                 class_=css.SOFT,
@@ -157,8 +165,9 @@ def large(w: Words, view: Observation, touch: Touch, box: Box, sitters: tuple[Si
         )
         kids += drawn
     said = spoken(w, view, player, sitters[player.seat].name)
-    whole = Box(x, y, wide, 56 + 4 * row)
-    return _key(touch, touch.looked_at, said, whole, *kids, id_="player-card", class_=f"bi-sheet s{player.seat}")
+    return _key(
+        touch, touch.looked_at, said, Box(x, y, wide, high), *kids, id_="player-card", class_=f"bi-sheet s{player.seat}"
+    )
 
 
 def _name(
@@ -172,12 +181,12 @@ def _name(
     base = round(y + size * DROP, 1)
     name = fit(sitter.name, hunters - x - 25 - (18 if totem else 0) - taken, size)
     parts = [
-        shape(player.seat, x, y - 8, 16),
+        shape(player.seat, x, y - MARK / 2, MARK),
         el("text", name, x=x + 21, y=base, font_size=size, class_=css.BOLD),
         el("text", supply, x=right, y=base, font_size=size, class_=f"{css.END} {css.BOLD}"),
         emblem("hunter", round(hunters, 1), round(y - size * 0.55, 1), size * 1.1),
     ]
-    return [*parts, emblem("totem", round(hunters - 19 - taken, 1), round(y - 8, 1), 16)] if totem else parts
+    return [*parts, emblem("totem", round(hunters - 19 - taken, 1), round(y - MARK / 2, 1), MARK)] if totem else parts
 
 
 def slots(player: Player, x: float, y: float, step: float, size: float) -> list[Safe]:
