@@ -26,6 +26,10 @@ from .tiles import WIDER, small_tile, step_sign
 
 __all__ = ["amounts", "body", "heading", "pattern"]
 
+LEFT: Final = 6  # from the edge of a button to its sign
+LINE: Final = 2  # between two lines
+TILE: Final = 3  # from the edge of a button to a progress tile on it
+MARGIN: Final = 10  # from the edge of a tribe to its words
 BUTTON_SIGNS: Final = {
     "order": "order", "swap": "swap", "transfer": "transfer", "end": "end", "stop": "stop", "done": "end",
     "keep": "keep", "exchange": "trade", "spend": "economic", "hold": "cards", "go": "end", "back": "stop",
@@ -60,7 +64,7 @@ def body(w: Words, view: Observation, look: Look, sort: str, what: str, box: Box
     if sort == "progress":
         return _progress(w, view, what, gain, box)
     if sort == "space":
-        return [pattern(what, Box(x + 6, y, wide - 40, high)), *_points(what, box)]
+        return [pattern(what, Box(x + LEFT, y, wide - 40, high)), *_points(what, box)]
     if sort in ("cards", "pay"):
         return _row(what.split("+"), box.inset(5), sort == "cards")
     if sort in ("card", "as"):
@@ -96,11 +100,11 @@ def _worded(w: Words, view: Observation, look: Look, sort: str, what: str, box: 
     size = min(high - 12, 32.0, wide * 0.28)
     seat = view.asked.seat if view.asked else 0
     if sort == "way":
-        picture = sign("transfer", x + 6, y + 9, size)
+        picture = sign("transfer", x + LEFT, y + 9, size)
         if what == "fill":
             picture = figure(look.fills, seat, x + 7, y + 6, high - 12)
     else:
-        picture = sign(name, round(x + 6, 1), round(y + (high - size) / 2, 1), round(size, 1))
+        picture = sign(name, round(x + LEFT, 1), round(y + (high - size) / 2, 1), round(size, 1))
     room = Box(x + size + 11, y, wide - size - 15, high)
     if gain:
         return [
@@ -114,9 +118,9 @@ def _worded(w: Words, view: Observation, look: Look, sort: str, what: str, box: 
 def _words(text: str, box: Box, most: int = 2, size: int = LABEL) -> list[Safe]:
     """A text in the middle of a box, from its left side."""
     lines = wrap(text, box.w, size, most)
-    top = box.y + box.h / 2 + size * DROP - (len(lines) - 1) * (size + 2) / 2
+    top = box.y + box.h / 2 + size * DROP - (len(lines) - 1) * (size + LINE) / 2
     return [
-        el("text", line, x=round(box.x, 1), y=round(top + i * (size + 2), 1), font_size=size, class_="we-label")
+        el("text", line, x=round(box.x, 1), y=round(top + i * (size + LINE), 1), font_size=size, class_="we-label")
         for i, line in enumerate(lines)
     ]
 
@@ -197,14 +201,14 @@ def _row(names: Sequence[str], box: Box, masks: bool) -> list[Safe]:
 
 def _progress(w: Words, view: Observation, tile: str, gain: Gains, box: Box) -> list[Safe]:
     """A progress tile: on sale with its price and points, else to be used."""
-    face = Box(box.x + 3, box.y + 3, min(box.w * (0.5 if box.w > 200 else 0.42), box.h * 1.15), box.h - 6)
+    face = Box(box.x + TILE, box.y + TILE, min(box.w * (0.5 if box.w > 200 else 0.42), box.h * 1.15), box.h - 2 * TILE)
     room = Box(face.x + face.w + 5, box.y, box.x + box.w - face.x - face.w - 8, box.h)
     if not gain:
         return [progress_face(tile, face), *_words(words_texts.progress(w, tile), room, 3, NOTE)]
     cost = tuple(item for item in gain if item[1] < 0)
     points = tuple(item for item in gain if item[1] > 0)
     if room.w < 78:
-        face = Box(box.x + 3, box.y + 3, box.w - 6, box.h * 0.62)
+        face = Box(box.x + TILE, box.y + TILE, box.w - 2 * TILE, box.h * 0.62)
         return [progress_face(tile, face), amounts(cost, Box(box.x + 6, box.y + box.h * 0.66, box.w - 10, box.h * 0.3))]
     name = words_texts.progress(w, tile)
     lines = 0 if box.h <= 70 else 2 if width(name, LABEL) > room.w and box.h > 84 else 1
@@ -271,9 +275,9 @@ def _tribe(w: Words, view: Observation, tribe: str, box: Box) -> list[Safe]:
     goods += (("mask", start.cards),)
     goods += (("economic", start.economic),) if start.economic else ()
     size = TEXT if box.w > 300 else NOTE
-    power = Box(box.x + 10, box.y + 25, box.w - 18, box.h - 52)
+    power = Box(box.x + MARGIN, box.y + 25, box.w - 18, box.h - 52)
     return [
-        el("text", words_texts.tribe(w, tribe), x=box.x + 10, y=box.y + 20, font_size=NAME, class_=css.HEAVY),
+        el("text", words_texts.tribe(w, tribe), x=box.x + MARGIN, y=box.y + 20, font_size=NAME, class_=css.HEAVY),
         *_words(words_texts.tribe_text(w, tribe), power, 3, size),
-        amounts(goods, Box(box.x + 10, box.y + box.h - 26, box.w - 18, 20)),
+        amounts(goods, Box(box.x + MARGIN, box.y + box.h - 26, box.w - 18, 20)),
     ]

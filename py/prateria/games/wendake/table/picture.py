@@ -18,9 +18,9 @@ from prateria.view.svg import Safe, el
 from ..engine.observe import Observation, Player
 from ..engine.preview import Look
 from .chips import heading
-from .dock import GAP, dock, fitting, groups, room_for
+from .dock import dock, fitting, groups, room_for
 from .large import large
-from .layout import Plan, arrange
+from .layout import CORNER, GAP, Plan, arrange
 from .map.art import draw_map
 from .panes.board import board
 from .panes.legend import legend, name_of
@@ -195,7 +195,7 @@ def _tab(name: str, label: str, spoken: str, box: Box, size: int) -> Safe:
     cx, cy = box.middle
     return el(
         "g",
-        el("rect", x=round(box.x, 1), y=box.y, width=round(box.w, 1), height=box.h, rx=10, class_="we-tab"),
+        el("rect", x=round(box.x, 1), y=box.y, width=round(box.w, 1), height=box.h, rx=CORNER, class_="we-tab"),
         el(
             "text",
             fit(label, box.w - 4, size),

@@ -1,6 +1,7 @@
 """The common board: four tracks in two pairs, mask spaces, turtles, the order of play. WE-02, WE-10, WE-28."""
 
 from collections.abc import Sequence
+from typing import Final
 
 from prateria.kit.words import Words
 from prateria.view import css
@@ -17,22 +18,29 @@ from ...engine.observe import Observation
 from ...words import explain, nouns
 from ..chips import pattern
 from ..figures import disc, mask
+from ..layout import CORNER
 from ..pictograms import sign
 from ..touching import plate
 from .order import order_row
 
 __all__ = ["ORDER", "board"]
 
-ORDER = 40.0  # how high the order of play is
-LEGEND = 15.0  # the line that says what is bold
-CORNER = 10
+ORDER: Final = 40.0  # how high the order of play is
+LEGEND: Final = 15.0  # the line that says what is bold
+BETWEEN: Final = 8  # the parts of the board, and the two pairs of tracks
+SCALE: Final = 12  # for the numbers under the tracks
+LANE: Final = 2  # from the edge of a track to its lane
+DISC: Final = 14  # from disc to disc on a mask space
+LEVELS: Final = (3, 4, 5)  # of turtles
+HEAD: Final = 17  # from the top of a part to the line of its title
+TITLE_X: Final = 8
 
 
 def board(w: Words, view: Observation, box: Box) -> list[Safe]:
     """The board in that box: order of play on top, tracks, then masks beside or above turtles."""
     rest = Box(box.x, box.y + ORDER, box.w, box.h - ORDER)
     tracks = Box(rest.x, rest.y, rest.w, rest.h * (0.44 if len(view.players) < 3 else 0.52))
-    below = Box(rest.x, tracks.y + tracks.h + 8, rest.w, rest.h - tracks.h - 8)
+    below = Box(rest.x, tracks.y + tracks.h + BETWEEN, rest.w, rest.h - tracks.h - BETWEEN)
     split = below.w * 0.56
     legend = fit(w("Bold: what counts, the lower track of each pair."), tracks.w - 12, NOTE)
     return [
@@ -49,14 +57,12 @@ def _tracks(w: Words, view: Observation, box: Box) -> list[Safe]:
     longest = max(30, *(max(player.tracks) for player in view.players))
     longest = -(-longest // 5) * 5
     name_w = min(max(box.w * 0.24, 112), box.w * 0.32)
-    gap = 8
-    foot = 12  # for the numbers of the scale
-    row = max((box.h - gap - foot) / 4, 8)
+    row = max((box.h - BETWEEN - SCALE) / 4, 8)
     line = Track(box.x + name_w + 32, box.w - name_w - 46, longest)
     kids: list[Safe] = []
     for p, pair in enumerate(view.pairs):
-        top = box.y + p * (2 * row + gap)
-        kids.append(ground(Box(box.x, round(top, 1), box.w, round(2 * row + p * foot, 1)), CORNER))
+        top = box.y + p * (2 * row + BETWEEN)
+        kids.append(ground(Box(box.x, round(top, 1), box.w, round(2 * row + p * SCALE, 1)), CORNER))
         for k, track in enumerate(pair):
             y = top + (k + 0.5) * row
             size = min(row - 4, 26)
@@ -70,11 +76,12 @@ def _tracks(w: Words, view: Observation, box: Box) -> list[Safe]:
                     font_size=LABEL,
                     class_=css.BOLD,
                 ),
-                Box(line.x, y - row / 2 + 2, line.length, row - 4).rect(f"we-lane we-{track}", 4),
+                Box(line.x, y - row / 2 + LANE, line.length, row - 2 * LANE).rect(f"we-lane we-{track}", 4),
                 el(
                     "path",
                     d="".join(
-                        f"M{line.at(n):.1f} {y - row / 2 + 2:.1f}v{row - 4:.1f}" for n in range(0, longest + 1, 5)
+                        f"M{line.at(n):.1f} {y - row / 2 + LANE:.1f}v{row - 2 * LANE:.1f}"
+                        for n in range(0, longest + 1, 5)
                     ),
                     class_="we-tick",
                 ),
@@ -131,14 +138,14 @@ def _masks(w: Words, view: Observation, box: Box) -> list[Safe]:
         el(
             "text",
             fit(w("Masks"), box.w * 0.4, LABEL),
-            x=box.x + 8,
-            y=round(box.y + 17, 1),
+            x=box.x + TITLE_X,
+            y=round(box.y + HEAD, 1),
             font_size=LABEL,
             class_=css.BOLD,
         ),
     ]
     pile = view.pile[-1] if view.pile else None
-    x = box.x + box.w - 8
+    x = box.x + box.w - TITLE_X
     if pile:
         told = f"{w('Discards: %(n)d', n=len(view.pile))}: {nouns.mask(w, pile.kind)}"
         kids.append(
@@ -146,7 +153,7 @@ def _masks(w: Words, view: Observation, box: Box) -> list[Safe]:
         )
         x -= 28
     kids += [
-        el("text", str(view.deck), x=round(x, 1), y=round(box.y + 17, 1), font_size=LABEL, class_=css.END_HEAVY),
+        el("text", str(view.deck), x=round(x, 1), y=round(box.y + HEAD, 1), font_size=LABEL, class_=css.END_HEAVY),
         el("g", el("title", w("Deck: %(n)d", n=view.deck)), sign("cards", round(x - 40, 1), round(box.y + 4, 1), 17)),
     ]
     top = box.y + 24
@@ -171,7 +178,7 @@ def _space_text(w: Words, space: str, points: int) -> str:
 
 def _space(w: Words, space: str, points: int, seats: Sequence[int], box: Box) -> Safe:
     y = box.y + box.h / 2
-    beside = 34 + (6 + 14 * len(seats) if seats else 0)  # the points, and the discs that lie there
+    beside = 34 + (6 + DISC * len(seats) if seats else 0)  # the points, and the discs that lie there
     kids = [
         el("title", _space_text(w, space, points)),
         el(
@@ -195,7 +202,7 @@ def _space(w: Words, space: str, points: int, seats: Sequence[int], box: Box) ->
     ]
     size = min(box.h - 6, 24)
     kids += [
-        disc(seat, round(box.x + box.w - 46 - i * 14, 1), round(y - size / 2, 1), round(size, 1))
+        disc(seat, round(box.x + box.w - 46 - i * DISC, 1), round(y - size / 2, 1), round(size, 1))
         for i, seat in enumerate(seats)
     ]
     return el("g", *kids)
@@ -208,8 +215,8 @@ def _turtles(w: Words, view: Observation, box: Box) -> list[Safe]:
         el(
             "text",
             fit(w("Turtles"), box.w - 14, LABEL),
-            x=round(box.x + 8, 1),
-            y=round(box.y + 17, 1),
+            x=round(box.x + TITLE_X, 1),
+            y=round(box.y + HEAD, 1),
             font_size=LABEL,
             class_=css.BOLD,
         ),
@@ -223,8 +230,8 @@ def _turtles(w: Words, view: Observation, box: Box) -> list[Safe]:
         kids.append(
             el("g", sign(name, round(box.x + 6, 1), round(y - 11, 1), 22), el("title", nouns.category(w, category)))
         )
-        for c, level in enumerate((3, 4, 5)):
-            i = CATEGORIES.index(category) * 3 + c
+        for c, level in enumerate(LEVELS):
+            i = r * len(LEVELS) + c
             x = left + (c + 0.5) * each
             kids.append(
                 _stack(
@@ -241,7 +248,7 @@ def _turtles(w: Words, view: Observation, box: Box) -> list[Safe]:
 
 
 def _stacks() -> list[tuple[str, int]]:
-    return [(category, level) for category in CATEGORIES for level in (3, 4, 5)]
+    return [(category, level) for category in CATEGORIES for level in LEVELS]
 
 
 def _stack(name: str, level: int, n: int, seats: Sequence[int], x: float, y: float, size: float) -> Safe:

@@ -15,13 +15,18 @@ from ...engine.observe import Observation
 from ...words import effects as words_texts
 from ...words import explain, nouns
 from ..chips import amounts
+from ..layout import CORNER
 from ..progress import level_of, progress_face
 from ..tiles import small_tile
 from ..touching import plate
 
 __all__ = ["market"]
 
-CORNER: Final = 10
+HEAD: Final = 17  # from the top of a part to the line of its title
+TITLE_X: Final = 8
+LINE: Final = 13  # of a name
+ROOMY: Final = 100  # so high, a tile has room for a name in two lines
+BETWEEN: Final = 5  # open tiles, and rows
 
 
 def market(w: Words, view: Observation, box: Box) -> list[Safe]:
@@ -44,12 +49,12 @@ def _progress(w: Words, view: Observation, box: Box) -> list[Safe]:
     for level, mine in offer.items():
         row = least + spare * max(rows[level] - 0.9, 0.1) / sum(max(n - 0.9, 0.1) for n in rows.values())
         kids += [
-            ground(Box(box.x, round(y, 1), box.w, round(row - 5, 1)), CORNER),
+            ground(Box(box.x, round(y, 1), box.w, round(row - BETWEEN, 1)), CORNER),
             el(
                 "text",
                 fit(w("Level %(n)d", n=level), price_w - 6, LABEL),
                 x=box.x + 7,
-                y=round(y + 17, 1),
+                y=round(y + HEAD, 1),
                 font_size=LABEL,
                 class_=css.BOLD,
             ),
@@ -78,14 +83,14 @@ def _named(name: str, tile: str, box: Box) -> list[Safe]:
     """The tile, with its name below where there is room."""
     if box.h < 44:
         return [progress_face(tile, box)]
-    size = NOTE if width(name, NOTE) <= box.w or box.h >= 100 else LEAST
-    lines = wrap(name, box.w, size, 2 if box.h >= 100 else 1)
-    face = Box(box.x, box.y, box.w, min(box.h - 4 - 13 * len(lines), box.w * 0.8))
+    size = NOTE if width(name, NOTE) <= box.w or box.h >= ROOMY else LEAST
+    lines = wrap(name, box.w, size, 2 if box.h >= ROOMY else 1)
+    face = Box(box.x, box.y, box.w, min(box.h - 4 - LINE * len(lines), box.w * 0.8))
     x, y = round(box.middle[0], 1), box.y + face.h + 12
     return [
         progress_face(tile, face),
         *(
-            el("text", line, x=x, y=round(y + 13 * i, 1), font_size=size, class_=css.MIDDLE)
+            el("text", line, x=x, y=round(y + LINE * i, 1), font_size=size, class_=css.MIDDLE)
             for i, line in enumerate(lines)
         ),
     ]
@@ -98,16 +103,24 @@ def _tiles(w: Words, view: Observation, box: Box) -> list[Safe]:
     kids = [
         ground(Box(box.x, round(box.y, 1), box.w, round(box.h, 1)), CORNER),
         el(
-            "text", fit(title, box.w - 90, LABEL), x=box.x + 8, y=round(box.y + 17, 1), font_size=LABEL, class_=css.BOLD
+            "text",
+            fit(title, box.w - 90, LABEL),
+            x=box.x + TITLE_X,
+            y=round(box.y + HEAD, 1),
+            font_size=LABEL,
+            class_=css.BOLD,
         ),
-        el("text", more, x=box.x + box.w - 8, y=round(box.y + 17, 1), font_size=LABEL, class_=css.END_SOFT),
+        el("text", more, x=box.x + box.w - TITLE_X, y=round(box.y + HEAD, 1), font_size=LABEL, class_=css.END_SOFT),
     ]
     n = max(len(view.open), 1)
-    size = max(min((box.w - 12) / n - 5, box.h - 28), 8)
-    left = box.x + (box.w - n * (size + 5)) / 2
+    size = max(min((box.w - 12) / n - BETWEEN, box.h - 28), 8)
+    left = box.x + (box.w - n * (size + BETWEEN)) / 2
     return [
         *kids,
-        *(small_tile(w, tile, Box(left + i * (size + 5), box.y + 23, size, size)) for i, tile in enumerate(view.open)),
+        *(
+            small_tile(w, tile, Box(left + i * (size + BETWEEN), box.y + 23, size, size))
+            for i, tile in enumerate(view.open)
+        ),
     ]
 
 
