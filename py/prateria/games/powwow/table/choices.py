@@ -18,7 +18,7 @@ from ..engine.observe import Observation
 from .between import number
 from .cards import PERSON_H, PERSON_W, person
 from .emblems import thing
-from .layout import Plan, Side
+from .layout import GLOW, GLOW_CORNER, Plan, Side
 from .pieces import class_of
 from .sides import turned
 
@@ -41,7 +41,7 @@ def piles(w: Words, view: Observation, touch: Touch, plan: Plan) -> list[Safe]:
         what = pick.partition(":")[2]
         box = plan.heaps.get(what) or plan.persons[what]
         label = words.pick_label(w, pick, view)
-        kids = (box.inset(2).rect("pw-pick", 12), box.rect(css.HIT))
+        kids = (box.inset(GLOW).rect("pw-pick", GLOW_CORNER), box.rect(css.HIT))
         found.append(touchable(touch, pick, label, *kids, id_=f"pile-{what}", class_="choice"))
     return found
 
@@ -103,7 +103,7 @@ def _button(w: Words, view: Observation, touch: Touch, pick: str, box: Box) -> S
     chosen = pick in touch.chosen
     label = words.pick_label(w, pick, view)
     cx, cy = box.middle
-    kids = [box.rect("pw-choice", 12)]
+    kids = [box.rect("pw-choice", GLOW_CORNER)]
     if sort == "loot":
         n = dict(view.table).get(what, 0)
         size = min(56.0, box.h - 6, box.w * 0.72)

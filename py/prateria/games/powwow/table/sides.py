@@ -31,6 +31,10 @@ __all__ = ["common", "notes", "side", "spoken", "strip", "turned"]
 SIDE_CORNER: Final = 16
 STRIP_CORNER: Final = 12
 ANIMAL: Final = 28  # of a player, in the line with the name
+MARK: Final = 20  # the shape of a player
+AFTER: Final = 25  # from where it begins to what follows
+LINE: Final = 24  # from line to line of what answers bring
+CARD_CORNER: Final = 3.5  # of a card in a small pile
 ROW: Final = 40  # lower boxes have room for one line
 SHIFT: Final = 2.5  # from one card of the winnings to the next
 
@@ -70,10 +74,10 @@ def common(w: Words, people: Sequence[Sitter], place: Side, asked: bool) -> Safe
     box = Box(2, 2, place.w - 4, place.h - 4)
     if asked:
         lines = words.answers(w)
-        y = place.h - 16 - 24 * (len(lines) - 1)
+        y = place.h - 16 - LINE * (len(lines) - 1)
         said = [
-            el("text", fit(line, place.w - 24, LARGE), x=round(place.w / 2, 1), y=round(y + 24 * i, 1), font_size=LARGE,
-               class_=css.MIDDLE)
+            el("text", fit(line, place.w - 24, LARGE), x=round(place.w / 2, 1), y=round(y + LINE * i, 1),
+               font_size=LARGE, class_=css.MIDDLE)
             for i, line in enumerate(lines)
         ]  # fmt: skip
     else:
@@ -139,12 +143,12 @@ def _name(sitter: Sitter, box: Box) -> list[Safe]:
     if box.h < ROW:
         y = box.y + box.h / 2
         animal = 32 if box.w > 120 else 0
-        mark = animal_of(sitter, box.x + 25, y - ANIMAL / 2, ANIMAL)
-        name = fit(sitter.name, box.w - 25 - animal, LARGE)
+        mark = animal_of(sitter, box.x + AFTER, y - ANIMAL / 2, ANIMAL)
+        name = fit(sitter.name, box.w - AFTER - animal, LARGE)
         return [
-            shape(sitter.seat, box.x, y - 10, 20),
+            shape(sitter.seat, box.x, y - MARK / 2, MARK),
             mark if animal else Safe(),
-            el("text", name, x=box.x + 25 + animal, y=y + 5.5, font_size=LARGE, class_=css.BOLD),
+            el("text", name, x=box.x + AFTER + animal, y=y + 5.5, font_size=LARGE, class_=css.BOLD),
         ]
     big = min(box.h - 28, 46.0)
     y = box.y + (box.h - big - 22) / 2
@@ -194,8 +198,8 @@ def _stack(points: int, x: float, y: float, size: float) -> list[Safe]:
     """A small pile and its number in a line; y: the middle."""
     h = size * 0.86
     return [
-        el("rect", x=x + 2.5, y=y - h / 2 - 2, width=h, height=h, rx=3.5, class_="pw-won"),
-        el("rect", x=x, y=y - h / 2 + 0.5, width=h, height=h, rx=3.5, class_="pw-won"),
+        el("rect", x=x + 2.5, y=y - h / 2 - 2, width=h, height=h, rx=CARD_CORNER, class_="pw-won"),
+        el("rect", x=x, y=y - h / 2 + 0.5, width=h, height=h, rx=CARD_CORNER, class_="pw-won"),
         el("text", str(points), x=x + h + 8, y=round(y + size * 0.34, 1), font_size=size * 0.95, class_=css.HEAVY),
     ]
 
