@@ -19,7 +19,7 @@ from .. import words
 from ..engine.observe import Observation
 from ..engine.preview import Look
 from .cards import CARD_H, CARD_W, face, fallen
-from .layout import GAP, Box, Land, Plan, order
+from .layout import GAP, IN_ROW, Box, Land, Plan, order
 from .pieces import fan_box, places
 from .territory import badges, herds, standing_of, territory
 
@@ -113,7 +113,7 @@ def brought(stage: Box, counts: list[int], seat: int | None) -> tuple[Land, floa
         y = room.y
         for s in mine:
             h = high if counts[s] else low
-            rows[s] = Box(room.x + c * (each + GAP), y + 1.5, each, h - 3)
+            rows[s] = Box(room.x + c * (each + GAP), y + IN_ROW, each, h - 2 * IN_ROW)
             y += h
     full = [rows[s] for s in range(seats) if counts[s]]
     most = max(counts)

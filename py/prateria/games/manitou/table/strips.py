@@ -22,6 +22,13 @@ from .layout import APART, PLATE_CORNER
 
 SHARE: Final = {"bison": 0.46, "captive": 0.28, "thief": 0.26}
 """Of a wide strip: herds take more room than captives, and there are more of them than thieves."""
+SIGN: Final = 16  # of the dealer
+AFTER: Final = 6  # from a name to the sign of the dealer
+DEALS: Final = 22  # so much of the line with the name is for that sign
+COUNT: Final = 46  # a sign with its number, and the points, in a strip of one line
+THING: Final = 18  # so high is a line with what was won
+BACK: Final = 0.55  # of a back in a hand, which shows from under the next
+ROUND: Final = 0.14  # the corners of a back, by its width
 OWN_POINTS: Final = 21
 """The size of one's own points, beside the hand."""
 
@@ -94,7 +101,7 @@ def _turn(box: Box, top: bool) -> list[Safe]:
     ]
 
 
-def _dealer(view: Observation, player: Player, x: float, y: float, size: float = 16) -> list[Safe]:
+def _dealer(view: Observation, player: Player, x: float, y: float, size: float = SIGN) -> list[Safe]:
     """The dealer's sign, with y the middle."""
     if player.seat != view.dealer or view.phase == "over":
         return []
@@ -132,7 +139,7 @@ def _backs(player: Player, right: float, y: float, h: float) -> list[Safe]:
     w = h / 1.4
     parts = []
     if player.pile:
-        parts += edges(min(player.pile, 3), Box(right - w, y, w, h), w * 0.14, -1.5, -1.2, css.CARD_MINI)
+        parts += edges(min(player.pile, 3), Box(right - w, y, w, h), w * ROUND, -1.5, -1.2, css.CARD_MINI)
         parts.append(
             el(
                 "text",
@@ -143,15 +150,15 @@ def _backs(player: Player, right: float, y: float, h: float) -> list[Safe]:
                 class_=f"{css.MIDDLE} {css.CARD_MINI_TEXT}",
             )
         )
-    left = right - w - 14 - w * 0.55 * (player.hand - 1) - w
+    left = right - w - 14 - w * BACK * (player.hand - 1) - w
     parts += [
         el(
             "rect",
-            x=round(left + i * w * 0.55, 1),
+            x=round(left + i * w * BACK, 1),
             y=y,
             width=w,
             height=h,
-            rx=w * 0.14,
+            rx=w * ROUND,
             class_=css.CARD_MINI,
             id=f"b{player.seat}-{i}",
         )
@@ -169,21 +176,23 @@ def _two_lines(w: Words, view: Observation, player: Player, sitter: Sitter, box:
     right = box.x + box.w - pad
     parts = points(player.points, right, box.y + box.h / 2 if roomy else y1, LARGE if small or box.h < 52 else LOUD)
     room = box.w - 2 * pad - (34 if small else 48) - (124 if roomy else 0)
-    named, end = head(sitter, box.x + pad, y1, room - 22 * (player.seat == view.dealer and not small), size, not small)
+    named, end = head(
+        sitter, box.x + pad, y1, room - DEALS * (player.seat == view.dealer and not small), size, not small
+    )
     parts += named
     won = _won(player, thief)
     if small:
         deals = bool(dealer := _dealer(view, player, right - 14, y2, 14))
         step = (box.w - 2 * pad - 16 * deals) / 3
         return [*parts, *dealer, *_counters(won, box.x + pad, y2, step, NOTE)]
-    parts += _dealer(view, player, end + 6, y1)
+    parts += _dealer(view, player, end + AFTER, y1)
     if roomy:
         if cards:
             parts += _backs(player, right - 60, box.y + (box.h - 40) / 2, 40)
         room, at = box.w - 2 * pad - 200, box.x + pad
         for thing in won:
             wide = room * SHARE[thing[0]]
-            parts += _thing(w, player, thing, Box(at, y2, wide - 8, 18), NAME)
+            parts += _thing(w, player, thing, Box(at, y2, wide - 8, THING), NAME)
             at += wide
         return parts
     if cards:
@@ -194,12 +203,12 @@ def _two_lines(w: Words, view: Observation, player: Player, sitter: Sitter, box:
 def _line(view: Observation, player: Player, sitter: Sitter, box: Box, thief: bool) -> list[Safe]:
     y = box.y + box.h / 2
     won = _won(player, thief)
-    at = box.x + box.w - 46 - 46 * len(won)
+    at = box.x + box.w - COUNT * (1 + len(won))
     named, end = head(sitter, box.x + 9, y, at - box.x - 34, NAME, False)
     return [
         *named,
-        *_dealer(view, player, end + 6, y),
-        *_counters(won, at, y, 46, TEXT),
+        *_dealer(view, player, end + AFTER, y),
+        *_counters(won, at, y, COUNT, TEXT),
         *points(player.points, box.x + box.w - 7, y, NUMBER),
     ]
 
@@ -209,10 +218,10 @@ def _panel(w: Words, view: Observation, player: Player, sitter: Sitter, box: Box
     pad = 11
     x, y = box.x + pad, box.y + 23
     line = min((box.h - 46) / 3, 42)
-    named, end = head(sitter, x, y, box.w - 2 * pad - 44 - 22 * (player.seat == view.dealer), LARGE)
-    parts = [*named, *_dealer(view, player, end + 6, y), *points(player.points, box.x + box.w - pad, y, OWN_POINTS)]
+    named, end = head(sitter, x, y, box.w - 2 * pad - 44 - DEALS * (player.seat == view.dealer), LARGE)
+    parts = [*named, *_dealer(view, player, end + AFTER, y), *points(player.points, box.x + box.w - pad, y, OWN_POINTS)]
     for i, thing in enumerate(_won(player, thief)):
-        parts += _thing(w, player, thing, Box(x, box.y + 46 + line * (i + 0.45), box.w - 2 * pad, 18), NUMBER)
+        parts += _thing(w, player, thing, Box(x, box.y + 46 + line * (i + 0.45), box.w - 2 * pad, THING), NUMBER)
     return parts
 
 
