@@ -194,7 +194,8 @@ def test_every_size_of_text_has_a_name():
 
 
 def test_the_scale_rises_and_none_is_too_small_to_be_read():
-    steps = [getattr(letters, name) for name in ("LEAST", "NOTE", "LABEL", "TEXT", "NAME", "LARGE", "NUMBER", "TITLE")]
+    names = ["LEAST", "NOTE", "LABEL", "TEXT", "NAME", "LARGE", "NUMBER", "TITLE", "LOUD"]
+    steps = [getattr(letters, name) for name in names]
     assert steps == sorted(set(steps))
     assert steps[0] >= 11
-    assert len(steps) == len(letters.__all__)
+    assert {*names, "DROP"} == {*letters.__all__}
