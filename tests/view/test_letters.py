@@ -13,11 +13,18 @@ import pytest
 
 from prateria.view import letters
 
-PACKAGE = Path(__file__).parents[2] / "py" / "prateria"
+PY = Path(__file__).parents[2] / "py"
+PACKAGE = PY / "prateria"
+TEMPLATE = PY / "workshop" / "newgame" / "template"
 FILES = sorted(
     path
-    for folder in ("view", "games/*/table", "games/*/teaching")
-    for root in PACKAGE.glob(folder)
+    for folder in (
+        "prateria/view",
+        "prateria/games/*/table",
+        "prateria/games/*/teaching",
+        f"{TEMPLATE.relative_to(PY)}/*",
+    )
+    for root in PY.glob(folder)
     for path in root.rglob("*.py")
 )
 MEASURING = {"fit": 2, "fitting": 2, "wrap": 2, "width": 1}
@@ -189,7 +196,7 @@ def test_what_is_named_or_computed_may_be():
 
 
 def test_every_size_of_text_has_a_name():
-    texts = {f"{path.relative_to(PACKAGE).with_suffix('')}": path.read_text() for path in FILES}
+    texts = {f"{path.relative_to(PY).with_suffix('')}".removeprefix("prateria/"): path.read_text() for path in FILES}
     assert plain_numbers(texts) == []
 
 

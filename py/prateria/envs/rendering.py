@@ -26,8 +26,7 @@ def svg(play: Playing, viewer: int | None = None, lang: str = "en", size: tuple[
     w = Words(lang)
     view = state.observe(viewer)
     sitters = tuple(Sitter(seat, f"player_{seat}", None, _MARKS[seat]) for seat in range(play.setting.seats))
-    touch = Touch()
-    drawn = game.table.draw(view, touch, game.table.look(view, touch, ()), viewer, w, Frame(*size), sitters)
+    drawn = game.table.draw(view, Touch(), (), viewer, w, Frame(*size), sitters)
     head, found, rest = drawn.partition(">")
     if "xmlns=" not in head:
         head += ' xmlns="http://www.w3.org/2000/svg"'
