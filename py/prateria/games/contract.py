@@ -10,6 +10,8 @@ judges it, how it is told, drawn, played at one screen and taught. Each stands u
     flow.py                FLOW: Flow                  how it is played by several people at one screen
     teaching/__init__.py   TEACHING: Teaching          rules page, guided round, pictures
     __init__.py            CREDIT                      the original game and its author
+                           SHEETS                      names in web/css with what its table needs beside the common
+                                                       ones; web/css/game.css imports them, the wheel ships them
     lobby.svg              markup inside an <svg>      its picture in the lobby, 320 by 150; or a plain one
 
 What is optional has a default. What is missing is named by mypy, and when the game is opened
