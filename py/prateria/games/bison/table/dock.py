@@ -31,6 +31,8 @@ __all__ = ["dock", "short"]
 _FROM_CAMP: Final = ("put", "build")  # the phases in which something goes from the camp to a space
 
 CORNER: Final = 13
+MARK: Final = 18  # the shape of the player, and a sign beside words or a number
+LINE: Final = 15  # of what stands on a key in two lines
 
 
 def dock(w: Words, view: Observation, touch: Touch, look: Look, plan: Plan, sitter: Sitter) -> list[Safe]:
@@ -76,12 +78,12 @@ def _head(w: Words, view: Observation, box: Box | None, sitter: Sitter) -> list[
     totem = sitter.seat == view.totem
     room = box.w - 24 - width(left, TEXT) - (26 if totem else 6)
     parts = [
-        shape(sitter.seat, box.x, y - 9, 18),
+        shape(sitter.seat, box.x, y - MARK / 2, MARK),
         el("text", fit(sitter.name, room, NAME), x=box.x + 23, y=round(y + 5.4, 1), font_size=NAME, class_=css.BOLD),
         el("text", left, x=box.x + box.w - 2, y=round(y + 5, 1), font_size=TEXT, class_=css.END_SOFT),
     ]
     if totem:
-        parts.append(emblem("totem", round(box.x + box.w - width(left, TEXT) - 24, 1), y - 9, 18))
+        parts.append(emblem("totem", round(box.x + box.w - width(left, TEXT) - 24, 1), y - MARK / 2, MARK))
     return parts
 
 
@@ -184,7 +186,7 @@ def _prices(w: Words, view: Observation, touch: Touch, look: Look, plan: Plan) -
                 words.pick_label(w, f"hunters:{n}", view),
                 box.rect("bi-key", SMALL_KEY_CORNER),
                 el("title", about_hunters(w, n)),
-                emblem("hunter", round(left - 2, 1), round(y - 9, 1), 18),
+                emblem("hunter", round(left - 2, 1), round(y - MARK / 2, 1), MARK),
                 el("text", number, x=round(left + 17, 1), y=round(y + 6, 1), font_size=NUMBER, class_=css.HEAVY),
                 id_=f"hunters-{n}",
                 class_=class_,
@@ -207,7 +209,7 @@ def _buttons(w: Words, view: Observation, touch: Touch, boxes: tuple[Box, Box]) 
     pick = "button:stop" if view.phase == "surplus" else "button:end"
     label = words.pick_label(w, pick, view)
     lines = wrap(label, end.w - 8, TEXT, 2)
-    middle = end.y + end.h / 2 + 5 - (len(lines) - 1) * 7.5
+    middle = end.y + end.h / 2 + 5 - (len(lines) - 1) * LINE / 2
     name = w("Market")
     size = TEXT if width(name, TEXT) < market.w - 46 else LABEL
     worded = width(name, size) < market.w - 32
@@ -227,7 +229,7 @@ def _buttons(w: Words, view: Observation, touch: Touch, boxes: tuple[Box, Box]) 
             label,
             end.rect("bi-key", KEY_CORNER),
             *(
-                el("text", line, x=round(end.x + end.w / 2, 1), y=round(middle + i * 15, 1), font_size=TEXT,
+                el("text", line, x=round(end.x + end.w / 2, 1), y=round(middle + i * LINE, 1), font_size=TEXT,
                    class_=css.MIDDLE_BOLD, aria_hidden="true")
                 for i, line in enumerate(lines)
             ),

@@ -78,11 +78,9 @@ def market(w: Words, view: Observation, touch: Touch, box: Box, sitters: tuple[S
     stock = view.players[seat].market
     for i, first in enumerate((TIPI, CANOE)):
         for n in SIZES:
-            where = Box(x + PAD + n * each + BETWEEN, top + i * cell + BETWEEN, each - 2 * BETWEEN, cell - 2 * BETWEEN)
+            where = Box(x + PAD + n * each, top + i * cell, each, cell).inset(BETWEEN)
             kids += _ware(w, view, touch, first + n, stock[first + n], where)
-    kids += _hunters(
-        w, view, touch, stock[HUNTER], Box(x + PAD + BETWEEN, top + BETWEEN, each - 2 * BETWEEN, 2 * cell - 2 * BETWEEN)
-    )
+    kids += _hunters(w, view, touch, stock[HUNTER], Box(x + PAD, top, each, 2 * cell).inset(BETWEEN))
     kids += _barter(w, view, touch, Box(x + PAD, top + 2 * cell + 4, wide - 2 * PAD, FOOT - 8))
     for i, player in enumerate(others[:rows]):
         line = Box(x + 44, top + 2 * cell + 88 + i * ROW, wide - 44 - MARGIN, ROW - 2)

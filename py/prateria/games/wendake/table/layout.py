@@ -13,12 +13,14 @@ from typing import Final, NamedTuple
 
 from prateria.view.box import Box
 
-__all__ = ["CORNER", "GAP", "Plan", "arrange"]
+__all__ = ["CORNER", "GAP", "TITLE_BASE", "TITLE_X", "Plan", "arrange"]
 
 GAP: Final = 6
 EDGE: Final = 2  # of the stage, which nothing touches
 TAB: Final = 40
 CORNER: Final = 10  # of a strip, of what lies on a pane, of a button
+TITLE_X: Final = 8  # from the edge of a part of a pane to its title
+TITLE_BASE: Final = 17  # and from its top to the line on which that stands
 NARROW_STRIP: Final = 46
 CLOSE: Final = 4  # the parts of a phone's picture
 

@@ -18,7 +18,7 @@ from ...engine.observe import Observation
 from ...words import explain, nouns
 from ..chips import pattern
 from ..figures import disc, mask
-from ..layout import CORNER
+from ..layout import CORNER, TITLE_BASE, TITLE_X
 from ..pictograms import sign
 from ..touching import plate
 from .order import order_row
@@ -32,8 +32,6 @@ SCALE: Final = 12  # for the numbers under the tracks
 LANE: Final = 2  # from the edge of a track to its lane
 DISC: Final = 14  # from disc to disc on a mask space
 LEVELS: Final = (3, 4, 5)  # of turtles
-HEAD: Final = 17  # from the top of a part to the line of its title
-TITLE_X: Final = 8
 
 
 def board(w: Words, view: Observation, box: Box) -> list[Safe]:
@@ -139,7 +137,7 @@ def _masks(w: Words, view: Observation, box: Box) -> list[Safe]:
             "text",
             fit(w("Masks"), box.w * 0.4, LABEL),
             x=box.x + TITLE_X,
-            y=round(box.y + HEAD, 1),
+            y=round(box.y + TITLE_BASE, 1),
             font_size=LABEL,
             class_=css.BOLD,
         ),
@@ -153,7 +151,9 @@ def _masks(w: Words, view: Observation, box: Box) -> list[Safe]:
         )
         x -= 28
     kids += [
-        el("text", str(view.deck), x=round(x, 1), y=round(box.y + HEAD, 1), font_size=LABEL, class_=css.END_HEAVY),
+        el(
+            "text", str(view.deck), x=round(x, 1), y=round(box.y + TITLE_BASE, 1), font_size=LABEL, class_=css.END_HEAVY
+        ),
         el("g", el("title", w("Deck: %(n)d", n=view.deck)), sign("cards", round(x - 40, 1), round(box.y + 4, 1), 17)),
     ]
     top = box.y + 24
@@ -216,7 +216,7 @@ def _turtles(w: Words, view: Observation, box: Box) -> list[Safe]:
             "text",
             fit(w("Turtles"), box.w - 14, LABEL),
             x=round(box.x + TITLE_X, 1),
-            y=round(box.y + HEAD, 1),
+            y=round(box.y + TITLE_BASE, 1),
             font_size=LABEL,
             class_=css.BOLD,
         ),

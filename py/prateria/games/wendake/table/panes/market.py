@@ -15,15 +15,13 @@ from ...engine.observe import Observation
 from ...words import effects as words_texts
 from ...words import explain, nouns
 from ..chips import amounts
-from ..layout import CORNER
+from ..layout import CORNER, TITLE_BASE, TITLE_X
 from ..progress import level_of, progress_face
 from ..tiles import small_tile
 from ..touching import plate
 
 __all__ = ["market"]
 
-HEAD: Final = 17  # from the top of a part to the line of its title
-TITLE_X: Final = 8
 LINE: Final = 13  # of a name
 ROOMY: Final = 100  # so high, a tile has room for a name in two lines
 BETWEEN: Final = 5  # open tiles, and rows
@@ -54,7 +52,7 @@ def _progress(w: Words, view: Observation, box: Box) -> list[Safe]:
                 "text",
                 fit(w("Level %(n)d", n=level), price_w - 6, LABEL),
                 x=box.x + 7,
-                y=round(y + HEAD, 1),
+                y=round(y + TITLE_BASE, 1),
                 font_size=LABEL,
                 class_=css.BOLD,
             ),
@@ -106,11 +104,18 @@ def _tiles(w: Words, view: Observation, box: Box) -> list[Safe]:
             "text",
             fit(title, box.w - 90, LABEL),
             x=box.x + TITLE_X,
-            y=round(box.y + HEAD, 1),
+            y=round(box.y + TITLE_BASE, 1),
             font_size=LABEL,
             class_=css.BOLD,
         ),
-        el("text", more, x=box.x + box.w - TITLE_X, y=round(box.y + HEAD, 1), font_size=LABEL, class_=css.END_SOFT),
+        el(
+            "text",
+            more,
+            x=box.x + box.w - TITLE_X,
+            y=round(box.y + TITLE_BASE, 1),
+            font_size=LABEL,
+            class_=css.END_SOFT,
+        ),
     ]
     n = max(len(view.open), 1)
     size = max(min((box.w - 12) / n - BETWEEN, box.h - 28), 8)
