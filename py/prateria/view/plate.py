@@ -9,7 +9,7 @@ from typing import Any, Final
 from . import css
 from .box import Box
 from .frame import Sitter
-from .letters import DROP, NOTE
+from .letters import DROP, LARGE, NAME, NOTE
 from .measure import fit, width
 from .palette import shape
 from .svg import Safe, el
@@ -42,7 +42,9 @@ def frame(box: Box, rx: float, class_: str = css.PLATE_TURN) -> Safe:
     return box.inset(1).rect(class_, rx - 1)
 
 
-def head(sitter: Sitter, x: float, y: float, room: float, size: float, animal: bool = True) -> tuple[list[Safe], float]:
+def head(
+    sitter: Sitter, x: float, y: float, room: float, size: float = NAME, animal: bool = True
+) -> tuple[list[Safe], float]:
     """Mark, animal and name in a line, with y its middle, and where they end; `room`: how wide all of it may be;
     `size`: of the letters.
 
@@ -66,7 +68,7 @@ def animal_of(sitter: Sitter, x: float, y: float, size: float) -> Safe:
     return el("use", href=f"#mark-{sitter.mark}", x=x, y=y, width=size, height=size)
 
 
-def points(n: int, right: float, y: float, size: float) -> list[Safe]:
+def points(n: int, right: float, y: float, size: float = LARGE) -> list[Safe]:
     """A number on the colour of the seat, ending at `right`, with y the middle; `size`: of the letters."""
     text = str(n).replace("-", "−")
     w = max(width(text, size) + 14, size * 1.7)

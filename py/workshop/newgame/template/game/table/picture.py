@@ -1,8 +1,5 @@
 """The table of Lynx as one picture: the prey, the players, and the hand of the one who looks."""
 
-from collections.abc import Sequence
-
-from prateria.games.contract import Event
 from prateria.kit.touch import Touch
 from prateria.kit.words import Words
 from prateria.view import css
@@ -10,7 +7,6 @@ from prateria.view.box import Box
 from prateria.view.card import card, paper
 from prateria.view.frame import Frame, Sitter
 from prateria.view.hand import held, lay
-from prateria.view.letters import LARGE, NAME
 from prateria.view.plain import stage
 from prateria.view.plate import ground, head, plate, points
 from prateria.view.stone import stone
@@ -20,24 +16,17 @@ from .. import words
 from ..engine.observe import Observation
 
 WIDE, HIGH = 100, 140  # the measure in which a card is drawn
-FIGURE = 80  # its number, in that measure
 BACK = paper(WIDE, HIGH, 11, (4, 8, css.CARD_SEAT), (9, 5, css.CARD_BACK))
 
 
 def face(n: int) -> Safe:
     """A card face up. Draw yours here."""
-    number = el("text", str(n), x=50, y=98, font_size=FIGURE, class_=css.MIDDLE_HEAVY)
+    number = el("text", str(n), x=50, y=98, font_size=WIDE * 0.8, class_=css.MIDDLE_HEAVY)
     return join((paper(WIDE, HIGH, 11, (4, 8, css.CARD_SEAT), (9, 5, css.CARD_FACE)), number))
 
 
 def draw(
-    view: Observation,
-    touch: Touch,
-    news: Sequence[Event],
-    seat: int | None,
-    w: Words,
-    frame: Frame,
-    sitters: tuple[Sitter, ...],
+    view: Observation, touch: Touch, news: object, seat: int | None, w: Words, frame: Frame, sitters: tuple[Sitter, ...]
 ) -> Safe:
     """The whole table as that seat sees it (None: a spectator); sizes are in CSS pixels."""
     wide, high = frame.width / len(sitters), frame.height * 0.4
@@ -56,8 +45,8 @@ def player(w: Words, view: Observation, sitter: Sitter, box: Box) -> Safe:
     at = Box(box.middle[0] - wide / 2, box.y + 40, wide, wide * HIGH / WIDE)
     body = BACK if not waiting else face(played[-1]) if played else Safe()
     lying = card(f"card-of-{sitter.seat}", body, *at, WIDE, seat=sitter.seat, up=waiting)
-    name, _ = head(sitter, box.x + 8, box.y + 20, box.w - 16, NAME, animal=False)
-    parts = (ground(box, 12), *name, *points(won, box.x + box.w - 8, box.y + box.h - 20, LARGE), lying)
+    name, _ = head(sitter, box.x + 8, box.y + 20, box.w - 16, animal=False)
+    parts = (ground(box, 12), *name, *points(won, box.x + box.w - 8, box.y + box.h - 20), lying)
     label = words.player(w, view, sitter.seat, sitter.name)
     return plate("hunter", sitter.seat, label, *parts, turn=sitter.seat in view.actors)
 
