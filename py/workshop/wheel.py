@@ -6,7 +6,7 @@ import tomllib
 from pathlib import Path
 from typing import Any
 
-from prateria.envs.rendering import SHEETS
+from prateria.envs.rendering import sheets
 from workshop.catalogues import compiled_catalogues
 from workshop.paths import PY, ROOT, WEB
 from workshop.zips import make_zip
@@ -20,7 +20,7 @@ def make_wheel() -> tuple[str, bytes]:
     package = sorted((PY / "prateria").rglob("*.py"))
     files = {path.relative_to(PY).as_posix(): path.read_bytes() for path in package} | compiled_catalogues()
     # `prateria.envs.rendering` looks for the styles of the table beside itself.
-    files |= {f"prateria/envs/css/{name}.css": (WEB / f"css/{name}.css").read_bytes() for name in SHEETS}
+    files |= {f"prateria/envs/css/{name}.css": (WEB / f"css/{name}.css").read_bytes() for name in sheets()}
     files[f"{info}/METADATA"] = (
         "Metadata-Version: 2.4\n"
         f"Name: {name}\nVersion: {version}\nSummary: {project['description']}\n"

@@ -51,8 +51,7 @@ def test_all_that_is_pointed_at_is_drawn(game, part, size):
     table, bar = GAMES[game].table, GAMES[game].flow.bar
 
     def drawn(view, touch):
-        look = table.look(view, touch, ())
-        return str(table.draw(view, touch._replace(taught=True), look, 0, Words("en"), Frame(*size), SITTERS))
+        return str(table.draw(view, touch._replace(taught=True), (), 0, Words("en"), Frame(*size), SITTERS))
 
     for step, before, _, after in replay(game, part):
         mine = step.action is None or step.action.startswith("1 ")

@@ -36,8 +36,7 @@ def test_the_table_is_drawn_for_everybody(way, lang):
         step = last.get(id(state))  # what has just happened
         news = [step.before.seen_by(event, viewer) for event in step.events] if step else []
         news = tuple(event for event in news if event is not None)
-        look = table.look(view, Touch(), news)
-        drawn = table.draw(view, Touch(), look, viewer, w, frame, people)
+        drawn = table.draw(view, Touch(), news, viewer, w, frame, people)
         found = tree(drawn)
         assert found[0].tag == "svg"
         assert (found[0].get("width"), found[0].get("height")) == (str(frame.width), str(frame.height))
@@ -55,7 +54,7 @@ def test_the_table_is_drawn_for_everybody(way, lang):
             assert "%(" not in said
         for what in values(found, "look"):
             looked = Touch(looked_at=what)
-            tree(table.draw(view, looked, table.look(view, looked, ()), viewer, w, frame, people))
+            tree(table.draw(view, looked, (), viewer, w, frame, people))
 
 
 @every_way
@@ -73,14 +72,13 @@ def test_every_action_can_be_touched_on_the_table(way):
             touches = picker(asked, game.flow)
             for _ in range(12):
                 touch = Touch(touches.chosen, touches.possible(), touches.ready())
-                drawn = tree(game.table.draw(view, touch, game.table.look(view, touch, ()), seat, w, frame, people))
+                drawn = tree(game.table.draw(view, touch, (), seat, w, frame, people))
                 if touch.ready == action:
                     break
                 there = picks(drawn) | set(game.flow.bar)  # among the buttons under the table
                 for what in values(drawn, "look"):
                     open_ = touch._replace(looked_at=what)
-                    look = game.table.look(view, open_, ())
-                    there |= picks(tree(game.table.draw(view, open_, look, seat, w, frame, people)))
+                    there |= picks(tree(game.table.draw(view, open_, (), seat, w, frame, people)))
                 turning = {pick for pick in action.picks if sort(pick) in game.flow.turning}
                 left = [pick for pick in action.picks if pick not in touches.chosen and pick not in turning]
                 here = [pick for pick in left if pick in there]

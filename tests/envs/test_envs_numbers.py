@@ -1,12 +1,15 @@
 """An action has the same number in every position: tables, and golden games played through them."""
 
+import sys
+from types import ModuleType
+
 import goldens
 import pytest
 from gamefacts import FIRST
 from playing import variants
 
 from prateria.core.rng import Rng
-from prateria.envs.numbers import numbers, sizes
+from prateria.envs.numbers import Listing, numbers, sizes
 from prateria.envs.playing import Playing, setting
 from prateria.games import GAMES
 from prateria.games.game import HalfMade
@@ -68,3 +71,18 @@ def test_a_game_without_a_table_says_what_is_missing(monkeypatch):
     monkeypatch.setitem(GAMES._games, "puma", GAMES["manitou"])
     with pytest.raises(HalfMade, match=r"envs\.numbers\.puma"):
         numbers("puma")
+    monkeypatch.setitem(sys.modules, "prateria.envs.numbers.puma", ModuleType("puma"))
+    with pytest.raises(HalfMade, match=r"envs\.numbers\.puma lacks NUMBERS"):
+        numbers("puma")
+
+
+def test_a_game_declares_what_actions_share_a_number(monkeypatch):
+    """No name is looked for in its file but `NUMBERS`."""
+    puma = ModuleType("puma")
+    puma.NUMBERS = Listing(lambda seats, options: iter(("take", "pass")), lambda action: action.text.split()[1])
+    puma.text_of = None
+    monkeypatch.setitem(GAMES._games, "puma", GAMES["manitou"])
+    monkeypatch.setitem(sys.modules, "prateria.envs.numbers.puma", puma)
+    table = numbers("puma", 3)
+    assert table.texts == ("take", "pass")
+    assert {table.number(action) for action in GAMES["manitou"].State.new(seed=1).legal_actions()} == {0}

@@ -88,10 +88,10 @@ class ReplayScreen(Screen):
         local, shown, table = self.local, self.local.shown, self.local.game.table
         state = self._position()
         view, touch = state.observe(shown.viewer), self.touches()
-        look = table.look(view, touch, (*local.game.flow.marks(local.session.steps), *shown.news))
+        news = (*local.game.flow.marks(local.session.steps), *shown.news)
         return {
             "status": self._status(view, touch, state.round),
-            "stage": table.draw(view, touch, look, shown.viewer, shown.w, self._frame(), shown.sitters),
+            "stage": table.draw(view, touch, news, shown.viewer, shown.w, self._frame(), shown.sitters),
             "marks": self._marks(touch),
             "side": self._side(view, touch),
         }

@@ -39,11 +39,11 @@ class Screen:
         state = self._position()
         view, touch = state.observe(shown.viewer), self.touches()
         marked = local.game.flow.marks(local.session.steps)
-        look = table.look(view, touch, (*marked, *shown.news))
+        news = (*marked, *shown.news)
         local.page.render("status", self._status(view, touch, state.round))
         local.page.render("controls", self._controls(view, touch))
         frame = self._frame()  # what the others leave to the table; the side's width is not its words'
-        local.page.render("stage", table.draw(view, touch, look, shown.viewer, shown.w, frame, shown.sitters))
+        local.page.render("stage", table.draw(view, touch, news, shown.viewer, shown.w, frame, shown.sitters))
         if not self._racing:  # a race has the whole screen, and no time to lose
             local.page.render("marks", self._marks(touch))
             local.page.render("side", self._side(view, touch))

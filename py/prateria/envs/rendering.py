@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from functools import cache
 from pathlib import Path
+from typing import Final
 
 from ..games import GAMES
 from ..kit.touch import Touch
@@ -12,12 +13,19 @@ from ..kit.words import Words
 from ..view.frame import Frame, Sitter
 from .playing import Playing
 
-__all__ = ["SHEETS", "svg"]
+__all__ = ["sheets", "svg"]
 
-SHEETS = ("tokens", "play", "table", "powwow", "bison", "wendake")
+_COMMON: Final = ("tokens", "play", "table")
+"""The sheets that every table needs."""
 _ALONE = "svg{background:var(--paper)}.wendake>.pane-map{display:inline}"
 """What the page does round the table: the colour behind it, and of a table with panes the one in sight."""
 _MARKS = ("fox", "eagle", "wolf", "owl", "bear")
+
+
+def sheets() -> tuple[str, ...]:
+    """The names of all style sheets that tables are drawn with, as the page has them: the common ones, then those that
+    each game names."""
+    return _COMMON + tuple(name for game in GAMES.values() for name in game.sheets)
 
 
 def svg(play: Playing, viewer: int | None = None, lang: str = "en", size: tuple[int, int] = (1024, 720)) -> str:
@@ -26,8 +34,7 @@ def svg(play: Playing, viewer: int | None = None, lang: str = "en", size: tuple[
     w = Words(lang)
     view = state.observe(viewer)
     sitters = tuple(Sitter(seat, f"player_{seat}", None, _MARKS[seat]) for seat in range(play.setting.seats))
-    touch = Touch()
-    drawn = game.table.draw(view, touch, game.table.look(view, touch, ()), viewer, w, Frame(*size), sitters)
+    drawn = game.table.draw(view, Touch(), (), viewer, w, Frame(*size), sitters)
     head, found, rest = drawn.partition(">")
     if "xmlns=" not in head:
         head += ' xmlns="http://www.w3.org/2000/svg"'
@@ -41,7 +48,7 @@ def _styles() -> str:
     loader = __spec__.loader if __spec__ else None
     get_data = getattr(loader, "get_data", None)
     found = []
-    for name in SHEETS:
+    for name in sheets():
         for folder in (here / "css", here.parents[2] / "web" / "css"):
             try:
                 found.append(get_data(str(folder / f"{name}.css")).decode() if get_data else "")

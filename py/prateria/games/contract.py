@@ -10,6 +10,8 @@ judges it, how it is told, drawn, played at one screen and taught. Each stands u
     flow.py                FLOW: Flow                  how it is played by several people at one screen
     teaching/__init__.py   TEACHING: Teaching          rules page, guided round, pictures
     __init__.py            CREDIT                      the original game and its author
+                           SHEETS                      names in web/css with what its table needs beside the common
+                                                       ones; web/css/game.css imports them, the wheel ships them
     lobby.svg              markup inside an <svg>      its picture in the lobby, 320 by 150; or a plain one
 
 What is optional has a default. What is missing is named by mypy, and when the game is opened
@@ -25,7 +27,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, TypeVar
 
 from ..core.game import Bag, Option, Outcome
 from ..core.rng import Rng
@@ -52,6 +54,7 @@ __all__ = [
     "Budget",
     "Counts",
     "Deals",
+    "Drawing",
     "Effort",
     "Event",
     "Flow",
@@ -69,6 +72,7 @@ __all__ = [
     "Teaching",
     "Texts",
     "Worths",
+    "looking",
     "moments",
     "revealed",
 ]
@@ -89,6 +93,31 @@ def revealed(before: Position, action: Action) -> Moments:
     """The moments of an action by which something comes to light that was hidden, [] for others. For `Flow.scenes`."""
     told = moments(before, action)
     return told if any(before.reveals(event) for event, _ in told) else []
+
+
+Drawing = Callable[[Observation, Touch, Sequence[Event], int | None, Words, Frame, tuple[Sitter, ...]], Safe]
+Look = TypeVar("Look")
+
+
+def looking(
+    look: Callable[[Observation, Touch, Sequence[Event]], Look],
+    draw: Callable[[Observation, Touch, Look, int | None, Words, Frame, tuple[Sitter, ...]], Safe],
+) -> Drawing:
+    """For `Table.draw`: a drawing that needs what `look` says. `look`: what to show beside the position while this is
+    touched and that has just happened (the game's `preview`), in a type of its own, which nobody but `draw` knows."""
+
+    def drawn(
+        view: Observation,
+        touch: Touch,
+        news: Sequence[Event],
+        seat: int | None,
+        w: Words,
+        frame: Frame,
+        sitters: tuple[Sitter, ...],
+    ) -> Safe:
+        return draw(view, touch, look(view, touch, news), seat, w, frame, sitters)
+
+    return drawn
 
 
 # -- the doors -------------------------------------------------------------------------------------------------------
@@ -182,12 +211,11 @@ class Texts:
 class Table:
     """All that is drawn of a game. Pure: the same input gives the same markup; no rules are asked here."""
 
-    draw: Callable[[Observation, Touch, Any, int | None, Words, Frame, tuple[Sitter, ...]], Safe]
-    """The whole table as that seat sees it (None: a spectator), with what `look` said."""
+    draw: Drawing
+    """The whole table as that seat sees it (None: a spectator), while this is touched and that has just happened. Of a
+    game that shows more than the position: `looking(look, draw)`."""
     in_words: Callable[[Observation, Touch, Words, tuple[Sitter, ...], Sequence[Action]], Safe]
     """The same position for those who do not see the picture, with the legal actions as buttons."""
-    look: Callable[[Observation, Touch, Sequence[Event]], Any] = usual.nothing_beside
-    """What to show beside the position while this is touched and that has just happened: see the game's `preview`."""
     game_end: Callable[[Observation, Sequence[tuple[int, ...]], Words, tuple[Sitter, ...], Sequence[Event]], Safe] = (
         plain.game_end
     )

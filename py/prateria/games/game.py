@@ -47,6 +47,11 @@ class Game:
         return self._part("", "CREDIT", str)
 
     @cached_property
+    def sheets(self) -> tuple[str, ...]:
+        """The style sheets of its own that its table is drawn with."""
+        return self._part("", "SHEETS", tuple, ())
+
+    @cached_property
     def sense(self) -> Sense:
         return self._part("bot", "SENSE", Sense)
 

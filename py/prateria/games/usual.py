@@ -115,10 +115,6 @@ def no_seating(w: Words, sitters: Sequence[Sitter], frame: Frame) -> Safe:
     return Safe()
 
 
-def nothing_beside(view: Observation, touch: Touch, news: Sequence[Event]) -> None:
-    return None
-
-
 def nowhere(event: Event) -> Sequence[str]:
     return ()
 

@@ -9,6 +9,7 @@ from typing import Any, Final
 from . import css
 from .box import Box
 from .frame import Sitter
+from .letters import DROP, LARGE, NAME, NOTE
 from .measure import fit, width
 from .palette import shape
 from .svg import Safe, el
@@ -17,7 +18,6 @@ __all__ = ["animal_of", "frame", "ground", "head", "plate", "points"]
 
 BESIDE: Final = 7  # between mark, animal and name
 CLOSE: Final = 4
-LEAST: Final = 12  # pixels, of letters
 _POINTS: Final = f"{css.MIDDLE_HEAVY} {css.PLATE_POINTS_TEXT}"
 
 
@@ -42,7 +42,9 @@ def frame(box: Box, rx: float, class_: str = css.PLATE_TURN) -> Safe:
     return box.inset(1).rect(class_, rx - 1)
 
 
-def head(sitter: Sitter, x: float, y: float, room: float, size: float, animal: bool = True) -> tuple[list[Safe], float]:
+def head(
+    sitter: Sitter, x: float, y: float, room: float, size: float = NAME, animal: bool = True
+) -> tuple[list[Safe], float]:
     """Mark, animal and name in a line, with y its middle, and where they end; `room`: how wide all of it may be;
     `size`: of the letters.
 
@@ -54,8 +56,8 @@ def head(sitter: Sitter, x: float, y: float, room: float, size: float, animal: b
         parts.append(animal_of(sitter, round(at, 1), round(y - big / 2, 1), big))
         at += big + CLOSE
     left = x + room - at
-    while size > LEAST and width(sitter.name, size) > left:
-        size = max(size - 1, LEAST)
+    while size > NOTE and width(sitter.name, size) > left:
+        size = max(size - 1, NOTE)
     name = fit(sitter.name, left, size)
     parts.append(el("text", name, x=round(at, 1), y=round(y + size * 0.35, 1), font_size=size, class_=css.BOLD))
     return parts, at + width(name, size)
@@ -66,7 +68,7 @@ def animal_of(sitter: Sitter, x: float, y: float, size: float) -> Safe:
     return el("use", href=f"#mark-{sitter.mark}", x=x, y=y, width=size, height=size)
 
 
-def points(n: int, right: float, y: float, size: float) -> list[Safe]:
+def points(n: int, right: float, y: float, size: float = LARGE) -> list[Safe]:
     """A number on the colour of the seat, ending at `right`, with y the middle; `size`: of the letters."""
     text = str(n).replace("-", "−")
     w = max(width(text, size) + 14, size * 1.7)
@@ -74,5 +76,5 @@ def points(n: int, right: float, y: float, size: float) -> list[Safe]:
         el(
             "rect", x=right - w, y=y - size * 0.68, width=w, height=size * 1.36, rx=size * 0.45, class_=css.PLATE_POINTS
         ),
-        el("text", text, x=right - w / 2, y=round(y + size * 0.36, 1), font_size=size, class_=_POINTS, data_count=n),
+        el("text", text, x=right - w / 2, y=round(y + size * DROP, 1), font_size=size, class_=_POINTS, data_count=n),
     ]

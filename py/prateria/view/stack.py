@@ -9,6 +9,7 @@ from typing import Final
 from . import css
 from .box import Box
 from .card import slot
+from .letters import TEXT
 from .stone import stone
 from .svg import Safe, el
 
@@ -31,7 +32,7 @@ def stack(body: Safe, n: int, at: Box, wide: float, look: str = css.CARD_DOWN) -
             el("g", body, transform=f"translate({at.x + i * SHIFT:.5g} {at.y - i * SHIFT:.5g}) {size}", class_=look)
             for i in range(min(n, SEEN))
         ),
-        *stone(str(n), x, y, RADIUS, y + 5, 14),
+        *stone(str(n), x, y, RADIUS, y + 5, TEXT),
     )
 
 

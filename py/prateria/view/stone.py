@@ -5,6 +5,7 @@
 """
 
 from . import css
+from .letters import DROP
 from .svg import Safe, el
 
 __all__ = ["stone"]
@@ -26,5 +27,5 @@ def stone(
         size = round(r * 1.2, 1)
     return (
         el("circle", cx=x, cy=y, r=r, class_=disc),
-        el("text", text, x=x, y=round(y + size * 0.36, 1) if base is None else base, font_size=size, class_=ink),
+        el("text", text, x=x, y=round(y + size * DROP, 1) if base is None else base, font_size=size, class_=ink),
     )

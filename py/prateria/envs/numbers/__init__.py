@@ -1,8 +1,8 @@
 """The number of an action: the same in every position of a game with the same seats and options.
 
-Each game lists, in `numbers/<game>.py`, all that a seat can ever do by the rules, as an action's text without the seat
-(`play mother river`). The place in that list is the number. A seat plays by the same numbers as any other. What only
-leaves something opened (`State.way_back`) has none: no program is offered it.
+Each game lists, as `NUMBERS` of `numbers/<game>.py` (a `Listing`), all that a seat can ever do by the rules, as an
+action's text without the seat (`play mother river`). The place in that list is the number. A seat plays by the same
+numbers as any other. What only leaves something opened (`State.way_back`) has none: no program is offered it.
 
 Sizes, by seats where they differ (`sizes()` counts them; `tests/envs` holds these):
 
@@ -20,7 +20,7 @@ Sizes, by seats where they differ (`sizes()` counts them; `tests/envs` holds the
 [(45, '2 take h1 0'), (46, '2 take h1 1')]
 """
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Mapping
 from functools import cache
 from importlib import import_module
 from typing import Any
@@ -28,8 +28,9 @@ from typing import Any
 from ...core.game import Choice, State, check_options
 from ...games import GAMES
 from ...games.game import HalfMade
+from .listing import Listing
 
-__all__ = ["Numbers", "numbers", "sizes"]
+__all__ = ["Listing", "Numbers", "numbers", "sizes"]
 
 
 class Numbers:
@@ -68,18 +69,12 @@ def numbers(game: str, seats: int = 2, options: Mapping[str, Choice] | None = No
 @cache
 def _numbers(game: str, seats: int, options: tuple[tuple[str, Choice], ...]) -> Numbers:
     try:
-        module = import_module(f"{__name__}.{game}")
+        listing = vars(import_module(f"{__name__}.{game}")).get("NUMBERS")
     except ModuleNotFoundError as missing:
         raise HalfMade(f"prateria.envs.numbers.{game} is missing: all that a seat can do, see manitou") from missing
-    actions: Callable[[int, Mapping[str, Choice]], Iterator[str]] = module.actions
-    texts = tuple(actions(seats, dict(options)))
-    return Numbers(texts, getattr(module, "text_of", text_of))
-
-
-def text_of(action: Any) -> str:
-    """The text of an action without the seat that does it."""
-    text: str = action.text
-    return text.partition(" ")[2]
+    if not isinstance(listing, Listing):
+        raise HalfMade(f"prateria.envs.numbers.{game} lacks NUMBERS: all that a seat can do, see manitou")
+    return Numbers(tuple(listing.actions(seats, dict(options))), listing.text_of)
 
 
 def sizes(game: str, options: Mapping[str, Choice] | None = None) -> dict[int, int]:

@@ -4,14 +4,15 @@ A seat holds one tile at a time, so laying it is numbered by cell and turn alone
 """
 
 from collections.abc import Iterator, Mapping
-from typing import Any
+from typing import Any, Final
 
 from ...core.game import Choice
 from ...games.bison.engine.actions import Place
 from ...games.bison.engine.data import ANIMALS, DEEDS, MOST, PIECES, PRICES, REACH, SIZES, TERRAINS, TURNS
 from ...games.bison.engine.grid import CELLS, DISTANCE, PLACES, STARTS
+from .listing import Listing
 
-__all__ = ["FAR", "actions", "cells_of", "text_of"]
+__all__ = ["FAR", "NUMBERS", "cells_of"]
 
 FAR = 3
 """A hunter moves three steps at most, none of them farther than to the next cell (BI-13, BI-23)."""
@@ -62,3 +63,6 @@ def _distance(a: int, b: int) -> int:
     """Steps from cell to cell."""
     (q, r), (s, t) = PLACES[a], PLACES[b]
     return max(abs(q - s), abs(r - t), abs(q - s + r - t))
+
+
+NUMBERS: Final = Listing(actions, text_of)

@@ -1,11 +1,13 @@
 """Manitou: each kind of card into each territory, each answer while a party is chosen, and a pass."""
 
 from collections.abc import Iterator, Mapping
+from typing import Final
 
 from ...core.game import Choice
 from ...games.manitou.engine.actions import PASSES, PLAYS, TAKES
+from .listing import Listing
 
-__all__ = ["actions"]
+__all__ = ["NUMBERS"]
 
 
 def actions(seats: int, options: Mapping[str, Choice]) -> Iterator[str]:
@@ -15,3 +17,6 @@ def actions(seats: int, options: Mapping[str, Choice]) -> Iterator[str]:
     for by_amount in TAKES[0]:
         yield from (take.text[2:] for take in by_amount)
     yield PASSES[0].text[2:]
+
+
+NUMBERS: Final = Listing(actions)

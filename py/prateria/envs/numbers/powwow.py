@@ -1,11 +1,13 @@
 """Pow Wow in turns: to turn a card, to answer with a tribe card or none, and what a claim takes."""
 
 from collections.abc import Iterator, Mapping
+from typing import Final
 
 from ...core.game import Choice
 from ...games.powwow.engine.actions import CLAIMS, HAULS, PASSES, TURNS
+from .listing import Listing
 
-__all__ = ["actions"]
+__all__ = ["NUMBERS"]
 
 
 def actions(seats: int, options: Mapping[str, Choice]) -> Iterator[str]:
@@ -19,3 +21,6 @@ def actions(seats: int, options: Mapping[str, Choice]) -> Iterator[str]:
         if loot == "totem" and not partner and not options["sharing"]:
             continue
         yield haul.text[2:]
+
+
+NUMBERS: Final = Listing(actions)

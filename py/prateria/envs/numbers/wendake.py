@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator, Mapping
 from itertools import chain, combinations
+from typing import Final
 
 from ...core.game import Choice
 from ...games.wendake.engine.actions import SORTS as VERBS
@@ -24,8 +25,9 @@ from ...games.wendake.engine.data import (
 )
 from ...games.wendake.engine.rules.masks import COMBINATIONS, SORTS
 from ...games.wendake.engine.rules.turn import STEPS
+from .listing import Listing
 
-__all__ = ["GIVEN", "actions"]
+__all__ = ["GIVEN", "NUMBERS"]
 
 GIVEN = CANOES + max(tribe.exchange for tribe in TRIBES) + 2
 """So many goods are given at most in one exchange: by canoes, a tribe, and a progress tile (WE-31, WE-60)."""
@@ -75,3 +77,6 @@ def _on_the_map(land: Land) -> Iterator[str]:
             if home not in land.villages:
                 yield from (f"{verb} {area} {way}" for way in ("fill", "leave"))
     yield from (f"lose {place}" for place in (*land.names, *land.area_names))
+
+
+NUMBERS: Final = Listing(actions)

@@ -3,3 +3,4 @@
 from typing import Final
 
 CREDIT: Final = "Bison – Wolfgang Kramer, Michael Kiesling, Phalanx Games 2006 (Apacze i Komancze, Egmont 2014)"
+SHEETS: Final = ("bison",)

@@ -3,3 +3,4 @@
 from typing import Final
 
 CREDIT: Final = "Apache – Stefan Dorra, Abacusspiele 2007 (Pow Wow)"
+SHEETS: Final = ("powwow",)

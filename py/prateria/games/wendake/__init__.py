@@ -3,3 +3,4 @@
 from typing import Final
 
 CREDIT: Final = "Wendake – Danilo Sabia, Placentia Games 2017"
+SHEETS: Final = ("wendake",)

@@ -102,10 +102,10 @@ class Umpire:
 
     def draw(self, step: int, seat: int | None, lang: str, size: tuple[int, int], names: Sequence[str] = ()) -> str:
         """The table as that seat sees it after so many actions, as SVG for a page that has the styles of the table."""
-        w, touch, table = Words(lang), Touch(), self._game.table
+        w, table = Words(lang), self._game.table
         view = position(self.referee.session, step).observe(seat)
         sitters = tuple(Sitter(i, name, None, MARKS[i % len(MARKS)]) for i, name in enumerate(names or self._names(w)))
-        return str(table.draw(view, touch, table.look(view, touch, ()), seat, w, Frame(*size), sitters))
+        return str(table.draw(view, Touch(), (), seat, w, Frame(*size), sitters))
 
     def said(self, begin: int, end: int, seat: int | None, lang: str, names: Sequence[str] = ()) -> list[str]:
         """The actions from `begin` up to `end` in sentences, as that seat saw them."""

@@ -7,6 +7,7 @@ from prateria.kit.words import Words
 from prateria.view import css
 from prateria.view.box import Box
 from prateria.view.frame import Sitter
+from prateria.view.letters import LABEL, NAME, NOTE, NUMBER, TEXT
 from prateria.view.measure import fit, width, wrap
 from prateria.view.palette import shape
 from prateria.view.plate import frame, ground
@@ -20,7 +21,7 @@ from ..engine.preview import Look
 from ..words import nouns
 from ..words.signs import about_deed, about_hunters
 from .emblems import emblem
-from .layout import Plan
+from .layout import KEY_CORNER, SMALL_KEY_CORNER, Plan
 from .market import trading
 from .stock import heap, pieces_in_words, track
 from .strips import slots
@@ -30,7 +31,8 @@ __all__ = ["dock", "short"]
 _FROM_CAMP: Final = ("put", "build")  # the phases in which something goes from the camp to a space
 
 CORNER: Final = 13
-KEY_CORNER: Final = 9
+MARK: Final = 18  # the shape of the player, and a sign beside words or a number
+LINE: Final = 15  # of what stands on a key in two lines
 
 
 def dock(w: Words, view: Observation, touch: Touch, look: Look, plan: Plan, sitter: Sitter) -> list[Safe]:
@@ -74,14 +76,14 @@ def _head(w: Words, view: Observation, box: Box | None, sitter: Sitter) -> list[
     done = len(view.players[sitter.seat].deeds)
     left = f"{done}/{ACTIONS}"
     totem = sitter.seat == view.totem
-    room = box.w - 24 - width(left, 14) - (26 if totem else 6)
+    room = box.w - 24 - width(left, TEXT) - (26 if totem else 6)
     parts = [
-        shape(sitter.seat, box.x, y - 9, 18),
-        el("text", fit(sitter.name, room, 15), x=box.x + 23, y=round(y + 5.4, 1), font_size=15, class_=css.BOLD),
-        el("text", left, x=box.x + box.w - 2, y=round(y + 5, 1), font_size=14, class_=css.END_SOFT),
+        shape(sitter.seat, box.x, y - MARK / 2, MARK),
+        el("text", fit(sitter.name, room, NAME), x=box.x + 23, y=round(y + 5.4, 1), font_size=NAME, class_=css.BOLD),
+        el("text", left, x=box.x + box.w - 2, y=round(y + 5, 1), font_size=TEXT, class_=css.END_SOFT),
     ]
     if totem:
-        parts.append(emblem("totem", round(box.x + box.w - width(left, 14) - 24, 1), y - 9, 18))
+        parts.append(emblem("totem", round(box.x + box.w - width(left, TEXT) - 24, 1), y - MARK / 2, MARK))
     return parts
 
 
@@ -135,7 +137,7 @@ def _deeds(w: Words, view: Observation, touch: Touch, player: Player, plan: Plan
                 touch,
                 f"deed:{deed}",
                 w("%(action)s: done in this round", action=label) if done else label,
-                box.rect("bi-key", KEY_CORNER),
+                box.rect("bi-key", SMALL_KEY_CORNER),
                 el("title", about_deed(w, deed)),
                 _under(short(w, deed), box) if box.h >= 40 else Safe(),
                 _tick(box) if done else Safe(),
@@ -156,7 +158,7 @@ def _over(touch: Touch, pick: str, class_: str, *art: Safe) -> Safe:
 
 def _under(text: str, box: Box) -> Safe:
     x, y = round(box.x + box.w / 2, 1), round(box.y + box.h - 5, 1)
-    return el("text", fit(text, box.w - 4, 12), x=x, y=y, font_size=12, class_=css.MIDDLE, aria_hidden="true")
+    return el("text", fit(text, box.w - 4, NOTE), x=x, y=y, font_size=NOTE, class_=css.MIDDLE, aria_hidden="true")
 
 
 def _tick(box: Box) -> Safe:
@@ -174,7 +176,7 @@ def _prices(w: Words, view: Observation, touch: Touch, look: Look, plan: Plan) -
         two = box.h >= 38
         x, y = box.x + box.w / 2, box.y + (box.h * 0.32 if two else box.h / 2)
         number = str(n)
-        wide = 19 + width(number, 17)
+        wide = 19 + width(number, NUMBER)
         left = x - wide / 2 if two else box.x + 6
         class_ = "bi-hunters dear" if n > look.affordable else "bi-hunters"
         parts.append(
@@ -182,10 +184,10 @@ def _prices(w: Words, view: Observation, touch: Touch, look: Look, plan: Plan) -
                 touch,
                 f"hunters:{n}",
                 words.pick_label(w, f"hunters:{n}", view),
-                box.rect("bi-key", KEY_CORNER),
+                box.rect("bi-key", SMALL_KEY_CORNER),
                 el("title", about_hunters(w, n)),
-                emblem("hunter", round(left - 2, 1), round(y - 9, 1), 18),
-                el("text", number, x=round(left + 17, 1), y=round(y + 6, 1), font_size=17, class_=css.HEAVY),
+                emblem("hunter", round(left - 2, 1), round(y - MARK / 2, 1), MARK),
+                el("text", number, x=round(left + 17, 1), y=round(y + 6, 1), font_size=NUMBER, class_=css.HEAVY),
                 id_=f"hunters-{n}",
                 class_=class_,
             )
@@ -193,8 +195,8 @@ def _prices(w: Words, view: Observation, touch: Touch, look: Look, plan: Plan) -
         parts.append(
             _over(
                 touch, f"hunters:{n}", class_,
-                el("text", fit(price, box.w - 4, 13), x=round(x if two else box.x + box.w - 6, 1),
-                   y=round(box.y + box.h - 6 if two else y + 5, 1), font_size=13,
+                el("text", fit(price, box.w - 4, LABEL), x=round(x if two else box.x + box.w - 6, 1),
+                   y=round(box.y + box.h - 6 if two else y + 5, 1), font_size=LABEL,
                    class_="bi-price " + (css.MIDDLE if two else css.END)),
             )
         )  # fmt: skip
@@ -206,17 +208,17 @@ def _buttons(w: Words, view: Observation, touch: Touch, boxes: tuple[Box, Box]) 
     market, end = boxes
     pick = "button:stop" if view.phase == "surplus" else "button:end"
     label = words.pick_label(w, pick, view)
-    lines = wrap(label, end.w - 8, 14, 2)
-    middle = end.y + end.h / 2 + 5 - (len(lines) - 1) * 7.5
+    lines = wrap(label, end.w - 8, TEXT, 2)
+    middle = end.y + end.h / 2 + 5 - (len(lines) - 1) * LINE / 2
     name = w("Market")
-    size = 14 if width(name, 14) < market.w - 46 else 13
+    size = TEXT if width(name, TEXT) < market.w - 46 else LABEL
     worded = width(name, size) < market.w - 32
     at = market.x + ((8 if size == 14 else 4) if worded else market.w / 2 - 12)
     return [
         _market(
             touch,
             w("Market"),
-            market.rect("bi-key", 10),
+            market.rect("bi-key", KEY_CORNER),
             emblem("market", round(at, 1), round(market.y + market.h / 2 - 12, 1), 24),
             el("text", name, x=round(at + 26, 1), y=round(market.y + market.h / 2 + 5, 1), font_size=size,
                class_=css.BOLD) if worded else Safe(),
@@ -225,9 +227,9 @@ def _buttons(w: Words, view: Observation, touch: Touch, boxes: tuple[Box, Box]) 
             touch,
             pick,
             label,
-            end.rect("bi-key", 10),
+            end.rect("bi-key", KEY_CORNER),
             *(
-                el("text", line, x=round(end.x + end.w / 2, 1), y=round(middle + i * 15, 1), font_size=14,
+                el("text", line, x=round(end.x + end.w / 2, 1), y=round(middle + i * LINE, 1), font_size=TEXT,
                    class_=css.MIDDLE_BOLD, aria_hidden="true")
                 for i, line in enumerate(lines)
             ),

@@ -45,6 +45,8 @@ TURKEY_W: Final = 30
 TURKEY_H: Final = 28
 FISH_W: Final = 30
 FISH_H: Final = 14
+_ON_TIPI: Final = 15  # of the number, in the measure of the piece
+_ON_CANOE: Final = 14
 
 _TURKEY: Final = (
     '<path class="bi-fan" d="M13 23C3 23-1 15 2 9 1 5 5 2 8 3c2-3 8-3 10 0 4 0 6 3 5 7 1 5-1 10-4 12z"/>'
@@ -116,7 +118,7 @@ def tipi(seat: int, n: int, x: float, y: float, size: float = 1) -> Safe:
         el("path", d=_TIPI, class_="f-cloth"),
         _squares(n, 17, 26.6),
         shape(seat, 11, -4.5, 12),
-        el("text", str(n), x=17, y=24, font_size=15, class_=f"{css.MIDDLE_HEAVY} {css.PLATE_POINTS_TEXT}"),
+        el("text", str(n), x=17, y=24, font_size=_ON_TIPI, class_=f"{css.MIDDLE_HEAVY} {css.PLATE_POINTS_TEXT}"),
         class_="bi-tipi",
         transform=_at(x, y, size),
     )
@@ -130,7 +132,7 @@ def canoe(seat: int, n: int, x: float, y: float, size: float = 1) -> Safe:
         el("path", d=_HULL, class_="f-cloth"),
         _squares(n, 23, 19.6),
         shape(seat, 33.5, -4.5, 12),
-        el("text", str(n), x=23, y=18.2, font_size=14, class_=f"{css.MIDDLE_HEAVY} {css.PLATE_POINTS_TEXT}"),
+        el("text", str(n), x=23, y=18.2, font_size=_ON_CANOE, class_=f"{css.MIDDLE_HEAVY} {css.PLATE_POINTS_TEXT}"),
         class_="bi-canoe",
         transform=_at(x, y, size),
     )

@@ -9,6 +9,7 @@ from prateria.kit.touch import Touch
 from prateria.kit.words import Words
 from prateria.view import css
 from prateria.view.box import Box
+from prateria.view.letters import LABEL
 from prateria.view.measure import fit
 from prateria.view.svg import Safe, el
 from prateria.view.touchable import touchable
@@ -20,6 +21,7 @@ from ..engine.grid import CELL
 from ..engine.observe import Observation
 from .land.shape import SIDE, bounds
 from .land.tiles import tile
+from .layout import KEY_CORNER
 from .stock import beast, figure
 
 __all__ = ["choices", "foot", "hand", "hand_size", "in_sight", "placement", "wide_enough"]
@@ -59,7 +61,7 @@ def choices(w: Words, view: Observation, touch: Touch, box: Box) -> Safe:
     x, y = box.x + (box.w - wide) / 2, box.y + box.h - high - 4
     kids = [el("rect", x=x, y=y, width=wide, height=high, rx=CORNER, class_="bi-card")]
     if caption:
-        kids.append(_written(fit(caption, wide - 10, 13), x + wide / 2, y + 17))
+        kids.append(_written(fit(caption, wide - 10, LABEL), x + wide / 2, y + 17))
     for i, pick in enumerate(picks):
         cell = Box(x + _PAD + i * each + 2, y + high - _PAD - each + 2, each - 4, each - 4)
         name = pick.replace(":", "-")
@@ -68,7 +70,7 @@ def choices(w: Words, view: Observation, touch: Touch, box: Box) -> Safe:
                 touch,
                 pick,
                 words.pick_label(w, pick, view),
-                cell.rect("bi-key", 10),
+                cell.rect("bi-key", KEY_CORNER),
                 id_=f"choose-{name}",
                 class_="bi-choice",
                 data_carry=f"thing-{name}",
@@ -85,7 +87,7 @@ def _caption(w: Words, touch: Touch) -> str:
 
 
 def _written(text: str, x: float, y: float) -> Safe:
-    return el("text", text, x=round(x, 1), y=round(y, 1), font_size=13, class_=css.MIDDLE_BOLD)
+    return el("text", text, x=round(x, 1), y=round(y, 1), font_size=LABEL, class_=css.MIDDLE_BOLD)
 
 
 def _rank(pick: str) -> tuple[int, str]:
@@ -133,7 +135,7 @@ def hand(w: Words, view: Observation, box: Box) -> Safe:
         "g",
         el("rect", x=x, y=y, width=wide, height=high, rx=CORNER, class_="bi-card"),
         el(
-            "text", fit(w("Your tile"), wide - 6, 13), x=round(x + wide / 2, 1), y=round(y + 16, 1), font_size=13,
+            "text", fit(w("Your tile"), wide - 6, LABEL), x=round(x + wide / 2, 1), y=round(y + 16, 1), font_size=LABEL,
             class_=css.MIDDLE_BOLD,
         ),
         _tile(view.own, 0, x + wide / 2, y + high - wide / 2, wide - 2 * _PAD),

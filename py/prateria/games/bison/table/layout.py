@@ -10,17 +10,33 @@ either the actions or their price.
 """
 
 from functools import lru_cache
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from prateria.view.box import Box
 
 from ..engine.data import DEEDS, PRICES
 
-__all__ = ["Plan", "arrange", "order"]
+__all__ = ["KEY_CORNER", "ROUND_KEY", "SHEET_CORNER", "SMALL_KEY_CORNER", "Plan", "arrange", "order"]
 
-GAP = 6.0
-_OWN = 386  # what one's own panel takes at least
-_LEAST = 40  # a strip
+GAP: Final = 6.0
+EDGE: Final = 2  # of the stage, which nothing touches
+KEY_CORNER: Final = 10
+SMALL_KEY_CORNER: Final = 9  # of keys that lie in a row of many
+ROUND_KEY: Final = 17  # half as wide
+SHEET_CORNER: Final = 15  # of what lies over the land as large as it likes
+_OWN: Final = 386  # what one's own panel takes at least
+_LEAST: Final = 40  # a strip
+_STRIP: Final = 78  # a strip that has the room it would like
+# how high the parts of one's own panel are at least, from above
+_HEAD: Final = 22
+_TRACKS: Final = 60
+_CAMP: Final = 38
+_DEED: Final = 44
+_PRICE: Final = 40
+_FOOT: Final = 44
+_BETWEEN: Final = 4  # the keys of a panel
+_PAD: Final = 7  # from the edge of the panel to what lies on it
+_LOW_STRIP: Final = 54  # a strip over the land
 
 
 class Plan(NamedTuple):
@@ -62,27 +78,29 @@ def arrange(width: int, height: int, seats: int, seat: int | None, naming: bool 
 
 def _beside(width: int, height: int, others: tuple[int, ...], own: bool) -> Plan:
     column = min(max(width * 0.27, 196), 300)
-    land = Box(column + GAP + 2, 2, width - column - GAP - 4, height - 4)
+    land = Box(column + GAP + EDGE, EDGE, width - column - GAP - 2 * EDGE, height - 2 * EDGE)
+    side = Box(EDGE, EDGE, column, height - 2 * EDGE)
     if not own:
-        strips = dict(zip(others, _down(Box(2, 2, column, height - 4), len(others), 78), strict=True))
+        strips = dict(zip(others, _down(side, len(others), _STRIP), strict=True))
         return _spectator("beside", land, strips)
-    if height - _OWN - 4 < (_LEAST + GAP) * len(others):
-        return _lying(Box(2, 2, column, height - 4), land, others)
-    room = (height - _OWN - 4) / max(len(others), 1) - GAP
-    strips = dict(zip(others, _down(Box(2, 2, column, height - _OWN), len(others), min(room, 78)), strict=True))
-    top = 2 + sum(box.h + GAP for box in strips.values())
-    panel = Box(2, top, column, height - 2 - top)
-    inner = panel.inset(7)
-    spare = inner.h - (22 + 60 + 38 + 2 * 44 + 4 + 2 * 40 + 4 + 44 + 5 * GAP)
+    if side.h - _OWN < (_LEAST + GAP) * len(others):
+        return _lying(side, land, others)
+    room = (side.h - _OWN) / max(len(others), 1) - GAP
+    strips = dict(zip(others, _down(side, len(others), min(room, _STRIP)), strict=True))
+    top = EDGE + sum(box.h + GAP for box in strips.values())
+    panel = Box(EDGE, top, column, height - EDGE - top)
+    inner = panel.inset(_PAD)
+    deeds_h, prices_h = 2 * _DEED + _BETWEEN, 2 * _PRICE + _BETWEEN
+    spare = inner.h - (_HEAD + _TRACKS + _CAMP + deeds_h + prices_h + _FOOT + 5 * GAP)
     ease = max(spare, 0) / 8
-    head, rest = _cut(inner, 22)
-    tracks, rest = _cut(rest, 60 + min(ease * 2, 30))
-    camp, rest = _cut(rest, 38 + min(ease * 2, 30))
-    deeds, rest = _cut(rest, 2 * 44 + 4 + min(ease * 2, 28))
-    prices, rest = _cut(rest, 2 * 40 + 4 + min(ease, 16))
+    head, rest = _cut(inner, _HEAD)
+    tracks, rest = _cut(rest, _TRACKS + min(ease * 2, 30))
+    camp, rest = _cut(rest, _CAMP + min(ease * 2, 30))
+    deeds, rest = _cut(rest, deeds_h + min(ease * 2, 28))
+    prices, rest = _cut(rest, prices_h + min(ease, 16))
     foot = rest._replace(h=min(rest.h, 48))
     return Plan(
-        "beside", land, strips, panel, head, _rows(tracks, 3), camp, _grid(deeds, 3, 2, 4), _grid(prices, 3, 2, 4),
+        "beside", land, strips, panel, head, _rows(tracks, 3), camp, _grid(deeds, 3, 2), _grid(prices, 3, 2),
         _pair(foot), False,
     )  # fmt: skip
 
@@ -90,30 +108,33 @@ def _beside(width: int, height: int, others: tuple[int, ...], own: bool) -> Plan
 def _lying(panel: Box, land: Box, others: tuple[int, ...]) -> Plan:
     """A phone on its side: the others above the land; beside it the actions or their price, one after the other."""
     above, land = _cut(land, 44)
-    inner = panel.inset(7)
+    inner = panel.inset(_PAD)
     head, rest = _cut(inner, 18)
     tracks, rest = _cut(rest, 3 * 17)
     camp, rest = _cut(rest, 30)
-    grid, foot = rest._replace(h=min(rest.h - 44 - 4, 2 * 76 + 4)), rest._replace(y=rest.y + rest.h - 44, h=44)
-    cells = _grid(grid, 3, 2, 4)
+    grid, foot = (
+        rest._replace(h=min(rest.h - _FOOT - _BETWEEN, 2 * 76 + _BETWEEN)),
+        rest._replace(y=rest.y + rest.h - _FOOT, h=_FOOT),
+    )
+    cells = _grid(grid, 3, 2)
     strips = dict(zip(others, _across(above, len(others)), strict=True))
     return Plan("beside", land, strips, panel, head, _rows(tracks, 3), camp, cells, cells, _pair(foot), True)
 
 
 def _below(width: int, height: int, others: tuple[int, ...], own: bool) -> Plan:
-    strips = dict(zip(others, _across(Box(2, 2, width - 4, 54), len(others)), strict=True))
-    top = 2 + 54 + GAP
+    strips = dict(zip(others, _across(Box(EDGE, EDGE, width - 2 * EDGE, _LOW_STRIP), len(others)), strict=True))
+    top = EDGE + _LOW_STRIP + GAP
     if not own:
-        return _spectator("below", Box(2, top, width - 4, height - top - 2), strips)
+        return _spectator("below", Box(EDGE, top, width - 2 * EDGE, height - top - EDGE), strips)
     high = 178.0
-    panel = Box(2, height - 2 - high, width - 4, high)
-    land = Box(2, top, width - 4, panel.y - GAP - top)
+    panel = Box(EDGE, height - EDGE - high, width - 2 * EDGE, high)
+    land = Box(EDGE, top, width - 2 * EDGE, panel.y - GAP - top)
     inner = panel.inset(8)
     left, right = (
         inner._replace(w=inner.w * 0.36),
         inner._replace(x=inner.x + inner.w * 0.36 + 12, w=inner.w * 0.64 - 12),
     )
-    head, rest = _cut(left, 22)
+    head, rest = _cut(left, _HEAD)
     tracks, camp = _cut(rest, 66)
     deeds, rest = _cut(right, 54)
     prices, foot = _cut(rest, 50)
@@ -124,25 +145,26 @@ def _below(width: int, height: int, others: tuple[int, ...], own: bool) -> Plan:
 
 
 def _narrow(width: int, height: int, others: tuple[int, ...], own: bool, naming: bool) -> Plan:
-    line = 60.0 if len(others) > 2 else 46.0  # three are so narrow that their camps need a line of their own
-    strips = dict(zip(others, _across(Box(2, 2, width - 4, line), len(others)), strict=True))
-    top = 2 + line + 4
+    strip = 60.0 if len(others) > 2 else 46.0  # three are so narrow that their camps need a line of their own
+    strips = dict(zip(others, _across(Box(EDGE, EDGE, width - 2 * EDGE, strip), len(others)), strict=True))
+    top = EDGE + strip + _BETWEEN
     if not own:
-        return _spectator("narrow", Box(2, top, width - 4, height - top - 2), strips)
+        return _spectator("narrow", Box(EDGE, top, width - 2 * EDGE, height - top - EDGE), strips)
     small = height < 520
     high = (168.0 if small else 190.0) if naming else 100.0
-    panel = Box(2, height - 2 - high, width - 4, high)
-    land = Box(2, top, width - 4, panel.y - 4 - top)
+    panel = Box(EDGE, height - EDGE - high, width - 2 * EDGE, high)
+    land = Box(EDGE, top, width - 2 * EDGE, panel.y - _BETWEEN - top)
     inner = panel.inset(5)
     tracks, rest = _cut(inner, 22, 3)
-    middle, rest = _cut(rest, 42, 4)
-    deeds, prices = _cut(rest, (44 if small else 52) if naming else 18, 4)
+    middle, rest = _cut(rest, 42, _BETWEEN)
+    deeds, prices = _cut(rest, (44 if small else 52) if naming else 18, _BETWEEN)
     head, camp = middle._replace(w=0), middle._replace(w=middle.w * 0.6)
-    market = Box(middle.x + middle.w * 0.6 + 4, middle.y, 46, middle.h)
-    end = Box(market.x + 50, middle.y, middle.x + middle.w - market.x - 50, middle.h)
+    market = Box(middle.x + middle.w * 0.6 + _BETWEEN, middle.y, 46, middle.h)
+    step = market.w + _BETWEEN
+    end = Box(market.x + step, middle.y, middle.x + middle.w - market.x - step, middle.h)
     return Plan(
-        "narrow", land, strips, panel, head, _across(tracks, 3), camp, _grid(deeds, 6, 1, 4),
-        _grid(prices, 6, 1, 4) if naming else (), (market, end), False,
+        "narrow", land, strips, panel, head, _across(tracks, 3), camp, _grid(deeds, 6, 1),
+        _grid(prices, 6, 1) if naming else (), (market, end), False,
     )  # fmt: skip
 
 
@@ -174,7 +196,7 @@ def _rows(box: Box, parts: int) -> tuple[Box, ...]:
     return tuple(Box(box.x, box.y + i * h, box.w, h) for i in range(parts))
 
 
-def _grid(box: Box, columns: int, rows: int, gap: float) -> tuple[Box, ...]:
+def _grid(box: Box, columns: int, rows: int, gap: float = _BETWEEN) -> tuple[Box, ...]:
     w, h = (box.w - gap * (columns - 1)) / columns, (box.h - gap * (rows - 1)) / rows
     return tuple(
         Box(box.x + i % columns * (w + gap), box.y + i // columns * (h + gap), w, h)

@@ -1,12 +1,13 @@
 """The market over the land: what waits there for the one who looks, what it costs, and barter. BI-24, BI-28."""
 
-from typing import Any
+from typing import Any, Final
 
 from prateria.kit.touch import Touch
 from prateria.kit.words import Words
 from prateria.view import css
 from prateria.view.box import Box
 from prateria.view.frame import Sitter
+from prateria.view.letters import LABEL, LARGE, NAME, NUMBER, TITLE
 from prateria.view.measure import fit
 from prateria.view.palette import shape
 from prateria.view.svg import Safe, el
@@ -15,11 +16,21 @@ from prateria.view.touchable import lookable, touchable
 from .. import words
 from ..engine.data import ANIMALS, BARTER, CANOE, HUNTER, PIECES, SIZES, TIPI, VALUE
 from ..engine.observe import Observation
+from .layout import KEY_CORNER, ROUND_KEY, SHEET_CORNER, SMALL_KEY_CORNER
 from .stock import beast, figure, heap, pieces_in_words
 
 __all__ = ["is_open", "market", "trading"]
 
-_TRADES = ("buy:", "give:", "get:")
+PAD: Final = 12.0  # from the edge of the sheet to what lies on it
+MARGIN: Final = 14  # to words, and to what is no key
+HEAD: Final = 40  # the line with the title
+FOOT: Final = 72  # barter
+ROW: Final = 30  # what another player can still buy
+CAPTION: Final = 22  # over those rows
+BETWEEN: Final = 2  # around a key
+COLUMNS: Final = 5  # hunters, and the four sizes
+
+_TRADES: Final = ("buy:", "give:", "get:")
 
 
 def trading(touch: Touch) -> bool:
@@ -45,38 +56,38 @@ def market(w: Words, view: Observation, touch: Touch, box: Box, sitters: tuple[S
         return Safe()
     others = [player for player in view.players if player.seat != seat]
     wide = min(box.w - 12, 470.0)
-    cell = min((box.h - 12 - 40 - 72) / 2, 84.0)
-    rest = box.h - 12 - 40 - 2 * cell - 72
-    rows = min(max(int((rest - 26) // 30), 0), len(others))
-    high = 40 + 2 * cell + 72 + (22 + rows * 30 if rows else 0)
+    cell = min((box.h - 12 - HEAD - FOOT) / 2, 84.0)
+    rest = box.h - 12 - HEAD - 2 * cell - FOOT
+    rows = min(max(int((rest - 26) // ROW), 0), len(others))
+    high = HEAD + 2 * cell + FOOT + (CAPTION + rows * ROW if rows else 0)
     x, y = box.x + (box.w - wide) / 2, box.y + max((box.h - high) / 2, 4)
-    each = (wide - 24) / 5
+    each = (wide - 2 * PAD) / COLUMNS
     kids = [
-        el("rect", x=x, y=y, width=wide, height=high, rx=15, class_="bi-card"),
-        el("text", w("Market"), x=x + 14, y=y + 26, font_size=18, class_=css.HEAVY),
+        el("rect", x=x, y=y, width=wide, height=high, rx=SHEET_CORNER, class_="bi-card"),
+        el("text", w("Market"), x=x + MARGIN, y=y + 26, font_size=TITLE, class_=css.HEAVY),
         lookable(
             Touch(looked_at="market"),
             "market",
             w("Close the market"),
-            el("circle", cx=x + wide - 24, cy=y + 20, r=17, class_="bi-key"),
+            el("circle", cx=x + wide - 24, cy=y + 20, r=ROUND_KEY, class_="bi-key"),
             el("path", d=f"M{x + wide - 30:.5g} {y + 14:.5g}l12 12m0-12l-12 12", class_="bi-close"),
             id_="market-close",
         ),
     ]
-    top = y + 40
+    top = y + HEAD
     stock = view.players[seat].market
     for i, first in enumerate((TIPI, CANOE)):
         for n in SIZES:
-            where = Box(x + 12 + n * each + 2, top + i * cell + 2, each - 4, cell - 4)
+            where = Box(x + PAD + n * each, top + i * cell, each, cell).inset(BETWEEN)
             kids += _ware(w, view, touch, first + n, stock[first + n], where)
-    kids += _hunters(w, view, touch, stock[HUNTER], Box(x + 14, top + 2, each - 4, 2 * cell - 4))
-    kids += _barter(w, view, touch, Box(x + 12, top + 2 * cell + 4, wide - 24, 64))
+    kids += _hunters(w, view, touch, stock[HUNTER], Box(x + PAD, top, each, 2 * cell).inset(BETWEEN))
+    kids += _barter(w, view, touch, Box(x + PAD, top + 2 * cell + 4, wide - 2 * PAD, FOOT - 8))
     for i, player in enumerate(others[:rows]):
-        line = Box(x + 44, top + 2 * cell + 88 + i * 30, wide - 58, 28)
+        line = Box(x + 44, top + 2 * cell + 88 + i * ROW, wide - 44 - MARGIN, ROW - 2)
         if not i:
             kids.append(
-                el("text", fit(w("What others can still buy"), wide - 28, 13), x=x + 14, y=line.y - 4, font_size=13,
-                   class_=css.SOFT)
+                el("text", fit(w("What others can still buy"), wide - 2 * MARGIN, LABEL), x=x + MARGIN, y=line.y - 4,
+                   font_size=LABEL, class_=css.SOFT)
             )  # fmt: skip
         kids.append(
             el(
@@ -99,14 +110,14 @@ def _hunters(w: Words, view: Observation, touch: Touch, left: int, box: Box) -> 
     live = touch.back == _bought(view, "hunter")
     less = el(
         "g",
-        key.rect("bi-key", 10),
-        el("text", "−1", x=round(x, 1), y=round(y + 6, 1), font_size=17, class_=css.MIDDLE_HEAVY),
+        key.rect("bi-key", KEY_CORNER),
+        el("text", "−1", x=round(x, 1), y=round(y + 6, 1), font_size=NUMBER, class_=css.MIDDLE_HEAVY),
         id="less-hunter",
         class_=f"bi-less {css.POSSIBLE}" if live else "bi-less",
         **_undoing(w("One hunter less"), live),
     )
     x, y = ware.x + ware.w - 5, ware.y + 17
-    more = el("text", "+1", x=round(x, 1), y=round(y, 1), font_size=15, class_=css.END_HEAVY)
+    more = el("text", "+1", x=round(x, 1), y=round(y, 1), font_size=NAME, class_=css.END_HEAVY)
     return [*_ware(w, view, touch, HUNTER, left, ware, more), less]
 
 
@@ -145,7 +156,7 @@ def _ware(
         touch,
         pick,
         f"{words.pick_label(w, pick, view)}, {rest}",
-        box.rect("bi-key", 10),
+        box.rect("bi-key", KEY_CORNER),
         el("g", drawn, transform=f"translate({x - wide / 2:.5g} {top:.5g})"),
         *dots,
         *_cost(VALUE[kind], x, top + high + 12, min((box.w - 24) / 3, 12.5)),
@@ -158,8 +169,8 @@ def _ware(
     cx, cy = box.x + box.w - 18, box.y + 18
     back = el(
         "g",
-        el("circle", cx=cx, cy=cy, r=17, class_="bi-key"),
-        el("text", "−1", x=round(cx, 1), y=round(cy + 5.5, 1), font_size=15, class_=css.MIDDLE_HEAVY),
+        el("circle", cx=cx, cy=cy, r=ROUND_KEY, class_="bi-key"),
+        el("text", "−1", x=round(cx, 1), y=round(cy + 5.5, 1), font_size=NAME, class_=css.MIDDLE_HEAVY),
         id=f"less-{name}",
         class_=f"bi-less {css.POSSIBLE}",
         **_undoing(w("Put it back"), live=True),
@@ -170,7 +181,7 @@ def _ware(
 def _cost(n: int, x: float, y: float, each: float) -> list[Safe]:
     """So many of each animal, which is `each` wide."""
     return [
-        el("text", f"{n}×", x=round(x - 9, 1), y=round(y + 5, 1), font_size=13, class_=f"{css.BOLD} {css.END}"),
+        el("text", f"{n}×", x=round(x - 9, 1), y=round(y + 5, 1), font_size=LABEL, class_=f"{css.BOLD} {css.END}"),
         *(
             beast(terrain, round(x - 7 + terrain * each, 1), round(y - each / 2, 1), each)
             for terrain in range(len(ANIMALS))
@@ -184,7 +195,14 @@ def _barter(w: Words, view: Observation, touch: Touch, box: Box) -> list[Safe]:
     y, h = box.y + 18, box.h - 20
     left = box.x + (box.w - 6 * each - 34) / 2
     parts = [
-        el("text", fit(w("Barter: three for one"), box.w, 13), x=left, y=box.y + 12, font_size=13, class_=css.SOFT)
+        el(
+            "text",
+            fit(w("Barter: three for one"), box.w, LABEL),
+            x=left,
+            y=box.y + 12,
+            font_size=LABEL,
+            class_=css.SOFT,
+        )
     ]
     parts.append(el("path", d=f"M{left + 3 * each + 7:.5g} {y + h / 2:.5g}h18m-6-6l6 6-6 6", class_="bi-tool"))
     for i, (sort, count) in enumerate((("give", BARTER), ("get", 1))):
@@ -196,9 +214,14 @@ def _barter(w: Words, view: Observation, touch: Touch, box: Box) -> list[Safe]:
                     touch,
                     pick,
                     words.pick_label(w, pick, view),
-                    cell.rect("bi-key", 9),
+                    cell.rect("bi-key", SMALL_KEY_CORNER),
                     el(
-                        "text", str(count), x=cell.x + 7, y=round(cell.y + h / 2 + 6, 1), font_size=16, class_=css.HEAVY
+                        "text",
+                        str(count),
+                        x=cell.x + 7,
+                        y=round(cell.y + h / 2 + 6, 1),
+                        font_size=LARGE,
+                        class_=css.HEAVY,
                     ),
                     beast(n, cell.x + 17, cell.y + h / 2 - 14, min(cell.w - 20, 28)),
                     id_=f"{sort}-{animal}",

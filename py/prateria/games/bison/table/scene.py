@@ -30,6 +30,8 @@ from .land.tiles import Lie, fauna, land, tile
 __all__ = ["laying", "looked_at", "pick_of", "scene"]
 
 _FINE = 30  # how wide a space is, about
+_CELL = 18  # of the name of a place for a tile, in the measure of the land
+_NAME = 11.5  # of that of a tile
 _READ = 11.6  # how high letters are at the least, in pixels
 _BIGGEST = 2.1  # larger letters would cover the land; zooming in makes these readable
 
@@ -146,7 +148,7 @@ def _open(w: Words, view: Observation, touch: Touch) -> list[Safe]:
                 pick,
                 words.pick_label(w, pick, view),
                 el("path", d=Safe(outline(cell)), class_="bi-cell"),
-                el("text", name, x=x, y=y + 6, font_size=18, class_=css.MIDDLE_BOLD),
+                el("text", name, x=x, y=y + 6, font_size=_CELL, class_=css.MIDDLE_BOLD),
                 id_=f"cell-{name}",
                 class_="bi-cell-at",
                 data_drag="tile" if pick in touch.chosen else None,  # it lies there, and may be moved on
@@ -273,6 +275,6 @@ def _name(name: str, lie: tuple[int, int], big: float) -> Safe:
     """The name of a cell, out of the way of what stands there."""
     (x, y), (dx, dy) = middle(CELL[name]), shape_of(*lie).name
     return el(
-        "text", name, x=round(x + dx, 1), y=round(y + dy + 4, 1), font_size=round(11.5 * big, 1),
+        "text", name, x=round(x + dx, 1), y=round(y + dy + 4, 1), font_size=round(_NAME * big, 1),
         class_=f"bi-name {css.MIDDLE}",
     )  # fmt: skip

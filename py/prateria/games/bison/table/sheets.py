@@ -1,10 +1,13 @@
 """What lies over the land: what an area brings, what a choice would change, keys to look closer. BI-25 to BI-27."""
 
+from typing import Final
+
 from prateria.kit.touch import Touch
 from prateria.kit.words import Words
 from prateria.view import css
 from prateria.view.box import Box
 from prateria.view.frame import Sitter
+from prateria.view.letters import LARGE, NAME, NUMBER, TEXT
 from prateria.view.measure import fit, width
 from prateria.view.palette import shape
 from prateria.view.svg import Safe, el
@@ -23,8 +26,14 @@ from .stock import beast, row
 
 __all__ = ["card", "tools"]
 
-_LINE = 24.0
-CORNER = 12  # of a card over the land
+CORNER: Final = 12  # of a card over the land
+MARGIN: Final = 8  # from the edges of the land to a card
+PAD: Final = 12  # from the edge of a card to its words
+BESIDE: Final = 54  # from the edge of the land to a card that makes way for the keys
+OTHERS: Final = 64  # so much of the width is not the card's
+BEAST: Final = 22  # the animal of an area
+_LINE: Final = 24.0
+_TOP: Final = 54  # heading and animals, over who is there
 
 
 def card(w: Words, view: Observation, touch: Touch, look: Look, box: Box, sitters: tuple[Sitter, ...]) -> Safe:
@@ -46,31 +55,32 @@ def _area(w: Words, area: Area, box: Box, sitters: tuple[Sitter, ...], low: bool
     """Who is there with what, and gets what. `low`: the area lies below, the words stand above."""
     terrain = TERRAINS.index(area.terrain)
     there = sorted((seat for seat, place in enumerate(area.places) if place), key=lambda seat: area.places[seat])
-    wide = min(box.w - 64, 224.0)
-    high = 54 + max(len(there), 1) * (_LINE + 3) + 6
-    x, y = box.x + 8, box.y + 8 if low else box.y + box.h - high - 8
+    wide = min(box.w - OTHERS, 224.0)
+    high = _TOP + max(len(there), 1) * (_LINE + 3) + 6
+    x, y = box.x + MARGIN, box.y + MARGIN if low else box.y + box.h - high - MARGIN
     animals = nouns.amount(w, ANIMALS[terrain], area.animals)
     size = w.n("%(n)d space", "%(n)d spaces", len(area.spaces))
     kids = [
         el("rect", x=x, y=y, width=wide, height=high, rx=CORNER, class_="bi-card"),
-        el("text", fit(nouns.area(w, area.id), wide - 44, 16), x=x + 12, y=y + 22, font_size=16, class_=css.HEAVY),
+        el("text", fit(nouns.area(w, area.id), wide - 44, LARGE), x=x + PAD, y=y + 22, font_size=LARGE,
+           class_=css.HEAVY),
         el("path", d=f"M{x + wide - 24:.5g} {y + 10}l11 11m0-11l-11 11", class_="bi-close"),
-        beast(terrain, x + 10, y + 28, 22),
-        el("text", fit(f"{animals}, {size}", wide - 48, 14), x=x + 37, y=y + 45, font_size=14),
+        beast(terrain, x + 10, y + 28, BEAST),
+        el("text", fit(f"{animals}, {size}", wide - 48, TEXT), x=x + 37, y=y + 45, font_size=TEXT),
     ]  # fmt: skip
     if not there:
         kids.append(
-            el("text", fit(w("Nobody is here."), wide - 20, 14), x=x + 12, y=y + 70, font_size=14, class_=css.SOFT)
+            el("text", fit(w("Nobody is here."), wide - 20, TEXT), x=x + PAD, y=y + 70, font_size=TEXT, class_=css.SOFT)
         )
     for i, seat in enumerate(there):
-        top = y + 54 + i * (_LINE + 3)
+        top = y + _TOP + i * (_LINE + 3)
         drawn, _ = row(area.pieces[seat], seat, area.terrain == "river", x + 36, top + 1, _LINE - 2)
         kids.append(
             el(
                 "g",
-                shape(seat, x + 12, top + 3, 18),
+                shape(seat, x + PAD, top + 3, 18),
                 *drawn,
-                el("text", str(area.gains[seat]), x=x + wide - 12, y=top + 18, font_size=17, class_=css.END_HEAVY),
+                el("text", str(area.gains[seat]), x=x + wide - PAD, y=top + 18, font_size=NUMBER, class_=css.END_HEAVY),
                 class_=f"s{seat}" + (" first" if area.places[seat] == 1 else ""),
             )
         )
@@ -105,28 +115,33 @@ def _foreseen(
     """The areas as they would be: how many animals, and who would get more or less than now."""
     titles = [nouns.area(w, change.area.id) for change in changes]
     seated = [_seated(change) for change in changes]
-    rooms = [72 + width(title, 14) for title in titles]
+    rooms = [72 + width(title, TEXT) for title in titles]
     rooms += [24 + sum(_room(change, seat) for seat in seats) for change, seats in zip(changes, seated, strict=True)]
-    wide = min(box.w - 64, max(150.0, *rooms))
-    whole = 8 + sum(_LINE + 2 + (_LINE if seats else 0) for seats in seated)
+    wide = min(box.w - OTHERS, max(150.0, *rooms))
+    whole = 8 + sum(map(_height, seated))
     room = min(whole, box.h - 74)
     x, y = _corner(view, touch, changes, box, wide, room)
     kids: list[Safe] = []
     top = y + 4
     for change, title, seats in zip(changes, titles, seated, strict=True):
-        high = _LINE + 2 + (_LINE if seats else 0)
+        high = _height(seats)
         if top + high > y + room:
             break
         kids += [
-            beast(TERRAINS.index(change.area.terrain), x + 10, top + 2, 22),
-            el("text", str(change.area.animals), x=x + 36, y=top + 19, font_size=17, class_=css.HEAVY),
-            el("text", fit(title, wide - 70, 14), x=x + 60, y=top + 18, font_size=14),
+            beast(TERRAINS.index(change.area.terrain), x + 10, top + 2, BEAST),
+            el("text", str(change.area.animals), x=x + 36, y=top + 19, font_size=NUMBER, class_=css.HEAVY),
+            el("text", fit(title, wide - 70, TEXT), x=x + 60, y=top + 18, font_size=TEXT),
             *_shares(change, seats, x + 14, top + _LINE + 2),
         ]
         top += high
     back = el("rect", x=x, y=y, width=wide, height=top - y + 4, rx=CORNER, class_="bi-card foreseen")
     said = w("What would change: %(areas)s", areas="; ".join(_told(w, change, sitters) for change in changes))
     return el("g", back, *kids, id="card", class_="bi-sheet foreseen", role="img", aria_label=said)
+
+
+def _height(seats: list[int]) -> float:
+    """Of an area as it would be: a line of its own, and one for those seats."""
+    return _LINE + 2 + (_LINE if seats else 0)
 
 
 def _told(w: Words, change: Change, sitters: tuple[Sitter, ...]) -> str:
@@ -144,8 +159,8 @@ def _corner(
     scale, dx, dy = placement(view, touch, box)
     beside, low = wide_enough(box), foot(view, box)
     own = 0.0 if low or view.own is None else hand_size(box)[1]
-    left, right = box.x + 8, box.x + box.w - wide - (54 if beside else 8)
-    top, bottom = box.y + (8 if beside else 54), box.y + box.h - low - high - 8
+    left, right = box.x + MARGIN, box.x + box.w - wide - (BESIDE if beside else MARGIN)
+    top, bottom = box.y + (MARGIN if beside else BESIDE), box.y + box.h - low - high - MARGIN
     spots = [(left, top), (left, bottom), (right, bottom - own), (right, top)]
     goal = {pick.partition(":")[2][:2] for pick in touch.chosen}
     here = {space[:-1]: 1 for change in changes for space in change.area.spaces}
@@ -171,7 +186,7 @@ def _shares(change: Change, seats: list[int], x: float, y: float) -> list[Safe]:
     for seat in seats:
         more, text = change.area.gains[seat] - change.before[seat], _gain(change, seat)
         look = "gain" if more > 0 else "loss" if more < 0 else ""
-        number = el("text", text, x=round(x + 20, 1), y=y + 15, font_size=15, class_=f"{css.BOLD} {look}".rstrip())
+        number = el("text", text, x=round(x + 20, 1), y=y + 15, font_size=NAME, class_=f"{css.BOLD} {look}".rstrip())
         parts.append(el("g", shape(seat, round(x, 1), y + 1, 16), number, class_=f"s{seat}"))
         x += _room(change, seat)
     return parts
@@ -190,7 +205,7 @@ def _gain(change: Change, seat: int) -> str:
 
 
 def _room(change: Change, seat: int) -> float:
-    return 32 + width(_gain(change, seat), 15)
+    return 32 + width(_gain(change, seat), NAME)
 
 
 # -- keys to look closer ---------------------------------------------------------------------------------------------

@@ -10,6 +10,7 @@ from typing import Final
 from prateria.kit.words import Words
 from prateria.view import css
 from prateria.view.box import Box
+from prateria.view.letters import DROP, LARGE, NUMBER, TEXT
 from prateria.view.measure import width
 from prateria.view.svg import Safe, el
 from prateria.view.track import Track
@@ -39,7 +40,7 @@ def beasts(animals: Sequence[int], x: float, y: float, step: float, size: float)
         parts.append(beast(terrain, at, y - size * 0.7, size * 1.4))
         parts.append(
             el(
-                "text", str(n), x=round(at + size * 1.55, 1), y=round(y + size * 0.36, 1), font_size=size,
+                "text", str(n), x=round(at + size * 1.55, 1), y=round(y + size * DROP, 1), font_size=size,
                 class_=f"{css.BOLD} excess" if n > TRACK else css.BOLD,
             )
         )  # fmt: skip
@@ -65,7 +66,7 @@ def track(terrain: int, n: int, then: int, box: Box) -> Safe:
         cells(0, low, "bi-has"),
         cells(low, top, "bi-gets" if then > n else "bi-pays"),
         cells(top, TRACK, "bi-none"),
-        el("text", number, x=box.x + box.w - 2, y=round(mid + 5.5, 1), font_size=16,
+        el("text", number, x=box.x + box.w - 2, y=round(mid + 5.5, 1), font_size=LARGE,
            class_=css.END_HEAVY + (" excess" if then > TRACK else "")),
         class_=f"bi-track of-{_NAMES[terrain]}",
     )  # fmt: skip
@@ -97,8 +98,8 @@ def heap(counts: Sequence[int], seat: int, box: Box, hunters: bool = True) -> li
         number = str(counts[HUNTER])
         there = round(at + w + 3, 1)
         parts.append(el("g", drawn, opacity=None if counts[HUNTER] else 0.4))
-        parts.append(el("text", number, x=there, y=round(y + high / 2 + 6, 1), font_size=17, class_=css.HEAVY))
-        at += w + 8 + width(number, 17)
+        parts.append(el("text", number, x=there, y=round(y + high / 2 + 6, 1), font_size=NUMBER, class_=css.HEAVY))
+        at += w + 8 + width(number, NUMBER)
     things = [PIECES[kind + n] for kind in (TIPI, CANOE) for n in SIZES for _ in range(counts[kind + n])]
     wide = [figure(piece, seat, 0, 0, high)[1] for piece in things]
     room = box.x + box.w - at
@@ -120,7 +121,7 @@ def row(strong: Sequence[int], seat: int, river: bool, x: float, y: float, high:
     if strong[-1]:
         parts.append(el("g", emblem("hunter", round(at, 1), round(y + 1, 1), high - 2)))
         parts.append(
-            el("text", str(strong[-1]), x=round(at + high - 1, 1), y=round(y + high * 0.78, 1), font_size=14,
+            el("text", str(strong[-1]), x=round(at + high - 1, 1), y=round(y + high * 0.78, 1), font_size=TEXT,
                class_=css.BOLD)
         )  # fmt: skip
         at += high + 10

@@ -8,6 +8,7 @@ from prateria.kit.words import Words
 from prateria.view import css
 from prateria.view.box import Box
 from prateria.view.frame import Sitter
+from prateria.view.letters import DROP, LABEL, NAME, TEXT, TITLE
 from prateria.view.measure import fit, width
 from prateria.view.palette import shape
 from prateria.view.plate import frame, ground
@@ -18,11 +19,18 @@ from ..engine.data import CANOE, DEEDS, HUNTER, SIZES, TIPI
 from ..engine.observe import Observation, Player
 from ..words import nouns
 from .emblems import emblem
+from .layout import SHEET_CORNER
 from .stock import beasts, heap, pieces_in_words
 
 __all__ = ["large", "slots", "spoken", "strip"]
 
 CORNER: Final = 11
+PAD: Final = 8  # from the edge of a strip to what stands on it
+MARK: Final = 16  # the shape of the player, and the totem
+AFTER: Final = 5  # a sign with its number, to the next one
+NUMBER_W: Final = 8  # at least
+MARGIN: Final = 14  # from the edge of the large card to what stands on it
+CLOSE: Final = 12.5  # the numbers of animals that stand close together
 
 
 def spoken(w: Words, view: Observation, player: Player, name: str) -> str:
@@ -48,26 +56,27 @@ def strip(w: Words, view: Observation, touch: Touch, player: Player, sitter: Sit
     small = box.w < 150 and box.h >= 56
     lines = 2 if wide or box.h < 44 else 4 if small else 3
     high = (box.h - 4) / lines
-    x, right, y = box.x + 8, box.x + box.w - 8, box.y + 2 + high / 2
-    size = 15 if box.w > 170 else 14
+    inner = box.w - 2 * PAD
+    x, right, y = box.x + PAD, box.x + box.w - PAD, box.y + 2 + high / 2
+    size = NAME if box.w > 170 else TEXT
     kids = _name(view, player, sitter, x, right, y, size, 116 if wide else 0)
     y += high
-    across = (box.w - 16) * (0.5 if wide else 0.63 if lines == 2 else 1)
-    kids += beasts(player.animals, x, y, across / 3, 14 if across >= 130 else 12.5)
+    across = inner * (0.5 if wide else 0.63 if lines == 2 else 1)
+    kids += beasts(player.animals, x, y, across / 3, TEXT if across >= 130 else CLOSE)
     if lines == 2:
-        step = min((box.w - 16 - across) / len(DEEDS), 26)
+        step = min((inner - across) / len(DEEDS), 26)
         sign = min(step, 16)
         kids += slots(player, right - step * len(DEEDS) + step - sign, y, step, sign)
         if wide:
-            kids += _pieces(player, right - size * 2 - width("0", size) - 106, box.y + 2 + high / 2, 15, 100)
+            kids += _pieces(player, right - size * 2 - width("0", size) - 106, box.y + 2 + high / 2, NAME, 100)
     elif small:
-        kids += _pieces(player, x, y + high, 13, right - x)
+        kids += _pieces(player, x, y + high, LABEL, right - x)
         kids += slots(player, x, y + 2 * high, across / len(DEEDS), 13)
     else:
         step = min((across - 92) / len(DEEDS), 17)
         kids += slots(player, x, y + high, step, min(high, step - 1, 16))
         start = x + step * len(DEEDS) + 4
-        kids += _pieces(player, start, y + high, 14 if high >= 16 else 13, right - start)
+        kids += _pieces(player, start, y + high, TEXT if high >= 16 else LABEL, right - start)
     back = (ground(box, CORNER), frame(box, CORNER)) if turn else (ground(box, CORNER),)
     look = f"{css.PLAYER} s{seat}" + (f" {css.TURN}" if turn else "")
     said = spoken(w, view, player, sitter.name)
@@ -88,7 +97,7 @@ def _sizes(player: Player, kind: int, short: bool = False) -> str:
 
 def _pieces_width(texts: Iterable[str], size: float) -> float:
     """How much room the signs of tipi and canoe take with what stands after each."""
-    return sum(size + 5 + max(width(text, size), 8) for text in texts)
+    return sum(size + AFTER + max(width(text, size), NUMBER_W) for text in texts)
 
 
 def _pieces(player: Player, x: float, y: float, size: float, room: float) -> list[Safe]:
@@ -107,10 +116,10 @@ def _pieces(player: Player, x: float, y: float, size: float, room: float) -> lis
             el("g", emblem(sign, round(x, 1), round(y - size * 0.55, 1), size), class_=None if sizes else "bi-slot")
         )
         parts.append(
-            el("text", sizes or "–", x=round(x + size + 2, 1), y=round(y + size * 0.36, 1), font_size=size,
+            el("text", sizes or "–", x=round(x + size + 2, 1), y=round(y + size * DROP, 1), font_size=size,
                class_=css.BOLD)
         )  # fmt: skip
-        x += size + 5 + max(width(sizes, size), 8)
+        x += size + AFTER + max(width(sizes, size), NUMBER_W)
     return parts
 
 
@@ -122,27 +131,43 @@ def large(w: Words, view: Observation, touch: Touch, box: Box, sitters: tuple[Si
     player = view.players[int(seat)]
     wide, row = min(box.w - 12, 360.0), 46.0
     x, y = box.x + (box.w - wide) / 2, box.y + max((box.h - 60 - 4 * row) / 2, 4)
-    inner = Box(x + 14, y + 44, wide - 28, 34)
-    rows = [(w("Stock"), beasts(player.animals, x + 110, inner.y + 12, 74, 18))]
+    inner = Box(x + MARGIN, y + 44, wide - 2 * MARGIN, 34)
+    rows = [(w("Stock"), beasts(player.animals, x + 110, inner.y + 12, 74, TITLE))]
     for title, counts in ((w("Camp"), player.supply), (w("Market"), player.market)):
         line = Box(x + 104, inner.y - 6 + len(rows) * row, wide - 116, 36)
         rows.append((title, heap(counts, player.seat, line)))
     step = min((wide - 120) / len(DEEDS), 36)
     rows.append((w("Actions"), slots(player, x + 106, inner.y + 3 * row + 12, step, 26)))
+    high = 56 + 4 * row
     kids = [
-        el("rect", x=x, y=y, width=wide, height=56 + 4 * row, rx=15, class_="bi-card"),
-        shape(player.seat, x + 14, y + 12, 20),
-        el("text", fit(sitters[player.seat].name, wide - 90, 18), x=x + 42, y=y + 28, font_size=18, class_=css.HEAVY),
+        el("rect", x=x, y=y, width=wide, height=high, rx=SHEET_CORNER, class_="bi-card"),
+        shape(player.seat, x + MARGIN, y + 12, 20),
+        el(
+            "text",
+            fit(sitters[player.seat].name, wide - 90, TITLE),
+            x=x + 42,
+            y=y + 28,
+            font_size=TITLE,
+            class_=css.HEAVY,
+        ),
         el("path", d=f"M{x + wide - 28:.5g} {y + 14:.5g}l12 12m0-12l-12 12", class_="bi-close"),
     ]
     for i, (title, drawn) in enumerate(rows):
         kids.append(
-            el("text", fit(title, 86, 14), x=x + 14, y=round(inner.y + i * row + 17, 1), font_size=14, class_=css.SOFT)
+            el(
+                "text",
+                fit(title, 86, TEXT),
+                x=x + MARGIN,
+                y=round(inner.y + i * row + 17, 1),
+                font_size=TEXT,
+                class_=css.SOFT,
+            )
         )
         kids += drawn
     said = spoken(w, view, player, sitters[player.seat].name)
-    whole = Box(x, y, wide, 56 + 4 * row)
-    return _key(touch, touch.looked_at, said, whole, *kids, id_="player-card", class_=f"bi-sheet s{player.seat}")
+    return _key(
+        touch, touch.looked_at, said, Box(x, y, wide, high), *kids, id_="player-card", class_=f"bi-sheet s{player.seat}"
+    )
 
 
 def _name(
@@ -153,15 +178,15 @@ def _name(
     supply = str(player.supply[HUNTER])
     hunters = right - width(supply, size) - size - 2
     totem = player.seat == view.totem
-    base = round(y + size * 0.36, 1)
+    base = round(y + size * DROP, 1)
     name = fit(sitter.name, hunters - x - 25 - (18 if totem else 0) - taken, size)
     parts = [
-        shape(player.seat, x, y - 8, 16),
+        shape(player.seat, x, y - MARK / 2, MARK),
         el("text", name, x=x + 21, y=base, font_size=size, class_=css.BOLD),
         el("text", supply, x=right, y=base, font_size=size, class_=f"{css.END} {css.BOLD}"),
         emblem("hunter", round(hunters, 1), round(y - size * 0.55, 1), size * 1.1),
     ]
-    return [*parts, emblem("totem", round(hunters - 19 - taken, 1), round(y - 8, 1), 16)] if totem else parts
+    return [*parts, emblem("totem", round(hunters - 19 - taken, 1), round(y - MARK / 2, 1), MARK)] if totem else parts
 
 
 def slots(player: Player, x: float, y: float, step: float, size: float) -> list[Safe]:

@@ -22,6 +22,14 @@ __all__ = ["CARD_H", "CARD_W", "back", "face", "fallen", "name_plate", "sign"]
 
 CARD_W: Final = 100
 CARD_H: Final = 140
+_SIGN: Final = 16  # of who is beaten, and who beats
+_SIGN_STEP: Final = 19.5  # from one to the next
+_FOOT: Final = 100  # the top of the two fields with them
+_FIELD: Final = 11  # where these begin
+_LINE: Final = 1.5  # between two lines of a name
+_BESIDE: Final = (34, 69, 0.74)  # a figure on a plain card: where, and how large
+_STRENGTH: Final = 40  # of the number of a hunter, in the measure of the card
+_STRENGTH_PLAIN: Final = 44
 
 
 @lru_cache(256)
@@ -45,7 +53,7 @@ def _full(kind: str, seat: int) -> list[Safe]:
     ]
     if hunter:
         parts.append(_figure(hunter_figure(STRENGTH[KINDS[kind]]), 15, 43, 0.94))
-        parts.append(_number(kind, 13, 45, 40))
+        parts.append(_number(kind, 13, 45, _STRENGTH))
         return parts
     # smaller where the face lies low under a cloud: a name in two lines must not cover it
     x, y, size = {"mother": (24, 33, 0.76), "rainmaker": (27, 30, 0.6)}.get(kind, (22, 33, 0.76))
@@ -60,10 +68,10 @@ def _plain(kind: str, seat: int) -> list[Safe]:
     """What the card is, under it whose; the figure stands beside both, its face free."""
     parts = [shape(seat, 12, 54, 22)]
     if kind in HUNTERS:
-        parts.append(_figure(hunter_figure(STRENGTH[KINDS[kind]]), 34, 69, 0.74))
-        parts.append(_number(kind, 12, 46, 44))
+        parts.append(_figure(hunter_figure(STRENGTH[KINDS[kind]]), *_BESIDE))
+        parts.append(_number(kind, 12, 46, _STRENGTH_PLAIN))
     else:
-        parts.append(_figure(WARRIOR_FIGURES[kind], 34, 69, 0.74))
+        parts.append(_figure(WARRIOR_FIGURES[kind], *_BESIDE))
         parts.append(el("circle", cx=32, cy=31, r=21, class_=css.CARD_DISC))
         parts.append(emblem(kind, 17.5, 16.5, 29))
     return parts
@@ -110,21 +118,30 @@ def name_plate(name: str, w: float, names: tuple[str, ...] = ()) -> Safe:
 
     Unscaled: letters keep the size that eyes need.
     """
-    edge = 0.09 if w > 90 else 0.045  # a narrow card has its name from edge to edge
-    room = w * (1 - 2 * edge) - (2 if w > 90 else 1)
+    roomy = w > 90
+    edge = 0.09 if roomy else 0.045  # a narrow card has its name from edge to edge
+    wide = w * (1 - 2 * edge)
+    room = wide - (2 if roomy else 1)
     sizes = (size / 2 for size in range(26 if w > 110 else 24, 21, -1))
     every = (name, *names)
     size = next((size for size in sizes if all(" ".join(wrap(one, room, size, 2)) == one for one in every)), 0)
     if not size:
         return Safe()
     lines = wrap(name, room, size, 2)
-    high = round(len(lines) * (size + 1.5) + 3, 1)
+    high = round(len(lines) * (size + _LINE) + 3, 1)
     top = round(w * 0.98 - high, 1)
     return el(
         "g",
-        el("rect", x=round(w * edge, 1), y=top, width=round(w * (1 - 2 * edge), 1), height=high, class_="c-name"),
+        el("rect", x=round(w * edge, 1), y=top, width=round(wide, 1), height=high, class_="c-name"),
         *(
-            el("text", line, x=w / 2, y=round(top + size + i * (size + 1.5), 1), font_size=size, class_=css.MIDDLE_BOLD)
+            el(
+                "text",
+                line,
+                x=w / 2,
+                y=round(top + size + i * (size + _LINE), 1),
+                font_size=size,
+                class_=css.MIDDLE_BOLD,
+            )
             for i, line in enumerate(lines)
         ),
         class_="c-names",
@@ -147,14 +164,14 @@ def _beats(kind: str) -> Safe:
     w = WARRIORS.index(kind)
     wins = [other for o, other in enumerate(WARRIORS) if BEATS[w][o]]
     loses = [other for o, other in enumerate(WARRIORS) if BEATS[o][w]]
-    split = 11 + 19.5 * len(wins)
+    split = _FIELD + _SIGN_STEP * len(wins)
     return join(
         (
-            el("rect", x=11, y=100, width=split - 11, height=29, rx=4, class_="c-wins"),
-            el("rect", x=split, y=100, width=89 - split, height=29, rx=4, class_="c-loses"),
-            *(emblem(other, 13 + 19.5 * i, 102, 16) for i, other in enumerate(wins)),
-            *(emblem(other, split + 2 + 19.5 * i, 102, 16) for i, other in enumerate(loses)),
-            el("path", d=f"M{(11 + split) / 2} 120.500l4.500 6.500h-9z", class_="c-up"),
-            el("path", d=f"M{(89 + split) / 2} 127l4.500-6.500h-9z", class_="c-down"),
+            el("rect", x=_FIELD, y=_FOOT, width=split - _FIELD, height=29, rx=4, class_="c-wins"),
+            el("rect", x=split, y=_FOOT, width=CARD_W - _FIELD - split, height=29, rx=4, class_="c-loses"),
+            *(emblem(other, _FIELD + 2 + _SIGN_STEP * i, _FOOT + 2, _SIGN) for i, other in enumerate(wins)),
+            *(emblem(other, split + 2 + _SIGN_STEP * i, _FOOT + 2, _SIGN) for i, other in enumerate(loses)),
+            el("path", d=f"M{(_FIELD + split) / 2} 120.500l4.500 6.500h-9z", class_="c-up"),
+            el("path", d=f"M{(CARD_W - _FIELD + split) / 2} 127l4.500-6.500h-9z", class_="c-down"),
         )
     )

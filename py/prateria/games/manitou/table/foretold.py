@@ -13,6 +13,7 @@ from prateria.kit.words import Words
 from prateria.view import css
 from prateria.view.box import Box
 from prateria.view.card import slot as empty
+from prateria.view.letters import LABEL, LARGE
 from prateria.view.measure import fitting, width, wrap
 from prateria.view.svg import Safe, el, join
 from prateria.view.touchable import as_button
@@ -55,7 +56,7 @@ def slot(w: Words, look: Look, id_: str, box: Box, pick: str, label: str) -> Saf
     if shown is None:
         return Safe()
     text, signs = told(w, shown), _signs(shown, look.thieves)
-    size = fitting(text, box.w - 8, 16 if box.w > 100 else 13)
+    size = fitting(text, box.w - 8, LARGE if box.w > 100 else LABEL)
     lines = wrap(text, box.w - 8, size, 4)
     high = len(lines) * (size + 4)
     top = box.y + (box.h - high - len(signs) * (size + 8)) / 2

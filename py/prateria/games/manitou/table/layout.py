@@ -16,6 +16,10 @@ from prateria.view.hand import step
 __all__ = ["APART", "GAP", "PLATE_CORNER", "Box", "Land", "Plan", "arrange", "fan", "order", "stage"]
 
 GAP: Final = 6
+EDGE: Final = 2  # of the stage, which nothing touches
+LIFTED: Final = 14  # a chosen card needs over the hand of a phone
+OWN_LINE: Final = 32.0  # one's own strip over the hand of a phone
+IN_ROW: Final = 1.5  # from the edge of a row to the next one
 RATIO: Final = 1.4  # height of a card to its width
 PLATE_CORNER: Final = 12
 APART: Final = 3  # between small things in a row, as long as there is room
@@ -73,40 +77,40 @@ def arrange(width: int, height: int, seats: int, seat: int | None) -> Plan:
 def _columns(width: int, height: int, seats: int, seat: int | None) -> Plan:
     strip_h = 60 if height < 720 else 70
     above = order(seats, seat)[: None if seat is None else -1]
-    strips = dict(zip(above, _split(Box(2, 2, width - 4, strip_h), len(above)), strict=True))
-    top = 2 + strip_h + GAP
+    strips = dict(zip(above, _split(Box(EDGE, EDGE, width - 2 * EDGE, strip_h), len(above)), strict=True))
+    top = EDGE + strip_h + GAP
     hand = side = None
     card = 0.0
-    bottom = float(height - 2)
+    bottom = float(height - EDGE)
     if seat is not None:
         hand_h = min(max(height * 0.245, 124), 196)
         card = min((hand_h - 18) / RATIO, (width - 380) / 3.3)
         hand_w = 3 * card + 28
         bottom -= hand_h + GAP
-        y, side_w = bottom + GAP, (width - 4 - hand_w) / 2 - GAP
+        y, side_w = bottom + GAP, (width - 2 * EDGE - hand_w) / 2 - GAP
         hand = Box((width - hand_w) / 2, y, hand_w, hand_h)
-        strips[seat] = Box(2, y, side_w, hand_h)
-        side = Box(width - 2 - side_w, y, side_w, hand_h)
-    boxes = _split(Box(2, top, width - 4, bottom - top), 3)
+        strips[seat] = Box(EDGE, y, side_w, hand_h)
+        side = Box(width - EDGE - side_w, y, side_w, hand_h)
+    boxes = _split(Box(EDGE, top, width - 2 * EDGE, bottom - top), 3)
     scene_h = min(max((bottom - top) * 0.3, 78), 170)
     return Plan("columns", _by_seat(strips), tuple(_tall(b, scene_h, seats, seat) for b in boxes), hand, card, side)
 
 
 def _low(width: int, height: int, seats: int, seat: int | None) -> Plan:
     column = min(max(width * 0.34, 190), 280)
-    lands = _split(Box(2, 2, width - column - GAP - 4, height - 4), 3)
-    x, w = width - column - 2, column
+    lands = _split(Box(EDGE, EDGE, width - column - GAP - 2 * EDGE, height - 2 * EDGE), 3)
+    x, w = width - column - EDGE, column
     hand = side = None
     card = 0.0
     others = order(seats, seat)
-    bottom = height - 2.0
+    bottom = float(height - EDGE)
     if seat is not None:
         hand_h = min(height * 0.36, 130)
-        card = min((hand_h - 14) / RATIO, (w - 20) / 3)
+        card = min((hand_h - LIFTED) / RATIO, (w - 20) / 3)
         bottom -= hand_h
         hand = Box(x, bottom, w, hand_h)
-    strip_h = min((bottom - 2) / seats - GAP, 62)
-    strips = {s: Box(x, 2 + i * (strip_h + GAP), w, strip_h) for i, s in enumerate(others)}
+    strip_h = min((bottom - EDGE) / seats - GAP, 62)
+    strips = {s: Box(x, EDGE + i * (strip_h + GAP), w, strip_h) for i, s in enumerate(others)}
     scene_h = min(max(height * 0.32, 76), 130)
     return Plan("low", _by_seat(strips), tuple(_tall(b, scene_h, seats, seat) for b in lands), hand, card, side)
 
@@ -114,25 +118,24 @@ def _low(width: int, height: int, seats: int, seat: int | None) -> Plan:
 def _bands(width: int, height: int, seats: int, seat: int | None) -> Plan:
     above = order(seats, seat)[: None if seat is None else -1]
     strip_h = 54.0
-    strips = dict(zip(above, _split(Box(2, 2, width - 4, strip_h), len(above)), strict=True))
-    top, bottom = 2 + strip_h + GAP, height - 2.0
+    strips = dict(zip(above, _split(Box(EDGE, EDGE, width - 2 * EDGE, strip_h), len(above)), strict=True))
+    top, bottom = EDGE + strip_h + GAP, float(height - EDGE)
     hand = side = None
     card = 0.0
     if seat is not None:
         hand_h = min(max(height * 0.235, 112), 170)
-        card = min((hand_h - 14) / RATIO, (width - 130) / 3.1)
+        card = min((hand_h - LIFTED) / RATIO, (width - 130) / 3.1)
         bottom -= hand_h
         hand_w = 3 * card + 18
-        hand = Box(2, bottom, hand_w, hand_h)
+        hand = Box(EDGE, bottom, hand_w, hand_h)
         side = Box(hand.x + hand_w + 4, bottom + 4, width - hand_w - 8, hand_h - 4)
-        own_h = 32.0
-        strips[seat] = Box(2, bottom - own_h - 2, width - 4, own_h)
-        bottom -= own_h + 2 + GAP
+        strips[seat] = Box(EDGE, bottom - OWN_LINE - 2, width - 2 * EDGE, OWN_LINE)
+        bottom -= OWN_LINE + 2 + GAP
     lands = []
     band_h = (bottom - top - 2 * GAP) / 3
     scene_w = min(max(width * 0.25, 84), 130)
     for t in range(3):
-        box = Box(2, top + t * (band_h + GAP), width - 4, band_h)
+        box = Box(EDGE, top + t * (band_h + GAP), width - 2 * EDGE, band_h)
         inner = Box(box.x + scene_w, box.y + 3, box.w - scene_w - 3, box.h - 6)
         lands.append(Land(box, Box(box.x, box.y, scene_w, box.h), _cells(inner, seats, seat)))
     return Plan("bands", _by_seat(strips), tuple(lands), hand, card, side)
@@ -143,7 +146,7 @@ def _tall(box: Box, scene_h: float, seats: int, seat: int | None) -> Land:
     scene = Box(box.x, box.y, box.w, scene_h)
     row_h = (box.h - scene_h - 4) / seats
     rows = {
-        s: Box(box.x + 4, box.y + scene_h + i * row_h + 1.5, box.w - 8, row_h - 3)
+        s: Box(box.x + 4, box.y + scene_h + i * row_h + IN_ROW, box.w - 8, row_h - 2 * IN_ROW)
         for i, s in enumerate(order(seats, seat))
     }
     return Land(box, scene, _by_seat(rows))

@@ -9,6 +9,7 @@ from typing import Final
 from prateria.kit.touch import Touch
 from prateria.kit.words import Words
 from prateria.view import css
+from prateria.view.letters import NAME, TEXT
 from prateria.view.measure import fit, width
 from prateria.view.plate import ground
 from prateria.view.svg import Safe, el
@@ -18,7 +19,7 @@ from .. import words
 from ..engine.observe import Observation
 from ..engine.preview import Look
 from .cards import CARD_H, CARD_W, face, fallen
-from .layout import GAP, Box, Land, Plan, order
+from .layout import GAP, IN_ROW, Box, Land, Plan, order
 from .pieces import fan_box, places
 from .territory import badges, herds, standing_of, territory
 
@@ -65,7 +66,7 @@ def near(w: Words, view: Observation, look: Look, plan: Plan, touch: Touch, name
     beside = graze = land
     if scene.w == land.box.w:  # the picture is a strip: the cross has its corner, the herds graze beside the name
         beside = land._replace(scene=scene._replace(w=scene.w - CLOSE))
-        taken = width(words.place(w, name), 15) + 34
+        taken = width(words.place(w, name), NAME) + 34
         right = CLOSE + (70 if standing_of(view, look, t).guard is not None else 0)
         graze = land._replace(scene=Box(scene.x + taken, scene.y - 22, scene.w - taken - right, scene.h + 22))
     return lookable(
@@ -112,7 +113,7 @@ def brought(stage: Box, counts: list[int], seat: int | None) -> tuple[Land, floa
         y = room.y
         for s in mine:
             h = high if counts[s] else low
-            rows[s] = Box(room.x + c * (each + GAP), y + 1.5, each, h - 3)
+            rows[s] = Box(room.x + c * (each + GAP), y + IN_ROW, each, h - 2 * IN_ROW)
             y += h
     full = [rows[s] for s in range(seats) if counts[s]]
     most = max(counts)
@@ -142,7 +143,9 @@ def _names(land: Land, names: list[str], counts: list[int], wide: float) -> list
         taken = min(n * (wide + 3), box.w) + (8 if n else 0)
         if box.w - taken > 44:
             at, base = round(box.x + taken, 1), round(row.y + row.h / 2 + 5, 1)
-            drawn.append(el("text", fit(name, box.w - taken - 6, 14), x=at, y=base, font_size=14, class_="near-name"))
+            drawn.append(
+                el("text", fit(name, box.w - taken - 6, TEXT), x=at, y=base, font_size=TEXT, class_="near-name")
+            )
     return drawn
 
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 from functools import lru_cache
-from typing import Any
+from typing import Any, Final
 
 from prateria.kit.words import Words
 from prateria.view import css
@@ -21,6 +21,8 @@ from .emblems import emblem
 
 __all__ = ["herd_tile", "picture", "round_end"]
 
+_VALUE: Final = 15  # of the number of a herd, in the measure of its tile
+
 
 @lru_cache(64)
 def herd_tile(value: int, label: str = "") -> Safe:
@@ -33,7 +35,7 @@ def herd_tile(value: int, label: str = "") -> Safe:
         "svg",
         el("rect", x=1, y=1, width=64, height=44, rx=8, class_="herd-ground"),
         *animals,
-        *stone(str(value), 52, 32, 11.5, 37, 15),
+        *stone(str(value), 52, 32, 11.5, 37, _VALUE),
         viewBox="0 0 66 46",
         class_=f"{css.TABLE} herd-tile",
         role="img",

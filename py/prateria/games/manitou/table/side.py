@@ -1,10 +1,12 @@
 """Beside the hand: one's own pile and reserve, and the herds still to come."""
 
 from functools import lru_cache
+from typing import Final
 
 from prateria.kit.words import Words
 from prateria.view import css
 from prateria.view.box import Box
+from prateria.view.letters import LABEL, LOUD, NOTE, TEXT
 from prateria.view.measure import fit, width
 from prateria.view.plate import ground
 from prateria.view.stack import stack
@@ -14,9 +16,18 @@ from ..engine.data import COPIES, HUNTERS, KINDS, WARRIORS
 from ..engine.observe import Observation
 from .cards import CARD_H, CARD_W, back, sign
 from .emblems import emblem
-from .layout import PLATE_CORNER, Plan
+from .layout import PLATE_CORNER, RATIO, Plan
 
 __all__ = ["chips", "side"]
+
+PAD: Final = 9  # from the edge of the plate to the pile
+RESERVE: Final = 8  # and from the other edge to the reserve
+TITLE: Final = 19  # from the top of the plate to the line of its titles
+TIGHT: Final = 6  # from the edge on a phone
+LINES: Final = 3  # of chips
+IN_LINE: Final = 5  # chips
+BETWEEN: Final = 3  # one chip and the next
+SIGN: Final = 16
 
 
 def side(w: Words, view: Observation, plan: Plan) -> Safe:
@@ -41,26 +52,31 @@ def _roomy(w: Words, view: Observation, box: Box) -> list[Safe]:
         return []
     room = min(box.w * 0.66, 230)
     foot = 26 if box.h > 126 else 4
-    chip = min((box.h - 30 - foot) / 3 - 3, room / 5 * 0.9)
-    pw = min(box.w - room - 28, (3 * chip + 6) / 1.4, 64)
-    x, top = box.x + 9, box.y + 28
+    chip = min((box.h - 30 - foot) / LINES - BETWEEN, room / IN_LINE * 0.9)
+    pw = min(box.w - room - 28, (LINES * chip + 6) / RATIO, 64)
+    x, top = box.x + PAD, box.y + 28
     kids = [
         ground(box, PLATE_CORNER),
-        _label(w("Pile"), x, box.y + 19, box.w - room - 19),
+        _label(w("Pile"), x, box.y + TITLE, box.w - room - 19),
         el(
-            "text", fit(w("Reserve"), room, 13), x=box.x + box.w - room - 8, y=box.y + 19, font_size=13, class_=css.SOFT
+            "text",
+            fit(w("Reserve"), room, LABEL),
+            x=box.x + box.w - room - RESERVE,
+            y=box.y + TITLE,
+            font_size=LABEL,
+            class_=css.SOFT,
         ),
         *_pile(seat, sum(own.pile), Box(x, top + 2, pw, pw * CARD_H / CARD_W)),
-        chips(own.reserve, box.x + box.w - room - 8, top, room, chip, seat),
+        chips(own.reserve, box.x + box.w - room - RESERVE, top, room, chip, seat),
     ]
     if foot > 20:
-        kids += _coming(w, view, x, box.y + box.h - 14, box.w - 18)
+        kids += _coming(w, view, x, box.y + box.h - 14, box.w - 2 * PAD)
     return kids
 
 
 def _label(text: str, x: float, y: float, room: float) -> Safe:
     """What lies under it is called; in smaller letters where there is little room."""
-    size = 13 if width(text, 13) <= room else 12
+    size = LABEL if width(text, LABEL) <= room else NOTE
     return el("text", fit(text, room, size), x=x, y=y, font_size=size, class_=css.SOFT)
 
 
@@ -69,10 +85,10 @@ def _coming(w: Words, view: Observation, x: float, y: float, room: float) -> lis
     large, small = len(view.large_left), max(len(view.small_left) - 1, 0)
     return [
         emblem("bison", x, y - 9, 18),
-        el("text", str(large), x=x + 22, y=y + 5, font_size=13),
+        el("text", str(large), x=x + 22, y=y + 5, font_size=LABEL),
         emblem("bison", x + 44, y - 5, 12),
-        el("text", str(small), x=x + 60, y=y + 5, font_size=13),
-        el("text", fit(w("herds to come"), room - 84, 12), x=x + 82, y=y + 5, font_size=12, class_=css.SOFT),
+        el("text", str(small), x=x + 60, y=y + 5, font_size=LABEL),
+        el("text", fit(w("herds to come"), room - 84, NOTE), x=x + 82, y=y + 5, font_size=NOTE, class_=css.SOFT),
     ]
 
 
@@ -84,15 +100,17 @@ def _tight(w: Words, view: Observation, box: Box) -> list[Safe]:
     pw = min(40.0, box.w * 0.42)
     y = box.y + 4
     ph = pw * CARD_H / CARD_W
-    kids = [*_pile(seat, sum(own.pile), Box(box.x + 6, y, pw, ph))]
+    kids = [*_pile(seat, sum(own.pile), Box(box.x + TIGHT, y, pw, ph))]
     text_y = y + ph + 18
-    kids.append(el("text", fit(w("Reserve"), box.w - 8, 12), x=box.x + 6, y=text_y, font_size=12, class_=css.SOFT))
+    kids.append(
+        el("text", fit(w("Reserve"), box.w - 8, NOTE), x=box.x + TIGHT, y=text_y, font_size=NOTE, class_=css.SOFT)
+    )
     hunters, warriors = sum(own.reserve[:10]), sum(own.reserve[10:])
     kids += [
-        emblem("bow", box.x + 6, text_y + 7, 16),
-        el("text", str(hunters), x=box.x + 25, y=text_y + 20, font_size=14),
-        emblem("chief", box.x + 50, text_y + 7, 16),
-        el("text", str(warriors), x=box.x + 69, y=text_y + 20, font_size=14),
+        emblem("bow", box.x + TIGHT, text_y + 7, SIGN),
+        el("text", str(hunters), x=box.x + 25, y=text_y + 20, font_size=TEXT),
+        emblem("chief", box.x + 50, text_y + 7, SIGN),
+        el("text", str(warriors), x=box.x + 69, y=text_y + 20, font_size=TEXT),
     ]
     return kids
 
@@ -106,18 +124,18 @@ def _pile(seat: int, count: int, at: Box) -> tuple[Safe, ...]:
 @lru_cache(128)
 def chips(counts: tuple[int, ...], x: float, y: float, w: float, h: float, seat: int) -> Safe:
     """One's own cards of a zone by kind, three lines of five: those that are gone are faint, pairs have two dots."""
-    step, size = w / 5, min(h - 7, 20)
+    step, size = w / IN_LINE, min(h - 7, LOUD)
     parts = []
     for i, kind in enumerate((*HUNTERS, *WARRIORS)):
         k = KINDS.index(kind)
-        at, top = round(x + i % 5 * step, 1), y + i // 5 * (h + 3)
+        at, top = round(x + i % IN_LINE * step, 1), y + i // IN_LINE * (h + BETWEEN)
         parts.append(
             el(
                 "g",
-                el("rect", x=at, y=top, width=round(step - 3, 1), height=h, rx=4),
+                el("rect", x=at, y=top, width=round(step - BETWEEN, 1), height=h, rx=4),
                 sign(
                     kind,
-                    round(at + (step - 3 - size) / 2 - (3 if COPIES[k] > 1 else 0), 1),
+                    round(at + (step - BETWEEN - size) / 2 - (3 if COPIES[k] > 1 else 0), 1),
                     round(top + (h - size) / 2, 1),
                     size,
                 ),

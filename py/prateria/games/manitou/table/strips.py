@@ -9,6 +9,7 @@ from prateria.view import css
 from prateria.view.box import Box
 from prateria.view.frame import Sitter
 from prateria.view.hand import step
+from prateria.view.letters import DROP, LABEL, LARGE, LOUD, NAME, NOTE, NUMBER, TEXT
 from prateria.view.measure import width
 from prateria.view.plate import frame, ground, head, plate, points
 from prateria.view.stack import edges
@@ -21,6 +22,15 @@ from .layout import APART, PLATE_CORNER
 
 SHARE: Final = {"bison": 0.46, "captive": 0.28, "thief": 0.26}
 """Of a wide strip: herds take more room than captives, and there are more of them than thieves."""
+SIGN: Final = 16  # of the dealer
+AFTER: Final = 6  # from a name to the sign of the dealer
+DEALS: Final = 22  # so much of the line with the name is for that sign
+COUNT: Final = 46  # a sign with its number, and the points, in a strip of one line
+THING: Final = 18  # so high is a line with what was won
+BACK: Final = 0.55  # of a back in a hand, which shows from under the next
+ROUND: Final = 0.14  # the corners of a back, by its width
+OWN_POINTS: Final = 21
+"""The size of one's own points, beside the hand."""
 
 __all__ = ["explain", "spoken", "strip"]
 
@@ -91,7 +101,7 @@ def _turn(box: Box, top: bool) -> list[Safe]:
     ]
 
 
-def _dealer(view: Observation, player: Player, x: float, y: float, size: float = 16) -> list[Safe]:
+def _dealer(view: Observation, player: Player, x: float, y: float, size: float = SIGN) -> list[Safe]:
     """The dealer's sign, with y the middle."""
     if player.seat != view.dealer or view.phase == "over":
         return []
@@ -117,7 +127,7 @@ def _counters(things: Iterable[tuple[str, str, str]], x: float, y: float, step: 
             el(
                 "g",
                 emblem(name, at, round(y - size * 0.58, 1), size * 1.16),
-                el("text", number, x=round(at + size * 1.3, 1), y=round(y + size * 0.36, 1), font_size=size),
+                el("text", number, x=round(at + size * 1.3, 1), y=round(y + size * DROP, 1), font_size=size),
                 class_=f"count {class_}".rstrip(),
             )
         )
@@ -129,26 +139,26 @@ def _backs(player: Player, right: float, y: float, h: float) -> list[Safe]:
     w = h / 1.4
     parts = []
     if player.pile:
-        parts += edges(min(player.pile, 3), Box(right - w, y, w, h), w * 0.14, -1.5, -1.2, css.CARD_MINI)
+        parts += edges(min(player.pile, 3), Box(right - w, y, w, h), w * ROUND, -1.5, -1.2, css.CARD_MINI)
         parts.append(
             el(
                 "text",
                 str(player.pile),
                 x=right - w / 2 - 1,
                 y=y + h * 0.68,
-                font_size=12,
+                font_size=NOTE,
                 class_=f"{css.MIDDLE} {css.CARD_MINI_TEXT}",
             )
         )
-    left = right - w - 14 - w * 0.55 * (player.hand - 1) - w
+    left = right - w - 14 - w * BACK * (player.hand - 1) - w
     parts += [
         el(
             "rect",
-            x=round(left + i * w * 0.55, 1),
+            x=round(left + i * w * BACK, 1),
             y=y,
             width=w,
             height=h,
-            rx=w * 0.14,
+            rx=w * ROUND,
             class_=css.CARD_MINI,
             id=f"b{player.seat}-{i}",
         )
@@ -160,44 +170,46 @@ def _backs(player: Player, right: float, y: float, h: float) -> list[Safe]:
 def _two_lines(w: Words, view: Observation, player: Player, sitter: Sitter, box: Box, thief: bool) -> list[Safe]:
     """The strip of another player: small on a phone, with hand and pile where there is room for them."""
     small, roomy = box.w < 200, box.w >= 300
-    size, pad = (13, 6) if small else (15, 10)
+    size, pad = (LABEL, 6) if small else (NAME, 10)
     y1, y2 = box.y + box.h * 0.29, box.y + box.h * 0.73
     cards = view.phase == "play" and player.seat != view.seat
     right = box.x + box.w - pad
-    parts = points(player.points, right, box.y + box.h / 2 if roomy else y1, 16 if small or box.h < 52 else 20)
+    parts = points(player.points, right, box.y + box.h / 2 if roomy else y1, LARGE if small or box.h < 52 else LOUD)
     room = box.w - 2 * pad - (34 if small else 48) - (124 if roomy else 0)
-    named, end = head(sitter, box.x + pad, y1, room - 22 * (player.seat == view.dealer and not small), size, not small)
+    named, end = head(
+        sitter, box.x + pad, y1, room - DEALS * (player.seat == view.dealer and not small), size, not small
+    )
     parts += named
     won = _won(player, thief)
     if small:
         deals = bool(dealer := _dealer(view, player, right - 14, y2, 14))
         step = (box.w - 2 * pad - 16 * deals) / 3
-        return [*parts, *dealer, *_counters(won, box.x + pad, y2, step, 12)]
-    parts += _dealer(view, player, end + 6, y1)
+        return [*parts, *dealer, *_counters(won, box.x + pad, y2, step, NOTE)]
+    parts += _dealer(view, player, end + AFTER, y1)
     if roomy:
         if cards:
             parts += _backs(player, right - 60, box.y + (box.h - 40) / 2, 40)
         room, at = box.w - 2 * pad - 200, box.x + pad
         for thing in won:
             wide = room * SHARE[thing[0]]
-            parts += _thing(w, player, thing, Box(at, y2, wide - 8, 18), 15)
+            parts += _thing(w, player, thing, Box(at, y2, wide - 8, THING), NAME)
             at += wide
         return parts
     if cards:
         won.append(("cards", str(player.hand + player.pile), ""))
-    return [*parts, *_counters(won, box.x + pad, y2, (box.w - 2 * pad) / len(won), 15)]
+    return [*parts, *_counters(won, box.x + pad, y2, (box.w - 2 * pad) / len(won), NAME)]
 
 
 def _line(view: Observation, player: Player, sitter: Sitter, box: Box, thief: bool) -> list[Safe]:
     y = box.y + box.h / 2
     won = _won(player, thief)
-    at = box.x + box.w - 46 - 46 * len(won)
-    named, end = head(sitter, box.x + 9, y, at - box.x - 34, 15, False)
+    at = box.x + box.w - COUNT * (1 + len(won))
+    named, end = head(sitter, box.x + 9, y, at - box.x - 34, NAME, False)
     return [
         *named,
-        *_dealer(view, player, end + 6, y),
-        *_counters(won, at, y, 46, 14),
-        *points(player.points, box.x + box.w - 7, y, 17),
+        *_dealer(view, player, end + AFTER, y),
+        *_counters(won, at, y, COUNT, TEXT),
+        *points(player.points, box.x + box.w - 7, y, NUMBER),
     ]
 
 
@@ -206,10 +218,10 @@ def _panel(w: Words, view: Observation, player: Player, sitter: Sitter, box: Box
     pad = 11
     x, y = box.x + pad, box.y + 23
     line = min((box.h - 46) / 3, 42)
-    named, end = head(sitter, x, y, box.w - 2 * pad - 44 - 22 * (player.seat == view.dealer), 16)
-    parts = [*named, *_dealer(view, player, end + 6, y), *points(player.points, box.x + box.w - pad, y, 21)]
+    named, end = head(sitter, x, y, box.w - 2 * pad - 44 - DEALS * (player.seat == view.dealer), LARGE)
+    parts = [*named, *_dealer(view, player, end + AFTER, y), *points(player.points, box.x + box.w - pad, y, OWN_POINTS)]
     for i, thing in enumerate(_won(player, thief)):
-        parts += _thing(w, player, thing, Box(x, box.y + 46 + line * (i + 0.45), box.w - 2 * pad, 18), 17)
+        parts += _thing(w, player, thing, Box(x, box.y + 46 + line * (i + 0.45), box.w - 2 * pad, THING), NUMBER)
     return parts
 
 
@@ -225,7 +237,7 @@ def _thing(w: Words, player: Player, thing: tuple[str, str, str], room: Box, siz
     label = {"bison": w.p("won", "bison"), "captive": w.p("won", "captives"), "thief": w.p("won", "hide thieves")}[name]
     if class_ == "danger":  # the sign alone does not say what threatens
         label = w.p("hide thief", "comes: −10")
-    letters = next((letters for letters in (14, 12) if width(label, letters) <= left.w), 0)
+    letters = next((letters for letters in (TEXT, NOTE) if width(label, letters) <= left.w), 0)
     if not letters:  # no room for the whole name: the sign alone
         return parts
     at, base = round(left.x, 1), round(left.y + 5, 1)
@@ -242,7 +254,7 @@ def _pile(player: Player, name: str, room: Box) -> Safe:
         tiles = [("−10", "tile tile-thief")] * player.thieves
     size = {"bison": 24, "captive": 13, "thief": 32}[name]
     apart = step(room.w, len(tiles), size, size + APART)
-    if len(tiles) > 1 and apart < max(width(text, 12) + 1 for text, _ in tiles):
+    if len(tiles) > 1 and apart < max(width(text, NOTE) + 1 for text, _ in tiles):
         return Safe()  # the numbers would overlap: the sum beside them is enough
     return el(
         "g",
@@ -263,7 +275,7 @@ def _pile(player: Player, name: str, room: Box) -> Safe:
 @lru_cache(512)
 def _tile(text: str, class_: str, x: float, y: float, size: int, seen: float) -> Safe:
     """`seen`: as much of its width as the next one leaves; its number stands there."""
-    letters = 13 if seen >= width(text, 13) + 1 else 12
+    letters = LABEL if seen >= width(text, LABEL) + 1 else NOTE
     at = round(x + seen / 2, 1)
     words = el("text", text, x=at, y=y + 4.6, font_size=letters, class_=css.MIDDLE_BOLD) if text else Safe()
     return el("g", el("rect", x=x, y=y - 9.5, width=size, height=19, rx=3), words, class_=class_)

@@ -7,6 +7,7 @@ from prateria.kit.touch import Touch
 from prateria.kit.words import Words
 from prateria.view import css
 from prateria.view.animals import BISON_H, BISON_W, bison, calf
+from prateria.view.letters import LABEL, NAME, NOTE, NUMBER, TEXT
 from prateria.view.measure import fit, width, wrap
 from prateria.view.palette import shape
 from prateria.view.stone import stone
@@ -25,6 +26,10 @@ from .spoken import territory_label
 _NARROW: Final = 150  # pictures below that width have no room for a guard beside the name
 ROW_CORNER: Final = 8
 PLATE_CORNER: Final = 8
+MARK: Final = 16  # the shape of a seat, and a sign beside it
+PLATE: Final = 8  # from the end of a plate to the words on it
+LINE: Final = 18  # of the reason why a card may not go there
+SCENE: Final = 4  # from the edge of the picture to a herd
 
 __all__ = ["badges", "dimmed", "herd", "herds", "rooms", "standing_of", "territory"]
 
@@ -48,9 +53,9 @@ def territory(
         and (not touch.chosen or touch.chosen[0].startswith("territory:") or len(touch.chosen) > 1)
     ):
         state = "open" if touch.chosen else "open quiet"  # it may be touched, but it is not what comes next
-    size = 12 if _tight(scene) else 15
-    title = fit(words.place(w, name), scene.w - 16, size)
-    plate = width(title, size) + 16
+    size = NOTE if _tight(scene) else NAME
+    title = fit(words.place(w, name), scene.w - 2 * PLATE, size)
+    plate = width(title, size) + 2 * PLATE
     high = round(size * 1.53)
     top = scene.y + (3 if _tight(scene) else 7)
     shown = box.inset(3)
@@ -59,7 +64,7 @@ def territory(
         land(name, place),
         *(row.rect("row", ROW_CORNER) for row in place.rows),
         el("rect", x=scene.x + 7, y=top, width=round(plate, 1), height=high, rx=PLATE_CORNER, class_="plate"),
-        el("text", title, x=scene.x + 15, y=round(top + size * 1.1, 1), font_size=size, class_=css.BOLD),
+        el("text", title, x=scene.x + 7 + PLATE, y=round(top + size * 1.1, 1), font_size=size, class_=css.BOLD),
         shown.rect(css.GLOW, 12) if state else Safe(),
         box.rect(css.HIT),
         id=f"land-{name}" if touch else None,
@@ -88,10 +93,10 @@ def herds(view: Observation, look: Look, t: int, place: Land, twice: str = "") -
 
 def rooms(scene: Box, n: int, foot: int) -> tuple[list[Box], float]:
     """A box for each of the herds, and how large a herd may be at most: the same for all, so that sizes compare."""
-    top, wide = 20 if _tight(scene) else 26, (scene.w - 8) / max(n, 1)
+    top, wide = 20 if _tight(scene) else 26, (scene.w - 2 * SCENE) / max(n, 1)
     high = scene.h - top - foot
-    spots = [Box(scene.x + 4 + i * wide, scene.y + top, wide, high) for i in range(n)]
-    return spots, min((scene.w - 8) / 2 / 122, high / 86)
+    spots = [Box(scene.x + SCENE + i * wide, scene.y + top, wide, high) for i in range(n)]
+    return spots, min((scene.w - 2 * SCENE) / 2 / 122, high / 86)
 
 
 @lru_cache(64)
@@ -145,7 +150,7 @@ def badges(w: Words, view: Observation, look: Look, t: int, place: Land) -> Safe
         y = row.y + row.h / 2
         strength = strengths[seat]
         there = strength or any(card.seat == seat for card in here.laid)
-        mark, size = (12, 13) if row.h < 42 else (16, 17 if wide else 15)
+        mark, size = (12, LABEL) if row.h < 42 else (MARK, NUMBER if wide else NAME)
         kids = [shape(seat, cx - mark / 2, y - (mark + 1.5 if strength else mark / 2), mark)]
         if strength:
             base = round(y + size * 0.85, 1)
@@ -164,7 +169,7 @@ def _guard(place: Land, seat: int, captives: int) -> Safe:
     """In the corner of the picture: who would take how many captives."""
     scene = place.scene
     text = str(captives)
-    wide, high = 44 + width(text, 14), 19 if _tight(scene) else 25
+    wide, high = 44 + width(text, TEXT), 19 if _tight(scene) else 25
     if scene.w < _NARROW:
         x, y = scene.x + 5, scene.y + scene.h - high - (3 if _tight(scene) else 6)
     else:
@@ -173,9 +178,9 @@ def _guard(place: Land, seat: int, captives: int) -> Safe:
     return el(
         "g",
         el("rect", x=round(x, 1), y=y, width=round(wide, 1), height=high, rx=PLATE_CORNER, class_="plate"),
-        shape(seat, x + 5, middle - 8, 16),
-        emblem("captive", round(x + 24, 1), middle - 8, 16),
-        el("text", text, x=round(x + 42, 1), y=middle + 5, font_size=14, class_=css.BOLD),
+        shape(seat, x + 5, middle - MARK / 2, MARK),
+        emblem("captive", round(x + 24, 1), middle - MARK / 2, MARK),
+        el("text", text, x=round(x + 42, 1), y=middle + 5, font_size=TEXT, class_=css.BOLD),
         class_=f"guard s{seat}",
     )
 
@@ -190,15 +195,15 @@ def dimmed(w: Words, view: Observation, t: int, place: Land, touch: Touch) -> Sa
     reason = words.why_not(w, view, touch.chosen, pick)
     if not reason:
         return veil
-    lines = wrap(reason, box.w - 28, 14, 5)
-    y = box.y + box.h / 2 - len(lines) * 9
-    wide = max(width(line, 14) for line in lines) + 20
+    lines = wrap(reason, box.w - 28, TEXT, 5)
+    y = box.y + box.h / 2 - len(lines) * LINE / 2
+    wide = max(width(line, TEXT) for line in lines) + 20
     return el(
         "g",
         veil,
-        Box(box.x + (box.w - wide) / 2, y - 8, wide, len(lines) * 18 + 14).rect("plate", PLATE_CORNER),
+        Box(box.x + (box.w - wide) / 2, y - 8, wide, len(lines) * LINE + 14).rect("plate", PLATE_CORNER),
         *(
-            el("text", line, x=box.x + box.w / 2, y=round(y + 12 + i * 18, 1), font_size=14, class_=css.MIDDLE)
+            el("text", line, x=box.x + box.w / 2, y=round(y + 12 + i * LINE, 1), font_size=TEXT, class_=css.MIDDLE)
             for i, line in enumerate(lines)
         ),
         class_="why-not",

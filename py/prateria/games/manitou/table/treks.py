@@ -7,6 +7,7 @@ from functools import lru_cache
 from typing import Final
 
 from prateria.view import css
+from prateria.view.letters import TITLE
 from prateria.view.measure import width
 from prateria.view.piece import piece
 from prateria.view.svg import Safe, el, join
@@ -78,14 +79,14 @@ def visits(view: Observation, look: Look, plan: Plan) -> list[Safe]:
 
 def _number(id_: str, text: str, strip: Box, late: int, lower: int) -> Safe:
     """A number that rises from a strip and fades."""
-    wide = width(text, 18) + 18
+    wide = width(text, TITLE) + 18
     x, y = strip.middle
     x, y = x - wide / 2 + lower * (wide + 4), y - HIGH / 2
     down = -1 if y < 60 else 1  # at the upper edge it comes down instead
     body = join(
         (
             el("rect", width=round(wide, 1), height=HIGH, rx=HIGH / 2, class_="gain-ground"),
-            el("text", text, x=round(wide / 2, 1), y=HIGH * 0.72, font_size=18, class_=css.MIDDLE_HEAVY),
+            el("text", text, x=round(wide / 2, 1), y=HIGH * 0.72, font_size=TITLE, class_=css.MIDDLE_HEAVY),
         )
     )
     look = f"{css.WON} gain" + (" loss" if text[0] != "+" else "")

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from prateria.games.contract import Table
+from prateria.games.contract import Table, looking
 
 from ..engine.preview import look
 from .gameend import game_end
@@ -15,8 +15,7 @@ from .spoken import foretell
 __all__ = ["TABLE", "draw", "foretell", "game_end", "in_words", "places", "seating"]
 
 TABLE: Final = Table(
-    look=look,
-    draw=draw,
+    draw=looking(look, draw),
     in_words=in_words,
     game_end=game_end,
     foretell=foretell,

@@ -1,10 +1,12 @@
 """Between the players: places of loot and people, council board, prairie. What moves lies on it as pieces."""
 
 from functools import lru_cache
+from typing import Final
 
 from prateria.kit.words import Words
 from prateria.view import css
 from prateria.view.box import Box
+from prateria.view.letters import DROP
 from prateria.view.measure import width
 from prateria.view.palette import shape
 from prateria.view.stone import stone
@@ -17,10 +19,14 @@ from ..engine.observe import Observation
 from ..engine.preview import Look
 from .cards import LOOT_W, back
 from .emblems import emblem, thing
-from .layout import Plan
+from .layout import GLOW, GLOW_CORNER, Plan
 from .pieces import class_of, fit_person, tall
 
 __all__ = ["board", "counts", "places", "prairie"]
+
+PLACE_CORNER: Final = 10
+HEM: Final = 14  # from the end of the board to the mountains of its border
+LOW: Final = 3  # from the foot of a box to a number in it
 
 
 def places(w: Words, view: Observation, look: Look, plan: Plan) -> list[Safe]:
@@ -40,7 +46,7 @@ def places(w: Words, view: Observation, look: Look, plan: Plan) -> list[Safe]:
 
 @lru_cache(512)
 def _place(card: str, box: Box, state: str, label: str) -> Safe:
-    kids = [box.rect("pw-place", 10)]
+    kids = [box.rect("pw-place", PLACE_CORNER)]
     cx, cy = box.middle
     if not label:
         size = min(box.w, box.h) * 0.5
@@ -79,7 +85,7 @@ def _count(card: str, box: Box, loot: float, n: int, lying_flat: bool) -> Safe:
         r = min(max(box.h * 0.2, 15.0), 21.0)
         x, y = box.x + (box.w + loot) / 2 - r * 0.4, box.y + (box.h + loot) / 2 - r * 0.6
         if tall(box, loot):
-            x, y = box.x + box.w / 2, box.y + box.h - r - 3
+            x, y = box.x + box.w / 2, box.y + box.h - r - LOW
     else:
         r = 11.0
         x, y = box.x + (box.w + fit_person(box.w, box.h, n)[0]) / 2, box.y + r
@@ -95,7 +101,7 @@ def number(n: int, x: float, y: float, r: float, lying_flat: bool, id_: str = ""
     half = width(text, size) / 2
     return el(
         "g",
-        *stone(text, round(x, 1), round(y, 1), round(r, 1), round(y + size * (0.3 if foot else 0.36), 1), size),
+        *stone(text, round(x, 1), round(y, 1), round(r, 1), round(y + size * (0.3 if foot else DROP), 1), size),
         el("path", d=f"M{x - half:.5g} {y + r * 0.68:.5g}h{2 * half:.4g}", class_="pw-foot") if foot else Safe(),
         id=id_ or None,
         class_="pw-count",
@@ -107,9 +113,9 @@ def board(box: Box, title: str) -> Safe:
     """The council board: a hide with its border of mountains."""
     x, y, w, h = box
     n = max(int((w - 30) / 16), 3)
-    step = (w - 28) / n
-    teeth = "".join(f"M{x + 14 + i * step:.5g} {y + 13:.5g}l{step / 2:.4g}-7 {step / 2:.4g} 7" for i in range(n))
-    teeth += "".join(f"M{x + 14 + i * step:.5g} {y + h - 13:.5g}l{step / 2:.4g} 7 {step / 2:.4g}-7" for i in range(n))
+    step = (w - 2 * HEM) / n
+    teeth = "".join(f"M{x + HEM + i * step:.5g} {y + 13:.5g}l{step / 2:.4g}-7 {step / 2:.4g} 7" for i in range(n))
+    teeth += "".join(f"M{x + HEM + i * step:.5g} {y + h - 13:.5g}l{step / 2:.4g} 7 {step / 2:.4g}-7" for i in range(n))
     r = min(w, h) * 0.27
     cx, cy = box.middle
     return el(
@@ -147,12 +153,13 @@ def prairie(w: Words, view: Observation, plan: Plan, open_: bool, lying_flat: bo
     shown = min(view.left, len(spots))
     spread = min(size * 0.62, (box.w - size) / 1.3)
     scale = size * 0.86 / LOOT_W
+    half = LOOT_W / 2 * scale
     cards = [
         el(
             "g",
             back(),
-            transform=f"translate({cx + dx * spread - 40 * scale:.5g} {cy + dy * size - 40 * scale:.5g}) "
-            f"rotate({turn} {40 * scale:.4g} {40 * scale:.4g}) scale({scale:.4g})",
+            transform=f"translate({cx + dx * spread - half:.5g} {cy + dy * size - half:.5g}) "
+            f"rotate({turn} {half:.4g} {half:.4g}) scale({scale:.4g})",
             class_=css.CARD_DOWN,
         )
         for dx, dy, turn in spots[len(spots) - shown :]
@@ -163,9 +170,9 @@ def prairie(w: Words, view: Observation, plan: Plan, open_: bool, lying_flat: bo
         box.rect("pw-ground", 14),
         join(cards),
         number(
-            view.left, cx + min(spread * 0.6 + size * 0.32, box.w / 2 - r - 2), box.y + box.h - r - 3, r, lying_flat
+            view.left, cx + min(spread * 0.6 + size * 0.32, box.w / 2 - r - 2), box.y + box.h - r - LOW, r, lying_flat
         ),
-        box.inset(2).rect("pw-glow", 12),
+        box.inset(GLOW).rect("pw-glow", GLOW_CORNER),
         box.rect(css.HIT),
         id="prairie",
         class_=f"prairie s{view.turn}" + (" open" if open_ else ""),

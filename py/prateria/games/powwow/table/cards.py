@@ -22,6 +22,9 @@ TRIBE_H: Final = 116
 PERSON_W: Final = 80
 PERSON_H: Final = 60
 LOOT_W: Final = 80
+_WINDOW: Final = {"x": 22, "y": 6, "width": 52, "height": 48}  # in which a person is seen
+_SIGN_X: Final = 14  # the middle of the two signs beside it
+_SIGN_R: Final = 11.5
 
 
 @lru_cache(32)
@@ -57,11 +60,11 @@ def person(card: str) -> Safe:
     return join(
         (
             paper(PERSON_W, PERSON_H, 8, (2, 6.5, css.CARD_SEAT)),
-            el("rect", x=22, y=6, width=52, height=48, rx=4, class_=css.CARD_SKY),
-            el("svg", Safe(FIGURES[kind]), x=22, y=6, width=52, height=48, viewBox=WINDOWS[kind], class_=css.FIGURE),
-            el("circle", cx=14, cy=17, r=11.5, class_=css.CARD_DISC),
+            el("rect", **_WINDOW, rx=4, class_=css.CARD_SKY),
+            el("svg", Safe(FIGURES[kind]), **_WINDOW, viewBox=WINDOWS[kind], class_=css.FIGURE),
+            el("circle", cx=_SIGN_X, cy=17, r=_SIGN_R, class_=css.CARD_DISC),
             shape(COLOUR[colour], 5.5, 8.5, 17),
-            el("circle", cx=14, cy=43, r=11.5, class_=css.CARD_DISC),
+            el("circle", cx=_SIGN_X, cy=43, r=_SIGN_R, class_=css.CARD_DISC),
             emblem(kind, 6.5, 35.5, 15),
         )
     )

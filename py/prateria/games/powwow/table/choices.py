@@ -7,6 +7,7 @@ from prateria.kit.words import Words
 from prateria.view import css
 from prateria.view.box import Box
 from prateria.view.frame import Sitter
+from prateria.view.letters import NAME
 from prateria.view.measure import fit, width
 from prateria.view.svg import Safe, el
 from prateria.view.touchable import as_button, touchable
@@ -17,7 +18,7 @@ from ..engine.observe import Observation
 from .between import number
 from .cards import PERSON_H, PERSON_W, person
 from .emblems import thing
-from .layout import Plan, Side
+from .layout import GLOW, GLOW_CORNER, Plan, Side
 from .pieces import class_of
 from .sides import turned
 
@@ -40,7 +41,7 @@ def piles(w: Words, view: Observation, touch: Touch, plan: Plan) -> list[Safe]:
         what = pick.partition(":")[2]
         box = plan.heaps.get(what) or plan.persons[what]
         label = words.pick_label(w, pick, view)
-        kids = (box.inset(2).rect("pw-pick", 12), box.rect(css.HIT))
+        kids = (box.inset(GLOW).rect("pw-pick", GLOW_CORNER), box.rect(css.HIT))
         found.append(touchable(touch, pick, label, *kids, id_=f"pile-{what}", class_="choice"))
     return found
 
@@ -76,7 +77,7 @@ def _panel(w: Words, view: Observation, touch: Touch, place: Side, picks: list[s
         rows = min(rows, max(int((place.h - 14) // LEAST), 1))
     columns = -(-len(picks) // rows)
     high, each = 78.0, min(room / columns, 120.0)
-    wide = min(max(columns * each, width(title, 15) + 12), room)
+    wide = min(max(columns * each, width(title, NAME) + 12), room)
     head = 8 if calm else 32
     if inside:
         high = min(high, (place.h - 14) / rows)
@@ -90,7 +91,7 @@ def _panel(w: Words, view: Observation, touch: Touch, place: Side, picks: list[s
     kids = [panel.rect("pw-panel", 16)]
     if not calm:
         at = round(right - wide / 2, 1), round(top - 11, 1)
-        kids.append(el("text", fit(title, wide + 4, 15), x=at[0], y=at[1], font_size=15, class_=css.MIDDLE_BOLD))
+        kids.append(el("text", fit(title, wide + 4, NAME), x=at[0], y=at[1], font_size=NAME, class_=css.MIDDLE_BOLD))
     for i, pick in enumerate(picks):
         box = Box(left + i % columns * each + 4, top + i // columns * high, each - 8, high - 6)
         kids.append(_button(w, view, touch, pick, box))
@@ -102,7 +103,7 @@ def _button(w: Words, view: Observation, touch: Touch, pick: str, box: Box) -> S
     chosen = pick in touch.chosen
     label = words.pick_label(w, pick, view)
     cx, cy = box.middle
-    kids = [box.rect("pw-choice", 12)]
+    kids = [box.rect("pw-choice", GLOW_CORNER)]
     if sort == "loot":
         n = dict(view.table).get(what, 0)
         size = min(56.0, box.h - 6, box.w * 0.72)

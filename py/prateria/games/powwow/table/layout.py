@@ -18,18 +18,27 @@ from prateria.view.hand import centred
 
 from ..engine.data import COLOURS, LOOT, TIPI, TRIBE, USUAL
 
-__all__ = ["NOBODY", "Plan", "Side", "arrange"]
+__all__ = ["GLOW", "GLOW_CORNER", "NOBODY", "Plan", "Side", "arrange"]
 
 GAP: Final = 6
 NOBODY: Final = -1
 """Instead of a seat: a side that keeps its room, for all people."""
 EDGE: Final = 18  # of the stage, which itself ends 8 px from the edge of the screen
+EDGE_CALM: Final = 4  # where nobody reaches over the table
+GLOW: Final = 2  # from the edge of a box to the light round what may be touched
+GLOW_CORNER: Final = 12
 LEAST: Final = 64  # a card that is touched in a race
+MOST: Final = 96  # and the widest
 TALL: Final = 1.16  # height of a tribe card to its width
 _LEAST_W: Final = 200  # with less the open cards cannot be drawn
 _LEAST_H: Final = 170
 _CENTRE: Final = 190  # the least that the open cards need, under one another
 _CENTRE_LYING: Final = 294  # and beside one another
+SLACK: Final = 4  # of a side, of the whole edge of the stage
+INNER: Final = 12  # from the edge of a side to name and winnings
+LINE: Final = 28  # name and winnings, in one line
+BESIDE: Final = 8  # one card beside another
+CORNER: Final = 9  # from the edge of a side in a corner to what lies there
 _NAME: Final = 36  # the line with the name, over the cards of a side
 ENDS: Final = {
     (1, True): "b", (2, True): "bt", (3, True): "blr", (4, True): "bltr", (5, True): "bbltt",
@@ -95,7 +104,7 @@ def arrange(width: int, height: int, people: tuple[int, ...], seats: int, race: 
     """The arrangement of a stage for people at their sides."""
     width, height = max(width, 280), max(height, 240)
     low = height < 430 and width > height * 1.2
-    edge = EDGE if race else 4
+    edge = EDGE if race else EDGE_CALM
     stage = Box(0, 0, width, height)
     if (low or width < 540) and len(people) > 2:
         sides, middle = _stacked(stage, people, edge)
@@ -151,9 +160,11 @@ class _Form(NamedTuple):
 
 def _form(room: float, edge: float, across: float) -> _Form:
     """The form of a side that has so much room along its edge."""
-    w = room - 4
-    card = max(min((w - 2 * edge - 18) / 4, across * (0.13 if edge == EDGE else 0.155) / TALL, 96), LEAST)
-    wide = w >= 4 * card + 3 * 8 + 2 * 128
+    w = room - SLACK
+    card = max(
+        min((w - 2 * edge - 3 * GAP) / len(TRIBE), across * (0.13 if edge == EDGE else 0.155) / TALL, MOST), LEAST
+    )
+    wide = w >= 4 * card + 3 * BESIDE + 2 * 128
     return _Form(w, edge + card * TALL + (10 if wide else 40), card, wide)
 
 
@@ -165,9 +176,11 @@ def _side(seat: int, turn: int, at: tuple[float, float], form: _Form, edge: floa
     cards = tuple(Box(x + i * (card + gap), y, card, card * TALL) for i in range(len(TRIBE)))
     if wide:
         end = x + 4 * card + 3 * gap
-        name, won = Box(12, y + 6, x - 24, card * TALL - 12), Box(end + 12, y + 6, w - end - 24, card * TALL - 12)
+        high = card * TALL - 2 * GAP
+        name = Box(INNER, y + GAP, x - 2 * INNER, high)
+        won = Box(end + INNER, y + GAP, w - end - 2 * INNER, high)
     else:
-        name, won = Box(12, 5, w - 106, 28), Box(w - 90, 5, 80, 28)
+        name, won = Box(INNER, 5, w - 106, LINE), Box(w - 90, 5, 80, LINE)
     return Side(seat, turn, at, w, h, cards, name, won)
 
 
@@ -182,7 +195,7 @@ def _stacked(stage: Box, people: Sequence[int], edge: float) -> tuple[tuple[Side
     near = -(-n // 2)  # so many at the end from which seats are counted
     rooms = length * 0.55, length - (_CENTRE_LYING if lying else _CENTRE)
     wanted, most = ((room - 2 * edge - (n - 2) * GAP - n * _NAME) / n / TALL for room in rooms)
-    card = max(min(max(min((across - 4 - 2 * edge - 18) / 4, wanted, 96), LEAST), most), 24)
+    card = max(min(max(min((across - SLACK - 2 * edge - 3 * GAP) / len(TRIBE), wanted, MOST), LEAST), most), 24)
     sides, depths = [], [0.0, 0.0]
     for i, far in [(i, 0) for i in range(near)] + [(i, 1) for i in range(n - 1, near - 1, -1)]:
         gap = GAP if depths[far] else edge
@@ -192,24 +205,26 @@ def _stacked(stage: Box, people: Sequence[int], edge: float) -> tuple[tuple[Side
         place = length - middle if far == lying else middle
         turn = (90, 270)[far] if lying else (0, 180)[far]
         at = (place, across / 2) if lying else (across / 2, place)
-        sides.append(_side(people[i], turn, at, _Form(across - 4, high, card, False), edge, gap))
+        sides.append(_side(people[i], turn, at, _Form(across - SLACK, high, card, False), edge, gap))
     start, end = depths if lying else reversed(depths)
     room = length - start - end - 2 * GAP
     if lying:
-        return tuple(sides), Box(start + GAP, 2, room, stage.h - 4)
+        return tuple(sides), Box(start + GAP, 2, room, stage.h - SLACK)
     return tuple(sides), Box(GAP, start + GAP, stage.w - 2 * GAP, room)
 
 
 def _corner(stage: Box, seat: int, edge: float) -> tuple[tuple[Side, ...], Box]:
     """On a phone that lies: one's own cards two by two at the right."""
-    card = min((stage.h - edge - 112) / 2 / TALL, stage.w * 0.13, 96)
-    w, h = 2 * card + 17 + max(edge, 9), stage.h - 4
-    y = h - edge - 2 * card * TALL - 8
+    card = min((stage.h - edge - 112) / 2 / TALL, stage.w * 0.13, MOST)
+    w, h = 2 * card + BESIDE + CORNER + max(edge, CORNER), stage.h - SLACK
+    y = h - edge - 2 * card * TALL - BESIDE
     cards = tuple(
-        Box(9 + i % 2 * (card + 8), y + i // 2 * (card * TALL + 8), card, card * TALL) for i in range(len(TRIBE))
+        Box(CORNER + i % 2 * (card + BESIDE), y + i // 2 * (card * TALL + BESIDE), card, card * TALL)
+        for i in range(len(TRIBE))
     )
-    side = Side(seat, 0, (stage.w - w / 2, stage.h / 2), w, h, cards, Box(9, 6, w - 102, 28), Box(w - 92, 6, 76, 28))
-    return (side,), Box(2, 2, stage.w - w - 8, stage.h - 4)
+    name, won = Box(CORNER, GAP, w - 102, LINE), Box(w - 92, GAP, 76, LINE)
+    side = Side(seat, 0, (stage.w - w / 2, stage.h / 2), w, h, cards, name, won)
+    return (side,), Box(2, 2, stage.w - w - BESIDE, stage.h - SLACK)
 
 
 def _centre(sides: tuple[Side, ...], strips: Mapping[int, Box], box: Box) -> Plan:

@@ -10,6 +10,7 @@ from prateria.view.box import Box
 from prateria.view.card import slot
 from prateria.view.frame import Sitter
 from prateria.view.hand import centred
+from prateria.view.letters import DROP, LABEL, LARGE, LOUD, NAME, NUMBER
 from prateria.view.measure import fit, width
 from prateria.view.palette import shape
 from prateria.view.plate import animal_of, frame, ground, plate
@@ -30,6 +31,10 @@ __all__ = ["common", "notes", "side", "spoken", "strip", "turned"]
 SIDE_CORNER: Final = 16
 STRIP_CORNER: Final = 12
 ANIMAL: Final = 28  # of a player, in the line with the name
+MARK: Final = 20  # the shape of a player
+AFTER: Final = 25  # from where it begins to what follows
+LINE: Final = 24  # from line to line of what answers bring
+CARD_CORNER: Final = 3.5  # of a card in a small pile
 ROW: Final = 40  # lower boxes have room for one line
 SHIFT: Final = 2.5  # from one card of the winnings to the next
 
@@ -69,10 +74,10 @@ def common(w: Words, people: Sequence[Sitter], place: Side, asked: bool) -> Safe
     box = Box(2, 2, place.w - 4, place.h - 4)
     if asked:
         lines = words.answers(w)
-        y = place.h - 16 - 24 * (len(lines) - 1)
+        y = place.h - 16 - LINE * (len(lines) - 1)
         said = [
-            el("text", fit(line, place.w - 24, 16), x=round(place.w / 2, 1), y=round(y + 24 * i, 1), font_size=16,
-               class_=css.MIDDLE)
+            el("text", fit(line, place.w - 24, LARGE), x=round(place.w / 2, 1), y=round(y + LINE * i, 1),
+               font_size=LARGE, class_=css.MIDDLE)
             for i, line in enumerate(lines)
         ]  # fmt: skip
     else:
@@ -94,19 +99,18 @@ def strip(w: Words, view: Observation, look: Look, sitter: Sitter, box: Box) -> 
     """A player without a side: who it is and how many cards are won."""
     seat = sitter.seat
     player = view.players[seat]
-    size = 15.0
     x, y = box.x + 9, box.y + box.h / 2
     high = box.h > ROW
     answered = seat in view.answered
     kids = [shape(seat, x, y - 10 - 9 * high, 19)]
     if high:
-        text = fit(sitter.name, box.w - 36, 13)
-        kids.append(el("text", text, x=x + 23, y=round(y - 4.5, 1), font_size=13, class_=css.BOLD))
+        text = fit(sitter.name, box.w - 36, LABEL)
+        kids.append(el("text", text, x=x + 23, y=round(y - 4.5, 1), font_size=LABEL, class_=css.BOLD))
         kids += _stack(player.points, box.x + 9, y + 10, 17)
     else:
         kids.append(animal_of(sitter, x + 24, round(y - ANIMAL / 2, 1), ANIMAL))
-        text = fit(sitter.name, box.w - 57 - (82 if answered else 58), size)
-        kids.append(el("text", text, x=x + 57, y=round(y + 5.2, 1), font_size=size, class_=css.BOLD))
+        text = fit(sitter.name, box.w - 57 - (82 if answered else 58), NAME)
+        kids.append(el("text", text, x=x + 57, y=round(y + 5.2, 1), font_size=NAME, class_=css.BOLD))
         kids += _stack(player.points, box.x + box.w - 54, y, 21)
     if answered:
         tick = f"M{box.x + box.w - (24 if high else 76):.5g} {y + 8 * high:.5g}l4 5 8-10"
@@ -139,12 +143,12 @@ def _name(sitter: Sitter, box: Box) -> list[Safe]:
     if box.h < ROW:
         y = box.y + box.h / 2
         animal = 32 if box.w > 120 else 0
-        mark = animal_of(sitter, box.x + 25, y - ANIMAL / 2, ANIMAL)
-        name = fit(sitter.name, box.w - 25 - animal, 16)
+        mark = animal_of(sitter, box.x + AFTER, y - ANIMAL / 2, ANIMAL)
+        name = fit(sitter.name, box.w - AFTER - animal, LARGE)
         return [
-            shape(sitter.seat, box.x, y - 10, 20),
+            shape(sitter.seat, box.x, y - MARK / 2, MARK),
             mark if animal else Safe(),
-            el("text", name, x=box.x + 25 + animal, y=y + 5.5, font_size=16, class_=css.BOLD),
+            el("text", name, x=box.x + AFTER + animal, y=y + 5.5, font_size=LARGE, class_=css.BOLD),
         ]
     big = min(box.h - 28, 46.0)
     y = box.y + (box.h - big - 22) / 2
@@ -154,10 +158,10 @@ def _name(sitter: Sitter, box: Box) -> list[Safe]:
         animal_of(sitter, round(cx - big / 2 + 16, 1), round(y, 1), big),
         el(
             "text",
-            fit(sitter.name, box.w, 17),
+            fit(sitter.name, box.w, NUMBER),
             x=round(cx, 1),
             y=round(y + big + 19, 1),
-            font_size=17,
+            font_size=NUMBER,
             class_=css.MIDDLE_BOLD,
         ),
     ]
@@ -194,8 +198,8 @@ def _stack(points: int, x: float, y: float, size: float) -> list[Safe]:
     """A small pile and its number in a line; y: the middle."""
     h = size * 0.86
     return [
-        el("rect", x=x + 2.5, y=y - h / 2 - 2, width=h, height=h, rx=3.5, class_="pw-won"),
-        el("rect", x=x, y=y - h / 2 + 0.5, width=h, height=h, rx=3.5, class_="pw-won"),
+        el("rect", x=x + 2.5, y=y - h / 2 - 2, width=h, height=h, rx=CARD_CORNER, class_="pw-won"),
+        el("rect", x=x, y=y - h / 2 + 0.5, width=h, height=h, rx=CARD_CORNER, class_="pw-won"),
         el("text", str(points), x=x + h + 8, y=round(y + size * 0.34, 1), font_size=size * 0.95, class_=css.HEAVY),
     ]
 
@@ -209,11 +213,11 @@ def notes(w: Words, look: Look, place: Side) -> Safe:
         what = happened(look, place.seat, kind)
         if what:
             text = texts.get(what) or (f"✗ −{n}" if (n := lost[place.seat, kind]) else "✗")
-            size = 20 if what == "punished" else 15
+            size = LOUD if what == "punished" else NAME
             wide = max(width(text, size) + 18, 40)
             x, y = box.x + box.w / 2, box.y + 15  # upon the card itself: nothing lies over what is open to all
             drawn += [
                 el("rect", x=round(x - wide / 2, 1), y=y - 17, width=round(wide, 1), height=30, rx=9, class_="pw-note"),
-                el("text", text, x=round(x, 1), y=y + size * 0.36 - 2, font_size=size, class_=css.MIDDLE_HEAVY),
+                el("text", text, x=round(x, 1), y=y + size * DROP - 2, font_size=size, class_=css.MIDDLE_HEAVY),
             ]
     return el("g", *drawn, class_="notes", transform=turned(place)) if drawn else Safe()

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from prateria.games.contract import Table
+from prateria.games.contract import Table, looking
 
 from ..engine.preview import look
 from .bagpanel import bag_panel, bag_title
@@ -16,8 +16,7 @@ from .roundend import round_end
 __all__ = ["TABLE", "bag_panel", "bag_title", "draw", "game_end", "in_words", "places", "round_end"]
 
 TABLE: Final = Table(
-    look=look,
-    draw=draw,
+    draw=looking(look, draw),
     in_words=in_words,
     game_end=game_end,
     round_end=round_end,

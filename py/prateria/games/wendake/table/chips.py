@@ -7,6 +7,7 @@ from prateria.kit.words import Words
 from prateria.view import css
 from prateria.view.box import Box
 from prateria.view.hand import centred
+from prateria.view.letters import DROP, LABEL, NAME, NOTE, NUMBER, TEXT
 from prateria.view.measure import fit, width, wrap
 from prateria.view.stone import stone
 from prateria.view.svg import Safe, el
@@ -25,6 +26,10 @@ from .tiles import WIDER, small_tile, step_sign
 
 __all__ = ["amounts", "body", "heading", "pattern"]
 
+LEFT: Final = 6  # from the edge of a button to its sign
+LINE: Final = 2  # between two lines
+TILE: Final = 3  # from the edge of a button to a progress tile on it
+MARGIN: Final = 10  # from the edge of a tribe to its words
 BUTTON_SIGNS: Final = {
     "order": "order", "swap": "swap", "transfer": "transfer", "end": "end", "stop": "stop", "done": "end",
     "keep": "keep", "exchange": "trade", "spend": "economic", "hold": "cards", "go": "end", "back": "stop",
@@ -59,7 +64,7 @@ def body(w: Words, view: Observation, look: Look, sort: str, what: str, box: Box
     if sort == "progress":
         return _progress(w, view, what, gain, box)
     if sort == "space":
-        return [pattern(what, Box(x + 6, y, wide - 40, high)), *_points(what, box)]
+        return [pattern(what, Box(x + LEFT, y, wide - 40, high)), *_points(what, box)]
     if sort in ("cards", "pay"):
         return _row(what.split("+"), box.inset(5), sort == "cards")
     if sort in ("card", "as"):
@@ -68,8 +73,8 @@ def body(w: Words, view: Observation, look: Look, sort: str, what: str, box: Box
         known = (pox == "pox") if sort == "card" and view.asked is not None and view.asked.what == "discard" else None
         return [
             mask(kind, round(cx - size / 2, 1), y + 3, round(size, 1), known),
-            el("text", fit(nouns.mask(w, kind), wide - 4, 12), x=round(cx, 1), y=round(y + high - 5, 1), font_size=12,
-               class_=css.MIDDLE),
+            el("text", fit(nouns.mask(w, kind), wide - 4, NOTE), x=round(cx, 1), y=round(y + high - 5, 1),
+               font_size=NOTE, class_=css.MIDDLE),
         ]  # fmt: skip
     if sort == "pile":
         return _pile(w, view, what, box)
@@ -95,11 +100,11 @@ def _worded(w: Words, view: Observation, look: Look, sort: str, what: str, box: 
     size = min(high - 12, 32.0, wide * 0.28)
     seat = view.asked.seat if view.asked else 0
     if sort == "way":
-        picture = sign("transfer", x + 6, y + 9, size)
+        picture = sign("transfer", x + LEFT, y + 9, size)
         if what == "fill":
             picture = figure(look.fills, seat, x + 7, y + 6, high - 12)
     else:
-        picture = sign(name, round(x + 6, 1), round(y + (high - size) / 2, 1), round(size, 1))
+        picture = sign(name, round(x + LEFT, 1), round(y + (high - size) / 2, 1), round(size, 1))
     room = Box(x + size + 11, y, wide - size - 15, high)
     if gain:
         return [
@@ -110,12 +115,12 @@ def _worded(w: Words, view: Observation, look: Look, sort: str, what: str, box: 
     return [picture, *_words(text, room)]
 
 
-def _words(text: str, box: Box, most: int = 2, size: int = 13) -> list[Safe]:
+def _words(text: str, box: Box, most: int = 2, size: int = LABEL) -> list[Safe]:
     """A text in the middle of a box, from its left side."""
     lines = wrap(text, box.w, size, most)
-    top = box.y + box.h / 2 + size * 0.36 - (len(lines) - 1) * (size + 2) / 2
+    top = box.y + box.h / 2 + size * DROP - (len(lines) - 1) * (size + LINE) / 2
     return [
-        el("text", line, x=round(box.x, 1), y=round(top + i * (size + 2), 1), font_size=size, class_="we-label")
+        el("text", line, x=round(box.x, 1), y=round(top + i * (size + LINE), 1), font_size=size, class_="we-label")
         for i, line in enumerate(lines)
     ]
 
@@ -131,10 +136,10 @@ def amounts(gain: Gains, box: Box) -> Safe:
     at = box.x
     for (name, n), text in zip(gain, texts, strict=True):
         kids.append(
-            el("text", text, x=round(at, 1), y=round(box.y + box.h / 2 + 4.5, 1), font_size=13,
+            el("text", text, x=round(at, 1), y=round(box.y + box.h / 2 + 4.5, 1), font_size=LABEL,
                class_=f"{css.HEAVY} " + ("we-cost" if n < 0 else "we-gain"))
         )  # fmt: skip
-        at += width(text, 13) * WIDER + (2 if text else -1)
+        at += width(text, LABEL) * WIDER + (2 if text else -1)
         known = {"exchange": "trade", "spend": "economic", "vegetable": "harvest"}.get(name, name)
         kids.append(
             sign(
@@ -150,7 +155,7 @@ def amounts(gain: Gains, box: Box) -> Safe:
 
 def _wide(texts: Sequence[str], size: float) -> float:
     """How wide those numbers are with a sign after each."""
-    return sum(width(text, 13) * WIDER + size + (6 if text else 3) for text in texts)
+    return sum(width(text, LABEL) * WIDER + size + (6 if text else 3) for text in texts)
 
 
 def _number(name: str, n: int) -> str:
@@ -182,7 +187,7 @@ def _points(space: str, box: Box) -> list[Safe]:
     points = next(m for m in MASKS if m.id == space).points
     x, y = box.x + box.w - 19, box.y + box.h / 2
     ink = f"{css.MIDDLE_HEAVY} we-on"
-    return [*stone(str(points), round(x, 1), round(y, 1), 13, round(y + 6, 1), 17, "we-mask-points", ink)]
+    return [*stone(str(points), round(x, 1), round(y, 1), 13, round(y + 6, 1), NUMBER, "we-mask-points", ink)]
 
 
 def _row(names: Sequence[str], box: Box, masks: bool) -> list[Safe]:
@@ -196,19 +201,19 @@ def _row(names: Sequence[str], box: Box, masks: bool) -> list[Safe]:
 
 def _progress(w: Words, view: Observation, tile: str, gain: Gains, box: Box) -> list[Safe]:
     """A progress tile: on sale with its price and points, else to be used."""
-    face = Box(box.x + 3, box.y + 3, min(box.w * (0.5 if box.w > 200 else 0.42), box.h * 1.15), box.h - 6)
+    face = Box(box.x + TILE, box.y + TILE, min(box.w * (0.5 if box.w > 200 else 0.42), box.h * 1.15), box.h - 2 * TILE)
     room = Box(face.x + face.w + 5, box.y, box.x + box.w - face.x - face.w - 8, box.h)
     if not gain:
-        return [progress_face(tile, face), *_words(words_texts.progress(w, tile), room, 3, 12)]
+        return [progress_face(tile, face), *_words(words_texts.progress(w, tile), room, 3, NOTE)]
     cost = tuple(item for item in gain if item[1] < 0)
     points = tuple(item for item in gain if item[1] > 0)
     if room.w < 78:
-        face = Box(box.x + 3, box.y + 3, box.w - 6, box.h * 0.62)
+        face = Box(box.x + TILE, box.y + TILE, box.w - 2 * TILE, box.h * 0.62)
         return [progress_face(tile, face), amounts(cost, Box(box.x + 6, box.y + box.h * 0.66, box.w - 10, box.h * 0.3))]
     name = words_texts.progress(w, tile)
-    lines = 0 if box.h <= 70 else 2 if width(name, 13) > room.w and box.h > 84 else 1
+    lines = 0 if box.h <= 70 else 2 if width(name, LABEL) > room.w and box.h > 84 else 1
     high = 3 + 15 * lines
-    named = _words(name, Box(room.x, box.y + 3, room.w, high), lines, 13 if lines == 2 else 12) if lines else []
+    named = _words(name, Box(room.x, box.y + 3, room.w, high), lines, LABEL if lines == 2 else NOTE) if lines else []
     top = box.y + (high + 2 if named else 4)
     row = (box.y + box.h - top) / 2
     return [
@@ -230,10 +235,10 @@ def _pile(w: Words, view: Observation, what: str, box: Box) -> list[Safe]:
         top = view.pile[-1] if view.pile else None
         art = [mask(top.kind, round(x, 1), box.y + 4, size, top.infected)] if top else []
         text = w("Discards: %(n)d", n=len(view.pile))
-    label = fit(text, box.w - 6, 12)
+    label = fit(text, box.w - 6, NOTE)
     return [
         *art,
-        el("text", label, x=round(box.middle[0], 1), y=round(box.y + box.h - 6, 1), font_size=12, class_=css.MIDDLE),
+        el("text", label, x=round(box.middle[0], 1), y=round(box.y + box.h - 6, 1), font_size=NOTE, class_=css.MIDDLE),
     ]
 
 
@@ -248,14 +253,14 @@ def _turtle(w: Words, view: Observation, what: str, box: Box) -> list[Safe]:
     )
     return [
         sign("turtle", cx - 38, box.y + 3, 40),
-        el("text", level, x=cx - 18, y=box.y + 31, font_size=17, class_=f"{css.MIDDLE_HEAVY} we-shell-n"),
+        el("text", level, x=cx - 18, y=box.y + 31, font_size=NUMBER, class_=f"{css.MIDDLE_HEAVY} we-shell-n"),
         art,
         el(
             "text",
             f"+{TURTLE_POINTS[int(level)]}",
             x=cx,
             y=round(box.y + box.h - 8, 1),
-            font_size=14,
+            font_size=TEXT,
             class_=css.MIDDLE_HEAVY,
         ),
     ]
@@ -269,10 +274,10 @@ def _tribe(w: Words, view: Observation, tribe: str, box: Box) -> list[Safe]:
     goods += tuple((good, n) for good, n in zip(GOODS, start.goods, strict=True) if n)
     goods += (("mask", start.cards),)
     goods += (("economic", start.economic),) if start.economic else ()
-    size = 14 if box.w > 300 else 12
-    power = Box(box.x + 10, box.y + 25, box.w - 18, box.h - 52)
+    size = TEXT if box.w > 300 else NOTE
+    power = Box(box.x + MARGIN, box.y + 25, box.w - 18, box.h - 52)
     return [
-        el("text", words_texts.tribe(w, tribe), x=box.x + 10, y=box.y + 20, font_size=15, class_=css.HEAVY),
+        el("text", words_texts.tribe(w, tribe), x=box.x + MARGIN, y=box.y + 20, font_size=NAME, class_=css.HEAVY),
         *_words(words_texts.tribe_text(w, tribe), power, 3, size),
-        amounts(goods, Box(box.x + 10, box.y + box.h - 26, box.w - 18, 20)),
+        amounts(goods, Box(box.x + MARGIN, box.y + box.h - 26, box.w - 18, 20)),
     ]

@@ -11,12 +11,14 @@ from prateria.kit.touch import Touch
 from prateria.kit.words import Words
 from prateria.view import css
 from prateria.view.box import Box
+from prateria.view.letters import NOTE
 from prateria.view.svg import Safe, el
 
 from ..engine.data import TRACKS
 from ..engine.observe import Observation
 from ..engine.preview import Look
 from .chips import body, heading
+from .layout import CORNER, GAP
 from .touching import key, plate
 
 __all__ = ["Group", "dock", "groups", "room_for"]
@@ -33,11 +35,12 @@ SIZES: Final[Mapping[str, tuple[float, float]]] = {
 }  # fmt: skip
 """How large a button of each sort would like to be."""
 LEAST: Final = {"tribe": 96, "progress": 58, "turtle": 66, "pile": 62}
-"""The height below which a sort is not to be made smaller; others 36."""
+"""The height below which a sort is not to be made smaller; others `LOW`."""
+LOW: Final = 36
+WIDEST: Final = 1.7
+"""A button with words may become so much wider than it would like to be, to fill a row."""
 AFTER: Final = {"cards": "space", "as": "card", "to": "from", "way": "area"}
 """Sorts that are shown once one of another sort is chosen, where there is such a one."""
-GAP: Final = 6
-CORNER: Final = 10
 HEAD: Final = 17
 BUTTONS: Final = (
     "exchange", "spend", "order", "go", "hold", "keep", "swap", "transfer", "stop", "done", "back", "end",
@@ -111,7 +114,7 @@ def dock(
     for group in found:
         head = heading(w, group.sort, view) if several else ""
         if head:
-            kids.append(el("text", head, x=box.x + 2, y=round(y + 12, 1), font_size=12, class_=css.SOFT))
+            kids.append(el("text", head, x=box.x + 2, y=round(y + 12, 1), font_size=NOTE, class_=css.SOFT))
             y += HEAD
         placed, y = _rows(group, Box(box.x, y, box.w, 0), height_at, hangs)
         kids += [_chip(w, view, touch, look, pick, spot) for pick, spot in placed]
@@ -130,14 +133,14 @@ def _rows(group: Group, box: Box, scale: float, hangs: bool = False) -> tuple[li
     """The picks in rows, those of a row equally wide; and where the next row would begin."""
     slots = group.slots or group.picks
     wide, high = SIZES[group.sort]
-    wide, high = wide * scale, max(high * scale, LEAST.get(group.sort, 36))
+    wide, high = wide * scale, max(high * scale, LEAST.get(group.sort, LOW))
     columns = max(int((box.w + GAP) // (min(wide, box.w) + GAP)), 1)
     if group.sort == "button":
-        return _slots(group.picks, box, columns, high, min(box.w, wide * 1.7), hangs)
+        return _slots(group.picks, box, columns, high, min(box.w, wide * WIDEST), hangs)
     columns = min(columns, len(slots))
     rows = -(-len(slots) // columns)
     columns = -(-len(slots) // rows)
-    most = wide * (1.0 if group.sort in ("out", "in", "card", "as", "turtle") else 1.7)
+    most = wide * (1.0 if group.sort in ("out", "in", "card", "as", "turtle") else WIDEST)
     each = min((box.w - GAP * (columns - 1)) / columns, most)
     spots = [
         (pick, Box(box.x + i % columns * (each + GAP), box.y + i // columns * (high + GAP), each, high))

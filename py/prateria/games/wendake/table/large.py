@@ -6,6 +6,7 @@ from prateria.kit.touch import Touch
 from prateria.kit.words import Words
 from prateria.view import css
 from prateria.view.box import Box
+from prateria.view.letters import NAME, TITLE
 from prateria.view.measure import fit, wrap
 from prateria.view.svg import Safe, el
 from prateria.view.touchable import lookable
@@ -27,7 +28,10 @@ def large(w: Words, touch: Touch, pane: Box) -> Safe:
     if tile == touch.looked_at or tile not in RIDDLES:
         return Safe()
     wide = min(pane.w - 16, 400.0)
-    lines = [*wrap(effects.progress_text(w, tile), wide - 32, 15, 5), *wrap(explain.bought(w, tile), wide - 32, 15, 2)]
+    lines = [
+        *wrap(effects.progress_text(w, tile), wide - 32, NAME, 5),
+        *wrap(explain.bought(w, tile), wide - 32, NAME, 2),
+    ]
     high = 20 + _FACE.h + 34 + _LINE * len(lines) + 10
     x, y = pane.x + (pane.w - wide) / 2, pane.y + max((pane.h - high) / 2, 4)
     top = y + 20 + _FACE.h + 26
@@ -37,10 +41,10 @@ def large(w: Words, touch: Touch, pane: Box) -> Safe:
         explain.progress(w, tile),
         el("rect", x=round(x, 1), y=round(y, 1), width=round(wide, 1), height=round(high, 1), rx=15, class_="we-sheet"),
         progress_face(tile, Box(round(x + (wide - _FACE.w) / 2, 1), round(y + 18, 1), _FACE.w, _FACE.h)),
-        el("text", fit(effects.progress(w, tile), wide - 28, 18), x=round(x + wide / 2, 1), y=round(top, 1),
-           font_size=18, class_=css.MIDDLE_HEAVY),
+        el("text", fit(effects.progress(w, tile), wide - 28, TITLE), x=round(x + wide / 2, 1), y=round(top, 1),
+           font_size=TITLE, class_=css.MIDDLE_HEAVY),
         *(
-            el("text", line, x=round(x + wide / 2, 1), y=round(top + 24 + i * _LINE, 1), font_size=15,
+            el("text", line, x=round(x + wide / 2, 1), y=round(top + 24 + i * _LINE, 1), font_size=NAME,
                class_=css.MIDDLE)
             for i, line in enumerate(lines)
         ),

@@ -9,14 +9,20 @@ above, grid and choices below it; `narrow` (a phone): one pane at a time, the gr
 """
 
 from functools import lru_cache
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from prateria.view.box import Box
 
-__all__ = ["Plan", "arrange"]
+__all__ = ["CORNER", "GAP", "TITLE_BASE", "TITLE_X", "Plan", "arrange"]
 
-GAP = 6
-TAB = 40
+GAP: Final = 6
+EDGE: Final = 2  # of the stage, which nothing touches
+TAB: Final = 40
+CORNER: Final = 10  # of a strip, of what lies on a pane, of a button
+TITLE_X: Final = 8  # from the edge of a part of a pane to its title
+TITLE_BASE: Final = 17  # and from its top to the line on which that stands
+NARROW_STRIP: Final = 46
+CLOSE: Final = 4  # the parts of a phone's picture
 
 
 class Plan(NamedTuple):
@@ -42,51 +48,52 @@ def arrange(width: int, height: int, seats: int, wanted: float) -> Plan:
 
 
 def _strips(width: float, seats: int, high: float) -> tuple[Box, ...]:
-    each = (width - 4 - GAP * (seats - 1)) / seats
-    return tuple(Box(2 + i * (each + GAP), 2, each, high) for i in range(seats))
+    each = (width - 2 * EDGE - GAP * (seats - 1)) / seats
+    return tuple(Box(EDGE + i * (each + GAP), EDGE, each, high) for i in range(seats))
 
 
 def _wide(width: int, height: int, seats: int) -> Plan:
     low = height < 430
     strips = _strips(width, seats, 36 if low else 50)
-    top = 2 + strips[0].h + GAP
-    room = height - top - 2
+    top = EDGE + strips[0].h + GAP
+    room = height - top - EDGE
     left = min(width * 0.42, room * (0.66 if low else 0.56), 480)
-    grid = Box(2, top, left, left)
-    me = Box(2, top + left + GAP, left, 0 if low else min(room * 0.12, 66))
+    grid = Box(EDGE, top, left, left)
+    me = Box(EDGE, top + left + GAP, left, 0 if low else min(room * 0.12, 66))
     y = me.y + me.h + (0 if low else GAP)
-    dock = Box(2, y, left, height - 2 - y)
-    x = left + 2 + GAP + 2
+    dock = Box(EDGE, y, left, height - EDGE - y)
+    x = left + EDGE + GAP + 2
     tab = 34 if low else TAB
-    tabs = Box(x, top, width - x - 2, tab)
-    pane = Box(x, top + tab + GAP, width - x - 2, room - tab - GAP)
+    tabs = Box(x, top, width - x - EDGE, tab)
+    pane = Box(x, top + tab + GAP, width - x - EDGE, room - tab - GAP)
     return Plan("wide", strips, tabs, pane, grid, me, dock)
 
 
 def _tall(width: int, height: int, seats: int) -> Plan:
     strips = _strips(width, seats, 52)
-    top = 2 + strips[0].h + GAP
-    room = height - top - 2 - TAB - GAP
+    top = EDGE + strips[0].h + GAP
+    room = height - top - EDGE - TAB - GAP
     size = min(room * 0.44, width * 0.5)
-    tabs = Box(2, top, width - 4, TAB)
-    pane = Box(2, top + TAB + GAP, width - 4, room - size - GAP)
+    tabs = Box(EDGE, top, width - 2 * EDGE, TAB)
+    pane = Box(EDGE, top + TAB + GAP, width - 2 * EDGE, room - size - GAP)
     y = pane.y + pane.h + GAP
-    grid = Box(2, y, size, size)
-    x = size + 2 + GAP + 2
-    me = Box(x, y, width - x - 2, 70)
-    dock = Box(x, y + 76, width - x - 2, size - 76)
+    grid = Box(EDGE, y, size, size)
+    x = size + EDGE + GAP + 2
+    me = Box(x, y, width - x - EDGE, 70)
+    down = me.h + GAP
+    dock = Box(x, y + down, width - x - EDGE, size - down)
     return Plan("tall", strips, tabs, pane, grid, me, dock)
 
 
 def _narrow(width: int, height: int, seats: int, wanted: float) -> Plan:
-    strips = _strips(width, seats, 46)
-    top = 2 + 46 + 4
-    tabs = Box(2, top, width - 4, TAB)
-    y = top + TAB + 4
-    room = height - y - 2
+    strips = _strips(width, seats, NARROW_STRIP)
+    top = EDGE + NARROW_STRIP + CLOSE
+    tabs = Box(EDGE, top, width - 2 * EDGE, TAB)
+    y = top + TAB + CLOSE
+    room = height - y - EDGE
     high = min(max(wanted, 52), room * 0.42)  # one row always, so that the panes keep their size
-    dock = Box(2, height - 2 - high, width - 4, high)
-    pane = Box(2, y, width - 4, room - high - (4 if high else 0))
+    dock = Box(EDGE, height - EDGE - high, width - 2 * EDGE, high)
+    pane = Box(EDGE, y, width - 2 * EDGE, room - high - (CLOSE if high else 0))
     side = 78
     size = min(pane.w - side - GAP, pane.h)
     left = pane.x + (pane.w - size - side - GAP) / 2

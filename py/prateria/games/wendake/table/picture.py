@@ -11,15 +11,16 @@ from prateria.kit.words import Words
 from prateria.view import css
 from prateria.view.box import Box
 from prateria.view.frame import Frame, Sitter
+from prateria.view.letters import LABEL, NAME, NOTE, TEXT
 from prateria.view.measure import fit, width
 from prateria.view.svg import Safe, el
 
 from ..engine.observe import Observation, Player
 from ..engine.preview import Look
 from .chips import heading
-from .dock import GAP, dock, fitting, groups, room_for
+from .dock import dock, fitting, groups, room_for
 from .large import large
-from .layout import Plan, arrange
+from .layout import CORNER, GAP, Plan, arrange
 from .map.art import draw_map
 from .panes.board import board
 from .panes.legend import legend, name_of
@@ -177,7 +178,7 @@ def _tabs(w: Words, plan: Plan, asking: bool) -> list[Safe]:
     x, y, wide, high = plan.tabs
     last = high + 6
     each = (wide - last) / (len(names) - 1)
-    size = next((n for n in (15, 14, 13) if max(width(label, n) for _, label in names) * 1.08 <= each - 9), 12)
+    size = next((n for n in (NAME, TEXT, LABEL) if max(width(label, n) for _, label in names) * 1.08 <= each - 9), NOTE)
     return [
         _tab(
             name,
@@ -194,7 +195,7 @@ def _tab(name: str, label: str, spoken: str, box: Box, size: int) -> Safe:
     cx, cy = box.middle
     return el(
         "g",
-        el("rect", x=round(box.x, 1), y=box.y, width=round(box.w, 1), height=box.h, rx=10, class_="we-tab"),
+        el("rect", x=round(box.x, 1), y=box.y, width=round(box.w, 1), height=box.h, rx=CORNER, class_="we-tab"),
         el(
             "text",
             fit(label, box.w - 4, size),

@@ -9,6 +9,7 @@ from typing import Final
 
 from prateria.view import css
 from prateria.view.box import Box
+from prateria.view.letters import DROP, LEAST
 from prateria.view.measure import width
 from prateria.view.svg import Safe, el
 
@@ -44,8 +45,7 @@ RIDDLES: Final = {
     "P3-8": ("pelt", "corn", "+", "beaver"),
 }
 LOW: Final = 40
-LEAST: Final = 11
-"""Letters are no smaller. Tiles drawn so small are shown large when they are touched."""
+_BESIDE: Final = 0.62  # how large letters are beside a sign, by its size
 _TILE: Final = {tile.id: tile for tile in PROGRESS}
 
 
@@ -62,9 +62,9 @@ def level_of(tile: str) -> int:
 def riddle(tile: str, x: float, y: float, w: float, h: float) -> Safe:
     """The picture riddle in the middle of that box, as large as fits."""
     parts = RIDDLES[tile]
-    units = sum(1.0 if part in SIGNS else 0.25 + width(part, 0.62) for part in parts) + 0.08 * (len(parts) - 1)
+    units = sum(1.0 if part in SIGNS else 0.25 + width(part, _BESIDE) for part in parts) + 0.08 * (len(parts) - 1)
     size = min(h, w / units)
-    font = size * 0.62
+    font = size * _BESIDE
     at = x + (w - units * size) / 2
     top = y + (h - size) / 2
     kids = []
@@ -73,7 +73,7 @@ def riddle(tile: str, x: float, y: float, w: float, h: float) -> Safe:
             kids.append(sign(part, round(at, 2), round(top, 2), round(size, 2)))
             at += size * 1.08
         elif font < LEAST:
-            at += size * 0.12  # what stands between the signs could not be read
+            at += size * 0.12  # what stands between the signs could not be read; touched, the tile is shown large
         else:
             wide = width(part, font) + size * 0.25
             kids.append(
@@ -81,7 +81,7 @@ def riddle(tile: str, x: float, y: float, w: float, h: float) -> Safe:
                     "text",
                     part,
                     x=round(at + wide / 2, 1),
-                    y=round(top + size / 2 + font * 0.36, 1),
+                    y=round(top + size / 2 + font * DROP, 1),
                     font_size=round(font, 1),
                     class_=css.MIDDLE_HEAVY,
                     aria_hidden="true",

@@ -7,6 +7,7 @@ from prateria.kit.words import Words
 from prateria.view import css
 from prateria.view.box import Box
 from prateria.view.frame import Sitter
+from prateria.view.letters import LABEL, NOTE, NUMBER, TEXT
 from prateria.view.measure import fit, width
 from prateria.view.palette import shape
 from prateria.view.plate import frame, ground
@@ -15,12 +16,20 @@ from prateria.view.svg import Safe, el
 from ..engine.data import TRACKS
 from ..engine.observe import Ghost, Observation, Player
 from ..words import nouns
+from .layout import CORNER
 from .pictograms import sign
+from .tiles import WIDER
 from .touching import plate
 
 __all__ = ["ghost_strip", "spoken", "spoken_ghost", "strip"]
 
-CORNER: Final = 10
+LOW: Final = 42  # so high a strip is at the least that has two lines
+MARK: Final = 16  # the shape of the player
+MARK_X: Final = 5  # from the edge of the strip
+MARK_Y: Final = 4
+NAME_X: Final = 25
+BETWEEN: Final = 4  # the two pairs of tracks
+BASE: Final = 17  # on which the name stands, and 1 below it what is larger
 GHOST_SIGNS: Final = {"pathfinder": "order", "raiders": "military", "masks": "mask", "traders": "trade"}
 
 
@@ -58,26 +67,26 @@ def _strip(
     box: Box,
 ) -> tuple[Safe, ...]:
     x, y, w, h = box
-    low = h < 42
+    low = h < LOW
     tight = w < 130
     kids = [
         ground(box, CORNER),
         frame(box, CORNER, f"{css.PLATE_TURN} we-turn"),
-        shape(seat, x + 5, y + 4, 16),
+        shape(seat, x + MARK_X, y + MARK_Y, MARK),
     ]
     end = x + w - (4 if tight else 7)
     total = str(points)
-    kids.append(el("text", total, x=end, y=y + 18, font_size=17, class_=css.END_HEAVY))
+    kids.append(el("text", total, x=end, y=y + BASE + 1, font_size=NUMBER, class_=css.END_HEAVY))
     end -= 11 * len(total) + (1 if tight else 4)
     if not low and not tight:
         kids += [el("circle", cx=end - 5 - i * 10, cy=y + 12, r=4, class_="we-marker") for i in range(markers)]
         end -= markers * 10 + 4
-    start = x + (22 if tight else 25)
+    start = x + (22 if tight else NAME_X)
     if not tight and order:
-        kids.append(el("text", f"{order}.", x=start, y=y + 17, font_size=13, class_=css.SOFT))
+        kids.append(el("text", f"{order}.", x=start, y=y + BASE, font_size=LABEL, class_=css.SOFT))
         start += 15
-    size = 12 if width(name, 13) > end - start else 13
-    kids.append(el("text", fit(name, end - start, size), x=start, y=y + 17, font_size=size, class_=css.BOLD))
+    size = NOTE if width(name, LABEL) > end - start else LABEL
+    kids.append(el("text", fit(name, end - start, size), x=start, y=y + BASE, font_size=size, class_=css.BOLD))
     if not low:
         kids += _pairs(tracks, pairs, Box(x + 4, y + 22, w - 8, h - 26))
     return tuple(kids)
@@ -86,10 +95,10 @@ def _strip(
 def _pairs(tracks: tuple[int, ...], pairs: tuple[tuple[str, str], tuple[str, str]], box: Box) -> list[Safe]:
     """The four tracks, two and two; the lower of each pair, which counts, is the bold one."""
     kids = []
-    each = (box.w - 4) / 2
+    each = (box.w - BETWEEN) / 2
     for i, pair in enumerate(pairs):
         values = [tracks[TRACKS.index(track)] for track in pair]
-        left = box.x + i * (each + 4)
+        left = box.x + i * (each + BETWEEN)
         kids.append(el("rect", x=left, y=box.y, width=each, height=box.h, rx=6, class_="we-pair"))
         for k, (track, value) in enumerate(zip(pair, values, strict=True)):
             counts = value == min(values)
@@ -108,7 +117,7 @@ def _pairs(tracks: tuple[int, ...], pairs: tuple[tuple[str, str], tuple[str, str
 
 def _number(value: int, x: float, box: Box, counts: bool, look: str) -> Safe:
     look = f"{look} {'t-heavy' if counts else 'soft'}"
-    size = 12 if value > 9 and box.w < 84 else 14
+    size = NOTE if value > 9 and box.w < 84 else TEXT
     return el("text", str(value), x=round(x, 1), y=round(box.y + box.h / 2 + 4.6, 1), font_size=size, class_=look)
 
 
@@ -116,24 +125,25 @@ def ghost_strip(w: Words, ghost: Ghost, box: Box) -> Safe:
     """The ghost of the solo game: its warriors at home, and the cards that it may still turn up this year."""
     x, y, _, h = box
     said = ". ".join(spoken_ghost(w, ghost))
-    row, left = (y + 24, x + 8) if h > 42 else (y + 3, x + 95)
+    row, left = (y + 24, x + 8) if h > LOW else (y + 3, x + 95)
     turned = []
     if ghost.turned:
         turned = [plate(Box(left, row - 1, 30, 22), 5, "we-turned"), sign(GHOST_SIGNS[ghost.turned], left + 5, row, 20)]
         left += 38
         name = nouns.ghost(w, ghost.turned)
-        if h > 42 and left + width(name, 13) * 1.1 + 12 + 18 * 4 + 28 < x + box.w:
-            turned.append(el("text", name, x=round(left, 1), y=row + 14, font_size=13, class_=css.BOLD))
-            left += width(name, 13) * 1.1 + 12
+        wide = width(name, LABEL) * WIDER + 12
+        if h > LOW and left + wide + 18 * 4 + 28 < x + box.w:
+            turned.append(el("text", name, x=round(left, 1), y=row + 14, font_size=LABEL, class_=css.BOLD))
+            left += wide
     return el(
         "g",
         el("title", said),
         plate(box, CORNER, css.PLATE),
         *turned,
-        shape(1, x + 5, y + 4, 16),
-        el("text", fit(w("the ghost"), box.w - 80, 13), x=x + 25, y=y + 17, font_size=13, class_=css.BOLD),
-        el("text", str(ghost.warriors), x=x + box.w - 8, y=y + 18, font_size=14, class_=css.END_HEAVY),
-        sign("sentinel", x + box.w - 40, y + 4, 16),
+        shape(1, x + MARK_X, y + MARK_Y, MARK),
+        el("text", fit(w("the ghost"), box.w - 80, LABEL), x=x + NAME_X, y=y + BASE, font_size=LABEL, class_=css.BOLD),
+        el("text", str(ghost.warriors), x=x + box.w - 8, y=y + BASE + 1, font_size=TEXT, class_=css.END_HEAVY),
+        sign("sentinel", x + box.w - 40, y + MARK_Y, MARK),
         *(
             el("g", sign(GHOST_SIGNS[card], round(left + i * 25, 1), row + 1, 18), class_="we-to-come")
             for i, card in enumerate(ghost.cards)

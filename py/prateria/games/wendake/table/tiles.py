@@ -12,6 +12,7 @@ from prateria.kit.touch import Touch
 from prateria.kit.words import Words
 from prateria.view import css
 from prateria.view.box import Box
+from prateria.view.letters import LEAST, NOTE
 from prateria.view.measure import width
 from prateria.view.svg import Safe, el, join
 
@@ -25,8 +26,6 @@ from .touching import key, plate
 __all__ = ["draw_grid", "lines_open", "place_box", "step_sign", "tile"]
 
 _TILE: Final = {tile.id: tile for tile in TILES}
-LABEL: Final = 12
-SMALL: Final = 11
 WIDER: Final = 1.1  # a bold text than a plain one
 
 
@@ -61,11 +60,11 @@ def tile(tile_id: str, ritual: bool, size: float, labels: tuple[str, ...]) -> Sa
     n = len(steps)
     row = (size - 2 * pad) / max(n, 1)
     icon = min(row - 2, size * (0.5 if n == 1 else 0.4))
-    sizes = [(min(icon, size * share), label) for label in (LABEL, SMALL) for share in (0.4, 0.33, 0.27)]
+    sizes = [(min(icon, size * share), label) for label in (NOTE, LEAST) for share in (0.4, 0.33, 0.27)]
     said = next((found for found in sizes if n > 1 and row >= 13 and _worded(labels, size - 2 * pad, *found)), None)
     if n == 1:
         icon = size * 0.56
-        named = width(labels[0], LABEL) * WIDER <= size - 6 and size >= 64
+        named = width(labels[0], NOTE) * WIDER <= size - 6 and size >= 64
         top = (size - icon - (15 if named else 0)) / 2
         kids.append(sign(step_sign(steps[0]), round((size - icon) / 2, 1), round(top, 1), round(icon, 1)))
         if named:
@@ -75,7 +74,7 @@ def tile(tile_id: str, ritual: bool, size: float, labels: tuple[str, ...]) -> Sa
                     labels[0],
                     x=round(size / 2, 1),
                     y=round(top + icon + 12, 1),
-                    font_size=LABEL,
+                    font_size=NOTE,
                     class_=f"{css.MIDDLE} we-word",
                 )
             )

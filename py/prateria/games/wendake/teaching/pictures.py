@@ -11,6 +11,7 @@ from typing import Final
 from prateria.kit.words import Words
 from prateria.view import css
 from prateria.view.box import Box
+from prateria.view.letters import NUMBER
 from prateria.view.svg import Safe, el
 
 from ..engine.data import FLAGS, GOODS, MASKS, NATIVES, PLACES, PROGRESS, TILES
@@ -163,7 +164,7 @@ def _masks(w: Words, seat: int) -> Safe:
         el(
             "g",
             pattern(space.id, Box(0, 0, 110, 26)),
-            el("text", str(space.points), x=130, y=19, font_size=17, class_=css.HEAVY),
+            el("text", str(space.points), x=130, y=19, font_size=NUMBER, class_=css.HEAVY),
             transform=f"translate({i % 2 * 170} {56 + i // 2 * 32})",
         )
         for i, space in enumerate(MASKS)

@@ -6,6 +6,7 @@ from typing import Final
 from prateria.kit.words import Words
 from prateria.view import css
 from prateria.view.box import Box
+from prateria.view.letters import LABEL, LOUD, NAME, NUMBER
 from prateria.view.svg import Safe, el
 
 from ..engine.data import NATIVES
@@ -16,6 +17,8 @@ from ..table.tiles import small_tile
 from ..words import nouns
 
 __all__ = ["SCENES"]
+
+_SHOUT: Final = 24  # on a large turtle, in the measure of the scene
 
 Scene = tuple[Safe, float, float]
 
@@ -58,10 +61,10 @@ def _tracks(w: Words, seat: int) -> Scene:
             x = 160 + points * 22
             art += [
                 sign(track, 10, y - 13, 26),
-                _text(nouns.track(w, track), 44, y + 5, 15, "t-bold"),
+                _text(nouns.track(w, track), 44, y + 5, NAME, "t-bold"),
                 el("path", d=f"M160 {y}h220", class_=f"we-rail we-rail-{track}"),
                 disc(seat, x - 13, y - 13, 26),
-                _text(str(points), x + 26, y + 6, 17),
+                _text(str(points), x + 26, y + 6, NUMBER),
             ]
             if points == lower:
                 art.append(el("circle", cx=x, cy=y, r=17, class_=f"we-counts s{seat}"))
@@ -93,7 +96,7 @@ def _prices(w: Words, seat: int) -> Scene:
             amounts(cost, Box(62, y + 4, 220, 28)),
             _way(284, y + 18),
             amounts((("economic", i + 1),), Box(338, y + 4, 60, 28)),
-            _text(f"+{i + 1}", 398, y + 22.5, 13, "t-mid t-heavy we-gain"),
+            _text(f"+{i + 1}", 398, y + 22.5, LABEL, "t-mid t-heavy we-gain"),
             *(
                 el("rect", x=412 + k * 9, y=y + 13, width=9, height=10, class_=f"we-{track}")
                 for k, track in enumerate(("economic", "military", "ritual", "mask-track"))
@@ -104,7 +107,7 @@ def _prices(w: Words, seat: int) -> Scene:
 
 def _turtle(w: Words, seat: int) -> Scene:
     """A turtle of level 3 and the areas with women that it asks for; four cannot be had for three."""
-    art = [sign("turtle", 0, 2, 60), _text("3", 30, 44, 24, "t-mid t-heavy we-shell-n")]
+    art = [sign("turtle", 0, 2, 60), _text("3", 30, 44, _SHOUT, "t-mid t-heavy we-shell-n")]
     for i, product in enumerate(("corn", "bean", "pumpkin")):
         art.append(_area(product, 76 + i * 66, 2, figure("woman", seat, 90 + i * 66, 10, 44)))
     return el("g", *art), 272, 64
@@ -120,7 +123,7 @@ def _majority(w: Words, seat: int) -> Scene:
             sign("village", x + 72, 10, 44) if not theirs else Safe(),
             *_people(("warrior",) * own, seat, x + 8, 8),
             *_people(("warrior",) * theirs, seat + 1, x + 96, 8),
-            amounts((("military", 1),), Box(x + 50, 70, 50, 22)) if point else _text("–", x + 70, 86, 20),
+            amounts((("military", 1),), Box(x + 50, 70, 50, 22)) if point else _text("–", x + 70, 86, LOUD),
         ]
     return el("g", *art), 440, 94
 

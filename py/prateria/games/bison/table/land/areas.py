@@ -25,6 +25,7 @@ __all__ = ["Lies", "anchor", "edged", "leaders", "lies_of", "mark", "outline", "
 Lies = Mapping[str, tuple[int, int]]
 """Tile, by its place in `data.TILES`, and turn of each cell by name."""
 
+_FIGURE: Final = 17  # on a plate, in the measure of the land
 _TILE = {tile.id: number for number, tile in enumerate(TILES)}
 
 
@@ -87,7 +88,7 @@ def plates(areas: Iterable[Area], lies: Lies, big: float) -> list[Safe]:
     for area in areas:
         first = leaders(area)
         text = str(area.animals)
-        half = (width(text, 17) + 12 + 18 * len(first)) / 2 * big
+        half = (width(text, _FIGURE) + 12 + 18 * len(first)) / 2 * big
         middles = [anchor(space, lies) for space in area.spaces]
         cx, cy = (sum(n) / len(middles) for n in zip(*middles, strict=True))
         middles.sort(key=lambda at: (at[0] - cx) ** 2 + (at[1] - cy) ** 2)
@@ -106,9 +107,9 @@ def _plate(text: str, first: tuple[int, ...], x: float, y: float, half: float, b
     return el(
         "g",
         el("rect", x=round(-half, 1), y=-12, width=round(2 * half, 1), height=24, rx=9, class_="bi-plate"),
-        el("text", text, x=round(6 - half, 1), y=6, font_size=17, class_=css.HEAVY),
+        el("text", text, x=round(6 - half, 1), y=6, font_size=_FIGURE, class_=css.HEAVY),
         *(
-            el("g", shape(seat, round(8 - half + width(text, 17) + i * 18, 1), -8, 16), class_=f"s{seat}")
+            el("g", shape(seat, round(8 - half + width(text, _FIGURE) + i * 18, 1), -8, 16), class_=f"s{seat}")
             for i, seat in enumerate(first)
         ),
         class_="bi-area-plate",

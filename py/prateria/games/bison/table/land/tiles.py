@@ -10,6 +10,7 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import Final, NamedTuple
 
+from prateria.view.letters import DROP
 from prateria.view.stone import stone
 from prateria.view.svg import Safe, el, join
 
@@ -170,7 +171,7 @@ def _herd(terrain: int, n: int, x: float, y: float, big: float) -> Safe:
         "g",
         *(animal(terrain, round(x + dx * w - w / 2, 1), round(y + dy * h * 1.1 - h / 2, 1), w) for dx, dy in places),
         *stone(
-            str(n), round(x + right, 1), round(y + low, 1), round(r, 1), round(y + low + size * 0.36, 1), round(size, 1)
+            str(n), round(x + right, 1), round(y + low, 1), round(r, 1), round(y + low + size * DROP, 1), round(size, 1)
         ),
         class_="bi-herd",
     )

@@ -15,6 +15,7 @@ from collections.abc import Callable, Sequence
 from typing import Any, Final
 
 from prateria.view.box import Box
+from prateria.view.letters import LABEL, NOTE
 from prateria.view.piece import piece
 from prateria.view.stone import stone
 from prateria.view.svg import Safe
@@ -168,4 +169,4 @@ def number(n: int, x: float, y: float, small: bool = False) -> list[Safe]:
     if n < 2:
         return []
     r = 7.5 if small else 8.5 if n < 10 else 9.5
-    return [*stone(str(n), round(x, 1), round(y, 1), r, round(y + 4.5, 1), 12 if small else 13)]
+    return [*stone(str(n), round(x, 1), round(y, 1), r, round(y + 4.5, 1), NOTE if small else LABEL)]

@@ -9,12 +9,14 @@ from typing import Final
 from prateria.kit.words import Words
 from prateria.view import css
 from prateria.view.box import Box
+from prateria.view.letters import NOTE
 from prateria.view.measure import width, wrap
 from prateria.view.svg import Safe, el, join
 
 from ...engine.observe import Territory
 from ...words import nouns
 from ..pictograms import sign
+from ..tiles import WIDER
 
 __all__ = ["HOUSE", "flag", "named", "shield", "title"]
 
@@ -30,7 +32,8 @@ FLAGS: Final = {
 }
 HOUSE: Final = 16.0
 """How large a long house is."""
-SIZE: Final = 12
+AFTER: Final = 2  # from it to the name
+FLAG: Final = 22  # a flag takes beside the name
 OVER: Final = 8
 """A name may reach so far towards the border of its territory."""
 
@@ -40,31 +43,31 @@ def named(w: Words, place: Territory, room: float) -> tuple[str, float]:
     name = nouns.territory(w, place.id)
     if place.home is None:
         return name, max(min(_wide(name) + 4, 74.0), 44.0)
-    if HOUSE + 2 + _wide(name) > room + OVER:
+    if HOUSE + AFTER + _wide(name) > room + OVER:
         name = str(place.home + 1)
     return name, HOUSE + 4 + _wide(name)
 
 
 def _wide(name: str) -> float:
-    return width(name, SIZE) * 1.1
+    return width(name, NOTE) * WIDER
 
 
 def title(w: Words, place: Territory, box: Box) -> Safe:
     """The name of the territory; whose flag it bears, beside the name or, where that is too long, at the end below."""
     name, _ = named(w, place, box.w)
-    beside = _wide(name) + 22 <= box.w
+    beside = _wide(name) + FLAG <= box.w
     kids = []
     x = box.x - (3 if box.w < 70 else 0)
     if place.home is not None:
         kids.append(el("g", sign("house", round(x, 1), round(box.y - 1, 1), HOUSE), class_="we-still"))
-        x += HOUSE + 2
+        x += HOUSE + AFTER
     if place.flag:
         at = (x, box.y) if beside else (box.x + box.w - 17, box.y + 15)
         kids.append(el("g", flag(place.flag, *at, 19), el("title", nouns.flag(w, place.flag))))
-        x += 22 if beside else 0
+        x += FLAG if beside else 0
     kids += [
-        el("text", line, x=round(x, 1), y=round(box.y + 11.5 + 13 * i, 1), font_size=SIZE, class_="we-name")
-        for i, line in enumerate(wrap(name, box.x + box.w - x + OVER, SIZE, 2))
+        el("text", line, x=round(x, 1), y=round(box.y + 11.5 + 13 * i, 1), font_size=NOTE, class_="we-name")
+        for i, line in enumerate(wrap(name, box.x + box.w - x + OVER, NOTE, 2))
     ]
     return join(kids)
 

@@ -1,10 +1,12 @@
 """The common board: four tracks in two pairs, mask spaces, turtles, the order of play. WE-02, WE-10, WE-28."""
 
 from collections.abc import Sequence
+from typing import Final
 
 from prateria.kit.words import Words
 from prateria.view import css
 from prateria.view.box import Box
+from prateria.view.letters import LABEL, LEAST, NAME, NOTE, TEXT
 from prateria.view.measure import fit
 from prateria.view.palette import shape
 from prateria.view.plate import ground
@@ -16,28 +18,33 @@ from ...engine.observe import Observation
 from ...words import explain, nouns
 from ..chips import pattern
 from ..figures import disc, mask
+from ..layout import CORNER, TITLE_BASE, TITLE_X
 from ..pictograms import sign
 from ..touching import plate
 from .order import order_row
 
 __all__ = ["ORDER", "board"]
 
-ORDER = 40.0  # how high the order of play is
-LEGEND = 15.0  # the line that says what is bold
-CORNER = 10
+ORDER: Final = 40.0  # how high the order of play is
+LEGEND: Final = 15.0  # the line that says what is bold
+BETWEEN: Final = 8  # the parts of the board, and the two pairs of tracks
+SCALE: Final = 12  # for the numbers under the tracks
+LANE: Final = 2  # from the edge of a track to its lane
+DISC: Final = 14  # from disc to disc on a mask space
+LEVELS: Final = (3, 4, 5)  # of turtles
 
 
 def board(w: Words, view: Observation, box: Box) -> list[Safe]:
     """The board in that box: order of play on top, tracks, then masks beside or above turtles."""
     rest = Box(box.x, box.y + ORDER, box.w, box.h - ORDER)
     tracks = Box(rest.x, rest.y, rest.w, rest.h * (0.44 if len(view.players) < 3 else 0.52))
-    below = Box(rest.x, tracks.y + tracks.h + 8, rest.w, rest.h - tracks.h - 8)
+    below = Box(rest.x, tracks.y + tracks.h + BETWEEN, rest.w, rest.h - tracks.h - BETWEEN)
     split = below.w * 0.56
-    legend = fit(w("Bold: what counts, the lower track of each pair."), tracks.w - 12, 12)
+    legend = fit(w("Bold: what counts, the lower track of each pair."), tracks.w - 12, NOTE)
     return [
         *order_row(w, view, Box(box.x, box.y, box.w, ORDER - 6)),
         *_tracks(w, view, tracks._replace(h=tracks.h - LEGEND)),
-        el("text", legend, x=round(box.x + 6, 1), y=round(tracks.y + tracks.h + 1, 1), font_size=12, class_=css.SOFT),
+        el("text", legend, x=round(box.x + 6, 1), y=round(tracks.y + tracks.h + 1, 1), font_size=NOTE, class_=css.SOFT),
         *_masks(w, view, Box(below.x, below.y, split - 5, below.h)),
         *_turtles(w, view, Box(below.x + split, below.y, below.w - split, below.h)),
     ]
@@ -48,14 +55,12 @@ def _tracks(w: Words, view: Observation, box: Box) -> list[Safe]:
     longest = max(30, *(max(player.tracks) for player in view.players))
     longest = -(-longest // 5) * 5
     name_w = min(max(box.w * 0.24, 112), box.w * 0.32)
-    gap = 8
-    foot = 12  # for the numbers of the scale
-    row = max((box.h - gap - foot) / 4, 8)
+    row = max((box.h - BETWEEN - SCALE) / 4, 8)
     line = Track(box.x + name_w + 32, box.w - name_w - 46, longest)
     kids: list[Safe] = []
     for p, pair in enumerate(view.pairs):
-        top = box.y + p * (2 * row + gap)
-        kids.append(ground(Box(box.x, round(top, 1), box.w, round(2 * row + p * foot, 1)), CORNER))
+        top = box.y + p * (2 * row + BETWEEN)
+        kids.append(ground(Box(box.x, round(top, 1), box.w, round(2 * row + p * SCALE, 1)), CORNER))
         for k, track in enumerate(pair):
             y = top + (k + 0.5) * row
             size = min(row - 4, 26)
@@ -63,17 +68,18 @@ def _tracks(w: Words, view: Observation, box: Box) -> list[Safe]:
                 sign(track, box.x + 5, round(y - size / 2, 1), round(size, 1)),
                 el(
                     "text",
-                    fit(nouns.track(w, track), name_w - size - 6, 13),
+                    fit(nouns.track(w, track), name_w - size - 6, LABEL),
                     x=round(box.x + size + 9, 1),
                     y=round(y + 4.5, 1),
-                    font_size=13,
+                    font_size=LABEL,
                     class_=css.BOLD,
                 ),
-                Box(line.x, y - row / 2 + 2, line.length, row - 4).rect(f"we-lane we-{track}", 4),
+                Box(line.x, y - row / 2 + LANE, line.length, row - 2 * LANE).rect(f"we-lane we-{track}", 4),
                 el(
                     "path",
                     d="".join(
-                        f"M{line.at(n):.1f} {y - row / 2 + 2:.1f}v{row - 4:.1f}" for n in range(0, longest + 1, 5)
+                        f"M{line.at(n):.1f} {y - row / 2 + LANE:.1f}v{row - 2 * LANE:.1f}"
+                        for n in range(0, longest + 1, 5)
                     ),
                     class_="we-tick",
                 ),
@@ -87,7 +93,7 @@ def _tracks(w: Words, view: Observation, box: Box) -> list[Safe]:
                 str(n),
                 x=round(line.at(n), 1),
                 y=round(bottom - 3, 1),
-                font_size=12,
+                font_size=NOTE,
                 class_=css.MIDDLE_SOFT,
             )
         )
@@ -101,7 +107,7 @@ def _counters(view: Observation, track: str, line: Track, top: float, row: float
     partner = TRACKS.index(next(b if a == track else a for a, b in view.pairs if track in (a, b)))
     lane = (row - 2) / len(view.players)
     size = max(min(lane - 1, 22.0), 9.0)
-    font = 11 if lane < 13 else 12 if lane < 16 else 14
+    font = LEAST if lane < 13 else NOTE if lane < 16 else TEXT
     kids = []
     for i, player in enumerate(view.players):
         n, y = player.tracks[t], top + 1 + (i + 0.5) * lane
@@ -128,11 +134,16 @@ def _masks(w: Words, view: Observation, box: Box) -> list[Safe]:
     kids = [
         ground(Box(box.x, round(box.y, 1), round(box.w, 1), round(box.h, 1)), CORNER),
         el(
-            "text", fit(w("Masks"), box.w * 0.4, 13), x=box.x + 8, y=round(box.y + 17, 1), font_size=13, class_=css.BOLD
+            "text",
+            fit(w("Masks"), box.w * 0.4, LABEL),
+            x=box.x + TITLE_X,
+            y=round(box.y + TITLE_BASE, 1),
+            font_size=LABEL,
+            class_=css.BOLD,
         ),
     ]
     pile = view.pile[-1] if view.pile else None
-    x = box.x + box.w - 8
+    x = box.x + box.w - TITLE_X
     if pile:
         told = f"{w('Discards: %(n)d', n=len(view.pile))}: {nouns.mask(w, pile.kind)}"
         kids.append(
@@ -140,7 +151,9 @@ def _masks(w: Words, view: Observation, box: Box) -> list[Safe]:
         )
         x -= 28
     kids += [
-        el("text", str(view.deck), x=round(x, 1), y=round(box.y + 17, 1), font_size=13, class_=css.END_HEAVY),
+        el(
+            "text", str(view.deck), x=round(x, 1), y=round(box.y + TITLE_BASE, 1), font_size=LABEL, class_=css.END_HEAVY
+        ),
         el("g", el("title", w("Deck: %(n)d", n=view.deck)), sign("cards", round(x - 40, 1), round(box.y + 4, 1), 17)),
     ]
     top = box.y + 24
@@ -165,7 +178,7 @@ def _space_text(w: Words, space: str, points: int) -> str:
 
 def _space(w: Words, space: str, points: int, seats: Sequence[int], box: Box) -> Safe:
     y = box.y + box.h / 2
-    beside = 34 + (6 + 14 * len(seats) if seats else 0)  # the points, and the discs that lie there
+    beside = 34 + (6 + DISC * len(seats) if seats else 0)  # the points, and the discs that lie there
     kids = [
         el("title", _space_text(w, space, points)),
         el(
@@ -183,13 +196,13 @@ def _space(w: Words, space: str, points: int, seats: Sequence[int], box: Box) ->
             str(points),
             x=round(box.x + box.w - 9, 1),
             y=round(y + 5.5, 1),
-            font_size=15,
+            font_size=NAME,
             class_=css.END_HEAVY,
         ),
     ]
     size = min(box.h - 6, 24)
     kids += [
-        disc(seat, round(box.x + box.w - 46 - i * 14, 1), round(y - size / 2, 1), round(size, 1))
+        disc(seat, round(box.x + box.w - 46 - i * DISC, 1), round(y - size / 2, 1), round(size, 1))
         for i, seat in enumerate(seats)
     ]
     return el("g", *kids)
@@ -201,10 +214,10 @@ def _turtles(w: Words, view: Observation, box: Box) -> list[Safe]:
         plate(box, CORNER, css.PLATE),
         el(
             "text",
-            fit(w("Turtles"), box.w - 14, 13),
-            x=round(box.x + 8, 1),
-            y=round(box.y + 17, 1),
-            font_size=13,
+            fit(w("Turtles"), box.w - 14, LABEL),
+            x=round(box.x + TITLE_X, 1),
+            y=round(box.y + TITLE_BASE, 1),
+            font_size=LABEL,
             class_=css.BOLD,
         ),
     ]
@@ -217,8 +230,8 @@ def _turtles(w: Words, view: Observation, box: Box) -> list[Safe]:
         kids.append(
             el("g", sign(name, round(box.x + 6, 1), round(y - 11, 1), 22), el("title", nouns.category(w, category)))
         )
-        for c, level in enumerate((3, 4, 5)):
-            i = CATEGORIES.index(category) * 3 + c
+        for c, level in enumerate(LEVELS):
+            i = r * len(LEVELS) + c
             x = left + (c + 0.5) * each
             kids.append(
                 _stack(
@@ -235,7 +248,7 @@ def _turtles(w: Words, view: Observation, box: Box) -> list[Safe]:
 
 
 def _stacks() -> list[tuple[str, int]]:
-    return [(category, level) for category in CATEGORIES for level in (3, 4, 5)]
+    return [(category, level) for category in CATEGORIES for level in LEVELS]
 
 
 def _stack(name: str, level: int, n: int, seats: Sequence[int], x: float, y: float, size: float) -> Safe:
@@ -249,7 +262,7 @@ def _stack(name: str, level: int, n: int, seats: Sequence[int], x: float, y: flo
             str(level),
             x=round(x, 1),
             y=round(y + shell * 0.2, 1),
-            font_size=15,
+            font_size=NAME,
             class_=f"{css.MIDDLE_HEAVY} we-shell-n",
         ),
         *(

@@ -9,6 +9,7 @@ from typing import Final, NamedTuple
 from prateria.kit.words import Words
 from prateria.view import css
 from prateria.view.box import Box
+from prateria.view.letters import LABEL, NOTE, TEXT
 from prateria.view.measure import width, wrap
 from prateria.view.svg import Safe, el
 
@@ -65,7 +66,7 @@ def legend(w: Words, box: Box, seat: int) -> list[list[Safe]]:
 def _steps(w: Words, room: float) -> Iterator[_Entry]:
     for step in STEPS:
         name = nouns.step(w, step)
-        lines = _after(words_texts.step_text(w, step), room - 46, width(name, 13) * WIDER + 8)
+        lines = _after(words_texts.step_text(w, step), room - 46, width(name, LABEL) * WIDER + 8)
         yield _Entry(max(len(lines) * LINE + 3, 25.0), step, lines, ())
 
 
@@ -76,7 +77,7 @@ def _things(w: Words, seat: int, room: float) -> Iterator[_Entry]:
     things += [(figure(native, seat, 2, -1, 22), nouns.native(w, native)) for native in NATIVES]
     things.append((figure("warrior", seat, 2, -1, 22, True), nouns.outpost(w)))
     things += [(sign(name, 0, 0, 20), text) for name, text in _rest(w)]
-    longest = max(width(name, 12) for _, name in things)
+    longest = max(width(name, NOTE) for _, name in things)
     columns = max(int((room - 6) // (longest + 30)), 1)
     for i in range(0, len(things), columns):
         row = tuple(things[i : i + columns])
@@ -123,15 +124,15 @@ def _step(w: Words, entry: _Entry, box: Box) -> Safe:
     name = nouns.step(w, entry.step)
     size = min(box.h - 2, 32.0)
     left, top = box.x + 40, box.y + (box.h - len(entry.lines) * LINE) / 2 + 11
-    after = width(name, 13) * WIDER + 8
+    after = width(name, LABEL) * WIDER + 8
     return el(
         "g",
         el("title", f"{name}: {words_texts.step_text(w, entry.step)}"),
         plate(box, 6, css.HIT),
         sign(step_sign(entry.step), round(box.x + 19 - size / 2, 1), round(box.y + (box.h - size) / 2, 1), round(size)),
-        el("text", name, x=round(left, 1), y=round(top, 1), font_size=13, class_=css.HEAVY),
+        el("text", name, x=round(left, 1), y=round(top, 1), font_size=LABEL, class_=css.HEAVY),
         *(
-            el("text", line, x=round(left + (0 if k else after), 1), y=round(top + k * LINE, 1), font_size=12)
+            el("text", line, x=round(left + (0 if k else after), 1), y=round(top + k * LINE, 1), font_size=NOTE)
             for k, line in enumerate(entry.lines)
             if line
         ),
@@ -146,7 +147,7 @@ def _row(things: Sequence[tuple[Safe, str]], box: Box) -> list[Safe]:
         if name:
             kids += [
                 el("g", art, transform=f"translate({x + 4:.5g} {y + 2:.5g})"),
-                el("text", name, x=round(x + 29, 1), y=round(y + 16, 1), font_size=12),
+                el("text", name, x=round(x + 29, 1), y=round(y + 16, 1), font_size=NOTE),
             ]
     return kids
 
@@ -155,7 +156,7 @@ def _turn(w: Words, number: int, pages: int, box: Box) -> Safe:
     """The key to the next page, from the last to the first."""
     cx, cy = box.middle
     face = (
-        el("text", f"{number + 1} / {pages}", x=round(cx - 10, 1), y=round(cy + 5, 1), font_size=14,
+        el("text", f"{number + 1} / {pages}", x=round(cx - 10, 1), y=round(cy + 5, 1), font_size=TEXT,
            class_=css.MIDDLE_BOLD),
         el("path", d=f"M{cx + 24:.1f} {cy - 6:.1f}l6 6-6 6", class_="we-tool"),
     )  # fmt: skip
@@ -184,6 +185,6 @@ def _after(text: str, room: float, used: float) -> tuple[str, ...]:
     """A text in lines, of which the first has only what a name before it has left."""
     words = text.split()
     n = len(words)
-    while n and width(" ".join(words[:n]), 12) > room - used:
+    while n and width(" ".join(words[:n]), NOTE) > room - used:
         n -= 1
-    return (" ".join(words[:n]), *wrap(" ".join(words[n:]), room, 12, 9))
+    return (" ".join(words[:n]), *wrap(" ".join(words[n:]), room, NOTE, 9))

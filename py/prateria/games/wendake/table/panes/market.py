@@ -5,6 +5,7 @@ from typing import Final
 from prateria.kit.words import Words
 from prateria.view import css
 from prateria.view.box import Box
+from prateria.view.letters import LABEL, LEAST, NOTE
 from prateria.view.measure import fit, width, wrap
 from prateria.view.plate import ground
 from prateria.view.svg import Safe, el
@@ -14,13 +15,16 @@ from ...engine.observe import Observation
 from ...words import effects as words_texts
 from ...words import explain, nouns
 from ..chips import amounts
+from ..layout import CORNER, TITLE_BASE, TITLE_X
 from ..progress import level_of, progress_face
 from ..tiles import small_tile
 from ..touching import plate
 
 __all__ = ["market"]
 
-CORNER: Final = 10
+LINE: Final = 13  # of a name
+ROOMY: Final = 100  # so high, a tile has room for a name in two lines
+BETWEEN: Final = 5  # open tiles, and rows
 
 
 def market(w: Words, view: Observation, box: Box) -> list[Safe]:
@@ -43,13 +47,13 @@ def _progress(w: Words, view: Observation, box: Box) -> list[Safe]:
     for level, mine in offer.items():
         row = least + spare * max(rows[level] - 0.9, 0.1) / sum(max(n - 0.9, 0.1) for n in rows.values())
         kids += [
-            ground(Box(box.x, round(y, 1), box.w, round(row - 5, 1)), CORNER),
+            ground(Box(box.x, round(y, 1), box.w, round(row - BETWEEN, 1)), CORNER),
             el(
                 "text",
-                fit(w("Level %(n)d", n=level), price_w - 6, 13),
+                fit(w("Level %(n)d", n=level), price_w - 6, LABEL),
                 x=box.x + 7,
-                y=round(y + 17, 1),
-                font_size=13,
+                y=round(y + TITLE_BASE, 1),
+                font_size=LABEL,
                 class_=css.BOLD,
             ),
             *(
@@ -77,14 +81,14 @@ def _named(name: str, tile: str, box: Box) -> list[Safe]:
     """The tile, with its name below where there is room."""
     if box.h < 44:
         return [progress_face(tile, box)]
-    size = 12 if width(name, 12) <= box.w or box.h >= 100 else 11
-    lines = wrap(name, box.w, size, 2 if box.h >= 100 else 1)
-    face = Box(box.x, box.y, box.w, min(box.h - 4 - 13 * len(lines), box.w * 0.8))
+    size = NOTE if width(name, NOTE) <= box.w or box.h >= ROOMY else LEAST
+    lines = wrap(name, box.w, size, 2 if box.h >= ROOMY else 1)
+    face = Box(box.x, box.y, box.w, min(box.h - 4 - LINE * len(lines), box.w * 0.8))
     x, y = round(box.middle[0], 1), box.y + face.h + 12
     return [
         progress_face(tile, face),
         *(
-            el("text", line, x=x, y=round(y + 13 * i, 1), font_size=size, class_=css.MIDDLE)
+            el("text", line, x=x, y=round(y + LINE * i, 1), font_size=size, class_=css.MIDDLE)
             for i, line in enumerate(lines)
         ),
     ]
@@ -96,15 +100,32 @@ def _tiles(w: Words, view: Observation, box: Box) -> list[Safe]:
     more = w.n("%(n)d more", "%(n)d more", view.stack)
     kids = [
         ground(Box(box.x, round(box.y, 1), box.w, round(box.h, 1)), CORNER),
-        el("text", fit(title, box.w - 90, 13), x=box.x + 8, y=round(box.y + 17, 1), font_size=13, class_=css.BOLD),
-        el("text", more, x=box.x + box.w - 8, y=round(box.y + 17, 1), font_size=13, class_=css.END_SOFT),
+        el(
+            "text",
+            fit(title, box.w - 90, LABEL),
+            x=box.x + TITLE_X,
+            y=round(box.y + TITLE_BASE, 1),
+            font_size=LABEL,
+            class_=css.BOLD,
+        ),
+        el(
+            "text",
+            more,
+            x=box.x + box.w - TITLE_X,
+            y=round(box.y + TITLE_BASE, 1),
+            font_size=LABEL,
+            class_=css.END_SOFT,
+        ),
     ]
     n = max(len(view.open), 1)
-    size = max(min((box.w - 12) / n - 5, box.h - 28), 8)
-    left = box.x + (box.w - n * (size + 5)) / 2
+    size = max(min((box.w - 12) / n - BETWEEN, box.h - 28), 8)
+    left = box.x + (box.w - n * (size + BETWEEN)) / 2
     return [
         *kids,
-        *(small_tile(w, tile, Box(left + i * (size + 5), box.y + 23, size, size)) for i, tile in enumerate(view.open)),
+        *(
+            small_tile(w, tile, Box(left + i * (size + BETWEEN), box.y + 23, size, size))
+            for i, tile in enumerate(view.open)
+        ),
     ]
 
 

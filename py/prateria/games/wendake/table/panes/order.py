@@ -3,6 +3,7 @@
 from prateria.kit.words import Words
 from prateria.view import css
 from prateria.view.box import Box
+from prateria.view.letters import LABEL, NOTE
 from prateria.view.measure import width, wrap
 from prateria.view.svg import Safe, el
 
@@ -22,8 +23,8 @@ def order_row(w: Words, view: Observation, box: Box) -> list[Safe]:
     kids = []
     for left, label, seats in ((box.x, now, view.in_order), (box.x + half, later, view.next_order)):
         room = half - 8 - sides * 24
-        lines = (label,) if width(label, 13) <= room else wrap(label, room, 12, 2)
-        size = 13 if len(lines) == 1 else 12
+        lines = (label,) if width(label, LABEL) <= room else wrap(label, room, NOTE, 2)
+        size = LABEL if len(lines) == 1 else NOTE
         kids += [
             el("text", line, x=left + 2, y=cy + 5 + 13 * (i - (len(lines) - 1) / 2), font_size=size, class_=css.BOLD)
             for i, line in enumerate(lines)

@@ -5,6 +5,7 @@ from functools import lru_cache
 from prateria.kit.words import Words
 from prateria.view import css
 from prateria.view.box import Box
+from prateria.view.letters import TEXT
 from prateria.view.plate import ground
 from prateria.view.svg import Safe, el
 
@@ -97,7 +98,14 @@ def _thing(w: Words, name: str, n: int, box: Box) -> Safe:
         el("title", f"{said[name]}. {explain.thing(w, name)}" if name in said else explain.good(w, name, n)),
         el("rect", x=round(box.x, 1), y=round(box.y, 1), width=round(box.w, 1), height=round(box.h, 1), class_=css.HIT),
         sign(name, round(x, 1), round(box.y + (box.h - size) / 2, 1), round(size, 1)),
-        el("text", str(n), x=round(x + size + 3, 1), y=round(box.y + box.h / 2 + 5, 1), font_size=14, class_=css.HEAVY),
+        el(
+            "text",
+            str(n),
+            x=round(x + size + 3, 1),
+            y=round(box.y + box.h / 2 + 5, 1),
+            font_size=TEXT,
+            class_=css.HEAVY,
+        ),
         class_="we-thing" if n else "we-thing none",
     )
 
@@ -136,7 +144,7 @@ def _people(w: Words, seat: int, numbers: tuple[int, ...], box: Box, where: str)
                     str(n),
                     x=round(x + h * FIGURE + 2, 1),
                     y=round(field.y + field.h / 2 + 5, 1),
-                    font_size=14,
+                    font_size=TEXT,
                     class_=css.HEAVY,
                 ),
                 class_="we-thing" if n else "we-thing none",

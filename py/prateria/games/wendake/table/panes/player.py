@@ -1,6 +1,7 @@
 """The board of one player, one's own or another's: grid, goods, masks, progress tiles, turtles. Hands stay hidden."""
 
 from collections.abc import Sequence
+from typing import Final
 
 from prateria.kit.touch import Touch
 from prateria.kit.words import Words
@@ -8,6 +9,7 @@ from prateria.view import css
 from prateria.view.box import Box
 from prateria.view.frame import Sitter
 from prateria.view.hand import step
+from prateria.view.letters import NAME, NOTE, TEXT
 from prateria.view.measure import fit
 from prateria.view.palette import shape
 from prateria.view.svg import Safe, el
@@ -26,24 +28,29 @@ from .own import have
 
 __all__ = ["own_cards", "player_board"]
 
-NOTHING = Touch()
+NOTHING: Final = Touch()
+HEAD: Final = 26  # the line with the name
+BETWEEN: Final = 6  # the parts under one another
+BESIDE: Final = 8  # and beside one another
+LINE: Final = 17  # the title over cards and tiles
+WIDEST: Final = 92  # a progress tile, and so high a row of cards at the most
+TILE_GAP: Final = 3
 
 
 def player_board(
     w: Words, view: Observation, player: Player, sitter: Sitter, box: Box, touch: Touch = NOTHING
 ) -> list[Safe]:
     """Everything of one player in that box."""
-    head = 26
-    size = min(box.w * 0.5, (box.h - head) * 0.62)
-    grid = Box(box.x, box.y + head, size, size)
-    right = Box(box.x + size + 8, box.y + head, box.w - size - 8, size)
-    below = Box(box.x, grid.y + size + 6, box.w, box.y + box.h - grid.y - size - 6)
+    size = min(box.w * 0.5, (box.h - HEAD) * 0.62)
+    grid = Box(box.x, box.y + HEAD, size, size)
+    right = Box(box.x + size + BESIDE, box.y + HEAD, box.w - size - BESIDE, size)
+    below = Box(box.x, grid.y + size + BETWEEN, box.w, box.y + box.h - grid.y - size - BETWEEN)
     title = sitter.name
     if player.tribe not in ("", "common"):
         title = w("%(name)s, %(tribe)s", name=sitter.name, tribe=words_texts.tribe(w, player.tribe))
     kids: list[Safe] = [
         el("g", shape(player.seat, box.x + 2, box.y + 2, 18), class_=f"s{player.seat}"),
-        el("text", fit(title, box.w - 130, 15), x=box.x + 26, y=box.y + 17, font_size=15, class_=css.HEAVY),
+        el("text", fit(title, box.w - 130, NAME), x=box.x + 26, y=box.y + 17, font_size=NAME, class_=css.HEAVY),
         *_swap(w, player, box),
         *draw_grid(w, view, Touch(), player, grid, False),
     ]
@@ -51,7 +58,7 @@ def player_board(
     if right.w <= 190:
         high = max(high, 170)
     kids.append(have(w, player, Box(right.x, right.y, right.w, min(high, right.h))))
-    rest = Box(right.x, right.y + high + 6, right.w, right.h - high - 6)
+    rest = Box(right.x, right.y + high + BETWEEN, right.w, right.h - high - BETWEEN)
     kids += _turtles(w, view, player, rest)
     kids += _cards(w, view, touch, player, below)
     return kids
@@ -92,7 +99,7 @@ def _turtles(w: Words, view: Observation, player: Player, box: Box) -> list[Safe
                     str(level),
                     x=round(x + size / 2, 1),
                     y=round(y + size * 0.7, 1),
-                    font_size=14,
+                    font_size=TEXT,
                     class_=f"{css.MIDDLE_HEAVY} we-shell-n",
                 ),
                 sign("canoe", round(x + size - 3, 1), round(y, 1), 19)
@@ -113,21 +120,21 @@ def _cards(w: Words, view: Observation, touch: Touch, player: Player, box: Box) 
     """Mask cards at the left, progress tiles and tiles put aside at the right."""
     if box.h < 44:
         return []
-    half = box.w / 2 - 4
+    half = (box.w - BESIDE) / 2
     own = view.own if view.seat == player.seat else None
-    row = min((box.h - 6) / 2, 92)
+    row = min((box.h - BETWEEN) / 2, WIDEST)
     hand: Sequence[Card | None] = own.hand if own else (*player.seen, *(None,) * (player.hand - len(player.seen)))
     kids = [
         *_masks(w, w("In hand"), hand, Box(box.x, box.y, half, row)),
-        *_masks(w, w("Played this year"), player.played, Box(box.x, box.y + row + 6, half, row)),
+        *_masks(w, w("Played this year"), player.played, Box(box.x, box.y + row + BETWEEN, half, row)),
     ]
-    x = box.x + half + 8
+    x = box.x + half + BESIDE
     kids += _progress(w, touch, player, Box(x, box.y, half, row), f"p{player.seat}")
-    kids += _title(w("Put aside"), x, box.y + row + 6, half)
+    kids += _title(w("Put aside"), x, box.y + row + BETWEEN, half)
     if player.aside:
-        size = min(row - 18, half / len(player.aside) - 3)
+        size = min(row - LINE - 1, half / len(player.aside) - TILE_GAP)
         kids += [
-            small_tile(w, tile, Box(x + i * (size + 3), box.y + row + 23, size, size))
+            small_tile(w, tile, Box(x + i * (size + TILE_GAP), box.y + row + BETWEEN + LINE, size, size))
             for i, tile in enumerate(player.aside)
         ]
     return kids
@@ -137,22 +144,22 @@ def own_cards(w: Words, view: Observation, touch: Touch, player: Player, box: Bo
     """Mask cards and progress tiles of whoever looks, in the room that the choices leave."""
     if box.h < 52 or box.w < 160 or view.own is None or view.seat != player.seat:
         return []
-    half = box.w / 2 - 4
+    half = (box.w - BESIDE) / 2
     high = min(box.h, 84)
     top = box.y + box.h - high
     return [
         *_masks(w, w("In hand"), view.own.hand, Box(box.x, top, half, high)),
-        *_progress(w, touch, player, Box(box.x + half + 8, top, half, high), where),
+        *_progress(w, touch, player, Box(box.x + half + BESIDE, top, half, high), where),
     ]
 
 
 def _progress(w: Words, touch: Touch, player: Player, box: Box, where: str) -> list[Safe]:
     """The progress tiles of a player, those used this year pale; touched, one is shown large. `where`: for its id."""
     kids = _title(w("Progress tiles"), box.x, box.y, box.w) if player.progress else []
-    each = min(box.w / max(len(player.progress), 2), 92)
+    each = min(box.w / max(len(player.progress), 2), WIDEST)
     for i, (tile, used) in enumerate(player.progress):
-        high = min(box.h - 18, each * 0.86)
-        face = Box(box.x + i * each, box.y + 17, min(each - 3, high * 1.5), high)
+        high = min(box.h - LINE - 1, each * 0.86)
+        face = Box(box.x + i * each, box.y + LINE, min(each - TILE_GAP, high * 1.5), high)
         said = explain.progress(w, tile)
         art = (el("title", said), progress_face(tile, face, used))
         kids.append(lookable(touch, f"{SORT}{tile}", said, *art, id_=f"look-{where}-{tile}", class_="we-look"))
@@ -160,17 +167,17 @@ def _progress(w: Words, touch: Touch, player: Player, box: Box, where: str) -> l
 
 
 def _title(text: str, x: float, y: float, room: float) -> list[Safe]:
-    return [el("text", fit(text, room, 12), x=round(x, 1), y=round(y + 12, 1), font_size=12, class_=css.SOFT)]
+    return [el("text", fit(text, room, NOTE), x=round(x, 1), y=round(y + 12, 1), font_size=NOTE, class_=css.SOFT)]
 
 
 def _masks(w: Words, title: str, cards: Sequence[Card | None], box: Box) -> list[Safe]:
     kids = _title(f"{title}: {len(cards)}", box.x, box.y, box.w)
     if not cards:
         return kids
-    size = min(box.h - 17, box.w / len(cards), 56)
+    size = min(box.h - LINE, box.w / len(cards), 56)
     apart = step(box.w, len(cards), size, size + 2)
     for i, card in enumerate(cards):
-        x, y = round(box.x + i * apart, 1), round(box.y + 16, 1)
+        x, y = round(box.x + i * apart, 1), round(box.y + LINE - 1, 1)
         art = mask(card.kind, x, y, round(size, 1), card.infected) if card else sign("cards", x, y, round(size, 1))
         kids.append(el("g", el("title", _spoken(w, card)), art))
     return kids

@@ -21,12 +21,12 @@ BACK = paper(WIDE, HIGH, 11, (4, 8, css.CARD_SEAT), (9, 5, css.CARD_BACK))
 
 def face(n: int) -> Safe:
     """A card face up. Draw yours here."""
-    number = el("text", str(n), x=50, y=98, font_size=80, class_=css.MIDDLE_HEAVY)
+    number = el("text", str(n), x=50, y=98, font_size=WIDE * 0.8, class_=css.MIDDLE_HEAVY)
     return join((paper(WIDE, HIGH, 11, (4, 8, css.CARD_SEAT), (9, 5, css.CARD_FACE)), number))
 
 
 def draw(
-    view: Observation, touch: Touch, look: None, seat: int | None, w: Words, frame: Frame, sitters: tuple[Sitter, ...]
+    view: Observation, touch: Touch, news: object, seat: int | None, w: Words, frame: Frame, sitters: tuple[Sitter, ...]
 ) -> Safe:
     """The whole table as that seat sees it (None: a spectator); sizes are in CSS pixels."""
     wide, high = frame.width / len(sitters), frame.height * 0.4
@@ -45,8 +45,8 @@ def player(w: Words, view: Observation, sitter: Sitter, box: Box) -> Safe:
     at = Box(box.middle[0] - wide / 2, box.y + 40, wide, wide * HIGH / WIDE)
     body = BACK if not waiting else face(played[-1]) if played else Safe()
     lying = card(f"card-of-{sitter.seat}", body, *at, WIDE, seat=sitter.seat, up=waiting)
-    name, _ = head(sitter, box.x + 8, box.y + 20, box.w - 16, 15, animal=False)
-    parts = (ground(box, 12), *name, *points(won, box.x + box.w - 8, box.y + box.h - 20, 16), lying)
+    name, _ = head(sitter, box.x + 8, box.y + 20, box.w - 16, animal=False)
+    parts = (ground(box, 12), *name, *points(won, box.x + box.w - 8, box.y + box.h - 20), lying)
     label = words.player(w, view, sitter.seat, sitter.name)
     return plate("hunter", sitter.seat, label, *parts, turn=sitter.seat in view.actors)
 
