@@ -123,6 +123,10 @@ def nowhere(event: Event) -> Sequence[str]:
     return ()
 
 
+def nothing_gained(event: Event) -> Sequence[tuple[str, str]]:
+    return ()
+
+
 def all_at_once(before: Position, action: Action) -> Scenes:
     return []
 

@@ -65,7 +65,8 @@ def _have(
         row = (box.h - 6) / 2
         each = (box.w - 8) / len(things)
         kids += [
-            _thing(w, name, n, Box(box.x + 4 + i * each, box.y + 3, each, row)) for i, (name, n) in enumerate(things)
+            _thing(w, seat, name, n, Box(box.x + 4 + i * each, box.y + 3, each, row))
+            for i, (name, n) in enumerate(things)
         ]
         y = box.y + 3 + row
         part = (box.w - 14) / 2
@@ -75,7 +76,7 @@ def _have(
     row = (box.h - 8) / 8
     half = (box.w - 6) / 2
     kids += [
-        _thing(w, name, n, Box(box.x + 3 + i % 2 * half, box.y + 3 + i // 2 * row, half, row))
+        _thing(w, seat, name, n, Box(box.x + 3 + i % 2 * half, box.y + 3 + i // 2 * row, half, row))
         for i, (name, n) in enumerate(things)
     ]
     y = box.y + 4 + 4 * row
@@ -84,7 +85,7 @@ def _have(
     return tuple(kids)
 
 
-def _thing(w: Words, name: str, n: int, box: Box) -> Safe:
+def _thing(w: Words, seat: int, name: str, n: int, box: Box) -> Safe:
     """A sign and how many."""
     size = min(box.h - 3, box.w - 17, 28)
     x = box.x + max((box.w - size - 17) / 2, 0)
@@ -99,6 +100,7 @@ def _thing(w: Words, name: str, n: int, box: Box) -> Safe:
         sign(name, round(x, 1), round(box.y + (box.h - size) / 2, 1), round(size, 1)),
         el("text", str(n), x=round(x + size + 3, 1), y=round(box.y + box.h / 2 + 5, 1), font_size=14, class_=css.HEAVY),
         class_="we-thing" if n else "we-thing none",
+        data_place=f"have-{seat}-{name}",
     )
 
 
