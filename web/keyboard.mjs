@@ -36,7 +36,7 @@ export const groupOf = (element) =>
 export function keyboard(stage, ring, confirm) {
   let current = ''; // what holds the tab stop
   let spot = null; // where it was, should it vanish
-  let pointed = false; // a finger leads: a ring that the page sets by itself would look like advice
+  let pointed = matchMedia('(pointer: coarse)').matches; // a finger leads: a ring that the page sets by itself would look like advice
 
   const KEYS = '[data-pick], [data-do], [data-zoom], [data-pane][role="button"]';
   const nameOf = ({ dataset, id }) => dataset.pick ?? dataset.pane ?? id;

@@ -81,7 +81,7 @@ export function marks(layer, stage, missing) {
       const box = boxes[i];
       frame.hidden = !box;
       if (!box) return;
-      if (frame.classList.contains('gain')) box.shapes = []; // stands beside its place, and leaves that as it is
+      if (frame.classList.contains('delta')) box.shapes = []; // stands beside its place, and leaves that as it is
       frame.classList.toggle('outlined', box.shapes.length > 0);
       for (const shape of box.shapes) shape.dataset.marked = frame.classList.contains('here') ? 'here' : frame.dataset.seat;
       Object.assign(frame.style, {

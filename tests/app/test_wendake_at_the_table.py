@@ -322,7 +322,7 @@ def test_what_a_step_has_brought_stands_above_the_next_question_and_on_the_table
         assert driver.app.touch(next(pick for pick in possible if pick.startswith("from:")))
         await driver.settle()
         assert "status-did" not in driver.page.regions["status"]
-        assert "gain" not in driver.page.regions["marks"]
+        assert "delta" not in driver.page.regions["marks"]
 
     run(work)
 

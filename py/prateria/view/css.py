@@ -60,7 +60,7 @@ STONE: Final = "stone"  # table.css: a light disc; a text right after it has dar
 DOT: Final = "dot"  # table.css: a small disc: one of what is left, or with `GONE` one that is not
 GONE: Final = "gone"  # table.css: of things that are counted: this one is no longer there
 
-GAIN: Final = "gain"  # marks.css: beside a number that has changed: by how much
+DELTA: Final = "delta"  # marks.css: beside a number that has changed: by how much
 LAST: Final = "last"  # marks.css: the frame round what another player did last
 
 # -- players ---------------------------------------------------------------------------------------------------------

@@ -33,10 +33,10 @@ def gains(changes: Iterable[tuple[int, Sequence[tuple[str, str]]]]) -> Safe:
     """Numbers that have changed: (seat, (place, by how much)), each beside its place.
 
     >>> gains([(1, (("have-1-fish", "+2"),))])
-    '<i class="last gain s1" data-where="have-1-fish"><b>+2</b></i>'
+    '<i class="last delta s1" data-where="have-1-fish"><b>+2</b></i>'
     """
     return join(
-        el("i", el("b", text), class_=f"{css.LAST} {css.GAIN} s{seat}", data_where=place)
+        el("i", el("b", text), class_=f"{css.LAST} {css.DELTA} s{seat}", data_where=place)
         for seat, changed in changes
         for place, text in changed
     )
