@@ -36,6 +36,7 @@ export const groupOf = (element) =>
 export function keyboard(stage, ring, confirm) {
   let current = ''; // what holds the tab stop
   let spot = null; // where it was, should it vanish
+  let pointed = matchMedia('(pointer: coarse)').matches; // a finger leads: a ring that the page sets by itself would look like advice
 
   const KEYS = '[data-pick], [data-do], [data-zoom], [data-pane][role="button"]';
   const nameOf = ({ dataset, id }) => dataset.pick ?? dataset.pane ?? id;
@@ -50,7 +51,7 @@ export function keyboard(stage, ring, confirm) {
 
   function drawRing() {
     const element = document.activeElement;
-    const show = stage.contains(element) && element.matches(KEYS) && element.matches(':focus-visible');
+    const show = stage.contains(element) && element.matches(KEYS) && element.matches(':focus-visible') && !pointed;
     ring.hidden = !show;
     if (!show) return;
     const box = boxOf(element);
@@ -84,6 +85,9 @@ export function keyboard(stage, ring, confirm) {
   });
   stage.addEventListener('focusout', drawRing);
   stage.addEventListener('transitionend', drawRing);
+  const leads = (finger) => () => (pointed = finger);
+  addEventListener('pointerdown', leads(true), true);
+  addEventListener('keydown', leads(false), true);
   addEventListener('resize', drawRing);
   addEventListener('scroll', drawRing, { passive: true });
 

@@ -44,7 +44,8 @@ function finder(stage) {
   const window_ = stage.querySelector('svg#land');
   return (name) => {
     const known = CSS.escape(name);
-    const thing = stage.querySelector(`#${known}`) ?? [...stage.querySelectorAll(`[data-place="${known}"]`)].at(-1);
+    const thing = stage.querySelector(`#${known}`)
+      ?? [...stage.querySelectorAll(`[data-place="${known}"]`)].findLast((one) => one.getClientRects().length); // not in a pane out of sight
     if (!thing?.getClientRects().length) return null;
     const box = (thing.querySelector(':scope > .hit') ?? thing).getBoundingClientRect(); // a picture may reach beyond its frame
     if (!box.width || !box.height) return null;
@@ -80,6 +81,7 @@ export function marks(layer, stage, missing) {
       const box = boxes[i];
       frame.hidden = !box;
       if (!box) return;
+      if (frame.classList.contains('delta')) box.shapes = []; // stands beside its place, and leaves that as it is
       frame.classList.toggle('outlined', box.shapes.length > 0);
       for (const shape of box.shapes) shape.dataset.marked = frame.classList.contains('here') ? 'here' : frame.dataset.seat;
       Object.assign(frame.style, {

@@ -2,7 +2,7 @@
 // The markup of Python has a key (view/furniture.py: unfolding) beside the text; here it is shown where there is more, and
 // `aria-expanded` on it is all that the style sheets go by. Text that is drawn anew comes folded.
 
-const TEXTS = '.status-now, .status-words, .since ul';
+const TEXTS = '.status-did, .status-now, .status-words, .since ul';
 const SLACK = 4; // pixels by which letters may hang over their line
 
 /** Whether some of a text cannot be seen. */

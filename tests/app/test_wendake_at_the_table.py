@@ -295,3 +295,73 @@ def test_at_a_years_end_the_table_is_drawn_once_and_the_last_move_is_said():
         assert regions.index("status") < regions.index("stage")
 
     run(work)
+
+
+async def after_hunting(people=2):
+    """One who has just hunted."""
+    driver = await begin(people=people, seed=5)
+    state = driver.local.session.state
+    grid = state.observe(0).players[state.actors()[0]].grid
+    driver.app.touch(f"tile:{next(place.id for place in grid if place.steps == ('hunt', 'move1'))}")
+    await driver.order("done")
+    driver.app.touch("step:hunt")
+    await driver.settle()
+    return driver
+
+
+def test_what_a_step_has_brought_stands_above_the_next_question_and_on_the_table_until_the_next_touch():
+    async def work():
+        driver = await after_hunting()
+        seat = driver.local.actor
+        assert 'class="status-did"' in driver.page.regions["status"]
+        assert "hunts: " in driver.page.regions["status"]
+        assert "plays: " not in driver.page.regions["status"]  # the tile itself is marked
+        assert f'data-where="have-{seat}-beaver"><b>+' in driver.page.regions["marks"]
+        assert f'data-place="have-{seat}-beaver"' in driver.page.regions["stage"]
+        possible = driver.loop.touches().possible
+        assert driver.app.touch(next(pick for pick in possible if pick.startswith("from:")))
+        await driver.settle()
+        assert "status-did" not in driver.page.regions["status"]
+        assert "delta" not in driver.page.regions["marks"]
+
+    run(work)
+
+
+def test_what_is_taken_back_is_not_told():
+    async def work():
+        driver = await after_hunting()
+        await driver.order("undo")
+        await driver.order("undo")
+        assert "status-did" not in driver.page.regions["status"]
+
+    run(work)
+
+
+def test_the_turns_of_computer_players_can_be_read_in_peace_by_the_only_person():
+    async def work():
+        driver = await begin(seed=3)
+        while driver.local.session.steps[-1:] == [] or driver.local.session.steps[-1].action.seat == 0:
+            await driver.answer()
+            await driver.until(lambda: driver.asked() != "")
+        assert "Since your last turn" in driver.page.regions["controls"]
+        log = driver.page.regions["side"]
+        assert all(sentence in log for sentence in driver.local.shown.since)
+        touch(driver, "tile")
+        await driver.settle()
+        assert "Since your last turn" not in driver.page.regions["controls"]
+
+    run(work)
+
+
+def test_a_new_year_begins_without_what_its_panel_has_told():
+    async def work():
+        driver = await begin(seed=3)
+        await driver.reach("result")
+        await driver.answer()
+        await driver.reach("play")
+        round_ = driver.local.session.state.round
+        for sentence in driver.local.shown.since:
+            steps = [step for step in driver.local.session.steps if step.before.round == round_]
+            assert steps, sentence
+
+    run(work)

@@ -33,10 +33,22 @@ class Holder:
             self.curtain(asked.seat)
             await self._wait("curtain")
             if local.game.flow.recap:
-                shown.since = self._logbook.since(local.session, asked.seat, shown.w, shown.names)
+                shown.since = self.since(asked.seat)
             local.page.close_panel()
         shown.viewer = self._last = asked.seat
         self.together = False
+
+    def since(self, seat: int) -> list[str]:
+        """What that seat missed: the only person has seen it all, and is reminded of this round."""
+        local, shown = self._local, self._local.shown
+        alone = len(local.people) == 1
+        return self._logbook.since(local.session, seat, shown.w, shown.names, this_round=alone)
+
+    def retell(self, asked: Asked) -> None:
+        """Where a turn is made of many small steps, the turns of computer players stay to be read in peace."""
+        local, steps = self._local, self._local.session.steps
+        if local.game.flow.together and len(local.people) == 1 and steps and steps[-1].action.seat != asked.seat:
+            local.shown.since = self.since(asked.seat)
 
     def curtain(self, seat: int) -> None:
         """The curtain before that seat's person, who may have the device already."""

@@ -62,10 +62,12 @@ class Logbook:
         told: list[Line] = [(step, "note", None, sentence, "") for step, sentence in notes]
         return sorted((*told, *lines), key=lambda line: line[0]) if told else lines
 
-    def since(self, session: Session, seat: int, w: Words, names: Sequence[str]) -> list[str]:
+    def since(self, session: Session, seat: int, w: Words, names: Sequence[str], this_round: bool = False) -> list[str]:
         """What everyone saw since that seat's last action, in sentences."""
-        steps = session.steps
+        steps, round_ = session.steps, session.state.round
         start = next((i + 1 for i in range(len(steps) - 1, -1, -1) if steps[i].action.seat == seat), 0)
+        if this_round:
+            start = next((i for i in range(start, len(steps)) if steps[i].before.round == round_), len(steps))
         texts = GAMES[session.header.game].texts
         events = (event for _, event in session.events(seat, start) if texts.again(event))
         found = (texts.sentence(w, event, names, seat) for event in events)

@@ -118,6 +118,7 @@ class Loop:
         if local.game.flow.common_pass(local.session.state, local.people) is not None and not await self._anybody():
             return
         await self.holder.uncover(asked)
+        self.holder.retell(asked)
         alone = self.unasked.ending(asked) or self.unasked.granted(asked) or self._forced(asked)
         actions = alone or await self._decide(asked)
         self.plan.done(actions)
@@ -208,7 +209,7 @@ class Loop:
                 local.page.sound("turn")
         chosen = await choice.made()
         self.unasked.begun = self.unasked.seen = True
-        local.shown.since = []
+        local.shown.since, local.shown.done_from = [], len(local.session.steps)
         return chosen
 
     async def _bot(self, asked: Asked, level: str) -> None:
@@ -376,7 +377,7 @@ class Loop:
         local, shown = self.local, self.local.shown
         local.speak(w)
         if shown.since and shown.viewer is not None:
-            shown.since = self.logbook.since(local.session, shown.viewer, w, shown.names)
+            shown.since = self.holder.since(shown.viewer)
         self.screen.show()
 
     def answer(self, asked: str) -> None:

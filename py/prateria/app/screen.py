@@ -10,9 +10,10 @@ from ..kit.words import isolate
 from ..view import css, handover
 from ..view.frame import Frame
 from ..view.furniture import Button, buttons, column, log, status, times, unfolding
-from ..view.lastmoves import frames
+from ..view.lastmoves import frames, gains
 from ..view.marks import seat_mark
 from ..view.svg import Safe, el, join
+from . import brought
 from .coach import asked_for, coach, well_done
 from .figures import own
 from .lastmoves import last_moves
@@ -66,9 +67,10 @@ class Screen:
         local, shown, places = self.local, self.local.shown, self.local.game.table.places
         if shown.coach:
             return Safe()
-        if shown.news:
-            told = ((doer(event), places(event)) for event in shown.news)
-            return frames((seat, named) for seat, named in told if seat is not None)
+        if news := shown.news or brought.in_sight(local, touch):
+            told = [(seat, event) for event in news if (seat := doer(event)) is not None]
+            changed = ((seat, local.game.table.gains(event)) for seat, event in told)
+            return join((frames((seat, places(event)) for seat, event in told), gains(changed)))
         if shown.viewer is None or shown.caption or touch.chosen or touch.looked_at:
             return Safe()
         return frames(last_moves(local.session, shown.viewer, places)) if local.choice.open else Safe()
@@ -109,6 +111,7 @@ class Screen:
             thinking=shown.thinking,
             clock=self._clock(),
             whole=shown.w("The whole text"),
+            did=brought.told(local, touch),
         )
 
     def _clock(self) -> Safe | None:
@@ -145,7 +148,8 @@ class Screen:
             waiting = local.actor is not None and not local.away
             return "" if waiting else None  # not for screen readers: it would be said at every bot's turn
         if touch.ready is None:
-            return texts.spoken(w, view, shown.names, touch) or None
+            did, spoken = brought.told(local, touch), texts.spoken(w, view, shown.names, touch)
+            return " ".join((did, spoken or self._sentence(view, touch))) if did else spoken or None
         parts = [texts.reason(w, local.choice.hint.reason)] if local.choice.hint else []
         parts.append(local.game.table.foretell(view, touch, w) or self._chosen(view, touch))
         return " ".join((*parts, w("Enter or D: Done.")))

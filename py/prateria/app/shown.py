@@ -24,7 +24,7 @@ class Shown:
     events the viewer has not been told yet, so that the log is not ahead of the table; `thinking`: how much of its
     thinking a computer player has done, from 0 to 1, when it takes so long that one wants to know; None: nobody is
     waited for; `starting`: Python is being started for a player that somebody wrote; `left`: minutes of a lesson, None:
-    nothing counts them."""
+    nothing counts them; `done_from`: so many actions had been played when the viewer last made a choice."""
 
     w: Words
     sitters: tuple[Sitter, ...]
@@ -45,6 +45,7 @@ class Shown:
     thinking: float | None = None
     starting: bool = False
     left: int | None = None
+    done_from: int = 0
 
     @property
     def names(self) -> tuple[str, ...]:

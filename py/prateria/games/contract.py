@@ -241,6 +241,9 @@ class Table:
     places: Callable[[Event], Sequence[str]] = usual.nowhere
     """Where on the table that happened, to be framed while it is the last move or its line of the log is touched:
     the ids of things, or their `data-place`. `a|b`: the first of them that is in sight; `a+b`: both in one frame."""
+    gains: Callable[[Event], Sequence[tuple[str, str]]] = usual.nothing_gained
+    """What numbers on the table changed by that: (place as in `places`, by how much, "+2"), shown beside them for a
+    while."""
 
 
 @dataclass(frozen=True, kw_only=True)

@@ -119,6 +119,10 @@ def nowhere(event: Event) -> Sequence[str]:
     return ()
 
 
+def nothing_gained(event: Event) -> Sequence[tuple[str, str]]:
+    return ()
+
+
 def all_at_once(before: Position, action: Action) -> Scenes:
     return []
 

@@ -60,6 +60,7 @@ STONE: Final = "stone"  # table.css: a light disc; a text right after it has dar
 DOT: Final = "dot"  # table.css: a small disc: one of what is left, or with `GONE` one that is not
 GONE: Final = "gone"  # table.css: of things that are counted: this one is no longer there
 
+DELTA: Final = "delta"  # marks.css: beside a number that has changed: by how much
 LAST: Final = "last"  # marks.css: the frame round what another player did last
 
 # -- players ---------------------------------------------------------------------------------------------------------
@@ -138,6 +139,7 @@ FIELD: Final = "field"  # shell.css: a field to type in
 LABEL: Final = "label"  # panel.css: over what is to be chosen
 COLUMN: Final = "column"  # play.css: things under one another
 STATUS_MARK: Final = "status-mark"  # play.css: in the line above the table: whose turn it is
+STATUS_DID: Final = "status-did"  # play.css: what one's own latest step has brought, over that
 STATUS_NOW: Final = "status-now"  # play.css: what is to be done
 CLOCK: Final = "clock"  # play.css: how much time of a lesson is left
 SHORT: Final = "short"  # play.css: and it is not much

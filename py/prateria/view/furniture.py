@@ -65,9 +65,11 @@ def status(
     thinking: float | None = None,
     clock: Safe | None = None,
     whole: str = "",
+    did: str = "",
 ) -> Safe:
     """Whose turn and what to do now; `aside`: the round, or how many turns are left; `thinking`: how much of it is
-    done, from 0 to 1; `clock`: of a lesson; `whole`: the name of the key that shows all of it where it is long.
+    done, from 0 to 1; `clock`: of a lesson; `whole`: the name of the key that shows all of it where it is long; `did`:
+    what one's own latest step has brought.
 
     For the page (web/page.mjs): `said` is spoken in place of the sentence, '' means nothing is; `told`: the sentence
     is a move, which can be said again; `asks`: what is asked of somebody here, a value of its own for each question;
@@ -75,6 +77,7 @@ def status(
     """
     return join(
         (
+            el("span", did, class_=css.STATUS_DID) if did else Safe(),
             el("span", mark, class_=css.STATUS_MARK) if mark else Safe(),
             clock or Safe(),
             el(

@@ -12,7 +12,7 @@ from . import css
 from .marks import seat_mark
 from .svg import Safe, el, join
 
-__all__ = ["frames", "where"]
+__all__ = ["frames", "gains", "where"]
 
 
 def where(places: Sequence[str]) -> str:
@@ -26,4 +26,17 @@ def frames(moves: Iterable[tuple[int, Sequence[str]]]) -> Safe:
         el("i", seat_mark(seat), class_=f"{css.LAST} s{seat}", data_seat=seat, data_where=place)
         for seat, places in moves
         for place in dict.fromkeys(places)
+    )
+
+
+def gains(changes: Iterable[tuple[int, Sequence[tuple[str, str]]]]) -> Safe:
+    """Numbers that have changed: (seat, (place, by how much)), each beside its place.
+
+    >>> gains([(1, (("have-1-fish", "+2"),))])
+    '<i class="last delta s1" data-where="have-1-fish"><b>+2</b></i>'
+    """
+    return join(
+        el("i", el("b", text), class_=f"{css.LAST} {css.DELTA} s{seat}", data_where=place)
+        for seat, changed in changes
+        for place, text in changed
     )

@@ -128,7 +128,7 @@ def test_the_camps_of_others_are_in_sight_at_every_size_and_large_when_touched()
     """What lies ready in a camp decides the game: sizes of tipis and canoes stand on the strip."""
     state = GAMES["bison"].State.new(seats=3, seed=1)
     supply = state.observe(0).players[1].supply
-    sizes = ["+".join(str(n) for n in SIZES_OF for _ in range(supply[kind + n])) for kind in (TIPI, CANOE)]
+    sizes = [" ".join(str(n) for n in SIZES_OF for _ in range(supply[kind + n])) for kind in (TIPI, CANOE)]
     for size in SIZES:
         strip = next(e for e in tree(drawn(state, 0, size=size)).iter() if e.attrib.get("id") == "player-1")
         if size[1] > 400:
@@ -177,3 +177,15 @@ def test_a_full_camp_has_room_on_the_strip(size, seats):
         for text in (e for e in strip.iter() if e.tag == "text" and "end" not in e.attrib.get("class", "")):
             reach = float(text.attrib["x"]) + width(text.text or "", float(text.attrib["font-size"]))
             assert reach <= edge - 2, (text.text, reach, edge)
+
+
+def test_hunters_shine_less_than_actions_until_one_is_chosen():
+    """Twelve keys alike lead the eye nowhere; all of them can be touched."""
+    state = next(state for state in games(2, every=1) if state.phase == "action")
+    seat = state.actors()[0]
+    for chosen, later in (((), True), (("deed:gather",), False)):
+        root = tree(drawn(state, seat, chosen))
+        keys = [e for e in root.iter() if e.attrib.get("id", "").startswith("hunters-")]
+        assert keys
+        assert all(("later" in e.attrib["class"].split()) == later for e in keys)
+        assert all("possible" in e.attrib["class"].split() for e in keys[:1])

@@ -309,3 +309,14 @@ def test_own_progress_tiles_stay_in_sight_and_open_large(size):
 def test_a_tile_names_its_actions_where_two_are_long():
     """Fish and Military stood as signs alone beside tiles that were named."""
     assert "Military" in str(tile_face("B6", False, 92, ("Fish", "Military")))
+
+
+def test_the_end_of_a_turn_stands_out_when_nothing_else_is_left():
+    state = positions(2)["steps"]
+    legal = state.legal_actions()
+    ends = [action for action in legal if action.verb == "end"]
+    assert len(legal) > len(ends) == 1
+    for some, due in ((ends, True), (legal, False)):
+        root = ElementTree.fromstring(drawn(state, state.actors()[0], legal=some))
+        end = next(e for e in root.iter() if e.attrib.get("id") == "chip-button-end")
+        assert ("due" in end.attrib["class"].split()) == due

@@ -167,18 +167,20 @@ def _tick(box: Box) -> Safe:
 
 
 def _prices(w: Words, view: Observation, touch: Touch, look: Look, plan: Plan) -> list[Safe]:
-    """How many hunters, and what that costs."""
+    """How many hunters, and what that costs; lit more softly while the action is still to be chosen, which comes first:
+    twelve keys that shine alike lead the eye nowhere."""
     if plan.low and not any(pick.startswith("deed:") for pick in touch.chosen):
         return []
     parts = []
+    first = any(pick.startswith("deed:") for pick in touch.possible) and not touch.chosen
     for n, box in enumerate(plan.prices):
-        price = "+1" if n == 0 else w.p("price", "free") if not PRICES[n] else f"−{PRICES[n]}"
         two = box.h >= 38
         x, y = box.x + box.w / 2, box.y + (box.h * 0.32 if two else box.h / 2)
         number = str(n)
         wide = 19 + width(number, NUMBER)
         left = x - wide / 2 if two else box.x + 6
         class_ = "bi-hunters dear" if n > look.affordable else "bi-hunters"
+        class_ += " later" if first else ""
         parts.append(
             touchable(
                 touch,
@@ -192,15 +194,20 @@ def _prices(w: Words, view: Observation, touch: Touch, look: Look, plan: Plan) -
                 class_=class_,
             )
         )
-        parts.append(
-            _over(
-                touch, f"hunters:{n}", class_,
-                el("text", fit(price, box.w - 4, LABEL), x=round(x if two else box.x + box.w - 6, 1),
-                   y=round(box.y + box.h - 6 if two else y + 5, 1), font_size=LABEL,
-                   class_="bi-price " + (css.MIDDLE if two else css.END)),
-            )
-        )  # fmt: skip
+        parts.append(_over(touch, f"hunters:{n}", class_, *_price(w, n, box, two, y)))
     return parts
+
+
+def _price(w: Words, n: int, box: Box, two: bool, y: float) -> list[Safe]:
+    """What so many hunters cost or bring, with a paw for animals of any kind."""
+    free = n and not PRICES[n]
+    price = w.p("price", "free") if free else f"−{PRICES[n]}" if n else "+1"
+    text, size = fit(price, box.w - 4, LABEL), 0 if free else LABEL
+    wide = width(text, LABEL) + (size + 2 if size else 0)
+    left = box.x + (box.w - wide) / 2 if two else box.x + box.w - 6 - wide
+    base = box.y + box.h - 6 if two else y + 5
+    paw = emblem("paw", round(left + wide - size, 1), round(base - 11, 1), size) if size else Safe()
+    return [el("text", text, x=round(left, 1), y=round(base, 1), font_size=LABEL, class_="bi-price"), paw]
 
 
 def _buttons(w: Words, view: Observation, touch: Touch, boxes: tuple[Box, Box]) -> list[Safe]:

@@ -56,6 +56,12 @@ EMBLEMS: Final = {
         '<path class="em-l" d="M3 8l5-4 6 2 6-2.5 1.5 7-4 4 1 5.5-6 1.5-5-2.5-4.5 1z"/><path class="em'
         '-l" d="M8 4.5l2 7 7.5 3M10 11.5l-2 7"/>'
     ),
+    # the track of an animal: of any kind
+    "paw": (
+        '<path class="em" d="M12 11c4 0 7.500 4 7.500 7.500 0 4-4 3.500-7.500 3.500s-7.500.5-7.500-3.500C4.500 15 8 11'
+        ' 12 11z"/><circle class="em" cx="4" cy="11" r="2.600"/><circle class="em" cx="9" cy="5" r="2.900"/><circle'
+        ' class="em" cx="15" cy="5" r="2.900"/><circle class="em" cx="20" cy="11" r="2.600"/>'
+    ),
     "totem": (
         '<path class="em" d="M9.5 8V2.5h5V8l6.5-3.5-1.5 4.5-5 2.5V23h-5V11.5L4.5 9 3 4.5z"/>'
         '<path class="em-gap" d="M10.8 13.5h2.4v2h-2.4zM10.8 18h2.4v2h-2.4z"/>'

@@ -9,8 +9,8 @@ from prateria.kit.touch import Touch
 from prateria.kit.words import Words
 from prateria.view import css
 from prateria.view.box import Box
-from prateria.view.letters import LABEL
-from prateria.view.measure import fit
+from prateria.view.letters import LABEL, LEAST, NOTE
+from prateria.view.measure import fit, width
 from prateria.view.svg import Safe, el
 from prateria.view.touchable import touchable
 
@@ -131,11 +131,12 @@ def hand(w: Words, view: Observation, box: Box) -> Safe:
         return Safe()
     wide, high = hand_size(box)
     x, y = box.x + box.w - wide - 4, box.y + box.h - high - 4
+    size = next((n for n in (LABEL, NOTE) if width(w("Your tile"), n) <= wide - 6), LEAST)
     return el(
         "g",
         el("rect", x=x, y=y, width=wide, height=high, rx=CORNER, class_="bi-card"),
         el(
-            "text", fit(w("Your tile"), wide - 6, LABEL), x=round(x + wide / 2, 1), y=round(y + 16, 1), font_size=LABEL,
+            "text", fit(w("Your tile"), wide - 4, size), x=round(x + wide / 2, 1), y=round(y + 16, 1), font_size=size,
             class_=css.MIDDLE_BOLD,
         ),
         _tile(view.own, 0, x + wide / 2, y + high - wide / 2, wide - 2 * _PAD),

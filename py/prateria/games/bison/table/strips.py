@@ -28,9 +28,9 @@ CORNER: Final = 11
 PAD: Final = 8  # from the edge of a strip to what stands on it
 MARK: Final = 16  # the shape of the player, and the totem
 AFTER: Final = 5  # a sign with its number, to the next one
-NUMBER_W: Final = 8  # at least
 MARGIN: Final = 14  # from the edge of the large card to what stands on it
 CLOSE: Final = 12.5  # the numbers of animals that stand close together
+WIDER: Final = 1.08  # bold letters than those that are measured
 
 
 def spoken(w: Words, view: Observation, player: Player, name: str) -> str:
@@ -90,14 +90,15 @@ def _key(touch: Touch, what: str, said: str, box: Box, *kids: Safe, id_: str, cl
 
 
 def _sizes(player: Player, kind: int, short: bool = False) -> str:
-    """The camps of that kind that lie ready: `1+2` for one of size 1 and one of 2; or in short how many."""
+    """The camps of that kind that lie ready: `1 2` for one of size 1 and one of 2 (no sum: it would be read as points);
+    or in short how many."""
     sizes = [str(n) for n in SIZES for _ in range(player.supply[kind + n])]
-    return (f"{len(sizes)}×" if short else "+".join(sizes)) if sizes else ""
+    return f"×{len(sizes)}" if short else " ".join(sizes) or "–"
 
 
 def _pieces_width(texts: Iterable[str], size: float) -> float:
     """How much room the signs of tipi and canoe take with what stands after each."""
-    return sum(size + AFTER + max(width(text, size), NUMBER_W) for text in texts)
+    return sum(size + 2 + AFTER + WIDER * width(text, size) for text in texts)
 
 
 def _pieces(player: Player, x: float, y: float, size: float, room: float) -> list[Safe]:
@@ -106,20 +107,15 @@ def _pieces(player: Player, x: float, y: float, size: float, room: float) -> lis
     kinds = (("tipi", TIPI), ("canoe", CANOE))
     texts = [_sizes(player, kind) for _, kind in kinds]
     if _pieces_width(texts, size) > room:
-        longer = max(texts, key=len)
-        texts = [_sizes(player, kind, short=text == longer) for (_, kind), text in zip(kinds, texts, strict=True)]
-    if _pieces_width(texts, size) > room:
         texts = [_sizes(player, kind, short=True) for _, kind in kinds]
     parts = []
-    for (sign, _), sizes in zip(kinds, texts, strict=True):
+    for (sign, _), text in zip(kinds, texts, strict=True):
+        look = "bi-slot" if text in ("–", "×0") else None
+        parts.append(el("g", emblem(sign, round(x, 1), round(y - size * 0.55, 1), size), class_=look))
         parts.append(
-            el("g", emblem(sign, round(x, 1), round(y - size * 0.55, 1), size), class_=None if sizes else "bi-slot")
+            el("text", text, x=round(x + size + 2, 1), y=round(y + size * DROP, 1), font_size=size, class_=css.BOLD)
         )
-        parts.append(
-            el("text", sizes or "–", x=round(x + size + 2, 1), y=round(y + size * DROP, 1), font_size=size,
-               class_=css.BOLD)
-        )  # fmt: skip
-        x += size + AFTER + max(width(sizes, size), NUMBER_W)
+        x += size + 2 + AFTER + WIDER * width(text, size)
     return parts
 
 

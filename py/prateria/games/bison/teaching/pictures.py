@@ -39,6 +39,8 @@ _ARROW: Final = el("b", "→")
 _PRAIRIE: Final = ("D2p", "D3p", "D4p", "D5p", "E5p")
 _CAMPS: Final = ((2, "D4p", 0, 2), (1, "D5p", 1, 1), (1, "D2p", 0, 1), (3, "E5p", 3, 1), (0, "D3p", 1, 0))
 _START: Final = _EXAMPLE[2:5]
+_READ: Final = 11.4  # pixels of a number that is to be read
+_SMALL: Final = 128  # pixels: as high as a picture of land is in the game in one minute (reading.css)
 _NEW: Final = Cell("D3", "T07", 4)
 
 
@@ -116,7 +118,7 @@ def _row(*parts: Safe) -> Safe:
 
 
 def _tile(kind: str, turn: int) -> Safe:
-    return _svg(Box(-WIDE / 2 - 12, -SIDE - 8, WIDE + 24, 2 * SIDE + 16), tile(TILE[kind], turn), size=124)
+    return _svg(Box(-WIDE / 2 - 12, -SIDE - 8, WIDE + 24, 2 * SIDE + 16), tile(TILE[kind], turn), size=128)
 
 
 Camp = tuple[int, str, int, int]
@@ -129,16 +131,22 @@ def _ground(
     in sight."""
     lies = _lies(cells)
     left, top, right, bottom = bounds(tuple(CELL[cell.id] for cell in (*cells, *more)))
-    pieces = [part for seat, space, n, size in camps for part in camp(seat, space, n, size, _spot(space, lies), {})]
+    high = bottom - top + 20
+    size = min(0.93 * high, 380)
+    far = high > 200  # too far away for numbers in the game in one minute, where pictures are small
+    big = round(max(1.0, _READ / (12 * (size if far else min(size, _SMALL)) / high)), 2)
+    pieces = [
+        part for seat, space, n, size_ in camps for part in camp(seat, space, n, size_, _spot(space, lies), {}, big=big)
+    ]
     return _svg(
-        Box(left - 12, top - 10, right - left + 24, bottom - top + 20),
+        Box(left - 12, top - 10, right - left + 24, high),
         land([Lie(CELL[name], *lie) for name, lie in lies.items()]),
         under or Safe(),
-        *(fauna(number, turn, middle(CELL[name])) for name, (number, turn) in lies.items()),
+        *(fauna(number, turn, middle(CELL[name]), big=big) for name, (number, turn) in lies.items()),
         *over,
         el("g", *pieces),
-        size=min(0.95 * (bottom - top), 330),
-        class_="rule-land",
+        size=size,
+        class_="rule-land far" if far else "rule-land",
     )
 
 

@@ -60,7 +60,7 @@ def _between(w: Words, view: Observation, name: str, touch: Touch) -> str:
     if view.phase == "end":
         return w("%(name)s: buy and barter if you like, then end your turn.", name=name)
     if any(pick.startswith("deed:") for pick in touch.chosen):
-        return w("%(name)s: how many hunters take part?", name=name)
+        return w("%(name)s: how many hunters take part? Below each is the price in animals.", name=name)
     if any(pick.startswith("hunters:") for pick in touch.chosen):
         return w("%(name)s: for which action?", name=name)
     player = view.players[view.actors[0]]

@@ -125,21 +125,21 @@ def _words(text: str, box: Box, most: int = 2, size: int = LABEL) -> list[Safe]:
     ]
 
 
-def amounts(gain: Gains, box: Box) -> Safe:
+def amounts(gain: Gains, box: Box, font: int = LABEL) -> Safe:
     """What comes and goes: +2 corn, −1 pelt, as numbers and signs."""
     kids = []
     size = min(box.h, 19.0)
     texts = [_number(name, n) for name, n in gain]
-    if _wide(texts, size) > box.w:  # too wide: equal numbers in a row are written once
+    if _wide(texts, size, font) > box.w:  # too wide: equal numbers in a row are written once
         texts = ["" if i and text == texts[i - 1] else text for i, text in enumerate(texts)]
-        size = max(min(size, size - (_wide(texts, size) - box.w) / len(texts)), 10)
+        size = max(min(size, size - (_wide(texts, size, font) - box.w) / len(texts)), 10)
     at = box.x
     for (name, n), text in zip(gain, texts, strict=True):
         kids.append(
-            el("text", text, x=round(at, 1), y=round(box.y + box.h / 2 + 4.5, 1), font_size=LABEL,
+            el("text", text, x=round(at, 1), y=round(box.y + box.h / 2 + 4.5, 1), font_size=font,
                class_=f"{css.HEAVY} " + ("we-cost" if n < 0 else "we-gain"))
         )  # fmt: skip
-        at += width(text, LABEL) * WIDER + (2 if text else -1)
+        at += width(text, font) * WIDER + (2 if text else -1)
         known = {"exchange": "trade", "spend": "economic", "vegetable": "harvest"}.get(name, name)
         kids.append(
             sign(
@@ -153,9 +153,9 @@ def amounts(gain: Gains, box: Box) -> Safe:
     return el("g", *kids, aria_hidden="true")
 
 
-def _wide(texts: Sequence[str], size: float) -> float:
+def _wide(texts: Sequence[str], size: float, font: int = LABEL) -> float:
     """How wide those numbers are with a sign after each."""
-    return sum(width(text, LABEL) * WIDER + size + (6 if text else 3) for text in texts)
+    return sum(width(text, font) * WIDER + size + (6 if text else 3) for text in texts)
 
 
 def _number(name: str, n: int) -> str:

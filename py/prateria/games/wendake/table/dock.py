@@ -49,6 +49,8 @@ BUTTONS: Final = (
 MAIN: Final = ("button:end", "button:done", "button:stop")
 """Buttons that end something: of these one at most is there at a time."""
 
+ANYTIME: Final = ("button:swap", "button:transfer")
+
 
 class Group(NamedTuple):
     """Picks of one sort, in an order that does not change while one chooses. `slots`: the place of each, where some
@@ -182,9 +184,14 @@ def _chip(w: Words, view: Observation, touch: Touch, look: Look, pick: str, box:
     edge = box.inset(1)
     art = [plate(edge, CORNER, "we-chip"), *body(w, view, look, sort, what, box)]
     name = "".join(c if c.isalnum() else "-" for c in pick)
-    main = " main" if pick in MAIN else ""
+    main = (" main due" if _due(touch) else " main") if pick in MAIN else ""
     hit, glow = plate(edge, CORNER, css.HIT), plate(edge, CORNER, css.GLOW)
     return key(w, view, touch, pick, art, hit, glow, id_=f"chip-{name}", class_=f"we-choice{main}")
+
+
+def _due(touch: Touch) -> bool:
+    """Whether there is nothing left to do but to end it; what can be done at any time is no reason to stay."""
+    return not touch.chosen and all(pick in MAIN or pick in ANYTIME for pick in touch.possible)
 
 
 def fitting(

@@ -9,8 +9,9 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from ..engine import events as ev
+from ..engine.data import GOODS
 
-__all__ = ["pane_of", "places"]
+__all__ = ["gains", "pane_of", "places"]
 
 PANES: Final[dict[str, tuple[type, ...]]] = {
     "grid": (ev.TileChosen, ev.Swapped, ev.TileTurned),
@@ -36,9 +37,37 @@ def places(event: Any) -> tuple[str, ...]:
             return (_land(event.area),)
         case ev.MajoritiesCounted():
             return tuple(_land(name) for name in event.territories)
-        case ev.Bought() | ev.Scored() | ev.TurtleTaken() | ev.MasksPlayed():
+        case ev.Bought() | ev.TurtleTaken() | ev.MasksPlayed():
             return (f"strip-{event.seat}",)
     return ()
+
+
+def gains(event: Any) -> tuple[tuple[str, str], ...]:
+    """See `Table.gains`.
+
+    >>> from ..engine.events import Scored, Spent
+    >>> gains(Spent(0, (2, 0, 0, 0, 1, 0))), gains(Scored(0, "mask", 2, 4, "ritual"))
+    ((('have-0-corn', '−2'), ('have-0-fish', '−1')), (('track-0-mask', '+2'),))
+    """
+    match event:
+        case ev.Gained() | ev.Received():
+            return _goods(event.seat, event.goods)
+        case ev.Given() | ev.Spent() | ev.Bought():
+            return _goods(event.seat, [-n for n in event.goods])
+        case ev.CanoeLaunched():
+            return ((f"have-{event.seat}-canoe", "+1"),)
+        case ev.MaskDrawn():
+            return ((f"have-{event.seat}-mask", "+1"),)
+        case ev.Scored():
+            return ((f"track-{event.seat}-{event.track}", f"+{event.points}"),)
+        case ev.PointShifted():
+            return ((f"track-{event.seat}-{event.source}", "−1"), (f"track-{event.seat}-{event.to}", "+1"))
+    return ()
+
+
+def _goods(seat: int, goods: Sequence[int]) -> tuple[tuple[str, str], ...]:
+    """By their places in `GOODS`; of payments only the first of them are told. Tanning takes beavers as well."""
+    return tuple((f"have-{seat}-{GOODS[i]}", f"{n:+d}".replace("-", "−")) for i, n in enumerate(goods) if n)
 
 
 def pane_of(events: Sequence[Any]) -> str:

@@ -88,11 +88,11 @@ def _strip(
     size = NOTE if width(name, LABEL) > end - start else LABEL
     kids.append(el("text", fit(name, end - start, size), x=start, y=y + BASE, font_size=size, class_=css.BOLD))
     if not low:
-        kids += _pairs(tracks, pairs, Box(x + 4, y + 22, w - 8, h - 26))
+        kids += _pairs(seat, tracks, pairs, Box(x + 4, y + 22, w - 8, h - 26))
     return tuple(kids)
 
 
-def _pairs(tracks: tuple[int, ...], pairs: tuple[tuple[str, str], tuple[str, str]], box: Box) -> list[Safe]:
+def _pairs(seat: int, tracks: tuple[int, ...], pairs: tuple[tuple[str, str], tuple[str, str]], box: Box) -> list[Safe]:
     """The four tracks, two and two; the lower of each pair, which counts, is the bold one."""
     kids = []
     each = (box.w - BETWEEN) / 2
@@ -105,13 +105,16 @@ def _pairs(tracks: tuple[int, ...], pairs: tuple[tuple[str, str], tuple[str, str
             at = left + k * each / 2
             size = min(box.h - 3, each / 2 - 10 - 9 * len(str(max(tracks))))
             if size >= 11:
-                kids.append(sign(track, at + 3, box.y + (box.h - size) / 2, size))
-                kids.append(_number(value, at + size + 6, box, counts, "we-value"))
+                art = [
+                    sign(track, at + 3, box.y + (box.h - size) / 2, size),
+                    _number(value, at + size + 6, box, counts, "we-value"),
+                ]
             else:
-                kids.append(_number(value, at + each / 4, box, counts, "we-value t-mid"))
-                kids.append(
-                    el("rect", x=at + 4, y=box.y + box.h - 3, width=each / 2 - 8, height=2.5, class_=f"we-{track}")
-                )
+                art = [
+                    _number(value, at + each / 4, box, counts, "we-value t-mid"),
+                    el("rect", x=at + 4, y=box.y + box.h - 3, width=each / 2 - 8, height=2.5, class_=f"we-{track}"),
+                ]
+            kids.append(el("g", *art, data_place=f"track-{seat}-{track}"))
     return kids
 
 

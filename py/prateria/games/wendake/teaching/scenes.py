@@ -6,7 +6,7 @@ from typing import Final
 from prateria.kit.words import Words
 from prateria.view import css
 from prateria.view.box import Box
-from prateria.view.letters import LABEL, LOUD, NAME, NUMBER
+from prateria.view.letters import LARGE, LOUD
 from prateria.view.svg import Safe, el
 
 from ..engine.data import NATIVES
@@ -19,7 +19,7 @@ from ..words import nouns
 __all__ = ["SCENES"]
 
 _SHOUT: Final = 24  # on a large turtle, in the measure of the scene
-
+_TRACK: Final = 19  # in the widest scenes, which phones show at three quarters
 Scene = tuple[Safe, float, float]
 
 
@@ -61,10 +61,10 @@ def _tracks(w: Words, seat: int) -> Scene:
             x = 160 + points * 22
             art += [
                 sign(track, 10, y - 13, 26),
-                _text(nouns.track(w, track), 44, y + 5, NAME, "t-bold"),
+                _text(nouns.track(w, track), 44, y + 6, _TRACK, "t-bold"),
                 el("path", d=f"M160 {y}h220", class_=f"we-rail we-rail-{track}"),
                 disc(seat, x - 13, y - 13, 26),
-                _text(str(points), x + 26, y + 6, NUMBER),
+                _text(str(points), x + 28, y + 6.5, _TRACK),
             ]
             if points == lower:
                 art.append(el("circle", cx=x, cy=y, r=17, class_=f"we-counts s{seat}"))
@@ -77,7 +77,7 @@ def _sets(w: Words, seat: int) -> Scene:
     for i in range(2):
         art.append(el("rect", x=i * 138 + 1, y=1, width=128, height=62, rx=12, class_=css.PLATE))
         art += _people(NATIVES, seat, i * 138 + 8, 8)
-    return el("g", *art, _way(342, 32), amounts((("ritual", 2),), Box(396, 18, 60, 28))), 450, 64
+    return el("g", *art, _way(342, 32), amounts((("ritual", 2),), Box(396, 18, 60, 28), LARGE)), 450, 64
 
 
 def _prices(w: Words, seat: int) -> Scene:
@@ -93,10 +93,10 @@ def _prices(w: Words, seat: int) -> Scene:
         art += [
             el("rect", x=1, y=y + 1, width=456, height=34, rx=9, class_=css.PLATE),
             *(el("circle", cx=16 + k * 12, cy=y + 18, r=4.5, class_="we-level") for k in range(i + 1)),
-            amounts(cost, Box(62, y + 4, 220, 28)),
+            amounts(cost, Box(56, y + 4, 228, 28), LARGE),
             _way(284, y + 18),
-            amounts((("economic", i + 1),), Box(338, y + 4, 60, 28)),
-            _text(f"+{i + 1}", 398, y + 22.5, LABEL, "t-mid t-heavy we-gain"),
+            amounts((("economic", i + 1),), Box(334, y + 4, 60, 28), LARGE),
+            _text(f"+{i + 1}", 396, y + 23.5, LARGE, "t-mid t-heavy we-gain"),
             *(
                 el("rect", x=412 + k * 9, y=y + 13, width=9, height=10, class_=f"we-{track}")
                 for k, track in enumerate(("economic", "military", "ritual", "mask-track"))
@@ -123,7 +123,7 @@ def _majority(w: Words, seat: int) -> Scene:
             sign("village", x + 72, 10, 44) if not theirs else Safe(),
             *_people(("warrior",) * own, seat, x + 8, 8),
             *_people(("warrior",) * theirs, seat + 1, x + 96, 8),
-            amounts((("military", 1),), Box(x + 50, 70, 50, 22)) if point else _text("–", x + 70, 86, LOUD),
+            amounts((("military", 1),), Box(x + 46, 70, 60, 22), LARGE) if point else _text("–", x + 70, 86, LOUD),
         ]
     return el("g", *art), 440, 94
 
@@ -168,11 +168,11 @@ def _swap(w: Words, seat: int) -> Scene:
 def _newtiles(w: Words, seat: int) -> Scene:
     """A tile of one's own goes aside, an open one takes its place among the three."""
     art = [
-        small_tile(w, "B8", Box(0, 0, 80, 80)),
-        el("path", d="M4 76L76 4", class_="we-way"),
-        *(small_tile(w, tile, Box(144 + i * 86, 0, 80, 80)) for i, tile in enumerate(("B7", "L1-01", "B2"))),
+        small_tile(w, "B8", Box(0, 0, 72, 72)),
+        el("path", d="M4 68L68 4", class_="we-way"),
+        *(small_tile(w, tile, Box(126 + i * 76, 0, 72, 72)) for i, tile in enumerate(("B7", "L1-01", "B2"))),
     ]
-    return el("g", *art, _way(90, 40)), 396, 80
+    return el("g", *art, _way(77, 36)), 350, 72
 
 
 # -- the map -----------------------------------------------------------------------------------------------------------

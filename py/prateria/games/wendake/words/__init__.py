@@ -9,11 +9,12 @@ from .labels import action_label, breakdown_label, pick_label
 from .prompts import prompt, spoken
 from .reasons import reason
 from .refusals import why_not
-from .sentences import sentence
+from .sentences import again, sentence
 
 __all__ = [
     "TEXTS",
     "action_label",
+    "again",
     "blurb",
     "breakdown_label",
     "option_text",
@@ -35,6 +36,7 @@ TEXTS: Final = Texts(
     prompt=prompt,
     spoken=spoken,
     sentence=sentence,
+    again=again,
     pick_label=pick_label,
     reason=reason,
     why_not=why_not,

@@ -13,14 +13,14 @@ from typing import Any
 from prateria.kit.words import Words, isolate
 
 from ..engine.data import YEARS
-from ..engine.events import OrderTaken, ProgressUsed, Swapped, TileChosen
+from ..engine.events import MajoritiesCounted, MasksHeld, OrderTaken, ProgressUsed, Swapped, TileChosen
 from . import sentences_actions as told_actions
 from . import sentences_goods as told_goods
 from . import sentences_year as told_year
 from .nouns import progress, spot, steps
 from .sentences_year import winners
 
-__all__ = ["everybody", "sentence", "winners"]
+__all__ = ["again", "everybody", "sentence", "winners"]
 
 
 def sentence(w: Words, event: Any, names: Sequence[str], viewer: int | None) -> str | None:
@@ -38,6 +38,15 @@ def sentence(w: Words, event: Any, names: Sequence[str], viewer: int | None) -> 
         or told_goods.sentence(w, event, name, seat < len(names))
         or told_actions.sentence(w, event, name, called, sides)
     )
+
+
+def again(event: Any) -> bool:
+    """Not what the points that come of it say as well, nor that somebody has done without something.
+
+    >>> again(MajoritiesCounted(0, ("V1",), "")), again(MajoritiesCounted(0, (), ""))
+    (False, True)
+    """
+    return not (isinstance(event, MasksHeld) or (isinstance(event, MajoritiesCounted) and event.territories))
 
 
 def everybody(w: Words, names: Sequence[str]) -> list[str]:

@@ -66,7 +66,8 @@ def _have(
         row = (box.h - 6) / 2
         each = (box.w - 8) / len(things)
         kids += [
-            _thing(w, name, n, Box(box.x + 4 + i * each, box.y + 3, each, row)) for i, (name, n) in enumerate(things)
+            _thing(w, seat, name, n, Box(box.x + 4 + i * each, box.y + 3, each, row))
+            for i, (name, n) in enumerate(things)
         ]
         y = box.y + 3 + row
         part = (box.w - 14) / 2
@@ -76,7 +77,7 @@ def _have(
     row = (box.h - 8) / 8
     half = (box.w - 6) / 2
     kids += [
-        _thing(w, name, n, Box(box.x + 3 + i % 2 * half, box.y + 3 + i // 2 * row, half, row))
+        _thing(w, seat, name, n, Box(box.x + 3 + i % 2 * half, box.y + 3 + i // 2 * row, half, row))
         for i, (name, n) in enumerate(things)
     ]
     y = box.y + 4 + 4 * row
@@ -85,7 +86,7 @@ def _have(
     return tuple(kids)
 
 
-def _thing(w: Words, name: str, n: int, box: Box) -> Safe:
+def _thing(w: Words, seat: int, name: str, n: int, box: Box) -> Safe:
     """A sign and how many."""
     size = min(box.h - 3, box.w - 17, 28)
     x = box.x + max((box.w - size - 17) / 2, 0)
@@ -107,6 +108,7 @@ def _thing(w: Words, name: str, n: int, box: Box) -> Safe:
             class_=css.HEAVY,
         ),
         class_="we-thing" if n else "we-thing none",
+        data_place=f"have-{seat}-{name}",
     )
 
 

@@ -1,0 +1,42 @@
+"""What one's own latest choice has brought, where a turn is made of many small steps.
+
+It is told above the next question and marked on the table until something else is touched.
+"""
+
+from typing import Any
+
+from ..core.session import Session
+from ..games.contract import Flow
+from ..kit.touch import Touch
+from ..view.furniture import times
+from .local import LocalGame
+
+__all__ = ["brought", "in_sight", "told"]
+
+
+def brought(session: Session, viewer: int | None, flow: Flow, start: int) -> tuple[Any, ...]:
+    """The events of the steps from `start` on, as that seat saw them, if nobody else has moved since. A turn that is
+    over is told by the turns after it, and what stays marked on the table needs no words."""
+    steps = session.steps[start:]
+    if viewer is None or not flow.together or any(step.action.seat != viewer for step in steps):
+        return ()
+    ended = max((i + 1 for i, step in enumerate(steps) if flow.ends(step.action)), default=0)
+    seen = (step.before.seen_by(event, viewer) for step in steps[ended:] for event in step.events)
+    marked = flow.marks(session.steps)
+    return tuple(event for event in seen if event is not None and event not in marked)
+
+
+def in_sight(local: LocalGame, touch: Touch) -> tuple[Any, ...]:
+    """The same, while a choice is open and nothing of it has been touched. A lesson says by itself what happened."""
+    shown = local.shown
+    if not local.choice.open or shown.caption or shown.coach or touch.chosen or touch.looked_at:
+        return ()
+    return brought(local.session, shown.viewer, local.game.flow, shown.done_from)
+
+
+def told(local: LocalGame, touch: Touch) -> str:
+    """The same in sentences, for the line above the table."""
+    shown, sentence = local.shown, local.game.texts.sentence
+    events = (event for event in in_sight(local, touch) if local.game.texts.again(event))
+    said = (sentence(shown.w, event, shown.names, shown.viewer) for event in events)
+    return " ".join(times(one for one in said if one))
