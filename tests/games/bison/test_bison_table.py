@@ -181,11 +181,11 @@ def test_a_full_camp_has_room_on_the_strip(size, seats):
 
 def test_hunters_shine_less_than_actions_until_one_is_chosen():
     """Twelve keys alike lead the eye nowhere; all of them can be touched."""
-    state = next(state for state in games(2, every=1) if state.phase == "action")
+    state = GAMES["bison"].State.new(seats=2, seed=4)
     seat = state.actors()[0]
     for chosen, later in (((), True), (("deed:gather",), False)):
         root = tree(drawn(state, seat, chosen))
         keys = [e for e in root.iter() if e.attrib.get("id", "").startswith("hunters-")]
         assert keys
         assert all(("later" in e.attrib["class"].split()) == later for e in keys)
-        assert all("possible" in e.attrib["class"].split() for e in keys[:1])
+        assert "possible" in keys[0].attrib["class"].split()
