@@ -104,6 +104,7 @@ PARADE: Final = "parade"  # result.css: what brought the points, line by line
 TOTALS: Final = "totals"  # result.css: everybody's points in it, as bars
 GAINS: Final = "gains"  # result.css: its lines
 NO_SHARE: Final = "no-gain"  # result.css: nothing, in the column of a seat
+TAKEN_OFF: Final = "taken-off"  # result.css: points that it cost
 SHARES: Final = "gained"  # result.css: who got how much of a line
 END_PARTS: Final = "end-parts"  # result.css: table and chart of the end
 POINTS: Final = "points"  # table.css: the table of points

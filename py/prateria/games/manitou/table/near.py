@@ -18,14 +18,13 @@ from .. import words
 from ..engine.observe import Observation
 from ..engine.preview import Look
 from .cards import CARD_H, CARD_W, face, fallen
-from .layout import GAP, Box, Land, Plan, order
+from .layout import GAP, LENS, Box, Land, Plan, order
 from .pieces import fan_box, places
 from .territory import badges, herds, standing_of, territory
 
 __all__ = ["brought", "key", "near"]
 
 SORT: Final = "near:"
-KEY: Final = 26  # of the key with the lens
 CLOSE: Final = 44  # of the cross
 WIDEST: Final = 116  # of a card
 BARE: Final = 30.0  # height of a row without cards
@@ -38,11 +37,11 @@ def key(w: Words, view: Observation, t: int, plan: Plan, touch: Touch) -> Safe:
     if plan.mode == "columns" or not there.laid:
         return Safe()
     scene = plan.lands[t].scene
-    x, y = scene.x + scene.w - KEY + 1, scene.y + 2  # beside the name: the herds have their numbers below
+    x, y = scene.x + scene.w - LENS + 1, scene.y + 2  # beside the name: the herds have their numbers below
     label = w("%(place)s: larger", place=words.place(w, there.id))
     return lookable(
         touch, SORT + there.id, label,
-        el("rect", x=round(x - 9, 1), y=round(y - 9, 1), width=KEY + 18, height=KEY + 18, class_=css.HIT),
+        el("rect", x=round(x - 9, 1), y=round(y - 9, 1), width=LENS + 18, height=LENS + 18, class_=css.HIT),
         el("circle", cx=round(x + 13, 1), cy=round(y + 13, 1), r=13, class_="plate"),
         el("path", d=f"M{x + 15.5:.5g} {y + 15.5:.5g}l5 5", class_="lens"),
         el("circle", cx=round(x + 12, 1), cy=round(y + 12, 1), r=5.5, class_="lens"),

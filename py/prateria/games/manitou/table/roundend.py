@@ -55,9 +55,9 @@ def round_end(
     return join(
         (
             el("h2", w("The end of hunt %(n)d", n=before.hunt)),
+            _points(w, before, after, sitters),  # first: on a phone the rest may be below the edge
             _thief(w, thieves, sitters),
             el("div", *(_territory(w, place.id, told, sitters) for place in before.territories), class_="hunt-lands"),
-            _points(w, before, after, sitters),
         )
     )
 

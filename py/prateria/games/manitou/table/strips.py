@@ -10,7 +10,7 @@ from prateria.view.box import Box
 from prateria.view.frame import Sitter
 from prateria.view.hand import step
 from prateria.view.measure import width
-from prateria.view.plate import frame, ground, head, plate, points
+from prateria.view.plate import frame, ground, head, plate, points, points_width
 from prateria.view.stack import edges
 from prateria.view.svg import Safe, el
 
@@ -21,8 +21,11 @@ from .layout import APART, PLATE_CORNER
 
 SHARE: Final = {"bison": 0.46, "captive": 0.28, "thief": 0.26}
 """Of a wide strip: herds take more room than captives, and there are more of them than thieves."""
+LOW: Final = 40  # lower strips have one line
+HIGH: Final = 100  # higher ones lie beside the hand
+PAD: Final = 11  # what these keep free at their edges
 
-__all__ = ["explain", "spoken", "strip"]
+__all__ = ["explain", "purse", "spoken", "strip"]
 
 
 def spoken(w: Words, view: Observation, player: Player, name: str) -> str:
@@ -62,9 +65,9 @@ def strip(w: Words, view: Observation, player: Player, sitter: Sitter, box: Box,
     """The strip of a player. `thief`: would take a hide thief now, or after what is ready."""
     counting = view.phase == "play" and not view.turns_left  # the hunt is over: it is nobody's turn
     seat, turn = player.seat, player.seat in view.actors and not counting
-    if box.h < 40:
+    if box.h < LOW:
         body = _line(view, player, sitter, box, thief)
-    elif box.h > 100:
+    elif box.h > HIGH:
         body = _panel(w, view, player, sitter, box, thief)
     else:
         body = _two_lines(w, view, player, sitter, box, thief)
@@ -157,6 +160,24 @@ def _backs(player: Player, right: float, y: float, h: float) -> list[Safe]:
     return parts
 
 
+def purse(n: int, box: Box) -> tuple[float, float]:
+    """Where the points of a strip begin on the left, and their middle: there goes what is gained or lost."""
+    right, y, size = _purse(box)
+    return right - points_width(n, size), y
+
+
+def _purse(box: Box) -> tuple[float, float, float]:
+    """The right end of the points of a strip, their middle, and the size of their letters."""
+    end = box.x + box.w
+    if box.h < LOW:
+        return end - 7, box.y + box.h / 2, 17
+    if box.h > HIGH:
+        return end - PAD, box.y + 23, 21
+    small, roomy = box.w < 200, box.w >= 300
+    y = box.y + box.h * (0.29 if not roomy else 0.5)
+    return end - (6 if small else 10), y, 16 if small or box.h < 52 else 20
+
+
 def _two_lines(w: Words, view: Observation, player: Player, sitter: Sitter, box: Box, thief: bool) -> list[Safe]:
     """The strip of another player: small on a phone, with hand and pile where there is room for them."""
     small, roomy = box.w < 200, box.w >= 300
@@ -164,7 +185,7 @@ def _two_lines(w: Words, view: Observation, player: Player, sitter: Sitter, box:
     y1, y2 = box.y + box.h * 0.29, box.y + box.h * 0.73
     cards = view.phase == "play" and player.seat != view.seat
     right = box.x + box.w - pad
-    parts = points(player.points, right, box.y + box.h / 2 if roomy else y1, 16 if small or box.h < 52 else 20)
+    parts = points(player.points, *_purse(box))
     room = box.w - 2 * pad - (34 if small else 48) - (124 if roomy else 0)
     named, end = head(sitter, box.x + pad, y1, room - 22 * (player.seat == view.dealer and not small), size, not small)
     parts += named
@@ -197,17 +218,17 @@ def _line(view: Observation, player: Player, sitter: Sitter, box: Box, thief: bo
         *named,
         *_dealer(view, player, end + 6, y),
         *_counters(won, at, y, 46, 14),
-        *points(player.points, box.x + box.w - 7, y, 17),
+        *points(player.points, *_purse(box)),
     ]
 
 
 def _panel(w: Words, view: Observation, player: Player, sitter: Sitter, box: Box, thief: bool) -> list[Safe]:
     """One's own strip beside the hand: what was won lies there as tiles."""
-    pad = 11
+    pad = PAD
     x, y = box.x + pad, box.y + 23
     line = min((box.h - 46) / 3, 42)
     named, end = head(sitter, x, y, box.w - 2 * pad - 44 - 22 * (player.seat == view.dealer), 16)
-    parts = [*named, *_dealer(view, player, end + 6, y), *points(player.points, box.x + box.w - pad, y, 21)]
+    parts = [*named, *_dealer(view, player, end + 6, y), *points(player.points, *_purse(box))]
     for i, thing in enumerate(_won(player, thief)):
         parts += _thing(w, player, thing, Box(x, box.y + 46 + line * (i + 0.45), box.w - 2 * pad, 18), 17)
     return parts
