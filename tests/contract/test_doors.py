@@ -142,8 +142,9 @@ def test_it_is_taught(game, lang):
         tree(rules_of(GAMES[game], w, sections[0].id, version))
     for step in [step for part in teaching.lesson.parts for step in part.steps] if teaching.lesson else ():
         whole(step.say(w))
-    if teaching.race(w):
-        assert all(whole(step.sentence) and list(tree(teaching.picture(step.picture, w))) for step in teaching.race(w))
+    for step in (*teaching.race(w), *teaching.opening(w)):
+        assert whole(step.sentence)
+        assert list(tree(teaching.picture(step.picture, w)))
     for options in (teaching.first_game, teaching.lesson.first_game if teaching.lesson else {}):
         assert Session.new(GAMES[game], 2, dict(options), seed=1).state.actors()
     if teaching.class_plan is not None:

@@ -71,6 +71,7 @@ class Loop:
         playing = local.actor is not None
         if playing and local.mine:
             self.computers.sit_down()
+        self.greeting = self.greeting or self._opening()
         if self.greeting is not None:
             await self._greet(self.greeting)
         while local.actor is not None:
@@ -89,6 +90,12 @@ class Loop:
         await local.pace.stand_still()
         self.screen.game_end()
         local.page.wake_lock(False)
+
+    def _opening(self) -> "Callable[[Loop], None] | None":
+        """What is to be read before the first action of a game that is no race, where there is something."""
+        local = self.local
+        new = not local.session.steps and local.mine and local.people and local.race is None
+        return (lambda loop: loop.screen.opening()) if new and local.game.teaching.opening(local.shown.w) else None
 
     def _only_person(self) -> None:
         """While no person decides, the table is drawn for a spectator; for its only person, if there is but one."""
@@ -174,12 +181,13 @@ class Loop:
 
     async def _decide(self, asked: Asked) -> Sequence[Any] | None:
         """Wait for the touches of the person who sees the table: actions, or None to look again."""
-        advised = self.plan.next()
+        advised, local = self.plan.next(), self.local
         if asked.bag is None:
             actions = asked.actions
             at_once = len(actions) == 1 and len(actions[0].picks) == 1
-            return await self.wait_for_choice(actions, at_once, advised)
-        local, sense = self.local, self.local.game.sense
+            plain = None if self.past or at_once else local.game.flow.plain(local.session.state, actions)
+            return await self.wait_for_choice(actions, at_once, advised, plain)
+        sense = local.game.sense
         counts = dict.fromkeys(asked.bag.kinds, 0)
         view = local.session.state.observe(asked.seat)
         beginners = "first" in (s.bot for s in local.save.seats) or "class" in local.save.settings
@@ -189,14 +197,16 @@ class Loop:
         return await self.wait_for_choice((), at_once=False, advised=advised)
 
     async def wait_for_choice(
-        self, actions: Sequence[Any], at_once: bool, advised: Decision | None = None
+        self, actions: Sequence[Any], at_once: bool, advised: Decision | None = None, plain: Any = None
     ) -> Sequence[Any] | None:
         """Until one of these is chosen by its picks. `at_once`: it is played without "Done", as a slip does no
-        harm; `advised`: what a hint still has in mind."""
+        harm; `advised`: what a hint still has in mind; `plain`: what is chosen beforehand (`Flow.plain`)."""
         local, choice = self.local, self.local.choice
         choice.begin(actions, local.game.flow, at_once)
         if advised is not None:
             choice.advise(advised)
+        elif plain is not None:
+            choice.propose(plain)
         if choice.counts is not None:
             await local.pace.stand_still()
             self.screen.bag()

@@ -25,6 +25,8 @@ NOBODY: Final = -1
 """Instead of a seat: a side that keeps its room, for all people."""
 EDGE: Final = 18  # of the stage, which itself ends 8 px from the edge of the screen
 LEAST: Final = 64  # a card that is touched in a race
+RACED: Final = 116  # the widest there
+SHARE: Final = (0.2, 0.155)  # of the room across, for one side and for two that face each other
 TALL: Final = 1.16  # height of a tribe card to its width
 _LEAST_W: Final = 200  # with less the open cards cannot be drawn
 _LEAST_H: Final = 170
@@ -119,10 +121,10 @@ def arrange(width: int, height: int, people: tuple[int, ...], seats: int, race: 
 
 def _round(stage: Box, people: Sequence[int], ends: str, edge: float) -> tuple[tuple[Side, ...], Box]:
     """Sides at the ends of the stage; what is left between them."""
-    form = {end: _form(stage.w / ends.count(end), edge, stage.h) for end in "bt" if end in ends}
+    form = {end: _form(stage.w / ends.count(end), edge, stage.h, {*"bt"} <= {*ends}) for end in "bt" if end in ends}
     top, bottom = (form[end].h if end in form else 2.0 for end in "tb")
     room = stage.h - top - bottom
-    form |= {end: _form(room / ends.count(end), edge, stage.w) for end in "lr" if end in ends}
+    form |= {end: _form(room / ends.count(end), edge, stage.w, True) for end in "lr" if end in ends}
     left, right = (form[end].h if end in form else 2.0 for end in "lr")
     sides = []
     for i, (seat, end) in enumerate(zip(people, ends, strict=True)):
@@ -149,10 +151,11 @@ class _Form(NamedTuple):
     wide: bool
 
 
-def _form(room: float, edge: float, across: float) -> _Form:
-    """The form of a side that has so much room along its edge."""
+def _form(room: float, edge: float, across: float, faced: bool) -> _Form:
+    """The form of a side that has so much room along its edge, and `across` the stage; `faced`: another one does."""
     w = room - 4
-    card = max(min((w - 2 * edge - 18) / 4, across * (0.13 if edge == EDGE else 0.155) / TALL, 96), LEAST)
+    share, most = (SHARE[faced], RACED) if edge == EDGE else (SHARE[1], 96)
+    card = max(min((w - 2 * edge - 18) / 4, across * share / TALL, most), LEAST)
     wide = w >= 4 * card + 3 * 8 + 2 * 128
     return _Form(w, edge + card * TALL + (10 if wide else 40), card, wide)
 
