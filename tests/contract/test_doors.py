@@ -139,7 +139,8 @@ def test_it_is_taught(game, lang):
         assert all(list(tree(teaching.picture(name, w))) for name in pictures - {""})
         assert all(whole(text) for section in sections for text in (*section.paragraphs, *section.brief))
         assert all(section.id and section.title for section in sections)
-        tree(rules_of(GAMES[game], w, sections[0].id, version))
+        page = tree(rules_of(GAMES[game], w, sections[0].id, version))
+        assert {e.get("id") for e in page.iter() if "id" in e.attrib} == {f"rule-{section.id}" for section in sections}
     for step in [step for part in teaching.lesson.parts for step in part.steps] if teaching.lesson else ():
         whole(step.say(w))
     for step in (*teaching.race(w), *teaching.opening(w)):

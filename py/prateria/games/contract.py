@@ -298,7 +298,7 @@ class Teaching:
     race: Callable[[Words], Sequence[Minute]] = usual.no_minute
     """What must be known before a race begins, in three steps, each with a picture as in `minute`; or nothing."""
     opening: Callable[[Words], Sequence[Minute]] = usual.no_minute
-    """The same before a game that is no race, where not every one is begun by who knows it; or nothing."""
+    """The same before the first action of a game that is no race; or nothing."""
     picture: Callable[[str, Words], Safe] = usual.no_picture
     """The drawing that a step or section names."""
     lesson: Lesson | None = None

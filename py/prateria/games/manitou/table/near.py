@@ -9,7 +9,7 @@ from typing import Final
 from prateria.kit.touch import Touch
 from prateria.kit.words import Words
 from prateria.view import css
-from prateria.view.measure import fit, width
+from prateria.view.measure import fit, fitting, width
 from prateria.view.plate import ground
 from prateria.view.svg import Safe, el
 from prateria.view.touchable import lookable
@@ -141,7 +141,9 @@ def _names(land: Land, names: list[str], counts: list[int], wide: float) -> list
         taken = min(n * (wide + 3), box.w) + (8 if n else 0)
         if box.w - taken > 44:
             at, base = round(box.x + taken, 1), round(row.y + row.h / 2 + 5, 1)
-            drawn.append(el("text", fit(name, box.w - taken - 6, 14), x=at, y=base, font_size=14, class_="near-name"))
+            size = max(fitting(name, box.w - taken - 6, 14), 11)
+            text = fit(name, box.w - taken - 6, size)
+            drawn.append(el("text", text, x=at, y=base, font_size=size, class_="near-name"))
     return drawn
 
 

@@ -33,7 +33,7 @@ def herd_tile(value: int, label: str = "") -> Safe:
         "svg",
         el("rect", x=1, y=1, width=64, height=44, rx=8, class_="herd-ground"),
         *animals,
-        *stone(str(value), 52, 32, 11.5, 37, 15),
+        *stone(str(value), 48, 29, 15.5, 37, 23),  # read where the tile is 32 px wide
         viewBox="0 0 66 46",
         class_=f"{css.TABLE} herd-tile",
         role="img",
