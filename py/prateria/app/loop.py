@@ -21,6 +21,7 @@ from .figures import count
 from .holder import Holder
 from .local import LocalGame
 from .logbook import Logbook
+from .opening import opening
 from .page import Page
 from .plan import Plan
 from .screen import Screen
@@ -57,7 +58,7 @@ class Loop:
         self.plan = Plan(self.local)  # of the latest hint
         self.holder = Holder(self.local, self.screen, self.logbook, self._wait_for_answer)
         self.computers = Computers(self.local, self.screen.show, self.screen.show_status)
-        self.greeting: Callable[[Loop], None] | None = None  # opens what is to be read first (`passing.greet`)
+        self.greeting: Callable[[Loop], None] | None = None  # opens what is to be read first
         self.known: int | None = None  # so many actions were known before a link has brought more
         self._answered_round = 0  # in which all were asked at once, and not all passed
 
@@ -71,9 +72,8 @@ class Loop:
         playing = local.actor is not None
         if playing and local.mine:
             self.computers.sit_down()
-        self.greeting = self.greeting or self._opening()
-        if self.greeting is not None:
-            await self._greet(self.greeting)
+        if greeting := self.greeting or opening(local):
+            await self._greet(greeting)
         while local.actor is not None:
             if local.mine and not local.away:
                 await self._act()
@@ -90,12 +90,6 @@ class Loop:
         await local.pace.stand_still()
         self.screen.game_end()
         local.page.wake_lock(False)
-
-    def _opening(self) -> "Callable[[Loop], None] | None":
-        """What is to be read before the first action of a game that is no race, where there is something."""
-        local = self.local
-        new = not local.session.steps and local.mine and local.people and local.race is None
-        return (lambda loop: loop.screen.opening()) if new and local.game.teaching.opening(local.shown.w) else None
 
     def _only_person(self) -> None:
         """While no person decides, the table is drawn for a spectator; for its only person, if there is but one."""
@@ -183,10 +177,9 @@ class Loop:
         """Wait for the touches of the person who sees the table: actions, or None to look again."""
         advised, local = self.plan.next(), self.local
         if asked.bag is None:
-            actions = asked.actions
-            at_once = len(actions) == 1 and len(actions[0].picks) == 1
-            plain = None if self.past or at_once else local.game.flow.plain(local.session.state, actions)
-            return await self.wait_for_choice(actions, at_once, advised, plain)
+            at_once = len(asked.actions) == 1 and len(asked.actions[0].picks) == 1
+            plain = None if self.past or at_once else local.game.flow.plain(local.session.state, asked.actions)
+            return await self.wait_for_choice(asked.actions, at_once, advised, plain)
         sense = local.game.sense
         counts = dict.fromkeys(asked.bag.kinds, 0)
         view = local.session.state.observe(asked.seat)
@@ -213,8 +206,7 @@ class Loop:
             await local.page.pause(FRAME)  # what is asked can be answered while the table behind it is drawn
         if choice.open:
             self.screen.show()
-            steps = local.session.steps
-            if steps and steps[-1].action.seat != local.shown.viewer:
+            if (steps := local.session.steps) and steps[-1].action.seat != local.shown.viewer:
                 local.page.sound("turn")
         chosen = await choice.made()
         self.unasked.begun = self.unasked.seen = True

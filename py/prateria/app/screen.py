@@ -1,24 +1,24 @@
 """What the page shows: gathers what the pure views need and hands their markup to the page."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from typing import Any
 
 from ..core.game import doer
 from ..core.session import Step
 from ..kit.touch import Touch
-from ..kit.words import Words, isolate
+from ..kit.words import isolate
 from ..view import css, handover
 from ..view.frame import Frame
 from ..view.furniture import Button, buttons, column, log, status, times, unfolding
 from ..view.lastmoves import frames
 from ..view.marks import seat_mark
-from ..view.pages import Minute
 from ..view.svg import Safe, el, join
 from .coach import asked_for, coach, well_done
 from .figures import own
 from .lastmoves import last_moves
 from .local import LocalGame
 from .logbook import Logbook
+from .opening import steps
 from .sight import note_told, sight
 from .takeback import undoable
 
@@ -349,20 +349,10 @@ class Screen:
             html = handover.covered(w, begun, leaving=local.symbol("new"))
         else:
             teaching, sitters = local.game.teaching, local.shown.sitters
-            rules = self._told(teaching.race)
+            rules = steps(local, teaching.race)
             seating = local.game.table.seating(w, sitters, Frame(*local.page.size()))
             html = handover.covered(w, begun, len(local.people), seating, rules, local.symbol("new"))
         local.page.open_panel(html, opaque=True, closable=False, redraw=lambda: self.covered(begun), by_itself=True)
-
-    def opening(self) -> None:
-        """Before the first card: what must be known."""
-        html = handover.opening(self.local.shown.w, self._told(self.local.game.teaching.opening))
-        self.local.page.open_panel(html, redraw=self.opening, by_itself=True)
-
-    def _told(self, minutes: Callable[[Words], Sequence[Minute]]) -> list[Safe]:
-        """Each a picture with a sentence."""
-        w, picture = self.local.shown.w, self.local.game.teaching.picture
-        return [join((picture(one.picture, w), el("p", one.sentence))) for one in minutes(w)]
 
     def lesson_end(self) -> None:
         """After the last step of a lesson."""
