@@ -95,6 +95,7 @@ def test_five_people_lay_a_table_in_the_lobby(context: Contexts, site: SiteServe
     page.locator("#option-calm-1").check(force=True)
     page.locator("#start").click()
     table.wait()
+    page.locator('#panel [data-do="go-on"]').click()
     expect(page.locator("#status")).to_contain_text("touch the prairie")
     [save] = table.saves().values()
     assert [seat["name"] for seat in save["table"]["seats"]] == ["Ola", "Jan", "Zoë", "Ben", "Ida"]
@@ -134,6 +135,10 @@ def test_axe_finds_nothing_wrong(context: Contexts, site: SiteServer) -> None:
     assert in_both_lights(page, "race") == []
     phone = context(viewport=PHONE).new_page()
     Table(phone, site.url).open("new=powwow&seats=2&people=1&calm=true&seed=5").wait()
+    expect(phone.locator("#panel .minute > li")).to_have_count(3)
+    assert in_both_lights(phone, "before the first card") == []
+    phone.locator('#panel [data-do="go-on"]').click()
+    expect(phone.locator("#panel")).to_be_hidden()
     assert in_both_lights(phone, "calm") == []
 
 

@@ -13,6 +13,7 @@ from wendake import by_chance
 
 from prateria.core.link import open_link
 from prateria.core.rng import Rng
+from prateria.core.session import Session
 from prateria.games import GAMES, by_number
 from workshop.serve import SiteServer
 
@@ -47,8 +48,7 @@ def test_back_and_on_with_a_finger(context: Contexts, site: SiteServer, viewport
     page.wait_for_function("document.documentElement.scrollHeight <= innerHeight")  # all of the bar is in sight
     before = page.inner_html("#stage")
     table.press('.replay-keys [data-value="1"] >> visible=true')
-    if viewport is TABLET:  # the first of them is a move, the last a round
-        comes_to(page, 1)
+    comes_to(page, 1)  # the first of them is a move, the last a round
     assert page.inner_html("#stage") != before
     box = page.locator(AT).bounding_box()
     assert box is not None
@@ -66,6 +66,24 @@ def test_back_and_on_with_a_finger(context: Contexts, site: SiteServer, viewport
     assert wide <= 0
     table.press('[data-do="look-away"]')
     expect(page.locator("#panel .result")).to_be_visible()
+
+
+@pytest.mark.parametrize("viewport", [TABLET, PHONE])
+def test_a_race_is_looked_back_on_as_any_game_is(context: Contexts, site: SiteServer, viewport: dict[str, int]) -> None:
+    """While it is raced the table has the whole screen: its page has no room for the bar."""
+    session, rng = Session.new(GAMES["powwow"], 2, {"calm": False}, 4), Rng(4)
+    while legal := session.state.legal_actions():
+        session.play(legal[rng.below(len(legal))])
+    page = context(viewport=viewport).new_page()
+    put(page, {"here": save_text(session, bots=(None, "normal"))})
+    table = Table(page, site.url).open().wait_for_python()
+    table.press('[data-act="look-back"]')
+    page.wait_for_function(WAIT, timeout=PATIENCE)
+    comes_to(page, 0)
+    widths = page.evaluate("['#status', '#controls', '#stage'].map((e) => document.querySelector(e).clientWidth)")
+    assert min(widths) > 0.7 * viewport["width"]
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    assert page.locator(".replay-mark").count() <= 12
 
 
 def test_by_keys_alone(page: Page, site: SiteServer) -> None:

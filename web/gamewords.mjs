@@ -25,6 +25,15 @@ export function drawFacts(game) {
     ${weight ? html`<span class="weight"><span class="dots">${dots}</span>${WEIGHTS[weight - 1]()}</span>` : ''}</span>`;
 }
 
+/** The way a game is played, where its options make another game of it: the first of these always, the others where they
+ *  are not as usual. '' where the save does not say (`options`): older ones do not. */
+export function wayOf(game, options) {
+  if (!game || !options) return '';
+  const leads = (game.options ?? []).filter(({ lead, id }) => lead && id in options);
+  const shown = leads.filter(({ id, choices }, i) => !i || options[id] !== choices[0]);
+  return shown.map(({ id, choices, labels }) => labels[choices.indexOf(options[id])] ?? '').filter(Boolean).join(', ');
+}
+
 /** Who sits there: "you and 2 computers"; who plays against strong ones is to know it. */
 export function whoPlays(seats) {
   const people = seats.filter(({ bot }) => !bot).length;

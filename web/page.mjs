@@ -213,6 +213,7 @@ function openPanel(html, { opaque = false, closable: mayClose = !opaque, wide = 
     art.innerHTML = gamePicture(gamesList().find(({ id }) => id === art.dataset.game)?.picture);
   }
   const heading = panel.querySelector('h1, h2');
+  for (const old of panel.querySelectorAll('#panel-title')) if (old !== heading) old.removeAttribute('id'); // of the page before
   if (heading) {
     heading.id ||= 'panel-title';
     heading.tabIndex = -1;

@@ -15,6 +15,9 @@ function parse(text) {
   }
 }
 
+/** What an option can be. */
+const simple = (options) => Object.fromEntries(Object.entries(options).filter(([, value]) => /^(boolean|number|string)$/.test(typeof value)));
+
 /** What the list of games shows, each part of the kind that it expects; null when this is no save. */
 function soundHead(save) {
   const { v, head, code } = save ?? {};
@@ -30,6 +33,7 @@ function soundHead(save) {
     count: count(head.count),
     over: head.over === true,
     updated: count(head.updated),
+    ...(head.options && typeof head.options === 'object' && { options: simple(head.options) }),
     ...(Array.isArray(head.won) && { won: head.won.filter((seat) => Number.isInteger(seat) && head.seats[seat]) }),
     ...(title && { title }),
   };

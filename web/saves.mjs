@@ -1,6 +1,7 @@
 // The games to go on with, and those that have been played: open, find, rename, delete (with a way back).
 import { seatName } from './animals.mjs';
 import { call } from './api.mjs';
+import { wayOf } from './gamewords.mjs';
 import { html, icon, paint, paintRows } from './html.mjs';
 import { _, ago, day, fill, gamesList, language, ngettext } from './i18n.mjs';
 import { MAX_TITLE, cleanName } from './seats.mjs';
@@ -34,7 +35,8 @@ function wonBy(head) {
 
 function lineOf(head) {
   const game = gameOf(head.game);
-  const parts = [game?.title ?? head.game];
+  const way = wayOf(game, head.options);
+  const parts = [(game?.title ?? head.game) + (way ? `: ${way}` : '')];
   if (head.over) {
     parts.push(wonBy(head));
     if (head.updated) parts.push(day(head.updated));

@@ -15,6 +15,9 @@ async def calm(seats, people, level="normal", **more):
     wish = {"game": "powwow", "seats": places, "options": {"calm": True}, "seed": 4, **more}
     assert await driver.app.start(json.dumps(wish)) == ""
     await driver.settle()
+    if people:
+        assert "Before the first card" in driver.page.panel
+        await driver.order("go-on")
     return driver
 
 
@@ -170,5 +173,34 @@ def test_nothing_is_not_louder_than_a_card_that_can_be_claimed():
         while driver.asked() != "play" or not isinstance(driver.local.session.state.legal_actions()[-1], Claim):
             await step(driver, first)
         assert '<button type="button" class="button" data-pick="button:pass"' in driver.page.regions["controls"]
+
+    run(work)
+
+
+def test_what_is_plainly_the_most_is_chosen_beforehand_and_can_be_changed():
+    """One touch of "Done" takes it; a touch on it does not let it go; a touch on another chooses that."""
+
+    async def work():
+        driver = await calm(2, 1, "first", seed=11)
+        seen = 0
+        while (now := driver.asked()) != "end" and not seen:
+            await driver.until(lambda: driver.asked() != "")
+            loop, state = driver.loop, driver.local.session.state
+            touch = loop.touches()
+            if driver.asked() == "play" and state.phase == "take" and touch.ready is not None:
+                best, (pick,) = touch.ready, touch.chosen
+                assert driver.app.touch(pick)
+                assert loop.touches().ready == best
+                other = next(p for action in state.legal_actions() for p in action.picks if p != pick)
+                assert driver.app.touch(other)
+                assert loop.touches().chosen == (other,)
+                assert driver.app.touch(pick)
+                length = len(driver.local.session.steps)
+                await driver.order("done")
+                assert driver.local.session.steps[length].action == best
+                seen += 1
+            else:
+                await step(driver, last if state.phase == "ask" else first)
+        assert seen, now
 
     run(work)

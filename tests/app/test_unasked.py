@@ -26,6 +26,7 @@ async def calm(**settings):
     assert await driver.app.start(json.dumps(wish)) == ""
     driver.local.save.settings.update(settings)
     await driver.settle()
+    await driver.order("go-on")  # from what is told before the first card
     return driver
 
 

@@ -62,6 +62,7 @@ def test_the_parade_adds_up_and_the_reason_is_true(way):
     for line in end.iter("li"):
         for seat, gain in enumerate(line.get("data-gains", "").split()):
             sums[seat] += int(gain)
+        assert all(now <= max(0, n) for now, n in zip(sums, outcome.points, strict=True)), "more than it ends with"
     assert tuple(sums) == outcome.points
     assert len([svg for svg in end.iter("svg") if "trophy" in svg.get("class", "")]) == len(outcome.winners)
     said = why(end)

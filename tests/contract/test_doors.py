@@ -139,11 +139,13 @@ def test_it_is_taught(game, lang):
         assert all(list(tree(teaching.picture(name, w))) for name in pictures - {""})
         assert all(whole(text) for section in sections for text in (*section.paragraphs, *section.brief))
         assert all(section.id and section.title for section in sections)
-        tree(rules_of(GAMES[game], w, sections[0].id, version))
+        page = tree(rules_of(GAMES[game], w, sections[0].id, version))
+        assert {e.get("id") for e in page.iter() if "id" in e.attrib} == {f"rule-{section.id}" for section in sections}
     for step in [step for part in teaching.lesson.parts for step in part.steps] if teaching.lesson else ():
         whole(step.say(w))
-    if teaching.race(w):
-        assert all(whole(step.sentence) and list(tree(teaching.picture(step.picture, w))) for step in teaching.race(w))
+    for step in (*teaching.race(w), *teaching.opening(w)):
+        assert whole(step.sentence)
+        assert list(tree(teaching.picture(step.picture, w)))
     for options in (teaching.first_game, teaching.lesson.first_game if teaching.lesson else {}):
         assert Session.new(GAMES[game], 2, dict(options), seed=1).state.actors()
     if teaching.class_plan is not None:

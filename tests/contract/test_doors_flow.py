@@ -35,6 +35,8 @@ def test_what_goes_without_being_asked_is_legal(way):
         assert type(flow.left(state)) is bool
         granted = flow.granted(state, legal) if legal else None
         assert granted is None or granted in legal
+        plain = flow.plain(state, legal) if legal else None
+        assert plain is None or plain in legal
         marked = flow.marks(steps)
         assert not isinstance(marked, str)
         assert all(any(event is one for step in steps for one in step.events) for event in marked)

@@ -54,6 +54,7 @@ def test_round_trip(session, text):
 def test_the_head_is_all_that_a_list_needs(session, text):
     assert json.loads(text)["head"] == {
         "game": "manitou",
+        "options": dict(session.header.options),
         "seats": [{"name": s.name, "bot": s.bot, "mark": s.mark} for s in SEATS],
         "round": 1,
         "of": 3,

@@ -35,6 +35,13 @@ def test_before_a_race_people_are_drawn_at_their_sides_and_three_things_told():
     assert GAMES["manitou"].teaching.race(W) == ()
 
 
+def test_leading_on_is_a_row_of_its_own_before_a_race():
+    """Only that one stays in sight over the steps: five buttons would cover a phone."""
+    rows = covered(W, False, people=1).split('class="buttons"')[1:]
+    assert [row.count("<button") for row in rows] == [4, 1]
+    assert 'data-do="pause"' in rows[-1]
+
+
 def test_who_opens_a_link_is_told_who_is_a_computer():
     html = join_table(W, "manitou", "Manitou", SEATS, (0, 2), 0, ["here", "away"])
     assert 'data-game="manitou"' in html

@@ -52,8 +52,9 @@ def test_the_parade_says_who_got_what():
     rows = [Gain(el("svg"), "Hills", (5, None, 2)), Gain(el("svg"), "Thief", (-10, 0, None), "far away")]
     end = shown((-5, 0, 2), (OLA, FOX, OWL), rows)
     lines = [line for line in end.iter("li") if "data-gains" in line.attrib]
-    assert [line.get("data-gains") for line in lines] == ["5 0 2", "-10 0 0"]
-    assert [words(line) for line in lines] == ["Hills+5+2", "Thief−100far away"]
+    assert [line.get("data-gains") for line in lines] == ["-10 0 0", "5 0 2"]
+    assert [words(line) for line in lines] == ["Thief−100far away", "Hills+5+2"]
+    assert [b.text for b in end.iter("b") if b.get("class") == "taken-off"] == ["−10"]
     totals = [li.find("b").text for li in end.find(".//ul[@class='totals']")]
     assert totals == ["−5", "0", "2"]
     assert shown((1, 0), (OLA, FOX)).find(".//section") is None

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { nearest } from '../../web/keyboard.mjs';
-import { factsSaid, whoPlays } from '../../web/gamewords.mjs';
+import { factsSaid, wayOf, whoPlays } from '../../web/gamewords.mjs';
 import { escape, html } from '../../web/html.mjs';
 import { _, adopt, ago, fill, ngettext } from '../../web/i18n.mjs';
 import { codeIn, gameNumber, readHash, seatsIn, typed } from '../../web/routes.mjs';
@@ -17,6 +17,21 @@ test('names: nothing unseen, one line, 20 graphemes', () => {
   assert.equal(cleanName('x'.repeat(30)).length, 20);
   assert.equal(cleanName('<b>Ola</b>'), '<b>Ola</b>'); // shown as text, not forbidden
   assert.equal([...new Intl.Segmenter().segment(cleanName('🇵🇱'.repeat(25)))].length, 20);
+});
+
+test('a save says which way a game is played, where that makes another game of it', () => {
+  const game = {
+    options: [
+      { id: 'calm', lead: true, choices: [false, true], labels: ['Race', 'Calm game'] },
+      { id: 'half', lead: true, choices: [false, true], labels: ['Whole prairie', 'Half prairie'] },
+      { id: 'marriage', lead: false, choices: [false, true], labels: ['no', 'yes'] },
+    ],
+  };
+  assert.equal(wayOf(game, { calm: false, half: false, marriage: true }), 'Race');
+  assert.equal(wayOf(game, { calm: true, half: true, marriage: false }), 'Calm game, Half prairie');
+  assert.equal(wayOf(game, undefined), ''); // a save of before
+  assert.equal(wayOf({ options: [] }, { calm: true }), '');
+  assert.equal(wayOf(undefined, { calm: true }), '');
 });
 
 test('what would not be kept of a name is known while it is typed', () => {

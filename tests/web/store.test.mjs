@@ -206,6 +206,9 @@ test('export holds every game, unpack gives them back', async () => {
   const { texts, reason } = store.unpack(store.exportAll());
   assert.deepEqual([texts.length, reason], [2, '']);
   assert.ok(texts.every(headOf));
+  const told = JSON.parse(texts[0]);
+  told.head.options = { calm: true, half: { deep: 1 }, way: 'x' };
+  assert.deepEqual(headOf(JSON.stringify(told)).options, { calm: true, way: 'x' });
   assert.deepEqual(store.unpack(save()), { texts: [save()], reason: '' });
   for (const bad of ['', '{}', '[1]', '{"saves":[1,null]}', 'x'.repeat(20)]) assert.equal(store.unpack(bad).reason, 'damaged');
   assert.equal(store.unpack('x'.repeat(MAX_FILE + 1)).reason, 'large');

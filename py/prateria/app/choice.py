@@ -22,7 +22,7 @@ class Choice:
         self.picker = Picker()
         self.counts: dict[str, int] | None = None
         self.hint: Hint | None = None
-        self.at_once = self.confirmed = False
+        self.at_once = self.confirmed = self.proposed = False
         self.carried: tuple[tuple[str, ...], Hint | None, tuple[str, ...]] | None = None
         self._made: asyncio.Future[Sequence[Any] | None] | None = None
 
@@ -35,7 +35,7 @@ class Choice:
         """From now on one of these is waited for. `taught`: each of its picks is to be touched by itself."""
         self._made = asyncio.get_running_loop().create_future()
         self.picker = Picker(actions, flow.turning, () if taught else flow.completing)
-        self.at_once = at_once
+        self.at_once, self.proposed = at_once, False
         self.carried = None
 
     def make(self, actions: Sequence[Any] | None, confirmed: bool = False) -> None:
@@ -62,21 +62,26 @@ class Choice:
             takes = (action for action in hint.actions if isinstance(action, Take))
             self.counts.update({take.kind: take.amount for take in takes if take.kind in self.counts})
 
+    def propose(self, action: Any) -> None:
+        """Choose it beforehand, to be confirmed or changed."""
+        self.picker.choose(action)
+        self.proposed = True
+
     def touch(self, pick: str) -> bool:
         """A touch that may be part of it. False: it is not."""
-        if self.hint is not None and pick in self.picker.chosen:
+        if (self.hint is not None or self.proposed) and pick in self.picker.chosen:
             return True  # the hint's picks are chosen already: touching one of them confirms the hint
         if self.at_once:
             self.picker.clear()  # of a suggestion
         if not self.picker.touch(pick):
             return False
-        self.hint = None
+        self.hint, self.proposed = None, False
         return True
 
     def clear(self) -> None:
         """Let go of all that is touched."""
         self.picker.clear()
-        self.hint = None
+        self.hint, self.proposed = None, False
 
     def lift(self, pick: str) -> bool:
         """Choose that alone, to be moved by hand; without a pick what is chosen stays. False: it cannot be now."""

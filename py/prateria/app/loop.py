@@ -21,6 +21,7 @@ from .figures import count
 from .holder import Holder
 from .local import LocalGame
 from .logbook import Logbook
+from .opening import opening
 from .page import Page
 from .plan import Plan
 from .screen import Screen
@@ -57,7 +58,7 @@ class Loop:
         self.plan = Plan(self.local)  # of the latest hint
         self.holder = Holder(self.local, self.screen, self.logbook, self._wait_for_answer)
         self.computers = Computers(self.local, self.screen.show, self.screen.show_status)
-        self.greeting: Callable[[Loop], None] | None = None  # opens what is to be read first (`passing.greet`)
+        self.greeting: Callable[[Loop], None] | None = None  # opens what is to be read first
         self.known: int | None = None  # so many actions were known before a link has brought more
         self._answered_round = 0  # in which all were asked at once, and not all passed
 
@@ -71,8 +72,8 @@ class Loop:
         playing = local.actor is not None
         if playing and local.mine:
             self.computers.sit_down()
-        if self.greeting is not None:
-            await self._greet(self.greeting)
+        if greeting := self.greeting or opening(local):
+            await self._greet(greeting)
         while local.actor is not None:
             if local.mine and not local.away:
                 await self._act()
@@ -175,12 +176,12 @@ class Loop:
 
     async def _decide(self, asked: Asked) -> Sequence[Any] | None:
         """Wait for the touches of the person who sees the table: actions, or None to look again."""
-        advised = self.plan.next()
+        advised, local = self.plan.next(), self.local
         if asked.bag is None:
-            actions = asked.actions
-            at_once = len(actions) == 1 and len(actions[0].picks) == 1
-            return await self.wait_for_choice(actions, at_once, advised)
-        local, sense = self.local, self.local.game.sense
+            at_once = len(asked.actions) == 1 and len(asked.actions[0].picks) == 1
+            plain = None if self.past or at_once else local.game.flow.plain(local.session.state, asked.actions)
+            return await self.wait_for_choice(asked.actions, at_once, advised, plain)
+        sense = local.game.sense
         counts = dict.fromkeys(asked.bag.kinds, 0)
         view = local.session.state.observe(asked.seat)
         beginners = "first" in (s.bot for s in local.save.seats) or "class" in local.save.settings
@@ -190,22 +191,23 @@ class Loop:
         return await self.wait_for_choice((), at_once=False, advised=advised)
 
     async def wait_for_choice(
-        self, actions: Sequence[Any], at_once: bool, advised: Decision | None = None
+        self, actions: Sequence[Any], at_once: bool, advised: Decision | None = None, plain: Any = None
     ) -> Sequence[Any] | None:
         """Until one of these is chosen by its picks. `at_once`: it is played without "Done", as a slip does no
-        harm; `advised`: what a hint still has in mind."""
+        harm; `advised`: what a hint still has in mind; `plain`: what is chosen beforehand (`Flow.plain`)."""
         local, choice = self.local, self.local.choice
         choice.begin(actions, local.game.flow, at_once)
         if advised is not None:
             choice.advise(advised)
+        elif plain is not None:
+            choice.propose(plain)
         if choice.counts is not None:
             await local.pace.stand_still()
             self.screen.bag()
             await local.page.pause(FRAME)  # what is asked can be answered while the table behind it is drawn
         if choice.open:
             self.screen.show()
-            steps = local.session.steps
-            if steps and steps[-1].action.seat != local.shown.viewer:
+            if (steps := local.session.steps) and steps[-1].action.seat != local.shown.viewer:
                 local.page.sound("turn")
         chosen = await choice.made()
         self.unasked.begun = self.unasked.seen = True

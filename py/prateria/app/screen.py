@@ -19,6 +19,7 @@ from .figures import own
 from .lastmoves import last_moves
 from .local import LocalGame
 from .logbook import Logbook
+from .opening import steps
 from .sight import note_told, sight
 from .takeback import undoable
 
@@ -352,7 +353,7 @@ class Screen:
             html = handover.covered(w, begun, leaving=local.symbol("new"))
         else:
             teaching, sitters = local.game.teaching, local.shown.sitters
-            rules = [join((teaching.picture(one.picture, w), el("p", one.sentence))) for one in teaching.race(w)]
+            rules = steps(local, teaching.race)
             seating = local.game.table.seating(w, sitters, Frame(*local.page.size()))
             html = handover.covered(w, begun, len(local.people), seating, rules, local.symbol("new"))
         local.page.open_panel(html, opaque=True, closable=False, redraw=lambda: self.covered(begun), by_itself=True)

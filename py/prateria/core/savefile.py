@@ -47,6 +47,7 @@ def dump(save: Save, session: Session) -> str:
     seats = [{"name": s.name, "bot": s.bot, "mark": s.mark} for s in save.seats]
     head: dict[str, Any] = {
         "game": session.header.game,
+        "options": dict(session.header.options),
         "seats": seats,
         "round": state.round,
         "of": state.rounds,

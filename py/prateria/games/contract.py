@@ -269,6 +269,9 @@ class Flow:
     granted: Callable[[Position, Sequence[Action]], Action | None] = usual.nothing_granted
     """Of these legal actions the one that is taken for granted: nothing else that matters can be done, and it can be
     taken back. None: it is asked."""
+    plain: Callable[[Position, Sequence[Action]], Action | None] = usual.nothing_granted
+    """The one of these actions that everybody would take: it is chosen beforehand, and waits for "Done" or for another
+    touch."""
     unasked: Callable[[Position, Sequence[Step], Collection[int], Mapping[str, str]], Action | None] = usual.all_asked
     """What the seat that decides does without being asked: it follows from what everybody knows, as these were the
     `steps`, these seats are `people`, and that is the `asking` of the table. None: it is asked."""
@@ -325,6 +328,8 @@ class Teaching:
     """The game in one minute, in five steps; or nothing."""
     race: Callable[[Words], Sequence[Minute]] = usual.no_minute
     """What must be known before a race begins, in three steps, each with a picture as in `minute`; or nothing."""
+    opening: Callable[[Words], Sequence[Minute]] = usual.no_minute
+    """The same before the first action of a game that is no race; or nothing."""
     picture: Callable[[str, Words], Safe] = usual.no_picture
     """The drawing that a step or section names."""
     lesson: Lesson | None = None

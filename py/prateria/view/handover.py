@@ -11,7 +11,7 @@ from .marks import seat_mark
 from .panels import message
 from .svg import Safe, el, join
 
-__all__ = ["covered", "curtain", "join_table", "names", "portrait"]
+__all__ = ["covered", "curtain", "join_table", "names", "opening", "portrait"]
 
 
 def portrait(sitter: Sitter) -> Safe:
@@ -45,15 +45,15 @@ def covered(
     """Over a race that stands still. `begun`: it goes on from somewhere. Else: how many `people` are round the screen,
     the drawing of who sits where, and what they must know, each as a picture with a sentence. `leaving`: the symbol on
     the way out."""
+    begin = Button(w("Go on") if begun else w("Begin"), "pause", look="main")
     row = [
-        Button(w("Go on") if begun else w("Begin"), "pause", look="main"),
         Button(w("Settings"), "settings", look="quiet", symbol="settings"),
         Button(w("Share"), "share", look="quiet", symbol="share"),
         Button(w("Rules"), "rules", look="quiet"),
         Button(w("To the start page"), "home", look="quiet", symbol=leaving),
     ]
     if begun:
-        return message(w("Pause"), [w("The cards are covered and the clock stands still.")], row)
+        return message(w("Pause"), [w("The cards are covered and the clock stands still.")], [begin, *row])
     where = [w("Put the device flat between you. Everyone must reach their own four cards.")] if people > 1 else []
     if people == 1:
         where = [w("Your four cards lie in front of you; the computer players are as quick as people.")]
@@ -66,10 +66,21 @@ def covered(
             *(el("p", sentence) for sentence in where),
             el("p", w("Nobody waits for a turn here: if you see a haul, claim it.")),
         ),
-        el("ol", *(el("li", rule) for rule in rules), class_=css.MINUTE) if rules else Safe(),
+        _steps(rules) if rules else Safe(),
         buttons(row),
+        buttons([begin]),
         class_=css.READY,
     )
+
+
+def opening(w: Words, rules: Sequence[Safe]) -> Safe:
+    """What must be known before the first action, each a picture with a sentence."""
+    row = [Button(w("Begin"), "go-on", look="main"), Button(w("Rules"), "rules", look="quiet")]
+    return join((el("h2", w("Before the first card")), _steps(rules), buttons(row)))
+
+
+def _steps(rules: Sequence[Safe]) -> Safe:
+    return el("ol", *(el("li", rule) for rule in rules), class_=css.MINUTE)
 
 
 def join_table(

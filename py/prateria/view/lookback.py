@@ -13,8 +13,8 @@ from .svg import Safe, el, join
 __all__ = ["SPEEDS", "Bar", "answers", "bar", "more", "share_place"]
 
 SPEEDS: Final = ("slow", "normal", "fast")
-MARKS: Final = 20
-"""With more rounds than these only some of them are marked."""
+MARKS: Final = 12
+"""With more rounds than these only every so many of them are marked."""
 
 
 class Bar(NamedTuple):
@@ -223,7 +223,7 @@ def _key(
 
 def _way(w: Words, b: Bar) -> Safe:
     """The slider, a mark on it where each round begins, and how far one is."""
-    every = 1 + len(b.rounds) // (MARKS + 1)
+    every = next(n for n in (1, 2, 5, 10, 20, 50, 1000) if len(b.rounds) <= n * MARKS)
     marks = (el("path", d=f"M{start} 0v10", class_=css.REPLAY_MARK) for start in b.rounds[::every])
     told = w("Move %(n)d of %(of)d", n=b.at, of=b.of)
     slider = el(

@@ -6,7 +6,7 @@ from typing import Final, NamedTuple
 from ..kit.words import Words
 from . import css
 from .furniture import Button, buttons, icon
-from .svg import Safe, el
+from .svg import Safe, el, nameless
 
 __all__ = ["Minute", "Section", "about", "rules_page"]
 
@@ -53,6 +53,10 @@ def rules_page(
 
     The page alone hears the buttons that print (`web/print.mjs`).
     """
+
+    def drawn(name: str) -> Safe:
+        return nameless(picture(name))
+
     names = (
         Button(section.title, "rules", f"{game}:{section.id}", "quiet", pressed=section.id == anchor)
         for section in sections
@@ -61,9 +65,9 @@ def rules_page(
         "article",
         el("h2", w("The rules of %(game)s", game=title)),
         el("p", _print(w("Print the summary"), "summary"), _print(w("Print everything"), "all"), class_=css.BUTTONS),
-        _minute(w, minute, picture) if minute else Safe(),
+        _minute(w, minute, drawn) if minute else Safe(),
         el("nav", buttons(names), aria_label=w("Sections")),
-        *(_section(section, picture, section.id == anchor) for section in sections),
+        *(_section(section, drawn, section.id == anchor) for section in sections),
         _keys(w),
         class_=f"{css.READING} {css.RULES}",
     )

@@ -8,13 +8,14 @@ from typing import Any, Final
 
 from . import css
 from .box import Box
+from .chart import signed
 from .frame import Sitter
 from .letters import DROP, LARGE, NAME, NOTE
 from .measure import fit, width
 from .palette import shape
 from .svg import Safe, el
 
-__all__ = ["animal_of", "frame", "ground", "head", "plate", "points"]
+__all__ = ["animal_of", "frame", "ground", "head", "plate", "points", "points_width"]
 
 BESIDE: Final = 7  # between mark, animal and name
 CLOSE: Final = 4
@@ -68,10 +69,15 @@ def animal_of(sitter: Sitter, x: float, y: float, size: float) -> Safe:
     return el("use", href=f"#mark-{sitter.mark}", x=x, y=y, width=size, height=size)
 
 
+def points_width(n: int, size: float) -> float:
+    """How wide the points are drawn; `size`: of the letters."""
+    return max(width(signed(n), size) + 14, size * 1.7)
+
+
 def points(n: int, right: float, y: float, size: float = LARGE) -> list[Safe]:
     """A number on the colour of the seat, ending at `right`, with y the middle; `size`: of the letters."""
-    text = str(n).replace("-", "−")
-    w = max(width(text, size) + 14, size * 1.7)
+    text = signed(n)
+    w = points_width(n, size)
     return [
         el(
             "rect", x=right - w, y=y - size * 0.68, width=w, height=size * 1.36, rx=size * 0.45, class_=css.PLATE_POINTS

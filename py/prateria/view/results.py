@@ -100,7 +100,9 @@ def only_person(sitters: Sequence[Sitter]) -> int | None:
 
 
 def parade(w: Words, rows: Sequence[Gain], sitters: Sequence[Sitter], points: Sequence[int]) -> Safe:
-    """What brought the points, and above it what each seat has in all. The gains of all rows are those points."""
+    """What brought the points, and above it what each seat has in all. The gains of all rows are those points. What
+    takes some off comes first: from there on the numbers above only grow, and none passes what it ends with."""
+    rows = sorted(rows, key=lambda row: all((gain or 0) >= 0 for gain in row.gains))
     most = max(1, *points)
     totals = (_total(sitter, points[sitter.seat], most) for sitter in sitters)
     return el(
@@ -131,7 +133,7 @@ def _row(row: Gain, sitters: Sequence[Sitter]) -> Safe:
     shares = [
         el("span", class_=css.NO_SHARE, aria_hidden="true")
         if gain is None
-        else el("span", seat_mark(sitter.seat, sitter.name), el("b", _plus(gain)), class_=f"s{sitter.seat}")
+        else el("span", seat_mark(sitter.seat, sitter.name), _plus(gain), class_=f"s{sitter.seat}")
         for sitter, gain in zip(sitters, row.gains, strict=True)
     ]
     if all(gain is None for gain in row.gains):
@@ -145,5 +147,5 @@ def _row(row: Gain, sitters: Sequence[Sitter]) -> Safe:
     )
 
 
-def _plus(n: int) -> str:
-    return f"+{n}" if n > 0 else signed(n)
+def _plus(n: int) -> Safe:
+    return el("b", f"+{n}" if n > 0 else signed(n), class_=css.TAKEN_OFF if n < 0 else None)

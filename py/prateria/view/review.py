@@ -15,12 +15,24 @@ from .svg import Safe, el, join
 
 __all__ = ["Luck", "Review", "Stop", "Swing", "Turning", "review"]
 
-WIDTH, HEIGHT = 370, 224
 LEFT, RIGHT, TOP, BOTTOM = 36, 122, 24, 40
 STRIP: Final = 46
 ROUNDS: Final = 10
 """More rounds than these are not marked."""
 Scale = Callable[[float], float]
+
+
+class Paper(NamedTuple):
+    """What the curve is drawn on: its letters have the size of those of the page where its width is that of the page.
+    `look`: the class by which the page shows the one for which there is room."""
+
+    width: int
+    height: int
+    look: str
+
+
+SLIM: Final = Paper(370, 224, css.CHART_SLIM)
+WIDE: Final = Paper(800, 300, css.CHART_WIDE)
 
 
 class Stop(NamedTuple):
@@ -113,49 +125,45 @@ def _curve(w: Words, r: Review) -> Safe:
             "The pale bands are wide where much could still change."
         )
     words = el("figcaption", el("b", title), el("span", note))
-    return el("figure", words, _picture(w, r, title), class_=f"{css.CHART_BOX} {css.REVIEW_CURVE}")
+    drawn = (_picture(w, r, title, paper) for paper in (SLIM, WIDE))
+    return el("figure", words, *drawn, class_=f"{css.CHART_BOX} {css.REVIEW_CURVE}")
 
 
-def _picture(w: Words, r: Review, title: str) -> Safe:
+def _picture(w: Words, r: Review, title: str, paper: Paper) -> Safe:
+    width, height = paper.width, paper.height
     edges = [points + way * stop.doubt for stop in r.curve for points in stop.leads for way in (-1, 1)]
     low, high = min((*edges, 0.0)), max((*edges, 0.0))
     every = next(n for n in (2, 5, 10, 20, 50, 1000) if high - low <= 6 * n)
     low, high = every * (low // every), every * -(-max(high, low + every) // every)
 
     def x(at: float) -> float:
-        return round(LEFT + (WIDTH - LEFT - RIGHT) * at, 1)
+        return round(LEFT + (width - LEFT - RIGHT) * at, 1)
 
     def y(points: float) -> float:
-        return round(TOP + (HEIGHT - TOP - BOTTOM) * (high - points) / (high - low), 1)
+        return round(TOP + (height - TOP - BOTTOM) * (high - points) / (high - low), 1)
 
     parts = [_grid(x(0), x(1), y, int(low), int(high), every)]
     if len(r.rounds) <= ROUNDS:
         for at, label in r.rounds:
-            parts.append(el("path", d=f"M{x(at)} {TOP}V{HEIGHT - BOTTOM}", class_=css.CHART_GRID))
-            parts.append(el("text", label, x=x(at), y=HEIGHT - BOTTOM + 18, font_size=LETTERS, class_=css.MIDDLE_SOFT))
-        parts.append(_across(r.across))
-    else:
-        parts.append(_across(w.p("axis", "From the beginning to the end")))
+            parts.append(el("path", d=f"M{x(at)} {TOP}V{height - BOTTOM}", class_=css.CHART_GRID))
+            parts.append(el("text", label, x=x(at), y=height - BOTTOM + 18, font_size=LETTERS, class_=css.MIDDLE_SOFT))
+    across = r.across if len(r.rounds) <= ROUNDS else w.p("axis", "From the beginning to the end")
+    parts.append(el("text", across, x=x(0.5), y=height - 4, font_size=LETTERS, class_=css.MIDDLE_SOFT))
     up = w.p("axis", "Points") if len(r.sitters) == 1 else w.p("axis", "Points ahead")
     parts.append(el("text", up, x=2, y=13, font_size=LETTERS, class_=css.SOFT))
     if r.curve:
         ends = apart([y(r.curve[-1].leads[one.seat]) for one in r.sitters], 18)
         for sitter, end in zip(r.sitters, ends, strict=True):
-            parts.append(_line(r, sitter, end, x, y))
+            parts.append(_line(r, sitter, end, x, y, width))
         parts += _numbers(r, x, y)
     return el(
         "svg",
         *parts,
-        viewBox=f"0 0 {WIDTH} {HEIGHT}",
-        class_=f"{css.TABLE} {css.CHART}",
+        viewBox=f"0 0 {width} {height}",
+        class_=f"{css.TABLE} {css.CHART} {paper.look}",
         role="img",
         aria_label=f"{title}. {_in_words(w, r)}",
     )
-
-
-def _across(label: str) -> Safe:
-    middle = (LEFT + WIDTH - RIGHT) / 2
-    return el("text", label, x=middle, y=HEIGHT - 4, font_size=LETTERS, class_=css.MIDDLE_SOFT)
 
 
 def _grid(left: float, right: float, y: Scale, low: int, high: int, every: int) -> Safe:
@@ -170,7 +178,7 @@ def _grid(left: float, right: float, y: Scale, low: int, high: int, every: int) 
     )
 
 
-def _line(r: Review, sitter: Sitter, end: float, x: Scale, y: Scale) -> Safe:
+def _line(r: Review, sitter: Sitter, end: float, x: Scale, y: Scale, width: int) -> Safe:
     """The course of a seat on the strip that says how sure it is."""
     found = [(x(stop.at), stop.leads[sitter.seat], stop.doubt) for stop in r.curve]
     upper = [f"{px} {y(points + doubt)}" for px, points, doubt in found]
@@ -185,7 +193,7 @@ def _line(r: Review, sitter: Sitter, end: float, x: Scale, y: Scale) -> Safe:
         el("path", d=d, class_=css.COURSE_EDGE),
         el("path", d=d, class_=css.COURSE),
         shape(sitter.seat, last - 7, y(points) - 7, 14),
-        el("text", label, x=WIDTH - RIGHT + 14, y=end + 5, font_size=LETTERS, class_=css.BOLD),
+        el("text", label, x=width - RIGHT + 14, y=end + 5, font_size=LETTERS, class_=css.BOLD),
         class_=seat_class(sitter.seat),
     )
 
@@ -319,17 +327,17 @@ def _strip(w: Words, r: Review, luck: Luck, low: float, high: float) -> Safe:
     """The other deals as dots, this one as the shape of the seat; what is kinder lies further right."""
 
     def x(points: float) -> float:
-        return round(14 + (WIDTH - 28) * (points - low) / (high - low), 1)
+        return round(14 + (SLIM.width - 28) * (points - low) / (high - low), 1)
 
     dots = (el("circle", cx=x(other), cy=15, r=5, class_=css.REVIEW_OTHER) for other in luck.others)
     return el(
         "svg",
-        el("path", d=f"M14 15H{WIDTH - 14}", class_=css.CHART_GRID),
+        el("path", d=f"M14 15H{SLIM.width - 14}", class_=css.CHART_GRID),
         *dots,
         el("g", shape(luck.seat, x(luck.here) - 10, 5, 20), class_=seat_class(luck.seat)),
         el("text", w.p("deal", "harder"), x=14, y=41, font_size=LETTERS, class_=css.SOFT),
-        el("text", w.p("deal", "kinder"), x=WIDTH - 14, y=41, font_size=LETTERS, class_=css.END_SOFT),
-        viewBox=f"0 0 {WIDTH} {STRIP}",
+        el("text", w.p("deal", "kinder"), x=SLIM.width - 14, y=41, font_size=LETTERS, class_=css.END_SOFT),
+        viewBox=f"0 0 {SLIM.width} {STRIP}",
         class_=f"{css.TABLE} {css.CHART} {css.REVIEW_DEAL}",
         aria_hidden="true",
     )

@@ -4,14 +4,16 @@
 '<g id="p1" data-x="3" class="piece"><text>Ola &amp; &lt;b&gt;</text></g>'
 """
 
+import re
 from collections.abc import Iterable
 from typing import Final
 
-__all__ = ["Kid", "Safe", "el", "join", "text"]
+__all__ = ["Kid", "Safe", "el", "join", "nameless", "text"]
 
 _ESCAPES: Final = str.maketrans({"&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&#39;"})
 _VOID: Final = frozenset({"br", "hr", "img", "input"})  # HTML elements without an end
 _SHAPES: Final = frozenset({"path", "rect", "circle", "ellipse", "line", "polygon", "polyline", "use", "image", "stop"})
+_IDS: Final = re.compile(r' id="[^"]*"')
 _names: dict[str, str] = {}
 
 
@@ -33,6 +35,15 @@ def text(value: str) -> Safe:
 def join(parts: Iterable[Safe]) -> Safe:
     """Pieces of markup one after another."""
     return Safe("".join(parts))
+
+
+def nameless(markup: Safe) -> Safe:
+    """The same picture without ids: of the table there is one, but pictures of it may stand on a page many times.
+
+    >>> nameless(el("g", el("path", d="M0 0"), id="land-river", class_="land"))
+    '<g class="land"><path d="M0 0"/></g>'
+    """
+    return Safe(_IDS.sub("", markup))
 
 
 def el(tag: str, *kids: Kid, **attributes: Value) -> Safe:

@@ -157,3 +157,46 @@ def test_what_a_strip_has_won_is_named_whole_or_not_at_all(lang, wide):
     view = Session.new(GAMES["manitou"], 2, seed=7).state.observe(0)
     html = strip(words(lang), view, view.players[1], SITTERS[1], Box(0, 0, wide, 58), thief=False)
     assert "…" not in html
+
+
+@pytest.mark.parametrize("size", [PHONE, TABLET, (344, 420)])
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_what_a_hunt_brings_flies_within_the_strip_of_who_gets_it(size, seats):
+    """One number for each of them, so that none covers another, or a card that is being counted. What flies has only
+    things with ids beside it: what is new is never taken for something that lies there and made to fly from it."""
+    session = played(seats, 5, lambda s: s.phase == "play" and s.turns_left == 1)
+    found = 0
+    for events, state in FLOW.clearing(session.state, session.state.legal_actions()[0]):
+        root = ElementTree.fromstring(drawn(state.observe(0), news=events, size=size))
+        strips = arrange(*size, seats, 0).strips
+        for group in root.iter("g"):
+            flying = [one for one in group if "gain" in one.get("class", "").split()]
+            if not flying:
+                continue
+            assert all(one.get("id") for one in group)
+            owners = [int(one.get("id").rpartition("-")[2]) for one in flying]
+            assert len(set(owners)) == len(owners)
+            for seat, one in zip(owners, flying, strict=True):
+                (ground,) = one.iter("rect")
+                box = strips[seat].inset(-1)
+                for x, y in ((one.get("data-x"), one.get("data-y")), one.get("data-from").split()):
+                    assert box.x <= float(x) <= box.x + box.w - float(ground.get("width"))
+                    assert box.y <= float(y) <= box.y + box.h - float(ground.get("height"))
+                found += 1
+    assert found
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_lens_lies_over_no_name(lang):
+    for wide in (344, 360, 374, 414):
+        view = played(2, 5, lambda s: s.phase == "play" and s.turns_left < 6).state.observe(0)
+        root = ElementTree.fromstring(drawn(view, lang=lang, size=(wide, 440)))
+        lenses = {one.get("id")[5:]: one for one in root.iter("g") if one.get("id", "").startswith("lens-")}
+        assert lenses
+        for name, lens in lenses.items():
+            (land,) = (one for one in root.iter("g") if one.get("id") == f"land-{name}")
+            (title,) = land.findall("text")
+            left = min(float(c.get("cx")) - float(c.get("r")) for c in lens.iter("circle"))
+            assert title.text == place(words(lang), name)
+            assert float(title.get("font-size")) >= 11
+            assert float(title.get("x")) + width(title.text, float(title.get("font-size"))) <= left

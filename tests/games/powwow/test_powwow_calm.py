@@ -8,6 +8,7 @@ from prateria.core.session import Session
 from prateria.games import GAMES
 from prateria.games.powwow.engine import State
 from prateria.games.powwow.engine.events import Answered, GameEnded, PileShown, Punished
+from prateria.games.powwow.flow import FLOW
 
 ALL = "red yellow green blue"
 
@@ -89,3 +90,22 @@ def test_an_answer_can_be_taken_back_until_it_shows_others() -> None:
     assert session.can_undo(first)
     session.play(session.state.legal_actions()[-1])
     assert not session.can_undo(second)  # it has seen what the first one put down
+
+
+@pytest.mark.parametrize(
+    ("table", "options", "plain"),
+    [
+        ("red-hunter bison*3 tipi", {}, "1 haul bison"),
+        ("red-hunter bison tipi*2", {}, "1 haul tipi"),
+        ("red-hunter bison*2 tipi*2", {}, None),  # equal ones are a choice
+        ("red-warrior tomahawk*4 tipi", {}, "1 haul tomahawk"),
+        ("red-warrior tomahawk*4 tipi", {"war_path": True}, None),  # what others give lies nowhere to be seen
+    ],
+)
+def test_the_haul_that_brings_most_is_plain(table: str, options: dict[str, bool], plain: str | None) -> None:
+    state = spread("red yellow", table, calm=True, **options)
+    play(state, f"1 claim {table.split()[0][4:]}")
+    assert state.phase == "take"
+    found = FLOW.plain(state, state.legal_actions())
+    assert (found and found.text) == plain
+    assert FLOW.plain(spread("red yellow", table, calm=True, **options), ()) is None

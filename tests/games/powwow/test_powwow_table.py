@@ -312,3 +312,10 @@ def test_a_hint_to_wait_shows_what_is_likely_to_grow():
     state = played(2, 30, 1, calm=True, phase="ask").state
     touch = Touch(reason=("wait_bigger", {"kind": "hunter", "cards": 3, "loot": "bison"}))
     assert preview.look(state.observe(0), touch).cards == ("bison",)
+
+
+@pytest.mark.parametrize(("size", "least"), [((1008, 700), 110), ((752, 950), 110), ((374, 790), 78), ((344, 590), 70)])
+def test_who_races_alone_against_computers_has_large_cards(size, least):
+    plan = arrange(*size, (0,), 3, True)
+    assert min(card.w for card in plan.sides[0].cards) >= least
+    assert min(min(box.w, box.h) for box in plan.persons.values()) >= 40

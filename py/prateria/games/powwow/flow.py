@@ -1,15 +1,17 @@
 """How Pow Wow is played at one screen: as a race, or calmly with secret answers; how claims are settled."""
 
-from collections.abc import Collection, Mapping
+from collections.abc import Collection, Mapping, Sequence
 from typing import Any, Final
 
 from prateria.games.contract import Flow, Moments, Race, moments
 
 from .engine.actions import Pass
 from .engine.asking import ASKING, marks, unasked
+from .engine.data import KIND, LOOT, TOMAHAWK
 from .engine.events import FoundNothing, Punished, Took
 from .engine.position import Position
 from .engine.referee import PACE, WINDOW, Late, Referee, aim
+from .engine.rules import cards_of
 
 __all__ = ["FLOW"]
 
@@ -51,8 +53,20 @@ def small(before: Position, action: Any) -> bool:
     return isinstance(action, Pass)
 
 
+def plain(state: Position, actions: Sequence[Any]) -> Any | None:
+    """The haul that brings the most cards, where no other brings as many. On the war path tomahawks bring more than
+    lies there: then nothing is plain."""
+    if state.phase != "take" or any(state.setup.war_path and haul.loot == LOOT[TOMAHAWK] for haul in actions):
+        return None
+    kind = KIND[state.observe(None).pile[state.at].kind]
+    brings = {haul: len(cards_of(state.setup, state.table, haul, kind)) for haul in actions}
+    best = [haul for haul, n in brings.items() if n == max(brings.values())]
+    return best[0] if len(best) == 1 else None
+
+
 FLOW: Final = Flow(
     private=private,
+    plain=plain,
     common_pass=common_pass,
     small=small,
     unasked=unasked,

@@ -45,7 +45,7 @@ def game_end(
             winner(sitters[seat], w.n("%(n)d point", "%(n)d points", outcome.points[seat])) for seat in outcome.winners
         ],
         why=_why(w, view, sitters, brought),
-        rows=[_row(w, hunt, where, amounts) for (hunt, where), amounts in brought.items() if any(amounts)],
+        rows=_rows(w, brought),
         parts=(ranking(w, outcome, sitters, sources, w("Points")), _chart(history, w, sitters)),
     )
 
@@ -68,11 +68,16 @@ def gains(events: Sequence[Any], seats: int) -> dict[tuple[int, str], list[int]]
     return found
 
 
-def _row(w: Words, hunt: int, where: str, amounts: Sequence[int]) -> Gain:
-    """One territory of one hunt, or its hide thief."""
-    sign = picture("thief" if where == THIEVES else "bison")
-    label = f"{w('Hunt %(n)d', n=hunt)}: {_named(w, where)}"
-    return Gain(sign, label, tuple(n or None for n in amounts))
+def _rows(w: Words, brought: dict[tuple[int, str], list[int]]) -> list[Gain]:
+    """The hide thieves of all hunts in one line, and a line for each territory of each hunt."""
+    visits = [amounts for (_, where), amounts in brought.items() if where == THIEVES]
+    taken = [sum(column) for column in zip(*visits, strict=True)]
+    lines = [("thief", _named(w, THIEVES), taken)] + [
+        ("bison", f"{w('Hunt %(n)d', n=hunt)}: {_named(w, where)}", amounts)
+        for (hunt, where), amounts in brought.items()
+        if where != THIEVES
+    ]
+    return [Gain(picture(sign), label, tuple(n or None for n in ns)) for sign, label, ns in lines if any(ns)]
 
 
 def _named(w: Words, where: str) -> str:

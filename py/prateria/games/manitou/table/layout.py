@@ -13,7 +13,7 @@ from typing import Final, NamedTuple
 from prateria.view.box import Box
 from prateria.view.hand import step
 
-__all__ = ["APART", "GAP", "PLATE_CORNER", "Box", "Land", "Plan", "arrange", "fan", "order", "stage"]
+__all__ = ["APART", "GAP", "LENS", "PLATE_CORNER", "Box", "Land", "Plan", "arrange", "fan", "order", "stage"]
 
 GAP: Final = 6
 EDGE: Final = 2  # of the stage, which nothing touches
@@ -22,6 +22,8 @@ OWN_LINE: Final = 32.0  # one's own strip over the hand of a phone
 IN_ROW: Final = 1.5  # from the edge of a row to the next one
 RATIO: Final = 1.4  # height of a card to its width
 PLATE_CORNER: Final = 12
+LENS: Final = 26
+"""Of the key with the lens, in the corner of a picture."""
 APART: Final = 3  # between small things in a row, as long as there is room
 
 

@@ -9,8 +9,8 @@ from typing import Final
 from prateria.kit.touch import Touch
 from prateria.kit.words import Words
 from prateria.view import css
-from prateria.view.letters import NAME, TEXT
-from prateria.view.measure import fit, width
+from prateria.view.letters import LEAST, NAME, TEXT
+from prateria.view.measure import fit, fitting, width
 from prateria.view.plate import ground
 from prateria.view.svg import Safe, el
 from prateria.view.touchable import lookable
@@ -19,14 +19,13 @@ from .. import words
 from ..engine.observe import Observation
 from ..engine.preview import Look
 from .cards import CARD_H, CARD_W, face, fallen
-from .layout import GAP, IN_ROW, Box, Land, Plan, order
+from .layout import GAP, IN_ROW, LENS, Box, Land, Plan, order
 from .pieces import fan_box, places
 from .territory import badges, herds, standing_of, territory
 
 __all__ = ["brought", "key", "near"]
 
 SORT: Final = "near:"
-KEY: Final = 26  # of the key with the lens
 CLOSE: Final = 44  # of the cross
 WIDEST: Final = 116  # of a card
 BARE: Final = 30.0  # height of a row without cards
@@ -39,11 +38,11 @@ def key(w: Words, view: Observation, t: int, plan: Plan, touch: Touch) -> Safe:
     if plan.mode == "columns" or not there.laid:
         return Safe()
     scene = plan.lands[t].scene
-    x, y = scene.x + scene.w - KEY + 1, scene.y + 2  # beside the name: the herds have their numbers below
+    x, y = scene.x + scene.w - LENS + 1, scene.y + 2  # beside the name: the herds have their numbers below
     label = w("%(place)s: larger", place=words.place(w, there.id))
     return lookable(
         touch, SORT + there.id, label,
-        el("rect", x=round(x - 9, 1), y=round(y - 9, 1), width=KEY + 18, height=KEY + 18, class_=css.HIT),
+        el("rect", x=round(x - 9, 1), y=round(y - 9, 1), width=LENS + 18, height=LENS + 18, class_=css.HIT),
         el("circle", cx=round(x + 13, 1), cy=round(y + 13, 1), r=13, class_="plate"),
         el("path", d=f"M{x + 15.5:.5g} {y + 15.5:.5g}l5 5", class_="lens"),
         el("circle", cx=round(x + 12, 1), cy=round(y + 12, 1), r=5.5, class_="lens"),
@@ -143,9 +142,9 @@ def _names(land: Land, names: list[str], counts: list[int], wide: float) -> list
         taken = min(n * (wide + 3), box.w) + (8 if n else 0)
         if box.w - taken > 44:
             at, base = round(box.x + taken, 1), round(row.y + row.h / 2 + 5, 1)
-            drawn.append(
-                el("text", fit(name, box.w - taken - 6, TEXT), x=at, y=base, font_size=TEXT, class_="near-name")
-            )
+            size = max(fitting(name, box.w - taken - 6, TEXT), LEAST)
+            text = fit(name, box.w - taken - 6, size)
+            drawn.append(el("text", text, x=at, y=base, font_size=size, class_="near-name"))
     return drawn
 
 

@@ -48,19 +48,19 @@ def draw(
     ghosts = ((_place(view, ready.territory), ready.seat),) if ready else ()
     card_w = row_cards(plan, view, ghosts)
     names = [isolate(sitter.name) for sitter in sitters[: len(view.players)]]
-    lands, over, lenses = [], [], []
+    lands, over, flying, lenses = [], [], [], []
     pieces = []
     for t, place in enumerate(view.territories):
         lands.append(territory(w, view, look, t, plan.lands[t], touch, names))
         pieces += leaving(view, look, t, plan)
-        over += gains(view, look, t, plan)
+        flying += gains(view, look, t, plan)
         pieces += herds(view, look, t, plan.lands[t])
         over.append(badges(w, view, look, t, plan.lands[t]))
         over.append(dimmed(w, view, t, plan.lands[t], touch))
         lenses.append(key(w, view, t, plan, touch))
         pieces += _laid(view, t, plan, named, card_w, ready is not None and ready.territory == place.id)
     pieces += _captives(view, plan, named)
-    over += visits(view, look, plan)
+    flying += visits(view, look, plan)
     thieves = ready.thieves if ready else look.thieves
     strips = [
         strip(w, view, player, sitters[player.seat], plan.strips[player.seat], player.seat in thieves)
@@ -74,6 +74,8 @@ def draw(
         el("g", *pieces, class_=css.PIECES),
         el("g", *over, class_=css.OVER),
         el("g", *lenses, class_="lenses"),
+        # by themselves: beside something without an id, what is new could be taken for that and would fly from there
+        el("g", *flying, class_=css.OVER),
         el(
             "g",
             *_hand(w, view, touch, look, plan, named, card_w),

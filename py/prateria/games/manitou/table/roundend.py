@@ -21,7 +21,7 @@ from .emblems import emblem
 
 __all__ = ["herd_tile", "picture", "round_end"]
 
-_VALUE: Final = 15  # of the number of a herd, in the measure of its tile
+_VALUE: Final = 23  # of the number of a herd, in the measure of its tile
 
 
 @lru_cache(64)
@@ -35,7 +35,7 @@ def herd_tile(value: int, label: str = "") -> Safe:
         "svg",
         el("rect", x=1, y=1, width=64, height=44, rx=8, class_="herd-ground"),
         *animals,
-        *stone(str(value), 52, 32, 11.5, 37, _VALUE),
+        *stone(str(value), 48, 29, 15.5, 37, _VALUE),  # read where the tile is 32 px wide
         viewBox="0 0 66 46",
         class_=f"{css.TABLE} herd-tile",
         role="img",
@@ -57,9 +57,9 @@ def round_end(
     return join(
         (
             el("h2", w("The end of hunt %(n)d", n=before.hunt)),
+            _points(w, before, after, sitters),  # first: on a phone the rest may be below the edge
             _thief(w, thieves, sitters),
             el("div", *(_territory(w, place.id, told, sitters) for place in before.territories), class_="hunt-lands"),
-            _points(w, before, after, sitters),
         )
     )
 

@@ -11,7 +11,7 @@ from prateria.view.frame import Sitter
 from prateria.view.hand import step
 from prateria.view.letters import DROP, LABEL, LARGE, LOUD, NAME, NOTE, NUMBER, TEXT
 from prateria.view.measure import width
-from prateria.view.plate import frame, ground, head, plate, points
+from prateria.view.plate import frame, ground, head, plate, points, points_width
 from prateria.view.stack import edges
 from prateria.view.svg import Safe, el
 
@@ -31,8 +31,11 @@ BACK: Final = 0.55  # of a back in a hand, which shows from under the next
 ROUND: Final = 0.14  # the corners of a back, by its width
 OWN_POINTS: Final = 21
 """The size of one's own points, beside the hand."""
+LOW: Final = 40  # lower strips have one line
+HIGH: Final = 100  # higher ones lie beside the hand
+PAD: Final = 11  # what these keep free at their edges
 
-__all__ = ["explain", "spoken", "strip"]
+__all__ = ["explain", "purse", "spoken", "strip"]
 
 
 def spoken(w: Words, view: Observation, player: Player, name: str) -> str:
@@ -72,9 +75,9 @@ def strip(w: Words, view: Observation, player: Player, sitter: Sitter, box: Box,
     """The strip of a player. `thief`: would take a hide thief now, or after what is ready."""
     counting = view.phase == "play" and not view.turns_left  # the hunt is over: it is nobody's turn
     seat, turn = player.seat, player.seat in view.actors and not counting
-    if box.h < 40:
+    if box.h < LOW:
         body = _line(view, player, sitter, box, thief)
-    elif box.h > 100:
+    elif box.h > HIGH:
         body = _panel(w, view, player, sitter, box, thief)
     else:
         body = _two_lines(w, view, player, sitter, box, thief)
@@ -167,6 +170,24 @@ def _backs(player: Player, right: float, y: float, h: float) -> list[Safe]:
     return parts
 
 
+def purse(n: int, box: Box) -> tuple[float, float]:
+    """Where the points of a strip begin on the left, and their middle: there goes what is gained or lost."""
+    right, y, size = _purse(box)
+    return right - points_width(n, size), y
+
+
+def _purse(box: Box) -> tuple[float, float, float]:
+    """The right end of the points of a strip, their middle, and the size of their letters."""
+    end = box.x + box.w
+    if box.h < LOW:
+        return end - 7, box.y + box.h / 2, NUMBER
+    if box.h > HIGH:
+        return end - PAD, box.y + 23, OWN_POINTS
+    small, roomy = box.w < 200, box.w >= 300
+    y = box.y + box.h * (0.29 if not roomy else 0.5)
+    return end - (6 if small else 10), y, LARGE if small or box.h < 52 else LOUD
+
+
 def _two_lines(w: Words, view: Observation, player: Player, sitter: Sitter, box: Box, thief: bool) -> list[Safe]:
     """The strip of another player: small on a phone, with hand and pile where there is room for them."""
     small, roomy = box.w < 200, box.w >= 300
@@ -174,7 +195,7 @@ def _two_lines(w: Words, view: Observation, player: Player, sitter: Sitter, box:
     y1, y2 = box.y + box.h * 0.29, box.y + box.h * 0.73
     cards = view.phase == "play" and player.seat != view.seat
     right = box.x + box.w - pad
-    parts = points(player.points, right, box.y + box.h / 2 if roomy else y1, LARGE if small or box.h < 52 else LOUD)
+    parts = points(player.points, *_purse(box))
     room = box.w - 2 * pad - (34 if small else 48) - (124 if roomy else 0)
     named, end = head(
         sitter, box.x + pad, y1, room - DEALS * (player.seat == view.dealer and not small), size, not small
@@ -209,17 +230,17 @@ def _line(view: Observation, player: Player, sitter: Sitter, box: Box, thief: bo
         *named,
         *_dealer(view, player, end + AFTER, y),
         *_counters(won, at, y, COUNT, TEXT),
-        *points(player.points, box.x + box.w - 7, y, NUMBER),
+        *points(player.points, *_purse(box)),
     ]
 
 
 def _panel(w: Words, view: Observation, player: Player, sitter: Sitter, box: Box, thief: bool) -> list[Safe]:
     """One's own strip beside the hand: what was won lies there as tiles."""
-    pad = 11
+    pad = PAD
     x, y = box.x + pad, box.y + 23
     line = min((box.h - 46) / 3, 42)
     named, end = head(sitter, x, y, box.w - 2 * pad - 44 - DEALS * (player.seat == view.dealer), LARGE)
-    parts = [*named, *_dealer(view, player, end + AFTER, y), *points(player.points, box.x + box.w - pad, y, OWN_POINTS)]
+    parts = [*named, *_dealer(view, player, end + AFTER, y), *points(player.points, *_purse(box))]
     for i, thing in enumerate(_won(player, thief)):
         parts += _thing(w, player, thing, Box(x, box.y + 46 + line * (i + 0.45), box.w - 2 * pad, THING), NUMBER)
     return parts

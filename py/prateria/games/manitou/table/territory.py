@@ -8,7 +8,7 @@ from prateria.kit.words import Words
 from prateria.view import css
 from prateria.view.animals import BISON_H, BISON_W, bison, calf
 from prateria.view.letters import LABEL, NAME, NOTE, NUMBER, TEXT
-from prateria.view.measure import fit, width, wrap
+from prateria.view.measure import fit, fitting, width, wrap
 from prateria.view.palette import shape
 from prateria.view.stone import stone
 from prateria.view.svg import Safe, el
@@ -20,7 +20,7 @@ from ..engine.observe import Observation
 from ..engine.preview import Look, Standing
 from .emblems import emblem
 from .land import land
-from .layout import Box, Land
+from .layout import LENS, Box, Land
 from .spoken import territory_label
 
 _NARROW: Final = 150  # pictures below that width have no room for a guard beside the name
@@ -53,9 +53,11 @@ def territory(
         and (not touch.chosen or touch.chosen[0].startswith("territory:") or len(touch.chosen) > 1)
     ):
         state = "open" if touch.chosen else "open quiet"  # it may be touched, but it is not what comes next
-    size = NOTE if _tight(scene) else NAME
-    title = fit(words.place(w, name), scene.w - 2 * PLATE, size)
-    plate = width(title, size) + 2 * PLATE
+    largest, pad = (NOTE, 5) if _tight(scene) else (NAME, PLATE)
+    room = scene.w - 2 * pad - (LENS + 2 if scene.w < _NARROW else 0)  # the lens has the corner beside the name
+    size = min(fitting(words.place(w, there.id), room, largest) for there in view.territories)
+    title = fit(words.place(w, name), room, size)
+    plate = width(title, size) + 2 * pad
     high = round(size * 1.53)
     top = scene.y + (3 if _tight(scene) else 7)
     shown = box.inset(3)
@@ -63,8 +65,8 @@ def territory(
         "g",
         land(name, place),
         *(row.rect("row", ROW_CORNER) for row in place.rows),
-        el("rect", x=scene.x + 7, y=top, width=round(plate, 1), height=high, rx=PLATE_CORNER, class_="plate"),
-        el("text", title, x=scene.x + 7 + PLATE, y=round(top + size * 1.1, 1), font_size=size, class_=css.BOLD),
+        el("rect", x=scene.x + pad - 1, y=top, width=round(plate, 1), height=high, rx=PLATE_CORNER, class_="plate"),
+        el("text", title, x=scene.x + 2 * pad - 1, y=round(top + size * 1.1, 1), font_size=size, class_=css.BOLD),
         shown.rect(css.GLOW, 12) if state else Safe(),
         box.rect(css.HIT),
         id=f"land-{name}" if touch else None,

@@ -3,6 +3,7 @@
 All of these are pieces that are out of sight where they arrive: the strip of the player has them then.
 """
 
+from collections import Counter
 from functools import lru_cache
 from typing import Final
 
@@ -16,6 +17,7 @@ from ..engine.observe import Observation
 from ..engine.preview import Look, Trek
 from .emblems import emblem
 from .layout import Box, Plan
+from .strips import purse
 from .territory import herd, rooms
 
 __all__ = ["gains", "leaving", "visits"]
@@ -49,14 +51,18 @@ def leaving(view: Observation, look: Look, t: int, plan: Plan) -> list[Safe]:
 
 
 def gains(view: Observation, look: Look, t: int, plan: Plan) -> list[Safe]:
-    """The points that the herds of a territory bring: each rises where its herd arrives."""
+    """The points that the herds of a territory bring, one number for each who caught some: from where the herds arrive
+    to the points."""
     trek = _trek(view, look, t)
     if trek is None:
         return []
+    caught = Counter[int]()
+    for value, seat in trek.herds:
+        if seat is not None:
+            caught[seat] += value
     return [
-        _number(f"gain{trek.hunt}-{t}-{i}", f"+{value}", plan.strips[seat], late=ARRIVES, lower=i)
-        for i, (value, seat) in enumerate(trek.herds)
-        if seat is not None
+        _number(f"gain{trek.hunt}-{t}-{seat}", f"+{sum_}", view, plan, seat, late=ARRIVES)
+        for seat, sum_ in caught.items()
     ]
 
 
@@ -73,16 +79,18 @@ def visits(view: Observation, look: Look, plan: Plan) -> list[Safe]:
                 class_=css.WON, start=(-size - 8, y - size / 2), data_way="sneaks",
             )
         )  # fmt: skip
-        drawn.append(_number(f"loss{view.hunt}-{seat}", "−10", strip, late=2 * ARRIVES, lower=0))
+        drawn.append(_number(f"loss{view.hunt}-{seat}", "−10", view, plan, seat, late=2 * ARRIVES))
     return drawn
 
 
-def _number(id_: str, text: str, strip: Box, late: int, lower: int) -> Safe:
-    """A number that rises from a strip and fades."""
+def _number(id_: str, text: str, view: Observation, plan: Plan, seat: int, late: int) -> Safe:
+    """A number that goes from the middle of a strip to its points and fades before it covers them. It stays within the
+    strip: beside it lie cards that are being counted."""
     wide = width(text, TITLE) + 18
-    x, y = strip.middle
-    x, y = x - wide / 2 + lower * (wide + 4), y - HIGH / 2
-    down = -1 if y < 60 else 1  # at the upper edge it comes down instead
+    strip = plan.strips[seat]
+    left, middle = purse(view.players[seat].points, strip)
+    x, y = left - wide - 3, middle - HIGH / 2
+    away = min(strip.x + (strip.w - wide) / 2, x - 12), min(strip.y + strip.h / 2, strip.y + 62) - HIGH / 2
     body = join(
         (
             el("rect", width=round(wide, 1), height=HIGH, rx=HIGH / 2, class_="gain-ground"),
@@ -91,7 +99,7 @@ def _number(id_: str, text: str, strip: Box, late: int, lower: int) -> Safe:
     )
     look = f"{css.WON} gain" + (" loss" if text[0] != "+" else "")
     return piece(
-        id_, body, x, y - 30 * down, wide, HIGH, 1, class_=look, start=(x, y), data_fades="", data_late=late,
+        id_, body, x, y, wide, HIGH, 1, class_=look, start=away, data_fades="", data_late=late,
     )  # fmt: skip
 
 

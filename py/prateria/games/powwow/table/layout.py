@@ -28,7 +28,9 @@ EDGE_CALM: Final = 4  # where nobody reaches over the table
 GLOW: Final = 2  # from the edge of a box to the light round what may be touched
 GLOW_CORNER: Final = 12
 LEAST: Final = 64  # a card that is touched in a race
-MOST: Final = 96  # and the widest
+MOST: Final = 96  # and the widest of others
+RACED: Final = 116  # the widest there
+SHARE: Final = (0.2, 0.155)  # of the room across, for one side and for two that face each other
 TALL: Final = 1.16  # height of a tribe card to its width
 _LEAST_W: Final = 200  # with less the open cards cannot be drawn
 _LEAST_H: Final = 170
@@ -128,10 +130,10 @@ def arrange(width: int, height: int, people: tuple[int, ...], seats: int, race: 
 
 def _round(stage: Box, people: Sequence[int], ends: str, edge: float) -> tuple[tuple[Side, ...], Box]:
     """Sides at the ends of the stage; what is left between them."""
-    form = {end: _form(stage.w / ends.count(end), edge, stage.h) for end in "bt" if end in ends}
+    form = {end: _form(stage.w / ends.count(end), edge, stage.h, {*"bt"} <= {*ends}) for end in "bt" if end in ends}
     top, bottom = (form[end].h if end in form else 2.0 for end in "tb")
     room = stage.h - top - bottom
-    form |= {end: _form(room / ends.count(end), edge, stage.w) for end in "lr" if end in ends}
+    form |= {end: _form(room / ends.count(end), edge, stage.w, True) for end in "lr" if end in ends}
     left, right = (form[end].h if end in form else 2.0 for end in "lr")
     sides = []
     for i, (seat, end) in enumerate(zip(people, ends, strict=True)):
@@ -158,12 +160,11 @@ class _Form(NamedTuple):
     wide: bool
 
 
-def _form(room: float, edge: float, across: float) -> _Form:
-    """The form of a side that has so much room along its edge."""
+def _form(room: float, edge: float, across: float, faced: bool) -> _Form:
+    """The form of a side that has so much room along its edge, and `across` the stage; `faced`: another one does."""
     w = room - SLACK
-    card = max(
-        min((w - 2 * edge - 3 * GAP) / len(TRIBE), across * (0.13 if edge == EDGE else 0.155) / TALL, MOST), LEAST
-    )
+    share, most = (SHARE[faced], RACED) if edge == EDGE else (SHARE[1], MOST)
+    card = max(min((w - 2 * edge - 3 * GAP) / len(TRIBE), across * share / TALL, most), LEAST)
     wide = w >= 4 * card + 3 * BESIDE + 2 * 128
     return _Form(w, edge + card * TALL + (10 if wide else 40), card, wide)
 

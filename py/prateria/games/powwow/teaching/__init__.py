@@ -8,7 +8,7 @@ from prateria.view.school.classplan import ClassPlan
 
 from .lesson import LESSON
 from .pictures import rule_picture
-from .rulespage import minute, race, rules
+from .rulespage import minute, opening, race, rules
 
 __all__ = ["TEACHING"]
 
@@ -23,6 +23,7 @@ def class_plan(w: Words) -> ClassPlan:
 TEACHING: Final = Teaching(
     minute=minute,
     race=race,
+    opening=opening,
     rules=rules,
     picture=rule_picture,
     lesson=LESSON,

@@ -1,5 +1,5 @@
 """Pictures for the rules and lessons, by id: `card:<kind>`, `cards`, `loot`, `turned`, `claim`, `chief`, `tipis`,
-`board`, `wrong`, `winnings`, `calm` and the optional rules `war_path`, `marriage`, `sharing`.
+`board`, `wrong`, `winnings`, `calm`, `grows` and the optional rules `war_path`, `marriage`, `sharing`.
 
 An unknown id gives nothing, so a text may name a picture that is not drawn yet. The texts beside them say it all, so
 nobody has to be told what is drawn.
@@ -59,6 +59,8 @@ def rule_picture(name: str, w: Words, seat: int = 0) -> Safe:
         return _row(_tribe(claimed, seat), _ARROW, *map(_token, taken))
     if name == "turned":
         return _row(_face_down(), _ARROW, *map(_card, ("bison", "red-hunter", "totem", "green-maiden")))
+    if name == "grows":
+        return _row(_card("bison"), _ARROW, *map(_card, ("bison",) * 4))
     if name == "board":
         return _row(_pile())
     if name == "wrong":
@@ -147,7 +149,7 @@ def _pile() -> Safe:
     """Three tribe cards on the council board, in the order in which they came."""
     cards = [
         el(
-            "g", tribe(kind, seat), number(i + 1, 14, 100, 13, False),
+            "g", tribe(kind, seat), number(i + 1, 16, 98, 16, False),
             transform=f"translate({30 + i * 62} 24) rotate({turn} 50 58)", class_=f"{css.CARD_UP} s{seat}",
         )
         for i, (kind, seat, turn) in enumerate((("hunter", 1, -5), ("warrior", 0, 3), ("chief", 3, 6)))

@@ -10,7 +10,7 @@ from prateria.view.pages import Minute, Section
 from ..engine.meta import META
 from .rulespage_ways import options, ways
 
-__all__ = ["minute", "race", "rules"]
+__all__ = ["minute", "opening", "race", "rules"]
 
 
 def rules(w: Words, version: int = META.rules) -> tuple[Section, ...]:
@@ -43,6 +43,21 @@ def race(w: Words) -> tuple[Minute, ...]:
     """What must be known before a race, in three sentences."""
     _, _, claim, board, _ = minute(w)
     return claim, board, Minute("wrong", w("A wrong claim costs the top two cards of your winnings."))
+
+
+def opening(w: Words) -> tuple[Minute, ...]:
+    """What must be known before a calm game, in three sentences."""
+    return (
+        Minute(
+            "claim",
+            w(
+                "Is there a person of your colour on the table, and loot for that person? Then touch your card of "
+                "that kind."
+            ),
+        ),
+        Minute("calm", w("Nobody has to be fast: you are asked one after another. A claim costs nothing.")),
+        Minute("grows", w("If you wait, the haul grows. If you wait too long, somebody else takes it.")),
+    )
 
 
 def _before(w: Words) -> tuple[Section, ...]:

@@ -1,0 +1,30 @@
+"""Before the first action: what must be known, in three pictures with a sentence each."""
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from ..kit.words import Words
+from ..view import handover
+from ..view.pages import Minute
+from ..view.svg import Safe, el, join
+from .local import LocalGame
+
+__all__ = ["opening", "steps"]
+
+
+def steps(local: LocalGame, told: Callable[[Words], Sequence[Minute]]) -> list[Safe]:
+    """Each a picture with its sentence. `told`: a door of `Teaching`."""
+    w, picture = local.shown.w, local.game.teaching.picture
+    return [join((picture(one.picture, w), el("p", one.sentence))) for one in told(w)]
+
+
+def opening(local: LocalGame) -> Callable[[Any], None] | None:
+    """What opens that page, for `Loop.greeting`; None where there is nothing to be told, or the game has begun. A race
+    tells it while its clock stands still."""
+    new = not local.session.steps and local.mine and local.people and local.race is None
+    return (lambda _: _show(local)) if new and local.game.teaching.opening(local.shown.w) else None
+
+
+def _show(local: LocalGame) -> None:
+    html = handover.opening(local.shown.w, steps(local, local.game.teaching.opening))
+    local.page.open_panel(html, redraw=lambda: _show(local), by_itself=True)
