@@ -125,6 +125,7 @@ def test_what_is_chosen_is_foretold_and_what_happened_has_a_place(way, lang):
             places = table.places(event)
             assert not isinstance(places, str)
             assert all(place.strip("|+") for place in places)
+            assert all(place.strip("|+") and said[0] in "+−" for place, said in table.gains(event))
 
 
 @every_language

@@ -29,8 +29,7 @@ COUNT: Final = 46  # a sign with its number, and the points, in a strip of one l
 THING: Final = 18  # so high is a line with what was won
 BACK: Final = 0.55  # of a back in a hand, which shows from under the next
 ROUND: Final = 0.14  # the corners of a back, by its width
-OWN_POINTS: Final = 21
-"""The size of one's own points, beside the hand."""
+OWN_POINTS: Final = 21  # the size of one's own points, beside the hand
 LOW: Final = 40  # lower strips have one line
 HIGH: Final = 100  # higher ones lie beside the hand
 PAD: Final = 11  # what these keep free at their edges
@@ -236,13 +235,12 @@ def _line(view: Observation, player: Player, sitter: Sitter, box: Box, thief: bo
 
 def _panel(w: Words, view: Observation, player: Player, sitter: Sitter, box: Box, thief: bool) -> list[Safe]:
     """One's own strip beside the hand: what was won lies there as tiles."""
-    pad = PAD
-    x, y = box.x + pad, box.y + 23
+    x, y = box.x + PAD, box.y + 23
     line = min((box.h - 46) / 3, 42)
-    named, end = head(sitter, x, y, box.w - 2 * pad - 44 - DEALS * (player.seat == view.dealer), LARGE)
+    named, end = head(sitter, x, y, box.w - 2 * PAD - 44 - DEALS * (player.seat == view.dealer), LARGE)
     parts = [*named, *_dealer(view, player, end + AFTER, y), *points(player.points, *_purse(box))]
     for i, thing in enumerate(_won(player, thief)):
-        parts += _thing(w, player, thing, Box(x, box.y + 46 + line * (i + 0.45), box.w - 2 * pad, THING), NUMBER)
+        parts += _thing(w, player, thing, Box(x, box.y + 46 + line * (i + 0.45), box.w - 2 * PAD, THING), NUMBER)
     return parts
 
 
