@@ -3,7 +3,7 @@
 import time
 from typing import Any
 
-from playwright.sync_api import Page
+from playwright.sync_api import Error, Page
 
 KEPT = """(beginning) => caches.keys().then(async (names) => {
     const name = names.find((name) => name.startsWith(beginning));
@@ -17,9 +17,18 @@ def until(page: Page, question: str, arg: Any = None, *, timeout: float = 60_000
     `Page.wait_for_function` is no help: it takes the promise itself for a yes.
     """
     end = time.monotonic() + timeout / 1000
-    while not page.evaluate(question, arg):
+    while not _true(page, question, arg):
         assert time.monotonic() < end, f"never: {question}"
         page.wait_for_timeout(100)
+
+
+def _true(page: Page, question: str, arg: Any) -> bool:
+    try:
+        return bool(page.evaluate(question, arg))
+    except Error as error:
+        if "context was destroyed" in str(error):  # the page is being loaded anew
+            return False
+        raise
 
 
 def until_kept(page: Page, beginning: str = "prateria-workshop-") -> None:

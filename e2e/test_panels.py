@@ -33,13 +33,13 @@ def test_the_result_of_a_hunt_says_that_there_is_more_and_leads_there(context: C
     body, more = page.locator("#panel-body"), page.locator("#panel-more > .icon")
     expect(more).to_be_visible()
     expect(page.locator("#panel-head")).to_be_hidden()
+    expect(page.locator("#panel .points tr").last).to_be_in_viewport(ratio=1)  # what all wait for
     for _ in range(6):
         if more.is_visible():
             more.tap()
             page.wait_for_timeout(50)
     expect(more).to_be_hidden()
     assert body.evaluate("(e) => e.scrollHeight - e.clientHeight - e.scrollTop") < 13
-    expect(page.locator("#panel .points tr").last).to_be_in_viewport(ratio=1)
     expect(page.locator("#panel-head")).to_have_text("The end of hunt 1")
     close = page.locator("#panel-close").element_handle()
     assert page.evaluate(OVER, [close, "#panel-head, #panel-close"]) == [True, True]
