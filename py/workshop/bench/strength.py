@@ -97,8 +97,8 @@ On seeds below those of this table, few games each; shares of wins at 2 seats.
 
 ## Beside OpenSpiel's ISMCTS
 
-`make bench-ismcts`: its Python search with rollouts by chance, at as many nodes as `strong` evaluates, 2 seats. It knows
-the rules only, ours has an evaluation of its own.
+`make bench-ismcts`: its Python search with rollouts by chance, at as many nodes as `strong` evaluates, 2 seats. It
+knows the rules only, ours has an evaluation of its own.
 
 | game | nodes a decision | games | strong won | interval |
 |---|---|---|---|---|
