@@ -353,6 +353,26 @@ def test_the_turns_of_computer_players_can_be_read_in_peace_by_the_only_person()
     run(work)
 
 
+@pytest.mark.parametrize("seed", [3, 6])
+def test_what_others_did_is_not_told_after_a_turn_that_went_by_itself(seed):
+    """The last turn of the game is one in which nothing is left to do: its end is not covered by an old recap."""
+
+    async def work():
+        session, rng = Session.new(GAMES["wendake"], 2, seed=seed), Rng(3)
+        while session.state.round < 7 or session.state.actors() != (0,):
+            legal = session.state.onward_actions()
+            session.play(legal[rng.below(len(legal))])
+        seats = tuple(SeatSetting("", bot, mark) for bot, mark in ((None, MARKS[0]), ("first", MARKS[1])))
+        driver = Driver()
+        driver.page.saves["here"] = dump(Save("here", "", seats), session)
+        await driver.app.open("here")
+        await driver.reach("end")
+        assert driver.local.shown.since == []
+        assert "Since your last turn" not in driver.page.regions["controls"]
+
+    run(work)
+
+
 def test_a_new_year_begins_without_what_its_panel_has_told():
     async def work():
         driver = await begin(seed=3)

@@ -143,6 +143,7 @@ def test_it_is_taught(game, lang):
         assert {e.get("id") for e in page.iter() if "id" in e.attrib} == {f"rule-{section.id}" for section in sections}
     for step in [step for part in teaching.lesson.parts for step in part.steps] if teaching.lesson else ():
         whole(step.say(w))
+    assert bool(teaching.opening(w)) == GAMES[game].flow.told_first
     for step in (*teaching.race(w), *teaching.opening(w)):
         assert whole(step.sentence)
         assert list(tree(teaching.picture(step.picture, w)))

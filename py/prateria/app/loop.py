@@ -227,7 +227,7 @@ class Loop:
         first, last = steps[0], steps[-1]
         going_on = local.actor == last.action.seat and last.before.round == local.session.state.round
         if not going_on:
-            shown.looked_at = ""
+            shown.looked_at, shown.since = "", []
             if len(local.people) > 1:
                 shown.viewer = None  # the next viewer is another person
         if flow.secret and self._others_choose(last):

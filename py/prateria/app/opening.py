@@ -22,7 +22,7 @@ def opening(local: LocalGame) -> Callable[[Any], None] | None:
     """What opens that page, for `Loop.greeting`; None where there is nothing to be told, or the game has begun. A race
     tells it while its clock stands still."""
     new = not local.session.steps and local.mine and local.people and local.race is None
-    return (lambda _: _show(local)) if new and local.game.teaching.opening(local.shown.w) else None
+    return (lambda _: _show(local)) if new and local.game.flow.told_first else None
 
 
 def _show(local: LocalGame) -> None:

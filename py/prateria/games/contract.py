@@ -307,6 +307,9 @@ class Flow:
     lying: Callable[[Position, Action], Position | None] | None = None
     """For who looks back: if by the action anything is counted at the end of a round or of the game, the position in
     which everything still lies there and nothing is counted yet. None: where a round ends, its `interlude` is that."""
+    told_first: bool = False
+    """Whether people are told something before the first action (`Teaching.opening`): a start without it need not load
+    what teaches."""
     last_look: Callable[[Position, Action], Position | None] = usual.as_it_is
     """If the last action of a game clears the table: the position to look at when the game is over, its result in it,
     with everything as it lay before; None where the last position shows that itself. Never played on."""

@@ -73,6 +73,7 @@ FLOW: Final = Flow(
     asking=ASKING,
     marks=marks,
     recap=False,
+    told_first=True,
     bar=("button:pass",),
     scenes=scenes,
     carried={"tribe": ("board",)},  # not in a race, which hears no moves
