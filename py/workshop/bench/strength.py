@@ -1,18 +1,18 @@
-"""How much stronger one level is than another: python -m workshop.bench.strength [game] [most]
+"""How much stronger one level is than another: python -m workshop.bench.strength [games] [--seats N] [--most N]
 
 Every match of `MATCHES` is played on, until it has its games (or `most`); what has been played is kept in the folder
 `played`, one game a line, under a name for what the bots do (`doings`), so that a long bench can be stopped and goes on
 where it was, on another machine too, and a bot that changes begins anew. The table of all that is kept is written to
-strength.md beside this file, where a match of which no game is kept leaves its line as it was; with `most` = 0 it is
+strength.md beside this file, where a match of which no game is kept leaves its line as it was; with `--most 0` it is
 written from what there is. Seeds are those of this bench alone: who tunes takes others.
 
 One seat plays the candidate, all others the other one; the seat goes round on the same seed, each game with a chance
 of its own. `normal-0.1` is the level `normal` as it was (`frozen.py`); against itself it shows what chance alone does.
 """
 
+import argparse
 import hashlib
 import json
-import sys
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
@@ -53,7 +53,7 @@ MATCHES: Final = (
     Match("manitou", 4, "strong", OLD, 0, 100),
     Match("manitou", 2, OLD, OLD, 0, 100),
     Match("bison", 2, "strong", OLD, 0, 100),
-    Match("bison", 4, "strong", OLD, 0, 100),
+    Match("bison", 4, "strong", OLD, 0, 200),
     Match("bison", 2, "strong", "normal", 0, 60),
     Match("bison", 2, "normal", OLD, 0, 60),
     Match("bison", 2, OLD, OLD, 0, 60),
@@ -258,16 +258,21 @@ def tables(matches: tuple[Match, ...], before: dict[tuple[str, str], str]) -> It
             yield "\n".join(rows) + "\n"
 
 
-def main(arguments: list[str]) -> None:
-    names = [name for name in arguments if name in TITLES] or list(TITLES)
-    numbers = [int(text) for text in arguments if text.isdecimal()]
+def main() -> None:
+    parser = argparse.ArgumentParser(description="Plays levels against each other and writes strength.md.")
+    parser.add_argument("games", nargs="*", metavar="game", help=f"of {', '.join(TITLES)}; all, where none is named")
+    parser.add_argument("--seats", type=int, help="only matches of so many")
+    parser.add_argument("--most", type=int, help="so many games of a match at most")
+    wish = parser.parse_args()
+    if unknown := set(wish.games) - set(TITLES):
+        parser.error(f"no such game: {', '.join(sorted(unknown))}")
     for match in MATCHES:
-        if match.game in names and (not numbers or numbers[0]):
-            fill(match, (numbers or [match.games])[0])
+        if match.game in (wish.games or TITLES) and wish.seats in (None, match.seats) and wish.most != 0:
+            fill(match, match.games if wish.most is None else wish.most)
     table = HERE / "strength.md"
     before = lines_before(table.read_text(encoding="utf-8"))
     table.write_text("\n".join((*tables(MATCHES, before), TRIED)), encoding="utf-8")
 
 
 if __name__ == "__main__":
-    main(sys.argv[1:])
+    main()

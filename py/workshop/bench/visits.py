@@ -2,7 +2,8 @@
 
 Each visit is a fresh device that opens a table, or the lobby. `--load`: processes that keep the cores busy meanwhile.
 `--profiled`: with Chromium's heap profiler on, which it otherwise draws by lot for each session and which used to kill
-tabs (`e2e/test_crashes.py`). Prints a line for each death and the sum; the exit code is the number of deaths.
+tabs (`e2e/test_crashes.py`). Prints how far it is, a line for each death and the sum; the exit
+code is the number of deaths.
 """
 
 import argparse
@@ -97,6 +98,8 @@ def main() -> None:
             if what:
                 wrong.append(what)
                 print(f"visit {i + 1}: {what}", flush=True)
+            elif (i + 1) % 30 == 0:
+                print(f"{i + 1} visits", flush=True)
         for process in work:
             process.join()
     print(f"{each * options.browsers} visits in {options.browsers} browsers: {len(wrong)} went wrong")
