@@ -54,6 +54,7 @@ MATCHES: Final = (
     Match("manitou", 2, OLD, OLD, 0, 100),
     Match("bison", 2, "strong", OLD, 0, 100),
     Match("bison", 4, "strong", OLD, 0, 200),
+    Match("bison", 4, "strong", OLD, 1, 100),
     Match("bison", 2, "strong", "normal", 0, 60),
     Match("bison", 2, "normal", OLD, 0, 60),
     Match("bison", 2, OLD, OLD, 0, 60),
