@@ -158,3 +158,20 @@ def test_every_game_says_how_unsure_it_is() -> None:
         if isinstance(judging, Judging):
             assert len(judging.doubt) >= 4
             assert all(0 < points < 40 for points in judging.doubt)
+
+
+@pytest.mark.parametrize("options", [{}, {"war_path": True, "marriage": True}], ids=["plain", "war-path-marriage"])
+@pytest.mark.parametrize("seats", [2, 3])
+def test_nobody_is_ahead_before_the_first_card_of_a_calm_pow_wow(seats: int, options: dict[str, bool]) -> None:
+    """All play alike, so no seat comes out ahead of the mean, whatever its colour."""
+    judging = GAMES["powwow"].sense.judging
+    assert judging is not None
+    found: list[list[float]] = [[] for _ in range(seats)]
+    for seed in range(240):
+        state = GAMES["powwow"].State.new(seats, {"calm": True, **options}, seed=seed)
+        cards = last(judging.play_on(state, None, Rng(seed), True))
+        for seat in range(seats):
+            found[seat].append(cards[seat] - sum(cards) / seats)
+    for values in found:
+        mean = review.mean_of(values)
+        assert abs(mean.points) < 3 * mean.error, found.index(values)
