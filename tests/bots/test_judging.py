@@ -175,3 +175,34 @@ def test_nobody_is_ahead_before_the_first_card_of_a_calm_pow_wow(seats: int, opt
     for values in found:
         mean = review.mean_of(values)
         assert abs(mean.points) < 3 * mean.error, found.index(values)
+
+
+@pytest.mark.parametrize("game", NAMES)
+def test_the_biggest_change_is_more_than_its_error_and_is_a_round(game: str) -> None:
+    session = golden(NAMES[game])
+    stops, seats = review.stops(session), range(session.header.seats)
+    if game == "bison":  # takes long
+        curve = [tuple(float(5 * (seat == 0)) for seat in seats)] * len(stops)
+    else:
+        curve = [last(review.stand(session, length, Rng(length))) for length in stops]
+    found: Any = last(review.changed(session, curve, Rng(3)))
+    assert found == last(review.changed(session, curve, Rng(3)))
+    if found:
+        assert found.points >= review.LEAST
+        assert found.points > review.SURE * found.error
+        rounds = {step.before.round for step in session.steps[found.begin : found.end]}
+        assert len(rounds) == 1
+
+
+def test_a_change_that_only_few_worlds_show_is_not_told() -> None:
+    """The curve of a calm game says that somebody gained 30 points where nobody touched anything."""
+    session = golden(NAMES["powwow"])
+    stops = review.stops(session)
+    quiet = next(
+        n
+        for n, (a, b) in enumerate(pairwise(stops))
+        if not any("haul" in step.action.text for step in session.steps[a:b])
+    )
+    curve = [(30.0 * (n > quiet), 0.0, 0.0) for n in range(len(stops))]
+    found: Any = last(review.changed(session, curve, Rng(3)))
+    assert not found or found.points < 20

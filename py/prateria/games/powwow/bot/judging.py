@@ -61,9 +61,9 @@ def _calm(state: "State") -> bool:
 
 JUDGING: Final = Judging(
     play_on=_play_on,
-    effort=Effort(curve=6, glance=8, choose=12, check=90, luck=19),
+    effort=Effort(curve=24, glance=8, choose=12, check=90, luck=19),
     least=2.0,
-    doubt=(12.8, 11.7, 9.0, 9.0, 4.7, 3.5),
+    doubt=(9.4, 11.2, 11.2, 8.1, 5.9, 3.5),
     fits=_calm,
     deals=Deals(),
 )
