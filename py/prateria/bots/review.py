@@ -39,6 +39,7 @@ __all__ = [
     "judging_of",
     "mean_of",
     "moment",
+    "nearest",
     "over",
     "stand",
     "stops",
@@ -178,12 +179,15 @@ def moment(session: Session, turn: Turn, rng: Rng) -> Iterator[Moment | bool | N
     best = likeliest[0]
     for values in compared(view, judging.play_on, likeliest, judging.effort.choose, rng):
         if values is not None:
-            best = likeliest[max(range(len(likeliest)), key=lambda i: sum(values[i]))]
+            best = nearest(likeliest, values, _played(session, turn))
         yield None
     whole = best
     for run in _finished(session, turn, best, rng):
         whole = run or whole
         yield None
+    if whole == _played(session, turn):
+        yield False
+        return
     gap = Lead(0.0, 0.0)
     for one in better_by(session, turn, whole, rng):
         gap = one or gap
@@ -192,6 +196,19 @@ def moment(session: Session, turn: Turn, rng: Rng) -> Iterator[Moment | bool | N
         yield False
     else:
         yield Moment(turn, gap.points, gap.error, tuple(action.text for action in whole))
+
+
+def nearest(runs: Sequence[Run], values: Sequence[Sequence[float]], played: Run) -> Run:
+    """The best of them; rather one that begins as it was played, if the best is not surely better than that: then it
+    was not the beginning that was wrong."""
+    best = max(range(len(runs)), key=lambda i: sum(values[i]))
+    alike = [i for i, run in enumerate(runs) if run[0] == played[0] and run != played]
+    if alike:
+        other = max(alike, key=lambda i: sum(values[i]))
+        more = mean_of([a - b for a, b in zip(values[best], values[other], strict=True)])
+        if more.points <= SURE * more.error:
+            return runs[other]
+    return runs[best]
 
 
 def better_by(session: Session, turn: Turn, run: Run, rng: Rng) -> Iterator[Lead | None]:

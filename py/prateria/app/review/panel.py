@@ -52,6 +52,7 @@ def panel(w: Words, work: Review, sitters: tuple[Sitter, ...]) -> Safe:
             len(work.turns) - len(turnings),
             _luck(work) if work.done else [],
             _swing(w, work) if work.done and judged else None,
+            GAMES[session.header.game].texts.same_deal(w),
         ),
     )
 
