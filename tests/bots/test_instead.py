@@ -37,15 +37,14 @@ TOLD = [
      "The same tribe card could have brought 7 cards, not 5: all tomahawks."),
     (CALM, 165, 168, ("1 pass", "1 turn"),
      "This card brought 4 cards; kept back, it could have brought more later: chief. "
-     "Even the best claim then, with 5 cards, was worth less than waiting: chief. "
-     "Nobody had seen these yet: 1 totem. Nobody else could take that just then."),
-    (HUNT, 192, 193, ("2 play h6 hills",), "As things lay, the herds of Ola would have been worth 10, not 28."),
+     "Even the best claim then, with 5 cards, was worth less than waiting: chief."),
+    (HUNT, 192, 193, ("2 play h6 hills",), "As things lay, the herds of Ola in this hunt would have been worth 10, not 28."),
     (HUNT, 195, 196, ("2 play mother river",),
      "As it was played, you hunted hardest, and the hide thief visits whoever does. Not so with this card. "
-     "As things lay, your captives would have been 9, not 4."),
+     "As things lay, your captives of this hunt would have been 9, not 4."),
     (HUNT, 196, 197, ("3 play h10 hills",),
-     "As things lay, your herds would have been worth 13, not 0. "
-     "As things lay, the herds of Ola would have been worth 15, not 28."),
+     "As things lay, your herds of this hunt would have been worth 13, not 0. "
+     "As things lay, the herds of Ola in this hunt would have been worth 15, not 28."),
     (LAND, 169, 174, TILE, "Mountains D2, if it had been counted then: 6 turkeys for you, not 0."),
     (LAND, 210, 215, MOVE, "River D5, if it had been counted then: 4 fish for you, not 0."),
     (YEARS, 143, 146, CANOE,

@@ -19,19 +19,23 @@ def instead(w: Words, reason: tuple[str, dict[str, Any]], names: Sequence[str]) 
         return w("As it was played, you hunted hardest, and the hide thief visits whoever does. Not so with this card.")
     more, less = values["more"], values["less"]
     if name == "herds":
-        return w("As things lay, your herds would have been worth %(more)d, not %(less)d.", more=more, less=less)
+        return w(
+            "As things lay, your herds of this hunt would have been worth %(more)d, not %(less)d.", more=more, less=less
+        )
     if name == "captives":
-        return w("As things lay, your captives would have been %(more)d, not %(less)d.", more=more, less=less)
+        return w(
+            "As things lay, your captives of this hunt would have been %(more)d, not %(less)d.", more=more, less=less
+        )
     who = names[values["seat"]]
     if name == "their_herds":
         return w(
-            "As things lay, the herds of %(name)s would have been worth %(more)d, not %(less)d.",
+            "As things lay, the herds of %(name)s in this hunt would have been worth %(more)d, not %(less)d.",
             name=who,
             more=more,
             less=less,
         )
     return w(
-        "As things lay, the captives of %(name)s would have been %(more)d, not %(less)d.",
+        "As things lay, the captives of %(name)s in this hunt would have been %(more)d, not %(less)d.",
         name=who,
         more=more,
         less=less,

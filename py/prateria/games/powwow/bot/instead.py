@@ -6,7 +6,6 @@
 | `hold` | kind, cards: what the claim that was played brought |
 | `best_claim` | kind, cards: the best that could be claimed instead, if that is more |
 | `to_come` | loot, n: so many of it nobody has seen yet |
-| `unrivalled` | nobody else could take that just then |
 | `claim` | kind, cards: what could be taken |
 | `last_chance`, `rivalled` | no card is left; somebody else could take that too |
 | `deny` | card, cards, seat: it could be taken from that one, who could take so many with it |
@@ -22,7 +21,7 @@ from typing import Any, Final, NamedTuple
 from prateria.games.contract import Way
 
 from ..engine.actions import Claim, Haul
-from ..engine.data import CARD, CARDS, KIND, LOOT, TRIBE, USUAL
+from ..engine.data import CARD, CARDS, KIND, TRIBE, USUAL
 from ..engine.observe import Observation
 from ..engine.rules import hauls, sound_kinds
 from .claims import Land, best_haul, land_of, rivals, value, worth
@@ -32,6 +31,8 @@ __all__ = ["instead"]
 Reason = tuple[str, dict[str, Any]]
 
 _BIG: Final = 2
+_TOLD: Final = 2
+"""So many sentences at the most: there must be room for them under the table of a phone."""
 
 
 class _Taken(NamedTuple):
@@ -122,7 +123,4 @@ def _held(land: Land, seat: int, less: _Taken) -> list[Reason]:
     loot = USUAL[less.kind]
     if land.left and land.hidden[loot]:
         found.append(("to_come", {"loot": CARDS[loot], "n": land.hidden[loot]}))
-    usual = next((haul for haul in hauls(land.setup, land.table, seat, less.kind) if haul.loot == LOOT[loot]), None)
-    if usual and not rivals(land, seat, usual, less.kind):
-        found.append(("unrivalled", {}))
-    return found
+    return found[:_TOLD]

@@ -20,8 +20,6 @@ def instead(w: Words, reason: tuple[str, dict[str, Any]], names: Sequence[str]) 
             return w("It would have been better to take along: %(card)s.", card=card(w, values["card"]))
         case "spare":
             return w("This card would have been kept for later: %(card)s.", card=kind(w, values["kind"]))
-        case "unrivalled":
-            return w("Nobody else could take that just then.")
         case "rivalled":
             return w("Somebody else could take that too.")
         case "last_chance":
