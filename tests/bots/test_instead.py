@@ -38,7 +38,8 @@ TOLD = [
     (CALM, 165, 168, ("1 pass", "1 turn"),
      "This card brought 4 cards; kept back, it could have brought more later: chief. "
      "Even the best claim then, with 5 cards, was worth less than waiting: chief."),
-    (HUNT, 192, 193, ("2 play h6 hills",), "As things lay, the herds of Ola in this hunt would have been worth 10, not 28."),
+    (HUNT, 192, 193, ("2 play h6 hills",),
+     "As things lay, the herds of Ola in this hunt would have been worth 10, not 28."),
     (HUNT, 195, 196, ("2 play mother river",),
      "As it was played, you hunted hardest, and the hide thief visits whoever does. Not so with this card. "
      "As things lay, your captives of this hunt would have been 9, not 4."),
