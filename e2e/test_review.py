@@ -29,7 +29,7 @@ def found() -> tuple[Moment, str]:
     curve = [(3.0 - n / 4, n / 4 - 3.0) for n in range(len(work.stops))]
     deals = [(float(n % 7), float(-(n % 7))) for n in range(deals_of(OVER))]
     glances = [9.0 if one == turn else 1 / (2 + n) for n, one in enumerate(work.turns)]
-    return moment, write(OVER, Findings(curve, deals, glances, [moment, *[None] * (SUSPECTS - 1)]))
+    return moment, write(OVER, Findings(curve, deals, glances, [moment, *[None] * (SUSPECTS - 1)], [], [None]))
 
 
 MOMENT, KEPT = found()

@@ -158,3 +158,51 @@ def test_every_game_says_how_unsure_it_is() -> None:
         if isinstance(judging, Judging):
             assert len(judging.doubt) >= 4
             assert all(0 < points < 40 for points in judging.doubt)
+
+
+@pytest.mark.parametrize("options", [{}, {"war_path": True, "marriage": True}], ids=["plain", "war-path-marriage"])
+@pytest.mark.parametrize("seats", [2, 3])
+def test_nobody_is_ahead_before_the_first_card_of_a_calm_pow_wow(seats: int, options: dict[str, bool]) -> None:
+    """All play alike, so no seat comes out ahead of the mean, whatever its colour."""
+    judging = GAMES["powwow"].sense.judging
+    assert judging is not None
+    found: list[list[float]] = [[] for _ in range(seats)]
+    for seed in range(240):
+        state = GAMES["powwow"].State.new(seats, {"calm": True, **options}, seed=seed)
+        cards = last(judging.play_on(state, None, Rng(seed), True))
+        for seat in range(seats):
+            found[seat].append(cards[seat] - sum(cards) / seats)
+    for values in found:
+        mean = review.mean_of(values)
+        assert abs(mean.points) < 3 * mean.error, found.index(values)
+
+
+@pytest.mark.parametrize("game", NAMES)
+def test_the_biggest_change_is_more_than_its_error_and_is_a_round(game: str) -> None:
+    session = golden(NAMES[game])
+    stops, seats = review.stops(session), range(session.header.seats)
+    if game == "bison":  # takes long
+        curve = [tuple(float(5 * (seat == 0)) for seat in seats)] * len(stops)
+    else:
+        curve = [last(review.stand(session, length, Rng(length))) for length in stops]
+    found: Any = last(review.changed(session, curve, Rng(3)))
+    assert found == last(review.changed(session, curve, Rng(3)))
+    if found:
+        assert found.points >= review.LEAST
+        assert found.points > review.SURE * found.error
+        rounds = {step.before.round for step in session.steps[found.begin : found.end]}
+        assert len(rounds) == 1
+
+
+def test_a_change_that_only_few_worlds_show_is_not_told() -> None:
+    """The curve of a calm game says that somebody gained 30 points where nobody touched anything."""
+    session = golden(NAMES["powwow"])
+    stops = review.stops(session)
+    quiet = next(
+        n
+        for n, (a, b) in enumerate(pairwise(stops))
+        if not any("haul" in step.action.text for step in session.steps[a:b])
+    )
+    curve = [(30.0 * (n > quiet), 0.0, 0.0) for n in range(len(stops))]
+    found: Any = last(review.changed(session, curve, Rng(3)))
+    assert not found or found.points < 20

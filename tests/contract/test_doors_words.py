@@ -1,5 +1,7 @@
 """The doors of every game: what it says. Moments: `door_moments`."""
 
+from itertools import permutations
+
 from door_moments import (  # noqa: F401  fixtures
     SIZES,
     _little_thought,
@@ -25,6 +27,7 @@ from prateria.bots.seatview import SeatView
 from prateria.bots.think import decide
 from prateria.core.rng import Rng
 from prateria.games import GAMES
+from prateria.games.contract import Way
 from prateria.kit.touch import Touch
 from prateria.kit.words import Words
 
@@ -112,3 +115,21 @@ def test_a_hint_says_why(way, lang):
             whole(game.texts.reason(w, decide(view, level, Rng(n)).reason))
         for action in view.legal_actions()[:: max(1, len(view.legal_actions()) // 8)] if not view.bag() else ():
             whole(game.texts.reason(w, game.sense.reason(view.observe(), (action,))))
+
+
+@every_language
+@every_way
+def test_a_review_says_what_something_else_would_have_brought(way, lang):
+    w, game = Words(lang), GAMES[way[0]]
+    assert game.texts.same_deal(w) == "" or whole(game.texts.same_deal(w))
+    for _, state in moments(way)[:-1]:
+        seat, view = min(state.actors()), state.observe(min(state.actors()))
+        actions = () if state.bag() else [action for action in state.onward_actions() if action.seat == seat][:6]
+        ways = []
+        for action in actions:
+            after = state.clone()
+            after.apply(action)
+            ways.append(Way((action,), after.observe(seat)))
+        for better, played in permutations(ways, 2) if game.sense.instead else ():
+            for reason in game.sense.instead(view, better, played):
+                whole(game.texts.instead(w, reason, NAMES[: way[1]]))

@@ -25,6 +25,18 @@ def words(element):
     return "".join(element.itertext()).replace("\u2068", "").replace("\u2069", "")
 
 
+def test_a_tie_break_is_said_first():
+    def first(winners, sitters):
+        outcome = by_points((9, 9))._replace(winners=winners)
+        return words(
+            ElementTree.fromstring(result(EN, outcome, sitters, over="", won=[], why="Because.")).find(".//h2")
+        )
+
+    assert first((1,), (OLA, JAN)) == "Jan wins the tie-break!"
+    assert first((0,), (OLA, FOX)) == "You won the tie-break!"
+    assert first((0, 1), (OLA, JAN)) == "Ola and Jan share the win!"
+
+
 def test_one_person_against_computers_is_spoken_to():
     assert words(shown((9, 4, 2), (OLA, FOX, OWL)).find(".//h2")) == "You won!"
     assert words(shown((9, 9, 2), (OLA, FOX, OWL)).find(".//h2")) == "You share the win!"

@@ -7,7 +7,6 @@ the same game gives the same judgement on every device.
 """
 
 from collections.abc import Iterator, Sequence
-from math import sqrt
 from typing import Final, NamedTuple
 
 from ..core.errors import IllegalAction
@@ -16,24 +15,31 @@ from ..core.replay import decision, position
 from ..core.rng import Rng
 from ..core.session import Session
 from ..games import GAMES
-from ..games.contract import Judging, PlayOn, Worths
+from ..games.contract import PlayOn
+from .course import LEAST, STOPS, SURE, Change, Lead, changed, doubt, judging_of, lead, mean_of, stand, stops
 from .runs import Run, likely
 from .search import at_once
 from .seatview import SeatView
 from .think import Choice, think
 
 __all__ = [
+    "LEAST",
+    "STOPS",
     "SURE",
+    "Change",
     "Lead",
     "Moment",
     "Turn",
     "better_by",
+    "changed",
     "deals_of",
     "dealt",
     "doubt",
     "glance",
     "judging_of",
+    "mean_of",
     "moment",
+    "nearest",
     "over",
     "stand",
     "stops",
@@ -43,18 +49,6 @@ __all__ = [
 RUNS: Final = 5
 """So many of the likeliest runs of a turn are compared closely."""
 BAGS: Final = 8
-STOPS: Final = 32
-"""At so many places at the most it is asked how the game stands."""
-SURE: Final = 2.0
-"""So many errors a gap must exceed."""
-
-
-class Lead(NamedTuple):
-    """How far a seat is ahead of the best of the others, in points of the end (alone: what it comes to); the standard
-    `error` of that."""
-
-    points: float
-    error: float
 
 
 class Turn(NamedTuple):
@@ -74,25 +68,6 @@ class Moment(NamedTuple):
     gap: float
     error: float
     better: tuple[str, ...]
-
-
-def judging_of(session: Session) -> Judging | None:
-    """How that game is judged; None where nothing true can be said."""
-    judging = GAMES[session.header.game].sense.judging
-    return judging if judging is not None and judging.fits(position(session, 0)) else None
-
-
-def lead(worths: Worths, seat: int) -> float:
-    """How far that seat is ahead of the best of the others; alone: what it comes to."""
-    others = (*worths[:seat], *worths[seat + 1 :])
-    return worths[seat] - max(others, default=0.0)
-
-
-def mean_of(values: Sequence[float]) -> Lead:
-    """Their mean and its standard error."""
-    n = len(values)
-    mean = sum(values) / n
-    return Lead(mean, sqrt(sum((v - mean) ** 2 for v in values) / (n * max(n - 1, 1))))
 
 
 # -- the turns -----------------------------------------------------------------------------------------------------
@@ -122,51 +97,6 @@ def over(session: Session, length: int) -> bool:
     """Whether the last of the first `length` actions revealed something: the turn ends there, whoever acts next."""
     last, after = session.steps[length - 1], position(session, length)
     return last.reveals or after.round != last.before.round
-
-
-# -- how it stood --------------------------------------------------------------------------------------------------
-
-
-def stops(session: Session) -> list[int]:
-    """After how many actions it is asked how the game stands: where a turn is over, and at the end."""
-    steps = session.steps
-    found = [
-        n
-        for n in range(1, len(steps))
-        if steps[n].action.seat != steps[n - 1].action.seat and steps[n].before.bag() is None
-    ]
-    few = found[:: 1 + len(found) // STOPS]
-    return [*few, len(steps)]
-
-
-def stand(session: Session, length: int, rng: Rng) -> Iterator[tuple[float, ...] | None]:
-    """How far each seat was ahead after so many actions, by all that was known then to any of them."""
-    judging, state = judging_of(session), position(session, length)
-    seats = range(session.header.seats)
-    outcome = state.outcome()
-    if outcome is not None or judging is None:
-        points = outcome.points if outcome else tuple(p.points for p in state.observe(None).players)
-        yield tuple(float(lead(points, seat)) for seat in seats)
-        return
-    found: list[Worths] = []
-    for _ in range(judging.effort.curve):
-        deal = judging.anew(state, rng)
-        for worths in (judging.check or judging.play_on)(deal, None, rng.fork(), False):
-            if worths is not None:
-                found.append(worths)
-            yield None
-    yield tuple(mean_of([lead(worths, seat) for worths in found]).points for seat in seats)
-
-
-def doubt(session: Session, length: int) -> float:
-    """How far the end of such a game is from what is judged after so many actions: see `Judging.doubt`."""
-    judging, steps = judging_of(session), len(session.steps)
-    if judging is None or length >= steps:
-        return 0.0
-    known = (*judging.doubt, 0.0)
-    at = length / steps * (len(known) - 1)
-    before = known[int(at)]
-    return before + (known[int(at) + 1] - before) * (at - int(at))
 
 
 # -- what mattered -------------------------------------------------------------------------------------------------
@@ -249,12 +179,15 @@ def moment(session: Session, turn: Turn, rng: Rng) -> Iterator[Moment | bool | N
     best = likeliest[0]
     for values in compared(view, judging.play_on, likeliest, judging.effort.choose, rng):
         if values is not None:
-            best = likeliest[max(range(len(likeliest)), key=lambda i: sum(values[i]))]
+            best = nearest(likeliest, values, _played(session, turn))
         yield None
     whole = best
     for run in _finished(session, turn, best, rng):
         whole = run or whole
         yield None
+    if whole == _played(session, turn):
+        yield False
+        return
     gap = Lead(0.0, 0.0)
     for one in better_by(session, turn, whole, rng):
         gap = one or gap
@@ -263,6 +196,19 @@ def moment(session: Session, turn: Turn, rng: Rng) -> Iterator[Moment | bool | N
         yield False
     else:
         yield Moment(turn, gap.points, gap.error, tuple(action.text for action in whole))
+
+
+def nearest(runs: Sequence[Run], values: Sequence[Sequence[float]], played: Run) -> Run:
+    """The best of them; rather one that begins as it was played, if the best is not surely better than that: then it
+    was not the beginning that was wrong."""
+    best = max(range(len(runs)), key=lambda i: sum(values[i]))
+    alike = [i for i, run in enumerate(runs) if run[0] == played[0] and run != played]
+    if alike:
+        other = max(alike, key=lambda i: sum(values[i]))
+        more = mean_of([a - b for a, b in zip(values[best], values[other], strict=True)])
+        if more.points <= SURE * more.error:
+            return runs[other]
+    return runs[best]
 
 
 def better_by(session: Session, turn: Turn, run: Run, rng: Rng) -> Iterator[Lead | None]:

@@ -43,7 +43,7 @@ from ..view.school.classplan import ClassPlan
 from ..view.svg import Safe
 from . import usual
 from .ahead import Ahead, AtOnce, Budget
-from .judging import Deals, Effort, Judging, PlayOn, Worths
+from .judging import Deals, Effort, Judging, PlayOn, Way, Worths
 from .racing import Race, Referee
 from .usual import Action, Counts, Event, Moments, Observation, Position, Reason, Scenes
 
@@ -71,6 +71,7 @@ __all__ = [
     "Table",
     "Teaching",
     "Texts",
+    "Way",
     "Worths",
     "looking",
     "moments",
@@ -129,6 +130,9 @@ class Sense:
 
     reason: Callable[[Observation, Sequence[Action]], Reason]
     """Why one would do these actions, which follow each other."""
+    instead: Callable[[Observation, Way, Way], Sequence[Reason]] | None = None
+    """For the review: what something better would have brought that what was played did not, by what could be seen.
+    None: `reason` must do."""
     evaluate: Callable[[Position, int, Rng], float] = by_chance
     """How good a sampled position is for a seat, in any unit. The usual: what comes of it when all play by chance."""
     effort: Callable[[Observation], int] = usual.little_effort
@@ -183,6 +187,10 @@ class Texts:
     """What can be touched, as those hear it who do not see the picture."""
     reason: Callable[[Words, Reason], str]
     """Why one would do something, as `Sense.reason` knows it."""
+    instead: Callable[[Words, Reason, Sequence[str]], str] = usual.no_difference
+    """What would have come of something else, as `Sense.instead` knows it."""
+    same_deal: Callable[[Words], str] = usual.nothing_stays
+    """What people have chosen that stays when the review deals a game anew; '' if that is nothing."""
     why_not: Callable[[Words, Observation, Sequence[str], str], str] = usual.no_rule
     """Why touching that pick, after those chosen, leads nowhere; '' where no rule forbids it."""
     round_of: Callable[[Words, int, int], str] = usual.round_of

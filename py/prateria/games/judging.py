@@ -11,15 +11,22 @@ from typing import NamedTuple
 
 from ..core.rng import Rng
 from ..core.session import Step
-from .usual import Position
+from .usual import Action, Observation, Position
 
-__all__ = ["Deals", "Effort", "Judging", "PlayOn", "Worths"]
+__all__ = ["Deals", "Effort", "Judging", "PlayOn", "Way", "Worths"]
 
 Worths = tuple[float, ...]
 """What each seat comes to, in points of the end."""
 
 
 PlayOn = Callable[[Position, int | None, Rng, bool], Iterator[Worths | None]]
+
+
+class Way(NamedTuple):
+    """What somebody can do in a turn: its actions, and what that seat sees `after` them."""
+
+    actions: Sequence[Action]
+    after: Observation
 
 
 class Effort(NamedTuple):

@@ -51,6 +51,14 @@ def little_effort(view: Observation) -> int:
     return 10
 
 
+def no_difference(w: Words, reason: Reason, names: Sequence[str]) -> str:
+    return ""
+
+
+def nothing_stays(w: Words) -> str:
+    return ""
+
+
 def no_urges(view: Observation, seat: int) -> Sequence[tuple[str, float, float]]:
     return ()
 

@@ -44,12 +44,21 @@ def result(w: Words, points: Sequence[int], names: Sequence[str]) -> str:
     return w("Result: %(points)s.", points=", ".join(f"{names[seat]} {numbers[seat]}" for seat in seats))
 
 
-def headline(w: Words, winners: Sequence[int], names: Sequence[str], alone: int | None) -> str:
-    """Who won, over the result of a game. `alone`: the seat of the one person who played computers, who is spoken to.
+def headline(w: Words, winners: Sequence[int], names: Sequence[str], alone: int | None, tied: bool = False) -> str:
+    """Who won, over the result of a game. `alone`: the seat of the one person who played computers, who is spoken to;
+    `tied`: others have as many points, so it is a tie-break that decided.
 
     >>> headline(Words("en"), (1,), ("Ola", "Jan"), None), headline(Words("en"), (0, 1), ("Ola", "Jan"), 0)
     ('Jan wins!', 'You share the win!')
+    >>> headline(Words("en"), (1,), ("Ola", "Jan"), None, tied=True)
+    'Jan wins the tie-break!'
     """
+    if tied and len(winners) == 1:
+        return (
+            w("You won the tie-break!")
+            if alone in winners
+            else w("%(name)s wins the tie-break!", name=names[winners[0]])
+        )
     if alone in winners:
         return w("You won!") if len(winners) == 1 else w("You share the win!")
     if len(winners) == 1:

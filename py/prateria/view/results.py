@@ -74,7 +74,8 @@ def result(
     there is room; `below`: under both."""
     alone = only_person(sitters)
     names = [isolate(sitter.name) for sitter in sitters]
-    title = headline(w, outcome.winners, names, alone) if len(sitters) > 1 else over
+    tied = outcome.points.count(outcome.points[outcome.winners[0]]) > len(outcome.winners)
+    title = headline(w, outcome.winners, names, alone, tied) if len(sitters) > 1 else over
     kind = comfort(w, outcome.points, outcome.winners, alone)
     head = el(
         "div",

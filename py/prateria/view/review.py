@@ -74,8 +74,8 @@ class Luck(NamedTuple):
 
 class Review(NamedTuple):
     """`judged`: whether more than points can be told; `progress`: from 0 to 1, None when all is done; `rounds`: where
-    they begin, with their numbers; `across`: what these are; `rest`: so many turns were looked at besides.
-    """
+    they begin, with their numbers; `across`: what these are; `rest`: so many turns were looked at besides;
+    `stays`: what had been chosen and is not dealt anew, in a sentence."""
 
     sitters: Sequence[Sitter]
     judged: bool
@@ -87,6 +87,7 @@ class Review(NamedTuple):
     rest: int
     luck: Sequence[Luck]
     swing: Swing | None = None
+    stays: str = ""
 
 
 def review(w: Words, r: Review) -> Safe:
@@ -305,6 +306,7 @@ def _luck(w: Words, r: Review) -> Safe:
     return el(
         "section",
         el("h3", w("How the deal was")),
+        el("p", r.stays) if r.stays else "",
         *(join((el("p", _lucky(w, r, luck)), _strip(w, r, luck, low, high))) for luck in r.luck),
         el("p", note, class_=css.SMALL),
     )

@@ -8,14 +8,14 @@ import zlib
 from dataclasses import dataclass, field
 from typing import Any, Final
 
-from ...bots.review import Moment, Turn
+from ...bots.review import Change, Moment, Turn
 from ...core.code import encode
 from ...core.errors import PrateriaError
 from ...core.session import Session
 
 __all__ = ["LIMIT", "Findings", "read", "write"]
 
-VERSION: Final = 1
+VERSION: Final = 2
 """Another one when anything is judged otherwise: what was kept is found anew then."""
 LIMIT: Final = 8000
 """Characters; what would be longer is not kept."""
@@ -27,13 +27,15 @@ class Findings:
     """In the order in which it is found. `curve`: how far ahead each seat was at each stop; `deals`: the same at the
     end, for the deal of the game and others; `glances`: for each turn how much better something else looks; `judged`:
     the turns looked at closely, None where nothing was surely better; `solved`: where somebody has found something
-    better since, by the first action of the turn."""
+    better since, by the first action of the turn; `changed`: the round in which most changed, None if none surely
+    stands out, nothing while that is not known."""
 
     curve: list[tuple[float, ...]] = field(default_factory=list)
     deals: list[tuple[float, ...]] = field(default_factory=list)
     glances: list[float] = field(default_factory=list)
     judged: list[Moment | None] = field(default_factory=list)
     solved: list[int] = field(default_factory=list)
+    changed: list[Change | None] = field(default_factory=list)
 
 
 def _game(session: Session) -> int:
@@ -52,6 +54,7 @@ def write(session: Session, found: Findings) -> str:
             "glances": found.glances,
             "judged": [one and [*one.turn, one.gap, one.error, list(one.better)] for one in found.judged],
             "solved": found.solved,
+            "changed": found.changed,
         },
         separators=(",", ":"),
     )
@@ -73,6 +76,7 @@ def read(session: Session, text: str | None) -> Findings:
             [_number(one) for one in _list(data["glances"])],
             [None if one is None else _moment(session, one) for one in _list(data["judged"])],
             [_place(session, one) for one in _list(data["solved"])],
+            [None if one is None else _change(session, one) for one in _list(data["changed"])[:1]],
         )
     except (KeyError, TypeError, ValueError, PrateriaError):
         return Findings()
@@ -98,6 +102,16 @@ def _place(session: Session, data: Any) -> int:
     if type(data) is not int or not 0 <= data <= len(session.steps):
         raise ValueError("no such place")
     return data
+
+
+def _change(session: Session, data: Any) -> Change:
+    begin, end, seat, points, error = _list(data, 5)
+    change = Change(
+        _place(session, begin), _place(session, end), _place(session, seat), _number(points), _number(error)
+    )
+    if not (change.begin < change.end and change.seat < session.header.seats):
+        raise ValueError("no such round")
+    return change
 
 
 def _moment(session: Session, data: Any) -> Moment:

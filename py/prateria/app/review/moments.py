@@ -8,9 +8,10 @@ from time import perf_counter
 from typing import Any, Final
 
 from ...bots.review import Lead, Moment, over
-from ...core.replay import Decision
+from ...core.replay import Decision, position
 from ...core.session import Session
 from ...games import GAMES
+from ...games.contract import Way
 from ...kit.touch import Touch
 from ...kit.words import Words, isolate
 from ...view import css
@@ -77,6 +78,17 @@ def told_of(session: Session, begin: int, seat: int, w: Words, names: Sequence[s
     view = session.steps[begin].before.observe(seat)
     labels = (texts.pick_label(w, pick, view) for step in session.steps[begin:] for pick in step.action.picks)
     return [w("Chosen: %(things)s.", things="; ".join(dict.fromkeys(labels)))]
+
+
+def reason_of(session: Session, moment: Moment, w: Words, names: Sequence[str]) -> str:
+    """Why something else was better there, in sentences; '' where no sentence says it."""
+    game, (begin, _, seat) = GAMES[session.header.game], moment.turn
+    sense, before = game.sense_of("strong"), position(session, begin).observe(seat)
+    better, played = better_of(session, moment), played_of(session, moment)
+    if sense.instead is None:
+        return game.texts.reason(w, sense.reason(before, better))
+    ways = (Way(actions, carried_out(session, begin, actions).state.observe(seat)) for actions in (better, played))
+    return " ".join(game.texts.instead(w, reason, names) for reason in sense.instead(before, *ways))
 
 
 def after(moment: Moment, review: Review, w: Words) -> list[Button]:
@@ -331,10 +343,9 @@ class ShownLoop(Loop):
 
     def why(self) -> list[str]:
         """Why that is better, and how much."""
-        local, turn, w = self.local, self.moment.turn, self.local.shown.w
-        sense, view = local.game.sense_of("strong"), local.session.steps[turn.begin].before.observe(turn.seat)
-        reason = local.game.texts.reason(w, sense.reason(view, self._actions))
-        return [reason, more(w, Lead(self.moment.gap, self.moment.error))]
+        shown = self.local.shown
+        reason = reason_of(self.replay.full, self.moment, shown.w, shown.names)
+        return [*([reason] if reason else []), more(shown.w, Lead(self.moment.gap, self.moment.error))]
 
     def speak(self, w: Words) -> None:
         self.local.speak(w)

@@ -1,8 +1,6 @@
 """What the panel of a review says, put together from what has been found and the words of the game."""
 
 from collections.abc import Sequence
-from itertools import pairwise
-from typing import Final
 
 from ...bots.review import doubt
 from ...core.replay import position
@@ -17,9 +15,6 @@ from ...view.svg import Safe
 from .work import Review
 
 __all__ = ["panel", "people"]
-
-LEAST: Final = 3
-"""Points that a change must make to be told."""
 
 
 def people(seats: Sequence[SeatSetting]) -> tuple[int, ...]:
@@ -56,7 +51,8 @@ def panel(w: Words, work: Review, sitters: tuple[Sitter, ...]) -> Safe:
             turnings,
             len(work.turns) - len(turnings),
             _luck(work) if work.done else [],
-            _swing(w, work, curve) if work.done and judged else None,
+            _swing(w, work) if work.done and judged else None,
+            GAMES[session.header.game].texts.same_deal(w),
         ),
     )
 
@@ -75,23 +71,12 @@ def _rounds(session: Session, length: int) -> list[tuple[float, str]]:
     return found
 
 
-def _swing(w: Words, work: Review, curve: Sequence[Stop]) -> Swing | None:
-    """The round in which somebody gained most; alone, in which most changed."""
-    session, best = work.session, None
-    starts = [
-        n for n, step in enumerate(session.steps) if not n or step.before.round != session.steps[n - 1].before.round
-    ]
-    length = len(session.steps)
-    for begin, end in pairwise((*starts, length)):
-        before, after = (
-            max((stop for stop in curve if stop.at <= at / length), key=lambda stop: stop.at, default=curve[0])
-            for at in (begin, end)
-        )
-        gains = [b - a for a, b in zip(before.leads, after.leads, strict=True)]
-        points = round(max(map(abs, gains)) if len(gains) == 1 else max(gains))
-        if points >= LEAST and (best is None or points > best.points):
-            best = Swing(_round(w, session, begin), begin, gains.index(max(gains)), points)
-    return best
+def _swing(w: Words, work: Review) -> Swing | None:
+    """The round in which somebody surely gained most; alone, in which most changed."""
+    change = next(iter(work.found.changed), None)
+    if change is None:
+        return None
+    return Swing(_round(w, work.session, change.begin), change.begin, change.seat, round(change.points))
 
 
 def _luck(work: Review) -> list[Luck]:

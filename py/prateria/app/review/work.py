@@ -6,7 +6,7 @@ from time import perf_counter
 from typing import Any, Final, TypeVar
 
 from ...bots import review
-from ...bots.review import Lead, Moment, Turn
+from ...bots.review import Change, Lead, Moment, Turn
 from ...core.rng import Rng
 from ...core.session import Session
 from .findings import Findings, write
@@ -45,6 +45,7 @@ class Review:
         found, turns = self.found, {turn.begin: turn for turn in self.turns}
         return (
             len(found.curve) <= len(self.stops)
+            and (not found.changed or len(found.curve) == len(self.stops))
             and len(found.deals) <= self._deals
             and len(found.glances) <= len(self.turns)
             and (not found.judged or len(found.glances) == len(self.turns))
@@ -60,10 +61,16 @@ class Review:
         found = self.found
         return (
             len(found.curve) == len(self.stops)
+            and len(found.changed) == self._changes
             and len(found.deals) == self._deals
             and len(found.glances) == len(self.turns)
             and len(found.judged) == len(self.suspects)
         )
+
+    @property
+    def _changes(self) -> int:
+        """How many rounds are to be named in which most changed."""
+        return int(self.judging is not None)
 
     @property
     def suspects(self) -> list[Turn]:
@@ -89,6 +96,7 @@ class Review:
         suspects = len(self.suspects) if len(found.glances) == len(self.turns) else min(SUSPECTS, len(self.turns))
         parts = (  # how many there are, how many are done, what one of them takes
             (len(self.stops), len(found.curve), effort.curve),
+            (self._changes, len(found.changed), 2 * effort.check),
             (self._deals, len(found.deals), 4 * (self.judging.deals.times if self.judging.deals else 0)),
             (len(self.turns), len(found.glances), 1),
             (suspects, len(found.judged), 5 * effort.choose + 3 * effort.check),
@@ -116,13 +124,15 @@ class Review:
     @property
     def _count(self) -> int:
         found = self.found
-        return len(found.curve) + len(found.deals) + len(found.glances) + len(found.judged)
+        return len(found.curve) + len(found.changed) + len(found.deals) + len(found.glances) + len(found.judged)
 
     def _all(self) -> Iterator[None]:
         found = self.found
         while len(found.curve) < len(self.stops):
             length = self.stops[len(found.curve)]
             yield from self._part_of(review.stand(self.session, length, self._rng(1, length)), self._stood)
+        while len(found.changed) < self._changes:
+            yield from self._part_of(review.changed(self.session, found.curve, self._rng(6, 0)), self._changed)
         while len(found.deals) < self._deals:
             n = len(found.deals)
             yield from self._part_of(review.dealt(self.session, n, self._rng(2, n)), self._dealt)
@@ -146,6 +156,10 @@ class Review:
 
     def _stood(self, leads: tuple[float, ...]) -> None:
         self.found.curve.append(tuple(round(one, 1) for one in leads))
+
+    def _changed(self, change: object) -> None:
+        one = change if isinstance(change, Change) else None
+        self.found.changed.append(one and one._replace(points=round(one.points, 1), error=round(one.error, 1)))
 
     def _dealt(self, leads: tuple[float, ...]) -> None:
         self.found.deals.append(tuple(round(one, 1) for one in leads))

@@ -6,6 +6,7 @@ from prateria.games.contract import Sense
 
 from .ahead import AHEAD
 from .evaluation import effort, evaluate, proposals, silly
+from .instead import instead
 from .judging import JUDGING
 from .plans import plans
 from .proposals import propose
@@ -16,6 +17,7 @@ __all__ = ["SENSE"]
 SENSE: Final = Sense(
     evaluate=evaluate,
     reason=reason,
+    instead=instead,
     effort=effort,
     plans=plans,
     proposals=proposals,

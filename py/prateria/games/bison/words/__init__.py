@@ -5,6 +5,7 @@ from typing import Final
 from prateria.games.contract import Texts
 
 from .about import blurb, option_text, round_of, title
+from .instead import instead
 from .labels import action_label, breakdown_label, pick_label
 from .prompts import prompt, spoken
 from .reasons import reason
@@ -35,6 +36,7 @@ TEXTS: Final = Texts(
     sentence=sentence,
     pick_label=pick_label,
     reason=reason,
+    instead=instead,
     why_not=why_not,
     option_text=option_text,
 )

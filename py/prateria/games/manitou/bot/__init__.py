@@ -5,6 +5,7 @@ from typing import Final
 from prateria.games.contract import AtOnce, Sense
 
 from .evaluation import effort, evaluate, silly
+from .instead import instead
 from .judging import JUDGING
 from .proposals import proposals, propose
 from .reasons import hint
@@ -14,6 +15,7 @@ __all__ = ["SENSE"]
 SENSE: Final = Sense(
     evaluate=evaluate,
     reason=hint,
+    instead=instead,
     effort=effort,
     proposals=proposals,
     propose=propose,

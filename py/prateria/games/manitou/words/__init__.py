@@ -5,6 +5,7 @@ from typing import Final
 from prateria.games.contract import Texts
 
 from .about import blurb, round_name, round_of, title
+from .instead import instead, same_deal
 from .labels import action_label, breakdown_label, pick_label
 from .nouns import kind, place
 from .prompts import prompt, spoken
@@ -40,6 +41,8 @@ TEXTS: Final = Texts(
     sentence=sentence,
     pick_label=pick_label,
     reason=reason,
+    instead=instead,
+    same_deal=same_deal,
     again=again,
     in_bag=kind,
     why_not=why_not,

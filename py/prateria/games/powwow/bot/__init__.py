@@ -6,6 +6,7 @@ from typing import Final
 from prateria.games.contract import Sense
 
 from .evaluation import effort, evaluate, obvious, patient_obvious, patient_urges, silly, temptations, urges
+from .instead import instead
 from .judging import JUDGING
 from .reasons import reason
 
@@ -14,6 +15,7 @@ __all__ = ["SENSE"]
 _SENSE: Final = Sense(
     evaluate=evaluate,
     reason=reason,
+    instead=instead,
     effort=effort,
     obvious=obvious,
     silly=silly,

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, Final
 from prateria.core.rng import Rng
 from prateria.games.contract import Deals, Effort, Judging, Worths
 
-from ..engine.data import KIND
+from ..engine.data import CARD, KIND
 from .claims import PATIENT, value, waiting, worth
 from .evaluation import land
 
@@ -21,20 +21,24 @@ __all__ = ["JUDGING"]
 
 def _play_on(state: "State", seat: int | None, rng: Rng, far: bool) -> Iterator[Worths | None]:
     while state.actors():
-        state.apply(_answer(state))
+        state.apply(_answer(state, rng))
         yield None
     yield tuple(float(len(pile)) for pile in state.winnings)
 
 
-def _answer(state: "State") -> Any:
+def _answer(state: "State", rng: Rng) -> Any:
     """What a patient player does at once."""
     legal = state.legal_actions()
     if len(legal) == 1:
         return legal[0]
     here = land(state)
     if state.phase == "take":
-        kind = state.pile[state.at][1]
-        return max(legal, key=lambda haul: value(here, haul, kind))
+        seat, kind, _ = state.pile[state.at]
+        best = max(value(here, haul, kind) for haul in legal)
+        equal = [haul for haul in legal if value(here, haul, kind) == best]
+        wanted = max(_wanted(state, haul, seat) for haul in equal)
+        sought = [haul for haul in equal if _wanted(state, haul, seat) == wanted]
+        return sought[rng.below(len(sought))]
     best, chosen = 0.0, legal[0]
     for claim in legal[1:]:
         kind = KIND[claim.kind]
@@ -44,15 +48,22 @@ def _answer(state: "State") -> Any:
     return chosen
 
 
+def _wanted(state: "State", haul: Any, seat: int) -> int:
+    """Of captives that bring as many cards: one whom an opponent may need, else one of nobody's, one's own last. The
+    first of the list would always be of the same colour, which leaves that seat behind."""
+    whose = next((s for s, own in enumerate(state.setup.own) if haul.partner and CARD[haul.partner] in own), None)
+    return 1 if whose is None else 0 if whose == seat else 2
+
+
 def _calm(state: "State") -> bool:
     return state.setup.calm
 
 
 JUDGING: Final = Judging(
     play_on=_play_on,
-    effort=Effort(curve=6, glance=8, choose=12, check=90, luck=19),
+    effort=Effort(curve=24, glance=8, choose=12, check=90, luck=19),
     least=2.0,
-    doubt=(12.8, 11.7, 9.0, 9.0, 4.7, 3.5),
+    doubt=(9.4, 11.2, 11.2, 8.1, 5.9, 3.5),
     fits=_calm,
     deals=Deals(),
 )

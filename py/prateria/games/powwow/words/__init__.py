@@ -5,6 +5,7 @@ from typing import Final
 from prateria.games.contract import Texts
 
 from .about import blurb, option_text, round_name, round_of, seat_looks, title
+from .instead import instead
 from .labels import action_label, breakdown_label, is_captive, pick_label
 from .nouns import amount, card, colour, kind, lying, person
 from .prompts import answers, anybody, prompt, spoken
@@ -49,6 +50,7 @@ TEXTS: Final = Texts(
     sentence=sentence,
     pick_label=pick_label,
     reason=reason,
+    instead=instead,
     why_not=why_not,
     option_text=option_text,
     seat_looks=seat_looks,

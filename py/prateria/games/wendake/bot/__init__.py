@@ -6,6 +6,7 @@ from prateria.games.contract import Sense
 
 from .ahead import AHEAD
 from .evaluation import DEALS, effort, evaluate, lying_there, proposals, propose, shortlist, silly
+from .instead import instead
 from .judging import JUDGING
 from .reasons import reason
 
@@ -14,6 +15,7 @@ __all__ = ["SENSE"]
 SENSE: Final = Sense(
     evaluate=evaluate,
     reason=reason,
+    instead=instead,
     deals=DEALS,
     effort=effort,
     lying_there=lying_there,

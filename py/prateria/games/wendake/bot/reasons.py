@@ -10,7 +10,7 @@ from .goods import choose_goods
 from .tiles import ordinary
 from .worth import even
 
-__all__ = ["reason"]
+__all__ = ["reason", "surely"]
 
 Reason = tuple[str, dict[str, Any]]
 
@@ -51,12 +51,12 @@ def _tile(view: Observation, player: Player, action: Any) -> Reason:
     line = max(lines, key=lambda line: (len(marked & {*line}), sum(map(brings.__getitem__, line))))
     there = {place.id: place.steps for place in player.grid}
     others = tuple(there[place] for place in line if place != action.what and place not in marked)
-    return "line", {"line": line, "others": others, **_brings(view, player, there[action.what])}
+    return "line", {"line": line, "others": others, **surely(view, player, there[action.what])}
 
 
-def _brings(view: Observation, player: Player, steps: Sequence[str]) -> dict[str, Any]:
+def surely(view: Observation, player: Player, steps: Sequence[str]) -> dict[str, Any]:
     """What the actions of a tile surely bring, done one after another: `goods` by `GOODS`, `tracks` with points."""
-    goods, tracks = [0] * len(GOODS), []
+    goods, tracks, canoes = [0] * len(GOODS), [], 0
     pelt, beaver = GOODS.index("pelt"), GOODS.index("beaver")
     for step in steps:
         found = dict(gains(view, f"step:{step}"))
@@ -64,9 +64,10 @@ def _brings(view: Observation, player: Player, steps: Sequence[str]) -> dict[str
             goods[pelt] += goods[beaver] + player.goods[beaver]
             goods[beaver] = -player.goods[beaver]
             continue
+        canoes += step == "canoe"
         for good, n in found.items():
             if good in GOODS:
-                goods[GOODS.index(good)] += n
+                goods[GOODS.index(good)] += n + canoes * (step == "fish")
             elif good in TRACKS and n:
                 tracks.append((good, n))
     return {"goods": tuple(max(0, n) for n in goods), "tracks": tuple(tracks)}

@@ -5,6 +5,7 @@ from typing import Final
 from prateria.games.contract import Texts
 
 from .about import blurb, option_text, round_name, round_of, title
+from .instead import instead
 from .labels import action_label, breakdown_label, pick_label
 from .prompts import prompt, spoken
 from .reasons import reason
@@ -39,6 +40,7 @@ TEXTS: Final = Texts(
     again=again,
     pick_label=pick_label,
     reason=reason,
+    instead=instead,
     why_not=why_not,
     option_text=option_text,
 )

@@ -1,0 +1,64 @@
+"""What something better would have brought in Bison that what was played did not: (id, values), told by
+`words.instead`. All as if it had been counted then.
+
+| id | values |
+|---|---|
+| `area` | area, terrain, more, less: animals that the area would bring its seat, with the one and with the other |
+| `other_area` | the same of another area, which what was played brings and the better one does not |
+| `their_area` | the same for another `seat`, who would have less |
+"""
+
+from collections.abc import Sequence
+from typing import Any
+
+from prateria.games.contract import Way
+
+from ..engine.observe import Area, Observation
+
+__all__ = ["instead"]
+
+Reason = tuple[str, dict[str, Any]]
+
+
+def instead(view: Observation, better: Way, played: Way) -> Sequence[Reason]:
+    """The area in which the one brings most more than the other; else the one in which it takes most from another."""
+    me = better.actions[0].seat
+    mine = _widest(better.after.areas, played.after.areas, me)
+    if mine is not None:
+        _, area, less = mine
+        told: list[Reason] = [("area", _values(area, area.gains[me], less, _new(area, view, better, me)))]
+        if (other := _widest(played.after.areas, better.after.areas, me)) is not None:
+            _, area, less = other
+            told.append(("other_area", _values(area, area.gains[me], less, _new(area, view, played, me))))
+        return told
+    theirs = [
+        (found, seat)
+        for seat in range(view.seats)
+        if seat != me and (found := _widest(played.after.areas, better.after.areas, seat)) is not None
+    ]
+    if not theirs:
+        return []
+    (_, area, less), seat = max(theirs, key=lambda one: one[0][0])
+    return [("their_area", {"seat": seat, **_values(area, less, area.gains[seat], area.id)})]
+
+
+def _new(area: Area, view: Observation, way: Way, seat: int) -> str:
+    """A space of that area in which the seat stands anew: the area is named by it."""
+    before = {space.id: space for space in view.spaces}
+    spaces = [space for space in way.after.spaces if space.id in area.spaces and space.seat == seat]
+    return next((space.id for space in spaces if before.get(space.id) != space), area.id)
+
+
+def _values(area: Area, more: int, less: int, name: str) -> dict[str, Any]:
+    return {"area": name, "terrain": area.terrain, "more": more, "less": less}
+
+
+def _widest(here: Sequence[Area], there: Sequence[Area], seat: int) -> tuple[int, Area, int] | None:
+    """How much more an area brings that seat here than its spaces do there, that area, and what they bring there."""
+    found = None
+    for area in here:
+        spaces = {*area.spaces}
+        other = sum(one.gains[seat] for one in there if not spaces.isdisjoint(one.spaces))
+        if area.gains[seat] > other and (found is None or area.gains[seat] - other > found[0]):
+            found = area.gains[seat] - other, area, other
+    return found

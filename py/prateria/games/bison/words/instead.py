@@ -1,0 +1,39 @@
+"""What something better would have brought, told afterwards: one sentence each."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from prateria.kit.words import Words
+
+from ..engine.data import ANIMALS, TERRAINS
+from .nouns import amount, area
+
+__all__ = ["instead"]
+
+
+def instead(w: Words, reason: tuple[str, dict[str, Any]], names: Sequence[str]) -> str:
+    """See `bot.instead` for the ids."""
+    name, values = reason
+    animals = amount(w, ANIMALS[TERRAINS.index(values["terrain"])], values["more"])
+    where, less = area(w, values["area"]), values["less"]
+    if name == "area":
+        return w(
+            "%(area)s, if it had been counted then: %(animals)s for you, not %(less)d.",
+            area=where,
+            animals=animals,
+            less=less,
+        )
+    if name == "other_area":
+        return w(
+            "As it was played, there is another one: %(area)s, %(animals)s for you, not %(less)d.",
+            area=where,
+            animals=animals,
+            less=less,
+        )
+    return w(
+        "%(area)s, if it had been counted then: %(animals)s for %(name)s, not %(less)d.",
+        area=where,
+        animals=animals,
+        less=less,
+        name=names[values["seat"]],
+    )

@@ -1,0 +1,126 @@
+"""What something better would have brought in calm Pow Wow that what was played did not: (id, values), told by
+`words.instead`. Counted are cards of the winnings.
+
+| id | values |
+|---|---|
+| `hold` | kind, cards: what the claim that was played brought |
+| `best_claim` | kind, cards: the best that could be claimed instead, if that is more |
+| `to_come` | loot, n: so many of it nobody has seen yet |
+| `claim` | kind, cards: what could be taken |
+| `last_chance`, `rivalled` | no card is left; somebody else could take that too |
+| `deny` | card, cards, seat: it could be taken from that one, who could take so many with it |
+| `other_haul` | loot, partner, cards, less: the same tribe card could take more |
+| `other_partner` | card: another captive or spouse |
+| `other_claim` | kind, cards, less: another tribe card could take more |
+| `spare` | kind: the tribe card that was played would be kept |
+"""
+
+from collections.abc import Sequence
+from typing import Any, Final, NamedTuple
+
+from prateria.games.contract import Way
+
+from ..engine.actions import Claim, Haul
+from ..engine.data import CARD, CARDS, KIND, TRIBE, USUAL
+from ..engine.observe import Observation
+from ..engine.rules import hauls, sound_kinds
+from .claims import Land, best_haul, land_of, rivals, value, worth
+
+__all__ = ["instead"]
+
+Reason = tuple[str, dict[str, Any]]
+
+_BIG: Final = 2
+_TOLD: Final = 2
+"""So many sentences at the most: there must be room for them under the table of a phone."""
+
+
+class _Taken(NamedTuple):
+    """What a claim takes, and how many cards that brings."""
+
+    kind: int
+    haul: Haul
+    cards: int
+
+
+def instead(view: Observation, better: Way, played: Way) -> Sequence[Reason]:
+    """What speaks for the one against the other, the most telling thing first."""
+    land, seat = land_of(view), better.actions[0].seat
+    more, less = _taken(view, land, better), _taken(view, land, played)
+    if more and less:
+        return _both(more, less)
+    if more:
+        return _claimed(land, seat, more)
+    return _held(land, seat, less) if less else []
+
+
+def _taken(view: Observation, land: Land, way: Way) -> _Taken | None:
+    """None for who takes nothing."""
+    first, seat = way.actions[0], way.actions[0].seat
+    haul = next((action for action in way.actions if isinstance(action, Haul)), None)
+    if isinstance(first, Claim):
+        kind = KIND[first.kind]
+    elif haul is not None and view.phase == "take":
+        kind = KIND[view.pile[view.settled].kind]
+    else:
+        return None
+    if haul is not None:
+        return _Taken(kind, haul, way.after.players[seat].points - view.players[seat].points)
+    best = best_haul(land, seat, kind)
+    return None if best is None else _Taken(kind, best, int(value(land, best, kind)))
+
+
+def _both(more: _Taken, less: _Taken) -> list[Reason]:
+    loot, partner = more.haul.loot, more.haul.partner
+    if more.kind == less.kind:
+        if more.cards > less.cards:
+            return [("other_haul", {"loot": loot, "partner": partner, "cards": more.cards, "less": less.cards})]
+        return [("other_partner", {"card": partner})] if partner and partner != less.haul.partner else []
+    spare: Reason = ("spare", {"kind": TRIBE[less.kind]})
+    if more.cards > less.cards:
+        return [("other_claim", {"kind": TRIBE[more.kind], "cards": more.cards, "less": less.cards})]
+    return [("claim", {"kind": TRIBE[more.kind], "cards": more.cards}), spare]
+
+
+def _claimed(land: Land, seat: int, more: _Taken) -> list[Reason]:
+    """A claim instead of none."""
+    found: list[Reason] = [("claim", {"kind": TRIBE[more.kind], "cards": more.cards})]
+    if not land.left:
+        return [*found, ("last_chance", {})]
+    harm = max(
+        ((_harm(land, seat, haul), haul.partner) for haul in hauls(land.setup, land.table, seat, more.kind)),
+        key=lambda one: one[0],
+        default=(0, None),
+    )
+    if harm[0] > _BIG:
+        found.append(("deny", {"cards": harm[0], "card": harm[1], "seat": _owner(land, harm[1])}))
+    elif rivals(land, seat, more.haul, more.kind):
+        found.append(("rivalled", {}))
+    return found
+
+
+def _harm(land: Land, seat: int, haul: Haul) -> int:
+    """How many cards somebody else could have taken with the captive or spouse of that haul."""
+    owner = _owner(land, haul.partner)
+    if owner is None or owner == seat or haul.partner is None or land.table[CARD[haul.partner]] > 1:
+        return 0
+    kind = land.setup.own[owner].index(CARD[haul.partner])
+    return int(max(worth(land, owner, kind), 0)) if kind in sound_kinds(land.setup, land.table, owner) else 0
+
+
+def _owner(land: Land, card: str | None) -> int | None:
+    """The seat whose person card that is."""
+    return next((seat for seat, own in enumerate(land.setup.own) if card and CARD[card] in own), None)
+
+
+def _held(land: Land, seat: int, less: _Taken) -> list[Reason]:
+    """No claim instead of one: that card may bring more later."""
+    found: list[Reason] = [("hold", {"kind": TRIBE[less.kind], "cards": less.cards})]
+    claims = [(worth(land, seat, kind), kind) for kind in sound_kinds(land.setup, land.table, seat)]
+    best, kind = max(claims, default=(0.0, less.kind))
+    if best > less.cards:
+        found.append(("best_claim", {"kind": TRIBE[kind], "cards": int(best)}))
+    loot = USUAL[less.kind]
+    if land.left and land.hidden[loot]:
+        found.append(("to_come", {"loot": CARDS[loot], "n": land.hidden[loot]}))
+    return found[:_TOLD]

@@ -1,0 +1,77 @@
+"""What something better would have brought, told afterwards: one sentence each."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from prateria.kit.words import Words
+
+from .nouns import amount, card, haul, kind
+
+__all__ = ["instead"]
+
+
+def instead(w: Words, reason: tuple[str, dict[str, Any]], names: Sequence[str]) -> str:
+    """See `bot.instead` for the ids."""
+    name, values = reason
+    match name:
+        case "to_come":
+            return w("Nobody had seen these yet: %(loot)s.", loot=amount(w, values["loot"], values["n"]))
+        case "other_partner":
+            return w("It would have been better to take along: %(card)s.", card=card(w, values["card"]))
+        case "spare":
+            return w("This card would have been kept for later: %(card)s.", card=kind(w, values["kind"]))
+        case "rivalled":
+            return w("Somebody else could take that too.")
+        case "last_chance":
+            return w("No card was left to be turned.")
+    return _counted(w, name, values, names)
+
+
+def _counted(w: Words, name: str, values: dict[str, Any], names: Sequence[str]) -> str:
+    """What is said of so many cards."""
+    n = values["cards"]
+    match name:
+        case "hold":
+            return w.n(
+                "This card brought %(n)d card; kept back, it could have brought more later: %(kind)s.",
+                "This card brought %(n)d cards; kept back, it could have brought more later: %(kind)s.",
+                n,
+                kind=kind(w, values["kind"]),
+            )
+        case "best_claim":
+            return w.n(
+                "Even the best claim then, with %(n)d card, was worth less than waiting: %(kind)s.",
+                "Even the best claim then, with %(n)d cards, was worth less than waiting: %(kind)s.",
+                n,
+                kind=kind(w, values["kind"]),
+            )
+        case "claim":
+            return w.n(
+                "This claim could have brought %(n)d card: %(kind)s.",
+                "This claim could have brought %(n)d cards: %(kind)s.",
+                n,
+                kind=kind(w, values["kind"]),
+            )
+        case "deny":
+            return w.n(
+                "It could also have taken a card with which %(name)s could take %(n)d card: %(card)s.",
+                "It could also have taken a card with which %(name)s could take %(n)d cards: %(card)s.",
+                n,
+                card=card(w, values["card"]),
+                name=names[values["seat"]],
+            )
+        case "other_haul":
+            return w.n(
+                "The same tribe card could have brought %(n)d card, not %(less)d: %(haul)s.",
+                "The same tribe card could have brought %(n)d cards, not %(less)d: %(haul)s.",
+                n,
+                less=values["less"],
+                haul=haul(w, values["loot"], values["partner"]),
+            )
+    return w.n(
+        "Another tribe card could have brought %(n)d card, not %(less)d: %(kind)s.",
+        "Another tribe card could have brought %(n)d cards, not %(less)d: %(kind)s.",
+        n,
+        less=values["less"],
+        kind=kind(w, values["kind"]),
+    )

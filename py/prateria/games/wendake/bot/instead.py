@@ -1,0 +1,57 @@
+"""What something better would have brought in Wendake that what was played did not: (id, values), told by
+`words.instead`.
+
+| id | values |
+|---|---|
+| `brings` | `goods` by `GOODS`, `tracks` with points, `more` by `MORE`: of the turn, surely of what is left too |
+| `brought` | the same of what was played |
+"""
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+from prateria.games.contract import Way
+
+from ..engine.data import TRACKS
+from ..engine.observe import Observation
+from .reasons import surely
+
+__all__ = ["MORE", "instead"]
+
+Reason = tuple[str, dict[str, Any]]
+
+MORE: Final = ("canoe", "area", "mask", "turtle", "progress")
+"""What else there can be more of: canoes, areas outside the village, mask cards in hand, turtles, progress tiles."""
+
+
+def instead(view: Observation, better: Way, played: Way) -> Sequence[Reason]:
+    """What the one brought, and the other; nothing where that is no difference."""
+    seat = better.actions[0].seat
+    more, less = _brought(view, better.after, seat), _brought(view, played.after, seat)
+    if more == less or not any((*more["goods"], *more["tracks"], *more["more"])):
+        return []
+    return [("brings", more), ("brought", less)]
+
+
+def _brought(before: Observation, after: Observation, seat: int) -> dict[str, Any]:
+    """What there is more of than before, with what the actions that are left of the tile surely bring then."""
+    was, now = before.players[seat], after.players[seat]
+    goods = [b - a for a, b in zip(was.goods, now.goods, strict=True)]
+    tracks = [b - a for a, b in zip(was.tracks, now.tracks, strict=True)]
+    if after.asked is not None and after.asked.seat == seat:
+        left = surely(after, now, after.asked.steps)
+        goods = [a + b for a, b in zip(goods, left["goods"], strict=True)]
+        for track, n in left["tracks"]:
+            tracks[TRACKS.index(track)] += n
+    return {
+        "goods": tuple(max(0, n) for n in goods),
+        "tracks": tuple((track, n) for track, n in zip(TRACKS, tracks, strict=True) if n > 0),
+        "more": tuple(max(0, b - a) for a, b in zip(_more(before, seat), _more(after, seat), strict=True)),
+    }
+
+
+def _more(view: Observation, seat: int) -> tuple[int, ...]:
+    """How much there is, by `MORE`."""
+    player = view.players[seat]
+    areas = sum(area.seat == seat for place in view.territories if place.home is None for area in place.areas)
+    return player.canoes, areas, player.hand, len(player.turtles), len(player.progress)

@@ -1,0 +1,153 @@
+"""What the review says of something better: the difference to what was played, true in that position."""
+
+from typing import Any
+
+import pytest
+from goldens import games, records, replay
+
+from prateria.app.review.moments import reason_of
+from prateria.bots import review
+from prateria.bots.review import Moment, Turn
+from prateria.core.session import Session
+from prateria.games import GAMES
+from prateria.games.contract import Way
+from prateria.games.wendake.bot.reasons import surely
+from prateria.kit.words import LANGUAGES, Words
+
+CALM = "powwow-2-war_path-marriage-calm-rules=1.txt"
+HUNT = "manitou-3-rules=2.txt"
+LAND = "bison-2-ruleset=bison-variant=0-rules=1.txt"
+YEARS = "wendake-2-tribes-rules=2.txt"
+
+CANOE = (
+    "1 tile C1", "1 do canoe", "1 do move4", "1 stand V1 I1", "1 lie V1 B1.0", "1 lie V1 B2.0", "1 lie V1 I1.0",
+    "1 open transfer", "1 home I1.0 fill", "1 home B1.0 fill", "1 home B2.0 fill", "1 do fish", "1 do military",
+    "1 turtle women-4",
+)  # fmt: skip
+TILE = ("2 do place 2", "2 take bison 0", "2 take turkey 0", "2 take fish 2", "2 place T04 D2 4", "2 put D2m")
+MOVE = (
+    "1 do move3 3", "1 take bison 2", "1 take turkey 2", "1 take fish 0", "1 move D6r D5r", "1 move D6r D6p",
+    "1 move D7m C7p", "1 end",
+)  # fmt: skip
+
+TOLD = [
+    (CALM, 76, 79, ("1 claim maiden", "1 haul necklace", "1 turn"),
+     "The same tribe card could have brought 6 cards, not 2: all necklaces."),
+    (CALM, 133, 136, ("1 claim warrior", "1 haul tomahawk", "1 turn"),
+     "The same tribe card could have brought 7 cards, not 5: all tomahawks."),
+    (CALM, 165, 168, ("1 pass", "1 turn"),
+     "This card brought 4 cards; kept back, it could have brought more later: chief. "
+     "Even the best claim then, with 5 cards, was worth less than waiting: chief."),
+    (HUNT, 192, 193, ("2 play h6 hills",),
+     "As things lay, the herds of Ola in this hunt would have been worth 10, not 28."),
+    (HUNT, 195, 196, ("2 play mother river",),
+     "As it was played, you hunted hardest, and the hide thief visits whoever does. Not so with this card. "
+     "As things lay, your captives of this hunt would have been 9, not 4."),
+    (HUNT, 196, 197, ("3 play h10 hills",),
+     "As things lay, your herds of this hunt would have been worth 13, not 0. "
+     "As things lay, the herds of Ola in this hunt would have been worth 15, not 28."),
+    (LAND, 169, 174, TILE, "Mountains D2, if it had been counted then: 6 turkeys for you, not 0."),
+    (LAND, 210, 215, MOVE, "River D5, if it had been counted then: 4 fish for you, not 0."),
+    (YEARS, 143, 146, CANOE,
+     "This turn would have brought you: 3 fish, Military +3, 1 more canoe, 3 more areas, 2 more turtles. "
+     "As it was played: 1 more mask."),
+]  # fmt: skip
+
+
+def golden(name: str) -> Session:
+    path = next(path for path in records() if path.name == name)
+    session: Session = replay(games(path.read_text())[0])
+    return session
+
+
+def moment_of(session: Session, begin: int, end: int, better: tuple[str, ...]) -> Moment:
+    return Moment(Turn(begin, end, session.steps[begin].action.seat), 5.0, 1.0, better)
+
+
+@pytest.mark.parametrize(("name", "begin", "end", "better", "told"), TOLD)
+def test_a_reason_is_the_difference_to_what_was_played(
+    name: str, begin: int, end: int, better: tuple[str, ...], told: str
+) -> None:
+    session = golden(name)
+    moment = moment_of(session, begin, end, better)
+    assert reason_of(session, moment, Words("en"), ("Ola", "Jan", "Ewa")) == told
+    for lang in LANGUAGES:
+        said = reason_of(session, moment, Words(lang), ("Ola", "Jan", "Ewa"))
+        assert said.endswith(".")
+        assert "%(" not in said
+
+
+def test_a_claim_not_made_is_told_by_what_it_could_have_brought() -> None:
+    session = golden(CALM)
+    before = session.steps[165].before
+    view, other = before.observe(0), session.fork(165)
+    claim, wait = (before.parse(text) for text in ("1 claim chief", "1 pass"))
+    other.play(claim)
+    sense = GAMES["powwow"].sense_of("strong")
+    assert sense.instead is not None
+    found = sense.instead(view, Way((claim,), other.state.observe(0)), Way((wait,), view))
+    assert found[0] == ("claim", {"kind": "chief", "cards": 5})
+    assert "rivalled" not in [name for name, _ in found]
+
+
+def test_a_card_that_another_needs_can_be_taken_from_them() -> None:
+    """The red hunter lies there with five bison: who captures it takes six cards from red."""
+    data = GAMES["powwow"].State.new(2, {"calm": True}, seed=1).to_json()
+    table = ["bison"] * 5 + ["totem", "red-hunter", "yellow-chief", "green-hunter"]
+    for card in table:
+        data["prairie"].remove(card)
+    data |= {"table": table, "phase": "ask", "turn": 1, "asked": [1, 0]}
+    state = GAMES["powwow"].State.from_json(data)
+    view = state.observe(1)
+    sense = GAMES["powwow"].sense_of("strong")
+    assert sense.instead is not None
+    claim, wait = (
+        next(one for one in state.legal_actions() if one.text == text) for text in ("2 claim chief", "2 pass")
+    )
+    found = dict(sense.instead(view, Way((claim,), view), Way((wait,), view)))
+    assert found["claim"]["cards"] == 3
+    assert found["deny"] == {"cards": 6, "card": "red-hunter", "seat": 0}
+
+
+def test_the_fish_of_a_tile_come_after_its_canoe() -> None:
+    session = golden(YEARS)
+    view = session.steps[143].before.observe(0)
+    player = view.players[0]
+    fish = surely(view, player, ("fish",))["goods"]
+    assert sum(surely(view, player, ("canoe", "fish"))["goods"]) == sum(fish) + 1
+    assert surely(view, player, ("fish", "canoe"))["goods"] == fish
+
+
+def test_the_nearest_to_what_was_played_is_shown_where_it_is_as_good() -> None:
+    """To wait is better than a bad haul, but no better than a good one of the same claim."""
+    wait, good, other = ("wait",), ("claim", "good"), ("other",)
+    played = ("claim", "bad")
+    noise = [0.0, 2.0, -2.0, 1.0, -1.0]
+    same = [[5.1, 5.0, 5.2, 5.0, 5.1], [5.0 + n for n in noise], [0.0] * 5]
+    assert review.nearest((wait, good, other), same, played) == good
+    clear = [[9.0] * 5, [5.0 + n for n in noise], [0.0] * 5]
+    assert review.nearest((wait, good, other), clear, played) == wait
+    assert review.nearest((wait, other), [[3.0], [1.0]], played) == wait
+
+
+RARE = [
+    ("bison", "other_area", {"area": "D2m", "terrain": "mountain", "more": 4, "less": 0}),
+    ("bison", "their_area", {"area": "D2m", "terrain": "mountain", "more": 4, "less": 8, "seat": 1}),
+    ("manitou", "their_captives", {"seat": 1, "more": 0, "less": 4}),
+    ("manitou", "keep", {"card": "h9"}),
+    ("powwow", "last_chance", {}),
+    ("powwow", "rivalled", {}),
+    ("powwow", "other_partner", {"card": "red-hunter"}),
+    ("powwow", "other_claim", {"kind": "chief", "cards": 5, "less": 2}),
+    ("powwow", "spare", {"kind": "chief"}),
+    ("wendake", "brought", {"goods": (0,) * 6, "tracks": (), "more": (0,) * 5}),
+    ("wendake", "brings", {"goods": (0,) * 6, "tracks": (), "more": (1, 2, 1, 2, 1)}),
+]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize(("game", "name", "values"), RARE)
+def test_what_is_seldom_said_has_its_words(game: str, name: str, values: dict[str, Any], lang: str) -> None:
+    said = GAMES[game].texts.instead(Words(lang), (name, values), ("Ola", "Jan"))
+    assert said.endswith(".")
+    assert "%(" not in said
