@@ -64,6 +64,7 @@ MATCHES: Final = (
     Match("wendake", 2, "normal", OLD, 0, 100),
     Match("wendake", 2, OLD, OLD, 0, 100),
     Match("powwow", 2, "strong", OLD, 0, 500),
+    Match("powwow", 2, "normal", OLD, 0, 500),
     Match("powwow", 4, "strong", OLD, 0, 500),
     Match("powwow", 2, OLD, OLD, 0, 500),
     Match(RACE, 2, "strong", "normal", 0, 500),

@@ -12,6 +12,7 @@ from prateria.games.powwow.engine import State
 from prateria.games.powwow.engine.data import HUNTER
 
 CALM = {"calm": True}
+COLOURS = ("red", "green", "blue", "yellow")
 
 
 def chosen(state: State, level: str = "normal", seed: int = 1) -> tuple[str, str]:
@@ -53,6 +54,19 @@ def test_of_two_hauls_the_bigger_one() -> None:
     play(state, "1 claim hunter")
     bison = next(action for action in state.legal_actions() if action.loot == "bison")
     assert silly(state.observe(0), bison)
+
+
+@pytest.mark.parametrize("seat", [0, 1, 2])
+def test_of_equal_hauls_one_whose_captive_an_opponent_may_need(seat: int) -> None:
+    """Not always of the colour that stands first in the list, nor one's own."""
+    persons = " ".join(f"{colour}-{who}" for colour in COLOURS for who in ("chief", "hunter"))
+    state = spread("red yellow green", f"{persons} totem*2", left=0, **CALM)
+    while state.phase == "ask":
+        asked = state.actors()[0]
+        play(state, f"{asked + 1} {'claim chief' if asked == seat else 'pass'}")
+    [text] = {chosen(state, level)[0] for level in ("normal", "strong")}
+    partner = text.split()[-1]
+    assert partner.split("-")[0] == ("red", "yellow", "green")[(seat + 1) % 3]
 
 
 def test_a_claim_that_nothing_can_come_of_is_silly() -> None:

@@ -14,6 +14,7 @@ are only nine: what it may bring later is kept by waiting, even if a rival takes
 (5, True)
 """
 
+from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 from ..engine.actions import Haul
@@ -27,6 +28,8 @@ __all__ = [
     "PATIENT",
     "Land",
     "best_haul",
+    "best_of",
+    "keen",
     "land_of",
     "likely",
     "prospects",
@@ -75,10 +78,24 @@ def value(land: Land, haul: Haul, kind: int) -> float:
     return cards
 
 
+def keen(setup: Setup, haul: Haul) -> int:
+    """Which of equal hauls is better: its captive or spouse is one whom an opponent may need (the next to play first),
+    else one of nobody's (0), one's own last (-1). The first of the list would always be of the same colour, which
+    leaves that seat behind."""
+    whose = next((s for s, own in enumerate(setup.own) if haul.partner and CARD[haul.partner] in own), None)
+    if whose is None or whose == haul.seat:
+        return 0 if whose is None else -1
+    return len(setup.own) - (whose - haul.seat) % len(setup.own)
+
+
 def best_haul(land: Land, seat: int, kind: int) -> Haul | None:
-    """The haul worth most; the first of equals."""
-    found = hauls(land.setup, land.table, seat, kind)
-    return max(found, key=lambda haul: value(land, haul, kind)) if found else None
+    """The haul worth most, of equals the one that hurts an opponent."""
+    return best_of(land, hauls(land.setup, land.table, seat, kind), kind)
+
+
+def best_of(land: Land, found: Sequence[Haul], kind: int) -> Haul | None:
+    """The same of these."""
+    return max(found, key=lambda haul: (value(land, haul, kind), keen(land.setup, haul)), default=None)
 
 
 def worth(land: Land, seat: int, kind: int) -> float:

@@ -16,7 +16,7 @@ from ..engine.actions import Claim, Haul
 from ..engine.data import CARDS, KIND, LOOT, TIPI, TRIBE
 from ..engine.observe import Observation
 from ..engine.rules import sound_kinds
-from .claims import ENVY, PATIENT, Land, best_haul, land_of, likely, prospects, value, waiting, worth
+from .claims import ENVY, PATIENT, Land, best_haul, best_of, land_of, likely, prospects, value, waiting, worth
 
 if TYPE_CHECKING:
     from ..engine.state import State
@@ -44,7 +44,7 @@ def obvious(view: Observation, legal: Sequence[Any]) -> Any | None:
     """What the worth of hauls tells, with nothing to try out: the best haul; to claim if waiting is worth less."""
     if view.phase == "take":
         land, kind = land_of(view), KIND[view.pile[view.settled].kind]
-        return max(legal, key=lambda haul: value(land, haul, kind))
+        return best_of(land, legal, kind)
     return _answered(legal, urges(view, legal[0].seat)) if view.phase == "ask" else None
 
 
@@ -79,7 +79,7 @@ def _answer(state: "State", rng: Rng) -> Any:
     legal, here = state.legal_actions(), land(state)
     if state.phase == "take":
         kind = state.pile[state.at][1]
-        return max(legal, key=lambda haul: value(here, haul, kind))
+        return best_of(here, legal, kind)
     best = max(legal[1:], key=lambda claim: worth(here, claim.seat, KIND[claim.kind]))
     now = worth(here, best.seat, KIND[best.kind])
     sure = 1.0 if not here.left else likely(now)

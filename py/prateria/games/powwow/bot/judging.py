@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING, Any, Final
 from prateria.core.rng import Rng
 from prateria.games.contract import Deals, Effort, Judging, Worths
 
-from ..engine.data import CARD, KIND
-from .claims import PATIENT, value, waiting, worth
+from ..engine.data import KIND
+from .claims import PATIENT, keen, value, waiting, worth
 from .evaluation import land
 
 if TYPE_CHECKING:
@@ -33,11 +33,11 @@ def _answer(state: "State", rng: Rng) -> Any:
         return legal[0]
     here = land(state)
     if state.phase == "take":
-        seat, kind, _ = state.pile[state.at]
+        kind = state.pile[state.at][1]
         best = max(value(here, haul, kind) for haul in legal)
         equal = [haul for haul in legal if value(here, haul, kind) == best]
-        wanted = max(_wanted(state, haul, seat) for haul in equal)
-        sought = [haul for haul in equal if _wanted(state, haul, seat) == wanted]
+        wanted = max(_wanted(state, haul) for haul in equal)
+        sought = [haul for haul in equal if _wanted(state, haul) == wanted]
         return sought[rng.below(len(sought))]
     best, chosen = 0.0, legal[0]
     for claim in legal[1:]:
@@ -48,11 +48,9 @@ def _answer(state: "State", rng: Rng) -> Any:
     return chosen
 
 
-def _wanted(state: "State", haul: Any, seat: int) -> int:
-    """Of captives that bring as many cards: one whom an opponent may need, else one of nobody's, one's own last. The
-    first of the list would always be of the same colour, which leaves that seat behind."""
-    whose = next((s for s, own in enumerate(state.setup.own) if haul.partner and CARD[haul.partner] in own), None)
-    return 1 if whose is None else 0 if whose == seat else 2
+def _wanted(state: "State", haul: Any) -> int:
+    """As `keen`, but of all opponents alike: chance decides which of them loses somebody."""
+    return min(1, keen(state.setup, haul))
 
 
 def _calm(state: "State") -> bool:
