@@ -5,7 +5,9 @@ from html import unescape
 
 from driver import MARKS, Driver, run
 
+from prateria.app.pace import PACES
 from prateria.app.takeback import undoable
+from prateria.app.unasked import FEW
 from prateria.games.powwow.engine.actions import Claim, Pass, Turn
 
 
@@ -202,5 +204,34 @@ def test_what_is_plainly_the_most_is_chosen_beforehand_and_can_be_changed():
             else:
                 await step(driver, last if state.phase == "ask" else first)
         assert seen, now
+
+    run(work)
+
+
+def test_another_game_of_the_same_table_begins_at_once():
+    async def work():
+        driver = await calm(2, 2)
+        while await step(driver, first) != "end":
+            pass
+        await driver.order("again")
+        assert driver.local.session.steps == []
+        assert "Before the first card" not in (driver.page.panel or "")
+
+    run(work)
+
+
+def test_of_many_cards_that_come_by_themselves_the_first_are_looked_at_longer(monkeypatch):
+    async def work():
+        driver, runs = await calm(2, 2), [[]]
+
+        async def look(ms):
+            runs[-1].append(ms)
+
+        monkeypatch.setattr(driver.page, "look", look)
+        while await step(driver, first) != "end":
+            runs.append([])
+        whole, brief = PACES["fast"], PACES["fast"] // 2  # as this page likes it
+        assert all(looks == sorted(looks, reverse=True) and set(looks[: FEW - 1]) <= {whole} for looks in runs), runs
+        assert any(brief in looks for looks in runs)
 
     run(work)

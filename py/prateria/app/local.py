@@ -19,7 +19,8 @@ __all__ = ["LocalGame"]
 
 class LocalGame:
     """`mine`: this tab may write the game; `gone`: another tab has deleted it; `kept`: it is written down at all (a
-    lesson is not); `race`: how it is raced, None: it is played in turns."""
+    lesson is not); `race`: how it is raced, None: it is played in turns; `another`: this table has just played a game,
+    and knows what is told before the first."""
 
     def __init__(self, page: Page, w: Words, save: Save, session: Session, mine: bool = True) -> None:
         self.page, self.save, self.session, self.mine = page, save, session, mine
@@ -28,7 +29,7 @@ class LocalGame:
         self.shown = Shown(w, seated(w, save.seats))
         self.choice = Choice()
         self.pace = Pace(page)
-        self.gone, self.kept = False, True
+        self.gone, self.kept, self.another = False, True, False
         self.granted = ""  # a right that the four digits have given for one order
 
     @property

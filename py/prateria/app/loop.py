@@ -133,8 +133,8 @@ class Loop:
 
     async def _by_itself(self, actions: Sequence[Any]) -> None:
         """Play actions that are not asked for (`Unasked`), after people had time to see what was shown before."""
-        await (self.local.pace.stand_still() if self.unasked.seen else self.local.pace.look())
-        self.unasked.seen = True
+        await (self.local.pace.stand_still() if self.unasked.seen else self.local.pace.look(brief=self.unasked.often))
+        self.unasked.went_on()
         await self._carry_out(actions, quick=True)
         self._shown_quickly()
 
@@ -210,7 +210,7 @@ class Loop:
             if (steps := local.session.steps) and steps[-1].action.seat != local.shown.viewer:
                 local.page.sound("turn")
         chosen = await choice.made()
-        self.unasked.begun = self.unasked.seen = True
+        self.unasked.asked()
         local.shown.since, local.shown.done_from = [], len(local.session.steps)
         return chosen
 

@@ -19,9 +19,9 @@ def steps(local: LocalGame, told: Callable[[Words], Sequence[Minute]]) -> list[S
 
 
 def opening(local: LocalGame) -> Callable[[Any], None] | None:
-    """What opens that page, for `Loop.greeting`; None where there is nothing to be told, or the game has begun. A race
+    """What opens that page, for `Loop.greeting`; None where there is nothing to be told, or all know it. A race
     tells it while its clock stands still."""
-    new = not local.session.steps and local.mine and local.people and local.race is None
+    new = not local.session.steps and local.mine and local.people and local.race is None and not local.another
     return (lambda _: _show(local)) if new and local.game.flow.told_first else None
 
 

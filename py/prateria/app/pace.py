@@ -32,13 +32,13 @@ class Pace:
         """Go on if nothing is open over the table any more; called when something was closed."""
         self._changed.set()
 
-    async def look(self, sentences: int = 1) -> None:
-        """Wait while a move is being looked at, the longer the more is told; not at all while skipping, for ever while
-        paused."""
+    async def look(self, sentences: int = 1, brief: bool = False) -> None:
+        """Wait while a move is being looked at, the longer the more is told, half as long where it is `brief`; not at
+        all while skipping, for ever while paused."""
         await self.stand_still()
         if not self.skipping:
             pace = PACES.get(str(self._page.prefs().get("pace")), PACES["normal"])
-            await self._page.look(pace * max(sentences, SENTENCES) // SENTENCES)
+            await self._page.look(pace * max(sentences, SENTENCES) // SENTENCES // (1 + brief))
         await self.stand_still()
 
     async def stand_still(self) -> None:

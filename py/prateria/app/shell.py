@@ -129,7 +129,9 @@ class App(Arrivals):
             old, kept = self.loop.local.session, self.loop.local.save
             session = Session.new(old.game, old.header.seats, dict(old.header.options), self.page.random_seed())
             save = new_save(self.page, session, kept.seats, of_no_class(kept.settings))
-            await self._sit_down(loop_of(self.page, self.w, save, session))
+            loop = loop_of(self.page, self.w, save, session)
+            loop.local.another = True
+            await self._sit_down(loop)
             if "class" in kept.settings:
                 self.page.toast(self.w("Another deal, just for you: it does not count for the class."))
 

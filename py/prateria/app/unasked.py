@@ -2,13 +2,15 @@
 which nothing is left to do."""
 
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import Any, Final
 
 from .asked import Asked, seat_asked
 from .local import LocalGame
 from .takeback import opened, undo_rule
 
 __all__ = ["Unasked", "asking"]
+
+FEW: Final = 3
 
 
 def asking(local: LocalGame) -> dict[str, str]:
@@ -19,12 +21,26 @@ def asking(local: LocalGame) -> dict[str, str]:
 
 class Unasked:
     """`begun`: somebody has touched something since the table was opened, so nothing runs off before people look;
-    `seen`: what was shown last has been looked at; `passed_round`: the round in which all people passed together."""
+    `seen`: what was shown last has been looked at; `run`: so often it went on by itself since somebody was asked;
+    `passed_round`: the round in which all people passed together."""
 
     def __init__(self, local: LocalGame) -> None:
         self._local = local
         self._anew = -1  # the length of the record at which somebody took back: they want to be asked
-        self.begun, self.seen, self.passed_round = False, True, 0
+        self.begun, self.seen, self.run, self.passed_round = False, True, 0, 0
+
+    def asked(self) -> None:
+        """Somebody has decided something, and has looked at the table."""
+        self.begun, self.seen, self.run = True, True, 0
+
+    def went_on(self) -> None:
+        """Something has gone on by itself."""
+        self.seen, self.run = True, self.run + 1
+
+    @property
+    def often(self) -> bool:
+        """Whether it has gone on by itself so often that a shorter look at each will do."""
+        return self.run > FEW
 
     def took_back(self) -> None:
         """After taking back a person is asked, even where the action would go by itself."""

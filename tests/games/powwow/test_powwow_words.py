@@ -6,10 +6,11 @@ from telling import NAMES, moments, whole
 from prateria.games import GAMES
 from prateria.games.powwow import words
 from prateria.games.powwow.bot import reasons as judge_reason
-from prateria.games.powwow.engine.actions import CLAIMS, HAULS, PASSES, SETTLE, TURNS
+from prateria.games.powwow.engine.actions import CLAIMS, HAULS, PASSES, SETTLE, TURNS, Claim, Haul
 from prateria.games.powwow.engine.data import CARDS, COLOURS, LOOT, TRIBE
 from prateria.games.powwow.engine.events import BisonGiven, FoundNothing, GameEnded, PileShown, Punished, Took
 from prateria.games.powwow.engine.observe import Lying
+from prateria.games.powwow.engine.preview import ways
 from prateria.games.powwow.engine.referee import Late
 from prateria.games.powwow.engine.rules import MISSING
 from prateria.kit.touch import Touch
@@ -205,3 +206,38 @@ def test_labels_are_all_different():
     assert words.round_of(w, 12, 114) == "Card 12 of 114"
     for text in (words.blurb(w), words.anybody(w)):
         whole(text)
+
+
+def test_what_goes_on_by_itself_is_not_asked_for() -> None:
+    """The sentence tells nobody to touch what cannot be touched."""
+    w = Words("en")
+    turn = next(state for state, _, _ in moments("powwow", 2, {"calm": True}, seed=2) if state.phase == "turn")
+    ask = next(state for state, _, _ in moments("powwow", 2, {"calm": True}, seed=2) if state.phase == "ask")
+    for state in (turn, ask):
+        said = words.prompt(w, state.observe(state.actors()[0]), NAMES, Touch())
+        assert "touch" not in said
+
+
+def test_a_choice_says_what_it_brings() -> None:
+    w, found = Words("en"), set()
+    for state, action, _ in moments("powwow", 2, {"calm": True}, seed=2):
+        if isinstance(action, Claim | Haul):
+            view = state.observe(action.seat)
+            said = words.prompt(w, view, NAMES, Touch(ready=action))
+            found.add(type(action))
+            claim = isinstance(action, Claim)
+            loot = [loot for loot, _ in ways(view, action.seat, action.kind)] if claim else [action.loot]
+            partner = isinstance(action, Haul) and action.partner
+            assert all(words.amount(w, one, dict(view.table)[one]) in said for one in loot) or partner, said
+            assert "Touch “Done”" in said
+    assert found == {Claim, Haul}
+
+
+def test_at_the_last_card_nobody_ends_the_game() -> None:
+    w = Words("en")
+    found = set()
+    for state, _, _ in moments("powwow", 2, {"calm": True}, seed=2):
+        nobody, _ = words.answers(w, state.observe(None))
+        assert ("ends" in nobody) == (not state.prairie)
+        found.add(bool(state.prairie))
+    assert found == {True, False}

@@ -35,13 +35,14 @@ def draw(
     flat = len(people) > 1  # read from all sides
     if "button:somebody" in touch.possible:
         view = view._replace(actors=tuple(s.seat for s in sitters if s.bot is None))  # all are asked at once
+    asked = view if "button:somebody" in touch.possible else None
     own = {} if race else {"role": "group", "aria_label": w("Your cards")}
     return el(
         "svg",
         el(
             "g",
             *(side(w, view, place, sitters[place.seat]) for place in plan.sides),
-            *(common(w, together, place, "button:somebody" in touch.possible) for place in shared),
+            *(common(w, together, place, asked) for place in shared),
             *(strip(w, view, look, sitters[s], box) for s, box in plan.strips.items()),
             class_="seats",
             role="group",

@@ -68,12 +68,12 @@ def side(w: Words, view: Observation, place: Side, sitter: Sitter) -> Safe:
     )
 
 
-def common(w: Words, people: Sequence[Sitter], place: Side, asked: bool) -> Safe:
+def common(w: Words, people: Sequence[Sitter], place: Side, asked: Observation | None) -> Safe:
     """The side of one person while all of them look at the table: their animals side by side, and, while they are
     `asked`, what their answers bring. Nothing to touch."""
     box = Box(2, 2, place.w - 4, place.h - 4)
-    if asked:
-        lines = words.answers(w)
+    if asked is not None:
+        lines = words.answers(w, asked)
         y = place.h - 16 - LINE * (len(lines) - 1)
         said = [
             el("text", fit(line, place.w - 24, LARGE), x=round(place.w / 2, 1), y=round(y + LINE * i, 1),
@@ -82,9 +82,10 @@ def common(w: Words, people: Sequence[Sitter], place: Side, asked: bool) -> Safe
         ]  # fmt: skip
     else:
         said = []
-    size = min((place.h - 50 if asked else place.h) * 0.7, 64.0)
+    room = 46 * (asked is not None)
+    size = min((place.h - room) * 0.7, 64.0)
     gap = min((place.w - 40 - size * len(people)) / len(people), 24.0)
-    x, y = centred(0, place.w, len(people), size, gap), (place.h - 46 * asked - size) / 2
+    x, y = centred(0, place.w, len(people), size, gap), (place.h - room - size) / 2
     return el(
         "g",
         box.rect("pw-place", SIDE_CORNER),

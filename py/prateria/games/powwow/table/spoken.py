@@ -15,24 +15,8 @@ from .. import words
 from ..engine.actions import Claim
 from ..engine.data import TRIBE
 from ..engine.observe import Observation
-from ..engine.preview import ways
 
-__all__ = ["choice", "foretell", "own_cards", "takes", "tribe_label"]
-
-
-def takes(w: Words, view: Observation, seat: int, kind: str) -> str:
-    """What that card of the seat may take from the table as it lies now: each way with its number; '' if nothing."""
-    there = dict(view.table)
-    found: list[str] = []
-    for loot, partners in ways(view, seat, kind):
-        way = words.amount(w, loot, there.get(loot, 0))
-        if partners:
-            who = ", ".join(words.card(w, partner) for partner in partners)
-            wedding = loot == "tipi"
-            also = w.p("haul", "wedding: %(card)s", card=who) if wedding else w.p("haul", "captive: %(card)s", card=who)
-            way = f"{way}, {also}"
-        found.append(w("or: %(way)s", way=way) if found else way)
-    return w("takes: %(ways)s", ways="; ".join(found)) if found else ""
+__all__ = ["choice", "foretell", "own_cards", "tribe_label"]
 
 
 def _reason(w: Words, view: Observation, seat: int, kind: str) -> str:
@@ -43,7 +27,7 @@ def tribe_label(w: Words, view: Observation, seat: int, kind: str, free: bool) -
     """A tribe card before its player, in the calm way: what it may take, or why it may not claim."""
     name = words.pick_label(w, f"tribe:{seat + 1}-{kind}", view)
     if free:
-        found = takes(w, view, seat, kind)
+        found = words.takes(w, view, seat, kind)
         return f"{name}; {found}" if found else name
     return f"{name}; {_reason(w, view, seat, kind)}" if view.phase == "ask" and view.seat == seat else name
 
@@ -56,7 +40,11 @@ def own_cards(w: Words, view: Observation) -> list[str]:
     lying = {claim.kind for claim in view.pile if claim.seat == seat}
     return [
         f"{words.kind(w, kind)}: "
-        + (w("on the council board") if kind in lying else takes(w, view, seat, kind) or _reason(w, view, seat, kind))
+        + (
+            w("on the council board")
+            if kind in lying
+            else words.takes(w, view, seat, kind) or _reason(w, view, seat, kind)
+        )
         for kind in TRIBE
     ]
 
@@ -64,7 +52,7 @@ def own_cards(w: Words, view: Observation) -> list[str]:
 def choice(w: Words, view: Observation, action: Any) -> str:
     """An action with what it brings."""
     label = words.action_label(w, action)
-    found = takes(w, view, action.seat, action.kind) if isinstance(action, Claim) else ""
+    found = words.takes(w, view, action.seat, action.kind) if isinstance(action, Claim) else ""
     return f"{label}, {found}" if found else label
 
 

@@ -21,15 +21,15 @@ def rules(w: Words, version: int = META.rules) -> tuple[Section, ...]:
 def minute(w: Words) -> tuple[Minute, ...]:
     """The game in five sentences."""
     return (
-        Minute("cards", w("You play one colour and have four cards: hunter, warrior, maiden and chief.")),
+        Minute("cards", w("You play one colour and have four cards: chief, warrior, maiden and hunter.")),
         Minute(
             "turned", w("One card of the prairie after another is turned face up: loot, and people of all colours.")
         ),
         Minute(
             "claim",
             w(
-                "Is there a person of your colour on the table, and loot for that person? Then quickly put your card "
-                "of that kind on the council board!"
+                "Is there a person of your colour, and loot for that person? Claim it with that card: in the race "
+                "quickly, in the calm game when you are asked."
             ),
         ),
         Minute("board", w("Whoever comes first takes first. Whoever comes last may find nothing left.")),
@@ -41,8 +41,15 @@ def minute(w: Words) -> tuple[Minute, ...]:
 
 def race(w: Words) -> tuple[Minute, ...]:
     """What must be known before a race, in three sentences."""
-    _, _, claim, board, _ = minute(w)
-    return claim, board, Minute("wrong", w("A wrong claim costs the top two cards of your winnings."))
+    claim = w(
+        "Is there a person of your colour on the table, and loot for that person? Then quickly put your card "
+        "of that kind on the council board!"
+    )
+    return (
+        Minute("claim", claim),
+        minute(w)[3],
+        Minute("wrong", w("A wrong claim costs the top two cards of your winnings.")),
+    )
 
 
 def opening(w: Words) -> tuple[Minute, ...]:

@@ -6,7 +6,7 @@ from prateria.games.contract import Texts
 
 from .about import blurb, option_text, round_name, round_of, seat_looks, title
 from .instead import instead
-from .labels import action_label, breakdown_label, is_captive, pick_label
+from .labels import action_label, breakdown_label, is_captive, pick_label, takes
 from .nouns import amount, card, colour, kind, lying, person
 from .prompts import answers, anybody, prompt, spoken
 from .reasons import reason
@@ -36,6 +36,7 @@ __all__ = [
     "seat_looks",
     "sentence",
     "spoken",
+    "takes",
     "title",
     "why_not",
 ]

@@ -6,9 +6,10 @@ from prateria.kit.words import Words
 
 from ..engine.actions import Claim, Haul, Settle, Turn
 from ..engine.observe import Observation
-from .nouns import amount, haul, kind, lying, person
+from ..engine.preview import ways
+from .nouns import amount, card, haul, kind, lying, person
 
-__all__ = ["action_label", "breakdown_label", "is_captive", "pick_label"]
+__all__ = ["action_label", "breakdown_label", "is_captive", "pick_label", "takes"]
 
 
 def pick_label(w: Words, pick: str, view: Observation) -> str:
@@ -60,3 +61,23 @@ def breakdown_label(w: Words, source: str) -> str:
         "tipi": w.p("winnings", "Tipis"),
         "person": w.p("winnings", "People"),
     }[source]
+
+
+def takes(w: Words, view: Observation, seat: int, kind: str, who: bool = True) -> str:
+    """What that card of the seat may take from the table as it lies now: each way with its number, and `who` may go
+    along; '' if nothing."""
+    there = dict(view.table)
+    found: list[str] = []
+    for loot, partners in ways(view, seat, kind):
+        way = amount(w, loot, there.get(loot, 0))
+        if partners and who:
+            names = ", ".join(card(w, partner) for partner in partners)
+            wedding = loot == "tipi"
+            also = (
+                w.p("haul", "wedding: %(card)s", card=names)
+                if wedding
+                else w.p("haul", "captive: %(card)s", card=names)
+            )
+            way = f"{way}, {also}"
+        found.append(w("or: %(way)s", way=way) if found else way)
+    return w("takes: %(ways)s", ways="; ".join(found)) if found else ""

@@ -1,11 +1,15 @@
 """What to do now, in one sentence: for whoever is asked, and for those who wait."""
 
 from collections.abc import Sequence
+from typing import Any
 
 from prateria.kit.touch import Touch
 from prateria.kit.words import Words, isolate
 
+from ..engine.actions import Claim, Haul
 from ..engine.observe import Observation
+from .labels import action_label, takes
+from .nouns import amount, kind
 from .sentences import winners
 
 __all__ = ["answers", "anybody", "prompt", "spoken"]
@@ -16,9 +20,10 @@ def anybody(w: Words) -> str:
     return w("Does anybody want to claim?")
 
 
-def answers(w: Words) -> tuple[str, str]:
+def answers(w: Words, view: Observation) -> tuple[str, str]:
     """What the two answers to that bring."""
-    return w("Nobody: the next card comes."), w("Somebody: each of you answers unseen.")
+    nobody = w("Nobody: the next card comes.") if view.left else w("The last card! Nobody: the game ends.")
+    return nobody, w("Somebody: each of you answers unseen.")
 
 
 def prompt(w: Words, view: Observation, names: Sequence[str], touch: Touch) -> str:
@@ -30,12 +35,14 @@ def prompt(w: Words, view: Observation, names: Sequence[str], touch: Touch) -> s
     actor = view.actors[0]
     name = isolate(names[actor])
     if view.seat == actor and touch.ready is not None:
-        return w("%(name)s: touch “Done”, or choose something else.", name=name)
+        return _ready(w, view, name, touch.ready)
     if view.phase == "turn":
-        if view.seat == actor or "prairie:card" in touch.possible:  # in a race nobody is the viewer
+        if "prairie:card" in touch.possible:
             return w("%(name)s: touch the prairie to turn the next card.", name=name)
         return w("%(name)s turns the next card.", name=name)
     if view.phase == "ask":
+        if view.seat == actor and not touch.possible:  # it goes on by itself
+            return w("%(name)s waits for a better card.", name=name)
         if view.seat == actor:
             return w("%(name)s: claim with one of your cards, or touch “Nothing”.", name=name)
         return w("%(name)s thinks: claim or not?", name=name)
@@ -44,6 +51,18 @@ def prompt(w: Words, view: Observation, names: Sequence[str], touch: Touch) -> s
     if touch.possible and all(pick.startswith("person:") for pick in touch.possible):
         return w("%(name)s: choose a captive.", name=name)
     return w("%(name)s: choose what you take.", name=name)
+
+
+def _ready(w: Words, view: Observation, name: str, ready: Any) -> str:
+    """What has been chosen, what it brings, and what to do now."""
+    if isinstance(ready, Haul):
+        lying = amount(w, ready.loot, dict(view.table)[ready.loot])
+        haul = action_label(w, ready) if ready.partner else lying
+        return w("%(name)s, you take: %(haul)s. Touch “Done”, or choose something else.", name=name, haul=haul)
+    if isinstance(ready, Claim):
+        found = f"{kind(w, ready.kind)}, {takes(w, view, ready.seat, ready.kind, who=False)}"
+        return w("%(name)s: %(claim)s. Touch “Done”, or choose something else.", name=name, claim=found)
+    return w("%(name)s: touch “Done”, or choose something else.", name=name)
 
 
 def spoken(w: Words, view: Observation, names: Sequence[str], touch: Touch) -> str:
