@@ -6,7 +6,6 @@ from typing import Any
 from playwright.sync_api import Page, expect
 
 STAGE = "#stage > svg"
-READ = '.since [data-do="seen"]'
 PATIENCE = 60_000  # milliseconds: a slow machine starts Python in a few seconds
 
 
@@ -59,9 +58,7 @@ class Table:
         target.tap() if self.touch else target.click()
 
     def do(self, name: str, value: str | None = None) -> None:
-        """A button by what it does; on a phone some are in the menu, and what others did is read first."""
-        if name in ("share", "settings", "hint", "undo") and self.sees(READ):
-            self.press(READ)
+        """A button by what it does; on a phone some are in the menu."""
         button = f'[data-do="{name}"]' + (f'[data-value="{value}"]' if value else "") + " >> visible=true"
         if name in ("share", "settings") and not self.sees(button):
             self.press("#menu >> visible=true" if self.sees("#menu") else "#menu-in-play")

@@ -9,6 +9,8 @@ from table import Table
 from wendake import by_chance
 from words import words
 
+from prateria.core.rng import Rng
+from prateria.core.session import Session
 from prateria.games import GAMES
 from workshop.serve import SiteServer
 
@@ -40,28 +42,71 @@ def top(page: Page, selector: str) -> float:
     return float(page.locator(selector).first.evaluate("e => e.getBoundingClientRect().top"))
 
 
-@pytest.mark.parametrize("lang", ["en", "pl"])
-@pytest.mark.parametrize("viewport", [PHONE, SMALL, TALL])
-def test_what_happened_lies_beside_the_table(
+REACHED = """(selectors) => selectors.filter((selector) => {
+    const [shown] = [...document.querySelectorAll(selector)].filter((e) => e.checkVisibility());
+    const { left, top, width, height } = shown.getBoundingClientRect();
+    return !shown.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+})"""
+
+
+@pytest.mark.parametrize("lang", ["en", "it", "pl"])
+@pytest.mark.parametrize("viewport", [PHONE, SMALL, TALL, {"width": 844, "height": 390}])
+def test_what_happened_lies_beside_the_table_and_over_no_button(
     context: Contexts, site: SiteServer, viewport: dict[str, int], lang: str
 ) -> None:
     page = context(viewport=viewport, has_touch=True, locale=f"{lang}-{lang.upper()}").new_page()
     names = ("Przemysława Aleksandra", "", "Orzeł przedni", "")
-    put(page, {"here": save_text(played(4, 11, in_hunt(1, 12, 0)), (None, None, None, "first"), names)})
+    put(page, {"here": save_text(played(4, 11, in_hunt(1, 12, 0)), (None, None, None, "first"), names)}, asked=True)
     table = Table(page, site.url, touch=True).resume()
     table.wait_until_asked("curtain")
     table.do_once("uncover")
-    expect(page.locator(".since")).to_be_visible()
-    assert top(page, ".since") >= bottom(page, "#stage") - 1
-    key = page.locator(".since > .unfold")
-    if viewport == TALL:  # all of it has room
-        expect(key).to_be_hidden()
+    since, key = page.locator(".since"), page.locator(".since > .unfold")
+    expect(since).to_be_visible()
+    lying = viewport["width"] > viewport["height"]
+    beside = ["right", "left"] if lying else ["bottom", "top"]
+
+    def edge(selector: str, side: str) -> float:
+        return float(page.locator(selector).first.evaluate("(e, side) => e.getBoundingClientRect()[side]", side))
+
+    assert edge(".since", beside[1]) >= edge("#stage", beside[0]) - 1
+    others = ['#controls [data-do="hint"]', '#controls [data-do="undo"]', "#side-handle"]
+    assert page.evaluate(REACHED, others) == []
+    assert overflows(page) == []
+    stage = edge("#stage", beside[0])
+    whole = "e => e.scrollHeight <= e.clientHeight + 4"
+    if not key.is_visible():  # all of it has room
+        assert page.locator(".since ul").evaluate(whole)
         return
-    expect(key).to_be_visible()
     key.tap()
-    assert page.locator(".since ul").evaluate("e => e.scrollHeight <= e.clientHeight + 1")
+    assert page.locator(".since ul").evaluate(whole)
+    assert page.evaluate(REACHED, [*others, '.since [data-do="seen"]']) == []
     key.tap()
-    assert top(page, ".since") >= bottom(page, "#stage") - 1
+    assert edge(".since", beside[1]) >= edge("#stage", beside[0]) - 1
+    key.tap()
+    table.do_once("seen")
+    assert edge("#stage", beside[0]) == stage  # the table is as large as before
+
+
+@pytest.mark.parametrize("viewport", [PHONE, SMALL])
+@pytest.mark.parametrize("game", ["bison", "wendake"])
+def test_a_hint_is_to_be_had_before_one_has_read_what_happened(
+    context: Contexts, site: SiteServer, game: str, viewport: dict[str, int]
+) -> None:
+    page = context(viewport=viewport, has_touch=True, locale="pl-PL").new_page()
+    session, rng = Session.new(GAMES[game], 2, seed=5), Rng(5)
+    while len(session.steps) < 12 or session.state.actors() != (0,) or session.steps[-1].action.seat == 0:
+        legal = session.state.onward_actions()
+        session.play(legal[rng.below(len(legal))])
+    put(page, {"here": save_text(session, bots=(None, "first") if game == "wendake" else (None, None))}, asked=True)
+    table = Table(page, site.url, touch=True).resume()
+    if game == "bison":
+        table.do_once("uncover")
+    expect(page.locator(".since")).to_be_visible()
+    assert overflows(page) == []
+    table.press('#controls [data-do="hint"]')
+    expect(page.locator('#controls :is([data-do="done"], .lit)')).to_be_visible()
+    assert overflows(page) == []
+    assert page.evaluate(REACHED, ['#controls [data-do="done"]', '#controls [data-do="cancel"]']) == []
 
 
 @pytest.mark.parametrize("viewport", [PHONE, SMALL, TABLET, TALL])

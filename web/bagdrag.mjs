@@ -2,7 +2,7 @@
 // dropped on the foot of the panel, where the bag is. Only the picture begins it, so that the panel scrolls as before.
 
 const SLACK = 8; // pixels that a pointer may tremble
-const PICTURES = '.bag-track, .bag-camp, .we-kind-picture';
+const PICTURES = '.bi-bag-track, .bi-bag-camp, .we-kind-picture';
 const ONE = 32; // of a picture that shows several things, so much is one of them
 const SIZE = 52; // pixels of what follows the pointer
 

@@ -63,7 +63,7 @@ export function keyboard(stage, ring, confirm) {
   function hold(element) {
     for (const other of stage.querySelectorAll('[tabindex="0"]')) other.setAttribute('tabindex', '-1');
     if (!element) return;
-    element.setAttribute('tabindex', '0');
+    if (!stage.hasAttribute('aria-hidden')) element.setAttribute('tabindex', '0'); // a panel stands before it: web/modal.mjs
     current = nameOf(element);
   }
 

@@ -14,6 +14,7 @@ import { _, gamesList, language } from './i18n.mjs';
 import { keyboard } from './keyboard.mjs';
 import { keepLessons, loadLessons } from './lessons.mjs';
 import { marks } from './marks.mjs';
+import { modal } from './modal.mjs';
 import { more } from './more.mjs';
 import { morpher } from './morph.mjs';
 import { bots } from './ownbots.mjs';
@@ -137,6 +138,7 @@ function stateOf(line) {
 }
 
 const tabStop = () => sync(false);
+const front = modal({ panel, veil: $('veil'), play: $('play'), stage, toasts, stop: () => onceDrawn(tabStop) });
 
 /** The log at its end, unless somebody reads the table in words above it. */
 function toLatest() {
@@ -207,6 +209,7 @@ function openPanel(html, { opaque = false, closable: mayClose = !opaque, wide = 
   panel.classList.toggle('wide', wide);
   $('panel-close').hidden = !mayClose;
   $('panel-close').setAttribute('aria-label', _('Close'));
+  front.giveWay(opaque);
   const before = panel.open && panel.querySelector('h1, h2')?.textContent;
   render('panel', html);
   for (const art of panel.querySelectorAll('svg[data-game]')) {
@@ -219,8 +222,7 @@ function openPanel(html, { opaque = false, closable: mayClose = !opaque, wide = 
     heading.tabIndex = -1;
     panel.setAttribute('aria-labelledby', heading.id);
   }
-  if (!panel.open) {
-    panel.showModal();
+  if (front.open(opaque)) {
     panel.append(toasts); // what is being said stays in sight
     $('panel-body').scrollTop = 0;
   }

@@ -45,7 +45,7 @@ def test_the_ends_are_told(lang):
             panel = table.round_end(events, step.before.observe(None), session.state.observe(None), w, sitters(3))
             tree(f"<div>{panel}</div>")
             scored = [area for area in step.before.observe(None).areas if area.animals and any(area.places)]
-            assert panel.count('class="share ') == sum(sum(map(bool, area.places)) for area in scored)
+            assert panel.count('class="bi-share ') == sum(sum(map(bool, area.places)) for area in scored)
             assert panel.count("<small>" + w.p("place", "1st, shared")) == sum(
                 area.places.count(1) for area in scored if area.places.count(1) > 1
             )

@@ -37,7 +37,7 @@ def bag_panel(bag: Bag, counts: Mapping[str, int], view: Observation, w: Words) 
     return el(
         "div",
         el("div", el("h2", bag_title(w, bag)), class_=css.BAG_HEAD),
-        el("div", *rows, class_="bag-rows"),
+        el("div", *rows, class_="bi-bag-rows"),
         bag_foot(w, bag, taken, sentence),
         class_=css.BAG,
     )
@@ -52,12 +52,12 @@ def _row(w: Words, kind: str, n: int, limit: int, full: bool, picture: Safe) -> 
     name = nouns.kind(w, kind)
     return el(
         "div",
-        el("span", name, class_="bag-what"),
+        el("span", name, class_="bi-bag-what"),
         picture,
         _step(kind, "−", "bag-remove", w("one less: %(kind)s", kind=name), not n),
-        el("b", str(n), class_="bag-n"),
+        el("b", str(n), class_="bi-bag-n"),
         _step(kind, "+", "bag-add", w("one more: %(kind)s", kind=name), full or n >= limit),
-        class_="bag-row",
+        class_="bi-bag-row",
         role="group",
         aria_label=f"{name}: {n}/{limit}",
     )
@@ -68,7 +68,7 @@ def _step(kind: str, sign: str, do: str, label: str, off: bool) -> Safe:
         "button",
         el("span", sign, aria_hidden="true"),
         type="button",
-        class_=f"{css.BUTTON} bag-step",
+        class_=f"{css.BUTTON} bi-bag-step",
         data_do=do,
         data_value=kind,
         aria_label=label,
@@ -85,7 +85,7 @@ def _track(view: Observation, kind: str, left: tuple[int, ...]) -> Safe:
         "svg",
         track(terrain, now, left[terrain], Box(0, 2, 230, 28)),
         viewBox="0 0 232 32",
-        class_=f"{css.TABLE} bison-table bag-track",
+        class_=f"{css.TABLE} bison-table bi-bag-track",
         aria_hidden="true",
     )
 
@@ -97,6 +97,6 @@ def _camp(seat: int, there: int, going: int) -> Safe:
         for i in range(there)
     ]
     return el(
-        "svg", *kids, viewBox=f"0 0 {max(there, 4) * 24 + 8} 46", class_=f"{css.TABLE} bison-table bag-camp s{seat}",
+        "svg", *kids, viewBox=f"0 0 {max(there, 4) * 24 + 8} 46", class_=f"{css.TABLE} bison-table bi-bag-camp s{seat}",
         aria_hidden="true",
     )  # fmt: skip

@@ -42,7 +42,7 @@ def round_end(events: Events, before: Observation, after: Observation, w: Words,
     return join(
         (
             el("h2", title),
-            el("div", *(_terrain(w, before, n, sitters) for n in range(len(TERRAINS))), class_="scored-lands"),
+            el("div", *(_terrain(w, before, n, sitters) for n in range(len(TERRAINS))), class_="bi-scored-lands"),
             _table(w, before, after, sitters, counting),
             _surplus(w, counting, sitters),
         )
@@ -63,8 +63,8 @@ def _terrain(w: Words, view: Observation, terrain: int, sitters: tuple[Sitter, .
     return el(
         "section",
         el("h3", picture(terrain), _title(w, name)),
-        el("ul", *lines, class_="scored") if lines else el("p", "–"),
-        class_=f"scored-land on-{name}",
+        el("ul", *lines, class_="bi-scored") if lines else el("p", "–"),
+        class_=f"bi-scored-land on-{name}",
     )
 
 
@@ -77,7 +77,9 @@ def _area(w: Words, area: Area, sitters: tuple[Sitter, ...]) -> Safe:
     there = sorted((seat for seat, place in enumerate(area.places) if place), key=lambda seat: area.places[seat])
     shares = [_share(w, area, sitters[seat]) for seat in there]
     number = nouns.amount(w, ANIMALS[TERRAINS.index(area.terrain)], area.animals)
-    return el("li", el("span", f"{area.id[:-1]}: {number}", class_="scored-name"), el("span", *shares, class_="shares"))
+    return el(
+        "li", el("span", f"{area.id[:-1]}: {number}", class_="bi-scored-name"), el("span", *shares, class_="bi-shares")
+    )
 
 
 def _share(w: Words, area: Area, sitter: Sitter) -> Safe:
@@ -89,7 +91,7 @@ def _share(w: Words, area: Area, sitter: Sitter) -> Safe:
         seat_mark(sitter.seat, sitter.name),
         el("b", str(area.gains[sitter.seat])),
         el("small", why),
-        class_=f"share s{sitter.seat}" + (" bi-best" if place == 1 else ""),
+        class_=f"bi-share s{sitter.seat}" + (" bi-best" if place == 1 else ""),
     )
 
 
@@ -132,7 +134,7 @@ def _gained(n: int) -> Safe:
 def _stood(now: int, gain: int, went: int) -> Safe:
     """What there is, and below it the sum that makes it: `13`, `7 + 6`."""
     said = f"{now - gain - went} + {gain}" + (f" − {-went}" if went < 0 else f" + {went}" if went else "")
-    return el("td", el("b", str(now)), el("small", said), class_="stood")
+    return el("td", el("b", str(now)), el("small", said), class_="bi-stood")
 
 
 def _went(events: Events, seat: int) -> tuple[int, ...]:
@@ -157,4 +159,4 @@ def _surplus(w: Words, events: Events, sitters: tuple[Sitter, ...]) -> Safe:
     lines = [el("li", line) for line in times([line for line in told if line])]
     if not lines:
         return Safe()
-    return el("section", el("h3", w("More than 15 of a kind")), el("ul", *lines), class_="scored-surplus")
+    return el("section", el("h3", w("More than 15 of a kind")), el("ul", *lines), class_="bi-scored-surplus")

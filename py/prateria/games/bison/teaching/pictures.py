@@ -146,7 +146,7 @@ def _ground(
         *over,
         el("g", *pieces),
         size=size,
-        class_="rule-land far" if far else "rule-land",
+        class_="bi-rule-land far" if far else "bi-rule-land",
     )
 
 
@@ -194,4 +194,4 @@ def _amount(terrain: int, n: int) -> Safe:
 
 
 def _share(seat: int, n: int) -> Safe:
-    return el("span", seat_mark(seat), el("b", str(n)), class_=f"share s{seat}")
+    return el("span", seat_mark(seat), el("b", str(n)), class_=f"bi-share s{seat}")

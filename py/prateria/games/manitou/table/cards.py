@@ -29,7 +29,7 @@ _FIELD: Final = 11  # where these begin
 _LINE: Final = 1.5  # between two lines of a name
 _BESIDE: Final = (34, 69, 0.74)  # a figure on a plain card: where, and how large
 _STRENGTH: Final = 40  # of the number of a hunter, in the measure of the card
-_STRENGTH_PLAIN: Final = 44
+_STRENGTH_PLAIN: Final = 48  # 11 px on the smallest card of a phone
 
 
 @lru_cache(256)
@@ -69,7 +69,7 @@ def _plain(kind: str, seat: int) -> list[Safe]:
     parts = [shape(seat, 12, 54, 22)]
     if kind in HUNTERS:
         parts.append(_figure(hunter_figure(STRENGTH[KINDS[kind]]), *_BESIDE))
-        parts.append(_number(kind, 12, 46, _STRENGTH_PLAIN))
+        parts.append(_number(kind, 11, 48, _STRENGTH_PLAIN))
     else:
         parts.append(_figure(WARRIOR_FIGURES[kind], *_BESIDE))
         parts.append(el("circle", cx=32, cy=31, r=21, class_=css.CARD_DISC))
