@@ -8,6 +8,7 @@ from driver import MARKS, Driver, run
 from prateria.app.pace import PACES
 from prateria.app.takeback import undoable
 from prateria.app.unasked import FEW
+from prateria.games.powwow import words
 from prateria.games.powwow.engine.actions import Claim, Pass, Turn
 
 
@@ -64,6 +65,23 @@ def test_nobody_is_one_touch_for_all():
         assert "curtain" not in asked
         assert not any(isinstance(s.action, Claim) for s in driver.local.session.steps)
         assert any(isinstance(s.action, Pass) for s in driver.local.session.steps)
+
+    run(work)
+
+
+def test_the_question_to_all_says_which_card_has_come():
+    """Else the same question comes twice in a row, as if the answers had been lost."""
+
+    async def work():
+        driver = await calm(2, 2)
+        while not driver.local.shown.to_all:
+            await driver.until(lambda: driver.asked() != "")
+            if not driver.local.shown.to_all:
+                await step(driver, first)
+        card = driver.local.session.steps[-1].events[0].card
+        said = driver.page.regions["status"]
+        assert words.card(driver.app.w, card) in said
+        assert words.anybody(driver.app.w) in said
 
     run(work)
 

@@ -2,7 +2,9 @@
 
 from typing import NamedTuple
 
-__all__ = ["ALL_OR_NONE", "Everyone"]
+from .local import LocalGame
+
+__all__ = ["ALL_OR_NONE", "Everyone", "question"]
 
 
 class Everyone(NamedTuple):
@@ -16,3 +18,11 @@ class Everyone(NamedTuple):
 
 
 ALL_OR_NONE = (Everyone(False), Everyone(True))
+
+
+def question(local: LocalGame) -> str:
+    """What they are asked, after what is marked on the table: the same question may have come just before."""
+    game, shown = local.game, local.shown
+    marked = game.flow.marks(local.session.steps)
+    told = (game.texts.sentence(shown.w, event, shown.names, None) for event in marked)
+    return " ".join((*(said for said in told if said), game.texts.anybody(shown.w)))

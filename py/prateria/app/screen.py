@@ -15,6 +15,7 @@ from ..view.marks import seat_mark
 from ..view.svg import Safe, el, join
 from . import brought
 from .coach import asked_for, coach, well_done
+from .everyone import question
 from .figures import own
 from .lastmoves import last_moves
 from .local import LocalGame
@@ -141,7 +142,9 @@ class Screen:
         local, shown, texts, w = self.local, self.local.shown, self.local.game.texts, self.local.shown.w
         if shown.hushed or self._racing:
             return ""
-        if shown.caption or shown.to_all or local.gone or not local.mine:
+        if shown.to_all:
+            return texts.anybody(w)  # the rest has been said
+        if shown.caption or local.gone or not local.mine:
             return None
         if shown.coach:
             return ""  # what the lesson says is said by itself
@@ -170,7 +173,7 @@ class Screen:
         if not local.mine:
             return w("This game is open in another tab. Here you only watch.")
         if shown.to_all:
-            return texts.anybody(w)
+            return question(local)
         if shown.taught:
             return w("The guided round is over.")
         if shown.coach and not local.choice.open:
