@@ -13,6 +13,13 @@ def bag(loop: Loop, value: str) -> None:
     loop.screen.bag()
 
 
+def _redraw(loop: Loop) -> None:
+    """Something else is in the bag: what was said of the old one goes."""
+    loop.screen.bag()
+    if loop.local.choice.hint:
+        loop.screen.show_status()
+
+
 def bag_add(loop: Loop, kind: str) -> None:
     """One more of that kind; with all copies taken, none of it: tapping a card again takes it back. Where only one
     thing goes in, another takes its place."""
@@ -30,28 +37,28 @@ def bag_add(loop: Loop, kind: str) -> None:
     else:
         local.page.toast(local.shown.w("The party is full: take a card out first."))
         local.page.sound("error")
-    loop.screen.bag()
+    _redraw(loop)
 
 
 def bag_remove(loop: Loop, kind: str) -> None:
     choice = loop.local.choice
     if choice.counts is not None and choice.counts.get(kind):
         choice.counts[kind] -= 1
-        loop.screen.bag()
+        _redraw(loop)
 
 
 def bag_suggest(loop: Loop, value: str) -> None:
     local, choice = loop.local, loop.local.choice
     if choice.counts is not None:
         choice.counts.update(local.game.sense.propose(local.session.state.observe(local.shown.viewer)))
-        loop.screen.bag()
+        _redraw(loop)
 
 
 def bag_clear(loop: Loop, value: str) -> None:
     choice = loop.local.choice
     if choice.counts is not None:
         choice.counts = dict.fromkeys(choice.counts, 0)
-        loop.screen.bag()
+        _redraw(loop)
 
 
 def way_back(loop: Loop, value: str) -> None:

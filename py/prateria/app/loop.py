@@ -9,7 +9,6 @@ from collections.abc import Callable, Sequence
 from typing import Any, Final
 
 from ..bots.think import Choice as Decision
-from ..core.rng import Rng
 from ..core.savefile import Save
 from ..core.session import Session, Step
 from ..kit.touch import Touch
@@ -19,6 +18,7 @@ from .choice import Choice
 from .everyone import ALL_OR_NONE
 from .figures import count
 from .holder import Holder
+from .laid import lay
 from .local import LocalGame
 from .logbook import Logbook
 from .opening import opening
@@ -181,13 +181,7 @@ class Loop:
             at_once = len(asked.actions) == 1 and len(asked.actions[0].picks) == 1
             plain = None if self.past or at_once else local.game.flow.plain(local.session.state, asked.actions)
             return await self.wait_for_choice(asked.actions, at_once, advised, plain)
-        sense = local.game.sense
-        counts = dict.fromkeys(asked.bag.kinds, 0)
-        view = local.session.state.observe(asked.seat)
-        beginners = "first" in (s.bot for s in local.save.seats) or "class" in local.save.settings
-        if beginners or len(sense.proposals(view, Rng(0), 2)) == 1:  # something sensible lies there
-            counts.update((sense.lying_there or sense.propose)(view))
-        local.choice.counts = counts
+        lay(local, asked)
         return await self.wait_for_choice((), at_once=False, advised=advised)
 
     async def wait_for_choice(
@@ -323,7 +317,7 @@ class Loop:
         choice, looked_at = self.local.choice, self.local.shown.looked_at
         if not choice.open:
             return Touch(looked_at=looked_at)
-        picker, hint = choice.picker, choice.hint
+        picker, hint = choice.picker, choice.advice
         advised, reason = (tuple(hint.actions), hint.reason) if hint is not None else ((), None)
         return Touch(picker.chosen, choice.possible(), picker.ready(), looked_at, advised, reason, self._back())
 

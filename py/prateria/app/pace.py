@@ -13,6 +13,9 @@ PACES: Final = {"slow": 1800, "normal": 1000, "fast": 350}
 SENTENCES: Final = 2
 """So many can be read before the next move."""
 
+RICH: Final = 2.2
+"""So many times as long stays a move that says more than that it was made: a trial, and what fell in it."""
+
 
 class Pace:
     """`paused`: nothing goes on until somebody wants it to, nor while something is open over the table; `skipping`:
@@ -32,13 +35,13 @@ class Pace:
         """Go on if nothing is open over the table any more; called when something was closed."""
         self._changed.set()
 
-    async def look(self, sentences: int = 1) -> None:
+    async def look(self, sentences: int = 1, rich: bool = False) -> None:
         """Wait while a move is being looked at, the longer the more is told; not at all while skipping, for ever while
-        paused."""
+        paused. `rich`: it has several sentences of its own."""
         await self.stand_still()
         if not self.skipping:
             pace = PACES.get(str(self._page.prefs().get("pace")), PACES["normal"])
-            await self._page.look(pace * max(sentences, SENTENCES) // SENTENCES)
+            await self._page.look(int(pace * RICH) if rich else pace * max(sentences, SENTENCES) // SENTENCES)
         await self.stand_still()
 
     async def stand_still(self) -> None:

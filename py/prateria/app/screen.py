@@ -93,7 +93,7 @@ class Screen:
     def _status(self, view: Any, touch: Touch, rounds: int) -> Safe:
         local, shown = self.local, self.local.shown
         # whose doing is told, else whose turn it is
-        seat = local.session.steps[-1].action.seat if shown.caption else local.actor
+        seat = shown.teller(local.session.steps[-1].action.seat) if shown.caption else local.actor
         unsaid = seat is None or shown.to_all or (shown.coach and not shown.caption)  # a lesson speaks to the learner
         mark = "" if seat is None or unsaid else seat_mark(seat)
         round_ = local.game.texts.round_of(shown.w, rounds, local.session.state.rounds)
@@ -151,7 +151,7 @@ class Screen:
         if touch.ready is None:
             did, spoken = brought.told(local, touch), texts.spoken(w, view, shown.names, touch)
             return " ".join((did, spoken or self._sentence(view, touch))) if did else spoken or None
-        parts = [texts.reason(w, local.choice.hint.reason)] if local.choice.hint else []
+        parts = [texts.reason(w, local.choice.advice.reason)] if local.choice.advice else []
         parts.append(local.game.table.foretell(view, touch, w) or self._chosen(view, touch))
         return " ".join((*parts, w("Enter or D: Done.")))
 
@@ -177,14 +177,14 @@ class Screen:
             return w("Read, then touch “Next”.") if shown.to_read else w("Watch what happens.")
         if shown.coach:
             return asked_for(local, view, touch)
-        if local.choice.hint:
+        if local.choice.advice:
             answer = self._answer(touch)
             chosen = (
                 w("“%(answer)s” is lit up for you.", answer=texts.pick_label(w, answer, view))
                 if answer
                 else w("The move is selected for you: touch “Done”.")
             )
-            return f"{texts.reason(w, local.choice.hint.reason)} {chosen}"
+            return f"{texts.reason(w, local.choice.advice.reason)} {chosen}"
         if local.away:
             name = isolate(shown.names[local.actor or 0])
             return w("It is %(name)s's turn on another device: send the link.", name=name)
@@ -330,10 +330,17 @@ class Screen:
         if bag is not None and local.choice.counts is not None:
             view = local.session.state.observe(shown.viewer)
             panel = local.game.table.bag_panel(bag, local.choice.counts, view, shown.w)
-            hint = local.choice.hint
-            words = shown.coach or (local.game.texts.reason(shown.w, hint.reason) if hint else "")
-            said = el("p", words, class_=css.COACHED) if words else Safe()
+            words = shown.coach or self._of_laid()
+            stale = not shown.coach and not local.choice.as_laid  # its room stays, so that no card slips away
+            said = el("p", words, class_=f"{css.COACHED} {css.STALE}" if stale else css.COACHED) if words else Safe()
             local.page.open_panel(join((said, panel)), wide=True, redraw=self.bag, by_itself=True)
+
+    def _of_laid(self) -> str:
+        """What is to be said of a bag that somebody else has filled: a hint its reason, a proposal that it is one."""
+        hint, w = self.local.choice.hint, self.local.shown.w
+        if hint:
+            return self.local.game.texts.reason(w, hint.reason)
+        return w("A proposal: change it as you like.") if self.local.choice.laid else ""
 
     def round_end(self, step: Step) -> None:
         """The result of a round."""
