@@ -3,7 +3,6 @@ import { gamePicture } from './art.mjs';
 import { bagDrag } from './bagdrag.mjs';
 import { keepTable } from './comeback.mjs';
 import { copy, download, qr, share, wakeLock } from './device.mjs';
-import { doubleTaps } from './doubletap.mjs';
 import { drag } from './drag.mjs';
 import { onceDrawn } from './drawn.mjs';
 import { follow } from './follow.mjs';
@@ -69,7 +68,6 @@ const focus = follow({ title, side: REGIONS.side, controls: REGIONS.controls, pa
 // ---------------------------------------------------------------- drawing
 
 const hasty = strays(['again']);
-const double = doubleTaps();
 const inRace = () => stage.classList.contains('racing');
 let later = 0;
 
@@ -107,7 +105,7 @@ function draw(region, html) {
   else if (region === 'stage') onceDrawn(tabStop);
   else if (had && isGone(root, order)) refocus(region);
   if (region === 'side') onceDrawn(toLatest);
-  if (region === 'controls' || region === 'panel') hasty.watch(root), double.watch(root);
+  if (region === 'controls' || region === 'panel') hasty.watch(root);
   if (region === 'stage' || region === 'marks') onceDrawn(over.place);
   if ((region === 'status' || region === 'controls') && !inRace()) onceDrawn(folds);
   if (region === 'status') stateOf(root.querySelector('.status-now'));
@@ -309,7 +307,7 @@ document.addEventListener('click', (event) => {
   }
   const target = event.target.closest?.(PRESSABLE);
   if (!target || target.localName === 'form' || target.disabled) return;
-  if (event.detail && (hasty.stray(target) || (!inRace() && double.astray(event, target)))) return;
+  if (event.detail && hasty.stray(target)) return;
   focus.acted(target);
   // by key or screen reader (detail 0), as on the stage: what is chosen whole is confirmed where it was chosen
   if (target.dataset.do === 'act' && target.ariaPressed === 'true' && !event.detail && confirm()) return;
