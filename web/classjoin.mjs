@@ -52,19 +52,21 @@ function ordered({ before, after = [] }, from, lang) {
   return Object.keys(from).sort((a, b) => score(b) - score(a));
 }
 
-/** The words that begin so, of the likeliest language first; where none does, those with the fewest slips between (as
- *  core/school/words has it). */
+/** The words that begin so, of the likeliest language first; where none does, those of each language with the fewest slips
+ *  between (as core/school/words has it), in the same order. */
 export function offered(typed, from, lang, most = MOST) {
   const start = plain(typed.last);
   if (!start) return [];
-  const all = ordered(typed, from, lang).flatMap((tag) => from[tag].map((word) => ({ word, tag })));
+  const tags = ordered(typed, from, lang);
+  const all = tags.flatMap((tag) => from[tag].map((word) => ({ word, tag })));
   const found = all.filter(({ word }) => plain(word).startsWith(start));
   if (found.length) return found.length === 1 && plain(found[0].word) === start ? [] : found.slice(0, most);
   if (start.length < 3) return [];
   const apart = (word) => (Math.abs(word.length - start.length) < 3 ? slips(start, word) : Infinity);
-  const near = all.map((one) => ({ ...one, apart: apart(plain(one.word)) })).filter((one) => one.apart <= (start.length > 5 ? 2 : 1));
-  const least = Math.min(...near.map((one) => one.apart));
-  return near.filter((one) => one.apart === least).map(({ word, tag }) => ({ word, tag })).slice(0, 3);
+  const far = (tag) => (start.length > (tag === tags[0] ? 3 : 5) ? 2 : 1);
+  const near = all.map((one) => ({ ...one, apart: apart(plain(one.word)) })).filter((one) => one.apart <= far(one.tag));
+  const least = (tag) => Math.min(...near.filter((one) => one.tag === tag).map((one) => one.apart));
+  return near.filter((one) => one.apart === least(one.tag)).map(({ word, tag }) => ({ word, tag })).slice(0, 3);
 }
 
 /** The first finished word that is in no list: {place (from 1), word}, or null. */

@@ -6,6 +6,7 @@ import { html, icon, paint, paintRows } from './html.mjs';
 import { _, ago, day, fill, gamesList, language, ngettext } from './i18n.mjs';
 import { MAX_TITLE, cleanName } from './seats.mjs';
 import { store } from './shelf.mjs';
+import { stand } from './stand.mjs';
 
 const FEW = 4;
 const PAGE = 24; // what more is shown at once
@@ -57,6 +58,7 @@ const nameRow = (id, name) => html`<form data-id="${id}" id="rename-form"><input
   <button type="submit" class="button">${_('Keep')}</button></form>`;
 
 const openRow = (id, head, name) => html`<button type="button" class="save-open" id="save-${id}" data-act="open" data-id="${id}">
+    ${head.over ? '' : html`<span class="save-go">${icon('play')}</span>`}
     <span class="save-marks" aria-hidden="true">${head.seats.map((seat, i) => html`<svg class="${head.won && !head.won.includes(i) ? 'lost' : ''}"><use href="#mark-${seat.mark}"></use></svg>`)}</span>
     <b><bdi>${name}</bdi></b><small>${lineOf(head)}${head.updated && !head.over ? html` · <time>${ago(head.updated)}</time>` : ''}</small>
   </button>
@@ -117,6 +119,7 @@ export function drawSaves() {
   if (!many) wanted = '';
   root.hidden = games.length === 0;
   drawFrame(many);
+  stand(root, root.parentElement.querySelector('.setup'), games.some(({ head }) => !head?.over));
   const right = found(games);
   root.querySelector('#saves-none').textContent = right.length ? '' : _('No game is called that.');
   drawList(root.querySelector('#running'), right.filter(({ head }) => !head?.over), most, true);

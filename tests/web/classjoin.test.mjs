@@ -47,6 +47,13 @@ test('where no word begins so, those are offered that are a slip away', () => {
   assert.deepEqual(words('xx', 'en'), []);
 });
 
+test('a slip is mended in the page’s language first, even where another has a nearer word', () => {
+  const lists = { en: ['canoe', 'cone', 'crane'], it: ['canto', 'pino'], pl: ['sowa'] };
+  const near = (text, lang) => offered(parts(text), lists, lang).map(({ word }) => word);
+  assert.deepEqual(near('cane', 'it'), ['canto', 'canoe', 'cone']);
+  assert.deepEqual(near('cane', 'en'), ['canoe', 'cone', 'crane']);
+});
+
 test('what is offered is for the word one is at, not for the last', () => {
   assert.deepEqual(offered(parts('zebbra orso', 3), LISTS, 'en').map(({ word }) => word), ['zebra']);
 });

@@ -10,7 +10,14 @@ __all__ = ["BAGS"]
 
 
 def bag(loop: Loop, value: str) -> None:
-    loop.screen.bag()
+    loop.screen.panels.bag()
+
+
+def _redraw(loop: Loop) -> None:
+    """Something else is in the bag: what was said of the old one goes."""
+    loop.screen.panels.bag()
+    if loop.local.choice.hint:
+        loop.screen.show_status()
 
 
 def bag_add(loop: Loop, kind: str) -> None:
@@ -30,28 +37,28 @@ def bag_add(loop: Loop, kind: str) -> None:
     else:
         local.page.toast(local.shown.w("The party is full: take a card out first."))
         local.page.sound("error")
-    loop.screen.bag()
+    _redraw(loop)
 
 
 def bag_remove(loop: Loop, kind: str) -> None:
     choice = loop.local.choice
     if choice.counts is not None and choice.counts.get(kind):
         choice.counts[kind] -= 1
-        loop.screen.bag()
+        _redraw(loop)
 
 
 def bag_suggest(loop: Loop, value: str) -> None:
     local, choice = loop.local, loop.local.choice
     if choice.counts is not None:
         choice.counts.update(local.game.sense.propose(local.session.state.observe(local.shown.viewer)))
-        loop.screen.bag()
+        _redraw(loop)
 
 
 def bag_clear(loop: Loop, value: str) -> None:
     choice = loop.local.choice
     if choice.counts is not None:
         choice.counts = dict.fromkeys(choice.counts, 0)
-        loop.screen.bag()
+        _redraw(loop)
 
 
 def way_back(loop: Loop, value: str) -> None:

@@ -13,14 +13,15 @@ __all__ = ["Choice"]
 
 
 class Choice:
-    """`picker`: touches -> actions; `counts`: the bag that is being filled, by kind, or None; `hint`: what was
-    suggested; `at_once`: there is nothing that one could choose by mistake, so nothing is confirmed; `confirmed`: what
-    was chosen last was, by "Done"; `carried`: while a piece is moved by hand: what was chosen before, with its hint,
-    and what is chosen of the piece alone."""
+    """`picker`: touches -> actions; `counts`: the bag that is being filled, by kind, or None; `laid`: what somebody
+    else has put into it, to be changed; `hint`: what was suggested; `at_once`: there is nothing that one could choose
+    by mistake, so nothing is confirmed; `confirmed`: what was chosen last was, by "Done"; `carried`: while a piece is
+    moved by hand: what was chosen before, with its hint, and what is chosen of the piece alone."""
 
     def __init__(self) -> None:
         self.picker = Picker()
         self.counts: dict[str, int] | None = None
+        self.laid: dict[str, int] | None = None
         self.hint: Hint | None = None
         self.at_once = self.confirmed = self.proposed = False
         self.carried: tuple[tuple[str, ...], Hint | None, tuple[str, ...]] | None = None
@@ -30,6 +31,16 @@ class Choice:
     def open(self) -> bool:
         """Somebody is being waited for."""
         return self._made is not None and not self._made.done()
+
+    @property
+    def as_laid(self) -> bool:
+        """The bag is what was put into it by somebody else."""
+        return self.laid is not None and self.laid == self.counts
+
+    @property
+    def advice(self) -> Hint | None:
+        """The hint, as long as what is chosen is what it says."""
+        return self.hint if self.counts is None or self.as_laid else None
 
     def begin(self, actions: Sequence[Any], flow: Flow, at_once: bool = False, taught: bool = False) -> None:
         """From now on one of these is waited for. `taught`: each of its picks is to be touched by itself."""
@@ -49,7 +60,7 @@ class Choice:
         if self._made is None:
             return None
         chosen = await self._made
-        self._made, self.counts, self.hint, self.carried = None, None, None, None
+        self._made, self.counts, self.laid, self.hint, self.carried = None, None, None, None, None
         self.picker = Picker()
         return chosen
 
@@ -61,6 +72,7 @@ class Choice:
         else:
             takes = (action for action in hint.actions if isinstance(action, Take))
             self.counts.update({take.kind: take.amount for take in takes if take.kind in self.counts})
+            self.laid = dict(self.counts)
 
     def propose(self, action: Any) -> None:
         """Choose it beforehand, to be confirmed or changed."""

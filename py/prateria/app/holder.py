@@ -52,7 +52,7 @@ class Holder:
 
     def curtain(self, seat: int) -> None:
         """The curtain before that seat's person, who may have the device already."""
-        self._screen.curtain(seat, again=self._last == seat)
+        self._screen.panels.curtain(seat, again=self._last == seat)
 
     def cover(self) -> None:
         """The device has lain unused: before a hand is seen again, there is a curtain."""

@@ -30,6 +30,7 @@ class LocalGame:
         self.choice = Choice()
         self.pace = Pace(page)
         self.gone, self.kept, self.another = False, True, False
+        self.answered: tuple[int, dict[str, int]] = (0, {})  # a bag that was taken back, and where (`laid.answered`)
         self.granted = ""  # a right that the four digits have given for one order
 
     @property

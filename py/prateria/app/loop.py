@@ -9,7 +9,6 @@ from collections.abc import Callable, Sequence
 from typing import Any, Final
 
 from ..bots.think import Choice as Decision
-from ..core.rng import Rng
 from ..core.savefile import Save
 from ..core.session import Session, Step
 from ..kit.touch import Touch
@@ -19,6 +18,7 @@ from .choice import Choice
 from .everyone import ALL_OR_NONE
 from .figures import count
 from .holder import Holder
+from .laid import lay
 from .local import LocalGame
 from .logbook import Logbook
 from .opening import opening
@@ -88,7 +88,7 @@ class Loop:
             local.shown.passing = local.game.flow.last_look(last.before, last.action)
         self.screen.show()
         await local.pace.stand_still()
-        self.screen.game_end()
+        self.screen.panels.game_end()
         local.page.wake_lock(False)
 
     def _only_person(self) -> None:
@@ -181,13 +181,7 @@ class Loop:
             at_once = len(asked.actions) == 1 and len(asked.actions[0].picks) == 1
             plain = None if self.past or at_once else local.game.flow.plain(local.session.state, asked.actions)
             return await self.wait_for_choice(asked.actions, at_once, advised, plain)
-        sense = local.game.sense
-        counts = dict.fromkeys(asked.bag.kinds, 0)
-        view = local.session.state.observe(asked.seat)
-        beginners = "first" in (s.bot for s in local.save.seats) or "class" in local.save.settings
-        if beginners or len(sense.proposals(view, Rng(0), 2)) == 1:  # something sensible lies there
-            counts.update((sense.lying_there or sense.propose)(view))
-        local.choice.counts = counts
+        lay(local, asked)
         return await self.wait_for_choice((), at_once=False, advised=advised)
 
     async def wait_for_choice(
@@ -203,7 +197,7 @@ class Loop:
             choice.propose(plain)
         if choice.counts is not None:
             await local.pace.stand_still()
-            self.screen.bag()
+            self.screen.panels.bag()
             await local.page.pause(FRAME)  # what is asked can be answered while the table behind it is drawn
         if choice.open:
             self.screen.show()
@@ -274,7 +268,7 @@ class Loop:
             await self.teller.clearing(step)
         await local.pace.stand_still()
         local.shown.caption, local.shown.news, local.shown.hushed = "", (), False
-        self.screen.round_end(step)
+        self.screen.panels.round_end(step)
         local.page.sound("capture")
         await (self._wait_for_answer("result") if local.people else local.pace.look())
         self.holder.together = True
@@ -323,7 +317,7 @@ class Loop:
         choice, looked_at = self.local.choice, self.local.shown.looked_at
         if not choice.open:
             return Touch(looked_at=looked_at)
-        picker, hint = choice.picker, choice.hint
+        picker, hint = choice.picker, choice.advice
         advised, reason = (tuple(hint.actions), hint.reason) if hint is not None else ((), None)
         return Touch(picker.chosen, choice.possible(), picker.ready(), looked_at, advised, reason, self._back())
 

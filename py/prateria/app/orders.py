@@ -66,7 +66,7 @@ async def hint(loop: Loop, value: str) -> None:
     loop.plan.begin(decision)
     hinted(local)
     if choice.counts is not None:
-        loop.screen.bag()  # whose reason is shown
+        loop.screen.panels.bag()  # whose reason is shown
     else:
         loop.look_away(choice.picker.chosen)
     loop.screen.show()
@@ -140,7 +140,7 @@ def explain(loop: Loop, what: str) -> None:
 
 def result(loop: Loop, value: str) -> None:
     if loop.local.actor is None:
-        loop.screen.game_end()
+        loop.screen.panels.game_end()
 
 
 def menu(loop: Loop, value: str) -> None:

@@ -13,6 +13,9 @@ PACES: Final = {"slow": 1800, "normal": 1000, "fast": 350}
 SENTENCES: Final = 2
 """So many can be read before the next move."""
 
+RICH: Final = 2.2
+"""So many times as long stays a move that says more than that it was made: a trial, and what fell in it."""
+
 
 class Pace:
     """`paused`: nothing goes on until somebody wants it to, nor while something is open over the table; `skipping`:
@@ -32,13 +35,14 @@ class Pace:
         """Go on if nothing is open over the table any more; called when something was closed."""
         self._changed.set()
 
-    async def look(self, sentences: int = 1, brief: bool = False) -> None:
-        """Wait while a move is being looked at, the longer the more is told, half as long where it is `brief`; not at
-        all while skipping, for ever while paused."""
+    async def look(self, sentences: int = 1, rich: bool = False, brief: bool = False) -> None:
+        """Wait while a move is being looked at, the longer the more is told; not at all while skipping, for ever while
+        paused. `rich`: it has several sentences of its own; `brief`: half as long, one of many alike."""
         await self.stand_still()
         if not self.skipping:
             pace = PACES.get(str(self._page.prefs().get("pace")), PACES["normal"])
-            await self._page.look(pace * max(sentences, SENTENCES) // SENTENCES // (1 + brief))
+            told = RICH if rich else max(sentences, SENTENCES) / SENTENCES
+            await self._page.look(int(pace * told / (1 + brief)))
         await self.stand_still()
 
     async def stand_still(self) -> None:

@@ -235,5 +235,5 @@ class RaceLoop(Loop):
     def closed(self) -> None:
         local = self.local
         if local.pace.paused:
-            self.screen.covered(bool(local.session.steps))
+            self.screen.panels.covered(bool(local.session.steps))
         super().closed()

@@ -4,24 +4,22 @@ from collections.abc import Callable
 from typing import Any
 
 from ..core.game import doer
-from ..core.session import Step
 from ..kit.touch import Touch
 from ..kit.words import isolate
-from ..view import css, handover
+from ..view import css
 from ..view.frame import Frame
 from ..view.furniture import Button, buttons, column, log, status, times, unfolding
 from ..view.lastmoves import frames, gains
 from ..view.marks import seat_mark
 from ..view.svg import Safe, el, join
 from . import brought
-from .coach import asked_for, coach, well_done
+from .coach import asked_for, coach
 from .everyone import question
-from .figures import own
 from .lastmoves import last_moves
 from .local import LocalGame
 from .logbook import Logbook
-from .opening import steps
-from .sight import note_told, sight
+from .panels import Panels
+from .sight import note_told
 from .takeback import undoable
 
 __all__ = ["Screen"]
@@ -33,6 +31,7 @@ class Screen:
 
     def __init__(self, local: LocalGame, logbook: Logbook, touches: Callable[[], Touch]) -> None:
         self.local, self.logbook, self.touches = local, logbook, touches
+        self.panels = Panels(local)
 
     # -- the regions -----------------------------------------------------------------------------------------------
 
@@ -94,7 +93,7 @@ class Screen:
     def _status(self, view: Any, touch: Touch, rounds: int) -> Safe:
         local, shown = self.local, self.local.shown
         # whose doing is told, else whose turn it is
-        seat = local.session.steps[-1].action.seat if shown.caption else local.actor
+        seat = shown.teller(local.session.steps[-1].action.seat) if shown.caption else local.actor
         unsaid = seat is None or shown.to_all or (shown.coach and not shown.caption)  # a lesson speaks to the learner
         mark = "" if seat is None or unsaid else seat_mark(seat)
         round_ = local.game.texts.round_of(shown.w, rounds, local.session.state.rounds)
@@ -154,7 +153,7 @@ class Screen:
         if touch.ready is None:
             did, spoken = brought.told(local, touch), texts.spoken(w, view, shown.names, touch)
             return " ".join((did, spoken or self._sentence(view, touch))) if did else spoken or None
-        parts = [texts.reason(w, local.choice.hint.reason)] if local.choice.hint else []
+        parts = [texts.reason(w, local.choice.advice.reason)] if local.choice.advice else []
         parts.append(local.game.table.foretell(view, touch, w) or self._chosen(view, touch))
         return " ".join((*parts, w("Enter or D: Done.")))
 
@@ -180,14 +179,14 @@ class Screen:
             return w("Read, then touch “Next”.") if shown.to_read else w("Watch what happens.")
         if shown.coach:
             return asked_for(local, view, touch)
-        if local.choice.hint:
+        if local.choice.advice:
             answer = self._answer(touch)
             chosen = (
                 w("“%(answer)s” is lit up for you.", answer=texts.pick_label(w, answer, view))
                 if answer
                 else w("The move is selected for you: touch “Done”.")
             )
-            return f"{texts.reason(w, local.choice.hint.reason)} {chosen}"
+            return f"{texts.reason(w, local.choice.advice.reason)} {chosen}"
         if local.away:
             name = isolate(shown.names[local.actor or 0])
             return w("It is %(name)s's turn on another device: send the link.", name=name)
@@ -314,83 +313,3 @@ class Screen:
             log(w("What happened"), lines[-80:], w("Nothing yet.")),
             el("p", w("This game goes on by the rules it began with."), class_=css.NOTE) if older else Safe(),
         )
-
-    # -- panels ----------------------------------------------------------------------------------------------------
-
-    def curtain(self, seat: int, again: bool = False) -> None:
-        """Between two people at one tablet; `again`: it stays with the same one, but all have looked on meanwhile."""
-        shown = self.local.shown
-        state, texts = self.local.session.state, self.local.game.texts
-        html = handover.curtain(shown.w, shown.sitters[seat], texts.round_of(shown.w, state.round, state.rounds), again)
-        self.local.page.open_panel(
-            html, opaque=True, closable=False, redraw=lambda: self.curtain(seat, again), by_itself=True
-        )
-
-    def bag(self) -> None:
-        """The bag that is being filled."""
-        local, shown = self.local, self.local.shown
-        bag = local.session.state.bag()
-        if bag is not None and local.choice.counts is not None:
-            view = local.session.state.observe(shown.viewer)
-            panel = local.game.table.bag_panel(bag, local.choice.counts, view, shown.w)
-            hint = local.choice.hint
-            words = shown.coach or (local.game.texts.reason(shown.w, hint.reason) if hint else "")
-            said = el("p", words, class_=css.COACHED) if words else Safe()
-            local.page.open_panel(join((said, panel)), wide=True, redraw=self.bag, by_itself=True)
-
-    def round_end(self, step: Step) -> None:
-        """The result of a round."""
-        local, shown = self.local, self.local.shown
-        round_ = step.before.round
-        steps = [s for s in local.session.steps if s.before.round == round_] if local.game.table.whole_round else [step]
-        events = [seen for s in steps for event in s.events if (seen := s.before.seen_by(event, None)) is not None]
-        before, after = step.before.observe(None), local.session.state.observe(None)
-        html = local.game.table.round_end(events, before, after, shown.w, shown.sitters)
-        row = buttons([Button(shown.w("Go on"), "go-on", look="main")])
-        local.page.open_panel(join((html, row)), wide=True, redraw=lambda: self.round_end(step), by_itself=True)
-
-    def covered(self, begun: bool) -> None:
-        """A race that stands still: nothing of it can be seen."""
-        local, w = self.local, self.local.shown.w
-        if begun:
-            html = handover.covered(w, begun, leaving=local.symbol("new"))
-        else:
-            teaching, sitters = local.game.teaching, local.shown.sitters
-            rules = steps(local, teaching.race)
-            seating = local.game.table.seating(w, sitters, Frame(*local.page.size()))
-            html = handover.covered(w, begun, len(local.people), seating, rules, local.symbol("new"))
-        local.page.open_panel(html, opaque=True, closable=False, redraw=lambda: self.covered(begun), by_itself=True)
-
-    def lesson_end(self) -> None:
-        """After the last step of a lesson."""
-        self.local.page.open_panel(well_done(self.local), redraw=self.lesson_end, by_itself=True)
-
-    def game_end(self) -> None:
-        """The result of the game."""
-        local, shown, w = self.local, self.local.shown, self.local.shown.w
-        events = [event for step in local.session.steps for event in step.events]
-        view = local.session.state.observe(None)
-        html = local.game.table.game_end(view, self._history(), w, shown.sitters, events)
-        taught = "class" in local.save.settings
-        row = [
-            *([Button(w("For the teacher"), "hand-in", look="main")] if taught else []),
-            *([Button(w("Play again"), "again", look="" if taught else "main")] if local.may("new") else []),
-            *([Button(w("Turning points"), "review", symbol="course")] if sight(local).free else []),
-            Button(w("Look back"), "look-back", symbol="past"),
-            Button(w("Look at the table"), "close"),
-            Button(w("Share"), "share"),
-            Button(w("To the start page"), "home", symbol=local.symbol("new")),
-        ]
-        local.page.open_panel(join((html, own(local), buttons(row))), wide=True, redraw=self.game_end, by_itself=True)
-        local.page.sound("win")
-
-    def _history(self) -> list[tuple[int, ...]]:
-        """The points of all seats after each round."""
-        steps = self.local.session.steps
-        after = [step.before for step in steps[1:]] + [self.local.session.state]
-        ends = [
-            state
-            for step, state in zip(steps, after, strict=True)
-            if state.round != step.before.round or not state.actors()
-        ]
-        return [tuple(player.points for player in state.observe(None).players) for state in ends]

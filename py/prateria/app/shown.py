@@ -51,6 +51,14 @@ class Shown:
     def names(self) -> tuple[str, ...]:
         return tuple(sitter.name for sitter in self.sitters)
 
+    def teller(self, last: int) -> int | None:
+        """Whose doing is told: of whoever has acted `last`, or, where a round is cleared, of whoever takes; None: of
+        several."""
+        if not self.hushed:
+            return last
+        seats = {event.seat for event in self.news if "seat" in event._fields}
+        return seats.pop() if len(seats) == 1 else None
+
     def forget(self) -> None:
         """Nothing is being told any more: the present position is what is shown."""
         self.passing, self.caption, self.news, self.hushed, self.held_back = None, "", (), False, 0

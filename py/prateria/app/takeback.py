@@ -1,5 +1,6 @@
 """Taking back: who may at this table, whether there is something to take back now, and doing it."""
 
+from .laid import answered
 from .local import LocalGame
 
 __all__ = ["opened", "take_back", "undo_rule", "undoable"]
@@ -35,12 +36,14 @@ def take_back(local: LocalGame) -> bool:
     if not undoable(local):
         return False
     session, save, viewer = local.session, local.save, local.shown.viewer
+    before = tuple(session.steps)
     if viewer is not None and session.can_undo(viewer):
         session.undo()
     else:
         session.rewind_to(frozenset(local.people))
         save.notes = (*save.notes, (len(session.steps), "practice"))
     length = len(session.steps)
+    local.answered = answered(local, before[length:])
     save.notes = tuple((min(step, length), note) for step, note in save.notes)
     local.keep()
     local.page.close_panel()

@@ -80,7 +80,7 @@ class LessonLoop(Loop):
         self._remember("done")
         self.screen.show()
         await local.pace.stand_still()
-        self.screen.lesson_end()
+        self.screen.panels.lesson_end()
         await asyncio.get_running_loop().create_future()
 
     async def _read(self) -> None:
@@ -122,7 +122,7 @@ class LessonLoop(Loop):
             local.choice.begin((), local.game.flow, taught=True)
             local.choice.counts = counts
             await local.pace.stand_still()
-            self.screen.bag()
+            self.screen.panels.bag()
             self.screen.show()
             made = await local.choice.made() or ()
             if tuple(take.text for take in made) == wanted:

@@ -69,7 +69,8 @@ class Teller:
                 (self._say if passed else self._draw)()
                 self._page.sound("play")
                 if shown.caption and not quick:
-                    await self._pace.look(len(said))
+                    rich = not self._game.flow.together and len(self._sentences(step)) > 1
+                    await self._pace.look(len(said), rich)
                 told, news = [], []
         shown.news = ()
 

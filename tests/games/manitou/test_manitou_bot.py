@@ -235,6 +235,23 @@ def test_reasons_to_hold_back() -> None:
     assert why(playing(2, rows, [["h1", "h3"], ["h1"]]), "1 play h1 river") == ("get_rid_weak", {"kind": "h1"})
 
 
+def test_a_weak_hunter_is_enough_only_where_it_has_a_herd_and_a_turn_is_to_come() -> None:
+    """10 and 2 against 14 are not enough, nor are 12 against 12; and the last turn keeps nothing for later."""
+    others = {"river": [(1, "h10", "up"), (1, "h4", "up")], "hills": [(1, "h7", "up"), (0, "h3", "up")]}
+    more = {"forest": [(1, "h9", "up")]}  # so that nobody has the hide thief to fear
+    behind = {**others, **more, "river": [*others["river"], (0, "h10", "up")]}
+    held = [["h2", "h7"], ["h1", "h2"]]
+    assert why(playing(2, behind, held), "1 play h2 river") == WEAK
+    level = {**behind, "river": [(1, "h8", "up"), (1, "h4", "up"), (0, "h10", "up")]}
+    assert why(playing(2, level, held), "1 play h2 river") == WEAK
+    ahead = {**more, "river": [(1, "h4", "up"), (0, "h10", "up")], "hills": [(1, "h8", "up"), (0, "h3", "up")]}
+    assert why(playing(2, ahead, held, 3), "1 play h2 river") == ("save_strength", {"kind": "h7"})
+    assert why(playing(2, ahead, held, 2), "1 play h2 river") == WEAK
+
+
+WEAK = ("get_rid_weak", {"kind": "h2"})
+
+
 @pytest.mark.rule("MA-17")
 def test_a_great_warrior_takes_herds_where_nobody_else_is() -> None:
     rows = {"hills": [(1, "h6", "up")], "forest": [(0, "h2", "up")]}

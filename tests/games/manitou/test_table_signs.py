@@ -200,3 +200,13 @@ def test_the_lens_lies_over_no_name(lang):
             assert title.text == place(words(lang), name)
             assert float(title.get("font-size")) >= 11
             assert float(title.get("x")) + width(title.text, float(title.get("font-size"))) <= left
+
+
+def test_nobody_is_warned_of_the_hide_thief_once_it_has_been():
+    """While captives leave the table others hunt hardest on it, which means nothing any more."""
+    session = played(3, 5, lambda s: s.phase == "play" and s.turns_left == 1)
+    looks = FLOW.clearing(session.state, session.state.legal_actions()[0])
+    assert preview.look(looks[0][1].observe(0), Touch(), looks[0][0]).thieves
+    for events, state in looks[1:]:
+        assert preview.look(state.observe(0), Touch(), events).thieves == ()
+        assert "!</text>" not in drawn(state.observe(0), news=events, size=PHONE)

@@ -12,7 +12,7 @@ a hunter with which one would, if the hunt ended then, have the most strength of
 | `catch_second` | territory, herd: the second place |
 | `catch_alone` | territory: a great warrior where nobody else has laid cards |
 | `avoid_thief` | kind: a stronger hunter, with which one would have the most strength of all |
-| `save_strength` | kind: a strong hunter that stays in the hand |
+| `save_strength` | kind: a strong hunter that stays in the hand for a later turn: a weak one keeps the herd here |
 | `get_rid_weak` | kind: a card of little use laid where it does no harm |
 | `safe_place` | territory: no opposing great warrior there |
 | `take_down` | territory, kind: of the opposing great warrior |
@@ -85,7 +85,7 @@ def _hunter(view: Observation, shown: Preview) -> Reason:
     if 2 in have and not had:
         return "catch_second", {**values, "herd": have[2]}
     if STRENGTH[KIND[shown.kind]] <= _WEAK:
-        return _weak_hunter(view, shown)
+        return _weak_hunter(view, shown, bool(have))
     if shown.standing.guard in (None, shown.seat):
         return "safe_place", values
     if 1 in have:
@@ -100,8 +100,8 @@ def _catches(view: Observation, shown: Preview) -> tuple[set[int], dict[int, int
     return had, {place: herd for seat, herd, _, place in reversed(shown.standing.catches) if seat == shown.seat}
 
 
-def _weak_hunter(view: Observation, shown: Preview) -> Reason:
-    """A weak one that changes nothing about the herds: why not a strong one."""
+def _weak_hunter(view: Observation, shown: Preview, enough: bool) -> Reason:
+    """A weak one that changes nothing about the herds: why not a strong one. `enough`: with it one has a herd there."""
     hand = view.own.hand if view.own else ()
     strongest = max(hand, key=lambda kind: STRENGTH[KIND[kind]])
     if STRENGTH[KIND[strongest]] < _STRONG:
@@ -110,7 +110,9 @@ def _weak_hunter(view: Observation, shown: Preview) -> Reason:
         view, (shown.seat, STRENGTH[KIND[strongest]])
     ):
         return "avoid_thief", {"kind": strongest}
-    return "save_strength", {"kind": strongest}
+    if enough and view.turns_left > len(view.players):  # one comes to play again
+        return "save_strength", {"kind": strongest}
+    return "get_rid_weak", {"kind": shown.kind}
 
 
 def _warrior(view: Observation, shown: Preview) -> Reason:

@@ -11,11 +11,11 @@
 """
 
 from collections.abc import Sequence
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from .actions import Play
 from .data import FIRST_WARRIOR, KIND, KINDS, STRENGTH
-from .events import BisonCaught, BisonLost, HuntEnded, ThievesTaken
+from .events import BisonCaught, BisonLost, CaptivesTaken, CardsReturned, HuntEnded, ThievesTaken
 from .observe import Observation, Territory
 from .rules import Guard, trial
 from .scoring import Catch, alone, catches
@@ -82,7 +82,11 @@ class Look(NamedTuple):
 def look(view: Observation, touch: Any, news: Sequence[Any] = ()) -> Look:
     """What to show of this position while this is touched (`view.frame.Touch`). `news`: the latest events."""
     ready = None if touch.ready is None else preview(view, touch.ready)
-    return Look(standings(view), thieves(view), ready, treks(news, view.hunt), visits(news))
+    counted = any(isinstance(event, _COUNTED) for event in news)  # the thief has been, and cards leave the table
+    return Look(standings(view), () if counted else thieves(view), ready, treks(news, view.hunt), visits(news))
+
+
+_COUNTED: Final = (BisonCaught, BisonLost, CaptivesTaken, CardsReturned)
 
 
 def visits(news: Sequence[Any]) -> tuple[int, ...]:

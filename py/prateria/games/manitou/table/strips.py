@@ -55,7 +55,7 @@ def spoken(w: Words, view: Observation, player: Player, name: str) -> str:
     if player.seat in view.actors:
         parts.append(w("plays now"))
     said = ", ".join(parts)
-    if view.phase == "play" and player.seat in thieves(view):
+    if view.phase == "play" and view.turns_left and player.seat in thieves(view):
         strength = sum(place.strengths[player.seat] for place in view.territories)
         said += ". " + w(
             "Most hunting strength now: %(n)d. If the hunt ended like this, the hide thief would take 10 points here.",

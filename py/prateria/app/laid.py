@@ -1,0 +1,46 @@
+"""What lies in a bag when it is opened: what was answered before it was taken back, or what is proposed, or nothing."""
+
+from collections.abc import Sequence
+
+from ..core.game import Take
+from ..core.rng import Rng
+from ..core.session import Step
+from .asked import Asked
+from .local import LocalGame
+
+__all__ = ["answered", "lay"]
+
+
+def lay(local: LocalGame, asked: Asked) -> None:
+    """Put it into the bag that is asked for."""
+    sense, bag, choice = local.game.sense, asked.bag, local.choice
+    if bag is None:
+        return
+    counts = dict.fromkeys(bag.kinds, 0)
+    choice.counts, choice.laid = counts, None
+    length, had = local.answered
+    limits = dict(zip(bag.kinds, bag.limits, strict=True))
+    if had and length == len(local.session.steps) and all(n <= limits.get(kind, 0) for kind, n in had.items()):
+        counts.update(had)
+        return
+    view = local.session.state.observe(asked.seat)
+    beginners = "first" in (s.bot for s in local.save.seats) or "class" in local.save.settings
+    others = len(sense.proposals(view, Rng(0), 2)) > 1
+    if beginners or not others:  # something sensible lies there
+        counts.update((sense.lying_there or sense.propose)(view))
+    if beginners and others and not bag.back and any(counts.values()):  # which came by itself, so it says what it is
+        choice.laid = dict(counts)
+
+
+def answered(local: LocalGame, gone: Sequence[Step]) -> tuple[int, dict[str, int]]:
+    """How long the record is, and how the bag which these steps filled, taken back just now, was answered; nothing if
+    they do not begin with one."""
+    had: dict[str, int] = {}
+    for step in gone:
+        action = step.action
+        if not isinstance(action, Take) or action.seat != gone[0].action.seat or action.kind in had:
+            break
+        had[action.kind] = action.amount
+    bag = local.session.state.bag()
+    whole = bag is not None and not bag.taken and tuple(had) == tuple(bag.kinds)
+    return len(local.session.steps), had if whole else {}

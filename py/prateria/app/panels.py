@@ -1,0 +1,106 @@
+"""What opens over the table: whose turn it is to hold the device, a bag to fill, the result of a round, of a game."""
+
+from ..core.session import Step
+from ..view import css, handover
+from ..view.frame import Frame
+from ..view.furniture import Button, buttons
+from ..view.svg import Safe, el, join
+from .coach import well_done
+from .figures import own
+from .local import LocalGame
+from .opening import steps
+from .sight import sight
+
+__all__ = ["Panels"]
+
+
+class Panels:
+    """Opened from the game on this device, and drawn anew by themselves when language or size has changed."""
+
+    def __init__(self, local: LocalGame) -> None:
+        self.local = local
+
+    def curtain(self, seat: int, again: bool = False) -> None:
+        """Between two people at one tablet; `again`: it stays with the same one, but all have looked on meanwhile."""
+        shown = self.local.shown
+        state, texts = self.local.session.state, self.local.game.texts
+        html = handover.curtain(shown.w, shown.sitters[seat], texts.round_of(shown.w, state.round, state.rounds), again)
+        self.local.page.open_panel(
+            html, opaque=True, closable=False, redraw=lambda: self.curtain(seat, again), by_itself=True
+        )
+
+    def bag(self) -> None:
+        """The bag that is being filled."""
+        local, shown = self.local, self.local.shown
+        bag = local.session.state.bag()
+        if bag is not None and local.choice.counts is not None:
+            view = local.session.state.observe(shown.viewer)
+            panel = local.game.table.bag_panel(bag, local.choice.counts, view, shown.w)
+            words = shown.coach or self._of_laid()
+            stale = not shown.coach and not local.choice.as_laid  # its room stays, so that no card slips away
+            said = el("p", words, class_=f"{css.COACHED} {css.STALE}" if stale else css.COACHED) if words else Safe()
+            local.page.open_panel(join((said, panel)), wide=True, redraw=self.bag, by_itself=True)
+
+    def _of_laid(self) -> str:
+        """What is to be said of a bag that somebody else has filled: a hint its reason, a proposal that it is one."""
+        hint, w = self.local.choice.hint, self.local.shown.w
+        if hint:
+            return self.local.game.texts.reason(w, hint.reason)
+        return w("A proposal: change it as you like.") if self.local.choice.laid else ""
+
+    def round_end(self, step: Step) -> None:
+        """The result of a round."""
+        local, shown = self.local, self.local.shown
+        round_ = step.before.round
+        steps = [s for s in local.session.steps if s.before.round == round_] if local.game.table.whole_round else [step]
+        events = [seen for s in steps for event in s.events if (seen := s.before.seen_by(event, None)) is not None]
+        before, after = step.before.observe(None), local.session.state.observe(None)
+        html = local.game.table.round_end(events, before, after, shown.w, shown.sitters)
+        row = buttons([Button(shown.w("Go on"), "go-on", look="main")])
+        local.page.open_panel(join((html, row)), wide=True, redraw=lambda: self.round_end(step), by_itself=True)
+
+    def covered(self, begun: bool) -> None:
+        """A race that stands still: nothing of it can be seen."""
+        local, w = self.local, self.local.shown.w
+        if begun:
+            html = handover.covered(w, begun, leaving=local.symbol("new"))
+        else:
+            teaching, sitters = local.game.teaching, local.shown.sitters
+            rules = steps(local, teaching.race)
+            seating = local.game.table.seating(w, sitters, Frame(*local.page.size()))
+            html = handover.covered(w, begun, len(local.people), seating, rules, local.symbol("new"))
+        local.page.open_panel(html, opaque=True, closable=False, redraw=lambda: self.covered(begun), by_itself=True)
+
+    def lesson_end(self) -> None:
+        """After the last step of a lesson."""
+        self.local.page.open_panel(well_done(self.local), redraw=self.lesson_end, by_itself=True)
+
+    def game_end(self) -> None:
+        """The result of the game."""
+        local, shown, w = self.local, self.local.shown, self.local.shown.w
+        events = [event for step in local.session.steps for event in step.events]
+        view = local.session.state.observe(None)
+        html = local.game.table.game_end(view, self._history(), w, shown.sitters, events)
+        taught = "class" in local.save.settings
+        row = [
+            *([Button(w("For the teacher"), "hand-in", look="main")] if taught else []),
+            *([Button(w("Play again"), "again", look="" if taught else "main")] if local.may("new") else []),
+            *([Button(w("Turning points"), "review", symbol="course")] if sight(local).free else []),
+            Button(w("Look back"), "look-back", symbol="past"),
+            Button(w("Look at the table"), "close"),
+            Button(w("Share"), "share"),
+            Button(w("To the start page"), "home", symbol=local.symbol("new")),
+        ]
+        local.page.open_panel(join((html, own(local), buttons(row))), wide=True, redraw=self.game_end, by_itself=True)
+        local.page.sound("win")
+
+    def _history(self) -> list[tuple[int, ...]]:
+        """The points of all seats after each round."""
+        steps = self.local.session.steps
+        after = [step.before for step in steps[1:]] + [self.local.session.state]
+        ends = [
+            state
+            for step, state in zip(steps, after, strict=True)
+            if state.round != step.before.round or not state.actors()
+        ]
+        return [tuple(player.points for player in state.observe(None).players) for state in ends]

@@ -1,0 +1,77 @@
+"""What lies in a bag when it is opened, and what is said of it."""
+
+import asyncio
+
+from driver import Driver
+
+OWN = {"h10": 1, "h9": 1, "h8": 1, "h1": 1, "chief": 2, "mother": 2}
+
+
+def run(work):
+    asyncio.run(work())
+
+
+async def fill(driver, counts):
+    await driver.order("bag-clear")
+    for kind, n in counts.items():
+        for _ in range(n):
+            await driver.order("bag-add", kind)
+
+
+async def at_party(driver, level):
+    await driver.start(2, 1, level, seed=3)
+    await driver.reach("party")
+    bag = driver.local.session.state.bag()
+    own = dict(OWN)
+    while sum(own.values()) > bag.total:
+        own["mother"] -= 1
+    return own
+
+
+def test_a_party_taken_back_lies_there_as_it_was_chosen():
+    async def work():
+        driver = Driver()
+        own = await at_party(driver, "first")
+        proposed = {k: n for k, n in driver.local.choice.counts.items() if n}
+        await fill(driver, own)
+        await driver.order("bag-done")
+        await driver.reach("play")
+        while driver.asked() == "play":
+            await driver.order("undo")
+        assert {k: n for k, n in driver.local.choice.counts.items() if n} == own != proposed
+        assert "A proposal" not in driver.page.panel
+
+    run(work)
+
+
+def test_what_lies_in_a_bag_by_itself_is_called_a_proposal_until_it_is_changed():
+    async def work():
+        driver = Driver()
+        await at_party(driver, "first")
+        line = '<p class="coached">A proposal: change it as you like.</p>'
+        assert line in driver.page.panel
+        await driver.order("bag-clear")
+        assert line not in driver.page.panel
+        assert 'class="coached stale"' in driver.page.panel  # no card slips away under the finger
+        other = Driver()
+        await at_party(other, "normal")
+        assert not any(other.local.choice.counts.values())
+        assert "A proposal" not in other.page.panel
+
+    run(work)
+
+
+def test_what_a_hint_says_of_a_bag_goes_with_what_it_has_put_there():
+    async def work():
+        driver = Driver()
+        own = await at_party(driver, "normal")
+        await driver.order("hint")
+        assert '<p class="coached">A good mix' in driver.page.panel
+        assert "The move is selected for you" in driver.page.regions["status"]
+        await driver.order("bag-clear")
+        await fill(driver, own)
+        assert '<p class="coached stale">A good mix' in driver.page.panel
+        assert "The move is selected for you" not in driver.page.regions["status"]
+        assert "A good mix" not in driver.page.regions["status"]
+
+    run(work)

@@ -1,0 +1,55 @@
+"""How long what computer players do stays in sight."""
+
+import asyncio
+
+from driver import Driver
+
+from prateria.games.manitou.engine.events import Trial
+
+
+def test_a_trial_stays_long_enough_to_be_read_and_a_hunter_does_not_wait_for_it():
+    async def work():
+        driver, waits = Driver(), []
+        driver.page.set_pref("pace", "normal")
+        look = driver.page.look
+
+        async def watched(ms):
+            waits.append((driver.local.shown.caption, ms))
+            await look(ms)
+
+        driver.page.look = watched
+        await driver.start(3, 1, "normal", seed=5)
+        while driver.local.session.state.hunt == 1 and driver.asked() != "result":
+            await driver.answer()
+            await driver.until(lambda: bool(driver.asked()))
+        texts, shown = driver.local.game.texts, driver.local.shown
+        trials = [
+            e for step in driver.local.session.steps if step.action.seat for e in step.events if isinstance(e, Trial)
+        ]
+        told = [texts.sentence(shown.w, event, shown.names, 0) for event in trials]
+        said = [ms for caption, ms in waits if any(sentence in caption for sentence in told)]
+        assert said
+        assert min(said) >= 2200
+        assert any(ms == 1000 and "hunter" in caption for caption, ms in waits)
+
+    asyncio.run(work())
+
+
+def test_who_skips_waits_for_nothing():
+    async def work():
+        driver, waits = Driver(), []
+        driver.page.set_pref("pace", "normal")
+        await driver.start(2, 1)
+        pace, look = driver.local.pace, driver.page.look
+
+        async def watched(ms):
+            waits.append(ms)
+            await look(ms)
+
+        driver.page.look = watched
+        await pace.look(3, rich=True)
+        pace.skipping = True
+        await pace.look(3, rich=True)
+        assert waits == [2200]
+
+    asyncio.run(work())
