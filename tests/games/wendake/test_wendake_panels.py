@@ -12,7 +12,10 @@ from prateria.games.wendake.engine.data import GOODS, TRACKS
 from prateria.games.wendake.engine.events import PointShifted, Scored
 from prateria.games.wendake.engine.state import State
 from prateria.games.wendake.flow import FLOW
+from prateria.games.wendake.table.chips import body
+from prateria.kit.touch import Touch
 from prateria.kit.words import Words
+from prateria.view.box import Box
 
 EN = Words("en")
 
@@ -57,6 +60,29 @@ def test_what_a_step_brings_is_what_it_brings():
                     tried += 1
             state.apply(rng.choice(legal))
     assert tried > 60
+
+
+@pytest.mark.rule("WE-36", "WE-81")
+def test_a_ritual_says_what_it_brings_with_and_without_a_progress_tile_and_a_swap_what_it_costs():
+    state = position(ask=steps("ritual", "move1"), progress={0: "P1-3 P2-3 P3-3"}, areas={"O1.0": "0 woman"})
+    assert preview.gains(state.observe(0), "button:swap") == (("points", -1),)
+    play(state, "do ritual")
+    for tile in ("", "P1-3", "P2-3", "P3-3"):
+        after = state.clone()
+        foretold = preview.gains(state.observe(0), f"progress:{tile}" if tile else "button:go")
+        events = play(after, *([f"use {tile}"] if tile else []), "go")
+        scored = [event for event in events if isinstance(event, Scored)]
+        assert foretold == (("ritual", scored[0].points),)
+    used = position(ask=steps("move1"), swapped=(0,))
+    assert preview.gains(used.observe(0), "button:swap") == ()
+
+
+def test_the_label_of_a_button_is_whole_where_three_lines_have_room():
+    state = position(ask=steps("move1"), areas={"O1.0": "0 warrior"})
+    view = state.observe(0)
+    look = preview.look(view, Touch((), ("button:transfer",), None))
+    art = "".join(map(str, body(EN, view, look, "button", "transfer", Box(0, 0, 113, 41))))
+    assert [part.partition("<")[0] for part in art.split('class="we-label">')[1:]] == ["Bring", "outposts", "home"]
 
 
 @pytest.mark.rule("WE-70")
