@@ -144,6 +144,53 @@ def test_a_space_where_another_has_moved_is_outlined_itself(context: Contexts, s
     expect(marked).to_have_count(0)
 
 
+def of_wendake() -> Session:
+    """Wendake, where the other player has just done something in an area of the map."""
+    for seed in range(1, 80):
+        session, rng = Session.new(GAMES["wendake"], 2, seed=seed), Rng(seed)
+        while legal := session.state.onward_actions():
+            if session.state.actors() == (0,) and session.steps and not session.state.bag():
+                moves = last_moves(session, 0, GAMES["wendake"].table.places)
+                if any(place.startswith("area-") for _, places in moves for place in places):
+                    return session
+            session.play(legal[rng.below(len(legal))])
+    raise AssertionError("it does not happen")
+
+
+ASTRAY = """() => {
+    const still = !document.getAnimations().some((a) => a.transitionProperty === 'transform');
+    if (!still || document.querySelector('#stage').matches('.landing')) return 'under way';
+    const middle = (box) => [box.left + box.width / 2, box.top + box.height / 2];
+    return [...document.querySelectorAll('#last [data-where^="area-"]')].filter((e) => e.checkVisibility()).map((e) => {
+        const place = document.getElementById(e.dataset.where.split('|')[0]);
+        if (!place.checkVisibility()) return 999;
+        const box = (place.querySelector(':scope > .hit') ?? place).getBoundingClientRect();
+        const [x, y] = middle(e.getBoundingClientRect());
+        return Math.round(Math.hypot(x - middle(box)[0], y - middle(box)[1]));
+    }).filter((far) => far > 12).join(' ');
+}"""
+
+
+def test_a_mark_goes_with_the_map_it_lies_on(context: Contexts, site: SiteServer) -> None:
+    page = context(viewport=TABLET, has_touch=True).new_page()
+    put(page, {"here": save_text(of_wendake(), bots=(None, "away"))}, confirm=True)
+    Table(page, site.url, touch=True).resume()
+    mark = page.locator('#last [data-where^="area-"]').first
+    page.locator("#stage .tab-map").tap()
+    expect(mark).to_be_visible()
+    for _ in range(2):
+        page.locator('#stage [data-zoom="in"]').tap()
+        page.wait_for_function(f"({ASTRAY})() !== 'under way'")
+        page.wait_for_timeout(400)
+        assert page.evaluate(ASTRAY) == ""
+    page.locator('#stage [data-zoom="fit"]').tap()
+    expect(mark).to_be_visible()
+    page.locator("#stage .tab-board").tap()
+    expect(mark).to_be_hidden()
+    page.locator("#stage .tab-map").tap()
+    expect(mark).to_be_visible()
+
+
 def test_the_end_of_a_year_moves_by_transform_and_opacity_alone(context: Contexts, site: SiteServer) -> None:
     for motion, moves in (("no-preference", True), ("reduce", False)):
         page = context(viewport=TABLET, has_touch=True, reduced_motion=motion).new_page()

@@ -1,4 +1,5 @@
 // Touch and hold: what lies under the pointer says what it is, for those who cannot hover. The touch that follows is none.
+// Beside the land, what explains itself and does nothing else says so at a mere click.
 
 const LONG = 480; // milliseconds
 const SLACK = 10; // pixels that a pointer may tremble
@@ -9,6 +10,18 @@ export function saying(element, stage) {
     const title = [...e.children].find((kid) => kid.localName === 'title');
     const text = title?.textContent || e.getAttribute('aria-label');
     if (text && e.parentElement !== stage) return text; // the label of the whole table says nothing of a thing on it
+  }
+  return '';
+}
+
+const OTHERWISE = '[data-pick], [data-do], [data-zoom], [role="button"], #land'; // a click there means something else
+
+/** What a click on an element has it say: the nearest title on the way up; nothing where a click means something else. */
+export function explained(element, stage) {
+  if (element.closest(OTHERWISE)) return '';
+  for (let e = element; e && e !== stage; e = e.parentElement) {
+    const title = [...e.children].find((kid) => kid.localName === 'title');
+    if (title?.textContent) return title.textContent;
   }
   return '';
 }
@@ -46,4 +59,8 @@ export function hold(stage, say) {
     held = false;
     event.stopPropagation();
   }, { capture: true });
+  stage.addEventListener('click', (event) => {
+    const text = stage.classList.contains('racing') ? '' : explained(event.target, stage);
+    if (text) say(text);
+  });
 }

@@ -56,11 +56,14 @@ const dragging = drag(stage, (name, value) => window.prateria?.command(name, val
 const long = more(panel, { head: $('panel-head'), body: $('panel-body'), foot: $('panel-more') }, () => calm());
 const over = marks($('marks'), stage, () => toast(_('That is no longer on the table.')));
 let drawing = false; // what asks where things are waits until all is drawn
-const frame = panzoom(stage, () => {
+const frame = panzoom(stage, (glides) => {
   drawRing();
-  if (!drawing) over.follow();
+  if (!drawing) (glides ? over.place : over.follow)();
 }, dragging.holds);
-const turn = panes(stage, () => onceDrawn(tabStop));
+const turn = panes(stage, () => {
+  onceDrawn(tabStop);
+  onceDrawn(over.place);
+});
 const side = sheet($('side-handle'), stage, toLatest);
 const folds = unfold([REGIONS.status, REGIONS.controls]);
 const speech = speaker(() => (panel.open ? $('panel-say') : $('say')));

@@ -7,8 +7,8 @@ const SLACK = 8; // pixels that a pointer may tremble
 const FINE = 24; // pixels: a smaller thing is brought nearer by the first touch
 const ROOMY = 46;
 
-/** `stage`: where a window may be; `moved()`: something on it has another place now; `taken(pointerId)`: that pointer moves a
- *  piece and nothing else. Returns what to do after a redraw. */
+/** `stage`: where a window may be; `moved(glides)`: something on it has another place now, or is on its way there;
+ *  `taken(pointerId)`: that pointer moves a piece and nothing else. Returns what to do after a redraw. */
 export function panzoom(stage, moved, taken = () => false) {
   let land = null;
   let pan = null;
@@ -29,7 +29,7 @@ export function panzoom(stage, moved, taken = () => false) {
     stage.classList.toggle('gliding', glide && !calm());
     stage.classList.toggle('near', Boolean(view));
     pan.style.transform = `translate(${size.w / 2 - seen.cx * seen.k}px, ${size.h / 2 - seen.cy * seen.k}px) scale(${seen.k})`;
-    moved();
+    moved(stage.classList.contains('gliding'));
   }
 
   function see(next, glide = true) {

@@ -81,6 +81,8 @@ class Driver:
         elif asked == "play":
             legal = self.local.session.state.legal_actions()
             for pick in legal[min(which, len(legal) - 1)].picks:
+                if pick in self.local.choice.picker.chosen or not self.local.choice.open:
+                    continue  # it has come along with another
                 if not self.app.touch(pick):
                     raise AssertionError(f"{pick} was refused")
             await self.order("done")

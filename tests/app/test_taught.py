@@ -96,6 +96,46 @@ def test_what_was_begun_and_finished_is_remembered_on_this_device():
     run(work)
 
 
+@pytest.mark.parametrize(("game", "part"), PARTS)
+def test_a_round_that_was_begun_goes_on_from_its_step(game, part):
+    """All that lies before is played; at a bag that is filled as one likes it stops."""
+
+    async def work():
+        steps = lesson_of(game, part).steps
+        for at in {1, len(steps) // 2, len(steps) - 1}:
+            driver = Driver()
+            await driver.order("lesson", f"{game}:{part}:{at}")
+            free = next((n for n, step in enumerate(steps) if step.feedback), len(steps))
+            wanted = min(at, free)
+            before = sum(len(step.actions) for step in steps[:wanted])
+            loop = driver.loop
+            await driver.until(lambda loop=loop: loop.local.choice.open or loop.asking in ("lesson", "result"))
+            assert len(driver.local.session.steps) >= before
+            assert loop.local.shown.step_of[0] in range(wanted + 1, len(steps) + 1)
+            assert loop.step in steps[wanted:] or loop.local.shown.taught
+
+    run(work)
+
+
+def test_where_a_round_was_left_it_can_be_gone_on_with():
+    async def work():
+        driver = Driver()
+        await driver.order("lesson", "wendake:0")
+        await driver.order("lesson-next")
+        await driver.order("lesson-next")
+        await driver.until(lambda: driver.loop.local.choice.open)
+        await driver.order("home")
+        await driver.app.start(json.dumps({"game": "wendake", "lesson": True}))
+        assert 'data-value="wendake:0:2"' in driver.page.panel
+        assert "Go on from step 3" in driver.page.panel
+        assert 'data-value="wendake:0"' in driver.page.panel  # and from the start
+        await driver.order("lesson", "wendake:0:2")
+        await driver.until(lambda: driver.loop.local.choice.open)
+        assert "Step 3 of" in driver.page.regions["status"]
+
+    run(work)
+
+
 def test_the_headline_says_which_step_it_is_and_what_is_to_be_touched():
     async def work():
         driver = Driver()

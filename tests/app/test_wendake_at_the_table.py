@@ -385,3 +385,40 @@ def test_a_new_year_begins_without_what_its_panel_has_told():
             assert steps, sentence
 
     run(work)
+
+
+async def with_masks(seed):
+    """Where masks can be played: of each combination there is one set."""
+    eager = ("mask", "do", "turtle")
+    for n in range(seed, seed + 60):
+        session, rng = Session.new(GAMES["wendake"], 2, seed=n), Rng(n)
+        while legal := session.state.onward_actions():
+            masks = [action for action in legal if getattr(action, "verb", "") == "mask"]
+            if masks and session.state.actors() == (0,) and len({a.what for a in masks}) == len(masks):
+                seats = tuple(SeatSetting("", bot, mark) for bot, mark in ((None, MARKS[0]), ("first", MARKS[1])))
+                driver = Driver()
+                driver.page.saves["here"] = dump(Save("here", "", seats), session)
+                await driver.app.open("here")
+                await driver.settle()
+                return driver, masks[0]
+            found = [action for action in legal if getattr(action, "verb", "") in eager]
+            session.play((found or legal)[rng.below(len(found or legal))])
+    raise AssertionError("it does not happen")
+
+
+def test_the_only_set_of_masks_for_a_space_comes_along_and_the_board_stays_in_sight():
+    async def work():
+        driver, masks = await with_masks(1)
+        if not driver.local.choice.open:
+            await driver.reach("play")
+        assert driver.app.touch(f"space:{masks.what}")
+        assert {*masks.picks} <= {*driver.loop.local.choice.picker.chosen} or masks in played(driver)
+        await driver.settle()
+        if masks not in played(driver):
+            await driver.order("done")
+            await driver.settle()
+        assert masks in played(driver)
+        assert driver.local.session.state.actors() == (0,)
+        assert 'data-pane="board" data-asked' in driver.page.regions["stage"]
+
+    run(work)

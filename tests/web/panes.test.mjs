@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { saying } from '../../web/hold.mjs';
+import { explained, hold, saying } from '../../web/hold.mjs';
 import { panes } from '../../web/panes.mjs';
 
 /** As much of an element as these modules ask for. */
@@ -78,4 +78,19 @@ test('what is held says its title or label, or that of what it belongs to, but n
   assert.equal(saying(element(tile), stage), 'A1: Harvest');
   assert.equal(saying(element(tile, { title: 'Corn' }), stage), 'Corn');
   assert.equal(saying(element(table), stage), '');
+});
+
+test('what explains itself says so at a click, but not where a click means something else', () => {
+  const stage = Object.assign(new EventTarget(), { classList: { contains: () => false } });
+  const thing = (closest) => ({ children: [{ localName: 'title', textContent: 'Price: 1 pelt' }], parentElement: stage, closest: () => closest });
+  assert.equal(explained(thing(null), stage), 'Price: 1 pelt');
+  assert.equal(explained(thing({}), stage), '');
+  const said = [];
+  hold(stage, (text) => said.push(text));
+  for (const target of [thing(null), thing({})]) {
+    const event = new Event('click');
+    Object.defineProperty(event, 'target', { value: target });
+    stage.dispatchEvent(event);
+  }
+  assert.deepEqual(said, ['Price: 1 pelt']);
 });

@@ -89,8 +89,8 @@ class App(Arrivals):
         self._back_to = ""
         await super()._sit_down(loop)
 
-    async def _teach(self, game: Game, part: int | None = None) -> None:
-        """The guided round; of several parts the one that is chosen."""
+    async def _teach(self, game: Game, part: int | None = None, step: int = 0) -> None:
+        """The guided round; of several parts the one that is chosen, from that step on."""
         lesson = game.teaching.lesson
         if lesson is None:
             raise BadOption(f"{game.META.id} has no lesson", "option")
@@ -101,12 +101,12 @@ class App(Arrivals):
         session = Session.from_scenario(game, lesson.parts[part].scenario)
         seats = tuple(SeatSetting("", "first" if seat else None, mark) for seat, mark in enumerate(MARKS))
         save = new_save(self.page, session, seats[: session.header.seats], {})
-        await self._sit_down(LessonLoop(self.page, self.w, save, session, lesson, part))
+        await self._sit_down(LessonLoop(self.page, self.w, save, session, lesson, part, step))
 
     def _ask_part(self, game: str, lesson: Lesson) -> None:
         """Which part of a guided round."""
         from ..view.lessons import Part, parts
-        from .lessons import state
+        from .lessons import at, state
 
         w, kept, picture = self.w, self.page.lessons(), GAMES[game].teaching.picture
         found = [
@@ -117,6 +117,7 @@ class App(Arrivals):
                 part.minutes,
                 picture(part.picture, w),
                 state(kept, part.scenario),
+                at(kept, part.scenario),
             )
             for n, part in enumerate(lesson.parts)
         ]
@@ -240,8 +241,8 @@ class App(Arrivals):
         elif name == "play-now":
             await self.play_now()
         elif name == "lesson":
-            game, _, part = value.partition(":")
-            await self._teach(_game(game), int(part))
+            game, part, step = (*value.split(":"), "0")[:3]
+            await self._teach(_game(game), int(part), int(step))
         elif name.startswith("join"):
             await self._arrive(name, value)
         elif self.loop is not None:

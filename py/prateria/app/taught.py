@@ -19,22 +19,26 @@ __all__ = ["LessonLoop"]
 class LessonLoop(Loop):
     """`step` is what is said and done now: read, do what is named, or watch what another does."""
 
-    def __init__(self, page: Page, w: Words, save: Save, session: Session, lesson: Lesson, part: int = 0) -> None:
-        super().__init__(page, w, save, session)
+    def __init__(
+        self, page: Page, w: Words, save: Save, session: Session, lesson: Lesson, part: int = 0, start: int = 0
+    ) -> None:
+        """`start`: the step with which it begins; what comes before is played already."""
         self.lesson = lesson.parts[part]
+        self._start = _caught_up(session, self.lesson, start)
+        super().__init__(page, w, save, session)
         following = lesson.parts[part + 1 :]
         if following:
             self.local.shown.further = (f"{session.header.game}:{part + 1}", following[0].title)
-        self.step = self._next = self.lesson.steps[0]
+        self.step = self._next = self.lesson.steps[self._start]
         self._said: LessonStep | None = None
         self.local.kept = False
-        self.local.shown.step_of = (1, len(self.lesson.steps))
-        self._remember("begun")
+        self.local.shown.step_of = (self._start + 1, len(self.lesson.steps))
+        self._remember("begun", self._start)
         self._teach(self.step)
 
-    def _remember(self, now: str) -> None:
-        """This part is `begun` or `done`."""
-        self.local.page.keep_lessons(noted(self.local.page.lessons(), self.lesson.scenario, now))
+    def _remember(self, now: str, step: int = 0) -> None:
+        """This part is `begun`, and come to that step, or `done`."""
+        self.local.page.keep_lessons(noted(self.local.page.lessons(), self.lesson.scenario, now, step))
 
     def _teach(self, step: LessonStep) -> None:
         """Say that step from now on. What was opened to be looked at is closed: it could cover what the step shows."""
@@ -55,8 +59,9 @@ class LessonLoop(Loop):
     async def run(self) -> None:
         local = self.local
         local.shown.viewer = local.people[0]
-        for n, step in enumerate(self.lesson.steps):
+        for n, step in enumerate(self.lesson.steps[self._start :], self._start):
             self._next = step
+            self._remember("begun", n)
             local.shown.step_of = (n + 1, len(self.lesson.steps))
             if step.feedback is not None:
                 await self._fill(step, step.feedback)
@@ -152,6 +157,16 @@ class LessonLoop(Loop):
         if self.asking == "lesson":
             return self.local.shown.w("Read, then touch “Next”.")
         return self.local.shown.w("Do what the lesson says, step by step.")
+
+
+def _caught_up(session: Session, lesson: Lesson, start: int) -> int:
+    """Play what comes before that step; the step that is come to: no further than a bag that is filled as one likes."""
+    free = next((n for n, step in enumerate(lesson.steps) if step.feedback is not None), len(lesson.steps) - 1)
+    start = max(min(start, free), 0)
+    for step in lesson.steps[:start]:
+        for text in step.actions:
+            session.play(session.state.parse(text))
+    return start
 
 
 def _answers(step: LessonStep) -> tuple[str, ...]:

@@ -12,7 +12,7 @@ __all__ = ["Part", "parts"]
 
 
 class Part(NamedTuple):
-    """`value`: what the order `lesson` is given; `state`: begun, done or nothing."""
+    """`value`: what the order `lesson` is given; `state`: begun, done or nothing; `at`: the step that was come to."""
 
     value: str
     title: str
@@ -20,18 +20,14 @@ class Part(NamedTuple):
     minutes: int
     picture: Safe
     state: str
+    at: int = 0
 
 
 def parts(w: Words, title: str, found: Sequence[Part]) -> Safe:
     """The panel as HTML. The first part that is not finished stands out."""
     fresh = next((part for part in found if part.state != "done"), found[0])
-    return join(
-        (
-            el("h2", title),
-            el("p", w("You may stop after any part.")),
-            el("ol", *(el("li", _card(w, n, part, part is fresh)) for n, part in enumerate(found)), class_=css.PARTS),
-        )
-    )
+    cards = (el("li", _card(w, n, part, part is fresh), _onward(w, part)) for n, part in enumerate(found))
+    return join((el("h2", title), el("p", w("You may stop after any part.")), el("ol", *cards, class_=css.PARTS)))
 
 
 def _card(w: Words, n: int, part: Part, fresh: bool) -> Safe:
@@ -56,3 +52,11 @@ def _card(w: Words, n: int, part: Part, fresh: bool) -> Safe:
         data_do="lesson",
         data_value=part.value,
     )
+
+
+def _onward(w: Words, part: Part) -> Safe:
+    """Beside the card, which begins anew: go on where one has stopped."""
+    if part.state != "begun" or not part.at:
+        return Safe()
+    label = w("Go on from step %(n)d", n=part.at + 1)
+    return el("button", label, type="button", class_=css.BUTTON, data_do="lesson", data_value=f"{part.value}:{part.at}")

@@ -8,11 +8,14 @@ from wendake_table import EAGER, play, position, sitters, steps
 
 from prateria.games.wendake import table
 from prateria.games.wendake.engine import preview
-from prateria.games.wendake.engine.data import GOODS
+from prateria.games.wendake.engine.data import GOODS, TRACKS
 from prateria.games.wendake.engine.events import PointShifted, Scored
 from prateria.games.wendake.engine.state import State
 from prateria.games.wendake.flow import FLOW
+from prateria.games.wendake.table.chips import body
+from prateria.kit.touch import Touch
 from prateria.kit.words import Words
+from prateria.view.box import Box
 
 EN = Words("en")
 
@@ -59,6 +62,29 @@ def test_what_a_step_brings_is_what_it_brings():
     assert tried > 60
 
 
+@pytest.mark.rule("WE-36", "WE-81")
+def test_a_ritual_says_what_it_brings_with_and_without_a_progress_tile_and_a_swap_what_it_costs():
+    state = position(ask=steps("ritual", "move1"), progress={0: "P1-3 P2-3 P3-3"}, areas={"O1.0": "0 woman"})
+    assert preview.gains(state.observe(0), "button:swap") == (("points", -1),)
+    play(state, "do ritual")
+    for tile in ("", "P1-3", "P2-3", "P3-3"):
+        after = state.clone()
+        foretold = preview.gains(state.observe(0), f"progress:{tile}" if tile else "button:go")
+        events = play(after, *([f"use {tile}"] if tile else []), "go")
+        scored = [event for event in events if isinstance(event, Scored)]
+        assert foretold == (("ritual", scored[0].points),)
+    used = position(ask=steps("move1"), swapped=(0,))
+    assert preview.gains(used.observe(0), "button:swap") == ()
+
+
+def test_the_label_of_a_button_is_whole_where_three_lines_have_room():
+    state = position(ask=steps("move1"), areas={"O1.0": "0 warrior"})
+    view = state.observe(0)
+    look = preview.look(view, Touch((), ("button:transfer",), None))
+    art = "".join(map(str, body(EN, view, look, "button", "transfer", Box(0, 0, 113, 41))))
+    assert [part.partition("<")[0] for part in art.split('class="we-label">')[1:]] == ["Bring", "outposts", "home"]
+
+
 @pytest.mark.rule("WE-70")
 def test_the_end_of_a_year_is_shown_with_every_grid():
     state, rng = State.new(seats=3, seed=4), random.Random(4)
@@ -75,8 +101,15 @@ def test_the_end_of_a_year_is_shown_with_every_grid():
     assert "Year 1 is over" in html
 
 
+def year_rows(html: str, tracks: list[str]) -> list[dict[str, list[str]]]:
+    """What stands in the table of the year: for each player, by track and "sum", the texts of its cell."""
+    body = ElementTree.fromstring(html[html.index("<tbody>") : html.index("</tbody>") + 8])
+    rows = [[["".join(part.itertext()) for part in cell] for cell in row.findall("td")] for row in body.findall("tr")]
+    return [dict(zip([*tracks, "sum"], row, strict=True)) for row in rows]
+
+
 def test_the_end_of_a_year_tells_who_gained_what():
-    """On each track what came this year; as points what the lower tracks of the pairs rose by."""
+    """On each track where it stands and what came this year; as points what the lower tracks of the pairs make."""
     state = position(2, tracks={0: (3, 2, 1, 2), 1: (0, 1, 0, 0)})  # pairs: masks and military, economy and ritual
     before = state.observe(None)
     events = [
@@ -85,13 +118,16 @@ def test_the_end_of_a_year_tells_who_gained_what():
         PointShifted(1, "mask", "military"),
     ]
     html = table.round_end(events, before, before, EN, sitters(2))
-    body = ElementTree.fromstring(html[html.index("<tbody>") : html.index("</tbody>") + 8])
-    cells = [[("".join(cell.itertext())) for cell in row.findall("td")] for row in body.findall("tr")]
-    shown = dict(zip([track for pair in before.pairs for track in pair], cells[0], strict=False))
-    assert shown == {"economic": "+2", "military": "+1", "mask": "–", "ritual": "–"}
-    assert cells[0][-1] == "+1"  # military rose from 1 to 2 beside masks at 2; economy waits for ritual
-    other = dict(zip([track for pair in before.pairs for track in pair], cells[1], strict=False))
-    assert (other["mask"], other["military"]) == ("−1", "+1")
+    first, second = year_rows(html, [track for pair in before.pairs for track in pair])
+    levels = dict(zip(TRACKS, before.players[0].tracks, strict=True))
+    gains = {"economic": "+2", "military": "+1", "mask": "–", "ritual": "–"}
+    for track, gain in gains.items():
+        assert first[track] == [str(levels[track]), gain]
+    lower = [min(levels[a], levels[b]) for a, b in before.pairs]
+    # military rose from 1 to 2 beside masks at 2; economy waits for ritual
+    assert first["sum"] == [f"{lower[0]} + {lower[1]}", f"= {sum(lower)}", "+1"]
+    assert html.count("we-lower") == 4  # of each pair of each player one
+    assert (second["mask"][1], second["military"][1]) == ("−1", "+1")
 
 
 @pytest.mark.rule("WE-70", "WE-90")

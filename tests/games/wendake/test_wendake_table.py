@@ -14,6 +14,7 @@ from prateria.games import GAMES
 from prateria.games.wendake import table
 from prateria.games.wendake.engine import preview
 from prateria.games.wendake.engine.data import GHOST, MASK_KINDS, PROGRESS, TILES
+from prateria.games.wendake.engine.events import Bought, MasksPlayed, Scored
 from prateria.games.wendake.engine.state import State
 from prateria.games.wendake.flow import FLOW
 from prateria.games.wendake.table.chips import body
@@ -98,6 +99,19 @@ def test_the_pane_of_a_question_shows_what_can_be_touched():
             }
             first = {action.picks[0] for action in state.legal_actions()}
             assert not first & hidden, (what, first & hidden)
+
+
+def test_a_question_that_needs_no_pane_leaves_the_one_in_which_the_last_step_can_be_seen():
+    state = position(ask=steps("hunt", "move1"))
+    view, first = state.observe(0), Picker(state.legal_actions())
+    touch = Touch((), first.possible(), None)
+    for news, pane in (
+        ([], "map"),
+        ([MasksPlayed(0, "pair", ("husk",), ("husk",)), Scored(0, "mask", 2, 2, "masks")], "board"),
+        ([Bought(0, "P1-1", (0,) * 6)], "market"),
+    ):
+        look = preview.look(view, touch, news)
+        assert f'data-pane="{pane}" data-asked' in table.draw(view, touch, look, 0, EN, Frame(744, 600), sitters(2))
 
 
 def test_the_lines_still_possible_show_when_a_tile_is_touched():

@@ -150,6 +150,7 @@ FLOW: Final = Flow(
     granted=granted,
     marks=marks,
     still_looking=still_looking,
-    completing=("area", "stand", "fight"),  # where a warrior goes, or an area says all where only one can be meant
+    # where a warrior goes, an area, or a mask space says all where only one can be meant
+    completing=("area", "stand", "fight", "space"),
     together=3,  # a turn is made of many small actions
 )

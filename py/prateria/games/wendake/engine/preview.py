@@ -7,7 +7,7 @@
 """
 
 from collections.abc import Collection, Sequence
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from .data import GOODS, MASKS, PROGRESS, RESOURCES, TRIBES
 from .events import TileChosen
@@ -17,6 +17,10 @@ __all__ = ["Gains", "Look", "gains", "look", "majorities"]
 
 Gains = tuple[tuple[str, int], ...]
 """What comes and goes, as (good, track or other sign, number); of `exchange` and `spend` at most so many."""
+
+
+RITES: Final[dict[str, tuple[int, bool]]] = {"P1-3": (1, False), "P2-3": (1, False), "P3-3": (0, True)}
+"""What progress tiles do for the points of a Ritual: so many more, or by the most numerous kind."""
 
 
 class Look(NamedTuple):
@@ -84,7 +88,7 @@ def gains(view: Observation, pick: str) -> Gains:
     if sort == "step":
         return _of_step(view, player, what)
     if sort == "progress":
-        return _of_tile(view, player, what)
+        return _of_tile(view, player, what) or _of_rite(view, player, what)
     if sort == "space":
         return (("mask", next(mask.points for mask in MASKS if mask.id == what)),)
     if sort == "button" and what == "exchange":
@@ -92,6 +96,10 @@ def gains(view: Observation, pick: str) -> Gains:
         return (("exchange", player.canoes + more),)
     if sort == "button" and what == "spend":
         return (("spend", sum(n > 0 for n in player.goods[: len(RESOURCES)])),)
+    if sort == "button" and what == "swap" and not player.swapped:
+        return (("points", -1),)  # at the end there is one for whoever never swapped (WE-81)
+    if sort == "button" and what == "go":
+        return _of_rite(view, player)
     if sort == "track" and view.asked is not None:
         return ((what, view.asked.points),)
     if sort == "pay" and view.asked is not None:
@@ -117,6 +125,17 @@ def _of_step(view: Observation, player: Player, step: str) -> Gains:
     if step == "military":
         return (("military", len(majorities(view))),)
     return ()
+
+
+def _of_rite(view: Observation, player: Player, tile: str = "") -> Gains:
+    """A Ritual that is about to be held, after that progress tile has served it too (WE-36)."""
+    rite = view.asked.rite if view.asked else None
+    if rite is None or (tile and tile not in RITES):
+        return ()
+    more, most = RITES.get(tile, (0, False))
+    points, by_most, *_ = rite
+    village = (player.women, player.hunters, player.warriors)
+    return (("ritual", (max(village) if by_most or most else min(village)) + points + more),)
 
 
 def _of_tile(view: Observation, player: Player, tile: str) -> Gains:

@@ -7,7 +7,7 @@ from prateria.kit.words import Words
 from prateria.view import css
 from prateria.view.box import Box
 from prateria.view.hand import centred
-from prateria.view.letters import DROP, LABEL, NAME, NOTE, NUMBER, TEXT
+from prateria.view.letters import DROP, LABEL, LEAST, NAME, NOTE, NUMBER, TEXT
 from prateria.view.measure import fit, width, wrap
 from prateria.view.stone import stone
 from prateria.view.svg import Safe, el
@@ -106,18 +106,30 @@ def _worded(w: Words, view: Observation, look: Look, sort: str, what: str, box: 
     else:
         picture = sign(name, round(x + LEFT, 1), round(y + (high - size) / 2, 1), round(size, 1))
     room = Box(x + size + 11, y, wide - size - 15, high)
-    if gain:
+    return [picture, *_brings(text, gain, room)]
+
+
+def _brings(text: str, gain: Gains, room: Box) -> list[Safe]:
+    """Words, and below them what it brings, if it is known."""
+    if not gain:
+        return _words(text, room)
+    x, y, wide, high = room
+    if width(text, LABEL) <= wide or high < 2.8 * (NOTE + LINE):
         return [
-            picture,
-            *_words(text, Box(room.x, y + 1, room.w, high * 0.56), 1),
-            amounts(gain, Box(room.x, y + high * 0.5, room.w, high * 0.46)),
+            *_words(text, Box(x, y + 1, wide, high * 0.56), 1),
+            amounts(gain, Box(x, y + high * 0.5, wide, high * 0.46)),
         ]
-    return [picture, *_words(text, room)]
+    share = 2 * (NOTE + LINE) / high
+    words_ = _words(text, Box(x, y + 1, wide, high * share), 2, NOTE)
+    return [*words_, amounts(gain, Box(x, y + high * share, wide, high * (1 - share) - 1))]
 
 
 def _words(text: str, box: Box, most: int = 2, size: int = LABEL) -> list[Safe]:
-    """A text in the middle of a box, from its left side."""
+    """A text in the middle of a box, from its left side; where it would be cut, smaller and in one line more."""
     lines = wrap(text, box.w, size, most)
+    for smaller in (NOTE, LEAST):
+        if lines[-1].endswith("…") and smaller < size and (most + 1) * (smaller + LINE) <= box.h:
+            size, lines = smaller, wrap(text, box.w, smaller, most + 1)
     top = box.y + box.h / 2 + size * DROP - (len(lines) - 1) * (size + LINE) / 2
     return [
         el("text", line, x=round(box.x, 1), y=round(top + i * (size + LINE), 1), font_size=size, class_="we-label")
@@ -203,10 +215,12 @@ def _progress(w: Words, view: Observation, tile: str, gain: Gains, box: Box) -> 
     """A progress tile: on sale with its price and points, else to be used."""
     face = Box(box.x + TILE, box.y + TILE, min(box.w * (0.5 if box.w > 200 else 0.42), box.h * 1.15), box.h - 2 * TILE)
     room = Box(face.x + face.w + 5, box.y, box.x + box.w - face.x - face.w - 8, box.h)
-    if not gain:
-        return [progress_face(tile, face), *_words(words_texts.progress(w, tile), room, 3, NOTE)]
     cost = tuple(item for item in gain if item[1] < 0)
     points = tuple(item for item in gain if item[1] > 0)
+    if not gain:
+        return [progress_face(tile, face), *_words(words_texts.progress(w, tile), room, 3, NOTE)]
+    if not cost:  # it is used
+        return [progress_face(tile, face), *_brings(words_texts.progress(w, tile), gain, room)]
     if room.w < 78:
         face = Box(box.x + TILE, box.y + TILE, box.w - 2 * TILE, box.h * 0.62)
         return [progress_face(tile, face), amounts(cost, Box(box.x + 6, box.y + box.h * 0.66, box.w - 10, box.h * 0.3))]

@@ -66,10 +66,11 @@ def draw(
     asking = bool(shown) and (on_sale or not scale)
     if asking:  # then they have a pane of their own, and the dock leaves it all the room
         plan = arrange(frame.width, frame.height, seats, 0.0)
-    pane = _told(look, plan) if frame.follows else _wanted(view, touch, plan, asking)
+    pane = _told(look, plan) if frame.follows else _wanted(view, touch, look, plan, asking)
     tabs = _tabs(w, plan, asking)
+    told = () if touch.possible else look.news  # what one has done oneself has been seen to move
     panes = {
-        "map": draw_map(w, view, touch, _counted(view, look), look.news, plan.pane),
+        "map": draw_map(w, view, touch, _counted(view, look), told, plan.pane),
         "market": market(w, view, plan.pane),
         "board": board(w, view, plan.pane),
         **{name_of(i): page for i, page in enumerate(legend(w, plan.pane, own.seat))},
@@ -144,8 +145,8 @@ def _told(look: Look, plan: Plan) -> str:
     return "map" if pane == "grid" and plan.mode != "narrow" else pane
 
 
-def _wanted(view: Observation, touch: Touch, plan: Plan, asking: bool) -> str:
-    """The pane that the question needs."""
+def _wanted(view: Observation, touch: Touch, look: Look, plan: Plan, asking: bool) -> str:
+    """The pane that the question needs; if it needs none, the one in which one's latest step can be seen."""
     if asking:
         return "ask"
     what = view.asked.what if view.asked else ""
@@ -158,7 +159,8 @@ def _wanted(view: Observation, touch: Touch, plan: Plan, asking: bool) -> str:
         return "grid"
     if what in ("draw", "masks", "discard", "disguise", "add", "turtle", "military", "shift", "track"):
         return "board"
-    return "map"
+    done = pane_of(look.news)
+    return done if done in ("market", "board") else "map"
 
 
 def _question(view: Observation, touch: Touch, asking: bool) -> str:

@@ -19,6 +19,7 @@ PANES: Final[dict[str, tuple[type, ...]]] = {
         ev.Moved, ev.Fought, ev.Raided, ev.Transferred, ev.CanoeLaunched, ev.NativeLost, ev.MajoritiesCounted,
         ev.NativesCame, ev.FlagTaken,
     ),
+    "market": (ev.Bought,),
     "board": (ev.OrderTaken, ev.MaskDrawn, ev.MaskDiscarded, ev.MasksPlayed, ev.TurtleTaken, ev.PointShifted),
 }  # fmt: skip
 """What can be seen to happen in each part of the table."""

@@ -67,7 +67,8 @@ def round_end(
 
 
 def _gained(w: Words, events: Iterable[Any], before: Observation, sitters: tuple[Sitter, ...]) -> Safe:
-    """Who went up by how much on which track this year, and how many points that makes. `events`: of the whole year."""
+    """Where everyone stands on each track and how far the year has brought them; what counts of it, and its sum.
+    `events`: of the whole year."""
     came = {(player.seat, track): 0 for player in before.players for track in TRACKS}
     for event in events:
         match event:
@@ -80,20 +81,48 @@ def _gained(w: Words, events: Iterable[Any], before: Observation, sitters: tuple
     head = [el("th", _sign(w, track), scope="col") for track in tracks]
     rows = []
     for player in before.players:
-        was = {track: n - came[player.seat, track] for track, n in zip(TRACKS, player.tracks, strict=True)}
         now = dict(zip(TRACKS, player.tracks, strict=True))
-        more = sum(min(now[a], now[b]) - min(was[a], was[b]) for a, b in before.pairs)
-        cells = [el("td", el("span", _signed(came[player.seat, track]), class_="we-flies")) for track in tracks]
+        was = {track: n - came[player.seat, track] for track, n in now.items()}
+        counting = {_lower(now, pair) for pair in before.pairs}
+        cells = [_level(now[track], came[player.seat, track], track in counting) for track in tracks]
         name = el("th", name_of(sitters[player.seat]), scope="row")
-        rows.append(el("tr", name, *cells, el("td", el("b", _signed(more), class_="we-flies"))))
+        rows.append(el("tr", name, *cells, _total(*(_points(level, before.pairs) for level in (now, was)))))
     last = el("th", w("Points"), scope="col")
     return el(
         "table",
-        el("caption", w("What this year brought. Of each pair only the lower track counts.")),
+        el(
+            "caption",
+            w("How far everyone has come, and what this year brought. Of each pair only the lower track counts."),
+        ),
         el("thead", el("tr", el("td"), *head, last)),
         el("tbody", *rows),
         class_="we-gained we-inline",
     )
+
+
+def _lower(levels: dict[str, int], pair: tuple[str, str]) -> str:
+    """The track of a pair that counts; of equal ones the first."""
+    return min(pair, key=lambda track: levels[track])
+
+
+def _points(levels: dict[str, int], pairs: Iterable[tuple[str, str]]) -> list[int]:
+    """What each pair counts (WE-81)."""
+    return [levels[_lower(levels, pair)] for pair in pairs]
+
+
+def _level(level: int, came: int, counts: bool) -> Safe:
+    """One track of one player: where it stands, in a frame if it counts, and by how much it rose."""
+    return el("td", el("b", str(level), class_="we-lower") if counts else el("span", str(level)), _came(came))
+
+
+def _total(now: list[int], was: list[int]) -> Safe:
+    """The pairs added up."""
+    added = " + ".join(map(str, now))
+    return el("td", el("span", added), " ", el("b", f"= {sum(now)}"), _came(sum(now) - sum(was)), class_="we-sum")
+
+
+def _came(n: int) -> Safe:
+    return el("small", _signed(n), class_="we-flies")
 
 
 def _sign(w: Words, track: str) -> Safe:
