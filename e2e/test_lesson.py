@@ -32,7 +32,9 @@ def begin(page: Page, site: SiteServer, game: str, part: int) -> Table:
     table.press("#guided")
     if lesson_of(game).more:
         table.press(f'#panel [data-value="{game}:{part}"]')
-    return table.wait()
+    table.wait()
+    page.evaluate(ANSWERED)
+    return table
 
 
 def reach(page: Page, table: Table, text: str) -> None:
@@ -73,25 +75,27 @@ def fill(page: Page, table: Table, step: LessonStep) -> None:
     table.do_once("bag-done")
 
 
+ANSWERED = """() => {
+    const { touch } = window.prateria;
+    window.answered = 0;
+    window.prateria.touch = (pick) => touch(pick).finally(() => { window.answered += 1; });
+}"""
+NEAR = "(document.querySelector('#pan')?.style.transform ?? '')"
+
+
 def touch(page: Page, selector: str) -> None:
-    """With a finger; the first touch of what is small brings it nearer."""
+    """With a finger, until it is answered; the first touch of what is small only brings it nearer."""
     expect(page.locator(selector).first).not_to_have_attribute("aria-disabled", "true")
-    before = page.inner_html("#stage") + page.inner_text("#controls")
-    near = "document.querySelector('#pan')?.style.transform"
     near_once = False
     for _ in range(2):
-        was = page.evaluate(near)
+        was, answered = page.evaluate(NEAR), page.evaluate("answered")
         spot = page.evaluate(SPOT, selector)
         if spot is None and near_once:
             return  # the first touch was enough, and the land lies elsewhere now
         page.touchscreen.tap(*spot)
         near_once = True
-        page.wait_for_function(
-            f"([before, was]) => {near} !== was || "
-            "document.querySelector('#stage').innerHTML + document.querySelector('#controls').innerText !== before",
-            arg=[before, was],
-        )
-        if page.evaluate(near) == was:
+        page.wait_for_function(f"([was, n]) => {NEAR} !== was || answered > n", arg=[was, answered])
+        if page.evaluate("answered") > answered:
             return
 
 

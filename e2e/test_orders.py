@@ -18,6 +18,26 @@ def choose(table: Table) -> None:
     table.press('#stage [data-pick^="territory:"]:not([aria-disabled="true"])')
 
 
+def test_a_touch_does_not_overtake_the_button_before_it(page: Page, site: SiteServer) -> None:
+    """Both at once, as a slow device hands them on: to touch what a hint has chosen would confirm it."""
+    put(page, {"here": save_text(played(3, 5, in_hunt(1, 6, 0)))})
+    table = Table(page, site.url).resume()
+    table.wait_until_asked("play")
+    table.do("hint")
+    chosen = page.locator('#stage [data-pick^="card:"][aria-pressed="true"]')
+    expect(chosen).to_have_count(1)
+    card = chosen.get_attribute("data-pick")
+    before = table.saves()["here"]["code"]
+    page.evaluate("""() => {
+        document.querySelector('#controls [data-do="cancel"]').click();
+        document.querySelector('#stage [data-pick^="card:"][aria-pressed="true"]')
+            .dispatchEvent(new MouseEvent('click', {bubbles: true, detail: 1}));
+    }""")
+    expect(page.locator('#controls [data-do="cancel"]')).to_have_count(0)
+    expect(page.locator(f'#stage [data-pick="{card}"]')).to_have_attribute("aria-pressed", "true")
+    assert table.saves()["here"]["code"] == before
+
+
 def test_practice_takes_back_what_the_others_did_and_says_so(page: Page, site: SiteServer) -> None:
     put(page, {"here": save_text(played(3, 5, in_hunt(1, 6, 0)))})
     table = Table(page, site.url).resume()

@@ -272,9 +272,7 @@ const toast = toaster(toasts, panel, (text) => speech.say(text), (name) => comma
 
 let accepted = false;
 
-async function touch(pick) {
-  taken(await window.prateria?.touch(pick));
-}
+const touch = async (pick) => taken(await window.prateria?.touch(pick));
 
 hold(stage, (text) => toast(text));
 

@@ -24,7 +24,7 @@ test('by lamplight the curtain is dark, and what it says can be read', () => {
   const curtain = text('panel.css').match(/:root\[data-theme="dark"\] \.curtain \{([^}]*)\}/)[1];
   assert.match(curtain, /background: var\(--soft\); color: var\(--ink\)/);
   const grounds = ['tokens.css', 'powwow.css'].flatMap((name) => {
-    const [dark] = text(name).split(':root[data-theme="dark"] {')[1].split('}');
+    const dark = [...text(name).matchAll(/:root\[data-theme="dark"\][^{]*\{([^}]*)\}/g)].map(([, rules]) => rules).join(';');
     return [...dark.matchAll(/--(?:seat|tribe)-\d-soft: (#\w{6})/g)].map(([, colour]) => colour);
   });
   const ink = text('tokens.css').split(':root[data-theme="dark"] {')[1].match(/--ink: (#\w{6})/)[1];

@@ -209,13 +209,20 @@ class Browser:
 
 
 def announce(app: App, page: Browser) -> None:
-    """Give the page its way to Python and tell it that we are here."""
+    """Give the page its way to Python and tell it that we are here.
+
+    A touch is begun like a button's order, or it would overtake one that came before it.
+    """
+
+    async def touch(pick: str) -> bool:
+        return app.touch(pick)
+
     calls: dict[str, Callable[..., Any]] = {
         "start": _begun(app.start),
         "open": _begun(app.open),
         "openCode": _begun(app.open_code),
         "openClass": _begun(app.open_class),
-        "touch": app.touch,
+        "touch": _begun(touch),
         "strike": lambda pick, at: app.strike(pick, page.scaled(at)),
         "command": _begun(app.command),
         "language": app.language,
@@ -231,8 +238,8 @@ def _speed() -> float:
     return float(getattr(js.window, "prateriaSpeed", 1)) if at_home else 1.0
 
 
-def _begun(work: Callable[..., Coroutine[Any, Any, str]]) -> Callable[..., "asyncio.Future[str]"]:
-    """The work as JavaScript wants it: begun at the call, whether or not anybody waits for the promise."""
+def _begun(work: Callable[..., Coroutine[Any, Any, Any]]) -> Callable[..., "asyncio.Future[Any]"]:
+    """The work as JavaScript wants it: it takes its turn, whether or not anybody waits for the promise."""
     return lambda *values: asyncio.ensure_future(work(*values))
 
 
