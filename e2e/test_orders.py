@@ -183,6 +183,7 @@ def test_bots_stop_and_hurry(page: Page, site: SiteServer) -> None:
     table = Table(page, site.url).resume()
     table.wait_until_asked("play")
     table.play_card()
+    page.wait_for_timeout(500)  # sooner than it can be read a tap on it is none (web/stray.mjs)
     table.do("pause")
     expect(page.locator('#controls [data-do="pause"]')).to_have_attribute("aria-pressed", "true")
     count = "JSON.parse(localStorage['prateria:g:here']).head.count"

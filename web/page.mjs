@@ -71,7 +71,7 @@ const focus = follow({ title, side: REGIONS.side, controls: REGIONS.controls, pa
 
 // ---------------------------------------------------------------- drawing
 
-const hasty = strays(['again']);
+const hasty = strays({ controls: ['again', 'home', 'pause'], panel: ['again'] });
 const inRace = () => stage.classList.contains('racing');
 let later = 0;
 
@@ -109,7 +109,7 @@ function draw(region, html) {
   else if (region === 'stage') onceDrawn(tabStop);
   else if (had && isGone(root, order)) refocus(region);
   if (region === 'side') onceDrawn(toLatest);
-  if (region === 'controls' || region === 'panel') hasty.watch(root);
+  hasty.watch(region, root);
   if (region === 'stage' || region === 'marks') onceDrawn(over.place);
   if ((region === 'status' || region === 'controls') && !inRace()) onceDrawn(folds);
   if (region === 'status') stateOf(root.querySelector('.status-now'));

@@ -1,23 +1,21 @@
-// Who taps quickly through what is told finds other keys in the same place when the game is over. A tap that was still meant
-// for the last one must not begin another game before the result has been seen.
+// Who taps quickly through what is told, or twice, finds other buttons in the same place. A tap that was still meant for
+// the last one must not begin another game before the result has been seen, nor leave the lesson, nor stop the table.
 
-const FRESH = 600; // ms: nobody reads a new key and touches it sooner
+const FRESH = 400; // ms: nobody reads a new button and touches it sooner
 
-/** `watch(root)`: what has been drawn there; `stray(target)`: whether a tap on that came too soon to be meant. */
+/** `orders`: region -> those that a tap must be meant for. `watch(region, root)`: what has been drawn there; `stray(target)`:
+ *  whether a tap on it came too soon to be meant: since it, or the buttons beside it, are there. */
 export function strays(orders, clock = () => performance.now()) {
-  const since = new Map(); // root -> order -> when its key came
+  const rows = new Map(); // region -> root, its orders, and since when
   return {
-    watch(root) {
-      if (!since.has(root)) since.set(root, new Map());
-      const came = since.get(root);
-      for (const order of orders) {
-        if (!root.querySelector(`[data-do="${order}"]`)) came.delete(order);
-        else if (!came.has(order)) came.set(order, clock());
-      }
+    watch(region, root) {
+      if (!orders[region]) return;
+      const row = [...root.querySelectorAll('[data-do]')].map((e) => e.dataset.do).join(' ');
+      if (rows.get(region)?.row !== row) rows.set(region, { root, row, since: clock() });
     },
     stray(target) {
-      const came = [...since].find(([root]) => root.contains(target))?.[1].get(target.dataset.do);
-      return came !== undefined && clock() - came < FRESH;
+      const [region, found] = [...rows].find(([, { root }]) => root.contains(target)) ?? [];
+      return Boolean(found) && orders[region].includes(target.dataset.do) && clock() - found.since < FRESH;
     },
   };
 }
