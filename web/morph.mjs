@@ -2,8 +2,8 @@
 import { Idiomorph } from 'idiomorph';
 import { keepInside } from './unchanged.mjs';
 
-/** Returns `morph(root, content)`. What other modules have set on elements, or a reader, is left as it is. */
-export function morpher(stage) {
+/** Returns `morph(root, content)`; `inside(id)`: see `unchanged`. What other modules have set on elements, or a reader, is left as it is. */
+export function morpher(stage, inside) {
   /** style belongs to place(), tabindex to keyboard(), an open <details> to the reader. */
   const theirs = (name, element) =>
     name === 'style' || (name === 'tabindex' && stage.contains(element)) || (name === 'open' && element.localName === 'details')
@@ -13,7 +13,7 @@ export function morpher(stage) {
   const options = {
     morphStyle: 'innerHTML',
     callbacks: {
-      beforeNodeMorphed: keepInside(theirs),
+      beforeNodeMorphed: keepInside(theirs, inside),
       beforeAttributeUpdated: (name, element) => !theirs(name, element),
     },
   };

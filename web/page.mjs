@@ -47,8 +47,8 @@ const toasts = $('toast');
 const REGIONS = {
   status: $('status'), stage, marks: $('last'), controls: $('controls'), side: $('side-body'), panel: $('panel-body'),
 };
-const changed = unchanged();
-const morph = morpher(stage);
+const { changed, inside } = unchanged();
+const morph = morpher(stage, inside);
 const shown = {}; // region -> the html it shows, so that the same again costs nothing
 const title = $('play-title');
 const { sync, drawRing, next, choice, hand } = keyboard(stage, $('ring'), confirm);

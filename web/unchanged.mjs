@@ -26,11 +26,12 @@ function thingsOf(html) {
   return found;
 }
 
-/** Remembers the text it was given last: returns the next one with what says the same left out, and marked. */
+/** `changed(html)`: the text with what says the same as in the one before left out, and marked; `inside(id)`: what was said
+ *  there last. */
 export function unchanged() {
   let before = new Map(); // id -> inside
 
-  return (html) => {
+  function changed(html) {
     const things = thingsOf(html);
     const now = new Map();
     let out = '';
@@ -44,12 +45,20 @@ export function unchanged() {
     }
     before = now;
     return out + html.slice(done);
-  };
+  }
+
+  return { changed, inside: (id) => before.get(id) };
 }
 
-/** For Idiomorph: a marked thing keeps its inside and takes over the attributes, but for those that are `others`'. */
-export const keepInside = (others) => (was, is) => {
+/** For Idiomorph: a marked thing keeps its inside and takes over the attributes, but for those that are `others`'. Where
+ *  another thing without a name is to become it, because it has moved to other parents, its `inside(id)` is needed. */
+export const keepInside = (others, inside) => (was, is) => {
   if (!is.hasAttribute?.(SAME)) return true;
+  if (was.id !== is.id) {
+    is.innerHTML = inside(is.id);
+    is.removeAttribute(SAME);
+    return true;
+  }
   for (const { name, value } of is.attributes) {
     if (name !== SAME && was.getAttribute(name) !== value && !others(name, was)) was.setAttribute(name, value);
   }

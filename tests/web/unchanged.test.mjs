@@ -7,7 +7,7 @@ const card = (id, look, inside) => `<g id="${id}" class="${look}"><g class="body
 const SUN = '<circle r="3"/><text>a &gt; b</text>';
 
 test('what says the same is emptied and marked, with its attributes as they are now', () => {
-  const changed = unchanged();
+  const { changed } = unchanged();
   const first = picture(card('a', 'up', SUN), card('b', 'up', SUN));
   assert.equal(changed(first), first);
   assert.equal(
@@ -17,7 +17,7 @@ test('what says the same is emptied and marked, with its attributes as they are 
 });
 
 test('what has gone and comes again is whole', () => {
-  const changed = unchanged();
+  const { changed } = unchanged();
   const both = picture(card('a', 'up', SUN), card('b', 'up', SUN));
   changed(both);
   changed(picture(card('b', 'up', SUN)));
@@ -27,7 +27,7 @@ test('what has gone and comes again is whole', () => {
 });
 
 test('what has no name, or lies elsewhere, is left alone', () => {
-  const changed = unchanged();
+  const { changed } = unchanged();
   const html = '<svg><g><g class="body"><path/></g><use id="u"/></g><rect id="r"/><g id="layer"><g><br></g></g></svg>';
   changed(html);
   assert.equal(changed(html), html);
@@ -39,6 +39,9 @@ class Thing {
   }
   get attributes() {
     return [...this.map].map(([name, value]) => ({ name, value }));
+  }
+  get id() {
+    return this.map.get('id') ?? '';
   }
   hasAttribute(name) {
     return this.map.has(name);
@@ -61,4 +64,13 @@ test('a marked thing takes over what is said of it, but for what belongs to othe
   assert.deepEqual(Object.fromEntries(was.map), { id: 'a', class: 'up', style: 'transform: none', 'data-x': '3' });
   assert.equal(keep(was, new Thing({ id: 'a' })), true);
   assert.equal(keep(was, {}), true); // a text
+});
+
+test('what is to become a marked thing, and is another, gets its inside', () => {
+  const { changed, inside } = unchanged();
+  changed(picture(card('a', 'up', SUN)));
+  const is = new Thing({ id: 'a', 'data-same': '' });
+  assert.equal(keepInside(() => false, inside)(new Thing({ class: 'slot' }), is), true);
+  assert.equal(is.innerHTML, `<g class="body">${SUN}</g>`);
+  assert.equal(is.hasAttribute('data-same'), false);
 });

@@ -139,6 +139,9 @@ def test_what_a_hint_says_is_true(seats):
             if "terrain" in values and after.round == state.round:
                 told.add(name)
                 assert any(holds(name, values, area, seat) for area in after.observe(seat).areas), (name, plan)
+                change = in_all(after, seat) - in_all(state, seat)
+                assert change >= values["more"] - values["elsewhere"], (name, plan)
+                assert not values["elsewhere"] or change == values["more"] - values["elsewhere"], (name, plan)
             if name == "free":
                 assert plan[0].hunters == 1
             if name == "saves":
@@ -147,6 +150,21 @@ def test_what_a_hint_says_is_true(seats):
             state.apply(action)
     assert {"leads", "holds"} & told
     assert len(told) >= 3
+
+
+def in_all(state, seat):
+    return sum(area.gains[seat] for area in state.observe(seat).areas)
+
+
+def test_a_hint_says_what_it_changes_and_not_only_how_many_live_there():
+    there = {"terrain": "prairie", "animals": 9, "action": None}
+    assert sentence(Words("en"), ("shares", {**there, "more": 0, "less": 5, "elsewhere": 2})) == (
+        "Then you tie for first place on this prairie: 9 bison. "
+        "Counted now: 5 fewer for another player. Elsewhere you lose 2."
+    )
+    assert sentence(Words("en"), ("leads", {**there, "more": 4, "less": 5, "elsewhere": 0})) == (
+        "Then you lead on this prairie: 9 bison. Counted now: 4 more for you."
+    )
 
 
 def holds(name, values, area, seat):

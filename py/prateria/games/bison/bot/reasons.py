@@ -6,6 +6,7 @@ Every reason has `action`, the first thing to do, and `goal`: the cell or space 
 |---|---|
 | `joins` | terrain, animals: a tile makes that area larger |
 | `leads`, `holds`, `shares`, `second`, `takes_part` | terrain, animals: what the action comes to in that area |
+| these six | more, less, elsewhere: counted now, what one gets more there, another seat less there, one less elsewhere |
 | `place_now` | the tile must be placed with this action |
 | `free` | one hunter costs nothing |
 | `gather_big`, `camp_back` | many hunters together; hunters come back |
@@ -97,19 +98,28 @@ def _of_land(view: Observation, actions: Sequence[Any]) -> Reason | None:
     board, camps = land_of(view)
     after, then = _followed(view, board, camps, actions)
     was = {space: area for area in view.areas for space in area.spaces}
-    best: tuple[int, Area, bool, bool] | None = None
-    for area in areas(after, tuple(then)):
+    all_then = areas(after, tuple(then))
+    best: tuple[int, Area, bool, tuple[Area, ...]] | None = None
+    for area in all_then:
         olds = tuple({was[space].id: was[space] for space in area.spaces if space in was}.values())
         had = tuple(map(sum, zip(*(old.pieces[seat] for old in olds), strict=True))) if olds else (0,) * 5
         stronger = area.pieces[seat] > had
         gain = 2 * (area.gains[seat] - sum(old.gains[seat] for old in olds)) + stronger
         if gain > 0 and (best is None or gain > best[0]):
-            led = any(old.places[seat] == 1 and old.places.count(1) == 1 for old in olds)
-            best = gain, area, stronger, led
+            best = gain, area, stronger, olds
     if best is None:
         return None
-    _, area, stronger, led = best
-    return _standing(area, seat, stronger, led), {"terrain": area.terrain, "animals": area.animals}
+    _, area, stronger, olds = best
+    led = any(old.places[seat] == 1 and old.places.count(1) == 1 for old in olds)
+    changes = [now - sum(old.gains[n] for old in olds) for n, now in enumerate(area.gains)]
+    in_all = sum(one.gains[seat] for one in all_then) - sum(one.gains[seat] for one in view.areas)
+    return _standing(area, seat, stronger, led), {
+        "terrain": area.terrain,
+        "animals": area.animals,
+        "more": max(changes[seat], 0),
+        "less": max(-min(changes), 0),
+        "elsewhere": max(changes[seat] - in_all, 0),
+    }
 
 
 def _standing(area: Area, seat: int, stronger: bool, led: bool) -> str:

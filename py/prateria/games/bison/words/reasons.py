@@ -1,5 +1,6 @@
 """Why to do something: one sentence each. Why something cannot be done stands in `refusals`."""
 
+from collections.abc import Iterator
 from typing import Any
 
 from prateria.core.game import Take
@@ -45,7 +46,7 @@ def _move(w: Words, action: Any, goal: str) -> str:
 
 def _why(w: Words, name: str, values: dict[str, Any]) -> str:
     if name in _OF_AREAS:
-        return _OF_AREAS[name](w, values["terrain"], values["animals"])
+        return " ".join((_OF_AREAS[name](w, values["terrain"], values["animals"]), *_counted(w, values)))
     return {
         "only_way": w("Nothing else is possible here."),
         "place_now": w("The tile must be placed in this round, and this is your last action."),
@@ -62,6 +63,17 @@ def _why(w: Words, name: str, values: dict[str, Any]) -> str:
         "pays_plenty": w("Pay with what you have most of, so that all three kinds remain for the market."),
         "just": "",
     }[name]
+
+
+def _counted(w: Words, values: dict[str, Any]) -> Iterator[str]:
+    """What it changes at once, which is not all the animals that live there."""
+    more, less, elsewhere = (values.get(key, 0) for key in ("more", "less", "elsewhere"))
+    if more:
+        yield w("Counted now: %(n)d more for you.", n=more)
+    elif less:
+        yield w("Counted now: %(n)d fewer for another player.", n=less)
+    if elsewhere:
+        yield w("Elsewhere you lose %(n)d.", n=elsewhere)
 
 
 def _joins(w: Words, terrain: str, n: int) -> str:
