@@ -135,7 +135,7 @@ def board(box: Box, title: str, said: str = "", done: str = "") -> Safe:
         class_=css.POSSIBLE if done else None,
         role="button" if done else "img",
         tabindex=-1 if done else None,
-        aria_label=done or title,
+        aria_label=f"{title}: {done}" if done else title,
     )
 
 
