@@ -67,7 +67,7 @@ def test_the_last_cards_by_keyboard_only(context: Contexts, site: SiteServer) ->
     over = monotonic() + 240
     while (asked := page.evaluate(ASKED)) != "end":
         assert monotonic() < over, "thirty cards take some seconds"
-        if asked == "done" and tab_to(page, '[data-do="done"]'):
+        if asked == "done" and tab_to(page, '#controls [data-do="done"]'):
             page.keyboard.press("Enter")
         elif asked == "choose" and tab_to(page, '#stage [data-pick][tabindex="0"]'):
             page.keyboard.press("n")
@@ -176,3 +176,57 @@ def test_people_round_one_device_are_asked_all_at_once(context: Contexts, site: 
     expect(page.locator("#panel .curtain-mark")).to_be_visible()
     [save] = table.saves().values()
     assert decode(save["code"], by_number).steps[-1].action.picks == (mine,)
+
+
+def with_a_choice() -> Session:
+    """A calm game in which seat 0 alone is asked, can claim with the hunter, and takes plainly most with one haul."""
+    for seed in range(1, 200):
+        session, rng = Session.new(GAMES["powwow"], 2, {"calm": True}, seed), Rng(seed)
+        while legal := session.state.legal_actions():
+            if session.state.phase == "ask" and session.state.asked == (0,) and session.state.round > 20:
+                claims = [a for a in legal[1:] if a.kind == "hunter" and FLOW.likeliest(session.state, a) is not None]
+                if claims and FLOW.unasked(session.state, session.steps, (0,), FLOW.asking) is None:
+                    return session
+            session.play(legal[0] if rng.below(12) else legal[rng.below(len(legal))])
+    raise AssertionError("no such game")
+
+
+def test_one_claim_is_one_touch_and_one_done_and_every_card_says_what_it_is(
+    context: Contexts, site: SiteServer
+) -> None:
+    page = context(viewport=PHONE, has_touch=True).new_page()
+    session = with_a_choice()
+    put(page, {"here": save_text(session)})
+    table = Table(page, site.url, touch=True).resume()
+    box = page.locator("#place-red-hunter").bounding_box()
+    assert box
+    page.touchscreen.tap(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    expect(page.locator("#toast")).to_have_text("red hunter: to claim, touch the same card before you.")
+    toast, status = page.locator("#toast").bounding_box(), page.locator("#status").bounding_box()
+    assert toast
+    assert status
+    assert toast["y"] >= status["y"] + status["height"]  # what is to be done now stays in sight
+    page.tap('#stage [data-pick="tribe:1-hunter"]')
+    expect(page.locator("#taken-red-hunter")).to_be_visible()
+    assert in_both_lights(page, "chosen") == []
+    page.tap("#board")
+    expect(page.locator("#board[data-do]")).to_have_count(0)
+    page.wait_for_timeout(300)
+    [save] = table.saves().values()
+    steps = decode(save["code"], by_number).steps[len(session.steps) :]
+    assert [step.action.text.split()[1] for step in steps[:2]] == ["claim", "haul"]
+
+
+def test_who_has_won_comes_after_the_bars(context: Contexts, site: SiteServer) -> None:
+    page = context(viewport=PHONE, has_touch=True, reduced_motion="no-preference").new_page()
+    session, rng = Session.new(GAMES["powwow"], 2, {"calm": True}, 4), Rng(4)
+    while legal := session.state.legal_actions():
+        session.play(legal[rng.below(len(legal))])
+    put(page, {"here": save_text(session)})
+    Table(page, site.url, touch=True).resume()
+    playing = page.locator(".result.open")
+    expect(playing).to_have_count(1)
+    expect(page.locator(".verdict h2")).to_have_css("opacity", "0")
+    page.touchscreen.tap(200, 20)  # shows all of it
+    expect(playing).to_have_count(0)
+    expect(page.locator(".verdict h2")).to_have_css("opacity", "1")

@@ -1,5 +1,5 @@
-// The parade of a result: its lines come one after another while the points above them count up. A touch or a key shows
-// all of it. The markup that Python gave is the end; where nothing is to move, nothing is done here.
+// The parade of a result: its lines come one after another while the points above them count up, and then who has won. A
+// touch or a key shows all of it. The markup that Python gave is the end; where nothing is to move, nothing is done here.
 const LINE = 420; // ms from one line to the next
 const LONGEST = 5200; // ms for all of them
 
@@ -12,6 +12,7 @@ export function parade(body) {
   end();
   const box = body.querySelector('.parade');
   if (!box || document.documentElement.dataset.motion !== 'full') return;
+  const result = box.closest('.result');
   const rows = [...box.querySelectorAll('.gains > li')];
   const totals = [...box.querySelectorAll('.totals > li')].map((li) => {
     const number = li.querySelector('[data-total]');
@@ -38,6 +39,7 @@ export function parade(body) {
     removeEventListener('pointerdown', skip, true);
     removeEventListener('keydown', skip, true);
     box.classList.remove('playing');
+    result?.classList.remove('open');
     for (const row of rows) row.classList.remove('still');
     for (const { number, said, bar } of totals) {
       number.textContent = said;
@@ -45,6 +47,7 @@ export function parade(body) {
     }
   };
   box.classList.add('playing');
+  result?.classList.add('open');
   for (const row of rows) row.classList.add('still');
   count();
   addEventListener('pointerdown', skip, true);

@@ -85,7 +85,14 @@ class Driver:
                     continue  # it has come along with another
                 if not self.app.touch(pick):
                     raise AssertionError(f"{pick} was refused")
+            self.complete()
             await self.order("done")
+
+    def complete(self) -> None:
+        """Choose the first of what is chosen together with what has been touched, if anything is."""
+        choice = self.local.choice
+        if choice.open and choice.ready() is None and choice.later():
+            self.app.touch(choice.later()[0])
 
     async def reach(self, *asked: str) -> None:
         """Answer until one of these is asked."""

@@ -5,11 +5,12 @@ from html import unescape
 
 from driver import MARKS, Driver, run
 
+from prateria.app.joined import Joined
 from prateria.app.pace import PACES
 from prateria.app.takeback import undoable
 from prateria.app.unasked import FEW
 from prateria.games.powwow import words
-from prateria.games.powwow.engine.actions import Claim, Pass, Turn
+from prateria.games.powwow.engine.actions import Claim, Haul, Pass, Turn
 
 
 async def calm(seats, people, level="normal", **more):
@@ -38,6 +39,7 @@ async def step(driver, want):
     elif asked == "play":
         action = want(loop.local.session.state.legal_actions())
         assert all(driver.app.touch(pick) for pick in action.picks)
+        driver.complete()
         await driver.order("done")
     return asked
 
@@ -197,31 +199,186 @@ def test_nothing_is_not_louder_than_a_card_that_can_be_claimed():
     run(work)
 
 
-def test_what_is_plainly_the_most_is_chosen_beforehand_and_can_be_changed():
-    """One touch of "Done" takes it; a touch on it does not let it go; a touch on another chooses that."""
+def several(driver):
+    """A claim, in what is asked now, that could take several things, one of them plainly the most; or None."""
+    local = driver.local
+    state, flow = local.session.state, local.game.flow
+    if state.phase != "ask":
+        return None
+    return next((a for a in state.legal_actions() if flow.likeliest(state, a) is not None), None)
+
+
+async def to_a_choice(driver):
+    """Until somebody is asked who can claim so; the claim."""
+    while True:
+        await driver.until(lambda: driver.asked() != "")
+        assert driver.asked() != "end"
+        if driver.asked() == "play" and (claim := several(driver)):
+            return claim
+        await step(driver, first)
+
+
+def test_what_is_plainly_the_most_is_chosen_with_the_claim_and_can_be_changed():
+    """One touch and one "Done" claim and take; another touch takes something else."""
 
     async def work():
         driver = await calm(2, 1, "first", seed=11)
-        seen = 0
-        while (now := driver.asked()) != "end" and not seen:
+        claim = await to_a_choice(driver)
+        loop, state = driver.loop, driver.local.session.state
+        best = driver.local.game.flow.likeliest(state, claim)
+        assert driver.app.touch(claim.picks[0])
+        touch = loop.touches()
+        assert (touch.ready, touch.then) == (claim, best)
+        assert "you take" in driver.page.regions["status"]
+        other = next(way for way in driver.local.game.flow.further(state, claim) if way != best)
+        assert driver.app.touch(other.picks[0])
+        assert loop.touches().then == other
+        assert driver.app.touch(other.picks[0])  # it does not let it go
+        assert loop.touches().then == other
+        assert driver.app.touch(best.picks[0])
+        length = len(driver.local.session.steps)
+        await driver.order("done")
+        await driver.until(lambda: driver.asked() != "")
+        played = [s.action for s in driver.local.session.steps[length:]]
+        assert played[0] == claim
+        assert next(a for a in played if isinstance(a, Haul) and a.seat == claim.seat) == best
+
+    run(work)
+
+
+def test_a_claim_and_its_haul_are_taken_back_together():
+    async def work():
+        driver = await calm(2, 1, "first", seed=11)
+        claim = await to_a_choice(driver)
+        while len(driver.local.session.state.asked) > 1:  # of which nobody else is asked
+            await step(driver, first)
+            claim = await to_a_choice(driver)
+        length, before = len(driver.local.session.steps), driver.local.session.state.to_json()
+        driver.local.save.settings["turns"] = "touch"
+        assert driver.app.touch(claim.picks[0])
+        await driver.order("done")
+        await driver.until(lambda: driver.local.choice.open)
+        assert len(driver.local.session.steps) == length + 2
+        await driver.order("undo")
+        assert len(driver.local.session.steps) == length
+        assert driver.local.session.state.to_json() == before
+
+    run(work)
+
+
+def test_touching_the_card_again_lets_claim_and_haul_go():
+    async def work():
+        driver = await calm(2, 1, "first", seed=11)
+        claim = await to_a_choice(driver)
+        for chosen in (True, False):
+            assert driver.app.touch(claim.picks[0])
+            assert bool(driver.loop.touches().chosen) is chosen
+
+    run(work)
+
+
+def test_what_is_not_confirmed_is_not_chosen_together():
+    async def work():
+        driver = await calm(2, 1, "first", seed=11)
+        claim = await to_a_choice(driver)
+        driver.page.liked["confirm"] = False
+        assert driver.loop.together.offered(driver.local.asked) == driver.local.asked.actions
+        assert claim in driver.local.asked.actions
+
+    run(work)
+
+
+def test_what_no_longer_brings_what_it_promised_is_asked_again():
+    async def work():
+        driver = await calm(2, 1, "first", seed=11)
+        claim = await to_a_choice(driver)
+        loop, local = driver.loop, driver.local
+        then = local.game.flow.likeliest(local.session.state, claim)
+        loop.together.apart((Joined(claim, then),))
+        local.session.play(claim)
+        for _ in range(5):
+            if local.session.state.phase != "ask":
+                break
+            local.session.play(local.session.state.legal_actions()[0])
+        assert local.session.state.phase == "take"
+        assert loop.together.due(local.asked) == (then,)
+        assert loop.together.due(local.asked) is None  # once
+        loop.together._later[claim.seat] = (then, ("other",), len(local.session.steps) - 1)
+        assert loop.together.due(local.asked) is None
+
+    run(work)
+
+
+def test_a_card_dropped_on_the_council_board_claims():
+    async def work():
+        driver = await calm(2, 1, "first", seed=11)
+        claim = await to_a_choice(driver)
+        length = len(driver.local.session.steps)
+        await driver.order("lift", claim.picks[0])
+        await driver.order("drop", "")
+        assert driver.local.session.steps[length].action == claim
+
+    run(work)
+
+
+def test_nobody_is_said_before_the_next_question():
+    async def work():
+        driver = await calm(2, 2)
+        while not driver.local.shown.to_all:
+            assert await step(driver, first) != "end"
             await driver.until(lambda: driver.asked() != "")
-            loop, state = driver.loop, driver.local.session.state
-            touch = loop.touches()
-            if driver.asked() == "play" and state.phase == "take" and touch.ready is not None:
-                best, (pick,) = touch.ready, touch.chosen
-                assert driver.app.touch(pick)
-                assert loop.touches().ready == best
-                other = next(p for action in state.legal_actions() for p in action.picks if p != pick)
-                assert driver.app.touch(other)
-                assert loop.touches().chosen == (other,)
-                assert driver.app.touch(pick)
-                length = len(driver.local.session.steps)
-                await driver.order("done")
-                assert driver.local.session.steps[length].action == best
-                seen += 1
-            else:
-                await step(driver, last if state.phase == "ask" else first)
-        assert seen, now
+        assert "Nobody claimed." not in driver.page.regions["status"]
+        assert driver.app.touch("button:nobody")
+        await driver.settle()
+        await driver.until(lambda: driver.asked() != "")
+        assert driver.local.shown.to_all
+        assert "Nobody claimed." in driver.page.regions["status"]
+
+    run(work)
+
+
+def test_the_question_to_all_has_the_way_to_the_settings():
+    async def work():
+        driver = await calm(2, 2)
+        while not driver.local.shown.to_all:
+            assert await step(driver, first) != "end"
+            await driver.until(lambda: driver.asked() != "")
+        assert 'data-do="settings"' in driver.page.regions["controls"]
+
+    run(work)
+
+
+def test_an_undo_that_leads_nowhere_says_why_and_one_that_goes_far_says_where():
+    async def work():
+        driver = await calm(2, 2)
+        await driver.until(lambda: driver.local.choice.open)
+        assert 'aria-disabled="true"' in driver.page.regions["controls"]
+        await driver.order("undo")
+        assert driver.page.toasts[-1] == "There is nothing to take back yet."
+        alone = await calm(2, 1)
+        while alone.local.session.state.round < 20:
+            assert await step(alone, first) != "end"
+            await alone.until(lambda: alone.asked() != "")
+        before = alone.local.session.state.round
+        await alone.order("undo")
+        after = alone.local.session.state.round
+        assert after < before
+        assert alone.page.toasts[-1] == f"Taken back, to here: Card {after} of 114."
+
+    run(work)
+
+
+def test_a_claim_in_the_log_has_the_sign_of_its_seat():
+    async def work():
+        driver = await calm(2, 1, "first", seed=11)
+        claim = await to_a_choice(driver)
+        assert driver.app.touch(claim.picks[0])
+        await driver.order("done")
+        await driver.until(lambda: driver.asked() != "")
+        log = driver.page.regions["side"]
+        lines = [line for line in log.split("<li") if "event-pileshown" in line and " claims with " in line]
+        assert lines
+        assert all("seat-shape" in line for line in lines)
 
     run(work)
 

@@ -46,9 +46,9 @@ def calm_games(games=6):
             session.play(legal[0] if rng.below(8) else legal[rng.below(len(legal))])
 
 
-def test_a_calm_game_takes_at_most_130_touches():
+def test_a_calm_game_takes_at_most_115_touches():
     counts = touches.play(FakePage(), "powwow", 1).counts
-    assert sum(counts.values()) <= 130, counts
+    assert sum(counts.values()) <= 115, counts
     assert counts["curtain"] > 10, "answers are still given unseen"
 
 

@@ -54,6 +54,7 @@ def test_the_flow_answers(way):
     assert not isinstance(flow.completing, str)
     assert not isinstance(flow.looking, str)
     assert flow.together >= 0
+    assert type(flow.settles) is bool
     assert all(one.isidentifier() for one in (*sorts, *flow.turning, *flow.completing, *flow.looking))
     for step, state in moments(way)[:-1]:
         assert type(flow.private(state)) is bool
@@ -61,9 +62,21 @@ def test_the_flow_answers(way):
         assert nothing is None or nothing in state.legal_actions()
         if nothing is not None:
             assert all(whole(game.texts.anybody(Words(lang))) for lang in LANGUAGES)
+        assert all(game.texts.nobody(Words(lang), []) == "" for lang in LANGUAGES), "nothing has come of it yet"
         for action in state.legal_actions()[:20]:
             assert type(flow.small(state, action)) is bool
             assert type(flow.opens(action)) is bool
+            ways = flow.further(state, action)
+            assert len(ways) != 1
+            assert all(way.seat == action.seat and way not in state.legal_actions() for way in ways)
+            assert flow.likeliest(state, action) in (None, *ways)
+            for way in ways:
+                brings = flow.promised(state, action, way)
+                assert brings == flow.promised(state.clone(), action, way)
+                after = state.clone()
+                after.apply(action)
+                if way in after.legal_actions():  # nobody is asked between
+                    assert brings == flow.promised(after, None, way)
         before, told = state.clone(), flow.scenes(state, step.action)
         assert all(event is not None and isinstance(there, State) for event, there in told)
         between = flow.interlude(state, step.action)

@@ -26,9 +26,16 @@ def hover(loop: Loop, pick: str) -> None:
 
 
 def drop(loop: Loop, pick: str) -> None:
-    """It lies there, as if both had been touched. ``: where it was dropped is no pick."""
-    if loop.local.choice.carry(pick):
-        loop.local.choice.carried = None
+    """It lies there, as if both had been touched. ``: where it was dropped is no pick. Where
+    that settles it (`Flow.settles`) it is done: to carry it there is to mean it."""
+    choice = loop.local.choice
+    if not choice.carry(pick):
+        return
+    choice.carried = None
+    ready = choice.ready()
+    if not pick and loop.local.game.flow.settles and ready is not None:
+        choice.make([ready], confirmed=True)
+    else:
         loop.settle()
 
 

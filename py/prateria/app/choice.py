@@ -1,12 +1,13 @@
 """The choice that somebody on this device is making: what is touched of it, and the end of the wait for it."""
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from ..bots.think import Choice as Hint
 from ..core.game import Take
 from ..games.contract import Flow
+from .joined import Joined
 from .picker import Picker
 
 __all__ = ["Choice"]
@@ -16,7 +17,8 @@ class Choice:
     """`picker`: touches -> actions; `counts`: the bag that is being filled, by kind, or None; `laid`: what somebody
     else has put into it, to be changed; `hint`: what was suggested; `at_once`: there is nothing that one could choose
     by mistake, so nothing is confirmed; `confirmed`: what was chosen last was, by "Done"; `carried`: while a piece is
-    moved by hand: what was chosen before, with its hint, and what is chosen of the piece alone."""
+    moved by hand: what was chosen before, with its hint, and what is chosen of the piece alone; `whole`: an action that
+    is chosen as it is, though more could be chosen with it."""
 
     def __init__(self) -> None:
         self.picker = Picker()
@@ -25,6 +27,10 @@ class Choice:
         self.hint: Hint | None = None
         self.at_once = self.confirmed = self.proposed = False
         self.carried: tuple[tuple[str, ...], Hint | None, tuple[str, ...]] | None = None
+        self.whole: Any = None
+        self._joined: tuple[Joined, ...] = ()
+        self._begin: tuple[str, ...] = ()  # the picks with which such a choice begins
+        self._likeliest: Callable[[Any], Joined | None] = lambda first: None
         self._made: asyncio.Future[Sequence[Any] | None] | None = None
 
     @property
@@ -47,7 +53,35 @@ class Choice:
         self._made = asyncio.get_running_loop().create_future()
         self.picker = Picker(actions, flow.turning, () if taught else flow.completing)
         self.at_once, self.proposed = at_once, False
-        self.carried = None
+        self.carried = self.whole = None
+        self._joined = tuple(action for action in actions if isinstance(action, Joined))
+        first = (action.first if isinstance(action, Joined) else action for action in actions)
+        self._begin = tuple(dict.fromkeys(pick for action in first for pick in action.picks)) if self._joined else ()
+
+    def complete(self, likeliest: Callable[[Any], Joined | None]) -> None:
+        """Of what is chosen together: who touches the first comes with what everybody would choose then."""
+        self._likeliest = likeliest
+
+    def ready(self) -> Any | None:
+        """The action that is chosen whole, or None."""
+        if self.whole is not None and self.picker.chosen == tuple(self.whole.picks):
+            return self.whole
+        return self.picker.ready()
+
+    def apart(self) -> tuple[Any | None, Any | None]:
+        """The same in its two parts."""
+        ready = self.ready()
+        return (ready.first, ready.then) if isinstance(ready, Joined) else (ready, None)
+
+    def choose(self, action: Any) -> None:
+        """Choose that action, and what everybody would choose with it."""
+        likely = self._likeliest(action) if self._opens(action.picks) else None
+        self.whole = action if likely is None else None
+        self.picker.choose(action if likely is None else likely)
+
+    def _opens(self, picks: Sequence[str]) -> bool:
+        """Whether more is to be chosen together with that."""
+        return any(one.first.picks == tuple(picks) for one in self._joined)
 
     def make(self, actions: Sequence[Any] | None, confirmed: bool = False) -> None:
         """End the wait: with legal actions, or with None to look at the position again."""
@@ -61,14 +95,14 @@ class Choice:
             return None
         chosen = await self._made
         self._made, self.counts, self.laid, self.hint, self.carried = None, None, None, None, None
-        self.picker = Picker()
+        self.picker, self.whole, self._joined = Picker(), None, ()
         return chosen
 
     def advise(self, hint: Hint) -> None:
         """Choose what a hint suggests, to be confirmed or not."""
         self.hint = hint
         if self.counts is None:
-            self.picker.choose(hint.actions[0])
+            self.choose(hint.actions[0])
         else:
             takes = (action for action in hint.actions if isinstance(action, Take))
             self.counts.update({take.kind: take.amount for take in takes if take.kind in self.counts})
@@ -85,15 +119,32 @@ class Choice:
             return True  # the hint's picks are chosen already: touching one of them confirms the hint
         if self.at_once:
             self.picker.clear()  # of a suggestion
-        if not self.picker.touch(pick):
+        if self._opens([pick]):
+            self._open(pick)
+        elif pick in self.later():
+            self.picker.chosen = (*(one for one in self.picker.chosen if one in self._begin), pick)
+        elif not self.picker.touch(pick):
             return False
-        self.hint, self.proposed = None, False
+        self.hint, self.proposed, self.whole = None, False, None
         return True
+
+    def later(self) -> tuple[str, ...]:
+        """What can be chosen together with what is chosen first."""
+        begun = tuple(pick for pick in self.picker.chosen if pick in self._begin)
+        return tuple(pick for one in self._joined if one.first.picks == begun for pick in one.then.picks)
+
+    def _open(self, pick: str) -> None:
+        """Choose the first of two things, with what everybody would choose then, or let both go."""
+        let_go = pick in self.picker.chosen
+        self.picker.clear()
+        if not let_go:
+            first = next(one.first for one in self._joined if one.first.picks == (pick,))
+            self.picker.choose(self._likeliest(first) or first)
 
     def clear(self) -> None:
         """Let go of all that is touched."""
         self.picker.clear()
-        self.hint, self.proposed = None, False
+        self.hint, self.proposed, self.whole = None, False, None
 
     def lift(self, pick: str) -> bool:
         """Choose that alone, to be moved by hand; without a pick what is chosen stays. False: it cannot be now."""
@@ -102,7 +153,7 @@ class Choice:
         before, hint = self.picker.chosen, self.hint
         if pick:
             self.clear()
-            if not self.picker.touch(pick):
+            if not self.touch(pick):
                 self.picker.chosen, self.hint = before, hint
                 return False
         self.carried = (before, hint, self.picker.chosen)
@@ -121,6 +172,8 @@ class Choice:
     def possible(self) -> tuple[str, ...]:
         """What can be touched next; while a piece is moved by hand also every other place for it."""
         open_ = self.picker.possible()
+        if self._joined:
+            open_ = tuple(pick for pick in (*self.later(), *self._begin) if pick not in self.picker.chosen)
         if self.carried is None:
             return open_
         chosen = self.picker.chosen
@@ -134,5 +187,5 @@ class Choice:
         if self.carried is None or not self.open:
             return False
         self.picker.chosen, self.hint, _ = self.carried
-        self.carried = None
+        self.carried, self.whole = None, self.hint.actions[0] if self.hint is not None else None
         return True

@@ -21,8 +21,11 @@ ALL_OR_NONE = (Everyone(False), Everyone(True))
 
 
 def question(local: LocalGame) -> str:
-    """What they are asked, after what is marked on the table: the same question may have come just before."""
+    """What they are asked, after what came of the question before and what is marked on the table: the same question
+    may have come just before."""
     game, shown = local.game, local.shown
+    since = local.session.steps[shown.nobody :] if shown.nobody is not None else ()
+    before = game.texts.nobody(shown.w, [event for step in since for event in step.events])
     marked = game.flow.marks(local.session.steps)
     told = (game.texts.sentence(shown.w, event, shown.names, None) for event in marked)
-    return " ".join((*(said for said in told if said), game.texts.anybody(shown.w)))
+    return " ".join(said for said in (before, *told, game.texts.anybody(shown.w)) if said)

@@ -25,9 +25,10 @@ from .opening import opening
 from .page import Page
 from .plan import Plan
 from .screen import Screen
-from .takeback import opened, undoable
+from .takeback import undoable
 from .telling import Teller
 from .thinking import Computers
+from .together import Together
 from .unasked import Unasked
 
 __all__ = ["Loop"]
@@ -54,7 +55,7 @@ class Loop:
         self.asking = ""
         self._answer: asyncio.Future[None] | None = None
         self._waiting: list[Step] = []  # to be told together with what comes next
-        self.unasked = Unasked(self.local)
+        self.unasked, self.together = Unasked(self.local), Together(self.local)
         self.plan = Plan(self.local)  # of the latest hint
         self.holder = Holder(self.local, self.screen, self.logbook, self._wait_for_answer)
         self.computers = Computers(self.local, self.screen.show, self.screen.show_status)
@@ -120,11 +121,13 @@ class Loop:
             return
         await self.holder.uncover(asked)
         self.holder.retell(asked)
-        alone = self.unasked.ending(asked) or self.unasked.granted(asked) or self._forced(asked)
+        unasked = self.unasked
+        alone = self.together.due(asked) or unasked.ending(asked) or unasked.granted(asked) or unasked.forced(asked)
         actions = alone or await self._decide(asked)
         self.plan.done(actions)
         if not actions:
             self.unasked.took_back()
+            self.together.forget()
         elif own := self.unasked.following(actions) if self._is_small(actions) else []:
             await self._carry_out([*actions, *own], quick=True)
             self._shown_quickly()
@@ -152,27 +155,15 @@ class Loop:
         if self._answered_round != rounds:
             local.shown.viewer, local.shown.to_all, self.holder.together = None, True, True
             said = await self.wait_for_choice(ALL_OR_NONE, at_once=True)
-            local.shown.to_all = False
+            local.shown.to_all, local.shown.nobody = False, None
             if not said:
                 self.unasked.took_back()
                 return False
             if not said[0].somebody:
-                self.unasked.passed_round = rounds
+                self.unasked.passed_round, local.shown.nobody = rounds, len(local.session.steps)
                 return False
             self._answered_round = rounds
         return True
-
-    def _forced(self, asked: Asked) -> tuple[Any, ...] | None:
-        """The only legal action, if it shows nothing new: the app plays it by itself. Not where a choice has just been
-        opened: who opened it may still go back."""
-        if len(asked.actions) != 1 or asked.bag or opened(self.local):
-            return None
-        if self.local.game.flow.ends(asked.actions[0]):
-            return None  # whether a turn ends by itself is decided by `Unasked.ending`
-        state = self.local.session.state
-        seen: list[Any] = []
-        state.clone().apply(asked.actions[0], seen.append)
-        return None if any(state.reveals(event) for event in seen) else asked.actions
 
     async def _decide(self, asked: Asked) -> Sequence[Any] | None:
         """Wait for the touches of the person who sees the table: actions, or None to look again."""
@@ -180,7 +171,8 @@ class Loop:
         if asked.bag is None:
             at_once = len(asked.actions) == 1 and len(asked.actions[0].picks) == 1
             plain = None if self.past or at_once else local.game.flow.plain(local.session.state, asked.actions)
-            return await self.wait_for_choice(asked.actions, at_once, advised, plain)
+            actions = asked.actions if self.past else self.together.offered(asked)
+            return self.together.apart(await self.wait_for_choice(actions, at_once, advised, plain))
         lay(local, asked)
         return await self.wait_for_choice((), at_once=False, advised=advised)
 
@@ -191,6 +183,7 @@ class Loop:
         harm; `advised`: what a hint still has in mind; `plain`: what is chosen beforehand (`Flow.plain`)."""
         local, choice = self.local, self.local.choice
         choice.begin(actions, local.game.flow, at_once)
+        choice.complete(self.together.likeliest)
         if advised is not None:
             choice.advise(advised)
         elif plain is not None:
@@ -319,7 +312,8 @@ class Loop:
             return Touch(looked_at=looked_at)
         picker, hint = choice.picker, choice.advice
         advised, reason = (tuple(hint.actions), hint.reason) if hint is not None else ((), None)
-        return Touch(picker.chosen, choice.possible(), picker.ready(), looked_at, advised, reason, self._back())
+        ready, then = choice.apart()
+        return Touch(picker.chosen, choice.possible(), ready, looked_at, advised, reason, self._back(), then=then)
 
     def _back(self) -> str:
         """One's own last action, if it can be taken back now."""
@@ -351,7 +345,7 @@ class Loop:
     def settle(self) -> None:
         """What has been touched whole is played, if it goes at once; else it is shown, to be confirmed."""
         choice = self.local.choice
-        ready = choice.picker.ready()
+        ready = choice.ready()
         if ready is not None and (choice.at_once or self.unasked.at_once(ready)):
             choice.make([ready])
         else:

@@ -9,7 +9,7 @@ from .carrying import CARRYING
 from .figures import hinted
 from .loop import Loop
 from .settings import SETTINGS, ask_unlock
-from .takeback import take_back
+from .takeback import kept, take_back
 
 __all__ = ["ORDERS", "carry_out"]
 
@@ -30,7 +30,7 @@ def carry_out(loop: Loop, name: str, value: str) -> Any:
 
 def done(loop: Loop, value: str) -> None:
     choice = loop.local.choice
-    ready = choice.picker.ready()
+    ready = choice.ready()
     if choice.open and ready is not None:
         choice.make([ready], confirmed=True)
 
@@ -50,7 +50,7 @@ def act(loop: Loop, text: str) -> None:
     asked = local.asked
     action = next((a for a in asked.actions if a.text == text), None) if asked else None
     if action is not None:
-        choice.picker.choose(action)
+        choice.choose(action)
         loop.settle()
 
 
@@ -73,9 +73,19 @@ async def hint(loop: Loop, value: str) -> None:
 
 
 def undo(loop: Loop, value: str) -> None:
-    """What was only opened can be shut again at any table."""
-    if not take_back(loop.local) and not loop.local.may("undo"):
+    """What was only opened can be shut again at any table. Where it leads back further than one would think, that is
+    said; and where it leads nowhere, why."""
+    local, w = loop.local, loop.local.shown.w
+    before, why = local.session.state.round, kept(local)
+    if take_back(local):
+        state = local.session.state
+        if state.round != before:
+            where = local.game.texts.round_of(w, state.round, state.rounds)
+            local.page.toast(w("Taken back, to here: %(where)s.", where=where))
+    elif not local.may("undo"):
         ask_unlock(loop, "undo")
+    elif why:
+        local.page.toast(why)
 
 
 # -- looking on --------------------------------------------------------------------------------------------------

@@ -214,6 +214,7 @@ class Screen:
                 Button(label(w, pick, view), look=look, pick=pick)
                 for pick, look in zip(touch.possible, looks, strict=True)
             ]
+            row += self._helps()[-2:]
         elif local.choice.open:
             row = [*self._choosing(view, touch), *self._helps()]
         elif local.actor is None:
@@ -290,7 +291,7 @@ class Screen:
                 "undo",
                 look="quiet",
                 symbol=local.symbol("undo", "undo"),
-                off=local.may("undo") and not undoable(local),
+                idle=local.may("undo") and not undoable(local),
             ),
             Button(w("Share"), "share", look="quiet", symbol="share"),
             Button(w("Settings"), "settings", look="quiet", symbol="settings"),

@@ -24,7 +24,8 @@ class Shown:
     events the viewer has not been told yet, so that the log is not ahead of the table; `thinking`: how much of its
     thinking a computer player has done, from 0 to 1, when it takes so long that one wants to know; None: nobody is
     waited for; `starting`: Python is being started for a player that somebody wrote; `left`: minutes of a lesson, None:
-    nothing counts them; `done_from`: so many actions had been played when the viewer last made a choice."""
+    nothing counts them; `done_from`: so many actions had been played when the viewer last made a choice;
+    `nobody`: so many, when all who were asked at once wanted nothing."""
 
     w: Words
     sitters: tuple[Sitter, ...]
@@ -46,6 +47,7 @@ class Shown:
     starting: bool = False
     left: int | None = None
     done_from: int = 0
+    nobody: int | None = None
 
     @property
     def names(self) -> tuple[str, ...]:

@@ -3,7 +3,7 @@
 from .laid import answered
 from .local import LocalGame
 
-__all__ = ["opened", "take_back", "undo_rule", "undoable"]
+__all__ = ["kept", "opened", "take_back", "undo_rule", "undoable"]
 
 
 def undo_rule(local: LocalGame) -> str:
@@ -39,6 +39,8 @@ def take_back(local: LocalGame) -> bool:
     before = tuple(session.steps)
     if viewer is not None and session.can_undo(viewer):
         session.undo()
+        if len(session.steps) in local.joined and session.can_undo(viewer):
+            session.undo()  # what was chosen together is taken back together
     else:
         session.rewind_to(frozenset(local.people))
         save.notes = (*save.notes, (len(session.steps), "practice"))
@@ -49,3 +51,18 @@ def take_back(local: LocalGame) -> bool:
     local.page.close_panel()
     local.choice.make(None)
     return True
+
+
+def kept(local: LocalGame) -> str:
+    """Why nothing can be taken back now; '' if something can."""
+    w, viewer = local.shown.w, local.shown.viewer
+    if undoable(local):
+        return ""
+    if undo_rule(local) == "shut":
+        return w("At this table nothing is taken back.")
+    last = next((step for step in reversed(local.session.steps) if step.of > 1), None)
+    if last is None or not any(step.of > 1 and step.action.seat in local.people for step in local.session.steps):
+        return w("There is nothing to take back yet.")
+    if last.action.seat != viewer:
+        return w("The others have decided since: at this table that is not taken back.")
+    return w("Something new was seen by that: at this table it is not taken back.")

@@ -91,6 +91,18 @@ class Unasked:
         state.clone().apply(own, seen.append)
         return None if any(state.reveals(event) for event in seen) else (own,)
 
+    def forced(self, asked: Asked) -> tuple[Any, ...] | None:
+        """The only legal action, if it shows nothing new: the app plays it by itself. Not where a choice has just been
+        opened: who opened it may still go back."""
+        if len(asked.actions) != 1 or asked.bag or opened(self._local):
+            return None
+        if self._local.game.flow.ends(asked.actions[0]):
+            return None  # whether a turn ends by itself is decided by `ending`
+        state = self._local.session.state
+        seen: list[Any] = []
+        state.clone().apply(asked.actions[0], seen.append)
+        return None if any(state.reveals(event) for event in seen) else asked.actions
+
     def at_once(self, action: Any) -> bool:
         """Whether a choice needs no "Done": nothing is confirmed at this table, the game calls it a small step, or it
         ends a turn in which nothing is left, or to which one can come back."""

@@ -213,6 +213,8 @@ class Texts:
     afterwards."""
     anybody: Callable[[Words], str] = usual.not_all_at_once
     """The question to all people at once, where `Flow.common_pass` wants it asked."""
+    nobody: Callable[[Words, Sequence[Event]], str] = usual.nothing_came
+    """What came of it that none of them wanted anything, as these events followed: before it is asked again."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -280,6 +282,14 @@ class Flow:
     plain: Callable[[Position, Sequence[Action]], Action | None] = usual.nothing_granted
     """The one of these actions that everybody would take: it is chosen beforehand, and waits for "Done" or for another
     touch."""
+    further: Callable[[Position, Action], Sequence[Action]] = usual.nothing_further
+    """What the seat will have to choose next by that action, if nothing else happens: chosen together with it, with one
+    "Done" for both. () where it is done with it, or what comes then is not known yet."""
+    promised: Callable[[Position, Action | None, Action], Any] = usual.nothing_promised
+    """What one of these brings, after that action or, if that is None, now: a value that is the same as long as it
+    brings the same."""
+    likeliest: Callable[[Position, Action], Action | None] = usual.nothing_likely
+    """The one of these that everybody would choose after that action: chosen with it, until another is touched."""
     unasked: Callable[[Position, Sequence[Step], Collection[int], Mapping[str, str]], Action | None] = usual.all_asked
     """What the seat that decides does without being asked: it follows from what everybody knows, as these were the
     `steps`, these seats are `people`, and that is the `asking` of the table. None: it is asked."""
@@ -299,6 +309,8 @@ class Flow:
     """Sorts of picks that, touched first, bring the rest with them where there is no other choice."""
     looking: Collection[str] = ()
     """Sorts of picks that can be looked at when they are nothing to be chosen."""
+    settles: bool = False
+    """Whether what is chosen whole and dropped on a place that is no pick is done without "Done"."""
     carried: Mapping[str, Collection[str]] = field(default_factory=dict)
     """What can be moved by hand beside touching (web/drag.mjs): sorts of picks, each with the sorts of the places where
     it can be dropped. A piece that is no pick bears `data-drag`, a place that is none `data-drop`, with a sort of its

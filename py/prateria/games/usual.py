@@ -107,6 +107,11 @@ def no_bag_panel(bag: Bag, counts: Counts, view: Observation, w: Words) -> Safe:
     return Safe()
 
 
+def nothing_came(w: Words, events: Sequence[Event]) -> str:
+    """Nothing that has to be said."""
+    return ""
+
+
 def nothing_explained(view: Observation, what: str, w: Words, sitters: tuple[Sitter, ...]) -> str:
     return ""
 
@@ -179,6 +184,21 @@ def not_small(before: Position, action: Action) -> bool:
 
 def looking_on(looked_at: str, pick: str) -> bool:
     return True
+
+
+def nothing_further(state: Position, action: Action) -> Sequence[Action]:
+    """Whoever has done that is asked anew."""
+    return ()
+
+
+def nothing_promised(state: Position, first: Action | None, then: Action) -> Any:
+    """Nothing that could change."""
+    return None
+
+
+def nothing_likely(state: Position, action: Action) -> Action | None:
+    """Everybody has to choose."""
+    return None
 
 
 def nothing_granted(state: Position, legal: Sequence[Action]) -> Action | None:

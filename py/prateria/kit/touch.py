@@ -9,7 +9,8 @@ class Touch(NamedTuple):
     """`chosen`: picks touched so far; `possible`: picks that lead on; `ready`: the action they make, or None;
     `looked_at`: what someone only wants to look at, by the table's own name for it; `advised`: the actions that a hint
     suggests, of which `ready` is the first; `reason`: why (`Sense.reason`), so that the table can draw it; `back`: the
-    text of one's own last action, if it can be taken back; `taught`: a lesson points at what is `possible`."""
+    text of one's own last action, if it can be taken back; `taught`: a lesson points at what is `possible`; `then`:
+    what is chosen together with `ready`, to be done after it."""
 
     chosen: tuple[str, ...] = ()
     possible: tuple[str, ...] = ()
@@ -19,3 +20,4 @@ class Touch(NamedTuple):
     reason: tuple[str, dict[str, Any]] | None = None
     back: str = ""
     taught: bool = False
+    then: Any | None = None

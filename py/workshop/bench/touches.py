@@ -9,7 +9,7 @@ as long as the same is asked.
 | seeds 1, 2, 3 | each step confirmed | now |
 |---|---|---|
 | Manitou | 217, 217, 218 | 217, 217, 218 |
-| Pow Wow, calm, 114 cards | 354, 332, 343 | 122, 131, 135 |
+| Pow Wow, calm, 114 cards | 354, 332, 343 | 109, 119, 124 |
 | Bison | 488, 485, 488 | 422, 418 (seeds 1, 2) |
 | Wendake | 648, 654, 654 | 576 (seed 1) |
 """
@@ -121,10 +121,21 @@ class Hands:
             while pick not in loop.local.choice.picker.chosen and loop.local.choice.open and before != len(self.counts):
                 self._touch(self._through(pick, action), "play")
         if loop.local.choice.open and len(loop.local.session.steps) == steps:
-            if loop.local.choice.picker.ready() != action:
+            if loop.touches().ready is None and (later := loop.local.choice.later()):
+                self._touch(self._then(action, later), "play")
+            if loop.touches().ready != action:
                 raise RuntimeError(f"{action} was not chosen, but {loop.local.choice.picker.chosen}")
             self.confirmed[action.text.split()[1]] += 1
             await self._order("done", "done")
+
+    def _then(self, action: Any, later: Sequence[str]) -> str:
+        """What the same player would choose after that, of what is chosen together with it."""
+        state = self.loop.local.session.state.clone()
+        state.apply(action)
+        if self.loop.local.game.flow.private(state) or state.actors() != (action.seat,):
+            return later[0]  # others decide first
+        picks = self._thought(state, action.seat)[0].picks
+        return str(picks[0] if picks[0] in later else later[0])
 
     def _through(self, pick: str, action: Any) -> str:
         """What is touched to choose that pick: what is turned is turned through what it lies in."""

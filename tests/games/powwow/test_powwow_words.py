@@ -148,8 +148,8 @@ def test_choices_are_named_apart(lang):
     ]  # fmt: skip
     assert len({words.action_label(w, action) for action in actions}) == 3
     assert len({words.pick_label(w, action.picks[0], view) for action in actions}) == 3
-    assert words.is_captive(view, "blue-hunter")
-    assert not words.is_captive(view, "green-maiden")
+    assert words.is_captive("chief", "blue-hunter")
+    assert not words.is_captive("chief", "green-maiden")
 
 
 def test_a_captive_is_asked_for_by_that_name():

@@ -5,13 +5,13 @@ from typing import Any, Final
 
 from prateria.games.contract import Flow, Moments, Race, moments
 
-from .engine.actions import Pass
+from .engine.actions import Claim, Pass
 from .engine.asking import ASKING, marks, unasked
 from .engine.data import KIND, LOOT, TOMAHAWK
 from .engine.events import FoundNothing, Punished, Took
 from .engine.position import Position
 from .engine.referee import PACE, WINDOW, Late, Referee, aim
-from .engine.rules import cards_of
+from .engine.rules import cards_of, hauls
 
 __all__ = ["FLOW"]
 
@@ -56,17 +56,44 @@ def small(before: Position, action: Any) -> bool:
 def plain(state: Position, actions: Sequence[Any]) -> Any | None:
     """The haul that brings the most cards, where no other brings as many. On the war path tomahawks bring more than
     lies there: then nothing is plain."""
-    if state.phase != "take" or any(state.setup.war_path and haul.loot == LOOT[TOMAHAWK] for haul in actions):
+    return _most(state, actions, state.pile[state.at][1]) if state.phase == "take" else None
+
+
+def _most(state: Position, actions: Sequence[Any], kind: int) -> Any | None:
+    if any(state.setup.war_path and haul.loot == LOOT[TOMAHAWK] for haul in actions):
         return None
-    kind = KIND[state.observe(None).pile[state.at].kind]
     brings = {haul: len(cards_of(state.setup, state.table, haul, kind)) for haul in actions}
     best = [haul for haul, n in brings.items() if n == max(brings.values())]
     return best[0] if len(best) == 1 else None
 
 
+def further(state: Position, action: Any) -> Sequence[Any]:
+    """What a claim takes is chosen with the claim, where it could take several things (PW-10 to PW-14)."""
+    if state.phase != "ask" or not isinstance(action, Claim):
+        return ()
+    found = hauls(state.setup, state.table, action.seat, KIND[action.kind])
+    return found if len(found) > 1 else ()
+
+
+def promised(state: Position, first: Any, then: Any) -> Any:
+    """The cards that a haul brings."""
+    kind = KIND[first.kind] if first is not None else state.pile[state.at][1]
+    return cards_of(state.setup, state.table, then, kind)
+
+
+def likeliest(state: Position, action: Any) -> Any | None:
+    """The same as `plain`, before the claim."""
+    found = further(state, action)
+    return _most(state, found, KIND[action.kind]) if found else None
+
+
 FLOW: Final = Flow(
     private=private,
     plain=plain,
+    further=further,
+    promised=promised,
+    likeliest=likeliest,
+    settles=True,
     common_pass=common_pass,
     small=small,
     unasked=unasked,

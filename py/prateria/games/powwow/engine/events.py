@@ -56,6 +56,11 @@ class PileShown(NamedTuple):
     claims: tuple[tuple[int, str], ...]
     answers: int
 
+    @property
+    def seats(self) -> tuple[int, ...]:
+        """Whose cards lie there."""
+        return tuple(seat for seat, _ in self.claims)
+
 
 class Punished(NamedTuple):
     """PW-08: an unsound card; `amount` cards of the winnings leave the game unseen. `missing`: what was not there when

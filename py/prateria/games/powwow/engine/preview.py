@@ -3,7 +3,7 @@
 >>> from prateria.kit.touch import Touch
 >>> from .state import State
 >>> look(State.new(seats=2, seed=1).observe(None), Touch())
-Look(claim=None, cards=(), late=(), punished=(), thrown=(), empty=(), took=None, given=(), turned='')
+Look(claim=None, cards=(), hoped=(), late=(), punished=(), thrown=(), empty=(), took=None, given=(), turned='')
 """
 
 from collections.abc import Sequence
@@ -23,13 +23,14 @@ Who = tuple[tuple[int, str], ...]
 
 
 class Look(NamedTuple):
-    """`claim`: the tribe card, (seat, kind), of the choice made ready, and `cards` what it would take: of a claim only
-    what is sure, of a hint to wait what is likely to grow. What has just happened to which
-    tribe cards: touched too `late`, `punished` (so many cards `thrown`), found `empty` hands; the seat that `took` and
-    the cards; the card just `turned`."""
+    """`claim`: the tribe card, (seat, kind), that is chosen or being settled, and `cards` what it would take: as long
+    as that is not chosen only what is sure; `hoped`: of a hint to wait, what is likely to grow. What has just happened
+    to which tribe cards: touched too `late`, `punished` (so many cards `thrown`), found `empty` hands; the seat that
+    `took` and the cards; the card just `turned`."""
 
     claim: tuple[int, str] | None
     cards: tuple[str, ...]
+    hoped: tuple[str, ...]
     late: Who
     punished: Who
     thrown: tuple[int, ...]
@@ -42,12 +43,11 @@ class Look(NamedTuple):
 def look(view: Observation, touch: Any, news: Sequence[Any] = ()) -> Look:
     """What to show of this position while this is touched (`view.frame.Touch`). `news`: the latest events, and claims
     that came too late."""
-    claim, cards = _ready(view, touch.ready)
-    if touch.reason and touch.reason[0] == "wait_bigger":
-        cards = (touch.reason[1]["loot"],)
+    claim, cards = _claim(view, touch)
     return Look(
         claim,
         cards,
+        (touch.reason[1]["loot"],) if touch.reason and touch.reason[0] == "wait_bigger" else (),
         tuple((late.claim.seat, late.claim.kind) for late in news if isinstance(late, Late)),
         tuple((event.seat, event.kind) for event in news if isinstance(event, Punished)),
         tuple(event.amount for event in news if isinstance(event, Punished)),
@@ -68,15 +68,28 @@ def ways(view: Observation, seat: int, kind: str) -> tuple[tuple[str, tuple[str,
     return tuple(found.items())
 
 
-def _ready(view: Observation, action: Any) -> tuple[tuple[int, str] | None, tuple[str, ...]]:
+def _claim(view: Observation, touch: Any) -> tuple[tuple[int, str] | None, tuple[str, ...]]:
+    """The claim that is chosen, or, in the calm way, being settled; and what it takes as far as that is known."""
+    settling = view.phase == "take" and view.settled < len(view.pile) and view.pile[view.settled]
+    haul = next((action for action in (touch.then, touch.ready) if isinstance(action, Haul)), None)
+    if settling and (view.setup.calm or haul):
+        seat, kind = settling.seat, settling.kind
+    elif chosen := _chosen(touch):
+        seat, kind = chosen
+    else:
+        return None, ()
     table = spread(*(card for card, n in view.table for _ in range(n)))
-    if isinstance(action, Haul) and view.settled < len(view.pile):
-        kind = view.pile[view.settled].kind
-        return (action.seat, kind), tuple(CARDS[card] for card in cards_of(view.setup, table, action, KIND[kind]))
-    if isinstance(action, Claim):
-        kind = action.kind
-        found = hauls(view.setup, table, action.seat, KIND[kind])
-        ways = [cards_of(view.setup, table, haul, KIND[kind]) for haul in found]
-        sure = [card for card in ways[0] if all(card in way for way in ways)] if ways else []
-        return (action.seat, kind), tuple(CARDS[card] for card in sure)
-    return None, ()
+    ways = [haul] if haul else hauls(view.setup, table, seat, KIND[kind])
+    found = [cards_of(view.setup, table, way, KIND[kind]) for way in ways]
+    sure = [card for card in found[0] if all(card in way for way in found)] if found else []
+    return (seat, kind), tuple(CARDS[card] for card in sure)
+
+
+def _chosen(touch: Any) -> tuple[int, str] | None:
+    """The tribe card that is chosen."""
+    for pick in touch.chosen:
+        sort, _, what = pick.partition(":")
+        if sort == "tribe":
+            number, _, kind = what.partition("-")
+            return int(number) - 1, kind
+    return (touch.ready.seat, touch.ready.kind) if isinstance(touch.ready, Claim) else None

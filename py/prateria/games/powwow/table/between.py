@@ -36,7 +36,7 @@ def places(w: Words, view: Observation, look: Look, plan: Plan) -> list[Safe]:
     for card, box in (*plan.heaps.items(), *plan.persons.items()):
         n = there.get(card, 0)
         state = " ".join(
-            name for name, on in (("fresh", card == look.turned and n), ("sure", card in look.cards)) if on
+            name for name, on in (("fresh", card == look.turned and n), ("hoped", card in look.hoped)) if on
         )
         if any(card.startswith(player.colour) for player in view.players):
             state = f"owned {state}".rstrip()
@@ -109,8 +109,9 @@ def number(n: int, x: float, y: float, r: float, lying_flat: bool, id_: str = ""
 
 
 @lru_cache(16)
-def board(box: Box, title: str) -> Safe:
-    """The council board: a hide with its border of mountains."""
+def board(box: Box, title: str, said: str = "", done: str = "") -> Safe:
+    """The council board: a hide with its border of mountains. `said`: what a touch on it says; `done`: a touch on it
+    claims, and is called that."""
     x, y, w, h = box
     n = max(int((w - 30) / 16), 3)
     step = (w - 2 * HEM) / n
@@ -126,10 +127,15 @@ def board(box: Box, title: str) -> Safe:
         el("circle", cx=cx, cy=cy, r=round(r, 1), class_="pw-ring"),
         el("circle", cx=cx, cy=cy, r=round(r * 0.66, 1), class_="pw-ring thin"),
         el("path", d=_fire(cx, cy, r * 0.4), class_="pw-fire"),
+        box.inset(GLOW).rect("pw-pick", GLOW_CORNER) if done else Safe(),
+        el("title", said) if said and not done else Safe(),
         id="board",
         data_drop="board",
-        role="img",
-        aria_label=title,
+        data_do="done" if done else None,
+        class_=css.POSSIBLE if done else None,
+        role="button" if done else "img",
+        tabindex=-1 if done else None,
+        aria_label=f"{title}: {done}" if done else title,
     )
 
 

@@ -15,6 +15,7 @@ from prateria.view.touchable import as_button, touchable
 from .. import words
 from ..engine.data import CARDS, LOOT
 from ..engine.observe import Observation
+from ..engine.preview import Look
 from .between import number
 from .cards import PERSON_H, PERSON_W, person
 from .emblems import thing
@@ -32,28 +33,29 @@ _CHOICES: Final = (
 )
 
 
-def piles(w: Words, view: Observation, touch: Touch, plan: Plan) -> list[Safe]:
-    """What may be taken answers where it lies, too: that is where everybody looks. Outlined, over the cards."""
-    if view.phase != "take":
+def piles(w: Words, view: Observation, touch: Touch, look: Look, plan: Plan) -> list[Safe]:
+    """What may be taken answers where it lies: that is where everybody looks. Outlined, over the cards."""
+    if view.phase != "take" and not (view.setup.calm and view.phase == "ask"):
         return []
     found = []
     for pick in (pick for pick in _CHOICES if pick in touch.chosen or pick in touch.possible):
         what = pick.partition(":")[2]
         box = plan.heaps.get(what) or plan.persons[what]
-        label = words.pick_label(w, pick, view)
-        kids = (box.inset(GLOW).rect("pw-pick", GLOW_CORNER), box.rect(css.HIT))
+        label = words.way_label(w, pick, view, look)
+        kids = (box.inset(GLOW).rect("pw-pick", GLOW_CORNER), box.inset(-GLOW).rect(css.HIT))
         found.append(touchable(touch, pick, label, *kids, id_=f"pile-{what}", class_="choice"))
     return found
 
 
 def choices(w: Words, view: Observation, touch: Touch, plan: Plan, sitters: tuple[Sitter, ...]) -> Safe:
-    """What to take: before the one who chooses, turned towards them."""
+    """In a race: what to take, before the one who chooses, turned towards them. In the calm way the cards themselves
+    will do (`piles`)."""
     found = {*touch.chosen, *touch.possible}
     picks = [pick for pick in _CHOICES if pick in found]
     actor = view.actors[0] if len(view.actors) == 1 else None
     place = plan.side_of(actor) if actor is not None else None
     place = place or (plan.sides[0] if plan.sides else None)
-    if not picks or place is None or view.phase != "take":
+    if not picks or place is None or view.phase != "take" or view.setup.calm:
         return Safe()
     title = words.prompt(w, view._replace(seat=place.seat), [sitter.name for sitter in sitters], touch)
     return el(
@@ -71,25 +73,27 @@ def _panel(w: Words, view: Observation, touch: Touch, place: Side, picks: list[s
     """The things and people that may be taken, as large as there is room for; from a corner it reaches inwards."""
     room = place.at[0] + place.w / 2 - 16 if place.corner else place.w - 24
     rows = -(-len(picks) // int(room // 84))
-    calm = view.setup.calm or touch.taught
-    inside = calm and not place.corner  # one person looks: it lies upon their own cards, and on nothing else
+    inside = touch.taught and not place.corner  # one person looks: it lies upon their own cards, and on nothing else
     if inside:
         rows = min(rows, max(int((place.h - 14) // LEAST), 1))
     columns = -(-len(picks) // rows)
     high, each = 78.0, min(room / columns, 120.0)
     wide = min(max(columns * each, width(title, NAME) + 12), room)
-    head = 8 if calm else 32
+    head = 8 if touch.taught else 32
     if inside:
         high = min(high, (place.h - 14) / rows)
     right = place.w - 12 if place.corner else (place.w + wide) / 2
-    left, top = right - (wide + columns * each) / 2, place.h - (7 if inside else 10 if calm else 14) - rows * high
+    left, top = (
+        right - (wide + columns * each) / 2,
+        place.h - (7 if inside else 10 if touch.taught else 14) - rows * high,
+    )
     box = (right - wide - 10, top - head, wide + 20, rows * high + head + 4)
     panel = Box(*(round(size, 1) for size in box))
     if inside:  # in place of the cards of that person, all of them
         above = max(min(panel.y, min(card.y for card in place.cards) - 4), 2)
         panel = Box(4, round(above, 1), place.w - 8, round(place.h - 3 - above, 1))
     kids = [panel.rect("pw-panel", 16)]
-    if not calm:
+    if not touch.taught:
         at = round(right - wide / 2, 1), round(top - 11, 1)
         kids.append(el("text", fit(title, wide + 4, NAME), x=at[0], y=at[1], font_size=NAME, class_=css.MIDDLE_BOLD))
     for i, pick in enumerate(picks):

@@ -10,12 +10,14 @@ from prateria.view import css
 from prateria.view.frame import Frame, Sitter
 from prateria.view.svg import Safe, el
 
+from .. import words
 from ..engine.observe import Observation
 from ..engine.preview import Look
 from .between import board, counts, places, prairie
 from .choices import choices, piles
 from .claims import before_players, on_board
 from .layout import NOBODY, arrange
+from .lit import lit, meanings
 from .pieces import leaving, pieces
 from .sides import common, notes, side, strip
 
@@ -51,17 +53,19 @@ def draw(
         el(
             "g",
             *places(w, view, look, plan),
-            board(plan.board, w("Council board")),
+            board(plan.board, w("Council board"), *words.of_board(w, view, touch)),
             prairie(w, view, plan, _may_turn(view, touch, race, people), flat),
             class_="between",
         ),
         el("g", *pieces(view, look, plan), class_=css.PIECES),
+        el("g", *lit(look, view, plan), class_=css.OVER),
         el("g", *counts(view, plan, flat), class_=css.PIECES),
         el("g", *before_players(w, view, touch, look, plan), class_="tribes", **own),
         el("g", *on_board(view, look, plan), class_="tribes"),
         el("g", *leaving(look, plan), class_=css.PIECES),
         el("g", *(notes(w, look, place) for place in plan.sides), class_=css.OVER),
-        *piles(w, view, touch, plan),
+        *meanings(w, view, touch, look, plan, sitters),
+        *piles(w, view, touch, look, plan),
         choices(w, view, touch, plan, sitters),
         viewBox=f"0 0 {frame.width} {frame.height}",
         width=frame.width,

@@ -19,7 +19,7 @@ def places(event: Any) -> tuple[str, ...]:
             return (f"place-{event.card}",)
         case ev.Claimed() | ev.Punished() | ev.FoundNothing():
             return (f"tribe-{event.seat}-{event.kind}|{_player(event.seat)}",)
-        case ev.PileShown() if event.claims:
+        case ev.PileShown() if len(event.claims) > 1:  # a single one is taken back at once
             return tuple(f"tribe-{seat}-{kind}|board" for seat, kind in event.claims)
         case ev.Took():
             return (*(f"place-{card}" for card in dict.fromkeys(event.cards)), _player(event.seat))

@@ -7,8 +7,9 @@ from prateria.games.contract import Texts
 from .about import blurb, option_text, round_name, round_of, seat_looks, title
 from .instead import instead
 from .labels import action_label, breakdown_label, is_captive, pick_label, takes
+from .meanings import meaning, of_board, way_label
 from .nouns import amount, card, colour, kind, lying, person
-from .prompts import answers, anybody, prompt, spoken
+from .prompts import answers, anybody, nobody, prompt, spoken
 from .reasons import reason
 from .refusals import why_not
 from .sentences import sentence
@@ -26,6 +27,8 @@ __all__ = [
     "is_captive",
     "kind",
     "lying",
+    "meaning",
+    "of_board",
     "option_text",
     "person",
     "pick_label",
@@ -38,6 +41,7 @@ __all__ = [
     "spoken",
     "takes",
     "title",
+    "way_label",
     "why_not",
 ]
 
@@ -56,4 +60,5 @@ TEXTS: Final = Texts(
     option_text=option_text,
     seat_looks=seat_looks,
     anybody=anybody,
+    nobody=nobody,
 )

@@ -26,7 +26,7 @@ def pick_label(w: Words, pick: str, view: Observation) -> str:
     if sort == "person":
         if view.phase != "take" or what not in there:
             return lying(w, what, there.get(what, 1))
-        return haul(w, "totem" if is_captive(view, what) else "tipi", what)
+        return haul(w, "totem" if is_captive(view.pile[view.settled].kind, what) else "tipi", what)
     return {
         "pass": w.p("claim", "Nothing"),
         "nobody": w.p("claim", "Nobody"),
@@ -35,9 +35,9 @@ def pick_label(w: Words, pick: str, view: Observation) -> str:
     }[what]
 
 
-def is_captive(view: Observation, partner: str) -> bool:
-    """While a claim chooses: a male goes with a chief as captive of the totems (PW-11), all others go to a wedding."""
-    return view.pile[view.settled].kind == "chief" and not partner.endswith("-maiden")
+def is_captive(kind: str, partner: str) -> bool:
+    """With such a claim: a male goes with a chief as captive of the totems (PW-11), all others go to a wedding."""
+    return kind == "chief" and not partner.endswith("-maiden")
 
 
 def action_label(w: Words, action: Any) -> str:

@@ -7,17 +7,24 @@ from prateria.kit.touch import Touch
 from prateria.kit.words import Words, isolate
 
 from ..engine.actions import Claim, Haul
+from ..engine.events import PileShown
 from ..engine.observe import Observation
 from .labels import action_label, takes
 from .nouns import amount, kind
 from .sentences import winners
 
-__all__ = ["answers", "anybody", "prompt", "spoken"]
+__all__ = ["answers", "anybody", "nobody", "prompt", "spoken"]
 
 
 def anybody(w: Words) -> str:
     """The question to the whole table, before one after another is asked."""
     return w("Does anybody want to claim?")
+
+
+def nobody(w: Words, events: Sequence[Any]) -> str:
+    """What came of the question, if it was the usual: nothing."""
+    shown = [event for event in events if isinstance(event, PileShown)]
+    return w("Nobody claimed.") if shown and not any(event.claims for event in shown) else ""
 
 
 def answers(w: Words, view: Observation) -> tuple[str, str]:
@@ -35,7 +42,7 @@ def prompt(w: Words, view: Observation, names: Sequence[str], touch: Touch) -> s
     actor = view.actors[0]
     name = isolate(names[actor])
     if view.seat == actor and touch.ready is not None:
-        return _ready(w, view, name, touch.ready)
+        return _ready(w, view, name, touch.then or touch.ready)
     if view.phase == "turn":
         if "prairie:card" in touch.possible:
             return w("%(name)s: touch the prairie to turn the next card.", name=name)
@@ -43,12 +50,24 @@ def prompt(w: Words, view: Observation, names: Sequence[str], touch: Touch) -> s
     if view.phase == "ask":
         if view.seat == actor and not touch.possible:  # it goes on by itself
             return w("%(name)s waits for a better card.", name=name)
+        if view.seat == actor and _ways(touch):
+            return _choose(w, name, touch)
         if view.seat == actor:
             return w("%(name)s: claim with one of your cards, or touch “Nothing”.", name=name)
         return w("%(name)s thinks: claim or not?", name=name)
     if view.seat != actor:
         return w("%(name)s chooses what to take.", name=name)
-    if touch.possible and all(pick.startswith("person:") for pick in touch.possible):
+    return _choose(w, name, touch)
+
+
+def _ways(touch: Touch) -> list[str]:
+    """What is open of that what a claim takes."""
+    return [pick for pick in touch.possible if pick.partition(":")[0] in ("loot", "person")]
+
+
+def _choose(w: Words, name: str, touch: Touch) -> str:
+    ways = _ways(touch)
+    if ways and all(pick.startswith("person:") for pick in ways):
         return w("%(name)s: choose a captive.", name=name)
     return w("%(name)s: choose what you take.", name=name)
 
@@ -72,7 +91,7 @@ def spoken(w: Words, view: Observation, names: Sequence[str], touch: Touch) -> s
     name = isolate(names[view.actors[0]])
     if view.phase == "turn":
         return w("%(name)s: turn the next card, with Enter on the prairie.", name=name)
-    if view.phase == "ask":
+    if view.phase == "ask" and not _ways(touch):
         return w("%(name)s: claim with one of your cards, or choose “Nothing”.", name=name)
     return ""
 

@@ -7,7 +7,7 @@ from prateria.kit.words import Words
 from ..engine.data import CARDS, COLOUR, KIND, LOOT, PERSON, USUAL
 from ..engine.observe import Observation
 
-__all__ = ["why_not"]
+__all__ = ["unsound", "why_not"]
 
 
 def why_not(w: Words, view: Observation, chosen: Sequence[str], pick: str) -> str:
@@ -22,13 +22,13 @@ def why_not(w: Words, view: Observation, chosen: Sequence[str], pick: str) -> st
     if view.phase == "take":
         return w("This card cannot take that.")
     if sort == "tribe":
-        return _unsound(w, view, what)
+        return unsound(w, view, what)
     if sort == "prairie":
         return w("First everyone may claim.")
     return w("Touch one of your own four cards to claim.")
 
 
-def _unsound(w: Words, view: Observation, what: str) -> str:
+def unsound(w: Words, view: Observation, what: str) -> str:
     """Why that tribe card is not sound (PW-07). `what`: `<seat>-<kind>`."""
     number, _, name = what.partition("-")
     seat = int(number) - 1

@@ -1,0 +1,64 @@
+"""What is chosen together: an action and what the same seat will choose next of it, with one "Done" for both.
+
+The record has both, one after the other. Between them others may act: what was chosen for later is done only if it
+still brings the same (`Flow.promised`); else its seat is asked.
+"""
+
+from collections.abc import Sequence
+from typing import Any
+
+from .asked import Asked
+from .joined import Joined
+from .local import LocalGame
+
+__all__ = ["Together"]
+
+
+class Together:
+    """Of one table: what people have chosen for later, by seat: the action, what it promised then, and where in the
+    record stands what it belongs to."""
+
+    def __init__(self, local: LocalGame) -> None:
+        self._local = local
+        self._later: dict[int, tuple[Any, Any, int]] = {}
+
+    def offered(self, asked: Asked) -> tuple[Any, ...]:
+        """The actions that can be chosen: those that go on are `Joined` with each way to go on."""
+        local = self._local
+        if not local.page.prefs().get("confirm", True):
+            return asked.actions  # each goes at once
+        found: list[Any] = []
+        for action in asked.actions:
+            ways = local.game.flow.further(local.session.state, action)
+            found += [Joined(action, way) for way in ways] or [action]
+        return tuple(found)
+
+    def likeliest(self, first: Any) -> Any | None:
+        """What everybody would choose after that."""
+        then = self._local.game.flow.likeliest(self._local.session.state, first)
+        return None if then is None else Joined(first, then)
+
+    def apart(self, chosen: Sequence[Any] | None) -> Sequence[Any] | None:
+        """What is done now of what was chosen; the rest is remembered."""
+        if not chosen or not isinstance(chosen[0], Joined):
+            return chosen
+        first, then = chosen[0]
+        session = self._local.session
+        promise = self._local.game.flow.promised(session.state, first, then)
+        self._later[first.seat] = (then, promise, len(session.steps))
+        return (first,)
+
+    def due(self, asked: Asked) -> tuple[Any, ...] | None:
+        """What that seat has chosen before, if it is to be done now and brings what it promised."""
+        then, promise, at = self._later.pop(asked.seat, (None, None, 0))
+        session = self._local.session
+        if then not in asked.actions or at >= len(session.steps) or session.steps[at].action.seat != asked.seat:
+            return None
+        if promise != self._local.game.flow.promised(session.state, None, then):
+            return None
+        self._local.joined.add(len(session.steps))
+        return (then,)
+
+    def forget(self) -> None:
+        """Somebody has taken back: all are asked anew."""
+        self._later.clear()

@@ -1,0 +1,82 @@
+"""What lies over the open cards: frames round what a claim takes and round the card just turned; and what each card
+says of itself when it is touched though that is no move."""
+
+from typing import Final
+
+from prateria.kit.touch import Touch
+from prateria.kit.words import Words, isolate
+from prateria.view import css
+from prateria.view.box import Box
+from prateria.view.frame import Sitter
+from prateria.view.svg import Safe, el
+
+from .. import words
+from ..engine.data import LOOT
+from ..engine.observe import Observation
+from ..engine.preview import Look
+from .layout import GLOW, GLOW_CORNER, Plan
+
+__all__ = ["lit", "meanings"]
+
+CORNER: Final = 0.3  # of the shorter side: the corners round a new card
+BADGE: Final = 9.5
+
+
+def lit(look: Look, view: Observation, plan: Plan) -> list[Safe]:
+    """Solid with a tick: what the claim takes. Corners: the card just turned. What may be chosen is dashed: `piles`."""
+    there = dict(view.table)
+    drawn = [_taken(card, _box(plan, card)) for card in dict.fromkeys(look.cards) if card in there]
+    if look.turned in there and look.turned not in look.cards:  # by then it has been seen
+        drawn.append(_new(_box(plan, look.turned)))
+    return drawn
+
+
+def meanings(
+    w: Words, view: Observation, touch: Touch, look: Look, plan: Plan, sitters: tuple[Sitter, ...]
+) -> list[Safe]:
+    """In the calm way: what an open card says when it is touched (web/hold.mjs), where that is no choice."""
+    if not view.setup.calm or view.outcome is not None:
+        return []
+    names = [isolate(sitter.name) for sitter in sitters]
+    picks = {pick.partition(":")[2] for pick in (*touch.possible, *touch.chosen)}
+    return [
+        el(
+            "g",
+            el("title", words.meaning(w, view, touch, look, card, names)),
+            _box(plan, card).rect(css.HIT),
+            aria_hidden="true",
+        )
+        for card, _ in view.table
+        if card not in picks
+    ]
+
+
+def _box(plan: Plan, card: str) -> Box:
+    return plan.heaps.get(card) or plan.persons[card]
+
+
+def _taken(card: str, box: Box) -> Safe:
+    x = box.x + box.w - BADGE
+    y = box.y + BADGE if card in LOOT else box.y + box.h - BADGE
+    return el(
+        "g",
+        box.inset(GLOW).rect("pw-taken-edge", GLOW_CORNER),
+        box.inset(GLOW).rect("pw-taken", GLOW_CORNER),
+        el("circle", cx=round(x, 1), cy=round(y, 1), r=BADGE, class_="pw-badge"),
+        el("path", d=f"M{x - 4.5:.5g} {y + 0.3:.5g}l3.2 3.6 5.6-7.2", class_="pw-badge-tick"),
+        id=f"taken-{card}",
+        class_="pw-lit",
+    )
+
+
+def _new(box: Box) -> Safe:
+    """The corners of a frame."""
+    x, y, w, h = box.inset(1)
+    n = min(w, h) * CORNER
+    path = (
+        f"M{x:.5g} {y + n:.5g}v{-n:.4g}h{n:.4g}M{x + w - n:.5g} {y:.5g}h{n:.4g}v{n:.4g}"
+        f"M{x + w:.5g} {y + h - n:.5g}v{n:.4g}h{-n:.4g}M{x + n:.5g} {y + h:.5g}h{-n:.4g}v{-n:.4g}"
+    )
+    return el(
+        "g", el("path", d=path, class_="pw-new-edge"), el("path", d=path, class_="pw-new"), id="new", class_="pw-lit"
+    )

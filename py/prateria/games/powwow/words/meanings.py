@@ -1,0 +1,75 @@
+"""What the things on the table say of themselves in the calm way, when they are touched though that is no move."""
+
+from collections.abc import Sequence
+
+from prateria.kit.touch import Touch
+from prateria.kit.words import Words
+
+from ..engine.data import LOOT
+from ..engine.observe import Observation
+from ..engine.preview import Look, ways
+from .labels import is_captive, pick_label
+from .nouns import haul, lying
+from .refusals import unsound, why_not
+
+__all__ = ["meaning", "of_board", "way_label"]
+
+
+def meaning(w: Words, view: Observation, touch: Touch, look: Look, card: str, names: Sequence[str]) -> str:
+    """An open card that cannot be chosen now: what it is good for, or why not. `names` by seat."""
+    mine = view.seat is not None and view.seat in view.actors
+    if mine and card in look.cards:
+        return w("%(card)s: goes along with this claim.", card=_card(w, view, card))
+    if mine and card == "totem" and any(pick.startswith("person:") for pick in touch.possible):
+        return w("The totems come with a captive: touch one of the people in a dashed frame.")
+    if mine and view.phase == "take":
+        return why_not(w, view, touch.chosen, f"loot:{card}")
+    return _loot(w, card) if card in LOOT else _person(w, view, card, names)
+
+
+def _card(w: Words, view: Observation, card: str) -> str:
+    return lying(w, card, dict(view.table).get(card, 1))
+
+
+def _loot(w: Words, card: str) -> str:
+    return {
+        "bison": w("Bison: a hunter takes them all."),
+        "totem": w("Totems: a chief takes them all, and one captive."),
+        "tomahawk": w("Tomahawks: a warrior takes them all."),
+        "necklace": w("Necklaces: a maiden takes them all."),
+        "tipi": w("Tipis: anybody who claims may take all of them instead."),
+    }[card]
+
+
+def _person(w: Words, view: Observation, card: str, names: Sequence[str]) -> str:
+    """Whose it is; of one's own whether it can claim now."""
+    colour, _, kind = card.partition("-")
+    said = _card(w, view, card)
+    seat = next((player.seat for player in view.players if player.colour == colour), None)
+    if seat is None:
+        return w("%(card)s: nobody plays this colour.", card=said)
+    if seat != view.seat:
+        return w("%(card)s: belongs to %(name)s.", card=said, name=names[seat])
+    if view.phase != "ask" or seat not in view.actors:
+        return w("%(card)s: one of yours.", card=said)
+    if ways(view, seat, kind):
+        return w("%(card)s: to claim, touch the same card before you.", card=said)
+    return f"{said}: {unsound(w, view, f'{seat + 1}-{kind}')}"
+
+
+def of_board(w: Words, view: Observation, touch: Touch) -> tuple[str, str]:
+    """The council board: what a touch on it says, and what it does; each may be nothing."""
+    mine = view.setup.calm and view.phase == "ask" and view.seat is not None and view.seat in view.actors
+    if not mine:
+        return "", ""
+    if touch.ready is not None and touch.chosen != ("button:pass",):
+        return "", w("Done")
+    return w("Council board: who claims puts a card here."), ""
+
+
+def way_label(w: Words, pick: str, view: Observation, look: Look) -> str:
+    """Something that a claim may take, where it lies: all that comes with it."""
+    sort, _, what = pick.partition(":")
+    if sort != "person" or look.claim is None:
+        return pick_label(w, pick, view)
+    return haul(w, "totem" if is_captive(look.claim[1], what) else "tipi", what)
