@@ -6,7 +6,7 @@ Every reason has `action`, the first thing to do, and `goal`: the cell or space 
 |---|---|
 | `joins` | terrain, animals: a tile makes that area larger |
 | `leads`, `holds`, `shares`, `second`, `takes_part` | terrain, animals: what the action comes to in that area |
-| these six | more, less, elsewhere: counted now, what one gets more there, another seat less there, one less elsewhere |
+| these six | more, less, elsewhere: counted now, what one gets more there, another seat less, one less elsewhere |
 | `place_now` | the tile must be placed with this action |
 | `free` | one hunter costs nothing |
 | `gather_big`, `camp_back` | many hunters together; hunters come back |
