@@ -81,7 +81,7 @@ def undo(loop: Loop, value: str) -> None:
         state = local.session.state
         if state.round != before:
             where = local.game.texts.round_of(w, state.round, state.rounds)
-            local.page.toast(w("Taken back, to here: %(where)s.", where=where))
+            local.page.toast(w("Undone, back to: %(where)s.", where=where))
     elif not local.may("undo"):
         ask_unlock(loop, "undo")
     elif why:
