@@ -97,7 +97,7 @@ def _lines(w: Words, seat: int) -> Safe:
         for line in lines:
             (ax, ay), (bx, by) = (place_box(box, place).middle for place in line.split())
             d = f"M{ax:.1f} {ay:.1f}L{bx:.1f} {by:.1f}"
-            boards.append(el("path", d=d, class_=f"we-open-line s{seat}", stroke_width=30))
+            boards.append(el("path", d=d, class_=f"we-open-path s{seat}", stroke_width=30))
         for place in PLACES:
             x, y, size, _ = place_box(box, place)
             boards.append(el("rect", x=x + 3, y=y + 3, width=size - 6, height=size - 6, rx=6, class_="we-gap"))

@@ -7,25 +7,30 @@ from prateria.kit.words import Words
 from prateria.view import css
 from prateria.view.box import Box
 from prateria.view.letters import LABEL, LEAST, NAME, NOTE, TEXT
-from prateria.view.measure import fit
+from prateria.view.measure import fit, width
 from prateria.view.palette import shape
 from prateria.view.plate import ground
 from prateria.view.svg import Safe, el
 from prateria.view.track import Track
 
 from ...engine.data import CATEGORIES, MASKS, TRACKS
-from ...engine.observe import Observation
+from ...engine.observe import Card, Observation
 from ...words import explain, nouns
 from ..chips import pattern
 from ..figures import disc, mask
 from ..layout import CORNER, TITLE_BASE, TITLE_X
 from ..pictograms import sign
+from ..tiles import WIDER
 from ..touching import plate
+from .cards import masks_row
 from .order import order_row
 
 __all__ = ["ORDER", "board"]
 
 ORDER: Final = 40.0  # how high the order of play is
+HAND: Final = 88.0  # and in its place one's masks, while one chooses of them
+LEAST_HIGH: Final = 270.0  # so high, tracks, spaces and turtles have room below them
+ABOUT_MASKS: Final = ("draw", "masks", "discard", "disguise", "add")
 LEGEND: Final = 15.0  # the line that says what is bold
 BETWEEN: Final = 8  # the parts of the board, and the two pairs of tracks
 SCALE: Final = 12  # for the numbers under the tracks
@@ -36,18 +41,45 @@ LEVELS: Final = (3, 4, 5)  # of turtles
 
 def board(w: Words, view: Observation, box: Box) -> list[Safe]:
     """The board in that box: order of play on top, tracks, then masks beside or above turtles."""
-    rest = Box(box.x, box.y + ORDER, box.w, box.h - ORDER)
-    tracks = Box(rest.x, rest.y, rest.w, rest.h * (0.44 if len(view.players) < 3 else 0.52))
-    below = Box(rest.x, tracks.y + tracks.h + BETWEEN, rest.w, rest.h - tracks.h - BETWEEN)
+    hand = _hand(view) if box.h >= 2 * HAND else ()
+    top = HAND if hand else ORDER
+    rest = Box(box.x, box.y + top, box.w, box.h - top)
+    bare = bool(hand) and rest.h < LEAST_HIGH  # a small phone: of all this, what is chosen from
+    tracks = Box(rest.x, rest.y, rest.w, 0 if bare else rest.h * (0.44 if len(view.players) < 3 else 0.52))
+    below = rest if bare else Box(rest.x, tracks.y + tracks.h + BETWEEN, rest.w, rest.h - tracks.h - BETWEEN)
     split = below.w * 0.56
     legend = fit(w("Bold: what counts, the lower track of each pair."), tracks.w - 12, NOTE)
     return [
-        *order_row(w, view, Box(box.x, box.y, box.w, ORDER - 6)),
-        *_tracks(w, view, tracks._replace(h=tracks.h - LEGEND)),
-        el("text", legend, x=round(box.x + 6, 1), y=round(tracks.y + tracks.h + 1, 1), font_size=NOTE, class_=css.SOFT),
+        *(
+            masks_row(w, w("In hand"), hand, Box(box.x + 2, box.y, box.w - 4, HAND - BETWEEN))
+            if hand
+            else order_row(w, view, Box(box.x, box.y, box.w, ORDER - 6))
+        ),
+        *(
+            ()
+            if bare
+            else (
+                *_tracks(w, view, tracks._replace(h=tracks.h - LEGEND)),
+                el(
+                    "text",
+                    legend,
+                    x=round(box.x + 6, 1),
+                    y=round(tracks.y + tracks.h + 1, 1),
+                    font_size=NOTE,
+                    class_=css.SOFT,
+                ),
+            )
+        ),
         *_masks(w, view, Box(below.x, below.y, split - 5, below.h)),
         *_turtles(w, view, Box(below.x + split, below.y, below.w - split, below.h)),
     ]
+
+
+def _hand(view: Observation) -> Sequence[Card]:
+    """The masks of whoever is asked about masks: they lie over the board while one chooses."""
+    asked = view.asked
+    about = asked is not None and asked.what in ABOUT_MASKS and asked.seat == view.seat
+    return view.own.hand if about and view.own is not None else ()
 
 
 def _tracks(w: Words, view: Observation, box: Box) -> list[Safe]:
@@ -145,7 +177,7 @@ def _masks(w: Words, view: Observation, box: Box) -> list[Safe]:
     pile = view.pile[-1] if view.pile else None
     x = box.x + box.w - TITLE_X
     if pile:
-        told = f"{w('Discards: %(n)d', n=len(view.pile))}: {nouns.mask(w, pile.kind)}"
+        told = f"{w('Discards: %(n)d', n=len(view.pile))}: {explain.mask_card(w, pile.kind, pile.infected)}"
         kids.append(
             el("g", el("title", told), mask(pile.kind, round(x - 24, 1), round(box.y + 1, 1), 23, pile.infected))
         )
@@ -172,15 +204,13 @@ def _masks(w: Words, view: Observation, box: Box) -> list[Safe]:
     return kids
 
 
-def _space_text(w: Words, space: str, points: int) -> str:
-    return f"{nouns.space(w, space)}: {nouns.track(w, 'mask')} +{points}"
-
-
 def _space(w: Words, space: str, points: int, seats: Sequence[int], box: Box) -> Safe:
     y = box.y + box.h / 2
+    name = nouns.space(w, space)
+    named = box.h >= 40 and width(name, NOTE) * WIDER <= box.w - 40
     beside = 34 + (6 + DISC * len(seats) if seats else 0)  # the points, and the discs that lie there
     kids = [
-        el("title", _space_text(w, space, points)),
+        el("title", explain.mask_space(w, space)),
         el(
             "rect",
             x=round(box.x + 2, 1),
@@ -190,7 +220,8 @@ def _space(w: Words, space: str, points: int, seats: Sequence[int], box: Box) ->
             rx=7,
             class_="we-space taken" if seats else "we-space",
         ),
-        pattern(space, Box(box.x + 6, box.y, box.w - beside, box.h)),
+        pattern(space, Box(box.x + 6, box.y + (3 if named else 0), box.w - beside, box.h - (18 if named else 0))),
+        el("text", name, x=round(box.x + 8, 1), y=round(box.y + box.h - 9, 1), font_size=NOTE) if named else Safe(),
         el(
             "text",
             str(points),
