@@ -150,6 +150,8 @@ def test_buttons_that_end_something_are_kept_apart_unless_there_is_nothing_else(
     large, kept = apart(found, True)
     assert [group.sort for group in large] == ["sale", "points"]
     assert [group.sort for group in kept] == ["button"]
+    done = groups(Touch((), ("progress:P1-1",)), ("trade",))
+    assert [group.sort for group in apart(done, True)[0]] == ["sale"], "a step that is done takes no room there"
     alone = groups(Touch((), ("button:end",)))
     assert apart(alone, False) == (alone, [])
 
@@ -223,7 +225,7 @@ def test_the_price_of_an_attack_is_said_before_it_is_confirmed():
         touch = Touch(picker.chosen, picker.possible(), picker.ready())
         said = words.prompt(EN, state.observe(0), NAMES, touch)
         assert price in said
-        assert said.endswith("Touch “Done”, or choose something else.")
+        assert said.endswith(" Done?")
     assert "Both warriors" in buttons(drawn(cases[0][0], 0))["fight:B1-2"]["aria-label"]
 
 

@@ -108,7 +108,8 @@ def _worded(w: Words, view: Observation, look: Look, sort: str, what: str, box: 
     else:
         name, text = BUTTON_SIGNS.get(what, "end"), words.pick_label(w, f"{sort}:{what}", view)
     size = min(high - 12, 32.0, wide * 0.28)
-    if gain and width(text, LEAST) > wide - size - 15:  # words come first
+    tight = any(line.endswith("…") for line in wrap(text, wide - size - 15, LEAST, 2))
+    if tight or (gain and width(text, LEAST) > wide - size - 15):  # words come first
         size = min(size, SMALL)
     seat = view.asked.seat if view.asked else 0
     if sort == "way":
@@ -126,6 +127,10 @@ def _brings(text: str, gain: Gains, room: Box) -> list[Safe]:
     if not gain:
         return _words(text, room)
     x, y, wide, high = room
+    if width(text, LEAST) > wide and high < 2.8 * (NOTE + LINE):  # two small lines, and it beside the second
+        after = width(wrap(text, wide, LEAST, 2)[-1], LEAST) * WIDER + 4
+        brings = [amounts(gain, Box(x + after, y + high / 2, wide - after, high * 0.46))] if wide - after >= 36 else []
+        return [*_words(text, Box(x, y, wide, high), 2, LEAST), *brings]
     if width(text, LABEL) <= wide or high < 2.8 * (NOTE + LINE):
         return [
             *_words(text, Box(x, y + 1, wide, high * 0.56), 1),
@@ -139,7 +144,7 @@ def _brings(text: str, gain: Gains, room: Box) -> list[Safe]:
 def _words(text: str, box: Box, most: int = 2, size: int = LABEL) -> list[Safe]:
     """A text in the middle of a box, from its left side; where it would be cut, smaller and in one line more."""
     lines = wrap(text, box.w, size, most)
-    fits = ((smaller, n) for n in (most, most + 1) for smaller in (size, NOTE, LEAST) if n * (smaller + 1) <= box.h)
+    fits = ((smaller, n) for n in (most, most + 1) for smaller in (size, NOTE, LEAST) if n * (smaller + 1) < box.h - 1)
     for smaller, n in fits:
         if smaller <= size and any(line.endswith("…") for line in lines):
             size, lines = smaller, wrap(text, box.w, smaller, n)

@@ -200,9 +200,10 @@ def _place(
     if played or place.marker or closed:  # what is being done is read: it stays clear
         look = f"we-played s{player.seat}" if played else "we-shut"
         kids.append(el("rect", x=1, y=1, width=size - 2, height=size - 2, rx=round(size * 0.1, 1), class_=look))
-    token = round(size * (0.26 if played else 0.42), 1)
+    token = round(size * (0.24 if played else 0.42), 1)
     if place.marker == "action":
-        kids.append(disc(player.seat, size - token - 2, 2, token))
+        over = 4 if played else -2  # over the corner, for its words are read
+        kids.append(disc(player.seat, round(size - token + over, 1), -over, token))
     elif place.marker == "fire":
         kids += [
             el("circle", cx=size - token / 2 - 2, cy=token / 2 + 2, r=round(token / 2, 1), class_=css.STONE),

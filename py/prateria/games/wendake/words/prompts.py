@@ -24,7 +24,7 @@ def prompt(w: Words, view: Observation, names: Sequence[str], touch: Touch) -> s
         return _waiting(w, asked.what, name)
     if touch.ready is not None and touch.ready.text.split()[1] in ("fight", "raid"):  # its price is said before it
         attack = action_label(w, touch.ready, view)
-        return w("%(name)s: %(attack)s Touch “Done”, or choose something else.", name=name, attack=attack)
+        return w("%(name)s: %(attack)s Done?", name=name, attack=attack)
     if touch.ready is not None:
         return w("%(name)s: touch “Done”, or choose something else.", name=name)
     if touch.chosen and (more := _more(w, asked, name, touch)):
