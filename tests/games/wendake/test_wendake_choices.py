@@ -145,7 +145,7 @@ def test_what_ends_a_turn_stands_in_one_place_only(size):
     assert len(spots) == 1
 
 
-def test_buttons_that_end_something_are_kept_apart_unless_there_is_nothing_else():
+def test_buttons_that_end_something_are_kept_apart():
     found = groups(Touch((), ("button:end", "progress:P1-1", "button:spend")))
     large, kept = apart(found, True)
     assert [group.sort for group in large] == ["sale", "points"]
@@ -153,7 +153,7 @@ def test_buttons_that_end_something_are_kept_apart_unless_there_is_nothing_else(
     done = groups(Touch((), ("progress:P1-1",)), ("trade",))
     assert [group.sort for group in apart(done, True)[0]] == ["sale"], "a step that is done takes no room there"
     alone = groups(Touch((), ("button:end",)))
-    assert apart(alone, False) == (alone, [])
+    assert apart(alone, False) == ([], alone)
 
 
 def test_words_on_buttons_are_not_cut_on_a_tablet():

@@ -99,8 +99,6 @@ def apart(shown: Sequence[Group], sale: bool) -> tuple[list[Group], list[Group]]
     """What goes into the pane of choices, and what stays in its place beside the grid: the buttons that end something,
     always in one place. `sale`: progress tiles are on sale, each with name, price and points."""
     large = [group for group in shown if group.sort != "button" and group.picks]
-    if not large:
-        return list(shown), []
     wide = [group._replace(sort="sale") if sale and group.sort == "progress" else group for group in large]
     return wide, [group for group in shown if group.sort == "button"]
 

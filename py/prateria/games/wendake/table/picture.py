@@ -19,7 +19,7 @@ from ..engine.events import TileChosen
 from ..engine.observe import Observation, Player
 from ..engine.preview import Look
 from .chips import heading
-from .dock import Group, apart, dock, fitting, groups, room_for
+from .dock import apart, dock, fitting, groups, room_for
 from .large import large
 from .layout import CORNER, GAP, Plan, arrange
 from .map.art import draw_map
@@ -68,11 +68,13 @@ def draw(
     # what is on sale has names and gains only where it has room: not beside the grid (a desktop) but in a pane
     on_sale = view.asked is not None and "buy" in view.asked.parts
     on_sale = on_sale and any(group.sort == "progress" for group in shown)
-    asking = bool(shown) and (on_sale or not scale)
-    kept: list[Group] = []
+    open_, kept = apart(shown, on_sale)
+    asking = bool(open_) and (on_sale or not scale)
     if asking:  # then they have a pane of their own, and the dock leaves it the room
-        shown, kept = apart(shown, on_sale)
+        shown = open_
         plan = arrange(frame.width, frame.height, seats, room_for(kept, frame.width - 4, 0.9, head) + 2)
+    elif not scale:
+        shown, scale = kept, fitting(kept, plan.dock, head) or 0.8
     pane = _told(look, plan) if frame.follows else _wanted(view, touch, look, plan, asking)
     tabs = _tabs(w, plan, asking)
     told = () if touch.possible else look.news  # what one has done oneself has been seen to move
