@@ -233,10 +233,10 @@ def test_the_price_of_an_attack_is_said_before_it_is_confirmed():
 def test_the_card_of_a_smallpox_check_is_shown():
     state = position(goods={0: "pelt*3 fish*3 corn*3"}, ask=steps("trade"))
     play(state, "do trade")
-    assert 'id="turned-card"' not in shown(state)
+    assert 'id="turned-' not in shown(state)
     for infected, said in ((True, "The blanket carries smallpox!"), (False, "The blanket is clean.")):
-        for here in (state, position(ask=steps())):
-            card = named(shown(here, (BlanketSeen(0, "crooked", infected),)), "turned-card")
+        for here, where in ((state, "ask"), (position(ask=steps()), "map")):  # a page keeps what it has by its name
+            card = named(shown(here, (BlanketSeen(0, "crooked", infected),)), f"turned-{where}")
             text = ElementTree.tostring(card, encoding="unicode")
             assert "we-mask-crooked" in text or "#we-mask-crooked" in text
             assert "crooked face" in text

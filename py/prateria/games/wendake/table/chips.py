@@ -9,22 +9,22 @@ from prateria.view.box import Box
 from prateria.view.hand import centred
 from prateria.view.letters import DROP, LABEL, LEAST, NAME, NOTE, NUMBER, TEXT
 from prateria.view.measure import fit, width, wrap
-from prateria.view.stone import stone
 from prateria.view.svg import Safe, el
 
 from .. import words
-from ..engine.data import GOODS, MASKS, TURTLE_POINTS, start_of
+from ..engine.data import GOODS, TURTLE_POINTS, start_of
 from ..engine.observe import Observation
 from ..engine.preview import Gains, Look
 from ..words import effects as words_texts
 from ..words import nouns
 from .figures import figure, mask
 from .map.names import flag
+from .panes.spaces import pattern, points
 from .pictograms import SIGNS, sign
 from .progress import progress_face
 from .tiles import WIDER, small_tile, step_sign
 
-__all__ = ["BUTTON_SIGNS", "amounts", "body", "heading", "pattern"]
+__all__ = ["BUTTON_SIGNS", "amounts", "body", "heading"]
 
 SMALL: Final = 17.0  # a sign beside words that would be cut
 LEFT: Final = 6  # from the edge of a button to its sign
@@ -69,11 +69,11 @@ def body(w: Words, view: Observation, look: Look, sort: str, what: str, box: Box
         name = nouns.space(w, what)
         font = next((n for n in (LABEL, NOTE, LEAST) if width(name, n) * WIDER <= wide - 44), 0) if high >= 40 else 0
         if not font:
-            return [pattern(what, Box(x + LEFT, y, wide - 40, high)), *_points(what, box)]
+            return [pattern(what, Box(x + LEFT, y, wide - 40, high)), *points(what, box)]
         return [
             pattern(what, Box(x + LEFT, y + 4, wide - 42, high - 22)),
             el("text", name, x=x + LEFT + 1, y=round(y + high - 8, 1), font_size=font, class_="we-label"),
-            *_points(what, box),
+            *points(what, box),
         ]
     if sort in ("cards", "pay"):
         return _row(what.split("+"), box.inset(5), sort == "cards")
@@ -192,32 +192,6 @@ def _number(name: str, n: int) -> str:
     if name in ("exchange", "spend"):
         return f"≤ {n}"
     return f"+{n}" if n >= 0 else f"−{-n}"
-
-
-def pattern(space: str, box: Box) -> Safe:
-    """The combination of a mask space: equal masks touch and have one look, others another."""
-    shape = next(m for m in MASKS if m.id == space).pattern
-    total, parts = sum(shape), len(shape)
-    gap = 5 if box.w > 14 * total else 2.5
-    size = min(box.h * 0.62, (box.w - gap * (parts - 1)) / total, 22)
-    at = box.x
-    kids = []
-    for kind, n in enumerate(shape):
-        for _ in range(n):
-            kids.append(
-                el("circle", cx=round(at + size / 2, 1), cy=round(box.y + box.h / 2, 1), r=round(size / 2 - 0.8, 1),
-                   class_=f"we-kind k{kind}")
-            )  # fmt: skip
-            at += size
-        at += gap
-    return el("g", *kids)
-
-
-def _points(space: str, box: Box) -> list[Safe]:
-    points = next(m for m in MASKS if m.id == space).points
-    x, y = box.x + box.w - 19, box.y + box.h / 2
-    ink = f"{css.MIDDLE_HEAVY} we-on"
-    return [*stone(str(points), round(x, 1), round(y, 1), 13, round(y + 6, 1), NUMBER, "we-mask-points", ink)]
 
 
 def _row(names: Sequence[str], box: Box, masks: bool) -> list[Safe]:

@@ -80,14 +80,14 @@ def draw(
     told = () if touch.possible else look.news  # what one has done oneself has been seen to move
     checked = () if asking else look.news
     panes = {
-        "map": [*draw_map(w, view, touch, _counted(view, look), told, plan.pane), turned(w, checked, plan.pane)],
+        "map": [*draw_map(w, view, touch, _counted(view, look), told, plan.pane), turned(w, checked, plan.pane, "map")],
         "market": market(w, view, plan.pane),
         "board": board(w, view, plan.pane),
         **{name_of(i): page for i, page in enumerate(legend(w, plan.pane, own.seat))},
         **{f"p{p.seat}": player_board(w, view, p, sitters[p.seat], plan.pane, touch) for p in view.players},
     }
     if asking:
-        card = turned(w, look.news, plan.pane)
+        card = turned(w, look.news, plan.pane, "ask")
         room = Box(plan.pane.x, plan.pane.y + CARD, plan.pane.w, plan.pane.h - CARD) if card else plan.pane
         big = fitting(shown, room, head, LARGE) or 0.5
         panes["ask"] = [card, *dock(w, view, touch, look, shown, room, big)[0]]

@@ -27,8 +27,10 @@ WIDER: Final = 1.12
 """Bold letters to others."""
 
 
-def turned(w: Words, news: Sequence[Any], box: Box) -> Safe:
-    """The card at the upper edge of that box, at its right side; nothing unless a check is among the `news`."""
+def turned(w: Words, news: Sequence[Any], box: Box, where: str) -> Safe:
+    """The card at the upper edge of that box, at its right side; nothing unless a check is among the `news`.
+
+    `where`: the pane, for its id: in each it is another card (web/unchanged.mjs)."""
     seen = next((event for event in reversed(news) if isinstance(event, BlanketSeen)), None)
     if seen is None:
         return Safe()
@@ -53,6 +55,6 @@ def turned(w: Words, news: Sequence[Any], box: Box) -> Safe:
             for i, line in enumerate(lines)
         ),
         pox,
-        id="turned-card",
+        id=f"turned-{where}",
         class_="we-turned-up ill" if seen.infected else "we-turned-up",
     )  # fmt: skip

@@ -16,12 +16,12 @@ from prateria.view.svg import Safe, el
 
 from ..engine.data import FLAGS, GOODS, MASKS, NATIVES, PLACES, PROGRESS, TILES
 from ..engine.maps import MAPS
-from ..table.chips import pattern
 from ..table.figures import disc, figure, mask
 from ..table.map.names import flag
 from ..table.map.scenery import Land, growth, water
 from ..table.map.shape import map_shape
 from ..table.map.space import Room
+from ..table.panes.spaces import pattern
 from ..table.pictograms import SIGNS, sign
 from ..table.progress import progress_face
 from ..table.sprite import whole
