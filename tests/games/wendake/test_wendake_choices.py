@@ -150,6 +150,8 @@ def test_buttons_that_end_something_are_kept_apart():
     large, kept = apart(found, True)
     assert [group.sort for group in large] == ["sale", "points"]
     assert [group.sort for group in kept] == ["button"]
+    nothing_to_buy = groups(Touch((), ("button:exchange", "button:spend")))
+    assert [group.picks for group in nothing_to_buy] == [("button:exchange", "button:spend")], "in one row"
     done = groups(Touch((), ("progress:P1-1",)), ("trade",))
     assert [group.sort for group in apart(done, True)[0]] == ["sale"], "a step that is done takes no room there"
     alone = groups(Touch((), ("button:end",)))

@@ -85,6 +85,8 @@ def groups(touch: Touch, steps: Sequence[str] = ()) -> list[Group]:
         if sort in AFTER and AFTER[sort] not in chosen and AFTER[sort] in open_:
             continue
         found.setdefault(sort, []).append(pick)
+    if "progress" not in found and (points := found.pop("points", None)):  # nothing to buy lies between them
+        found.setdefault("trade", []).extend(points)
     slots = tuple(f"step:{step}" for step in dict.fromkeys(steps)) if found else ()
     if slots:
         found.setdefault("step", [])
