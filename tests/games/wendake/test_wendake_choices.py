@@ -244,6 +244,11 @@ def test_the_card_of_a_smallpox_check_is_shown():
             assert "crooked face" in text
             assert said in " ".join(written(text).split())
             assert ("#we-smallpox" in text) is infected
+    alone = position(1, ask=steps())
+    view, touch = alone.observe(0), Touch((), Picker(alone.legal_actions()).possible(), None)
+    look = preview.look(view, touch, (BlanketSeen(1, "crooked", True),))
+    markup = table.draw(view, touch, look, 0, EN, Frame(774, 564), sitters(1))
+    assert 'id="turned-' not in markup, "what the ghost turns over infects nobody"
     assert "crooked face" in words.sentence(EN, BlanketSeen(0, "crooked", True), NAMES, 0)
 
 

@@ -15,7 +15,7 @@ from prateria.view.letters import LABEL, NAME, NOTE, TEXT
 from prateria.view.measure import fit, width
 from prateria.view.svg import Safe, el
 
-from ..engine.events import TileChosen
+from ..engine.events import BlanketSeen, TileChosen
 from ..engine.observe import Observation, Player
 from ..engine.preview import Look
 from .chips import heading
@@ -78,16 +78,20 @@ def draw(
     pane = _told(look, plan) if frame.follows else _wanted(view, touch, look, plan, asking)
     tabs = _tabs(w, plan, asking)
     told = () if touch.possible else look.news  # what one has done oneself has been seen to move
-    checked = () if asking else look.news
+    # what the ghost turns over infects nobody
+    checks = tuple(e for e in look.news if isinstance(e, BlanketSeen) and e.seat < len(view.players))
     panes = {
-        "map": [*draw_map(w, view, touch, _counted(view, look), told, plan.pane), turned(w, checked, plan.pane, "map")],
+        "map": [
+            *draw_map(w, view, touch, _counted(view, look), told, plan.pane),
+            turned(w, () if asking else checks, plan.pane, "map"),
+        ],
         "market": market(w, view, plan.pane),
         "board": board(w, view, plan.pane),
         **{name_of(i): page for i, page in enumerate(legend(w, plan.pane, own.seat))},
         **{f"p{p.seat}": player_board(w, view, p, sitters[p.seat], plan.pane, touch) for p in view.players},
     }
     if asking:
-        card = turned(w, look.news, plan.pane, "ask")
+        card = turned(w, checks, plan.pane, "ask")
         room = Box(plan.pane.x, plan.pane.y + CARD, plan.pane.w, plan.pane.h - CARD) if card else plan.pane
         big = fitting(shown, room, head, LARGE) or 0.5
         panes["ask"] = [card, *dock(w, view, touch, look, shown, room, big)[0]]
