@@ -9,23 +9,24 @@ from prateria.view.box import Box
 from prateria.view.hand import centred
 from prateria.view.letters import DROP, LABEL, LEAST, NAME, NOTE, NUMBER, TEXT
 from prateria.view.measure import fit, width, wrap
-from prateria.view.stone import stone
 from prateria.view.svg import Safe, el
 
 from .. import words
-from ..engine.data import GOODS, MASKS, TURTLE_POINTS, start_of
+from ..engine.data import GOODS, TURTLE_POINTS, start_of
 from ..engine.observe import Observation
 from ..engine.preview import Gains, Look
 from ..words import effects as words_texts
 from ..words import nouns
 from .figures import figure, mask
 from .map.names import flag
+from .panes.spaces import pattern, points
 from .pictograms import SIGNS, sign
 from .progress import progress_face
 from .tiles import WIDER, small_tile, step_sign
 
-__all__ = ["amounts", "body", "heading", "pattern"]
+__all__ = ["BUTTON_SIGNS", "amounts", "body", "heading"]
 
+SMALL: Final = 17.0  # a sign beside words that would be cut
 LEFT: Final = 6  # from the edge of a button to its sign
 LINE: Final = 2  # between two lines
 TILE: Final = 3  # from the edge of a button to a progress tile on it
@@ -50,6 +51,7 @@ def heading(w: Words, sort: str, view: Observation) -> str:
         "to": w("To the track"),
         "pay": w("Pay with"),
         "progress": w("Progress tiles") if buying else "",
+        "sale": w("Progress tiles"),
     }.get(sort, "")
 
 
@@ -64,7 +66,15 @@ def body(w: Words, view: Observation, look: Look, sort: str, what: str, box: Box
     if sort == "progress":
         return _progress(w, view, what, gain, box)
     if sort == "space":
-        return [pattern(what, Box(x + LEFT, y, wide - 40, high)), *_points(what, box)]
+        name = nouns.space(w, what)
+        font = next((n for n in (LABEL, NOTE, LEAST) if width(name, n) * WIDER <= wide - 44), 0) if high >= 40 else 0
+        if not font:
+            return [pattern(what, Box(x + LEFT, y, wide - 40, high)), *points(what, box)]
+        return [
+            pattern(what, Box(x + LEFT, y + 4, wide - 42, high - 22)),
+            el("text", name, x=x + LEFT + 1, y=round(y + high - 8, 1), font_size=font, class_="we-label"),
+            *points(what, box),
+        ]
     if sort in ("cards", "pay"):
         return _row(what.split("+"), box.inset(5), sort == "cards")
     if sort in ("card", "as"):
@@ -98,6 +108,9 @@ def _worded(w: Words, view: Observation, look: Look, sort: str, what: str, box: 
     else:
         name, text = BUTTON_SIGNS.get(what, "end"), words.pick_label(w, f"{sort}:{what}", view)
     size = min(high - 12, 32.0, wide * 0.28)
+    tight = any(line.endswith("…") for line in wrap(text, wide - size - 15, LEAST, 2))
+    if tight or (gain and width(text, LEAST) > wide - size - 15):  # words come first
+        size = min(size, SMALL)
     seat = view.asked.seat if view.asked else 0
     if sort == "way":
         picture = sign("transfer", x + LEFT, y + 9, size)
@@ -114,6 +127,10 @@ def _brings(text: str, gain: Gains, room: Box) -> list[Safe]:
     if not gain:
         return _words(text, room)
     x, y, wide, high = room
+    if width(text, LEAST) > wide and high < 2.8 * (NOTE + LINE):  # two small lines, and it beside the second
+        after = width(wrap(text, wide, LEAST, 2)[-1], LEAST) * WIDER + 4
+        brings = [amounts(gain, Box(x + after, y + high / 2, wide - after, high * 0.46))] if wide - after >= 36 else []
+        return [*_words(text, Box(x, y, wide, high), 2, LEAST), *brings]
     if width(text, LABEL) <= wide or high < 2.8 * (NOTE + LINE):
         return [
             *_words(text, Box(x, y + 1, wide, high * 0.56), 1),
@@ -127,9 +144,10 @@ def _brings(text: str, gain: Gains, room: Box) -> list[Safe]:
 def _words(text: str, box: Box, most: int = 2, size: int = LABEL) -> list[Safe]:
     """A text in the middle of a box, from its left side; where it would be cut, smaller and in one line more."""
     lines = wrap(text, box.w, size, most)
-    for smaller in (NOTE, LEAST):
-        if lines[-1].endswith("…") and smaller < size and (most + 1) * (smaller + LINE) <= box.h:
-            size, lines = smaller, wrap(text, box.w, smaller, most + 1)
+    fits = ((smaller, n) for n in (most, most + 1) for smaller in (size, NOTE, LEAST) if n * (smaller + 1) < box.h - 1)
+    for smaller, n in fits:
+        if smaller <= size and any(line.endswith("…") for line in lines):
+            size, lines = smaller, wrap(text, box.w, smaller, n)
     top = box.y + box.h / 2 + size * DROP - (len(lines) - 1) * (size + LINE) / 2
     return [
         el("text", line, x=round(box.x, 1), y=round(top + i * (size + LINE), 1), font_size=size, class_="we-label")
@@ -140,7 +158,7 @@ def _words(text: str, box: Box, most: int = 2, size: int = LABEL) -> list[Safe]:
 def amounts(gain: Gains, box: Box, font: int = LABEL) -> Safe:
     """What comes and goes: +2 corn, −1 pelt, as numbers and signs."""
     kids = []
-    size = min(box.h, 19.0)
+    size = min(box.h, 24.0 if font > TEXT else 19.0)
     texts = [_number(name, n) for name, n in gain]
     if _wide(texts, size, font) > box.w:  # too wide: equal numbers in a row are written once
         texts = ["" if i and text == texts[i - 1] else text for i, text in enumerate(texts)]
@@ -176,32 +194,6 @@ def _number(name: str, n: int) -> str:
     return f"+{n}" if n >= 0 else f"−{-n}"
 
 
-def pattern(space: str, box: Box) -> Safe:
-    """The combination of a mask space: equal masks touch and have one look, others another."""
-    shape = next(m for m in MASKS if m.id == space).pattern
-    total, parts = sum(shape), len(shape)
-    gap = 5 if box.w > 14 * total else 2.5
-    size = min(box.h * 0.62, (box.w - gap * (parts - 1)) / total, 22)
-    at = box.x
-    kids = []
-    for kind, n in enumerate(shape):
-        for _ in range(n):
-            kids.append(
-                el("circle", cx=round(at + size / 2, 1), cy=round(box.y + box.h / 2, 1), r=round(size / 2 - 0.8, 1),
-                   class_=f"we-kind k{kind}")
-            )  # fmt: skip
-            at += size
-        at += gap
-    return el("g", *kids)
-
-
-def _points(space: str, box: Box) -> list[Safe]:
-    points = next(m for m in MASKS if m.id == space).points
-    x, y = box.x + box.w - 19, box.y + box.h / 2
-    ink = f"{css.MIDDLE_HEAVY} we-on"
-    return [*stone(str(points), round(x, 1), round(y, 1), 13, round(y + 6, 1), NUMBER, "we-mask-points", ink)]
-
-
 def _row(names: Sequence[str], box: Box, masks: bool) -> list[Safe]:
     """Several things side by side."""
     size = min(box.h, box.w / len(names) - 1, 34)
@@ -225,7 +217,7 @@ def _progress(w: Words, view: Observation, tile: str, gain: Gains, box: Box) -> 
         face = Box(box.x + TILE, box.y + TILE, box.w - 2 * TILE, box.h * 0.62)
         return [progress_face(tile, face), amounts(cost, Box(box.x + 6, box.y + box.h * 0.66, box.w - 10, box.h * 0.3))]
     name = words_texts.progress(w, tile)
-    lines = 0 if box.h <= 70 else 2 if width(name, LABEL) > room.w and box.h > 84 else 1
+    lines = 0 if box.h < 54 else 2 if width(name, LABEL) > room.w and box.h > 84 else 1
     high = 3 + 15 * lines
     named = _words(name, Box(room.x, box.y + 3, room.w, high), lines, LABEL if lines == 2 else NOTE) if lines else []
     top = box.y + (high + 2 if named else 4)
@@ -265,18 +257,17 @@ def _turtle(w: Words, view: Observation, what: str, box: Box) -> list[Safe]:
         if category == "canoes"
         else figure("woman" if category == "women" else "hunter", seat, cx + 6, box.y + 5, 36)
     )
+    named = nouns.turtle(w, category, level)
+    brings = f"+{TURTLE_POINTS[int(level)]}"
+    tracks = ("points", "points") if level == "5" else ("points",)  # of two tracks the better one counts
+    foot, at = round(box.y + box.h - 6, 1), cx + 2
     return [
-        sign("turtle", cx - 38, box.y + 3, 40),
-        el("text", level, x=cx - 18, y=box.y + 31, font_size=NUMBER, class_=f"{css.MIDDLE_HEAVY} we-shell-n"),
+        sign("turtle", cx - 38, box.y + 2, 38),
+        el("text", level, x=cx - 19, y=box.y + 29, font_size=NUMBER, class_=f"{css.MIDDLE_HEAVY} we-shell-n"),
         art,
-        el(
-            "text",
-            f"+{TURTLE_POINTS[int(level)]}",
-            x=cx,
-            y=round(box.y + box.h - 8, 1),
-            font_size=TEXT,
-            class_=css.MIDDLE_HEAVY,
-        ),
+        el("text", fit(named, box.w - 6, NOTE), x=cx, y=round(foot - 16, 1), font_size=NOTE, class_=css.MIDDLE),
+        el("text", brings, x=round(at - 3, 1), y=foot, font_size=TEXT, class_=f"{css.END_HEAVY} we-gain"),
+        *(sign(name, round(at + i * 17, 1), round(foot - 13, 1), 15) for i, name in enumerate(tracks)),
     ]
 
 

@@ -19,28 +19,31 @@ from ..engine.observe import Observation
 from ..engine.preview import Look
 from .chips import body, heading
 from .layout import CORNER, GAP
+from .panes.choice import roomy
 from .touching import key, plate
 
-__all__ = ["Group", "dock", "groups", "room_for"]
+__all__ = ["Group", "apart", "dock", "groups", "room_for"]
 
 SORTS: Final = (
     "tribe", "step", "trade", "out", "in", "pile", "space", "cards", "card", "as", "pay", "track", "from", "to",
-    "turtle", "flag", "way", "progress", "button",
+    "turtle", "flag", "way", "progress", "sale", "points", "button",
 )  # fmt: skip
 SIZES: Final[Mapping[str, tuple[float, float]]] = {
     "tribe": (210, 104), "out": (86, 86), "in": (86, 86), "pile": (92, 74), "space": (112, 46), "cards": (104, 44),
-    "card": (60, 58), "as": (60, 58), "pay": (96, 46), "turtle": (92, 72), "flag": (110, 52), "progress": (118, 74),
+    "card": (60, 58), "as": (60, 58), "pay": (96, 46), "turtle": (104, 78), "flag": (110, 52), "progress": (118, 74),
     "step": (132, 46), "track": (132, 46), "from": (132, 46), "to": (132, 46), "way": (146, 50),
-    "button": (128, 46), "trade": (128, 46),
+    "button": (128, 46), "trade": (132, 46), "sale": (186, 62), "points": (132, 46),
 }  # fmt: skip
 """How large a button of each sort would like to be."""
-LEAST: Final = {"tribe": 96, "progress": 58, "turtle": 66, "pile": 62}
+LEAST: Final = {"tribe": 96, "progress": 58, "sale": 58, "turtle": 72, "pile": 62}
 """The height below which a sort is not to be made smaller; others `LOW`."""
 LOW: Final = 36
 WIDEST: Final = 1.7
 """A button with words may become so much wider than it would like to be, to fill a row."""
 AFTER: Final = {"cards": "space", "as": "card", "to": "from", "way": "area"}
 """Sorts that are shown once one of another sort is chosen, where there is such a one."""
+TIGHT: Final = 0.86
+"""A button that ends something may be so much narrower than it would like to be."""
 HEAD: Final = 17
 BUTTONS: Final = (
     "exchange", "spend", "order", "go", "hold", "keep", "swap", "transfer", "stop", "done", "back", "end",
@@ -48,6 +51,9 @@ BUTTONS: Final = (
 
 MAIN: Final = ("button:end", "button:done", "button:stop")
 """Buttons that end something: of these one at most is there at a time."""
+
+PARTS: Final = {"button:exchange": "trade", "button:spend": "points"}
+"""The first and the last of the three parts of a Trade."""
 
 ANYTIME: Final = ("button:swap", "button:transfer")
 
@@ -73,13 +79,14 @@ def groups(touch: Touch, steps: Sequence[str] = ()) -> list[Group]:
     found: dict[str, list[str]] = {}
     for pick in dict.fromkeys((*touch.chosen, *touch.possible)):
         sort, _, what = pick.partition(":")
-        if what == "exchange":
-            sort = "trade"  # the first of the three parts of a Trade
+        sort = PARTS.get(pick, sort)
         if sort not in SORTS or (sort == "from" and what not in TRACKS):
             continue
         if sort in AFTER and AFTER[sort] not in chosen and AFTER[sort] in open_:
             continue
         found.setdefault(sort, []).append(pick)
+    if "progress" not in found and (points := found.pop("points", None)):  # nothing to buy lies between them
+        found.setdefault("trade", []).extend(points)
     slots = tuple(f"step:{step}" for step in dict.fromkeys(steps)) if found else ()
     if slots:
         found.setdefault("step", [])
@@ -88,6 +95,14 @@ def groups(touch: Touch, steps: Sequence[str] = ()) -> list[Group]:
         for sort in SORTS
         if sort in found
     ]
+
+
+def apart(shown: Sequence[Group], sale: bool) -> tuple[list[Group], list[Group]]:
+    """What goes into the pane of choices, and what stays in its place beside the grid: the buttons that end something,
+    always in one place. `sale`: progress tiles are on sale, each with name, price and points."""
+    large = [group for group in shown if group.sort != "button" and group.picks]
+    wide = [group._replace(sort="sale") if sale and group.sort == "progress" else group for group in large]
+    return wide, [group for group in shown if group.sort == "button"]
 
 
 def _rank(pick: str) -> tuple[int, str]:
@@ -135,10 +150,11 @@ def _rows(group: Group, box: Box, scale: float, hangs: bool = False) -> tuple[li
     """The picks in rows, those of a row equally wide; and where the next row would begin."""
     slots = group.slots or group.picks
     wide, high = SIZES[group.sort]
+    if group.sort == "button":  # where one lies does not depend on how much else there is
+        columns = max(int((box.w + GAP) // (min(wide * TIGHT, box.w) + GAP)), 1)
+        return _slots(group.picks, box, columns, max(high * min(scale, 1), LOW), min(box.w, wide * WIDEST), hangs)
     wide, high = wide * scale, max(high * scale, LEAST.get(group.sort, LOW))
     columns = max(int((box.w + GAP) // (min(wide, box.w) + GAP)), 1)
-    if group.sort == "button":
-        return _slots(group.picks, box, columns, high, min(box.w, wide * WIDEST), hangs)
     columns = min(columns, len(slots))
     rows = -(-len(slots) // columns)
     columns = -(-len(slots) // rows)
@@ -182,7 +198,8 @@ def _slots(
 def _chip(w: Words, view: Observation, touch: Touch, look: Look, pick: str, box: Box) -> Safe:
     sort, _, what = pick.partition(":")
     edge = box.inset(1)
-    art = [plate(edge, CORNER, "we-chip"), *body(w, view, look, sort, what, box)]
+    face = roomy(w, look, PARTS.get(pick, sort), what, box) or body(w, view, look, sort, what, box)
+    art = [plate(edge, CORNER, "we-chip"), *face]
     name = "".join(c if c.isalnum() else "-" for c in pick)
     main = (" main due" if _due(touch) else " main") if pick in MAIN else ""
     hit, glow = plate(edge, CORNER, css.HIT), plate(edge, CORNER, css.GLOW)

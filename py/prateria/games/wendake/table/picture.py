@@ -15,10 +15,11 @@ from prateria.view.letters import LABEL, NAME, NOTE, TEXT
 from prateria.view.measure import fit, width
 from prateria.view.svg import Safe, el
 
+from ..engine.events import BlanketSeen, TileChosen
 from ..engine.observe import Observation, Player
 from ..engine.preview import Look
 from .chips import heading
-from .dock import dock, fitting, groups, room_for
+from .dock import apart, dock, fitting, groups, room_for
 from .large import large
 from .layout import CORNER, GAP, Plan, arrange
 from .map.art import draw_map
@@ -31,12 +32,16 @@ from .places import pane_of
 from .sprite import SHEET
 from .strips import ghost_strip, strip
 from .tiles import draw_grid
+from .turned import HIGH as CARD
+from .turned import turned
 
 __all__ = ["draw"]
 
 ON_MAP: Final = ("moves", "transfer", "smallpox")
 CARDS: Final = 60
 """So high are one's cards and progress tiles at the least."""
+LARGE: Final = (2.1, 1.9, 1.7, 1.55, 1.42, 1.3, 1.15, 1.0, 0.85, 0.7, 0.6)
+"""How large choices may be in a pane of their own: as there is room."""
 LEAST: Final = 380
 """So high is a phone's picture at the least."""
 ON_GRID: Final = ("turn", "swap", "turnover")
@@ -63,31 +68,43 @@ def draw(
     # what is on sale has names and gains only where it has room: not beside the grid (a desktop) but in a pane
     on_sale = view.asked is not None and "buy" in view.asked.parts
     on_sale = on_sale and any(group.sort == "progress" for group in shown)
-    asking = bool(shown) and (on_sale or not scale)
-    if asking:  # then they have a pane of their own, and the dock leaves it all the room
-        plan = arrange(frame.width, frame.height, seats, 0.0)
+    open_, kept = apart(shown, on_sale)
+    asking = bool(open_) and (on_sale or not scale)
+    if asking:  # then they have a pane of their own, and the dock leaves it the room
+        shown = open_
+        plan = arrange(frame.width, frame.height, seats, room_for(kept, frame.width - 4, 0.9, head) + 2)
+    elif not scale:
+        shown, scale = kept, fitting(kept, plan.dock, head) or 0.8
     pane = _told(look, plan) if frame.follows else _wanted(view, touch, look, plan, asking)
     tabs = _tabs(w, plan, asking)
     told = () if touch.possible else look.news  # what one has done oneself has been seen to move
+    # what the ghost turns over infects nobody
+    checks = tuple(e for e in look.news if isinstance(e, BlanketSeen) and e.seat < len(view.players))
     panes = {
-        "map": draw_map(w, view, touch, _counted(view, look), told, plan.pane),
+        "map": [
+            *draw_map(w, view, touch, _counted(view, look), told, plan.pane),
+            turned(w, () if asking else checks, plan.pane, "map"),
+        ],
         "market": market(w, view, plan.pane),
         "board": board(w, view, plan.pane),
         **{name_of(i): page for i, page in enumerate(legend(w, plan.pane, own.seat))},
         **{f"p{p.seat}": player_board(w, view, p, sitters[p.seat], plan.pane, touch) for p in view.players},
     }
     if asking:
-        big = fitting(shown, plan.pane, head, (1.3, 1.0, 0.85, 0.7, 0.6)) or 0.5
-        panes["ask"] = dock(w, view, touch, look, shown, plan.pane, big)[0]
+        card = turned(w, checks, plan.pane, "ask")
+        room = Box(plan.pane.x, plan.pane.y + CARD, plan.pane.w, plan.pane.h - CARD) if card else plan.pane
+        big = fitting(shown, room, head, LARGE) or 0.5
+        panes["ask"] = [card, *dock(w, view, touch, look, shown, room, big)[0]]
+        shown, scale = kept, fitting(kept, plan.dock, head) or 0.8
     ground = [
-        *draw_grid(w, view, touch, own, plan.grid, seat is not None),
+        *draw_grid(w, view, touch, own, plan.grid, seat is not None, _played(view, look, own)),
         have(w, own, plan.me),
     ]
     if plan.mode == "narrow":
         foot = plan.grid.y + plan.grid.h + GAP
         below = Box(plan.pane.x, foot, plan.pane.w, plan.pane.y + plan.pane.h - foot)
         panes["grid"], ground = [*ground, *own_cards(w, view, touch, own, below, "grid")], []
-    chips, high = ([], 0.0) if asking else dock(w, view, touch, look, shown, plan.dock, scale, plan.mode != "narrow")
+    chips, high = dock(w, view, touch, look, shown, plan.dock, scale, plan.mode != "narrow")
     rest = plan.dock._replace(y=plan.dock.y + high, h=plan.dock.h - high)
     return el(
         "svg",
@@ -131,6 +148,15 @@ def _own(view: Observation, seat: int | None) -> Player:
         return view.players[seat]
     turn = view.actors[0] if view.actors else view.order[0]
     return view.players[turn]
+
+
+def _played(view: Observation, look: Look, own: Player) -> str:
+    """The place of the tile whose actions its owner is doing; "" between turns."""
+    asked = view.asked
+    if asked is None or asked.seat != own.seat or asked.what == "turn":
+        return ""
+    chosen = (e.place for e in reversed(look.news) if isinstance(e, TileChosen) and e.seat == own.seat)
+    return next(chosen, "")
 
 
 def _counted(view: Observation, look: Look) -> tuple[str, ...]:

@@ -4,6 +4,8 @@
 True
 """
 
+import itertools
+import math
 from collections.abc import Sequence
 from functools import lru_cache
 from typing import Final
@@ -12,7 +14,7 @@ from prateria.kit.touch import Touch
 from prateria.kit.words import Words
 from prateria.view import css
 from prateria.view.box import Box
-from prateria.view.letters import LEAST, NOTE
+from prateria.view.letters import LABEL, LEAST, NOTE, TEXT
 from prateria.view.measure import width
 from prateria.view.svg import Safe, el, join
 
@@ -27,6 +29,10 @@ __all__ = ["draw_grid", "lines_open", "place_box", "step_sign", "tile"]
 
 _TILE: Final = {tile.id: tile for tile in TILES}
 WIDER: Final = 1.1  # a bold text than a plain one
+ROOMY: Final = 112
+"""A tile so large has larger letters."""
+REACH: Final = 0.075
+"""So far onto a tile reaches what joins it to the next of its line, by its size: no sign lies there."""
 
 
 def step_sign(step: str) -> str:
@@ -60,11 +66,13 @@ def tile(tile_id: str, ritual: bool, size: float, labels: tuple[str, ...]) -> Sa
     n = len(steps)
     row = (size - 2 * pad) / max(n, 1)
     icon = min(row - 2, size * (0.5 if n == 1 else 0.4))
-    sizes = [(min(icon, size * share), label) for label in (NOTE, LEAST) for share in (0.4, 0.33, 0.27)]
+    letters = (TEXT, LABEL, NOTE, LEAST) if size >= ROOMY else (NOTE, LEAST)
+    sizes = [(min(icon, size * share), label) for label in letters for share in (0.4, 0.33, 0.27, 0.23)]
     said = next((found for found in sizes if n > 1 and row >= 13 and _worded(labels, size - 2 * pad, *found)), None)
     if n == 1:
         icon = size * 0.56
-        named = width(labels[0], NOTE) * WIDER <= size - 6 and size >= 64
+        font = TEXT if size >= ROOMY and width(labels[0], TEXT) * WIDER <= size - 6 else NOTE
+        named = width(labels[0], font) * WIDER <= size - 6 and size >= 64
         top = (size - icon - (15 if named else 0)) / 2
         kids.append(sign(step_sign(steps[0]), round((size - icon) / 2, 1), round(top, 1), round(icon, 1)))
         if named:
@@ -73,8 +81,8 @@ def tile(tile_id: str, ritual: bool, size: float, labels: tuple[str, ...]) -> Sa
                     "text",
                     labels[0],
                     x=round(size / 2, 1),
-                    y=round(top + icon + 12, 1),
-                    font_size=NOTE,
+                    y=round(top + icon + font, 1),
+                    font_size=font,
                     class_=f"{css.MIDDLE} we-word",
                 )
             )
@@ -137,28 +145,51 @@ def lines_open(player: Player, touch: Touch) -> tuple[tuple[str, str, str], ...]
     return tuple(line for line in player.lines if not touched or touched in line)
 
 
-def draw_grid(w: Words, view: Observation, touch: Touch, player: Player, box: Box, active: bool) -> list[Safe]:
-    """The nine places. `active`: it is one's own and can be touched."""
+def draw_grid(
+    w: Words, view: Observation, touch: Touch, player: Player, box: Box, active: bool, played: str = ""
+) -> list[Safe]:
+    """The nine places. `active`: it is one's own and can be touched; `played`: the place whose actions are done now."""
     choosing = active and view.asked is not None and view.asked.what == "turn"
     lines = lines_open(player, touch) if choosing else ()
     within = {place for line in lines for place in line}
-    kids = [
-        _place(w, view, touch, player, place, place_box(box, place.id), active, bool(lines) and place.id not in within)
-        for place in player.grid
-    ]
+    kids = []
+    for place in player.grid:
+        closed = bool(lines) and place.id not in within
+        spot = place_box(box, place.id)
+        kids.append(_place(w, view, touch, player, place, spot, active, closed, place.id == played))
     return [*kids, *(_line(box, line, player.seat) for line in lines)]
 
 
 def _line(box: Box, line: tuple[str, str, str], seat: int) -> Safe:
-    (ax, ay), (bx, by) = place_box(box, line[0]).middle, place_box(box, line[2]).middle
+    """A line as what joins its tiles, edge to edge and corner to corner: nothing lies over their signs."""
+    boxes = [place_box(box, place) for place in line]
+    d = ""
+    for here, there in itertools.pairwise(boxes):
+        (ax, ay), (bx, by) = here.middle, there.middle
+        along = ((abs(bx - ax) or abs(by - ay)) - here.w) / 2
+        cx, cy = (ax + bx) / 2, (ay + by) / 2
+        x, y = (math.copysign(along, b - a) if b != a else 0.0 for a, b in ((ax, bx), (ay, by)))
+        d += f"M{cx - x:.1f} {cy - y:.1f}L{cx + x:.1f} {cy + y:.1f}"
+    straight = 0 in (boxes[0].x - boxes[2].x, boxes[0].y - boxes[2].y)
+    wide = round(boxes[0].w * 2 * (REACH if straight else REACH * 0.8), 1)
     return el(
-        "path", d=f"M{ax:.1f} {ay:.1f}L{bx:.1f} {by:.1f}", class_=f"we-open-line s{seat}",
-        stroke_width=round(box.w * 0.11, 1),
-    )  # fmt: skip
+        "g",
+        el("path", d=d, class_="we-line-edge", stroke_width=wide + 3),
+        el("path", d=d, class_="we-line-core", stroke_width=wide),
+        class_=f"we-open-line s{seat}",
+    )
 
 
 def _place(
-    w: Words, view: Observation, touch: Touch, player: Player, place: Place, box: Box, active: bool, closed: bool
+    w: Words,
+    view: Observation,
+    touch: Touch,
+    player: Player,
+    place: Place,
+    box: Box,
+    active: bool,
+    closed: bool,
+    played: bool,
 ) -> Safe:
     size = round(box.w, 1)
     pick = f"tile:{place.id}"
@@ -166,11 +197,13 @@ def _place(
         kids = [el("rect", x=1, y=1, width=size - 2, height=size - 2, rx=round(size * 0.1, 1), class_="we-gap")]
     else:
         kids = [tile(place.tile, place.ritual, size, tuple(nouns.step(w, step) for step in place.steps))]
-    if place.marker or closed:
-        kids.append(el("rect", x=1, y=1, width=size - 2, height=size - 2, rx=round(size * 0.1, 1), class_="we-shut"))
-    token = round(size * 0.42, 1)
+    if played or place.marker or closed:  # what is being done is read: it stays clear
+        look = f"we-played s{player.seat}" if played else "we-shut"
+        kids.append(el("rect", x=1, y=1, width=size - 2, height=size - 2, rx=round(size * 0.1, 1), class_=look))
+    token = round(size * (0.24 if played else 0.42), 1)
     if place.marker == "action":
-        kids.append(disc(player.seat, size - token - 2, 2, token))
+        over = 4 if played else -2  # over the corner, for its words are read
+        kids.append(disc(player.seat, round(size - token + over, 1), -over, token))
     elif place.marker == "fire":
         kids += [
             el("circle", cx=size - token / 2 - 2, cy=token / 2 + 2, r=round(token / 2, 1), class_=css.STONE),

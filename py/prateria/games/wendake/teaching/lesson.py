@@ -44,8 +44,8 @@ def _ritual(w: Words) -> str:
 
 def _their_military(w: Words) -> str:
     return w(
-        "The computer fished, and then counted its warriors. It has the most sentinels in its village and at the "
-        "border: 2 military points."
+        "The computer fished, and then counted its warriors. It has the most sentinels in its village and at "
+        "Border 1: 2 military points."
     )
 
 
@@ -72,11 +72,14 @@ def _fill(w: Words) -> str:
 
 
 def _hunt(w: Words) -> str:
-    return w("Now hunt! Two areas have hunters of yours, the one in the village and this one: 2 beavers.")
+    return w(
+        "Now hunt! Hunters of yours are in two areas: in your village and now in Woods 1. Each area brings one beaver, "
+        "however many are in it: 2 beavers."
+    )
 
 
 def _move(w: Words) -> str:
-    return w("The next action is Move 1: one warrior takes one step.")
+    return w("The tile that you are playing has a frame. Its next action is Move 1: one warrior takes one step.")
 
 
 def _lie(w: Words) -> str:

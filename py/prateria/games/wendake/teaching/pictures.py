@@ -16,12 +16,12 @@ from prateria.view.svg import Safe, el
 
 from ..engine.data import FLAGS, GOODS, MASKS, NATIVES, PLACES, PROGRESS, TILES
 from ..engine.maps import MAPS
-from ..table.chips import pattern
 from ..table.figures import disc, figure, mask
 from ..table.map.names import flag
 from ..table.map.scenery import Land, growth, water
 from ..table.map.shape import map_shape
 from ..table.map.space import Room
+from ..table.panes.spaces import pattern
 from ..table.pictograms import SIGNS, sign
 from ..table.progress import progress_face
 from ..table.sprite import whole
@@ -97,7 +97,7 @@ def _lines(w: Words, seat: int) -> Safe:
         for line in lines:
             (ax, ay), (bx, by) = (place_box(box, place).middle for place in line.split())
             d = f"M{ax:.1f} {ay:.1f}L{bx:.1f} {by:.1f}"
-            boards.append(el("path", d=d, class_=f"we-open-line s{seat}", stroke_width=30))
+            boards.append(el("path", d=d, class_=f"we-open-path s{seat}", stroke_width=30))
         for place in PLACES:
             x, y, size, _ = place_box(box, place)
             boards.append(el("rect", x=x + 3, y=y + 3, width=size - 6, height=size - 6, rx=6, class_="we-gap"))

@@ -2,7 +2,7 @@
 
 from prateria.kit.words import Words
 
-__all__ = ["progress", "progress_text", "step_text", "tribe", "tribe_text"]
+__all__ = ["part", "part_text", "progress", "progress_text", "step_text", "tribe", "tribe_text"]
 
 
 def step_text(w: Words, step: str) -> str:
@@ -28,6 +28,18 @@ def step_text(w: Words, step: str) -> str:
             "house."
         ),
     }[step]
+
+
+def part(w: Words, what: str) -> str:
+    """A part of a Trade that is chosen by a button (WE-30)."""
+    return w.p("button", "Exchange") if what == "exchange" else w.p("button", "Goods for points")
+
+
+def part_text(w: Words, what: str) -> str:
+    """What it does (WE-31, WE-33, WE-35)."""
+    if what == "exchange":
+        return w("For each canoe one resource for another of your choice. Then a mask is turned up: is there smallpox?")
+    return w("One of each kind of resource may become a point of Economy.")
 
 
 def progress(w: Words, tile: str) -> str:

@@ -11,11 +11,11 @@ from collections.abc import Sequence
 
 from prateria.kit.words import Words
 
-from ..engine.data import PROGRESS, TURTLE_POINTS
+from ..engine.data import MASKS, PROGRESS, TURTLE_POINTS
 from . import effects
-from .nouns import amount, native, step, track, turtle
+from .nouns import amount, mask, native, space, step, track, turtle
 
-__all__ = ["bought", "good", "people", "price", "progress", "stack", "thing", "tile"]
+__all__ = ["bought", "good", "mask_card", "mask_space", "people", "price", "progress", "stack", "thing", "tile"]
 
 _TILE = {tile.id: tile for tile in PROGRESS}
 
@@ -40,6 +40,24 @@ def thing(w: Words, name: str) -> str:
     if name == "canoe":
         return w("Each canoe catches a fish when you fish, and lets you exchange one resource more in a Trade.")
     return w("With masks you play a combination at a Mask action.")
+
+
+def mask_card(w: Words, kind: str, infected: bool | None) -> str:
+    """A mask: its name, what it is for, and its blanket, where it is known (WE-26, WE-33)."""
+    use = w("At a Mask action several masks, alike or different, make a combination that brings points.")
+    blanket = (
+        w("Its blanket carries smallpox: that counts only when the card is turned up after an exchange.")
+        if infected
+        else w("Its blanket is clean.")
+    )
+    return f"{mask(w, kind)}. {use}" if infected is None else f"{mask(w, kind)}. {use} {blanket}"
+
+
+def mask_space(w: Words, name: str) -> str:
+    """A space of the mask board: which masks it takes, what it brings (WE-26, WE-28)."""
+    points = next(found.points for found in MASKS if found.id == name)
+    brings = f"{space(w, name)}: {track(w, 'mask')} +{points}."
+    return f"{brings} {w('Play these masks at a Mask action, as long as no disc lies here.')}"
 
 
 def people(w: Words, name: str, house: bool) -> str:

@@ -66,7 +66,8 @@ def pick_label(w: Words, pick: str, view: Observation) -> str:
             return _there(w, what, view)
         case "fight":
             where, _, number = what.rpartition("-")
-            return w("Attack a sentinel of village %(n)s: %(place)s", n=number, place=territory(w, where))
+            attack = w("Attack a sentinel of village %(n)s: %(place)s", n=number, place=territory(w, where))
+            return f"{attack}. {w('Both warriors go to their long houses.')}"
         case "button":
             return _button(w, what, view.asked.what if view.asked else "")
     return _thing(w, sort, what)

@@ -7,6 +7,7 @@ from prateria.kit.words import Words, isolate
 
 from ..engine.observe import Asked, Observation, Player
 from .idle import idle, why_idle
+from .labels import action_label
 from .nouns import progress, steps
 from .sentences import winners
 
@@ -21,6 +22,9 @@ def prompt(w: Words, view: Observation, names: Sequence[str], touch: Touch) -> s
     name = isolate(names[asked.seat])
     if view.seat != asked.seat:
         return _waiting(w, asked.what, name)
+    if touch.ready is not None and touch.ready.text.split()[1] in ("fight", "raid"):  # its price is said before it
+        attack = action_label(w, touch.ready, view)
+        return w("%(name)s: %(attack)s Done?", name=name, attack=attack)
     if touch.ready is not None:
         return w("%(name)s: touch “Done”, or choose something else.", name=name)
     if touch.chosen and (more := _more(w, asked, name, touch)):
@@ -209,7 +213,7 @@ def _plain(w: Words, view: Observation, asked: Asked, name: str) -> str:
         return w("%(name)s: which outpost goes home to the village?", name=name)
     return {
         "tribe": w("%(name)s: choose your tribe."),
-        "smallpox": w("%(name)s: smallpox! Which of your villagers do you lose?"),
+        "smallpox": w("%(name)s: smallpox! Who goes to the long house? Touch one of your people."),
         "military": w("%(name)s: use an alliance, or count now."),
         "ritual": w("%(name)s: use a progress tile, or hold the ritual."),
         "flag": w("%(name)s: with whom do you make the alliance?"),

@@ -130,8 +130,8 @@ def _blanket(w: Words, event: BlanketSeen, person: bool) -> str:
     if not person:
         return w("A mask goes to the discards: %(mask)s.", mask=mask(w, event.kind))
     if event.infected:
-        return w("Smallpox check: the blanket is infected!")
-    return w("Smallpox check: the blanket is clean.")
+        return w("Smallpox check, mask “%(mask)s”: the blanket is infected!", mask=mask(w, event.kind))
+    return w("Smallpox check, mask “%(mask)s”: the blanket is clean.", mask=mask(w, event.kind))
 
 
 def _drawn(w: Words, event: MaskDrawn, name: str) -> str:

@@ -13,41 +13,71 @@ from prateria.view.plate import ground
 from prateria.view.svg import Safe, el
 from prateria.view.track import Track
 
-from ...engine.data import CATEGORIES, MASKS, TRACKS
-from ...engine.observe import Observation
+from ...engine.data import CATEGORIES, TRACKS
+from ...engine.observe import Card, Observation
 from ...words import explain, nouns
-from ..chips import pattern
-from ..figures import disc, mask
+from ..figures import disc
 from ..layout import CORNER, TITLE_BASE, TITLE_X
 from ..pictograms import sign
 from ..touching import plate
+from .cards import masks_row
 from .order import order_row
+from .spaces import spaces
 
 __all__ = ["ORDER", "board"]
 
 ORDER: Final = 40.0  # how high the order of play is
+HAND: Final = 88.0  # and in its place one's masks, while one chooses of them
+LEAST_HIGH: Final = 270.0  # so high, tracks, spaces and turtles have room below them
+ABOUT_MASKS: Final = ("draw", "masks", "discard", "disguise", "add")
 LEGEND: Final = 15.0  # the line that says what is bold
 BETWEEN: Final = 8  # the parts of the board, and the two pairs of tracks
 SCALE: Final = 12  # for the numbers under the tracks
 LANE: Final = 2  # from the edge of a track to its lane
-DISC: Final = 14  # from disc to disc on a mask space
 LEVELS: Final = (3, 4, 5)  # of turtles
 
 
 def board(w: Words, view: Observation, box: Box) -> list[Safe]:
     """The board in that box: order of play on top, tracks, then masks beside or above turtles."""
-    rest = Box(box.x, box.y + ORDER, box.w, box.h - ORDER)
-    tracks = Box(rest.x, rest.y, rest.w, rest.h * (0.44 if len(view.players) < 3 else 0.52))
-    below = Box(rest.x, tracks.y + tracks.h + BETWEEN, rest.w, rest.h - tracks.h - BETWEEN)
+    hand = _hand(view) if box.h >= 2 * HAND else ()
+    top = HAND if hand else ORDER
+    rest = Box(box.x, box.y + top, box.w, box.h - top)
+    bare = bool(hand) and rest.h < LEAST_HIGH  # a small phone: of all this, what is chosen from
+    tracks = Box(rest.x, rest.y, rest.w, 0 if bare else rest.h * (0.44 if len(view.players) < 3 else 0.52))
+    below = rest if bare else Box(rest.x, tracks.y + tracks.h + BETWEEN, rest.w, rest.h - tracks.h - BETWEEN)
     split = below.w * 0.56
     legend = fit(w("Bold: what counts, the lower track of each pair."), tracks.w - 12, NOTE)
     return [
-        *order_row(w, view, Box(box.x, box.y, box.w, ORDER - 6)),
-        *_tracks(w, view, tracks._replace(h=tracks.h - LEGEND)),
-        el("text", legend, x=round(box.x + 6, 1), y=round(tracks.y + tracks.h + 1, 1), font_size=NOTE, class_=css.SOFT),
-        *_masks(w, view, Box(below.x, below.y, split - 5, below.h)),
+        *(
+            masks_row(w, w("In hand"), hand, Box(box.x + 2, box.y, box.w - 4, HAND - BETWEEN))
+            if hand
+            else order_row(w, view, Box(box.x, box.y, box.w, ORDER - 6))
+        ),
+        *(
+            ()
+            if bare
+            else (
+                *_tracks(w, view, tracks._replace(h=tracks.h - LEGEND)),
+                el(
+                    "text",
+                    legend,
+                    x=round(box.x + 6, 1),
+                    y=round(tracks.y + tracks.h + 1, 1),
+                    font_size=NOTE,
+                    class_=css.SOFT,
+                ),
+            )
+        ),
+        *spaces(w, view, Box(below.x, below.y, split - 5, below.h)),
         *_turtles(w, view, Box(below.x + split, below.y, below.w - split, below.h)),
     ]
+
+
+def _hand(view: Observation) -> Sequence[Card]:
+    """The masks of whoever is asked about masks: they lie over the board while one chooses."""
+    asked = view.asked
+    about = asked is not None and asked.what in ABOUT_MASKS and asked.seat == view.seat
+    return view.own.hand if about and view.own is not None else ()
 
 
 def _tracks(w: Words, view: Observation, box: Box) -> list[Safe]:
@@ -127,85 +157,6 @@ def _counters(view: Observation, track: str, line: Track, top: float, row: float
             ),
         ]
     return kids
-
-
-def _masks(w: Words, view: Observation, box: Box) -> list[Safe]:
-    """The eight spaces with the discs on them, and the two piles."""
-    kids = [
-        ground(Box(box.x, round(box.y, 1), round(box.w, 1), round(box.h, 1)), CORNER),
-        el(
-            "text",
-            fit(w("Masks"), box.w * 0.4, LABEL),
-            x=box.x + TITLE_X,
-            y=round(box.y + TITLE_BASE, 1),
-            font_size=LABEL,
-            class_=css.BOLD,
-        ),
-    ]
-    pile = view.pile[-1] if view.pile else None
-    x = box.x + box.w - TITLE_X
-    if pile:
-        told = f"{w('Discards: %(n)d', n=len(view.pile))}: {nouns.mask(w, pile.kind)}"
-        kids.append(
-            el("g", el("title", told), mask(pile.kind, round(x - 24, 1), round(box.y + 1, 1), 23, pile.infected))
-        )
-        x -= 28
-    kids += [
-        el(
-            "text", str(view.deck), x=round(x, 1), y=round(box.y + TITLE_BASE, 1), font_size=LABEL, class_=css.END_HEAVY
-        ),
-        el("g", el("title", w("Deck: %(n)d", n=view.deck)), sign("cards", round(x - 40, 1), round(box.y + 4, 1), 17)),
-    ]
-    top = box.y + 24
-    columns = 2
-    rows = -(-len(MASKS) // columns)
-    each, row = (box.w - 12) / columns, (box.h - 28) / rows
-    owners: dict[str, list[int]] = {}
-    for player in view.players:
-        if player.disc:
-            owners.setdefault(player.disc, []).append(player.seat)
-    if view.ghost and view.ghost.disc:
-        owners.setdefault(view.ghost.disc, []).append(1)
-    for i, space in enumerate(MASKS):
-        cell = Box(box.x + 6 + i % columns * each, top + i // columns * row, each, row)
-        kids.append(_space(w, space.id, space.points, owners.get(space.id, []), cell))
-    return kids
-
-
-def _space_text(w: Words, space: str, points: int) -> str:
-    return f"{nouns.space(w, space)}: {nouns.track(w, 'mask')} +{points}"
-
-
-def _space(w: Words, space: str, points: int, seats: Sequence[int], box: Box) -> Safe:
-    y = box.y + box.h / 2
-    beside = 34 + (6 + DISC * len(seats) if seats else 0)  # the points, and the discs that lie there
-    kids = [
-        el("title", _space_text(w, space, points)),
-        el(
-            "rect",
-            x=round(box.x + 2, 1),
-            y=round(box.y + 2, 1),
-            width=round(box.w - 4, 1),
-            height=round(box.h - 4, 1),
-            rx=7,
-            class_="we-space taken" if seats else "we-space",
-        ),
-        pattern(space, Box(box.x + 6, box.y, box.w - beside, box.h)),
-        el(
-            "text",
-            str(points),
-            x=round(box.x + box.w - 9, 1),
-            y=round(y + 5.5, 1),
-            font_size=NAME,
-            class_=css.END_HEAVY,
-        ),
-    ]
-    size = min(box.h - 6, 24)
-    kids += [
-        disc(seat, round(box.x + box.w - 46 - i * DISC, 1), round(y - size / 2, 1), round(size, 1))
-        for i, seat in enumerate(seats)
-    ]
-    return el("g", *kids)
 
 
 def _turtles(w: Words, view: Observation, box: Box) -> list[Safe]:

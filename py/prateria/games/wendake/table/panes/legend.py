@@ -9,7 +9,7 @@ from typing import Final, NamedTuple
 from prateria.kit.words import Words
 from prateria.view import css
 from prateria.view.box import Box
-from prateria.view.letters import LABEL, NOTE, TEXT
+from prateria.view.letters import LABEL, LARGE, NOTE, TEXT
 from prateria.view.measure import width, wrap
 from prateria.view.svg import Safe, el
 
@@ -26,8 +26,9 @@ __all__ = ["PAGES", "legend", "name_of"]
 STEPS: Final = ("harvest", "hunt", "tan", "fish", "canoe", "move2", "military", "mask", "trade", "ritual", "fire")
 PAGES: Final = 6
 """At most so many: the style sheet knows their names."""
-LINE: Final = 14.0
 ROW: Final = 24.0
+SIZES: Final = (LARGE, TEXT, LABEL, NOTE)
+"""Of the letters: the largest with which all has room on one page, else the smallest."""
 KEY: Final = 40.0
 """How high the key is that turns the page."""
 WIDER: Final = 1.12
@@ -47,37 +48,42 @@ def legend(w: Words, box: Box, seat: int) -> list[list[Safe]]:
     """The pages: actions with a sentence each, then tracks, goods, people and the rest."""
     columns = 2 if box.w > 520 else 1
     each = box.w / columns
-    entries = [*_steps(w, each), *_things(w, seat, each)]
-    columned = _columns(entries, columns, box.h)
-    if len(columned) > 1:
+    size, entries, columned = NOTE, list[_Entry](), list[list[list[_Entry]]]()
+    for size in SIZES:
+        entries = [*_steps(w, each, size), *_things(w, seat, each, size)]
+        columned = _columns(entries, columns, box.h)
+        if len(columned) == 1:
+            columned = _even(entries, columns, box.h)
+            break
+    else:
         columned = _columns(entries, columns, box.h - KEY)
     pages = []
     for number, page in enumerate(columned):
         kids: list[Safe] = []
         high = box.h - (KEY if len(columned) > 1 else 0)
         for i, entries_ in enumerate(page):
-            kids += _column(w, entries_, Box(box.x + i * each, box.y, each - 6, high))
+            kids += _column(w, entries_, Box(box.x + i * each, box.y, each - 6, high), size)
         if len(columned) > 1:
             kids.append(_turn(w, number, len(columned), Box(box.x, box.y + high + 4, box.w, KEY - 6)))
         pages.append(kids)
     return pages
 
 
-def _steps(w: Words, room: float) -> Iterator[_Entry]:
+def _steps(w: Words, room: float, size: int) -> Iterator[_Entry]:
     for step in STEPS:
         name = nouns.step(w, step)
-        lines = _after(words_texts.step_text(w, step), room - 46, width(name, LABEL) * WIDER + 8)
-        yield _Entry(max(len(lines) * LINE + 3, 25.0), step, lines, ())
+        lines = _after(words_texts.step_text(w, step), room - 46, width(name, size + 1) * WIDER + 8, size)
+        yield _Entry(max(len(lines) * (size + 2.0) + 3, 25.0), step, lines, ())
 
 
-def _things(w: Words, seat: int, room: float) -> Iterator[_Entry]:
+def _things(w: Words, seat: int, room: float, size: int) -> Iterator[_Entry]:
     """Signs with their names alone, in as many columns as leave room for each name."""
     things = [(sign(good, 0, 0, 20), nouns.good(w, good)) for good in GOODS]
     things += [(sign(track, 0, 0, 20), nouns.track(w, track)) for track in TRACKS]
     things += [(figure(native, seat, 2, -1, 22), nouns.native(w, native)) for native in NATIVES]
     things.append((figure("warrior", seat, 2, -1, 22, True), nouns.outpost(w)))
     things += [(sign(name, 0, 0, 20), text) for name, text in _rest(w)]
-    longest = max(width(name, NOTE) for _, name in things)
+    longest = max(width(name, size) for _, name in things)
     columns = max(int((room - 6) // (longest + 30)), 1)
     for i in range(0, len(things), columns):
         row = tuple(things[i : i + columns])
@@ -108,38 +114,46 @@ def _columns(entries: Sequence[_Entry], columns: int, high: float) -> list[list[
     return [found[i : i + columns] for i in range(0, len(found), columns)]
 
 
-def _column(w: Words, entries: Sequence[_Entry], box: Box) -> list[Safe]:
+def _even(entries: Sequence[_Entry], columns: int, high: float) -> list[list[list[_Entry]]]:
+    """One page whose columns are as equally high as they can be."""
+    least = sum(entry.high for entry in entries) / columns
+    while len(found := _columns(entries, columns, min(least, high))) > 1:
+        least += ROW / 2
+    return found
+
+
+def _column(w: Words, entries: Sequence[_Entry], box: Box, size: int) -> list[Safe]:
     """Entries below each other, apart as far as there is room."""
-    spare = min((box.h - sum(entry.high for entry in entries)) / max(len(entries), 1), 10.0)
+    spare = min((box.h - sum(entry.high for entry in entries)) / max(len(entries), 1), 16.0)
     kids: list[Safe] = []
     y = box.y
     for entry in entries:
         row = Box(box.x, y, box.w, entry.high + spare)
-        kids += [_step(w, entry, row)] if entry.step else _row(entry.things, row)
+        kids += [_step(w, entry, row, size)] if entry.step else _row(entry.things, row, size)
         y += row.h
     return kids
 
 
-def _step(w: Words, entry: _Entry, box: Box) -> Safe:
-    name = nouns.step(w, entry.step)
+def _step(w: Words, entry: _Entry, box: Box, font: int) -> Safe:
+    name, line_ = nouns.step(w, entry.step), font + 2.0
     size = min(box.h - 2, 32.0)
-    left, top = box.x + 40, box.y + (box.h - len(entry.lines) * LINE) / 2 + 11
-    after = width(name, LABEL) * WIDER + 8
+    left, top = box.x + 40, box.y + (box.h - len(entry.lines) * line_) / 2 + font - 1
+    after = width(name, font + 1) * WIDER + 8
     return el(
         "g",
         el("title", f"{name}: {words_texts.step_text(w, entry.step)}"),
         plate(box, 6, css.HIT),
         sign(step_sign(entry.step), round(box.x + 19 - size / 2, 1), round(box.y + (box.h - size) / 2, 1), round(size)),
-        el("text", name, x=round(left, 1), y=round(top, 1), font_size=LABEL, class_=css.HEAVY),
+        el("text", name, x=round(left, 1), y=round(top, 1), font_size=font + 1, class_=css.HEAVY),
         *(
-            el("text", line, x=round(left + (0 if k else after), 1), y=round(top + k * LINE, 1), font_size=NOTE)
+            el("text", line, x=round(left + (0 if k else after), 1), y=round(top + k * line_, 1), font_size=font)
             for k, line in enumerate(entry.lines)
             if line
         ),
     )
 
 
-def _row(things: Sequence[tuple[Safe, str]], box: Box) -> list[Safe]:
+def _row(things: Sequence[tuple[Safe, str]], box: Box, font: int) -> list[Safe]:
     each = box.w / len(things)
     kids = []
     for i, (art, name) in enumerate(things):
@@ -147,7 +161,7 @@ def _row(things: Sequence[tuple[Safe, str]], box: Box) -> list[Safe]:
         if name:
             kids += [
                 el("g", art, transform=f"translate({x + 4:.5g} {y + 2:.5g})"),
-                el("text", name, x=round(x + 29, 1), y=round(y + 16, 1), font_size=NOTE),
+                el("text", name, x=round(x + 29, 1), y=round(y + 16, 1), font_size=font),
             ]
     return kids
 
@@ -181,10 +195,10 @@ def name_of(page: int) -> str:
     return f"legend{page + 1}" if page else "legend"
 
 
-def _after(text: str, room: float, used: float) -> tuple[str, ...]:
+def _after(text: str, room: float, used: float, size: int) -> tuple[str, ...]:
     """A text in lines, of which the first has only what a name before it has left."""
     words = text.split()
     n = len(words)
-    while n and width(" ".join(words[:n]), NOTE) > room - used:
+    while n and width(" ".join(words[:n]), size) > room - used:
         n -= 1
-    return (" ".join(words[:n]), *wrap(" ".join(words[n:]), room, NOTE, 9))
+    return (" ".join(words[:n]), *wrap(" ".join(words[n:]), room, size, 9))

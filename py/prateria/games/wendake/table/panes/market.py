@@ -10,28 +10,73 @@ from prateria.view.measure import fit, width, wrap
 from prateria.view.plate import ground
 from prateria.view.svg import Safe, el
 
-from ...engine.data import VEGETABLES
+from ...engine.data import GOODS, VEGETABLES
 from ...engine.observe import Observation
 from ...words import effects as words_texts
 from ...words import explain, nouns
 from ..chips import amounts
 from ..layout import CORNER, TITLE_BASE, TITLE_X
 from ..progress import level_of, progress_face
-from ..tiles import small_tile
+from ..tiles import WIDER, small_tile
 from ..touching import plate
 
 __all__ = ["market"]
 
 LINE: Final = 13  # of a name
 ROOMY: Final = 100  # so high, a tile has room for a name in two lines
+LEAST_HIGH: Final = 330  # so high, the market has room for a sentence
+LOW: Final = 60  # so high, it has such room where it would be cut
 BETWEEN: Final = 5  # open tiles, and rows
 
 
 def market(w: Words, view: Observation, box: Box) -> list[Safe]:
     """All that can be bought or exchanged, as large as there is room for."""
     tiles_h = min(box.h * 0.3, (box.w - 12) / 6 + 27, 170)
-    top = Box(box.x, box.y, box.w, box.h - tiles_h - 8)
-    return [*_progress(w, view, top), *_tiles(w, view, Box(box.x, box.y + box.h - tiles_h, box.w, tiles_h))]
+    key, down = _key(w, view, box)
+    top = Box(box.x, box.y + down, box.w, box.h - down - tiles_h - 8)
+    return [*key, *_progress(w, view, top), *_tiles(w, view, Box(box.x, box.y + box.h - tiles_h, box.w, tiles_h))]
+
+
+def _key(w: Words, view: Observation, box: Box) -> tuple[list[Safe], float]:
+    """What a tile costs and brings, in words; and how high they are."""
+    if box.h < LEAST_HIGH:
+        return [], 0.0
+    said = w(
+        "In a Trade a tile costs as many pelts, fish and different vegetables as its level, and brings as many points: "
+        "on Economy, and on the track in whose colour its band is."
+    )
+    if _mine(view):
+        said = f"{said} {w('In brackets: what you have.')}"
+    size = NOTE if box.h > 380 else LEAST
+    lines = wrap(said, box.w - 12, size, 4)
+    return [
+        el("text", line, x=round(box.x + 6, 1), y=round(box.y + 12 + i * (size + 2), 1), font_size=size)
+        for i, line in enumerate(lines)
+    ], len(lines) * (size + 2) + 7.0
+
+
+def _mine(view: Observation) -> dict[str, int]:
+    """What whoever looks could pay with; nothing for those who only look on."""
+    if view.seat is None:
+        return {}
+    have = dict(zip(GOODS, view.players[view.seat].goods, strict=True))
+    return {**have, "vegetable": sum(have[good] > 0 for good in VEGETABLES)}
+
+
+def _price_row(w: Words, view: Observation, level: int, good: str, name: str, spot: Box) -> Safe:
+    """A line of a price: how many of that it takes, and in brackets how many there are to pay with."""
+    have = _mine(view).get(good)
+    said = (
+        f"{name}: {level}" if have is None else w("%(good)s: %(price)d, you have %(n)d", good=name, price=level, n=have)
+    )
+    kids = [el("title", said), amounts(((good, -level),), spot), plate(spot, 0, css.HIT)]
+    if have is not None:
+        look = "we-gain" if have >= level else css.SOFT
+        kids.append(
+            el("text", f"({have})", x=round(spot.x + 38, 1), y=round(spot.y + spot.h / 2 + 4.5, 1), font_size=NOTE,
+               class_=look)
+        )  # fmt: skip
+    return el("g", *kids)
 
 
 def _progress(w: Words, view: Observation, box: Box) -> list[Safe]:
@@ -57,7 +102,7 @@ def _progress(w: Words, view: Observation, box: Box) -> list[Safe]:
                 class_=css.BOLD,
             ),
             *(
-                el("g", el("title", name), amounts(((good, -level),), spot), plate(spot, 0, css.HIT))
+                _price_row(w, view, level, good, name, spot)
                 for (good, name), spot in zip(_price(w), _spots(Box(box.x + 8, y + 22, price_w, row - 30)), strict=True)
             ),
         ]
@@ -82,7 +127,8 @@ def _named(name: str, tile: str, box: Box) -> list[Safe]:
     if box.h < 44:
         return [progress_face(tile, box)]
     size = NOTE if width(name, NOTE) <= box.w or box.h >= ROOMY else LEAST
-    lines = wrap(name, box.w, size, 2 if box.h >= ROOMY else 1)
+    cut = width(name, size) > box.w and box.h >= LOW
+    lines = wrap(name, box.w, size, 2 if box.h >= ROOMY or cut else 1)
     face = Box(box.x, box.y, box.w, min(box.h - 4 - LINE * len(lines), box.w * 0.8))
     x, y = round(box.middle[0], 1), box.y + face.h + 12
     return [
@@ -98,6 +144,9 @@ def _tiles(w: Words, view: Observation, box: Box) -> list[Safe]:
     """The open tiles, and how many more there are."""
     title = w("Action tiles of level %(n)d", n=view.level)
     more = w.n("%(n)d more", "%(n)d more", view.stack)
+    use = w("At the end of a year one may take the place of a tile of yours.")
+    after = box.x + TITLE_X + width(title, LABEL) * WIDER + 10
+    spare = box.x + box.w - TITLE_X - width(more, LABEL) - 10 - after
     kids = [
         ground(Box(box.x, round(box.y, 1), box.w, round(box.h, 1)), CORNER),
         el(
@@ -117,6 +166,8 @@ def _tiles(w: Words, view: Observation, box: Box) -> list[Safe]:
             class_=css.END_SOFT,
         ),
     ]
+    if width(use, NOTE) <= spare:
+        kids.append(el("text", use, x=round(after, 1), y=round(box.y + TITLE_BASE, 1), font_size=NOTE, class_=css.SOFT))
     n = max(len(view.open), 1)
     size = max(min((box.w - 12) / n - BETWEEN, box.h - 28), 8)
     left = box.x + (box.w - n * (size + BETWEEN)) / 2

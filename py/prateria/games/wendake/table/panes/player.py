@@ -8,8 +8,7 @@ from prateria.kit.words import Words
 from prateria.view import css
 from prateria.view.box import Box
 from prateria.view.frame import Sitter
-from prateria.view.hand import step
-from prateria.view.letters import NAME, NOTE, TEXT
+from prateria.view.letters import NAME, TEXT
 from prateria.view.measure import fit
 from prateria.view.palette import shape
 from prateria.view.svg import Safe, el
@@ -18,12 +17,13 @@ from prateria.view.touchable import lookable
 from ...engine.observe import Card, Observation, Player
 from ...words import effects as words_texts
 from ...words import explain, nouns
-from ..figures import figure, mask
+from ..figures import figure
 from ..large import SORT
 from ..map.names import flag
 from ..pictograms import sign
 from ..progress import progress_face
 from ..tiles import draw_grid, small_tile
+from .cards import LINE, masks_row, title_row
 from .own import have
 
 __all__ = ["own_cards", "player_board"]
@@ -32,7 +32,6 @@ NOTHING: Final = Touch()
 HEAD: Final = 26  # the line with the name
 BETWEEN: Final = 6  # the parts under one another
 BESIDE: Final = 8  # and beside one another
-LINE: Final = 17  # the title over cards and tiles
 WIDEST: Final = 92  # a progress tile, and so high a row of cards at the most
 TILE_GAP: Final = 3
 
@@ -125,12 +124,12 @@ def _cards(w: Words, view: Observation, touch: Touch, player: Player, box: Box) 
     row = min((box.h - BETWEEN) / 2, WIDEST)
     hand: Sequence[Card | None] = own.hand if own else (*player.seen, *(None,) * (player.hand - len(player.seen)))
     kids = [
-        *_masks(w, w("In hand"), hand, Box(box.x, box.y, half, row)),
-        *_masks(w, w("Played this year"), player.played, Box(box.x, box.y + row + BETWEEN, half, row)),
+        *masks_row(w, w("In hand"), hand, Box(box.x, box.y, half, row)),
+        *masks_row(w, w("Played this year"), player.played, Box(box.x, box.y + row + BETWEEN, half, row)),
     ]
     x = box.x + half + BESIDE
     kids += _progress(w, touch, player, Box(x, box.y, half, row), f"p{player.seat}")
-    kids += _title(w("Put aside"), x, box.y + row + BETWEEN, half)
+    kids += title_row(w("Put aside"), x, box.y + row + BETWEEN, half)
     if player.aside:
         size = min(row - LINE - 1, half / len(player.aside) - TILE_GAP)
         kids += [
@@ -145,17 +144,17 @@ def own_cards(w: Words, view: Observation, touch: Touch, player: Player, box: Bo
     if box.h < 52 or box.w < 160 or view.own is None or view.seat != player.seat:
         return []
     half = (box.w - BESIDE) / 2
-    high = min(box.h, 84)
+    high = min(box.h, 90)
     top = box.y + box.h - high
     return [
-        *_masks(w, w("In hand"), view.own.hand, Box(box.x, top, half, high)),
+        *masks_row(w, w("In hand"), view.own.hand, Box(box.x, top, half if player.progress else box.w, high)),
         *_progress(w, touch, player, Box(box.x + half + BESIDE, top, half, high), where),
     ]
 
 
 def _progress(w: Words, touch: Touch, player: Player, box: Box, where: str) -> list[Safe]:
     """The progress tiles of a player, those used this year pale; touched, one is shown large. `where`: for its id."""
-    kids = _title(w("Progress tiles"), box.x, box.y, box.w) if player.progress else []
+    kids = title_row(w("Progress tiles"), box.x, box.y, box.w) if player.progress else []
     each = min(box.w / max(len(player.progress), 2), WIDEST)
     for i, (tile, used) in enumerate(player.progress):
         high = min(box.h - LINE - 1, each * 0.86)
@@ -164,29 +163,3 @@ def _progress(w: Words, touch: Touch, player: Player, box: Box, where: str) -> l
         art = (el("title", said), progress_face(tile, face, used))
         kids.append(lookable(touch, f"{SORT}{tile}", said, *art, id_=f"look-{where}-{tile}", class_="we-look"))
     return kids
-
-
-def _title(text: str, x: float, y: float, room: float) -> list[Safe]:
-    return [el("text", fit(text, room, NOTE), x=round(x, 1), y=round(y + 12, 1), font_size=NOTE, class_=css.SOFT)]
-
-
-def _masks(w: Words, title: str, cards: Sequence[Card | None], box: Box) -> list[Safe]:
-    kids = _title(f"{title}: {len(cards)}", box.x, box.y, box.w)
-    if not cards:
-        return kids
-    size = min(box.h - LINE, box.w / len(cards), 56)
-    apart = step(box.w, len(cards), size, size + 2)
-    for i, card in enumerate(cards):
-        x, y = round(box.x + i * apart, 1), round(box.y + LINE - 1, 1)
-        art = mask(card.kind, x, y, round(size, 1), card.infected) if card else sign("cards", x, y, round(size, 1))
-        kids.append(el("g", el("title", _spoken(w, card)), art))
-    return kids
-
-
-def _spoken(w: Words, card: Card | None) -> str:
-    """A mask card as far as it is known."""
-    if card is None:
-        return w.p("sign", "mask card")
-    if card.infected:
-        return w("%(mask)s with smallpox", mask=nouns.mask(w, card.kind))
-    return nouns.mask(w, card.kind)

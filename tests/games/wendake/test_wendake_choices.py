@@ -1,0 +1,265 @@
+"""What helps to choose at the table of Wendake: names, what things bring, where buttons lie, what is being done."""
+
+import re
+from itertools import product
+from xml.etree import ElementTree
+
+import pytest
+from wendake_drawn import EN, SIZES, buttons, drawn, positions
+from wendake_table import NAMES, play, position, sitters, steps
+
+from prateria.app.picker import Picker
+from prateria.games.wendake import table, words
+from prateria.games.wendake.engine import preview
+from prateria.games.wendake.engine.data import MASKS, PLACES
+from prateria.games.wendake.engine.events import BlanketSeen, TileChosen
+from prateria.games.wendake.table.dock import apart, groups
+from prateria.games.wendake.table.panes.board import board
+from prateria.games.wendake.table.panes.legend import legend
+from prateria.games.wendake.table.panes.market import market
+from prateria.games.wendake.table.tiles import place_box, tile
+from prateria.games.wendake.words import explain
+from prateria.kit.touch import Touch
+from prateria.view.box import Box
+from prateria.view.frame import Frame
+
+FOUR = steps("hunt", "tan", "move2", "trade")
+PAIR = {"hand": {0: "husk*2 spirit animal"}, "ask": [*steps(), ["PlayMasks", False, -1, -1, -1]]}
+
+
+def shown(state, news=(), size=(774, 564)):
+    """The table of the first seat, with what has just happened."""
+    view = state.observe(0)
+    touch = Touch((), Picker(state.legal_actions()).possible(), None)
+    return table.draw(view, touch, preview.look(view, touch, news), 0, EN, Frame(*size), sitters(2))
+
+
+def named(markup, name):
+    """The element with that id."""
+    return next(e for e in ElementTree.fromstring(markup).iter() if e.attrib.get("id") == name)
+
+
+def titles(parts):
+    return [e.text for part in parts for e in ElementTree.fromstring(part).iter() if e.tag == "title"]
+
+
+def written(markup):
+    return " ".join(re.findall(r">([^<>]+)</text>", markup))
+
+
+# -- masks -------------------------------------------------------------------------------------------------------------
+
+
+def test_a_mask_says_its_name_what_it_is_for_and_how_its_blanket_is():
+    for infected, blanket in ((True, "carries smallpox"), (False, "is clean")):
+        said = explain.mask_card(EN, "crooked", infected)
+        assert said.startswith("crooked face. At a Mask action ")
+        assert blanket in said
+    assert "blanket" not in explain.mask_card(EN, "crooked", None)
+
+
+def test_masks_in_hand_have_names_and_explain_themselves():
+    markup = drawn(position(hand={0: "husk spirit"}), 0, size=(774, 640))
+    assert {"corn husk", "spirit"} <= set(re.findall(r">([^<>]+)</text>", markup))
+    assert "<title>corn husk. At a Mask action " in markup
+
+
+def test_every_mask_space_says_its_masks_and_its_points():
+    view = position().observe(0)
+    said = titles(board(EN, view, Box(0, 0, 480, 460)))
+    for space in MASKS:
+        assert f"{words.nouns.space(EN, space.id)}: Masks +{space.points}. Play these masks" in " ".join(said)
+
+
+@pytest.mark.parametrize("size", [(774, 564), (344, 470), (374, 650)])
+def test_whoever_chooses_masks_sees_them_beside_the_spaces(size):
+    pane = re.search(r'<g class="pane pane-board.*?(?=<g class="pane pane-)', drawn(position(**PAIR), 0, size=size))[0]
+    assert "In hand: 4" in pane
+    assert "corn husk" in written(pane)
+    assert "Order of play" not in pane
+
+
+# -- the tile that is played, the lines --------------------------------------------------------------------------------
+
+
+def test_the_tile_whose_actions_are_done_stays_clear():
+    state = position()
+    news = [event for event in play(state, "tile B2") if isinstance(event, TileChosen)]
+    place = ElementTree.tostring(named(shown(state, news), "place-0-B2"), encoding="unicode")
+    assert "we-played" in place
+    assert "we-shut" not in place
+    play(state, "end")
+    assert "we-played" not in shown(state, news), "its turn is over"
+
+
+def test_a_line_lies_over_no_sign():
+    """It joins tiles at their edges: nine tenths of each are free."""
+    grid = Box(0, 0, 300, 300)
+    state = position()
+    markup = drawn(state, 0, ["tile:B2"])
+    boxes = {place: place_box(grid, place) for place in PLACES}
+    at = next(e for e in ElementTree.fromstring(markup).iter() if e.attrib.get("id") == "place-0-A1")
+    x, y = map(float, re.findall(r"[\d.]+", at.attrib["transform"]))
+    size = float(next(e for e in at.iter() if e.attrib.get("class") == "hit").attrib["width"]) + 2
+    tops = [(x + i * (size + gap), y + j * (size + gap)) for gap in (5,) for i, j in product(range(3), repeat=2)]
+    found = re.findall(r'<path d="([^"]+)" class="we-line-core" stroke-width="([\d.]+)"', markup)
+    assert len(found) == 4 < len(boxes)
+    for d, wide in found:
+        for px, py in [map(float, point) for point in re.findall(r"([\d.]+) ([\d.]+)", d)]:
+            for left, top in tops:
+                depth = min(px - left, left + size - px, py - top, top + size - py)
+                assert depth + float(wide) / 2 <= size * 0.1, (d, left, top)
+
+
+# -- choices in a pane of their own ------------------------------------------------------------------------------------
+
+
+def test_the_pane_of_choices_says_what_each_does_and_brings():
+    markup = drawn(position(areas={"O1.0": "0 warrior"}, goods={0: "beaver*2"}, ask=FOUR), 0, size=(774, 564))
+    pane = re.search(r'<g class="pane pane-ask.*', markup)[0]
+    assert "All your beavers become pelts." in written(pane)
+    high = [
+        float(named(markup, f"chip-step-{step}").find(".//*[@class='hit']").attrib["height"]) for step in FOUR[0][2]
+    ]
+    assert min(high) >= 80
+
+
+def test_a_trade_says_what_exchange_and_points_are():
+    state = position(canoes={0: 2}, goods={0: "pelt*3 fish*3 corn*3"}, ask=steps("trade"))
+    play(state, "do trade")
+    said = written(drawn(state, 0, size=(1424, 760)))
+    for sentence in ("For each canoe one resource for another", "One of each kind of resource may become a point"):
+        assert sentence in said
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_what_ends_a_turn_stands_in_one_place_only(size):
+    """Beside the grid, also while other choices have a pane of their own."""
+    trade = position(goods={0: "pelt*3 fish*3 corn*3"}, ask=steps("trade"))
+    play(trade, "do trade")
+    spots = set()
+    for state in (trade, position(ask=FOUR), position(ask=steps("hunt")), position(ask=steps())):
+        hit = named(drawn(state, 0, size=size), "chip-button-end").find(".//*[@class='hit']").attrib
+        bottom = float(hit["y"]) + float(hit["height"])
+        spots.add((hit["x"], hit["width"], round(bottom / 10) if size[0] < 600 else hit["y"]))
+    assert len(spots) == 1
+
+
+def test_buttons_that_end_something_are_kept_apart():
+    found = groups(Touch((), ("button:end", "progress:P1-1", "button:spend")))
+    large, kept = apart(found, True)
+    assert [group.sort for group in large] == ["sale", "points"]
+    assert [group.sort for group in kept] == ["button"]
+    nothing_to_buy = groups(Touch((), ("button:exchange", "button:spend")))
+    assert [group.picks for group in nothing_to_buy] == [("button:exchange", "button:spend")], "in one row"
+    done = groups(Touch((), ("progress:P1-1",)), ("trade",))
+    assert [group.sort for group in apart(done, True)[0]] == ["sale"], "a step that is done takes no room there"
+    alone = groups(Touch((), ("button:end",)))
+    assert apart(alone, False) == ([], alone)
+
+
+def test_words_on_buttons_are_not_cut_on_a_tablet():
+    for state in (position(ask=steps("hunt")), position(areas={"O1.0": "0 warrior"}, ask=steps("hunt"))):
+        for size in ((774, 564), (774, 482)):
+            dock = re.search(r'id="dock".*', drawn(state, 0, size=size))[0]
+            assert "…" not in written(dock)
+
+
+def test_a_turtle_is_named_where_it_is_offered():
+    state = position(areas={"O1.0": "0 woman", "I1.0": "0 woman", "B1.0": "0 woman"}, ask=steps("military"))
+    play(state, "do military")
+    chip = ElementTree.tostring(named(drawn(state, 0), "chip-turtle-women-4"), encoding="unicode")
+    assert "Women 4" in chip
+    assert "+2" in chip
+
+
+# -- tiles, market, legend ---------------------------------------------------------------------------------------------
+
+
+def test_the_actions_of_a_tile_have_words_on_a_tablet():
+    """A grid of nine at 1024 by 768, beside the log."""
+    view = position().observe(0)
+    for place in view.players[0].grid:
+        labels = tuple(words.nouns.step(EN, step) for step in place.steps)
+        for size in (81.0, 97.7):
+            assert set(labels) <= set(re.findall(r">([^<>]+)</text>", tile(place.tile, False, size, labels)))
+
+
+def test_the_market_says_what_tiles_cost_and_what_one_has():
+    view = position(goods={0: "pelt*2 fish corn*3 bean"}).observe(0)
+    parts = market(EN, view, Box(0, 0, 480, 460))
+    said = written("".join(parts))
+    assert "In a Trade a tile costs as many pelts, fish and" in said
+    assert "In brackets: what you have." in said
+    assert "pelts: 3, you have 2" in titles(parts)
+    assert "corn / beans / pumpkins: 1, you have 2" in titles(parts), "different ones count"
+    assert "In brackets" not in written("".join(market(EN, view._replace(seat=None), Box(0, 0, 480, 460))))
+
+
+def test_the_page_of_signs_fills_a_desktop():
+    [page] = legend(EN, Box(400, 100, 1000, 650), 0)
+    spots = [(float(x), float(y)) for x, y in re.findall(r'<text x="([\d.]+)" y="([\d.]+)"', "".join(page))]
+    left = [y for x, y in spots if x < 900]
+    right = [y for x, y in spots if x >= 900]
+    assert left
+    assert right
+    assert max(right) - min(right) >= 0.6 * (max(left) - min(left))
+    assert 'font-size="16"' in "".join(page)
+
+
+# -- what it costs, and what it was about ------------------------------------------------------------------------------
+
+
+def test_the_price_of_an_attack_is_said_before_it_is_confirmed():
+    cases = (
+        (position(standing={"B1": (1, 1)}, ask=steps("move3")), ("from:B1", "fight:B1-2"), "Both warriors go to their"),
+        (
+            position(standing={"B1": (1, 0)}, areas={"B1.0": "1 woman"}, ask=steps("move3")),
+            ("from:B1", "area:B1.0"),
+            "The woman goes to the long house, your warrior stays as an outpost.",
+        ),
+    )
+    for state, picks, price in cases:
+        play(state, "do move3")
+        picker = Picker(state.legal_actions())
+        for pick in picks:
+            assert picker.touch(pick)
+        touch = Touch(picker.chosen, picker.possible(), picker.ready())
+        said = words.prompt(EN, state.observe(0), NAMES, touch)
+        assert price in said
+        assert said.endswith(" Done?")
+    assert "Both warriors" in buttons(drawn(cases[0][0], 0))["fight:B1-2"]["aria-label"]
+
+
+@pytest.mark.rule("WE-33")
+def test_the_card_of_a_smallpox_check_is_shown():
+    state = position(goods={0: "pelt*3 fish*3 corn*3"}, ask=steps("trade"))
+    play(state, "do trade")
+    assert 'id="turned-' not in shown(state)
+    for infected, said in ((True, "The blanket carries smallpox!"), (False, "The blanket is clean.")):
+        for here, where in ((state, "ask"), (position(ask=steps()), "map")):  # a page keeps what it has by its name
+            card = named(shown(here, (BlanketSeen(0, "crooked", infected),)), f"turned-{where}")
+            text = ElementTree.tostring(card, encoding="unicode")
+            assert "we-mask-crooked" in text or "#we-mask-crooked" in text
+            assert "crooked face" in text
+            assert said in " ".join(written(text).split())
+            assert ("#we-smallpox" in text) is infected
+    alone = position(1, ask=steps())
+    view, touch = alone.observe(0), Touch((), Picker(alone.legal_actions()).possible(), None)
+    look = preview.look(view, touch, (BlanketSeen(1, "crooked", True),))
+    markup = table.draw(view, touch, look, 0, EN, Frame(774, 564), sitters(1))
+    assert 'id="turned-' not in markup, "what the ghost turns over infects nobody"
+    assert "crooked face" in words.sentence(EN, BlanketSeen(0, "crooked", True), NAMES, 0)
+
+
+def test_places_in_a_choice_are_all_drawn_inside_the_stage():
+    """Nothing of the larger choices hangs over the edge."""
+    for seats, size in product((2, 4), SIZES):
+        for what in ("evolve", "steps"):
+            state = positions(seats)[what]
+            markup = drawn(state, state.actors()[0], size=size)
+            for g in ElementTree.fromstring(markup).iter():
+                if (g.attrib.get("id") or "").startswith("chip-"):
+                    hit = g.find(".//*[@class='hit']").attrib
+                    assert float(hit["x"]) + float(hit["width"]) <= size[0]
+                    assert float(hit["y"]) + float(hit["height"]) <= size[1] + 1
