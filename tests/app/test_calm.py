@@ -363,7 +363,7 @@ def test_an_undo_that_leads_nowhere_says_why_and_one_that_goes_far_says_where():
         await alone.order("undo")
         after = alone.local.session.state.round
         assert after < before
-        assert alone.page.toasts[-1] == f"Taken back, to here: Card {after} of 114."
+        assert alone.page.toasts[-1] == f"Undone, back to: Card {after} of 114."
 
     run(work)
 
