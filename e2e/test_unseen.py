@@ -113,7 +113,7 @@ GAMES_AT = {
     ("game", "words", "turns", "keys", "letters"),
     [
         ("manitou", False, 12, 5, 285),
-        ("powwow", False, 10, 3, 540),  # many cards are told between two questions: a plain haul is chosen already
+        ("powwow", False, 10, 3, 600),  # many cards are told between two questions: a claim and its haul are one
         ("bison", True, 16, 3, 165),
         ("wendake", True, 16, 2, 175),
     ],

@@ -22,7 +22,6 @@ CORNER: Final = 10  # of a strip, of what lies on a pane, of a button
 TITLE_X: Final = 8  # from the edge of a part of a pane to its title
 TITLE_BASE: Final = 17  # and from its top to the line on which that stands
 NARROW_STRIP: Final = 46
-HIGH: Final = 470  # so much room leaves the choices enough below a larger grid
 CLOSE: Final = 4  # the parts of a phone's picture
 
 
@@ -58,7 +57,7 @@ def _wide(width: int, height: int, seats: int) -> Plan:
     strips = _strips(width, seats, 36 if low else 50)
     top = EDGE + strips[0].h + GAP
     room = height - top - EDGE
-    left = min(width * 0.42, room * (0.66 if low else 0.6 if room > HIGH else 0.56), 480)
+    left = min(width * 0.42, room * (0.66 if low else 0.56), 480)
     grid = Box(EDGE, top, left, left)
     me = Box(EDGE, top + left + GAP, left, 0 if low else min(room * 0.12, 66))
     y = me.y + me.h + (0 if low else GAP)
