@@ -11,7 +11,7 @@ from test_axe import in_both_lights
 
 from prateria.app.review.findings import Findings, write
 from prateria.app.review.work import SUSPECTS, Review
-from prateria.bots.review import Moment, deals_of
+from prateria.bots.review import Gap, Moment, deals_of
 from workshop.serve import SiteServer
 
 OVER = played(2, 5)
@@ -25,7 +25,7 @@ def found() -> tuple[Moment, str]:
     turn = work.turns[6]
     step = OVER.steps[turn.begin]
     other = next(one for one in step.before.onward_actions() if one.seat == 0 and one != step.action)
-    moment = Moment(turn, 4.2, 0.6, (other.text,))
+    moment = Moment(turn, Gap(4.2, 0.6, 1.0), (other.text,))
     curve = [(3.0 - n / 4, n / 4 - 3.0) for n in range(len(work.stops))]
     deals = [(float(n % 7), float(-(n % 7))) for n in range(deals_of(OVER))]
     glances = [9.0 if one == turn else 1 / (2 + n) for n, one in enumerate(work.turns)]
@@ -80,7 +80,7 @@ def test_somebody_finds_something_better(context: Contexts, site: SiteServer, vi
     play(table, MOMENT.better[0])
     expect(page.locator("#panel")).to_contain_text("Well found")
     table.press('#panel [data-do="moment-better"]')
-    expect(page.locator("#controls")).to_contain_text("about 4 points more")
+    expect(page.locator("#controls")).to_contain_text("about 4 points of difference")
     better = page.inner_html("#stage")
     table.press('#controls [data-do="moment-played"]')
     expect(page.locator('#controls [data-do="moment-played"]')).to_have_attribute("aria-pressed", "true")

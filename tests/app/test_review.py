@@ -12,13 +12,16 @@ from past import looking, table_of, whole
 
 from prateria.app.replay import ReplayLoop
 from prateria.app.review.findings import LIMIT, Findings, read, write
-from prateria.app.review.moments import MomentLoop, ShownLoop, better_of
+from prateria.app.review.moments import MomentLoop, ShownLoop
+from prateria.app.review.told import better_of, more
 from prateria.app.review.work import MOMENTS, Review
+from prateria.bots.review import Gap
 from prateria.core.code import encode
 from prateria.core.link import Place, encode_link
 from prateria.core.savefile import MARKS, SeatSetting
 from prateria.games import GAMES
 from prateria.games.wendake.table.places import pane_of
+from prateria.kit.words import Words
 
 
 @pytest.fixture(autouse=True)
@@ -179,8 +182,8 @@ def test_what_is_kept_of_another_game_or_wrong_is_nothing():
     broken = [
         "", "null", "[]", "{", "[" * 3000, "x" * (LIMIT + 1), text[:-20],
         *(json.dumps({**data, key: wrong}) for key in data for wrong in (None, 7, "x", [[]], [None, "a"], {"a": 1})),
-        json.dumps({**data, "judged": [[0, 1, 0, 2.0, 1.0, ["1 fly away"]]]}),
-        json.dumps({**data, "judged": [[10**9, 1, 0, 2.0, 1.0, []]]}),
+        json.dumps({**data, "judged": [[0, 1, 0, 2.0, 1.0, 2.0, ["1 fly away"]]]}),
+        json.dumps({**data, "judged": [[10**9, 1, 0, 2.0, 1.0, 2.0, []]]}),
         json.dumps({**data, "curve": [[1e99] * 2]}),
     ]  # fmt: skip
     for one in broken:
@@ -318,7 +321,7 @@ def test_one_tries_until_something_better_is_found(game):
         better = driver.page.regions["stage"]
         if game == "wendake":  # a phone turns to the pane where it happens
             assert f'data-pane="{pane_of(driver.local.shown.news) or "map"}" data-asked=" ' in better
-        assert "more" in driver.page.regions["controls"]
+        assert "In the end" in driver.page.regions["controls"]
         await driver.order("moment-played")
         await driver.settle()
         assert driver.page.regions["stage"] != better
@@ -330,6 +333,25 @@ def test_one_tries_until_something_better_is_found(game):
         assert len(driver.page.saves) == 1
 
     run(play)
+
+
+@pytest.mark.parametrize(
+    ("gap", "names", "told"),
+    [
+        (Gap(7.2, 0.0, 7.0), ("Ola", "Bear"), "In the end that makes about 7 points more."),
+        (Gap(7.2, 0.4, 7.0), ("Ola",), "In the end that makes about 7 points more. (It could be 1 more or less.)"),
+        (Gap(9.4, 0.0, 2.2), ("Ola", "Bear"), "In the end that is about 9 points of difference: Ola +2, Bear −7."),
+        (Gap(6.0, 0.0, -1.8), ("Ola", "Bear"), "In the end that is about 6 points of difference: Ola −2, Bear −8."),
+        (
+            Gap(1.2, 0.0, 0.0),
+            ("Ola", "Bear", "Elk"),
+            "In the end that is about 1 point of difference: Ola 0, the best of the others −1.",
+        ),
+    ],
+)
+def test_what_others_lose_is_not_told_as_ones_own_gain(gap, names, told):
+    said = more(Words("en"), gap, 0, names)
+    assert said.replace("\u2068", "").replace("\u2069", "") == told
 
 
 def test_a_turn_begun_is_begun_again():

@@ -5,9 +5,9 @@ from typing import Any
 import pytest
 from goldens import games, records, replay
 
-from prateria.app.review.moments import reason_of
+from prateria.app.review.told import reason_of
 from prateria.bots import review
-from prateria.bots.review import Moment, Turn
+from prateria.bots.review import Gap, Moment, Turn
 from prateria.core.session import Session
 from prateria.games import GAMES
 from prateria.games.contract import Way
@@ -61,7 +61,7 @@ def golden(name: str) -> Session:
 
 
 def moment_of(session: Session, begin: int, end: int, better: tuple[str, ...]) -> Moment:
-    return Moment(Turn(begin, end, session.steps[begin].action.seat), 5.0, 1.0, better)
+    return Moment(Turn(begin, end, session.steps[begin].action.seat), Gap(5.0, 1.0, 5.0), better)
 
 
 @pytest.mark.parametrize(("name", "begin", "end", "better", "told"), TOLD)

@@ -62,6 +62,17 @@ def test_the_curve_is_the_same_each_time_and_ends_as_the_game_did(game: str) -> 
     assert review.doubt(session, stops[-1]) == 0 < review.doubt(session, 0)
 
 
+@pytest.mark.parametrize("game", ["powwow", "manitou"])
+def test_of_three_somebody_is_ahead_and_nobody_else(game: str) -> None:
+    """As the chart says it: how far ahead of the best of the others."""
+    session = golden(NAMES[game])
+    assert session.header.seats == 3
+    for length in review.stops(session)[:6]:
+        *others, best = sorted(last(review.stand(session, length, Rng(7))))
+        assert best >= 0 >= max(others)
+        assert best == pytest.approx(-others[-1])
+
+
 def dealt_anew(session: Session, begin: int, seat: int) -> Session:
     """The same game up to there, with everything dealt anew that the seat did not know."""
     other = session.fork(len(session.steps))
@@ -117,8 +128,8 @@ def test_a_moment_is_more_than_its_error_and_can_be_played(game: str) -> None:
         assert found == again
         if found:
             some += 1
-            assert found.gap >= judging.least
-            assert found.gap > review.SURE * found.error
+            assert found.gap.points >= judging.least
+            assert found.gap.points > review.SURE * found.gap.error
             state = position(session, turn.begin).clone()
             for text in found.better:
                 state.apply(state.parse(text))
@@ -130,7 +141,7 @@ def test_what_was_played_is_no_better_than_itself() -> None:
     session = golden(NAMES["manitou"])
     turn = review.turns(session, (0,))[4]
     played = tuple(step.action for step in session.steps[turn.begin : turn.end])
-    assert last(review.better_by(session, turn, played, Rng(3))) == (0, 0)
+    assert last(review.better_by(session, turn, played, Rng(3))) == (0, 0, 0)
 
 
 def test_the_deal_is_judged_with_others_beside_it() -> None:

@@ -21,6 +21,7 @@ __all__ = [
     "SURE",
     "Change",
     "Lead",
+    "ahead",
     "changed",
     "doubt",
     "judging_of",
@@ -111,7 +112,24 @@ def _standing(session: Session, length: int, rng: Rng, worlds: int) -> Iterator[
             if worths is not None:
                 found.append(worths)
             yield None
-    yield tuple(mean_of([lead(worths, seat) for worths in found]) for seat in seats)
+    yield ahead(found)
+
+
+def ahead(worths: Sequence[Worths]) -> tuple[Lead, ...]:
+    """How far each seat is ahead of the one that comes out best of the others over all these worlds: so of several one
+    is ahead, and they who are level are ahead by nothing. (The mean of `lead` would have nobody ahead: in each world
+    it is another one who is.)
+
+    >>> [one.points for one in ahead([(9.0, 1.0, 2.0), (1.0, 9.0, 2.0)])]
+    [0.0, 0.0, -3.0]
+    """
+    seats = range(len(worths[0]))
+    means = [sum(one[seat] for one in worths) / len(worths) for seat in seats]
+    found = []
+    for seat in seats:
+        rival = max((other for other in seats if other != seat), key=means.__getitem__, default=None)
+        found.append(mean_of([one[seat] - (0.0 if rival is None else one[rival]) for one in worths]))
+    return tuple(found)
 
 
 def changed(session: Session, curve: Sequence[Sequence[float]], rng: Rng) -> Iterator[Change | bool | None]:

@@ -15,7 +15,7 @@ from ..core.replay import decision, position
 from ..core.rng import Rng
 from ..core.session import Session
 from ..games import GAMES
-from ..games.contract import PlayOn
+from ..games.contract import PlayOn, Worths
 from .course import LEAST, STOPS, SURE, Change, Lead, changed, doubt, judging_of, lead, mean_of, stand, stops
 from .runs import Run, likely
 from .search import at_once
@@ -27,6 +27,7 @@ __all__ = [
     "STOPS",
     "SURE",
     "Change",
+    "Gap",
     "Lead",
     "Moment",
     "Turn",
@@ -60,13 +61,21 @@ class Turn(NamedTuple):
     seat: int
 
 
+class Gap(NamedTuple):
+    """How much better one thing is than another: by so many `points` on the best of the others, give or take `error`;
+    of these `own` are more points of one's own, the rest are fewer of that other one."""
+
+    points: float
+    error: float
+    own: float
+
+
 class Moment(NamedTuple):
-    """A turn for which there was something better: `gap` points, give or take `error`. `better`: its actions in
-    writing, see `State.parse`."""
+    """A turn for which there was something better, and by how much. `better`: its actions in writing, see
+    `State.parse`."""
 
     turn: Turn
-    gap: float
-    error: float
+    gap: Gap
     better: tuple[str, ...]
 
 
@@ -151,15 +160,15 @@ def glance(session: Session, turn: Turn, rng: Rng) -> Iterator[float | None]:
 
 def compared(
     view: SeatView, play_on: PlayOn, runs: Sequence[Run], deals: int, rng: Rng
-) -> Iterator[list[list[float]] | None]:
-    """By run: how far ahead the seat comes out with it, in so many worlds dealt as it knows them, the same for all."""
-    found: list[list[float]] = [[] for _ in runs]
+) -> Iterator[list[list[Worths]] | None]:
+    """By run: what all come to with it, in so many worlds dealt as the seat knows them, the same for all runs."""
+    found: list[list[Worths]] = [[] for _ in runs]
     for _ in range(deals):
         deal, luck = view.sample(rng), rng.fork()
         for i, run in enumerate(runs):
             for worths in play_on(_after(deal, run), view.seat, luck.clone(), False):
                 if worths is not None:
-                    found[i].append(lead(worths, view.seat))
+                    found[i].append(worths)
                 yield None
     yield found
 
@@ -179,7 +188,8 @@ def moment(session: Session, turn: Turn, rng: Rng) -> Iterator[Moment | bool | N
     best = likeliest[0]
     for values in compared(view, judging.play_on, likeliest, judging.effort.choose, rng):
         if values is not None:
-            best = nearest(likeliest, values, _played(session, turn))
+            leads = [[lead(worths, turn.seat) for worths in one] for one in values]
+            best = nearest(likeliest, leads, _played(session, turn))
         yield None
     whole = best
     for run in _finished(session, turn, best, rng):
@@ -188,14 +198,14 @@ def moment(session: Session, turn: Turn, rng: Rng) -> Iterator[Moment | bool | N
     if whole == _played(session, turn):
         yield False
         return
-    gap = Lead(0.0, 0.0)
+    gap = Gap(0.0, 0.0, 0.0)
     for one in better_by(session, turn, whole, rng):
         gap = one or gap
         yield None
     if gap.points < judging.least or gap.points <= SURE * gap.error:
         yield False
     else:
-        yield Moment(turn, gap.points, gap.error, tuple(action.text for action in whole))
+        yield Moment(turn, gap, tuple(action.text for action in whole))
 
 
 def nearest(runs: Sequence[Run], values: Sequence[Sequence[float]], played: Run) -> Run:
@@ -211,7 +221,7 @@ def nearest(runs: Sequence[Run], values: Sequence[Sequence[float]], played: Run)
     return runs[best]
 
 
-def better_by(session: Session, turn: Turn, run: Run, rng: Rng) -> Iterator[Lead | None]:
+def better_by(session: Session, turn: Turn, run: Run, rng: Rng) -> Iterator[Gap | None]:
     """How much better that run is than the turn as it was played, by what the seat knew."""
     judging = judging_of(session)
     if judging is None:
@@ -222,7 +232,9 @@ def better_by(session: Session, turn: Turn, run: Run, rng: Rng) -> Iterator[Lead
         if values is None:
             yield None
         else:
-            yield mean_of([a - b for a, b in zip(*values, strict=True)])
+            pairs = list(zip(*values, strict=True))
+            gap = mean_of([lead(mine, turn.seat) - lead(theirs, turn.seat) for mine, theirs in pairs])
+            yield Gap(*gap, sum(mine[turn.seat] - theirs[turn.seat] for mine, theirs in pairs) / len(pairs))
 
 
 def _finished(session: Session, turn: Turn, begun: Run, rng: Rng) -> Iterator[Run | None]:

@@ -264,8 +264,8 @@ def _swing(w: Words, r: Review, swing: Swing) -> Safe:
         told = w("Most changed here: %(round)s.", round=swing.round)
     else:
         told = w.n(
-            "Most changed here: %(round)s. %(name)s gained %(n)d point on the others.",
-            "Most changed here: %(round)s. %(name)s gained %(n)d points on the others.",
+            "Most changed here: %(round)s. %(name)s gained about %(n)d point on the others.",
+            "Most changed here: %(round)s. %(name)s gained about %(n)d points on the others.",
             swing.points,
             round=swing.round,
             name=isolate(r.sitters[swing.seat].name),

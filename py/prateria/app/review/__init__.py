@@ -1,2 +1,2 @@
-"""The review of a game that is over: what it found (`findings`), how that is found (`work`), and looked at (`moments`,
-`panel`)."""
+"""The review of a game that is over: what it found (`findings`), how that is found (`work`), what is told of it
+(`told`), looked at (`moments`, `panel`)."""

@@ -8,14 +8,14 @@ import zlib
 from dataclasses import dataclass, field
 from typing import Any, Final
 
-from ...bots.review import Change, Moment, Turn
+from ...bots.review import Change, Gap, Moment, Turn
 from ...core.code import encode
 from ...core.errors import PrateriaError
 from ...core.session import Session
 
 __all__ = ["LIMIT", "Findings", "read", "write"]
 
-VERSION: Final = 2
+VERSION: Final = 3
 """Another one when anything is judged otherwise: what was kept is found anew then."""
 LIMIT: Final = 8000
 """Characters; what would be longer is not kept."""
@@ -52,7 +52,7 @@ def write(session: Session, found: Findings) -> str:
             "curve": found.curve,
             "deals": found.deals,
             "glances": found.glances,
-            "judged": [one and [*one.turn, one.gap, one.error, list(one.better)] for one in found.judged],
+            "judged": [one and [*one.turn, *one.gap, list(one.better)] for one in found.judged],
             "solved": found.solved,
             "changed": found.changed,
         },
@@ -115,11 +115,11 @@ def _change(session: Session, data: Any) -> Change:
 
 
 def _moment(session: Session, data: Any) -> Moment:
-    begin, end, seat, gap, error, better = _list(data, 6)
+    begin, end, seat, *gap, better = _list(data, 7)
     turn = Turn(_place(session, begin), _place(session, end), _place(session, seat))
     if not (turn.begin < turn.end and turn.seat == session.steps[turn.begin].action.seat):
         raise ValueError("no such turn")
     state = session.steps[turn.begin].before.clone()
     for text in _list(better):
         state.apply(state.parse(text))
-    return Moment(turn, _number(gap), _number(error), tuple(better))
+    return Moment(turn, Gap(*_numbers(gap, 3)), tuple(better))

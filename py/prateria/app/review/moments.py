@@ -3,15 +3,11 @@ ways as pictures on the table. Nothing is played or kept but that it was found."
 
 import asyncio
 from collections.abc import Callable, Sequence
-from itertools import islice
 from time import perf_counter
 from typing import Any, Final
 
-from ...bots.review import Lead, Moment, over
-from ...core.replay import Decision, position
-from ...core.session import Session
-from ...games import GAMES
-from ...games.contract import Way
+from ...bots.review import Gap, Moment, over
+from ...core.replay import Decision
 from ...kit.touch import Touch
 from ...kit.words import Words, isolate
 from ...view import css
@@ -26,69 +22,18 @@ from ..loop import Loop
 from ..replay import ReplayLoop
 from ..riddle import RiddleLoop, RiddleScreen
 from ..screen import Screen
+from .told import better_of, carried_out, more, played_of, reason_of, seen_of, told_of
 from .work import SLICE, Review
 
 __all__ = ["MomentLoop", "ShownLoop", "number"]
 
-SENTENCES: Final = 4
-"""So many tell what a turn brings about;"""
 SHOWN: Final = 2
-"""over the table so many."""
+"""So many sentences of what a turn brings about stand over the table."""
 
 
 def number(review: Review, moment: Moment) -> int:
     """Which of the moments it is, from 0."""
     return review.moments.index(moment)
-
-
-def carried_out(session: Session, begin: int, actions: Sequence[Any]) -> Session:
-    """The game with these actions in place of what came then."""
-    other = session.fork(begin)
-    for action in actions:
-        other.play(action)
-    return other
-
-
-def better_of(session: Session, moment: Moment) -> list[Any]:
-    """The actions that look best there."""
-    state, found = session.steps[moment.turn.begin].before.clone(), []
-    for text in moment.better:
-        found.append(state.parse(text))
-        state.apply(found[-1])
-    return found
-
-
-def played_of(session: Session, moment: Moment) -> list[Any]:
-    """What was played there."""
-    return [step.action for step in session.steps[moment.turn.begin : moment.turn.end]]
-
-
-def seen_of(session: Session, begin: int, seat: int) -> list[Any]:
-    """What that seat saw happen from there on."""
-    return [seen for _, seen in session.events(seat, begin)]
-
-
-def told_of(session: Session, begin: int, seat: int, w: Words, names: Sequence[str]) -> list[str]:
-    """... in sentences; what nobody is told of, by what is touched for it."""
-    texts = GAMES[session.header.game].texts
-    said = (texts.sentence(w, event, names, seat) for event in seen_of(session, begin, seat))
-    found = list(islice((sentence for sentence in said if sentence), SENTENCES))
-    if found:
-        return found
-    view = session.steps[begin].before.observe(seat)
-    labels = (texts.pick_label(w, pick, view) for step in session.steps[begin:] for pick in step.action.picks)
-    return [w("Chosen: %(things)s.", things="; ".join(dict.fromkeys(labels)))]
-
-
-def reason_of(session: Session, moment: Moment, w: Words, names: Sequence[str]) -> str:
-    """Why something else was better there, in sentences; '' where no sentence says it."""
-    game, (begin, _, seat) = GAMES[session.header.game], moment.turn
-    sense, before = game.sense_of("strong"), position(session, begin).observe(seat)
-    better, played = better_of(session, moment), played_of(session, moment)
-    if sense.instead is None:
-        return game.texts.reason(w, sense.reason(before, better))
-    ways = (Way(actions, carried_out(session, begin, actions).state.observe(seat)) for actions in (better, played))
-    return " ".join(game.texts.instead(w, reason, names) for reason in sense.instead(before, *ways))
 
 
 def after(moment: Moment, review: Review, w: Words) -> list[Button]:
@@ -149,7 +94,7 @@ class MomentLoop(RiddleLoop):
         self.screen = _MomentScreen(self.local, self.logbook, self.touches, self)
         self.played = played_of(self.full, moment)
         self.seen = seen_of(carried_out(self.full, moment.turn.begin, self.played), moment.turn.begin, moment.turn.seat)
-        self.given: tuple[list[Any], Lead] | None = None
+        self.given: tuple[list[Any], Gap] | None = None
         self._as_played = "", ""
 
     @property
@@ -192,13 +137,13 @@ class MomentLoop(RiddleLoop):
         session = self.local.session
         return session.state.actors() == (self.moment.turn.seat,) and not over(session, len(session.steps))
 
-    async def _judged(self, mine: list[Any]) -> Lead:
+    async def _judged(self, mine: list[Any]) -> Gap:
         """How much better that is than what was played, tried out while the page stays alive."""
-        local, found = self.local, Lead(0.0, 0.0)
+        local, found = self.local, Gap(0.0, 0.0, 0.0)
         if mine == self.played:
             return found
         if self._is_best(mine):
-            return Lead(self.moment.gap, self.moment.error)
+            return self.moment.gap
         local.shown.thinking = 0.0
         self.screen.show()
         since = perf_counter()
@@ -226,7 +171,7 @@ class MomentLoop(RiddleLoop):
         row = [Button(w("Look once more"), "riddle-again"), Button(w("Show something better"), "moment-better")]
         if sure:
             self.review.solved(moment)
-            told.append(more(w, gap))
+            told.append(more(w, gap, moment.turn.seat, local.shown.names))
             row = [
                 Button(w("Show both on the table"), "moment-better", look="main"),
                 Button(w("Try again"), "riddle-again"),
@@ -247,7 +192,7 @@ class MomentLoop(RiddleLoop):
         local.page.open_panel(html, redraw=self.tell)
         local.page.sound("win" if sure else "turn")
 
-    def _verdict(self, mine: list[Any], gap: Lead, sure: bool) -> str:
+    def _verdict(self, mine: list[Any], gap: Gap, sure: bool) -> str:
         w = self.local.shown.w
         if mine == self.played:
             return w("So it was played. Something else is better.")
@@ -276,13 +221,6 @@ class MomentLoop(RiddleLoop):
     def again(self) -> None:
         """The turn from its beginning."""
         self.local.choice.make(None)
-
-
-def more(w: Words, gap: Lead) -> str:
-    """How much better something is, in words."""
-    n, error = max(1, round(gap.points)), round(2 * gap.error)
-    told = w.n("In the end that makes about %(n)d point more.", "In the end that makes about %(n)d points more.", n)
-    return f"{told} {w('(It could be %(n)d more or less.)', n=error)}" if error else told
 
 
 # -- both ways as pictures -----------------------------------------------------------------------------------------
@@ -345,7 +283,7 @@ class ShownLoop(Loop):
         """Why that is better, and how much."""
         shown = self.local.shown
         reason = reason_of(self.replay.full, self.moment, shown.w, shown.names)
-        return [*([reason] if reason else []), more(shown.w, Lead(self.moment.gap, self.moment.error))]
+        return [*([reason] if reason else []), more(shown.w, self.moment.gap, self.moment.turn.seat, shown.names)]
 
     def speak(self, w: Words) -> None:
         self.local.speak(w)

@@ -6,7 +6,7 @@ from time import perf_counter
 from typing import Any, Final, TypeVar
 
 from ...bots import review
-from ...bots.review import Change, Lead, Moment, Turn
+from ...bots.review import Change, Gap, Moment, Turn
 from ...core.rng import Rng
 from ...core.session import Session
 from .findings import Findings, write
@@ -84,7 +84,7 @@ class Review:
     def moments(self) -> list[Moment]:
         """Those that mattered most, in the order of the game; none before all have been looked at."""
         found = [one for one in self.found.judged if one is not None] if self.done else []
-        ranked = sorted(found, key=lambda one: -one.gap)
+        ranked = sorted(found, key=lambda one: -one.gap.points)
         return sorted(ranked[:MOMENTS], key=lambda one: one.turn.begin)
 
     @property
@@ -169,8 +169,8 @@ class Review:
 
     def _judged(self, moment: object) -> None:
         one = moment if isinstance(moment, Moment) else None
-        self.found.judged.append(one and one._replace(gap=round(one.gap, 1), error=round(one.error, 1)))
+        self.found.judged.append(one and one._replace(gap=Gap(*(round(n, 1) for n in one.gap))))
 
-    def answer(self, turn: Turn, run: tuple[Any, ...]) -> Iterator[Lead | None]:
+    def answer(self, turn: Turn, run: tuple[Any, ...]) -> Iterator[Gap | None]:
         """How much better that is than what was played there."""
         return review.better_by(self.session, turn, run, self._rng(5, turn.begin))

@@ -59,7 +59,7 @@ def _calm(state: "State") -> bool:
 
 JUDGING: Final = Judging(
     play_on=_play_on,
-    effort=Effort(curve=24, glance=8, choose=12, check=90, luck=19),
+    effort=Effort(curve=72, glance=8, choose=12, check=90, luck=19),
     least=2.0,
     doubt=(9.4, 11.2, 11.2, 8.1, 5.9, 3.5),
     fits=_calm,
