@@ -28,12 +28,12 @@ from .panes.legend import legend, name_of
 from .panes.market import market
 from .panes.own import have
 from .panes.player import own_cards, player_board
+from .panes.turned import HIGH as CARD
+from .panes.turned import turned
 from .places import pane_of
 from .sprite import SHEET
 from .strips import ghost_strip, strip
 from .tiles import draw_grid
-from .turned import HIGH as CARD
-from .turned import turned
 
 __all__ = ["draw"]
 
@@ -101,7 +101,7 @@ def draw(
         have(w, own, plan.me),
     ]
     if plan.mode == "narrow":
-        foot = plan.grid.y + plan.grid.h + GAP
+        foot = max(plan.grid.y + plan.grid.h, plan.me.y + (plan.me.h if plan.me.y > plan.grid.y else 0)) + GAP
         below = Box(plan.pane.x, foot, plan.pane.w, plan.pane.y + plan.pane.h - foot)
         panes["grid"], ground = [*ground, *own_cards(w, view, touch, own, below, "grid")], []
     chips, high = dock(w, view, touch, look, shown, plan.dock, scale, plan.mode != "narrow")

@@ -16,9 +16,10 @@ from ..engine.data import TRACKS
 from ..engine.events import PointShifted, Scored, YearEnded
 from ..engine.observe import Observation, Player
 from ..words import nouns
+from .face import small_tile
 from .pictograms import sign
 from .sprite import whole
-from .tiles import draw_grid, small_tile
+from .tiles import draw_grid
 
 __all__ = ["round_end"]
 

@@ -65,10 +65,10 @@ def _plan(wide: str, high: str, text: str) -> Plan:
     )
 
 
-_PLANS: Final = {
+_WIDE: Final = {
     2: _plan(
-        "1 1 1 .5 .5 1 1 1",
-        ".34 .56 1.7 .56 .34",
+        "1 1.15 1.05 .5 .5 1.05 1.15 1",
+        ".3 .58 1.8 .58 .3",
         """
         B1 B1 B1 ~1 ~1 B1 B1 B1
         B1 B1 B1 B1 B1 B1 B1 B1
@@ -78,20 +78,20 @@ _PLANS: Final = {
         """,
     ),
     3: _plan(
-        "1 1.05 .26 .2 .7 .3 .7 .2 .26 1.05 1",
-        ".7 1.7 1.1 .9 1.15 .85",
+        "1.02 .55 .6 .2 .22 .77 .34 .77 .22 .2 .6 .55 1.02",
+        ".78 1.7 1.25 .84 1 .84",
         """
-        B1 B1 B1 B1 B1 B1 B1 B1 B1 B1 B1
-        O1 V1 I1 I1 I1 ~2 I2 I2 I2 V2 O2
-        B3 B3 B3 ~1 C  C  C  ~3 B2 B2 B2
-        B3 B3 B3 I3 I3 I3 I3 I3 B2 B2 B2
-        B3 B3 B3 V3 V3 V3 V3 V3 B2 B2 B2
-        ~4 B3 B3 O3 O3 O3 O3 O3 B2 B2 B2
+        B1 B1 B1 B1 B1 B1 B1 B1 B1 B1 B1 B1 B1
+        O1 V1 V1 I1 I1 I1 ~2 I2 I2 I2 V2 V2 O2
+        B3 B3 B3 B3 ~1 C  C  C  ~3 B2 B2 B2 B2
+        B3 B3 I3 I3 I3 I3 I3 I3 I3 I3 I3 B2 B2
+        B3 B3 V3 V3 V3 V3 V3 V3 V3 V3 V3 B2 B2
+        ~4 B3 O3 O3 O3 O3 O3 O3 O3 O3 O3 B2 B2
         """,
     ),
     4: _plan(
-        "1 1.05 .26 .2 .7 .3 .7 .2 .26 1.05 1",
-        ".3 .5 1.75 1.12 1.75 .74",
+        "1.03 1.15 .2 .22 .76 .36 .76 .22 .2 1.15 1.03",
+        ".28 .52 1.75 1.2 1.75 .72",
         """
         ~1 ~1 B1 B1 B1 B1 B1 B1 B1 B1 B1
         B1 B1 B1 B1 B1 B1 B1 B1 B1 B1 B1
@@ -102,6 +102,49 @@ _PLANS: Final = {
         """,
     ),
 }
+_HIGH: Final = {
+    2: _plan(
+        ".46 .76 3 .76 .46",
+        "1 1.15 1 1 1 1.15 1",
+        """
+        ~1 B1 O1 B2 ~2
+        B1 B1 V1 B2 B2
+        B1 B1 I1 B2 B2
+        B1 B1 C  B2 B2
+        B1 B1 I2 B2 B2
+        B1 B1 V2 B2 B2
+        ~3 B1 O2 B2 B2
+        """,
+    ),
+    3: _plan(
+        "1.02 .55 .6 .2 .22 .77 .34 .77 .22 .2 .6 .55 1.02",
+        ".76 2.3 1.6 .8 .92 .8",
+        """
+        B1 B1 B1 B1 B1 B1 B1 B1 B1 B1 B1 B1 B1
+        O1 V1 V1 I1 I1 I1 ~2 I2 I2 I2 V2 V2 O2
+        B3 B3 B3 B3 ~1 C  C  C  ~3 B2 B2 B2 B2
+        B3 B3 I3 I3 I3 I3 I3 I3 I3 I3 I3 B2 B2
+        B3 B3 V3 V3 V3 V3 V3 V3 V3 V3 V3 B2 B2
+        ~4 B3 O3 O3 O3 O3 O3 O3 O3 O3 O3 B2 B2
+        """,
+    ),
+    4: _plan(
+        "1.03 1.15 .2 .22 .76 .36 .76 .22 .2 1.15 1.03",
+        ".24 .52 1.9 1.35 1.9 .68",
+        """
+        ~1 ~1 B1 B1 B1 B1 B1 B1 B1 B1 B1
+        B1 B1 B1 B1 B1 B1 B1 B1 B1 B1 B1
+        O1 V1 I1 I1 I1 ~3 I2 I2 I2 V2 O2
+        B4 B4 B4 ~2 C  C  C  ~4 B2 B2 B2
+        O4 V4 I4 I4 I4 ~5 I3 I3 I3 V3 O3
+        B3 B3 B3 B3 B3 B3 B3 B3 B3 B3 B3
+        """,
+    ),
+}
+"""For a picture that is not much wider than high: of two sides the villages lie below one another, each across
+the land, with the borders at their left and right."""
+_BROAD: Final = 1.35
+"""From so much wider than high on a picture is wide."""
 _SHORE: Final = 9  # of the land, from the edge of the picture
 _ROUND: Final = 13.0  # what is cut off a corner at the most
 _REACH: Final = 24.0  # from one bend of a border to the next
@@ -110,7 +153,7 @@ _REACH: Final = 24.0  # from one bend of a border to the next
 @lru_cache(64)
 def map_shape(sides: int, width: int, height: int) -> MapShape:
     """The map for that many sides in a picture of that size."""
-    plan = _PLANS[sides]
+    plan = (_WIDE if width > _BROAD * height else _HIGH)[sides]
     xs, ys = _measure(plan.wide, width), _measure(plan.high, height)
     names = dict.fromkeys(name for row in plan.rows for name in row)
     outlines = {name: _outline(plan, xs, ys, {name}) for name in names}
