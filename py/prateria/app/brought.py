@@ -35,8 +35,8 @@ def in_sight(local: LocalGame, touch: Touch) -> tuple[Any, ...]:
 
 
 def drawn(local: LocalGame, touch: Touch) -> tuple[Any, ...]:
-    """What the table shows as the latest. In a lesson too while one reads what it says of one's own last step: a card that
-    was turned up then lies there to be looked at."""
+    """What the table shows as the latest. In a lesson too while one reads what it says of one's own last step: a card
+    that was turned up then lies there to be looked at."""
     shown = local.shown
     if not shown.coach:
         return in_sight(local, touch)

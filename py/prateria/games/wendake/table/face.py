@@ -24,7 +24,7 @@ __all__ = ["WIDER", "labels_of", "small_tile", "step_sign", "tile"]
 _TILE: Final = {tile.id: tile for tile in TILES}
 WIDER: Final = 1.1  # a bold text than a plain one
 FULL: Final = 1.03  # a text of a tile, which is half bold
-EDGE: Final = 0.045  # from the edge of a tile to its signs, by its size
+EDGE: Final = 0.04  # from the edge of a tile to its signs, by its size
 BETWEEN: Final = 4  # a sign and its word
 SHARES: Final = (0.4, 0.33, 0.27, 0.23, 0.18, 0.15)
 """How large a sign beside a word may be, by the size of the tile."""

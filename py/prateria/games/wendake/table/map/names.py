@@ -63,7 +63,7 @@ def title(w: Words, place: Territory, box: Box) -> Safe:
         kids.append(el("g", sign("house", round(x, 1), round(box.y - 1, 1), HOUSE), class_="we-still"))
         x += HOUSE + AFTER
     if place.flag:
-        at = (x, box.y) if beside else (box.x + min(box.w, _wide(name)) - 17, box.y + 15)
+        at = (x, box.y) if beside else (box.x + box.w - 19, box.y + 15)
         kids.append(el("g", flag(place.flag, *at, 19), el("title", nouns.flag(w, place.flag))))
         x += FLAG if beside else 0
     kids += [

@@ -72,6 +72,7 @@ def _best(box: Box, areas: int, seats: int, name: float, badge: float) -> tuple[
         (_score(rest, areas, seats, columns, beside, badge, share), i, columns, beside, share)
         for i, (_, rest) in enumerate(_halves(box, name))
         for columns in range(1, areas + 1)
+        if areas % columns == 0
         for beside in (False, True)
         for share in SHARES
     )
@@ -80,7 +81,8 @@ def _best(box: Box, areas: int, seats: int, name: float, badge: float) -> tuple[
 def _score(box: Box, areas: int, seats: int, columns: int, beside: bool, badge: float, share: float) -> float:
     """How well one can see what stands there, and touch the areas."""
     size, high = _sizes(box, areas, seats, columns, beside, badge, share)
-    return min(size, high * 1.3) + 0.4 * size
+    _, alone = _sizes(box, areas, 1, columns, beside, badge, share)  # mostly there is one heap
+    return min(size, (high + alone) * 0.65) + 0.5 * size
 
 
 def _sizes(

@@ -35,7 +35,7 @@ LEAST_FACE: Final = 24.0
 
 
 class Cell(NamedTuple):
-    """`box`: all of it; `face`: where the tile is; `name` in lines of that `font`, below the tile (`under`) or beside."""
+    """`box`: all of it; `face`: where the tile is; `name` in lines of that `font`, below the tile (`under`) or not."""
 
     box: Box
     face: Box

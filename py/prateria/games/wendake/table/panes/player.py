@@ -150,7 +150,7 @@ def own_cards(w: Words, view: Observation, touch: Touch, player: Player, box: Bo
         return []
     hand, high = view.own.hand, min(box.h, HIGHEST)
     top = box.y + (box.h - high if high < CENTRED else 0)
-    share = 1.0 if not player.progress else 0.0 if not hand else min(0.5, max(len(hand), 2) * 0.12 + 0.02)
+    share = 1.0 if not player.progress else 0.5 if hand else 0.0
     left = box.w * share
     room = Box(box.x, top, left - (BESIDE if player.progress else 0), high)
     kids = masks_row(w, w("In hand"), hand, room) if hand else []
