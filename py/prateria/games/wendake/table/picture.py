@@ -44,7 +44,7 @@ LARGE: Final = (2.1, 1.9, 1.7, 1.55, 1.42, 1.3, 1.15, 1.0, 0.85, 0.7, 0.6)
 """How large choices may be in a pane of their own: as there is room."""
 LEAST: Final = 380
 """So high is a phone's picture at the least."""
-ON_GRID: Final = ("turn", "swap", "turnover")
+ON_GRID: Final = ("turn", "swap", "turnover", "evolve")
 POINTED: Final = ("area:", "from:", "stand:", "fight:")
 """What a lesson points at on the map, whatever is asked."""
 
@@ -82,7 +82,7 @@ def draw(
     checks = tuple(e for e in look.news if isinstance(e, BlanketSeen) and e.seat < len(view.players))
     panes = {
         "map": [
-            *draw_map(w, view, touch, _counted(view, look), told, plan.pane),
+            *draw_map(w, view, touch, _counted(view, look), told, plan.pane, False if plan.mode == "narrow" else None),
             turned(w, () if asking else checks, plan.pane, "map"),
         ],
         "market": market(w, view, plan.pane),

@@ -29,12 +29,18 @@ __all__ = ["draw_map"]
 
 
 def draw_map(
-    w: Words, view: Observation, touch: Touch, counted: Sequence[str], news: Sequence[Any], box: Box
+    w: Words,
+    view: Observation,
+    touch: Touch,
+    counted: Sequence[str],
+    news: Sequence[Any],
+    box: Box,
+    broad: bool | None = None,
 ) -> list[Safe]:
     """The whole map in that box. `counted`: the territories that would give a military point; `news`: what has just
-    happened, which says from where people come."""
+    happened, which says from where people come; `broad`: which plan (`map_shape`)."""
     sides = len(view.territories[0].standing)
-    shape = map_shape(sides, round(box.w), round(box.h))
+    shape = map_shape(sides, round(box.w), round(box.h), broad)
     rooms = {t.id: _room(w, t, shape.boxes[t.id]) for t in view.territories}
     came = {to: (_spot_of(rooms, start), n) for to, (start, n) in origins(news).items()}
     land, spots_, folk, over = [], [], [], []

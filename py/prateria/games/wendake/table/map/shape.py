@@ -38,7 +38,7 @@ class MapShape(NamedTuple):
     """`outlines`: the border of each territory and lake as path data; `boxes`: the room for what stands in it; `gates`:
     the middle of the border between two neighbours, and the way across (dx, dy); `coast`: the border of all the land,
     towards the sea and the lakes; `frontiers`: all lines between two territories
-    without palisade; `plan`, `xs`, `ys`: the fields."""
+    without palisade; `plan`, `xs`, `ys`: the fields; `broad`: it is the plan of a wide picture."""
 
     outlines: Mapping[str, str]
     boxes: Mapping[str, Box]
@@ -51,6 +51,7 @@ class MapShape(NamedTuple):
     sides: int
     width: int
     height: int
+    broad: bool
 
     def at(self, x: float, y: float) -> str:
         """What lies there; "" outside."""
@@ -151,16 +152,20 @@ _REACH: Final = 24.0  # from one bend of a border to the next
 
 
 @lru_cache(64)
-def map_shape(sides: int, width: int, height: int) -> MapShape:
-    """The map for that many sides in a picture of that size."""
-    plan = (_WIDE if width > _BROAD * height else _HIGH)[sides]
+def map_shape(sides: int, width: int, height: int, broad: bool | None = None) -> MapShape:
+    """The map for that many sides in a picture of that size. `broad`: by the plan of a wide picture, whatever its size;
+    None: by its size."""
+    broad = width > _BROAD * height if broad is None else broad
+    plan = (_WIDE if broad else _HIGH)[sides]
     xs, ys = _measure(plan.wide, width), _measure(plan.high, height)
     names = dict.fromkeys(name for row in plan.rows for name in row)
     outlines = {name: _outline(plan, xs, ys, {name}) for name in names}
     boxes = {name: _room(plan, xs, ys, name) for name in names}
     coast = _outline(plan, xs, ys, {name for name in names if name[0] != "~"})
     lines = coast, _frontiers(plan, xs, ys)
-    return MapShape(outlines, boxes, _gates(plan, xs, ys), *lines, plan, tuple(xs), tuple(ys), sides, width, height)
+    return MapShape(
+        outlines, boxes, _gates(plan, xs, ys), *lines, plan, tuple(xs), tuple(ys), sides, width, height, broad
+    )
 
 
 def _measure(parts: tuple[float, ...], length: float) -> list[float]:
