@@ -33,7 +33,8 @@ TILE: Final = 3  # from the edge of a button to a progress tile on it
 MARGIN: Final = 10  # from the edge of a tribe to its words
 BUTTON_SIGNS: Final = {
     "order": "order", "swap": "swap", "transfer": "transfer", "end": "end", "stop": "stop", "done": "end",
-    "keep": "keep", "exchange": "trade", "spend": "economic", "hold": "cards", "go": "end", "back": "stop",
+    "all": "village", "keep": "keep",
+    "exchange": "trade", "spend": "economic", "hold": "cards", "go": "end", "back": "stop",
 }  # fmt: skip
 
 
