@@ -1,4 +1,5 @@
-"""What is chosen together: an action and what the same seat will choose next of it, with one "Done" for both.
+"""What is chosen together: an action and what the same seat will choose next of it, with one "Done" for both; or
+several at one touch (`Flow.several`).
 
 The record has both, one after the other. Between them others may act: what was chosen for later is done only if it
 still brings the same (`Flow.promised`); else its seat is asked.

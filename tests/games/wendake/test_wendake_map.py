@@ -12,7 +12,7 @@ from prateria.games.wendake.table.map.folk import fallen, origins
 from prateria.games.wendake.table.map.names import named, title
 from prateria.games.wendake.table.map.scenery import Land, growth
 from prateria.games.wendake.table.map.shape import map_shape
-from prateria.games.wendake.table.map.space import BADGE, HEAPS, room
+from prateria.games.wendake.table.map.space import BADGE, HEAPS, room, spots
 from prateria.games.wendake.table.panes.legend import PAGES, legend
 from prateria.games.wendake.words.nouns import step_text
 from prateria.kit.touch import Touch
@@ -34,12 +34,13 @@ def texts(parts):
 
 
 @every_language
+@pytest.mark.parametrize("broad", [False, True])
 @pytest.mark.parametrize("pane", PANES)
 @pytest.mark.parametrize("seats", [2, 3, 4])
-def test_names_are_whole_and_beside_the_people(seats, pane, lang):
+def test_names_are_whole_and_beside_the_people(seats, pane, broad, lang):
     w, view = Words(lang), State.new(seats, seed=1).observe(0)
-    shape = map_shape(seats, *pane)
-    assert not [text for text in texts(draw_map(w, view, Touch(), (), (), Box(0, 0, *pane))) if "…" in text]
+    shape = map_shape(seats, *pane, broad)
+    assert not [text for text in texts(draw_map(w, view, Touch(), (), (), Box(0, 0, *pane), broad)) if "…" in text]
     for place in view.territories:
         box = shape.boxes[place.id]
         village = place.home is not None
@@ -74,6 +75,22 @@ def test_the_legend_is_whole(pane, lang):
     everything = " ".join(said)
     for step in ("harvest", "fire", "ritual"):
         assert step_text(w, step).split()[-1] in everything
+
+
+@pytest.mark.parametrize("pane", [(370, 500), (472, 474), (752, 375)])
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_areas_can_be_touched_and_people_be_seen(seats, pane):
+    """On a phone and on tablets, upright and lying."""
+    view, shape = State.new(seats, seed=1).observe(0), map_shape(seats, *pane, None if pane[0] > 400 else False)
+    for place in view.territories:
+        box = shape.boxes[place.id]
+        village = place.home is not None
+        badge = BADGE if village else 0
+        inside = room(box, len(place.areas), 1 if village else HEAPS, named(Words("en"), place, box.w)[1], badge)
+        assert min(slot.w for slot in inside.slots) >= 26, place.id
+        [spot] = spots(inside.people, [(0, 1)])
+        assert spot.h >= 18, place.id
+        assert all(box.x <= slot.x and slot.x + slot.w <= box.x + box.w + 1 for slot in inside.slots), place.id
 
 
 def test_who_comes_from_where():

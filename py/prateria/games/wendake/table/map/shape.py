@@ -1,6 +1,6 @@
 """The lake country as a picture: where each territory lies and how its borders run. WE-01.
 
-Each map is drawn below as a plan of small fields, `~1` to `~5` being lakes in the order of `data`. Two territories are
+Each map is a plan of small fields (`plans`), `~1` to `~5` being lakes in the order of `maps`. Two territories are
 neighbours exactly where their fields touch (a test compares that with the table of the box); lakes part what is not.
 Borders are the edges of the fields, bent like rivers, always in the same way, so that both neighbours have the same
 line; where only two meet, corners are rounded.
@@ -20,18 +20,11 @@ from typing import Final, NamedTuple
 from prateria.view.box import Box
 
 from .lines import Point, curve, noise, pair, turn
+from .plans import HIGH, WIDE, Plan
 
 __all__ = ["MapShape", "map_shape"]
 
 Corner = tuple[int, int]
-
-
-class Plan(NamedTuple):
-    """`wide`, `high`: measures of columns and rows; `rows`: what lies in each field."""
-
-    wide: tuple[float, ...]
-    high: tuple[float, ...]
-    rows: tuple[tuple[str, ...], ...]
 
 
 class MapShape(NamedTuple):
@@ -58,92 +51,6 @@ class MapShape(NamedTuple):
         return _at(self.plan, bisect(self.ys, y) - 1, bisect(self.xs, x) - 1)
 
 
-def _plan(wide: str, high: str, text: str) -> Plan:
-    return Plan(
-        tuple(map(float, wide.split())),
-        tuple(map(float, high.split())),
-        tuple(tuple(line.split()) for line in text.strip().splitlines()),
-    )
-
-
-_WIDE: Final = {
-    2: _plan(
-        "1 1.15 1.05 .5 .5 1.05 1.15 1",
-        ".3 .58 1.8 .58 .3",
-        """
-        B1 B1 B1 ~1 ~1 B1 B1 B1
-        B1 B1 B1 B1 B1 B1 B1 B1
-        O1 V1 I1 C  C  I2 V2 O2
-        B2 B2 B2 B2 B2 B2 B2 B2
-        B2 B2 ~2 B2 B2 ~3 B2 B2
-        """,
-    ),
-    3: _plan(
-        "1.02 .55 .6 .2 .22 .77 .34 .77 .22 .2 .6 .55 1.02",
-        ".78 1.7 1.25 .84 1 .84",
-        """
-        B1 B1 B1 B1 B1 B1 B1 B1 B1 B1 B1 B1 B1
-        O1 V1 V1 I1 I1 I1 ~2 I2 I2 I2 V2 V2 O2
-        B3 B3 B3 B3 ~1 C  C  C  ~3 B2 B2 B2 B2
-        B3 B3 I3 I3 I3 I3 I3 I3 I3 I3 I3 B2 B2
-        B3 B3 V3 V3 V3 V3 V3 V3 V3 V3 V3 B2 B2
-        ~4 B3 O3 O3 O3 O3 O3 O3 O3 O3 O3 B2 B2
-        """,
-    ),
-    4: _plan(
-        "1.03 1.15 .2 .22 .76 .36 .76 .22 .2 1.15 1.03",
-        ".28 .52 1.75 1.2 1.75 .72",
-        """
-        ~1 ~1 B1 B1 B1 B1 B1 B1 B1 B1 B1
-        B1 B1 B1 B1 B1 B1 B1 B1 B1 B1 B1
-        O1 V1 I1 I1 I1 ~3 I2 I2 I2 V2 O2
-        B4 B4 B4 ~2 C  C  C  ~4 B2 B2 B2
-        O4 V4 I4 I4 I4 ~5 I3 I3 I3 V3 O3
-        B3 B3 B3 B3 B3 B3 B3 B3 B3 B3 B3
-        """,
-    ),
-}
-_HIGH: Final = {
-    2: _plan(
-        ".46 .76 3 .76 .46",
-        "1 1.15 1 1 1 1.15 1",
-        """
-        ~1 B1 O1 B2 ~2
-        B1 B1 V1 B2 B2
-        B1 B1 I1 B2 B2
-        B1 B1 C  B2 B2
-        B1 B1 I2 B2 B2
-        B1 B1 V2 B2 B2
-        ~3 B1 O2 B2 B2
-        """,
-    ),
-    3: _plan(
-        "1.02 .55 .6 .2 .22 .77 .34 .77 .22 .2 .6 .55 1.02",
-        ".76 2.3 1.6 .8 .92 .8",
-        """
-        B1 B1 B1 B1 B1 B1 B1 B1 B1 B1 B1 B1 B1
-        O1 V1 V1 I1 I1 I1 ~2 I2 I2 I2 V2 V2 O2
-        B3 B3 B3 B3 ~1 C  C  C  ~3 B2 B2 B2 B2
-        B3 B3 I3 I3 I3 I3 I3 I3 I3 I3 I3 B2 B2
-        B3 B3 V3 V3 V3 V3 V3 V3 V3 V3 V3 B2 B2
-        ~4 B3 O3 O3 O3 O3 O3 O3 O3 O3 O3 B2 B2
-        """,
-    ),
-    4: _plan(
-        "1.03 1.15 .2 .22 .76 .36 .76 .22 .2 1.15 1.03",
-        ".24 .52 1.9 1.35 1.9 .68",
-        """
-        ~1 ~1 B1 B1 B1 B1 B1 B1 B1 B1 B1
-        B1 B1 B1 B1 B1 B1 B1 B1 B1 B1 B1
-        O1 V1 I1 I1 I1 ~3 I2 I2 I2 V2 O2
-        B4 B4 B4 ~2 C  C  C  ~4 B2 B2 B2
-        O4 V4 I4 I4 I4 ~5 I3 I3 I3 V3 O3
-        B3 B3 B3 B3 B3 B3 B3 B3 B3 B3 B3
-        """,
-    ),
-}
-"""For a picture that is not much wider than high: of two sides the villages lie below one another, each across
-the land, with the borders at their left and right."""
 _BROAD: Final = 1.35
 """From so much wider than high on a picture is wide."""
 _SHORE: Final = 9  # of the land, from the edge of the picture
@@ -156,7 +63,7 @@ def map_shape(sides: int, width: int, height: int, broad: bool | None = None) ->
     """The map for that many sides in a picture of that size. `broad`: by the plan of a wide picture, whatever its size;
     None: by its size."""
     broad = width > _BROAD * height if broad is None else broad
-    plan = (_WIDE if broad else _HIGH)[sides]
+    plan = (WIDE if broad else HIGH)[sides]
     xs, ys = _measure(plan.wide, width), _measure(plan.high, height)
     names = dict.fromkeys(name for row in plan.rows for name in row)
     outlines = {name: _outline(plan, xs, ys, {name}) for name in names}
