@@ -14,6 +14,7 @@ from prateria.games.wendake.table.map.scenery import Land, growth
 from prateria.games.wendake.table.map.shape import map_shape
 from prateria.games.wendake.table.map.space import BADGE, HEAPS, room, spots
 from prateria.games.wendake.table.panes.legend import PAGES, legend
+from prateria.games.wendake.table.places import places
 from prateria.games.wendake.words.nouns import step_text
 from prateria.kit.touch import Touch
 from prateria.kit.words import LANGUAGES, Words
@@ -166,3 +167,14 @@ def test_nothing_grows_where_people_stand(seats):
         for x, y in [tuple(map(float, part.split("v")[0].split())) for part in trunks.split("M")[1:]]:
             assert shape.at(x, y) == place.id
             assert not any(s.x < x < s.x + s.w and s.y < y < s.y + s.h for s in inside.slots), (place.id, x, y)
+
+
+def test_the_ground_of_a_sentinel_and_that_of_an_area_have_names_of_their_own():
+    """What was moved is marked by these names (`places`): no two are the same, and each is drawn."""
+    state = position(2, standing={"V2": (0, 3), "C": (1, 1)}, areas={"C.1": "1 warrior"})
+    drawn = pictures(draw_map(Words("en"), state.observe(0), Touch(), (), (), Box(0, 0, 600, 500))).iter()
+    names = [e.attrib["data-place"] for e in drawn if "data-place" in e.attrib]
+    assert len(names) == len(set(names))
+    for event in (Moved(1, "V2", "C", ""), Moved(1, "V2", "C", "C.1"), Fought(0, "V1", "V2", 1)):
+        [place] = places(event)
+        assert place.partition("|")[0] in names

@@ -92,4 +92,4 @@ def _spot(area: str) -> str:
 
 def _stand(territory: str, seat: int) -> str:
     """Where the sentinels of that seat stand; when nobody does any more, the land."""
-    return f"spot-{territory}-{seat}|land-{territory}"
+    return f"spot-{territory}-s{seat}|land-{territory}"

@@ -53,7 +53,7 @@ def draw_map(
             over += over_area(area, slot)
         here = [(seat, n) for seat, n in enumerate(place.standing) if n]
         for (seat, n), spot in zip(here, spots(inside.people, here), strict=True):
-            spots_.append(_footing(f"{place.id}-{seat}", spot))
+            spots_.append(_footing(f"{place.id}-s{seat}", spot))
             spots_.append(_sentinels(w, view, touch, place, seat, spot))
             folk += heap(place.id, "warrior", seat, n, spot, came.get((place.id, seat)))
             over += beside(n, spot)
