@@ -115,6 +115,6 @@ def _name(cell: Cell, by: Box, used: bool) -> list[Safe]:
     top = cell.face.y + cell.face.h + 1 if cell.under else cell.box.middle[1] - len(cell.name) * line / 2
     return [
         el("text", text, x=round(x, 1), y=round(by.y + top + (i + 0.5) * line + cell.font * DROP, 1), class_=look,
-           font_size=cell.font)
+           font_size=cell.font, aria_hidden="true")
         for i, text in enumerate(cell.name)
     ]  # fmt: skip
