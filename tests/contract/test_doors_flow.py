@@ -25,7 +25,7 @@ def decisions(way):
 
 
 def chain(name, state, pick, actions):
-    """What stands for several actions: a pick of its own, with words; each is small, and can be done after the one before."""
+    """What stands for several actions: a pick of its own, with words; each is small, and legal after the one before."""
     game, after = GAMES[name], state.clone()
     assert pick not in {one for action in state.legal_actions() for one in action.picks}
     assert game.texts.pick_label(Words("en"), pick, state.observe(state.actors()[0]))
