@@ -151,7 +151,7 @@ def of_wendake() -> Session:
         while legal := session.state.onward_actions():
             if session.state.actors() == (0,) and session.steps and not session.state.bag():
                 moves = last_moves(session, 0, GAMES["wendake"].table.places)
-                if any(place.startswith("area-") for _, places in moves for place in places):
+                if any(place.startswith("spot-") for _, places in moves for place in places):
                     return session
             session.play(legal[rng.below(len(legal))])
     raise AssertionError("it does not happen")
@@ -161,8 +161,8 @@ ASTRAY = """() => {
     const still = !document.getAnimations().some((a) => a.transitionProperty === 'transform');
     if (!still || document.querySelector('#stage').matches('.landing')) return 'under way';
     const middle = (box) => [box.left + box.width / 2, box.top + box.height / 2];
-    return [...document.querySelectorAll('#last [data-where^="area-"]')].filter((e) => e.checkVisibility()).map((e) => {
-        const place = document.getElementById(e.dataset.where.split('|')[0]);
+    return [...document.querySelectorAll('#last [data-where^="spot-"]')].filter((e) => e.checkVisibility()).map((e) => {
+        const place = document.querySelector(`#stage [data-place="${e.dataset.where.split('|')[0]}"]`);
         if (!place.checkVisibility()) return 999;
         const box = (place.querySelector(':scope > .hit') ?? place).getBoundingClientRect();
         const [x, y] = middle(e.getBoundingClientRect());
@@ -175,9 +175,17 @@ def test_a_mark_goes_with_the_map_it_lies_on(context: Contexts, site: SiteServer
     page = context(viewport=TABLET, has_touch=True).new_page()
     put(page, {"here": save_text(of_wendake(), bots=(None, "away"))}, confirm=True)
     Table(page, site.url, touch=True).resume()
-    mark = page.locator('#last [data-where^="area-"]').first
+    mark = page.locator('#last [data-where^="spot-"]').first
     page.locator("#stage .tab-map").tap()
     expect(mark).to_be_visible()
+    shown = page.locator("#last .last").evaluate_all(
+        """all => all.filter((e) => e.checkVisibility() && !e.dataset.at.startsWith('track-'))
+            .filter((e) => getComputedStyle(e).borderTopColor !== 'rgba(0, 0, 0, 0)'
+                || e.querySelector('.seat-shape').checkVisibility())
+            .map((e) => e.dataset.at)"""
+    )
+    assert shown == [], "nothing lies over the land but the ground that is marked"
+    assert page.locator("#stage .spot[data-marked]").first.evaluate("e => getComputedStyle(e).fill") != "none"
     for _ in range(2):
         page.locator('#stage [data-zoom="in"]').tap()
         page.wait_for_function(f"({ASTRAY})() !== 'under way'")
@@ -209,7 +217,7 @@ def test_the_end_of_a_year_moves_by_transform_and_opacity_alone(context: Context
             }"""
         )
         assert bool(found) is moves, found
-        assert {name for name, _ in found} <= {"we-flies", "we-slides"}
+        assert {name for name, _ in found} <= {"we-flies", "we-grows", "we-slides"}
         assert {key for _, keys in found for key in keys} <= {"transform", "opacity"}
         page.wait_for_function("!document.getAnimations().some((a) => a.playState === 'running')")
         seen = page.eval_on_selector_all(".we-flies", "all => all.map((e) => getComputedStyle(e).opacity)")

@@ -19,6 +19,7 @@ export function boxOf(place, find) {
       right: Math.max(...boxes.map((b) => b.right)),
       bottom: Math.max(...boxes.map((b) => b.bottom)),
       shapes: shapes.every(Boolean) ? shapes : [],
+      way,
     };
   }
   return null;
@@ -33,9 +34,10 @@ export const within = (box, room) => box && {
   bottom: Math.min(box.bottom + ROOM, room.bottom),
 };
 
-/** What outlines a thing: the shape of a space that is touched there, or its glow while that says nothing else. */
+/** What outlines a thing: itself if it is there to be marked, the shape of a space that is touched there, or its glow while
+ *  that says nothing else. */
 export const shapeOf = (thing) =>
-  thing.id.startsWith('at-')
+  thing.matches('.spot') ? thing : thing.id.startsWith('at-')
     ? thing.querySelector(':scope > path')
     : thing.matches('.possible, .chosen') ? null : thing.querySelector(':scope > .glow');
 
@@ -81,6 +83,7 @@ export function marks(layer, stage, missing) {
       const box = boxes[i];
       frame.hidden = !box;
       if (!box) return;
+      frame.dataset.at = box.way; // what kind of thing it is, for the style sheets
       if (frame.classList.contains('delta')) box.shapes = []; // stands beside its place, and leaves that as it is
       frame.classList.toggle('outlined', box.shapes.length > 0);
       for (const shape of box.shapes) shape.dataset.marked = frame.classList.contains('here') ? 'here' : frame.dataset.seat;

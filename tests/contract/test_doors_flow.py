@@ -13,6 +13,7 @@ from door_moments import (  # noqa: F401  fixtures
 from prateria.app.asked import race_of, who_is_asked
 from prateria.core.game import State
 from prateria.games import GAMES
+from prateria.kit.words import Words
 from prateria.view.panels import ASKING
 
 
@@ -21,6 +22,18 @@ def decisions(way):
     steps = session_of(way).steps
     for step, state in moments(way)[:-1]:
         yield steps[: next(n for n, one in enumerate(steps) if one is step)], state
+
+
+def chain(name, state, pick, actions):
+    """What stands for several actions: a pick of its own, with words; each is small, and legal after the one before."""
+    game, after = GAMES[name], state.clone()
+    assert pick not in {one for action in state.legal_actions() for one in action.picks}
+    assert game.texts.pick_label(Words("en"), pick, state.observe(state.actors()[0]))
+    assert len(actions) > 1
+    for action in actions:
+        assert action in after.legal_actions()
+        assert game.flow.small(after, action)
+        after.apply(action)
 
 
 @every_way
@@ -35,6 +48,8 @@ def test_what_goes_without_being_asked_is_legal(way):
         assert type(flow.left(state)) is bool
         granted = flow.granted(state, legal) if legal else None
         assert granted is None or granted in legal
+        for pick, actions in flow.several(state, legal).items():
+            chain(way[0], state, pick, actions)
         plain = flow.plain(state, legal) if legal else None
         assert plain is None or plain in legal
         marked = flow.marks(steps)

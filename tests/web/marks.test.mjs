@@ -11,13 +11,13 @@ const seen = { a: { box: box(0, 0, 10, 10), shape: 'A' }, b: { box: box(20, 5, 3
 const find = (name) => seen[name] ?? null;
 
 test('the first place that is in sight is meant', () => {
-  assert.deepEqual(boxOf('gone|b|a', find), { ...seen.b.box, shapes: [] });
-  assert.deepEqual(boxOf('a', find), { ...seen.a.box, shapes: ['A'] });
+  assert.deepEqual(boxOf('gone|b|a', find), { ...seen.b.box, shapes: [], way: 'b' });
+  assert.deepEqual(boxOf('a', find), { ...seen.a.box, shapes: ['A'], way: 'a' });
 });
 
 test('things joined by + have one frame, as far as they are in sight', () => {
-  assert.deepEqual(boxOf('a+b', find), { ...box(0, 0, 30, 40), shapes: [] }); // not all of them have a shape;
-  assert.deepEqual(boxOf('a+gone', find), { ...seen.a.box, shapes: ['A'] });
+  assert.deepEqual(boxOf('a+b', find), { ...box(0, 0, 30, 40), shapes: [], way: 'a+b' }); // not all of them have a shape;
+  assert.deepEqual(boxOf('a+gone', find), { ...seen.a.box, shapes: ['A'], way: 'a+gone' });
 });
 
 test('what is nowhere has none', () => assert.equal(boxOf('gone|gone+gone', find), null));
@@ -32,4 +32,6 @@ test('a space of the land is outlined itself, a glow only while it says nothing 
   assert.equal(shapeOf(thing('at-D4p')), ':scope > path');
   assert.equal(shapeOf(thing('area-C-1')), ':scope > .glow');
   assert.equal(shapeOf(thing('area-C-1', '.possible')), null);
+  const ground = thing('', '.spot'); // is there to be marked
+  assert.equal(shapeOf(ground), ground);
 });

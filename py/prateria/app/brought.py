@@ -11,7 +11,7 @@ from ..kit.touch import Touch
 from ..view.furniture import times
 from .local import LocalGame
 
-__all__ = ["brought", "in_sight", "told"]
+__all__ = ["brought", "drawn", "in_sight", "told"]
 
 
 def brought(session: Session, viewer: int | None, flow: Flow, start: int) -> tuple[Any, ...]:
@@ -32,6 +32,15 @@ def in_sight(local: LocalGame, touch: Touch) -> tuple[Any, ...]:
     if not local.choice.open or shown.caption or shown.coach or touch.chosen or touch.looked_at:
         return ()
     return brought(local.session, shown.viewer, local.game.flow, shown.done_from)
+
+
+def drawn(local: LocalGame, touch: Touch) -> tuple[Any, ...]:
+    """What the table shows as the latest. In a lesson too while one reads what it says of one's own last step: a card
+    that was turned up then lies there to be looked at."""
+    shown = local.shown
+    if not shown.coach:
+        return in_sight(local, touch)
+    return brought(local.session, shown.viewer, local.game.flow, shown.done_from) if shown.to_read else ()
 
 
 def told(local: LocalGame, touch: Touch) -> str:

@@ -1,8 +1,8 @@
-"""Two actions that are chosen as one: see `together`."""
+"""Actions that are chosen as one: see `together`."""
 
 from typing import Any, NamedTuple
 
-__all__ = ["Joined"]
+__all__ = ["Chain", "Joined"]
 
 
 class Joined(NamedTuple):
@@ -18,3 +18,18 @@ class Joined(NamedTuple):
     @property
     def picks(self) -> tuple[str, ...]:
         return (*self.first.picks, *self.then.picks)
+
+
+class Chain(NamedTuple):
+    """`actions`: done one after another at one touch of that `pick`."""
+
+    pick: str
+    actions: tuple[Any, ...]
+
+    @property
+    def seat(self) -> int:
+        return int(self.actions[0].seat)
+
+    @property
+    def picks(self) -> tuple[str, ...]:
+        return (self.pick,)

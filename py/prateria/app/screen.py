@@ -41,7 +41,7 @@ class Screen:
         state = self._position()
         view, touch = state.observe(shown.viewer), self.touches()
         marked = local.game.flow.marks(local.session.steps)
-        news = (*marked, *(shown.news or brought.in_sight(local, touch)))
+        news = (*marked, *(shown.news or brought.drawn(local, touch)))
         local.page.render("status", self._status(view, touch, state.round))
         local.page.render("controls", self._controls(view, touch))
         frame = self._frame()  # what the others leave to the table; the side's width is not its words'

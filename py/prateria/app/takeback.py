@@ -39,12 +39,13 @@ def take_back(local: LocalGame) -> bool:
     before = tuple(session.steps)
     if viewer is not None and session.can_undo(viewer):
         session.undo()
-        if len(session.steps) in local.joined and session.can_undo(viewer):
+        while len(session.steps) in local.joined and session.can_undo(viewer):
             session.undo()  # what was chosen together is taken back together
     else:
         session.rewind_to(frozenset(local.people))
         save.notes = (*save.notes, (len(session.steps), "practice"))
     length = len(session.steps)
+    local.joined -= set(range(length, len(before)))
     local.answered = answered(local, before[length:])
     save.notes = tuple((min(step, length), note) for step, note in save.notes)
     local.keep()

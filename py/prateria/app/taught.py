@@ -114,6 +114,7 @@ class LessonLoop(Loop):
     async def _learn(self, action: Any) -> None:
         """Wait until the learner has touched all picks of this action; a tile comes turned as the action has it."""
         local, legal = self.local, self.local.session.state.legal_actions()
+        local.shown.done_from = len(local.session.steps)
         local.choice.begin([action], local.game.flow, at_once=len(legal) == 1 or local.race is not None, taught=True)
         self.screen.show()
         await local.choice.made()
@@ -122,6 +123,7 @@ class LessonLoop(Loop):
     async def _learn_bag(self, wanted: tuple[str, ...]) -> None:
         """Wait until the learner has filled the bag as the step says."""
         local, bag = self.local, self.local.session.state.bag()
+        local.shown.done_from = len(local.session.steps)
         counts = dict.fromkeys(bag.kinds if bag else (), 0)
         while True:
             local.choice.begin((), local.game.flow, taught=True)

@@ -1,4 +1,5 @@
-"""What is chosen together: an action and what the same seat will choose next of it, with one "Done" for both.
+"""What is chosen together: an action and what the same seat will choose next of it, with one "Done" for both; or
+several at one touch (`Flow.several`).
 
 The record has both, one after the other. Between them others may act: what was chosen for later is done only if it
 still brings the same (`Flow.promised`); else its seat is asked.
@@ -8,7 +9,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from .asked import Asked
-from .joined import Joined
+from .joined import Chain, Joined
 from .local import LocalGame
 
 __all__ = ["Together"]
@@ -23,15 +24,18 @@ class Together:
         self._later: dict[int, tuple[Any, Any, int]] = {}
 
     def offered(self, asked: Asked) -> tuple[Any, ...]:
-        """The actions that can be chosen: those that go on are `Joined` with each way to go on."""
+        """The actions that can be chosen: those that go on are `Joined` with each way to go on; and `Chain`s, which
+        stand for what is mostly done together."""
         local = self._local
+        several = local.game.flow.several(local.session.state, asked.actions)
+        chains = tuple(Chain(pick, tuple(actions)) for pick, actions in several.items())
         if not local.page.prefs().get("confirm", True):
-            return asked.actions  # each goes at once
+            return (*asked.actions, *chains)  # each goes at once
         found: list[Any] = []
         for action in asked.actions:
             ways = local.game.flow.further(local.session.state, action)
             found += [Joined(action, way) for way in ways] or [action]
-        return tuple(found)
+        return (*found, *chains)
 
     def likeliest(self, first: Any) -> Any | None:
         """What everybody would choose after that."""
@@ -40,6 +44,10 @@ class Together:
 
     def apart(self, chosen: Sequence[Any] | None) -> Sequence[Any] | None:
         """What is done now of what was chosen; the rest is remembered."""
+        if chosen and isinstance(chosen[0], Chain):  # taken back together, too
+            start, actions = len(self._local.session.steps), chosen[0].actions
+            self._local.joined.update(range(start + 1, start + len(actions)))
+            return actions
         if not chosen or not isinstance(chosen[0], Joined):
             return chosen
         first, then = chosen[0]

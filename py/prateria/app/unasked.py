@@ -5,6 +5,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from .asked import Asked, seat_asked
+from .joined import Chain
 from .local import LocalGame
 from .takeback import opened, undo_rule
 
@@ -107,6 +108,6 @@ class Unasked:
         """Whether a choice needs no "Done": nothing is confirmed at this table, the game calls it a small step, or it
         ends a turn in which nothing is left, or to which one can come back."""
         local, flow, state = self._local, self._local.game.flow, self._local.session.state
-        if not local.page.prefs().get("confirm", True) or flow.small(state, action):
+        if isinstance(action, Chain) or not local.page.prefs().get("confirm", True) or flow.small(state, action):
             return True
         return flow.ends(action) and (undo_rule(local) == "open" or not flow.left(state))

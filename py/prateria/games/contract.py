@@ -290,6 +290,9 @@ class Flow:
     brings the same."""
     likeliest: Callable[[Position, Action], Action | None] = usual.nothing_likely
     """The one of these that everybody would choose after that action: chosen with it, until another is touched."""
+    several: Callable[[Position, Sequence[Action]], Mapping[str, Sequence[Action]]] = usual.nothing_together
+    """What is mostly done together, by the pick that stands for it: small actions one after another, the first of which
+    is one of these."""
     unasked: Callable[[Position, Sequence[Step], Collection[int], Mapping[str, str]], Action | None] = usual.all_asked
     """What the seat that decides does without being asked: it follows from what everybody knows, as these were the
     `steps`, these seats are `people`, and that is the `asking` of the table. None: it is asked."""

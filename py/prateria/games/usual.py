@@ -196,6 +196,11 @@ def nothing_promised(state: Position, first: Action | None, then: Action) -> Any
     return None
 
 
+def nothing_together(state: Position, legal: Sequence[Action]) -> Mapping[str, Sequence[Action]]:
+    """Each action is touched by itself."""
+    return {}
+
+
 def nothing_likely(state: Position, action: Action) -> Action | None:
     """Everybody has to choose."""
     return None

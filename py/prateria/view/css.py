@@ -61,6 +61,7 @@ DOT: Final = "dot"  # table.css: a small disc: one of what is left, or with `GON
 GONE: Final = "gone"  # table.css: of things that are counted: this one is no longer there
 
 DELTA: Final = "delta"  # marks.css: beside a number that has changed: by how much
+SPOT: Final = "spot"  # marks.css: below a piece, unseen until it is marked that something has happened there
 LAST: Final = "last"  # marks.css: the frame round what another player did last
 
 # -- players ---------------------------------------------------------------------------------------------------------

@@ -12,8 +12,9 @@ from prateria.games.wendake.table.map.folk import fallen, origins
 from prateria.games.wendake.table.map.names import named, title
 from prateria.games.wendake.table.map.scenery import Land, growth
 from prateria.games.wendake.table.map.shape import map_shape
-from prateria.games.wendake.table.map.space import BADGE, HEAPS, room
+from prateria.games.wendake.table.map.space import BADGE, HEAPS, room, spots
 from prateria.games.wendake.table.panes.legend import PAGES, legend
+from prateria.games.wendake.table.places import places
 from prateria.games.wendake.words.nouns import step_text
 from prateria.kit.touch import Touch
 from prateria.kit.words import LANGUAGES, Words
@@ -34,12 +35,13 @@ def texts(parts):
 
 
 @every_language
+@pytest.mark.parametrize("broad", [False, True])
 @pytest.mark.parametrize("pane", PANES)
 @pytest.mark.parametrize("seats", [2, 3, 4])
-def test_names_are_whole_and_beside_the_people(seats, pane, lang):
+def test_names_are_whole_and_beside_the_people(seats, pane, broad, lang):
     w, view = Words(lang), State.new(seats, seed=1).observe(0)
-    shape = map_shape(seats, *pane)
-    assert not [text for text in texts(draw_map(w, view, Touch(), (), (), Box(0, 0, *pane))) if "…" in text]
+    shape = map_shape(seats, *pane, broad)
+    assert not [text for text in texts(draw_map(w, view, Touch(), (), (), Box(0, 0, *pane), broad)) if "…" in text]
     for place in view.territories:
         box = shape.boxes[place.id]
         village = place.home is not None
@@ -74,6 +76,22 @@ def test_the_legend_is_whole(pane, lang):
     everything = " ".join(said)
     for step in ("harvest", "fire", "ritual"):
         assert step_text(w, step).split()[-1] in everything
+
+
+@pytest.mark.parametrize("pane", [(370, 500), (472, 474), (752, 375)])
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_areas_can_be_touched_and_people_be_seen(seats, pane):
+    """On a phone and on tablets, upright and lying."""
+    view, shape = State.new(seats, seed=1).observe(0), map_shape(seats, *pane, None if pane[0] > 400 else False)
+    for place in view.territories:
+        box = shape.boxes[place.id]
+        village = place.home is not None
+        badge = BADGE if village else 0
+        inside = room(box, len(place.areas), 1 if village else HEAPS, named(Words("en"), place, box.w)[1], badge)
+        assert min(slot.w for slot in inside.slots) >= 26, place.id
+        [spot] = spots(inside.people, [(0, 1)])
+        assert spot.h >= 18, place.id
+        assert all(box.x <= slot.x and slot.x + slot.w <= box.x + box.w + 1 for slot in inside.slots), place.id
 
 
 def test_who_comes_from_where():
@@ -149,3 +167,14 @@ def test_nothing_grows_where_people_stand(seats):
         for x, y in [tuple(map(float, part.split("v")[0].split())) for part in trunks.split("M")[1:]]:
             assert shape.at(x, y) == place.id
             assert not any(s.x < x < s.x + s.w and s.y < y < s.y + s.h for s in inside.slots), (place.id, x, y)
+
+
+def test_the_ground_of_a_sentinel_and_that_of_an_area_have_names_of_their_own():
+    """What was moved is marked by these names (`places`): no two are the same, and each is drawn."""
+    state = position(2, standing={"V2": (0, 3), "C": (1, 1)}, areas={"C.1": "1 warrior"})
+    drawn = pictures(draw_map(Words("en"), state.observe(0), Touch(), (), (), Box(0, 0, 600, 500))).iter()
+    names = [e.attrib["data-place"] for e in drawn if "data-place" in e.attrib]
+    assert len(names) == len(set(names))
+    for event in (Moved(1, "V2", "C", ""), Moved(1, "V2", "C", "C.1"), Fought(0, "V1", "V2", 1)):
+        [place] = places(event)
+        assert place.partition("|")[0] in names

@@ -108,7 +108,10 @@ def test_the_end_of_a_year_is_shown_with_every_grid():
 def year_rows(html: str, tracks: list[str]) -> list[dict[str, list[str]]]:
     """What stands in the table of the year: for each player, by track and "sum", the texts of its cell."""
     body = ElementTree.fromstring(html[html.index("<tbody>") : html.index("</tbody>") + 8])
-    rows = [[["".join(part.itertext()) for part in cell] for cell in row.findall("td")] for row in body.findall("tr")]
+    rows = [
+        [[text for part in cell if (text := "".join(part.itertext()))] for cell in row.findall("td")]
+        for row in body.findall("tr")
+    ]
     return [dict(zip([*tracks, "sum"], row, strict=True)) for row in rows]
 
 
@@ -131,6 +134,12 @@ def test_the_end_of_a_year_tells_who_gained_what():
     # military rose from 1 to 2 beside masks at 2; economy waits for ritual
     assert first["sum"] == [f"{lower[0]} + {lower[1]}", f"= {sum(lower)}", "+1"]
     assert html.count("we-lower") == 4  # of each pair of each player one
+    assert f"{sitters(2)[0].name} gains most this year: 1 point." in html.replace("\u2068", "").replace(
+        "\u2069", ""
+    ).replace("&lt;", "<").replace("&gt;", ">").replace("&amp;", "&")
+    still = table.round_end([], before, before, EN, sitters(2))
+    assert "No track that counts has risen this year." in still
+    assert ("we-bar-came" in html, "we-bar-came" in still) == (True, False)
     assert (second["mask"][1], second["military"][1]) == ("−1", "+1")
 
 

@@ -19,11 +19,11 @@ from prateria.games.wendake.engine.state import State
 from prateria.games.wendake.flow import FLOW
 from prateria.games.wendake.table.chips import body
 from prateria.games.wendake.table.dock import fitting, groups
+from prateria.games.wendake.table.face import tile as tile_face
 from prateria.games.wendake.table.layout import arrange
 from prateria.games.wendake.table.progress import RIDDLES
 from prateria.games.wendake.table.strips import spoken
 from prateria.games.wendake.table.tiles import lines_open
-from prateria.games.wendake.table.tiles import tile as tile_face
 from prateria.games.wendake.teaching.pictures import PICTURES, rule_picture
 from prateria.games.wendake.teaching.scenes import SCENES
 from prateria.games.wendake.words import effects as words_effects

@@ -17,11 +17,12 @@ from prateria.kit.touch import Touch
 from prateria.view.frame import Frame
 
 
+@pytest.mark.parametrize("broad", [False, True])
 @pytest.mark.parametrize("sides", [2, 3, 4])
 @pytest.mark.rule("WE-01")
-def test_the_drawn_land_touches_where_the_table_of_the_box_says(sides):
+def test_the_drawn_land_touches_where_the_table_of_the_box_says(sides, broad):
     """Two territories have a common border exactly if they are neighbours."""
-    shape = map_shape(sides, 600, 480)
+    shape = map_shape(sides, 600, 480, broad)
     assert {frozenset(pair) for pair in shape.gates} == {frozenset(edge) for edge in MAPS[sides].edges}
     assert {name for name in shape.outlines if name[0] != "~"} == {t.id for t in MAPS[sides].territories}
     assert sum(name[0] == "~" for name in shape.outlines) == len(MAPS[sides].lakes)

@@ -21,6 +21,9 @@ _SMALL: Final = frozenset((
 _OPENING: Final = frozenset(("open", "exchange", "spend"))
 """What only opens a choice, see `opens`."""
 
+FEW: Final = 2
+"""From so many outposts on all can be brought home together."""
+
 _OF_A_TILE: Final = ("do", "fire", "exchange", "buy", "spend")
 """What is lost by an end of the turn."""
 
@@ -112,6 +115,24 @@ def granted(before: Position, legal: Sequence[Any]) -> Any | None:
     return own[0] if len(own) == 1 and not rest else None
 
 
+def several(state: Position, legal: Sequence[Any]) -> dict[str, list[Any]]:
+    """All outposts home at one touch, each area filled from the village if it can be.
+
+    >>> several(None, ())
+    {}
+    """
+    areas = dict.fromkeys(action.what for action in legal if getattr(action, "verb", "") == "home")
+    if len(areas) < FEW:
+        return {}
+    found = []
+    after = state.clone()
+    for area in areas:  # of an area those who fill it come first
+        own = next(action for action in after.legal_actions() if (action.verb, action.what) == ("home", area))
+        found.append(own)
+        after.apply(own)
+    return {"button:all": found}
+
+
 def marks(steps: Sequence[Any]) -> tuple[ev.TileChosen, ...]:
     """The tile of the turn that goes on: its actions keep their places while one does them."""
     for step in reversed(steps):
@@ -148,6 +169,7 @@ FLOW: Final = Flow(
     },
     ends=ends,
     granted=granted,
+    several=several,
     marks=marks,
     still_looking=still_looking,
     # where a warrior goes, an area, or a mask space says all where only one can be meant

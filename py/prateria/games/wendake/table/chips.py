@@ -17,12 +17,12 @@ from ..engine.observe import Observation
 from ..engine.preview import Gains, Look
 from ..words import effects as words_texts
 from ..words import nouns
+from .face import WIDER, small_tile, step_sign
 from .figures import figure, mask
 from .map.names import flag
 from .panes.spaces import pattern, points
 from .pictograms import SIGNS, sign
 from .progress import progress_face
-from .tiles import WIDER, small_tile, step_sign
 
 __all__ = ["BUTTON_SIGNS", "amounts", "body", "heading"]
 
@@ -33,7 +33,8 @@ TILE: Final = 3  # from the edge of a button to a progress tile on it
 MARGIN: Final = 10  # from the edge of a tribe to its words
 BUTTON_SIGNS: Final = {
     "order": "order", "swap": "swap", "transfer": "transfer", "end": "end", "stop": "stop", "done": "end",
-    "keep": "keep", "exchange": "trade", "spend": "economic", "hold": "cards", "go": "end", "back": "stop",
+    "all": "village", "keep": "keep",
+    "exchange": "trade", "spend": "economic", "hold": "cards", "go": "end", "back": "stop",
 }  # fmt: skip
 
 

@@ -46,7 +46,7 @@ TIGHT: Final = 0.86
 """A button that ends something may be so much narrower than it would like to be."""
 HEAD: Final = 17
 BUTTONS: Final = (
-    "exchange", "spend", "order", "go", "hold", "keep", "swap", "transfer", "stop", "done", "back", "end",
+    "exchange", "spend", "order", "go", "hold", "keep", "swap", "transfer", "all", "stop", "done", "back", "end",
 )  # fmt: skip
 
 MAIN: Final = ("button:end", "button:done", "button:stop")

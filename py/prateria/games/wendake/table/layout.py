@@ -23,6 +23,11 @@ TITLE_X: Final = 8  # from the edge of a part of a pane to its title
 TITLE_BASE: Final = 17  # and from its top to the line on which that stands
 NARROW_STRIP: Final = 46
 CLOSE: Final = 4  # the parts of a phone's picture
+ROW: Final = 52  # so high is one row of choices
+HAVE: Final = 64  # goods and natives, where they lie below the grid of a phone
+SIDE: Final = 78  # or so wide, beside it
+CARDS: Final = 72  # cards and progress tiles below them
+FEW: Final = 38  # and where there is little room
 
 
 class Plan(NamedTuple):
@@ -91,12 +96,21 @@ def _narrow(width: int, height: int, seats: int, wanted: float) -> Plan:
     tabs = Box(EDGE, top, width - 2 * EDGE, TAB)
     y = top + TAB + CLOSE
     room = height - y - EDGE
-    high = min(max(wanted, 52), room * 0.42)  # one row always, so that the panes keep their size
+    high = min(max(wanted, ROW), room * 0.42)  # one row always, so that the panes keep their size
     dock = Box(EDGE, height - EDGE - high, width - 2 * EDGE, high)
     pane = Box(EDGE, y, width - 2 * EDGE, room - high - (CLOSE if high else 0))
-    side = 78
-    size = min(pane.w - side - GAP, pane.h)
-    left = pane.x + (pane.w - size - side - GAP) / 2
-    grid = Box(left, pane.y, size, size)
-    me = Box(left + size + GAP, pane.y, side, min(pane.h, max(size, 200)))
-    return Plan("narrow", strips, tabs, pane, grid, me, dock)
+    return Plan("narrow", strips, tabs, pane, *_phone_grid(pane, room - ROW - CLOSE), dock)
+
+
+def _phone_grid(pane: Box, most: float) -> tuple[Box, Box]:
+    """The grid of a phone, with goods and natives: below it on a high phone, else beside it. `most`: the height of the
+    pane while the choices take one row; by it the grid has its size, so that it keeps that while they take more."""
+    below = min(pane.w, most - HAVE - CARDS - 2 * GAP)
+    beside = min(pane.w - SIDE - GAP, most - FEW - GAP)
+    if below >= beside:
+        size = min(below, pane.h - HAVE - GAP)
+        grid = Box(pane.x + (pane.w - size) / 2, pane.y, size, size)
+        return grid, Box(pane.x, pane.y + size + GAP, pane.w, HAVE)
+    size = min(beside, pane.h)
+    left = pane.x + (pane.w - size - SIDE - GAP) / 2
+    return Box(left, pane.y, size, size), Box(left + size + GAP, pane.y, SIDE, min(pane.h, max(size, 200)))

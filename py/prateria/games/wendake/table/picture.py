@@ -28,12 +28,12 @@ from .panes.legend import legend, name_of
 from .panes.market import market
 from .panes.own import have
 from .panes.player import own_cards, player_board
+from .panes.turned import HIGH as CARD
+from .panes.turned import turned
 from .places import pane_of
 from .sprite import SHEET
 from .strips import ghost_strip, strip
 from .tiles import draw_grid
-from .turned import HIGH as CARD
-from .turned import turned
 
 __all__ = ["draw"]
 
@@ -44,7 +44,7 @@ LARGE: Final = (2.1, 1.9, 1.7, 1.55, 1.42, 1.3, 1.15, 1.0, 0.85, 0.7, 0.6)
 """How large choices may be in a pane of their own: as there is room."""
 LEAST: Final = 380
 """So high is a phone's picture at the least."""
-ON_GRID: Final = ("turn", "swap", "turnover")
+ON_GRID: Final = ("turn", "swap", "turnover", "evolve")
 POINTED: Final = ("area:", "from:", "stand:", "fight:")
 """What a lesson points at on the map, whatever is asked."""
 
@@ -82,7 +82,7 @@ def draw(
     checks = tuple(e for e in look.news if isinstance(e, BlanketSeen) and e.seat < len(view.players))
     panes = {
         "map": [
-            *draw_map(w, view, touch, _counted(view, look), told, plan.pane),
+            *draw_map(w, view, touch, _counted(view, look), told, plan.pane, False if plan.mode == "narrow" else None),
             turned(w, () if asking else checks, plan.pane, "map"),
         ],
         "market": market(w, view, plan.pane),
@@ -101,7 +101,7 @@ def draw(
         have(w, own, plan.me),
     ]
     if plan.mode == "narrow":
-        foot = plan.grid.y + plan.grid.h + GAP
+        foot = max(plan.grid.y + plan.grid.h, plan.me.y + (plan.me.h if plan.me.y > plan.grid.y else 0)) + GAP
         below = Box(plan.pane.x, foot, plan.pane.w, plan.pane.y + plan.pane.h - foot)
         panes["grid"], ground = [*ground, *own_cards(w, view, touch, own, below, "grid")], []
     chips, high = dock(w, view, touch, look, shown, plan.dock, scale, plan.mode != "narrow")

@@ -2,7 +2,7 @@
 
 >>> from ..engine.events import Moved, TileChosen
 >>> places(TileChosen(1, "G3", "A7", ("hunt",), False)), places(Moved(0, "D.0", "C", "C.1"))
-(('place-1-G3|strip-1',), ('area-C-1|land-C',))
+(('place-1-G3|strip-1',), ('spot-C-1|land-C',))
 """
 
 from collections.abc import Sequence
@@ -31,13 +31,15 @@ def places(event: Any) -> tuple[str, ...]:
         case ev.TileChosen():
             return (f"place-{event.seat}-{event.place}|strip-{event.seat}",)
         case ev.Moved():
-            return (_land(event.area or event.to),)
+            return (_spot(event.area) if event.area else _stand(event.to, event.seat),)
         case ev.Fought():
-            return (_land(event.to),)
+            return (_stand(event.to, event.other),)
         case ev.Raided() | ev.Transferred():
-            return (_land(event.area),)
+            return (_spot(event.area),)
         case ev.MajoritiesCounted():
-            return tuple(_land(name) for name in event.territories)
+            return tuple(_stand(name, event.seat) for name in event.territories)
+        case ev.Scored():
+            return (f"track-{event.seat}-{event.track}",)
         case ev.Bought() | ev.TurtleTaken() | ev.MasksPlayed():
             return (f"strip-{event.seat}",)
     return ()
@@ -83,7 +85,11 @@ def pane_of(events: Sequence[Any]) -> str:
     return next(found, "")
 
 
-def _land(name: str) -> str:
-    """`C.1` is an area of the territory `C`."""
-    whole, dot, _ = name.partition(".")
-    return f"area-{name.replace('.', '-')}|land-{whole}" if dot else f"land-{whole}"
+def _spot(area: str) -> str:
+    """`C.1` is an area of the territory `C`: the round of it, or that land."""
+    return f"spot-{area.replace('.', '-')}|land-{area.partition('.')[0]}"
+
+
+def _stand(territory: str, seat: int) -> str:
+    """Where the sentinels of that seat stand; when nobody does any more, the land."""
+    return f"spot-{territory}-s{seat}|land-{territory}"

@@ -1,11 +1,11 @@
 """The end of a year, so that one understands it: the new order, what it brought, how each grid turns and slides. WE-70,
-WE-71. With all motion the gains fly to their tracks, then the grids slide (wendake.css)."""
+WE-71. With all motion the gains fly to their tracks, whose bars grow, then the grids slide (wendake.css)."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Any, Final
 
 from prateria.kit.touch import Touch
-from prateria.kit.words import Words
+from prateria.kit.words import Words, isolate
 from prateria.view import css
 from prateria.view.box import Box
 from prateria.view.frame import Sitter
@@ -16,14 +16,19 @@ from ..engine.data import TRACKS
 from ..engine.events import PointShifted, Scored, YearEnded
 from ..engine.observe import Observation, Player
 from ..words import nouns
+from .face import small_tile
 from .pictograms import sign
 from .sprite import whole
-from .tiles import draw_grid, small_tile
+from .tiles import draw_grid
 
 __all__ = ["round_end"]
 
 GRID: Final = 150.0
 GAP: Final = 34.0
+BAR: Final = 8
+"""A bar is full at this level, or at the highest that there is."""
+WIDE: Final = 60  # a bar
+THICK: Final = 7
 
 
 def round_end(
@@ -60,7 +65,8 @@ def round_end(
                 ),
                 class_="we-slides",
             ),
-            el("ol", *(el("li", step) for step in steps), class_="we-year-steps"),
+            # seen once, it is known
+            el("ol", *(el("li", step) for step in steps), class_="we-year-steps") if before.year == 1 else Safe(),
         )
     )
     return whole(panel)
@@ -78,25 +84,54 @@ def _gained(w: Words, events: Iterable[Any], before: Observation, sitters: tuple
                 came[event.seat, event.source] -= 1
                 came[event.seat, event.to] += 1
     tracks = [track for pair in before.pairs for track in pair]
+    most = max(BAR, *(level for player in before.players for level in player.tracks))
+    gains = []
     head = [el("th", _sign(w, track), scope="col") for track in tracks]
     rows = []
     for player in before.players:
         now = dict(zip(TRACKS, player.tracks, strict=True))
         was = {track: n - came[player.seat, track] for track, n in now.items()}
         counting = {_lower(now, pair) for pair in before.pairs}
-        cells = [_level(now[track], came[player.seat, track], track in counting) for track in tracks]
+        cells = [_level(now[track], came[player.seat, track], track in counting, most) for track in tracks]
         name = el("th", name_of(sitters[player.seat]), scope="row")
-        rows.append(el("tr", name, *cells, _total(*(_points(level, before.pairs) for level in (now, was)))))
+        sums = [_points(level, before.pairs) for level in (now, was)]
+        gains.append(sum(sums[0]) - sum(sums[1]))
+        rows.append(el("tr", name, *cells, _total(*sums), class_=f"s{player.seat}"))
     last = el("th", w("Points"), scope="col")
     return el(
         "table",
         el(
             "caption",
-            w("How far everyone has come, and what this year brought. Of each pair only the lower track counts."),
+            el("b", _said(w, gains, sitters)),
+            " ",
+            w("Of each pair only the lower track counts."),
         ),
         el("thead", el("tr", el("td"), *head, last)),
         el("tbody", *rows),
         class_="we-gained we-inline",
+    )
+
+
+def _said(w: Words, gains: Sequence[int], sitters: tuple[Sitter, ...]) -> str:
+    """Whom this year has brought most, in a sentence. `gains`: by seat, of what counts."""
+    best = max(gains)
+    if best < 1:
+        return w("No track that counts has risen this year.")
+    if len(gains) == 1:
+        return w.n("This year has brought %(n)d point.", "This year has brought %(n)d points.", best)
+    names = [isolate(sitters[seat].name) for seat, n in enumerate(gains) if n == best]
+    if len(names) == 1:
+        return w.n(
+            "%(name)s gains most this year: %(n)d point.",
+            "%(name)s gains most this year: %(n)d points.",
+            best,
+            name=names[0],
+        )
+    return w.n(
+        "Most this year: %(names)s, %(n)d point each.",
+        "Most this year: %(names)s, %(n)d points each.",
+        best,
+        names=", ".join(names),
     )
 
 
@@ -110,9 +145,23 @@ def _points(levels: dict[str, int], pairs: Iterable[tuple[str, str]]) -> list[in
     return [levels[_lower(levels, pair)] for pair in pairs]
 
 
-def _level(level: int, came: int, counts: bool) -> Safe:
-    """One track of one player: where it stands, in a frame if it counts, and by how much it rose."""
-    return el("td", el("b", str(level), class_="we-lower") if counts else el("span", str(level)), _came(came))
+def _level(level: int, came: int, counts: bool, most: int) -> Safe:
+    """One track of one player: where it stands, in a frame if it counts, by how much it rose, and both as a bar.
+    `most`: the level at which that is full."""
+    number = el("b", str(level), class_="we-lower") if counts else el("span", str(level))
+    return el("td", number, _came(came), _bar(level, max(came, 0), most))
+
+
+def _bar(level: int, came: int, most: int) -> Safe:
+    """A track as a bar: what was there, and what has come."""
+    unit = WIDE / most
+    parts = [el("rect", width=WIDE, height=THICK, rx=2, class_="we-bar-all")]
+    if level > came:
+        parts.append(el("rect", width=round(unit * (level - came), 1), height=THICK, rx=2, class_="we-bar-was"))
+    if came:
+        x, w = round(unit * (level - came), 1), round(unit * came, 1)
+        parts.append(el("rect", x=x, width=w, height=THICK, rx=2, class_="we-bar-came"))
+    return el("svg", *parts, viewBox=f"0 0 {WIDE} {THICK}", class_="we-bar", aria_hidden="true")
 
 
 def _total(now: list[int], was: list[int]) -> Safe:

@@ -16,9 +16,9 @@ from prateria.view.svg import Safe, el
 from ..engine.data import TRACKS
 from ..engine.observe import Ghost, Observation, Player
 from ..words import nouns
+from .face import WIDER
 from .layout import CORNER
 from .pictograms import sign
-from .tiles import WIDER
 from .touching import plate
 
 __all__ = ["ghost_strip", "spoken", "spoken_ghost", "strip"]

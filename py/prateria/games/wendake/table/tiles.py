@@ -1,128 +1,27 @@
-"""Action tiles and the grid of nine: pictograms from top to bottom, markers, the lines still possible. WE-12, WE-16.
-
->>> "we-back" in tile("B1", True, 90, ("Ritual",))
-True
-"""
+"""The grid of nine tiles: markers, the lines that are still possible. WE-12, WE-16."""
 
 import itertools
 import math
-from collections.abc import Sequence
-from functools import lru_cache
 from typing import Final
 
 from prateria.kit.touch import Touch
 from prateria.kit.words import Words
 from prateria.view import css
 from prateria.view.box import Box
-from prateria.view.letters import LABEL, LEAST, NOTE, TEXT
-from prateria.view.measure import width
 from prateria.view.svg import Safe, el, join
 
-from ..engine.data import PLACES, TILES
+from ..engine.data import PLACES
 from ..engine.observe import Observation, Place, Player
 from ..words import explain, nouns
+from .face import labels_of, tile
 from .figures import disc
 from .pictograms import sign
 from .touching import key, plate
 
-__all__ = ["draw_grid", "lines_open", "place_box", "step_sign", "tile"]
+__all__ = ["draw_grid", "lines_open", "place_box"]
 
-_TILE: Final = {tile.id: tile for tile in TILES}
-WIDER: Final = 1.1  # a bold text than a plain one
-ROOMY: Final = 112
-"""A tile so large has larger letters."""
 REACH: Final = 0.075
 """So far onto a tile reaches what joins it to the next of its line, by its size: no sign lies there."""
-
-
-def step_sign(step: str) -> str:
-    """The pictogram of an action; fishing is not a fish."""
-    return "fishing" if step == "fish" else step
-
-
-def steps_of(tile_id: str, ritual: bool) -> tuple[str, ...]:
-    found = _TILE[tile_id]
-    return found.back if ritual else found.front
-
-
-@lru_cache(1024)
-def tile(tile_id: str, ritual: bool, size: float, labels: tuple[str, ...]) -> Safe:
-    """A tile with its left upper corner at (0, 0): its actions from top to bottom, with words where there is room."""
-    steps = steps_of(tile_id, ritual)
-    level = _TILE[tile_id].level
-    look = "we-back" if ritual else f"we-front level{level}"
-    pad = round(size * 0.06, 1)
-    kids = [
-        el(
-            "rect",
-            x=1,
-            y=1,
-            width=round(size - 2, 1),
-            height=round(size - 2, 1),
-            rx=round(size * 0.1, 1),
-            class_="we-card",
-        )
-    ]
-    n = len(steps)
-    row = (size - 2 * pad) / max(n, 1)
-    icon = min(row - 2, size * (0.5 if n == 1 else 0.4))
-    letters = (TEXT, LABEL, NOTE, LEAST) if size >= ROOMY else (NOTE, LEAST)
-    sizes = [(min(icon, size * share), label) for label in letters for share in (0.4, 0.33, 0.27, 0.23)]
-    said = next((found for found in sizes if n > 1 and row >= 13 and _worded(labels, size - 2 * pad, *found)), None)
-    if n == 1:
-        icon = size * 0.56
-        font = TEXT if size >= ROOMY and width(labels[0], TEXT) * WIDER <= size - 6 else NOTE
-        named = width(labels[0], font) * WIDER <= size - 6 and size >= 64
-        top = (size - icon - (15 if named else 0)) / 2
-        kids.append(sign(step_sign(steps[0]), round((size - icon) / 2, 1), round(top, 1), round(icon, 1)))
-        if named:
-            kids.append(
-                el(
-                    "text",
-                    labels[0],
-                    x=round(size / 2, 1),
-                    y=round(top + icon + font, 1),
-                    font_size=font,
-                    class_=f"{css.MIDDLE} we-word",
-                )
-            )
-    elif said is not None:
-        icon, font = said
-        for i, step in enumerate(steps):
-            y = pad + i * row + (row - icon) / 2
-            kids.append(sign(step_sign(step), round(pad + 1, 1), round(y, 1), round(icon, 1)))
-            down = round(pad + (i + 0.5) * row + 4.2, 1)
-            kids.append(el("text", labels[i], x=round(pad + icon + 5, 1), y=down, font_size=font, class_="we-word"))
-    else:
-        kids += _stacked(steps, size, pad)
-    return el("g", *kids, class_=f"we-tile {look}")
-
-
-def _worded(labels: Sequence[str], wide: float, icon: float, font: int) -> bool:
-    """Whether all these words have room beside signs of that size."""
-    return icon >= 12 and all(width(label, font) * WIDER <= wide - icon - 5 for label in labels)
-
-
-def _stacked(steps: Sequence[str], size: float, pad: float) -> list[Safe]:
-    """Signs alone: under one another; four or more in two columns, with a thread from one to the next."""
-    n = len(steps)
-    if n <= 3 and size / n > 15:
-        row = (size - 2 * pad) / n
-        icon = row - 1.5
-        spots = [(size / 2, pad + (i + 0.5) * row) for i in range(n)]
-    else:
-        rows = -(-n // 2)
-        icon = min((size - 2 * pad) / rows - 2, (size - 2 * pad) / 2 - 3)
-        row = (size - 2 * pad) / rows
-        spots = [(size * (0.28 if i % 2 == 0 else 0.72), pad + (i // 2 + 0.5) * row) for i in range(n)]
-    thread = "M" + "L".join(f"{x:.1f} {y:.1f}" for x, y in spots)
-    return [
-        el("path", d=thread, class_="we-thread"),
-        *(
-            sign(step_sign(step), round(x - icon / 2, 1), round(y - icon / 2, 1), round(icon, 1))
-            for step, (x, y) in zip(steps, spots, strict=True)
-        ),
-    ]
 
 
 def place_box(box: Box, place: str) -> Box:
@@ -196,7 +95,7 @@ def _place(
     if not place.tile:
         kids = [el("rect", x=1, y=1, width=size - 2, height=size - 2, rx=round(size * 0.1, 1), class_="we-gap")]
     else:
-        kids = [tile(place.tile, place.ritual, size, tuple(nouns.step(w, step) for step in place.steps))]
+        kids = [tile(place.tile, place.ritual, size, *labels_of(w, place.steps))]
     if played or place.marker or closed:  # what is being done is read: it stays clear
         look = f"we-played s{player.seat}" if played else "we-shut"
         kids.append(el("rect", x=1, y=1, width=size - 2, height=size - 2, rx=round(size * 0.1, 1), class_=look))
@@ -232,14 +131,3 @@ def spoken_place(w: Words, place: Place) -> str:
     if place.marker == "fire":
         return w("%(place)s: %(actions)s (Sacred Fire)", place=where, actions=steps)
     return w("%(place)s: %(actions)s", place=where, actions=steps)
-
-
-def small_tile(w: Words, tile_id: str, box: Box, ritual: bool = False) -> Safe:
-    """A tile off the grid, in that box."""
-    labels = tuple(nouns.step(w, step) for step in steps_of(tile_id, ritual))
-    return el(
-        "g",
-        tile(tile_id, ritual, round(box.w, 1), labels),
-        el("title", explain.tile(w, steps_of(tile_id, ritual))),
-        transform=f"translate({box.x:.5g} {box.y:.5g})",
-    )

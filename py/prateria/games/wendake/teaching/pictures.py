@@ -16,6 +16,7 @@ from prateria.view.svg import Safe, el
 
 from ..engine.data import FLAGS, GOODS, MASKS, NATIVES, PLACES, PROGRESS, TILES
 from ..engine.maps import MAPS
+from ..table.face import small_tile, step_sign
 from ..table.figures import disc, figure, mask
 from ..table.map.names import flag
 from ..table.map.scenery import Land, growth, water
@@ -25,7 +26,7 @@ from ..table.panes.spaces import pattern
 from ..table.pictograms import SIGNS, sign
 from ..table.progress import progress_face
 from ..table.sprite import whole
-from ..table.tiles import place_box, small_tile, step_sign
+from ..table.tiles import place_box
 from ..words import effects as words_texts
 from ..words import nouns
 from .scenes import SCENES

@@ -11,9 +11,9 @@ from prateria.view.svg import Safe, el
 
 from ..engine.data import NATIVES
 from ..table.chips import amounts
+from ..table.face import small_tile
 from ..table.figures import FIGURE, disc, figure
 from ..table.pictograms import sign
-from ..table.tiles import small_tile
 from ..words import nouns
 
 __all__ = ["SCENES"]

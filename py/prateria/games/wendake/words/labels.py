@@ -143,6 +143,7 @@ def _button(w: Words, what: str, asked: str) -> str:
         "end": w.p("button", "End the turn"),
         "swap": w.p("button", "Swap two tiles"),
         "transfer": w.p("button", "Bring outposts home"),
+        "all": w.p("button", "Bring all home"),
         "done": w.p("button", "That is all"),
         "stop": w.p("button", "Stop moving"),
         "exchange": w.p("button", "Exchange"),

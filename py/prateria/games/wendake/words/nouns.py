@@ -231,9 +231,11 @@ def flag(w: Words, flag: str) -> str:
     return w.p("flag", "British flag") if flag == "EN" else w.p("flag", "French flag")
 
 
-def step(w: Words, step: str) -> str:
-    """An action of a tile."""
+def step(w: Words, step: str, short: bool = False) -> str:
+    """An action of a tile. `short`: as it is written where there is little room."""
     if step.startswith("move"):
+        if short:
+            return w.p("step, short", "Move %(n)s", n=step[4:])
         return w.p("step", "Move %(n)s", n=step[4:])
     return {
         "fire": w.p("step", "Sacred Fire"),

@@ -16,7 +16,7 @@ from prateria.view.touchable import state_of
 from ...engine.maps import MAPS
 from ...engine.observe import Area, Observation, Territory
 from ...words import nouns
-from ..figures import canoe
+from ..figures import FIGURE, canoe
 from ..pictograms import sign
 from ..touching import pickable, plate
 from .folk import at_home, beside, heap, in_area, origins, over_area
@@ -29,12 +29,18 @@ __all__ = ["draw_map"]
 
 
 def draw_map(
-    w: Words, view: Observation, touch: Touch, counted: Sequence[str], news: Sequence[Any], box: Box
+    w: Words,
+    view: Observation,
+    touch: Touch,
+    counted: Sequence[str],
+    news: Sequence[Any],
+    box: Box,
+    broad: bool | None = None,
 ) -> list[Safe]:
     """The whole map in that box. `counted`: the territories that would give a military point; `news`: what has just
-    happened, which says from where people come."""
+    happened, which says from where people come; `broad`: which plan (`map_shape`)."""
     sides = len(view.territories[0].standing)
-    shape = map_shape(sides, round(box.w), round(box.h))
+    shape = map_shape(sides, round(box.w), round(box.h), broad)
     rooms = {t.id: _room(w, t, shape.boxes[t.id]) for t in view.territories}
     came = {to: (_spot_of(rooms, start), n) for to, (start, n) in origins(news).items()}
     land, spots_, folk, over = [], [], [], []
@@ -47,6 +53,7 @@ def draw_map(
             over += over_area(area, slot)
         here = [(seat, n) for seat, n in enumerate(place.standing) if n]
         for (seat, n), spot in zip(here, spots(inside.people, here), strict=True):
+            spots_.append(_footing(f"{place.id}-s{seat}", spot))
             spots_.append(_sentinels(w, view, touch, place, seat, spot))
             folk += heap(place.id, "warrior", seat, n, spot, came.get((place.id, seat)))
             over += beside(n, spot)
@@ -193,6 +200,14 @@ def _spot_of(rooms: Mapping[str, Room], name: str) -> Box:
     return rooms[where].slots[int(i)] if i else rooms[where].people
 
 
+def _footing(name: str, spot: Box) -> Safe:
+    """The ground below somebody's feet, unseen until it is marked that something has happened there."""
+    high = spot.h
+    middle = spot.x + high * FIGURE / 2
+    return el("ellipse", cx=round(middle, 1), cy=round(spot.y + high * 0.9, 1), rx=round(high * FIGURE * 0.62, 1),
+              ry=round(high * 0.2, 1), class_=css.SPOT, data_place=f"spot-{name}")  # fmt: skip
+
+
 def _areas(w: Words, view: Observation, touch: Touch, place: Territory, inside: Room) -> list[Safe]:
     """The production areas. Those of a village are touched only where one of its people is to be chosen: else a finger
     there means the village."""
@@ -229,6 +244,7 @@ def _area(area: Area, box: Box) -> list[Safe]:
     r = box.w / 2
     x, y, size = round(cx, 1), round(cy, 1), box.w * 0.62
     kids = [
+        el("circle", cx=x, cy=y, r=round(r + 3, 1), class_=css.SPOT, data_place=f"spot-{area.id.replace('.', '-')}"),
         el("circle", cx=x, cy=y, r=round(r - 1.5, 1), class_=f"we-area we-{area.product}-area"),
     ]
     if area.seat is None:

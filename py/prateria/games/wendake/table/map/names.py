@@ -15,8 +15,8 @@ from prateria.view.svg import Safe, el, join
 
 from ...engine.observe import Territory
 from ...words import nouns
+from ..face import WIDER
 from ..pictograms import sign
-from ..tiles import WIDER
 
 __all__ = ["HOUSE", "flag", "named", "shield", "title"]
 
@@ -35,7 +35,8 @@ HOUSE: Final = 16.0
 AFTER: Final = 2  # from it to the name
 FLAG: Final = 22  # a flag takes beside the name
 OVER: Final = 8
-"""A name may reach so far towards the border of its territory."""
+"""A name may reach so far towards the border of its territory; a palisade lets it less far."""
+INSIDE: Final = 2
 
 
 def named(w: Words, place: Territory, room: float) -> tuple[str, float]:
@@ -43,7 +44,7 @@ def named(w: Words, place: Territory, room: float) -> tuple[str, float]:
     name = nouns.territory(w, place.id)
     if place.home is None:
         return name, max(min(_wide(name) + 4, 74.0), 44.0)
-    if HOUSE + AFTER + _wide(name) > room + OVER:
+    if HOUSE + AFTER + _wide(name) > room + INSIDE:
         name = str(place.home + 1)
     return name, HOUSE + 4 + _wide(name)
 
@@ -62,7 +63,7 @@ def title(w: Words, place: Territory, box: Box) -> Safe:
         kids.append(el("g", sign("house", round(x, 1), round(box.y - 1, 1), HOUSE), class_="we-still"))
         x += HOUSE + AFTER
     if place.flag:
-        at = (x, box.y) if beside else (box.x + box.w - 17, box.y + 15)
+        at = (x, box.y) if beside else (box.x + box.w - 19, box.y + 15)
         kids.append(el("g", flag(place.flag, *at, 19), el("title", nouns.flag(w, place.flag))))
         x += FLAG if beside else 0
     kids += [

@@ -69,12 +69,12 @@ def water(shape: MapShape, wide: float, high: float) -> list[Safe]:
 
 def growth(shape: MapShape, lands: tuple[Land, ...]) -> Safe:
     """What grows and stands on the land, below all pieces."""
-    return _growth(shape.sides, shape.width, shape.height, lands)
+    return _growth(shape.sides, shape.width, shape.height, shape.broad, lands)
 
 
 @lru_cache(32)
-def _growth(sides: int, width: int, height: int, lands: tuple[Land, ...]) -> Safe:
-    shape = map_shape(sides, width, height)
+def _growth(sides: int, width: int, height: int, broad: bool, lands: tuple[Land, ...]) -> Safe:
+    shape = map_shape(sides, width, height, broad)
     unit = min(max(min(width, height) / 560, 0.72), 1.2)
     trails = {land.id: list(_trails(shape, land)) for land in lands}
     found: dict[str, list[str]] = {look: [] for look in LOOKS}

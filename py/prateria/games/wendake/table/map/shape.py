@@ -1,6 +1,6 @@
 """The lake country as a picture: where each territory lies and how its borders run. WE-01.
 
-Each map is drawn below as a plan of small fields, `~1` to `~5` being lakes in the order of `data`. Two territories are
+Each map is a plan of small fields (`plans`), `~1` to `~5` being lakes in the order of `maps`. Two territories are
 neighbours exactly where their fields touch (a test compares that with the table of the box); lakes part what is not.
 Borders are the edges of the fields, bent like rivers, always in the same way, so that both neighbours have the same
 line; where only two meet, corners are rounded.
@@ -20,25 +20,18 @@ from typing import Final, NamedTuple
 from prateria.view.box import Box
 
 from .lines import Point, curve, noise, pair, turn
+from .plans import HIGH, WIDE, Plan
 
 __all__ = ["MapShape", "map_shape"]
 
 Corner = tuple[int, int]
 
 
-class Plan(NamedTuple):
-    """`wide`, `high`: measures of columns and rows; `rows`: what lies in each field."""
-
-    wide: tuple[float, ...]
-    high: tuple[float, ...]
-    rows: tuple[tuple[str, ...], ...]
-
-
 class MapShape(NamedTuple):
     """`outlines`: the border of each territory and lake as path data; `boxes`: the room for what stands in it; `gates`:
     the middle of the border between two neighbours, and the way across (dx, dy); `coast`: the border of all the land,
     towards the sea and the lakes; `frontiers`: all lines between two territories
-    without palisade; `plan`, `xs`, `ys`: the fields."""
+    without palisade; `plan`, `xs`, `ys`: the fields; `broad`: it is the plan of a wide picture."""
 
     outlines: Mapping[str, str]
     boxes: Mapping[str, Box]
@@ -51,73 +44,35 @@ class MapShape(NamedTuple):
     sides: int
     width: int
     height: int
+    broad: bool
 
     def at(self, x: float, y: float) -> str:
         """What lies there; "" outside."""
         return _at(self.plan, bisect(self.ys, y) - 1, bisect(self.xs, x) - 1)
 
 
-def _plan(wide: str, high: str, text: str) -> Plan:
-    return Plan(
-        tuple(map(float, wide.split())),
-        tuple(map(float, high.split())),
-        tuple(tuple(line.split()) for line in text.strip().splitlines()),
-    )
-
-
-_PLANS: Final = {
-    2: _plan(
-        "1 1 1 .5 .5 1 1 1",
-        ".34 .56 1.7 .56 .34",
-        """
-        B1 B1 B1 ~1 ~1 B1 B1 B1
-        B1 B1 B1 B1 B1 B1 B1 B1
-        O1 V1 I1 C  C  I2 V2 O2
-        B2 B2 B2 B2 B2 B2 B2 B2
-        B2 B2 ~2 B2 B2 ~3 B2 B2
-        """,
-    ),
-    3: _plan(
-        "1 1.05 .26 .2 .7 .3 .7 .2 .26 1.05 1",
-        ".7 1.7 1.1 .9 1.15 .85",
-        """
-        B1 B1 B1 B1 B1 B1 B1 B1 B1 B1 B1
-        O1 V1 I1 I1 I1 ~2 I2 I2 I2 V2 O2
-        B3 B3 B3 ~1 C  C  C  ~3 B2 B2 B2
-        B3 B3 B3 I3 I3 I3 I3 I3 B2 B2 B2
-        B3 B3 B3 V3 V3 V3 V3 V3 B2 B2 B2
-        ~4 B3 B3 O3 O3 O3 O3 O3 B2 B2 B2
-        """,
-    ),
-    4: _plan(
-        "1 1.05 .26 .2 .7 .3 .7 .2 .26 1.05 1",
-        ".3 .5 1.75 1.12 1.75 .74",
-        """
-        ~1 ~1 B1 B1 B1 B1 B1 B1 B1 B1 B1
-        B1 B1 B1 B1 B1 B1 B1 B1 B1 B1 B1
-        O1 V1 I1 I1 I1 ~3 I2 I2 I2 V2 O2
-        B4 B4 B4 ~2 C  C  C  ~4 B2 B2 B2
-        O4 V4 I4 I4 I4 ~5 I3 I3 I3 V3 O3
-        B3 B3 B3 B3 B3 B3 B3 B3 B3 B3 B3
-        """,
-    ),
-}
+_BROAD: Final = 1.35
+"""From so much wider than high on a picture is wide."""
 _SHORE: Final = 9  # of the land, from the edge of the picture
 _ROUND: Final = 13.0  # what is cut off a corner at the most
 _REACH: Final = 24.0  # from one bend of a border to the next
 
 
 @lru_cache(64)
-def map_shape(sides: int, width: int, height: int) -> MapShape:
-    """The map for that many sides in a picture of that size."""
-    plan = _PLANS[sides]
+def map_shape(sides: int, width: int, height: int, broad: bool | None = None) -> MapShape:
+    """The map for that many sides in a picture of that size. `broad`: by the plan of a wide picture, whatever its size;
+    None: by its size."""
+    broad = width > _BROAD * height if broad is None else broad
+    plan = (WIDE if broad else HIGH)[sides]
     xs, ys = _measure(plan.wide, width), _measure(plan.high, height)
     names = dict.fromkeys(name for row in plan.rows for name in row)
     outlines = {name: _outline(plan, xs, ys, {name}) for name in names}
     boxes = {name: _room(plan, xs, ys, name) for name in names}
     coast = _outline(plan, xs, ys, {name for name in names if name[0] != "~"})
     lines = coast, _frontiers(plan, xs, ys)
-    return MapShape(outlines, boxes, _gates(plan, xs, ys), *lines, plan, tuple(xs), tuple(ys), sides, width, height)
+    return MapShape(
+        outlines, boxes, _gates(plan, xs, ys), *lines, plan, tuple(xs), tuple(ys), sides, width, height, broad
+    )
 
 
 def _measure(parts: tuple[float, ...], length: float) -> list[float]:

@@ -15,11 +15,13 @@ from ..figures import FIGURE
 
 __all__ = ["HEAPS", "Room", "room", "spots"]
 
-MOST: Final = 58
+MOST: Final = 64
 """The largest slot of an area."""
 HEAPS: Final = 2
 """For how many heaps of sentinels there is to be room in a territory: all rows of areas stand level then. In a village
 there are its own warriors only."""
+SHARES: Final = (0.74, 0.66, 0.58, 0.5)
+"""Of the room, what areas may take."""
 BADGE: Final = 9
 """What a number takes beside the figure on whose foot it lies."""
 
@@ -38,9 +40,10 @@ def room(box: Box, areas: int, seats: int, name: float = 74, badge: float = 0) -
 
     `name`: how wide the name is; `badge`: what a number takes beside each area.
     """
-    _, aside, columns, beside = _best(box, areas, seats, name, badge)
+    _, aside, columns, beside, share = _best(box, areas, seats, name, badge)
     title, rest = _halves(box, name)[aside]
-    size, high = (max(n, 4.0) for n in _sizes(rest, areas, seats, columns, beside, badge))  # however small the window
+    sizes = _sizes(rest, areas, seats, columns, beside, badge, share)
+    size, high = (max(n, 4.0) for n in sizes)  # however small the window
     step = size + 3 + badge
     wide, deep = columns * step, -(-areas // columns) * (size + 3)
     if beside:
@@ -62,30 +65,36 @@ def _halves(box: Box, name: float) -> tuple[tuple[Box, Box], ...]:
     return (above, aside) if box.w > 2 * name else (above,)
 
 
-def _best(box: Box, areas: int, seats: int, name: float, badge: float) -> tuple[float, int, int, bool]:
-    """The arrangement in which one sees best: how well; which of the halves; columns; people beside the areas."""
+def _best(box: Box, areas: int, seats: int, name: float, badge: float) -> tuple[float, int, int, bool, float]:
+    """The arrangement in which one sees best: how well; which of the halves; columns; people beside the areas; what
+    part of the room is for the areas."""
     return max(
-        (_score(rest, areas, seats, columns, beside, badge), i, columns, beside)
+        (_score(rest, areas, seats, columns, beside, badge, share), i, columns, beside, share)
         for i, (_, rest) in enumerate(_halves(box, name))
         for columns in range(1, areas + 1)
+        if areas % columns == 0
         for beside in (False, True)
+        for share in SHARES
     )
 
 
-def _score(box: Box, areas: int, seats: int, columns: int, beside: bool, badge: float) -> float:
+def _score(box: Box, areas: int, seats: int, columns: int, beside: bool, badge: float, share: float) -> float:
     """How well one can see what stands there, and touch the areas."""
-    size, high = _sizes(box, areas, seats, columns, beside, badge)
-    return min(size, high * 1.5) + 0.5 * size
+    size, high = _sizes(box, areas, seats, columns, beside, badge, share)
+    _, alone = _sizes(box, areas, 1, columns, beside, badge, share)  # mostly there is one heap
+    return min(size, (high + alone) * 0.65) + 0.5 * size
 
 
-def _sizes(box: Box, areas: int, seats: int, columns: int, beside: bool, badge: float) -> tuple[float, float]:
+def _sizes(
+    box: Box, areas: int, seats: int, columns: int, beside: bool, badge: float, share: float
+) -> tuple[float, float]:
     """How large a slot and how high a figure can be in that arrangement."""
     rows, more = -(-areas // columns), 3 + badge
     if beside:
-        size = min(box.h / rows - 3, (box.w * 0.72) / columns - more, MOST)
+        size = min(box.h / rows - 3, (box.w * share) / columns - more, MOST)
         room = Box(0, 0, box.w - columns * (size + more), box.h)
     else:
-        size = min(box.w / columns - more, (box.h * 0.74) / rows - 3, MOST)
+        size = min(box.w / columns - more, (box.h * share) / rows - 3, MOST)
         room = Box(0, 0, box.w, box.h - rows * (size + 3))
     return size, _figures(room, seats)[0]
 

@@ -14,9 +14,9 @@ from ...engine.preview import Look
 from ...words import effects as words_texts
 from ...words import nouns
 from ..chips import BUTTON_SIGNS, amounts
+from ..face import WIDER, step_sign
 from ..pictograms import sign
 from ..progress import progress_face
-from ..tiles import WIDER, step_sign
 
 __all__ = ["roomy"]
 

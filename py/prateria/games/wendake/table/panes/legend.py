@@ -16,9 +16,9 @@ from prateria.view.svg import Safe, el
 from ...engine.data import GOODS, NATIVES, TRACKS
 from ...words import effects as words_texts
 from ...words import nouns
+from ..face import step_sign
 from ..figures import figure
 from ..pictograms import sign
-from ..tiles import step_sign
 from ..touching import plate
 
 __all__ = ["PAGES", "legend", "name_of"]

@@ -15,9 +15,9 @@ from ...engine.observe import Observation
 from ...words import effects as words_texts
 from ...words import explain, nouns
 from ..chips import amounts
+from ..face import WIDER, small_tile
 from ..layout import CORNER, TITLE_BASE, TITLE_X
 from ..progress import level_of, progress_face
-from ..tiles import WIDER, small_tile
 from ..touching import plate
 
 __all__ = ["market"]

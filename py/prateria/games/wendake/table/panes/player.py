@@ -17,14 +17,16 @@ from prateria.view.touchable import lookable
 from ...engine.observe import Card, Observation, Player
 from ...words import effects as words_texts
 from ...words import explain, nouns
+from ..face import small_tile
 from ..figures import figure
 from ..large import SORT
 from ..map.names import flag
 from ..pictograms import sign
 from ..progress import progress_face
-from ..tiles import draw_grid, small_tile
+from ..tiles import draw_grid
 from .cards import LINE, masks_row, title_row
 from .own import have
+from .owntiles import named_progress
 
 __all__ = ["own_cards", "player_board"]
 
@@ -34,6 +36,9 @@ BETWEEN: Final = 6  # the parts under one another
 BESIDE: Final = 8  # and beside one another
 WIDEST: Final = 92  # a progress tile, and so high a row of cards at the most
 TILE_GAP: Final = 3
+LOW: Final = 36  # so much room is there to be for one's own cards at the least,
+HIGHEST: Final = 130  # and so much they take at the most
+CENTRED: Final = 100  # from here on they begin at the top
 
 
 def player_board(
@@ -141,15 +146,17 @@ def _cards(w: Words, view: Observation, touch: Touch, player: Player, box: Box) 
 
 def own_cards(w: Words, view: Observation, touch: Touch, player: Player, box: Box, where: str = "own") -> list[Safe]:
     """Mask cards and progress tiles of whoever looks, in the room that the choices leave."""
-    if box.h < 52 or box.w < 160 or view.own is None or view.seat != player.seat:
+    if box.h < LOW or box.w < 160 or view.own is None or view.seat != player.seat:
         return []
-    half = (box.w - BESIDE) / 2
-    high = min(box.h, 90)
-    top = box.y + box.h - high
-    return [
-        *masks_row(w, w("In hand"), view.own.hand, Box(box.x, top, half if player.progress else box.w, high)),
-        *_progress(w, touch, player, Box(box.x + half + BESIDE, top, half, high), where),
-    ]
+    hand, high = view.own.hand, min(box.h, HIGHEST)
+    top = box.y + (box.h - high if high < CENTRED else 0)
+    share = 1.0 if not player.progress else 0.5 if hand else 0.0
+    left = box.w * share
+    room = Box(box.x, top, left - (BESIDE if player.progress else 0), high)
+    kids = masks_row(w, w("In hand"), hand, room) if hand else []
+    if player.progress:
+        kids += named_progress(w, touch, player, Box(box.x + left, top, box.w - left, high), where)
+    return kids
 
 
 def _progress(w: Words, touch: Touch, player: Player, box: Box, where: str) -> list[Safe]:

@@ -16,10 +16,10 @@ from prateria.view.svg import Safe, el
 from ...engine.data import MASKS
 from ...engine.observe import Observation
 from ...words import explain, nouns
+from ..face import WIDER
 from ..figures import disc, mask
 from ..layout import CORNER, TITLE_BASE, TITLE_X
 from ..pictograms import sign
-from ..tiles import WIDER
 
 __all__ = ["pattern", "points", "spaces"]
 

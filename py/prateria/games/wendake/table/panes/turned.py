@@ -11,10 +11,10 @@ from prateria.view.letters import LABEL, NAME, NOTE
 from prateria.view.measure import fit, width, wrap
 from prateria.view.svg import Safe, el
 
-from ..engine.events import BlanketSeen
-from ..words import explain, nouns
-from .figures import mask
-from .pictograms import sign
+from ...engine.events import BlanketSeen
+from ...words import explain, nouns
+from ..figures import mask
+from ..pictograms import sign
 
 __all__ = ["HIGH", "turned"]
 
