@@ -25,6 +25,7 @@ from .figures import canoe, hunter, tipi, totem
 from .holder import in_sight, placement
 from .land.areas import Lies, edged, lies_of, mark, path_of, plates
 from .land.shape import CORNERS, Point, bounds, middle, outline, shape_of
+from .land.spots import FAR
 from .land.tiles import Lie, fauna, land, tile
 
 __all__ = ["laying", "looked_at", "pick_of", "scene"]
@@ -36,12 +37,14 @@ _READ = 11.6  # how high letters are at the least, in pixels
 _BIGGEST = 2.1  # larger letters would cover the land; zooming in makes these readable
 
 
-def scene(w: Words, view: Observation, touch: Touch, look: Look, box: Box, sitters: tuple[Sitter, ...]) -> Safe:
-    """The window with the land in it."""
+def scene(
+    w: Words, view: Observation, touch: Touch, look: Look, box: Box, least: float, sitters: tuple[Sitter, ...]
+) -> Safe:
+    """The window with the land in it. `least`: how high the window is at its lowest."""
     lies = lies_of(view)
     placing = view.phase == "place" and view.seat in view.actors
     cells = in_sight(view, touch)
-    scale, x, y = placement(view, touch, box)
+    scale, x, y = placement(view, touch, box, least)
     big = _big(scale)
     ghost = laying(view, touch) if placing else None
     return el(
@@ -78,7 +81,7 @@ def scene(w: Words, view: Observation, touch: Touch, look: Look, box: Box, sitte
         width=box.w,
         height=box.h,
         viewBox=f"0 0 {box.w:.5g} {box.h:.5g}",
-        class_="bi-window",
+        class_="bi-window far" if big > FAR else "bi-window",
     )
 
 
@@ -192,7 +195,7 @@ def _coming(view: Observation, touch: Touch, lies: Lies) -> list[Safe]:
     space = action.to if isinstance(action, Move) else action.space
     x, y = _spot(space, lies)
     if not isinstance(action, Build):
-        piece = hunter(action.seat, x + (12 if isinstance(action, Move) else -9), y - 20, 1.1)
+        piece = hunter(action.seat, x + (12 if isinstance(action, Move) else -9), y - 16, 1.1)
     else:
         size = next(there.size for there in view.spaces if there.id == space) + (view.doing.left if view.doing else 0)
         piece = (canoe if space[-1] == "r" else tipi)(action.seat, size, x - 18, y - 28, 1)
