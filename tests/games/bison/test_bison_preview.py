@@ -55,7 +55,8 @@ def test_what_a_payment_leaves():
 def test_a_look():
     state = table(animals=[(2, 2, 0)])
     view = state.observe(0)
-    assert look(view, Touch(), ["news"]) == (3, None, ("news",))
+    nobody = ("tipi", "canoe", "gather", "move1", "move3")  # no hunter is on the land
+    assert look(view, Touch(), ["news"]) == (3, None, ("news",), nobody)
     seen = look(table().observe(0), Touch(ready=table().parse("1 buy tipi-1")))
     assert (seen.affordable, seen.preview.animals, seen.preview.changes) == (5, (9, 9, 9), ())
 

@@ -24,7 +24,7 @@ from .land.tiles import tile
 from .layout import KEY_CORNER
 from .stock import beast, figure
 
-__all__ = ["choices", "foot", "hand", "hand_size", "in_sight", "placement", "wide_enough"]
+__all__ = ["choices", "foot", "foot_width", "hand", "hand_size", "in_sight", "placement", "wide_enough"]
 
 _CAPTION: Final = 18.0  # its line over what lies in the holder
 _PAD: Final = 6.0
@@ -43,6 +43,11 @@ def foot(view: Observation, box: Box) -> float:
     return 84.0 if view.phase == "build" and view.variant else 0.0
 
 
+def foot_width(view: Observation, box: Box) -> float:
+    """How much of its width is taken there while a tile is laid."""
+    return _each(box, len(TURNS)) * len(TURNS) + 2 * _PAD + 4 if view.phase == "place" else box.w
+
+
 def _each(box: Box, n: int) -> float:
     return min(76.0 if box.h > 420 else 60.0, (box.w - 70) / n)
 
@@ -58,7 +63,8 @@ def choices(w: Words, view: Observation, touch: Touch, box: Box) -> Safe:
     each = _each(box, len(picks))
     caption = _caption(w, touch) if placing else ""
     wide, high = each * len(picks) + 2 * _PAD, each + 2 * _PAD + (_CAPTION if caption else 0)
-    x, y = box.x + (box.w - wide) / 2, box.y + box.h - high - 4
+    x = box.x + 4 if placing else box.x + (box.w - wide) / 2  # beside it there is room for what the tile would bring
+    y = box.y + box.h - high - 4
     kids = [el("rect", x=x, y=y, width=wide, height=high, rx=CORNER, class_="bi-card")]
     if caption:
         kids.append(_written(fit(caption, wide - 10, LABEL), x + wide / 2, y + 17))

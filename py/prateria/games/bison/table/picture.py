@@ -13,7 +13,7 @@ from prateria.view.frame import Frame, Sitter
 from prateria.view.svg import Safe, el
 
 from ..engine.observe import Observation
-from ..engine.preview import Look
+from ..engine.preview import Look, counted
 from .dock import dock
 from .holder import choices, hand
 from .layout import arrange
@@ -35,6 +35,7 @@ def draw(
     plan = arrange(frame.width, frame.height, view.seats, seat, naming)
     land, least = plan.land, arrange(frame.width, frame.height, view.seats, seat).land.h
     trading = is_open(view, touch)
+    foreseen = counted(view, look.preview)
     return el(
         "svg",
         land.rect("bi-table-top", LAND_CORNER),
@@ -42,7 +43,7 @@ def draw(
         land.rect("bi-frame", LAND_CORNER),
         el(
             "g",
-            *(strip(w, view, touch, view.players[s], sitters[s], box) for s, box in plan.strips.items()),
+            *(strip(w, view, touch, view.players[s], sitters[s], box, foreseen[s]) for s, box in plan.strips.items()),
             class_="strips",
         ),
         *(dock(w, view, touch, look, plan, sitters[seat]) if seat is not None else ()),

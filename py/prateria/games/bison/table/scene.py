@@ -23,9 +23,10 @@ from .advised import advised, leading
 from .camp import camp
 from .figures import canoe, hunter, tipi, totem
 from .holder import in_sight, placement
-from .land.areas import Lies, edged, lies_of, mark, path_of, plates
+from .land.areas import Lies, edged, lies_of, mark, path_of, plates, spot_of
 from .land.shape import CORNERS, Point, bounds, middle, outline, shape_of
 from .land.spots import FAR
+from .trails import arrows, marked, seen
 from .land.tiles import Lie, fauna, land, tile
 
 __all__ = ["laying", "looked_at", "pick_of", "scene"]
@@ -47,12 +48,14 @@ def scene(
     scale, x, y = placement(view, touch, box, least)
     big = _big(scale)
     ghost = laying(view, touch) if placing else None
+    news = seen(view, touch, look)
     return el(
         "svg",
         el(
             "g",
             land([Lie(CELL[name], *lie) for name, lie in lies.items()]),
             el("g", *_open(w, view, touch), class_="bi-open") if placing else Safe(),
+            el("g", *marked(news, lies), class_="bi-spots"),
             el("g", *_marks(view, touch, lies), *leading(touch, lies), class_="bi-spots"),
             el("g", *_outlines(view, touch, look, lies, ghost), class_="bi-areas"),
             el("g", *(_name(name, lie, big) for name, lie in lies.items()), class_="bi-names"),
@@ -66,6 +69,7 @@ def scene(
             _totem(),
             el("g", *_hits(w, view, touch, lies, sitters), class_="bi-hits"),
             el("g", *_pieces(view, look, lies, big), class_=css.PIECES),
+            el("g", *arrows(news, lies), class_=css.OVER),
             el("g", *_coming(view, touch, lies), class_=f"bi-coming {css.OVER}"),
             el("g", *plates(_written(view, touch, look), lies, big), class_=css.OVER),
             id="pan",
@@ -193,7 +197,7 @@ def _coming(view: Observation, touch: Touch, lies: Lies) -> list[Safe]:
     if not isinstance(action, Move | Put | Build):
         return []
     space = action.to if isinstance(action, Move) else action.space
-    x, y = _spot(space, lies)
+    x, y = spot_of(space, lies)
     if not isinstance(action, Build):
         piece = hunter(action.seat, x + (12 if isinstance(action, Move) else -9), y - 16, 1.1)
     else:
@@ -242,15 +246,10 @@ def _written(view: Observation, touch: Touch, look: Look) -> tuple[Area, ...]:
 def _pieces(view: Observation, look: Look, lies: Lies, big: float) -> list[Safe]:
     starts = _starts(view, look, lies)
     parts = []
-    for space in sorted(view.spaces, key=lambda space: _spot(space.id, lies)[1]):
+    for space in sorted(view.spaces, key=lambda space: spot_of(space.id, lies)[1]):
         if space.seat is not None:
-            parts += camp(space.seat, space.id, space.hunters, space.size, _spot(space.id, lies), starts, big=big)
+            parts += camp(space.seat, space.id, space.hunters, space.size, spot_of(space.id, lies), starts, big=big)
     return parts
-
-
-def _spot(space: str, lies: Lies) -> Point:
-    (x, y), spot = middle(CELL[space[:-1]]), shape_of(*lies[space[:-1]]).spots["pmr".index(space[-1])].pieces
-    return x + spot[0], y + spot[1]
 
 
 def _starts(view: Observation, look: Look, lies: Lies) -> Mapping[str, Point]:
@@ -259,10 +258,10 @@ def _starts(view: Observation, look: Look, lies: Lies) -> Mapping[str, Point]:
     starts: dict[str, Point] = {}
     for event in look.news:
         if isinstance(event, Moved) and event.start[:-1] in lies:
-            x, y = _spot(event.start, lies)
+            x, y = spot_of(event.start, lies)
             starts[f"h{event.seat}-{event.to}-{count.get(event.to, 1)}"] = (x - 9, y - 12)
         elif isinstance(event, HuntersPut):
-            x, y = _spot(event.space, lies)
+            x, y = spot_of(event.space, lies)
             for i in range(event.hunters):
                 starts[f"h{event.seat}-{event.space}-{i + 1}"] = (x + 9 * i - 9, y - 150)
     return starts

@@ -19,7 +19,7 @@ from ..engine.observe import Area, Observation
 from ..engine.preview import Change, Look
 from ..words import nouns
 from .emblems import emblem
-from .holder import foot, hand_size, placement, wide_enough
+from .holder import foot, foot_width, hand_size, placement, wide_enough
 from .land.shape import SIDE, middle
 from .scene import looked_at
 from .stock import beast, row
@@ -30,6 +30,7 @@ CORNER: Final = 12  # of a card over the land
 MARGIN: Final = 8  # from the edges of the land to a card
 PAD: Final = 12  # from the edge of a card to its words
 BESIDE: Final = 54  # from the edge of the land to a card that makes way for the keys
+KEYS: Final = 212  # so wide are the keys in a line, with air
 OTHERS: Final = 64  # so much of the width is not the card's
 BEAST: Final = 22  # the animal of an area
 _LINE: Final = 24.0
@@ -169,7 +170,10 @@ def _corner(
     own = 0.0 if low or view.own is None else hand_size(box)[1]
     left, right = box.x + MARGIN, box.x + box.w - wide - (BESIDE if beside else MARGIN)
     top, bottom = box.y + (MARGIN if beside else BESIDE), box.y + box.h - low - high - MARGIN
-    spots = [(left, top), (left, bottom), (right, bottom - own), (right, top)]
+    above = box.y + MARGIN if box.w - wide > KEYS else top  # beside the keys in their line
+    spots = [(left, above), (left, bottom), (right, bottom - own), (right, top)]
+    if low and wide + 2 * MARGIN < box.w - foot_width(view, box):
+        spots.insert(0, (right, box.y + box.h - high - MARGIN))  # beside the tile
     goal = {pick.partition(":")[2][:2] for pick in touch.chosen}
     here = {space[:-1]: 1 for change in changes for space in change.area.spaces}
     points = [(middle(CELL[cell]), 20 if cell in goal else n) for cell, n in here.items()]

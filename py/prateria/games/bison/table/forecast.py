@@ -1,0 +1,64 @@
+"""What a player would get if all areas were counted now, as a small figure beside what it has. BI-25 to BI-30.
+
+>>> "+9" in pill((9, 9), 40, 20, last=False) and "+9" not in pill((9, 11), 40, 20, last=False)
+True
+"""
+
+from typing import Final
+
+from prateria.kit.words import Words
+from prateria.view import css
+from prateria.view.letters import DROP, LABEL, NOTE
+from prateria.view.svg import Safe, el
+
+from ..engine.data import ANIMALS, TERRAINS
+from ..engine.observe import Observation
+from ..words import nouns
+from .emblems import emblem
+
+__all__ = ["PILL_W", "counting", "gains", "last_round", "pill", "told"]
+
+PILL_W: Final = 42.0
+_HIGH: Final = 19.0
+_SIGN: Final = 12.0
+
+
+def counting(view: Observation) -> bool:
+    """Whether there is something still to be counted, and nothing is being counted now."""
+    return view.outcome is None and view.phase != "surplus"
+
+
+def last_round(view: Observation) -> bool:
+    """Whether only the next counting decides the game: then it is what all have (BI-30)."""
+    return view.round == view.rounds
+
+
+def gains(view: Observation, seat: int) -> tuple[int, ...]:
+    """By animal what the seat would get if it were counted now."""
+    return tuple(sum(area.gains[seat] for area in view.areas if area.terrain == terrain) for terrain in TERRAINS)
+
+
+def told(w: Words, view: Observation, seat: int) -> str:
+    """The same in words."""
+    found = gains(view, seat)
+    if last_round(view):
+        return w.n("final result as it stands: %(n)d animal", "final result as it stands: %(n)d animals", sum(found))
+    return w("if it were counted now: %(animals)s", animals=nouns.goods(w, found)) if any(found) else ""
+
+
+def pill(counted: tuple[int, int], right: float, y: float, last: bool, high: float = _HIGH) -> Safe:
+    """On a small plate that ends there, y being its middle: all animals that the counting would bring, and in the last
+    round the result as it stands. `counted`: now, and by what is chosen; `high`: the room for it."""
+    now, then = counted
+    text, x = f"{then}" if last else f"+{then}", right - PILL_W
+    high = min(high, _HIGH)
+    size = LABEL if high >= LABEL + 3 else NOTE
+    look = "gain" if then > now else "loss" if then < now else ""
+    return el(
+        "g",
+        el("rect", x=round(x, 1), y=round(y - high / 2, 1), width=PILL_W, height=round(high, 1), rx=round(high / 2, 1), class_="bi-pill"),
+        emblem("areas", round(x + 5, 1), round(y - _SIGN / 2, 1), _SIGN),
+        el("text", text, x=round(right - 6, 1), y=round(y + size * DROP, 1), font_size=size,
+           class_=f"{css.END_HEAVY} {look}".rstrip()),
+        class_="bi-forecast last" if last else "bi-forecast",
+    )  # fmt: skip
