@@ -17,7 +17,7 @@ from ..engine.actions import Build, Move, Put
 from ..engine.data import TILE
 from ..engine.events import AreaScored, HuntersPut, Moved
 from ..engine.grid import CELL, STARTS, TOTEM_CORNER
-from ..engine.observe import Area, Observation
+from ..engine.observe import Area, Observation, Space
 from ..engine.preview import Look
 from .advised import advised, leading
 from .camp import camp
@@ -105,7 +105,8 @@ def pick_of(touch: Touch, space: str) -> str:
         pick = f"{sort}:{space}"
         if pick in touch.chosen or (pick in touch.possible and (sort != "to" or begun)):
             return pick
-    return f"space:{space}"
+    moving = any(pick.startswith("from:") for pick in (*touch.possible, *touch.chosen))
+    return f"{sorts[0]}:{space}" if moving else f"space:{space}"  # one that does not go is told why
 
 
 def _hits(w: Words, view: Observation, touch: Touch, lies: Lies, sitters: tuple[Sitter, ...]) -> list[Safe]:
@@ -124,10 +125,19 @@ def _hits(w: Words, view: Observation, touch: Touch, lies: Lies, sitters: tuple[
                 id_=f"at-{space.id}",
                 class_="bi-at",
                 data_fine=_FINE,
-                data_carry=f"h{space.seat}-{space.id}-1" if pick.startswith("from:") else None,
+                data_carry=_carried(space) if pick.startswith("from:") and _goes(touch, pick) else None,
             )
         )
     return parts
+
+
+def _goes(touch: Touch, pick: str) -> bool:
+    return pick in touch.possible or pick in touch.chosen
+
+
+def _carried(space: Space) -> str:
+    """The hunter that is taken along from there by hand: the one in front."""
+    return f"h{space.seat}-{space.id}-{space.hunters}"
 
 
 def _marks(view: Observation, touch: Touch, lies: Lies) -> list[Safe]:
