@@ -15,11 +15,11 @@ from prateria.games import GAMES
 from prateria.games.bison import table
 from prateria.games.bison.engine import preview
 from prateria.games.bison.engine.actions import BUILDS
-from prateria.games.bison.engine.data import LAID, TILES, TURNS
+from prateria.games.bison.engine.data import TILES, TURNS
 from prateria.games.bison.engine.grid import CELLS, SPACE
 from prateria.games.bison.flow import FLOW
 from prateria.games.bison.table.land.areas import lies_of, mark, outline
-from prateria.games.bison.table.land.shape import CORNERS, SIDE, middle, rounded, shape_of
+from prateria.games.bison.table.land.shape import CORNERS, middle, rounded, shape_of
 from prateria.games.bison.table.land.spots import CHIP, PIECES
 from prateria.kit.touch import Touch
 from prateria.view.frame import Frame
@@ -39,7 +39,6 @@ def test_a_tile_has_room_for_everything_on_it(turn):
     """Pieces and numbers of the three spaces stand inside the cell, each on its own space, none on another."""
     for number, tile in enumerate(TILES):
         shape = shape_of(number, turn)
-        first, second = LAID[number][turn // 2].river
         for terrain, spot in enumerate(shape.spots):
             chips = [(spot.animals, CHIP)] if tile.animals[terrain] else []
             for point, r in [(spot.pieces, PIECES), *chips]:

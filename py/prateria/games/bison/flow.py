@@ -35,10 +35,10 @@ def scenes(before: Position, action: Any) -> Moments:
 def interlude(before: Position, action: Any) -> Position | None:
     """The position in which the last areas of a round are scored and nothing else has begun.
 
-    None if the action does not end a round.
+    None if the action does not end a round, or the game with it: its end shows the same areas and sums.
     """
     told = moments(before, action)
-    if not any(isinstance(event, ev.TotemPassed | ev.GameEnded) for event, _ in told):
+    if not any(isinstance(event, ev.TotemPassed) for event, _ in told):
         return None
     scored = [state for event, state in told if isinstance(event, ev.TerrainScored)]
     return scored[-1] if scored else before.clone()  # else it was the last word about a surplus of fish
@@ -108,7 +108,9 @@ def marks(steps: Sequence[Step]) -> Sequence[Any]:
         return ()
     found: list[Any] = []
     seats: set[int] = set()
-    last = steps[-1].before
+    last: Any = steps[-1].before
+    if all(len(done) == ACTIONS for done in last.done):
+        return ()  # a round is over, and another order begins
     for step in reversed(steps):
         seats.add(step.action.seat)
         if len(seats) == last.seats or step.before.round != last.round:

@@ -234,7 +234,7 @@ def _traded(state: "State", seat: int) -> Search:
     """An action after what has been bought for it: all that is worth more than its price, or the tipi or canoe alone
     that the action is about."""
     bought: _Plan | None = None
-    for bought in _buying(state, seat):
+    for bought in _buying(state, seat):  # noqa: B007  the last one is meant
         yield None
     if bought is not None and bought.run:
         yield from _after(bought, _names(bought.state, seat))

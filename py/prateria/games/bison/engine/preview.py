@@ -52,8 +52,8 @@ class Preview(NamedTuple):
 class Look(NamedTuple):
     """All that a table shows of consequences. `affordable`: the most hunters that the seat that acts can pay for;
     `preview`: of the choice made ready; `news`: the latest events, so that what is new on the table comes from where it
-    was. What areas would bring now stands in `Observation.areas`. `idle`: the actions in which no hunter could take part
-    now, so that they bring an animal and nothing else."""
+    was. What areas would bring now stands in `Observation.areas`. `idle`: the actions in which no hunter could take
+    part now, so that they bring an animal and nothing else."""
 
     affordable: int
     preview: Preview | None
@@ -89,9 +89,7 @@ def _idle(view: Observation, most: int) -> tuple[str, ...]:
         found = numbers(deed, board, camps[view.turn], me.supply, others, view.variant, most)
         return found & up_to(most) & ~1
 
-    return tuple(
-        name for deed, name in enumerate(DEEDS) if deed != PLACE and name not in me.deeds and not some(deed)
-    )
+    return tuple(name for deed, name in enumerate(DEEDS) if deed != PLACE and name not in me.deeds and not some(deed))
 
 
 def preview(view: Observation, action: Any) -> Preview | None:

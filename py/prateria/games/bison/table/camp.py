@@ -71,9 +71,7 @@ def camp(
     for i, dx in (*behind, (hunters, 0)) if hunters else ():
         left, top = x + dx - HUNTER_W * scale / 2, y - HUNTER_H * scale / 2
         body = hunter(seat, 0, 0, 1)
-        parts.append(
-            _stand(f"h{seat}-{space}-{i}", body, left, top, HUNTER_W, HUNTER_H, scale, seat, starts, class_)
-        )
+        parts.append(_stand(f"h{seat}-{space}-{i}", body, left, top, HUNTER_W, HUNTER_H, scale, seat, starts, class_))
     if hunters > 1:
         parts.append(_many(seat, space, hunters, x, y, big))
     return parts

@@ -19,15 +19,15 @@ from ..engine.data import ACTIONS, DEEDS, PRICES, SIZES, TIPI
 from ..engine.observe import Observation, Player
 from ..engine.preview import Look, counted
 from ..words import nouns
-from ..words.signs import about_deed, about_hunters
+from ..words.signs import about_deed, about_hunters, short
 from .emblems import emblem
-from .forecast import PILL_W, counting, last_round, pill, told
+from .forecast import PILL_W, counting, own
 from .layout import KEY_CORNER, SMALL_KEY_CORNER, Plan
 from .market import trading
 from .stock import heap, pieces_in_words, track
 from .strips import slots
 
-__all__ = ["dock", "short"]
+__all__ = ["dock"]
 
 _FROM_CAMP: Final = ("put", "build")  # the phases in which something goes from the camp to a space
 
@@ -57,7 +57,7 @@ def dock(w: Words, view: Observation, touch: Touch, look: Look, plan: Plan, sitt
             data_drop="own",  # what one buys is dropped there
             class_=f"{css.PLAYER} own s{player.seat}" + (f" {css.TURN}" if turn else ""),
         ),
-        _forecast(w, view, touch, look, plan, player) if counting(view) else Safe(),
+        _forecast(w, view, touch, look, plan, player.seat) if counting(view) else Safe(),
         *(() if view.outcome else _actions(w, view, touch, look, plan, player)),  # a game that is over offers nothing
     ]
 
@@ -73,21 +73,15 @@ def _has_head(plan: Plan) -> bool:
     return plan.head is not None and plan.head.w >= _NAMED
 
 
-def _forecast(w: Words, view: Observation, touch: Touch, look: Look, plan: Plan, player: Player) -> Safe:
-    """What one would get if it were counted now; touched, it shows all of oneself large."""
-    head, camp, seat = plan.head, plan.camp, player.seat
+def _forecast(w: Words, view: Observation, touch: Touch, look: Look, plan: Plan, seat: int) -> Safe:
+    """Beside one's name, or at the end of the camp where no name has room."""
+    head, camp = plan.head, plan.camp
     if head is None or camp is None:
         return Safe()
-    right, y = (head.x + head.w - 34, head.y + head.h / 2) if _has_head(plan) else (camp.x + camp.w - 2, camp.y + camp.h / 2)
-    shown = pill(counted(view, look.preview)[seat], right, y, last_round(view))
-    hit = Box(right - PILL_W - 2, y - 16, PILL_W + 4, 32)
-    said = told(w, view, seat) or w("if it were counted now: nothing")
-    return el(
-        "g",
-        el("g", shown, aria_hidden="true"),
-        lookable(touch, f"player:{seat}", said, hit.rect(css.HIT), id_=f"look-player-{seat}"),
-        class_=f"s{seat}",
-    )
+    right, y = camp.x + camp.w - 2, camp.y + camp.h / 2
+    if _has_head(plan):
+        right, y = head.x + head.w - 34, head.y + head.h / 2
+    return own(w, view, touch, counted(view, look.preview)[seat], seat, right, y)
 
 
 def _actions(w: Words, view: Observation, touch: Touch, look: Look, plan: Plan, player: Player) -> list[Safe]:
@@ -107,14 +101,22 @@ def _head(w: Words, view: Observation, box: Box | None, sitter: Sitter) -> list[
     done = len(view.players[sitter.seat].deeds)
     left = f"{done}/{ACTIONS}"
     totem = sitter.seat == view.totem
-    room = box.w - 24 - width(left, TEXT) - (26 if totem else 6) - (PILL_W + 8 if counting(view) else 0)
+    taken = width(left, TEXT) + (PILL_W + 8 if counting(view) else 0)
+    room = box.w - 24 - taken - (26 if totem else 6)
     parts = [
         shape(sitter.seat, box.x, y - MARK / 2, MARK),
         el("text", fit(sitter.name, room, NAME), x=box.x + 23, y=round(y + 5.4, 1), font_size=NAME, class_=css.BOLD),
         el("text", left, x=box.x + box.w - 2, y=round(y + 5, 1), font_size=TEXT, class_=css.END_SOFT),
     ]
     if totem:
-        parts.append(emblem("totem", round(box.x + box.w - width(left, TEXT) - 24 - (PILL_W + 8 if counting(view) else 0), 1), y - MARK / 2, MARK))
+        parts.append(
+            emblem(
+                "totem",
+                round(box.x + box.w - taken - 24, 1),
+                y - MARK / 2,
+                MARK,
+            )
+        )
     return parts
 
 
@@ -136,18 +138,6 @@ def _camp(w: Words, view: Observation, touch: Touch, player: Player, box: Box) -
     kids[first] = el("g", kids[first], id="from-camp")
     kids.insert(0, box.rect(css.HIT))
     return el("g", *kids, role="img", aria_label=label, data_drag="camp", data_carry="from-camp")
-
-
-def short(w: Words, deed: str) -> str:
-    """An action in one short word, under its sign."""
-    return {
-        "place": w.p("slot", "Tile"),
-        "tipi": w.p("slot", "Tipi"),
-        "canoe": w.p("slot", "Canoe"),
-        "gather": w.p("slot", "Gather"),
-        "move1": w.p("slot", "Move 1"),
-        "move3": w.p("slot", "Move 1–3"),
-    }[deed]
 
 
 def _deeds(w: Words, view: Observation, touch: Touch, look: Look, player: Player, plan: Plan) -> list[Safe]:

@@ -6,19 +6,23 @@ True
 
 from typing import Final
 
+from prateria.kit.touch import Touch
 from prateria.kit.words import Words
 from prateria.view import css
+from prateria.view.box import Box
 from prateria.view.letters import DROP, LABEL, NOTE
 from prateria.view.svg import Safe, el
+from prateria.view.touchable import lookable
 
-from ..engine.data import ANIMALS, TERRAINS
+from ..engine.data import TERRAINS
 from ..engine.observe import Observation
 from ..words import nouns
 from .emblems import emblem
 
-__all__ = ["PILL_W", "counting", "gains", "last_round", "pill", "told"]
+__all__ = ["BARE_W", "PILL_W", "counting", "gains", "last_round", "own", "pill", "told"]
 
 PILL_W: Final = 42.0
+BARE_W: Final = 28.0
 _HIGH: Final = 19.0
 _SIGN: Final = 12.0
 
@@ -46,19 +50,33 @@ def told(w: Words, view: Observation, seat: int) -> str:
     return w("if it were counted now: %(animals)s", animals=nouns.goods(w, found)) if any(found) else ""
 
 
-def pill(counted: tuple[int, int], right: float, y: float, last: bool, high: float = _HIGH) -> Safe:
+def pill(counted: tuple[int, int], right: float, y: float, last: bool, high: float = _HIGH, bare: bool = False) -> Safe:
     """On a small plate that ends there, y being its middle: all animals that the counting would bring, and in the last
-    round the result as it stands. `counted`: now, and by what is chosen; `high`: the room for it."""
+    round the result as it stands. `counted`: now, and by what is chosen; `high`: the room for it; `bare`: without
+    the sign, where there is little."""
     now, then = counted
-    text, x = f"{then}" if last else f"+{then}", right - PILL_W
+    wide = BARE_W if bare else PILL_W
+    text, x = f"{then}" if last else f"+{then}", right - wide
     high = min(high, _HIGH)
     size = LABEL if high >= LABEL + 3 else NOTE
     look = "gain" if then > now else "loss" if then < now else ""
     return el(
         "g",
-        el("rect", x=round(x, 1), y=round(y - high / 2, 1), width=PILL_W, height=round(high, 1), rx=round(high / 2, 1), class_="bi-pill"),
-        emblem("areas", round(x + 5, 1), round(y - _SIGN / 2, 1), _SIGN),
-        el("text", text, x=round(right - 6, 1), y=round(y + size * DROP, 1), font_size=size,
+        Box(round(x, 1), round(y - high / 2, 1), wide, round(high, 1)).rect("bi-pill", round(high / 2, 1)),
+        Safe() if bare else emblem("areas", round(x + 5, 1), round(y - _SIGN / 2, 1), _SIGN),
+        el("text", text, x=round(right - (4 if bare else 6), 1), y=round(y + size * DROP, 1), font_size=size,
            class_=f"{css.END_HEAVY} {look}".rstrip()),
-        class_="bi-forecast last" if last else "bi-forecast",
+        class_="bi-forecast bi-last" if last else "bi-forecast",
     )  # fmt: skip
+
+
+def own(w: Words, view: Observation, touch: Touch, counted: tuple[int, int], seat: int, right: float, y: float) -> Safe:
+    """One's own; touched, it shows all of oneself large."""
+    hit = Box(right - PILL_W - 2, y - 16, PILL_W + 4, 32)
+    said = told(w, view, seat) or w("if it were counted now: nothing")
+    return el(
+        "g",
+        el("g", pill(counted, right, y, last_round(view)), aria_hidden="true"),
+        lookable(touch, f"player:{seat}", said, hit.rect(css.HIT), id_=f"look-player-{seat}"),
+        class_=f"s{seat}",
+    )

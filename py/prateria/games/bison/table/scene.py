@@ -19,15 +19,15 @@ from ..engine.events import AreaScored, HuntersPut, Moved
 from ..engine.grid import CELL, STARTS, TOTEM_CORNER
 from ..engine.observe import Area, Observation, Space
 from ..engine.preview import Look
-from .advised import advised, leading
 from .camp import camp
 from .figures import canoe, hunter, tipi, totem
 from .holder import in_sight, placement
+from .land.advised import advised, leading
 from .land.areas import Lies, edged, lies_of, mark, path_of, plates, spot_of
 from .land.shape import CORNERS, Point, bounds, middle, outline, shape_of
 from .land.spots import FAR
-from .trails import arrows, marked, seen
 from .land.tiles import Lie, fauna, land, tile
+from .land.trails import arrows, marked, seen
 
 __all__ = ["laying", "looked_at", "pick_of", "scene"]
 

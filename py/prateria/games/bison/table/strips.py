@@ -19,7 +19,7 @@ from ..engine.data import CANOE, DEEDS, HUNTER, SIZES, TIPI
 from ..engine.observe import Observation, Player
 from ..words import nouns
 from .emblems import emblem
-from .forecast import PILL_W, counting, gains, last_round, pill, told
+from .forecast import BARE_W, PILL_W, counting, gains, last_round, pill, told
 from .layout import SHEET_CORNER
 from .stock import beasts, heap, pieces_in_words
 
@@ -72,8 +72,8 @@ def strip(
     step = (across - (PILL_W + 2 if shown and not small else 0)) / 3
     kids += beasts(player.animals, x, y, step, TEXT if across >= 130 else CLOSE)
     if shown:
-        end = right if small else x + across
-        kids.append(pill(foreseen, end, y + high if small else y, last_round(view), high + 1))
+        end, line = (right, y + 2 * high) if small else (x + across, y)
+        kids.append(pill(foreseen, end, line, last_round(view), high + 1, bare=small))
     if lines == 2:
         step = min((inner - across) / len(DEEDS), 26)
         sign = min(step, 16)
@@ -81,8 +81,9 @@ def strip(
         if wide:
             kids += _pieces(player, right - size * 2 - width("0", size) - 106, box.y + 2 + high / 2, NAME, 100)
     elif small:
-        kids += _pieces(player, x, y + high, LABEL, right - x - (PILL_W if shown else 0))
-        kids += slots(player, x, y + 2 * high, across / len(DEEDS), 13)
+        kids += _pieces(player, x, y + high, LABEL, right - x)
+        step = (across - (BARE_W + 2 if shown else 0)) / len(DEEDS)
+        kids += slots(player, x, y + 2 * high, step, min(step - 0.5, 13))
     else:
         step = min((across - 92) / len(DEEDS), 17)
         kids += slots(player, x, y + high, step, min(high, step - 1, 16))
@@ -150,7 +151,15 @@ def large(w: Words, view: Observation, touch: Touch, box: Box, sitters: tuple[Si
         title = w("At the end") if last_round(view) else w("Counted now")
         found = gains(view, player.seat)
         at = inner.y + 4 * row + 12
-        rows.append((title, [*beasts(found, x + 110, at, 60, TITLE), pill((sum(found),) * 2, x + wide - MARGIN, at, last_round(view))]))
+        rows.append(
+            (
+                title,
+                [
+                    *beasts(found, x + 110, at, 60, TITLE),
+                    pill((sum(found),) * 2, x + wide - MARGIN, at, last_round(view)),
+                ],
+            )
+        )
     high = 56 + lines * row
     kids = [
         el("rect", x=x, y=y, width=wide, height=high, rx=SHEET_CORNER, class_="bi-card"),

@@ -2,8 +2,8 @@
 
 A tile is its river, from one corner to another: straight over the middle, or round two sides. What stands on it, at
 the most: the pieces of somebody on each of its three spaces, and a number of animals on each that has any. These places
-have been searched for once, as discs that keep apart and on their own space; `tests/games/bison/test_bison_table_land.py`
-holds what matters of that. They are those of a river that begins in corner 0; other tiles are this one turned.
+have been searched for once, as discs that keep apart and on their own space; the tests of the land hold what matters of
+that. They are those of a river that begins in corner 0; other tiles are this one turned.
 
 >>> places(3, (1, 0, 0), 0)[3]
 (39.0, 23.0)
@@ -16,7 +16,7 @@ from typing import Final
 __all__ = ["CHIP", "FAR", "PIECES", "places"]
 
 FAR: Final = 1.3
-"""Where letters are more than so many times larger than drawn, all that stands on the land is drawn for reading alone."""
+"""Where letters are more than so many times larger than drawn, all that stands there is drawn for reading alone."""
 
 PIECES: Final = 19.5
 """So far round its place the pieces on a space may reach."""
@@ -43,7 +43,7 @@ _PLACES: Final[dict[tuple[int, int], tuple[Point, ...]]] = {
     (2, 0b110): ((34, -20), (-34, 5), (-4, -37), (0, 44), (38, 23)),
     (2, 0b111): ((14, -32), (-35, -15), (3, 8), (39, -7), (-6, 41), (37, 23)),
 }
-"""By where the river ends, and which spaces have animals (1: the land that begins in its first corner, 2: the other one,
+"""By where the river ends, and which spaces have animals (1: the land that begins in its first corner, 2: the other,
 4: the river): the pieces on these three, then the animals of those that have any."""
 
 

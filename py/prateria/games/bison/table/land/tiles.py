@@ -17,8 +17,8 @@ from prateria.view.svg import Safe, el, join
 from ...engine.data import LAID, MOUNTAIN, PRAIRIE, RIVER, TILES
 from ...engine.grid import MEETING
 from ..figures import ANIMAL, animal
-from .spots import FAR
 from .shape import CORNERS, OUTLINE, Point, Shape, middle, shape_of
+from .spots import FAR
 
 __all__ = ["Lie", "fauna", "land", "tile"]
 
@@ -175,8 +175,6 @@ def _herd(terrain: int, n: int, x: float, y: float, big: float) -> Safe:
     return el(
         "g",
         *(animal(terrain, round(px + dx * w - w / 2, 1), round(py + dy * h * 1.1 - h / 2, 1), w) for dx, dy in places),
-        *stone(
-            str(n), round(cx, 1), round(cy, 1), round(r, 1), round(cy + size * DROP, 1), round(size, 1), "bi-count"
-        ),
+        *stone(str(n), round(cx, 1), round(cy, 1), round(r, 1), round(cy + size * DROP, 1), round(size, 1), "bi-count"),
         class_=f"bi-herd of-{_KINDS[terrain]}",
     )

@@ -1,6 +1,6 @@
 """What others did last, on the land: where their pieces came from and went to, until one does something oneself.
 
->>> from ..engine.events import Moved
+>>> from ...engine.events import Moved
 >>> arrows((Moved(1, "D4p", "E4r", 0), Moved(1, "D4p", "E4r", 0)), {"D4": (0, 2), "E4": (1, 4)})[0].count("<path")
 2
 """
@@ -12,12 +12,12 @@ from typing import Any, Final
 from prateria.kit.touch import Touch
 from prateria.view.svg import Safe, el
 
-from ..engine import events as ev
-from ..engine.grid import CELL
-from ..engine.observe import Observation
-from ..engine.preview import Look
-from .land.areas import Lies, mark, spot_of
-from .land.shape import outline
+from ...engine import events as ev
+from ...engine.grid import CELL
+from ...engine.observe import Observation
+from ...engine.preview import Look
+from .areas import Lies, mark, spot_of
+from .shape import outline
 
 __all__ = ["arrows", "marked", "seen"]
 
