@@ -19,15 +19,16 @@ SPOT = """([selector, wanted]) => {
     const there = [...document.querySelectorAll(selector)].find((e) => e.checkVisibility());
     const box = there?.getBoundingClientRect();
     if (!box) return null;
+    const meets = (x, y) => there.contains(document.elementFromPoint(x, y)?.closest(wanted));
     for (let i = 0; i < 600; i += 1) {  // from the middle outwards
         const [turn, far] = [i * 2.4, Math.sqrt(i / 600) / 2];
         const [dx, dy] = [0.5 + far * Math.cos(turn), 0.5 + far * Math.sin(turn)];
         const [x, y] = [box.x + box.width * dx, box.y + box.height * dy];
-        if (there.contains(document.elementFromPoint(x, y)?.closest(wanted))) return [x, y];
+        if ([[0, 0], [2, 0], [-2, 0], [0, 2], [0, -2]].every(([a, b]) => meets(x + a, y + b))) return [x, y];
     }
     return null;
 }"""
-"""Where a hand meets a thing, and nothing that lies over it."""
+"""Where a hand meets a thing, and nothing that lies over it or beside: a finger is no point."""
 
 
 def spot(page: Page, selector: str) -> tuple[float, float]:

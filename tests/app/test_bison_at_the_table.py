@@ -8,8 +8,9 @@ from prateria.core.game import Take
 from prateria.games import GAMES
 
 
-async def begin(people=1, seats=2, **more):
+async def begin(people=1, seats=2, ending=True, **more):
     driver = Driver()
+    driver.page.liked["ending"] = ending
     await driver.start(seats, people, game="bison", **more)
     await driver.reach("play")
     return driver
@@ -39,7 +40,7 @@ def test_a_whole_game_shows_the_counting_and_the_result_of_every_round():
                 await driver.answer(0)
             else:
                 await driver.settle(1)
-        assert results == 6
+        assert results == 5  # the last one is the end of the game
         told = [html for region, html in driver.page.history if region == "status" and "from all" in html]
         assert len(told) >= 6
 
@@ -81,7 +82,7 @@ def test_only_the_tile_waits_for_done_since_it_can_be_turned():
     """What can be taken back goes at the last touch of it, whatever it is."""
 
     async def work():
-        driver = await begin(seed=2)
+        driver = await begin(seed=2, ending=False)
         assert driver.app.touch("hunters:1")
         assert driver.app.touch("deed:place")
         await driver.settle()
@@ -153,7 +154,7 @@ def test_how_many_rounds_there_are_depends_on_the_players():
 
 async def hinted_at_the_tile():
     """A table at which a hint says: place the tile, with hunters that cost something."""
-    driver = await begin(level="normal", seed=2)
+    driver = await begin(level="normal", seed=2, ending=False)
     state = driver.local.session.state
     seat = driver.local.shown.viewer
     parse = state.parse
@@ -246,5 +247,19 @@ def test_the_reason_of_a_hint_stands_in_the_window_where_one_pays():
         said = driver.local.game.texts.reason(driver.app.w, driver.local.choice.hint.reason)
         assert f'<p class="coached">{said}' in driver.page.panel
         assert said not in driver.page.toasts
+
+    run(work)
+
+
+def test_a_turn_ends_by_itself_and_can_be_taken_back():
+    async def work():
+        driver = await begin(seed=2)
+        seat = driver.local.shown.viewer
+        await choose(driver, "do tipi 0")
+        await choose(driver, "gain bison" if seat in driver.local.session.state.actors() else "end")
+        await driver.reach("play")
+        mine = [step.action.text for step in driver.local.session.steps if step.action.seat == seat]
+        assert mine[-1] == f"{seat + 1} end"
+        assert undoable(driver.local)
 
     run(work)

@@ -11,6 +11,7 @@ from prateria.games.bison.bot.plans import plans
 from prateria.games.bison.bot.proposals import propose
 from prateria.games.bison.bot.reasons import reason
 from prateria.games.bison.engine import State
+from prateria.games.bison.engine.actions import Buy
 from prateria.games.bison.engine.data import TRACK
 from prateria.games.bison.words import reason as sentence
 from prateria.kit.words import Words
@@ -208,3 +209,22 @@ def test_every_hint_of_a_game_can_be_said():
             state.apply(action)
     assert len(said) > 3
     assert camps(state, 1)
+
+
+@pytest.mark.rule("BI-24")
+def test_what_is_worth_its_price_is_bought_before_the_action():
+    """Many animals: trading comes before the action that it is for, and a hint says both."""
+    state = table(camps=["D4p:1 E4r:1"], animals=[(12, 12, 12)], deeds=["place"] * 2, at_round=3)
+    bought = [plan for plan in planned(state, 0) if isinstance(plan[0], Buy)]
+    assert planned(state, 0)[0] == bought[0]
+    for plan in bought:
+        after = state.clone()
+        for action in plan:
+            assert action in after.legal_actions()
+            after.apply(action)
+        assert after.phase == "end"
+    choice = decide(SeatView(state, 0), "normal", Rng(1))
+    said = sentence(Words("en"), reason(state.observe(0), choice.actions))
+    assert said.startswith("Buy: ")
+    assert ". Then: " in said
+    assert sentence(Words("en"), reason(state.observe(0), choice.actions[:1])).count("Then: ") == 0

@@ -5,9 +5,11 @@ from bison_table import last_turn, play, table
 from playing import choose
 
 from prateria.core.rng import Rng
+from prateria.core.session import Session
+from prateria.games import GAMES
 from prateria.games.bison.engine import State
 from prateria.games.bison.engine.events import AreaScored, SurplusLost, TerrainScored
-from prateria.games.bison.engine.preview import look, paying, preview
+from prateria.games.bison.engine.preview import counted, look, paying, preview
 from prateria.games.bison.flow import FLOW
 from prateria.kit.touch import Touch
 
@@ -55,7 +57,8 @@ def test_what_a_payment_leaves():
 def test_a_look():
     state = table(animals=[(2, 2, 0)])
     view = state.observe(0)
-    assert look(view, Touch(), ["news"]) == (3, None, ("news",))
+    nobody = ("tipi", "canoe", "gather", "move1", "move3")  # no hunter is on the land
+    assert look(view, Touch(), ["news"]) == (3, None, ("news",), nobody)
     seen = look(table().observe(0), Touch(ready=table().parse("1 buy tipi-1")))
     assert (seen.affordable, seen.preview.animals, seen.preview.changes) == (5, (9, 9, 9), ())
 
@@ -90,8 +93,9 @@ def test_a_scoring_with_a_surplus_is_shown_in_parts():
 
 def test_the_last_scoring_is_shown_from_nothing():
     state = last_turn("", ["D4p:1"], at_round=6)
-    after = FLOW.interlude(state, state.legal_actions()[0])
-    assert after.tracks == ((2, 0, 0), (0, 0, 0))
+    end = state.legal_actions()[0]
+    assert FLOW.scenes(state, end)[-1][1].tracks == ((2, 0, 0), (0, 0, 0))
+    assert FLOW.interlude(state, end) is None  # the end of the game shows the same
 
 
 @pytest.mark.rule("BI-15")
@@ -101,3 +105,61 @@ def test_only_the_tile_in_hand_is_private():
     play(state, "1 do place 0", "1 gain fish", "1 place T05 D3 0")
     assert not FLOW.private(state)
     assert FLOW.common_pass(state, (0, 1)) is None
+
+
+@pytest.mark.rule("BI-18", "BI-20", "BI-22", "BI-23")
+def test_in_which_actions_no_hunter_can_take_part():
+    for camps in ("", "D4p:1", "D4p:2 E4r:1", "D4p:0+1"):
+        state = table(camps=[camps], animals=[(5, 5, 5)], deeds=["place"] * 2)
+        some = {action.deed for action in state.legal_actions() if getattr(action, "hunters", 0)}
+        named = {action.deed for action in state.legal_actions() if action.text.split()[1] == "do"}
+        assert set(look(state.observe(0), Touch()).idle) == named - some
+    assert look(last_turn().observe(0), Touch()).idle == ()
+
+
+@pytest.mark.rule("BI-25", "BI-26")
+def test_what_all_would_get_if_it_were_counted_now():
+    state = table("", ["D4p:2", "E4m:1"], deeds=["place"] * 2)
+    view = state.observe(0)
+    assert [n for n, _ in counted(view, None)] == list(FLOW.standing(state).points)
+    assert FLOW.standing(state).points[0] > 0
+    play(state, "1 do move1 1")
+    for action in state.legal_actions():
+        after = state.clone()
+        after.apply(action)
+        shown = counted(state.observe(0), preview(state.observe(0), action))
+        assert [then for _, then in shown] == list(FLOW.standing(after).points)
+
+
+@pytest.mark.rule("BI-24", "BI-28")
+def test_a_turn_ends_by_itself_unless_animals_would_be_lost():
+    camps, full = ["", "D4p:1"], [(9, 9, 9), (15, 9, 9)]
+    assert FLOW.left(last_turn("", camps, animals=full))
+    assert not FLOW.left(last_turn("", camps, animals=full[:1]))  # none would be above 15
+    assert not FLOW.left(last_turn("", camps, animals=full, at_round=6))  # nothing on the tracks counts any more
+    early = last_turn("", camps, animals=full)
+    early.done = ((0,), (0,))
+    assert not FLOW.left(early)  # one trades before the next action, too
+    assert not FLOW.left(table(animals=full))
+
+
+@pytest.mark.rule("BI-23")
+def test_the_next_hunter_follows_the_one_before():
+    state = table(camps=["D4p:3"], animals=[(5, 5, 5)], deeds=["place"] * 2)
+    play(state, "1 do move1 2", "1 take bison 1", "1 take turkey 1", "1 take fish 0")
+    assert FLOW.plain(state, state.legal_actions()) is None
+    play(state, "1 move D4p D4r")
+    assert FLOW.plain(state, state.legal_actions()).text == "1 move D4p D4r"
+
+
+def test_what_others_did_last_stays_marked_until_one_acts():
+    session, rng = Session.new(GAMES["bison"], 3, {}, 4), Rng(2)
+    seen = 0
+    while session.state.actors():
+        step = session.play(choose(session.state, rng))
+        marked = FLOW.marks(session.steps)
+        assert not marked or step.action.text.endswith(" end")
+        assert session.state.turn not in {event.seat for event in marked}
+        seen += bool(marked)
+    assert seen > 5
+    assert FLOW.marks([]) == ()

@@ -19,22 +19,39 @@ from prateria.games.bison.engine.data import TILES, TURNS
 from prateria.games.bison.engine.grid import CELLS, SPACE
 from prateria.games.bison.flow import FLOW
 from prateria.games.bison.table.land.areas import lies_of, mark, outline
-from prateria.games.bison.table.land.shape import CORNERS, SIDE, middle, shape_of
+from prateria.games.bison.table.land.shape import CORNERS, middle, rounded, shape_of
+from prateria.games.bison.table.land.spots import CHIP, PIECES
 from prateria.kit.touch import Touch
 from prateria.view.frame import Frame
+
+
+def inside_of(point, corners):
+    """How far a point lies within a shape whose corners go round clockwise."""
+    far = []
+    for (ax, ay), (bx, by) in zip(corners, corners[1:] + corners[:1], strict=True):
+        far.append(((bx - ax) * (point[1] - ay) - (by - ay) * (point[0] - ax)) / math.dist((ax, ay), (bx, by)))
+    return min(far)
 
 
 @pytest.mark.rule("BI-07")
 @pytest.mark.parametrize("turn", TURNS)
 def test_a_tile_has_room_for_everything_on_it(turn):
-    """Animals and pieces of the three spaces stand inside the cell and apart from one another."""
-    for number, _ in enumerate(TILES):
-        spots = [point for spot in shape_of(number, turn).spots for point in spot]
-        for i, (x, y) in enumerate(spots):
-            assert abs(x) <= SIDE * 0.8
-            assert abs(y) <= SIDE * 0.85
-            for x2, y2 in spots[:i]:
-                assert (x - x2) ** 2 + (y - y2) ** 2 > 17**2
+    """Pieces and numbers of the three spaces stand inside the cell, each on its own space, none on another."""
+    for number, tile in enumerate(TILES):
+        shape = shape_of(number, turn)
+        for terrain, spot in enumerate(shape.spots):
+            chips = [(spot.animals, CHIP)] if tile.animals[terrain] else []
+            for point, r in [(spot.pieces, PIECES), *chips]:
+                assert inside_of(point, list(CORNERS)) >= r - 3
+                stream = min(math.dist(point, at) for at in shape.stream)
+                assert (stream < 11) == (terrain == 2), (tile, terrain)
+                if terrain != 2:  # beside the river: nearer to one of its own sides than to one of the other land
+                    sides = [min(math.dist(point, at) for side in run for at in rounded(side)) for run in shape.sides]
+                    assert sides[terrain] == min(sides)
+        discs = [(spot.pieces, PIECES) for spot in shape.spots]
+        discs += [(spot.animals, CHIP) for spot, n in zip(shape.spots, tile.animals, strict=True) if n]
+        for i, (at, r) in enumerate(discs):
+            assert all(math.dist(at, other) >= r + s for other, s in discs[:i]), (tile, discs)
 
 
 @pytest.mark.rule("BI-05", "BI-06")

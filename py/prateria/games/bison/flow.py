@@ -1,17 +1,23 @@
 """How Bison is played at one screen: the tile in hand stays unseen, and the scoring is shown terrain by terrain."""
 
+from collections.abc import Sequence
 from typing import Any, Final
 
 from prateria.core.game import Outcome
+from prateria.core.session import Step
 from prateria.games.contract import Flow, Moments, moments
 
 from .engine import events as ev
 from .engine.actions import Alter, Barter, Build, Buy, Call, Do, End, Gain, Move, Put
-from .engine.data import TERRAINS
+from .engine.data import ACTIONS, ROUNDS, TERRAINS, TRACK
+from .engine.grid import SPACES
 from .engine.position import Position
 from .engine.scoring import outcome, standings
 
 __all__ = ["FLOW"]
+
+_SEEN: Final = (ev.TilePlaced, ev.HuntersPut, ev.Altered, ev.Gathered, ev.Moved)
+"""What others did that stays to be seen on the land."""
 
 _SMALL: Final = (Alter, Barter, Build, Buy, Call, Do, Gain, Move, Put)
 """What is done within a turn without being confirmed, see `small`."""
@@ -29,10 +35,10 @@ def scenes(before: Position, action: Any) -> Moments:
 def interlude(before: Position, action: Any) -> Position | None:
     """The position in which the last areas of a round are scored and nothing else has begun.
 
-    None if the action does not end a round.
+    None if the action does not end a round, or the game with it: its end shows the same areas and sums.
     """
     told = moments(before, action)
-    if not any(isinstance(event, ev.TotemPassed | ev.GameEnded) for event, _ in told):
+    if not any(isinstance(event, ev.TotemPassed) for event, _ in told):
         return None
     scored = [state for event, state in told if isinstance(event, ev.TerrainScored)]
     return scored[-1] if scored else before.clone()  # else it was the last word about a surplus of fish
@@ -71,14 +77,61 @@ def ends(action: Any) -> bool:
     return isinstance(action, End)
 
 
+def left(state: Position) -> bool:
+    """Whether one would miss something where the turn ends: as one trades before each action too, that is only so after
+    the last one of a round, when animals above 15 would be lost by its counting, or nearly so (BI-24, BI-28)."""
+    if state.phase != "end" or len(state.legal_actions()) == 1:
+        return False
+    seat = state.turn
+    if len(state.done[seat]) < ACTIONS or state.this_round == ROUNDS[state.seats]:
+        return False
+    gains = _gains(state)[seat]
+    return any(n + more > TRACK for n, more in zip(state.tracks[seat], gains, strict=True))
+
+
+def plain(state: Position, actions: Sequence[Any]) -> Any | None:
+    """Where some hunters have gone in this action, the next one from where most could follow them goes there too."""
+    if state.phase != "move" or not state.used:
+        return None
+    goals = {SPACES[space] for space, _ in state.used}
+    moves = [action for action in actions if isinstance(action, Move) and action.to in goals]
+    if not moves or len(goals) > 1:
+        return None
+    there = {SPACES[space]: hunters for space, hunters, _ in state.camps[state.turn]}
+    return max(moves, key=lambda move: there[move.start])
+
+
+def marks(steps: Sequence[Step]) -> Sequence[Any]:
+    """The last turn of everybody but the one whose turn begins: where pieces went and came from, until that one does
+    something."""
+    if not steps or not isinstance(steps[-1].action, End):
+        return ()
+    found: list[Any] = []
+    seats: set[int] = set()
+    last: Any = steps[-1].before
+    if all(len(done) == ACTIONS for done in last.done):
+        return ()  # a round is over, and another order begins
+    for step in reversed(steps):
+        seats.add(step.action.seat)
+        if len(seats) == last.seats or step.before.round != last.round:
+            break
+        found += [event for event in reversed(step.events) if isinstance(event, _SEEN)]
+    return tuple(reversed(found))
+
+
 def standing(state: Position) -> Outcome:
     """The final scoring of the land as it lies (BI-30): only that counts, whatever stands on the tracks."""
+    return outcome([tuple(track) for track in _gains(state)])
+
+
+def _gains(state: Position) -> list[list[int]]:
+    """What the counting of the land as it lies brings each seat, by animal."""
     tracks = [[0] * len(TERRAINS) for _ in range(state.seats)]
     for terrain in range(len(TERRAINS)):
         for area in standings(state.board, state.camps, terrain):
             for seat, gain in enumerate(area.gains):
                 tracks[seat][terrain] += gain
-    return outcome([tuple(track) for track in tracks])
+    return tracks
 
 
 FLOW: Final = Flow(
@@ -87,6 +140,9 @@ FLOW: Final = Flow(
     small=small,
     still_looking=still_looking,
     ends=ends,
+    left=left,
+    plain=plain,
+    marks=marks,
     scenes=scenes,
     interlude=interlude,
     lying=lying,

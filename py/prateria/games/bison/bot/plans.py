@@ -12,10 +12,11 @@ move one after another, each where it does most.
 """
 
 from collections.abc import Iterator
+from itertools import chain
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from ..engine import camps as on
-from ..engine.actions import Barter, Do, End, Place
+from ..engine.actions import Barter, Buy, Do, End, Place
 from ..engine.data import DEED, MOVE1, MOVE3, PLACE
 from ..engine.rules.actions import sources
 from .proposals import Camp, comers, fill, split
@@ -47,9 +48,11 @@ Search = Iterator[_Plan | None]
 
 def plans(state: "State", seat: int) -> Iterator[Run | None]:
     """The best runs that come to mind, the best first; None now and then while it thinks."""
-    search = _SEARCHES.get(state.phase, _go_on)
+    searches = [_SEARCHES.get(state.phase, _go_on)(state, seat)]
+    if state.phase == "name":
+        searches.append(_traded(state, seat))
     found: list[_Plan] = []
-    for plan in search(state, seat):
+    for plan in chain.from_iterable(searches):
         if plan is not None:
             found.append(plan)
         yield None
@@ -219,10 +222,41 @@ def _done(state: "State", seat: int, run: Run, before: Run = ()) -> _Plan:
 
 def _ends(state: "State", seat: int) -> Search:
     """The turn ended at once, or after buying what is worth more than its price (BI-24)."""
+    for plan in _buying(state, seat):
+        if plan is None:
+            yield None
+        else:
+            ended = next(a for a in plan.state.legal_actions() if isinstance(a, End))
+            yield _Plan(plan.value, (*plan.run, ended), plan.state)
+
+
+def _traded(state: "State", seat: int) -> Search:
+    """An action after what has been bought for it: all that is worth more than its price, or the tipi or canoe alone
+    that the action is about."""
+    bought: _Plan | None = None
+    for bought in _buying(state, seat):  # noqa: B007  the last one is meant
+        yield None
+    if bought is not None and bought.run:
+        yield from _after(bought, _names(bought.state, seat))
+    for action in state.legal_actions():
+        deed = action.piece.partition("-")[0] if isinstance(action, Buy) else ""
+        if deed in DEED:
+            one = _done(state, seat, (action,))
+            names = [do for do in one.state.legal_actions() if isinstance(do, Do) and do.deed == deed and do.hunters]
+            for name in names:
+                yield from _after(one, _continued(_done(one.state, seat, (name,)), seat))
+
+
+def _after(plan: _Plan, search: Search) -> Search:
+    """What is found there, done after that."""
+    return (found and found._replace(run=plan.run + found.run) for found in search)
+
+
+def _buying(state: "State", seat: int) -> Search:
+    """Nothing bought, then step by step what is worth more than its price."""
     plan = _Plan(lead(state, seat), (), state)
     while True:
-        ended = next(a for a in plan.state.legal_actions() if isinstance(a, End))
-        yield _Plan(plan.value, (*plan.run, ended), plan.state)
+        yield plan
         options = []
         for option in _trades(plan, seat):
             if option is not None:

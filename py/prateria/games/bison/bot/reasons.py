@@ -1,6 +1,7 @@
 """Why one would do something, for hints: (id, values). The sentences are made by `words.reason`.
 
-Every reason has `action`, the first thing to do, and `goal`: the cell or space where the whole run leads, or "".
+Every reason has `action`, the first thing to do, and `goal`: the cell or space where the whole run leads, or "". Where
+something is bought for an action, `then` is that action and `times` how many of the first thing are bought.
 
 | id | values besides |
 |---|---|
@@ -39,7 +40,10 @@ Reason = tuple[str, dict[str, Any]]
 def reason(view: Observation, actions: Sequence[Any]) -> Reason:
     """Why to begin that: the most telling thing about the whole run."""
     name, values = _named(view, actions)
-    return name, {**values, "action": actions[0], "goal": _goal(actions)}
+    first = actions[0]
+    if isinstance(first, Buy | Barter) and (then := next((a for a in actions if isinstance(a, Do)), None)):
+        values = {**values, "then": then, "times": actions.count(first)}
+    return name, {**values, "action": first, "goal": _goal(actions)}
 
 
 def _goal(actions: Sequence[Any]) -> str:
@@ -56,6 +60,8 @@ def _goal(actions: Sequence[Any]) -> str:
 
 def _named(view: Observation, actions: Sequence[Any]) -> Reason:
     first = actions[0]
+    if isinstance(first, Buy | Barter) and isinstance(actions[-1], Place | Put | Build | Alter | Move):
+        return _of_land(view, actions) or (_trade(view, first), {})
     if isinstance(first, Buy | Barter | End | Stop | Gain):
         return _trade(view, first), {}
     if isinstance(first, Take) and first.kind in ANIMALS:

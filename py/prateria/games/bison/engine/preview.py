@@ -18,12 +18,13 @@ from . import camps as on
 from .actions import Alter, Barter, Build, Buy, Gain, Move, Place, Put
 from .board import Board
 from .camps import Camps
-from .data import ANIMALS, PIECE, TILE
+from .data import ANIMALS, DEEDS, PIECE, PLACE, TILE
 from .grid import CELL, SPACE
 from .observe import Area, Cell, Observation, areas
+from .rules.actions import numbers, up_to
 from .rules.market import affordable, bartered, bought
 
-__all__ = ["Change", "Look", "Preview", "land_of", "look", "paying", "preview"]
+__all__ = ["Change", "Look", "Preview", "counted", "land_of", "look", "paying", "preview"]
 
 
 class Change(NamedTuple):
@@ -51,17 +52,44 @@ class Preview(NamedTuple):
 class Look(NamedTuple):
     """All that a table shows of consequences. `affordable`: the most hunters that the seat that acts can pay for;
     `preview`: of the choice made ready; `news`: the latest events, so that what is new on the table comes from where it
-    was. What areas would bring now stands in `Observation.areas`."""
+    was. What areas would bring now stands in `Observation.areas`. `idle`: the actions in which no hunter could take
+    part now, so that they bring an animal and nothing else."""
 
     affordable: int
     preview: Preview | None
     news: tuple[Any, ...] = ()
+    idle: tuple[str, ...] = ()
 
 
 def look(view: Observation, touch: Any, news: Sequence[Any] = ()) -> Look:
     """What to show of this position while this is touched (`view.frame.Touch`). `news`: the latest events."""
     most = affordable(view.players[view.actors[0]].animals) if view.actors else 0
-    return Look(most, None if touch.ready is None else preview(view, touch.ready), tuple(news))
+    return Look(most, None if touch.ready is None else preview(view, touch.ready), tuple(news), _idle(view, most))
+
+
+def counted(view: Observation, shown: Preview | None) -> tuple[tuple[int, int], ...]:
+    """What each seat would get if all areas were counted now, and after what is shown."""
+    now = tuple(sum(area.gains[seat] for area in view.areas) for seat in range(view.seats))
+    changes = shown.changes if shown is not None else ()
+    return tuple(
+        (n, n + sum(change.area.gains[seat] - change.before[seat] for change in changes)) for seat, n in enumerate(now)
+    )
+
+
+def _idle(view: Observation, most: int) -> tuple[str, ...]:
+    if view.phase != "name":
+        return ()
+    me, (board, camps) = view.players[view.turn], land_of(view)
+    others = 0
+    for space in view.spaces:
+        if space.seat not in (None, view.turn):
+            others |= 1 << SPACE[space.id]
+
+    def some(deed: int) -> int:
+        found = numbers(deed, board, camps[view.turn], me.supply, others, view.variant, most)
+        return found & up_to(most) & ~1
+
+    return tuple(name for deed, name in enumerate(DEEDS) if deed != PLACE and name not in me.deeds and not some(deed))
 
 
 def preview(view: Observation, action: Any) -> Preview | None:

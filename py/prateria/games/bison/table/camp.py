@@ -5,25 +5,44 @@ that has just come starts where it came from.
 """
 
 from collections.abc import Mapping
-from typing import Final
+from typing import Final, NamedTuple
 
 from prateria.view import css
+from prateria.view.palette import shape
 from prateria.view.piece import piece
 from prateria.view.stone import stone
 from prateria.view.svg import Safe, el
 
 from .figures import CANOE_H, CANOE_W, HUNTER_H, HUNTER_W, TIPI_H, TIPI_W, canoe, hunter, tipi
 from .land.shape import Point
+from .land.spots import FAR
 
 __all__ = ["camp"]
 
-_SEEN: Final = 3  # hunters drawn one by one; the number says the rest
-_ALONE: Final[tuple[tuple[float, ...], ...]] = ((), (0.0,), (-8.0, 8.0), (-13.0, 0.0, 13.0))
-_BESIDE: Final[tuple[tuple[float, ...], ...]] = ((), (15.0,), (11.0, 20.0), (9.0, 15.5, 22.0))
+_BEHIND: Final = -6.5  # the hunter behind the first one: the number says how many there are
 _DISC: Final = 7.2  # the disc of their number
 _MANY: Final = f"{css.MIDDLE_HEAVY} {css.PLATE_POINTS_TEXT}"
 _TALL: Final = 0.98
-_BUILT: Final = 0.86
+_BUILT: Final = 0.9
+_GROWS: Final = 0.42  # pieces, of so much as letters do
+
+
+class _Place(NamedTuple):
+    """The middle of a piece seen from the place of all, in its own measure, and how large it is."""
+
+    x: float
+    y: float
+    scale: float
+
+
+def _places(hunters: int, size: int, big: float) -> tuple[_Place, _Place]:
+    """Of tipi or canoe, and of the hunter beside it, in front where there are both."""
+    grown = 1 + _GROWS * (big - 1)
+    if not size or not hunters:
+        return _Place(0, 0, _BUILT * grown * (0.92 + 0.03 * size)), _Place(0, 0, _TALL * grown)
+    if big > FAR:
+        return _Place(-7, -2, 0.8 * grown), _Place(10, 3, 0.85 * grown)
+    return _Place(-9, 0, 0.85 * grown), _Place(13, 1, 0.92 * grown)
 
 
 def camp(
@@ -37,36 +56,38 @@ def camp(
     big: float = 1,
 ) -> list[Safe]:
     """The pieces of a seat on a space whose spot is `at`. `starts`: where new pieces come from, by id; `big`: how much
-    larger than usual the number of hunters is."""
-    x, y = at
-    river = space[-1] == "r"
+    larger than usual letters are on this land."""
+    (x, y), far, river = at, big > FAR, space[-1] == "r"
+    built, beside = _places(hunters, size, big)
+    grown = 1 + _GROWS * (big - 1)
     parts = []
     if size:
-        w, h = (CANOE_W, CANOE_H) if river else (TIPI_W, TIPI_H)
-        scale = _BUILT * (0.92 + 0.04 * size)
-        left, top = x - (9 if hunters else 0) - w * scale / 2, y + 13 - h * scale
-        body = (canoe if river else tipi)(seat, size, 0, 0, 1)
-        id_ = f"b{seat}-{space}-{size}"
-        parts.append(_stand(id_, body, left, top, w, h, scale, seat, starts, class_))
-    offsets = (_BESIDE if size else _ALONE)[min(hunters, _SEEN)]
-    for i, dx in enumerate(offsets):
-        id_ = f"h{seat}-{space}-{i + 1}"
-        left, top = x + dx - HUNTER_W * _TALL / 2, y + 13 - HUNTER_H * _TALL + (i % 2) * 1.5
-        parts.append(_stand(id_, hunter(seat, 0, 0, 1), left, top, HUNTER_W, HUNTER_H, _TALL, seat, starts, class_))
+        (w, h), scale = (CANOE_W, CANOE_H) if river else (TIPI_W, TIPI_H), built.scale
+        body = (canoe if river else tipi)(seat, size, 0, 0, 1, far)
+        left, top = x + built.x * grown - w * scale / 2, y + built.y * grown - (h - 5) * scale / 2
+        parts.append(_stand(f"b{seat}-{space}-{size}", body, left, top, w, h, scale, seat, starts, class_))
+    x, y, scale = x + beside.x * grown, y + beside.y * grown, beside.scale
+    behind = ((1, _BEHIND * grown),) if hunters > 1 and not far else ()
+    for i, dx in (*behind, (hunters, 0)) if hunters else ():
+        left, top = x + dx - HUNTER_W * scale / 2, y - HUNTER_H * scale / 2
+        body = hunter(seat, 0, 0, 1)
+        parts.append(_stand(f"h{seat}-{space}-{i}", body, left, top, HUNTER_W, HUNTER_H, scale, seat, starts, class_))
     if hunters > 1:
-        cx, cy = x + offsets[-1] + 8, y + 11
-        parts.append(
-            el(
-                "g",
-                *stone(
-                    str(hunters), round(cx, 1), round(cy, 1), round(_DISC * big, 1),
-                    round(cy + 4.3 * big, 1), round(12 * big, 1), "bi-many", _MANY,
-                ),
-                id=f"n{seat}-{space}",
-                class_=f"s{seat}",
-            )
-        )  # fmt: skip
+        parts.append(_many(seat, space, hunters, x, y, big))
     return parts
+
+
+def _many(seat: int, space: str, hunters: int, x: float, y: float, big: float) -> Safe:
+    """How many hunters stand there: at the feet of the first one; seen from afar on its body, and the shape of the seat
+    beside its head."""
+    far = big > FAR
+    cx, cy, r = (x, y + 7 * big / 2, 6.8 * big) if far else (x + 8, y + 9, _DISC * big)
+    kids = stone(
+        str(hunters), round(cx, 1), round(cy, 1), round(r, 1), round(cy + 4.3 * big, 1), round(12 * big, 1), "bi-many",
+        _MANY,
+    )  # fmt: skip
+    mark = (shape(seat, round(cx - 9 * big, 1), round(cy - 12 * big, 1), round(7.5 * big, 1)),) if far else ()
+    return el("g", *kids, *mark, id=f"n{seat}-{space}", class_=f"s{seat}")
 
 
 def _stand(

@@ -7,7 +7,7 @@ from prateria.kit.words import Words
 from prateria.view import css
 from prateria.view.box import Box
 from prateria.view.frame import Sitter
-from prateria.view.letters import LABEL, NAME, NOTE, NUMBER, TEXT
+from prateria.view.letters import LABEL, LEAST, NAME, NOTE, NUMBER, TEXT
 from prateria.view.measure import fit, width, wrap
 from prateria.view.palette import shape
 from prateria.view.plate import frame, ground
@@ -17,21 +17,23 @@ from prateria.view.touchable import lookable, state_of, touchable
 from .. import words
 from ..engine.data import ACTIONS, DEEDS, PRICES, SIZES, TIPI
 from ..engine.observe import Observation, Player
-from ..engine.preview import Look
+from ..engine.preview import Look, counted
 from ..words import nouns
-from ..words.signs import about_deed, about_hunters
+from ..words.signs import about_deed, about_hunters, short
 from .emblems import emblem
+from .forecast import PILL_W, counting, own
 from .layout import KEY_CORNER, SMALL_KEY_CORNER, Plan
 from .market import trading
 from .stock import heap, pieces_in_words, track
 from .strips import slots
 
-__all__ = ["dock", "short"]
+__all__ = ["dock"]
 
 _FROM_CAMP: Final = ("put", "build")  # the phases in which something goes from the camp to a space
 
 CORNER: Final = 13
 MARK: Final = 18  # the shape of the player, and a sign beside words or a number
+_NAMED: Final = 40  # a head that has room for a name
 LINE: Final = 15  # of what stands on a key in two lines
 
 
@@ -50,19 +52,42 @@ def dock(w: Words, view: Observation, touch: Touch, look: Look, plan: Plan, sitt
             *back,
             *_head(w, view, plan.head, sitter),
             _tracks(w, player, then, plan.tracks),
-            _camp(w, view, touch, player, plan.camp),
+            _camp(w, view, touch, player, _beside_forecast(plan) if counting(view) else plan.camp),
             id=f"player-{player.seat}",
             data_drop="own",  # what one buys is dropped there
             class_=f"{css.PLAYER} own s{player.seat}" + (f" {css.TURN}" if turn else ""),
         ),
+        _forecast(w, view, touch, look, plan, player.seat) if counting(view) else Safe(),
         *(() if view.outcome else _actions(w, view, touch, look, plan, player)),  # a game that is over offers nothing
     ]
+
+
+def _beside_forecast(plan: Plan) -> Box:
+    """The camp, which leaves room at its right on phones, where nothing stands over it."""
+    if plan.camp is None:
+        raise ValueError("a panel without a camp")
+    return plan.camp if _has_head(plan) else plan.camp._replace(w=plan.camp.w - PILL_W - 4)
+
+
+def _has_head(plan: Plan) -> bool:
+    return plan.head is not None and plan.head.w >= _NAMED
+
+
+def _forecast(w: Words, view: Observation, touch: Touch, look: Look, plan: Plan, seat: int) -> Safe:
+    """Beside one's name, or at the end of the camp where no name has room."""
+    head, camp = plan.head, plan.camp
+    if head is None or camp is None:
+        return Safe()
+    right, y = camp.x + camp.w - 2, camp.y + camp.h / 2
+    if _has_head(plan):
+        right, y = head.x + head.w - 34, head.y + head.h / 2
+    return own(w, view, touch, counted(view, look.preview)[seat], seat, right, y)
 
 
 def _actions(w: Words, view: Observation, touch: Touch, look: Look, plan: Plan, player: Player) -> list[Safe]:
     """The six actions of the round, what hunters cost, the market and the end of the turn."""
     return [
-        el("g", *_deeds(w, view, touch, player, plan), class_=f"bi-deeds s{player.seat}"),
+        el("g", *_deeds(w, view, touch, look, player, plan), class_=f"bi-deeds s{player.seat}"),
         el("g", *_prices(w, view, touch, look, plan), class_="bi-prices") if plan.prices else Safe(),
         *(_buttons(w, view, touch, plan.buttons) if plan.buttons else ()),
     ]
@@ -70,20 +95,28 @@ def _actions(w: Words, view: Observation, touch: Touch, look: Look, plan: Plan, 
 
 def _head(w: Words, view: Observation, box: Box | None, sitter: Sitter) -> list[Safe]:
     """Mark, name, totem, how many actions are left."""
-    if box is None or box.w < 40:
+    if box is None or box.w < _NAMED:
         return []
     y = box.y + box.h / 2
     done = len(view.players[sitter.seat].deeds)
     left = f"{done}/{ACTIONS}"
     totem = sitter.seat == view.totem
-    room = box.w - 24 - width(left, TEXT) - (26 if totem else 6)
+    taken = width(left, TEXT) + (PILL_W + 8 if counting(view) else 0)
+    room = box.w - 24 - taken - (26 if totem else 6)
     parts = [
         shape(sitter.seat, box.x, y - MARK / 2, MARK),
         el("text", fit(sitter.name, room, NAME), x=box.x + 23, y=round(y + 5.4, 1), font_size=NAME, class_=css.BOLD),
         el("text", left, x=box.x + box.w - 2, y=round(y + 5, 1), font_size=TEXT, class_=css.END_SOFT),
     ]
     if totem:
-        parts.append(emblem("totem", round(box.x + box.w - width(left, TEXT) - 24, 1), y - MARK / 2, MARK))
+        parts.append(
+            emblem(
+                "totem",
+                round(box.x + box.w - taken - 24, 1),
+                y - MARK / 2,
+                MARK,
+            )
+        )
     return parts
 
 
@@ -107,19 +140,7 @@ def _camp(w: Words, view: Observation, touch: Touch, player: Player, box: Box) -
     return el("g", *kids, role="img", aria_label=label, data_drag="camp", data_carry="from-camp")
 
 
-def short(w: Words, deed: str) -> str:
-    """An action in one short word, under its sign."""
-    return {
-        "place": w.p("slot", "Tile"),
-        "tipi": w.p("slot", "Tipi"),
-        "canoe": w.p("slot", "Canoe"),
-        "gather": w.p("slot", "Gather"),
-        "move1": w.p("slot", "Move 1"),
-        "move3": w.p("slot", "Move 1–3"),
-    }[deed]
-
-
-def _deeds(w: Words, view: Observation, touch: Touch, player: Player, plan: Plan) -> list[Safe]:
+def _deeds(w: Words, view: Observation, touch: Touch, look: Look, player: Player, plan: Plan) -> list[Safe]:
     """The six actions; those taken are filled with the colour of the seat."""
     if plan.low and any(pick.startswith("deed:") for pick in touch.chosen):
         return []
@@ -130,24 +151,37 @@ def _deeds(w: Words, view: Observation, touch: Touch, player: Player, plan: Plan
     for deed, box in zip(DEEDS, plan.deeds, strict=True):
         done = deed in player.deeds
         label = words.pick_label(w, f"deed:{deed}", view)
-        class_ = "bi-deed done" if done else "bi-deed"
+        idle = not done and deed in look.idle
+        class_ = "bi-deed done" if done else "bi-deed idle" if idle else "bi-deed"
+        said = w("%(action)s: done in this round", action=label) if done else label
+        said = w("%(action)s: no hunter can take part, it only brings 1 animal", action=label) if idle else said
         size = min(box.h - 19, 30) if box.h >= 40 else min(box.h - 8, 26)
+        size, left = (size * 0.76, box.x + 5) if idle else (size, box.x + (box.w - size) / 2)
         parts.append(
             touchable(
                 touch,
                 f"deed:{deed}",
-                w("%(action)s: done in this round", action=label) if done else label,
+                said,
                 box.rect("bi-key", SMALL_KEY_CORNER),
-                el("title", about_deed(w, deed)),
-                _under(short(w, deed), box) if box.h >= 40 else Safe(),
+                el("title", said if idle else about_deed(w, deed)),
+                _under(_word(w, deed, box.w - 3), box) if box.h >= 40 else Safe(),
                 _tick(box) if done else Safe(),
                 id_=f"deed-{deed}",
                 class_=class_,
             )
         )
-        art = emblem(deed, round(box.x + (box.w - size) / 2, 1), round(box.y + 3.5, 1), size)
-        parts.append(_over(touch, f"deed:{deed}", class_, art))
+        art = [emblem(deed, round(left, 1), round(box.y + (7 if idle else 3.5), 1), size)]
+        parts.append(_over(touch, f"deed:{deed}", class_, *art, *(_only_an_animal(box) if idle else ())))
     return parts
+
+
+def _only_an_animal(box: Box) -> list[Safe]:
+    """In the corner of an action in which no hunter can take part."""
+    x, y = box.x + box.w - 5, box.y + 21
+    return [
+        el("text", "+1", x=round(x - 12, 1), y=round(y, 1), font_size=NOTE, class_=css.END_HEAVY),
+        emblem("paw", round(x - 11, 1), round(y - 10, 1), 11),
+    ]
 
 
 def _over(touch: Touch, pick: str, class_: str, *art: Safe) -> Safe:
@@ -156,9 +190,16 @@ def _over(touch: Touch, pick: str, class_: str, *art: Safe) -> Safe:
     return el("g", *art, class_=look, aria_hidden="true", pointer_events="none")
 
 
+def _word(w: Words, deed: str, room: float) -> str:
+    """The short word, or of the two ways to move only how far, where the longer one has no room."""
+    moves = deed.startswith("move") and width(short(w, "move3"), LEAST) > room
+    return short(w, deed).split()[-1] if moves else short(w, deed)
+
+
 def _under(text: str, box: Box) -> Safe:
     x, y = round(box.x + box.w / 2, 1), round(box.y + box.h - 5, 1)
-    return el("text", fit(text, box.w - 4, NOTE), x=x, y=y, font_size=NOTE, class_=css.MIDDLE, aria_hidden="true")
+    size = NOTE if width(text, NOTE) <= box.w - 4 else LEAST
+    return el("text", fit(text, box.w - 2, size), x=x, y=y, font_size=size, class_=css.MIDDLE, aria_hidden="true")
 
 
 def _tick(box: Box) -> Safe:

@@ -47,6 +47,7 @@ FISH_W: Final = 30
 FISH_H: Final = 14
 _ON_TIPI: Final = 15  # of the number, in the measure of the piece
 _ON_CANOE: Final = 14
+_PLAIN: Final = 19  # where the piece is small on the screen
 
 _TURKEY: Final = (
     '<path class="bi-fan" d="M13 23C3 23-1 15 2 9 1 5 5 2 8 3c2-3 8-3 10 0 4 0 6 3 5 7 1 5-1 10-4 12z"/>'
@@ -110,29 +111,30 @@ def hunter(seat: int, x: float, y: float, size: float = 1) -> Safe:
 
 
 @lru_cache(512)
-def tipi(seat: int, n: int, x: float, y: float, size: float = 1) -> Safe:
-    """A tipi of size n: the shape of the seat over the smoke hole, the number, as many squares along the hem."""
+def tipi(seat: int, n: int, x: float, y: float, size: float = 1, plain: bool = False) -> Safe:
+    """A tipi of size n: the shape of the seat over the smoke hole, the number, as many squares along the hem. `plain`:
+    what can be read from afar, large."""
     return el(
         "g",
-        el("path", d=_POLES, class_="bi-pole"),
+        Safe() if plain else el("path", d=_POLES, class_="bi-pole"),
         el("path", d=_TIPI, class_="f-cloth"),
-        _squares(n, 17, 26.6),
-        shape(seat, 11, -4.5, 12),
-        el("text", str(n), x=17, y=24, font_size=_ON_TIPI, class_=f"{css.MIDDLE_HEAVY} {css.PLATE_POINTS_TEXT}"),
+        Safe() if plain else _squares(n, 17, 26.6),
+        shape(seat, 9 if plain else 11, -8 if plain else -4.5, 16 if plain else 12),
+        _number(n, 17, 27.5 if plain else 24, _PLAIN if plain else _ON_TIPI),
         class_="bi-tipi",
         transform=_at(x, y, size),
     )
 
 
 @lru_cache(512)
-def canoe(seat: int, n: int, x: float, y: float, size: float = 1) -> Safe:
+def canoe(seat: int, n: int, x: float, y: float, size: float = 1, plain: bool = False) -> Safe:
     """A canoe of size n, marked like a tipi."""
     return el(
         "g",
         el("path", d=_HULL, class_="f-cloth"),
-        _squares(n, 23, 19.6),
-        shape(seat, 33.5, -4.5, 12),
-        el("text", str(n), x=23, y=18.2, font_size=_ON_CANOE, class_=f"{css.MIDDLE_HEAVY} {css.PLATE_POINTS_TEXT}"),
+        Safe() if plain else _squares(n, 23, 19.6),
+        shape(seat, 31.5 if plain else 33.5, -7 if plain else -4.5, 15 if plain else 12),
+        _number(n, 21 if plain else 23, 22 if plain else 18.2, _PLAIN if plain else _ON_CANOE),
         class_="bi-canoe",
         transform=_at(x, y, size),
     )
@@ -157,6 +159,10 @@ def totem(x: float, y: float, size: float) -> Safe:
         class_="bi-totem",
         transform=_at(x, y, size),
     )
+
+
+def _number(n: int, x: float, y: float, size: float) -> Safe:
+    return el("text", str(n), x=x, y=y, font_size=size, class_=f"{css.MIDDLE_HEAVY} {css.PLATE_POINTS_TEXT}")
 
 
 def _squares(n: int, x: float, y: float) -> Safe:

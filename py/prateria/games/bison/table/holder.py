@@ -24,12 +24,12 @@ from .land.tiles import tile
 from .layout import KEY_CORNER
 from .stock import beast, figure
 
-__all__ = ["choices", "foot", "hand", "hand_size", "in_sight", "placement", "wide_enough"]
+__all__ = ["choices", "foot", "foot_width", "hand", "hand_size", "in_sight", "placement", "wide_enough"]
 
 _CAPTION: Final = 18.0  # its line over what lies in the holder
 _PAD: Final = 6.0
 CORNER: Final = 14
-_MARGIN: Final = 16.0
+_MARGIN: Final = 9.0
 _KEYS: Final = 46.0  # to look closer, at the right of the land or above it
 _NEAREST: Final = 1.8  # a few tiles are not blown up beyond that
 
@@ -41,6 +41,11 @@ def foot(view: Observation, box: Box) -> float:
     if view.phase == "place":
         return _each(box, len(TURNS)) + _CAPTION + 2 * _PAD + 8
     return 84.0 if view.phase == "build" and view.variant else 0.0
+
+
+def foot_width(view: Observation, box: Box) -> float:
+    """How much of its width is taken there while a tile is laid."""
+    return _each(box, len(TURNS)) * len(TURNS) + 2 * _PAD + 4 if view.phase == "place" else box.w
 
 
 def _each(box: Box, n: int) -> float:
@@ -58,7 +63,8 @@ def choices(w: Words, view: Observation, touch: Touch, box: Box) -> Safe:
     each = _each(box, len(picks))
     caption = _caption(w, touch) if placing else ""
     wide, high = each * len(picks) + 2 * _PAD, each + 2 * _PAD + (_CAPTION if caption else 0)
-    x, y = box.x + (box.w - wide) / 2, box.y + box.h - high - 4
+    x = box.x + 4 if placing else box.x + (box.w - wide) / 2  # beside it there is room for what the tile would bring
+    y = box.y + box.h - high - 4
     kids = [el("rect", x=x, y=y, width=wide, height=high, rx=CORNER, class_="bi-card")]
     if caption:
         kids.append(_written(fit(caption, wide - 10, LABEL), x + wide / 2, y + 17))
@@ -159,26 +165,25 @@ def in_sight(view: Observation, touch: Touch) -> tuple[int, ...]:
     return tuple(CELL[name] for name in names)
 
 
-def placement(view: Observation, touch: Touch, box: Box) -> tuple[float, float, float]:
-    """Scale and shift of the land in its window, as it is when nobody has come nearer."""
-    return _fitted(in_sight(view, touch), _free(view, box))
+def placement(view: Observation, touch: Touch, box: Box, least: float) -> tuple[float, float, float]:
+    """Scale and shift of the land in its window, as it is when nobody has come nearer. `least`: how high the window is
+    at its lowest; the land keeps its size and its place when there is more."""
+    return _fitted(in_sight(view, touch), _free(view, box, least))
 
 
 def wide_enough(box: Box) -> bool:
-    """Whether there is room for keys beside the land; on phones they lie above it."""
-    return box.w > 440
+    """Whether there is room for keys beside the land, which is broader than high; elsewhere they lie above it."""
+    return box.w > max(440, 1.25 * box.h)
 
 
-def _free(view: Observation, box: Box) -> list[Box]:
+def _free(view: Observation, box: Box, least: float) -> list[Box]:
     """Where the land may be fitted in, so that nothing lies over it: one of these."""
-    beside = wide_enough(box)
-    all_of_it = Box(0, 0, box.w - _KEYS, box.h) if beside else Box(0, _KEYS, box.w, box.h - _KEYS)
-    if below := foot(view, box):
-        return [all_of_it._replace(h=all_of_it.h - below)]
-    if view.own is None:
+    high = min(box.h - foot(view, box), least)
+    all_of_it = Box(0, 0, box.w - _KEYS, high) if wide_enough(box) else Box(0, _KEYS, box.w, high - _KEYS)
+    if view.own is None or foot(view, box):
         return [all_of_it]
-    wide, high = hand_size(box)
-    return [all_of_it._replace(w=box.w - wide), all_of_it._replace(h=all_of_it.h - high)]
+    wide, tall = hand_size(box)
+    return [all_of_it._replace(w=box.w - wide), all_of_it._replace(h=all_of_it.h - max(tall - (box.h - high), 0))]
 
 
 def _fitted(cells: tuple[int, ...], boxes: Sequence[Box]) -> tuple[float, float, float]:

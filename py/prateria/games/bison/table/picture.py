@@ -13,7 +13,7 @@ from prateria.view.frame import Frame, Sitter
 from prateria.view.svg import Safe, el
 
 from ..engine.observe import Observation
-from ..engine.preview import Look
+from ..engine.preview import Look, counted
 from .dock import dock
 from .holder import choices, hand
 from .layout import arrange
@@ -33,22 +33,23 @@ def draw(
     """The whole table as that seat sees it (None: a spectator)."""
     naming = view.phase == "name" and seat in view.actors
     plan = arrange(frame.width, frame.height, view.seats, seat, naming)
-    land = plan.land
+    land, least = plan.land, arrange(frame.width, frame.height, view.seats, seat).land.h
     trading = is_open(view, touch)
+    foreseen = counted(view, look.preview)
     return el(
         "svg",
         land.rect("bi-table-top", LAND_CORNER),
-        scene(w, view, touch, look, land, sitters),
+        scene(w, view, touch, look, land, least, sitters),
         land.rect("bi-frame", LAND_CORNER),
         el(
             "g",
-            *(strip(w, view, touch, view.players[s], sitters[s], box) for s, box in plan.strips.items()),
+            *(strip(w, view, touch, view.players[s], sitters[s], box, foreseen[s]) for s, box in plan.strips.items()),
             class_="strips",
         ),
         *(dock(w, view, touch, look, plan, sitters[seat]) if seat is not None else ()),
         hand(w, view, land),
         tools(w, touch, land),
-        card(w, view, touch, look, land, sitters) if not trading else Safe(),
+        card(w, view, touch, look, land, least, sitters) if not trading else Safe(),
         choices(w, view, touch, land),
         market(w, view, touch, land, sitters),
         large(w, view, touch, land, sitters),

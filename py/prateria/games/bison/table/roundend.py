@@ -38,10 +38,9 @@ def round_end(events: Events, before: Observation, after: Observation, w: Words,
     """The panel after a round, from all its events. `before`: the position whose areas were scored;
     `after`: when the next one begins."""
     counting = _counting(events)
-    title = w("The end of the last round") if after.outcome else w("The end of round %(n)d", n=before.round)
     return join(
         (
-            el("h2", title),
+            el("h2", w("The end of round %(n)d", n=before.round)),
             el("div", *(_terrain(w, before, n, sitters) for n in range(len(TERRAINS))), class_="bi-scored-lands"),
             _table(w, before, after, sitters, counting),
             _surplus(w, counting, sitters),
@@ -104,7 +103,6 @@ def _rank(w: Words, place: int, shared: bool) -> str:
 
 def _table(w: Words, before: Observation, after: Observation, sitters: tuple[Sitter, ...], events: Events) -> Safe:
     """What each player has of each animal now, and how that came: what was there, what was counted, what went."""
-    final = after.outcome is not None
     head = el(
         "tr",
         el("th", w("Player"), scope="col"),
@@ -117,18 +115,10 @@ def _table(w: Words, before: Observation, after: Observation, sitters: tuple[Sit
             sum(area.gains[player.seat] for area in before.areas if area.terrain == terrain) for terrain in TERRAINS
         ]
         went = _went(events, player.seat)
-        cells = [
-            _gained(gain) if final else _stood(now, gain, less)
-            for gain, now, less in zip(gains, player.animals, went, strict=True)
-        ]
-        total = sum(gains)
-        last = _gained(total) if final else _stood(player.points, total, sum(went))
+        cells = [_stood(now, gain, less) for gain, now, less in zip(gains, player.animals, went, strict=True)]
+        last = _stood(player.points, sum(gains), sum(went))
         rows.append(el("tr", el("th", name_of(sitters[player.seat]), scope="row"), *cells, last))
     return el("table", el("thead", head), el("tbody", *rows), class_=css.POINTS)
-
-
-def _gained(n: int) -> Safe:
-    return el("td", f"+{n}")
 
 
 def _stood(now: int, gain: int, went: int) -> Safe:

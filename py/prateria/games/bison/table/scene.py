@@ -17,15 +17,17 @@ from ..engine.actions import Build, Move, Put
 from ..engine.data import TILE
 from ..engine.events import AreaScored, HuntersPut, Moved
 from ..engine.grid import CELL, STARTS, TOTEM_CORNER
-from ..engine.observe import Area, Observation
+from ..engine.observe import Area, Observation, Space
 from ..engine.preview import Look
-from .advised import advised, leading
 from .camp import camp
 from .figures import canoe, hunter, tipi, totem
 from .holder import in_sight, placement
-from .land.areas import Lies, edged, lies_of, mark, path_of, plates
+from .land.advised import advised, leading
+from .land.areas import Lies, edged, lies_of, mark, path_of, plates, spot_of
 from .land.shape import CORNERS, Point, bounds, middle, outline, shape_of
+from .land.spots import FAR
 from .land.tiles import Lie, fauna, land, tile
+from .land.trails import arrows, marked, seen
 
 __all__ = ["laying", "looked_at", "pick_of", "scene"]
 
@@ -36,20 +38,24 @@ _READ = 11.6  # how high letters are at the least, in pixels
 _BIGGEST = 2.1  # larger letters would cover the land; zooming in makes these readable
 
 
-def scene(w: Words, view: Observation, touch: Touch, look: Look, box: Box, sitters: tuple[Sitter, ...]) -> Safe:
-    """The window with the land in it."""
+def scene(
+    w: Words, view: Observation, touch: Touch, look: Look, box: Box, least: float, sitters: tuple[Sitter, ...]
+) -> Safe:
+    """The window with the land in it. `least`: how high the window is at its lowest."""
     lies = lies_of(view)
     placing = view.phase == "place" and view.seat in view.actors
     cells = in_sight(view, touch)
-    scale, x, y = placement(view, touch, box)
+    scale, x, y = placement(view, touch, box, least)
     big = _big(scale)
     ghost = laying(view, touch) if placing else None
+    news = seen(view, touch, look)
     return el(
         "svg",
         el(
             "g",
             land([Lie(CELL[name], *lie) for name, lie in lies.items()]),
             el("g", *_open(w, view, touch), class_="bi-open") if placing else Safe(),
+            el("g", *marked(news, lies), class_="bi-spots"),
             el("g", *_marks(view, touch, lies), *leading(touch, lies), class_="bi-spots"),
             el("g", *_outlines(view, touch, look, lies, ghost), class_="bi-areas"),
             el("g", *(_name(name, lie, big) for name, lie in lies.items()), class_="bi-names"),
@@ -63,6 +69,7 @@ def scene(w: Words, view: Observation, touch: Touch, look: Look, box: Box, sitte
             _totem(),
             el("g", *_hits(w, view, touch, lies, sitters), class_="bi-hits"),
             el("g", *_pieces(view, look, lies, big), class_=css.PIECES),
+            el("g", *arrows(news, lies), class_=css.OVER),
             el("g", *_coming(view, touch, lies), class_=f"bi-coming {css.OVER}"),
             el("g", *plates(_written(view, touch, look), lies, big), class_=css.OVER),
             id="pan",
@@ -78,7 +85,7 @@ def scene(w: Words, view: Observation, touch: Touch, look: Look, box: Box, sitte
         width=box.w,
         height=box.h,
         viewBox=f"0 0 {box.w:.5g} {box.h:.5g}",
-        class_="bi-window",
+        class_="bi-window far" if big > FAR else "bi-window",
     )
 
 
@@ -98,7 +105,8 @@ def pick_of(touch: Touch, space: str) -> str:
         pick = f"{sort}:{space}"
         if pick in touch.chosen or (pick in touch.possible and (sort != "to" or begun)):
             return pick
-    return f"space:{space}"
+    moving = any(pick.startswith("from:") for pick in (*touch.possible, *touch.chosen))
+    return f"{sorts[0]}:{space}" if moving else f"space:{space}"  # one that does not go is told why
 
 
 def _hits(w: Words, view: Observation, touch: Touch, lies: Lies, sitters: tuple[Sitter, ...]) -> list[Safe]:
@@ -117,10 +125,19 @@ def _hits(w: Words, view: Observation, touch: Touch, lies: Lies, sitters: tuple[
                 id_=f"at-{space.id}",
                 class_="bi-at",
                 data_fine=_FINE,
-                data_carry=f"h{space.seat}-{space.id}-1" if pick.startswith("from:") else None,
+                data_carry=_carried(space) if pick.startswith("from:") and _goes(touch, pick) else None,
             )
         )
     return parts
+
+
+def _goes(touch: Touch, pick: str) -> bool:
+    return pick in touch.possible or pick in touch.chosen
+
+
+def _carried(space: Space) -> str:
+    """The hunter that is taken along from there by hand: the one in front."""
+    return f"h{space.seat}-{space.id}-{space.hunters}"
 
 
 def _marks(view: Observation, touch: Touch, lies: Lies) -> list[Safe]:
@@ -190,9 +207,9 @@ def _coming(view: Observation, touch: Touch, lies: Lies) -> list[Safe]:
     if not isinstance(action, Move | Put | Build):
         return []
     space = action.to if isinstance(action, Move) else action.space
-    x, y = _spot(space, lies)
+    x, y = spot_of(space, lies)
     if not isinstance(action, Build):
-        piece = hunter(action.seat, x + (12 if isinstance(action, Move) else -9), y - 20, 1.1)
+        piece = hunter(action.seat, x + (12 if isinstance(action, Move) else -9), y - 16, 1.1)
     else:
         size = next(there.size for there in view.spaces if there.id == space) + (view.doing.left if view.doing else 0)
         piece = (canoe if space[-1] == "r" else tipi)(action.seat, size, x - 18, y - 28, 1)
@@ -239,15 +256,10 @@ def _written(view: Observation, touch: Touch, look: Look) -> tuple[Area, ...]:
 def _pieces(view: Observation, look: Look, lies: Lies, big: float) -> list[Safe]:
     starts = _starts(view, look, lies)
     parts = []
-    for space in sorted(view.spaces, key=lambda space: _spot(space.id, lies)[1]):
+    for space in sorted(view.spaces, key=lambda space: spot_of(space.id, lies)[1]):
         if space.seat is not None:
-            parts += camp(space.seat, space.id, space.hunters, space.size, _spot(space.id, lies), starts, big=big)
+            parts += camp(space.seat, space.id, space.hunters, space.size, spot_of(space.id, lies), starts, big=big)
     return parts
-
-
-def _spot(space: str, lies: Lies) -> Point:
-    (x, y), spot = middle(CELL[space[:-1]]), shape_of(*lies[space[:-1]]).spots["pmr".index(space[-1])].pieces
-    return x + spot[0], y + spot[1]
 
 
 def _starts(view: Observation, look: Look, lies: Lies) -> Mapping[str, Point]:
@@ -256,10 +268,10 @@ def _starts(view: Observation, look: Look, lies: Lies) -> Mapping[str, Point]:
     starts: dict[str, Point] = {}
     for event in look.news:
         if isinstance(event, Moved) and event.start[:-1] in lies:
-            x, y = _spot(event.start, lies)
+            x, y = spot_of(event.start, lies)
             starts[f"h{event.seat}-{event.to}-{count.get(event.to, 1)}"] = (x - 9, y - 12)
         elif isinstance(event, HuntersPut):
-            x, y = _spot(event.space, lies)
+            x, y = spot_of(event.space, lies)
             for i in range(event.hunters):
                 starts[f"h{event.seat}-{event.space}-{i + 1}"] = (x + 9 * i - 9, y - 150)
     return starts

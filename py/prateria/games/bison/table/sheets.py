@@ -19,7 +19,7 @@ from ..engine.observe import Area, Observation
 from ..engine.preview import Change, Look
 from ..words import nouns
 from .emblems import emblem
-from .holder import foot, hand_size, placement, wide_enough
+from .holder import foot, foot_width, hand_size, placement, wide_enough
 from .land.shape import SIDE, middle
 from .scene import looked_at
 from .stock import beast, row
@@ -30,16 +30,19 @@ CORNER: Final = 12  # of a card over the land
 MARGIN: Final = 8  # from the edges of the land to a card
 PAD: Final = 12  # from the edge of a card to its words
 BESIDE: Final = 54  # from the edge of the land to a card that makes way for the keys
+KEYS: Final = 212  # so wide are the keys in a line, with air
 OTHERS: Final = 64  # so much of the width is not the card's
 BEAST: Final = 22  # the animal of an area
 _LINE: Final = 24.0
 _TOP: Final = 54  # heading and animals, over who is there
 
 
-def card(w: Words, view: Observation, touch: Touch, look: Look, box: Box, sitters: tuple[Sitter, ...]) -> Safe:
+def card(
+    w: Words, view: Observation, touch: Touch, look: Look, box: Box, least: float, sitters: tuple[Sitter, ...]
+) -> Safe:
     """In the corner of the land: what the choice would change, or how the area that is looked at would be scored."""
     if look.preview is not None and look.preview.changes:
-        return _foreseen(w, view, touch, look.preview.changes, box, sitters)
+        return _foreseen(w, view, touch, look.preview.changes, box, least, sitters)
     area = looked_at(view, touch, look)
     return _area(w, area, box, sitters, _low(view, area)) if area else Safe()
 
@@ -110,7 +113,13 @@ def _spoken(w: Words, area: Area, sitters: tuple[Sitter, ...]) -> str:
 
 
 def _foreseen(
-    w: Words, view: Observation, touch: Touch, changes: tuple[Change, ...], box: Box, sitters: tuple[Sitter, ...]
+    w: Words,
+    view: Observation,
+    touch: Touch,
+    changes: tuple[Change, ...],
+    box: Box,
+    least: float,
+    sitters: tuple[Sitter, ...],
 ) -> Safe:
     """The areas as they would be: how many animals, and who would get more or less than now."""
     titles = [nouns.area(w, change.area.id) for change in changes]
@@ -120,7 +129,7 @@ def _foreseen(
     wide = min(box.w - OTHERS, max(150.0, *rooms))
     whole = 8 + sum(map(_height, seated))
     room = min(whole, box.h - 74)
-    x, y = _corner(view, touch, changes, box, wide, room)
+    x, y = _corner(view, touch, changes, box, least, wide, room)
     kids: list[Safe] = []
     top = y + 4
     for change, title, seats in zip(changes, titles, seated, strict=True):
@@ -153,15 +162,18 @@ def _told(w: Words, change: Change, sitters: tuple[Sitter, ...]) -> str:
 
 
 def _corner(
-    view: Observation, touch: Touch, changes: tuple[Change, ...], box: Box, wide: float, high: float
+    view: Observation, touch: Touch, changes: tuple[Change, ...], box: Box, least: float, wide: float, high: float
 ) -> tuple[float, float]:
     """Where words of that size cover least of the land that they tell of: a corner between keys and holder."""
-    scale, dx, dy = placement(view, touch, box)
+    scale, dx, dy = placement(view, touch, box, least)
     beside, low = wide_enough(box), foot(view, box)
     own = 0.0 if low or view.own is None else hand_size(box)[1]
     left, right = box.x + MARGIN, box.x + box.w - wide - (BESIDE if beside else MARGIN)
     top, bottom = box.y + (MARGIN if beside else BESIDE), box.y + box.h - low - high - MARGIN
-    spots = [(left, top), (left, bottom), (right, bottom - own), (right, top)]
+    above = box.y + MARGIN if box.w - wide > KEYS else top  # beside the keys in their line
+    spots = [(left, above), (left, bottom), (right, bottom - own), (right, top)]
+    if low and wide + 2 * MARGIN < box.w - foot_width(view, box):
+        spots.insert(0, (right, box.y + box.h - high - MARGIN))  # beside the tile
     goal = {pick.partition(":")[2][:2] for pick in touch.chosen}
     here = {space[:-1]: 1 for change in changes for space in change.area.spaces}
     points = [(middle(CELL[cell]), 20 if cell in goal else n) for cell, n in here.items()]

@@ -19,6 +19,7 @@ from ..engine.data import CANOE, DEEDS, HUNTER, SIZES, TIPI
 from ..engine.observe import Observation, Player
 from ..words import nouns
 from .emblems import emblem
+from .forecast import BARE_W, PILL_W, counting, gains, last_round, pill, told
 from .layout import SHEET_CORNER
 from .stock import beasts, heap, pieces_in_words
 
@@ -42,6 +43,8 @@ def spoken(w: Words, view: Observation, player: Player, name: str) -> str:
     ]
     if player.deeds:
         parts.append(w("done in this round: %(actions)s", actions=", ".join(nouns.deed(w, d) for d in player.deeds)))
+    if counting(view) and (said := told(w, view, player.seat)):
+        parts.append(said)
     if player.seat == view.totem:
         parts.append(w("has the totem"))
     if player.seat in view.actors:
@@ -49,8 +52,11 @@ def spoken(w: Words, view: Observation, player: Player, name: str) -> str:
     return "; ".join(parts)
 
 
-def strip(w: Words, view: Observation, touch: Touch, player: Player, sitter: Sitter, box: Box) -> Safe:
-    """The strip of a player; touched, it shows all of that large."""
+def strip(
+    w: Words, view: Observation, touch: Touch, player: Player, sitter: Sitter, box: Box, foreseen: tuple[int, int]
+) -> Safe:
+    """The strip of a player; touched, it shows all of that large. `foreseen`: what it would get if it were counted now,
+    and by what is chosen."""
     seat, turn = player.seat, player.seat in view.actors
     wide = box.w > 300 and box.h < 60  # all of it in two lines
     small = box.w < 150 and box.h >= 56
@@ -62,7 +68,12 @@ def strip(w: Words, view: Observation, touch: Touch, player: Player, sitter: Sit
     kids = _name(view, player, sitter, x, right, y, size, 116 if wide else 0)
     y += high
     across = inner * (0.5 if wide else 0.63 if lines == 2 else 1)
-    kids += beasts(player.animals, x, y, across / 3, TEXT if across >= 130 else CLOSE)
+    shown = counting(view)
+    step = (across - (PILL_W + 2 if shown and not small else 0)) / 3
+    kids += beasts(player.animals, x, y, step, TEXT if across >= 130 else CLOSE)
+    if shown:
+        end, line = (right, y + 2 * high) if small else (x + across, y)
+        kids.append(pill(foreseen, end, line, last_round(view), high + 1, bare=small))
     if lines == 2:
         step = min((inner - across) / len(DEEDS), 26)
         sign = min(step, 16)
@@ -71,7 +82,8 @@ def strip(w: Words, view: Observation, touch: Touch, player: Player, sitter: Sit
             kids += _pieces(player, right - size * 2 - width("0", size) - 106, box.y + 2 + high / 2, NAME, 100)
     elif small:
         kids += _pieces(player, x, y + high, LABEL, right - x)
-        kids += slots(player, x, y + 2 * high, across / len(DEEDS), 13)
+        step = (across - (BARE_W + 2 if shown else 0)) / len(DEEDS)
+        kids += slots(player, x, y + 2 * high, step, min(step - 0.5, 13))
     else:
         step = min((across - 92) / len(DEEDS), 17)
         kids += slots(player, x, y + high, step, min(high, step - 1, 16))
@@ -126,7 +138,8 @@ def large(w: Words, view: Observation, touch: Touch, box: Box, sitters: tuple[Si
         return Safe()
     player = view.players[int(seat)]
     wide, row = min(box.w - 12, 360.0), 46.0
-    x, y = box.x + (box.w - wide) / 2, box.y + max((box.h - 60 - 4 * row) / 2, 4)
+    lines = 5 if counting(view) else 4
+    x, y = box.x + (box.w - wide) / 2, box.y + max((box.h - 60 - lines * row) / 2, 4)
     inner = Box(x + MARGIN, y + 44, wide - 2 * MARGIN, 34)
     rows = [(w("Stock"), beasts(player.animals, x + 110, inner.y + 12, 74, TITLE))]
     for title, counts in ((w("Camp"), player.supply), (w("Market"), player.market)):
@@ -134,7 +147,20 @@ def large(w: Words, view: Observation, touch: Touch, box: Box, sitters: tuple[Si
         rows.append((title, heap(counts, player.seat, line)))
     step = min((wide - 120) / len(DEEDS), 36)
     rows.append((w("Actions"), slots(player, x + 106, inner.y + 3 * row + 12, step, 26)))
-    high = 56 + 4 * row
+    if counting(view):
+        title = w("At the end") if last_round(view) else w("Counted now")
+        found = gains(view, player.seat)
+        at = inner.y + 4 * row + 12
+        rows.append(
+            (
+                title,
+                [
+                    *beasts(found, x + 110, at, 60, TITLE),
+                    pill((sum(found),) * 2, x + wide - MARGIN, at, last_round(view)),
+                ],
+            )
+        )
+    high = 56 + lines * row
     kids = [
         el("rect", x=x, y=y, width=wide, height=high, rx=SHEET_CORNER, class_="bi-card"),
         shape(player.seat, x + MARGIN, y + 12, 20),

@@ -15,17 +15,17 @@ from prateria.view.marks import seat_mark
 from prateria.view.svg import Safe, el
 
 from ..engine.data import DEEDS, PRICES, TERRAINS, TILE, TURNS
-from ..engine.grid import CELL, SPACE
+from ..engine.grid import CELL
 from ..engine.observe import Area, Cell
 from ..table.camp import camp
-from ..table.dock import short
 from ..table.emblems import icon
-from ..table.land.areas import Lies, edged
-from ..table.land.shape import SIDE, WIDE, Point, bounds, middle, outline, shape_of
+from ..table.land.areas import edged, spot_of
+from ..table.land.shape import SIDE, WIDE, bounds, middle, outline
 from ..table.land.tiles import Lie, fauna, land, tile
 from ..table.roundend import picture
 from ..table.stock import figure, track
 from ..words import nouns
+from ..words.signs import short
 
 __all__ = ["draw_kind", "rule_picture"]
 
@@ -136,7 +136,9 @@ def _ground(
     far = high > 200  # too far away for numbers in the game in one minute, where pictures are small
     big = round(max(1.0, _READ / (12 * (size if far else min(size, _SMALL)) / high)), 2)
     pieces = [
-        part for seat, space, n, size_ in camps for part in camp(seat, space, n, size_, _spot(space, lies), {}, big=big)
+        part
+        for seat, space, n, size_ in camps
+        for part in camp(seat, space, n, size_, spot_of(space, lies), {}, big=big)
     ]
     return _svg(
         Box(left - 12, top - 10, right - left + 24, high),
@@ -154,12 +156,6 @@ def _lies(cells: Iterable[Cell]) -> dict[str, tuple[int, int]]:
     return {cell.id: (TILE[cell.tile], cell.turn) for cell in cells}
 
 
-def _spot(space: str, lies: Lies) -> Point:
-    """Where pieces stand on a space."""
-    (x, y), spot = middle(CELL[space[:-1]]), shape_of(*lies[space[:-1]]).spots[SPACE[space] % len(TERRAINS)]
-    return x + spot.pieces[0], y + spot.pieces[1]
-
-
 def _round(first: tuple[int, ...]) -> Safe:
     """Round the prairie of the example, in the colour of whoever leads."""
     places = tuple(1 if seat in first else 0 for seat in range(4))
@@ -169,7 +165,7 @@ def _round(first: tuple[int, ...]) -> Safe:
 
 def _way(*spaces: str) -> Safe:
     """An arrow from space to space, a bead at each on the way."""
-    points = [_spot(space, _lies(_START)) for space in spaces]
+    points = [spot_of(space, _lies(_START)) for space in spaces]
     d = "M" + "L".join(f"{x:.5g} {y + 4:.5g}" for x, y in points)
     (x, y), (fx, fy) = points[-1], points[-2]
     far = hypot(x - fx, y - fy)

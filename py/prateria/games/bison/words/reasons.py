@@ -18,14 +18,18 @@ def reason(w: Words, reason: tuple[str, dict[str, Any]]) -> str:
     """What to do, and what speaks for it. See `bot.reasons` for the ids.
 
     `action`: what to do, if it is to be named; `goal`: where that leads; `terrain` and `animals`: of the area that is
-    meant, and how many animals live in it.
+    meant, and how many animals live in it; `then`: for what something is bought, `times` of it.
     """
     name, values = reason
     why = _why(w, name, values)
     action = values.get("action")
     if action is None or isinstance(action, Take | End | Stop):
         return why
-    return f"{_move(w, action, values.get('goal', ''))}. {why}".rstrip()
+    goal, then = values.get("goal", ""), values.get("then")
+    if then is None:
+        return f"{_move(w, action, goal)}. {why}".rstrip()
+    bought = action_label(w, action) + (f" ×{values['times']}" if values["times"] > 1 else "")
+    return f"{w('%(trade)s. Then: %(move)s.', trade=bought, move=_move(w, then, goal))} {why}".rstrip()
 
 
 def _move(w: Words, action: Any, goal: str) -> str:

@@ -4,7 +4,7 @@ from prateria.kit.words import Words
 
 from ..engine.data import PRICES
 
-__all__ = ["about_deed", "about_hunters"]
+__all__ = ["about_deed", "about_hunters", "short"]
 
 
 def about_deed(w: Words, deed: str) -> str:
@@ -31,3 +31,15 @@ def about_hunters(w: Words, n: int) -> str:
         n,
         price=PRICES[n],
     )
+
+
+def short(w: Words, deed: str) -> str:
+    """An action in one short word, under its sign."""
+    return {
+        "place": w.p("slot", "Tile"),
+        "tipi": w.p("slot", "Tipi"),
+        "canoe": w.p("slot", "Canoe"),
+        "gather": w.p("slot", "Gather"),
+        "move1": w.p("slot", "Move 1"),
+        "move3": w.p("slot", "Move 1–3"),
+    }[deed]

@@ -20,7 +20,7 @@ from ...engine.grid import CELL, CELLS, NEIGHBOURS
 from ...engine.observe import Area, Observation
 from .shape import CORNERS, Point, middle, rounded, shape_of
 
-__all__ = ["Lies", "anchor", "edged", "leaders", "lies_of", "mark", "outline", "path_of", "plates"]
+__all__ = ["Lies", "anchor", "edged", "leaders", "lies_of", "mark", "outline", "path_of", "plates", "spot_of"]
 
 Lies = Mapping[str, tuple[int, int]]
 """Tile, by its place in `data.TILES`, and turn of each cell by name."""
@@ -48,6 +48,12 @@ def path_of(space: str, lies: Lies) -> str:
 def anchor(space: str, lies: Lies) -> Point:
     """Where something is written on a space: over its animals, away from the pieces."""
     (x, y), spot = middle(CELL[space[:-1]]), shape_of(*lies[space[:-1]]).spots[_terrain(space)].animals
+    return x + spot[0], y + spot[1]
+
+
+def spot_of(space: str, lies: Lies) -> Point:
+    """Where pieces stand on a space."""
+    (x, y), spot = middle(CELL[space[:-1]]), shape_of(*lies[space[:-1]]).spots[_terrain(space)].pieces
     return x + spot[0], y + spot[1]
 
 

@@ -15,8 +15,9 @@ from functools import lru_cache
 from math import hypot, sqrt
 from typing import Final, NamedTuple
 
-from ...engine.data import LAID, RIVER
+from ...engine.data import LAID, RIVER, TILES
 from ...engine.grid import PLACES, STARTS
+from .spots import places
 
 __all__ = [
     "CORNERS",
@@ -128,11 +129,11 @@ def outline(cell: int) -> str:
 @lru_cache(64)
 def shape_of(tile: int, turn: int) -> Shape:
     """The shape of a tile of `data.TILES`, turned by 0, 2 or 4 steps."""
-    return _shape(*LAID[tile][turn // 2])
+    laid = LAID[tile][turn // 2]
+    return _shape(laid.sides, laid.river, TILES[tile].animals)
 
 
-@lru_cache(64)
-def _shape(sides: tuple[int, ...], river: tuple[int, int]) -> Shape:
+def _shape(sides: tuple[int, ...], river: tuple[int, int], animals: tuple[int, ...]) -> Shape:
     first, second = river
     after = sides[first]  # the land that follows the first corner clockwise
     lands, runs = [], []
@@ -142,7 +143,7 @@ def _shape(sides: tuple[int, ...], river: tuple[int, int]) -> Shape:
         runs.append(run)
         lands.append(Path(CORNERS[begin], "".join(map(along, run)) + _flow(end, begin) + "z"))
     stream = tuple(_point(first, second, t / 8) for t in range(9))
-    spots = _spots(first, second, after, sides.count(after))
+    spots = _spots(first, second, after, animals)
     return Shape(
         (lands[0], lands[1]),
         (runs[0], runs[1]),
@@ -188,8 +189,8 @@ def _rim(run: tuple[int, ...]) -> tuple[Point, ...]:
 
 
 def _wide(spot: Spot) -> tuple[Point, ...]:
-    """Animals and pieces with the numbers at their right."""
-    return tuple((x + dx, y + dx / 3) for x, y in spot for dx in (-6, 14))
+    """Animals and pieces as broad as they are."""
+    return tuple((x + dx, y) for x, y in spot for dx in (-12, 12))
 
 
 def _free(taken: tuple[Point, ...], places: tuple[Point, ...]) -> Point:
@@ -197,40 +198,11 @@ def _free(taken: tuple[Point, ...], places: tuple[Point, ...]) -> Point:
     return max(places, key=lambda place: min(hypot(place[0] - x, place[1] - y) for x, y in taken))
 
 
-def _spots(first: int, second: int, after: int, small: int) -> tuple[Spot, Spot, Spot]:
-    """Animals stand at the far end of each space, pieces at the near one."""
-    (ax, ay), (bx, by) = CORNERS[first], CORNERS[second]
-    if small == 3:
-        ux, uy = (bx - ax) / (2 * SIDE), (by - ay) / (2 * SIDE)
-        reach = {after: (0.52, 0.36, 0.34), 1 - after: (0.52, 0.36, 0.34)}
-        # clockwise from the first corner lies to the left of the way to the second
-        vx, vy = uy, -ux
-    else:
-        mx, my = (ax + bx) / SIDE, (ay + by) / SIDE
-        if small == 4:
-            mx, my = -mx, -my
-        vx, vy = mx, my
-        ux, uy = -vy, vx
-        narrow, broad = (0.60, 0.36, 0.36), (0.42, 0.46, 0.44)
-        reach = {after: narrow if small == 2 else broad, 1 - after: broad if small == 2 else narrow}
-    if uy < -0.01 or (abs(uy) <= 0.01 and ux < 0):
-        ux, uy = -ux, -uy
-    spots: list[Spot] = []
-    for land in range(RIVER):
-        away, back, front = reach[land]
-        sign = SIDE if land == after else -SIDE
-        x, y = vx * away * sign, vy * away * sign
-        spots.append(
-            Spot(
-                (x - ux * back * SIDE, y - uy * back * SIDE),
-                (x + ux * front * SIDE, y + uy * front * SIDE),
-            )
-        )
-    ends = sorted((0.2, 0.8), key=lambda t: _dot(_point(first, second, t), (ux, uy)))
-    here = _point(first, second, 0.5)
-    spots.append(Spot(_point(first, second, ends[0]), here))
+def _spots(first: int, second: int, after: int, animals: tuple[int, ...]) -> tuple[Spot, Spot, Spot]:
+    """Where things stand: the places of the same tile with its river from corner 0, turned."""
+    far = (second - first) % 6
+    begin, to, land = (first, far, after) if far <= 3 else (second, 6 - far, 1 - after)
+    order = (land, 1 - land, RIVER)
+    found = places(to, tuple(animals[terrain] for terrain in order), begin)
+    spots = {terrain: Spot(found[3 + i], found[i]) for i, terrain in enumerate(order)}
     return spots[0], spots[1], spots[2]
-
-
-def _dot(a: Point, b: Point) -> float:
-    return a[0] * b[0] + a[1] * b[1]

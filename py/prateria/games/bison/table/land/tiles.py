@@ -18,6 +18,7 @@ from ...engine.data import LAID, MOUNTAIN, PRAIRIE, RIVER, TILES
 from ...engine.grid import MEETING
 from ..figures import ANIMAL, animal
 from .shape import CORNERS, OUTLINE, Point, Shape, middle, shape_of
+from .spots import FAR
 
 __all__ = ["Lie", "fauna", "land", "tile"]
 
@@ -158,20 +159,22 @@ _GROUPS: Final = ((), ((0, 0),), ((-0.3, -0.24), (0.3, 0.26)), ((-0.38, -0.34), 
 """Where one, two or three animals stand about their middle, in widths."""
 
 _SCHOOL: Final = ((), ((0, 0),), ((-0.2, -0.32), (0.2, 0.3)), ((-0.22, -0.56), (0.22, 0), (-0.22, 0.56)))
+_ALONE: Final = ((0, 0),)
+_KINDS: Final = ("bison", "turkey", "fish")
 
 
 def _herd(terrain: int, n: int, x: float, y: float, big: float) -> Safe:
-    w = _ANIMAL_W[terrain]
+    """Animals with their number at the place that is kept for it; seen from afar one animal, which the number joins."""
+    far = big > FAR
+    w = _ANIMAL_W[terrain] * (0.9 + 0.35 * (big - 1) if far else 0.86)
     h = w * ANIMAL[terrain][1] / ANIMAL[terrain][0]
-    places = (_SCHOOL if terrain == RIVER else _GROUPS)[n]
-    r, size = 7.2 * big, 12 * big
-    right = max(dx for dx, _ in places) * w + w / 2 - 3 + (r - 7.2) * 0.7
-    low = max(dy for _, dy in places) * h + h / 2 - 2
+    places = _ALONE if far else (_SCHOOL if terrain == RIVER else _GROUPS)[n]
+    r, size = (6.5 if far else 7) * big, 12 * big
+    px, py = (x - 6 * big, y - 3.5 * big) if far else (x - 4, y - 2)
+    cx, cy = (x + 2.5 * big, y + big) if far else (x + 8, y + 6)
     return el(
         "g",
-        *(animal(terrain, round(x + dx * w - w / 2, 1), round(y + dy * h * 1.1 - h / 2, 1), w) for dx, dy in places),
-        *stone(
-            str(n), round(x + right, 1), round(y + low, 1), round(r, 1), round(y + low + size * DROP, 1), round(size, 1)
-        ),
-        class_="bi-herd",
+        *(animal(terrain, round(px + dx * w - w / 2, 1), round(py + dy * h * 1.1 - h / 2, 1), w) for dx, dy in places),
+        *stone(str(n), round(cx, 1), round(cy, 1), round(r, 1), round(cy + size * DROP, 1), round(size, 1), "bi-count"),
+        class_=f"bi-herd of-{_KINDS[terrain]}",
     )

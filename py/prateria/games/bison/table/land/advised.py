@@ -3,12 +3,12 @@
 from prateria.kit.touch import Touch
 from prateria.view.svg import Safe, el
 
-from ..engine.actions import Alter, Build, Call, Move, Place, Put
-from ..engine.data import TILE
-from ..engine.grid import CELL
-from .land.areas import Lies, mark
-from .land.shape import middle, outline
-from .land.tiles import Lie, fauna, land
+from ...engine.actions import Alter, Build, Call, Move, Place, Put
+from ...engine.data import TILE
+from ...engine.grid import CELL
+from .areas import Lies, mark
+from .shape import middle, outline
+from .tiles import Lie, fauna, land
 
 __all__ = ["advised", "leading"]
 

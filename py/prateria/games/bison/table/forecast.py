@@ -1,0 +1,82 @@
+"""What a player would get if all areas were counted now, as a small figure beside what it has. BI-25 to BI-30.
+
+>>> "+9" in pill((9, 9), 40, 20, last=False) and "+9" not in pill((9, 11), 40, 20, last=False)
+True
+"""
+
+from typing import Final
+
+from prateria.kit.touch import Touch
+from prateria.kit.words import Words
+from prateria.view import css
+from prateria.view.box import Box
+from prateria.view.letters import DROP, LABEL, NOTE
+from prateria.view.svg import Safe, el
+from prateria.view.touchable import lookable
+
+from ..engine.data import TERRAINS
+from ..engine.observe import Observation
+from ..words import nouns
+from .emblems import emblem
+
+__all__ = ["BARE_W", "PILL_W", "counting", "gains", "last_round", "own", "pill", "told"]
+
+PILL_W: Final = 42.0
+BARE_W: Final = 28.0
+_HIGH: Final = 19.0
+_SIGN: Final = 12.0
+
+
+def counting(view: Observation) -> bool:
+    """Whether there is something still to be counted, and nothing is being counted now."""
+    return view.outcome is None and view.phase != "surplus"
+
+
+def last_round(view: Observation) -> bool:
+    """Whether only the next counting decides the game: then it is what all have (BI-30)."""
+    return view.round == view.rounds
+
+
+def gains(view: Observation, seat: int) -> tuple[int, ...]:
+    """By animal what the seat would get if it were counted now."""
+    return tuple(sum(area.gains[seat] for area in view.areas if area.terrain == terrain) for terrain in TERRAINS)
+
+
+def told(w: Words, view: Observation, seat: int) -> str:
+    """The same in words."""
+    found = gains(view, seat)
+    if last_round(view):
+        return w.n("final result as it stands: %(n)d animal", "final result as it stands: %(n)d animals", sum(found))
+    return w("if it were counted now: %(animals)s", animals=nouns.goods(w, found)) if any(found) else ""
+
+
+def pill(counted: tuple[int, int], right: float, y: float, last: bool, high: float = _HIGH, bare: bool = False) -> Safe:
+    """On a small plate that ends there, y being its middle: all animals that the counting would bring, and in the last
+    round the result as it stands. `counted`: now, and by what is chosen; `high`: the room for it; `bare`: without
+    the sign, where there is little."""
+    now, then = counted
+    wide = BARE_W if bare else PILL_W
+    text, x = f"{then}" if last else f"+{then}", right - wide
+    high = min(high, _HIGH)
+    size = LABEL if high >= LABEL + 3 else NOTE
+    look = "gain" if then > now else "loss" if then < now else ""
+    return el(
+        "g",
+        Box(round(x, 1), round(y - high / 2, 1), wide, round(high, 1)).rect("bi-pill", round(high / 2, 1)),
+        Safe() if bare else emblem("areas", round(x + 5, 1), round(y - _SIGN / 2, 1), _SIGN),
+        el("text", text, x=round(right - (4 if bare else 6), 1), y=round(y + size * DROP, 1), font_size=size,
+           class_=f"{css.END_HEAVY} {look}".rstrip()),
+        class_="bi-forecast bi-last" if last else "bi-forecast",
+    )  # fmt: skip
+
+
+def own(w: Words, view: Observation, touch: Touch, counted: tuple[int, int], seat: int, right: float, y: float) -> Safe:
+    """One's own; touched, it shows all of oneself large."""
+    hit = Box(right - PILL_W - 2, y - 16, PILL_W + 4, 32)
+    said = told(w, view, seat) or w("if it were counted now: nothing")
+    return el(
+        "g",
+        el("g", pill(counted, right, y, last_round(view)), aria_hidden="true"),
+        lookable(touch, f"player:{seat}", said, hit.rect(css.HIT), id_=f"look-player-{seat}"),
+        class_=f"s{seat}",
+    )

@@ -1,0 +1,87 @@
+"""What others did last, on the land: where their pieces came from and went to, until one does something oneself.
+
+>>> from ...engine.events import Moved
+>>> arrows((Moved(1, "D4p", "E4r", 0), Moved(1, "D4p", "E4r", 0)), {"D4": (0, 2), "E4": (1, 4)})[0].count("<path")
+2
+"""
+
+from collections.abc import Iterable, Sequence
+from math import hypot
+from typing import Any, Final
+
+from prateria.kit.touch import Touch
+from prateria.view.svg import Safe, el
+
+from ...engine import events as ev
+from ...engine.grid import CELL
+from ...engine.observe import Observation
+from ...engine.preview import Look
+from .areas import Lies, mark, spot_of
+from .shape import outline
+
+__all__ = ["arrows", "marked", "seen"]
+
+_SHORT: Final = 21.0  # from the middle of a place to where an arrow begins and ends
+_BENT: Final = 0.14  # of its length an arrow bends aside
+_HEAD: Final = 9.0
+
+
+def seen(view: Observation, touch: Touch, look: Look) -> tuple[Any, ...]:
+    """The events to be marked: what is being told or was done since one's own turn, while nothing else is looked at."""
+    if touch.chosen or touch.looked_at or touch.advised or touch.taught or view.phase in ("surplus", "over"):
+        return ()
+    return tuple(event for event in look.news if getattr(event, "seat", view.seat) != view.seat)
+
+
+def marked(events: Sequence[Any], lies: Lies) -> list[Safe]:
+    """Below the pieces: the spaces on which something has come to stand, the tile that was laid."""
+    spaces: dict[str, int] = {}
+    cells: dict[str, int] = {}
+    for event in events:
+        if isinstance(event, ev.TilePlaced):
+            cells[event.cell] = event.seat
+        elif isinstance(event, ev.HuntersPut | ev.Altered | ev.Gathered):
+            spaces[event.space] = event.seat
+        elif isinstance(event, ev.Moved):
+            spaces[event.to] = event.seat
+    return [
+        *(
+            el("path", d=Safe(outline(CELL[cell])), class_=f"bi-laid s{seat}")
+            for cell, seat in cells.items()
+            if cell in lies
+        ),
+        *(mark(space, lies, f"was s{seat}") for space, seat in spaces.items() if space[:-1] in lies),
+    ]
+
+
+def arrows(events: Sequence[Any], lies: Lies) -> list[Safe]:
+    """Over the pieces: the ways that hunters went, each once."""
+    ways = dict.fromkeys(_ways(events))
+    return [_arrow(seat, start, to, lies) for seat, start, to in ways if start[:-1] in lies and to[:-1] in lies]
+
+
+def _ways(events: Sequence[Any]) -> Iterable[tuple[int, str, str]]:
+    for event in events:
+        if isinstance(event, ev.Moved):
+            yield event.seat, event.start, event.to
+        elif isinstance(event, ev.Gathered):
+            yield from ((event.seat, source, event.space) for source, _ in event.sources)
+
+
+def _arrow(seat: int, start: str, to: str, lies: Lies) -> Safe:
+    """Bent a little, so that it lies beside what stands between; from one piece up to the other."""
+    (ax, ay), (bx, by) = spot_of(start, lies), spot_of(to, lies)
+    long = hypot(bx - ax, by - ay) or 1.0
+    ux, uy = (bx - ax) / long, (by - ay) / long
+    short = min(_SHORT, long / 3.5)
+    sx, sy, ex, ey = ax + ux * short, ay + uy * short, bx - ux * short, by - uy * short
+    mx, my = (sx + ex) / 2 + uy * long * _BENT, (sy + ey) / 2 - ux * long * _BENT
+    far = hypot(ex - mx, ey - my) or 1.0
+    vx, vy = (ex - mx) / far * _HEAD, (ey - my) / far * _HEAD
+    d = (
+        f"M{sx:.1f} {sy:.1f}Q{mx:.1f} {my:.1f} {ex:.1f} {ey:.1f}"
+        f"M{ex - vx - vy * 0.7:.1f} {ey - vy + vx * 0.7:.1f}L{ex:.1f} {ey:.1f}"
+        f"L{ex - vx + vy * 0.7:.1f} {ey - vy - vx * 0.7:.1f}"
+    )
+    edge, line = (el("path", d=Safe(d), class_=f"bi-trail{part}") for part in ("-edge", ""))
+    return el("g", edge, line, class_=f"s{seat}")
