@@ -1,6 +1,6 @@
 """One's own progress tiles, each with its name: they can be used every year, so they are to be read at a glance. WE-34.
 
->>> [cell.name for cell in cells(("Runner", "Pelt or fish"), 240, 70)]
+>>> [cell.name for cell in cells(("Runner", "Pelt or fish"), 120, 70)]
 [('Runner',), ('Pelt or', 'fish')]
 >>> [cell.face.w > 20 for cell in cells(("Runner",) * 6, 140, 73)]
 [True, True, True, True, True, True]
@@ -52,10 +52,17 @@ def cells(names: tuple[str, ...], wide: float, high: float) -> tuple[Cell, ...]:
     whole = [some for some in found if some and not any("…" in line for cell in some for line in cell.name)]
     if whole:
         return max(whole, key=lambda some: min(cell.face.w * cell.face.h for cell in some))
-    each = wide / n
-    size = min(high, each / FACE)
-    boxes = (Box(i * each, 0, each - APART, size) for i in range(n))
-    return tuple(Cell(box, box, (), NOTE, True) for box, _ in zip(boxes, names, strict=True))
+    return _nameless(n, wide, high)
+
+
+def _nameless(n: int, wide: float, high: float) -> tuple[Cell, ...]:
+    """Where no name has room: the rows in which tiles are largest."""
+    sizes = ((min((high + APART) / -(-n // columns) - APART, ((wide + APART) / columns - APART) / FACE), columns)
+             for columns in range(1, n + 1))
+    size, columns = max(sizes)
+    w, h = size * FACE + APART, size + APART
+    boxes = (Box(i % columns * w, i // columns * h, size * FACE, size) for i in range(n))
+    return tuple(Cell(box, box, (), NOTE, True) for box in boxes)
 
 
 def _arranged(names: tuple[str, ...], wide: float, high: float, columns: int, under: bool) -> tuple[Cell, ...]:
