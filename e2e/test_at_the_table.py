@@ -1,6 +1,7 @@
 """At the table, phones first: menu, strips, names, addresses that make no sense, herds that go, small screens."""
 
 import re
+from itertools import product
 
 import pytest
 from conftest import PHONE, Contexts
@@ -8,7 +9,7 @@ from games import in_hunt, played, put, save_text, turns_left
 from looks import overflows
 from playwright.sync_api import Page, expect
 from table import Table
-from words import words
+from words import speak, words
 
 from prateria.games.manitou.engine.data import WARRIORS
 from prateria.games.manitou.words.nouns import kind
@@ -63,13 +64,13 @@ def test_a_strip_says_what_it_shows(page: Page, site: SiteServer) -> None:
     table.toast("the hide thief would take 10 points here")
 
 
-@pytest.mark.parametrize("lang", ["en", "it", "pl"])
-def test_great_warriors_say_their_names_in_the_party(context: Contexts, site: SiteServer, lang: str) -> None:
-    page = context(viewport=SMALL, has_touch=True, locale=f"{lang}-{lang.upper()}").new_page()
+def test_great_warriors_say_their_names_in_the_party(context: Contexts, site: SiteServer) -> None:
+    page = context(viewport=SMALL, has_touch=True).new_page()
     put(page, {"here": save_text(played(2, 11, lambda s: s.state.actors() == (0,)))})
     table = Table(page, site.url, touch=True).resume()
     table.wait_until_asked("party")
-    for viewport in (SMALL, PHONE):
+    for lang, viewport in product(("en", "it", "pl"), (SMALL, PHONE)):
+        speak(page, lang)
         page.set_viewport_size(viewport)
         for warrior in WARRIORS:
             expect(page.locator(f"#bag-{warrior} .bag-name")).to_have_text(kind(words(lang), warrior))

@@ -60,12 +60,12 @@ WARRIOR = Move("wendake", does("lie"), pick("from:V1"), pick("area:B1.0"))
 MOVES = {
     "card": CARD,
     "tile": TILE,
-    "from the camp": Move("bison", asks("put"), '#stage [data-drag="camp"]', pick("space:D6p")),
+    "camp": Move("bison", asks("put"), '#stage [data-drag="camp"]', pick("space:D6p")),
     "hunter": HUNTER,
     "claim": CLAIM,
     "warrior": WARRIOR,
     "outpost": Move("wendake", does("home"), pick("area:B1.1"), '#stage [data-drop="home"]', ("area:B1.1",)),
-    "action tile": Move("wendake", does("replace"), pick("out:B6"), pick("in:L1-01"), ("out:B6", "in:L1-01")),
+    "action": Move("wendake", does("replace"), pick("out:B6"), pick("in:L1-01"), ("out:B6", "in:L1-01")),
 }
 
 
@@ -80,22 +80,29 @@ def nothing_left(page: Page) -> None:
 
 
 @pytest.mark.parametrize("hand", [Finger, Mouse])
-@pytest.mark.parametrize("name", MOVES)
-def test_a_piece_is_moved(context: Contexts, site: SiteServer, name: str, hand: type[Hand]) -> None:
-    move = MOVES[name]
-    page = at(context, site, move).page
-    told = page.locator(LAST).text_content()
-    hand(page).drag(move.piece, move.place)
-    if move.chosen:
-        page.wait_for_function(
-            """wanted => wanted.every((pick) =>
-                document.querySelector(`#stage [data-pick="${pick}"][aria-pressed="true"]`))""",
-            arg=move.chosen,
-        )
-        assert set(arrived(page)) == set(move.chosen)
-    else:  # it goes at once, as when it is touched
-        expect(page.locator(LAST)).not_to_have_text(told or "")
-    nothing_left(page)
+def test_a_piece_is_moved(context: Contexts, site: SiteServer, hand: type[Hand]) -> None:
+    """Every sort of piece, at one table after the other of one device."""
+    page = context(has_touch=True).new_page()
+    sessions = {name: position(move.game, move.wanted, move.options) for name, move in MOVES.items()}
+    put(page, {name: save_text(session, (None, "first"), save_id=name) for name, session in sessions.items()})
+    table = Table(page, site.url).open().wait_for_python()
+    table.press("#saves-more")
+    for name, move in MOVES.items():
+        table.go_on_with(name)
+        page.wait_for_selector('#controls [data-do="hint"]')
+        told = page.locator(LAST).text_content()
+        hand(page).drag(move.piece, move.place)
+        if move.chosen:
+            page.wait_for_function(
+                """wanted => wanted.every((pick) =>
+                    document.querySelector(`#stage [data-pick="${pick}"][aria-pressed="true"]`))""",
+                arg=move.chosen,
+            )
+            assert set(arrived(page)) == set(move.chosen), name
+        else:  # it goes at once, as when it is touched
+            expect(page.locator(LAST)).not_to_have_text(told or "")
+        nothing_left(page)
+        table.leave()
 
 
 def test_what_is_dropped_is_confirmed_as_by_touch(context: Contexts, site: SiteServer) -> None:

@@ -36,20 +36,23 @@ def late(game: str) -> Session:
 
 
 @pytest.mark.parametrize("viewport", [PHONE, SMALL], ids=["390", "360"])
-@pytest.mark.parametrize("game", MOVES)
 def test_nothing_on_the_table_is_smaller_than_can_be_read(
-    context: Contexts, site: SiteServer, game: str, viewport: dict[str, int]
+    context: Contexts, site: SiteServer, viewport: dict[str, int]
 ) -> None:
     page = context(viewport=viewport, has_touch=True, locale="pl-PL").new_page()
-    put(page, {"here": save_text(late(game), bots=BOTS, names=NAMES)}, asked=True)
-    Table(page, site.url, touch=True).resume()
-    page.wait_for_selector("#stage text", state="attached")
-    page.wait_for_timeout(500)
-    panes = "[...document.querySelectorAll('#stage [data-pane][role=button]')]"
-    count = page.evaluate(f"{panes}.length")
-    for n in range(count or 1):
-        if count:
-            page.evaluate(f"{panes}[{n}].dispatchEvent(new MouseEvent('click', {{ bubbles: true }}))")
-        written = page.evaluate(WRITTEN)
-        assert written
-        assert [(round(px, 1), text) for px, text in written if px < LEAST - 0.05] == []
+    saves = {game: save_text(late(game), bots=BOTS, names=NAMES, save_id=game) for game in MOVES}
+    put(page, saves, asked=True)
+    table = Table(page, site.url, touch=True).open().wait_for_python()
+    for game in MOVES:
+        table.go_on_with(game)
+        page.wait_for_selector("#stage text", state="attached")
+        page.wait_for_timeout(500)
+        panes = "[...document.querySelectorAll('#stage [data-pane][role=button]')]"
+        count = page.evaluate(f"{panes}.length")
+        for n in range(count or 1):
+            if count:
+                page.evaluate(f"{panes}[{n}].dispatchEvent(new MouseEvent('click', {{ bubbles: true }}))")
+            written = page.evaluate(WRITTEN)
+            assert written, game
+            assert [(round(px, 1), text) for px, text in written if px < LEAST - 0.05] == [], game
+        table.leave()
