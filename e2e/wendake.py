@@ -147,22 +147,23 @@ class Wendake(Table):
         return next((tile for tile in legal if any(step in names.get(tile, "") for step in wanted)), "")
 
     def _touch(self, asked: str) -> None:
+        drawn = self.page.inner_html("#stage")  # first: what is drawn anew while one looks may leave nothing at that spot
         legal = self.legal()
         pick = self.choose(asked, legal)
         if not pick:
             self.page.wait_for_timeout(25)  # it is being drawn
             return
-        self.point(pick, legal[pick])
+        self.point(pick, legal[pick], drawn)
 
-    def point(self, pick: str, spot: tuple[float, float]) -> None:
-        """Touch that, and wait until the table says something else."""
-        with self.changing("#stage"):
+    def point(self, pick: str, spot: tuple[float, float], drawn: str) -> None:
+        """Touch that, and wait until the table says something else than what was `drawn`."""
+        with self.changing("#stage", drawn):
             (self.page.touchscreen.tap if self.touch else self.page.mouse.click)(*spot)
 
     @contextmanager
-    def changing(self, region: str) -> Iterator[None]:
+    def changing(self, region: str, drawn: str = "") -> Iterator[None]:
         """What is done in it draws that region anew: wait until it has."""
-        before = self.page.inner_html(region)
+        before = drawn or self.page.inner_html(region)
         yield
         self.page.wait_for_function("([e, html]) => document.querySelector(e).innerHTML !== html", arg=[region, before])
 
@@ -208,7 +209,7 @@ class ByKeyboard(Wendake):
                 self.press('#panel [data-do="bag-add"]:enabled')
         self.do_once("bag-done")
 
-    def point(self, pick: str, spot: tuple[float, float]) -> None:
+    def point(self, pick: str, spot: tuple[float, float], drawn: str) -> None:
         self._tab_to(self.page.locator('#stage [tabindex="0"]'))
         seen: set[str] = set()
         while (way := self.page.evaluate(ARROW, pick)) and way[0] not in seen:

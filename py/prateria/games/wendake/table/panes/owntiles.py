@@ -57,8 +57,10 @@ def cells(names: tuple[str, ...], wide: float, high: float) -> tuple[Cell, ...]:
 
 def _nameless(n: int, wide: float, high: float) -> tuple[Cell, ...]:
     """Where no name has room: the rows in which tiles are largest."""
-    sizes = ((min((high + APART) / -(-n // columns) - APART, ((wide + APART) / columns - APART) / FACE), columns)
-             for columns in range(1, n + 1))
+    sizes = (
+        (min((high + APART) / -(-n // columns) - APART, ((wide + APART) / columns - APART) / FACE), columns)
+        for columns in range(1, n + 1)
+    )
     size, columns = max(sizes)
     w, h = size * FACE + APART, size + APART
     boxes = (Box(i % columns * w, i // columns * h, size * FACE, size) for i in range(n))
