@@ -147,7 +147,7 @@ class Wendake(Table):
         return next((tile for tile in legal if any(step in names.get(tile, "") for step in wanted)), "")
 
     def _touch(self, asked: str) -> None:
-        drawn = self.page.inner_html("#stage")  # first: what is drawn anew while one looks may leave nothing at that spot
+        drawn = self.page.inner_html("#stage")  # first: what is drawn while one looks may leave nothing at that spot
         legal = self.legal()
         pick = self.choose(asked, legal)
         if not pick:
