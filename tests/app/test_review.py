@@ -160,6 +160,17 @@ def test_a_game_of_each_kind_has_one(game):
     run(play)
 
 
+def test_of_a_race_too_one_sees_how_far_the_review_is():
+    work = Review(golden("powwow-2-rules=1.txt"), (0, 1), Findings(), lambda text: None)
+    seen = [work.progress]
+    while not work.done:
+        work.advance()
+        seen.append(work.progress)
+    assert seen == sorted(seen)
+    assert (seen[0], seen[-1]) == (0, 1)
+    assert len(set(seen)) > 10
+
+
 def test_a_race_shows_the_points_and_says_no_moments():
     async def play():
         driver = table_of(whole("powwow"))

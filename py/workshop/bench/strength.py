@@ -51,6 +51,8 @@ RACE: Final = "race"
 MATCHES: Final = (
     Match("manitou", 2, "strong", OLD, 0, 300),
     Match("manitou", 4, "strong", OLD, 0, 100),
+    Match("manitou", 2, "strong", "normal", 0, 100),
+    Match("manitou", 2, "normal", OLD, 0, 100),
     Match("manitou", 2, OLD, OLD, 0, 100),
     Match("bison", 2, "strong", OLD, 0, 100),
     Match("bison", 4, "strong", OLD, 0, 200),

@@ -91,7 +91,7 @@ class Review:
     def progress(self) -> float:
         """How much of the work is done, from 0 to 1."""
         if self.judging is None:
-            return float(self.done)
+            return len(self.found.curve) / len(self.stops)
         effort, found = self.judging.effort, self.found
         suspects = len(self.suspects) if len(found.glances) == len(self.turns) else min(SUSPECTS, len(self.turns))
         parts = (  # how many there are, how many are done, what one of them takes
