@@ -132,7 +132,12 @@ def test_the_end_of_a_year_tells_who_gained_what():
         assert first[track] == [str(levels[track]), gain]
     lower = [min(levels[a], levels[b]) for a, b in before.pairs]
     # military rose from 1 to 2 beside masks at 2; economy waits for ritual
-    assert first["sum"] == [f"{lower[0]} + {lower[1]}", f"= {sum(lower)}", "+1"]
+    kept = " + 11 point for the swap not used"  # a sign with its title
+    assert first["sum"] == [f"{lower[0]} + {lower[1]}", kept, f"= {sum(lower) + 1}", "+1"]
+    assert first["sum"][2] == f"= {before.players[0].points}"  # what stands beside the name
+    swapped = before._replace(players=tuple(player._replace(swapped=True) for player in before.players))
+    [row, _] = year_rows(table.round_end(events, swapped, swapped, EN, sitters(2)), list(levels))
+    assert row["sum"] == [f"{lower[0]} + {lower[1]}", f"= {sum(lower)}", "+1"]
     assert html.count("we-lower") == 4  # of each pair of each player one
     assert f"{sitters(2)[0].name} gains most this year: 1 point." in html.replace("\u2068", "").replace(
         "\u2069", ""

@@ -96,7 +96,7 @@ def _gained(w: Words, events: Iterable[Any], before: Observation, sitters: tuple
         name = el("th", name_of(sitters[player.seat]), scope="row")
         sums = [_points(level, before.pairs) for level in (now, was)]
         gains.append(sum(sums[0]) - sum(sums[1]))
-        rows.append(el("tr", name, *cells, _total(*sums), class_=f"s{player.seat}"))
+        rows.append(el("tr", name, *cells, _total(w, *sums, kept=not player.swapped), class_=f"s{player.seat}"))
     last = el("th", w("Points"), scope="col")
     return el(
         "table",
@@ -164,10 +164,18 @@ def _bar(level: int, came: int, most: int) -> Safe:
     return el("svg", *parts, viewBox=f"0 0 {WIDE} {THICK}", class_="we-bar", aria_hidden="true")
 
 
-def _total(now: list[int], was: list[int]) -> Safe:
-    """The pairs added up."""
+def _total(w: Words, now: list[int], was: list[int], *, kept: bool) -> Safe:
+    """The pairs added up, and the point of a swap that is `kept`, as beside the names (WE-80, WE-81)."""
     added = " + ".join(map(str, now))
-    return el("td", el("span", added), " ", el("b", f"= {sum(now)}"), _came(sum(now) - sum(was)), class_="we-sum")
+    point = w("1 point for the swap not used")
+    swap = el(
+        "span", " + 1", el("svg", el("title", point), sign("swap", 0, 0, 24), viewBox="0 0 24 24",
+                           class_=f"{css.TABLE} {css.SIGN}", role="img", aria_label=point),
+    )  # fmt: skip
+    return el(
+        "td", el("span", added), swap if kept else "", " ", el("b", f"= {sum(now) + kept}"), _came(sum(now) - sum(was)),
+        class_="we-sum",
+    )  # fmt: skip
 
 
 def _came(n: int) -> Safe:

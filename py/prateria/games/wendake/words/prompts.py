@@ -92,8 +92,8 @@ def _asking(w: Words, view: Observation, asked: Asked, name: str) -> str:
         case "moves":
             n = asked.left + asked.extra
             return w.n(
-                "%(name)s: %(n)d warrior may still move. Touch one.",
-                "%(name)s: %(n)d warriors may still move. Touch one.",
+                "%(name)s: %(n)d warrior may still move. Touch a warrior, or the goal.",
+                "%(name)s: %(n)d warriors may still move. Touch one, or the goal.",
                 n,
                 name=name,
             )
