@@ -1,5 +1,6 @@
 """Strong computer players at the table: measured once, seen thinking, asked for hints where the device is fast."""
 
+import asyncio
 import re
 from itertools import count
 
@@ -100,3 +101,38 @@ def test_a_hint_is_the_best_that_comes_within_a_second(monkeypatch, size, level)
 
     run(work)
     assert asked == [level]
+
+
+def test_a_hint_that_comes_after_the_decision_is_none_for_the_next(monkeypatch):
+    """Asked twice by an impatient finger, and answered before it came: the table goes on, and nothing is chosen."""
+    sizes(monkeypatch, 0)
+    asked = []
+
+    async def work():
+        driver = Driver()
+        await driver.start(people=1, game="bison", seed=2)
+        await driver.reach("play")
+        think, wait = driver.loop.computers.think, asyncio.get_running_loop().create_future()
+
+        async def slowly(seat, level, meanwhile=None):
+            found = await think(seat, "normal", meanwhile)
+            asked.append(found)
+            await wait
+            return found
+
+        monkeypatch.setattr(driver.loop.computers, "think", slowly)
+        hints = [asyncio.ensure_future(driver.app.command("hint", "")) for _ in range(2)]
+        await driver.until(lambda: asked)
+        action = driver.local.session.state.parse(f"{driver.local.shown.viewer + 1} do place 1")
+        for pick in action.picks:
+            driver.app.touch(pick)
+        await driver.settle()
+        assert driver.local.session.steps[-1].action == action
+        wait.set_result(None)
+        await asyncio.gather(*hints)
+        assert driver.local.choice.open
+        assert (driver.local.choice.hint, driver.local.choice.picker.chosen) == (None, ())
+        driver.app.home()
+
+    run(work)
+    assert len(asked) == 1

@@ -39,6 +39,11 @@ class Choice:
         return self._made is not None and not self._made.done()
 
     @property
+    def asked(self) -> object:
+        """What is waited for, another value for each question."""
+        return self._made
+
+    @property
     def as_laid(self) -> bool:
         """The bag is what was put into it by somebody else."""
         return self.laid is not None and self.laid == self.counts

@@ -60,6 +60,7 @@ class Loop:
         self.holder = Holder(self.local, self.screen, self.logbook, self._wait_for_answer)
         self.computers = Computers(self.local, self.screen.show, self.screen.show_status)
         self.greeting: Callable[[Loop], None] | None = None  # opens what is to be read first
+        self.pondered: object = None  # the question for which a hint is being found
         self.known: int | None = None  # so many actions were known before a link has brought more
         self._answered_round = 0  # in which all were asked at once, and not all passed
 

@@ -55,12 +55,17 @@ def act(loop: Loop, text: str) -> None:
 
 
 async def hint(loop: Loop, value: str) -> None:
-    """A good move with its reason: found by the same code that plays the bots."""
+    """A good move with its reason: found by the same code that plays the bots. Whoever has decided meanwhile, or asks
+    once more while it is thought of, gets no other: it would be advice for a question that is answered."""
     local, choice = loop.local, loop.local.choice
-    if not choice.open or not local.may("hints") or local.shown.viewer is None:
+    if not choice.open or not local.may("hints") or local.shown.viewer is None or choice.asked is loop.pondered:
         return
-    decision = await loop.computers.advise(local.shown.viewer)
-    if not choice.open:
+    loop.pondered = asked = choice.asked
+    try:
+        decision = await loop.computers.advise(local.shown.viewer)
+    finally:
+        loop.pondered = None
+    if not choice.open or choice.asked is not asked:
         return
     choice.advise(decision)
     loop.plan.begin(decision)
