@@ -10,6 +10,7 @@ from table import Table
 from workshop.serve import SiteServer
 
 OVER = played(3, 5)
+OF_FOUR = played(4, 5)
 STILL = ".parade .still"
 
 
@@ -56,6 +57,24 @@ def test_the_result_is_whole_at_every_size(page: Page, site: SiteServer) -> None
         page.evaluate("prateria.command('result')")  # opened anew at this size
         expect(page.locator("#panel .result")).to_be_visible()
         is_whole(page)
+
+
+def test_on_a_small_phone_no_word_of_the_parade_is_broken(context: Contexts, site: SiteServer) -> None:
+    page = context(viewport={"width": 360, "height": 640}, locale="pl-PL").new_page()
+    put(page, {"here": save_text(OF_FOUR, bots=(None, "normal", "normal", "normal"))})
+    Table(page, site.url).resume()
+    expect(page.locator("#panel .result")).to_be_visible()
+    lines = page.evaluate(
+        """() => [...document.querySelectorAll('.gains li > span:not(.gained)')].map((label) => {
+            const range = document.createRange();
+            range.selectNodeContents(label);
+            return [label.textContent, new Set([...range.getClientRects()].map((r) => Math.round(r.top))).size];
+        })"""
+    )
+    assert len(lines) > 3
+    assert [label for label, rows in lines if rows > 1] == []
+    tops = page.eval_on_selector_all("#panel-body > .buttons .button", "all => all.map((e) => e.offsetTop)")
+    assert len(set(tops)) <= 2, "what leads on takes two rows, not three"
 
 
 def is_whole(page: Page) -> None:

@@ -88,8 +88,8 @@ class Panels:
             *([Button(w("Turning points"), "review", symbol="course")] if sight(local).free else []),
             Button(w("Look back"), "look-back", symbol="past"),
             Button(w("Look at the table"), "close"),
-            Button(w("Share"), "share"),
-            Button(w("To the start page"), "home", symbol=local.symbol("new")),
+            Button(w("Share"), "share", symbol="share"),
+            Button(w("To the start page"), "home", symbol=local.symbol("new", "home")),
         ]
         local.page.open_panel(join((html, own(local), buttons(row))), wide=True, redraw=self.game_end, by_itself=True)
         local.page.sound("win")
