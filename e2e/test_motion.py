@@ -139,9 +139,11 @@ def test_a_space_where_another_has_moved_is_outlined_itself(context: Contexts, s
     frame = page.locator("#last .last.s1.outlined")
     expect(frame.first).to_be_attached()
     assert frame.first.evaluate("e => getComputedStyle(e).borderTopColor") == "rgba(0, 0, 0, 0)"
-    assert marked.first.evaluate("e => getComputedStyle(e).stroke") != "none"
+    drawn = page.locator("#stage :is(.bi-laid.s1, .was.s1 > .bi-mark-fill)")  # by the land, below its pieces
+    assert drawn.first.evaluate("e => getComputedStyle(e).stroke") != "none"
     page.locator("#stage [data-pick^='deed:']:not([aria-disabled='true'])").first.tap()
     expect(marked).to_have_count(0)
+    expect(drawn).to_have_count(0)
 
 
 def of_wendake() -> Session:

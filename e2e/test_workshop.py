@@ -198,7 +198,9 @@ def test_a_bot_from_a_link_is_read_first_and_runs_only_when_it_may(ws: Workshop,
     expect(there.page.locator("#toast")).to_contain_text("Uruchom go")
     expect(there.page.locator("#stage > svg")).to_have_count(0)
     there.page.locator("#run-foreign").click()
-    expect(there.page.locator("#thought .printed")).to_contain_text("running", timeout=PATIENCE)
+    expect(there.page.locator("#thought .points")).to_be_visible(timeout=PATIENCE)  # its end may come between two looks
+    there.page.locator("#earlier").click()
+    expect(there.page.locator("#thought .printed")).to_contain_text("running")
     expect(there.page.locator("#stage")).to_contain_text("Wzgórza")
     there.page.locator("#to-code").click()
     there.page.locator("#take-foreign").click()
