@@ -12,12 +12,7 @@ async function unpacked(url) {
 }
 
 const IMPORT = `
-import gc, shutil, sys
-from compression import zstd
-
-with zstd.open("prateria.zip.zst") as packed, open("prateria.zip", "wb") as file:
-    shutil.copyfileobj(packed, file)  # bit by bit: a memory that has grown cannot be kept
-sys.path.insert(0, "prateria.zip")
+import gc
 import prateria.app.shell
 from prateria.games import GAMES
 
@@ -33,7 +28,8 @@ globalThis.fetch = (resource, options) =>
   String(resource?.url ?? resource) === STD ? Promise.resolve(new Response(std)) : realFetch(resource, options);
 
 const pyodide = await loadPyodide({ indexURL: here('./@RUNTIME@/'), stdLibURL: STD, _makeSnapshot: true });
-pyodide.unpackArchive(await unpacked(here('./@APP@')), 'zip');
+const ours = await fetch(here('./@APP@'));
+pyodide.FS.writeFile('prateria.zip.zst', new Uint8Array(await ours.arrayBuffer()));
 pyodide.runPython(IMPORT);
 const memory = pyodide.makeMemorySnapshot();
 let end = memory.length;

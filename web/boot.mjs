@@ -10,7 +10,7 @@ const RUNTIME = here("./@RUNTIME@/");
 const WASM = `${RUNTIME}pyodide.asm.wasm`;
 const STD = here("./@STD@");
 const APP = here("./@APP@");
-const APP_ZIP = here("./app.zip"); // what pyscript.json calls it
+const OURS = here("./prateria.zip.zst"); // what pyscript.json calls it
 
 const start = window.prateriaStart;
 const { answers, attempt, careful, runtime, tried } = window.prateriaEarly;
@@ -23,10 +23,10 @@ addEventListener("py:progress", ({ detail }) => {
 
 // ---- downloads, all begun at once
 
-// Plain hosts do not compress a zip, so library and app come as .zip.gz and are unpacked here.
+// Plain hosts do not compress a zip, so the library comes as .zip.gz and is unpacked here; Python itself unpacks ours.
 const read = ({ body }) => new Response(body.pipeThrough(new DecompressionStream("gzip"))).arrayBuffer();
 answers[STD] = start.fetched(STD, { size: Number("@STD_BYTES@"), read });
-answers[APP_ZIP] = start.fetched(APP, { size: Number("@APP_BYTES@"), read });
+answers[OURS] = start.fetched(APP, { size: Number("@APP_BYTES@") });
 
 // A module that did not come is asked for by another address: browsers may remember of the first that it failed.
 const imported = (name) => start.need(name, (_options, tries) => import(`${RUNTIME}${name}${tries ? `?again=${tries}` : ""}`));
@@ -121,7 +121,7 @@ first.then(() => {
 }, start.fail);
 
 // PyScript imports all of its own Python package at every start, of which we use nothing. It finds an empty one instead,
-// which main.py takes away again: who imports pyscript later gets PyScript's.
+// which main.py takes away again (the library that ships has not all that the true one needs).
 const EMPTY_PYSCRIPT = "import sys, types; sys.modules['pyscript'] = types.ModuleType('pyscript')";
 
 export async function loadPyodide(options = {}) {

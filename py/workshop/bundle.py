@@ -8,6 +8,7 @@ import tempfile
 from collections.abc import Iterable, Sequence
 from pathlib import Path
 
+from workshop.lean import GLUE, lean_runtime
 from workshop.paths import NODE_MODULES, ROOT, WEB
 
 ENTRIES = (
@@ -38,7 +39,11 @@ AS_CLASSIC = (
 def bundled() -> tuple[dict[str, bytes], set[str]]:
     """Path in the site -> content of each bundle, and the paths below web/ that went into them."""
     page, parts = _joined(ENTRIES, ASKED_FOR_LATER, "--format=esm")
-    cell, more = _joined([CELL], ["node:*", "ws"], *AS_CLASSIC)
+    with tempfile.TemporaryDirectory() as folder:
+        lean = Path(folder, "node_modules", GLUE)  # esbuild warns of nothing that lies there
+        lean.parent.mkdir()
+        lean.write_bytes(lean_runtime()[GLUE])
+        cell, more = _joined([CELL], ["node:*", "ws"], f"--alias:pyodide/{GLUE}={lean}", *AS_CLASSIC)
     library, most = _joined([EDITOR], [], "--format=esm", "--minify")
     return page | cell | library, parts | more | most
 

@@ -1,14 +1,10 @@
-"""app.zip: everything of ours that runs in the browser, as bytecode, with the compiled catalogues: prateria.zip, which
-is imported from as it is. Both are stored, not deflated; ours is packed with Zstandard (a third less than gzip makes of
-it).
+"""prateria.zip.zst: everything of ours that runs in the browser, as bytecode, with the compiled catalogues. A zip whose
+files are stored, packed with Zstandard as a whole (a third less than gzip makes of it); what imports from it is
+`inside/sitecustomize.py`.
 """
 
-import json
-import subprocess
-from functools import cache
-
 from workshop.catalogues import compiled_catalogues
-from workshop.paths import NODE_MODULES, PY
+from workshop.paths import PY
 from workshop.pyodide import compiled, packed
 from workshop.zips import make_zip
 
@@ -22,16 +18,7 @@ def engine_sources() -> dict[str, bytes]:
     return {name: path.read_bytes() for name, path in files.items() if not name.startswith(WHEEL_ONLY)}
 
 
-@cache
-def pyscript_sources() -> dict[str, bytes]:
-    """`pyscript/web.py` and so on, as PyScript carries them."""
-    module = (NODE_MODULES / "@pyscript/core/src/stdlib/pyscript.js").as_uri()
-    script = f"import({json.dumps(module)}).then((m) => console.log(JSON.stringify(m.default.pyscript)))"
-    done = subprocess.run(["node", "-e", script], stdout=subprocess.PIPE, check=True)
-    return {f"pyscript/{name}": text.encode() for name, text in json.loads(done.stdout).items()}
-
-
-def engine_zip() -> bytes:
+def engine_pack() -> bytes:
     words = compiled_catalogues(without=("web/workshop/", "py/prateria/players/"))
     ours = {name + "c": code for name, code in compiled(engine_sources(), types=False).items()} | words
-    return make_zip({"prateria.zip.zst": packed(make_zip(ours, deflate=False))}, deflate=False)
+    return packed(make_zip(ours, deflate=False))

@@ -10,9 +10,10 @@ from workshop.cache import digest, kept, write_whole
 from workshop.paths import CACHE, INSIDE, ROOT, npm_version
 
 
-def run_inside(script: str, **arguments: Any) -> Any:
-    """What main(arguments) of `inside/<script>` returns."""
+def run_inside(script: str, library: Path | None = None, **arguments: Any) -> Any:
+    """What main(arguments) of `inside/<script>` returns; with another standard library than Pyodide's own."""
     command = ["node", str(INSIDE / "run.mjs"), str(INSIDE / script), str(ROOT), json.dumps(arguments)]
+    command += [str(library)] if library else []
     done = subprocess.run(command, stdout=subprocess.PIPE, check=False, text=True)
     if done.returncode:
         raise SystemExit(f"{script} failed inside Pyodide")

@@ -13,9 +13,10 @@ from pathlib import Path
 from workshop.bundle import bundled
 from workshop.cache import digest
 from workshop.compress import gzipped
-from workshop.engine import engine_sources, engine_zip, pyscript_sources
+from workshop.engine import engine_pack, engine_sources
 from workshop.export import lobby_files, words_of_the_watch, workshop_files
 from workshop.headers import demand_in_policy, policy_for_page
+from workshop.lean import lean_runtime, recipe
 from workshop.offline import worker
 from workshop.paths import NODE_MODULES, PY, ROOT, STATIC, WEB, WHEELS, npm_version
 from workshop.stdlib import plain_stdlib, trimmed_stdlib
@@ -23,7 +24,7 @@ from workshop.wheel import make_wheel
 
 Files = dict[str, bytes]
 
-RUNTIME = f"runtime/{npm_version('pyodide')}"
+RUNTIME = f"runtime/{npm_version('pyodide')}-{recipe()}"
 
 # What core.js asks for on a page with one <script type="py"> and a JSON config, where all plugins are refused.
 PYSCRIPT = ("core.js", "core.css", "core-*.js", "error-*.js")
@@ -53,10 +54,10 @@ def _tree(folder: Path) -> Files:
 
 
 def _runtime() -> Files:
-    """Pyodide as it is, and micropip beside its lock file, so that nobody asks another origin for it."""
+    """Pyodide, lean, and micropip beside its lock file, so that nobody asks another origin for it."""
     source = NODE_MODULES / "pyodide"
-    names = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "python_stdlib.zip")
-    files = {f"{RUNTIME}/{name}": (source / name).read_bytes() for name in names}
+    parts = {name: (source / name).read_bytes() for name in ("pyodide.mjs", "python_stdlib.zip")} | lean_runtime()
+    files = {f"{RUNTIME}/{name}": data for name, data in parts.items()}
     # Their source maps are not shipped; a browser's tools would ask for them in vain.
     for name in ("pyodide.mjs", "pyodide.asm.mjs"):
         files[f"{RUNTIME}/{name}"] = re.sub(rb"\n//# sourceMappingURL=\S+\s*$", b"\n", files[f"{RUNTIME}/{name}"])
@@ -72,10 +73,13 @@ def _runtime() -> Files:
 
 
 def _packed(name: str, archive: bytes) -> tuple[str, bytes]:
-    """Path and content. Plain hosts do not compress a zip, and as a whole it packs better than file by file. The name
-    says the content, so that it need never be asked for again."""
-    packed = gzipped(archive)
-    return f"runtime/{name}-{digest([packed])[:12]}.zip.gz", packed
+    """Path and content. Plain hosts do not compress a zip, and as a whole it packs better than file by file."""
+    return _named(name, gzipped(archive), ".zip.gz")
+
+
+def _named(name: str, data: bytes, kind: str) -> tuple[str, bytes]:
+    """Path and content. The name says the content, so that it need never be asked for again."""
+    return f"runtime/{name}-{digest([data])[:12]}{kind}", data
 
 
 def _vendored() -> Files:
@@ -163,8 +167,8 @@ def make_site() -> Files:
     bundles, parts = bundled()
     web = {path: data for path, data in _tree(WEB).items() if path not in parts}
     files = _tree(STATIC) | web | bundles | _vendored() | _runtime() | lobby_files() | workshop_files()
-    std, std_data = _packed("std", trimmed_stdlib([*engine_sources().values(), *pyscript_sources().values()]))
-    app, app_data = _packed("app", engine_zip())
+    std, std_data = _packed("std", trimmed_stdlib(engine_sources().values()))
+    app, app_data = _named("app", engine_pack(), ".zip.zst")
     files |= {std: std_data, app: app_data}
     names = {
         "VERSION": npm_version("pyodide"),

@@ -1,17 +1,19 @@
 """The standard library that ships: only what is needed, as bytecode.
 
 Stock Pyodide brings 559 sources and compiles them again at every start, most of the time a start takes. Which modules
-are needed is worked out, not written down: those loaded after a start and after importing all that our engines and
-PyScript's package import. What these import only when it comes to it cannot be seen so, and stands in LAZY.
+are needed is worked out, not written down: those loaded after a start and after importing all that our engines
+import. What is imported only when it comes to it cannot be seen so, and stands in LAZY.
 """
 
 import ast
 import json
+import tempfile
 import zipfile
 from collections.abc import Iterable
+from pathlib import Path
 
 from workshop.cache import kept
-from workshop.paths import INSIDE, NODE_MODULES, npm_version
+from workshop.paths import CACHE, INSIDE, NODE_MODULES
 from workshop.pyodide import compiled, run_inside
 from workshop.zips import make_zip
 
@@ -19,21 +21,26 @@ STOCK = NODE_MODULES / "pyodide" / "python_stdlib.zip"
 
 LAZY = (
     "codeop",  # the traceback of a SyntaxError
-    "encodings.cp437",  # names in a zip
-    "shutil",  # unpackArchive
+    "compression.zstd",  # sitecustomize
+    "pathlib",  # PyScript writes its own package with it
     "traceback",  # an error anywhere
-    "zipfile",  # unpackArchive
 )
+
+OURS = {"sitecustomize.py": "sitecustomize.py", "pyodide/_package_loader.py": "package_loader.py"}
+"""What ships instead of the stock library's: path in the zip -> file in inside/."""
+
+LEFT_OUT = ("ssl.py", "_ssl.py")
+"""asyncio asks for it at each start, and does without: no page opens sockets."""
 
 # fmt: off
 LIBRARY = (
     "_ast_unparse", "_strptime", "abc", "bisect", "collections.abc", "copy", "dataclasses", "datetime",
-    "decimal", "enum", "fractions", "functools", "graphlib", "heapq", "itertools", "json", "math", "operator",
-    "pprint", "pydoc", "random", "re", "statistics", "string", "textwrap", "time", "traceback", "typing",
+    "decimal", "encodings.cp437", "enum", "fractions", "functools", "graphlib", "heapq", "itertools", "json", "math",
+    "operator", "pprint", "pydoc", "random", "re", "statistics", "string", "textwrap", "time", "traceback", "typing",
 )
 # fmt: on
 """What somebody who writes a player may expect to find, whether our own code needs it or not; and what
-help() and datetime import only when it comes to it."""
+help(), datetime and zipfile (wheels are installed with it) import only when it comes to it."""
 
 
 def imported(source: bytes) -> set[str]:
@@ -48,22 +55,38 @@ def imported(source: bytes) -> set[str]:
     return names
 
 
-def needed_modules(sources: Iterable[bytes]) -> dict[str, str]:
-    """Module name -> path in the stock zip, of all that these sources and a start need."""
+def _library(*, plain: bool) -> dict[str, bytes]:
+    """Path -> source of all there is: `plain` as Pyodide brings it, else with OURS and without LEFT_OUT."""
     with zipfile.ZipFile(STOCK) as stock:
-        present = {name.split("/")[0].removesuffix(".py") for name in stock.namelist()}
+        sources = {name: stock.read(name) for name in stock.namelist() if not name.endswith("/")}
+    if not plain:
+        sources = {path: source for path, source in sources.items() if path not in LEFT_OUT}
+        sources |= {path: (INSIDE / name).read_bytes() for path, name in OURS.items()}
+    return sources
+
+
+def needed_modules(sources: Iterable[bytes], *, plain: bool = False) -> dict[str, str]:
+    """Module name -> path in the zip, of all that these sources and a start need."""
+    library = _library(plain=plain)
+    present = {name.split("/")[0].removesuffix(".py") for name in library}
     wanted = sorted({name for source in sources for name in imported(source) if name.split(".")[0] in present})
-    parts = [npm_version("pyodide"), (INSIDE / "modules.py").read_text(), json.dumps([wanted, LAZY])]
-    answer = kept("modules", parts, lambda: json.dumps(run_inside("modules.py", imports=wanted, lazy=LAZY)).encode())
-    return dict(json.loads(answer))
+    zipped = make_zip(library)
+
+    def ask() -> bytes:
+        with tempfile.NamedTemporaryFile(suffix=".zip", dir=CACHE) as file:
+            file.write(zipped)
+            file.flush()
+            return json.dumps(run_inside("modules.py", Path(file.name), imports=wanted, lazy=LAZY)).encode()
+
+    return dict(
+        json.loads(kept("modules", [zipped, (INSIDE / "modules.py").read_text(), json.dumps([wanted, LAZY])], ask))
+    )
 
 
 def plain_stdlib(sources: Iterable[bytes]) -> bytes:
     """The library of the workshop: what these sources, a start and LIBRARY need, with docstrings and `assert`."""
     names = "\n".join(f"import {name}" for name in LIBRARY)
-    with zipfile.ZipFile(STOCK) as stock:
-        installing = stock.read("pyodide/_package_loader.py")
-    return _zipped([*sources, installing, names.encode()], plain=True)
+    return _zipped([*sources, _library(plain=True)["pyodide/_package_loader.py"], names.encode()], plain=True)
 
 
 def trimmed_stdlib(sources: Iterable[bytes]) -> bytes:
@@ -72,7 +95,6 @@ def trimmed_stdlib(sources: Iterable[bytes]) -> bytes:
 
 
 def _zipped(sources: Iterable[bytes], *, plain: bool) -> bytes:
-    modules = needed_modules(sources)
-    with zipfile.ZipFile(STOCK) as stock:
-        wanted = {path: stock.read(path) for path in sorted(set(modules.values()))}
+    library = _library(plain=plain)
+    wanted = {path: library[path] for path in sorted(set(needed_modules(sources, plain=plain).values()))}
     return make_zip({path + "c": code for path, code in compiled(wanted, plain=plain).items()}, deflate=False)

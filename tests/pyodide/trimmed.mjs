@@ -1,15 +1,18 @@
-// With the trimmed standard library that ships, and nothing else of it: every module of ours imports, and what is only
+// With the runtime and the trimmed standard library that ship, and nothing else: every module of ours imports, and what is only
 // needed when it comes to it is there. node tests/pyodide/trimmed.mjs
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { loadPyodide } from "../../node_modules/pyodide/pyodide.mjs";
-import { archive, unpack } from "../../py/workshop/inside/ships.mjs";
+import { lay, library, runtime } from "../../py/workshop/inside/ships.mjs";
 
 const CHECK = `
 import asyncio, importlib, json, pkgutil, sys, traceback
 
 import prateria
+from sitecustomize import LIBRARY, OURS
+
+assert prateria.__spec__.loader is OURS and json.__spec__.loader is LIBRARY
+assert pkgutil.get_data("prateria.locale", "it/LC_MESSAGES/prateria.mo")[:4] == b"\\xde\\x12\\x04\\x95"
 
 names = [m.name for m in pkgutil.walk_packages(prateria.__path__, "prateria.")]
 for name in names:
@@ -32,9 +35,10 @@ len(names)
 
 const folder = mkdtempSync(join(tmpdir(), "prateria-"));
 try {
-  writeFileSync(join(folder, "std.zip"), archive("std"));
+  writeFileSync(join(folder, "std.zip"), library());
+  const { loadPyodide } = await runtime();
   const pyodide = await loadPyodide({ stdLibURL: join(folder, "std.zip") });
-  unpack(pyodide);
+  lay(pyodide);
   const count = await pyodide.runPythonAsync(CHECK);
   console.log(`${count} modules import with the trimmed standard library`);
 } catch (error) {

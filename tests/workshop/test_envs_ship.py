@@ -7,7 +7,7 @@ import zipfile
 
 from prateria.envs.rendering import sheets
 from prateria.games import GAMES
-from workshop.engine import engine_sources, engine_zip
+from workshop.engine import engine_pack, engine_sources
 from workshop.paths import ROOT, WEB
 from workshop.wheel import make_wheel
 
@@ -27,7 +27,7 @@ def test_the_page_never_holds_them(monkeypatch):
     assert [name for name in engine_sources() if name.startswith(("prateria/envs", "prateria/players"))] == []
     assert any(name.startswith("prateria/games/") for name in engine_sources())
     monkeypatch.setattr("workshop.engine.packed", lambda archive: archive)  # else it could not be read here
-    inner = names(zipfile.ZipFile(io.BytesIO(engine_zip())).read("prateria.zip.zst"))
+    inner = names(engine_pack())
     assert any(name.startswith("prateria/games/") for name in inner)
     assert [name for name in inner if name.startswith(("prateria/envs", "prateria/players"))] == []
 

@@ -1,7 +1,7 @@
 // The inside of a cell (cell.mjs): an interpreter with the site's own wheel, and the doors of `prateria.players.room`.
 // The build puts Pyodide into this file, because nothing can be fetched in here.
 
-import createPyodideModule from '../../node_modules/pyodide/pyodide.asm.mjs';
+import createPyodideModule from 'pyodide/pyodide.asm.mjs'; // the lean one (py/workshop/lean.py)
 import { loadPyodide } from '../../node_modules/pyodide/pyodide.mjs';
 
 const MOST = 200 * 2 ** 20; // bytes of memory; what is over is a MemoryError in Python

@@ -1,11 +1,12 @@
-// Runs a Python script inside the pinned Pyodide: node run.mjs SCRIPT ROOT '{"arguments": ...}'
+// Runs a Python script inside the pinned Pyodide: node run.mjs SCRIPT ROOT '{"arguments": ...}' [LIBRARY.zip]
 // ROOT (the project's folder) is seen by the script as /root; what its main(arguments) returns is printed as JSON.
 import { readFileSync } from "node:fs";
 import { loadPyodide } from "../../../node_modules/pyodide/pyodide.mjs";
 
-const [script, root, args] = process.argv.slice(2);
+const [script, root, args, stdLibURL] = process.argv.slice(2);
 try {
   const pyodide = await loadPyodide({
+    ...(stdLibURL && { stdLibURL }),
     // The same bytes every time, and no column tables in the bytecode: tracebacks name lines, not columns.
     env: { HOME: "/home/pyodide", PYTHONHASHSEED: "0", PYTHONNODEBUGRANGES: "1" },
     stdout: (line) => console.error(line),

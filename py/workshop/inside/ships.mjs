@@ -1,4 +1,4 @@
-// What ships, for scripts under node: the engines out of dist/ into an interpreter, as web/main.py unpacks them.
+// What ships, for scripts under node: runtime, library and engines out of dist/.
 import { readFileSync, readdirSync } from "node:fs";
 import { dirname, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -6,15 +6,25 @@ import { gunzipSync } from "node:zlib";
 
 const RUNTIME = resolve(dirname(fileURLToPath(import.meta.url)), "../../../dist/runtime");
 
-/** The bytes of an archive of dist/runtime: `std` or `app`. */
-export const archive = (name) => {
-  const file = readdirSync(RUNTIME).find((one) => one.startsWith(`${name}-`));
-  return new Uint8Array(gunzipSync(readFileSync(`${RUNTIME}/${file}`)));
+const shipped = (name) => readFileSync(`${RUNTIME}/${readdirSync(RUNTIME).find((one) => one.startsWith(`${name}-`))}`);
+
+/** The bytes of the library that ships. */
+export const library = () => new Uint8Array(gunzipSync(shipped("std")));
+
+/** Pyodide as it ships (workshop/lean.py). */
+export const runtime = () => {
+  const folder = readdirSync(RUNTIME, { withFileTypes: true }).find((one) => one.isDirectory());
+  return import(`${RUNTIME}/${folder.name}/pyodide.mjs`);
 };
 
-/** Puts the engines on the interpreter's path. */
+/** Lays ours where the library that ships finds it. */
+export function lay(pyodide, home = "/home/pyodide") {
+  pyodide.FS.writeFile(`${home}/prateria.zip.zst`, new Uint8Array(shipped("app")));
+}
+
+/** Puts the engines on the path of an interpreter with the stock library. */
 export function unpack(pyodide, home = "/home/pyodide") {
-  pyodide.unpackArchive(archive("app"), "zip", { extractDir: home });
+  lay(pyodide, home);
   pyodide.runPython(`
 import sys
 from compression import zstd
