@@ -9,6 +9,7 @@ const REMEMBERED = 30; // moves that can be said again
 /** `regions()`: where to speak now. Returns `say`, and what listens to the markup that Python gives. */
 export function speaker(region, lang = () => document.documentElement.lang) {
   const heard = new Map(); // name of a place -> [language, what stood there]
+  const spoken = new Map(); // name of a place -> what was said of it last
   const told = []; // moves, the latest last
   let back = 0; // how far one has gone back in them
 
@@ -22,11 +23,15 @@ export function speaker(region, lang = () => document.documentElement.lang) {
     while (root.children.length > KEPT) root.firstElementChild.remove();
   }
 
-  /** Something stands there from now on: it is said if it is new. In another language it is the same as before. */
+  /** Something stands there from now on: what is new of it is said: "Fox tans." is not said again when it becomes
+   * "Fox tans. Which action is next?" In another language it is the same as before. */
   function stands(name, text) {
     const [tongue, before] = heard.get(name) ?? [lang(), ''];
+    const last = spoken.get(name);
     heard.set(name, [lang(), text]);
-    if (text !== before && tongue === lang()) say(text);
+    if (text) spoken.set(name, text);
+    if (text === before || tongue !== lang()) return;
+    say(last && text.startsWith(`${last} `) ? text.slice(last.length + 1) : text);
   }
 
   /** The status line: `data-said` is what is said in its place, '' nothing; `data-told` marks a move. */
@@ -52,6 +57,7 @@ export function speaker(region, lang = () => document.documentElement.lang) {
   function forget() {
     told.length = back = 0;
     heard.clear();
+    spoken.clear();
   }
 
   return { say, stands, status, again, forget };

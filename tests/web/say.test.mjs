@@ -37,6 +37,13 @@ test('it says its own words in place of those that are seen, and nothing where t
   assert.deepEqual(said, ['Two are possible.']);
 });
 
+test('what is already said is not said again when more comes behind it', () => {
+  const { speech, said } = talk();
+  const now = (text) => speech.status(line(text));
+  for (const text of ['Fox tans.', '', 'Fox tans. What is next?', 'Fox tans.', 'Fox tans. What is next?']) now(text);
+  assert.deepEqual(said, ['Fox tans.', 'What is next?', 'Fox tans.', 'What is next?']);
+});
+
 test('another language is silent, and what comes after it is not', () => {
   const { speech, said, tongue } = talk();
   speech.status(line('Choose.'));
