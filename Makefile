@@ -68,7 +68,7 @@ pyodide-contract pyodide-others:
 	node tests/pyodide/run.mjs $(@:pyodide-%=%)
 
 e2e: build browser
-	@if ls e2e/test_*.py >/dev/null 2>&1; then CHROMIUM="$$($(PY) -m workshop.browser)" $(PY) -m pytest e2e -n 2 --dist worksteal; fi
+	@if ls e2e/test_*.py >/dev/null 2>&1; then CHROMIUM="$$($(PY) -m workshop.browser)" $(PY) -m pytest e2e -n 3 --dist worksteal; fi
 
 # Firefox and WebKitGTK, which playwright cannot drive; on a display of their own.
 e2e-others: build
