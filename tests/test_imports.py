@@ -3,9 +3,9 @@
 import ast
 import re
 import sys
+from collections.abc import Callable
+from functools import cache
 from pathlib import Path
-
-import pytest
 
 from prateria.games import GAMES
 
@@ -39,12 +39,23 @@ def name_of(path):
     return ".".join(parts[:-1] if parts[-1] == "__init__" else parts)
 
 
+@cache
+def tree(path):
+    """What a file says, read once for all that is asked of it."""
+    return ast.parse(path.read_text(encoding="utf-8"))
+
+
+@cache
 def imported(path):
     """The full names of all modules that a file imports, wherever in it it does."""
+    return tuple(imports(path))
+
+
+def imports(path):
     package = name_of(path).split(".")
     if path.name != "__init__.py":
         package = package[:-1]
-    for node in ast.walk(ast.parse(path.read_text())):
+    for node in ast.walk(tree(path)):
         if isinstance(node, ast.Import):
             yield from (alias.name for alias in node.names)
         elif isinstance(node, ast.ImportFrom):
@@ -63,7 +74,37 @@ def rooms(path):
     return name_of(path).split(".")[1:]
 
 
-every_file = pytest.mark.parametrize("path", FILES, ids=name_of)
+def broken(rule, files):
+    """The names of those files that break a rule, each with the reason."""
+    found = {}
+    for path in files:
+        try:
+            rule(path)
+        except AssertionError as reason:
+            found[str(path)] = str(reason)
+    return found
+
+
+def every_file(rule, files=FILES) -> Callable[[], None]:
+    """A test of a rule that holds in each file: one for all, as a thousand that take a millisecond cost a minute."""
+
+    def test():
+        assert broken(rule, files) == {}
+
+    test.__name__, test.__doc__ = rule.__name__, rule.__doc__
+    return test
+
+
+def test_a_broken_rule_is_told_with_its_file(tmp_path):
+    whole, half = tmp_path / "whole.py", tmp_path / "half.py"
+    whole.write_text('"""What it is."""\n')
+    half.write_text("assert open\n")
+
+    def rule(path):
+        assert ast.get_docstring(tree(path)), "says nothing"
+
+    assert [*broken(rule, [whole, half])] == [str(half)]
+    assert "says nothing" in broken(rule, [half])[str(half)]
 
 
 def test_there_is_something_to_look_at():
@@ -168,17 +209,21 @@ def test_a_circle_is_found(tmp_path, monkeypatch):
     }
 
 
+def every_file_and_test(rule):
+    return every_file(rule, [*FILES, *sorted(Path(__file__).parent.rglob("*.py"))])
+
+
 LOOKED_UP = re.compile(
     r"(^|\b)(GAMES|game|flow|texts|sense|table|teaching|race|FLOW|TEXTS|SENSE|TABLE|TEACHING)(\[.*\])?$"
 )
 """What stands for a game, or for one of its doors."""
 
 
-@pytest.mark.parametrize("path", [*FILES, *sorted(Path(__file__).parent.rglob("*.py"))], ids=str)
+@every_file_and_test
 def test_nothing_of_a_game_is_looked_up_by_name(path):
     """Doors have defaults. In the app and the bots nothing at all is, but in the file that knows the browser."""
     room = rooms(path)[:1] if path.is_relative_to(PACKAGE) else []
-    for node in ast.walk(ast.parse(path.read_text())):
+    for node in ast.walk(tree(path)):
         if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in ("getattr", "hasattr"):
             assert room not in (["app"], ["bots"]) or path.name == "edge.py", f"line {node.lineno}"
             assert not LOOKED_UP.search(ast.unparse(node.args[0])), f"line {node.lineno}: see games/contract.py"
@@ -224,7 +269,7 @@ def test_no_chance_and_no_clock_in_rules(path):
 
 @every_file
 def test_no_assert_and_no_file_opened(path):
-    for node in ast.walk(ast.parse(path.read_text())):
+    for node in ast.walk(tree(path)):
         assert not isinstance(node, ast.Assert), f"line {node.lineno}: -OO leaves it out"
         if isinstance(node, ast.Call):
             called = node.func
@@ -238,4 +283,4 @@ def test_no_assert_and_no_file_opened(path):
 
 @every_file
 def test_every_module_says_what_it_is(path):
-    assert ast.get_docstring(ast.parse(path.read_text()))
+    assert ast.get_docstring(tree(path))
