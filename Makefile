@@ -39,8 +39,9 @@ node_modules/.stamp: package.json package-lock.json
 		--only-binary :all: -d .cache/wheels -r requirements-pyodide.txt
 	@touch $@
 
+# BUILT=1: what stands in dist/ is of this state.
 build: setup
-	$(PY) -m workshop.build
+	$(if $(BUILT),,$(PY) -m workshop.build)
 
 play: build
 	$(PY) -m workshop.serve --port $(PORT)
@@ -78,7 +79,10 @@ e2e-others: build
 browser: setup
 	@$(PY) -m workshop.browser --install
 
-test: check pyodide e2e
+# On one core each: what is read and what is built; then what takes both.
+test: setup
+	$(MAKE) -j2 lint build
+	$(MAKE) BUILT=1 unit unit-web pyodide e2e
 
 # The environments for programs that learn: PettingZoo's and OpenSpiel's own suites, in a venv of their own.
 test-envs: .venv-envs/.stamp
