@@ -1,0 +1,34 @@
+"""Reviews of games on a few worlds only, and somebody who asks for one."""
+
+from functools import cache
+
+from goldens import games, records, replay
+from past import whole
+
+from prateria.app.review.findings import Findings
+from prateria.app.review.work import Review
+
+
+def golden(name):
+    path = next(path for path in records() if path.name == name)
+    return replay(games(path.read_text())[0])
+
+
+@cache
+def kept_of(game, seed):
+    """What a review of that game leaves on a device: worked out once."""
+    return worked(whole(game, seed=seed))[1][-1]
+
+
+async def reviewed(driver):
+    await driver.order("review")
+    await driver.until(lambda: driver.loop.review is not None and driver.loop.review.done)
+    return driver.loop.review
+
+
+def worked(session, seats=(0, 1), found=None):
+    kept = []
+    work = Review(session, seats, found or Findings(), kept.append)
+    while not work.done:
+        work.advance()
+    return work, kept

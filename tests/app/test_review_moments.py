@@ -1,0 +1,152 @@
+"""The moments of a review, tried and shown."""
+
+import pytest
+from driver import run
+from past import looking, table_of, whole
+from reviewing import kept_of, reviewed
+
+from prateria.app.replay import ReplayLoop
+from prateria.app.review.moments import MomentLoop, ShownLoop
+from prateria.app.review.told import better_of, more
+from prateria.bots.review import Gap
+from prateria.core.code import encode
+from prateria.games.wendake.table.places import pane_of
+from prateria.kit.words import Words
+
+pytestmark = pytest.mark.usefixtures("quick")
+
+
+async def at_a_moment(game="manitou", seed=3):
+    driver = table_of(whole(game, seed=seed), bots=(None, None))
+    driver.page.reviews["here"] = kept_of(game, seed)
+    driver.page.size = lambda: (374, 540)
+    await looking(driver)
+    review = await reviewed(driver)
+    assert review.moments
+    await driver.order("moment", "0")
+    await driver.until(lambda: driver.loop.local.choice.open)
+    assert isinstance(driver.loop, MomentLoop)
+    return driver, review
+
+
+async def play_turn(driver, actions):
+    """By the buttons of the table in words."""
+    loop, rest = driver.loop, list(actions)
+    while rest:
+        await driver.until(lambda: loop.local.choice.open or loop.given is not None)
+        if loop.given is not None:
+            break  # what was left went by itself
+        if loop.local.choice.counts is not None:
+            bag = loop.local.session.state.bag()
+            for take in rest[: len(bag.kinds)]:
+                loop.local.choice.counts[take.kind] = take.amount
+            del rest[: len(bag.kinds)]
+            await driver.order("bag-done")
+        else:
+            await driver.order("act", rest.pop(0).text)
+            await driver.order("done")
+        await driver.settle()
+    await driver.until(lambda: loop.given is not None)
+
+
+@pytest.mark.parametrize("game", ["manitou", "wendake"])
+def test_one_tries_until_something_better_is_found(game):
+    async def play():
+        driver, review = await at_a_moment(game)
+        loop, moment = driver.loop, review.moments[0]
+        assert "Find something better" in driver.page.regions["status"]
+        assert "It was played:" not in driver.page.regions["status"]  # which has two lines on a phone
+        played = driver.page.regions["controls"].partition("</p>")[0]
+        assert "It was played:" in played
+        code = encode(loop.full)
+        await play_turn(driver, loop.played)
+        assert "So it was played. Something else is better." in driver.page.panel
+        assert not review.found.solved
+        await driver.order("riddle-again")
+        await play_turn(driver, better_of(loop.full, moment))
+        assert "Well found" in driver.page.panel
+        assert review.found.solved == [moment.turn.begin]
+        assert '"solved":[' + str(moment.turn.begin) in driver.page.reviews["here"]
+        await driver.order("moment-better")
+        assert isinstance(driver.loop, ShownLoop)
+        await driver.settle()
+        better = driver.page.regions["stage"]
+        if game == "wendake":  # a phone turns to the pane where it happens
+            assert f'data-pane="{pane_of(driver.local.shown.news) or "map"}" data-asked=" ' in better
+        assert "In the end" in driver.page.regions["controls"]
+        await driver.order("moment-played")
+        await driver.settle()
+        assert driver.page.regions["stage"] != better
+        await driver.order("review")
+        await driver.until(lambda: isinstance(driver.loop, ReplayLoop))
+        await driver.settle()
+        assert "Found" in driver.page.panel
+        assert encode(driver.loop.full) == code
+        assert len(driver.page.saves) == 1
+
+    run(play)
+
+
+@pytest.mark.parametrize(
+    ("gap", "names", "told"),
+    [
+        (Gap(7.2, 0.0, 7.0), ("Ola", "Bear"), "In the end that makes about 7 points more."),
+        (Gap(7.2, 0.4, 7.0), ("Ola",), "In the end that makes about 7 points more. (It could be 1 more or less.)"),
+        (Gap(9.4, 0.0, 2.2), ("Ola", "Bear"), "In the end that is about 9 points of difference: Ola +2, Bear −7."),
+        (Gap(6.0, 0.0, -1.8), ("Ola", "Bear"), "In the end that is about 6 points of difference: Ola −2, Bear −8."),
+        (
+            Gap(1.2, 0.0, 0.0),
+            ("Ola", "Bear", "Elk"),
+            "In the end that is about 1 point of difference: Ola 0, the best of the others −1.",
+        ),
+    ],
+)
+def test_what_others_lose_is_not_told_as_ones_own_gain(gap, names, told):
+    said = more(Words("en"), gap, 0, names)
+    assert said.replace("\u2068", "").replace("\u2069", "") == told
+
+
+def test_a_turn_begun_is_begun_again():
+    async def play():
+        driver, review = await at_a_moment("wendake")
+        loop = driver.loop
+        await driver.order("act", better_of(loop.full, review.moments[0])[0].text)
+        await driver.order("done")
+        await driver.until(lambda: loop.begun)
+        await driver.until(lambda: loop.local.choice.open)
+        assert "It was played:" in driver.page.regions["controls"]  # nothing moves
+        await driver.order("moment-again")
+        await driver.settle()
+        assert not loop.begun
+        assert loop.local.choice.open
+
+    run(play)
+
+
+def test_wrong_orders_lead_nowhere():
+    async def play():
+        driver = table_of(whole("manitou"))
+        driver.page.reviews["here"] = kept_of("manitou", 3)
+        loop = await looking(driver)
+        for order, value in (("moment", "0"), ("moment-better", ""), ("moment-played", ""), ("moment-again", "")):
+            await driver.order(order, value)
+            assert driver.loop is loop
+        await reviewed(driver)
+        for value in ("99", "-1", "x", "", "²"):
+            await driver.order("moment", value)
+            assert driver.loop is loop
+
+    run(play)
+
+
+@pytest.mark.parametrize("lang", ["it", "pl"])
+def test_it_speaks_another_language_at_once(lang):
+    async def play():
+        driver, _ = await at_a_moment()
+        driver.app.language(lang)
+        await driver.order("moment-better")
+        driver.app.language("en")
+        await driver.settle()
+        assert "Something better" in driver.page.regions["controls"]
+
+    run(play)
