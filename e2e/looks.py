@@ -65,3 +65,9 @@ def texts(page: Page) -> list[str]:
 
 def overflows(page: Page) -> list[str]:
     return list(page.evaluate(OVERFLOWS))
+
+
+def resize(page: Page, viewport: dict[str, int]) -> None:
+    """Turn the device, or take another one: until the page has found its new measures."""
+    page.set_viewport_size(viewport)
+    page.evaluate("new Promise((r) => requestAnimationFrame(() => setTimeout(() => r(true), 150)))")

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 import pytest
 from conftest import PHONE, TABLET, Contexts
 from games import in_hunt, played, put, save_text, turns_left
-from looks import overflows, texts
+from looks import overflows, resize, texts
 from playwright.sync_api import Page, expect
 from table import Table
 from words import english_left, words
@@ -129,7 +129,6 @@ def test_every_word_is_there_and_has_room(context: Contexts, site: SiteServer, l
     for screen in screens(page, site):
         found += [f"{screen}: English: {text}" for text in (english_left(lang, texts(page)) if lang != "en" else ())]
         for viewport in (UPRIGHT, PHONE, TABLET):
-            page.set_viewport_size(viewport)
-            page.evaluate("new Promise((r) => requestAnimationFrame(() => setTimeout(() => r(true), 150)))")
+            resize(page, viewport)
             found += [f"{screen} {viewport['width']}: {what}" for what in overflows(page)]
     assert found == []
