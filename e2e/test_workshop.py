@@ -53,19 +53,18 @@ def test_a_mistake_is_shown_at_its_line_in_plain_words(ws: Workshop) -> None:
     ws.run().until_over()
 
 
-@pytest.mark.parametrize(
-    ("source", "said"),
-    [
+def test_what_else_can_go_wrong_is_said_plainly(ws: Workshop) -> None:
+    ws.begin()
+    for source, said in (
         ("def choose(view)\n    return 1\n", "Line 1: A colon : is missing"),
         ("def choose(view):\nreturn 1\n", "belong"),
         ("def choose(view):\n    view.actions[0]\n", "is a return missing?"),
         ("import numpy\ndef choose(view):\n    return view.actions[0]\n", "There is no module numpy here"),
         ("def chose(view):\n    return view.actions[0]\n", "There is no function choose(view)"),
         ("def choose(view):\n    return view.actions[999]\n", "Line 2: There is no element"),
-    ],
-)
-def test_what_else_can_go_wrong_is_said_plainly(ws: Workshop, source: str, said: str) -> None:
-    assert said in ws.begin().write(source).run().until_stopped()
+    ):
+        ws.write(source).run()
+        expect(ws.page.locator("#problem .problem")).to_contain_text(said, timeout=PATIENCE)
 
 
 def test_an_endless_loop_is_stopped_and_its_line_is_shown(ws: Workshop) -> None:

@@ -36,6 +36,12 @@ def _translated(lang: str) -> tuple[re.Pattern[str], ...]:
     return tuple(found)
 
 
+@cache
+def _is_english(lang: str, text: str) -> bool:
+    """Asked once of each text: a table shows the same ones at every step, and there are thousands of sentences."""
+    return any(pattern.fullmatch(text) for pattern in _translated(lang))
+
+
 def english_left(lang: str, texts: list[str]) -> list[str]:
     """English sentences among the texts, though the language has words for them. (Bison is a game's name too.)"""
-    return sorted({text for text in texts if text != "Bison" and any(p.fullmatch(text) for p in _translated(lang))})
+    return sorted({text for text in texts if text != "Bison" and _is_english(lang, text)})
