@@ -2,6 +2,7 @@
 
 import io
 from fnmatch import fnmatchcase
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -15,23 +16,35 @@ LOCALE = PY / "prateria" / "locale"
 
 
 def read_catalogue(path: Path) -> Catalog:
-    with path.open("rb") as file:
-        return read_po(file, locale=path.parts[-3])
+    return _parsed(path, path.read_bytes())
+
+
+def _parsed(path: Path, source: bytes) -> Catalog:
+    return read_po(io.BytesIO(source), locale=path.parts[-3])
+
+
+_to_look_at = cache(_parsed)
+"""The same for all who change nothing of it. It takes a third of a second, and a build asks thirty times."""
 
 
 def compiled_catalogues(without: tuple[str, ...] = ()) -> dict[str, bytes]:
     """`prateria/locale/it/LC_MESSAGES/prateria.mo` and so on, one for each PO; `without`: the sentences that stand only
     in sources whose paths begin so are left out."""
-    made = {}
-    for path in sorted(LOCALE.glob("*/LC_MESSAGES/prateria.po")):
-        buffer = io.BytesIO()
-        catalogue = read_catalogue(path)
-        for message in [message for message in catalogue if message.id and without]:
-            if all(name.startswith(without) for name, _ in message.locations):
-                catalogue.delete(message.id, message.context)
-        write_mo(buffer, catalogue)
-        made[path.with_suffix(".mo").relative_to(PY).as_posix()] = buffer.getvalue()
-    return made
+    return {
+        path.with_suffix(".mo").relative_to(PY).as_posix(): _compiled(path, path.read_bytes(), without)
+        for path in sorted(LOCALE.glob("*/LC_MESSAGES/prateria.po"))
+    }
+
+
+@cache
+def _compiled(path: Path, source: bytes, without: tuple[str, ...]) -> bytes:
+    buffer = io.BytesIO()
+    catalogue = _parsed(path, source)
+    for message in [message for message in catalogue if message.id and without]:
+        if all(name.startswith(without) for name, _ in message.locations):
+            catalogue.delete(message.id, message.context)
+    write_mo(buffer, catalogue)
+    return buffer.getvalue()
 
 
 def strings_for_page(lang: str, sources: str = "web/*.mjs", but: str = "") -> dict[str, Any]:
@@ -41,7 +54,7 @@ def strings_for_page(lang: str, sources: str = "web/*.mjs", but: str = "") -> di
     if not path.exists():
         return {}
     strings: dict[str, Any] = {}
-    for message in read_catalogue(path):
+    for message in _to_look_at(path, path.read_bytes()):
         places = [name for name, _ in message.locations if fnmatchcase(name, sources) and not fnmatchcase(name, but)]
         if not message.id or message.fuzzy or not places:
             continue

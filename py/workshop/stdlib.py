@@ -10,6 +10,7 @@ import json
 import tempfile
 import zipfile
 from collections.abc import Iterable
+from functools import cache
 from pathlib import Path
 
 from workshop.cache import kept
@@ -43,7 +44,8 @@ LIBRARY = (
 help(), datetime and zipfile (wheels are installed with it) import only when it comes to it."""
 
 
-def imported(source: bytes) -> set[str]:
+@cache
+def imported(source: bytes) -> frozenset[str]:
     """The modules that a source names in any import of it, at whatever depth."""
     names: set[str] = set()
     for node in ast.walk(ast.parse(source)):
@@ -52,7 +54,7 @@ def imported(source: bytes) -> set[str]:
         elif isinstance(node, ast.ImportFrom) and node.module and not node.level:
             names.add(node.module)
             names.update(f"{node.module}.{alias.name}" for alias in node.names)
-    return names
+    return frozenset(names)
 
 
 def _library(*, plain: bool) -> dict[str, bytes]:
@@ -70,7 +72,7 @@ def needed_modules(sources: Iterable[bytes], *, plain: bool = False) -> dict[str
     library = _library(plain=plain)
     present = {name.split("/")[0].removesuffix(".py") for name in library}
     wanted = sorted({name for source in sources for name in imported(source) if name.split(".")[0] in present})
-    zipped = make_zip(library)
+    zipped = make_zip(library, deflate=False)
 
     def ask() -> bytes:
         with tempfile.NamedTemporaryFile(suffix=".zip", dir=CACHE) as file:
