@@ -77,6 +77,7 @@ def put(*path_and_value):
         put("players", 0, "women", 6),
         put("players", 0, "tracks", [0, 0, 0]),
         put("players", 0, "canoes", 6),
+        put("players", 0, "canoes", 0),
         put("players", 0, "grid", 0, "B3"),
         put("players", 0, "grid", ["B1"]),
         put("players", 0, "marked", 1 << 9),
@@ -127,6 +128,19 @@ def put(*path_and_value):
 def test_what_cannot_be(change):
     with pytest.raises(BadPosition):
         State.from_json(changed(change))
+
+
+def test_a_bag_that_can_never_be_full():
+    """Its first kinds can be answered, its last one cannot."""
+    state = position(ask=steps(inner=("exchange", "buy", "spend")), goods={0: "pelt fish"})
+    state.apply(state.parse("1 exchange"))
+    data = json.loads(json.dumps(state.to_json()))
+    assert State.from_json(data) == state
+    why, kinds, limits, least, total, *rest = data["stack"][-1][1:]
+    assert (why, least, total) == ("give", 1, 1)
+    data["stack"][-1] = ["Bag", why, kinds, limits, least, 0, *rest]
+    with pytest.raises(BadPosition):
+        State.from_json(data)
 
 
 def test_what_can_be():

@@ -103,7 +103,9 @@ def _bag(state: Position, p: "Player", frame: frames.Bag) -> bool:
         "natives": ((NATIVES,), p.house, total),
         "gain": ((ANIMALS, VEGETABLES, RESOURCES), any_of_them, total),
     }[why]
-    if kinds not in known or limits != most or least != fewest or len(given) != len(kinds) * (why == "receive"):
+    if kinds not in known or limits != most or not fewest == least <= total:
+        return False
+    if len(given) != len(kinds) * (why == "receive"):
         return False
     return bool(bags.legal_bag(state, p, frame)) and (not parts or _way_back(state, frame))
 
