@@ -1,6 +1,7 @@
 // The second copy, in IndexedDB with strict durability: localStorage reaches the disk only seconds to a minute later.
 // One record a game: its text, or a tombstone where it was deleted; and one that says how often everything was erased.
 import { patience } from './patience.mjs';
+import { count } from './record.mjs';
 
 export const NAME = 'prateria';
 const STORE = 'saves';
@@ -91,7 +92,7 @@ export function createMirror(factory, { limit = LIMIT, long = LONG, name = NAME 
       const running = run('readonly', (store) => {
         asked(store.openCursor(), function each(cursor) {
           if (!cursor) return;
-          if (cursor.key === GEN) found.gen = cursor.value.gen;
+          if (cursor.key === GEN) found.gen = count(cursor.value?.gen);
           else found.records.set(String(cursor.key), cursor.value);
           cursor.continue();
         });
@@ -107,7 +108,7 @@ export function createMirror(factory, { limit = LIMIT, long = LONG, name = NAME 
         const out = {};
         asked(store.get(GEN), (erased) => {
           asked(store.get(id), (record) => {
-            Object.assign(out, decide({ gen: erased?.gen ?? 0, record }));
+            Object.assign(out, decide({ gen: count(erased?.gen), record }));
             if (out.value !== undefined) store.put(out.value, id);
           });
         });
@@ -125,7 +126,7 @@ export function createMirror(factory, { limit = LIMIT, long = LONG, name = NAME 
       soon((store) => {
         const out = { gen };
         asked(store.get(GEN), (erased) => {
-          out.gen = Math.max(gen, (erased?.gen ?? 0) + 1);
+          out.gen = Math.max(gen, count(erased?.gen) + 1);
           store.clear();
           store.put({ gen: out.gen }, GEN);
         });

@@ -4,7 +4,8 @@ import { MAX_TITLE, cleanName } from './seats.mjs';
 export const MAX_FILE = 1024 * 1024; // of one game
 export const MAX_FILES = 64 * MAX_FILE; // of all games in one file: more than a device keeps
 
-const count = (value) => (Number.isSafeInteger(value) && value >= 0 ? value : 0);
+/** A number of times; anything else is none. */
+export const count = (value) => (Number.isSafeInteger(value) && value >= 0 ? value : 0);
 const word = (value) => (typeof value === 'string' ? value : '');
 
 function parse(text) {

@@ -9,7 +9,7 @@ import { merge } from './merge.mjs';
 import { patience } from './patience.mjs';
 import { GENERATION, SAVE, erasable } from './places.mjs';
 import { makeRoom } from './reviews.mjs';
-import { MAX_FILE, MAX_FILES, deleted, following, headOf, later, leaving, read, retitled, written } from './record.mjs';
+import { MAX_FILE, MAX_FILES, count, deleted, following, headOf, later, leaving, read, retitled, written } from './record.mjs';
 
 const LIMIT = 1500; // ms that the list waits for the second copy
 const NONE = { gen: 0, records: new Map() };
@@ -79,7 +79,7 @@ export function createStore({ local, session = null, mirror, tabs, persist = () 
     }
   }
 
-  const generation = () => Math.max(0, Math.trunc(Number(peek(GENERATION))) || 0);
+  const generation = () => count(Number(peek(GENERATION)));
 
   // ---- the start
 

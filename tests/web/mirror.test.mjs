@@ -29,6 +29,18 @@ test('records are put, found, and erased with the number of erasings', async () 
   assert.deepEqual(await createMirror(factory).all(), { gen: 2, records: new Map() });
 });
 
+test('a damaged number of erasings is none', async () => {
+  for (const damaged of [{ gen: 'x' }, { gen: NaN }, {}, 7]) {
+    const factory = new FakeIndexedDB();
+    factory.records.set('#gen', damaged);
+    factory.records.set('a', 'x');
+    const mirror = createMirror(factory);
+    assert.deepEqual(await mirror.all(), { gen: 0, records: new Map([['a', 'x']]) });
+    assert.deepEqual(await mirror.update('a', ({ gen }) => ({ value: gen })), { value: 0 });
+    assert.deepEqual(await mirror.erase(0), { gen: 1 });
+  }
+});
+
 for (const [how, factory] of Object.entries(SHUT)) {
   test(`an IndexedDB that is ${how} is none, soon`, async () => {
     const mirror = createMirror(factory, { limit: 20, long: 20 });

@@ -265,6 +265,13 @@ test('a full localStorage does not have games wiped that came after the erasing'
   assert.deepEqual(ids((await make({ local, mirror })).store), ['a']);
 });
 
+test('a damaged number of erasings hides no game', async () => {
+  for (const damaged of ['Infinity', '1e400', 'x', '-1', '0.5']) {
+    const { store, heard } = await make({ local: new FakeStorage({ 'prateria:gen': damaged, 'prateria:g:a': nth(1) }) });
+    assert.deepEqual([ids(store), heard], [['a'], []], damaged);
+  }
+});
+
 test('one bad entry hides only itself', async () => {
   const bad = { seats: save({ seats: [null, null] }), words: save({ seats: 'two' }), game: save({ game: 7 }), list: '[]', nothing: 'null' };
   const odd = { when: save({ updated: 'yesterday' }), title: save({ title: { a: 1 } }), turn: save({ turn: 'x' }), mark: save({ seats: [{ name: 5, mark: {} }] }) };
