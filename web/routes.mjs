@@ -31,10 +31,20 @@ export const typed = (known, options) =>
     }),
   );
 
-/** The code in what somebody pasted: a whole link, its end, or the code alone. */
+function spelt(text) {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text; // no address
+  }
+}
+
+/** The code in what somebody pasted: a whole link, its end, or the code alone. What messengers and sentences put round or
+ *  into it is no part of it: blanks, what nobody sees, a full stop, a bracket, `&from=...`. */
 export function codeIn(text) {
   const link = text.match(/#?g=([^\s&]+)/i);
-  return (link ? link[1] : text).replace(/\s+/g, '');
+  const code = spelt((link ? link[1] : text).split(/[&?]/, 1)[0]).replace(/[\s\p{Cf}]+/gu, '');
+  return code.replace(/[^A-Z2-7]+$/i, '') || code;
 }
 
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';

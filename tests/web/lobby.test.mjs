@@ -134,6 +134,11 @@ test('addresses', () => {
   assert.equal(codeIn(' https://x.org/p/#g=AB\nCD '), 'AB');
   assert.equal(codeIn('AB CD\nEF'), 'ABCDEF');
   assert.equal(codeIn('HTTPS://X.ORG/P/#G=ABCD'), 'ABCD');
+  for (const round of ['ABCD.', 'ABCD).', '"ABCD"'.slice(1), 'ABCD%22', 'ABCD&from=mail', 'ABCD?x=AB', 'AB\u00adCD', 'AB%E2%80%8BCD', 'AB%20CD']) {
+    assert.equal(codeIn(round), 'ABCD', round);
+    assert.equal(codeIn(`Play here: https://x.org/#g=${round}`), 'ABCD', round);
+  }
+  for (const damaged of ['AB%CD', '%F0%9F%A6%AC', '<b>']) assert.notEqual(codeIn(damaged), '', damaged); // Python says what it is
 });
 
 test('which game a code holds is known before Python is there', () => {
