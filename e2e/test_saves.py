@@ -15,6 +15,17 @@ from prateria.core.session import Session
 from workshop.ownbrowser import kill, own_browser
 from workshop.serve import SiteServer
 
+WHEN_SAID = """() => {
+    window.onDisk = [];
+    const { toast } = page;
+    page.toast = (...words) => {
+        let settled = false;
+        store.settled().then(() => (settled = true));
+        setTimeout(() => onDisk.push(settled));
+        toast(...words);
+    };
+}"""
+
 
 def choices(session: Session) -> list[int]:
     return [step.choice for step in session.steps]
@@ -174,8 +185,10 @@ def test_titles_and_all_games_leave_as_a_file_and_come_back(
 
     other = context().new_page()
     table = Table(other, site.url).open().wait_for_python()
+    other.evaluate(WHEN_SAID)
     other.locator("#import").set_input_files(file)
     table.toast("3 games are now in your list.")
+    assert other.evaluate("onDisk") == [True]  # a browser that dies now has them
     expect(other.locator("#saves")).to_contain_text("Rainy Sunday")
 
 

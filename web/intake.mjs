@@ -18,7 +18,7 @@ export async function takeText(text, opens = false) {
   if (reason === 'large') return lobby.report(_('This file is too large to be a game of ours.'));
   if (reason) return lobby.report(_('There is no game in this file, or it is damaged.'));
   await ready;
-  const before = ids();
+  const [before, trouble] = [ids(), store.trouble()];
   const answers = [];
   for (const one of texts) {
     answers.push(await call('command', 'import', one));
@@ -29,7 +29,8 @@ export async function takeText(text, opens = false) {
   if (good) drawSaves();
   const fresh = ids().find((id) => !before.includes(id));
   if (opens && texts.length === 1 && fresh) return lobby.open(fresh);
-  if (good) window.page.toast(ngettext('%(n)s game is now in your list.', '%(n)s games are now in your list.', good));
+  await store.settled(); // said when it is true: when they are on the disk, or else why they are not
+  if (good && store.trouble() === trouble) window.page.toast(ngettext('%(n)s game is now in your list.', '%(n)s games are now in your list.', good));
 }
 
 /** Files, as many as there are: results of a class are kept together, games go into the list one by one. */
