@@ -48,9 +48,9 @@ export function read(text) {
   return { text, head: soundHead(save), stamp: count(save?.stamp), gen: count(save?.gen) };
 }
 
-/** Positive where `b` was written after `a`. The record's length and the clock only where the writes were not counted. */
+/** Positive where `b` was written after `a`. The length of the record and the clock only where the writes are equally counted. */
 function order(a, b) {
-  const counted = a.stamp && b.stamp ? b.stamp - a.stamp : 0;
+  const counted = b.stamp - a.stamp;
   return b.gen - a.gen || counted || b.head.count - a.head.count || b.head.updated - a.head.updated;
 }
 

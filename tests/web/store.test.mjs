@@ -265,6 +265,12 @@ test('a full localStorage does not have games wiped that came after the erasing'
   assert.deepEqual(ids((await make({ local, mirror })).store), ['a']);
 });
 
+test('a counted write is later than one that was never counted, as in a save made by hand', async () => {
+  const [local, mirror] = [new FakeStorage({ 'prateria:g:a': save({ count: 9 }) }), fakeMirror({ a: nth(1, { count: 2 }) })];
+  const { store } = await make({ local, mirror });
+  assert.equal(store.list()[0].head.count, 2);
+});
+
 test('a damaged number of erasings hides no game', async () => {
   for (const damaged of ['Infinity', '1e400', 'x', '-1', '0.5']) {
     const { store, heard } = await make({ local: new FakeStorage({ 'prateria:gen': damaged, 'prateria:g:a': nth(1) }) });
