@@ -11,7 +11,7 @@
 | `lower_track` | the track or tile that lifts the lower of a pair | `track` |
 | `canoe` | a canoe | |
 | `fetch` | natives from the long house: they make sets | |
-| `move_area`, `move_majority`, `move_fight` | a step: into an area, for a majority, against somebody | |
+| `move_area`, `move_majority`, `move_fight` | a step: into an area, for a majority, against somebody | `to`, `sides` |
 | `move`, `mask`, `trade` | an action of a tile, before it is clear what it brings | |
 | `pay` | with which goods a progress tile is paid | |
 | `turn_tile` | a tile turned over by P3-7 | |
@@ -38,7 +38,7 @@ from typing import Any
 from prateria.kit.words import Words
 
 from .explain import bought
-from .nouns import goods, line, progress, steps, track
+from .nouns import goods, line, place, progress, steps, track
 
 __all__ = ["reason"]
 
@@ -74,7 +74,10 @@ def reason(w: Words, reason: tuple[str, dict[str, Any]]) -> str:
         case "buy":
             every = w("This progress tile helps you every year: %(tile)s.", tile=progress(w, values["tile"]))
             return f"{every} {bought(w, values['tile'])}"
-    return {**_turn(w), **_map(w), **_trade(w)}[name]
+    why = {**_turn(w), **_map(w), **_trade(w)}[name]
+    if "to" not in values:
+        return why
+    return w("The goal: %(place)s. %(why)s", place=place(w, values["to"], values["sides"]), why=why)
 
 
 def _line(w: Words, values: dict[str, Any]) -> str:
