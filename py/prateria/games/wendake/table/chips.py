@@ -76,6 +76,10 @@ def body(w: Words, view: Observation, look: Look, sort: str, what: str, box: Box
             el("text", name, x=x + LEFT + 1, y=round(y + high - 8, 1), font_size=font, class_="we-label"),
             *points(what, box),
         ]
+    if sort == "pay" and "+" not in what and wide >= 90:
+        size = min(high - 12, 32.0)
+        named = Box(x + size + 14, y, wide - size - 18, high)
+        return [sign(what, x + LEFT + 2, round(y + (high - size) / 2, 1), size), *_words(nouns.good(w, what), named)]
     if sort in ("cards", "pay"):
         return _row(what.split("+"), box.inset(5), sort == "cards")
     if sort in ("card", "as"):

@@ -12,13 +12,15 @@ from prateria.kit.words import Words
 from prateria.view import css
 from prateria.view.box import Box
 from prateria.view.letters import NOTE
-from prateria.view.svg import Safe, el
+from prateria.view.svg import Safe, el, join
 
 from .. import words
 from ..engine.data import TRACKS
 from ..engine.observe import Observation
 from ..engine.preview import Look
+from ..words import explain
 from .chips import body, heading
+from .face import steps_of
 from .layout import CORNER, GAP
 from .panes.choice import roomy
 from .touching import key, plate
@@ -33,7 +35,7 @@ SIZES: Final[Mapping[str, tuple[float, float]]] = {
     "tribe": (210, 104), "out": (86, 86), "in": (86, 86), "pile": (92, 74), "space": (112, 46), "cards": (104, 44),
     "card": (60, 58), "as": (60, 58), "pay": (96, 46), "turtle": (104, 78), "flag": (110, 52), "progress": (118, 74),
     "step": (132, 46), "track": (132, 46), "from": (132, 46), "to": (132, 46), "way": (146, 50),
-    "button": (128, 46), "trade": (132, 46), "sale": (186, 62),
+    "button": (128, 46), "trade": (118, 46), "sale": (186, 62),
 }  # fmt: skip
 """How large a button of each sort would like to be."""
 LEAST: Final = {"tribe": 96, "progress": 58, "sale": 58, "turtle": 72, "pile": 62}
@@ -211,11 +213,20 @@ def _chip(w: Words, view: Observation, touch: Touch, look: Look, pick: str, box:
     name = "".join(c if c.isalnum() else "-" for c in pick)
     main = (" main due" if _due(touch) else " main") if pick in MAIN else ""
     hit, glow = plate(edge, CORNER, css.HIT), plate(edge, CORNER, css.GLOW)
+    if said := _explained(w, sort, what):
+        hit = join((el("title", said), hit))
     if pick == UNDO:
         said = words.pick_label(w, pick, view)
-        return el("g", el("g", *art, class_="we-face-of", aria_hidden="true"), hit, id=f"chip-{name}",
-                  class_="we-choice", data_do="undo", role="button", tabindex=-1, aria_label=said)  # fmt: skip
+        return el("g", el("g", *art, class_="we-face-of", aria_hidden="true"), hit, glow, id=f"chip-{name}",
+                  class_="we-choice possible", data_do="undo", role="button", tabindex=-1, aria_label=said)  # fmt: skip
     return key(w, view, touch, pick, art, hit, glow, id_=f"chip-{name}", class_=f"we-choice{main}")
+
+
+def _explained(w: Words, sort: str, what: str) -> str:
+    """What a button says when it is held, where its name says less than that."""
+    if sort in ("out", "in"):
+        return explain.tile(w, steps_of(what, False))
+    return explain.mask_space(w, what) if sort == "space" else ""
 
 
 def _due(touch: Touch) -> bool:

@@ -45,6 +45,8 @@ LARGE: Final = (2.1, 1.9, 1.7, 1.55, 1.42, 1.3, 1.15, 1.0, 0.85, 0.7, 0.6)
 """How large choices may be in a pane of their own: as there is room."""
 IN_TRADE: Final = tuple(scale for scale in LARGE if scale <= 1.55)
 """In a Trade: what can be done of it grows less and less, and is not to grow larger and larger."""
+READ: Final = 1.0
+"""So large, a tile has room for the words of its actions."""
 LEAST: Final = 380
 """So high is a phone's picture at the least."""
 ON_GRID: Final = ("turn", "swap", "turnover", "evolve")
@@ -96,12 +98,10 @@ def draw(
         card = turned(w, checks, plan.pane, "ask")
         room = Box(plan.pane.x, plan.pane.y + CARD, plan.pane.w, plan.pane.h - CARD) if card else plan.pane
         tiles = tiles_of([pick for group in shown for pick in group.picks])
-        spared = room_of(w, tiles, room.w)  # for what their actions do
-        big = (
-            fitting(shown, room._replace(h=room.h - spared), head, IN_TRADE if on_sale else LARGE)
-            or fitting(shown, room, head, LARGE)
-            or 0.5
-        )
+        left = room._replace(h=room.h - room_of(w, tiles, room.w))  # for what their actions do
+        roomy = [scale for scale in (IN_TRADE if on_sale else LARGE) if not tiles or scale >= READ]
+        big = fitting(shown, left, head, roomy) or (tiles and fitting(shown, room, head, (READ,)))
+        big = big or fitting(shown, room, head, LARGE) or 0.5
         choices, high = dock(w, view, touch, look, shown, room, big)
         below = room._replace(y=room.y + high, h=room.h - high)
         panes["ask"] = [card, *choices, *told(w, tiles_of(touch.chosen), tiles, below)]

@@ -26,7 +26,7 @@ SIGN: Final = 60
 EDGE: Final = 10
 LINE: Final = 15  # of the sentence
 GAIN: Final = 24  # what it brings
-TALL: Final = 84  # so high, a progress tile has room for what it does
+TALL: Final = 70  # so high, a progress tile has room for what it does
 FEW: Final = 108  # lower, its price and its points stand in one row
 PRICE: Final = 148  # where they have room: after so much the points
 POINTS: Final = 96
@@ -49,6 +49,8 @@ def roomy(w: Words, look: Look, sort: str, what: str, box: Box) -> list[Safe]:
     room = box.x + box.w - x - EDGE
     gain = look.gains.get(f"{sort}:{what}" if sort == "step" else f"button:{what}", ())
     lines = wrap(text, room, NOTE, max(int((box.h - NAME - EDGE) // LINE), 1))
+    if lines[-1].endswith("…"):
+        return []
     top = box.y + (box.h - NAME - LINE * len(lines)) / 2 + NAME - 1
     after = width(name, NAME) * WIDER + 16
     kids = [

@@ -65,7 +65,7 @@ def told(w: Words, touched: Sequence[str], open_: Sequence[str], box: Box) -> li
 
 def room_of(w: Words, tiles: Sequence[str], wide: float) -> float:
     """How high the sentences of any one of these tiles are."""
-    return max((_high(_parts(w, (tile,), wide, NOTE)[0]) for tile in tiles), default=0.0)
+    return max((_high(_parts(w, (tile,), wide, LEAST)[0]) for tile in tiles), default=0.0)
 
 
 def _parts(w: Words, tiles: Sequence[str], wide: float, font: int) -> tuple[list[list[Entry]], float]:
