@@ -25,7 +25,7 @@ from .layout import CORNER, GAP
 from .panes.choice import roomy
 from .touching import key, plate
 
-__all__ = ["PARTS", "Group", "apart", "dock", "groups", "room_for"]
+__all__ = ["PARTS", "Group", "apart", "dock", "first_slot", "fitting", "groups", "room_for"]
 
 SORTS: Final = (
     "tribe", "step", "trade", "out", "in", "pile", "space", "cards", "card", "as", "pay", "track", "from", "to",
@@ -112,7 +112,7 @@ def apart(shown: Sequence[Group], sale: bool) -> tuple[list[Group], list[Group]]
     stays = ("button", "step") if sale else ("button",)
     large = [group for group in shown if group.sort not in stays and (group.picks or (sale and group.slots))]
     wide = [group._replace(sort="sale") if sale and group.sort == "progress" else group for group in large]
-    return wide, [group for group in shown if group.sort in stays]
+    return wide, [group for group in shown if group.sort in stays and group.picks]
 
 
 def _rank(pick: str) -> tuple[int, str]:
@@ -146,6 +146,11 @@ def dock(
         placed, y = _rows(group, Box(box.x, y, box.w, 0), height_at, hangs)
         kids += [_chip(w, view, touch, look, pick, spot) for pick, spot in placed]
     return kids, y - box.y
+
+
+def first_slot(group: Group, box: Box, scale: float) -> Box:
+    """Where the first of these choices has its place, whether it can be made or not."""
+    return _rows(group._replace(picks=group.slots), box, scale)[0][0][1]
 
 
 def room_for(shown: Sequence[Group], width: float, scale: float, head: Callable[[str], str]) -> float:

@@ -19,11 +19,11 @@ from ..engine.events import BlanketSeen, TileChosen
 from ..engine.observe import Observation, Player
 from ..engine.preview import Look
 from .chips import heading
-from .dock import PARTS, apart, dock, fitting, groups, room_for
+from .dock import PARTS, apart, dock, first_slot, fitting, groups, room_for
 from .large import large
 from .layout import CORNER, GAP, Plan, arrange
 from .map.art import draw_map
-from .panes.board import board
+from .panes.board import ABOUT_MASKS, board
 from .panes.effects import room_of, tiles_of, told
 from .panes.legend import legend, name_of
 from .panes.market import market
@@ -38,7 +38,7 @@ from .tiles import draw_grid
 
 __all__ = ["draw"]
 
-ON_MAP: Final = ("moves", "transfer", "smallpox")
+ON_MAP: Final = ("moves", "transfer", "smallpox", "flag")
 CARDS: Final = (60, 26)
 """So high are one's cards and progress tiles, or at the least."""
 LARGE: Final = (2.1, 1.9, 1.7, 1.55, 1.42, 1.3, 1.15, 1.0, 0.85, 0.7, 0.6)
@@ -95,7 +95,8 @@ def draw(
         **{f"p{p.seat}": player_board(w, view, p, sitters[p.seat], plan.pane, touch) for p in view.players},
     }
     if asking:
-        card = turned(w, checks, plan.pane, "ask")
+        # in a Trade a check lies where the exchange was, so that nothing moves for it
+        card = Safe() if on_sale else turned(w, checks, plan.pane, "ask")
         room = Box(plan.pane.x, plan.pane.y + CARD, plan.pane.w, plan.pane.h - CARD) if card else plan.pane
         tiles = tiles_of([pick for group in shown for pick in group.picks])
         left = room._replace(h=room.h - room_of(w, tiles, room.w))  # for what their actions do
@@ -104,6 +105,9 @@ def draw(
         big = big or fitting(shown, room, head, LARGE) or 0.5
         choices, high = dock(w, view, touch, look, shown, room, big)
         below = room._replace(y=room.y + high, h=room.h - high)
+        if on_sale and PARTS[0] not in (*touch.possible, *touch.chosen):
+            spot = first_slot(next(group for group in shown if group.sort == "trade"), room, big)
+            card = turned(w, checks, spot, "ask", spot.h + 2)
         panes["ask"] = [card, *choices, *told(w, tiles_of(touch.chosen), tiles, below)]
         shown, scale = kept, fitting(kept, plan.dock, head) or 0.8
     ground = [
@@ -155,7 +159,8 @@ def _spared(view: Observation, own: Player, plan: Plan) -> list[Box]:
     """The room for the choices if one's cards and tiles, where there are any, are to stay in sight below them: large,
     small, not at all."""
     cards = view.own is not None and view.seat == own.seat and bool(view.own.hand or own.progress)
-    kept = CARDS if cards and plan.mode != "narrow" else ()
+    elsewhere = view.asked is not None and view.asked.what in ABOUT_MASKS  # the board shows them
+    kept = CARDS if cards and not elsewhere and plan.mode != "narrow" else ()
     return [*(plan.dock._replace(h=plan.dock.h - high) for high in kept), plan.dock]
 
 

@@ -77,7 +77,7 @@ def reason(w: Words, reason: tuple[str, dict[str, Any]]) -> str:
     why = {**_turn(w), **_map(w), **_trade(w)}[name]
     if "to" not in values:
         return why
-    return w("The goal: %(place)s. %(why)s", place=place(w, values["to"], values["sides"]), why=why)
+    return f"→ {place(w, values['to'], values['sides'])}. {why}"
 
 
 def _line(w: Words, values: dict[str, Any]) -> str:
@@ -122,7 +122,7 @@ def _map(w: Words) -> dict[str, str]:
         "fetch": w("These villagers make complete sets for your next ritual."),
         "canoe": w("More canoes bring more fish and a larger exchange."),
         "move": w("Warriors who set out win areas and majorities."),
-        "move_area": w("An outpost holds this area until a woman or a hunter takes its place."),
+        "move_area": w("An outpost holds this area for a woman or a hunter."),
         "move_majority": w("This warrior counts for the majority there."),
         "move_fight": w("This attack makes room for you."),
         "stop": w("The others stand well where they are."),
