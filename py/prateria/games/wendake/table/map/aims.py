@@ -30,14 +30,16 @@ HEAD: Final = 9.0  # of the arrow
 HIGH: Final = 24.0  # the name of the goal
 PAD: Final = 9.0
 BADGE: Final = 10.0
+LEAST_BADGE: Final = 7.0
 
 
 def crossed(box: Box) -> list[Safe]:
     """Two crossed tomahawks beside the head of somebody who can be attacked: that is no place to go to."""
     x, y = round(box.x + box.w - 2, 1), round(box.y + 3, 1)
-    size = 1.7 * BADGE
+    r = round(min(max(box.w * 0.32, LEAST_BADGE), BADGE), 1)
+    size = 1.7 * r
     return [
-        el("circle", cx=x, cy=y, r=BADGE, class_="we-foe-mark"),
+        el("circle", cx=x, cy=y, r=r, class_="we-foe-mark"),
         sign("attack", round(x - size / 2, 1), round(y - size / 2, 1), round(size, 1)),
     ]
 

@@ -29,7 +29,7 @@ GAIN: Final = 24  # what it brings
 TALL: Final = 70  # so high, a progress tile has room for what it does
 FEW: Final = 108  # lower, its price and its points stand in one row
 PRICE: Final = 148  # where they have room: after so much the points
-POINTS: Final = 96
+POINTS: Final = 86
 
 
 def roomy(w: Words, look: Look, sort: str, what: str, box: Box) -> list[Safe]:
