@@ -95,8 +95,9 @@ def draw(
         **{f"p{p.seat}": player_board(w, view, p, sitters[p.seat], plan.pane, touch) for p in view.players},
     }
     if asking:
-        # in a Trade a check lies where the exchange was, so that nothing moves for it
-        card = Safe() if on_sale else turned(w, checks, plan.pane, "ask")
+        # a check lies where the exchange was, so that nothing moves for it
+        done = on_sale and PARTS[0] not in (*touch.possible, *touch.chosen)
+        card = Safe() if done else turned(w, checks, plan.pane, "ask")
         room = Box(plan.pane.x, plan.pane.y + CARD, plan.pane.w, plan.pane.h - CARD) if card else plan.pane
         tiles = tiles_of([pick for group in shown for pick in group.picks])
         left = room._replace(h=room.h - room_of(w, tiles, room.w))  # for what their actions do
@@ -105,7 +106,7 @@ def draw(
         big = big or fitting(shown, room, head, LARGE) or 0.5
         choices, high = dock(w, view, touch, look, shown, room, big)
         below = room._replace(y=room.y + high, h=room.h - high)
-        if on_sale and PARTS[0] not in (*touch.possible, *touch.chosen):
+        if done:
             spot = first_slot(next(group for group in shown if group.sort == "trade"), room, big)
             card = turned(w, checks, spot, "ask", spot.h + 2)
         panes["ask"] = [card, *choices, *told(w, tiles_of(touch.chosen), tiles, below)]
