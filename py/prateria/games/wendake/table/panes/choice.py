@@ -6,7 +6,7 @@ from typing import Final
 from prateria.kit.words import Words
 from prateria.view import css
 from prateria.view.box import Box
-from prateria.view.letters import LARGE, LEAST, NAME, NOTE
+from prateria.view.letters import LABEL, LARGE, LEAST, NAME, NOTE
 from prateria.view.measure import fit, width, wrap
 from prateria.view.svg import Safe, el
 
@@ -78,13 +78,14 @@ def _sale(w: Words, look: Look, tile: str, box: Box) -> list[Safe]:
     aside = box.h < FEW and room >= PRICE + POINTS
     foot = box.y + box.h - (1 if aside else 2) * (GAIN - 2) - 3
     top = box.y + EDGE + NAME - 2
-    text = words_texts.progress_text(w, tile)
+    name, text = words_texts.progress(w, tile), words_texts.progress_text(w, tile)
+    large = next((size for size in (NAME, LABEL, NOTE) if width(name, size) * WIDER <= room), LEAST)
     wrapped = ((font, wrap(text, room, font, max(int((foot - top) // (font + 1)), 1))) for font in (NOTE, LEAST))
     font, lines = next(((font, lines) for font, lines in wrapped if not lines[-1].endswith("…")), (NOTE, []))
     return [
         progress_face(tile, face),
-        el("text", fit(words_texts.progress(w, tile), room, NAME), x=x, y=round(box.y + EDGE + NAME - 4, 1),
-           font_size=NAME, class_=css.HEAVY),
+        el("text", fit(name, room, large), x=x, y=round(box.y + EDGE + NAME - 4, 1), font_size=large,
+           class_=css.HEAVY),
         *(
             el("text", line, x=x, y=round(top + (i + 1) * (font + 1), 1), font_size=font)
             for i, line in enumerate(lines)
