@@ -193,6 +193,12 @@ def test_no_step_of_a_lesson_pushes_the_table(context: Contexts, site: SiteServe
             assert height == high, (viewport, step.say(words("it")))
 
 
+MEET = """names => {
+    const [a, b] = names.map((name) => document.querySelector(name).getBoundingClientRect());
+    return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+}"""
+
+
 def test_nothing_lies_over_the_buttons_of_a_bag(context: Contexts, site: SiteServer) -> None:
     page = context(viewport=PHONE, has_touch=True, locale="it-IT").new_page()
     put(page, {"here": save_text(by_chance(2, lambda session: session.state.bag() is not None))})
@@ -201,3 +207,11 @@ def test_nothing_lies_over_the_buttons_of_a_bag(context: Contexts, site: SiteSer
     for viewport in (PHONE, SMALL):
         resize(page, viewport)
         assert page.evaluate(REACHED, ['#panel [data-do="bag-done"]']) == []
+    for viewport in (TABLET, TALL):
+        resize(page, viewport)
+        page.evaluate("window.page.toast('A sentence of some length that stands here for a while.')")
+        for name in ("#panel h2", '#panel [data-do="bag-done"]'):
+            assert not page.evaluate(MEET, ["#toast", name]), (viewport, name)
+    page.locator("#panel-close").tap()
+    page.evaluate("window.page.toast('A sentence of some length that stands here for a while.')")
+    assert not page.evaluate(MEET, ["#toast", "#status"]), "what is asked stays in sight"

@@ -26,6 +26,27 @@ export function explained(element, stage) {
   return '';
 }
 
+const KEYS = 'button, a, input, select, summary, [data-do], [data-pick]';
+
+/** The same for pictures in a panel: a tap or a still finger on one has it explain itself. */
+export function pictures(panel, say) {
+  const text = ({ target }) => (target.closest('svg') && !target.closest(KEYS) ? explained(target, panel) : '');
+  let timer = 0;
+  let said = '';
+  panel.addEventListener('pointerdown', (event) => {
+    clearTimeout(timer);
+    said = '';
+    const held = text(event);
+    if (held) timer = setTimeout(() => say((said = held)), LONG);
+  });
+  for (const name of ['pointerup', 'pointercancel', 'pointerleave']) panel.addEventListener(name, () => clearTimeout(timer));
+  panel.addEventListener('contextmenu', (event) => text(event) && event.preventDefault());
+  panel.addEventListener('click', (event) => {
+    const tapped = text(event);
+    if (tapped && tapped !== said) say(tapped);
+  });
+}
+
 /** On that stage, `say(text)` is called. */
 export function hold(stage, say) {
   let timer = 0;

@@ -9,7 +9,7 @@ import { follow } from './follow.mjs';
 import { forms } from './forms.mjs';
 import { land, place, settled } from './glide.mjs';
 import { guests } from './guests.mjs';
-import { hold } from './hold.mjs';
+import { hold, pictures } from './hold.mjs';
 import { _, gamesList, language } from './i18n.mjs';
 import { keyboard } from './keyboard.mjs';
 import { keepLessons, loadLessons } from './lessons.mjs';
@@ -179,6 +179,7 @@ function showPage(name) {
   side.close();
   (name === 'play' ? title : $(name)).focus({ preventScroll: true }); // what had the focus is gone
   if (name === 'play') {
+    $('say').replaceChildren(); // what was said of a lesson, say, is not found at another table
     // the tablet's Back button leads to the lobby, not away from the game
     const here = location.pathname + location.search;
     if (history.state?.who) history.replaceState({ play: true }, '', here); // to the first step of the lobby
@@ -275,6 +276,7 @@ let accepted = false;
 const touch = async (pick) => taken(await window.prateria?.touch(pick));
 
 hold(stage, (text) => toast(text));
+pictures(panel, (text) => toast(text));
 
 const command = (name, value = '') => window.prateria?.command(name, value);
 

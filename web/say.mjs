@@ -53,8 +53,9 @@ export function speaker(region, lang = () => document.documentElement.lang) {
     return told.at(-back);
   }
 
-  /** Another table: nothing of this one is said there. */
+  /** Another table: nothing of this one is said, or found, there. */
   function forget() {
+    region().replaceChildren();
     told.length = back = 0;
     heard.clear();
     spoken.clear();

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { explained, hold, saying } from '../../web/hold.mjs';
+import { explained, hold, pictures, saying } from '../../web/hold.mjs';
 import { panes } from '../../web/panes.mjs';
 
 /** As much of an element as these modules ask for. */
@@ -93,4 +93,20 @@ test('what explains itself says so at a click, but not where a click means somet
     stage.dispatchEvent(event);
   }
   assert.deepEqual(said, ['Price: 1 pelt']);
+});
+
+test('pictures in a panel explain themselves at a tap, buttons and words do not', () => {
+  const panel = new EventTarget();
+  const thing = (within) => ({
+    children: [{ localName: 'title', textContent: 'Hunt: beavers' }], parentElement: panel, closest: (name) => within(name),
+  });
+  const said = [];
+  pictures(panel, (text) => said.push(text));
+  const inside = [(name) => name === 'svg', () => null, (name) => name === 'svg' || name.startsWith('button')];
+  for (const target of inside.map(thing)) {
+    const event = new Event('click');
+    Object.defineProperty(event, 'target', { value: target });
+    panel.dispatchEvent(event);
+  }
+  assert.deepEqual(said, ['Hunt: beavers']);
 });

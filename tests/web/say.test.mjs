@@ -12,6 +12,7 @@ function ear() {
     append(line) { lines.push(line); said.push(line.textContent); },
     get children() { return lines; },
     get firstElementChild() { return lines[0]; },
+    replaceChildren() { lines.length = 0; },
   };
   return { region, said, lines };
 }
@@ -68,4 +69,11 @@ test('few lines stay to be read', () => {
   const { speech, lines } = talk();
   for (let i = 0; i < 9; i += 1) speech.say(`${i}`);
   assert.deepEqual(lines.map((e) => e.textContent), ['6', '7', '8']);
+});
+
+test('what was said at one table is not found at another', () => {
+  const { speech, lines } = talk();
+  speech.status(line('Step 3 of the lesson.'));
+  speech.forget();
+  assert.deepEqual(lines, []);
 });

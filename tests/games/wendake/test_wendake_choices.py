@@ -148,10 +148,12 @@ def test_what_ends_a_turn_stands_in_one_place_only(size):
 def test_buttons_that_end_something_are_kept_apart():
     found = groups(Touch((), ("button:end", "progress:P1-1", "button:spend")))
     large, kept = apart(found, True)
-    assert [group.sort for group in large] == ["sale", "points"]
+    assert [group.sort for group in large] == ["trade", "sale"]
     assert [group.sort for group in kept] == ["button"]
     nothing_to_buy = groups(Touch((), ("button:exchange", "button:spend")))
     assert [group.picks for group in nothing_to_buy] == [("button:exchange", "button:spend")], "in one row"
+    exchanged = groups(Touch((), ("button:spend",)), trading=True)
+    assert exchanged[0].slots == nothing_to_buy[0].picks, "and each keeps its place"
     done = groups(Touch((), ("progress:P1-1",)), ("trade",))
     assert [group.sort for group in apart(done, True)[0]] == ["sale"], "a step that is done takes no room there"
     alone = groups(Touch((), ("button:end",)))

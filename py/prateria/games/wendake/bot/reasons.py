@@ -22,7 +22,8 @@ def reason(view: Observation, actions: Sequence[Any]) -> Reason:
     player, verb = view.players[view.asked.seat], getattr(actions[0], "verb", "")
     if not verb:
         return _bag(view)
-    return _SPEAKS[verb](view, player, actions[0]) if verb in _SPEAKS else (_PLAIN[verb], {})
+    name, values = _SPEAKS[verb](view, player, actions[0]) if verb in _SPEAKS else (_PLAIN[verb], {})
+    return name, {**values, **_goal(view, actions[0])}
 
 
 _PLAIN: Final = {
@@ -33,6 +34,13 @@ _PLAIN: Final = {
     "keep": "keep_tiles",
 }  # fmt: skip
 """Verbs for which one sentence says enough."""
+
+
+def _goal(view: Observation, action: Any) -> dict[str, Any]:
+    """Where a warrior is to go, so that the sentence can name it."""
+    if action.verb not in ("stand", "lie", "raid", "fight"):
+        return {}
+    return {"to": action.where.partition("-")[0], "sides": len(view.territories[0].standing)}
 
 
 def _bag(view: Observation) -> Reason:

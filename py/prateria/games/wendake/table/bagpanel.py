@@ -61,12 +61,14 @@ def _title(w: Words, why: str, bag: Bag) -> str:
 
 def _notes(w: Words, why: str, back: bool) -> list[str]:
     """What follows of it; and the way back, since something must be chosen."""
-    if why != "give":
+    if why not in ("give", "receive"):
         return []
     notes = [
         w("You get as many back, of any kind. First you give everything, then you take."),
         w("Then a mask card is turned up, unless a progress tile prevents it: some blankets carry smallpox."),
     ]
+    if why == "receive":  # the same again, so that what is touched stays where it was
+        return notes
     if back:
         return [*notes, w("Give at least one. No exchange after all? Touch “Cancel”.")]
     return [*notes, w("Give at least one. No exchange after all? Close this and touch “Undo”.")]

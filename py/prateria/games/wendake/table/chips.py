@@ -34,7 +34,7 @@ MARGIN: Final = 10  # from the edge of a tribe to its words
 BUTTON_SIGNS: Final = {
     "order": "order", "swap": "swap", "transfer": "transfer", "end": "end", "stop": "stop", "done": "end",
     "all": "village", "keep": "keep",
-    "exchange": "trade", "spend": "economic", "hold": "cards", "go": "end", "back": "stop",
+    "exchange": "trade", "spend": "economic", "hold": "cards", "go": "end", "back": "stop", "undo": "stop",
 }  # fmt: skip
 
 
@@ -67,15 +67,19 @@ def body(w: Words, view: Observation, look: Look, sort: str, what: str, box: Box
     if sort == "progress":
         return _progress(w, view, what, gain, box)
     if sort == "space":
-        name = nouns.space(w, what)
-        font = next((n for n in (LABEL, NOTE, LEAST) if width(name, n) * WIDER <= wide - 44), 0) if high >= 40 else 0
-        if not font:
+        names = [(name, n) for name in (nouns.space(w, what), nouns.space(w, what, True)) for n in (LABEL, NOTE, LEAST)]
+        name, font = next((found for found in names if width(*found) * WIDER <= wide - 44), ("", 0))
+        if not font or high < 40:
             return [pattern(what, Box(x + LEFT, y, wide - 40, high)), *points(what, box)]
         return [
             pattern(what, Box(x + LEFT, y + 4, wide - 42, high - 22)),
             el("text", name, x=x + LEFT + 1, y=round(y + high - 8, 1), font_size=font, class_="we-label"),
             *points(what, box),
         ]
+    if sort == "pay" and "+" not in what and wide >= 90:
+        size = min(high - 12, 32.0)
+        named = Box(x + size + 14, y, wide - size - 18, high)
+        return [sign(what, x + LEFT + 2, round(y + (high - size) / 2, 1), size), *_words(nouns.good(w, what), named)]
     if sort in ("cards", "pay"):
         return _row(what.split("+"), box.inset(5), sort == "cards")
     if sort in ("card", "as"):

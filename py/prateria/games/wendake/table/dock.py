@@ -12,27 +12,30 @@ from prateria.kit.words import Words
 from prateria.view import css
 from prateria.view.box import Box
 from prateria.view.letters import NOTE
-from prateria.view.svg import Safe, el
+from prateria.view.svg import Safe, el, join
 
+from .. import words
 from ..engine.data import TRACKS
 from ..engine.observe import Observation
 from ..engine.preview import Look
+from ..words import explain
 from .chips import body, heading
+from .face import steps_of
 from .layout import CORNER, GAP
 from .panes.choice import roomy
 from .touching import key, plate
 
-__all__ = ["Group", "apart", "dock", "groups", "room_for"]
+__all__ = ["PARTS", "Group", "apart", "dock", "first_slot", "fitting", "groups", "room_for"]
 
 SORTS: Final = (
     "tribe", "step", "trade", "out", "in", "pile", "space", "cards", "card", "as", "pay", "track", "from", "to",
-    "turtle", "flag", "way", "progress", "sale", "points", "button",
+    "turtle", "flag", "way", "progress", "sale", "button",
 )  # fmt: skip
 SIZES: Final[Mapping[str, tuple[float, float]]] = {
     "tribe": (210, 104), "out": (86, 86), "in": (86, 86), "pile": (92, 74), "space": (112, 46), "cards": (104, 44),
     "card": (60, 58), "as": (60, 58), "pay": (96, 46), "turtle": (104, 78), "flag": (110, 52), "progress": (118, 74),
     "step": (132, 46), "track": (132, 46), "from": (132, 46), "to": (132, 46), "way": (146, 50),
-    "button": (128, 46), "trade": (132, 46), "sale": (186, 62), "points": (132, 46),
+    "button": (128, 46), "trade": (118, 46), "sale": (186, 62),
 }  # fmt: skip
 """How large a button of each sort would like to be."""
 LEAST: Final = {"tribe": 96, "progress": 58, "sale": 58, "turtle": 72, "pile": 62}
@@ -52,8 +55,11 @@ BUTTONS: Final = (
 MAIN: Final = ("button:end", "button:done", "button:stop")
 """Buttons that end something: of these one at most is there at a time."""
 
-PARTS: Final = {"button:exchange": "trade", "button:spend": "points"}
-"""The first and the last of the three parts of a Trade."""
+PARTS: Final = ("button:exchange", "button:spend")
+"""The first and the last of the three parts of a Trade: side by side, so that neither moves when the other is done."""
+
+UNDO: Final = "button:undo"
+"""No pick but an order of the page: who is asked with what to pay may still let the purchase be."""
 
 ANYTIME: Final = ("button:swap", "button:transfer")
 
@@ -67,9 +73,9 @@ class Group(NamedTuple):
     slots: tuple[str, ...] = ()
 
 
-def groups(touch: Touch, steps: Sequence[str] = ()) -> list[Group]:
+def groups(touch: Touch, steps: Sequence[str] = (), trading: bool = False) -> list[Group]:
     """What is to be shown now. `steps`: all actions of the tile, from top to bottom (WE-14): each keeps its place while
-    others are done.
+    others are done. `trading`: the parts of a Trade (WE-30) keep theirs as well.
 
     >>> [group.slots for group in groups(Touch((), ("step:tan", "button:end")), ("hunt", "tan")) if group.slots]
     [('step:hunt', 'step:tan')]
@@ -79,30 +85,34 @@ def groups(touch: Touch, steps: Sequence[str] = ()) -> list[Group]:
     found: dict[str, list[str]] = {}
     for pick in dict.fromkeys((*touch.chosen, *touch.possible)):
         sort, _, what = pick.partition(":")
-        sort = PARTS.get(pick, sort)
+        sort = "trade" if pick in PARTS else sort
         if sort not in SORTS or (sort == "from" and what not in TRACKS):
             continue
         if sort in AFTER and AFTER[sort] not in chosen and AFTER[sort] in open_:
             continue
         found.setdefault(sort, []).append(pick)
-    if "progress" not in found and (points := found.pop("points", None)):  # nothing to buy lies between them
-        found.setdefault("trade", []).extend(points)
-    slots = tuple(f"step:{step}" for step in dict.fromkeys(steps)) if found else ()
-    if slots:
-        found.setdefault("step", [])
+    if "pay" in found and touch.back:
+        found.setdefault("button", []).append(UNDO)
+    slots: dict[str, tuple[str, ...]] = {}
+    if found and steps:
+        slots["step"] = tuple(f"step:{step}" for step in dict.fromkeys(steps))
+    if trading:
+        slots["trade"] = PARTS
     return [
-        Group(sort, tuple(sorted(found[sort], key=_rank)), slots if sort == "step" else ())
+        Group(sort, tuple(sorted(found.get(sort, ()), key=_rank)), slots.get(sort, ()))
         for sort in SORTS
-        if sort in found
+        if sort in found or sort in slots
     ]
 
 
 def apart(shown: Sequence[Group], sale: bool) -> tuple[list[Group], list[Group]]:
     """What goes into the pane of choices, and what stays in its place beside the grid: the buttons that end something,
-    always in one place. `sale`: progress tiles are on sale, each with name, price and points."""
-    large = [group for group in shown if group.sort != "button" and group.picks]
+    always in one place. `sale`: in a Trade, where progress tiles have name, price and points each; other actions stay
+    where they were before it."""
+    stays = ("button", "step") if sale else ("button",)
+    large = [group for group in shown if group.sort not in stays and (group.picks or (sale and group.slots))]
     wide = [group._replace(sort="sale") if sale and group.sort == "progress" else group for group in large]
-    return wide, [group for group in shown if group.sort == "button"]
+    return wide, [group for group in shown if group.sort in stays and group.picks]
 
 
 def _rank(pick: str) -> tuple[int, str]:
@@ -136,6 +146,11 @@ def dock(
         placed, y = _rows(group, Box(box.x, y, box.w, 0), height_at, hangs)
         kids += [_chip(w, view, touch, look, pick, spot) for pick, spot in placed]
     return kids, y - box.y
+
+
+def first_slot(group: Group, box: Box, scale: float) -> Box:
+    """Where the first of these choices has its place, whether it can be made or not."""
+    return _rows(group._replace(picks=group.slots), box, scale)[0][0][1]
 
 
 def room_for(shown: Sequence[Group], width: float, scale: float, head: Callable[[str], str]) -> float:
@@ -198,12 +213,26 @@ def _slots(
 def _chip(w: Words, view: Observation, touch: Touch, look: Look, pick: str, box: Box) -> Safe:
     sort, _, what = pick.partition(":")
     edge = box.inset(1)
-    face = roomy(w, look, PARTS.get(pick, sort), what, box) or body(w, view, look, sort, what, box)
+    face = roomy(w, look, "trade" if pick in PARTS else sort, what, box) or body(w, view, look, sort, what, box)
     art = [plate(edge, CORNER, "we-chip"), *face]
     name = "".join(c if c.isalnum() else "-" for c in pick)
     main = (" main due" if _due(touch) else " main") if pick in MAIN else ""
     hit, glow = plate(edge, CORNER, css.HIT), plate(edge, CORNER, css.GLOW)
+    if said := _explained(w, sort, what):
+        hit = join((el("title", said), hit))
+    if pick == UNDO:
+        face = el("g", *art, class_="we-face-of", aria_hidden="true")
+        class_, label = f"we-choice {css.POSSIBLE}", words.pick_label(w, pick, view)
+        return el("g", face, hit, glow, id=f"chip-{name}", class_=class_, data_do="undo", role="button", tabindex=-1,
+                  aria_label=label)  # fmt: skip
     return key(w, view, touch, pick, art, hit, glow, id_=f"chip-{name}", class_=f"we-choice{main}")
+
+
+def _explained(w: Words, sort: str, what: str) -> str:
+    """What a button says when it is held, where its name says less than that."""
+    if sort in ("out", "in"):
+        return explain.tile(w, steps_of(what, False))
+    return explain.mask_space(w, what) if sort == "space" else ""
 
 
 def _due(touch: Touch) -> bool:

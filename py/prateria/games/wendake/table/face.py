@@ -19,7 +19,7 @@ from ..engine.data import TILES
 from ..words import explain, nouns
 from .pictograms import sign
 
-__all__ = ["WIDER", "labels_of", "small_tile", "step_sign", "tile"]
+__all__ = ["WIDER", "labels_of", "small_tile", "step_sign", "steps_of", "tile"]
 
 _TILE: Final = {tile.id: tile for tile in TILES}
 WIDER: Final = 1.1  # a bold text than a plain one

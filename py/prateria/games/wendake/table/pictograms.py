@@ -56,6 +56,11 @@ _MOCCASINS: Final = (
     'M5.6 13.5h5c.2 2-.6 3.5-2.5 3.5s-2.6-1.5-2.5-3.5z"/>'
 )
 
+_TOMAHAWK: Final = (
+    '<path class="we-pole" d="M12 2v21"/>'
+    '<path class="em" d="M13.8 4v5h-2.6C8.8 9 7 10 5.2 12c-1.4-3.4-1.4-7.6 0-11C7 3 8.8 4 11.2 4z"/>'
+)
+
 SIGNS: Final = {
     # goods
     "corn": _CORN,
@@ -93,6 +98,11 @@ SIGNS: Final = {
         '<circle class="we-face" cx="12" cy="12.2" r="7.2"/>'
         '<path class="we-dot" d="M7.5 10.5q2-2 4 0-2 1.7-4 0zM12.5 10.5q2-2 4 0-2 1.7-4 0z"/>'
         '<circle class="we-dot" cx="12" cy="15.8" r="1.6"/>'
+    ),
+    # somebody can be attacked
+    "attack": (
+        f'<g transform="rotate(-40 12 13)">{_TOMAHAWK}</g>'
+        f'<g transform="matrix(-1 0 0 1 24 0) rotate(-40 12 13)">{_TOMAHAWK}</g>'
     ),
     "trade": (
         '<path class="em-l" d="M3 8h14M21 16.5H7"/><path class="em" d="M15.5 3L22 8l-6.5 5zM8.5 11.5L2 16.5l6.5 5z"/>'

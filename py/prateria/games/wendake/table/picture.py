@@ -19,11 +19,12 @@ from ..engine.events import BlanketSeen, TileChosen
 from ..engine.observe import Observation, Player
 from ..engine.preview import Look
 from .chips import heading
-from .dock import apart, dock, fitting, groups, room_for
+from .dock import PARTS, apart, dock, first_slot, fitting, groups, room_for
 from .large import large
 from .layout import CORNER, GAP, Plan, arrange
 from .map.art import draw_map
-from .panes.board import board
+from .panes.board import ABOUT_MASKS, board
+from .panes.effects import room_of, tiles_of, told
 from .panes.legend import legend, name_of
 from .panes.market import market
 from .panes.own import have
@@ -37,11 +38,15 @@ from .tiles import draw_grid
 
 __all__ = ["draw"]
 
-ON_MAP: Final = ("moves", "transfer", "smallpox")
-CARDS: Final = 60
-"""So high are one's cards and progress tiles at the least."""
+ON_MAP: Final = ("moves", "transfer", "smallpox", "flag")
+CARDS: Final = (60, 26)
+"""So high are one's cards and progress tiles, or at the least."""
 LARGE: Final = (2.1, 1.9, 1.7, 1.55, 1.42, 1.3, 1.15, 1.0, 0.85, 0.7, 0.6)
 """How large choices may be in a pane of their own: as there is room."""
+IN_TRADE: Final = tuple(scale for scale in LARGE if scale <= 1.55)
+"""In a Trade: what can be done of it grows less and less, and is not to grow larger and larger."""
+READ: Final = 1.0
+"""So large, a tile has room for the words of its actions."""
 LEAST: Final = 380
 """So high is a phone's picture at the least."""
 ON_GRID: Final = ("turn", "swap", "turnover", "evolve")
@@ -61,13 +66,12 @@ def draw(
     def head(sort: str) -> str:
         return heading(w, sort, view)
 
-    shown = groups(touch, look.steps)
+    on_sale = _trading(view, touch)
+    shown = groups(touch, look.steps, on_sale)
     wanted = room_for(shown, frame.width - 4, 0.9, head) + 2 if shown else 0.0
     plan = arrange(frame.width, frame.height, seats, wanted)
-    scale = fitting(shown, _spared(view, own, plan), head) or fitting(shown, plan.dock, head)
+    scale = next((found for spared in _spared(view, own, plan) if (found := fitting(shown, spared, head))), 0.0)
     # what is on sale has names and gains only where it has room: not beside the grid (a desktop) but in a pane
-    on_sale = view.asked is not None and "buy" in view.asked.parts
-    on_sale = on_sale and any(group.sort == "progress" for group in shown)
     open_, kept = apart(shown, on_sale)
     asking = bool(open_) and (on_sale or not scale)
     if asking:  # then they have a pane of their own, and the dock leaves it the room
@@ -77,12 +81,12 @@ def draw(
         shown, scale = kept, fitting(kept, plan.dock, head) or 0.8
     pane = _told(look, plan) if frame.follows else _wanted(view, touch, look, plan, asking)
     tabs = _tabs(w, plan, asking)
-    told = () if touch.possible else look.news  # what one has done oneself has been seen to move
+    seen = () if touch.possible else look.news  # what one has done oneself has been seen to move
     # what the ghost turns over infects nobody
     checks = tuple(e for e in look.news if isinstance(e, BlanketSeen) and e.seat < len(view.players))
     panes = {
         "map": [
-            *draw_map(w, view, touch, _counted(view, look), told, plan.pane, False if plan.mode == "narrow" else None),
+            *draw_map(w, view, touch, _counted(view, look), seen, plan.pane, False if plan.mode == "narrow" else None),
             turned(w, () if asking else checks, plan.pane, "map"),
         ],
         "market": market(w, view, plan.pane),
@@ -91,10 +95,21 @@ def draw(
         **{f"p{p.seat}": player_board(w, view, p, sitters[p.seat], plan.pane, touch) for p in view.players},
     }
     if asking:
-        card = turned(w, checks, plan.pane, "ask")
+        # a check lies where the exchange was, so that nothing moves for it
+        done = on_sale and PARTS[0] not in (*touch.possible, *touch.chosen)
+        card = Safe() if done else turned(w, checks, plan.pane, "ask")
         room = Box(plan.pane.x, plan.pane.y + CARD, plan.pane.w, plan.pane.h - CARD) if card else plan.pane
-        big = fitting(shown, room, head, LARGE) or 0.5
-        panes["ask"] = [card, *dock(w, view, touch, look, shown, room, big)[0]]
+        tiles = tiles_of([pick for group in shown for pick in group.picks])
+        left = room._replace(h=room.h - room_of(w, tiles, room.w))  # for what their actions do
+        roomy = [scale for scale in (IN_TRADE if on_sale else LARGE) if not tiles or scale >= READ]
+        big = fitting(shown, left, head, roomy) or (tiles and fitting(shown, room, head, (READ,)))
+        big = big or fitting(shown, room, head, LARGE) or 0.5
+        choices, high = dock(w, view, touch, look, shown, room, big)
+        below = room._replace(y=room.y + high, h=room.h - high)
+        if done:
+            spot = first_slot(next(group for group in shown if group.sort == "trade"), room, big)
+            card = turned(w, checks, spot, "ask", spot.h + 2)
+        panes["ask"] = [card, *choices, *told(w, tiles_of(touch.chosen), tiles, below)]
         shown, scale = kept, fitting(kept, plan.dock, head) or 0.8
     ground = [
         *draw_grid(w, view, touch, own, plan.grid, seat is not None, _played(view, look, own)),
@@ -131,10 +146,23 @@ def draw(
     )
 
 
-def _spared(view: Observation, own: Player, plan: Plan) -> Box:
-    """The room for the choices if one's cards and tiles, where there are any, are to stay in sight below them."""
+def _trading(view: Observation, touch: Touch) -> bool:
+    """Whether a part of a Trade can be done: until the last of them is, they keep their pane."""
+    asked = view.asked
+    if asked is None or asked.what != "steps" or not asked.parts:
+        return False
+    return any(
+        pick in PARTS or pick.removeprefix("progress:") in view.offer for pick in (*touch.possible, *touch.chosen)
+    )
+
+
+def _spared(view: Observation, own: Player, plan: Plan) -> list[Box]:
+    """The room for the choices if one's cards and tiles, where there are any, are to stay in sight below them: large,
+    small, not at all."""
     cards = view.own is not None and view.seat == own.seat and bool(view.own.hand or own.progress)
-    return plan.dock._replace(h=plan.dock.h - CARDS) if cards and plan.mode != "narrow" else plan.dock
+    elsewhere = view.asked is not None and view.asked.what in ABOUT_MASKS  # the board shows them
+    kept = CARDS if cards and not elsewhere and plan.mode != "narrow" else ()
+    return [*(plan.dock._replace(h=plan.dock.h - high) for high in kept), plan.dock]
 
 
 def _beside_grid(plan: Plan) -> str | None:

@@ -20,6 +20,8 @@ from .touching import key, plate
 
 __all__ = ["draw_grid", "lines_open", "place_box"]
 
+LINE: Final = 3
+"""So many tiles are played in a year."""
 REACH: Final = 0.075
 """So far onto a tile reaches what joins it to the next of its line, by its size: no sign lies there."""
 
@@ -51,9 +53,12 @@ def draw_grid(
     choosing = active and view.asked is not None and view.asked.what == "turn"
     lines = lines_open(player, touch) if choosing else ()
     within = {place for line in lines for place in line}
+    # after the third of a year no tile can be played any more, except by the Sacred Fire
+    spent = active and sum(place.marker == "action" for place in player.grid) == LINE
+    live = {*touch.chosen, *touch.possible}
     kids = []
     for place in player.grid:
-        closed = bool(lines) and place.id not in within
+        closed = (bool(lines) and place.id not in within) or (spent and f"tile:{place.id}" not in live)
         spot = place_box(box, place.id)
         kids.append(_place(w, view, touch, player, place, spot, active, closed, place.id == played))
     return [*kids, *(_line(box, line, player.seat) for line in lines)]

@@ -37,7 +37,7 @@ from .nouns import (
     tribe,
 )
 
-__all__ = ["action_label", "breakdown_label", "kind", "pick_label"]
+__all__ = ["action_label", "breakdown_label", "kind", "pick_label", "raided"]
 
 _PICKED: Final = {
     "join": "tribe", "fire": "tile", "draw": "pile", "discard": "card", "add": "as", "track": "track", "flag": "flag",
@@ -62,6 +62,9 @@ def pick_label(w: Words, pick: str, view: Observation) -> str:
             return _on_grid(w, what, view)
         case "from" | "to" if what in TRACKS:
             return track(w, what)
+        case "area" if raided(what, view):
+            where = area(w, what, len(view.territories[0].standing))
+            return f"{w('Attack: %(place)s', place=where)}. {_falls(w, what, view)}"
         case "from" | "stand" | "area" | "native":
             return _there(w, what, view)
         case "fight":
@@ -105,6 +108,15 @@ def _thing(w: Words, sort: str, what: str) -> str:
             category, _, level = what.partition("-")
             return explain.stack(w, category, int(level))
     return kind(w, what)
+
+
+def raided(where: str, view: Observation) -> bool:
+    """Whether a warrior that goes into that area attacks who is there (WE-44)."""
+    asked = view.asked
+    if asked is None or asked.what != "moves":
+        return False
+    here = next(area for place in view.territories for area in place.areas if area.id == where)
+    return here.seat not in (None, asked.seat)
 
 
 def _on_grid(w: Words, where: str, view: Observation) -> str:
@@ -151,6 +163,7 @@ def _button(w: Words, what: str, asked: str) -> str:
         "hold": w.p("button", "Play no masks"),
         "keep": w.p("button", "Keep my tiles"),
         "back": w.p("way back", "Cancel"),
+        "undo": w.p("way back", "Cancel"),
     }[what]
 
 

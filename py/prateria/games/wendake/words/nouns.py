@@ -198,8 +198,10 @@ def masks(w: Words, kinds: Sequence[str]) -> str:
     ) or "–"  # fmt: skip
 
 
-def space(w: Words, space: str) -> str:
+def space(w: Words, space: str, short: bool = False) -> str:
     """A space of the mask board, by its combination."""
+    if short and space == "full_house":
+        return w.p("space", "3 + 2 alike")
     return {
         "pair": w.p("space", "Pair"),
         "three_kinds": w.p("space", "3 different"),

@@ -11,7 +11,7 @@
 | `lower_track` | the track or tile that lifts the lower of a pair | `track` |
 | `canoe` | a canoe | |
 | `fetch` | natives from the long house: they make sets | |
-| `move_area`, `move_majority`, `move_fight` | a step: into an area, for a majority, against somebody | |
+| `move_area`, `move_majority`, `move_fight` | a step: into an area, for a majority, against somebody | `to`, `sides` |
 | `move`, `mask`, `trade` | an action of a tile, before it is clear what it brings | |
 | `pay` | with which goods a progress tile is paid | |
 | `turn_tile` | a tile turned over by P3-7 | |
@@ -38,7 +38,7 @@ from typing import Any
 from prateria.kit.words import Words
 
 from .explain import bought
-from .nouns import goods, line, progress, steps, track
+from .nouns import goods, line, place, progress, steps, track
 
 __all__ = ["reason"]
 
@@ -74,7 +74,10 @@ def reason(w: Words, reason: tuple[str, dict[str, Any]]) -> str:
         case "buy":
             every = w("This progress tile helps you every year: %(tile)s.", tile=progress(w, values["tile"]))
             return f"{every} {bought(w, values['tile'])}"
-    return {**_turn(w), **_map(w), **_trade(w)}[name]
+    why = {**_turn(w), **_map(w), **_trade(w)}[name]
+    if "to" not in values:
+        return why
+    return f"→ {place(w, values['to'], values['sides'])}. {why}"
 
 
 def _line(w: Words, values: dict[str, Any]) -> str:
@@ -119,7 +122,7 @@ def _map(w: Words) -> dict[str, str]:
         "fetch": w("These villagers make complete sets for your next ritual."),
         "canoe": w("More canoes bring more fish and a larger exchange."),
         "move": w("Warriors who set out win areas and majorities."),
-        "move_area": w("An outpost holds this area until a woman or a hunter takes its place."),
+        "move_area": w("An outpost holds this area for a woman or a hunter."),
         "move_majority": w("This warrior counts for the majority there."),
         "move_fight": w("This attack makes room for you."),
         "stop": w("The others stand well where they are."),

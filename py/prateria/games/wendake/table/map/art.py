@@ -16,9 +16,11 @@ from prateria.view.touchable import state_of
 from ...engine.maps import MAPS
 from ...engine.observe import Area, Observation, Territory
 from ...words import nouns
+from ...words.labels import raided
 from ..figures import FIGURE, canoe
 from ..pictograms import sign
 from ..touching import pickable, plate
+from .aims import aimed, crossed
 from .folk import at_home, beside, heap, in_area, origins, over_area
 from .names import HOUSE, named, shield, title
 from .scenery import Land, growth, water
@@ -44,6 +46,7 @@ def draw_map(
     rooms = {t.id: _room(w, t, shape.boxes[t.id]) for t in view.territories}
     came = {to: (_spot_of(rooms, start), n) for to, (start, n) in origins(news).items()}
     land, spots_, folk, over = [], [], [], []
+    stand: dict[tuple[str, int], Box] = {}
     for place in view.territories:
         inside = rooms[place.id]
         land.append(_ground(w, view, touch, place, shape))
@@ -51,12 +54,17 @@ def draw_map(
         for area, slot in zip(place.areas, inside.slots, strict=True):
             folk += in_area(area, slot, came.get((area.id, area.seat or 0)))
             over += over_area(area, slot)
+            if _foe(view, touch, area):
+                over += crossed(slot)
         here = [(seat, n) for seat, n in enumerate(place.standing) if n]
         for (seat, n), spot in zip(here, spots(inside.people, here), strict=True):
             spots_.append(_footing(f"{place.id}-s{seat}", spot))
             spots_.append(_sentinels(w, view, touch, place, seat, spot))
             folk += heap(place.id, "warrior", seat, n, spot, came.get((place.id, seat)))
             over += beside(n, spot)
+            if f"fight:{place.id}-{seat + 1}" in (*touch.possible, *touch.chosen):
+                over += crossed(spot._replace(w=spot.h * FIGURE))
+            stand[place.id, seat] = spot._replace(w=spot.h * FIGURE)
     ground = el(
         "g",
         el("use", href="#scene-water"),
@@ -73,6 +81,7 @@ def draw_map(
             class_="we-folk",
             aria_hidden="true",
         ),
+        *aimed(w, view, touch, lambda name, seat: stand.get((name, seat)) or _spot_of(rooms, name), box),
         id="pan",
         class_="we-map",
         data_fit="1 0 0",
@@ -227,7 +236,7 @@ def _areas(w: Words, view: Observation, touch: Touch, place: Territory, inside: 
                 el("circle", cx=round(cx, 1), cy=round(cy, 1), r=max(round(box.w / 2, 1), 20), class_=css.HIT),
                 *art,
                 id=f"area-{area.id.replace('.', '-')}",
-                class_=f"we-slot {state_of(touch, pick)}".rstrip(),
+                class_=f"we-slot{' we-foe' if _foe(view, touch, area) else ''} {state_of(touch, pick)}".rstrip(),
                 data_fine=round(box.w, 1),
                 data_carry=f"{area.native}-{area.id.replace('.', '-')}-{area.seat}-{area.stack - 1}"
                 if area.seat is not None
@@ -236,6 +245,11 @@ def _areas(w: Words, view: Observation, touch: Touch, place: Territory, inside: 
             )
         )
     return kids
+
+
+def _foe(view: Observation, touch: Touch, area: Area) -> bool:
+    """Whether a warrior can attack who is in that area."""
+    return f"area:{area.id}" in (*touch.possible, *touch.chosen) and raided(area.id, view)
 
 
 def _area(area: Area, box: Box) -> list[Safe]:
@@ -266,7 +280,7 @@ def _sentinels(w: Words, view: Observation, touch: Touch, place: Territory, seat
         plate(ring, 9, css.HIT),
         plate(ring, 9, css.GLOW),
         id=f"stand-{place.id}-{seat}",
-        class_=f"we-sentinels {state_of(touch, pick)}",
+        class_=f"we-sentinels{' we-foe' if pick == fights else ''} {state_of(touch, pick)}",
         data_carry=_warrior(view, place) if pick.startswith("from:") else None,
         **pickable(w, view, touch, pick),
     )

@@ -24,7 +24,7 @@ from .cards import masks_row
 from .order import order_row
 from .spaces import spaces
 
-__all__ = ["ORDER", "board"]
+__all__ = ["ABOUT_MASKS", "ORDER", "board"]
 
 ORDER: Final = 40.0  # how high the order of play is
 HAND: Final = 88.0  # and in its place one's masks, while one chooses of them

@@ -21,6 +21,8 @@ __all__ = ["LINE", "masks_row", "title_row"]
 LINE: Final = 17  # the title over cards and tiles
 NAMED: Final = 14  # the line with the name of a mask
 ROOMY: Final = 62  # so high, there is room for it
+TITLED: Final = 36  # and so high, for the title
+LARGEST: Final = 84  # a mask
 
 
 def title_row(text: str, x: float, y: float, room: float) -> list[Safe]:
@@ -28,15 +30,16 @@ def title_row(text: str, x: float, y: float, room: float) -> list[Safe]:
 
 
 def masks_row(w: Words, title: str, cards: Sequence[Card | None], box: Box) -> list[Safe]:
-    kids = title_row(f"{title}: {len(cards)}", box.x, box.y, box.w)
+    head = LINE if box.h >= TITLED else 0
+    kids = title_row(f"{title}: {len(cards)}", box.x, box.y, box.w) if head else []
     if not cards:
         return kids
     names = [nouns.mask(w, card.kind) if card else "" for card in cards]
     named = box.h >= ROOMY and max(width(name, LEAST) for name in names) <= box.w / len(cards) - 4
-    size = min(box.h - LINE - (NAMED if named else 0), box.w / len(cards), 56)
+    size = min(box.h - head - (NAMED if named else 0), box.w / len(cards), LARGEST)
     apart = step(box.w, len(cards), size, max(size + 2, max(width(name, LEAST) for name in names) + 5 if named else 0))
     for i, card in enumerate(cards):
-        x, y = round(box.x + i * apart, 1), round(box.y + LINE - 1, 1)
+        x, y = round(box.x + i * apart, 1), round(box.y + max(head - 1, 0), 1)
         cx = round(x + (apart if named else size) / 2, 1)
         x = round(cx - size / 2, 1)
         art = mask(card.kind, x, y, round(size, 1), card.infected) if card else sign("cards", x, y, round(size, 1))

@@ -6,7 +6,7 @@ from typing import Final
 from prateria.kit.words import Words
 from prateria.view import css
 from prateria.view.box import Box
-from prateria.view.letters import LARGE, NAME, NOTE
+from prateria.view.letters import LABEL, LARGE, LEAST, NAME, NOTE
 from prateria.view.measure import fit, width, wrap
 from prateria.view.svg import Safe, el
 
@@ -26,7 +26,10 @@ SIGN: Final = 60
 EDGE: Final = 10
 LINE: Final = 15  # of the sentence
 GAIN: Final = 24  # what it brings
-TALL: Final = 108  # so high, a progress tile has room for what it does
+TALL: Final = 70  # so high, a progress tile has room for what it does
+FEW: Final = 108  # lower, its price and its points stand in one row
+PRICE: Final = 148  # where they have room: after so much the points
+POINTS: Final = 86
 
 
 def roomy(w: Words, look: Look, sort: str, what: str, box: Box) -> list[Safe]:
@@ -35,7 +38,7 @@ def roomy(w: Words, look: Look, sort: str, what: str, box: Box) -> list[Safe]:
         return _sale(w, look, what, box)
     if sort == "step":
         picture, name, text = step_sign(what), nouns.step(w, what), words_texts.step_text(w, what)
-    elif sort in ("trade", "points"):
+    elif sort == "trade":
         picture, name, text = BUTTON_SIGNS[what], words_texts.part(w, what), words_texts.part_text(w, what)
     else:
         return []
@@ -46,6 +49,8 @@ def roomy(w: Words, look: Look, sort: str, what: str, box: Box) -> list[Safe]:
     room = box.x + box.w - x - EDGE
     gain = look.gains.get(f"{sort}:{what}" if sort == "step" else f"button:{what}", ())
     lines = wrap(text, room, NOTE, max(int((box.h - NAME - EDGE) // LINE), 1))
+    if lines[-1].endswith("…"):
+        return []
     top = box.y + (box.h - NAME - LINE * len(lines)) / 2 + NAME - 1
     after = width(name, NAME) * WIDER + 16
     kids = [
@@ -70,18 +75,23 @@ def _sale(w: Words, look: Look, tile: str, box: Box) -> list[Safe]:
     face = Box(box.x + 4, box.y + 4, min(box.w * 0.4, box.h * 1.1), box.h - 8)
     x = round(face.x + face.w + EDGE, 1)
     room = box.x + box.w - x - EDGE / 2
-    foot = box.y + box.h - 2 * (GAIN - 2) - 3
-    lines = wrap(words_texts.progress_text(w, tile), room, NOTE, int((foot - box.y - NAME - EDGE) // (NOTE + 1)))
-    if lines and lines[-1].endswith("…"):
-        lines = ()
+    aside = box.h < FEW and room >= PRICE + POINTS
+    foot = box.y + box.h - (1 if aside else 2) * (GAIN - 2) - 3
+    top = box.y + EDGE + NAME - 2
+    name, text = words_texts.progress(w, tile), words_texts.progress_text(w, tile)
+    large = next((size for size in (NAME, LABEL, NOTE) if width(name, size) * WIDER <= room), LEAST)
+    wrapped = ((font, wrap(text, room, font, max(int((foot - top) // (font + 1)), 1))) for font in (NOTE, LEAST))
+    font, lines = next(((font, lines) for font, lines in wrapped if not lines[-1].endswith("…")), (NOTE, []))
     return [
         progress_face(tile, face),
-        el("text", fit(words_texts.progress(w, tile), room, NAME), x=x, y=round(box.y + EDGE + NAME - 4, 1),
-           font_size=NAME, class_=css.HEAVY),
+        el("text", fit(name, room, large), x=x, y=round(box.y + EDGE + NAME - 4, 1), font_size=large,
+           class_=css.HEAVY),
         *(
-            el("text", line, x=x, y=round(box.y + EDGE + NAME + 11 + i * (NOTE + 1), 1), font_size=NOTE)
+            el("text", line, x=x, y=round(top + (i + 1) * (font + 1), 1), font_size=font)
             for i, line in enumerate(lines)
         ),
         amounts(cost, Box(x, round(foot, 1), room, GAIN - 4)),
-        amounts(points, Box(x, round(foot + GAIN - 2, 1), room, GAIN - 4)),
+        amounts(points, Box(x + PRICE, round(foot, 1), room - PRICE, GAIN - 4))
+        if aside
+        else amounts(points, Box(x, round(foot + GAIN - 2, 1), room, GAIN - 4)),
     ]  # fmt: skip

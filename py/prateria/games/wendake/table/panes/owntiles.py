@@ -28,8 +28,8 @@ __all__ = ["cells", "named_progress"]
 
 TITLED: Final = 60  # so high, there is room for a title
 APART: Final = 4
-WIDEST: Final = 170  # a cell
-HIGHEST: Final = 84
+WIDEST: Final = 220  # a cell
+HIGHEST: Final = 124
 FACE: Final = 1.35  # the width of a tile to its height
 LEAST_FACE: Final = 24.0
 

@@ -36,8 +36,8 @@ BETWEEN: Final = 6  # the parts under one another
 BESIDE: Final = 8  # and beside one another
 WIDEST: Final = 92  # a progress tile, and so high a row of cards at the most
 TILE_GAP: Final = 3
-LOW: Final = 36  # so much room is there to be for one's own cards at the least,
-HIGHEST: Final = 130  # and so much they take at the most
+LOW: Final = 20  # so much room is there to be for one's own cards at the least,
+HIGHEST: Final = 170  # and so much they take at the most
 CENTRED: Final = 100  # from here on they begin at the top
 
 

@@ -97,8 +97,9 @@ def spaces(w: Words, view: Observation, box: Box) -> list[Safe]:
 
 def _space(w: Words, space: str, points: int, seats: Sequence[int], box: Box) -> Safe:
     y = box.y + box.h / 2
-    name = nouns.space(w, space)
-    named = box.h >= 40 and width(name, NOTE) * WIDER <= box.w - 40
+    names = (nouns.space(w, space), nouns.space(w, space, True))
+    name = next((name for name in names if width(name, NOTE) * WIDER <= box.w - 40), "")
+    named = box.h >= 40 and name != ""
     beside = 34 + (6 + DISC * len(seats) if seats else 0)  # the points, and the discs that lie there
     kids = [
         el("title", explain.mask_space(w, space)),

@@ -7,7 +7,7 @@ from typing import Any, Final
 from prateria.kit.words import Words
 from prateria.view import css
 from prateria.view.box import Box
-from prateria.view.letters import LABEL, NAME, NOTE
+from prateria.view.letters import LABEL, LEAST, NAME, NOTE
 from prateria.view.measure import fit, width, wrap
 from prateria.view.svg import Safe, el
 
@@ -21,37 +21,42 @@ __all__ = ["HIGH", "turned"]
 HIGH: Final = 72
 """So high is the card."""
 WIDEST: Final = 330
+NAMED: Final = 280
+"""So wide, it says what has happened too."""
 EDGE: Final = 8
 LINE: Final = 15
 WIDER: Final = 1.12
 """Bold letters to others."""
 
 
-def turned(w: Words, news: Sequence[Any], box: Box, where: str) -> Safe:
+def turned(w: Words, news: Sequence[Any], box: Box, where: str, high: float = HIGH) -> Safe:
     """The card at the upper edge of that box, at its right side; nothing unless a check is among the `news`.
 
-    `where`: the pane, for its id: in each it is another card (web/unchanged.mjs)."""
+    `where`: the pane, for its id: in each it is another card (web/unchanged.mjs); `high`: less where it lies in the
+    place of the exchange that is done."""
     seen = next((event for event in reversed(news) if isinstance(event, BlanketSeen)), None)
     if seen is None:
         return Safe()
     wide = min(box.w - 4, WIDEST)
     x, y = round(box.x + box.w - wide - 2, 1), box.y + 2
-    size = HIGH - 2 * EDGE
+    size = high - 2 * EDGE
     left = round(x + EDGE * 2 + size, 1)
     room = wide - 1.7 * size - 5 * EDGE
     result = w("The blanket carries smallpox!") if seen.infected else w("The blanket is clean.")
-    font = next((n for n in (NAME, LABEL) if width(result, n) * WIDER <= room), LABEL)
-    lines = wrap(result, room / WIDER, font, 2)
+    named = high >= HIGH and wide >= NAMED
+    font = next((n for n in (NAME, LABEL) if width(result, n) * WIDER <= room), LABEL if named else LEAST)
+    lines = wrap(result, room / WIDER, font, 2 if named else 3)
+    top = 38 if named else (high - 4 - LINE * len(lines)) / 2 + font
     pox = sign("smallpox" if seen.infected else "blanket", x + wide - size * 0.7 - EDGE, y + size * 0.2, size * 0.7)
     return el(
         "g",
         el("title", f"{w('Smallpox check')}. {explain.mask_card(w, seen.kind, seen.infected)}"),
-        el("rect", x=x, y=y, width=round(wide, 1), height=HIGH - 4, rx=12, class_="we-turned-card"),
+        el("rect", x=x, y=y, width=round(wide, 1), height=round(high - 4, 1), rx=12, class_="we-turned-card"),
         mask(seen.kind, x + EDGE, y + EDGE - 2, size),
         el("text", fit(f"{w('Smallpox check')}: {nouns.mask(w, seen.kind)}", room, NOTE), x=left, y=y + 20,
-           font_size=NOTE, class_=css.SOFT),
+           font_size=NOTE, class_=css.SOFT) if named else Safe(),
         *(
-            el("text", line, x=left, y=round(y + 38 + i * LINE, 1), font_size=font, class_=css.HEAVY)
+            el("text", line, x=left, y=round(y + top + i * LINE, 1), font_size=font, class_=css.HEAVY)
             for i, line in enumerate(lines)
         ),
         pox,

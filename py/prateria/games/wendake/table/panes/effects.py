@@ -1,0 +1,116 @@
+"""What the actions of tiles do, in words, below the tiles that one can choose from: of all, or of those that one has
+touched. WE-71."""
+
+from collections.abc import Sequence
+from typing import Final, NamedTuple
+
+from prateria.kit.words import Words
+from prateria.view import css
+from prateria.view.box import Box
+from prateria.view.letters import LABEL, LEAST, NOTE
+from prateria.view.measure import wrap
+from prateria.view.svg import Safe, el
+
+from ...words import effects as words_texts
+from ...words import nouns
+from ..face import step_sign, steps_of
+from ..pictograms import sign
+
+__all__ = ["room_of", "tiles_of", "told"]
+
+WIDE: Final = 540.0  # from so wide on in two columns
+SIGN: Final = 26.0
+BETWEEN: Final = 8.0
+
+
+class Entry(NamedTuple):
+    """An action, its name, and what it does in lines of that `font`."""
+
+    step: str
+    name: str
+    lines: tuple[str, ...]
+    font: int
+
+    @property
+    def high(self) -> float:
+        return max(len(self.lines) * (self.font + 2) + LABEL + 3.0, SIGN)
+
+
+def tiles_of(picks: Sequence[str]) -> tuple[str, ...]:
+    """The tiles among what can be touched.
+
+    >>> tiles_of(("in:L1-01", "out:B1", "button:keep"))
+    ('L1-01', 'B1')
+    """
+    return tuple(pick.partition(":")[2] for pick in picks if pick.startswith(("in:", "out:")))
+
+
+def told(w: Words, touched: Sequence[str], open_: Sequence[str], box: Box) -> list[Safe]:
+    """A sentence for each action of the tiles that are touched, or of the last of them; before that of all that are
+    open, or the advice to touch one: whatever has room in that box."""
+    for tiles in (touched, touched[-1:]) if touched else (open_,):
+        for font in (LABEL, NOTE, LEAST):
+            parts, each = _parts(w, tiles, box.w, font)
+            if parts and _high(parts) <= box.h:
+                return _columns(parts, each, box)
+    if touched or not open_ or box.h < 2 * NOTE:
+        return []
+    said = wrap(w("Touch a tile: what its actions do is explained here."), box.w, NOTE, 2)
+    return [
+        el("text", line, x=box.x + 2, y=round(box.y + BETWEEN + (i + 1) * (NOTE + 2), 1), font_size=NOTE,
+           class_=css.SOFT)
+        for i, line in enumerate(said)
+    ]  # fmt: skip
+
+
+def room_of(w: Words, tiles: Sequence[str], wide: float) -> float:
+    """How high the sentences of any one of these tiles are."""
+    return max((_high(_parts(w, (tile,), wide, LEAST)[0]) for tile in tiles), default=0.0)
+
+
+def _parts(w: Words, tiles: Sequence[str], wide: float, font: int) -> tuple[list[list[Entry]], float]:
+    """What is told of these tiles, column by column, and how wide each is."""
+    steps = _steps(tiles)
+    columns = 2 if wide >= WIDE and len(steps) > 1 else 1
+    each = (wide - (columns - 1) * 2 * BETWEEN) / columns
+    entries = [_entry(w, step, each, font) for step in steps]
+    per = max(-(-len(entries) // columns), 1)
+    return [entries[i : i + per] for i in range(0, len(entries), per)], each
+
+
+def _high(parts: Sequence[Sequence[Entry]]) -> float:
+    return max((sum(entry.high + BETWEEN for entry in part) for part in parts), default=0.0)
+
+
+def _columns(parts: Sequence[Sequence[Entry]], each: float, box: Box) -> list[Safe]:
+    kids: list[Safe] = []
+    for i, part in enumerate(parts):
+        y = box.y + BETWEEN
+        for entry in part:
+            kids += _drawn(entry, box.x + i * (each + 2 * BETWEEN), y)
+            y += entry.high + BETWEEN
+    return [el("g", *kids, class_="we-told", aria_hidden="true")]
+
+
+def _steps(tiles: Sequence[str]) -> list[str]:
+    """Each action once; of the moves the longest, since one sentence says it of all."""
+    found = list(dict.fromkeys(step for tile in tiles for step in steps_of(tile, False)))
+    longest = max((step for step in found if step.startswith("move")), default="")
+    return [step for step in found if step == longest or not step.startswith("move")]
+
+
+def _entry(w: Words, step: str, wide: float, font: int) -> Entry:
+    room = wide - SIGN - BETWEEN
+    return Entry(step, nouns.step(w, step), tuple(wrap(words_texts.step_text(w, step), room, font, 9)), font)
+
+
+def _drawn(entry: Entry, x: float, y: float) -> list[Safe]:
+    left = round(x + SIGN + BETWEEN, 1)
+    return [
+        sign(step_sign(entry.step), round(x, 1), round(y, 1), SIGN),
+        el("text", entry.name, x=left, y=round(y + LABEL - 1, 1), font_size=LABEL, class_=css.HEAVY),
+        *(
+            el("text", line, x=left, y=round(y + LABEL + (i + 1) * (entry.font + 2) - 1, 1), font_size=entry.font)
+            for i, line in enumerate(entry.lines)
+        ),
+    ]

@@ -1,0 +1,181 @@
+"""What the table of Wendake says before one decides: whom one can attack, where a hint leads, what a choice brings; and
+that nothing moves or goes away meanwhile."""
+
+import re
+from xml.etree import ElementTree
+
+import pytest
+from wendake_drawn import EN, buttons, drawn, positions
+from wendake_table import play, position, sitters, steps
+
+from prateria.app.picker import Picker
+from prateria.games.wendake import table, words
+from prateria.games.wendake.bot.reasons import reason
+from prateria.games.wendake.engine import preview
+from prateria.games.wendake.engine.events import BlanketSeen
+from prateria.games.wendake.flow import FLOW
+from prateria.games.wendake.table.bagpanel import bag_panel
+from prateria.games.wendake.table.face import steps_of
+from prateria.games.wendake.table.panes.owntiles import cells
+from prateria.games.wendake.words import effects, explain
+from prateria.kit.touch import Touch
+from prateria.view.frame import Frame
+
+UPRIGHT, LYING, PHONE = (752, 791), (774, 577), (374, 659)  # the stage of a tablet, and of a phone
+MOVES = [*steps(), ["Moves", 2, False, []]]
+AMONG_OTHERS = {"standing": {"C": (1, 0), "I1": (0, 1)}, "areas": {"C.0": "1 hunter", "I2.0": "0 woman"}, "ask": MOVES}
+
+
+def shown(state, size=UPRIGHT, *, advised=None, picks=(), news=(), back=""):
+    """The table of the first seat."""
+    view, picker = state.observe(0), Picker(state.legal_actions(), FLOW.turning, FLOW.completing)
+    if advised is not None:
+        picker.choose(advised)
+    for pick in picks:
+        assert picker.touch(pick)
+    hint = () if advised is None else (advised,)
+    touch = Touch(picker.chosen, picker.possible(), picker.ready(), "", hint, back=back)
+    return table.draw(view, touch, preview.look(view, touch, news), 0, EN, Frame(*size), sitters(2))
+
+
+def named(markup, name):
+    return next((e for e in ElementTree.fromstring(markup).iter() if e.attrib.get("id") == name), None)
+
+
+def written(markup):
+    return " ".join(re.findall(r">([^<>]+)</text>", markup))
+
+
+def action(state, verb, where):
+    return next(a for a in state.legal_actions() if (getattr(a, "verb", ""), a.where) == (verb, where))
+
+
+# -- attacks and goals ---------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("WE-43")
+@pytest.mark.rule("WE-44")
+def test_whom_one_can_attack_bears_another_mark_than_where_one_can_go():
+    state = position(**AMONG_OTHERS)
+    markup = shown(state)
+    assert "we-foe" in named(markup, "area-C-0").attrib["class"]
+    assert "we-foe" in named(markup, "stand-I1-1").attrib["class"]
+    assert "we-foe" not in named(markup, "area-C-1").attrib["class"], "nobody is there"
+    assert markup.count('href="#we-attack"') == 2
+    said = buttons(markup)
+    assert said["area:C.0"]["aria-label"].startswith("Attack: Centre")
+    assert "your warrior stays as an outpost" in said["area:C.0"]["aria-label"]
+    assert "Attack" not in said["area:C.1"]["aria-label"]
+
+
+def test_a_hint_shows_the_way_of_a_warrior_and_names_its_goal():
+    state = position(**AMONG_OTHERS)
+    assert "we-aim" not in shown(state)
+    stand = action(state, "stand", "O1")
+    aim = shown(state, advised=stand).partition('class="we-aim"')[2]
+    assert "Woods 1" in aim
+    assert "we-aim-line" not in shown(state, picks=("from:C",)), "only what is to be done at once"
+    raid = action(state, "raid", "C.0")
+    assert "Attack: Centre" in shown(state, advised=raid)
+    said = words.reason(EN, reason(state.observe(0), (stand,)))
+    assert said.startswith("→ Woods 1. "), "so that it is heard, too"
+
+
+# -- what things bring ---------------------------------------------------------------------------------------------
+
+
+def spots(markup):
+    """Where the choices are that can be touched."""
+    found = (e for e in ElementTree.fromstring(markup).iter() if e.attrib.get("id", "").startswith("chip-"))
+    return {e.attrib["id"]: next(kid.attrib for kid in e.iter() if kid.attrib.get("class") == "hit") for e in found}
+
+
+@pytest.mark.parametrize("size", [UPRIGHT, LYING, PHONE])
+def test_tiles_to_choose_from_say_what_their_actions_do(size):
+    state = positions(2)["evolve"]
+    seat = state.actors()[0]
+    pick = next(pick for pick in Picker(state.legal_actions()).possible() if pick.startswith("in:"))
+    before, markup = (drawn(state, seat, touches, size=size) for touches in ((), (pick,)))
+    told = markup.partition('class="we-told"')[2].partition('class="pane')[0]
+    for step in steps_of(pick[3:], False):
+        assert effects.step_text(EN, step).split()[0] in written(told)
+    assert spots(before) == spots(markup), "and the tiles stay where they are"
+    held = named(markup, "chip-" + pick.replace(":", "-")).findall(".//{*}title")
+    assert explain.tile(EN, steps_of(pick[3:], False)) in [title.text for title in held]
+
+
+def test_progress_tiles_on_sale_say_what_they_do():
+    state = position(goods={0: "pelt*3 fish*3 corn*3"}, offer="P1-1 P1-8", ask=steps("trade"))
+    play(state, "do trade")
+    for size in (UPRIGHT, PHONE):
+        pane = written(shown(state, size).partition("pane-ask")[2].partition('id="dock"')[0])
+        for tile in ("P1-1", "P1-8"):
+            assert effects.progress_text(EN, tile).split(":")[1].strip() in pane
+
+
+# -- nothing moves, nothing goes away ------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("WE-30")
+@pytest.mark.parametrize("size", [UPRIGHT, LYING, PHONE])
+def test_what_can_be_done_of_a_trade_keeps_its_place(size):
+    state = position(goods={0: "pelt*2 fish*2 corn*2"}, canoes={0: 1}, offer="P1-1 P1-8", ask=steps("trade"))
+    play(state, "do trade")
+    before = spots(shown(state, size))
+    after = position(goods={0: "pelt*2 fish*2 corn*2"}, offer="P1-1 P1-8", ask=steps(inner=("buy", "spend")))
+    markup = shown(after, size, news=(BlanketSeen(0, "husk", False),))
+    assert named(markup, "turned-ask") is not None, "the card that was turned up"
+    assert "chip-button-exchange" not in spots(markup)
+    for name, spot in spots(markup).items():
+        assert spot == before[name], name
+
+
+def test_the_second_half_of_an_exchange_has_its_rows_below_as_many_lines():
+    state = position(goods={0: "pelt*2 fish*2 corn*2"}, canoes={0: 1}, ask=steps("trade"))
+    play(state, "do trade", "exchange")
+    give = bag_panel(state.bag(), {}, state.observe(0), EN)
+    state.apply(next(a for a in state.legal_actions() if getattr(a, "amount", 0)))
+    while state.observe(0).asked.bag == "give":
+        state.apply(state.legal_actions()[0])
+    receive = bag_panel(state.bag(), {}, state.observe(0), EN)
+    assert [len(re.findall("<p[ >]", markup.partition("we-bag-rows")[0])) for markup in (give, receive)] == [3, 3]
+
+
+@pytest.mark.rule("WE-34")
+def test_who_is_asked_what_to_pay_with_may_let_the_purchase_be():
+    state = position(goods={0: "pelt fish corn bean"}, offer="P1-1", ask=[*steps(inner=("spend",)), ["Pay", 0]])
+    assert named(shown(state), "chip-button-undo") is None, "not where nothing can be taken back"
+    chip = named(shown(state, back="1 buy P1-1"), "chip-button-undo")
+    assert (chip.attrib["data-do"], chip.attrib["aria-label"]) == ("undo", "Cancel")
+
+
+@pytest.mark.parametrize("size", [UPRIGHT, LYING])
+def test_hand_and_progress_tiles_stay_in_sight_beside_a_question(size):
+    for ask in (steps("hunt", "tan", "move2", "trade"), [*steps(), ["Transfer", False, False]], None):
+        state = position(hand={0: "husk spirit"}, progress={0: "P1-5 P1-7"}, ask=ask, areas={"I1.0": "0 warrior"})
+        markup = shown(state, size)
+        assert 'id="look-own-P1-5"' in markup
+        assert 'href="#we-mask-husk"' in markup
+
+
+def test_own_progress_tiles_use_the_room_of_an_upright_tablet():
+    assert min(cell.face.h for cell in cells(("Runner", "On guard"), 212, 150)) > 60
+
+
+def test_tiles_that_can_no_longer_be_played_are_pale():
+    def shut(ask):
+        grid = shown(position(marked={0: "A1 B1 C1"}, ask=ask)).partition('class="we-own"')[2]
+        return grid.partition('class="we-tabs"')[0].count("we-shut")
+
+    assert shut(steps("hunt")) == 9, "three with markers, six for which there is none"
+    assert shut(steps("fire")) == 3, "but the Sacred Fire plays one more"
+
+
+def test_every_mask_space_has_a_name_that_fits_its_button_and_says_more_when_held():
+    state = position(hand={0: "husk*3 spirit*2"}, ask=[*steps(), ["PlayMasks", False, -1, -1, -1]])
+    for size in (UPRIGHT, LYING, PHONE):
+        chip = named(shown(state, size), "chip-space-full-house")
+        drawn_ = " ".join(text.text for text in chip.iter("text"))
+        assert drawn_.startswith(("3 alike and a pair", "3 + 2 alike")), size
+        assert explain.mask_space(EN, "full_house") in [title.text for title in chip.iter("title")]
+    assert buttons(shown(state))["space:full_house"]["aria-label"] == "3 alike and a pair"
