@@ -97,8 +97,8 @@ def draw(
         panes["ask"] = [card, *dock(w, view, touch, look, shown, room, big)[0]]
         shown, scale = kept, fitting(kept, plan.dock, head) or 0.8
     ground = [
-        *draw_grid(w, view, touch, own, plan.grid, seat is not None, _played(view, look, own)),
-        have(w, own, plan.me),
+        el("g", *draw_grid(w, view, touch, own, plan.grid, seat is not None, _played(view, look, own)), id="own-grid"),
+        have(w, own, plan.me, "own"),
     ]
     if plan.mode == "narrow":
         foot = max(plan.grid.y + plan.grid.h, plan.me.y + (plan.me.h if plan.me.y > plan.grid.y else 0)) + GAP
@@ -109,15 +109,20 @@ def draw(
     return el(
         "svg",
         SHEET,
-        el("g", *(strip(w, view, p, sitters[p.seat], plan.strips[p.seat]) for p in view.players), class_="we-strips"),
+        el(
+            "g",
+            *(strip(w, view, p, sitters[p.seat], plan.strips[p.seat]) for p in view.players),
+            id="strips",
+            class_="we-strips",
+        ),
         ghost_strip(w, view.ghost, plan.strips[-1]) if view.ghost else Safe(),
-        el("g", *ground, class_="we-own"),
-        el("g", *tabs, class_="we-tabs", role="group", aria_label=w("What is shown")),
+        el("g", *ground, id="own", class_="we-own"),
+        el("g", *tabs, id="tabs", class_="we-tabs", role="group", aria_label=w("What is shown")),
         *(
-            el("g", *kids, class_=f"pane pane-{name}" + (" wanted" if name == pane else ""))
+            el("g", *kids, id=f"pane-{name}", class_=f"pane pane-{name}" + (" wanted" if name == pane else ""))
             for name, kids in panes.items()
         ),
-        el("g", *own_cards(w, view, touch, own, rest), class_=_beside_grid(plan)),
+        el("g", *own_cards(w, view, touch, own, rest), id="own-cards", class_=_beside_grid(plan)),
         el("g", *chips, id="dock", class_="we-dock"),
         large(w, touch, plan.pane),
         viewBox=f"0 0 {frame.width} {frame.height}",
