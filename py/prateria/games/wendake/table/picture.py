@@ -4,6 +4,7 @@ A heavy game on one screen: the own grid and what is to be chosen stay in sight;
 board and the legend are panes of which the page shows one (web/panes.mjs). A question says which pane it needs.
 """
 
+from collections.abc import Iterable
 from typing import Final
 
 from prateria.kit.touch import Touch
@@ -80,14 +81,14 @@ def draw(
     told = () if touch.possible else look.news  # what one has done oneself has been seen to move
     # what the ghost turns over infects nobody
     checks = tuple(e for e in look.news if isinstance(e, BlanketSeen) and e.seat < len(view.players))
-    panes = {
+    panes: dict[str, Iterable[Safe]] = {
         "map": [
             *draw_map(w, view, touch, _counted(view, look), told, plan.pane, False if plan.mode == "narrow" else None),
             turned(w, () if asking else checks, plan.pane, "map"),
         ],
         "market": market(w, view, plan.pane),
         "board": board(w, view, plan.pane),
-        **{name_of(i): page for i, page in enumerate(legend(w, plan.pane, own.seat))},
+        **{name_of(i): [page] for i, page in enumerate(legend(w, plan.pane, own.seat))},
         **{f"p{p.seat}": player_board(w, view, p, sitters[p.seat], plan.pane, touch) for p in view.players},
     }
     if asking:
