@@ -58,7 +58,7 @@ export function place(root, still = false) {
     const [x, y] = [data.x, data.y || 0];
     const transform = at(x, y, data);
     const before = placed.get(element);
-    element.style.transform = transform;
+    if (before?.[0] !== transform) element.style.transform = transform;
     placed.set(element, [transform, data.flip]);
     if (still || calm() || !element.animate) continue;
     if (before && before[1] !== data.flip) {

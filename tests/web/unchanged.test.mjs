@@ -26,11 +26,39 @@ test('what has gone and comes again is whole', () => {
   assert.equal(changed(both), both);
 });
 
-test('what has no name, or lies elsewhere, is left alone', () => {
+test('what has no name, or no inside, is left alone', () => {
   const { changed } = unchanged();
-  const html = '<svg><g><g class="body"><path/></g><use id="u"/></g><rect id="r"/><g id="layer"><g><br></g></g></svg>';
+  const html = '<svg><g><g class="body"><path/></g><use id="u"/></g><rect id="r"/><g id="empty"></g><g><g><br></g></g></svg>';
   changed(html);
   assert.equal(changed(html), html);
+});
+
+test('a thing in which something has changed is whole but for the things in it that have not', () => {
+  const { changed } = unchanged();
+  const layer = (...things) => `<svg><g id="layer">${things.join('')}</g>${card('z', 'up', SUN)}</svg>`;
+  const same = (id, look) => `<g id="${id}" class="${look}" data-same=""></g>`;
+  changed(layer(card('a', 'up', SUN), card('b', 'up', SUN)));
+  const on = layer(card('a', 'up', '<path/>'), card('b', 'won', SUN));
+  assert.equal(changed(on), layer(card('a', 'up', '<path/>'), same('b', 'won')).replace(card('z', 'up', SUN), same('z', 'up')));
+  assert.equal(changed(on), `<svg><g id="layer" data-same=""></g>${same('z', 'up')}</svg>`);
+  // what was not looked into is known all the same
+  assert.equal(
+    changed(layer(card('b', 'up', SUN), card('a', 'up', SUN))),
+    layer(same('b', 'up'), card('a', 'up', SUN)).replace(card('z', 'up', SUN), same('z', 'up')),
+  );
+});
+
+test('what has moved into another thing is written whole, and so is what begins like it', () => {
+  const { changed } = unchanged();
+  const piece = card('p', 'up', SUN);
+  changed(`<svg><g id="a">${piece}</g><g id="b"><path/></g></svg>`);
+  const moved = `<svg><g id="a"></g><g id="b"><path/>${piece}</g></svg>`;
+  assert.equal(changed(moved), moved);
+  const longer = moved.replace(SUN, `${SUN}<path/>`);
+  assert.equal(changed(longer), longer);
+  const other = `<svg><svg id="a"><path/></svg></svg>`;
+  changed('<svg><g id="a"><path/></g></svg>');
+  assert.equal(changed(other), other);
 });
 
 class Thing {
@@ -68,7 +96,7 @@ test('a marked thing takes over what is said of it, but for what belongs to othe
 
 test('what is to become a marked thing, and is another, gets its inside', () => {
   const { changed, inside } = unchanged();
-  changed(picture(card('a', 'up', SUN)));
+  for (const look of ['up', 'won']) changed(picture(card('a', look, SUN)));
   const is = new Thing({ id: 'a', 'data-same': '' });
   assert.equal(keepInside(() => false, inside)(new Thing({ class: 'slot' }), is), true);
   assert.equal(is.innerHTML, `<g class="body">${SUN}</g>`);

@@ -13,6 +13,7 @@ _NARROW: Final = frozenset("iljtfrI.,:;'|!()[]·-1 ⁨⁩")
 _WIDE: Final = frozenset("mwMWGOQDHNUŁ@%&—…")
 
 
+@lru_cache(2048)
 def width(text: str, size: float) -> float:
     """The width of a text in the font of the page at that size."""
     return size * sum(0.33 if c in _NARROW else 0.8 if c in _WIDE else 1.02 if c > "\u2e7f" else 0.58 for c in text)

@@ -73,7 +73,7 @@ def test_every_mask_space_says_its_masks_and_its_points():
 
 @pytest.mark.parametrize("size", [(774, 564), (344, 470), (374, 650)])
 def test_whoever_chooses_masks_sees_them_beside_the_spaces(size):
-    pane = re.search(r'<g class="pane pane-board.*?(?=<g class="pane pane-)', drawn(position(**PAIR), 0, size=size))[0]
+    pane = re.search(r'<g id="pane-board".*?(?=<g id="pane-)', drawn(position(**PAIR), 0, size=size))[0]
     assert "In hand: 4" in pane
     assert "corn husk" in written(pane)
     assert "Order of play" not in pane
@@ -116,7 +116,7 @@ def test_a_line_lies_over_no_sign():
 
 def test_the_pane_of_choices_says_what_each_does_and_brings():
     markup = drawn(position(areas={"O1.0": "0 warrior"}, goods={0: "beaver*2"}, ask=FOUR), 0, size=(774, 564))
-    pane = re.search(r'<g class="pane pane-ask.*', markup)[0]
+    pane = re.search(r'<g id="pane-ask".*', markup)[0]
     assert "All your beavers become pelts." in written(pane)
     high = [
         float(named(markup, f"chip-step-{step}").find(".//*[@class='hit']").attrib["height"]) for step in FOUR[0][2]

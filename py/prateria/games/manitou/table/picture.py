@@ -66,6 +66,7 @@ def draw(
         strip(w, view, player, sitters[player.seat], plan.strips[player.seat], player.seat in thieves)
         for player in view.players
     ]
+    large = near(w, view, look, plan, touch, names, Box(0, 0, width, height))
     return el(
         "svg",
         el("g", *lands, class_="lands", role="group", aria_label=w("Territories")),
@@ -83,11 +84,11 @@ def draw(
             role="group",
             aria_label=w("Your cards"),
         ),
-        near(w, view, look, plan, touch, names, Box(0, 0, width, height)),
+        large,
         viewBox=f"0 0 {width} {height}",
         width=frame.width,
         height=frame.height,
-        class_=f"{css.TABLE} manitou {plan.mode}",
+        class_=f"{css.TABLE} manitou {plan.mode}" + (" looking-near" if large else ""),
         role="group",
         aria_label=w("Table of Manitou"),
     )

@@ -4,6 +4,7 @@ A heavy game on one screen: the own grid and what is to be chosen stay in sight;
 board and the legend are panes of which the page shows one (web/panes.mjs). A question says which pane it needs.
 """
 
+from collections.abc import Iterable
 from typing import Final
 
 from prateria.kit.touch import Touch
@@ -84,14 +85,14 @@ def draw(
     seen = () if touch.possible else look.news  # what one has done oneself has been seen to move
     # what the ghost turns over infects nobody
     checks = tuple(e for e in look.news if isinstance(e, BlanketSeen) and e.seat < len(view.players))
-    panes = {
+    panes: dict[str, Iterable[Safe]] = {
         "map": [
             *draw_map(w, view, touch, _counted(view, look), seen, plan.pane, False if plan.mode == "narrow" else None),
             turned(w, () if asking else checks, plan.pane, "map"),
         ],
         "market": market(w, view, plan.pane),
         "board": board(w, view, plan.pane),
-        **{name_of(i): page for i, page in enumerate(legend(w, plan.pane, own.seat))},
+        **{name_of(i): [page] for i, page in enumerate(legend(w, plan.pane, own.seat))},
         **{f"p{p.seat}": player_board(w, view, p, sitters[p.seat], plan.pane, touch) for p in view.players},
     }
     if asking:
@@ -112,8 +113,8 @@ def draw(
         panes["ask"] = [card, *choices, *told(w, tiles_of(touch.chosen), tiles, below)]
         shown, scale = kept, fitting(kept, plan.dock, head) or 0.8
     ground = [
-        *draw_grid(w, view, touch, own, plan.grid, seat is not None, _played(view, look, own)),
-        have(w, own, plan.me),
+        el("g", *draw_grid(w, view, touch, own, plan.grid, seat is not None, _played(view, look, own)), id="own-grid"),
+        have(w, own, plan.me, "own"),
     ]
     if plan.mode == "narrow":
         foot = max(plan.grid.y + plan.grid.h, plan.me.y + (plan.me.h if plan.me.y > plan.grid.y else 0)) + GAP
@@ -124,15 +125,20 @@ def draw(
     return el(
         "svg",
         SHEET,
-        el("g", *(strip(w, view, p, sitters[p.seat], plan.strips[p.seat]) for p in view.players), class_="we-strips"),
+        el(
+            "g",
+            *(strip(w, view, p, sitters[p.seat], plan.strips[p.seat]) for p in view.players),
+            id="strips",
+            class_="we-strips",
+        ),
         ghost_strip(w, view.ghost, plan.strips[-1]) if view.ghost else Safe(),
-        el("g", *ground, class_="we-own"),
-        el("g", *tabs, class_="we-tabs", role="group", aria_label=w("What is shown")),
+        el("g", *ground, id="own", class_="we-own"),
+        el("g", *tabs, id="tabs", class_="we-tabs", role="group", aria_label=w("What is shown")),
         *(
-            el("g", *kids, class_=f"pane pane-{name}" + (" wanted" if name == pane else ""))
+            el("g", *kids, id=f"pane-{name}", class_=f"pane pane-{name}" + (" wanted" if name == pane else ""))
             for name, kids in panes.items()
         ),
-        el("g", *own_cards(w, view, touch, own, rest), class_=_beside_grid(plan)),
+        el("g", *own_cards(w, view, touch, own, rest), id="own-cards", class_=_beside_grid(plan)),
         el("g", *chips, id="dock", class_="we-dock"),
         large(w, touch, plan.pane),
         viewBox=f"0 0 {frame.width} {frame.height}",

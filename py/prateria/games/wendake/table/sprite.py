@@ -25,7 +25,11 @@ _PARTS: Final = {
     **{f"mask-{kind}": (f"we-mask we-{kind}", _WREATH + cut) for kind, cut in MASKS.items()},
     "boat": ("we-person", BOAT),
 }
-SHEET: Final = el("defs", *(el("g", Safe(art), id=f"we-{name}", class_=look) for name, (look, art) in _PARTS.items()))
+SHEET: Final = el(
+    "defs",
+    *(el("g", Safe(art), id=f"we-{name}", class_=look) for name, (look, art) in _PARTS.items()),
+    id="we-sheet",
+)
 _REFERENCE: Final = re.compile(r'<use href="#we-([a-z0-9-]+)"([^>]*)/>')
 
 

@@ -2,6 +2,7 @@
 
 import itertools
 import math
+from functools import lru_cache
 from typing import Final
 
 from prateria.kit.touch import Touch
@@ -97,32 +98,39 @@ def _place(
 ) -> Safe:
     size = round(box.w, 1)
     pick = f"tile:{place.id}"
+    kids = _face(w, player.seat, place, size, closed, played)
+    at = f"translate({box.x:.5g} {box.y:.5g})"
+    if not active:
+        label = spoken_place(w, place)
+        more = el("title", explain.tile(w, place.steps)) if place.tile else Safe()
+        return el("g", more, kids, class_="we-place", transform=at, role="img", aria_label=label)
+    hit, glow = (plate(Box(1, 1, size - 2, size - 2), round(size * 0.1, 1), look) for look in ("hit", "glow"))
+    name = f"place-{player.seat}-{place.id}"
+    if place.tile:  # held, it says what its actions do
+        hit = join((el("title", explain.tile(w, place.steps)), hit))
+    return key(w, view, touch, pick, [kids], hit, glow, id_=name, class_="we-place", transform=at)
+
+
+@lru_cache(256)
+def _face(w: Words, seat: int, place: Place, size: float, closed: bool, played: bool) -> Safe:
+    """What lies on a place of the grid of that seat, at its corner."""
+    round_box = {"x": 1, "y": 1, "width": size - 2, "height": size - 2, "rx": round(size * 0.1, 1)}
     if not place.tile:
-        kids = [el("rect", x=1, y=1, width=size - 2, height=size - 2, rx=round(size * 0.1, 1), class_="we-gap")]
+        kids = [el("rect", **round_box, class_="we-gap")]
     else:
         kids = [tile(place.tile, place.ritual, size, *labels_of(w, place.steps))]
     if played or place.marker or closed:  # what is being done is read: it stays clear
-        look = f"we-played s{player.seat}" if played else "we-shut"
-        kids.append(el("rect", x=1, y=1, width=size - 2, height=size - 2, rx=round(size * 0.1, 1), class_=look))
+        kids.append(el("rect", **round_box, class_=f"we-played s{seat}" if played else "we-shut"))
     token = round(size * (0.24 if played else 0.42), 1)
     if place.marker == "action":
         over = 4 if played else -2  # over the corner, for its words are read
-        kids.append(disc(player.seat, round(size - token + over, 1), -over, token))
+        kids.append(disc(seat, round(size - token + over, 1), -over, token))
     elif place.marker == "fire":
         kids += [
             el("circle", cx=size - token / 2 - 2, cy=token / 2 + 2, r=round(token / 2, 1), class_=css.STONE),
             sign("fire", round(size - token * 0.87 - 2, 1), round(token * 0.1 + 2, 1), round(token * 0.76, 1)),
         ]
-    at = f"translate({box.x:.5g} {box.y:.5g})"
-    if not active:
-        label = spoken_place(w, place)
-        more = el("title", explain.tile(w, place.steps)) if place.tile else Safe()
-        return el("g", more, *kids, class_="we-place", transform=at, role="img", aria_label=label)
-    hit, glow = (plate(Box(1, 1, size - 2, size - 2), round(size * 0.1, 1), look) for look in ("hit", "glow"))
-    name = f"place-{player.seat}-{place.id}"
-    if place.tile:  # held, it says what its actions do
-        hit = join((el("title", explain.tile(w, place.steps)), hit))
-    return key(w, view, touch, pick, kids, hit, glow, id_=name, class_="we-place", transform=at)
+    return join(kids)
 
 
 def spoken_place(w: Words, place: Place) -> str:

@@ -156,6 +156,7 @@ def _lakes(w: Words, view: Observation, shape: MapShape, sides: int) -> list[Saf
                 el("title", nouns.lake(w, name)),
                 el("path", d=d, class_=css.HIT),
                 *_fleet(box, boats),
+                id=f"lake-{i + 1}",
                 class_="we-water",
             )
         )

@@ -57,7 +57,7 @@ def board(w: Words, view: Observation, box: Box) -> list[Safe]:
             ()
             if bare
             else (
-                *_tracks(w, view, tracks._replace(h=tracks.h - LEGEND)),
+                el("g", *_tracks(w, view, tracks._replace(h=tracks.h - LEGEND)), id="board-tracks"),
                 el(
                     "text",
                     legend,
@@ -68,8 +68,8 @@ def board(w: Words, view: Observation, box: Box) -> list[Safe]:
                 ),
             )
         ),
-        *spaces(w, view, Box(below.x, below.y, split - 5, below.h)),
-        *_turtles(w, view, Box(below.x + split, below.y, below.w - split, below.h)),
+        el("g", *spaces(w, view, Box(below.x, below.y, split - 5, below.h)), id="board-spaces"),
+        el("g", *_turtles(w, view, Box(below.x + split, below.y, below.w - split, below.h)), id="board-turtles"),
     ]
 
 

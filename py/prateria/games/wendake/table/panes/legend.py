@@ -4,6 +4,7 @@ Nothing is cut: what has no room on one page stands on the next.
 """
 
 from collections.abc import Iterator, Sequence
+from functools import lru_cache
 from typing import Final, NamedTuple
 
 from prateria.kit.words import Words
@@ -11,7 +12,7 @@ from prateria.view import css
 from prateria.view.box import Box
 from prateria.view.letters import LABEL, LARGE, NOTE, TEXT
 from prateria.view.measure import width, wrap
-from prateria.view.svg import Safe, el
+from prateria.view.svg import Safe, el, join
 
 from ...engine.data import GOODS, NATIVES, TRACKS
 from ...words import effects as words_texts
@@ -44,7 +45,8 @@ class _Entry(NamedTuple):
     things: tuple[tuple[Safe, str], ...]
 
 
-def legend(w: Words, box: Box, seat: int) -> list[list[Safe]]:
+@lru_cache(16)
+def legend(w: Words, box: Box, seat: int) -> tuple[Safe, ...]:
     """The pages: actions with a sentence each, then tracks, goods, people and the rest."""
     columns = 2 if box.w > 520 else 1
     each = box.w / columns
@@ -65,8 +67,8 @@ def legend(w: Words, box: Box, seat: int) -> list[list[Safe]]:
             kids += _column(w, entries_, Box(box.x + i * each, box.y, each - 6, high), size)
         if len(columned) > 1:
             kids.append(_turn(w, number, len(columned), Box(box.x, box.y + high + 4, box.w, KEY - 6)))
-        pages.append(kids)
-    return pages
+        pages.append(join(kids))
+    return tuple(pages)
 
 
 def _steps(w: Words, room: float, size: int) -> Iterator[_Entry]:

@@ -1,5 +1,6 @@
 """The market: progress tiles on offer by level with their prices, and the open action tiles. WE-09, WE-34, WE-71."""
 
+from functools import lru_cache
 from typing import Final
 
 from prateria.kit.words import Words
@@ -110,16 +111,16 @@ def _progress(w: Words, view: Observation, box: Box) -> list[Safe]:
         high = (row - 9) / rows[level]
         for i, tile in enumerate(mine):
             spot = Box(box.x + price_w + i % columns * each, y + 2 + i // columns * high, each - 4, high - 1)
-            kids.append(
-                el(
-                    "g",
-                    el("title", f"{explain.progress(w, tile)} {explain.price(w, tile)}"),
-                    *_named(words_texts.progress(w, tile), tile, spot),
-                    class_="we-offer",
-                )
-            )
+            kids.append(_offered(w, tile, spot))
         y += row
     return kids
+
+
+@lru_cache(128)
+def _offered(w: Words, tile: str, box: Box) -> Safe:
+    """A tile on sale; held, it says what it does and costs."""
+    said = el("title", f"{explain.progress(w, tile)} {explain.price(w, tile)}")
+    return el("g", said, *_named(words_texts.progress(w, tile), tile, box), class_="we-offer")
 
 
 def _named(name: str, tile: str, box: Box) -> list[Safe]:

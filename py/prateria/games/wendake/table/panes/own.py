@@ -18,8 +18,8 @@ from ..pictograms import sign
 __all__ = ["have"]
 
 
-def have(w: Words, player: Player, box: Box) -> Safe:
-    """The panel of a player; lying or standing by the form of the box."""
+def have(w: Words, player: Player, box: Box, where: str) -> Safe:
+    """The panel of a player; lying or standing by the form of the box. `where`: for its id."""
     if box.h < 24 or box.w < 60:
         return Safe()
     home = (player.women, player.hunters, player.warriors)
@@ -27,6 +27,7 @@ def have(w: Words, player: Player, box: Box) -> Safe:
         "g",
         el("title", spoken_goods(w, player)),
         *_have(w, player.seat, player.goods, player.canoes, player.hand, home, player.house, box),
+        id=f"have-{where}",
         class_=f"we-have s{player.seat}",
     )
 

@@ -56,12 +56,12 @@ def player_board(
         el("g", shape(player.seat, box.x + 2, box.y + 2, 18), class_=f"s{player.seat}"),
         el("text", fit(title, box.w - 130, NAME), x=box.x + 26, y=box.y + 17, font_size=NAME, class_=css.HEAVY),
         *_swap(w, player, box),
-        *draw_grid(w, view, Touch(), player, grid, False),
+        el("g", *draw_grid(w, view, Touch(), player, grid, False), id=f"grid-p{player.seat}"),
     ]
     high = min(right.h * 0.4, 66 if right.w > 190 else right.h * 0.62)
     if right.w <= 190:
         high = max(high, 170)
-    kids.append(have(w, player, Box(right.x, right.y, right.w, min(high, right.h))))
+    kids.append(have(w, player, Box(right.x, right.y, right.w, min(high, right.h)), f"p{player.seat}"))
     rest = Box(right.x, right.y + high + BETWEEN, right.w, right.h - high - BETWEEN)
     kids += _turtles(w, view, player, rest)
     kids += _cards(w, view, touch, player, below)
