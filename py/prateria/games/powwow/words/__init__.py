@@ -12,7 +12,7 @@ from .nouns import amount, card, colour, kind, lying, person
 from .prompts import answers, anybody, nobody, prompt, spoken
 from .reasons import reason
 from .refusals import why_not
-from .sentences import sentence
+from .sentences import run, sentence
 
 __all__ = [
     "TEXTS",
@@ -36,6 +36,7 @@ __all__ = [
     "reason",
     "round_name",
     "round_of",
+    "run",
     "seat_looks",
     "sentence",
     "spoken",
@@ -61,4 +62,5 @@ TEXTS: Final = Texts(
     seat_looks=seat_looks,
     anybody=anybody,
     nobody=nobody,
+    run=run,
 )
