@@ -1,7 +1,7 @@
 """What the page shows: gathers what the pure views need and hands their markup to the page."""
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, Final
 
 from ..core.game import doer
 from ..kit.touch import Touch
@@ -23,7 +23,10 @@ from .runs import latest, said_of, shortened
 from .sight import note_told
 from .takeback import undoable
 
-__all__ = ["Screen"]
+__all__ = ["LONG", "Screen"]
+
+LONG: Final = 84
+"""Of a hint: with more letters it fills the three lines of a phone, and only "Done" itself says how to do it."""
 
 
 class Screen:
@@ -190,9 +193,10 @@ class Screen:
             chosen = (
                 w("“%(answer)s” is lit up for you.", answer=texts.pick_label(w, answer, view))
                 if answer
-                else w("The move is selected for you: touch “Done”.")
+                else w("Agreed? Touch “Done”.")
             )
-            return f"{texts.reason(w, local.choice.advice.reason)} {chosen}"
+            why = texts.reason(w, local.choice.advice.reason)
+            return f"{why} {chosen}" if answer or len(why) <= LONG else why
         if local.away:
             name = isolate(shown.names[local.actor or 0])
             return w("It is %(name)s's turn on another device: send the link.", name=name)

@@ -21,7 +21,7 @@ from ..engine.events import (
 from ..engine.referee import Late
 from .nouns import card, colour, kind, lying
 
-__all__ = ["run", "sentence", "winners"]
+__all__ = ["lacking", "run", "sentence", "winners"]
 
 
 def sentence(w: Words, event: Any, names: Sequence[str], viewer: int | None) -> str | None:
@@ -105,17 +105,21 @@ def _pile(w: Words, event: PileShown, names: Sequence[str]) -> str | None:
 
 def _punished(w: Words, event: Punished, name: str) -> str:
     """Who, why, and what it costs."""
-    why = {
-        "person": w("The person card for it is not on the table."),
-        "loot": w("There is no loot on the table for this card."),
-        "captive": w("For the totems the chief needs one more man on the table."),
-    }
     n = event.amount
     cost = w.n("%(n)d card of the winnings leaves the game.", "%(n)d cards of the winnings leave the game.", n)
     if not n:
         cost = w("There are no winnings to lose.")
     who = w("A wrong claim: %(name)s.", name=name)
-    return f"{who} {why[event.missing]} {cost}"
+    return f"{who} {lacking(w, event.missing)} {cost}"
+
+
+def lacking(w: Words, missing: str) -> str:
+    """Why a claim is wrong (PW-07)."""
+    return {
+        "person": w("The person card for it is not on the table."),
+        "loot": w("There is no loot on the table for this card."),
+        "captive": w("For the totems the chief needs one more man on the table."),
+    }[missing]
 
 
 def _nothing(w: Words, event: FoundNothing, name: str) -> str:
