@@ -106,6 +106,10 @@ def test_a_small_phone_has_no_room_for_a_race_of_three(context: Contexts, site: 
     page = context(viewport={"width": 360, "height": 640}).new_page()
     table = Table(page, site.url).open().wait_for_python()
     Table(page, site.url).choose("powwow")
+    last, bar = (page.locator(one).bounding_box() for one in (".seats .seat:last-child", "#start-bar"))
+    assert last
+    assert bar
+    assert last["y"] + last["height"] <= bar["y"]  # who plays and Start are in sight together
     page.locator("#count-3").check(force=True)
     for seat in range(3):
         page.locator(f"#bot-{seat}").select_option("")
@@ -203,6 +207,7 @@ def test_one_claim_is_one_touch_and_one_done_and_every_card_says_what_it_is(
     page.touchscreen.tap(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
     expect(page.locator("#toast")).to_have_text("red hunter: to claim, touch the same card before you.")
     toast, status = page.locator("#toast").bounding_box(), page.locator("#status").bounding_box()
+    assert toast is None or toast["y"] >= box["y"] + box["height"] or toast["y"] + toast["height"] <= box["y"]
     assert toast
     assert status
     assert toast["y"] >= status["y"] + status["height"]  # what is to be done now stays in sight

@@ -35,6 +35,7 @@ import { shortcuts } from './shortcuts.mjs';
 import { sound } from './sound.mjs';
 import { strays } from './stray.mjs';
 import { ticker } from './ticker.mjs';
+import { keepClear } from './clear.mjs';
 import { toaster } from './toast.mjs';
 import { unfold } from './unfold.mjs';
 import { unchanged } from './unchanged.mjs';
@@ -267,7 +268,7 @@ panel.addEventListener('close', () => {
   if (closable && tellClosed) command('closed');
 });
 
-const toast = toaster(toasts, panel, (text) => speech.say(text), (name) => command(name));
+const toast = toaster(toasts, panel, (text) => speech.say(text), (name) => command(name), keepClear(toasts, stage, $('status')));
 
 // ---------------------------------------------------------------- to Python
 

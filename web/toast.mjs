@@ -1,11 +1,11 @@
-// A short sentence for a moment: in the lobby at the foot of the page, at the table over the words above it.
+// A short sentence for a moment: in the lobby at the foot of the page, at the table below the words above it.
 
 const UNDO = 10000; // ms for which a way back is offered at least; then until something else is done
 const ACTS = 'button, a[href], label, input, select, summary, [data-pick]';
 
-/** `say(text)` speaks it, `order(name)` sends a command. Returns `toast(text, label, action)`: with a label also a button,
+/** `say(text)` speaks it, `order(name)` sends a command, `lies()` finds its place. Returns `toast(text, label, action)`: with a label also a button,
  *  which calls back or sends a command. */
-export function toaster(toasts, panel, say, order) {
+export function toaster(toasts, panel, say, order, lies = () => {}) {
   let timer = 0;
   let lasting = false; // its time is over, but nothing has been done since
 
@@ -37,6 +37,7 @@ export function toaster(toasts, panel, say, order) {
       };
       toasts.append(button);
     }
+    lies();
     timer = label ? setTimeout(() => (lasting = true), UNDO) : setTimeout(hide, 2500 + 60 * text.length);
   };
 }

@@ -67,11 +67,11 @@ def test_what_a_hint_says_of_a_bag_goes_with_what_it_has_put_there():
         own = await at_party(driver, "normal")
         await driver.order("hint")
         assert '<p class="coached">A good mix' in driver.page.panel
-        assert "The move is selected for you" in driver.page.regions["status"]
+        assert "Agreed? Touch “Done”." in driver.page.regions["status"]
         await driver.order("bag-clear")
         await fill(driver, own)
         assert '<p class="coached stale">A good mix' in driver.page.panel
-        assert "The move is selected for you" not in driver.page.regions["status"]
+        assert "Agreed? Touch “Done”." not in driver.page.regions["status"]
         assert "A good mix" not in driver.page.regions["status"]
 
     run(work)

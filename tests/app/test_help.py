@@ -1,9 +1,11 @@
 """What helps at the table: hints, the menu, what a thing says, the log with its marks, the lesson's last word."""
 
 import re
+from html import unescape
 
 from driver import Driver, run
 
+from prateria.app.screen import LONG
 from prateria.games.manitou.teaching.lesson import LESSON, _over
 from prateria.kit.words import Words
 
@@ -18,7 +20,9 @@ def test_a_hint_is_chosen_already_and_touching_it_says_yes():
         await driver.order("hint")
         loop = driver.loop
         chosen, ready = loop.local.choice.picker.chosen, loop.local.choice.picker.ready()
-        assert "The move is selected for you: touch “Done”." in driver.page.regions["status"]
+        why = loop.local.game.texts.reason(driver.app.w, loop.local.choice.advice.reason)
+        assert why in unescape(driver.page.regions["status"])
+        assert ("Agreed? Touch “Done”." in driver.page.regions["status"]) == (len(why) <= LONG)
         for pick in chosen:  # a child touches what glows
             assert driver.app.touch(pick)
             assert loop.local.choice.picker.chosen == chosen

@@ -63,6 +63,9 @@ def test_the_flow_answers(way):
         if nothing is not None:
             assert all(whole(game.texts.anybody(Words(lang))) for lang in LANGUAGES)
         assert all(game.texts.nobody(Words(lang), []) == "" for lang in LANGUAGES), "nothing has come of it yet"
+        for event in step.events:
+            runs = [game.texts.run(Words(lang), [event, event]) for lang in LANGUAGES]
+            assert not any(runs) or all(map(whole, runs))
         for action in state.legal_actions()[:20]:
             assert type(flow.small(state, action)) is bool
             assert type(flow.opens(action)) is bool

@@ -7,6 +7,7 @@ globalThis.document = {
   createElement: (localName) => ({ localName }),
 };
 const { toaster } = await import('../../web/toast.mjs');
+const { clearTop } = await import('../../web/clear.mjs');
 
 function device() {
   listeners.length = 0;
@@ -46,4 +47,14 @@ test('a sentence alone goes by itself', () => {
   mock.timers.tick(10_000);
   assert.deepEqual([shown(), said], ['', ['Saved.']]);
   mock.timers.reset();
+});
+
+test('a sentence lies clear of the status line, and of what was touched', () => {
+  const box = (top, bottom, left = 0, right = 300) => ({ left, top, right, bottom });
+  const status = box(50, 110);
+  assert.equal(clearTop(box(58, 98), [status], 700), 116); // below the line
+  assert.equal(clearTop(box(58, 98), [status, box(112, 170)], 700), 176); // and below the plate that it explains
+  assert.equal(clearTop(box(58, 98), [status, box(400, 500)], 700), 116); // which is elsewhere
+  assert.equal(clearTop(box(8, 48), [box(0, 300, 310, 500)], 700), 8); // a line at its side covers nothing
+  assert.equal(clearTop(box(100, 140), [box(90, 680)], 700), 44); // no room below: above
 });

@@ -1,6 +1,7 @@
 """All people at one device asked at once whether anybody wants to answer: one touch may spare all curtains."""
 
-from typing import NamedTuple
+from collections.abc import Sequence
+from typing import Any, NamedTuple
 
 from .local import LocalGame
 
@@ -20,12 +21,11 @@ class Everyone(NamedTuple):
 ALL_OR_NONE = (Everyone(False), Everyone(True))
 
 
-def question(local: LocalGame) -> str:
-    """What they are asked, after what came of the question before and what is marked on the table: the same question
-    may have come just before."""
+def question(local: LocalGame, run: Sequence[Any]) -> str:
+    """What they are asked, after what came of the question before and the run that led to this one (`Texts.run`): the
+    same question may have come just before."""
     game, shown = local.game, local.shown
     since = local.session.steps[shown.nobody :] if shown.nobody is not None else ()
     before = game.texts.nobody(shown.w, [event for step in since for event in step.events])
-    marked = game.flow.marks(local.session.steps)
-    told = (game.texts.sentence(shown.w, event, shown.names, None) for event in marked)
-    return " ".join(said for said in (before, *told, game.texts.anybody(shown.w)) if said)
+    came = game.texts.run(shown.w, run) if run else ""
+    return " ".join(said for said in (before, came, game.texts.anybody(shown.w)) if said)

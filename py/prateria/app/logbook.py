@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 from itertools import chain
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from ..core.game import doer
 from ..core.session import Session
@@ -10,10 +10,20 @@ from ..games import GAMES
 from ..kit.words import Words
 from ..view.lastmoves import where
 
-__all__ = ["Logbook"]
+__all__ = ["Line", "Logbook"]
 
-Line = tuple[int, str, int | None, str, str]
-"""Number of the step, class, whose doing, sentence, and where on the table (`view.lastmoves.where`)."""
+
+class Line(NamedTuple):
+    """Number of the `step`, its class or `look`, whose doing, what is `said`, `where` on the table
+    (`view.lastmoves.where`); the `event`, None for a note."""
+
+    step: int
+    look: str
+    seat: int | None
+    said: str
+    where: str
+    event: Any = None
+
 
 BEFORE: Final = -1
 """The step of what was there before all steps."""
@@ -52,15 +62,16 @@ class Logbook:
             sentence = texts.sentence(w, event, names, viewer)
             if sentence:
                 place = where(table.places(event))
-                self._lines.append((step, f"event-{type(event).__name__.lower()}", doer(event), sentence, place))
+                look = f"event-{type(event).__name__.lower()}"
+                self._lines.append(Line(step, look, doer(event), sentence, place, event))
             self._ends.append(len(self._lines))
         self._done = len(steps)
         self._last = steps[-1] if steps else None
         lines = self._lines
         if held_back:
             lines = lines[: self._ends[-held_back - 1] if held_back < len(self._ends) else 0]
-        told: list[Line] = [(step, "note", None, sentence, "") for step, sentence in notes]
-        return sorted((*told, *lines), key=lambda line: line[0]) if told else lines
+        told = [Line(step, "note", None, sentence, "") for step, sentence in notes]
+        return sorted((*told, *lines), key=lambda line: line.step) if told else lines
 
     def since(self, session: Session, seat: int, w: Words, names: Sequence[str], this_round: bool = False) -> list[str]:
         """What everyone saw since that seat's last action, in sentences."""

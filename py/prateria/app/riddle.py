@@ -19,6 +19,7 @@ from .asked import Asked
 from .local import LocalGame
 from .loop import Loop
 from .replay import ReplayLoop
+from .runs import shortened
 from .screen import Screen
 
 __all__ = ["Answer", "RiddleLoop", "RiddleScreen"]
@@ -81,7 +82,7 @@ class RiddleScreen(Screen):
         lines = self.logbook.lines(local.session, shown.viewer, w, shown.names, ())
         return column(
             el("details", el("summary", w("The table in words")), in_words, class_=css.WORDS_BOX),
-            log(w("What happened"), lines[-60:], w("Nothing yet.")),
+            log(w("What happened"), shortened(local.game.texts, w, tuple(lines[-60:])), w("Nothing yet.")),
         )
 
 

@@ -1,7 +1,7 @@
 """What the page shows: gathers what the pure views need and hands their markup to the page."""
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, Final
 
 from ..core.game import doer
 from ..kit.touch import Touch
@@ -19,10 +19,14 @@ from .lastmoves import last_moves
 from .local import LocalGame
 from .logbook import Logbook
 from .panels import Panels
+from .runs import latest, said_of, shortened
 from .sight import note_told
 from .takeback import undoable
 
-__all__ = ["Screen"]
+__all__ = ["LONG", "Screen"]
+
+LONG: Final = 84
+"""Of a hint: with more letters it fills the three lines of a phone, and only "Done" itself says how to do it."""
 
 
 class Screen:
@@ -142,9 +146,11 @@ class Screen:
         if shown.hushed or self._racing:
             return ""
         if shown.to_all:
-            return texts.anybody(w)  # the rest has been said
-        if shown.caption or local.gone or not local.mine:
+            return question(local, latest(local, shown.done_from))
+        if local.gone or not local.mine:
             return None
+        if shown.caption:
+            return None if shown.coach else said_of(local)
         if shown.coach:
             return ""  # what the lesson says is said by itself
         if not local.choice.open:
@@ -152,6 +158,9 @@ class Screen:
             return "" if waiting else None  # not for screen readers: it would be said at every bot's turn
         if touch.ready is None:
             did, spoken = brought.told(local, touch), texts.spoken(w, view, shown.names, touch)
+            came = self._came(touch, shown.done_from)
+            if came and not local.choice.advice:
+                return f"{came} {spoken or texts.prompt(w, view, shown.names, touch)}"
             return " ".join((did, spoken or self._sentence(view, touch))) if did else spoken or None
         parts = [texts.reason(w, local.choice.advice.reason)] if local.choice.advice else []
         parts.append(local.game.table.foretell(view, touch, w) or self._chosen(view, touch))
@@ -172,7 +181,7 @@ class Screen:
         if not local.mine:
             return w("This game is open in another tab. Here you only watch.")
         if shown.to_all:
-            return question(local)
+            return question(local, latest(local)[-1:])
         if shown.taught:
             return w("The guided round is over.")
         if shown.coach and not local.choice.open:
@@ -184,9 +193,10 @@ class Screen:
             chosen = (
                 w("“%(answer)s” is lit up for you.", answer=texts.pick_label(w, answer, view))
                 if answer
-                else w("The move is selected for you: touch “Done”.")
+                else w("Agreed? Touch “Done”.")
             )
-            return f"{texts.reason(w, local.choice.advice.reason)} {chosen}"
+            why = texts.reason(w, local.choice.advice.reason)
+            return f"{why} {chosen}" if answer or len(why) <= LONG else why
         if local.away:
             name = isolate(shown.names[local.actor or 0])
             return w("It is %(name)s's turn on another device: send the link.", name=name)
@@ -194,7 +204,15 @@ class Screen:
             return w("Python is being started for %(name)s…", name=isolate(shown.names[local.actor or 0]))
         if shown.thinking is not None:
             return w("%(name)s is thinking.", name=isolate(shown.names[local.actor or 0]))
-        return texts.prompt(w, view, shown.names, touch)
+        return f"{self._came(touch)} {texts.prompt(w, view, shown.names, touch)}".lstrip()
+
+    def _came(self, touch: Touch, start: int | None = None) -> str:
+        """What leads to the question: the end of a run (`Texts.run`), or all of it that came after so many actions."""
+        local = self.local
+        if not local.choice.open or touch.chosen:
+            return ""
+        found = latest(local)[-1:] if start is None else latest(local, start)
+        return local.game.texts.run(local.shown.w, found) if found else ""
 
     def _controls(self, view: Any, touch: Touch) -> Safe:
         local, shown, w = self.local, self.local.shown, self.local.shown.w
@@ -311,6 +329,6 @@ class Screen:
         older = local.session.header.rules < local.game.META.rules
         return column(
             el("details", el("summary", w("The table in words")), in_words, class_=css.WORDS_BOX),
-            log(w("What happened"), lines[-80:], w("Nothing yet.")),
+            log(w("What happened"), shortened(local.game.texts, w, tuple(lines[-80:])), w("Nothing yet.")),
             el("p", w("This game goes on by the rules it began with."), class_=css.NOTE) if older else Safe(),
         )

@@ -215,6 +215,9 @@ class Texts:
     """The question to all people at once, where `Flow.common_pass` wants it asked."""
     nobody: Callable[[Words, Sequence[Event]], str] = usual.nothing_came
     """What came of it that none of them wanted anything, as these events followed: before it is asked again."""
+    run: Callable[[Words, Sequence[Event]], str] = usual.no_run
+    """Events that follow each other in one sentence, where each by itself would be a line too many: in the log, and for
+    those who listen. The last stands before the question that it leads to. '' where one of them is told by itself."""
 
 
 @dataclass(frozen=True, kw_only=True)

@@ -112,6 +112,10 @@ def nothing_came(w: Words, events: Sequence[Event]) -> str:
     return ""
 
 
+def no_run(w: Words, events: Sequence[Event]) -> str:
+    return ""
+
+
 def nothing_explained(view: Observation, what: str, w: Words, sitters: tuple[Sitter, ...]) -> str:
     return ""
 

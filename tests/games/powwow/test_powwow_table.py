@@ -12,14 +12,14 @@ from prateria.app.picker import Picker
 from prateria.core.rng import Rng
 from prateria.core.session import Session
 from prateria.games import GAMES
-from prateria.games.powwow import table
+from prateria.games.powwow import table, words
 from prateria.games.powwow.engine import preview
 from prateria.games.powwow.engine.actions import HAULS
 from prateria.games.powwow.engine.data import CARDS
 from prateria.games.powwow.engine.events import BisonGiven, Punished, Took, Turned
 from prateria.games.powwow.flow import FLOW
 from prateria.games.powwow.table.layout import arrange
-from prateria.games.powwow.table.sides import notes
+from prateria.games.powwow.table.notes import notes
 from prateria.games.powwow.teaching.pictures import rule_picture
 from prateria.kit.touch import Touch
 from prateria.kit.words import LANGUAGES, Words
@@ -374,12 +374,56 @@ def test_the_council_board_claims_when_a_card_is_chosen():
     assert "data-do" not in board(markup)
 
 
-def test_what_has_gone_wrong_is_said_upon_the_card_itself():
-    view = played(2, 30, 1).state.observe(None)
-    side = arrange(1008, 700, (0, 1), 2, True).sides[0]
-    look = preview.look(view, Touch(), [Punished(side.seat, "chief", "loot", 2)])
-    note = next(ElementTree.fromstring(notes(Words("en"), look, side)).iter("rect"))
-    assert float(note.attrib["y"]) >= side.cards[0].y - 3
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("size", [(1008, 700), (752, 930), (374, 740), (360, 560)])
+@pytest.mark.parametrize("missing", ["person", "loot", "captive"])
+def test_who_has_claimed_wrongly_reads_why_on_their_own_side(size, lang, missing):
+    """The line above the table is read from the bottom only."""
+    w = Words(lang)
+    people = range(4 if min(size) > 540 else 2)
+    view = played(len(people), 30, 1).state.observe(None)
+    for side in arrange(*size, tuple(people), len(people), True).sides:
+        look = preview.look(view, Touch(), [Punished(side.seat, "chief", missing, 2)])
+        markup = ElementTree.fromstring(notes(w, look, side))
+        note = next(markup.iter("rect")).attrib
+        left, top = float(note["x"]), float(note["y"])
+        assert 0 < left < left + float(note["width"]) < side.w
+        assert side.cards[0].y - 3 <= top + 4  # nothing lies over what is open to all
+        assert 0 <= top < top + float(note["height"]) <= side.h
+        said = [text.text for text in markup.iter("text")]
+        assert said[0] == "✗ −2"
+        assert " ".join(said[1:]) == words.lacking(w, missing)
+        assert f"rotate({side.turn})" in notes(w, look, side) or not side.turn
+        assert not notes(w, look, side._replace(seat=side.seat + 1))
+
+
+def test_an_upright_phone_gives_its_height_to_larger_cards():
+    """Board and prairie lie below the people there, and every place keeps its own ground."""
+    upright, tablet = (arrange(*size, (0,), 3, False) for size in ((374, 660), (752, 860)))
+    assert upright.board.y > upright.persons["purple-hunter"].y
+    assert tablet.board.y < tablet.persons["yellow-hunter"].y
+    assert upright.loot > 58
+    assert upright.persons["red-chief"].w > 80
+    bottom = upright.sides[0].on_stage(0, 0)[1]
+    assert bottom - upright.prairie.y - upright.prairie.h < 12
+    assert upright.heaps["bison"].y - upright.strips[1].y - upright.strips[1].h < 12
+
+
+@pytest.mark.parametrize("size", [(374, 660), (346, 400), (752, 860), (700, 330)])
+def test_a_chosen_card_never_covers_name_and_winnings(size):
+    side = arrange(*size, (0,), 3, False).sides[0]
+    for card in side.cards[:2] if side.corner else side.cards:
+        for box in (side.name, side.won):
+            apart = card.x >= box.x + box.w or box.x >= card.x + card.w
+            assert apart or card.y - side.above >= box.y + box.h
+
+
+def test_when_a_calm_game_is_over_all_see_what_each_has_won():
+    state = played(3, 1000, calm=True).state
+    assert state.outcome() is not None
+    shown = next(e for e in ElementTree.fromstring(drawn(state, None, {0, 1, 2})).iter() if e.get("class") == "common")
+    points = [player.points for player in state.observe(None).players]
+    assert [int(text.text) for text in shown.iter("text")] == sorted(points, reverse=True)
 
 
 @pytest.mark.parametrize("calm", [False, True])

@@ -19,7 +19,7 @@ def reason(w: Words, reason: tuple[str, dict[str, Any]]) -> str:
     said = f"{move[0].upper()}{move[1:]} {why}"
     if "thief" not in values:
         return said
-    return f"{said} {w('But the hide thief visits whoever hunts hardest at the end: now that would be you.')}"
+    return f"{said} {w('But it draws the hide thief.')}"
 
 
 def _why(w: Words, name: str, values: dict[str, Any]) -> str:
@@ -36,18 +36,18 @@ def _why(w: Words, name: str, values: dict[str, Any]) -> str:
         return w("A good mix: %(hunters)s, %(warriors)s.", hunters=hunters, warriors=warriors)
     sentences = {
         "only_play": w("Nothing else is possible here."),
-        "catch_large": w("With this hunter you are the strongest here. The herd is worth %(herd)d."),
-        "catch_both": w("Nobody else has cards here: both herds are yours, %(herd)d together."),
-        "catch_alone": w("Nobody else has cards here: alone you take all herds, without hunters too."),
-        "catch_second": w("With this hunter you are second here. The herd is worth %(herd)d."),
-        "avoid_thief": w("Stay below the others: the hide thief visits whoever hunts hardest."),
-        "save_strength": w("A weak hunter will do for now: keep the strong one for later."),
-        "get_rid_weak": w("This card is of little use now; here it does no harm."),
-        "safe_place": w("A quiet place: this hunter may stay safe here."),
-        "take_down": w("In this trial an opposing great warrior falls."),
-        "both_fall": w("Two of a kind meet: both fall, and nobody is on guard here any more."),
-        "sacrifice_pair": w("A sacrifice: the upper great warrior of the pair falls too."),
-        "join_pair": w("A second great warrior makes your guard much stronger."),
-        "protect": w("A great warrior on guard keeps your hunters here from being captured."),
+        "catch_large": w("With it you are the strongest here: a herd worth %(herd)d."),
+        "catch_both": w("Alone here you take both herds: %(herd)d together."),
+        "catch_alone": w("Alone here you take all herds, without hunters too."),
+        "catch_second": w("With it you are second here: a herd worth %(herd)d."),
+        "avoid_thief": w("Stay below the others: the hide thief visits the strongest."),
+        "save_strength": w("A weak hunter will do for now: keep the strong one."),
+        "get_rid_weak": w("Of little use now, but here it does no harm."),
+        "safe_place": w("A quiet place: it may stay safe here."),
+        "take_down": w("An opposing great warrior falls."),
+        "both_fall": w("Two of a kind: both fall, and nobody is on guard."),
+        "sacrifice_pair": w("A sacrifice: both great warriors fall."),
+        "join_pair": w("Two great warriors make a much stronger guard."),
+        "protect": w("On guard it keeps your hunters from being captured."),
     }
     return sentences[name] % values

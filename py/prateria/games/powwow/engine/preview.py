@@ -2,8 +2,8 @@
 
 >>> from prateria.kit.touch import Touch
 >>> from .state import State
->>> look(State.new(seats=2, seed=1).observe(None), Touch())
-Look(claim=None, cards=(), hoped=(), late=(), punished=(), thrown=(), empty=(), took=None, given=(), turned='')
+>>> look(State.new(seats=2, seed=1).observe(None), Touch())._replace(cards=("totem",))  # doctest: +ELLIPSIS
+Look(claim=None, cards=('totem',), hoped=(), late=(), ...turned='')
 """
 
 from collections.abc import Sequence
@@ -25,7 +25,8 @@ Who = tuple[tuple[int, str], ...]
 class Look(NamedTuple):
     """`claim`: the tribe card, (seat, kind), that is chosen or being settled, and `cards` what it would take: as long
     as that is not chosen only what is sure; `hoped`: of a hint to wait, what is likely to grow. What has just happened
-    to which tribe cards: touched too `late`, `punished` (so many cards `thrown`), found `empty` hands; the seat that
+    to which tribe cards: touched too `late`, `punished` (so many cards `thrown`, for want of what is
+    `missing`), found `empty` hands; the seat that
     `took` and the cards; the card just `turned`."""
 
     claim: tuple[int, str] | None
@@ -34,6 +35,7 @@ class Look(NamedTuple):
     late: Who
     punished: Who
     thrown: tuple[int, ...]
+    missing: tuple[str, ...]
     empty: Who
     took: tuple[int, tuple[str, ...]] | None
     given: tuple[tuple[int, int, int], ...]
@@ -51,6 +53,7 @@ def look(view: Observation, touch: Any, news: Sequence[Any] = ()) -> Look:
         tuple((late.claim.seat, late.claim.kind) for late in news if isinstance(late, Late)),
         tuple((event.seat, event.kind) for event in news if isinstance(event, Punished)),
         tuple(event.amount for event in news if isinstance(event, Punished)),
+        tuple(event.missing for event in news if isinstance(event, Punished)),
         tuple((event.seat, event.kind) for event in news if isinstance(event, FoundNothing)),
         next(((event.seat, event.cards) for event in reversed(news) if isinstance(event, Took)), None),
         tuple((event.seat, event.other, event.amount) for event in news if isinstance(event, BisonGiven)),

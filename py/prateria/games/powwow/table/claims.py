@@ -61,7 +61,7 @@ def _before(w: Words, view: Observation, touch: Touch, look: Look, plan: Plan, s
         free = chosen or pick in touch.possible
     else:
         free = view.phase == "race" and all(claim.seat != seat for claim in view.pile)
-    lift = _LIFT if chosen else 0
+    lift = min(_LIFT, side.above) if chosen else 0
     x, y = side.on_stage(box.x + box.w / 2, box.y + box.h / 2 - lift)
     meant = free and (view.setup.calm or (touch.taught and pick in touch.possible))
     state = state_in_hand(chosen, meant and not touch.chosen)
@@ -74,7 +74,7 @@ def _on_board(view: Observation, look: Look, plan: Plan, i: int) -> Safe:
     """A claim on the council board; the first lies at the bottom."""
     claim = view.pile[i]
     side = plan.side_of(claim.seat)
-    w = side.cards[0].w if side else plan.card
+    w = min(side.cards[0].w, plan.card) if side else plan.card
     x, y = _spot(plan, i, len(view.pile))
     now = view.phase == "take" and i == view.settled
     state = "now" if now else "done" if i < view.settled else ""

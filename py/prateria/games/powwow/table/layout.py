@@ -2,7 +2,7 @@
 
 People sit at the sides of the screen, clockwise from the bottom, each with a side turned towards them; whoever needs no
 side (bots; in the calm way everyone but the one who looks) has a strip. Between them lie the open cards: a column for
-each kind of people with its loot above, in the middle tipis, council board and prairie.
+each kind of people with its loot above, in the middle or below them tipis, council board and prairie.
 
 >>> plan = arrange(1008, 700, (0, 1, 2, 3), 4, True)
 >>> [side.turn for side in plan.sides], len(plan.heaps), plan.persons["red-hunter"].w > 60
@@ -16,18 +16,17 @@ from typing import Final, NamedTuple
 from prateria.view.box import Box
 from prateria.view.hand import centred
 
-from ..engine.data import COLOURS, LOOT, TIPI, TRIBE, USUAL
+from ..engine.data import LOOT, TRIBE, USUAL
+from .middle import GAP, LEAST, lay
 
 __all__ = ["GLOW", "GLOW_CORNER", "NOBODY", "Plan", "Side", "arrange"]
 
-GAP: Final = 6
 NOBODY: Final = -1
 """Instead of a seat: a side that keeps its room, for all people."""
 EDGE: Final = 18  # of the stage, which itself ends 8 px from the edge of the screen
 EDGE_CALM: Final = 4  # where nobody reaches over the table
 GLOW: Final = 2  # from the edge of a box to the light round what may be touched
 GLOW_CORNER: Final = 12
-LEAST: Final = 64  # a card that is touched in a race
 MOST: Final = 96  # and the widest of others
 RACED: Final = 116  # the widest there
 SHARE: Final = (0.2, 0.155)  # of the room across, for one side and for two that face each other
@@ -41,6 +40,7 @@ INNER: Final = 12  # from the edge of a side to name and winnings
 LINE: Final = 28  # name and winnings, in one line
 BESIDE: Final = 8  # one card beside another
 CORNER: Final = 9  # from the edge of a side in a corner to what lies there
+RING: Final = 4  # round a card that is chosen
 _NAME: Final = 36  # the line with the name, over the cards of a side
 ENDS: Final = {
     (1, True): "b", (2, True): "bt", (3, True): "blr", (4, True): "bltr", (5, True): "bbltt",
@@ -69,6 +69,13 @@ class Side(NamedTuple):
     def corner(self) -> bool:
         """Whether the cards lie two by two (a phone on its side)."""
         return self.cards[2].x == self.cards[0].x
+
+    @property
+    def above(self) -> float:
+        """How much nearer to the middle of the table its cards may come: name and winnings may lie there."""
+        card, name = self.cards[0], self.name
+        beside = name.x + name.w <= card.x
+        return card.y if beside else max(card.y - name.y - name.h - RING, 0)
 
     def on_stage(self, x: float, y: float) -> tuple[float, float]:
         """A point of the side's own measure on the stage."""
@@ -229,25 +236,11 @@ def _corner(stage: Box, seat: int, edge: float) -> tuple[tuple[Side, ...], Box]:
 
 
 def _centre(sides: tuple[Side, ...], strips: Mapping[int, Box], box: Box) -> Plan:
-    """The open cards: two columns left, two right, tipis, board and prairie between them."""
-    column = min((box.w - max(box.w * 0.27, 96)) / 4 - GAP, 150)
-    between = box.w - 4 * (column + GAP)
-    xs = [box.x, box.x + column + GAP, box.x + 2 * (column + GAP) + between, box.x + 3 * (column + GAP) + between]
-    head = min(max(box.h * 0.21, 56), 118)
-    row = min((box.h - head - GAP) / len(COLOURS), column)
-    head = min(max(head, column * 1.5), box.h - GAP - row * len(COLOURS))
-    box = Box(box.x, box.y + (box.h - head - GAP - row * len(COLOURS)) / 2, box.w, head + GAP + row * len(COLOURS))
-    heaps = {LOOT[usual]: Box(x, box.y, column, head) for x, usual in zip(xs, USUAL, strict=True)}
-    mx, mw = xs[1] + column + GAP, between - GAP
-    heaps[LOOT[TIPI]] = Box(mx, box.y, mw, head)
-    persons = {
-        f"{colour}-{kind}": Box(x, box.y + head + GAP + i * row, column, row - 4)
-        for i, colour in enumerate(COLOURS)
-        for x, kind in zip(xs, TRIBE, strict=True)
-    }
-    y, h = box.y + head + GAP, box.h - head - GAP - 4
-    low = min(max(h * 0.3, LEAST + 10), 128)
-    board, prairie = Box(mx, y, mw, h - low - GAP), Box(mx, y + h - low, mw, low)
-    loot = min(head * 0.86 - 6, column * 0.84 - 4, 104)
-    card = sides[0].cards[0].w if sides else 76
-    return Plan(sides, strips, heaps, persons, board, prairie, loot, min(card, mw - 12))
+    """The open cards, with the sizes of what lies there."""
+    heaps, persons, board, prairie = lay(box)
+    usual = heaps[LOOT[USUAL[0]]]
+    loot = min(usual.h * 0.86 - 6, usual.w * 0.84 - 4, 104)
+    card = min(sides[0].cards[0].w if sides else 76, board.w - 12)
+    if board.w > board.h:
+        card = min(card, (board.h - 8) / TALL)
+    return Plan(sides, strips, heaps, persons, board, prairie, loot, card)

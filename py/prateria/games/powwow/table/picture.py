@@ -18,8 +18,9 @@ from .choices import choices, piles
 from .claims import before_players, on_board
 from .layout import NOBODY, arrange
 from .lit import lit, meanings
+from .notes import notes
 from .pieces import leaving, pieces
-from .sides import common, notes, side, strip
+from .sides import common, side, standing, strip
 
 __all__ = ["draw"]
 
@@ -44,7 +45,10 @@ def draw(
         el(
             "g",
             *(side(w, view, place, sitters[place.seat]) for place in plan.sides),
-            *(common(w, together, place, asked) for place in shared),
+            *(
+                common(w, together, place, asked) if view.outcome is None else standing(view, sitters, place)
+                for place in shared
+            ),
             *(strip(w, view, look, sitters[s], box) for s, box in plan.strips.items()),
             class_="seats",
             role="group",

@@ -10,8 +10,8 @@ from prateria.view.box import Box
 from prateria.view.card import slot
 from prateria.view.frame import Sitter
 from prateria.view.hand import centred
-from prateria.view.letters import DROP, LABEL, LARGE, LOUD, NAME, NUMBER
-from prateria.view.measure import fit, width
+from prateria.view.letters import LABEL, LARGE, LOUD, NAME, NUMBER
+from prateria.view.measure import fit
 from prateria.view.palette import shape
 from prateria.view.plate import animal_of, frame, ground, plate
 from prateria.view.stack import edges
@@ -26,7 +26,7 @@ from .claims import happened
 from .emblems import emblem
 from .layout import Side
 
-__all__ = ["common", "notes", "side", "spoken", "strip", "turned"]
+__all__ = ["common", "side", "spoken", "standing", "strip", "turned"]
 
 SIDE_CORNER: Final = 16
 STRIP_CORNER: Final = 12
@@ -94,6 +94,28 @@ def common(w: Words, people: Sequence[Sitter], place: Side, asked: Observation |
         class_="common",
         transform=turned(place),
     )
+
+
+def standing(view: Observation, sitters: Sequence[Sitter], place: Side) -> Safe:
+    """The same side when the game is over: everybody, whoever has most first and larger, with what they have won."""
+    box = Box(2, 2, place.w - 4, place.h - 4)
+    ranked = sorted(sitters, key=lambda sitter: -view.players[sitter.seat].points)
+    most = view.players[ranked[0].seat].points
+    each = min((place.w - 16) / len(ranked), 130)
+    foot = place.h - 18
+    room = min(foot - LINE - 12, each - 12, 64.0)
+    drawn = []
+    for i, sitter in enumerate(ranked):
+        points = view.players[sitter.seat].points
+        size = room if points == most else room * 0.74
+        x = (place.w - each * len(ranked)) / 2 + each * (i + 0.5)
+        kids = (
+            animal_of(sitter, round(x - size / 2, 1), round(foot - LINE - size, 1), size),
+            shape(sitter.seat, round(x - MARK - 1, 1), foot - MARK * 0.75, MARK),
+            el("text", str(points), x=round(x + 6, 1), y=round(foot + 2, 1), font_size=LOUD, class_=css.HEAVY),
+        )
+        drawn.append(el("g", *kids, class_=f"s{sitter.seat}"))
+    return el("g", box.rect("pw-place", SIDE_CORNER), *drawn, class_="common", transform=turned(place))
 
 
 def strip(w: Words, view: Observation, look: Look, sitter: Sitter, box: Box) -> Safe:
@@ -203,22 +225,3 @@ def _stack(points: int, x: float, y: float, size: float) -> list[Safe]:
         el("rect", x=x, y=y - h / 2 + 0.5, width=h, height=h, rx=CARD_CORNER, class_="pw-won"),
         el("text", str(points), x=x + h + 8, y=round(y + size * 0.34, 1), font_size=size * 0.95, class_=css.HEAVY),
     ]
-
-
-def notes(w: Words, look: Look, place: Side) -> Safe:
-    """Over a card, turned towards its player: punished, too late, nothing left."""
-    lost = dict(zip(look.punished, look.thrown, strict=True))
-    texts = {"late": w("too late"), "empty": w("nothing left")}
-    drawn = []
-    for box, kind in zip(place.cards, TRIBE, strict=True):
-        what = happened(look, place.seat, kind)
-        if what:
-            text = texts.get(what) or (f"✗ −{n}" if (n := lost[place.seat, kind]) else "✗")
-            size = LOUD if what == "punished" else NAME
-            wide = max(width(text, size) + 18, 40)
-            x, y = box.x + box.w / 2, box.y + 15  # upon the card itself: nothing lies over what is open to all
-            drawn += [
-                el("rect", x=round(x - wide / 2, 1), y=y - 17, width=round(wide, 1), height=30, rx=9, class_="pw-note"),
-                el("text", text, x=round(x, 1), y=y + size * DROP - 2, font_size=size, class_=css.MIDDLE_HEAVY),
-            ]
-    return el("g", *drawn, class_="notes", transform=turned(place)) if drawn else Safe()

@@ -12,7 +12,7 @@ from .nouns import amount, card, colour, kind, lying, person
 from .prompts import answers, anybody, nobody, prompt, spoken
 from .reasons import reason
 from .refusals import why_not
-from .sentences import sentence
+from .sentences import lacking, run, sentence
 
 __all__ = [
     "TEXTS",
@@ -26,6 +26,7 @@ __all__ = [
     "colour",
     "is_captive",
     "kind",
+    "lacking",
     "lying",
     "meaning",
     "of_board",
@@ -36,6 +37,7 @@ __all__ = [
     "reason",
     "round_name",
     "round_of",
+    "run",
     "seat_looks",
     "sentence",
     "spoken",
@@ -61,4 +63,5 @@ TEXTS: Final = Texts(
     seat_looks=seat_looks,
     anybody=anybody,
     nobody=nobody,
+    run=run,
 )

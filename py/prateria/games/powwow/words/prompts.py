@@ -53,7 +53,7 @@ def prompt(w: Words, view: Observation, names: Sequence[str], touch: Touch) -> s
         if view.seat == actor and _ways(touch):
             return _choose(w, name, touch)
         if view.seat == actor:
-            return w("%(name)s: claim with one of your cards, or touch “Nothing”.", name=name)
+            return w("%(name)s: claim with a card, or touch “Nothing”.", name=name)
         return w("%(name)s thinks: claim or not?", name=name)
     if view.seat != actor:
         return w("%(name)s chooses what to take.", name=name)
@@ -92,7 +92,7 @@ def spoken(w: Words, view: Observation, names: Sequence[str], touch: Touch) -> s
     if view.phase == "turn":
         return w("%(name)s: turn the next card, with Enter on the prairie.", name=name)
     if view.phase == "ask" and not _ways(touch):
-        return w("%(name)s: claim with one of your cards, or choose “Nothing”.", name=name)
+        return w("%(name)s: claim with a card, or choose “Nothing”.", name=name)
     return ""
 
 

@@ -1,5 +1,6 @@
 """The log of Pow Wow: each event as a sentence. Whole sentences only, one for each kind and loot where need be."""
 
+from collections import Counter
 from collections.abc import Sequence
 from typing import Any
 
@@ -18,9 +19,9 @@ from ..engine.events import (
     Turned,
 )
 from ..engine.referee import Late
-from .nouns import card, colour, kind
+from .nouns import card, colour, kind, lying
 
-__all__ = ["sentence", "winners"]
+__all__ = ["lacking", "run", "sentence", "winners"]
 
 
 def sentence(w: Words, event: Any, names: Sequence[str], viewer: int | None) -> str | None:
@@ -52,6 +53,15 @@ def sentence(w: Words, event: Any, names: Sequence[str], viewer: int | None) -> 
         case GameEnded():
             return f"{winners(w, event.points, event.winners, names)} {result(w, event.points, names)}"
     return None  # an answer shows nothing before the pile does
+
+
+def run(w: Words, events: Sequence[Any]) -> str:
+    """Cards that were turned one after another: which, and how many of each."""
+    if not all(isinstance(event, Turned) for event in events):
+        return ""
+    turned = Counter(event.card for event in events)
+    names = (card(w, its) if n == 1 else lying(w, its, n) for its, n in turned.items())
+    return w.n("Turned: %(cards)s.", "Turned: %(cards)s.", len(events), cards=", ".join(names))
 
 
 def winners(w: Words, points: Sequence[int], seats: Sequence[int], names: Sequence[str]) -> str:
@@ -95,17 +105,21 @@ def _pile(w: Words, event: PileShown, names: Sequence[str]) -> str | None:
 
 def _punished(w: Words, event: Punished, name: str) -> str:
     """Who, why, and what it costs."""
-    why = {
-        "person": w("The person card for it is not on the table."),
-        "loot": w("There is no loot on the table for this card."),
-        "captive": w("For the totems the chief needs one more man on the table."),
-    }
     n = event.amount
     cost = w.n("%(n)d card of the winnings leaves the game.", "%(n)d cards of the winnings leave the game.", n)
     if not n:
         cost = w("There are no winnings to lose.")
     who = w("A wrong claim: %(name)s.", name=name)
-    return f"{who} {why[event.missing]} {cost}"
+    return f"{who} {lacking(w, event.missing)} {cost}"
+
+
+def lacking(w: Words, missing: str) -> str:
+    """Why a claim is wrong (PW-07)."""
+    return {
+        "person": w("The person card for it is not on the table."),
+        "loot": w("There is no loot on the table for this card."),
+        "captive": w("For the totems the chief needs one more man on the table."),
+    }[missing]
 
 
 def _nothing(w: Words, event: FoundNothing, name: str) -> str:

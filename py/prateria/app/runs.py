@@ -1,0 +1,78 @@
+"""Events of one sort that follow each other, told in one sentence (`Texts.run`): in the log, where each by itself would
+be a line too many; to those who listen, at the question to which they lead."""
+
+from collections.abc import Iterator
+from functools import lru_cache
+from itertools import groupby, islice, takewhile
+from typing import Any
+
+from ..games.contract import Texts
+from ..kit.words import Words
+from .local import LocalGame
+from .logbook import Line
+
+__all__ = ["latest", "said_of", "shortened"]
+
+Drawn = tuple[int, str, int | None, str, str]
+"""A line as `view.furniture.log` draws it."""
+
+
+@lru_cache(2)
+def shortened(texts: Texts, w: Words, lines: tuple[Line, ...]) -> list[Drawn]:
+    """The lines of a log, each run as one: where it began, and whose doing, if that is one seat's."""
+    found: list[Drawn] = []
+    for run, group in groupby(lines, lambda line: line.event is not None and _runs(texts, w, line.event)):
+        alike = list(group)
+        if run and len(alike) > 1:
+            seats = {line.seat for line in alike}
+            where = " ".join(dict.fromkeys(line.where for line in alike if line.where))
+            said = texts.run(w, [line.event for line in alike])
+            found.append((alike[0].step, alike[0].look, seats.pop() if len(seats) == 1 else None, said, where))
+        else:
+            found += (line[:5] for line in alike)
+    return found
+
+
+def latest(local: LocalGame, start: int = 0) -> list[Any]:
+    """The run that the record ends with, as far as it was played after so many actions: its last event at the least."""
+    told = ((step, event) for step, event in _seen(local) if _sentence(local, event))
+    found = list(takewhile(lambda one: _runs(local.game.texts, local.shown.w, one[1]), told))
+    new = [event for step, event in found if step >= start] or [event for _, event in found[:1]]
+    return new[::-1]
+
+
+def said_of(local: LocalGame) -> str | None:
+    """What is spoken while something is told: a run waits for what comes after it, and is said before that. None: just
+    what is written."""
+    shown, texts = local.shown, local.game.texts
+    seen = takewhile(lambda one: one[0] >= shown.done_from, _seen(local))
+    before = islice((event for _, event in seen), shown.held_back + len(shown.news), None)
+    run = takewhile(lambda event: _runs(texts, shown.w, event), (e for e in before if _sentence(local, e)))
+    told = [*reversed(list(run)), *(event for event in shown.news if _sentence(local, event))]
+    groups = [(one, list(group)) for one, group in groupby(told, lambda event: _runs(texts, shown.w, event))]
+    if not any(one for one, _ in groups):
+        return None
+    if len(groups) == 1:
+        return ""
+    said: list[str] = []
+    for one, group in groups:
+        said += [texts.run(shown.w, group)] if one else (_sentence(local, event) for event in group)
+    return " ".join(said)
+
+
+def _runs(texts: Texts, w: Words, event: Any) -> bool:
+    return bool(texts.run(w, (event,)))
+
+
+def _sentence(local: LocalGame, event: Any) -> str:
+    return local.game.texts.sentence(local.shown.w, event, local.shown.names, local.shown.viewer) or ""
+
+
+def _seen(local: LocalGame) -> Iterator[tuple[int, Any]]:
+    """The events as the viewer saw them, the latest first, with the number of their step."""
+    steps = local.session.steps
+    for i in range(len(steps) - 1, -1, -1):
+        for event in reversed(steps[i].events):
+            seen = steps[i].before.seen_by(event, local.shown.viewer)
+            if seen is not None:
+                yield i, seen

@@ -1,0 +1,94 @@
+"""Where the open cards lie, between the players: a column for each kind of people with its loot above; tipis, council
+board and prairie between the columns, or below them where that leaves the people more room (an upright phone).
+
+>>> lay(Box(0, 0, 362, 450)).board.w > 150, lay(Box(0, 0, 700, 450)).board.y < 130
+(True, True)
+"""
+
+from collections.abc import Mapping, Sequence
+from typing import Final, NamedTuple
+
+from prateria.view.box import Box
+
+from ..engine.data import COLOURS, LOOT, TIPI, TRIBE, USUAL
+from .cards import PERSON_H, PERSON_W
+
+__all__ = ["GAP", "LEAST", "Middle", "lay"]
+
+GAP: Final = 6
+LEAST: Final = 64  # a card that is touched in a race
+WIDEST: Final = 150  # of a column
+HIGHEST: Final = 118, 128  # of the row of loot, of the prairie
+CLEARLY: Final = 1.05
+"""So much larger people must be below one another to have them so."""
+
+
+class Middle(NamedTuple):
+    """Places of loot and of people, by name; of board and prairie."""
+
+    heaps: Mapping[str, Box]
+    persons: Mapping[str, Box]
+    board: Box
+    prairie: Box
+
+
+def lay(box: Box) -> Middle:
+    """The arrangement with the larger people."""
+    beside, below = _beside(box), _below(box)
+    return below if _person(below) > _person(beside) * CLEARLY else beside
+
+
+def _beside(box: Box) -> Middle:
+    """Two columns left, two right, tipis, board and prairie between them."""
+    column = min((box.w - max(box.w * 0.27, 96)) / 4 - GAP, WIDEST)
+    between = box.w - 4 * (column + GAP)
+    xs = [box.x, box.x + column + GAP, box.x + 2 * (column + GAP) + between, box.x + 3 * (column + GAP) + between]
+    head = min(max(box.h * 0.21, 56), HIGHEST[0])
+    row = min((box.h - head - GAP) / len(COLOURS), column)
+    head = min(max(head, column * 1.5), box.h - GAP - row * len(COLOURS))
+    y = box.y + (box.h - head - GAP - row * len(COLOURS)) / 2
+    heaps, persons = _columns(xs, y, column, head, row)
+    mx, mw = xs[1] + column + GAP, between - GAP
+    heaps[LOOT[TIPI]] = Box(mx, y, mw, head)
+    y, h = y + head + GAP, row * len(COLOURS) - 4
+    low = min(max(h * 0.3, LEAST + 10), HIGHEST[1])
+    board, prairie = Box(mx, y, mw, h - low - GAP), Box(mx, y + h - low, mw, low)
+    return Middle(heaps, persons, board, prairie)
+
+
+def _below(box: Box) -> Middle:
+    """Four columns as wide as the room, tipis, board and prairie in a row below them: where there is more height."""
+    column = min((box.w + GAP) / 4 - GAP, WIDEST)
+    left = box.x + (box.w - 4 * column - 3 * GAP) / 2
+    xs = [left + i * (column + GAP) for i in range(4)]
+    head, low = min(max(box.h * 0.17, 56), HIGHEST[0]), min(max(box.h * 0.2, LEAST + 10), HIGHEST[1])
+    rest = box.h - head - low - 2 * GAP
+    row = min(rest / len(COLOURS), (column - 4) * PERSON_H / PERSON_W + 6)
+    spare = max(rest - row * len(COLOURS), 0)
+    head += min(spare / 2, max(column - head, 0))
+    low += min(spare / 2, max(HIGHEST[1] - low, 0))
+    y = box.y + (box.h - head - low - 2 * GAP - row * len(COLOURS)) / 2
+    heaps, persons = _columns(xs, y, column, head, row)
+    y += head + GAP + len(COLOURS) * row + GAP - 4
+    heaps[LOOT[TIPI]] = Box(xs[0], y, column, low)
+    board, prairie = Box(xs[1], y, 2 * column + GAP, low), Box(xs[3], y, column, low)
+    return Middle(heaps, persons, board, prairie)
+
+
+def _columns(
+    xs: Sequence[float], y: float, column: float, head: float, row: float
+) -> tuple[dict[str, Box], dict[str, Box]]:
+    """A column for each kind of people, with their loot at the head."""
+    heaps = {LOOT[usual]: Box(x, y, column, head) for x, usual in zip(xs, USUAL, strict=True)}
+    persons = {
+        f"{colour}-{kind}": Box(x, y + head + GAP + i * row, column, row - 4)
+        for i, colour in enumerate(COLOURS)
+        for x, kind in zip(xs, TRIBE, strict=True)
+    }
+    return heaps, persons
+
+
+def _person(middle: Middle) -> float:
+    """The width of a person card there."""
+    place = middle.persons[f"{COLOURS[0]}-{TRIBE[0]}"]
+    return min(place.w - 4, (place.h - 2) * PERSON_W / PERSON_H)

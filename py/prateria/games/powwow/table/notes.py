@@ -1,0 +1,74 @@
+"""What has just happened to the cards of somebody at a side of the screen, turned towards them: too late, nothing left;
+and why a claim was wrong, since the line above the table is read from the bottom only."""
+
+from typing import Final
+
+from prateria.kit.words import Words
+from prateria.view import css
+from prateria.view.box import Box
+from prateria.view.letters import DROP, LOUD, NAME
+from prateria.view.measure import width, wrap
+from prateria.view.svg import Safe, el
+
+from .. import words
+from ..engine.data import TRIBE
+from ..engine.preview import Look
+from .claims import happened
+from .layout import Side
+from .sides import turned
+
+__all__ = ["notes"]
+
+CORNER: Final = 9
+LINE: Final = 19  # from line to line
+ROOM: Final = 330  # for a line, at the most
+INNER: Final = 11  # from the edge of a note to what it says
+BEYOND: Final = 6  # the least between a note and the edge of its side
+
+
+def notes(w: Words, look: Look, place: Side) -> Safe:
+    """Upon the cards themselves: nothing lies over what is open to all."""
+    texts = {"late": w("too late"), "empty": w("nothing left")}
+    drawn = []
+    for box, kind in zip(place.cards, TRIBE, strict=True):
+        text = texts.get(happened(look, place.seat, kind), "")
+        if text:
+            drawn += _note(box.x + box.w / 2, box.y + 15, text)
+    for (seat, _), n, missing in zip(look.punished, look.thrown, look.missing, strict=True):
+        if seat == place.seat:
+            drawn += _wrong(place, f"✗ −{n}" if n else "✗", words.lacking(w, missing))
+    return el("g", *drawn, class_="notes", transform=turned(place)) if drawn else Safe()
+
+
+def _note(x: float, y: float, text: str) -> list[Safe]:
+    wide = max(width(text, NAME) + 18, 40)
+    return [
+        _ground(Box(x - wide / 2, y - 17, wide, 30)),
+        el("text", text, x=round(x, 1), y=y + NAME * DROP - 2, font_size=NAME, class_=css.MIDDLE_HEAVY),
+    ]
+
+
+def _wrong(place: Side, sign: str, why: str) -> list[Safe]:
+    """In the middle of the side: what it has cost, and beside it why."""
+    first = width(sign, LOUD) * 1.1 + INNER
+    room = min(place.w - 2 * BEYOND - 2 * INNER - first, ROOM)
+    lines = wrap(why, room, NAME, max(int((place.h - 2 * BEYOND - 2 * INNER) / LINE), 1))
+    wide = first + max(width(line, NAME) for line in lines) + 2 * INNER
+    high = LINE * len(lines) + 2 * INNER
+    x, y = (place.w - wide) / 2, min(place.cards[0].y + BEYOND, place.h - high - BEYOND)
+    if place.corner:
+        x = min(x, place.w - wide - BEYOND)
+    middle = y + high / 2
+    return [
+        _ground(Box(x, y, wide, high)),
+        el("text", sign, x=round(x + INNER, 1), y=round(middle + LOUD * DROP, 1), font_size=LOUD, class_=css.HEAVY),
+        *(
+            el("text", line, x=round(x + INNER + first, 1), y=round(y + INNER + LINE * (i + 0.5) + NAME * DROP, 1),
+               font_size=NAME, class_=css.BOLD)
+            for i, line in enumerate(lines)
+        ),
+    ]  # fmt: skip
+
+
+def _ground(box: Box) -> Safe:
+    return Box(*(round(size, 1) for size in box)).rect("pw-note", CORNER)

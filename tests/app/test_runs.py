@@ -1,0 +1,101 @@
+"""Cards turned one after another are one sentence: before the question, in what is heard, and in the log."""
+
+import re
+from html import unescape
+from itertools import pairwise
+
+from driver import run
+from test_calm import calm, first, step
+
+from prateria.games.powwow import words
+from prateria.games.powwow.engine.events import Took, Turned
+
+
+def heard(history):
+    """What the status line had said, in order, as web/say.mjs does: what stood there just before is not said again."""
+    said = [""]
+    for region, html in history:
+        if region == "status":
+            found = re.search(r'data-said="([^"]*)"', html)
+            line = unescape(found[1]) if found else unescape(re.sub(r"<[^>]+>", "", html))
+            if line != said[-1]:
+                said.append(line)
+    return [line for line in said if line]
+
+
+def turned(session):
+    return [event for s in session.steps for event in s.events if isinstance(event, Turned)]
+
+
+async def asked_after_a_run(driver):
+    """Up to a question to one person, before which at least three cards came, and nothing else. Returns those."""
+    while True:
+        await driver.until(lambda: driver.asked() != "")
+        local = driver.local
+        assert local.actor is not None
+        new = [event for s in local.session.steps[local.shown.done_from :] for event in s.events]
+        cards = [event for event in new if isinstance(event, Turned)]
+        asked = driver.asked() == "play" and local.session.state.phase == "ask"
+        if asked and len(cards) > 2 and not any(isinstance(event, Took) for event in new):
+            return cards
+        await step(driver, first)
+
+
+def test_the_question_names_the_card_that_came_and_speaks_all_that_came_before_it():
+    async def work():
+        driver = await calm(3, 1)
+        new = await asked_after_a_run(driver)
+        w, status = driver.app.w, unescape(driver.page.regions["status"])
+        assert words.run(w, new[-1:]) in status
+        card = words.card(w, new[-1].card)
+        assert f"Turned: {card}. {words.prompt(w, *asking(driver))}" in status
+        said = heard(driver.page.history)[-1]
+        assert said.startswith(words.run(w, new))
+        assert said.endswith(words.spoken(w, *asking(driver)))
+
+    run(work)
+
+
+def asking(driver):
+    local = driver.local
+    return local.session.state.observe(local.shown.viewer), local.shown.names, driver.loop.touches()
+
+
+def test_while_cards_are_turned_nothing_is_spoken_and_none_is_lost():
+    async def work():
+        driver = await calm(3, 1)
+        while driver.asked() != "end":
+            await step(driver, first)
+        w, said = driver.app.w, " ".join(heard(driver.page.history))
+        assert "turns a card" not in said
+        spoken = sum(sum(counted(cards).values()) for cards in re.findall(r"Turned: ([^.]*)\.", said))
+        assert spoken >= len(turned(driver.local.session)) == 114
+        assert "turns a card: " in " ".join(html for region, html in driver.page.history if region == "status")
+        assert w.lang == "en"
+
+    run(work)
+
+
+def counted(cards):
+    """How many of each a sentence lists: `2 bison, red hunter, blue hunter × 2`."""
+    found = {}
+    for one in cards.split(", "):
+        n = re.match(r"(\d+) ", one) or re.search(r" × (\d+)$", one)
+        found[one] = int(n[1]) if n else 1
+    return found
+
+
+def test_the_log_tells_a_run_in_one_line_and_leads_to_all_of_its_places():
+    async def work():
+        driver = await calm(3, 1)
+        new = await asked_after_a_run(driver)
+        lines = re.findall(r"<li.*?</li>", driver.page.regions["side"].partition('class="log"')[2], re.S)
+        last = unescape(lines[-1])
+        assert words.run(driver.app.w, new).removeprefix("Turned: ")[:-1].split(", ")[-1] in last
+        assert all(f"place-{event.card}" in last for event in new)
+        assert "<svg" not in last  # several have turned them
+        assert not any("Turned:" in one and "Turned:" in two for one, two in pairwise(lines))
+        kept = driver.loop.logbook.lines(driver.local.session, 0, driver.app.w, driver.local.shown.names, ())
+        assert sum(line.look == "event-turned" for line in kept) == len(turned(driver.local.session)) > len(lines)
+
+    run(work)

@@ -1,0 +1,39 @@
+// Where a short sentence lies over the table: clear of the line that says what to do now, and of what was just touched, which
+// is often what it speaks of.
+
+const GAP = 6; // pixels
+const FINGER = 22; // about a touch on what is as large as the table
+const THINGS = '[data-pick], [data-do], [role], [aria-label], g:has(> title)';
+
+/** How far from the top a box lies clear of others, in their order: below each, or above it where there is no room. */
+export function clearTop(box, others, room) {
+  const height = box.bottom - box.top;
+  return others.reduce((top, other) => {
+    const apart = other.right <= box.left || other.left >= box.right || other.bottom <= top || other.top >= top + height;
+    if (apart) return top;
+    return other.bottom + GAP + height <= room ? other.bottom + GAP : Math.max(other.top - GAP - height, 0);
+  }, box.top);
+}
+
+/** Keeps `toasts` clear of the `status` line and of what is touched on `stage`; to be called when a sentence is shown. */
+export function keepClear(toasts, stage, status) {
+  let touched = null; // what, and where on it
+
+  stage.addEventListener('pointerdown', ({ target, clientX, clientY }) => (touched = { target, clientX, clientY }), { capture: true });
+
+  function box() {
+    const { left, top, right, bottom } = touched.target.closest(THINGS)?.getBoundingClientRect() ?? {};
+    if (bottom > top && bottom - top < stage.clientHeight / 2) return { left, top, right, bottom };
+    const { clientX: x, clientY: y } = touched;
+    return { left: x - FINGER, top: y - FINGER, right: x + FINGER, bottom: y + FINGER };
+  }
+
+  return () => {
+    toasts.style.top = '';
+    const { page, table } = document.body.dataset;
+    if (page !== 'play' || toasts.parentElement !== document.body || table?.includes('race')) return;
+    const others = [status.getBoundingClientRect(), ...(touched ? [box()] : [])];
+    toasts.style.top = `${clearTop(toasts.getBoundingClientRect(), others, innerHeight)}px`;
+    touched = null; // the next one may speak of something else
+  };
+}
