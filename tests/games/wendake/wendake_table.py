@@ -71,7 +71,8 @@ def position(
             continue
         given = dict(goods).get(seat, "")
         player["goods"] = [words(given).count(kind) for kind in data.GOODS]
-        player["canoes"] = dict(canoes).get(seat, 1)
+        launched = next((tribe.canoes for tribe in data.TRIBES if tribe.id == dict(tribes).get(seat)), 1)
+        player["canoes"] = dict(canoes).get(seat, launched)
         player["tracks"] = list(dict(tracks).get(seat, (0, 0, 0, 0)))
         player["progress"] = dict(progress).get(seat, "").split()
         player["used"] = [tile for tile in used.split() if tile in player["progress"]]

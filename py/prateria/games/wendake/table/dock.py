@@ -221,9 +221,9 @@ def _chip(w: Words, view: Observation, touch: Touch, look: Look, pick: str, box:
     if said := _explained(w, sort, what):
         hit = join((el("title", said), hit))
     if pick == UNDO:
-        face = el("g", *art, class_="we-face-of", aria_hidden="true")
+        sign = el("g", *art, class_="we-face-of", aria_hidden="true")
         class_, label = f"we-choice {css.POSSIBLE}", words.pick_label(w, pick, view)
-        return el("g", face, hit, glow, id=f"chip-{name}", class_=class_, data_do="undo", role="button", tabindex=-1,
+        return el("g", sign, hit, glow, id=f"chip-{name}", class_=class_, data_do="undo", role="button", tabindex=-1,
                   aria_label=label)  # fmt: skip
     return key(w, view, touch, pick, art, hit, glow, id_=f"chip-{name}", class_=f"we-choice{main}")
 
