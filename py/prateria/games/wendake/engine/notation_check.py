@@ -94,7 +94,7 @@ def _check_player(state: Position, p: "Player") -> None:
         raise ValueError(f"the markers of seat {p.seat}")
     if not open_lines(p.marked, p.fire if p.marked.bit_count() < TILES_A_YEAR else -1):
         raise ValueError(f"markers of seat {p.seat} that are in no line")
-    launched = p.tribe.canoes if p.tribe else 0  # at the start; none is ever lost
+    launched = p.tribe.canoes if p.tribe and not _asked(state, Tribe) else 0  # once all have joined; none is ever lost
     if not launched <= p.canoes <= CANOES or p.used & ~sum(1 << tile for tile in p.progress):
         raise ValueError(f"the canoes or progress tiles of seat {p.seat}")
 
