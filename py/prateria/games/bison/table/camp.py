@@ -8,6 +8,7 @@ from collections.abc import Mapping
 from typing import Final, NamedTuple
 
 from prateria.view import css
+from prateria.view.box import Box
 from prateria.view.palette import shape
 from prateria.view.piece import piece
 from prateria.view.stone import stone
@@ -17,7 +18,7 @@ from .figures import CANOE_H, CANOE_W, HUNTER_H, HUNTER_W, TIPI_H, TIPI_W, canoe
 from .land.shape import Point
 from .land.spots import FAR
 
-__all__ = ["camp"]
+__all__ = ["camp", "reach"]
 
 _BEHIND: Final = -6.5  # the hunter behind the first one: the number says how many there are
 _DISC: Final = 7.2  # the disc of their number
@@ -25,6 +26,7 @@ _MANY: Final = f"{css.MIDDLE_HEAVY} {css.PLATE_POINTS_TEXT}"
 _TALL: Final = 0.98
 _BUILT: Final = 0.9
 _GROWS: Final = 0.42  # pieces, of so much as letters do
+_AIR: Final = 1.5  # round what is seen of them
 
 
 class _Place(NamedTuple):
@@ -45,6 +47,26 @@ def _places(hunters: int, size: int, big: float) -> tuple[_Place, _Place]:
     return _Place(-9, 0, 0.85 * grown), _Place(13, 1, 0.92 * grown)
 
 
+def reach(hunters: int, size: int, river: bool, at: Point, big: float) -> Box:
+    """Round all of these pieces that is seen, and a little more: a touch on any of it is meant for their space."""
+    built, beside = _places(hunters, size, big)
+    grown = 1 + _GROWS * (big - 1)
+    parts = []
+    if size:
+        w, h = (CANOE_W, CANOE_H) if river else (TIPI_W, TIPI_H)
+        parts.append((built, w * built.scale / 2, h * built.scale / 2))
+    if hunters:
+        parts.append((beside, HUNTER_W * beside.scale / 2, HUNTER_H * beside.scale / 2))
+        if hunters > 1:  # the one behind, and the number at the feet
+            parts.append((beside._replace(x=beside.x + _BEHIND), HUNTER_W * beside.scale / 2, 0))
+            dx, dy = _foot(big)
+            parts.append((_Place(beside.x + dx / grown, beside.y + dy / grown, 1), _DISC * big, _DISC * big))
+    left, right = (min(p.x * grown - w for p, w, _ in parts), max(p.x * grown + w for p, w, _ in parts))
+    top, bottom = (min(p.y * grown - h for p, _, h in parts), max(p.y * grown + h for p, _, h in parts))
+    x, y = at
+    return Box(round(x + left, 1), round(y + top, 1), round(right - left, 1), round(bottom - top, 1)).inset(-_AIR)
+
+
 def camp(
     seat: int,
     space: str,
@@ -52,11 +74,11 @@ def camp(
     size: int,
     at: Point,
     starts: Mapping[str, Point],
-    class_: str = "",
     big: float = 1,
+    named: bool = True,
 ) -> list[Safe]:
     """The pieces of a seat on a space whose spot is `at`. `starts`: where new pieces come from, by id; `big`: how much
-    larger than usual letters are on this land."""
+    larger than usual letters are on this land; `named`: with ids, which no picture beside the table may have."""
     (x, y), far, river = at, big > FAR, space[-1] == "r"
     built, beside = _places(hunters, size, big)
     grown = 1 + _GROWS * (big - 1)
@@ -65,29 +87,35 @@ def camp(
         (w, h), scale = (CANOE_W, CANOE_H) if river else (TIPI_W, TIPI_H), built.scale
         body = (canoe if river else tipi)(seat, size, 0, 0, 1, far)
         left, top = x + built.x * grown - w * scale / 2, y + built.y * grown - (h - 5) * scale / 2
-        parts.append(_stand(f"b{seat}-{space}-{size}", body, left, top, w, h, scale, seat, starts, class_))
+        parts.append(_stand(f"b{seat}-{space}-{size}", body, left, top, w, h, scale, seat, starts, named))
     x, y, scale = x + beside.x * grown, y + beside.y * grown, beside.scale
     behind = ((1, _BEHIND * grown),) if hunters > 1 and not far else ()
     for i, dx in (*behind, (hunters, 0)) if hunters else ():
         left, top = x + dx - HUNTER_W * scale / 2, y - HUNTER_H * scale / 2
         body = hunter(seat, 0, 0, 1)
-        parts.append(_stand(f"h{seat}-{space}-{i}", body, left, top, HUNTER_W, HUNTER_H, scale, seat, starts, class_))
+        parts.append(_stand(f"h{seat}-{space}-{i}", body, left, top, HUNTER_W, HUNTER_H, scale, seat, starts, named))
     if hunters > 1:
-        parts.append(_many(seat, space, hunters, x, y, big))
+        parts.append(_many(seat, f"n{seat}-{space}" if named else None, hunters, x, y, big))
     return parts
 
 
-def _many(seat: int, space: str, hunters: int, x: float, y: float, big: float) -> Safe:
+def _foot(big: float) -> Point:
+    """Where their number stands, from the middle of the hunter."""
+    return (0, 3.5 * big) if big > FAR else (8, 9)
+
+
+def _many(seat: int, id_: str | None, hunters: int, x: float, y: float, big: float) -> Safe:
     """How many hunters stand there: at the feet of the first one; seen from afar on its body, and the shape of the seat
     beside its head."""
     far = big > FAR
-    cx, cy, r = (x, y + 7 * big / 2, 6.8 * big) if far else (x + 8, y + 9, _DISC * big)
+    (dx, dy), r = _foot(big), (6.8 if far else _DISC) * big
+    cx, cy = x + dx, y + dy
     kids = stone(
         str(hunters), round(cx, 1), round(cy, 1), round(r, 1), round(cy + 4.3 * big, 1), round(12 * big, 1), "bi-many",
         _MANY,
     )  # fmt: skip
     mark = (shape(seat, round(cx - 9 * big, 1), round(cy - 12 * big, 1), round(7.5 * big, 1)),) if far else ()
-    return el("g", *kids, *mark, id=f"n{seat}-{space}", class_=f"s{seat}")
+    return el("g", *kids, *mark, id=id_, class_=f"s{seat}")
 
 
 def _stand(
@@ -100,16 +128,16 @@ def _stand(
     scale: float,
     seat: int,
     starts: Mapping[str, Point],
-    class_: str,
+    named: bool,
 ) -> Safe:
     return piece(
-        id_,
+        id_ if named else None,
         body,
         round(x, 1),
         round(y, 1),
         w * scale,
         h * scale,
         scale,
-        class_=f"s{seat} {class_}".rstrip(),
+        class_=f"s{seat}",
         start=starts.get(id_),
     )
