@@ -110,10 +110,10 @@ class Screen:
             round_,
             said=self._said(view, touch),
             told=bool(shown.caption),
-            asks=str(len(local.session.steps)) if local.choice.open else "",
+            asks=str(len(local.session.steps)) if local.choice.open and not local.choice.closing else "",
             game=local.game.texts.title(shown.w),
             turn=self._turn(),
-            thinking=shown.thinking,
+            thinking=shown.thinking if local.choice.pondering is None else local.choice.pondering,
             clock=self._clock(),
             whole=shown.w("The whole text"),
             did=brought.told(local, touch),
@@ -188,6 +188,11 @@ class Screen:
             return w("Read, then touch “Next”.") if shown.to_read else w("Watch what happens.")
         if shown.coach:
             return asked_for(local, view, touch)
+        if local.choice.pondering is not None:
+            return w("A good move is being looked for…")
+        if local.choice.closing:
+            over = w("That was your turn.")
+            return f"{over} {w('You can still take it back.')}" if undoable(local) else over
         if local.choice.advice:
             answer = self._answer(touch)
             chosen = (
@@ -233,6 +238,8 @@ class Screen:
                 for pick, look in zip(touch.possible, looks, strict=True)
             ]
             row += self._helps()[-2:]
+        elif local.choice.closing:
+            row = [Button(w("Take it back"), "undo", symbol="undo")] if undoable(local) else []
         elif local.choice.open:
             row = [*self._choosing(view, touch), *self._helps()]
         elif local.actor is None:
