@@ -48,7 +48,7 @@ class Pace:
         await self.stand_still()
 
     async def linger(self) -> None:
-        """Wait before a turn ends by itself; no touch makes that shorter, as it may be one that goes on with the turn."""
+        """Wait before a turn ends by itself. No touch makes that shorter: it may be one that goes on with the turn."""
         await self.stand_still()
         await self._page.pause(int(self._usual * LAST))
         await self.stand_still()

@@ -269,6 +269,8 @@ class Screen:
             return [*row, Button(w.p("way back", "Cancel"), "way-back")] if bag.back else row
         if touch.ready is None:
             return self._bar(view, touch)
+        if local.choice.proposed and (bar := self._bar(view, touch)):  # what else would follow of its own accord
+            return [Button(w("Done"), "done", look="main", symbol="check"), *bar]
         cancel = Button(w("Cancel"), "cancel")
         if lit := self._answer(touch):  # a hint: the button that it means is the way to say yes
             label = local.game.texts.pick_label(w, lit, view)

@@ -120,7 +120,7 @@ def test_the_table_in_words_tells_every_space_and_every_action():
     markup = table.in_words(view, Touch(), EN, sitters(3), legal)
     root = tree(markup)
     words = " ".join(root.itertext())
-    assert all(f"{space.id[:-1]} " in words for space in view.spaces)
+    assert all(f" {space.id[:-1]}: " in words for space in view.spaces)
     assert {e.attrib["data-value"] for e in root.iter() if e.attrib.get("data-do") == "act"} == {a.text for a in legal}
 
 

@@ -26,7 +26,7 @@ from .land.shape import CORNERS, Point, bounds, middle, outline, shape_of
 from .land.spots import FAR
 from .land.tiles import Lie, fauna, land, tile
 from .land.touched import hits, marks, places_for_a_tile
-from .land.trails import arrows, marked, seen
+from .land.trails import advised_ways, arrows, marked, seen
 
 __all__ = ["laying", "looked_at", "scene"]
 
@@ -66,7 +66,7 @@ def scene(
             _totem(),
             el("g", *hits(w, view, touch, lies, sitters, big), class_="bi-hits"),
             el("g", *_pieces(view, look, lies, big), class_=css.PIECES),
-            el("g", *arrows(news, lies), class_=css.OVER),
+            el("g", *arrows(news, lies), *advised_ways(touch.advised, lies), class_=css.OVER),
             el("g", *_coming(view, touch, lies), class_=f"bi-coming {css.OVER}"),
             el("g", *plates(_written(view, touch, look), lies, big), class_=css.OVER),
             id="pan",

@@ -176,9 +176,11 @@ def _corner(
         spots.insert(0, (right, box.y + box.h - high - MARGIN))  # beside the tile
     goal = {pick.partition(":")[2][:2] for pick in touch.chosen}
     here = {space[:-1]: 1 for change in changes for space in change.area.spaces}
+    open_ = {pick.partition(":")[2][:2] for pick in touch.possible if pick.startswith(("to:", "space:", "from:"))}
+    if view.phase == "place":
+        open_ |= set(view.open)
     points = [(middle(CELL[cell]), 20 if cell in goal else n) for cell, n in here.items()]
-    if view.phase == "place":  # the tile may still go elsewhere
-        points += [(middle(CELL[cell]), 3) for cell in view.open if cell not in goal]
+    points += [(middle(CELL[cell]), 3) for cell in open_ - goal]  # one may still choose another
     far = SIDE * 0.8 * scale
 
     def covered(at: tuple[float, float]) -> float:
