@@ -1,6 +1,7 @@
 """What Bison asks of the table: several small decisions, scenes and a result, things to look at, prepared payments."""
 
 import asyncio
+import re
 
 from driver import Driver, run
 
@@ -296,5 +297,53 @@ def test_before_a_turn_ends_by_itself_it_can_be_taken_back_or_gone_on_with():
             assert driver.local.choice.open
             assert not driver.local.choice.closing
             driver.app.home()
+
+    run(work)
+
+
+def test_when_one_hunter_has_gone_all_others_follow_at_one_touch():
+    async def work():
+        driver = await begin(seed=2, ending=False)
+        seat = driver.local.shown.viewer
+        await choose(driver, "do place 3")
+        await driver.order("bag-done")
+        cell = driver.local.session.state.legal_actions()[0].text.partition(" ")[2]
+        await choose(driver, cell)
+        here = driver.local.session.state.legal_actions()[0]
+        await choose(driver, here.text.partition(" ")[2])
+        await choose(driver, "end")
+        await driver.reach("play")
+        await choose(driver, "do move3 3")
+        await driver.order("bag-done")
+        state = driver.local.session.state
+        first = next(a for a in state.legal_actions() if a.picks[0].endswith(here.space))
+        await choose(driver, first.text.partition(" ")[2])
+        assert 'data-pick="button:all"' in driver.page.regions["controls"]
+        steps = len(driver.local.session.steps)
+        assert driver.app.touch("button:all")
+        await driver.settle()
+        assert [step.action.to for step in driver.local.session.steps[steps:]] == [first.to] * 2
+        assert driver.local.session.state.phase == "end"
+        assert "−2" not in driver.page.regions["marks"], "what was paid before is no longer marked"
+        await driver.order("undo")
+        assert len(driver.local.session.steps) == steps
+        assert driver.local.session.state.turn == seat
+
+    run(work)
+
+
+def test_what_is_paid_is_marked_beside_the_stock_until_something_is_touched():
+    async def work():
+        driver = await begin(seed=2)
+        seat = driver.local.shown.viewer
+        await choose(driver, "do place 3")
+        await driver.order("bag-done")
+        marked = re.findall(r'data-where="stock-(\d)-\w+"><b>−(\d)</b>', driver.page.regions["marks"])
+        assert {int(whose) for whose, _ in marked} == {seat}
+        assert sum(int(n) for _, n in marked) == 4
+        places = re.findall(rf'data-place="stock-{seat}-(\w+)"', driver.page.regions["stage"])
+        assert places == ["bison", "turkey", "fish"]
+        assert driver.app.touch("cell:" + driver.local.session.state.legal_actions()[0].cell)
+        assert "stock-" not in driver.page.regions["marks"]
 
     run(work)

@@ -72,13 +72,16 @@ class Screen:
         local, shown, places = self.local, self.local.shown, self.local.game.table.places
         if shown.coach:
             return Safe()
-        if news := shown.news or brought.in_sight(local, touch):
-            told = [(seat, event) for event in news if (seat := doer(event)) is not None]
-            changed = ((seat, local.game.table.gains(event)) for seat, event in told)
-            return join((frames((seat, places(event)) for seat, event in told), gains(changed)))
+        own = () if shown.news else brought.in_sight(local, touch)
+        told = [(seat, event) for event in (*shown.news, *own) if (seat := doer(event)) is not None]
+        changed = gains((seat, local.game.table.gains(event)) for seat, event in told)
+        if shown.news or (own and local.game.flow.together):
+            return join((frames((seat, places(event)) for seat, event in told), changed))
         if shown.viewer is None or shown.caption or touch.chosen or touch.looked_at:
             return Safe()
-        return frames(last_moves(local.session, shown.viewer, places)) if local.choice.open else Safe()
+        if not local.choice.open:
+            return changed
+        return join((changed, frames(last_moves(local.session, shown.viewer, places))))
 
     def explain(self, what: str) -> str:
         """What a thing on the table says that is no move; '' where there is nothing to say."""

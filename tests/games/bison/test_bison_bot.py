@@ -164,7 +164,7 @@ def test_a_hint_says_what_it_changes_and_not_only_how_many_live_there():
         "Counted now: 5 fewer for another player. Elsewhere you lose 2."
     )
     assert sentence(Words("en"), ("leads", {**there, "more": 4, "less": 5, "elsewhere": 0})) == (
-        "Then you lead on this prairie: 9 bison. Counted now: 4 more for you."
+        "Then you lead on this prairie: 9 bison. Counted now: +4 for you."
     )
 
 
