@@ -358,8 +358,8 @@ class Loop:
     def touch(self, pick: str) -> bool:
         """A touch on the table. False: nothing can be done with it now."""
         shown, choice = self.local.shown, self.local.choice
-        self.stay()
         if choice.open and choice.counts is None and choice.touch(pick):
+            choice.closing = False
             shown.since = []
             self.look_away([pick])
             self.settle()
