@@ -41,7 +41,7 @@ def beasts(animals: Sequence[int], x: float, y: float, step: float, size: float,
             class_=f"{css.BOLD} excess" if n > TRACK else css.BOLD,
         )  # fmt: skip
         place = None if seat is None else f"stock-{seat}-{ANIMALS[terrain]}"
-        parts.append(el("g", beast(terrain, at, y - size * 0.7, size * 1.4), number, data_place=place))
+        parts += (el("g", beast(terrain, at, y - size * 0.7, size * 1.4), data_place=place), number)
     return parts
 
 
@@ -61,13 +61,13 @@ def track(terrain: int, n: int, then: int, box: Box, seat: int | None = None) ->
     low, top = min(n, then), max(n, then)
     return el(
         "g",
-        beast(terrain, box.x, mid - size / 2, size),
+        el("g", beast(terrain, box.x, mid - size / 2, size),
+           data_place=None if seat is None else f"stock-{seat}-{ANIMALS[terrain]}"),
         cells(0, low, "bi-has"),
         cells(low, top, "bi-gets" if then > n else "bi-pays"),
         cells(top, TRACK, "bi-none"),
         el("text", number, x=box.x + box.w - 2, y=round(mid + 5.5, 1), font_size=LARGE,
-           class_=css.END_HEAVY + (" excess" if then > TRACK else ""),
-           data_place=None if seat is None else f"stock-{seat}-{ANIMALS[terrain]}"),
+           class_=css.END_HEAVY + (" excess" if then > TRACK else "")),
         class_=f"bi-track of-{ANIMALS[terrain]}",
     )  # fmt: skip
 
