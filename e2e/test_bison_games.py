@@ -71,7 +71,7 @@ def test_the_last_round_on_a_phone(context: Contexts, site: SiteServer) -> None:
 
 
 MISSED = """() => {
-    const pieces = [...document.querySelectorAll('#pan .pieces [data-x]')].map((e) => [e, e.getBoundingClientRect()]);
+    const pieces = [...document.querySelectorAll('#pan .pieces > g')].map((e) => [e, e.getBoundingClientRect()]);
     const within = ([, box], x, y) => x >= box.left && x <= box.right && y >= box.top && y <= box.bottom;
     const missed = [];
     for (const [i, [piece, { left, width, top, height }]] of pieces.entries()) {

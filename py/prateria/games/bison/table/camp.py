@@ -8,7 +8,6 @@ from collections.abc import Mapping
 from typing import Final, NamedTuple
 
 from prateria.view import css
-from prateria.view.box import Box
 from prateria.view.palette import shape
 from prateria.view.piece import piece
 from prateria.view.stone import stone
@@ -26,7 +25,7 @@ _MANY: Final = f"{css.MIDDLE_HEAVY} {css.PLATE_POINTS_TEXT}"
 _TALL: Final = 0.98
 _BUILT: Final = 0.9
 _GROWS: Final = 0.42  # pieces, of so much as letters do
-_AIR: Final = 1.5  # round what is seen of them
+_AIR: Final = 1.0  # round what is seen of them
 
 
 class _Place(NamedTuple):
@@ -47,24 +46,27 @@ def _places(hunters: int, size: int, big: float) -> tuple[_Place, _Place]:
     return _Place(-9, 0, 0.85 * grown), _Place(13, 1, 0.92 * grown)
 
 
-def reach(hunters: int, size: int, river: bool, at: Point, big: float) -> Box:
-    """Round all of these pieces that is seen, and a little more: a touch on any of it is meant for their space."""
+def reach(hunters: int, size: int, river: bool, at: Point, big: float) -> str:
+    """All of these pieces that is seen, and a little more, as a path of rectangles: a touch on any of it is meant for
+    their space."""
     built, beside = _places(hunters, size, big)
     grown = 1 + _GROWS * (big - 1)
-    parts = []
+    x, y = at[0] + beside.x * grown, at[1] + beside.y * grown
+    parts = []  # the middle of each, and half its width and height
     if size:
         w, h = (CANOE_W, CANOE_H) if river else (TIPI_W, TIPI_H)
-        parts.append((built, w * built.scale / 2, h * built.scale / 2))
-    if hunters:
-        parts.append((beside, HUNTER_W * beside.scale / 2, HUNTER_H * beside.scale / 2))
-        if hunters > 1:  # the one behind, and the number at the feet
-            parts.append((beside._replace(x=beside.x + _BEHIND), HUNTER_W * beside.scale / 2, 0))
-            dx, dy = _foot(big)
-            parts.append((_Place(beside.x + dx / grown, beside.y + dy / grown, 1), _DISC * big, _DISC * big))
-    left, right = (min(p.x * grown - w for p, w, _ in parts), max(p.x * grown + w for p, w, _ in parts))
-    top, bottom = (min(p.y * grown - h for p, _, h in parts), max(p.y * grown + h for p, _, h in parts))
-    x, y = at
-    return Box(round(x + left, 1), round(y + top, 1), round(right - left, 1), round(bottom - top, 1)).inset(-_AIR)
+        middle = (at[0] + built.x * grown, at[1] + (built.y * grown) + 2.5 * built.scale)
+        parts.append((*middle, w * built.scale / 2, h * built.scale / 2))
+    shown = min(hunters, 1 if big > FAR else 2)
+    half = (HUNTER_W * beside.scale / 2, HUNTER_H * beside.scale / 2)
+    parts += [(x + dx, y, *half) for dx in (0, _BEHIND * grown)[:shown]]
+    if hunters > 1:
+        dx, dy = _foot(big)
+        parts.append((x + dx, y + dy, _DISC * big * 0.9, _DISC * big * 0.9))
+    return "".join(
+        f"M{x - w - _AIR:.1f} {y - h - _AIR:.1f}h{2 * (w + _AIR):.1f}v{2 * (h + _AIR):.1f}h{-2 * (w + _AIR):.1f}z"
+        for x, y, w, h in parts
+    )
 
 
 def camp(

@@ -33,7 +33,7 @@ def beast(terrain: int, x: float, y: float, size: float) -> Safe:
 def beasts(animals: Sequence[int], x: float, y: float, step: float, size: float, seat: int | None = None) -> list[Safe]:
     """The three kinds with their numbers in a line, y being its middle. `seat`: whose stock that is on the table, where
     what changes is marked (`places.gains`)."""
-    parts = []
+    parts: list[Safe] = []
     for terrain, n in enumerate(animals):
         at = x + terrain * step
         number = el(

@@ -50,7 +50,7 @@ def hits(w: Words, view: Observation, touch: Touch, lies: Lies, sitters: tuple[S
             d, at = Safe(outline((space.id,), lies)), spot_of(space.id, lies)
             kids = [
                 el("path", d=d, class_="stream" if river else f"{css.HIT} bi-shore"),
-                reach(space.hunters, space.size, river, at, big).rect("bi-grip"),
+                el("path", d=Safe(reach(space.hunters, space.size, river, at, big)), class_="bi-grip"),
             ]
         parts.append(
             touchable(
