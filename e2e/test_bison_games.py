@@ -72,7 +72,7 @@ def test_the_last_round_on_a_phone(context: Contexts, site: SiteServer) -> None:
 
 MISSED = """() => {
     const pieces = [...document.querySelectorAll('#pan .pieces > g')].map((e) => [e, e.getBoundingClientRect()]);
-    const within = ([, box], x, y) => x >= box.left && x <= box.right && y >= box.top && y <= box.bottom;
+    const within = ([, box], x, y) => x > box.left - 3 && x < box.right + 3 && y > box.top - 3 && y < box.bottom + 3;
     const missed = [];
     for (const [i, [piece, { left, width, top, height }]] of pieces.entries()) {
         const x = left + width / 2;

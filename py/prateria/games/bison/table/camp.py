@@ -25,6 +25,7 @@ _MANY: Final = f"{css.MIDDLE_HEAVY} {css.PLATE_POINTS_TEXT}"
 _TALL: Final = 0.98
 _BUILT: Final = 0.9
 _GROWS: Final = 0.42  # pieces, of so much as letters do
+_SEAT: Final = 8  # so far above a tipi or canoe reaches the shape of its seat, in the measure of the piece
 _AIR: Final = 1.0  # round what is seen of them
 
 
@@ -55,8 +56,8 @@ def reach(hunters: int, size: int, river: bool, at: Point, big: float) -> str:
     parts = []  # the middle of each, and half its width and height
     if size:
         w, h = (CANOE_W, CANOE_H) if river else (TIPI_W, TIPI_H)
-        middle = (at[0] + built.x * grown, at[1] + (built.y * grown) + 2.5 * built.scale)
-        parts.append((*middle, w * built.scale / 2, h * built.scale / 2))
+        middle = (at[0] + built.x * grown, at[1] + built.y * grown + (2.5 - _SEAT / 2) * built.scale)
+        parts.append((*middle, w * built.scale / 2, (h + _SEAT) * built.scale / 2))
     shown = min(hunters, 1 if big > FAR else 2)
     half = (HUNTER_W * beside.scale / 2, HUNTER_H * beside.scale / 2)
     parts += [(x + dx, y, *half) for dx in (0, _BEHIND * grown)[:shown]]
