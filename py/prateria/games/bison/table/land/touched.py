@@ -49,7 +49,7 @@ def hits(w: Words, view: Observation, touch: Touch, lies: Lies, sitters: tuple[S
         else:  # a land over its river leaves that free
             d, at = Safe(outline((space.id,), lies)), spot_of(space.id, lies)
             kids = [
-                el("path", d=d, class_="stream" if river else f"{css.HIT} bi-shore"),
+                el("path", d=d, class_="stream bi-held" if river else f"{css.HIT} bi-shore"),
                 el("path", d=Safe(reach(space.hunters, space.size, river, at, big)), class_="bi-grip"),
             ]
         parts.append(
