@@ -56,8 +56,10 @@ def reach(hunters: int, size: int, river: bool, at: Point, big: float) -> str:
     parts = []  # the middle of each, and half its width and height
     if size:
         w, h = (CANOE_W, CANOE_H) if river else (TIPI_W, TIPI_H)
-        middle = (at[0] + built.x * grown, at[1] + built.y * grown + (2.5 - _SEAT / 2) * built.scale)
-        parts.append((*middle, w * built.scale / 2, (h + _SEAT) * built.scale / 2))
+        cx, cy, scale = at[0] + built.x * grown, at[1] + built.y * grown + 2.5 * built.scale, built.scale
+        parts.append((cx, cy, w * scale / 2, h * scale / 2))
+        aside = 16.5 if river else 0  # the shape of the seat, over the stern or the smoke hole
+        parts.append((cx + aside * scale, cy - h * scale / 2, _SEAT * scale, _SEAT * scale))
     shown = min(hunters, 1 if big > FAR else 2)
     half = (HUNTER_W * beside.scale / 2, HUNTER_H * beside.scale / 2)
     parts += [(x + dx, y, *half) for dx in (0, _BEHIND * grown)[:shown]]
