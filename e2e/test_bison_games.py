@@ -64,8 +64,29 @@ def test_the_last_round_on_a_phone(context: Contexts, site: SiteServer) -> None:
     put(page, {"here": save_text(by_chance(lambda state: state.round == 6))})
     table = BisonTable(page, site, touch=True)
     table.resume()
+    table.wait_until_asked("play")
+    missed = page.evaluate(MISSED)
+    assert len(missed) <= 1, missed  # one body (F5p) still meets the river beside it; why is not known yet
     a_hint_then_a_tile(table)
     to_the_end(table)
+
+
+MISSED = """() => {
+    const pieces = [...document.querySelectorAll('#pan .pieces > g')].map((e) => [e, e.getBoundingClientRect()]);
+    const within = ([, box], x, y) => x > box.left - 3 && x < box.right + 3 && y > box.top - 3 && y < box.bottom + 3;
+    const missed = [];
+    for (const [i, [piece, { left, width, top, height }]] of pieces.entries()) {
+        const x = left + width / 2;
+        for (const y of [top + 3, top + height / 2, top + height - 3]) {
+            if (pieces.slice(i + 1).some((over) => within(over, x, y))) continue;
+            const hit = document.elementFromPoint(x, y)?.closest('[id]');
+            const meant = `at-${piece.id.split('-')[1]}`;
+            if (hit?.closest('#pan') && hit.id !== meant) missed.push(`${piece.id} at ${y - top}: ${hit.id}`);
+        }
+    }
+    return pieces.length > 5 ? missed : ['there is nothing to touch'];
+}"""
+"""Of what stands on the land: heads, bodies and feet at which a finger would meet another space."""
 
 
 @pytest.mark.parametrize("size", [TABLET, {"width": 768, "height": 1024}, PHONE], ids=["tablet", "upright", "phone"])

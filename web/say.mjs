@@ -4,10 +4,11 @@
 // Lines are added, not replaced: a reader that is still speaking would lose the first of two.
 
 const KEPT = 3; // lines that stay to be found again; more would be read twice by who goes through the whole page
+const STAYS = 15000; // milliseconds that a line stays to be found: later it would tell of what is long over
 const REMEMBERED = 30; // moves that can be said again
 
-/** `regions()`: where to speak now. Returns `say`, and what listens to the markup that Python gives. */
-export function speaker(region, lang = () => document.documentElement.lang) {
+/** `region()`: where to speak now. Returns `say`, and what listens to the markup that Python gives. */
+export function speaker(region, lang = () => document.documentElement.lang, later = setTimeout) {
   const heard = new Map(); // name of a place -> [language, what stood there]
   const spoken = new Map(); // name of a place -> what was said of it last
   const told = []; // moves, the latest last
@@ -21,6 +22,7 @@ export function speaker(region, lang = () => document.documentElement.lang) {
     line.textContent = text;
     root.append(line);
     while (root.children.length > KEPT) root.firstElementChild.remove();
+    later(() => line.remove(), STAYS);
   }
 
   /** Something stands there from now on: what is new of it is said: "Fox tans." is not said again when it becomes

@@ -1,5 +1,8 @@
 """What Bison asks of the table: several small decisions, scenes and a result, things to look at, prepared payments."""
 
+import asyncio
+import re
+
 from driver import Driver, run
 
 from prateria.app.takeback import undoable
@@ -172,7 +175,7 @@ async def hinted_at_the_tile():
     put = after.legal_actions()[1]
     run = (parse(do), *takes, cell, put)
 
-    async def think(seat, level, meanwhile=lambda: None):
+    async def think(seat, level, meanwhile=None, tell=None):
         return Choice(run, GAMES["bison"].sense.reason(state.observe(seat), run))
 
     driver.loop.computers.think = think
@@ -251,15 +254,97 @@ def test_the_reason_of_a_hint_stands_in_the_window_where_one_pays():
     run(work)
 
 
+async def done_with_a_turn():
+    """A turn in which nothing is left to do; and what lets the moment pass before it ends."""
+    driver = await begin(seed=2)
+    passed, pause = asyncio.Event(), driver.page.pause
+
+    async def slowly(ms):
+        await (passed.wait() if driver.local.choice.closing else pause(ms))
+
+    driver.page.pause = slowly
+    await choose(driver, "do tipi 0")
+    await choose(driver, "gain bison")
+    assert driver.local.choice.closing
+    return driver, passed
+
+
 def test_a_turn_ends_by_itself_and_can_be_taken_back():
     async def work():
-        driver = await begin(seed=2)
+        driver, passed = await done_with_a_turn()
         seat = driver.local.shown.viewer
-        await choose(driver, "do tipi 0")
-        await choose(driver, "gain bison" if seat in driver.local.session.state.actors() else "end")
+        assert "You can still take it back." in driver.page.regions["status"], "what was done is seen first"
+        assert 'data-do="undo"' in driver.page.regions["controls"]
+        driver.app.touch("space:D4p")  # a finger that was quick to touch again means no more than to look
+        passed.set()
+        await driver.until(lambda: driver.local.session.state.turn != seat)
         await driver.reach("play")
         mine = [step.action.text for step in driver.local.session.steps if step.action.seat == seat]
         assert mine[-1] == f"{seat + 1} end"
         assert undoable(driver.local)
+
+    run(work)
+
+
+def test_before_a_turn_ends_by_itself_it_can_be_taken_back_or_gone_on_with():
+    async def work():
+        for name, value, phase in (("undo", "", "gain"), ("look", "market", "end")):
+            driver, passed = await done_with_a_turn()
+            await driver.order(name, value)
+            passed.set()
+            await driver.settle()
+            state = driver.local.session.state
+            assert (state.turn, state.phase) == (driver.local.shown.viewer, phase)
+            assert driver.local.choice.open
+            assert not driver.local.choice.closing
+            driver.app.home()
+
+    run(work)
+
+
+def test_when_one_hunter_has_gone_all_others_follow_at_one_touch():
+    async def work():
+        driver = await begin(seed=2, ending=False)
+        seat = driver.local.shown.viewer
+        await choose(driver, "do place 3")
+        await driver.order("bag-done")
+        cell = driver.local.session.state.legal_actions()[0].text.partition(" ")[2]
+        await choose(driver, cell)
+        here = driver.local.session.state.legal_actions()[0]
+        await choose(driver, here.text.partition(" ")[2])
+        await choose(driver, "end")
+        await driver.reach("play")
+        await choose(driver, "do move3 3")
+        await driver.order("bag-done")
+        state = driver.local.session.state
+        first = next(a for a in state.legal_actions() if a.picks[0].endswith(here.space))
+        await choose(driver, first.text.partition(" ")[2])
+        assert 'data-pick="button:all"' in driver.page.regions["controls"]
+        steps = len(driver.local.session.steps)
+        assert driver.app.touch("button:all")
+        await driver.settle()
+        assert [step.action.to for step in driver.local.session.steps[steps:]] == [first.to] * 2
+        assert driver.local.session.state.phase == "end"
+        assert "−2" not in driver.page.regions["marks"], "what was paid before is no longer marked"
+        await driver.order("undo")
+        assert len(driver.local.session.steps) == steps
+        assert driver.local.session.state.turn == seat
+
+    run(work)
+
+
+def test_what_is_paid_is_marked_beside_the_stock_until_something_is_touched():
+    async def work():
+        driver = await begin(seed=2)
+        seat = driver.local.shown.viewer
+        await choose(driver, "do place 3")
+        await driver.order("bag-done")
+        marked = re.findall(r'data-where="stock-(\d)-\w+"><b>−(\d)</b>', driver.page.regions["marks"])
+        assert {int(whose) for whose, _ in marked} == {seat}
+        assert sum(int(n) for _, n in marked) == 4
+        places = re.findall(rf'data-place="stock-{seat}-(\w+)"', driver.page.regions["stage"])
+        assert places == ["bison", "turkey", "fish"]
+        assert driver.app.touch("cell:" + driver.local.session.state.legal_actions()[0].cell)
+        assert "stock-" not in driver.page.regions["marks"]
 
     run(work)

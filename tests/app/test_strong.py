@@ -90,7 +90,7 @@ def test_a_hint_is_the_best_that_comes_within_a_second(monkeypatch, size, level)
         await driver.reach("play")
         think = driver.loop.computers.think
 
-        async def listening(seat, level, meanwhile=None):
+        async def listening(seat, level, meanwhile=None, tell=None):
             asked.append(level)
             return await think(seat, "normal", meanwhile)
 
@@ -114,7 +114,7 @@ def test_a_hint_that_comes_after_the_decision_is_none_for_the_next(monkeypatch):
         await driver.reach("play")
         think, wait = driver.loop.computers.think, asyncio.get_running_loop().create_future()
 
-        async def slowly(seat, level, meanwhile=None):
+        async def slowly(seat, level, meanwhile=None, tell=None):
             found = await think(seat, "normal", meanwhile)
             asked.append(found)
             await wait
@@ -122,6 +122,10 @@ def test_a_hint_that_comes_after_the_decision_is_none_for_the_next(monkeypatch):
 
         monkeypatch.setattr(driver.loop.computers, "think", slowly)
         hints = [asyncio.ensure_future(driver.app.command("hint", "")) for _ in range(2)]
+        await asyncio.sleep(0)
+        await asyncio.sleep(0)
+        assert 'class="status-thinking"' in driver.page.regions["status"], "at once, whatever it takes"
+        assert "is being looked for" in driver.page.regions["status"]
         await driver.until(lambda: asked)
         action = driver.local.session.state.parse(f"{driver.local.shown.viewer + 1} do place 1")
         for pick in action.picks:
@@ -131,6 +135,7 @@ def test_a_hint_that_comes_after_the_decision_is_none_for_the_next(monkeypatch):
         wait.set_result(None)
         await asyncio.gather(*hints)
         assert driver.local.choice.open
+        assert "is being looked for" not in driver.page.regions["status"]
         assert (driver.local.choice.hint, driver.local.choice.picker.chosen) == (None, ())
         driver.app.home()
 

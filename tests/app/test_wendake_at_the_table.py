@@ -83,7 +83,7 @@ def test_the_turn_of_a_computer_player_is_told_in_two_or_three_looks():
         pause = driver.page.pause
 
         async def counted(ms):
-            if ms >= PACES["fast"]:
+            if ms >= PACES["fast"] and not driver.local.choice.closing:  # not one's own turn before it ends
                 looks.append((driver.local.shown.caption, ms))
             await pause(ms)
 

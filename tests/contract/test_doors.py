@@ -153,6 +153,9 @@ def test_it_is_taught(game, lang):
         assert sections
         pictures = {section.picture for section in sections} | {step.picture for step in teaching.minute(w)}
         assert all(list(tree(teaching.picture(name, w))) for name in pictures - {""})
+        drawn = [e for name in pictures - {""} for e in tree(teaching.picture(name, w)).iter()]
+        named = [e.get("id") for e in drawn if "id" in e.attrib]
+        assert len(named) == len(set(named)), "all of them stand on one page"
         assert all(whole(text) for section in sections for text in (*section.paragraphs, *section.brief))
         assert all(section.id and section.title for section in sections)
         page = tree(rules_of(GAMES[game], w, sections[0].id, version))

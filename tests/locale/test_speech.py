@@ -98,13 +98,13 @@ BISON = [
     (bison_events.Gained(1, "fish"), "Jan riceve 1 pesce.", "Jan dostaje 1 rybę."),
     (
         bison_events.HuntersPut(0, "C4m", 2),
-        "Ola mette 2 cacciatori sulla nuova tessera: C4 montagna.",
-        "Ola stawia 2 łowców na nowym kafelku: C4 góry.",
+        "Ola mette 2 cacciatori sulla nuova tessera: montagna C4.",
+        "Ola stawia 2 łowców na nowym kafelku: góry C4.",
     ),
     (
         bison_events.Altered(2, "D3r", 1, 3, 2),
-        "Zosia ingrandisce la canoa da 1 a 3: D3 fiume.",
-        "Zosia powiększa czółno 1 do wielkości 3: D3 rzeka.",
+        "Zosia ingrandisce la canoa da 1 a 3: fiume D3.",
+        "Zosia powiększa czółno 1 do wielkości 3: rzeka D3.",
     ),
     (
         bison_events.AreaScored("C4m", "mountain", 6, (TIPI_2, TWO_HUNTERS, (0,) * 5), (1, 2, 0), (6, 3, 0)),

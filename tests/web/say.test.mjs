@@ -8,7 +8,7 @@ function ear() {
   const said = [];
   const lines = [];
   const region = {
-    ownerDocument: { createElement: () => ({ textContent: '', remove() { lines.splice(lines.indexOf(this), 1); } }) },
+    ownerDocument: { createElement: () => ({ textContent: '', remove() { if (lines.includes(this)) lines.splice(lines.indexOf(this), 1); } }) },
     append(line) { lines.push(line); said.push(line.textContent); },
     get children() { return lines; },
     get firstElementChild() { return lines[0]; },
@@ -22,7 +22,8 @@ const line = (textContent, dataset = {}) => ({ textContent, dataset });
 function talk() {
   const heard = ear();
   const tongue = { now: 'en' };
-  return { ...heard, tongue, speech: speaker(() => heard.region, () => tongue.now) };
+  const waits = [];
+  return { ...heard, tongue, waits, speech: speaker(() => heard.region, () => tongue.now, (then) => waits.push(then)) };
 }
 
 test('what stands there is said once, and again when it comes back', () => {
@@ -76,4 +77,13 @@ test('what was said at one table is not found at another', () => {
   speech.status(line('Step 3 of the lesson.'));
   speech.forget();
   assert.deepEqual(lines, []);
+});
+
+test('what is long over is no longer to be found', () => {
+  const { speech, lines, waits, said } = talk();
+  for (const text of ['Fox builds.', 'Your turn.']) speech.say(text);
+  waits[0]();
+  assert.deepEqual(lines.map(({ textContent }) => textContent), ['Your turn.']);
+  waits[1]();
+  assert.deepEqual([lines.length, said.length], [0, 2]);
 });

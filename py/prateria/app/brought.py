@@ -18,7 +18,7 @@ def brought(session: Session, viewer: int | None, flow: Flow, start: int) -> tup
     """The events of the steps from `start` on, as that seat saw them, if nobody else has moved since. A turn that is
     over is told by the turns after it, and what stays marked on the table needs no words."""
     steps = session.steps[start:]
-    if viewer is None or not flow.together or any(step.action.seat != viewer for step in steps):
+    if viewer is None or any(step.action.seat != viewer for step in steps):
         return ()
     ended = max((i + 1 for i, step in enumerate(steps) if flow.ends(step.action)), default=0)
     seen = (step.before.seen_by(event, viewer) for step in steps[ended:] for event in step.events)
@@ -38,6 +38,8 @@ def drawn(local: LocalGame, touch: Touch) -> tuple[Any, ...]:
     """What the table shows as the latest. In a lesson too while one reads what it says of one's own last step: a card
     that was turned up then lies there to be looked at."""
     shown = local.shown
+    if not local.game.flow.together:
+        return ()
     if not shown.coach:
         return in_sight(local, touch)
     return brought(local.session, shown.viewer, local.game.flow, shown.done_from) if shown.to_read else ()
@@ -46,6 +48,8 @@ def drawn(local: LocalGame, touch: Touch) -> tuple[Any, ...]:
 def told(local: LocalGame, touch: Touch) -> str:
     """The same in sentences, for the line above the table."""
     shown, sentence = local.shown, local.game.texts.sentence
+    if not local.game.flow.together:
+        return ""  # what is marked on the table is all there is
     events = (event for event in in_sight(local, touch) if local.game.texts.again(event))
     said = (sentence(shown.w, event, shown.names, shown.viewer) for event in events)
     return " ".join(times(one for one in said if one))

@@ -18,14 +18,16 @@ class Choice:
     else has put into it, to be changed; `hint`: what was suggested; `at_once`: there is nothing that one could choose
     by mistake, so nothing is confirmed; `confirmed`: what was chosen last was, by "Done"; `carried`: while a piece is
     moved by hand: what was chosen before, with its hint, and what is chosen of the piece alone; `whole`: an action that
-    is chosen as it is, though more could be chosen with it."""
+    is chosen as it is, though more could be chosen with it; `closing`: it ends by itself in a moment, if nothing is
+    touched; `pondering`: how far a hint for it has been found, from 0 to 1, None: none is asked for."""
 
     def __init__(self) -> None:
         self.picker = Picker()
         self.counts: dict[str, int] | None = None
         self.laid: dict[str, int] | None = None
         self.hint: Hint | None = None
-        self.at_once = self.confirmed = self.proposed = False
+        self.at_once = self.confirmed = self.proposed = self.closing = False
+        self.pondering: float | None = None
         self.carried: tuple[tuple[str, ...], Hint | None, tuple[str, ...]] | None = None
         self.whole: Any = None
         self._joined: tuple[Joined, ...] = ()
@@ -57,7 +59,7 @@ class Choice:
         """From now on one of these is waited for. `taught`: each of its picks is to be touched by itself."""
         self._made = asyncio.get_running_loop().create_future()
         self.picker = Picker(actions, flow.turning, () if taught else flow.completing)
-        self.at_once, self.proposed = at_once, False
+        self.at_once, self.proposed, self.closing, self.pondering = at_once, False, False, None
         self.carried = self.whole = None
         self._joined = tuple(action for action in actions if isinstance(action, Joined))
         first = (action.first if isinstance(action, Joined) else action for action in actions)
@@ -91,7 +93,7 @@ class Choice:
     def make(self, actions: Sequence[Any] | None, confirmed: bool = False) -> None:
         """End the wait: with legal actions, or with None to look at the position again."""
         if self._made is not None and not self._made.done():
-            self.confirmed = confirmed
+            self.confirmed, self.closing = confirmed, False
             self._made.set_result(actions)
 
     async def made(self) -> Sequence[Any] | None:

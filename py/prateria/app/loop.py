@@ -123,8 +123,9 @@ class Loop:
         await self.holder.uncover(asked)
         self.holder.retell(asked)
         unasked = self.unasked
-        alone = self.together.due(asked) or unasked.ending(asked) or unasked.granted(asked) or unasked.forced(asked)
-        actions = alone or await self._decide(asked)
+        due, end = self.together.due(asked), unasked.ending(asked)
+        alone = due or (None if end else unasked.granted(asked) or unasked.forced(asked))
+        actions = alone or await self._decide(asked, end)
         self.plan.done(actions)
         if not actions:
             self.unasked.took_back()
@@ -166,24 +167,32 @@ class Loop:
             self._answered_round = rounds
         return True
 
-    async def _decide(self, asked: Asked) -> Sequence[Any] | None:
-        """Wait for the touches of the person who sees the table: actions, or None to look again."""
+    async def _decide(self, asked: Asked, end: Sequence[Any] | None = None) -> Sequence[Any] | None:
+        """Wait for the touches of the person who sees the table: actions, or None to look again. `end`: see
+        `wait_for_choice`."""
         advised, local = self.plan.next(), self.local
         if asked.bag is None:
             at_once = len(asked.actions) == 1 and len(asked.actions[0].picks) == 1
             plain = None if self.past or at_once else local.game.flow.plain(local.session.state, asked.actions)
             actions = asked.actions if self.past else self.together.offered(asked)
-            return self.together.apart(await self.wait_for_choice(actions, at_once, advised, plain))
+            return self.together.apart(await self.wait_for_choice(actions, at_once, advised, plain, end))
         lay(local, asked)
         return await self.wait_for_choice((), at_once=False, advised=advised)
 
     async def wait_for_choice(
-        self, actions: Sequence[Any], at_once: bool, advised: Decision | None = None, plain: Any = None
+        self,
+        actions: Sequence[Any],
+        at_once: bool,
+        advised: Decision | None = None,
+        plain: Any = None,
+        end: Sequence[Any] | None = None,
     ) -> Sequence[Any] | None:
         """Until one of these is chosen by its picks. `at_once`: it is played without "Done", as a slip does no
-        harm; `advised`: what a hint still has in mind; `plain`: what is chosen beforehand (`Flow.plain`)."""
+        harm; `advised`: what a hint still has in mind; `plain`: what is chosen beforehand (`Flow.plain`); `end`: what
+        is done by itself, once one has seen what one has done, and could have taken it back."""
         local, choice = self.local, self.local.choice
         choice.begin(actions, local.game.flow, at_once)
+        choice.closing = end is not None
         choice.complete(self.together.likeliest)
         if advised is not None:
             choice.advise(advised)
@@ -197,10 +206,28 @@ class Loop:
             self.screen.show()
             if (steps := local.session.steps) and steps[-1].action.seat != local.shown.viewer:
                 local.page.sound("turn")
-        chosen = await choice.made()
+        closing = asyncio.ensure_future(self._close(end)) if end is not None else None
+        try:
+            chosen = await choice.made()
+        finally:
+            if closing is not None:
+                closing.cancel()
         self.unasked.asked()
         local.shown.since, local.shown.done_from = [], len(local.session.steps)
         return chosen
+
+    async def _close(self, end: Sequence[Any]) -> None:
+        """A choice that ends by itself, unless something is touched meanwhile."""
+        await self.local.pace.linger()
+        if self.local.choice.closing:
+            self.local.choice.make(end)
+
+    def stay(self) -> None:
+        """Somebody does something: the turn does not end by itself any more."""
+        choice = self.local.choice
+        if choice.closing:
+            choice.closing = False
+            self.screen.show()
 
     async def _bot(self, asked: Asked, level: str) -> None:
         """Let a bot decide and show what it does."""
@@ -332,6 +359,7 @@ class Loop:
         """A touch on the table. False: nothing can be done with it now."""
         shown, choice = self.local.shown, self.local.choice
         if choice.open and choice.counts is None and choice.touch(pick):
+            choice.closing = False
             shown.since = []
             self.look_away([pick])
             self.settle()

@@ -20,6 +20,8 @@ def carry_out(loop: Loop, name: str, value: str) -> Any:
     """Do what an order says; an unknown one, or one that is shut here, does nothing, but for those of `PADLOCKED`.
     Returns an awaitable or None."""
     order = ORDERS.get(name) if loop.local.may(SHUT.get(name, "")) else PADLOCKED.get(name)
+    if name not in CLOSING:
+        loop.stay()
     if name in OVER:
         loop.interrupt()
     return order(loop, value) if order else None
@@ -61,10 +63,19 @@ async def hint(loop: Loop, value: str) -> None:
     if not choice.open or not local.may("hints") or local.shown.viewer is None or choice.asked is loop.pondered:
         return
     loop.pondered = asked = choice.asked
+
+    def tell(share: float) -> None:
+        if choice.open and choice.asked is asked:
+            choice.pondering = share
+            loop.screen.show_status()
+
+    tell(0)
     try:
-        decision = await loop.computers.advise(local.shown.viewer)
+        decision = await loop.computers.advise(local.shown.viewer, tell)
     finally:
         loop.pondered = None
+        if choice.asked is asked:
+            choice.pondering = None
     if not choice.open or choice.asked is not asked:
         return
     choice.advise(decision)
@@ -196,6 +207,9 @@ def export(loop: Loop, value: str) -> None:
     local = loop.local
     local.page.download(f"prateria-{local.session.header.game}-{local.save.id}.json", local.text())
 
+
+CLOSING: Final = ("done", "undo", "pause", "skip")
+"""What lets a turn that ends by itself end, or takes it back."""
 
 OVER: Final = ("settings", "menu", "share", "names", "ask-unlock")
 """What opens over the table."""

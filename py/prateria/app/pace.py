@@ -13,6 +13,9 @@ PACES: Final = {"slow": 1800, "normal": 1000, "fast": 350}
 SENTENCES: Final = 2
 """So many can be read before the next move."""
 
+LAST: Final = 1.5
+"""So many times as long one sees what one has done before one's turn ends by itself."""
+
 RICH: Final = 2.2
 """So many times as long stays a move that says more than that it was made: a trial, and what fell in it."""
 
@@ -40,10 +43,19 @@ class Pace:
         paused. `rich`: it has several sentences of its own; `brief`: half as long, one of many alike."""
         await self.stand_still()
         if not self.skipping:
-            pace = PACES.get(str(self._page.prefs().get("pace")), PACES["normal"])
             told = RICH if rich else max(sentences, SENTENCES) / SENTENCES
-            await self._page.look(int(pace * told / (1 + brief)))
+            await self._page.look(int(self._usual * told / (1 + brief)))
         await self.stand_still()
+
+    async def linger(self) -> None:
+        """Wait before a turn ends by itself. No touch makes that shorter: it may be one that goes on with the turn."""
+        await self.stand_still()
+        await self._page.pause(int(self._usual * LAST))
+        await self.stand_still()
+
+    @property
+    def _usual(self) -> int:
+        return PACES.get(str(self._page.prefs().get("pace")), PACES["normal"])
 
     async def stand_still(self) -> None:
         """Wait as long as the table is paused, or covered by what somebody has opened: nothing is missed meanwhile, and

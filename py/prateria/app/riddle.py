@@ -124,7 +124,7 @@ class RiddleLoop(Loop):
             raise RuntimeError("a riddle without a decision")
         return asked
 
-    async def _decide(self, asked: Asked) -> Sequence[Any] | None:
+    async def _decide(self, asked: Asked, end: Sequence[Any] | None = None) -> Sequence[Any] | None:
         """An empty bag, and everything is confirmed: nobody is to answer by mistake."""
         if asked.bag is None:
             return await self.wait_for_choice(asked.actions, at_once=False)

@@ -72,13 +72,16 @@ class Screen:
         local, shown, places = self.local, self.local.shown, self.local.game.table.places
         if shown.coach:
             return Safe()
-        if news := shown.news or brought.in_sight(local, touch):
-            told = [(seat, event) for event in news if (seat := doer(event)) is not None]
-            changed = ((seat, local.game.table.gains(event)) for seat, event in told)
-            return join((frames((seat, places(event)) for seat, event in told), gains(changed)))
+        own = () if shown.news else brought.in_sight(local, touch)
+        told = [(seat, event) for event in (*shown.news, *own) if (seat := doer(event)) is not None]
+        changed = gains((seat, local.game.table.gains(event)) for seat, event in told)
+        if shown.news or (own and local.game.flow.together):
+            return join((frames((seat, places(event)) for seat, event in told), changed))
         if shown.viewer is None or shown.caption or touch.chosen or touch.looked_at:
             return Safe()
-        return frames(last_moves(local.session, shown.viewer, places)) if local.choice.open else Safe()
+        if not local.choice.open:
+            return changed
+        return join((changed, frames(last_moves(local.session, shown.viewer, places))))
 
     def explain(self, what: str) -> str:
         """What a thing on the table says that is no move; '' where there is nothing to say."""
@@ -110,10 +113,10 @@ class Screen:
             round_,
             said=self._said(view, touch),
             told=bool(shown.caption),
-            asks=str(len(local.session.steps)) if local.choice.open else "",
+            asks=str(len(local.session.steps)) if local.choice.open and not local.choice.closing else "",
             game=local.game.texts.title(shown.w),
             turn=self._turn(),
-            thinking=shown.thinking,
+            thinking=shown.thinking if local.choice.pondering is None else local.choice.pondering,
             clock=self._clock(),
             whole=shown.w("The whole text"),
             did=brought.told(local, touch),
@@ -188,6 +191,11 @@ class Screen:
             return w("Read, then touch “Next”.") if shown.to_read else w("Watch what happens.")
         if shown.coach:
             return asked_for(local, view, touch)
+        if local.choice.pondering is not None:
+            return w("A good move is being looked for…")
+        if local.choice.closing:
+            over = w("That was your turn.")
+            return f"{over} {w('You can still take it back.')}" if undoable(local) else over
         if local.choice.advice:
             answer = self._answer(touch)
             chosen = (
@@ -233,6 +241,8 @@ class Screen:
                 for pick, look in zip(touch.possible, looks, strict=True)
             ]
             row += self._helps()[-2:]
+        elif local.choice.closing:
+            row = [Button(w("Take it back"), "undo", symbol="undo")] if undoable(local) else []
         elif local.choice.open:
             row = [*self._choosing(view, touch), *self._helps()]
         elif local.actor is None:
@@ -262,6 +272,8 @@ class Screen:
             return [*row, Button(w.p("way back", "Cancel"), "way-back")] if bag.back else row
         if touch.ready is None:
             return self._bar(view, touch)
+        if local.choice.proposed and (bar := self._bar(view, touch)):  # what else would follow of its own accord
+            return [Button(w("Done"), "done", look="main", symbol="check"), *bar]
         cancel = Button(w("Cancel"), "cancel")
         if lit := self._answer(touch):  # a hint: the button that it means is the way to say yes
             label = local.game.texts.pick_label(w, lit, view)

@@ -23,7 +23,7 @@ LONG: Final = 500  # ms: so long somebody waits without asking how far it is
 
 
 class Computers:
-    """Those of one table. `show`: has the table drawn; `further`: how far one of them has thought."""
+    """Those of one table. `show`: has the table drawn; `further`: the line above it, as one of them has thought on."""
 
     def __init__(self, local: LocalGame, show: Callable[[], None], further: Callable[[], None]) -> None:
         self._local, self._show, self._further = local, show, further
@@ -47,14 +47,27 @@ class Computers:
         """Which budget the strong ones have."""
         return await _size_of(self._local)
 
-    async def advise(self, seat: int) -> Choice:
-        """What the best one would do there that answers within a second on this device."""
+    async def advise(self, seat: int, tell: Callable[[float], None]) -> Choice:
+        """What the best one would do there that answers within a second on this device; `tell`: see `_decision`."""
         best = self._local.game.levels[-1]
-        return await self.think(seat, best if best == "normal" or await self.size() else "normal")
+        return await self.think(seat, best if best == "normal" or await self.size() else "normal", tell=tell)
 
-    async def think(self, seat: int, level: str, meanwhile: Callable[[], None] | None = None) -> Choice:
-        """What one of that level would do there; `meanwhile`: see `_decision`."""
-        return await _decision(self._local, seat, level, meanwhile, self._further)
+    async def think(
+        self,
+        seat: int,
+        level: str,
+        meanwhile: Callable[[], None] | None = None,
+        tell: Callable[[float], None] | None = None,
+    ) -> Choice:
+        """What one of that level would do there; `meanwhile`, `tell`: see `_decision`."""
+        try:
+            return await _decision(self._local, seat, level, meanwhile, tell or (meanwhile and self._thinking))
+        finally:
+            self._local.shown.thinking = None
+
+    def _thinking(self, share: float) -> None:
+        self._local.shown.thinking = share
+        self._further()
 
 
 async def _size_of(local: LocalGame) -> int:
@@ -70,34 +83,35 @@ async def _size_of(local: LocalGame) -> int:
 
 
 async def _decision(
-    local: LocalGame, seat: int, level: str, meanwhile: Callable[[], None] | None, further: Callable[[], None]
+    local: LocalGame,
+    seat: int,
+    level: str,
+    meanwhile: Callable[[], None] | None,
+    tell: Callable[[float], None] | None,
 ) -> Choice:
     """What a bot of that level would do: it sees what that seat sees, and nothing else.
 
-    `meanwhile`: somebody waits for it; is called once, when that takes so long that people notice; then `further` now
-    and then, to show how far it is. A bot that knows at once is not drawn thinking; whoever asks for a hint (no
-    `meanwhile`) need not wait for the larger budget.
+    `meanwhile`: is called once, when that takes so long that people notice: a bot that knows at once is not drawn
+    thinking; `tell`: now and then, how far it is. Whoever asks for a hint (no `meanwhile`) need not wait for the larger
+    budget.
     """
-    thoughts, shown, session = 0, local.shown, local.session
+    thoughts, session = 0, local.session
     size = 0 if level != "strong" or meanwhile is None else await _size_of(local)
     since = last = local.page.stamp()
     rng = Rng(session.header.seed ^ len(session.steps) << 8 ^ seat)
     found: Choice | None = None
-    try:
-        async for thought in think(SeatView(session.state, seat), level, rng, size=size):
-            if isinstance(thought, Choice):
-                found = thought
-            elif meanwhile is not None:
-                thoughts += 1
-                if thoughts == NOTICED:
-                    meanwhile()
-                now = local.page.stamp()
-                if now - since >= LONG and now - last >= STEP:
-                    shown.thinking, last = thought.nodes / max(thought.of, 1), now
-                    further()
-            await local.page.breathe()
-    finally:
-        shown.thinking = None
+    async for thought in think(SeatView(session.state, seat), level, rng, size=size):
+        if isinstance(thought, Choice):
+            found = thought
+        elif tell is not None:
+            thoughts += 1
+            if meanwhile is not None and thoughts == NOTICED:
+                meanwhile()
+            now = local.page.stamp()
+            if now - since >= LONG and now - last >= STEP:
+                tell(thought.nodes / max(thought.of, 1))
+                last = now
+        await local.page.breathe()
     if found is None:
         raise RuntimeError("a bot without a choice")
     return found

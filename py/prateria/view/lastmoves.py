@@ -34,9 +34,18 @@ def gains(changes: Iterable[tuple[int, Sequence[tuple[str, str]]]]) -> Safe:
 
     >>> gains([(1, (("have-1-fish", "+2"),))])
     '<i class="last delta s1" data-where="have-1-fish"><b>+2</b></i>'
+
+    What has changed several times is told once.
+
+    >>> "−4" in gains([(1, (("have-1-fish", "−3"),)), (1, (("have-1-fish", "−1"),))])
+    True
     """
+    sums: dict[tuple[int, str], int] = {}
+    for seat, changed in changes:
+        for place, text in changed:
+            sums[seat, place] = sums.get((seat, place), 0) + int(text.replace("−", "-"))
     return join(
-        el("i", el("b", text), class_=f"{css.LAST} {css.DELTA} s{seat}", data_where=place)
-        for seat, changed in changes
-        for place, text in changed
+        el("i", el("b", f"{n:+d}".replace("-", "−")), class_=f"{css.LAST} {css.DELTA} s{seat}", data_where=place)
+        for (seat, place), n in sums.items()
+        if n
     )

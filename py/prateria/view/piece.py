@@ -9,7 +9,7 @@ __all__ = ["piece"]
 
 
 def piece(
-    id_: str,
+    id_: str | None,
     body: Safe,
     x: float,
     y: float,

@@ -75,7 +75,7 @@ class Hands:
         loop, choice = self.loop, self.loop.local.choice
         if loop.asking:
             await self._order({"curtain": "uncover", "result": "go-on"}[loop.asking], loop.asking)
-        elif not choice.open:
+        elif not choice.open or choice.closing:
             return False
         elif loop.local.shown.to_all:
             wants = "somebody" if self._anybody() else "nobody"

@@ -164,7 +164,7 @@ def test_a_hint_says_what_it_changes_and_not_only_how_many_live_there():
         "Counted now: 5 fewer for another player. Elsewhere you lose 2."
     )
     assert sentence(Words("en"), ("leads", {**there, "more": 4, "less": 5, "elsewhere": 0})) == (
-        "Then you lead on this prairie: 9 bison. Counted now: 4 more for you."
+        "Then you lead on this prairie: 9 bison. Counted now: +4 for you."
     )
 
 
@@ -186,7 +186,7 @@ def test_a_hint_names_its_move_and_where_it_leads():
     state = table("D3:T01:0", ["D3p:1", "D4m:1"])
     run = [state.parse("1 do tipi 1"), *_after(state, "1 do tipi 1", "1 build D3p")]
     said = sentence(Words("en"), reason(state.observe(0), run))
-    assert said.startswith("Tipi – 1 hunter, price 0 → D3 prairie. You lead on this prairie")
+    assert said.startswith("Tipi – 1 hunter, price 0 → prairie D3. You lead on this prairie")
     bought = sentence(Words("en"), reason(state.observe(0), [state.parse("1 buy tipi-3")]))
     assert bought.startswith("Buy: tipi 3, price 3 of each animal. ")
 

@@ -11,11 +11,15 @@ from bison_drawn import EN, SIZES, drawn, games, picks, sitters, tree
 from prateria.core.rng import Rng
 from prateria.games import GAMES
 from prateria.games.bison import table
+from prateria.games.bison.engine import preview
 from prateria.games.bison.engine.data import CANOE, TIPI
 from prateria.games.bison.engine.data import SIZES as SIZES_OF
 from prateria.games.bison.flow import FLOW
+from prateria.games.bison.table.forecast import pill
 from prateria.kit.touch import Touch
-from prateria.kit.words import LANGUAGES
+from prateria.kit.words import LANGUAGES, Words
+from prateria.view.frame import Frame, Sitter
+from prateria.view.letters import LABEL
 from prateria.view.measure import width
 
 
@@ -120,7 +124,7 @@ def test_the_table_in_words_tells_every_space_and_every_action():
     markup = table.in_words(view, Touch(), EN, sitters(3), legal)
     root = tree(markup)
     words = " ".join(root.itertext())
-    assert all(f"{space.id[:-1]} " in words for space in view.spaces)
+    assert all(f" {space.id[:-1]}: " in words for space in view.spaces)
     assert {e.attrib["data-value"] for e in root.iter() if e.attrib.get("data-do") == "act"} == {a.text for a in legal}
 
 
@@ -189,3 +193,21 @@ def test_hunters_shine_less_than_actions_until_one_is_chosen():
         assert keys
         assert all(("later" in e.attrib["class"].split()) == later for e in keys)
         assert "possible" in keys[0].attrib["class"].split()
+
+
+def test_on_the_smallest_phone_four_names_are_whole_and_no_figure_lies_on_a_sign():
+    names = {"en": ("Fox", "Eagle", "Wolf", "Owl"), "pl": ("Lis", "Orzeł", "Wilk", "Niedźwiedź")}
+    state = GAMES["bison"].State.new(seats=4, seed=1)
+    view = state.observe(0)
+    for lang, mine in names.items():
+        who = tuple(Sitter(seat, name, None, "fox") for seat, name in enumerate(mine))
+        frame = Frame(344, 420)
+        root = tree(table.draw(view, Touch(), preview.look(view, Touch()), 0, Words(lang), frame, who))
+        said = " ".join(root.itertext())
+        assert all(name in said for name in mine[1:]), said
+    for n, signed in ((9, True), (12, True), (28, False), (104, False)):
+        plate = tree(pill((n, n), 60, 20, last=False))
+        left = float(plate.find("rect").attrib["x"])
+        assert (plate.find("g") is not None) == signed, n
+        figures = float(plate.find("text").attrib["x"]) - 1.06 * width(f"+{n}", LABEL)  # bold
+        assert figures >= left + (5 + 12 if signed else 1), n

@@ -215,3 +215,40 @@ def test_the_card_of_what_a_tile_brings_leaves_the_places_for_it_in_sight():
             )
     assert cards > 20
     assert covered <= cards * 0.1, (covered, cards)
+
+
+def test_pieces_are_touched_where_they_are_seen():
+    """The whole body and the foot of a hunter, the number at its feet, a camp: not only the ground under them."""
+    seen = 0
+    for state in games(2, every=5):
+        view, size = state.observe(0), (374, 560) if seen % 2 else (1060, 730)
+        root = tree(drawn(state, 0, size=size))
+        spaces = [e for e in root.iter() if e.attrib.get("id", "").startswith("at-")]
+        order = [e.attrib["id"][3:] for e in spaces]
+        grips = {e.attrib["id"][3:]: next((k for k in e if k.attrib.get("class") == "bi-grip"), None) for e in spaces}
+        held = {space.id for space in view.spaces if space.seat is not None}
+        assert {name for name, grip in grips.items() if grip is not None} == held
+        assert {order.index(name) for name in held} == set(range(len(order) - len(held), len(order))), "over all others"
+        for e in root.iter():
+            whose = re.fullmatch(r"[hb]\d-(\w+)-\d+", e.attrib.get("id", ""))
+            if not whose:
+                continue
+            seen += 1
+            x, y = float(e.attrib["data-x"]), float(e.attrib["data-y"])
+            scale = float(re.search(r"scale\(([\d.]+)", e[0].attrib["transform"]).group(1))
+            w, h = {"h": (18, 26), "b": (46, 26) if whose[1][-1] == "r" else (34, 34)}[e.attrib["id"][0]]
+            shape = re.findall(r"M([-\d.]+) ([-\d.]+)h([\d.]+)v([\d.]+)", grips[whose[1]].attrib["d"])
+            boxes = [tuple(map(float, box)) for box in shape]
+            assert any(
+                gx <= x and x + w * scale <= gx + gw and gy <= y and y + h * scale <= gy + gh
+                for gx, gy, gw, gh in boxes
+            ), (e.attrib["id"], x, y, w * scale, h * scale, boxes)
+    assert seen > 40
+
+
+def test_a_hint_to_move_is_drawn_as_an_arrow():
+    state = next(state for state in games(2, every=1) if state.phase == "move")
+    view, move = state.observe(state.turn), state.legal_actions()[0]
+    touch = Touch(move.picks, (), move, "", (move,))
+    markup = str(table.draw(view, touch, preview.look(view, touch), state.turn, EN, Frame(374, 560), sitters(2)))
+    assert markup.count('class="bi-trail"') == 1

@@ -60,10 +60,10 @@ def after(state, *texts):
 
 
 def test_building_is_told_in_its_four_ways():
-    assert say(Altered(0, "A5p", 0, 2, 2)) == "Ola builds tipi 2: A5 prairie."
-    assert say(Altered(0, "A5m", 1, 3, 2)) == "Ola enlarges tipi 1 to tipi 3: A5 mountains."
-    assert say(Altered(0, "A5r", 4, 2, 2)) == "Ola reduces canoe 4 to canoe 2: A5 river."
-    assert say(Altered(0, "A5r", 1, 0, 1)) == "Ola takes down canoe 1: A5 river."
+    assert say(Altered(0, "A5p", 0, 2, 2)) == "Ola builds tipi 2: prairie A5."
+    assert say(Altered(0, "A5m", 1, 3, 2)) == "Ola enlarges tipi 1 to tipi 3: mountains A5."
+    assert say(Altered(0, "A5r", 4, 2, 2)) == "Ola reduces canoe 4 to canoe 2: river A5."
+    assert say(Altered(0, "A5r", 1, 0, 1)) == "Ola takes down canoe 1: river A5."
     every = {
         say(Altered(0, f"A5{land}", before, size, 1))
         for land in "pr"
@@ -73,11 +73,11 @@ def test_building_is_told_in_its_four_ways():
 
 
 def test_hunters_on_their_way_are_told():
-    assert say(HuntersPut(0, "A5r", 1)) == "Ola puts 1 hunter on the new tile: A5 river."
-    assert say(HuntersPut(0, "A5r", 3)) == "Ola puts 3 hunters on the new tile: A5 river."
-    assert say(Moved(0, "A5r", "A5p", 1)) == "Ola moves a hunter: A5 river → A5 prairie."
+    assert say(HuntersPut(0, "A5r", 1)) == "Ola puts 1 hunter on the new tile: river A5."
+    assert say(HuntersPut(0, "A5r", 3)) == "Ola puts 3 hunters on the new tile: river A5."
+    assert say(Moved(0, "A5r", "A5p", 1)) == "Ola moves a hunter: river A5 → prairie A5."
     sources = (("A5r", 2), ("B5m", 1))
-    assert say(Gathered(0, "D4p", sources)) == "Ola gathers 3 hunters: A5 river (2), B5 mountains → D4 prairie."
+    assert say(Gathered(0, "D4p", sources)) == "Ola gathers 3 hunters: river A5 (2), mountains B5 → prairie D4."
 
 
 def test_an_action_without_hunters_is_let_go_but_a_tile_is_placed():
@@ -317,11 +317,11 @@ def test_labels_are_all_different():
 def test_a_space_is_named_with_what_is_on_it():
     state, seat = start()
     view = state.observe(seat)
-    assert words.pick_label(EN, "space:D4r", view) == "D4 river: 1 fish"
+    assert words.pick_label(EN, "space:D4r", view) == "River D4: 1 fish"
     there = next(space for space in view.spaces if space.id == "D4r")
     spaces = tuple(there._replace(seat=0, hunters=3, size=2, animals=0) if s is there else s for s in view.spaces)
-    assert words.pick_label(EN, "from:D4r", view._replace(spaces=spaces)) == "D4 river: canoe 2, 3 hunters"
-    assert words.pick_label(EN, "space:A5m", view) == "A5 mountains"
+    assert words.pick_label(EN, "from:D4r", view._replace(spaces=spaces)) == "River D4: canoe 2, 3 hunters"
+    assert words.pick_label(EN, "space:A5m", view) == "mountains A5"
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -1,6 +1,6 @@
 """How Bison is played at one screen: the tile in hand stays unseen, and the scoring is shown terrain by terrain."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from prateria.core.game import Outcome
@@ -15,6 +15,9 @@ from .engine.position import Position
 from .engine.scoring import outcome, standings
 
 __all__ = ["FLOW"]
+
+ALL: Final = "button:all"
+"""All hunters that are left to move go where the first has gone."""
 
 _SEEN: Final = (ev.TilePlaced, ev.HuntersPut, ev.Altered, ev.Gathered, ev.Moved)
 """What others did that stays to be seen on the land."""
@@ -101,6 +104,16 @@ def plain(state: Position, actions: Sequence[Any]) -> Any | None:
     return max(moves, key=lambda move: there[move.start])
 
 
+def several(state: Position, actions: Sequence[Any]) -> Mapping[str, Sequence[Any]]:
+    """All that follow of their own accord, where that is more than one: the hunters left to move in this action."""
+    found: list[Any] = []
+    after = state.clone()
+    while (follows := plain(after, actions if not found else after.legal_actions())) is not None:
+        found.append(follows)
+        after.apply(follows)
+    return {ALL: found} if len(found) > 1 else {}
+
+
 def marks(steps: Sequence[Step]) -> Sequence[Any]:
     """The last turn of everybody but the one whose turn begins: where pieces went and came from, until that one does
     something."""
@@ -142,6 +155,8 @@ FLOW: Final = Flow(
     ends=ends,
     left=left,
     plain=plain,
+    several=several,
+    bar=(ALL,),
     marks=marks,
     scenes=scenes,
     interlude=interlude,

@@ -10,10 +10,10 @@ from .foretold import foretell
 from .gameend import game_end
 from .inwords import in_words
 from .picture import draw
-from .places import places
+from .places import gains, places
 from .roundend import round_end
 
-__all__ = ["TABLE", "bag_panel", "bag_title", "draw", "game_end", "in_words", "places", "round_end"]
+__all__ = ["TABLE", "bag_panel", "bag_title", "draw", "gains", "game_end", "in_words", "places", "round_end"]
 
 TABLE: Final = Table(
     draw=looking(look, draw),
@@ -24,5 +24,6 @@ TABLE: Final = Table(
     bag_panel=bag_panel,
     bag_title=bag_title,
     places=places,
+    gains=gains,
     foretell=foretell,
 )

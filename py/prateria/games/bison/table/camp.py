@@ -17,7 +17,7 @@ from .figures import CANOE_H, CANOE_W, HUNTER_H, HUNTER_W, TIPI_H, TIPI_W, canoe
 from .land.shape import Point
 from .land.spots import FAR
 
-__all__ = ["camp"]
+__all__ = ["camp", "reach"]
 
 _BEHIND: Final = -6.5  # the hunter behind the first one: the number says how many there are
 _DISC: Final = 7.2  # the disc of their number
@@ -25,6 +25,8 @@ _MANY: Final = f"{css.MIDDLE_HEAVY} {css.PLATE_POINTS_TEXT}"
 _TALL: Final = 0.98
 _BUILT: Final = 0.9
 _GROWS: Final = 0.42  # pieces, of so much as letters do
+_SEAT: Final = 8  # so far above a tipi or canoe reaches the shape of its seat, in the measure of the piece
+_AIR: Final = 1.0  # round what is seen of them
 
 
 class _Place(NamedTuple):
@@ -45,6 +47,31 @@ def _places(hunters: int, size: int, big: float) -> tuple[_Place, _Place]:
     return _Place(-9, 0, 0.85 * grown), _Place(13, 1, 0.92 * grown)
 
 
+def reach(hunters: int, size: int, river: bool, at: Point, big: float) -> str:
+    """All of these pieces that is seen, and a little more, as a path of rectangles: a touch on any of it is meant for
+    their space."""
+    built, beside = _places(hunters, size, big)
+    grown = 1 + _GROWS * (big - 1)
+    x, y = at[0] + beside.x * grown, at[1] + beside.y * grown
+    parts = []  # the middle of each, and half its width and height
+    if size:
+        w, h = (CANOE_W, CANOE_H) if river else (TIPI_W, TIPI_H)
+        cx, cy, scale = at[0] + built.x * grown, at[1] + built.y * grown + 2.5 * built.scale, built.scale
+        parts.append((cx, cy, w * scale / 2, h * scale / 2))
+        aside = 16.5 if river else 0  # the shape of the seat, over the stern or the smoke hole
+        parts.append((cx + aside * scale, cy - h * scale / 2, _SEAT * scale, _SEAT * scale))
+    shown = min(hunters, 1 if big > FAR else 2)
+    half = (HUNTER_W * beside.scale / 2, HUNTER_H * beside.scale / 2)
+    parts += [(x + dx, y, *half) for dx in (0, _BEHIND * grown)[:shown]]
+    if hunters > 1:
+        dx, dy = _foot(big)
+        parts.append((x + dx, y + dy, _DISC * big * 0.9, _DISC * big * 0.9))
+    return "".join(
+        f"M{x - w - _AIR:.1f} {y - h - _AIR:.1f}h{2 * (w + _AIR):.1f}v{2 * (h + _AIR):.1f}h{-2 * (w + _AIR):.1f}z"
+        for x, y, w, h in parts
+    )
+
+
 def camp(
     seat: int,
     space: str,
@@ -52,11 +79,11 @@ def camp(
     size: int,
     at: Point,
     starts: Mapping[str, Point],
-    class_: str = "",
     big: float = 1,
+    named: bool = True,
 ) -> list[Safe]:
     """The pieces of a seat on a space whose spot is `at`. `starts`: where new pieces come from, by id; `big`: how much
-    larger than usual letters are on this land."""
+    larger than usual letters are on this land; `named`: with ids, which no picture beside the table may have."""
     (x, y), far, river = at, big > FAR, space[-1] == "r"
     built, beside = _places(hunters, size, big)
     grown = 1 + _GROWS * (big - 1)
@@ -65,29 +92,35 @@ def camp(
         (w, h), scale = (CANOE_W, CANOE_H) if river else (TIPI_W, TIPI_H), built.scale
         body = (canoe if river else tipi)(seat, size, 0, 0, 1, far)
         left, top = x + built.x * grown - w * scale / 2, y + built.y * grown - (h - 5) * scale / 2
-        parts.append(_stand(f"b{seat}-{space}-{size}", body, left, top, w, h, scale, seat, starts, class_))
+        parts.append(_stand(f"b{seat}-{space}-{size}", body, left, top, w, h, scale, seat, starts, named))
     x, y, scale = x + beside.x * grown, y + beside.y * grown, beside.scale
     behind = ((1, _BEHIND * grown),) if hunters > 1 and not far else ()
     for i, dx in (*behind, (hunters, 0)) if hunters else ():
         left, top = x + dx - HUNTER_W * scale / 2, y - HUNTER_H * scale / 2
         body = hunter(seat, 0, 0, 1)
-        parts.append(_stand(f"h{seat}-{space}-{i}", body, left, top, HUNTER_W, HUNTER_H, scale, seat, starts, class_))
+        parts.append(_stand(f"h{seat}-{space}-{i}", body, left, top, HUNTER_W, HUNTER_H, scale, seat, starts, named))
     if hunters > 1:
-        parts.append(_many(seat, space, hunters, x, y, big))
+        parts.append(_many(seat, f"n{seat}-{space}" if named else None, hunters, x, y, big))
     return parts
 
 
-def _many(seat: int, space: str, hunters: int, x: float, y: float, big: float) -> Safe:
+def _foot(big: float) -> Point:
+    """Where their number stands, from the middle of the hunter."""
+    return (0, 3.5 * big) if big > FAR else (8, 9)
+
+
+def _many(seat: int, id_: str | None, hunters: int, x: float, y: float, big: float) -> Safe:
     """How many hunters stand there: at the feet of the first one; seen from afar on its body, and the shape of the seat
     beside its head."""
     far = big > FAR
-    cx, cy, r = (x, y + 7 * big / 2, 6.8 * big) if far else (x + 8, y + 9, _DISC * big)
+    (dx, dy), r = _foot(big), (6.8 if far else _DISC) * big
+    cx, cy = x + dx, y + dy
     kids = stone(
         str(hunters), round(cx, 1), round(cy, 1), round(r, 1), round(cy + 4.3 * big, 1), round(12 * big, 1), "bi-many",
         _MANY,
     )  # fmt: skip
     mark = (shape(seat, round(cx - 9 * big, 1), round(cy - 12 * big, 1), round(7.5 * big, 1)),) if far else ()
-    return el("g", *kids, *mark, id=f"n{seat}-{space}", class_=f"s{seat}")
+    return el("g", *kids, *mark, id=id_, class_=f"s{seat}")
 
 
 def _stand(
@@ -100,16 +133,16 @@ def _stand(
     scale: float,
     seat: int,
     starts: Mapping[str, Point],
-    class_: str,
+    named: bool,
 ) -> Safe:
     return piece(
-        id_,
+        id_ if named else None,
         body,
         round(x, 1),
         round(y, 1),
         w * scale,
         h * scale,
         scale,
-        class_=f"s{seat} {class_}".rstrip(),
+        class_=f"s{seat}",
         start=starts.get(id_),
     )

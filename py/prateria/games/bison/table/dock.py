@@ -121,7 +121,7 @@ def _head(w: Words, view: Observation, box: Box | None, sitter: Sitter) -> list[
 
 
 def _tracks(w: Words, player: Player, then: tuple[int, ...], boxes: tuple[Box, ...]) -> Safe:
-    kids = [track(i, player.animals[i], then[i], box) for i, box in enumerate(boxes)]
+    kids = [track(i, player.animals[i], then[i], box, player.seat) for i, box in enumerate(boxes)]
     return el("g", *kids, role="img", aria_label=w("Your stock: %(animals)s", animals=nouns.goods(w, player.animals)))
 
 

@@ -11,6 +11,7 @@ from prateria.kit.words import Words
 from prateria.view import css
 from prateria.view.box import Box
 from prateria.view.letters import DROP, LABEL, NOTE
+from prateria.view.measure import width
 from prateria.view.svg import Safe, el
 from prateria.view.touchable import lookable
 
@@ -21,10 +22,11 @@ from .emblems import emblem
 
 __all__ = ["BARE_W", "PILL_W", "counting", "gains", "last_round", "own", "pill", "told"]
 
-PILL_W: Final = 42.0
+PILL_W: Final = 46.0
 BARE_W: Final = 28.0
 _HIGH: Final = 19.0
 _SIGN: Final = 12.0
+_WIDER: Final = 1.08  # bold letters than those that are measured
 
 
 def counting(view: Observation) -> bool:
@@ -55,16 +57,17 @@ def pill(counted: tuple[int, int], right: float, y: float, last: bool, high: flo
     round the result as it stands. `counted`: now, and by what is chosen; `high`: the room for it; `bare`: without
     the sign, where there is little."""
     now, then = counted
-    wide = BARE_W if bare else PILL_W
-    text, x = f"{then}" if last else f"+{then}", right - wide
-    high = min(high, _HIGH)
+    text, high = f"{then}" if last else f"+{then}", min(high, _HIGH)
     size = LABEL if high >= LABEL + 3 else NOTE
+    bare = bare or _WIDER * width(text, size) > PILL_W - _SIGN - 12  # no sign under the figures of a great number
+    wide = max(BARE_W, _WIDER * width(text, size) + 10) if bare else PILL_W
+    x = right - wide
     look = "gain" if then > now else "loss" if then < now else ""
     return el(
         "g",
         Box(round(x, 1), round(y - high / 2, 1), wide, round(high, 1)).rect("bi-pill", round(high / 2, 1)),
         Safe() if bare else emblem("areas", round(x + 5, 1), round(y - _SIGN / 2, 1), _SIGN),
-        el("text", text, x=round(right - (4 if bare else 6), 1), y=round(y + size * DROP, 1), font_size=size,
+        el("text", text, x=round(right - (5 if bare else 6), 1), y=round(y + size * DROP, 1), font_size=size,
            class_=f"{css.END_HEAVY} {look}".rstrip()),
         class_="bi-forecast bi-last" if last else "bi-forecast",
     )  # fmt: skip

@@ -30,6 +30,7 @@ _CAPTION: Final = 18.0  # its line over what lies in the holder
 _PAD: Final = 6.0
 CORNER: Final = 14
 _MARGIN: Final = 9.0
+_WIDER: Final = 1.06  # bold letters than those that are measured
 _KEYS: Final = 46.0  # to look closer, at the right of the land or above it
 _NEAREST: Final = 1.8  # a few tiles are not blown up beyond that
 
@@ -61,13 +62,13 @@ def choices(w: Words, view: Observation, touch: Touch, box: Box) -> Safe:
     if not picks or (sort == "size" and not any(pick.startswith("space:") for pick in touch.chosen)):
         return Safe()
     each = _each(box, len(picks))
-    caption = _caption(w, touch) if placing else ""
+    caption = _caption(w, touch, each * len(picks) + 2 * _PAD - 10) if placing else ""
     wide, high = each * len(picks) + 2 * _PAD, each + 2 * _PAD + (_CAPTION if caption else 0)
     x = box.x + 4 if placing else box.x + (box.w - wide) / 2  # beside it there is room for what the tile would bring
     y = box.y + box.h - high - 4
     kids = [el("rect", x=x, y=y, width=wide, height=high, rx=CORNER, class_="bi-card")]
     if caption:
-        kids.append(_written(fit(caption, wide - 10, LABEL), x + wide / 2, y + 17))
+        kids.append(_written(caption, x + wide / 2, y + 17))
     for i, pick in enumerate(picks):
         cell = Box(x + _PAD + i * each + 2, y + high - _PAD - each + 2, each - 4, each - 4)
         name = pick.replace(":", "-")
@@ -87,9 +88,13 @@ def choices(w: Words, view: Observation, touch: Touch, box: Box) -> Safe:
     return el("g", *kids, class_="bi-choices")
 
 
-def _caption(w: Words, touch: Touch) -> str:
+def _caption(w: Words, touch: Touch, room: float) -> str:
+    """What the tile is, and that it can be turned, as long as it is not and that has room."""
     turned = any(pick.startswith("turn:") for pick in touch.chosen)
-    return w("Your tile") if turned else w("Your tile, three ways to turn it")
+    for text in () if turned else (w("Your tile, three ways to turn it"), w("Your tile: turn it")):
+        if _WIDER * width(text, LABEL) <= room:
+            return text
+    return fit(w("Your tile"), room, LABEL)
 
 
 def _written(text: str, x: float, y: float) -> Safe:

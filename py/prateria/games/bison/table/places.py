@@ -1,4 +1,4 @@
-"""Where on the table something happened: the spaces of the land, or the strip of a player.
+"""Where on the table something happened: the spaces of the land, or the strip of a player; what it changed in a stock.
 
 >>> from ..engine.events import Moved, TilePlaced
 >>> places(Moved(0, "D4p", "D4r", 1))
@@ -7,11 +7,13 @@
 ('at-D3p+at-D3m+at-D3r',)
 """
 
+from collections.abc import Sequence
 from typing import Any
 
 from ..engine import events as ev
+from ..engine.data import ANIMALS, BARTER, PIECE, VALUE
 
-__all__ = ["places"]
+__all__ = ["gains", "places"]
 
 
 def places(event: Any) -> tuple[str, ...]:
@@ -28,3 +30,29 @@ def places(event: Any) -> tuple[str, ...]:
         case ev.AreaScored():
             return (f"at-{event.area}",)
     return ()
+
+
+def gains(event: Any) -> tuple[tuple[str, str], ...]:
+    """See `Table.gains`.
+
+    >>> from ..engine.events import Bartered, Paid
+    >>> gains(Paid(0, (2, 0, 1))), gains(Bartered(1, "bison", "fish"))
+    ((('stock-0-bison', '−2'), ('stock-0-fish', '−1')), (('stock-1-bison', '−3'), ('stock-1-fish', '+1')))
+    """
+    match event:
+        case ev.Paid():
+            return _changed(event.seat, [-n for n in event.animals])
+        case ev.Gained():
+            return _changed(event.seat, [int(animal == event.animal) for animal in ANIMALS])
+        case ev.Bought():
+            return _changed(event.seat, [-VALUE[PIECE[event.piece]]] * len(ANIMALS))
+        case ev.Bartered():
+            return _changed(event.seat, [(a == event.get) - BARTER * (a == event.give) for a in ANIMALS])
+    return ()
+
+
+def _changed(seat: int, animals: Sequence[int]) -> tuple[tuple[str, str], ...]:
+    """Animals of a stock, by kind."""
+    return tuple(
+        (f"stock-{seat}-{animal}", f"{n:+d}".replace("-", "−")) for animal, n in zip(ANIMALS, animals, strict=True) if n
+    )

@@ -10,29 +10,26 @@ from prateria.view import css
 from prateria.view.box import Box
 from prateria.view.frame import Sitter
 from prateria.view.svg import Safe, el
-from prateria.view.touchable import state_of, touchable
 
-from .. import words
 from ..engine.actions import Build, Move, Put
 from ..engine.data import TILE
 from ..engine.events import AreaScored, HuntersPut, Moved
 from ..engine.grid import CELL, STARTS, TOTEM_CORNER
-from ..engine.observe import Area, Observation, Space
+from ..engine.observe import Area, Observation
 from ..engine.preview import Look
 from .camp import camp
 from .figures import canoe, hunter, tipi, totem
 from .holder import in_sight, placement
 from .land.advised import advised, leading
-from .land.areas import Lies, edged, lies_of, mark, path_of, plates, spot_of
+from .land.areas import Lies, edged, lies_of, plates, spot_of
 from .land.shape import CORNERS, Point, bounds, middle, outline, shape_of
 from .land.spots import FAR
 from .land.tiles import Lie, fauna, land, tile
-from .land.trails import arrows, marked, seen
+from .land.touched import hits, marks, places_for_a_tile
+from .land.trails import advised_ways, arrows, marked, seen
 
-__all__ = ["laying", "looked_at", "pick_of", "scene"]
+__all__ = ["laying", "looked_at", "scene"]
 
-_FINE = 30  # how wide a space is, about
-_CELL = 18  # of the name of a place for a tile, in the measure of the land
 _NAME = 11.5  # of that of a tile
 _READ = 11.6  # how high letters are at the least, in pixels
 _BIGGEST = 2.1  # larger letters would cover the land; zooming in makes these readable
@@ -54,9 +51,9 @@ def scene(
         el(
             "g",
             land([Lie(CELL[name], *lie) for name, lie in lies.items()]),
-            el("g", *_open(w, view, touch), class_="bi-open") if placing else Safe(),
+            el("g", *places_for_a_tile(w, view, touch), class_="bi-open") if placing else Safe(),
             el("g", *marked(news, lies), class_="bi-spots"),
-            el("g", *_marks(view, touch, lies), *leading(touch, lies), class_="bi-spots"),
+            el("g", *marks(view, touch, lies), *leading(touch, lies), class_="bi-spots"),
             el("g", *_outlines(view, touch, look, lies, ghost), class_="bi-areas"),
             el("g", *(_name(name, lie, big) for name, lie in lies.items()), class_="bi-names"),
             el(
@@ -67,9 +64,9 @@ def scene(
             _ghost(ghost, big),
             el("g", *advised(touch, lies, ghost, big), class_=f"bi-advised {css.OVER}"),
             _totem(),
-            el("g", *_hits(w, view, touch, lies, sitters), class_="bi-hits"),
+            el("g", *hits(w, view, touch, lies, sitters, big), class_="bi-hits"),
             el("g", *_pieces(view, look, lies, big), class_=css.PIECES),
-            el("g", *arrows(news, lies), class_=css.OVER),
+            el("g", *arrows(news, lies), *advised_ways(touch.advised, lies), class_=css.OVER),
             el("g", *_coming(view, touch, lies), class_=f"bi-coming {css.OVER}"),
             el("g", *plates(_written(view, touch, look), lies, big), class_=css.OVER),
             id="pan",
@@ -92,87 +89,6 @@ def scene(
 def _big(scale: float) -> float:
     """How much larger letters on the land are than drawn, so that they can be read when it is seen from afar."""
     return min(max(1.0, round(_READ / (12 * scale), 1)), _BIGGEST)
-
-
-# -- what may be touched ---------------------------------------------------------------------------------------------
-
-
-def pick_of(touch: Touch, space: str) -> str:
-    """What touching a space means now: to choose it, to move from there or to it; else it is only looked at."""
-    begun = any(pick.startswith("from:") for pick in touch.chosen)
-    sorts = ("to", "from", "space") if begun else ("from", "space", "to")
-    for sort in sorts:
-        pick = f"{sort}:{space}"
-        if pick in touch.chosen or (pick in touch.possible and (sort != "to" or begun)):
-            return pick
-    moving = any(pick.startswith("from:") for pick in (*touch.possible, *touch.chosen))
-    return f"{sorts[0]}:{space}" if moving else f"space:{space}"  # one that does not go is told why
-
-
-def _hits(w: Words, view: Observation, touch: Touch, lies: Lies, sitters: tuple[Sitter, ...]) -> list[Safe]:
-    """Every space, to be touched: rivers over the lands beside them."""
-    parts = []
-    for space in sorted(view.spaces, key=lambda space: space.terrain == "river"):
-        pick = pick_of(touch, space.id)
-        d, label = Safe(path_of(space.id, lies)), words.pick_label(w, pick, view)
-        body = el("path", d=d, class_="stream" if space.terrain == "river" else css.HIT)
-        parts.append(
-            touchable(
-                touch,
-                pick,
-                label if space.seat is None else f"{label} ({sitters[space.seat].name})",
-                body,
-                id_=f"at-{space.id}",
-                class_="bi-at",
-                data_fine=_FINE,
-                data_carry=_carried(space) if pick.startswith("from:") and _goes(touch, pick) else None,
-            )
-        )
-    return parts
-
-
-def _goes(touch: Touch, pick: str) -> bool:
-    return pick in touch.possible or pick in touch.chosen
-
-
-def _carried(space: Space) -> str:
-    """The hunter that is taken along from there by hand: the one in front."""
-    return f"h{space.seat}-{space.id}-{space.hunters}"
-
-
-def _marks(view: Observation, touch: Touch, lies: Lies) -> list[Safe]:
-    """Spaces that are chosen or come next."""
-    parts = []
-    for space in view.spaces:
-        pick = pick_of(touch, space.id)
-        state = state_of(touch, pick)
-        if state == css.POSSIBLE and pick.startswith("from:") and any(p.startswith("from:") for p in touch.chosen):
-            state = "open"  # another start would replace the chosen one: outlined, but not as the next step
-        if state:
-            parts.append(mark(space.id, lies, state))
-    return parts
-
-
-def _open(w: Words, view: Observation, touch: Touch) -> list[Safe]:
-    """Cells for the tile in hand."""
-    parts = []
-    for name in view.open:
-        pick, cell = f"cell:{name}", CELL[name]
-        x, y = middle(cell)
-        parts.append(
-            touchable(
-                touch,
-                pick,
-                words.pick_label(w, pick, view),
-                el("path", d=Safe(outline(cell)), class_="bi-cell"),
-                el("text", name, x=x, y=y + 6, font_size=_CELL, class_=css.MIDDLE_BOLD),
-                id_=f"cell-{name}",
-                class_="bi-cell-at",
-                data_drag="tile" if pick in touch.chosen else None,  # it lies there, and may be moved on
-                data_carry="laying" if pick in touch.chosen else None,
-            )
-        )
-    return parts
 
 
 # -- a tile about to be laid -----------------------------------------------------------------------------------------

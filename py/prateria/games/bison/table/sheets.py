@@ -32,6 +32,7 @@ PAD: Final = 12  # from the edge of a card to its words
 BESIDE: Final = 54  # from the edge of the land to a card that makes way for the keys
 KEYS: Final = 212  # so wide are the keys in a line, with air
 OTHERS: Final = 64  # so much of the width is not the card's
+LEAST: Final = 150.0  # so wide is a card that has room
 BEAST: Final = 22  # the animal of an area
 _LINE: Final = 24.0
 _TOP: Final = 54  # heading and animals, over who is there
@@ -124,9 +125,13 @@ def _foreseen(
     """The areas as they would be: how many animals, and who would get more or less than now."""
     titles = [nouns.area(w, change.area.id) for change in changes]
     seated = [_seated(change) for change in changes]
-    rooms = [72 + width(title, TEXT) for title in titles]
-    rooms += [24 + sum(_room(change, seat) for seat in seats) for change, seats in zip(changes, seated, strict=True)]
-    wide = min(box.w - OTHERS, max(150.0, *rooms))
+    shares = max(24 + sum(_room(change, seat) for seat in seats) for change, seats in zip(changes, seated, strict=True))
+    wide = max(LEAST, shares, *(72 + width(title, TEXT) for title in titles))
+    beside = box.w - foot_width(view, box) - 2 * MARGIN - 1 if foot(view, box) else 0.0  # the tile in its turns
+    if shares <= beside < wide:  # the animal says what ground it is: so short the words have room there
+        titles = [change.area.id[:-1] for change in changes]
+        wide = max(shares, *(72 + width(title, TEXT) for title in titles))
+    wide = min(box.w - OTHERS, wide)
     whole = 8 + sum(map(_height, seated))
     room = min(whole, box.h - 74)
     x, y = _corner(view, touch, changes, box, least, wide, room)
@@ -176,17 +181,21 @@ def _corner(
         spots.insert(0, (right, box.y + box.h - high - MARGIN))  # beside the tile
     goal = {pick.partition(":")[2][:2] for pick in touch.chosen}
     here = {space[:-1]: 1 for change in changes for space in change.area.spaces}
+    open_ = {pick.partition(":")[2][:2] for pick in touch.possible if pick.startswith(("to:", "space:", "from:"))}
+    if view.phase == "place":
+        open_ |= set(view.open)
     points = [(middle(CELL[cell]), 20 if cell in goal else n) for cell, n in here.items()]
-    if view.phase == "place":  # the tile may still go elsewhere
-        points += [(middle(CELL[cell]), 3) for cell in view.open if cell not in goal]
+    points += [(middle(CELL[cell]), 3) for cell in open_ - goal]  # one may still choose another
     far = SIDE * 0.8 * scale
+
+    def under(low: float, size: float, middle_: float) -> float:
+        """How much of what reaches so far round that middle lies between these."""
+        return max(0.0, min(low + size, middle_ + far) - max(low, middle_ - far)) / (2 * far)
 
     def covered(at: tuple[float, float]) -> float:
         return sum(
-            weight
+            weight * under(at[0], wide, box.x + px * scale + dx) * under(at[1], high, box.y + py * scale + dy)
             for (px, py), weight in points
-            if at[0] - far < box.x + px * scale + dx < at[0] + wide + far
-            and at[1] - far < box.y + py * scale + dy < at[1] + high + far
         )
 
     return min(spots, key=covered)  # the first of those that cover as little

@@ -15,14 +15,12 @@ from prateria.view.measure import width
 from prateria.view.svg import Safe, el
 from prateria.view.track import Track
 
-from ..engine.data import CANOE, HUNTER, PIECES, SIZES, TIPI, TRACK
+from ..engine.data import ANIMALS, CANOE, HUNTER, PIECES, SIZES, TIPI, TRACK
 from ..words import nouns
 from .emblems import emblem
 from .figures import ANIMAL, CANOE_H, CANOE_W, HUNTER_H, HUNTER_W, TIPI_H, TIPI_W, animal, canoe, hunter, tipi
 
 __all__ = ["beast", "beasts", "figure", "heap", "pieces_in_words", "row", "track"]
-
-_NAMES: Final = ("bison", "turkey", "fish")
 
 
 def beast(terrain: int, x: float, y: float, size: float) -> Safe:
@@ -32,23 +30,24 @@ def beast(terrain: int, x: float, y: float, size: float) -> Safe:
     return animal(terrain, round(x + (size - wide) / 2, 1), round(y + (size - wide * h / w) / 2, 1), round(wide, 1))
 
 
-def beasts(animals: Sequence[int], x: float, y: float, step: float, size: float) -> list[Safe]:
-    """The three kinds with their numbers in a line, y being its middle."""
-    parts = []
+def beasts(animals: Sequence[int], x: float, y: float, step: float, size: float, seat: int | None = None) -> list[Safe]:
+    """The three kinds with their numbers in a line, y being its middle. `seat`: whose stock that is on the table, where
+    what changes is marked (`places.gains`)."""
+    parts: list[Safe] = []
     for terrain, n in enumerate(animals):
         at = x + terrain * step
-        parts.append(beast(terrain, at, y - size * 0.7, size * 1.4))
-        parts.append(
-            el(
-                "text", str(n), x=round(at + size * 1.55, 1), y=round(y + size * DROP, 1), font_size=size,
-                class_=f"{css.BOLD} excess" if n > TRACK else css.BOLD,
-            )
+        number = el(
+            "text", str(n), x=round(at + size * 1.55, 1), y=round(y + size * DROP, 1), font_size=size,
+            class_=f"{css.BOLD} excess" if n > TRACK else css.BOLD,
         )  # fmt: skip
+        place = None if seat is None else f"stock-{seat}-{ANIMALS[terrain]}"
+        parts += (el("g", beast(terrain, at, y - size * 0.7, size * 1.4), data_place=place), number)
     return parts
 
 
-def track(terrain: int, n: int, then: int, box: Box) -> Safe:
-    """A track from 0 to 15: how far it is filled, and what a choice would leave. Above 15 the number says the rest."""
+def track(terrain: int, n: int, then: int, box: Box, seat: int | None = None) -> Safe:
+    """A track from 0 to 15: how far it is filled, and what a choice would leave. Above 15 the number says the rest.
+    `seat`: as for `beasts`."""
     size = min(box.h - 2, 24)
     mid = box.y + box.h / 2
     number = str(then)
@@ -62,13 +61,14 @@ def track(terrain: int, n: int, then: int, box: Box) -> Safe:
     low, top = min(n, then), max(n, then)
     return el(
         "g",
-        beast(terrain, box.x, mid - size / 2, size),
+        el("g", beast(terrain, box.x, mid - size / 2, size),
+           data_place=None if seat is None else f"stock-{seat}-{ANIMALS[terrain]}"),
         cells(0, low, "bi-has"),
         cells(low, top, "bi-gets" if then > n else "bi-pays"),
         cells(top, TRACK, "bi-none"),
         el("text", number, x=box.x + box.w - 2, y=round(mid + 5.5, 1), font_size=LARGE,
            class_=css.END_HEAVY + (" excess" if then > TRACK else "")),
-        class_=f"bi-track of-{_NAMES[terrain]}",
+        class_=f"bi-track of-{ANIMALS[terrain]}",
     )  # fmt: skip
 
 

@@ -8,7 +8,7 @@ from prateria.kit.words import Words
 from prateria.view import css
 from prateria.view.box import Box
 from prateria.view.frame import Sitter
-from prateria.view.letters import DROP, LABEL, NAME, TEXT, TITLE
+from prateria.view.letters import DROP, LABEL, LEAST, NAME, NOTE, TEXT, TITLE
 from prateria.view.measure import fit, width
 from prateria.view.palette import shape
 from prateria.view.plate import frame, ground
@@ -29,6 +29,7 @@ CORNER: Final = 11
 PAD: Final = 8  # from the edge of a strip to what stands on it
 MARK: Final = 16  # the shape of the player, and the totem
 AFTER: Final = 5  # a sign with its number, to the next one
+TITLES: Final = 88  # so wide are the names of what stands on it
 MARGIN: Final = 14  # from the edge of the large card to what stands on it
 CLOSE: Final = 12.5  # the numbers of animals that stand close together
 WIDER: Final = 1.08  # bold letters than those that are measured
@@ -65,12 +66,12 @@ def strip(
     inner = box.w - 2 * PAD
     x, right, y = box.x + PAD, box.x + box.w - PAD, box.y + 2 + high / 2
     size = NAME if box.w > 170 else TEXT
-    kids = _name(view, player, sitter, x, right, y, size, 116 if wide else 0)
+    kids = _name(view, player, sitter, x, right, y, size, 116 if wide else 0, alone=small)
     y += high
     across = inner * (0.5 if wide else 0.63 if lines == 2 else 1)
     shown = counting(view)
     step = (across - (PILL_W + 2 if shown and not small else 0)) / 3
-    kids += beasts(player.animals, x, y, step, TEXT if across >= 130 else CLOSE)
+    kids += beasts(player.animals, x, y, step, TEXT if across >= 130 else CLOSE, seat)
     if shown:
         end, line = (right, y + 2 * high) if small else (x + across, y)
         kids.append(pill(foreseen, end, line, last_round(view), high + 1, bare=small))
@@ -81,7 +82,9 @@ def strip(
         if wide:
             kids += _pieces(player, right - size * 2 - width("0", size) - 106, box.y + 2 + high / 2, NAME, 100)
     elif small:
-        kids += _pieces(player, x, y + high, LABEL, right - x)
+        count = str(player.supply[HUNTER])  # above there is room for the name alone
+        kids += _hunters(count, right, y + high, LABEL)
+        kids += _pieces(player, x, y + high, LABEL, right - x - width(count, LABEL) - LABEL - AFTER)
         step = (across - (BARE_W + 2 if shown else 0)) / len(DEEDS)
         kids += slots(player, x, y + 2 * high, step, min(step - 0.5, 13))
     else:
@@ -175,13 +178,14 @@ def large(w: Words, view: Observation, touch: Touch, box: Box, sitters: tuple[Si
         el("path", d=f"M{x + wide - 28:.5g} {y + 14:.5g}l12 12m0-12l-12 12", class_="bi-close"),
     ]
     for i, (title, drawn) in enumerate(rows):
+        letters = next((n for n in (TEXT, LABEL, NOTE) if width(title, n) <= TITLES), LEAST)
         kids.append(
             el(
                 "text",
-                fit(title, 86, TEXT),
+                fit(title, TITLES, letters),
                 x=x + MARGIN,
                 y=round(inner.y + i * row + 17, 1),
-                font_size=TEXT,
+                font_size=letters,
                 class_=css.SOFT,
             )
         )
@@ -193,22 +197,40 @@ def large(w: Words, view: Observation, touch: Touch, box: Box, sitters: tuple[Si
 
 
 def _name(
-    view: Observation, player: Player, sitter: Sitter, x: float, right: float, y: float, size: float, taken: float
+    view: Observation,
+    player: Player,
+    sitter: Sitter,
+    x: float,
+    right: float,
+    y: float,
+    size: float,
+    taken: float,
+    alone: bool = False,
 ) -> list[Safe]:
     """Mark and name at the left, hunters in camp and the totem at the right, y being the middle. `taken`: so much of
-    the line is something else's."""
+    the line is something else's; `alone`: the hunters stand elsewhere, and the name takes what letters it needs."""
     supply = str(player.supply[HUNTER])
-    hunters = right - width(supply, size) - size - 2
+    hunters = right if alone else right - width(supply, size) - size - 2
     totem = player.seat == view.totem
-    base = round(y + size * DROP, 1)
-    name = fit(sitter.name, hunters - x - 25 - (18 if totem else 0) - taken, size)
+    room = hunters - x - (21 if alone else 25) - (18 if totem else 0) - taken
+    sizes = [n for n in (size, LABEL, NOTE, LEAST) if n <= size] if alone else [size]
+    letters = next((n for n in sizes if WIDER * width(sitter.name, n) <= room), sizes[-1])
     parts = [
         shape(player.seat, x, y - MARK / 2, MARK),
-        el("text", name, x=x + 21, y=base, font_size=size, class_=css.BOLD),
-        el("text", supply, x=right, y=base, font_size=size, class_=f"{css.END} {css.BOLD}"),
-        emblem("hunter", round(hunters, 1), round(y - size * 0.55, 1), size * 1.1),
-    ]
+        el("text", fit(sitter.name, room, letters), x=x + 21, y=round(y + letters * DROP, 1), font_size=letters,
+           class_=css.BOLD),
+        *(() if alone else _hunters(supply, right, y, size)),
+    ]  # fmt: skip
     return [*parts, emblem("totem", round(hunters - 19 - taken, 1), round(y - MARK / 2, 1), MARK)] if totem else parts
+
+
+def _hunters(count: str, right: float, y: float, size: float) -> list[Safe]:
+    """How many hunters are in the camp, in a line that ends there."""
+    x = right - width(count, size) - size - 2
+    return [
+        el("text", count, x=right, y=round(y + size * DROP, 1), font_size=size, class_=f"{css.END} {css.BOLD}"),
+        emblem("hunter", round(x, 1), round(y - size * 0.55, 1), size * 1.1),
+    ]
 
 
 def slots(player: Player, x: float, y: float, step: float, size: float) -> list[Safe]:

@@ -38,12 +38,18 @@ def pick_label(w: Words, pick: str, view: Observation) -> str:
         case "kind":
             return kind(w, what)
         case "button":
-            return w("Give up the rest") if what == "stop" else w("End the turn")
+            return _button(w, what)
     return what  # a place for a tile: A1
 
 
+def _button(w: Words, what: str) -> str:
+    if what == "all":
+        return w.p("hunters", "All of them")
+    return w("Give up the rest") if what == "stop" else w("End the turn")
+
+
 def _there(w: Words, what: str, view: Observation) -> str:
-    """A space with all that is on it: `A1 river: 2 fish, canoe 1, 3 hunters`."""
+    """A space with all that is on it: `River A1: 2 fish, canoe 1, 3 hunters`."""
     found = next((there for there in view.spaces if there.id == what), None)
     if found is None:
         return space(w, what)
@@ -53,7 +59,7 @@ def _there(w: Words, what: str, view: Observation) -> str:
         parts.append(piece(w, f"{'canoe' if found.terrain == 'river' else 'tipi'}-{found.size}"))
     if found.hunters:
         parts.append(w.n("%(n)d hunter", "%(n)d hunters", found.hunters))
-    return f"{space(w, what)}: {', '.join(parts) or w.p('space', 'empty')}"
+    return f"{area(w, what)}: {', '.join(parts) or w.p('space', 'empty')}"
 
 
 def _party(w: Words, n: int) -> str:

@@ -4,7 +4,7 @@ They are never put inside a sentence: Polish and Italian would need another form
 
 >>> w = Words("en")
 >>> space(w, "A1r"), piece(w, "tipi-3"), amount(w, "fish", 1), deed(w, "move3")
-('A1 river', 'tipi 3', '1 fish', 'Move 1–3')
+('river A1', 'tipi 3', '1 fish', 'Move 1–3')
 >>> goods(w, (2, 0, 3)), area(w, "A1p"), shares(("Ola", "Jan"), (7, 0))
 ('2 bison, 3 fish', 'Prairie A1', 'Ola +7, Jan 0')
 >>> forces(w, "river", (0, 0, 2, 0, 3))
@@ -15,7 +15,7 @@ from collections.abc import Sequence
 
 from prateria.kit.words import Words
 
-from ..engine.data import ANIMALS, PIECE, SIZES, TERRAINS
+from ..engine.data import ANIMALS, PIECE, SIZES
 
 __all__ = ["amount", "animal", "area", "deed", "forces", "goods", "kind", "piece", "shares", "space", "terrain"]
 
@@ -30,8 +30,12 @@ def terrain(w: Words, terrain: str) -> str:
 
 
 def space(w: Words, space: str) -> str:
-    """A space by its place and its terrain: `A1 river`."""
-    return f"{space[:-1]} {terrain(w, next(name for name in TERRAINS if name[0] == space[-1]))}"
+    """A space by its terrain and its place, as areas are named: `river A1`."""
+    return {
+        "p": w.p("space", "prairie %(place)s"),
+        "m": w.p("space", "mountains %(place)s"),
+        "r": w.p("space", "river %(place)s"),
+    }[space[-1]] % {"place": space[:-1]}
 
 
 def area(w: Words, area: str) -> str:

@@ -73,7 +73,7 @@ def _counted(w: Words, values: dict[str, Any]) -> Iterator[str]:
     """What it changes at once, which is not all the animals that live there."""
     more, less, elsewhere = (values.get(key, 0) for key in ("more", "less", "elsewhere"))
     if more:
-        yield w("Counted now: %(n)d more for you.", n=more)
+        yield w("Counted now: +%(n)d for you.", n=more)
     elif less:
         yield w("Counted now: %(n)d fewer for another player.", n=less)
     if elsewhere:

@@ -9,17 +9,19 @@ from collections.abc import Iterable, Sequence
 from math import hypot
 from typing import Any, Final
 
+from prateria.core.game import Take
 from prateria.kit.touch import Touch
 from prateria.view.svg import Safe, el
 
 from ...engine import events as ev
-from ...engine.grid import CELL
+from ...engine.actions import Call, Move
+from ...engine.grid import CELL, SPACE
 from ...engine.observe import Observation
 from ...engine.preview import Look
 from .areas import Lies, mark, spot_of
 from .shape import outline
 
-__all__ = ["arrows", "marked", "seen"]
+__all__ = ["advised_ways", "arrows", "marked", "seen"]
 
 _SHORT: Final = 21.0  # from the middle of a place to where an arrow begins and ends
 _BENT: Final = 0.14  # of its length an arrow bends aside
@@ -58,6 +60,15 @@ def arrows(events: Sequence[Any], lies: Lies) -> list[Safe]:
     """Over the pieces: the ways that hunters went, each once."""
     ways = dict.fromkeys(_ways(events))
     return [_arrow(seat, start, to, lies) for seat, start, to in ways if start[:-1] in lies and to[:-1] in lies]
+
+
+def advised_ways(actions: Sequence[Any], lies: Lies) -> list[Safe]:
+    """The same of what a hint says: hunters that move, one after another, and those that gather."""
+    called = next((action.space for action in actions if isinstance(action, Call)), None)
+    ways = [(a.seat, a.start, a.to) for a in actions if isinstance(a, Move)]
+    if called is not None:
+        ways += [(a.seat, a.kind, called) for a in actions if isinstance(a, Take) and a.amount and a.kind in SPACE]
+    return [_arrow(*way, lies) for way in dict.fromkeys(ways) if way[1][:-1] in lies and way[2][:-1] in lies]
 
 
 def _ways(events: Sequence[Any]) -> Iterable[tuple[int, str, str]]:

@@ -1,0 +1,111 @@
+"""What may be touched on the land: spaces with what stands there, and the places for a tile. BI-11, BI-19 to BI-23."""
+
+from prateria.kit.touch import Touch
+from prateria.kit.words import Words
+from prateria.view import css
+from prateria.view.frame import Sitter
+from prateria.view.svg import Safe, el
+from prateria.view.touchable import state_of, touchable
+
+from ... import words
+from ...engine.grid import CELL
+from ...engine.observe import Observation, Space
+from ..camp import reach
+from .areas import Lies, mark, outline, path_of, spot_of
+from .shape import middle
+from .shape import outline as outline_of_cell
+
+__all__ = ["hits", "marks", "pick_of", "places_for_a_tile"]
+
+_FINE = 30  # how wide a space is, about
+_CELL = 18  # of the name of a place for a tile, in the measure of the land
+
+
+def pick_of(touch: Touch, space: str) -> str:
+    """What touching a space means now: to choose it, to move from there or to it; else it is only looked at."""
+    begun = any(pick.startswith("from:") for pick in touch.chosen)
+    sorts = ("to", "from", "space") if begun else ("from", "space", "to")
+    for sort in sorts:
+        pick = f"{sort}:{space}"
+        if pick in touch.chosen or (pick in touch.possible and (sort != "to" or begun)):
+            return pick
+    moving = any(pick.startswith("from:") for pick in (*touch.possible, *touch.chosen))
+    return f"{sorts[0]}:{space}" if moving else f"space:{space}"  # one that does not go is told why
+
+
+def hits(w: Words, view: Observation, touch: Touch, lies: Lies, sitters: tuple[Sitter, ...], big: float) -> list[Safe]:
+    """Every space, to be touched: rivers over the lands beside them; over all of these, spaces with somebody there, as
+    their pieces stand out over others and are touched where they are seen: the nearer ones over those behind."""
+
+    def order(space: Space) -> tuple[bool, float]:
+        return (False, space.terrain == "river") if space.seat is None else (True, spot_of(space.id, lies)[1])
+
+    parts = []
+    for space in sorted(view.spaces, key=order):
+        pick, river = pick_of(touch, space.id), space.terrain == "river"
+        label = words.pick_label(w, pick, view)
+        if space.seat is None:
+            kids = [el("path", d=Safe(path_of(space.id, lies)), class_="stream" if river else css.HIT)]
+        else:  # a land over its river leaves that free
+            d, at = Safe(outline((space.id,), lies)), spot_of(space.id, lies)
+            kids = [
+                el("path", d=d, class_="stream bi-held" if river else f"{css.HIT} bi-shore"),
+                el("path", d=Safe(reach(space.hunters, space.size, river, at, big)), class_="bi-grip"),
+            ]
+        parts.append(
+            touchable(
+                touch,
+                pick,
+                label if space.seat is None else f"{label} ({sitters[space.seat].name})",
+                *kids,
+                id_=f"at-{space.id}",
+                class_="bi-at",
+                data_fine=_FINE,
+                data_carry=_carried(space) if pick.startswith("from:") and _goes(touch, pick) else None,
+            )
+        )
+    return parts
+
+
+def _goes(touch: Touch, pick: str) -> bool:
+    return pick in touch.possible or pick in touch.chosen
+
+
+def _carried(space: Space) -> str:
+    """The hunter that is taken along from there by hand: the one in front."""
+    return f"h{space.seat}-{space.id}-{space.hunters}"
+
+
+def marks(view: Observation, touch: Touch, lies: Lies) -> list[Safe]:
+    """Spaces that are chosen or come next."""
+    parts = []
+    for space in view.spaces:
+        pick = pick_of(touch, space.id)
+        state = state_of(touch, pick)
+        if state == css.POSSIBLE and pick.startswith("from:") and any(p.startswith("from:") for p in touch.chosen):
+            state = "open"  # another start would replace the chosen one: outlined, but not as the next step
+        if state:
+            parts.append(mark(space.id, lies, state))
+    return parts
+
+
+def places_for_a_tile(w: Words, view: Observation, touch: Touch) -> list[Safe]:
+    """Cells for the tile in hand."""
+    parts = []
+    for name in view.open:
+        pick, cell = f"cell:{name}", CELL[name]
+        x, y = middle(cell)
+        parts.append(
+            touchable(
+                touch,
+                pick,
+                words.pick_label(w, pick, view),
+                el("path", d=Safe(outline_of_cell(cell)), class_="bi-cell"),
+                el("text", name, x=x, y=y + 6, font_size=_CELL, class_=css.MIDDLE_BOLD),
+                id_=f"cell-{name}",
+                class_="bi-cell-at",
+                data_drag="tile" if pick in touch.chosen else None,  # it lies there, and may be moved on
+                data_carry="laying" if pick in touch.chosen else None,
+            )
+        )
+    return parts
