@@ -408,7 +408,7 @@ async def with_masks(seed):
 
 def test_the_only_set_of_masks_for_a_space_comes_along_and_the_board_stays_in_sight():
     async def work():
-        driver, masks = await with_masks(1)
+        driver, masks = await with_masks(40)
         if not driver.local.choice.open:
             await driver.reach("play")
         assert driver.app.touch(f"space:{masks.what}")
