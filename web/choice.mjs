@@ -15,12 +15,17 @@ export function chooseGame(id) {
   const last = prefs.last?.game === known.id ? prefs.last : null;
   draft.game = known.id;
   const seats = revive(draft.seats.length ? draft.seats : last?.seats, known.seats, ANIMALS).slice(0, known.seats[1]);
-  draft.seats = offered(seats, [...levels(known), ...botsFor(known.id).map(({ value }) => value)]);
+  sit(seats, known);
   draft.options = {};
   for (const { id: option, choices, default: usual } of known.options) {
     const kept = last?.options?.[option];
     draft.options[option] = choices.includes(kept) ? kept : usual;
   }
+}
+
+/** These sit there from now on, each as what may sit at that table. */
+export function sit(seats, known = game()) {
+  draft.seats = offered(seats, [...levels(known, seats.length), ...botsFor(known.id).map(({ value }) => value)]);
 }
 
 export const remember = () => setPref('last', { game: draft.game, seats: draft.seats, options: draft.options });

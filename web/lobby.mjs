@@ -4,7 +4,7 @@ import { call, ready } from './api.mjs';
 import { ANIMALS, hangArt } from './art.mjs';
 import { beginsAt, keepTable, tryTable, unlock } from './comeback.mjs';
 import { drawClass, startClass } from './classjoin.mjs';
-import { chooseGame, draft, game, remember, setup } from './choice.mjs';
+import { chooseGame, draft, game, remember, setup, sit } from './choice.mjs';
 import { rulesFor } from './header.mjs';
 import { html, paint } from './html.mjs';
 import { startIntake, takeFiles, takeShared } from './intake.mjs';
@@ -165,7 +165,7 @@ function onTyping(event) {
 
 const CHANGES = {
   count(target) {
-    draft.seats = resize(draft.seats, Number(target.value), ANIMALS);
+    sit(resize(draft.seats, Number(target.value), ANIMALS));
     redraw('count', 'ways', 'seats');
     tellWhat();
   },

@@ -71,7 +71,7 @@ const drawSeat = (seat, i, double, own) => html`<li class="seat" data-seat="${i}
   <input class="field" id="name-${i}" name="name" data-seat="${i}" value="${seat.name}" placeholder="${animalName(seat.mark)}" maxlength="60"
     autocomplete="off" spellcheck="false" enterkeyhint="done" aria-label="${_('Name')}: ${game().looks[i]}" aria-describedby="double-${i}" aria-invalid="${String(double)}">
   <select id="bot-${i}" name="bot" data-seat="${i}" aria-label="${_('Person or computer')}: ${game().looks[i]}">
-    ${drawKinds([['', _('Person')], ...levelsOf(levels(game()))], seat.bot)}${drawOwn(own, seat.bot)}
+    ${drawKinds([['', _('Person')], ...levelsOf(levels(game(), draft.seats.length))], seat.bot)}${drawOwn(own, seat.bot)}
   </select>
   <p class="problem" id="double-${i}" role="status">${double ? doubleWords() : ''}</p>
   </div>

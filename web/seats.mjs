@@ -6,8 +6,8 @@ export const BOTS = ['first', 'normal', 'strong'];
 export const OWN = 'bot:'; // before the id of a player that was written on this device
 export const isOwn = (bot) => typeof bot === 'string' && /^bot:[0-9a-z]{1,24}$/.test(bot);
 
-/** The levels that a game offers. */
-export const levels = ({ strong }) => (strong ? BOTS : BOTS.slice(0, -1));
+/** The levels that a game offers at a table of so many; `strong`: up to how many that one. */
+export const levels = ({ strong }, count) => (strong >= count ? BOTS : BOTS.slice(0, -1));
 
 /** The same seats, a level that is not offered being the nearest one; the name of a bot that cannot sit there goes with it. */
 export const offered = (seats, those) =>

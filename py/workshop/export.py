@@ -49,7 +49,7 @@ def _game(game: str, lang: str) -> dict[str, Any]:
         "blurb": texts.blurb(w),
         "lesson": GAMES[game].teaching.lesson is not None,
         "picture": picture(game),
-        "strong": "strong" in GAMES[game].levels,
+        "strong": max((n for n in range(meta.seats[1] + 1) if "strong" in GAMES[game].offers(n)), default=0),
         "seats": meta.seats,
         "looks": texts.seat_looks(w)[: meta.seats[1]],
         "rounds": meta.rounds,

@@ -128,6 +128,7 @@ def test_what_strong_players_and_reviews_need(way):
     assert sense.deals is None or sense.deals > 0
     assert all(one.effort > 0 and one.bags > 0 for one in sense.efforts)
     assert ("strong" in game.levels) == bool(sense.ahead or sense.efforts or sense.sharper)
+    assert all("strong" not in game.offers(n) for n in range((sense.proved or 99) + 1, game.META.seats[1] + 1))
     if sense.sharper is not None:
         assert sense.sharper.effort(view) > 0
     if sense.ahead is not None:

@@ -97,9 +97,10 @@ test('several people round a phone are offered the calm game', () => {
 
 test('a level that a game has not becomes the nearest', () => {
   const seats = ['first', 'strong', null].map((bot) => ({ name: 'Ola', bot }));
-  const bots = (strong) => offered(seats, levels({ strong })).map(({ bot }) => bot);
-  assert.deepEqual(bots(false), ['first', 'normal', null]);
-  assert.deepEqual(bots(true), ['first', 'strong', null]);
+  const bots = (strong) => offered(seats, levels({ strong }, seats.length)).map(({ bot }) => bot);
+  assert.deepEqual(bots(0), ['first', 'normal', null]);
+  assert.deepEqual(bots(2), ['first', 'normal', null]); // where it was not shown to be stronger
+  assert.deepEqual(bots(3), ['first', 'strong', null]);
 });
 
 test('a race needs room for the cards of everyone', () => {

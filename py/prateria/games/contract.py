@@ -162,6 +162,8 @@ class Sense:
     slow devices, for others. Without this, `ahead` and `sharper` the game has no such level."""
     sharper: Sense | None = None
     """What the level `strong` goes by, where it is something else."""
+    proved: int | None = None
+    """At tables of at most so many `strong` was shown to be stronger than `normal`, and is offered; None: at all."""
     judging: Judging | None = None
     """How a game that is over is judged, for its review; None: nothing true can be said but the points."""
     urges: Callable[[Observation, int], Sequence[tuple[str, float, float]]] = usual.no_urges

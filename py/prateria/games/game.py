@@ -64,6 +64,11 @@ class Game:
         """The levels of computer players that it offers, the weakest first."""
         return LEVELS if self.sense.ahead or self.sense.efforts or self.sense.sharper else LEVELS[:-1]
 
+    def offers(self, seats: int) -> tuple[str, ...]:
+        """Those of them that are offered at a table of so many. What was begun with another level goes on with it."""
+        proved = self.sense.proved
+        return self.levels if proved is None or seats <= proved else tuple(x for x in self.levels if x != "strong")
+
     @cached_property
     def texts(self) -> Texts:
         return self._part("words", "TEXTS", Texts)

@@ -163,7 +163,7 @@ class Desk:
             ),
         ]
         if plan.people < plan.seats:
-            pairs = [(level, levels[level]) for level in GAMES[plan.game].levels]
+            pairs = [(level, levels[level]) for level in GAMES[plan.game].offers(plan.seats)]
             found.append(Choice("level", w("The computer plays"), pairs, plan.level))
         found += self._options()
         found += [

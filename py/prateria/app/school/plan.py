@@ -85,7 +85,7 @@ def changed(plan: Plan, field: str, value: str) -> Plan:
         return replace(plan, minutes=number)
     if field == "seed" and 0 <= number < SEEDS:
         return replace(plan, seed=number)
-    if field == "level" and value in GAMES[plan.game].levels:
+    if field == "level" and value in GAMES[plan.game].offers(plan.seats):
         return replace(plan, level=value)
     if field == "profile" and value in NAMED:
         return replace(plan, profile=value)
@@ -141,7 +141,10 @@ def read(text: str | None) -> Plan | None:
 
 
 def _sound(plan: Plan) -> Plan:
-    meta = GAMES[plan.game].META
+    """With what its game has at tables of so many."""
+    meta, levels = GAMES[plan.game].META, GAMES[plan.game].offers(plan.seats)
+    if plan.level not in levels:
+        plan = replace(plan, level=levels[-1])
     try:
         check_options(meta, plan.seats, dict(plan.options), plan.rules)
     except BadOption:
