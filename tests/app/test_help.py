@@ -5,7 +5,7 @@ from html import unescape
 
 from driver import Driver, run
 
-from prateria.app.screen import LONG
+from prateria.app.statusline import LONG
 from prateria.games.manitou.teaching.lesson import LESSON, _over
 from prateria.kit.words import Words
 

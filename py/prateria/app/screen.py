@@ -1,40 +1,36 @@
 """What the page shows: gathers what the pure views need and hands their markup to the page."""
 
 from collections.abc import Callable
-from typing import Any, Final
+from typing import Any
 
 from ..core.game import doer
 from ..kit.touch import Touch
-from ..kit.words import isolate
 from ..view import css
 from ..view.frame import Frame
-from ..view.furniture import Button, buttons, column, log, status, times, unfolding
+from ..view.furniture import Button, buttons, column, log, times, unfolding
 from ..view.lastmoves import frames, gains
-from ..view.marks import seat_mark
 from ..view.svg import Safe, el, join
 from . import brought
-from .coach import asked_for, coach
-from .everyone import question
+from .coach import coach
 from .lastmoves import last_moves
 from .local import LocalGame
 from .logbook import Logbook
 from .panels import Panels
-from .runs import latest, said_of, shortened
+from .runs import shortened
 from .sight import note_told
+from .statusline import StatusLine
 from .takeback import undoable
 
-__all__ = ["LONG", "Screen"]
-
-LONG: Final = 84
-"""Of a hint: with more letters it fills the three lines of a phone, and only "Done" itself says how to do it."""
+__all__ = ["Screen"]
 
 
-class Screen:
+class Screen(StatusLine):
     """The regions of the page, drawn anew from the game on this device whenever something has changed. `touches`: what
     is touched now and what can be."""
 
     def __init__(self, local: LocalGame, logbook: Logbook, touches: Callable[[], Touch]) -> None:
-        self.local, self.logbook, self.touches = local, logbook, touches
+        super().__init__(local)
+        self.logbook, self.touches = logbook, touches
         self.panels = Panels(local)
 
     # -- the regions -----------------------------------------------------------------------------------------------
@@ -91,136 +87,6 @@ class Screen:
     def _position(self) -> Any:
         passing = self.local.shown.passing
         return self.local.session.state if passing is None else passing
-
-    @property
-    def _racing(self) -> bool:
-        """Against the clock; a lesson goes step by step."""
-        return self.local.race is not None and self.local.actor is not None and not self.local.shown.coach
-
-    def _status(self, view: Any, touch: Touch, rounds: int) -> Safe:
-        local, shown = self.local, self.local.shown
-        # whose doing is told, else whose turn it is
-        seat = shown.teller(local.session.steps[-1].action.seat) if shown.caption else local.actor
-        unsaid = seat is None or shown.to_all or (shown.coach and not shown.caption)  # a lesson speaks to the learner
-        mark = "" if seat is None or unsaid else seat_mark(seat)
-        round_ = local.game.texts.round_of(shown.w, rounds, local.session.state.rounds)
-        if shown.coach:
-            n, of = shown.step_of
-            round_ = shown.w("Step %(n)d of %(of)d", n=n, of=of)
-        return status(
-            mark,
-            self._sentence(view, touch),
-            round_,
-            said=self._said(view, touch),
-            told=bool(shown.caption),
-            asks=str(len(local.session.steps)) if local.choice.open and not local.choice.closing else "",
-            game=local.game.texts.title(shown.w),
-            turn=self._turn(),
-            thinking=shown.thinking if local.choice.pondering is None else local.choice.pondering,
-            clock=self._clock(),
-            whole=shown.w("The whole text"),
-            did=brought.told(local, touch),
-        )
-
-    def _clock(self) -> Safe | None:
-        """The time that is left of a lesson, or where it can be set."""
-        local, shown = self.local, self.local.shown
-        playing = "class" in local.save.settings and local.mine and local.actor is not None
-        if shown.left is None and not playing:
-            return None
-        from ..view.school.clock import no_time_yet, time_left
-
-        return no_time_yet(shown.w) if shown.left is None else time_left(shown.w, shown.left)
-
-    def _turn(self) -> str:
-        """Whose turn it is, for the title of the page."""
-        local, shown, w = self.local, self.local.shown, self.local.shown.w
-        if shown.coach:
-            return w("Guided round")
-        if local.actor is None:
-            return w("Game over")
-        if local.people == (local.actor,) and local.choice.open:
-            return w("Your turn")
-        return w("Turn: %(name)s", name=shown.names[local.actor])
-
-    def _said(self, view: Any, touch: Touch) -> str | None:
-        """What those hear who do not see the table, in place of the sentence; None: the same, '': nothing."""
-        local, shown, texts, w = self.local, self.local.shown, self.local.game.texts, self.local.shown.w
-        if shown.hushed or self._racing:
-            return ""
-        if shown.to_all:
-            return question(local, latest(local, shown.done_from))
-        if local.gone or not local.mine:
-            return None
-        if shown.caption:
-            return None if shown.coach else said_of(local)
-        if shown.coach:
-            return ""  # what the lesson says is said by itself
-        if not local.choice.open:
-            waiting = local.actor is not None and not local.away
-            return "" if waiting else None  # not for screen readers: it would be said at every bot's turn
-        if touch.ready is None:
-            did, spoken = brought.told(local, touch), texts.spoken(w, view, shown.names, touch)
-            came = self._came(touch, shown.done_from)
-            if came and not local.choice.advice:
-                return f"{came} {spoken or texts.prompt(w, view, shown.names, touch)}"
-            return " ".join((did, spoken or self._sentence(view, touch))) if did else spoken or None
-        parts = [texts.reason(w, local.choice.advice.reason)] if local.choice.advice else []
-        parts.append(local.game.table.foretell(view, touch, w) or self._chosen(view, touch))
-        return " ".join((*parts, w("Enter or D: Done.")))
-
-    def _chosen(self, view: Any, touch: Touch) -> str:
-        """All that is chosen, by its names."""
-        label, w = self.local.game.texts.pick_label, self.local.shown.w
-        return w("Chosen: %(things)s.", things="; ".join(label(w, pick, view) for pick in touch.chosen))
-
-    def _sentence(self, view: Any, touch: Touch) -> str:
-        """What happens, or what to do now."""
-        local, shown, texts, w = self.local, self.local.shown, self.local.game.texts, self.local.shown.w
-        if local.gone:
-            return w("This game was deleted in another tab.")
-        if shown.caption:
-            return shown.caption
-        if not local.mine:
-            return w("This game is open in another tab. Here you only watch.")
-        if shown.to_all:
-            return question(local, latest(local)[-1:])
-        if shown.taught:
-            return w("The guided round is over.")
-        if shown.coach and not local.choice.open:
-            return w("Read, then touch “Next”.") if shown.to_read else w("Watch what happens.")
-        if shown.coach:
-            return asked_for(local, view, touch)
-        if local.choice.pondering is not None:
-            return w("A good move is being looked for…")
-        if local.choice.closing:
-            over = w("That was your turn.")
-            return f"{over} {w('You can still take it back.')}" if undoable(local) else over
-        if local.choice.advice:
-            answer = self._answer(touch)
-            chosen = (
-                w("“%(answer)s” is lit up for you.", answer=texts.pick_label(w, answer, view))
-                if answer
-                else w("Agreed? Touch “Done”.")
-            )
-            why = texts.reason(w, local.choice.advice.reason)
-            return f"{why} {chosen}" if answer or len(why) <= LONG else why
-        if local.away:
-            name = isolate(shown.names[local.actor or 0])
-            return w("It is %(name)s's turn on another device: send the link.", name=name)
-        if shown.starting:
-            return w("Python is being started for %(name)s…", name=isolate(shown.names[local.actor or 0]))
-        if shown.thinking is not None:
-            return w("%(name)s is thinking.", name=isolate(shown.names[local.actor or 0]))
-        return f"{self._came(touch)} {texts.prompt(w, view, shown.names, touch)}".lstrip()
-
-    def _came(self, touch: Touch, start: int | None = None) -> str:
-        """What leads to the question: the end of a run (`Texts.run`), or all of it that came after so many actions."""
-        local = self.local
-        if not local.choice.open or touch.chosen:
-            return ""
-        found = latest(local)[-1:] if start is None else latest(local, start)
-        return local.game.texts.run(local.shown.w, found) if found else ""
 
     def _controls(self, view: Any, touch: Touch) -> Safe:
         local, shown, w = self.local, self.local.shown, self.local.shown.w
@@ -279,10 +145,6 @@ class Screen:
             label = local.game.texts.pick_label(w, lit, view)
             return [Button(label, look="main lit", pick=lit, pressed=True), cancel]
         return [Button(w("Done"), "done", look="main", symbol="check"), cancel]
-
-    def _answer(self, touch: Touch) -> str:
-        """The button under the table that is all of what is chosen, if it is one."""
-        return touch.chosen[0] if len(touch.chosen) == 1 and touch.chosen[0] in self.local.game.flow.bar else ""
 
     def _bar(self, view: Any, touch: Touch) -> list[Button]:
         """What can be touched that is no place on the table: loud only where nothing on the table can be touched too,
