@@ -29,11 +29,13 @@ export function keepClear(toasts, stage, status) {
   }
 
   return () => {
-    toasts.style.top = '';
+    delete toasts.dataset.clear;
     const { page, table } = document.body.dataset;
     if (page !== 'play' || toasts.parentElement !== document.body || table?.includes('race')) return;
     const others = [status.getBoundingClientRect(), ...(touched ? [box()] : [])];
-    toasts.style.top = `${clearTop(toasts.getBoundingClientRect(), others, innerHeight)}px`;
+    const top = clearTop(toasts.getBoundingClientRect(), others, innerHeight);
+    toasts.style.setProperty('--clear', `${top}px`); // at a table only: a sentence may stay when its table is left
+    toasts.dataset.clear = '';
     touched = null; // the next one may speak of something else
   };
 }

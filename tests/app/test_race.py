@@ -60,6 +60,34 @@ def piled(driver):
     return [(seat, TRIBE[kind]) for seat, kind, _ in play_of(driver).pile]
 
 
+@pytest.mark.rule("PW-24")
+def test_nobody_is_asked_to_turn_before_that_counts():
+    async def work():
+        driver = await race(people=2)
+        await turned(driver)
+        assert not driver.loop.touches().possible.count("prairie:card")
+        assert "touch the prairie" not in driver.page.regions["status"]
+        await later(driver, PACE + 100)
+        assert driver.loop.touches().possible.count("prairie:card") == 1
+        assert "touches the prairie" in driver.page.regions["status"]
+        left = len(play_of(driver).prairie)
+        fingers(driver, ("prairie:card", 0))
+        await later(driver, 200)
+        assert len(play_of(driver).prairie) == left - 1
+
+    run(work)
+
+
+def test_a_card_touched_where_none_lies_there_is_answered():
+    async def work():
+        driver = await race(people=2)
+        assert fingers(driver, ("tribe:1-hunter", 0)) == [True]
+        assert driver.page.toasts == ["First turn a card: touch the prairie."]
+        assert not play_of(driver).pile
+
+    run(work)
+
+
 def test_it_begins_covered_and_no_time_passes():
     async def work():
         driver = await race(people=2, begin=False)

@@ -46,6 +46,7 @@ class RaceLoop(Loop):
         self._stopped = 0  # when the present pause began
         self._late_until = 0
         self.referee = self._referee()
+        self.referee.begin(session.state, self.time())
 
     # -- the clock and the settings of the table -------------------------------------------------------------------
 
@@ -94,7 +95,16 @@ class RaceLoop(Loop):
         if local.choice.open:
             return super().touches()
         picks = [pick for action in self._ours() for pick in action.picks]
-        return Touch(possible=tuple(dict.fromkeys(picks)))
+        return Touch(possible=tuple(pick for pick in dict.fromkeys(picks) if self._turnable or not self._turns(pick)))
+
+    @property
+    def _turnable(self) -> bool:
+        """Whether the next card could be turned now: nobody is asked to touch what would not answer."""
+        return self.time() >= self.referee.turns_from
+
+    def _turns(self, pick: str) -> bool:
+        aimed = self.rules.aim(pick, self.rules.turner(self.local.session.state))
+        return aimed is not None and aimed[1] == "turn"
 
     def _ours(self) -> list[Any]:
         """What the people round the screen can do now."""
@@ -142,8 +152,9 @@ class RaceLoop(Loop):
     async def _card(self) -> None:
         """From when a card lies there, or when all is settled, until the next is turned or a pile is full."""
         local = self.local
-        self.screen.show()
         self.referee.begin(local.session.state, self.time())
+        self.screen.show()
+        turnable = self._turnable
         self.hands.begin(local.session.state, self.time(), len(local.session.steps), self.pace, self._slower())
         while self.referee.open and local.actor is not None:
             await local.page.pause(TICK)
@@ -157,6 +168,9 @@ class RaceLoop(Loop):
                     self._too_late(decision, now)
                 else:
                     await self._carry_out([decision])
+            if self._turnable and not turnable and self.referee.open:
+                turnable = True
+                self.screen.show()
             if now >= self._late_until and any(isinstance(event, self.rules.late) for event in local.shown.news):
                 on_time = (event for event in local.shown.news if not isinstance(event, self.rules.late))
                 local.shown.news = tuple(on_time)
@@ -211,6 +225,9 @@ class RaceLoop(Loop):
         aimed = self.rules.aim(pick, self.rules.turner(local.session.state))
         if aimed is None or aimed[0] not in local.people:
             return False
+        if aimed[1] != "turn" and not self.rules.lies(local.session.state):
+            local.page.toast(self.why_not(pick))  # no card lies there yet
+            return True
         self.referee.touch(*aimed, at - self._lost)
         return True
 

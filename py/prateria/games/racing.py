@@ -20,6 +20,8 @@ class Referee(Protocol):
 
     open: bool
     """Whether it decides anything now; else it waits for `begin`."""
+    turns_from: int
+    """From when on the next card can be turned: a touch before that leads nowhere."""
 
     def begin(self, state: Position, at: int) -> None:
         """The table lies like that since that time."""

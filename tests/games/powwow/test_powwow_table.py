@@ -50,10 +50,14 @@ def played(seats, plays, seed=1, calm=False, phase=None):
 
 def drawn(state, seat, people, touches=(), size=(1008, 700), lang="en", news=()):
     view = state.observe(seat)
-    picker = Picker(() if state.phase == "race" else state.legal_actions())
+    racing = state.phase == "race"
+    picker = Picker(() if racing else state.legal_actions())
+    all_can = {
+        pick: None for action in state.legal_actions() if racing and action.seat in people for pick in action.picks
+    }
     for pick in touches:
         assert picker.touch(pick)
-    touch = Touch(picker.chosen, picker.possible(), picker.ready())
+    touch = Touch(picker.chosen, tuple(all_can) or picker.possible(), picker.ready())
     look = preview.look(view, touch, news)
     return table.draw(view, touch, look, seat, Words(lang), Frame(*size), sitters(len(view.players), people))
 

@@ -110,7 +110,7 @@ class Referee:
         self._seats = self._turn = 0
         self._claimed: set[int] = set()
         self._since = 0  # since when the table lies as it does
-        self._may_turn = 0  # from when on the next card can be turned
+        self.turns_from = 0  # from when on the next card can be turned
         self._ends: int | None = None  # when the table itself settles
 
     def begin(self, state: Position, at: int) -> None:
@@ -120,11 +120,11 @@ class Referee:
         self._race, self.open = state.phase == "race", state.phase in ("race", "turn")
         self._since, self._ends = at, None
         if self._race:
-            self._may_turn = at + (self.pace if state.prairie else LAST_CHANCE)
+            self.turns_from = at + (self.pace if state.prairie else LAST_CHANCE)
             if self._claimed:  # a game taken up again within the window: it opens anew
                 self._ends = at + self.window
             elif not state.prairie and state.turn in self.bots:
-                self._ends = self._may_turn
+                self._ends = self.turns_from
         else:
             self._touches = [touch for touch in self._touches if touch.at >= at]
         self._touches = sorted(touch._replace(place=self._place(touch.seat)) for touch in self._touches)
@@ -165,7 +165,7 @@ class Referee:
     def _decide(self, touch: _Touch) -> list[Turn | Claim | Settle | Late]:
         seat, at = touch.seat, touch.at
         if touch.kind == _PRAIRIE:
-            if seat != self._turn or self._claimed or at < max(self._may_turn, self._since):
+            if seat != self._turn or self._claimed or at < max(self.turns_from, self._since):
                 return []
             self.open = False
             return [TURNS[seat]]

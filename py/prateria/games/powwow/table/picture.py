@@ -58,7 +58,7 @@ def draw(
             "g",
             *places(w, view, look, plan),
             board(plan.board, w("Council board"), *words.of_board(w, view, touch)),
-            prairie(w, view, plan, _may_turn(view, touch, race, people), flat),
+            prairie(w, view, plan, _may_turn(touch), flat),
             class_="between",
         ),
         el("g", *pieces(view, look, plan), class_=css.PIECES),
@@ -81,8 +81,6 @@ def draw(
     )
 
 
-def _may_turn(view: Observation, touch: Touch, race: bool, people: tuple[int, ...]) -> bool:
+def _may_turn(touch: Touch) -> bool:
     """Whether a touch on the prairie does something now."""
-    if not race:
-        return "prairie:card" in touch.possible or "prairie:card" in touch.chosen
-    return view.turn in people and (view.phase == "turn" or (view.phase == "race" and not view.pile))
+    return "prairie:card" in touch.possible or "prairie:card" in touch.chosen
