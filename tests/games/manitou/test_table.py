@@ -201,6 +201,18 @@ def test_the_party_panel_offers_every_kind_and_is_done_only_when_full():
     assert 'data-do="bag-done" disabled=""' not in table.bag_panel(bag, counts, view, EN)
 
 
+@pytest.mark.rule("MA-06")
+def test_the_party_panel_tells_the_dealer_why_it_is_one_card_less():
+    session = Session.new(GAMES["manitou"], seats=2, seed=1)
+    told = {}
+    while (bag := session.state.bag()) is not None and bag.seat not in told:
+        view = session.state.observe(bag.seat)
+        told[bag.seat] = "You deal: 7 cards for you" in table.bag_panel(bag, {}, view, EN), bag.total
+        while session.state.bag() is not None and session.state.bag().seat == bag.seat:
+            session.play(session.state.legal_actions()[0])
+    assert told == {view.dealer: (True, 7), 1 - view.dealer: (False, 8)}
+
+
 def test_results_name_everyone_and_everything():
     session, rng = Session.new(GAMES["manitou"], seats=4, seed=6), random.Random(6)
     history = []

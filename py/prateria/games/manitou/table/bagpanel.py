@@ -9,7 +9,7 @@ from prateria.view.bag import bag_foot
 from prateria.view.svg import Safe, el
 
 from .. import words
-from ..engine.data import COPIES, HUNTERS, KINDS, WARRIORS
+from ..engine.data import COPIES, HUNTERS, KINDS, PARTY, WARRIORS
 from ..engine.observe import Observation
 from .cards import CARD_H, CARD_W, face
 from .roundend import herd_tile
@@ -45,6 +45,7 @@ def bag_panel(bag: Bag, counts: Mapping[str, int], view: Observation, w: Words) 
             )
             for kinds, label in ((HUNTERS, w("Hunters")), (WARRIORS, w("Great warriors")))
         ),
+        _dealer(w, bag, view),
         el(
             "p",
             el("span", "▲", class_="up", aria_hidden="true"),
@@ -56,6 +57,15 @@ def bag_panel(bag: Bag, counts: Mapping[str, int], view: Observation, w: Words) 
         ),
         bag_foot(w, bag, taken, w("%(taken)d of %(total)d cards", taken=taken, total=bag.total)),
         class_=css.BAG,
+    )
+
+
+def _dealer(w: Words, bag: Bag, view: Observation) -> Safe:
+    """Why it is one card less than last time."""
+    if view.dealer != bag.seat:
+        return Safe()
+    return el(
+        "p", w("You deal: %(own)d cards for you, %(all)d for the others.", own=PARTY - 1, all=PARTY), class_=css.NOTE
     )
 
 
