@@ -16,6 +16,9 @@ __all__ = ["Teller"]
 SENTENCES: Final = 2
 """So many are told at once, where a game does not ask for more."""
 
+READ_AT_A_GLANCE: Final = 70
+"""Letters of a moment's sentence: with more, such as why a claim was wrong, it stays longer."""
+
 
 class Teller:
     """Sets what is `shown`, has it drawn by `draw` (by `say`: the sentence alone), and waits as long as the `pace`
@@ -87,7 +90,7 @@ class Teller:
                 self._draw()
                 self._page.sound("capture")
                 shown.hushed = summed_up
-                await self._pace.look()
+                await self._pace.look(rich=len(shown.caption) > READ_AT_A_GLANCE)
         shown.passing, shown.caption, shown.news, shown.hushed = None, "", (), False
 
     async def clearing(self, step: Step) -> None:

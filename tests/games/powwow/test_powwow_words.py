@@ -155,7 +155,9 @@ def test_choices_are_named_apart(lang):
 def test_a_captive_is_asked_for_by_that_name():
     w, view = Words("en"), taking().observe(0)
     assert "captive" in words.prompt(w, view, NAMES, Touch(possible=("person:blue-hunter", "person:red-hunter")))
-    assert "what you take" in words.prompt(w, view, NAMES, Touch(possible=("person:blue-hunter", "loot:tipi")))
+    ways = ("person:blue-hunter", "loot:tipi")
+    assert "a captive for the totems" in words.prompt(w, view, NAMES, Touch(("tribe:1-chief",), ways))
+    assert "what you take" in words.prompt(w, view, NAMES, Touch(("tribe:1-maiden",), ways))
     ready = HAULS[0]["tipi", None]
     assert "Done" in words.prompt(w, view, NAMES, Touch(("loot:tipi",), (), ready))
 

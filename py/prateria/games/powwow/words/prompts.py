@@ -9,7 +9,7 @@ from prateria.kit.words import Words, isolate
 from ..engine.actions import Claim, Haul
 from ..engine.events import PileShown
 from ..engine.observe import Observation
-from .labels import action_label, takes
+from .labels import action_label, is_captive, takes
 from .nouns import amount, kind
 from .sentences import winners
 
@@ -51,13 +51,13 @@ def prompt(w: Words, view: Observation, names: Sequence[str], touch: Touch) -> s
         if view.seat == actor and not touch.possible:  # it goes on by itself
             return w("%(name)s waits for a better card.", name=name)
         if view.seat == actor and _ways(touch):
-            return _choose(w, name, touch)
+            return _choose(w, view, name, touch)
         if view.seat == actor:
             return w("%(name)s: claim with a card, or touch “Nothing”.", name=name)
         return w("%(name)s thinks: claim or not?", name=name)
     if view.seat != actor:
         return w("%(name)s chooses what to take.", name=name)
-    return _choose(w, name, touch)
+    return _choose(w, view, name, touch)
 
 
 def _ways(touch: Touch) -> list[str]:
@@ -65,10 +65,14 @@ def _ways(touch: Touch) -> list[str]:
     return [pick for pick in touch.possible if pick.partition(":")[0] in ("loot", "person")]
 
 
-def _choose(w: Words, name: str, touch: Touch) -> str:
+def _choose(w: Words, view: Observation, name: str, touch: Touch) -> str:
     ways = _ways(touch)
     if ways and all(pick.startswith("person:") for pick in ways):
         return w("%(name)s: choose a captive.", name=name)
+    being_settled = view.pile[view.settled :][:1]
+    by = [pick.rpartition("-")[2] for pick in touch.chosen] or [claim.kind for claim in being_settled]
+    if any(is_captive(by[0], pick) for pick in ways if by and pick.startswith("person:")):
+        return w("%(name)s: choose a captive for the totems, or something else to take.", name=name)
     return w("%(name)s: choose what you take.", name=name)
 
 
