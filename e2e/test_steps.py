@@ -4,6 +4,7 @@ from itertools import product
 
 import pytest
 from conftest import Contexts
+from looks import resize
 from playwright.sync_api import Page, expect
 from table import Table
 from words import speak, words
@@ -87,7 +88,7 @@ def test_all_games_are_seen_with_what_is_said_of_them(page: Page, site: SiteServ
     for lang, (width, height) in product(("en", "it", "pl"), SIZES):
         speak(page, lang)
         expect(page.locator("#start")).to_contain_text(words(lang)("Start"))
-        page.set_viewport_size({"width": width, "height": height})
+        resize(page, {"width": width, "height": height})
         bar = page.locator("#start-bar").bounding_box()
         assert bar is not None
         for game in GAMES:
