@@ -35,7 +35,6 @@ import { shortcuts } from './shortcuts.mjs';
 import { sound } from './sound.mjs';
 import { strays } from './stray.mjs';
 import { ticker } from './ticker.mjs';
-import { keepClear } from './clear.mjs';
 import { toaster } from './toast.mjs';
 import { unfold } from './unfold.mjs';
 import { unchanged } from './unchanged.mjs';
@@ -180,7 +179,6 @@ function showPage(name) {
   side.close();
   (name === 'play' ? title : $(name)).focus({ preventScroll: true }); // what had the focus is gone
   if (name === 'play') {
-    $('say').replaceChildren(); // what was said of a lesson, say, is not found at another table
     // the tablet's Back button leads to the lobby, not away from the game
     const here = location.pathname + location.search;
     if (history.state?.who) history.replaceState({ play: true }, '', here); // to the first step of the lobby
@@ -268,7 +266,7 @@ panel.addEventListener('close', () => {
   if (closable && tellClosed) command('closed');
 });
 
-const toast = toaster(toasts, panel, (text) => speech.say(text), (name) => command(name), keepClear(toasts, stage, $('status')));
+const toast = toaster(toasts, panel, (text) => speech.say(text), (name) => command(name), { stage, status: $('status') });
 
 // ---------------------------------------------------------------- to Python
 

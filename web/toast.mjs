@@ -1,11 +1,13 @@
 // A short sentence for a moment: in the lobby at the foot of the page, at the table below the words above it.
+import { keepClear } from './clear.mjs';
 
 const UNDO = 10000; // ms for which a way back is offered at least; then until something else is done
 const ACTS = 'button, a[href], label, input, select, summary, [data-pick]';
 
-/** `say(text)` speaks it, `order(name)` sends a command, `lies()` finds its place. Returns `toast(text, label, action)`: with a label also a button,
- *  which calls back or sends a command. */
-export function toaster(toasts, panel, say, order, lies = () => {}) {
+/** `say(text)` speaks it, `order(name)` sends a command; `table`: {stage, status}, of which it lies clear. Returns
+ *  `toast(text, label, action)`: with a label also a button, which calls back or sends a command. */
+export function toaster(toasts, panel, say, order, table = null) {
+  const lies = table ? keepClear(toasts, table.stage, table.status) : () => {};
   let timer = 0;
   let lasting = false; // its time is over, but nothing has been done since
 

@@ -123,6 +123,7 @@ class Choice:
     def touch(self, pick: str) -> bool:
         """A touch that may be part of it. False: it is not."""
         if (self.hint is not None or self.proposed) and pick in self.picker.chosen:
+            self.closing = False
             return True  # the hint's picks are chosen already: touching one of them confirms the hint
         if self.at_once:
             self.picker.clear()  # of a suggestion
@@ -132,7 +133,7 @@ class Choice:
             self.picker.chosen = (*(one for one in self.picker.chosen if one in self._begin), pick)
         elif not self.picker.touch(pick):
             return False
-        self.hint, self.proposed, self.whole = None, False, None
+        self.hint, self.proposed, self.whole, self.closing = None, False, None, False
         return True
 
     def later(self) -> tuple[str, ...]:

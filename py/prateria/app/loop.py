@@ -15,6 +15,7 @@ from ..kit.touch import Touch
 from ..kit.words import Words
 from .asked import Asked
 from .choice import Choice
+from .closing import by_itself
 from .everyone import ALL_OR_NONE
 from .figures import count
 from .holder import Holder
@@ -206,28 +207,11 @@ class Loop:
             self.screen.show()
             if (steps := local.session.steps) and steps[-1].action.seat != local.shown.viewer:
                 local.page.sound("turn")
-        closing = asyncio.ensure_future(self._close(end)) if end is not None else None
-        try:
+        with by_itself(local, end):
             chosen = await choice.made()
-        finally:
-            if closing is not None:
-                closing.cancel()
         self.unasked.asked()
         local.shown.since, local.shown.done_from = [], len(local.session.steps)
         return chosen
-
-    async def _close(self, end: Sequence[Any]) -> None:
-        """A choice that ends by itself, unless something is touched meanwhile."""
-        await self.local.pace.linger()
-        if self.local.choice.closing:
-            self.local.choice.make(end)
-
-    def stay(self) -> None:
-        """Somebody does something: the turn does not end by itself any more."""
-        choice = self.local.choice
-        if choice.closing:
-            choice.closing = False
-            self.screen.show()
 
     async def _bot(self, asked: Asked, level: str) -> None:
         """Let a bot decide and show what it does."""
@@ -359,7 +343,6 @@ class Loop:
         """A touch on the table. False: nothing can be done with it now."""
         shown, choice = self.local.shown, self.local.choice
         if choice.open and choice.counts is None and choice.touch(pick):
-            choice.closing = False
             shown.since = []
             self.look_away([pick])
             self.settle()

@@ -6,6 +6,7 @@ from typing import Any, Final
 from ..view import panels
 from .bags import BAGS
 from .carrying import CARRYING
+from .closing import stay
 from .figures import hinted
 from .loop import Loop
 from .settings import SETTINGS, ask_unlock
@@ -21,7 +22,7 @@ def carry_out(loop: Loop, name: str, value: str) -> Any:
     Returns an awaitable or None."""
     order = ORDERS.get(name) if loop.local.may(SHUT.get(name, "")) else PADLOCKED.get(name)
     if name not in CLOSING:
-        loop.stay()
+        stay(loop.local, loop.screen.show)
     if name in OVER:
         loop.interrupt()
     return order(loop, value) if order else None

@@ -99,7 +99,7 @@ class StatusLine:
             waiting = local.actor is not None and not local.away
             return "" if waiting else None  # not for screen readers: it would be said at every bot's turn
         if local.choice.closing:
-            return None if not brought.told(local, touch) else self._sentence(view, touch)
+            return ""  # what was done has been said, and what the next one does tells the rest
         if touch.ready is None:
             did, spoken = brought.told(local, touch), texts.spoken(w, view, shown.names, touch)
             came = self._came(touch, shown.done_from)
