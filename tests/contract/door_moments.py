@@ -35,19 +35,6 @@ every_language = pytest.mark.parametrize("lang", LANGUAGES)
 every_game = pytest.mark.parametrize("game", GAMES)
 
 
-@pytest.fixture(scope="module", autouse=True)
-def _spoken():
-    """The catalogues of the source tree, compiled."""
-    import pkgutil
-
-    from workshop.catalogues import compiled_catalogues
-
-    compiled, patch = compiled_catalogues(), pytest.MonkeyPatch()
-    patch.setattr(pkgutil, "get_data", lambda package, name: compiled[f"{package.replace('.', '/')}/{name}"])
-    yield
-    patch.undo()
-
-
 @pytest.fixture(autouse=True)
 def _little_thought(monkeypatch):
     from prateria.bots.think import LEVELS

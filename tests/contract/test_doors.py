@@ -8,7 +8,6 @@ from pathlib import Path
 from door_moments import (  # noqa: F401  fixtures
     SIZES,
     _little_thought,
-    _spoken,
     every_game,
     every_language,
     every_way,

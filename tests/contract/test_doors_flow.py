@@ -2,7 +2,6 @@
 
 from door_moments import (  # noqa: F401  fixtures
     _little_thought,
-    _spoken,
     every_way,
     moments,
     pairs,

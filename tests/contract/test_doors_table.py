@@ -3,7 +3,6 @@
 from door_moments import (  # noqa: F401  fixtures
     SIZES,
     _little_thought,
-    _spoken,
     drawings,
     every_game,
     every_language,

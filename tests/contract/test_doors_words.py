@@ -5,7 +5,6 @@ from itertools import permutations
 from door_moments import (  # noqa: F401  fixtures
     SIZES,
     _little_thought,
-    _spoken,
     every_game,
     every_language,
     every_way,

@@ -96,7 +96,7 @@ def test_words_outside_the_land_are_large_enough(lang):
                 found = [
                     float(e.attrib["font-size"]) for e in root.iter() if "font-size" in e.attrib and id(e) not in scaled
                 ]
-                assert min(found) >= 11
+                assert min(found) >= (12 if lang == "en" else 11)  # longer words are a size smaller
 
 
 @pytest.mark.parametrize("size", SIZES)
