@@ -1,60 +1,15 @@
 """The calm way round one screen: one question for all, a curtain only where an answer must stay unseen."""
 
-import json
 from html import unescape
 
-from driver import MARKS, Driver, run
+from calmly import calm, first, last, step, to_a_choice, wait
+from driver import run
 
-from prateria.app.joined import Joined
 from prateria.app.pace import PACES
 from prateria.app.takeback import undoable
 from prateria.app.unasked import FEW
 from prateria.games.powwow import words
-from prateria.games.powwow.engine.actions import Claim, Haul, Pass, Turn
-
-
-async def calm(seats, people, level="normal", **more):
-    driver = Driver()
-    places = [{"name": "", "bot": None if i < people else level, "mark": MARKS[i % 4]} for i in range(seats)]
-    wish = {"game": "powwow", "seats": places, "options": {"calm": True}, "seed": 4, **more}
-    assert await driver.app.start(json.dumps(wish)) == ""
-    await driver.settle()
-    if people:
-        assert "Before the first card" in driver.page.panel
-        await driver.order("go-on")
-    return driver
-
-
-async def step(driver, want):
-    """Answer what is asked: `want` says what to do of a decision's actions. Returns what was asked."""
-    await driver.until(lambda: driver.asked() != "")
-    asked, loop = driver.asked(), driver.loop
-    if asked == "curtain":
-        await driver.order("uncover")
-    elif loop.local.shown.to_all:
-        asked = "all"
-        assert loop.local.shown.viewer is None
-        assert driver.app.touch(want(("button:nobody", "button:somebody")))
-        await driver.settle()
-    elif asked == "play":
-        action = want(loop.local.session.state.legal_actions())
-        assert all(driver.app.touch(pick) for pick in action.picks)
-        driver.complete()
-        await driver.order("done")
-    return asked
-
-
-def first(things):
-    return things[0]
-
-
-def last(things):
-    return things[-1]
-
-
-def wait(things):
-    """Nothing, where that can be answered; somebody, where all are asked."""
-    return things[0] if hasattr(things[0], "text") else things[-1]
+from prateria.games.powwow.engine.actions import Claim, Pass, Turn
 
 
 def test_nobody_is_one_touch_for_all():
@@ -195,128 +150,6 @@ def test_nothing_is_not_louder_than_a_card_that_can_be_claimed():
         while driver.asked() != "play" or not isinstance(driver.local.session.state.legal_actions()[-1], Claim):
             await step(driver, first)
         assert '<button type="button" class="button" data-pick="button:pass"' in driver.page.regions["controls"]
-
-    run(work)
-
-
-def several(driver):
-    """A claim, in what is asked now, that could take several things, one of them plainly the most; or None."""
-    local = driver.local
-    state, flow = local.session.state, local.game.flow
-    if state.phase != "ask":
-        return None
-    return next((a for a in state.legal_actions() if flow.likeliest(state, a) is not None), None)
-
-
-async def to_a_choice(driver):
-    """Until somebody is asked who can claim so; the claim."""
-    while True:
-        await driver.until(lambda: driver.asked() != "")
-        assert driver.asked() != "end"
-        if driver.asked() == "play" and (claim := several(driver)):
-            return claim
-        await step(driver, first)
-
-
-def test_what_is_plainly_the_most_is_chosen_with_the_claim_and_can_be_changed():
-    """One touch and one "Done" claim and take; another touch takes something else."""
-
-    async def work():
-        driver = await calm(2, 1, "first", seed=11)
-        claim = await to_a_choice(driver)
-        loop, state = driver.loop, driver.local.session.state
-        best = driver.local.game.flow.likeliest(state, claim)
-        assert driver.app.touch(claim.picks[0])
-        touch = loop.touches()
-        assert (touch.ready, touch.then) == (claim, best)
-        assert "you take" in driver.page.regions["status"]
-        other = next(way for way in driver.local.game.flow.further(state, claim) if way != best)
-        assert driver.app.touch(other.picks[0])
-        assert loop.touches().then == other
-        assert driver.app.touch(other.picks[0])  # it does not let it go
-        assert loop.touches().then == other
-        assert driver.app.touch(best.picks[0])
-        length = len(driver.local.session.steps)
-        await driver.order("done")
-        await driver.until(lambda: driver.asked() != "")
-        played = [s.action for s in driver.local.session.steps[length:]]
-        assert played[0] == claim
-        assert next(a for a in played if isinstance(a, Haul) and a.seat == claim.seat) == best
-
-    run(work)
-
-
-def test_a_claim_and_its_haul_are_taken_back_together():
-    async def work():
-        driver = await calm(2, 1, "first", seed=11)
-        claim = await to_a_choice(driver)
-        while len(driver.local.session.state.asked) > 1:  # of which nobody else is asked
-            await step(driver, first)
-            claim = await to_a_choice(driver)
-        length, before = len(driver.local.session.steps), driver.local.session.state.to_json()
-        driver.local.save.settings["turns"] = "touch"
-        assert driver.app.touch(claim.picks[0])
-        await driver.order("done")
-        await driver.until(lambda: driver.local.choice.open)
-        assert len(driver.local.session.steps) == length + 2
-        await driver.order("undo")
-        assert len(driver.local.session.steps) == length
-        assert driver.local.session.state.to_json() == before
-
-    run(work)
-
-
-def test_touching_the_card_again_lets_claim_and_haul_go():
-    async def work():
-        driver = await calm(2, 1, "first", seed=11)
-        claim = await to_a_choice(driver)
-        for chosen in (True, False):
-            assert driver.app.touch(claim.picks[0])
-            assert bool(driver.loop.touches().chosen) is chosen
-
-    run(work)
-
-
-def test_what_is_not_confirmed_is_not_chosen_together():
-    async def work():
-        driver = await calm(2, 1, "first", seed=11)
-        claim = await to_a_choice(driver)
-        driver.page.liked["confirm"] = False
-        assert driver.loop.together.offered(driver.local.asked) == driver.local.asked.actions
-        assert claim in driver.local.asked.actions
-
-    run(work)
-
-
-def test_what_no_longer_brings_what_it_promised_is_asked_again():
-    async def work():
-        driver = await calm(2, 1, "first", seed=11)
-        claim = await to_a_choice(driver)
-        loop, local = driver.loop, driver.local
-        then = local.game.flow.likeliest(local.session.state, claim)
-        loop.together.apart((Joined(claim, then),))
-        local.session.play(claim)
-        for _ in range(5):
-            if local.session.state.phase != "ask":
-                break
-            local.session.play(local.session.state.legal_actions()[0])
-        assert local.session.state.phase == "take"
-        assert loop.together.due(local.asked) == (then,)
-        assert loop.together.due(local.asked) is None  # once
-        loop.together._later[claim.seat] = (then, ("other",), len(local.session.steps) - 1)
-        assert loop.together.due(local.asked) is None
-
-    run(work)
-
-
-def test_a_card_dropped_on_the_council_board_claims():
-    async def work():
-        driver = await calm(2, 1, "first", seed=11)
-        claim = await to_a_choice(driver)
-        length = len(driver.local.session.steps)
-        await driver.order("lift", claim.picks[0])
-        await driver.order("drop", "")
-        assert driver.local.session.steps[length].action == claim
 
     run(work)
 

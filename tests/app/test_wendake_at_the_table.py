@@ -2,6 +2,7 @@
 
 import pytest
 from driver import Driver, run
+from wendake_seats import begin, played, touch
 
 from prateria.app.pace import PACES
 from prateria.app.takeback import undoable
@@ -11,25 +12,6 @@ from prateria.core.session import Session
 from prateria.games import GAMES
 from prateria.games.wendake.engine.data import PLACES
 from prateria.games.wendake.flow import FLOW
-
-
-async def begin(people=1, seats=2, **more):
-    driver = Driver()
-    await driver.start(seats, people, game="wendake", **more)
-    await driver.reach("play")
-    return driver
-
-
-def touch(driver, verb):
-    """Touch the first legal action of that verb, without confirming it; what it is."""
-    action = next(action for action in driver.local.session.state.legal_actions() if action.verb == verb)
-    for pick in action.picks:
-        assert driver.app.touch(pick), pick
-    return action
-
-
-def played(driver):
-    return [step.action for step in driver.local.session.steps]
 
 
 def test_a_tile_is_confirmed_and_its_actions_go_at_once_and_come_back():
@@ -293,132 +275,5 @@ def test_at_a_years_end_the_table_is_drawn_once_and_the_last_move_is_said():
         regions = [region for region, _ in driver.page.history]
         assert regions.count("stage") == 1
         assert regions.index("status") < regions.index("stage")
-
-    run(work)
-
-
-async def after_hunting(people=2):
-    """One who has just hunted."""
-    driver = await begin(people=people, seed=5)
-    state = driver.local.session.state
-    grid = state.observe(0).players[state.actors()[0]].grid
-    driver.app.touch(f"tile:{next(place.id for place in grid if place.steps == ('hunt', 'move1'))}")
-    await driver.order("done")
-    driver.app.touch("step:hunt")
-    await driver.settle()
-    return driver
-
-
-def test_what_a_step_has_brought_stands_above_the_next_question_and_on_the_table_until_the_next_touch():
-    async def work():
-        driver = await after_hunting()
-        seat = driver.local.actor
-        assert 'class="status-did"' in driver.page.regions["status"]
-        assert "hunts: " in driver.page.regions["status"]
-        assert "plays: " not in driver.page.regions["status"]  # the tile itself is marked
-        assert f'data-where="have-{seat}-beaver"><b>+' in driver.page.regions["marks"]
-        assert f'data-place="have-{seat}-beaver"' in driver.page.regions["stage"]
-        possible = driver.loop.touches().possible
-        assert driver.app.touch(next(pick for pick in possible if pick.startswith("from:")))
-        await driver.settle()
-        assert "status-did" not in driver.page.regions["status"]
-        assert "delta" not in driver.page.regions["marks"]
-
-    run(work)
-
-
-def test_what_is_taken_back_is_not_told():
-    async def work():
-        driver = await after_hunting()
-        await driver.order("undo")
-        await driver.order("undo")
-        assert "status-did" not in driver.page.regions["status"]
-
-    run(work)
-
-
-def test_the_turns_of_computer_players_can_be_read_in_peace_by_the_only_person():
-    async def work():
-        driver = await begin(seed=3)
-        while driver.local.session.steps[-1:] == [] or driver.local.session.steps[-1].action.seat == 0:
-            await driver.answer()
-            await driver.until(lambda: driver.asked() != "")
-        assert "Since your last turn" in driver.page.regions["controls"]
-        log = driver.page.regions["side"]
-        assert all(sentence in log for sentence in driver.local.shown.since)
-        touch(driver, "tile")
-        await driver.settle()
-        assert "Since your last turn" not in driver.page.regions["controls"]
-
-    run(work)
-
-
-@pytest.mark.parametrize("seed", [3, 6])
-def test_what_others_did_is_not_told_after_a_turn_that_went_by_itself(seed):
-    """The last turn of the game is one in which nothing is left to do: its end is not covered by an old recap."""
-
-    async def work():
-        session, rng = Session.new(GAMES["wendake"], 2, seed=seed), Rng(3)
-        while session.state.round < 7 or session.state.actors() != (0,):
-            legal = session.state.onward_actions()
-            session.play(legal[rng.below(len(legal))])
-        seats = tuple(SeatSetting("", bot, mark) for bot, mark in ((None, MARKS[0]), ("first", MARKS[1])))
-        driver = Driver()
-        driver.page.saves["here"] = dump(Save("here", "", seats), session)
-        await driver.app.open("here")
-        await driver.reach("end")
-        assert driver.local.shown.since == []
-        assert "Since your last turn" not in driver.page.regions["controls"]
-
-    run(work)
-
-
-def test_a_new_year_begins_without_what_its_panel_has_told():
-    async def work():
-        driver = await begin(seed=3)
-        await driver.reach("result")
-        await driver.answer()
-        await driver.reach("play")
-        round_ = driver.local.session.state.round
-        for sentence in driver.local.shown.since:
-            steps = [step for step in driver.local.session.steps if step.before.round == round_]
-            assert steps, sentence
-
-    run(work)
-
-
-async def with_masks(seed):
-    """Where masks can be played: of each combination there is one set."""
-    eager = ("mask", "do", "turtle")
-    for n in range(seed, seed + 60):
-        session, rng = Session.new(GAMES["wendake"], 2, seed=n), Rng(n)
-        while legal := session.state.onward_actions():
-            masks = [action for action in legal if getattr(action, "verb", "") == "mask"]
-            if masks and session.state.actors() == (0,) and len({a.what for a in masks}) == len(masks):
-                seats = tuple(SeatSetting("", bot, mark) for bot, mark in ((None, MARKS[0]), ("first", MARKS[1])))
-                driver = Driver()
-                driver.page.saves["here"] = dump(Save("here", "", seats), session)
-                await driver.app.open("here")
-                await driver.settle()
-                return driver, masks[0]
-            found = [action for action in legal if getattr(action, "verb", "") in eager]
-            session.play((found or legal)[rng.below(len(found or legal))])
-    raise AssertionError("it does not happen")
-
-
-def test_the_only_set_of_masks_for_a_space_comes_along_and_the_board_stays_in_sight():
-    async def work():
-        driver, masks = await with_masks(40)
-        if not driver.local.choice.open:
-            await driver.reach("play")
-        assert driver.app.touch(f"space:{masks.what}")
-        assert {*masks.picks} <= {*driver.loop.local.choice.picker.chosen} or masks in played(driver)
-        await driver.settle()
-        if masks not in played(driver):
-            await driver.order("done")
-            await driver.settle()
-        assert masks in played(driver)
-        assert driver.local.session.state.actors() == (0,)
-        assert 'data-pane="board" data-asked' in driver.page.regions["stage"]
 
     run(work)

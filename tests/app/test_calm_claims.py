@@ -1,0 +1,110 @@
+"""A claim and what it takes, chosen together at a calm table."""
+
+from calmly import calm, first, step, to_a_choice
+from driver import run
+
+from prateria.app.joined import Joined
+from prateria.games.powwow.engine.actions import Haul
+
+
+def test_what_is_plainly_the_most_is_chosen_with_the_claim_and_can_be_changed():
+    """One touch and one "Done" claim and take; another touch takes something else."""
+
+    async def work():
+        driver = await calm(2, 1, "first", seed=11)
+        claim = await to_a_choice(driver)
+        loop, state = driver.loop, driver.local.session.state
+        best = driver.local.game.flow.likeliest(state, claim)
+        assert driver.app.touch(claim.picks[0])
+        touch = loop.touches()
+        assert (touch.ready, touch.then) == (claim, best)
+        assert "you take" in driver.page.regions["status"]
+        other = next(way for way in driver.local.game.flow.further(state, claim) if way != best)
+        assert driver.app.touch(other.picks[0])
+        assert loop.touches().then == other
+        assert driver.app.touch(other.picks[0])  # it does not let it go
+        assert loop.touches().then == other
+        assert driver.app.touch(best.picks[0])
+        length = len(driver.local.session.steps)
+        await driver.order("done")
+        await driver.until(lambda: driver.asked() != "")
+        played = [s.action for s in driver.local.session.steps[length:]]
+        assert played[0] == claim
+        assert next(a for a in played if isinstance(a, Haul) and a.seat == claim.seat) == best
+
+    run(work)
+
+
+def test_a_claim_and_its_haul_are_taken_back_together():
+    async def work():
+        driver = await calm(2, 1, "first", seed=11)
+        claim = await to_a_choice(driver)
+        while len(driver.local.session.state.asked) > 1:  # of which nobody else is asked
+            await step(driver, first)
+            claim = await to_a_choice(driver)
+        length, before = len(driver.local.session.steps), driver.local.session.state.to_json()
+        driver.local.save.settings["turns"] = "touch"
+        assert driver.app.touch(claim.picks[0])
+        await driver.order("done")
+        await driver.until(lambda: driver.local.choice.open)
+        assert len(driver.local.session.steps) == length + 2
+        await driver.order("undo")
+        assert len(driver.local.session.steps) == length
+        assert driver.local.session.state.to_json() == before
+
+    run(work)
+
+
+def test_touching_the_card_again_lets_claim_and_haul_go():
+    async def work():
+        driver = await calm(2, 1, "first", seed=11)
+        claim = await to_a_choice(driver)
+        for chosen in (True, False):
+            assert driver.app.touch(claim.picks[0])
+            assert bool(driver.loop.touches().chosen) is chosen
+
+    run(work)
+
+
+def test_what_is_not_confirmed_is_not_chosen_together():
+    async def work():
+        driver = await calm(2, 1, "first", seed=11)
+        claim = await to_a_choice(driver)
+        driver.page.liked["confirm"] = False
+        assert driver.loop.together.offered(driver.local.asked) == driver.local.asked.actions
+        assert claim in driver.local.asked.actions
+
+    run(work)
+
+
+def test_what_no_longer_brings_what_it_promised_is_asked_again():
+    async def work():
+        driver = await calm(2, 1, "first", seed=11)
+        claim = await to_a_choice(driver)
+        loop, local = driver.loop, driver.local
+        then = local.game.flow.likeliest(local.session.state, claim)
+        loop.together.apart((Joined(claim, then),))
+        local.session.play(claim)
+        for _ in range(5):
+            if local.session.state.phase != "ask":
+                break
+            local.session.play(local.session.state.legal_actions()[0])
+        assert local.session.state.phase == "take"
+        assert loop.together.due(local.asked) == (then,)
+        assert loop.together.due(local.asked) is None  # once
+        loop.together._later[claim.seat] = (then, ("other",), len(local.session.steps) - 1)
+        assert loop.together.due(local.asked) is None
+
+    run(work)
+
+
+def test_a_card_dropped_on_the_council_board_claims():
+    async def work():
+        driver = await calm(2, 1, "first", seed=11)
+        claim = await to_a_choice(driver)
+        length = len(driver.local.session.steps)
+        await driver.order("lift", claim.picks[0])
+        await driver.order("drop", "")
+        assert driver.local.session.steps[length].action == claim
+
+    run(work)

@@ -1,0 +1,22 @@
+"""A game of Wendake at the table."""
+
+from driver import Driver
+
+
+async def begin(people=1, seats=2, **more):
+    driver = Driver()
+    await driver.start(seats, people, game="wendake", **more)
+    await driver.reach("play")
+    return driver
+
+
+def touch(driver, verb):
+    """Touch the first legal action of that verb, without confirming it; what it is."""
+    action = next(action for action in driver.local.session.state.legal_actions() if action.verb == verb)
+    for pick in action.picks:
+        assert driver.app.touch(pick), pick
+    return action
+
+
+def played(driver):
+    return [step.action for step in driver.local.session.steps]
