@@ -66,7 +66,7 @@ def test_the_last_round_on_a_phone(context: Contexts, site: SiteServer) -> None:
     table.resume()
     table.wait_until_asked("play")
     missed = page.evaluate(MISSED)
-    assert len(missed) <= 1, missed  # one body (F5p) still meets the river beside it; why is not known yet
+    assert len(missed) <= 1, missed  # the foot of F5p: there the ground of the nearer river is on top
     a_hint_then_a_tile(table)
     to_the_end(table)
 
