@@ -2,14 +2,15 @@
 import { keepClear } from './clear.mjs';
 
 const UNDO = 10000; // ms for which a way back is offered at least; then until something else is done
+const READ = 1000; // ms after which whoever touches something else has read it, and it would lie over what comes
 const ACTS = 'button, a[href], label, input, select, summary, [data-pick]';
 
 /** `say(text)` speaks it, `order(name)` sends a command; `table`: {stage, status}, of which it lies clear. Returns
  *  `toast(text, label, action)`: with a label also a button, which calls back or sends a command. */
 export function toaster(toasts, panel, say, order, table = null) {
   const lies = table ? keepClear(toasts, table.stage, table.status) : () => {};
-  let timer = 0;
-  let lasting = false; // its time is over, but nothing has been done since
+  const timers = [];
+  let lasting = false; // it goes with the next thing that is done
 
   function hide() {
     lasting = false;
@@ -21,7 +22,7 @@ export function toaster(toasts, panel, say, order, table = null) {
   }, { capture: true });
 
   return (text, label = '', action = 'undo') => {
-    clearTimeout(timer);
+    timers.splice(0).forEach(clearTimeout);
     lasting = false;
     if (panel.open) panel.append(toasts); // what is outside an open dialog cannot be touched
     const words = document.createElement('span');
@@ -40,6 +41,7 @@ export function toaster(toasts, panel, say, order, table = null) {
       toasts.append(button);
     }
     lies();
-    timer = label ? setTimeout(() => (lasting = true), UNDO) : setTimeout(hide, 2500 + 60 * text.length);
+    timers.push(setTimeout(() => (lasting = true), label ? UNDO : READ));
+    if (!label) timers.push(setTimeout(hide, 2500 + 60 * text.length));
   };
 }

@@ -49,6 +49,18 @@ test('a sentence alone goes by itself', () => {
   mock.timers.reset();
 });
 
+test('a sentence that has been read goes with the next touch', () => {
+  mock.timers.enable({ apis: ['setTimeout'] });
+  const { toast, click, shown } = device();
+  toast('First turn a card.');
+  click(thing({})); // the touch that it answers, or one by the way
+  assert.equal(shown(), 'First turn a card.');
+  mock.timers.tick(1100);
+  click(thing({}));
+  assert.equal(shown(), '');
+  mock.timers.reset();
+});
+
 test('a sentence lies clear of the status line, and of what was touched', () => {
   const box = (top, bottom, left = 0, right = 300) => ({ left, top, right, bottom });
   const status = box(50, 110);
