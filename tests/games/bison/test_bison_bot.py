@@ -12,7 +12,7 @@ from prateria.games.bison.bot.proposals import propose
 from prateria.games.bison.bot.reasons import reason
 from prateria.games.bison.engine import State
 from prateria.games.bison.engine.actions import Buy
-from prateria.games.bison.engine.data import TRACK
+from prateria.games.bison.engine.data import PIECE, TRACK
 from prateria.games.bison.words import reason as sentence
 from prateria.kit.words import Words
 
@@ -43,7 +43,7 @@ def test_those_gather_who_give_up_nothing():
 @pytest.mark.parametrize("variant", [0, 1, 2])
 @pytest.mark.parametrize("ruleset", ["bison", "apacze"])
 def test_every_plan_is_a_run_of_legal_actions_to_the_end_of_the_action(ruleset, variant):
-    state, rng = State.new(seats=3, options={"ruleset": ruleset, "variant": variant}, seed=4), Rng(4)
+    state, rng = State.new(seats=3, options={"ruleset": ruleset, "variant": variant}, seed=6), Rng(6)
     looked = set()
     while state.actors():
         seat = state.actors()[0]
@@ -223,6 +223,8 @@ def test_what_is_worth_its_price_is_bought_before_the_action():
             assert action in after.legal_actions()
             after.apply(action)
         assert after.phase == "end"
+        built = [PIECE[a.piece] for a in plan if isinstance(a, Buy) and a.piece != "hunter"]
+        assert all(after.supply[0][i] <= state.supply[0][i] for i in built)  # or it was not bought for that
     choice = decide(SeatView(state, 0), "normal", Rng(1))
     said = sentence(Words("en"), reason(state.observe(0), choice.actions))
     assert said.startswith("Buy: ")
