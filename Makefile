@@ -6,7 +6,7 @@ SHELL := /bin/bash
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 MAKEFLAGS += --no-print-directory
-.PHONY: help setup build play serve test check lint unit unit-web pyodide pyodide-contract pyodide-others e2e e2e-others browser bench bench-boot bench-bots bench-strength bench-touch bench-touches bench-steps bench-review bench-frames bench-visits bench-kills bench-rooms bench-starts golden locale new-game test-envs docs bench-envs bench-ismcts \
+.PHONY: help setup build play serve test check lint unit unit-web pyodide pyodide-contract pyodide-games pyodide-bots e2e e2e-others browser bench bench-boot bench-bots bench-strength bench-touch bench-touches bench-steps bench-review bench-frames bench-visits bench-kills bench-rooms bench-starts golden locale new-game test-envs docs bench-envs bench-ismcts \
         requirements icons clean
 
 PORT ?= 8000
@@ -64,9 +64,9 @@ unit-web: setup
 
 pyodide: build
 	node tests/pyodide/trimmed.mjs
-	$(MAKE) -j2 pyodide-contract pyodide-others
+	$(MAKE) -j3 pyodide-contract pyodide-games pyodide-bots
 
-pyodide-contract pyodide-others:
+pyodide-contract pyodide-games pyodide-bots:
 	node tests/pyodide/run.mjs $(@:pyodide-%=%)
 
 e2e: build browser

@@ -8,7 +8,7 @@ import { unpack } from "../../py/workshop/inside/ships.mjs";
 
 const ROOT = resolve(dirname(fileURLToPath(import.meta.url)), "../..");
 // What needs neither host nor browser, in parts that take equally long: each may run in a process of its own.
-const PARTS = { contract: ["tests/contract"], others: ["tests/core", "tests/games", "tests/bots", "tests/pyodide"] };
+const PARTS = { contract: ["tests/contract", "tests/core", "tests/pyodide"], games: ["tests/games"], bots: ["tests/bots"] };
 const HOST_ONLY = [
   "--ignore=tests/bots/test_hands.py", // plays with a bench, which does not ship
   "--ignore=tests/contract/test_contract_players.py", // those are in the wheel
