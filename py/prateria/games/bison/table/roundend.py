@@ -53,7 +53,8 @@ def _what_wins(w: Words, after: Observation) -> str:
     """What the stocks in the table are good for (BI-30)."""
     if after.round == after.rounds:
         return w("The last round begins. Only its counting wins: what is in stock then is lost.")
-    return w("Your stock pays for what you do. What wins is only the counting of the last round: %(n)d.", n=after.rounds)
+    last = after.rounds
+    return w("Your stock pays for what you do. What wins is only the counting of the last round: %(n)d.", n=last)
 
 
 def _counting(events: Events) -> Events:

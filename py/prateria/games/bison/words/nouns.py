@@ -17,7 +17,20 @@ from prateria.kit.words import Words
 
 from ..engine.data import ANIMALS, PIECE, SIZES
 
-__all__ = ["amount", "animal", "area", "area_with", "deed", "forces", "goods", "kind", "piece", "shares", "space", "terrain"]
+__all__ = [
+    "amount",
+    "animal",
+    "area",
+    "area_with",
+    "deed",
+    "forces",
+    "goods",
+    "kind",
+    "piece",
+    "shares",
+    "space",
+    "terrain",
+]
 
 
 def terrain(w: Words, terrain: str) -> str:
