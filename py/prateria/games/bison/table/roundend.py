@@ -42,7 +42,7 @@ def round_end(events: Events, before: Observation, after: Observation, w: Words,
         (
             el("h2", w("The end of round %(n)d", n=before.round)),
             _table(w, before, after, sitters, counting),  # first: on a phone the areas fill more than the screen
-            el("p", _what_wins(w, after), class_=css.NOTE),
+            el("p", _what_wins(w, after), class_="bi-wins"),
             _surplus(w, counting, sitters),
             el("div", *(_terrain(w, before, n, sitters) for n in range(len(TERRAINS))), class_="bi-scored-lands"),
         )

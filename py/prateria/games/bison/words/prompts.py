@@ -54,9 +54,9 @@ def _waiting(w: Words, phase: str, name: str) -> str:
 def _between(w: Words, view: Observation, name: str, touch: Touch) -> str:
     """Before and after an action, and in the scoring."""
     if view.phase == "surplus" and "button:stop" in touch.possible:
-        return w("%(name)s: you can keep only 15 of a kind. Spend the rest at the market, or give it up.", name=name)
+        return w("%(name)s: you can keep only 15 of a kind. Spend the surplus at the market, or give it up.", name=name)
     if view.phase == "surplus":  # the house rules know no other way (BI-28)
-        return w("%(name)s: you can keep only 15 of a kind. Spend the rest at the market.", name=name)
+        return w("%(name)s: only 15 of a kind can be kept. Spend the surplus as long as you can.", name=name)
     if view.phase == "end":
         return w("%(name)s: buy and barter if you like, then end your turn.", name=name)
     if any(pick.startswith("deed:") for pick in touch.chosen):
