@@ -145,8 +145,8 @@ def test_a_move_may_count_at_once(context: Contexts, site: SiteServer) -> None:
     table = Table(page, site.url, touch=True).resume()
     table.wait_until_asked("play")
     table.do("settings")
-    table.do("set-confirm", "no")
-    expect(page.locator('[data-do="set-confirm"][data-value="no"]')).to_have_attribute("aria-pressed", "true")
+    table.do("set-confirm", "none")
+    expect(page.locator('[data-do="set-confirm"][data-value="none"]')).to_have_attribute("aria-pressed", "true")
     table.do("close")
     count = table.saves()["here"]["head"]["count"]
     choose(table)

@@ -2,6 +2,7 @@
 // switched them off (WCAG 2.1.4: who speaks to the device would set them off by chance).
 import { html } from './html.mjs';
 import { _ } from './i18n.mjs';
+import { counts, toggle } from './liked.mjs';
 import { prefs } from './prefs.mjs';
 
 const TYPING = 'input:not([type="checkbox"]):not([type="radio"]), textarea, select, [contenteditable]';
@@ -25,11 +26,6 @@ const list = () => [
   [_('Page Down, Page Up'), _('when you look back: one round on, one round back')],
 ];
 
-const toggle = (key, title, line) => html`<div>
-  <label class="switch"><span class="label">${title}</span><input type="checkbox" name="${key}"${prefs[key] ? html` checked` : ''}></label>
-  <p class="note">${line}</p>
-</div>`;
-
 /** The panel: all keys, and what can be set about them. `set(key, value)` sets it. */
 export function openKeys(set) {
   window.page.openPanel(
@@ -37,10 +33,10 @@ export function openKeys(set) {
 <div class="settings" id="keys">
   <table class="keys"><tbody>${list().map(([key, does]) => html`<tr><th scope="row"><kbd>${key}</kbd></th><td>${does}</td></tr>`)}</tbody></table>
   ${toggle('letters', _('Letters are keys'), _('Switch this off if you speak to your device.'))}
-  ${toggle('confirm', _('Confirm each move'), _('Without it a move counts at once, when the last thing is chosen: fewer keys.'))}
+  ${counts()}
 </div>`),
   );
-  document.getElementById('keys').onchange = ({ target }) => set(target.name, target.checked);
+  document.getElementById('keys').onchange = ({ target }) => set(target.name, target.type === 'radio' ? target.value : target.checked);
 }
 
 /** `does`: what each key does, by its letter; true where nothing more is to come of it. */

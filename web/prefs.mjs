@@ -2,7 +2,7 @@
 
 const KEY = 'prateria:prefs';
 const DEFAULTS = {
-  lang: '', theme: 'system', motion: 'system', sound: false, asked: false, volume: 0.5, confirm: true, ending: true, letters: true,
+  lang: '', theme: 'system', motion: 'system', sound: false, asked: false, volume: 0.5, confirm: 'some', ending: true, letters: true,
   draft: true, last: null, stats: false, replay: 'normal',
 };
 const listeners = new Set();
@@ -10,7 +10,10 @@ const listeners = new Set();
 function read() {
   try {
     const found = JSON.parse(localStorage.getItem(KEY));
-    return found && typeof found === 'object' && !Array.isArray(found) ? { ...DEFAULTS, ...found } : { ...DEFAULTS };
+    if (!found || typeof found !== 'object' || Array.isArray(found)) return { ...DEFAULTS };
+    // what was yes or no in older versions; yes was the usual, which never asked about small steps
+    if (typeof found.confirm === 'boolean') found.confirm = found.confirm ? 'some' : 'none';
+    return { ...DEFAULTS, ...found };
   } catch {
     return { ...DEFAULTS };
   }

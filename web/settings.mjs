@@ -3,22 +3,11 @@ import { call, isReady } from './api.mjs';
 import { html, icon } from './html.mjs';
 import { openKeys } from './keys.mjs';
 import { LANGUAGES, _, language, onLanguage, setLanguage } from './i18n.mjs';
+import { choice, counts, toggle } from './liked.mjs';
 import { prefs, setPref } from './prefs.mjs';
 import { store } from './shelf.mjs';
 import { sound } from './sound.mjs';
 import { forgetStats, loadStats } from './stats.mjs';
-
-const choice = (key, title, options) => html`<fieldset>
-  <legend>${title}</legend>
-  <div class="choices">${options.map(
-    ([value, label]) => html`<label><input type="radio" name="${key}" value="${value}"${prefs[key] === value ? html` checked` : ''}><span>${label}</span></label>`,
-  )}</div>
-</fieldset>`;
-
-const toggle = (key, title, line) => html`<div>
-  <label class="switch"><span class="label">${title}</span><input type="checkbox" name="${key}"${prefs[key] ? html` checked` : ''}></label>
-  <p class="note">${line}</p>
-</div>`;
 
 const languages = () => html`<fieldset>
   <legend>${_('Language')}</legend>
@@ -45,7 +34,7 @@ const draw = (playing) => html`<h2>${playing ? _('Menu') : _('Settings')}</h2>
   ${languages()}
   ${choice('theme', _('Colours'), [['system', _('Same as device')], ['light', _('Light')], ['dark', _('Dark')]])}
   ${choice('motion', _('Movement'), [['system', _('Same as device')], ['full', _('Pieces glide')], ['reduced', _('Nothing moves')]])}
-  ${toggle('confirm', _('Confirm each move'), _('A move counts only after a touch on “Done”.'))}
+  ${counts()}
   ${toggle('ending', _('End my turn by itself'), _('When nothing is left to do, and nothing to undo.'))}
   ${toggle('sound', _('Sound'), _('Short sounds when something is played or taken.'))}
   <label><span class="label">${_('Volume')}</span><input type="range" name="volume" min="0.1" max="1" step="0.1" value="${prefs.volume}"></label>

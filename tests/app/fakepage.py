@@ -19,7 +19,7 @@ class FakePage:
         self.saves = {} if saves is None else saves
         self.trouble = ""  # what every save answers
         self.held: set[str] = set()  # games that another tab has
-        self.liked: dict[str, Any] = {"confirm": True, "pace": "fast"}
+        self.liked: dict[str, Any] = {"confirm": "some", "pace": "fast"}
         self.seeds = iter(range(7, 10000))
         self.files: dict[str, str] = {}
         self.clock = 1_800_000_000_000

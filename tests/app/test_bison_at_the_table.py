@@ -348,3 +348,50 @@ def test_what_is_paid_is_marked_beside_the_stock_until_something_is_touched():
         assert "stock-" not in driver.page.regions["marks"]
 
     run(work)
+
+
+def test_where_all_is_confirmed_nothing_goes_at_one_touch():
+    """Putting hunters, a march, a purchase, the end of the turn: each waits for "Done", dropped by hand too."""
+
+    async def work():
+        driver = await begin(seed=2, ending=False)
+        driver.page.liked["confirm"] = "all"
+
+        async def waits(text):
+            state, steps = driver.local.session.state, len(driver.local.session.steps)
+            action = state.parse(f"{driver.local.shown.viewer + 1} {text}")
+            for pick in action.picks:
+                assert driver.app.touch(pick), pick
+            await driver.settle()
+            assert len(driver.local.session.steps) == steps, f"{text} went at once"
+            assert 'data-do="done"' in driver.page.regions["controls"]
+            await driver.order("done")
+            await driver.settle()
+            assert len(driver.local.session.steps) > steps
+
+        await waits("buy hunter")
+        await waits("do place 2")
+        if driver.local.choice.counts is not None:
+            await driver.order("bag-done")
+        await waits(next(a.text for a in driver.local.session.state.legal_actions()).partition(" ")[2])
+        await waits(next(a.text for a in driver.local.session.state.legal_actions()).partition(" ")[2])
+        await waits("end")
+
+    run(work)
+
+
+def test_a_touch_on_the_first_part_of_a_hint_does_not_play_it():
+    async def work():
+        driver = await begin(seed=2)
+        await driver.order("hint")
+        chosen, steps = driver.local.choice.picker.chosen, len(driver.local.session.steps)
+        assert len(chosen) > 1
+        assert driver.app.touch(chosen[0])
+        await driver.settle()
+        assert len(driver.local.session.steps) == steps
+        assert driver.local.choice.picker.chosen == chosen
+        assert driver.app.touch(chosen[-1])  # what it leads to says yes
+        await driver.settle()
+        assert len(driver.local.session.steps) > steps
+
+    run(work)

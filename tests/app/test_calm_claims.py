@@ -70,7 +70,7 @@ def test_what_is_not_confirmed_is_not_chosen_together():
     async def work():
         driver = await calm(2, 1, "first", seed=11)
         claim = await to_a_choice(driver)
-        driver.page.liked["confirm"] = False
+        driver.page.liked["confirm"] = "none"
         assert driver.loop.together.offered(driver.local.asked) == driver.local.asked.actions
         assert claim in driver.local.asked.actions
 

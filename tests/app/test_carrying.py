@@ -80,7 +80,7 @@ def test_let_go_all_is_as_before_with_its_hint():
 def test_without_confirming_it_goes_when_it_is_dropped_and_not_before():
     async def work():
         driver = await begin()
-        driver.page.liked["confirm"] = False
+        driver.page.liked["confirm"] = "none"
         card, _, (place, *_) = picks(driver)
         steps = len(driver.local.session.steps)
         await driver.order("lift", card)

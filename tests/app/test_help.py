@@ -37,7 +37,7 @@ def test_a_hint_is_chosen_already_and_touching_it_says_yes():
 def test_without_confirming_a_touch_on_the_hint_plays_it():
     async def work():
         driver = Driver()
-        driver.page.liked["confirm"] = False
+        driver.page.liked["confirm"] = "none"
         await driver.start(seed=3)
         await driver.reach("play")
         await driver.order("hint")

@@ -93,7 +93,7 @@ def test_nothing_is_played_before_done():
         assert len(driver.local.session.steps) == steps
         await driver.order("cancel")
         assert driver.local.choice.picker.chosen == ()
-        driver.page.liked["confirm"] = False
+        driver.page.liked["confirm"] = "none"
         for pick in driver.local.session.state.legal_actions()[0].picks:
             driver.app.touch(pick)
         await driver.settle()

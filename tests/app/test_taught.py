@@ -1,6 +1,7 @@
 """The guided round at the table: its parts, step by step, to its end; nothing of it is kept."""
 
 import json
+from html import unescape
 
 import pytest
 from driver import Driver, run
@@ -178,5 +179,34 @@ def test_a_touch_while_one_is_to_read_says_so():
         await driver.order("lesson", "bison:2")
         driver.app.touch("button:market")
         assert driver.page.toasts[-1:] == ["Read, then touch “Next”."]
+
+    run(work)
+
+
+def test_while_others_move_the_lesson_no_longer_asks_for_what_is_done():
+    async def work():
+        driver = Driver()
+        await driver.order("lesson", "bison:0")
+        loop = driver.loop
+        asked, stale = "", []
+        for _ in range(400):
+            if loop.local.choice.open or loop.asking == "lesson":
+                asked = loop.local.shown.coach
+                if loop.asking:
+                    await driver.order("lesson-next")
+                else:
+                    for pick in loop.local.choice.picker.possible():
+                        driver.app.touch(pick)
+                    await driver.order("done")
+                start = len(driver.page.history)
+                await driver.settle()
+                shown = [html for region, html in driver.page.history[start:] if region == "controls"]
+                stale.append(bool(shown) and not loop.local.choice.open and asked[:30] in unescape(shown[0]))
+                if any("Watch what happens." in html for html in shown):
+                    break
+            else:
+                await driver.settle(1)
+        assert any("Watch what happens." in html for region, html in driver.page.history if region == "controls")
+        assert not any(stale)
 
     run(work)

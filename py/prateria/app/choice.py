@@ -120,11 +120,17 @@ class Choice:
         self.picker.choose(action)
         self.proposed = True
 
+    def agrees(self, pick: str) -> bool:
+        """Whether a touch of that says yes to what is proposed: to its last part, where it leads. Whoever touches the
+        first part of it begins to choose, or looks at what is meant."""
+        proposed = self.hint is not None or self.proposed
+        return not proposed or pick not in self.picker.chosen or pick == self.picker.chosen[-1]
+
     def touch(self, pick: str) -> bool:
         """A touch that may be part of it. False: it is not."""
-        if (self.hint is not None or self.proposed) and pick in self.picker.chosen:
+        if (self.hint is not None or self.proposed) and pick in self.picker.chosen and not self._turned(pick):
             self.closing = False
-            return True  # the hint's picks are chosen already: touching one of them confirms the hint
+            return True  # what is proposed is chosen already
         if self.at_once:
             self.picker.clear()  # of a suggestion
         if self._opens([pick]):
@@ -135,6 +141,11 @@ class Choice:
             return False
         self.hint, self.proposed, self.whole, self.closing = None, False, None, False
         return True
+
+    def _turned(self, pick: str) -> bool:
+        """Whether a touch of that turns what is chosen."""
+        turned = self.picker.turned
+        return bool(turned) and pick not in turned
 
     def later(self) -> tuple[str, ...]:
         """What can be chosen together with what is chosen first."""

@@ -42,7 +42,11 @@ def coach(local: LocalGame, view: Any, touch: Touch, bar: Iterable[Button]) -> S
         row.insert(0, Button(w("Done"), "done", look="main", symbol="check"))
     elif shown.to_read:  # while a move is shown there is nothing to go on from
         row.insert(0, Button(w("Next"), "lesson-next", look="main"))
-    return el("section", el("p", shown.coach, data_say=""), buttons(row), class_=css.COACH)
+    if local.choice.open or shown.to_read:
+        said = el("p", shown.coach, data_say="")
+    else:  # what was asked for has been done, and what others do is said above the table
+        said = el("p", w("Watch what happens."))
+    return el("section", said, buttons(row), class_=css.COACH)
 
 
 def well_done(local: LocalGame) -> Safe:

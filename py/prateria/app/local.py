@@ -56,6 +56,11 @@ class LocalGame:
         return seat is not None and self.save.seats[seat].bot == "away"
 
     @property
+    def confirms(self) -> str:
+        """Which moves of people here wait for "Done": `all`; `some`: those that are no small steps; `none`."""
+        return str(self.page.prefs().get("confirm") or "some")
+
+    @property
     def locked(self) -> bool:
         """A teacher has shut something here; it opens with four digits."""
         return bool(self.save.settings.get("lock"))

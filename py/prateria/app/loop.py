@@ -173,7 +173,7 @@ class Loop:
         `wait_for_choice`."""
         advised, local = self.plan.next(), self.local
         if asked.bag is None:
-            at_once = len(asked.actions) == 1 and len(asked.actions[0].picks) == 1
+            at_once = len(asked.actions) == 1 and len(asked.actions[0].picks) == 1 and local.confirms != "all"
             plain = None if self.past or at_once else local.game.flow.plain(local.session.state, asked.actions)
             actions = asked.actions if self.past else self.together.offered(asked)
             return self.together.apart(await self.wait_for_choice(actions, at_once, advised, plain, end))
@@ -342,10 +342,11 @@ class Loop:
     def touch(self, pick: str) -> bool:
         """A touch on the table. False: nothing can be done with it now."""
         shown, choice = self.local.shown, self.local.choice
+        agrees = self.local.confirms == "none" or choice.agrees(pick)
         if choice.open and choice.counts is None and choice.touch(pick):
             shown.since = []
             self.look_away([pick])
-            self.settle()
+            (self.settle if agrees else self.screen.show)()
             return True
         sort, _, what = pick.partition(":")
         if sort not in self.local.game.flow.looking:

@@ -37,7 +37,7 @@ def settings(loop: Loop, value: str) -> None:
 
 
 def set_confirm(loop: Loop, value: str) -> None:
-    loop.local.page.set_pref("confirm", value == "yes")
+    loop.local.page.set_pref("confirm", value)
     settings(loop, "")
 
 

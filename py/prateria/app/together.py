@@ -29,7 +29,7 @@ class Together:
         local = self._local
         several = local.game.flow.several(local.session.state, asked.actions)
         chains = tuple(Chain(pick, tuple(actions)) for pick, actions in several.items())
-        if not local.page.prefs().get("confirm", True):
+        if local.confirms == "none":
             return (*asked.actions, *chains)  # each goes at once
         found: list[Any] = []
         for action in asked.actions:

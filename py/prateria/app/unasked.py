@@ -106,8 +106,11 @@ class Unasked:
 
     def at_once(self, action: Any) -> bool:
         """Whether a choice needs no "Done": nothing is confirmed at this table, the game calls it a small step, or it
-        ends a turn in which nothing is left, or to which one can come back."""
+        ends a turn in which nothing is left, or to which one can come back. Where all is confirmed, all needs it."""
         local, flow, state = self._local, self._local.game.flow, self._local.session.state
-        if isinstance(action, Chain) or not local.page.prefs().get("confirm", True) or flow.small(state, action):
+        wish = local.confirms
+        if wish != "some":
+            return wish == "none"
+        if isinstance(action, Chain) or flow.small(state, action):
             return True
         return flow.ends(action) and (undo_rule(local) == "open" or not flow.left(state))

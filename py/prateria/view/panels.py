@@ -124,8 +124,8 @@ def settings(
             choices(
                 w("A move counts"),
                 "set-confirm",
-                (("yes", w("after Done")), ("no", w("at once"))),
-                "yes" if prefs.get("confirm", True) else "no",
+                (("all", w("after Done")), ("some", w("after Done, small steps at once")), ("none", w("at once"))),
+                str(prefs.get("confirm") or "some"),
             ),
             choices(
                 w("Computer players move"),

@@ -211,3 +211,17 @@ def test_on_the_smallest_phone_four_names_are_whole_and_no_figure_lies_on_a_sign
         assert (plate.find("g") is not None) == signed, n
         figures = float(plate.find("text").attrib["x"]) - 1.06 * width(f"+{n}", LABEL)  # bold
         assert figures >= left + (5 + 12 if signed else 1), n
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_how_many_actions_are_done_is_in_sight_and_every_sign_says_what_it_is(size):
+    """On a phone there was no count, and signs spoke only while they could be touched; the waiting tile never did."""
+    state = next(state for state in games(2, every=1) if state.phase == "end" and state.hands[state.turn] >= 0)
+    root = tree(drawn(state, state.turn, size=size))
+    assert f"{len(state.done[state.turn])}/4" in [text.strip() for text in root.itertext()]
+    said = [e.text for e in root.iter() if e.tag.endswith("title")]
+    assert (
+        sum(text.partition(":")[0] in ("Tile", "Tipi", "Canoe", "Gather", "Move 1", "Move 1–3") for text in said) >= 3
+    )
+    held = next(e for e in root.iter() if e.attrib.get("id") == "in-hand")
+    assert any(e.tag.endswith("title") and e.text for e in held)

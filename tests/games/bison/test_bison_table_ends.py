@@ -1,6 +1,7 @@
 """What panels show: a payment, the end of a round, the end of the game."""
 
 import re
+from html import unescape
 
 import pytest
 
@@ -44,6 +45,10 @@ def test_the_ends_are_told(lang):
             events = of_the_round(session, step)
             panel = table.round_end(events, step.before.observe(None), session.state.observe(None), w, sitters(3))
             tree(f"<div>{panel}</div>")
+            assert panel.index("<table") < panel.index("bi-scored-lands"), "totals are seen first"
+            last = session.state.round == session.state.rounds
+            said = w("The last round begins. Only its counting wins: what is in stock then is lost.")
+            assert (said in unescape(panel)) is last
             scored = [area for area in step.before.observe(None).areas if area.animals and any(area.places)]
             assert panel.count('class="bi-share ') == sum(sum(map(bool, area.places)) for area in scored)
             assert panel.count("<small>" + w.p("place", "1st, shared")) == sum(

@@ -7,7 +7,8 @@ import pytest
 
 pytest.importorskip("prateria.games.bison.table")
 
-from bison_drawn import EN, busy, drawn, games, sitters, tree
+from bison_drawn import EN, SIZES, busy, drawn, games, sitters, tree
+from bison_table import table as laid
 
 from prateria.core.rng import Rng
 from prateria.core.session import Session
@@ -18,9 +19,12 @@ from prateria.games.bison.engine.actions import BUILDS
 from prateria.games.bison.engine.data import TILES, TURNS
 from prateria.games.bison.engine.grid import CELLS, SPACE
 from prateria.games.bison.flow import FLOW
+from prateria.games.bison.table.holder import hand_size, in_sight, placement
 from prateria.games.bison.table.land.areas import lies_of, mark, outline
-from prateria.games.bison.table.land.shape import CORNERS, middle, rounded, shape_of
+from prateria.games.bison.table.land.shape import CORNERS, SIDE, middle, rounded, shape_of
 from prateria.games.bison.table.land.spots import CHIP, PIECES
+from prateria.games.bison.table.layout import arrange
+from prateria.games.bison.words import nouns
 from prateria.kit.touch import Touch
 from prateria.view.frame import Frame
 
@@ -252,3 +256,33 @@ def test_a_hint_to_move_is_drawn_as_an_arrow():
     touch = Touch(move.picks, (), move, "", (move,))
     markup = str(table.draw(view, touch, preview.look(view, touch), state.turn, EN, Frame(374, 560), sitters(2)))
     assert markup.count('class="bi-trail"') == 1
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("seats", [2, 4])
+def test_the_land_is_as_large_as_what_lies_over_it_allows_and_under_none_of_it(seats, size):
+    for state in games(seats, every=61):
+        if not state.actors() or state.phase == "place":
+            continue
+        seat = state.actors()[0]
+        view = state.observe(seat)
+        box = arrange(*size, seats, seat, naming=True).land
+        scale, x, y = placement(view, Touch(), box, box.h)
+        wide, tall = hand_size(box)
+        for cell in in_sight(view, Touch()):
+            mx, my = middle(cell)
+            mx, my = x + mx * scale, y + my * scale
+            assert mx - SIDE * scale * 0.87 >= 0
+            assert mx + SIDE * scale * 0.87 <= box.w
+            assert view.own is None or mx + SIDE * scale * 0.8 < box.w - wide or my + SIDE * scale * 0.8 < box.h - tall
+
+
+def test_a_space_is_named_in_the_card_of_its_area():
+    """A hint says "prairie D5" where the area is called by its first space: the card says both."""
+    state = laid()
+    view = state.observe(state.turn)
+    area = max(view.areas, key=lambda area: len(area.spaces))
+    assert len(area.spaces) > 1
+    first, other = area.spaces[0], area.spaces[-1]
+    assert f">{nouns.area(EN, area.id)} with {other[:-1]}<" in drawn(state, state.turn, looked_at=other)
+    assert f">{nouns.area(EN, area.id)}<" in drawn(state, state.turn, looked_at=first)

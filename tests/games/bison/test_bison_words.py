@@ -1,7 +1,7 @@
 """Every moment of Bison has its words. That they are whole in every language: see `locale/test_every_moment.py`."""
 
 import pytest
-from bison_table import last_turn, play
+from bison_table import last_turn, play, table
 from telling import NAMES, moments, whole
 
 from prateria.games import GAMES
@@ -173,6 +173,16 @@ def test_the_last_action_is_announced_as_the_one_for_the_tile():
     assert "must be placed" in words.why_not(EN, state.observe(seat), (), "deed:move1")
 
 
+@pytest.mark.rule("BI-30")
+@pytest.mark.parametrize(("at_round", "said"), [(4, ""), (5, "Only the last round is counted"), (6, "last round!")])
+def test_what_wins_is_said_before_the_first_action_of_the_last_two_rounds(at_round, said):
+    prompt = words.prompt(EN, table(at_round=at_round).observe(0), NAMES, Touch())
+    assert said in prompt
+    assert ("stock is lost" in prompt) is bool(said)
+    begun = table(at_round=at_round, deeds=("tipi", "tipi"))
+    assert "stock is lost" not in words.prompt(EN, begun.observe(0), NAMES, Touch())
+
+
 @pytest.mark.rule("BI-28")
 @pytest.mark.parametrize(("ruleset", "way_out"), [("bison", True), ("apacze", False)])
 def test_above_15_one_is_told_of_a_way_out_only_where_there_is_one(ruleset, way_out):
@@ -180,8 +190,8 @@ def test_above_15_one_is_told_of_a_way_out_only_where_there_is_one(ruleset, way_
     play(state, "2 end")
     picks = tuple(pick for action in state.legal_actions() for pick in action.picks)
     said = words.prompt(EN, state.observe(0), NAMES, Touch((), picks))
-    assert "above 15" in said
-    assert ("give up the rest" in said) is way_out
+    assert "15 of a kind" in said
+    assert ("or give it up" in said) is way_out
 
 
 def test_who_waits_is_told_what_the_other_does():

@@ -17,11 +17,11 @@ from prateria.view.touchable import lookable, state_of, touchable
 from .. import words
 from ..engine.data import ACTIONS, DEEDS, PRICES, SIZES, TIPI
 from ..engine.observe import Observation, Player
-from ..engine.preview import Look, counted
+from ..engine.preview import Look
 from ..words import nouns
 from ..words.signs import about_deed, about_hunters, short
 from .emblems import emblem
-from .forecast import PILL_W, counting, own
+from .forecast import NAMED, PILL_W, at_home, beside_own, counting
 from .layout import KEY_CORNER, SMALL_KEY_CORNER, Plan
 from .market import trading
 from .stock import heap, pieces_in_words, track
@@ -33,7 +33,6 @@ _FROM_CAMP: Final = ("put", "build")  # the phases in which something goes from 
 
 CORNER: Final = 13
 MARK: Final = 18  # the shape of the player, and a sign beside words or a number
-_NAMED: Final = 40  # a head that has room for a name
 LINE: Final = 15  # of what stands on a key in two lines
 
 
@@ -52,36 +51,14 @@ def dock(w: Words, view: Observation, touch: Touch, look: Look, plan: Plan, sitt
             *back,
             *_head(w, view, plan.head, sitter),
             _tracks(w, player, then, plan.tracks),
-            _camp(w, view, touch, player, _beside_forecast(plan) if counting(view) else plan.camp),
+            _camp(w, view, touch, player, beside_own(plan) if counting(view) else plan.camp),
             id=f"player-{player.seat}",
             data_drop="own",  # what one buys is dropped there
             class_=f"{css.PLAYER} own s{player.seat}" + (f" {css.TURN}" if turn else ""),
         ),
-        _forecast(w, view, touch, look, plan, player.seat) if counting(view) else Safe(),
+        at_home(w, view, touch, look, plan, player.seat) if counting(view) else Safe(),
         *(() if view.outcome else _actions(w, view, touch, look, plan, player)),  # a game that is over offers nothing
     ]
-
-
-def _beside_forecast(plan: Plan) -> Box:
-    """The camp, which leaves room at its right on phones, where nothing stands over it."""
-    if plan.camp is None:
-        raise ValueError("a panel without a camp")
-    return plan.camp if _has_head(plan) else plan.camp._replace(w=plan.camp.w - PILL_W - 4)
-
-
-def _has_head(plan: Plan) -> bool:
-    return plan.head is not None and plan.head.w >= _NAMED
-
-
-def _forecast(w: Words, view: Observation, touch: Touch, look: Look, plan: Plan, seat: int) -> Safe:
-    """Beside one's name, or at the end of the camp where no name has room."""
-    head, camp = plan.head, plan.camp
-    if head is None or camp is None:
-        return Safe()
-    right, y = camp.x + camp.w - 2, camp.y + camp.h / 2
-    if _has_head(plan):
-        right, y = head.x + head.w - 34, head.y + head.h / 2
-    return own(w, view, touch, counted(view, look.preview)[seat], seat, right, y)
 
 
 def _actions(w: Words, view: Observation, touch: Touch, look: Look, plan: Plan, player: Player) -> list[Safe]:
@@ -95,7 +72,7 @@ def _actions(w: Words, view: Observation, touch: Touch, look: Look, plan: Plan, 
 
 def _head(w: Words, view: Observation, box: Box | None, sitter: Sitter) -> list[Safe]:
     """Mark, name, totem, how many actions are left."""
-    if box is None or box.w < _NAMED:
+    if box is None or box.w < NAMED:
         return []
     y = box.y + box.h / 2
     done = len(view.players[sitter.seat].deeds)
@@ -146,7 +123,11 @@ def _deeds(w: Words, view: Observation, touch: Touch, look: Look, player: Player
         return []
     if not plan.prices:
         first, second = plan.deeds[:2]
-        return slots(player, first.x + first.w / 2 - 8, first.y + first.h / 2, second.x - first.x, 16)
+        signs = slots(player, first.x + first.w / 2 - 8, first.y + first.h / 2, second.x - first.x, 16)
+        return [
+            el("g", el("title", _about(w, player, deed)), box.rect(css.HIT), sign)
+            for deed, box, sign in zip(DEEDS, plan.deeds, signs, strict=True)
+        ]
     parts = []
     for deed, box in zip(DEEDS, plan.deeds, strict=True):
         done = deed in player.deeds
@@ -173,6 +154,12 @@ def _deeds(w: Words, view: Observation, touch: Touch, look: Look, player: Player
         art = [emblem(deed, round(left, 1), round(box.y + (7 if idle else 3.5), 1), size)]
         parts.append(_over(touch, f"deed:{deed}", class_, *art, *(_only_an_animal(box) if idle else ())))
     return parts
+
+
+def _about(w: Words, player: Player, deed: str) -> str:
+    """What the sign of an action says that can only be looked at now."""
+    done = w("%(action)s: done in this round", action=nouns.deed(w, deed))
+    return f"{about_deed(w, deed)} {done}." if deed in player.deeds else about_deed(w, deed)
 
 
 def _only_an_animal(box: Box) -> list[Safe]:

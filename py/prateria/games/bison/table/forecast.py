@@ -10,20 +10,23 @@ from prateria.kit.touch import Touch
 from prateria.kit.words import Words
 from prateria.view import css
 from prateria.view.box import Box
-from prateria.view.letters import DROP, LABEL, NOTE
+from prateria.view.letters import DROP, LABEL, NOTE, TEXT
 from prateria.view.measure import width
 from prateria.view.svg import Safe, el
 from prateria.view.touchable import lookable
 
-from ..engine.data import TERRAINS
+from ..engine.data import ACTIONS, TERRAINS
 from ..engine.observe import Observation
+from ..engine.preview import Look, counted
 from ..words import nouns
 from .emblems import emblem
+from .layout import Plan
 
-__all__ = ["BARE_W", "PILL_W", "counting", "gains", "last_round", "own", "pill", "told"]
+__all__ = ["BARE_W", "NAMED", "PILL_W", "at_home", "beside_own", "counting", "gains", "last_round", "pill", "told"]
 
 PILL_W: Final = 46.0
 BARE_W: Final = 28.0
+NAMED: Final = 40  # a head that has room for a name
 _HIGH: Final = 19.0
 _SIGN: Final = 12.0
 _WIDER: Final = 1.08  # bold letters than those that are measured
@@ -73,7 +76,9 @@ def pill(counted: tuple[int, int], right: float, y: float, last: bool, high: flo
     )  # fmt: skip
 
 
-def own(w: Words, view: Observation, touch: Touch, counted: tuple[int, int], seat: int, right: float, y: float) -> Safe:
+def _own(
+    w: Words, view: Observation, touch: Touch, counted: tuple[int, int], seat: int, right: float, y: float
+) -> Safe:
     """One's own; touched, it shows all of oneself large."""
     hit = Box(right - PILL_W - 2, y - 16, PILL_W + 4, 32)
     said = told(w, view, seat) or w("if it were counted now: nothing")
@@ -83,3 +88,32 @@ def own(w: Words, view: Observation, touch: Touch, counted: tuple[int, int], sea
         lookable(touch, f"player:{seat}", said, hit.rect(css.HIT), id_=f"look-player-{seat}"),
         class_=f"s{seat}",
     )
+
+
+def beside_own(plan: Plan) -> Box:
+    """The camp, which leaves room at its right on phones, where nothing stands over it."""
+    if plan.camp is None:
+        raise ValueError("a panel without a camp")
+    return plan.camp if _has_head(plan) else plan.camp._replace(w=plan.camp.w - PILL_W - 4)
+
+
+def _has_head(plan: Plan) -> bool:
+    return plan.head is not None and plan.head.w >= NAMED
+
+
+def at_home(w: Words, view: Observation, touch: Touch, look: Look, plan: Plan, seat: int) -> Safe:
+    """Beside one's name, or at the end of the camp where no name has room."""
+    head, camp = plan.head, plan.camp
+    if head is None or camp is None:
+        return Safe()
+    right, y = camp.x + camp.w - 2, camp.y + camp.h / 2
+    done = Safe()
+    if _has_head(plan):
+        right, y = head.x + head.w - 34, head.y + head.h / 2
+    else:  # under how many actions of the round are done, which stands in the head elsewhere
+        y, left = camp.y + camp.h - 11, f"{len(view.players[seat].deeds)}/{ACTIONS}"
+        said = el("title", w("Actions done in this round: %(n)s", n=left))
+        text = el("text", left, x=right - 6, y=round(camp.y + 14, 1), font_size=TEXT, class_=css.END_HEAVY)
+        done = el("g", said, text, id="deeds-done")
+    pill_ = _own(w, view, touch, counted(view, look.preview)[seat], seat, right, y)
+    return el("g", done, pill_)

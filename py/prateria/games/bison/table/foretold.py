@@ -38,14 +38,16 @@ def foretell(view: Observation, touch: Touch, w: Words) -> str:
         return f"{label}."
     if isinstance(action, Buy | Barter):
         return f"{label}. {w('Your stock then: %(animals)s', animals=nouns.goods(w, shown.animals))}."
-    return " ".join((f"{label}.", *(f"{_change(w, change, action.seat)}." for change in shown.changes)))
+    return " ".join((f"{label}.", *(f"{_change(w, change, action)}." for change in shown.changes)))
 
 
-def _change(w: Words, change: Change, seat: int) -> str:
+def _change(w: Words, change: Change, action: Any) -> str:
     """An area as it would be, and what of it would be one's own."""
     area = change.area
     animals = nouns.amount(w, ANIMALS[TERRAINS.index(area.terrain)], area.animals)
-    gain = area.gains[seat]
-    more = gain - change.before[seat]
+    goal = getattr(action, "to", "") or getattr(action, "space", "")
+    name = nouns.area_with(w, area.id, goal if goal in area.spaces else "")
+    gain = area.gains[action.seat]
+    more = gain - change.before[action.seat]
     n = f"{gain} ({more:+d})".replace("-", "−") if more else str(gain)
-    return w("%(area)s: %(animals)s, for you %(n)s", area=nouns.area(w, area.id), animals=animals, n=n)
+    return w("%(area)s: %(animals)s, for you %(n)s", area=name, animals=animals, n=n)

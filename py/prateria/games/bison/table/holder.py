@@ -2,7 +2,6 @@
 what is built; and how the land is fitted in beside it. BI-18, BI-19, BI-32, BI-33.
 """
 
-from collections.abc import Sequence
 from typing import Final
 
 from prateria.kit.touch import Touch
@@ -19,7 +18,8 @@ from ..engine.actions import Place
 from ..engine.data import ANIMALS, TILE, TURNS
 from ..engine.grid import CELL
 from ..engine.observe import Observation
-from .land.shape import SIDE, bounds
+from .land.fitting import fitted
+from .land.shape import SIDE
 from .land.tiles import tile
 from .layout import KEY_CORNER
 from .stock import beast, figure
@@ -29,10 +29,10 @@ __all__ = ["choices", "foot", "foot_width", "hand", "hand_size", "in_sight", "pl
 _CAPTION: Final = 18.0  # its line over what lies in the holder
 _PAD: Final = 6.0
 CORNER: Final = 14
-_MARGIN: Final = 9.0
 _WIDER: Final = 1.06  # bold letters than those that are measured
-_KEYS: Final = 46.0  # to look closer, at the right of the land or above it
-_NEAREST: Final = 1.8  # a few tiles are not blown up beyond that
+_KEYS: Final = 46.0  # to look closer, at the right of the land or above it: as wide as one of them,
+_KEYS_LONG: Final = 196.0  # and as long as all of them,
+_KEYS_LOW: Final = 300.0  # which are smaller in a window that is so low
 
 
 def foot(view: Observation, box: Box) -> float:
@@ -145,6 +145,7 @@ def hand(w: Words, view: Observation, box: Box) -> Safe:
     size = next((n for n in (LABEL, NOTE) if width(w("Your tile"), n) <= wide - 6), LEAST)
     return el(
         "g",
+        el("title", w("Your tile: it is laid with the action “Tile”.")),  # said at a touch
         el("rect", x=x, y=y, width=wide, height=high, rx=CORNER, class_="bi-card"),
         el(
             "text", fit(w("Your tile"), wide - 4, size), x=round(x + wide / 2, 1), y=round(y + 16, 1), font_size=size,
@@ -173,7 +174,8 @@ def in_sight(view: Observation, touch: Touch) -> tuple[int, ...]:
 def placement(view: Observation, touch: Touch, box: Box, least: float) -> tuple[float, float, float]:
     """Scale and shift of the land in its window, as it is when nobody has come nearer. `least`: how high the window is
     at its lowest; the land keeps its size and its place when there is more."""
-    return _fitted(in_sight(view, touch), _free(view, box, least))
+    high = min(box.h - foot(view, box), least)
+    return fitted(in_sight(view, touch), Box(0, 0, box.w, high), (_keys(box), *_held(view, box, high)))
 
 
 def wide_enough(box: Box) -> bool:
@@ -181,20 +183,15 @@ def wide_enough(box: Box) -> bool:
     return box.w > max(440, 1.25 * box.h)
 
 
-def _free(view: Observation, box: Box, least: float) -> list[Box]:
-    """Where the land may be fitted in, so that nothing lies over it: one of these."""
-    high = min(box.h - foot(view, box), least)
-    all_of_it = Box(0, 0, box.w - _KEYS, high) if wide_enough(box) else Box(0, _KEYS, box.w, high - _KEYS)
+def _keys(box: Box) -> Box:
+    """What the keys take to look closer, at the right of the land or above it."""
+    long = _KEYS_LONG if box.h > _KEYS_LOW else _KEYS_LONG - 16
+    return Box(box.w - _KEYS, 0, _KEYS, long) if wide_enough(box) else Box(box.w - long, 0, long, _KEYS)
+
+
+def _held(view: Observation, box: Box, high: float) -> tuple[Box, ...]:
+    """What the holder of one's tile takes, as it lies where the window is lowest."""
     if view.own is None or foot(view, box):
-        return [all_of_it]
+        return ()
     wide, tall = hand_size(box)
-    return [all_of_it._replace(w=box.w - wide), all_of_it._replace(h=all_of_it.h - max(tall - (box.h - high), 0))]
-
-
-def _fitted(cells: tuple[int, ...], boxes: Sequence[Box]) -> tuple[float, float, float]:
-    """Scale and shift that show all these cells in the window, in the box where they are largest."""
-    left, top, right, bottom = bounds(cells)
-    w, h = right - left + 2 * _MARGIN, bottom - top + 2 * _MARGIN
-    scale, box = max(((min(box.w / w, box.h / h, _NEAREST), box) for box in boxes), key=lambda found: found[0])
-    x, y = box.x + (box.w - scale * (left + right)) / 2, box.y + (box.h - scale * (top + bottom)) / 2
-    return scale, x, y
+    return (Box(box.w - wide - 4, high - tall - 4, wide + 4, tall + 4),)

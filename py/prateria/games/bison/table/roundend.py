@@ -41,11 +41,20 @@ def round_end(events: Events, before: Observation, after: Observation, w: Words,
     return join(
         (
             el("h2", w("The end of round %(n)d", n=before.round)),
-            el("div", *(_terrain(w, before, n, sitters) for n in range(len(TERRAINS))), class_="bi-scored-lands"),
-            _table(w, before, after, sitters, counting),
+            _table(w, before, after, sitters, counting),  # first: on a phone the areas fill more than the screen
+            el("p", _what_wins(w, after), class_="bi-wins"),
             _surplus(w, counting, sitters),
+            el("div", *(_terrain(w, before, n, sitters) for n in range(len(TERRAINS))), class_="bi-scored-lands"),
         )
     )
+
+
+def _what_wins(w: Words, after: Observation) -> str:
+    """What the stocks in the table are good for (BI-30)."""
+    if after.round == after.rounds:
+        return w("The last round begins. Only its counting wins: what is in stock then is lost.")
+    last = after.rounds
+    return w("Your stock pays for what you do. What wins is only the counting of the last round: %(n)d.", n=last)
 
 
 def _counting(events: Events) -> Events:

@@ -1,5 +1,6 @@
 """What lies over the land: what an area brings, what a choice would change, keys to look closer. BI-25 to BI-27."""
 
+from collections.abc import Sequence
 from typing import Final
 
 from prateria.kit.touch import Touch
@@ -45,7 +46,7 @@ def card(
     if look.preview is not None and look.preview.changes:
         return _foreseen(w, view, touch, look.preview.changes, box, least, sitters)
     area = looked_at(view, touch, look)
-    return _area(w, area, box, sitters, _low(view, area)) if area else Safe()
+    return _area(w, area, touch.looked_at, box, sitters, _low(view, area)) if area else Safe()
 
 
 def _low(view: Observation, area: Area) -> bool:
@@ -55,8 +56,9 @@ def _low(view: Observation, area: Area) -> bool:
     return sum(here) / len(here) >= (min(rows) + max(rows)) / 2
 
 
-def _area(w: Words, area: Area, box: Box, sitters: tuple[Sitter, ...], low: bool) -> Safe:
-    """Who is there with what, and gets what. `low`: the area lies below, the words stand above."""
+def _area(w: Words, area: Area, meant: str, box: Box, sitters: tuple[Sitter, ...], low: bool) -> Safe:
+    """Who is there with what, and gets what. `meant`: the space by which it is meant; `low`: the area lies below, the
+    words stand above."""
     terrain = TERRAINS.index(area.terrain)
     there = sorted((seat for seat, place in enumerate(area.places) if place), key=lambda seat: area.places[seat])
     wide = min(box.w - OTHERS, 224.0)
@@ -66,7 +68,7 @@ def _area(w: Words, area: Area, box: Box, sitters: tuple[Sitter, ...], low: bool
     size = w.n("%(n)d space", "%(n)d spaces", len(area.spaces))
     kids = [
         el("rect", x=x, y=y, width=wide, height=high, rx=CORNER, class_="bi-card"),
-        el("text", fit(nouns.area(w, area.id), wide - 44, LARGE), x=x + PAD, y=y + 22, font_size=LARGE,
+        el("text", fit(_called(w, area, [meant]), wide - 44, LARGE), x=x + PAD, y=y + 22, font_size=LARGE,
            class_=css.HEAVY),
         el("path", d=f"M{x + wide - 24:.5g} {y + 10}l11 11m0-11l-11 11", class_="bi-close"),
         beast(terrain, x + 10, y + 28, BEAST),
@@ -123,7 +125,8 @@ def _foreseen(
     sitters: tuple[Sitter, ...],
 ) -> Safe:
     """The areas as they would be: how many animals, and who would get more or less than now."""
-    titles = [nouns.area(w, change.area.id) for change in changes]
+    goals = [pick.partition(":")[2] for pick in touch.chosen]
+    titles = [_called(w, change.area, goals) for change in changes]
     seated = [_seated(change) for change in changes]
     shares = max(24 + sum(_room(change, seat) for seat in seats) for change, seats in zip(changes, seated, strict=True))
     wide = max(LEAST, shares, *(72 + width(title, TEXT) for title in titles))
@@ -151,6 +154,12 @@ def _foreseen(
     back = el("rect", x=x, y=y, width=wide, height=top - y + 4, rx=CORNER, class_="bi-card foreseen")
     said = w("What would change: %(areas)s", areas="; ".join(_told(w, change, sitters) for change in changes))
     return el("g", back, *kids, id="card", class_="bi-sheet foreseen", role="img", aria_label=said)
+
+
+def _called(w: Words, area: Area, meant: Sequence[str]) -> str:
+    """The name of an area, with the space by which it is meant: a hint and a button name the space alone."""
+    there = [space for space in meant if space in area.spaces]
+    return nouns.area_with(w, area.id, there[-1] if there else "")
 
 
 def _height(seats: list[int]) -> float:

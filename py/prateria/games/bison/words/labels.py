@@ -45,7 +45,7 @@ def pick_label(w: Words, pick: str, view: Observation) -> str:
 def _button(w: Words, what: str) -> str:
     if what == "all":
         return w.p("hunters", "All of them")
-    return w("Give up the rest") if what == "stop" else w("End the turn")
+    return w("Give up the surplus") if what == "stop" else w("End the turn")
 
 
 def _there(w: Words, what: str, view: Observation) -> str:
@@ -106,7 +106,7 @@ def action_label(w: Words, action: Any) -> str:
             return w("Get: %(animals)s", animals=amount(w, action.animal, 1))
         case Take():
             return f"{kind(w, action.kind)}: {action.amount}"
-    return w("End the turn") if isinstance(action, End) else w("Give up the rest")
+    return w("End the turn") if isinstance(action, End) else w("Give up the surplus")
 
 
 def breakdown_label(w: Words, source: str) -> str:

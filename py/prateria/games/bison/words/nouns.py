@@ -17,7 +17,20 @@ from prateria.kit.words import Words
 
 from ..engine.data import ANIMALS, PIECE, SIZES
 
-__all__ = ["amount", "animal", "area", "deed", "forces", "goods", "kind", "piece", "shares", "space", "terrain"]
+__all__ = [
+    "amount",
+    "animal",
+    "area",
+    "area_with",
+    "deed",
+    "forces",
+    "goods",
+    "kind",
+    "piece",
+    "shares",
+    "space",
+    "terrain",
+]
 
 
 def terrain(w: Words, terrain: str) -> str:
@@ -45,6 +58,13 @@ def area(w: Words, area: str) -> str:
         "m": w.p("area", "Mountains %(place)s"),
         "r": w.p("area", "River %(place)s"),
     }[area[-1]] % {"place": area[:-1]}
+
+
+def area_with(w: Words, area_: str, space: str) -> str:
+    """An area that somebody means by one of its spaces: `Prairie A1 with B2`; by its name where that is the first."""
+    if space[:-1] in ("", area_[:-1]):
+        return area(w, area_)
+    return w.p("area", "%(area)s with %(place)s", area=area(w, area_), place=space[:-1])
 
 
 def animal(w: Words, animal: str) -> str:

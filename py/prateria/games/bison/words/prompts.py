@@ -54,9 +54,9 @@ def _waiting(w: Words, phase: str, name: str) -> str:
 def _between(w: Words, view: Observation, name: str, touch: Touch) -> str:
     """Before and after an action, and in the scoring."""
     if view.phase == "surplus" and "button:stop" in touch.possible:
-        return w("%(name)s: you are above 15. Buy, barter, or give up the rest.", name=name)
+        return w("%(name)s: you can keep only 15 of a kind. Spend the surplus at the market, or give it up.", name=name)
     if view.phase == "surplus":  # the house rules know no other way (BI-28)
-        return w("%(name)s: you are above 15, so buy or barter.", name=name)
+        return w("%(name)s: only 15 of a kind can be kept. Spend the surplus as long as you can.", name=name)
     if view.phase == "end":
         return w("%(name)s: buy and barter if you like, then end your turn.", name=name)
     if any(pick.startswith("deed:") for pick in touch.chosen):
@@ -66,6 +66,10 @@ def _between(w: Words, view: Observation, name: str, touch: Touch) -> str:
     player = view.players[view.actors[0]]
     if player.holds and len(player.deeds) == ACTIONS - 1:
         return w("%(name)s: this is your last action, so place your tile. With how many hunters?", name=name)
+    if not player.deeds and view.round >= view.rounds - 1:  # what wins is learnt while something can be done about it
+        if view.round == view.rounds:
+            return w("%(name)s: last round! Only its counting wins, your stock is lost. Choose an action.", name=name)
+        return w("%(name)s: choose an action. Only the last round is counted for the win: stock is lost.", name=name)
     return w("%(name)s: choose an action. You may trade before.", name=name)
 
 

@@ -35,7 +35,7 @@ def _between(w: Words, view: Observation, mine: Player, chosen: Sequence[str], s
     if view.phase == "surplus":
         if sort == "button":
             return w("As long as you can spend the surplus, you must (house rules).")
-        return w("The areas are being counted: buy, barter, or give up the rest.")
+        return w("The areas are being counted: buy, barter, or give up the surplus.")
     if view.phase == "end":
         return w("Your action is done: trade, or end your turn.")
     if sort == "deed":
