@@ -91,7 +91,7 @@ def draw(
             turned(w, () if asking else checks, plan.pane, "map"),
         ],
         "market": market(w, view, plan.pane),
-        "board": board(w, view, plan.pane),
+        "board": board(w, view, touch, plan.pane),
         **{name_of(i): [page] for i, page in enumerate(legend(w, plan.pane, own.seat))},
         **{f"p{p.seat}": player_board(w, view, p, sitters[p.seat], plan.pane, touch) for p in view.players},
     }
