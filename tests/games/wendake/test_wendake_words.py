@@ -246,7 +246,8 @@ def test_whoever_is_touched_on_the_map_the_true_rule_is_said():
     assert "One of yours is there already" in refused(here, own, "from:C")
     assert "protects this area" in refused(here, guarded, "from:C")
     assert "stands there already" in refused(here, "stand:C", "from:C")
-    moved = position(standing={"C": (1, 1)}, areas=lying, ask=[*steps("move2"), ["Moves", 1, False, ["C"]]])
+    centre = here.land.names.index("C")
+    moved = position(standing={"C": (1, 1)}, areas=lying, ask=[*steps("move2"), ["Moves", 1, False, [centre]]])
     assert "moved already" in refused(moved, "from:C")
     assert "who may still move is near enough" in refused(moved, "fight:B1-2")
     home = position(standing={"C": (1, 1)}, areas=lying, ask=[*steps(), ["Transfer", False, False]])
@@ -258,6 +259,20 @@ def test_whoever_is_touched_on_the_map_the_true_rule_is_said():
     assert "First touch the action Move" in refused(between, "from:C")
     assert "Warriors move by" in refused(position(areas=lying, ask=steps("hunt")), free)
     assert "come home by" in refused(position(areas=lying), own)
+
+
+@pytest.mark.rule("WE-16")
+def test_no_line_is_promised_that_the_sacred_fire_may_close():
+    state = position()
+    view = state.observe(0)
+    fire = next(place.id for place in view.players[0].grid if place.steps == ("fire",))
+    tile = next(a for a in state.legal_actions() if (a.verb, a.what) == ("tile", fire))
+    name, values = judge_reason.reason(view, (tile,))
+    assert (name, values) == ("fire_tile", {})
+    assert "after that" in words.reason(EN, (name, values))
+    last = position(marked={0: "A1 C3"})  # where only one line is left, it is named
+    tile = next(a for a in last.legal_actions() if (a.verb, a.what) == ("tile", fire))
+    assert judge_reason.reason(last.observe(0), (tile,))[0] == "line"
 
 
 @pytest.mark.rule("WE-26")

@@ -56,8 +56,10 @@ def _tile(view: Observation, player: Player, action: Any) -> Reason:
     lines = [line for line in player.lines if action.what in line]
     if not lines:
         return "only_way", {}
-    line = max(lines, key=lambda line: (len(marked & {*line}), sum(map(brings.__getitem__, line))))
     there = {place.id: place.steps for place in player.grid}
+    if there[action.what] == ("fire",) and len(lines) > 1:  # which of them stays open is decided by what it plays
+        return "fire_tile", {}
+    line = max(lines, key=lambda line: (len(marked & {*line}), sum(map(brings.__getitem__, line))))
     others = tuple(there[place] for place in line if place != action.what and place not in marked)
     return "line", {"line": line, "others": others, **surely(view, player, there[action.what])}
 

@@ -4,6 +4,7 @@
 |---|---|---|
 | `only_way` | whatever it is: nothing else is possible | |
 | `line` | a tile, or the next one of a line | `line`: its places; `others`: actions there; `goods`, `tracks` |
+| `fire_tile` | the Sacred Fire, while several lines are open: which of them stay so depends on what it plays | |
 | `fire` | the tile that the Sacred Fire plays | |
 | `order_early`, `order_late` | the order of play, to be early in it, or since the tiles can wait no longer | |
 | `goods` | an action, a progress tile: it brings goods | `goods`: counts by `data.GOODS` |
@@ -87,7 +88,7 @@ def _line(w: Words, values: dict[str, Any]) -> str:
     named, others = line(w, values["line"]), "; ".join(steps(w, other) for other in values["others"])
     brings = w("This tile brings you: %(gains)s.", gains=gains) if gains else ""
     if others:
-        told = w("The best line for this tile: %(line)s, with %(others)s.", line=named, others=others)
+        told = w("A good line for this tile: %(line)s, with %(others)s.", line=named, others=others)
     else:
         told = w("It completes your line: %(line)s.", line=named)
     return f"{brings} {told}".strip()
@@ -104,7 +105,8 @@ def _better(w: Words, values: dict[str, Any]) -> str:
 def _turn(w: Words) -> dict[str, str]:
     return {
         "only_way": w("Nothing else is possible here."),
-        "fire": w("Of the tiles outside your line this one is worth most now."),
+        "fire_tile": w("The Sacred Fire plays one more tile of your grid; its own line is chosen after that."),
+        "fire": w("The Sacred Fire plays this tile at once, and a good line for your markers stays open."),
         "order_early": w("Early in the order of play you choose first among the new tiles."),
         "order_late": w("Your tiles can wait, and a place further on in the order of play costs little."),
         "progress": w("Use this progress tile now: it comes back next year."),
