@@ -90,7 +90,8 @@ async def hint(loop: Loop, value: str) -> None:
 
 
 def undo(loop: Loop, value: str) -> None:
-    """What was only opened can be shut again at any table. What is taken back is said; and where it leads nowhere, why."""
+    """What was only opened can be shut again at any table. What is taken back is said; and where it leads nowhere,
+    why."""
     local, w = loop.local, loop.local.shown.w
     before, why, what = local.session.state.round, kept(local), would_go(local)
     if take_back(local):

@@ -270,6 +270,8 @@ def test_no_line_is_promised_that_the_sacred_fire_may_close():
     name, values = judge_reason.reason(view, (tile,))
     assert (name, values) == ("fire_tile", {})
     assert "after that" in words.reason(EN, (name, values))
+    first = next(a for a in state.legal_actions() if a.verb == "tile" and a.what == "A1")
+    assert judge_reason.reason(view, (first,))[0] == "begin"  # the next hint may go another way
     last = position(marked={0: "A1 C3"})  # where only one line is left, it is named
     tile = next(a for a in last.legal_actions() if (a.verb, a.what) == ("tile", fire))
     assert judge_reason.reason(last.observe(0), (tile,))[0] == "line"

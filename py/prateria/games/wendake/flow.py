@@ -77,7 +77,8 @@ def opens(action: Any) -> bool:
 def small(before: Position, action: Any) -> bool:
     """Whether that goes at once when it has been touched: nothing is lost by it, and it can be taken back.
 
-    An action of a tile or a purchase does if nothing is passed over by it, the end of a turn if nothing more can be done.
+    An action of a tile or a purchase does if nothing is passed over by it, the end of a turn if nothing more can be
+    done.
 
     >>> from .engine.state import State
     >>> state = State.new(seats=2, seed=1)

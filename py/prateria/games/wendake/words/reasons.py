@@ -4,6 +4,7 @@
 |---|---|---|
 | `only_way` | whatever it is: nothing else is possible | |
 | `line` | a tile, or the next one of a line | `line`: its places; `others`: actions there; `goods`, `tracks` |
+| `begin` | the first tile of a year | `n`: lines open after it; `goods`, `tracks` |
 | `fire_tile` | the Sacred Fire, while several lines are open: which of them stay so depends on what it plays | |
 | `fire` | the tile that the Sacred Fire plays | |
 | `order_early`, `order_late` | the order of play, to be early in it, or since the tiles can wait no longer | |
@@ -49,7 +50,11 @@ def reason(w: Words, reason: tuple[str, dict[str, Any]]) -> str:
     name, values = reason
     match name:
         case "line":
-            return _line(w, values)
+            return f"{_brings(w, values)} {_line(w, values)}".strip()
+        case "begin":
+            n = values["n"]
+            open_ = w.n("After it %(n)d line is open.", "After it you can choose of %(n)d lines.", n)
+            return f"{_brings(w, values)} {open_}".strip()
         case "better_tile":
             return _better(w, values)
         case "goods":
@@ -82,16 +87,18 @@ def reason(w: Words, reason: tuple[str, dict[str, Any]]) -> str:
 
 
 def _line(w: Words, values: dict[str, Any]) -> str:
-    """What the tile brings at once, the line it belongs to, and what else lies in that line."""
+    """The line that the tile belongs to, and what else lies in that line."""
+    named, others = line(w, values["line"]), "; ".join(steps(w, other) for other in values["others"])
+    if others:
+        return w("It belongs to your line: %(line)s, with %(others)s.", line=named, others=others)
+    return w("It completes your line: %(line)s.", line=named)
+
+
+def _brings(w: Words, values: dict[str, Any]) -> str:
+    """What the tile brings at once; '' if that is nothing sure."""
     tracks = [f"{track(w, name)} +{n}" for name, n in values["tracks"]]
     gains = ", ".join([goods(w, values["goods"])] * any(values["goods"]) + tracks)
-    named, others = line(w, values["line"]), "; ".join(steps(w, other) for other in values["others"])
-    brings = w("This tile brings you: %(gains)s.", gains=gains) if gains else ""
-    if others:
-        told = w("A good line for this tile: %(line)s, with %(others)s.", line=named, others=others)
-    else:
-        told = w("It completes your line: %(line)s.", line=named)
-    return f"{brings} {told}".strip()
+    return w("This tile brings you: %(gains)s.", gains=gains) if gains else ""
 
 
 def _better(w: Words, values: dict[str, Any]) -> str:

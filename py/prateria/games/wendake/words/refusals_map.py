@@ -1,4 +1,4 @@
-"""Why a touch on the map leads nowhere: for whoever stands or lies there the rule that says so. WE-33, WE-40 to WE-46."""
+"""Why a touch on the map leads nowhere: the rule for whoever stands or lies there. WE-33, WE-40 to WE-46."""
 
 from collections.abc import Sequence
 
