@@ -173,8 +173,8 @@ def _total(w: Words, now: list[int], was: list[int], *, kept: bool) -> Safe:
                            class_=f"{css.TABLE} {css.SIGN}", role="img", aria_label=point),
     )  # fmt: skip
     return el(
-        "td", el("span", added), " ", swap if kept else "", " ", el("b", f"= {sum(now) + kept}"), _came(sum(now) - sum(was)),
-        class_="we-sum",
+        "td", el("span", added), " ", swap if kept else "", " ", el("b", f"= {sum(now) + kept}"),
+        _came(sum(now) - sum(was)), class_="we-sum",
     )  # fmt: skip
 
 
