@@ -1,11 +1,13 @@
 """What Wendake asks of the table: small steps that go at once, a bot's turn in a few looks, the ghost's card."""
 
+from html import unescape
+
 import pytest
 from driver import Driver, run
 from wendake_seats import begin, played, touch
 
 from prateria.app.pace import PACES
-from prateria.app.takeback import undoable
+from prateria.app.takeback import undoable, would_go
 from prateria.core.rng import Rng
 from prateria.core.savefile import MARKS, Save, SeatSetting, dump
 from prateria.core.session import Session
@@ -32,8 +34,29 @@ def test_a_tile_is_confirmed_and_its_actions_go_at_once_and_come_back():
         assert played(driver)[-2] == hunt  # the one that is left then is taken for granted
         assert undoable(driver.local)
         await driver.order("undo")
+        assert driver.page.toasts[-1].startswith("Undone: ")
+        assert "Move" in driver.page.toasts[-1]
+        assert "hunt" in would_go(driver.local)
         await driver.order("undo")
+        assert "hunt" in driver.page.toasts[-1]
         assert played(driver)[-1] == tile
+
+    run(work)
+
+
+def test_an_undo_says_before_that_it_takes_back_the_turn_of_another():
+    async def work():
+        driver = await begin(seed=5)
+        while not any(step.action.seat not in driver.local.people for step in driver.local.session.steps):
+            await driver.until(lambda: driver.asked() != "")
+            await driver.answer()
+        await driver.until(lambda: driver.asked() == "play")
+        told, length = would_go(driver.local), len(driver.local.session.steps)
+        assert told.endswith("And all that the others have done since.")
+        assert told in unescape(driver.page.regions["controls"])
+        await driver.order("undo")
+        assert driver.page.toasts[-1] == f"Undone: {told}"
+        assert len(driver.local.session.steps) < length
 
     run(work)
 

@@ -146,10 +146,11 @@ def test_every_verb_has_its_label(lang):
 
 
 REASONS = (
-    "only_way", "line", "fire", "order_early", "order_late", "goods", "points", "lower_track", "canoe", "fetch",
-    "move_area", "move_majority", "move_fight", "move", "mask", "trade", "pay", "turn_tile", "stop", "transfer",
-    "transfer_fill", "turtle", "draw_pile", "draw_deck", "mask_space", "mask_hold", "discard", "exchange", "buy",
-    "spend", "save", "progress", "progress_last", "smallpox", "better_tile", "keep_tiles", "swap", "end", "tribe",
+    "only_way", "line", "begin", "fire_tile", "fire", "order_early", "order_late", "goods", "points", "lower_track",
+    "canoe", "fetch", "move_area", "move_majority", "move_fight", "move", "mask", "trade", "pay", "turn_tile", "stop",
+    "transfer", "transfer_fill", "turtle", "draw_pile", "draw_deck", "mask_space", "mask_hold", "discard", "exchange",
+    "buy", "spend", "save", "progress", "progress_last", "smallpox", "better_tile", "keep_tiles", "swap", "end",
+    "tribe",
 )  # fmt: skip
 
 

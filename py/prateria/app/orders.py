@@ -10,7 +10,7 @@ from .closing import stay
 from .figures import hinted
 from .loop import Loop
 from .settings import SETTINGS, ask_unlock
-from .takeback import kept, take_back
+from .takeback import kept, take_back, would_go
 
 __all__ = ["ORDERS", "carry_out"]
 
@@ -90,15 +90,17 @@ async def hint(loop: Loop, value: str) -> None:
 
 
 def undo(loop: Loop, value: str) -> None:
-    """What was only opened can be shut again at any table. Where it leads back further than one would think, that is
-    said; and where it leads nowhere, why."""
+    """What was only opened can be shut again at any table. What is taken back is said; and where it leads nowhere,
+    why."""
     local, w = loop.local, loop.local.shown.w
-    before, why = local.session.state.round, kept(local)
+    before, why, what = local.session.state.round, kept(local), would_go(local)
     if take_back(local):
         state = local.session.state
         if state.round != before:
             where = local.game.texts.round_of(w, state.round, state.rounds)
             local.page.toast(w("Undone, back to: %(where)s.", where=where))
+        else:
+            local.page.toast(w("Undone: %(what)s", what=what))
     elif not local.may("undo"):
         ask_unlock(loop, "undo")
     elif why:

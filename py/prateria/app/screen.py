@@ -19,7 +19,7 @@ from .panels import Panels
 from .runs import shortened
 from .sight import note_told
 from .statusline import StatusLine
-from .takeback import undoable
+from .takeback import undoable, would_go
 
 __all__ = ["Screen"]
 
@@ -184,6 +184,7 @@ class Screen(StatusLine):
                 look="quiet",
                 symbol=local.symbol("undo", "undo"),
                 idle=local.may("undo") and not undoable(local),
+                title=w("Undo: %(what)s", what=told) if (told := would_go(local)) else "",
             ),
             Button(w("Share"), "share", look="quiet", symbol="share"),
             Button(w("Settings"), "settings", look="quiet", symbol="settings"),

@@ -1,9 +1,11 @@
 """Taking back: who may at this table, whether there is something to take back now, and doing it."""
 
+from prateria.core.session import Session
+
 from .laid import answered
 from .local import LocalGame
 
-__all__ = ["kept", "opened", "take_back", "undo_rule", "undoable"]
+__all__ = ["kept", "opened", "take_back", "undo_rule", "undoable", "would_go"]
 
 
 def undo_rule(local: LocalGame) -> str:
@@ -31,18 +33,50 @@ def undoable(local: LocalGame) -> bool:
     return rule == "open" and any(step.of > 1 and step.action.seat in local.people for step in session.steps)
 
 
+def _left(local: LocalGame, session: Session) -> int:
+    """How many steps would be left; that session is cut."""
+    viewer = local.shown.viewer
+    if viewer is None or not session.can_undo(viewer):
+        session.rewind_to(frozenset(local.people))
+        return len(session.steps)
+    session.undo()
+    while len(session.steps) in local.joined and session.can_undo(viewer):
+        session.undo()  # what was chosen together is taken back together
+    return len(session.steps)
+
+
+def would_go(local: LocalGame) -> str:
+    """What the next touch on "Undo" takes back, told as the log told it; '' where there is nothing. Where others have
+    decided since, or something was seen by it, that is said too."""
+    if not undoable(local):
+        return ""
+    session, shown = local.session, local.shown
+    gone = session.steps[_left(local, session.fork(len(session.steps))) :]
+    w, texts = shown.w, local.game.texts
+    first, mine = gone[0], gone[0].action.seat
+    seen = (session.state.seen_by(event, mine) for step in gone if step.action.seat == mine for event in step.events)
+    told = (texts.sentence(w, event, shown.names, shown.viewer) for event in seen if event is not None)
+    bag = first.before.bag()
+    what = next((sentence for sentence in told if sentence), "")
+    if not what and bag is not None:
+        what = local.game.table.bag_title(w, bag)
+    what = what or texts.pick_label(w, first.action.picks[-1], first.before.observe(mine))
+    if any(step.action.seat != mine and step.of > 1 for step in gone):
+        return w("%(what)s And all that the others have done since.", what=what)
+    if any(step.reveals for step in gone):
+        return w("%(what)s And what came to light by it.", what=what)
+    return what
+
+
 def take_back(local: LocalGame) -> bool:
     """Undo the last step; in practice also what others did since, which the log then tells."""
     if not undoable(local):
         return False
     session, save, viewer = local.session, local.save, local.shown.viewer
     before = tuple(session.steps)
-    if viewer is not None and session.can_undo(viewer):
-        session.undo()
-        while len(session.steps) in local.joined and session.can_undo(viewer):
-            session.undo()  # what was chosen together is taken back together
-    else:
-        session.rewind_to(frozenset(local.people))
+    practice = viewer is None or not session.can_undo(viewer)
+    session.cut(_left(local, session.fork(len(before))))
+    if practice:
         save.notes = (*save.notes, (len(session.steps), "practice"))
     length = len(session.steps)
     local.joined -= set(range(length, len(before)))

@@ -15,7 +15,7 @@ __all__ = ["Button", "button", "buttons", "choices", "column", "icon", "log", "s
 class Button(NamedTuple):
     """`do`: the command it sends, with `value`; `pick`: what it picks instead, like a touch on the table; `look`: main,
     quiet or danger; `symbol`: an icon before the words; `off`: nothing can be done with it; `idle`: a touch on it only
-    says why."""
+    says why; `title`: what it would do, said when it is held."""
 
     label: str
     do: str = ""
@@ -26,6 +26,7 @@ class Button(NamedTuple):
     pressed: bool | None = None
     pick: str = ""
     idle: bool = False
+    title: str = ""
 
 
 def icon(name: str) -> Safe:
@@ -44,6 +45,7 @@ def button(b: Button) -> Safe:
         data_do=b.do or None,
         data_pick=b.pick or None,
         data_value=b.value or None,
+        title=b.title or None,
         disabled=b.off,
         aria_disabled="true" if b.idle else None,
         aria_pressed=None if b.pressed is None else str(b.pressed).lower(),

@@ -66,7 +66,7 @@ def test_masks_in_hand_have_names_and_explain_themselves():
 
 def test_every_mask_space_says_its_masks_and_its_points():
     view = position().observe(0)
-    said = titles(board(EN, view, Box(0, 0, 480, 460)))
+    said = titles(board(EN, view, Touch(), Box(0, 0, 480, 460)))
     for space in MASKS:
         assert f"{words.nouns.space(EN, space.id)}: Masks +{space.points}. Play these masks" in " ".join(said)
 

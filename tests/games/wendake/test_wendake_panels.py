@@ -132,7 +132,7 @@ def test_the_end_of_a_year_tells_who_gained_what():
         assert first[track] == [str(levels[track]), gain]
     lower = [min(levels[a], levels[b]) for a, b in before.pairs]
     # military rose from 1 to 2 beside masks at 2; economy waits for ritual
-    kept = " + 11 point for the swap not used"  # a sign with its title
+    kept = "+ 1 1 point for the swap not used"  # a sign with its title
     assert first["sum"] == [f"{lower[0]} + {lower[1]}", kept, f"= {sum(lower) + 1}", "+1"]
     assert first["sum"][2] == f"= {before.players[0].points}"  # what stands beside the name
     swapped = before._replace(players=tuple(player._replace(swapped=True) for player in before.players))

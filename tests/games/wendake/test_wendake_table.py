@@ -170,20 +170,46 @@ def test_actions_of_a_tile_keep_their_places_while_others_are_done(size):
         assert chips["chip-button-end"] == first["chip-button-end"]
 
 
+def test_the_map_of_a_phone_is_as_large_after_the_last_action_as_before_the_first():
+    session = Session.new(GAMES["wendake"], 2, seed=1)
+
+    def high():
+        root = ElementTree.fromstring(_table(session, (374, 640)))
+        land = next(g for g in root.iter() if g.get("id") == "pane-map")
+        return max(float(e.get("height", 0)) for e in land.iter() if e.tag.endswith("rect"))
+
+    before = high()
+    tile = next(a for a in session.state.legal_actions() if a.verb == "tile" and a.what == "A1")
+    session.play(tile)
+    while session.state.observe(0).asked.steps:
+        session.play(next(action for action in session.state.legal_actions() if action.verb == "do"))
+        while session.state.observe(0).asked.what != "steps":
+            session.play(session.state.legal_actions()[-1])
+    assert high() == before
+
+
+def test_levels_of_the_market_are_not_cut_on_a_phone():
+    said = drawn(positions(2)["turn"], 0, size=(374, 640), lang="pl")
+    assert all(f"Poziom {n}<" in said for n in (1, 2, 3))
+
+
 def _after(state, action):
     after = state.clone()
     after.apply(action)
     return after
 
 
-def _chips(session, size):
-    """Where each button of the dock lies."""
+def _table(session, size):
     view = session.state.observe(0)
     picker = Picker(session.state.onward_actions())
     touch = Touch((), picker.possible(), None)
     look = preview.look(view, touch, FLOW.marks(session.steps))
-    markup = table.draw(view, touch, look, 0, EN, Frame(*size), sitters(2))
-    root = ElementTree.fromstring(markup)
+    return table.draw(view, touch, look, 0, EN, Frame(*size), sitters(2))
+
+
+def _chips(session, size):
+    """Where each button of the dock lies."""
+    root = ElementTree.fromstring(_table(session, size))
     chips = [g for g in root.iter() if (g.get("id") or "").startswith("chip-")]
     return {g.get("id"): tuple(g.find(".//*[@class='hit']").get(k) for k in ("x", "y", "width")) for g in chips}
 

@@ -31,6 +31,7 @@ from prateria.games.wendake.engine.events import (
 )
 from prateria.games.wendake.engine.maps import MAPS
 from prateria.games.wendake.engine.state import State
+from prateria.games.wendake.flow import FLOW
 from prateria.games.wendake.table import TABLE
 from prateria.games.wendake.words import nouns
 from prateria.kit.touch import Touch
@@ -185,9 +186,9 @@ def test_prompts_follow_the_markers():
         state.apply(other)
         state.apply(state.parse(f"{2 - seat} end"))
     assert said == [
-        "choose any tile to begin your line.",
-        "choose a tile in line with the first one.",
-        "choose a tile in line with the first one.",
+        "choose any tile: it begins your line of three.",
+        "choose the second tile of your line of three.",
+        "choose the second tile of your line of three.",
         "complete your line with the third tile.",
     ]
 
@@ -220,7 +221,8 @@ def test_what_is_wrong_with_a_touch_is_said_by_its_rule():
     assert "action marker" in refused(begun, f"from:{home}")
     assert "bought in a Trade" in refused(begun, f"progress:{begun.observe(0).offer[0]}")
     moving = after(f"tile {on('move3')}", "do move3")
-    assert "First touch a warrior" in refused(moving, f"area:{home}.1")
+    assert "Women and hunters stay" in refused(moving, f"area:{home}.1")
+    assert "near enough" in refused(moving, "area:C.0")
     assert "None of your warriors" in refused(moving, "from:C")
     assert "village of another" in refused(moving, f"stand:{abroad}", f"from:{home}")
     assert "neighbouring" in refused(moving, "area:C.0", f"from:{home}")
@@ -231,6 +233,91 @@ def test_what_is_wrong_with_a_touch_is_said_by_its_rule():
     assert "too few" in refused(trading, f"progress:{trading.observe(0).offer[-1]}")
     masked = after(f"tile {on('mask')}", "do mask", "draw deck")
     assert "4 masks" in refused(masked, "space:quads")
+
+
+@pytest.mark.rule("WE-40", "WE-44", "WE-45", "WE-46")
+def test_whoever_is_touched_on_the_map_the_true_rule_is_said():
+    lying = {"C.0": "0 warrior", "C.1": "1 warrior", "B1.0": "0 woman"}
+    here = position(standing={"C": (1, 1)}, areas=lying, ask=[*steps("move1"), ["Moves", 1, False, []]])
+    own, woman, guarded, free = "area:C.0", "area:B1.0", "area:C.1", "area:B2.0"
+    assert "Outposts do not move" in refused(here, own)
+    assert "Women and hunters stay" in refused(here, woman)
+    assert "protects this area" in refused(here, guarded)
+    assert "One of yours is there already" in refused(here, own, "from:C")
+    assert "protects this area" in refused(here, guarded, "from:C")
+    assert "stands there already" in refused(here, "stand:C", "from:C")
+    centre = here.land.names.index("C")
+    moved = position(standing={"C": (1, 1)}, areas=lying, ask=[*steps("move2"), ["Moves", 1, False, [centre]]])
+    assert "moved already" in refused(moved, "from:C")
+    assert "who may still move is near enough" in refused(moved, "fight:B1-2")
+    home = position(standing={"C": (1, 1)}, areas=lying, ask=[*steps(), ["Transfer", False, False]])
+    assert "stands is no outpost" in refused(home, "from:C")
+    assert "Women and hunters stay" in refused(home, woman)
+    assert "Only outposts come home" in refused(home, guarded)
+    between = position(standing={"C": (1, 1)}, areas=lying, ask=steps("hunt", "move1"))
+    assert "come home by" in refused(between, own)
+    assert "First touch the action Move" in refused(between, "from:C")
+    assert "Warriors move by" in refused(position(areas=lying, ask=steps("hunt")), free)
+    assert "come home by" in refused(position(areas=lying), own)
+
+
+@pytest.mark.rule("WE-16")
+def test_no_line_is_promised_that_the_sacred_fire_may_close():
+    state = position()
+    view = state.observe(0)
+    fire = next(place.id for place in view.players[0].grid if place.steps == ("fire",))
+    tile = next(a for a in state.legal_actions() if (a.verb, a.what) == ("tile", fire))
+    name, values = judge_reason.reason(view, (tile,))
+    assert (name, values) == ("fire_tile", {})
+    assert "after that" in words.reason(EN, (name, values))
+    first = next(a for a in state.legal_actions() if a.verb == "tile" and a.what == "A1")
+    assert judge_reason.reason(view, (first,))[0] == "begin"  # the next hint may go another way
+    last = position(marked={0: "A1 C3"})  # where only one line is left, it is named
+    tile = next(a for a in last.legal_actions() if (a.verb, a.what) == ("tile", fire))
+    assert judge_reason.reason(last.observe(0), (tile,))[0] == "line"
+
+
+@pytest.mark.rule("WE-26")
+def test_a_mask_space_says_when_it_can_be_taken():
+    assert "First draw" in refused(position(ask=[*steps(), ["Draw", 1, False]]), "space:pair")
+    assert "at a Mask action" in refused(position(ask=steps("hunt")), "space:pair")
+
+
+@pytest.mark.rule("WE-12", "WE-16")
+def test_the_fire_marker_is_blamed_only_where_it_closes_a_line():
+    state = position(marked={0: "A1"}, fire={0: "B1"})
+    assert "the fire marker blocks" in refused(state, "tile:C1")
+    assert "a row, a column or a diagonal" in refused(state, "tile:C2")
+
+
+@pytest.mark.rule("WE-14", "WE-30")
+def test_what_an_action_passes_over_is_said_before_it_is_done():
+    """Above it on the tile, before it in a Trade, and all that is left when the turn ends."""
+    rich = "pelt*2 fish*2 corn*2 beaver"
+
+    def asked(state, verb, what=""):
+        view, legal = state.observe(0), state.legal_actions()
+        action = next(a for a in legal if a.verb == verb and a.what.startswith(what))
+        picks = tuple(pick for a in legal for pick in a.picks if pick not in action.picks)
+        return words.prompt(EN, view, NAMES, Touch(action.picks, picks, action)), FLOW.small(state, action)
+
+    tanning = position(goods={0: rich}, ask=steps("tan", "move1"))
+    said, at_once = asked(tanning, "do", "move1")
+    assert "You lose: Tan." in said
+    assert not at_once
+    assert asked(tanning, "do", "tan")[1]
+    assert "You lose: Tan, Move 1." in asked(tanning, "end")[0]
+    free = position(goods={0: rich}, ask=steps("tan", "move1", free=True))
+    assert asked(free, "do", "move1")[1]
+    poor = position(goods={0: ""}, ask=steps("tan", "move1"))  # nothing is lost by leaving out what does nothing
+    assert asked(poor, "do", "move1")[1]
+    trading = position(goods={0: rich}, ask=steps("move1", inner=("exchange", "buy", "spend")))
+    said, at_once = asked(trading, "do", "move1")
+    assert "You lose: Exchange, buying a progress tile, Goods for points." in said
+    assert not at_once
+    said, at_once = asked(trading, "buy")
+    assert "You lose: Exchange." in said
+    assert not at_once
 
 
 @pytest.mark.rule("WE-80")

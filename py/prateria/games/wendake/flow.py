@@ -27,6 +27,9 @@ FEW: Final = 2
 _OF_A_TILE: Final = ("do", "fire", "exchange", "buy", "spend")
 """What is lost by an end of the turn."""
 
+_OF_A_TRADE: Final = ("exchange", "buy", "spend")
+"""What is lost of a Trade by the next action of the tile."""
+
 
 def interlude(before: Position, action: Any) -> Position | None:
     """The position in which the last marker of a year lies on the table; to be shown, not played on.
@@ -74,7 +77,8 @@ def opens(action: Any) -> bool:
 def small(before: Position, action: Any) -> bool:
     """Whether that goes at once when it has been touched: nothing is lost by it, and it can be taken back.
 
-    An action of a tile does if no other is passed over by it, the end of a turn if nothing more can be done.
+    An action of a tile or a purchase does if nothing is passed over by it, the end of a turn if nothing more can be
+    done.
 
     >>> from .engine.state import State
     >>> state = State.new(seats=2, seed=1)
@@ -83,17 +87,32 @@ def small(before: Position, action: Any) -> bool:
     """
     if getattr(action, "verb", "") not in _SMALL:
         return False
-    base, frame = before.stack[0], before.stack[-1]
-    if action.verb == "end":
-        return not any(other.verb in _OF_A_TILE for other in before.legal_actions())
-    if isinstance(base, frames.Steps) and action.verb == "do":
-        return base.free or action.what == base.pending[0]
+    frame = before.stack[-1]
+    if action.verb in ("end", "do", "buy"):
+        if _passed_over(before, action):
+            return False
+        if action.verb != "buy":
+            return True
     if isinstance(frame, frames.Swap) and frame.first >= 0:
         return False
     seen: list[Any] = []
     after = before.clone()
     after.apply(action, seen.append)
     return after.actors() == before.actors() and not any(before.reveals(event) for event in seen)
+
+
+def _passed_over(before: Position, action: Any) -> bool:
+    """Whether something that could be done now is lost by that: of the tile what stands above it, of a Trade what comes
+    before it, by the end of the turn all. `words.lost` says what."""
+    frame = before.stack[-1]
+    legal = before.legal_actions()
+    if action.verb == "end":
+        return any(other.verb in _OF_A_TILE for other in legal)
+    if action.verb == "buy":
+        return any(other.verb == "exchange" for other in legal)
+    pending = frame.pending if isinstance(frame, frames.Steps) else ()
+    above = () if isinstance(frame, frames.Steps) and frame.free else pending[: pending.index(action.what)]
+    return any(other.verb in _OF_A_TRADE or (other.verb == "do" and other.what in above) for other in legal)
 
 
 def granted(before: Position, legal: Sequence[Any]) -> Any | None:

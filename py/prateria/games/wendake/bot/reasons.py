@@ -7,8 +7,6 @@ from ..engine.data import ANIMALS, GOODS, MASKS, PROGRESS, RESOURCES, TILES, TRA
 from ..engine.observe import Observation, Player
 from ..engine.preview import gains, majorities
 from .goods import choose_goods
-from .tiles import ordinary
-from .worth import even
 
 __all__ = ["reason", "surely"]
 
@@ -49,15 +47,17 @@ def _bag(view: Observation) -> Reason:
 
 
 def _tile(view: Observation, player: Player, action: Any) -> Reason:
-    """The line that the tile belongs to: of those still open the one with most markers, then the one worth most."""
+    """What the tile brings, and the line that it belongs to; of the first tile of a year how many lines it leaves."""
     marked = {place.id for place in player.grid if place.marker == "action"}
-    worth = even(view, player)
-    brings = {place.id: sum(ordinary(step, worth) for step in place.steps) for place in player.grid}
     lines = [line for line in player.lines if action.what in line]
     if not lines:
         return "only_way", {}
-    line = max(lines, key=lambda line: (len(marked & {*line}), sum(map(brings.__getitem__, line))))
     there = {place.id: place.steps for place in player.grid}
+    if there[action.what] == ("fire",) and len(lines) > 1:  # which of them stays open is decided by what it plays
+        return "fire_tile", {}
+    if not marked and len(lines) > 1:  # none is promised: when the next tile is chosen, another may be better
+        return "begin", {"n": len(lines), **surely(view, player, there[action.what])}
+    line = max(lines, key=lambda line: len(marked & {*line}))
     others = tuple(there[place] for place in line if place != action.what and place not in marked)
     return "line", {"line": line, "others": others, **surely(view, player, there[action.what])}
 

@@ -97,7 +97,8 @@ def _narrow(width: int, height: int, seats: int, wanted: float) -> Plan:
     y = top + TAB + CLOSE
     room = height - y - EDGE
     high = min(max(wanted, ROW), room * 0.42)  # one row always, so that the panes keep their size
-    dock = Box(EDGE, height - EDGE - high, width - 2 * EDGE, high)
+    deep = min(wanted, high) or high  # from the foot: what ends a turn lies there in one place
+    dock = Box(EDGE, height - EDGE - deep, width - 2 * EDGE, deep)
     pane = Box(EDGE, y, width - 2 * EDGE, room - high - (CLOSE if high else 0))
     return Plan("narrow", strips, tabs, pane, *_phone_grid(pane, room - ROW - CLOSE), dock)
 

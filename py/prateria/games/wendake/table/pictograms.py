@@ -200,7 +200,7 @@ SIGNS: Final = {
     ),
     "lower": '<path class="em-l" d="M4 4h16"/><path class="em" d="M12 21L4.5 9h15z"/>',
     "higher": '<path class="em-l" d="M4 20.5h16"/><path class="em" d="M12 3l7.5 12h-15z"/>',
-    "points": ('<circle class="we-point" cx="12" cy="12" r="9.5"/><path class="em-l" d="M9.5 9.5L12.5 7v10"/>'),
+    "points": ('<circle class="we-point" cx="12" cy="12" r="9.5"/><path class="em-l we-one" d="M9.5 9.5L12.5 7v10"/>'),
     "native": (
         '<circle class="em" cx="12" cy="6.5" r="4.5"/><path class="em" d="M3.5 22c0-6.5 3.5-9.5 8.5-9.5s8.5 3 8.5'
         ' 9.5z"/>'

@@ -71,6 +71,9 @@ def draw(
     shown = groups(touch, look.steps, on_sale)
     wanted = room_for(shown, frame.width - 4, 0.9, head) + 2 if shown else 0.0
     plan = arrange(frame.width, frame.height, seats, wanted)
+    if plan.mode == "narrow" and not on_sale:  # a phone keeps no room for actions of which none can be done any more
+        shown = [group for group in shown if group.picks]
+        plan = arrange(frame.width, frame.height, seats, room_for(shown, frame.width - 4, 0.9, head) + 2)
     scale = next((found for spared in _spared(view, own, plan) if (found := fitting(shown, spared, head))), 0.0)
     # what is on sale has names and gains only where it has room: not beside the grid (a desktop) but in a pane
     open_, kept = apart(shown, on_sale)
@@ -91,7 +94,7 @@ def draw(
             turned(w, () if asking else checks, plan.pane, "map"),
         ],
         "market": market(w, view, plan.pane),
-        "board": board(w, view, plan.pane),
+        "board": board(w, view, touch, plan.pane),
         **{name_of(i): [page] for i, page in enumerate(legend(w, plan.pane, own.seat))},
         **{f"p{p.seat}": player_board(w, view, p, sitters[p.seat], plan.pane, touch) for p in view.players},
     }

@@ -169,12 +169,12 @@ def _total(w: Words, now: list[int], was: list[int], *, kept: bool) -> Safe:
     added = " + ".join(map(str, now))
     point = w("1 point for the swap not used")
     swap = el(
-        "span", " + 1", el("svg", el("title", point), sign("swap", 0, 0, 24), viewBox="0 0 24 24",
+        "span", "+ 1 ", el("svg", el("title", point), sign("swap", 0, 0, 24), viewBox="0 0 24 24",
                            class_=f"{css.TABLE} {css.SIGN}", role="img", aria_label=point),
     )  # fmt: skip
     return el(
-        "td", el("span", added), swap if kept else "", " ", el("b", f"= {sum(now) + kept}"), _came(sum(now) - sum(was)),
-        class_="we-sum",
+        "td", el("span", added), " ", swap if kept else "", " ", el("b", f"= {sum(now) + kept}"),
+        _came(sum(now) - sum(was)), class_="we-sum",
     )  # fmt: skip
 
 

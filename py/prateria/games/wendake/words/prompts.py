@@ -8,6 +8,7 @@ from prateria.kit.words import Words, isolate
 from ..engine.observe import Asked, Observation, Player
 from .idle import idle, why_idle
 from .labels import action_label
+from .lost import lost
 from .nouns import progress, steps
 from .sentences import winners
 
@@ -25,6 +26,8 @@ def prompt(w: Words, view: Observation, names: Sequence[str], touch: Touch) -> s
     if touch.ready is not None and touch.ready.text.split()[1] in ("fight", "raid"):  # its price is said before it
         attack = action_label(w, touch.ready, view)
         return w("%(name)s: %(attack)s Done?", name=name, attack=attack)
+    if touch.ready is not None and (gone := lost(w, view, touch.ready, touch.possible)):
+        return f"{name}: {gone}"
     if touch.ready is not None:
         return w("%(name)s: touch “Done”, or choose something else.", name=name)
     if touch.chosen and (more := _more(w, asked, name, touch)):
@@ -68,7 +71,7 @@ def _more(w: Words, asked: Asked, name: str, touch: Touch) -> str | None:
     if asked.what == "moves" and sort in ("area", "stand", "fight"):
         return w("%(name)s: which warrior goes there? Touch it.", name=name)
     if asked.what == "transfer" and sort == "area":
-        return w("%(name)s: should somebody of the village take its place?", name=name)
+        return w("%(name)s: your warrior goes home. Who works in the area then?", name=name)
     if asked.what == "shift" and sort == "from":
         return w("%(name)s: to which track does the point go?", name=name)
     if asked.what == "disguise" and sort == "card":
@@ -125,8 +128,8 @@ def _turn(w: Words, mine: Player, name: str) -> str:
             else w("%(name)s: complete your line, or go to the order of play.", name=name)
         )
     if placed == 1:
-        return w("%(name)s: choose a tile in line with the first one.", name=name)
-    return w("%(name)s: choose any tile to begin your line.", name=name)
+        return w("%(name)s: choose the second tile of your line of three.", name=name)
+    return w("%(name)s: choose any tile: it begins your line of three.", name=name)
 
 
 def _steps(w: Words, view: Observation, asked: Asked, name: str, possible: Sequence[str]) -> str:
@@ -154,11 +157,11 @@ def _next(w: Words, asked: Asked, name: str, possible: Sequence[str], passed: Se
 def _trade(w: Words, view: Observation, more: bool, possible: Sequence[str]) -> str:
     """WE-30: what can still be done of a Trade, and what comes then: `more` actions of the tile, or the turn's end."""
     if "button:exchange" in possible:
-        go_on = w("%(name)s: exchange, buy, make points – or go on with the next action.")
-        return go_on if more else w("%(name)s: exchange, buy, make points – or end your turn.")
+        go_on = w("%(name)s: in this order: exchange, buy, make points – or go on with the next action.")
+        return go_on if more else w("%(name)s: in this order: exchange, buy, make points – or end your turn.")
     if any(f"progress:{tile}" in possible for tile in view.offer):
-        go_on = w("%(name)s: buy, make points – or go on with the next action.")
-        return go_on if more else w("%(name)s: buy, make points – or end your turn.")
+        go_on = w("%(name)s: first buy, then make points – or go on with the next action.")
+        return go_on if more else w("%(name)s: first buy, then make points – or end your turn.")
     if "button:spend" in possible:
         go_on = w("%(name)s: make points, or go on with the next action.")
         return go_on if more else w("%(name)s: make points, or end your turn.")
@@ -175,7 +178,7 @@ def _bag(w: Words, asked: Asked, name: str) -> str:
         )
     return {
         "give": w("%(name)s: which resources do you give for others?"),
-        "spend": w("%(name)s: which goods become points?"),
+        "spend": w("%(name)s: which goods become points? After that nothing can be bought in this Trade."),
         "natives": w("%(name)s: who comes from the long house?"),
         "gain": w("%(name)s: what do you take?"),
     }[asked.bag] % {"name": name}

@@ -4,6 +4,8 @@
 |---|---|---|
 | `only_way` | whatever it is: nothing else is possible | |
 | `line` | a tile, or the next one of a line | `line`: its places; `others`: actions there; `goods`, `tracks` |
+| `begin` | the first tile of a year | `n`: lines open after it; `goods`, `tracks` |
+| `fire_tile` | the Sacred Fire, while several lines are open: which of them stay so depends on what it plays | |
 | `fire` | the tile that the Sacred Fire plays | |
 | `order_early`, `order_late` | the order of play, to be early in it, or since the tiles can wait no longer | |
 | `goods` | an action, a progress tile: it brings goods | `goods`: counts by `data.GOODS` |
@@ -48,7 +50,11 @@ def reason(w: Words, reason: tuple[str, dict[str, Any]]) -> str:
     name, values = reason
     match name:
         case "line":
-            return _line(w, values)
+            return f"{_brings(w, values)} {_line(w, values)}".strip()
+        case "begin":
+            n = values["n"]
+            open_ = w.n("After it %(n)d line is open.", "After it you can choose of %(n)d lines.", n)
+            return f"{_brings(w, values)} {open_}".strip()
         case "better_tile":
             return _better(w, values)
         case "goods":
@@ -81,16 +87,18 @@ def reason(w: Words, reason: tuple[str, dict[str, Any]]) -> str:
 
 
 def _line(w: Words, values: dict[str, Any]) -> str:
-    """What the tile brings at once, the line it belongs to, and what else lies in that line."""
+    """The line that the tile belongs to, and what else lies in that line."""
+    named, others = line(w, values["line"]), "; ".join(steps(w, other) for other in values["others"])
+    if others:
+        return w("It belongs to your line: %(line)s, with %(others)s.", line=named, others=others)
+    return w("It completes your line: %(line)s.", line=named)
+
+
+def _brings(w: Words, values: dict[str, Any]) -> str:
+    """What the tile brings at once; '' if that is nothing sure."""
     tracks = [f"{track(w, name)} +{n}" for name, n in values["tracks"]]
     gains = ", ".join([goods(w, values["goods"])] * any(values["goods"]) + tracks)
-    named, others = line(w, values["line"]), "; ".join(steps(w, other) for other in values["others"])
-    brings = w("This tile brings you: %(gains)s.", gains=gains) if gains else ""
-    if others:
-        told = w("The best line for this tile: %(line)s, with %(others)s.", line=named, others=others)
-    else:
-        told = w("It completes your line: %(line)s.", line=named)
-    return f"{brings} {told}".strip()
+    return w("This tile brings you: %(gains)s.", gains=gains) if gains else ""
 
 
 def _better(w: Words, values: dict[str, Any]) -> str:
@@ -104,7 +112,8 @@ def _better(w: Words, values: dict[str, Any]) -> str:
 def _turn(w: Words) -> dict[str, str]:
     return {
         "only_way": w("Nothing else is possible here."),
-        "fire": w("Of the tiles outside your line this one is worth most now."),
+        "fire_tile": w("The Sacred Fire plays one more tile of your grid; its own line is chosen after that."),
+        "fire": w("The Sacred Fire plays this tile at once, and a good line for your markers stays open."),
         "order_early": w("Early in the order of play you choose first among the new tiles."),
         "order_late": w("Your tiles can wait, and a place further on in the order of play costs little."),
         "progress": w("Use this progress tile now: it comes back next year."),

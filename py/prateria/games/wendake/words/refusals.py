@@ -5,8 +5,9 @@ from collections.abc import Sequence
 from prateria.kit.words import Words
 
 from ..engine.data import GOODS, MASKS, PROGRESS, VEGETABLES, YEARS
-from ..engine.observe import Asked, Observation, Place, Player, Territory
+from ..engine.observe import Asked, Observation, Place, Player
 from .idle import why_idle
+from .refusals_map import on_map
 
 __all__ = ["why_not"]
 
@@ -29,10 +30,10 @@ def why_not(w: Words, view: Observation, chosen: Sequence[str], pick: str) -> st
         return _tile(w, asked, mine, what)
     if sort == "progress":
         return _progress(w, view, asked, mine, what)
-    if sort == "space" and asked.what == "masks":
+    if sort == "space":
         return _space(w, view, asked, what)
     if sort in ("from", "stand", "area", "fight", "native"):
-        return _on_map(w, view, asked, chosen, pick)
+        return on_map(w, view, asked, chosen, pick)
     return _elsewhere(w, asked, sort, what)
 
 
@@ -81,9 +82,20 @@ def _marker(w: Words, mine: Player, place: Place) -> str:
     placed = sum(there.marker == "action" for there in mine.grid)
     if placed == _TILES_A_YEAR:
         return w("Your line is complete. Your last marker goes to the order of play.")
-    if any(there.marker == "fire" for there in mine.grid):
+    if any(there.marker == "fire" for there in mine.grid) and _in_line(mine, place):
         return w("Your three tiles must form a line, and the fire marker blocks this one.")
     return w("Your three tiles must form a line: a row, a column or a diagonal.")
+
+
+def _in_line(mine: Player, place: Place) -> bool:
+    """Whether a line joins it with all that has been used: then only the fire marker can close it."""
+    used = {there.id for there in mine.grid if there.marker == "action"} | {place.id}
+    slants = [[*zip("ABC", "123", strict=True)], [*zip("ABC", "321", strict=True)]]
+    return (
+        len({name[0] for name in used}) == 1
+        or len({name[1] for name in used}) == 1
+        or any(used <= {a + b for a, b in slant} for slant in slants)
+    )
 
 
 # -- trade, progress, masks ----------------------------------------------------------------------------------------
@@ -142,6 +154,10 @@ def _use(w: Words, when: str) -> str:
 
 def _space(w: Words, view: Observation, asked: Asked, name: str) -> str:
     """WE-26."""
+    if asked.what == "draw":
+        return w("First draw a mask. Then you may play a combination for this space.")
+    if asked.what != "masks":
+        return w("Masks are played for a space at a Mask action.")
     discs = [player.disc for player in view.players] + ([view.ghost.disc] if view.ghost else [])
     if name in discs and not asked.shared:
         return w("A disc lies on this space already.")
@@ -151,54 +167,3 @@ def _space(w: Words, view: Observation, asked: Asked, name: str) -> str:
         "Your masks do not make this combination. It has %(n)d masks.",
         size,
     )
-
-
-# -- the map -------------------------------------------------------------------------------------------------------
-
-
-def _on_map(w: Words, view: Observation, asked: Asked, chosen: Sequence[str], pick: str) -> str:
-    sort, _, what = pick.partition(":")
-    there = next((there for there in view.territories if there.id == what.partition(".")[0].partition("-")[0]), None)
-    if there is None:
-        return ""
-    match asked.what:
-        case "moves":
-            begun = next((p.partition(":")[2] for p in chosen if p.startswith("from:")), None)
-            return _step(w, view, asked, there, begun, sort, what)
-        case "transfer":
-            return w("Only outposts come home: warriors of yours who lie in an area.")
-        case "smallpox":
-            return w("You lose one of your own, wherever you like.")
-        case "turn":
-            return w("First place an action marker: on a tile of your grid or on the order of play.")
-    return w("Warriors move by a Move action.")
-
-
-def _step(w: Words, view: Observation, asked: Asked, there: Territory, begun: str | None, sort: str, what: str) -> str:
-    """WE-40 to WE-44."""
-    seat = asked.seat
-    if begun is None and sort != "from":
-        return w("First touch a warrior of yours who stands in a territory.")
-    if sort == "from":
-        if not there.standing[seat]:
-            return w("None of your warriors stands there. Outposts do not move.")
-        return w("These warriors have moved already in this action.")
-    if there.home not in (None, seat):
-        return w("Nobody enters the village of another player.")
-    if there.id != begun and there.id not in next(t.near for t in view.territories if t.id == begun):
-        return w("A step leads to a neighbouring territory only.")
-    if sort == "area":
-        return _area(w, there, seat, what)
-    return w("There is nothing to do there for this warrior.")
-
-
-def _area(w: Words, there: Territory, seat: int, what: str) -> str:
-    """WE-42, WE-44."""
-    area = next((area for area in there.areas if area.id == what), None)
-    if there.home == seat:
-        return w("In your own village warriors do not lie in areas.")
-    if area is None or area.seat is None:
-        return ""
-    if area.seat == seat:
-        return w("One of yours is there already.")
-    return w("A sentinel protects this area: it must fall first.")

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from typing import Final
 
+from prateria.kit.touch import Touch
 from prateria.kit.words import Words
 from prateria.view import css
 from prateria.view.box import Box
@@ -37,7 +38,7 @@ LANE: Final = 2  # from the edge of a track to its lane
 LEVELS: Final = (3, 4, 5)  # of turtles
 
 
-def board(w: Words, view: Observation, box: Box) -> list[Safe]:
+def board(w: Words, view: Observation, touch: Touch, box: Box) -> list[Safe]:
     """The board in that box: order of play on top, tracks, then masks beside or above turtles."""
     hand = _hand(view) if box.h >= 2 * HAND else ()
     top = HAND if hand else ORDER
@@ -68,7 +69,7 @@ def board(w: Words, view: Observation, box: Box) -> list[Safe]:
                 ),
             )
         ),
-        el("g", *spaces(w, view, Box(below.x, below.y, split - 5, below.h)), id="board-spaces"),
+        el("g", *spaces(w, view, touch, Box(below.x, below.y, split - 5, below.h)), id="board-spaces"),
         el("g", *_turtles(w, view, Box(below.x + split, below.y, below.w - split, below.h)), id="board-turtles"),
     ]
 

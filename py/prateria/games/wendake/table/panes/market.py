@@ -84,6 +84,9 @@ def _progress(w: Words, view: Observation, box: Box) -> list[Safe]:
     """A row for each level: its price at the left, its tiles beside. Rows are as high as their tiles ask for."""
     kids: list[Safe] = []
     price_w = min(box.w * (0.2 if box.w > 420 else 0.165), 86)
+    heads = {level: w("Level %(n)d", n=level) for level in (1, 2, 3)}
+    fits = (size for size in (LABEL, NOTE) if max(width(head, size) for head in heads.values()) * WIDER <= price_w - 6)
+    head_size = next(fits, LEAST)
     offer = {level: [tile for tile in view.offer if level_of(tile) == level] for level in (1, 2, 3)}
     most = max(map(len, offer.values()))
     columns = 8 if most > 4 and box.w > 620 else 4 if most > 2 else max(most, 2)
@@ -96,10 +99,10 @@ def _progress(w: Words, view: Observation, box: Box) -> list[Safe]:
             ground(Box(box.x, round(y, 1), box.w, round(row - BETWEEN, 1)), CORNER),
             el(
                 "text",
-                fit(w("Level %(n)d", n=level), price_w - 6, LABEL),
+                fit(heads[level], price_w - 6, head_size),
                 x=box.x + 7,
                 y=round(y + TITLE_BASE, 1),
-                font_size=LABEL,
+                font_size=head_size,
                 class_=css.BOLD,
             ),
             *(

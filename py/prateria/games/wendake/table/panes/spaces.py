@@ -4,6 +4,7 @@ WE-26 to WE-28."""
 from collections.abc import Sequence
 from typing import Final
 
+from prateria.kit.touch import Touch
 from prateria.kit.words import Words
 from prateria.view import css
 from prateria.view.box import Box
@@ -36,13 +37,25 @@ def pattern(space: str, box: Box) -> Safe:
     kids = []
     for kind, n in enumerate(shape):
         for _ in range(n):
-            kids.append(
-                el("circle", cx=round(at + size / 2, 1), cy=round(box.y + box.h / 2, 1), r=round(size / 2 - 0.8, 1),
-                   class_=f"we-kind k{kind}")
-            )  # fmt: skip
+            kids.append(_shape(kind, at + size / 2, box.y + box.h / 2, max(size / 2 - 1.5, 0.5)))
             at += size
         at += gap
     return el("g", *kids)
+
+
+def _shape(kind: int, x: float, y: float, r: float) -> Safe:
+    """One of a combination: which kind it is does not matter, only which are equal."""
+    class_ = f"we-kind k{kind}"
+    if kind == 0:
+        return el("circle", cx=round(x, 1), cy=round(y, 1), r=round(r, 1), class_=class_)
+    corners = {
+        1: ((-0.8, -0.8), (0.8, -0.8), (0.8, 0.8), (-0.8, 0.8)),
+        2: ((0, -1), (1, 0.8), (-1, 0.8)),
+        3: ((0, -1.1), (1.1, 0), (0, 1.1), (-1.1, 0)),
+        4: ((-0.4, -1), (0.4, -1), (0.4, -0.4), (1, -0.4), (1, 0.4), (0.4, 0.4), (0.4, 1), (-0.4, 1), (-0.4, 0.4),
+            (-1, 0.4), (-1, -0.4), (-0.4, -0.4)),
+    }[kind]  # fmt: skip
+    return el("path", d="M" + "L".join(f"{x + a * r:.1f} {y + b * r:.1f}" for a, b in corners) + "z", class_=class_)
 
 
 def points(space: str, box: Box) -> list[Safe]:
@@ -52,8 +65,8 @@ def points(space: str, box: Box) -> list[Safe]:
     return [*stone(str(brings), round(x, 1), round(y, 1), 13, round(y + 6, 1), NUMBER, "we-mask-points", ink)]
 
 
-def spaces(w: Words, view: Observation, box: Box) -> list[Safe]:
-    """The eight spaces with the discs on them, and the two piles."""
+def spaces(w: Words, view: Observation, touch: Touch, box: Box) -> list[Safe]:
+    """The eight spaces with the discs on them, those lit up that one's masks can take now, and the two piles."""
     kids = [
         ground(Box(box.x, round(box.y, 1), round(box.w, 1), round(box.h, 1)), CORNER),
         el(
@@ -91,11 +104,15 @@ def spaces(w: Words, view: Observation, box: Box) -> list[Safe]:
         owners.setdefault(view.ghost.disc, []).append(1)
     for i, space in enumerate(MASKS):
         cell = Box(box.x + 6 + i % columns * each, top + i // columns * row, each, row)
-        kids.append(_space(w, space.id, space.points, owners.get(space.id, []), cell))
+        kids.append(_space(w, space.id, space.points, owners.get(space.id, []), cell, _fits(touch, space.id)))
     return kids
 
 
-def _space(w: Words, space: str, points: int, seats: Sequence[int], box: Box) -> Safe:
+def _fits(touch: Touch, space: str) -> bool:
+    return f"space:{space}" in (*touch.possible, *touch.chosen)
+
+
+def _space(w: Words, space: str, points: int, seats: Sequence[int], box: Box, fits: bool) -> Safe:
     y = box.y + box.h / 2
     names = (nouns.space(w, space), nouns.space(w, space, True))
     name = next((name for name in names if width(name, NOTE) * WIDER <= box.w - 40), "")
@@ -110,7 +127,7 @@ def _space(w: Words, space: str, points: int, seats: Sequence[int], box: Box) ->
             width=round(box.w - 4, 1),
             height=round(box.h - 4, 1),
             rx=7,
-            class_="we-space taken" if seats else "we-space",
+            class_="we-space" + (" taken" if seats else "") + (" fits" if fits else ""),
         ),
         pattern(space, Box(box.x + 6, box.y + (3 if named else 0), box.w - beside, box.h - (18 if named else 0))),
         el("text", name, x=round(box.x + 8, 1), y=round(box.y + box.h - 9, 1), font_size=NOTE) if named else Safe(),
@@ -128,4 +145,5 @@ def _space(w: Words, space: str, points: int, seats: Sequence[int], box: Box) ->
         disc(seat, round(box.x + box.w - 46 - i * DISC, 1), round(y - size / 2, 1), round(size, 1))
         for i, seat in enumerate(seats)
     ]
-    return el("g", *kids)
+    # the button of that choice says the same to those who hear the table
+    return el("g", *kids, data_pick=f"space:{space}" if fits else None)

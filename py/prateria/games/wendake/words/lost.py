@@ -1,0 +1,51 @@
+"""What is lost by an action: said before it is done. WE-14, WE-30."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from prateria.kit.words import Words
+
+from ..engine.observe import Observation
+from .effects import part
+from .nouns import step, steps
+
+__all__ = ["lost"]
+
+
+def lost(w: Words, view: Observation, action: Any, possible: Sequence[str]) -> str:
+    """What can be done now and no longer afterwards, as a question; '' where nothing is lost. `possible`: what can be
+    touched instead."""
+    asked, verb = view.asked, getattr(action, "verb", "")
+    if asked is None or asked.what != "steps" or verb not in ("do", "buy", "end"):
+        return ""
+    gone = _names(w, view, action, possible)
+    if not gone:
+        return ""
+    if verb == "end":
+        return w("End the turn? You lose: %(actions)s. Touch “Done”, or do that first.", actions=", ".join(gone))
+    if verb == "buy":
+        return w("Buy this now? You lose: %(actions)s. Touch “Done”, or do that first.", actions=", ".join(gone))
+    return w(
+        "%(action)s now? You lose: %(actions)s. Touch “Done”, or do that first.",
+        action=step(w, action.what),
+        actions=", ".join(gone),
+    )
+
+
+def _names(w: Words, view: Observation, action: Any, possible: Sequence[str]) -> list[str]:
+    asked = view.asked
+    if asked is None:
+        return []
+    trade = ["exchange"] * ("button:exchange" in possible)
+    gone = [part(w, what) for what in trade]
+    if action.verb == "buy":
+        return gone
+    if any(f"progress:{tile}" in possible for tile in view.offer):
+        gone.append(w.p("lost", "buying a progress tile"))
+    gone += [part(w, "spend")] * ("button:spend" in possible)
+    if asked.any_order and action.verb == "do":
+        return gone
+    above = asked.steps[: asked.steps.index(action.what)] if action.verb == "do" else asked.steps
+    still = [what for what in above if f"step:{what}" in possible]
+    fire = ["fire"] * ("fire" in above and any(pick.startswith("tile:") for pick in possible))
+    return [*gone, *([steps(w, (*still, *fire))] if still or fire else [])]
