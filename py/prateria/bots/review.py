@@ -234,9 +234,7 @@ def nearest(runs: Sequence[Run], values: Sequence[Sequence[float]], played: Run)
     return runs[best]
 
 
-def better_by(
-    session: Session, turn: Turn, run: Run, rng: Rng, least: float | None = None
-) -> Iterator[Gap | None]:
+def better_by(session: Session, turn: Turn, run: Run, rng: Rng, least: float | None = None) -> Iterator[Gap | None]:
     """How much better that run is than the turn as it was played, by what the seat knew. `least`: nothing less is
     wanted, so it is looked at no longer than until less has become likely."""
     judging = judging_of(session)

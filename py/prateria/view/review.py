@@ -45,8 +45,8 @@ class Stop(NamedTuple):
 
 
 class Turning(NamedTuple):
-    """A moment for which there was something better, after `begin` actions. `at`: how far through the game; `round`: which round, in words;
-    `solved`: somebody has found something better."""
+    """A moment for which there was something better, after `begin` actions. `at`: how far through the game; `round`:
+    which round, in words; `solved`: somebody has found something better."""
 
     begin: int
     at: float
@@ -120,6 +120,12 @@ def _curve(w: Words, r: Review) -> Safe:
     elif alone:
         title = w("How many points it could become")
         note = w("If it goes on sensibly from there. The pale band is wide where much could still change.")
+    elif len(r.sitters) == 2:
+        title = w("Who was ahead")
+        note = w(
+            "How many points ahead of the other one, if both go on sensibly to the end. "
+            "The pale bands are wide where much could still change."
+        )
     else:
         title = w("Who was ahead")
         note = w(
@@ -263,6 +269,15 @@ def _swing(w: Words, r: Review, swing: Swing) -> Safe:
     """What the picture shows without a number: it need not have been avoidable."""
     if len(r.sitters) == 1:
         told = w("Most changed here: %(round)s.", round=swing.round)
+    elif len(r.sitters) == 2:
+        told = w.n(
+            "Most changed here: %(round)s. %(name)s gained about %(n)d point on %(other)s.",
+            "Most changed here: %(round)s. %(name)s gained about %(n)d points on %(other)s.",
+            swing.points,
+            round=swing.round,
+            name=isolate(r.sitters[swing.seat].name),
+            other=isolate(r.sitters[1 - swing.seat].name),
+        )
     else:
         told = w.n(
             "Most changed here: %(round)s. %(name)s gained about %(n)d point on the others.",

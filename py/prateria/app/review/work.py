@@ -21,8 +21,8 @@ KEPT: Final = 6
 """So many things are found before they are kept."""
 SUSPECTS: Final = 6
 """So many turns are looked at closely."""
-PART: Final = 400
-"""After so many steps the first of its kind is taken for half done."""
+ALMOST: Final = 0.95
+"""So far at the most a thing is done that is still worked on."""
 MOMENTS: Final = 3
 """So many are shown at the most."""
 
@@ -39,7 +39,7 @@ class Review:
         self.turns: Sequence[Turn] = review.turns(session, seats) if self.judging else ()
         self._deals = review.deals_of(session)
         self._part = 0  # the steps of what is worked on now
-        self._usual: dict[float, int] = {}  # by what a thing takes: the steps of the last such thing
+        self._steps, self._took = 0, 0.0  # of all that is done since: its steps, and what it takes by `Cost`
         self._work: Iterator[None] | None = None
         if not self._sound():
             self.found = Findings()
@@ -116,8 +116,7 @@ class Review:
     @property
     def _now(self) -> float:
         """How much of what is worked on now is done."""
-        each, n = self._each, self._part
-        return each * (min(n / self._usual[each], 0.95) if each in self._usual else n / (n + PART))
+        return min(self._part * self._took / max(self._steps, 1), ALMOST * self._each)
 
     @property
     def _each(self) -> float:
@@ -185,7 +184,7 @@ class Review:
         for result in work:
             self._part += 1
             if result is not None:
-                self._usual[self._each], self._part = self._part, 0
+                self._steps, self._took, self._part = self._steps + self._part, self._took + self._each, 0
                 add(result)
                 if self._count % KEPT == 0 or self.done:
                     self._keep(write(self.session, self.found))

@@ -25,7 +25,7 @@ def _play_on(state: "State", seat: int | None, rng: Rng, far: bool) -> Iterator[
 JUDGING: Final = Judging(
     play_on=_play_on,
     effort=Effort(curve=5, glance=1, choose=2, check=20, luck=15),
-    cost=Cost(stop=180, glance=9, moment=400, change=3500, deal=275),
+    cost=Cost(stop=175, glance=9, moment=540, change=3400, deal=270),
     least=2.0,
     doubt=(8.7, 8.5, 7.2, 7.6, 7.1, 3.0),
     deals=Deals(),
