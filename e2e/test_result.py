@@ -25,6 +25,9 @@ def test_the_parade_comes_line_by_line_and_a_key_shows_all_of_it(context: Contex
     page = context(viewport=TABLET, reduced_motion="no-preference").new_page()
     at_the_end(page, site)
     page.wait_for_function("document.querySelectorAll('.parade .still').length > 0")
+    # what brought points stands there at once, and the place of who has won
+    seen = "[...document.querySelectorAll('.parade .still, .winner > .trophy')].map((e) => getComputedStyle(e).opacity)"
+    assert set(page.evaluate(seen)) == {"1"}
     page.keyboard.press("Shift")
     expect(page.locator(STILL)).to_have_count(0)
     outcome = OVER.state.outcome()

@@ -122,7 +122,8 @@ def test_by_keys_alone(page: Page, site: SiteServer) -> None:
 def test_it_is_worked_out_while_one_looks_and_goes_on_after_a_reload(page: Page, site: SiteServer) -> None:
     table = looking(page, site, kept="")
     open_review(table, phone=False)
-    count = "JSON.parse(localStorage['prateria:review:here'] ?? '{\"curve\":[]}').curve.length"
+    count = """(({curve, glances, judged}) => [curve, glances, judged].flat().length)(
+        JSON.parse(localStorage['prateria:review:here'] ?? '{"curve":[],"glances":[],"judged":[]}'))"""
     expect(page.locator(f"{REVIEW} progress")).to_be_visible()
     page.wait_for_function(f"{count} >= 6", timeout=PATIENCE)
     page.keyboard.press("Escape")

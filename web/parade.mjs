@@ -1,7 +1,7 @@
 // The parade of a result: its lines come one after another while the points above them count up, and then who has won. A
 // touch or a key shows all of it. The markup that Python gave is the end; where nothing is to move, nothing is done here.
-const LINE = 420; // ms from one line to the next
-const LONGEST = 5200; // ms for all of them
+const LINE = 300; // ms from one line to the next
+const LONGEST = 3000; // ms for all of them
 
 let end = () => {};
 

@@ -2,6 +2,7 @@
 
 import json
 import re
+from itertools import pairwise
 
 import pytest
 from driver import Driver, run
@@ -45,14 +46,16 @@ def test_the_biggest_change_is_told_and_looked_at():
         loop = await looking(driver)
         await reviewed(driver)
         await driver.settle()
-        begin = re.search(r'data-do="review-at" data-value="([0-9]+)"', driver.page.panel)[1]
+        at = re.search(r'data-do="review-at" data-value="([0-9]+)"', driver.page.panel)[1]
         assert "The biggest change" in driver.page.panel
-        await driver.order("review-at", begin)
+        await driver.order("review-at", at)
         assert driver.page.panel is None
-        assert loop.length == int(begin)
+        assert loop.length == int(at) == loop.review.found.changed[0].end
+        shown = loop.local.shown.passing or loop.local.session.state
+        assert all(place.laid for place in shown.observe(None).territories)  # there is something to be seen
         for wrong in ("", "x", "²", "-1"):
             await driver.order("review-at", wrong)
-        assert loop.length == int(begin)
+        assert loop.length == int(at)
 
     run(play)
 
@@ -111,6 +114,24 @@ def test_a_game_of_each_kind_has_one(game):
     run(play)
 
 
+def test_what_tells_most_comes_first_and_one_sees_how_far_it_is():
+    work = Review(whole("manitou", seed=3), (0, 1), Findings(), lambda text: None)
+    seen, moments = [0.0], []
+    while not work.done:
+        before = len(work.found.curve)
+        work.advance()
+        seen.append(work.progress)
+        if work.moments and not moments:
+            moments.append(work.progress)
+            assert before < len(work.stops)
+            assert work.course[-1][0] == work.stops[-1]  # the curve spans the game before it is whole
+    assert seen == sorted(seen)
+    assert seen[-1] == 1
+    assert moments[0] < 0.8
+    assert [stop for stop, _ in work.course] == work.stops
+    assert max(b - a for a, b in pairwise(seen)) < 0.2
+
+
 def test_of_a_race_too_one_sees_how_far_the_review_is():
     work = Review(golden("powwow-2-rules=1.txt"), (0, 1), Findings(), lambda text: None)
     seen = [work.progress]
@@ -128,7 +149,7 @@ def test_a_race_shows_the_points_and_says_no_moments():
         await looking(driver)
         await reviewed(driver)
         assert "the points alone" in driver.page.panel
-        assert "Turning points" not in driver.page.panel
+        assert "Try another way" not in driver.page.panel
 
     run(play)
 

@@ -23,7 +23,7 @@ async def at_a_moment(game="manitou", seed=3):
     await looking(driver)
     review = await reviewed(driver)
     assert review.moments
-    await driver.order("moment", "0")
+    await driver.order("moment", str(review.moments[0].turn.begin))
     await driver.until(lambda: driver.loop.local.choice.open)
     assert isinstance(driver.loop, MomentLoop)
     return driver, review

@@ -26,8 +26,9 @@ SAMPLES = [
     ),
     (
         Trial("hills", 0, "mother", 1, "chief", "sacrifice"),
-        "Sacrificio: cadono la carta di Ola e il capo di Jan.",
-        "Poświęcenie: pada karta (Ola), a z nią wódz (Jan).",
+        "Sacrificio: cadono la carta di Ola e il capo di Jan. "
+        "Era la carta sopra di una coppia: quella sotto resta di guardia.",
+        "Poświęcenie: pada karta (Ola), a z nią wódz (Jan). To była górna karta pary: dolna zostaje na straży.",
     ),
     (
         BisonCaught("hills", 0, 12, 14, 1),

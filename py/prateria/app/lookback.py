@@ -81,10 +81,9 @@ def _review(loop: Loop, name: str, value: str) -> Loop:
             return loop
         replay = found
     if name == "moment" and replay.review is not None:
-        moments = replay.review.moments
-        wanted = int(value) if value.isascii() and value.isdecimal() else len(moments)
-        if wanted < len(moments):
-            return MomentLoop(replay, replay.review, moments[wanted])
+        for moment in replay.review.moments:
+            if str(moment.turn.begin) == value:
+                return MomentLoop(replay, replay.review, moment)
     if name != "review":
         return loop
     replay.at_review, replay.playing = True, False
@@ -211,10 +210,10 @@ async def _send(loop: ReplayLoop, value: str) -> None:
 
 
 def _review_at(loop: ReplayLoop, value: str) -> None:
-    """From the review to the place it speaks of."""
+    """From the review to the place it speaks of: what came of it lies there, and the steps back show how."""
     if loop.story is not None and value.isascii() and value.isdecimal():
         loop.local.page.close_panel()
-        loop.go(loop.story.find(int(value)))
+        loop.go(loop.story.showing(int(value)))
 
 
 def _pause(loop: ReplayLoop, value: str) -> None:

@@ -85,7 +85,7 @@ class Panels:
         row = [
             *([Button(w("For the teacher"), "hand-in", look="main")] if taught else []),
             *([Button(w("Play again"), "again", look="" if taught else "main")] if local.may("new") else []),
-            *([Button(w("Turning points"), "review", symbol="course")] if sight(local).free else []),
+            *([Button(w("How it went"), "review", symbol="course")] if sight(local).free else []),
             Button(w("Look back"), "look-back", symbol="past"),
             Button(w("Look at the table"), "close"),
             Button(w("Share"), "share", symbol="share"),

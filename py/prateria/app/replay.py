@@ -7,6 +7,7 @@ import asyncio
 from collections.abc import Callable
 from dataclasses import replace
 from itertools import islice
+from time import perf_counter
 from typing import Any, Final
 
 from ..core.link import Place, encode_link
@@ -40,6 +41,9 @@ KEPT: Final = 8
 """So many looks are kept drawn."""
 LINES: Final = 60
 """So many of the log are shown."""
+EVERY: Final = 0.25
+"""Seconds from one drawing of a review that goes on to the next: to draw each of its findings would take longer than
+some of them."""
 
 
 class ReplayScreen(Screen):
@@ -150,6 +154,7 @@ class ReplayLoop(Loop):
         self.story: Story | None = None
         self.review: Review | None = None
         self.at_review = False
+        self._told = 0.0
         self._stale = True
         self._wake = asyncio.Event()
 
@@ -183,7 +188,9 @@ class ReplayLoop(Loop):
                 if self.playing and not self._stale:
                     self.step(1)
             elif self.review is not None and not self.review.done:
-                if self.review.advance():
+                self.review.advance()
+                if self.review.done or perf_counter() - self._told > EVERY:
+                    self._told = perf_counter()
                     local.page.redraw_panel()
                 await local.page.breathe()
             else:

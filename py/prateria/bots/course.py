@@ -24,6 +24,7 @@ __all__ = [
     "ahead",
     "changed",
     "doubt",
+    "in_turn",
     "judging_of",
     "lead",
     "mean_of",
@@ -35,6 +36,8 @@ STOPS: Final = 32
 """At so many places at the most it is asked how the game stands."""
 SURE: Final = 2.0
 """So many errors a gap must exceed."""
+COARSE: Final = 4
+"""Of so many places one is looked at first."""
 LEAST: Final = 3
 """Points that the change of a round must make to be told."""
 
@@ -87,6 +90,17 @@ def stops(session: Session) -> list[int]:
     ]
     few = found[:: 1 + len(found) // STOPS]
     return [*few, len(steps)]
+
+
+def in_turn(places: Sequence[int]) -> tuple[list[int], int]:
+    """These in the order in which they are looked at, and how many come first: the end, which is known, and some all
+    over the game, so that one soon sees how it went; then what lies between them.
+
+    >>> in_turn([3, 5, 8, 11, 12, 20])
+    ([20, 8, 3, 5, 11, 12], 2)
+    """
+    first = [places[-1], *places[COARSE // 2 : -1 : COARSE]]
+    return [*first, *(one for one in places if one not in first)], len(first)
 
 
 def stand(session: Session, length: int, rng: Rng) -> Iterator[tuple[float, ...] | None]:
@@ -145,7 +159,7 @@ def changed(session: Session, curve: Sequence[Sequence[float]], rng: Rng) -> Ite
     if len(rounds) > 1:
         found: dict[int, tuple[Lead, ...]] = {}
         for length in dict.fromkeys(n for one in rounds for n in one):
-            for leads in _edge(session, length, rng, judging.effort.check):
+            for leads in _edge(session, length, rng, -(-judging.effort.check // 2)):
                 found[length] = leads or ()
                 yield None
         best = max(rounds, key=lambda one: _gain(found[one[0]], found[one[1]])[1].points)

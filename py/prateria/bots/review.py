@@ -6,7 +6,7 @@ twice the error of that comparison counts. Everything is a generator that gives 
 the same game gives the same judgement on every device.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import Final, NamedTuple
 
 from ..core.errors import IllegalAction
@@ -16,7 +16,7 @@ from ..core.rng import Rng
 from ..core.session import Session
 from ..games import GAMES
 from ..games.contract import PlayOn, Worths
-from .course import LEAST, STOPS, SURE, Change, Lead, changed, doubt, judging_of, lead, mean_of, stand, stops
+from .course import LEAST, STOPS, SURE, Change, Lead, changed, doubt, in_turn, judging_of, lead, mean_of, stand, stops
 from .runs import Run, likely
 from .search import at_once
 from .seatview import SeatView
@@ -37,6 +37,7 @@ __all__ = [
     "dealt",
     "doubt",
     "glance",
+    "in_turn",
     "judging_of",
     "mean_of",
     "moment",
@@ -158,12 +159,24 @@ def glance(session: Session, turn: Turn, rng: Rng) -> Iterator[float | None]:
             yield None
 
 
+Found = list[list[Worths]]
+"""By run: what all come to with it, world by world."""
+
+
 def compared(
-    view: SeatView, play_on: PlayOn, runs: Sequence[Run], deals: int, rng: Rng
-) -> Iterator[list[list[Worths]] | None]:
-    """By run: what all come to with it, in so many worlds dealt as the seat knows them, the same for all runs."""
-    found: list[list[Worths]] = [[] for _ in runs]
+    view: SeatView,
+    play_on: PlayOn,
+    runs: Sequence[Run],
+    deals: int,
+    rng: Rng,
+    enough: Callable[[Found], bool] = lambda found: False,
+) -> Iterator[Found | None]:
+    """What comes of these runs in so many worlds dealt as the seat knows them, the same for all runs; in fewer, if what
+    has been found is `enough`."""
+    found: Found = [[] for _ in runs]
     for _ in range(deals):
+        if enough(found):
+            break
         deal, luck = view.sample(rng), rng.fork()
         for i, run in enumerate(runs):
             for worths in play_on(_after(deal, run), view.seat, luck.clone(), False):
@@ -199,7 +212,7 @@ def moment(session: Session, turn: Turn, rng: Rng) -> Iterator[Moment | bool | N
         yield False
         return
     gap = Gap(0.0, 0.0, 0.0)
-    for one in better_by(session, turn, whole, rng):
+    for one in better_by(session, turn, whole, rng, judging.least):
         gap = one or gap
         yield None
     if gap.points < judging.least or gap.points <= SURE * gap.error:
@@ -221,19 +234,28 @@ def nearest(runs: Sequence[Run], values: Sequence[Sequence[float]], played: Run)
     return runs[best]
 
 
-def better_by(session: Session, turn: Turn, run: Run, rng: Rng) -> Iterator[Gap | None]:
-    """How much better that run is than the turn as it was played, by what the seat knew."""
+def better_by(session: Session, turn: Turn, run: Run, rng: Rng, least: float | None = None) -> Iterator[Gap | None]:
+    """How much better that run is than the turn as it was played, by what the seat knew. `least`: nothing less is
+    wanted, so it is looked at no longer than until less has become likely."""
     judging = judging_of(session)
     if judging is None:
         return
     view, played = SeatView(position(session, turn.begin), turn.seat), _played(session, turn)
     play_on = judging.check or judging.play_on
-    for values in compared(view, play_on, [run, played], judging.effort.check, rng):
+    third = -(-judging.effort.check // 3)
+
+    def gap_of(found: Found) -> Lead:
+        return mean_of([lead(mine, turn.seat) - lead(theirs, turn.seat) for mine, theirs in zip(*found, strict=True)])
+
+    def too_little(found: Found) -> bool:
+        n = len(found[0])
+        return least is not None and n > 0 and n % third == 0 and sum(gap_of(found)) < least
+
+    for values in compared(view, play_on, [run, played], judging.effort.check, rng, too_little):
         if values is None:
             yield None
         else:
-            pairs = list(zip(*values, strict=True))
-            gap = mean_of([lead(mine, turn.seat) - lead(theirs, turn.seat) for mine, theirs in pairs])
+            pairs, gap = list(zip(*values, strict=True)), gap_of(values)
             yield Gap(*gap, sum(mine[turn.seat] - theirs[turn.seat] for mine, theirs in pairs) / len(pairs))
 
 

@@ -43,7 +43,7 @@ from ..view.school.classplan import ClassPlan
 from ..view.svg import Safe
 from . import usual
 from .ahead import Ahead, AtOnce, Budget
-from .judging import Deals, Effort, Judging, PlayOn, Way, Worths
+from .judging import Cost, Deals, Effort, Judging, PlayOn, Way, Worths
 from .racing import Race, Referee
 from .usual import Action, Counts, Event, Moments, Observation, Position, Reason, Scenes
 
@@ -52,6 +52,7 @@ __all__ = [
     "Ahead",
     "AtOnce",
     "Budget",
+    "Cost",
     "Counts",
     "Deals",
     "Drawing",

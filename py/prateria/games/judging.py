@@ -13,7 +13,7 @@ from ..core.rng import Rng
 from ..core.session import Step
 from .usual import Action, Observation, Position
 
-__all__ = ["Deals", "Effort", "Judging", "PlayOn", "Way", "Worths"]
+__all__ = ["Cost", "Deals", "Effort", "Judging", "PlayOn", "Way", "Worths"]
 
 Worths = tuple[float, ...]
 """What each seat comes to, in points of the end."""
@@ -39,6 +39,18 @@ class Effort(NamedTuple):
     choose: int
     check: int
     luck: int
+
+
+class Cost(NamedTuple):
+    """What it takes to judge a point of the curve (`stop`), to glance at a turn, to look at one closely (`moment`), to
+    find the round in which most changed (`change`), to play a `deal`: in ms, but only how they stand to each other
+    matters. Measured: `workshop.bench.review --cost`."""
+
+    stop: float
+    glance: float
+    moment: float
+    change: float
+    deal: float
 
 
 def from_the_start(steps: Sequence[Step]) -> Sequence[int]:
@@ -73,6 +85,7 @@ class Judging:
     """From a position dealt as that seat knows it (None: as they know who watch; it may be changed): None now and then,
     at last what each seat comes to. `far`: as far as the deal reaches, else as far as it pays to look."""
     effort: Effort
+    cost: Cost
     least: float
     """Points that are worth telling people about."""
     anew: Callable[[Position, Rng], Position] = all_hidden

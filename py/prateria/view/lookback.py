@@ -166,7 +166,7 @@ def _ways(w: Words, b: Bar) -> list[Button]:
     if b.riddle:
         row.append(Button(w("Riddle"), "riddle", symbol="bulb", off=not b.more))
     if b.over:
-        row.append(Button(w("Turning points"), "review", symbol="course"))
+        row.append(Button(w("How it went"), "review", symbol="course"))
     return row
 
 

@@ -45,9 +45,10 @@ class Stop(NamedTuple):
 
 
 class Turning(NamedTuple):
-    """A moment for which there was something better. `at`: how far through the game; `round`: which round, in words;
-    `solved`: somebody has found something better."""
+    """A moment for which there was something better, after `begin` actions. `at`: how far through the game; `round`:
+    which round, in words; `solved`: somebody has found something better."""
 
+    begin: int
     at: float
     seat: int
     round: str
@@ -56,10 +57,10 @@ class Turning(NamedTuple):
 
 class Swing(NamedTuple):
     """The round, in words, in which most has changed, and for whom to the good: by so many `points` on the best of the
-    others. `begin`: after so many actions it begins."""
+    others. `end`: after so many actions it is seen."""
 
     round: str
-    begin: int
+    end: int
     seat: int
     points: int
 
@@ -119,6 +120,12 @@ def _curve(w: Words, r: Review) -> Safe:
     elif alone:
         title = w("How many points it could become")
         note = w("If it goes on sensibly from there. The pale band is wide where much could still change.")
+    elif len(r.sitters) == 2:
+        title = w("Who was ahead")
+        note = w(
+            "How many points ahead of the other one, if both go on sensibly to the end. "
+            "The pale bands are wide where much could still change."
+        )
     else:
         title = w("Who was ahead")
         note = w(
@@ -238,14 +245,14 @@ def _stands(r: Review, stop: Stop) -> str:
 
 
 def _turnings(w: Words, r: Review) -> Safe:
-    parts = [el("h3", w("Turning points"))]
+    parts = [el("h3", w("Try another way"))]
     if r.progress is not None:
         parts.append(el("p", w("The computer still looks for moments in which something better was possible.")))
     elif not r.turnings:
         parts.append(
             el("p", w("No moment stands out: the computer found none in which something else was surely better."))
         )
-    else:
+    if r.turnings:
         parts.append(el("p", w("Here something better was possible, with what could be known then. Can you find it?")))
         parts.append(el("ol", *(_turning(w, r, n, one) for n, one in enumerate(r.turnings)), class_=css.TURNINGS))
     if r.progress is None and r.turnings and r.rest:
@@ -262,6 +269,15 @@ def _swing(w: Words, r: Review, swing: Swing) -> Safe:
     """What the picture shows without a number: it need not have been avoidable."""
     if len(r.sitters) == 1:
         told = w("Most changed here: %(round)s.", round=swing.round)
+    elif len(r.sitters) == 2:
+        told = w.n(
+            "Most changed here: %(round)s. %(name)s gained about %(n)d point on %(other)s.",
+            "Most changed here: %(round)s. %(name)s gained about %(n)d points on %(other)s.",
+            swing.points,
+            round=swing.round,
+            name=isolate(r.sitters[swing.seat].name),
+            other=isolate(r.sitters[1 - swing.seat].name),
+        )
     else:
         told = w.n(
             "Most changed here: %(round)s. %(name)s gained about %(n)d point on the others.",
@@ -271,7 +287,7 @@ def _swing(w: Words, r: Review, swing: Swing) -> Safe:
             name=isolate(r.sitters[swing.seat].name),
         )
     why = w("Luck counts there, and good moves of all.")
-    look = buttons([Button(w("Look at this part"), "review-at", str(swing.begin), symbol="past")])
+    look = buttons([Button(w("Look at this part"), "review-at", str(swing.end), symbol="past")])
     return el("section", el("h3", w("The biggest change")), el("p", f"{told} {why}"), look)
 
 
@@ -289,7 +305,7 @@ def _turning(w: Words, r: Review, n: int, one: Turning) -> Safe:
             type="button",
             class_=css.BUTTON,
             data_do="moment",
-            data_value=n,
+            data_value=one.begin,
         ),
     )
 

@@ -1,15 +1,22 @@
-"""How far the end of a game is from what its review says on the way: `Judging.doubt`, by game.
+"""How far the end of a game is from what its review says on the way: `Judging.doubt`, by game; and what a review takes.
 
     python -m workshop.bench.review [manitou ...] [--number 40]
+    python -m workshop.bench.review [manitou ...] --cost [--number 4]
 
 Computer players (normal) play whole games; at steps through each of them it is noted how far ahead the review sees a
 seat, and in the end how far it was. What is printed is the distance that two thirds of them do not exceed.
+
+With `--cost`: what one thing of each kind takes of the processor, in ms (`Judging.cost`), and after what share of all
+that the first moment was there.
 """
 
 import argparse
 from collections.abc import Iterator
+from time import process_time
 from typing import TypeVar
 
+from prateria.app.review.findings import Findings
+from prateria.app.review.work import Review
 from prateria.bots import review
 from prateria.bots.seatview import SeatView
 from prateria.bots.think import decide
@@ -48,11 +55,46 @@ def misses(session: Session) -> list[float]:
     return found
 
 
+KINDS = {"stop": "curve", "glance": "glances", "moment": "judged", "change": "changed", "deal": "deals"}
+"""What `Cost` names, as it stands in what a review has found."""
+
+
+def costs(games: list[str], number: int) -> None:
+    """What a whole review takes, by its parts: of the turns of one seat, as where one person has played."""
+    for game in games:
+        took, there, firsts = dict.fromkeys(KINDS, 0.0), dict.fromkeys(KINDS, 0), []
+        for seed in range(number):
+            work = Review(
+                played(game, max(2, GAMES[game].META.seats[0]), 2000 + seed), (0,), Findings(), lambda text: None
+            )
+            begin = since = process_time()
+            first = None
+            while not work.done:
+                before = {kind: len(getattr(work.found, name)) for kind, name in KINDS.items()}
+                if work.advance():
+                    kind = next(k for k, name in KINDS.items() if len(getattr(work.found, name)) > before[k])
+                    took[kind] += process_time() - since
+                    there[kind] += 1
+                    since = process_time()
+                if work.moments and first is None:
+                    first = process_time() - begin
+            firsts += [] if first is None else [round(first / (process_time() - begin), 2)]
+        each = ", ".join(f"{kind}={1000 * took[kind] / max(there[kind], 1):.0f}" for kind in KINDS)
+        print(
+            f"{game}: {sum(took.values()) / number:.1f} s a review; Cost({each}); first moments after {firsts}",
+            flush=True,
+        )
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("games", nargs="*", default=list(GAMES))
     parser.add_argument("--number", type=int, default=40)
+    parser.add_argument("--cost", action="store_true")
     wanted = parser.parse_args()
+    if wanted.cost:
+        costs(wanted.games, wanted.number)
+        return
     for game in wanted.games:
         fewest, most = GAMES[game].META.seats
         found = []

@@ -17,7 +17,9 @@ from prateria.games.manitou.engine.actions import PLAYS, Play
 from prateria.games.manitou.engine.data import KIND, KINDS, TERRITORY, TURNS
 from prateria.games.manitou.engine.preview import look, preview, standings, thieves
 from prateria.games.manitou.flow import FLOW
+from prateria.games.manitou.words.reasons import reason as in_words
 from prateria.kit.touch import Touch
+from prateria.kit.words import Words
 
 
 def walk(seats: int, seed: int) -> Iterator[tuple[State, Any]]:
@@ -223,6 +225,20 @@ def test_a_hint_agrees_with_what_the_table_shows_for_the_card() -> None:
     assert (name, values["herd"], values["thief"]) == ("catch_both", sum(alone.herds[0]), 1)
     behind = playing(2, {"river": [(1, "h10", "up")]}, [["h7"], ["h1"]], 2)
     assert "thief" not in hint(behind.observe(0), (behind.parse("1 play h7 hills"),))[1]
+
+
+@pytest.mark.rule("MA-16", "MA-19")
+def test_a_hint_says_what_the_card_costs() -> None:
+    rows = {"river": [(0, "h9", "up")], "hills": [(1, "chief", "up")], "forest": [(0, "mother", "up")]}
+    state = playing(2, rows, [["h7", "scout"], ["h1"]], 2)
+    view = state.observe(0)
+    hunter = hint(view, (state.parse("1 play h7 hills"),))
+    assert (hunter[1]["thief"], hunter[1]["captured"]) == (2, 1)  # it comes already, and still does
+    assert hint(view, (state.parse("1 play scout hills"),))[1]["captured"] == 1  # who loses is captured too
+    assert "captured" not in hint(view, (state.parse("1 play h7 forest"),))[1]
+    told = in_words(Words("en"), hunter)
+    assert "−10" in told
+    assert "capture this card" in told
 
 
 def test_reasons_to_hold_back() -> None:

@@ -6,6 +6,7 @@ from itertools import product
 from xml.etree import ElementTree
 
 import pytest
+from positions import hunt
 
 from prateria.app.picker import Picker
 from prateria.core.rng import Rng
@@ -128,6 +129,31 @@ def test_who_hunts_hardest_is_told_what_threatens():
         assert ("Most hunting strength now" in said) is (seat == hardest)
     assert table.explain(view, "player:9", Words("en"), SITTERS) == ""
     assert table.explain(view, "", Words("en"), SITTERS) == ""
+
+
+@pytest.mark.rule("MA-13")
+def test_of_a_pair_on_guard_the_upper_card_is_marked_and_named():
+    """Who challenges meets that one; and a hunter laid before it is told of its fate."""
+    state = hunt(hands=["h5 h2", "h1"], hills="2:chief 2:scout", left=4)
+    view = state.observe(0)
+    markup = drawn(view)
+    assert texts(markup).count("top") == 1
+    (marked,) = re.findall(r'id="(c1-[a-z]+-1)"(?:(?!id=).)*class="upper"', markup)
+    assert marked == "c1-scout-1"
+    assert "with a pair, the upper one: scout" in markup
+    assert "captured" in " ".join(texts(drawn(view, ready(state, "h5", "hills"))))
+    assert "captured" not in " ".join(texts(drawn(view, ready(state, "h5", "river"))))
+    assert "top" not in texts(drawn(hunt(hands=["h5", "h1"], hills="2:chief", left=4).observe(0)))
+
+
+def test_a_plate_tells_whoever_holds_it_in_sentences():
+    view = played(2, 3, lambda s: s.hunt == 2 and s.phase == "play").state.observe(0)
+    titles = [e.text for e in ElementTree.fromstring(drawn(view)).iter("title")]
+    assert any("points so far. Bison bring" in (title or "") for title in titles)
+    assert any("Your pile:" in (title or "") for title in titles)
+    told = table.explain(view, "player:0", Words("en"), SITTERS)
+    points, bison, captives, thieves = map(int, re.findall(r"-?[0-9]+", told)[:4])
+    assert points == bison + captives - thieves
 
 
 @pytest.mark.parametrize("size", [PHONE, TABLET])

@@ -15,7 +15,7 @@ from ...core.session import Session
 
 __all__ = ["LIMIT", "Findings", "read", "write"]
 
-VERSION: Final = 3
+VERSION: Final = 4
 """Another one when anything is judged otherwise: what was kept is found anew then."""
 LIMIT: Final = 8000
 """Characters; what would be longer is not kept."""
@@ -24,11 +24,11 @@ MOST: Final = 1e6
 
 @dataclass
 class Findings:
-    """In the order in which it is found. `curve`: how far ahead each seat was at each stop; `deals`: the same at the
-    end, for the deal of the game and others; `glances`: for each turn how much better something else looks; `judged`:
-    the turns looked at closely, None where nothing was surely better; `solved`: where somebody has found something
-    better since, by the first action of the turn; `changed`: the round in which most changed, None if none surely
-    stands out, nothing while that is not known."""
+    """In the order in which it is found. `curve`: how far ahead each seat was at each stop, in the order of
+    `bots.course.in_turn`; `deals`: the same at the end, for the deal of the game and others; `glances`: for each turn
+    how much better something else looks; `judged`: the turns looked at closely, None where nothing was surely better;
+    `solved`: where somebody has found something better since, by the first action of the turn; `changed`: the round in
+    which most changed, None if none surely stands out, nothing while that is not known."""
 
     curve: list[tuple[float, ...]] = field(default_factory=list)
     deals: list[tuple[float, ...]] = field(default_factory=list)

@@ -25,21 +25,16 @@ from ..screen import Screen
 from .told import better_of, carried_out, more, played_of, reason_of, seen_of, told_of
 from .work import SLICE, Review
 
-__all__ = ["MomentLoop", "ShownLoop", "number"]
+__all__ = ["MomentLoop", "ShownLoop"]
 
 SHOWN: Final = 2
 """So many sentences of what a turn brings about stand over the table."""
 
 
-def number(review: Review, moment: Moment) -> int:
-    """Which of the moments it is, from 0."""
-    return review.moments.index(moment)
-
-
 def after(moment: Moment, review: Review, w: Words) -> list[Button]:
     """Where one goes from a moment: to the next one, or back."""
-    n = number(review, moment) + 1
-    on = [Button(w("Next turning point"), "moment", str(n), look="quiet")] if n < len(review.moments) else []
+    later = [one.turn.begin for one in review.moments if one.turn.begin > moment.turn.begin]
+    on = [Button(w("Next moment"), "moment", str(later[0]), look="quiet")] if later else []
     return [*on, Button(w("Back to the review"), "review", look="quiet")]
 
 
@@ -235,14 +230,14 @@ class _ShownScreen(Screen):
         return super()._frame()._replace(follows=True)
 
     def _turn(self) -> str:
-        return self.local.shown.w("Turning points")
+        return self.local.shown.w("Try another way")
 
     def _controls(self, view: Any, touch: Touch) -> Safe:
         w, loop = self.local.shown.w, self.loop
         row = [
             Button(w("Something better"), "moment-better", pressed=loop.better),
             Button(w("So it was played"), "moment-played", pressed=not loop.better),
-            Button(w("Find it yourself"), "moment", str(number(loop.review, loop.moment)), look="quiet"),
+            Button(w("Find it yourself"), "moment", str(loop.moment.turn.begin), look="quiet"),
         ]
         why = el("p", " ".join(loop.why()), class_=css.REVIEW_WHY, data_say="") if loop.better else Safe()
         return join((why, buttons([*row, *after(loop.moment, loop.review, w)])))

@@ -29,14 +29,16 @@ def panel(w: Words, work: Review, sitters: tuple[Sitter, ...]) -> Safe:
     length = max(len(session.steps), 1)
     turnings = [
         Turning(
-            one.turn.begin / length, one.turn.seat, _round(w, session, one.turn.begin), one.turn.begin in found.solved
+            one.turn.begin,
+            one.turn.begin / length,
+            one.turn.seat,
+            _round(w, session, one.turn.begin),
+            one.turn.begin in found.solved,
         )
         for one in work.moments
     ]
     judged = work.judging is not None
-    curve = [
-        Stop(stop / length, leads, doubt(session, stop)) for stop, leads in zip(work.stops, found.curve, strict=False)
-    ]
+    curve = [Stop(stop / length, leads, doubt(session, stop)) for stop, leads in work.course]
     if curve and (not judged or len(sitters) > 1):
         curve.insert(0, Stop(0.0, (0.0,) * len(sitters), doubt(session, 0)))  # all begin alike
     return review(
@@ -51,7 +53,7 @@ def panel(w: Words, work: Review, sitters: tuple[Sitter, ...]) -> Safe:
             turnings,
             len(work.turns) - len(turnings),
             _luck(work) if work.done else [],
-            _swing(w, work) if work.done and judged else None,
+            _swing(w, work) if judged else None,
             GAMES[session.header.game].texts.same_deal(w),
         ),
     )
@@ -76,7 +78,7 @@ def _swing(w: Words, work: Review) -> Swing | None:
     change = next(iter(work.found.changed), None)
     if change is None:
         return None
-    return Swing(_round(w, work.session, change.begin), change.begin, change.seat, round(change.points))
+    return Swing(_round(w, work.session, change.begin), change.end, change.seat, round(change.points))
 
 
 def _luck(work: Review) -> list[Luck]:

@@ -21,6 +21,8 @@ KEPT: Final = 6
 """So many things are found before they are kept."""
 SUSPECTS: Final = 6
 """So many turns are looked at closely."""
+ALMOST: Final = 0.95
+"""So far at the most a thing is done that is still worked on."""
 MOMENTS: Final = 3
 """So many are shown at the most."""
 
@@ -33,9 +35,11 @@ class Review:
         self.session, self.seats, self.found, self._keep = session, seats, found, keep
         self.judging = review.judging_of(session)
         self.stops = review.stops(session)
+        self._in_turn, self._first = review.in_turn(self.stops)
         self.turns: Sequence[Turn] = review.turns(session, seats) if self.judging else ()
         self._deals = review.deals_of(session)
-        self._part = 0.0  # of what is worked on now
+        self._part = 0  # the steps of what is worked on now
+        self._steps, self._took = 0, 0.0  # of all that is done since: its steps, and what it takes by `Cost`
         self._work: Iterator[None] | None = None
         if not self._sound():
             self.found = Findings()
@@ -81,9 +85,14 @@ class Review:
         return [turn for more, turn in ranked[:SUSPECTS] if more > 0]
 
     @property
+    def course(self) -> list[tuple[int, tuple[float, ...]]]:
+        """How it stood after so many actions, as far as it is known, in the order of the game."""
+        return sorted(zip(self._in_turn, self.found.curve, strict=False))
+
+    @property
     def moments(self) -> list[Moment]:
-        """Those that mattered most, in the order of the game; none before all have been looked at."""
-        found = [one for one in self.found.judged if one is not None] if self.done else []
+        """Those that mattered most of what has been looked at, in the order of the game."""
+        found = [one for one in self.found.judged if one is not None]
         ranked = sorted(found, key=lambda one: -one.gap.points)
         return sorted(ranked[:MOMENTS], key=lambda one: one.turn.begin)
 
@@ -92,16 +101,38 @@ class Review:
         """How much of the work is done, from 0 to 1."""
         if self.judging is None:
             return len(self.found.curve) / len(self.stops)
-        effort, found = self.judging.effort, self.found
+        cost, found = self.judging.cost, self.found
         suspects = len(self.suspects) if len(found.glances) == len(self.turns) else min(SUSPECTS, len(self.turns))
         parts = (  # how many there are, how many are done, what one of them takes
-            (len(self.stops), len(found.curve), effort.curve),
-            (self._changes, len(found.changed), 2 * effort.check),
-            (self._deals, len(found.deals), 4 * (self.judging.deals.times if self.judging.deals else 0)),
-            (len(self.turns), len(found.glances), 1),
-            (suspects, len(found.judged), 5 * effort.choose + 3 * effort.check),
+            (len(self.stops), len(found.curve), cost.stop),
+            (len(self.turns), len(found.glances), cost.glance),
+            (suspects, len(found.judged), cost.moment),
+            (self._changes, len(found.changed), cost.change),
+            (self._deals, len(found.deals), cost.deal),
         )
-        return sum(done * each for _, done, each in parts) / max(1, sum(all_ * each for all_, _, each in parts))
+        done = sum(done * each for _, done, each in parts) + self._now
+        return done / max(1, sum(all_ * each for all_, _, each in parts))
+
+    @property
+    def _now(self) -> float:
+        """How much of what is worked on now is done."""
+        return min(self._part * self._took / max(self._steps, 1), ALMOST * self._each)
+
+    @property
+    def _each(self) -> float:
+        """What that takes which is worked on now."""
+        judging, found = self.judging, self.found
+        if judging is None:
+            return 0.0
+        if len(found.curve) < self._first:
+            return judging.cost.stop
+        if len(found.glances) < len(self.turns):
+            return judging.cost.glance
+        if len(found.judged) < len(self.suspects):
+            return judging.cost.moment
+        if len(found.curve) < len(self.stops):
+            return judging.cost.stop
+        return judging.cost.change if len(found.changed) < self._changes else judging.cost.deal
 
     def solved(self, moment: Moment) -> None:
         """Somebody has found something better there."""
@@ -127,25 +158,33 @@ class Review:
         return len(found.curve) + len(found.changed) + len(found.deals) + len(found.glances) + len(found.judged)
 
     def _all(self) -> Iterator[None]:
+        """What tells most and takes least comes first: the course in rough, the moments, then all that is between."""
         found = self.found
-        while len(found.curve) < len(self.stops):
-            length = self.stops[len(found.curve)]
-            yield from self._part_of(review.stand(self.session, length, self._rng(1, length)), self._stood)
-        while len(found.changed) < self._changes:
-            yield from self._part_of(review.changed(self.session, found.curve, self._rng(6, 0)), self._changed)
-        while len(found.deals) < self._deals:
-            n = len(found.deals)
-            yield from self._part_of(review.dealt(self.session, n, self._rng(2, n)), self._dealt)
+        yield from self._course(self._first)
         while len(found.glances) < len(self.turns):
             turn = self.turns[len(found.glances)]
             yield from self._part_of(review.glance(self.session, turn, self._rng(3, turn.begin)), self._glanced)
         while len(found.judged) < len(self.suspects):
             turn = self.suspects[len(found.judged)]
             yield from self._part_of(review.moment(self.session, turn, self._rng(4, turn.begin)), self._judged)
+        yield from self._course(len(self.stops))
+        while len(found.changed) < self._changes:
+            curve = [leads for _, leads in self.course]
+            yield from self._part_of(review.changed(self.session, curve, self._rng(6, 0)), self._changed)
+        while len(found.deals) < self._deals:
+            n = len(found.deals)
+            yield from self._part_of(review.dealt(self.session, n, self._rng(2, n)), self._dealt)
+
+    def _course(self, upto: int) -> Iterator[None]:
+        while len(self.found.curve) < upto:
+            length = self._in_turn[len(self.found.curve)]
+            yield from self._part_of(review.stand(self.session, length, self._rng(1, length)), self._stood)
 
     def _part_of(self, work: Iterator[T | None], add: Callable[[T], None]) -> Iterator[None]:
         for result in work:
+            self._part += 1
             if result is not None:
+                self._steps, self._took, self._part = self._steps + self._part, self._took + self._each, 0
                 add(result)
                 if self._count % KEPT == 0 or self.done:
                     self._keep(write(self.session, self.found))

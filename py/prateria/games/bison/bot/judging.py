@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING, Final
 
 from prateria.core.rng import Rng
-from prateria.games.contract import Deals, Effort, Judging, Worths
+from prateria.games.contract import Cost, Deals, Effort, Judging, Worths
 
 from .ahead import AHEAD
 from .worth import worth
@@ -25,6 +25,7 @@ def _play_on(state: "State", seat: int | None, rng: Rng, far: bool) -> Iterator[
 JUDGING: Final = Judging(
     play_on=_play_on,
     effort=Effort(curve=5, glance=1, choose=2, check=20, luck=15),
+    cost=Cost(stop=175, glance=9, moment=540, change=3400, deal=270),
     least=2.0,
     doubt=(8.7, 8.5, 7.2, 7.6, 7.1, 3.0),
     deals=Deals(),

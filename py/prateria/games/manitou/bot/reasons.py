@@ -1,7 +1,8 @@
 """Why one would do something, for hints: (id, values). The sentences are made by `words.reason`.
 
-`hint` adds `card` and `to` to all about a card that is laid: its kind and where it goes; and `thief` = 1 where it is
-a hunter with which one would, if the hunt ended then, have the most strength of all.
+`hint` adds `card` and `to` to all about a card that is laid: its kind and where it goes; and what it costs, if the hunt
+ended then: `thief` where it is a hunter with which one would have the most strength of all (1; 2 if without it, too),
+`captured` = 1 where others stand guard, who would take it as a captive.
 
 | id | values |
 |---|---|
@@ -58,12 +59,17 @@ def hint(view: Observation, actions: Sequence[Any]) -> Reason:
         return name, values
     values = {**values, "card": actions[0].kind, "to": actions[0].territory}
     shown = preview(view, actions[0])
-    return name, values | {"thief": 1} if shown is not None and _draws_thief(shown) else values
+    return name, values if shown is None else values | _price(view, shown)
 
 
-def _draws_thief(shown: Preview) -> bool:
-    """A hunter that makes its seat hunt hardest, as things lie."""
-    return shown.result == "lies" and shown.seat in shown.thieves
+def _price(view: Observation, shown: Preview) -> dict[str, Any]:
+    """What a card costs, as things lie."""
+    price = {}
+    if shown.result == "lies" and shown.seat in shown.thieves:
+        price["thief"] = 2 if shown.seat in thieves(view) else 1
+    if shown.captured:
+        price["captured"] = 1
+    return price
 
 
 def _plays(view: Observation) -> tuple[Any, ...]:

@@ -59,6 +59,11 @@ class Preview(NamedTuple):
     standing: Standing
     thieves: tuple[int, ...]
 
+    @property
+    def captured(self) -> bool:
+        """Whether others are on guard there then, who would take the card as a captive (MA-19)."""
+        return self.standing.guard not in (None, self.seat)
+
 
 class Trek(NamedTuple):
     """The herds of a territory leave it at the end of a hunt: (value, the seat they go to or None), greatest first."""

@@ -11,8 +11,7 @@ from .inwords import in_words
 from .picture import draw
 from .places import places
 from .roundend import round_end
-from .spoken import foretell
-from .strips import explain
+from .spoken import explain, foretell
 
 __all__ = [
     "TABLE",

@@ -7,9 +7,12 @@ corner says everything, because that is all a fan of cards shows.
 from functools import lru_cache
 from typing import Final
 
+from prateria.kit.words import Words
 from prateria.view import css
+from prateria.view.box import Box
 from prateria.view.card import paper
-from prateria.view.measure import wrap
+from prateria.view.letters import NOTE
+from prateria.view.measure import width, wrap
 from prateria.view.palette import shape
 from prateria.view.svg import Safe, el, join
 
@@ -18,7 +21,7 @@ from ..engine.data import KIND as KINDS
 from .emblems import emblem
 from .figures import WARRIOR_FIGURES, hunter_figure
 
-__all__ = ["CARD_H", "CARD_W", "back", "face", "fallen", "name_plate", "sign"]
+__all__ = ["CARD_H", "CARD_W", "back", "face", "fallen", "name_plate", "sign", "uppermost"]
 
 CARD_W: Final = 100
 CARD_H: Final = 140
@@ -175,3 +178,17 @@ def _beats(kind: str) -> Safe:
             el("path", d=f"M{(CARD_W - _FIELD + split) / 2} 127l4.500-6.500h-9z", class_="c-down"),
         )
     )
+
+
+def uppermost(w: Words, wide: float, high: float) -> Safe:
+    """On the upper card of a pair on guard, where the next card does not hide it: that one meets who challenges."""
+    word = w.p("card of a pair", "top")
+    shown = width(word, NOTE) <= wide * 0.52 - 7
+    y = round(high - 20, 1)
+    mark = (
+        el("text", word, x=5, y=y + 13, font_size=NOTE, class_=css.BOLD)
+        if shown
+        else el("path", d=f"M5 {y + 13}h10l-5-9z", class_=css.SOFT)
+    )
+    under = Box(2, y, width(word, NOTE) + 6 if shown else 16, 18).rect("plate", 4)
+    return el("g", under, mark, class_="upper")

@@ -28,13 +28,14 @@ __all__ = ["slot", "told"]
 def told(w: Words, shown: Preview) -> str:
     """What laying the card would do, in two or three words."""
     if shown.result == "lies":
-        return w("strength %(n)d", n=shown.strengths[shown.seat])
+        strength = w("strength %(n)d", n=shown.strengths[shown.seat])
+        return f"{strength}, {w.p('card', 'captured')}" if shown.captured else strength
     return {
         "joins": w("stands guard"),
         "wins": w("wins the trial"),
         "loses": w("loses the trial"),
         "equal": w("both fall"),
-        "sacrifice": w("sacrifice: both fall"),
+        "sacrifice": w("falls, with the upper one"),
         "weak": w("falls alone"),
     }[shown.result]
 

@@ -16,10 +16,10 @@ from prateria.view.hand import held, lay
 from prateria.view.svg import Safe, el, join
 
 from .. import words
-from ..engine.data import WARRIORS
+from ..engine.data import KIND, WARRIORS
 from ..engine.observe import Observation
-from ..engine.preview import Look
-from .cards import CARD_H, CARD_W, back, face, fallen, name_plate
+from ..engine.preview import Look, guard_of
+from .cards import CARD_H, CARD_W, back, face, fallen, name_plate, uppermost
 from .foretold import slot
 from .layout import Plan, arrange, stage
 from .near import key, near
@@ -58,7 +58,7 @@ def draw(
         over.append(badges(w, view, look, t, plan.lands[t]))
         over.append(dimmed(w, view, t, plan.lands[t], touch))
         lenses.append(key(w, view, t, plan, touch))
-        pieces += _laid(view, t, plan, named, card_w, ready is not None and ready.territory == place.id)
+        pieces += _laid(w, view, t, plan, named, card_w, ready is not None and ready.territory == place.id)
     pieces += _captives(view, plan, named)
     flying += visits(view, look, plan)
     thieves = ready.thieves if ready else look.thieves
@@ -98,7 +98,7 @@ def _place(view: Observation, name: str) -> int:
     return next(t for t, place in enumerate(view.territories) if place.id == name)
 
 
-def _laid(view: Observation, t: int, plan: Plan, named: Named, w: float, ghost: bool) -> list[Safe]:
+def _laid(say: Words, view: Observation, t: int, plan: Plan, named: Named, w: float, ghost: bool) -> list[Safe]:
     """The cards in a territory: in each player's row, in the order played."""
     rows = plan.lands[t].rows
     by_seat: list[list[int]] = [[] for _ in view.players]
@@ -107,16 +107,19 @@ def _laid(view: Observation, t: int, plan: Plan, named: Named, w: float, ghost: 
         by_seat[one.seat].append(i)
     h = w * CARD_H / CARD_W
     drawn: list[Safe] = []
+    guard = guard_of(view.territories[t])
+    upper = max(i for i, one in enumerate(laid) if one.up and KIND[one.kind] == guard[-1]) if len(guard) > 2 else None
     for seat, mine in enumerate(by_seat):
         more = ghost and seat in view.actors
         start = plan.strips[seat].middle if seat != view.seat else None
         for i, (x, y) in zip(mine, places(rows[seat], len(mine) + more, w), strict=False):
             _, kind, up = laid[i]
             body = face(kind, seat, False) if up else fallen(kind, seat)
+            mark = (uppermost(say, w, h),) if i == upper else ()
             drawn.append(
                 card(
-                    named.laid[t][i], body, x, y, w, h, CARD_W, seat=seat, up=up, turn=0 if up else FALLEN, start=start,
-                    data_place=laid_name(seat, kind, view.territories[t].id),
+                    named.laid[t][i], body, x, y, w, h, CARD_W, *mark, seat=seat, up=up,
+                    turn=0 if up else FALLEN, start=start, data_place=laid_name(seat, kind, view.territories[t].id),
                 )
             )  # fmt: skip
     return drawn

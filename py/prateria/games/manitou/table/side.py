@@ -17,6 +17,7 @@ from ..engine.observe import Observation
 from .cards import CARD_H, CARD_W, back, sign
 from .emblems import emblem
 from .layout import PLATE_CORNER, RATIO, Plan
+from .spoken import own_cards
 
 __all__ = ["chips", "side"]
 
@@ -43,7 +44,7 @@ def side(w: Words, view: Observation, plan: Plan) -> Safe:
         )
     )
     kids = _roomy(w, view, box) if box.w > 165 and box.h > 108 else _tight(w, view, box)
-    return el("g", *kids, id="own", class_=f"own s{seat}", role="img", aria_label=label)
+    return el("g", el("title", own_cards(w, own)), *kids, id="own", class_=f"own s{seat}", role="img", aria_label=label)
 
 
 def _roomy(w: Words, view: Observation, box: Box) -> list[Safe]:

@@ -1,4 +1,5 @@
-"""Territories, cards and choices as those hear them who do not see the table: in full, with what they bring.
+"""Territories, cards and choices as those hear them who do not see the table: in full, with what they bring; and what a
+plate and one's own cards say of themselves to whoever touches or holds them.
 
 >>> from prateria.kit.words import Words
 >>> warrior(Words("en"), "chief")
@@ -9,16 +10,27 @@ from functools import lru_cache
 from typing import Any
 
 from prateria.kit.touch import Touch
-from prateria.kit.words import Words
+from prateria.kit.words import Words, isolate
+from prateria.view.frame import Sitter
 
 from .. import words
 from ..engine.actions import Play
-from ..engine.data import BEATS, WARRIORS
-from ..engine.observe import Observation, Territory
-from ..engine.preview import Preview, Standing, preview, thieves
+from ..engine.data import BEATS, KINDS, THIEF, WARRIORS
+from ..engine.observe import Observation, Own, Player, Territory
+from ..engine.preview import Preview, Standing, guard_of, preview, thieves
 from .foretold import told
 
-__all__ = ["choices", "foretell", "place_lines", "territory_label", "warrior"]
+__all__ = [
+    "choices",
+    "explain",
+    "explained",
+    "foretell",
+    "own_cards",
+    "place_lines",
+    "territory_label",
+    "threatened",
+    "warrior",
+]
 
 
 @lru_cache(32)
@@ -49,12 +61,21 @@ def place_lines(w: Words, place: Territory, standing: Standing, names: list[str]
         if caught:
             lines.append(w("%(name)s would catch bison: %(values)s", name=name, values=", ".join(caught)))
     if place.guard is not None:
-        lines.append(w("On guard: %(name)s", name=names[place.guard]))
+        lines.append(_guard(w, place, names[place.guard]))
         if standing.captives:
             lines.append(w.n("%(n)d captive would be taken", "%(n)d captives would be taken", standing.captives))
     if not place.laid:
         lines.append(w("No cards here yet."))
     return lines
+
+
+def _guard(w: Words, place: Territory, name: str) -> str:
+    """Who is on guard; of a pair, whom a challenger meets first (MA-13)."""
+    _, *kinds = guard_of(place)
+    if len(kinds) < 2:
+        return w("On guard: %(name)s", name=name)
+    upper = words.kind(w, KINDS[kinds[-1]])
+    return w("On guard: %(name)s with a pair, the upper one: %(card)s", name=name, card=upper)
 
 
 def territory_label(w: Words, place: Territory, standing: Standing, names: list[str]) -> str:
@@ -93,3 +114,59 @@ def choices(w: Words, view: Observation, actions: tuple[Any, ...]) -> tuple[str,
 def foretell(view: Observation, touch: Touch, w: Words) -> str:
     """The choice that is ready, and what it brings."""
     return choices(w, view, (touch.ready,))[0] + "." if touch.ready is not None else ""
+
+
+# -- what is touched or held, for those who see it ---------------------------------------------------------------
+
+
+def explain(view: Observation, what: str, w: Words, sitters: tuple[Sitter, ...]) -> str:
+    """The plate that was touched (`player:1`); '' for anything else."""
+    player = next((player for player in view.players if what == f"player:{player.seat}"), None)
+    return explained(w, view, player, isolate(sitters[player.seat].name)) if player else ""
+
+
+def explained(w: Words, view: Observation, player: Player, name: str) -> str:
+    """Where the points of a player come from, and what there still is to be played."""
+    told = [
+        w.n("%(name)s has %(n)d point so far.", "%(name)s has %(n)d points so far.", player.points, name=name),
+        w(
+            "Bison bring %(bison)d, captives %(captives)d, hide thieves take away %(thieves)d.",
+            bison=sum(player.bison),
+            captives=len(player.captives),
+            thieves=-THIEF * player.thieves,
+        ),
+    ]
+    if view.phase == "play" and view.turns_left:
+        told.append(
+            w("Cards for this hunt: %(hand)d in hand, %(pile)d in the pile.", hand=player.hand, pile=player.pile)
+        )
+    return " ".join((*told, threatened(w, view, player))).rstrip()
+
+
+def threatened(w: Words, view: Observation, player: Player) -> str:
+    """Why the hide thief would visit that player; '' if it would not."""
+    if view.phase != "play" or not view.turns_left or player.seat not in thieves(view):
+        return ""
+    return w(
+        "Most hunting strength now: %(n)d. If the hunt ended like this, the hide thief would take 10 points here.",
+        n=sum(place.strengths[player.seat] for place in view.territories),
+    )
+
+
+def own_cards(w: Words, own: Own) -> str:
+    """One's own pile and reserve."""
+    pile, reserve = sum(own.pile), sum(own.reserve)
+    return " ".join(
+        (
+            w.n(
+                "Your pile: %(n)d more card for this hunt, face down.",
+                "Your pile: %(n)d more cards for this hunt, face down.",
+                pile,
+            ),
+            w.n(
+                "Your reserve: %(n)d card for the hunts to come.",
+                "Your reserve: %(n)d cards for the hunts to come.",
+                reserve,
+            ),
+        )
+    )

@@ -16,9 +16,9 @@ from prateria.view.stack import edges
 from prateria.view.svg import Safe, el
 
 from ..engine.observe import Observation, Player
-from ..engine.preview import thieves
 from .emblems import emblem
 from .layout import APART, PLATE_CORNER
+from .spoken import explained, threatened
 
 SHARE: Final = {"bison": 0.46, "captive": 0.28, "thief": 0.26}
 """Of a wide strip: herds take more room than captives, and there are more of them than thieves."""
@@ -34,7 +34,7 @@ LOW: Final = 40  # lower strips have one line
 HIGH: Final = 100  # higher ones lie beside the hand
 PAD: Final = 11  # what these keep free at their edges
 
-__all__ = ["explain", "purse", "spoken", "strip"]
+__all__ = ["purse", "spoken", "strip"]
 
 
 def spoken(w: Words, view: Observation, player: Player, name: str) -> str:
@@ -55,19 +55,7 @@ def spoken(w: Words, view: Observation, player: Player, name: str) -> str:
     if player.seat in view.actors:
         parts.append(w("plays now"))
     said = ", ".join(parts)
-    if view.phase == "play" and view.turns_left and player.seat in thieves(view):
-        strength = sum(place.strengths[player.seat] for place in view.territories)
-        said += ". " + w(
-            "Most hunting strength now: %(n)d. If the hunt ended like this, the hide thief would take 10 points here.",
-            n=strength,
-        )
-    return said
-
-
-def explain(view: Observation, what: str, w: Words, sitters: tuple[Sitter, ...]) -> str:
-    """The strip that was touched (`player:1`) in words; '' for anything else."""
-    player = next((player for player in view.players if what == f"player:{player.seat}"), None)
-    return spoken(w, view, player, isolate(sitters[player.seat].name)) if player else ""
+    return " ".join((f"{said}.", threat)) if (threat := threatened(w, view, player)) else said
 
 
 def strip(w: Words, view: Observation, player: Player, sitter: Sitter, box: Box, thief: bool) -> Safe:
@@ -84,6 +72,7 @@ def strip(w: Words, view: Observation, player: Player, sitter: Sitter, box: Box,
         css.PLAYER,
         seat,
         spoken(w, view, player, sitter.name),
+        el("title", explained(w, view, player, isolate(sitter.name))),
         ground(box, PLATE_CORNER),
         *(_turn(box, top=seat == view.seat) if turn else ()),
         *body,
@@ -251,7 +240,7 @@ def _thing(w: Words, player: Player, thing: tuple[str, str, str], room: Box, siz
     left = Box(room.x + size * 3.1, room.y, room.w - size * 3.1, room.h)
     if left.w < 50:
         return parts
-    if number.strip("0!"):
+    if number.strip("0!") and not (class_ == "danger" and left.w > 100):
         return [*parts, _pile(player, name, left)]
     label = {"bison": w.p("won", "bison"), "captive": w.p("won", "captives"), "thief": w.p("won", "hide thieves")}[name]
     if class_ == "danger":  # the sign alone does not say what threatens

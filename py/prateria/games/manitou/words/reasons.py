@@ -16,10 +16,19 @@ def reason(w: Words, reason: tuple[str, dict[str, Any]]) -> str:
     if "card" not in values or "to" not in values:
         return why
     move = f"{kind(w, values['card'])}: {way(w, values['to'])}."
-    said = f"{move[0].upper()}{move[1:]} {why}"
-    if "thief" not in values:
-        return said
-    return f"{said} {w('But it draws the hide thief.')}"
+    return " ".join((f"{move[0].upper()}{move[1:]} {why}", *_price(w, values)))
+
+
+def _price(w: Words, values: dict[str, Any]) -> list[str]:
+    """What it costs if nothing more happens."""
+    told = []
+    if "captured" in values:
+        told.append(w("But others stand guard there: as it stands, they capture this card (1 point for them)."))
+    if values.get("thief") == 1:
+        told.append(w("But it draws the hide thief to you: −10 points, if it stays like this."))
+    elif "thief" in values:
+        told.append(w("The hide thief is still coming to you: −10 points, if it stays like this."))
+    return told
 
 
 def _why(w: Words, name: str, values: dict[str, Any]) -> str:
@@ -46,7 +55,7 @@ def _why(w: Words, name: str, values: dict[str, Any]) -> str:
         "safe_place": w("A quiet place: it may stay safe here."),
         "take_down": w("An opposing great warrior falls."),
         "both_fall": w("Two of a kind: both fall, and nobody is on guard."),
-        "sacrifice_pair": w("A sacrifice: both great warriors fall."),
+        "sacrifice_pair": w("A sacrifice: your card and the upper one of the pair fall. The lower one stays."),
         "join_pair": w("Two great warriors make a much stronger guard."),
         "protect": w("On guard it keeps your hunters from being captured."),
     }

@@ -115,7 +115,7 @@ def _trial(w: Words, event: Trial, names: Sequence[str]) -> str:
         }
         return both[event.kind] % {"name": mine, "other": theirs}
     if event.result == "weak":
-        return w("Too weak against a pair: this card falls alone (%(name)s).", name=mine)
+        return w("Too weak against the upper one of a pair: this card falls alone (%(name)s).", name=mine)
     down = {
         "chief": w("A sacrifice: %(name)s's card falls, and %(other)s's chief with it."),
         "healer": w("A sacrifice: %(name)s's card falls, and %(other)s's healer with it."),
@@ -123,7 +123,8 @@ def _trial(w: Words, event: Trial, names: Sequence[str]) -> str:
         "scout": w("A sacrifice: %(name)s's card falls, and %(other)s's scout with it."),
         "mother": w("A sacrifice: %(name)s's card falls, and %(other)s's clan mother with it."),
     }
-    return down[event.against] % {"name": mine, "other": theirs}
+    said = down[event.against] % {"name": mine, "other": theirs}
+    return f"{said} {w('It was the upper one of a pair: the lower one stays on guard.')}"
 
 
 def _beaten(w: Words, winner: str, loser: str) -> str:

@@ -30,6 +30,7 @@ __all__ = [
     "best_haul",
     "best_of",
     "keen",
+    "kept",
     "land_of",
     "likely",
     "prospects",
@@ -122,7 +123,12 @@ def rivals(land: Land, seat: int, haul: Haul, kind: int) -> tuple[int, ...]:
 def waiting(land: Land, seat: int, kind: int, envy: float = ENVY) -> float:
     """What that tribe card is worth if one lets the next card come first."""
     haul = best_haul(land, seat, kind)
-    if haul is None or not land.left:
+    return 0.0 if haul is None else kept(land, seat, kind, haul, envy)
+
+
+def kept(land: Land, seat: int, kind: int, haul: Haul, envy: float) -> float:
+    """The same, where the best haul of that card is known."""
+    if not land.left:
         return 0.0
     now, loot = value(land, haul, kind), CARD[haul.loot]
     more = land.hidden[loot] + sum(land.hidden[ally] for ally in land.setup.allies[kind])

@@ -70,8 +70,10 @@ def evaluate(state: "State", seat: int, rng: Rng) -> float:
 
 def land(state: "State") -> Land:
     """The land of a sampled position."""
-    hidden = tuple(state.prairie.count(card) for card in range(len(CARDS)))
-    return Land(state.setup, state.table, hidden, len(state.prairie))
+    hidden = [0] * len(CARDS)
+    for card in state.prairie:
+        hidden[card] += 1
+    return Land(state.setup, state.table, tuple(hidden), len(state.prairie))
 
 
 def _answer(state: "State", rng: Rng) -> Any:

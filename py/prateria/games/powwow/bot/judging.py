@@ -7,10 +7,10 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any, Final
 
 from prateria.core.rng import Rng
-from prateria.games.contract import Deals, Effort, Judging, Worths
+from prateria.games.contract import Cost, Deals, Effort, Judging, Worths
 
 from ..engine.data import KIND
-from .claims import PATIENT, keen, value, waiting, worth
+from .claims import PATIENT, best_haul, keen, kept, value
 from .evaluation import land
 
 if TYPE_CHECKING:
@@ -42,7 +42,10 @@ def _answer(state: "State", rng: Rng) -> Any:
     best, chosen = 0.0, legal[0]
     for claim in legal[1:]:
         kind = KIND[claim.kind]
-        more = worth(here, claim.seat, kind) - waiting(here, claim.seat, kind, PATIENT)
+        haul = best_haul(here, claim.seat, kind)
+        if haul is None:  # it would cost
+            continue
+        more = value(here, haul, kind) - kept(here, claim.seat, kind, haul, PATIENT)
         if more >= best:
             best, chosen = more, claim
     return chosen
@@ -60,6 +63,7 @@ def _calm(state: "State") -> bool:
 JUDGING: Final = Judging(
     play_on=_play_on,
     effort=Effort(curve=72, glance=8, choose=12, check=90, luck=19),
+    cost=Cost(stop=250, glance=3, moment=345, change=1600, deal=8),
     least=2.0,
     doubt=(9.4, 11.2, 11.2, 8.1, 5.9, 3.5),
     fits=_calm,
