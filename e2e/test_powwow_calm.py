@@ -96,7 +96,7 @@ def test_five_people_lay_a_table_in_the_lobby(context: Contexts, site: SiteServe
     page.locator("#start").click()
     table.wait()
     page.locator('#panel [data-do="go-on"]').click()
-    expect(page.locator("#status")).to_contain_text("touch the prairie")
+    expect(page.locator("#status")).to_contain_text("touch the face-down cards")
     [save] = table.saves().values()
     assert [seat["name"] for seat in save["table"]["seats"]] == ["Ola", "Jan", "Zoë", "Ben", "Ida"]
     assert decode(save["code"], by_number).header.seats == 5

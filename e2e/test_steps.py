@@ -29,7 +29,7 @@ def test_to_the_second_step_and_back_in_three_ways(page: Page, site: SiteServer)
         at_step(page, "who")
         expect(page.locator("#new-title")).to_be_focused()
         expect(page.locator("#new-title")).to_contain_text("Bison")
-        expect(page.locator("#start-what")).to_have_text("Bison: you and 1 computer")
+        expect(page.locator("#start-what")).to_have_text("Bison: you and 1 computer, first steps")
         if back == "button":
             page.locator("#step-back").click()
         elif back == "key":

@@ -34,14 +34,21 @@ export function wayOf(game, options) {
   return shown.map(({ id, choices, labels }) => labels[choices.indexOf(options[id])] ?? '').filter(Boolean).join(', ');
 }
 
-/** Who sits there: "you and 2 computers"; who plays against strong ones is to know it. */
+/** How well all computers play, where they play alike; strong ones are named as such. */
+function levelOf(seats) {
+  const levels = new Set(seats.map(({ bot }) => bot).filter(Boolean));
+  if (levels.size !== 1) return '';
+  return { first: _('first steps'), normal: _('normal level') }[[...levels][0]] ?? '';
+}
+
+/** Who sits there: "you and 2 computers, first steps"; who plays against strong ones is to know it. */
 export function whoPlays(seats) {
   const people = seats.filter(({ bot }) => !bot).length;
   const bots = seats.length - people;
   const strong = seats.filter(({ bot }) => bot === 'strong').length;
   const all = strong > 0 && strong === bots && people > 0; // else only some of them are, and that is added
   const some = strong && !all ? ` (${ngettext('%(n)s strong', '%(n)s strong', strong)})` : '';
-  return `${sitting(people, bots, all)}${some}`;
+  return [`${sitting(people, bots, all)}${some}`, levelOf(seats)].filter(Boolean).join(', ');
 }
 
 function sitting(people, bots, strong) {

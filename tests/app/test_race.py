@@ -66,10 +66,10 @@ def test_nobody_is_asked_to_turn_before_that_counts():
         driver = await race(people=2)
         await turned(driver)
         assert not driver.loop.touches().possible.count("prairie:card")
-        assert "touch the prairie" not in driver.page.regions["status"]
+        assert "touch the face-down cards" not in driver.page.regions["status"]
         await later(driver, PACE + 100)
         assert driver.loop.touches().possible.count("prairie:card") == 1
-        assert "touches the prairie" in driver.page.regions["status"]
+        assert "touches the face-down cards" in driver.page.regions["status"]
         left = len(play_of(driver).prairie)
         fingers(driver, ("prairie:card", 0))
         await later(driver, 200)
@@ -82,7 +82,7 @@ def test_a_card_touched_where_none_lies_there_is_answered():
     async def work():
         driver = await race(people=2)
         assert fingers(driver, ("tribe:1-hunter", 0)) == [True]
-        assert driver.page.toasts == ["First turn a card: touch the prairie."]
+        assert driver.page.toasts == ["First turn a card: touch the face-down cards."]
         assert not play_of(driver).pile
 
     run(work)

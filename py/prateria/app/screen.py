@@ -138,7 +138,8 @@ class Screen(StatusLine):
             return [*row, Button(w.p("way back", "Cancel"), "way-back")] if bag.back else row
         if touch.ready is None:
             return self._bar(view, touch)
-        if local.choice.proposed and (bar := self._bar(view, touch)):  # what else would follow of its own accord
+        if (bar := self._bar(view, touch)) and (local.choice.proposed or local.game.flow.settles):
+            # "Nothing" stays where it was: a second tap on it never meets "Done"; another touch lets go what is chosen
             return [Button(w("Done"), "done", look="main", symbol="check"), *bar]
         cancel = Button(w("Cancel"), "cancel")
         if lit := self._answer(touch):  # a hint: the button that it means is the way to say yes

@@ -2,6 +2,7 @@
 
 from typing import Any, Final
 
+from ..core.game import doer
 from ..kit.touch import Touch
 from ..kit.words import isolate
 from ..view.furniture import status
@@ -13,6 +14,7 @@ from .everyone import question
 from .local import LocalGame
 from .runs import latest, said_of
 from .takeback import undoable
+from .unasked import asking
 
 __all__ = ["LONG", "StatusLine"]
 
@@ -31,6 +33,19 @@ class StatusLine:
         """Against the clock; a lesson goes step by step."""
         return self.local.race is not None and self.local.actor is not None and not self.local.shown.coach
 
+    @property
+    def _to_anybody(self) -> bool:
+        """Whether what is to be done now is said to all who race."""
+        local = self.local
+        return self._racing and local.race is not None and local.race.lies(local.session.state)
+
+    def _doer(self) -> int | None:
+        """Whose doing is told. Against the clock one claim after another is: the last to act was the clock itself."""
+        shown = self.local.shown
+        if self._racing and shown.news:
+            return doer(shown.news[-1])
+        return shown.teller(self.local.session.steps[-1].action.seat)
+
     def _answer(self, touch: Touch) -> str:
         """The button under the table that is all of what is chosen, if it is one."""
         return touch.chosen[0] if len(touch.chosen) == 1 and touch.chosen[0] in self.local.game.flow.bar else ""
@@ -39,8 +54,9 @@ class StatusLine:
         """The line for what is seen of the position, in that round."""
         local, shown = self.local, self.local.shown
         # whose doing is told, else whose turn it is
-        seat = shown.teller(local.session.steps[-1].action.seat) if shown.caption else local.actor
-        unsaid = seat is None or shown.to_all or (shown.coach and not shown.caption)  # a lesson speaks to the learner
+        seat = self._doer() if shown.caption else local.actor
+        unsaid = shown.to_all or (shown.coach and not shown.caption)  # a lesson speaks to the learner
+        unsaid = unsaid or (self._to_anybody and not shown.caption)
         mark = "" if seat is None or unsaid else seat_mark(seat)
         round_ = local.game.texts.round_of(shown.w, rounds, local.session.state.rounds)
         if shown.coach:
@@ -121,7 +137,7 @@ class StatusLine:
         if local.gone:
             return w("This game was deleted in another tab.")
         if shown.caption:
-            return shown.caption
+            return f"{shown.caption} {self._passed_over()}".rstrip()
         if not local.mine:
             return w("This game is open in another tab. Here you only watch.")
         if shown.to_all:
@@ -153,7 +169,17 @@ class StatusLine:
             return w("Python is being started for %(name)s…", name=isolate(shown.names[local.actor or 0]))
         if shown.thinking is not None:
             return w("%(name)s is thinking.", name=isolate(shown.names[local.actor or 0]))
+        if passed := self._passed_over():
+            return passed
         return f"{self._came(touch)} {texts.prompt(w, view, shown.names, touch)}".lstrip()
+
+    def _passed_over(self) -> str:
+        """Why people who could do something now are not asked."""
+        local, wish = self.local, asking(self.local)
+        if local.choice.open or not wish or local.shown.coach or local.shown.passing is not None:
+            return ""
+        why = local.game.flow.passed_over(local.session.state, local.session.steps, local.people, wish)
+        return "" if why is None else local.game.texts.passed_over(local.shown.w, why)
 
     def _came(self, touch: Touch, start: int | None = None) -> str:
         """What leads to the question: the end of a run (`Texts.run`), or all of it that came after so many actions."""

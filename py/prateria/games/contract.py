@@ -218,6 +218,8 @@ class Texts:
     """The question to all people at once, where `Flow.common_pass` wants it asked."""
     nobody: Callable[[Words, Sequence[Event]], str] = usual.nothing_came
     """What came of it that none of them wanted anything, as these events followed: before it is asked again."""
+    passed_over: Callable[[Words, int], str] = usual.nothing_passed
+    """Why people are not asked now, by what `Flow.passed_over` says of it."""
     run: Callable[[Words, Sequence[Event]], str] = usual.no_run
     """Events that follow each other in one sentence, where each by itself would be a line too many: in the log, and for
     those who listen. The last stands before the question that it leads to. '' where one of them is told by itself."""
@@ -304,6 +306,11 @@ class Flow:
     `steps`, these seats are `people`, and that is the `asking` of the table. None: it is asked."""
     asking: Mapping[str, str] = field(default_factory=dict)
     """Settings of the table for `unasked`, with what is usual."""
+    passed_over: Callable[[Position, Sequence[Step], Collection[int], Mapping[str, str]], int | None] = (
+        usual.nobody_passed
+    )
+    """Why these people are not asked now though they could do something, with these settings; None where they could do
+    nothing, or are asked."""
     marks: Callable[[Sequence[Step]], Sequence[Event]] = usual.nothing_marked
     """Of all that has been played: the events that stay marked on the table while somebody is asked."""
     recap: bool = True

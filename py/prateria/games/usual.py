@@ -112,6 +112,16 @@ def nothing_came(w: Words, events: Sequence[Event]) -> str:
     return ""
 
 
+def nobody_passed(
+    state: Position, steps: Sequence[Step], people: Collection[int], wish: Mapping[str, str]
+) -> int | None:
+    return None
+
+
+def nothing_passed(w: Words, why: int) -> str:
+    return ""
+
+
 def no_run(w: Words, events: Sequence[Event]) -> str:
     return ""
 

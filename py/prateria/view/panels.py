@@ -86,6 +86,12 @@ def _race(w: Words, race: Mapping[str, object]) -> list[Safe]:
     ]
 
 
+def _counts(w: Words, confirmed: str) -> Safe:
+    """When a move counts."""
+    ways = (("all", w("after Done")), ("some", w("after Done, small steps at once")), ("none", w("at once")))
+    return choices(w("A move counts"), "set-confirm", ways, confirmed)
+
+
 def _asking(w: Words, asking: Mapping[str, str]) -> list[Safe]:
     """When people are asked, and who turns the cards."""
     times = (
@@ -121,12 +127,7 @@ def settings(
         parts += [
             *(_race(w, race) if race else ()),
             *_asking(w, asking or {}),
-            choices(
-                w("A move counts"),
-                "set-confirm",
-                (("all", w("after Done")), ("some", w("after Done, small steps at once")), ("none", w("at once"))),
-                str(prefs.get("confirm") or "some"),
-            ),
+            *(() if race else (_counts(w, str(prefs.get("confirm") or "some")),)),  # in a race all counts at once
             choices(
                 w("Computer players move"),
                 "set-pace",
@@ -134,7 +135,7 @@ def settings(
                 str(prefs.get("pace") or "normal"),
             ),
         ]
-        if "undo" not in shut:
+        if "undo" not in shut and not race:  # where nothing is taken back
             parts.append(
                 choices(
                     w("Undoing moves"),

@@ -19,7 +19,7 @@ from .events import Turned
 from .position import Position
 from .rules import cards_of, hauls, sound_kinds
 
-__all__ = ["ASKING", "marks", "offers", "unasked"]
+__all__ = ["ASKING", "marks", "offers", "passed_over", "unasked"]
 
 ASKING: Final = {"ask": "more", "turns": "self"}
 """The settings of a table, with what is usual. `ask`: at `every` card, when there is `more` to take, or only then and
@@ -53,6 +53,16 @@ def unasked(state: Position, steps: Sequence[Any], people: Collection[int], wish
     if before is None or any(_news(before, state, people, least)):
         return None
     return PASSES[state.asked[0]]
+
+
+def passed_over(state: Position, steps: Sequence[Any], people: Collection[int], wish: Mapping[str, str]) -> int | None:
+    """Why people who could claim are not asked at this card: the number of cards from which on they want to be, or 0:
+    there is no more to take than there was. None: they are asked, or could not claim."""
+    if state.phase != "ask" or unasked(state, steps, people, wish) is None:
+        return None
+    most = max((n for (seat, _, _), n in offers(state).items() if seat in people), default=0)
+    least = int(wish["ask"]) if wish["ask"].isdecimal() else 0
+    return None if not most else least if most < least else 0
 
 
 def _news(before: Position, state: Position, people: Collection[int], least: int) -> Iterator[bool]:

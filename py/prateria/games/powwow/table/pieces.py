@@ -22,6 +22,7 @@ from .layout import Plan
 __all__ = ["class_of", "fit_person", "leaving", "pieces", "tall"]
 
 SHOWN = 6  # so many cards of a heap can be told apart by their edges
+FACES = 2  # of a heap are drawn: while the top one still flies there, the one below it is seen
 
 
 def pieces(view: Observation, look: Look, plan: Plan) -> list[Safe]:
@@ -35,7 +36,7 @@ def pieces(view: Observation, look: Look, plan: Plan) -> list[Safe]:
         newest = max(copies - hidden.get(card, 0), lying + going)
         for i in range(lying):
             x, y, w = _place(plan, card, i, lying)
-            drawn.append(_card(card, newest - lying + 1 + i, x, y, w, i == lying - 1, "", start))
+            drawn.append(_card(card, newest - lying + 1 + i, x, y, w, i >= lying - FACES, "", start))
         for i in range(going):
             x, y = plan.won_at(taker)
             w = _place(plan, card, 0, 1)[2]

@@ -32,7 +32,7 @@ def _tribe(w: Words) -> str:
 
 
 def _turn(w: Words) -> str:
-    return w("It is your turn: touch the prairie to turn a card.")
+    return w("It is your turn: touch the face-down cards to turn one.")
 
 
 def _wait(w: Words) -> str:

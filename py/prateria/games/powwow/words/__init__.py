@@ -9,7 +9,7 @@ from .instead import instead
 from .labels import action_label, breakdown_label, is_captive, pick_label, takes
 from .meanings import meaning, of_board, way_label
 from .nouns import amount, card, colour, kind, lying, person
-from .prompts import answers, anybody, nobody, prompt, spoken
+from .prompts import answers, anybody, nobody, passed_over, prompt, spoken
 from .reasons import reason
 from .refusals import why_not
 from .sentences import lacking, run, sentence
@@ -31,6 +31,7 @@ __all__ = [
     "meaning",
     "of_board",
     "option_text",
+    "passed_over",
     "person",
     "pick_label",
     "prompt",
@@ -63,5 +64,6 @@ TEXTS: Final = Texts(
     seat_looks=seat_looks,
     anybody=anybody,
     nobody=nobody,
+    passed_over=passed_over,
     run=run,
 )

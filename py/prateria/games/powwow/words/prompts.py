@@ -13,7 +13,7 @@ from .labels import action_label, is_captive, takes
 from .nouns import amount, kind
 from .sentences import winners
 
-__all__ = ["answers", "anybody", "nobody", "prompt", "spoken"]
+__all__ = ["answers", "anybody", "nobody", "passed_over", "prompt", "spoken"]
 
 
 def anybody(w: Words) -> str:
@@ -25,6 +25,17 @@ def nobody(w: Words, events: Sequence[Any]) -> str:
     """What came of the question, if it was the usual: nothing."""
     shown = [event for event in events if isinstance(event, PileShown)]
     return w("Nobody claimed.") if shown and not any(event.claims for event in shown) else ""
+
+
+def passed_over(w: Words, why: int) -> str:
+    """Why cards run on though somebody could claim: fewer can be taken than are wished for, or no more than before."""
+    if not why:
+        return w("No question now: there is no more to take than before.")
+    return w.n(
+        "No question now: fewer than %(n)d card can be taken.",
+        "No question now: fewer than %(n)d cards can be taken.",
+        why,
+    )
 
 
 def answers(w: Words, view: Observation) -> tuple[str, str]:
@@ -45,7 +56,7 @@ def prompt(w: Words, view: Observation, names: Sequence[str], touch: Touch) -> s
         return _ready(w, view, name, touch.then or touch.ready)
     if view.phase == "turn":
         if "prairie:card" in touch.possible:
-            return w("%(name)s: touch the prairie to turn the next card.", name=name)
+            return w("%(name)s: touch the face-down cards to turn the next one.", name=name)
         return w("%(name)s turns the next card.", name=name)
     if view.phase == "ask":
         if view.seat == actor and not touch.possible:  # it goes on by itself
@@ -110,11 +121,11 @@ def _race(w: Words, view: Observation, names: Sequence[str], touch: Touch) -> st
         return w("The council board closes in a moment.")
     if not view.left:
         if turning:
-            return w("The last card: claim now or never! A touch on the prairie ends the game.")
+            return w("The last card: claim now or never! A touch on the face-down cards ends the game.")
         return w("The last card: claim now or never!")
     if turning and len(able) == 1:
-        return w("Claim now, or touch the prairie to go on.")
+        return w("Claim now, or touch the face-down cards to go on.")
     name = isolate(names[view.turn])
     if turning:
-        return w("Claim now, or %(name)s touches the prairie.", name=name)
+        return w("Claim now, or %(name)s touches the face-down cards.", name=name)
     return w("Claim now, or %(name)s turns the next card.", name=name)

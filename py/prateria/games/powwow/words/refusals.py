@@ -17,8 +17,10 @@ def why_not(w: Words, view: Observation, chosen: Sequence[str], pick: str) -> st
         return w("The game is over.")
     if view.seat is not None and view.seat not in view.actors:
         return w("It is not your turn yet.")
+    if view.phase == "turn" and sort == "tribe" and not what.startswith(f"{view.turn + 1}-"):
+        return w("Wait until the next card is turned.")  # in a race others turn, too
     if view.phase == "turn":
-        return w("First turn a card: touch the prairie.")
+        return w("First turn a card: touch the face-down cards.")
     if view.phase == "take":
         return w("This card cannot take that.")
     if sort == "tribe":
