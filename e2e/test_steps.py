@@ -46,20 +46,29 @@ def test_to_the_second_step_and_back_in_three_ways(page: Page, site: SiteServer)
     expect(page.locator("#new-title")).to_contain_text("Bison")
 
 
+def test_pow_wow_has_its_colours_in_the_lobby_too(page: Page, site: SiteServer) -> None:
+    table = Table(page, site.url).open()
+    table.choose("powwow")
+    colour = "e => getComputedStyle(e).fill"
+    lobby = page.locator(".seat .seat-0").evaluate(colour)
+    table.open("new=powwow&seats=2&people=1&calm=true&seed=5").wait()
+    assert page.locator("#stage .s0 .mark").first.evaluate(colour) == lobby
+
+
 def test_start_says_what_it_starts_and_remembers_it(page: Page, site: SiteServer) -> None:
     table = Table(page, site.url).open()
     table.choose("wendake")
     page.locator("#count-1").check(force=True)
     expect(page.locator("#start-what")).to_have_text("Wendake: you alone")
     page.locator("#count-4").check(force=True)
-    expect(page.locator("#start-what")).to_have_text("Wendake: you and 3 computers")
+    expect(page.locator("#start-what")).to_have_text("Wendake: you and 3 computers, first steps")
     page.locator("#bot-1").select_option("")
-    expect(page.locator("#start-what")).to_have_text("Wendake: 2 people and 2 computers")
+    expect(page.locator("#start-what")).to_have_text("Wendake: 2 people and 2 computers, first steps")
     page.locator("#start").click()
     table.wait()
     page.go_back()  # from the table to the first step
     at_step(page, "games")
-    expect(page.locator("#start-what")).to_have_text("Wendake: 2 people and 2 computers")
+    expect(page.locator("#start-what")).to_have_text("Wendake: 2 people and 2 computers, first steps")
     table.open()
     at_step(page, "games")
     page.locator("#start").click()  # the same again: one touch

@@ -10,6 +10,7 @@ from prateria.app.takeback import undoable
 from prateria.app.unasked import FEW
 from prateria.games.powwow import words
 from prateria.games.powwow.engine.actions import Claim, Pass, Turn
+from prateria.games.powwow.engine.asking import offers
 
 
 def test_nobody_is_one_touch_for_all():
@@ -196,7 +197,32 @@ def test_an_undo_that_leads_nowhere_says_why_and_one_that_goes_far_says_where():
         await alone.order("undo")
         after = alone.local.session.state.round
         assert after < before
-        assert alone.page.toasts[-1] == f"Undone, back to: Card {after} of 114."
+        said = f"Undone, back to: Card {after} of 114. For practice: what has been seen since comes again."
+        assert alone.page.toasts[-1] == said
+
+    run(work)
+
+
+def test_a_card_at_which_nobody_is_asked_though_one_could_claim_says_why():
+    async def work():
+        driver = await calm(2, 1, seed=11)
+        local, said = driver.local, []
+        status = driver.page.render
+
+        def render(region, html):
+            if region == "status" and local.session.state.phase == "ask" and not local.choice.open:
+                said.append((local.session.state, html))
+            status(region, html)
+
+        driver.page.render = render
+        while local.session.state.round < 40 and await step(driver, first) != "end":
+            pass
+        why = "No question now: there is no more to take than before."
+        told = [state for state, html in said if why in unescape(html)]
+        assert told
+        assert all(any(seat == 0 for seat, _, _ in offers(state)) for state in told)
+        await driver.until(lambda: driver.asked() == "play")
+        assert why not in unescape(driver.page.regions["status"])
 
     run(work)
 

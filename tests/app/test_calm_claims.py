@@ -1,10 +1,12 @@
 """A claim and what it takes, chosen together at a calm table."""
 
+import re
+
 from calmly import calm, first, step, to_a_choice
 from driver import run
 
 from prateria.app.joined import Joined
-from prateria.games.powwow.engine.actions import Haul
+from prateria.games.powwow.engine.actions import Haul, Pass
 
 
 def test_what_is_plainly_the_most_is_chosen_with_the_claim_and_can_be_changed():
@@ -51,6 +53,28 @@ def test_a_claim_and_its_haul_are_taken_back_together():
         await driver.order("undo")
         assert len(driver.local.session.steps) == length
         assert driver.local.session.state.to_json() == before
+
+    run(work)
+
+
+def test_nothing_keeps_its_place_when_a_claim_is_chosen():
+    """ "Done" took it, so a second tap on "Nothing" claimed at the next card."""
+
+    def row(driver):
+        return re.findall(r'data-(?:do|pick)="([^"]+)"', driver.page.regions["controls"])
+
+    async def work():
+        driver = await calm(2, 1, "first", seed=11)
+        claim = await to_a_choice(driver)
+        place = len(row(driver)) - row(driver).index("button:pass")
+        assert driver.app.touch(claim.picks[0])
+        await driver.settle()
+        assert row(driver)[0] == "done"
+        assert len(row(driver)) - row(driver).index("button:pass") == place  # from the right, where Hint and Undo stand
+        length = len(driver.local.session.steps)
+        assert driver.app.touch("button:pass")  # it goes at once
+        await driver.until(lambda: driver.asked() != "")
+        assert isinstance(driver.local.session.steps[length].action, Pass)
 
     run(work)
 

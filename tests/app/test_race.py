@@ -78,10 +78,43 @@ def test_nobody_is_asked_to_turn_before_that_counts():
     run(work)
 
 
+def test_a_card_touched_before_another_turns_is_told_to_wait():
+    async def work():
+        driver = await race(people=2)
+        other = 2 - play_of(driver).turn
+        assert fingers(driver, (f"tribe:{other}-hunter", 0)) == [True]
+        assert driver.page.toasts == ["Wait until the next card is turned."]
+
+    run(work)
+
+
+def test_what_is_said_to_all_has_no_seats_sign():
+    async def work():
+        driver = await race(people=2)
+        assert "status-mark" in driver.page.regions["status"]  # one of them is to turn
+        await turned(driver)
+        assert "Claim now" in driver.page.regions["status"]
+        assert "status-mark" not in driver.page.regions["status"]
+
+    run(work)
+
+
+def test_settings_of_a_race_have_no_rows_without_a_use():
+    async def work():
+        driver = await race(people=2)
+        await driver.order("settings")
+        assert "set-window" in driver.page.panel
+        assert "set-confirm" not in driver.page.panel
+        assert "set-undo" not in driver.page.panel
+
+    run(work)
+
+
 def test_a_card_touched_where_none_lies_there_is_answered():
     async def work():
         driver = await race(people=2)
-        assert fingers(driver, ("tribe:1-hunter", 0)) == [True]
+        turner = play_of(driver).turn + 1
+        assert fingers(driver, (f"tribe:{turner}-hunter", 0)) == [True]
         assert driver.page.toasts == ["First turn a card: touch the face-down cards."]
         assert not play_of(driver).pile
 

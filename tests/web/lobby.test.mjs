@@ -200,11 +200,11 @@ test('what is said of a game and of who plays it', () => {
   adopt('en', {});
   const seats = (people, bots) => [...Array(people).fill({ bot: null }), ...Array(bots).fill({ bot: 'first' })];
   const said = [[1, 0], [1, 1], [1, 2], [2, 0], [2, 1], [0, 3]].map(([people, bots]) => whoPlays(seats(people, bots)));
-  assert.deepEqual(said, ['you alone', 'you and 1 computer', 'you and 2 computers', '2 people', '2 people and 1 computer', 'only computers: 3']);
+  assert.deepEqual(said, ['you alone', 'you and 1 computer, first steps', 'you and 2 computers, first steps', '2 people', '2 people and 1 computer, first steps', 'only computers: 3, first steps']);
   const with_ = (...bots) => whoPlays(bots.map((bot) => ({ bot })));
   assert.deepEqual(
-    [with_(null, 'strong'), with_(null, 'strong', 'strong'), with_(null, 'strong', 'first'), with_(null, null, 'strong'), with_('strong', 'normal', 'strong')],
-    ['you and 1 strong computer', 'you and 2 strong computers', 'you and 2 computers (1 strong)', '2 people and 1 strong computer', 'only computers: 3 (2 strong)'],
+    [with_(null, 'normal'), with_(null, 'first', 'normal'), with_(null, 'bot:a'), with_(null, 'strong'), with_(null, 'strong', 'strong'), with_(null, 'strong', 'first'), with_(null, null, 'strong'), with_('strong', 'normal', 'strong')],
+    ['you and 1 computer, normal level', 'you and 2 computers', 'you and 1 computer', 'you and 1 strong computer', 'you and 2 strong computers', 'you and 2 computers (1 strong)', '2 people and 1 strong computer', 'only computers: 3 (2 strong)'],
   );
   const game = { seats: [2, 4], minutes: [20, 40], age: 10, weight: 2 };
   assert.equal(factsSaid(game), '2 to 4 players, 20 to 40 minutes, from 10 years, medium');

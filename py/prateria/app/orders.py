@@ -90,15 +90,18 @@ async def hint(loop: Loop, value: str) -> None:
 
 
 def undo(loop: Loop, value: str) -> None:
-    """What was only opened can be shut again at any table. What is taken back is said; and where it leads nowhere,
-    why."""
+    """What was only opened can be shut again at any table. What is taken back is said, and that what was hidden and has
+    been seen comes again (practice); where it leads nowhere, why."""
     local, w = loop.local, loop.local.shown.w
     before, why, what = local.session.state.round, kept(local), would_go(local)
+    steps = tuple(local.session.steps)
     if take_back(local):
         state = local.session.state
         if state.round != before:
             where = local.game.texts.round_of(w, state.round, state.rounds)
-            local.page.toast(w("Undone, back to: %(where)s.", where=where))
+            said = w("Undone, back to: %(where)s.", where=where)
+            seen = any(step.reveals for step in steps[len(local.session.steps) :])
+            local.page.toast(f"{said} {w('For practice: what has been seen since comes again.')}" if seen else said)
         else:
             local.page.toast(w("Undone: %(what)s", what=what))
     elif not local.may("undo"):

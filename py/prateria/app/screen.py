@@ -138,22 +138,22 @@ class Screen(StatusLine):
             return [*row, Button(w.p("way back", "Cancel"), "way-back")] if bag.back else row
         if touch.ready is None:
             return self._bar(view, touch)
-        if (bar := self._bar(view, touch)) and (local.choice.proposed or local.game.flow.settles):
+        if (bar := self._bar(view, touch, loud=False)) and (local.choice.proposed or local.game.flow.settles):
             # "Nothing" stays where it was: a second tap on it never meets "Done"; another touch lets go what is chosen
             return [Button(w("Done"), "done", look="main", symbol="check"), *bar]
         cancel = Button(w("Cancel"), "cancel")
         if lit := self._answer(touch):  # a hint: the button that it means is the way to say yes
             label = local.game.texts.pick_label(w, lit, view)
-            return [Button(label, look="main lit", pick=lit, pressed=True), cancel]
+            return [cancel, Button(label, look="main lit", pick=lit, pressed=True)]  # where it stood before
         return [Button(w("Done"), "done", look="main", symbol="check"), cancel]
 
-    def _bar(self, view: Any, touch: Touch) -> list[Button]:
+    def _bar(self, view: Any, touch: Touch, loud: bool = True) -> list[Button]:
         """What can be touched that is no place on the table: loud only where nothing on the table can be touched too,
         for a child presses what is loudest."""
         local, shown = self.local, self.local.shown
         label = local.game.texts.pick_label
         bar = [pick for pick in touch.possible if pick in local.game.flow.bar]
-        look = "main" if len(bar) == len(touch.possible) else ""
+        look = "main" if loud and len(bar) == len(touch.possible) else ""
         return [Button(label(shown.w, pick, view), look=look, pick=pick) for pick in bar]
 
     def _since(self) -> Safe:
