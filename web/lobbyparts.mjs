@@ -114,7 +114,7 @@ export const progress = () => $('boot').value;
 export const waitWords = () => (isReady() ? _('The game is being opened…') : `${_('Setting up the game…')} ${Math.round(progress() * 100)} %`);
 
 /** What Start would start now. */
-export const drawWhat = () => html`${game().title}: ${whoPlays(draft.seats)}`;
+export const drawWhat = () => html`<span class="start-game">${game().title}: </span>${whoPlays(draft.seats)}`;
 
 const drawStart = () => {
   const wait = now.waiting && !isReady();

@@ -23,12 +23,12 @@ test('a save says which way a game is played, where that makes another game of i
   const game = {
     options: [
       { id: 'calm', lead: true, choices: [false, true], labels: ['Race', 'Calm game'] },
-      { id: 'half', lead: true, choices: [false, true], labels: ['Whole prairie', 'Half prairie'] },
+      { id: 'half', lead: true, choices: [false, true], labels: ['Whole: 114 cards', 'Half: 57 cards'] },
       { id: 'marriage', lead: false, choices: [false, true], labels: ['no', 'yes'] },
     ],
   };
   assert.equal(wayOf(game, { calm: false, half: false, marriage: true }), 'Race');
-  assert.equal(wayOf(game, { calm: true, half: true, marriage: false }), 'Calm game, Half prairie');
+  assert.equal(wayOf(game, { calm: true, half: true, marriage: false }), 'Calm game, Half: 57 cards');
   assert.equal(wayOf(game, undefined), ''); // a save of before
   assert.equal(wayOf({ options: [] }, { calm: true }), '');
   assert.equal(wayOf(undefined, { calm: true }), '');

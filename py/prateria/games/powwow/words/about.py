@@ -20,7 +20,7 @@ def blurb(w: Words) -> str:
 
 def option_text(w: Words, option: Option) -> dict[str, Any]:
     """An option as the lobby shows it: its label and a line about it; most of ours are yes or no. The ways to play
-    stand before who plays."""
+    stand before who plays; on phones their labels must do without the line."""
     if option.id in ("calm", "half"):
         return _way(w, option.id)
     label, line = {
@@ -49,7 +49,7 @@ def _way(w: Words, option: str) -> dict[str, Any]:
         ),
         "half": (
             w("How long?"),
-            [w("Whole prairie"), w("Half prairie")],
+            [w("Whole: 114 cards"), w("Half: 57 cards")],
             w("Half: 57 of the 114 cards, nobody knows which, in half the time."),
         ),
     }[option]
