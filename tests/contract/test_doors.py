@@ -62,6 +62,8 @@ def test_the_flow_answers(way):
         if nothing is not None:
             assert all(whole(game.texts.anybody(Words(lang))) for lang in LANGUAGES)
         assert all(game.texts.nobody(Words(lang), []) == "" for lang in LANGUAGES), "nothing has come of it yet"
+        why = flow.passed_over(state, session_of(way).steps, range(way[1]), flow.asking)
+        assert why is None or all(whole(game.texts.passed_over(Words(lang), why)) for lang in LANGUAGES)
         for event in step.events:
             runs = [game.texts.run(Words(lang), [event, event]) for lang in LANGUAGES]
             assert not any(runs) or all(map(whole, runs))
