@@ -11,7 +11,7 @@ ROOT = Path(__file__).parents[2]
 SHEETS = {sheet: game_id for game_id, game in GAMES.items() for sheet in game.sheets}
 OWN = {
     "bison": (r"\.bi-", r"\.bison-table\b", r'~="bison-table"\]'),
-    "powwow": (r"\.pw-", r"\.powwow\b", r'~="(?:powwow|race)"\]'),
+    "powwow": (r"\.pw-", r"\.(?:of-)?powwow\b", r'~="(?:powwow|race)"\]'),
     "wendake": (r"\.we-", r"\.wendake\b", r'~="wendake"\]'),
 }
 """By what a selector is its own: the beginning of its classes, the class of its table, the page round that table."""
