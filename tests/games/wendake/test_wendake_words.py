@@ -186,9 +186,9 @@ def test_prompts_follow_the_markers():
         state.apply(other)
         state.apply(state.parse(f"{2 - seat} end"))
     assert said == [
-        "choose any tile: it begins your line of three.",
-        "choose the second tile of your line of three.",
-        "choose the second tile of your line of three.",
+        "choose a tile to begin your line of three.",
+        "choose the second tile of your line.",
+        "choose the second tile of your line.",
         "complete your line with the third tile.",
     ]
 

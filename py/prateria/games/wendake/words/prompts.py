@@ -128,8 +128,8 @@ def _turn(w: Words, mine: Player, name: str) -> str:
             else w("%(name)s: complete your line, or go to the order of play.", name=name)
         )
     if placed == 1:
-        return w("%(name)s: choose the second tile of your line of three.", name=name)
-    return w("%(name)s: choose any tile: it begins your line of three.", name=name)
+        return w("%(name)s: choose the second tile of your line.", name=name)
+    return w("%(name)s: choose a tile to begin your line of three.", name=name)
 
 
 def _steps(w: Words, view: Observation, asked: Asked, name: str, possible: Sequence[str]) -> str:
