@@ -36,6 +36,7 @@ def test_a_tile_is_confirmed_and_its_actions_go_at_once_and_come_back():
         await driver.order("undo")
         assert driver.page.toasts[-1].startswith("Undone: ")
         assert "Move" in driver.page.toasts[-1]
+        assert driver.page.toasts[-1].endswith(".")
         assert "hunt" in would_go(driver.local)
         await driver.order("undo")
         assert "hunt" in driver.page.toasts[-1]

@@ -44,6 +44,12 @@ def test_at_the_last_card_whatever_is_there_is_taken() -> None:
     assert chosen(spread("red yellow", "red-hunter bison", left=0, **CALM)) == ("1 claim hunter", "last_chance")
 
 
+def test_nobody_is_promised_the_last_haul_while_somebody_else_can_take_it() -> None:
+    state = spread("red yellow", "red-hunter yellow-hunter bison*3", left=0, **CALM)
+    play(state, "2 pass")
+    assert chosen(state) == ("1 claim hunter", "rival_near")
+
+
 def test_of_two_hauls_the_bigger_one() -> None:
     state = spread("red yellow", "red-hunter tipi*3 bison", left=0, **CALM)
     play(state, "1 claim hunter")

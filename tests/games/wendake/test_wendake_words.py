@@ -363,6 +363,19 @@ def test_actions_of_a_tile_say_what_they_bring_to_those_who_do_not_see_it():
     assert "which action is next?" in said
 
 
+def test_nobody_is_told_that_nothing_is_left_while_something_is_offered():
+    state = WENDAKE.State.new(2, seed=1)
+    seat = state.actors()[0]
+    state.apply(state.parse(f"{seat + 1} order"))
+    view = state.observe(seat)
+
+    def said(*possible):
+        return words.prompt(EN, view, NAMES, Touch((), possible)).split(": ", 1)[1]
+
+    assert said("button:end") == "nothing more to do here. End your turn."
+    assert said("button:end", "progress:supplies") == "use what is still offered, if you like, or end your turn."
+
+
 def test_an_action_that_is_passed_over_says_why():
     """A tile to tan and move, and no beaver: WE-14."""
     taught = WENDAKE.SCENARIOS["second-year-2"].position

@@ -3,8 +3,8 @@
 | id | values |
 |---|---|
 | `turn_next` | |
-| `last_chance` | kind, cards: the last card lies there |
 | `rival_near` | kind, cards, seat: that one could take the same loot |
+| `last_chance` | kind, cards: the last card lies there, and nobody else can take it |
 | `tipis_now` | kind, cards |
 | `captive` | kind, cards: a chief with a male |
 | `haul_big` | kind, cards: from five cards on |
@@ -51,10 +51,10 @@ def reason(view: Observation, actions: Sequence[Any]) -> Reason:
     cards = int(value(land, best, kind))
     values = {"kind": TRIBE[kind], "cards": cards}
     if isinstance(action, Claim):
-        if not land.left:
-            return "last_chance", values
         if near := rivals(land, action.seat, best, kind):
             return "rival_near", {**values, "seat": near[0]}
+        if not land.left:
+            return "last_chance", values
     if best.loot == LOOT[TIPI]:
         return "tipis_now", values
     if best.loot == LOOT[TOTEM]:

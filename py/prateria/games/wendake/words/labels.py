@@ -88,7 +88,7 @@ def _thing(w: Words, sort: str, what: str) -> str:
         case "out" | "in":
             return tile(w, what)
         case "way":
-            return w("Somebody of the village") if what == "fill" else w("Nobody: leave it empty")
+            return w("Someone from the village") if what == "fill" else w("Nobody: leave it empty")
         case "pay":
             return ", ".join(good(w, vegetable) for vegetable in what.split("+"))
         case "track":

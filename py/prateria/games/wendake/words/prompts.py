@@ -151,6 +151,8 @@ def _next(w: Words, asked: Asked, name: str, possible: Sequence[str], passed: Se
         return w("%(name)s: touch the next action: %(actions)s.", name=name, actions=left)
     if "button:transfer" in possible:
         return w("%(name)s: bring outposts home, if you like, or end your turn.", name=name)
+    if any(pick != "button:end" for pick in possible):
+        return w("%(name)s: use what is still offered, if you like, or end your turn.", name=name)
     return w("%(name)s: nothing more to do here. End your turn.", name=name)
 
 

@@ -53,7 +53,7 @@ def reason(w: Words, reason: tuple[str, dict[str, Any]]) -> str:
             return f"{_brings(w, values)} {_line(w, values)}".strip()
         case "begin":
             n = values["n"]
-            open_ = w.n("After it %(n)d line is open.", "After it you can choose of %(n)d lines.", n)
+            open_ = w.n("After it %(n)d line is open.", "After it %(n)d lines are open.", n)
             return f"{_brings(w, values)} {open_}".strip()
         case "better_tile":
             return _better(w, values)
