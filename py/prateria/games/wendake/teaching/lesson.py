@@ -124,7 +124,7 @@ def _their_ritual(w: Words) -> str:
 
 def _order(w: Words) -> str:
     return w(
-        "Your last tile can wait. Go to the order of play now: the first space is free, so next year you go first again."
+        "Your last tile can wait. Go to the order of play now: the first space is free, so next year you go first."
     )
 
 
