@@ -153,10 +153,15 @@ def test_the_guided_round_goes_its_own_way_only(context: Contexts, site: SiteSer
     table.press('#panel [data-value="manitou:0"]')
     table.wait()
     first = page.inner_text("#controls .coach p")
+    on = page.locator('#controls [data-do="lesson-next"]').bounding_box()
     table.do("lesson-next")
     expect(page.locator("#controls .coach p")).not_to_have_text(first)
     page.evaluate(TWICE)
     expect(page.locator("#controls .coach")).to_contain_text("Send your hunter 7 to help")
+    out = page.locator("#controls .coach [data-do=home]").bounding_box()
+    assert on is not None
+    assert out is not None
+    assert out["x"] >= on["x"] + on["width"]  # the way out does not lie where the way on was
     page.locator('#stage [data-pick="card:healer"]').first.click(force=True)
     table.toast("Do what the lesson says, step by step.")
     expect(page.locator('#stage [aria-pressed="true"]')).to_have_count(0)
