@@ -145,10 +145,10 @@ def _shift(view: Observation, player: Player, action: Any) -> Reason:
 
 
 def _lift(view: Observation, player: Player, track: str, points: int) -> Reason:
-    """Points on a track: the lower of its pair, or whichever it is."""
+    """Points on a track: of the lower of its pair, that it counts."""
     pair = next(pair for pair in view.pairs if track in pair)
     there = {name: player.tracks[TRACKS.index(name)] for name in pair}
-    if there[track] == min(there.values()):
+    if there[track] < max(there.values()):  # of equal ones neither alone counts more
         return "lower_track", {"track": track}
     return "points", {"n": points, "track": track}
 
