@@ -263,7 +263,7 @@ def test_what_can_be_done_at_any_time_is_not_forgotten_before_an_action():
         ({"ask": [["Steps", [], [], False], ["Track", [0, 3], 2]], "tracks": {0: (2, 4, 1, 2)},
           "progress": {0: "P2-3"}}, "track mask",
          ("lower_track", {"track": "mask"})),
-        ({"ask": [["Steps", [], [], False], ["Track", [0, 3], 2]], "tracks": {0: (4, 4, 1, 2)},
+        ({"ask": [["Steps", [], [], False], ["Track", [0, 3], 2]], "tracks": {0: (5, 5, 5, 5)},
           "progress": {0: "P2-3"}}, "track mask",
          ("points", {"n": 2, "track": "mask"})),
         ({"ask": [["Steps", [], [], False], ["Flag"]], "progress": {0: "P1-1 P2-2"}}, "flag EN",
