@@ -54,7 +54,7 @@ def _what_wins(w: Words, after: Observation) -> str:
     if after.round == after.rounds:
         return w("The last round begins. Only its counting wins: what is in stock then is lost.")
     last = after.rounds
-    return w("Your stock pays for what you do. What wins is only the counting of the last round: %(n)d.", n=last)
+    return w("Your stock pays for what you do. What wins is only the counting of the last round, round %(n)d.", n=last)
 
 
 def _counting(events: Events) -> Events:
@@ -131,9 +131,10 @@ def _table(w: Words, before: Observation, after: Observation, sitters: tuple[Sit
 
 
 def _stood(now: int, gain: int, went: int) -> Safe:
-    """What there is, and below it the sum that makes it: `13`, `7 + 6`."""
-    said = f"{now - gain - went} + {gain}" + (f" − {-went}" if went < 0 else f" + {went}" if went else "")
-    return el("td", el("b", str(now)), el("small", said), class_="bi-stood")
+    """What there is, and below it the sum that makes it: `13`, `7 + 6`; what went may stand in a line of its own."""
+    parts = [f"{now - gain - went} + {gain}", *([f"− {-went}" if went < 0 else f"+ {went}"] if went else [])]
+    said = (piece for part in parts for piece in (el("span", part), Safe(" ")))
+    return el("td", el("b", str(now)), el("small", *said), class_="bi-stood")
 
 
 def _went(events: Events, seat: int) -> tuple[int, ...]:
