@@ -26,7 +26,7 @@ from .opening import opening
 from .page import Page
 from .plan import Plan
 from .screen import Screen
-from .takeback import undoable
+from .takeback import own_last
 from .telling import Teller
 from .thinking import Computers
 from .together import Together
@@ -325,13 +325,9 @@ class Loop:
         picker, hint = choice.picker, choice.advice
         advised, reason = (tuple(hint.actions), hint.reason) if hint is not None else ((), None)
         ready, then = choice.apart()
-        return Touch(picker.chosen, choice.possible(), ready, looked_at, advised, reason, self._back(), then=then)
-
-    def _back(self) -> str:
-        """One's own last action, if it can be taken back now."""
-        session, viewer = self.local.session, self.local.shown.viewer
-        own = viewer is not None and undoable(self.local) and session.can_undo(viewer)
-        return str(session.steps[-1].action.text) if own else ""
+        return Touch(
+            picker.chosen, choice.possible(), ready, looked_at, advised, reason, own_last(self.local), then=then
+        )
 
     def look_away(self, picks: Sequence[str]) -> None:
         """What is looked at makes way for what has been chosen, where the game says so."""

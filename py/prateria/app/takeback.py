@@ -5,7 +5,7 @@ from prateria.core.session import Session
 from .laid import answered
 from .local import LocalGame
 
-__all__ = ["kept", "opened", "take_back", "undo_rule", "undoable", "would_go"]
+__all__ = ["kept", "opened", "own_last", "take_back", "undo_rule", "undoable", "would_go"]
 
 
 def undo_rule(local: LocalGame) -> str:
@@ -31,6 +31,13 @@ def undoable(local: LocalGame) -> bool:
     if viewer is not None and session.can_undo(viewer):
         return True
     return rule == "open" and any(step.of > 1 and step.action.seat in local.people for step in session.steps)
+
+
+def own_last(local: LocalGame) -> str:
+    """The last action of the one at the screen, if it can be taken back now; else ''."""
+    session, viewer = local.session, local.shown.viewer
+    own = viewer is not None and undoable(local) and session.can_undo(viewer)
+    return str(session.steps[-1].action.text) if own else ""
 
 
 def _left(local: LocalGame, session: Session) -> int:
