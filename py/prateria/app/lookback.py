@@ -210,10 +210,11 @@ async def _send(loop: ReplayLoop, value: str) -> None:
 
 
 def _review_at(loop: ReplayLoop, value: str) -> None:
-    """From the review to the place it speaks of: what came of it lies there, and the steps back show how."""
+    """From the review to the part it speaks of. It plays: where it begins there is nothing to be seen yet."""
     if loop.story is not None and value.isascii() and value.isdecimal():
         loop.local.page.close_panel()
-        loop.go(loop.story.showing(int(value)))
+        loop.go(loop.story.find(int(value)))
+        loop.play(True)
 
 
 def _pause(loop: ReplayLoop, value: str) -> None:

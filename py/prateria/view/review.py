@@ -57,10 +57,10 @@ class Turning(NamedTuple):
 
 class Swing(NamedTuple):
     """The round, in words, in which most has changed, and for whom to the good: by so many `points` on the best of the
-    others. `end`: after so many actions it is seen."""
+    others. `begin`: after so many actions it starts."""
 
     round: str
-    end: int
+    begin: int
     seat: int
     points: int
 
@@ -287,7 +287,7 @@ def _swing(w: Words, r: Review, swing: Swing) -> Safe:
             name=isolate(r.sitters[swing.seat].name),
         )
     why = w("Luck counts there, and good moves of all.")
-    look = buttons([Button(w("Look at this part"), "review-at", str(swing.end), symbol="past")])
+    look = buttons([Button(w("Look at this part"), "review-at", str(swing.begin), symbol="past")])
     return el("section", el("h3", w("The biggest change")), el("p", f"{told} {why}"), look)
 
 

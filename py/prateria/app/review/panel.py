@@ -78,7 +78,7 @@ def _swing(w: Words, work: Review) -> Swing | None:
     change = next(iter(work.found.changed), None)
     if change is None:
         return None
-    return Swing(_round(w, work.session, change.begin), change.end, change.seat, round(change.points))
+    return Swing(_round(w, work.session, change.begin), change.begin, change.seat, round(change.points))
 
 
 def _luck(work: Review) -> list[Luck]:
