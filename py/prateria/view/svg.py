@@ -6,6 +6,7 @@
 
 import re
 from collections.abc import Iterable
+from functools import cache
 from typing import Final
 
 __all__ = ["Kid", "Safe", "el", "join", "nameless", "text"]
@@ -14,7 +15,8 @@ _ESCAPES: Final = str.maketrans({"&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&
 _VOID: Final = frozenset({"br", "hr", "img", "input"})  # HTML elements without an end
 _SHAPES: Final = frozenset({"path", "rect", "circle", "ellipse", "line", "polygon", "polyline", "use", "image", "stop"})
 _IDS: Final = re.compile(r' id="[^"]*"')
-_names: dict[str, str] = {}
+_known: dict[tuple[str, str | float], str] = {}
+_MOST: Final = 6000  # attributes that are remembered: some tables of them
 
 
 class Safe(str):
@@ -52,34 +54,43 @@ def el(tag: str, *kids: Kid, **attributes: Value) -> Safe:
     Attribute names: `_` stands for `-`, a trailing `_` falls away (`class_`). None and False leave an attribute out,
     True writes it empty. Kids: texts (escaped), markup, or iterables of markup.
     """
-    parts = ["<", tag]
+    out = "<" + tag
     for key, value in attributes.items():
         if value is None or value is False:
             continue
-        name = _names.get(key)
-        if name is None:
-            name = _names[key] = " " + key.rstrip("_").replace("_", "-") + '="'
-        if value is True:
-            parts.append(name + '"')
-        elif isinstance(value, float):
-            parts.append(f'{name}{value:.10g}"')
-        elif type(value) is int:
-            parts.append(f'{name}{value}"')
+        kind = type(value)
+        if kind is str or kind is float:
+            out += _known.get((key, value)) or _remembered(key, value)
+        elif value is True:
+            out += f'{_named(key)}"'
         else:
-            parts.append(f'{name}{value if type(value) is Safe else str(value).translate(_ESCAPES)}"')
-    if tag in _VOID:
-        parts.append(">")
-        return Safe("".join(parts))
+            out += f'{_named(key)}{value if kind is int or kind is Safe else str(value).translate(_ESCAPES)}"'
     if not kids and tag in _SHAPES:
-        parts.append("/>")
-        return Safe("".join(parts))
-    parts.append(">")
+        return Safe(out + "/>")
+    if tag in _VOID:
+        return Safe(out + ">")
+    out += ">"
     for kid in kids:
         if type(kid) is Safe:
-            parts.append(kid)
+            out += kid
         elif isinstance(kid, str):
-            parts.append(kid.translate(_ESCAPES))
+            out += kid.translate(_ESCAPES)
         else:
-            parts.extend(kid)
-    parts.append(f"</{tag}>")
-    return Safe("".join(parts))
+            out += "".join(kid)
+    return Safe(f"{out}</{tag}>")
+
+
+@cache
+def _named(key: str) -> str:
+    return f' {key.rstrip("_").replace("_", "-")}="'
+
+
+def _remembered(key: str, value: str | float) -> str:
+    """An attribute as it is written. From one picture of a table to the next nearly all of them are the same.
+
+    (What is equal is written alike: -0.0 as 0.)"""
+    if len(_known) > _MOST:
+        _known.clear()
+    text = f"{value + 0.0:.10g}" if isinstance(value, float) else value.translate(_ESCAPES)
+    written = _known[key, value] = f'{_named(key)}{text}"'
+    return written
