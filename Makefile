@@ -57,7 +57,7 @@ lint: setup
 	$(VENV)/bin/mypy
 
 unit: setup
-	$(PY) -m pytest tests -n auto --dist worksteal
+	$(PY) -m pytest tests -n auto --dist worksteal -o faulthandler_timeout=0
 
 unit-web: setup
 	@files=$$(find tests/web -name '*.test.mjs' 2>/dev/null); test -z "$$files" || node --test $$files

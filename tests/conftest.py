@@ -4,7 +4,11 @@ All languages are spoken: the catalogues of the source tree are compiled, as a b
 some tests did that, others spoke English or not by which had run before them.
 """
 
+import faulthandler
+import os
 import pkgutil
+import sys
+import time
 
 import pytest
 
@@ -17,6 +21,31 @@ except ImportError:  # inside Pyodide, where the catalogues are in the package
 else:
     settings.register_profile("steady", derandomize=True, deadline=None, database=None, max_examples=60)
     settings.load_profile("steady")
+
+
+CIRCLE = 480
+"""Seconds until a test that goes in a circle is ended and named, with what it did."""
+
+
+class _Watch:
+    """pytest's own watch over each test begins and ends a thread for it, which takes longer than most of the tests
+    here: this one is wound up again once in a minute."""
+
+    def __init__(self):
+        self.out, self.wound = os.dup(2), 0.0
+
+    def pytest_runtest_setup(self):
+        if time.monotonic() - self.wound > 60:
+            self.wound = time.monotonic()
+            faulthandler.dump_traceback_later(CIRCLE, exit=True, file=self.out)
+
+    def pytest_unconfigure(self):
+        faulthandler.cancel_dump_traceback_later()
+
+
+def pytest_configure(config):
+    if sys.platform != "emscripten":  # no thread there could end anything
+        config.pluginmanager.register(_Watch())
 
 
 @pytest.fixture(scope="session", autouse=True)

@@ -7,6 +7,7 @@
 
 import gettext
 import io
+from functools import cache
 from typing import Any, Final
 
 __all__ = ["LANGUAGES", "Words", "isolate"]
@@ -52,10 +53,16 @@ def isolate(name: str) -> str:
 
 def _catalogue(lang: str, data: bytes | None) -> gettext.NullTranslations:
     if lang != "en" and data is None:
-        import pkgutil  # a start in English need not wait for it
-
-        try:
-            data = pkgutil.get_data("prateria.locale", f"{lang}/LC_MESSAGES/prateria.mo")
-        except OSError:  # a source tree: the build compiles the catalogues
-            data = None
+        return _packaged(lang)
     return gettext.GNUTranslations(io.BytesIO(data)) if data else gettext.NullTranslations()
+
+
+@cache
+def _packaged(lang: str) -> gettext.NullTranslations:
+    """The catalogue that is part of the package, read once: it has thousands of sentences."""
+    import pkgutil  # a start in English need not wait for it
+
+    try:
+        return _catalogue(lang, pkgutil.get_data("prateria.locale", f"{lang}/LC_MESSAGES/prateria.mo") or b"")
+    except OSError:  # a source tree: the build compiles the catalogues
+        return gettext.NullTranslations()

@@ -11,6 +11,7 @@ in `effects`, whose functions are to be had here too.
 """
 
 from collections.abc import Sequence
+from functools import lru_cache
 
 from prateria.kit.words import Words
 
@@ -233,6 +234,7 @@ def flag(w: Words, flag: str) -> str:
     return w.p("flag", "British flag") if flag == "EN" else w.p("flag", "French flag")
 
 
+@lru_cache(256)  # asked three hundred times for one picture
 def step(w: Words, step: str, short: bool = False) -> str:
     """An action of a tile. `short`: as it is written where there is little room."""
     if step.startswith("move"):
