@@ -143,10 +143,12 @@ def _places(free: _Free, name: str, n: int, sort: _Sort, unit: float) -> Iterato
     apart, size = sort.apart * unit, sort.size * unit
     seed = sum(map(ord, name))
     xs, ys = free.shape.xs, free.shape.ys
-    for row in range(int((ys[-1] - ys[0]) / (apart * 0.8))):
-        for column in range(int((xs[-1] - xs[0]) / apart)):
+    land, down = free.shape.extent(name), apart * 0.8
+    columns = _reaching(land.x, land.w, xs, apart, (1.3, 0.2))
+    for row in _reaching(land.y, land.h, ys, down, (0.75, 0.25)):
+        for column in columns:
             x = xs[0] + (column + 0.5 + row % 2 / 2 + 0.3 * noise(seed, row, column, n)) * apart
-            y = ys[0] + (row + 0.5 + 0.25 * noise(column, seed, row, n)) * apart * 0.8
+            y = ys[0] + (row + 0.5 + 0.25 * noise(column, seed, row, n)) * down
             if free.shape.at(x, y) != name or (noise(row, column, n, seed) + 1) / 2 < sort.empty:
                 continue
             look = sort.looks[int((noise(row, n, column, 5) + 1) / 2 * len(sort.looks)) % len(sort.looks)]
@@ -156,6 +158,15 @@ def _places(free: _Free, name: str, n: int, sort: _Sort, unit: float) -> Iterato
                 box = Box(x - size * 0.3, y - size * 0.75, size * 0.6, size * 0.8)
             if free.holds(box):
                 yield x, y, look
+
+
+def _reaching(
+    begin: float, length: float, edges: tuple[float, ...], step: float, to_and_fro: tuple[float, float]
+) -> range:
+    """The lines, a step from one another, that may have a place on that stretch: `to_and_fro` in steps."""
+    first, end = (begin - edges[0]) / step, (begin + length - edges[0]) / step
+    before, after = to_and_fro
+    return range(max(0, int(first - before)), min(int((edges[-1] - edges[0]) / step), int(end - after) + 1))
 
 
 def _houses(free: _Free, land: Land) -> Iterator[Box]:

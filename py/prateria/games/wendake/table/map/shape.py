@@ -50,6 +50,13 @@ class MapShape(NamedTuple):
         """What lies there; "" outside."""
         return _at(self.plan, bisect(self.ys, y) - 1, bisect(self.xs, x) - 1)
 
+    def extent(self, name: str) -> Box:
+        """The smallest box that holds all fields of a territory."""
+        rows = [r for r, row in enumerate(self.plan.rows) if name in row]
+        columns = [c for row in self.plan.rows for c, there in enumerate(row) if there == name]
+        left, top = self.xs[min(columns)], self.ys[rows[0]]
+        return Box(left, top, self.xs[max(columns) + 1] - left, self.ys[rows[-1] + 1] - top)
+
 
 _BROAD: Final = 1.35
 """From so much wider than high on a picture is wide."""
