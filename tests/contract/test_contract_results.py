@@ -8,6 +8,9 @@ from playing import played, variants
 
 from prateria.games import GAMES
 from prateria.games.bison.engine.events import AreaScored, RoundEnded
+from prateria.games.bison.words import nouns as bison_words
+from prateria.games.manitou.engine.events import BisonCaught, CaptivesTaken, ThievesTaken
+from prateria.games.powwow.words import labels as powwow_words
 from prateria.kit.words import LANGUAGES, Words
 from prateria.view.frame import Sitter
 
@@ -19,8 +22,9 @@ from xml.etree import ElementTree  # it does not ship
 from workshop.catalogues import compiled_catalogues
 
 NAMES = ("Ola", "Jan", "Zoe", "Ben", "Ida")
-DIFFERENCE = re.compile(r"What made the difference: .+\. (\w+) (−?\d+), (\w+) (−?\d+)\.")
-LEAD = re.compile(r"(\w+) leads (?:in|on) the (prairie|mountain|river)s? (\w+): (\d+) \w+\.")
+GREATEST = re.compile(r"(.+): here the difference is greatest \((.+)\)\.")
+DECIDED = re.compile(r"(.+): this decided the game \((.+)\)\. Without it: (.+)\.")
+SMALLEST = re.compile(r"As many animals in all: the smallest kind decides \((.+)\)\.")
 
 
 def ways():
@@ -65,22 +69,75 @@ def test_the_parade_adds_up_and_the_reason_is_true(way):
         assert all(now <= max(0, n) for now, n in zip(sums, outcome.points, strict=True)), "more than it ends with"
     assert tuple(sums) == outcome.points
     assert len([svg for svg in end.iter("svg") if "trophy" in svg.get("class", "")]) == len(outcome.winners)
-    said = why(end)
-    if found := DIFFERENCE.fullmatch(said):
-        winner, best, other, less = found.groups()
-        assert NAMES.index(winner) in outcome.winners
-        assert NAMES.index(other) not in outcome.winners
-        assert number(best) > number(less)
-    elif found := LEAD.fullmatch(said):
-        winner, terrain, place, animals = found.groups()
+    is_true(why(end), *way[:2], outcome, events)
+
+
+def points_of(said):
+    """`Ola 12, Jan −5`, by seat."""
+    return {NAMES.index(name): number(n) for name, n in (one.split() for one in said.split(", "))}
+
+
+def part_of(game, what, outcome, events, seats):
+    """What all seats have by that thing, as events and breakdown say it: not by way of the screen."""
+    if game == "bison":
         start = max(n for n, event in enumerate(events) if isinstance(event, RoundEnded))
-        area = next(e for e in events[start:] if isinstance(e, AreaScored) and e.area == place + terrain[0])
-        seat = NAMES.index(winner)
-        assert seat in outcome.winners
-        assert (area.places[seat], area.places.count(1), area.gains[seat]) == (1, 1, int(animals))
+        areas = [event for event in events[start:] if isinstance(event, AreaScored)]
+        return next(area.gains for area in areas if bison_words.area(Words("en"), area.area) == what)
+    if game == "manitou":
+        sums, thieves = [0] * seats, what == "Hide thieves"
+        for event in events:
+            if isinstance(event, ThievesTaken) and thieves:
+                for seat in event.seats:
+                    sums[seat] -= 10
+            elif isinstance(event, BisonCaught) and event.territory == what.lower():
+                sums[event.seat] += event.value
+            elif isinstance(event, CaptivesTaken) and event.territory == what.lower():
+                sums[event.seat] += len(event.cards)
+        return sums
+    if game == "powwow":
+        source = next(s for s in outcome.breakdown[0] if powwow_words.breakdown_label(Words("en"), s) == what)
+        return [line[source] for line in outcome.breakdown]
+    if what == "Swap not used":
+        return [line["swap"] for line in outcome.breakdown]
+    return [[line[source] for line in outcome.breakdown] for source in ("first", "second")]
+
+
+def is_true(said, game, seats, outcome, events):
+    """What is greatest is so, and what is said to have decided did: without it somebody else is first."""
+    if found := (GREATEST.fullmatch(said) or DECIDED.fullmatch(said)):
+        what, (winner, other) = found[1], points_of(found[2])
+        assert winner in outcome.winners
+        assert other not in outcome.winners
+        assert outcome.points[other] == max(n for s, n in enumerate(outcome.points) if s not in outcome.winners)
+        part = part_of(game, what, outcome, events, seats)
+        rows = part if isinstance(part[0], list) else [part]
+        part = next(row for row in rows if (row[winner], row[other]) == tuple(points_of(found[2]).values()))
+        without = [n - less for n, less in zip(outcome.points, part, strict=True)]
+        others_first = all(without[seat] < max(without) for seat in outcome.winners)
+        assert bool(DECIDED.fullmatch(said)) is others_first
+        if others_first:
+            assert points_of(found[3]) == dict(enumerate(without))
+        return DECIDED.fullmatch(said) is not None
+    if found := SMALLEST.fullmatch(said):
+        winner, other = points_of(found[1])
+        assert outcome.points[winner] == outcome.points[other]
+        assert min(outcome.breakdown[winner].values()) > min(outcome.breakdown[other].values())
     else:
-        tied = max(outcome.points) == min(outcome.points) or len(outcome.winners) == way[1]
+        tied = max(outcome.points) == min(outcome.points) or len(outcome.winners) == seats
         assert tied or said.startswith("A tie:"), said
+    return None
+
+
+@pytest.mark.parametrize("game", ["manitou", "powwow", "bison", "wendake"])
+def test_what_decided_is_told_apart_from_what_made_the_greatest_difference(game):
+    """Games of both sorts: in some the part decided, in some the same one wins without it."""
+    sorts = set()
+    for seed in range(40):
+        end, outcome, events = end_of(game, 2, None, seed)
+        sorts.add(is_true(why(end), game, 2, outcome, events))
+        if sorts >= {True, False}:
+            return
+    raise AssertionError(sorts)
 
 
 @pytest.mark.parametrize("lang", [lang for lang in LANGUAGES if lang != "en"])

@@ -5,7 +5,7 @@ from typing import Final
 
 from .words import Words
 
-__all__ = ["comfort", "difference", "ended", "headline", "result", "rival", "widest"]
+__all__ = ["comfort", "ended", "headline", "result", "rival", "told", "why"]
 
 CLOSE: Final = 5
 """Who has lost by so little has lost closely."""
@@ -39,9 +39,7 @@ def result(w: Words, points: Sequence[int], names: Sequence[str]) -> str:
     >>> result(Words("en"), (14, -3, 20), ("Ola", "Jan", "Ben"))
     'Result: Ben 20, Ola 14, Jan −3.'
     """
-    seats = sorted(range(len(points)), key=lambda seat: -points[seat])
-    numbers = [str(n).replace("-", "−") for n in points]
-    return w("Result: %(points)s.", points=", ".join(f"{names[seat]} {numbers[seat]}" for seat in seats))
+    return w("Result: %(points)s.", points=told(names, points, by_points(points)))
 
 
 def headline(w: Words, winners: Sequence[int], names: Sequence[str], alone: int | None, tied: bool = False) -> str:
@@ -96,20 +94,39 @@ def rival(points: Sequence[int], winners: Sequence[int]) -> int | None:
     return max(others, key=lambda seat: points[seat]) if others else None
 
 
-def widest(sums: Sequence[Sequence[int]], best: int, other: int) -> int:
-    """Where the seat `best` is furthest ahead of `other`: the number of that line of `sums`, by seat.
+Part = tuple[str, Sequence[int]]
+"""What brings points, as it is named alone, and how many of them each seat has by it."""
 
-    >>> widest([(4, 4), (9, 5), (6, 0)], 0, 1)
-    2
+
+def why(w: Words, parts: Sequence[Part], names: Sequence[str], points: Sequence[int], winners: Sequence[int]) -> str:
+    """Where who won is furthest ahead of the next; that this decided is said only where without it another one would
+    be first. '' where all share the win.
+
+    >>> why(Words("en"), [("River", (12, 5)), ("Hills", (2, 3))], ("Ola", "Jan"), (14, 8), (0,))
+    'River: this decided the game (Ola 12, Jan 5). Without it: Jan 3, Ola 2.'
+    >>> why(Words("en"), [("River", (12, 5)), ("Hills", (6, 3))], ("Ola", "Jan"), (18, 8), (0,))
+    'River: here the difference is greatest (Ola 12, Jan 5).'
     """
-    return max(range(len(sums)), key=lambda n: sums[n][best] - sums[n][other])
+    best, other = winners[0], rival(points, winners)
+    if other is None or not parts:
+        return ""
+    what, row = max(parts, key=lambda part: part[1][best] - part[1][other])
+    shown = told(names, row, (best, other))
+    without = [n - part for n, part in zip(points, row, strict=True)]
+    whole = all(sum(part[seat] for _, part in parts) == n for seat, n in enumerate(points))
+    if whole and max(without[seat] for seat in winners) < max(without):
+        rest = told(names, without, by_points(without))
+        return w(
+            "%(what)s: this decided the game (%(points)s). Without it: %(rest)s.", what=what, points=shown, rest=rest
+        )
+    return w("%(what)s: here the difference is greatest (%(points)s).", what=what, points=shown)
 
 
-def difference(w: Words, what: str, names: Sequence[str], sums: Sequence[int], best: int, other: int) -> str:
-    """What decided between two seats. `what`: where they differ most, as it is named alone.
+def told(names: Sequence[str], points: Sequence[int], seats: Sequence[int]) -> str:
+    """These seats with their points."""
+    return ", ".join(f"{names[seat]} {points[seat]}".replace("-", "−") for seat in seats)
 
-    >>> difference(Words("en"), "River", ("Ola", "Jan"), (12, 5), 0, 1)
-    'What made the difference: River. Ola 12, Jan 5.'
-    """
-    shown = ", ".join(f"{names[seat]} {sums[seat]}".replace("-", "−") for seat in (best, other))
-    return w("What made the difference: %(what)s. %(points)s.", what=what, points=shown)
+
+def by_points(points: Sequence[int]) -> list[int]:
+    """The seats, the one with most points first."""
+    return sorted(range(len(points)), key=lambda seat: -points[seat])

@@ -2,22 +2,29 @@
 
     python -m workshop.bench.review [manitou ...] [--number 40]
     python -m workshop.bench.review [manitou ...] --cost [--number 4]
+    python -m workshop.bench.review [manitou ...] --early [--number 20]
 
 Computer players (normal) play whole games; at steps through each of them it is noted how far ahead the review sees a
 seat, and in the end how far it was. What is printed is the distance that two thirds of them do not exceed.
 
 With `--cost`: what one thing of each kind takes of the processor, in ms (`Judging.cost`), and after what share of all
 that the first moment was there.
+
+With `--early`: of the moments that a comparison finds which always looks at all its worlds, how many are not found by
+the one of the review, which ends when little has become likely (`bots.review.better_by`). Every second game has a
+beginner (first) in the first seat.
 """
 
 import argparse
 from collections.abc import Iterator
 from time import process_time
 from typing import TypeVar
+from unittest.mock import patch
 
 from prateria.app.review.findings import Findings
 from prateria.app.review.work import Review
 from prateria.bots import review
+from prateria.bots.review import Moment, better_by
 from prateria.bots.seatview import SeatView
 from prateria.bots.think import decide
 from prateria.core.rng import Rng
@@ -35,11 +42,12 @@ def last(work: Iterator[T | None]) -> T:
     return found[-1]
 
 
-def played(game: str, seats: int, seed: int) -> Session:
-    """A game among normal computer players."""
+def played(game: str, seats: int, seed: int, level: str = "normal") -> Session:
+    """A game among normal computer players; `level`: that of the first seat."""
     session, rng = Session.new(GAMES[game], seats, OPTIONS.get(game), seed), Rng(seed)
     while session.state.actors():
-        for action in decide(SeatView(session.state, session.state.actors()[0]), "normal", rng).actions:
+        seat = session.state.actors()[0]
+        for action in decide(SeatView(session.state, seat), "normal" if seat else level, rng).actions:
             session.play(action)
     return session
 
@@ -86,12 +94,56 @@ def costs(games: list[str], number: int) -> None:
         )
 
 
+class Whole(Review):
+    """A review whose comparisons look at all their worlds, and which moments that has found besides."""
+
+    def __init__(self, session: Session) -> None:
+        super().__init__(session, (0,), Findings(), lambda text: None)
+        self.lost: list[Moment] = []
+
+    def compare(self) -> None:
+        """Glance at all turns, then look at the suspects in both ways."""
+        for turn in self.turns:
+            self._glanced(last(review.glance(self.session, turn, self._rng(3, turn.begin))))
+        for turn in self.suspects:
+            found = last(review.moment(self.session, turn, self._rng(4, turn.begin)))
+            if not found:
+                with patch.object(review, "better_by", lambda *given: better_by(*given[:4])):
+                    found = last(review.moment(self.session, turn, self._rng(4, turn.begin)))
+                self.lost += [found] if isinstance(found, Moment) else []
+            self._judged(found)
+
+
+def early(games: list[str], number: int) -> None:
+    """What is lost by ending a comparison early: of all moments, and of those that are told."""
+    for game in games:
+        found = told = lost = untold = 0
+        gaps = []
+        for seed in range(number):
+            seats = max(2, GAMES[game].META.seats[0])
+            work = Whole(played(game, seats, 3000 + seed, "first" if seed % 2 else "normal"))
+            work.compare()
+            begins = {one.turn.begin for one in work.lost}
+            found, lost = found + sum(one is not None for one in work.found.judged), lost + len(begins)
+            told, untold = told + len(work.moments), untold + sum(one.turn.begin in begins for one in work.moments)
+            gaps += [(round(one.gap.points, 1), round(one.gap.error, 1)) for one in work.lost]
+            if seed % 5 == 4 or seed + 1 == number:
+                print(
+                    f"{game}: {seed + 1} games, {found} moments, {lost} lost; of {told} told {untold}: {gaps}",
+                    flush=True,
+                )
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("games", nargs="*", default=list(GAMES))
     parser.add_argument("--number", type=int, default=40)
     parser.add_argument("--cost", action="store_true")
+    parser.add_argument("--early", action="store_true")
     wanted = parser.parse_args()
+    if wanted.early:
+        early(wanted.games, wanted.number)
+        return
     if wanted.cost:
         costs(wanted.games, wanted.number)
         return

@@ -3,7 +3,8 @@
 from collections.abc import Sequence
 from typing import Any, Final
 
-from prateria.kit.result import difference, rival, widest
+from prateria.core.game import Outcome
+from prateria.kit.result import rival, told, why
 from prateria.kit.words import Words, isolate
 from prateria.view.chart import chart
 from prateria.view.frame import Sitter
@@ -58,7 +59,7 @@ def game_end(
             winner(sitters[seat], w.n("%(n)d animal", "%(n)d animals", outcome.points[seat]))
             for seat in outcome.winners
         ],
-        why=_why(w, view, sitters, last_counting(events)),
+        why=_why(w, outcome, sitters, last_counting(events)),
         rows=[*_rows(w, last_counting(events), len(sitters)), *_surplus(w, events, len(sitters))],
         parts=(ranking(w, outcome, sitters, sources, w("Animals")), course),
     )
@@ -100,38 +101,16 @@ def _surplus(w: Words, events: Sequence[Any], seats: int) -> list[Gain]:
     return [Gain(picture(0), label, tuple(n or None for n in lost))] if any(lost) else []
 
 
-def _why(w: Words, view: Observation, sitters: Sequence[Sitter], areas: Sequence[AreaScored]) -> str:
-    """The area which the winner has alone and in which the next was furthest behind; else the animals that decided."""
-    outcome = view.outcome
-    other = rival(outcome.points, outcome.winners) if outcome else None
-    if outcome is None or other is None:
-        return ""
-    best, names = outcome.winners[0], [isolate(sitter.name) for sitter in sitters]
-    if outcome.points[best] == outcome.points[other]:
-        least = [min(line.values()) for line in outcome.breakdown]
-        what = w("the smallest kind, as all the animals together are as many")
-        return difference(w, what, names, least, best, other)
-    alone = [area for area in areas if area.places[best] == 1 and area.places.count(1) == 1]
-    if alone:
-        top = alone[widest([area.gains for area in alone], best, other)]
-        if top.gains[best] > top.gains[other]:
-            return _won(w, top, names[best], top.gains[best])
-    sums = [[line[s] for line in outcome.breakdown] for s in ANIMALS]
-    at = widest(sums, best, other)
-    return difference(w, words.breakdown_label(w, ANIMALS[at]), names, sums[at], best, other)
-
-
-def _won(w: Words, area: AreaScored, name: str, n: int) -> str:
-    """Who leads an area alone, and what that brought."""
-    where = area.area[:-1]
-    if area.terrain == "prairie":
-        return w.n("%(name)s leads in the prairie %(place)s: %(n)d bison.",
-                   "%(name)s leads in the prairie %(place)s: %(n)d bison.", n, name=name, place=where)  # fmt: skip
-    if area.terrain == "mountain":
-        return w.n("%(name)s leads in the mountains %(place)s: %(n)d turkey.",
-                   "%(name)s leads in the mountains %(place)s: %(n)d turkeys.", n, name=name, place=where)  # fmt: skip
-    return w.n("%(name)s leads on the river %(place)s: %(n)d fish.",
-               "%(name)s leads on the river %(place)s: %(n)d fish.", n, name=name, place=where)  # fmt: skip
+def _why(w: Words, outcome: Outcome, sitters: Sequence[Sitter], areas: Sequence[AreaScored]) -> str:
+    """The area of the last counting in which the winner was furthest ahead of the next; or the smallest kind, where
+    both have as many animals."""
+    other, best = rival(outcome.points, outcome.winners), outcome.winners[0]
+    names = [isolate(sitter.name) for sitter in sitters]
+    if other is not None and outcome.points[best] == outcome.points[other]:
+        least = told(names, [min(line.values()) for line in outcome.breakdown], (best, other))
+        return w("As many animals in all: the smallest kind decides (%(points)s).", points=least)
+    parts = [(nouns.area(w, area.area), area.gains) for area in areas]
+    return why(w, parts, names, outcome.points, outcome.winners)
 
 
 def _counted(events: Sequence[Any], seats: int) -> list[tuple[int, ...]]:

@@ -3,7 +3,8 @@
 from collections.abc import Sequence
 from typing import Any
 
-from prateria.kit.result import difference, rival, widest
+from prateria.core.game import Outcome
+from prateria.kit.result import why
 from prateria.kit.words import Words, isolate
 from prateria.view.chart import chart
 from prateria.view.frame import Sitter
@@ -44,7 +45,7 @@ def game_end(
         won=[
             winner(sitters[seat], w.n("%(n)d point", "%(n)d points", outcome.points[seat])) for seat in outcome.winners
         ],
-        why=_why(w, view, sitters, brought),
+        why=_why(w, outcome, sitters, brought),
         rows=_rows(w, brought),
         parts=(ranking(w, outcome, sitters, sources, w("Points")), _chart(history, w, sitters)),
     )
@@ -84,21 +85,13 @@ def _named(w: Words, where: str) -> str:
     return words.breakdown_label(w, where) if where == THIEVES else words.place(w, where)
 
 
-def _why(w: Words, view: Observation, sitters: Sequence[Sitter], brought: dict[tuple[int, str], list[int]]) -> str:
+def _why(w: Words, outcome: Outcome, sitters: Sequence[Sitter], brought: dict[tuple[int, str], list[int]]) -> str:
     """Where the winner was furthest ahead of the next: in a territory over all hunts, or by the hide thieves."""
-    outcome = view.outcome
-    other = rival(outcome.points, outcome.winners) if outcome else None
-    if outcome is None or other is None or not brought:
-        return ""
-    lands = (*TERRITORIES, THIEVES)
-    sums = [
-        [sum(column) for column in zip(*(n for (_, there), n in brought.items() if there == where), strict=True)]
-        for where in lands
-    ]
-    best = outcome.winners[0]
-    at = widest(sums, best, other)
-    names = [isolate(sitter.name) for sitter in sitters]
-    return difference(w, _named(w, lands[at]), names, sums[at], best, other)
+    parts = []
+    for where in (*TERRITORIES, THIEVES) if brought else ():
+        hunts = (amounts for (_, there), amounts in brought.items() if there == where)
+        parts.append((_named(w, where), [sum(column) for column in zip(*hunts, strict=True)]))
+    return why(w, parts, [isolate(sitter.name) for sitter in sitters], outcome.points, outcome.winners)
 
 
 def _chart(history: Sequence[tuple[int, ...]], w: Words, sitters: tuple[Sitter, ...]) -> Safe:

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Any
 
-from prateria.kit.result import difference, rival, widest
+from prateria.kit.result import why
 from prateria.kit.words import Words, isolate
 from prateria.view import css
 from prateria.view.chart import chart
@@ -46,7 +46,13 @@ def game_end(
         sitters,
         over=w("All cards are turned"),
         won=[winner(sitters[seat], w.n("%(n)d card", "%(n)d cards", outcome.points[seat])) for seat in outcome.winners],
-        why=_why(w, view, sitters, [label for _, _, label in sources], won),
+        why=why(
+            w,
+            list(zip((label for _, _, label in sources), won, strict=True)),
+            [isolate(sitter.name) for sitter in sitters],
+            outcome.points,
+            outcome.winners,
+        ),
         rows=[*rows, *_stayed(w, view)],
         parts=(
             ranking(w, outcome, sitters, sources, w("Cards")),
@@ -55,20 +61,6 @@ def game_end(
         ),
     )
     return el("div", shown, class_="powwow")
-
-
-def _why(
-    w: Words, view: Observation, sitters: Sequence[Sitter], labels: Sequence[str], won: Sequence[Sequence[int]]
-) -> str:
-    """The kind of cards by which the winner was furthest ahead of the next."""
-    outcome = view.outcome
-    other = rival(outcome.points, outcome.winners) if outcome else None
-    if outcome is None or other is None:
-        return ""
-    best = outcome.winners[0]
-    at = widest(won, best, other)
-    names = [isolate(sitter.name) for sitter in sitters]
-    return difference(w, labels[at], names, won[at], best, other)
 
 
 def _stayed(w: Words, view: Observation) -> list[Gain]:

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Any
 
-from prateria.kit.result import difference, rival, widest
+from prateria.kit.result import rival, why
 from prateria.kit.words import Words, isolate
 from prateria.view import css
 from prateria.view.chart import chart
@@ -78,13 +78,12 @@ def _why(w: Words, view: Observation, sitters: Sequence[Sitter]) -> str:
     other = rival(outcome.points, outcome.winners) if outcome else None
     if outcome is None or other is None:
         return ""
-    best, names = outcome.winners[0], [isolate(sitter.name) for sitter in sitters]
-    if outcome.points[best] == outcome.points[other]:
+    if outcome.points[outcome.winners[0]] == outcome.points[other]:
         return w("A tie: the last order of play decides, and whoever comes first there wins.")
-    sums = [[line[source] for line in outcome.breakdown] for source in ("first", "second", "swap")]
-    at = widest(sums, best, other)
-    what = nouns.pair(w, view.pairs[at]) if at < len(view.pairs) else w("Swap not used")
-    return difference(w, what, names, sums[at], best, other)
+    labels = (*(nouns.pair(w, pair) for pair in view.pairs), w("Swap not used"))
+    sums = ([line[source] for line in outcome.breakdown] for source in ("first", "second", "swap"))
+    names = [isolate(sitter.name) for sitter in sitters]
+    return why(w, list(zip(labels, sums, strict=True)), names, outcome.points, outcome.winners)
 
 
 def _winner(w: Words, sitter: Sitter, points: int, alone: bool) -> Safe:
