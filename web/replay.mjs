@@ -27,6 +27,14 @@ export function replayBar(controls, panel, title, command) {
     });
   }
 
+  // what is drawn and leads on (the moments in the picture of a review) is pressed by keys like a button
+  panel.addEventListener('keydown', (event) => {
+    const drawn = event.target.closest?.('svg [data-do]');
+    if (!drawn || event.repeat || (event.key !== 'Enter' && event.key !== ' ')) return;
+    event.preventDefault();
+    drawn.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+  });
+
   document.addEventListener('keydown', (event) => {
     const { key, target } = event;
     const at = slider();

@@ -22,11 +22,15 @@ def test_it_is_found_out_while_one_looks_and_kept():
         await driver.order("review")
         assert "How the game went" in driver.page.panel
         assert "once more" in driver.page.panel
+        titles = re.findall("<h3>(.*?)</h3>", driver.page.panel)  # each thing has its place from the beginning
         await driver.until(lambda: loop.review.done)
         await driver.settle()
         assert "once more" not in driver.page.panel
-        assert "How the deal was" in driver.page.panel
+        assert "The computer has looked at the whole game." in driver.page.panel
+        assert "still works" not in driver.page.panel
         assert "How does it know?" in driver.page.panel
+        assert re.findall("<h3>(.*?)</h3>", driver.page.panel) == titles
+        assert titles == ["Try another way", "The biggest change", "Luck with the deal"]
         kept = driver.page.reviews["here"]
         assert len(kept) <= LIMIT
         assert len(driver.page.saves) == 1
@@ -48,6 +52,7 @@ def test_the_biggest_change_is_told_and_looked_at():
         await driver.settle()
         at = re.search(r'data-do="review-at" data-value="([0-9]+)"', driver.page.panel)[1]
         assert "The biggest change" in driver.page.panel
+        panel_told = driver.page.panel
         shown, go = [], loop.go
 
         def noted(look):
@@ -59,6 +64,12 @@ def test_the_biggest_change_is_told_and_looked_at():
         await driver.until(lambda: not loop.playing)
         assert driver.page.panel is None
         change = loop.review.found.changed[0]
+        before, after = change.before[change.seat], change.after[change.seat]
+        assert after - before == pytest.approx(change.points, abs=0.11)
+        shows = dict(loop.review.course)  # what the sentence says is what the picture shows
+        assert (shows[change.begin], shows[change.end]) == (change.before, change.after)
+        told = re.search(r"here most changes\. In the picture: .*? from (−?\d+) to (−?\d+),", panel_told)
+        assert [int(n.replace("−", "-")) for n in told.groups()] == [round(before), round(after)]
         assert shown[0] == int(at) == change.begin  # there nothing is to be seen yet, so it plays by itself
         assert change.end in shown
         there = loop.length
@@ -137,7 +148,8 @@ def test_what_tells_most_comes_first_and_one_sees_how_far_it_is():
     assert seen == sorted(seen)
     assert seen[-1] == 1
     assert moments[0] < 0.8
-    assert [stop for stop, _ in work.course] == work.stops
+    change = work.found.changed[0]
+    assert [stop for stop, _ in work.course] == sorted({*work.stops, change.begin, change.end})
     assert max(b - a for a, b in pairwise(seen)) < 0.2
 
 

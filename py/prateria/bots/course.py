@@ -52,13 +52,15 @@ class Lead(NamedTuple):
 
 class Change(NamedTuple):
     """In the round of the actions from `begin` up to `end` `seat` gained so many `points` on the others (alone: they
-    came or went), give or take `error`."""
+    came or went), give or take `error`. `before`, `after`: how far each seat was ahead at both ends of it."""
 
     begin: int
     end: int
     seat: int
     points: float
     error: float
+    before: tuple[float, ...]
+    after: tuple[float, ...]
 
 
 def judging_of(session: Session) -> Judging | None:
@@ -172,7 +174,8 @@ def changed(session: Session, curve: Sequence[Sequence[float]], rng: Rng) -> Ite
     if gain.points < LEAST or gain.points <= SURE * gain.error:
         yield False
     else:
-        yield Change(*best, seat, gain.points, gain.error)
+        before, after = (tuple(one.points for one in leads) for leads in edges)
+        yield Change(*best, seat, gain.points, gain.error, before, after)
 
 
 def _edge(session: Session, length: int, rng: Rng, worlds: int) -> Iterator[tuple[Lead, ...] | None]:

@@ -56,13 +56,16 @@ class Turning(NamedTuple):
 
 
 class Swing(NamedTuple):
-    """The round, in words, in which most has changed, and for whom to the good: by so many `points` on the best of the
-    others. `begin`: after so many actions it starts."""
+    """The round, in words, in which most has changed, and for whom to the good (alone: for the only one). `begin`:
+    after so many actions it starts; `ats`: from where to where it goes, as in `Stop`; `before`, `after`: how far that
+    seat is ahead there, as the curve has it."""
 
     round: str
     begin: int
     seat: int
-    points: int
+    ats: tuple[float, float]
+    before: float
+    after: float
 
 
 class Luck(NamedTuple):
@@ -75,8 +78,9 @@ class Luck(NamedTuple):
 
 class Review(NamedTuple):
     """`judged`: whether more than points can be told; `progress`: from 0 to 1, None when all is done; `rounds`: where
-    they begin, with their numbers; `across`: what these are; `rest`: so many turns were looked at besides;
-    `stays`: what had been chosen and is not dealt anew, in a sentence."""
+    they begin, with their numbers; `across`: what these are; `most`: so many moments are told at the most; `rest`: so
+    many turns were looked at besides; `deal`: something is said of it, when `luck` is known; `stays`: what had been
+    chosen and is not dealt anew, in a sentence."""
 
     sitters: Sequence[Sitter]
     judged: bool
@@ -85,28 +89,35 @@ class Review(NamedTuple):
     rounds: Sequence[tuple[float, str]]
     across: str
     turnings: Sequence[Turning]
+    most: int
     rest: int
+    deal: bool
     luck: Sequence[Luck]
     swing: Swing | None = None
     stays: str = ""
 
 
 def review(w: Words, r: Review) -> Safe:
-    """The whole panel."""
-    parts = [el("h2", w("How the game went")), _curve(w, r)]
-    if r.progress is not None:
-        share = round(100 * r.progress)
-        label = w("The computer looks at the game once more: %(n)d %%", n=share)
-        parts.append(el("p", label, el("progress", max=100, value=share, aria_label=label), class_=css.REVIEW_WORK))
+    """The whole panel. Each thing has its place from the beginning, also what is not found yet."""
+    parts = [el("h2", w("How the game went")), _curve(w, r), _work(w, r)]
     if r.judged:
-        parts += [
-            _turnings(w, r),
-            *([_swing(w, r, r.swing)] if r.swing else []),
-            *([_luck(w, r)] if r.luck else []),
-            _how(w),
-        ]
+        parts += [_turnings(w, r), _swing(w, r), *([_luck(w, r)] if r.deal else []), _how(w)]
     row = buttons([Button(w("Look at the game"), "close", look="main")])
     return el("div", *parts, row, class_=css.REVIEW)
+
+
+def _work(w: Words, r: Review) -> Safe:
+    """How far the computer is; the line stays when it is done."""
+    if r.progress is None:
+        return el("p", w("The computer has looked at the whole game."), class_=css.REVIEW_WORK)
+    share = min(99, int(100 * r.progress))
+    label = w("The computer looks at the game once more: %(n)d %%", n=share)
+    return el("p", label, el("progress", max=100, value=share, aria_label=label), class_=css.REVIEW_WORK)
+
+
+def _waits(w: Words) -> Safe:
+    """In the place of what is still to be found."""
+    return el("p", w("The computer still works on this."), class_=css.REVIEW_WAITS)
 
 
 # -- who was ahead -------------------------------------------------------------------------------------------------
@@ -123,7 +134,7 @@ def _curve(w: Words, r: Review) -> Safe:
     elif len(r.sitters) == 2:
         title = w("Who was ahead")
         note = w(
-            "How many points ahead of the other one, if both go on sensibly to the end. "
+            "How many points one side is ahead of the other, if both go on sensibly to the end. "
             "The pale bands are wide where much could still change."
         )
     else:
@@ -150,7 +161,13 @@ def _picture(w: Words, r: Review, title: str, paper: Paper) -> Safe:
     def y(points: float) -> float:
         return round(TOP + (height - TOP - BOTTOM) * (high - points) / (high - low), 1)
 
-    parts = [_grid(x(0), x(1), y, int(low), int(high), every)]
+    parts = []
+    if r.swing:
+        left, right = map(x, r.swing.ats)
+        parts.append(
+            el("rect", x=left, y=TOP, width=right - left, height=height - TOP - BOTTOM, class_=css.CHART_COUNTS)
+        )
+    parts.append(_grid(x(0), x(1), y, int(low), int(high), every))
     if len(r.rounds) <= ROUNDS:
         for at, label in r.rounds:
             parts.append(el("path", d=f"M{x(at)} {TOP}V{height - BOTTOM}", class_=css.CHART_GRID))
@@ -163,15 +180,10 @@ def _picture(w: Words, r: Review, title: str, paper: Paper) -> Safe:
         ends = apart([y(r.curve[-1].leads[one.seat]) for one in r.sitters], 18)
         for sitter, end in zip(r.sitters, ends, strict=True):
             parts.append(_line(r, sitter, end, x, y, width))
-        parts += _numbers(r, x, y)
-    return el(
-        "svg",
-        *parts,
-        viewBox=f"0 0 {width} {height}",
-        class_=f"{css.TABLE} {css.CHART} {paper.look}",
-        role="img",
-        aria_label=f"{title}. {_in_words(w, r)}",
-    )
+    box, look = f"0 0 {width} {height}", f"{css.TABLE} {css.CHART}"
+    drawn = el("svg", *parts, viewBox=box, class_=look, role="img", aria_label=f"{title}. {_in_words(w, r)}")
+    marks = el("svg", *(_numbers(w, r, x, y) if r.curve else ()), viewBox=box, class_=look)
+    return el("div", drawn, marks, class_=paper.look)
 
 
 def _grid(left: float, right: float, y: Scale, low: int, high: int, every: int) -> Safe:
@@ -206,8 +218,9 @@ def _line(r: Review, sitter: Sitter, end: float, x: Scale, y: Scale, width: int)
     )
 
 
-def _numbers(r: Review, x: Scale, y: Scale) -> list[Safe]:
-    """The numbers of the moments, where the line of their player is then; none over another."""
+def _numbers(w: Words, r: Review, x: Scale, y: Scale) -> list[Safe]:
+    """The numbers of the moments, where the line of their player is then, none over another: each leads to its
+    moment. They lie over the picture, which is one thing to whoever hears it."""
     found: list[tuple[float, float]] = []
     for turning in r.turnings:
         before = max((stop for stop in r.curve if stop.at <= turning.at), default=r.curve[0], key=lambda stop: stop.at)
@@ -218,11 +231,22 @@ def _numbers(r: Review, x: Scale, y: Scale) -> list[Safe]:
     return [
         el(
             "g",
+            el("circle", cx=px, cy=py, r=20, class_=css.REVIEW_REACH),
             el("circle", cx=px, cy=py, r=10, class_=css.STONE),
             el("text", str(n), x=px, y=py + 5, font_size=LETTERS, class_=css.MIDDLE_HEAVY),
+            role="button",
+            tabindex=0,
+            data_do="moment",
+            data_value=turning.begin,
+            aria_label=f"{n}. {_named(r, turning)}",
         )
-        for n, (px, py) in enumerate(found, 1)
+        for n, (turning, (px, py)) in enumerate(zip(r.turnings, found, strict=True), 1)
     ]
+
+
+def _named(r: Review, one: Turning) -> str:
+    """A moment: when it was, and whose."""
+    return f"{one.round}, {isolate(r.sitters[one.seat].name)}"
 
 
 def _in_words(w: Words, r: Review) -> str:
@@ -246,15 +270,19 @@ def _stands(r: Review, stop: Stop) -> str:
 
 def _turnings(w: Words, r: Review) -> Safe:
     parts = [el("h3", w("Try another way"))]
-    if r.progress is not None:
+    if r.turnings:
+        parts.append(el("p", w("Here something better was possible, with what could be known then. Can you find it?")))
+    elif r.progress is not None:
         parts.append(el("p", w("The computer still looks for moments in which something better was possible.")))
-    elif not r.turnings:
+    else:
         parts.append(
             el("p", w("No moment stands out: the computer found none in which something else was surely better."))
         )
-    if r.turnings:
-        parts.append(el("p", w("Here something better was possible, with what could be known then. Can you find it?")))
-        parts.append(el("ol", *(_turning(w, r, n, one) for n, one in enumerate(r.turnings)), class_=css.TURNINGS))
+    found = [_turning(w, r, n, one) for n, one in enumerate(r.turnings)]
+    if r.progress is not None:  # those that may still be found have their room, so that nothing moves then
+        found += [el("li", class_=css.REVIEW_ROOM, aria_hidden="true")] * (r.most - len(found))
+    if found:
+        parts.append(el("ol", *found, class_=css.TURNINGS))
     if r.progress is None and r.turnings and r.rest:
         told = w.n(
             "In the one other turn the computer found nothing that matters as much.",
@@ -265,34 +293,28 @@ def _turnings(w: Words, r: Review) -> Safe:
     return el("section", *parts)
 
 
-def _swing(w: Words, r: Review, swing: Swing) -> Safe:
-    """What the picture shows without a number: it need not have been avoidable."""
-    if len(r.sitters) == 1:
-        told = w("Most changed here: %(round)s.", round=swing.round)
-    elif len(r.sitters) == 2:
-        told = w.n(
-            "Most changed here: %(round)s. %(name)s gained about %(n)d point on %(other)s.",
-            "Most changed here: %(round)s. %(name)s gained about %(n)d points on %(other)s.",
-            swing.points,
+def _swing(w: Words, r: Review) -> Safe:
+    """What the picture shows, with the numbers that it has there: it need not have been avoidable."""
+    parts = [el("h3", w("The biggest change"))]
+    swing = r.swing
+    if swing is not None:
+        told = w(
+            "%(round)s: here most changes. In the picture: %(name)s from %(before)s to %(after)s, counting what may "
+            "still come.",
             round=swing.round,
             name=isolate(r.sitters[swing.seat].name),
-            other=isolate(r.sitters[1 - swing.seat].name),
+            before=signed(round(swing.before)),
+            after=signed(round(swing.after)),
         )
+        why = w("Luck counts there, and good moves of all.")
+        look = buttons([Button(w("Look at this part"), "review-at", str(swing.begin), symbol="past")])
+        parts += [el("p", f"{told} {why}"), look]
     else:
-        told = w.n(
-            "Most changed here: %(round)s. %(name)s gained about %(n)d point on the others.",
-            "Most changed here: %(round)s. %(name)s gained about %(n)d points on the others.",
-            swing.points,
-            round=swing.round,
-            name=isolate(r.sitters[swing.seat].name),
-        )
-    why = w("Luck counts there, and good moves of all.")
-    look = buttons([Button(w("Look at this part"), "review-at", str(swing.begin), symbol="past")])
-    return el("section", el("h3", w("The biggest change")), el("p", f"{told} {why}"), look)
+        parts.append(_waits(w) if r.progress is not None else el("p", w("No part of the game stands out.")))
+    return el("section", *parts)
 
 
 def _turning(w: Words, r: Review, n: int, one: Turning) -> Safe:
-    sitter = r.sitters[one.seat]
     done = [icon("check"), el("span", w("Found"), class_=css.SMALL)] if one.solved else []
     return el(
         "li",
@@ -300,7 +322,7 @@ def _turning(w: Words, r: Review, n: int, one: Turning) -> Safe:
             "button",
             el("b", f"{n + 1}."),
             seat_mark(one.seat),
-            el("span", f"{isolate(sitter.name)}, {one.round}"),
+            el("span", _named(r, one)),
             *done,
             type="button",
             class_=css.BUTTON,
@@ -314,31 +336,35 @@ def _turning(w: Words, r: Review, n: int, one: Turning) -> Safe:
 
 
 def _luck(w: Words, r: Review) -> Safe:
+    title = el("h3", w("Luck with the deal"))
+    if not r.luck:
+        return el("section", title, _waits(w))
     edges = [n for luck in r.luck for n in (*luck.others, luck.here)]
     low, high = min(edges), max(edges)
     if low == high:
         low, high = low - 1, high + 1
-    note = w("Computer players in all seats have played this deal and others: so only luck makes the difference.")
+    note = w("To find out, computers alone have played this deal and the others.")
     return el(
         "section",
-        el("h3", w("How the deal was")),
-        el("p", r.stays) if r.stays else "",
+        title,
         *(join((el("p", _lucky(w, r, luck)), _strip(w, r, luck, low, high))) for luck in r.luck),
-        el("p", note, class_=css.SMALL),
+        el("p", f"{note} {r.stays}" if r.stays else note, class_=css.SMALL),
     )
 
 
 def _lucky(w: Words, r: Review, luck: Luck) -> str:
+    """Whether it was kind, and what that means: so many others would have been worse, so many better."""
     of = len(luck.others)
-    n = sum(other < luck.here for other in luck.others)
+    worse, better = sum(other < luck.here for other in luck.others), sum(other > luck.here for other in luck.others)
     name = isolate(r.sitters[luck.seat].name)
-    if 4 * n >= 3 * of:
-        return w("A kind deal for %(name)s: better than %(n)d of %(of)d others.", name=name, n=n, of=of)
-    if not n:
-        return w("A hard deal for %(name)s: all %(of)d others were better.", name=name, of=of)
-    if 4 * n <= of:
-        return w("A hard deal for %(name)s: better than only %(n)d of %(of)d others.", name=name, n=n, of=of)
-    return w("Neither kind nor hard for %(name)s: better than %(n)d of %(of)d others.", name=name, n=n, of=of)
+    if 4 * worse >= 3 * of:
+        told = w("%(name)s: a kind deal.", name=name)
+    elif 4 * worse <= of:
+        told = w("%(name)s: a hard deal.", name=name)
+    else:
+        told = w("%(name)s: neither kind nor hard.", name=name)
+    counted = w("Of %(of)d other deals %(worse)d are worse and %(better)d better.", of=of, worse=worse, better=better)
+    return f"{told} {counted}"
 
 
 def _strip(w: Words, r: Review, luck: Luck, low: float, high: float) -> Safe:

@@ -15,7 +15,7 @@ from ...core.session import Session
 
 __all__ = ["LIMIT", "Findings", "read", "write"]
 
-VERSION: Final = 4
+VERSION: Final = 5
 """Another one when anything is judged otherwise: what was kept is found anew then."""
 LIMIT: Final = 8000
 """Characters; what would be longer is not kept."""
@@ -105,9 +105,14 @@ def _place(session: Session, data: Any) -> int:
 
 
 def _change(session: Session, data: Any) -> Change:
-    begin, end, seat, points, error = _list(data, 5)
+    begin, end, seat, points, error, *leads = _list(data, 7)
     change = Change(
-        _place(session, begin), _place(session, end), _place(session, seat), _number(points), _number(error)
+        _place(session, begin),
+        _place(session, end),
+        _place(session, seat),
+        _number(points),
+        _number(error),
+        *(_numbers(one, session.header.seats) for one in leads),
     )
     if not (change.begin < change.end and change.seat < session.header.seats):
         raise ValueError("no such round")

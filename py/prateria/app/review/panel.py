@@ -12,7 +12,7 @@ from ...view.frame import Sitter
 from ...view.review import Luck, Stop, Swing, Turning, review
 from ...view.review import Review as Told
 from ...view.svg import Safe
-from .work import Review
+from .work import MOMENTS, Review
 
 __all__ = ["panel", "people"]
 
@@ -39,7 +39,7 @@ def panel(w: Words, work: Review, sitters: tuple[Sitter, ...]) -> Safe:
     ]
     judged = work.judging is not None
     curve = [Stop(stop / length, leads, doubt(session, stop)) for stop, leads in work.course]
-    if curve and (not judged or len(sitters) > 1):
+    if curve and curve[0].at and (not judged or len(sitters) > 1):
         curve.insert(0, Stop(0.0, (0.0,) * len(sitters), doubt(session, 0)))  # all begin alike
     return review(
         w,
@@ -51,7 +51,9 @@ def panel(w: Words, work: Review, sitters: tuple[Sitter, ...]) -> Safe:
             _rounds(session, length),
             GAMES[session.header.game].texts.round_name(w),
             turnings,
+            min(MOMENTS, len(work.turns)),
             len(work.turns) - len(turnings),
+            work.deals > 1,
             _luck(work) if work.done else [],
             _swing(w, work) if judged else None,
             GAMES[session.header.game].texts.same_deal(w),
@@ -78,7 +80,15 @@ def _swing(w: Words, work: Review) -> Swing | None:
     change = next(iter(work.found.changed), None)
     if change is None:
         return None
-    return Swing(_round(w, work.session, change.begin), change.begin, change.seat, round(change.points))
+    length = max(len(work.session.steps), 1)
+    return Swing(
+        _round(w, work.session, change.begin),
+        change.begin,
+        change.seat,
+        (change.begin / length, change.end / length),
+        change.before[change.seat],
+        change.after[change.seat],
+    )
 
 
 def _luck(work: Review) -> list[Luck]:

@@ -29,7 +29,7 @@ MOMENTS: Final = 3
 
 class Review:
     """`seats`: whose turns are judged; `found`: what has been found so far; `keep` is given it now and
-    then, as a text."""
+    then, as a text; `deals`: so many are compared, see `bots.review.deals_of`."""
 
     def __init__(self, session: Session, seats: Sequence[int], found: Findings, keep: Callable[[str], object]) -> None:
         self.session, self.seats, self.found, self._keep = session, seats, found, keep
@@ -37,7 +37,7 @@ class Review:
         self.stops = review.stops(session)
         self._in_turn, self._first = review.in_turn(self.stops)
         self.turns: Sequence[Turn] = review.turns(session, seats) if self.judging else ()
-        self._deals = review.deals_of(session)
+        self.deals = review.deals_of(session)
         self._part = 0  # the steps of what is worked on now
         self._steps, self._took = 0, 0.0  # of all that is done since: its steps, and what it takes by `Cost`
         self._work: Iterator[None] | None = None
@@ -50,7 +50,7 @@ class Review:
         return (
             len(found.curve) <= len(self.stops)
             and (not found.changed or len(found.curve) == len(self.stops))
-            and len(found.deals) <= self._deals
+            and len(found.deals) <= self.deals
             and len(found.glances) <= len(self.turns)
             and (not found.judged or len(found.glances) == len(self.turns))
             and len(found.judged) <= len(self.suspects)
@@ -66,7 +66,7 @@ class Review:
         return (
             len(found.curve) == len(self.stops)
             and len(found.changed) == self._changes
-            and len(found.deals) == self._deals
+            and len(found.deals) == self.deals
             and len(found.glances) == len(self.turns)
             and len(found.judged) == len(self.suspects)
         )
@@ -86,8 +86,12 @@ class Review:
 
     @property
     def course(self) -> list[tuple[int, tuple[float, ...]]]:
-        """How it stood after so many actions, as far as it is known, in the order of the game."""
-        return sorted(zip(self._in_turn, self.found.curve, strict=False))
+        """How it stood after so many actions, as far as it is known, in the order of the game; at both ends
+        of the round in which most changed as that was found, so that the curve shows what is said of it."""
+        known = dict(zip(self._in_turn, self.found.curve, strict=False))
+        for change in self.found.changed:
+            known |= {change.begin: change.before, change.end: change.after} if change else {}
+        return sorted(known.items())
 
     @property
     def moments(self) -> list[Moment]:
@@ -108,7 +112,7 @@ class Review:
             (len(self.turns), len(found.glances), cost.glance),
             (suspects, len(found.judged), cost.moment),
             (self._changes, len(found.changed), cost.change),
-            (self._deals, len(found.deals), cost.deal),
+            (self.deals, len(found.deals), cost.deal),
         )
         done = sum(done * each for _, done, each in parts) + self._now
         return done / max(1, sum(all_ * each for all_, _, each in parts))
@@ -169,9 +173,9 @@ class Review:
             yield from self._part_of(review.moment(self.session, turn, self._rng(4, turn.begin)), self._judged)
         yield from self._course(len(self.stops))
         while len(found.changed) < self._changes:
-            curve = [leads for _, leads in self.course]
+            curve = [leads for _, leads in self.course]  # nothing is known of the change yet
             yield from self._part_of(review.changed(self.session, curve, self._rng(6, 0)), self._changed)
-        while len(found.deals) < self._deals:
+        while len(found.deals) < self.deals:
             n = len(found.deals)
             yield from self._part_of(review.dealt(self.session, n, self._rng(2, n)), self._dealt)
 
@@ -198,7 +202,11 @@ class Review:
 
     def _changed(self, change: object) -> None:
         one = change if isinstance(change, Change) else None
-        self.found.changed.append(one and one._replace(points=round(one.points, 1), error=round(one.error, 1)))
+        if one is not None:
+            before, after = (tuple(round(n, 1) for n in leads) for leads in (one.before, one.after))
+            points, error = round(one.points, 1), round(one.error, 1)
+            one = one._replace(points=points, error=error, before=before, after=after)
+        self.found.changed.append(one)
 
     def _dealt(self, leads: tuple[float, ...]) -> None:
         self.found.deals.append(tuple(round(one, 1) for one in leads))

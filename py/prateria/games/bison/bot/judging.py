@@ -27,6 +27,6 @@ JUDGING: Final = Judging(
     effort=Effort(curve=5, glance=1, choose=2, check=20, luck=15),
     cost=Cost(stop=175, glance=9, moment=540, change=3400, deal=270),
     least=2.0,
-    doubt=(8.7, 8.5, 7.2, 7.6, 7.1, 3.0),
+    doubt=(7.8, 6.9, 7.2, 6.2, 5.5, 3.1),
     deals=Deals(),
 )
