@@ -59,11 +59,10 @@ class RiddleScreen(Screen):
         return self.local.shown.w("What would you do?")
 
     def _sentence(self, view: Any, touch: Touch) -> str:
-        shown, w = self.local.shown, self.local.shown.w
+        w = self.local.shown.w
         if touch.chosen:
             return super()._sentence(view, touch)
-        name = isolate(shown.names[self.local.asked.seat if self.local.asked else 0])
-        return f"{w('What would you do in the place of %(name)s?', name=name)} {super()._sentence(view, touch)}"
+        return f"{w('What would you do?')} {super()._sentence(view, touch)}"
 
     def _helps(self) -> list[Button]:
         w = self.local.shown.w

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, Final
 from ..core.errors import PrateriaError
 from ..core.savefile import Save
 from ..core.session import Session
-from ..kit.words import Words
+from ..kit.words import Words, isolate
 from ..view.words import error
 from .keeper import open_save
 from .loop import Loop
@@ -228,5 +228,8 @@ class Table:
 
         found = branch(self.loop) if self.loop is not None else None
         if found is not None:
-            await self._sit_down(loop_of(self.page, self.w, *found))
-            self.page.toast(self.w("A new game, from here on. The old one stays as it is."))
+            loop = loop_of(self.page, self.w, *found)
+            local = loop.local
+            turn = self.w("Turn: %(name)s", name=isolate(local.shown.names[local.session.state.actors()[0]]))
+            await self._sit_down(loop)
+            self.page.toast(f"{self.w('A new game, from here on. The old one stays as it is.')} {turn}.")

@@ -52,7 +52,7 @@ class _MomentScreen(RiddleScreen):
     def _sentence(self, view: Any, touch: Touch) -> str:
         shown, w, loop = self.local.shown, self.local.shown.w, self.loop
         if shown.thinking is not None:
-            return w("The computer tries it out.")
+            return f"{w('The computer tries it out.')} {loop.sentences(loop.tried)[0]}"
         if touch.chosen or loop.begun:
             return Screen._sentence(self, view, touch)
         name = isolate(shown.names[loop.moment.turn.seat])
@@ -63,12 +63,12 @@ class _MomentScreen(RiddleScreen):
         return join((el("p", self.loop.as_played(), class_=css.REVIEW_WHY), super()._controls(view, touch)))
 
     def _marks(self, touch: Touch) -> Safe:
-        """Where it was played, until something else is touched."""
+        """Where it was played, until something else is touched; then where that was, while it is tried out."""
         loop, places = self.loop, self.local.game.table.places
-        if touch.chosen or loop.begun:
+        if not loop.tried and (touch.chosen or loop.begun):
             return Safe()
         seat = loop.moment.turn.seat
-        return frames((seat, places(event)) for event in loop.seen)
+        return frames((seat, places(event)) for event in (loop.seen_of(loop.tried) if loop.tried else loop.seen))
 
     def _helps(self) -> list[Button]:
         w = self.local.shown.w
@@ -81,14 +81,15 @@ class _MomentScreen(RiddleScreen):
 
 
 class MomentLoop(RiddleLoop):
-    """`moment`: of `review`; `given`: the turn that somebody has found, and how much better it is."""
+    """`moment`: of `review`; `tried`: the turn that is tried out; `given`: the same, and how much better it is."""
 
     def __init__(self, replay: ReplayLoop, review: Review, moment: Moment) -> None:
         super().__init__(replay, Decision(*moment.turn))
         self.review, self.moment = review, moment
         self.screen = _MomentScreen(self.local, self.logbook, self.touches, self)
         self.played = played_of(self.full, moment)
-        self.seen = seen_of(carried_out(self.full, moment.turn.begin, self.played), moment.turn.begin, moment.turn.seat)
+        self.seen = self.seen_of(self.played)
+        self.tried: list[Any] = []
         self.given: tuple[list[Any], Gap] | None = None
         self._as_played = "", ""
 
@@ -103,17 +104,18 @@ class MomentLoop(RiddleLoop):
         local.shown.viewer = self.moment.turn.seat
         while True:
             local.session = self.full.fork(self.moment.turn.begin)
-            mine = await self._tried()
-            if mine:
-                self.given = mine, await self._judged(mine)
+            self.tried = await self._turn()
+            if self.tried:
+                self.given = self.tried, await self._judged(self.tried)
                 self.tell()
                 await self._wait_for_answer("riddle")
-                self.given = None
+                self.given, self.tried = None, []
                 local.page.close_panel()
 
-    async def _tried(self) -> list[Any]:
-        """A whole turn; [] if somebody begins it again."""
-        local, mine = self.local, list[Any]()
+    async def _turn(self) -> list[Any]:
+        """A whole turn; [] if somebody begins it again. The table stands as before its last step then: what comes
+        after it, a card that is drawn, the turn of somebody else, is no part of what is tried."""
+        local, mine, last = self.local, list[Any](), 0
         while not mine or self._goes_on():
             asked = self._asked()
             only = asked.bag is None and len(asked.actions) == 1 and bool(mine)
@@ -124,8 +126,10 @@ class MomentLoop(RiddleLoop):
                 mine = mine[:-1]
             else:
                 mine += actions
+            last = len(local.session.steps)
             for action in actions:
                 local.session.play(action)
+        local.session = local.session.fork(last)
         return mine
 
     def _goes_on(self) -> bool:
@@ -151,8 +155,9 @@ class MomentLoop(RiddleLoop):
         return found
 
     def _is_best(self, mine: list[Any]) -> bool:
-        best = carried_out(self.full, self.moment.turn.begin, better_of(self.full, self.moment))
-        return self.local.session.state == best.state
+        begin = self.moment.turn.begin
+        tried, best = (carried_out(self.full, begin, run) for run in (mine, better_of(self.full, self.moment)))
+        return tried.state == best.state
 
     def tell(self) -> None:
         """What somebody has tried beside what was played, and which is better."""
@@ -190,12 +195,17 @@ class MomentLoop(RiddleLoop):
     def _verdict(self, mine: list[Any], gap: Gap, sure: bool) -> str:
         w = self.local.shown.w
         if mine == self.played:
-            return w("So it was played. Something else is better.")
+            return w("That is how it was played. Something else is better.")
         if sure:
             return w("Well found: that is better than what was played.")
         if gap.points < -2 * gap.error:
             return w("What was played is better than that. But something is better than both.")
         return w("That is about as good as what was played. Something is better still.")
+
+    def seen_of(self, actions: Sequence[Any]) -> list[Any]:
+        """What the seat sees happen by these actions."""
+        begin, seat = self.moment.turn.begin, self.moment.turn.seat
+        return seen_of(carried_out(self.full, begin, actions), begin, seat)
 
     def sentences(self, actions: Sequence[Any]) -> list[str]:
         """What these actions bring about, in sentences."""
@@ -239,8 +249,8 @@ class _ShownScreen(Screen):
             Button(w("So it was played"), "moment-played", pressed=not loop.better),
             Button(w("Find it yourself"), "moment", str(loop.moment.turn.begin), look="quiet"),
         ]
-        why = el("p", " ".join(loop.why()), class_=css.REVIEW_WHY, data_say="") if loop.better else Safe()
-        return join((why, buttons([*row, *after(loop.moment, loop.review, w)])))
+        why = el("div", *(el("p", one) for one in loop.why()), class_=css.REVIEW_WHY, data_say="")
+        return join((why if loop.better else Safe(), buttons([*row, *after(loop.moment, loop.review, w)])))
 
 
 class ShownLoop(Loop):
@@ -275,7 +285,7 @@ class ShownLoop(Loop):
         shown.caption = " ".join(told_of(session, turn.begin, turn.seat, shown.w, shown.names)[:SHOWN])
 
     def why(self) -> list[str]:
-        """Why that is better, and how much."""
+        """Why that is better: what it brings at once, and in a line of its own what comes of it by the end."""
         shown = self.local.shown
         reason = reason_of(self.replay.full, self.moment, shown.w, shown.names)
         return [*([reason] if reason else []), more(shown.w, self.moment.gap, self.moment.turn.seat, shown.names)]

@@ -69,29 +69,23 @@ def reason_of(session: Session, moment: Moment, w: Words, names: Sequence[str]) 
 
 
 def more(w: Words, gap: Gap, seat: int, names: Sequence[str]) -> str:
-    """How much better something is, in words: what that seat has more by it, and what the best of the others less."""
+    """What comes of something better by the end, on the average: what that seat has more by it, and what the best of
+    the others less."""
     n, own, error = max(1, round(gap.points)), round(gap.own), round(2 * gap.error)
     if own == n or len(names) == 1:
-        told = w.n("In the end that makes about %(n)d point more.", "In the end that makes about %(n)d points more.", n)
+        told = w.n("By the end: about %(n)d point more.", "By the end: about %(n)d points more.", n)
     else:
-        values = {"n": n, "mine": _change(own), "name": isolate(names[seat]), "theirs": _change(own - n)}
-        told = _on_both_sides(w, values, isolate(names[1 - seat]) if len(names) == 2 else "")
-    return f"{told} {w('(It could be %(n)d more or less.)', n=error)}" if error else told
-
-
-def _on_both_sides(w: Words, values: dict[str, Any], other: str) -> str:
-    if other:
-        return w.n(
-            "In the end that is about %(n)d point of difference: %(name)s %(mine)s, %(other)s %(theirs)s.",
-            "In the end that is about %(n)d points of difference: %(name)s %(mine)s, %(other)s %(theirs)s.",
+        other = isolate(names[1 - seat]) if len(names) == 2 else w("the best of the others")
+        told = w.n(
+            "By the end: about %(n)d point better (%(name)s %(mine)s, %(other)s %(theirs)s).",
+            "By the end: about %(n)d points better (%(name)s %(mine)s, %(other)s %(theirs)s).",
+            n,
+            name=isolate(names[seat]),
+            mine=_change(own),
             other=other,
-            **values,
+            theirs=_change(own - n),
         )
-    return w.n(
-        "In the end that is about %(n)d point of difference: %(name)s %(mine)s, the best of the others %(theirs)s.",
-        "In the end that is about %(n)d points of difference: %(name)s %(mine)s, the best of the others %(theirs)s.",
-        **values,
-    )
+    return f"{told} {w('That is an average: it can be %(n)d more or less.', n=error)}" if error else told
 
 
 def _change(n: int) -> str:

@@ -18,20 +18,20 @@ def instead(w: Words, reason: tuple[str, dict[str, Any]], names: Sequence[str]) 
     where, less = area(w, values["area"]), values["less"]
     if name == "area":
         return w(
-            "%(area)s, if it had been counted then: %(animals)s for you, not %(less)d.",
+            "%(area)s, counted right after this: %(animals)s for you, not %(less)d.",
             area=where,
             animals=animals,
             less=less,
         )
     if name == "other_area":
         return w(
-            "As it was played, there is another one: %(area)s, %(animals)s for you, not %(less)d.",
+            "%(area)s, counted right after what was played: %(animals)s for you; here %(less)d.",
             area=where,
             animals=animals,
             less=less,
         )
     return w(
-        "%(area)s, if it had been counted then: %(animals)s for %(name)s, not %(less)d.",
+        "%(area)s, counted right after this: %(animals)s for %(name)s, not %(less)d.",
         area=where,
         animals=animals,
         less=less,

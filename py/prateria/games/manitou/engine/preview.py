@@ -153,7 +153,10 @@ def standings(view: Observation) -> tuple[Standing, ...]:
 
 
 def thieves(view: Observation, more: tuple[int, int] = (0, 0)) -> tuple[int, ...]:
-    """Who would take a hide thief if the hunt ended now (MA-16). `more`: (seat, strength) that is about to be added."""
+    """Who would take a hide thief if the hunt ended now (MA-16); nobody when all hunts are over, though the last one
+    still lies there. `more`: (seat, strength) that is about to be added."""
+    if view.outcome is not None:
+        return ()
     totals = [sum(column) for column in zip(*(place.strengths for place in view.territories), strict=True)]
     totals[more[0]] += more[1]
     most = max(totals)

@@ -19,23 +19,19 @@ def instead(w: Words, reason: tuple[str, dict[str, Any]], names: Sequence[str]) 
         return w("As it was played, you hunted hardest, and the hide thief visits whoever does. Not so with this card.")
     more, less = values["more"], values["less"]
     if name == "herds":
-        return w(
-            "As things lay, your herds of this hunt would have been worth %(more)d, not %(less)d.", more=more, less=less
-        )
+        return w("Your herds of this hunt, right after this card: worth %(more)d, not %(less)d.", more=more, less=less)
     if name == "captives":
-        return w(
-            "As things lay, your captives of this hunt would have been %(more)d, not %(less)d.", more=more, less=less
-        )
+        return w("Your captives of this hunt, right after this card: %(more)d, not %(less)d.", more=more, less=less)
     who = names[values["seat"]]
     if name == "their_herds":
         return w(
-            "As things lay, the herds of %(name)s in this hunt would have been worth %(more)d, not %(less)d.",
+            "The herds of %(name)s in this hunt, right after this card: worth %(more)d, not %(less)d.",
             name=who,
             more=more,
             less=less,
         )
     return w(
-        "As things lay, the captives of %(name)s in this hunt would have been %(more)d, not %(less)d.",
+        "The captives of %(name)s in this hunt, right after this card: %(more)d, not %(less)d.",
         name=who,
         more=more,
         less=less,
@@ -44,4 +40,4 @@ def instead(w: Words, reason: tuple[str, dict[str, Any]], names: Sequence[str]) 
 
 def same_deal(w: Words) -> str:
     """What is not dealt anew where the deal is judged: `bot.judging`."""
-    return w("Judged with these parties: only the order of their cards is dealt anew.")
+    return w("The parties stayed the same: only their cards came in another order.")

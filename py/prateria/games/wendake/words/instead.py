@@ -20,7 +20,7 @@ def instead(w: Words, reason: tuple[str, dict[str, Any]], names: Sequence[str]) 
     told += [f"{track(w, what)} +{n}" for what, n in values["tracks"]]
     told += [_more(w, what, n) for what, n in zip(MORE, values["more"], strict=True) if n]
     if name == "brings":
-        return w("This turn would have brought you: %(gains)s.", gains=", ".join(told))
+        return w("At once this turn brings you: %(gains)s.", gains=", ".join(told))
     if not told:
         return w("As it was played, it brought nothing at once.")
     return w("As it was played: %(gains)s.", gains=", ".join(told))
