@@ -146,7 +146,7 @@ def test_a_riddle_and_its_link(context: Contexts, site: SiteServer, viewport: di
     if viewport is PHONE:
         page.locator(".replay-more").click()
     page.locator('[data-do="riddle"] >> visible=true').click()
-    expect(page.locator("#status")).to_contain_text("What would you do in the place of")
+    expect(page.locator("#status")).to_contain_text("What would you do?")
     table.press(f'#stage [data-pick="{table.legal_cards()[0]}"]')
     table.press('#stage [data-pick^="territory:"]:not([aria-disabled="true"])')
     page.locator('#controls [data-do="done"]').click()
@@ -161,7 +161,7 @@ def test_a_riddle_and_its_link(context: Contexts, site: SiteServer, viewport: di
 
     other = context(viewport=viewport).new_page()
     there = Table(other, site.url).open(f"g={code_of(link)}")
-    expect(other.locator("#status")).to_contain_text("What would you do in the place of", timeout=PATIENCE)
+    expect(other.locator("#status")).to_contain_text("What would you do?", timeout=PATIENCE)
     other.locator('#controls [data-do="riddle-on"]').click()
     other.wait_for_function(WAIT)
     assert there.saves() == {}

@@ -75,12 +75,12 @@ def test_somebody_finds_something_better(context: Contexts, site: SiteServer, vi
     expect(page.locator("#status")).to_contain_text("Find something better, in the place of")
     page.wait_for_function("document.querySelector('#last').childElementCount > 0")  # where it was played
     play(table, OVER.steps[MOMENT.turn.begin].action.text)
-    expect(page.locator("#panel")).to_contain_text("So it was played. Something else is better.")
+    expect(page.locator("#panel")).to_contain_text("That is how it was played. Something else is better.")
     table.press('#panel [data-do="riddle-again"]')
     play(table, MOMENT.better[0])
     expect(page.locator("#panel")).to_contain_text("Well found")
     table.press('#panel [data-do="moment-better"]')
-    expect(page.locator("#controls")).to_contain_text("about 4 points of difference")
+    expect(page.locator("#controls")).to_contain_text("By the end: about 4 points better")
     better = page.inner_html("#stage")
     table.press('#controls [data-do="moment-played"]')
     expect(page.locator('#controls [data-do="moment-played"]')).to_have_attribute("aria-pressed", "true")
@@ -104,6 +104,7 @@ def test_by_keys_alone(page: Page, site: SiteServer) -> None:
         page.keyboard.press("Tab")
         if page.evaluate("document.activeElement.dataset.do") == "moment":
             break
+    assert page.evaluate("document.activeElement.localName") == "g"  # its number in the picture, which comes first
     page.keyboard.press("Enter")
     expect(page.locator("#status")).to_contain_text("Find something better")
     expect(page.locator("#panel")).to_be_hidden()

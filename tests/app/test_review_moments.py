@@ -7,7 +7,7 @@ from reviewing import kept_of, reviewed
 
 from prateria.app.replay import ReplayLoop
 from prateria.app.review.moments import MomentLoop, ShownLoop
-from prateria.app.review.told import better_of, more
+from prateria.app.review.told import better_of, carried_out, more
 from prateria.bots.review import Gap
 from prateria.core.code import encode
 from prateria.games.wendake.table.places import pane_of
@@ -60,7 +60,7 @@ def test_one_tries_until_something_better_is_found(game):
         assert "It was played:" in played
         code = encode(loop.full)
         await play_turn(driver, loop.played)
-        assert "So it was played. Something else is better." in driver.page.panel
+        assert "That is how it was played. Something else is better." in driver.page.panel
         assert not review.found.solved
         await driver.order("riddle-again")
         await play_turn(driver, better_of(loop.full, moment))
@@ -73,7 +73,7 @@ def test_one_tries_until_something_better_is_found(game):
         better = driver.page.regions["stage"]
         if game == "wendake":  # a phone turns to the pane where it happens
             assert f'data-pane="{pane_of(driver.local.shown.news) or "map"}" data-asked=" ' in better
-        assert "In the end" in driver.page.regions["controls"]
+        assert "<p>By the end: about" in driver.page.regions["controls"]  # in a line of its own
         await driver.order("moment-played")
         await driver.settle()
         assert driver.page.regions["stage"] != better
@@ -90,20 +90,50 @@ def test_one_tries_until_something_better_is_found(game):
 @pytest.mark.parametrize(
     ("gap", "names", "told"),
     [
-        (Gap(7.2, 0.0, 7.0), ("Ola", "Bear"), "In the end that makes about 7 points more."),
-        (Gap(7.2, 0.4, 7.0), ("Ola",), "In the end that makes about 7 points more. (It could be 1 more or less.)"),
-        (Gap(9.4, 0.0, 2.2), ("Ola", "Bear"), "In the end that is about 9 points of difference: Ola +2, Bear −7."),
-        (Gap(6.0, 0.0, -1.8), ("Ola", "Bear"), "In the end that is about 6 points of difference: Ola −2, Bear −8."),
+        (Gap(7.2, 0.0, 7.0), ("Ola", "Bear"), "By the end: about 7 points more."),
+        (Gap(7.2, 0.4, 7.0), ("Ola",), "By the end: about 7 points more. That is an average: it can be 1 more or less."),
+        (Gap(9.4, 0.0, 2.2), ("Ola", "Bear"), "By the end: about 9 points better (Ola +2, Bear −7)."),
+        (Gap(6.0, 0.0, -1.8), ("Ola", "Bear"), "By the end: about 6 points better (Ola −2, Bear −8)."),
         (
             Gap(1.2, 0.0, 0.0),
             ("Ola", "Bear", "Elk"),
-            "In the end that is about 1 point of difference: Ola 0, the best of the others −1.",
+            "By the end: about 1 point better (Ola 0, the best of the others −1).",
         ),
     ],
 )
 def test_what_others_lose_is_not_told_as_ones_own_gain(gap, names, told):
     said = more(Words("en"), gap, 0, names)
     assert said.replace("\u2068", "").replace("\u2069", "") == told
+
+
+def test_what_comes_after_a_turn_is_not_shown_while_it_is_tried_out():
+    """Neither the card that is drawn then nor the move of somebody else."""
+
+    async def play():
+        driver, review = await at_a_moment()
+        loop, moment, seen = driver.loop, review.moments[0], []
+        before = loop.local.session.state
+
+        def answer(turn, run):
+            seen.append((loop.local.session.state, driver.page.regions["status"], driver.page.regions["stage"]))
+            yield Gap(-1.0, 0.1, -1.0)
+
+        review.answer = answer
+        known = {loop.played[0].text, better_of(loop.full, moment)[0].text}
+        other = next(one for one in before.onward_actions() if one.text not in known)
+        await play_turn(driver, [other])
+        state, status, stage = seen[0]
+        assert state == before
+        assert loop.local.session.state == before
+        assert "The computer tries it out." in status
+        assert loop.sentences([other])[0] in status
+        after = carried_out(loop.full, moment.turn.begin, [other]).state
+        drawn = set(after.observe(moment.turn.seat).own.hand) - set(before.observe(moment.turn.seat).own.hand)
+        assert not any(f"card:{kind}" in stage for kind in drawn)
+        await driver.order("riddle-again")
+        assert not loop.tried
+
+    run(play)
 
 
 def test_a_turn_begun_is_begun_again():

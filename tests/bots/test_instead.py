@@ -36,20 +36,20 @@ TOLD = [
     (CALM, 133, 136, ("1 claim warrior", "1 haul tomahawk", "1 turn"),
      "The same tribe card could have brought 7 cards, not 5: all tomahawks."),
     (CALM, 165, 168, ("1 pass", "1 turn"),
-     "This card brought 4 cards; kept back, it could have brought more later: chief. "
+     "This card could bring 4 cards; kept back, it could bring more later: chief. "
      "Even the best claim then, with 5 cards, was worth less than waiting: chief."),
     (HUNT, 192, 193, ("2 play h6 hills",),
-     "As things lay, the herds of Ola in this hunt would have been worth 10, not 28."),
+     "The herds of Ola in this hunt, right after this card: worth 10, not 28."),
     (HUNT, 195, 196, ("2 play mother river",),
      "As it was played, you hunted hardest, and the hide thief visits whoever does. Not so with this card. "
-     "As things lay, your captives of this hunt would have been 9, not 4."),
+     "Your captives of this hunt, right after this card: 9, not 4."),
     (HUNT, 196, 197, ("3 play h10 hills",),
-     "As things lay, your herds of this hunt would have been worth 13, not 0. "
-     "As things lay, the herds of Ola in this hunt would have been worth 15, not 28."),
-    (LAND, 169, 174, TILE, "Mountains D2, if it had been counted then: 6 turkeys for you, not 0."),
-    (LAND, 210, 215, MOVE, "River D5, if it had been counted then: 4 fish for you, not 0."),
+     "Your herds of this hunt, right after this card: worth 13, not 0. "
+     "The herds of Ola in this hunt, right after this card: worth 15, not 28."),
+    (LAND, 169, 174, TILE, "Mountains D2, counted right after this: 6 turkeys for you, not 0."),
+    (LAND, 210, 215, MOVE, "River D5, counted right after this: 4 fish for you, not 0."),
     (YEARS, 143, 146, CANOE,
-     "This turn would have brought you: 3 fish, Military +3, 1 more canoe, 3 more areas, 2 more turtles. "
+     "At once this turn brings you: 3 fish, Military +3, 1 more canoe, 3 more areas, 2 more turtles. "
      "As it was played: 1 more mask."),
 ]  # fmt: skip
 

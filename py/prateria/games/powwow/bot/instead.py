@@ -3,7 +3,7 @@
 
 | id | values |
 |---|---|
-| `hold` | kind, cards: what the claim that was played brought |
+| `hold` | kind, cards: what the claim that was played could bring |
 | `best_claim` | kind, cards: the best that could be claimed instead, if that is more |
 | `to_come` | loot, n: so many of it nobody has seen yet |
 | `claim` | kind, cards: what could be taken |
@@ -21,10 +21,11 @@ from typing import Any, Final, NamedTuple
 from prateria.games.contract import Way
 
 from ..engine.actions import Claim, Haul
-from ..engine.data import CARD, CARDS, KIND, TRIBE, USUAL
+from ..engine.data import BISON, CARD, CARDS, KIND, TRIBE, USUAL
 from ..engine.observe import Observation
-from ..engine.rules import hauls, sound_kinds
-from .claims import Land, best_haul, land_of, rivals, value, worth
+from ..engine.rules import cards_of, hauls, sound_kinds
+from ..engine.winnings import raid
+from .claims import Land, best_haul, land_of, rivals
 
 __all__ = ["instead"]
 
@@ -50,8 +51,8 @@ def instead(view: Observation, better: Way, played: Way) -> Sequence[Reason]:
     if more and less:
         return _both(more, less)
     if more:
-        return _claimed(land, seat, more)
-    return _held(land, seat, less) if less else []
+        return _claimed(view, land, seat, more)
+    return _held(view, land, seat, less) if less else []
 
 
 def _taken(view: Observation, land: Land, way: Way) -> _Taken | None:
@@ -67,7 +68,21 @@ def _taken(view: Observation, land: Land, way: Way) -> _Taken | None:
     if haul is not None:
         return _Taken(kind, haul, way.after.players[seat].points - view.players[seat].points)
     best = best_haul(land, seat, kind)
-    return None if best is None else _Taken(kind, best, int(value(land, best, kind)))
+    return None if best is None else _Taken(kind, best, _cards(view, land, best, kind))
+
+
+def _cards(view: Observation, land: Land, haul: Haul, kind: int) -> int:
+    """How many cards a haul brings, with what opponents truly have to give on the war path (`claims.value` guesses)."""
+    gifts = 0
+    if land.setup.war_path and haul.loot == "tomahawk":
+        piles = tuple((BISON,) * player.winnings.count("bison") for player in view.players)
+        gifts = sum(raid(piles, haul.seat))
+    return len(cards_of(land.setup, land.table, haul, kind)) + gifts
+
+
+def _best(view: Observation, land: Land, seat: int, kind: int) -> int:
+    """How many cards that tribe card brings at the most."""
+    return max((_cards(view, land, haul, kind) for haul in hauls(land.setup, land.table, seat, kind)), default=0)
 
 
 def _both(more: _Taken, less: _Taken) -> list[Reason]:
@@ -82,13 +97,13 @@ def _both(more: _Taken, less: _Taken) -> list[Reason]:
     return [("claim", {"kind": TRIBE[more.kind], "cards": more.cards}), spare]
 
 
-def _claimed(land: Land, seat: int, more: _Taken) -> list[Reason]:
+def _claimed(view: Observation, land: Land, seat: int, more: _Taken) -> list[Reason]:
     """A claim instead of none."""
     found: list[Reason] = [("claim", {"kind": TRIBE[more.kind], "cards": more.cards})]
     if not land.left:
         return [*found, ("last_chance", {})]
     harm = max(
-        ((_harm(land, seat, haul), haul.partner) for haul in hauls(land.setup, land.table, seat, more.kind)),
+        ((_harm(view, land, seat, haul), haul.partner) for haul in hauls(land.setup, land.table, seat, more.kind)),
         key=lambda one: one[0],
         default=(0, None),
     )
@@ -99,13 +114,13 @@ def _claimed(land: Land, seat: int, more: _Taken) -> list[Reason]:
     return found
 
 
-def _harm(land: Land, seat: int, haul: Haul) -> int:
+def _harm(view: Observation, land: Land, seat: int, haul: Haul) -> int:
     """How many cards somebody else could have taken with the captive or spouse of that haul."""
     owner = _owner(land, haul.partner)
     if owner is None or owner == seat or haul.partner is None or land.table[CARD[haul.partner]] > 1:
         return 0
     kind = land.setup.own[owner].index(CARD[haul.partner])
-    return int(max(worth(land, owner, kind), 0)) if kind in sound_kinds(land.setup, land.table, owner) else 0
+    return _best(view, land, owner, kind)
 
 
 def _owner(land: Land, card: str | None) -> int | None:
@@ -113,13 +128,13 @@ def _owner(land: Land, card: str | None) -> int | None:
     return next((seat for seat, own in enumerate(land.setup.own) if card and CARD[card] in own), None)
 
 
-def _held(land: Land, seat: int, less: _Taken) -> list[Reason]:
+def _held(view: Observation, land: Land, seat: int, less: _Taken) -> list[Reason]:
     """No claim instead of one: that card may bring more later."""
     found: list[Reason] = [("hold", {"kind": TRIBE[less.kind], "cards": less.cards})]
-    claims = [(worth(land, seat, kind), kind) for kind in sound_kinds(land.setup, land.table, seat)]
-    best, kind = max(claims, default=(0.0, less.kind))
+    claims = [(_best(view, land, seat, kind), kind) for kind in sound_kinds(land.setup, land.table, seat)]
+    best, kind = max(claims, default=(0, less.kind))
     if best > less.cards:
-        found.append(("best_claim", {"kind": TRIBE[kind], "cards": int(best)}))
+        found.append(("best_claim", {"kind": TRIBE[kind], "cards": best}))
     loot = USUAL[less.kind]
     if land.left and land.hidden[loot]:
         found.append(("to_come", {"loot": CARDS[loot], "n": land.hidden[loot]}))

@@ -33,8 +33,8 @@ def _counted(w: Words, name: str, values: dict[str, Any], names: Sequence[str]) 
     match name:
         case "hold":
             return w.n(
-                "This card brought %(n)d card; kept back, it could have brought more later: %(kind)s.",
-                "This card brought %(n)d cards; kept back, it could have brought more later: %(kind)s.",
+                "This card could bring %(n)d card; kept back, it could bring more later: %(kind)s.",
+                "This card could bring %(n)d cards; kept back, it could bring more later: %(kind)s.",
                 n,
                 kind=kind(w, values["kind"]),
             )
