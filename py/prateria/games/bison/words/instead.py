@@ -25,7 +25,7 @@ def instead(w: Words, reason: tuple[str, dict[str, Any]], names: Sequence[str]) 
         )
     if name == "other_area":
         return w(
-            "%(area)s, counted right after what was played: %(animals)s for you; here %(less)d.",
+            "%(area)s, counted right after what was played: %(animals)s for you; after this %(less)d.",
             area=where,
             animals=animals,
             less=less,
