@@ -68,9 +68,9 @@ def test_somebody_finds_something_better(context: Contexts, site: SiteServer, vi
     table = looking(page, site, touch=True)
     open_review(table, viewport is PHONE)
     expect(page.locator(REVIEW)).to_contain_text("Can you find it?")
-    expect(page.locator(f"{REVIEW} .review-work")).to_have_count(0)
+    expect(page.locator(f"{REVIEW} .review-work")).to_have_text("The computer has looked at the whole game.")
     assert page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0
-    table.press(f'{REVIEW} [data-do="moment"]')
+    table.press(f'{REVIEW} .turnings [data-do="moment"]')
     expect(page.locator("#panel")).to_be_hidden()
     expect(page.locator("#status")).to_contain_text("Find something better, in the place of")
     page.wait_for_function("document.querySelector('#last').childElementCount > 0")  # where it was played
@@ -155,7 +155,7 @@ def test_axe_finds_nothing_in_the_review(context: Contexts, site: SiteServer) ->
         table = looking(page, site)
         open_review(table, viewport is PHONE)
         wrong += in_both_lights(page, "review")
-        table.press(f'{REVIEW} [data-do="moment"]')
+        table.press(f'{REVIEW} .turnings [data-do="moment"]')
         expect(page.locator("#status")).to_contain_text("Find something better")
         wrong += in_both_lights(page, "moment")
         table.press('#controls [data-do="moment-better"]')
