@@ -27,7 +27,10 @@ def test_a_branch_is_a_game_of_its_own():
         loop = await looking(driver)
         loop.go(12)
         length = loop.length
+        turn = session.steps[length].before.actors()[0]
+        name = loop.local.shown.names[turn]
         await driver.order("branch")
+        assert driver.page.toasts[-1].endswith(f"Turn: \u2068{name}\u2069.")  # whoever that is plays at once
         assert not isinstance(driver.loop, ReplayLoop)
         local = driver.local
         assert [step.choice for step in local.session.steps[:length]] == [

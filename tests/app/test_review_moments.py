@@ -91,7 +91,11 @@ def test_one_tries_until_something_better_is_found(game):
     ("gap", "names", "told"),
     [
         (Gap(7.2, 0.0, 7.0), ("Ola", "Bear"), "By the end: about 7 points more."),
-        (Gap(7.2, 0.4, 7.0), ("Ola",), "By the end: about 7 points more. That is an average: it can be 1 more or less."),
+        (
+            Gap(7.2, 0.4, 7.0),
+            ("Ola",),
+            "By the end: about 7 points more. That is an average: it can be 1 more or less.",
+        ),
         (Gap(9.4, 0.0, 2.2), ("Ola", "Bear"), "By the end: about 9 points better (Ola +2, Bear −7)."),
         (Gap(6.0, 0.0, -1.8), ("Ola", "Bear"), "By the end: about 6 points better (Ola −2, Bear −8)."),
         (

@@ -10,6 +10,7 @@ from prateria.games import GAMES
 from prateria.games.bison.engine.events import AreaScored, RoundEnded
 from prateria.games.bison.words import nouns as bison_words
 from prateria.games.manitou.engine.events import BisonCaught, CaptivesTaken, ThievesTaken
+from prateria.games.manitou.engine.preview import thieves
 from prateria.games.powwow.words import labels as powwow_words
 from prateria.kit.words import LANGUAGES, Words
 from prateria.view.frame import Sitter
@@ -155,6 +156,8 @@ def test_the_last_look_at_manitou_shows_what_lay_there():
     look = GAMES["manitou"].flow.last_look(last.before, last.action)
     before, after = last.before.observe(None), look.observe(None)
     assert after.outcome == session.state.outcome()
+    assert thieves(before)
+    assert thieves(after) == ()  # nothing is still to come
     assert [player.points for player in after.players] == list(session.state.outcome().points)
     for then, now in zip(before.territories, after.territories, strict=True):
         assert now.herds == then.herds

@@ -1,0 +1,213 @@
+"""How it stood through a game, as a picture: the course of each player on the strip that says how sure it is, the round
+in which most changed, the numbers of the moments; and the same in words. What a review tells is a value (`Review`),
+drawn by `review`."""
+
+from collections.abc import Callable, Sequence
+from typing import Final, NamedTuple
+
+from ..kit.words import Words, isolate
+from . import css
+from .chart import LETTERS, apart, signed
+from .frame import Sitter
+from .measure import fit
+from .palette import seat_class, shape
+from .svg import Safe, el, join
+
+__all__ = ["SLIM", "WIDE", "Luck", "Review", "Stop", "Swing", "Turning", "named", "picture"]
+
+LEFT, RIGHT, TOP, BOTTOM = 36, 122, 24, 40
+ROUNDS: Final = 10
+"""More rounds than these are not marked."""
+Scale = Callable[[float], float]
+
+
+class Paper(NamedTuple):
+    """What the curve is drawn on: its letters have the size of those of the page where its width is that of the page.
+    `look`: the class by which the page shows the one for which there is room."""
+
+    width: int
+    height: int
+    look: str
+
+
+SLIM: Final = Paper(370, 224, css.CHART_SLIM)
+WIDE: Final = Paper(800, 300, css.CHART_WIDE)
+
+
+class Stop(NamedTuple):
+    """`at`: how far through the game, from 0 to 1; `leads`: by seat, how far it is ahead; `doubt`: in two of three
+    games the end is no further from that."""
+
+    at: float
+    leads: Sequence[float]
+    doubt: float
+
+
+class Turning(NamedTuple):
+    """A moment for which there was something better, after `begin` actions. `at`: how far through the game; `round`:
+    which round, in words; `solved`: somebody has found something better."""
+
+    begin: int
+    at: float
+    seat: int
+    round: str
+    solved: bool
+
+
+class Swing(NamedTuple):
+    """The round, in words, in which most has changed, and for whom to the good (alone: for the only one). `begin`:
+    after so many actions it starts; `ats`: from where to where it goes, as in `Stop`; `before`, `after`: how far that
+    seat is ahead there, as the curve has it."""
+
+    round: str
+    begin: int
+    seat: int
+    ats: tuple[float, float]
+    before: float
+    after: float
+
+
+class Luck(NamedTuple):
+    """How far ahead a seat comes out with this deal (`here`) and with others, when computers play all seats."""
+
+    seat: int
+    here: float
+    others: Sequence[float]
+
+
+class Review(NamedTuple):
+    """`judged`: whether more than points can be told; `progress`: from 0 to 1, None when all is done; `rounds`: where
+    they begin, with their numbers; `across`: what these are; `most`: so many moments are told at the most; `rest`: so
+    many turns were looked at besides; `deal`: something is said of it, when `luck` is known; `stays`: what had been
+    chosen and is not dealt anew, in a sentence."""
+
+    sitters: Sequence[Sitter]
+    judged: bool
+    progress: float | None
+    curve: Sequence[Stop]
+    rounds: Sequence[tuple[float, str]]
+    across: str
+    turnings: Sequence[Turning]
+    most: int
+    rest: int
+    deal: bool
+    luck: Sequence[Luck]
+    swing: Swing | None = None
+    stays: str = ""
+
+
+def picture(w: Words, r: Review, title: str, paper: Paper) -> Safe:
+    width, height = paper.width, paper.height
+    edges = [points + way * stop.doubt for stop in r.curve for points in stop.leads for way in (-1, 1)]
+    low, high = min((*edges, 0.0)), max((*edges, 0.0))
+    every = next(n for n in (2, 5, 10, 20, 50, 1000) if high - low <= 6 * n)
+    low, high = every * (low // every), every * -(-max(high, low + every) // every)
+
+    def x(at: float) -> float:
+        return round(LEFT + (width - LEFT - RIGHT) * at, 1)
+
+    def y(points: float) -> float:
+        return round(TOP + (height - TOP - BOTTOM) * (high - points) / (high - low), 1)
+
+    parts = []
+    if r.swing:
+        left, right = map(x, r.swing.ats)
+        parts.append(
+            el("rect", x=left, y=TOP, width=right - left, height=height - TOP - BOTTOM, class_=css.CHART_COUNTS)
+        )
+    parts.append(_grid(x(0), x(1), y, int(low), int(high), every))
+    if len(r.rounds) <= ROUNDS:
+        for at, label in r.rounds:
+            parts.append(el("path", d=f"M{x(at)} {TOP}V{height - BOTTOM}", class_=css.CHART_GRID))
+            parts.append(el("text", label, x=x(at), y=height - BOTTOM + 18, font_size=LETTERS, class_=css.MIDDLE_SOFT))
+    across = r.across if len(r.rounds) <= ROUNDS else w.p("axis", "From the beginning to the end")
+    parts.append(el("text", across, x=x(0.5), y=height - 4, font_size=LETTERS, class_=css.MIDDLE_SOFT))
+    up = w.p("axis", "Points") if len(r.sitters) == 1 else w.p("axis", "Points ahead")
+    parts.append(el("text", up, x=2, y=13, font_size=LETTERS, class_=css.SOFT))
+    if r.curve:
+        ends = apart([y(r.curve[-1].leads[one.seat]) for one in r.sitters], 18)
+        for sitter, end in zip(r.sitters, ends, strict=True):
+            parts.append(_line(r, sitter, end, x, y, width))
+    box, look = f"0 0 {width} {height}", f"{css.TABLE} {css.CHART}"
+    drawn = el("svg", *parts, viewBox=box, class_=look, role="img", aria_label=f"{title}. {_in_words(w, r)}")
+    marks = el("svg", *(_numbers(w, r, x, y) if r.curve else ()), viewBox=box, class_=look)
+    return el("div", drawn, marks, class_=paper.look)
+
+
+def _grid(left: float, right: float, y: Scale, low: int, high: int, every: int) -> Safe:
+    return join(
+        join(
+            (
+                el("path", d=f"M{left} {y(n)}H{right}", class_=css.CHART_ZERO if n == 0 else css.CHART_GRID),
+                el("text", signed(n), x=left - 6, y=y(n) + 4.5, font_size=LETTERS, class_=css.END_SOFT),
+            )
+        )
+        for n in range(low, high + 1, every)
+    )
+
+
+def _line(r: Review, sitter: Sitter, end: float, x: Scale, y: Scale, width: int) -> Safe:
+    """The course of a seat on the strip that says how sure it is."""
+    found = [(x(stop.at), stop.leads[sitter.seat], stop.doubt) for stop in r.curve]
+    upper = [f"{px} {y(points + doubt)}" for px, points, doubt in found]
+    lower = [f"{px} {y(points - doubt)}" for px, points, doubt in reversed(found)]
+    d = "M" + "L".join(f"{px} {y(points)}" for px, points, _ in found)
+    last, points, _ = found[-1]
+    whole = r.curve[-1].at == 1
+    label = f"{fit(sitter.name, RIGHT - 48, LETTERS)} {signed(round(points))}" if whole else ""
+    return el(
+        "g",
+        el("path", d=f"M{'L'.join((*upper, *lower))}Z", class_=css.REVIEW_STRIP),
+        el("path", d=d, class_=css.COURSE_EDGE),
+        el("path", d=d, class_=css.COURSE),
+        shape(sitter.seat, last - 7, y(points) - 7, 14),
+        el("text", label, x=width - RIGHT + 14, y=end + 5, font_size=LETTERS, class_=css.BOLD),
+        class_=seat_class(sitter.seat),
+    )
+
+
+def _numbers(w: Words, r: Review, x: Scale, y: Scale) -> list[Safe]:
+    """The numbers of the moments, where the line of their player is then, none over another: each leads to its
+    moment. They lie over the picture, which is one thing to whoever hears it."""
+    found: list[tuple[float, float]] = []
+    for turning in r.turnings:
+        before = max((stop for stop in r.curve if stop.at <= turning.at), default=r.curve[0], key=lambda stop: stop.at)
+        px, py = x(turning.at), y(before.leads[turning.seat])
+        while any(abs(px - ox) < 20 and abs(py - oy) < 20 for ox, oy in found):
+            py += 4
+        found.append((px, py))
+    return [
+        el(
+            "g",
+            el("circle", cx=px, cy=py, r=20, class_=css.REVIEW_REACH),
+            el("circle", cx=px, cy=py, r=10, class_=css.STONE),
+            el("text", str(n), x=px, y=py + 5, font_size=LETTERS, class_=css.MIDDLE_HEAVY),
+            role="button",
+            tabindex=0,
+            data_do="moment",
+            data_value=turning.begin,
+            aria_label=f"{n}. {named(r, turning)}",
+        )
+        for n, (turning, (px, py)) in enumerate(zip(r.turnings, found, strict=True), 1)
+    ]
+
+
+def named(r: Review, one: Turning) -> str:
+    """A moment: when it was, and whose."""
+    return f"{one.round}, {isolate(r.sitters[one.seat].name)}"
+
+
+def _in_words(w: Words, r: Review) -> str:
+    """How it stood at the beginning of each round: for who does not see the picture."""
+    told = []
+    for at, label in r.rounds if len(r.rounds) <= ROUNDS else ():
+        stop = next((stop for stop in r.curve if stop.at >= at), None)
+        if stop is not None:
+            told.append(f"{r.across} {label}: {_stands(r, stop)}")
+    if r.curve and r.curve[-1].at == 1:
+        told.append(f"{w('The end')}: {_stands(r, r.curve[-1])}")
+    return ". ".join(told)
+
+
+def _stands(r: Review, stop: Stop) -> str:
+    return ", ".join(f"{sitter.name} {signed(round(stop.leads[sitter.seat]))}" for sitter in r.sitters)
