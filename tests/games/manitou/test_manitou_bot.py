@@ -237,11 +237,9 @@ def test_a_hint_says_what_the_card_costs() -> None:
     assert hint(view, (state.parse("1 play scout hills"),))[1]["captured"] == 1  # who loses is captured too
     assert "captured" not in hint(view, (state.parse("1 play h7 forest"),))[1]
     told = in_words(Words("en"), hunter)
-    assert "−10" in told
-    assert told == (
-        "Hunter 7 to the hills, though the hide thief still comes (−10) and an opposing guard would capture it (1 point): "
-        "nobody else hunts there and both herds are yours, %d together." % sum(state.herds[0])
-    )
+    warned = "though the hide thief still comes (−10) and an opposing guard would capture it (1 point)"
+    gained = f"nobody else hunts there and both herds are yours, {sum(state.herds[0])} together"
+    assert told == f"Hunter 7 to the hills, {warned}: {gained}."
 
 
 def test_reasons_to_hold_back() -> None:
