@@ -55,7 +55,7 @@ function lineOf(head) {
   return parts.join('\u00a0· '); // no line begins with the dot
 }
 
-const damagedRow = (id) => html`<span class="save-open"><b>${_('Damaged game')}</b><small>${_('It cannot be read any more.')}</small></span>
+const damagedRow = (id) => html`<span class="save-open"><span class="save-art"></span><b>${_('Damaged game')}</b><small>${_('It cannot be read any more.')}</small></span>
   <button type="button" class="tool" data-act="delete" data-id="${id}" aria-label="${_('Delete')}">${icon('bin')}</button>`;
 
 const nameRow = (id, name) => html`<form data-id="${id}" id="rename-form"><input class="field" id="rename" name="title" maxlength="${MAX_TITLE}" value="${name}" aria-label="${_('New name')}">

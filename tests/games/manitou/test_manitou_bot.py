@@ -238,7 +238,7 @@ def test_a_hint_says_what_the_card_costs() -> None:
     assert "captured" not in hint(view, (state.parse("1 play h7 forest"),))[1]
     told = in_words(Words("en"), hunter)
     warned = "though the hide thief still comes (−10) and an opposing guard would capture it (1 point)"
-    gained = f"nobody else hunts there and both herds are yours, {sum(state.herds[0])} together"
+    gained = f"both herds there are yours alone, {sum(state.herds[0])} together"
     assert told == f"Hunter 7 to the hills, {warned}: {gained}."
 
 

@@ -46,7 +46,7 @@ def _why(w: Words, name: str, values: dict[str, Any]) -> str:
         "only_play": w("nothing else is possible"),
         "catch_large": w("it makes you the strongest there, with a herd worth %(herd)d"),
         "keep_large": w("you stay the strongest there, with a herd worth %(herd)d"),
-        "catch_both": w("nobody else hunts there and both herds are yours, %(herd)d together"),
+        "catch_both": w("both herds there are yours alone, %(herd)d together"),
         "catch_alone": w("only your cards lie there and bring bison worth %(herd)d"),
         "catch_second": w("you are second there, with a herd worth %(herd)d"),
         "spoil": w("a tie drives away bison worth %(herd)d that others would get"),
