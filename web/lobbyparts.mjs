@@ -21,7 +21,7 @@ export const now = { waiting: null, update: false, offline: false, note: '' };
 
 const raw = (markup) => html([markup]);
 
-const drawPicture = ({ picture }) =>
+export const drawPicture = ({ picture }) =>
   html`<svg class="game-art" viewBox="0 0 320 150" preserveAspectRatio="xMidYMid slice" aria-hidden="true">${raw(gamePicture(picture))}</svg>`;
 
 // The first step. A game that is touched is chosen, and leads to the second.

@@ -4,6 +4,7 @@ import { call } from './api.mjs';
 import { wayOf } from './gamewords.mjs';
 import { html, icon, paint, paintRows } from './html.mjs';
 import { _, ago, day, fill, gamesList, language, ngettext } from './i18n.mjs';
+import { drawPicture } from './lobbyparts.mjs';
 import { MAX_TITLE, cleanName } from './seats.mjs';
 import { store } from './shelf.mjs';
 import { stand } from './stand.mjs';
@@ -19,6 +20,9 @@ let root = null;
 let tell = () => {};
 
 const gameOf = (id) => gamesList().find((game) => game.id === id);
+
+/** Of a game that this version does not know: none. */
+const pictureOf = (id) => (gameOf(id) ? drawPicture(gameOf(id)) : '');
 
 const nameOf = (head) => head.title || head.seats.map(seatName).join(', ');
 
@@ -48,23 +52,24 @@ function lineOf(head) {
     const computers = computersOf(head);
     if (computers) parts.push(computers);
   }
-  return parts.join(' · ');
+  return parts.join('\u00a0· '); // no line begins with the dot
 }
 
-const damagedRow = (id) => html`<span class="save-open"><b>${_('Damaged game')}</b><small>${_('It cannot be read any more.')}</small></span>
+const damagedRow = (id) => html`<span class="save-open"><span class="save-art"></span><b>${_('Damaged game')}</b><small>${_('It cannot be read any more.')}</small></span>
   <button type="button" class="tool" data-act="delete" data-id="${id}" aria-label="${_('Delete')}">${icon('bin')}</button>`;
 
 const nameRow = (id, name) => html`<form data-id="${id}" id="rename-form"><input class="field" id="rename" name="title" maxlength="${MAX_TITLE}" value="${name}" aria-label="${_('New name')}">
   <button type="submit" class="button">${_('Keep')}</button></form>`;
 
 const openRow = (id, head, name) => html`<button type="button" class="save-open" id="save-${id}" data-act="open" data-id="${id}">
-    ${head.over ? '' : html`<span class="save-go">${icon('play')}</span>`}
+    <span class="save-art" aria-hidden="true">${pictureOf(head.game)}${head.over ? '' : html`<span class="save-go">${icon('play')}</span>`}</span>
     <span class="save-marks" aria-hidden="true">${head.seats.map((seat, i) => html`<svg class="${head.won && !head.won.includes(i) ? 'lost' : ''}"><use href="#mark-${seat.mark}"></use></svg>`)}</span>
-    <b><bdi>${name}</bdi></b><small>${lineOf(head)}${head.updated && !head.over ? html` · <time>${ago(head.updated)}</time>` : ''}</small>
+    <b><bdi>${name}</bdi></b><small>${lineOf(head)}${head.updated && !head.over ? html`\u00a0· <time>${ago(head.updated)}</time>` : ''}</small>
   </button>
+  <span class="save-tools">
   ${head.over ? html`<button type="button" class="tool" data-act="look-back" data-id="${id}" aria-label="${_('Look back: %(name)s', { name })}">${icon('past')}</button>` : ''}
   <button type="button" class="tool" id="pen-${id}" data-act="rename" data-id="${id}" aria-label="${_('Rename: %(name)s', { name })}">${icon('pencil')}</button>
-  <button type="button" class="tool" data-act="delete" data-id="${id}" aria-label="${_('Delete: %(name)s', { name })}">${icon('bin')}</button>`;
+  <button type="button" class="tool" data-act="delete" data-id="${id}" aria-label="${_('Delete: %(name)s', { name })}">${icon('bin')}</button></span>`;
 
 /** What cannot be drawn is damaged too: it hides only itself. */
 function row({ id, head, damaged }) {

@@ -40,7 +40,8 @@ class Pace:
 
     async def look(self, sentences: int = 1, rich: bool = False, brief: bool = False) -> None:
         """Wait while a move is being looked at, the longer the more is told; not at all while skipping, for ever while
-        paused. `rich`: it has several sentences of its own; `brief`: half as long, one of many alike."""
+        paused. `rich`: it has several sentences of its own; `brief`: half as long, one of many alike, or
+        one's own that was foretold."""
         await self.stand_still()
         if not self.skipping:
             told = RICH if rich else max(sentences, SENTENCES) / SENTENCES

@@ -73,7 +73,9 @@ class Teller:
                 self._page.sound("play")
                 if shown.caption and not quick:
                     rich = not self._game.flow.together and len(self._sentences(step)) > 1
-                    await self._pace.look(len(said), rich)
+                    # what it does was foretold to whoever chose it
+                    known = not rich and len(said) == 1 and step.action.seat == shown.viewer
+                    await self._pace.look(len(said), rich, known)
                 told, news = [], []
         shown.news = ()
 

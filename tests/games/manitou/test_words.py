@@ -25,9 +25,9 @@ from prateria.kit.touch import Touch
 from prateria.kit.words import LANGUAGES, Words, isolate
 
 REASONS = (
-    "only_play", "balanced_party", "catch_alone", "catch_both", "catch_large", "catch_second", "avoid_thief",
-    "save_strength", "get_rid_weak", "safe_place", "take_down", "both_fall", "sacrifice_pair", "guard_captives",
-    "join_pair", "protect",
+    "only_play", "balanced_party", "catch_alone", "catch_both", "catch_large", "keep_large", "catch_second", "spoil",
+    "chase", "avoid_thief", "save_strength", "get_rid_weak", "safe_place", "own_guard", "take_down", "both_fall",
+    "sacrifice_pair", "guard_captives", "join_pair", "protect", "first_guard",
 )  # fmt: skip
 
 
@@ -121,6 +121,7 @@ def test_the_reasons_are_those_of_the_bot():
 def test_every_reason_has_a_sentence(lang):
     values = {
         "territory": "river", "herd": 12, "kind": "chief", "cards": 2, "strength": 9, "hunters": 4, "warriors": 4,
+        "mine": 5, "best": 9,
     }  # fmt: skip
     for reason in REASONS:
         whole(words.reason(Words(lang), (reason, values)))

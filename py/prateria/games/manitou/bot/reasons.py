@@ -9,19 +9,24 @@ ended then: `thief` where it is a hunter with which one would have the most stre
 | `only_play` | |
 | `balanced_party` | hunters, warriors: how many of each |
 | `catch_large` | territory, herd: the first place there, and the value it brings |
-| `catch_both` | territory, herd: where nobody else has laid cards, what both herds there bring |
+| `keep_large` | territory, herd: the first place there, which one had before |
+| `catch_both` | territory, herd: where nobody else hunts, what both herds there bring |
 | `catch_second` | territory, herd: the second place |
-| `catch_alone` | territory: a great warrior where nobody else has laid cards |
+| `catch_alone` | territory, herd: a great warrior where nobody else has laid cards, and all that runs there |
+| `spoil` | territory, herd: by a tie others lose herds there, of that value together |
+| `chase` | territory, mine, best: one's strength there, and the greatest |
 | `avoid_thief` | kind: a stronger hunter, with which one would have the most strength of all |
 | `save_strength` | kind: a strong hunter that stays in the hand for a later turn: a weak one keeps the herd here |
-| `get_rid_weak` | kind: a card of little use laid where it does no harm |
-| `safe_place` | territory: no opposing great warrior there |
+| `get_rid_weak` | kind: a card of little use |
+| `safe_place` | territory: nobody on guard there |
+| `own_guard` | territory: one's own great warriors on guard there |
 | `take_down` | territory, kind: of the opposing great warrior |
 | `both_fall` | territory, kind: the same as one's own |
 | `sacrifice_pair` | territory, kind: the upper one of the pair |
 | `guard_captives` | territory, cards: of others that one would take |
 | `join_pair` | territory: a second great warrior beside one's own |
-| `protect` | territory: the first great warrior there, before anything can be taken |
+| `protect` | territory: the first great warrior there, before anything can be taken; beside hunters of one's own |
+| `first_guard` | territory: the same without hunters of one's own |
 """
 
 from collections.abc import Sequence
@@ -90,13 +95,28 @@ def _hunter(view: Observation, shown: Preview) -> Reason:
         return "catch_large", {**values, "herd": have[1]}
     if 2 in have and not had:
         return "catch_second", {**values, "herd": have[2]}
+    if spoiled := _spoiled(view, shown):
+        return "spoil", {**values, "herd": spoiled}
     if STRENGTH[KIND[shown.kind]] <= _WEAK:
         return _weak_hunter(view, shown, bool(have))
-    if shown.standing.guard in (None, shown.seat):
-        return "safe_place", values
     if 1 in have:
-        return "catch_large", {**values, "herd": have[1]}
+        return "keep_large", {**values, "herd": have[1]}
+    mine, best = shown.strengths[shown.seat], max(shown.strengths)
+    if mine < best and not have:
+        return "chase", {**values, "mine": mine, "best": best}
+    if shown.standing.guard in (None, shown.seat):
+        return "safe_place" if shown.standing.guard is None else "own_guard", values
     return "get_rid_weak", {"kind": shown.kind}
+
+
+def _spoiled(view: Observation, shown: Preview) -> int:
+    """What herds that others would have got there are worth, if a tie now drives them away."""
+    if not shown.standing.why:
+        return 0
+    before = next(standing for standing in standings(view) if standing.territory == shown.territory)
+    theirs = [herd for seat, herd, _, _ in before.catches if seat != shown.seat]
+    kept = [herd for _, herd, _, _ in shown.standing.catches]
+    return max(0, sum(theirs) - sum(kept))
 
 
 def _catches(view: Observation, shown: Preview) -> tuple[set[int], dict[int, int]]:
@@ -125,7 +145,7 @@ def _warrior(view: Observation, shown: Preview) -> Reason:
     values: dict[str, Any] = {"territory": shown.territory}
     had, have = _catches(view, shown)
     if have and not had:
-        return "catch_alone", values
+        return "catch_alone", {**values, "herd": sum(c[1] for c in shown.standing.catches if c[0] == shown.seat)}
     if shown.result in ("wins", "equal") and shown.against:
         return "take_down" if shown.result == "wins" else "both_fall", {**values, "kind": shown.against[1]}
     if shown.result == "sacrifice" and shown.against:
@@ -135,5 +155,5 @@ def _warrior(view: Observation, shown: Preview) -> Reason:
     if shown.result == "joins" and shown.standing.captives:
         return "guard_captives", {**values, "cards": shown.standing.captives}
     if shown.result == "joins":
-        return "protect", values
+        return "protect" if shown.strengths[shown.seat] else "first_guard", values
     return "get_rid_weak", {"kind": shown.kind}

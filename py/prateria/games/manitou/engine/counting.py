@@ -42,13 +42,15 @@ def counting(lying: Position, events: Sequence[Any]) -> Looks:
 
 def _looks(events: Sequence[Any]) -> list[tuple[Any, ...]]:
     """The thief; then the herds of each territory; then who takes captives there: in the order of the events, so that
-    the log goes along with the table. Captives that there are none of are no look of their own."""
+    the log goes along with the table. Captives that there are none of are no look of their own,
+    and cards that go home from several territories do so together."""
     found: list[list[Any]] = []
     before: tuple[bool, str] | None = None
     for event in events:
         if not isinstance(event, _HERDS + _CARDS + (ev.ThievesTaken,)):
             continue
-        key = (isinstance(event, _HERDS), getattr(event, "territory", ""))
+        returned = isinstance(event, ev.CardsReturned)
+        key = (isinstance(event, _HERDS), "" if returned else getattr(event, "territory", ""))
         if found and (key == before or (isinstance(event, ev.CaptivesTaken) and not event.cards)):
             found[-1].append(event)
         else:

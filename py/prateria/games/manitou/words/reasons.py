@@ -1,4 +1,4 @@
-"""Why to do something, and why something cannot be done: one sentence each."""
+"""A hint in one sentence: the move, what it costs if nothing more happens, and what speaks for it."""
 
 from typing import Any
 
@@ -10,53 +10,57 @@ __all__ = ["reason"]
 
 
 def reason(w: Words, reason: tuple[str, dict[str, Any]]) -> str:
-    """The move, and what speaks for it: see `bot.reasons` for the ids. The table shows it as well."""
+    """The move, and what speaks for it: see `bot.reasons` for the ids. The table shows it as well.
+
+    A warning comes before the reason: on a phone the end of a long sentence is a touch away.
+    """
     name, values = reason
     why = _why(w, name, values)
-    if "card" not in values or "to" not in values:
-        return why
-    move = f"{kind(w, values['card'])}: {way(w, values['to'])}."
-    return " ".join((f"{move[0].upper()}{move[1:]} {why}", *_price(w, values)))
+    if "card" in values and "to" in values:
+        move = f"{kind(w, values['card'])} {way(w, values['to'])}"
+        why = f"{', '.join((move, *_price(w, values)))}: {why}"
+    return f"{why[0].upper()}{why[1:]}."
 
 
 def _price(w: Words, values: dict[str, Any]) -> list[str]:
-    """What it costs if nothing more happens."""
-    told = []
-    if "captured" in values:
-        told.append(w("But others stand guard there: as it stands, they capture this card (1 point for them)."))
-    if values.get("thief") == 1:
-        told.append(w("But it draws the hide thief to you: −10 points, if it stays like this."))
-    elif "thief" in values:
-        told.append(w("The hide thief is still coming to you: −10 points, if it stays like this."))
-    return told
+    """What it costs if nothing more happens: one clause at most."""
+    told = {
+        (1, False): w("though it draws the hide thief (−10)"),
+        (2, False): w("and the hide thief still comes to you (−10)"),
+        (0, True): w("though an opposing guard would capture it (1 point)"),
+        (1, True): w("though it draws the hide thief (−10) and an opposing guard would capture it (1 point)"),
+        (2, True): w("though the hide thief still comes (−10) and an opposing guard would capture it (1 point)"),
+    }.get((values.get("thief", 0), "captured" in values))
+    return [] if told is None else [told]
 
 
 def _why(w: Words, name: str, values: dict[str, Any]) -> str:
     if name == "guard_captives":
         n = values["cards"]
-        return w.n(
-            "Whoever stands guard here at the end takes %(n)d captive.",
-            "Whoever stands guard here at the end takes %(n)d captives.",
-            n,
-        )
+        return w.n("on guard there you would take %(n)d captive", "on guard there you would take %(n)d captives", n)
     if name == "balanced_party":
         warriors = w.n("%(n)d great warrior", "%(n)d great warriors", values["warriors"])
         hunters = w.n("%(n)d hunter", "%(n)d hunters", values["hunters"])
-        return w("A good mix: %(hunters)s, %(warriors)s.", hunters=hunters, warriors=warriors)
+        return w("a good mix: %(hunters)s, %(warriors)s", hunters=hunters, warriors=warriors)
     sentences = {
-        "only_play": w("Nothing else is possible here."),
-        "catch_large": w("With it you are the strongest here: a herd worth %(herd)d."),
-        "catch_both": w("Alone here you take both herds: %(herd)d together."),
-        "catch_alone": w("Alone here you take all herds, without hunters too."),
-        "catch_second": w("With it you are second here: a herd worth %(herd)d."),
-        "avoid_thief": w("Stay below the others: the hide thief visits the strongest."),
-        "save_strength": w("A weak hunter will do for now: keep the strong one."),
-        "get_rid_weak": w("Of little use now, but here it does no harm."),
-        "safe_place": w("A quiet place: it may stay safe here."),
-        "take_down": w("An opposing great warrior falls."),
-        "both_fall": w("Two of a kind: both fall, and nobody is on guard."),
-        "sacrifice_pair": w("A sacrifice: your card and the upper one of the pair fall. The lower one stays."),
-        "join_pair": w("Two great warriors make a much stronger guard."),
-        "protect": w("On guard it keeps your hunters from being captured."),
+        "only_play": w("nothing else is possible"),
+        "catch_large": w("it makes you the strongest there, with a herd worth %(herd)d"),
+        "keep_large": w("you stay the strongest there, with a herd worth %(herd)d"),
+        "catch_both": w("both herds there are yours alone, %(herd)d together"),
+        "catch_alone": w("only your cards lie there and bring bison worth %(herd)d"),
+        "catch_second": w("you are second there, with a herd worth %(herd)d"),
+        "spoil": w("a tie drives away bison worth %(herd)d that others would get"),
+        "chase": w("there you come to %(mine)d, and %(best)d is ahead"),
+        "avoid_thief": w("a stronger one would draw the hide thief (−10)"),
+        "save_strength": w("a weak one is enough there for now, and the strong one waits"),
+        "get_rid_weak": w("it is the card that you need least just now"),
+        "safe_place": w("nobody stands guard there who would capture it"),
+        "own_guard": w("your own guard protects it there"),
+        "take_down": w("an opposing great warrior falls, and yours stands guard"),
+        "both_fall": w("two of a kind both fall, and nobody is left on guard"),
+        "sacrifice_pair": w("it falls, but the upper one of the pair falls with it"),
+        "join_pair": w("two great warriors make a much stronger guard"),
+        "protect": w("on guard there it keeps your hunters from being captured"),
+        "first_guard": w("whoever stands guard there at the end captures what others have there"),
     }
     return sentences[name] % values

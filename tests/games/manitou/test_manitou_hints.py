@@ -1,0 +1,108 @@
+"""What a hint says is so: its move is carried out in many positions, and the engine counts what came of it."""
+
+from typing import Any
+
+import pytest
+
+from prateria.core.rng import Rng
+from prateria.games.manitou.bot.reasons import hint
+from prateria.games.manitou.engine import State, scoring
+from prateria.games.manitou.engine.actions import Play
+from prateria.games.manitou.engine.data import FIRST_WARRIOR, KIND, STRENGTH, TERRITORY
+from prateria.games.manitou.flow import FLOW
+from prateria.games.manitou.words.reasons import reason as in_words
+from prateria.kit.words import LANGUAGES, Words
+
+
+class Count:
+    """What one seat would have in one territory, and who would have the hide thief, if a hunt ended there."""
+
+    def __init__(self, state: State, seat: int, t: int) -> None:
+        row, guard = state.rows[t], state.guards[t]
+        won, self.lost, self.why = scoring.bison(row, state.herds[t], state.seats, state.rules)
+        self.mine = {place: herd for s, herd, _, place in reversed(won) if s == seat}
+        self.all_mine = sum(herd for s, herd, _, _ in won if s == seat)
+        self.theirs = sum(herd for s, herd, _, _ in won if s != seat)
+        self.strengths = scoring.strengths(row, state.seats)
+        self.owners = {s for s, _, _ in row}
+        self.guard = guard[0] if guard else None
+        self.on_guard = len(guard[1:])
+        self.captives = len(scoring.captives(row, guard)) if guard and guard[0] == seat else 0
+        self.captured = bool(guard) and guard[0] != seat
+        self.thief = seat in scoring.hide_thieves(state.rows, state.seats)[0]
+
+
+def _true(name: str, v: dict[str, Any], was: Count, now: Count, seat: int) -> bool:
+    """Whether that is so, before and after the move."""
+    return {
+        "catch_large": lambda: 1 not in was.mine and now.mine.get(1) == v["herd"],
+        "keep_large": lambda: 1 in was.mine and now.mine.get(1) == v["herd"],
+        "catch_second": lambda: not was.mine and now.mine.get(2) == v["herd"],
+        "catch_both": lambda: (
+            not was.mine and now.all_mine == v["herd"] and not any(s for i, s in enumerate(now.strengths) if i != seat)
+        ),
+        "catch_alone": lambda: not was.mine and now.all_mine == v["herd"] and now.owners == {seat},
+        "spoil": lambda: now.why in ("tie", "second") and was.theirs - now.theirs == v["herd"] and not now.mine,
+        "chase": lambda: (now.strengths[seat], max(now.strengths)) == (v["mine"], v["best"]) and not now.mine,
+        "safe_place": lambda: now.guard is None,
+        "own_guard": lambda: now.guard == seat,
+        "take_down": lambda: was.guard not in (None, seat) and now.guard == seat,
+        "both_fall": lambda: was.guard not in (None, seat) and now.guard is None,
+        "sacrifice_pair": lambda: was.on_guard == 2 and now.on_guard == 1 and now.guard not in (None, seat),
+        "guard_captives": lambda: now.captives == v["cards"],
+        "join_pair": lambda: now.on_guard == 2 and now.guard == seat,
+        "protect": lambda: now.guard == seat and was.guard is None and now.strengths[seat] > 0,
+        "first_guard": lambda: now.guard == seat and was.guard is None and not now.strengths[seat],
+    }.get(name, lambda: True)()  # what else is said is no count but an opinion
+
+
+def _drawn(state: State, seat: int, kind: str, t: int) -> bool:
+    """Whether that hunter, laid there instead, would draw the hide thief."""
+    rows = list(state.rows)
+    rows[t] = (*rows[t], (seat, KIND[kind], True))
+    return seat in scoring.hide_thieves(tuple(rows), state.seats)[0]
+
+
+@pytest.mark.rule("MA-16", "MA-17", "MA-19")
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_all_that_a_hint_counts_is_so(seats: int) -> None:
+    seen = set()
+    for seed in range(24):
+        state, rng = State.new(seats=seats, seed=seed), Rng(seed)
+        while legal := state.legal_actions():
+            for action in legal if isinstance(legal[0], Play) and len(legal) > 1 else ():
+                seat, t, kind = action.seat, TERRITORY[action.territory], KIND[action.kind]
+                name, values = hint(state.observe(seat), (action,))
+                after = FLOW.interlude(state, action)
+                if after is None:
+                    after = state.clone()
+                    after.apply(action)
+                was, now = Count(state, seat, t), Count(after, seat, t)
+                assert _true(name, values, was, now, seat), (seed, action.text, name, values)
+                assert ("captured" in values) == now.captured
+                hunts = kind < FIRST_WARRIOR
+                assert values.get("thief", 0) == (hunts and now.thief and 1 + was.thief)
+                if name == "avoid_thief":
+                    assert not now.thief
+                    assert _drawn(state, seat, values["kind"], t)
+                    assert STRENGTH[KIND[values["kind"]]] > STRENGTH[kind]
+                seen.add(name)
+            state.apply(legal[rng.below(len(legal))])
+    assert len(seen) >= 16
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_hint_is_one_sentence_with_its_warning_in_the_first_lines(lang: str) -> None:
+    """The move, the warning, the reason; and all of it fits in three lines of a phone, of some 46 letters each."""
+    state, rng = State.new(seats=3, seed=4), Rng(4)
+    while legal := state.legal_actions():
+        for action in legal if isinstance(legal[0], Play) else ():
+            name, values = hint(state.observe(action.seat), (action,))
+            told = in_words(Words(lang), (name, values))
+            assert told.count(".") == 1, told
+            assert told.count(":") <= 1, told
+            if "thief" in values:
+                assert told.index("−10") < 90
+            if len({"thief", "captured"} & set(values)) < 2:
+                assert len(told) <= 140, told
+        state.apply(legal[rng.below(len(legal))])
