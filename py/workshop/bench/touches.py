@@ -193,7 +193,7 @@ def main(arguments: list[str]) -> None:
     for game in names:
         for seed in seeds:
             page = FakePage()
-            page.liked = {"confirm": True, "pace": "normal"}
+            page.liked = {"confirm": "some", "pace": "normal"}
             hands = play(page, game, seed)
             found, confirmed = dict(hands.counts.most_common()), dict(hands.confirmed.most_common())
             print(f"{game:8} seed {seed}: {hands.counts.total():4}  {found}; done: {confirmed}", flush=True)

@@ -39,7 +39,10 @@ def sentence(w: Words, event: Any, names: Sequence[str], viewer: int | None) -> 
         case Claimed():
             return _claimed(w, event.kind, names[event.seat])
         case Late():
-            return w("Too late for this card: %(name)s.", name=names[event.claim.seat])
+            name = names[event.claim.seat]
+            if event.second:
+                return w("%(name)s may put down only one card at a time.", name=name)
+            return w("Too late for this card: %(name)s.", name=name)
         case PileShown():
             return _pile(w, event, names)
         case Punished():
