@@ -251,7 +251,6 @@ def test_an_undo_that_leads_nowhere_says_why_and_one_that_goes_far_says_where():
         assert driver.page.toasts[-1] == "There is nothing to take back yet."
         alone = await calm(2, 1)
 
-
         def here():  # something to take back that was done at this card
             session = alone.local.session
             now = (s for s in session.steps if s.before.round == session.state.round)

@@ -9,8 +9,8 @@ from prateria.kit.words import Words, isolate
 from ..engine.actions import Claim, Haul
 from ..engine.events import PileShown
 from ..engine.observe import Observation
-from .labels import action_label, is_captive, takes
-from .nouns import amount, kind
+from .labels import action_label, is_captive, takable
+from .nouns import amount
 from .sentences import winners
 
 LEARNT: Final = 12
@@ -102,9 +102,18 @@ def _ready(w: Words, view: Observation, name: str, ready: Any) -> str:
         haul = action_label(w, ready) if ready.partner else lying
         return w("%(name)s, you take: %(haul)s. Touch “Done”, or choose something else.", name=name, haul=haul)
     if isinstance(ready, Claim):
-        found = f"{kind(w, ready.kind)}, {takes(w, view, ready.seat, ready.kind, who=False)}"
-        return w("%(name)s: %(claim)s. Touch “Done”, or choose something else.", name=name, claim=found)
+        return _claiming(w, view, name, ready)
     return w("%(name)s: touch “Done”, or choose something else.", name=name)
+
+
+def _claiming(w: Words, view: Observation, name: str, claim: Claim) -> str:
+    values = {"name": name, "haul": takable(w, view, claim.seat, claim.kind, who=False)}
+    return {
+        "chief": w("%(name)s, with the chief you take: %(haul)s. Touch “Done”, or choose something else."),
+        "warrior": w("%(name)s, with the warrior you take: %(haul)s. Touch “Done”, or choose something else."),
+        "maiden": w("%(name)s, with the maiden you take: %(haul)s. Touch “Done”, or choose something else."),
+        "hunter": w("%(name)s, with the hunter you take: %(haul)s. Touch “Done”, or choose something else."),
+    }[claim.kind] % values
 
 
 def spoken(w: Words, view: Observation, names: Sequence[str], touch: Touch) -> str:

@@ -33,7 +33,7 @@ def sentence(w: Words, event: Any, names: Sequence[str], viewer: int | None) -> 
     match event:
         case ColoursGiven():
             who = (f"{names[seat]} ({colour(w, its)})" for seat, its in enumerate(event.colours))
-            return w("Colours: %(who)s.", who=", ".join(who))
+            return w("These are your colours: %(who)s.", who=", ".join(who))
         case Turned():
             return w("%(name)s turns a card: %(card)s.", name=names[event.seat], card=card(w, event.card))
         case Claimed():
@@ -138,10 +138,13 @@ def _took(w: Words, event: Took, name: str) -> str:
     parts = [_loot(w, event, name)]
     if event.partner:
         who = card(w, event.partner)
-        parts.append(w("Wedding: %(card)s.", card=who) if event.loot == "tipi" else w("Captive: %(card)s.", card=who))
+        if event.loot == "tipi":
+            parts.append(w("There is a wedding: %(card)s.", card=who))
+        else:
+            parts.append(w("A captive comes along: %(card)s.", card=who))
     if event.allies:
-        parts.append(w("Allies: %(n)d.", n=event.allies))
-    parts.append(w.n("This haul: %(n)d card.", "This haul: %(n)d cards.", len(event.cards)))
+        parts.append(w.n("%(n)d ally comes along.", "%(n)d allies come along.", event.allies))
+    parts.append(w.n("That makes %(n)d card.", "That makes %(n)d cards.", len(event.cards)))
     return " ".join(parts)
 
 
