@@ -10,7 +10,7 @@ from typing import Final
 from prateria.kit.words import Words
 from prateria.view import css
 from prateria.view.palette import SHAPES
-from prateria.view.svg import Safe, el, join
+from prateria.view.svg import Safe, el
 
 from .. import words
 from ..engine.data import LOOT, TRIBE
@@ -60,7 +60,7 @@ def rule_picture(name: str, w: Words, seat: int = 0) -> Safe:
     if name == "turned":
         return _row(_face_down(), _ARROW, *map(_card, ("bison", "red-hunter", "totem", "green-maiden")))
     if name == "claims":  # who reads no more than this must know of captives
-        return join((rule_picture("claim", w, seat), rule_picture("chief", w, seat)))
+        return el("div", rule_picture("claim", w, seat), rule_picture("chief", w, seat))
     if name == "grows":
         return _row(_card("bison"), _ARROW, *map(_card, ("bison",) * 4))
     if name == "board":
