@@ -86,6 +86,7 @@ def test_a_shortcut_of_the_installed_app_asks_who_plays(page: Page, site: SiteSe
     at_step(page, "games")
     table.open("play=chess")
     at_step(page, "games")
+    expect(page.locator("#toast")).to_have_text("There is no game called “chess” here. Choose one of these.")
 
 
 SIZES = ((1024, 768), (768, 1024), (390, 844), (360, 640), (1440, 900))

@@ -1,5 +1,5 @@
-// Where a short sentence lies over the table: clear of the line that says what to do now, and of what was just touched, which
-// is often what it speaks of.
+// Where a short sentence lies over the table: where the game has room for it, else at the top; clear of the line that says
+// what to do now, and of what was just touched, which is often what it speaks of.
 
 const GAP = 6; // pixels
 const FINGER = 22; // about a touch on what is as large as the table
@@ -32,10 +32,18 @@ export function keepClear(toasts, stage, status) {
     delete toasts.dataset.clear;
     const { page, table } = document.body.dataset;
     if (page !== 'play' || toasts.parentElement !== document.body || table?.includes('race')) return;
+    const place = stage.querySelector('[data-says]')?.getBoundingClientRect(); // where a game wants it
+    if (place?.width) {
+      toasts.style.setProperty('--place', `${place.left + place.width / 2}px`);
+      toasts.style.setProperty('--room', `${place.width}px`);
+      toasts.dataset.clear = 'place';
+    }
     const others = [status.getBoundingClientRect(), ...(touched ? [box()] : [])];
-    const top = clearTop(toasts.getBoundingClientRect(), others, innerHeight);
+    const { left, top: y, right, bottom } = toasts.getBoundingClientRect();
+    const start = place?.width ? place.top + (place.height - (bottom - y)) / 2 : y;
+    const top = clearTop({ left, top: start, right, bottom: start + bottom - y }, others, innerHeight);
     toasts.style.setProperty('--clear', `${top}px`); // at a table only: a sentence may stay when its table is left
-    toasts.dataset.clear = '';
+    toasts.dataset.clear ||= '';
     touched = null; // the next one may speak of something else
   };
 }

@@ -78,7 +78,7 @@ export function hold(stage, say) {
   stage.addEventListener('click', (event) => {
     if (!held) return;
     held = false;
-    event.stopPropagation();
+    event.stopImmediatePropagation();
   }, { capture: true });
   stage.addEventListener('click', (event) => {
     const text = stage.classList.contains('racing') ? '' : explained(event.target, stage);

@@ -239,7 +239,11 @@ async function goBack({ id, failed }) {
 /** A shortcut to a game: who plays it is asked. */
 async function openStep(id) {
   clearHash();
-  if (!gamesList().some((one) => one.id === id)) return;
+  if (!gamesList().some((one) => one.id === id)) {
+    // when the page is whole: its own code may still be on its way
+    ready.then(() => window.page.toast(_('There is no game called “%(name)s” here. Choose one of these.', { name: id.slice(0, 20) })));
+    return;
+  }
   if ($('lobby').hidden) await call('command', 'home', ''); // the game at the table is kept
   if (draft.game !== id) chooseGame(id);
   toWho(id);

@@ -33,6 +33,7 @@ import { keepStats, loadStats } from './stats.mjs';
 import { sheet } from './sheet.mjs';
 import { shortcuts } from './shortcuts.mjs';
 import { sound } from './sound.mjs';
+import { still } from './still.mjs';
 import { strays } from './stray.mjs';
 import { ticker } from './ticker.mjs';
 import { toaster } from './toast.mjs';
@@ -64,14 +65,15 @@ const turn = panes(stage, () => {
   onceDrawn(tabStop);
   onceDrawn(over.place);
 });
-const side = sheet($('side-handle'), stage, toLatest);
+const side = sheet($('side-handle'), stage, toLatest, () => command('read'));
+const reader = still(REGIONS.side, side.lies, () => command('read'));
 const folds = unfold([REGIONS.status, REGIONS.controls]);
 const speech = speaker(() => (panel.open ? $('panel-say') : $('say')));
 const focus = follow({ title, side: REGIONS.side, controls: REGIONS.controls, panel, next: choice, drawn: onceDrawn });
 
 // ---------------------------------------------------------------- drawing
 
-const hasty = strays({ controls: ['again', 'home', 'pause'], panel: ['again'] });
+const hasty = strays({ controls: ['again', 'home', 'pause'], panel: ['again'] }, { drawn: onceDrawn });
 const inRace = () => stage.classList.contains('racing');
 let later = 0;
 
@@ -274,8 +276,13 @@ let accepted = false;
 
 const touch = async (pick) => taken(await window.prateria?.touch(pick));
 
-hold(stage, (text) => toast(text));
+hold(stage, explain);
 pictures(panel, (text) => toast(text));
+
+/** What a sign says of itself: the table stands still as long as it is said. */
+function explain(text) {
+  reader.reads(toast(text));
+}
 
 const command = (name, value = '') => window.prateria?.command(name, value);
 
@@ -299,8 +306,11 @@ pressed(`${PRESSABLE}, [data-zoom]`);
 stage.addEventListener('click', () => {
   if (inRace()) return;
   land(); // a touch ends what is only looked at
+  reader.end();
   hurry();
 }, { capture: true });
+
+document.addEventListener('pointerdown', hasty.press, { capture: true });
 
 document.addEventListener('click', (event) => {
   const line = event.target.closest?.('.log [data-where]');
@@ -387,7 +397,7 @@ window.page = {
   openMenu: () => openSettings(true),
   ticking: ticker(command),
   shows: (html) => panel.open && shown.panel === html,
-  opened: () => panel.open && wanted && closable && tellClosed, // of whose closing Python is told
+  opened: () => (panel.open && wanted && closable && tellClosed) || reader.reading(), // of whose end Python is told
   canShare: Boolean(navigator.share),
   vibrate: (ms = 20) => Boolean(navigator.vibrate?.(ms)),
   now: () => Date.now(),

@@ -1,21 +1,36 @@
 // Who taps quickly through what is told, or twice, finds other buttons in the same place. A tap that was still meant for
 // the last one must not begin another game before the result has been seen, nor leave the lesson, nor stop the table.
+//
+// What counts is when the finger came down, and on what: a busy page hears of a tap long after, when another button may have
+// stood there for a while, or may have taken the place of the one that was touched (morphing keeps elements).
 
 const FRESH = 400; // ms: nobody reads a new button and touches it sooner
+const PRESSABLE = '[data-do]';
 
-/** `orders`: region -> those that a tap must be meant for. `watch(region, root)`: what has been drawn there; `stray(target)`:
- *  whether a tap on it came too soon to be meant: since it, or the buttons beside it, are there. */
-export function strays(orders, clock = () => performance.now()) {
+/** `orders`: region -> those that a tap must be meant for. `watch(region, root)`: what has been drawn there, to be seen when
+ *  `drawn` calls; `press(event)`: a pointer came down; `stray(target)`: whether the tap that ends on it was not meant for it:
+ *  it, or the buttons beside it, had only just come, or it was another button then. */
+export function strays(orders, { clock = () => performance.now(), drawn = (done) => done() } = {}) {
   const rows = new Map(); // region -> root, its orders, and since when
+  let down = null; // when a pointer came down last, and on which order
+
   return {
     watch(region, root) {
       if (!orders[region]) return;
-      const row = [...root.querySelectorAll('[data-do]')].map((e) => e.dataset.do).join(' ');
-      if (rows.get(region)?.row !== row) rows.set(region, { root, row, since: clock() });
+      const row = [...root.querySelectorAll(PRESSABLE)].map((e) => e.dataset.do).join(' ');
+      if (rows.get(region)?.row === row) return;
+      const found = { root, row, since: Infinity };
+      rows.set(region, found);
+      drawn(() => (found.since = clock()));
+    },
+    press({ target, timeStamp }) {
+      down = { order: target.closest?.(PRESSABLE)?.dataset.do, at: timeStamp };
     },
     stray(target) {
+      const order = target.dataset.do;
+      if (down && down.order !== order) return true;
       const [region, found] = [...rows].find(([, { root }]) => root.contains(target)) ?? [];
-      return Boolean(found) && orders[region].includes(target.dataset.do) && clock() - found.since < FRESH;
+      return Boolean(found) && orders[region].includes(order) && (down ? down.at : clock()) - found.since < FRESH;
     },
   };
 }

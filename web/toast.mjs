@@ -6,7 +6,7 @@ const READ = 1000; // ms after which whoever touches something else has read it,
 const ACTS = 'button, a[href], label, input, select, summary, [data-pick]';
 
 /** `say(text)` speaks it, `order(name)` sends a command; `table`: {stage, status}, of which it lies clear. Returns
- *  `toast(text, label, action)`: with a label also a button, which calls back or sends a command. */
+ *  `toast(text, label, action)`: with a label also a button, which calls back or sends a command; it says for how long it is shown. */
 export function toaster(toasts, panel, say, order, table = null) {
   const lies = table ? keepClear(toasts, table.stage, table.status) : () => {};
   const timers = [];
@@ -42,6 +42,8 @@ export function toaster(toasts, panel, say, order, table = null) {
     }
     lies();
     timers.push(setTimeout(() => (lasting = true), label ? UNDO : READ));
-    if (!label) timers.push(setTimeout(hide, 2500 + 60 * text.length));
+    const stays = 2500 + 60 * text.length;
+    if (!label) timers.push(setTimeout(hide, stays));
+    return stays;
   };
 }

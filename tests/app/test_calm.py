@@ -120,6 +120,66 @@ def test_a_hint_has_a_reason():
     run(work)
 
 
+def test_a_card_that_a_hint_has_chosen_is_put_down_by_a_touch():
+    async def work():
+        driver = await calm(2, 1, seed=11)
+        while True:
+            await driver.until(lambda: driver.asked() != "")
+            if driver.local.session.state.phase == "ask":
+                await driver.order("hint")
+                await driver.until(lambda: driver.local.choice.hint is not None)
+                if driver.local.choice.picker.chosen != ("button:pass",):
+                    break
+                await driver.order("cancel")
+            assert await step(driver, first) != "end"
+        done, card = len(driver.local.session.steps), driver.local.choice.picker.chosen[0]
+        assert driver.app.touch(card)
+        await driver.settle()
+        assert driver.local.choice.open
+        assert driver.local.choice.picker.chosen == ()
+        assert len(driver.local.session.steps) == done
+        assert driver.app.touch(card), "and taken up again"
+        assert driver.local.choice.picker.chosen[0] == card
+
+    run(work)
+
+
+def test_ones_own_card_among_computers_waits_for_ones_own_touch():
+    async def work():
+        driver, waited = await calm(3, 1), 0
+        while driver.local.session.state.round < 40:
+            await driver.until(lambda: driver.asked() != "")
+            state = driver.local.session.state
+            if state.phase == "turn":
+                waited += 1
+                for _ in range(50):
+                    await driver.settle()
+                assert driver.local.session.state == state
+                assert 'class="prairie s0 open"' in driver.page.regions["stage"]
+            await step(driver, first)
+        mine = [s for s in driver.local.session.steps if isinstance(s.action, Turn) and s.action.seat == 0]
+        assert waited == len(mine) > 10
+
+    run(work)
+
+
+def test_whoever_reads_is_not_run_over(monkeypatch):
+    async def work():
+        driver = await calm(3, 0)
+        monkeypatch.setattr(driver.page, "opened", lambda: True)  # the log is open
+        for _ in range(20):
+            await driver.settle()
+        there = len(driver.local.session.steps)
+        for _ in range(50):
+            await driver.settle()
+        assert len(driver.local.session.steps) == there
+        monkeypatch.undo()
+        await driver.order("read")
+        await driver.until(lambda: len(driver.local.session.steps) > there + 3)
+
+    run(work)
+
+
 def test_a_hint_to_wait_lights_up_its_button_and_that_says_yes():
     async def work():
         driver = await calm(2, 1)
@@ -190,14 +250,21 @@ def test_an_undo_that_leads_nowhere_says_why_and_one_that_goes_far_says_where():
         await driver.order("undo")
         assert driver.page.toasts[-1] == "There is nothing to take back yet."
         alone = await calm(2, 1)
-        while alone.local.session.state.round < 20:
+
+        def here():  # something to take back that was done at this card
+            session = alone.local.session
+            now = (s for s in session.steps if s.before.round == session.state.round)
+            return any(s.action.seat == 0 and s.of > 1 for s in now)
+
+        while alone.local.session.state.round < 20 or here():
             assert await step(alone, first) != "end"
             await alone.until(lambda: alone.asked() != "")
         before = alone.local.session.state.round
         await alone.order("undo")
         after = alone.local.session.state.round
         assert after < before
-        said = f"Undone, back to: Card {after} of 114. For practice: what has been seen since comes again."
+        said = f"Undone. You choose once more, from here: Card {after} of 114."
+        said = f"{said} What you have seen since will come again."
         assert alone.page.toasts[-1] == said
 
     run(work)
@@ -217,9 +284,10 @@ def test_a_card_at_which_nobody_is_asked_though_one_could_claim_says_why():
         driver.page.render = render
         while local.session.state.round < 40 and await step(driver, first) != "end":
             pass
-        why = "No question now: there is no more to take than before."
+        why, again = "You are not asked: there is no more to take than before.", "You can wait on."
         told = [state for state, html in said if why in unescape(html)]
-        assert told
+        assert len({len(state.prairie) for state in told}) == 1, "it is said once"
+        assert [state for state, html in said if again in unescape(html)], "then a word will do"
         assert all(any(seat == 0 for seat, _, _ in offers(state)) for state in told)
         await driver.until(lambda: driver.asked() == "play")
         assert why not in unescape(driver.page.regions["status"])

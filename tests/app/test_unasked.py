@@ -1,5 +1,6 @@
 """What people are not asked: in the calm game what brings nothing new, anywhere the end of a turn that is done."""
 
+import asyncio
 import json
 from types import SimpleNamespace
 
@@ -50,6 +51,14 @@ def test_a_calm_game_takes_at_most_115_touches():
     counts = touches.play(FakePage(), "powwow", 1).counts
     assert sum(counts.values()) <= 115, counts
     assert counts["curtain"] > 10, "answers are still given unseen"
+
+
+def test_turning_ones_own_cards_among_computers_takes_no_more_than_130_touches():
+    hands = touches.Hands(FakePage(), "powwow", 2, {"calm": True}, people=1)
+    counts = asyncio.run(hands.play())
+    assert sum(counts.values()) <= 130, counts
+    turns = [step.action for step in hands.loop.local.session.steps if isinstance(step.action, Turn)]
+    assert counts["play"] > sum(turn.seat == 0 for turn in turns) > 40, "each of them is touched"
 
 
 def test_the_next_card_comes_by_itself_when_somebody_has_begun():

@@ -39,7 +39,8 @@ def chain(name, state, pick, actions):
 def test_what_goes_without_being_asked_is_legal(way):
     flow, people = GAMES[way[0]].flow, range(way[1])
     assert {type(flow.secret), type(flow.recap)} == {bool}
-    assert all(value in ASKING[key] for key, value in flow.asking.items())
+    assert all(value in ASKING[key] for key, value in (*flow.asking.items(), *flow.asking_one.items()))
+    assert set(flow.asking_one) <= set(flow.asking)
     for steps, state in decisions(way):
         asked, before = who_is_asked(state, flow), state.clone()
         legal = () if asked.bag else asked.actions

@@ -32,11 +32,12 @@ test('the sheet opens by its handle and closes by a touch on the table; closing 
   const handle = thing({ 'aria-expanded': 'false' });
   const stage = thing();
   let opened = 0;
-  const { open, close } = sheet(handle, stage, () => opened++);
+  let closed = 0;
+  const { open, close, lies } = sheet(handle, stage, () => opened++, () => closed++);
   handle.dispatchEvent(new Event('click'));
-  assert.deepEqual([handle.getAttribute('aria-expanded'), opened], ['true', 1]);
+  assert.deepEqual([handle.getAttribute('aria-expanded'), opened, lies()], ['true', 1, true]);
   stage.dispatchEvent(new Event('pointerdown'));
-  assert.equal(handle.getAttribute('aria-expanded'), 'false');
+  assert.deepEqual([handle.getAttribute('aria-expanded'), closed, lies()], ['false', 1, false]);
   open();
   assert.equal(close(), true);
   assert.equal(close(), false);

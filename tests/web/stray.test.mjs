@@ -14,7 +14,7 @@ const row = (...orders) => ({
 test('a button that leads away hears a tap only when it has been there long enough to be read', () => {
   let now = 0;
   const root = row('result');
-  const { watch, stray } = strays({ panel: ['again'] }, () => now);
+  const { watch, stray } = strays({ panel: ['again'] }, { clock: () => now });
   watch('side', row('again'));
   watch('panel', root);
   root.orders = ['result', 'again'];
@@ -31,7 +31,7 @@ test('a button that leads away hears a tap only when it has been there long enou
 test('nor does one that another has given its place to: the second tap of two is not meant for it', () => {
   let now = 0;
   const root = row('lesson-next', 'home');
-  const { watch, stray } = strays({ controls: ['home'] }, () => now);
+  const { watch, stray } = strays({ controls: ['home'] }, { clock: () => now });
   watch('controls', root);
   now = 5000;
   assert.equal(stray(button('home')), false);
@@ -43,7 +43,32 @@ test('nor does one that another has given its place to: the second tap of two is
 });
 
 test('what stands outside what is watched is heard at once', () => {
-  const { watch, stray } = strays({ controls: ['home'] }, () => 10);
+  const { watch, stray } = strays({ controls: ['home'] }, { clock: () => 10 });
   watch('controls', row('again'));
   assert.equal(stray(button('home')), false);
+});
+
+test('a busy page hears a tap late: what counts is when the finger came down', () => {
+  let now = 0;
+  let paint;
+  const again = { ...button('again'), closest: () => button('again') };
+  const { watch, press, stray } = strays({ panel: ['again'] }, { clock: () => now, drawn: (done) => (paint = done) });
+  watch('panel', row('again'));
+  assert.equal(stray(again), true, 'it has not been seen yet');
+  now = 3000;
+  paint();
+  press({ target: again, timeStamp: 3100 });
+  now = 9000; // the page was busy meanwhile
+  assert.equal(stray(again), true);
+  press({ target: again, timeStamp: 3400 });
+  assert.equal(stray(again), false);
+});
+
+test('nor is a button meant that was another one when the finger came down', () => {
+  const target = { closest: () => button('result') };
+  const { press, stray } = strays({ controls: ['again'] }, { clock: () => 10_000 });
+  press({ target, timeStamp: 9900 });
+  assert.equal(stray(button('result')), false);
+  assert.equal(stray(button('again')), true);
+  assert.equal(stray(button('home')), true);
 });

@@ -339,9 +339,12 @@ class Loop:
         """A touch on the table. False: nothing can be done with it now."""
         shown, choice = self.local.shown, self.local.choice
         agrees = self.local.confirms == "none" or choice.agrees(pick)
+        hinted = choice.hint is not None and pick in choice.picker.chosen
         if choice.open and choice.counts is None and choice.touch(pick):
             shown.since = []
             self.look_away([pick])
+            if hinted and self.local.game.flow.settles and not self._goes(choice.ready()):
+                choice.clear()  # put down like any other: the board is the way to say yes
             (self.settle if agrees else self.screen.show)()
             return True
         sort, _, what = pick.partition(":")
@@ -355,10 +358,14 @@ class Loop:
         """What has been touched whole is played, if it goes at once; else it is shown, to be confirmed."""
         choice = self.local.choice
         ready = choice.ready()
-        if ready is not None and (choice.at_once or self.unasked.at_once(ready)):
+        if self._goes(ready):
             choice.make([ready])
         else:
             self.screen.show()
+
+    def _goes(self, ready: Any | None) -> bool:
+        """Whether what is touched whole needs no "Done"."""
+        return ready is not None and (self.local.choice.at_once or self.unasked.at_once(ready))
 
     def strike(self, pick: str, at: int) -> bool:
         """A pointer came down on the table at that time of `Page.stamp`, which counts only in a race."""

@@ -99,9 +99,9 @@ def undo(loop: Loop, value: str) -> None:
         state = local.session.state
         if state.round != before:
             where = local.game.texts.round_of(w, state.round, state.rounds)
-            said = w("Undone, back to: %(where)s.", where=where)
+            said = w("Undone. You choose once more, from here: %(where)s.", where=where)
             seen = any(step.reveals for step in steps[len(local.session.steps) :])
-            local.page.toast(f"{said} {w('For practice: what has been seen since comes again.')}" if seen else said)
+            local.page.toast(f"{said} {w('What you have seen since will come again.')}" if seen else said)
         else:
             local.page.toast(w("Undone: %(what)s", what=what))
     elif not local.may("undo"):
@@ -138,6 +138,11 @@ def seen(loop: Loop, value: str) -> None:
     """What happened since the last turn has been read."""
     loop.local.shown.since = []
     loop.screen.show()
+
+
+def read(loop: Loop, value: str) -> None:
+    """The log has been read, or what a sign says of itself: what stood still meanwhile goes on."""
+    loop.local.pace.go_on()
 
 
 def close(loop: Loop, value: str) -> None:
@@ -214,7 +219,7 @@ def export(loop: Loop, value: str) -> None:
     local.page.download(f"prateria-{local.session.header.game}-{local.save.id}.json", local.text())
 
 
-CLOSING: Final = ("done", "undo", "pause", "skip")
+CLOSING: Final = ("done", "undo", "pause", "skip", "read")
 """What lets a turn that ends by itself end, or takes it back."""
 
 OVER: Final = ("settings", "menu", "share", "names", "ask-unlock")
@@ -232,6 +237,7 @@ ORDERS: Final[dict[str, Order]] = {
     "seen": seen,
     "closed": closed,
     "close": close,
+    "read": read,
     "pause": pause,
     "skip": skip,
     "look": look,

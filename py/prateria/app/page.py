@@ -28,8 +28,8 @@ class Page(Protocol):
         once more, as things are then; `by_itself`: nobody has asked for it, see `opened`."""
 
     def opened(self) -> bool:
-        """Somebody has opened something over the table, which is not to be taken away. When it is closed, that is told
-        by the order `closed`."""
+        """Somebody has opened something over the table, which is not to be taken away, or reads the log or what a sign
+        says of itself. When that is over it is told by the order `closed`, or `read`."""
 
     def redraw_panel(self) -> None:
         """Draw the panel anew that Python has opened, if it is still open: in other words from now on."""

@@ -27,6 +27,7 @@ class StatusLine:
 
     def __init__(self, local: LocalGame) -> None:
         self.local = local
+        self._explained: dict[int, int] = {}  # by reason: how long the record was when it was told
 
     @property
     def _racing(self) -> bool:
@@ -179,7 +180,13 @@ class StatusLine:
         if local.choice.open or not wish or local.shown.coach or local.shown.passing is not None:
             return ""
         why = local.game.flow.passed_over(local.session.state, local.session.steps, local.people, wish)
-        return "" if why is None else local.game.texts.passed_over(local.shown.w, why)
+        if why is None:
+            return ""
+        now = len(local.session.steps)
+        first = self._explained.setdefault(why, now)
+        if now < first:  # it was taken back
+            self._explained[why] = first = now
+        return local.game.texts.passed_over(local.shown.w, why, now > first)
 
     def _came(self, touch: Touch, start: int | None = None) -> str:
         """What leads to the question: the end of a run (`Texts.run`), or all of it that came after so many actions."""

@@ -218,8 +218,8 @@ class Texts:
     """The question to all people at once, where `Flow.common_pass` wants it asked."""
     nobody: Callable[[Words, Sequence[Event]], str] = usual.nothing_came
     """What came of it that none of them wanted anything, as these events followed: before it is asked again."""
-    passed_over: Callable[[Words, int], str] = usual.nothing_passed
-    """Why people are not asked now, by what `Flow.passed_over` says of it."""
+    passed_over: Callable[[Words, int, bool], str] = usual.nothing_passed
+    """Why people are not asked now, by what `Flow.passed_over` says of it; shorter where it has been told already."""
     run: Callable[[Words, Sequence[Event]], str] = usual.no_run
     """Events that follow each other in one sentence, where each by itself would be a line too many: in the log, and for
     those who listen. The last stands before the question that it leads to. '' where one of them is told by itself."""
@@ -306,6 +306,8 @@ class Flow:
     `steps`, these seats are `people`, and that is the `asking` of the table. None: it is asked."""
     asking: Mapping[str, str] = field(default_factory=dict)
     """Settings of the table for `unasked`, with what is usual."""
+    asking_one: Mapping[str, str] = field(default_factory=dict)
+    """What is usual instead where one person plays against computers."""
     passed_over: Callable[[Position, Sequence[Step], Collection[int], Mapping[str, str]], int | None] = (
         usual.nobody_passed
     )

@@ -118,7 +118,7 @@ def nobody_passed(
     return None
 
 
-def nothing_passed(w: Words, why: int) -> str:
+def nothing_passed(w: Words, why: int, again: bool) -> str:
     return ""
 
 

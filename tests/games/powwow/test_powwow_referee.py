@@ -22,7 +22,7 @@ START = 10_000
 def watch(referee: Referee, until: int, step: int = 16) -> list[str]:
     """Let the clock run; what the referee decides."""
     decisions = [decision for now in range(START - 200, until + 1, step) for decision in referee.tick(now)]
-    return [f"late {d.claim.text}" if isinstance(d, Late) else d.text for d in decisions]
+    return [f"{('late', 'second')[d.second]} {d.claim.text}" if isinstance(d, Late) else d.text for d in decisions]
 
 
 def race(*touches: tuple[int, str, int], state: State | None = None, until: int = 60_000, **settings: int) -> list[str]:
@@ -70,9 +70,11 @@ def test_the_window_opens_with_the_first_and_then_the_table_settles() -> None:
 
 
 @pytest.mark.rule("PW-06", "PW-17")
-def test_a_second_touch_of_a_seat_does_nothing() -> None:
-    assert race((1, "hunter", 400), (1, "chief", 500), (1, "hunter", 600)) == ["1 claim hunter", "table settle"]
-    assert race((1, "maiden", 400), (1, "chief", 400)) == ["1 claim chief", "table settle"]  # order of the kinds
+def test_a_second_card_of_a_seat_counts_for_nothing_and_is_shown() -> None:
+    second = ["1 claim hunter", "second 1 claim chief", "table settle"]
+    assert race((1, "hunter", 400), (1, "chief", 500), (1, "hunter", 600)) == second
+    kinds = ["1 claim chief", "second 1 claim maiden", "table settle"]
+    assert race((1, "maiden", 400), (1, "chief", 400)) == kinds  # order of the kinds
 
 
 @pytest.mark.rule("PW-17")
@@ -217,6 +219,7 @@ def test_a_race_taken_up_again_opens_its_window_anew() -> None:
     state = spread(SEATS, "red-hunter bison")
     play(state, "3 claim hunter")
     assert race((3, "chief", 300), (1, "hunter", 1499), (2, "turn", 1000), state=state) == [
+        "second 3 claim chief",
         "1 claim hunter",
         "table settle",
     ]

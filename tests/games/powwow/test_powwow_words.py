@@ -59,7 +59,7 @@ def test_rare_events_have_sentences(lang):
 def test_the_log_begins_with_the_colours_of_the_players():
     (event,) = POWWOW.State.new(3, seed=1).prologue()
     told = words.sentence(Words("en"), event, NAMES[:3], None).replace("\u2068", "").replace("\u2069", "")
-    assert told == "Colours: Ola (red), <b>Jan</b> (yellow), 100 % (green)."
+    assert told == "These are your colours: Ola (red), <b>Jan</b> (yellow), 100 % (green)."
 
 
 def test_a_wrong_claim_and_an_empty_hand_are_told_with_their_reason():
@@ -117,12 +117,14 @@ def test_a_race_tells_the_people_round_the_screen_what_they_can_do():
 
     state = POWWOW.State.new(2, seed=1)
     state.turn, pile = 1, (Lying(0, "chief", ""),)
-    assert says("turn", 9, (), "prairie:card") == "Jan: touch the face-down cards to turn the next one."
+    assert says("turn", 109, (), "prairie:card") == "Jan: touch the face-down cards to turn the next one."
+    assert says("turn", 9, (), "prairie:card") == "Jan, the next card is yours to turn."
     assert says("turn", 9, ()) == "Jan turns the next card."
-    assert says("race", 9, (), "prairie:card", "tribe:2-chief") == "Claim now, or touch the face-down cards to go on."
+    alone = "Claim now, or touch the face-down cards: the race waits for you."
+    assert says("race", 9, (), "prairie:card", "tribe:2-chief") == alone
     assert says("race", 9, (), "tribe:1-chief") == "Claim now, or Jan turns the next card."
     both = ("prairie:card", "tribe:1-chief", "tribe:2-chief")
-    assert says("race", 9, (), *both) == "Claim now, or Jan touches the face-down cards."
+    assert says("race", 9, (), *both) == "Claim now! The race waits: Jan touches the face-down cards."
     assert says("race", 9, pile, "tribe:2-chief") == "Claim now! The council board closes in a moment."
     assert says("race", 9, pile) == "The council board closes in a moment."
     assert says("race", 0, (), "tribe:2-chief") == "The last card: claim now or never!"

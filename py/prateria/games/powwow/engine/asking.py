@@ -19,11 +19,15 @@ from .events import Turned
 from .position import Position
 from .rules import cards_of, hauls, sound_kinds
 
-__all__ = ["ASKING", "marks", "offers", "passed_over", "unasked"]
+__all__ = ["ASKING", "ASKING_ONE", "marks", "offers", "passed_over", "unasked"]
 
 ASKING: Final = {"ask": "more", "turns": "self"}
 """The settings of a table, with what is usual. `ask`: at `every` card, when there is `more` to take, or only then and
 from so many cards on; `turns`: the next card comes by it`self`, or by a `touch` of the prairie."""
+
+ASKING_ONE: Final = {"turns": "touch"}
+"""One person among computers turns their own cards: each waits for them, so nothing runs off under their eyes, and a
+whole prairie takes no more touches than two people need whose cards come by themselves (`workshop.bench.touches`)."""
 
 Offer = tuple[int, int, str]  # seat, kind, loot
 

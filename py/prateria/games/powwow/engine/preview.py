@@ -25,7 +25,8 @@ Who = tuple[tuple[int, str], ...]
 class Look(NamedTuple):
     """`claim`: the tribe card, (seat, kind), that is chosen or being settled, and `cards` what it would take: as long
     as that is not chosen only what is sure; `hoped`: of a hint to wait, what is likely to grow. What has just happened
-    to which tribe cards: touched too `late`, `punished` (so many cards `thrown`, for want of what is
+    to which tribe cards: touched too `late`, or as a `second` one at the same card, `punished` (so many cards
+    `thrown`, for want of what is
     `missing`), found `empty` hands; the seat that
     `took` and the cards; the card just `turned`."""
 
@@ -33,6 +34,7 @@ class Look(NamedTuple):
     cards: tuple[str, ...]
     hoped: tuple[str, ...]
     late: Who
+    second: Who
     punished: Who
     thrown: tuple[int, ...]
     missing: tuple[str, ...]
@@ -50,7 +52,8 @@ def look(view: Observation, touch: Any, news: Sequence[Any] = ()) -> Look:
         claim,
         cards,
         (touch.reason[1]["loot"],) if touch.reason and touch.reason[0] == "wait_bigger" else (),
-        tuple((late.claim.seat, late.claim.kind) for late in news if isinstance(late, Late)),
+        tuple((late.claim.seat, late.claim.kind) for late in news if isinstance(late, Late) and not late.second),
+        tuple((late.claim.seat, late.claim.kind) for late in news if isinstance(late, Late) and late.second),
         tuple((event.seat, event.kind) for event in news if isinstance(event, Punished)),
         tuple(event.amount for event in news if isinstance(event, Punished)),
         tuple(event.missing for event in news if isinstance(event, Punished)),

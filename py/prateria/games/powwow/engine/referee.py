@@ -57,10 +57,12 @@ _PRAIRIE: Final = len(TRIBE)  # what is touched: a kind, or this
 
 
 class Late(NamedTuple):
-    """A claim that came too late for the card it meant: shown, neither punished nor recorded (PW-24)."""
+    """A claim that counts for nothing: shown, neither punished nor recorded. It came too late for the card it meant
+    (PW-24), or it is a `second` one at the same card (PW-06)."""
 
     at: int
     claim: Claim
+    second: bool = False
 
 
 def aim(pick: str, turn: int) -> tuple[int, str] | None:
@@ -108,7 +110,7 @@ class Referee:
         self.open = False  # False: it waits for `begin`
         self._race = False  # a card lies there that may be claimed
         self._seats = self._turn = 0
-        self._claimed: set[int] = set()
+        self._claimed: dict[int, int] = {}  # by seat: with which kind
         self._since = 0  # since when the table lies as it does
         self.turns_from = 0  # from when on the next card can be turned
         self._ends: int | None = None  # when the table itself settles
@@ -116,7 +118,7 @@ class Referee:
     def begin(self, state: Position, at: int) -> None:
         """The table has changed: by a turned card, whose face appeared at that moment, or because a pile is settled."""
         self._seats, self._turn = state.seats, state.turn
-        self._claimed = {seat for seat, _, _ in state.pile}
+        self._claimed = {seat: kind for seat, kind, _ in state.pile}
         self._race, self.open = state.phase == "race", state.phase in ("race", "turn")
         self._since, self._ends = at, None
         if self._race:
@@ -170,12 +172,14 @@ class Referee:
             self.open = False
             return [TURNS[seat]]
         claim = CLAIMS[seat][touch.kind]
-        if not self._race or seat in self._claimed:
-            return []
+        if not self._race or self._claimed.get(seat) == touch.kind:
+            return []  # one card touched twice is one claim
+        if seat in self._claimed:
+            return [Late(at, claim, second=True)]
         if at <= self._since + MEANT_BEFORE:
             return [Late(at, claim)]
         if not self._claimed:
             self._ends = touch.counts_at + self.window
-        self._claimed.add(seat)
+        self._claimed[seat] = touch.kind
         self.open = len(self._claimed) < self._seats
         return [claim]

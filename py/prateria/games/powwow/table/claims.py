@@ -44,8 +44,8 @@ def on_board(view: Observation, look: Look, plan: Plan) -> list[Safe]:
 
 
 def happened(look: Look, seat: int, kind: str) -> str:
-    """What has just happened to that card: `punished`, `late`, `empty` or nothing."""
-    found = (name for name in ("punished", "late", "empty") if (seat, kind) in getattr(look, name))
+    """What has just happened to that card: `punished`, `late`, `second`, `empty` or nothing."""
+    found = (name for name in ("punished", "late", "second", "empty") if (seat, kind) in getattr(look, name))
     return next(found, "")
 
 
@@ -67,7 +67,9 @@ def _before(w: Words, view: Observation, touch: Touch, look: Look, plan: Plan, s
     state = state_in_hand(chosen, meant and not touch.chosen)
     label = tribe_label(w, view, seat, kind, free) if view.setup.calm else words.pick_label(w, pick, view)
     button = as_button(pick, label, chosen, free)
-    return _card(seat, kind, x, y, box.w, side.turn, (css.MINE, state, happened(look, seat, kind)), **button)
+    said = el("title", words.card_meaning(w, view, seat, kind)) if view.setup.calm and view.seat == seat else None
+    looks = (css.MINE, state, happened(look, seat, kind))
+    return _card(seat, kind, x, y, box.w, side.turn, looks, said=said, **button)
 
 
 def _on_board(view: Observation, look: Look, plan: Plan, i: int) -> Safe:
@@ -103,12 +105,13 @@ def _order(view: Observation, plan: Plan) -> list[Safe]:
 
 
 @lru_cache(256)
-def _card(seat: int, kind: str, x: float, y: float, w: float, turn: int, looks: tuple[str, ...], **more: Any) -> Safe:
-    """The piece whose middle is at (x, y)."""
+def _card(seat: int, kind: str, x: float, y: float, w: float, turn: int, looks: tuple[str, ...],
+          said: Safe | None = None, **more: Any) -> Safe:  # fmt: skip
+    """The piece whose middle is at (x, y). `said`: by a card that is held."""
     scale = w / TRIBE_W
     h = TRIBE_H * scale
     return piece(
         f"tribe-{seat}-{kind}", el("g", tribe(kind, seat), class_="shaken"), x - w / 2, y - h / 2, w, h, scale,
-        ring(w, h, w * 0.11 + 5),
+        *((said,) if said else ()), ring(w, h, w * 0.11 + 5),
         class_=" ".join(filter(None, ("tribe", css.CARD_UP, f"s{seat}", *looks))), turn=turn, **more,
     )  # fmt: skip

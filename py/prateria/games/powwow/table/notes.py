@@ -28,20 +28,22 @@ BEYOND: Final = 6  # the least between a note and the edge of its side
 
 def notes(w: Words, look: Look, place: Side) -> Safe:
     """Upon the cards themselves: nothing lies over what is open to all."""
-    texts = {"late": w("too late"), "empty": w("nothing left")}
+    texts = {"late": w("too late"), "second": w("only one card"), "empty": w("nothing left")}
     drawn = []
     for box, kind in zip(place.cards, TRIBE, strict=True):
         text = texts.get(happened(look, place.seat, kind), "")
         if text:
-            drawn += _note(box.x + box.w / 2, box.y + 15, text)
+            drawn += _note(place, box.x + box.w / 2, box.y + 15, text)
     for (seat, _), n, missing in zip(look.punished, look.thrown, look.missing, strict=True):
         if seat == place.seat:
             drawn += _wrong(place, f"✗ −{n}" if n else "✗", words.lacking(w, missing))
     return el("g", *drawn, class_="notes", transform=turned(place)) if drawn else Safe()
 
 
-def _note(x: float, y: float, text: str) -> list[Safe]:
+def _note(place: Side, x: float, y: float, text: str) -> list[Safe]:
+    """Over the middle of a card, but within its side: at the edge of the screen it would be cut."""
     wide = max(width(text, NAME) + 18, 40)
+    x = min(max(x, BEYOND + wide / 2), place.w - BEYOND - wide / 2)
     return [
         _ground(Box(x - wide / 2, y - 17, wide, 30)),
         el("text", text, x=round(x, 1), y=y + NAME * DROP - 2, font_size=NAME, class_=css.MIDDLE_HEAVY),

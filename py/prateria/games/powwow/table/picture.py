@@ -4,9 +4,13 @@ Layers from below: the players' places, the places of cards with board and prair
 as pieces that glide, the numbers on the heaps, and on top what someone is to choose from.
 """
 
+from collections.abc import Sequence
+from typing import Final
+
 from prateria.kit.touch import Touch
 from prateria.kit.words import Words
 from prateria.view import css
+from prateria.view.box import Box
 from prateria.view.frame import Frame, Sitter
 from prateria.view.svg import Safe, el
 
@@ -16,13 +20,15 @@ from ..engine.preview import Look
 from .between import board, counts, places, prairie
 from .choices import choices, piles
 from .claims import before_players, on_board
-from .layout import NOBODY, arrange
+from .layout import NOBODY, Plan, Side, arrange
 from .lit import lit, meanings
 from .notes import notes
 from .pieces import leaving, pieces
 from .sides import common, side, standing, strip
 
 __all__ = ["draw"]
+
+SAYING: Final = 180, 100  # the least room for a sentence
 
 
 def draw(
@@ -68,6 +74,7 @@ def draw(
         el("g", *on_board(view, look, plan), class_="tribes"),
         el("g", *leaving(look, plan), class_=css.PIECES),
         el("g", *(notes(w, look, place) for place in plan.sides), class_=css.OVER),
+        _saying(plan, frame, [*plan.sides, *shared]) if view.setup.calm else Safe(),
         *meanings(w, view, touch, look, plan, sitters),
         *piles(w, view, touch, look, plan),
         choices(w, view, touch, plan, sitters),
@@ -78,6 +85,21 @@ def draw(
         class_=f"{css.TABLE} powwow {'race' if race and view.outcome is None and not touch.taught else 'calm'}",
         role="group",
         aria_label=w("Table of Pow Wow"),
+    )
+
+
+def _saying(plan: Plan, frame: Frame, sides: Sequence[Side]) -> Safe:
+    """Where a short sentence of the page lies (web/clear.mjs): over the council board, or its row on a phone; where
+    that is too small, just above one's own cards. So nobody's winnings are covered, nor what is to be done."""
+    board = plan.board
+    if board.w < SAYING[0] or board.h < SAYING[1]:
+        if board.w > board.h:
+            board = Box(0, board.y, frame.width, board.h)
+        elif sides:
+            y = sides[0].on_stage(0, sides[0].cards[0].y)[1]
+            board = Box(0, y - SAYING[1], frame.width, SAYING[1])
+    return el(
+        "rect", x=board.x, y=board.y, width=board.w, height=board.h, fill="none", data_says="", aria_hidden="true"
     )
 
 

@@ -1,5 +1,5 @@
 """Pictures for the rules and lessons, by id: `card:<kind>`, `cards`, `loot`, `turned`, `claim`, `chief`, `tipis`,
-`board`, `wrong`, `winnings`, `calm`, `grows` and the optional rules `war_path`, `marriage`, `sharing`.
+`board`, `wrong`, `winnings`, `calm`, `grows`, `claims` and the optional rules `war_path`, `marriage`, `sharing`.
 
 An unknown id gives nothing, so a text may name a picture that is not drawn yet. The texts beside them say it all, so
 nobody has to be told what is drawn.
@@ -59,6 +59,8 @@ def rule_picture(name: str, w: Words, seat: int = 0) -> Safe:
         return _row(_tribe(claimed, seat), _ARROW, *map(_token, taken))
     if name == "turned":
         return _row(_face_down(), _ARROW, *map(_card, ("bison", "red-hunter", "totem", "green-maiden")))
+    if name == "claims":  # who reads no more than this must know of captives
+        return el("div", rule_picture("claim", w, seat), rule_picture("chief", w, seat))
     if name == "grows":
         return _row(_card("bison"), _ARROW, *map(_card, ("bison",) * 4))
     if name == "board":

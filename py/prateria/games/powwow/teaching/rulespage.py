@@ -43,10 +43,10 @@ def race(w: Words) -> tuple[Minute, ...]:
     """What must be known before a race, in three sentences."""
     claim = w(
         "Is there a person of your colour on the table, and loot for that person? Then quickly put your card "
-        "of that kind on the council board!"
+        "of that kind on the council board! Your chief also takes a captive."
     )
     return (
-        Minute("claim", claim),
+        Minute("claims", claim),
         minute(w)[3],
         Minute("wrong", w("A wrong claim costs the top two cards of your winnings.")),
     )
@@ -56,10 +56,10 @@ def opening(w: Words) -> tuple[Minute, ...]:
     """What must be known before a calm game, in three sentences."""
     return (
         Minute(
-            "claim",
+            "claims",
             w(
                 "Is there a person of your colour on the table, and loot for that person? Then touch your card of "
-                "that kind."
+                "that kind. Your chief also takes a captive."
             ),
         ),
         Minute("calm", w("Nobody has to be fast: you are asked one after another. A claim costs nothing.")),

@@ -7,7 +7,7 @@ from prateria.games.contract import Texts
 from .about import blurb, option_text, round_name, round_of, seat_looks, title
 from .instead import instead
 from .labels import action_label, breakdown_label, is_captive, pick_label, takes
-from .meanings import meaning, of_board, way_label
+from .meanings import card_meaning, meaning, of_board, way_label
 from .nouns import amount, card, colour, kind, lying, person
 from .prompts import answers, anybody, nobody, passed_over, prompt, spoken
 from .reasons import reason
@@ -23,6 +23,7 @@ __all__ = [
     "blurb",
     "breakdown_label",
     "card",
+    "card_meaning",
     "colour",
     "is_captive",
     "kind",

@@ -9,7 +9,7 @@ from ..engine.observe import Observation
 from ..engine.preview import ways
 from .nouns import amount, card, haul, kind, lying, person
 
-__all__ = ["action_label", "breakdown_label", "is_captive", "pick_label", "takes"]
+__all__ = ["action_label", "breakdown_label", "is_captive", "pick_label", "takable", "takes"]
 
 
 def pick_label(w: Words, pick: str, view: Observation) -> str:
@@ -64,6 +64,12 @@ def breakdown_label(w: Words, source: str) -> str:
 
 
 def takes(w: Words, view: Observation, seat: int, kind: str, who: bool = True) -> str:
+    """The same as `takable`, said of the card."""
+    found = takable(w, view, seat, kind, who)
+    return w("takes: %(ways)s", ways=found) if found else ""
+
+
+def takable(w: Words, view: Observation, seat: int, kind: str, who: bool = True) -> str:
     """What that card of the seat may take from the table as it lies now: each way with its number, and `who` may go
     along; '' if nothing."""
     there = dict(view.table)
@@ -80,4 +86,4 @@ def takes(w: Words, view: Observation, seat: int, kind: str, who: bool = True) -
             )
             way = f"{way}, {also}"
         found.append(w("or: %(way)s", way=way) if found else way)
-    return w("takes: %(ways)s", ways="; ".join(found)) if found else ""
+    return "; ".join(found)

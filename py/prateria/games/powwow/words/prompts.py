@@ -1,7 +1,7 @@
 """What to do now, in one sentence: for whoever is asked, and for those who wait."""
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, Final
 
 from prateria.kit.touch import Touch
 from prateria.kit.words import Words, isolate
@@ -9,9 +9,12 @@ from prateria.kit.words import Words, isolate
 from ..engine.actions import Claim, Haul
 from ..engine.events import PileShown
 from ..engine.observe import Observation
-from .labels import action_label, is_captive, takes
-from .nouns import amount, kind
+from .labels import action_label, is_captive, takable
+from .nouns import amount
 from .sentences import winners
+
+LEARNT: Final = 12
+"""After so many cards everybody knows how one is turned, and is only told that it is their turn."""
 
 __all__ = ["answers", "anybody", "nobody", "passed_over", "prompt", "spoken"]
 
@@ -27,13 +30,16 @@ def nobody(w: Words, events: Sequence[Any]) -> str:
     return w("Nobody claimed.") if shown and not any(event.claims for event in shown) else ""
 
 
-def passed_over(w: Words, why: int) -> str:
-    """Why cards run on though somebody could claim: fewer can be taken than are wished for, or no more than before."""
+def passed_over(w: Words, why: int, again: bool = False) -> str:
+    """Why cards run on though somebody could claim: fewer can be taken than are wished for, or no more than before.
+    `again`: it has been told, and a word will do."""
+    if again:
+        return w("You can wait on.")
     if not why:
-        return w("No question now: there is no more to take than before.")
+        return w("You are not asked: there is no more to take than before.")
     return w.n(
-        "No question now: fewer than %(n)d card can be taken.",
-        "No question now: fewer than %(n)d cards can be taken.",
+        "You are not asked: fewer than %(n)d card can be taken.",
+        "You are not asked: fewer than %(n)d cards can be taken.",
         why,
     )
 
@@ -56,7 +62,9 @@ def prompt(w: Words, view: Observation, names: Sequence[str], touch: Touch) -> s
         return _ready(w, view, name, touch.then or touch.ready)
     if view.phase == "turn":
         if "prairie:card" in touch.possible:
-            return w("%(name)s: touch the face-down cards to turn the next one.", name=name)
+            if view.rounds - view.left < LEARNT:
+                return w("%(name)s: touch the face-down cards to turn the next one.", name=name)
+            return w("%(name)s, the next card is yours to turn.", name=name)
         return w("%(name)s turns the next card.", name=name)
     if view.phase == "ask":
         if view.seat == actor and not touch.possible:  # it goes on by itself
@@ -64,8 +72,8 @@ def prompt(w: Words, view: Observation, names: Sequence[str], touch: Touch) -> s
         if view.seat == actor and _ways(touch):
             return _choose(w, view, name, touch)
         if view.seat == actor:
-            return w("%(name)s: claim with a card, or touch “Nothing”.", name=name)
-        return w("%(name)s thinks: claim or not?", name=name)
+            return w("%(name)s, will you claim? Touch a card with a frame, or “Nothing”.", name=name)
+        return w("%(name)s is thinking: claim or wait?", name=name)
     if view.seat != actor:
         return w("%(name)s chooses what to take.", name=name)
     return _choose(w, view, name, touch)
@@ -94,9 +102,18 @@ def _ready(w: Words, view: Observation, name: str, ready: Any) -> str:
         haul = action_label(w, ready) if ready.partner else lying
         return w("%(name)s, you take: %(haul)s. Touch “Done”, or choose something else.", name=name, haul=haul)
     if isinstance(ready, Claim):
-        found = f"{kind(w, ready.kind)}, {takes(w, view, ready.seat, ready.kind, who=False)}"
-        return w("%(name)s: %(claim)s. Touch “Done”, or choose something else.", name=name, claim=found)
+        return _claiming(w, view, name, ready)
     return w("%(name)s: touch “Done”, or choose something else.", name=name)
+
+
+def _claiming(w: Words, view: Observation, name: str, claim: Claim) -> str:
+    values = {"name": name, "haul": takable(w, view, claim.seat, claim.kind, who=False)}
+    return {
+        "chief": w("%(name)s, with the chief you take: %(haul)s. Touch “Done”, or choose something else."),
+        "warrior": w("%(name)s, with the warrior you take: %(haul)s. Touch “Done”, or choose something else."),
+        "maiden": w("%(name)s, with the maiden you take: %(haul)s. Touch “Done”, or choose something else."),
+        "hunter": w("%(name)s, with the hunter you take: %(haul)s. Touch “Done”, or choose something else."),
+    }[claim.kind] % values
 
 
 def spoken(w: Words, view: Observation, names: Sequence[str], touch: Touch) -> str:
@@ -124,8 +141,8 @@ def _race(w: Words, view: Observation, names: Sequence[str], touch: Touch) -> st
             return w("The last card: claim now or never! A touch on the face-down cards ends the game.")
         return w("The last card: claim now or never!")
     if turning and len(able) == 1:
-        return w("Claim now, or touch the face-down cards to go on.")
+        return w("Claim now, or touch the face-down cards: the race waits for you.")
     name = isolate(names[view.turn])
     if turning:
-        return w("Claim now, or %(name)s touches the face-down cards.", name=name)
+        return w("Claim now! The race waits: %(name)s touches the face-down cards.", name=name)
     return w("Claim now, or %(name)s turns the next card.", name=name)

@@ -33,13 +33,16 @@ def sentence(w: Words, event: Any, names: Sequence[str], viewer: int | None) -> 
     match event:
         case ColoursGiven():
             who = (f"{names[seat]} ({colour(w, its)})" for seat, its in enumerate(event.colours))
-            return w("Colours: %(who)s.", who=", ".join(who))
+            return w("These are your colours: %(who)s.", who=", ".join(who))
         case Turned():
             return w("%(name)s turns a card: %(card)s.", name=names[event.seat], card=card(w, event.card))
         case Claimed():
             return _claimed(w, event.kind, names[event.seat])
         case Late():
-            return w("Too late for this card: %(name)s.", name=names[event.claim.seat])
+            name = names[event.claim.seat]
+            if event.second:
+                return w("%(name)s may put down only one card at a time.", name=name)
+            return w("Too late for this card: %(name)s.", name=name)
         case PileShown():
             return _pile(w, event, names)
         case Punished():
@@ -135,10 +138,13 @@ def _took(w: Words, event: Took, name: str) -> str:
     parts = [_loot(w, event, name)]
     if event.partner:
         who = card(w, event.partner)
-        parts.append(w("Wedding: %(card)s.", card=who) if event.loot == "tipi" else w("Captive: %(card)s.", card=who))
+        if event.loot == "tipi":
+            parts.append(w("There is a wedding: %(card)s.", card=who))
+        else:
+            parts.append(w("A captive comes along: %(card)s.", card=who))
     if event.allies:
-        parts.append(w("Allies: %(n)d.", n=event.allies))
-    parts.append(w.n("This haul: %(n)d card.", "This haul: %(n)d cards.", len(event.cards)))
+        parts.append(w.n("%(n)d ally comes along.", "%(n)d allies come along.", event.allies))
+    parts.append(w.n("That makes %(n)d card.", "That makes %(n)d cards.", len(event.cards)))
     return " ".join(parts)
 
 
