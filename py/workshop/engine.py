@@ -18,7 +18,20 @@ def engine_sources() -> dict[str, bytes]:
     return {name: path.read_bytes() for name, path in files.items() if not name.startswith(WHEEL_ONLY)}
 
 
+def alike(name: str) -> tuple[bool, list[str], str]:
+    """By this files are sorted before they are packed together: what stands at the same place in several games lies
+    side by side, after the catalogues. That saves 7 kB of 865.
+
+    >>> sorted(("prateria/games/bison/flow.pyc", "prateria/games/manitou/bot/goods.pyc", "prateria/games/puma/flow.pyc",
+    ...         "prateria/locale/it/x.mo"), key=alike)  # doctest: +NORMALIZE_WHITESPACE
+    ['prateria/locale/it/x.mo', 'prateria/games/manitou/bot/goods.pyc', 'prateria/games/bison/flow.pyc',
+     'prateria/games/puma/flow.pyc']
+    """
+    parts = name.split("/")
+    return not name.endswith(".mo"), parts[3:] if parts[1] == "games" else parts, name
+
+
 def engine_pack() -> bytes:
     words = compiled_catalogues(without=("web/workshop/", "py/prateria/players/"))
     ours = {name + "c": code for name, code in compiled(engine_sources(), types=False).items()} | words
-    return packed(make_zip(ours, deflate=False))
+    return packed(make_zip(ours, deflate=False, order=alike))

@@ -149,8 +149,8 @@ REASONS = (
     "only_way", "line", "begin", "fire_tile", "fire", "order_early", "order_late", "goods", "points", "lower_track",
     "canoe", "fetch", "move_area", "move_majority", "move_fight", "move", "mask", "trade", "pay", "turn_tile", "stop",
     "transfer", "transfer_fill", "turtle", "draw_pile", "draw_deck", "mask_space", "mask_hold", "discard", "exchange",
-    "buy", "spend", "save", "progress", "progress_last", "smallpox", "better_tile", "keep_tiles", "swap", "end",
-    "tribe",
+    "exchange_tile", "exchange_kinds", "buy", "spend", "save", "progress", "progress_last", "smallpox", "better_tile",
+    "keep_tiles", "swap", "end", "tribe",
 )  # fmt: skip
 
 
@@ -169,6 +169,7 @@ def test_every_reason_has_a_sentence(lang):
         "n": 2,
         "track": "mask",
         "tile": "P1-1",
+        "smallpox": True,
     }
     told = {whole(words.reason(Words(lang), (reason, values))) for reason in REASONS}
     assert len(told) == len(REASONS)

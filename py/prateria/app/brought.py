@@ -11,7 +11,7 @@ from ..kit.touch import Touch
 from ..view.furniture import times
 from .local import LocalGame
 
-__all__ = ["brought", "drawn", "in_sight", "told"]
+__all__ = ["brought", "drawn", "ill", "in_sight", "told"]
 
 
 def brought(session: Session, viewer: int | None, flow: Flow, start: int) -> tuple[Any, ...]:
@@ -53,3 +53,8 @@ def told(local: LocalGame, touch: Touch) -> str:
     events = (event for event in in_sight(local, touch) if local.game.texts.again(event))
     said = (sentence(shown.w, event, shown.names, shown.viewer) for event in events)
     return " ".join(times(one for one in said if one))
+
+
+def ill(local: LocalGame, touch: Touch) -> bool:
+    """Whether bad news is among it, which is not told in the colour of what is gained."""
+    return any(map(local.game.texts.woe, in_sight(local, touch)))

@@ -1,13 +1,16 @@
-"""A turn that ends by itself stays in sight for a moment first, to be taken back."""
+"""The end of a turn: one that comes by itself stays in sight for a moment first, to be taken back; one that came at a
+touch says what was left to do."""
 
 import asyncio
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from typing import Any
 
+from .asked import Asked
 from .local import LocalGame
+from .takeback import undo_rule
 
-__all__ = ["by_itself", "stay"]
+__all__ = ["by_itself", "left_undone", "stay"]
 
 
 @contextmanager
@@ -33,3 +36,13 @@ def stay(local: LocalGame, show: Callable[[], None]) -> None:
     if local.choice.closing:
         local.choice.closing = False
         show()
+
+
+def left_undone(local: LocalGame, asked: Asked, actions: Sequence[Any]) -> None:
+    """What is passed over by the end of a turn that needed no "Done", since it can be taken back, is said."""
+    if len(actions) != 1 or not local.game.flow.ends(actions[0]) or undo_rule(local) != "open":
+        return
+    picks = {pick for action in asked.actions for pick in action.picks}
+    view = local.session.state.observe(asked.seat)
+    if not local.choice.confirmed and (said := local.game.texts.left_undone(local.shown.w, view, actions[0], picks)):
+        local.page.toast(said)

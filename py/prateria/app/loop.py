@@ -15,7 +15,7 @@ from ..kit.touch import Touch
 from ..kit.words import Words
 from .asked import Asked
 from .choice import Choice
-from .closing import by_itself
+from .closing import by_itself, left_undone
 from .everyone import ALL_OR_NONE
 from .figures import count
 from .holder import Holder
@@ -128,6 +128,7 @@ class Loop:
         alone = due or (None if end else unasked.granted(asked) or unasked.forced(asked))
         actions = alone or await self._decide(asked, end)
         self.plan.done(actions)
+        left_undone(local, asked, actions or ())
         if not actions:
             self.unasked.took_back()
             self.together.forget()

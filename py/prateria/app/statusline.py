@@ -76,6 +76,7 @@ class StatusLine:
             clock=self._clock(),
             whole=shown.w("The whole text"),
             did=brought.told(local, touch),
+            ill=brought.ill(local, touch),
         )
 
     def _clock(self) -> Safe | None:

@@ -64,6 +64,8 @@ async def think(
     best = 0
     if len(runs) > 1:
         if rng.below(8) < budget.luck:
+            if bag is None and sense.offhand is not None:
+                runs = [(action,) for action in sense.offhand(view.sample(rng), view.seat)]
             best = rng.below(len(runs))
         else:
             if bag is None and budget.luck and sense.shortlist is not None:

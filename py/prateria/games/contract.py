@@ -154,6 +154,9 @@ class Sense:
     shortlist: Callable[[Position, int], Sequence[Action]] | None = None
     """In heavy games: the actions worth thinking about in a sampled position, by what the seat knows, the likeliest
     first. Levels that leave something to chance go by `silly` first."""
+    offhand: Callable[[Position, int], Sequence[Action]] | None = None
+    """In heavy games: what somebody may do who sees no further than the next thing, of which chance takes one at levels
+    that leave something to it. None: whatever is not `silly`, which wastes a turn that is made of many small steps."""
     deals: int | None = None
     """On how many sampled positions each action is tried at most; None: on as many as the budget allows."""
     ahead: Ahead | None = None
@@ -202,6 +205,11 @@ class Texts:
     """What a round is called, at the axis of a chart."""
     again: Callable[[Event], bool] = usual.worth_it
     """Whether an event is worth telling again to one who has not looked on meanwhile."""
+    left_undone: Callable[[Words, Observation, Action, Collection[str]], str] = usual.nothing_undone
+    """What could still have been done, said when a turn has been ended at one touch because it can be taken back; of
+    these picks. '' where there was nothing."""
+    woe: Callable[[Event], bool] = usual.no_woe
+    """Whether an event is bad news to whom it happens: it is not told as something gained."""
     option_text: Callable[[Words, Option], dict[str, Any]] = usual.no_option
     """An option as the lobby shows it: `label`, `labels` of its choices, `line` about it; `lead`: it makes another
     game, so it stands before who plays, and not among the variants."""

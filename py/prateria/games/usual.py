@@ -71,6 +71,14 @@ def worth_it(event: Event) -> bool:
     return True
 
 
+def nothing_undone(w: Words, view: Observation, action: Action, possible: Collection[str]) -> str:
+    return ""
+
+
+def no_woe(event: Event) -> bool:
+    return False
+
+
 def no_option(w: Words, option: Option) -> dict[str, Any]:
     raise KeyError(option.id)
 

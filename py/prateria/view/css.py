@@ -144,6 +144,7 @@ FIELD: Final = "field"  # shell.css: a field to type in
 LABEL: Final = "label"  # panel.css: over what is to be chosen
 COLUMN: Final = "column"  # play.css: things under one another
 STATUS_MARK: Final = "status-mark"  # play.css: in the line above the table: whose turn it is
+ILL: Final = "ill"  # play.css: bad news, there and in wendake.css
 STATUS_DID: Final = "status-did"  # play.css: what one's own latest step has brought, over that
 STATUS_NOW: Final = "status-now"  # play.css: what is to be done
 CLOCK: Final = "clock"  # play.css: how much time of a lesson is left

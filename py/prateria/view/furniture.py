@@ -71,10 +71,11 @@ def status(
     clock: Safe | None = None,
     whole: str = "",
     did: str = "",
+    ill: bool = False,
 ) -> Safe:
     """Whose turn and what to do now; `aside`: the round, or how many turns are left; `thinking`: how much of it is
     done, from 0 to 1; `clock`: of a lesson; `whole`: the name of the key that shows all of it where it is long; `did`:
-    what one's own latest step has brought.
+    what one's own latest step has brought; `ill`: that is bad news, with a sign of its own.
 
     For the page (web/page.mjs): `said` is spoken in place of the sentence, '' means nothing is; `told`: the sentence
     is a move, which can be said again; `asks`: what is asked of somebody here, a value of its own for each question;
@@ -82,7 +83,7 @@ def status(
     """
     return join(
         (
-            el("span", did, class_=css.STATUS_DID) if did else Safe(),
+            _did(did, ill) if did else Safe(),
             el("span", mark, class_=css.STATUS_MARK) if mark else Safe(),
             clock or Safe(),
             el(
@@ -104,6 +105,13 @@ def status(
             unfolding(whole) if whole else Safe(),
         )
     )
+
+
+def _did(did: str, ill: bool) -> Safe:
+    """Above the question; bad news has another colour, and a sign for those who do not see it."""
+    if not ill:
+        return el("span", did, class_=css.STATUS_DID)
+    return el("span", el("span", "⚠ ", aria_hidden="true"), did, class_=f"{css.STATUS_DID} {css.ILL}")
 
 
 def unfolding(label: str) -> Safe:

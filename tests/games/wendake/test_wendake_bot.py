@@ -6,7 +6,7 @@ from wendake_table import play, position, steps, texts
 from prateria.bots.seatview import SeatView
 from prateria.bots.think import decide
 from prateria.core.rng import Rng
-from prateria.games.wendake.bot.evaluation import evaluate, lying_there, proposals, propose, shortlist, silly
+from prateria.games.wendake.bot.evaluation import evaluate, lying_there, offhand, proposals, propose, shortlist, silly
 from prateria.games.wendake.bot.reasons import reason
 from prateria.games.wendake.bot.reasons import reason as why
 from prateria.games.wendake.engine import State, data
@@ -135,6 +135,36 @@ def test_all_that_is_left_is_spent_in_the_last_trade():
     assert propose(state.observe(0)) == {"corn": 0, "bean": 0, "pumpkin": 0, "pelt": 2, "fish": 0}
     play(state, "take corn 0", "take bean 0", "take pumpkin 0", "take pelt 2", "take fish 0")
     assert propose(state.observe(0)) == {"corn": 0, "bean": 1, "pumpkin": 1, "pelt": 0, "fish": 0}
+
+
+@pytest.mark.parametrize(("goods", "name"), [("pelt*3 fish corn", "exchange_kinds"), ("pelt*3 corn", "exchange_tile")])
+def test_an_exchange_is_advised_for_what_it_is_good_for_and_says_its_risk(goods, name):
+    """A tile that can be paid already is no reason to exchange."""
+    state = position(ask=steps("trade"), goods={0: goods}, canoes={0: 2}, offer="P1-8", tracks={0: (0, 3, 3, 3)})
+    play(state, "do trade")
+    found = reason(state.observe(0), [state.parse("1 exchange")])
+    assert (found[0], found[1]["smallpox"]) == (name, True)
+    said = advice.reason(Words("en"), found)
+    assert "smallpox" in said
+    assert ("Pelt or fish" in said) == (name == "exchange_tile")
+    play(state, "exchange")
+    assert reason(state.observe(0), state.legal_actions()[:1])[0] == name, "the same while one fills the bag"
+
+
+def test_no_exchange_for_one_kind_more():
+    """One point hardly pays for a check."""
+    state = position(ask=steps("trade"), goods={0: "pelt*2 fish corn"}, canoes={0: 1}, offer="P3-8")
+    play(state, "do trade")
+    assert first(state) != "exchange"
+
+
+def test_a_beginner_wastes_nothing_of_a_tile_and_plans_no_line():
+    state = position()
+    tiles = offhand(state, 0)
+    assert len(tiles) > 2
+    assert {action.verb for action in tiles} == {"tile"}
+    busy = position(ask=steps("hunt", "harvest"))
+    assert [action.text for action in offhand(busy, 0)] == ["1 do hunt"], "first things first"
 
 
 def test_nothing_lies_in_a_bag_for_an_exchange_that_does_not_pay():

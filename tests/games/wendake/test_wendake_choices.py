@@ -13,8 +13,11 @@ from prateria.games.wendake import table, words
 from prateria.games.wendake.engine import preview
 from prateria.games.wendake.engine.data import MASKS, PLACES
 from prateria.games.wendake.engine.events import BlanketSeen, TileChosen
+from prateria.games.wendake.engine.observe import Card
+from prateria.games.wendake.flow import FLOW
 from prateria.games.wendake.table.dock import apart, groups
 from prateria.games.wendake.table.panes.board import board
+from prateria.games.wendake.table.panes.cards import masks_row
 from prateria.games.wendake.table.panes.legend import legend
 from prateria.games.wendake.table.panes.market import market
 from prateria.games.wendake.table.tiles import place_box, tile
@@ -265,3 +268,35 @@ def test_places_in_a_choice_are_all_drawn_inside_the_stage():
                     hit = g.find(".//*[@class='hit']").attrib
                     assert float(hit["x"]) + float(hit["width"]) <= size[0]
                     assert float(hit["y"]) + float(hit["height"]) <= size[1] + 1
+
+
+def test_a_trade_on_an_upright_tablet_shows_what_else_is_on_sale():
+    """By its price one knows what to exchange for; what can be bought is shown once."""
+    state = position(ask=steps(inner=("exchange", "buy", "spend")), goods={0: "corn*2"}, canoes={0: 2})
+    pane = ElementTree.tostring(named(shown(state, size=(752, 791)), "pane-ask"), encoding="unicode")
+    assert "Also on sale" in pane
+    assert pane.count("we-offer") == len(state.observe(0).offer)
+    assert "up to 2" in pane
+    assert "≤" not in pane
+
+
+def test_a_lone_card_lies_in_its_row():
+    """It has nothing to be apart from, and is not cut at the left."""
+    (row,) = masks_row(EN, "In hand", [Card("spirit", False)], Box(10, 0, 70, 120))[1:]
+    assert float(next(e for e in ElementTree.fromstring(row).iter("rect")).attrib["x"]) >= 10
+
+
+def test_the_last_marker_goes_by_itself_where_it_can_only_go_to_the_order_of_play():
+    state = position(marked={0: "A1 A2 A3"})
+    legal = state.legal_actions()
+    assert FLOW.granted(state, legal).text == "1 order"
+    assert FLOW.granted(position(marked={0: "A1 A2"}, ordered=(0,)), legal[:0]) is None
+
+
+def test_what_an_ended_turn_leaves_undone_is_said_with_the_way_back():
+    state = position(ask=steps("hunt", "fish"))
+    picks = [pick for action in state.legal_actions() for pick in action.picks]
+    said = words.TEXTS.left_undone(EN, state.observe(0), state.parse("1 end"), picks)
+    assert "Hunt" in said
+    assert "Undo" in said
+    assert words.TEXTS.left_undone(EN, state.observe(0), state.parse("1 end"), ["button:end"]) == ""

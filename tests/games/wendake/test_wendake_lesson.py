@@ -81,7 +81,7 @@ def test_the_trade_is_told_as_it_goes():
     assert [event.infected for event in of(BlanketSeen)] == [False]
     bought = of(Bought)[0]
     assert (bought.tile, bought.goods) == ("P1-1", (1, 0, 0, 1, 1))
-    assert words.pick_label(Words("en"), "progress:P1-1", after.observe(0)).startswith("Runner")
+    assert words.pick_label(Words("en"), "progress:P1-1", after.observe(0)).startswith("Extra step")
     assert {(event.track, event.points) for event in of(Scored) if event.why == "P1-1"} == {
         ("economic", 1), ("military", 1),
     }  # fmt: skip

@@ -117,7 +117,8 @@ def _passed_over(before: Position, action: Any) -> bool:
 
 def granted(before: Position, legal: Sequence[Any]) -> Any | None:
     """The lone action of a tile that has just been chosen. Not while outposts could be brought home before it, or a
-    progress tile used; a swap can wait.
+    progress tile used; a swap can wait. And the last marker, where it can only go to the order of play: whatever may be
+    done at any time can be done after that as well.
 
     >>> from .engine.state import State
     >>> state = State.new(seats=2, seed=1)
@@ -127,6 +128,9 @@ def granted(before: Position, legal: Sequence[Any]) -> Any | None:
     '1 do mask'
     """
     frame = before.stack[-1] if before.stack else None
+    if isinstance(frame, frames.Turn):
+        markers = [action for action in legal if getattr(action, "verb", "") in ("tile", "order")]
+        return markers[0] if [action.verb for action in markers] == ["order"] else None
     if not isinstance(frame, frames.Steps) or frame.inner or len(frame.pending) != 1:
         return None
     own = [action for action in legal if getattr(action, "verb", "") == "do"]

@@ -5,7 +5,7 @@ from typing import Final
 from prateria.games.contract import Sense
 
 from .ahead import AHEAD
-from .evaluation import DEALS, effort, evaluate, lying_there, proposals, propose, shortlist, silly
+from .evaluation import DEALS, effort, evaluate, lying_there, offhand, proposals, propose, shortlist, silly
 from .instead import instead
 from .judging import JUDGING
 from .reasons import reason
@@ -19,6 +19,7 @@ SENSE: Final = Sense(
     deals=DEALS,
     effort=effort,
     lying_there=lying_there,
+    offhand=offhand,
     proposals=proposals,
     propose=propose,
     shortlist=shortlist,

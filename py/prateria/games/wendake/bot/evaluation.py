@@ -16,7 +16,7 @@ from prateria.core.rng import Rng
 
 from ..engine import frames
 from ..engine.actions import take
-from ..engine.data import PROGRESS, RESOURCES, YEARS
+from ..engine.data import PLACES, PROGRESS, RESOURCES, YEARS
 from ..engine.observe import Observation, Player
 from ..engine.rules import dispatch as rules
 from ..engine.rules.turn import MARKERS
@@ -29,12 +29,16 @@ from .worth import Weights, even, value, weights
 if TYPE_CHECKING:
     from ..engine.state import State
 
-__all__ = ["DEALS", "effort", "evaluate", "filled", "lying_there", "proposals", "propose", "shortlist", "silly"]
+__all__ = [
+    "DEALS", "effort", "evaluate", "filled", "lying_there", "offhand", "proposals", "propose", "shortlist", "silly",
+]  # fmt: skip
 
 DEALS: Final = 2
 """On so many sampled positions a run of actions is tried at most: chance does little within a turn."""
 _BREADTH: Final = {frames.Turn: 12, frames.Steps: 8, frames.Moves: 4, frames.PlayMasks: 3, frames.Draw: 2}
 """By question: how many of the likeliest actions are compared; 1 for the others."""
+_OFFHAND: Final = {frames.Turn: 5, frames.Moves: 3, frames.PlayMasks: 2, frames.Draw: 2, frames.Evolve: 3}
+"""By question: of how many of the likeliest a beginner takes any; of the others the likeliest."""
 _RIVAL: Final = 0.4
 """The weight of the best opponent's points against the own ones."""
 _STEPS: Final = 300
@@ -47,6 +51,18 @@ def shortlist(state: "State", seat: int) -> list[Any]:
     if type(frame) is frames.Turn and found[0].verb in ("tile", "order"):
         found += swaps(state)
     return found[: _BREADTH.get(type(frame), 1)]
+
+
+def offhand(state: "State", seat: int) -> list[Any]:
+    """What a kind beginner may do: whatever brings something now, of tiles any of the better ones. No line is planned,
+    no tiles are swapped, nothing is left undone that helps."""
+    frame, found = state.stack[-1], choices(state)
+    if type(frame) is not frames.Turn or found[0].verb not in ("tile", "order"):
+        return found[: _OFFHAND.get(type(frame), 1)]
+    sense = Sense(state, seat)
+    tiles = [action for action in found if action.verb == "tile"]
+    tiles.sort(key=lambda action: -sense.tile(PLACES.index(action.what)))
+    return tiles[: _OFFHAND[frames.Turn]] or found[:1]
 
 
 def silly(view: Observation, action: Any) -> bool:

@@ -19,8 +19,8 @@ _VEG: Final = range(len(VEGETABLES))
 _NOTHING: Final = (0,) * len(RESOURCES)
 _KEPT: Final = 0.5
 """What a good kept for later is worth, in economic points, while there is a later."""
-_SMALLPOX: Final = 0.2
-"""What an exchange costs on the average by smallpox."""
+_SMALLPOX: Final = 0.3
+"""What an exchange costs on the average by smallpox; so much that none is made for a single kind more."""
 
 
 class Plan(NamedTuple):

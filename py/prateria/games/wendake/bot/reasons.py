@@ -6,6 +6,7 @@ from typing import Any, Final
 from ..engine.data import ANIMALS, GOODS, MASKS, PROGRESS, RESOURCES, TILES, TRACKS, VEGETABLES, YEARS
 from ..engine.observe import Observation, Player
 from ..engine.preview import gains, majorities
+from .exchanging import exchanged
 from .goods import choose_goods
 
 __all__ = ["reason", "surely"]
@@ -19,14 +20,14 @@ def reason(view: Observation, actions: Sequence[Any]) -> Reason:
         return "only_way", {}
     player, verb = view.players[view.asked.seat], getattr(actions[0], "verb", "")
     if not verb:
-        return _bag(view)
+        return _bag(view, player)
     name, values = _SPEAKS[verb](view, player, actions[0]) if verb in _SPEAKS else (_PLAIN[verb], {})
     return name, {**values, **_goal(view, actions[0])}
 
 
 _PLAIN: Final = {
     "join": "tribe", "fire": "fire", "end": "end", "swap": "swap", "done": "stop", "stop": "stop",
-    "fight": "move_fight", "raid": "move_fight", "lie": "move_area", "exchange": "exchange", "pay": "pay",
+    "fight": "move_fight", "raid": "move_fight", "lie": "move_area", "pay": "pay",
     "spend": "spend", "lose": "smallpox", "discard": "discard", "disguise": "mask", "add": "mask",
     "hold": "mask_hold", "go": "only_way", "turtle": "turtle", "turn": "turn_tile",
     "keep": "keep_tiles",
@@ -41,9 +42,14 @@ def _goal(view: Observation, action: Any) -> dict[str, Any]:
     return {"to": action.where.partition("-")[0], "sides": len(view.territories[0].standing)}
 
 
-def _bag(view: Observation) -> Reason:
-    names = {"give": "exchange", "receive": "exchange", "natives": "fetch", "gain": _again(view), "spend": "spend"}
-    return names[view.asked.bag if view.asked else "give"], {}
+def _bag(view: Observation, player: Player) -> Reason:
+    names = {"natives": "fetch", "gain": _again(view), "spend": "spend"}
+    name = names.get(view.asked.bag if view.asked else "")
+    return (name, {}) if name else exchanged(view, player)
+
+
+def _exchange(view: Observation, player: Player, action: Any) -> Reason:
+    return exchanged(view, player)
 
 
 def _tile(view: Observation, player: Player, action: Any) -> Reason:
@@ -213,6 +219,7 @@ _USES: Final = {
 _SPEAKS: Final[dict[str, Callable[[Observation, Player, Any], Reason]]] = {
     "tile": _tile,
     "order": _order,
+    "exchange": _exchange,
     "do": _do,
     "buy": _buy,
     "open": _open,

@@ -29,6 +29,7 @@ __all__ = ["BUTTON_SIGNS", "amounts", "body", "heading"]
 SMALL: Final = 17.0  # a sign beside words that would be cut
 LEFT: Final = 6  # from the edge of a button to its sign
 LINE: Final = 2  # between two lines
+_ENGLISH: Final = Words("en")  # where there are no words but numbers
 TILE: Final = 3  # from the edge of a button to a progress tile on it
 MARGIN: Final = 10  # from the edge of a tribe to its words
 BUTTON_SIGNS: Final = {
@@ -124,26 +125,28 @@ def _worded(w: Words, view: Observation, look: Look, sort: str, what: str, box: 
     else:
         picture = sign(name, round(x + LEFT, 1), round(y + (high - size) / 2, 1), round(size, 1))
     room = Box(x + size + 11, y, wide - size - 15, high)
-    return [picture, *_brings(text, gain, room)]
+    return [picture, *_brings(w, text, gain, room)]
 
 
-def _brings(text: str, gain: Gains, room: Box) -> list[Safe]:
+def _brings(w: Words, text: str, gain: Gains, room: Box) -> list[Safe]:
     """Words, and below them what it brings, if it is known."""
     if not gain:
         return _words(text, room)
     x, y, wide, high = room
     if width(text, LEAST) > wide and high < 2.8 * (NOTE + LINE):  # two small lines, and it beside the second
         after = width(wrap(text, wide, LEAST, 2)[-1], LEAST) * WIDER + 4
-        brings = [amounts(gain, Box(x + after, y + high / 2, wide - after, high * 0.46))] if wide - after >= 36 else []
+        brings = (
+            [amounts(gain, Box(x + after, y + high / 2, wide - after, high * 0.46), w=w)] if wide - after >= 36 else []
+        )
         return [*_words(text, Box(x, y, wide, high), 2, LEAST), *brings]
     if width(text, LABEL) <= wide or high < 2.8 * (NOTE + LINE):
         return [
             *_words(text, Box(x, y + 1, wide, high * 0.56), 1),
-            amounts(gain, Box(x, y + high * 0.5, wide, high * 0.46)),
+            amounts(gain, Box(x, y + high * 0.5, wide, high * 0.46), w=w),
         ]
     share = 2 * (NOTE + LINE) / high
     words_ = _words(text, Box(x, y + 1, wide, high * share), 2, NOTE)
-    return [*words_, amounts(gain, Box(x, y + high * share, wide, high * (1 - share) - 1))]
+    return [*words_, amounts(gain, Box(x, y + high * share, wide, high * (1 - share) - 1), w=w)]
 
 
 def _words(text: str, box: Box, most: int = 2, size: int = LABEL) -> list[Safe]:
@@ -160,11 +163,11 @@ def _words(text: str, box: Box, most: int = 2, size: int = LABEL) -> list[Safe]:
     ]
 
 
-def amounts(gain: Gains, box: Box, font: int = LABEL) -> Safe:
-    """What comes and goes: +2 corn, −1 pelt, as numbers and signs."""
+def amounts(gain: Gains, box: Box, font: int = LABEL, w: Words = _ENGLISH) -> Safe:
+    """What comes and goes: +2 corn, −1 pelt, as numbers and signs. `w`: for what is at most so much."""
     kids = []
     size = min(box.h, 24.0 if font > TEXT else 19.0)
-    texts = [_number(name, n) for name, n in gain]
+    texts = [_number(w, name, n) for name, n in gain]
     if _wide(texts, size, font) > box.w:  # too wide: equal numbers in a row are written once
         texts = ["" if i and text == texts[i - 1] else text for i, text in enumerate(texts)]
         size = max(min(size, size - (_wide(texts, size, font) - box.w) / len(texts)), 10)
@@ -193,9 +196,9 @@ def _wide(texts: Sequence[str], size: float, font: int = LABEL) -> float:
     return sum(width(text, font) * WIDER + size + (6 if text else 3) for text in texts)
 
 
-def _number(name: str, n: int) -> str:
+def _number(w: Words, name: str, n: int) -> str:
     if name in ("exchange", "spend"):
-        return f"≤ {n}"
+        return w("up to %(n)d", n=n)
     return f"+{n}" if n >= 0 else f"−{-n}"
 
 
@@ -217,7 +220,7 @@ def _progress(w: Words, view: Observation, tile: str, gain: Gains, box: Box) -> 
     if not gain:
         return [progress_face(tile, face), *_words(words_texts.progress(w, tile), room, 3, NOTE)]
     if not cost:  # it is used
-        return [progress_face(tile, face), *_brings(words_texts.progress(w, tile), gain, room)]
+        return [progress_face(tile, face), *_brings(w, words_texts.progress(w, tile), gain, room)]
     if room.w < 78:
         face = Box(box.x + TILE, box.y + TILE, box.w - 2 * TILE, box.h * 0.62)
         return [progress_face(tile, face), amounts(cost, Box(box.x + 6, box.y + box.h * 0.66, box.w - 10, box.h * 0.3))]

@@ -232,6 +232,8 @@ def _explained(w: Words, sort: str, what: str) -> str:
     """What a button says when it is held, where its name says less than that."""
     if sort in ("out", "in"):
         return explain.tile(w, steps_of(what, False))
+    if sort == "button":
+        return explain.button(w, what)
     return explain.mask_space(w, what) if sort == "space" else ""
 
 

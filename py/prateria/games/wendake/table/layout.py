@@ -6,6 +6,8 @@ above, grid and choices below it; `narrow` (a phone): one pane at a time, the gr
 >>> plan = arrange(744, 600, 4, 3)
 >>> plan.mode, plan.grid.w > 260, plan.pane.w > 400
 ('wide', True, True)
+>>> [arrange(752, height, 2, 3).mode for height in (590, 670, 790)]
+['wide', 'tall', 'tall']
 """
 
 from functools import lru_cache
@@ -28,6 +30,7 @@ HAVE: Final = 64  # goods and natives, where they lie below the grid of a phone
 SIDE: Final = 78  # or so wide, beside it
 CARDS: Final = 72  # cards and progress tiles below them
 FEW: Final = 38  # and where there is little room
+UPRIGHT: Final = 0.85  # so high to its width, a stage is tall: on an upright tablet beside what a lesson says, too
 
 
 class Plan(NamedTuple):
@@ -49,7 +52,7 @@ def arrange(width: int, height: int, seats: int, wanted: float) -> Plan:
     width, height = max(width, 280), max(height, 240)
     if width < 600:
         return _narrow(width, height, seats, wanted)
-    return _wide(width, height, seats) if width > height else _tall(width, height, seats)
+    return _wide(width, height, seats) if height < width * UPRIGHT else _tall(width, height, seats)
 
 
 def _strips(width: float, seats: int, high: float) -> tuple[Box, ...]:

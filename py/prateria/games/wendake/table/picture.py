@@ -27,7 +27,7 @@ from .map.art import draw_map
 from .panes.board import ABOUT_MASKS, board
 from .panes.effects import room_of, tiles_of, told
 from .panes.legend import legend, name_of
-from .panes.market import market
+from .panes.market import market, out_of_reach
 from .panes.own import have
 from .panes.player import own_cards, player_board
 from .panes.turned import HIGH as CARD
@@ -113,7 +113,9 @@ def draw(
         if done:
             spot = first_slot(next(group for group in shown if group.sort == "trade"), room, big)
             card = turned(w, checks, spot, "ask", spot.h + 2)
-        panes["ask"] = [card, *choices, *told(w, tiles_of(touch.chosen), tiles, below)]
+        on_show = [pick.partition(":")[2] for group in shown for pick in group.picks]
+        also = out_of_reach(w, view, on_show, below) if on_sale and plan.mode != "narrow" else []
+        panes["ask"] = [card, *choices, *told(w, tiles_of(touch.chosen), tiles, below), *also]
         shown, scale = kept, fitting(kept, plan.dock, head) or 0.8
     ground = [
         el("g", *draw_grid(w, view, touch, own, plan.grid, seat is not None, _played(view, look, own)), id="own-grid"),

@@ -24,7 +24,7 @@ def _welcome(w: Words) -> str:
 def _pairs(w: Words) -> str:
     return w(
         "The tracks go together in pairs: Masks and Military, Economy and Ritual. Of each pair only the lower one "
-        "counts at the end. So move up on both!"
+        "counts at the end. The 1 beside your name is a point for a swap of tiles: who never swaps keeps it."
     )
 
 
@@ -109,8 +109,8 @@ def _check(w: Words) -> str:
 
 def _buy(w: Words) -> str:
     return w(
-        "Now buy “Runner” for 1 pelt, 1 fish and 1 corn. It gives 1 economic and 1 military point, and in every year "
-        "one warrior may take an extra step."
+        "Now buy “Extra step” for 1 pelt, 1 fish and 1 corn. It gives 1 economic and 1 military point, and in every "
+        "year one warrior may take an extra step."
     )
 
 
@@ -143,7 +143,10 @@ def _draw(w: Words) -> str:
 
 
 def _pair(w: Words) -> str:
-    return w("Play your pair. Your disc takes the space on the mask board, and you get 2 mask points.")
+    return w(
+        "Play your pair: touch “Pair”, then the two corn husks that light up. Your disc takes that space of the mask "
+        "board, and you get 2 mask points."
+    )
 
 
 def _done(w: Words) -> str:
@@ -152,15 +155,15 @@ def _done(w: Words) -> str:
 
 def _slide(w: Words) -> str:
     return w(
-        "The year is over. Your tiles with an action marker were turned over, then all slid down one row. The three of "
-        "the bottom row have left the grid, with their action side up."
+        "The year is over. Now watch your grid: tiles with an action marker are turned over, then all slide down one "
+        "row. The three of the bottom row leave it."
     )
 
 
 def _replace(w: Words) -> str:
     return w(
-        "One of the three may be put aside for a better tile. Give “Mask” and take “Mask, Move 3”: it can do all that "
-        "the old one could, and more."
+        "All have slid down, and three have left the grid. One of them may be put aside for a better tile. Give "
+        "“Mask” and take “Mask, Move 3”: it can do all that the old one could, and more."
     )
 
 

@@ -7,10 +7,11 @@ from prateria.games.contract import Texts
 from .about import blurb, option_text, round_name, round_of, title
 from .instead import instead
 from .labels import action_label, breakdown_label, pick_label
+from .lost import left_undone
 from .prompts import prompt, spoken
 from .reasons import reason
 from .refusals import why_not
-from .sentences import again, sentence
+from .sentences import again, sentence, woe
 
 __all__ = [
     "TEXTS",
@@ -38,6 +39,8 @@ TEXTS: Final = Texts(
     spoken=spoken,
     sentence=sentence,
     again=again,
+    left_undone=left_undone,
+    woe=woe,
     pick_label=pick_label,
     reason=reason,
     instead=instead,

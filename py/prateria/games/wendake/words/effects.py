@@ -45,15 +45,15 @@ def part_text(w: Words, what: str) -> str:
 def progress(w: Words, tile: str) -> str:
     """The short name of a progress tile."""
     return {
-        "P1-1": w.p("progress", "Runner"),
+        "P1-1": w.p("progress", "Extra step"),
         "P1-2": w.p("progress", "On guard"),
         "P1-3": w.p("progress", "Drummers"),
         "P1-4": w.p("progress", "Any order"),
         "P1-5": w.p("progress", "Shared space"),
         "P1-6": w.p("progress", "Two masks"),
-        "P1-7": w.p("progress", "Safe trade"),
+        "P1-7": w.p("progress", "Safe exchange"),
         "P1-8": w.p("progress", "Pelt or fish"),
-        "P2-1": w.p("progress", "Two runners"),
+        "P2-1": w.p("progress", "Two extra steps"),
         "P2-2": w.p("progress", "Alliance"),
         "P2-3": w.p("progress", "Big ritual"),
         "P2-4": w.p("progress", "Balance"),
@@ -61,7 +61,7 @@ def progress(w: Words, tile: str) -> str:
         "P2-6": w.p("progress", "Disguise"),
         "P2-7": w.p("progress", "Exchange"),
         "P2-8": w.p("progress", "Supplies"),
-        "P3-1": w.p("progress", "Three runners"),
+        "P3-1": w.p("progress", "Three extra steps"),
         "P3-2": w.p("progress", "Great alliance"),
         "P3-3": w.p("progress", "Great ritual"),
         "P3-4": w.p("progress", "Welcome"),

@@ -13,9 +13,12 @@ from prateria.kit.words import Words
 
 from ..engine.data import MASKS, PROGRESS, TURTLE_POINTS
 from . import effects
-from .nouns import amount, mask, native, space, step, track, turtle
+from .nouns import amount, flag, mask, native, space, step, track, turtle
 
-__all__ = ["bought", "good", "mask_card", "mask_space", "people", "price", "progress", "stack", "thing", "tile"]
+__all__ = [
+    "banner", "bought", "button", "good", "mask_card", "mask_space", "people", "price", "progress", "stack", "standing",
+    "thing", "tile",
+]  # fmt: skip
 
 _TILE = {tile.id: tile for tile in PROGRESS}
 
@@ -70,6 +73,40 @@ def people(w: Words, name: str, house: bool) -> str:
         "warrior": w("Warriors stand in a territory as sentinels, or lie in an area as outposts."),
     }[name]
     return f"{native(w, name)}. {what}"
+
+
+def standing(w: Words) -> str:
+    """Those who stand in a territory (WE-25, WE-44)."""
+    return w(
+        "A sentinel is a warrior who stands in a territory: it guards your people there, and whoever has the most "
+        "sentinels gets a point at a Military action."
+    )
+
+
+def banner(w: Words, name: str) -> str:
+    """The flag of a nation in a territory (WE-63)."""
+    does = w(
+        "It counts only for who has bought an alliance with this flag: one more sentinel at a Military action, in "
+        "every territory that bears it."
+    )
+    return f"{flag(w, name)}. {does}"
+
+
+def button(w: Words, what: str) -> str:
+    """A button whose name says too little: what it does, what it is good for (WE-15, WE-17, WE-45); '' for others."""
+    return {
+        "order": w(
+            "One of your four markers goes there each year. Whoever is further ahead plays earlier next year, and "
+            "chooses first among the new tiles."
+        ),
+        "swap": w(
+            "Two tiles of your grid change places. Who never does that has 1 point at the end: it is counted from the "
+            "start."
+        ),
+        "transfer": w(
+            "Warriors who lie in areas go back to the village, and a woman or a hunter from there may take their place."
+        ),
+    }.get(what, "")
 
 
 def progress(w: Words, name: str) -> str:

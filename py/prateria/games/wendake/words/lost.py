@@ -1,6 +1,6 @@
 """What is lost by an action: said before it is done. WE-14, WE-30."""
 
-from collections.abc import Sequence
+from collections.abc import Collection
 from typing import Any
 
 from prateria.kit.words import Words
@@ -9,10 +9,10 @@ from ..engine.observe import Observation
 from .effects import part
 from .nouns import step, steps
 
-__all__ = ["lost"]
+__all__ = ["left_undone", "lost"]
 
 
-def lost(w: Words, view: Observation, action: Any, possible: Sequence[str]) -> str:
+def lost(w: Words, view: Observation, action: Any, possible: Collection[str]) -> str:
     """What can be done now and no longer afterwards, as a question; '' where nothing is lost. `possible`: what can be
     touched instead."""
     asked, verb = view.asked, getattr(action, "verb", "")
@@ -32,7 +32,15 @@ def lost(w: Words, view: Observation, action: Any, possible: Sequence[str]) -> s
     )
 
 
-def _names(w: Words, view: Observation, action: Any, possible: Sequence[str]) -> list[str]:
+def left_undone(w: Words, view: Observation, action: Any, possible: Collection[str]) -> str:
+    """The same once the turn has been ended at a touch, since it can be taken back; '' where nothing was left."""
+    if view.asked is None or view.asked.what != "steps" or getattr(action, "verb", "") != "end":
+        return ""
+    gone = _names(w, view, action, possible)
+    return w("Turn over. Not done: %(actions)s. “Undo” brings you back.", actions=", ".join(gone)) if gone else ""
+
+
+def _names(w: Words, view: Observation, action: Any, possible: Collection[str]) -> list[str]:
     asked = view.asked
     if asked is None:
         return []

@@ -23,7 +23,9 @@
 | `draw_pile`, `draw_deck` | where a mask is drawn | |
 | `mask_space`, `mask_hold` | a combination, or to wait for a better one | `n` |
 | `discard` | the mask that goes | |
-| `exchange` | what is given and taken: a progress tile comes in reach | |
+| `exchange` | a progress tile that exchanges safely | |
+| `exchange_tile` | what is given and taken: a progress tile can be bought that could not | `tile`, `smallpox` |
+| `exchange_kinds` | the same: there are more kinds, each of which can become a point | `smallpox`: it may follow |
 | `buy` | a progress tile | `tile` |
 | `spend`, `save` | goods for points, or kept for a progress tile | |
 | `progress`, `progress_last` | a progress tile is used: it comes back next year; or the game ends | |
@@ -80,10 +82,21 @@ def reason(w: Words, reason: tuple[str, dict[str, Any]]) -> str:
         case "buy":
             every = w("This progress tile helps you every year: %(tile)s.", tile=progress(w, values["tile"]))
             return f"{every} {bought(w, values['tile'])}"
+        case "exchange_tile" | "exchange_kinds":
+            return _exchanged(w, name, values)
     why = {**_turn(w), **_map(w), **_trade(w)}[name]
     if "to" not in values:
         return why
     return f"→ {place(w, values['to'], values['sides'])}. {why}"
+
+
+def _exchanged(w: Words, name: str, values: dict[str, Any]) -> str:
+    """What an exchange is good for, and what it risks (WE-33)."""
+    if name == "exchange_tile":
+        why = w("Give what you have much of: then you can buy “%(tile)s”.", tile=progress(w, values["tile"]))
+    else:
+        why = w("Give what you have twice for what you lack: each kind can become a point.")
+    return f"{why} {w('Risk: in 3 of 8 cases smallpox follows.')}" if values["smallpox"] else why
 
 
 def _line(w: Words, values: dict[str, Any]) -> str:
@@ -151,7 +164,7 @@ def _trade(w: Words) -> dict[str, str]:
         "draw_deck": w("The open mask does not help you: try the deck."),
         "mask_hold": w("Keep your masks for a better combination."),
         "discard": w("This mask fits least with the others."),
-        "exchange": w("Give what you have much of, and a progress tile comes within reach."),
+        "exchange": w("Give what you have much of for what you lack, without fear of smallpox."),
         "spend": w("Nothing better can be bought: turn what lies here into points."),
         "save": w("Keep your goods: soon they are enough for a progress tile."),
     }

@@ -13,14 +13,23 @@ from typing import Any
 from prateria.kit.words import Words, isolate
 
 from ..engine.data import YEARS
-from ..engine.events import MajoritiesCounted, MasksHeld, OrderTaken, ProgressUsed, Swapped, TileChosen
+from ..engine.events import (
+    BlanketSeen,
+    MajoritiesCounted,
+    MasksHeld,
+    NativeLost,
+    OrderTaken,
+    ProgressUsed,
+    Swapped,
+    TileChosen,
+)
 from . import sentences_actions as told_actions
 from . import sentences_goods as told_goods
 from . import sentences_year as told_year
 from .nouns import progress, spot, steps
 from .sentences_year import winners
 
-__all__ = ["again", "everybody", "sentence", "winners"]
+__all__ = ["again", "everybody", "sentence", "winners", "woe"]
 
 
 def sentence(w: Words, event: Any, names: Sequence[str], viewer: int | None) -> str | None:
@@ -47,6 +56,15 @@ def again(event: Any) -> bool:
     (False, True)
     """
     return not (isinstance(event, MasksHeld) or (isinstance(event, MajoritiesCounted) and event.territories))
+
+
+def woe(event: Any) -> bool:
+    """Smallpox: a blanket that carries it, and somebody who is lost by it.
+
+    >>> woe(NativeLost(0, "woman", "V1.0"))
+    True
+    """
+    return isinstance(event, NativeLost) or (isinstance(event, BlanketSeen) and event.infected)
 
 
 def everybody(w: Words, names: Sequence[str]) -> list[str]:

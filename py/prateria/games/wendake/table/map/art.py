@@ -13,9 +13,10 @@ from prateria.view.box import Box
 from prateria.view.svg import Safe, el
 from prateria.view.touchable import state_of
 
+from ... import words
 from ...engine.maps import MAPS
 from ...engine.observe import Area, Observation, Territory
-from ...words import nouns
+from ...words import explain, nouns
 from ...words.labels import raided
 from ..figures import FIGURE, canoe
 from ..pictograms import sign
@@ -126,6 +127,7 @@ def _ground(w: Words, view: Observation, touch: Touch, place: Territory, shape: 
     state = state_of(touch, pick)
     return el(
         "g",
+        el("title", f"{words.pick_label(w, pick, view)}. {explain.standing(w)}") if any(place.standing) else Safe(),
         el("path", d=d, class_="we-land"),
         el("path", d=d, class_=css.GLOW) if state else Safe(),
         id=f"land-{place.id}",

@@ -14,7 +14,7 @@ from prateria.view.measure import width, wrap
 from prateria.view.svg import Safe, el, join
 
 from ...engine.observe import Territory
-from ...words import nouns
+from ...words import explain, nouns
 from ..face import WIDER
 from ..pictograms import sign
 
@@ -64,7 +64,7 @@ def title(w: Words, place: Territory, box: Box) -> Safe:
         x += HOUSE + AFTER
     if place.flag:
         at = (x, box.y) if beside else (box.x + box.w - 19, box.y + 15)
-        kids.append(el("g", flag(place.flag, *at, 19), el("title", nouns.flag(w, place.flag))))
+        kids.append(el("g", flag(place.flag, *at, 19), el("title", explain.banner(w, place.flag))))
         x += FLAG if beside else 0
     kids += [
         el("text", line, x=round(x, 1), y=round(box.y + 11.5 + 13 * i, 1), font_size=NOTE, class_="we-name")

@@ -40,7 +40,7 @@ def masks_row(w: Words, title: str, cards: Sequence[Card | None], box: Box) -> l
     apart = step(box.w, len(cards), size, max(size + 2, max(width(name, LEAST) for name in names) + 5 if named else 0))
     for i, card in enumerate(cards):
         x, y = round(box.x + i * apart, 1), round(box.y + max(head - 1, 0), 1)
-        cx = round(x + (apart if named else size) / 2, 1)
+        cx = round(x + (max(apart, size) if named else size) / 2, 1)  # a lone card has nothing to be apart from
         x = round(cx - size / 2, 1)
         art = mask(card.kind, x, y, round(size, 1), card.infected) if card else sign("cards", x, y, round(size, 1))
         said = explain.mask_card(w, card.kind, card.infected) if card else w.p("sign", "mask card")

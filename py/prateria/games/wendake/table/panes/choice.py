@@ -61,7 +61,7 @@ def roomy(w: Words, look: Look, sort: str, what: str, box: Box) -> list[Safe]:
         el("text", line, x=x, y=round(top + 2 + LINE * (i + 1), 1), font_size=NOTE) for i, line in enumerate(lines)
     ]
     if gain:
-        kids.append(amounts(gain, Box(round(x + after, 1), round(top - GAIN + 7, 1), room - after, GAIN), LARGE))
+        kids.append(amounts(gain, Box(round(x + after, 1), round(top - GAIN + 7, 1), room - after, GAIN), LARGE, w))
     return kids
 
 

@@ -1,5 +1,6 @@
 """The market: progress tiles on offer by level with their prices, and the open action tiles. WE-09, WE-34, WE-71."""
 
+from collections.abc import Sequence
 from functools import lru_cache
 from typing import Final
 
@@ -21,13 +22,15 @@ from ..layout import CORNER, TITLE_BASE, TITLE_X
 from ..progress import level_of, progress_face
 from ..touching import plate
 
-__all__ = ["market"]
+__all__ = ["market", "out_of_reach"]
 
 LINE: Final = 13  # of a name
 ROOMY: Final = 100  # so high, a tile has room for a name in two lines
 LEAST_HIGH: Final = 330  # so high, the market has room for a sentence
 LOW: Final = 60  # so high, it has such room where it would be cut
 BETWEEN: Final = 5  # open tiles, and rows
+REST: Final = 150  # so high, three rows can be read
+MOST: Final = 330  # and higher they need not be
 
 
 def market(w: Words, view: Observation, box: Box) -> list[Safe]:
@@ -35,7 +38,25 @@ def market(w: Words, view: Observation, box: Box) -> list[Safe]:
     tiles_h = min(box.h * 0.3, (box.w - 12) / 6 + 27, 170)
     key, down = _key(w, view, box)
     top = Box(box.x, box.y + down, box.w, box.h - down - tiles_h - 8)
-    return [*key, *_progress(w, view, top), *_tiles(w, view, Box(box.x, box.y + box.h - tiles_h, box.w, tiles_h))]
+    return [
+        *key,
+        *_progress(w, view, top, view.offer),
+        *_tiles(w, view, Box(box.x, box.y + box.h - tiles_h, box.w, tiles_h)),
+    ]
+
+
+def out_of_reach(w: Words, view: Observation, shown: Sequence[str], box: Box) -> list[Safe]:
+    """In a Trade, below what can be done in it: what else is on sale and what it costs, for by that one exchanges.
+    Nothing where there is no room, or nothing else."""
+    rest = tuple(tile for tile in view.offer if tile not in shown)
+    title = w("Also on sale. In brackets: what you have.")
+    if not rest or box.h < REST + LINE or width(title, NOTE) > box.w:
+        return []
+    room = Box(box.x, box.y + LINE + 4, box.w, min(box.h - LINE - 4, MOST))
+    return [
+        el("text", title, x=box.x + 2, y=round(box.y + LINE - 1, 1), font_size=NOTE, class_=css.SOFT),
+        *_progress(w, view, room, rest),
+    ]
 
 
 def _key(w: Words, view: Observation, box: Box) -> tuple[list[Safe], float]:
@@ -80,14 +101,15 @@ def _price_row(w: Words, view: Observation, level: int, good: str, name: str, sp
     return el("g", *kids)
 
 
-def _progress(w: Words, view: Observation, box: Box) -> list[Safe]:
-    """A row for each level: its price at the left, its tiles beside. Rows are as high as their tiles ask for."""
+def _progress(w: Words, view: Observation, box: Box, tiles: Sequence[str]) -> list[Safe]:
+    """A row for each level of these tiles: its price at the left, its tiles beside. Rows are as high as their tiles ask
+    for."""
     kids: list[Safe] = []
     price_w = min(box.w * (0.2 if box.w > 420 else 0.165), 86)
     heads = {level: w("Level %(n)d", n=level) for level in (1, 2, 3)}
     fits = (size for size in (LABEL, NOTE) if max(width(head, size) for head in heads.values()) * WIDER <= price_w - 6)
     head_size = next(fits, LEAST)
-    offer = {level: [tile for tile in view.offer if level_of(tile) == level] for level in (1, 2, 3)}
+    offer = {level: [tile for tile in tiles if level_of(tile) == level] for level in (1, 2, 3)}
     most = max(map(len, offer.values()))
     columns = 8 if most > 4 and box.w > 620 else 4 if most > 2 else max(most, 2)
     rows = {level: max(-(-len(mine) // columns), 1) for level, mine in offer.items()}

@@ -1,8 +1,8 @@
 """One's own progress tiles, each with its name: they can be used every year, so they are to be read at a glance. WE-34.
 
->>> [cell.name for cell in cells(("Runner", "Pelt or fish"), 120, 70)]
-[('Runner',), ('Pelt or', 'fish')]
->>> [cell.face.w > 20 for cell in cells(("Runner",) * 6, 140, 73)]
+>>> [cell.name for cell in cells(("Extra step", "Pelt or fish"), 120, 70)]
+[('Extra step',), ('Pelt or', 'fish')]
+>>> [cell.face.w > 20 for cell in cells(("Drummers",) * 6, 140, 73)]
 [True, True, True, True, True, True]
 """
 

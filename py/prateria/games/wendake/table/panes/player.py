@@ -16,7 +16,7 @@ from prateria.view.touchable import lookable
 
 from ...engine.observe import Card, Observation, Player
 from ...words import effects as words_texts
-from ...words import explain, nouns
+from ...words import explain
 from ..face import small_tile
 from ..figures import figure
 from ..large import SORT
@@ -76,7 +76,7 @@ def _swap(w: Words, player: Player, box: Box) -> list[Safe]:
         kids.append(el("g", sign("swap", x, box.y + 1, 21), el("title", w("A swap of two tiles is left"))))
         x -= 36
     if player.flag:
-        kids.append(el("g", flag(player.flag, x, box.y + 3, 28), el("title", nouns.flag(w, player.flag))))
+        kids.append(el("g", flag(player.flag, x, box.y + 3, 28), el("title", explain.banner(w, player.flag))))
     return kids
 
 

@@ -61,5 +61,5 @@ def turned(w: Words, news: Sequence[Any], box: Box, where: str, high: float = HI
         ),
         pox,
         id=f"turned-{where}",
-        class_="we-turned-up ill" if seen.infected else "we-turned-up",
+        class_=f"we-turned-up {css.ILL}" if seen.infected else "we-turned-up",
     )  # fmt: skip
