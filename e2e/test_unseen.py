@@ -115,7 +115,7 @@ GAMES_AT = {
         ("manitou", False, 12, 5, 285),
         ("powwow", False, 10, 3, 600),  # many cards are told between two questions: a claim and its haul are one
         ("bison", True, 16, 3, 165),
-        ("wendake", True, 16, 2, 175),
+        ("wendake", True, 16, 2, 182),  # the opponent, of first steps, does all actions of its tiles
     ],
 )
 def test_a_round_by_keys(

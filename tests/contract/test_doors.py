@@ -117,6 +117,9 @@ def test_the_sense_of_a_game(way):
             assert plan[0] in world.legal_actions()
         if actions and sense.shortlist is not None:
             assert set(sense.shortlist(world, seat)) <= set(world.legal_actions())
+        if actions and sense.offhand is not None:
+            assert set(sense.offhand(world, seat)) <= set(world.legal_actions())
+            assert world.bag() is not None or sense.offhand(world, seat)
         assert all(now == now and later == later for _, now, later in sense.urges(view, seat))
         assert all(isinstance(what, str) for what in sense.temptations(view, seat))
 
