@@ -65,11 +65,14 @@ def test_the_flow_answers(way):
         why = flow.passed_over(state, session_of(way).steps, range(way[1]), flow.asking)
         assert why is None or all(whole(game.texts.passed_over(Words(lang), why)) for lang in LANGUAGES)
         for event in step.events:
+            assert type(game.texts.woe(event)) is bool
             runs = [game.texts.run(Words(lang), [event, event]) for lang in LANGUAGES]
             assert not any(runs) or all(map(whole, runs))
         for action in state.legal_actions()[:20]:
             assert type(flow.small(state, action)) is bool
             assert type(flow.opens(action)) is bool
+            undone = [game.texts.left_undone(Words(lang), state.observe(action.seat), action, ()) for lang in LANGUAGES]
+            assert not any(undone) or all(map(whole, undone))
             ways = flow.further(state, action)
             assert len(ways) != 1
             assert all(way.seat == action.seat and way not in state.legal_actions() for way in ways)
