@@ -28,9 +28,11 @@ export function strays(orders, { clock = () => performance.now(), drawn = (done)
     },
     stray(target) {
       const order = target.dataset.do;
-      if (down && down.order !== order) return true;
+      const pressed = down;
+      down = null; // a tap without a finger of its own (a screen reader's) is not measured by the one before it
+      if (pressed && pressed.order !== order) return true;
       const [region, found] = [...rows].find(([, { root }]) => root.contains(target)) ?? [];
-      return Boolean(found) && orders[region].includes(order) && (down ? down.at : clock()) - found.since < FRESH;
+      return Boolean(found) && orders[region].includes(order) && (pressed ? pressed.at : clock()) - found.since < FRESH;
     },
   };
 }
