@@ -38,9 +38,10 @@ def _integrity(data: bytes) -> bytes:
 
 
 @pytest.fixture
-def site() -> Iterator[SiteServer]:
-    """One for each test, which may stop it. The service worker's list knows the script, and the pages that have it."""
-    hook, worker, extra = HOOK.encode(), (DIST / "sw.js").read_bytes(), {}
+def site(request: pytest.FixtureRequest) -> Iterator[SiteServer]:
+    """One for each test, which may stop it. The service worker's list knows the script, and the pages that have it.
+    A parameter of it: what the script does besides."""
+    hook, worker, extra = (HOOK + getattr(request, "param", "")).encode(), (DIST / "sw.js").read_bytes(), {}
     for path, name in (("/", "index.html"), ("/workshop.html", "workshop.html")):
         usual = (DIST / name).read_bytes()
         page = extra[path] = usual.replace(BEFORE, TAG + BEFORE, 1)

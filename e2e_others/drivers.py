@@ -56,6 +56,20 @@ class Driver(ABC):
         """Call a JavaScript function; what it returns."""
         return self.send("execute/sync", script=f"return ({function})(...arguments);", args=list(values))
 
+    def answer(self, function: str, *values: Any) -> Any:
+        """What that asynchronous function gives; it must not fail."""
+        self.run(
+            f"""(...values) => {{
+                window.answer = null;
+                const failed = (error) => (window.answer = {{ error: String(error) }});
+                ({function})(...values).then((value) => (window.answer = {{ value }}), failed);
+            }}""",
+            *values,
+        )
+        found = until(lambda: self.run("() => window.answer"), "no answer")
+        assert "error" not in found, found
+        return found["value"]
+
     def touch(self, x: float, y: float) -> None:
         """A finger, where the browser has one to lend, else the mouse."""
         steps = [
@@ -136,6 +150,8 @@ class Firefox(Driver):
         lines = [f"user_pref({json.dumps(name)}, {json.dumps(value)});\n" for name, value in prefs.items()]
         (profile / "user.js").write_text("".join(lines))
         size = ["--width", str(WIDTH), "--height", str(HEIGHT)]
+        port = profile / "MarionetteActivePort"
+        port.unlink(missing_ok=True)  # left by one that was killed
         self._process = subprocess.Popen(
             [firefox() or "", "--headless", "--no-remote", "--marionette", *size, "--profile", str(profile)],
             env={**os.environ, "HOME": str(profile)},
@@ -143,7 +159,6 @@ class Firefox(Driver):
             stdout=subprocess.DEVNULL,
             stderr=subprocess.DEVNULL,
         )
-        port = profile / "MarionetteActivePort"
         until(lambda: port.exists() and port.read_text(), "Firefox does not begin")
         self._line = socket.create_connection(("127.0.0.1", int(port.read_text())), timeout=PATIENCE)
         self._stream = self._line.makefile("rb")

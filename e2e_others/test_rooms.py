@@ -3,7 +3,6 @@
 import json
 from collections.abc import Callable
 from contextlib import closing
-from typing import Any
 
 import pytest
 from drivers import Driver, until
@@ -33,21 +32,6 @@ THERE = """async () => {
 }"""
 
 
-def answer(driver: Driver, function: str, *values: Any) -> Any:
-    """What that asynchronous function gives."""
-    driver.run(
-        f"""(...values) => {{
-            window.answer = null;
-            const failed = (error) => (window.answer = {{ error: String(error) }});
-            ({function})(...values).then((value) => (window.answer = {{ value }}), failed);
-        }}""",
-        *values,
-    )
-    found = until(lambda: driver.run("() => window.answer"), "no answer")
-    assert "error" not in found, found
-    return found["value"]
-
-
 @pytest.mark.parametrize("headers", [True, False], ids=["headers", "no-headers"])
 def test_a_room_runs_ends_and_holds(
     device: Callable[[], Driver], monkeypatch: pytest.MonkeyPatch, headers: bool
@@ -57,19 +41,19 @@ def test_a_room_runs_ends_and_holds(
     page = {"/bare.html": b"<!doctype html><title>bare</title><body>"}
     with closing(device()) as driver, SiteServer(extra=page) as site:
         driver.open(f"{site.url}bare.html")
-        assert answer(driver, OPEN)
-        assert answer(driver, PLAY, FIRST)["index"] == 0
-        assert answer(driver, PLAY, LOOP)["stop"] == "time"
-        found = answer(driver, PLAY, LOOP_IN_C)
+        assert driver.answer(OPEN)
+        assert driver.answer(PLAY, FIRST)["index"] == 0
+        assert driver.answer(PLAY, LOOP)["stop"] == "time"
+        found = driver.answer(PLAY, LOOP_IN_C)
         assert (found["stop"], found["line"]) == ("time", 2)
-        assert answer(driver, PLAY, "def choose(view): return bytearray(300_000_000)")["stop"] == "memory"
+        assert driver.answer(PLAY, "def choose(view): return bytearray(300_000_000)")["stop"] == "memory"
 
-        before, sent = answer(driver, THERE), len(site.sent)
-        assert answer(driver, PLAY, TRIES % (json.dumps(WAYS), site.url))["index"] == 0
+        before, sent = driver.answer(THERE), len(site.sent)
+        assert driver.answer(PLAY, TRIES % (json.dumps(WAYS), site.url))["index"] == 0
         driver.run("() => { window.later = false; setTimeout(() => (window.later = true), 3000); }")
         until(lambda: driver.run("() => window.later"), "it does not get later")
-        came = json.loads(answer(driver, "() => room.choose(turn.message)")["printed"])
+        came = json.loads(driver.answer("() => room.choose(turn.message)")["printed"])
         assert [way for way, how in came.items() if how.startswith("REACHED")] == []
         assert sum(how.startswith("refused") for how in came.values()) > len(WAYS) / 2
-        assert answer(driver, THERE) == before
+        assert driver.answer(THERE) == before
         assert site.sent[sent:] == []

@@ -20,6 +20,7 @@
   const { hash } = location; // a game's address, which the lobby takes away as soon as it has read it
   let idle = 0; // ms in which nothing came and nothing was done
   let fatal = '';
+  let unmet = ''; // a module that did not come, in the browser's own words: which one, not every browser says
   let hint = ''; // the latest promise that failed and that nobody waited for
   let pageIsHere;
 
@@ -145,7 +146,7 @@
     if (!isFile(target)) return;
     const first = !renewed.has(nameOf(addressOf(target)));
     if (first && canRenew(target)) return setTimeout(renew, 1000, target);
-    broken.set(target, `${nameOf(addressOf(target))}: ?`);
+    broken.set(target, nameOf(addressOf(target)));
     tell();
   }, true);
 
@@ -167,8 +168,10 @@
   // ---- what is said
 
   const pending = () => [...document.querySelectorAll(ASKED)].filter((element) => !here.has(element) && !broken.has(element));
-  const failures = () => [...files.values(), ...[...broken.values()].map((failed) => ({ failed })), { failed: fatal }]
-    .map(({ failed }) => failed).filter(Boolean);
+  function failures() {
+    const known = [...[...files.values()].map(({ failed }) => failed), ...broken.values(), fatal].filter(Boolean);
+    return known.length ? known : [unmet].filter(Boolean);
+  }
 
   function missing() {
     const mega = (bytes) => (bytes / 1e6).toFixed(1);
@@ -231,13 +234,14 @@
     put(text, found.text);
     put(note, found.note);
     put(button, bad ? _('Try again') : '');
+    if (bad) card.scrollIntoView({ block: 'nearest' }); // where the looks are what is missing, much stands above it
   }
 
   /** Only what failed, or does not come, is asked for again; where that cannot be done in place, all is. */
   function again() {
     const elements = [...broken.keys(), ...pending()];
     const late = [...files.values()].filter(({ failed }) => failed || idle >= PATIENCE);
-    const inPlace = elements.every((element) => canRenew(element) && (broken.has(element) || element.matches(SHEET)));
+    const inPlace = !unmet && elements.every((element) => canRenew(element) && (broken.has(element) || element.matches(SHEET)));
     if (fatal || !inPlace || !(late.length || elements.length)) return loadAnew();
     idle = 0;
     elements.forEach(renew);
@@ -267,7 +271,10 @@
   addEventListener('unhandledrejection', ({ reason }) => {
     hint = String(reason?.message ?? reason).slice(0, 500);
     // a module that PyScript imports of its own accord; every browser words it differently, all say "import"
-    if (start.progress < 1 && reason instanceof TypeError && /import/i.test(hint)) fail(hint);
+    if (start.progress < 1 && reason instanceof TypeError && /import/i.test(hint)) {
+      unmet ||= hint;
+      tell();
+    }
   });
   addEventListener('prateria-ready', () => {
     at(1);
