@@ -73,6 +73,7 @@ def test_below_a_sub_path(context: Contexts) -> None:
         page.goto(server.url)
         page.wait_for_function(READY, timeout=60_000)
         assert {path for path, _ in server.sent if not path.startswith("/repo/name/")} == set()
+        page.close()  # it may still have fetched what later visits need
 
 
 def test_on_a_host_without_brotli(context: Contexts) -> None:

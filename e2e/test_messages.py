@@ -213,5 +213,6 @@ def test_nothing_lies_over_the_buttons_of_a_bag(context: Contexts, site: SiteSer
         for name in ("#panel h2", '#panel [data-do="bag-done"]'):
             assert not page.evaluate(MEET, ["#toast", name]), (viewport, name)
     page.locator("#panel-close").tap()
+    page.locator("body > #toast").wait_for(state="attached")  # a panel that is closed says so a moment later
     page.evaluate("window.page.toast('A sentence of some length that stands here for a while.')")
     assert not page.evaluate(MEET, ["#toast", "#status"]), "what is asked stays in sight"
