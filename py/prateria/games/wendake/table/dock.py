@@ -21,11 +21,11 @@ from ..engine.preview import Look
 from ..words import explain
 from .chips import body, heading
 from .face import steps_of
-from .layout import CORNER, GAP
+from .layout import CORNER, EDGE, GAP, UNDER_MAP
 from .panes.choice import roomy
 from .touching import key, plate
 
-__all__ = ["PARTS", "Group", "apart", "dock", "first_slot", "fitting", "groups", "room_for"]
+__all__ = ["PARTS", "Group", "apart", "dock", "first_slot", "fitting", "groups", "height_of", "room_for"]
 
 SORTS: Final = (
     "tribe", "step", "trade", "out", "in", "pile", "space", "cards", "card", "as", "pay", "track", "from", "to",
@@ -159,6 +159,12 @@ def room_for(shown: Sequence[Group], width: float, scale: float, head: Callable[
     for group in shown:
         y = _rows(group, Box(0, y + (HEAD if head(group.sort) else 0), width, 0), scale)[1]
     return y
+
+
+def height_of(shown: Sequence[Group], width: float, head: Callable[[str], str]) -> float:
+    """How high the buttons would like to be: a little smaller, they may leave a phone's map its size."""
+    highs = [room_for(shown, width, scale, head) + EDGE for scale in (0.9, 0.8)] if shown else [0.0]
+    return next((high for high in highs if high <= UNDER_MAP), highs[0])
 
 
 def _rows(group: Group, box: Box, scale: float, hangs: bool = False) -> tuple[list[tuple[str, Box]], float]:
