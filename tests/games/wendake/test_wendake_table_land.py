@@ -62,7 +62,7 @@ def test_the_map_keeps_its_place_and_its_landscape_through_whole_turns(size):
     """Whatever is chosen below it; where more is than ever has two rows, all of it is seen from farther away."""
     state = State.new(seats=2, seed=3)
     scenes, windows, farther = set(), set(), 0
-    for _ in range(260):
+    for _ in range(130):
         if not state.actors():
             break
         legal = state.legal_actions()

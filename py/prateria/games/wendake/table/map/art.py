@@ -55,7 +55,8 @@ def draw_map(
     for place in view.territories:
         inside = rooms[place.id]
         land.append(_ground(w, view, touch, place, shape))
-        spots_ += [title(w, place, inside.name), *_areas(w, view, touch, place, inside)]
+        live = bool({f"from:{place.id}", f"stand:{place.id}"} & {*touch.possible})
+        spots_ += [title(w, place, inside.name, live), *_areas(w, view, touch, place, inside)]
         for area, slot in zip(place.areas, inside.slots, strict=True):
             folk += in_area(area, slot, came.get((area.id, area.seat or 0)))
             over += over_area(area, slot)
