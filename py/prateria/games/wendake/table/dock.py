@@ -15,7 +15,7 @@ from prateria.view.letters import NOTE
 from prateria.view.svg import Safe, el, join
 
 from .. import words
-from ..engine.data import TRACKS
+from ..engine.data import MASKS, TRACKS
 from ..engine.observe import Observation
 from ..engine.preview import Look
 from ..words import explain
@@ -25,7 +25,7 @@ from .layout import CORNER, EDGE, GAP, UNDER_MAP
 from .panes.choice import roomy
 from .touching import key, plate
 
-__all__ = ["PARTS", "Group", "apart", "dock", "first_slot", "fitting", "groups", "height_of", "room_for"]
+__all__ = ["PARTS", "Group", "apart", "dock", "first_slot", "fitting", "groups", "height_of", "room_for", "together"]
 
 SORTS: Final = (
     "tribe", "step", "trade", "out", "in", "pile", "space", "cards", "card", "as", "pay", "track", "from", "to",
@@ -219,7 +219,8 @@ def _slots(
 def _chip(w: Words, view: Observation, touch: Touch, look: Look, pick: str, box: Box) -> Safe:
     sort, _, what = pick.partition(":")
     edge = box.inset(1)
-    face = roomy(w, look, "trade" if pick in PARTS else sort, what, box) or body(w, view, look, sort, what, box)
+    drawn = together(touch, what) if sort == "cards" else what
+    face = roomy(w, look, "trade" if pick in PARTS else sort, what, box) or body(w, view, look, sort, drawn, box)
     art = [plate(edge, CORNER, "we-chip"), *face]
     name = "".join(c if c.isalnum() else "-" for c in pick)
     main = (" main due" if _due(touch) else " main") if pick in MAIN else ""
@@ -232,6 +233,19 @@ def _chip(w: Words, view: Observation, touch: Touch, look: Look, pick: str, box:
         return el("g", sign, hit, glow, id=f"chip-{name}", class_=class_, data_do="undo", role="button", tabindex=-1,
                   aria_label=label)  # fmt: skip
     return key(w, view, touch, pick, art, hit, glow, id_=f"chip-{name}", class_=f"we-choice{main}")
+
+
+def together(touch: Touch, kinds: str) -> str:
+    """All masks of a combination, each as often as the space that is chosen takes it; its own pick names each once.
+
+    >>> together(Touch(("space:full_house",), ()), "husk+spirit")
+    'husk+husk+husk+spirit+spirit'
+    """
+    space = next((pick.partition(":")[2] for pick in touch.chosen if pick.startswith("space:")), "")
+    pattern = next((mask.pattern for mask in MASKS if mask.id == space), ())
+    names = kinds.split("+")
+    times = pattern if len(pattern) == len(names) else [1] * len(names)
+    return "+".join(name for name, n in zip(names, times, strict=True) for _ in range(n))
 
 
 def _explained(w: Words, sort: str, what: str) -> str:
