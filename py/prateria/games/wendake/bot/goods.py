@@ -82,8 +82,8 @@ def _with(
     """The best Trade in which that tile is bought; None if it cannot be. What can be paid already is bought without an
     exchange, unless that brings more than a single kind.
 
-    >>> with_tile = _with((2, 1, 0, 1, 1, 0), 2, 0, 1.0, (0.5,) * 4, 3, False)  # it can be paid: one kind more is little
-    >>> with_tile.give if with_tile else None
+    >>> found = _with((2, 1, 0, 1, 1, 0), 2, 0, 1.0, (0.5,) * 4, 3, False)
+    >>> found.give if found else None
     (0, 0, 0, 0, 0)
     """
     level = PROGRESS[tile].level if tile >= 0 else 0

@@ -25,7 +25,19 @@ from .layout import CORNER, EDGE, GAP, UNDER_MAP
 from .panes.choice import roomy
 from .touching import key, plate
 
-__all__ = ["PARTS", "Group", "apart", "dock", "first_slot", "fitting", "groups", "height_of", "room_for", "together"]
+__all__ = [
+    "PARTS",
+    "Group",
+    "apart",
+    "dock",
+    "first_slot",
+    "fitting",
+    "groups",
+    "height_of",
+    "in_rows",
+    "room_for",
+    "together",
+]
 
 SORTS: Final = (
     "tribe", "step", "trade", "out", "in", "pile", "space", "cards", "card", "as", "pay", "track", "from", "to",
@@ -113,6 +125,16 @@ def apart(shown: Sequence[Group], sale: bool) -> tuple[list[Group], list[Group]]
     large = [group for group in shown if group.sort not in stays and (group.picks or (sale and group.slots))]
     wide = [group._replace(sort="sale") if sale and group.sort == "progress" else group for group in large]
     return wide, [group for group in shown if group.sort in stays and group.picks]
+
+
+def in_rows(shown: list[Group], view: Observation) -> list[Group]:
+    """On a phone all that can be done between actions lies in one row, so that the map keeps its size."""
+    beside = [group for group in shown if group.sort in ("step", "way", "progress")]
+    if not beside or view.asked is None or view.asked.what not in ("turn", "steps", "transfer"):
+        return shown
+    slots = tuple(pick for group in beside for pick in group.slots or group.picks)
+    row = Group("step", tuple(pick for group in beside for pick in group.picks), slots)
+    return [row if group is beside[0] else group for group in shown if group not in beside[1:]]
 
 
 def _rank(pick: str) -> tuple[int, str]:

@@ -20,7 +20,7 @@ from ..engine.events import BlanketSeen, TileChosen
 from ..engine.observe import Observation, Player
 from ..engine.preview import Look
 from .chips import heading
-from .dock import PARTS, Group, apart, dock, first_slot, fitting, groups, height_of
+from .dock import PARTS, Group, apart, dock, first_slot, fitting, groups, height_of, in_rows
 from .large import large
 from .layout import CORNER, GAP, Plan, arrange
 from .map.art import draw_map
@@ -74,7 +74,7 @@ def draw(
     shown = groups(touch, look.steps, on_sale)
     plan = arranged(shown)
     if plan.mode == "narrow" and not on_sale:  # a phone keeps no room for actions of which none can be done any more
-        shown = _in_rows(view, [group for group in shown if group.picks])
+        shown = in_rows([group for group in shown if group.picks], view)
         plan = arranged(shown)
     scale = next((found for spared in _spared(view, own, plan) if (found := fitting(shown, spared, head))), 0.0)
     # what is on sale has names and gains only where it has room: not beside the grid (a desktop) but in a pane
@@ -191,16 +191,6 @@ def _beside_grid(plan: Plan) -> str | None:
 def _on_phone(plan: Plan) -> tuple[bool | None, float]:
     """By which plan the map is drawn, and how high it is to be: what is chosen may take some of its room."""
     return (False, plan.pane.h) if plan.mode == "narrow" else (None, 0.0)
-
-
-def _in_rows(view: Observation, shown: Sequence[Group]) -> list[Group]:
-    """On a phone all that can be done between actions lies in one row, so that the map keeps its size."""
-    beside = [group for group in shown if group.sort in ("step", "way", "progress")]
-    if not beside or view.asked is None or view.asked.what not in ("turn", "steps", "transfer"):
-        return list(shown)
-    slots = tuple(pick for group in beside for pick in group.slots or group.picks)
-    row = Group("step", tuple(pick for group in beside for pick in group.picks), slots)
-    return [row if group is beside[0] else group for group in shown if group not in beside[1:]]
 
 
 def _own(view: Observation, seat: int | None) -> Player:

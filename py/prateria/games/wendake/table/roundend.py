@@ -1,5 +1,6 @@
-"""The end of a year, so that one understands it: the new order, what it brought, how each grid turns and slides. WE-70,
-WE-71. With all motion the gains fly to their tracks, whose bars grow, then the grids slide (wendake.css)."""
+"""The end of a year, so that one understands it: what it brought and from what, the new order, how each grid turns and
+slides. WE-70, WE-71. With all motion the gains fly to their tracks, whose bars grow, then the grids slide
+(wendake.css)."""
 
 from collections.abc import Iterable, Sequence
 from typing import Any, Final
@@ -13,9 +14,10 @@ from prateria.view.marks import name_of, seat_mark
 from prateria.view.svg import Safe, el, join
 
 from ..engine.data import TRACKS
-from ..engine.events import PointShifted, Scored, YearEnded
+from ..engine.events import MasksPlayed, PointShifted, Scored, YearEnded
 from ..engine.observe import Observation, Player
 from ..words import nouns
+from ..words.effects import part
 from .face import small_tile
 from .pictograms import sign
 from .sprite import whole
@@ -49,13 +51,14 @@ def round_end(
     panel = join(
         (
             el("h2", w("Year %(n)d is over", n=before.year)),
+            _gained(w, events, before, sitters),
+            _whence(w, events, before, sitters),
             el(
                 "p",
                 el("b", w("New order of play:")),
                 *(name_of(sitters[seat]) if seat < len(sitters) else _ghost(w, seat) for seat in order),
                 class_=f"{css.RULE_ROW} we-new-order",
             ),
-            _gained(w, events, before, sitters),
             el(
                 "div",
                 *(
@@ -110,6 +113,47 @@ def _gained(w: Words, events: Iterable[Any], before: Observation, sitters: tuple
         el("tbody", *rows),
         class_="we-gained we-inline",
     )
+
+
+def _whence(w: Words, events: Iterable[Any], before: Observation, sitters: tuple[Sitter, ...]) -> Safe:
+    """What has brought the points of the year, for each player in the order of the year; they come with their row."""
+    found: dict[tuple[int, str, str], int] = {}
+    space = ""
+    for event in events:
+        came: list[tuple[str, str, int]] = []
+        match event:
+            case MasksPlayed():
+                space = event.space
+            case Scored():
+                tribe = before.players[event.seat].tribe or ""
+                came = [(event.track, _reason(w, event.why, space, tribe), event.points)]
+            case PointShifted():
+                balance = nouns.progress(w, "P2-4")
+                came = [(event.source, balance, -1), (event.to, balance, 1)]
+        for track, why, n in came:
+            found[event.seat, track, why] = found.get((event.seat, track, why), 0) + n
+    rows = []
+    for sitter in sitters:
+        parts = [
+            el("span", _sign(w, track), el("b", _signed(n)), " ", why, class_="we-flies")
+            for (seat, track, why), n in found.items()
+            if seat == sitter.seat
+        ]
+        rows.append(el("li", name_of(sitter), *parts) if parts else "")
+    if not found:
+        return Safe()
+    return el("div", el("b", w("Where the points come from:")), el("ul", *rows), class_="we-whence we-inline")
+
+
+def _reason(w: Words, why: str, space: str, tribe: str) -> str:
+    """What brought points, in a word or two. `space`: where masks were played last."""
+    if why == "tribe":
+        return nouns.tribe(w, tribe)
+    if why == "mask":
+        return nouns.space(w, space) if space else nouns.step(w, "mask")
+    if why == "military":
+        return w.p("points from", "most sentinels")
+    return {"ritual": nouns.step(w, "ritual"), "spend": part(w, "spend")}.get(why) or nouns.progress(w, why)
 
 
 def _said(w: Words, gains: Sequence[int], sitters: tuple[Sitter, ...]) -> str:

@@ -38,8 +38,8 @@ WIDER: Final = 1.12
 
 
 class _Entry(NamedTuple):
-    """Something on a page: how high it is at least, and the row of pictures it is, each with its name and what it says when
-    it is touched, or the action with its lines."""
+    """Something on a page: how high it is at least, and the row of pictures it is, each with its name and what it says
+    when it is touched, or the action with its lines."""
 
     high: float
     step: str
