@@ -151,9 +151,10 @@ def test_an_exchange_is_advised_for_what_it_is_good_for_and_says_its_risk(goods,
     assert reason(state.observe(0), state.legal_actions()[:1])[0] == name, "the same while one fills the bag"
 
 
-def test_no_exchange_for_one_kind_more():
-    """One point hardly pays for a check."""
-    state = position(ask=steps("trade"), goods={0: "pelt*2 fish corn"}, canoes={0: 1}, offer="P3-8")
+@pytest.mark.parametrize(("goods", "offer"), [("pelt*2 fish corn", "P3-8"), ("pelt*3 fish corn", "P1-8")])
+def test_no_exchange_for_one_kind_more(goods, offer):
+    """One point hardly pays for a check, also beside a tile that can be paid already."""
+    state = position(ask=steps("trade"), goods={0: goods}, canoes={0: 1}, offer=offer)
     play(state, "do trade")
     assert first(state) != "exchange"
 

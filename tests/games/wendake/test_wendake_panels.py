@@ -9,7 +9,7 @@ from wendake_table import EAGER, play, position, sitters, steps
 from prateria.games.wendake import table
 from prateria.games.wendake.engine import preview
 from prateria.games.wendake.engine.data import GOODS, TRACKS
-from prateria.games.wendake.engine.events import PointShifted, Scored
+from prateria.games.wendake.engine.events import MasksPlayed, PointShifted, Scored, Swapped
 from prateria.games.wendake.engine.state import State
 from prateria.games.wendake.flow import FLOW
 from prateria.games.wendake.table.chips import body
@@ -146,6 +146,39 @@ def test_the_end_of_a_year_tells_who_gained_what():
     assert "No track that counts has risen this year." in still
     assert ("we-bar-came" in html, "we-bar-came" in still) == (True, False)
     assert (second["mask"][1], second["military"][1]) == ("−1", "+1")
+
+
+def test_the_end_of_a_year_says_what_each_point_was_for():
+    """Masks by their combination, tiles by their names, the same reason once; who has nothing has no line."""
+    before = position(2).observe(None)
+    events = [
+        MasksPlayed(0, "two_pairs", ("husk", "spirit"), ("husk", "spirit")),
+        Scored(0, "mask", 3, 3, "mask"),
+        Scored(0, "military", 2, 2, "military"),
+        Scored(0, "economic", 1, 1, "P1-1"),
+        Scored(0, "military", 1, 3, "P1-1"),
+        Scored(0, "economic", 2, 3, "spend"),
+        Scored(0, "military", 1, 4, "military"),
+    ]
+    html = table.round_end(events, before, before, EN, sitters(2))
+    [row] = html[html.index("we-whence") :].partition("</ul>")[0].split("<li>")[1:]
+    told = [part.rpartition("</b> ")[2].partition("<")[0] for part in row.split("we-flies")[1:]]
+    assert told == ["Two pairs", "most sentinels", "Extra step", "Extra step", "Goods for points"]
+    assert "<b>+3</b> most sentinels" in row
+    assert "we-whence" not in table.round_end([], before, before, EN, sitters(2))
+
+
+@pytest.mark.rule("WE-17")
+def test_the_end_of_a_year_tells_of_the_point_lost_by_a_swap():
+    levels, pairs = ["mask", "military", "economic", "ritual"], [["mask", "military"], ["economic", "ritual"]]
+    before = position(2, swapped=(0,), pairs=pairs).observe(None)
+    html = table.round_end([Swapped(0, "A1", "B1", 0)], before, before, EN, sitters(2))
+    [row, other] = year_rows(html, levels)
+    assert (row["sum"][-1], other["sum"][-1]) == ("−1", "–")
+    assert "<b>−1</b> swap of tiles" in html
+    # who may swap twice loses it by the first
+    twice = position(2, swapped=(0,), tribes={0: "seneca"}, pairs=pairs).observe(None)
+    assert "−1" not in table.round_end([Swapped(0, "A1", "B1", 0)], twice, twice, EN, sitters(2))
 
 
 @pytest.mark.rule("WE-70", "WE-90")

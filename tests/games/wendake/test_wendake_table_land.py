@@ -5,7 +5,7 @@ from xml.etree import ElementTree
 
 import pytest
 from wendake_drawn import EN, buttons, drawn
-from wendake_table import position, sitters, steps
+from wendake_table import EAGER, position, sitters, steps
 
 from prateria.games.wendake import table
 from prateria.games.wendake.engine import events as ev
@@ -55,6 +55,34 @@ def test_what_is_told_is_in_sight_where_the_table_follows(size, pane):
         look = preview.look(view, Touch(), news)
         markup = table.draw(view, Touch(), look, 0, EN, Frame(*size, follows=True), sitters(2))
         assert f'data-pane="{wanted}" data-asked=" {wanted}"' in markup
+
+
+@pytest.mark.parametrize("size", [(386, 659), (356, 455), (752, 791)])
+def test_the_map_keeps_its_place_and_its_landscape_through_whole_turns(size):
+    """Whatever is chosen below it; where more is than ever has two rows, all of it is seen from farther away."""
+    state = State.new(seats=2, seed=3)
+    scenes, windows, farther = set(), set(), 0
+    for _ in range(130):
+        if not state.actors():
+            break
+        legal = state.legal_actions()
+        lively = [action for action in legal if getattr(action, "verb", "") in EAGER]
+        action = (lively or legal)[len(state.legal_actions()) * 7 % len(lively or legal)]
+        if state.bag() is None:
+            for n in range(len(action.picks) + 1):
+                markup = drawn(state, action.seat, action.picks[:n], size)
+                root = ElementTree.fromstring(markup)
+                scenes.add(markup.partition('<g id="scene">')[2].partition('id="land"')[0])
+                land = next(e for e in root.iter() if e.get("id") == "land")
+                if root.get("data-pane") == "map":
+                    seen = tuple(land.get(name) for name in ("x", "y", "width", "height"))
+                    whole = next(e for e in land.iter() if e.get("id") == "pan").get("data-fit") == "1 0 0"
+                    windows.add(seen if whole else None)
+                    farther += not whole
+        state.apply(action)
+    assert len(windows - {None}) == 1
+    assert len(scenes) == 1
+    assert farther < 20
 
 
 @pytest.mark.rule("WE-25")

@@ -20,7 +20,7 @@ _NOTHING: Final = (0,) * len(RESOURCES)
 _KEPT: Final = 0.5
 """What a good kept for later is worth, in economic points, while there is a later."""
 _SMALLPOX: Final = 0.3
-"""What an exchange costs on the average by smallpox; so much that none is made for a single kind more."""
+"""What an exchange costs on the average by smallpox."""
 
 
 class Plan(NamedTuple):
@@ -79,7 +79,13 @@ def ways(
 def _with(
     have: tuple[int, ...], most: int, tile: int, gain: float, worth: Weights, years: int, free: bool
 ) -> Plan | None:
-    """The best Trade in which that tile is bought; None if it cannot be."""
+    """The best Trade in which that tile is bought; None if it cannot be. What can be paid already is bought without an
+    exchange, unless that brings more than a single kind.
+
+    >>> found = _with((2, 1, 0, 1, 1, 0), 2, 0, 1.0, (0.5,) * 4, 3, False)
+    >>> found.give if found else None
+    (0, 0, 0, 0, 0)
+    """
     level = PROGRESS[tile].level if tile >= 0 else 0
     kinds = vegetables(have, level)
     price = [int(kind in kinds) if kind in _VEG else level for kind in _KINDS]
@@ -100,6 +106,17 @@ def _with(
             _give(spare, give)
         spare[lacking] += 1
         take[lacking] += 1
+    found = _bringing(spare, give, take, tile, gain, worth, years)
+    if need or free or not any(give):
+        return found
+    plain = _bringing([n - price[i] for i, n in enumerate(have)], _NOTHING, _NOTHING, tile, gain, worth, years)
+    return plain if years and sum(give) == 1 else max(plain, found, key=lambda way: way.worth)
+
+
+def _bringing(
+    spare: Sequence[int], give: Sequence[int], take: Sequence[int], tile: int, gain: float, worth: Weights, years: int
+) -> Plan:
+    """That Trade, with what it is worth: what is `spare` after it becomes points or is kept."""
     spend = tuple(int(n > 0) for n in spare)
     total = gain + worth[0] * (sum(spend) + (_KEPT if years else 0.02) * (sum(spare) - sum(spend)))
     return Plan(total - (_SMALLPOX if any(give) else 0.0), tuple(give), tuple(take), tile, spend)

@@ -15,17 +15,29 @@ from prateria.view.letters import NOTE
 from prateria.view.svg import Safe, el, join
 
 from .. import words
-from ..engine.data import TRACKS
+from ..engine.data import MASKS, TRACKS
 from ..engine.observe import Observation
 from ..engine.preview import Look
 from ..words import explain
 from .chips import body, heading
 from .face import steps_of
-from .layout import CORNER, GAP
+from .layout import CORNER, EDGE, GAP, UNDER_MAP
 from .panes.choice import roomy
 from .touching import key, plate
 
-__all__ = ["PARTS", "Group", "apart", "dock", "first_slot", "fitting", "groups", "room_for"]
+__all__ = [
+    "PARTS",
+    "Group",
+    "apart",
+    "dock",
+    "first_slot",
+    "fitting",
+    "groups",
+    "height_of",
+    "in_rows",
+    "room_for",
+    "together",
+]
 
 SORTS: Final = (
     "tribe", "step", "trade", "out", "in", "pile", "space", "cards", "card", "as", "pay", "track", "from", "to",
@@ -115,6 +127,16 @@ def apart(shown: Sequence[Group], sale: bool) -> tuple[list[Group], list[Group]]
     return wide, [group for group in shown if group.sort in stays and group.picks]
 
 
+def in_rows(shown: list[Group], view: Observation) -> list[Group]:
+    """On a phone all that can be done between actions lies in one row, so that the map keeps its size."""
+    beside = [group for group in shown if group.sort in ("step", "way", "progress")]
+    if not beside or view.asked is None or view.asked.what not in ("turn", "steps", "transfer"):
+        return shown
+    slots = tuple(pick for group in beside for pick in group.slots or group.picks)
+    row = Group("step", tuple(pick for group in beside for pick in group.picks), slots)
+    return [row if group is beside[0] else group for group in shown if group not in beside[1:]]
+
+
 def _rank(pick: str) -> tuple[int, str]:
     """Buttons in their usual order, everything else by its name."""
     sort, _, what = pick.partition(":")
@@ -159,6 +181,12 @@ def room_for(shown: Sequence[Group], width: float, scale: float, head: Callable[
     for group in shown:
         y = _rows(group, Box(0, y + (HEAD if head(group.sort) else 0), width, 0), scale)[1]
     return y
+
+
+def height_of(shown: Sequence[Group], width: float, head: Callable[[str], str]) -> float:
+    """How high the buttons would like to be: a little smaller, they may leave a phone's map its size."""
+    highs = [room_for(shown, width, scale, head) + EDGE for scale in (0.9, 0.8)] if shown else [0.0]
+    return next((high for high in highs if high <= UNDER_MAP), highs[0])
 
 
 def _rows(group: Group, box: Box, scale: float, hangs: bool = False) -> tuple[list[tuple[str, Box]], float]:
@@ -213,7 +241,8 @@ def _slots(
 def _chip(w: Words, view: Observation, touch: Touch, look: Look, pick: str, box: Box) -> Safe:
     sort, _, what = pick.partition(":")
     edge = box.inset(1)
-    face = roomy(w, look, "trade" if pick in PARTS else sort, what, box) or body(w, view, look, sort, what, box)
+    drawn = together(touch, what) if sort == "cards" else what
+    face = roomy(w, look, "trade" if pick in PARTS else sort, what, box) or body(w, view, look, sort, drawn, box)
     art = [plate(edge, CORNER, "we-chip"), *face]
     name = "".join(c if c.isalnum() else "-" for c in pick)
     main = (" main due" if _due(touch) else " main") if pick in MAIN else ""
@@ -226,6 +255,19 @@ def _chip(w: Words, view: Observation, touch: Touch, look: Look, pick: str, box:
         return el("g", sign, hit, glow, id=f"chip-{name}", class_=class_, data_do="undo", role="button", tabindex=-1,
                   aria_label=label)  # fmt: skip
     return key(w, view, touch, pick, art, hit, glow, id_=f"chip-{name}", class_=f"we-choice{main}")
+
+
+def together(touch: Touch, kinds: str) -> str:
+    """All masks of a combination, each as often as the space that is chosen takes it; its own pick names each once.
+
+    >>> together(Touch(("space:full_house",), ()), "husk+spirit")
+    'husk+husk+husk+spirit+spirit'
+    """
+    space = next((pick.partition(":")[2] for pick in touch.chosen if pick.startswith("space:")), "")
+    pattern = next((mask.pattern for mask in MASKS if mask.id == space), ())
+    names = kinds.split("+")
+    times = pattern if len(pattern) == len(names) else [1] * len(names)
+    return "+".join(name for name, n in zip(names, times, strict=True) for _ in range(n))
 
 
 def _explained(w: Words, sort: str, what: str) -> str:

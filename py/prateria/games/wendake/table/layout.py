@@ -15,7 +15,7 @@ from typing import Final, NamedTuple
 
 from prateria.view.box import Box
 
-__all__ = ["CORNER", "GAP", "TITLE_BASE", "TITLE_X", "Plan", "arrange"]
+__all__ = ["CORNER", "EDGE", "GAP", "TITLE_BASE", "TITLE_X", "UNDER_MAP", "Plan", "arrange"]
 
 GAP: Final = 6
 EDGE: Final = 2  # of the stage, which nothing touches
@@ -26,6 +26,7 @@ TITLE_BASE: Final = 17  # and from its top to the line on which that stands
 NARROW_STRIP: Final = 46
 CLOSE: Final = 4  # the parts of a phone's picture
 ROW: Final = 52  # so high is one row of choices
+UNDER_MAP: Final = 97  # and two, for which a phone's map always leaves room
 HAVE: Final = 64  # goods and natives, where they lie below the grid of a phone
 SIDE: Final = 78  # or so wide, beside it
 CARDS: Final = 72  # cards and progress tiles below them
@@ -35,12 +36,14 @@ UPRIGHT: Final = 0.85  # so high to its width, a stage is tall: on an upright ta
 
 class Plan(NamedTuple):
     """`strips[seat]`; `tabs`: the row of names of panes; `me`: goods and natives; `dock`: choices that have no place of
-    their own. In `narrow` the grid and `me` lie within the pane."""
+    their own. In `narrow` the grid and `me` lie within the pane. `land`: the map as large as it is drawn, the same
+    through a whole turn, whatever there is to choose."""
 
     mode: str
     strips: tuple[Box, ...]
     tabs: Box
     pane: Box
+    land: Box
     grid: Box
     me: Box
     dock: Box
@@ -74,7 +77,7 @@ def _wide(width: int, height: int, seats: int) -> Plan:
     tab = 34 if low else TAB
     tabs = Box(x, top, width - x - EDGE, tab)
     pane = Box(x, top + tab + GAP, width - x - EDGE, room - tab - GAP)
-    return Plan("wide", strips, tabs, pane, grid, me, dock)
+    return Plan("wide", strips, tabs, pane, pane, grid, me, dock)
 
 
 def _tall(width: int, height: int, seats: int) -> Plan:
@@ -90,7 +93,7 @@ def _tall(width: int, height: int, seats: int) -> Plan:
     me = Box(x, y, width - x - EDGE, 70)
     down = me.h + GAP
     dock = Box(x, y + down, width - x - EDGE, size - down)
-    return Plan("tall", strips, tabs, pane, grid, me, dock)
+    return Plan("tall", strips, tabs, pane, pane, grid, me, dock)
 
 
 def _narrow(width: int, height: int, seats: int, wanted: float) -> Plan:
@@ -103,7 +106,8 @@ def _narrow(width: int, height: int, seats: int, wanted: float) -> Plan:
     deep = min(wanted, high) or high  # from the foot: what ends a turn lies there in one place
     dock = Box(EDGE, height - EDGE - deep, width - 2 * EDGE, deep)
     pane = Box(EDGE, y, width - 2 * EDGE, room - high - (CLOSE if high else 0))
-    return Plan("narrow", strips, tabs, pane, *_phone_grid(pane, room - ROW - CLOSE), dock)
+    land = pane._replace(h=room - UNDER_MAP - CLOSE)
+    return Plan("narrow", strips, tabs, pane, land, *_phone_grid(pane, room - ROW - CLOSE), dock)
 
 
 def _phone_grid(pane: Box, most: float) -> tuple[Box, Box]:

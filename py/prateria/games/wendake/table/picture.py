@@ -4,7 +4,7 @@ A heavy game on one screen: the own grid and what is to be chosen stay in sight;
 board and the legend are panes of which the page shows one (web/panes.mjs). A question says which pane it needs.
 """
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Final
 
 from prateria.kit.touch import Touch
@@ -20,7 +20,7 @@ from ..engine.events import BlanketSeen, TileChosen
 from ..engine.observe import Observation, Player
 from ..engine.preview import Look
 from .chips import heading
-from .dock import PARTS, apart, dock, first_slot, fitting, groups, room_for
+from .dock import PARTS, Group, apart, dock, first_slot, fitting, groups, height_of, in_rows
 from .large import large
 from .layout import CORNER, GAP, Plan, arrange
 from .map.art import draw_map
@@ -67,20 +67,22 @@ def draw(
     def head(sort: str) -> str:
         return heading(w, sort, view)
 
+    def arranged(shown: Sequence[Group]) -> Plan:
+        return arrange(frame.width, frame.height, seats, height_of(shown, frame.width - 4, head))
+
     on_sale = _trading(view, touch)
     shown = groups(touch, look.steps, on_sale)
-    wanted = room_for(shown, frame.width - 4, 0.9, head) + 2 if shown else 0.0
-    plan = arrange(frame.width, frame.height, seats, wanted)
+    plan = arranged(shown)
     if plan.mode == "narrow" and not on_sale:  # a phone keeps no room for actions of which none can be done any more
-        shown = [group for group in shown if group.picks]
-        plan = arrange(frame.width, frame.height, seats, room_for(shown, frame.width - 4, 0.9, head) + 2)
+        shown = in_rows([group for group in shown if group.picks], view)
+        plan = arranged(shown)
     scale = next((found for spared in _spared(view, own, plan) if (found := fitting(shown, spared, head))), 0.0)
     # what is on sale has names and gains only where it has room: not beside the grid (a desktop) but in a pane
     open_, kept = apart(shown, on_sale)
     asking = bool(open_) and (on_sale or not scale)
     if asking:  # then they have a pane of their own, and the dock leaves it the room
         shown = open_
-        plan = arrange(frame.width, frame.height, seats, room_for(kept, frame.width - 4, 0.9, head) + 2)
+        plan = arranged(kept)
     elif not scale:
         shown, scale = kept, fitting(kept, plan.dock, head) or 0.8
     pane = _told(look, plan) if frame.follows else _wanted(view, touch, look, plan, asking)
@@ -90,8 +92,8 @@ def draw(
     checks = tuple(e for e in look.news if isinstance(e, BlanketSeen) and e.seat < len(view.players))
     panes: dict[str, Iterable[Safe]] = {
         "map": [
-            *draw_map(w, view, touch, _counted(view, look), seen, plan.pane, False if plan.mode == "narrow" else None),
-            turned(w, () if asking else checks, plan.pane, "map"),
+            *draw_map(w, view, touch, _counted(view, look), seen, plan.land, *_on_phone(plan)),
+            turned(w, () if asking else checks, plan.land, "map"),
         ],
         "market": market(w, view, plan.pane),
         "board": board(w, view, touch, plan.pane),
@@ -127,6 +129,8 @@ def draw(
         panes["grid"], ground = [*ground, *own_cards(w, view, touch, own, below, "grid")], []
     chips, high = dock(w, view, touch, look, shown, plan.dock, scale, plan.mode != "narrow")
     rest = plan.dock._replace(y=plan.dock.y + high, h=plan.dock.h - high)
+    top = plan.land.y + plan.land.h + GAP
+    under = rest._replace(y=top, h=(plan.dock.y if shown else rest.y + rest.h) - top)  # a phone's map
     return el(
         "svg",
         SHEET,
@@ -144,6 +148,9 @@ def draw(
             for name, kids in panes.items()
         ),
         el("g", *own_cards(w, view, touch, own, rest), id="own-cards", class_=_beside_grid(plan)),
+        el("g", *own_cards(w, view, touch, own, under, "map"), id="map-cards", class_="pane pane-map")
+        if plan.mode == "narrow"
+        else Safe(),
         el("g", *chips, id="dock", class_="we-dock"),
         large(w, touch, plan.pane),
         viewBox=f"0 0 {frame.width} {frame.height}",
@@ -178,7 +185,12 @@ def _spared(view: Observation, own: Player, plan: Plan) -> list[Box]:
 
 def _beside_grid(plan: Plan) -> str | None:
     """On a phone the pane of the grid shows one's cards larger: those at the foot belong to the others."""
-    return "pane pane-map pane-market pane-board pane-ask" if plan.mode == "narrow" else None
+    return "pane pane-market pane-board pane-ask" if plan.mode == "narrow" else None
+
+
+def _on_phone(plan: Plan) -> tuple[bool | None, float]:
+    """By which plan the map is drawn, and how high it is to be: what is chosen may take some of its room."""
+    return (False, plan.pane.h) if plan.mode == "narrow" else (None, 0.0)
 
 
 def _own(view: Observation, seat: int | None) -> Player:

@@ -1,5 +1,6 @@
-"""The end of a year, so that one understands it: the new order, what it brought, how each grid turns and slides. WE-70,
-WE-71. With all motion the gains fly to their tracks, whose bars grow, then the grids slide (wendake.css)."""
+"""The end of a year, so that one understands it: what it brought and from what, the new order, how each grid turns and
+slides. WE-70, WE-71. With all motion the gains fly to their tracks, whose bars grow, then the grids slide
+(wendake.css)."""
 
 from collections.abc import Iterable, Sequence
 from typing import Any, Final
@@ -12,10 +13,11 @@ from prateria.view.frame import Sitter
 from prateria.view.marks import name_of, seat_mark
 from prateria.view.svg import Safe, el, join
 
-from ..engine.data import TRACKS
-from ..engine.events import PointShifted, Scored, YearEnded
+from ..engine.data import TRACKS, TRIBES
+from ..engine.events import MasksPlayed, PointShifted, Scored, Swapped, YearEnded
 from ..engine.observe import Observation, Player
 from ..words import nouns
+from ..words.effects import part
 from .face import small_tile
 from .pictograms import sign
 from .sprite import whole
@@ -49,13 +51,14 @@ def round_end(
     panel = join(
         (
             el("h2", w("Year %(n)d is over", n=before.year)),
+            _gained(w, events, before, sitters),
+            _whence(w, events, before, sitters),
             el(
                 "p",
                 el("b", w("New order of play:")),
                 *(name_of(sitters[seat]) if seat < len(sitters) else _ghost(w, seat) for seat in order),
-                class_=f"{css.RULE_ROW} we-new-order",
+                class_=css.RULE_ROW,
             ),
-            _gained(w, events, before, sitters),
             el(
                 "div",
                 *(
@@ -72,7 +75,7 @@ def round_end(
     return whole(panel)
 
 
-def _gained(w: Words, events: Iterable[Any], before: Observation, sitters: tuple[Sitter, ...]) -> Safe:
+def _gained(w: Words, events: Sequence[Any], before: Observation, sitters: tuple[Sitter, ...]) -> Safe:
     """Where everyone stands on each track and how far the year has brought them; what counts of it, and its sum.
     `events`: of the whole year."""
     came = {(player.seat, track): 0 for player in before.players for track in TRACKS}
@@ -84,6 +87,7 @@ def _gained(w: Words, events: Iterable[Any], before: Observation, sitters: tuple
                 came[event.seat, event.source] -= 1
                 came[event.seat, event.to] += 1
     tracks = [track for pair in before.pairs for track in pair]
+    swapped = _swapped(events, before)
     most = max(BAR, *(level for player in before.players for level in player.tracks))
     gains = []
     head = [el("th", _sign(w, track), scope="col") for track in tracks]
@@ -94,9 +98,10 @@ def _gained(w: Words, events: Iterable[Any], before: Observation, sitters: tuple
         counting = {_lower(now, pair) for pair in before.pairs}
         cells = [_level(now[track], came[player.seat, track], track in counting, most) for track in tracks]
         name = el("th", name_of(sitters[player.seat]), scope="row")
-        sums = [_points(level, before.pairs) for level in (now, was)]
-        gains.append(sum(sums[0]) - sum(sums[1]))
-        rows.append(el("tr", name, *cells, _total(w, *sums, kept=not player.swapped), class_=f"s{player.seat}"))
+        sum_, sum_then = (_points(level, before.pairs) for level in (now, was))
+        gains.append(sum(sum_) - sum(sum_then) - (player.seat in swapped))
+        total = _total(w, sum_, gains[-1], kept=not player.swapped)
+        rows.append(el("tr", name, *cells, total, class_=f"s{player.seat}"))
     last = el("th", w("Points"), scope="col")
     return el(
         "table",
@@ -110,6 +115,56 @@ def _gained(w: Words, events: Iterable[Any], before: Observation, sitters: tuple
         el("tbody", *rows),
         class_="we-gained we-inline",
     )
+
+
+def _whence(w: Words, events: Sequence[Any], before: Observation, sitters: tuple[Sitter, ...]) -> Safe:
+    """What has brought the points of the year, for each player in the order of the year; they come with their row."""
+    found: dict[tuple[int, str, str], int] = {}
+    space = ""
+    for event in events:
+        came: list[tuple[str, str, int]] = []
+        match event:
+            case MasksPlayed():
+                space = event.space
+            case Scored():
+                tribe = before.players[event.seat].tribe or ""
+                came = [(event.track, _reason(w, event.why, space, tribe), event.points)]
+            case PointShifted():
+                balance = nouns.progress(w, "P2-4")
+                came = [(event.source, balance, -1), (event.to, balance, 1)]
+        for track, why, n in came:
+            found[event.seat, track, why] = found.get((event.seat, track, why), 0) + n
+    for seat in _swapped(events, before):
+        found[seat, "swap", w.p("sign", "swap of tiles")] = -1
+    rows = []
+    for sitter in sitters:
+        parts = [
+            el("span", _sign(w, track), el("b", _signed(n)), " ", why, class_="we-flies")
+            for (seat, track, why), n in found.items()
+            if seat == sitter.seat
+        ]
+        rows.append(el("li", name_of(sitter), *parts) if parts else "")
+    if not found:
+        return Safe()
+    return el("div", el("b", w("Where the points come from:")), el("ul", *rows), class_="we-whence we-inline")
+
+
+def _swapped(events: Iterable[Any], before: Observation) -> set[int]:
+    """Who has swapped tiles for the first time, and so lost the point for that (WE-17)."""
+    had = {tribe.id: tribe.swaps for tribe in TRIBES}
+    swaps = [event for event in events if isinstance(event, Swapped)]
+    return {event.seat for event in swaps if event.left == had.get(before.players[event.seat].tribe or "", 1) - 1}
+
+
+def _reason(w: Words, why: str, space: str, tribe: str) -> str:
+    """What brought points, in a word or two. `space`: where masks were played last."""
+    if why == "tribe":
+        return nouns.tribe(w, tribe)
+    if why == "mask":
+        return nouns.space(w, space) if space else nouns.step(w, "mask")
+    if why == "military":
+        return w.p("points from", "most sentinels")
+    return {"ritual": nouns.step(w, "ritual"), "spend": part(w, "spend")}.get(why) or nouns.progress(w, why)
 
 
 def _said(w: Words, gains: Sequence[int], sitters: tuple[Sitter, ...]) -> str:
@@ -164,8 +219,8 @@ def _bar(level: int, came: int, most: int) -> Safe:
     return el("svg", *parts, viewBox=f"0 0 {WIDE} {THICK}", class_="we-bar", aria_hidden="true")
 
 
-def _total(w: Words, now: list[int], was: list[int], *, kept: bool) -> Safe:
-    """The pairs added up, and the point of a swap that is `kept`, as beside the names (WE-80, WE-81)."""
+def _total(w: Words, now: list[int], came: int, *, kept: bool) -> Safe:
+    """The pairs added up, and the point of a swap that is `kept`, as beside the names; how much came (WE-80, WE-81)."""
     added = " + ".join(map(str, now))
     point = w("1 point for the swap not used")
     swap = el(
@@ -174,7 +229,7 @@ def _total(w: Words, now: list[int], was: list[int], *, kept: bool) -> Safe:
     )  # fmt: skip
     return el(
         "td", el("span", added), " ", swap if kept else "", " ", el("b", f"= {sum(now) + kept}"),
-        _came(sum(now) - sum(was)), class_="we-sum",
+        _came(came), class_="we-sum",
     )  # fmt: skip
 
 
@@ -183,7 +238,7 @@ def _came(n: int) -> Safe:
 
 
 def _sign(w: Words, track: str) -> Safe:
-    name = nouns.track(w, track)
+    name = w.p("sign", "swap of tiles") if track == "swap" else nouns.track(w, track)
     return el("svg", el("title", name), sign(track, 0, 0, 24), viewBox="0 0 24 24", class_=f"{css.TABLE} {css.SIGN}",
               role="img", aria_label=name)  # fmt: skip
 

@@ -155,15 +155,15 @@ def _done(w: Words) -> str:
 
 def _slide(w: Words) -> str:
     return w(
-        "The year is over. Now watch your grid: tiles with an action marker are turned over, then all slide down one "
-        "row. The three of the bottom row leave it."
+        "Everybody has placed four markers, so the year is over. Touch “Next” and see what it has brought, and how the "
+        "tiles of your grid move."
     )
 
 
 def _replace(w: Words) -> str:
     return w(
-        "All have slid down, and three have left the grid. One of them may be put aside for a better tile. Give "
-        "“Mask” and take “Mask, Move 3”: it can do all that the old one could, and more."
+        "Tiles with an action marker were turned over, all slid down one row, and three have left the grid. One of "
+        "them may be put aside for a better tile: give “Mask” and take “Mask, Move 3”."
     )
 
 

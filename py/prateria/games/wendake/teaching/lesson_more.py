@@ -83,8 +83,8 @@ def _end(w: Words) -> str:
 
 def _over(w: Words) -> str:
     return w(
-        "The computer drew a mask and played none. Now the year is over: each tile with an action marker is turned "
-        "over, and all slide down one row."
+        "The computer drew a mask and played none. Now the year is over. Touch “Next” and see what it has brought, and "
+        "how the tiles of the grids move."
     )
 
 

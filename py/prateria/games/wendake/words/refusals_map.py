@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from prateria.kit.words import Words
 
 from ..engine.observe import Area, Asked, Observation, Territory
+from .explain import standing
 
 __all__ = ["on_map"]
 
@@ -25,7 +26,9 @@ def on_map(w: Words, view: Observation, asked: Asked, chosen: Sequence[str], pic
         case "smallpox":
             return w("You lose one of your own, wherever you like.")
         case "turn" | "steps":
-            return _not_now(w, asked, there, area)
+            said = _not_now(w, asked, there, area)
+            stands = sort in ("from", "stand", "fight") and any(there.standing)
+            return f"{said} {standing(w)}" if stands else said
     return w("First answer the question that stands above.")
 
 

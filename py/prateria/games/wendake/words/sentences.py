@@ -26,7 +26,7 @@ from ..engine.events import (
 from . import sentences_actions as told_actions
 from . import sentences_goods as told_goods
 from . import sentences_year as told_year
-from .nouns import progress, spot, steps
+from .nouns import progress, progress_text, spot, steps
 from .sentences_year import winners
 
 __all__ = ["again", "everybody", "sentence", "winners", "woe"]
@@ -43,7 +43,7 @@ def sentence(w: Words, event: Any, names: Sequence[str], viewer: int | None) -> 
         return None
     name, sides = called[seat], len(called)
     return (
-        _turn(w, event, name)
+        _turn(w, event, name, seat == viewer)
         or told_goods.sentence(w, event, name, seat < len(names))
         or told_actions.sentence(w, event, name, called, sides)
     )
@@ -72,8 +72,9 @@ def everybody(w: Words, names: Sequence[str]) -> list[str]:
     return [isolate(name) for name in (*names, *(w.p("ghost", "Ghost") for _ in range(2 - len(names))))]
 
 
-def _turn(w: Words, event: Any, name: str) -> str | None:
-    """A marker, and what may be done at any time. A turn's end needs no words: the next one plays."""
+def _turn(w: Words, event: Any, name: str, own: bool) -> str | None:
+    """A marker, and what may be done at any time; of one's own progress tile what it does. A turn's end needs no words:
+    the next one plays."""
     match event:
         case TileChosen():
             actions = steps(w, event.steps)
@@ -84,6 +85,8 @@ def _turn(w: Words, event: Any, name: str) -> str | None:
             return w("%(name)s takes place %(n)d in the last order of play.", name=name, n=event.space)
         case OrderTaken():
             return w("%(name)s takes place %(n)d in the order of play of the next year.", name=name, n=event.space)
+        case ProgressUsed() if own:
+            return f"{name} – {progress(w, event.tile)}: {progress_text(w, event.tile)}"
         case ProgressUsed():
             return w("%(name)s uses a progress tile: %(tile)s.", name=name, tile=progress(w, event.tile))
         case Swapped():

@@ -39,11 +39,15 @@ def draw_map(
     news: Sequence[Any],
     box: Box,
     broad: bool | None = None,
+    high: float = 0.0,
 ) -> list[Safe]:
     """The whole map in that box. `counted`: the territories that would give a military point; `news`: what has just
-    happened, which says from where people come; `broad`: which plan (`map_shape`)."""
+    happened, which says from where people come; `broad`: which plan (`map_shape`); `high`: so high it is to be for a
+    while, where there is a lot to choose: it is seen from farther away then, and no landscape grows anew."""
     sides = len(view.territories[0].standing)
     shape = map_shape(sides, round(box.w), round(box.h), broad)
+    window = box._replace(h=min(high or box.h, box.h))
+    far = window.h / box.h
     rooms = {t.id: _room(w, t, shape.boxes[t.id]) for t in view.territories}
     came = {to: (_spot_of(rooms, start), n) for to, (start, n) in origins(news).items()}
     land, spots_, folk, over = [], [], [], []
@@ -51,7 +55,8 @@ def draw_map(
     for place in view.territories:
         inside = rooms[place.id]
         land.append(_ground(w, view, touch, place, shape))
-        spots_ += [title(w, place, inside.name), *_areas(w, view, touch, place, inside)]
+        live = bool({f"from:{place.id}", f"stand:{place.id}"} & {*touch.possible})
+        spots_ += [title(w, place, inside.name, live), *_areas(w, view, touch, place, inside)]
         for area, slot in zip(place.areas, inside.slots, strict=True):
             folk += in_area(area, slot, came.get((area.id, area.seat or 0)))
             over += over_area(area, slot)
@@ -85,14 +90,14 @@ def draw_map(
         *aimed(w, view, touch, lambda name, seat: stand.get((name, seat)) or _spot_of(rooms, name), box),
         id="pan",
         class_="we-map",
-        data_fit="1 0 0",
+        data_fit=f"{far:.4g} {box.w * (1 - far) / 2:.5g} 0",
         data_bounds=f"0 0 {box.w:.5g} {box.h:.5g}",
     )
-    window = {"x": round(box.x, 1), "y": round(box.y, 1), "width": round(box.w, 1), "height": round(box.h, 1)}
+    seen = {"x": round(box.x, 1), "y": round(box.y, 1), "width": round(box.w, 1), "height": round(window.h, 1)}
     grown = growth(shape, tuple(Land(t.id, t.kind, rooms[t.id]) for t in view.territories))
     scene = el("defs", el("g", *water(shape, box.w, box.h), id="scene-water"), el("g", grown, id="scene-growth"))
     # the landscape is a thing of its own, so that no redraw reads it again (web/unchanged.mjs)
-    return [el("g", scene, id="scene"), el("svg", ground, id="land", **window), *_keys(w, box)]
+    return [el("g", scene, id="scene"), el("svg", ground, id="land", **seen), *_keys(w, window)]
 
 
 def _keys(w: Words, box: Box) -> list[Safe]:

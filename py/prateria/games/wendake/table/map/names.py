@@ -53,8 +53,9 @@ def _wide(name: str) -> float:
     return width(name, NOTE) * WIDER
 
 
-def title(w: Words, place: Territory, box: Box) -> Safe:
-    """The name of the territory; whose flag it bears, beside the name or, where that is too long, at the end below."""
+def title(w: Words, place: Territory, box: Box, live: bool = False) -> Safe:
+    """The name of the territory; whose flag it bears, beside the name or, where that is too long, at the end below.
+    `live`: the land is to be touched, else the flag says what it is for."""
     name, _ = named(w, place, box.w)
     beside = _wide(name) + FLAG <= box.w
     kids = []
@@ -64,7 +65,9 @@ def title(w: Words, place: Territory, box: Box) -> Safe:
         x += HOUSE + AFTER
     if place.flag:
         at = (x, box.y) if beside else (box.x + box.w - 19, box.y + 15)
-        kids.append(el("g", flag(place.flag, *at, 19), el("title", explain.banner(w, place.flag))))
+        hit = Box(at[0] - 4, at[1] - 5, 27, 23).rect(css.HIT)
+        says = {"class_": "we-still"} if live else {"data_says": ""}
+        kids.append(el("g", flag(place.flag, *at, 19), el("title", explain.banner(w, place.flag)), hit, **says))
         x += FLAG if beside else 0
     kids += [
         el("text", line, x=round(x, 1), y=round(box.y + 11.5 + 13 * i, 1), font_size=NOTE, class_="we-name")

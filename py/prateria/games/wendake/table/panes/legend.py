@@ -16,9 +16,10 @@ from prateria.view.svg import Safe, el, join
 
 from ...engine.data import GOODS, NATIVES, TRACKS
 from ...words import effects as words_texts
-from ...words import nouns
+from ...words import explain, nouns
 from ..face import step_sign
 from ..figures import figure
+from ..map.names import flag
 from ..pictograms import sign
 from ..touching import plate
 
@@ -37,12 +38,13 @@ WIDER: Final = 1.12
 
 
 class _Entry(NamedTuple):
-    """Something on a page: how high it is at least, and the row of pictures it is, or the action with its lines."""
+    """Something on a page: how high it is at least, and the row of pictures it is, each with its name and what it says
+    when it is touched, or the action with its lines."""
 
     high: float
     step: str
     lines: tuple[str, ...]
-    things: tuple[tuple[Safe, str], ...]
+    things: tuple[tuple[Safe, str, str], ...]
 
 
 @lru_cache(16)
@@ -80,29 +82,40 @@ def _steps(w: Words, room: float, size: int) -> Iterator[_Entry]:
 
 def _things(w: Words, seat: int, room: float, size: int) -> Iterator[_Entry]:
     """Signs with their names alone, in as many columns as leave room for each name."""
-    things = [(sign(good, 0, 0, 20), nouns.good(w, good)) for good in GOODS]
-    things += [(sign(track, 0, 0, 20), nouns.track(w, track)) for track in TRACKS]
-    things += [(figure(native, seat, 2, -1, 22), nouns.native(w, native)) for native in NATIVES]
-    things.append((figure("warrior", seat, 2, -1, 22, True), nouns.outpost(w)))
-    things += [(sign(name, 0, 0, 20), text) for name, text in _rest(w)]
-    longest = max(width(name, size) for _, name in things)
+    counts = w("Of each pair only the lower track counts.")
+    things = [(sign(good, 0, 0, 20), nouns.good(w, good), explain.use(w, good)) for good in GOODS]
+    things += [(sign(track, 0, 0, 20), nouns.track(w, track), counts) for track in TRACKS]
+    things += [
+        (figure(native, seat, 2, -1, 22), nouns.native(w, native), explain.people(w, native, False))
+        for native in NATIVES
+    ]
+    things += [
+        (figure("warrior", seat, 2, -1, 22), nouns.sentinel(w), explain.standing(w)),
+        (figure("warrior", seat, 2, -1, 22, True), nouns.outpost(w), explain.button(w, "transfer")),
+        (flag("EN", 0, 3, 20), nouns.flag(w, "EN"), explain.banner(w, "EN")),
+        (flag("FR", 0, 3, 20), nouns.flag(w, "FR"), explain.banner(w, "FR")),
+    ]
+    things += [(sign(name, 0, 0, 20), text, said) for name, text, said in _rest(w)]
+    longest = max(width(name, size) for _, name, _ in things)
     columns = max(int((room - 6) // (longest + 30)), 1)
     for i in range(0, len(things), columns):
         row = tuple(things[i : i + columns])
-        yield _Entry(ROW, "", (), (*row, *((Safe(), ""),) * (columns - len(row))))
+        yield _Entry(ROW, "", (), (*row, *((Safe(), "", ""),) * (columns - len(row))))
 
 
-def _rest(w: Words) -> Sequence[tuple[str, str]]:
+def _rest(w: Words) -> Sequence[tuple[str, str, str]]:
+    """Sign, name, and what it says when it is touched, where it can be said in a sentence."""
     return (
-        ("lower", nouns.track(w, "lower")),
-        ("higher", nouns.track(w, "higher")),
-        ("village", w.p("sign", "village")),
-        ("house", w.p("sign", "long house")),
-        ("turtle", w.p("sign", "turtle")),
-        ("cards", w.p("sign", "mask card")),
-        ("swap", w.p("sign", "swap of tiles")),
-        ("blanket", w.p("sign", "clean blanket")),
-        ("smallpox", w.p("sign", "smallpox")),
+        ("order", w.p("button", "Order of play"), explain.button(w, "order")),
+        ("swap", w.p("sign", "swap of tiles"), explain.button(w, "swap")),
+        ("lower", nouns.track(w, "lower"), ""),
+        ("higher", nouns.track(w, "higher"), ""),
+        ("village", w.p("sign", "village"), ""),
+        ("house", w.p("sign", "long house"), w("From the long house people come back after a Ritual.")),
+        ("turtle", w.p("sign", "turtle"), ""),
+        ("cards", w.p("sign", "mask card"), explain.thing(w, "mask")),
+        ("blanket", w.p("sign", "clean blanket"), ""),
+        ("smallpox", w.p("sign", "smallpox"), explain.pox(w)),
     )
 
 
@@ -155,16 +168,18 @@ def _step(w: Words, entry: _Entry, box: Box, font: int) -> Safe:
     )
 
 
-def _row(things: Sequence[tuple[Safe, str]], box: Box, font: int) -> list[Safe]:
+def _row(things: Sequence[tuple[Safe, str, str]], box: Box, font: int) -> list[Safe]:
     each = box.w / len(things)
     kids = []
-    for i, (art, name) in enumerate(things):
+    for i, (art, name, said) in enumerate(things):
         x, y = box.x + i * each, box.y + (box.h - ROW) / 2
         if name:
-            kids += [
+            thing = (
                 el("g", art, transform=f"translate({x + 4:.5g} {y + 2:.5g})"),
                 el("text", name, x=round(x + 29, 1), y=round(y + 16, 1), font_size=font),
-            ]
+            )
+            hit = plate(Box(x, y, each, ROW), 6, css.HIT)
+            kids.append(el("g", el("title", said), *thing, hit) if said else join(thing))
     return kids
 
 

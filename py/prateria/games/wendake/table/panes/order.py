@@ -8,8 +8,9 @@ from prateria.view.measure import width, wrap
 from prateria.view.svg import Safe, el
 
 from ...engine.observe import Observation
-from ...words import nouns
+from ...words import explain, nouns
 from ..figures import disc
+from ..touching import plate
 
 __all__ = ["order_row"]
 
@@ -35,4 +36,4 @@ def order_row(w: Words, view: Observation, box: Box) -> list[Safe]:
             if i < len(seats):
                 kids.append(disc(seats[i], round(at, 1), cy - 11, 22))
             at += 24
-    return kids
+    return [el("g", el("title", explain.button(w, "order")), *kids, plate(box, 8, css.HIT))]
