@@ -12,6 +12,8 @@ from workshop.serve import SiteServer
 OVER = played(3, 5)
 OF_FOUR = played(4, 5)
 STILL = ".parade .still"
+WHOLE = ".winner > *, .winner use, .verdict > *, .end-parts tbody, .end-parts .chart > g"
+"""What is true and finished from the first moment."""
 
 
 def at_the_end(page: Page, site: SiteServer) -> Table:
@@ -26,10 +28,13 @@ def test_the_parade_comes_line_by_line_and_a_key_shows_all_of_it(context: Contex
     at_the_end(page, site)
     page.wait_for_function("document.querySelectorAll('.parade .still').length > 0")
     # what brought points stands there at once, and the place of who has won
-    seen = "[...document.querySelectorAll('.parade .still, .winner > .trophy')].map((e) => getComputedStyle(e).opacity)"
+    seen = f"[...document.querySelectorAll('.parade .still, {WHOLE}')].map((e) => getComputedStyle(e).opacity)"
     assert set(page.evaluate(seen)) == {"1"}
+    places = f"[...document.querySelectorAll('{WHOLE}, .gains > li')].map((e) => e.getBoundingClientRect().top)"
+    before = page.evaluate(places)
     page.keyboard.press("Shift")
     expect(page.locator(STILL)).to_have_count(0)
+    assert page.evaluate(places) == before  # nothing jumps
     outcome = OVER.state.outcome()
     assert outcome is not None
     said = page.locator(".totals [data-total]").all_inner_texts()
@@ -37,6 +42,23 @@ def test_the_parade_comes_line_by_line_and_a_key_shows_all_of_it(context: Contex
     page.keyboard.press("Escape")
     page.locator("#controls [data-do=result]").click()
     page.wait_for_function("document.querySelectorAll('.parade .still').length === 0")  # and by itself, in the end
+
+
+def test_the_parade_is_short_and_a_touch_anywhere_ends_it(context: Contexts, site: SiteServer) -> None:
+    page = context(viewport=TABLET, reduced_motion="no-preference", has_touch=True).new_page()
+    put(page, {"here": save_text(OF_FOUR, bots=(None, "normal", "normal", "normal"))})
+    page.add_init_script(
+        "const real = setInterval; window.every = []; setInterval = (f, ms) => (every.push(ms), real(f, ms))"
+    )
+    Table(page, site.url).resume()
+    page.wait_for_function("document.querySelectorAll('.parade .still').length > 0")
+    rows = page.locator(".gains > li").count()
+    ticks = [ms for ms in page.evaluate("every") if ms <= 300]
+    assert any((rows + 1) * ms <= 3000 for ms in ticks)
+    page.evaluate("prateria.command('result')")
+    page.wait_for_function("document.querySelectorAll('.parade .still').length > 0")
+    page.touchscreen.tap(5, 5)
+    assert page.locator(STILL).count() == 0
 
 
 def test_where_nothing_moves_all_of_it_stands_there(page: Page, site: SiteServer) -> None:

@@ -1,7 +1,8 @@
-// The parade of a result: its lines come one after another while the points above them count up, and then who has won. A
-// touch or a key shows all of it. The markup that Python gave is the end; where nothing is to move, nothing is done here.
+// The parade of a result: what its lines brought comes one after another while the points above them count up. Who has won,
+// and all the rest, stands there from the first moment; a touch or a key shows all of it. The markup that Python gave is the
+// end; where nothing is to move, nothing is done here.
 const LINE = 300; // ms from one line to the next
-const LONGEST = 3000; // ms for all of them
+const LONGEST = 2700; // ms for all of them, and the end
 
 let end = () => {};
 
@@ -12,7 +13,6 @@ export function parade(body) {
   end();
   const box = body.querySelector('.parade');
   if (!box || document.documentElement.dataset.motion !== 'full') return;
-  const result = box.closest('.result');
   const rows = [...box.querySelectorAll('.gains > li')];
   const totals = [...box.querySelectorAll('.totals > li')].map((li) => {
     const number = li.querySelector('[data-total]');
@@ -32,14 +32,13 @@ export function parade(body) {
     count();
   };
   const skip = () => end();
-  const timer = setInterval(next, Math.min(LINE, LONGEST / rows.length));
+  const timer = setInterval(next, Math.min(LINE, LONGEST / (rows.length + 1)));
   end = () => {
     end = () => {};
     clearInterval(timer);
     removeEventListener('pointerdown', skip, true);
     removeEventListener('keydown', skip, true);
     box.classList.remove('playing');
-    result?.classList.remove('open');
     for (const row of rows) row.classList.remove('still');
     for (const { number, said, bar } of totals) {
       number.textContent = said;
@@ -47,7 +46,6 @@ export function parade(body) {
     }
   };
   box.classList.add('playing');
-  result?.classList.add('open');
   for (const row of rows) row.classList.add('still');
   count();
   addEventListener('pointerdown', skip, true);

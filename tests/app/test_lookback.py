@@ -25,12 +25,13 @@ def test_a_branch_is_a_game_of_its_own():
         driver = table_of(session, bots=(None, "first", "away"), names=("Ola", "", "Jan"))
         old = driver.page.saves["here"]
         loop = await looking(driver)
-        loop.go(12)
+        loop.go(13)
         length = loop.length
         turn = session.steps[length].before.actors()[0]
+        assert turn != 1  # a person
         name = loop.local.shown.names[turn]
         await driver.order("branch")
-        assert driver.page.toasts[-1].endswith(f"Turn: \u2068{name}\u2069.")  # whoever that is plays at once
+        assert driver.page.toasts[-1].endswith(f"as it is. Turn: \u2068{name}\u2069.")
         assert not isinstance(driver.loop, ReplayLoop)
         local = driver.local
         assert [step.choice for step in local.session.steps[:length]] == [
@@ -38,9 +39,49 @@ def test_a_branch_is_a_game_of_its_own():
         ]
         assert local.save.id != "here"
         assert [(seat.name, seat.bot) for seat in local.save.seats] == [("Ola", None), ("", "first"), ("Jan", None)]
-        assert local.save.title.startswith("From move 12:")
+        assert local.save.title.startswith("From move 13:")
         assert driver.page.saves["here"].split('"code"')[1] == old.split('"code"')[1]
         await driver.until(lambda: driver.asked() != "")
+
+    run(play)
+
+
+@pytest.mark.parametrize("game", ["manitou", "bison", "wendake", "powwow"])
+def test_a_branch_begins_where_a_person_decides(game):
+    """Nobody is to find a game in which computers have already played on."""
+
+    async def play():
+        session = whole(game, 2, options={"calm": True} if game == "powwow" else None)
+        last = max(n for n, step in enumerate(session.steps) if step.action.seat == 0 and step.of > 1)
+        moved, seats = 0, [step.action.seat for step in session.steps]
+        begins = []  # where a turn of that seat begins, as far as there is something to decide in it
+        for n, step in enumerate(session.steps):
+            same = begins and all(one.action.seat == 0 for one in session.steps[begins[-1] : n])
+            if (
+                seats[n] == 0
+                and step.of > 1
+                and not (same and session.steps[begins[-1]].before.round == step.before.round)
+            ):
+                begins.append(n)
+        for at in range(2, 40, 5):
+            driver = table_of(session, bots=(None, "first"))
+            loop = await looking(driver)
+            loop.go(at)
+            here, story = loop.length, loop.story
+            await driver.order("branch")
+            length, asked = driver.local.save.notes[0][0], driver.local.asked
+            actors = position(session, length).actors()
+            assert 0 in actors
+            assert asked.seat == 0 or len(actors) > 1
+            assert len(driver.local.session.steps) >= length
+            assert here > last or len(driver.local.session.steps) == length  # nobody has played on
+            told = driver.page.toasts[-1]
+            assert ("person's turn is nearest" in told) is (length != here)
+            if length != here:
+                moved += 1
+                far = [abs(story.find(begin) - story.find(here)) for begin in begins]
+                assert abs(story.find(length) - story.find(here)) == min(far)
+        assert moved
 
     run(play)
 

@@ -7,9 +7,10 @@ from reviewing import kept_of, reviewed
 
 from prateria.app.replay import ReplayLoop
 from prateria.app.review.moments import MomentLoop, ShownLoop
-from prateria.app.review.told import better_of, carried_out, more
+from prateria.app.review.told import better_of, carried_out, more, points_of, told_of, worth
 from prateria.bots.review import Gap
 from prateria.core.code import encode
+from prateria.core.replay import position
 from prateria.games.wendake.table.places import pane_of
 from prateria.kit.words import Words
 
@@ -58,6 +59,7 @@ def test_one_tries_until_something_better_is_found(game):
         assert "It was played:" not in driver.page.regions["status"]  # which has two lines on a phone
         played = driver.page.regions["controls"].partition("</p>")[0]
         assert "It was played:" in played
+        assert worth(loop.local.shown.w, moment.gap) in driver.page.regions["controls"]
         code = encode(loop.full)
         await play_turn(driver, loop.played)
         assert "That is how it was played. Something else is better." in driver.page.panel
@@ -73,10 +75,14 @@ def test_one_tries_until_something_better_is_found(game):
         better = driver.page.regions["stage"]
         if game == "wendake":  # a phone turns to the pane where it happens
             assert f'data-pane="{pane_of(driver.local.shown.news) or "map"}" data-asked=" ' in better
-        assert "<p>By the end: about" in driver.page.regions["controls"]  # in a line of its own
+        assert "<p>By the end, on average: about" in driver.page.regions["controls"]  # in a line of its own
+        sentence = more(loop.local.shown.w, moment.gap, moment.turn.seat, loop.local.shown.names)
+        assert sentence in driver.page.regions["controls"]
         await driver.order("moment-played")
         await driver.settle()
         assert driver.page.regions["stage"] != better
+        assert "<p>Better: " in driver.page.regions["controls"]
+        assert sentence in driver.page.regions["controls"]  # the same numbers beside both
         await driver.order("review")
         await driver.until(lambda: isinstance(driver.loop, ReplayLoop))
         await driver.settle()
@@ -90,18 +96,18 @@ def test_one_tries_until_something_better_is_found(game):
 @pytest.mark.parametrize(
     ("gap", "names", "told"),
     [
-        (Gap(7.2, 0.0, 7.0), ("Ola", "Bear"), "By the end: about 7 points more."),
+        (Gap(7.2, 0.0, 7.0), ("Ola", "Bear"), "By the end, on average: about 7 points more."),
         (
             Gap(7.2, 0.4, 7.0),
             ("Ola",),
-            "By the end: about 7 points more. That is an average: it can be 1 more or less.",
+            "By the end, on average: about 7 points more. It can be 1 more or less.",
         ),
-        (Gap(9.4, 0.0, 2.2), ("Ola", "Bear"), "By the end: about 9 points better (Ola +2, Bear −7)."),
-        (Gap(6.0, 0.0, -1.8), ("Ola", "Bear"), "By the end: about 6 points better (Ola −2, Bear −8)."),
+        (Gap(9.4, 0.0, 2.2), ("Ola", "Bear"), "By the end, on average: about 9 points better (Ola +2, Bear −7)."),
+        (Gap(6.0, 0.0, -1.8), ("Ola", "Bear"), "By the end, on average: about 6 points better (Ola −2, Bear −8)."),
         (
             Gap(1.2, 0.0, 0.0),
             ("Ola", "Bear", "Elk"),
-            "By the end: about 1 point better (Ola 0, the best of the others −1).",
+            "By the end, on average: about 1 point better (Ola 0, the best of the others −1).",
         ),
     ],
 )
@@ -136,6 +142,50 @@ def test_what_comes_after_a_turn_is_not_shown_while_it_is_tried_out():
         assert not any(f"card:{kind}" in stage for kind in drawn)
         await driver.order("riddle-again")
         assert not loop.tried
+
+    run(play)
+
+
+@pytest.mark.parametrize("way", ["moment-better", "moment-played"])
+def test_what_came_to_light_by_a_turn_is_not_shown_with_it(way):
+    """The card that was drawn after it was not known when it was decided."""
+
+    async def play():
+        driver, review = await at_a_moment(seed=5)
+        full, moment = driver.loop.full, review.moments[0]
+        await driver.order(way)
+        await driver.settle()
+        seat, before = moment.turn.seat, position(full, moment.turn.begin)
+        actions = better_of(full, moment) if way == "moment-better" else [full.steps[moment.turn.begin].action]
+        there = carried_out(full, moment.turn.begin, actions)
+        drawn = [event for _, event in there.events(seat, moment.turn.begin) if full.state.reveals(event)]
+        assert drawn
+        shown = driver.local.shown
+        hand = list(before.observe(seat).own.hand)
+        hand.remove(actions[0].kind)
+        assert list(shown.passing.observe(seat).own.hand) == hand
+        assert shown.passing.rows == there.state.rows  # the card lies there
+        assert not [event for event in shown.news if full.state.reveals(event)]
+        said = [driver.local.game.texts.sentence(shown.w, event, shown.names, seat) for event in drawn]
+        latest = driver.page.regions["side"].rpartition("<ol")[2].rpartition("<li")[2]
+        assert not any(sentence and sentence in latest for sentence in said)
+        for sentence in told_of(there, moment.turn.begin, seat, shown.w, shown.names):
+            assert sentence not in said
+
+    run(play)
+
+
+def test_a_moment_has_the_same_number_in_the_list_and_in_its_sentence():
+    async def play():
+        driver, review = await at_a_moment()
+        await driver.order("review")
+        await driver.until(lambda: "about" in (driver.page.panel or ""))
+        for moment in review.moments:
+            n = points_of(moment.gap)
+            entry = driver.page.panel.rpartition(f'data-value="{moment.turn.begin}"')[2].partition("</button>")[0]
+            assert f"about {n} point" in entry
+            assert f"about {n} point" in more(Words("en"), moment.gap, 0, ("Ola", "Jan"))
+            assert f"about {n} point" in worth(Words("en"), moment.gap)
 
     run(play)
 

@@ -1,12 +1,15 @@
 """The bench of strength: older bots follow a game, games are kept and gone on with, the table says what was played."""
 
 import subprocess
+import sys
+from datetime import date
+from pathlib import Path
 
 import pytest
 
 from prateria.core.rng import Rng
 from prateria.games import GAMES
-from workshop.bench import strength
+from workshop.bench import doings, strength
 from workshop.bench.frozen import FROZEN, OldBot
 from workshop.bench.strength import Match, fill, kept, line, lines_before, tables
 from workshop.paths import ROOT
@@ -35,7 +38,8 @@ def test_an_older_bot_follows_a_game_and_says_what_it_would_do(name):
 @pytest.fixture
 def match(monkeypatch, tmp_path):
     monkeypatch.setattr(strength, "KEPT", tmp_path)
-    monkeypatch.setattr(strength, "doings", lambda match: "it")
+    monkeypatch.setattr(strength, "WHEN", tmp_path / "when.json")
+    monkeypatch.setattr(strength, "doings", lambda *match: "it")
     played = []
 
     def play(match, number, old):
@@ -59,8 +63,8 @@ def test_the_table_says_how_many_games_stand_behind_a_figure(match):
     match, _ = match
     assert "##" not in "".join(list(tables((match,), {}))[1:])
     fill(match, 4)
-    assert line(match, kept(strength.file_of(match))) == (
-        "| 2 | normal | first | 4 of 6 | 62 | 22 to 91 | 50 | +1.5 | 2 |"
+    assert line(match, kept(strength.file_of(match)), "today's") == (
+        "| 2 | normal | first | 4 of 6 | 62 | 22 to 91 | 50 | +1.5 | 2 | today's |"
     )
     assert "## Pow Wow, the calm way" in "\n".join(tables((match,), {}))
 
@@ -73,3 +77,73 @@ def test_what_was_measured_elsewhere_keeps_its_line(match):
     assert again == written
     strength.file_of(match).unlink()
     assert "\n".join(tables((match,), lines_before(written))) == written
+
+
+def test_the_table_says_which_bots_were_measured(match, monkeypatch):
+    match, _ = match
+    fill(match, 4)
+    assert "| today's |" in "\n".join(tables((match,), {}))
+    monkeypatch.setattr(strength, "doings", lambda *match: "changed")
+    day = date.today().isoformat()
+    assert f"| 4 of 6 | 62 | 22 to 91 | 50 | +1.5 | 2 | of {day} |" in "\n".join(tables((match,), {}))
+    fill(match, 1)
+    assert "| 1 of 6 |" in "\n".join(tables((match,), {}))
+
+
+# -- the name of the bots ------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_all_that_decides_counts_for_the_name(game):
+    """What is loaded while bots play stands in it, but for what draws and tells."""
+    script = f"""
+import sys
+from prateria.bots.seatview import SeatView
+from prateria.bots.think import decide
+from prateria.core.rng import Rng
+from prateria.games import GAMES
+state = GAMES["{game}"].State.new(2, {doings.options_of(game)}, 7)
+for n in range(8):
+    for action in decide(SeatView(state, state.actors()[0]), "strong" if n == 3 else "normal", Rng(n), 0).actions:
+        state.apply(action)
+print(*(one.__file__ for name, one in sorted(sys.modules.items()) if name.startswith("prateria.")), sep="\\n")
+"""
+    said = subprocess.run([sys.executable, "-c", script], cwd=ROOT / "py", capture_output=True, text=True, check=True)
+    loaded = {Path(file) for file in said.stdout.split()}
+    rest = {path.relative_to(ROOT / "py" / "prateria") for path in loaded - {*doings.sources(game)}}
+    assert {path.parts[0] for path in rest} <= {"view", "kit", "__init__.py"}
+    assert {path.name for path in rest if path.parts[0] == "kit"} <= {
+        "__init__.py", "lesson.py", "result.py", "touch.py", "words.py",
+    }  # fmt: skip
+
+
+def test_another_number_is_another_name_and_a_comment_is_none(tmp_path, monkeypatch):
+    monkeypatch.setattr(doings, "ROOT", tmp_path)
+    file = tmp_path / "claims.py"
+
+    def name(text):
+        file.write_text(text)
+        return list(doings.code_of([file]))
+
+    code = 'def worth(n):\n    """What it is worth."""\n    return 0.4 * n\n'
+    assert name(code) != name(code.replace("0.4", "0.5"))
+    assert name(code) == name(code.replace("What it is worth", "Its worth").replace("* n", "* n  # weighed"))
+
+
+def test_what_bots_do_in_a_whole_game_counts_for_the_name(monkeypatch):
+    of = lambda: doings.doings.__wrapped__("powwow", 2, ("normal", "strong"), 0)  # noqa: E731
+    before = of()
+    assert before == of()
+    real, n = doings.decide, 0
+
+    def other(view, level, rng, size):
+        nonlocal n
+        n += 1
+        chosen = real(view, level, rng, size)
+        legal = view.legal_actions()
+        return chosen._replace(actions=(legal[-1],)) if n == 60 and legal[-1] != chosen.actions[0] else chosen
+
+    monkeypatch.setattr(doings, "decide", other)
+    assert of() != before
+    older = doings.doings.__wrapped__("powwow", 2, ("normal-0.1", "normal-0.1"), 0)
+    assert older == doings.doings.__wrapped__("bison", 4, ("normal-0.1", "normal-0.1"), 1)

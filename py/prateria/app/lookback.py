@@ -1,12 +1,12 @@
 """The ways into the past of a game and out of it: to the replay, to a riddle, back to the table, on in a game of one's
 own. And what the bar's buttons do, one function an order."""
 
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import replace
-from typing import Final
+from typing import Final, NamedTuple
 
 from ..core.link import Place
-from ..core.replay import decision
+from ..core.replay import decision, position
 from ..core.savefile import Save
 from ..core.seats import AWAY, SeatSetting
 from ..core.session import Session
@@ -22,7 +22,7 @@ from .review.moments import MomentLoop, ShownLoop
 from .riddle import RiddleLoop
 from .sight import BRANCH, before_the_bell, sight, sight_of_link
 
-__all__ = ["branch", "carry_out", "from_link", "lead"]
+__all__ = ["Branch", "branch", "carry_out", "from_link", "lead"]
 
 
 def lead(loop: Loop, name: str, value: str = "") -> Loop | None:
@@ -99,23 +99,61 @@ def from_link(page: Page, w: Words, session: Session, seats: tuple[SeatSetting, 
     return replay if found is None else RiddleLoop(replay, found)
 
 
-def branch(loop: Loop) -> tuple[Save, Session] | None:
-    """A game of one's own that goes on from here; None where nothing goes on. Whoever sat elsewhere sits here then."""
+class Branch(NamedTuple):
+    """A game of one's own: its save, and its `session`; `moved`: it does not begin at the place that was looked at, but
+    at the nearest decision of a person."""
+
+    save: Save
+    session: Session
+    moved: bool
+
+
+def branch(loop: Loop) -> Branch | None:
+    """A game of one's own that goes on from here, where a person decides; None where nothing goes on. Whoever sat
+    elsewhere sits here then."""
     replay = loop.replay if isinstance(loop, RiddleLoop) else loop
     if not isinstance(replay, ReplayLoop) or not replay.sight.free:
         return None
-    length = loop.decision.begin if isinstance(loop, RiddleLoop) else replay.length
-    session = replay.full.fork(length)
-    if not session.state.actors():
+    here = loop.decision.begin if isinstance(loop, RiddleLoop) else replay.length
+    if not replay.full.fork(here).state.actors():
         return None
     local, kept = replay.local, replay.local.save
     seats = tuple(replace(seat, bot=None) if seat.bot == AWAY else seat for seat in kept.seats)
+    length = _decided(replay, here, [n for n, seat in enumerate(seats) if seat.bot is None])
+    session = replay.full.fork(length)
     save = new_save(local.page, session, seats, {**of_no_class(kept.settings), "counted": True})
     number = next((n for n, look in enumerate(replay.story.looks) if look.length >= length), 0) if replay.story else 0
     called = kept.title or ", ".join(local.shown.names)
     save.title = local.shown.w("From move %(n)d: %(game)s", n=number, game=called)
     save.notes = ((length, BRANCH),)
-    return save, session
+    return Branch(save, session, length != here)
+
+
+def _decided(replay: ReplayLoop, here: int, people: Sequence[int]) -> int:
+    """The place at which one of these decides: this one, or else the nearest beginning of a turn of theirs, by looks;
+    of two as near the later one, so that nothing is taken back that has been seen."""
+    full, story, state = replay.full, replay.story, position(replay.full, here)
+    ends = replay.local.game.flow.ends
+    can = [action for action in state.onward_actions() if action.seat in people]
+    if not people or (len(can) > 1 and not any(ends(action) for action in can)):
+        return here
+
+    def far(begin: int) -> tuple[int, int]:
+        return abs(story.find(begin) - story.find(here)) if story else abs(begin - here), -begin
+
+    return min((begin for begin in _turns(full) if full.steps[begin].action.seat in people), key=far, default=here)
+
+
+def _turns(full: Session) -> list[int]:
+    """Where somebody decided something for the first time in a turn."""
+    found, turn, decided = list[int](), (-1, 0), False
+    for n, step in enumerate(full.steps):
+        if (step.action.seat, step.before.round) != turn:
+            turn, decided = (step.action.seat, step.before.round), False
+        if step.of > 1 and not decided:
+            found.append(n)
+            decided = True
+    return found
 
 
 # -- the bar -------------------------------------------------------------------------------------------------------

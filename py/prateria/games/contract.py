@@ -353,6 +353,9 @@ class Flow:
     lying: Callable[[Position, Action], Position | None] | None = None
     """For who looks back: if by the action anything is counted at the end of a round or of the game, the position in
     which everything still lies there and nothing is counted yet. None: where a round ends, its `interlude` is that."""
+    veiled: Callable[[Position, Action], Position] = usual.as_before
+    """By an action something comes to light: the position after it without that, or, as is usual, the one before it.
+    For who looks at what could be known then."""
     told_first: bool = False
     """Whether people are told something before the first action (`Teaching.opening`): a start without it need not load
     what teaches."""

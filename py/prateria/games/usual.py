@@ -115,6 +115,10 @@ def no_bag_panel(bag: Bag, counts: Counts, view: Observation, w: Words) -> Safe:
     return Safe()
 
 
+def as_before(before: Position, action: Action) -> Position:
+    return before
+
+
 def nothing_came(w: Words, events: Sequence[Event]) -> str:
     """Nothing that has to be said."""
     return ""

@@ -45,13 +45,14 @@ class Stop(NamedTuple):
 
 class Turning(NamedTuple):
     """A moment for which there was something better, after `begin` actions. `at`: how far through the game; `round`:
-    which round, in words; `solved`: somebody has found something better."""
+    which round, in words; `solved`: somebody has found something better; `points`: about so many it brings."""
 
     begin: int
     at: float
     seat: int
     round: str
     solved: bool
+    points: int
 
 
 class Swing(NamedTuple):

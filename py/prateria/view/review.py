@@ -118,13 +118,14 @@ def _swing(w: Words, r: Review) -> Safe:
 
 def _turning(w: Words, r: Review, n: int, one: Turning) -> Safe:
     done = [icon("check"), el("span", w("Found"), class_=css.SMALL)] if one.solved else []
+    worth = w.n("about %(n)d point", "about %(n)d points", one.points)
     return el(
         "li",
         el(
             "button",
             el("b", f"{n + 1}."),
             seat_mark(one.seat),
-            el("span", named(r, one)),
+            el("span", named(r, one), el("span", worth, class_=css.SMALL)),
             *done,
             type="button",
             class_=css.BUTTON,

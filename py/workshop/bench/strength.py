@@ -1,7 +1,7 @@
 """How much stronger one level is than another: python -m workshop.bench.strength [games] [--seats N] [--most N]
 
 Every match of `MATCHES` is played on, until it has its games (or `most`); what has been played is kept in the folder
-`played`, one game a line, under a name for what the bots do (`doings`), so that a long bench can be stopped and goes on
+`played`, one game a line, under a name for the bots (`doings.py`), so that a long bench can be stopped and goes on
 where it was, on another machine too, and a bot that changes begins anew. The table of all that is kept is written to
 strength.md beside this file, where a match of which no game is kept leaves its line as it was; with `--most 0` it is
 written from what there is. Seeds are those of this bench alone: who tunes takes others.
@@ -11,25 +11,26 @@ of its own. `normal-0.1` is the level `normal` as it was (`frozen.py`); against 
 """
 
 import argparse
-import hashlib
 import json
 from collections.abc import Iterator
-from functools import cache
+from datetime import date
 from pathlib import Path
 from time import process_time
 from typing import Any, Final, NamedTuple
 
 from prateria.bots.seatview import SeatView
 from prateria.bots.think import decide
-from prateria.core.code import encode
 from prateria.core.rng import Rng
 from prateria.games import GAMES
 from workshop.bench import race
+from workshop.bench.doings import RACE, doings, options_of
 from workshop.bench.frozen import FROZEN, OldBot
 from workshop.bench.shares import wilson
 
 HERE: Final = Path(__file__).parent
 KEPT: Final = HERE / "played"
+WHEN: Final = KEPT / "when.json"
+"""On which day the bots of each file stood as it says."""
 FIRST_SEED: Final = 50_000
 """Whoever tunes takes seeds below."""
 
@@ -46,8 +47,6 @@ class Match(NamedTuple):
 
 
 OLD: Final = "normal-0.1"
-RACE: Final = "race"
-"""Pow Wow against the clock, where there are no older bots: its levels differ by their hands."""
 MATCHES: Final = (
     Match("manitou", 2, "strong", OLD, 0, 300),
     Match("manitou", 4, "strong", OLD, 0, 100),
@@ -91,7 +90,8 @@ On seeds below those of this table, few games each; shares of wins at 2 seats.
 
 - Bison: what is worth buying before an action stands among the plans of hints and bots, since the lines of the table
   above were played. With it against without it, `normal` won 32 of 44 games at 2 seats and 16 of 24 at 4 (par 6),
-  `strong` 14 of 20 at 2.
+  `strong` 14 of 20 at 2. Since then a tipi or canoe counts as bought for an action only if the action uses it: half of
+  600 games against bots that bought others too (301), and hints no longer have children buy what stays unused.
 - Wendake: `normal` with the full weight of the best rival instead of 0.4: 42 % of 40, no gain. Left as it is.
 - Pow Wow, the calm way, all by the rule of `claims.waiting`: what a card costs that another wins is nearly all there
   is. At 0 (strong) 62 % of 800, at -0.3 63 % of 600, at 1 43 % of 800. With it other likelihoods of a rival's claim
@@ -119,11 +119,6 @@ knows the rules only, ours has an evaluation of its own.
 
 In calm Pow Wow `strong` does not search: with 291 nodes a decision theirs won 4 of 6 games, no figure yet.
 """
-
-
-def options_of(game: str) -> dict[str, Any]:
-    """No race without a clock; else as is usual."""
-    return {option.id: True for option in GAMES[game].META.options if option.id == "calm"}
 
 
 def play(match: Match, number: int, old: OldBot | None) -> dict[str, Any]:
@@ -163,32 +158,21 @@ def _result(outcome: Any, seat: int, took: list[float]) -> dict[str, Any]:
     }
 
 
-@cache
-def doings(match: Match) -> str:
-    """A name for the bots of a match by what they do in some positions, so that another bot has another name."""
-    found = hashlib.sha256()
-    if match.game == RACE:
-        found.update(encode(race.play([match.level, match.others], 7)).encode())
-        return found.hexdigest()[:8]
-    game = GAMES[match.game]
-    state, rng, n = game.State.new(match.seats, options_of(match.game), 7), Rng(7), 0
-    while actors := state.actors():
-        view = SeatView(state, actors[0])
-        legal = state.onward_actions()
-        if len(view.legal_actions()) > 1:
-            n += 1
-            if n % 29 == 1 or state.bag():
-                for level in dict.fromkeys((match.level, match.others)):
-                    if level not in FROZEN and n % 29 < 4:
-                        choice = decide(view, level, Rng(n), match.size)
-                        found.update(f"{n} {level} {[action.text for action in choice.actions]}".encode())
-        state.apply(legal[rng.below(len(legal))])
-    return found.hexdigest()[:8]
-
-
 def file_of(match: Match) -> Path:
-    """Where the games of a match are kept, one a line, in their order."""
-    return KEPT / f"{_name(match)}-{doings(match)}.jsonl"
+    """Where the games of a match are kept, one a line, in their order, as today's bots play them."""
+    return KEPT / f"{_name(match)}-{doings(match.game, match.seats, (match.level, match.others), match.size)}.jsonl"
+
+
+def measured(match: Match) -> tuple[Path, str]:
+    """The games from which its line is made, and with which bots they were played: today's, or, where none has been
+    played with those, older ones."""
+    today = file_of(match)
+    if kept(today):
+        return today, "of 0.1" if match.level in FROZEN and match.others in FROZEN else "today's"
+    days: dict[str, str] = json.loads(WHEN.read_text()) if WHEN.exists() else {}
+    older = [path for path in KEPT.glob(f"{_name(match)}-*.jsonl") if path.stem.rpartition("-")[0] == _name(match)]
+    latest = max(older, key=lambda path: days.get(path.stem, ""), default=today)
+    return latest, f"of {days.get(latest.stem, 'an unknown day')}"
 
 
 def _name(match: Match) -> str:
@@ -206,6 +190,9 @@ def fill(match: Match, most: int) -> None:
     """Play on until that many games are kept."""
     path = file_of(match)
     path.parent.mkdir(exist_ok=True)
+    days = json.loads(WHEN.read_text()) if WHEN.exists() else {}
+    days.setdefault(path.stem, date.today().isoformat())
+    WHEN.write_text(json.dumps(days, indent=0, sort_keys=True) + "\n")
     old = OldBot(next(n for n in (match.level, match.others) if n in FROZEN)) if _has_old(match) else None
     with path.open("a") as file:
         for number in range(len(kept(path)), min(match.games, most)):
@@ -225,15 +212,15 @@ def key(match: Match) -> str:
     return f"| {match.seats} | {level} | {match.others} |"
 
 
-def line(match: Match, played: list[dict[str, Any]]) -> str:
-    """A line of the table."""
+def line(match: Match, played: list[dict[str, Any]], bots: str) -> str:
+    """A line of the table. `bots`: which ones played, see `measured`."""
     won, games = sum(one["won"] for one in played), len(played)
     low, high = wilson(won, games)
     ahead = sum(one["ahead"] for one in played) / games
     slow = sorted(one["ms"][2] for one in played)[games // 2]
     return (
         f"{key(match)} {games} of {match.games} | {100 * won / games:.0f} | "
-        f"{100 * low:.0f} to {100 * high:.0f} | {100 / match.seats:.0f} | {ahead:+.1f} | {slow:.0f} |"
+        f"{100 * low:.0f} to {100 * high:.0f} | {100 / match.seats:.0f} | {ahead:+.1f} | {slow:.0f} | {bots} |"
     )
 
 
@@ -254,19 +241,22 @@ def tables(matches: tuple[Match, ...], before: dict[tuple[str, str], str]) -> It
         "Written by `python -m workshop.bench.strength` from the games that are kept. One seat plays the level, all\n"
         "others the other one, the seat goes round. Shares of wins in percent with the 95 % interval of Wilson;\n"
         "ahead: points before the best of the others, a game; ms: of the processor for a decision in CPython, the\n"
-        "95th percentile of half of the games. `normal-0.1` against itself shows what chance alone does.\n"
+        "95th percentile of half of the games. `normal-0.1` against itself shows what chance alone does. bots: which\n"
+        "ones played, today's or those of an earlier day (the commits in which their games were kept). Since then the\n"
+        "code of rules or bots of that game has changed; what that has done to their strength has not been measured.\n"
     )
     for game in dict.fromkeys(match.game for match in matches):
         rows = []
         for match in matches:
             if match.game == game:
-                played = kept(file_of(match)) if any(KEPT.glob(f"{_name(match)}-*")) else []
-                row = line(match, played) if played else before.get((TITLES[game], key(match)))
+                file, bots = measured(match)
+                played = kept(file)
+                row = line(match, played, bots) if played else before.get((TITLES[game], key(match)))
                 rows += [row] if row else []
         if rows:
             yield f"## {TITLES[game]}\n"
-            yield "| seats | level | others | games | won | interval | par | ahead | ms |"
-            yield "|---|---|---|---|---|---|---|---|---|"
+            yield "| seats | level | others | games | won | interval | par | ahead | ms | bots |"
+            yield "|---|---|---|---|---|---|---|---|---|---|"
             yield "\n".join(rows) + "\n"
 
 

@@ -22,12 +22,12 @@ from ..loop import Loop
 from ..replay import ReplayLoop
 from ..riddle import RiddleLoop, RiddleScreen
 from ..screen import Screen
-from .told import better_of, carried_out, more, played_of, reason_of, seen_of, told_of
+from .told import better_of, brought_about, carried_out, more, played_of, reason_of, seen_of, telling, told_of, worth
 from .work import SLICE, Review
 
 __all__ = ["MomentLoop", "ShownLoop"]
 
-SHOWN: Final = 2
+SHOWN: Final = 3
 """So many sentences of what a turn brings about stand over the table."""
 
 
@@ -59,8 +59,10 @@ class _MomentScreen(RiddleScreen):
         return w("Find something better, in the place of %(name)s.", name=name)
 
     def _controls(self, view: Any, touch: Touch) -> Safe:
-        """What was played stands there all the time: over the table it would be too long for a phone."""
-        return join((el("p", self.loop.as_played(), class_=css.REVIEW_WHY), super()._controls(view, touch)))
+        """What was played, and what there is to be found, stand there all the time: over the table they would be too
+        long for a phone."""
+        told = (el("p", one) for one in (self.loop.as_played(), worth(self.local.shown.w, self.loop.moment.gap)))
+        return join((el("div", *told, class_=css.REVIEW_WHY), super()._controls(view, touch)))
 
     def _marks(self, touch: Touch) -> Safe:
         """Where it was played, until something else is touched; then where that was, while it is tried out."""
@@ -216,7 +218,8 @@ class MomentLoop(RiddleLoop):
         """What was played, in a sentence: told once, as it stands under the table at every touch."""
         w = self.local.shown.w
         if self._as_played[0] != w.lang:
-            self._as_played = w.lang, f"{w('It was played:')} {self.sentences(self.played)[0]}"
+            said = telling(self.sentences(self.played), self.sentences(better_of(self.full, self.moment)))
+            self._as_played = w.lang, f"{w('It was played:')} {said}"
         return self._as_played[1]
 
     def settle(self) -> None:
@@ -250,7 +253,7 @@ class _ShownScreen(Screen):
             Button(w("Find it yourself"), "moment", str(loop.moment.turn.begin), look="quiet"),
         ]
         why = el("div", *(el("p", one) for one in loop.why()), class_=css.REVIEW_WHY, data_say="")
-        return join((why if loop.better else Safe(), buttons([*row, *after(loop.moment, loop.review, w)])))
+        return join((why, buttons([*row, *after(loop.moment, loop.review, w)])))
 
 
 class ShownLoop(Loop):
@@ -277,18 +280,26 @@ class ShownLoop(Loop):
 
     def _set(self) -> None:
         local, shown, turn = self.local, self.local.shown, self.moment.turn
-        session = local.session
-        last = session.steps[-1]
-        shown.viewer = turn.seat
-        shown.passing = local.game.flow.interlude(last.before, last.action)
-        shown.news = tuple(seen_of(session, turn.begin, turn.seat))
+        session, seat = local.session, turn.seat
+        seen = seen_of(session, turn.begin, seat)
+        shown.viewer = seat
+        shown.passing = brought_about(session, turn.begin)
+        shown.news = tuple(seen)
+        shown.held_back = sum(1 for _ in session.events(seat, turn.begin)) - len(seen)
         shown.caption = " ".join(told_of(session, turn.begin, turn.seat, shown.w, shown.names)[:SHOWN])
 
     def why(self) -> list[str]:
-        """Why that is better: what it brings at once, and in a line of its own what comes of it by the end."""
-        shown = self.local.shown
-        reason = reason_of(self.replay.full, self.moment, shown.w, shown.names)
-        return [*([reason] if reason else []), more(shown.w, self.moment.gap, self.moment.turn.seat, shown.names)]
+        """Why one is better than the other: what it brings at once, beside what was played what it is, and in a line of
+        its own, the same for both, what comes of it by the end."""
+        shown, full, seat = self.local.shown, self.replay.full, self.moment.turn.seat
+        if self.better:
+            first = reason_of(full, self.moment, shown.w, shown.names)
+        else:
+            begin = self.moment.turn.begin
+            there = carried_out(full, begin, better_of(full, self.moment))
+            here = told_of(self.local.session, begin, seat, shown.w, shown.names)
+            first = f"{shown.w('Better:')} {telling(told_of(there, begin, seat, shown.w, shown.names), here)}"
+        return [*([first] if first else []), more(shown.w, self.moment.gap, seat, shown.names)]
 
     def speak(self, w: Words) -> None:
         self.local.speak(w)

@@ -12,6 +12,7 @@ from ...view.frame import Sitter
 from ...view.review import Luck, Stop, Swing, Turning, review
 from ...view.review import Review as Told
 from ...view.svg import Safe
+from .told import points_of
 from .work import MOMENTS, Review
 
 __all__ = ["panel", "people"]
@@ -34,6 +35,7 @@ def panel(w: Words, work: Review, sitters: tuple[Sitter, ...]) -> Safe:
             one.turn.seat,
             _round(w, session, one.turn.begin),
             one.turn.begin in found.solved,
+            points_of(one.gap),
         )
         for one in work.moments
     ]

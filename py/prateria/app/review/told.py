@@ -5,6 +5,7 @@ from itertools import islice
 from typing import Any, Final
 
 from ...bots.review import Gap, Moment
+from ...core.game import State
 from ...core.replay import position
 from ...core.session import Session
 from ...games import GAMES
@@ -12,7 +13,10 @@ from ...games.contract import Way
 from ...kit.words import Words, isolate
 from ...view.chart import signed
 
-__all__ = ["better_of", "carried_out", "more", "played_of", "reason_of", "seen_of", "told_of"]
+__all__ = [
+    "better_of", "brought_about", "carried_out", "more", "played_of", "points_of", "reason_of", "seen_of",
+    "telling", "told_of", "worth",
+]  # fmt: skip
 
 SENTENCES: Final = 4
 """So many tell what a turn brings about."""
@@ -40,9 +44,34 @@ def played_of(session: Session, moment: Moment) -> list[Any]:
     return [step.action for step in session.steps[moment.turn.begin : moment.turn.end]]
 
 
+def brought_about(session: Session, begin: int) -> State | None:
+    """The position that the turn from `begin` on has brought about, with nothing in it that came to light by it; None:
+    the present one."""
+    flow = GAMES[session.header.game].flow
+    step = session.steps[_known(session, begin) - 1]
+    lying: State | None = flow.interlude(step.before, step.action)
+    if lying is None and step.reveals:
+        lying = flow.veiled(step.before, step.action)
+    return lying
+
+
+def _known(session: Session, begin: int) -> int:
+    """The turn as far as nobody learnt anything by it, with the step that reveals: what comes then was done by who knew
+    that."""
+    steps = session.steps
+    return next((n + 1 for n in range(begin, len(steps)) if steps[n].reveals), len(steps))
+
+
 def seen_of(session: Session, begin: int, seat: int) -> list[Any]:
-    """What that seat saw happen from there on."""
-    return [seen for _, seen in session.events(seat, begin)]
+    """What that seat saw happen from there on, until something came to light."""
+    state, found = session.state, list[Any]()
+    for step in session.steps[begin:]:
+        for event in step.events:
+            if state.reveals(event):
+                return found
+            if (seen := state.seen_by(event, seat)) is not None:
+                found.append(seen)
+    return found
 
 
 def told_of(session: Session, begin: int, seat: int, w: Words, names: Sequence[str]) -> list[str]:
@@ -57,6 +86,11 @@ def told_of(session: Session, begin: int, seat: int, w: Words, names: Sequence[s
     return [w("Chosen: %(things)s.", things="; ".join(dict.fromkeys(labels)))]
 
 
+def telling(said: Sequence[str], other: Sequence[str]) -> str:
+    """The first of these sentences that is not told of the other way as well: by it one knows them apart."""
+    return next((sentence for sentence in said if sentence not in other), said[0])
+
+
 def reason_of(session: Session, moment: Moment, w: Words, names: Sequence[str]) -> str:
     """Why something else was better there, in sentences; '' where no sentence says it."""
     game, (begin, _, seat) = GAMES[session.header.game], moment.turn
@@ -68,24 +102,37 @@ def reason_of(session: Session, moment: Moment, w: Words, names: Sequence[str]) 
     return " ".join(game.texts.instead(w, reason, names) for reason in sense.instead(before, *ways))
 
 
+def points_of(gap: Gap) -> int:
+    """The difference as it is told, everywhere the same."""
+    return max(1, round(gap.points))
+
+
+def worth(w: Words, gap: Gap) -> str:
+    """What there is to be found in a moment, in a few words."""
+    n = points_of(gap)
+    return w.n("Something better brings about %(n)d point.", "Something better brings about %(n)d points.", n)
+
+
 def more(w: Words, gap: Gap, seat: int, names: Sequence[str]) -> str:
     """What comes of something better by the end, on the average: what that seat has more by it, and what the best of
-    the others less."""
-    n, own, error = max(1, round(gap.points)), round(gap.own), round(2 * gap.error)
+    the others less. It is no sum of what is told of the turn itself: the others play on too."""
+    n, own, error = points_of(gap), round(gap.own), round(2 * gap.error)
     if own == n or len(names) == 1:
-        told = w.n("By the end: about %(n)d point more.", "By the end: about %(n)d points more.", n)
+        told = w.n(
+            "By the end, on average: about %(n)d point more.", "By the end, on average: about %(n)d points more.", n
+        )
     else:
         other = isolate(names[1 - seat]) if len(names) == 2 else w("the best of the others")
         told = w.n(
-            "By the end: about %(n)d point better (%(name)s %(mine)s, %(other)s %(theirs)s).",
-            "By the end: about %(n)d points better (%(name)s %(mine)s, %(other)s %(theirs)s).",
+            "By the end, on average: about %(n)d point better (%(name)s %(mine)s, %(other)s %(theirs)s).",
+            "By the end, on average: about %(n)d points better (%(name)s %(mine)s, %(other)s %(theirs)s).",
             n,
             name=isolate(names[seat]),
             mine=_change(own),
             other=other,
             theirs=_change(own - n),
         )
-    return f"{told} {w('That is an average: it can be %(n)d more or less.', n=error)}" if error else told
+    return f"{told} {w('It can be %(n)d more or less.', n=error)}" if error else told
 
 
 def _change(n: int) -> str:

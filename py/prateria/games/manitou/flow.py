@@ -24,6 +24,18 @@ def interlude(before: Position, action: Any) -> Position | None:
     return state
 
 
+def veiled(before: Position, action: Any) -> Position:
+    """The card lies there, and none is drawn. (Whose own party is being chosen sees it as it was.)"""
+    if before.phase != "play":
+        return before
+    state = before.clone()
+    state.turns_left += 1  # so that the engine does not end the hunt
+    state.piles = tuple(() if seat == action.seat else pile for seat, pile in enumerate(before.piles))
+    state.apply(action)
+    state.piles, state.turns_left = before.piles, before.turns_left - 1
+    return state
+
+
 def last_look(before: Position, action: Any) -> Position | None:
     """The end of the game with all points counted, and the cards and herds of the last hunt still on the table.
 
@@ -58,5 +70,6 @@ FLOW: Final = Flow(
     interlude=interlude,
     clearing=clearing,
     last_look=last_look,
+    veiled=veiled,
     carried={"card": ("territory",)},
 )

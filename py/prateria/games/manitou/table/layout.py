@@ -57,10 +57,10 @@ def stage(width: int, height: int) -> tuple[int, int]:
     """That size, or the least of its shape in which a table can be laid: on a smaller stage all of it is smaller.
 
     >>> stage(390, 560), stage(122, 155)
-    ((390, 560), (315, 400))
+    ((390, 560), (346, 440))
     """
     width, height = max(width, 1), max(height, 1)
-    least = (480, 250) if width > height * 1.2 else (280, 400)
+    least = (480, 250) if width > height * 1.2 else (280, 440)
     grown = max(1.0, least[0] / width, least[1] / height)
     return round(width * grown), round(height * grown)
 

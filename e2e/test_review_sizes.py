@@ -1,0 +1,83 @@
+"""A moment of a review on phones: what is said of it, and all its buttons, in sight at once."""
+
+import json
+
+import pytest
+from conftest import PHONE, Contexts
+from games import played, put, save_text
+from looks import overflows, resize
+from playwright.sync_api import Page
+from table import PATIENCE, Table
+
+from prateria.app.review.findings import Findings, write
+from prateria.app.review.work import SUSPECTS, Review
+from prateria.bots.review import Gap, Moment, Turn, deals_of, finished
+from prateria.core.replay import position
+from prateria.core.rng import Rng
+from prateria.core.session import Session
+from prateria.games import GAMES
+from workshop.serve import SiteServer
+
+SMALL = {"width": 360, "height": 640}
+LANGUAGES = {"en": "en-GB", "it": "it-IT", "pl": "pl-PL"}
+HIDDEN = """() => {
+    const foot = document.querySelector('#side').getBoundingClientRect().top;
+    const low = [...document.querySelectorAll('#controls button')].filter((e) => e.getBoundingClientRect().bottom > foot);
+    const scrolls = document.scrollingElement.scrollHeight > innerHeight;
+    return [...low.map((e) => e.textContent), ...(scrolls ? ['the page scrolls'] : [])];
+}"""
+SMALL_TEXT = """() => [...document.querySelectorAll('.review-why, #controls button')]
+    .filter((e) => parseFloat(getComputedStyle(e).fontSize) < 12.5).map((e) => e.textContent)"""
+
+
+def by_chance() -> Session:
+    session, rng = Session.new(GAMES["wendake"], 2, seed=4), Rng(4)
+    while legal := session.state.onward_actions():
+        session.play(legal[rng.below(len(legal))])
+    return session
+
+
+def kept(session: Session) -> tuple[str, list[Turn]]:
+    """A review with two moments, as if it had been worked out, and their turns: elsewhere something else is better."""
+    work, moments = Review(session, (0,), Findings(), lambda text: None), list[Moment]()
+    for turn in work.turns[5:]:
+        first = next(one for one in reversed(position(session, turn.begin).onward_actions()) if one.seat == 0)
+        run = next(run for run in finished(session, turn, (first,), Rng(1)) if run is not None)
+        if run != tuple(step.action for step in session.steps[turn.begin : turn.end]):
+            moments.append(Moment(turn, Gap(14.2, 1.6, 3.0), tuple(action.text for action in run)))
+        if len(moments) == 2:
+            break
+    curve = [(0.0,) * session.header.seats] * len(work.stops)
+    deals = [(0.0,) * session.header.seats] * deals_of(session)
+    turns = [one.turn for one in moments]
+    glances = [9.0 - 0.1 * n if one in turns else 1 / (2 + n) for n, one in enumerate(work.turns)]
+    judged = [*moments, *[None] * (SUSPECTS - 2)]
+    return write(session, Findings(curve, deals, glances, judged, [], [None])), turns
+
+
+def at_rest(page: Page) -> list[str]:
+    return [*page.evaluate(HIDDEN), *page.evaluate(SMALL_TEXT), *overflows(page)]
+
+
+@pytest.mark.parametrize("game", ["manitou", "wendake"])
+def test_the_buttons_of_a_moment_are_in_sight_on_phones(context: Contexts, site: SiteServer, game: str) -> None:
+    session = played(3, 5) if game == "manitou" else by_chance()
+    text, turns = kept(session)
+    wrong = []
+    for lang, locale in LANGUAGES.items():
+        page = context(viewport=PHONE, locale=locale, has_touch=True).new_page()
+        put(page, {"here": save_text(session, bots=(None, "normal", "normal"))})
+        page.add_init_script(f"if (origin !== 'null') localStorage['prateria:review:here'] ??= {json.dumps(text)}")
+        Table(page, site.url).open().wait_for_python().press('[data-act="look-back"]')
+        page.wait_for_function("document.querySelector('#replay-at')?.max > 0", timeout=PATIENCE)
+        for viewport in (PHONE, SMALL):
+            resize(page, viewport)
+            page.evaluate("prateria.command('review')")
+            page.locator("#panel .review").wait_for()
+            for order, value in (("moment", str(turns[0].begin)), ("moment-better", ""), ("moment-played", "")):
+                page.evaluate(f"prateria.command('{order}', '{value}')")
+                page.locator("#controls .review-why").wait_for()
+                for light in ("light", "dark"):
+                    page.emulate_media(color_scheme=light)
+                    wrong += [f"{lang} {viewport['width']} {light} {order}: {one}" for one in at_rest(page)]
+    assert wrong == [], "\n".join(wrong)

@@ -1,0 +1,88 @@
+"""Which bots a game was played with: a name for all that decides in it, so that no change is missed.
+
+It is made of the code (without comments) of rules and bots that count for a game, and of the actions of a whole game
+played by them, which also tells of what lies outside that code. Of an older bot its commit is enough.
+"""
+
+import ast
+import hashlib
+from collections.abc import Iterable, Iterator
+from functools import cache
+from pathlib import Path
+from typing import Any, Final
+
+from prateria.bots.seatview import SeatView
+from prateria.bots.think import decide
+from prateria.core.code import encode
+from prateria.core.rng import Rng
+from prateria.games import GAMES
+from workshop.bench import race
+from workshop.bench.frozen import FROZEN
+from workshop.paths import ROOT
+
+__all__ = ["RACE", "code_of", "doings", "options_of", "sources"]
+
+RACE: Final = "race"
+"""Pow Wow against the clock, where there are no older bots: its levels differ by their hands."""
+EVERY: Final = 8
+"""Of a strong level's decisions every so many-th is taken, as it takes long; `normal` takes those between."""
+LOOKING_BACK: Final = ("course.py", "review.py")
+"""Files of `bots/` by which finished games are looked at."""
+
+
+def sources(game: str) -> list[Path]:
+    """The files in which it stands what can be done in a game and what bots do there."""
+    package, own = ROOT / "py" / "prateria", "powwow" if game == RACE else game
+    folders = [package / "core", package / "bots", package / "games"]
+    found = [path for folder in folders for path in folder.glob("*.py") if path.name not in LOOKING_BACK]
+    found += [package / "kit" / "sense.py", package / "games" / own / "__init__.py"]
+    for room in ("engine", "bot"):
+        found += (package / "games" / own / room).rglob("*.py")
+    if game == RACE:
+        found += [package / "games" / own / "flow.py", Path(race.__file__)]
+    return sorted(found)
+
+
+def code_of(files: Iterable[Path]) -> Iterator[str]:
+    """What these files do: their code without comments and docstrings."""
+    for path in files:
+        tree = ast.parse(path.read_text(encoding="utf-8"))
+        for node in ast.walk(tree):
+            body = getattr(node, "body", None)
+            if isinstance(body, list):
+                said = [isinstance(one, ast.Expr) and isinstance(one.value, ast.Constant) for one in body]
+                node.body = [one for one, is_said in zip(body, said, strict=True) if not is_said]  # type: ignore[attr-defined]
+        yield f"{path.relative_to(ROOT).as_posix()} {ast.dump(tree)}"
+
+
+def options_of(game: str) -> dict[str, Any]:
+    """No race without a clock; else as is usual."""
+    return {option.id: True for option in GAMES[game].META.options if option.id == "calm"}
+
+
+@cache
+def doings(game: str, seats: int, levels: tuple[str, ...], size: int) -> str:
+    """The name for those of these levels that are today's, at a table of so many; `size`: which budget they have."""
+    old = [FROZEN[level].commit for level in levels if level in FROZEN]
+    today = [level for level in dict.fromkeys(levels) if level not in FROZEN]
+    found = hashlib.sha256("\n".join(old).encode())
+    if today:
+        for text in (*code_of(sources(game)), *_played(game, seats, today, size)):
+            found.update(text.encode())
+    return found.hexdigest()[:12]
+
+
+def _played(game: str, seats: int, levels: list[str], size: int) -> Iterator[str]:
+    """What these levels do in a whole game, seat by seat in turn."""
+    if game == RACE:
+        yield encode(race.play([levels[seat % len(levels)] for seat in range(seats)], 7))
+        return
+    state, n = GAMES[game].State.new(seats, options_of(game), 7), 0
+    while actors := state.actors():
+        n += 1
+        level = levels[actors[0] % len(levels)]
+        if level == "strong" and n % EVERY:
+            level = "normal"
+        for action in decide(SeatView(state, actors[0]), level, Rng(n), size).actions:
+            yield f"{level} {action.text}\n"
+            state.apply(action)

@@ -1,0 +1,333 @@
+"""Every number and name in what a review says of a moment, held against the engine: the actions are done, and what
+comes of them is counted by the rules themselves, not by the preview or the search that said it.
+
+`python tests/bots/truths.py [games]` (with `tests` in the path) holds so many games of each kind, played by bots of all
+levels and by chance, at every number of seats; `test_instead_true.py` a few."""
+
+import re
+import sys
+from collections import Counter
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from playing import choose, variants
+
+from prateria.app.review.told import carried_out
+from prateria.bots import review
+from prateria.bots.review import Turn, finished
+from prateria.bots.runs import likely
+from prateria.bots.seatview import SeatView
+from prateria.bots.think import decide
+from prateria.core.replay import position
+from prateria.core.rng import Rng
+from prateria.core.session import Session
+from prateria.games import GAMES
+from prateria.games.bison.engine import scoring as bison_scoring
+from prateria.games.bison.engine.data import TERRAINS
+from prateria.games.bison.engine.grid import SPACES
+from prateria.games.contract import Way
+from prateria.games.manitou.engine.events import BisonCaught, CaptivesTaken, ThievesTaken
+from prateria.games.powwow.engine.data import CARD, CARDS, KIND, USUAL
+from prateria.games.powwow.engine.rules import hauls
+from prateria.games.wendake.engine.data import TRACKS
+from prateria.kit.words import Words
+
+EN = Words("en")
+NAMES = ("Ola", "Jan", "Ewa", "Ida", "Ben")
+OTHERS = 4
+
+
+def others(session: Session, turn: Turn) -> Sequence[tuple[Any, ...]]:
+    """Other ways to take that turn, which the engine allows in the position as it truly was."""
+    sense = GAMES[session.header.game].sense_of("strong")
+    view, runs, ways = SeatView(position(session, turn.begin), turn.seat), list[Any](), list[Any]()
+    for found in likely(view, sense, Rng(turn.begin), OTHERS, wild=False, sure=False):
+        runs = found or runs
+    played = tuple(step.action for step in session.steps[turn.begin : turn.end])
+    for run in [run for run in runs if run != played][:OTHERS]:
+        try:
+            carried_out(session, turn.begin, run)
+        except Exception:
+            continue  # it was thought of in another dealt world
+        whole = tuple(run)
+        for whole_run in finished(session, turn, tuple(run), Rng(turn.begin)):
+            whole = whole_run or whole
+        ways += [whole] if whole != played else []
+    return ways
+
+
+# -- Manitou: the hunt is ended after the card -----------------------------------------------------------------------
+
+
+class Hunt:
+    """What the engine takes and gives if the hunt ends after that card."""
+
+    def __init__(self, before: Any, run: Sequence[Any]) -> None:
+        state, events = before.clone(), list[Any]()
+        state.turns_left = 1
+        state.apply(run[0], events.append)
+        self.herds, self.captives, self.thieves = [0] * state.seats, [0] * state.seats, ()
+        for event in events:
+            if isinstance(event, BisonCaught):
+                self.herds[event.seat] += event.value
+            elif isinstance(event, CaptivesTaken):
+                self.captives[event.seat] += len(event.cards)
+            elif isinstance(event, ThievesTaken):
+                self.thieves = event.seats
+
+
+def manitou(session: Session, turn: Turn, run: Any, played: Any, name: str, values: dict[str, Any]) -> None:
+    before = position(session, turn.begin)
+    good, bad = Hunt(before, run), Hunt(before, played)
+    seat = values.get("seat", turn.seat)
+    assert (seat == turn.seat) is not name.startswith("their")
+    match name.removeprefix("their_"):
+        case "herds":
+            assert (values["more"], values["less"]) == (good.herds[seat], bad.herds[seat])
+        case "captives":
+            assert (values["more"], values["less"]) == (good.captives[seat], bad.captives[seat])
+        case "thief":
+            assert turn.seat in bad.thieves
+            assert turn.seat not in good.thieves
+        case _:
+            assert name == "keep"
+            assert values["card"] == played[0].kind != run[0].kind
+
+
+# -- Bison: the areas are counted ------------------------------------------------------------------------------------
+
+
+def gains(state: Any, spaces: set[str], terrain: str, seat: int) -> tuple[int, set[str]]:
+    """What that seat gets for the areas with any of these spaces, and all their spaces."""
+    total, found = 0, set[str]()
+    for area in bison_scoring.standings(state.board, state.camps, TERRAINS.index(terrain)):
+        there = {SPACES[s] for s in range(len(SPACES)) if state.board.root[s] == area.root}
+        if spaces & there:
+            total, found = total + area.gains[seat], found | there
+    return total, found
+
+
+def bison(session: Session, turn: Turn, run: Any, played: Any, name: str, values: dict[str, Any]) -> None:
+    good, bad = (carried_out(session, turn.begin, way).state for way in (run, played))
+    seat = values.get("seat", turn.seat)
+    here, there = (good, bad) if name == "area" else (bad, good)
+    n, spaces = gains(here, {values["area"]}, values["terrain"], seat)
+    less, _ = gains(there, spaces, values["terrain"], seat)
+    assert (values["more"], values["less"]) == ((less, n) if name == "their_area" else (n, less)), (
+        turn,
+        run,
+        name,
+        values,
+    )
+    assert (name == "their_area") is (seat != turn.seat)
+
+
+# -- calm Pow Wow: the claim is made, and everything it may take is taken --------------------------------------------
+
+
+def brought(before: Any, seat: int, kind: str, haul: Any = None) -> int:
+    """How many cards more that seat has at the most (by that `haul`) if it alone claims, with this card."""
+    state, had = before.clone(), len(before.winnings[seat])
+    if state.phase == "ask":
+        state.pile = ()  # whoever has answered before, in secret, has claimed nothing
+        state.apply(next(one for one in state.legal_actions() if one.text == f"{seat + 1} claim {kind}"))
+    while state.phase == "ask":
+        state.apply(next(one for one in state.legal_actions() if one.text.endswith("pass")))
+    most = len(state.winnings[seat]) - had  # where there is one way only, nobody is asked
+    for one in state.legal_actions() if state.phase == "take" else ():
+        if haul is None or one == haul:
+            after = state.clone()
+            after.apply(one)
+            most = max(most, len(after.winnings[seat]) - had)
+    return most
+
+
+def powwow(session: Session, turn: Turn, run: Any, played: Any, name: str, values: dict[str, Any]) -> None:
+    before, seat = position(session, turn.begin), turn.seat
+
+    def claimed(way: Any) -> tuple[str, Any]:
+        haul = next((one for one in way if hasattr(one, "loot")), None)
+        first = way[0]
+        return (first.kind if hasattr(first, "kind") else "", haul)
+
+    if before.phase == "take":
+        kind = ("chief", "warrior", "maiden", "hunter")[before.pile[before.at][1]]
+        good, bad = (kind, claimed(run)[1]), (kind, claimed(played)[1])
+    else:
+        good, bad = claimed(run), claimed(played)
+    match name:
+        case "claim":
+            assert values["kind"] == good[0]
+            assert values["cards"] == brought(before, seat, *good)
+        case "other_claim" | "other_haul":
+            assert name == "other_haul" or values["kind"] == good[0]
+            assert (values["cards"], values["less"]) == (brought(before, seat, *good), brought(before, seat, *bad))
+        case "hold":
+            assert values["kind"] == bad[0]
+            assert values["cards"] == brought(before, seat, *bad)
+        case "best_claim":
+            kinds = [one.kind for one in before.legal_actions() if hasattr(one, "kind") and one.seat == seat]
+            sound = [k for k in kinds if hauls(before.setup, before.table, seat, KIND[k])]
+            best = {k: brought(before, seat, k) for k in sound}
+            assert values["cards"] == max(best.values()) == best[values["kind"]]
+        case "to_come":
+            assert values["n"] == (*before.prairie, *before.boxed).count(CARD[values["loot"]])
+            assert values["loot"] == CARDS[USUAL[KIND[bad[0]]]]
+        case "last_chance":
+            assert not before.prairie
+        case "spare":
+            assert values["kind"] == bad[0] != good[0]
+        case "rivalled":
+            loots = {one.loot for one in hauls(before.setup, before.table, seat, KIND[good[0]])}
+            theirs = {
+                one.loot
+                for other in range(session.header.seats)
+                if other != seat
+                for kind in range(4)
+                for one in hauls(before.setup, before.table, other, kind)
+            }
+            assert loots & theirs
+        case "deny":
+            assert values["seat"] != seat
+            _, kind = values["card"].split("-")
+            assert CARD[values["card"]] in before.setup.own[values["seat"]]
+            assert before.table[CARD[values["card"]]] == 1
+            assert any(one.partner == values["card"] for one in hauls(before.setup, before.table, seat, KIND[good[0]]))
+            state = before.clone()
+            state.asked, state._legal = (values["seat"],), None
+            assert values["cards"] == brought(state, values["seat"], kind)
+        case _:
+            assert name == "other_partner"
+            assert values["card"] == good[1].partner != bad[1].partner
+
+
+# -- Wendake: the turn is played to its end --------------------------------------------------------------------------
+
+
+def have(state: Any, seat: int) -> list[int]:
+    """Goods, points of the tracks, canoes, areas outside the village, masks in hand, turtles, progress tiles."""
+    view = state.observe(seat)
+    player = view.players[seat]
+    areas = sum(area.seat == seat for place in view.territories if place.home is None for area in place.areas)
+    return [
+        *player.goods,
+        *player.tracks,
+        player.canoes,
+        areas,
+        player.hand,
+        len(player.turtles),
+        len(player.progress),
+    ]
+
+
+def said(values: dict[str, Any]) -> list[int]:
+    tracks = dict(values["tracks"])
+    return [*values["goods"], *(tracks.get(track, 0) for track in TRACKS), *values["more"]]
+
+
+def wendake(session: Session, turn: Turn, run: Any, played: Any, name: str, values: dict[str, Any]) -> None:
+    seat, way = turn.seat, run if name == "brings" else played
+    had, state = have(position(session, turn.begin), seat), carried_out(session, turn.begin, way).state
+    wanted, now = said(values), have(state, seat)
+    view = state.observe(seat)
+    if view.asked is None or view.asked.seat != seat or not view.asked.steps:
+        assert wanted == [max(0, b - a) for a, b in zip(had, now, strict=True)]
+        return
+    most = [max(0, b - a) for a, b in zip(had, now, strict=True)]  # something of the tile is left: it can be had
+    for luck in range(30):
+        other, rng = state.clone(), Rng(luck)
+        while other.actors() == (seat,) and other.observe(seat).asked is not None:
+            legal = other.onward_actions()
+            do = [one for one in legal if one.text.startswith(f"{seat + 1} do")] or legal
+            other.apply(do[rng.below(len(do))])
+            most = [max(m, b - a) for m, a, b in zip(most, had, have(other, seat), strict=True)]
+    assert all(w <= m for w, m in zip(wanted, most, strict=True)), (wanted, most)
+
+
+# -- all of them -----------------------------------------------------------------------------------------------------
+
+
+CHECKS: dict[str, Callable[..., None]] = {"bison": bison, "manitou": manitou, "powwow": powwow, "wendake": wendake}
+NO_NUMBER = {"thief", "keep", "spare", "last_chance", "rivalled", "other_partner"}
+
+
+def numbers(value: Any) -> list[int]:
+    """All that are in there, but a seat."""
+    if isinstance(value, dict):
+        return [n for key, one in value.items() if key != "seat" for n in numbers(one)]
+    if isinstance(value, tuple | list):
+        return [n for one in value for n in numbers(one)]
+    return [value] if isinstance(value, int) else []
+
+
+def bare(text: str) -> str:
+    return text.replace("\u2068", "").replace("\u2069", "")
+
+
+def hold(session: Session, turns: int) -> Counter[str]:
+    """Hold what is said of so many turns of that game; what was said, and how often."""
+    game = session.header.game
+    sense, texts, told = GAMES[game].sense_of("strong"), GAMES[game].texts, Counter[str]()
+    assert sense.instead is not None
+    found = review.turns(session, range(session.header.seats))
+    for turn in found[:: max(1, len(found) // turns)]:
+        before = position(session, turn.begin)
+        assert turn.seat in before.actors()
+        view = before.observe(turn.seat)
+        played = tuple(step.action for step in session.steps[turn.begin : turn.end])
+        for run in others(session, turn):
+            ways = [Way(way, carried_out(session, turn.begin, way).state.observe(turn.seat)) for way in (run, played)]
+            reasons = sense.instead(view, *ways)
+            told["nothing"] += not reasons
+            for name, values in reasons:
+                told[name] += 1
+                CHECKS[game](session, turn, run, played, name, values)
+                sentence = bare(texts.instead(EN, (name, values), NAMES))
+                shown = [int(n) for n in re.findall(r"(?<![A-Z])\b\d+\b", sentence)]
+                assert name in NO_NUMBER or sorted(shown) == sorted(
+                    n for n in numbers(values) if n or game != "wendake"
+                ), sentence
+                if "seat" in values:
+                    assert NAMES[values["seat"]] in sentence
+                    assert values["seat"] != turn.seat
+    return told
+
+
+def played_by(game: str, seats: int, options: Any, level: str, seed: int) -> Session:
+    """A whole game: by bots of that level, or by chance."""
+    session, rng = Session.new(GAMES[game], seats, options, seed), Rng(seed)
+    while actors := session.state.actors():
+        if level == "chance":
+            session.play(choose(session.state, rng))
+        else:
+            for action in decide(SeatView(session.state, actors[0]), level, rng.fork()).actions:
+                session.play(action)
+    return session
+
+
+def ways(game: str) -> list[tuple[int, Any]]:
+    """Every number of seats with all options of a game that is judged."""
+    return [(seats, options) for seats, options in variants(game) if game != "powwow" or options.get("calm")]
+
+
+def main(games: int) -> None:
+    for game in CHECKS:
+        told, wrong = Counter[str](), 0
+        for n in range(games):
+            seats, options = ways(game)[n * 7 % len(ways(game))]
+            level = ("normal", "first", "chance")[n % 3]
+            session = played_by(game, seats, options, level, 900 + n)
+            try:
+                told += hold(session, 30)
+            except (AssertionError, StopIteration) as error:
+                wrong += 1
+                line = error.__traceback__
+                while line and line.tb_next:
+                    line = line.tb_next
+                at = f"{line.tb_frame.f_code.co_name}:{line.tb_lineno}" if line else ""
+                print(f"{game} {seats} {options} {level} {900 + n}: {at} {error}"[:600], flush=True)
+        print(game, f"{games} games, {wrong} wrong", dict(told), flush=True)
+
+
+if __name__ == "__main__":
+    main(int(sys.argv[1]) if len(sys.argv) > 1 else 10)
