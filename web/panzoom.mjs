@@ -1,6 +1,6 @@
 // Nearer and farther: a window on the stage (#land) through which one looks at something larger (#pan). Python says how
 // all of it fits; how near someone has come since then, and where, is remembered here over every redraw.
-import { look, towards } from './lens.mjs';
+import { bring, look, towards } from './lens.mjs';
 import { calm } from './prefs.mjs';
 
 const SLACK = 8; // pixels that a pointer may tremble
@@ -17,6 +17,7 @@ export function panzoom(stage, moved, taken = () => false) {
   let bounds = null;
   let whole = false;
   let size = null;
+  let meant = ''; // what was brought into sight last, and what lay over the window then
   const pointers = new Map();
   let start = null; // where the first pointer came down
   let dragging = false;
@@ -148,6 +149,19 @@ export function panzoom(stage, moved, taken = () => false) {
 
   stage.addEventListener('transitionend', (event) => event.target === pan && stage.classList.remove('gliding'));
 
+  /** Where the window is to look when something else is meant, or something else lies over it; null: as it does. */
+  function inSight() {
+    const things = pan.dataset.meant ? [...pan.querySelectorAll(pan.dataset.meant)] : [];
+    const { left, top } = frame();
+    const over = things.length ? [...stage.querySelectorAll('[data-over]')].map((e) => e.getBoundingClientRect()) : [];
+    const boxes = over.map((box) => [box.left - left, box.top - top, box.right - left, box.bottom - top]);
+    const was = meant;
+    meant = [pan.dataset.meant ?? '', size.w, size.h, ...boxes.flat().map(Math.round)].join(' ');
+    if (!things.length || meant === was) return null;
+    const lie = things.map((e) => e.getBBox()).map(({ x, y, width, height }) => [x, y, x + width, y + height]);
+    return bring(view, lie, boxes, fit, bounds, size) ?? { ...now(), k: fit.k };
+  }
+
   const numbers = (text) => text.split(' ').map(Number);
 
   return function update() {
@@ -161,7 +175,7 @@ export function panzoom(stage, moved, taken = () => false) {
     size = { w: Number(land.getAttribute('width')), h: Number(land.getAttribute('height')) };
     if (pan.dataset.whole && !whole) view = null; // all of it is to be seen now
     whole = Boolean(pan.dataset.whole);
-    if (view) see(view, known);
+    if (view) see(inSight() ?? view, known);
     else put(known);
     return undefined;
   };

@@ -85,7 +85,7 @@ def choices(w: Words, view: Observation, touch: Touch, box: Box) -> Safe:
             # beside the button: the figures on a tile are not what it is called
             el("g", _thing(view, pick, cell), id=f"thing-{name}", class_="bi-thing", aria_hidden="true"),
         )
-    return el("g", *kids, class_="bi-choices")
+    return el("g", *kids, class_="bi-choices", data_over="")
 
 
 def _caption(w: Words, touch: Touch, room: float) -> str:
@@ -154,6 +154,7 @@ def hand(w: Words, view: Observation, box: Box) -> Safe:
         _tile(view.own, 0, x + wide / 2, y + high - wide / 2, wide - 2 * _PAD),
         id="in-hand",
         class_="bi-hand",
+        data_over="",
         role="img",
         aria_label=w("The tile in your hand"),
     )  # fmt: skip

@@ -20,7 +20,7 @@ from ..engine.preview import Look
 from .camp import camp
 from .figures import canoe, hunter, tipi, totem
 from .holder import in_sight, placement
-from .land.advised import advised, leading
+from .land.advised import advised, leading, meant
 from .land.areas import Lies, edged, lies_of, plates, spot_of
 from .land.shape import CORNERS, Point, bounds, middle, outline, shape_of
 from .land.spots import FAR
@@ -75,6 +75,7 @@ def scene(
             data_fit=f"{scale:.5g} {x:.5g} {y:.5g}",
             data_bounds=" ".join(f"{n:.5g}" for n in bounds(cells)),
             data_whole="yes" if placing else None,
+            data_meant=meant(touch, view.phase == "put"),
         ),
         id="land",
         x=box.x,

@@ -94,7 +94,7 @@ def _area(w: Words, area: Area, meant: str, box: Box, sitters: tuple[Sitter, ...
         touch_of(area),
         area.id,
         _spoken(w, area, sitters),
-        el("g", *kids, aria_hidden="true"),
+        el("g", *kids, aria_hidden="true", data_over=""),
         id_="card",
         class_="bi-sheet",
     )
@@ -153,7 +153,7 @@ def _foreseen(
         top += high
     back = el("rect", x=x, y=y, width=wide, height=top - y + 4, rx=CORNER, class_="bi-card foreseen")
     said = w("What would change: %(areas)s", areas="; ".join(_told(w, change, sitters) for change in changes))
-    return el("g", back, *kids, id="card", class_="bi-sheet foreseen", role="img", aria_label=said)
+    return el("g", back, *kids, id="card", class_="bi-sheet foreseen", role="img", aria_label=said, data_over="")
 
 
 def _called(w: Words, area: Area, meant: Sequence[str]) -> str:
@@ -278,4 +278,4 @@ def tools(w: Words, touch: Touch, box: Box) -> Safe:
             id_="all-areas",
         )
     )
-    return el("g", *kids, class_="bi-tools")
+    return el("g", *kids, class_="bi-tools", data_over="")

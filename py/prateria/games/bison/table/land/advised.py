@@ -10,7 +10,9 @@ from .areas import Lies, mark
 from .shape import middle, outline
 from .tiles import Lie, fauna, land
 
-__all__ = ["advised", "leading"]
+__all__ = ["advised", "leading", "meant"]
+
+_LAND = ("space:", "from:", "to:")
 
 
 def leading(touch: Touch, lies: Lies) -> list[Safe]:
@@ -25,6 +27,20 @@ def _goals(touch: Touch) -> list[str]:
         if isinstance(action, Put | Build | Alter | Call | Move)
     ]
     return list(dict.fromkeys(found))
+
+
+def meant(touch: Touch, putting: bool) -> str | None:
+    """Which elements are to be in sight, for the page (web/panzoom.mjs): what a hint leads to, what a lesson points at,
+    the spaces of a new tile. None where one is to find one's own way."""
+    found = []
+    if touch.advised:
+        found = [".bi-laying" for action in touch.advised if isinstance(action, Place)]
+        found += [f"#at-{action.start}" for action in touch.advised if isinstance(action, Move)]
+        found += [f"#at-{space}" for space in _goals(touch)]
+    elif touch.taught or putting:
+        found = [f"#at-{pick.partition(':')[2]}" for pick in touch.possible if pick.startswith(_LAND)]
+        found += [f"#cell-{pick[5:]}" for pick in touch.possible if pick.startswith("cell:")]
+    return ", ".join(dict.fromkeys(found)) or None
 
 
 def advised(touch: Touch, lies: Lies, ghost: tuple[str, str, int] | None, big: float) -> list[Safe]:
