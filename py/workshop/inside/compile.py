@@ -1,8 +1,9 @@
 """Inside Pyodide: compiles Python sources with the very interpreter that will load them.
 
 Arguments: {"jobs": [[source, target, shown], ...], "types": bool, "plain": bool}, files below /root. `shown` is the
-name that tracebacks give; for each line of a function they give its first one. Without `types`, annotations are left
-out but for those of classes, which make the fields of tuples: since Python 3.14 each of them is code of its own.
+name that tracebacks give; for each line of a function they give its first one, and for the function its bare name.
+Without `types`, annotations are left out but for those of classes, which make the fields of tuples: since Python 3.14
+each of them is code of its own.
 `plain`: nothing is left out, neither lines nor docstrings nor `assert`.
 """
 
@@ -13,13 +14,14 @@ from types import CodeType
 from typing import Any
 
 
-def without_lines(code: CodeType) -> CodeType:
-    """The same code with a table of locations (Objects/locations.md of CPython) that stays at one line."""
+def without_places(code: CodeType) -> CodeType:
+    """The same code with a table of locations (Objects/locations.md of CPython) that stays at one line, and functions
+    that go by their bare names."""
     units = len(code.co_code) // 2
     entries = [min(8, units - start) for start in range(0, units, 8)]
     table = b"".join(bytes((0x80 | 13 << 3 | length - 1, 0)) for length in entries)
-    inner = tuple(without_lines(const) if isinstance(const, CodeType) else const for const in code.co_consts)
-    return code.replace(co_linetable=table, co_consts=inner)
+    inner = tuple(without_places(const) if isinstance(const, CodeType) else const for const in code.co_consts)
+    return code.replace(co_linetable=table, co_consts=inner, co_qualname=code.co_name)
 
 
 class WithoutTypes(ast.NodeTransformer):
@@ -57,7 +59,7 @@ def main(arguments: Any) -> None:
             tree = ast.fix_missing_locations(WithoutTypes().visit(tree))
         plain = arguments["plain"]
         code = compile(tree, shown, "exec", dont_inherit=True, optimize=0 if plain else 2)
-        code = code if plain else without_lines(code)
+        code = code if plain else without_places(code)
         with open(f"/root/{target}", "wb") as file:
             # PEP 552: flag 1 means "hash-based, do not check", so the cached file of an existing source is believed.
             file.write(importlib.util.MAGIC_NUMBER + (1).to_bytes(4, "little") + bytes(8) + marshal.dumps(code))
