@@ -156,16 +156,20 @@ def _log(title: str, lines: tuple[tuple[int, str, int | None, str, str], ...], e
     for (look, seat, text), same in groupby(lines, lambda line: line[1:4]):
         alike = list(same)
         (said,) = times(text for _ in alike)
-        mark = "" if seat is None else seat_mark(seat)
-        where = " ".join(dict.fromkeys(line[4] for line in alike if line[4])) or None
-        seen = {"data_where": where, "data_seat": seat} if where else {}
-        body.append(el("li", mark, said, class_=look or None, data_step=alike[0][0], **seen))
+        where = " ".join(dict.fromkeys(line[4] for line in alike if line[4]))
+        body.append(_line(look, seat, said, where, alike[0][0]))
     return el(
         "section",
         el("h2", title),
         el("ol", *body, class_=css.LOG) if body else el("p", empty),
         class_=css.LOG_BOX,
     )
+
+
+@lru_cache(256)
+def _line(look: str, seat: int | None, said: str, where: str, step: int) -> Safe:
+    seen = {"data_where": where, "data_seat": seat} if where else {}
+    return el("li", "" if seat is None else seat_mark(seat), said, class_=look or None, data_step=step, **seen)
 
 
 def choices(title: str, name: str, options: Iterable[tuple[str, str]], chosen: str) -> Safe:

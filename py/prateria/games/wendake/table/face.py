@@ -174,6 +174,7 @@ def labels_of(w: Words, steps: Sequence[str]) -> tuple[tuple[str, ...], tuple[st
     return tuple(nouns.step(w, step) for step in steps), tuple(nouns.step(w, step, short=True) for step in steps)
 
 
+@lru_cache(512)
 def small_tile(w: Words, tile_id: str, box: Box, ritual: bool = False) -> Safe:
     """A tile off the grid, in that box."""
     steps = steps_of(tile_id, ritual)

@@ -1,6 +1,7 @@
 """The table of Wendake in words: the whole position for those who do not see the picture, with every legal action."""
 
 from collections.abc import Iterable
+from functools import lru_cache
 from typing import Any
 
 from prateria.kit.touch import Touch
@@ -25,7 +26,7 @@ __all__ = ["in_words"]
 def in_words(view: Observation, touch: Touch, w: Words, sitters: tuple[Sitter, ...], legal: Iterable[Any]) -> Safe:
     """Headings, the own board, the map, the board, the market, the others, and the actions as buttons."""
     names = [isolate(sitter.name) for sitter in sitters]
-    side = [*names, w("the ghost")]
+    side = (*names, w("the ghost"))
     parts = []
     actions = tuple(legal)
     if actions:
@@ -49,9 +50,14 @@ def in_words(view: Observation, touch: Touch, w: Words, sitters: tuple[Sitter, .
     return el("div", *parts, class_=css.IN_WORDS)
 
 
+@lru_cache(512)
+def _item(line: str) -> Safe:
+    return el("li", line)
+
+
 def _list(title: str, lines: Iterable[str]) -> list[Safe]:
     """A heading and its lines; nothing where there are none."""
-    found = [el("li", line) for line in lines]
+    found = [_item(line) for line in lines]
     return [el("h3", title), el("ul", *found)] if found else []
 
 
@@ -99,13 +105,15 @@ def _turtles(w: Words, view: Observation, player: Player) -> str:
     return "; ".join(nouns.turtle(w, category, level) for category, level in player.turtles)
 
 
+@lru_cache(512)
 def _tile(w: Words, tile: str) -> str:
     level = next(progress.level for progress in PROGRESS if progress.id == tile)
     named = w("Level %(n)d", n=level)
     return f"{words_texts.progress(w, tile)} ({named}): {words_texts.progress_text(w, tile)} {explain.bought(w, tile)}"
 
 
-def _territory(w: Words, place: Territory, names: list[str]) -> str:
+@lru_cache(512)
+def _territory(w: Words, place: Territory, names: tuple[str, ...]) -> str:
     """A territory with its flag, its areas and who stands there."""
     parts = [_area(w, area, names) for area in place.areas]
     parts += [w("%(name)s: sentinels %(n)d", name=names[seat], n=n) for seat, n in enumerate(place.standing) if n]
@@ -116,7 +124,7 @@ def _territory(w: Words, place: Territory, names: list[str]) -> str:
     return f"{title}: {'; '.join(parts)}. {near}"
 
 
-def _area(w: Words, area: Area, names: list[str]) -> str:
+def _area(w: Words, area: Area, names: tuple[str, ...]) -> str:
     what = nouns.good(w, area.product)
     if area.seat is None:
         return w("%(good)s: free", good=what)
@@ -126,7 +134,7 @@ def _area(w: Words, area: Area, names: list[str]) -> str:
     return w("%(good)s: %(native)s (%(name)s)", good=what, native=native, name=names[area.seat])
 
 
-def _spaces(w: Words, view: Observation, names: list[str]) -> list[str]:
+def _spaces(w: Words, view: Observation, names: tuple[str, ...]) -> list[str]:
     owners: dict[str, list[str]] = {}
     for player in view.players:
         owners.setdefault(player.disc, []).append(names[player.seat])

@@ -101,14 +101,19 @@ def _place(
     kids = _face(w, player.seat, place, size, closed, played)
     at = f"translate({box.x:.5g} {box.y:.5g})"
     if not active:
-        label = spoken_place(w, place)
-        more = el("title", explain.tile(w, place.steps)) if place.tile else Safe()
-        return el("g", more, kids, class_="we-place", transform=at, role="img", aria_label=label)
+        return _resting(w, place, kids, at)
     hit, glow = (plate(Box(1, 1, size - 2, size - 2), round(size * 0.1, 1), look) for look in ("hit", "glow"))
     name = f"place-{player.seat}-{place.id}"
     if place.tile:  # held, it says what its actions do
         hit = join((el("title", explain.tile(w, place.steps)), hit))
     return key(w, view, touch, pick, [kids], hit, glow, id_=name, class_="we-place", transform=at)
+
+
+@lru_cache(512)
+def _resting(w: Words, place: Place, face: Safe, at: str) -> Safe:
+    """A place that is only to be looked at."""
+    more = el("title", explain.tile(w, place.steps)) if place.tile else Safe()
+    return el("g", more, face, class_="we-place", transform=at, role="img", aria_label=spoken_place(w, place))
 
 
 @lru_cache(256)
@@ -133,6 +138,7 @@ def _face(w: Words, seat: int, place: Place, size: float, closed: bool, played: 
     return join(kids)
 
 
+@lru_cache(256)
 def spoken_place(w: Words, place: Place) -> str:
     """A place of a grid in words: its tile, which side shows, what lies on it."""
     where = nouns.spot(w, place.id)

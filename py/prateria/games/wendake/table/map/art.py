@@ -4,6 +4,7 @@ What can be touched: a whole territory (to start from or to go to), each area, e
 """
 
 from collections.abc import Mapping, Sequence
+from functools import lru_cache
 from typing import Any, Final
 
 from prateria.kit.touch import Touch
@@ -50,7 +51,8 @@ def draw_map(
     far = window.h / box.h
     rooms = {t.id: _room(w, t, shape.boxes[t.id]) for t in view.territories}
     came = {to: (_spot_of(rooms, start), n) for to, (start, n) in origins(news).items()}
-    land, spots_, folk, over = [], [], [], []
+    land, spots_ = list[Safe](), list[Safe]()
+    folk, over = list[Safe](), list[Safe]()
     stand: dict[tuple[str, int], Box] = {}
     for place in view.territories:
         inside = rooms[place.id]
@@ -260,7 +262,8 @@ def _foe(view: Observation, touch: Touch, area: Area) -> bool:
     return f"area:{area.id}" in (*touch.possible, *touch.chosen) and raided(area.id, view)
 
 
-def _area(area: Area, box: Box) -> list[Safe]:
+@lru_cache(512)
+def _area(area: Area, box: Box) -> tuple[Safe, ...]:
     """The round of an area, with what it yields if nobody is in it."""
     cx, cy = box.middle
     r = box.w / 2
@@ -271,7 +274,7 @@ def _area(area: Area, box: Box) -> list[Safe]:
     ]
     if area.seat is None:
         kids.append(sign(area.product, round(cx - size / 2, 1), round(cy - size / 2, 1), round(size, 1)))
-    return [*kids, el("circle", cx=x, cy=y, r=round(r, 1), class_=css.GLOW)]
+    return *kids, el("circle", cx=x, cy=y, r=round(r, 1), class_=css.GLOW)
 
 
 def _sentinels(w: Words, view: Observation, touch: Touch, place: Territory, seat: int, box: Box) -> Safe:

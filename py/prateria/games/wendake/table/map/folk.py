@@ -12,6 +12,7 @@ through them to what they stand on. Places are named by the ids of territories a
 """
 
 from collections.abc import Callable, Sequence
+from functools import lru_cache
 from typing import Any, Final
 
 from prateria.view.box import Box
@@ -111,16 +112,17 @@ def _home(native: str, seat: int, k: int, spot: Box, start: Box | None) -> Safe:
     )
 
 
+@lru_cache(512)
 def heap(
     where: str, native: str, seat: int, n: int, box: Box, came: tuple[Box, int] | None, lies: bool = False
-) -> list[Safe]:
+) -> tuple[Safe, ...]:
     """So many natives of one kind on one spot. `came`: the spot from where the last of them have come, and how many, if
     any have."""
     scale = box.h / _HIGH
     start, new = came or (None, 0)
     from_ = (start.middle[0] - box.h * FIGURE / 2, start.middle[1] - box.h / 2) if start else None
     name = where.replace(".", "-")
-    return [
+    return tuple(
         piece(
             f"{native}-{name}-{seat}-{k}",
             figure(native, seat, 0, 0, _HIGH, lies),
@@ -133,28 +135,30 @@ def heap(
             start=from_ if k >= n - new else None,
         )
         for k in range(max(n - _DRAWN, 0), n)
-    ]
+    )
 
 
-def in_area(area: Area, box: Box, came: tuple[Box, int] | None) -> list[Safe]:
+@lru_cache(512)
+def in_area(area: Area, box: Box, came: tuple[Box, int] | None) -> tuple[Safe, ...]:
     """Who is in an area."""
     if area.seat is None:
-        return []
+        return ()
     h = round(box.w * 0.94, 1)
     cx, cy = box.middle
     spot = Box(round(cx - h * FIGURE / 2, 1), round(cy - h / 2, 1), round(h * FIGURE, 1), h)
     return heap(area.id, area.native, area.seat, area.stack, spot, came, area.native == "warrior")
 
 
-def over_area(area: Area, box: Box) -> list[Safe]:
+@lru_cache(512)
+def over_area(area: Area, box: Box) -> tuple[Safe, ...]:
     """What is read over them: what the area yields, how many there are."""
     if area.seat is None:
-        return []
+        return ()
     small = max(box.w * 0.4, 13)
     kids = [sign(area.product, round(box.x - 1, 1), round(box.y + box.w - small + 1, 1), round(small, 1))]
     small = box.w < SMALL
     # at the foot, beside who is there: upon it the number would hide the bow or the spear
-    return [*kids, *number(area.stack, box.x + box.w + (4 if small else 2), box.y + box.w - 5, small)]
+    return *kids, *number(area.stack, box.x + box.w + (4 if small else 2), box.y + box.w - 5, small)
 
 
 def beside(n: int, spot: Box) -> list[Safe]:

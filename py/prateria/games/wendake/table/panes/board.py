@@ -1,6 +1,7 @@
 """The common board: four tracks in two pairs, mask spaces, turtles, the order of play. WE-02, WE-10, WE-28."""
 
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import Final
 
 from prateria.kit.touch import Touch
@@ -175,7 +176,7 @@ def _turtles(w: Words, view: Observation, box: Box) -> list[Safe]:
     ]
     head, left = box.y + 22, box.x + 30
     each, row = (box.w - 34) / 3, (box.h - 26) / 3
-    owned = {stack: [p.seat for p in view.players if stack in p.turtles] for stack in _stacks()}
+    owned = {stack: tuple(p.seat for p in view.players if stack in p.turtles) for stack in _stacks()}
     for r, category in enumerate(CATEGORIES):
         y = head + (r + 0.5) * row
         name = {"women": "corn", "hunters": "hunt", "canoes": "canoe"}[category]
@@ -203,7 +204,8 @@ def _stacks() -> list[tuple[str, int]]:
     return [(category, level) for category in CATEGORIES for level in LEVELS]
 
 
-def _stack(name: str, level: int, n: int, seats: Sequence[int], x: float, y: float, size: float) -> Safe:
+@lru_cache(256)
+def _stack(name: str, level: int, n: int, seats: tuple[int, ...], x: float, y: float, size: float) -> Safe:
     """A stack: how many people or canoes it asks for on the shell, its tiles left as dots, its owners' marks."""
     shell = min(size - 4, 40)
     kids = [

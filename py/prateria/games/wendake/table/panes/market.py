@@ -85,9 +85,9 @@ def _mine(view: Observation) -> dict[str, int]:
     return {**have, "vegetable": sum(have[good] > 0 for good in VEGETABLES)}
 
 
-def _price_row(w: Words, view: Observation, level: int, good: str, name: str, spot: Box) -> Safe:
+@lru_cache(256)
+def _price_row(w: Words, have: int | None, level: int, good: str, name: str, spot: Box) -> Safe:
     """A line of a price: how many of that it takes, and in brackets how many there are to pay with."""
-    have = _mine(view).get(good)
     said = (
         f"{name}: {level}" if have is None else w("%(good)s: %(price)d, you have %(n)d", good=name, price=level, n=have)
     )
@@ -128,7 +128,7 @@ def _progress(w: Words, view: Observation, box: Box, tiles: Sequence[str]) -> li
                 class_=css.BOLD,
             ),
             *(
-                _price_row(w, view, level, good, name, spot)
+                _price_row(w, _mine(view).get(good), level, good, name, spot)
                 for (good, name), spot in zip(_price(w), _spots(Box(box.x + 8, y + 22, price_w, row - 30)), strict=True)
             ),
         ]

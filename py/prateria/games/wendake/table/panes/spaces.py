@@ -1,7 +1,7 @@
 """The spaces of the mask board: the combination that each takes, its points, whose discs lie there; and the two piles.
 WE-26 to WE-28."""
 
-from collections.abc import Sequence
+from functools import lru_cache
 from typing import Final
 
 from prateria.kit.touch import Touch
@@ -104,7 +104,7 @@ def spaces(w: Words, view: Observation, touch: Touch, box: Box) -> list[Safe]:
         owners.setdefault(view.ghost.disc, []).append(1)
     for i, space in enumerate(MASKS):
         cell = Box(box.x + 6 + i % columns * each, top + i // columns * row, each, row)
-        kids.append(_space(w, space.id, space.points, owners.get(space.id, []), cell, _fits(touch, space.id)))
+        kids.append(_space(w, space.id, space.points, tuple(owners.get(space.id, ())), cell, _fits(touch, space.id)))
     return kids
 
 
@@ -112,7 +112,8 @@ def _fits(touch: Touch, space: str) -> bool:
     return f"space:{space}" in (*touch.possible, *touch.chosen)
 
 
-def _space(w: Words, space: str, points: int, seats: Sequence[int], box: Box, fits: bool) -> Safe:
+@lru_cache(256)
+def _space(w: Words, space: str, points: int, seats: tuple[int, ...], box: Box, fits: bool) -> Safe:
     y = box.y + box.h / 2
     names = (nouns.space(w, space), nouns.space(w, space, True))
     name = next((name for name in names if width(name, NOTE) * WIDER <= box.w - 40), "")
