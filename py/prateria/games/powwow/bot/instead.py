@@ -3,8 +3,8 @@
 
 | id | values |
 |---|---|
-| `hold` | kind, cards: what the claim that was played could bring |
-| `best_claim` | kind, cards: the best that could be claimed instead, if that is more |
+| `hold` | kind, cards: what the tribe card that was played could bring at the most |
+| `best_claim` | kind, cards: the best that could be claimed with another one, if that is more |
 | `to_come` | loot, n: so many of it nobody has seen yet |
 | `claim` | kind, cards: what could be taken |
 | `last_chance`, `rivalled` | no card is left; somebody else could take that too |
@@ -130,10 +130,11 @@ def _owner(land: Land, card: str | None) -> int | None:
 
 def _held(view: Observation, land: Land, seat: int, less: _Taken) -> list[Reason]:
     """No claim instead of one: that card may bring more later."""
-    found: list[Reason] = [("hold", {"kind": TRIBE[less.kind], "cards": less.cards})]
+    mine = max(_best(view, land, seat, less.kind), less.cards)
+    found: list[Reason] = [("hold", {"kind": TRIBE[less.kind], "cards": mine})]
     claims = [(_best(view, land, seat, kind), kind) for kind in sound_kinds(land.setup, land.table, seat)]
     best, kind = max(claims, default=(0, less.kind))
-    if best > less.cards:
+    if best > mine:
         found.append(("best_claim", {"kind": TRIBE[kind], "cards": best}))
     loot = USUAL[less.kind]
     if land.left and land.hidden[loot]:
