@@ -67,8 +67,12 @@ def _taken(view: Observation, land: Land, way: Way) -> _Taken | None:
         return None
     if haul is not None:
         return _Taken(kind, haul, way.after.players[seat].points - view.players[seat].points)
-    best = best_haul(land, seat, kind)
-    return None if best is None else _Taken(kind, best, _cards(view, land, best, kind))
+    likely = best_haul(land, seat, kind)
+    if likely is None:
+        return None
+    # the most that it brings is what is told, also where something else is thought worth more
+    best = max((likely, *hauls(land.setup, land.table, seat, kind)), key=lambda one: _cards(view, land, one, kind))
+    return _Taken(kind, best, _cards(view, land, best, kind))
 
 
 def _cards(view: Observation, land: Land, haul: Haul, kind: int) -> int:
