@@ -10,7 +10,14 @@ from past import looking, table_of, whole
 from reviewing import golden, kept_of, reviewed, worked
 
 from prateria.app.review.findings import LIMIT, Findings, read, write
+from prateria.app.review.panel import panel
 from prateria.app.review.work import MOMENTS, Review
+from prateria.app.shown import seated
+from prateria.bots.review import Change
+from prateria.core.replay import position
+from prateria.core.savefile import SeatSetting
+from prateria.games import GAMES
+from prateria.kit.words import Words
 
 pytestmark = pytest.mark.usefixtures("quick")
 
@@ -78,6 +85,40 @@ def test_the_biggest_change_is_told_and_looked_at():
         assert loop.length == there
 
     run(play)
+
+
+@pytest.mark.parametrize(("game", "seed"), [("manitou", 3), ("bison", 3), ("wendake", 2)])
+def test_sentence_picture_and_table_have_the_same_numbers(game, seed):
+    """The biggest change and the end, as they are said, drawn, told in words, and counted by the rules."""
+    session = whole(game, seed=seed)
+    work = Review(session, (0, 1), Findings(), lambda text: None)
+    for begin, end in ((0, len(session.steps) // 3), (len(session.steps) // 2, len(session.steps))):
+        rounds = [
+            n for n, step in enumerate(session.steps) if n and step.before.round != session.steps[n - 1].before.round
+        ]
+        begin = max((n for n in (0, *rounds) if n <= begin), default=0)
+        last = end == len(session.steps)
+        end = end if last else next((n for n in rounds if n > begin), len(session.steps))
+        points = session.state.outcome().points
+        after = (
+            (float(points[0] - points[1]), float(points[1] - points[0])) if end == len(session.steps) else (7.4, -7.4)
+        )
+        before = (-3.6, 3.6) if begin else (0.0, 0.0)
+        work.found.curve[:] = [(0.4, -0.4)] * len(work.stops)
+        if last:
+            work.found.curve[0] = after  # the end comes first, and is known
+        work.found.changed[:] = [Change(begin, end, 0, after[0] - before[0], 0.2, before, after)]
+        shown = panel(
+            Words("en"), work, seated(Words("en"), [SeatSetting("Ola", None, "fox"), SeatSetting("Jan", None, "owl")])
+        )
+        said = re.search(r"from (−?\d+) to (−?\d+),", shown)
+        assert [int(n.replace("−", "-")) for n in said.groups()] == [round(before[0]), round(after[0])]
+        word, round_ = GAMES[game].texts.round_name(Words("en")), position(session, begin).round
+        in_words = re.search(rf"{word} {round_}: Ola (−?\d+)", shown)
+        assert int(in_words[1].replace("−", "-")) == round(before[0])
+        if last:
+            at_end = re.search(r"The end: Ola (−?\d+), Jan (−?\d+)", shown)
+            assert [int(n.replace("−", "-")) for n in at_end.groups()] == [points[0] - points[1], points[1] - points[0]]
 
 
 def test_the_result_of_a_game_leads_to_it():

@@ -36,8 +36,7 @@ TOLD = [
     (CALM, 133, 136, ("1 claim warrior", "1 haul tomahawk", "1 turn"),
      "The same tribe card could have brought 7 cards, not 5: all tomahawks."),
     (CALM, 165, 168, ("1 pass", "1 turn"),
-     "This card could bring 4 cards; kept back, it could bring more later: chief. "
-     "Even the best claim then, with 5 cards, was worth less than waiting: chief."),
+     "This card could bring 5 cards; kept back, it could bring more later: chief. Nobody had seen these yet: 1 totem."),
     (HUNT, 192, 193, ("2 play h6 hills",),
      "The herds of Ola in this hunt, right after this card: worth 10, not 28."),
     (HUNT, 195, 196, ("2 play mother river",),

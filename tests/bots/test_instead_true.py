@@ -32,6 +32,12 @@ def test_so_it_is_in_games_of_bots_at_all_tables(game: str, n: int) -> None:
     assert hold(played_by(game, most, options, "first", 40 + n), 6)
 
 
+def test_the_most_that_a_claim_could_bring_is_told_though_another_haul_may_be_worth_more() -> None:
+    """On the war path, where tomahawks are thought worth more than they bring at once."""
+    options = {"war_path": True, "marriage": False, "sharing": True, "calm": True, "half": False}
+    assert hold(played_by("powwow", 4, options, "normal", 906), 30)["claim"]
+
+
 @pytest.mark.parametrize("points", [-4.0, 0.4, 1.0, 2.6, 9.4])
 @pytest.mark.parametrize("own", [-3.2, 0.0, 2.2, 9.4])
 def test_both_sides_of_a_difference_add_up_to_it(points: float, own: float) -> None:

@@ -164,12 +164,12 @@ def powwow(session: Session, turn: Turn, run: Any, played: Any, name: str, value
             assert (values["cards"], values["less"]) == (brought(before, seat, *good), brought(before, seat, *bad))
         case "hold":
             assert values["kind"] == bad[0]
-            assert values["cards"] == brought(before, seat, *bad)
+            assert values["cards"] == brought(before, seat, bad[0])
         case "best_claim":
             kinds = [one.kind for one in before.legal_actions() if hasattr(one, "kind") and one.seat == seat]
             sound = [k for k in kinds if hauls(before.setup, before.table, seat, KIND[k])]
             best = {k: brought(before, seat, k) for k in sound}
-            assert values["cards"] == max(best.values()) == best[values["kind"]]
+            assert values["cards"] == max(best.values()) == best[values["kind"]] > best[bad[0]]
         case "to_come":
             assert values["n"] == (*before.prairie, *before.boxed).count(CARD[values["loot"]])
             assert values["loot"] == CARDS[USUAL[KIND[bad[0]]]]

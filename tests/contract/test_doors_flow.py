@@ -11,6 +11,7 @@ from door_moments import (  # noqa: F401  fixtures
 
 from prateria.app.asked import race_of, who_is_asked
 from prateria.core.game import State
+from prateria.core.rng import Rng
 from prateria.games import GAMES
 from prateria.kit.words import Words
 from prateria.view.panels import ASKING
@@ -94,6 +95,23 @@ def test_what_lies_there_when_a_round_or_the_game_ends(way):
     last = session.steps[-1]
     seen = flow.last_look(last.before, last.action)
     assert seen is None or seen.outcome() == session.state.outcome()
+
+
+@every_way
+def test_what_comes_to_light_is_veiled(way):
+    """Whoever acted sees the same, whatever was hidden from them before."""
+    flow, session = GAMES[way[0]].flow, session_of(way)
+    for n, step in enumerate(one for one in session.steps if one.reveals and one.action.seat is not None):
+        seat, before = step.action.seat, step.before.clone()
+        if n % 7 or race_of(session):
+            continue
+        seen = flow.veiled(step.before, step.action)
+        assert isinstance(seen, State)
+        assert step.before == before, "only looked at"
+        for chance in range(3):
+            other = step.before.redeal(seat, Rng(chance))
+            if step.action in other.legal_actions():
+                assert flow.veiled(other, step.action).observe(seat) == seen.observe(seat)
 
 
 @every_way

@@ -3,8 +3,8 @@
 
 | id | values |
 |---|---|
-| `hold` | kind, cards: what the claim that was played could bring |
-| `best_claim` | kind, cards: the best that could be claimed instead, if that is more |
+| `hold` | kind, cards: what the tribe card that was played could bring at the most |
+| `best_claim` | kind, cards: the best that could be claimed with another one, if that is more |
 | `to_come` | loot, n: so many of it nobody has seen yet |
 | `claim` | kind, cards: what could be taken |
 | `last_chance`, `rivalled` | no card is left; somebody else could take that too |
@@ -67,8 +67,12 @@ def _taken(view: Observation, land: Land, way: Way) -> _Taken | None:
         return None
     if haul is not None:
         return _Taken(kind, haul, way.after.players[seat].points - view.players[seat].points)
-    best = best_haul(land, seat, kind)
-    return None if best is None else _Taken(kind, best, _cards(view, land, best, kind))
+    likely = best_haul(land, seat, kind)
+    if likely is None:
+        return None
+    # the most that it brings is what is told, also where something else is thought worth more
+    best = max((likely, *hauls(land.setup, land.table, seat, kind)), key=lambda one: _cards(view, land, one, kind))
+    return _Taken(kind, best, _cards(view, land, best, kind))
 
 
 def _cards(view: Observation, land: Land, haul: Haul, kind: int) -> int:
@@ -130,10 +134,11 @@ def _owner(land: Land, card: str | None) -> int | None:
 
 def _held(view: Observation, land: Land, seat: int, less: _Taken) -> list[Reason]:
     """No claim instead of one: that card may bring more later."""
-    found: list[Reason] = [("hold", {"kind": TRIBE[less.kind], "cards": less.cards})]
+    mine = max(_best(view, land, seat, less.kind), less.cards)
+    found: list[Reason] = [("hold", {"kind": TRIBE[less.kind], "cards": mine})]
     claims = [(_best(view, land, seat, kind), kind) for kind in sound_kinds(land.setup, land.table, seat)]
     best, kind = max(claims, default=(0, less.kind))
-    if best > less.cards:
+    if best > mine:
         found.append(("best_claim", {"kind": TRIBE[kind], "cards": best}))
     loot = USUAL[less.kind]
     if land.left and land.hidden[loot]:
