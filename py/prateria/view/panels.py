@@ -96,7 +96,7 @@ def _asking(w: Words, asking: Mapping[str, str]) -> list[Safe]:
     """When people are asked, and who turns the cards."""
     times = (
         w("at every card"),
-        w("when there is more to take"),
+        w("when there is more to take or to lose"),
         w("from 4 cards on"),
         w("from 6 cards on"),
     )

@@ -2,8 +2,8 @@
 
 A card is turned 114 times, and at most of them nothing is to be decided: nobody can take anything, or only what they
 have just left lying. So a table asks its people when a card has brought more to take (a haul that has grown, or another
-player who can now take the same loot), and at the last card; else they answer "Nothing" by themselves, and the next
-card comes by itself.
+player who can now take some of it: the same loot, or a person whom that haul needs), and at the last card; else they
+answer "Nothing" by themselves, and the next card comes by itself.
 
 No secret is told by that. Whether somebody is asked follows from the open cards, the setting of the table, and which
 seats are people: all of it lies open to everybody, and what a person has answered unseen plays no part. The people of
@@ -17,9 +17,9 @@ from typing import Any, Final
 from .actions import PASSES, TURNS, Turn
 from .events import Turned
 from .position import Position
-from .rules import cards_of, hauls, sound_kinds
+from .rules import Table, cards_of, hauls, sound_kinds
 
-__all__ = ["ASKING", "ASKING_ONE", "marks", "offers", "passed_over", "unasked"]
+__all__ = ["ASKING", "ASKING_ONE", "CONTESTED", "SAFE", "marks", "offers", "passed_over", "unasked"]
 
 ASKING: Final = {"ask": "more", "turns": "self"}
 """The settings of a table, with what is usual. `ask`: at `every` card, when there is `more` to take, or only then and
@@ -29,17 +29,56 @@ ASKING_ONE: Final = {"turns": "touch"}
 """One person among computers turns their own cards: each waits for them, so nothing runs off under their eyes, and a
 whole prairie takes no more touches than two people need whose cards come by themselves (`workshop.bench.touches`)."""
 
+SAFE: Final = 0
+CONTESTED: Final = -1
+"""Why people are passed over: nothing has come for them, and nobody else can take any of what they leave (`SAFE`), or
+others can, as they could before (`CONTESTED`)."""
+
 Offer = tuple[int, int, str]  # seat, kind, loot
 
 
 def offers(state: Position) -> dict[Offer, int]:
     """What each seat could take of the open cards: how many cards by kind and loot, at the most."""
+    return _offers(state, state.table, range(state.seats))
+
+
+def _offers(state: Position, table: Table, seats: Collection[int]) -> dict[Offer, int]:
+    """The same for these seats, if this were the table."""
     found: dict[Offer, int] = {}
-    for seat in range(state.seats):
-        for kind in sound_kinds(state.setup, state.table, seat):
-            for haul in hauls(state.setup, state.table, seat, kind):
-                n = len(cards_of(state.setup, state.table, haul, kind))
+    for seat in seats:
+        for kind in sound_kinds(state.setup, table, seat):
+            for haul in hauls(state.setup, table, seat, kind):
+                n = len(cards_of(state.setup, table, haul, kind))
                 found[seat, kind, haul.loot] = max(found.get((seat, kind, haul.loot), 0), n)
+    return found
+
+
+def _rivals(state: Position, people: Collection[int]) -> Iterator[tuple[Any, int, tuple[int, ...]]]:
+    """What the other seats could take: each haul, by which kind, and its cards."""
+    for seat in range(state.seats):
+        if seat not in people:
+            for kind in sound_kinds(state.setup, state.table, seat):
+                for haul in hauls(state.setup, state.table, seat, kind):
+                    yield haul, kind, cards_of(state.setup, state.table, haul, kind)
+
+
+def _within_reach(state: Position, people: Collection[int]) -> set[int]:
+    """All cards that people could take."""
+    setup, table = state.setup, state.table
+    kinds = ((seat, kind) for seat in people for kind in sound_kinds(setup, table, seat))
+    ways = ((haul, kind) for seat, kind in kinds for haul in hauls(setup, table, seat, kind))
+    return {card for haul, kind in ways for card in cards_of(setup, table, haul, kind)}
+
+
+def _threats(state: Position, people: Collection[int]) -> dict[tuple[Offer, Any, int], int]:
+    """For what people could take: who else could take some of it away by one claim, how, and how many cards that is."""
+    mine, reach = _offers(state, state.table, people), _within_reach(state, people)
+    found: dict[tuple[Offer, Any, int], int] = {}
+    for haul, kind, cards in _rivals(state, people) if mine else ():
+        if not reach.isdisjoint(cards):
+            left = _offers(state, tuple(n - cards.count(card) for card, n in enumerate(state.table)), people)
+            lost = (offer for offer, n in mine.items() if left.get(offer, 0) < n)
+            found |= {(offer, haul, kind): len(cards) for offer in lost}
     return found
 
 
@@ -60,13 +99,16 @@ def unasked(state: Position, steps: Sequence[Any], people: Collection[int], wish
 
 
 def passed_over(state: Position, steps: Sequence[Any], people: Collection[int], wish: Mapping[str, str]) -> int | None:
-    """Why people who could claim are not asked at this card: the number of cards from which on they want to be, or 0:
-    there is no more to take than there was. None: they are asked, or could not claim."""
+    """Why people who could claim are not asked at this card: the number of cards from which on they want to be, or
+    `SAFE` or `CONTESTED`: nothing has come for them. None: they are asked, or could not claim."""
     if state.phase != "ask" or unasked(state, steps, people, wish) is None:
         return None
-    most = max((n for (seat, _, _), n in offers(state).items() if seat in people), default=0)
+    most = max(_offers(state, state.table, people).values(), default=0)
     least = int(wish["ask"]) if wish["ask"].isdecimal() else 0
-    return None if not most else least if most < least else 0
+    if not most or most < least:
+        return least if most else None
+    reach = _within_reach(state, people)
+    return SAFE if all(reach.isdisjoint(cards) for _, _, cards in _rivals(state, people)) else CONTESTED
 
 
 def _news(before: Position, state: Position, people: Collection[int], least: int) -> Iterator[bool]:
@@ -77,6 +119,10 @@ def _news(before: Position, state: Position, people: Collection[int], least: int
     for (seat, kind, loot), n in now.items():
         if seat in people and n >= least:
             yield not state.prairie or n > was.get((seat, kind, loot), 0) or loot in wanted
+    if any(seat in people for seat, _, _ in now):
+        old = _threats(before, people)
+        for threat, n in _threats(state, people).items():
+            yield now[threat[0]] >= least and n > old.get(threat, 0)  # who can take some of it now, or gets more by it
 
 
 def marks(steps: Sequence[Any]) -> tuple[Turned, ...]:

@@ -39,7 +39,7 @@ def ways(w: Words) -> tuple[Section, ...]:
                 w("The order of asking is the order on the council board. Wrong claims do not happen."),
                 w(
                     "Prateria asks you only when a card has brought more to take, or when somebody else can now take "
-                    "the same. Playing alone against the computer, you turn your own cards; for several people the "
+                    "some of it. Playing alone against the computer, you turn your own cards; for several people the "
                     "next card comes by itself. If several of you could claim, all are asked at once: “Nobody”, or "
                     "“Somebody”, and then each answers unseen. Both can be changed in “Settings of this table”."
                 ),

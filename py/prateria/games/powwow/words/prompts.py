@@ -7,6 +7,7 @@ from prateria.kit.touch import Touch
 from prateria.kit.words import Words, isolate
 
 from ..engine.actions import Claim, Haul
+from ..engine.asking import CONTESTED, SAFE
 from ..engine.events import PileShown
 from ..engine.observe import Observation
 from .labels import action_label, is_captive, takable
@@ -31,12 +32,17 @@ def nobody(w: Words, events: Sequence[Any]) -> str:
 
 
 def passed_over(w: Words, why: int, again: bool = False) -> str:
-    """Why cards run on though somebody could claim: fewer can be taken than are wished for, or no more than before.
-    `again`: it has been told, and a word will do."""
+    """Why cards run on though somebody could claim: fewer can be taken than are wished for, or nothing has come for
+    them. That one can wait on is said only where nobody else could take any of it. `again`: it has been told, and a
+    word will do."""
+    if why == CONTESTED:
+        if again:
+            return w("Nothing new for you. Others could take some of it.")
+        return w("You are not asked: this card changes nothing for you. Others could take some of it.")
+    if why == SAFE:
+        return w("You can wait on.") if again else w("You are not asked: there is no more to take than before.")
     if again:
-        return w("You can wait on.")
-    if not why:
-        return w("You are not asked: there is no more to take than before.")
+        return w("Too few cards for a question.")
     return w.n(
         "You are not asked: fewer than %(n)d card can be taken.",
         "You are not asked: fewer than %(n)d cards can be taken.",

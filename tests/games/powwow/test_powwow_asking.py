@@ -1,0 +1,83 @@
+"""When people are asked in the calm way, and whether what they are told instead is true. PW-18."""
+
+from typing import Any
+
+import pytest
+from powwow_table import spread
+
+from prateria.core.rng import Rng
+from prateria.core.session import Session, Step
+from prateria.games import GAMES
+from prateria.games.powwow.engine import State
+from prateria.games.powwow.engine.actions import TURNS, Haul
+from prateria.games.powwow.engine.asking import ASKING, CONTESTED, SAFE, offers
+from prateria.games.powwow.engine.data import CARD
+from prateria.games.powwow.flow import FLOW
+
+ALL = "red yellow green blue"
+
+
+def told(table: str, card: str, ask: str = "more", **on: bool) -> int | None:
+    """What red, among computers, is told as that card has come to that table; None: red is asked, or takes nothing."""
+    state = spread(ALL, table, card, calm=True, **on)
+    before = state.clone()
+    before.table = tuple(n - (at == CARD[card]) for at, n in enumerate(state.table))
+    return FLOW.passed_over(state, [Step(TURNS[0], 0, 1, (), before)], (0,), {**ASKING, "ask": ask})
+
+
+@pytest.mark.rule("PW-18", "PW-11")
+def test_whose_waiting_man_could_be_captured_from_now_on_is_asked() -> None:
+    waiting = "red-hunter bison*6 totem*2"
+    assert told(waiting, "green-chief") is None
+    assert told(waiting, "necklace") == SAFE
+    assert told(f"{waiting} green-chief", "necklace") == CONTESTED, "asked before, and nothing has changed"
+    assert told(f"{waiting} green-chief", "totem") is None, "there is more in it now"
+    assert told(f"{waiting} green-chief", "blue-chief") is None
+    assert told("red-hunter bison*3 totem*2", "green-chief", ask="6") == 6, "so few cards are not wished for"
+
+
+@pytest.mark.rule("PW-18", "PW-11", "PW-22", "PW-23")
+@pytest.mark.parametrize(
+    ("waiting", "comes", "on"),
+    [
+        ("red-chief totem*3 blue-hunter", "bison", {}),  # the captive goes with its own hunter
+        ("red-chief totem*3 blue-warrior", "tomahawk", {}),
+        ("red-maiden necklace*3 tipi", "blue-hunter", {}),  # a rival for the tipis
+        ("red-maiden necklace*3 green-hunter tipi*0", "tipi", {"marriage": True}),
+    ],
+)
+def test_whose_claim_could_lose_something_by_this_card_is_asked(waiting: str, comes: str, on: dict[str, bool]) -> None:
+    assert told(waiting.replace(" tipi*0", ""), comes, **on) is None
+
+
+@pytest.mark.rule("PW-18")
+def test_no_rival_takes_unasked_what_the_waiting_were_told_is_safe() -> None:
+    """Many games with rivals who claim whatever they can; and nobody else comes nearer to it by a card unasked."""
+    ways = ({}, {"sharing": True}, {"marriage": True, "war_path": True}, {"marriage": True, "sharing": True})
+    safe = contested = 0
+    for seed in range(48):
+        found = _played(2 + seed % 4, seed, dict(ways[seed // 4 % 4]))
+        safe, contested = safe + found.count(SAFE), contested + found.count(CONTESTED)
+    assert safe > 300
+    assert contested > 100
+
+
+def _played(seats: int, seed: int, options: dict[str, Any]) -> list[int]:
+    """A whole game in which seat 0 only waits: what it was told each time it was passed over."""
+    session = Session.new(GAMES["powwow"], seats, {"calm": True, **options}, seed=seed)
+    rng, found = Rng(seed), list[int]()
+    why: int | None = None
+    waiting: dict[Any, int] = {}
+    while legal := session.state.legal_actions():
+        state: State = session.state
+        if state.phase == "ask" and len(state.asked) + len(state.observe(None).answered) == len(state.asked):
+            why = FLOW.passed_over(state, session.steps, (0,), ASKING)
+            waiting = {offer: n for offer, n in offers(state).items() if offer[0] == 0}
+            found += [] if why is None else [why]
+        own = state.actors()[0] == 0
+        action = legal[0] if own else legal[rng.below(len(legal))]
+        session.play(action)
+        if why == SAFE and isinstance(action, Haul):
+            left = offers(session.state)
+            assert all(left.get(offer, 0) >= n for offer, n in waiting.items()), (seats, seed, options, action.text)
+    return found
