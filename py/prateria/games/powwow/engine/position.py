@@ -58,7 +58,7 @@ class Position(game.State):
         if self.phase == "turn":
             return self.turn
         if self.phase == "ask":
-            return self.asked[0]
+            return self.asked[0] if self.asked else None  # all have answered, and no answer has been shown yet
         return self.pile[self.at][0] if self.phase == "take" else None
 
     def outcome(self) -> Outcome | None:
