@@ -286,3 +286,15 @@ def test_a_space_is_named_in_the_card_of_its_area():
     first, other = area.spaces[0], area.spaces[-1]
     assert f">{nouns.area(EN, area.id)} with {other[:-1]}<" in drawn(state, state.turn, looked_at=other)
     assert f">{nouns.area(EN, area.id)}<" in drawn(state, state.turn, looked_at=first)
+
+
+@pytest.mark.parametrize(("size", "least"), [((344, 440), 0.55), ((374, 560), 0.62)])
+def test_while_a_tile_is_laid_on_a_phone_the_land_has_the_room(size: tuple[int, int], least: float) -> None:
+    """What cannot be touched then makes way: the camp, the market, the end of the turn."""
+    state = next(state for state in games(2, every=1) if state.phase == "place")
+    view = state.observe(state.turn)
+    touch = Touch((), tuple(f"cell:{cell}" for cell in view.open))
+    drawing = str(table.draw(view, touch, preview.look(view, touch), state.turn, EN, Frame(*size), sitters(2)))
+    scale = float(drawing.partition('data-fit="')[2].split()[0])
+    assert scale >= least
+    assert "market-key" not in drawing

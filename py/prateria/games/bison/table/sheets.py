@@ -20,7 +20,7 @@ from ..engine.observe import Area, Observation
 from ..engine.preview import Change, Look
 from ..words import nouns
 from .emblems import emblem
-from .holder import foot, foot_width, hand_size, placement, wide_enough
+from .holder import foot, foot_width, hand_size, keys_beside, placement
 from .land.shape import SIDE, middle
 from .scene import looked_at
 from .stock import beast, row
@@ -180,7 +180,7 @@ def _corner(
 ) -> tuple[float, float]:
     """Where words of that size cover least of the land that they tell of: a corner between keys and holder."""
     scale, dx, dy = placement(view, touch, box, least)
-    beside, low = wide_enough(box), foot(view, box)
+    beside, low = keys_beside(view, box), foot(view, box)
     own = 0.0 if low or view.own is None else hand_size(box)[1]
     left, right = box.x + MARGIN, box.x + box.w - wide - (BESIDE if beside else MARGIN)
     top, bottom = box.y + (MARGIN if beside else BESIDE), box.y + box.h - low - high - MARGIN
@@ -241,11 +241,11 @@ def _room(change: Change, seat: int) -> float:
 # -- keys to look closer ---------------------------------------------------------------------------------------------
 
 
-def tools(w: Words, touch: Touch, box: Box) -> Safe:
+def tools(w: Words, view: Observation, touch: Touch, box: Box) -> Safe:
     """Nearer, farther, all of it, and the outlines of all areas."""
     size = 44.0 if box.h > 300 else 40.0
     step = size + 4
-    beside = wide_enough(box)  # else the keys lie in a line above the land, which has the whole width
+    beside = keys_beside(view, box)  # else the keys lie in a line above the land, which has the whole width
     x, y = box.x + box.w - (size if beside else 4 * step - 4) - 4, box.y + (4 if beside else 2)
     labels = (
         ("in", w("Zoom in"), "M-7 0h14M0-7v14"),

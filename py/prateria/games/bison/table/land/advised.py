@@ -34,7 +34,7 @@ def meant(touch: Touch, putting: bool) -> str | None:
     the spaces of a new tile. None where one is to find one's own way."""
     found = []
     if touch.advised:
-        found = [".bi-laying" for action in touch.advised if isinstance(action, Place)]
+        found = ["#would-lie, #laying" for action in touch.advised if isinstance(action, Place)]
         found += [f"#at-{action.start}" for action in touch.advised if isinstance(action, Move)]
         found += [f"#at-{space}" for space in _goals(touch)]
     elif touch.taught or putting:
@@ -57,5 +57,5 @@ def advised(touch: Touch, lies: Lies, ghost: tuple[str, str, int] | None, big: f
             parts += [mark(space, there, "chosen") for space in _goals(touch) if space[:-1] == action.cell]
             parts.append(fauna(*lie, centre, big))
             if ghost is None:
-                parts.append(el("path", d=Safe(outline(CELL[action.cell])), class_="bi-laying"))
+                parts.append(el("path", d=Safe(outline(CELL[action.cell])), id="would-lie", class_="bi-laying"))
     return parts
