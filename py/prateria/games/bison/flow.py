@@ -70,7 +70,7 @@ def small(before: Position, action: Any) -> bool:
 
 
 def seen_first(action: Any) -> bool:
-    """Whether that is seen before it goes: all that changes the land or a stock, even where there is no other choice."""
+    """Whether that is seen before it goes, even where there is no other choice: all that changes land or stock."""
     return isinstance(action, (Alter, Build, Call, Gain, Move, Place, Put))
 
 

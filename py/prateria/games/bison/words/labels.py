@@ -6,9 +6,9 @@ from prateria.core.game import Take
 from prateria.kit.words import Words
 
 from ..engine.actions import Alter, Barter, Build, Buy, Call, Do, End, Gain, Move, Place, Put
-from ..engine.data import ANIMALS, BARTER, PIECE, PRICES, TERRAINS, VALUE
+from ..engine.data import ANIMALS, BARTER, PIECE, PRICES, TERRAINS, TRACK, VALUE
 from ..engine.observe import Observation
-from .nouns import amount, area, deed, kind, piece, space
+from .nouns import amount, area, deed, goods, kind, piece, space
 
 __all__ = ["action_label", "breakdown_label", "pick_label"]
 
@@ -38,14 +38,17 @@ def pick_label(w: Words, pick: str, view: Observation) -> str:
         case "kind":
             return kind(w, what)
         case "button":
-            return _button(w, what)
+            return _button(w, what, view)
     return what  # a place for a tile: A1
 
 
-def _button(w: Words, what: str) -> str:
+def _button(w: Words, what: str, view: Observation) -> str:
     if what == "all":
         return w.p("hunters", "All of them")
-    return w("Give up the surplus") if what == "stop" else w("End the turn")
+    if what != "stop":
+        return w("End the turn")
+    more = [max(n - TRACK, 0) for n in view.players[view.actors[0]].animals] if view.actors else []
+    return w("Give up: %(animals)s", animals=goods(w, more)) if any(more) else w("Give up the surplus")
 
 
 def _there(w: Words, what: str, view: Observation) -> str:

@@ -10,7 +10,7 @@ from .areas import Lies, mark
 from .shape import middle, outline
 from .tiles import Lie, fauna, land
 
-__all__ = ["advised", "leading", "meant"]
+__all__ = ["advised", "cells_meant", "leading", "meant"]
 
 _LAND = ("space:", "from:", "to:")
 
@@ -27,6 +27,11 @@ def _goals(touch: Touch) -> list[str]:
         if isinstance(action, Put | Build | Alter | Call | Move)
     ]
     return list(dict.fromkeys(found))
+
+
+def cells_meant(touch: Touch) -> set[str]:
+    """The cells to which a hint leads."""
+    return {space[:-1] for space in _goals(touch)} | {a.cell for a in touch.advised if isinstance(a, Place)}
 
 
 def meant(touch: Touch, putting: bool) -> str | None:
