@@ -23,8 +23,8 @@ from .camps import Camps
 from .data import ANIMALS, DEEDS, PIECE, PLACE, TILE
 from .grid import CELL, SPACE
 from .observe import Area, Cell, Observation, areas
-from .rules.actions import numbers, up_to
-from .rules.market import affordable, bartered, bought
+from .rules.actions import numbers, sources, up_to
+from .rules.market import affordable, bartered, bought, only_way
 
 __all__ = ["Change", "Look", "Preview", "counted", "followed", "land_of", "look", "paying", "preview", "shown"]
 
@@ -145,6 +145,11 @@ def followed(view: Observation, actions: Sequence[Any]) -> tuple[Board, list[Cam
             camps[seat] = on.change(own, space, size - new, new)
         elif isinstance(action, Call):
             target = action.space
+            comers = sources(own, SPACE[target])
+            way = only_way([n for _, n in comers], left) or [0] * len(comers)  # else who comes is answered
+            for (space, _), n in zip(comers, way, strict=True):
+                if n:
+                    camps[seat] = on.place(on.take(camps[seat], space, n), SPACE[target], n)
         elif isinstance(action, Move):
             camps[seat] = on.place(on.take(own, SPACE[action.start], 1), SPACE[action.to], 1)
         elif isinstance(action, Take) and deed == "gather" and target and action.amount and action.kind in SPACE:

@@ -9,7 +9,7 @@ from prateria.kit.words import Words
 from ..engine.actions import Alter, Build, Buy, Call, Do, End, Move, Place, Put, Stop
 from ..engine.grid import CELL
 from .labels import action_label
-from .nouns import amount, deed, piece, space
+from .nouns import bought, deed, space, taken
 
 __all__ = ["reason"]
 
@@ -39,7 +39,7 @@ def _first(w: Words, action: Any, values: dict[str, Any]) -> str:
 
 def _trade(w: Words, action: Any) -> str:
     """What it costs stands at the market."""
-    return w("Buy: %(piece)s", piece=piece(w, action.piece)) if isinstance(action, Buy) else action_label(w, action)
+    return w("Buy: %(piece)s", piece=bought(w, action.piece)) if isinstance(action, Buy) else action_label(w, action)
 
 
 def _move(w: Words, action: Any, goal: str, gain: str) -> str:
@@ -48,7 +48,7 @@ def _move(w: Words, action: Any, goal: str, gain: str) -> str:
     if isinstance(action, Do):
         label = f"{deed(w, action.deed)} – {w.n('%(n)d hunter', '%(n)d hunters', action.hunters)}"
         if gain and action.deed != "place":
-            return f"{label} → {amount(w, gain, 1)}"
+            return f"{label} → {taken(w, gain, 1)}"
         return f"{label} → {goal if goal in CELL else space(w, goal)}" if goal else label
     if isinstance(action, Place):
         return w("Place the tile here: %(place)s", place=label)
@@ -92,8 +92,11 @@ def _counted(w: Words, values: dict[str, Any]) -> Iterator[str]:
     more, less = (values.get(key, 0) for key in ("more", "less"))
     if more > 0:
         yield w("Counted now: +%(n)d for you.", n=more)
-    elif less:
+        return
+    if less:
         yield w("Counted now: %(n)d fewer for another player.", n=less)
+    if more < 0:
+        yield w("Counted now: %(n)d fewer for you.", n=-more)
 
 
 def _joins(w: Words, terrain: str, n: int) -> str:
