@@ -20,6 +20,7 @@ UNSEEN = """(ids) => {
         const whole = document.getElementById(id);
         const points = [];
         for (const path of whole?.localName === 'path' ? [whole] : whole?.querySelectorAll('path') ?? []) {
+            if (!path.getAttribute('d')) continue;
             const [length, at] = [path.getTotalLength(), path.getScreenCTM()];
             for (let i = 0; i < 60; i += 1) points.push(path.getPointAtLength((length * i) / 60).matrixTransform(at));
         }

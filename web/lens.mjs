@@ -49,10 +49,12 @@ export function bring(view, boxes, over, fit, bounds, size) {
   tries.push([0, 0]);
   tries.sort((a, b) => Math.hypot(...a) - Math.hypot(...b));
   const [x, y] = [0, 1].map((i) => (Math.min(...boxes.map((b) => b[i])) + Math.max(...boxes.map((b) => b[i + 2]))) / 2);
-  for (let { k, cx, cy } = view; k > fit.k * 1.01; k *= FARTHER, [cx, cy] = [x, y]) {
-    for (const [dx, dy] of tries) {
-      const held = look({ k, cx: cx + dx / k, cy: cy + dy / k }, fit, bounds, size);
-      if (shows(held)) return held;
+  for (let { k } = view; k > fit.k * 1.01; k *= FARTHER) {
+    for (const [cx, cy] of [[view.cx, view.cy], [x, y]]) {
+      for (const [dx, dy] of tries) {
+        const held = look({ k, cx: cx + dx / k, cy: cy + dy / k }, fit, bounds, size);
+        if (shows(held)) return held;
+      }
     }
   }
   return null;

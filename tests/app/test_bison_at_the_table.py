@@ -254,9 +254,9 @@ def test_the_reason_of_a_hint_stands_in_the_window_where_one_pays():
     run(work)
 
 
-async def done_with_a_turn():
+async def done_with_a_turn(people=1):
     """A turn in which nothing is left to do; and what lets the moment pass before it ends."""
-    driver = await begin(seed=2)
+    driver = await begin(people, seed=2)
     passed, pause = asyncio.Event(), driver.page.pause
 
     async def slowly(ms):
@@ -298,6 +298,45 @@ def test_before_a_turn_ends_by_itself_it_can_be_taken_back_or_gone_on_with():
             assert driver.local.choice.open
             assert not driver.local.choice.closing
             driver.app.home()
+
+    run(work)
+
+
+def test_a_turn_ends_the_same_way_alone_and_among_people():
+    """Among people too it can be taken back before it goes; who trades instead of that ends it by hand."""
+
+    async def work():
+        for people in (1, 2):
+            driver, _ = await done_with_a_turn(people)
+            assert "You can still take it back." in driver.page.regions["status"]
+            assert undoable(driver.local)
+            assert driver.app.touch("give:bison")
+            assert driver.app.touch("get:fish")
+            await driver.settle()
+            assert driver.local.session.state.phase == "end"
+            assert driver.local.choice.open
+            assert not driver.local.choice.closing
+
+    run(work)
+
+
+def test_what_alone_can_be_done_is_seen_before_it_goes():
+    async def work():
+        driver = await begin(seed=2)
+        await choose(driver, "do place 1")
+        for _ in range(2):  # the tile, and the hunter on it
+            await choose(driver, driver.local.session.state.legal_actions()[0].text.partition(" ")[2])
+        await driver.until(lambda: driver.local.session.state.phase == "name")
+        await driver.reach("play")
+        await choose(driver, "do tipi 1")
+        state = driver.local.session.state
+        assert (state.phase, len(state.legal_actions())) == ("build", 1)
+        assert driver.local.choice.ready() == state.legal_actions()[0]
+        assert 'data-do="done"' in driver.page.regions["controls"]
+        assert "only this can be done now" in driver.page.regions["status"]
+        await driver.order("done")
+        await driver.settle()
+        assert any(step.action.text.startswith(f"{step.action.seat + 1} build") for step in driver.local.session.steps)
 
     run(work)
 

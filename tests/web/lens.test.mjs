@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { look, towards } from '../../web/lens.mjs';
+import { bring, look, towards } from '../../web/lens.mjs';
 
 const SIZE = { w: 400, h: 300 };
 const LAND = [-300, -200, 300, 200]; // left, top, right, bottom
@@ -41,4 +41,22 @@ test('the land never leaves the window', () => {
 test('what is smaller than the window stands in its middle', () => {
   const view = look({ k: 1, cx: 77, cy: -55 }, { ...FIT, k: 1 }, [-50, -40, 50, 40], SIZE);
   assert.deepEqual([view.cx, view.cy], [0, 0]);
+});
+
+test('what is meant is brought into the window, from under what lies over it, from farther away where it is large', () => {
+  const near = look({ k: 2, cx: -200, cy: -100 }, FIT, LAND, SIZE);
+  const at = (view, box) => [...seen(view, box.slice(0, 2)), ...seen(view, box.slice(2))];
+  const inside = ([left, top, right, bottom]) => left >= 0 && top >= 0 && right <= SIZE.w && bottom <= SIZE.h;
+  assert.equal(bring(near, [[-210, -110, -190, -90]], [], FIT, LAND, SIZE).cx, near.cx); // it is there already
+  const far = [200, 120, 260, 180];
+  assert.ok(!inside(at(near, far)));
+  const moved = bring(near, [far], [], FIT, LAND, SIZE);
+  assert.equal(moved.k, near.k);
+  assert.ok(inside(at(moved, far)));
+  const keys = [300, 0, 400, 300];
+  const free = bring(near, [far], [keys], FIT, LAND, SIZE);
+  assert.ok(inside(at(free, far)) && at(free, far)[2] <= keys[0]);
+  const wide = bring(near, [[-250, -50, -200, 0], far], [], FIT, LAND, SIZE);
+  assert.ok(wide.k < near.k && [[-250, -50, -200, 0], far].every((box) => inside(at(wide, box))));
+  assert.equal(bring(near, [[-300, -200, 300, 200]], [], FIT, LAND, SIZE), null); // only with all of the land
 });

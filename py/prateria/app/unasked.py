@@ -74,16 +74,22 @@ class Unasked:
         return found
 
     def ending(self, asked: Asked) -> tuple[Any, ...] | None:
-        """The end of the turn, if it goes by itself: nothing is left to do, and nothing is lost that could still be
-        taken back."""
+        """The end of the turn, if it goes by itself: nothing is left to do. Before it goes it can be taken back, whoever
+        plays; who has taken back, or goes on where it would have ended, ends it by hand."""
         local, flow = self._local, self._local.game.flow
         end = next((action for action in asked.actions if flow.ends(action)), None)
         if end is None or not local.page.prefs().get("ending", True) or flow.left(local.session.state):
             return None
-        if self._anew == len(local.session.steps) or opened(local):
+        if self._anew == len(local.session.steps) or opened(local) or (len(asked.actions) > 1 and self._gone_on(asked.seat)):
             return None
-        safe = undo_rule(local) == "open" or local.choice.confirmed or not local.session.can_undo(asked.seat)
-        return (end,) if safe else None
+        return (end,)
+
+    def _gone_on(self, seat: int) -> bool:
+        """Whether the last thing done was done where the turn would have ended by itself."""
+        steps, flow = self._local.session.steps, self._local.game.flow
+        if not steps or steps[-1].action.seat != seat or flow.left(steps[-1].before):
+            return False
+        return any(flow.ends(action) for action in steps[-1].before.legal_actions())
 
     def granted(self, asked: Asked) -> tuple[Any, ...] | None:
         """What is taken for granted, if it can be taken back; not again where somebody just has."""
@@ -97,10 +103,11 @@ class Unasked:
 
     def forced(self, asked: Asked) -> tuple[Any, ...] | None:
         """The only legal action, if it shows nothing new: the app plays it by itself. Not where a choice has just been
-        opened: who opened it may still go back."""
+        opened: who opened it may still go back; nor what is to be seen before it goes."""
         if len(asked.actions) != 1 or asked.bag or opened(self._local):
             return None
-        if self._local.game.flow.ends(asked.actions[0]):
+        flow = self._local.game.flow
+        if flow.ends(asked.actions[0]) or flow.seen_first(asked.actions[0]):
             return None  # whether a turn ends by itself is decided by `ending`
         state = self._local.session.state
         seen: list[Any] = []

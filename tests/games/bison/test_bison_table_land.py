@@ -24,7 +24,6 @@ from prateria.games.bison.table.land.areas import lies_of, mark, outline
 from prateria.games.bison.table.land.shape import CORNERS, SIDE, middle, rounded, shape_of
 from prateria.games.bison.table.land.spots import CHIP, PIECES
 from prateria.games.bison.table.layout import arrange
-from prateria.games.bison.words import nouns
 from prateria.kit.touch import Touch
 from prateria.view.frame import Frame
 
@@ -277,12 +276,25 @@ def test_the_land_is_as_large_as_what_lies_over_it_allows_and_under_none_of_it(s
             assert view.own is None or mx + SIDE * scale * 0.8 < box.w - wide or my + SIDE * scale * 0.8 < box.h - tall
 
 
-def test_a_space_is_named_in_the_card_of_its_area():
-    """A hint says "prairie D5" where the area is called by its first space: the card says both."""
+def test_the_card_of_an_area_says_what_it_is_and_how_large():
+    """No first space that nobody sees: which one is meant is outlined on the land."""
     state = laid()
     view = state.observe(state.turn)
-    area = max(view.areas, key=lambda area: len(area.spaces))
+    area = max(view.areas, key=lambda area: (area.terrain == "prairie", len(area.spaces)))
     assert len(area.spaces) > 1
-    first, other = area.spaces[0], area.spaces[-1]
-    assert f">{nouns.area(EN, area.id)} with {other[:-1]}<" in drawn(state, state.turn, looked_at=other)
-    assert f">{nouns.area(EN, area.id)}<" in drawn(state, state.turn, looked_at=first)
+    for space in area.spaces:
+        picture = drawn(state, state.turn, looked_at=space)
+        assert f">Prairie, {len(area.spaces)} spaces<" in picture
+        assert "bi-area ground" in picture
+
+
+@pytest.mark.parametrize(("size", "least"), [((344, 440), 0.55), ((374, 560), 0.62)])
+def test_while_a_tile_is_laid_on_a_phone_the_land_has_the_room(size: tuple[int, int], least: float) -> None:
+    """What cannot be touched then makes way: the camp, the market, the end of the turn."""
+    state = next(state for state in games(2, every=1) if state.phase == "place")
+    view = state.observe(state.turn)
+    touch = Touch((), tuple(f"cell:{cell}" for cell in view.open))
+    drawing = str(table.draw(view, touch, preview.look(view, touch), state.turn, EN, Frame(*size), sitters(2)))
+    scale = float(drawing.partition('data-fit="')[2].split()[0])
+    assert scale >= least
+    assert "market-key" not in drawing

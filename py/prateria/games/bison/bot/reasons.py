@@ -1,18 +1,20 @@
 """Why one would do something, for hints: (id, values). The sentences are made by `words.reason`.
 
-Every reason has `action`, the first thing to do, and `goal`: the cell or space where the whole run leads, or "". Where
-something is bought for an action, `then` is that action and `times` how many of the first thing are bought.
+Every reason has `action`, the first thing to do, and `goal`: the cell or space where the whole run leads, or "". What
+is bought and bartered first stands in `trades`, each with how many times, and `then` is the action for which that is
+done; `gain` is the animal that an action without hunters brings. What a hint counts, the table shows (`preview.shown`).
 
 | id | values besides |
 |---|---|
 | `joins` | terrain, animals: a tile makes that area larger |
 | `leads`, `holds`, `shares`, `second`, `takes_part` | terrain, animals: what the action comes to in that area |
-| these six | more, less, elsewhere: counted now, what one gets more there, another seat less, one less elsewhere |
+| these six | more, less: if all were counted now, what one gets more in all, and the most that another seat gets less |
 | `place_now` | the tile must be placed with this action |
 | `free` | one hunter costs nothing |
 | `gather_big`, `camp_back` | many hunters together; hunters come back |
 | `gains`, `fewest` | an animal rather than anything else; the kind of which there is least |
-| `buys_hunter`, `buys_big`, `barters` | trade |
+| `buys_hunter`, `buys_big` | what is bought |
+| `barters_for`, `barters` | n: of each kind one has so many then; many of one kind and few of another |
 | `saves`, `ends` | the end of the turn, with something left to spend or not |
 | `pays_plenty` | an even payment |
 | `just` | nothing that could be said in a sentence |
@@ -23,14 +25,10 @@ from typing import Any
 
 from prateria.core.game import Take
 
-from ..engine import camps as on
 from ..engine.actions import Alter, Barter, Build, Buy, Call, Do, End, Gain, Move, Place, Put, Stop
-from ..engine.board import Board
-from ..engine.camps import Camps
-from ..engine.data import ACTIONS, ANIMALS, TILE
-from ..engine.grid import CELL, SPACE
+from ..engine.data import ACTIONS, ANIMALS, BARTER, VALUE
 from ..engine.observe import Area, Observation, areas
-from ..engine.preview import land_of
+from ..engine.preview import followed
 
 __all__ = ["reason"]
 
@@ -41,8 +39,13 @@ def reason(view: Observation, actions: Sequence[Any]) -> Reason:
     """Why to begin that: the most telling thing about the whole run."""
     name, values = _named(view, actions)
     first = actions[0]
-    if isinstance(first, Buy | Barter) and (then := next((a for a in actions if isinstance(a, Do)), None)):
-        values = {**values, "then": then, "times": actions.count(first)}
+    if isinstance(first, Buy | Barter):
+        trades = [action for action in actions if isinstance(action, Buy | Barter)]
+        values = {**values, "trades": tuple((action, trades.count(action)) for action in dict.fromkeys(trades))}
+        if (then := next((action for action in actions if isinstance(action, Do)), None)) is not None:
+            values["then"] = then
+    if (gain := next((action for action in actions if isinstance(action, Gain)), None)) is not None:
+        values = {**values, "gain": gain.animal}
     return name, {**values, "action": first, "goal": _goal(actions)}
 
 
@@ -61,9 +64,9 @@ def _goal(actions: Sequence[Any]) -> str:
 def _named(view: Observation, actions: Sequence[Any]) -> Reason:
     first = actions[0]
     if isinstance(first, Buy | Barter) and isinstance(actions[-1], Place | Put | Build | Alter | Move):
-        return _of_land(view, actions) or (_trade(view, first), {})
+        return _of_land(view, actions) or _trade(view, actions)
     if isinstance(first, Buy | Barter | End | Stop | Gain):
-        return _trade(view, first), {}
+        return _trade(view, actions)
     if isinstance(first, Take) and first.kind in ANIMALS:
         return "pays_plenty", {}
     if isinstance(first, Do):
@@ -75,16 +78,26 @@ def _named(view: Observation, actions: Sequence[Any]) -> Reason:
     return _of_land(view, actions) or (_otherwise(view, first), {})
 
 
-def _trade(view: Observation, action: Any) -> str:
+def _trade(view: Observation, actions: Sequence[Any]) -> Reason:
     """Why to trade so, or not at all."""
+    action = actions[0]
     animals = dict(zip(ANIMALS, view.players[action.seat].animals, strict=True))
-    if isinstance(action, Buy):
-        return "buys_hunter" if action.piece == "hunter" else "buys_big"
+    bought = next((a for a in actions if isinstance(a, Buy)), None)
+    if bought is not None:  # a barter before it is made for it
+        return "buys_hunter" if bought.piece == "hunter" else "buys_big", {}
     if isinstance(action, Barter):
-        return "barters" if animals[action.give] > animals[action.get] else "just"
+        then = dict(animals)
+        for barter in actions:
+            if isinstance(barter, Barter):
+                then[barter.give] -= BARTER
+                then[barter.get] += 1
+        if min(then.values()) > min(animals.values()):
+            return "barters_for", {"n": min(*then.values(), max(VALUE))}
+        return "barters" if animals[action.give] > animals[action.get] else "just", {}
     if isinstance(action, Gain):
-        return "fewest" if animals[action.animal] == min(animals.values()) else "just"
-    return "saves" if isinstance(action, End) and min(animals.values()) and view.round < view.rounds else "ends"
+        return "fewest" if animals[action.animal] == min(animals.values()) else "just", {}
+    saves = isinstance(action, End) and min(animals.values()) and view.round < view.rounds
+    return "saves" if saves else "ends", {}
 
 
 def _otherwise(view: Observation, first: Any) -> str:
@@ -101,8 +114,7 @@ def _otherwise(view: Observation, first: Any) -> str:
 def _of_land(view: Observation, actions: Sequence[Any]) -> Reason | None:
     """What changes for the seat in the area where it gains most."""
     seat = actions[0].seat
-    board, camps = land_of(view)
-    after, then = _followed(view, board, camps, actions)
+    after, then = followed(view, actions)
     was = {space: area for area in view.areas for space in area.spaces}
     all_then = areas(after, tuple(then))
     best: tuple[int, Area, bool, tuple[Area, ...]] | None = None
@@ -117,14 +129,14 @@ def _of_land(view: Observation, actions: Sequence[Any]) -> Reason | None:
         return None
     _, area, stronger, olds = best
     led = any(old.places[seat] == 1 and old.places.count(1) == 1 for old in olds)
-    changes = [now - sum(old.gains[n] for old in olds) for n, now in enumerate(area.gains)]
-    in_all = sum(one.gains[seat] for one in all_then) - sum(one.gains[seat] for one in view.areas)
+    changes = [
+        sum(one.gains[n] for one in all_then) - sum(one.gains[n] for one in view.areas) for n in range(view.seats)
+    ]
     return _standing(area, seat, stronger, led), {
         "terrain": area.terrain,
         "animals": area.animals,
-        "more": max(changes[seat], 0),
-        "less": max(-min(changes), 0),
-        "elsewhere": max(changes[seat] - in_all, 0),
+        "more": changes[seat],
+        "less": max(-min(changes[:seat] + changes[seat + 1 :]), 0),
     }
 
 
@@ -138,30 +150,3 @@ def _standing(area: Area, seat: int, stronger: bool, led: bool) -> str:
     if place == 1:
         return "holds" if led else "leads"
     return "second" if place == 2 and area.places.count(2) == 1 else "takes_part"
-
-
-def _followed(view: Observation, board: Board, camps: list[Camps], actions: Sequence[Any]) -> tuple[Board, list[Camps]]:
-    """The land and who stands there after these actions."""
-    left, deed = (view.doing.left, view.doing.deed) if view.doing else (0, "")
-    target = view.doing.target if view.doing else None
-    for action in actions:
-        seat = action.seat
-        own = camps[seat]
-        if isinstance(action, Do):
-            left, deed = action.hunters, action.deed
-        elif isinstance(action, Place):
-            board = board.lay(CELL[action.cell], TILE[action.tile], action.turn)
-        elif isinstance(action, Put):
-            camps[seat] = on.place(own, SPACE[action.space], left)
-        elif isinstance(action, Build | Alter):
-            space = SPACE[action.space]
-            size = on.at(own, space)[1]
-            new = size + left if isinstance(action, Build) else action.size
-            camps[seat] = on.change(own, space, size - new, new)
-        elif isinstance(action, Call):
-            target = action.space
-        elif isinstance(action, Move):
-            camps[seat] = on.place(on.take(own, SPACE[action.start], 1), SPACE[action.to], 1)
-        elif isinstance(action, Take) and deed == "gather" and target and action.amount and action.kind in SPACE:
-            camps[seat] = on.place(on.take(own, SPACE[action.kind], action.amount), SPACE[target], action.amount)
-    return board, camps

@@ -13,18 +13,20 @@ from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from typing import Any, NamedTuple
 
+from prateria.core.game import Take
+
 from . import board as land
 from . import camps as on
-from .actions import Alter, Barter, Build, Buy, Gain, Move, Place, Put
+from .actions import Alter, Barter, Build, Buy, Call, Do, Gain, Move, Place, Put
 from .board import Board
 from .camps import Camps
 from .data import ANIMALS, DEEDS, PIECE, PLACE, TILE
 from .grid import CELL, SPACE
 from .observe import Area, Cell, Observation, areas
-from .rules.actions import numbers, up_to
-from .rules.market import affordable, bartered, bought
+from .rules.actions import numbers, sources, up_to
+from .rules.market import affordable, bartered, bought, only_way
 
-__all__ = ["Change", "Look", "Preview", "counted", "land_of", "look", "paying", "preview"]
+__all__ = ["Change", "Look", "Preview", "counted", "followed", "land_of", "look", "paying", "preview", "shown"]
 
 
 class Change(NamedTuple):
@@ -64,7 +66,7 @@ class Look(NamedTuple):
 def look(view: Observation, touch: Any, news: Sequence[Any] = ()) -> Look:
     """What to show of this position while this is touched (`view.frame.Touch`). `news`: the latest events."""
     most = affordable(view.players[view.actors[0]].animals) if view.actors else 0
-    return Look(most, None if touch.ready is None else preview(view, touch.ready), tuple(news), _idle(view, most))
+    return Look(most, shown(view, touch), tuple(news), _idle(view, most))
 
 
 def counted(view: Observation, shown: Preview | None) -> tuple[tuple[int, int], ...]:
@@ -106,6 +108,53 @@ def preview(view: Observation, action: Any) -> Preview | None:
     else:
         animals = _traded(animals, action)
     return Preview(action.seat, tile, _changes(view, areas(after, tuple(camps))), animals)
+
+
+def shown(view: Observation, touch: Any) -> Preview | None:
+    """What is chosen would do; where a hint suggests it, all that the hint has in mind, so that the numbers of a hint
+    stand on the table."""
+    if touch.ready is None:
+        return None
+    if touch.ready not in touch.advised[:1]:
+        return preview(view, touch.ready)
+    first, seat = preview(view, touch.ready), touch.ready.seat
+    board, camps = followed(view, touch.advised)
+    tile = next((Cell(a.cell, a.tile, a.turn) for a in touch.advised if isinstance(a, Place)), None)
+    animals = tuple(view.players[seat].animals) if first is None else first.animals
+    return Preview(seat, tile, _changes(view, areas(board, tuple(camps))), animals)
+
+
+def followed(view: Observation, actions: Sequence[Any]) -> tuple[Board, list[Camps]]:
+    """The land and who stands there after these actions of one seat."""
+    board, camps = land_of(view)
+    left, deed = (view.doing.left, view.doing.deed) if view.doing else (0, "")
+    target = view.doing.target if view.doing else None
+    for action in actions:
+        seat = action.seat
+        own = camps[seat]
+        if isinstance(action, Do):
+            left, deed = action.hunters, action.deed
+        elif isinstance(action, Place):
+            board = board.lay(CELL[action.cell], TILE[action.tile], action.turn)
+        elif isinstance(action, Put):
+            camps[seat] = on.place(own, SPACE[action.space], left)
+        elif isinstance(action, Build | Alter):
+            space = SPACE[action.space]
+            size = on.at(own, space)[1]
+            new = size + left if isinstance(action, Build) else action.size
+            camps[seat] = on.change(own, space, size - new, new)
+        elif isinstance(action, Call):
+            target = action.space
+            comers = sources(own, SPACE[target])
+            way = only_way([n for _, n in comers], left) or [0] * len(comers)  # else who comes is answered
+            for (space, _), n in zip(comers, way, strict=True):
+                if n:
+                    camps[seat] = on.place(on.take(camps[seat], space, n), SPACE[target], n)
+        elif isinstance(action, Move):
+            camps[seat] = on.place(on.take(own, SPACE[action.start], 1), SPACE[action.to], 1)
+        elif isinstance(action, Take) and deed == "gather" and target and action.amount and action.kind in SPACE:
+            camps[seat] = on.place(on.take(own, SPACE[action.kind], action.amount), SPACE[target], action.amount)
+    return board, camps
 
 
 def paying(view: Observation, counts: Mapping[str, int]) -> tuple[int, ...]:

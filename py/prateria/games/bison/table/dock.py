@@ -39,7 +39,7 @@ LINE: Final = 15  # of what stands on a key in two lines
 def dock(w: Words, view: Observation, touch: Touch, look: Look, plan: Plan, sitter: Sitter) -> list[Safe]:
     """The panel of the one who looks; nothing without one."""
     panel = plan.panel
-    if panel is None or plan.camp is None or plan.buttons is None:
+    if panel is None or plan.camp is None:
         return []
     player = view.players[sitter.seat]
     turn = player.seat in view.actors
@@ -51,7 +51,7 @@ def dock(w: Words, view: Observation, touch: Touch, look: Look, plan: Plan, sitt
             *back,
             *_head(w, view, plan.head, sitter),
             _tracks(w, player, then, plan.tracks),
-            _camp(w, view, touch, player, beside_own(plan) if counting(view) else plan.camp),
+            _camp(w, view, touch, player, beside_own(plan) if counting(view) else plan.camp) if plan.buttons else "",
             id=f"player-{player.seat}",
             data_drop="own",  # what one buys is dropped there
             class_=f"{css.PLAYER} own s{player.seat}" + (f" {css.TURN}" if turn else ""),
@@ -120,6 +120,8 @@ def _camp(w: Words, view: Observation, touch: Touch, player: Player, box: Box) -
 def _deeds(w: Words, view: Observation, touch: Touch, look: Look, player: Player, plan: Plan) -> list[Safe]:
     """The six actions; those taken are filled with the colour of the seat."""
     if plan.low and any(pick.startswith("deed:") for pick in touch.chosen):
+        return []
+    if not plan.deeds:
         return []
     if not plan.prices:
         first, second = plan.deeds[:2]

@@ -18,7 +18,8 @@ from .. import words
 from ..engine.actions import Barter, Buy, Place
 from ..engine.data import ANIMALS, TERRAINS
 from ..engine.observe import Observation
-from ..engine.preview import Change, preview
+from ..engine.preview import Change
+from ..engine.preview import shown as previewed
 from ..words import nouns
 from .inwords import joining
 
@@ -33,7 +34,7 @@ def foretell(view: Observation, touch: Touch, w: Words) -> str:
     label = words.action_label(w, action)
     if isinstance(action, Place):
         return f"{label}: {joining(w, view, action)}."
-    shown = preview(view, action)
+    shown = previewed(view, touch)
     if shown is None:
         return f"{label}."
     if isinstance(action, Buy | Barter):

@@ -22,7 +22,7 @@ from .roundend import picture
 __all__ = ["game_end", "last_counting"]
 
 LINES: Final = 10
-"""So many areas are told one by one at the most; the smallest of more are told together."""
+"""So many areas are told one by one at the most; the smallest of more are told together, each kind by itself."""
 
 
 def game_end(
@@ -81,14 +81,20 @@ def _rows(w: Words, areas: Sequence[AreaScored], seats: int) -> list[Gain]:
     more = max(0, len(ranked) - LINES)
     small, large = ranked[:more], ranked[more:]
     rows = []
-    if small:
-        sums = tuple(sum(area.gains[seat] for area in small) for seat in range(seats))
-        label = w.n("%(n)d smaller area", "%(n)d smaller areas", len(small))
-        rows.append(Gain(picture(0), label, tuple(n or None for n in sums)))
+    for terrain in TERRAINS:
+        if some := [area for area in small if area.terrain == terrain]:
+            sums = tuple(sum(area.gains[seat] for area in some) for seat in range(seats))
+            label = w.n("%(n)d smaller area", "%(n)d smaller areas", len(some))
+            rows.append(Gain(_beast(some[0]), label, tuple(n or None for n in sums)))
     for area in large:
         shares = tuple(gain if place else None for gain, place in zip(area.gains, area.places, strict=True))
-        rows.append(Gain(picture(TERRAINS.index(area.terrain)), nouns.area(w, area.area), shares))
+        rows.append(Gain(_beast(area), nouns.area_of(w, area.terrain, area.animals), shares))
     return rows
+
+
+def _beast(area: AreaScored) -> Safe:
+    """The animal that lives there."""
+    return picture(TERRAINS.index(area.terrain))
 
 
 def _surplus(w: Words, events: Sequence[Any], seats: int) -> list[Gain]:
@@ -109,7 +115,7 @@ def _why(w: Words, outcome: Outcome, sitters: Sequence[Sitter], areas: Sequence[
     if other is not None and outcome.points[best] == outcome.points[other]:
         least = told(names, [min(line.values()) for line in outcome.breakdown], (best, other))
         return w("As many animals in all: the smallest kind decides (%(points)s).", points=least)
-    parts = [(nouns.area(w, area.area), area.gains) for area in areas]
+    parts = [(nouns.area_of(w, area.terrain, area.animals), area.gains) for area in areas]
     return why(w, parts, names, outcome.points, outcome.winners)
 
 

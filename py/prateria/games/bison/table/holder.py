@@ -24,7 +24,7 @@ from .land.tiles import tile
 from .layout import KEY_CORNER
 from .stock import beast, figure
 
-__all__ = ["choices", "foot", "foot_width", "hand", "hand_size", "in_sight", "placement", "wide_enough"]
+__all__ = ["choices", "foot", "foot_width", "hand", "hand_size", "in_sight", "keys_beside", "placement"]
 
 _CAPTION: Final = 18.0  # its line over what lies in the holder
 _PAD: Final = 6.0
@@ -174,20 +174,23 @@ def in_sight(view: Observation, touch: Touch) -> tuple[int, ...]:
 
 def placement(view: Observation, touch: Touch, box: Box, least: float) -> tuple[float, float, float]:
     """Scale and shift of the land in its window, as it is when nobody has come nearer. `least`: how high the window is
-    at its lowest; the land keeps its size and its place when there is more."""
-    high = min(box.h - foot(view, box), least)
-    return fitted(in_sight(view, touch), Box(0, 0, box.w, high), (_keys(box), *_held(view, box, high)))
+    at its lowest; the land keeps its size and its place when there is more, if no tile is laid."""
+    low = foot(view, box)
+    high = box.h - low if low and view.phase == "place" else min(box.h - low, least)
+    return fitted(in_sight(view, touch), Box(0, 0, box.w, high), (_keys(view, box), *_held(view, box, high)))
 
 
-def wide_enough(box: Box) -> bool:
-    """Whether there is room for keys beside the land, which is broader than high; elsewhere they lie above it."""
-    return box.w > max(440, 1.25 * box.h)
+def keys_beside(view: Observation, box: Box) -> bool:
+    """Whether there is room for keys beside the land, which is broader than high, or so low over the tile in its turns;
+    elsewhere they lie above it."""
+    low = view.phase == "place" and foot(view, box)
+    return box.w > max(440, 1.25 * box.h) or (bool(low) and box.w > 1.15 * (box.h - low))
 
 
-def _keys(box: Box) -> Box:
+def _keys(view: Observation, box: Box) -> Box:
     """What the keys take to look closer, at the right of the land or above it."""
     long = _KEYS_LONG if box.h > _KEYS_LOW else _KEYS_LONG - 16
-    return Box(box.w - _KEYS, 0, _KEYS, long) if wide_enough(box) else Box(box.w - long, 0, long, _KEYS)
+    return Box(box.w - _KEYS, 0, _KEYS, long) if keys_beside(view, box) else Box(box.w - long, 0, long, _KEYS)
 
 
 def _held(view: Observation, box: Box, high: float) -> tuple[Box, ...]:

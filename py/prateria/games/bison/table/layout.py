@@ -37,12 +37,15 @@ _FOOT: Final = 44
 _BETWEEN: Final = 4  # the keys of a panel
 _PAD: Final = 7  # from the edge of the panel to what lies on it
 _LOW_STRIP: Final = 54  # a strip over the land
+_BRIEF: Final = 34.0  # of a panel with the tracks alone,
+_COUNT: Final = 50.0  # at whose end stands what the land brings
 
 
 class Plan(NamedTuple):
     """`strips[seat]`: what is known of the others. One's own, nothing for a spectator: the `panel` behind it all, its
     `head` with the name, `tracks`, `camp` with the tile in hand, the six `deeds`, the `prices` by number of hunters
-    (in the places of the `deeds` if `low`), and the `buttons` market and end of turn."""
+    (in the places of the `deeds` if `low`), and the `buttons` market and end of turn. While a tile is laid on
+    a phone there are tracks alone, and the `camp` is the room at their end."""
 
     mode: str
     land: Box
@@ -64,16 +67,17 @@ def order(seats: int, seat: int | None) -> tuple[int, ...]:
 
 
 @lru_cache(64)
-def arrange(width: int, height: int, seats: int, seat: int | None, naming: bool = True) -> Plan:
+def arrange(width: int, height: int, seats: int, seat: int | None, naming: bool = True, placing: bool = False) -> Plan:
     """The arrangement for a stage of that size, seen from that seat (None: a spectator). `naming`: an action is to be
-    named; on a phone actions and prices make way for the land at all other times."""
+    named; on a phone actions and prices make way for the land at all other times. `placing`: a tile is laid; on a phone
+    the camp makes way too, as nothing there can be touched."""
     width, height = max(width, 280), max(height, 240)
     others = order(seats, seat)
     if width > height * 1.08 and width >= 540:
         return _beside(width, height, others, seat is not None)
     if width >= 560:
         return _below(width, height, others, seat is not None)
-    return _narrow(width, height, others, seat is not None, naming)
+    return _narrow(width, height, others, seat is not None, naming, placing)
 
 
 def _beside(width: int, height: int, others: tuple[int, ...], own: bool) -> Plan:
@@ -144,17 +148,21 @@ def _below(width: int, height: int, others: tuple[int, ...], own: bool) -> Plan:
     )  # fmt: skip
 
 
-def _narrow(width: int, height: int, others: tuple[int, ...], own: bool, naming: bool) -> Plan:
+def _narrow(width: int, height: int, others: tuple[int, ...], own: bool, naming: bool, placing: bool) -> Plan:
     strip = 60.0 if len(others) > 2 else 46.0  # three are so narrow that their camps need a line of their own
     strips = dict(zip(others, _across(Box(EDGE, EDGE, width - 2 * EDGE, strip), len(others)), strict=True))
     top = EDGE + strip + _BETWEEN
     if not own:
         return _spectator("narrow", Box(EDGE, top, width - 2 * EDGE, height - top - EDGE), strips)
     small = height < 520
-    high = (168.0 if small else 190.0) if naming else 100.0
+    high = (168.0 if small else 190.0) if naming else _BRIEF if placing else 100.0
     panel = Box(EDGE, height - EDGE - high, width - 2 * EDGE, high)
     land = Box(EDGE, top, width - 2 * EDGE, panel.y - _BETWEEN - top)
     inner = panel.inset(5)
+    if placing:
+        count = inner._replace(x=inner.x + inner.w - _COUNT, w=_COUNT)
+        tracks = inner._replace(w=inner.w - _COUNT - GAP)
+        return Plan("narrow", land, strips, panel, count._replace(w=0), _across(tracks, 3), count, (), (), None, False)
     tracks, rest = _cut(inner, 22, 3)
     middle, rest = _cut(rest, 42, _BETWEEN)
     deeds, prices = _cut(rest, (44 if small else 52) if naming else 18, _BETWEEN)

@@ -32,7 +32,8 @@ def draw(
 ) -> Safe:
     """The whole table as that seat sees it (None: a spectator)."""
     naming = view.phase == "name" and seat in view.actors
-    plan = arrange(frame.width, frame.height, view.seats, seat, naming)
+    placing = view.phase == "place" and seat in view.actors
+    plan = arrange(frame.width, frame.height, view.seats, seat, naming, placing)
     land, least = plan.land, arrange(frame.width, frame.height, view.seats, seat).land.h
     trading = is_open(view, touch)
     foreseen = counted(view, look.preview)
@@ -48,7 +49,7 @@ def draw(
         ),
         *(dock(w, view, touch, look, plan, sitters[seat]) if seat is not None else ()),
         hand(w, view, land),
-        tools(w, touch, land),
+        tools(w, view, touch, land),
         card(w, view, touch, look, land, least, sitters) if not trading else Safe(),
         choices(w, view, touch, land),
         market(w, view, touch, land, sitters),

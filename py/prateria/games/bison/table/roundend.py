@@ -81,13 +81,12 @@ def _title(w: Words, terrain: str) -> str:
 
 
 def _area(w: Words, area: Area, sitters: tuple[Sitter, ...]) -> Safe:
-    """An area: its name, its animals, and what each seat got, first place first."""
+    """An area: its animals, how large it is, and what each seat got, first place first."""
     there = sorted((seat for seat, place in enumerate(area.places) if place), key=lambda seat: area.places[seat])
     shares = [_share(w, area, sitters[seat]) for seat in there]
     number = nouns.amount(w, ANIMALS[TERRAINS.index(area.terrain)], area.animals)
-    return el(
-        "li", el("span", f"{area.id[:-1]}: {number}", class_="bi-scored-name"), el("span", *shares, class_="bi-shares")
-    )
+    size = w.n("%(n)d space", "%(n)d spaces", len(area.spaces))
+    return el("li", el("span", f"{number}, {size}", class_="bi-scored-name"), el("span", *shares, class_="bi-shares"))
 
 
 def _share(w: Words, area: Area, sitter: Sitter) -> Safe:

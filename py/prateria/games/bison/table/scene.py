@@ -154,7 +154,11 @@ def _outlines(
     if touch.looked_at == "areas" and not _scored(look):
         return [edged(area, lies) for area in view.areas if any(area.places)]
     if look.preview is not None and look.preview.changes:
-        there = {**lies, ghost[1]: (TILE[ghost[0]], ghost[2])} if ghost else lies
+        there, coming = lies, look.preview.tile
+        if ghost:
+            there = {**lies, ghost[1]: (TILE[ghost[0]], ghost[2])}
+        elif coming is not None:  # a hint would lay it
+            there = {**lies, coming.id: (TILE[coming.tile], coming.turn)}
         return [edged(change.area, there, "foreseen") for change in look.preview.changes]
     area = looked_at(view, touch, look)
     return [edged(area, lies)] if area else []

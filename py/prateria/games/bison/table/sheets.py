@@ -1,6 +1,5 @@
 """What lies over the land: what an area brings, what a choice would change, keys to look closer. BI-25 to BI-27."""
 
-from collections.abc import Sequence
 from typing import Final
 
 from prateria.kit.touch import Touch
@@ -20,7 +19,8 @@ from ..engine.observe import Area, Observation
 from ..engine.preview import Change, Look
 from ..words import nouns
 from .emblems import emblem
-from .holder import foot, foot_width, hand_size, placement, wide_enough
+from .holder import foot, foot_width, hand_size, keys_beside, placement
+from .land.advised import cells_meant
 from .land.shape import SIDE, middle
 from .scene import looked_at
 from .stock import beast, row
@@ -46,7 +46,7 @@ def card(
     if look.preview is not None and look.preview.changes:
         return _foreseen(w, view, touch, look.preview.changes, box, least, sitters)
     area = looked_at(view, touch, look)
-    return _area(w, area, touch.looked_at, box, sitters, _low(view, area)) if area else Safe()
+    return _area(w, area, box, sitters, _low(view, area)) if area else Safe()
 
 
 def _low(view: Observation, area: Area) -> bool:
@@ -56,23 +56,21 @@ def _low(view: Observation, area: Area) -> bool:
     return sum(here) / len(here) >= (min(rows) + max(rows)) / 2
 
 
-def _area(w: Words, area: Area, meant: str, box: Box, sitters: tuple[Sitter, ...], low: bool) -> Safe:
-    """Who is there with what, and gets what. `meant`: the space by which it is meant; `low`: the area lies below, the
-    words stand above."""
+def _area(w: Words, area: Area, box: Box, sitters: tuple[Sitter, ...], low: bool) -> Safe:
+    """Who is there with what, and gets what. `low`: the area lies below, the words stand above."""
     terrain = TERRAINS.index(area.terrain)
     there = sorted((seat for seat, place in enumerate(area.places) if place), key=lambda seat: area.places[seat])
     wide = min(box.w - OTHERS, 224.0)
     high = _TOP + max(len(there), 1) * (_LINE + 3) + 6
     x, y = box.x + MARGIN, box.y + MARGIN if low else box.y + box.h - high - MARGIN
     animals = nouns.amount(w, ANIMALS[terrain], area.animals)
-    size = w.n("%(n)d space", "%(n)d spaces", len(area.spaces))
     kids = [
         el("rect", x=x, y=y, width=wide, height=high, rx=CORNER, class_="bi-card"),
-        el("text", fit(_called(w, area, [meant]), wide - 44, LARGE), x=x + PAD, y=y + 22, font_size=LARGE,
+        el("text", fit(_called(w, area), wide - 44, LARGE), x=x + PAD, y=y + 22, font_size=LARGE,
            class_=css.HEAVY),
         el("path", d=f"M{x + wide - 24:.5g} {y + 10}l11 11m0-11l-11 11", class_="bi-close"),
         beast(terrain, x + 10, y + 28, BEAST),
-        el("text", fit(f"{animals}, {size}", wide - 48, TEXT), x=x + 37, y=y + 45, font_size=TEXT),
+        el("text", fit(animals, wide - 48, TEXT), x=x + 37, y=y + 45, font_size=TEXT),
     ]  # fmt: skip
     if not there:
         kids.append(
@@ -125,14 +123,13 @@ def _foreseen(
     sitters: tuple[Sitter, ...],
 ) -> Safe:
     """The areas as they would be: how many animals, and who would get more or less than now."""
-    goals = [pick.partition(":")[2] for pick in touch.chosen]
-    titles = [_called(w, change.area, goals) for change in changes]
+    titles = [_called(w, change.area) for change in changes]
     seated = [_seated(change) for change in changes]
     shares = max(24 + sum(_room(change, seat) for seat in seats) for change, seats in zip(changes, seated, strict=True))
     wide = max(LEAST, shares, *(72 + width(title, TEXT) for title in titles))
     beside = box.w - foot_width(view, box) - 2 * MARGIN - 1 if foot(view, box) else 0.0  # the tile in its turns
     if shares <= beside < wide:  # the animal says what ground it is: so short the words have room there
-        titles = [change.area.id[:-1] for change in changes]
+        titles = [w.n("%(n)d space", "%(n)d spaces", len(change.area.spaces)) for change in changes]
         wide = max(shares, *(72 + width(title, TEXT) for title in titles))
     wide = min(box.w - OTHERS, wide)
     whole = 8 + sum(map(_height, seated))
@@ -156,10 +153,14 @@ def _foreseen(
     return el("g", back, *kids, id="card", class_="bi-sheet foreseen", role="img", aria_label=said, data_over="")
 
 
-def _called(w: Words, area: Area, meant: Sequence[str]) -> str:
-    """The name of an area, with the space by which it is meant: a hint and a button name the space alone."""
-    there = [space for space in meant if space in area.spaces]
-    return nouns.area_with(w, area.id, there[-1] if there else "")
+def _called(w: Words, area: Area) -> str:
+    """What an area is and how large; which one is meant is marked on the land."""
+    size = w.n("%(n)d space", "%(n)d spaces", len(area.spaces))
+    return f"{_ground(w, area.terrain)}, {size}"
+
+
+def _ground(w: Words, terrain: str) -> str:
+    return {"prairie": w("Prairie"), "mountain": w("Mountains"), "river": w("River")}[terrain]
 
 
 def _height(seats: list[int]) -> float:
@@ -180,7 +181,7 @@ def _corner(
 ) -> tuple[float, float]:
     """Where words of that size cover least of the land that they tell of: a corner between keys and holder."""
     scale, dx, dy = placement(view, touch, box, least)
-    beside, low = wide_enough(box), foot(view, box)
+    beside, low = keys_beside(view, box), foot(view, box)
     own = 0.0 if low or view.own is None else hand_size(box)[1]
     left, right = box.x + MARGIN, box.x + box.w - wide - (BESIDE if beside else MARGIN)
     top, bottom = box.y + (MARGIN if beside else BESIDE), box.y + box.h - low - high - MARGIN
@@ -188,7 +189,7 @@ def _corner(
     spots = [(left, above), (left, bottom), (right, bottom - own), (right, top)]
     if low and wide + 2 * MARGIN < box.w - foot_width(view, box):
         spots.insert(0, (right, box.y + box.h - high - MARGIN))  # beside the tile
-    goal = {pick.partition(":")[2][:2] for pick in touch.chosen}
+    goal = {pick.partition(":")[2][:2] for pick in touch.chosen} | cells_meant(touch)
     here = {space[:-1]: 1 for change in changes for space in change.area.spaces}
     open_ = {pick.partition(":")[2][:2] for pick in touch.possible if pick.startswith(("to:", "space:", "from:"))}
     if view.phase == "place":
@@ -241,11 +242,11 @@ def _room(change: Change, seat: int) -> float:
 # -- keys to look closer ---------------------------------------------------------------------------------------------
 
 
-def tools(w: Words, touch: Touch, box: Box) -> Safe:
+def tools(w: Words, view: Observation, touch: Touch, box: Box) -> Safe:
     """Nearer, farther, all of it, and the outlines of all areas."""
     size = 44.0 if box.h > 300 else 40.0
     step = size + 4
-    beside = wide_enough(box)  # else the keys lie in a line above the land, which has the whole width
+    beside = keys_beside(view, box)  # else the keys lie in a line above the land, which has the whole width
     x, y = box.x + box.w - (size if beside else 4 * step - 4) - 4, box.y + (4 if beside else 2)
     labels = (
         ("in", w("Zoom in"), "M-7 0h14M0-7v14"),

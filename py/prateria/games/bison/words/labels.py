@@ -6,9 +6,9 @@ from prateria.core.game import Take
 from prateria.kit.words import Words
 
 from ..engine.actions import Alter, Barter, Build, Buy, Call, Do, End, Gain, Move, Place, Put
-from ..engine.data import ANIMALS, BARTER, PIECE, PRICES, TERRAINS, VALUE
+from ..engine.data import ANIMALS, BARTER, PIECE, PRICES, TERRAINS, TRACK, VALUE
 from ..engine.observe import Observation
-from .nouns import amount, area, deed, kind, piece, space
+from .nouns import amount, area, bought, deed, goods_taken, kind, piece, space, taken
 
 __all__ = ["action_label", "breakdown_label", "pick_label"]
 
@@ -32,20 +32,23 @@ def pick_label(w: Words, pick: str, view: Observation) -> str:
         case "give":
             return w("Give: %(animals)s", animals=amount(w, what, BARTER))
         case "gain" | "get":
-            return w("Get: %(animals)s", animals=amount(w, what, 1))
+            return w("Get: %(animals)s", animals=taken(w, what, 1))
         case "area":
             return area(w, what)
         case "kind":
             return kind(w, what)
         case "button":
-            return _button(w, what)
+            return _button(w, what, view)
     return what  # a place for a tile: A1
 
 
-def _button(w: Words, what: str) -> str:
+def _button(w: Words, what: str, view: Observation) -> str:
     if what == "all":
         return w.p("hunters", "All of them")
-    return w("Give up the surplus") if what == "stop" else w("End the turn")
+    if what != "stop":
+        return w("End the turn")
+    more = [max(n - TRACK, 0) for n in view.players[view.actors[0]].animals] if view.actors else []
+    return w("Give up: %(animals)s", animals=goods_taken(w, more)) if any(more) else w("Give up the surplus")
 
 
 def _there(w: Words, what: str, view: Observation) -> str:
@@ -72,7 +75,7 @@ def _party(w: Words, n: int) -> str:
 def buying(w: Words, what: str) -> str:
     """A piece in the market with its price."""
     n = VALUE[PIECE[what]]
-    return w("Buy: %(piece)s, price %(n)d of each animal", piece=piece(w, what), n=n)
+    return w("Buy: %(piece)s, price %(n)d of each animal", piece=bought(w, what), n=n)
 
 
 def _turn(w: Words, turn: int) -> str:
@@ -103,7 +106,7 @@ def action_label(w: Words, action: Any) -> str:
         case Barter():
             return f"{amount(w, action.give, BARTER)} → {amount(w, action.get, 1)}"
         case Gain():
-            return w("Get: %(animals)s", animals=amount(w, action.animal, 1))
+            return w("Get: %(animals)s", animals=taken(w, action.animal, 1))
         case Take():
             return f"{kind(w, action.kind)}: {action.amount}"
     return w("End the turn") if isinstance(action, End) else w("Give up the surplus")

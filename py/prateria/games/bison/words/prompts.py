@@ -25,6 +25,8 @@ def prompt(w: Words, view: Observation, names: Sequence[str], touch: Touch) -> s
         return _waiting(w, view.phase, name)
     if isinstance(touch.ready, Place):
         return w("%(name)s: touch the tile to turn it, then “Done”.", name=name)
+    if touch.ready is not None and not set(touch.possible) - set(touch.chosen) and not touch.advised:
+        return w("%(name)s: only this can be done now. Touch “Done”.", name=name)
     if touch.ready is not None:
         return w("%(name)s: touch “Done”, or choose something else.", name=name)
     if any(pick.startswith("give:") for pick in touch.chosen):

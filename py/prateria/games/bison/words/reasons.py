@@ -6,37 +6,50 @@ from typing import Any
 from prateria.core.game import Take
 from prateria.kit.words import Words
 
-from ..engine.actions import Alter, Build, Call, Do, End, Move, Place, Put, Stop
+from ..engine.actions import Alter, Build, Buy, Call, Do, End, Move, Place, Put, Stop
 from ..engine.grid import CELL
 from .labels import action_label
-from .nouns import space
+from .nouns import bought, deed, space, taken
 
 __all__ = ["reason"]
 
 
 def reason(w: Words, reason: tuple[str, dict[str, Any]]) -> str:
-    """What to do, and what speaks for it. See `bot.reasons` for the ids.
+    """What to do, what it brings, and what speaks for it, in this order: the first lines of a phone stay in sight. See
+    `bot.reasons` for the ids.
 
     `action`: what to do, if it is to be named; `goal`: where that leads; `terrain` and `animals`: of the area that is
-    meant, and how many animals live in it; `then`: for what something is bought, `times` of it.
+    meant, and how many animals live in it; `trades` and `then`: what is bought and bartered, and for what.
     """
     name, values = reason
-    why = _why(w, name, values)
     action = values.get("action")
-    if action is None or isinstance(action, Take | End | Stop):
-        return why
-    goal, then = values.get("goal", ""), values.get("then")
+    parts = [] if action is None or isinstance(action, Take | End | Stop) else [f"{_first(w, action, values)}."]
+    return " ".join((*parts, *_counted(w, values), _why(w, name, values))).rstrip()
+
+
+def _first(w: Words, action: Any, values: dict[str, Any]) -> str:
+    goal, trades, then = values.get("goal", ""), values.get("trades"), values.get("then")
+    if not trades:
+        return _move(w, action, goal, values.get("gain", ""))
+    traded = ", ".join(_trade(w, trade) + (f" ×{times}" if times > 1 else "") for trade, times in trades)
     if then is None:
-        return f"{_move(w, action, goal)}. {why}".rstrip()
-    bought = action_label(w, action) + (f" ×{values['times']}" if values["times"] > 1 else "")
-    return f"{w('%(trade)s. Then: %(move)s.', trade=bought, move=_move(w, then, goal))} {why}".rstrip()
+        return traded
+    return w("%(trade)s. Then: %(move)s", trade=traded, move=_move(w, then, goal, values.get("gain", "")))
 
 
-def _move(w: Words, action: Any, goal: str) -> str:
-    """The move by its name, as its button says it, and where it leads."""
+def _trade(w: Words, action: Any) -> str:
+    """What it costs stands at the market."""
+    return w("Buy: %(piece)s", piece=bought(w, action.piece)) if isinstance(action, Buy) else action_label(w, action)
+
+
+def _move(w: Words, action: Any, goal: str, gain: str) -> str:
+    """The move by its name, as its buttons say it, and where it leads, or what it brings."""
     label = action_label(w, action)
-    if isinstance(action, Do) and goal:
-        return f"{label} → {goal if goal in CELL else space(w, goal)}"
+    if isinstance(action, Do):
+        label = f"{deed(w, action.deed)} – {w.n('%(n)d hunter', '%(n)d hunters', action.hunters)}"
+        if gain and action.deed != "place":
+            return f"{label} → {taken(w, gain, 1)}"
+        return f"{label} → {goal if goal in CELL else space(w, goal)}" if goal else label
     if isinstance(action, Place):
         return w("Place the tile here: %(place)s", place=label)
     if isinstance(action, Put):
@@ -50,18 +63,23 @@ def _move(w: Words, action: Any, goal: str) -> str:
 
 def _why(w: Words, name: str, values: dict[str, Any]) -> str:
     if name in _OF_AREAS:
-        return " ".join((_OF_AREAS[name](w, values["terrain"], values["animals"]), *_counted(w, values)))
+        return _OF_AREAS[name](w, values["terrain"], values["animals"])
+    if name == "barters_for":
+        n = values["n"]
+        if n < 2:
+            return w("Then you have 1 of each kind: a hunter costs that much.")
+        return w("Then you have %(n)d of each kind: a tipi or canoe %(n)d costs that much.", n=n)
     return {
         "only_way": w("Nothing else is possible here."),
         "place_now": w("The tile must be placed in this round, and this is your last action."),
         "free": w("With one hunter the action costs nothing."),
         "gather_big": w("Together these hunters can build something big next."),
         "camp_back": w("Building brings hunters back to your camp, ready for the next tile."),
-        "gains": w("Nothing is worth its price now: take an animal instead."),
+        "gains": w("Nothing else is worth its price now."),
         "fewest": w("You have fewest of these."),
         "buys_hunter": w("With more hunters in your camp you can do more."),
         "buys_big": w("Once it is built, a larger one beats any number of smaller ones."),
-        "barters": w("You have many of one kind and few of another: barter."),
+        "barters": w("What you buy costs as many of each kind: of this one you have few."),
         "saves": w("Keep your stock for later and end the turn."),
         "ends": w("There is nothing more that helps you now: end the turn."),
         "pays_plenty": w("Pay with what you have most of, so that all three kinds remain for the market."),
@@ -70,14 +88,15 @@ def _why(w: Words, name: str, values: dict[str, Any]) -> str:
 
 
 def _counted(w: Words, values: dict[str, Any]) -> Iterator[str]:
-    """What it changes at once, which is not all the animals that live there."""
-    more, less, elsewhere = (values.get(key, 0) for key in ("more", "less", "elsewhere"))
-    if more:
+    """What it changes at once in all, as it stands on the table beside each player."""
+    more, less = (values.get(key, 0) for key in ("more", "less"))
+    if more > 0:
         yield w("Counted now: +%(n)d for you.", n=more)
-    elif less:
+        return
+    if less:
         yield w("Counted now: %(n)d fewer for another player.", n=less)
-    if elsewhere:
-        yield w("Elsewhere you lose %(n)d.", n=elsewhere)
+    if more < 0:
+        yield w("Counted now: %(n)d fewer for you.", n=-more)
 
 
 def _joins(w: Words, terrain: str, n: int) -> str:

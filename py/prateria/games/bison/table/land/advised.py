@@ -10,7 +10,7 @@ from .areas import Lies, mark
 from .shape import middle, outline
 from .tiles import Lie, fauna, land
 
-__all__ = ["advised", "leading", "meant"]
+__all__ = ["advised", "cells_meant", "leading", "meant"]
 
 _LAND = ("space:", "from:", "to:")
 
@@ -29,12 +29,17 @@ def _goals(touch: Touch) -> list[str]:
     return list(dict.fromkeys(found))
 
 
+def cells_meant(touch: Touch) -> set[str]:
+    """The cells to which a hint leads."""
+    return {space[:-1] for space in _goals(touch)} | {a.cell for a in touch.advised if isinstance(a, Place)}
+
+
 def meant(touch: Touch, putting: bool) -> str | None:
     """Which elements are to be in sight, for the page (web/panzoom.mjs): what a hint leads to, what a lesson points at,
     the spaces of a new tile. None where one is to find one's own way."""
     found = []
     if touch.advised:
-        found = [".bi-laying" for action in touch.advised if isinstance(action, Place)]
+        found = ["#would-lie, #laying" for action in touch.advised if isinstance(action, Place)]
         found += [f"#at-{action.start}" for action in touch.advised if isinstance(action, Move)]
         found += [f"#at-{space}" for space in _goals(touch)]
     elif touch.taught or putting:
@@ -57,5 +62,5 @@ def advised(touch: Touch, lies: Lies, ghost: tuple[str, str, int] | None, big: f
             parts += [mark(space, there, "chosen") for space in _goals(touch) if space[:-1] == action.cell]
             parts.append(fauna(*lie, centre, big))
             if ghost is None:
-                parts.append(el("path", d=Safe(outline(CELL[action.cell])), class_="bi-laying"))
+                parts.append(el("path", d=Safe(outline(CELL[action.cell])), id="would-lie", class_="bi-laying"))
     return parts

@@ -1,0 +1,142 @@
+"""What a hint says is so: its run is carried out in many positions, the engine counts what came of it, and the table
+shows the same numbers."""
+
+import re
+
+import pytest
+from bison_table import table
+
+from prateria.core.rng import Rng
+from prateria.games.bison.bot.plans import plans
+from prateria.games.bison.bot.reasons import reason
+from prateria.games.bison.engine import State, preview
+from prateria.games.bison.engine.actions import Barter, Buy, Do, End, Gain
+from prateria.games.bison.engine.data import ANIMALS, PRICES
+from prateria.games.bison.words.reasons import reason as in_words
+from prateria.kit.touch import Touch
+from prateria.kit.words import LANGUAGES, Words
+
+LINES = 105  # letters of the three lines of a phone
+
+
+def counted(state):
+    """What each seat would get if all areas were counted now."""
+    return [sum(area.gains[seat] for area in state.observe(None).areas) for seat in range(state.seats)]
+
+
+def ended(state, run):
+    """The position after the run, its turn not yet ended."""
+    after = state.clone()
+    for action in run:
+        if not isinstance(action, End):
+            after.apply(action)
+    return after
+
+
+def hinted(seats, seeds, **options):
+    """Positions of games by good and by chance runs, with the best runs that come to mind there."""
+    for seed in range(seeds):
+        state, rng = State.new(seats, options, seed), Rng(seed)
+        while state.actors() and state.round < 5:
+            seat = state.actors()[0]
+            found = [run for run in plans(state, seat) if run]
+            yield from ((state, seat, run) for run in found[:5] if state.phase != "surplus")
+            for action in found[rng.below(min(len(found), 3))]:
+                state.apply(action)
+
+
+def true(name, values, run, state, seat, after):
+    """Whether that is so, before and after the run."""
+    mine = state.observe(seat).players[seat]
+    then = after.observe(seat).players[seat]
+    areas = [
+        area
+        for area in after.observe(seat).areas
+        if (area.terrain, area.animals) == (values.get("terrain"), values.get("animals"))
+    ]
+    place = lambda area: area.places[seat]  # noqa: E731
+    return {
+        "leads": lambda: any(place(area) == 1 and area.places.count(1) == 1 for area in areas),
+        "holds": lambda: any(place(area) == 1 and area.places.count(1) == 1 for area in areas),
+        "joins": lambda: any(place(area) and len(area.spaces) > 1 for area in areas),
+        "shares": lambda: any(place(area) == 1 and area.places.count(1) > 1 for area in areas),
+        "second": lambda: any(place(area) == 2 and area.places.count(2) == 1 for area in areas),
+        "takes_part": lambda: any(place(area) for area in areas),
+        "place_now": lambda: mine.holds and len(mine.deeds) == 3 and run[0].deed == "place",
+        "free": lambda: not PRICES[run[0].hunters],
+        "gains": lambda: sum(then.animals) == sum(mine.animals) + (min(mine.animals) < 15),
+        "fewest": lambda: mine.animals[ANIMALS.index(run[0].animal)] == min(mine.animals),
+        "barters_for": lambda: values["n"] == min(*then.animals, 4) and min(then.animals) > min(mine.animals),
+        "barters": lambda: mine.animals[ANIMALS.index(run[0].give)] > mine.animals[ANIMALS.index(run[0].get)],
+        "saves": lambda: min(mine.animals) > 0 and state.round < state.rounds,
+        "camp_back": lambda: then.supply[0] > mine.supply[0] - sum(isinstance(a, Buy) for a in run),
+    }.get(name, lambda: True)()  # what else is said is no count but an opinion
+
+
+@pytest.mark.rule("BI-18", "BI-25", "BI-26", "BI-27")
+@pytest.mark.parametrize(
+    ("seats", "options"),
+    [(2, {}), (3, {"ruleset": "apacze"}), (4, {"variant": 2})],
+    ids=["two", "three apacze", "four variant 2"],
+)
+def test_all_that_a_hint_counts_is_so_and_stands_on_the_table(seats, options):
+    told = set()
+    for state, seat, run in hinted(seats, 3, **options):
+        view = state.observe(seat)
+        name, values = reason(view, run)
+        after = ended(state, run)
+        said = in_words(Words("en"), (name, values))
+        assert true(name, values, run, state, seat, after), (name, values, run)
+        changes = [now - was for was, now in zip(counted(state), counted(after), strict=True)]
+        if "more" in values:
+            assert values["more"] == changes[seat], (name, run)
+            assert values["less"] == max(0, *(-n for i, n in enumerate(changes) if i != seat)), (name, run)
+        shown = preview.shown(view, Touch(run[0].picks, (), run[0], advised=run))
+        pills = [then - now for now, then in preview.counted(view, shown)]
+        assert pills == changes, (name, run)
+        for number in re.findall(r"\+(\d+) for you", said):
+            assert int(number) == pills[seat]
+        for trade, times in values.get("trades", ()):
+            assert run.count(trade) == times
+        assert not values.get("trades") or isinstance(run[0], Buy | Barter)
+        assert ("gain" in values) == any(isinstance(action, Gain) for action in run)
+        told.add(name)
+    assert len(told & {"leads", "holds", "joins", "shares", "second", "takes_part"}) >= 4, told
+
+
+def test_a_barter_is_for_something():
+    """What is bought with it, or how many of each kind there are then."""
+    w = Words("en")
+    state = table(animals=[(9, 1, 3)], phase="end", deeds=["place"])
+    one = reason(state.observe(0), [state.parse("1 barter bison turkey")])
+    assert in_words(w, one) == "3 bison → 1 turkey. Then you have 2 of each kind: a tipi or canoe 2 costs that much."
+    bought = state.clone()
+    bought.apply(state.parse("1 barter bison turkey"))
+    run = [state.parse("1 barter bison turkey"), bought.parse("1 buy hunter")]
+    assert in_words(w, reason(state.observe(0), run)) == (
+        "3 bison → 1 turkey, Buy: hunter. With more hunters in your camp you can do more."
+    )
+
+
+def test_an_animal_is_named_once_where_nothing_else_is_worth_doing():
+    state = table(animals=[(1, 5, 5)])
+    after = state.clone()
+    after.apply(state.parse("1 do gather 0"))
+    run = [state.parse("1 do gather 0"), after.parse("1 gain bison")]
+    said = in_words(Words("en"), reason(state.observe(0), run))
+    assert said == "Gather – 0 hunters → 1 bison. Nothing else is worth its price now."
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_move_and_its_number_stand_in_the_first_lines(lang):
+    w, longest = Words(lang), 0
+    for state, seat, run in hinted(2, 2):
+        name, values = reason(state.observe(seat), run)
+        if values.get("more", 0) > 0:
+            said = in_words(w, (name, values))
+            first = said[: said.index(f"+{values['more']}")]
+            longest = max(longest, len(first))
+            if len(values.get("trades", ())) < 2:
+                assert len(first) <= LINES, said
+            assert isinstance(run[0], Do | Buy | Barter) or len(first) <= 70
+    assert longest
