@@ -22,7 +22,8 @@ SMALL = {"width": 360, "height": 640}
 LANGUAGES = {"en": "en-GB", "it": "it-IT", "pl": "pl-PL"}
 HIDDEN = """() => {
     const foot = document.querySelector('#side').getBoundingClientRect().top;
-    const low = [...document.querySelectorAll('#controls button')].filter((e) => e.getBoundingClientRect().bottom > foot);
+    const buttons = [...document.querySelectorAll('#controls button')];
+    const low = buttons.filter((e) => e.getBoundingClientRect().bottom > foot);
     const scrolls = document.scrollingElement.scrollHeight > innerHeight;
     return [...low.map((e) => e.textContent), ...(scrolls ? ['the page scrolls'] : [])];
 }"""
