@@ -118,7 +118,7 @@ def _swing(w: Words, r: Review) -> Safe:
 
 def _turning(w: Words, r: Review, n: int, one: Turning) -> Safe:
     done = [icon("check"), el("span", w("Found"), class_=css.SMALL)] if one.solved else []
-    worth = w.n("about %(n)d point", "about %(n)d points", one.points)
+    worth = w.n("about %(n)d point better", "about %(n)d points better", one.points)
     return el(
         "li",
         el(
@@ -166,7 +166,11 @@ def _lucky(w: Words, r: Review, luck: Luck) -> str:
         told = w("%(name)s: a hard deal.", name=name)
     else:
         told = w("%(name)s: neither kind nor hard.", name=name)
-    counted = w("Of %(of)d other deals %(worse)d are worse and %(better)d better.", of=of, worse=worse, better=better)
+    counts = {"of": of, "worse": worse, "better": better, "alike": of - worse - better}
+    if counts["alike"]:
+        counted = w("Of %(of)d other deals, worse: %(worse)d, alike: %(alike)d, better: %(better)d.", **counts)
+    else:
+        counted = w("Of %(of)d other deals, worse: %(worse)d, better: %(better)d.", **counts)
     return f"{told} {counted}"
 
 
