@@ -27,6 +27,7 @@ export function explained(element, stage) {
   return '';
 }
 
+const SOMETHING = '[data-pick], [data-do], [data-zoom], [data-pane], [role="button"]';
 const KEYS = 'button, a, input, select, summary, [data-do], [data-pick]';
 
 /** The same for pictures in a panel: a tap or a still finger on one has it explain itself. */
@@ -48,8 +49,8 @@ export function pictures(panel, say) {
   });
 }
 
-/** On that stage, `say(text)` is called. */
-export function hold(stage, say) {
+/** On that stage, `say(text)` is called; `nowhere()` where a click means nothing and nothing is there to explain itself. */
+export function hold(stage, say, nowhere = () => {}) {
   let timer = 0;
   let from = null;
   let held = false;
@@ -82,7 +83,9 @@ export function hold(stage, say) {
     event.stopImmediatePropagation();
   }, { capture: true });
   stage.addEventListener('click', (event) => {
-    const text = stage.classList.contains('racing') ? '' : explained(event.target, stage);
+    if (stage.classList.contains('racing')) return;
+    const text = explained(event.target, stage);
     if (text) say(text);
+    else if (event.detail && !event.target.closest(SOMETHING)) nowhere();
   });
 }

@@ -276,7 +276,7 @@ let accepted = false;
 
 const touch = async (pick) => taken(await window.prateria?.touch(pick));
 
-hold(stage, explain);
+hold(stage, explain, () => command('nowhere'));
 pictures(panel, (text) => toast(text));
 
 /** What a sign says of itself: the table stands still as long as it is said. */

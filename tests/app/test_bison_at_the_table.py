@@ -302,6 +302,19 @@ def test_before_a_turn_ends_by_itself_it_can_be_taken_back_or_gone_on_with():
     run(work)
 
 
+def test_a_touch_of_the_empty_table_says_what_can_be_done():
+    async def work():
+        driver = await begin(seed=2)
+        await driver.order("look", "market")
+        await driver.order("nowhere")
+        assert driver.loop.touches().looked_at == ""
+        assert not driver.page.toasts
+        await driver.order("nowhere")
+        assert "choose an action" in driver.page.toasts[-1]
+
+    run(work)
+
+
 def test_a_turn_ends_the_same_way_alone_and_among_people():
     """Among people too it can be taken back before it goes; who trades instead of that ends it by hand."""
 

@@ -175,6 +175,15 @@ def explain(loop: Loop, what: str) -> None:
         loop.local.page.toast(said)
 
 
+def nowhere(loop: Loop, value: str) -> None:
+    """The empty table was touched: what is looked at is put away, else what can be done now is said."""
+    local = loop.local
+    if local.shown.looked_at:
+        look(loop, "")
+    elif local.choice.open and not local.choice.closing and local.choice.pondering is None:
+        local.page.toast(loop.screen.asked())
+
+
 def result(loop: Loop, value: str) -> None:
     if loop.local.actor is None:
         loop.screen.panels.game_end()
@@ -242,6 +251,7 @@ ORDERS: Final[dict[str, Order]] = {
     "skip": skip,
     "look": look,
     "explain": explain,
+    "nowhere": nowhere,
     "result": result,
     "menu": menu,
     "share": share,

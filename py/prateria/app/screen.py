@@ -84,6 +84,10 @@ class Screen(StatusLine):
         shown = self.local.shown
         return self.local.game.table.explain(self._position().observe(shown.viewer), what, shown.w, shown.sitters)
 
+    def asked(self) -> str:
+        """What can be done now, in the words of the line above the table."""
+        return self._sentence(self._position().observe(self.local.shown.viewer), self.touches())
+
     def _position(self) -> Any:
         passing = self.local.shown.passing
         return self.local.session.state if passing is None else passing

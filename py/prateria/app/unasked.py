@@ -74,15 +74,15 @@ class Unasked:
         return found
 
     def ending(self, asked: Asked) -> tuple[Any, ...] | None:
-        """The end of the turn, if it goes by itself: nothing is left to do. Before it goes it can be taken back, whoever
-        plays; who has taken back, or goes on where it would have ended, ends it by hand."""
+        """The end of the turn, if it goes by itself: nothing is left to do. Before it goes it can be taken back,
+        whoever plays; who has taken back, or goes on where it would have ended, ends it by hand."""
         local, flow = self._local, self._local.game.flow
         end = next((action for action in asked.actions if flow.ends(action)), None)
         if end is None or not local.page.prefs().get("ending", True) or flow.left(local.session.state):
             return None
-        if self._anew == len(local.session.steps) or opened(local) or (len(asked.actions) > 1 and self._gone_on(asked.seat)):
+        if self._anew == len(local.session.steps) or opened(local):
             return None
-        return (end,)
+        return None if len(asked.actions) > 1 and self._gone_on(asked.seat) else (end,)
 
     def _gone_on(self, seat: int) -> bool:
         """Whether the last thing done was done where the turn would have ended by itself."""

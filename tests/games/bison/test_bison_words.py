@@ -360,3 +360,20 @@ def test_choices_say_what_they_bring_to_those_who_do_not_see_the_land():
     told = TABLE.foretell(view, Touch(put.picks, (), put), w)
     assert "for you" in told
     assert words.TEXTS.spoken(w, view, ("Ola", "Jan"), Touch()).endswith("To which of its spaces?")
+
+
+def test_who_would_lose_animals_by_the_counting_is_told_why_the_turn_waits():
+    state = last_turn("", ["", "D4p:1"], animals=[(5, 5, 5), (15, 2, 2)])
+    seat = state.turn
+    said = words.prompt(Words("en"), state.observe(seat), ["Ola", "Jan"], Touch())
+    assert "above 15 of a kind is lost" in said
+    poor = last_turn("", ["", "D4p:1"], animals=[(5, 5, 5), (5, 2, 2)])
+    assert "buy and barter if you like" in words.prompt(Words("en"), poor.observe(poor.turn), ["Ola", "Jan"], Touch())
+
+
+def test_what_is_given_up_is_named():
+    view = table().observe(0)
+    rich = view.players[0]._replace(animals=(18, 2, 3))
+    view = view._replace(phase="surplus", players=(rich, *view.players[1:]))
+    assert words.pick_label(Words("en"), "button:stop", view) == "Give up: 3 bison"
+    assert words.pick_label(Words("pl"), "button:stop", view).endswith("3 bizony")

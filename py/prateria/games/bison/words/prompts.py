@@ -6,7 +6,7 @@ from prateria.kit.touch import Touch
 from prateria.kit.words import Words, isolate
 
 from ..engine.actions import Place
-from ..engine.data import ACTIONS
+from ..engine.data import ACTIONS, TERRAINS, TRACK
 from ..engine.observe import Observation
 from .sentences import winners
 
@@ -59,6 +59,8 @@ def _between(w: Words, view: Observation, name: str, touch: Touch) -> str:
         return w("%(name)s: you can keep only 15 of a kind. Spend the surplus at the market, or give it up.", name=name)
     if view.phase == "surplus":  # the house rules know no other way (BI-28)
         return w("%(name)s: only 15 of a kind can be kept. Spend the surplus as long as you can.", name=name)
+    if view.phase == "end" and _overflows(view):
+        return w("%(name)s: above 15 of a kind is lost at the counting. Buy or barter, then end your turn.", name=name)
     if view.phase == "end":
         return w("%(name)s: buy and barter if you like, then end your turn.", name=name)
     if any(pick.startswith("deed:") for pick in touch.chosen):
@@ -73,6 +75,16 @@ def _between(w: Words, view: Observation, name: str, touch: Touch) -> str:
             return w("%(name)s: last round! Only its counting wins, your stock is lost. Choose an action.", name=name)
         return w("%(name)s: choose an action. Only the last round is counted for the win: stock is lost.", name=name)
     return w("%(name)s: choose an action. You may trade before.", name=name)
+
+
+def _overflows(view: Observation) -> bool:
+    """Whether the counting after this turn would bring more than can be kept, as the areas are now (BI-28)."""
+    seat = view.actors[0]
+    player = view.players[seat]
+    if len(player.deeds) < ACTIONS or view.round == view.rounds:
+        return False
+    gains = (sum(area.gains[seat] for area in view.areas if area.terrain == terrain) for terrain in TERRAINS)
+    return any(n + gain > TRACK for n, gain in zip(player.animals, gains, strict=True))
 
 
 def _doing(w: Words, view: Observation, name: str, touch: Touch) -> str:
