@@ -83,7 +83,8 @@ def part_of(game, what, outcome, events, seats):
     if game == "bison":
         start = max(n for n, event in enumerate(events) if isinstance(event, RoundEnded))
         areas = [event for event in events[start:] if isinstance(event, AreaScored)]
-        return next(area.gains for area in areas if bison_words.area(Words("en"), area.area) == what)
+        lives = {area: bison_words.area_of(Words("en"), area.terrain, area.animals) for area in areas}
+        return next(area.gains for area, name in lives.items() if what in (name, f"{name} ({area.area[:-1]})"))
     if game == "manitou":
         sums, thieves = [0] * seats, what == "Hide thieves"
         for event in events:

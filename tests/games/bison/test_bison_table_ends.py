@@ -15,6 +15,7 @@ from prateria.games import GAMES
 from prateria.games.bison import table
 from prateria.games.bison.engine import preview
 from prateria.games.bison.flow import FLOW
+from prateria.games.bison.table import gameend, roundend
 from prateria.kit.words import LANGUAGES, Words
 
 
@@ -61,6 +62,32 @@ def test_the_ends_are_told(lang):
     assert markup.count('class="course"') == 3
     tree(f"<div>{markup}</div>")
     assert all(str(points) in markup for points in view.outcome.points)
+
+
+def test_each_area_of_the_last_counting_has_its_own_animal_and_a_name_of_its_own(monkeypatch):
+    """Small ones too, which are told together, each kind by itself."""
+    monkeypatch.setattr(gameend, "LINES", 3)
+    beasts, together = [str(roundend.picture(n)) for n in range(3)], 0
+    for seed in range(6):
+        session, rng = Session.new(GAMES["bison"], 2, {}, seed), Rng(seed)
+        while session.state.actors():
+            session.play(busy(session.state, rng))
+        events = [event for step in session.steps for event in step.events]
+        rows = gameend._rows(EN, gameend.last_counting(events), 2)
+        names = [row.label for row in rows if "smaller" not in row.label]
+        assert len(set(names)) == len(names)
+        for row in rows:
+            kind = next(
+                (n for n, word in enumerate(("Prairie", "Mountains", "River")) if row.label.startswith(word)), None
+            )
+            assert str(row.picture) in beasts
+            assert kind is None or str(row.picture) == beasts[kind]
+        small = [row for row in rows if "smaller" in row.label]
+        together += bool(small)
+        assert len({str(row.picture) for row in small}) == len(small)
+        sums = [sum(row.gains[seat] or 0 for row in rows) for seat in range(2)]
+        assert sums == list(session.state.outcome().points)
+    assert together
 
 
 def of_the_round(session, step):

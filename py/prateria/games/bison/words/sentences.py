@@ -28,7 +28,7 @@ from ..engine.events import (
     TilePlaced,
 )
 from . import sentences_areas as told_areas
-from .nouns import amount, deed, goods_taken, space
+from .nouns import amount, deed, goods, space
 
 __all__ = ["sentence", "winners"]
 
@@ -79,7 +79,7 @@ def _deed(w: Words, event: Any, name: str) -> str | None:
         case Named():
             return _named(w, event, name)
         case Paid():
-            animals = goods_taken(w, event.animals)
+            animals = goods(w, event.animals)
             return w("%(name)s pays: %(animals)s.", name=name, animals=animals) if any(event.animals) else None
         case Gained():
             return _gained(w, event, name)
