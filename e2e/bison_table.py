@@ -36,6 +36,8 @@ SPOT = """(selector) => {
 STEPS = "document.querySelector('.status-now')?.dataset.asks"
 """How much has been played where something is asked."""
 
+DONE_WITH = f"(n) => {STEPS} !== n || document.querySelector('#panel').open"
+
 READY = '#controls [data-do="done"]'
 
 
@@ -95,12 +97,14 @@ class BisonTable(Table):
         steps = self.page.evaluate(STEPS)
         for _ in range(6):
             if self.sees(READY):
-                return self.do_once("done")
+                self.do("done")  # what comes next may be ready too, with the same button
+                self.page.wait_for_function(DONE_WITH, arg=steps)
+                return
             if self.page.evaluate(STEPS) != steps:
-                return None  # the last touch was enough
+                return  # the last touch was enough
             picks = [pick for pick in self.picks() if pick.partition(":")[0] not in ("buy", "give", "get")]
             if not picks:
-                return None
+                return
             wanted = [pick for pick in picks if pick in ("hunters:1", "button:end", "deed:place")]
             self.touch_pick((wanted or picks)[0])
         raise AssertionError(f"no choice comes of it: {self.picks()}")
