@@ -347,6 +347,8 @@ def test_what_alone_can_be_done_is_seen_before_it_goes():
         assert driver.local.choice.ready() == state.legal_actions()[0]
         assert 'data-do="done"' in driver.page.regions["controls"]
         assert "only this can be done now" in driver.page.regions["status"]
+        assert not driver.app.touch("cell:A1")  # nothing there: what is ready stays so
+        assert driver.local.choice.ready() == state.legal_actions()[0]
         await driver.order("done")
         await driver.settle()
         assert any(step.action.text.startswith(f"{step.action.seat + 1} build") for step in driver.local.session.steps)

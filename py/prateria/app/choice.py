@@ -131,6 +131,7 @@ class Choice:
         if (self.hint is not None or self.proposed) and pick in self.picker.chosen and not self._turned(pick):
             self.closing = False
             return True  # what is proposed is chosen already
+        chosen = self.picker.chosen
         if self.at_once:
             self.picker.clear()  # of a suggestion
         if self._opens([pick]):
@@ -138,6 +139,7 @@ class Choice:
         elif pick in self.later():
             self.picker.chosen = (*(one for one in self.picker.chosen if one in self._begin), pick)
         elif not self.picker.touch(pick):
+            self.picker.chosen = chosen
             return False
         self.hint, self.proposed, self.whole, self.closing = None, False, None, False
         return True
