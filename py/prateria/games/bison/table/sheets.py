@@ -188,7 +188,7 @@ def _corner(
     above = box.y + MARGIN if box.w - wide > KEYS else top  # beside the keys in their line
     spots = [(left, above), (left, bottom), (right, bottom - own), (right, top)]
     if low and wide + 2 * MARGIN < box.w - foot_width(view, box):
-        spots.insert(0, (right, box.y + box.h - high - MARGIN))  # beside the tile
+        spots.insert(0, (box.x + box.w - wide - MARGIN, box.y + box.h - high - MARGIN))  # beside the tile
     goal = {pick.partition(":")[2][:2] for pick in touch.chosen} | cells_meant(touch)
     here = {space[:-1]: 1 for change in changes for space in change.area.spaces}
     open_ = {pick.partition(":")[2][:2] for pick in touch.possible if pick.startswith(("to:", "space:", "from:"))}
