@@ -97,8 +97,9 @@ class BisonTable(Table):
         steps = self.page.evaluate(STEPS)
         for _ in range(6):
             if self.sees(READY):
-                self.do("done")  # what comes next may be ready too, with the same button
-                self.page.wait_for_function(DONE_WITH, arg=steps)
+                self.page.wait_for_timeout(500)  # sooner than it can be read a tap on it is none (web/stray.mjs)
+                self.do("done")
+                self.page.wait_for_function(DONE_WITH, arg=steps)  # what comes next may be ready too
                 return
             if self.page.evaluate(STEPS) != steps:
                 return  # the last touch was enough
