@@ -333,27 +333,6 @@ def test_a_turn_ends_the_same_way_alone_and_among_people():
     run(work)
 
 
-def test_what_alone_can_be_done_is_seen_before_it_goes():
-    async def work():
-        driver = await begin(seed=2)
-        await choose(driver, "do place 1")
-        for _ in range(2):  # the tile, and the hunter on it
-            await choose(driver, driver.local.session.state.legal_actions()[0].text.partition(" ")[2])
-        await driver.until(lambda: driver.local.session.state.phase == "name")
-        await driver.reach("play")
-        await choose(driver, "do tipi 1")
-        state = driver.local.session.state
-        assert (state.phase, len(state.legal_actions())) == ("build", 1)
-        assert driver.local.choice.ready() == state.legal_actions()[0]
-        assert 'data-do="done"' in driver.page.regions["controls"]
-        assert "only this can be done now" in driver.page.regions["status"]
-        await driver.order("done")
-        await driver.settle()
-        assert any(step.action.text.startswith(f"{step.action.seat + 1} build") for step in driver.local.session.steps)
-
-    run(work)
-
-
 def test_when_one_hunter_has_gone_all_others_follow_at_one_touch():
     async def work():
         driver = await begin(seed=2, ending=False)

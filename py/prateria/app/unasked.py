@@ -103,11 +103,11 @@ class Unasked:
 
     def forced(self, asked: Asked) -> tuple[Any, ...] | None:
         """The only legal action, if it shows nothing new: the app plays it by itself. Not where a choice has just been
-        opened: who opened it may still go back; nor what is to be seen before it goes."""
+        opened: who opened it may still go back."""
         if len(asked.actions) != 1 or asked.bag or opened(self._local):
             return None
         flow = self._local.game.flow
-        if flow.ends(asked.actions[0]) or flow.seen_first(asked.actions[0]):
+        if flow.ends(asked.actions[0]):
             return None  # whether a turn ends by itself is decided by `ending`
         state = self._local.session.state
         seen: list[Any] = []

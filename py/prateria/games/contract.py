@@ -292,8 +292,6 @@ class Flow:
     others do; else it is confirmed. By itself it goes where the device likes that and nothing is `left`."""
     left: Callable[[Position], bool] = usual.something_left
     """Where a turn may be ended: whether there is something else to do that one would miss."""
-    seen_first: Callable[[Action], bool] = usual.opens_nothing
-    """Whether that is shown before it goes, and waits for "Done", even where it alone can be done."""
     granted: Callable[[Position, Sequence[Action]], Action | None] = usual.nothing_granted
     """Of these legal actions the one that is taken for granted: nothing else that matters can be done, and it can be
     taken back. None: it is asked."""

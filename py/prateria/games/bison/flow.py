@@ -8,7 +8,7 @@ from prateria.core.session import Step
 from prateria.games.contract import Flow, Moments, moments
 
 from .engine import events as ev
-from .engine.actions import Alter, Barter, Build, Buy, Call, Do, End, Gain, Move, Place, Put
+from .engine.actions import Alter, Barter, Build, Buy, Call, Do, End, Gain, Move, Put
 from .engine.data import ACTIONS, ROUNDS, TERRAINS, TRACK
 from .engine.grid import SPACES
 from .engine.position import Position
@@ -69,11 +69,6 @@ def small(before: Position, action: Any) -> bool:
     return after.actors() == before.actors() and not any(before.reveals(event) for event in seen)
 
 
-def seen_first(action: Any) -> bool:
-    """Whether that is seen before it goes, even where there is no other choice: all that changes land or stock."""
-    return isinstance(action, (Alter, Build, Call, Gain, Move, Place, Put))
-
-
 def still_looking(looked_at: str, pick: str) -> bool:
     """Whether that stays in sight when the pick is chosen: who leads where, always; the market while one trades. The
     card of an area, or a player, has been read."""
@@ -98,10 +93,7 @@ def left(state: Position) -> bool:
 
 
 def plain(state: Position, actions: Sequence[Any]) -> Any | None:
-    """What alone can be done; where some hunters have gone in this action, the next one from where most could follow
-    them goes there too."""
-    if len(actions) == 1 and seen_first(actions[0]):
-        return actions[0]
+    """Where some hunters have gone in this action, the next one from where most could follow them goes there too."""
     if state.phase != "move" or not state.used:
         return None
     goals = {SPACES[space] for space, _ in state.used}
@@ -116,7 +108,7 @@ def several(state: Position, actions: Sequence[Any]) -> Mapping[str, Sequence[An
     """All that follow of their own accord, where that is more than one: the hunters left to move in this action."""
     found: list[Any] = []
     after = state.clone()
-    while state.used and (follows := plain(after, actions if not found else after.legal_actions())) is not None:
+    while (follows := plain(after, actions if not found else after.legal_actions())) is not None:
         found.append(follows)
         after.apply(follows)
     return {ALL: found} if len(found) > 1 else {}
@@ -160,7 +152,6 @@ FLOW: Final = Flow(
     private=private,
     small=small,
     still_looking=still_looking,
-    seen_first=seen_first,
     ends=ends,
     left=left,
     plain=plain,
