@@ -2,6 +2,7 @@
 
 from xml.etree import ElementTree
 
+import pytest
 from wendake_drawn import EN, buttons, drawn
 from wendake_table import play, position, steps
 
@@ -10,6 +11,7 @@ from prateria.games.wendake.table.panes.legend import legend
 from prateria.games.wendake.table.panes.order import order_row
 from prateria.games.wendake.words.refusals import why_not
 from prateria.games.wendake.words.sentences import sentence
+from prateria.kit.words import LANGUAGES
 from prateria.view.box import Box
 
 
@@ -59,3 +61,16 @@ def test_who_uses_a_progress_tile_reads_what_it_does():
     used = ProgressUsed(0, "P1-7")
     assert "without fear of smallpox" in sentence(EN, used, names, 0)
     assert "without fear of smallpox" not in sentence(EN, used, names, 1)
+
+
+@pytest.mark.parametrize("lang", list(LANGUAGES))
+@pytest.mark.parametrize("size", [(386, 659), (344, 455)])
+def test_on_phones_nothing_is_cut_of_four_actions_and_of_the_names_of_masks(size, lang):
+    four = position(ask=steps("move3", "mask", "fish", "military"))
+    extra = position(
+        ask=[*steps(), ["PlayMasks", False, -1, -1, -1]], hand={0: "husk*2 spirit animal"}, progress={0: "P3-6"}
+    )
+    play(extra, "use P3-6")
+    for state in (four, extra):
+        dock = drawn(state, 0, size=size, lang=lang).partition('id="dock"')[2]
+        assert "…" not in dock.partition('id="large-tile"')[0]

@@ -146,7 +146,7 @@ def _whence(w: Words, events: Sequence[Any], before: Observation, sitters: tuple
         rows.append(el("li", name_of(sitter), *parts) if parts else "")
     if not found:
         return Safe()
-    return el("div", el("b", w("Where the points come from:")), el("ul", *rows), class_="we-whence we-inline")
+    return el("div", el("b", w("Where the points come from")), el("ul", *rows), class_="we-whence we-inline")
 
 
 def _swapped(events: Iterable[Any], before: Observation) -> set[int]:
