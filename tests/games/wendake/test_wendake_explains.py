@@ -40,12 +40,8 @@ def test_a_touch_on_people_that_leads_nowhere_says_what_a_sentinel_is():
     assert "A sentinel is" not in why_not(EN, view, (), "from:C")
 
 
-def test_the_board_of_a_player_adds_the_points_up():
-    state = position(tracks={0: (3, 2, 1, 2)})
-    markup = drawn(state, 0)
-    line = markup[markup.index('id="sum-0"') :].partition("</g>")[0]
-    assert ["1 +" in line, "2 +" in line, "1 = 4" in line] == [True, True, True]
-    assert "Who never does that has 1 point at the end" in line
+def test_the_board_of_a_player_says_why_a_swap_that_is_left_is_a_point():
+    assert drawn(position(), 0).count("Who never does that has 1 point at the end") > 1
 
 
 def test_a_pair_is_drawn_as_two_masks():

@@ -13,8 +13,8 @@ from prateria.view.frame import Sitter
 from prateria.view.marks import name_of, seat_mark
 from prateria.view.svg import Safe, el, join
 
-from ..engine.data import TRACKS, TRIBES
-from ..engine.events import MasksPlayed, PointShifted, Scored, Swapped, YearEnded
+from ..engine.data import TRACKS
+from ..engine.events import MasksPlayed, PointShifted, Scored, YearEnded
 from ..engine.observe import Observation, Player
 from ..words import nouns
 from ..words.effects import part
@@ -87,7 +87,6 @@ def _gained(w: Words, events: Sequence[Any], before: Observation, sitters: tuple
                 came[event.seat, event.source] -= 1
                 came[event.seat, event.to] += 1
     tracks = [track for pair in before.pairs for track in pair]
-    swapped = _swapped(events, before)
     most = max(BAR, *(level for player in before.players for level in player.tracks))
     gains = []
     head = [el("th", _sign(w, track), scope="col") for track in tracks]
@@ -99,7 +98,7 @@ def _gained(w: Words, events: Sequence[Any], before: Observation, sitters: tuple
         cells = [_level(now[track], came[player.seat, track], track in counting, most) for track in tracks]
         name = el("th", name_of(sitters[player.seat]), scope="row")
         sum_, sum_then = (_points(level, before.pairs) for level in (now, was))
-        gains.append(sum(sum_) - sum(sum_then) - (player.seat in swapped))
+        gains.append(sum(sum_) - sum(sum_then))
         total = _total(w, sum_, gains[-1], kept=not player.swapped)
         rows.append(el("tr", name, *cells, total, class_=f"s{player.seat}"))
     last = el("th", w("Points"), scope="col")
@@ -134,8 +133,6 @@ def _whence(w: Words, events: Sequence[Any], before: Observation, sitters: tuple
                 came = [(event.source, balance, -1), (event.to, balance, 1)]
         for track, why, n in came:
             found[event.seat, track, why] = found.get((event.seat, track, why), 0) + n
-    for seat in _swapped(events, before):
-        found[seat, "swap", w.p("sign", "swap of tiles")] = -1
     rows = []
     for sitter in sitters:
         parts = [
@@ -147,13 +144,6 @@ def _whence(w: Words, events: Sequence[Any], before: Observation, sitters: tuple
     if not found:
         return Safe()
     return el("div", el("b", w("Where the points come from")), el("ul", *rows), class_="we-whence we-inline")
-
-
-def _swapped(events: Iterable[Any], before: Observation) -> set[int]:
-    """Who has swapped tiles for the first time, and so lost the point for that (WE-17)."""
-    had = {tribe.id: tribe.swaps for tribe in TRIBES}
-    swaps = [event for event in events if isinstance(event, Swapped)]
-    return {event.seat for event in swaps if event.left == had.get(before.players[event.seat].tribe or "", 1) - 1}
 
 
 def _reason(w: Words, why: str, space: str, tribe: str) -> str:
@@ -238,7 +228,7 @@ def _came(n: int) -> Safe:
 
 
 def _sign(w: Words, track: str) -> Safe:
-    name = w.p("sign", "swap of tiles") if track == "swap" else nouns.track(w, track)
+    name = nouns.track(w, track)
     return el("svg", el("title", name), sign(track, 0, 0, 24), viewBox="0 0 24 24", class_=f"{css.TABLE} {css.SIGN}",
               role="img", aria_label=name)  # fmt: skip
 
