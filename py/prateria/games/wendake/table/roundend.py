@@ -52,7 +52,7 @@ def round_end(
         (
             el("h2", w("Year %(n)d is over", n=before.year)),
             _gained(w, events, before, sitters),
-            _whence(w, events, before, sitters),
+            _whence(w, events, sitters),
             el(
                 "p",
                 el("b", w("New order of play:")),
@@ -116,45 +116,34 @@ def _gained(w: Words, events: Sequence[Any], before: Observation, sitters: tuple
     )
 
 
-def _whence(w: Words, events: Sequence[Any], before: Observation, sitters: tuple[Sitter, ...]) -> Safe:
+def _whence(w: Words, events: Sequence[Any], sitters: tuple[Sitter, ...]) -> Safe:
     """What has brought the points of the year, for each player in the order of the year; they come with their row."""
     found: dict[tuple[int, str, str], int] = {}
     space = ""
     for event in events:
-        came: list[tuple[str, str, int]] = []
-        match event:
-            case MasksPlayed():
-                space = event.space
-            case Scored():
-                tribe = before.players[event.seat].tribe or ""
-                came = [(event.track, _reason(w, event.why, space, tribe), event.points)]
-            case PointShifted():
-                balance = nouns.progress(w, "P2-4")
-                came = [(event.source, balance, -1), (event.to, balance, 1)]
-        for track, why, n in came:
-            found[event.seat, track, why] = found.get((event.seat, track, why), 0) + n
-    rows = []
-    for sitter in sitters:
-        parts = [
+        if isinstance(event, MasksPlayed):
+            space = nouns.space(w, event.space)
+        elif isinstance(event, Scored) and event.why != "tribe":
+            key = event.seat, event.track, _reason(w, event.why, space)
+            found[key] = found.get(key, 0) + event.points
+    rows = [
+        el("li", name_of(sitter), *(
             el("span", _sign(w, track), el("b", _signed(n)), " ", why, class_="we-flies")
-            for (seat, track, why), n in found.items()
-            if seat == sitter.seat
-        ]
-        rows.append(el("li", name_of(sitter), *parts) if parts else "")
-    if not found:
+            for (seat, track, why), n in found.items() if seat == sitter.seat
+        )) for sitter in sitters if any(seat == sitter.seat for seat, _, _ in found)
+    ]  # fmt: skip
+    if not rows:
         return Safe()
     return el("div", el("b", w("Where the points come from")), el("ul", *rows), class_="we-whence we-inline")
 
 
-def _reason(w: Words, why: str, space: str, tribe: str) -> str:
+def _reason(w: Words, why: str, space: str) -> str:
     """What brought points, in a word or two. `space`: where masks were played last."""
-    if why == "tribe":
-        return nouns.tribe(w, tribe)
-    if why == "mask":
-        return nouns.space(w, space) if space else nouns.step(w, "mask")
     if why == "military":
         return w.p("points from", "most sentinels")
-    return {"ritual": nouns.step(w, "ritual"), "spend": part(w, "spend")}.get(why) or nouns.progress(w, why)
+    if why == "ritual":
+        return nouns.step(w, why)
+    return {"mask": space, "spend": part(w, "spend")}.get(why) or nouns.progress(w, why)
 
 
 def _said(w: Words, gains: Sequence[int], sitters: tuple[Sitter, ...]) -> str:

@@ -93,7 +93,6 @@ def _things(w: Words, seat: int, room: float, size: int) -> Iterator[_Entry]:
         (figure("warrior", seat, 2, -1, 22), nouns.sentinel(w), explain.standing(w)),
         (figure("warrior", seat, 2, -1, 22, True), nouns.outpost(w), explain.button(w, "transfer")),
         (flag("EN", 0, 3, 20), nouns.flag(w, "EN"), explain.banner(w, "EN")),
-        (flag("FR", 0, 3, 20), nouns.flag(w, "FR"), explain.banner(w, "FR")),
     ]
     things += [(sign(name, 0, 0, 20), text, said) for name, text, said in _rest(w)]
     longest = max(width(name, size) for _, name, _ in things)
