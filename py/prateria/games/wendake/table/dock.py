@@ -269,11 +269,8 @@ def together(touch: Touch, kinds: str) -> str:
     >>> together(Touch(("space:full_house",), ()), "husk+spirit")
     'husk+husk+husk+spirit+spirit'
     """
-    space = next((pick.partition(":")[2] for pick in touch.chosen if pick.startswith("space:")), "")
-    pattern = next((mask.pattern for mask in MASKS if mask.id == space), ())
-    names = kinds.split("+")
-    times = pattern if len(pattern) == len(names) else [1] * len(names)
-    return "+".join(name for name, n in zip(names, times, strict=True) for _ in range(n))
+    pattern = next((mask.pattern for mask in MASKS if f"space:{mask.id}" in touch.chosen), (1,) * 5)
+    return "+".join(name for name, n in zip(kinds.split("+"), pattern, strict=False) for _ in range(n))
 
 
 def _explained(w: Words, sort: str, what: str) -> str:

@@ -17,8 +17,8 @@ from . import effects
 from .nouns import amount, flag, mask, native, space, step, track, turtle
 
 __all__ = [
-    "banner", "bought", "button", "good", "mask_card", "mask_space", "people", "pox", "price", "progress", "stack",
-    "standing", "thing", "tile", "use",
+    "banner", "bought", "button", "good", "mask_card", "mask_space", "people", "price", "progress", "stack",
+    "standing", "thing", "tile",
 ]  # fmt: skip
 
 _TILE = {tile.id: tile for tile in PROGRESS}
@@ -32,16 +32,12 @@ def tile(w: Words, steps: Sequence[str]) -> str:
 
 def good(w: Words, name: str, n: int) -> str:
     """Goods: how many, and what they are for."""
-    return f"{amount(w, name, n)}. {use(w, name)}"
-
-
-def use(w: Words, name: str) -> str:
-    """What goods are for."""
-    return (
+    what = (
         w("Tan them: they become pelts. Nothing else is done with beavers.")
         if name == "beaver"
         else w("To pay for progress tiles, to exchange, or for points.")
     )
+    return f"{amount(w, name, n)}. {what}"
 
 
 def thing(w: Words, name: str) -> str:
@@ -54,13 +50,12 @@ def thing(w: Words, name: str) -> str:
 def mask_card(w: Words, kind: str, infected: bool | None) -> str:
     """A mask: its name, what it is for, and its blanket, where it is known (WE-26, WE-33)."""
     use = w("At a Mask action several masks, alike or different, make a combination that brings points.")
-    blanket = pox(w) if infected else w("Its blanket is clean.")
+    blanket = (
+        w("Its blanket carries smallpox: that counts only when the card is turned up after an exchange.")
+        if infected
+        else w("Its blanket is clean.")
+    )
     return f"{mask(w, kind)}. {use}" if infected is None else f"{mask(w, kind)}. {use} {blanket}"
-
-
-def pox(w: Words) -> str:
-    """An infected blanket on a mask card."""
-    return w("Its blanket carries smallpox: that counts only when the card is turned up after an exchange.")
 
 
 @lru_cache(256)
