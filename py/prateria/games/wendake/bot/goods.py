@@ -106,17 +106,8 @@ def _with(
             _give(spare, give)
         spare[lacking] += 1
         take[lacking] += 1
-    found = _bringing(spare, give, take, tile, gain, worth, years)
-    if need or free or not any(give):
-        return found
-    plain = _bringing([n - price[i] for i, n in enumerate(have)], _NOTHING, _NOTHING, tile, gain, worth, years)
-    return plain if years and sum(give) == 1 else max(plain, found, key=lambda way: way.worth)
-
-
-def _bringing(
-    spare: Sequence[int], give: Sequence[int], take: Sequence[int], tile: int, gain: float, worth: Weights, years: int
-) -> Plan:
-    """That Trade, with what it is worth: what is `spare` after it becomes points or is kept."""
+    if years and not free and not need and sum(give) == 1:
+        spare, give, take = [n - price[i] for i, n in enumerate(have)], [*_NOTHING], [*_NOTHING]
     spend = tuple(int(n > 0) for n in spare)
     total = gain + worth[0] * (sum(spend) + (_KEPT if years else 0.02) * (sum(spare) - sum(spend)))
     return Plan(total - (_SMALLPOX if any(give) else 0.0), tuple(give), tuple(take), tile, spend)

@@ -29,6 +29,7 @@ __all__ = ["BUTTON_SIGNS", "amounts", "body", "heading"]
 SMALL: Final = 17.0  # a sign beside words that would be cut
 LEFT: Final = 6  # from the edge of a button to its sign
 LINE: Final = 2  # between two lines
+SHORT: Final = 100  # narrower, a button has room for a short name
 _ENGLISH: Final = Words("en")  # where there are no words but numbers
 TILE: Final = 3  # from the edge of a button to a progress tile on it
 MARGIN: Final = 10  # from the edge of a tribe to its words
@@ -85,12 +86,16 @@ def body(w: Words, view: Observation, look: Look, sort: str, what: str, box: Box
         return _row(what.split("+"), box.inset(5), sort == "cards")
     if sort in ("card", "as"):
         kind, _, pox = what.partition("-")
-        size = min(wide - 8, high - 20)
+        lines = wrap(nouns.mask(w, kind), wide - 2, LEAST, 2)
+        size = min(wide - 8, high - 8 - 12 * len(lines))
         known = (pox == "pox") if sort == "card" and view.asked is not None and view.asked.what == "discard" else None
         return [
             mask(kind, round(cx - size / 2, 1), y + 3, round(size, 1), known),
-            el("text", fit(nouns.mask(w, kind), wide - 4, NOTE), x=round(cx, 1), y=round(y + high - 5, 1),
-               font_size=NOTE, class_=css.MIDDLE),
+            *(
+                el("text", line, x=round(cx, 1), y=round(y + high - 5 - 12 * (len(lines) - 1 - i), 1),
+                   font_size=LEAST, class_=css.MIDDLE)
+                for i, line in enumerate(lines)
+            ),
         ]  # fmt: skip
     if sort == "pile":
         return _pile(w, view, what, box)
@@ -108,7 +113,7 @@ def _worded(w: Words, view: Observation, look: Look, sort: str, what: str, box: 
     x, y, wide, high = box
     gain = look.gains.get(f"{sort}:{what}", ())
     if sort == "step":
-        name, text = step_sign(what), nouns.step(w, what)
+        name, text = step_sign(what), nouns.step(w, what, short=wide < SHORT)
     elif sort in ("track", "from", "to"):
         name, text = what, nouns.track(w, what)
     else:
@@ -217,14 +222,12 @@ def _progress(w: Words, view: Observation, tile: str, gain: Gains, box: Box) -> 
     room = Box(face.x + face.w + 5, box.y, box.x + box.w - face.x - face.w - 8, box.h)
     cost = tuple(item for item in gain if item[1] < 0)
     points = tuple(item for item in gain if item[1] > 0)
-    if not gain:
-        return [progress_face(tile, face), *_words(words_texts.progress(w, tile), room, 3, NOTE)]
+    name = words_texts.progress(w, tile)
     if not cost:  # it is used
-        return [progress_face(tile, face), *_brings(w, words_texts.progress(w, tile), gain, room)]
+        return [progress_face(tile, face), *(_brings(w, name, gain, room) if gain else _words(name, room, 3, NOTE))]
     if room.w < 78:
         face = Box(box.x + TILE, box.y + TILE, box.w - 2 * TILE, box.h * 0.62)
         return [progress_face(tile, face), amounts(cost, Box(box.x + 6, box.y + box.h * 0.66, box.w - 10, box.h * 0.3))]
-    name = words_texts.progress(w, tile)
     lines = 0 if box.h < 54 else 2 if width(name, LABEL) > room.w and box.h > 84 else 1
     high = 3 + 15 * lines
     named = _words(name, Box(room.x, box.y + 3, room.w, high), lines, LABEL if lines == 2 else NOTE) if lines else []

@@ -45,7 +45,7 @@ SORTS: Final = (
 )  # fmt: skip
 SIZES: Final[Mapping[str, tuple[float, float]]] = {
     "tribe": (210, 104), "out": (86, 86), "in": (86, 86), "pile": (92, 74), "space": (112, 46), "cards": (104, 44),
-    "card": (60, 58), "as": (60, 58), "pay": (96, 46), "turtle": (104, 78), "flag": (110, 52), "progress": (118, 74),
+    "card": (80, 62), "as": (80, 62), "pay": (96, 46), "turtle": (104, 78), "flag": (110, 52), "progress": (118, 74),
     "step": (132, 46), "track": (132, 46), "from": (132, 46), "to": (132, 46), "way": (146, 50),
     "button": (128, 46), "trade": (118, 46), "sale": (186, 62),
 }  # fmt: skip
@@ -185,8 +185,14 @@ def room_for(shown: Sequence[Group], width: float, scale: float, head: Callable[
 
 def height_of(shown: Sequence[Group], width: float, head: Callable[[str], str]) -> float:
     """How high the buttons would like to be: a little smaller, they may leave a phone's map its size."""
-    highs = [room_for(shown, width, scale, head) + EDGE for scale in (0.9, 0.8)] if shown else [0.0]
+    highs = [room_for(shown, width, scale, head) + EDGE for scale in scales(shown)[1:]] if shown else [0.0]
     return next((high for high in highs if high <= UNDER_MAP), highs[0])
+
+
+def scales(shown: Sequence[Group]) -> tuple[float, ...]:
+    """How large buttons may be on a phone: the actions of a tile have short names, so that four have room in a row."""
+    short = {group.sort for group in shown} <= {"step", "button"}
+    return (1.0, 0.9, 0.8, 0.62) if short else (1.0, 0.9, 0.8)
 
 
 def _rows(group: Group, box: Box, scale: float, hangs: bool = False) -> tuple[list[tuple[str, Box]], float]:
@@ -263,11 +269,8 @@ def together(touch: Touch, kinds: str) -> str:
     >>> together(Touch(("space:full_house",), ()), "husk+spirit")
     'husk+husk+husk+spirit+spirit'
     """
-    space = next((pick.partition(":")[2] for pick in touch.chosen if pick.startswith("space:")), "")
-    pattern = next((mask.pattern for mask in MASKS if mask.id == space), ())
-    names = kinds.split("+")
-    times = pattern if len(pattern) == len(names) else [1] * len(names)
-    return "+".join(name for name, n in zip(names, times, strict=True) for _ in range(n))
+    pattern = next((mask.pattern for mask in MASKS if f"space:{mask.id}" in touch.chosen), (1,) * 5)
+    return "+".join(name for name, n in zip(kinds.split("+"), pattern, strict=False) for _ in range(n))
 
 
 def _explained(w: Words, sort: str, what: str) -> str:

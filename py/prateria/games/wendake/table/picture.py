@@ -20,7 +20,7 @@ from ..engine.events import BlanketSeen, TileChosen
 from ..engine.observe import Observation, Player
 from ..engine.preview import Look
 from .chips import heading
-from .dock import PARTS, Group, apart, dock, first_slot, fitting, groups, height_of, in_rows
+from .dock import PARTS, Group, apart, dock, first_slot, fitting, groups, height_of, in_rows, scales
 from .large import large
 from .layout import CORNER, GAP, Plan, arrange
 from .map.art import draw_map
@@ -76,7 +76,8 @@ def draw(
     if plan.mode == "narrow" and not on_sale:  # a phone keeps no room for actions of which none can be done any more
         shown = in_rows([group for group in shown if group.picks], view)
         plan = arranged(shown)
-    scale = next((found for spared in _spared(view, own, plan) if (found := fitting(shown, spared, head))), 0.0)
+    sizes = scales(shown)[: None if plan.mode == "narrow" else 3]
+    scale = next((found for spared in _spared(view, own, plan) if (found := fitting(shown, spared, head, sizes))), 0.0)
     # what is on sale has names and gains only where it has room: not beside the grid (a desktop) but in a pane
     open_, kept = apart(shown, on_sale)
     asking = bool(open_) and (on_sale or not scale)

@@ -13,8 +13,8 @@ from prateria.view.frame import Sitter
 from prateria.view.marks import name_of, seat_mark
 from prateria.view.svg import Safe, el, join
 
-from ..engine.data import TRACKS, TRIBES
-from ..engine.events import MasksPlayed, PointShifted, Scored, Swapped, YearEnded
+from ..engine.data import TRACKS
+from ..engine.events import MasksPlayed, PointShifted, Scored, YearEnded
 from ..engine.observe import Observation, Player
 from ..words import nouns
 from ..words.effects import part
@@ -52,7 +52,7 @@ def round_end(
         (
             el("h2", w("Year %(n)d is over", n=before.year)),
             _gained(w, events, before, sitters),
-            _whence(w, events, before, sitters),
+            _whence(w, events, sitters),
             el(
                 "p",
                 el("b", w("New order of play:")),
@@ -87,7 +87,6 @@ def _gained(w: Words, events: Sequence[Any], before: Observation, sitters: tuple
                 came[event.seat, event.source] -= 1
                 came[event.seat, event.to] += 1
     tracks = [track for pair in before.pairs for track in pair]
-    swapped = _swapped(events, before)
     most = max(BAR, *(level for player in before.players for level in player.tracks))
     gains = []
     head = [el("th", _sign(w, track), scope="col") for track in tracks]
@@ -99,7 +98,7 @@ def _gained(w: Words, events: Sequence[Any], before: Observation, sitters: tuple
         cells = [_level(now[track], came[player.seat, track], track in counting, most) for track in tracks]
         name = el("th", name_of(sitters[player.seat]), scope="row")
         sum_, sum_then = (_points(level, before.pairs) for level in (now, was))
-        gains.append(sum(sum_) - sum(sum_then) - (player.seat in swapped))
+        gains.append(sum(sum_) - sum(sum_then))
         total = _total(w, sum_, gains[-1], kept=not player.swapped)
         rows.append(el("tr", name, *cells, total, class_=f"s{player.seat}"))
     last = el("th", w("Points"), scope="col")
@@ -117,54 +116,34 @@ def _gained(w: Words, events: Sequence[Any], before: Observation, sitters: tuple
     )
 
 
-def _whence(w: Words, events: Sequence[Any], before: Observation, sitters: tuple[Sitter, ...]) -> Safe:
+def _whence(w: Words, events: Sequence[Any], sitters: tuple[Sitter, ...]) -> Safe:
     """What has brought the points of the year, for each player in the order of the year; they come with their row."""
     found: dict[tuple[int, str, str], int] = {}
     space = ""
     for event in events:
-        came: list[tuple[str, str, int]] = []
-        match event:
-            case MasksPlayed():
-                space = event.space
-            case Scored():
-                tribe = before.players[event.seat].tribe or ""
-                came = [(event.track, _reason(w, event.why, space, tribe), event.points)]
-            case PointShifted():
-                balance = nouns.progress(w, "P2-4")
-                came = [(event.source, balance, -1), (event.to, balance, 1)]
-        for track, why, n in came:
-            found[event.seat, track, why] = found.get((event.seat, track, why), 0) + n
-    for seat in _swapped(events, before):
-        found[seat, "swap", w.p("sign", "swap of tiles")] = -1
-    rows = []
-    for sitter in sitters:
-        parts = [
+        if isinstance(event, MasksPlayed):
+            space = nouns.space(w, event.space)
+        elif isinstance(event, Scored) and event.why != "tribe":
+            key = event.seat, event.track, _reason(w, event.why, space)
+            found[key] = found.get(key, 0) + event.points
+    rows = [
+        el("li", name_of(sitter), *(
             el("span", _sign(w, track), el("b", _signed(n)), " ", why, class_="we-flies")
-            for (seat, track, why), n in found.items()
-            if seat == sitter.seat
-        ]
-        rows.append(el("li", name_of(sitter), *parts) if parts else "")
-    if not found:
+            for (seat, track, why), n in found.items() if seat == sitter.seat
+        )) for sitter in sitters if any(seat == sitter.seat for seat, _, _ in found)
+    ]  # fmt: skip
+    if not rows:
         return Safe()
-    return el("div", el("b", w("Where the points come from:")), el("ul", *rows), class_="we-whence we-inline")
+    return el("div", el("b", w("Where the points come from")), el("ul", *rows), class_="we-whence we-inline")
 
 
-def _swapped(events: Iterable[Any], before: Observation) -> set[int]:
-    """Who has swapped tiles for the first time, and so lost the point for that (WE-17)."""
-    had = {tribe.id: tribe.swaps for tribe in TRIBES}
-    swaps = [event for event in events if isinstance(event, Swapped)]
-    return {event.seat for event in swaps if event.left == had.get(before.players[event.seat].tribe or "", 1) - 1}
-
-
-def _reason(w: Words, why: str, space: str, tribe: str) -> str:
+def _reason(w: Words, why: str, space: str) -> str:
     """What brought points, in a word or two. `space`: where masks were played last."""
-    if why == "tribe":
-        return nouns.tribe(w, tribe)
-    if why == "mask":
-        return nouns.space(w, space) if space else nouns.step(w, "mask")
     if why == "military":
         return w.p("points from", "most sentinels")
-    return {"ritual": nouns.step(w, "ritual"), "spend": part(w, "spend")}.get(why) or nouns.progress(w, why)
+    if why == "ritual":
+        return nouns.step(w, why)
+    return {"mask": space, "spend": part(w, "spend")}.get(why) or nouns.progress(w, why)
 
 
 def _said(w: Words, gains: Sequence[int], sitters: tuple[Sitter, ...]) -> str:
@@ -238,7 +217,7 @@ def _came(n: int) -> Safe:
 
 
 def _sign(w: Words, track: str) -> Safe:
-    name = w.p("sign", "swap of tiles") if track == "swap" else nouns.track(w, track)
+    name = nouns.track(w, track)
     return el("svg", el("title", name), sign(track, 0, 0, 24), viewBox="0 0 24 24", class_=f"{css.TABLE} {css.SIGN}",
               role="img", aria_label=name)  # fmt: skip
 

@@ -154,10 +154,7 @@ def _done(w: Words) -> str:
 
 
 def _slide(w: Words) -> str:
-    return w(
-        "Everybody has placed four markers, so the year is over. Touch “Next” and see what it has brought, and how the "
-        "tiles of your grid move."
-    )
+    return w("Everybody has placed four markers: the year is over. Touch “Next” and see what it has brought.")
 
 
 def _replace(w: Words) -> str:

@@ -82,10 +82,7 @@ def _end(w: Words) -> str:
 
 
 def _over(w: Words) -> str:
-    return w(
-        "The computer drew a mask and played none. Now the year is over. Touch “Next” and see what it has brought, and "
-        "how the tiles of the grids move."
-    )
+    return w("The computer drew a mask and played none. Now the year is over: see what it has brought.")
 
 
 def _better(w: Words) -> str:

@@ -1,13 +1,10 @@
 """What things do, one sentence each: actions of tiles, progress tiles, tribes. Any symbol explains itself with them."""
 
-from functools import lru_cache
-
 from prateria.kit.words import Words
 
 __all__ = ["part", "part_text", "progress", "progress_text", "step_text", "tribe", "tribe_text"]
 
 
-@lru_cache(256)
 def step_text(w: Words, step: str) -> str:
     """What an action of a tile does (WE-20 to WE-36)."""
     if step.startswith("move"):
@@ -45,7 +42,6 @@ def part_text(w: Words, what: str) -> str:
     return w("One of each kind of resource may become a point of Economy.")
 
 
-@lru_cache(256)
 def progress(w: Words, tile: str) -> str:
     """The short name of a progress tile."""
     return {
@@ -76,7 +72,6 @@ def progress(w: Words, tile: str) -> str:
     }[tile]
 
 
-@lru_cache(256)
 def progress_text(w: Words, tile: str) -> str:
     """What a progress tile does, once a year (WE-60 to WE-63)."""
     level = {"1": _first, "2": _second, "3": _third}[tile[1]]

@@ -8,7 +8,6 @@
 """
 
 from collections.abc import Sequence
-from functools import lru_cache
 
 from prateria.kit.words import Words
 
@@ -17,14 +16,13 @@ from . import effects
 from .nouns import amount, flag, mask, native, space, step, track, turtle
 
 __all__ = [
-    "banner", "bought", "button", "good", "mask_card", "mask_space", "people", "pox", "price", "progress", "stack",
-    "standing", "thing", "tile", "use",
+    "banner", "bought", "button", "good", "mask_card", "mask_space", "people", "price", "progress", "stack",
+    "standing", "thing", "tile",
 ]  # fmt: skip
 
 _TILE = {tile.id: tile for tile in PROGRESS}
 
 
-@lru_cache(256)
 def tile(w: Words, steps: Sequence[str]) -> str:
     """An action tile: what each of its actions does, from top to bottom."""
     return " ".join(f"{step(w, name)}: {effects.step_text(w, name)}" for name in dict.fromkeys(steps))
@@ -32,16 +30,12 @@ def tile(w: Words, steps: Sequence[str]) -> str:
 
 def good(w: Words, name: str, n: int) -> str:
     """Goods: how many, and what they are for."""
-    return f"{amount(w, name, n)}. {use(w, name)}"
-
-
-def use(w: Words, name: str) -> str:
-    """What goods are for."""
-    return (
+    what = (
         w("Tan them: they become pelts. Nothing else is done with beavers.")
         if name == "beaver"
         else w("To pay for progress tiles, to exchange, or for points.")
     )
+    return f"{amount(w, name, n)}. {what}"
 
 
 def thing(w: Words, name: str) -> str:
@@ -54,16 +48,14 @@ def thing(w: Words, name: str) -> str:
 def mask_card(w: Words, kind: str, infected: bool | None) -> str:
     """A mask: its name, what it is for, and its blanket, where it is known (WE-26, WE-33)."""
     use = w("At a Mask action several masks, alike or different, make a combination that brings points.")
-    blanket = pox(w) if infected else w("Its blanket is clean.")
+    blanket = (
+        w("Its blanket carries smallpox: that counts only when the card is turned up after an exchange.")
+        if infected
+        else w("Its blanket is clean.")
+    )
     return f"{mask(w, kind)}. {use}" if infected is None else f"{mask(w, kind)}. {use} {blanket}"
 
 
-def pox(w: Words) -> str:
-    """An infected blanket on a mask card."""
-    return w("Its blanket carries smallpox: that counts only when the card is turned up after an exchange.")
-
-
-@lru_cache(256)
 def mask_space(w: Words, name: str) -> str:
     """A space of the mask board: which masks it takes, what it brings (WE-26, WE-28)."""
     points = next(found.points for found in MASKS if found.id == name)
@@ -71,7 +63,6 @@ def mask_space(w: Words, name: str) -> str:
     return f"{brings} {w('Play these masks at a Mask action, as long as no disc lies here.')}"
 
 
-@lru_cache(256)
 def people(w: Words, name: str, house: bool) -> str:
     """Somebody of the village."""
     if house:
@@ -96,7 +87,7 @@ def banner(w: Words, name: str) -> str:
     """The flag of a nation in a territory (WE-63)."""
     does = w(
         "It helps whoever has bought an alliance with it: at a Military action that player counts one sentinel more in "
-        "every territory with this flag. To all others it does nothing."
+        "every territory with this flag."
     )
     return f"{flag(w, name)}. {does}"
 
@@ -118,7 +109,6 @@ def button(w: Words, what: str) -> str:
     }.get(what, "")
 
 
-@lru_cache(256)
 def progress(w: Words, name: str) -> str:
     """A progress tile: its name, what it does, what it gives when it is bought."""
     return f"{effects.progress(w, name)}: {effects.progress_text(w, name)} {bought(w, name)}"
@@ -131,7 +121,6 @@ def bought(w: Words, name: str) -> str:
     return w("When you buy it: %(points)s.", points=", ".join(points))
 
 
-@lru_cache(256)
 def price(w: Words, name: str) -> str:
     """What it costs: as much of each as its level."""
     n = _TILE[name].level
@@ -139,7 +128,6 @@ def price(w: Words, name: str) -> str:
     return w("Price: %(goods)s.", goods=goods)
 
 
-@lru_cache(256)
 def stack(w: Words, category: str, level: int) -> str:
     """A turtle: for what one gets it, what it brings, how often (WE-24)."""
     wanted = {

@@ -62,7 +62,6 @@ def goods(w: Words, counts: Sequence[int]) -> str:
     return ", ".join(amount(w, what, n) for what, n in zip(GOODS, counts, strict=False) if n > 0) or "–"
 
 
-@lru_cache(256)
 def track(w: Words, track: str) -> str:
     """One of the four tracks."""
     return {
@@ -143,7 +142,6 @@ def place(w: Words, place: str, sides: int) -> str:
     return area(w, place, sides) if "." in place else territory(w, place)
 
 
-@lru_cache(256)
 def spot(w: Words, place: str) -> str:
     """A place of the grid: `top left`. The table shows no other names."""
     return {
@@ -186,7 +184,6 @@ def lake(w: Words, lake: str) -> str:
     }[lake]
 
 
-@lru_cache(256)
 def mask(w: Words, kind: str) -> str:
     """A kind of mask: `beggar`."""
     return {
@@ -205,7 +202,6 @@ def masks(w: Words, kinds: Sequence[str]) -> str:
     ) or "–"  # fmt: skip
 
 
-@lru_cache(256)
 def space(w: Words, space: str, short: bool = False) -> str:
     """A space of the mask board, by its combination."""
     if short and space == "full_house":
@@ -222,7 +218,6 @@ def space(w: Words, space: str, short: bool = False) -> str:
     }[space]
 
 
-@lru_cache(256)
 def category(w: Words, category: str) -> str:
     """What the turtles of a category are for."""
     return {
@@ -232,20 +227,17 @@ def category(w: Words, category: str) -> str:
     }[category]
 
 
-@lru_cache(256)
 def turtle(w: Words, category_: str, level: int | str) -> str:
     """A turtle: `Women 4`."""
     return f"{category(w, category_)} {level}"
 
 
-@lru_cache(256)
 def flag(w: Words, flag: str) -> str:
     """The flag of an alliance."""
     return w.p("flag", "British flag") if flag == "EN" else w.p("flag", "French flag")
 
 
 @lru_cache(256)  # asked three hundred times for one picture
-@lru_cache(256)
 def step(w: Words, step: str, short: bool = False) -> str:
     """An action of a tile. `short`: as it is written where there is little room."""
     if step.startswith("move"):

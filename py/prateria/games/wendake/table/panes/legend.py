@@ -82,20 +82,15 @@ def _steps(w: Words, room: float, size: int) -> Iterator[_Entry]:
 
 def _things(w: Words, seat: int, room: float, size: int) -> Iterator[_Entry]:
     """Signs with their names alone, in as many columns as leave room for each name."""
-    counts = w("Of each pair only the lower track counts.")
-    things = [(sign(good, 0, 0, 20), nouns.good(w, good), explain.use(w, good)) for good in GOODS]
-    things += [(sign(track, 0, 0, 20), nouns.track(w, track), counts) for track in TRACKS]
-    things += [
-        (figure(native, seat, 2, -1, 22), nouns.native(w, native), explain.people(w, native, False))
-        for native in NATIVES
-    ]
+    things = [(sign(good, 0, 0, 20), nouns.good(w, good), "") for good in GOODS]
+    things += [(sign(track, 0, 0, 20), nouns.track(w, track), "") for track in TRACKS]
+    things += [(figure(name, seat, 2, -1, 22), nouns.native(w, name), "") for name in NATIVES]
     things += [
         (figure("warrior", seat, 2, -1, 22), nouns.sentinel(w), explain.standing(w)),
         (figure("warrior", seat, 2, -1, 22, True), nouns.outpost(w), explain.button(w, "transfer")),
         (flag("EN", 0, 3, 20), nouns.flag(w, "EN"), explain.banner(w, "EN")),
-        (flag("FR", 0, 3, 20), nouns.flag(w, "FR"), explain.banner(w, "FR")),
     ]
-    things += [(sign(name, 0, 0, 20), text, said) for name, text, said in _rest(w)]
+    things += [(sign(name, 0, 0, 20), text, explain.button(w, name)) for name, text in _rest(w)]
     longest = max(width(name, size) for _, name, _ in things)
     columns = max(int((room - 6) // (longest + 30)), 1)
     for i in range(0, len(things), columns):
@@ -103,19 +98,18 @@ def _things(w: Words, seat: int, room: float, size: int) -> Iterator[_Entry]:
         yield _Entry(ROW, "", (), (*row, *((Safe(), "", ""),) * (columns - len(row))))
 
 
-def _rest(w: Words) -> Sequence[tuple[str, str, str]]:
-    """Sign, name, and what it says when it is touched, where it can be said in a sentence."""
+def _rest(w: Words) -> Sequence[tuple[str, str]]:
     return (
-        ("order", w.p("button", "Order of play"), explain.button(w, "order")),
-        ("swap", w.p("sign", "swap of tiles"), explain.button(w, "swap")),
-        ("lower", nouns.track(w, "lower"), ""),
-        ("higher", nouns.track(w, "higher"), ""),
-        ("village", w.p("sign", "village"), ""),
-        ("house", w.p("sign", "long house"), w("From the long house people come back after a Ritual.")),
-        ("turtle", w.p("sign", "turtle"), ""),
-        ("cards", w.p("sign", "mask card"), explain.thing(w, "mask")),
-        ("blanket", w.p("sign", "clean blanket"), ""),
-        ("smallpox", w.p("sign", "smallpox"), explain.pox(w)),
+        ("order", w.p("button", "Order of play")),
+        ("swap", w.p("sign", "swap of tiles")),
+        ("lower", nouns.track(w, "lower")),
+        ("higher", nouns.track(w, "higher")),
+        ("village", w.p("sign", "village")),
+        ("house", w.p("sign", "long house")),
+        ("turtle", w.p("sign", "turtle")),
+        ("cards", w.p("sign", "mask card")),
+        ("blanket", w.p("sign", "clean blanket")),
+        ("smallpox", w.p("sign", "smallpox")),
     )
 
 

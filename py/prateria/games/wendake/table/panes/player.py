@@ -9,12 +9,11 @@ from prateria.view import css
 from prateria.view.box import Box
 from prateria.view.frame import Sitter
 from prateria.view.letters import NAME, TEXT
-from prateria.view.measure import fit, width
+from prateria.view.measure import fit
 from prateria.view.palette import shape
 from prateria.view.svg import Safe, el
 from prateria.view.touchable import lookable
 
-from ...engine.data import TRACKS
 from ...engine.observe import Card, Observation, Player
 from ...words import effects as words_texts
 from ...words import explain
@@ -25,7 +24,6 @@ from ..map.names import flag
 from ..pictograms import sign
 from ..progress import progress_face
 from ..tiles import draw_grid
-from ..touching import plate
 from .cards import LINE, masks_row, title_row
 from .own import have
 from .owntiles import named_progress
@@ -35,7 +33,6 @@ __all__ = ["own_cards", "player_board"]
 NOTHING: Final = Touch()
 HEAD: Final = 26  # the line with the name
 BETWEEN: Final = 6  # the parts under one another
-SUM: Final = 176  # so wide are the points, added up, beside the name of a player
 BESIDE: Final = 8  # and beside one another
 WIDEST: Final = 92  # a progress tile, and so high a row of cards at the most
 TILE_GAP: Final = 3
@@ -57,8 +54,7 @@ def player_board(
         title = w("%(name)s, %(tribe)s", name=sitter.name, tribe=words_texts.tribe(w, player.tribe))
     kids: list[Safe] = [
         el("g", shape(player.seat, box.x + 2, box.y + 2, 18), class_=f"s{player.seat}"),
-        el("text", fit(title, box.w - SUM - 90, NAME), x=box.x + 26, y=box.y + 17, font_size=NAME, class_=css.HEAVY),
-        _sum(w, view, player, Box(box.x + box.w - 66 - SUM, box.y, SUM, HEAD)),
+        el("text", fit(title, box.w - 130, NAME), x=box.x + 26, y=box.y + 17, font_size=NAME, class_=css.HEAVY),
         *_swap(w, player, box),
         el("g", *draw_grid(w, view, Touch(), player, grid, False), id=f"grid-p{player.seat}"),
     ]
@@ -72,33 +68,12 @@ def player_board(
     return kids
 
 
-def _sum(w: Words, view: Observation, player: Player, box: Box) -> Safe:
-    """What makes the points beside the name: the lower track of each pair, and a swap not used. WE-81."""
-    tracks = dict(zip(TRACKS, player.tracks, strict=True))
-    parts = [(track, tracks[track]) for track in (min(pair, key=lambda name: tracks[name]) for pair in view.pairs)]
-    if not player.swapped:
-        parts.append(("swap", 1))
-    x, base = box.x, box.y + 17
-    kids = []
-    for i, (name, n) in enumerate(parts):
-        text = f"{n} +" if i < len(parts) - 1 else f"{n} = {player.points}"
-        kids += [
-            sign(name, round(x, 1), box.y + 3, 17),
-            el("text", text, x=round(x + 20, 1), y=base, font_size=TEXT, class_=css.BOLD),
-        ]
-        x += 28 + width(text, TEXT)
-    said = w("Of each pair only the lower track counts.")
-    if not player.swapped:
-        said = f"{said} {explain.button(w, 'swap')}"
-    return el("g", el("title", said), *kids, plate(box, 6, css.HIT), id=f"sum-{player.seat}")
-
-
 def _swap(w: Words, player: Player, box: Box) -> list[Safe]:
     """The swap that is left, the flag of an alliance."""
     kids = []
     x = box.x + box.w - 26
     if player.swaps:
-        kids.append(el("g", sign("swap", x, box.y + 1, 21), el("title", w("A swap of two tiles is left"))))
+        kids.append(el("g", sign("swap", x, box.y + 1, 21), el("title", explain.button(w, "swap"))))
         x -= 36
     if player.flag:
         kids.append(el("g", flag(player.flag, x, box.y + 3, 28), el("title", explain.banner(w, player.flag))))
