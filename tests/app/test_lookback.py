@@ -148,6 +148,40 @@ def test_a_riddle_shows_the_position_and_then_what_was_played(game, at):
     run(play)
 
 
+@pytest.mark.parametrize("game", ["manitou", "wendake", "powwow"])
+def test_the_answer_of_a_riddle_tells_nothing_that_came_to_light_by_it(game):
+    """What lies on a pile was not known when one chose."""
+
+    async def play():
+        session = whole(game, 2, options={"calm": True} if game == "powwow" else None)
+        texts, told = session.game.texts, 0
+        driver = table_of(session, bots=("normal", "normal"))
+        loop = await looking(driver)
+        for step in [step for step in session.steps if step.reveals and step.of > 1][:12]:
+            loop.length = session.steps.index(step)
+            await driver.order("riddle")
+            riddle, seat, w = driver.loop, step.action.seat, driver.local.shown.w
+            said = " ".join(riddle._words([step.action]))
+            assert said
+            first = next(n for n, event in enumerate(step.events) if step.before.reveals(event))
+            names = riddle.local.shown.names
+            sentences = [
+                texts.sentence(w, seen, names, seat)
+                for event in step.events
+                if (seen := step.before.seen_by(event, seat)) is not None
+            ]
+            for event in step.events[first:]:
+                seen = step.before.seen_by(event, seat)
+                hidden = texts.sentence(w, seen, names, seat) if seen is not None else None
+                if hidden and sentences.count(hidden) == 1:
+                    told += 1
+                    assert hidden not in said
+            await driver.order("riddle-end")
+        assert told or game == "manitou"  # which draws without a word
+
+    run(play)
+
+
 def test_a_race_is_no_riddle():
     async def play():
         driver = table_of(whole("powwow"))
