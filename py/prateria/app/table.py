@@ -233,5 +233,5 @@ class Table:
             name = isolate(local.shown.names[local.session.state.actors()[0]])
             await self._sit_down(loop)
             told = [self.w("A new game, from here on. The old one stays as it is.")]
-            told += [self.w("It begins where a person's turn is nearest.")] * found.moved
+            told += [self.w("It begins at the nearest turn that is not the computer's.")] * found.moved
             self.page.toast(" ".join((*told, f"{self.w('Turn: %(name)s', name=name)}.")))
