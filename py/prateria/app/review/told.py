@@ -12,6 +12,7 @@ from ...games import GAMES
 from ...games.contract import Way
 from ...kit.words import Words, isolate
 from ...view.chart import signed
+from ...view.review import better_by
 
 __all__ = [
     "better_of", "brought_about", "carried_out", "more", "played_of", "points_of", "reason_of", "seen_of",
@@ -109,8 +110,7 @@ def points_of(gap: Gap) -> int:
 
 def worth(w: Words, gap: Gap) -> str:
     """What there is to be found in a moment, in a few words."""
-    n = points_of(gap)
-    return w.n("Something better brings about %(n)d point.", "Something better brings about %(n)d points.", n)
+    return f"{w('Something better')}: {better_by(w, points_of(gap))}"
 
 
 def more(w: Words, gap: Gap, seat: int, names: Sequence[str]) -> str:
