@@ -49,18 +49,9 @@ def brought_about(session: Session, begin: int) -> State | None:
     """The position that the turn from `begin` on has brought about, with nothing in it that came to light by it; None:
     the present one."""
     flow = GAMES[session.header.game].flow
-    step = session.steps[_known(session, begin) - 1]
+    step = next((one for one in session.steps[begin:] if one.reveals), session.steps[-1])
     lying: State | None = flow.interlude(step.before, step.action)
-    if lying is None and step.reveals:
-        lying = flow.veiled(step.before, step.action)
-    return lying
-
-
-def _known(session: Session, begin: int) -> int:
-    """The turn as far as nobody learnt anything by it, with the step that reveals: what comes then was done by who knew
-    that."""
-    steps = session.steps
-    return next((n + 1 for n in range(begin, len(steps)) if steps[n].reveals), len(steps))
+    return flow.veiled(step.before, step.action) if lying is None and step.reveals else lying
 
 
 def seen_of(session: Session, begin: int, seat: int) -> list[Any]:
