@@ -129,22 +129,13 @@ def _decided(replay: ReplayLoop, here: int, people: Sequence[int]) -> int:
     if not people or (len(can) > 1 and not any(ends(action) for action in can)):
         return here
 
-    def far(begin: int) -> tuple[int, int]:
-        return abs(story.find(begin) - story.find(here)) if story else abs(begin - here), -begin
-
-    return min((begin for begin in _turns(full) if full.steps[begin].action.seat in people), key=far, default=here)
-
-
-def _turns(full: Session) -> list[int]:
-    """Where somebody decided something for the first time in a turn."""
-    found, turn, decided = list[int](), (-1, 0), False
-    for n, step in enumerate(full.steps):
-        if (step.action.seat, step.before.round) != turn:
-            turn, decided = (step.action.seat, step.before.round), False
-        if step.of > 1 and not decided:
-            found.append(n)
-            decided = True
-    return found
+    turns, last = dict[tuple[int | None, int, int], int](), 0
+    for n, step in enumerate(full.steps):  # where each begins, as far as there is something to decide in it
+        last = n if n and step.action.seat != full.steps[n - 1].action.seat else last
+        if step.of > 1 and step.action.seat in people:
+            turns.setdefault((step.action.seat, step.before.round, last), n)
+    there = story.find if story else int
+    return min(turns.values(), key=lambda begin: (abs(there(begin) - there(here)), -begin), default=here)
 
 
 # -- the bar -------------------------------------------------------------------------------------------------------

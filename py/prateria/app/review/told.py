@@ -1,7 +1,7 @@
 """What a review tells of one of its moments: what was played and what is better, what that brings, and why."""
 
 from collections.abc import Sequence
-from itertools import islice
+from itertools import islice, takewhile
 from typing import Any, Final
 
 from ...bots.review import Gap, Moment
@@ -56,14 +56,10 @@ def brought_about(session: Session, begin: int) -> State | None:
 
 def seen_of(session: Session, begin: int, seat: int) -> list[Any]:
     """What that seat saw happen from there on, until something came to light."""
-    state, found = session.state, list[Any]()
-    for step in session.steps[begin:]:
-        for event in step.events:
-            if state.reveals(event):
-                return found
-            if (seen := state.seen_by(event, seat)) is not None:
-                found.append(seen)
-    return found
+    state = session.state
+    events = (event for step in session.steps[begin:] for event in step.events)
+    seen = (state.seen_by(event, seat) for event in takewhile(lambda event: not state.reveals(event), events))
+    return [event for event in seen if event is not None]
 
 
 def told_of(session: Session, begin: int, seat: int, w: Words, names: Sequence[str]) -> list[str]:
