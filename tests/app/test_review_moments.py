@@ -81,7 +81,7 @@ def test_one_tries_until_something_better_is_found(game):
         await driver.order("moment-played")
         await driver.settle()
         assert driver.page.regions["stage"] != better
-        assert "<p>Better: " in driver.page.regions["controls"]
+        assert "<p>Something better: " in driver.page.regions["controls"]
         assert sentence in driver.page.regions["controls"]  # the same numbers beside both
         await driver.order("review")
         await driver.until(lambda: isinstance(driver.loop, ReplayLoop))

@@ -1,8 +1,8 @@
 """Every number and name in what a review says of a moment, held against the engine: the actions are done, and what
 comes of them is counted by the rules themselves, not by the preview or the search that said it.
 
-`python tests/bots/truths.py [games]` (with `tests` in the path) holds so many games of each kind, played by bots of all
-levels and by chance, at every number of seats; `test_instead_true.py` a few."""
+`python tests/bots/truths.py [games] [kinds]` (with `tests` in the path) holds so many games of each kind, played by
+bots of all levels and by chance, at every number of seats; `test_instead_true.py` a few."""
 
 import re
 import sys
@@ -310,8 +310,8 @@ def ways(game: str) -> list[tuple[int, Any]]:
     return [(seats, options) for seats, options in variants(game) if game != "powwow" or options.get("calm")]
 
 
-def main(games: int) -> None:
-    for game in CHECKS:
+def main(games: int, kinds: Sequence[str]) -> None:
+    for game in kinds or CHECKS:
         told, wrong = Counter[str](), 0
         for n in range(games):
             seats, options = ways(game)[n * 7 % len(ways(game))]
@@ -330,4 +330,4 @@ def main(games: int) -> None:
 
 
 if __name__ == "__main__":
-    main(int(sys.argv[1]) if len(sys.argv) > 1 else 10)
+    main(int(sys.argv[1]) if len(sys.argv) > 1 else 10, sys.argv[2:])

@@ -3,7 +3,7 @@ own. And what the bar's buttons do, one function an order."""
 
 from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import replace
-from typing import Final, NamedTuple
+from typing import Final
 
 from ..core.link import Place
 from ..core.replay import decision, position
@@ -22,7 +22,7 @@ from .review.moments import MomentLoop, ShownLoop
 from .riddle import RiddleLoop
 from .sight import BRANCH, before_the_bell, sight, sight_of_link
 
-__all__ = ["Branch", "branch", "carry_out", "from_link", "lead"]
+__all__ = ["branch", "carry_out", "from_link", "lead"]
 
 
 def lead(loop: Loop, name: str, value: str = "") -> Loop | None:
@@ -99,18 +99,9 @@ def from_link(page: Page, w: Words, session: Session, seats: tuple[SeatSetting, 
     return replay if found is None else RiddleLoop(replay, found)
 
 
-class Branch(NamedTuple):
-    """A game of one's own: its save, and its `session`; `moved`: it does not begin at the place that was looked at, but
-    at the nearest decision of a person."""
-
-    save: Save
-    session: Session
-    moved: bool
-
-
-def branch(loop: Loop) -> Branch | None:
-    """A game of one's own that goes on from here, where a person decides; None where nothing goes on. Whoever sat
-    elsewhere sits here then."""
+def branch(loop: Loop) -> tuple[Save, Session] | None:
+    """A game of one's own that goes on from here, or from the nearest place where a person decides;
+    None where nothing goes on. Whoever sat elsewhere sits here then."""
     replay = loop.replay if isinstance(loop, RiddleLoop) else loop
     if not isinstance(replay, ReplayLoop) or not replay.sight.free:
         return None
@@ -126,7 +117,7 @@ def branch(loop: Loop) -> Branch | None:
     called = kept.title or ", ".join(local.shown.names)
     save.title = local.shown.w("From move %(n)d: %(game)s", n=number, game=called)
     save.notes = ((length, BRANCH),)
-    return Branch(save, session, length != here)
+    return save, session
 
 
 def _decided(replay: ReplayLoop, here: int, people: Sequence[int]) -> int:
@@ -138,22 +129,13 @@ def _decided(replay: ReplayLoop, here: int, people: Sequence[int]) -> int:
     if not people or (len(can) > 1 and not any(ends(action) for action in can)):
         return here
 
-    def far(begin: int) -> tuple[int, int]:
-        return abs(story.find(begin) - story.find(here)) if story else abs(begin - here), -begin
-
-    return min((begin for begin in _turns(full) if full.steps[begin].action.seat in people), key=far, default=here)
-
-
-def _turns(full: Session) -> list[int]:
-    """Where somebody decided something for the first time in a turn."""
-    found, turn, decided = list[int](), (-1, 0), False
-    for n, step in enumerate(full.steps):
-        if (step.action.seat, step.before.round) != turn:
-            turn, decided = (step.action.seat, step.before.round), False
-        if step.of > 1 and not decided:
-            found.append(n)
-            decided = True
-    return found
+    turns, last = dict[tuple[int | None, int, int], int](), 0
+    for n, step in enumerate(full.steps):  # where each begins, as far as there is something to decide in it
+        last = n if n and step.action.seat != full.steps[n - 1].action.seat else last
+        if step.of > 1 and step.action.seat in people:
+            turns.setdefault((step.action.seat, step.before.round, last), n)
+    there = story.find if story else int
+    return min(turns.values(), key=lambda begin: (abs(there(begin) - there(here)), -begin), default=here)
 
 
 # -- the bar -------------------------------------------------------------------------------------------------------

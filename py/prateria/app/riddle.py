@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import replace
-from itertools import islice
+from itertools import islice, takewhile
 from typing import Any, Final, NamedTuple
 
 from ..core.game import State
@@ -147,14 +147,16 @@ class RiddleLoop(Loop):
         local.page.sound("win" if same else "turn")
 
     def _words(self, actions: Sequence[Any]) -> list[str]:
-        """What a decision brings about, as the seat would see it; else what is touched for it."""
+        """What a decision brings about, as the seat would see it, until something comes to light: what would lie there
+        is no part of what was decided; else what is touched for it."""
         local, seat, w = self.local, self.decision.seat, self.local.shown.w
         texts, state = local.game.texts, local.session.state.clone()
         view = state.observe(seat)
         events: list[Any] = []
         for action in actions:
             state.apply(action, events.append)
-        seen = (state.seen_by(event, seat) for event in events)
+        known = takewhile(lambda event: not state.reveals(event), events)
+        seen = (state.seen_by(event, seat) for event in known)
         said = (texts.sentence(w, event, local.shown.names, seat) for event in seen if event is not None)
         found = list(islice((sentence for sentence in said if sentence), SENTENCES))
         labels = (texts.pick_label(w, pick, view) for action in actions for pick in action.picks)

@@ -172,8 +172,7 @@ def _numbers(w: Words, r: Review, x: Scale, y: Scale) -> list[Safe]:
     moment. They lie over the picture, which is one thing to whoever hears it."""
     found: list[tuple[float, float]] = []
     for turning in r.turnings:
-        before = max((stop for stop in r.curve if stop.at <= turning.at), default=r.curve[0], key=lambda stop: stop.at)
-        px, py = x(turning.at), y(before.leads[turning.seat])
+        px, py = x(turning.at), y(_lead_at(r.curve, turning.at, turning.seat))
         while any(abs(px - ox) < 20 and abs(py - oy) < 20 for ox, oy in found):
             py += 4
         found.append((px, py))
@@ -191,6 +190,14 @@ def _numbers(w: Words, r: Review, x: Scale, y: Scale) -> list[Safe]:
         )
         for n, (turning, (px, py)) in enumerate(zip(r.turnings, found, strict=True), 1)
     ]
+
+
+def _lead_at(curve: Sequence[Stop], at: float, seat: int) -> float:
+    """How far ahead the line of that seat is there."""
+    before = max((stop for stop in curve if stop.at <= at), default=curve[0], key=lambda stop: stop.at)
+    after = min((stop for stop in curve if stop.at > at), default=before, key=lambda stop: stop.at)
+    share = (at - before.at) / (after.at - before.at) if after.at > before.at else 0.0
+    return before.leads[seat] + (after.leads[seat] - before.leads[seat]) * max(share, 0.0)
 
 
 def named(r: Review, one: Turning) -> str:

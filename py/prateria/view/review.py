@@ -11,7 +11,7 @@ from .marks import seat_mark
 from .palette import seat_class, shape
 from .svg import Safe, el, join
 
-__all__ = ["Luck", "Review", "Stop", "Swing", "Turning", "review"]
+__all__ = ["Luck", "Review", "Stop", "Swing", "Turning", "better_by", "review"]
 
 STRIP: Final = 46
 
@@ -116,9 +116,14 @@ def _swing(w: Words, r: Review) -> Safe:
     return el("section", *parts)
 
 
+def better_by(w: Words, n: int) -> str:
+    """By so many points, in a few words."""
+    return w.n("about %(n)d point better", "about %(n)d points better", n)
+
+
 def _turning(w: Words, r: Review, n: int, one: Turning) -> Safe:
     done = [icon("check"), el("span", w("Found"), class_=css.SMALL)] if one.solved else []
-    worth = w.n("about %(n)d point better", "about %(n)d points better", one.points)
+    worth = better_by(w, one.points)
     return el(
         "li",
         el(
@@ -166,11 +171,13 @@ def _lucky(w: Words, r: Review, luck: Luck) -> str:
         told = w("%(name)s: a hard deal.", name=name)
     else:
         told = w("%(name)s: neither kind nor hard.", name=name)
-    counts = {"of": of, "worse": worse, "better": better, "alike": of - worse - better}
-    if counts["alike"]:
-        counted = w("Of %(of)d other deals, worse: %(worse)d, alike: %(alike)d, better: %(better)d.", **counts)
-    else:
-        counted = w("Of %(of)d other deals, worse: %(worse)d, better: %(better)d.", **counts)
+    counted = w(
+        "Of %(of)d other deals, worse: %(worse)d, alike: %(alike)d, better: %(better)d.",
+        of=of,
+        worse=worse,
+        better=better,
+        alike=of - worse - better,
+    )
     return f"{told} {counted}"
 
 

@@ -298,7 +298,7 @@ class ShownLoop(Loop):
             begin = self.moment.turn.begin
             there = carried_out(full, begin, better_of(full, self.moment))
             here = told_of(self.local.session, begin, seat, shown.w, shown.names)
-            first = f"{shown.w('Better:')} {telling(told_of(there, begin, seat, shown.w, shown.names), here)}"
+            first = f"{shown.w('Something better')}: {telling(told_of(there, begin, seat, shown.w, shown.names), here)}"
         return [*([first] if first else []), more(shown.w, self.moment.gap, seat, shown.names)]
 
     def speak(self, w: Words) -> None:

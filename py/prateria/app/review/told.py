@@ -1,7 +1,7 @@
 """What a review tells of one of its moments: what was played and what is better, what that brings, and why."""
 
 from collections.abc import Sequence
-from itertools import islice
+from itertools import islice, takewhile
 from typing import Any, Final
 
 from ...bots.review import Gap, Moment
@@ -12,6 +12,7 @@ from ...games import GAMES
 from ...games.contract import Way
 from ...kit.words import Words, isolate
 from ...view.chart import signed
+from ...view.review import better_by
 
 __all__ = [
     "better_of", "brought_about", "carried_out", "more", "played_of", "points_of", "reason_of", "seen_of",
@@ -48,30 +49,17 @@ def brought_about(session: Session, begin: int) -> State | None:
     """The position that the turn from `begin` on has brought about, with nothing in it that came to light by it; None:
     the present one."""
     flow = GAMES[session.header.game].flow
-    step = session.steps[_known(session, begin) - 1]
+    step = next((one for one in session.steps[begin:] if one.reveals), session.steps[-1])
     lying: State | None = flow.interlude(step.before, step.action)
-    if lying is None and step.reveals:
-        lying = flow.veiled(step.before, step.action)
-    return lying
-
-
-def _known(session: Session, begin: int) -> int:
-    """The turn as far as nobody learnt anything by it, with the step that reveals: what comes then was done by who knew
-    that."""
-    steps = session.steps
-    return next((n + 1 for n in range(begin, len(steps)) if steps[n].reveals), len(steps))
+    return flow.veiled(step.before, step.action) if lying is None and step.reveals else lying
 
 
 def seen_of(session: Session, begin: int, seat: int) -> list[Any]:
     """What that seat saw happen from there on, until something came to light."""
-    state, found = session.state, list[Any]()
-    for step in session.steps[begin:]:
-        for event in step.events:
-            if state.reveals(event):
-                return found
-            if (seen := state.seen_by(event, seat)) is not None:
-                found.append(seen)
-    return found
+    state = session.state
+    events = (event for step in session.steps[begin:] for event in step.events)
+    seen = (state.seen_by(event, seat) for event in takewhile(lambda event: not state.reveals(event), events))
+    return [event for event in seen if event is not None]
 
 
 def told_of(session: Session, begin: int, seat: int, w: Words, names: Sequence[str]) -> list[str]:
@@ -109,8 +97,7 @@ def points_of(gap: Gap) -> int:
 
 def worth(w: Words, gap: Gap) -> str:
     """What there is to be found in a moment, in a few words."""
-    n = points_of(gap)
-    return w.n("Something better brings about %(n)d point.", "Something better brings about %(n)d points.", n)
+    return f"{w('Something better')}: {better_by(w, points_of(gap))}"
 
 
 def more(w: Words, gap: Gap, seat: int, names: Sequence[str]) -> str:

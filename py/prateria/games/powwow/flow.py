@@ -43,16 +43,6 @@ def scenes(before: Position, action: Any) -> Moments:
     return told if settled else []
 
 
-def veiled(before: Position, action: Any) -> Position:
-    """The own answer is given, and nobody's has been shown."""
-    state = before
-    for event, then in moments(before, action):
-        if before.reveals(event):
-            break
-        state = then
-    return state
-
-
 def raced(options: Mapping[str, Any]) -> bool:
     """Everything but the calm way (PW-18)."""
     return not options["calm"]
@@ -115,7 +105,6 @@ FLOW: Final = Flow(
     told_first=True,
     bar=("button:pass",),
     scenes=scenes,
-    veiled=veiled,
     carried={"tribe": ("board",)},  # not in a race, which hears no moves
     race=Race(
         raced=raced,

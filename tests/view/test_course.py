@@ -1,0 +1,27 @@
+"""The picture of a review: its numbers lie on the lines that they speak of."""
+
+import re
+from itertools import pairwise
+
+import pytest
+
+from prateria.kit.words import Words
+from prateria.view.course import SLIM, WIDE, Review, Stop, Turning, picture
+from prateria.view.frame import Sitter
+
+SITTERS = (Sitter(0, "Ola", None, "fox"), Sitter(1, "Jan", None, "owl"))
+CURVE = [Stop(at, (lead, -lead), 2.0) for at, lead in ((0.0, 0.0), (0.3, -8.0), (0.5, 6.0), (1.0, 12.0))]
+
+
+@pytest.mark.parametrize("paper", [SLIM, WIDE])
+@pytest.mark.parametrize("at", [0.0, 0.1, 0.3, 0.42, 0.8, 1.0])
+@pytest.mark.parametrize("seat", [0, 1])
+def test_a_moment_lies_on_the_line_of_its_player(paper, at, seat):
+    turnings = [Turning(7, at, seat, "Hunt 1 of 3", False, 4)]
+    review = Review(SITTERS, True, None, CURVE, [(0.0, "1"), (0.5, "2")], "Hunt", turnings, 3, 5, False, [])
+    drawn = str(picture(Words("en"), review, "Who was ahead", paper))
+    lines = re.findall(r'<path d="M([\d. L-]+)" class="course"', drawn)
+    points = [tuple(map(float, one.split())) for one in lines[seat].split("L")]
+    cx, cy = map(float, re.search(r'<circle cx="([\d.]+)" cy="([\d.]+)" r="10"', drawn).groups())
+    (x, y), (u, v) = next(pair for pair in pairwise(points) if pair[0][0] <= cx <= pair[1][0])
+    assert cy == pytest.approx(y + (v - y) * (cx - x) / (u - x), abs=0.6)
