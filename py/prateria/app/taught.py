@@ -80,7 +80,7 @@ class LessonLoop(Loop):
             await self._go_on(step.actions)
             await self._explain()  # another seat's move is explained after it was shown
         # the coach offers the same buttons as the last panel, for those who close that panel
-        self._teach(LessonStep(lambda w: w("That was the guided round. Now play a game of your own.")))
+        self._teach(LessonStep(_part_over if local.shown.further else _all_over))
         local.shown.caption, local.shown.taught = "", True
         self._remember("done")
         self.screen.show()
@@ -159,6 +159,14 @@ class LessonLoop(Loop):
         if self.asking == "lesson":
             return self.local.shown.w("Read, then touch “Next”.")
         return self.local.shown.w("Do what the lesson says, step by step.")
+
+
+def _part_over(w: Words) -> str:
+    return w("That was this part. Go on with the next one, or play a game of your own.")
+
+
+def _all_over(w: Words) -> str:
+    return w("That was the guided round. Now play a game of your own.")
 
 
 def _caught_up(session: Session, lesson: Lesson, start: int) -> int:

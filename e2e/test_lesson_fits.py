@@ -1,0 +1,91 @@
+"""Every step of every guided round on phones: what is said, what it speaks of and the way on are in sight together."""
+
+from typing import Any, Final
+
+import pytest
+from conftest import PHONE, Contexts
+from looks import resize
+from playwright.sync_api import Page, expect
+from table import Table
+from test_lesson import begin, fill, lesson_of, reach
+from words import words
+
+from prateria.kit.lesson import LessonStep
+from workshop.serve import SiteServer
+
+SHORT: Final = {"width": 360, "height": 640}
+MAPS: Final = ("bison",)  # a land that is moved, and brings near what is spoken of by rules of its own
+
+UNSEEN = """(focus) => {
+    const found = [];
+    const stage = document.querySelector('#stage').getBoundingClientRect();
+    const inside = (what, {top, bottom, left, right}, above, below) => {
+        const middle = (left + right) / 2;
+        if (top < above - 4 || bottom > below + 4 || middle < 0 || middle > innerWidth) found.push(`${what}: ${top}..${bottom} of ${above}..${below}`);
+    };
+    const {scrollHeight, scrollWidth} = document.documentElement;
+    if (scrollHeight > innerHeight || scrollWidth > innerWidth) found.push(`the page is ${scrollWidth} x ${scrollHeight}`);
+    for (const e of document.querySelectorAll('#controls .coach :is(p, .button), #side .tool')) inside(e.textContent, e.getBoundingClientRect(), 0, innerHeight);
+    const p = document.querySelector('#controls .coach p');
+    if (p.scrollHeight > p.clientHeight + 1) found.push(`cut: ${p.textContent}`);
+    const own = document.querySelector('#side .tool').getBoundingClientRect();
+    for (const e of document.querySelectorAll('#controls .coach .button')) {
+        const {left, right, top, bottom} = e.getBoundingClientRect();
+        if (left < own.right && right > own.left && top < own.bottom && bottom > own.top) found.push(`covered: ${e.textContent}`);
+    }
+    for (const pick of focus) {
+        const e = document.querySelector(`#stage [data-pick="${pick}"]`);
+        if (e) inside(pick, e.getBoundingClientRect(), stage.top, stage.bottom);
+    }
+    return found;
+}"""
+STILL = "document.getAnimations().every((a) => a.playState !== 'running')"
+
+
+def follow(page: Page, table: Table, step: LessonStep) -> None:
+    """Do what the text says, wherever it lies; or read on."""
+    if step.feedback:
+        table.press('#controls [data-do="bag"]')
+        table.choose_party()
+        return table.do("lesson-next")
+    if not (step.action and step.action.startswith("1 ")):
+        return table.do("lesson-next")
+    if step.action.split()[1] == "take":
+        return fill(page, table, step)
+    said = page.locator("#controls .coach p").inner_text()
+    for pick in step.focus:
+        page.evaluate("(pick) => window.prateria.touch(pick)", pick)
+        if table.sees('#controls [data-do="done"]'):
+            return table.do_once("done")
+    expect(page.locator("#controls .coach p")).not_to_have_text(said)
+    return None
+
+
+def unseen(page: Page, focus: tuple[str, ...], size: dict[str, int]) -> list[Any]:
+    if page.viewport_size != size:
+        resize(page, size)
+    page.wait_for_function(STILL)
+    return [f"{size['width']}: {fault}" for fault in page.evaluate(UNSEEN, list(focus))]
+
+
+@pytest.mark.parametrize(("locale", "sizes"), [("en-GB", [SHORT]), ("it-IT", [SHORT]), ("pl-PL", [SHORT, PHONE])])
+@pytest.mark.parametrize("game", ["manitou", "powwow", "bison", "wendake"])
+def test_all_of_a_step_is_in_sight_on_a_phone(
+    context: Contexts, site: SiteServer, game: str, locale: str, sizes: list[dict[str, int]]
+) -> None:
+    page = context(viewport=SHORT, locale=locale, has_touch=True).new_page()
+    table, found, w = Table(page, site.url, touch=True).open().wait_for_python(), [], words(locale[:2])
+    for part in range(len(lesson_of(game).parts)):
+        begin(table, game, part)
+        for n, step in enumerate(lesson_of(game, part).steps, 1):
+            reach(page, table, step.say(w))
+            focus = () if game in MAPS else step.focus
+            found += [f"{part}-{n} {fault}" for size in sizes for fault in unseen(page, focus, size)]
+            follow(page, table, step)
+        expect(page.locator("#panel")).to_contain_text(w("Well done!"))
+        table.press("#panel-close")
+        found += [f"{part}-end {fault}" for size in sizes for fault in unseen(page, (), size)]
+        page.wait_for_timeout(500)  # sooner than it can be read a tap on it is none (web/stray.mjs)
+        table.press('#controls [data-do="home"]')
+        expect(page.locator("#lobby")).to_be_visible()
+    assert found == []
