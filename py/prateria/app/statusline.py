@@ -50,7 +50,8 @@ class StatusLine:
     def _doer(self) -> int | None:
         """Whose doing is told. Against the clock one claim after another is: the last to act was the clock itself."""
         shown = self.local.shown
-        if self._racing and shown.news:
+        several = bool(self.local.game.flow.asking) and shown.news and doer(shown.news[-1]) is not None
+        if (self._racing and shown.news) or several:  # so where claims of several seats are settled by one action
             return doer(shown.news[-1])
         return shown.teller(self.local.session.steps[-1].action.seat)
 
