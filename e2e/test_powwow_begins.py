@@ -1,4 +1,4 @@
-"""What must be known before the first card is seen whole, with all keys, on a short phone and on a tablet on its side."""
+"""What must be known before the first card is seen whole, with all keys, on short phones and tablets on their side."""
 
 import pytest
 from conftest import TABLET, Contexts
