@@ -17,25 +17,26 @@ SHORT: Final = {"width": 360, "height": 640}
 MAPS: Final = ("bison",)  # a land that is moved, and brings near what is spoken of by rules of its own
 
 UNSEEN = """(focus) => {
-    const found = [];
-    const stage = document.querySelector('#stage').getBoundingClientRect();
+    const found = [], box = (e) => e.getBoundingClientRect();
     const inside = (what, {top, bottom, left, right}, above, below) => {
-        const middle = (left + right) / 2;
-        if (top < above - 4 || bottom > below + 4 || middle < 0 || middle > innerWidth) found.push(`${what}: ${top}..${bottom} of ${above}..${below}`);
+        const seen = top >= above - 4 && bottom <= below + 4 && left + right >= 0 && left + right <= 2 * innerWidth;
+        if (!seen) found.push(`${what}: ${top}..${bottom} of ${above}..${below}`);
     };
     const {scrollHeight, scrollWidth} = document.documentElement;
-    if (scrollHeight > innerHeight || scrollWidth > innerWidth) found.push(`the page is ${scrollWidth} x ${scrollHeight}`);
-    for (const e of document.querySelectorAll('#controls .coach :is(p, .button), #side .tool')) inside(e.textContent, e.getBoundingClientRect(), 0, innerHeight);
-    const p = document.querySelector('#controls .coach p');
+    if (scrollHeight > innerHeight) found.push(`the page is ${scrollHeight} high`);
+    if (scrollWidth > innerWidth) found.push(`the page is ${scrollWidth} wide`);
+    const coach = document.querySelector('#controls .coach'), menu = document.querySelector('#side .tool');
+    for (const e of [...coach.querySelectorAll('p, .button'), menu]) inside(e.textContent, box(e), 0, innerHeight);
+    const p = coach.querySelector('p'), own = box(menu), stage = box(document.querySelector('#stage'));
     if (p.scrollHeight > p.clientHeight + 1) found.push(`cut: ${p.textContent}`);
-    const own = document.querySelector('#side .tool').getBoundingClientRect();
-    for (const e of document.querySelectorAll('#controls .coach .button')) {
-        const {left, right, top, bottom} = e.getBoundingClientRect();
-        if (left < own.right && right > own.left && top < own.bottom && bottom > own.top) found.push(`covered: ${e.textContent}`);
+    for (const e of coach.querySelectorAll('.button')) {
+        const {left, right, top, bottom} = box(e);
+        const apart = left >= own.right || right <= own.left || top >= own.bottom || bottom <= own.top;
+        if (!apart) found.push(`covered: ${e.textContent}`);
     }
     for (const pick of focus) {
         const e = document.querySelector(`#stage [data-pick="${pick}"]`);
-        if (e) inside(pick, e.getBoundingClientRect(), stage.top, stage.bottom);
+        if (e) inside(pick, box(e), stage.top, stage.bottom);
     }
     return found;
 }"""

@@ -24,6 +24,7 @@ from workshop.catalogues import compiled_catalogues
 
 NAMES = ("Ola", "Jan", "Zoe", "Ben", "Ida")
 GREATEST = re.compile(r"(.+): here the difference is greatest \((.+)\)\.")
+WRONG = re.compile(r"Wrong claims decided the game \(cards lost: (.+)\)\. Without them: (.+)\.")
 DECIDED = re.compile(r"(.+): this decided the game \((.+)\)\. Without it: (.+)\.")
 SMALLEST = re.compile(r"As many animals in all: the smallest kind decides \((.+)\)\.")
 
@@ -120,7 +121,15 @@ def is_true(said, game, seats, outcome, events):
         if others_first:
             assert points_of(found[3]) == dict(enumerate(without))
         return DECIDED.fullmatch(said) is not None
-    if found := SMALLEST.fullmatch(said):
+    if found := WRONG.fullmatch(said):
+        lost = [
+            sum(e.amount for e in events if type(e).__name__ == "Punished" and e.seat == seat) for seat in range(seats)
+        ]
+        assert points_of(found[1]) == {seat: n for seat, n in enumerate(lost) if n}
+        without = [n + more for n, more in zip(outcome.points, lost, strict=True)]
+        assert points_of(found[2]) == dict(enumerate(without))
+        assert [seat for seat, n in enumerate(without) if n == max(without)] != list(outcome.winners)
+    elif found := SMALLEST.fullmatch(said):
         winner, other = points_of(found[1])
         assert outcome.points[winner] == outcome.points[other]
         assert min(outcome.breakdown[winner].values()) > min(outcome.breakdown[other].values())

@@ -163,8 +163,8 @@ def test_polish_fish(n, fish):
 
 def test_samples_of_choices():
     bride, captive = HAULS[0]["tipi", "green-maiden"], HAULS[0]["totem", "yellow-chief"]
-    assert powwow.action_label(Words("it"), bride) == "tutti i tepee, nozze: fanciulla verde"
-    assert powwow.action_label(Words("pl"), captive) == "wszystkie totemy, jeniec: żółty wódz"
+    assert powwow.action_label(Words("it"), bride) == "tutti i tepee (nozze: fanciulla verde)"
+    assert powwow.action_label(Words("pl"), captive) == "wszystkie totemy (jeniec: żółty wódz)"
 
 
 @pytest.mark.parametrize(("n", "bison"), [(1, "1 bizon"), (3, "3 bizony"), (5, "5 bizonów"), (33, "33 bizony")])

@@ -51,7 +51,13 @@ class Loop:
         self.logbook = Logbook()
         self.screen = Screen(self.local, self.logbook, self.touches)
         self.teller = Teller(
-            page, self.local.game, self.local.shown, self.local.pace, self.screen.show, self.screen.show_status
+            page,
+            self.local.game,
+            self.local.shown,
+            self.local.pace,
+            self.screen.show,
+            self.screen.show_status,
+            self.screen.measured,
         )
         self.asking = ""
         self._answer: asyncio.Future[None] | None = None
@@ -119,6 +125,8 @@ class Loop:
             self.plan.done(own)
             await self._by_itself(own)
             return
+        await self.local.pace.finish(self.screen.ran)
+        self.screen.ran = False
         if local.game.flow.common_pass(local.session.state, local.people) is not None and not await self._anybody():
             return
         await self.holder.uncover(asked)
@@ -240,7 +248,7 @@ class Loop:
             self._waiting, shown.passing = steps, first.before
             return
         self._waiting = []
-        at_once = quick or mine or self.teller.hidden(steps)
+        at_once = (quick and not self.teller.tells(last)) or mine or self.teller.hidden(steps)
         await self.teller.moments(
             steps[:-1] if scenes else steps,
             last.before if scenes else after,

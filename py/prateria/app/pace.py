@@ -16,6 +16,13 @@ SENTENCES: Final = 2
 LAST: Final = 1.5
 """So many times as long one sees what one has done before one's turn ends by itself."""
 
+LETTER: Final = 0.03
+FLOOR: Final = 1.2
+"""So many times as long for each letter of what is told where it is measured, and at the least."""
+
+GLANCE: Final = 0.5
+"""So many times as long stays what the next sentence says once more."""
+
 RICH: Final = 2.2
 """So many times as long stays a move that says more than that it was made: a trial, and what fell in it."""
 
@@ -28,6 +35,7 @@ class Pace:
         self._page = page
         self.paused = self.skipping = False
         self._changed = asyncio.Event()
+        self._owed = 0.0
 
     def hold(self, on: bool) -> None:
         """Stop after the move being shown, or go on."""
@@ -46,6 +54,27 @@ class Pace:
         if not self.skipping:
             told = RICH if rich else max(sentences, SENTENCES) / SENTENCES
             await self._page.look(int(self._usual * told / (1 + brief)))
+        await self.stand_still()
+
+    async def read(self, letters: int, again: bool = False) -> None:
+        """The same for a sentence of so many letters. `again`: what comes next says it once more, so a glance will do
+        for now; if it does not, the rest of the time is waited by `finish`."""
+        whole = max(FLOOR, LETTER * letters)
+        now = GLANCE if again else whole
+        self._owed = whole - now
+        await self._wait(now)
+
+    async def finish(self, needed: bool = True) -> None:
+        """What was only glanced at is not said again: wait until it can have been read; not where that is not `needed`,
+        as a question says it."""
+        owed, self._owed = self._owed, 0.0
+        if owed and needed:
+            await self._wait(owed)
+
+    async def _wait(self, times: float) -> None:
+        await self.stand_still()
+        if not self.skipping:
+            await self._page.look(int(self._usual * times))
         await self.stand_still()
 
     async def linger(self) -> None:

@@ -1,5 +1,6 @@
 """The line above the table: what happens or what to do now, as it is read and as it is heard."""
 
+from collections.abc import Sequence
 from typing import Any, Final
 
 from ..core.game import doer
@@ -18,6 +19,9 @@ from .unasked import asking
 
 __all__ = ["LONG", "StatusLine"]
 
+AT_ONCE: Final = 64
+"""Letters of a run of cards: with more, only its end is told."""
+
 LONG: Final = 84
 """Of a hint: with more letters it fills the three lines of a phone, and only "Done" itself says how to do it."""
 
@@ -28,6 +32,9 @@ class StatusLine:
     def __init__(self, local: LocalGame) -> None:
         self.local = local
         self._explained: dict[int, int] = {}  # by reason: how long the record was when it was told
+        self._told: tuple[str, int | None] = ("", None)  # what was told last, and whose doing, until somebody is asked
+        self._again = False  # whether what comes next says it again
+        self.ran = False  # whether it tells of several cards, of which a question names but the last
 
     @property
     def _racing(self) -> bool:
@@ -43,7 +50,8 @@ class StatusLine:
     def _doer(self) -> int | None:
         """Whose doing is told. Against the clock one claim after another is: the last to act was the clock itself."""
         shown = self.local.shown
-        if self._racing and shown.news:
+        several = bool(self.local.game.flow.asking) and shown.news and doer(shown.news[-1]) is not None
+        if (self._racing and shown.news) or several:  # so where claims of several seats are settled by one action
             return doer(shown.news[-1])
         return shown.teller(self.local.session.steps[-1].action.seat)
 
@@ -55,7 +63,7 @@ class StatusLine:
         """The line for what is seen of the position, in that round."""
         local, shown = self.local, self.local.shown
         # whose doing is told, else whose turn it is
-        seat = self._doer() if shown.caption else local.actor
+        seat = self._doer() if shown.caption else self._told[1] if self._lingers else local.actor
         unsaid = shown.to_all or (shown.coach and not shown.caption)  # a lesson speaks to the learner
         unsaid = unsaid or (self._to_anybody and not shown.caption)
         mark = "" if seat is None or unsaid else seat_mark(seat)
@@ -139,7 +147,7 @@ class StatusLine:
         if local.gone:
             return w("This game was deleted in another tab.")
         if shown.caption:
-            return f"{shown.caption} {self._passed_over()}".rstrip()
+            return self._telling()
         if not local.mine:
             return w("This game is open in another tab. Here you only watch.")
         if shown.to_all:
@@ -169,11 +177,48 @@ class StatusLine:
             return w("It is %(name)s's turn on another device: send the link.", name=name)
         if shown.starting:
             return w("Python is being started for %(name)s…", name=isolate(shown.names[local.actor or 0]))
+        if self._lingers:
+            return self._told[0]
         if shown.thinking is not None:
             return w("%(name)s is thinking.", name=isolate(shown.names[local.actor or 0]))
         if passed := self._passed_over():
             return passed
         return f"{self._came(touch)} {texts.prompt(w, view, shown.names, touch)}".lstrip()
+
+    def _telling(self) -> str:
+        """What is told now. Where cards run on each sentence names those before, back to the last choice, so that none
+        goes by unread."""
+        local, shown = self.local, self.local.shown
+        run = latest(local, shown.done_from) if shown.news and not shown.held_back and asking(local) else []
+        runs = bool(run) and run[-1] in shown.news
+        self.ran = runs and len(run) > 1
+        told = self._run(run) if self.ran else shown.caption
+        explained = len(self._explained)
+        said = f"{told} {self._passed_over()}".rstrip()
+        self._told, self._again = (said, self._doer()), runs and len(self._explained) == explained
+        return said
+
+    def _run(self, run: Sequence[Any]) -> str:
+        """The end of a run, as much of it as one can read at once."""
+        local = self.local
+        said = [local.game.texts.run(local.shown.w, run[n:]) for n in range(len(run))]
+        return next((text for text in said if len(text) <= AT_ONCE), said[-1])
+
+    @property
+    def _lingers(self) -> bool:
+        """Whether what was told last stays until there is more to tell. Once somebody was asked it is the last card."""
+        local = self.local
+        if local.actor is None or not asking(local):
+            return False
+        if local.choice.open:
+            last = latest(local)[-1:]
+            self._told = (local.game.texts.run(local.shown.w, last) if last else "", last[0].seat if last else None)
+        return bool(self._told[0]) and not local.choice.open
+
+    def measured(self) -> tuple[int, bool] | None:
+        """The letters of what is told, and whether what comes next says it again, where people are not asked at every
+        step (`Flow.asking`); None elsewhere."""
+        return (len(self._told[0]), self._again) if asking(self.local) and not self.local.shown.coach else None
 
     def _passed_over(self) -> str:
         """Why people who could do something now are not asked."""

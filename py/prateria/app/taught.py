@@ -162,7 +162,7 @@ class LessonLoop(Loop):
 
 
 def _part_over(w: Words) -> str:
-    return w("That was this part. Go on with the next one, or play a game of your own.")
+    return w("This part is over.")
 
 
 def _all_over(w: Words) -> str:

@@ -25,15 +25,28 @@ class Teller:
     wants."""
 
     def __init__(
-        self, page: Page, game: Game, shown: Shown, pace: Pace, draw: Callable[[], None], say: Callable[[], None]
+        self,
+        page: Page,
+        game: Game,
+        shown: Shown,
+        pace: Pace,
+        draw: Callable[[], None],
+        say: Callable[[], None],
+        measure: Callable[[], tuple[int, bool] | None],
     ) -> None:
+        """`measure`: the letters of what is said, and whether what comes next says it again; None: not by letters."""
         self._page, self._game, self._shown, self._pace = page, game, shown, pace
-        self._draw, self._say = draw, say
+        self._draw, self._say, self._measure = draw, say, measure
 
     def can_wait(self, steps: Sequence[Step]) -> bool:
         """Whether these steps of one who goes on can be told together with what comes next: in games of many small
         steps, as long as there is room for a sentence."""
         return sum(len(self._sentences(step)) for step in steps) < self._game.flow.together
+
+    def tells(self, step: Step) -> bool:
+        """Whether a step tells more than what comes next tells once more (`Texts.run`)."""
+        seen = [event for event in self._all_seen(step) if self._sentence(event)]
+        return bool(seen) and not self._game.texts.run(self._shown.w, seen)
 
     def hidden(self, steps: Sequence[Step]) -> bool:
         """Whether a bag was filled in secret, which is nothing to look at where each decision is told by itself. (A
@@ -65,6 +78,8 @@ class Teller:
             full = not quick and len(list(times([*told, *following]))) > max(most, len(list(times(told))))
             if full or i + 1 == len(steps):
                 said = list(islice(times(told), most))
+                if told and not quick and not self._game.texts.run(shown.w, news):
+                    await self._pace.finish()
                 shown.caption = " ".join(said)
                 shown.passing = after[i] if i + 1 < len(steps) else last
                 shown.news = tuple(news)
@@ -75,7 +90,11 @@ class Teller:
                     rich = not self._game.flow.together and len(self._sentences(step)) > 1
                     # what it does was foretold to whoever chose it
                     known = not rich and len(said) == 1 and step.action.seat == shown.viewer
-                    await self._pace.look(len(said), rich, known)
+                    letters = self._measure()
+                    if letters is not None and shown.viewer is not None:
+                        await self._pace.read(*letters)
+                    else:
+                        await self._pace.look(len(said), rich, known)
                 told, news = [], []
         shown.news = ()
 
@@ -83,6 +102,7 @@ class Teller:
         """Show one moment of a step after another: events, each with the position it left. `summed_up`: a panel says it
         all once more, so only the first, the move itself, is spoken."""
         shown = self._shown
+        await self._pace.finish()
         for event, state in scenes:
             seen = self._seen(state, event)
             self._told_to(step, seen)
@@ -92,7 +112,10 @@ class Teller:
                 self._draw()
                 self._page.sound("capture")
                 shown.hushed = summed_up
-                await self._pace.look(rich=len(shown.caption) > READ_AT_A_GLANCE)
+                if (letters := self._measure()) is not None:
+                    await self._pace.read(letters[0])
+                else:
+                    await self._pace.look(rich=len(shown.caption) > READ_AT_A_GLANCE)
         shown.passing, shown.caption, shown.news, shown.hushed = None, "", (), False
 
     async def clearing(self, step: Step) -> None:

@@ -5,7 +5,7 @@ from typing import Final
 
 from .words import Words
 
-__all__ = ["comfort", "ended", "headline", "result", "rival", "told", "why"]
+__all__ = ["by_points", "comfort", "ended", "headline", "result", "rival", "told", "why"]
 
 CLOSE: Final = 5
 """Who has lost by so little has lost closely."""

@@ -82,7 +82,7 @@ def test_a_captive_is_chosen_on_the_board_together_with_the_claim():
         state.apply(state.legal_actions()[0])
     markup, _ = claimed(state, "tribe:1-chief")
     found = buttons(markup)
-    assert found["person:yellow-hunter"]["aria-label"] == "all totems, captive: yellow hunter"
+    assert found["person:yellow-hunter"]["aria-label"] == "all totems (captive: yellow hunter)"
     assert "aria-disabled" not in found["person:yellow-hunter"]
     titles = [e.text for e in ElementTree.fromstring(markup).iter() if e.tag == "title"]
     assert "The totems come with a captive: touch one of the people in a dashed frame." in titles

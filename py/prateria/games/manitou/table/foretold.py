@@ -7,7 +7,7 @@
 'strength 9'
 """
 
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 
 from prateria.kit.words import Words
 from prateria.view import css
@@ -18,7 +18,7 @@ from prateria.view.measure import fitting, width, wrap
 from prateria.view.svg import Safe, el, join
 from prateria.view.touchable import as_button
 
-from ..engine.preview import Look, Preview
+from ..engine.preview import Look, Preview, Standing
 from .cards import sign
 from .emblems import emblem
 
@@ -40,11 +40,17 @@ def told(w: Words, shown: Preview) -> str:
     }[shown.result]
 
 
-def _signs(shown: Preview, before: Collection[int]) -> list[tuple[str, str, str]]:
-    """(sign, number, class): whom it meets in a trial, the bison it would catch, the hide thief it would bring."""
+def _caught(standing: Standing, seat: int) -> int:
+    return sum(value for who, value, *_ in standing.catches if who == seat)
+
+
+def _signs(shown: Preview, before: Collection[int], standings: Sequence[Standing] = ()) -> list[tuple[str, str, str]]:
+    """(sign, number, class): whom it meets in a trial, the bison it would catch beside those that are one's own as the
+    territories stand, the hide thief it would bring."""
     signs = [(shown.against[1], "", "")] if shown.against else []
-    caught = sum(value for seat, value, _, _ in shown.standing.catches if seat == shown.seat)
-    if caught and (shown.result == "lies" or not shown.strengths[shown.seat]):
+    now = next((standing for standing in standings if standing.territory == shown.territory), None)
+    caught = _caught(shown.standing, shown.seat) - (_caught(now, shown.seat) if now else 0)
+    if caught > 0 and (shown.result == "lies" or not shown.strengths[shown.seat]):
         signs.append(("bison", f"+{caught}", ""))
     if shown.seat in shown.thieves and shown.seat not in before:
         signs.append(("thief", "−10", "danger"))
@@ -56,7 +62,7 @@ def slot(w: Words, look: Look, id_: str, box: Box, pick: str, label: str) -> Saf
     shown = look.preview
     if shown is None:
         return Safe()
-    text, signs = told(w, shown), _signs(shown, look.thieves)
+    text, signs = told(w, shown), _signs(shown, look.thieves, look.standings)
     size = fitting(text, box.w - 8, LARGE if box.w > 100 else LABEL)
     lines = wrap(text, box.w - 8, size, 4)
     high = len(lines) * (size + 4)

@@ -3,7 +3,8 @@
 from collections.abc import Sequence
 from typing import Any
 
-from prateria.kit.result import why
+from prateria.core.game import Outcome
+from prateria.kit.result import by_points, told, why
 from prateria.kit.words import Words, isolate
 from prateria.view import css
 from prateria.view.chart import chart
@@ -46,7 +47,8 @@ def game_end(
         sitters,
         over=w("All cards are turned"),
         won=[winner(sitters[seat], w.n("%(n)d card", "%(n)d cards", outcome.points[seat])) for seat in outcome.winners],
-        why=why(
+        why=_wrong(w, sitters, outcome, events)
+        or why(
             w,
             list(zip((label for _, _, label in sources), won, strict=True)),
             [isolate(sitter.name) for sitter in sitters],
@@ -61,6 +63,22 @@ def game_end(
         ),
     )
     return el("div", shown, class_="powwow")
+
+
+def _wrong(w: Words, sitters: tuple[Sitter, ...], outcome: Outcome, events: Sequence[Any]) -> str:
+    """That wrong claims decided, where without them others would have won (PW-08)."""
+    lost, names = [0] * len(sitters), [isolate(sitter.name) for sitter in sitters]
+    for event in events:
+        if isinstance(event, Punished):
+            lost[event.seat] += event.amount
+    without = [n + cards for n, cards in zip(outcome.points, lost, strict=True)]
+    if tuple(seat for seat, n in enumerate(without) if n == max(without)) == tuple(outcome.winners):
+        return ""
+    return w(
+        "Wrong claims decided the game (cards lost: %(lost)s). Without them: %(rest)s.",
+        lost=told(names, lost, [seat for seat in by_points(lost) if lost[seat]]),
+        rest=told(names, without, by_points(without)),
+    )
 
 
 def _stayed(w: Words, view: Observation) -> list[Gain]:

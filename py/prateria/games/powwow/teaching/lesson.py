@@ -122,10 +122,7 @@ def _warrior(w: Words) -> str:
 
 
 def _leaves(w: Words) -> str:
-    return w(
-        "The computer was asked too, and leaves it. In a game of your own you are asked when a card brings you more, "
-        "or when somebody else can now take some of it."
-    )
+    return w("The computer was asked too, and leaves it.")
 
 
 def _take_tipi(w: Words) -> str:

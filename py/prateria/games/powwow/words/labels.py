@@ -1,5 +1,6 @@
 """What a touch means, and what an action does, as buttons and those who hear the table say it."""
 
+from collections.abc import Sequence
 from typing import Any
 
 from prateria.kit.words import Words
@@ -69,6 +70,13 @@ def takes(w: Words, view: Observation, seat: int, kind: str, who: bool = True) -
     return w("takes: %(ways)s", ways=found) if found else ""
 
 
+def _either(w: Words, names: Sequence[str]) -> str:
+    """One of these."""
+    if len(names) == 1:
+        return names[0]
+    return w.p("haul", "%(cards)s or %(card)s", cards=", ".join(names[:-1]), card=names[-1])
+
+
 def takable(w: Words, view: Observation, seat: int, kind: str, who: bool = True) -> str:
     """What that card of the seat may take from the table as it lies now: each way with its number, and `who` may go
     along; '' if nothing."""
@@ -77,13 +85,13 @@ def takable(w: Words, view: Observation, seat: int, kind: str, who: bool = True)
     for loot, partners in ways(view, seat, kind):
         way = amount(w, loot, there.get(loot, 0))
         if partners and who:
-            names = ", ".join(card(w, partner) for partner in partners)
+            names = _either(w, [card(w, partner) for partner in partners])
             wedding = loot == "tipi"
             also = (
                 w.p("haul", "wedding: %(card)s", card=names)
                 if wedding
                 else w.p("haul", "captive: %(card)s", card=names)
             )
-            way = f"{way}, {also}"
+            way = f"{way} ({also})"
         found.append(w("or: %(way)s", way=way) if found else way)
     return "; ".join(found)

@@ -101,7 +101,7 @@ def lying(w: Words, card: str, n: int) -> str:
 
 
 def haul(w: Words, loot: str, partner: str | None) -> str:
-    """What a claim may take beside its own person card: `all totems, captive: blue hunter`."""
+    """What a claim may take beside its own person card: `all totems (captive: blue hunter)`."""
     everything = {
         "bison": w.p("haul", "all bison"),
         "totem": w.p("haul", "all totems"),
@@ -113,4 +113,4 @@ def haul(w: Words, loot: str, partner: str | None) -> str:
         return everything
     who = card(w, partner)
     also = w.p("haul", "wedding: %(card)s", card=who) if loot == "tipi" else w.p("haul", "captive: %(card)s", card=who)
-    return f"{everything}, {also}"
+    return f"{everything} ({also})"

@@ -36,13 +36,9 @@ def passed_over(w: Words, why: int, again: bool = False) -> str:
     them. That one can wait on is said only where nobody else could take any of it. `again`: it has been told, and a
     word will do."""
     if why == CONTESTED:
-        if again:
-            return w("Nothing new for you. Others could take some of it.")
-        return w("You are not asked: this card changes nothing for you. Others could take some of it.")
+        return w("Nothing new for you. Others could take some of it.")
     if why == SAFE:
         return w("You can wait on.") if again else w("You are not asked: there is no more to take than before.")
-    if again:
-        return w("Too few cards for a question.")
     return w.n(
         "You are not asked: fewer than %(n)d card can be taken.",
         "You are not asked: fewer than %(n)d cards can be taken.",

@@ -6,6 +6,7 @@ from prateria.kit.words import Words
 
 from ..engine.data import CARDS, COLOUR, KIND, LOOT, PERSON, USUAL
 from ..engine.observe import Observation
+from .labels import takable
 
 __all__ = ["unsound", "why_not"]
 
@@ -31,7 +32,7 @@ def why_not(w: Words, view: Observation, chosen: Sequence[str], pick: str) -> st
 
 
 def unsound(w: Words, view: Observation, what: str) -> str:
-    """Why that tribe card is not sound (PW-07). `what`: `<seat>-<kind>`."""
+    """Why that tribe card is not sound (PW-07), or what it could take. `what`: `<seat>-<kind>`."""
     number, _, name = what.partition("-")
     seat = int(number) - 1
     if view.seat is not None and seat != view.seat:
@@ -42,4 +43,6 @@ def unsound(w: Words, view: Observation, what: str) -> str:
         return w("This person of your colour is not on the table.")
     if LOOT[USUAL[KIND[name]]] not in there:
         return w("There is no loot on the table for this card.")
+    if found := takable(w, view, seat, name):  # a lesson asks for something else
+        return w("On the table for it now: %(ways)s.", ways=found)
     return w("A chief needs a totem and one more man on the table.")

@@ -1,0 +1,33 @@
+"""What must be known before the first card is seen whole, with all keys, on short phones and tablets on their side."""
+
+import pytest
+from conftest import TABLET, Contexts
+from table import Table
+
+from workshop.serve import SiteServer
+
+SEEN = """() => {
+    const box = (e) => e.getBoundingClientRect();
+    const all = (what) => [...document.querySelectorAll(`#panel ${what}`)].map(box);
+    const main = box(document.querySelector('#panel .button.main'));
+    const rows = all('.minute > li:first-child .rule-row');
+    const cards = all('.minute > li:first-child .pw-tribe');
+    return {
+        cut: all('.minute > li').filter((e) => e.top < 0 || e.bottom > main.top).length,
+        hidden: all('.button').filter((e) => e.top < main.top && e.bottom > main.top || e.bottom > innerHeight).length,
+        wrapped: rows.filter((e, n) => e.height > cards[n].height + 4).length,
+        touching: cards.filter((e, n) => n && e.top < cards[n - 1].bottom + 2).length,
+    };
+}"""
+
+
+@pytest.mark.parametrize(
+    ("calm", "size"), [("true", {"width": 360, "height": 640}), ("false", TABLET)], ids=["phone", "tablet"]
+)
+def test_what_must_be_known_first_is_seen_whole(
+    context: Contexts, site: SiteServer, calm: str, size: dict[str, int]
+) -> None:
+    page = context(viewport=size, locale="it-IT", has_touch=True).new_page()
+    Table(page, site.url, touch=True).open(f"new=powwow&seats=3&people=1&calm={calm}&seed=5")
+    page.wait_for_selector("#panel .minute")
+    assert page.evaluate(SEEN) == {"cut": 0, "hidden": 0, "wrapped": 0, "touching": 0}

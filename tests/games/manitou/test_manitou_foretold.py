@@ -1,0 +1,31 @@
+"""The number where a chosen card lay is what the card would bring, not what is one's own already."""
+
+from prateria.core.rng import Rng
+from prateria.games.manitou.engine import State
+from prateria.games.manitou.engine.actions import Play
+from prateria.games.manitou.engine.preview import preview, standings
+from prateria.games.manitou.table.foretold import _signs
+
+
+def mine(standing, seat):
+    return sum(value for who, value, *_ in standing.catches if who == seat)
+
+
+def test_what_a_card_would_bring_is_what_it_adds():
+    added = kept = 0
+    for seed in range(12):
+        state, rng = State.new(2, {}, seed=seed), Rng(seed)
+        while legal := state.legal_actions():
+            view = state.observe(state.actors()[0])
+            there = {standing.territory: standing for standing in standings(view)}
+            for action in legal:
+                shown = preview(view, action) if isinstance(action, Play) else None
+                if shown is None or shown.result != "lies":
+                    continue
+                before, after = mine(there[shown.territory], shown.seat), mine(shown.standing, shown.seat)
+                signs = [text for name, text, _ in _signs(shown, (), standings(view)) if name == "bison"]
+                assert signs == ([f"+{after - before}"] if after > before else [])
+                added, kept = added + (after > before > 0), kept + (after == before > 0)
+            state.apply(legal[rng.below(len(legal))])
+    assert added
+    assert kept

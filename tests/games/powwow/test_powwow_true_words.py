@@ -1,0 +1,52 @@
+"""What is said of a position is true of it: what one's own cards could take, and what decided a game."""
+
+import pytest
+from powwow_drawn import EN
+from powwow_table import play, spread
+
+from prateria.games.powwow import table
+from prateria.games.powwow.engine.events import Punished
+from prateria.games.powwow.words.labels import takable
+from prateria.games.powwow.words.refusals import unsound
+from prateria.view.frame import Sitter
+
+
+@pytest.mark.rule("PW-11")
+def test_a_card_that_could_claim_is_not_told_what_a_chief_lacks() -> None:
+    """A lesson may ask for "Nothing" while the hunter could take something."""
+    view = spread("red yellow", "red-hunter red-chief bison*3", calm=True).observe(0)
+    assert unsound(EN, view, "1-hunter") == "On the table for it now: 3 bison."
+    assert unsound(EN, view, "1-chief") == "There is no loot on the table for this card."
+    alone = spread("red yellow", "red-chief totem bison", calm=True).observe(0)
+    assert unsound(EN, alone, "1-chief") == "A chief needs a totem and one more man on the table."
+
+
+def test_captives_of_whom_one_is_chosen_are_told_apart_by_or() -> None:
+    view = spread("red yellow", "red-chief totem yellow-hunter green-warrior blue-chief", calm=True).observe(0)
+    ways = takable(EN, view, 0, "chief")
+    assert ways.count(" or ") == 1
+    assert ways.startswith("1 totem (captive: ")
+
+
+@pytest.mark.rule("PW-08")
+@pytest.mark.parametrize(
+    ("lost", "said"),
+    [
+        ({0: 2}, "Wrong claims decided the game (cards lost: Fox 2). Without them: Fox 4, Eagle 3."),
+        ({0: 1}, "Wrong claims decided the game (cards lost: Fox 1). Without them: Fox 3, Eagle 3."),
+        ({1: 2}, ""),
+        ({0: 2, 1: 2}, ""),
+        ({}, ""),
+    ],
+)
+def test_wrong_claims_that_decided_a_race_are_the_story_of_its_result(lost: dict[int, int], said: str) -> None:
+    state = spread("red yellow", "red-hunter yellow-hunter bison", left=0, won={0: "bison*2", 1: "bison"})
+    play(state, "2 claim hunter", "table settle", "2 haul bison")
+    view = state.observe(None)
+    assert view.outcome is not None
+    assert view.outcome.points == (2, 3)
+    events = [Punished(seat, "hunter", "person", n) for seat, n in lost.items()]
+    html = table.game_end(view, [view.outcome.points], EN, (Sitter(0, "Fox"), Sitter(1, "Eagle")), events)
+    plain = html.replace("\u2068", "").replace("\u2069", "")
+    assert ("Wrong claims decided" in plain) is bool(said)
+    assert said in plain
