@@ -38,13 +38,12 @@ TOLD = [
     (CALM, 165, 168, ("1 pass", "1 turn"),
      "This card could bring 5 cards; kept back, it could bring more later: chief. Nobody had seen these yet: 1 totem."),
     (HUNT, 192, 193, ("2 play h6 hills",),
-     "The herds of Ola in this hunt, right after this card: worth 10, not 28."),
+     "Hills, right after this card: herds worth 0 for Ola, not 18."),
     (HUNT, 195, 196, ("2 play mother river",),
-     "As it was played, you hunted hardest, and the hide thief visits whoever does. Not so with this card. "
-     "Your captives of this hunt, right after this card: 9, not 4."),
+     "River, right after this card: captives for you: 5, not 0. River, right after this card: captives for Ola: 0, not 4."),
     (HUNT, 196, 197, ("3 play h10 hills",),
-     "Your herds of this hunt, right after this card: worth 13, not 0. "
-     "The herds of Ola in this hunt, right after this card: worth 15, not 28."),
+     "Hills, right after this card: herds worth 5 for Ola, not 18. "
+     "Hills, right after this card: herds worth 13 for you, not 0."),
     (LAND, 169, 174, TILE, "Mountains D2, counted right after this: 6 turkeys for you, not 0."),
     (LAND, 210, 215, MOVE, "River D5, counted right after this: 4 fish for you, not 0."),
     (YEARS, 143, 146, CANOE,
@@ -132,7 +131,8 @@ def test_the_nearest_to_what_was_played_is_shown_where_it_is_as_good() -> None:
 RARE = [
     ("bison", "other_area", {"area": "D2m", "terrain": "mountain", "more": 4, "less": 0}),
     ("bison", "their_area", {"area": "D2m", "terrain": "mountain", "more": 4, "less": 8, "seat": 1}),
-    ("manitou", "their_captives", {"seat": 1, "more": 0, "less": 4}),
+    ("manitou", "captives", {"territory": "hills", "more": 4, "less": 0}),
+    ("manitou", "their_captives", {"territory": "river", "seat": 1, "more": 0, "less": 4}),
     ("manitou", "keep", {"card": "h9"}),
     ("powwow", "last_chance", {}),
     ("powwow", "rivalled", {}),

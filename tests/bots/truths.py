@@ -26,7 +26,7 @@ from prateria.games.bison.engine import scoring as bison_scoring
 from prateria.games.bison.engine.data import TERRAINS
 from prateria.games.bison.engine.grid import SPACES
 from prateria.games.contract import Way
-from prateria.games.manitou.engine.events import BisonCaught, CaptivesTaken, ThievesTaken
+from prateria.games.manitou.engine.events import BisonCaught, CaptivesTaken
 from prateria.games.powwow.engine.data import CARD, CARDS, KIND, USUAL
 from prateria.games.powwow.engine.rules import hauls
 from prateria.games.wendake.engine.data import TRACKS
@@ -60,20 +60,18 @@ def others(session: Session, turn: Turn) -> Sequence[tuple[Any, ...]]:
 
 
 class Hunt:
-    """What the engine takes and gives if the hunt ends after that card."""
+    """What the engine gives, by territory and seat, if the hunt ends after that card."""
 
     def __init__(self, before: Any, run: Sequence[Any]) -> None:
         state, events = before.clone(), list[Any]()
         state.turns_left = 1
         state.apply(run[0], events.append)
-        self.herds, self.captives, self.thieves = [0] * state.seats, [0] * state.seats, ()
+        self.herds, self.captives = Counter[tuple[str, int]](), Counter[tuple[str, int]]()
         for event in events:
             if isinstance(event, BisonCaught):
-                self.herds[event.seat] += event.value
+                self.herds[event.territory, event.seat] += event.value
             elif isinstance(event, CaptivesTaken):
-                self.captives[event.seat] += len(event.cards)
-            elif isinstance(event, ThievesTaken):
-                self.thieves = event.seats
+                self.captives[event.territory, event.seat] += len(event.cards)
 
 
 def manitou(session: Session, turn: Turn, run: Any, played: Any, name: str, values: dict[str, Any]) -> None:
@@ -81,14 +79,12 @@ def manitou(session: Session, turn: Turn, run: Any, played: Any, name: str, valu
     good, bad = Hunt(before, run), Hunt(before, played)
     seat = values.get("seat", turn.seat)
     assert (seat == turn.seat) is not name.startswith("their")
+    there = values.get("territory", ""), seat
     match name.removeprefix("their_"):
         case "herds":
-            assert (values["more"], values["less"]) == (good.herds[seat], bad.herds[seat])
+            assert (values["more"], values["less"]) == (good.herds[there], bad.herds[there])
         case "captives":
-            assert (values["more"], values["less"]) == (good.captives[seat], bad.captives[seat])
-        case "thief":
-            assert turn.seat in bad.thieves
-            assert turn.seat not in good.thieves
+            assert (values["more"], values["less"]) == (good.captives[there], bad.captives[there])
         case _:
             assert name == "keep"
             assert values["card"] == played[0].kind != run[0].kind
@@ -248,7 +244,7 @@ def wendake(session: Session, turn: Turn, run: Any, played: Any, name: str, valu
 
 
 CHECKS: dict[str, Callable[..., None]] = {"bison": bison, "manitou": manitou, "powwow": powwow, "wendake": wendake}
-NO_NUMBER = {"thief", "keep", "spare", "last_chance", "rivalled", "other_partner"}
+NO_NUMBER = {"keep", "spare", "last_chance", "rivalled", "other_partner"}
 
 
 def numbers(value: Any) -> list[int]:

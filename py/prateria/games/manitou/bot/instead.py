@@ -1,11 +1,11 @@
 """What something better would have brought in Manitou that what was played did not: (id, values), told by
-`words.instead`. All as things lay then, as if the hunt had ended after the card.
+`words.instead`. All as things lay then, territory by territory, as if the hunt had ended after the card. Whom the hide
+thief visits is not told: it hangs on all that is played in a hunt, nearly the whole party, and not on one card.
 
 | id | values |
 |---|---|
-| `thief` | what was played made its seat hunt hardest |
-| `herds`, `captives` | more, less: what its seat would have, with the one and with the other |
-| `their_herds`, `their_captives` | seat, more, less: what another one would have |
+| `herds`, `captives` | territory, more, less: what its seat would have there, with the one and with the other |
+| `their_herds`, `their_captives` | seat, territory, more, less: what another one would have |
 | `keep` | card: the one that was played would be kept |
 """
 
@@ -14,7 +14,6 @@ from typing import Any, Final, NamedTuple
 
 from prateria.games.contract import Way
 
-from ..engine.data import THIEF
 from ..engine.observe import Observation
 from ..engine.preview import preview, standings
 
@@ -27,34 +26,33 @@ _MUCH: Final = 3
 
 
 class _Ends(NamedTuple):
-    """By seat: herds and captives; who takes a hide thief."""
+    """By territory and seat."""
 
-    herds: tuple[int, ...]
-    captives: tuple[int, ...]
-    thieves: tuple[int, ...]
+    herds: dict[str, list[int]]
+    captives: dict[str, list[int]]
 
 
 def instead(view: Observation, better: Way, played: Way) -> Sequence[Reason]:
-    """What speaks for the one against the other, what counts most first."""
+    """What speaks for the one against the other, what counts most first; then what speaks against it, if that is more
+    than what else speaks for it."""
     good, bad = _ends(view, better.actions[0]), _ends(view, played.actions[0])
     if good is None or bad is None:
         return []
     me = better.actions[0].seat
-    found: list[tuple[int, Reason]] = [
-        (good.herds[me] - bad.herds[me], ("herds", {"more": good.herds[me], "less": bad.herds[me]})),
-        (good.captives[me] - bad.captives[me], ("captives", {"more": good.captives[me], "less": bad.captives[me]})),
-        ((me in bad.thieves and me not in good.thieves) * -THIEF, ("thief", {})),
-    ]
-    for seat in range(len(good.herds)):
-        if seat != me:
-            lost, freed = bad.herds[seat] - good.herds[seat], bad.captives[seat] - good.captives[seat]
-            values = {"seat": seat, "more": good.herds[seat], "less": bad.herds[seat]}
-            found.append((lost, ("their_herds", values)))
-            values = {"seat": seat, "more": good.captives[seat], "less": bad.captives[seat]}
-            found.append((freed, ("their_captives", values)))
-    ranked = sorted((one for one in found if one[0] > 0), key=lambda one: -one[0])
-    told = [reason for n, (points, reason) in enumerate(ranked[:2]) if not n or points >= _MUCH]
-    return told or _kept(better.actions[0], played.actions[0])
+    found: list[tuple[int, Reason]] = []
+    for name, here, there in (("herds", good.herds, bad.herds), ("captives", good.captives, bad.captives)):
+        for territory in here:
+            for seat, (more, less) in enumerate(zip(here[territory], there[territory], strict=True)):
+                values = {"territory": territory, "more": more, "less": less}
+                if seat == me:
+                    found.append((more - less, (name, values)))
+                else:
+                    found.append((less - more, (f"their_{name}", {"seat": seat, **values})))
+    first, *rest = sorted(found, key=lambda one: -one[0])
+    if first[0] <= 0:
+        return _kept(better.actions[0], played.actions[0])
+    second = max(rest, key=lambda one: abs(one[0]))
+    return [first[1], second[1]] if abs(second[0]) >= _MUCH else [first[1]]
 
 
 def _kept(good: Any, bad: Any) -> list[Reason]:
@@ -66,11 +64,11 @@ def _ends(view: Observation, action: Any) -> _Ends | None:
     shown = preview(view, action)
     if shown is None:
         return None
-    herds, captives = [0] * len(shown.strengths), [0] * len(shown.strengths)
+    herds, captives = ({place.id: [0] * len(shown.strengths) for place in view.territories} for _ in range(2))
     for standing in standings(view):
         standing = shown.standing if standing.territory == shown.territory else standing
         for seat, herd, _, _ in standing.catches:
-            herds[seat] += herd
+            herds[standing.territory][seat] += herd
         if standing.guard is not None:
-            captives[standing.guard] += standing.captives
-    return _Ends(tuple(herds), tuple(captives), shown.thieves)
+            captives[standing.territory][standing.guard] += standing.captives
+    return _Ends(herds, captives)

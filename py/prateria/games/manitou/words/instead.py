@@ -5,7 +5,7 @@ from typing import Any
 
 from prateria.kit.words import Words
 
-from .nouns import kind
+from .nouns import kind, place
 
 __all__ = ["instead", "same_deal"]
 
@@ -15,23 +15,33 @@ def instead(w: Words, reason: tuple[str, dict[str, Any]], names: Sequence[str]) 
     name, values = reason
     if name == "keep":
         return w("This card would have been kept for later: %(card)s.", card=kind(w, values["card"]))
-    if name == "thief":
-        return w("As it was played, you hunted hardest, and the hide thief visits whoever does. Not so with this card.")
-    more, less = values["more"], values["less"]
+    where, more, less = place(w, values["territory"]), values["more"], values["less"]
     if name == "herds":
-        return w("Your herds of this hunt, right after this card: worth %(more)d, not %(less)d.", more=more, less=less)
+        return w(
+            "%(place)s, right after this card: herds worth %(more)d for you, not %(less)d.",
+            place=where,
+            more=more,
+            less=less,
+        )
     if name == "captives":
-        return w("Your captives of this hunt, right after this card: %(more)d, not %(less)d.", more=more, less=less)
+        return w(
+            "%(place)s, right after this card: captives for you: %(more)d, not %(less)d.",
+            place=where,
+            more=more,
+            less=less,
+        )
     who = names[values["seat"]]
     if name == "their_herds":
         return w(
-            "The herds of %(name)s in this hunt, right after this card: worth %(more)d, not %(less)d.",
+            "%(place)s, right after this card: herds worth %(more)d for %(name)s, not %(less)d.",
+            place=where,
             name=who,
             more=more,
             less=less,
         )
     return w(
-        "The captives of %(name)s in this hunt, right after this card: %(more)d, not %(less)d.",
+        "%(place)s, right after this card: captives for %(name)s: %(more)d, not %(less)d.",
+        place=where,
         name=who,
         more=more,
         less=less,
