@@ -1,9 +1,13 @@
 """What is shown before a choice is confirmed is what then happens."""
 
+from types import SimpleNamespace
+
 import pytest
 from bison_table import last_turn, play, table
 from playing import choose
 
+from prateria.app.asked import Asked
+from prateria.app.unasked import Unasked
 from prateria.core.rng import Rng
 from prateria.core.session import Session
 from prateria.games import GAMES
@@ -163,3 +167,21 @@ def test_what_others_did_last_stays_marked_until_one_acts():
         seen += bool(marked)
     assert seen > 5
     assert FLOW.marks([]) == ()
+
+
+@pytest.mark.rule("BI-24")
+def test_who_is_buying_ends_the_turn_by_hand():
+    """One canoe bought saves the animals that would have been lost; who wants another piece still can."""
+    state = last_turn("", ["", "D4p:1"], animals=[(9, 9, 9), (15, 9, 9)])
+    seat, before = state.turn, state.clone()
+    canoe = state.parse(f"{seat + 1} buy canoe-2")
+    state.apply(canoe)
+    assert FLOW.left(before)
+    assert not FLOW.left(state)
+    asked = Asked(seat, state.legal_actions(), None, False, False)
+    step = SimpleNamespace(action=canoe, before=before, reveals=False)
+    session = SimpleNamespace(state=state, steps=[step])
+    local = SimpleNamespace(session=session, game=GAMES["bison"], page=SimpleNamespace(prefs=dict))
+    assert Unasked(local).ending(asked) is None
+    session.steps = []
+    assert Unasked(local).ending(asked) is not None, "it is the trade that says so"
