@@ -15,7 +15,7 @@ export function saying(element, stage) {
 }
 
 const OTHERWISE = '[data-pick], [data-do], [data-zoom], [role="button"], #land'; // a click there means something else
-const SAYS = '[data-says]'; // a thing on the land, with which nothing can be done
+const SAYS = '[data-explains]'; // a thing on the land, with which nothing can be done
 
 /** What a click on an element has it say: the nearest title on the way up; nothing where a click means something else. */
 export function explained(element, stage) {

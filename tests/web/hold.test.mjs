@@ -18,6 +18,6 @@ test('a thing on the land is silent, for a click there moves it, unless it says 
   const stage = thing(null, []);
   const land = thing(stage, ['#land']);
   assert.equal(explained(thing(land, [], 'Lake Huron'), stage), '');
-  assert.equal(explained(thing(thing(land, ['[data-says]'], 'French flag.'), []), stage), 'French flag.');
+  assert.equal(explained(thing(thing(land, ['[data-explains]'], 'French flag.'), []), stage), 'French flag.');
   assert.equal(explained(thing(stage, [], 'A sign.'), stage), 'A sign.');
 });

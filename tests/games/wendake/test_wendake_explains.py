@@ -17,12 +17,12 @@ from prateria.view.box import Box
 
 def test_flags_say_what_they_are_for_unless_their_land_is_to_be_touched():
     state = position(ask=steps("move1"), standing={"V1": (3, 0)})
-    assert "data-says" in drawn(state, 0)
+    assert "data-explains" in drawn(state, 0)
     play(state, "do move1")
     markup = drawn(state, 0, ["from:V1"])
     flags = [place.id for place in state.observe(0).territories if place.flag]
     assert [there for there in flags if f"stand:{there}" in buttons(markup)]
-    assert markup.count("data-says") < len(flags)
+    assert markup.count("data-explains") < len(flags)
 
 
 def test_the_signs_of_the_legend_and_the_order_of_play_say_what_they_are_for():

@@ -9,7 +9,7 @@ from wendake_table import EAGER, play, position, sitters, steps
 from prateria.games.wendake import table
 from prateria.games.wendake.engine import preview
 from prateria.games.wendake.engine.data import GOODS, TRACKS
-from prateria.games.wendake.engine.events import MasksPlayed, PointShifted, Scored
+from prateria.games.wendake.engine.events import MasksPlayed, PointShifted, Scored, Swapped
 from prateria.games.wendake.engine.state import State
 from prateria.games.wendake.flow import FLOW
 from prateria.games.wendake.table.chips import body
@@ -166,6 +166,19 @@ def test_the_end_of_a_year_says_what_each_point_was_for():
     assert told == ["Two pairs", "most sentinels", "Extra step", "Extra step", "Goods for points"]
     assert "<b>+3</b> most sentinels" in row
     assert "we-whence" not in table.round_end([], before, before, EN, sitters(2))
+
+
+@pytest.mark.rule("WE-17")
+def test_the_end_of_a_year_tells_of_the_point_lost_by_a_swap():
+    levels, pairs = ["mask", "military", "economic", "ritual"], [["mask", "military"], ["economic", "ritual"]]
+    before = position(2, swapped=(0,), pairs=pairs).observe(None)
+    html = table.round_end([Swapped(0, "A1", "B1", 0)], before, before, EN, sitters(2))
+    [row, other] = year_rows(html, levels)
+    assert (row["sum"][-1], other["sum"][-1]) == ("−1", "–")
+    assert "<b>−1</b> swap of tiles" in html
+    # who may swap twice loses it by the first
+    twice = position(2, swapped=(0,), tribes={0: "seneca"}, pairs=pairs).observe(None)
+    assert "−1" not in table.round_end([Swapped(0, "A1", "B1", 0)], twice, twice, EN, sitters(2))
 
 
 @pytest.mark.rule("WE-70", "WE-90")

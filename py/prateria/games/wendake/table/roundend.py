@@ -13,8 +13,8 @@ from prateria.view.frame import Sitter
 from prateria.view.marks import name_of, seat_mark
 from prateria.view.svg import Safe, el, join
 
-from ..engine.data import TRACKS
-from ..engine.events import MasksPlayed, PointShifted, Scored, YearEnded
+from ..engine.data import TRACKS, TRIBES
+from ..engine.events import MasksPlayed, PointShifted, Scored, Swapped, YearEnded
 from ..engine.observe import Observation, Player
 from ..words import nouns
 from ..words.effects import part
@@ -52,7 +52,7 @@ def round_end(
         (
             el("h2", w("Year %(n)d is over", n=before.year)),
             _gained(w, events, before, sitters),
-            _whence(w, events, sitters),
+            _whence(w, events, before, sitters),
             el(
                 "p",
                 el("b", w("New order of play:")),
@@ -87,6 +87,7 @@ def _gained(w: Words, events: Sequence[Any], before: Observation, sitters: tuple
                 came[event.seat, event.source] -= 1
                 came[event.seat, event.to] += 1
     tracks = [track for pair in before.pairs for track in pair]
+    swapped = _swapped(events, before)
     most = max(BAR, *(level for player in before.players for level in player.tracks))
     gains = []
     head = [el("th", _sign(w, track), scope="col") for track in tracks]
@@ -98,7 +99,7 @@ def _gained(w: Words, events: Sequence[Any], before: Observation, sitters: tuple
         cells = [_level(now[track], came[player.seat, track], track in counting, most) for track in tracks]
         name = el("th", name_of(sitters[player.seat]), scope="row")
         sum_, sum_then = (_points(level, before.pairs) for level in (now, was))
-        gains.append(sum(sum_) - sum(sum_then))
+        gains.append(sum(sum_) - sum(sum_then) - (player.seat in swapped))
         total = _total(w, sum_, gains[-1], kept=not player.swapped)
         rows.append(el("tr", name, *cells, total, class_=f"s{player.seat}"))
     last = el("th", w("Points"), scope="col")
@@ -116,7 +117,7 @@ def _gained(w: Words, events: Sequence[Any], before: Observation, sitters: tuple
     )
 
 
-def _whence(w: Words, events: Sequence[Any], sitters: tuple[Sitter, ...]) -> Safe:
+def _whence(w: Words, events: Sequence[Any], before: Observation, sitters: tuple[Sitter, ...]) -> Safe:
     """What has brought the points of the year, for each player in the order of the year; they come with their row."""
     found: dict[tuple[int, str, str], int] = {}
     space = ""
@@ -126,6 +127,8 @@ def _whence(w: Words, events: Sequence[Any], sitters: tuple[Sitter, ...]) -> Saf
         elif isinstance(event, Scored) and event.why != "tribe":
             key = event.seat, event.track, _reason(w, event.why, space)
             found[key] = found.get(key, 0) + event.points
+    for seat in _swapped(events, before):
+        found[seat, "swap", w.p("sign", "swap of tiles")] = -1
     rows = [
         el("li", name_of(sitter), *(
             el("span", _sign(w, track), el("b", _signed(n)), " ", why, class_="we-flies")
@@ -135,6 +138,13 @@ def _whence(w: Words, events: Sequence[Any], sitters: tuple[Sitter, ...]) -> Saf
     if not rows:
         return Safe()
     return el("div", el("b", w("Where the points come from")), el("ul", *rows), class_="we-whence we-inline")
+
+
+def _swapped(events: Sequence[Any], before: Observation) -> list[int]:
+    """Who has swapped tiles for the first time, and so lost the point for that (WE-17)."""
+    had = {tribe.id: tribe.swaps for tribe in TRIBES}
+    swaps = [event for event in events if isinstance(event, Swapped)]
+    return [event.seat for event in swaps if event.left == had.get(before.players[event.seat].tribe or "", 1) - 1]
 
 
 def _reason(w: Words, why: str, space: str) -> str:
@@ -217,7 +227,7 @@ def _came(n: int) -> Safe:
 
 
 def _sign(w: Words, track: str) -> Safe:
-    name = nouns.track(w, track)
+    name = w.p("sign", "swap of tiles") if track == "swap" else nouns.track(w, track)
     return el("svg", el("title", name), sign(track, 0, 0, 24), viewBox="0 0 24 24", class_=f"{css.TABLE} {css.SIGN}",
               role="img", aria_label=name)  # fmt: skip
 

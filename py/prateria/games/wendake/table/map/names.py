@@ -66,7 +66,7 @@ def title(w: Words, place: Territory, box: Box, live: bool = False) -> Safe:
     if place.flag:
         at = (x, box.y) if beside else (box.x + box.w - 19, box.y + 15)
         hit = Box(at[0] - 4, at[1] - 5, 27, 23).rect(css.HIT)
-        says = {"class_": "we-still"} if live else {"data_says": ""}
+        says = {"class_": "we-still"} if live else {"data_explains": ""}
         kids.append(el("g", flag(place.flag, *at, 19), el("title", explain.banner(w, place.flag)), hit, **says))
         x += FLAG if beside else 0
     kids += [
