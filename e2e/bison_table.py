@@ -96,12 +96,12 @@ class BisonTable(Table):
         """Touch what comes to hand first until it is a choice: with a hunter where that costs nothing, and no trade."""
         steps = self.page.evaluate(STEPS)
         for _ in range(6):
+            if self.page.evaluate(STEPS) != steps:
+                return  # the last touch was enough
             if self.sees(READY):
                 self.do("done")  # what comes next may be ready too, with the same button
                 self.page.wait_for_function(DONE_WITH, arg=steps)
                 return
-            if self.page.evaluate(STEPS) != steps:
-                return  # the last touch was enough
             picks = [pick for pick in self.picks() if pick.partition(":")[0] not in ("buy", "give", "get")]
             if not picks:
                 return

@@ -222,16 +222,16 @@ def test_one_claim_is_one_touch_and_one_done_and_every_card_says_what_it_is(
     assert [step.action.text.split()[1] for step in steps[:2]] == ["claim", "haul"]
 
 
-def test_who_has_won_comes_after_the_bars(context: Contexts, site: SiteServer) -> None:
+def test_who_has_won_stands_there_while_the_bars_grow(context: Contexts, site: SiteServer) -> None:
     page = context(viewport=PHONE, has_touch=True, reduced_motion="no-preference").new_page()
     session, rng = Session.new(GAMES["powwow"], 2, {"calm": True}, 4), Rng(4)
     while legal := session.state.legal_actions():
         session.play(legal[rng.below(len(legal))])
     put(page, {"here": save_text(session)})
     Table(page, site.url, touch=True).resume()
-    playing = page.locator(".result.open")
+    playing = page.locator(".parade.playing")
     expect(playing).to_have_count(1)
-    expect(page.locator(".verdict h2")).to_have_css("opacity", "0")
+    expect(page.locator(".verdict h2")).to_be_visible()
     page.touchscreen.tap(200, 20)  # shows all of it
     expect(playing).to_have_count(0)
-    expect(page.locator(".verdict h2")).to_have_css("opacity", "1")
+    expect(page.locator(".verdict h2")).to_be_visible()

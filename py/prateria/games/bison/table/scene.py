@@ -83,7 +83,7 @@ def scene(
         width=box.w,
         height=box.h,
         viewBox=f"0 0 {box.w:.5g} {box.h:.5g}",
-        class_="bi-window far" if big > FAR else "bi-window",
+        class_=f"bi-window{' far' * (big > FAR)}{' farthest' * (big >= _BIGGEST)}",  # no room for names then
     )
 
 
