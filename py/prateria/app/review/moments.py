@@ -22,7 +22,19 @@ from ..loop import Loop
 from ..replay import ReplayLoop
 from ..riddle import RiddleLoop, RiddleScreen
 from ..screen import Screen
-from .told import better_of, brought_about, carried_out, more, played_of, reason_of, seen_of, telling, told_of, worth
+from .told import (
+    better_of,
+    brought_about,
+    carried_out,
+    more,
+    played_of,
+    reason_of,
+    seen_of,
+    telling,
+    told_of,
+    won,
+    worth,
+)
 from .work import SLICE, Review
 
 __all__ = ["MomentLoop", "ShownLoop"]
@@ -61,7 +73,8 @@ class _MomentScreen(RiddleScreen):
     def _controls(self, view: Any, touch: Touch) -> Safe:
         """What was played, and what there is to be found, stand there all the time: over the table they would be too
         long for a phone."""
-        told = (el("p", one) for one in (self.loop.as_played(), worth(self.local.shown.w, self.loop.moment.gap)))
+        better = worth(self.local.shown.w, self.loop.moment.gap, self.local.game.texts)
+        told = (el("p", one) for one in (self.loop.as_played(), better))
         return join((el("div", *told, class_=css.REVIEW_WHY), super()._controls(view, touch)))
 
     def _marks(self, touch: Touch) -> Safe:
@@ -173,7 +186,7 @@ class MomentLoop(RiddleLoop):
         row = [Button(w("Look once more"), "riddle-again"), Button(w("Show something better"), "moment-better")]
         if sure:
             self.review.solved(moment)
-            told.append(more(w, gap, moment.turn.seat, local.shown.names))
+            told.append(more(w, gap, moment.turn.seat, local.shown.names, local.game.texts))
             row = [
                 Button(w("Show both on the table"), "moment-better", look="main"),
                 Button(w("Try again"), "riddle-again"),
@@ -299,7 +312,8 @@ class ShownLoop(Loop):
             there = carried_out(full, begin, better_of(full, self.moment))
             here = told_of(self.local.session, begin, seat, shown.w, shown.names)
             first = f"{shown.w('Something better')}: {telling(told_of(there, begin, seat, shown.w, shown.names), here)}"
-        return [*([first] if first else []), more(shown.w, self.moment.gap, seat, shown.names)]
+        ends = more(shown.w, self.moment.gap, seat, shown.names, self.local.game.texts)
+        return [first, " ".join(filter(None, (ends, won(shown.w, full, self.moment, shown.names))))]
 
     def speak(self, w: Words) -> None:
         self.local.speak(w)

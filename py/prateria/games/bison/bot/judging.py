@@ -25,7 +25,7 @@ def _play_on(state: "State", seat: int | None, rng: Rng, far: bool) -> Iterator[
 JUDGING: Final = Judging(
     play_on=_play_on,
     effort=Effort(curve=5, glance=1, choose=2, check=20, luck=15),
-    cost=Cost(stop=175, glance=9, moment=540, change=3400, deal=270),
+    cost=Cost(stop=175, glance=9, moment=540, change=2500, deal=270),
     least=2.0,
     doubt=(7.8, 6.9, 7.2, 6.2, 5.5, 3.1),
     deals=Deals(),
