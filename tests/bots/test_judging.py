@@ -171,6 +171,16 @@ def test_every_game_says_how_unsure_it_is() -> None:
             assert all(0 < points < 40 for points in judging.doubt)
 
 
+@pytest.mark.parametrize("game", NAMES)
+def test_the_band_is_as_wide_as_what_may_still_come_up_to_the_end(game: str) -> None:
+    """It does not close before the game is over: what comes with the last turn may still be much."""
+    session = golden(NAMES[game])
+    judging = GAMES[game].sense.judging
+    assert judging is not None
+    assert review.doubt(session, len(session.steps) - 1) == pytest.approx(judging.doubt[-1], rel=0.25)
+    assert review.doubt(session, len(session.steps)) == 0
+
+
 @pytest.mark.parametrize("options", [{}, {"war_path": True, "marriage": True}], ids=["plain", "war-path-marriage"])
 @pytest.mark.parametrize("seats", [2, 3])
 def test_nobody_is_ahead_before_the_first_card_of_a_calm_pow_wow(seats: int, options: dict[str, bool]) -> None:

@@ -224,7 +224,7 @@ def doubt(session: Session, length: int) -> float:
     judging, steps = judging_of(session), len(session.steps)
     if judging is None or length >= steps:
         return 0.0
-    known = (*judging.doubt, 0.0)
-    at = length / steps * (len(known) - 1)
+    known = (*judging.doubt, judging.doubt[-1])
+    at = length / steps * (len(judging.doubt) - 1)
     before = known[int(at)]
     return before + (known[int(at) + 1] - before) * (at - int(at))
