@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 from goldens import games, records, replay
 
-from prateria.app.review.told import reason_of, won
+from prateria.app.review.told import brought_about, reason_of, seen_of, won
 from prateria.bots import review
 from prateria.bots.review import Gap, Moment, Turn
 from prateria.core.session import Session
@@ -185,3 +185,21 @@ def test_who_would_have_won_is_said_where_that_was_missing() -> None:
         turn = next(turn for turn in review.turns(session, (loser,)))
         said = won(Words("en"), session, Moment(turn, Gap(points, 0.5, points), ()), ("Ola", "Jan"))
         assert (f"lost by {behind}:" in said) is told
+
+
+@pytest.mark.parametrize("name", [LAND, YEARS])
+def test_nothing_is_counted_yet_where_the_last_turn_of_a_round_is_looked_at(name: str) -> None:
+    session = golden(name)
+    game, ends = GAMES[session.header.game], 0
+    for turn in review.turns(session, (0, 1)):
+        there = session.fork(turn.end)
+        lying = game.flow.lying
+        assert lying is not None
+        if turn.end - turn.begin > 1 and lying(there.steps[-1].before, there.steps[-1].action) is not None:
+            shown = brought_about(there, turn.begin)
+            assert shown is not None
+            assert shown.round == there.steps[-1].before.round
+            seen = seen_of(there, turn.begin, turn.seat)
+            assert len(seen) <= sum(len(step.events) for step in there.steps[turn.begin : -1])
+            ends += 1
+    assert ends

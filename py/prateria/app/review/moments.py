@@ -258,6 +258,11 @@ class _ShownScreen(Screen):
     def _turn(self) -> str:
         return self.local.shown.w("Try another way")
 
+    def _marks(self, touch: Touch) -> Safe:
+        """Where it happens, without numbers beside the pieces: the same table is seen in both ways."""
+        places, seat = self.local.game.table.places, self.loop.moment.turn.seat
+        return frames((seat, places(event)) for event in self.local.shown.news)
+
     def _controls(self, view: Any, touch: Touch) -> Safe:
         w, loop = self.local.shown.w, self.loop
         row = [
@@ -265,7 +270,9 @@ class _ShownScreen(Screen):
             Button(w("So it was played"), "moment-played", pressed=not loop.better),
             Button(w("Find it yourself"), "moment", str(loop.moment.turn.begin), look="quiet"),
         ]
-        why = el("div", *(el("p", one) for one in loop.why()), class_=css.REVIEW_WHY, data_say="")
+        said, other = ([el("p", one) for one in loop.why(better)] for better in (loop.better, not loop.better))
+        room = el("div", *other, aria_hidden="true")  # that of the other view: the table stays as large, and as it lies
+        why = el("div", el("div", *said, data_say=""), room, class_=css.REVIEW_WHY)
         return join((why, buttons([*row, *after(loop.moment, loop.review, w)])))
 
 
@@ -301,17 +308,17 @@ class ShownLoop(Loop):
         shown.held_back = sum(1 for _ in session.events(seat, turn.begin)) - len(seen)
         shown.caption = " ".join(told_of(session, turn.begin, turn.seat, shown.w, shown.names)[:SHOWN])
 
-    def why(self) -> list[str]:
+    def why(self, better: bool) -> list[str]:
         """Why one is better than the other: what it brings at once, beside what was played what it is, and in a line of
         its own, the same for both, what comes of it by the end."""
         shown, full, seat = self.local.shown, self.replay.full, self.moment.turn.seat
-        if self.better:
+        if better:
             first = reason_of(full, self.moment, shown.w, shown.names)
         else:
             begin = self.moment.turn.begin
-            there = carried_out(full, begin, better_of(full, self.moment))
-            here = told_of(self.local.session, begin, seat, shown.w, shown.names)
-            first = f"{shown.w('Something better')}: {telling(told_of(there, begin, seat, shown.w, shown.names), here)}"
+            ways = (carried_out(full, begin, way(full, self.moment)) for way in (better_of, played_of))
+            first = telling(*(told_of(way, begin, seat, shown.w, shown.names) for way in ways))
+            first = f"{shown.w('Something better')}: {first}"
         ends = more(shown.w, self.moment.gap, seat, shown.names, self.local.game.texts)
         return [first, " ".join(filter(None, (ends, won(shown.w, full, self.moment, shown.names))))]
 

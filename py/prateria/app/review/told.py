@@ -50,19 +50,29 @@ def played_of(session: Session, moment: Moment) -> list[Any]:
     return [step.action for step in session.steps[moment.turn.begin : moment.turn.end]]
 
 
+def _lying(session: Session) -> State | None:
+    """The position before anything is counted by the last action there, if it ends a round."""
+    last, lying = session.steps[-1], GAMES[session.header.game].flow.lying
+    return None if lying is None else lying(last.before, last.action)
+
+
 def brought_about(session: Session, begin: int) -> State | None:
     """The position that the turn from `begin` on has brought about, with nothing in it that came to light by it; None:
     the present one."""
     flow = GAMES[session.header.game].flow
+    if (lies := _lying(session)) is not None:
+        return lies
     step = next((one for one in session.steps[begin:] if one.reveals), session.steps[-1])
     lying: State | None = flow.interlude(step.before, step.action)
     return flow.veiled(step.before, step.action) if lying is None and step.reveals else lying
 
 
 def seen_of(session: Session, begin: int, seat: int) -> list[Any]:
-    """What that seat saw happen from there on, until something came to light."""
-    state = session.state
-    events = (event for step in session.steps[begin:] for event in step.events)
+    """What that seat saw happen from there on, until something came to light, or anything was counted."""
+    state, steps = session.state, session.steps[begin:]
+    if len(steps) > 1 and _lying(session) is not None:
+        steps = steps[:-1]
+    events = (event for step in steps for event in step.events)
     seen = (state.seen_by(event, seat) for event in takewhile(lambda event: not state.reveals(event), events))
     return [event for event in seen if event is not None]
 
