@@ -27,6 +27,6 @@ JUDGING: Final = Judging(
     effort=Effort(curve=5, glance=1, choose=2, check=20, luck=15),
     cost=Cost(stop=175, glance=9, moment=540, change=2500, deal=270),
     least=2.0,
-    doubt=(7.0, 6.6, 6.2, 6.2, 6.4, 6.2, 6.2, 6.0, 4.8, 4.0, 4.0, 3.6, 3.8),
+    doubt=(8.2, 7.6, 6.9, 6.6, 7.2, 6.9, 6.9, 7.0, 5.7, 4.2, 4.2, 3.2, 2.0),
     deals=Deals(),
 )

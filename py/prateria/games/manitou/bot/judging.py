@@ -66,7 +66,7 @@ JUDGING: Final = Judging(
     effort=Effort(curve=6, glance=16, choose=60, check=48, luck=19),
     cost=Cost(stop=200, glance=16, moment=2000, change=5000, deal=28),
     least=2.0,
-    doubt=(11.1, 11.1, 11.1, 11.9, 12.0, 12.0, 14.0, 14.0, 16.0, 16.0, 10.0, 11.0, 4.0),
+    doubt=(11.1, 11.1, 11.1, 11.9, 14.0, 14.0, 13.5, 13.5, 12.0, 12.0, 7.5, 9.8, 4.0),
     anew=_anew,
     check=_carefully,
     clear=_clear,

@@ -65,7 +65,7 @@ JUDGING: Final = Judging(
     effort=Effort(curve=72, glance=8, choose=12, check=90, luck=19),
     cost=Cost(stop=250, glance=3, moment=345, change=1500, deal=8),
     least=2.0,
-    doubt=(15.8, 15.4, 15.4, 15.4, 14.2, 14.1, 14.4, 14.0, 11.6, 8.6, 4.2, 3.5, 1.0),
+    doubt=(15.2, 14.6, 14.3, 14.2, 13.0, 12.8, 13.4, 13.2, 10.4, 8.2, 4.2, 3.2, 0.8),
     fits=_calm,
     deals=Deals(),
 )
