@@ -253,7 +253,10 @@ class _ShownScreen(Screen):
         self.loop = loop
 
     def _frame(self) -> Frame:
-        return super()._frame()._replace(follows=True)
+        """The same part of the table in both ways: where it happens what is better."""
+        full, moment = self.loop.replay.full, self.loop.moment
+        there = carried_out(full, moment.turn.begin, better_of(full, moment))
+        return super()._frame()._replace(follows=True, events=seen_of(there, moment.turn.begin, moment.turn.seat))
 
     def _turn(self) -> str:
         return self.local.shown.w("Try another way")
