@@ -193,15 +193,15 @@ def changed(session: Session, curve: Sequence[Sequence[float]], rng: Rng) -> Ite
 
 
 def _parts(session: Session, known: Iterable[int]) -> list[tuple[int, int]]:
-    """From one known place to another: next to each other, or in the same round."""
+    """From one known place to another: next to each other, or with nothing but one round between, so that a round is
+    seen from where it begins."""
     places = sorted(known)
-    last = [session.steps[n - 1].before.round if n else 0 for n in places]  # the round that was being played there
-    next_ = [position(session, n).round for n in places]
+    round_ = [session.steps[n - 1].before.round if n else 0 for n in places]  # that was being played there
     return [
         (places[i], places[j])
         for i in range(len(places))
         for j in range(i + 1, len(places))
-        if j == i + 1 or next_[i] == last[j]
+        if round_[i + 1] == round_[j]
     ]
 
 
