@@ -128,7 +128,7 @@ def test_no_change_that_the_picture_shows_is_bigger_than_the_one_that_is_told(ga
     session = whole(game, seed=seed)
     work, _ = worked(session)
     change = work.found.changed[0]
-    known = [(0, (0.0, 0.0)), *work.course]
+    known = sorted({0: (0.0, 0.0), **dict(work.course)}.items())
     rounds = [step.before.round for step in session.steps]
     for i, (_, before) in enumerate(known):
         for j, (end, after) in enumerate(known[i + 1 :], i + 1):

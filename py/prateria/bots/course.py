@@ -40,6 +40,8 @@ COARSE: Final = 4
 """Of so many places one is looked at first."""
 LEAST: Final = 3
 """Points that the change of a part must make to be told."""
+FEWEST: Final = 8
+"""On fewer worlds nothing is sure."""
 LOOKS: Final = 16
 """So many places are looked at more closely to find that part."""
 
@@ -170,7 +172,7 @@ def changed(session: Session, curve: Sequence[Sequence[float]], rng: Rng) -> Ite
     if session.header.seats > 1:
         known[0] = (Lead(0.0, 0.0),) * session.header.seats
     sure, looks = {0, len(session.steps)}, 0
-    worlds = max(judging.effort.curve, judging.effort.check // 2)
+    worlds = max(judging.effort.curve, judging.effort.check // 2, FEWEST)
     while True:
         begin, end = max(_parts(session, known), key=lambda part: _gain(known[part[0]], known[part[1]])[1].points)
         wanted = [n for n in (begin, end) if n not in sure]
