@@ -108,6 +108,7 @@ def test_sentence_picture_and_table_have_the_same_numbers(game, seed):
         if last:
             work.found.curve[0] = after  # the end comes first, and is known
         work.found.changed[:] = [Change(begin, end, 0, after[0] - before[0], 0.2, before, after)]
+        work.found.closely = {begin: before, end: after}
         shown = panel(
             Words("en"), work, seated(Words("en"), [SeatSetting("Ola", None, "fox"), SeatSetting("Jan", None, "owl")])
         )
@@ -119,6 +120,20 @@ def test_sentence_picture_and_table_have_the_same_numbers(game, seed):
         if last:
             at_end = re.search(r"The end: Ola (−?\d+), Jan (−?\d+)", shown)
             assert [int(n.replace("−", "-")) for n in at_end.groups()] == [points[0] - points[1], points[1] - points[0]]
+
+
+@pytest.mark.parametrize(("game", "seed"), [(game, seed) for game in ("manitou", "wendake") for seed in (2, 3, 4)])
+def test_no_change_that_the_picture_shows_is_bigger_than_the_one_that_is_told(game, seed):
+    """Within a round or from one place to the next, up or down."""
+    session = whole(game, seed=seed)
+    work, _ = worked(session)
+    change = work.found.changed[0]
+    known = sorted({0: (0.0, 0.0), **dict(work.course)}.items())
+    rounds = [step.before.round for step in session.steps]
+    for i, (_, before) in enumerate(known):
+        for j, (end, after) in enumerate(known[i + 1 :], i + 1):
+            if change and (j == i + 1 or len({*rounds[known[i + 1][0] - 1 : end]}) == 1):
+                assert abs(after[0] - before[0]) <= abs(change.points) + 0.25
 
 
 def test_the_result_of_a_game_leads_to_it():
@@ -190,7 +205,8 @@ def test_what_tells_most_comes_first_and_one_sees_how_far_it_is():
     assert seen[-1] == 1
     assert moments[0] < 0.8
     change = work.found.changed[0]
-    assert [stop for stop, _ in work.course] == sorted({*work.stops, change.begin, change.end})
+    assert [stop for stop, _ in work.course] == sorted({*work.stops, *work.found.closely})
+    assert {change.begin, change.end} <= {*work.found.closely}
     assert max(b - a for a, b in pairwise(seen)) < 0.2
 
 

@@ -1,5 +1,8 @@
 """The moments of a review, tried and shown."""
 
+import html
+import re
+
 import pytest
 from driver import run
 from past import looking, table_of, whole
@@ -7,10 +10,11 @@ from reviewing import kept_of, reviewed
 
 from prateria.app.replay import ReplayLoop
 from prateria.app.review.moments import MomentLoop, ShownLoop
-from prateria.app.review.told import better_of, carried_out, more, points_of, told_of, worth
+from prateria.app.review.told import better_of, carried_out, more, played_of, points_of, told_of, worth
 from prateria.bots.review import Gap
 from prateria.core.code import encode
 from prateria.core.replay import position
+from prateria.games import GAMES
 from prateria.games.wendake.table.places import pane_of
 from prateria.kit.words import Words
 
@@ -59,7 +63,7 @@ def test_one_tries_until_something_better_is_found(game):
         assert "It was played:" not in driver.page.regions["status"]  # which has two lines on a phone
         played = driver.page.regions["controls"].partition("</p>")[0]
         assert "It was played:" in played
-        assert worth(loop.local.shown.w, moment.gap) in driver.page.regions["controls"]
+        assert worth(loop.local.shown.w, moment.gap, loop.local.game.texts) in driver.page.regions["controls"]
         code = encode(loop.full)
         await play_turn(driver, loop.played)
         assert "That is how it was played. Something else is better." in driver.page.panel
@@ -75,12 +79,14 @@ def test_one_tries_until_something_better_is_found(game):
         better = driver.page.regions["stage"]
         if game == "wendake":  # a phone turns to the pane where it happens
             assert f'data-pane="{pane_of(driver.local.shown.news) or "map"}" data-asked=" ' in better
-        assert "<p>By the end, on average: about" in driver.page.regions["controls"]  # in a line of its own
-        sentence = more(loop.local.shown.w, moment.gap, moment.turn.seat, loop.local.shown.names)
+        assert "<p>By the end, on average: " in driver.page.regions["controls"]  # in a line of its own
+        sentence = more(loop.local.shown.w, moment.gap, moment.turn.seat, loop.local.shown.names, loop.local.game.texts)
         assert sentence in driver.page.regions["controls"]
         await driver.order("moment-played")
         await driver.settle()
         assert driver.page.regions["stage"] != better
+        if game == "wendake":  # and stays there, so that both can be compared
+            assert re.search('data-pane="[a-z]+"', driver.page.regions["stage"])[0] in better
         assert "<p>Something better: " in driver.page.regions["controls"]
         assert sentence in driver.page.regions["controls"]  # the same numbers beside both
         await driver.order("review")
@@ -96,23 +102,23 @@ def test_one_tries_until_something_better_is_found(game):
 @pytest.mark.parametrize(
     ("gap", "names", "told"),
     [
-        (Gap(7.2, 0.0, 7.0), ("Ola", "Bear"), "By the end, on average: about 7 points more."),
+        (Gap(7.2, 0.0, 7.0), ("Ola", "Bear"), "By the end, on average: 7 points more."),
         (
             Gap(7.2, 0.4, 7.0),
             ("Ola",),
-            "By the end, on average: about 7 points more. It can be 1 more or less.",
+            "By the end, on average: 7 points more.",
         ),
-        (Gap(9.4, 0.0, 2.2), ("Ola", "Bear"), "By the end, on average: about 9 points better (Ola +2, Bear −7)."),
-        (Gap(6.0, 0.0, -1.8), ("Ola", "Bear"), "By the end, on average: about 6 points better (Ola −2, Bear −8)."),
+        (Gap(9.4, 0.0, 2.2), ("Ola", "Bear"), "By the end, on average: 9 points better (Ola +2, Bear −7)."),
+        (Gap(6.0, 0.0, -1.8), ("Ola", "Bear"), "By the end, on average: 6 points better (Ola −2, Bear −8)."),
         (
             Gap(1.2, 0.0, 0.0),
             ("Ola", "Bear", "Elk"),
-            "By the end, on average: about 1 point better (Ola 0, the best of the others −1).",
+            "By the end, on average: 1 point better (Ola 0, the best of the others −1).",
         ),
     ],
 )
 def test_what_others_lose_is_not_told_as_ones_own_gain(gap, names, told):
-    said = more(Words("en"), gap, 0, names)
+    said = more(Words("en"), gap, 0, names, GAMES["manitou"].texts)
     assert said.replace("\u2068", "").replace("\u2069", "") == told
 
 
@@ -179,13 +185,18 @@ def test_a_moment_has_the_same_number_in_the_list_and_in_its_sentence():
     async def play():
         driver, review = await at_a_moment()
         await driver.order("review")
-        await driver.until(lambda: "about" in (driver.page.panel or ""))
+        await driver.until(lambda: "on average" in (driver.page.panel or ""))
         for moment in review.moments:
             n = points_of(moment.gap)
             entry = driver.page.panel.rpartition(f'data-value="{moment.turn.begin}"')[2].partition("</button>")[0]
-            assert f"about {n} point" in entry
-            assert f"about {n} point" in more(Words("en"), moment.gap, 0, ("Ola", "Jan"))
-            assert f"about {n} point" in worth(Words("en"), moment.gap)
+            texts = driver.local.game.texts
+            assert f"average {n} point" in entry
+            assert f"average: {n} point" in more(Words("en"), moment.gap, 0, ("Ola", "Jan"), texts)
+            assert f"average {n} point" in worth(Words("en"), moment.gap, texts)
+            begin, _, seat = moment.turn
+            there = carried_out(review.session, begin, played_of(review.session, moment))
+            did = told_of(there, begin, seat, Words("en"), driver.local.shown.names)
+            assert any(one in html.unescape(entry) for one in did)  # by its decision one knows it from others
 
     run(play)
 

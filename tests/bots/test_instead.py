@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 from goldens import games, records, replay
 
-from prateria.app.review.told import reason_of
+from prateria.app.review.told import brought_about, reason_of, seen_of, won
 from prateria.bots import review
 from prateria.bots.review import Gap, Moment, Turn
 from prateria.core.session import Session
@@ -34,21 +34,22 @@ TOLD = [
     (CALM, 76, 79, ("1 claim maiden", "1 haul necklace", "1 turn"),
      "The same tribe card could have brought 6 cards, not 2: all necklaces."),
     (CALM, 133, 136, ("1 claim warrior", "1 haul tomahawk", "1 turn"),
-     "The same tribe card could have brought 7 cards, not 5: all tomahawks."),
+     "The same tribe card could have brought 7 cards, not 5: all tomahawks. Other things count too."),
     (CALM, 165, 168, ("1 pass", "1 turn"),
-     "This card could bring 5 cards; kept back, it could bring more later: chief. Nobody had seen these yet: 1 totem."),
+     "Keep this card: chief. At once it could bring 5 cards, later more. Nobody had seen these yet: 1 totem."),
     (HUNT, 192, 193, ("2 play h6 hills",),
-     "Hills, right after this card: herds worth 0 for Ola, not 18."),
+     "Hills, right after this card: herds worth 0 for Ola, not 18. Other things count too."),
     (HUNT, 195, 196, ("2 play mother river",),
-     "River, right after this card: captives for you: 5, not 0. River, right after this card: captives for Ola: 0, not 4."),
+     "River, right after this card: captives for you: 5, not 0. "
+     "River, right after this card: captives for Ola: 0, not 4. Other things count too."),
     (HUNT, 196, 197, ("3 play h10 hills",),
      "Hills, right after this card: herds worth 5 for Ola, not 18. "
-     "Hills, right after this card: herds worth 13 for you, not 0."),
+     "Hills, right after this card: herds worth 13 for you, not 0. Other things count too."),
     (LAND, 169, 174, TILE, "Mountains D2, counted right after this: 6 turkeys for you, not 0."),
     (LAND, 210, 215, MOVE, "River D5, counted right after this: 4 fish for you, not 0."),
     (YEARS, 143, 146, CANOE,
      "At once this turn brings you: 3 fish, Military +3, 1 more canoe, 3 more areas, 2 more turtles. "
-     "As it was played: 1 more mask."),
+     "As it was played: 1 more mask. Other things count too."),
 ]  # fmt: skip
 
 
@@ -150,3 +151,55 @@ def test_what_is_seldom_said_has_its_words(game: str, name: str, values: dict[st
     said = GAMES[game].texts.instead(Words(lang), (name, values), ("Ola", "Jan"))
     assert said.endswith(".")
     assert "%(" not in said
+
+
+def test_the_last_answer_lies_there_while_none_is_turned_up() -> None:
+    """Who looks at a claim sees it on the table, though it was the last one and was settled at once."""
+    session, seen = golden(CALM), 0
+    for step in session.steps:
+        if step.before.phase == "ask" and step.reveals and " claim " in step.action.text:
+            seat, veiled = step.action.seat, GAMES["powwow"].flow.veiled(step.before, step.action)
+            assert veiled.pile[-1][0] == seat
+            assert veiled.table == step.before.table
+            assert veiled.winnings == step.before.winnings
+            assert veiled.observe(seat) != step.before.observe(seat)
+            seen += 1
+    assert seen
+
+
+def test_where_nothing_can_be_counted_that_is_said() -> None:
+    session = golden(LAND)
+    moment = moment_of(session, 169, 174, tuple(step.action.text for step in session.steps[169:174]))
+    assert reason_of(session, moment, Words("en"), ("Ola", "Jan")) == (
+        "The computer's trial games come out better; it cannot say why in a word."
+    )
+
+
+def test_who_would_have_won_is_said_where_that_was_missing() -> None:
+    session = golden(LAND)
+    outcome = session.state.outcome()
+    assert outcome is not None
+    loser = next(seat for seat in range(2) if seat not in outcome.winners)
+    behind = max(outcome.points) - outcome.points[loser]
+    for points, told in ((behind + 2.0, True), (behind - 1.0, False)):
+        turn = next(turn for turn in review.turns(session, (loser,)))
+        said = won(Words("en"), session, Moment(turn, Gap(points, 0.5, points), ()), ("Ola", "Jan"))
+        assert (f"lost by {behind}:" in said) is told
+
+
+@pytest.mark.parametrize("name", [LAND, YEARS])
+def test_nothing_is_counted_yet_where_the_last_turn_of_a_round_is_looked_at(name: str) -> None:
+    session = golden(name)
+    game, ends = GAMES[session.header.game], 0
+    for turn in review.turns(session, (0, 1)):
+        there = session.fork(turn.end)
+        lying = game.flow.lying
+        assert lying is not None
+        if turn.end - turn.begin > 1 and lying(there.steps[-1].before, there.steps[-1].action) is not None:
+            shown = brought_about(there, turn.begin)
+            assert shown is not None
+            assert shown.round == there.steps[-1].before.round
+            seen = seen_of(there, turn.begin, turn.seat)
+            assert len(seen) <= sum(len(step.events) for step in there.steps[turn.begin : -1])
+            ends += 1
+    assert ends

@@ -8,6 +8,7 @@ from truths import CHECKS, EN, NAMES, hold, played_by, ways
 
 from prateria.app.review.told import more
 from prateria.bots.review import Gap
+from prateria.games import GAMES
 
 GAMES_OF = {
     "bison": "bison-2-ruleset=bison-variant=0-rules=1.txt",
@@ -41,7 +42,7 @@ def test_the_most_that_a_claim_could_bring_is_told_though_another_haul_may_be_wo
 @pytest.mark.parametrize("points", [-4.0, 0.4, 1.0, 2.6, 9.4])
 @pytest.mark.parametrize("own", [-3.2, 0.0, 2.2, 9.4])
 def test_both_sides_of_a_difference_add_up_to_it(points: float, own: float) -> None:
-    said = more(EN, Gap(points, 0.0, own), 1, NAMES[:2])
+    said = more(EN, Gap(points, 0.0, own), 1, NAMES[:2], GAMES["manitou"].texts)
     whole, *sides = (int(n.replace("−", "-")) for n in re.findall(r"[+−]?\d+", said))
     if sides:
         mine, theirs = sides

@@ -99,9 +99,9 @@ def from_link(page: Page, w: Words, session: Session, seats: tuple[SeatSetting, 
     return replay if found is None else RiddleLoop(replay, found)
 
 
-def branch(loop: Loop) -> tuple[Save, Session] | None:
-    """A game of one's own that goes on from here, or from the nearest place where a person decides;
-    None where nothing goes on. Whoever sat elsewhere sits here then."""
+def branch(loop: Loop) -> tuple[Save, Session, bool] | None:
+    """A game of one's own that goes on from here, or from the nearest place where a person decides (and whether it is
+    that); None where nothing goes on. Whoever sat elsewhere sits here then."""
     replay = loop.replay if isinstance(loop, RiddleLoop) else loop
     if not isinstance(replay, ReplayLoop) or not replay.sight.free:
         return None
@@ -117,7 +117,7 @@ def branch(loop: Loop) -> tuple[Save, Session] | None:
     called = kept.title or ", ".join(local.shown.names)
     save.title = local.shown.w("From move %(n)d: %(game)s", n=number, game=called)
     save.notes = ((length, BRANCH),)
-    return save, session
+    return save, session, length != here
 
 
 def _decided(replay: ReplayLoop, here: int, people: Sequence[int]) -> int:

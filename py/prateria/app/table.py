@@ -228,9 +228,10 @@ class Table:
 
         found = branch(self.loop) if self.loop is not None else None
         if found is not None:
-            loop = loop_of(self.page, self.w, *found)
+            loop = loop_of(self.page, self.w, *found[:2])
             local = loop.local
             name = isolate(local.shown.names[local.session.state.actors()[0]])
             await self._sit_down(loop)
-            told = self.w("A new game, from here on. The old one stays as it is.")
-            self.page.toast(f"{told} {self.w('Turn: %(name)s', name=name)}.")
+            told = [self.w("A new game, from here on. The old one stays as it is.")]
+            told += [self.w("It begins at a person's nearest turn.")] * found[2]
+            self.page.toast(" ".join((*told, f"{self.w('Turn: %(name)s', name=name)}.")))

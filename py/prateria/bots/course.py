@@ -1,11 +1,10 @@
-"""How a finished game stood, step by step, for each player, and the round in which most changed.
+"""How a finished game stood, step by step, for each player, and the part in which most changed.
 
 Everything is a generator that gives way (None) and ends with what it found; the same game gives the same on every
 device.
 """
 
-from collections.abc import Iterator, Sequence
-from itertools import pairwise
+from collections.abc import Iterable, Iterator, Sequence
 from math import sqrt
 from typing import Final, NamedTuple
 
@@ -21,6 +20,7 @@ __all__ = [
     "SURE",
     "Change",
     "Lead",
+    "Looked",
     "ahead",
     "changed",
     "doubt",
@@ -39,7 +39,11 @@ SURE: Final = 2.0
 COARSE: Final = 4
 """Of so many places one is looked at first."""
 LEAST: Final = 3
-"""Points that the change of a round must make to be told."""
+"""Points that the change of a part must make to be told."""
+FEWEST: Final = 8
+"""On fewer worlds nothing is sure."""
+LOOKS: Final = 16
+"""So many places are looked at more closely to find that part."""
 
 
 class Lead(NamedTuple):
@@ -51,8 +55,8 @@ class Lead(NamedTuple):
 
 
 class Change(NamedTuple):
-    """In the round of the actions from `begin` up to `end` `seat` gained so many `points` on the others (alone: they
-    came or went), give or take `error`. `before`, `after`: how far each seat was ahead at both ends of it."""
+    """From `begin` to `end` actions, a part of one round, it went up or down for `seat` by so many `points` against the
+    others, give or take `error`. `before`, `after`: how far each seat was ahead at both ends of it."""
 
     begin: int
     end: int
@@ -61,6 +65,13 @@ class Change(NamedTuple):
     error: float
     before: tuple[float, ...]
     after: tuple[float, ...]
+
+
+class Looked(NamedTuple):
+    """The part in which most `change`d, if one surely stands out; how it stood where that was looked at `closely`."""
+
+    change: Change | None
+    closely: dict[int, tuple[float, ...]]
 
 
 def judging_of(session: Session) -> Judging | None:
@@ -148,70 +159,66 @@ def ahead(worths: Sequence[Worths]) -> tuple[Lead, ...]:
     return tuple(found)
 
 
-def changed(session: Session, curve: Sequence[Sequence[float]], rng: Rng) -> Iterator[Change | bool | None]:
-    """The round in which somebody gained most (alone: in which most changed); False where none surely stands out.
+def changed(session: Session, curve: Sequence[Sequence[float]], rng: Rng) -> Iterator[Looked | None]:
+    """The part of a round in which it went most up or down for somebody, as the curve shows it.
 
-    `curve`: how it stood at the `stops`. It tells where to look only; what is told comes from worlds of its own."""
+    `curve`: how it stood at the `stops`, judged on few worlds. What looks like the biggest change is looked at on more
+    of them, at both its ends, until the biggest one has held: so no other that is seen is bigger."""
     judging = judging_of(session)
-    rounds = _suspected(session, curve) if judging else []
-    if judging is None or not rounds:
-        yield False
+    if judging is None:
+        yield Looked(None, {})
         return
-    best = rounds[0]
-    if len(rounds) > 1:
-        found: dict[int, tuple[Lead, ...]] = {}
-        for length in dict.fromkeys(n for one in rounds for n in one):
-            for leads in _edge(session, length, rng, -(-judging.effort.check // 2)):
-                found[length] = leads or ()
+    known = {n: tuple(Lead(points, 0.0) for points in leads) for n, leads in zip(stops(session), curve, strict=False)}
+    if session.header.seats > 1:
+        known[0] = (Lead(0.0, 0.0),) * session.header.seats
+    sure, looks = {0, len(session.steps)}, 0
+    worlds = max(judging.effort.curve, judging.effort.check // 2, FEWEST)
+    while True:
+        begin, end = max(_parts(session, known), key=lambda part: _gain(known[part[0]], known[part[1]])[1].points)
+        wanted = [n for n in (begin, end) if n not in sure]
+        wanted += [] if wanted else _between(session, begin, end)
+        seat, gain = _gain(known[begin], known[end])
+        if not wanted or looks >= LOOKS or gain.points < LEAST:
+            break
+        for length in wanted:
+            for leads in _standing(session, length, rng, worlds):
+                known[length] = leads or known.get(length, ())
                 yield None
-        best = max(rounds, key=lambda one: _gain(found[one[0]], found[one[1]])[1].points)
-    edges: list[tuple[Lead, ...]] = []
-    for length in best:
-        for leads in _edge(session, length, rng, judging.effort.check):
-            edges += [leads] if leads else []
-            yield None
-    seat, gain = _gain(*edges)
-    if gain.points < LEAST or gain.points <= SURE * gain.error:
-        yield False
+            sure.add(length)
+            looks += 1
+    closely = {n: tuple(one.points for one in leads) for n, leads in known.items() if n in sure}
+    points = known[end][seat].points - known[begin][seat].points
+    if wanted or gain.points < LEAST or gain.points <= SURE * gain.error:
+        yield Looked(None, closely)
     else:
-        before, after = (tuple(one.points for one in leads) for leads in edges)
-        yield Change(*best, seat, gain.points, gain.error, before, after)
+        yield Looked(Change(begin, end, seat, points, gain.error, closely[begin], closely[end]), closely)
 
 
-def _edge(session: Session, length: int, rng: Rng, worlds: int) -> Iterator[tuple[Lead, ...] | None]:
-    """How it stood there; before the first action all are alike."""
-    if length or session.header.seats == 1:
-        yield from _standing(session, length, rng, worlds)
-    else:
-        yield (Lead(0.0, 0.0),) * session.header.seats
+def _parts(session: Session, known: Iterable[int]) -> list[tuple[int, int]]:
+    """From one known place to another: next to each other, or with nothing but one round between, so that a round is
+    seen from where it begins."""
+    places = sorted(known)
+    round_ = [session.steps[n - 1].before.round if n else 0 for n in places]  # that was being played there
+    return [
+        (places[i], places[j])
+        for i in range(len(places))
+        for j in range(i + 1, len(places))
+        if round_[i + 1] == round_[j]
+    ]
+
+
+def _between(session: Session, begin: int, end: int) -> list[int]:
+    """The middle of the places there at which a round is over, if any."""
+    steps = session.steps
+    found = [n for n in range(begin + 1, end) if steps[n].before.round != steps[n - 1].before.round]
+    return found[len(found) // 2 :][:1]
 
 
 def _gain(before: Sequence[Lead], after: Sequence[Lead]) -> tuple[int, Lead]:
-    """Who gained most between the two, and how much; alone: how much changed."""
+    """For whom it went most up or down between the two, and by how much; rather up."""
     gains = [Lead(b.points - a.points, sqrt(a.error**2 + b.error**2)) for a, b in zip(before, after, strict=True)]
-    if len(gains) == 1:
-        return 0, Lead(abs(gains[0].points), gains[0].error)
-    seat = max(range(len(gains)), key=lambda n: gains[n].points)
-    return seat, gains[seat]
-
-
-def _suspected(session: Session, curve: Sequence[Sequence[float]]) -> list[tuple[int, int]]:
-    """The rounds, as (begin, end), among which the curve changes most: several where it has no stop between them."""
-    steps = session.steps
-    begins = [n for n, step in enumerate(steps) if not n or step.before.round != steps[n - 1].before.round]
-    rounds = list(pairwise((*begins, len(steps))))
-    known = [(n, leads) for n, leads in zip(stops(session), curve, strict=False)]
-    if session.header.seats > 1:
-        known.insert(0, (0, (0.0,) * session.header.seats))
-    best, found = 0.0, list[tuple[int, int]]()
-    for begin, end in rounds:
-        (start, before), (stop, after) = (
-            max((one for one in known if one[0] <= at), key=lambda one: one[0], default=known[0]) for at in (begin, end)
-        )
-        gain = _gain(*([Lead(points, 0.0) for points in leads] for leads in (before, after)))[1].points
-        if gain > best:
-            best, found = gain, [one for one in rounds if one[0] < stop and one[1] > start]
-    return found if best >= LEAST else []
+    seat = max(range(len(gains)), key=lambda n: (round(abs(gains[n].points), 6), gains[n].points))
+    return seat, Lead(abs(gains[seat].points), gains[seat].error)
 
 
 def doubt(session: Session, length: int) -> float:
@@ -219,7 +226,7 @@ def doubt(session: Session, length: int) -> float:
     judging, steps = judging_of(session), len(session.steps)
     if judging is None or length >= steps:
         return 0.0
-    known = (*judging.doubt, 0.0)
-    at = length / steps * (len(known) - 1)
+    known = (*judging.doubt, judging.doubt[-1])
+    at = length / steps * (len(judging.doubt) - 1)
     before = known[int(at)]
     return before + (known[int(at) + 1] - before) * (at - int(at))

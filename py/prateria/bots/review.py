@@ -16,7 +16,22 @@ from ..core.rng import Rng
 from ..core.session import Session
 from ..games import GAMES
 from ..games.contract import PlayOn, Worths
-from .course import LEAST, STOPS, SURE, Change, Lead, changed, doubt, in_turn, judging_of, lead, mean_of, stand, stops
+from .course import (
+    LEAST,
+    STOPS,
+    SURE,
+    Change,
+    Lead,
+    Looked,
+    changed,
+    doubt,
+    in_turn,
+    judging_of,
+    lead,
+    mean_of,
+    stand,
+    stops,
+)
 from .runs import Run, likely
 from .search import at_once
 from .seatview import SeatView
@@ -29,6 +44,7 @@ __all__ = [
     "Change",
     "Gap",
     "Lead",
+    "Looked",
     "Moment",
     "Turn",
     "better_by",

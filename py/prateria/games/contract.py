@@ -203,6 +203,10 @@ class Texts:
     """Which round it is, of how many."""
     round_name: Callable[[Words], str] = usual.round_name
     """What a round is called, at the axis of a chart."""
+    amount: Callable[[Words, int], str] = usual.points
+    """So many of what wins: points, cards, animals."""
+    ahead: Callable[[Words], str] = usual.points_ahead
+    """That one is ahead in these, at the axis of a chart."""
     again: Callable[[Event], bool] = usual.worth_it
     """Whether an event is worth telling again to one who has not looked on meanwhile."""
     left_undone: Callable[[Words, Observation, Action, Collection[str]], str] = usual.nothing_undone

@@ -92,8 +92,8 @@ class Judging:
     """That position with everything dealt anew that nobody knew then: what players held in their hands stays. For the
     curve."""
     doubt: tuple[float, ...]
-    """How far the end was from what had been judged, in points, at equal steps through a game: in two of three games
-    no further. Measured: `workshop.bench.review`."""
+    """How far the end was from what had been judged, in points, at equal steps through a game, the last just before its
+    end: for two of three players no further, good and careless ones. Measured: `workshop.bench.review`."""
     check: PlayOn | None = None
     """The same more carefully, for what is told: the curve, and the comparison; None: it is careful enough."""
     clear: Callable[[Position], bool] = always

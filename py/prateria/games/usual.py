@@ -59,6 +59,14 @@ def nothing_stays(w: Words) -> str:
     return ""
 
 
+def points(w: Words, n: int) -> str:
+    return w.n("%(n)d point", "%(n)d points", n)
+
+
+def points_ahead(w: Words) -> str:
+    return w.p("axis", "Points ahead")
+
+
 def no_urges(view: Observation, seat: int) -> Sequence[tuple[str, float, float]]:
     return ()
 

@@ -45,20 +45,23 @@ class Stop(NamedTuple):
 
 class Turning(NamedTuple):
     """A moment for which there was something better, after `begin` actions. `at`: how far through the game; `round`:
-    which round, in words; `solved`: somebody has found something better; `points`: about so many it brings."""
+    which round, in words; `solved`: somebody has found something better; `amount`: on average so much better it is, in
+    words; `did`: what was played, in a sentence; `rises`: the line of that player rises there all the same."""
 
     begin: int
     at: float
     seat: int
     round: str
     solved: bool
-    points: int
+    amount: str
+    did: str = ""
+    rises: bool = False
 
 
 class Swing(NamedTuple):
     """The round, in words, in which most has changed, and for whom to the good (alone: for the only one). `begin`:
     after so many actions it starts; `ats`: from where to where it goes, as in `Stop`; `before`, `after`: how far that
-    seat is ahead there, as the curve has it."""
+    seat is ahead there, as the curve has it; `others`: only others acted there."""
 
     round: str
     begin: int
@@ -66,6 +69,7 @@ class Swing(NamedTuple):
     ats: tuple[float, float]
     before: float
     after: float
+    others: bool = False
 
 
 class Luck(NamedTuple):
@@ -80,7 +84,7 @@ class Review(NamedTuple):
     """`judged`: whether more than points can be told; `progress`: from 0 to 1, None when all is done; `rounds`: where
     they begin, with their numbers; `across`: what these are; `most`: so many moments are told at the most; `rest`: so
     many turns were looked at besides; `deal`: something is said of it, when `luck` is known; `stays`: what had been
-    chosen and is not dealt anew, in a sentence."""
+    chosen and is not dealt anew, in a sentence; `ahead`: what the curve counts, for its axis."""
 
     sitters: Sequence[Sitter]
     judged: bool
@@ -95,6 +99,7 @@ class Review(NamedTuple):
     luck: Sequence[Luck]
     swing: Swing | None = None
     stays: str = ""
+    ahead: str = ""
 
 
 def picture(w: Words, r: Review, title: str, paper: Paper) -> Safe:
@@ -123,7 +128,7 @@ def picture(w: Words, r: Review, title: str, paper: Paper) -> Safe:
             parts.append(el("text", label, x=x(at), y=height - BOTTOM + 18, font_size=LETTERS, class_=css.MIDDLE_SOFT))
     across = r.across if len(r.rounds) <= ROUNDS else w.p("axis", "From the beginning to the end")
     parts.append(el("text", across, x=x(0.5), y=height - 4, font_size=LETTERS, class_=css.MIDDLE_SOFT))
-    up = w.p("axis", "Points") if len(r.sitters) == 1 else w.p("axis", "Points ahead")
+    up = w.p("axis", "Points") if len(r.sitters) == 1 else r.ahead
     parts.append(el("text", up, x=2, y=13, font_size=LETTERS, class_=css.SOFT))
     if r.curve:
         ends = apart([y(r.curve[-1].leads[one.seat]) for one in r.sitters], 18)

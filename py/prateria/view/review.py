@@ -49,18 +49,18 @@ def _curve(w: Words, r: Review) -> Safe:
         note = w("Nobody can truly tell here what would have been better. So these are the points alone.")
     elif alone:
         title = w("How many points it could become")
-        note = w("If it goes on sensibly from there. The pale band is wide where much could still change.")
+        note = w("If it goes on sensibly from there. In two of three games the end lies in the pale band.")
     elif len(r.sitters) == 2:
         title = w("Who was ahead")
         note = w(
-            "How many points one side is ahead of the other, if both go on sensibly to the end. "
-            "The pale bands are wide where much could still change."
+            "How far one side is ahead of the other, if both go on sensibly to the end. "
+            "In two of three games the end lies in the pale band."
         )
     else:
         title = w("Who was ahead")
         note = w(
-            "How many points ahead of the best of the others, if all go on sensibly to the end. "
-            "The pale bands are wide where much could still change."
+            "How far ahead of the best of the others, if all go on sensibly to the end. "
+            "In two of three games the end lies in the pale band."
         )
     words = el("figcaption", el("b", title), el("span", note))
     drawn = (picture(w, r, title, paper) for paper in (SLIM, WIDE))
@@ -109,6 +109,8 @@ def _swing(w: Words, r: Review) -> Safe:
             after=signed(round(swing.after)),
         )
         why = w("Luck counts there, and good moves of all.")
+        if swing.others:
+            why = w("In that part only the others moved.")
         look = buttons([Button(w("Look at this part"), "review-at", str(swing.begin), symbol="past")])
         parts += [el("p", f"{told} {why}"), look]
     else:
@@ -116,21 +118,23 @@ def _swing(w: Words, r: Review) -> Safe:
     return el("section", *parts)
 
 
-def better_by(w: Words, n: int) -> str:
-    """By so many points, in a few words."""
-    return w.n("about %(n)d point better", "about %(n)d points better", n)
+def better_by(w: Words, amount: str) -> str:
+    """By so many points, cards or animals, in a few words."""
+    return w("on average %(amount)s better", amount=amount)
 
 
 def _turning(w: Words, r: Review, n: int, one: Turning) -> Safe:
     done = [icon("check"), el("span", w("Found"), class_=css.SMALL)] if one.solved else []
-    worth = better_by(w, one.points)
+    small = [one.did, better_by(w, one.amount)]
+    if one.rises:
+        small.append(w("The line rises here all the same: others’ moves, or luck."))
     return el(
         "li",
         el(
             "button",
             el("b", f"{n + 1}."),
             seat_mark(one.seat),
-            el("span", named(r, one), el("span", worth, class_=css.SMALL)),
+            el("span", named(r, one), *(el("span", said, class_=css.SMALL) for said in small)),
             *done,
             type="button",
             class_=css.BUTTON,
@@ -205,6 +209,6 @@ def _how(w: Words) -> Safe:
     told = (
         w("The computer knows only what the player could know then. What is hidden it deals anew, many times."),
         w("In all these games it tries what was played and what looks best, and lets everybody go on sensibly."),
-        w("It tells only of what made a clear difference again and again. It may be wrong all the same."),
+        w("It tells only of what came out clearly better again and again. It may be wrong all the same."),
     )
     return el("details", el("summary", w("How does it know?")), *(el("p", one) for one in told))

@@ -4,8 +4,9 @@
     python -m workshop.bench.review [manitou ...] --cost [--number 4]
     python -m workshop.bench.review [manitou ...] --early [--number 20]
 
-Computer players (normal) play whole games; at steps through each of them it is noted how far ahead the review sees a
-seat, and in the end how far it was. What is printed is the distance that two thirds of them do not exceed.
+Computer players (normal, in every second game a beginner) play whole games; at steps through each of them it is noted
+how far ahead the review sees the seats, and in the end how far they were. What is printed is the distance that two
+thirds of them do not exceed, and how many lie within what is promised.
 
 With `--cost`: what one thing of each kind takes of the processor, in ms (`Judging.cost`), and after what share of all
 that the first moment was there.
@@ -31,7 +32,7 @@ from prateria.core.rng import Rng
 from prateria.core.session import Session
 from prateria.games import GAMES
 
-STEPS = 6
+STEPS = 12
 T = TypeVar("T")
 OPTIONS = {"powwow": {"calm": True}}
 
@@ -52,15 +53,15 @@ def played(game: str, seats: int, seed: int, level: str = "normal") -> Session:
     return session
 
 
-def misses(session: Session) -> list[float]:
-    """How far the end was from what was judged, at each step."""
-    stops = review.stops(session)
-    end = last(review.stand(session, stops[-1], Rng(0)))
-    found = []
-    for n in range(STEPS):
-        length = min(stops, key=lambda stop: abs(stop - n / STEPS * stops[-1]))
-        found.append(last(review.stand(session, length, Rng(session.header.seed)))[0] - end[0])
-    return found
+def misses(session: Session) -> list[list[float]]:
+    """How far the end was from what was judged, for each seat: at each step, and just before the end."""
+    *places, length = review.stops(session)
+    end = last(review.stand(session, length, Rng(0)))
+    wanted = [min(places, key=lambda stop: abs(stop - n / STEPS * length)) for n in range(STEPS)]
+    return [
+        [abs(a - b) for a, b in zip(last(review.stand(session, stop, Rng(session.header.seed))), end, strict=True)]
+        for stop in (*wanted, places[-1])
+    ]
 
 
 KINDS = {"stop": "curve", "glance": "glances", "moment": "judged", "change": "changed", "deal": "deals"}
@@ -149,13 +150,18 @@ def main() -> None:
         return
     for game in wanted.games:
         fewest, most = GAMES[game].META.seats
-        found = []
+        judging = GAMES[game].sense.judging
+        promised = judging.doubt if judging else ()
+        found: list[list[list[float]]] = []
         for seed in range(wanted.number):
             seats = max(2, fewest) + seed % 2 if most > 2 else 2
-            found.append(misses(played(game, seats, 1000 + seed)))
-            doubt = [round(sorted(map(abs, step))[2 * len(step) // 3], 1) for step in zip(*found, strict=True)]
+            found.append(misses(played(game, seats, 1000 + seed, ("normal", "first")[seed % 2])))
+            steps = [sorted(miss for one in step for miss in one) for step in zip(*found, strict=True)]
             if seed % 10 == 9 or seed + 1 == wanted.number:
-                print(game, len(found), "games:", doubt, flush=True)
+                doubt = [round(step[2 * len(step) // 3], 1) for step in steps]
+                pairs = zip(steps, promised, strict=False)
+                within = [round(sum(n <= limit for n in step) / len(step), 2) for step, limit in pairs]
+                print(game, len(found), "games:", doubt, "within:", within, flush=True)
 
 
 if __name__ == "__main__":

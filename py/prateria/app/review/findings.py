@@ -15,7 +15,7 @@ from ...core.session import Session
 
 __all__ = ["LIMIT", "Findings", "read", "write"]
 
-VERSION: Final = 5
+VERSION: Final = 6
 """Another one when anything is judged otherwise: what was kept is found anew then."""
 LIMIT: Final = 8000
 """Characters; what would be longer is not kept."""
@@ -27,8 +27,9 @@ class Findings:
     """In the order in which it is found. `curve`: how far ahead each seat was at each stop, in the order of
     `bots.course.in_turn`; `deals`: the same at the end, for the deal of the game and others; `glances`: for each turn
     how much better something else looks; `judged`: the turns looked at closely, None where nothing was surely better;
-    `solved`: where somebody has found something better since, by the first action of the turn; `changed`: the round in
-    which most changed, None if none surely stands out, nothing while that is not known."""
+    `solved`: where somebody has found something better since, by the first action of the turn; `changed`: the part in
+    which most changed, None if none surely stands out, nothing while that is not known; `closely`: how it stood where
+    that was looked at on more worlds."""
 
     curve: list[tuple[float, ...]] = field(default_factory=list)
     deals: list[tuple[float, ...]] = field(default_factory=list)
@@ -36,6 +37,7 @@ class Findings:
     judged: list[Moment | None] = field(default_factory=list)
     solved: list[int] = field(default_factory=list)
     changed: list[Change | None] = field(default_factory=list)
+    closely: dict[int, tuple[float, ...]] = field(default_factory=dict)
 
 
 def _game(session: Session) -> int:
@@ -55,6 +57,7 @@ def write(session: Session, found: Findings) -> str:
             "judged": [one and [*one.turn, *one.gap, list(one.better)] for one in found.judged],
             "solved": found.solved,
             "changed": found.changed,
+            "closely": list(found.closely.items()),
         },
         separators=(",", ":"),
     )
@@ -77,6 +80,7 @@ def read(session: Session, text: str | None) -> Findings:
             [None if one is None else _moment(session, one) for one in _list(data["judged"])],
             [_place(session, one) for one in _list(data["solved"])],
             [None if one is None else _change(session, one) for one in _list(data["changed"])[:1]],
+            dict(_stood(session, one) for one in _list(data["closely"])),
         )
     except (KeyError, TypeError, ValueError, PrateriaError):
         return Findings()
@@ -102,6 +106,11 @@ def _place(session: Session, data: Any) -> int:
     if type(data) is not int or not 0 <= data <= len(session.steps):
         raise ValueError("no such place")
     return data
+
+
+def _stood(session: Session, data: Any) -> tuple[int, tuple[float, ...]]:
+    length, leads = _list(data, 2)
+    return _place(session, length), _numbers(leads, session.header.seats)
 
 
 def _change(session: Session, data: Any) -> Change:

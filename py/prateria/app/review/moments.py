@@ -22,7 +22,19 @@ from ..loop import Loop
 from ..replay import ReplayLoop
 from ..riddle import RiddleLoop, RiddleScreen
 from ..screen import Screen
-from .told import better_of, brought_about, carried_out, more, played_of, reason_of, seen_of, telling, told_of, worth
+from .told import (
+    better_of,
+    brought_about,
+    carried_out,
+    more,
+    played_of,
+    reason_of,
+    seen_of,
+    telling,
+    told_of,
+    won,
+    worth,
+)
 from .work import SLICE, Review
 
 __all__ = ["MomentLoop", "ShownLoop"]
@@ -61,7 +73,8 @@ class _MomentScreen(RiddleScreen):
     def _controls(self, view: Any, touch: Touch) -> Safe:
         """What was played, and what there is to be found, stand there all the time: over the table they would be too
         long for a phone."""
-        told = (el("p", one) for one in (self.loop.as_played(), worth(self.local.shown.w, self.loop.moment.gap)))
+        better = worth(self.local.shown.w, self.loop.moment.gap, self.local.game.texts)
+        told = (el("p", one) for one in (self.loop.as_played(), better))
         return join((el("div", *told, class_=css.REVIEW_WHY), super()._controls(view, touch)))
 
     def _marks(self, touch: Touch) -> Safe:
@@ -173,7 +186,7 @@ class MomentLoop(RiddleLoop):
         row = [Button(w("Look once more"), "riddle-again"), Button(w("Show something better"), "moment-better")]
         if sure:
             self.review.solved(moment)
-            told.append(more(w, gap, moment.turn.seat, local.shown.names))
+            told.append(more(w, gap, moment.turn.seat, local.shown.names, local.game.texts))
             row = [
                 Button(w("Show both on the table"), "moment-better", look="main"),
                 Button(w("Try again"), "riddle-again"),
@@ -240,10 +253,18 @@ class _ShownScreen(Screen):
         self.loop = loop
 
     def _frame(self) -> Frame:
-        return super()._frame()._replace(follows=True)
+        """The same part of the table in both ways: where it happens what is better."""
+        full, moment = self.loop.replay.full, self.loop.moment
+        there = carried_out(full, moment.turn.begin, better_of(full, moment))
+        return super()._frame()._replace(follows=True, events=seen_of(there, moment.turn.begin, moment.turn.seat))
 
     def _turn(self) -> str:
         return self.local.shown.w("Try another way")
+
+    def _marks(self, touch: Touch) -> Safe:
+        """Where it happens, without numbers beside the pieces: the same table is seen in both ways."""
+        places, seat = self.local.game.table.places, self.loop.moment.turn.seat
+        return frames((seat, places(event)) for event in self.local.shown.news)
 
     def _controls(self, view: Any, touch: Touch) -> Safe:
         w, loop = self.local.shown.w, self.loop
@@ -252,7 +273,9 @@ class _ShownScreen(Screen):
             Button(w("So it was played"), "moment-played", pressed=not loop.better),
             Button(w("Find it yourself"), "moment", str(loop.moment.turn.begin), look="quiet"),
         ]
-        why = el("div", *(el("p", one) for one in loop.why()), class_=css.REVIEW_WHY, data_say="")
+        said, other = ([el("p", one) for one in loop.why(better)] for better in (loop.better, not loop.better))
+        room = el("div", *other, aria_hidden="true")  # that of the other view: the table stays as large, and as it lies
+        why = el("div", el("div", *said, data_say=""), room, class_=css.REVIEW_WHY)
         return join((why, buttons([*row, *after(loop.moment, loop.review, w)])))
 
 
@@ -288,18 +311,19 @@ class ShownLoop(Loop):
         shown.held_back = sum(1 for _ in session.events(seat, turn.begin)) - len(seen)
         shown.caption = " ".join(told_of(session, turn.begin, turn.seat, shown.w, shown.names)[:SHOWN])
 
-    def why(self) -> list[str]:
+    def why(self, better: bool) -> list[str]:
         """Why one is better than the other: what it brings at once, beside what was played what it is, and in a line of
         its own, the same for both, what comes of it by the end."""
         shown, full, seat = self.local.shown, self.replay.full, self.moment.turn.seat
-        if self.better:
+        if better:
             first = reason_of(full, self.moment, shown.w, shown.names)
         else:
             begin = self.moment.turn.begin
-            there = carried_out(full, begin, better_of(full, self.moment))
-            here = told_of(self.local.session, begin, seat, shown.w, shown.names)
-            first = f"{shown.w('Something better')}: {telling(told_of(there, begin, seat, shown.w, shown.names), here)}"
-        return [*([first] if first else []), more(shown.w, self.moment.gap, seat, shown.names)]
+            ways = (carried_out(full, begin, way(full, self.moment)) for way in (better_of, played_of))
+            first = telling(*(told_of(way, begin, seat, shown.w, shown.names) for way in ways))
+            first = f"{shown.w('Something better')}: {first}"
+        ends = more(shown.w, self.moment.gap, seat, shown.names, self.local.game.texts)
+        return [first, " ".join(filter(None, (ends, won(shown.w, full, self.moment, shown.names))))]
 
     def speak(self, w: Words) -> None:
         self.local.speak(w)

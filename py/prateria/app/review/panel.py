@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from ...bots.review import doubt
+from ...bots.review import LEAST, Moment, Turn, doubt
 from ...core.replay import position
 from ...core.seats import AWAY, SeatSetting
 from ...core.session import Session
@@ -12,7 +12,7 @@ from ...view.frame import Sitter
 from ...view.review import Luck, Stop, Swing, Turning, review
 from ...view.review import Review as Told
 from ...view.svg import Safe
-from .told import points_of
+from .told import better_of, carried_out, played_of, points_of, telling, told_of
 from .work import MOMENTS, Review
 
 __all__ = ["panel", "people"]
@@ -26,7 +26,7 @@ def people(seats: Sequence[SeatSetting]) -> tuple[int, ...]:
 
 def panel(w: Words, work: Review, sitters: tuple[Sitter, ...]) -> Safe:
     """The panel as it is now."""
-    session, found = work.session, work.found
+    session, found, texts = work.session, work.found, GAMES[work.session.header.game].texts
     length = max(len(session.steps), 1)
     turnings = [
         Turning(
@@ -35,7 +35,9 @@ def panel(w: Words, work: Review, sitters: tuple[Sitter, ...]) -> Safe:
             one.turn.seat,
             _round(w, session, one.turn.begin),
             one.turn.begin in found.solved,
-            points_of(one.gap),
+            texts.amount(w, points_of(one.gap)),
+            _did(w, session, one, sitters),
+            _rises(work, one.turn),
         )
         for one in work.moments
     ]
@@ -51,14 +53,15 @@ def panel(w: Words, work: Review, sitters: tuple[Sitter, ...]) -> Safe:
             None if work.done else work.progress,
             curve,
             _rounds(session, length),
-            GAMES[session.header.game].texts.round_name(w),
+            texts.round_name(w),
             turnings,
             min(MOMENTS, len(work.turns)),
             len(work.turns) - len(turnings),
             work.deals > 1,
             _luck(work) if work.done else [],
             _swing(w, work) if judged else None,
-            GAMES[session.header.game].texts.same_deal(w),
+            texts.same_deal(w),
+            texts.ahead(w),
         ),
     )
 
@@ -66,6 +69,20 @@ def panel(w: Words, work: Review, sitters: tuple[Sitter, ...]) -> Safe:
 def _round(w: Words, session: Session, length: int) -> str:
     state = position(session, length)
     return GAMES[session.header.game].texts.round_of(w, state.round, state.rounds)
+
+
+def _did(w: Words, session: Session, one: Moment, sitters: Sequence[Sitter]) -> str:
+    """What was played in a moment, by which one knows it from others."""
+    names = [sitter.name for sitter in sitters]
+    ways = (carried_out(session, one.turn.begin, run) for run in (played_of(session, one), better_of(session, one)))
+    return telling(*(told_of(way, one.turn.begin, one.turn.seat, w, names) for way in ways))
+
+
+def _rises(work: Review, turn: Turn) -> bool:
+    """Whether the curve rises there for who decided."""
+    before = [leads for n, leads in work.course if n <= turn.begin]
+    after = [leads for n, leads in work.course if n >= turn.end]
+    return bool(before and after) and after[0][turn.seat] - before[-1][turn.seat] >= LEAST
 
 
 def _rounds(session: Session, length: int) -> list[tuple[float, str]]:
@@ -78,7 +95,7 @@ def _rounds(session: Session, length: int) -> list[tuple[float, str]]:
 
 
 def _swing(w: Words, work: Review) -> Swing | None:
-    """The round in which somebody surely gained most; alone, in which most changed."""
+    """The part in which it surely went most up or down for somebody."""
     change = next(iter(work.found.changed), None)
     if change is None:
         return None
@@ -90,6 +107,7 @@ def _swing(w: Words, work: Review) -> Swing | None:
         (change.begin / length, change.end / length),
         change.before[change.seat],
         change.after[change.seat],
+        all(step.action.seat != change.seat for step in work.session.steps[change.begin : change.end]),
     )
 
 

@@ -4,23 +4,28 @@ from collections.abc import Sequence
 from itertools import islice, takewhile
 from typing import Any, Final
 
+from ...bots.course import lead
 from ...bots.review import Gap, Moment
 from ...core.game import State
 from ...core.replay import position
 from ...core.session import Session
 from ...games import GAMES
-from ...games.contract import Way
+from ...games.contract import Reason, Texts, Way
 from ...kit.words import Words, isolate
 from ...view.chart import signed
 from ...view.review import better_by
 
 __all__ = [
     "better_of", "brought_about", "carried_out", "more", "played_of", "points_of", "reason_of", "seen_of",
-    "telling", "told_of", "worth",
+    "telling", "told_of", "won", "worth",
 ]  # fmt: skip
 
 SENTENCES: Final = 4
 """So many tell what a turn brings about."""
+APART: Final = 2
+"""So many of them tell two ways apart."""
+UNTOLD: Final = 2
+"""From so many points on that no reason counts it is said that there is more to it."""
 
 
 def carried_out(session: Session, begin: int, actions: Sequence[Any]) -> Session:
@@ -45,49 +50,82 @@ def played_of(session: Session, moment: Moment) -> list[Any]:
     return [step.action for step in session.steps[moment.turn.begin : moment.turn.end]]
 
 
+def _lying(session: Session) -> State | None:
+    """The position before anything is counted by the last action there, if it ends a round."""
+    last, lying = session.steps[-1], GAMES[session.header.game].flow.lying
+    return None if lying is None else lying(last.before, last.action)
+
+
 def brought_about(session: Session, begin: int) -> State | None:
     """The position that the turn from `begin` on has brought about, with nothing in it that came to light by it; None:
     the present one."""
     flow = GAMES[session.header.game].flow
+    if (lies := _lying(session)) is not None:
+        return lies
     step = next((one for one in session.steps[begin:] if one.reveals), session.steps[-1])
     lying: State | None = flow.interlude(step.before, step.action)
     return flow.veiled(step.before, step.action) if lying is None and step.reveals else lying
 
 
 def seen_of(session: Session, begin: int, seat: int) -> list[Any]:
-    """What that seat saw happen from there on, until something came to light."""
-    state = session.state
-    events = (event for step in session.steps[begin:] for event in step.events)
+    """What that seat saw happen from there on, until something came to light, or anything was counted."""
+    state, steps = session.state, session.steps[begin:]
+    if len(steps) > 1 and _lying(session) is not None:
+        steps = steps[:-1]
+    events = (event for step in steps for event in step.events)
     seen = (state.seen_by(event, seat) for event in takewhile(lambda event: not state.reveals(event), events))
     return [event for event in seen if event is not None]
 
 
 def told_of(session: Session, begin: int, seat: int, w: Words, names: Sequence[str]) -> list[str]:
-    """... in sentences; what nobody is told of, by what is touched for it."""
+    """... in sentences; what nobody is told of, by what is touched for it; that somebody waits is told plainly."""
     texts = GAMES[session.header.game].texts
     said = (texts.sentence(w, event, names, seat) for event in seen_of(session, begin, seat))
     found = list(islice((sentence for sentence in said if sentence), SENTENCES))
     if found:
         return found
+    if session.steps[begin].action.text.endswith(" pass"):
+        return [w("%(name)s waits.", name=isolate(names[seat]))]
     view = session.steps[begin].before.observe(seat)
     labels = (texts.pick_label(w, pick, view) for step in session.steps[begin:] for pick in step.action.picks)
     return [w("Chosen: %(things)s.", things="; ".join(dict.fromkeys(labels)))]
 
 
 def telling(said: Sequence[str], other: Sequence[str]) -> str:
-    """The first of these sentences that is not told of the other way as well: by it one knows them apart."""
-    return next((sentence for sentence in said if sentence not in other), said[0])
+    """What is not told of the other way as well: by it one knows them apart."""
+    return " ".join([sentence for sentence in said if sentence not in other][:APART]) or said[0]
 
 
 def reason_of(session: Session, moment: Moment, w: Words, names: Sequence[str]) -> str:
-    """Why something else was better there, in sentences; '' where no sentence says it."""
+    """Why something else was better there, in sentences; that nobody can say it, where none does."""
     game, (begin, _, seat) = GAMES[session.header.game], moment.turn
     sense, before = game.sense_of("strong"), position(session, begin).observe(seat)
     better, played = better_of(session, moment), played_of(session, moment)
     if sense.instead is None:
         return game.texts.reason(w, sense.reason(before, better))
     ways = (Way(actions, carried_out(session, begin, actions).state.observe(seat)) for actions in (better, played))
-    return " ".join(game.texts.instead(w, reason, names) for reason in sense.instead(before, *ways))
+    found = sense.instead(before, *ways)
+    told = [game.texts.instead(w, reason, names) for reason in found]
+    if not told:
+        told = [w("The computer's trial games come out better; it cannot say why in a word.")]
+    elif partial(found, moment.gap):
+        told.append(w("Other things count too."))
+    return " ".join(told)
+
+
+def partial(reasons: Sequence[Reason], gap: Gap) -> bool:
+    """Whether what these count is not all that comes of it: so many points more, or something else than points."""
+    counts = [_counts(*reason) for reason in reasons if {"less", "goods"} & reason[1].keys()]
+    return bool(counts) and (None in counts or abs(sum(n or 0 for n in counts) - gap.points) >= UNTOLD)
+
+
+def _counts(name: str, values: dict[str, Any]) -> int | None:
+    """So much better a reason says that it is; None where it is told in something else."""
+    if "less" not in values:
+        return None
+    more: int = values["more"] if "more" in values else values["cards"]
+    less: int = values["less"]
+    return less - more if name.startswith(("their_", "other_area")) else more - less
 
 
 def points_of(gap: Gap) -> int:
@@ -95,31 +133,38 @@ def points_of(gap: Gap) -> int:
     return max(1, round(gap.points))
 
 
-def worth(w: Words, gap: Gap) -> str:
+def worth(w: Words, gap: Gap, texts: Texts) -> str:
     """What there is to be found in a moment, in a few words."""
-    return f"{w('Something better')}: {better_by(w, points_of(gap))}"
+    return f"{w('Something better')}: {better_by(w, texts.amount(w, points_of(gap)))}"
 
 
-def more(w: Words, gap: Gap, seat: int, names: Sequence[str]) -> str:
+def more(w: Words, gap: Gap, seat: int, names: Sequence[str], texts: Texts) -> str:
     """What comes of something better by the end, on the average: what that seat has more by it, and what the best of
     the others less. It is no sum of what is told of the turn itself: the others play on too."""
-    n, own, error = points_of(gap), round(gap.own), round(2 * gap.error)
+    n, own = points_of(gap), round(gap.own)
+    amount = texts.amount(w, n)
     if own == n or len(names) == 1:
-        told = w.n(
-            "By the end, on average: about %(n)d point more.", "By the end, on average: about %(n)d points more.", n
-        )
-    else:
-        other = isolate(names[1 - seat]) if len(names) == 2 else w("the best of the others")
-        told = w.n(
-            "By the end, on average: about %(n)d point better (%(name)s %(mine)s, %(other)s %(theirs)s).",
-            "By the end, on average: about %(n)d points better (%(name)s %(mine)s, %(other)s %(theirs)s).",
-            n,
-            name=isolate(names[seat]),
-            mine=_change(own),
-            other=other,
-            theirs=_change(own - n),
-        )
-    return f"{told} {w('It can be %(n)d more or less.', n=error)}" if error else told
+        return w("By the end, on average: %(amount)s more.", amount=amount)
+    other = isolate(names[1 - seat]) if len(names) == 2 else w("the best of the others")
+    return w(
+        "By the end, on average: %(amount)s better (%(name)s %(mine)s, %(other)s %(theirs)s).",
+        amount=amount,
+        name=isolate(names[seat]),
+        mine=_change(own),
+        other=other,
+        theirs=_change(own - n),
+    )
+
+
+def won(w: Words, session: Session, moment: Moment, names: Sequence[str]) -> str:
+    """That so much would have been enough to win, where it was lost by less; '' elsewhere."""
+    outcome, seat = session.state.outcome(), moment.turn.seat
+    if outcome is None or seat in outcome.winners:
+        return ""
+    behind = -round(lead(outcome.points, seat))
+    if not 0 < behind < points_of(moment.gap):
+        return ""
+    return w("%(name)s lost by %(n)d: on average this is enough to win.", name=isolate(names[seat]), n=behind)
 
 
 def _change(n: int) -> str:

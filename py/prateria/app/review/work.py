@@ -6,7 +6,7 @@ from time import perf_counter
 from typing import Any, Final, TypeVar
 
 from ...bots import review
-from ...bots.review import Change, Gap, Moment, Turn
+from ...bots.review import Gap, Looked, Moment, Turn
 from ...core.rng import Rng
 from ...core.session import Session
 from .findings import Findings, write
@@ -50,6 +50,7 @@ class Review:
         return (
             len(found.curve) <= len(self.stops)
             and (not found.changed or len(found.curve) == len(self.stops))
+            and (not found.closely or bool(found.changed))
             and len(found.deals) <= self.deals
             and len(found.glances) <= len(self.turns)
             and (not found.judged or len(found.glances) == len(self.turns))
@@ -73,7 +74,7 @@ class Review:
 
     @property
     def _changes(self) -> int:
-        """How many rounds are to be named in which most changed."""
+        """How many parts are to be named in which most changed."""
         return int(self.judging is not None)
 
     @property
@@ -86,12 +87,9 @@ class Review:
 
     @property
     def course(self) -> list[tuple[int, tuple[float, ...]]]:
-        """How it stood after so many actions, as far as it is known, in the order of the game; at both ends
-        of the round in which most changed as that was found, so that the curve shows what is said of it."""
-        known = dict(zip(self._in_turn, self.found.curve, strict=False))
-        for change in self.found.changed:
-            known |= {change.begin: change.before, change.end: change.after} if change else {}
-        return sorted(known.items())
+        """How it stood after so many actions, as far as it is known, in the order of the game; where it was looked at
+        closely as that was found, so that the curve shows what is said of it."""
+        return sorted((dict(zip(self._in_turn, self.found.curve, strict=False)) | self.found.closely).items())
 
     @property
     def moments(self) -> list[Moment]:
@@ -200,12 +198,13 @@ class Review:
     def _stood(self, leads: tuple[float, ...]) -> None:
         self.found.curve.append(tuple(round(one, 1) for one in leads))
 
-    def _changed(self, change: object) -> None:
-        one = change if isinstance(change, Change) else None
+    def _changed(self, looked: Looked) -> None:
+        one = looked.change
+        closely = {n: tuple(round(points, 1) for points in leads) for n, leads in looked.closely.items()}
         if one is not None:
-            before, after = (tuple(round(n, 1) for n in leads) for leads in (one.before, one.after))
             points, error = round(one.points, 1), round(one.error, 1)
-            one = one._replace(points=points, error=error, before=before, after=after)
+            one = one._replace(points=points, error=error, before=closely[one.begin], after=closely[one.end])
+        self.found.closely.update(closely)
         self.found.changed.append(one)
 
     def _dealt(self, leads: tuple[float, ...]) -> None:

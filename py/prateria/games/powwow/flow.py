@@ -43,6 +43,16 @@ def scenes(before: Position, action: Any) -> Moments:
     return told if settled else []
 
 
+def veiled(before: Position, action: Any) -> Position:
+    """The last answer lies there, and no other is turned up."""
+    if before.phase != "ask" or not isinstance(action, Claim):
+        return before
+    state = before.clone()
+    state.asked = (action.seat, action.seat)  # so that the engine waits for another one
+    state.apply(action)
+    return state
+
+
 def raced(options: Mapping[str, Any]) -> bool:
     """Everything but the calm way (PW-18)."""
     return not options["calm"]
@@ -105,6 +115,7 @@ FLOW: Final = Flow(
     told_first=True,
     bar=("button:pass",),
     scenes=scenes,
+    veiled=veiled,
     carried={"tribe": ("board",)},  # not in a race, which hears no moves
     race=Race(
         raced=raced,

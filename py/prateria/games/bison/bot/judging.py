@@ -25,8 +25,8 @@ def _play_on(state: "State", seat: int | None, rng: Rng, far: bool) -> Iterator[
 JUDGING: Final = Judging(
     play_on=_play_on,
     effort=Effort(curve=5, glance=1, choose=2, check=20, luck=15),
-    cost=Cost(stop=175, glance=9, moment=540, change=3400, deal=270),
+    cost=Cost(stop=175, glance=9, moment=540, change=2500, deal=270),
     least=2.0,
-    doubt=(7.8, 6.9, 7.2, 6.2, 5.5, 3.1),
+    doubt=(8.2, 7.6, 6.9, 6.6, 7.2, 6.9, 6.9, 7.0, 5.7, 4.2, 4.2, 3.2, 2.0),
     deals=Deals(),
 )

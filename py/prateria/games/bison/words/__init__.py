@@ -5,7 +5,7 @@ from typing import Final
 from prateria.games.contract import Texts
 
 from .about import blurb, option_text, round_of, title
-from .instead import instead
+from .instead import ahead, instead, won
 from .labels import action_label, breakdown_label, pick_label
 from .prompts import prompt, spoken
 from .reasons import reason
@@ -37,6 +37,8 @@ TEXTS: Final = Texts(
     pick_label=pick_label,
     reason=reason,
     instead=instead,
+    amount=won,
+    ahead=ahead,
     why_not=why_not,
     option_text=option_text,
 )

@@ -8,7 +8,7 @@ from prateria.kit.words import Words
 from ..engine.data import ANIMALS, TERRAINS
 from .nouns import amount, area
 
-__all__ = ["instead"]
+__all__ = ["ahead", "instead", "won"]
 
 
 def instead(w: Words, reason: tuple[str, dict[str, Any]], names: Sequence[str]) -> str:
@@ -37,3 +37,13 @@ def instead(w: Words, reason: tuple[str, dict[str, Any]], names: Sequence[str]) 
         less=less,
         name=names[values["seat"]],
     )
+
+
+def won(w: Words, n: int) -> str:
+    """So many of what wins."""
+    return w.n("%(n)d animal", "%(n)d animals", n)
+
+
+def ahead(w: Words) -> str:
+    """That one is ahead in these."""
+    return w.p("axis", "Animals ahead")

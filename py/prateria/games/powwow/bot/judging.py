@@ -63,9 +63,9 @@ def _calm(state: "State") -> bool:
 JUDGING: Final = Judging(
     play_on=_play_on,
     effort=Effort(curve=72, glance=8, choose=12, check=90, luck=19),
-    cost=Cost(stop=250, glance=3, moment=345, change=1600, deal=8),
+    cost=Cost(stop=250, glance=3, moment=345, change=1500, deal=8),
     least=2.0,
-    doubt=(9.4, 11.2, 11.2, 8.1, 5.9, 3.5),
+    doubt=(15.2, 14.6, 14.3, 14.2, 13.0, 12.8, 13.4, 13.2, 10.4, 8.2, 4.2, 3.2, 0.8),
     fits=_calm,
     deals=Deals(),
 )

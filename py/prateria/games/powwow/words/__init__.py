@@ -5,7 +5,7 @@ from typing import Final
 from prateria.games.contract import Texts
 
 from .about import blurb, option_text, round_name, round_of, seat_looks, title
-from .instead import instead
+from .instead import ahead, instead, won
 from .labels import action_label, breakdown_label, is_captive, pick_label, takes
 from .meanings import card_meaning, meaning, of_board, way_label
 from .nouns import amount, card, colour, kind, lying, person
@@ -60,6 +60,8 @@ TEXTS: Final = Texts(
     pick_label=pick_label,
     reason=reason,
     instead=instead,
+    amount=won,
+    ahead=ahead,
     why_not=why_not,
     option_text=option_text,
     seat_looks=seat_looks,

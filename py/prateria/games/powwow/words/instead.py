@@ -7,7 +7,7 @@ from prateria.kit.words import Words
 
 from .nouns import amount, card, haul, kind
 
-__all__ = ["instead"]
+__all__ = ["ahead", "instead", "won"]
 
 
 def instead(w: Words, reason: tuple[str, dict[str, Any]], names: Sequence[str]) -> str:
@@ -33,15 +33,15 @@ def _counted(w: Words, name: str, values: dict[str, Any], names: Sequence[str]) 
     match name:
         case "hold":
             return w.n(
-                "This card could bring %(n)d card; kept back, it could bring more later: %(kind)s.",
-                "This card could bring %(n)d cards; kept back, it could bring more later: %(kind)s.",
+                "Keep this card: %(kind)s. At once it could bring %(n)d card, later more.",
+                "Keep this card: %(kind)s. At once it could bring %(n)d cards, later more.",
                 n,
                 kind=kind(w, values["kind"]),
             )
         case "best_claim":
             return w.n(
-                "Even the best claim then, with %(n)d card, was worth less than waiting: %(kind)s.",
-                "Even the best claim then, with %(n)d cards, was worth less than waiting: %(kind)s.",
+                "Waiting is better here than even the best claim: %(kind)s, %(n)d card.",
+                "Waiting is better here than even the best claim: %(kind)s, %(n)d cards.",
                 n,
                 kind=kind(w, values["kind"]),
             )
@@ -75,3 +75,13 @@ def _counted(w: Words, name: str, values: dict[str, Any], names: Sequence[str]) 
         less=values["less"],
         kind=kind(w, values["kind"]),
     )
+
+
+def won(w: Words, n: int) -> str:
+    """So many of what wins."""
+    return w.n("%(n)d card", "%(n)d cards", n)
+
+
+def ahead(w: Words) -> str:
+    """That one is ahead in these."""
+    return w.p("axis", "Cards ahead")

@@ -28,8 +28,8 @@ def _play_on(state: "State", seat: int | None, rng: Rng, far: bool) -> Iterator[
 JUDGING: Final = Judging(
     play_on=_play_on,
     effort=Effort(curve=6, glance=2, choose=4, check=24, luck=19),
-    cost=Cost(stop=20, glance=5, moment=90, change=200, deal=18),
+    cost=Cost(stop=20, glance=5, moment=90, change=240, deal=18),
     least=2.0,
-    doubt=(7.8, 8.6, 8.2, 4.9, 3.0, 2.3),
+    doubt=(6.7, 6.3, 6.0, 6.5, 6.5, 7.3, 6.3, 4.8, 4.8, 5.0, 3.2, 2.9, 2.0),
     deals=Deals(),
 )

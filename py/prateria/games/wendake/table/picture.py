@@ -5,7 +5,7 @@ board and the legend are panes of which the page shows one (web/panes.mjs). A qu
 """
 
 from collections.abc import Iterable, Sequence
-from typing import Final
+from typing import Any, Final
 
 from prateria.kit.touch import Touch
 from prateria.kit.words import Words
@@ -86,7 +86,7 @@ def draw(
         plan = arranged(kept)
     elif not scale:
         shown, scale = kept, fitting(kept, plan.dock, head) or 0.8
-    pane = _told(look, plan) if frame.follows else _wanted(view, touch, look, plan, asking)
+    pane = _told(frame.events or look.news, plan) if frame.follows else _wanted(view, touch, look, plan, asking)
     tabs = _tabs(w, plan, asking)
     seen = () if touch.possible else look.news  # what one has done oneself has been seen to move
     # what the ghost turns over infects nobody
@@ -217,9 +217,9 @@ def _counted(view: Observation, look: Look) -> tuple[str, ...]:
     return look.majorities if asked and ("military" in asked.steps or asked.what == "military") else ()
 
 
-def _told(look: Look, plan: Plan) -> str:
+def _told(events: Sequence[Any], plan: Plan) -> str:
     """The pane in which it happened that is told; where the grid is in sight all the time, the map beside it."""
-    pane = pane_of(look.news) or "map"
+    pane = pane_of(events) or "map"
     return "map" if pane == "grid" and plan.mode != "narrow" else pane
 
 
