@@ -53,6 +53,8 @@ def act(loop: Loop, text: str) -> None:
     asked = local.asked
     action = next((a for a in asked.actions if a.text == text), None) if asked else None
     if action is not None:
+        if action != choice.apart()[0]:
+            choice.clear()  # what a hint says is not of this one
         choice.choose(action)
         loop.settle()
 

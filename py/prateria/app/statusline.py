@@ -78,6 +78,7 @@ class StatusLine:
             said=self._said(view, touch),
             told=bool(shown.caption),
             asks=str(len(local.session.steps)) if local.choice.open and not local.choice.closing else "",
+            proposed=self._proposed(touch),
             game=local.game.texts.title(shown.w),
             turn=self._turn(),
             thinking=shown.thinking if local.choice.pondering is None else local.choice.pondering,
@@ -107,6 +108,12 @@ class StatusLine:
         if local.people == (local.actor,) and local.choice.open:
             return w("Your turn")
         return w("Turn: %(name)s", name=shown.names[local.actor])
+
+    def _proposed(self, touch: Touch) -> str:
+        """Where one says yes to what a hint, or the game beforehand, proposes."""
+        choice = self.local.choice
+        proposed = choice.open and choice.pondering is None and (choice.advice or choice.proposed)
+        return touch.chosen[-1] if proposed and touch.ready is not None and touch.chosen else ""
 
     def _said(self, view: Any, touch: Touch) -> str | None:
         """What those hear who do not see the table, in place of the sentence; None: the same, '': nothing."""
