@@ -147,6 +147,7 @@ def test_in_the_table_in_words_each_way_to_take_is_a_line():
         other = next(way for way in ways if way != flow.likeliest(state, claim))
         await driver.order("act", Joined(claim, other).text)
         assert (driver.loop.touches().ready, driver.loop.touches().then) == (claim, other)
-        assert re.search(rf'data-value="{Joined(claim, other).text}"[^>]*aria-pressed="true"', driver.page.regions["side"])
+        line = rf'data-value="{Joined(claim, other).text}"[^>]*aria-pressed="true"'
+        assert re.search(line, driver.page.regions["side"])
 
     run(work)

@@ -139,9 +139,11 @@ class StatusLine:
             if came and not local.choice.advice:
                 return f"{came} {spoken or texts.prompt(w, view, shown.names, touch)}"
             return " ".join((did, spoken or self._sentence(view, touch))) if did else spoken or None
-        parts = [texts.reason(w, local.choice.advice.reason)] if local.choice.advice else []
-        parts.append(local.game.table.foretell(view, touch, w) or self._chosen(view, touch))
-        return " ".join((*parts, w("Enter or D: Done.")))
+        why = texts.reason(w, local.choice.advice.reason) if local.choice.advice else ""
+        told = local.game.table.foretell(view, touch, w) or self._chosen(view, touch)
+        if told.rstrip(".").casefold() in why.casefold():
+            told = ""  # the reason names it
+        return " ".join(part for part in (why, told, w("Enter or D: Done.")) if part)
 
     def _chosen(self, view: Any, touch: Touch) -> str:
         """All that is chosen, by its names."""

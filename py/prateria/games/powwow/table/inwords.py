@@ -68,7 +68,8 @@ def _claims(w: Words, view: Observation, names: list[str]) -> list[str]:
 
 
 def _actions(w: Words, view: Observation, touch: Touch, actions: tuple[Any, ...], names: list[str]) -> list[Safe]:
-    """Claims by player, where several may claim, and with each thing that one of them may take; what is chosen and waits for "Done" is marked."""
+    """Claims by player, where several may claim, each with whatever it may take; what is chosen and waits for "Done" is
+    marked."""
     groups: dict[int | None, list[tuple[Any, Any, str]]] = {}
     several = len({action.seat for action in actions if action.seat is not None}) > 1
     for action in actions:
