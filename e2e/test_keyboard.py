@@ -2,10 +2,15 @@
 
 import re
 
+import pytest
 from conftest import Contexts
+from games import in_hunt, played, put, save_text
 from playwright.sync_api import Page, expect
 from table import Table
+from test_powwow_calm import by_chance as calm_by_chance
+from test_unseen import bison
 
+from prateria.core.session import Session
 from workshop.serve import SiteServer
 
 FULL = re.compile(r"(\d) of \1 cards")
@@ -103,3 +108,60 @@ def test_keyboard_only(context: Contexts, site: SiteServer) -> None:
     expect(page.locator("#panel")).to_be_hidden()
     assert focused(page) == "settings"
     assert page.evaluate("window.lost") == []
+
+
+ADVISED = """() => {
+    const on = document.activeElement;
+    const proposed = Boolean(document.querySelector('.status-now').dataset.proposed);
+    const chosen = on.getAttribute('aria-pressed') === 'true' && Boolean(on.dataset.pick || on.dataset.do === 'act');
+    return proposed && (chosen || on.dataset.do === 'done');
+}"""
+
+
+def laid(context: Contexts, site: SiteServer, session: Session) -> Page:
+    """A table with that game, at which somebody is asked."""
+    page = context().new_page()
+    put(page, {"here": save_text(session)}, confirm="all")
+    Table(page, site.url).open().wait_for_python().go_on_with("here")
+    page.wait_for_function("document.querySelector('.status-now')?.dataset.asks")
+    page.keyboard.press("n")
+    return page
+
+
+@pytest.mark.parametrize("words", [False, True])
+@pytest.mark.parametrize("game", ["manitou", "powwow", "bison"])
+def test_a_hint_is_agreed_with_where_it_is(context: Contexts, site: SiteServer, game: str, words: bool) -> None:
+    """It says that Enter means Done, so the focus lies on what it proposes."""
+    makers = {"manitou": lambda: played(2, 11, in_hunt(1, 2, 0)), "powwow": lambda: calm_by_chance(6), "bison": bison}
+    page = laid(context, site, makers[game]())
+    if words:
+        page.keyboard.press("w")
+    page.locator('#controls [data-do="hint"]').focus()
+    page.keyboard.press("Enter")
+    page.wait_for_function(ADVISED)
+    assert page.evaluate("document.activeElement.matches('.words-box *')") == words
+    asks = page.locator(".status-now").get_attribute("data-asks")
+    page.keyboard.press("Enter")
+    page.wait_for_function(f"document.querySelector('.status-now').dataset.asks !== '{asks}'")
+
+
+def test_another_card_in_its_place_keeps_the_focus(context: Contexts, site: SiteServer) -> None:
+    """What is chosen whole lies on the table as a picture: the focus stays with the button that takes it back."""
+    page = laid(context, site, played(2, 11, in_hunt(1, 2, 0)))
+    cards = page.eval_on_selector_all(
+        '#stage [data-pick^="card:"]:not([aria-disabled="true"])', "all => all.map((e) => e.dataset.pick)"
+    )
+    first, other = list(dict.fromkeys(cards))[:2]
+    arrow_to(page, first)
+    page.keyboard.press("Enter")
+    page.locator('#stage [data-pick^="territory:"]:not([aria-disabled="true"])').first.focus()
+    page.keyboard.press("Enter")
+    expect(page.locator('#controls [data-do="done"]')).to_be_visible()
+    page.keyboard.press("h")
+    page.locator(f'#stage [data-pick="{other}"]').first.focus()
+    page.keyboard.press("Enter")
+    button = page.locator(f'#stage [data-pick="{other}"][aria-pressed="true"]')
+    expect(button).to_be_focused()
+    assert button.get_attribute("role") == "button"
+    page.keyboard.press("ArrowLeft")
+    expect(button).not_to_be_focused()

@@ -1,22 +1,40 @@
-// Where the focus goes when what had it is gone: to the next choice, and until there is one, to the heading of the table.
+// Where the focus goes when what had it is gone: to the next choice, and until there is one, to the heading of the table;
+// and when something is proposed, by a hint or beforehand: to where Enter says yes to it, for so it is said.
 
-/** Waits till the page is drawn by `drawn`; `next()` goes to the next choice on the stage and says whether there is one.
- *  `acted` is to be called with what somebody pressed, `asks` with what is asked after each drawing ('' nothing). */
-export function follow({ title, side, controls, panel, next, drawn }) {
+/** Waits till the page is drawn by `drawn`; `next()` goes to the next choice on the stage and says whether there is one,
+ *  `proposal(pick)` to what is proposed. `acted` is to be called with what somebody pressed, `asks` with what is asked
+ *  after each drawing, and the last pick of what is proposed ('' nothing). */
+export function follow({ title, stage, side, controls, panel, next, proposal, drawn }) {
   let due = false; // the one who acted has gone nowhere since
-  let inWords = false; // they acted in the table in words
+  let inWords = false; // they are in the table in words
   let asked = '';
+  let proposed = '';
+  let fresh = false; // nobody has gone to what is proposed
 
   const nowhere = () => [null, document.body, title, title.parentElement].includes(document.activeElement);
 
-  /** In the table in words: the first thing that can be done. */
-  const firstInWords = () => side.querySelector('details[open] [data-do="act"]');
+  const atTable = () => [stage, side, controls].some((region) => region.contains(document.activeElement));
+
+  /** In the table in words: what is chosen there, else the first thing that can be done. */
+  const inWordsNow = () =>
+    side.querySelector('details[open] [data-do="act"][aria-pressed="true"]') ?? side.querySelector('details[open] [data-do="act"]');
+
+  /** Where Enter says yes to what is proposed. */
+  function agree() {
+    const word = inWords && inWordsNow();
+    if (word) word.focus();
+    else if (!proposal(proposed)) controls.querySelector('[data-pick][aria-pressed="true"], [data-do="done"]')?.focus({ preventScroll: true });
+  }
 
   function goOn() {
-    if (panel.open || !asked || !(due || nowhere())) return;
+    if (panel.open || !asked) return;
+    const goes = due || nowhere() || (fresh && atTable());
+    fresh = false;
+    if (!goes) return;
     due = false;
+    if (proposed) return void agree();
     if (controls.contains(document.activeElement) && !document.activeElement.disabled) return; // it is still of use
-    const word = inWords && firstInWords();
+    const word = inWords && inWordsNow();
     if (word) word.focus();
     else if (!next()) (controls.querySelector('.main:not([disabled])') ?? title).focus({ preventScroll: true });
   }
@@ -35,11 +53,12 @@ export function follow({ title, side, controls, panel, next, drawn }) {
     due = true;
   }
 
-  /** What is asked now: each question has a value of its own. */
-  function asks(now) {
-    if (now === asked) return;
-    asked = now;
-    if (now) drawn(goOn);
+  /** What is asked now: each question has a value of its own; and what is proposed. */
+  function asks(now, pick) {
+    const other = now !== asked;
+    fresh = Boolean(pick) && (fresh || other || pick !== proposed);
+    [asked, proposed] = [now, pick];
+    if (now && (other || fresh)) drawn(goOn);
   }
 
   /** A dialog is closed: it gives the focus back to who opened it; one that opened by itself has nobody. */
@@ -47,6 +66,11 @@ export function follow({ title, side, controls, panel, next, drawn }) {
     if (!nowhere() && document.activeElement.isConnected) return;
     park();
   }
+
+  side.addEventListener('focusin', ({ target }) => {
+    if (target.dataset.do === 'act') inWords = true;
+  });
+  stage.addEventListener('keydown', () => (inWords = false));
 
   // who goes somewhere by the keys is not led away from there
   addEventListener('keydown', ({ key }) => {

@@ -31,9 +31,10 @@ export const groupOf = (element) =>
   ?? (element.dataset.pick ?? element.dataset.do ?? 'page').split(':')[0];
 
 /** One tab stop for the whole stage; `ring` is drawn round what has the focus; `confirm()` plays what is chosen whole, if
- *  something is, and says so. Returns what to do after each morph (`sync`), when things have moved (`drawRing`), and the
- *  ways to the `next` thing that is possible, to the next choice (`choice`) and to the `hand`. */
-export function keyboard(stage, ring, confirm) {
+ *  something is, and says so; `answers()`: the buttons beside the stage that answer too. Returns what to do after each
+ *  morph (`sync`), when things have moved (`drawRing`), and the ways to the `next` thing that is possible, to the next
+ *  choice (`choice`), to what is proposed (`proposal`) and to the `hand`. */
+export function keyboard(stage, ring, confirm, answers) {
   let current = ''; // what holds the tab stop
   let spot = null; // where it was, should it vanish
   let pointed = matchMedia('(pointer: coarse)').matches; // a finger leads: a ring that the page sets by itself would look like advice
@@ -42,6 +43,7 @@ export function keyboard(stage, ring, confirm) {
   const nameOf = ({ dataset, id }) => dataset.pick ?? dataset.pane ?? id;
   const picks = () => [...stage.querySelectorAll(KEYS)].filter((e) => e.getClientRects().length); // what is in sight
   const isLegal = (e) => e.dataset.pick && e.getAttribute('aria-disabled') !== 'true';
+  const isChosen = (e) => e.dataset.pick && e.getAttribute('aria-pressed') === 'true';
   /** What is to be chosen next; what could be chosen anew only where there is nothing else. */
   const choices = (all) => {
     const legal = all.filter(isLegal);
@@ -69,7 +71,7 @@ export function keyboard(stage, ring, confirm) {
 
   function go(element) {
     if (!element) return false;
-    hold(element);
+    if (stage.contains(element)) hold(element);
     element.focus();
     spot = centre(element);
     drawRing();
@@ -132,7 +134,7 @@ export function keyboard(stage, ring, confirm) {
     else if (key in ARROWS) go(ahead(element, ARROWS[key]));
     else if (key === 'PageDown' || key === 'PageUp') go(leap(element, key === 'PageDown' ? 1 : -1));
     else if (key === 'Enter' || key === ' ') {
-      const whole = key === 'Enter' && element.dataset.pick && element.getAttribute('aria-pressed') === 'true';
+      const whole = key === 'Enter' && isChosen(element);
       if (!event.repeat && !(whole && confirm())) element.dispatchEvent(new MouseEvent('click', { bubbles: true }));
     } else return;
     event.preventDefault();
@@ -140,8 +142,9 @@ export function keyboard(stage, ring, confirm) {
 
   /** To the next thing that can be chosen, after the one that has the focus; false where there is none. */
   function next() {
-    const all = picks();
-    const able = choices(all);
+    const beside = answers();
+    const all = [...picks(), ...beside];
+    const able = [...choices(picks()), ...beside];
     const at = all.indexOf(document.activeElement);
     return go(able.find((e) => all.indexOf(e) > at) ?? able[0]);
   }
@@ -152,6 +155,12 @@ export function keyboard(stage, ring, confirm) {
     return go(able.find((e) => e === document.activeElement) ?? able.find((e) => nameOf(e) === current) ?? able[0]);
   }
 
+  /** To what is proposed, where Enter says yes: to that pick, else to another part of it. False: none is in sight. */
+  function proposal(pick) {
+    const chosen = picks().filter(isChosen);
+    return go(chosen.find((e) => e.dataset.pick === pick) ?? chosen.at(-1));
+  }
+
   /** To one's own hand, else to what can be chosen, else to anything. */
   function hand() {
     const all = picks();
@@ -159,11 +168,13 @@ export function keyboard(stage, ring, confirm) {
     return go(mine.find(isLegal) ?? mine[0] ?? choices(all)[0] ?? all[0]);
   }
 
-  /** After each morph: the tab stop stays with its pick, or goes to the nearest when that is gone. `had`: focus was here. */
+  /** After each morph: the tab stop stays with its pick, or goes to the nearest when that is gone. `had`: focus was
+   *  here; what had it may be gone, or be no more than a picture: a card that is chosen whole lies in its place. */
   function sync(had) {
     const all = picks();
-    const same = all.find((e) => nameOf(e) === current);
-    if (had && !stage.contains(document.activeElement)) {
+    const same = all.filter((e) => nameOf(e) === current).sort((a, b) => Boolean(isChosen(b)) - Boolean(isChosen(a)))[0];
+    const active = document.activeElement;
+    if (had && !(stage.contains(active) && active.matches(KEYS))) {
       const near = spot && all.map((e) => [e, Math.hypot(centre(e)[0] - spot[0], centre(e)[1] - spot[1])]);
       go(same || near?.sort((a, b) => a[1] - b[1])[0]?.[0]);
     } else {
@@ -172,5 +183,5 @@ export function keyboard(stage, ring, confirm) {
     drawRing();
   }
 
-  return { sync, drawRing, next, choice, hand };
+  return { sync, drawRing, next, choice, proposal, hand };
 }

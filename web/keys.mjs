@@ -50,7 +50,8 @@ export function letters(does, playing) {
   });
 }
 
-/** In the table in words: arrows from button to button, and from group to group. */
+/** In the table in words: arrows from button to button in the order in which they are read, and by the page from group to
+ *  group. */
 export function wordKeys(side) {
   const WORDS = '.words-box [data-do="act"]';
   side.addEventListener('keydown', (event) => {
@@ -60,9 +61,10 @@ export function wordKeys(side) {
     const groups = [...new Set(all.map((e) => e.parentElement))];
     const at = groups.indexOf(here.parentElement);
     const first = (group) => all.find((e) => e.parentElement === group);
+    const [next, before] = [1, -1].map((by) => all[all.indexOf(here) + by]);
     const to = {
-      ArrowRight: all[all.indexOf(here) + 1], ArrowLeft: all[all.indexOf(here) - 1],
-      ArrowDown: first(groups[at + 1]), ArrowUp: first(groups[at - 1]),
+      ArrowRight: next, ArrowDown: next, ArrowLeft: before, ArrowUp: before,
+      PageDown: first(groups[at + 1]), PageUp: first(groups[at - 1]),
       Home: all[0], End: all.at(-1),
     };
     if (!(event.key in to)) return;

@@ -52,7 +52,8 @@ const { changed, inside } = unchanged();
 const morph = morpher(stage, inside);
 const shown = {}; // region -> the html it shows, so that the same again costs nothing
 const title = $('play-title');
-const { sync, drawRing, next, choice, hand } = keyboard(stage, $('ring'), confirm);
+const answers = () => [...REGIONS.controls.querySelectorAll('[data-pick]:not([disabled])')];
+const { sync, drawRing, next, choice, proposal, hand } = keyboard(stage, $('ring'), confirm, answers);
 const dragging = drag(stage, (name, value) => window.prateria?.command(name, value));
 const long = more(panel, { head: $('panel-head'), body: $('panel-body'), foot: $('panel-more') }, () => calm());
 const over = marks($('marks'), stage, () => toast(_('That is no longer on the table.')));
@@ -69,7 +70,7 @@ const side = sheet($('side-handle'), stage, toLatest, () => command('read'));
 const reader = still(REGIONS.side, side.lies, () => command('read'));
 const folds = unfold([REGIONS.status, REGIONS.controls]);
 const speech = speaker(() => (panel.open ? $('panel-say') : $('say')));
-const focus = follow({ title, side: REGIONS.side, controls: REGIONS.controls, panel, next: choice, drawn: onceDrawn });
+const focus = follow({ title, stage, side: REGIONS.side, controls: REGIONS.controls, panel, next: choice, proposal, drawn: onceDrawn });
 
 // ---------------------------------------------------------------- drawing
 
@@ -135,11 +136,11 @@ function isGone(root, order) {
 
 /** What the status line says besides its words: see `Screen` in Python. */
 function stateOf(line) {
-  const { game = '', turn: whose = '', asks = '' } = line?.dataset ?? {};
+  const { game = '', turn: whose = '', asks = '', proposed = '' } = line?.dataset ?? {};
   title.textContent = game;
   document.title = [whose, game, 'Prateria'].filter(Boolean).join(' – ').replace(/[\u2066-\u2069]/g, '');
   speech.status(line);
-  focus.asks(asks);
+  focus.asks(asks, proposed);
 }
 
 const tabStop = () => sync(false);

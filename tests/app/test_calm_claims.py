@@ -132,3 +132,22 @@ def test_a_card_dropped_on_the_council_board_claims():
         assert driver.local.session.steps[length].action == claim
 
     run(work)
+
+
+def test_in_the_table_in_words_each_way_to_take_is_a_line():
+    """There was one line for the claim, and what it takes could be changed on the table only."""
+
+    async def work():
+        driver = await calm(2, 1, "first", seed=11)
+        claim = await to_a_choice(driver)
+        state, flow = driver.local.session.state, driver.local.game.flow
+        ways = flow.further(state, claim)
+        lines = re.findall(r'data-value="([^"]+)"', driver.page.regions["side"])
+        assert {Joined(claim, way).text for way in ways} <= set(lines)
+        other = next(way for way in ways if way != flow.likeliest(state, claim))
+        await driver.order("act", Joined(claim, other).text)
+        assert (driver.loop.touches().ready, driver.loop.touches().then) == (claim, other)
+        line = rf'data-value="{Joined(claim, other).text}"[^>]*aria-pressed="true"'
+        assert re.search(line, driver.page.regions["side"])
+
+    run(work)

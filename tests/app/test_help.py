@@ -3,6 +3,7 @@
 import re
 from html import unescape
 
+from calmly import calm
 from driver import Driver, run
 
 from prateria.app.statusline import LONG
@@ -10,6 +11,20 @@ from prateria.games.manitou.teaching.lesson import LESSON, _over
 from prateria.kit.words import Words
 
 EN = Words("en")
+
+
+def test_a_hint_says_its_move_once():
+    async def work():
+        driver = await calm(2, 1, "first", seed=5)
+        await driver.until(lambda: driver.asked() == "play")
+        await driver.order("hint")
+        said = re.search(r'data-said="([^"]*)"', driver.page.regions["status"])
+        assert said
+        assert said[1].casefold().count("turn the next card") == 1
+        assert said[1].endswith("Enter or D: Done.")
+        assert 'data-proposed="prairie:card"' in driver.page.regions["status"]
+
+    run(work)
 
 
 def test_a_hint_is_chosen_already_and_touching_it_says_yes():

@@ -75,6 +75,12 @@ class Choice:
             return self.whole
         return self.picker.ready()
 
+    def ways(self, actions: Sequence[Any]) -> tuple[Any, ...]:
+        """These as they can be chosen: alone, or each with whatever can be chosen together with it."""
+        return tuple(
+            way for action in actions for way in [one for one in self._joined if one.first == action] or [action]
+        )
+
     def apart(self) -> tuple[Any | None, Any | None]:
         """The same in its two parts."""
         ready = self.ready()

@@ -16,6 +16,10 @@ class Joined(NamedTuple):
         return int(self.first.seat)
 
     @property
+    def text(self) -> str:
+        return f"{self.first.text}, {self.then.text}"
+
+    @property
     def picks(self) -> tuple[str, ...]:
         return (*self.first.picks, *self.then.picks)
 

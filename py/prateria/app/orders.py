@@ -51,8 +51,10 @@ def act(loop: Loop, text: str) -> None:
     if not choice.open or choice.counts is not None:
         return
     asked = local.asked
-    action = next((a for a in asked.actions if a.text == text), None) if asked else None
+    action = next((a for a in choice.ways(asked.actions) if a.text == text), None) if asked else None
     if action is not None:
+        if action not in (choice.ready(), choice.apart()[0]):
+            choice.clear()  # what a hint says is not of this one
         choice.choose(action)
         loop.settle()
 

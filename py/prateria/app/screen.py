@@ -205,7 +205,8 @@ class Screen(StatusLine):
         notes = [(step, told) for step, note in local.save.notes if (told := note_told(w, note))]
         lines = self.logbook.lines(local.session, shown.viewer, w, shown.names, notes, shown.held_back)
         asked = local.asked if local.choice.open and local.choice.counts is None else None
-        in_words = local.game.table.in_words(view, touch, w, shown.sitters, asked.actions if asked else ())
+        actions = local.choice.ways(asked.actions) if asked else ()
+        in_words = local.game.table.in_words(view, touch, w, shown.sitters, actions)
         older = local.session.header.rules < local.game.META.rules
         return column(
             el("details", el("summary", w("The table in words")), in_words, class_=css.WORDS_BOX),

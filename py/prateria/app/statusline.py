@@ -78,6 +78,7 @@ class StatusLine:
             said=self._said(view, touch),
             told=bool(shown.caption),
             asks=str(len(local.session.steps)) if local.choice.open and not local.choice.closing else "",
+            proposed=self._proposed(touch),
             game=local.game.texts.title(shown.w),
             turn=self._turn(),
             thinking=shown.thinking if local.choice.pondering is None else local.choice.pondering,
@@ -108,6 +109,12 @@ class StatusLine:
             return w("Your turn")
         return w("Turn: %(name)s", name=shown.names[local.actor])
 
+    def _proposed(self, touch: Touch) -> str:
+        """Where one says yes to what a hint, or the game beforehand, proposes."""
+        choice = self.local.choice
+        proposed = choice.open and choice.pondering is None and (choice.advice or choice.proposed)
+        return touch.chosen[-1] if proposed and touch.ready is not None and touch.chosen else ""
+
     def _said(self, view: Any, touch: Touch) -> str | None:
         """What those hear who do not see the table, in place of the sentence; None: the same, '': nothing."""
         local, shown, texts, w = self.local, self.local.shown, self.local.game.texts, self.local.shown.w
@@ -132,9 +139,11 @@ class StatusLine:
             if came and not local.choice.advice:
                 return f"{came} {spoken or texts.prompt(w, view, shown.names, touch)}"
             return " ".join((did, spoken or self._sentence(view, touch))) if did else spoken or None
-        parts = [texts.reason(w, local.choice.advice.reason)] if local.choice.advice else []
-        parts.append(local.game.table.foretell(view, touch, w) or self._chosen(view, touch))
-        return " ".join((*parts, w("Enter or D: Done.")))
+        why = texts.reason(w, local.choice.advice.reason) if local.choice.advice else ""
+        told = local.game.table.foretell(view, touch, w) or self._chosen(view, touch)
+        if told.rstrip(".").casefold() in why.casefold():
+            told = ""  # the reason names it
+        return " ".join(part for part in (why, told, w("Enter or D: Done.")) if part)
 
     def _chosen(self, view: Any, touch: Touch) -> str:
         """All that is chosen, by its names."""

@@ -65,6 +65,7 @@ def status(
     said: str | None = None,
     told: bool = False,
     asks: str = "",
+    proposed: str = "",
     game: str = "",
     turn: str = "",
     thinking: float | None = None,
@@ -79,6 +80,7 @@ def status(
 
     For the page (web/page.mjs): `said` is spoken in place of the sentence, '' means nothing is; `told`: the sentence
     is a move, which can be said again; `asks`: what is asked of somebody here, a value of its own for each question;
+    `proposed`: the last pick of what is proposed for an answer, where Enter says yes;
     `game` and `turn`: what the page is called.
     """
     return join(
@@ -95,6 +97,7 @@ def status(
                     data_said=said,
                     data_told="" if told else None,
                     data_asks=asks or None,
+                    data_proposed=proposed or None,
                     data_game=game or None,
                     data_turn=turn or None,
                 ),

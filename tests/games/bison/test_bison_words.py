@@ -362,6 +362,23 @@ def test_choices_say_what_they_bring_to_those_who_do_not_see_the_land():
     assert words.TEXTS.spoken(w, view, ("Ola", "Jan"), Touch()).endswith("To which of its spaces?")
 
 
+def test_what_a_hint_says_is_not_said_again_with_what_it_brings():
+    w, state = Words("en"), State.new(seats=2, seed=1)
+    seat = state.turn
+    for n, price in ((0, ""), (1, ""), (3, "3 hunters, price 4.")):
+        do = state.parse(f"{seat + 1} do place {n}") if n else state.parse(f"{seat + 1} do gather 0")
+        hint = ("leads", {"action": do, "terrain": "prairie", "animals": 3})
+        told = TABLE.foretell(state.observe(seat), Touch(do.picks, (), do, reason=hint), w)
+        assert told.startswith(price) if price else "hunter" not in told
+        assert "for you 0." not in told  # where nothing changes
+    state.apply(state.parse(f"{seat + 1} do place 1"))
+    state.apply(state.legal_actions()[0])
+    put = state.legal_actions()[0]
+    hint = ("leads", {"action": put, "terrain": "prairie", "animals": 5})
+    told = TABLE.foretell(state.observe(seat), Touch(put.picks, (), put, reason=hint), w)
+    assert told.count(put.space[:2]) == 1
+
+
 def test_who_would_lose_animals_by_the_counting_is_told_why_the_turn_waits():
     state = last_turn("", ["", "D4p:1"], animals=[(5, 5, 5), (15, 2, 2)])
     seat = state.turn

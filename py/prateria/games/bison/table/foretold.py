@@ -15,8 +15,8 @@ from prateria.kit.touch import Touch
 from prateria.kit.words import Words
 
 from .. import words
-from ..engine.actions import Barter, Buy, Place
-from ..engine.data import ANIMALS, TERRAINS
+from ..engine.actions import Barter, Buy, Do, Place
+from ..engine.data import ANIMALS, PRICES, TERRAINS
 from ..engine.observe import Observation
 from ..engine.preview import Change
 from ..engine.preview import shown as previewed
@@ -31,7 +31,8 @@ def foretell(view: Observation, touch: Touch, w: Words) -> str:
     action: Any = touch.ready
     if action is None:
         return ""
-    label = words.action_label(w, action)
+    hinted = touch.reason is not None and touch.reason[1].get("action") is not None
+    label = _left(w, view, action) if hinted else words.action_label(w, action)
     if isinstance(action, Place):
         return f"{label}: {joining(w, view, action)}."
     shown = previewed(view, touch)
@@ -39,7 +40,21 @@ def foretell(view: Observation, touch: Touch, w: Words) -> str:
         return f"{label}."
     if isinstance(action, Buy | Barter):
         return f"{label}. {w('Your stock then: %(animals)s', animals=nouns.goods(w, shown.animals))}."
-    return " ".join((f"{label}.", *(f"{_change(w, change, action)}." for change in shown.changes)))
+    changes = [f"{_change(w, one, action)}." for one in shown.changes if not hinted or _more(one, action.seat)]
+    first = [] if hinted and changes and not (isinstance(action, Do) and PRICES[action.hunters]) else [f"{label}."]
+    return " ".join((*first, *changes))
+
+
+def _left(w: Words, view: Observation, action: Any) -> str:
+    """Of the name of an action what a hint has not said: it says what to do, and where."""
+    if not isinstance(action, Do):
+        return words.action_label(w, action)
+    free = not PRICES[action.hunters]
+    return nouns.deed(w, action.deed) if free else words.pick_label(w, f"hunters:{action.hunters}", view)
+
+
+def _more(change: Change, seat: int) -> int:
+    return change.area.gains[seat] - change.before[seat]
 
 
 def _change(w: Words, change: Change, action: Any) -> str:
@@ -49,6 +64,6 @@ def _change(w: Words, change: Change, action: Any) -> str:
     goal = getattr(action, "to", "") or getattr(action, "space", "")
     name = nouns.area_with(w, area.id, goal if goal in area.spaces else "")
     gain = area.gains[action.seat]
-    more = gain - change.before[action.seat]
+    more = _more(change, action.seat)
     n = f"{gain} ({more:+d})".replace("-", "−") if more else str(gain)
     return w("%(area)s: %(animals)s, for you %(n)s", area=name, animals=animals, n=n)

@@ -55,7 +55,7 @@ def place_lines(w: Words, place: Territory, standing: Standing, names: list[str]
         ]
         if cards:
             lines.append(w("%(name)s: %(cards)s", name=name, cards=", ".join(cards)))
-        if place.strengths[seat]:
+        if place.strengths[seat] and len(cards) > 1:  # of one card its name says it
             lines.append(w("%(name)s: hunters of strength %(n)d", name=name, n=place.strengths[seat]))
         caught = [str(value) for who, value, *_ in standing.catches if who == seat]
         if caught:

@@ -68,19 +68,22 @@ def _claims(w: Words, view: Observation, names: list[str]) -> list[str]:
 
 
 def _actions(w: Words, view: Observation, touch: Touch, actions: tuple[Any, ...], names: list[str]) -> list[Safe]:
-    """Claims by player, where several may claim; what is chosen and waits for "Done" is marked."""
-    groups: dict[int | None, list[Any]] = {}
+    """Claims by player, where several may claim, each with whatever it may take; what is chosen and waits for "Done" is
+    marked."""
+    groups: dict[int | None, list[tuple[Any, Any, str]]] = {}
     several = len({action.seat for action in actions if action.seat is not None}) > 1
     for action in actions:
-        groups.setdefault(action.seat if several and isinstance(action, Claim) else None, []).append(action)
-    parts = []
+        first, then = getattr(action, "first", action), getattr(action, "then", None)
+        seat = first.seat if several and isinstance(first, Claim) else None
+        groups.setdefault(seat, []).append((first, then, action.text))
+    parts, chosen = [], (touch.ready, touch.then)
     for seat, group in groups.items():
         if seat is not None:
             parts.append(el("h4", names[seat]))
         parts.append(
             buttons(
-                Button(choice(w, view, action), "act", action.text, "quiet", pressed=action == touch.ready)
-                for action in group
+                Button(choice(w, view, first, then), "act", text, "quiet", pressed=(first, then) == chosen)
+                for first, then, text in group
             )
         )
     return parts

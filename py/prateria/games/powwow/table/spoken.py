@@ -49,8 +49,10 @@ def own_cards(w: Words, view: Observation) -> list[str]:
     ]
 
 
-def choice(w: Words, view: Observation, action: Any) -> str:
-    """An action with what it brings."""
+def choice(w: Words, view: Observation, action: Any, then: Any = None) -> str:
+    """An action with what it brings; `then`: what is chosen together with it."""
+    if then is not None:
+        return f"{words.action_label(w, action)}, {words.taken(w, view, then)}"
     label = words.action_label(w, action)
     found = words.takes(w, view, action.seat, action.kind) if isinstance(action, Claim) else ""
     return f"{label}, {found}" if found else label

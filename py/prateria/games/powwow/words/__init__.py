@@ -6,7 +6,7 @@ from prateria.games.contract import Texts
 
 from .about import blurb, option_text, round_name, round_of, seat_looks, title
 from .instead import ahead, instead, won
-from .labels import action_label, breakdown_label, is_captive, pick_label, takes
+from .labels import action_label, breakdown_label, is_captive, pick_label, taken, takes
 from .meanings import card_meaning, meaning, of_board, way_label
 from .nouns import amount, card, colour, kind, lying, person
 from .prompts import answers, anybody, nobody, passed_over, prompt, spoken
@@ -43,6 +43,7 @@ __all__ = [
     "seat_looks",
     "sentence",
     "spoken",
+    "taken",
     "takes",
     "title",
     "way_label",

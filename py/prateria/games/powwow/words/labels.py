@@ -10,7 +10,7 @@ from ..engine.observe import Observation
 from ..engine.preview import ways
 from .nouns import amount, card, haul, kind, lying, person
 
-__all__ = ["action_label", "breakdown_label", "is_captive", "pick_label", "takable", "takes"]
+__all__ = ["action_label", "breakdown_label", "is_captive", "pick_label", "takable", "taken", "takes"]
 
 
 def pick_label(w: Words, pick: str, view: Observation) -> str:
@@ -64,6 +64,11 @@ def breakdown_label(w: Words, source: str) -> str:
     }[source]
 
 
+def taken(w: Words, view: Observation, chosen: Haul) -> str:
+    """One way alone, in the same words."""
+    return w("takes: %(ways)s", ways=_way(w, view, chosen.loot, (chosen.partner,) if chosen.partner else ()))
+
+
 def takes(w: Words, view: Observation, seat: int, kind: str, who: bool = True) -> str:
     """The same as `takable`, said of the card."""
     found = takable(w, view, seat, kind, who)
@@ -77,21 +82,22 @@ def _either(w: Words, names: Sequence[str]) -> str:
     return w.p("haul", "%(cards)s or %(card)s", cards=", ".join(names[:-1]), card=names[-1])
 
 
+def _way(w: Words, view: Observation, loot: str, partners: Sequence[str]) -> str:
+    """A way with its number; one of these may go along."""
+    way = amount(w, loot, dict(view.table).get(loot, 0))
+    if not partners:
+        return way
+    names = _either(w, [card(w, partner) for partner in partners])
+    wedding = loot == "tipi"
+    also = w.p("haul", "wedding: %(card)s", card=names) if wedding else w.p("haul", "captive: %(card)s", card=names)
+    return f"{way} ({also})"
+
+
 def takable(w: Words, view: Observation, seat: int, kind: str, who: bool = True) -> str:
     """What that card of the seat may take from the table as it lies now: each way with its number, and `who` may go
     along; '' if nothing."""
-    there = dict(view.table)
     found: list[str] = []
     for loot, partners in ways(view, seat, kind):
-        way = amount(w, loot, there.get(loot, 0))
-        if partners and who:
-            names = _either(w, [card(w, partner) for partner in partners])
-            wedding = loot == "tipi"
-            also = (
-                w.p("haul", "wedding: %(card)s", card=names)
-                if wedding
-                else w.p("haul", "captive: %(card)s", card=names)
-            )
-            way = f"{way} ({also})"
+        way = _way(w, view, loot, partners if who else ())
         found.append(w("or: %(way)s", way=way) if found else way)
     return "; ".join(found)

@@ -1,0 +1,76 @@
+// Where the focus goes: to what is proposed where something is, to the next choice otherwise.
+import assert from 'node:assert/strict';
+import test from 'node:test';
+
+globalThis.document = { activeElement: null, body: {} };
+globalThis.addEventListener = () => {};
+const { follow } = await import('../../web/follow.mjs');
+
+/** A region of the page; `found`: what is found in it, by a part of the selector. */
+function region(name, found = {}) {
+  const own = new Set();
+  return {
+    name, own, found,
+    contains: (one) => own.has(one),
+    addEventListener: () => {},
+    querySelector: (selector) => Object.entries(found).find(([part]) => selector.includes(part))?.[1] ?? null,
+  };
+}
+
+const thing = (name, went) => ({ name, dataset: {}, focus: () => went.push(name), closest: () => null });
+
+function table({ pressed = true } = {}) {
+  const went = [];
+  const [stage, side, controls] = ['stage', 'side', 'controls'].map((name) => region(name));
+  const title = { ...thing('title', went), parentElement: {} };
+  const parts = { title, stage, side, controls, panel: { open: false } };
+  const focus = follow({
+    ...parts,
+    drawn: (work) => work(),
+    next: () => went.push('next'),
+    proposal: (pick) => pressed && went.push(pick),
+  });
+  document.activeElement = document.body;
+  const at = (where) => where.own.add((document.activeElement = thing('here', went)));
+  return { ...parts, focus, went, at };
+}
+
+test('a question leads to the next choice, one with a proposal to that', () => {
+  const { focus, went } = table();
+  focus.asks('1', '');
+  focus.asks('2', 'hunters:0');
+  assert.deepEqual(went, ['next', 'hunters:0']);
+});
+
+test('a hint leads to what it proposes, wherever the focus is at the table, and once', () => {
+  const { focus, went, stage, at } = table();
+  at(stage);
+  focus.asks('1', '');
+  focus.asks('1', 'card:h9');
+  focus.asks('1', 'card:h9');
+  focus.asks('1', '');
+  assert.deepEqual(went, ['card:h9']);
+});
+
+test('who is elsewhere is left there', () => {
+  const { focus, went } = table();
+  document.activeElement = thing('header', went);
+  focus.asks('1', 'card:h9');
+  assert.deepEqual(went, []);
+});
+
+test('what is out of sight is agreed with beside the table', () => {
+  const { focus, went, controls } = table({ pressed: false });
+  controls.found.pick = thing('done', went);
+  focus.asks('1', 'card:h9');
+  assert.deepEqual(went, ['done']);
+});
+
+test('in the table in words it is the line that is chosen', () => {
+  const { focus, went, side, at } = table();
+  side.found['aria-pressed'] = thing('line', went);
+  at(side);
+  focus.acted(document.activeElement);
+  focus.asks('1', 'card:h9');
+  assert.deepEqual(went, ['line']);
+});

@@ -1,0 +1,33 @@
+// The table in words by keys: item by item as it is read, and group by group.
+import assert from 'node:assert/strict';
+import test from 'node:test';
+import { FakeStorage } from './fakes.mjs';
+
+globalThis.localStorage ??= new FakeStorage();
+globalThis.matchMedia ??= () => ({ matches: false, addEventListener() {} });
+globalThis.addEventListener ??= () => {};
+globalThis.document ??= { documentElement: { lang: 'en', dataset: {} }, addEventListener() {}, querySelector: () => null };
+const { wordKeys } = await import('../../web/keys.mjs');
+
+/** Groups of buttons; returns what a key does to the focus. */
+function list(...groups) {
+  const all = groups.flatMap((names, n) => names.map((name) => ({ name, parentElement: `group ${n}`, disabled: false })));
+  let focus = all[0];
+  for (const one of all) Object.assign(one, { focus: () => (focus = one), closest: () => one });
+  let press = null;
+  wordKeys({ addEventListener: (_name, work) => (press = work), querySelectorAll: () => all });
+  return (key) => {
+    press({ key, target: focus, preventDefault() {} });
+    return focus.name;
+  };
+}
+
+test('up and down go item by item, over the edge of a group', () => {
+  const press = list(['claim', 'nothing'], ['turn', 'wait']);
+  assert.deepEqual(['ArrowDown', 'ArrowDown', 'ArrowDown', 'ArrowDown', 'ArrowUp'].map(press), ['nothing', 'turn', 'wait', 'wait', 'turn']);
+});
+
+test('page down and page up go group by group', () => {
+  const press = list(['a1', 'a2'], ['b1', 'b2'], ['c1']);
+  assert.deepEqual(['PageDown', 'PageDown', 'PageUp'].map(press), ['b1', 'c1', 'b1']);
+});
