@@ -127,7 +127,8 @@ class StatusLine:
         if shown.caption:
             return None if shown.coach else said_of(local)
         if shown.coach:
-            return ""  # what the lesson says is said by itself
+            # what the lesson says is said by itself; what is left to do of it is asked for here
+            return None if touch.chosen and local.choice.open else ""
         if not local.choice.open:
             waiting = local.actor is not None and not local.away
             return "" if waiting else None  # not for screen readers: it would be said at every bot's turn
