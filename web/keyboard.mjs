@@ -31,10 +31,10 @@ export const groupOf = (element) =>
   ?? (element.dataset.pick ?? element.dataset.do ?? 'page').split(':')[0];
 
 /** One tab stop for the whole stage; `ring` is drawn round what has the focus; `confirm()` plays what is chosen whole, if
- *  something is, and says so; `answers()`: the buttons beside the stage that answer too. Returns what to do after each
+ *  something is, and says so. Returns what to do after each
  *  morph (`sync`), when things have moved (`drawRing`), and the ways to the `next` thing that is possible, to the next
  *  choice (`choice`), to what is proposed (`proposal`) and to the `hand`. */
-export function keyboard(stage, ring, confirm, answers) {
+export function keyboard(stage, ring, confirm) {
   let current = ''; // what holds the tab stop
   let spot = null; // where it was, should it vanish
   let pointed = matchMedia('(pointer: coarse)').matches; // a finger leads: a ring that the page sets by itself would look like advice
@@ -71,7 +71,7 @@ export function keyboard(stage, ring, confirm, answers) {
 
   function go(element) {
     if (!element) return false;
-    if (stage.contains(element)) hold(element);
+    hold(element);
     element.focus();
     spot = centre(element);
     drawRing();
@@ -142,9 +142,8 @@ export function keyboard(stage, ring, confirm, answers) {
 
   /** To the next thing that can be chosen, after the one that has the focus; false where there is none. */
   function next() {
-    const beside = answers();
-    const all = [...picks(), ...beside];
-    const able = [...choices(picks()), ...beside];
+    const all = picks();
+    const able = choices(all);
     const at = all.indexOf(document.activeElement);
     return go(able.find((e) => all.indexOf(e) > at) ?? able[0]);
   }

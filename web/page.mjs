@@ -52,8 +52,7 @@ const { changed, inside } = unchanged();
 const morph = morpher(stage, inside);
 const shown = {}; // region -> the html it shows, so that the same again costs nothing
 const title = $('play-title');
-const answers = () => [...REGIONS.controls.querySelectorAll('[data-pick]:not([disabled])')];
-const { sync, drawRing, next, choice, proposal, hand } = keyboard(stage, $('ring'), confirm, answers);
+const { sync, drawRing, next, choice, proposal, hand } = keyboard(stage, $('ring'), confirm);
 const dragging = drag(stage, (name, value) => window.prateria?.command(name, value));
 const long = more(panel, { head: $('panel-head'), body: $('panel-body'), foot: $('panel-more') }, () => calm());
 const over = marks($('marks'), stage, () => toast(_('That is no longer on the table.')));

@@ -99,3 +99,22 @@ def test_the_log_tells_a_run_in_one_line_and_leads_to_all_of_its_places():
         assert sum(line.look == "event-turned" for line in kept) == len(turned(driver.local.session)) > len(lines)
 
     run(work)
+
+
+def test_a_card_that_has_been_said_is_not_said_again_with_the_next_question():
+    async def work():
+        driver = await calm(2, 1)
+        again = 0
+        while again < 2:
+            await driver.until(lambda: driver.asked() != "")
+            local = driver.local
+            steps = local.session.steps[local.shown.done_from :]
+            new = any(isinstance(event, Turned) for one in steps for event in one.events)
+            if driver.asked() == "play" and steps and not new:
+                again += 1
+                said = re.search(r'data-said="([^"]*)"', driver.page.regions["status"])
+                assert said
+                assert "Turned" not in said[1]
+            await step(driver, first)
+
+    run(work)

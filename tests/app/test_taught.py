@@ -1,6 +1,7 @@
 """The guided round at the table: its parts, step by step, to its end; nothing of it is kept."""
 
 import json
+import re
 from html import unescape
 
 import pytest
@@ -208,5 +209,30 @@ def test_while_others_move_the_lesson_no_longer_asks_for_what_is_done():
                 await driver.settle(1)
         assert any("Watch what happens." in html for region, html in driver.page.history if region == "controls")
         assert not any(stale)
+
+    run(work)
+
+
+def test_once_a_part_is_chosen_the_lesson_says_what_is_left_to_do():
+    """Those who do not see what glows had only silence after the first touch."""
+
+    def heard(driver):
+        line = re.search(r'<span class="status-now"[^>]*>', driver.page.regions["status"])
+        assert line
+        return 'data-said=""' not in line[0]
+
+    async def work():
+        driver = Driver()
+        await driver.order("lesson", "manitou:0")
+        loop = driver.loop
+        while not loop.local.choice.open:
+            await driver.until(lambda: loop.local.choice.open or loop.asking == "lesson")
+            if not loop.local.choice.open:
+                await driver.order("lesson-next")
+        assert not heard(driver)  # what the lesson says is said by itself
+        for pick in loop.local.session.state.parse(loop.step.action).picks:
+            assert driver.app.touch(pick)
+            assert heard(driver)
+            assert "Touch now:" in driver.page.regions["status"]
 
     run(work)

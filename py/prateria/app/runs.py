@@ -33,11 +33,11 @@ def shortened(texts: Texts, w: Words, lines: tuple[Line, ...]) -> list[Drawn]:
     return found
 
 
-def latest(local: LocalGame, start: int = 0) -> list[Any]:
-    """The run that the record ends with, as far as it was played after so many actions: its last event at the least."""
+def latest(local: LocalGame, start: int = 0, least: int = 1) -> list[Any]:
+    """The run that the record ends with, as far as it was played after so many actions; so many events at least."""
     told = ((step, event) for step, event in _seen(local) if _sentence(local, event))
     found = list(takewhile(lambda one: _runs(local.game.texts, local.shown.w, one[1]), told))
-    new = [event for step, event in found if step >= start] or [event for _, event in found[:1]]
+    new = [event for step, event in found if step >= start] or [event for _, event in found[:least]]
     return new[::-1]
 
 

@@ -127,7 +127,8 @@ class StatusLine:
         if shown.caption:
             return None if shown.coach else said_of(local)
         if shown.coach:
-            return ""  # what the lesson says is said by itself
+            # what the lesson says is said by itself; what is left to do of it is asked for here
+            return None if touch.chosen and local.choice.open else ""
         if not local.choice.open:
             waiting = local.actor is not None and not local.away
             return "" if waiting else None  # not for screen readers: it would be said at every bot's turn
@@ -135,9 +136,10 @@ class StatusLine:
             return ""  # what was done has been said, and what the next one does tells the rest
         if touch.ready is None:
             did, spoken = brought.told(local, touch), texts.spoken(w, view, shown.names, touch)
-            came = self._came(touch, shown.done_from)
-            if came and not local.choice.advice:
-                return f"{came} {spoken or texts.prompt(w, view, shown.names, touch)}"
+            if self._came(touch) and not local.choice.advice:
+                new = latest(local, shown.done_from, least=0)  # the rest has been said
+                came = texts.run(w, new) if new else ""
+                return f"{came} {spoken or texts.prompt(w, view, shown.names, touch)}".lstrip()
             return " ".join((did, spoken or self._sentence(view, touch))) if did else spoken or None
         why = texts.reason(w, local.choice.advice.reason) if local.choice.advice else ""
         told = local.game.table.foretell(view, touch, w) or self._chosen(view, touch)
@@ -243,10 +245,10 @@ class StatusLine:
             self._explained[why] = first = now
         return local.game.texts.passed_over(local.shown.w, why, now > first)
 
-    def _came(self, touch: Touch, start: int | None = None) -> str:
-        """What leads to the question: the end of a run (`Texts.run`), or all of it that came after so many actions."""
+    def _came(self, touch: Touch) -> str:
+        """What leads to the question: the end of a run (`Texts.run`)."""
         local = self.local
         if not local.choice.open or touch.chosen:
             return ""
-        found = latest(local)[-1:] if start is None else latest(local, start)
+        found = latest(local)[-1:]
         return local.game.texts.run(local.shown.w, found) if found else ""

@@ -394,3 +394,7 @@ def test_what_is_given_up_is_named():
     view = view._replace(phase="surplus", players=(rich, *view.players[1:]))
     assert words.pick_label(Words("en"), "button:stop", view) == "Give up: 3 bison"
     assert words.pick_label(Words("pl"), "button:stop", view).endswith("3 bizony")
+
+
+def test_an_empty_stock_is_said_in_a_word():
+    assert [nouns.goods(Words(lang), (0, 0, 0)) for lang in ("en", "it", "pl")] == ["nothing", "niente", "nic"]

@@ -134,4 +134,4 @@ def pieces_in_words(w: Words, counts: Sequence[int]) -> str:
     parts += [
         nouns.piece(w, name) for name, n in zip(PIECES, counts, strict=True) if name != "hunter" for _ in range(n)
     ]
-    return ", ".join(parts) or "–"
+    return ", ".join(parts) or w("nothing")

@@ -110,7 +110,7 @@ def taken(w: Words, animal: str, n: int) -> str:
 
 
 def goods(w: Words, animals: Sequence[int]) -> str:
-    """Animals of several kinds, in the order of `data.ANIMALS`: `2 bison, 3 fish`; `–` for none."""
+    """Animals of several kinds, in the order of `data.ANIMALS`: `2 bison, 3 fish`."""
     return _goods(w, animals, amount)
 
 
@@ -120,7 +120,7 @@ def goods_taken(w: Words, animals: Sequence[int]) -> str:
 
 
 def _goods(w: Words, animals: Sequence[int], amount: Callable[[Words, str, int], str]) -> str:
-    return ", ".join(amount(w, what, n) for what, n in zip(ANIMALS, animals, strict=True) if n) or "–"
+    return ", ".join(amount(w, what, n) for what, n in zip(ANIMALS, animals, strict=True) if n) or w("nothing")
 
 
 def shares(names: Sequence[str], amounts: Sequence[int]) -> str:
