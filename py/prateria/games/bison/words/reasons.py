@@ -82,7 +82,7 @@ def _why(w: Words, name: str, values: dict[str, Any]) -> str:
         "barters": w("What you buy costs as many of each kind: of this one you have few."),
         "saves": w("Keep your stock for later and end the turn."),
         "ends": w("There is nothing more that helps you now: end the turn."),
-        "pays_plenty": w("Pay with what you have most of, so that all three kinds remain for the market."),
+        "pays_plenty": w("Pay so that all three kinds remain: the market needs them all."),
         "just": "",
     }[name]
 
