@@ -63,17 +63,6 @@ def test_what_goes_without_being_asked_is_legal(way):
 
 
 @every_way
-def test_what_came_to_light_by_a_move_can_be_veiled_again(way):
-    flow, session = GAMES[way[0]].flow, session_of(way)
-    for step, _ in pairs(session):
-        before = step.before.clone()
-        veiled = flow.veiled(step.before, step.action)
-        assert type(veiled) is type(before)
-        assert veiled.observe(0)
-        assert step.before == before, "only looked at"
-
-
-@every_way
 def test_what_lies_there_when_a_round_or_the_game_ends(way):
     flow, session = GAMES[way[0]].flow, session_of(way)
     for step, after in pairs(session):

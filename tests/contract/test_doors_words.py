@@ -46,6 +46,8 @@ def test_what_is_said_of_a_game_before_it_is_played(game, lang):
         whole(shown["line"])
     assert GAMES[game].credit.strip()
     assert texts.round_name(w).strip()
+    assert texts.ahead(w).strip()
+    assert all(str(n) in texts.amount(w, n) for n in (1, 2, 5))
     looks = texts.seat_looks(w)
     assert len(set(looks)) == len(looks) >= meta.seats[1]
 
