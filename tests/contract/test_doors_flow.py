@@ -46,6 +46,7 @@ def test_what_goes_without_being_asked_is_legal(way):
         asked, before = who_is_asked(state, flow), state.clone()
         legal = () if asked.bag else asked.actions
         assert {type(flow.ends(action)) for action in legal} <= {bool}
+        assert {type(flow.seen_first(action)) for action in legal} <= {bool}
         assert type(flow.left(state)) is bool
         granted = flow.granted(state, legal) if legal else None
         assert granted is None or granted in legal
