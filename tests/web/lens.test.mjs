@@ -58,5 +58,5 @@ test('what is meant is brought into the window, from under what lies over it, fr
   assert.ok(inside(at(free, far)) && at(free, far)[2] <= keys[0]);
   const wide = bring(near, [[-250, -50, -200, 0], far], [], FIT, LAND, SIZE);
   assert.ok(wide.k < near.k && [[-250, -50, -200, 0], far].every((box) => inside(at(wide, box))));
-  assert.equal(bring(near, [[-300, -200, 300, 200]], [], FIT, LAND, SIZE), null); // only with all of the land
+  assert.equal(bring(near, [[-330, -220, 330, 220]], [], FIT, LAND, SIZE), null); // more than fits at all
 });

@@ -82,7 +82,8 @@ test('what is held says its title or label, or that of what it belongs to, but n
 
 test('what explains itself says so at a click, but not where a click means something else', () => {
   const stage = Object.assign(new EventTarget(), { classList: { contains: () => false } });
-  const thing = (closest) => ({ children: [{ localName: 'title', textContent: 'Price: 1 pelt' }], parentElement: stage, closest: () => closest });
+  const children = [{ localName: 'title', textContent: 'Price: 1 pelt' }];
+  const thing = (key) => ({ children, parentElement: stage, closest: (wanted) => (wanted.includes('explains') ? null : key) });
   assert.equal(explained(thing(null), stage), 'Price: 1 pelt');
   assert.equal(explained(thing({}), stage), '');
   const said = [];
