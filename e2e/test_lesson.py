@@ -1,5 +1,8 @@
 """The guided round of every game to its end, by touch on a phone, in the languages that are longest."""
 
+from collections.abc import Callable
+from typing import Any
+
 import pytest
 from bison_table import SPOT
 from conftest import PHONE, Contexts
@@ -39,8 +42,8 @@ def reach(page: Page, table: Table, text: str) -> None:
     expect(page.locator("#controls .coach p")).to_have_text(text)
 
 
-def follow(page: Page, table: Table, step: LessonStep) -> None:
-    """Touch what the text says, and nothing else goes; or read on."""
+def follow(page: Page, table: Table, step: LessonStep, touched: Callable[[str], Any] | None = None) -> None:
+    """Touch what the text says, and nothing else goes; or read on. `touched`: how, if not by a finger on the table."""
     if step.feedback:
         table.press('#controls [data-do="bag"]')
         table.choose_party()
@@ -51,7 +54,10 @@ def follow(page: Page, table: Table, step: LessonStep) -> None:
     if step.action.split()[1] == "take":
         return fill(page, table, step)
     for pick in step.focus:
-        touch(page, f':is(#stage, #controls) [data-pick="{pick}"]')
+        if touched is None:
+            touch(page, f':is(#stage, #controls) [data-pick="{pick}"]')
+        else:
+            touched(pick)
         if table.sees(DONE):
             return table.do_once("done")
     expect(page.locator("#controls .coach p")).not_to_have_text(said)  # what alone can be touched is done at once

@@ -7,10 +7,9 @@ from conftest import PHONE, Contexts
 from looks import resize
 from playwright.sync_api import Page, expect
 from table import Table
-from test_lesson import begin, fill, lesson_of, reach
+from test_lesson import begin, follow, lesson_of, reach
 from words import words
 
-from prateria.kit.lesson import LessonStep
 from workshop.serve import SiteServer
 
 SHORT: Final = {"width": 360, "height": 640}
@@ -43,25 +42,6 @@ UNSEEN = """(focus) => {
 STILL = "document.getAnimations().every((a) => a.playState !== 'running')"
 
 
-def follow(page: Page, table: Table, step: LessonStep) -> None:
-    """Do what the text says, wherever it lies; or read on."""
-    if step.feedback:
-        table.press('#controls [data-do="bag"]')
-        table.choose_party()
-        return table.do("lesson-next")
-    if not (step.action and step.action.startswith("1 ")):
-        return table.do("lesson-next")
-    if step.action.split()[1] == "take":
-        return fill(page, table, step)
-    said = page.locator("#controls .coach p").inner_text()
-    for pick in step.focus:
-        page.evaluate("(pick) => window.prateria.touch(pick)", pick)
-        if table.sees('#controls [data-do="done"]'):
-            return table.do_once("done")
-    expect(page.locator("#controls .coach p")).not_to_have_text(said)
-    return None
-
-
 def unseen(page: Page, focus: tuple[str, ...], size: dict[str, int]) -> list[Any]:
     if page.viewport_size != size:
         resize(page, size)
@@ -82,7 +62,7 @@ def test_all_of_a_step_is_in_sight_on_a_phone(
             reach(page, table, step.say(w))
             focus = () if game in MAPS else step.focus
             found += [f"{part}-{n} {fault}" for size in sizes for fault in unseen(page, focus, size)]
-            follow(page, table, step)
+            follow(page, table, step, lambda pick: page.evaluate("(pick) => window.prateria.touch(pick)", pick))
         expect(page.locator("#panel")).to_contain_text(w("Well done!"))
         table.press("#panel-close")
         found += [f"{part}-end {fault}" for size in sizes for fault in unseen(page, (), size)]
