@@ -5,6 +5,7 @@ some tests did that, others spoke English or not by which had run before them.
 """
 
 import faulthandler
+import gc
 import os
 import pkgutil
 import sys
@@ -44,8 +45,13 @@ class _Watch:
 
 
 def pytest_configure(config):
+    gc.set_threshold(50_000, 20, 100)  # tests leave hardly a circle: to look for them was a sixth of their time
     if sys.platform != "emscripten":  # no thread there could end anything
         config.pluginmanager.register(_Watch())
+
+
+def pytest_collection_finish(session):
+    gc.freeze()  # thousands of tests that stay to the end
 
 
 @pytest.fixture(scope="session", autouse=True)

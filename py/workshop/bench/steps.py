@@ -39,6 +39,8 @@ MEASURE = """async ([name, value]) => {
     const from = at();
     const since = performance.now();
     await prateria.command(name, value);
+    const end = name === 'replay-round' && value > 0 && from === Number(document.querySelector('#replay-at').max);
+    if (end) return null;
     while (at() === from) await new Promise((resolve) => setTimeout(resolve));
     const told = performance.now() - since;
     await new Promise(requestAnimationFrame);
@@ -98,10 +100,12 @@ def at_work(thread: int) -> float:
     return int(Path(f"/proc/{thread}/schedstat").read_text().split()[0]) / 1e6
 
 
-def measured(page: Page, thread: int, order: tuple[str, str], rest: int) -> dict[str, float]:
-    """One step, and a rest after it."""
+def measured(page: Page, thread: int, order: tuple[str, str], rest: int) -> dict[str, float] | None:
+    """One step, and a rest after it; nothing where a game has no more rounds."""
     before = at_work(thread)
-    found: dict[str, float] = page.evaluate(MEASURE, list(order))
+    found: dict[str, float] | None = page.evaluate(MEASURE, list(order))
+    if found is None:
+        return None
     found["work"] = at_work(thread) - before
     page.wait_for_timeout(rest)
     return found
@@ -124,7 +128,7 @@ def main(games: list[str]) -> None:
                     page.evaluate(f"prateria.command('replay-to', '{FIRST}')")
                     page.wait_for_timeout(500)
                 rest = 150 if way in ("on", "back") else 400
-                found = [measured(page, thread, order, rest) for order in orders]
+                found = [one for order in orders if (one := measured(page, thread, order, rest))]
                 line = f"  {way:14}"
                 for what in ("python", "page", "painted", "work"):
                     times = sorted(one[what] for one in found)
