@@ -20,7 +20,7 @@ from prateria.bots.think import LEVELS, decide
 from prateria.core.rng import Rng
 from prateria.envs import openspiel
 from prateria.games import GAMES
-from workshop.bench.shares import wilson_share
+from prateria.players.room.series import wilson
 
 SEATS = 2
 
@@ -70,9 +70,9 @@ def main(arguments: list[str]) -> None:
                 won.append(part)
                 given += taken
                 used = f"{n + 1:3} games, {sum(given) / max(len(given), 1):.0f} nodes a decision"
-                print(
-                    f"{name:9} OpenSpiel's ISMCTS against {level}, {used}: {wilson_share(won)} (par 50 %)", flush=True
-                )
+                low, high = wilson(sum(won), len(won))
+                share = f"{sum(won) / len(won):6.1%} ({low:.1%} to {high:.1%}; par 50 %)"
+                print(f"{name:9} OpenSpiel's ISMCTS against {level}, {used}: {share}", flush=True)
 
 
 if __name__ == "__main__":

@@ -22,10 +22,10 @@ from prateria.bots.seatview import SeatView
 from prateria.bots.think import decide
 from prateria.core.rng import Rng
 from prateria.games import GAMES
+from prateria.players.room.series import wilson
 from workshop.bench import race
 from workshop.bench.doings import RACE, doings, options_of
 from workshop.bench.frozen import FROZEN, OldBot
-from workshop.bench.shares import wilson
 
 HERE: Final = Path(__file__).parent
 KEPT: Final = HERE / "played"
