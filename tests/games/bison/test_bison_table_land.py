@@ -290,11 +290,54 @@ def test_the_card_of_an_area_says_what_it_is_and_how_large():
 
 @pytest.mark.parametrize(("size", "least"), [((344, 440), 0.55), ((374, 560), 0.62)])
 def test_while_a_tile_is_laid_on_a_phone_the_land_has_the_room(size: tuple[int, int], least: float) -> None:
-    """What cannot be touched then makes way: the camp, the market, the end of the turn."""
+    """What cannot be touched then makes way on a low phone: the camp, the market, the end of the turn. On a higher one
+    the land keeps its window, as the tile and its turns lie where the keys of the actions were."""
     state = next(state for state in games(2, every=1) if state.phase == "place")
     view = state.observe(state.turn)
     touch = Touch((), tuple(f"cell:{cell}" for cell in view.open))
     drawing = str(table.draw(view, touch, preview.look(view, touch), state.turn, EN, Frame(*size), sitters(2)))
     scale = float(drawing.partition('data-fit="')[2].split()[0])
     assert scale >= least
-    assert "market-key" not in drawing
+    assert ("market-key" in drawing) == (size[1] > 520)
+
+
+def told_under(markup: str, plan) -> bool:
+    """Whether what is told and chosen from lies under the land, in the room for it."""
+    [card] = re.findall(r'id="card".*?<rect[^>]* y="([\d.]+)"[^>]*class="bi-card', markup)
+    tray = re.findall(r'class="bi-choices".*?<rect[^>]* y="([\d.]+)"', markup)
+    return all(float(y) >= plan.land.y + plan.land.h for y in (card, *tray))
+
+
+@pytest.mark.parametrize("size", [(344, 440), (374, 560), (374, 640)])
+@pytest.mark.parametrize("seats", [2, 4])
+def test_on_phones_nothing_that_is_told_lies_over_the_land(size, seats):
+    """And the window of the land keeps its place and size; only on a low phone it is higher while a tile is laid."""
+    phases = set()
+    for state in games(seats, every=7):
+        if not state.actors() or state.phase not in ("place", "put", "build", "move"):
+            continue
+        seat = state.actors()[0]
+        view, action = state.observe(seat), state.legal_actions()[0]
+        touch = Touch(action.picks, (), action)
+        shown = preview.look(view, touch)
+        if not shown.preview.changes:
+            continue
+        placing = state.phase == "place"
+        plan = arrange(*size, seats, seat, False, placing)
+        markup = str(table.draw(view, touch, shown, seat, EN, Frame(*size), sitters(seats)))
+        assert told_under(markup, plan)
+        assert (plan.land == arrange(*size, seats, seat).land) == (not placing or size[1] > 520)
+        phases.add(state.phase)
+    assert len(phases) >= 3
+
+
+@pytest.mark.parametrize("size", [(344, 440), (374, 560)])
+def test_on_phones_an_area_that_is_looked_at_is_told_under_the_land(size):
+    state = laid()
+    view = state.observe(state.turn)
+    for area in view.areas:
+        touch = Touch(looked_at=area.spaces[0])
+        markup = str(
+            table.draw(view, touch, preview.look(view, touch), state.turn, EN, Frame(*size), sitters(state.seats))
+        )
+        assert told_under(markup, arrange(*size, state.seats, state.turn, view.phase == "name"))

@@ -40,7 +40,7 @@ def draw(
     return el(
         "svg",
         land.rect("bi-table-top", LAND_CORNER),
-        scene(w, view, touch, look, land, least, sitters),
+        scene(w, view, touch, look, plan, least, sitters),
         land.rect("bi-frame", LAND_CORNER),
         el(
             "g",
@@ -49,9 +49,9 @@ def draw(
         ),
         *(dock(w, view, touch, look, plan, sitters[seat]) if seat is not None else ()),
         hand(w, view, land),
-        tools(w, view, touch, land),
-        card(w, view, touch, look, land, least, sitters) if not trading else Safe(),
-        choices(w, view, touch, land),
+        tools(w, view, touch, land, plan.told is not None),
+        card(w, view, touch, look, plan, least, sitters) if not trading else Safe(),
+        choices(w, view, touch, plan),
         market(w, view, touch, land, sitters),
         large(w, view, touch, land, sitters),
         viewBox=f"0 0 {frame.width} {frame.height}",
