@@ -17,6 +17,7 @@ from prateria.games.bison import table
 from prateria.games.bison.engine import preview
 from prateria.games.bison.engine.actions import BUILDS
 from prateria.games.bison.engine.data import TILES, TURNS
+from prateria.games.bison.engine.events import AreaScored
 from prateria.games.bison.engine.grid import CELLS, SPACE
 from prateria.games.bison.flow import FLOW
 from prateria.games.bison.table.holder import hand_size, in_sight, placement
@@ -24,6 +25,7 @@ from prateria.games.bison.table.land.areas import lies_of, mark, outline
 from prateria.games.bison.table.land.shape import CORNERS, SIDE, middle, rounded, shape_of
 from prateria.games.bison.table.land.spots import CHIP, PIECES
 from prateria.games.bison.table.layout import arrange
+from prateria.games.bison.table.places import places
 from prateria.kit.touch import Touch
 from prateria.view.frame import Frame
 
@@ -341,3 +343,18 @@ def test_on_phones_an_area_that_is_looked_at_is_told_under_the_land(size):
             table.draw(view, touch, preview.look(view, touch), state.turn, EN, Frame(*size), sitters(state.seats))
         )
         assert told_under(markup, arrange(*size, state.seats, state.turn, view.phase == "name"))
+
+
+def test_a_river_is_as_wide_as_a_finger_where_no_land_beside_it_is_asked_for():
+    for deed, wide in (("canoe", 1), ("move1", 0)):
+        state = laid(camps=["D4r:1 D4m:1"], deeds=["place"] * 2)
+        state.apply(state.parse(f"1 do {deed} 1"))
+        assert str(drawn(state, 0)).count("bi-at bi-wide") == wide
+
+
+def test_all_spaces_of_an_area_are_marked_by_its_line_of_the_log():
+    state = laid()
+    area = max(state.observe(0).areas, key=lambda area: len(area.spaces))
+    [way] = places(AreaScored(area.id, area.terrain, area.animals, (), (), ()))
+    assert way == f"area-{area.id}*|at-{area.id}"
+    assert drawn(state, 0).count(f'data-place="area-{area.id}"') == len(area.spaces) > 1
