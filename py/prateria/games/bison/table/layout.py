@@ -72,9 +72,9 @@ def order(seats: int, seat: int | None) -> tuple[int, ...]:
 
 @lru_cache(64)
 def arrange(width: int, height: int, seats: int, seat: int | None, naming: bool = True, placing: bool = False) -> Plan:
-    """The arrangement for a stage of that size, seen from that seat (None: a spectator). `naming`: an action is to be
-    named; on a phone actions and prices make way at all other times for what is told, so the land keeps its place and
-    its size. `placing`: a tile is laid; on a low phone the camp makes way too, as nothing there can be touched."""
+    """The arrangement for a stage of that size, seen from that seat (None: a spectator). `naming`: nothing is being
+    done; on a phone actions and prices make way while something is, for what is told of it, so the land keeps its place
+    and its size. `placing`: a tile is laid; on a low phone the camp makes way too, as nothing there can be touched."""
     width, height = max(width, 280), max(height, 240)
     others = order(seats, seat)
     if width > height * 1.08 and width >= 540:

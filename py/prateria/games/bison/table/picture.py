@@ -25,13 +25,15 @@ from .strips import large, strip
 __all__ = ["draw"]
 
 LAND_CORNER: Final = 14
+_TOLD: Final = ("gain", "place", "put", "build", "call", "gather", "move")
+"""While one does that, what it brings is told on phones where the keys of the actions lie at all other times."""
 
 
 def draw(
     view: Observation, touch: Touch, look: Look, seat: int | None, w: Words, frame: Frame, sitters: tuple[Sitter, ...]
 ) -> Safe:
     """The whole table as that seat sees it (None: a spectator)."""
-    naming = view.phase == "name" and seat in view.actors
+    naming = view.phase not in _TOLD or seat not in view.actors
     placing = view.phase == "place" and seat in view.actors
     plan = arrange(frame.width, frame.height, view.seats, seat, naming, placing)
     land, least = plan.land, arrange(frame.width, frame.height, view.seats, seat).land.h
