@@ -310,6 +310,12 @@ def told_under(markup: str, plan) -> bool:
     return all(float(y) >= plan.land.y + plan.land.h for y in (card, *tray))
 
 
+def numbers_in_card(markup: str) -> list[float]:
+    """Where in the card what is won or lost begins."""
+    card = markup[markup.index('id="card"') :]
+    return [float(x) for x in re.findall(r'<text x="([\d.]+)"[^>]*>[^<]*\([+−]', card)]
+
+
 @pytest.mark.parametrize("size", [(344, 440), (374, 560), (374, 640)])
 @pytest.mark.parametrize("seats", [2, 4])
 def test_on_phones_nothing_that_is_told_lies_over_the_land(size, seats):
@@ -328,6 +334,7 @@ def test_on_phones_nothing_that_is_told_lies_over_the_land(size, seats):
         plan = arrange(*size, seats, seat, False, placing)
         markup = str(table.draw(view, touch, shown, seat, EN, Frame(*size), sitters(seats)))
         assert told_under(markup, plan)
+        assert all(x + 40 < size[0] for x in numbers_in_card(markup))
         assert (plan.land == arrange(*size, seats, seat).land) == (not placing or size[1] > 520)
         phases.add(state.phase)
     assert len(phases) >= 3

@@ -56,7 +56,7 @@ def _each(box: Box, n: int) -> float:
 
 
 def _each_in_room(view: Observation, room: Box, n: int) -> float:
-    return min(72.0, room.h - 2 * _PAD - (_CAPTION if _placing(view) else 0), room.w * 0.6 / n)
+    return min(72.0, room.h - 2 * _PAD - (_CAPTION if _placing(view) else 0), room.w * 0.52 / n)
 
 
 def _choosing(view: Observation, touch: Touch) -> list[str]:

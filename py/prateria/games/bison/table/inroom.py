@@ -17,7 +17,7 @@ from prateria.view.touchable import lookable
 from ..engine.data import TERRAINS
 from ..engine.observe import Area
 from ..engine.preview import Change
-from .shares import called, shares, shares_width, size, spoken, told
+from .shares import called, shares, shares_width, size, spoken, told, wrapped
 from .stock import beast, row
 
 __all__ = ["area_in_room", "foreseen_in_room"]
@@ -51,21 +51,27 @@ def foreseen_in_room(w: Words, changes: tuple[Change, ...], room: Box, sitters: 
 
 
 def _lines(changes: Sequence[Change], wide: float) -> int:
-    """An area takes one, or two where what the players get has no room beside its animals."""
-    return sum(1 + (_HEAD + shares_width(change) > wide) for change in changes)
+    """An area takes one, or more where what the players get has no room beside its animals."""
+    return sum(1 + len(_under(change, wide)) for change in changes)
+
+
+def _under(change: Change, wide: float) -> list[list[int]]:
+    """The seats in lines under the animals of the area, where they have no room beside these."""
+    return wrapped(change, wide - 4) if _HEAD + shares_width(change) > wide else []
 
 
 def _change(w: Words, change: Change, line: Box) -> list[Safe]:
     """An area as it would be: its animals, its name where that has room, and what the players get."""
-    two = _lines([change], line.w) > 1
-    room = line.w - _HEAD - (0 if two else shares_width(change))
+    under = _under(change, line.w)
+    room = line.w - _HEAD - (0 if under else shares_width(change))
     title = next((text for text in (called(w, change.area), size(w, change.area)) if width(text, TEXT) <= room), "")
     mid = line.y + line.h / 2
-    x = line.x + _HEAD + (0 if two or not title else width(title, TEXT) + 12)
+    x, top = line.x + _HEAD + (width(title, TEXT) + 12 if title else 0), mid - _SHARE / 2
     return [
         *_animals(change.area, line.x, mid),
         *([_words(title, line.x + _HEAD, mid)] if title else ()),
-        *shares(change, line.x + 4 if two else x, mid - _SHARE / 2 + (line.h if two else 0)),
+        *(() if under else shares(change, x, top)),
+        *(part for i, seats in enumerate(under, 1) for part in shares(change, line.x + 4, top + i * line.h, seats)),
     ]
 
 

@@ -1,5 +1,8 @@
 """An area as it is or would be, in short: what it is, who gets what there, and the same in words. BI-25 to BI-27."""
 
+from collections.abc import Sequence
+from typing import Final
+
 from prateria.kit.words import Words
 from prateria.view import css
 from prateria.view.frame import Sitter
@@ -13,7 +16,9 @@ from ..engine.observe import Area
 from ..engine.preview import Change
 from ..words import nouns
 
-__all__ = ["called", "seated", "shares", "shares_width", "size", "spoken", "told"]
+__all__ = ["called", "seated", "shares", "shares_width", "size", "spoken", "told", "wrapped"]
+
+_AFTER: Final = 12  # what one gets, to the next
 
 
 def called(w: Words, area: Area) -> str:
@@ -48,10 +53,10 @@ def spoken(w: Words, area: Area, sitters: tuple[Sitter, ...]) -> str:
     return ", ".join(parts)
 
 
-def shares(change: Change, x: float, y: float) -> list[Safe]:
-    """What each of its seats would get."""
+def shares(change: Change, x: float, y: float, seats: Sequence[int] = ()) -> list[Safe]:
+    """What each of its seats would get, or of these."""
     parts = []
-    for seat in seated(change):
+    for seat in seats or seated(change):
         more, text = change.area.gains[seat] - change.before[seat], _gain(change, seat)
         look = "gain" if more > 0 else "loss" if more < 0 else ""
         number = el("text", text, x=round(x + 20, 1), y=y + 15, font_size=NAME, class_=f"{css.BOLD} {look}".rstrip())
@@ -73,9 +78,24 @@ def _gain(change: Change, seat: int) -> str:
 
 
 def _room(change: Change, seat: int) -> float:
-    return 32 + width(_gain(change, seat), NAME)
+    return 20 + _AFTER + width(_gain(change, seat), NAME)
 
 
 def shares_width(change: Change) -> float:
     """How much room these take."""
     return sum(_room(change, seat) for seat in seated(change))
+
+
+def wrapped(change: Change, wide: float) -> list[list[int]]:
+    """Its seats in lines that are as wide at the most, one in each at the least."""
+    lines: list[list[int]] = []
+    left = 0.0
+    for seat in seated(change):
+        room = _room(change, seat)
+        if lines and room - _AFTER <= left:
+            lines[-1].append(seat)
+        else:
+            lines.append([seat])
+            left = wide
+        left -= room
+    return lines
