@@ -5,11 +5,11 @@ import { settled } from './glide.mjs';
 
 const ROOM = 4; // pixels between a thing and its frame
 
-/** The first of `a|b` whose things (`a` or `a+b`) are in sight: the box round them on the screen, and their `shapes`, if all
+/** The first of `a|b` whose things (`a` or `a+b`; `a*`: all with that place) are in sight: the box round them on the screen, and their `shapes`, if all
  *  have one; or null. */
 export function boxOf(place, find) {
   for (const way of place.split('|')) {
-    const found = way.split('+').map(find).filter(Boolean);
+    const found = way.split('+').flatMap(find).filter(Boolean);
     if (!found.length) continue;
     const boxes = found.map(({ box }) => box);
     const shapes = found.map(({ shape }) => shape);
@@ -45,9 +45,13 @@ export const shapeOf = (thing) =>
 function finder(stage) {
   const window_ = stage.querySelector('svg#land');
   return (name) => {
-    const known = CSS.escape(name);
-    const thing = stage.querySelector(`#${known}`)
-      ?? [...stage.querySelectorAll(`[data-place="${known}"]`)].findLast((one) => one.getClientRects().length); // not in a pane out of sight
+    const known = CSS.escape(name.replace('*', ''));
+    if (name.endsWith('*')) return [...stage.querySelectorAll(`[data-place="${known}"]`)].map(seen);
+    return seen(stage.querySelector(`#${known}`)
+      ?? [...stage.querySelectorAll(`[data-place="${known}"]`)].findLast((one) => one.getClientRects().length)); // not in a pane out of sight
+  };
+
+  function seen(thing) {
     if (!thing?.getClientRects().length) return null;
     const box = (thing.querySelector(':scope > .hit') ?? thing).getBoundingClientRect(); // a picture may reach beyond its frame
     if (!box.width || !box.height) return null;
@@ -60,7 +64,7 @@ function finder(stage) {
     const [x, y] = [(box.left + box.right) / 2 - left, (box.top + box.bottom) / 2 - top];
     const inside = x > 0 && y > 0 && x < Number(window_.getAttribute('width')) && y < Number(window_.getAttribute('height'));
     return inside ? found : null;
-  };
+  }
 }
 
 /**

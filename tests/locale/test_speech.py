@@ -153,7 +153,7 @@ def test_samples_of_the_log_of_bison(event, it, pl):
 def test_samples_of_hints():
     lead = ("leads", {"terrain": "mountain", "animals": 5})
     assert bison.reason(Words("it"), lead) == "Così sei in testa su questa montagna: 5 tacchini."
-    assert bison.reason(Words("pl"), lead) == "Dzięki temu prowadzisz w tych górach: 5 indyków."
+    assert bison.reason(Words("pl"), lead) == "Prowadzisz wtedy w tych górach: 5 indyków."
 
 
 @pytest.mark.parametrize(("n", "fish"), [(1, "1 ryba"), (3, "3 ryby"), (5, "5 ryb"), (12, "12 ryb"), (22, "22 ryby")])

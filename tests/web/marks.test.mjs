@@ -20,6 +20,12 @@ test('things joined by + have one frame, as far as they are in sight', () => {
   assert.deepEqual(boxOf('a+gone', find), { ...seen.a.box, shapes: ['A'], way: 'a+gone' });
 });
 
+test('all things of a place have one frame and their shapes', () => {
+  const all = (name) => (name === 'area*' ? [seen.a, null, { box: box(9, 9, 50, 20), shape: 'C' }] : find(name));
+  assert.deepEqual(boxOf('area*|a', all), { ...box(0, 0, 50, 20), shapes: ['A', 'C'], way: 'area*' });
+  assert.equal(boxOf('none*|a', (name) => (name === 'none*' ? [] : find(name))).way, 'a'); // it is part of another now
+});
+
 test('what is nowhere has none', () => assert.equal(boxOf('gone|gone+gone', find), null));
 
 test('a frame has room round its thing, and ends where the table does', () => {

@@ -172,8 +172,9 @@ class StatusLine:
         if local.choice.pondering is not None:
             return w("A good move is being looked for…")
         if local.choice.closing:
-            over = w("That was your turn.")
-            return f"{over} {w('You can still take it back.')}" if undoable(local) else over
+            later = texts.later(w, view)
+            parts = [w("That was your turn."), *([w("You can still take it back.")] if undoable(local) else [])]
+            return " ".join([*parts, later] if later else parts)
         if local.choice.advice:
             lit = self._answer(touch)
             chosen = (

@@ -209,6 +209,8 @@ class Texts:
     """That one is ahead in these, at the axis of a chart."""
     again: Callable[[Event], bool] = usual.worth_it
     """Whether an event is worth telling again to one who has not looked on meanwhile."""
+    later: Callable[[Words, Observation], str] = usual.nothing_later
+    """While a turn ends by itself: what could still be done, and when it can be done next; '' for nothing."""
     left_undone: Callable[[Words, Observation, Action, Collection[str]], str] = usual.nothing_undone
     """What could still have been done, said when a turn has been ended at one touch because it can be taken back; of
     these picks. '' where there was nothing."""
@@ -270,7 +272,8 @@ class Table:
     """What a thing on the table says that is no move."""
     places: Callable[[Event], Sequence[str]] = usual.nowhere
     """Where on the table that happened, to be framed while it is the last move or its line of the log is touched:
-    the ids of things, or their `data-place`. `a|b`: the first of them that is in sight; `a+b`: both in one frame."""
+    the ids of things, or their `data-place`. `a|b`: the first of them that is in sight; `a+b`: both in one frame;
+    `a*`: all with that `data-place`."""
     gains: Callable[[Event], Sequence[tuple[str, str]]] = usual.nothing_gained
     """What numbers on the table changed by that: (place as in `places`, by how much, "+2"), shown beside them for a
     while."""

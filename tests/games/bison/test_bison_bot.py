@@ -212,7 +212,7 @@ def test_every_hint_of_a_game_can_be_said():
 @pytest.mark.rule("BI-24")
 def test_what_is_worth_its_price_is_bought_before_the_action():
     """Many animals: trading comes before the action that it is for, and a hint says both."""
-    state = table(camps=["D4p:1 E4r:1"], animals=[(12, 12, 12)], deeds=["place"] * 2, at_round=3)
+    state = table(camps=["D4p:1 E4m:0+1 D5m:0+2", "D5p:2"], animals=[(12, 12, 12)], deeds=["place"] * 2, at_round=3)
     bought = [plan for plan in planned(state, 0) if isinstance(plan[0], Buy)]
     assert planned(state, 0)[0] == bought[0]
     for plan in bought:
@@ -223,6 +223,7 @@ def test_what_is_worth_its_price_is_bought_before_the_action():
         assert after.phase == "end"
         built = [PIECE[a.piece] for a in plan if isinstance(a, Buy) and a.piece != "hunter"]
         assert all(after.supply[0][i] <= state.supply[0][i] for i in built)  # or it was not bought for that
+        assert not any(state.supply[0][i] for i in built)  # what lies ready need not be bought
     choice = decide(SeatView(state, 0), "normal", Rng(1))
     said = sentence(Words("en"), reason(state.observe(0), choice.actions))
     assert said.startswith("Buy: ")

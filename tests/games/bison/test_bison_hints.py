@@ -10,8 +10,9 @@ from prateria.core.rng import Rng
 from prateria.games.bison.bot.plans import plans
 from prateria.games.bison.bot.reasons import reason
 from prateria.games.bison.engine import State, preview
-from prateria.games.bison.engine.actions import Barter, Buy, Do, End, Gain
-from prateria.games.bison.engine.data import ANIMALS, PRICES
+from prateria.games.bison.engine.actions import Barter, Buy, Do, End, Gain, Move
+from prateria.games.bison.engine.data import ANIMALS, PIECE, PRICES
+from prateria.games.bison.words.nouns import space
 from prateria.games.bison.words.reasons import reason as in_words
 from prateria.kit.touch import Touch
 from prateria.kit.words import LANGUAGES, Words
@@ -73,6 +74,14 @@ def true(name, values, run, state, seat, after):
     }.get(name, lambda: True)()  # what else is said is no count but an opinion
 
 
+def assert_goals(run, goals, said):
+    """Every place to which hunters go is named, or how many there are."""
+    moved = {action.to for action in run if isinstance(action, Move)}
+    if moved:
+        assert set(goals) == moved
+        assert f"{len(moved)} places" in said or all(space(Words("en"), goal) in said for goal in moved)
+
+
 @pytest.mark.rule("BI-18", "BI-25", "BI-26", "BI-27")
 @pytest.mark.parametrize(
     ("seats", "options"),
@@ -98,6 +107,11 @@ def test_all_that_a_hint_counts_is_so_and_stands_on_the_table(seats, options):
             assert int(number) == pills[seat]
         for trade, times in values.get("trades", ()):
             assert run.count(trade) == times
+        assert_goals(run, values["goals"], said)
+        if values.get("then") and not state.variant:
+            had = state.observe(seat).players[seat].supply
+            bought = [a.piece for a in run if isinstance(a, Buy) and a.piece != "hunter"]
+            assert not any(had[PIECE[piece]] for piece in bought), said
         assert not values.get("trades") or isinstance(run[0], Buy | Barter)
         assert ("gain" in values) == any(isinstance(action, Gain) for action in run)
         told.add(name)

@@ -74,14 +74,32 @@ def test_the_second_part_turns_moves_and_gathers_as_it_says():
     joined = after_action(1, "1 place T04 C4 4")
     assert (area(joined, "C4m").animals, len(area(joined, "C4m").spaces)) == (6, 3)
     paid = [event.animals for event in events("bison", 1) if isinstance(event, Paid) and any(event.animals)]
-    assert paid == [(2, 0, 0)]  # for two hunters; what one does alone is free
-    moved = after_action(1, "1 move D3r D3p")
-    assert area(moved, "D3p").gains[0] == 1
-    there = after_action(1, "1 move D3r D4r")
-    assert area(there, "D4r").id == area(there, "D3r").id
-    assert area(there, "E4m").animals == 1
-    gathered = after_action(1, "1 take D3p 0")
+    assert paid == []  # what one hunter does alone is free
+    assert area(joined, "E4m").gains[0] == 1
+    moved = after_action(1, "1 move E4m D4p")
+    assert (area(moved, "D4p").animals, area(moved, "D4p").gains[0]) == (2, 2)
+    assert area(moved, "D3r").places == (1, 2)
+    gathered = after_action(1, "1 take D3r 0")
     assert next(space.hunters for space in gathered.spaces if space.id == "C4m") == 2
+
+
+def test_what_the_second_part_teaches_is_worth_it():
+    """The move brings an animal more; what the gathering gives up the tipi that it is for brings back, and more."""
+
+    def lead(state):
+        mine, theirs = (sum(area.gains[seat] for area in state.observe(0).areas) for seat in (0, 1))
+        return mine - theirs
+
+    steps = {step.action: (before, after) for step, before, _, after in replay("bison", 1) if step.action}
+    before, after = steps["1 move E4m D4p"]
+    assert lead(after) > lead(before)
+    before, _ = steps["1 do gather 1"]
+    built = steps["1 end"][1].clone()  # the last time the turn ends
+    built.apply(built.parse("2 do tipi 0"))
+    for text in ("2 gain fish", "2 end", "1 do tipi 2", "1 build C4m"):
+        built.apply(built.parse(text))
+    assert (area(built.observe(0), "C4m").places, area(built.observe(0), "C4m").gains[0]) == ((1, 2), 6)
+    assert lead(built) > lead(before)
 
 
 def test_the_third_part_buys_barters_and_enlarges_as_it_says():

@@ -17,6 +17,7 @@ from prateria.games.bison import table
 from prateria.games.bison.engine import preview
 from prateria.games.bison.engine.actions import BUILDS
 from prateria.games.bison.engine.data import TILES, TURNS
+from prateria.games.bison.engine.events import AreaScored
 from prateria.games.bison.engine.grid import CELLS, SPACE
 from prateria.games.bison.flow import FLOW
 from prateria.games.bison.table.holder import hand_size, in_sight, placement
@@ -24,6 +25,7 @@ from prateria.games.bison.table.land.areas import lies_of, mark, outline
 from prateria.games.bison.table.land.shape import CORNERS, SIDE, middle, rounded, shape_of
 from prateria.games.bison.table.land.spots import CHIP, PIECES
 from prateria.games.bison.table.layout import arrange
+from prateria.games.bison.table.places import places
 from prateria.kit.touch import Touch
 from prateria.view.frame import Frame
 
@@ -290,11 +292,76 @@ def test_the_card_of_an_area_says_what_it_is_and_how_large():
 
 @pytest.mark.parametrize(("size", "least"), [((344, 440), 0.55), ((374, 560), 0.62)])
 def test_while_a_tile_is_laid_on_a_phone_the_land_has_the_room(size: tuple[int, int], least: float) -> None:
-    """What cannot be touched then makes way: the camp, the market, the end of the turn."""
+    """What cannot be touched then makes way on a low phone: the camp, the market, the end of the turn. On a higher one
+    the land keeps its window, as the tile and its turns lie where the keys of the actions were."""
     state = next(state for state in games(2, every=1) if state.phase == "place")
     view = state.observe(state.turn)
     touch = Touch((), tuple(f"cell:{cell}" for cell in view.open))
     drawing = str(table.draw(view, touch, preview.look(view, touch), state.turn, EN, Frame(*size), sitters(2)))
     scale = float(drawing.partition('data-fit="')[2].split()[0])
     assert scale >= least
-    assert "market-key" not in drawing
+    assert ("market-key" in drawing) == (size[1] > 520)
+
+
+def told_under(markup: str, plan) -> bool:
+    """Whether what is told and chosen from lies under the land, in the room for it."""
+    [card] = re.findall(r'id="card".*?<rect[^>]* y="([\d.]+)"[^>]*class="bi-card', markup)
+    tray = re.findall(r'class="bi-choices".*?<rect[^>]* y="([\d.]+)"', markup)
+    return all(float(y) >= plan.land.y + plan.land.h for y in (card, *tray))
+
+
+def numbers_in_card(markup: str) -> list[float]:
+    """Where in the card what is won or lost begins."""
+    card = markup[markup.index('id="card"') :]
+    return [float(x) for x in re.findall(r'<text x="([\d.]+)"[^>]*>[^<]*\([+−]', card)]
+
+
+@pytest.mark.parametrize("size", [(344, 440), (374, 560), (374, 640)])
+@pytest.mark.parametrize("seats", [2, 4])
+def test_on_phones_nothing_that_is_told_lies_over_the_land(size, seats):
+    """And the window of the land keeps its place and size; only on a low phone it is higher while a tile is laid."""
+    phases = set()
+    for state in games(seats, every=7):
+        if not state.actors() or state.phase not in ("place", "put", "build", "move"):
+            continue
+        seat = state.actors()[0]
+        view, action = state.observe(seat), state.legal_actions()[0]
+        touch = Touch(action.picks, (), action)
+        shown = preview.look(view, touch)
+        if not shown.preview.changes:
+            continue
+        placing = state.phase == "place"
+        plan = arrange(*size, seats, seat, False, placing)
+        markup = str(table.draw(view, touch, shown, seat, EN, Frame(*size), sitters(seats)))
+        assert told_under(markup, plan)
+        assert all(x + 40 < size[0] for x in numbers_in_card(markup))
+        assert (plan.land == arrange(*size, seats, seat).land) == (not placing or size[1] > 520)
+        phases.add(state.phase)
+    assert len(phases) >= 3
+
+
+@pytest.mark.parametrize("size", [(344, 440), (374, 560)])
+def test_on_phones_an_area_that_is_looked_at_is_told_under_the_land(size):
+    state = laid()
+    view = state.observe(state.turn)
+    for area in view.areas:
+        touch = Touch(looked_at=area.spaces[0])
+        markup = str(
+            table.draw(view, touch, preview.look(view, touch), state.turn, EN, Frame(*size), sitters(state.seats))
+        )
+        assert told_under(markup, arrange(*size, state.seats, state.turn, view.phase == "name"))
+
+
+def test_a_river_is_as_wide_as_a_finger_where_no_land_beside_it_is_asked_for():
+    for deed, wide in (("canoe", 1), ("move1", 0)):
+        state = laid(camps=["D4r:1 D4m:1"], deeds=["place"] * 2)
+        state.apply(state.parse(f"1 do {deed} 1"))
+        assert str(drawn(state, 0)).count("bi-at bi-wide") == wide
+
+
+def test_all_spaces_of_an_area_are_marked_by_its_line_of_the_log():
+    state = laid()
+    area = max(state.observe(0).areas, key=lambda area: len(area.spaces))
+    [way] = places(AreaScored(area.id, area.terrain, area.animals, (), (), ()))
+    assert way == f"area-{area.id}*|at-{area.id}"
+    assert drawn(state, 0).count(f'data-place="area-{area.id}"') == len(area.spaces) > 1

@@ -251,11 +251,13 @@ def _traded(state: "State", seat: int) -> Search:
 
 
 def _after(plan: _Plan, search: Search, had: Sequence[int]) -> Search:
-    """What is found there, done after that, if it uses what has been bought beside what one `had`."""
+    """What is found there, done after that, if it uses what has been bought beside what one `had`; not where one as
+    large lay ready, and is left."""
     seat = plan.run[0].seat
     bought = [PIECE[action.piece] for action in plan.run if isinstance(action, Buy) and action.piece != "hunter"]
+    most = {i: min(had[i], bought.count(i) - 1) for i in bought}  # of these may be left
     for found in search:
-        used = found is not None and all(found.state.supply[seat][i] <= had[i] for i in bought)
+        used = found is not None and all(found.state.supply[seat][i] <= n for i, n in most.items())
         yield found._replace(run=plan.run + found.run) if found is not None and used else None
 
 

@@ -1,7 +1,7 @@
 """Why one would do something, for hints: (id, values). The sentences are made by `words.reason`.
 
-Every reason has `action`, the first thing to do, and `goal`: the cell or space where the whole run leads, or "". What
-is bought and bartered first stands in `trades`, each with how many times, and `then` is the action for which that is
+Every reason has `action`, the first thing to do, and `goals`: the cells or spaces where the whole run leads. What is
+bought and bartered first stands in `trades`, each with how many times, and `then` is the action for which that is
 done; `gain` is the animal that an action without hunters brings. What a hint counts, the table shows (`preview.shown`).
 
 | id | values besides |
@@ -46,19 +46,20 @@ def reason(view: Observation, actions: Sequence[Any]) -> Reason:
             values["then"] = then
     if (gain := next((action for action in actions if isinstance(action, Gain)), None)) is not None:
         values = {**values, "gain": gain.animal}
-    return name, {**values, "action": first, "goal": _goal(actions)}
+    return name, {**values, "action": first, "goals": _goals(actions)}
 
 
-def _goal(actions: Sequence[Any]) -> str:
-    """Where the run leads: the cell of the tile, the space that is built on, gathered or moved to first."""
+def _goals(actions: Sequence[Any]) -> tuple[str, ...]:
+    """Where the run leads: the cell of the tile, or the spaces that are built on, gathered or moved to, each once."""
+    found: list[str] = []
     for action in actions:
         if isinstance(action, Place):
-            return action.cell
+            return (action.cell,)
         if isinstance(action, Put | Build | Alter | Call):
-            return action.space
-        if isinstance(action, Move):
-            return action.to
-    return ""
+            found.append(action.space)
+        elif isinstance(action, Move):
+            found.append(action.to)
+    return tuple(dict.fromkeys(found))
 
 
 def _named(view: Observation, actions: Sequence[Any]) -> Reason:
@@ -68,7 +69,7 @@ def _named(view: Observation, actions: Sequence[Any]) -> Reason:
     if isinstance(first, Buy | Barter | End | Stop | Gain):
         return _trade(view, actions)
     if isinstance(first, Take) and first.kind in ANIMALS:
-        return "pays_plenty", {}
+        return ("pays_plenty" if _keeps_all(view, actions) else "just"), {}
     if isinstance(first, Do):
         if not first.hunters and first.deed != "place":
             return "gains", {}
@@ -76,6 +77,13 @@ def _named(view: Observation, actions: Sequence[Any]) -> Reason:
         if me.holds and len(me.deeds) == ACTIONS - 1:
             return "place_now", {}
     return _of_land(view, actions) or (_otherwise(view, first), {})
+
+
+def _keeps_all(view: Observation, actions: Sequence[Any]) -> bool:
+    """Whether something of all three kinds remains after paying like that."""
+    paid = {action.kind: action.amount for action in actions if isinstance(action, Take)}
+    animals = view.players[actions[0].seat].animals
+    return all(n > paid.get(kind, 0) for kind, n in zip(ANIMALS, animals, strict=True))
 
 
 def _trade(view: Observation, actions: Sequence[Any]) -> Reason:

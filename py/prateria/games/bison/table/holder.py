@@ -21,10 +21,12 @@ from ..engine.observe import Observation
 from .land.fitting import fitted
 from .land.shape import SIDE
 from .land.tiles import tile
-from .layout import KEY_CORNER
+from .layout import KEY_CORNER, Plan
 from .stock import beast, figure
 
-__all__ = ["choices", "foot", "foot_width", "hand", "hand_size", "in_sight", "keys_beside", "placement"]
+__all__ = [
+    "beside_choices", "choices", "foot", "foot_width", "hand", "hand_size", "in_sight", "keys_beside", "placement",
+]  # fmt: skip
 
 _CAPTION: Final = 18.0  # its line over what lies in the holder
 _PAD: Final = 6.0
@@ -53,19 +55,44 @@ def _each(box: Box, n: int) -> float:
     return min(76.0 if box.h > 420 else 60.0, (box.w - 70) / n)
 
 
-def choices(w: Words, view: Observation, touch: Touch, box: Box) -> Safe:
-    """The turns of the tile, from the moment it may be laid; else the animal to gain, the size of what is built."""
-    placing = view.phase == "place" and view.seat in view.actors and view.own is not None
+def _each_in_room(view: Observation, room: Box, n: int) -> float:
+    return min(72.0, room.h - 2 * _PAD - (_CAPTION if _placing(view) else 0), room.w * 0.52 / n)
+
+
+def _choosing(view: Observation, touch: Touch) -> list[str]:
+    """What is chosen from: the turns of the tile, from the moment it may be laid; else the animal to gain, the size of
+    what is built."""
+    placing = _placing(view)
     sort = "gain" if view.phase == "gain" else "turn" if placing else "size"
     found = [f"turn:{turn}" for turn in TURNS] if placing else (*touch.chosen, *touch.possible)
-    picks = sorted({pick for pick in found if pick.startswith(f"{sort}:")}, key=_rank)
-    if not picks or (sort == "size" and not any(pick.startswith("space:") for pick in touch.chosen)):
+    if sort == "size" and not any(pick.startswith("space:") for pick in touch.chosen):
+        return []
+    return sorted({pick for pick in found if pick.startswith(f"{sort}:")}, key=_rank)
+
+
+def _placing(view: Observation) -> bool:
+    return view.phase == "place" and view.seat in view.actors and view.own is not None
+
+
+def beside_choices(view: Observation, touch: Touch, room: Box) -> Box:
+    """What is left of the room for words beside what is chosen from."""
+    n = len(_choosing(view, touch))
+    taken = _each_in_room(view, room, n) * n + 2 * _PAD + 4 if n else 0.0
+    return room._replace(x=room.x + taken, w=room.w - taken)
+
+
+def choices(w: Words, view: Observation, touch: Touch, plan: Plan) -> Safe:
+    """That, at the foot of the land, or in the room for it."""
+    picks = _choosing(view, touch)
+    if not picks:
         return Safe()
-    each = _each(box, len(picks))
+    box, placing = plan.told or plan.land, _placing(view)
+    each = _each_in_room(view, box, len(picks)) if plan.told else _each(box, len(picks))
     caption = _caption(w, touch, each * len(picks) + 2 * _PAD - 10) if placing else ""
     wide, high = each * len(picks) + 2 * _PAD, each + 2 * _PAD + (_CAPTION if caption else 0)
-    x = box.x + 4 if placing else box.x + (box.w - wide) / 2  # beside it there is room for what the tile would bring
-    y = box.y + box.h - high - 4
+    beside = placing or (plan.told and view.phase == "build")  # there is room for what that would bring
+    x = box.x + (0 if plan.told else 4) if beside else box.x + (box.w - wide) / 2
+    y = box.y if plan.told else box.y + box.h - high - 4
     kids = [el("rect", x=x, y=y, width=wide, height=high, rx=CORNER, class_="bi-card")]
     if caption:
         kids.append(_written(caption, x + wide / 2, y + 17))
@@ -172,25 +199,29 @@ def in_sight(view: Observation, touch: Touch) -> tuple[int, ...]:
     return tuple(CELL[name] for name in names)
 
 
-def placement(view: Observation, touch: Touch, box: Box, least: float) -> tuple[float, float, float]:
+def placement(
+    view: Observation, touch: Touch, box: Box, least: float, alone: bool = False
+) -> tuple[float, float, float]:
     """Scale and shift of the land in its window, as it is when nobody has come nearer. `least`: how high the window is
-    at its lowest; the land keeps its size and its place when there is more, if no tile is laid."""
-    low = foot(view, box)
-    high = box.h - low if low and view.phase == "place" else min(box.h - low, least)
-    return fitted(in_sight(view, touch), Box(0, 0, box.w, high), (_keys(view, box), *_held(view, box, high)))
+    at its lowest; the land keeps its size and its place when there is more, if no tile is laid. `alone`: nothing but
+    keys and the tile in hand lies over it."""
+    low = 0.0 if alone else foot(view, box)
+    high = box.h - low if foot(view, box) and view.phase == "place" else min(box.h - low, least)
+    return fitted(in_sight(view, touch), Box(0, 0, box.w, high), (_keys(view, box, alone), *_held(view, box, high)))
 
 
-def keys_beside(view: Observation, box: Box) -> bool:
-    """Whether there is room for keys beside the land, which is broader than high, or so low over the tile in its turns;
-    elsewhere they lie above it."""
-    low = view.phase == "place" and foot(view, box)
-    return box.w > max(440, 1.25 * box.h) or (bool(low) and box.w > 1.15 * (box.h - low))
+def keys_beside(view: Observation, box: Box, alone: bool) -> bool:
+    """Whether there is room for keys beside the land, which is broader than high, or so low while a tile is laid;
+    elsewhere they lie above it. `alone`: as for `placement`."""
+    low = foot(view, box) if view.phase == "place" else 0.0
+    return box.w > max(440, 1.25 * box.h) or (low > 0 and box.w > 1.15 * (box.h - (0.0 if alone else low)))
 
 
-def _keys(view: Observation, box: Box) -> Box:
+def _keys(view: Observation, box: Box, alone: bool) -> Box:
     """What the keys take to look closer, at the right of the land or above it."""
     long = _KEYS_LONG if box.h > _KEYS_LOW else _KEYS_LONG - 16
-    return Box(box.w - _KEYS, 0, _KEYS, long) if keys_beside(view, box) else Box(box.w - long, 0, long, _KEYS)
+    beside = keys_beside(view, box, alone)
+    return Box(box.w - _KEYS, 0, _KEYS, long) if beside else Box(box.w - long, 0, long, _KEYS)
 
 
 def _held(view: Observation, box: Box, high: float) -> tuple[Box, ...]:

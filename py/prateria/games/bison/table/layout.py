@@ -37,15 +37,18 @@ _FOOT: Final = 44
 _BETWEEN: Final = 4  # the keys of a panel
 _PAD: Final = 7  # from the edge of the panel to what lies on it
 _LOW_STRIP: Final = 54  # a strip over the land
-_BRIEF: Final = 34.0  # of a panel with the tracks alone,
+_BRIEF: Final = 24.0  # the tracks while a tile is laid,
 _COUNT: Final = 50.0  # at whose end stands what the land brings
+_LOW_PLACING: Final = 126.0  # of a panel where the land needs what it can get: its tile and that line
+_SLOTS: Final = 18.0  # which actions are done
 
 
 class Plan(NamedTuple):
     """`strips[seat]`: what is known of the others. One's own, nothing for a spectator: the `panel` behind it all, its
     `head` with the name, `tracks`, `camp` with the tile in hand, the six `deeds`, the `prices` by number of hunters
     (in the places of the `deeds` if `low`), and the `buttons` market and end of turn. While a tile is laid on
-    a phone there are tracks alone, and the `camp` is the room at their end."""
+    a low phone there are tracks alone, and the `camp` is the room at their end. `told`: on a phone upright the room of
+    what is told of the land and what is chosen from, so nothing lies over the land; elsewhere that finds a corner."""
 
     mode: str
     land: Box
@@ -58,6 +61,7 @@ class Plan(NamedTuple):
     prices: tuple[Box, ...]
     buttons: tuple[Box, Box] | None
     low: bool
+    told: Box | None = None
 
 
 def order(seats: int, seat: int | None) -> tuple[int, ...]:
@@ -68,9 +72,9 @@ def order(seats: int, seat: int | None) -> tuple[int, ...]:
 
 @lru_cache(64)
 def arrange(width: int, height: int, seats: int, seat: int | None, naming: bool = True, placing: bool = False) -> Plan:
-    """The arrangement for a stage of that size, seen from that seat (None: a spectator). `naming`: an action is to be
-    named; on a phone actions and prices make way for the land at all other times. `placing`: a tile is laid; on a phone
-    the camp makes way too, as nothing there can be touched."""
+    """The arrangement for a stage of that size, seen from that seat (None: a spectator). `naming`: nothing is being
+    done; on a phone actions and prices make way while something is, for what is told of it, so the land keeps its place
+    and its size. `placing`: a tile is laid; on a low phone the camp makes way too, as nothing there can be touched."""
     width, height = max(width, 280), max(height, 240)
     others = order(seats, seat)
     if width > height * 1.08 and width >= 540:
@@ -155,24 +159,30 @@ def _narrow(width: int, height: int, others: tuple[int, ...], own: bool, naming:
     if not own:
         return _spectator("narrow", Box(EDGE, top, width - 2 * EDGE, height - top - EDGE), strips)
     small = height < 520
-    high = (168.0 if small else 190.0) if naming else _BRIEF if placing else 100.0
+    high = (_LOW_PLACING if placing else 168.0) if small else 190.0
     panel = Box(EDGE, height - EDGE - high, width - 2 * EDGE, high)
     land = Box(EDGE, top, width - 2 * EDGE, panel.y - _BETWEEN - top)
     inner = panel.inset(5)
-    if placing:
-        count = inner._replace(x=inner.x + inner.w - _COUNT, w=_COUNT)
-        tracks = inner._replace(w=inner.w - _COUNT - GAP)
-        return Plan("narrow", land, strips, panel, count._replace(w=0), _across(tracks, 3), count, (), (), None, False)
+    if placing and small:
+        line, told = _cut(inner, _BRIEF)
+        count = line._replace(x=line.x + line.w - _COUNT, w=_COUNT)
+        tracks = line._replace(w=line.w - _COUNT - GAP)
+        return Plan(
+            "narrow", land, strips, panel, count._replace(w=0), _across(tracks, 3), count, (), (), None, False, told
+        )
     tracks, rest = _cut(inner, 22, 3)
     middle, rest = _cut(rest, 42, _BETWEEN)
-    deeds, prices = _cut(rest, (44 if small else 52) if naming else 18, _BETWEEN)
+    room = rest if naming or placing else rest._replace(h=rest.h - _SLOTS - _BETWEEN)
+    deeds, prices = _cut(rest, 44 if small else 52, _BETWEEN)
+    if not naming:
+        deeds = rest._replace(y=rest.y + rest.h - _SLOTS, h=_SLOTS)
     head, camp = middle._replace(w=0), middle._replace(w=middle.w * 0.6)
     market = Box(middle.x + middle.w * 0.6 + _BETWEEN, middle.y, 46, middle.h)
     step = market.w + _BETWEEN
     end = Box(market.x + step, middle.y, middle.x + middle.w - market.x - step, middle.h)
     return Plan(
-        "narrow", land, strips, panel, head, _across(tracks, 3), camp, _grid(deeds, 6, 1),
-        _grid(prices, 6, 1) if naming else (), (market, end), False,
+        "narrow", land, strips, panel, head, _across(tracks, 3), camp, () if placing else _grid(deeds, 6, 1),
+        _grid(prices, 6, 1) if naming else (), (market, end), False, room,
     )  # fmt: skip
 
 

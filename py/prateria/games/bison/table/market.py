@@ -26,6 +26,7 @@ MARGIN: Final = 14  # to words, and to what is no key
 HEAD: Final = 40  # the line with the title
 FOOT: Final = 72  # barter
 ROW: Final = 30  # what another player can still buy
+_DOTS: Final = 13.0  # the line that says how many are left
 CAPTION: Final = 22  # over those rows
 BETWEEN: Final = 2  # around a key
 COLUMNS: Final = 5  # hunters, and the four sizes
@@ -144,11 +145,12 @@ def _ware(
     back. `more`: what is drawn besides."""
     name, seat = PIECES[kind], view.seat or 0
     pick = f"buy:{name}"
-    high = min(box.h - 24, 44.0)
+    head = _DOTS if more else 0.0  # several are left, and that stands over them
+    high = min(box.h - 24 - head, 44.0)
     drawn, wide = figure(name, seat, 0, 0, high)
     rest = w("left: %(n)d", n=left)
     x, y = box.middle
-    top = y - (high + 18) / 2
+    top = y - (high + 18 - head) / 2
     dots = [
         el("circle", cx=box.x + 8 + i * 8, cy=box.y + 8, r=3, class_=css.DOT) for i in range(left)
     ]  # fmt: skip

@@ -25,13 +25,15 @@ from .strips import large, strip
 __all__ = ["draw"]
 
 LAND_CORNER: Final = 14
+_TOLD: Final = ("gain", "place", "put", "build", "call", "gather", "move")
+"""While one does that, what it brings is told on phones where the keys of the actions lie at all other times."""
 
 
 def draw(
     view: Observation, touch: Touch, look: Look, seat: int | None, w: Words, frame: Frame, sitters: tuple[Sitter, ...]
 ) -> Safe:
     """The whole table as that seat sees it (None: a spectator)."""
-    naming = view.phase == "name" and seat in view.actors
+    naming = view.phase not in _TOLD or seat not in view.actors
     placing = view.phase == "place" and seat in view.actors
     plan = arrange(frame.width, frame.height, view.seats, seat, naming, placing)
     land, least = plan.land, arrange(frame.width, frame.height, view.seats, seat).land.h
@@ -40,7 +42,7 @@ def draw(
     return el(
         "svg",
         land.rect("bi-table-top", LAND_CORNER),
-        scene(w, view, touch, look, land, least, sitters),
+        scene(w, view, touch, look, plan, least, sitters),
         land.rect("bi-frame", LAND_CORNER),
         el(
             "g",
@@ -49,9 +51,9 @@ def draw(
         ),
         *(dock(w, view, touch, look, plan, sitters[seat]) if seat is not None else ()),
         hand(w, view, land),
-        tools(w, view, touch, land),
-        card(w, view, touch, look, land, least, sitters) if not trading else Safe(),
-        choices(w, view, touch, land),
+        tools(w, view, touch, land, plan.told is not None),
+        card(w, view, touch, look, plan, least, sitters) if not trading else Safe(),
+        choices(w, view, touch, plan),
         market(w, view, touch, land, sitters),
         large(w, view, touch, land, sitters),
         viewBox=f"0 0 {frame.width} {frame.height}",

@@ -28,7 +28,7 @@ def places(event: Any) -> tuple[str, ...]:
         case ev.Bought() | ev.Bartered():
             return (f"player-{event.seat}",)
         case ev.AreaScored():
-            return (f"at-{event.area}",)
+            return (f"area-{event.area}*|at-{event.area}",)  # it may have become part of another since
     return ()
 
 

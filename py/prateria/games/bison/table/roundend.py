@@ -81,12 +81,13 @@ def _title(w: Words, terrain: str) -> str:
 
 
 def _area(w: Words, area: Area, sitters: tuple[Sitter, ...]) -> Safe:
-    """An area: its animals, how large it is, and what each seat got, first place first."""
+    """An area: where it lies, its animals, how large it is, and what each seat got, first place first."""
     there = sorted((seat for seat, place in enumerate(area.places) if place), key=lambda seat: area.places[seat])
     shares = [_share(w, area, sitters[seat]) for seat in there]
     number = nouns.amount(w, ANIMALS[TERRAINS.index(area.terrain)], area.animals)
     size = w.n("%(n)d space", "%(n)d spaces", len(area.spaces))
-    return el("li", el("span", f"{number}, {size}", class_="bi-scored-name"), el("span", *shares, class_="bi-shares"))
+    name = f"{nouns.area(w, area.id)}: {number}, {size}"
+    return el("li", el("span", name, class_="bi-scored-name"), el("span", *shares, class_="bi-shares"))
 
 
 def _share(w: Words, area: Area, sitter: Sitter) -> Safe:

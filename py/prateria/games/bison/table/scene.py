@@ -7,7 +7,6 @@ from collections.abc import Mapping
 from prateria.kit.touch import Touch
 from prateria.kit.words import Words
 from prateria.view import css
-from prateria.view.box import Box
 from prateria.view.frame import Sitter
 from prateria.view.svg import Safe, el
 
@@ -27,6 +26,7 @@ from .land.spots import FAR
 from .land.tiles import Lie, fauna, land, tile
 from .land.touched import hits, marks, places_for_a_tile
 from .land.trails import advised_ways, arrows, marked, seen
+from .layout import Plan
 
 __all__ = ["laying", "looked_at", "scene"]
 
@@ -36,13 +36,13 @@ _BIGGEST = 2.1  # larger letters would cover the land; zooming in makes these re
 
 
 def scene(
-    w: Words, view: Observation, touch: Touch, look: Look, box: Box, least: float, sitters: tuple[Sitter, ...]
+    w: Words, view: Observation, touch: Touch, look: Look, plan: Plan, least: float, sitters: tuple[Sitter, ...]
 ) -> Safe:
     """The window with the land in it. `least`: how high the window is at its lowest."""
-    lies = lies_of(view)
+    lies, box = lies_of(view), plan.land
     placing = view.phase == "place" and view.seat in view.actors
     cells = in_sight(view, touch)
-    scale, x, y = placement(view, touch, box, least)
+    scale, x, y = placement(view, touch, box, least, plan.told is not None)
     big = _big(scale)
     ghost = laying(view, touch) if placing else None
     news = seen(view, touch, look)

@@ -7,7 +7,7 @@ from prateria.kit.words import Words
 from prateria.view import css
 from prateria.view.box import Box
 from prateria.view.frame import Sitter
-from prateria.view.letters import LARGE, NAME, NUMBER, TEXT
+from prateria.view.letters import LARGE, NUMBER, TEXT
 from prateria.view.measure import fit, width
 from prateria.view.palette import shape
 from prateria.view.svg import Safe, el
@@ -19,10 +19,13 @@ from ..engine.observe import Area, Observation
 from ..engine.preview import Change, Look
 from ..words import nouns
 from .emblems import emblem
-from .holder import foot, foot_width, hand_size, keys_beside, placement
+from .holder import beside_choices, foot, foot_width, hand_size, keys_beside, placement
+from .inroom import area_in_room, foreseen_in_room
 from .land.advised import cells_meant
 from .land.shape import SIDE, middle
+from .layout import Plan
 from .scene import looked_at
+from .shares import called, seated, shares, shares_width, size, spoken, told
 from .stock import beast, row
 
 __all__ = ["card", "tools"]
@@ -40,13 +43,23 @@ _TOP: Final = 54  # heading and animals, over who is there
 
 
 def card(
-    w: Words, view: Observation, touch: Touch, look: Look, box: Box, least: float, sitters: tuple[Sitter, ...]
+    w: Words, view: Observation, touch: Touch, look: Look, plan: Plan, least: float, sitters: tuple[Sitter, ...]
 ) -> Safe:
-    """In the corner of the land: what the choice would change, or how the area that is looked at would be scored."""
+    """What the choice would change, or how the area that is looked at would be scored: in the room for that, else in
+    the corner of the land."""
+    room = plan.told
     if look.preview is not None and look.preview.changes:
-        return _foreseen(w, view, touch, look.preview.changes, box, least, sitters)
+        if room is None:
+            return _foreseen(w, view, touch, look.preview.changes, plan.land, least, sitters)
+        if plan.prices:
+            return Safe()  # a hint, which says it in words over the keys that it lights
+        return foreseen_in_room(w, look.preview.changes, beside_choices(view, touch, room), sitters)
     area = looked_at(view, touch, look)
-    return _area(w, area, box, sitters, _low(view, area)) if area else Safe()
+    if area is None:
+        return Safe()
+    if room is not None:
+        return area_in_room(w, area, beside_choices(view, touch, room), sitters)
+    return _area(w, area, plan.land, sitters, _low(view, area))
 
 
 def _low(view: Observation, area: Area) -> bool:
@@ -66,7 +79,7 @@ def _area(w: Words, area: Area, box: Box, sitters: tuple[Sitter, ...], low: bool
     animals = nouns.amount(w, ANIMALS[terrain], area.animals)
     kids = [
         el("rect", x=x, y=y, width=wide, height=high, rx=CORNER, class_="bi-card"),
-        el("text", fit(_called(w, area), wide - 44, LARGE), x=x + PAD, y=y + 22, font_size=LARGE,
+        el("text", fit(called(w, area), wide - 44, LARGE), x=x + PAD, y=y + 22, font_size=LARGE,
            class_=css.HEAVY),
         el("path", d=f"M{x + wide - 24:.5g} {y + 10}l11 11m0-11l-11 11", class_="bi-close"),
         beast(terrain, x + 10, y + 28, BEAST),
@@ -91,7 +104,7 @@ def _area(w: Words, area: Area, box: Box, sitters: tuple[Sitter, ...], low: bool
     return lookable(
         touch_of(area),
         area.id,
-        _spoken(w, area, sitters),
+        spoken(w, area, sitters),
         el("g", *kids, aria_hidden="true", data_over=""),
         id_="card",
         class_="bi-sheet",
@@ -101,16 +114,6 @@ def _area(w: Words, area: Area, box: Box, sitters: tuple[Sitter, ...], low: bool
 def touch_of(area: Area) -> Touch:
     """The card is a key that looks away again."""
     return Touch(looked_at=area.id)
-
-
-def _spoken(w: Words, area: Area, sitters: tuple[Sitter, ...]) -> str:
-    parts = [nouns.area(w, area.id), nouns.amount(w, ANIMALS[TERRAINS.index(area.terrain)], area.animals)]
-    parts += [
-        w("%(name)s would get %(n)d", name=sitters[seat].name, n=gain)
-        for seat, gain in enumerate(area.gains)
-        if area.places[seat]
-    ]
-    return ", ".join(parts)
 
 
 def _foreseen(
@@ -123,57 +126,38 @@ def _foreseen(
     sitters: tuple[Sitter, ...],
 ) -> Safe:
     """The areas as they would be: how many animals, and who would get more or less than now."""
-    titles = [_called(w, change.area) for change in changes]
-    seated = [_seated(change) for change in changes]
-    shares = max(24 + sum(_room(change, seat) for seat in seats) for change, seats in zip(changes, seated, strict=True))
-    wide = max(LEAST, shares, *(72 + width(title, TEXT) for title in titles))
+    titles = [called(w, change.area) for change in changes]
+    narrowest = max(24 + shares_width(change) for change in changes)
+    wide = max(LEAST, narrowest, *(72 + width(title, TEXT) for title in titles))
     beside = box.w - foot_width(view, box) - 2 * MARGIN - 1 if foot(view, box) else 0.0  # the tile in its turns
-    if shares <= beside < wide:  # the animal says what ground it is: so short the words have room there
-        titles = [w.n("%(n)d space", "%(n)d spaces", len(change.area.spaces)) for change in changes]
-        wide = max(shares, *(72 + width(title, TEXT) for title in titles))
+    if narrowest <= beside < wide:  # the animal says what ground it is: so short the words have room there
+        titles = [size(w, change.area) for change in changes]
+        wide = max(narrowest, *(72 + width(title, TEXT) for title in titles))
     wide = min(box.w - OTHERS, wide)
-    whole = 8 + sum(map(_height, seated))
+    whole = 8 + sum(map(_height, changes))
     room = min(whole, box.h - 74)
     x, y = _corner(view, touch, changes, box, least, wide, room)
     kids: list[Safe] = []
     top = y + 4
-    for change, title, seats in zip(changes, titles, seated, strict=True):
-        high = _height(seats)
+    for change, title in zip(changes, titles, strict=True):
+        high = _height(change)
         if top + high > y + room:
             break
         kids += [
             beast(TERRAINS.index(change.area.terrain), x + 10, top + 2, BEAST),
             el("text", str(change.area.animals), x=x + 36, y=top + 19, font_size=NUMBER, class_=css.HEAVY),
             el("text", fit(title, wide - 70, TEXT), x=x + 60, y=top + 18, font_size=TEXT),
-            *_shares(change, seats, x + 14, top + _LINE + 2),
+            *shares(change, x + 14, top + _LINE + 2),
         ]
         top += high
     back = el("rect", x=x, y=y, width=wide, height=top - y + 4, rx=CORNER, class_="bi-card foreseen")
-    said = w("What would change: %(areas)s", areas="; ".join(_told(w, change, sitters) for change in changes))
+    said = w("What would change: %(areas)s", areas="; ".join(told(w, change, sitters) for change in changes))
     return el("g", back, *kids, id="card", class_="bi-sheet foreseen", role="img", aria_label=said, data_over="")
 
 
-def _called(w: Words, area: Area) -> str:
-    """What an area is and how large; which one is meant is marked on the land."""
-    size = w.n("%(n)d space", "%(n)d spaces", len(area.spaces))
-    return f"{_ground(w, area.terrain)}, {size}"
-
-
-def _ground(w: Words, terrain: str) -> str:
-    return {"prairie": w("Prairie"), "mountain": w("Mountains"), "river": w("River")}[terrain]
-
-
-def _height(seats: list[int]) -> float:
-    """Of an area as it would be: a line of its own, and one for those seats."""
-    return _LINE + 2 + (_LINE if seats else 0)
-
-
-def _told(w: Words, change: Change, sitters: tuple[Sitter, ...]) -> str:
-    """An area as it would be, in words: `Prairie D4: 4 bison, Fox 4 (+2)`."""
-    area = change.area
-    animals = nouns.amount(w, ANIMALS[TERRAINS.index(area.terrain)], area.animals)
-    parts = [animals, *(f"{sitters[seat].name} {_gain(change, seat)}" for seat in _seated(change))]
-    return f"{nouns.area(w, area.id)}: {', '.join(parts)}"
+def _height(change: Change) -> float:
+    """Of an area as it would be: a line of its own, and one for its seats."""
+    return _LINE + 2 + (_LINE if seated(change) else 0)
 
 
 def _corner(
@@ -181,7 +165,7 @@ def _corner(
 ) -> tuple[float, float]:
     """Where words of that size cover least of the land that they tell of: a corner between keys and holder."""
     scale, dx, dy = placement(view, touch, box, least)
-    beside, low = keys_beside(view, box), foot(view, box)
+    beside, low = keys_beside(view, box, alone=False), foot(view, box)
     own = 0.0 if low or view.own is None else hand_size(box)[1]
     left, right = box.x + MARGIN, box.x + box.w - wide - (BESIDE if beside else MARGIN)
     top, bottom = box.y + (MARGIN if beside else BESIDE), box.y + box.h - low - high - MARGIN
@@ -211,42 +195,14 @@ def _corner(
     return min(spots, key=covered)  # the first of those that cover as little
 
 
-def _shares(change: Change, seats: list[int], x: float, y: float) -> list[Safe]:
-    """What each of these seats would get."""
-    parts = []
-    for seat in seats:
-        more, text = change.area.gains[seat] - change.before[seat], _gain(change, seat)
-        look = "gain" if more > 0 else "loss" if more < 0 else ""
-        number = el("text", text, x=round(x + 20, 1), y=y + 15, font_size=NAME, class_=f"{css.BOLD} {look}".rstrip())
-        parts.append(el("g", shape(seat, round(x, 1), y + 1, 16), number, class_=f"s{seat}"))
-        x += _room(change, seat)
-    return parts
-
-
-def _seated(change: Change) -> list[int]:
-    """The seats that get something there, or have got it till now."""
-    return [seat for seat, place in enumerate(change.area.places) if place or change.before[seat]]
-
-
-def _gain(change: Change, seat: int) -> str:
-    """What the seat would get, and how much more or less than now."""
-    gain = change.area.gains[seat]
-    more = gain - change.before[seat]
-    return f"{gain} ({more:+d})".replace("-", "−") if more else str(gain)
-
-
-def _room(change: Change, seat: int) -> float:
-    return 32 + width(_gain(change, seat), NAME)
-
-
 # -- keys to look closer ---------------------------------------------------------------------------------------------
 
 
-def tools(w: Words, view: Observation, touch: Touch, box: Box) -> Safe:
-    """Nearer, farther, all of it, and the outlines of all areas."""
+def tools(w: Words, view: Observation, touch: Touch, box: Box, alone: bool) -> Safe:
+    """Nearer, farther, all of it, and the outlines of all areas. `alone`: nothing else lies over the land."""
     size = 44.0 if box.h > 300 else 40.0
     step = size + 4
-    beside = keys_beside(view, box)  # else the keys lie in a line above the land, which has the whole width
+    beside = keys_beside(view, box, alone)  # else the keys lie in a line above the land, which has the whole width
     x, y = box.x + box.w - (size if beside else 4 * step - 4) - 4, box.y + (4 if beside else 2)
     labels = (
         ("in", w("Zoom in"), "M-7 0h14M0-7v14"),

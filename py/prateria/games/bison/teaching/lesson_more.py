@@ -49,22 +49,15 @@ def _skipped(w: Words) -> str:
 
 def _walk(w: Words) -> str:
     return w(
-        "Two of your hunters stand at the same river space. Let them go: choose “Move 1” with 2 hunters. Each of them "
-        "goes one space, and together they cost 2 bison."
+        "In the mountains of E4 your hunter gets only 1 turkey. Let it go: choose “Move 1” with 1 hunter. One alone is "
+        "free, more of them cost animals."
     )
 
 
 def _first_step(w: Words) -> str:
     return w(
-        "Touch the two at the river in D3, then the prairie beside them. Nobody else is there, so its bison will be "
-        "yours."
-    )
-
-
-def _second_step(w: Words) -> str:
-    return w(
-        "Now the other one: touch it, then the river in D4. It stays in the same area, so you keep your share of the "
-        "fish."
+        "Touch the hunter in E4, then the prairie D4: nobody is there, so its 2 bison will be yours. Your two at the "
+        "river stay: there you are first, as the computer has only one."
     )
 
 
@@ -90,13 +83,16 @@ def _call(w: Words) -> str:
 
 def _who(w: Words) -> str:
     return w(
-        "Who comes? Take the one from E4, where only one turkey lives: touch +, then “Done”. The other two hold good "
-        "places."
+        "Who comes? Take the one from the prairie D4: touch +, then “Done”. You give up 2 bison there, but here you "
+        "will get more."
     )
 
 
 def _together(w: Words) -> str:
-    return w("Two hunters stand together now: next they could build a tipi 2. End your turn.")
+    return w(
+        "Two hunters stand together now. Next they can build a tipi 2: then you are first here, with 6 turkeys, not 3. "
+        "End your turn."
+    )
 
 
 def _moved_on(w: Words) -> str:
@@ -115,14 +111,13 @@ MOVES: Final = Lesson(
         LessonStep(_along, "1 put C4m", ("space:C4m",)),
         LessonStep(_pass_on, "1 end", ("button:end",)),
         LessonStep(_skipped, "2 do canoe 0", (), ("2 gain fish", "2 end")),
-        LessonStep(_walk, "1 do move1 2", ("deed:move1", "hunters:2")),
-        LessonStep(_first_step, "1 move D3r D3p", ("from:D3r", "to:D3p")),
-        LessonStep(_second_step, "1 move D3r D4r", ("from:D3r", "to:D4r")),
+        LessonStep(_walk, "1 do move1 1", ("deed:move1", "hunters:1")),
+        LessonStep(_first_step, "1 move E4m D4p", ("from:E4m", "to:D4p")),
         LessonStep(_still, "1 end", ("button:end",)),
         LessonStep(_again, "2 do move3 0", ("space:C4m", "space:C5m"), ("2 gain fish", "2 end")),
         LessonStep(_gather, "1 do gather 1", ("deed:gather", "hunters:1")),
         LessonStep(_call, "1 call C4m", ("space:C4m",)),
-        LessonStep(_who, "1 take D3p 0", (), ("1 take D4r 0", "1 take E4m 1")),
+        LessonStep(_who, "1 take D3r 0", (), ("1 take D4p 1",)),
         LessonStep(_together, "1 end", ("button:end",)),
         LessonStep(_moved_on),
     ),

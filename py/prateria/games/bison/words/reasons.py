@@ -1,7 +1,7 @@
 """Why to do something: one sentence each. Why something cannot be done stands in `refusals`."""
 
-from collections.abc import Iterator
-from typing import Any
+from collections.abc import Iterator, Sequence
+from typing import Any, Final
 
 from prateria.core.game import Take
 from prateria.kit.words import Words
@@ -13,12 +13,14 @@ from .nouns import bought, deed, space, taken
 
 __all__ = ["reason"]
 
+_NAMED: Final = 2  # goals have room in a line
+
 
 def reason(w: Words, reason: tuple[str, dict[str, Any]]) -> str:
     """What to do, what it brings, and what speaks for it, in this order: the first lines of a phone stay in sight. See
     `bot.reasons` for the ids.
 
-    `action`: what to do, if it is to be named; `goal`: where that leads; `terrain` and `animals`: of the area that is
+    `action`: what to do, if it is to be named; `goals`: where that leads; `terrain` and `animals`: of the area that is
     meant, and how many animals live in it; `trades` and `then`: what is bought and bartered, and for what.
     """
     name, values = reason
@@ -28,13 +30,13 @@ def reason(w: Words, reason: tuple[str, dict[str, Any]]) -> str:
 
 
 def _first(w: Words, action: Any, values: dict[str, Any]) -> str:
-    goal, trades, then = values.get("goal", ""), values.get("trades"), values.get("then")
+    goals, trades, then = values.get("goals", ()), values.get("trades"), values.get("then")
     if not trades:
-        return _move(w, action, goal, values.get("gain", ""))
+        return _move(w, action, goals, values.get("gain", ""))
     traded = ", ".join(_trade(w, trade) + (f" ×{times}" if times > 1 else "") for trade, times in trades)
     if then is None:
         return traded
-    return w("%(trade)s. Then: %(move)s", trade=traded, move=_move(w, then, goal, values.get("gain", "")))
+    return w("%(trade)s. Then: %(move)s", trade=traded, move=_move(w, then, goals, values.get("gain", "")))
 
 
 def _trade(w: Words, action: Any) -> str:
@@ -42,14 +44,14 @@ def _trade(w: Words, action: Any) -> str:
     return w("Buy: %(piece)s", piece=bought(w, action.piece)) if isinstance(action, Buy) else action_label(w, action)
 
 
-def _move(w: Words, action: Any, goal: str, gain: str) -> str:
+def _move(w: Words, action: Any, goals: Sequence[str], gain: str) -> str:
     """The move by its name, as its buttons say it, and where it leads, or what it brings."""
     label = action_label(w, action)
     if isinstance(action, Do):
         label = f"{deed(w, action.deed)} – {w.n('%(n)d hunter', '%(n)d hunters', action.hunters)}"
         if gain and action.deed != "place":
             return f"{label} → {taken(w, gain, 1)}"
-        return f"{label} → {goal if goal in CELL else space(w, goal)}" if goal else label
+        return f"{label} → {_places(w, goals)}" if goals else label
     if isinstance(action, Place):
         return w("Place the tile here: %(place)s", place=label)
     if isinstance(action, Put):
@@ -59,6 +61,13 @@ def _move(w: Words, action: Any, goal: str, gain: str) -> str:
     if isinstance(action, Call):
         return w("Gather here: %(place)s", place=label)
     return w("Move a hunter: %(move)s", move=label) if isinstance(action, Move) else label
+
+
+def _places(w: Words, goals: Sequence[str]) -> str:
+    """Each of them, or how many there are, where they would fill the line: all are drawn on the land."""
+    if len(goals) > _NAMED:
+        return w.n("%(n)d place", "%(n)d places", len(goals))
+    return ", ".join(goal if goal in CELL else space(w, goal) for goal in goals)
 
 
 def _why(w: Words, name: str, values: dict[str, Any]) -> str:

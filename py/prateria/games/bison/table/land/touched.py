@@ -59,12 +59,19 @@ def hits(w: Words, view: Observation, touch: Touch, lies: Lies, sitters: tuple[S
                 label if space.seat is None else f"{label} ({sitters[space.seat].name})",
                 *kids,
                 id_=f"at-{space.id}",
-                class_="bi-at",
+                class_="bi-at bi-wide" if river and _alone(touch, space.id) else "bi-at",
+                data_place=f"area-{space.area}",
                 data_fine=_FINE,
                 data_carry=_carried(space) if pick.startswith("from:") and _goes(touch, pick) else None,
             )
         )
     return parts
+
+
+def _alone(touch: Touch, river: str) -> bool:
+    """Whether that river can be chosen, and no land beside it."""
+    lands = (pick_of(touch, river[:-1] + land) for land in "pm")
+    return _goes(touch, pick_of(touch, river)) and not any(_goes(touch, pick) for pick in lands)
 
 
 def _goes(touch: Touch, pick: str) -> bool:

@@ -1,0 +1,125 @@
+"""What is told of the land in a room of its own, on phones held upright: over the land it would cover numbers."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from prateria.kit.touch import Touch
+from prateria.kit.words import Words
+from prateria.view import css
+from prateria.view.box import Box
+from prateria.view.frame import Sitter
+from prateria.view.letters import DROP, LARGE, NUMBER, TEXT
+from prateria.view.measure import fit, width
+from prateria.view.palette import shape
+from prateria.view.svg import Safe, el
+from prateria.view.touchable import lookable
+
+from ..engine.data import TERRAINS
+from ..engine.observe import Area
+from ..engine.preview import Change
+from .shares import called, shares, shares_width, size, spoken, told, wrapped
+from .stock import beast, row
+
+__all__ = ["area_in_room", "foreseen_in_room"]
+
+_PAD: Final = 6.0
+_CORNER: Final = 10
+_LINE: Final = 26.0  # where there is room,
+_LOW: Final = 19.0  # and at the least
+_HEAD: Final = 48.0  # the animal and how many of them
+_BEAST: Final = 22.0
+_SHARE: Final = 18.0  # of what a player gets, which stands in the middle of its line
+_CLOSE: Final = 26.0
+_COLUMN: Final = 148.0  # so wide is what is told of one player
+
+
+def foreseen_in_room(w: Words, changes: tuple[Change, ...], room: Box, sitters: tuple[Sitter, ...]) -> Safe:
+    """The areas as they would be, those first in which somebody gains or loses, as many as have room."""
+    inner = room.inset(_PAD)
+    order = sorted(changes, key=lambda change: change.area.gains == change.before)
+    while len(order) > 1 and _LOW * _lines(order, inner.w) > inner.h:
+        order.pop()
+    step = min(_LINE, inner.h / _lines(order, inner.w))
+    kids: list[Safe] = []
+    y = inner.y
+    for change in order:
+        kids += _change(w, change, inner._replace(y=y, h=step))
+        y += step * _lines([change], inner.w)
+    back = room._replace(h=y - room.y + _PAD).rect("bi-card foreseen", _CORNER)
+    said = w("What would change: %(areas)s", areas="; ".join(told(w, change, sitters) for change in changes))
+    return el("g", back, *kids, id="card", class_="bi-sheet foreseen", role="img", aria_label=said)
+
+
+def _lines(changes: Sequence[Change], wide: float) -> int:
+    """An area takes one, or more where what the players get has no room beside its animals."""
+    return sum(1 + len(_under(change, wide)) for change in changes)
+
+
+def _under(change: Change, wide: float) -> list[list[int]]:
+    """The seats in lines under the animals of the area, where they have no room beside these."""
+    return wrapped(change, wide - 4) if _HEAD + shares_width(change) > wide else []
+
+
+def _change(w: Words, change: Change, line: Box) -> list[Safe]:
+    """An area as it would be: its animals, its name where that has room, and what the players get."""
+    under = _under(change, line.w)
+    room = line.w - _HEAD - (0 if under else shares_width(change))
+    title = next((text for text in (called(w, change.area), size(w, change.area)) if width(text, TEXT) <= room), "")
+    mid = line.y + line.h / 2
+    x, top = line.x + _HEAD + (width(title, TEXT) + 12 if title else 0), mid - _SHARE / 2
+    return [
+        *_animals(change.area, line.x, mid),
+        *([_words(title, line.x + _HEAD, mid)] if title else ()),
+        *(() if under else shares(change, x, top)),
+        *(part for i, seats in enumerate(under, 1) for part in shares(change, line.x + 4, top + i * line.h, seats)),
+    ]
+
+
+def area_in_room(w: Words, area: Area, room: Box, sitters: tuple[Sitter, ...]) -> Safe:
+    """Who is there with what, and gets what; touched, it looks away again."""
+    inner = room.inset(_PAD)
+    there = sorted((seat for seat, place in enumerate(area.places) if place), key=lambda seat: area.places[seat])
+    columns = max(int(inner.w / _COLUMN), 1)
+    lines = 1 + max(-(-len(there) // columns), 1)
+    step, wide = min(_LINE, inner.h / lines), inner.w / columns
+    mid = inner.y + step / 2
+    title = fit(called(w, area), inner.w - _HEAD - _CLOSE, LARGE)
+    close = f"M{inner.x + inner.w - 16:.5g} {mid - 5:.5g}l11 11m0-11l-11 11"
+    kids = [
+        room._replace(h=step * lines + 2 * _PAD).rect("bi-card", _CORNER),
+        *_animals(area, inner.x, mid),
+        el("text", title, x=inner.x + _HEAD, y=round(mid + LARGE * DROP, 1), font_size=LARGE, class_=css.HEAVY),
+        el("path", d=close, class_="bi-close"),
+    ]
+    if not there:
+        kids.append(_words(w("Nobody is here."), inner.x + 4, mid + step))
+    for i, seat in enumerate(there):
+        x, y = inner.x + i % columns * wide + 4, mid + step * (1 + i // columns)
+        drawn, end = row(area.pieces[seat], seat, area.terrain == "river", x + 20, y - step / 2 + 1, step - 3)
+        gain = str(area.gains[seat])
+        kids.append(
+            el(
+                "g",
+                shape(seat, round(x, 1), round(y - 8, 1), 16),
+                *drawn,
+                el(
+                    "text", gain, x=round(end + 6, 1), y=round(y + NUMBER * DROP, 1), font_size=NUMBER, class_=css.HEAVY
+                ),
+                class_=f"s{seat}" + (" first" if area.places[seat] == 1 else ""),
+            )
+        )
+    said = spoken(w, area, sitters)
+    drawn_ = el("g", *kids, aria_hidden="true")
+    return lookable(Touch(looked_at=area.id), area.id, said, drawn_, id_="card", class_="bi-sheet")
+
+
+def _animals(area: Area, x: float, mid: float) -> list[Safe]:
+    number = str(area.animals)
+    return [
+        beast(TERRAINS.index(area.terrain), x, mid - _BEAST / 2, _BEAST),
+        el("text", number, x=x + _BEAST + 4, y=round(mid + NUMBER * DROP, 1), font_size=NUMBER, class_=css.HEAVY),
+    ]
+
+
+def _words(text: str, x: float, mid: float) -> Safe:
+    return el("text", text, x=round(x, 1), y=round(mid + TEXT * DROP, 1), font_size=TEXT)
