@@ -17,7 +17,7 @@ from .nouns import amount, flag, mask, native, space, step, track, turtle
 
 __all__ = [
     "banner", "bought", "button", "good", "mask_card", "mask_space", "people", "price", "progress", "stack",
-    "standing", "thing", "tile",
+    "standing", "thing", "tile", "turtle_now", "turtles",
 ]  # fmt: skip
 
 _TILE = {tile.id: tile for tile in PROGRESS}
@@ -142,3 +142,20 @@ def stack(w: Words, category: str, level: int) -> str:
         else w("It shows one track, on which they count.")
     )
     return f"{turtle(w, category, level)}. {wanted} {points} {shows} {w('You can take it once in the game.')}"
+
+
+def turtle_now(w: Words, category: str, level: int, tracks: Sequence[str], more: int) -> str:
+    """One's own turtle: what it shows, and what it would bring if the game ended now."""
+    name = turtle(w, category, level)
+    shown = w("It shows: %(tracks)s.", tracks=" / ".join(f"{track(w, at)} +{TURTLE_POINTS[level]}" for at in tracks))
+    now = w.n(
+        "If the game ended now, it would bring you %(n)d point more.",
+        "If the game ended now, it would bring you %(n)d points more.",
+        more,
+    )
+    return f"{name}. {shown} {now}"
+
+
+def turtles(w: Words, points: int) -> str:
+    """What all the turtles of a player are worth."""
+    return w.n("turtles: %(n)d point at the end", "turtles: %(n)d points at the end", points)

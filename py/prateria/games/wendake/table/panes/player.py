@@ -14,7 +14,9 @@ from prateria.view.palette import shape
 from prateria.view.svg import Safe, el
 from prateria.view.touchable import lookable
 
+from ...engine.data import TURTLE_POINTS
 from ...engine.observe import Card, Observation, Player
+from ...engine.preview import turtle_gain
 from ...words import effects as words_texts
 from ...words import explain
 from ..face import small_tile
@@ -38,6 +40,7 @@ WIDEST: Final = 92  # a progress tile, and so high a row of cards at the most
 TILE_GAP: Final = 3
 LOW: Final = 20  # so much room is there to be for one's own cards at the least,
 HIGHEST: Final = 170  # and so much they take at the most
+TURTLE: Final = 80  # so wide at the least: what it is for, below that what it brings
 CENTRED: Final = 100  # from here on they begin at the top
 
 
@@ -86,17 +89,22 @@ def _turtles(w: Words, view: Observation, player: Player, box: Box) -> list[Safe
         return []
     own = view.own.turtles if view.own is not None and view.seat == player.seat else ()
     faces = {(category, level): tracks for category, level, tracks in own}
-    columns = max(int(box.w // 62), 1)
+    columns = max(int(box.w // TURTLE), 1)
     rows = -(-len(player.turtles) // columns)
     each, row = box.w / columns, min(box.h / rows, 58)
     kids = []
     for i, (category, level) in enumerate(player.turtles):
         x, y = box.x + i % columns * each, box.y + i // columns * row
         size = min(row - 4, each - 22, 40)
+        shown = faces.get((category, level), ())
+        said = explain.stack(w, category, level)
+        if shown:
+            said = explain.turtle_now(w, category, level, shown, turtle_gain(view, category, level))
         kids.append(
             el(
                 "g",
-                el("title", explain.stack(w, category, level)),
+                el("title", said),
+                Box(round(x, 1), round(y, 1), round(each - 2, 1), round(row - 2, 1)).rect(css.HIT),
                 sign("turtle", round(x, 1), round(y, 1), round(size, 1)),
                 el(
                     "text",
@@ -111,10 +119,15 @@ def _turtles(w: Words, view: Observation, player: Player, box: Box) -> list[Safe
                 else figure(
                     "woman" if category == "women" else "hunter", player.seat, round(x + size - 2, 1), round(y, 1), 22
                 ),
-                *(
-                    sign(track, round(x + size - 4 + k * 15, 1), round(y + 23, 1), 15)
-                    for k, track in enumerate(faces.get((category, level), ()))
+                el(
+                    "text",
+                    f"+{TURTLE_POINTS[level]}",
+                    x=round(x + size - 2, 1),
+                    y=round(y + 36, 1),
+                    font_size=TEXT,
+                    class_=f"{css.HEAVY} we-gain",
                 ),
+                *(sign(track, round(x + size + 17 + k * 15, 1), round(y + 23, 1), 15) for k, track in enumerate(shown)),
             )
         )
     return kids
