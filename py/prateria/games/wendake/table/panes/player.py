@@ -41,6 +41,9 @@ TILE_GAP: Final = 3
 LOW: Final = 20  # so much room is there to be for one's own cards at the least,
 HIGHEST: Final = 170  # and so much they take at the most
 TURTLE: Final = 80  # so wide at the least: what it is for, below that what it brings
+TURTLE_ROW: Final = 52
+LEAST_ROW: Final = 40
+TWO_ROWS: Final = 84  # lower, there is room for what is in hand and can be used
 CENTRED: Final = 100  # from here on they begin at the top
 
 
@@ -66,6 +69,12 @@ def player_board(
         high = max(high, 170)
     kids.append(have(w, player, Box(right.x, right.y, right.w, min(high, right.h)), f"p{player.seat}"))
     rest = Box(right.x, right.y + high + BETWEEN, right.w, right.h - high - BETWEEN)
+    if player.turtles and rest.h < LEAST_ROW:  # a phone: between grid and cards
+        rows = -(-len(player.turtles) // max(int(below.w // TURTLE), 1))
+        rest, below = (
+            below._replace(h=rows * TURTLE_ROW),
+            below._replace(y=below.y + rows * TURTLE_ROW, h=below.h - rows * TURTLE_ROW),
+        )
     kids += _turtles(w, view, player, rest)
     kids += _cards(w, view, touch, player, below)
     return kids
@@ -85,7 +94,7 @@ def _swap(w: Words, player: Player, box: Box) -> list[Safe]:
 
 def _turtles(w: Words, view: Observation, player: Player, box: Box) -> list[Safe]:
     """The turtles taken; on one's own also the tracks of their faces."""
-    if box.h < 40 or not player.turtles:
+    if box.h < LEAST_ROW or not player.turtles:
         return []
     own = view.own.turtles if view.own is not None and view.seat == player.seat else ()
     faces = {(category, level): tracks for category, level, tracks in own}
@@ -139,14 +148,17 @@ def _cards(w: Words, view: Observation, touch: Touch, player: Player, box: Box) 
         return []
     half = (box.w - BESIDE) / 2
     own = view.own if view.seat == player.seat else None
-    row = min((box.h - BETWEEN) / 2, WIDEST)
+    low = box.h < TWO_ROWS
+    row = min(box.h if low else (box.h - BETWEEN) / 2, WIDEST)
     hand: Sequence[Card | None] = own.hand if own else (*player.seen, *(None,) * (player.hand - len(player.seen)))
+    x = box.x + half + BESIDE
     kids = [
         *masks_row(w, w("In hand"), hand, Box(box.x, box.y, half, row)),
-        *masks_row(w, w("Played this year"), player.played, Box(box.x, box.y + row + BETWEEN, half, row)),
+        *_progress(w, touch, player, Box(x, box.y, half, row), f"p{player.seat}"),
     ]
-    x = box.x + half + BESIDE
-    kids += _progress(w, touch, player, Box(x, box.y, half, row), f"p{player.seat}")
+    if low:
+        return kids
+    kids += masks_row(w, w("Played this year"), player.played, Box(box.x, box.y + row + BETWEEN, half, row))
     kids += title_row(w("Put aside"), x, box.y + row + BETWEEN, half)
     if player.aside:
         size = min(row - LINE - 1, half / len(player.aside) - TILE_GAP)
