@@ -41,10 +41,10 @@ def test_flags_say_what_they_are_for_unless_their_land_is_to_be_touched():
 def test_the_signs_of_the_legend_and_the_order_of_play_say_what_they_are_for():
     pages = "".join(map(str, legend(EN, Box(0, 0, 1000, 650), 0)))
     said = [e.text or "" for e in ElementTree.fromstring(f"<g>{pages}</g>").iter("title")]
-    for part in ("Whoever is further ahead plays earlier", "whoever has bought an alliance", "A sentinel is a warrior"):
+    for part in ("The first from the left plays first", "If you buy an alliance", "A sentinel is a warrior"):
         assert any(part in text for text in said), part
     row = "".join(map(str, order_row(EN, position().observe(0), Box(0, 0, 400, 40))))
-    assert "Whoever is further ahead plays earlier" in row
+    assert "The first from the left plays first" in row
 
 
 def test_a_touch_on_people_that_leads_nowhere_says_what_a_sentinel_is():

@@ -144,8 +144,8 @@ def _draw(w: Words) -> str:
 
 def _pair(w: Words) -> str:
     return w(
-        "Play your pair: touch “Pair”, then the two corn husks that light up. Your disc takes that space of the mask "
-        "board, and you get 2 mask points."
+        "Play your pair: touch “Pair”, then the two corn husks under “With these masks”. Your disc takes that space of "
+        "the mask board, and you get 2 mask points."
     )
 
 
