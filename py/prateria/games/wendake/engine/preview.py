@@ -14,7 +14,7 @@ from .events import TileChosen
 from .observe import Observation, Player, Territory
 from .scoring import best_choice, lower
 
-__all__ = ["Gains", "Look", "gains", "look", "majorities", "turtle_gain", "turtles_worth"]
+__all__ = ["Gains", "Look", "gains", "look", "majorities", "turtle_gain", "turtles_gain", "turtles_worth"]
 
 Gains = tuple[tuple[str, int], ...]
 """What comes and goes, as (good, track or other sign, number); of `exchange` and `spend` at most so many."""
@@ -75,6 +75,11 @@ def turtle_gain(view: Observation, category: str, level: int) -> int:
     own = view.own.turtles if view.own is not None else ()
     rest = tuple(turtle for turtle in own if turtle[:2] != (category, level))
     return _score(view, own) - _score(view, rest)
+
+
+def turtles_gain(view: Observation) -> int:
+    """The same for all of one's own together."""
+    return _score(view, view.own.turtles if view.own is not None else ()) - _score(view, ())
 
 
 def _score(view: Observation, turtles: Sequence[tuple[str, int, tuple[str, ...]]]) -> int:

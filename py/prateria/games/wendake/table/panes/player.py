@@ -8,7 +8,7 @@ from prateria.kit.words import Words
 from prateria.view import css
 from prateria.view.box import Box
 from prateria.view.frame import Sitter
-from prateria.view.letters import NAME, TEXT
+from prateria.view.letters import NAME, NOTE, TEXT
 from prateria.view.measure import fit
 from prateria.view.palette import shape
 from prateria.view.svg import Safe, el
@@ -16,7 +16,7 @@ from prateria.view.touchable import lookable
 
 from ...engine.data import TURTLE_POINTS
 from ...engine.observe import Card, Observation, Player
-from ...engine.preview import turtle_gain
+from ...engine.preview import turtle_gain, turtles_gain
 from ...words import effects as words_texts
 from ...words import explain
 from ..face import small_tile
@@ -41,7 +41,7 @@ TILE_GAP: Final = 3
 LOW: Final = 20  # so much room is there to be for one's own cards at the least,
 HIGHEST: Final = 170  # and so much they take at the most
 TURTLE: Final = 80  # so wide at the least: what it is for, below that what it brings
-TURTLE_ROW: Final = 52
+TURTLE_ROW: Final = 46
 LEAST_ROW: Final = 40
 TWO_ROWS: Final = 84  # lower, there is room for what is in hand and can be used
 CENTRED: Final = 100  # from here on they begin at the top
@@ -71,10 +71,8 @@ def player_board(
     rest = Box(right.x, right.y + high + BETWEEN, right.w, right.h - high - BETWEEN)
     if player.turtles and rest.h < LEAST_ROW:  # a phone: between grid and cards
         rows = -(-len(player.turtles) // max(int(below.w // TURTLE), 1))
-        rest, below = (
-            below._replace(h=rows * TURTLE_ROW),
-            below._replace(y=below.y + rows * TURTLE_ROW, h=below.h - rows * TURTLE_ROW),
-        )
+        high = rows * TURTLE_ROW + LINE
+        rest, below = below._replace(h=high), below._replace(y=below.y + high, h=below.h - high)
     kids += _turtles(w, view, player, rest)
     kids += _cards(w, view, touch, player, below)
     return kids
@@ -100,7 +98,7 @@ def _turtles(w: Words, view: Observation, player: Player, box: Box) -> list[Safe
     faces = {(category, level): tracks for category, level, tracks in own}
     columns = max(int(box.w // TURTLE), 1)
     rows = -(-len(player.turtles) // columns)
-    each, row = box.w / columns, min(box.h / rows, 58)
+    each, row = box.w / columns, min((box.h - LINE) / rows, 58)
     kids = []
     for i, (category, level) in enumerate(player.turtles):
         x, y = box.x + i % columns * each, box.y + i // columns * row
@@ -138,6 +136,12 @@ def _turtles(w: Words, view: Observation, player: Player, box: Box) -> list[Safe
                 ),
                 *(sign(track, round(x + size + 17 + k * 15, 1), round(y + 23, 1), 15) for k, track in enumerate(shown)),
             )
+        )
+    foot = box.y + rows * row + NOTE
+    if own:
+        said = w("If the game ended now, your turtles would bring you: +%(n)d", n=turtles_gain(view))
+        kids.append(
+            el("text", fit(said, box.w, NOTE), x=round(box.x, 1), y=round(foot, 1), font_size=NOTE, class_=css.SOFT)
         )
     return kids
 
