@@ -301,3 +301,29 @@ def test_at_a_years_end_the_table_is_drawn_once_and_the_last_move_is_said():
         assert regions.index("status") < regions.index("stage")
 
     run(work)
+
+
+def test_the_last_tile_that_can_be_played_is_seen_before_it_goes_by_itself():
+    """Named above the table and lit on it, for a moment."""
+    order = ("swap", "order", "tile", "end")
+
+    async def work():
+        driver = await begin(people=2, seed=5)
+        local = driver.local
+        while (legal := local.session.state.onward_actions()) and not (len(legal) == 1 and legal[0].verb == "tile"):
+            await driver.until(lambda: driver.asked() in ("curtain", "play"))
+            if driver.asked() == "curtain":
+                await driver.answer()
+                continue
+            swap = [action for action in legal if (action.verb, action.what) == ("open", "swap")]
+            wanted = [action for verb in order for action in legal if action.verb == verb]
+            local.choice.make([(swap or wanted or legal)[0]])
+            await driver.settle()
+        await driver.until(lambda: driver.asked() == "curtain")
+        await driver.answer()
+        await driver.until(lambda: legal[0] in played(driver))
+        said = [html for region, html in driver.page.history if region == "status" and "only this tile is left" in html]
+        assert said
+        assert not local.choice.closing
+
+    run(work)

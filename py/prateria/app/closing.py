@@ -10,7 +10,7 @@ from .asked import Asked
 from .local import LocalGame
 from .takeback import undo_rule
 
-__all__ = ["by_itself", "left_undone", "stay"]
+__all__ = ["by_itself", "left_undone", "over", "stay"]
 
 
 @contextmanager
@@ -23,6 +23,12 @@ def by_itself(local: LocalGame, end: Sequence[Any] | None) -> Iterator[None]:
     finally:
         if ending is not None:
             ending.cancel()
+
+
+def over(local: LocalGame) -> bool:
+    """Whether it is the turn that ends by itself, and not an action that alone can be done."""
+    asked = local.asked
+    return local.choice.closing and asked is not None and any(map(local.game.flow.ends, asked.actions))
 
 
 async def _end(local: LocalGame, actions: Sequence[Any]) -> None:

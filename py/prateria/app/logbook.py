@@ -74,12 +74,13 @@ class Logbook:
         return sorted((*told, *lines), key=lambda line: line.step) if told else lines
 
     def since(self, session: Session, seat: int, w: Words, names: Sequence[str], this_round: bool = False) -> list[str]:
-        """What everyone saw since that seat's last action, in sentences."""
+        """What everyone saw since that seat's last action, in sentences; first what was done to it."""
         steps, round_ = session.steps, session.state.round
         start = next((i + 1 for i in range(len(steps) - 1, -1, -1) if steps[i].action.seat == seat), 0)
         if this_round:
             start = next((i for i in range(start, len(steps)) if steps[i].before.round == round_), len(steps))
         texts = GAMES[session.header.game].texts
-        events = (event for _, event in session.events(seat, start) if texts.again(event))
+        seen = [event for _, event in session.events(seat, start) if texts.again(event)]
+        events = sorted(seen, key=lambda event: not texts.harm(event, seat))
         found = (texts.sentence(w, event, names, seat) for event in events)
         return [sentence for sentence in found if sentence]

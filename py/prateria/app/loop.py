@@ -132,7 +132,7 @@ class Loop:
         await self.holder.uncover(asked)
         self.holder.retell(asked)
         unasked = self.unasked
-        due, end = self.together.due(asked), unasked.ending(asked)
+        due, end = self.together.due(asked), unasked.ending(asked) or unasked.alone(asked)
         alone = due or (None if end else unasked.granted(asked) or unasked.forced(asked))
         actions = alone or await self._decide(asked, end)
         self.plan.done(actions)

@@ -11,6 +11,7 @@ from ..view.furniture import Button, buttons, column, log, times, unfolding
 from ..view.lastmoves import frames, gains
 from ..view.svg import Safe, el, join
 from . import brought
+from .closing import over
 from .coach import coach
 from .lastmoves import last_moves
 from .local import LocalGame
@@ -111,7 +112,7 @@ class Screen(StatusLine):
                 for pick, look in zip(touch.possible, looks, strict=True)
             ]
             row += self._helps()[-2:]
-        elif local.choice.closing:
+        elif over(local):
             row = [Button(w("Take it back"), "undo", symbol="undo")] if undoable(local) else []
         elif local.choice.open:
             row = [*self._choosing(view, touch), *self._helps()]

@@ -10,6 +10,7 @@ from ..view.furniture import status
 from ..view.marks import seat_mark
 from ..view.svg import Safe
 from . import brought
+from .closing import over
 from .coach import asked_for
 from .everyone import question
 from .local import LocalGame
@@ -77,7 +78,7 @@ class StatusLine:
             round_,
             said=self._said(view, touch),
             told=bool(shown.caption),
-            asks=str(len(local.session.steps)) if local.choice.open and not local.choice.closing else "",
+            asks=str(len(local.session.steps)) if local.choice.open and not over(local) else "",
             proposed=self._proposed(touch),
             game=local.game.texts.title(shown.w),
             turn=self._turn(),
@@ -132,7 +133,7 @@ class StatusLine:
         if not local.choice.open:
             waiting = local.actor is not None and not local.away
             return "" if waiting else None  # not for screen readers: it would be said at every bot's turn
-        if local.choice.closing:
+        if over(local):
             return ""  # what was done has been said, and what the next one does tells the rest
         if touch.ready is None:
             did, spoken = brought.told(local, touch), texts.spoken(w, view, shown.names, touch)
@@ -171,7 +172,7 @@ class StatusLine:
             return asked_for(local, view, touch)
         if local.choice.pondering is not None:
             return w("A good move is being looked for…")
-        if local.choice.closing:
+        if over(local):
             later = texts.later(w, view)
             parts = [w("That was your turn."), *([w("You can still take it back.")] if undoable(local) else [])]
             return " ".join([*parts, later] if later else parts)

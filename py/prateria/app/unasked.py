@@ -111,13 +111,20 @@ class Unasked:
         opened: who opened it may still go back; nor what is to be seen before it goes."""
         if len(asked.actions) != 1 or asked.bag or opened(self._local):
             return None
-        flow = self._local.game.flow
-        if flow.ends(asked.actions[0]) or flow.seen_first(asked.actions[0]):
+        flow, only = self._local.game.flow, asked.actions[0]
+        if flow.ends(only) or flow.seen_first(only) or flow.lingers(only):
             return None  # whether a turn ends by itself is decided by `ending`
         state = self._local.session.state
         seen: list[Any] = []
         state.clone().apply(asked.actions[0], seen.append)
         return None if any(state.reveals(event) for event in seen) else asked.actions
+
+    def alone(self, asked: Asked) -> tuple[Any, ...] | None:
+        """The only legal action, if it goes by itself once it has been seen; who has taken it back does it by hand."""
+        local = self._local
+        if len(asked.actions) != 1 or asked.bag or self._anew == len(local.session.steps) or opened(local):
+            return None
+        return tuple(asked.actions) if local.game.flow.lingers(asked.actions[0]) else None
 
     def at_once(self, action: Any) -> bool:
         """Whether a choice needs no "Done": nothing is confirmed at this table, the game calls it a small step, or it

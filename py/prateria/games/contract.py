@@ -216,6 +216,8 @@ class Texts:
     these picks. '' where there was nothing."""
     woe: Callable[[Event], bool] = usual.no_woe
     """Whether an event is bad news to whom it happens: it is not told as something gained."""
+    harm: Callable[[Event, int], bool] = usual.no_harm
+    """Whether somebody else has done that to the seat: of all that it has missed, it is told first."""
     option_text: Callable[[Words, Option], dict[str, Any]] = usual.no_option
     """An option as the lobby shows it: `label`, `labels` of its choices, `line` about it; `lead`: it makes another
     game, so it stands before who plays, and not among the variants."""
@@ -301,6 +303,8 @@ class Flow:
     """Where a turn may be ended: whether there is something else to do that one would miss."""
     seen_first: Callable[[Action], bool] = usual.opens_nothing
     """Whether that is shown before it goes, and waits for "Done", even where it alone can be done."""
+    lingers: Callable[[Action], bool] = usual.opens_nothing
+    """Whether that stays in sight for a moment before it goes by itself, where it alone can be done."""
     granted: Callable[[Position, Sequence[Action]], Action | None] = usual.nothing_granted
     """Of these legal actions the one that is taken for granted: nothing else that matters can be done, and it can be
     taken back. None: it is asked."""

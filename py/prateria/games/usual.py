@@ -87,6 +87,10 @@ def nothing_undone(w: Words, view: Observation, action: Action, possible: Collec
     return ""
 
 
+def no_harm(event: Event, seat: int) -> bool:
+    return False
+
+
 def no_woe(event: Event) -> bool:
     return False
 

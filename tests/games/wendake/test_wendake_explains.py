@@ -4,15 +4,28 @@ from xml.etree import ElementTree
 
 import pytest
 from wendake_drawn import EN, buttons, drawn
-from wendake_table import play, position, steps
+from wendake_table import EAGER, NAMES, play, position, sitters, steps
 
-from prateria.games.wendake.engine.events import ProgressUsed
+from prateria.app.logbook import Logbook
+from prateria.core.rng import Rng
+from prateria.core.session import Session
+from prateria.games import GAMES
+from prateria.games.wendake.engine import preview
+from prateria.games.wendake.engine.events import Fought, ProgressUsed, Raided
+from prateria.games.wendake.table import draw
 from prateria.games.wendake.table.panes.legend import legend
 from prateria.games.wendake.table.panes.order import order_row
+from prateria.games.wendake.table.tiles import _face
+from prateria.games.wendake.words import TEXTS
+from prateria.games.wendake.words.prompts import prompt
+from prateria.games.wendake.words.reasons import reason
 from prateria.games.wendake.words.refusals import why_not
 from prateria.games.wendake.words.sentences import sentence
+from prateria.kit.touch import Touch
 from prateria.kit.words import LANGUAGES
 from prateria.view.box import Box
+from prateria.view.frame import Frame
+from prateria.view.measure import width
 
 
 def test_flags_say_what_they_are_for_unless_their_land_is_to_be_touched():
@@ -28,10 +41,10 @@ def test_flags_say_what_they_are_for_unless_their_land_is_to_be_touched():
 def test_the_signs_of_the_legend_and_the_order_of_play_say_what_they_are_for():
     pages = "".join(map(str, legend(EN, Box(0, 0, 1000, 650), 0)))
     said = [e.text or "" for e in ElementTree.fromstring(f"<g>{pages}</g>").iter("title")]
-    for part in ("Whoever is further ahead plays earlier", "whoever has bought an alliance", "A sentinel is a warrior"):
+    for part in ("The first from the left plays first", "If you buy an alliance", "A sentinel is a warrior"):
         assert any(part in text for text in said), part
     row = "".join(map(str, order_row(EN, position().observe(0), Box(0, 0, 400, 40))))
-    assert "Whoever is further ahead plays earlier" in row
+    assert "The first from the left plays first" in row
 
 
 def test_a_touch_on_people_that_leads_nowhere_says_what_a_sentinel_is():
@@ -70,3 +83,68 @@ def test_on_phones_nothing_is_cut_of_four_actions_and_of_the_names_of_masks(size
     for state in (four, extra):
         dock = drawn(state, 0, size=size, lang=lang).partition('id="dock"')[2]
         assert "…" not in dock.partition('id="large-tile"')[0]
+
+
+def test_an_attack_on_oneself_is_said_to_oneself_and_told_first():
+    names, fight = ("Ola", "Jan"), Fought(1, "V2", "B1", 0)
+    raids = [Raided(1, "V2", "C.0", 0, native) for native in ("woman", "hunter", "warrior")]
+    assert all("attacks you" in sentence(EN, event, names, 0) for event in (fight, *raids))
+    assert not any("attacks you" in sentence(EN, event, names, 1) for event in (fight, *raids))
+    session = Session.new(GAMES["wendake"], 2, seed=2)
+    rng = Rng(2)
+    while not any(TEXTS.harm(event, 0) for _, event in session.events(0, 0)):
+        legal = session.state.onward_actions()
+        attacks = [action for action in legal if getattr(action, "verb", "") in ("fight", "raid")]
+        lively = [action for action in legal if getattr(action, "verb", "") in EAGER or not hasattr(action, "verb")]
+        session.play((attacks or lively or legal)[rng.below(len(attacks or lively or legal))])
+    while session.state.actors() != (0,):
+        legal = session.state.onward_actions()
+        session.play(legal[rng.below(len(legal))])
+    told = Logbook().since(session, 0, EN, names)
+    assert "attacks you" in told[0]
+
+
+def test_the_last_tile_of_a_line_is_named_where_it_alone_is_left():
+    state = position(marked={0: "A1 B1"}, ordered=(0,))
+    view = state.observe(0)
+    assert "only this tile is left for your line: " in prompt(EN, view, NAMES, Touch((), ("tile:C1",)))
+    assert "only this" not in prompt(EN, view, NAMES, Touch((), ("tile:C1", "button:swap")))
+
+
+def test_where_only_a_swap_is_left_the_turn_is_over():
+    view = position(ask=steps()).observe(0)
+    assert "End your turn." in prompt(EN, view, NAMES, Touch((), ("button:end", "button:swap")))
+    assert "use what is still offered" in prompt(EN, view, NAMES, Touch((), ("button:end", "progress:P1-1")))
+
+
+def test_a_hint_to_swap_says_its_price():
+    assert reason(EN, ("swap", {"price": 1})).endswith("Its price is 1 point.")
+    assert "price" not in reason(EN, ("swap", {"price": 0}))
+
+
+@pytest.mark.parametrize("size", [(374, 659), (344, 455)])
+def test_a_mask_that_was_drawn_is_seen_on_a_phone(size):
+    state = position(ask=steps("mask"), hand={0: "spirit"}, deck="beggar")
+    news = play(state, "do mask", "draw deck", "hold")
+    view = state.observe(0)
+    look = preview.look(view, Touch((), ("button:end",)), news)
+    markup = draw(view, Touch((), ("button:end",)), look, 0, EN, Frame(*size), sitters(2))
+    board = markup[markup.index('id="pane-board"') :].partition('id="board-spaces"')[0]
+    assert "#we-mask-beggar" in board
+
+
+@pytest.mark.parametrize("size", [90.0, 115.0, 140.0])
+@pytest.mark.parametrize("marker", ["action", "fire"])
+def test_a_marker_covers_no_word_of_its_tile(size, marker):
+    player = position().observe(0).players[0]
+    place = next(place for place in player.grid if place.tile == "B5")._replace(marker=marker)
+    root = ElementTree.fromstring(f"<g>{_face(EN, 0, place, size, False, False)}</g>")
+    x, y, r = next(
+        (float(e.attrib["cx"]), float(e.attrib["cy"]), float(e.attrib["r"]))
+        for e in root.iter("circle")
+        if e.attrib.get("class") in ("we-disc", "stone")
+    )
+    for text in root.iter("text"):
+        font, left, down = (float(text.attrib[name]) for name in ("font-size", "x", "y"))
+        right = left + width(text.text, font)
+        assert right < x - r or down - font * 0.7 > y + r, text.text

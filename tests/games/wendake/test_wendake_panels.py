@@ -10,12 +10,14 @@ from prateria.games.wendake import table
 from prateria.games.wendake.engine import preview
 from prateria.games.wendake.engine.data import GOODS, TRACKS
 from prateria.games.wendake.engine.events import MasksPlayed, PointShifted, Scored, Swapped
+from prateria.games.wendake.engine.preview import look, turtle_gain, turtles_worth
 from prateria.games.wendake.engine.state import State
 from prateria.games.wendake.flow import FLOW
 from prateria.games.wendake.table.chips import body
 from prateria.kit.touch import Touch
 from prateria.kit.words import Words
 from prateria.view.box import Box
+from prateria.view.frame import Frame
 
 EN = Words("en")
 
@@ -166,6 +168,32 @@ def test_the_end_of_a_year_says_what_each_point_was_for():
     assert told == ["Two pairs", "most sentinels", "Extra step", "Extra step", "Goods for points"]
     assert "<b>+3</b> most sentinels" in row
     assert "we-whence" not in table.round_end([], before, before, EN, sitters(2))
+
+
+@pytest.mark.rule("WE-80")
+def test_what_turtles_bring_is_told_before_the_end():
+    """Their points everybody sees, on which tracks they count only their owner; what that makes, grows."""
+    tracks = {0: (5, 1, 5, 5)}
+    state = position(2, turtles={0: ["women-3 0"], 1: ["canoes-4 0"]}, tracks=tracks)
+    view = state.observe(0)
+    assert [turtles_worth(player) for player in view.players] == [1, 2]
+    [(category, level, shown)] = view.own.turtles
+    far = {0: tuple(9 if TRACKS[i] not in shown else 1 for i in range(4))}
+    gains = [
+        turtle_gain(position(2, turtles={0: ["women-3 0"]}, tracks=some).observe(0), category, level)
+        for some in (far, {0: (1, 1, 1, 1)})
+    ]
+    assert gains == [1, 0]
+    html = table.round_end([], view, view, EN, sitters(2))
+    assert "Turtles, counted at the end:" in html
+    assert (html.count("<b>+1</b>"), html.count("<b>+2</b>")) == (1, 1)
+    bare = position(2).observe(0)
+    assert "Turtles, counted" not in table.round_end([], bare, bare, EN, sitters(2))
+    markup = table.draw(view, Touch(), look(view, Touch()), 0, EN, Frame(744, 900), sitters(2))
+    assert "If the game ended now, it would bring you" in markup
+    assert "If the game ended now, your turtles would bring you: +" in markup
+    assert "turtles: 1 point at the end" in markup
+    assert markup.count('data-place="turtles-') == 2
 
 
 @pytest.mark.rule("WE-17")

@@ -120,9 +120,9 @@ def test_warriors_on_their_way_are_told():
 def test_nobody_reads_what_is_hidden():
     assert say(MaskDrawn(0, "deck", None, None)) == "Ola draws a mask."
     assert say(MaskDrawn(0, "pile", "husk", True)) == "Ola takes a mask from the discards: corn husk."
-    assert say(TurtleTaken(0, "women", 5, ())) == "Ola takes a turtle: Women 5."
+    assert say(TurtleTaken(0, "women", 5, ())) == "Ola takes a turtle: Women 5 (+2)."
     shown = say(TurtleTaken(0, "women", 5, ("military", "mask")))
-    assert shown == "Ola takes a turtle: Women 5 (the better one will count: Military / Masks)."
+    assert shown == "Ola takes a turtle: Women 5 (the better one will count: Military +2 / Masks +2)."
     assert "hand" not in say(Equipped(0, (1, 0, 0, 1, 1, 2), 1, 5, (), 1))
     assert "beggar" in say(Equipped(0, (1, 0, 0, 1, 1, 2), 1, 5, (("beggar", True),), 1))
 

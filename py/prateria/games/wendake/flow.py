@@ -177,6 +177,11 @@ def ends(action: Any) -> bool:
     return getattr(action, "verb", "") == "end"
 
 
+def lingers(action: Any) -> bool:
+    """The last tile of a line, where no other can be played and nothing else be done."""
+    return getattr(action, "verb", "") == "tile"
+
+
 FLOW: Final = Flow(
     scenes=scenes,
     interlude=interlude,
@@ -192,6 +197,7 @@ FLOW: Final = Flow(
     },
     ends=ends,
     granted=granted,
+    lingers=lingers,
     several=several,
     marks=marks,
     still_looking=still_looking,

@@ -123,7 +123,7 @@ def _flag(view: Observation, player: Player, action: Any) -> Reason:
 
 
 def _open(view: Observation, player: Player, action: Any) -> Reason:
-    return ("swap" if action.what == "swap" else "transfer"), {}
+    return ("swap", {"price": int(not player.swapped)}) if action.what == "swap" else ("transfer", {})
 
 
 def _home(view: Observation, player: Player, action: Any) -> Reason:

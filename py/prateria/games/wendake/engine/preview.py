@@ -9,11 +9,12 @@
 from collections.abc import Collection, Sequence
 from typing import Any, Final, NamedTuple
 
-from .data import GOODS, MASKS, PROGRESS, RESOURCES, TRIBES
+from .data import GOODS, MASKS, PROGRESS, RESOURCES, TRACKS, TRIBES, TURTLE_POINTS
 from .events import TileChosen
 from .observe import Observation, Player, Territory
+from .scoring import best_choice, lower
 
-__all__ = ["Gains", "Look", "gains", "look", "majorities"]
+__all__ = ["Gains", "Look", "gains", "look", "majorities", "turtle_gain", "turtles_gain", "turtles_worth"]
 
 Gains = tuple[tuple[str, int], ...]
 """What comes and goes, as (good, track or other sign, number); of `exchange` and `spend` at most so many."""
@@ -62,6 +63,35 @@ def _fills(view: Observation, chosen: Collection[str]) -> str:
     """The native of the area that is chosen: a woman for vegetables, a hunter for beavers."""
     products = {f"area:{area.id}": area.product for place in view.territories for area in place.areas}
     return "woman" if any(products.get(pick, "beaver") != "beaver" for pick in chosen) else "hunter"
+
+
+def turtles_worth(player: Player) -> int:
+    """The points of a player's turtles, which everybody sees; on which tracks they count, only their owner (WE-80)."""
+    return sum(TURTLE_POINTS[level] for _, level in player.turtles)
+
+
+def turtle_gain(view: Observation, category: str, level: int) -> int:
+    """By how much more one would score with that turtle of one's own than without it, if the game ended now."""
+    own = view.own.turtles if view.own is not None else ()
+    rest = tuple(turtle for turtle in own if turtle[:2] != (category, level))
+    return _score(view, own) - _score(view, rest)
+
+
+def turtles_gain(view: Observation) -> int:
+    """The same for all of one's own together."""
+    return _score(view, view.own.turtles if view.own is not None else ()) - _score(view, ())
+
+
+def _score(view: Observation, turtles: Sequence[tuple[str, int, tuple[str, ...]]]) -> int:
+    """What both pairs count with those turtles."""
+    tracks = view.players[view.seat or 0].tracks
+    (a, b), (c, d) = (tuple(map(TRACKS.index, pair)) for pair in view.pairs)
+    pairs = ((a, b), (c, d))
+    ways = tuple((tuple(map(TRACKS.index, shown)), TURTLE_POINTS[level]) for _, level, shown in turtles)
+    total = list(tracks)
+    for track, (_, points) in zip(best_choice(tracks, pairs, ways), ways, strict=True):
+        total[track] += points
+    return sum(lower(tuple(total), pairs))
 
 
 def _asked(view: Observation) -> Player | None:

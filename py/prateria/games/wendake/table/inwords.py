@@ -11,8 +11,9 @@ from prateria.view.frame import Sitter
 from prateria.view.furniture import Button, buttons
 from prateria.view.svg import Safe, el
 
-from ..engine.data import MASKS, PROGRESS, TURTLES
+from ..engine.data import MASKS, PROGRESS, TURTLE_POINTS, TURTLES
 from ..engine.observe import Area, Card, Observation, Player, Territory
+from ..engine.preview import turtle_gain
 from ..words import effects as words_texts
 from ..words import explain, nouns
 from .foretold import label
@@ -99,10 +100,12 @@ def _kinds(w: Words, cards: Iterable[Card]) -> str:
 def _turtles(w: Words, view: Observation, player: Player) -> str:
     if view.own is not None and view.seat == player.seat:
         return "; ".join(
-            f"{nouns.turtle(w, category, level)} ({', '.join(nouns.track(w, track) for track in tracks)})"
+            explain.turtle_now(w, category, level, tracks, turtle_gain(view, category, level))
             for category, level, tracks in view.own.turtles
         )
-    return "; ".join(nouns.turtle(w, category, level) for category, level in player.turtles)
+    return "; ".join(
+        f"{nouns.turtle(w, category, level)} (+{TURTLE_POINTS[level]})" for category, level in player.turtles
+    )
 
 
 @lru_cache(512)

@@ -16,7 +16,7 @@ from prateria.view.letters import LABEL, NAME, NOTE, TEXT
 from prateria.view.measure import fit, width
 from prateria.view.svg import Safe, el
 
-from ..engine.events import BlanketSeen, TileChosen
+from ..engine.events import BlanketSeen, MaskDrawn, TileChosen
 from ..engine.observe import Observation, Player
 from ..engine.preview import Look
 from .chips import heading
@@ -97,7 +97,7 @@ def draw(
             turned(w, () if asking else checks, plan.land, "map"),
         ],
         "market": market(w, view, plan.pane),
-        "board": board(w, view, touch, plan.pane),
+        "board": board(w, view, touch, plan.pane, plan.mode == "narrow" and _drew(look)),
         **{name_of(i): [page] for i, page in enumerate(legend(w, plan.pane, own.seat))},
         **{f"p{p.seat}": player_board(w, view, p, sitters[p.seat], plan.pane, touch) for p in view.players},
     }
@@ -215,6 +215,11 @@ def _counted(view: Observation, look: Look) -> tuple[str, ...]:
     """The territories where sentinels bring points, while a Military action is still to be done."""
     asked = view.asked
     return look.majorities if asked and ("military" in asked.steps or asked.what == "military") else ()
+
+
+def _drew(look: Look) -> bool:
+    """Whether one's latest step was to draw a mask."""
+    return any(isinstance(event, MaskDrawn) for event in look.news)
 
 
 def _told(events: Sequence[Any], plan: Plan) -> str:

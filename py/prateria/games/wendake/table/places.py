@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from ..engine import events as ev
-from ..engine.data import GOODS
+from ..engine.data import GOODS, TURTLE_POINTS
 
 __all__ = ["gains", "pane_of", "places"]
 
@@ -63,6 +63,8 @@ def gains(event: Any) -> tuple[tuple[str, str], ...]:
             return ((f"have-{event.seat}-mask", "+1"),)
         case ev.Scored():
             return ((f"track-{event.seat}-{event.track}", f"+{event.points}"),)
+        case ev.TurtleTaken():
+            return ((f"turtles-{event.seat}", f"+{TURTLE_POINTS[event.level]}"),)
         case ev.PointShifted():
             return ((f"track-{event.seat}-{event.source}", "−1"), (f"track-{event.seat}-{event.to}", "+1"))
     return ()

@@ -95,11 +95,11 @@ def riddle(tile: str, x: float, y: float, w: float, h: float) -> Safe:
 def progress_face(tile: str, box: Box, used: bool = False) -> Safe:
     """The tile: its level as dots, the riddle, a band in the colour of its track, with an arrow for lower or higher.
 
-    A low one has the band at its side and no dots, which leaves the riddle all the height.
+    A low one has a thin band and no dots, which leaves the riddle the height.
     """
     x, y, w, h = box
     if h < LOW:
-        band, room = Box(x + 4, y + 4, 10, max(h - 8, 2)), Box(x + 17, y + 3, w - 21, h - 6)
+        band, room = Box(x + 4, round(y + h - 9, 1), w - 8, 6), Box(x + 4, y + 3, w - 8, h - 13)
     else:
         high = round(max(h * 0.16, 7), 1)
         band, room = Box(x + 5, round(y + h - high - 3, 1), w - 10, high), Box(x + 6, y + 13, w - 12, h - high - 19)

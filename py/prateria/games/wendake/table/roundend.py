@@ -16,6 +16,7 @@ from prateria.view.svg import Safe, el, join
 from ..engine.data import TRACKS, TRIBES
 from ..engine.events import MasksPlayed, PointShifted, Scored, Swapped, YearEnded
 from ..engine.observe import Observation, Player
+from ..engine.preview import turtles_worth
 from ..words import nouns
 from ..words.effects import part
 from .face import small_tile
@@ -53,6 +54,7 @@ def round_end(
             el("h2", w("Year %(n)d is over", n=before.year)),
             _gained(w, events, before, sitters),
             _whence(w, events, before, sitters),
+            _turtles(w, before, sitters),
             el(
                 "p",
                 el("b", w("New order of play:")),
@@ -138,6 +140,15 @@ def _whence(w: Words, events: Sequence[Any], before: Observation, sitters: tuple
     if not rows:
         return Safe()
     return el("div", el("b", w("Where the points come from")), el("ul", *rows), class_="we-whence we-inline")
+
+
+def _turtles(w: Words, before: Observation, sitters: tuple[Sitter, ...]) -> Safe:
+    """What the turtles that lie there will bring at the end of the game (WE-80)."""
+    found = [(sitters[player.seat], turtles_worth(player)) for player in before.players if player.turtles]
+    if not found:
+        return Safe()
+    rows = [el("span", name_of(sitter), _sign(w, "turtle"), el("b", f"+{n}")) for sitter, n in found]
+    return el("p", el("b", w("Turtles, counted at the end:")), *rows, class_=f"{css.RULE_ROW} we-inline")
 
 
 def _swapped(events: Sequence[Any], before: Observation) -> list[int]:
@@ -227,7 +238,7 @@ def _came(n: int) -> Safe:
 
 
 def _sign(w: Words, track: str) -> Safe:
-    name = w.p("sign", "swap of tiles") if track == "swap" else nouns.track(w, track)
+    name = {"swap": w.p("sign", "swap of tiles"), "turtle": w.p("sign", "turtle")}.get(track) or nouns.track(w, track)
     return el("svg", el("title", name), sign(track, 0, 0, 24), viewBox="0 0 24 24", class_=f"{css.TABLE} {css.SIGN}",
               role="img", aria_label=name)  # fmt: skip
 

@@ -15,7 +15,8 @@ from prateria.view.svg import Safe, el
 
 from ..engine.data import TRACKS
 from ..engine.observe import Ghost, Observation, Player
-from ..words import nouns
+from ..engine.preview import turtles_worth
+from ..words import explain, nouns
 from .face import WIDER
 from .layout import CORNER
 from .pictograms import sign
@@ -37,7 +38,8 @@ def strip(w: Words, view: Observation, player: Player, sitter: Sitter, box: Box)
     """One player. Touching it opens their board."""
     turn = player.seat in view.actors
     order = view.order.index(player.seat) + 1 if player.seat in view.order else 0
-    kids = _strip(player.seat, sitter.name, player.tracks, view.pairs, player.points, player.markers, order, box)
+    points = (player.points, turtles_worth(player))
+    kids = _strip(player.seat, sitter.name, player.tracks, view.pairs, points, player.markers, order, box)
     return el(
         "g",
         el("g", *kids, class_="we-face-of", aria_hidden="true"),
@@ -61,12 +63,13 @@ def _strip(
     name: str,
     tracks: tuple[int, ...],
     pairs: tuple[tuple[str, str], tuple[str, str]],
-    points: int,
+    points: tuple[int, int],
     markers: int,
     order: int,
     box: Box,
 ) -> tuple[Safe, ...]:
     x, y, w, h = box
+    sum_, turtles = points
     low = h < LOW
     tight = w < 130
     kids = [
@@ -75,12 +78,21 @@ def _strip(
         shape(seat, x + MARK_X, y + MARK_Y, MARK),
     ]
     end = x + w - (4 if tight else 7)
-    total = str(points)
+    total = str(sum_)
     kids.append(el("text", total, x=end, y=y + BASE + 1, font_size=NUMBER, class_=css.END_HEAVY))
     end -= 11 * len(total) + (1 if tight else 4)
     if not low and not tight:
         kids += [el("circle", cx=end - 5 - i * 10, cy=y + 12, r=4, class_="we-marker") for i in range(markers)]
         end -= markers * 10 + 4
+    if turtles and not tight:
+        worth = f"+{turtles}"
+        end -= width(worth, LABEL) * WIDER
+        art = (
+            el("text", worth, x=round(end, 1), y=y + BASE, font_size=LABEL, class_=f"{css.HEAVY} we-gain"),
+            sign("turtle", round(end - 19, 1), y + 3, 18),
+        )
+        kids.append(el("g", *art, data_place=f"turtles-{seat}"))
+        end -= 23
     start = x + (22 if tight else NAME_X)
     if not tight and order:
         kids.append(el("text", f"{order}.", x=start, y=y + BASE, font_size=LABEL, class_=css.SOFT))
@@ -178,5 +190,7 @@ def spoken(w: Words, view: Observation, player: Player, name: str) -> str:
         for track in pair
     )
     told = w("%(name)s, points so far: %(points)d; %(tracks)s", name=name, points=player.points, tracks=tracks)
+    if player.turtles:
+        told = f"{told}; {explain.turtles(w, turtles_worth(player))}"
     unused = w("1 point for the swap not used")
     return told if player.swapped else f"{told}; {unused}"

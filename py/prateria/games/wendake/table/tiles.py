@@ -23,6 +23,9 @@ __all__ = ["draw_grid", "lines_open", "place_box"]
 
 LINE: Final = 3
 """So many tiles are played in a year."""
+TOKEN: Final = 0.26
+"""How large a marker is, by the size of its tile; and so far it lies over the corner: no word lies there."""
+OVER: Final = 4
 REACH: Final = 0.075
 """So far onto a tile reaches what joins it to the next of its line, by its size: no sign lies there."""
 
@@ -126,14 +129,15 @@ def _face(w: Words, seat: int, place: Place, size: float, closed: bool, played: 
         kids = [tile(place.tile, place.ritual, size, *labels_of(w, place.steps))]
     if played or place.marker or closed:  # what is being done is read: it stays clear
         kids.append(el("rect", **round_box, class_=f"we-played s{seat}" if played else "we-shut"))
-    token = round(size * (0.24 if played else 0.42), 1)
+    token = round(size * TOKEN, 1)
+    x, y = round(size - token + OVER, 1), -OVER
     if place.marker == "action":
-        over = 4 if played else -2  # over the corner, for its words are read
-        kids.append(disc(seat, round(size - token + over, 1), -over, token))
+        kids.append(disc(seat, x, y, token))
     elif place.marker == "fire":
+        r = round(token / 2, 1)
         kids += [
-            el("circle", cx=size - token / 2 - 2, cy=token / 2 + 2, r=round(token / 2, 1), class_=css.STONE),
-            sign("fire", round(size - token * 0.87 - 2, 1), round(token * 0.1 + 2, 1), round(token * 0.76, 1)),
+            el("circle", cx=round(x + r, 1), cy=round(y + r, 1), r=r, class_=css.STONE),
+            sign("fire", round(x + token * 0.12, 1), round(y + token * 0.1, 1), round(token * 0.76, 1)),
         ]
     return join(kids)
 

@@ -16,15 +16,15 @@ __all__ = ["LESSON"]
 
 def _welcome(w: Words) -> str:
     return w(
-        "Welcome to Wendake, the land of the Wyandot! You lead the village with the blue circle, and a year begins. "
-        "Points are made on four tracks: Economy, Military, Ritual and Masks."
+        "Welcome to Wendake, the land of the Wyandot! You lead the village with the blue circle. One year has gone by, "
+        "the second begins. You make points on four tracks: Economy, Military, Ritual and Masks."
     )
 
 
 def _pairs(w: Words) -> str:
     return w(
         "The tracks go together in pairs: Masks and Military, Economy and Ritual. Of each pair only the lower one "
-        "counts at the end. The 1 beside your name is a point for a swap of tiles: who never swaps keeps it."
+        "counts at the end. You have 1 point already: keep it, or pay with it once to swap two of your tiles."
     )
 
 
@@ -144,8 +144,8 @@ def _draw(w: Words) -> str:
 
 def _pair(w: Words) -> str:
     return w(
-        "Play your pair: touch “Pair”, then the two corn husks that light up. Your disc takes that space of the mask "
-        "board, and you get 2 mask points."
+        "Play your pair: touch “Pair”, then the two corn husks under “With these masks”. Your disc takes that space of "
+        "the mask board, and you get 2 mask points."
     )
 
 

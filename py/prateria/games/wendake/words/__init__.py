@@ -11,7 +11,7 @@ from .lost import left_undone
 from .prompts import prompt, spoken
 from .reasons import reason
 from .refusals import why_not
-from .sentences import again, sentence, woe
+from .sentences import again, harm, sentence, woe
 
 __all__ = [
     "TEXTS",
@@ -41,6 +41,7 @@ TEXTS: Final = Texts(
     again=again,
     left_undone=left_undone,
     woe=woe,
+    harm=harm,
     pick_label=pick_label,
     reason=reason,
     instead=instead,

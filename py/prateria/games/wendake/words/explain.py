@@ -17,7 +17,7 @@ from .nouns import amount, flag, mask, native, space, step, track, turtle
 
 __all__ = [
     "banner", "bought", "button", "good", "mask_card", "mask_space", "people", "price", "progress", "stack",
-    "standing", "thing", "tile",
+    "standing", "thing", "tile", "turtle_now", "turtles",
 ]  # fmt: skip
 
 _TILE = {tile.id: tile for tile in PROGRESS}
@@ -78,16 +78,16 @@ def people(w: Words, name: str, house: bool) -> str:
 def standing(w: Words) -> str:
     """Those who stand in a territory (WE-25, WE-44)."""
     return w(
-        "A sentinel is a warrior who stands in a territory: it guards your people there, and whoever has the most "
-        "sentinels gets a point at a Military action."
+        "A sentinel is a warrior who stands in a territory and guards your people there. At your Military action you "
+        "get a point for each territory where you have the most sentinels."
     )
 
 
 def banner(w: Words, name: str) -> str:
     """The flag of a nation in a territory (WE-63)."""
     does = w(
-        "It helps whoever has bought an alliance with it: at a Military action that player counts one sentinel more in "
-        "every territory with this flag."
+        "If you buy an alliance with this flag, then once a year, at a Military action, you count one sentinel more "
+        "wherever it stands."
     )
     return f"{flag(w, name)}. {does}"
 
@@ -96,8 +96,8 @@ def button(w: Words, what: str) -> str:
     """A button whose name says too little: what it does, what it is good for (WE-15, WE-17, WE-45); '' for others."""
     return {
         "order": w(
-            "One of your four markers goes there each year. Whoever is further ahead plays earlier next year, and "
-            "chooses first among the new tiles."
+            "One of your four markers goes there each year. The first from the left plays first next year, and is the "
+            "first to choose among the new tiles."
         ),
         "swap": w(
             "Two tiles of your grid change places. Who never does that has 1 point at the end: it is counted from the "
@@ -142,3 +142,20 @@ def stack(w: Words, category: str, level: int) -> str:
         else w("It shows one track, on which they count.")
     )
     return f"{turtle(w, category, level)}. {wanted} {points} {shows} {w('You can take it once in the game.')}"
+
+
+def turtle_now(w: Words, category: str, level: int, tracks: Sequence[str], more: int) -> str:
+    """One's own turtle: what it shows, and what it would bring if the game ended now."""
+    name = turtle(w, category, level)
+    shown = w("It shows: %(tracks)s.", tracks=" / ".join(f"{track(w, at)} +{TURTLE_POINTS[level]}" for at in tracks))
+    now = w.n(
+        "If the game ended now, it would bring you %(n)d point more.",
+        "If the game ended now, it would bring you %(n)d points more.",
+        more,
+    )
+    return f"{name}. {shown} {now}"
+
+
+def turtles(w: Words, points: int) -> str:
+    """What all the turtles of a player are worth."""
+    return w.n("turtles: %(n)d point at the end", "turtles: %(n)d points at the end", points)

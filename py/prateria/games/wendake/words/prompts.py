@@ -34,7 +34,14 @@ def prompt(w: Words, view: Observation, names: Sequence[str], touch: Touch) -> s
         return more
     if asked.what == "steps":
         return _steps(w, view, asked, name, touch.possible)
+    if asked.what == "turn" and len(touch.possible) == 1 and (only := _alone(view, asked, touch.possible[0])):
+        return w("%(name)s: only this tile is left for your line: %(tile)s.", name=name, tile=steps(w, only))
     return _asking(w, view, asked, name)
+
+
+def _alone(view: Observation, asked: Asked, pick: str) -> Sequence[str]:
+    """The actions of the tile that this means; () if it is no tile."""
+    return next((place.steps for place in view.players[asked.seat].grid if pick == f"tile:{place.id}"), ())
 
 
 def _over(w: Words, view: Observation, names: Sequence[str]) -> str:
@@ -151,7 +158,7 @@ def _next(w: Words, asked: Asked, name: str, possible: Sequence[str], passed: Se
         return w("%(name)s: touch the next action: %(actions)s.", name=name, actions=left)
     if "button:transfer" in possible:
         return w("%(name)s: bring outposts home, if you like, or end your turn.", name=name)
-    if any(pick != "button:end" for pick in possible):
+    if any(pick not in ("button:end", "button:swap") for pick in possible):  # a swap can wait
         return w("%(name)s: use what is still offered, if you like, or end your turn.", name=name)
     return w("%(name)s: nothing more to do here. End your turn.", name=name)
 

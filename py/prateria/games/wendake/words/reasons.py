@@ -32,7 +32,7 @@
 | `smallpox` | who is missed least | |
 | `better_tile` | the year's end | `more`, `lost`: actions |
 | `keep_tiles` | the year's end | |
-| `swap` | a swap that opens a better line | |
+| `swap` | a swap that opens a better line | `price`: the point that it costs |
 | `end` | the end of the turn | |
 | `tribe` | a tribe, by its goods and its power for these tracks and this grid | |
 """
@@ -82,6 +82,8 @@ def reason(w: Words, reason: tuple[str, dict[str, Any]]) -> str:
         case "buy":
             every = w("This progress tile helps you every year: %(tile)s.", tile=progress(w, values["tile"]))
             return f"{every} {bought(w, values['tile'])}"
+        case "swap" if values.get("price"):
+            return f"{_turn(w)[name]} {w('Its price is 1 point.')}"
         case "exchange_tile" | "exchange_kinds":
             return _exchanged(w, name, values)
     why = {**_turn(w), **_map(w), **_trade(w)}[name]

@@ -15,11 +15,13 @@ from prateria.kit.words import Words, isolate
 from ..engine.data import YEARS
 from ..engine.events import (
     BlanketSeen,
+    Fought,
     MajoritiesCounted,
     MasksHeld,
     NativeLost,
     OrderTaken,
     ProgressUsed,
+    Raided,
     Swapped,
     TileChosen,
 )
@@ -29,7 +31,7 @@ from . import sentences_year as told_year
 from .nouns import progress, progress_text, spot, steps
 from .sentences_year import winners
 
-__all__ = ["again", "everybody", "sentence", "winners", "woe"]
+__all__ = ["again", "everybody", "harm", "sentence", "winners", "woe"]
 
 
 def sentence(w: Words, event: Any, names: Sequence[str], viewer: int | None) -> str | None:
@@ -45,7 +47,7 @@ def sentence(w: Words, event: Any, names: Sequence[str], viewer: int | None) -> 
     return (
         _turn(w, event, name, seat == viewer)
         or told_goods.sentence(w, event, name, seat < len(names))
-        or told_actions.sentence(w, event, name, called, sides)
+        or told_actions.sentence(w, event, name, called, sides, viewer)
     )
 
 
@@ -65,6 +67,15 @@ def woe(event: Any) -> bool:
     True
     """
     return isinstance(event, NativeLost) or (isinstance(event, BlanketSeen) and event.infected)
+
+
+def harm(event: Any, seat: int) -> bool:
+    """An attack on somebody of that seat.
+
+    >>> harm(Fought(0, "V1", "C", 1), 1), harm(Fought(0, "V1", "C", 1), 0)
+    (True, False)
+    """
+    return isinstance(event, Fought | Raided) and event.other == seat
 
 
 def everybody(w: Words, names: Sequence[str]) -> list[str]:

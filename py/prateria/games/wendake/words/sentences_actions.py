@@ -10,6 +10,7 @@ from typing import Any
 
 from prateria.kit.words import Words
 
+from ..engine.data import TURTLE_POINTS
 from ..engine.events import (
     Fought,
     MajoritiesCounted,
@@ -26,9 +27,17 @@ from .nouns import area, natives, place, spot, territory, track, turtle
 __all__ = ["sentence"]
 
 
-def sentence(w: Words, event: Any, name: str, names: Sequence[str], sides: int) -> str | None:
-    """A line of the log, or None where the event is another one. `names`: by side; `sides`: of the map."""
+def sentence(
+    w: Words, event: Any, name: str, names: Sequence[str], sides: int, viewer: int | None = None
+) -> str | None:
+    """A line of the log, or None where the event is another one. `names`: by side; `sides`: of the map; `viewer`: who
+    reads."""
     match event:
+        case Fought() if event.other == viewer:
+            where = territory(w, event.to)
+            return w("%(name)s attacks you – %(place)s. Both lose a warrior.", name=name, place=where)
+        case Raided() if event.other == viewer:
+            return _raided_you(w, event, name, area(w, event.area, sides))
         case Moved():
             return _moved(w, event, name, sides)
         case Fought():
@@ -76,6 +85,14 @@ def _raided(w: Words, event: Raided, name: str, other: str, where: str) -> str:
     }[event.native] % {"name": name, "other": other, "place": where}
 
 
+def _raided_you(w: Words, event: Raided, name: str, where: str) -> str:
+    return {
+        "woman": w("%(name)s attacks you – %(place)s. Your woman goes to the long house."),
+        "hunter": w("%(name)s attacks you – %(place)s. Your hunter goes to the long house."),
+        "warrior": w("%(name)s attacks you – %(place)s. Your outpost and the warrior who attacks fall."),
+    }[event.native] % {"name": name, "place": where}
+
+
 def _transferred(w: Words, event: Transferred, name: str, where: str) -> str:
     told = (
         w("%(name)s: an outpost stands up as a sentinel – %(place)s.", name=name, place=where)
@@ -98,8 +115,9 @@ def _turtle(w: Words, event: TurtleTaken, name: str) -> str:
     """Its face is for its owner only."""
     what = turtle(w, event.category, event.level)
     if not event.tracks:
-        return w("%(name)s takes a turtle: %(turtle)s.", name=name, turtle=what)
-    places = {"name": name, "turtle": what, "tracks": " / ".join(track(w, name) for name in event.tracks)}
+        return w("%(name)s takes a turtle: %(turtle)s.", name=name, turtle=f"{what} (+{TURTLE_POINTS[event.level]})")
+    shown = (f"{track(w, at)} +{TURTLE_POINTS[event.level]}" for at in event.tracks)
+    places = {"name": name, "turtle": what, "tracks": " / ".join(shown)}
     if len(event.tracks) > 1:
         return w("%(name)s takes a turtle: %(turtle)s (the better one will count: %(tracks)s).", **places)
     return w("%(name)s takes a turtle: %(turtle)s (it shows: %(tracks)s).", **places)

@@ -39,9 +39,10 @@ LANE: Final = 2  # from the edge of a track to its lane
 LEVELS: Final = (3, 4, 5)  # of turtles
 
 
-def board(w: Words, view: Observation, touch: Touch, box: Box) -> list[Safe]:
-    """The board in that box: order of play on top, tracks, then masks beside or above turtles."""
-    hand = _hand(view) if box.h >= 2 * HAND else ()
+def board(w: Words, view: Observation, touch: Touch, box: Box, drew: bool = False) -> list[Safe]:
+    """The board in that box: order of play on top, tracks, then masks beside or above turtles. `drew`: a mask has just
+    been drawn, and lies nowhere else in sight."""
+    hand = _hand(view, drew) if box.h >= 2 * HAND else ()
     top = HAND if hand else ORDER
     rest = Box(box.x, box.y + top, box.w, box.h - top)
     bare = bool(hand) and rest.h < LEAST_HIGH  # a small phone: of all this, what is chosen from
@@ -75,10 +76,10 @@ def board(w: Words, view: Observation, touch: Touch, box: Box) -> list[Safe]:
     ]
 
 
-def _hand(view: Observation) -> Sequence[Card]:
-    """The masks of whoever is asked about masks: they lie over the board while one chooses."""
+def _hand(view: Observation, drew: bool) -> Sequence[Card]:
+    """The masks of whoever is asked about masks, or `drew` one: they lie over the board while one chooses."""
     asked = view.asked
-    about = asked is not None and asked.what in ABOUT_MASKS and asked.seat == view.seat
+    about = asked is not None and (drew or asked.what in ABOUT_MASKS) and asked.seat == view.seat
     return view.own.hand if about and view.own is not None else ()
 
 

@@ -8,13 +8,15 @@ from prateria.kit.words import Words
 from prateria.view import css
 from prateria.view.box import Box
 from prateria.view.frame import Sitter
-from prateria.view.letters import NAME, TEXT
+from prateria.view.letters import NAME, NOTE, TEXT
 from prateria.view.measure import fit
 from prateria.view.palette import shape
 from prateria.view.svg import Safe, el
 from prateria.view.touchable import lookable
 
+from ...engine.data import TURTLE_POINTS
 from ...engine.observe import Card, Observation, Player
+from ...engine.preview import turtle_gain, turtles_gain
 from ...words import effects as words_texts
 from ...words import explain
 from ..face import small_tile
@@ -38,6 +40,10 @@ WIDEST: Final = 92  # a progress tile, and so high a row of cards at the most
 TILE_GAP: Final = 3
 LOW: Final = 20  # so much room is there to be for one's own cards at the least,
 HIGHEST: Final = 170  # and so much they take at the most
+TURTLE: Final = 80  # so wide at the least: what it is for, below that what it brings
+TURTLE_ROW: Final = 46
+LEAST_ROW: Final = 40
+TWO_ROWS: Final = 84  # lower, there is room for what is in hand and can be used
 CENTRED: Final = 100  # from here on they begin at the top
 
 
@@ -63,6 +69,10 @@ def player_board(
         high = max(high, 170)
     kids.append(have(w, player, Box(right.x, right.y, right.w, min(high, right.h)), f"p{player.seat}"))
     rest = Box(right.x, right.y + high + BETWEEN, right.w, right.h - high - BETWEEN)
+    if player.turtles and rest.h < LEAST_ROW:  # a phone: between grid and cards
+        rows = -(-len(player.turtles) // max(int(below.w // TURTLE), 1))
+        high = rows * TURTLE_ROW + LINE
+        rest, below = below._replace(h=high), below._replace(y=below.y + high, h=below.h - high)
     kids += _turtles(w, view, player, rest)
     kids += _cards(w, view, touch, player, below)
     return kids
@@ -82,21 +92,26 @@ def _swap(w: Words, player: Player, box: Box) -> list[Safe]:
 
 def _turtles(w: Words, view: Observation, player: Player, box: Box) -> list[Safe]:
     """The turtles taken; on one's own also the tracks of their faces."""
-    if box.h < 40 or not player.turtles:
+    if box.h < LEAST_ROW or not player.turtles:
         return []
     own = view.own.turtles if view.own is not None and view.seat == player.seat else ()
     faces = {(category, level): tracks for category, level, tracks in own}
-    columns = max(int(box.w // 62), 1)
+    columns = max(int(box.w // TURTLE), 1)
     rows = -(-len(player.turtles) // columns)
-    each, row = box.w / columns, min(box.h / rows, 58)
+    each, row = box.w / columns, min((box.h - LINE) / rows, 58)
     kids = []
     for i, (category, level) in enumerate(player.turtles):
         x, y = box.x + i % columns * each, box.y + i // columns * row
         size = min(row - 4, each - 22, 40)
+        shown = faces.get((category, level), ())
+        said = explain.stack(w, category, level)
+        if shown:
+            said = explain.turtle_now(w, category, level, shown, turtle_gain(view, category, level))
         kids.append(
             el(
                 "g",
-                el("title", explain.stack(w, category, level)),
+                el("title", said),
+                Box(round(x, 1), round(y, 1), round(each - 2, 1), round(row - 2, 1)).rect(css.HIT),
                 sign("turtle", round(x, 1), round(y, 1), round(size, 1)),
                 el(
                     "text",
@@ -111,11 +126,22 @@ def _turtles(w: Words, view: Observation, player: Player, box: Box) -> list[Safe
                 else figure(
                     "woman" if category == "women" else "hunter", player.seat, round(x + size - 2, 1), round(y, 1), 22
                 ),
-                *(
-                    sign(track, round(x + size - 4 + k * 15, 1), round(y + 23, 1), 15)
-                    for k, track in enumerate(faces.get((category, level), ()))
+                el(
+                    "text",
+                    f"+{TURTLE_POINTS[level]}",
+                    x=round(x + size - 2, 1),
+                    y=round(y + 36, 1),
+                    font_size=TEXT,
+                    class_=f"{css.HEAVY} we-gain",
                 ),
+                *(sign(track, round(x + size + 17 + k * 15, 1), round(y + 23, 1), 15) for k, track in enumerate(shown)),
             )
+        )
+    foot = box.y + rows * row + NOTE
+    if own:
+        said = w("If the game ended now, your turtles would bring you: +%(n)d", n=turtles_gain(view))
+        kids.append(
+            el("text", fit(said, box.w, NOTE), x=round(box.x, 1), y=round(foot, 1), font_size=NOTE, class_=css.SOFT)
         )
     return kids
 
@@ -126,14 +152,17 @@ def _cards(w: Words, view: Observation, touch: Touch, player: Player, box: Box) 
         return []
     half = (box.w - BESIDE) / 2
     own = view.own if view.seat == player.seat else None
-    row = min((box.h - BETWEEN) / 2, WIDEST)
+    low = box.h < TWO_ROWS
+    row = min(box.h if low else (box.h - BETWEEN) / 2, WIDEST)
     hand: Sequence[Card | None] = own.hand if own else (*player.seen, *(None,) * (player.hand - len(player.seen)))
+    x = box.x + half + BESIDE
     kids = [
         *masks_row(w, w("In hand"), hand, Box(box.x, box.y, half, row)),
-        *masks_row(w, w("Played this year"), player.played, Box(box.x, box.y + row + BETWEEN, half, row)),
+        *_progress(w, touch, player, Box(x, box.y, half, row), f"p{player.seat}"),
     ]
-    x = box.x + half + BESIDE
-    kids += _progress(w, touch, player, Box(x, box.y, half, row), f"p{player.seat}")
+    if low:
+        return kids
+    kids += masks_row(w, w("Played this year"), player.played, Box(box.x, box.y + row + BETWEEN, half, row))
     kids += title_row(w("Put aside"), x, box.y + row + BETWEEN, half)
     if player.aside:
         size = min(row - LINE - 1, half / len(player.aside) - TILE_GAP)
