@@ -115,7 +115,13 @@ function draw(region, html) {
   if (region === 'stage' || region === 'marks') onceDrawn(over.place);
   if ((region === 'status' || region === 'controls') && !inRace()) onceDrawn(folds);
   if (region === 'status') stateOf(root.querySelector('.status-now'));
-  else if (region === 'controls' || region === 'panel') speech.stands(region, root.querySelector('[data-say]')?.textContent ?? '');
+  else if (region === 'controls' || (region === 'panel' && (panel.open || !html))) speak(region);
+}
+
+/** What of a region is to be said. */
+function speak(region) {
+  const said = REGIONS[region].querySelector('[data-say]');
+  speech.stands(region, said?.dataset.say || (said?.textContent ?? ''));
 }
 
 /** What is drawn now is simply there: nothing glides to its place, and no number runs. */
@@ -235,6 +241,7 @@ function openPanel(html, { opaque = false, closable: mayClose = !opaque, wide = 
   onceDrawn(readable);
   parade($('panel-body'));
   if (before !== heading?.textContent) beginning(heading, opaque)?.focus({ preventScroll: true });
+  speak('panel'); // once it is open, and its heading has been reached, which would cut it off
 }
 
 /** Where a dialog is read from: its heading, or, where that and one button are all, the button. Never "Close". */

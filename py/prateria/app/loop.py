@@ -18,6 +18,7 @@ from .choice import Choice
 from .closing import by_itself, left_undone
 from .everyone import ALL_OR_NONE
 from .figures import count
+from .heard import begun
 from .holder import Holder
 from .laid import lay
 from .local import LocalGame
@@ -288,7 +289,16 @@ class Loop:
         self.holder.together = True
         local.shown.passing = None
         local.page.close_panel()
+        self._tell_beginning(step)
         self._not_asked_again()
+
+    def _tell_beginning(self, step: Step) -> None:
+        """What the next round begins with is told by itself where no person acts first, else before the question."""
+        shown = self.local.shown
+        if self.local.actor not in self.local.people and (said := begun(self.local, step)):
+            shown.begun, shown.caption = len(self.local.session.steps), said
+            self.screen.show_status()
+            shown.caption = ""
 
     def _not_asked_again(self) -> None:
         """Who has not answered by the end of the first round whether there are to be sounds does not want to be asked:

@@ -9,7 +9,7 @@ from ..kit.words import isolate
 from ..view.furniture import status
 from ..view.marks import seat_mark
 from ..view.svg import Safe
-from . import brought
+from . import brought, heard
 from .coach import asked_for
 from .everyone import question
 from .local import LocalGame
@@ -125,7 +125,7 @@ class StatusLine:
         if local.gone or not local.mine:
             return None
         if shown.caption:
-            return None if shown.coach else said_of(local)
+            return None if shown.coach else self._told_aloud(view, touch)
         if shown.coach:
             # what the lesson says is said by itself; what is left to do of it is asked for here
             return None if touch.chosen and local.choice.open else ""
@@ -136,6 +136,8 @@ class StatusLine:
             return ""  # what was done has been said, and what the next one does tells the rest
         if touch.ready is None:
             did, spoken = brought.told(local, touch), texts.spoken(w, view, shown.names, touch)
+            if not touch.chosen and (unseen := heard.since_own(local)):
+                did = f"{did} {unseen}".lstrip()
             if self._came(touch) and not local.choice.advice:
                 new = latest(local, shown.done_from, least=0)  # the rest has been said
                 came = texts.run(w, new) if new else ""
@@ -146,6 +148,13 @@ class StatusLine:
         if told.rstrip(".").casefold() in why.casefold():
             told = ""  # the reason names it
         return " ".join(part for part in (why, told, w("Enter or D: Done.")) if part)
+
+    def _told_aloud(self, view: Any, touch: Touch) -> str | None:
+        """What is told, and what the picture shows of it beside that; None: just what is written."""
+        said, unseen = said_of(self.local), heard.of_news(self.local)
+        if not unseen:
+            return said
+        return f"{self._sentence(view, touch) if said is None else said} {unseen}".lstrip()
 
     def _chosen(self, view: Any, touch: Touch) -> str:
         """All that is chosen, by its names."""

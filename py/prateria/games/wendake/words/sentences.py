@@ -22,6 +22,7 @@ from ..engine.events import (
     ProgressUsed,
     Swapped,
     TileChosen,
+    YearBegan,
 )
 from . import sentences_actions as told_actions
 from . import sentences_goods as told_goods
@@ -29,7 +30,7 @@ from . import sentences_year as told_year
 from .nouns import progress, progress_text, spot, steps
 from .sentences_year import winners
 
-__all__ = ["again", "everybody", "sentence", "winners", "woe"]
+__all__ = ["again", "begins", "everybody", "sentence", "winners", "woe"]
 
 
 def sentence(w: Words, event: Any, names: Sequence[str], viewer: int | None) -> str | None:
@@ -56,6 +57,11 @@ def again(event: Any) -> bool:
     (False, True)
     """
     return not (isinstance(event, MasksHeld) or (isinstance(event, MajoritiesCounted) and event.territories))
+
+
+def begins(event: Any) -> bool:
+    """A year does, with a new order of play."""
+    return isinstance(event, YearBegan)
 
 
 def woe(event: Any) -> bool:
