@@ -52,7 +52,10 @@ const { changed, inside } = unchanged();
 const morph = morpher(stage, inside);
 const shown = {}; // region -> the html it shows, so that the same again costs nothing
 const title = $('play-title');
-const { sync, drawRing, next, choice, proposal, hand } = keyboard(stage, $('ring'), confirm);
+/** What answers beside the table, until something is chosen there: that must not become "Nothing". */
+const answers = () =>
+  REGIONS.controls.querySelector('[data-do="done"]') ? [] : [...REGIONS.controls.querySelectorAll('[data-pick]:not([disabled])')];
+const { sync, drawRing, next, choice, proposal, hand } = keyboard(stage, $('ring'), confirm, answers);
 const dragging = drag(stage, (name, value) => window.prateria?.command(name, value));
 const long = more(panel, { head: $('panel-head'), body: $('panel-body'), foot: $('panel-more') }, () => calm());
 const over = marks($('marks'), stage, () => toast(_('That is no longer on the table.')));
@@ -69,7 +72,7 @@ const side = sheet($('side-handle'), stage, toLatest, () => command('read'));
 const reader = still(REGIONS.side, side.lies, () => command('read'));
 const folds = unfold([REGIONS.status, REGIONS.controls]);
 const speech = speaker(() => (panel.open ? $('panel-say') : $('say')));
-const focus = follow({ title, stage, side: REGIONS.side, controls: REGIONS.controls, panel, next: choice, proposal, drawn: onceDrawn });
+const focus = follow({ title, rest: $('rest'), stage, side: REGIONS.side, controls: REGIONS.controls, panel, next: choice, proposal, drawn: onceDrawn });
 
 // ---------------------------------------------------------------- drawing
 
@@ -107,7 +110,7 @@ function draw(region, html) {
     drawing = false;
     dragging.update();
   }
-  if (region === 'stage' && had) sync(true);
+  if (region === 'stage' && had) sync(true) || focus.park();
   else if (region === 'stage') onceDrawn(tabStop);
   else if (had && isGone(root, order)) refocus(region);
   if (region === 'side') onceDrawn(toLatest);

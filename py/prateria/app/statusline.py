@@ -79,6 +79,7 @@ class StatusLine:
             told=bool(shown.caption),
             asks=str(len(local.session.steps)) if local.choice.open and not local.choice.closing else "",
             proposed=self._proposed(touch),
+            wait=self._wait(),
             game=local.game.texts.title(shown.w),
             turn=self._turn(),
             thinking=shown.thinking if local.choice.pondering is None else local.choice.pondering,
@@ -108,6 +109,13 @@ class StatusLine:
         if local.people == (local.actor,) and local.choice.open:
             return w("Your turn")
         return w("Turn: %(name)s", name=shown.names[local.actor])
+
+    def _wait(self) -> str:
+        """What is said to who presses a key while others move."""
+        local, w = self.local, self.local.shown.w
+        if local.choice.open or local.actor is None or local.shown.coach or local.away or not local.mine:
+            return ""
+        return w("%(turn)s. Wait until you are asked.", turn=self._turn())
 
     def _proposed(self, touch: Touch) -> str:
         """Where one says yes to what a hint, or the game beforehand, proposes."""
