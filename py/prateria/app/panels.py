@@ -115,4 +115,4 @@ class Panels:
 
 def _aloud(said: str) -> Safe:
     """What is said when a panel has opened, whose heading alone is read then."""
-    return el("span", data_say=said)
+    return el("span", data_say=said) if said else Safe()

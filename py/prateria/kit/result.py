@@ -43,11 +43,13 @@ def result(w: Words, points: Sequence[int], names: Sequence[str]) -> str:
 
 
 def gained(w: Words, before: Sequence[int], now: Sequence[int], names: Sequence[str]) -> str:
-    """What a round has brought all seats, and what they have now, for those who hear it.
+    """What a round has brought all seats, and what they have now, for those who hear it; '' while nobody has anything.
 
     >>> gained(Words("en"), (3, 0), (14, -3), ("Ola", "Jan"))
     'Gained: Ola +11, Jan −3. In all: Ola 14, Jan −3.'
     """
+    if not any((*before, *now)):
+        return ""
     seats = range(len(now))
     more = (f"{names[seat]} {now[seat] - before[seat]:+d}".replace("-", "−").replace("+0", "0") for seat in seats)
     return w("Gained: %(gains)s. In all: %(points)s.", gains=", ".join(more), points=told(names, now, seats))

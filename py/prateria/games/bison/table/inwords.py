@@ -84,8 +84,9 @@ def _actions(w: Words, view: Observation, touch: Touch, actions: tuple[Any, ...]
             parts.append(el("h4", title))
         parts.append(
             buttons(
-                Button(_label(w, view, action, gains.get(action)), "act", action.text, "quiet", pressed=action == touch.ready)
+                Button(label, "act", action.text, "quiet", pressed=action == touch.ready)
                 for action in group
+                for label in (_label(w, view, action, gains.get(action)),)
             )
         )
     return parts
