@@ -236,3 +236,43 @@ def test_once_a_part_is_chosen_the_lesson_says_what_is_left_to_do():
             assert "Touch now:" in driver.page.regions["status"]
 
     run(work)
+
+
+def test_what_has_been_taken_is_no_longer_outlined_as_a_choice():
+    async def work():
+        driver = Driver()
+        await driver.order("lesson", "powwow:0")
+        loop, drawn = driver.loop, []
+        for _ in range(2000):
+            if loop.asking == "lesson":
+                await driver.order("lesson-next")
+            elif loop.local.choice.open:
+                picks = loop.local.choice.picker.possible()
+                start = len(driver.page.history)
+                for pick in picks:
+                    driver.app.touch(pick)
+                await driver.order("done")
+                if picks == ("loot:bison",) or any(pick.startswith("loot:") for pick in picks):
+                    await driver.settle(200)
+                    drawn = [html for region, html in driver.page.history[start:] if region == "stage"]
+                    break
+            else:
+                await driver.settle(1)
+        taken = [html for html in drawn if 'data-pick="loot:bison"' not in html]
+        assert taken
+        assert all("possible" not in html for html in taken[:1])
+
+    run(work)
+
+
+def test_the_first_page_says_who_one_is_and_names_the_keys():
+    async def work():
+        driver = Driver()
+        await driver.order("lesson", "manitou:0")
+        first = driver.page.regions["controls"]
+        assert "You are \u2068Fox\u2069." in first
+        assert first.count("Keys: N ") == 2  # said with the text, and there for whoever plays by keys
+        await driver.order("lesson-next")
+        assert "Keys: N " not in driver.page.regions["controls"]
+
+    run(work)
