@@ -322,7 +322,7 @@ def test_another_game_of_the_same_table_begins_at_once():
 
 
 def test_cards_that_come_by_themselves_come_as_quickly_for_several_people(monkeypatch):
-    """Each names those before it, so that a glance will do; the last stays as long as it needs, or the question has it."""
+    """Each names those before it, so that a glance will do; the last stays longer, or the question has it."""
 
     async def work():
         driver, runs = await calm(2, 2), [[]]

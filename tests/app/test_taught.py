@@ -238,29 +238,31 @@ def test_once_a_part_is_chosen_the_lesson_says_what_is_left_to_do():
     run(work)
 
 
-def test_what_has_been_taken_is_no_longer_outlined_as_a_choice():
+def test_while_one_watches_nothing_is_outlined_as_a_choice():
+    """What a claim has taken is gone: the dashes round it would frame empty places."""
+
     async def work():
         driver = Driver()
         await driver.order("lesson", "powwow:0")
-        loop, drawn = driver.loop, []
+        loop, watched, render = driver.loop, [], driver.page.render
+
+        def drawn(region, html):
+            if region == "stage" and loop.local.shown.caption and not loop.local.choice.open:
+                watched.append("possible" in html)
+            render(region, html)
+
+        driver.page.render = drawn
         for _ in range(2000):
             if loop.asking == "lesson":
                 await driver.order("lesson-next")
             elif loop.local.choice.open:
-                picks = loop.local.choice.picker.possible()
-                start = len(driver.page.history)
-                for pick in picks:
+                for pick in loop.local.choice.picker.possible():
                     driver.app.touch(pick)
                 await driver.order("done")
-                if picks == ("loot:bison",) or any(pick.startswith("loot:") for pick in picks):
-                    await driver.settle(200)
-                    drawn = [html for region, html in driver.page.history[start:] if region == "stage"]
-                    break
             else:
                 await driver.settle(1)
-        taken = [html for html in drawn if 'data-pick="loot:bison"' not in html]
-        assert taken
-        assert all("possible" not in html for html in taken[:1])
+        assert len(watched) > 8
+        assert not any(watched)
 
     run(work)
 
