@@ -168,7 +168,9 @@ def test_another_card_in_its_place_keeps_the_focus(context: Contexts, site: Site
 
 
 def test_the_next_thing_may_be_an_answer_beside_the_table(context: Contexts, site: SiteServer) -> None:
-    page = laid(context, site, calm_by_chance(6))
+    games = (calm_by_chance(n) for n in range(6, 200))
+    asked = (game for game in games if game.state.phase == "ask" and game.state.actors() == (0,))
+    page = laid(context, site, next(game for game in asked if len(game.state.legal_actions()) > 1))
     for _ in range(12):
         if focused(page) == "button:pass":
             break
@@ -187,7 +189,8 @@ def test_while_others_move_keys_say_so_and_the_focus_reads_nothing(context: Cont
     page.keyboard.press("Enter")
     page.keyboard.press("n")
     page.keyboard.press("Enter")
-    page.keyboard.press("d")
+    tab_to(page, "done")
+    page.keyboard.press("Enter")
     page.wait_for_function("document.querySelector('.status-now')?.dataset.wait")
     assert focused(page) == "rest"
     page.evaluate("window.spoken.splice(0)")
