@@ -8,7 +8,7 @@ from games import in_hunt, played, put, save_text
 from playwright.sync_api import Page, expect
 from table import Table
 from test_powwow_calm import by_chance as calm_by_chance
-from test_unseen import bison
+from test_unseen import LISTEN, bison
 
 from prateria.core.session import Session
 from workshop.serve import SiteServer
@@ -165,3 +165,38 @@ def test_another_card_in_its_place_keeps_the_focus(context: Contexts, site: Site
     assert button.get_attribute("role") == "button"
     page.keyboard.press("ArrowLeft")
     expect(button).not_to_be_focused()
+
+
+def test_the_next_thing_may_be_an_answer_beside_the_table(context: Contexts, site: SiteServer) -> None:
+    games = (calm_by_chance(n) for n in range(6, 200))
+    asked = (game for game in games if game.state.phase == "ask" and game.state.actors() == (0,))
+    page = laid(context, site, next(game for game in asked if len(game.state.legal_actions()) > 1))
+    for _ in range(12):
+        if focused(page) == "button:pass":
+            break
+        page.keyboard.press("n")
+    assert focused(page) == "button:pass"
+
+
+def test_while_others_move_keys_say_so_and_the_focus_reads_nothing(context: Contexts, site: SiteServer) -> None:
+    page = context().new_page()
+    put(page, {"here": save_text(played(2, 11, in_hunt(1, 2, 0)))}, pace="slow")
+    table = Table(page, site.url).open().wait_for_python()
+    page.evaluate(LISTEN)
+    table.go_on_with("here")
+    page.wait_for_function("document.querySelector('.status-now')?.dataset.asks")
+    page.keyboard.press("n")
+    page.keyboard.press("Enter")
+    page.keyboard.press("n")
+    page.keyboard.press("Enter")
+    tab_to(page, "done")
+    page.keyboard.press("Enter")
+    page.wait_for_function("document.querySelector('.status-now')?.dataset.wait")
+    assert focused(page) == "rest"
+    page.evaluate("window.spoken.splice(0)")
+    for key in "sn":
+        page.keyboard.press(key)
+    said = page.evaluate("window.spoken")
+    assert sum("Wait until you are asked." in one for one in said) == 2, said
+    page.wait_for_function("document.querySelector('.status-now')?.dataset.asks")
+    page.wait_for_function("document.activeElement.dataset.pick")

@@ -1,17 +1,18 @@
-// Where the focus goes when what had it is gone: to the next choice, and until there is one, to the heading of the table;
+// Where the focus goes when what had it is gone: to the next choice, and until there is one, where nothing is read, for that
+// would cut off what is being said (who closes a panel: to the heading of the table);
 // and when something is proposed, by a hint or beforehand: to where Enter says yes to it, for so it is said.
 
 /** Waits till the page is drawn by `drawn`; `next()` goes to the next choice on the stage and says whether there is one,
  *  `proposal(pick)` to what is proposed. `acted` is to be called with what somebody pressed, `asks` with what is asked
  *  after each drawing, and the last pick of what is proposed ('' nothing). */
-export function follow({ title, stage, side, controls, panel, next, proposal, drawn }) {
+export function follow({ title, rest, stage, side, controls, panel, next, proposal, drawn }) {
   let due = false; // the one who acted has gone nowhere since
   let inWords = false; // they are in the table in words
   let asked = '';
   let proposed = '';
   let fresh = false; // nobody has gone to what is proposed
 
-  const nowhere = () => [null, document.body, title, title.parentElement].includes(document.activeElement);
+  const nowhere = () => [null, document.body, rest, title, title.parentElement].includes(document.activeElement);
 
   const atTable = () => [stage, side, controls].some((region) => region.contains(document.activeElement));
 
@@ -27,7 +28,8 @@ export function follow({ title, stage, side, controls, panel, next, proposal, dr
   }
 
   function goOn() {
-    if (panel.open || !asked) return;
+    if (panel.open) return;
+    if (!asked) return void (document.activeElement === document.body && rest.focus({ preventScroll: true }));
     const goes = due || nowhere() || (fresh && atTable());
     fresh = false;
     if (!goes) return;
@@ -39,9 +41,10 @@ export function follow({ title, stage, side, controls, panel, next, proposal, dr
     else if (!next()) (controls.querySelector('.main:not([disabled])') ?? title).focus({ preventScroll: true });
   }
 
-  /** What had the focus is gone. */
-  function park() {
-    title.focus({ preventScroll: true });
+  /** What had the focus is gone. `place`: where it waits for the next question. */
+  function park(place = rest) {
+    if (asked) document.activeElement?.blur(); // in a moment it is with the next choice
+    else place.focus({ preventScroll: true });
     due = true;
     if (asked) drawn(goOn);
   }
@@ -64,7 +67,7 @@ export function follow({ title, stage, side, controls, panel, next, proposal, dr
   /** A dialog is closed: it gives the focus back to who opened it; one that opened by itself has nobody. */
   function closed() {
     if (!nowhere() && document.activeElement.isConnected) return;
-    park();
+    park(title);
   }
 
   side.addEventListener('focusin', ({ target }) => {

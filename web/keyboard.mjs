@@ -31,10 +31,10 @@ export const groupOf = (element) =>
   ?? (element.dataset.pick ?? element.dataset.do ?? 'page').split(':')[0];
 
 /** One tab stop for the whole stage; `ring` is drawn round what has the focus; `confirm()` plays what is chosen whole, if
- *  something is, and says so. Returns what to do after each
+ *  something is, and says so; `answers()`: the buttons beside the stage that answer too. Returns what to do after each
  *  morph (`sync`), when things have moved (`drawRing`), and the ways to the `next` thing that is possible, to the next
  *  choice (`choice`), to what is proposed (`proposal`) and to the `hand`. */
-export function keyboard(stage, ring, confirm) {
+export function keyboard(stage, ring, confirm, answers) {
   let current = ''; // what holds the tab stop
   let spot = null; // where it was, should it vanish
   let pointed = matchMedia('(pointer: coarse)').matches; // a finger leads: a ring that the page sets by itself would look like advice
@@ -71,7 +71,7 @@ export function keyboard(stage, ring, confirm) {
 
   function go(element) {
     if (!element) return false;
-    hold(element);
+    if (stage.contains(element)) hold(element);
     element.focus();
     spot = centre(element);
     drawRing();
@@ -87,7 +87,10 @@ export function keyboard(stage, ring, confirm) {
   });
   stage.addEventListener('focusout', drawRing);
   stage.addEventListener('transitionend', drawRing);
-  const leads = (finger) => () => (pointed = finger);
+  const leads = (finger) => () => {
+    pointed = finger;
+    document.documentElement.toggleAttribute('data-keys', !finger);
+  };
   addEventListener('pointerdown', leads(true), true);
   addEventListener('keydown', leads(false), true);
   addEventListener('resize', drawRing);
@@ -142,8 +145,9 @@ export function keyboard(stage, ring, confirm) {
 
   /** To the next thing that can be chosen, after the one that has the focus; false where there is none. */
   function next() {
-    const all = picks();
-    const able = choices(all);
+    const beside = answers();
+    const all = [...picks(), ...beside];
+    const able = [...choices(picks()), ...beside];
     const at = all.indexOf(document.activeElement);
     return go(able.find((e) => all.indexOf(e) > at) ?? able[0]);
   }
@@ -167,19 +171,21 @@ export function keyboard(stage, ring, confirm) {
     return go(mine.find(isLegal) ?? mine[0] ?? choices(all)[0] ?? all[0]);
   }
 
-  /** After each morph: the tab stop stays with its pick, or goes to the nearest when that is gone. `had`: focus was
-   *  here; what had it may be gone, or be no more than a picture: a card that is chosen whole lies in its place. */
+  /** After each morph: the tab stop stays with its pick, or goes to the nearest that can be chosen when that is gone.
+   *  `had`: focus was here; what had it may be gone, or be no more than a picture: a card that is chosen whole lies in
+   *  its place. False: there is nothing here to which it could go. */
   function sync(had) {
     const all = picks();
     const same = all.filter((e) => nameOf(e) === current).sort((a, b) => Boolean(isChosen(b)) - Boolean(isChosen(a)))[0];
     const active = document.activeElement;
     if (had && !(stage.contains(active) && active.matches(KEYS))) {
-      const near = spot && all.map((e) => [e, Math.hypot(centre(e)[0] - spot[0], centre(e)[1] - spot[1])]);
-      go(same || near?.sort((a, b) => a[1] - b[1])[0]?.[0]);
+      const near = spot && choices(all).map((e) => [e, Math.hypot(centre(e)[0] - spot[0], centre(e)[1] - spot[1])]);
+      if (!go(same || near?.sort((a, b) => a[1] - b[1])[0]?.[0])) return false;
     } else {
       hold(same || all.find(isLegal) || all[0]);
     }
     drawRing();
+    return true;
   }
 
   return { sync, drawRing, next, choice, proposal, hand };

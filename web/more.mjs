@@ -13,6 +13,9 @@ export function more(panel, { head, body, foot }, calm) {
     // what leads on stands at the foot of many panels, always in sight
     const row = body.querySelector(':scope > .buttons:last-child, .bag-foot');
     const stuck = row && getComputedStyle(row).position === 'sticky';
+    // over a bag the names of its last row end where the sign would lie: it goes beside what is taken, where there is room
+    const sum = stuck && row.querySelector('.bag-sum > :last-child')?.getBoundingClientRect();
+    foot.classList.toggle('beside', Boolean(sum) && sum.right < panel.getBoundingClientRect().right - 60);
     foot.style.bottom = `${stuck ? panel.getBoundingClientRect().bottom - row.getBoundingClientRect().top : 0}px`;
   }
 

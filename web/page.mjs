@@ -52,7 +52,10 @@ const { changed, inside } = unchanged();
 const morph = morpher(stage, inside);
 const shown = {}; // region -> the html it shows, so that the same again costs nothing
 const title = $('play-title');
-const { sync, drawRing, next, choice, proposal, hand } = keyboard(stage, $('ring'), confirm);
+/** What answers beside the table, until something is chosen there: that must not become "Nothing". */
+const answers = () =>
+  REGIONS.controls.querySelector('[data-do="done"]') ? [] : [...REGIONS.controls.querySelectorAll('[data-pick]:not([disabled])')];
+const { sync, drawRing, next, choice, proposal, hand } = keyboard(stage, $('ring'), confirm, answers);
 const dragging = drag(stage, (name, value) => window.prateria?.command(name, value));
 const long = more(panel, { head: $('panel-head'), body: $('panel-body'), foot: $('panel-more') }, () => calm());
 const over = marks($('marks'), stage, () => toast(_('That is no longer on the table.')));
@@ -69,7 +72,7 @@ const side = sheet($('side-handle'), stage, toLatest, () => command('read'));
 const reader = still(REGIONS.side, side.lies, () => command('read'));
 const folds = unfold([REGIONS.status, REGIONS.controls]);
 const speech = speaker(() => (panel.open ? $('panel-say') : $('say')));
-const focus = follow({ title, stage, side: REGIONS.side, controls: REGIONS.controls, panel, next: choice, proposal, drawn: onceDrawn });
+const focus = follow({ title, rest: $('rest'), stage, side: REGIONS.side, controls: REGIONS.controls, panel, next: choice, proposal, drawn: onceDrawn });
 
 // ---------------------------------------------------------------- drawing
 
@@ -107,7 +110,7 @@ function draw(region, html) {
     drawing = false;
     dragging.update();
   }
-  if (region === 'stage' && had) sync(true);
+  if (region === 'stage' && had) sync(true) || focus.park();
   else if (region === 'stage') onceDrawn(tabStop);
   else if (had && isGone(root, order)) refocus(region);
   if (region === 'side') onceDrawn(toLatest);
@@ -115,7 +118,13 @@ function draw(region, html) {
   if (region === 'stage' || region === 'marks') onceDrawn(over.place);
   if ((region === 'status' || region === 'controls') && !inRace()) onceDrawn(folds);
   if (region === 'status') stateOf(root.querySelector('.status-now'));
-  else if (region === 'controls' || region === 'panel') speech.stands(region, root.querySelector('[data-say]')?.textContent ?? '');
+  else if (region === 'controls' || (region === 'panel' && (panel.open || !html))) speak(region);
+}
+
+/** What of a region is to be said. */
+function speak(region) {
+  const said = REGIONS[region].querySelector('[data-say]');
+  speech.stands(region, said?.dataset.say || (said?.textContent ?? ''));
 }
 
 /** What is drawn now is simply there: nothing glides to its place, and no number runs. */
@@ -235,6 +244,7 @@ function openPanel(html, { opaque = false, closable: mayClose = !opaque, wide = 
   onceDrawn(readable);
   parade($('panel-body'));
   if (before !== heading?.textContent) beginning(heading, opaque)?.focus({ preventScroll: true });
+  speak('panel'); // once it is open, and its heading has been reached, which would cut it off
 }
 
 /** Where a dialog is read from: its heading, or, where that and one button are all, the button. Never "Close". */

@@ -61,15 +61,18 @@ const damagedRow = (id) => html`<span class="save-open"><span class="save-art"><
 const nameRow = (id, name) => html`<form data-id="${id}" id="rename-form"><input class="field" id="rename" name="title" maxlength="${MAX_TITLE}" value="${name}" aria-label="${_('New name')}">
   <button type="submit" class="button">${_('Keep')}</button></form>`;
 
+/** A game among others that are called alike, as buttons name it to those who hear them. */
+const called = (head, name) => [name, lineOf(head), head.updated ? ago(head.updated) : ''].filter(Boolean).join(', ');
+
 const openRow = (id, head, name) => html`<button type="button" class="save-open" id="save-${id}" data-act="open" data-id="${id}">
     <span class="save-art" aria-hidden="true">${pictureOf(head.game)}${head.over ? '' : html`<span class="save-go">${icon('play')}</span>`}</span>
     <span class="save-marks" aria-hidden="true">${head.seats.map((seat, i) => html`<svg class="${head.won && !head.won.includes(i) ? 'lost' : ''}"><use href="#mark-${seat.mark}"></use></svg>`)}</span>
     <b><bdi>${name}</bdi></b><small>${lineOf(head)}${head.updated && !head.over ? html`\u00a0· <time>${ago(head.updated)}</time>` : ''}</small>
   </button>
   <span class="save-tools">
-  ${head.over ? html`<button type="button" class="tool" data-act="look-back" data-id="${id}" aria-label="${_('Look back: %(name)s', { name })}">${icon('past')}</button>` : ''}
-  <button type="button" class="tool" id="pen-${id}" data-act="rename" data-id="${id}" aria-label="${_('Rename: %(name)s', { name })}">${icon('pencil')}</button>
-  <button type="button" class="tool" data-act="delete" data-id="${id}" aria-label="${_('Delete: %(name)s', { name })}">${icon('bin')}</button></span>`;
+  ${head.over ? html`<button type="button" class="tool" data-act="look-back" data-id="${id}" aria-label="${_('Look back: %(name)s', { name: called(head, name) })}">${icon('past')}</button>` : ''}
+  <button type="button" class="tool" id="pen-${id}" data-act="rename" data-id="${id}" aria-label="${_('Rename: %(name)s', { name: called(head, name) })}">${icon('pencil')}</button>
+  <button type="button" class="tool" data-act="delete" data-id="${id}" aria-label="${_('Delete: %(name)s', { name: called(head, name) })}">${icon('bin')}</button></span>`;
 
 /** What cannot be drawn is damaged too: it hides only itself. */
 function row({ id, head, damaged }) {

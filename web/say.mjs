@@ -40,7 +40,7 @@ export function speaker(region, lang = () => document.documentElement.lang, late
   function status(line) {
     const text = line?.dataset.said ?? line?.textContent ?? '';
     if (line && 'told' in line.dataset) {
-      const move = line.textContent;
+      const move = text || line.textContent; // what is said of it may be more
       if (told.at(-1) !== move) told.push(move);
       if (told.length > REMEMBERED) told.shift();
       back = 0;

@@ -25,16 +25,25 @@ export function shortcuts({ panel, side, controls, status, next, hand, speech, u
     const root = panel.open ? panel : controls;
     const button = root.querySelector('[data-do="done"]') ?? root.querySelector('.main:not([disabled])');
     if (button) button.click();
-    else speech.say(_('Nothing is chosen yet.'));
+    else if (!waits()) speech.say(_('First choose something.'));
+  }
+
+  const line = () => status.querySelector('.status-now');
+
+  /** While nobody here is asked: says so. */
+  function waits() {
+    const wait = !panel.open && line()?.dataset.wait;
+    if (wait) speech.say(wait);
+    return Boolean(wait);
   }
 
   const onTable = (work) => () => panel.open || work();
 
   letters(
     {
-      n: onTable(next), h: onTable(hand), w: words, d: main, '?': onTable(() => openKeys(setPref)),
+      n: onTable(() => waits() || next()), h: onTable(hand), w: words, d: main, '?': onTable(() => openKeys(setPref)),
       m: () => speech.say(speech.again()),
-      s: () => speech.say(status.querySelector('.status-now')?.textContent),
+      s: () => waits() || speech.say(line()?.textContent),
     },
     playing,
   );

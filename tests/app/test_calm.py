@@ -5,9 +5,8 @@ from html import unescape
 from calmly import calm, first, last, step, to_a_choice, wait
 from driver import run
 
-from prateria.app.pace import PACES
+from prateria.app.pace import GLANCE, PACES
 from prateria.app.takeback import undoable
-from prateria.app.unasked import FEW
 from prateria.games.powwow import words
 from prateria.games.powwow.engine.actions import Claim, Pass, Turn
 from prateria.games.powwow.engine.asking import offers
@@ -322,7 +321,9 @@ def test_another_game_of_the_same_table_begins_at_once():
     run(work)
 
 
-def test_of_many_cards_that_come_by_themselves_the_first_are_looked_at_longer(monkeypatch):
+def test_cards_that_come_by_themselves_come_as_quickly_for_several_people(monkeypatch):
+    """Each names those before it, so that a glance will do; the last stays longer, or the question has it."""
+
     async def work():
         driver, runs = await calm(2, 2), [[]]
 
@@ -332,8 +333,46 @@ def test_of_many_cards_that_come_by_themselves_the_first_are_looked_at_longer(mo
         monkeypatch.setattr(driver.page, "look", look)
         while await step(driver, first) != "end":
             runs.append([])
-        whole, brief = PACES["fast"], PACES["fast"] // 2  # as this page likes it
-        assert all(looks == sorted(looks, reverse=True) and set(looks[: FEW - 1]) <= {whole} for looks in runs), runs
-        assert any(brief in looks for looks in runs)
+        glance = int(PACES["fast"] * GLANCE)  # as this page likes it
+        chains = [looks for looks in runs if len(looks) > 3]
+        assert chains
+        assert all(looks[1:-1].count(glance) >= len(looks[1:-1]) - 1 for looks in chains), chains
+
+    run(work)
+
+
+def test_one_touch_turns_on_until_somebody_is_asked():
+    """Most cards bring nothing to decide, whoever turns them."""
+
+    async def work():
+        driver = await calm(3, 1)
+        turned, asked = 0, []
+        while driver.asked() != "end":
+            await driver.until(lambda: driver.asked() != "")
+            if 'data-do="run-on"' in driver.page.regions["controls"]:
+                turned += 1
+                before = len(driver.local.session.steps)
+                await driver.order("run-on")
+                await driver.until(lambda: driver.asked() != "")
+                assert len(driver.local.session.steps) > before
+            elif await step(driver, first) == "play":
+                asked.append(driver.local.session.steps)
+        cards = sum(isinstance(s.action, Turn) for s in driver.local.session.steps)
+        assert asked
+        assert turned <= len(asked) + 1
+        assert turned < 0.7 * cards
+
+    run(work)
+
+
+def test_the_next_card_waits_for_a_touch_again_after_that():
+    async def work():
+        driver = await calm(3, 1)
+        await driver.until(lambda: 'data-do="run-on"' in driver.page.regions["controls"])
+        await driver.order("run-on")
+        await driver.until(lambda: driver.asked() != "")
+        await step(driver, first)
+        await driver.until(lambda: driver.asked() != "")
+        assert not driver.loop.unasked.running
 
     run(work)

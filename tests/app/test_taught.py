@@ -236,3 +236,45 @@ def test_once_a_part_is_chosen_the_lesson_says_what_is_left_to_do():
             assert "Touch now:" in driver.page.regions["status"]
 
     run(work)
+
+
+def test_while_one_watches_nothing_is_outlined_as_a_choice():
+    """What a claim has taken is gone: the dashes round it would frame empty places."""
+
+    async def work():
+        driver = Driver()
+        await driver.order("lesson", "powwow:0")
+        loop, watched, render = driver.loop, [], driver.page.render
+
+        def drawn(region, html):
+            if region == "stage" and loop.local.shown.caption and not loop.local.choice.open:
+                watched.append("possible" in html)
+            render(region, html)
+
+        driver.page.render = drawn
+        for _ in range(2000):
+            if loop.asking == "lesson":
+                await driver.order("lesson-next")
+            elif loop.local.choice.open:
+                for pick in loop.local.choice.picker.possible():
+                    driver.app.touch(pick)
+                await driver.order("done")
+            else:
+                await driver.settle(1)
+        assert len(watched) > 8
+        assert not any(watched)
+
+    run(work)
+
+
+def test_the_first_page_says_who_one_is_and_names_the_keys():
+    async def work():
+        driver = Driver()
+        await driver.order("lesson", "manitou:0")
+        first = driver.page.regions["controls"]
+        assert "You are \u2068Fox\u2069." in first
+        assert first.count("Keys: N ") == 2  # said with the text, and there for whoever plays by keys
+        await driver.order("lesson-next")
+        assert "Keys: N " not in driver.page.regions["controls"]
+
+    run(work)

@@ -23,7 +23,7 @@ function table({ pressed = true } = {}) {
   const went = [];
   const [stage, side, controls] = ['stage', 'side', 'controls'].map((name) => region(name));
   const title = { ...thing('title', went), parentElement: {} };
-  const parts = { title, stage, side, controls, panel: { open: false } };
+  const parts = { title, rest: thing('rest', went), stage, side, controls, panel: { open: false } };
   const focus = follow({
     ...parts,
     drawn: (work) => work(),
@@ -73,4 +73,21 @@ test('in the table in words it is the line that is chosen', () => {
   focus.acted(document.activeElement);
   focus.asks('1', 'card:h9');
   assert.deepEqual(went, ['line']);
+});
+
+test('what has been pressed is gone: the focus waits where nothing is read', () => {
+  const { focus, went } = table();
+  focus.park();
+  assert.deepEqual(went, ['rest']);
+  focus.closed();
+  assert.deepEqual(went, ['rest', 'title']);
+});
+
+test('where the next question is there already, the focus goes nowhere else before', () => {
+  const { focus, went, controls, at } = table();
+  focus.asks('1', '');
+  at(controls);
+  document.activeElement.blur = () => (document.activeElement = document.body);
+  focus.park();
+  assert.deepEqual(went, ['next', 'next']);
 });

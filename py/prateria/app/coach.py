@@ -5,9 +5,10 @@ from collections.abc import Iterable
 from typing import Any, Final
 
 from ..kit.touch import Touch
+from ..kit.words import isolate
 from ..view import css, panels
 from ..view.furniture import Button, buttons
-from ..view.svg import Safe, el
+from ..view.svg import Safe, el, join
 from .local import LocalGame
 
 __all__ = ["asked_for", "coach", "well_done"]
@@ -43,10 +44,26 @@ def coach(local: LocalGame, view: Any, touch: Touch, bar: Iterable[Button]) -> S
     elif shown.to_read:  # while a move is shown there is nothing to go on from
         row.insert(0, Button(w("Next"), "lesson-next", look="main"))
     if local.choice.open or shown.to_read:
-        said = el("p", shown.coach, data_say="")
+        keys = _keys(local)
+        said = el("p", shown.coach, data_say=f"{shown.coach} {keys}" if keys else "")
+        if keys:
+            said = join((said, el("span", keys, class_=f"{css.UNSEEN} {css.COACH_KEYS}")))
     else:  # what was asked for has been done, and what others do is said above the table
         said = el("p", w("Watch what happens."))
     return el("section", said, buttons(row), class_=css.COACH)
+
+
+def _keys(local: LocalGame) -> str:
+    """On the first page: which seat one is, and the keys, for those who do not point at things."""
+    shown, w = local.shown, local.shown.w
+    if shown.step_of[0] != 1 or shown.viewer is None:
+        return ""
+    who = w("You are %(name)s.", name=isolate(shown.names[shown.viewer]))
+    keys = w(
+        "Keys: N goes to what can be chosen, H to your hand, W to the table in words; D is Done, S says what to do, "
+        "? shows all keys."
+    )
+    return f"{who} {keys}"
 
 
 def well_done(local: LocalGame) -> Safe:

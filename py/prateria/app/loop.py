@@ -18,6 +18,7 @@ from .choice import Choice
 from .closing import by_itself, left_undone
 from .everyone import ALL_OR_NONE
 from .figures import count
+from .heard import begun
 from .holder import Holder
 from .laid import lay
 from .local import LocalGame
@@ -49,7 +50,8 @@ class Loop:
         self.local = self.local_game(page, w, save, session, mine)
         page.carry(self.local.game.flow.carried)
         self.logbook = Logbook()
-        self.screen = Screen(self.local, self.logbook, self.touches)
+        self.unasked, self.together = Unasked(self.local), Together(self.local)
+        self.screen = Screen(self.local, self.logbook, self.touches, self.unasked.runs_on)
         self.teller = Teller(
             page,
             self.local.game,
@@ -62,7 +64,6 @@ class Loop:
         self.asking = ""
         self._answer: asyncio.Future[None] | None = None
         self._waiting: list[Step] = []  # to be told together with what comes next
-        self.unasked, self.together = Unasked(self.local), Together(self.local)
         self.plan = Plan(self.local)  # of the latest hint
         self.holder = Holder(self.local, self.screen, self.logbook, self._wait_for_answer)
         self.computers = Computers(self.local, self.screen.show, self.screen.show_status)
@@ -148,8 +149,9 @@ class Loop:
 
     async def _by_itself(self, actions: Sequence[Any]) -> None:
         """Play actions that are not asked for (`Unasked`), after people had time to see what was shown before."""
-        await (self.local.pace.stand_still() if self.unasked.seen else self.local.pace.look(brief=self.unasked.often))
-        self.unasked.went_on()
+        pace, letters = self.local.pace, None if self.unasked.seen else self.screen.measured()
+        await (pace.stand_still() if letters is None else pace.read(*letters))
+        self.unasked.seen = True
         await self._carry_out(actions, quick=True)
         self._shown_quickly()
 
@@ -288,7 +290,16 @@ class Loop:
         self.holder.together = True
         local.shown.passing = None
         local.page.close_panel()
+        self._tell_beginning(step)
         self._not_asked_again()
+
+    def _tell_beginning(self, step: Step) -> None:
+        """What the next round begins with is told by itself where no person acts first, else before the question."""
+        shown = self.local.shown
+        if self.local.actor not in self.local.people and (said := begun(self.local, step)):
+            shown.begun, shown.caption = len(self.local.session.steps), said
+            self.screen.show_status()
+            shown.caption = ""
 
     def _not_asked_again(self) -> None:
         """Who has not answered by the end of the first round whether there are to be sounds does not want to be asked:

@@ -38,6 +38,14 @@ def done(loop: Loop, value: str) -> None:
         choice.make([ready], confirmed=True)
 
 
+def run_on(loop: Loop, value: str) -> None:
+    """Turn what is turned at a touch, and go on so until somebody is asked."""
+    own = loop.unasked.runs_on() if loop.local.choice.open else None
+    if own is not None:
+        loop.unasked.due = True
+        loop.local.choice.make([own])
+
+
 def cancel(loop: Loop, value: str) -> None:
     choice = loop.local.choice
     if choice.open and (choice.picker.chosen or choice.hint):
@@ -238,6 +246,7 @@ OVER: Final = ("settings", "menu", "share", "names", "ask-unlock")
 
 ORDERS: Final[dict[str, Order]] = {
     "done": done,
+    "run-on": run_on,
     "cancel": cancel,
     "act": act,
     "hint": hint,

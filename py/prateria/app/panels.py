@@ -1,6 +1,8 @@
 """What opens over the table: whose turn it is to hold the device, a bag to fill, the result of a round, of a game."""
 
 from ..core.session import Step
+from ..kit.result import gained, result
+from ..kit.words import isolate
 from ..view import css, handover
 from ..view.frame import Frame
 from ..view.furniture import Button, buttons
@@ -57,7 +59,10 @@ class Panels:
         before, after = step.before.observe(None), local.session.state.observe(None)
         html = local.game.table.round_end(events, before, after, shown.w, shown.sitters)
         row = buttons([Button(shown.w("Go on"), "go-on", look="main")])
-        local.page.open_panel(join((html, row)), wide=True, redraw=lambda: self.round_end(step), by_itself=True)
+        was, now = ([player.points for player in seen.players] for seen in (before, after))
+        said = _aloud(gained(shown.w, was, now, [isolate(name) for name in shown.names]))
+        html = join((html, said, row))
+        local.page.open_panel(html, wide=True, redraw=lambda: self.round_end(step), by_itself=True)
 
     def covered(self, begun: bool) -> None:
         """A race that stands still: nothing of it can be seen."""
@@ -91,7 +96,9 @@ class Panels:
             Button(w("Share"), "share", symbol="share"),
             Button(w("To the start page"), "home", symbol=local.symbol("new", "home")),
         ]
-        local.page.open_panel(join((html, own(local), buttons(row))), wide=True, redraw=self.game_end, by_itself=True)
+        said = _aloud(result(w, view.outcome.points, [isolate(name) for name in shown.names]))
+        html = join((html, said, own(local), buttons(row)))
+        local.page.open_panel(html, wide=True, redraw=self.game_end, by_itself=True)
         local.page.sound("win")
 
     def _history(self) -> list[tuple[int, ...]]:
@@ -104,3 +111,8 @@ class Panels:
             if state.round != step.before.round or not state.actors()
         ]
         return [tuple(player.points for player in state.observe(None).players) for state in ends]
+
+
+def _aloud(said: str) -> Safe:
+    """What is said when a panel has opened, whose heading alone is read then."""
+    return el("span", data_say=said) if said else Safe()

@@ -29,9 +29,16 @@ class Screen(StatusLine):
     """The regions of the page, drawn anew from the game on this device whenever something has changed. `touches`: what
     is touched now and what can be."""
 
-    def __init__(self, local: LocalGame, logbook: Logbook, touches: Callable[[], Touch]) -> None:
+    def __init__(
+        self,
+        local: LocalGame,
+        logbook: Logbook,
+        touches: Callable[[], Touch],
+        runs_on: Callable[[], Any] = lambda: None,
+    ) -> None:
+        """`runs_on`: what could go on by itself until somebody is asked, None: nothing."""
         super().__init__(local)
-        self.logbook, self.touches = logbook, touches
+        self.logbook, self.touches, self.runs_on = logbook, touches, runs_on
         self.panels = Panels(local)
 
     # -- the regions -----------------------------------------------------------------------------------------------
@@ -142,7 +149,8 @@ class Screen(StatusLine):
             row = [Button(local.game.table.bag_title(w, bag), "bag", look="main")]
             return [*row, Button(w.p("way back", "Cancel"), "way-back")] if bag.back else row
         if touch.ready is None:
-            return self._bar(view, touch)
+            on = [Button(w("Until my next choice"), "run-on")] if self.runs_on() is not None else []
+            return [*self._bar(view, touch), *on]
         if (bar := self._bar(view, touch, loud=False)) and (local.choice.proposed or local.game.flow.settles):
             # "Nothing" stays where it was: a second tap on it never meets "Done"; another touch lets go what is chosen
             return [Button(w("Done"), "done", look="main", symbol="check"), *bar]

@@ -25,7 +25,8 @@ class Shown:
     thinking a computer player has done, from 0 to 1, when it takes so long that one wants to know; None: nobody is
     waited for; `starting`: Python is being started for a player that somebody wrote; `left`: minutes of a lesson, None:
     nothing counts them; `done_from`: so many actions had been played when the viewer last made a choice;
-    `nobody`: so many, when all who were asked at once wanted nothing."""
+    `nobody`: so many, when all who were asked at once wanted nothing; `begun`: so many, when the beginning of a round
+    was told by itself."""
 
     w: Words
     sitters: tuple[Sitter, ...]
@@ -48,6 +49,7 @@ class Shown:
     left: int | None = None
     done_from: int = 0
     nobody: int | None = None
+    begun: int | None = None
 
     @property
     def names(self) -> tuple[str, ...]:

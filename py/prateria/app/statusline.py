@@ -9,7 +9,7 @@ from ..kit.words import isolate
 from ..view.furniture import status
 from ..view.marks import seat_mark
 from ..view.svg import Safe
-from . import brought
+from . import brought, heard
 from .closing import over
 from .coach import asked_for
 from .everyone import question
@@ -80,6 +80,7 @@ class StatusLine:
             told=bool(shown.caption),
             asks=str(len(local.session.steps)) if local.choice.open and not over(local) else "",
             proposed=self._proposed(touch),
+            wait=self._wait(),
             game=local.game.texts.title(shown.w),
             turn=self._turn(),
             thinking=shown.thinking if local.choice.pondering is None else local.choice.pondering,
@@ -110,6 +111,13 @@ class StatusLine:
             return w("Your turn")
         return w("Turn: %(name)s", name=shown.names[local.actor])
 
+    def _wait(self) -> str:
+        """What is said to who presses a key while others move."""
+        local, w = self.local, self.local.shown.w
+        if local.choice.open or local.actor is None or local.shown.coach or local.away or not local.mine:
+            return ""
+        return w("%(turn)s. Wait until you are asked.", turn=self._turn())
+
     def _proposed(self, touch: Touch) -> str:
         """Where one says yes to what a hint, or the game beforehand, proposes."""
         choice = self.local.choice
@@ -126,7 +134,7 @@ class StatusLine:
         if local.gone or not local.mine:
             return None
         if shown.caption:
-            return None if shown.coach else said_of(local)
+            return None if shown.coach else self._told_aloud(view, touch)
         if shown.coach:
             # what the lesson says is said by itself; what is left to do of it is asked for here
             return None if touch.chosen and local.choice.open else ""
@@ -137,6 +145,8 @@ class StatusLine:
             return ""  # what was done has been said, and what the next one does tells the rest
         if touch.ready is None:
             did, spoken = brought.told(local, touch), texts.spoken(w, view, shown.names, touch)
+            if not touch.chosen and (unseen := heard.since_own(local)):
+                did = f"{did} {unseen}".lstrip()
             if self._came(touch) and not local.choice.advice:
                 new = latest(local, shown.done_from, least=0)  # the rest has been said
                 came = texts.run(w, new) if new else ""
@@ -147,6 +157,13 @@ class StatusLine:
         if told.rstrip(".").casefold() in why.casefold():
             told = ""  # the reason names it
         return " ".join(part for part in (why, told, w("Enter or D: Done.")) if part)
+
+    def _told_aloud(self, view: Any, touch: Touch) -> str | None:
+        """What is told, and what the picture shows of it beside that; None: just what is written."""
+        said, unseen = said_of(self.local), heard.of_news(self.local)
+        if not unseen:
+            return said
+        return f"{self._sentence(view, touch) if said is None else said} {unseen}".lstrip()
 
     def _chosen(self, view: Any, touch: Touch) -> str:
         """All that is chosen, by its names."""

@@ -51,9 +51,10 @@ class LessonLoop(Loop):
         super().speak(w)
 
     def touches(self) -> Touch:
-        """Only what the step speaks of."""
+        """Only what the step speaks of; nothing while one watches what comes of it."""
         picker = self.local.choice.picker
-        focus = tuple(pick for pick in self.step.focus if pick not in picker.chosen)
+        told = self.local.choice.open or self.local.shown.to_read
+        focus = tuple(pick for pick in self.step.focus if told and pick not in picker.chosen)
         return Touch(picker.chosen, focus, picker.ready(), self.local.shown.looked_at, taught=True)
 
     async def run(self) -> None:

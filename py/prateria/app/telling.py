@@ -91,7 +91,7 @@ class Teller:
                     # what it does was foretold to whoever chose it
                     known = not rich and len(said) == 1 and step.action.seat == shown.viewer
                     letters = self._measure()
-                    if letters is not None and shown.viewer is not None:
+                    if letters is not None:
                         await self._pace.read(*letters)
                     else:
                         await self._pace.look(len(said), rich, known)

@@ -2,7 +2,7 @@
 which nothing is left to do."""
 
 from collections.abc import Mapping, Sequence
-from typing import Any, Final
+from typing import Any
 
 from .asked import Asked, seat_asked
 from .joined import Chain
@@ -10,8 +10,6 @@ from .local import LocalGame
 from .takeback import opened, undo_rule
 
 __all__ = ["Unasked", "asking"]
-
-FEW: Final = 3
 
 
 def asking(local: LocalGame) -> dict[str, str]:
@@ -25,35 +23,41 @@ def asking(local: LocalGame) -> dict[str, str]:
 
 class Unasked:
     """`begun`: somebody has touched something since the table was opened, so nothing runs off before people look;
-    `seen`: what was shown last has been looked at; `run`: so often it went on by itself since somebody was asked;
-    `passed_round`: the round in which all people passed together."""
+    `seen`: what was shown last has been looked at; `passed_round`: the round in which all people passed together;
+    `running`: what is turned at a touch goes by itself until somebody is asked, `due`: it will from now on."""
 
     def __init__(self, local: LocalGame) -> None:
         self._local = local
         self._anew = -1  # the length of the record at which somebody took back: they want to be asked
-        self.begun, self.seen, self.run, self.passed_round = False, True, 0, 0
+        self.begun, self.seen, self.passed_round = False, True, 0
+        self.running = self.due = False
 
     def asked(self) -> None:
         """Somebody has decided something, and has looked at the table."""
-        self.begun, self.seen, self.run = True, True, 0
+        self.begun, self.seen = True, True
+        self.running, self.due = self.due, False
 
-    def went_on(self) -> None:
-        """Something has gone on by itself."""
-        self.seen, self.run = True, self.run + 1
-
-    @property
-    def often(self) -> bool:
-        """Whether it has gone on by itself so often that a shorter look at each will do."""
-        return self.run > FEW
+    def runs_on(self) -> Any | None:
+        """What waits for a touch of somebody for whom there is nothing to decide; None: there is."""
+        local, wish = self._local, asking(self._local)
+        if wish.get("turns") != "touch" or local.shown.coach:
+            return None
+        own = local.game.flow.unasked
+        now = own(local.session.state, local.session.steps, local.people, wish)
+        by_itself = {**wish, "turns": "self"}
+        return None if now is not None else own(local.session.state, local.session.steps, local.people, by_itself)
 
     def took_back(self) -> None:
         """After taking back a person is asked, even where the action would go by itself."""
         self._anew, self.passed_round = len(self._local.session.steps), 0
+        self.running = False
 
     def following(self, done: Sequence[Any] = ()) -> list[Any]:
         """The actions that people take unasked after these: up to the end of the round, or to an action with scenes."""
         local, found = self._local, list[Any]()
         flow, session, wish = local.game.flow, local.session, asking(local)
+        if self.running:
+            wish["turns"] = "self"
         if not self.begun or (not done and self._anew == len(session.steps)):
             return []
         state = session.state

@@ -162,6 +162,18 @@ def nothing_spoken(w: Words, view: Observation, names: Sequence[str], touch: Tou
     return ""
 
 
+def nothing_heard(w: Words, event: Any, viewer: int | None) -> str:
+    return ""
+
+
+def nothing_begins(event: Any) -> bool:
+    return False
+
+
+def nothing_meanwhile(w: Words, before: Observation, now: Observation) -> str:
+    return ""
+
+
 def nothing_foretold(view: Observation, touch: Touch, w: Words) -> str:
     return ""
 

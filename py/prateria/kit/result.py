@@ -5,7 +5,7 @@ from typing import Final
 
 from .words import Words
 
-__all__ = ["by_points", "comfort", "ended", "headline", "result", "rival", "told", "why"]
+__all__ = ["by_points", "comfort", "ended", "gained", "headline", "result", "rival", "told", "why"]
 
 CLOSE: Final = 5
 """Who has lost by so little has lost closely."""
@@ -40,6 +40,19 @@ def result(w: Words, points: Sequence[int], names: Sequence[str]) -> str:
     'Result: Ben 20, Ola 14, Jan −3.'
     """
     return w("Result: %(points)s.", points=told(names, points, by_points(points)))
+
+
+def gained(w: Words, before: Sequence[int], now: Sequence[int], names: Sequence[str]) -> str:
+    """What a round has brought all seats, and what they have now, for those who hear it; '' while nobody has anything.
+
+    >>> gained(Words("en"), (3, 0), (14, -3), ("Ola", "Jan"))
+    'Gained: Ola +11, Jan −3. In all: Ola 14, Jan −3.'
+    """
+    if not any((*before, *now)):
+        return ""
+    seats = range(len(now))
+    more = (f"{names[seat]} {now[seat] - before[seat]:+d}".replace("-", "−").replace("+0", "0") for seat in seats)
+    return w("Gained: %(gains)s. In all: %(points)s.", gains=", ".join(more), points=told(names, now, seats))
 
 
 def headline(w: Words, winners: Sequence[int], names: Sequence[str], alone: int | None, tied: bool = False) -> str:

@@ -160,6 +160,7 @@ WORDS_BOX: Final = "words-box"  # play.css: the table in words
 IN_WORDS: Final = "in-words"  # only a hook: what a game says there
 SINCE: Final = "since"  # since.css: what happened since one's last turn
 COACH: Final = "coach"  # play.css: what the guided round says
+COACH_KEYS: Final = "coach-keys"  # play.css: and to those who play by keys
 PARTS: Final = "parts"  # panel.css: the parts of a guided round
 PART: Final = "part-card"  # panel.css: one of them, a button
 PART_PICTURE: Final = "part-picture"  # panel.css: what it is about

@@ -66,6 +66,7 @@ def status(
     told: bool = False,
     asks: str = "",
     proposed: str = "",
+    wait: str = "",
     game: str = "",
     turn: str = "",
     thinking: float | None = None,
@@ -80,7 +81,8 @@ def status(
 
     For the page (web/page.mjs): `said` is spoken in place of the sentence, '' means nothing is; `told`: the sentence
     is a move, which can be said again; `asks`: what is asked of somebody here, a value of its own for each question;
-    `proposed`: the last pick of what is proposed for an answer, where Enter says yes;
+    `proposed`: the last pick of what is proposed for an answer, where Enter says yes; `wait`: what
+    is said to who wants to do something while others move;
     `game` and `turn`: what the page is called.
     """
     return join(
@@ -98,6 +100,7 @@ def status(
                     data_told="" if told else None,
                     data_asks=asks or None,
                     data_proposed=proposed or None,
+                    data_wait=wait or None,
                     data_game=game or None,
                     data_turn=turn or None,
                 ),

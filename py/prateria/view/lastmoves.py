@@ -7,12 +7,17 @@
 """
 
 from collections.abc import Iterable, Sequence
+from typing import Final
 
 from . import css
 from .marks import seat_mark
 from .svg import Safe, el, join
 
 __all__ = ["frames", "gains", "where"]
+
+
+MUCH: Final = 12
+"""A change by so much is told as large as can be: one by 4 larger than one by 2, one by 8 larger still."""
 
 
 def where(places: Sequence[str]) -> str:
@@ -45,7 +50,13 @@ def gains(changes: Iterable[tuple[int, Sequence[tuple[str, str]]]]) -> Safe:
         for place, text in changed:
             sums[seat, place] = sums.get((seat, place), 0) + int(text.replace("−", "-"))
     return join(
-        el("i", el("b", f"{n:+d}".replace("-", "−")), class_=f"{css.LAST} {css.DELTA} s{seat}", data_where=place)
+        el(
+            "i",
+            el("b", f"{n:+d}".replace("-", "−")),
+            class_=f"{css.LAST} {css.DELTA} s{seat}",
+            data_where=place,
+            data_much=min(abs(n), MUCH) // 4 or None,
+        )
         for (seat, place), n in sums.items()
         if n
     )

@@ -108,7 +108,7 @@ def parade(w: Words, rows: Sequence[Gain], sitters: Sequence[Sitter], points: Se
     totals = (_total(sitter, points[sitter.seat], most) for sitter in sitters)
     return el(
         "section",
-        el("h3", w("Where the points come from")),
+        el("h3", w("Where it all comes from")),
         el("ul", *totals, class_=css.TOTALS),
         el("ol", *(_row(row, sitters) for row in rows), class_=css.GAINS),
         class_=css.PARADE,

@@ -12,10 +12,11 @@ from prateria.view.furniture import Button, buttons
 from prateria.view.svg import Safe, el
 
 from .. import words
-from ..engine.actions import Barter, Buy, Do, Move, Place
+from ..engine.actions import Alter, Barter, Build, Buy, Do, Move, Place, Put
 from ..engine.data import ANIMALS, LAID, RIVER, TERRAINS, TILE, TILES
 from ..engine.grid import CELL, CELLS, MEETING, NEIGHBOURS
 from ..engine.observe import Area, Cell, Observation
+from ..engine.preview import counted, preview
 from ..words import nouns
 from .stock import pieces_in_words
 from .strips import spoken
@@ -74,6 +75,7 @@ def _area(w: Words, view: Observation, area: Area, names: list[str]) -> Safe:
 def _actions(w: Words, view: Observation, touch: Touch, actions: tuple[Any, ...]) -> list[Safe]:
     """Grouped by what they begin with; what is chosen and waits for "Done" is marked."""
     groups: dict[str, list[Any]] = {}
+    gains = _gains(view, actions)
     for action in actions:
         groups.setdefault(_group(w, action), []).append(action)
     parts = []
@@ -82,16 +84,33 @@ def _actions(w: Words, view: Observation, touch: Touch, actions: tuple[Any, ...]
             parts.append(el("h4", title))
         parts.append(
             buttons(
-                Button(_label(w, view, action), "act", action.text, "quiet", pressed=action == touch.ready)
+                Button(label, "act", action.text, "quiet", pressed=action == touch.ready)
                 for action in group
+                for label in (_label(w, view, action, gains.get(action)),)
             )
         )
     return parts
 
 
-def _label(w: Words, view: Observation, action: Any) -> str:
-    """An action, and for a tile what it would join: `E5, turn 2: prairie joins D4, 4 bison`."""
+@lru_cache(2)
+def _gains(view: Observation, actions: tuple[Any, ...]) -> dict[Any, int]:
+    """How much more the seat that acts would get by each small step on the land, if all were counted then."""
+    found = {}
+    for action in actions:
+        if isinstance(action, Alter | Build | Move | Put):
+            now, then = counted(view, preview(view, action))[action.seat]
+            found[action] = then - now
+    return found
+
+
+def _label(w: Words, view: Observation, action: Any, gain: int | None) -> str:
+    """An action with what it brings, a tile with what it would join: `E5, turn 2: prairie joins D4, 4 bison`."""
     label = words.action_label(w, action)
+    if gain is not None:
+        return w("%(action)s: for you %(n)s", action=label, n=f"{gain:+d}".replace("-", "−").replace("+0", "0"))
+    if isinstance(action, Do) and action.hunters and action.deed in ("tipi", "canoe"):
+        size = nouns.piece(w, f"{action.deed}-{action.hunters}")
+        return w("%(action)s: %(piece)s, or one larger by %(n)d", action=label, piece=size, n=action.hunters)
     if not isinstance(action, Place):
         return label
     return f"{label}: {joining(w, view, action)}"

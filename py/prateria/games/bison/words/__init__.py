@@ -10,7 +10,7 @@ from .labels import action_label, breakdown_label, pick_label
 from .prompts import later, prompt, spoken
 from .reasons import reason
 from .refusals import why_not
-from .sentences import sentence
+from .sentences import begins, heard, meanwhile, sentence
 
 __all__ = [
     "TEXTS",
@@ -35,6 +35,9 @@ TEXTS: Final = Texts(
     later=later,
     spoken=spoken,
     sentence=sentence,
+    begins=begins,
+    heard=heard,
+    meanwhile=meanwhile,
     pick_label=pick_label,
     reason=reason,
     instead=instead,

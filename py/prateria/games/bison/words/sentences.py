@@ -8,7 +8,7 @@ from typing import Any
 from prateria.kit.result import result
 from prateria.kit.words import Words, isolate
 
-from ..engine.data import BARTER
+from ..engine.data import BARTER, TILE, TILES
 from ..engine.events import (
     Altered,
     AreaScored,
@@ -27,10 +27,11 @@ from ..engine.events import (
     TerrainScored,
     TilePlaced,
 )
+from ..engine.observe import Observation
 from . import sentences_areas as told_areas
-from .nouns import amount, deed, goods, space
+from .nouns import amount, area, deed, goods, space
 
-__all__ = ["sentence", "winners"]
+__all__ = ["begins", "heard", "meanwhile", "sentence", "winners"]
 
 
 def sentence(w: Words, event: Any, names: Sequence[str], viewer: int | None) -> str | None:
@@ -49,6 +50,41 @@ def sentence(w: Words, event: Any, names: Sequence[str], viewer: int | None) -> 
             return f"{winners(w, event.points, event.winners, names)} {result(w, event.points, names)}"
     seat = getattr(event, "seat", None)
     return None if seat is None else _deed(w, event, names[seat])
+
+
+def begins(event: Any) -> bool:
+    """A round does, and the totem is passed on."""
+    return isinstance(event, RoundBegan)
+
+
+def heard(w: Words, event: Any, viewer: int | None) -> str:
+    """What lives on a tile that is placed."""
+    if not isinstance(event, TilePlaced):
+        return ""
+    return w("On it: %(animals)s.", animals=goods(w, TILES[TILE[event.tile]].animals))
+
+
+def meanwhile(w: Words, before: Observation, now: Observation) -> str:
+    """Where that seat no longer leads, or no longer alone."""
+    seat = now.seat
+    if seat is None:
+        return ""
+    lies = {space.id: space.area for space in now.spaces}
+    after = {there.id: there for there in now.areas}
+    lost, shared = [], []
+    for was in before.areas:
+        if was.places[seat] != 1 or not was.animals:
+            continue
+        there = after[lies[was.spaces[0]]]
+        if there.places[seat] != 1:
+            lost.append(area(w, there.id))
+        elif there.places.count(1) > was.places.count(1):
+            shared.append(area(w, there.id))
+    told = [
+        w("You no longer lead here: %(places)s.", places=", ".join(dict.fromkeys(lost))) if lost else "",
+        w("Others lead here with you now: %(places)s.", places=", ".join(dict.fromkeys(shared))) if shared else "",
+    ]
+    return " ".join(said for said in told if said)
 
 
 def winners(w: Words, points: Sequence[int], seats: Sequence[int], names: Sequence[str]) -> str:

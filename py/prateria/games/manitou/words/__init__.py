@@ -11,7 +11,7 @@ from .nouns import kind, place
 from .prompts import prompt, spoken
 from .reasons import reason
 from .refusals import why_not
-from .sentences import again, sentence
+from .sentences import again, begins, heard, sentence
 
 __all__ = [
     "TEXTS",
@@ -44,6 +44,8 @@ TEXTS: Final = Texts(
     instead=instead,
     same_deal=same_deal,
     again=again,
+    begins=begins,
+    heard=heard,
     in_bag=kind,
     why_not=why_not,
 )

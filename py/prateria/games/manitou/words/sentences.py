@@ -12,7 +12,9 @@ from ..engine.events import (
     BisonLost,
     CaptivesTaken,
     CardsReturned,
+    Drew,
     GameEnded,
+    HandDealt,
     HuntBegan,
     HuntEnded,
     PartyIn,
@@ -21,9 +23,9 @@ from ..engine.events import (
     ThievesTaken,
     Trial,
 )
-from .nouns import place
+from .nouns import kind, place
 
-__all__ = ["again", "sentence", "why_lost"]
+__all__ = ["again", "begins", "heard", "sentence", "why_lost"]
 
 
 def sentence(w: Words, event: Any, names: Sequence[str], viewer: int | None) -> str | None:
@@ -60,6 +62,22 @@ def sentence(w: Words, event: Any, names: Sequence[str], viewer: int | None) -> 
 def again(event: Any) -> bool:
     """That parties are ready is nothing to come back to: it can be seen."""
     return not isinstance(event, PartyIn)
+
+
+def begins(event: Any) -> bool:
+    """A hunt does, with new herds."""
+    return isinstance(event, HuntBegan)
+
+
+def heard(w: Words, event: Any, viewer: int | None) -> str:
+    """The cards that come to one's own hand."""
+    if getattr(event, "seat", None) != viewer or viewer is None:
+        return ""
+    if isinstance(event, HandDealt):
+        return w("You draw: %(cards)s.", cards=", ".join(kind(w, card) for card in event.kinds))
+    if isinstance(event, Drew) and event.kind is not None:
+        return w("You draw: %(cards)s.", cards=kind(w, event.kind))
+    return ""
 
 
 def _began(w: Words, event: HuntBegan, dealer: str) -> str:

@@ -8,7 +8,7 @@ from ..engine.preview import look
 from .gameend import game_end
 from .inwords import in_words
 from .picture import draw
-from .places import places
+from .places import gains, places
 from .ready import seating
 from .spoken import foretell
 
@@ -21,4 +21,5 @@ TABLE: Final = Table(
     foretell=foretell,
     seating=seating,
     places=places,
+    gains=gains,
 )

@@ -9,7 +9,7 @@ from typing import Any
 
 from ..engine import events as ev
 
-__all__ = ["places"]
+__all__ = ["gains", "places"]
 
 
 def places(event: Any) -> tuple[str, ...]:
@@ -26,6 +26,15 @@ def places(event: Any) -> tuple[str, ...]:
         case ev.BisonGiven():
             return _player(event.seat), _player(event.other)
     return ()
+
+
+def gains(event: Any) -> tuple[tuple[str, str], ...]:
+    """See `Table.gains`: how many cards a claim has brought.
+
+    >>> gains(ev.Took(1, "hunter", "bison", None, 0, ("bison", "bison")))
+    (('side-1|strip-1', '+2'),)
+    """
+    return ((_player(event.seat), f"+{len(event.cards)}"),) if isinstance(event, ev.Took) else ()
 
 
 def _player(seat: int) -> str:

@@ -43,7 +43,10 @@ def _wait(w: Words) -> str:
 
 
 def _grown(w: Words) -> str:
-    return w("The computer turns a card: another bison. Now there are 4. Waiting has paid.")
+    return w(
+        "The computer turns a card: another bison. Now there are 4: waiting has paid. You are asked whenever a card "
+        "brings more to take or to lose."
+    )
 
 
 def _hunter(w: Words) -> str:

@@ -11,7 +11,7 @@ from .lost import left_undone
 from .prompts import prompt, spoken
 from .reasons import reason
 from .refusals import why_not
-from .sentences import again, harm, sentence, woe
+from .sentences import again, begins, harm, sentence, woe
 
 __all__ = [
     "TEXTS",
@@ -39,6 +39,7 @@ TEXTS: Final = Texts(
     spoken=spoken,
     sentence=sentence,
     again=again,
+    begins=begins,
     left_undone=left_undone,
     woe=woe,
     harm=harm,

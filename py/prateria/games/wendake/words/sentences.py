@@ -24,6 +24,7 @@ from ..engine.events import (
     Raided,
     Swapped,
     TileChosen,
+    YearBegan,
 )
 from . import sentences_actions as told_actions
 from . import sentences_goods as told_goods
@@ -31,7 +32,7 @@ from . import sentences_year as told_year
 from .nouns import progress, progress_text, spot, steps
 from .sentences_year import winners
 
-__all__ = ["again", "everybody", "harm", "sentence", "winners", "woe"]
+__all__ = ["again", "begins", "everybody", "harm", "sentence", "winners", "woe"]
 
 
 def sentence(w: Words, event: Any, names: Sequence[str], viewer: int | None) -> str | None:
@@ -58,6 +59,11 @@ def again(event: Any) -> bool:
     (False, True)
     """
     return not (isinstance(event, MasksHeld) or (isinstance(event, MajoritiesCounted) and event.territories))
+
+
+def begins(event: Any) -> bool:
+    """A year does, with a new order of play."""
+    return isinstance(event, YearBegan)
 
 
 def woe(event: Any) -> bool:

@@ -1,0 +1,55 @@
+"""What those hear who do not see the table, beside what is written above it: what the picture alone shows."""
+
+from collections.abc import Iterable, Iterator
+from typing import Any
+
+from ..core.session import Step
+from .local import LocalGame
+
+__all__ = ["begun", "of_news", "since_own"]
+
+
+def of_news(local: LocalGame) -> str:
+    """Of what is told now."""
+    shown = local.shown
+    return _heard(local, shown.news)
+
+
+def begun(local: LocalGame, step: Step) -> str:
+    """The beginning of the round that came with this step."""
+    return _begun(local, step.events)
+
+
+def _begun(local: LocalGame, events: Iterable[Any]) -> str:
+    texts, shown = local.game.texts, local.shown
+    found = (texts.sentence(shown.w, event, shown.names, None) for event in events if texts.begins(event))
+    return " ".join(said for said in found if said)
+
+
+def since_own(local: LocalGame) -> str:
+    """Before a question to the viewer: what has begun, what came to their hand unseen, what others have cost them
+    since their own last action."""
+    shown, steps = local.shown, local.session.steps
+    own = next((i for i in reversed(range(len(steps))) if steps[i].action.seat == shown.viewer), None)
+    if shown.viewer is None:
+        return ""
+    first = own or 0
+    said = [_begun(local, local.session.state.prologue())] if own is None else []
+    said += [begun(local, step) for n, step in enumerate(steps[first:], first + 1) if n != shown.begun]
+    said.append(_heard(local, _untold(local, steps[first:])))
+    if own is not None and own + 1 < len(steps):
+        before, now = (state.observe(shown.viewer) for state in (steps[own + 1].before, local.session.state))
+        said.append(local.game.texts.meanwhile(shown.w, before, now))
+    return " ".join(one for one in said if one)
+
+
+def _untold(local: LocalGame, steps: Iterable[Step]) -> Iterator[Any]:
+    """What the viewer saw of these steps that has no sentence."""
+    shown, sentence = local.shown, local.game.texts.sentence
+    seen = (step.before.seen_by(event, shown.viewer) for step in steps for event in step.events)
+    return (event for event in seen if event is not None and not sentence(shown.w, event, shown.names, shown.viewer))
+
+
+def _heard(local: LocalGame, events: Iterable[Any]) -> str:
+    found = (local.game.texts.heard(local.shown.w, event, local.shown.viewer) for event in events)
+    return " ".join(said for said in found if said)

@@ -1,0 +1,67 @@
+"""What those hear who do not see the table: what the picture alone shows."""
+
+import re
+
+import pytest
+from driver import Driver, run
+
+from prateria.bots.think import LEVELS
+from prateria.games.manitou.words import kind
+from prateria.kit.words import Words
+
+W = Words("en")
+
+
+@pytest.fixture(autouse=True)
+def hasty(monkeypatch):
+    monkeypatch.setitem(LEVELS, "first", LEVELS["first"]._replace(effort=300))
+
+
+def said(driver):
+    """Everything that the status line has said so far."""
+    shown = [html for region, html in driver.page.history if region == "status"]
+    return [found.group(1) for html in shown if (found := re.search(r'data-said="([^"]*)"', html))]
+
+
+def test_the_cards_that_one_draws_are_said_to_their_player_alone():
+    async def work():
+        driver = Driver()
+        await driver.start(2, 1)
+        await driver.reach("play")
+        hand = driver.local.session.state.observe(0).own.hand
+        assert f"You draw: {', '.join(kind(W, card) for card in hand)}." in said(driver)[-1]
+        await driver.answer()
+        await driver.reach("play")
+        events = [event for step in driver.local.session.steps for event in step.events]
+        mine = [event.kind for event in events if type(event).__name__ == "Drew" and event.seat == 0]
+        assert f"You draw: {kind(W, mine[-1])}." in said(driver)[-1]
+        assert said(driver)[-1].count("You draw") == 1
+
+    run(work)
+
+
+def test_the_end_of_a_hunt_is_said_with_its_points_and_then_the_next_hunt():
+    async def work():
+        driver = Driver()
+        await driver.start(2, 1)
+        await driver.reach("result")
+        points = [player.points for player in driver.local.session.state.observe(None).players]
+        told = re.search(r'data-say="([^"]*)"', driver.page.panel).group(1)
+        assert all(str(abs(n)) in told for n in points)
+        await driver.answer()
+        await driver.until(lambda: driver.asked() == "party")
+        told = " ".join(said(driver)[-8:])
+        assert "Hunt 2 begins." in told
+        assert "Herds: " in told
+
+    run(work)
+
+
+def test_the_result_of_the_game_is_said():
+    async def work():
+        driver = Driver()
+        await driver.start(2, 1)
+        await driver.reach("end")
+        assert 'data-say="Result: ' in driver.page.panel
+
+    run(work)
