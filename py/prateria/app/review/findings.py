@@ -15,7 +15,7 @@ from ...core.session import Session
 
 __all__ = ["LIMIT", "Findings", "read", "write"]
 
-VERSION: Final = 6
+VERSION: Final = 7
 """Another one when anything is judged otherwise: what was kept is found anew then."""
 LIMIT: Final = 8000
 """Characters; what would be longer is not kept."""
@@ -128,12 +128,19 @@ def _change(session: Session, data: Any) -> Change:
     return change
 
 
+def _part(data: Any) -> tuple[str, float, float]:
+    name, with_it, without = _list(data, 3)
+    if type(name) is not str:
+        raise ValueError("no such part")
+    return name, _number(with_it), _number(without)
+
+
 def _moment(session: Session, data: Any) -> Moment:
-    begin, end, seat, *gap, better = _list(data, 7)
+    begin, end, seat, *gap, parts, better = _list(data, 8)
     turn = Turn(_place(session, begin), _place(session, end), _place(session, seat))
     if not (turn.begin < turn.end and turn.seat == session.steps[turn.begin].action.seat):
         raise ValueError("no such turn")
     state = session.steps[turn.begin].before.clone()
     for text in _list(better):
         state.apply(state.parse(text))
-    return Moment(turn, Gap(*_numbers(gap, 3)), tuple(better))
+    return Moment(turn, Gap(*_numbers(gap, 3), tuple(map(_part, _list(parts)))), tuple(better))

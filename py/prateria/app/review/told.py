@@ -103,7 +103,11 @@ def reason_of(session: Session, moment: Moment, w: Words, names: Sequence[str]) 
     better, played = better_of(session, moment), played_of(session, moment)
     if sense.instead is None:
         return game.texts.reason(w, sense.reason(before, better))
-    ways = (Way(actions, carried_out(session, begin, actions).state.observe(seat)) for actions in (better, played))
+    with_it, without = ({part[0]: part[n] for part in moment.gap.parts} for n in (1, 2))
+    ways = (
+        Way(actions, carried_out(session, begin, actions).state.observe(seat), parts)
+        for actions, parts in ((better, with_it), (played, without))
+    )
     found = sense.instead(before, *ways)
     told = [game.texts.instead(w, reason, names) for reason in found]
     if not told:
@@ -121,6 +125,8 @@ def partial(reasons: Sequence[Reason], gap: Gap) -> bool:
 
 def _counts(name: str, values: dict[str, Any]) -> int | None:
     """So much better a reason says that it is; None where it is told in something else."""
+    if "points" in values:
+        return int(values["points"])
     if "less" not in values:
         return None
     more: int = values["more"] if "more" in values else values["cards"]
