@@ -85,12 +85,14 @@ class Turn(NamedTuple):
 
 class Gap(NamedTuple):
     """How much better one thing is than another: by so many `points` on the best of the others, give or take `error`;
-    of these `own` are more points of one's own, the rest are fewer of that other one. `parts`: what both are made of
+    of these `own` are more points of one's own, the rest are fewer of that other one. `ahead`: so far the seat is ahead
+    with it. `parts`: what both are made of
     on average, where the game tells so: name, with the one, with the other."""
 
     points: float
     error: float
     own: float
+    ahead: float = 0.0
     parts: tuple[tuple[str, float, float], ...] = ()
 
 
@@ -285,7 +287,8 @@ def better_by(session: Session, turn: Turn, run: Run, rng: Rng, least: float | N
         else:
             pairs, gap = list(zip(*values, strict=True)), gap_of(values)
             own = sum(mine[turn.seat] - theirs[turn.seat] for mine, theirs in pairs) / len(pairs)
-            yield Gap(*gap, own, _apart(noted[::2], noted[1::2]))
+            leads = [lead(mine, turn.seat) for mine, _ in pairs]
+            yield Gap(*gap, own, sum(leads) / len(leads), _apart(noted[::2], noted[1::2]))
 
 
 def _noting(judging: Judging, noted: list[Parts]) -> PlayOn:

@@ -136,11 +136,11 @@ def _part(data: Any) -> tuple[str, float, float]:
 
 
 def _moment(session: Session, data: Any) -> Moment:
-    begin, end, seat, *gap, parts, better = _list(data, 8)
+    begin, end, seat, *gap, parts, better = _list(data, 9)
     turn = Turn(_place(session, begin), _place(session, end), _place(session, seat))
     if not (turn.begin < turn.end and turn.seat == session.steps[turn.begin].action.seat):
         raise ValueError("no such turn")
     state = session.steps[turn.begin].before.clone()
     for text in _list(better):
         state.apply(state.parse(text))
-    return Moment(turn, Gap(*_numbers(gap, 3), tuple(map(_part, _list(parts)))), tuple(better))
+    return Moment(turn, Gap(*_numbers(gap, 4), tuple(map(_part, _list(parts)))), tuple(better))

@@ -15,6 +15,7 @@ from ...view.frame import Frame
 from ...view.furniture import Button, buttons
 from ...view.lastmoves import frames
 from ...view.lookback import answers
+from ...view.review import better_by
 from ...view.svg import Safe, el, join
 from ..local import LocalGame
 from ..logbook import Logbook
@@ -28,17 +29,21 @@ from .told import (
     carried_out,
     more,
     played_of,
+    points_of,
     reason_of,
     seen_of,
+    sure,
     telling,
     told_of,
-    won,
+    turns_it,
     worth,
 )
 from .work import SLICE, Review
 
 __all__ = ["MomentLoop", "ShownLoop"]
 
+STILL: Final = 1
+"""By more points something must be better still to be told so."""
 SHOWN: Final = 3
 """So many sentences of what a turn brings about stand over the table."""
 
@@ -180,15 +185,15 @@ class MomentLoop(RiddleLoop):
             return
         mine, gap = self.given
         local, w, moment = self.local, self.local.shown.w, self.moment
-        sure = gap.points > 2 * gap.error and gap.points > 0
-        title = w("Better!") if sure else w("Look once more")
-        told = [self._verdict(mine, gap, sure)]
+        well = gap.points > 2 * gap.error and gap.points > 0
+        title = w("Better!") if well else w("Look once more")
+        told = [self._verdict(mine, gap, well)]
         row = [Button(w("Look once more"), "riddle-again"), Button(w("Show something better"), "moment-better")]
-        if sure:
+        if well:
             self.review.solved(moment)
             told.append(more(w, gap, moment.turn.seat, local.shown.names, local.game.texts))
             row = [
-                Button(w("Show both on the table"), "moment-better", look="main"),
+                Button(w("Show something better"), "moment-better", look="main"),
                 Button(w("Try again"), "riddle-again"),
             ]
         else:
@@ -205,14 +210,19 @@ class MomentLoop(RiddleLoop):
             [*row, *after(moment, self.review, w)],
         )
         local.page.open_panel(html, redraw=self.tell)
-        local.page.sound("win" if sure else "turn")
+        local.page.sound("win" if well else "turn")
 
-    def _verdict(self, mine: list[Any], gap: Gap, sure: bool) -> str:
+    def _verdict(self, mine: list[Any], gap: Gap, well: bool) -> str:
         w = self.local.shown.w
         if mine == self.played:
             return w("That is how it was played. Something else is better.")
-        if sure:
-            return w("Well found: that is better than what was played.")
+        if well:
+            if gap.points > self.moment.gap.points + STILL:
+                return w("Well found: that is better even than what the computer has found.")
+            if gap.points >= self.moment.gap.points - STILL or self._is_best(mine):
+                return w("Well found: that is better than what was played.")
+            best = better_by(w, self.local.game.texts.amount(w, points_of(self.moment.gap)), sure(self.moment.gap))
+            return f"{w('Well found: that is better than what was played.')} {w('Something is better still:')} {best}."
         if gap.points < -2 * gap.error:
             return w("What was played is better than that. But something is better than both.")
         return w("That is about as good as what was played. Something is better still.")
@@ -323,7 +333,7 @@ class ShownLoop(Loop):
             first = telling(*(told_of(way, begin, seat, shown.w, shown.names) for way in ways))
             first = f"{shown.w('Something better')}: {first}"
         ends = more(shown.w, self.moment.gap, seat, shown.names, self.local.game.texts)
-        return [first, " ".join(filter(None, (ends, won(shown.w, full, self.moment, shown.names))))]
+        return [first, " ".join(filter(None, (ends, turns_it(shown.w, full, self.moment, shown.names))))]
 
     def speak(self, w: Words) -> None:
         self.local.speak(w)
