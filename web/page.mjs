@@ -234,7 +234,10 @@ function openPanel(html, { opaque = false, closable: mayClose = !opaque, wide = 
   if (before && before !== heading?.textContent) $('panel-body').scrollTop = 0; // another page
   onceDrawn(readable);
   parade($('panel-body'));
-  if (before !== heading?.textContent) beginning(heading, opaque)?.focus({ preventScroll: true });
+  if (before !== heading?.textContent) {
+    const first = beginning(heading, opaque);
+    first?.focus({ preventScroll: !first.autofocus }); // what one comes back to is seen
+  }
 }
 
 /** Where a dialog is read from: its heading, or, where that and one button are all, the button. Never "Close". */

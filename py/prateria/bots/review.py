@@ -30,6 +30,7 @@ from .course import (
     lead,
     mean_of,
     stand,
+    standing,
     stops,
 )
 from .runs import Run, likely
@@ -61,6 +62,7 @@ __all__ = [
     "nearest",
     "over",
     "stand",
+    "standing",
     "stops",
     "turns",
 ]
@@ -223,6 +225,9 @@ def moment(session: Session, turn: Turn, rng: Rng) -> Iterator[Moment | bool | N
         if found is not None:
             likeliest = [run for _, run in found[:RUNS]]
         yield None
+    if not likeliest:
+        yield False
+        return
     best = likeliest[0]
     for values in compared(view, judging.play_on, likeliest, judging.effort.choose, rng):
         if values is not None:
@@ -288,7 +293,7 @@ def better_by(session: Session, turn: Turn, run: Run, rng: Rng, least: float | N
             pairs, gap = list(zip(*values, strict=True)), gap_of(values)
             own = sum(mine[turn.seat] - theirs[turn.seat] for mine, theirs in pairs) / len(pairs)
             leads = [lead(mine, turn.seat) for mine, _ in pairs]
-            yield Gap(*gap, own, sum(leads) / len(leads), _apart(noted[::2], noted[1::2]))
+            yield Gap(gap.points, gap.error, own, sum(leads) / len(leads), _apart(noted[::2], noted[1::2]))
 
 
 def _noting(judging: Judging, noted: list[Parts]) -> PlayOn:

@@ -99,6 +99,9 @@ class Judging:
     doubt: tuple[float, ...]
     """How far the end was from what had been judged, in points, at equal steps through a game, the last just before its
     end: for two of three players no further, good and careless ones. Measured: `workshop.bench.review`."""
+    spread: float | None = None
+    """Where rollouts go to the end of a game: by how much their spread is to be multiplied for the same, but for this
+    game and not for all of its kind."""
     check: PlayOn | None = None
     """The same more carefully, for what is told: the curve, and the comparison; None: it is careful enough."""
     in_parts: Callable[[Position, Rng], Iterator[tuple[Worths, Parts] | None]] | None = None

@@ -52,7 +52,7 @@ def after(moment: Moment, review: Review, w: Words) -> list[Button]:
     """Where one goes from a moment: to the next one, or back."""
     later = [one.turn.begin for one in review.moments if one.turn.begin > moment.turn.begin]
     on = [Button(w("Next moment"), "moment", str(later[0]), look="quiet")] if later else []
-    return [*on, Button(w("Back to the review"), "review", look="quiet")]
+    return [*on, Button(w("Back to how it went"), "review", look="quiet")]
 
 
 # -- to find something better --------------------------------------------------------------------------------------
@@ -96,7 +96,7 @@ class _MomentScreen(RiddleScreen):
         return [
             *again,
             Button(w("Show something better"), "moment-better", look="quiet", symbol="eye"),
-            Button(w("Back to the review"), "review", look="quiet", symbol="course"),
+            Button(w("Back to how it went"), "review", look="quiet", symbol="course"),
         ]
 
 
@@ -222,7 +222,7 @@ class MomentLoop(RiddleLoop):
             if gap.points >= self.moment.gap.points - STILL or self._is_best(mine):
                 return w("Well found: that is better than what was played.")
             best = better_by(w, self.local.game.texts.amount(w, points_of(self.moment.gap)), sure(self.moment.gap))
-            return f"{w('Well found: that is better than what was played.')} {w('Something is better still:')} {best}."
+            return f"{w('Well found: that is better than what was played.')} {w('Something is better still')} ({best})."
         if gap.points < -2 * gap.error:
             return w("What was played is better than that. But something is better than both.")
         return w("That is about as good as what was played. Something is better still.")
@@ -242,7 +242,7 @@ class MomentLoop(RiddleLoop):
         w = self.local.shown.w
         if self._as_played[0] != w.lang:
             said = telling(self.sentences(self.played), self.sentences(better_of(self.full, self.moment)))
-            self._as_played = w.lang, f"{w('It was played:')} {said}"
+            self._as_played = w.lang, f"{w('It was played like this.')} {said}"
         return self._as_played[1]
 
     def settle(self) -> None:

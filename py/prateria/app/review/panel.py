@@ -43,8 +43,8 @@ def panel(w: Words, work: Review, sitters: tuple[Sitter, ...], here: int | None 
         )
         for one in work.moments
     ]
-    judged = work.judging is not None
-    curve = [Stop(at[stop], leads, doubt(session, stop)) for stop, leads in work.course]
+    judged, spreads = work.judging is not None, work.spreads
+    curve = [Stop(at[stop], leads, doubt(session, stop, spreads.get(stop))) for stop, leads in work.course]
     if curve and curve[0].at and (not judged or len(sitters) > 1):
         curve.insert(0, Stop(0.0, (0.0,) * len(sitters), doubt(session, 0)))  # all begin alike
     return review(

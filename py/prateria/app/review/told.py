@@ -110,7 +110,7 @@ def reason_of(session: Session, moment: Moment, w: Words, names: Sequence[str]) 
     found = sense.instead(before, *ways)
     told = [game.texts.instead(w, reason, names) for reason in found]
     if not told:
-        told = [w("The computer's trial games come out better; it cannot say why in a word.")]
+        told = [w("The computer’s trial games come out better; it cannot say why in a word.")]
     elif partial(found, moment.gap):
         told.append(w("Other things count too."))
     return " ".join(told)

@@ -10,7 +10,7 @@ the hunt, as it is counted then.
 | `thief`, `their_thief` | more, less: in so many hunts of ten the hide thief comes; `points`: what that makes |
 | `keep` | card: the one that was played would be kept |
 
-`against`: that speaks for what was played.
+`against`: that speaks for what was played. `average`: so it is on the average, not always.
 """
 
 from collections.abc import Iterator, Sequence
@@ -34,6 +34,7 @@ _TRIES: Final = 10
 def instead(view: Observation, better: Way, played: Way) -> Sequence[Reason]:
     """What speaks for the one against the other, what counts most first; then what counts most of the rest, for it or
     against it."""
+    average = better.parts is not None and view.turns_left > 1
     good, bad = (way.parts or _at_once(view, way.actions[0]) for way in (better, played))
     me = better.actions[0].seat
     found = sorted(_differences(view, good, bad, me), key=lambda one: -one[0])
@@ -41,9 +42,12 @@ def instead(view: Observation, better: Way, played: Way) -> Sequence[Reason]:
         return _kept(better.actions[0], played.actions[0])
     (_, first), *rest = found
     points, second = max(rest, key=lambda one: abs(one[0]), default=(0, first))
-    if abs(points) < _MUCH:
-        return [first]
-    return [first, second if points > 0 else (second[0], {**second[1], "against": True})]
+    told = [first] if abs(points) < _MUCH else [first, second]
+    return [
+        (name, {**values, "average": average, "against": reason is second and points < 0})
+        for reason in told
+        for name, values in (reason,)
+    ]
 
 
 def _kept(good: Any, bad: Any) -> list[Reason]:

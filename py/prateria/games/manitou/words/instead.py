@@ -23,6 +23,14 @@ def _told(w: Words, name: str, values: dict[str, Any], names: Sequence[str]) -> 
     """What there is at the end of the hunt."""
     more, less = values["more"], values["less"]
     who = names[values["seat"]] if "seat" in values else ""
+    if name.endswith("thief") and not values.get("average"):
+        if name == "thief":
+            return w("No hide thief would come to you.") if less > more else w("A hide thief would come to you.")
+        return (
+            w("A hide thief would come to %(name)s.", name=who)
+            if more > less
+            else w("No hide thief would come to %(name)s.", name=who)
+        )
     if name == "thief":
         return w("In 10 trial hunts the hide thief comes to you %(more)d times, not %(less)d.", more=more, less=less)
     if name == "their_thief":
@@ -32,31 +40,35 @@ def _told(w: Words, name: str, values: dict[str, Any], names: Sequence[str]) -> 
             less=less,
             name=who,
         )
-    where = place(w, values["territory"])
+    where = (
+        w("%(place)s, at the end of the hunt, on average", place=place(w, values["territory"]))
+        if values.get("average")
+        else w("%(place)s, at the end of the hunt", place=place(w, values["territory"]))
+    )
     if name == "herds":
         return w(
-            "%(place)s, on average at the end of the hunt: herds worth %(more)d for you, not %(less)d.",
+            "%(place)s: herds worth %(more)d for you, not %(less)d.",
             place=where,
             more=more,
             less=less,
         )
     if name == "captives":
         return w(
-            "%(place)s, on average at the end of the hunt: captives for you: %(more)d, not %(less)d.",
+            "%(place)s: captives for you: %(more)d, not %(less)d.",
             place=where,
             more=more,
             less=less,
         )
     if name == "their_herds":
         return w(
-            "%(place)s, on average at the end of the hunt: herds worth %(more)d for %(name)s, not %(less)d.",
+            "%(place)s: herds worth %(more)d for %(name)s, not %(less)d.",
             place=where,
             name=who,
             more=more,
             less=less,
         )
     return w(
-        "%(place)s, on average at the end of the hunt: captives for %(name)s: %(more)d, not %(less)d.",
+        "%(place)s: captives for %(name)s: %(more)d, not %(less)d.",
         place=where,
         name=who,
         more=more,
