@@ -88,7 +88,7 @@ class Review(NamedTuple):
     they begin, with their numbers; `across`: what these are; `most`: so many moments are told at the most; `rest`: so
     many turns were looked at besides; `deal`: something is said of it, when `luck` is known; `stays`: what had been
     chosen and is not dealt anew, in a sentence; `ahead`: what the curve counts, for its axis; `rough`: not all of
-    its places are known yet."""
+    its places are known yet; `looked`: whose turns are looked at, where these are not all."""
 
     sitters: Sequence[Sitter]
     judged: bool
@@ -105,6 +105,7 @@ class Review(NamedTuple):
     stays: str = ""
     ahead: str = ""
     rough: bool = False
+    looked: Sequence[str] = ()
 
 
 def picture(w: Words, r: Review, title: str, paper: Paper) -> Safe:

@@ -72,6 +72,8 @@ def _curve(w: Words, r: Review) -> Safe:
 
 def _turnings(w: Words, r: Review) -> Safe:
     parts = [el("h3", w("Try another way"))]
+    if r.looked:
+        parts.append(el("p", w("Whose turns are looked at: %(names)s.", names=", ".join(map(isolate, r.looked)))))
     if r.turnings:
         parts.append(el("p", w("Here something better was possible, with what could be known then. Can you find it?")))
     elif r.progress is not None:

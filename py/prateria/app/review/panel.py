@@ -65,6 +65,7 @@ def panel(w: Words, work: Review, sitters: tuple[Sitter, ...], here: int | None 
             texts.same_deal(w),
             texts.ahead(w),
             len(found.curve) < len(work.stops),
+            [sitters[seat].name for seat in work.seats] if len(work.seats) < len(sitters) else (),
         ),
     )
 
