@@ -236,7 +236,8 @@ function openPanel(html, { opaque = false, closable: mayClose = !opaque, wide = 
   parade($('panel-body'));
   if (before !== heading?.textContent) {
     const first = beginning(heading, opaque);
-    first?.focus({ preventScroll: !first.autofocus }); // what one comes back to is seen
+    first?.focus({ preventScroll: true });
+    if (first?.autofocus) first.scrollIntoView({ block: 'center' }); // what one comes back to
   }
 }
 

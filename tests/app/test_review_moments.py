@@ -102,16 +102,16 @@ def test_one_tries_until_something_better_is_found(game):
 @pytest.mark.parametrize(
     ("gap", "names", "told"),
     [
-        (Gap(7.2, 0.0, 7.0), ("Ola", "Bear"), "By the end, on average: 7 points more."),
+        (Gap(7.2, 0.4, 7.0), ("Ola", "Bear"), "By the end, on average: 7 points more."),
         (
             Gap(7.2, 0.4, 7.0),
             ("Ola",),
             "By the end, on average: 7 points more.",
         ),
-        (Gap(9.4, 0.0, 2.2), ("Ola", "Bear"), "By the end, on average: 9 points better (Ola +2, Bear −7)."),
-        (Gap(6.0, 0.0, -1.8), ("Ola", "Bear"), "By the end, on average: 6 points better (Ola −2, Bear −8)."),
+        (Gap(9.4, 0.4, 2.2), ("Ola", "Bear"), "By the end, on average: 9 points better (Ola +2, Bear −7)."),
+        (Gap(6.0, 0.4, -1.8), ("Ola", "Bear"), "By the end, on average: 6 points better (Ola −2, Bear −8)."),
         (
-            Gap(1.2, 0.0, 0.0),
+            Gap(1.2, 0.4, 0.0),
             ("Ola", "Bear", "Elk"),
             "By the end, on average: 1 point better (Ola 0, the best of the others −1).",
         ),
@@ -259,7 +259,7 @@ def test_a_turn_begun_is_begun_again():
         await driver.order("done")
         await driver.until(lambda: loop.begun)
         await driver.until(lambda: loop.local.choice.open)
-        assert "It was played:" in driver.page.regions["controls"]  # nothing moves
+        assert "It was played like this." in driver.page.regions["controls"]  # nothing moves
         await driver.order("moment-again")
         await driver.settle()
         assert not loop.begun

@@ -21,7 +21,7 @@ SAMPLES = [
     (Played(0, "mother", "river"), "Ola manda una madre del clan al fiume.", "Ola wysyła matkę klanu nad rzekę."),
     (
         Trial("hills", 0, "scout", 1, "chief", "loses"),
-        "Il capo di Jan batte l'esploratore di Ola.",
+        "Il capo di Jan batte l’esploratore di Ola.",
         "Wódz (Jan) pokonuje zwiadowcę (Ola).",
     ),
     (
@@ -68,7 +68,7 @@ POWWOW = [
     ),
     (
         Punished(2, "maiden", "loot", 2),
-        "Mossa sbagliata: Zosia. Sul tavolo non c'è bottino per questa carta. 2 carte delle prese escono dal gioco.",
+        "Mossa sbagliata: Zosia. Sul tavolo non c’è bottino per questa carta. 2 carte delle prese escono dal gioco.",
         "Błędne zgłoszenie: Zosia. Na stole nie ma łupów dla tej karty. 2 karty zdobyczy wypadają z gry.",
     ),
     (

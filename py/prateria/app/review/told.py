@@ -16,7 +16,7 @@ from ...view.review import better_by
 
 __all__ = [
     "better_of", "brought_about", "carried_out", "more", "played_of", "points_of", "reason_of", "seen_of",
-    "sure", "telling", "told_of", "turns_it", "worth",
+    "sure", "telling", "told_of", "turns_it", "why", "worth",
 ]  # fmt: skip
 
 SENTENCES: Final = 4
@@ -116,6 +116,19 @@ def reason_of(session: Session, moment: Moment, w: Words, names: Sequence[str]) 
     return " ".join(told)
 
 
+def why(session: Session, moment: Moment, w: Words, names: Sequence[str], better: bool) -> list[str]:
+    """Why one is better than the other: what it brings at once, beside what was played what it is, and in a line of
+    its own, the same for both, what comes of it by the end."""
+    begin, seat = moment.turn.begin, moment.turn.seat
+    if better:
+        first = reason_of(session, moment, w, names)
+    else:
+        ways = (carried_out(session, begin, way(session, moment)) for way in (better_of, played_of))
+        first = f"{w('Something better')}: {telling(*(told_of(way, begin, seat, w, names) for way in ways))}"
+    ends = more(w, moment.gap, seat, names, GAMES[session.header.game].texts)
+    return [first, " ".join(filter(None, (ends, turns_it(w, session, moment, names))))]
+
+
 def partial(reasons: Sequence[Reason], gap: Gap) -> bool:
     """Whether what these count is not all that comes of it: so many points more, or something else than points."""
     counts = [_counts(*reason) for reason in reasons if {"less", "goods"} & reason[1].keys()]
@@ -170,7 +183,7 @@ def turns_it(w: Words, session: Session, moment: Moment, names: Sequence[str]) -
     outcome, (points, *_, ahead, _) = session.state.outcome(), moment.gap
     if outcome is None or moment.turn.seat in outcome.winners or round(ahead) < 1 or round(ahead - points) >= 0:
         return ""
-    return w("With this %(name)s would have come out ahead, not behind.", name=isolate(names[moment.turn.seat]))
+    return w("In the trial games %(name)s then comes out ahead, not behind.", name=isolate(names[moment.turn.seat]))
 
 
 def _change(n: int) -> str:

@@ -34,8 +34,8 @@ _TRIES: Final = 10
 def instead(view: Observation, better: Way, played: Way) -> Sequence[Reason]:
     """What speaks for the one against the other, what counts most first; then what counts most of the rest, for it or
     against it."""
-    average = better.parts is not None and view.turns_left > 1
     good, bad = (way.parts or _at_once(view, way.actions[0]) for way in (better, played))
+    average = any(n % 1 for n in (*good.values(), *bad.values()))
     me = better.actions[0].seat
     found = sorted(_differences(view, good, bad, me), key=lambda one: -one[0])
     if not found or found[0][0] <= 0:
