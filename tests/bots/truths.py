@@ -186,6 +186,17 @@ def powwow(session: Session, turn: Turn, run: Any, played: Any, name: str, value
         case "to_come":
             assert values["n"] == (*before.prairie, *before.boxed).count(CARD[values["loot"]])
             assert values["loot"] == CARDS[USUAL[KIND[bad[0]]]]
+        case "gifts":
+            state, had = before.clone(), [len(pile) for pile in before.winnings]
+            if state.phase == "ask":
+                state.pile = ()
+                state.apply(next(one for one in state.legal_actions() if one.text == f"{seat + 1} claim {good[0]}"))
+            while state.phase == "ask":
+                state.apply(next(one for one in state.legal_actions() if one.text.endswith("pass")))
+            if state.phase == "take":
+                state.apply(next(one for one in state.legal_actions() if one.loot == "tomahawk"))
+            given = [n - len(pile) for n, pile in zip(had, state.winnings, strict=True)]
+            assert values["n"] == sum(n for other, n in enumerate(given) if other != seat)
         case "last_chance":
             assert not before.prairie
         case "spare":

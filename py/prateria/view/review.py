@@ -110,7 +110,7 @@ def _swing(w: Words, r: Review) -> Safe:
             before=signed(round(swing.before)),
             after=signed(round(swing.after)),
         )
-        why = w("Luck counts there, and good moves of all.")
+        why = w("Luck counts there, and what everybody did.")
         if swing.alone is not None:
             moved = w("Only %(name)s moved there.", name=isolate(r.sitters[swing.alone].name))
             why = f"{moved} {w('What came to light counts too.')}"
@@ -130,7 +130,7 @@ def better_by(w: Words, amount: str, sure: bool = False) -> str:
 
 def _turning(w: Words, r: Review, n: int, one: Turning) -> Safe:
     done = [icon("check"), el("span", w("Found"), class_=css.SMALL)] if one.solved else []
-    small = [one.did, better_by(w, one.amount, one.sure)]
+    small = [one.did, f"{w('Something better')}: {better_by(w, one.amount, one.sure)}"]
     if one.rises:
         small.append(w("The line rises here all the same: others’ moves, or luck."))
     return el(

@@ -22,7 +22,7 @@ KEPT: Final = 6
 SUSPECTS: Final = 6
 """So many turns are looked at closely,"""
 CHANGING: Final = 3
-"""and so many more of the part in which most changed: what is told of that must not be at odds with the moments."""
+"""and so many more after which the curve has fallen most for who played: it must not be at odds with the moments."""
 ALMOST: Final = 0.95
 """So far at the most a thing is done that is still worked on."""
 MOMENTS: Final = 3
@@ -82,17 +82,25 @@ class Review:
 
     @property
     def suspects(self) -> list[Turn]:
-        """The turns worth a closer look, when all have been glanced at; once it is known where most changed,
-        those there as well."""
+        """The turns worth a closer look, when all have been glanced at; once the whole curve is known, those after which
+        it has fallen as well."""
         if len(self.found.glances) < len(self.turns):
             return []
         ranked = sorted(zip(self.found.glances, self.turns, strict=True), key=lambda one: -one[0])
         first = [turn for more, turn in ranked[:SUSPECTS] if more > 0]
-        change = next(iter(self.found.changed), None)
-        if change is None:
+        if len(self.found.changed) < self._changes:
             return first
-        there = [turn for _, turn in ranked if change.begin <= turn.begin < change.end and turn not in first]
-        return [*first, *there[:CHANGING]]
+        falls = [(self._fall(turn), turn) for turn in self.turns if turn not in first]
+        there = sorted((one for one in falls if one[0] >= review.LEAST), key=lambda one: -one[0])
+        return [*first, *(turn for _, turn in there[:CHANGING])]
+
+    def _fall(self, turn: Turn) -> float:
+        """How far the curve falls with that turn for who played."""
+        course = self.course
+        before = max((one for one in course if one[0] <= turn.begin), default=None)
+        after = min((one for one in course if one[0] >= turn.end), default=None)
+        known = (0.0 if before is None else before[1][turn.seat], 0.0 if after is None else after[1][turn.seat])
+        return known[0] - known[1]
 
     @property
     def course(self) -> list[tuple[int, tuple[float, ...]]]:
