@@ -82,7 +82,7 @@ class Review:
 
     @property
     def suspects(self) -> list[Turn]:
-        """The turns worth a closer look, when all have been glanced at; once the whole curve is known, those after which
+        """The turns worth a closer look, when all have been glanced at; once the curve is known, those after which
         it has fallen as well."""
         if len(self.found.glances) < len(self.turns):
             return []
