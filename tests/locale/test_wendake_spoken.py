@@ -194,7 +194,7 @@ SAMPLES = [
     (Scored(0, "mask", 2, 9, "mask"), "Ola: Maschere +2 (ora 9).", "Ola: tor Maski +2 (teraz 9)."),
     (MasksPlayed(0, "trips", ("husk",) * 3, ("husk",) * 3), "Ola gioca maschere – 3 uguali: 3 × foglia di mais.",
      "Ola zagrywa maski – 3 jednakowe: 3 × liść kukurydzy."),
-    (YearEnded(2, (1, 0)), "L'anno 2 è finito. Nuovo ordine di gioco: <b>Jan</b>, Ola.",
+    (YearEnded(2, (1, 0)), "L’anno 2 è finito. Nuovo ordine di gioco: <b>Jan</b>, Ola.",
      "Koniec roku 2. Nowa kolejność gry: <b>Jan</b>, Ola."),
 ]  # fmt: skip
 

@@ -113,7 +113,7 @@ class MomentLoop(RiddleLoop):
         self.tried: list[Any] = []
         self.given: tuple[list[Any], Gap] | None = None
         self._as_played = "", ""
-        self._answer: tuple[str, list[list[str]]] = ("", [])
+        self._room: tuple[str, list[list[str]]] = ("", [])
 
     @property
     def begun(self) -> bool:
@@ -250,10 +250,10 @@ class MomentLoop(RiddleLoop):
     def answer_takes(self) -> list[list[str]]:
         """What will stand under the table with the answer, put together once: room is left for it."""
         shown = self.local.shown
-        if self._answer[0] != shown.w.lang:
+        if self._room[0] != shown.w.lang:
             told = [why(self.full, self.moment, shown.w, shown.names, better) for better in (True, False)]
-            self._answer = shown.w.lang, told
-        return self._answer[1]
+            self._room = shown.w.lang, told
+        return self._room[1]
 
     def settle(self) -> None:
         """As at a table: a turn may have many small steps."""
