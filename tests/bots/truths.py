@@ -272,7 +272,7 @@ def wendake(session: Session, turn: Turn, run: Any, played: Any, name: str, valu
 
 
 CHECKS: dict[str, Callable[..., None]] = {"bison": bison, "manitou": manitou, "powwow": powwow, "wendake": wendake}
-NO_COUNT = {"seat", "points", "against", "average"}
+NO_COUNT = {"seat", "points", "against", "average", "again"}
 NO_NUMBER = {"keep", "spare", "last_chance", "rivalled", "other_partner"}
 
 

@@ -10,7 +10,8 @@ the hunt, as it is counted then.
 | `thief`, `their_thief` | more, less: in so many hunts of ten the hide thief comes; `points`: what that makes |
 | `keep` | card: the one that was played would be kept |
 
-`against`: that speaks for what was played. `average`: so it is on the average, not always.
+`against`: that speaks for what was played. `average`: so it is on the average, not always. `again`:
+when that is has been said.
 """
 
 from collections.abc import Iterator, Sequence
@@ -44,7 +45,7 @@ def instead(view: Observation, better: Way, played: Way) -> Sequence[Reason]:
     points, second = max(rest, key=lambda one: abs(one[0]), default=(0, first))
     told = [first] if abs(points) < _MUCH else [first, second]
     return [
-        (name, {**values, "average": average, "against": reason is second and points < 0})
+        (name, {**values, "average": average, "again": reason is not first, "against": reason is second and points < 0})
         for reason in told
         for name, values in (reason,)
     ]

@@ -40,11 +40,7 @@ def _told(w: Words, name: str, values: dict[str, Any], names: Sequence[str]) -> 
             less=less,
             name=who,
         )
-    where = (
-        w("%(place)s, at the end of the hunt, on average", place=place(w, values["territory"]))
-        if values.get("average")
-        else w("%(place)s, at the end of the hunt", place=place(w, values["territory"]))
-    )
+    where = _where(w, values)
     if name == "herds":
         return w(
             "%(place)s: herds worth %(more)d for you, not %(less)d.",
@@ -74,6 +70,16 @@ def _told(w: Words, name: str, values: dict[str, Any], names: Sequence[str]) -> 
         more=more,
         less=less,
     )
+
+
+def _where(w: Words, values: dict[str, Any]) -> str:
+    """The place, and when that is, unless that has been said."""
+    where = place(w, values["territory"])
+    if values.get("again"):
+        return where
+    if values.get("average"):
+        return w("%(place)s, at the end of the hunt, on average", place=where)
+    return w("%(place)s, at the end of the hunt", place=where)
 
 
 def same_deal(w: Words) -> str:
