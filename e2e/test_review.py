@@ -26,10 +26,11 @@ def found() -> tuple[Moment, str]:
     step = OVER.steps[turn.begin]
     other = next(one for one in step.before.onward_actions() if one.seat == 0 and one != step.action)
     moment = Moment(turn, Gap(4.2, 0.6, 1.0), (other.text,))
-    curve = [(3.0 - n / 4, n / 4 - 3.0) for n in range(len(work.stops))]
+    curve = [(1.0 - n / 16, n / 16 - 1.0) for n in range(len(work.stops))]
+    spreads, judged = [2.0] * len(curve), [moment, *[None] * (SUSPECTS - 1)]
     deals = [(float(n % 7), float(-(n % 7))) for n in range(deals_of(OVER))]
     glances = [9.0 if one == turn else 1 / (2 + n) for n, one in enumerate(work.turns)]
-    return moment, write(OVER, Findings(curve, deals, glances, [moment, *[None] * (SUSPECTS - 1)], [], [None]))
+    return moment, write(OVER, Findings(curve, deals, glances, judged, [], [None], spreads=spreads))
 
 
 MOMENT, KEPT = found()

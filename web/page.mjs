@@ -243,7 +243,11 @@ function openPanel(html, { opaque = false, closable: mayClose = !opaque, wide = 
   if (before && before !== heading?.textContent) $('panel-body').scrollTop = 0; // another page
   onceDrawn(readable);
   parade($('panel-body'));
-  if (before !== heading?.textContent) beginning(heading, opaque)?.focus({ preventScroll: true });
+  if (before !== heading?.textContent) {
+    const first = beginning(heading, opaque);
+    first?.focus({ preventScroll: true });
+    if (first?.autofocus) first.scrollIntoView({ block: 'center' }); // what one comes back to
+  }
   speak('panel'); // once it is open, and its heading has been reached, which would cut it off
 }
 

@@ -10,10 +10,10 @@ from past import looking, table_of, whole
 from reviewing import golden, kept_of, reviewed, worked
 
 from prateria.app.review.findings import LIMIT, Findings, read, write
-from prateria.app.review.panel import panel
-from prateria.app.review.work import MOMENTS, Review
+from prateria.app.review.panel import _along, panel
+from prateria.app.review.work import CHANGING, MOMENTS, Review
 from prateria.app.shown import seated
-from prateria.bots.review import Change
+from prateria.bots.review import LEAST, Change
 from prateria.core.replay import position
 from prateria.core.savefile import SeatSetting
 from prateria.games import GAMES
@@ -57,7 +57,7 @@ def test_the_biggest_change_is_told_and_looked_at():
         loop = await looking(driver)
         await reviewed(driver)
         await driver.settle()
-        at = re.search(r'data-do="review-at" data-value="([0-9]+)"', driver.page.panel)[1]
+        at = re.search(r'data-do="review-at" data-value="([0-9]+-[0-9]+)"', driver.page.panel)[1]
         assert "The biggest change" in driver.page.panel
         panel_told = driver.page.panel
         shown, go = [], loop.go
@@ -77,10 +77,11 @@ def test_the_biggest_change_is_told_and_looked_at():
         assert (shows[change.begin], shows[change.end]) == (change.before, change.after)
         told = re.search(r"here most changes\. In the picture: .*? from (−?\d+) to (−?\d+),", panel_told)
         assert [int(n.replace("−", "-")) for n in told.groups()] == [round(before), round(after)]
-        assert shown[0] == int(at) == change.begin  # there nothing is to be seen yet, so it plays by itself
-        assert change.end in shown
+        assert at == f"{change.begin}-{change.end}"
+        assert shown[0] == change.begin  # there nothing is to be seen yet, so it plays by itself
+        assert shown[-2] < change.end <= shown[-1] < len(loop.full.steps)  # and stops where the part ends
         there = loop.length
-        for wrong in ("", "x", "²", "-1"):
+        for wrong in ("", "x", "²", "-1", "1", "1-x", "1-"):
             await driver.order("review-at", wrong)
         assert loop.length == there
 
@@ -146,6 +147,46 @@ def test_the_result_of_a_game_leads_to_it():
         await driver.until(lambda: "How the game went" in (driver.page.panel or ""))
 
     run(play)
+
+
+def test_where_the_curve_falls_it_is_looked_at_closely():
+    """So a moment is not missed which the picture shows; only what is unclear to the trials stays out."""
+    work, _ = worked(whole("wendake", seed=2))
+    assert len(work.found.judged) == len(work.suspects)
+    falls = {turn: work._fall(turn) for turn in work.turns}
+    deep = sorted((turn for turn in falls if falls[turn] >= LEAST), key=lambda turn: -falls[turn])
+    assert deep
+    looked = [turn for turn in deep if turn in work.suspects]
+    assert looked[:CHANGING] == deep[:CHANGING]
+
+
+def test_the_axis_counts_what_is_played():
+    """Nine cards chosen for a party are one choice: they take no more room than a card that is laid."""
+    session = whole("manitou", seed=3)
+    along = _along(session)
+    assert along == sorted(along)
+    assert (along[0], along[-1]) == (0, 1)
+    phases = [step.before.phase for step in session.steps]
+    room = sum(b - a for phase, a, b in zip(phases, along, along[1:], strict=False) if phase == "party")
+    assert room < 0.2 < phases.count("party") / len(phases)
+
+
+def test_a_curve_that_is_not_whole_is_not_drawn_as_if_it_were():
+    work = Review(whole("manitou", seed=3), (0, 1), Findings(), lambda text: None)
+    people = seated(Words("en"), [SeatSetting("Ola", None, "fox"), SeatSetting("Jan", None, "owl")])
+    while len(work.found.curve) < 3:
+        work.advance()
+    assert "stroke-dasharray" in panel(Words("en"), work, people)
+    while len(work.found.curve) < len(work.stops):
+        work.advance()
+    assert "stroke-dasharray" not in panel(Words("en"), work, people)
+
+
+def test_it_says_whose_turns_it_looks_at():
+    people = seated(Words("en"), [SeatSetting("Ola", None, "fox"), SeatSetting("Jan", "normal", "owl")])
+    for seats, told in (((0,), True), ((0, 1), False)):
+        work = Review(whole("manitou", seed=3), seats, Findings(), lambda text: None)
+        assert ("Whose turns are looked at: \u2068Ola\u2069." in panel(Words("en"), work, people)) is told
 
 
 def test_stopped_anywhere_it_comes_to_the_same():

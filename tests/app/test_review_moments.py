@@ -10,8 +10,8 @@ from reviewing import kept_of, reviewed
 
 from prateria.app.replay import ReplayLoop
 from prateria.app.review.moments import MomentLoop, ShownLoop
-from prateria.app.review.told import better_of, carried_out, more, played_of, points_of, told_of, worth
-from prateria.bots.review import Gap
+from prateria.app.review.told import better_of, carried_out, more, played_of, points_of, told_of, turns_it, worth
+from prateria.bots.review import Gap, Moment, Turn
 from prateria.core.code import encode
 from prateria.core.replay import position
 from prateria.games import GAMES
@@ -60,9 +60,9 @@ def test_one_tries_until_something_better_is_found(game):
         driver, review = await at_a_moment(game)
         loop, moment = driver.loop, review.moments[0]
         assert "Find something better" in driver.page.regions["status"]
-        assert "It was played:" not in driver.page.regions["status"]  # which has two lines on a phone
+        assert "It was played like this." not in driver.page.regions["status"]  # which has two lines on a phone
         played = driver.page.regions["controls"].partition("</p>")[0]
-        assert "It was played:" in played
+        assert "It was played like this." in played
         assert worth(loop.local.shown.w, moment.gap, loop.local.game.texts) in driver.page.regions["controls"]
         code = encode(loop.full)
         await play_turn(driver, loop.played)
@@ -102,16 +102,16 @@ def test_one_tries_until_something_better_is_found(game):
 @pytest.mark.parametrize(
     ("gap", "names", "told"),
     [
-        (Gap(7.2, 0.0, 7.0), ("Ola", "Bear"), "By the end, on average: 7 points more."),
+        (Gap(7.2, 0.4, 7.0), ("Ola", "Bear"), "By the end, on average: 7 points more."),
         (
             Gap(7.2, 0.4, 7.0),
             ("Ola",),
             "By the end, on average: 7 points more.",
         ),
-        (Gap(9.4, 0.0, 2.2), ("Ola", "Bear"), "By the end, on average: 9 points better (Ola +2, Bear −7)."),
-        (Gap(6.0, 0.0, -1.8), ("Ola", "Bear"), "By the end, on average: 6 points better (Ola −2, Bear −8)."),
+        (Gap(9.4, 0.4, 2.2), ("Ola", "Bear"), "By the end, on average: 9 points better (Ola +2, Bear −7)."),
+        (Gap(6.0, 0.4, -1.8), ("Ola", "Bear"), "By the end, on average: 6 points better (Ola −2, Bear −8)."),
         (
-            Gap(1.2, 0.0, 0.0),
+            Gap(1.2, 0.4, 0.0),
             ("Ola", "Bear", "Elk"),
             "By the end, on average: 1 point better (Ola 0, the best of the others −1).",
         ),
@@ -120,6 +120,56 @@ def test_one_tries_until_something_better_is_found(game):
 def test_what_others_lose_is_not_told_as_ones_own_gain(gap, names, told):
     said = more(Words("en"), gap, 0, names, GAMES["manitou"].texts)
     assert said.replace("\u2068", "").replace("\u2069", "") == told
+
+
+@pytest.mark.parametrize(
+    ("points", "ahead", "seat", "told"),
+    [(4.0, 2.0, "loser", True), (4.0, 6.0, "loser", False), (4.0, -1.0, "loser", False), (4.0, 2.0, "winner", False)],
+)
+def test_that_it_turns_the_game_is_told_only_where_its_trials_say_so(points, ahead, seat, told):
+    """Not where who lost in the end was still ahead after what was played, or would have been behind all the same."""
+    session = whole("manitou", seed=3)
+    winner = session.state.outcome().winners[0]
+    turn = Turn(40, 41, winner if seat == "winner" else 1 - winner)
+    moment = Moment(turn, Gap(points, 0.4, points, ahead), ())
+    assert bool(turns_it(Words("en"), session, moment, ("Ola", "Jan"))) is told
+
+
+def test_what_is_always_so_is_not_told_on_the_average():
+    for error, said in ((0.0, False), (0.4, True)):
+        gap, texts = Gap(5.0, error, 1.0), GAMES["manitou"].texts
+        for told in (more(Words("en"), gap, 0, ("Ola", "Jan"), texts), worth(Words("en"), gap, texts)):
+            assert ("on average" in told) is said
+
+
+@pytest.mark.parametrize(
+    ("points", "told"),
+    [(6.0, "Something is better still (on average 7 points better)."), (7.4, ""), (9.0, "than what the computer has")],
+)
+def test_well_found_says_what_more_there_is(points, told):
+    async def play():
+        driver, _ = await at_a_moment()
+        loop = driver.loop
+        loop.moment = loop.moment._replace(gap=Gap(7.0, 0.4, 7.0))
+        said = loop._verdict([], Gap(points, 0.5, points), True)
+        assert said.startswith("Well found")
+        assert told in said
+        assert ("better still" in said) is (points == 6.0)
+
+    run(play)
+
+
+def test_one_comes_back_to_the_moment():
+    async def play():
+        driver, review = await at_a_moment()
+        await driver.order("review")
+        await driver.until(lambda: isinstance(driver.loop, ReplayLoop))
+        await driver.settle()
+        at = review.moments[0].turn.begin
+        assert re.search(f'data-do="moment" data-value="{at}" autofocus', driver.page.panel)
+        assert driver.page.panel.count("autofocus") == 1
+
+    run(play)
 
 
 def test_what_comes_after_a_turn_is_not_shown_while_it_is_tried_out():
@@ -209,7 +259,7 @@ def test_a_turn_begun_is_begun_again():
         await driver.order("done")
         await driver.until(lambda: loop.begun)
         await driver.until(lambda: loop.local.choice.open)
-        assert "It was played:" in driver.page.regions["controls"]  # nothing moves
+        assert "It was played like this." in driver.page.regions["controls"]  # nothing moves
         await driver.order("moment-again")
         await driver.settle()
         assert not loop.begun

@@ -181,6 +181,16 @@ def test_the_band_is_as_wide_as_what_may_still_come_up_to_the_end(game: str) -> 
     assert review.doubt(session, len(session.steps)) == 0
 
 
+def test_where_trials_go_to_the_end_the_band_is_that_of_the_game() -> None:
+    """A calm Pow Wow may be decided early, or late: its trials know."""
+    session = golden(NAMES["powwow"])
+    length = len(session.steps) // 2
+    assert review.doubt(session, length, 0.0) == 0
+    assert review.doubt(session, length, 20.0) > review.doubt(session, length) > review.doubt(session, length, 4.0)
+    other = golden(NAMES["manitou"])
+    assert review.doubt(other, length, 20.0) == review.doubt(other, length)
+
+
 @pytest.mark.parametrize("options", [{}, {"war_path": True, "marriage": True}], ids=["plain", "war-path-marriage"])
 @pytest.mark.parametrize("seats", [2, 3])
 def test_nobody_is_ahead_before_the_first_card_of_a_calm_pow_wow(seats: int, options: dict[str, bool]) -> None:

@@ -21,7 +21,7 @@ SAMPLES = [
     (Played(0, "mother", "river"), "Ola manda una madre del clan al fiume.", "Ola wysyła matkę klanu nad rzekę."),
     (
         Trial("hills", 0, "scout", 1, "chief", "loses"),
-        "Il capo di Jan batte l'esploratore di Ola.",
+        "Il capo di Jan batte l’esploratore di Ola.",
         "Wódz (Jan) pokonuje zwiadowcę (Ola).",
     ),
     (
@@ -58,17 +58,17 @@ POWWOW = [
     (Claimed(0, "hunter"), "Ola si fa avanti con il cacciatore.", "Ola zgłasza łowcę."),
     (
         Took(0, "chief", "totem", "blue-hunter", 0, ("totem", "totem", "blue-hunter", "red-chief")),
-        "Il capo di Ola prende 2 totem. C'è anche un prigioniero: cacciatore blu. Sono 4 carte in tutto.",
+        "Il capo di Ola prende 2 totem. C’è anche un prigioniero: cacciatore blu. Sono 4 carte in tutto.",
         "Wódz (Ola) bierze 2 totemy. Jest też jeniec: niebieski łowca. Razem to 4 karty.",
     ),
     (
         Took(1, "hunter", "bison", None, 1, ("bison",) * 5 + ("green-hunter", "yellow-hunter")),
-        "Il cacciatore di Jan prende 5 bisonti. C'è anche 1 alleato. Sono 7 carte in tutto.",
+        "Il cacciatore di Jan prende 5 bisonti. C’è anche 1 alleato. Sono 7 carte in tutto.",
         "Łowca (Jan) bierze 5 bizonów. Jest też 1 sprzymierzeniec. Razem to 7 kart.",
     ),
     (
         Punished(2, "maiden", "loot", 2),
-        "Mossa sbagliata: Zosia. Sul tavolo non c'è bottino per questa carta. 2 carte delle prese escono dal gioco.",
+        "Mossa sbagliata: Zosia. Sul tavolo non c’è bottino per questa carta. 2 carte delle prese escono dal gioco.",
         "Błędne zgłoszenie: Zosia. Na stole nie ma łupów dla tej karty. 2 karty zdobyczy wypadają z gry.",
     ),
     (

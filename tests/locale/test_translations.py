@@ -63,3 +63,9 @@ def test_the_page_gets_what_stands_inside_its_templates():
     strings = strings_for_page("pl")
     assert strings["Person or computer"] == "Osoba czy komputer"  # in an attribute of a template
     assert len(strings["%(n)s more game"]) == 3
+
+
+def test_italian_has_one_apostrophe():
+    """’, as in print. What is quoted as code keeps its own."""
+    forms = [form for _, told in messages("it") for form in told]
+    assert [form for form in forms if re.search(r"\w'\w|\b(?:po|[DdFfVv]a|[Dd]i)'", form)] == []

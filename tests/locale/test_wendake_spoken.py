@@ -178,9 +178,9 @@ def test_every_reason_has_a_sentence(lang):
 SAMPLES = [
     (TileChosen(0, "A1", "B4", ("hunt", "move1"), False), "Ola gioca: Caccia, Movimento 1.",
      "Ola zagrywa: Polowanie, Marsz 1."),
-    (OrderTaken(0, 2, 7), "Ola prende il posto 2 nell'ultimo ordine di gioco.",
+    (OrderTaken(0, 2, 7), "Ola prende il posto 2 nell’ultimo ordine di gioco.",
      "Ola zajmuje miejsce 2 w ostatniej kolejności gry."),
-    (OrderTaken(0, 1, 1), "Ola prende il posto 1 nell'ordine di gioco dell'anno prossimo.",
+    (OrderTaken(0, 1, 1), "Ola prende il posto 1 nell’ordine di gioco dell’anno prossimo.",
      "Ola zajmuje miejsce 1 w kolejności gry na przyszły rok."),
     (Gained(0, (1, 0, 5, 0, 0, 0), "harvest"), "Ola raccoglie: 1 mais, 5 zucche.", "Ola zbiera: 1 kukurydza, 5 dyń."),
     (Moved(0, "V1", "O1", "O1.0"), "Ola mette un avamposto – Bosco 1: fagioli.",
@@ -194,7 +194,7 @@ SAMPLES = [
     (Scored(0, "mask", 2, 9, "mask"), "Ola: Maschere +2 (ora 9).", "Ola: tor Maski +2 (teraz 9)."),
     (MasksPlayed(0, "trips", ("husk",) * 3, ("husk",) * 3), "Ola gioca maschere – 3 uguali: 3 × foglia di mais.",
      "Ola zagrywa maski – 3 jednakowe: 3 × liść kukurydzy."),
-    (YearEnded(2, (1, 0)), "L'anno 2 è finito. Nuovo ordine di gioco: <b>Jan</b>, Ola.",
+    (YearEnded(2, (1, 0)), "L’anno 2 è finito. Nuovo ordine di gioco: <b>Jan</b>, Ola.",
      "Koniec roku 2. Nowa kolejność gry: <b>Jan</b>, Ola."),
 ]  # fmt: skip
 

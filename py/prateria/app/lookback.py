@@ -87,6 +87,7 @@ def _review(loop: Loop, name: str, value: str) -> Loop:
     if name != "review":
         return loop
     replay.at_review, replay.playing = True, False
+    replay.came_from = loop.moment.turn.begin if isinstance(loop, MomentLoop | ShownLoop) else None
     replay.wake()
     return replay
 
@@ -230,11 +231,13 @@ async def _send(loop: ReplayLoop, value: str) -> None:
 
 
 def _review_at(loop: ReplayLoop, value: str) -> None:
-    """From the review to the part it speaks of. It plays: where it begins there is nothing to be seen yet."""
-    if loop.story is not None and value.isascii() and value.isdecimal():
+    """From the review to the part it speaks of, `begin-end`. It plays, as where it begins there is nothing to be seen
+    yet, and stops at its end."""
+    begin, _, end = value.partition("-")
+    if loop.story is not None and all(one.isascii() and one.isdecimal() for one in (begin, end)):
         loop.local.page.close_panel()
-        loop.go(loop.story.find(int(value)))
-        loop.play(True)
+        loop.go(loop.story.find(int(begin)))
+        loop.play(True, loop.story.showing(int(end)))
 
 
 def _pause(loop: ReplayLoop, value: str) -> None:

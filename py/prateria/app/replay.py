@@ -127,7 +127,8 @@ class ReplayScreen(Screen):
 class ReplayLoop(Loop):
     """`full`: the whole game; `at`: which look of the `story` is shown; `viewpoint`: of those that `sight` allows;
     `playing`: one look after another comes by itself; `beyond`: somebody wanted to see more of the game than there is;
-    `review`: that of the game, once it has been asked for; `at_review`: it is what is wanted first.
+    `review`: that of the game, once it has been asked for; `at_review`: it is what is wanted first;
+    `came_from`: the moment from which one goes back to it.
     """
 
     past = True
@@ -154,6 +155,8 @@ class ReplayLoop(Loop):
         self.story: Story | None = None
         self.review: Review | None = None
         self.at_review = False
+        self.came_from: int | None = None
+        self._until: int | None = None
         self._told = 0.0
         self._stale = True
         self._wake = asyncio.Event()
@@ -206,7 +209,7 @@ class ReplayLoop(Loop):
         self._way = -1 if self.wanted < before else 1
         self.put(self.wanted)
         self.length = self.story.looks[self.at].length
-        self.playing = self.playing and self.at < last
+        self.playing = self.playing and self.at < (last if self._until is None else min(last, self._until))
         self.screen.show()
         self._wake.set()
 
@@ -249,9 +252,9 @@ class ReplayLoop(Loop):
         self.beyond = False
         self.go(self.at + by)
 
-    def play(self, on: bool) -> None:
-        """Let one look come after another; from the end, from the beginning."""
-        self.playing = on
+    def play(self, on: bool, until: int | None = None) -> None:
+        """Let one look come after another, up to that one; from the end, from the beginning."""
+        self.playing, self._until = on, until
         self.beyond = False
         if on and self.story is not None and self.at == len(self.story.looks) - 1:
             self.go(0)
@@ -285,7 +288,7 @@ class ReplayLoop(Loop):
         if self.review is None:
             kept = page.kept_review(local.save.id) if self.behind is not None else ""
             self.review = Review(self.full, people(local.save.seats), read(self.full, kept), self._keep_review)
-        html = panel(local.shown.w, self.review, local.shown.sitters)
+        html = panel(local.shown.w, self.review, local.shown.sitters, self.came_from)
         page.open_panel(html, wide=True, redraw=self.open_review)
         self._wake.set()
 

@@ -29,6 +29,7 @@ __all__ = [
     "lead",
     "mean_of",
     "stand",
+    "standing",
     "stops",
 ]
 
@@ -48,10 +49,11 @@ LOOKS: Final = 16
 
 class Lead(NamedTuple):
     """How far a seat is ahead of the best of the others, in points of the end (alone: what it comes to); the standard
-    `error` of that."""
+    `error` of that; how far single worlds `spread` round it."""
 
     points: float
     error: float
+    spread: float = 0.0
 
 
 class Change(NamedTuple):
@@ -90,7 +92,8 @@ def mean_of(values: Sequence[float]) -> Lead:
     """Their mean and its standard error."""
     n = len(values)
     mean = sum(values) / n
-    return Lead(mean, sqrt(sum((v - mean) ** 2 for v in values) / (n * max(n - 1, 1))))
+    spread = sqrt(sum((v - mean) ** 2 for v in values) / max(n - 1, 1))
+    return Lead(mean, spread / sqrt(n), spread)
 
 
 def stops(session: Session) -> list[int]:
@@ -118,13 +121,12 @@ def in_turn(places: Sequence[int]) -> tuple[list[int], int]:
 
 def stand(session: Session, length: int, rng: Rng) -> Iterator[tuple[float, ...] | None]:
     """How far each seat was ahead after so many actions, by all that was known then to any of them."""
-    judging = judging_of(session)
-    for found in _standing(session, length, rng, judging.effort.curve if judging else 1):
+    for found in standing(session, length, rng):
         yield None if found is None else tuple(one.points for one in found)
 
 
-def _standing(session: Session, length: int, rng: Rng, worlds: int) -> Iterator[tuple[Lead, ...] | None]:
-    """The same on so many dealt worlds, with the error of each."""
+def standing(session: Session, length: int, rng: Rng, worlds: int | None = None) -> Iterator[tuple[Lead, ...] | None]:
+    """The same on so many dealt worlds (or those of the curve), with the error of each, and how far they spread."""
     judging, state = judging_of(session), position(session, length)
     seats = range(session.header.seats)
     outcome = state.outcome()
@@ -133,7 +135,7 @@ def _standing(session: Session, length: int, rng: Rng, worlds: int) -> Iterator[
         yield tuple(Lead(float(lead(points, seat)), 0.0) for seat in seats)
         return
     found: list[Worths] = []
-    for _ in range(worlds):
+    for _ in range(worlds or judging.effort.curve):
         deal = judging.anew(state, rng)
         for worths in (judging.check or judging.play_on)(deal, None, rng.fork(), False):
             if worths is not None:
@@ -181,7 +183,7 @@ def changed(session: Session, curve: Sequence[Sequence[float]], rng: Rng) -> Ite
         if not wanted or looks >= LOOKS or gain.points < LEAST:
             break
         for length in wanted:
-            for leads in _standing(session, length, rng, worlds):
+            for leads in standing(session, length, rng, worlds):
                 known[length] = leads or known.get(length, ())
                 yield None
             sure.add(length)
@@ -221,11 +223,14 @@ def _gain(before: Sequence[Lead], after: Sequence[Lead]) -> tuple[int, Lead]:
     return seat, Lead(abs(gains[seat].points), gains[seat].error)
 
 
-def doubt(session: Session, length: int) -> float:
-    """How far the end of such a game is from what is judged after so many actions: see `Judging.doubt`."""
+def doubt(session: Session, length: int, spread: float | None = None) -> float:
+    """How far the end of such a game is from what is judged after so many actions: see `Judging.doubt`. `spread`: how
+    far the worlds of this game spread there; where they are played to the end of the game, that tells more."""
     judging, steps = judging_of(session), len(session.steps)
     if judging is None or length >= steps:
         return 0.0
+    if spread is not None and judging.spread is not None:
+        return judging.spread * spread
     known = (*judging.doubt, judging.doubt[-1])
     at = length / steps * (len(judging.doubt) - 1)
     before = known[int(at)]

@@ -15,7 +15,7 @@ from ..core.replay import decision, position
 from ..core.rng import Rng
 from ..core.session import Session
 from ..games import GAMES
-from ..games.contract import PlayOn, Worths
+from ..games.contract import Judging, Parts, PlayOn, Worths
 from .course import (
     LEAST,
     STOPS,
@@ -30,6 +30,7 @@ from .course import (
     lead,
     mean_of,
     stand,
+    standing,
     stops,
 )
 from .runs import Run, likely
@@ -61,10 +62,15 @@ __all__ = [
     "nearest",
     "over",
     "stand",
+    "standing",
     "stops",
     "turns",
 ]
 
+PARTS: Final = 8
+"""So many of the parts of a difference are kept, those that differ most,"""
+APART: Final = 0.5
+"""and by so much at least."""
 RUNS: Final = 5
 """So many of the likeliest runs of a turn are compared closely."""
 BAGS: Final = 8
@@ -81,11 +87,15 @@ class Turn(NamedTuple):
 
 class Gap(NamedTuple):
     """How much better one thing is than another: by so many `points` on the best of the others, give or take `error`;
-    of these `own` are more points of one's own, the rest are fewer of that other one."""
+    of these `own` are more points of one's own, the rest are fewer of that other one. `ahead`: so far the seat is ahead
+    with it. `parts`: what both are made of
+    on average, where the game tells so: name, with the one, with the other."""
 
     points: float
     error: float
     own: float
+    ahead: float = 0.0
+    parts: tuple[tuple[str, float, float], ...] = ()
 
 
 class Moment(NamedTuple):
@@ -215,6 +225,9 @@ def moment(session: Session, turn: Turn, rng: Rng) -> Iterator[Moment | bool | N
         if found is not None:
             likeliest = [run for _, run in found[:RUNS]]
         yield None
+    if not likeliest:
+        yield False
+        return
     best = likeliest[0]
     for values in compared(view, judging.play_on, likeliest, judging.effort.choose, rng):
         if values is not None:
@@ -259,7 +272,8 @@ def better_by(session: Session, turn: Turn, run: Run, rng: Rng, least: float | N
     if judging is None:
         return
     view, played = SeatView(position(session, turn.begin), turn.seat), _played(session, turn)
-    play_on = judging.check or judging.play_on
+    noted: list[Parts] = []  # run by run, as they take turns
+    play_on = _noting(judging, noted) if judging.in_parts else judging.check or judging.play_on
     third = -(-judging.effort.check // 3)
 
     def gap_of(found: Found) -> Lead:
@@ -277,7 +291,33 @@ def better_by(session: Session, turn: Turn, run: Run, rng: Rng, least: float | N
             yield None
         else:
             pairs, gap = list(zip(*values, strict=True)), gap_of(values)
-            yield Gap(*gap, sum(mine[turn.seat] - theirs[turn.seat] for mine, theirs in pairs) / len(pairs))
+            own = sum(mine[turn.seat] - theirs[turn.seat] for mine, theirs in pairs) / len(pairs)
+            leads = [lead(mine, turn.seat) for mine, _ in pairs]
+            yield Gap(gap.points, gap.error, own, sum(leads) / len(leads), _apart(noted[::2], noted[1::2]))
+
+
+def _noting(judging: Judging, noted: list[Parts]) -> PlayOn:
+    """The careful rollouts of a game, which note what each comes to part by part."""
+
+    def play_on(state: State, seat: int | None, rng: Rng, far: bool) -> Iterator[Worths | None]:
+        for found in judging.in_parts(state, rng) if judging.in_parts else ():
+            if found is not None:
+                noted.append(found[1])
+            yield found and found[0]
+
+    return play_on
+
+
+def _apart(mine: Sequence[Parts], theirs: Sequence[Parts]) -> tuple[tuple[str, float, float], ...]:
+    """The parts that differ most on the mean."""
+
+    def mean(noted: Sequence[Parts], name: str) -> float:
+        return sum(parts.get(name, 0.0) for parts in noted) / len(noted)
+
+    names = dict.fromkeys(name for parts in (*mine, *theirs) for name in parts)
+    found = [(name, round(mean(mine, name), 1), round(mean(theirs, name), 1)) for name in names]
+    found = [one for one in found if abs(one[1] - one[2]) >= APART]
+    return tuple(sorted(found, key=lambda one: -abs(one[1] - one[2]))[:PARTS])
 
 
 def finished(session: Session, turn: Turn, begun: Run, rng: Rng) -> Iterator[Run | None]:

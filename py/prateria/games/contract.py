@@ -43,7 +43,7 @@ from ..view.school.classplan import ClassPlan
 from ..view.svg import Safe
 from . import usual
 from .ahead import Ahead, AtOnce, Budget
-from .judging import Cost, Deals, Effort, Judging, PlayOn, Way, Worths
+from .judging import Cost, Deals, Effort, Judging, Parts, PlayOn, Way, Worths
 from .racing import Race, Referee
 from .usual import Action, Counts, Event, Moments, Observation, Position, Reason, Scenes
 
@@ -62,6 +62,7 @@ __all__ = [
     "Judging",
     "Moments",
     "Observation",
+    "Parts",
     "PlayOn",
     "Position",
     "Race",

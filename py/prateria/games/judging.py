@@ -5,7 +5,7 @@ A game without it is reviewed by the course of its points alone.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import NamedTuple
 
@@ -13,20 +13,25 @@ from ..core.rng import Rng
 from ..core.session import Step
 from .usual import Action, Observation, Position
 
-__all__ = ["Cost", "Deals", "Effort", "Judging", "PlayOn", "Way", "Worths"]
+__all__ = ["Cost", "Deals", "Effort", "Judging", "Parts", "PlayOn", "Way", "Worths"]
 
 Worths = tuple[float, ...]
 """What each seat comes to, in points of the end."""
 
 
+Parts = Mapping[str, float]
+"""What it comes to for all, part by part, under names that the game knows."""
+
 PlayOn = Callable[[Position, int | None, Rng, bool], Iterator[Worths | None]]
 
 
 class Way(NamedTuple):
-    """What somebody can do in a turn: its actions, and what that seat sees `after` them."""
+    """What somebody can do in a turn: its actions, and what that seat sees `after` them. `parts`: what comes of it on
+    average, where `Judging.in_parts` tells so."""
 
     actions: Sequence[Action]
     after: Observation
+    parts: Parts | None = None
 
 
 class Effort(NamedTuple):
@@ -94,8 +99,13 @@ class Judging:
     doubt: tuple[float, ...]
     """How far the end was from what had been judged, in points, at equal steps through a game, the last just before its
     end: for two of three players no further, good and careless ones. Measured: `workshop.bench.review`."""
+    spread: float | None = None
+    """Where rollouts go to the end of a game: by how much their spread is to be multiplied for the same, but for this
+    game and not for all of its kind."""
     check: PlayOn | None = None
     """The same more carefully, for what is told: the curve, and the comparison; None: it is careful enough."""
+    in_parts: Callable[[Position, Rng], Iterator[tuple[Worths, Parts] | None]] | None = None
+    """The same as `check`, with what it is made of: so a reason can say what comes of something on average."""
     clear: Callable[[Position], bool] = always
     """Whether what is decided there can be judged truly."""
     fits: Callable[[Position], bool] = always

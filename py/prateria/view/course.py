@@ -17,7 +17,7 @@ __all__ = ["SLIM", "WIDE", "Luck", "Review", "Stop", "Swing", "Turning", "named"
 
 LEFT, RIGHT, TOP, BOTTOM = 36, 122, 24, 40
 ROUNDS: Final = 10
-"""More rounds than these are not marked."""
+"""Of more rounds than these only some are marked."""
 Scale = Callable[[float], float]
 
 
@@ -46,7 +46,8 @@ class Stop(NamedTuple):
 class Turning(NamedTuple):
     """A moment for which there was something better, after `begin` actions. `at`: how far through the game; `round`:
     which round, in words; `solved`: somebody has found something better; `amount`: on average so much better it is, in
-    words; `did`: what was played, in a sentence; `rises`: the line of that player rises there all the same."""
+    words; `did`: what was played, in a sentence; `rises`: the line of that player rises there all the same; `sure`: so
+    much it is always; `here`: from it one comes."""
 
     begin: int
     at: float
@@ -56,20 +57,22 @@ class Turning(NamedTuple):
     amount: str
     did: str = ""
     rises: bool = False
+    sure: bool = False
+    here: bool = False
 
 
 class Swing(NamedTuple):
-    """The round, in words, in which most has changed, and for whom to the good (alone: for the only one). `begin`:
-    after so many actions it starts; `ats`: from where to where it goes, as in `Stop`; `before`, `after`: how far that
-    seat is ahead there, as the curve has it; `others`: only others acted there."""
+    """The round, in words, in which most has changed, and for whom to the good (alone: for the only one). `part`:
+    from how many actions to how many; `ats`: from where to where it goes, as in `Stop`; `before`, `after`: how far that
+    seat is ahead there, as the curve has it; `alone`: the only seat that acted there."""
 
     round: str
-    begin: int
+    part: tuple[int, int]
     seat: int
     ats: tuple[float, float]
     before: float
     after: float
-    others: bool = False
+    alone: int | None = None
 
 
 class Luck(NamedTuple):
@@ -84,7 +87,8 @@ class Review(NamedTuple):
     """`judged`: whether more than points can be told; `progress`: from 0 to 1, None when all is done; `rounds`: where
     they begin, with their numbers; `across`: what these are; `most`: so many moments are told at the most; `rest`: so
     many turns were looked at besides; `deal`: something is said of it, when `luck` is known; `stays`: what had been
-    chosen and is not dealt anew, in a sentence; `ahead`: what the curve counts, for its axis."""
+    chosen and is not dealt anew, in a sentence; `ahead`: what the curve counts, for its axis; `rough`: not all of
+    its places are known yet; `looked`: whose turns are looked at, where these are not all."""
 
     sitters: Sequence[Sitter]
     judged: bool
@@ -100,6 +104,8 @@ class Review(NamedTuple):
     swing: Swing | None = None
     stays: str = ""
     ahead: str = ""
+    rough: bool = False
+    looked: Sequence[str] = ()
 
 
 def picture(w: Words, r: Review, title: str, paper: Paper) -> Safe:
@@ -122,12 +128,10 @@ def picture(w: Words, r: Review, title: str, paper: Paper) -> Safe:
             el("rect", x=left, y=TOP, width=right - left, height=height - TOP - BOTTOM, class_=css.CHART_COUNTS)
         )
     parts.append(_grid(x(0), x(1), y, int(low), int(high), every))
-    if len(r.rounds) <= ROUNDS:
-        for at, label in r.rounds:
-            parts.append(el("path", d=f"M{x(at)} {TOP}V{height - BOTTOM}", class_=css.CHART_GRID))
-            parts.append(el("text", label, x=x(at), y=height - BOTTOM + 18, font_size=LETTERS, class_=css.MIDDLE_SOFT))
-    across = r.across if len(r.rounds) <= ROUNDS else w.p("axis", "From the beginning to the end")
-    parts.append(el("text", across, x=x(0.5), y=height - 4, font_size=LETTERS, class_=css.MIDDLE_SOFT))
+    for at, label in _marked(r.rounds):
+        parts.append(el("path", d=f"M{x(at)} {TOP}V{height - BOTTOM}", class_=css.CHART_GRID))
+        parts.append(el("text", label, x=x(at), y=height - BOTTOM + 18, font_size=LETTERS, class_=css.MIDDLE_SOFT))
+    parts.append(el("text", r.across, x=x(0.5), y=height - 4, font_size=LETTERS, class_=css.MIDDLE_SOFT))
     up = w.p("axis", "Points") if len(r.sitters) == 1 else r.ahead
     parts.append(el("text", up, x=2, y=13, font_size=LETTERS, class_=css.SOFT))
     if r.curve:
@@ -138,6 +142,14 @@ def picture(w: Words, r: Review, title: str, paper: Paper) -> Safe:
     drawn = el("svg", *parts, viewBox=box, class_=look, role="img", aria_label=f"{title}. {_in_words(w, r)}")
     marks = el("svg", *(_numbers(w, r, x, y) if r.curve else ()), viewBox=box, class_=look)
     return el("div", drawn, marks, class_=paper.look)
+
+
+def _marked(rounds: Sequence[tuple[float, str]]) -> Sequence[tuple[float, str]]:
+    """The rounds for which there is room on the axis: of many the first, and those with round numbers."""
+    if len(rounds) <= ROUNDS:
+        return rounds
+    every = next(n for n in (5, 10, 20, 50, 1000) if len(rounds) <= (ROUNDS - 3) * n)
+    return [rounds[0], *(one for one in rounds[1:] if int(one[1]) % every == 0)]
 
 
 def _grid(left: float, right: float, y: Scale, low: int, high: int, every: int) -> Safe:
@@ -164,8 +176,8 @@ def _line(r: Review, sitter: Sitter, end: float, x: Scale, y: Scale, width: int)
     return el(
         "g",
         el("path", d=f"M{'L'.join((*upper, *lower))}Z", class_=css.REVIEW_STRIP),
-        el("path", d=d, class_=css.COURSE_EDGE),
-        el("path", d=d, class_=css.COURSE),
+        *([] if r.rough else [el("path", d=d, class_=css.COURSE_EDGE)]),
+        el("path", d=d, class_=css.COURSE, stroke_dasharray="1 9" if r.rough else None),
         shape(sitter.seat, last - 7, y(points) - 7, 14),
         el("text", label, x=width - RIGHT + 14, y=end + 5, font_size=LETTERS, class_=css.BOLD),
         class_=seat_class(sitter.seat),
@@ -213,7 +225,7 @@ def named(r: Review, one: Turning) -> str:
 def _in_words(w: Words, r: Review) -> str:
     """How it stood at the beginning of each round: for who does not see the picture."""
     told = []
-    for at, label in r.rounds if len(r.rounds) <= ROUNDS else ():
+    for at, label in _marked(r.rounds):
         stop = next((stop for stop in r.curve if stop.at >= at), None)
         if stop is not None:
             told.append(f"{r.across} {label}: {_stands(r, stop)}")

@@ -72,6 +72,8 @@ def _curve(w: Words, r: Review) -> Safe:
 
 def _turnings(w: Words, r: Review) -> Safe:
     parts = [el("h3", w("Try another way"))]
+    if r.looked:
+        parts.append(el("p", w("Whose turns are looked at: %(names)s.", names=", ".join(map(isolate, r.looked)))))
     if r.turnings:
         parts.append(el("p", w("Here something better was possible, with what could be known then. Can you find it?")))
     elif r.progress is not None:
@@ -87,8 +89,8 @@ def _turnings(w: Words, r: Review) -> Safe:
         parts.append(el("ol", *found, class_=css.TURNINGS))
     if r.progress is None and r.turnings and r.rest:
         told = w.n(
-            "In the one other turn the computer found nothing that matters as much.",
-            "In the other %(n)d turns the computer found nothing that matters as much.",
+            "At the one other turn it looked more briefly, and saw nothing that matters as much.",
+            "At the other %(n)d turns it looked more briefly, and saw nothing that matters as much.",
             r.rest,
         )
         parts.append(el("p", told))
@@ -108,24 +110,27 @@ def _swing(w: Words, r: Review) -> Safe:
             before=signed(round(swing.before)),
             after=signed(round(swing.after)),
         )
-        why = w("Luck counts there, and good moves of all.")
-        if swing.others:
-            why = w("In that part only the others moved.")
-        look = buttons([Button(w("Look at this part"), "review-at", str(swing.begin), symbol="past")])
+        why = w("Luck counts there, and what everybody did.")
+        if swing.alone is not None:
+            moved = w("Only %(name)s moved there.", name=isolate(r.sitters[swing.alone].name))
+            why = f"{moved} {w('What came to light counts too.')}"
+        look = buttons([Button(w("Look at this part"), "review-at", "-".join(map(str, swing.part)), symbol="past")])
         parts += [el("p", f"{told} {why}"), look]
     else:
         parts.append(_waits(w) if r.progress is not None else el("p", w("No part of the game stands out.")))
     return el("section", *parts)
 
 
-def better_by(w: Words, amount: str) -> str:
-    """By so many points, cards or animals, in a few words."""
+def better_by(w: Words, amount: str, sure: bool = False) -> str:
+    """By so many points, cards or animals, in a few words. `sure`: always, not on the average."""
+    if sure:
+        return w("%(amount)s better", amount=amount)
     return w("on average %(amount)s better", amount=amount)
 
 
 def _turning(w: Words, r: Review, n: int, one: Turning) -> Safe:
     done = [icon("check"), el("span", w("Found"), class_=css.SMALL)] if one.solved else []
-    small = [one.did, better_by(w, one.amount)]
+    small = [one.did, f"{w('Something better')}: {better_by(w, one.amount, one.sure)}"]
     if one.rises:
         small.append(w("The line rises here all the same: others’ moves, or luck."))
     return el(
@@ -140,6 +145,7 @@ def _turning(w: Words, r: Review, n: int, one: Turning) -> Safe:
             class_=css.BUTTON,
             data_do="moment",
             data_value=one.begin,
+            autofocus=one.here,
         ),
     )
 

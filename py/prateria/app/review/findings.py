@@ -15,7 +15,7 @@ from ...core.session import Session
 
 __all__ = ["LIMIT", "Findings", "read", "write"]
 
-VERSION: Final = 6
+VERSION: Final = 7
 """Another one when anything is judged otherwise: what was kept is found anew then."""
 LIMIT: Final = 8000
 """Characters; what would be longer is not kept."""
@@ -25,7 +25,8 @@ MOST: Final = 1e6
 @dataclass
 class Findings:
     """In the order in which it is found. `curve`: how far ahead each seat was at each stop, in the order of
-    `bots.course.in_turn`; `deals`: the same at the end, for the deal of the game and others; `glances`: for each turn
+    `bots.course.in_turn`; `spreads`: how far the trials went apart there;
+    `deals`: the same at the end, for the deal of the game and others; `glances`: for each turn
     how much better something else looks; `judged`: the turns looked at closely, None where nothing was surely better;
     `solved`: where somebody has found something better since, by the first action of the turn; `changed`: the part in
     which most changed, None if none surely stands out, nothing while that is not known; `closely`: how it stood where
@@ -38,6 +39,7 @@ class Findings:
     solved: list[int] = field(default_factory=list)
     changed: list[Change | None] = field(default_factory=list)
     closely: dict[int, tuple[float, ...]] = field(default_factory=dict)
+    spreads: list[float] = field(default_factory=list)
 
 
 def _game(session: Session) -> int:
@@ -52,6 +54,7 @@ def write(session: Session, found: Findings) -> str:
             "v": VERSION,
             "of": _game(session),
             "curve": found.curve,
+            "spreads": found.spreads,
             "deals": found.deals,
             "glances": found.glances,
             "judged": [one and [*one.turn, *one.gap, list(one.better)] for one in found.judged],
@@ -81,6 +84,7 @@ def read(session: Session, text: str | None) -> Findings:
             [_place(session, one) for one in _list(data["solved"])],
             [None if one is None else _change(session, one) for one in _list(data["changed"])[:1]],
             dict(_stood(session, one) for one in _list(data["closely"])),
+            [_number(one) for one in _list(data["spreads"])],
         )
     except (KeyError, TypeError, ValueError, PrateriaError):
         return Findings()
@@ -128,12 +132,19 @@ def _change(session: Session, data: Any) -> Change:
     return change
 
 
+def _part(data: Any) -> tuple[str, float, float]:
+    name, with_it, without = _list(data, 3)
+    if type(name) is not str:
+        raise ValueError("no such part")
+    return name, _number(with_it), _number(without)
+
+
 def _moment(session: Session, data: Any) -> Moment:
-    begin, end, seat, *gap, better = _list(data, 7)
+    begin, end, seat, *gap, parts, better = _list(data, 9)
     turn = Turn(_place(session, begin), _place(session, end), _place(session, seat))
     if not (turn.begin < turn.end and turn.seat == session.steps[turn.begin].action.seat):
         raise ValueError("no such turn")
     state = session.steps[turn.begin].before.clone()
     for text in _list(better):
         state.apply(state.parse(text))
-    return Moment(turn, Gap(*_numbers(gap, 3)), tuple(better))
+    return Moment(turn, Gap(*_numbers(gap, 4), tuple(map(_part, _list(parts)))), tuple(better))

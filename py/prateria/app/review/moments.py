@@ -15,6 +15,7 @@ from ...view.frame import Frame
 from ...view.furniture import Button, buttons
 from ...view.lastmoves import frames
 from ...view.lookback import answers
+from ...view.review import better_by
 from ...view.svg import Safe, el, join
 from ..local import LocalGame
 from ..logbook import Logbook
@@ -28,17 +29,20 @@ from .told import (
     carried_out,
     more,
     played_of,
-    reason_of,
+    points_of,
     seen_of,
+    sure,
     telling,
     told_of,
-    won,
+    why,
     worth,
 )
 from .work import SLICE, Review
 
 __all__ = ["MomentLoop", "ShownLoop"]
 
+STILL: Final = 1
+"""By so many points something must be better still to be told so."""
 SHOWN: Final = 3
 """So many sentences of what a turn brings about stand over the table."""
 
@@ -47,7 +51,7 @@ def after(moment: Moment, review: Review, w: Words) -> list[Button]:
     """Where one goes from a moment: to the next one, or back."""
     later = [one.turn.begin for one in review.moments if one.turn.begin > moment.turn.begin]
     on = [Button(w("Next moment"), "moment", str(later[0]), look="quiet")] if later else []
-    return [*on, Button(w("Back to the review"), "review", look="quiet")]
+    return [*on, Button(w("How it went"), "review", look="quiet")]
 
 
 # -- to find something better --------------------------------------------------------------------------------------
@@ -75,7 +79,9 @@ class _MomentScreen(RiddleScreen):
         long for a phone."""
         better = worth(self.local.shown.w, self.loop.moment.gap, self.local.game.texts)
         told = (el("p", one) for one in (self.loop.as_played(), better))
-        return join((el("div", *told, class_=css.REVIEW_WHY), super()._controls(view, touch)))
+        rooms = (el("div", *(el("p", one) for one in said), aria_hidden="true") for said in self.loop.answer_takes())
+        words = el("div", el("div", *told), *rooms, class_=css.REVIEW_WHY)  # the table stays as large with the answer
+        return join((words, super()._controls(view, touch)))
 
     def _marks(self, touch: Touch) -> Safe:
         """Where it was played, until something else is touched; then where that was, while it is tried out."""
@@ -91,7 +97,7 @@ class _MomentScreen(RiddleScreen):
         return [
             *again,
             Button(w("Show something better"), "moment-better", look="quiet", symbol="eye"),
-            Button(w("Back to the review"), "review", look="quiet", symbol="course"),
+            Button(w("How it went"), "review", look="quiet", symbol="course"),
         ]
 
 
@@ -107,6 +113,7 @@ class MomentLoop(RiddleLoop):
         self.tried: list[Any] = []
         self.given: tuple[list[Any], Gap] | None = None
         self._as_played = "", ""
+        self._room: tuple[str, list[list[str]]] = ("", [])
 
     @property
     def begun(self) -> bool:
@@ -180,15 +187,15 @@ class MomentLoop(RiddleLoop):
             return
         mine, gap = self.given
         local, w, moment = self.local, self.local.shown.w, self.moment
-        sure = gap.points > 2 * gap.error and gap.points > 0
-        title = w("Better!") if sure else w("Look once more")
-        told = [self._verdict(mine, gap, sure)]
+        well = gap.points > 2 * gap.error and gap.points > 0
+        title = w("Better!") if well else w("Look once more")
+        told = [self._verdict(mine, gap, well)]
         row = [Button(w("Look once more"), "riddle-again"), Button(w("Show something better"), "moment-better")]
-        if sure:
+        if well:
             self.review.solved(moment)
             told.append(more(w, gap, moment.turn.seat, local.shown.names, local.game.texts))
             row = [
-                Button(w("Show both on the table"), "moment-better", look="main"),
+                Button(w("Show something better"), "moment-better", look="main"),
                 Button(w("Try again"), "riddle-again"),
             ]
         else:
@@ -205,14 +212,19 @@ class MomentLoop(RiddleLoop):
             [*row, *after(moment, self.review, w)],
         )
         local.page.open_panel(html, redraw=self.tell)
-        local.page.sound("win" if sure else "turn")
+        local.page.sound("win" if well else "turn")
 
-    def _verdict(self, mine: list[Any], gap: Gap, sure: bool) -> str:
+    def _verdict(self, mine: list[Any], gap: Gap, well: bool) -> str:
         w = self.local.shown.w
         if mine == self.played:
             return w("That is how it was played. Something else is better.")
-        if sure:
-            return w("Well found: that is better than what was played.")
+        if well:
+            if gap.points >= self.moment.gap.points + STILL:
+                return w("Well found: that is better even than what the computer has found.")
+            if gap.points > self.moment.gap.points - STILL or self._is_best(mine):
+                return w("Well found: that is better than what was played.")
+            best = better_by(w, self.local.game.texts.amount(w, points_of(self.moment.gap)), sure(self.moment.gap))
+            return f"{w('Well found: that is better than what was played.')} {w('Something is better still')} ({best})."
         if gap.points < -2 * gap.error:
             return w("What was played is better than that. But something is better than both.")
         return w("That is about as good as what was played. Something is better still.")
@@ -232,8 +244,16 @@ class MomentLoop(RiddleLoop):
         w = self.local.shown.w
         if self._as_played[0] != w.lang:
             said = telling(self.sentences(self.played), self.sentences(better_of(self.full, self.moment)))
-            self._as_played = w.lang, f"{w('It was played:')} {said}"
+            self._as_played = w.lang, f"{w('It was played like this.')} {said}"
         return self._as_played[1]
+
+    def answer_takes(self) -> list[list[str]]:
+        """What will stand under the table with the answer, put together once: room is left for it."""
+        shown = self.local.shown
+        if self._room[0] != shown.w.lang:
+            told = [why(self.full, self.moment, shown.w, shown.names, better) for better in (True, False)]
+            self._room = shown.w.lang, told
+        return self._room[1]
 
     def settle(self) -> None:
         """As at a table: a turn may have many small steps."""
@@ -312,18 +332,8 @@ class ShownLoop(Loop):
         shown.caption = " ".join(told_of(session, turn.begin, turn.seat, shown.w, shown.names)[:SHOWN])
 
     def why(self, better: bool) -> list[str]:
-        """Why one is better than the other: what it brings at once, beside what was played what it is, and in a line of
-        its own, the same for both, what comes of it by the end."""
-        shown, full, seat = self.local.shown, self.replay.full, self.moment.turn.seat
-        if better:
-            first = reason_of(full, self.moment, shown.w, shown.names)
-        else:
-            begin = self.moment.turn.begin
-            ways = (carried_out(full, begin, way(full, self.moment)) for way in (better_of, played_of))
-            first = telling(*(told_of(way, begin, seat, shown.w, shown.names) for way in ways))
-            first = f"{shown.w('Something better')}: {first}"
-        ends = more(shown.w, self.moment.gap, seat, shown.names, self.local.game.texts)
-        return [first, " ".join(filter(None, (ends, won(shown.w, full, self.moment, shown.names))))]
+        """What stands under the table."""
+        return why(self.replay.full, self.moment, self.local.shown.w, self.local.shown.names, better)
 
     def speak(self, w: Words) -> None:
         self.local.speak(w)

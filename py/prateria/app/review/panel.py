@@ -12,7 +12,7 @@ from ...view.frame import Sitter
 from ...view.review import Luck, Stop, Swing, Turning, review
 from ...view.review import Review as Told
 from ...view.svg import Safe
-from .told import better_of, carried_out, played_of, points_of, telling, told_of
+from .told import better_of, carried_out, played_of, points_of, sure, telling, told_of
 from .work import MOMENTS, Review
 
 __all__ = ["panel", "people"]
@@ -24,25 +24,27 @@ def people(seats: Sequence[SeatSetting]) -> tuple[int, ...]:
     return found or tuple(range(len(seats)))
 
 
-def panel(w: Words, work: Review, sitters: tuple[Sitter, ...]) -> Safe:
-    """The panel as it is now."""
+def panel(w: Words, work: Review, sitters: tuple[Sitter, ...], here: int | None = None) -> Safe:
+    """The panel as it is now. `here`: the moment from which one comes back to it."""
     session, found, texts = work.session, work.found, GAMES[work.session.header.game].texts
-    length = max(len(session.steps), 1)
+    at = _along(session)
     turnings = [
         Turning(
             one.turn.begin,
-            one.turn.begin / length,
+            at[one.turn.begin],
             one.turn.seat,
             _round(w, session, one.turn.begin),
             one.turn.begin in found.solved,
             texts.amount(w, points_of(one.gap)),
             _did(w, session, one, sitters),
             _rises(work, one.turn),
+            sure(one.gap),
+            one.turn.begin == here,
         )
         for one in work.moments
     ]
-    judged = work.judging is not None
-    curve = [Stop(stop / length, leads, doubt(session, stop)) for stop, leads in work.course]
+    judged, spreads = work.judging is not None, work.spreads
+    curve = [Stop(at[stop], leads, doubt(session, stop, spreads.get(stop))) for stop, leads in work.course]
     if curve and curve[0].at and (not judged or len(sitters) > 1):
         curve.insert(0, Stop(0.0, (0.0,) * len(sitters), doubt(session, 0)))  # all begin alike
     return review(
@@ -52,16 +54,18 @@ def panel(w: Words, work: Review, sitters: tuple[Sitter, ...]) -> Safe:
             judged,
             None if work.done else work.progress,
             curve,
-            _rounds(session, length),
+            _rounds(session, at),
             texts.round_name(w),
             turnings,
             min(MOMENTS, len(work.turns)),
             len(work.turns) - len(turnings),
             work.deals > 1,
             _luck(work) if work.done else [],
-            _swing(w, work) if judged else None,
+            _swing(w, work, at) if judged else None,
             texts.same_deal(w),
             texts.ahead(w),
+            len(found.curve) < len(work.stops),
+            [sitters[seat].name for seat in work.seats] if len(work.seats) < len(sitters) else (),
         ),
     )
 
@@ -85,29 +89,40 @@ def _rises(work: Review, turn: Turn) -> bool:
     return bool(before and after) and after[0][turn.seat] - before[-1][turn.seat] >= LEAST
 
 
-def _rounds(session: Session, length: int) -> list[tuple[float, str]]:
+def _along(session: Session) -> list[float]:
+    """How far through the game it is after so many actions, from 0 to 1. What is chosen out of one bag counts as one:
+    who takes a party of nine cards has not played nine."""
+    found = [0]
+    for before, step in zip((None, *session.steps), session.steps, strict=False):
+        bag, seat = step.before.bag(), step.action.seat
+        same = bag is not None and before is not None and before.before.bag() is not None and before.action.seat == seat
+        found.append(found[-1] + (not same))
+    return [n / max(found[-1], 1) for n in found]
+
+
+def _rounds(session: Session, at: Sequence[float]) -> list[tuple[float, str]]:
     found, last = [], 0
     for n, step in enumerate(session.steps):
         if step.before.round != last:
             last = step.before.round
-            found.append((n / length, str(last)))
+            found.append((at[n], str(last)))
     return found
 
 
-def _swing(w: Words, work: Review) -> Swing | None:
+def _swing(w: Words, work: Review, at: Sequence[float]) -> Swing | None:
     """The part in which it surely went most up or down for somebody."""
     change = next(iter(work.found.changed), None)
     if change is None:
         return None
-    length = max(len(work.session.steps), 1)
+    actors = {step.action.seat for step in work.session.steps[change.begin : change.end]}
     return Swing(
         _round(w, work.session, change.begin),
-        change.begin,
+        (change.begin, change.end),
         change.seat,
-        (change.begin / length, change.end / length),
+        (at[change.begin], at[change.end]),
         change.before[change.seat],
         change.after[change.seat],
-        all(step.action.seat != change.seat for step in work.session.steps[change.begin : change.end]),
+        actors.pop() if len(actors) == 1 else None,
     )
 
 

@@ -4,7 +4,6 @@ from collections.abc import Sequence
 from itertools import islice, takewhile
 from typing import Any, Final
 
-from ...bots.course import lead
 from ...bots.review import Gap, Moment
 from ...core.game import State
 from ...core.replay import position
@@ -17,7 +16,7 @@ from ...view.review import better_by
 
 __all__ = [
     "better_of", "brought_about", "carried_out", "more", "played_of", "points_of", "reason_of", "seen_of",
-    "telling", "told_of", "won", "worth",
+    "sure", "telling", "told_of", "turns_it", "why", "worth",
 ]  # fmt: skip
 
 SENTENCES: Final = 4
@@ -103,14 +102,31 @@ def reason_of(session: Session, moment: Moment, w: Words, names: Sequence[str]) 
     better, played = better_of(session, moment), played_of(session, moment)
     if sense.instead is None:
         return game.texts.reason(w, sense.reason(before, better))
-    ways = (Way(actions, carried_out(session, begin, actions).state.observe(seat)) for actions in (better, played))
+    with_it, without = ({part[0]: part[n] for part in moment.gap.parts} for n in (1, 2))
+    ways = (
+        Way(actions, carried_out(session, begin, actions).state.observe(seat), parts)
+        for actions, parts in ((better, with_it), (played, without))
+    )
     found = sense.instead(before, *ways)
     told = [game.texts.instead(w, reason, names) for reason in found]
     if not told:
-        told = [w("The computer's trial games come out better; it cannot say why in a word.")]
+        told = [w("The computer’s trial games come out better; it cannot say why in a word.")]
     elif partial(found, moment.gap):
         told.append(w("Other things count too."))
     return " ".join(told)
+
+
+def why(session: Session, moment: Moment, w: Words, names: Sequence[str], better: bool) -> list[str]:
+    """Why one is better than the other: what it brings at once, beside what was played what it is, and in a line of
+    its own, the same for both, what comes of it by the end."""
+    begin, seat = moment.turn.begin, moment.turn.seat
+    if better:
+        first = reason_of(session, moment, w, names)
+    else:
+        ways = (carried_out(session, begin, way(session, moment)) for way in (better_of, played_of))
+        first = f"{w('Something better')}: {telling(*(told_of(way, begin, seat, w, names) for way in ways))}"
+    ends = more(w, moment.gap, seat, names, GAMES[session.header.game].texts)
+    return [first, " ".join(filter(None, (ends, turns_it(w, session, moment, names))))]
 
 
 def partial(reasons: Sequence[Reason], gap: Gap) -> bool:
@@ -121,6 +137,8 @@ def partial(reasons: Sequence[Reason], gap: Gap) -> bool:
 
 def _counts(name: str, values: dict[str, Any]) -> int | None:
     """So much better a reason says that it is; None where it is told in something else."""
+    if "points" in values:
+        return int(values["points"])
     if "less" not in values:
         return None
     more: int = values["more"] if "more" in values else values["cards"]
@@ -135,7 +153,12 @@ def points_of(gap: Gap) -> int:
 
 def worth(w: Words, gap: Gap, texts: Texts) -> str:
     """What there is to be found in a moment, in a few words."""
-    return f"{w('Something better')}: {better_by(w, texts.amount(w, points_of(gap)))}"
+    return f"{w('Something better')}: {better_by(w, texts.amount(w, points_of(gap)), sure(gap))}"
+
+
+def sure(gap: Gap) -> bool:
+    """Whether it comes out so in every trial: then nothing is told on the average."""
+    return gap.error == 0
 
 
 def more(w: Words, gap: Gap, seat: int, names: Sequence[str], texts: Texts) -> str:
@@ -144,27 +167,23 @@ def more(w: Words, gap: Gap, seat: int, names: Sequence[str], texts: Texts) -> s
     n, own = points_of(gap), round(gap.own)
     amount = texts.amount(w, n)
     if own == n or len(names) == 1:
+        if sure(gap):
+            return w("By the end: %(amount)s more.", amount=amount)
         return w("By the end, on average: %(amount)s more.", amount=amount)
     other = isolate(names[1 - seat]) if len(names) == 2 else w("the best of the others")
-    return w(
-        "By the end, on average: %(amount)s better (%(name)s %(mine)s, %(other)s %(theirs)s).",
-        amount=amount,
-        name=isolate(names[seat]),
-        mine=_change(own),
-        other=other,
-        theirs=_change(own - n),
-    )
+    values = {"amount": amount, "name": isolate(names[seat]), "mine": _change(own), "other": other}
+    values["theirs"] = _change(own - n)
+    if sure(gap):
+        return w("By the end: %(amount)s better (%(name)s %(mine)s, %(other)s %(theirs)s).", **values)
+    return w("By the end, on average: %(amount)s better (%(name)s %(mine)s, %(other)s %(theirs)s).", **values)
 
 
-def won(w: Words, session: Session, moment: Moment, names: Sequence[str]) -> str:
-    """That so much would have been enough to win, where it was lost by less; '' elsewhere."""
-    outcome, seat = session.state.outcome(), moment.turn.seat
-    if outcome is None or seat in outcome.winners:
+def turns_it(w: Words, session: Session, moment: Moment, names: Sequence[str]) -> str:
+    """That somebody who did not win would have come out ahead of the others by it, and not behind; '' elsewhere."""
+    outcome, (points, *_, ahead, _) = session.state.outcome(), moment.gap
+    if outcome is None or moment.turn.seat in outcome.winners or round(ahead) < 1 or round(ahead - points) >= 0:
         return ""
-    behind = -round(lead(outcome.points, seat))
-    if not 0 < behind < points_of(moment.gap):
-        return ""
-    return w("%(name)s lost by %(n)d: on average this is enough to win.", name=isolate(names[seat]), n=behind)
+    return w("In the trial games %(name)s then comes out ahead, not behind.", name=isolate(names[moment.turn.seat]))
 
 
 def _change(n: int) -> str:

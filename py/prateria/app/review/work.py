@@ -6,7 +6,7 @@ from time import perf_counter
 from typing import Any, Final, TypeVar
 
 from ...bots import review
-from ...bots.review import Gap, Looked, Moment, Turn
+from ...bots.review import Gap, Lead, Looked, Moment, Turn
 from ...core.rng import Rng
 from ...core.session import Session
 from .findings import Findings, write
@@ -20,7 +20,9 @@ SLICE: Final = 0.008
 KEPT: Final = 6
 """So many things are found before they are kept."""
 SUSPECTS: Final = 6
-"""So many turns are looked at closely."""
+"""So many turns are looked at closely,"""
+CHANGING: Final = 3
+"""and so many more after which the curve has fallen most for who played: it must not be at odds with the moments."""
 ALMOST: Final = 0.95
 """So far at the most a thing is done that is still worked on."""
 MOMENTS: Final = 3
@@ -49,6 +51,7 @@ class Review:
         found, turns = self.found, {turn.begin: turn for turn in self.turns}
         return (
             len(found.curve) <= len(self.stops)
+            and len(found.curve) == len(found.spreads)
             and (not found.changed or len(found.curve) == len(self.stops))
             and (not found.closely or bool(found.changed))
             and len(found.deals) <= self.deals
@@ -79,17 +82,36 @@ class Review:
 
     @property
     def suspects(self) -> list[Turn]:
-        """The turns worth a closer look, when all have been glanced at."""
+        """The turns worth a closer look, when all have been glanced at; once the curve is known, those after which
+        it has fallen as well."""
         if len(self.found.glances) < len(self.turns):
             return []
         ranked = sorted(zip(self.found.glances, self.turns, strict=True), key=lambda one: -one[0])
-        return [turn for more, turn in ranked[:SUSPECTS] if more > 0]
+        first = [turn for more, turn in ranked[:SUSPECTS] if more > 0]
+        if len(self.found.changed) < self._changes:
+            return first
+        falls = [(self._fall(turn), turn) for turn in self.turns if turn not in first]
+        there = sorted((one for one in falls if one[0] >= review.LEAST), key=lambda one: -one[0])
+        return [*first, *(turn for _, turn in there[:CHANGING])]
+
+    def _fall(self, turn: Turn) -> float:
+        """How far the curve falls with that turn for who played."""
+        course = self.course
+        before = max((one for one in course if one[0] <= turn.begin), default=None)
+        after = min((one for one in course if one[0] >= turn.end), default=None)
+        known = (0.0 if before is None else before[1][turn.seat], 0.0 if after is None else after[1][turn.seat])
+        return known[0] - known[1]
 
     @property
     def course(self) -> list[tuple[int, tuple[float, ...]]]:
         """How it stood after so many actions, as far as it is known, in the order of the game; where it was looked at
         closely as that was found, so that the curve shows what is said of it."""
         return sorted((dict(zip(self._in_turn, self.found.curve, strict=False)) | self.found.closely).items())
+
+    @property
+    def spreads(self) -> dict[int, float]:
+        """How far the trials went apart after so many actions."""
+        return dict(zip(self._in_turn, self.found.spreads, strict=False))
 
     @property
     def moments(self) -> list[Moment]:
@@ -104,7 +126,9 @@ class Review:
         if self.judging is None:
             return len(self.found.curve) / len(self.stops)
         cost, found = self.judging.cost, self.found
-        suspects = len(self.suspects) if len(found.glances) == len(self.turns) else min(SUSPECTS, len(self.turns))
+        suspects = (
+            len(self.suspects) if len(found.changed) == self._changes else min(SUSPECTS + CHANGING, len(self.turns))
+        )
         parts = (  # how many there are, how many are done, what one of them takes
             (len(self.stops), len(found.curve), cost.stop),
             (len(self.turns), len(found.glances), cost.glance),
@@ -166,21 +190,25 @@ class Review:
         while len(found.glances) < len(self.turns):
             turn = self.turns[len(found.glances)]
             yield from self._part_of(review.glance(self.session, turn, self._rng(3, turn.begin)), self._glanced)
-        while len(found.judged) < len(self.suspects):
-            turn = self.suspects[len(found.judged)]
-            yield from self._part_of(review.moment(self.session, turn, self._rng(4, turn.begin)), self._judged)
+        yield from self._close()
         yield from self._course(len(self.stops))
         while len(found.changed) < self._changes:
             curve = [leads for _, leads in self.course]  # nothing is known of the change yet
             yield from self._part_of(review.changed(self.session, curve, self._rng(6, 0)), self._changed)
+        yield from self._close()
         while len(found.deals) < self.deals:
             n = len(found.deals)
             yield from self._part_of(review.dealt(self.session, n, self._rng(2, n)), self._dealt)
 
+    def _close(self) -> Iterator[None]:
+        while len(self.found.judged) < len(self.suspects):
+            turn = self.suspects[len(self.found.judged)]
+            yield from self._part_of(review.moment(self.session, turn, self._rng(4, turn.begin)), self._judged)
+
     def _course(self, upto: int) -> Iterator[None]:
         while len(self.found.curve) < upto:
             length = self._in_turn[len(self.found.curve)]
-            yield from self._part_of(review.stand(self.session, length, self._rng(1, length)), self._stood)
+            yield from self._part_of(review.standing(self.session, length, self._rng(1, length)), self._stood)
 
     def _part_of(self, work: Iterator[T | None], add: Callable[[T], None]) -> Iterator[None]:
         for result in work:
@@ -195,8 +223,9 @@ class Review:
     def _rng(self, part: int, n: int) -> Rng:
         return Rng(part << 48 ^ n << 32 ^ self.session.header.seed)
 
-    def _stood(self, leads: tuple[float, ...]) -> None:
-        self.found.curve.append(tuple(round(one, 1) for one in leads))
+    def _stood(self, leads: tuple[Lead, ...]) -> None:
+        self.found.curve.append(tuple(round(one.points, 1) for one in leads))
+        self.found.spreads.append(round(max(one.spread for one in leads), 1))
 
     def _changed(self, looked: Looked) -> None:
         one = looked.change
@@ -215,7 +244,7 @@ class Review:
 
     def _judged(self, moment: object) -> None:
         one = moment if isinstance(moment, Moment) else None
-        self.found.judged.append(one and one._replace(gap=Gap(*(round(n, 1) for n in one.gap))))
+        self.found.judged.append(one and one._replace(gap=Gap(*(round(n, 1) for n in one.gap[:4]), one.gap.parts)))
 
     def answer(self, turn: Turn, run: tuple[Any, ...]) -> Iterator[Gap | None]:
         """How much better that is than what was played there."""

@@ -1,6 +1,6 @@
 """A hunt of Manitou played on card by card, each by what its player knows: slower than `rollout`, and much wiser."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import TYPE_CHECKING, Any, Final
 
 from prateria.core.rng import Rng
@@ -19,11 +19,11 @@ _LOOK: Final = 6
 _FEW: Final = 4
 
 
-def play_hunt(state: "State", rng: Rng) -> Iterator[None]:
-    """To the end of the present hunt; gives way after each card. Changes the state."""
+def play_hunt(state: "State", rng: Rng, sink: Callable[[Any], object] | None = None) -> Iterator[None]:
+    """To the end of the present hunt; gives way after each card. Changes the state; `sink` is told what happens."""
     hunt = state.hunt
     while state.phase == "play" and state.hunt == hunt:
-        state.apply(_choice(state, rng))
+        state.apply(_choice(state, rng), sink)
         yield None
 
 

@@ -1,19 +1,25 @@
 """What something better would have brought in Manitou that what was played did not: (id, values), told by
-`words.instead`. All as things lay then, territory by territory, as if the hunt had ended after the card. Whom the hide
-thief visits is not told: it hangs on all that is played in a hunt, nearly the whole party, and not on one card.
+`words.instead`. All as it is at the end of the hunt: what comes of one card hangs on those that follow, so it is told
+on the average of the hunts that the review has tried (`Way.parts`, by `judging.parts`); where it is the last card of
+the hunt, as it is counted then.
 
 | id | values |
 |---|---|
 | `herds`, `captives` | territory, more, less: what its seat would have there, with the one and with the other |
 | `their_herds`, `their_captives` | seat, territory, more, less: what another one would have |
+| `thief`, `their_thief` | more, less: in so many hunts of ten the hide thief comes; `points`: what that makes |
 | `keep` | card: the one that was played would be kept |
+
+`against`: that speaks for what was played. `average`: so it is on the average, not always. `again`:
+when that is has been said.
 """
 
-from collections.abc import Sequence
-from typing import Any, Final, NamedTuple
+from collections.abc import Iterator, Sequence
+from typing import Any, Final
 
-from prateria.games.contract import Way
+from prateria.games.contract import Parts, Way
 
+from ..engine.data import THIEF
 from ..engine.observe import Observation
 from ..engine.preview import preview, standings
 
@@ -21,54 +27,63 @@ __all__ = ["instead"]
 
 Reason = tuple[str, dict[str, Any]]
 
-_MUCH: Final = 3
+_MUCH: Final = 2
 """Points from which on a second thing is told too."""
-
-
-class _Ends(NamedTuple):
-    """By territory and seat."""
-
-    herds: dict[str, list[int]]
-    captives: dict[str, list[int]]
+_TRIES: Final = 10
 
 
 def instead(view: Observation, better: Way, played: Way) -> Sequence[Reason]:
-    """What speaks for the one against the other, what counts most first; then what speaks against it, if that is more
-    than what else speaks for it."""
-    good, bad = _ends(view, better.actions[0]), _ends(view, played.actions[0])
-    if good is None or bad is None:
-        return []
+    """What speaks for the one against the other, what counts most first; then what counts most of the rest, for it or
+    against it."""
+    good, bad = (way.parts or _at_once(view, way.actions[0]) for way in (better, played))
+    average = any(n % 1 for n in (*good.values(), *bad.values()))
     me = better.actions[0].seat
-    found: list[tuple[int, Reason]] = []
-    for name, here, there in (("herds", good.herds, bad.herds), ("captives", good.captives, bad.captives)):
-        for territory in here:
-            for seat, (more, less) in enumerate(zip(here[territory], there[territory], strict=True)):
-                values = {"territory": territory, "more": more, "less": less}
-                if seat == me:
-                    found.append((more - less, (name, values)))
-                else:
-                    found.append((less - more, (f"their_{name}", {"seat": seat, **values})))
-    first, *rest = sorted(found, key=lambda one: -one[0])
-    if first[0] <= 0:
+    found = sorted(_differences(view, good, bad, me), key=lambda one: -one[0])
+    if not found or found[0][0] <= 0:
         return _kept(better.actions[0], played.actions[0])
-    second = max(rest, key=lambda one: abs(one[0]))
-    return [first[1], second[1]] if abs(second[0]) >= _MUCH else [first[1]]
+    (_, first), *rest = found
+    points, second = max(rest, key=lambda one: abs(one[0]), default=(0, first))
+    told = [first] if abs(points) < _MUCH else [first, second]
+    return [
+        (name, {**values, "average": average, "again": reason is not first, "against": reason is second and points < 0})
+        for reason in told
+        for name, values in (reason,)
+    ]
 
 
 def _kept(good: Any, bad: Any) -> list[Reason]:
     return [("keep", {"card": bad.kind})] if good.kind != bad.kind else []
 
 
-def _ends(view: Observation, action: Any) -> _Ends | None:
-    """What everybody would have if the hunt ended after that card; None for anything else than a card."""
-    shown = preview(view, action)
+def _differences(view: Observation, good: Parts, bad: Parts, me: int) -> Iterator[tuple[int, Reason]]:
+    """Each thing that is not the same in whole numbers, with so many points that it speaks for the better one."""
+    for seat in range(len(view.players)):
+        whose, to_me = ({}, 1) if seat == me else ({"seat": seat}, -1)
+        prefix = "" if seat == me else "their_"
+        for name in ("herds", "captives"):
+            for place in view.territories:
+                part = f"{name} {place.id} {seat}"
+                more, less = round(good.get(part, 0)), round(bad.get(part, 0))
+                if more != less:
+                    values = {"territory": place.id, "more": more, "less": less, **whose}
+                    yield to_me * (more - less), (prefix + name, values)
+        more, less = (round(_TRIES * way.get(f"thief {seat}", 0)) for way in (good, bad))
+        points = to_me * round(THIEF * (more - less) / _TRIES)
+        if points:
+            yield points, (f"{prefix}thief", {"more": more, "less": less, "points": points, **whose})
+
+
+def _at_once(view: Observation, action: Any) -> Parts:
+    """What everybody gets by that card, if it is the last one of the hunt."""
+    shown = preview(view, action) if view.turns_left == 1 else None
     if shown is None:
-        return None
-    herds, captives = ({place.id: [0] * len(shown.strengths) for place in view.territories} for _ in range(2))
+        return {}
+    found = {f"thief {seat}": 1.0 for seat in shown.thieves}
     for standing in standings(view):
         standing = shown.standing if standing.territory == shown.territory else standing
         for seat, herd, _, _ in standing.catches:
-            herds[standing.territory][seat] += herd
+            part = f"herds {standing.territory} {seat}"
+            found[part] = found.get(part, 0) + herd
         if standing.guard is not None:
-            captives[standing.territory][standing.guard] += standing.captives
-    return _Ends(herds, captives)
+            found[f"captives {standing.territory} {standing.guard}"] = standing.captives
+    return found

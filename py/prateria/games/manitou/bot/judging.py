@@ -1,20 +1,22 @@
 """How a finished game of Manitou is judged: by rollouts of the hunt, quick and rough ones to find what could have been
 better, then card by card to be sure of it."""
 
-from collections.abc import Iterator, Sequence
-from typing import TYPE_CHECKING, Final
+from collections import Counter
+from collections.abc import Iterable, Iterator, Sequence
+from typing import TYPE_CHECKING, Any, Final
 
 from prateria.core.rng import Rng
 from prateria.core.session import Step
-from prateria.games.contract import Cost, Deals, Effort, Judging, Worths
+from prateria.games.contract import Cost, Deals, Effort, Judging, Parts, Worths
 
+from ..engine.events import BisonCaught, CaptivesTaken, ThievesTaken
 from .careful import play_hunt
 from .evaluation import stands
 
 if TYPE_CHECKING:
     from ..engine.state import State
 
-__all__ = ["JUDGING"]
+__all__ = ["JUDGING", "parts"]
 
 
 def _play_on(state: "State", seat: int | None, rng: Rng, far: bool) -> Iterator[Worths | None]:
@@ -24,6 +26,26 @@ def _play_on(state: "State", seat: int | None, rng: Rng, far: bool) -> Iterator[
 def _carefully(state: "State", seat: int | None, rng: Rng, far: bool) -> Iterator[Worths | None]:
     yield from play_hunt(state, rng)
     yield stands(state, None, rng)
+
+
+def _in_parts(state: "State", rng: Rng) -> Iterator[tuple[Worths, Parts] | None]:
+    events: list[Any] = []
+    yield from play_hunt(state, rng, events.append)
+    yield stands(state, None, rng), parts(events)
+
+
+def parts(events: Iterable[Any]) -> Parts:
+    """What these events of the end of a hunt bring: herds and captives by territory and seat, hide thieves by seat."""
+    found = Counter[str]()
+    for event in events:
+        match event:
+            case BisonCaught():
+                found[f"herds {event.territory} {event.seat}"] += event.value
+            case CaptivesTaken():
+                found[f"captives {event.territory} {event.seat}"] += len(event.cards)
+            case ThievesTaken():
+                found.update(f"thief {seat}" for seat in event.seats)
+    return {name: float(n) for name, n in found.items()}
 
 
 def _clear(state: "State") -> bool:
@@ -69,6 +91,7 @@ JUDGING: Final = Judging(
     doubt=(11.1, 11.1, 11.1, 11.9, 14.0, 14.0, 13.5, 13.5, 12.0, 12.0, 7.5, 9.8, 4.0),
     anew=_anew,
     check=_carefully,
+    in_parts=_in_parts,
     clear=_clear,
     deals=Deals(starts=_starts, again=_again, times=60),
 )

@@ -10,6 +10,7 @@
 | `last_chance`, `rivalled` | no card is left; somebody else could take that too |
 | `deny` | card, cards, seat: it could be taken from that one, who could take so many with it |
 | `other_haul` | loot, partner, cards, less: the same tribe card could take more |
+| `gifts` | n: so many of these cards are bison that opponents must give, on the war path |
 | `other_partner` | card: another captive or spouse |
 | `other_claim` | kind, cards, less: another tribe card could take more |
 | `spare` | kind: the tribe card that was played would be kept |
@@ -48,10 +49,12 @@ def instead(view: Observation, better: Way, played: Way) -> Sequence[Reason]:
     """What speaks for the one against the other, the most telling thing first."""
     land, seat = land_of(view), better.actions[0].seat
     more, less = _taken(view, land, better), _taken(view, land, played)
-    if more and less:
-        return _both(more, less)
     if more:
-        return _claimed(view, land, seat, more)
+        found = _both(more, less) if less else _claimed(view, land, seat, more)
+        gifts = _gifts(view, land, more.haul)
+        if gifts and found and "cards" in found[0][1]:
+            found.insert(1, ("gifts", {"n": gifts}))
+        return found[:_TOLD]
     return _held(view, land, seat, less) if less else []
 
 
@@ -77,11 +80,15 @@ def _taken(view: Observation, land: Land, way: Way) -> _Taken | None:
 
 def _cards(view: Observation, land: Land, haul: Haul, kind: int) -> int:
     """How many cards a haul brings, with what opponents truly have to give on the war path (`claims.value` guesses)."""
-    gifts = 0
-    if land.setup.war_path and haul.loot == "tomahawk":
-        piles = tuple((BISON,) * player.winnings.count("bison") for player in view.players)
-        gifts = sum(raid(piles, haul.seat))
-    return len(cards_of(land.setup, land.table, haul, kind)) + gifts
+    return len(cards_of(land.setup, land.table, haul, kind)) + _gifts(view, land, haul)
+
+
+def _gifts(view: Observation, land: Land, haul: Haul) -> int:
+    """How many bison opponents must give for tomahawks, on the war path."""
+    if not land.setup.war_path or haul.loot != "tomahawk":
+        return 0
+    piles = tuple((BISON,) * player.winnings.count("bison") for player in view.players)
+    return sum(raid(piles, haul.seat))
 
 
 def _best(view: Observation, land: Land, seat: int, kind: int) -> int:

@@ -16,6 +16,12 @@ def instead(w: Words, reason: tuple[str, dict[str, Any]], names: Sequence[str]) 
     match name:
         case "to_come":
             return w("Nobody had seen these yet: %(loot)s.", loot=amount(w, values["loot"], values["n"]))
+        case "gifts":
+            return w.n(
+                "%(n)d of them is a bison that another player must give.",
+                "%(n)d of them are bison that others must give.",
+                values["n"],
+            )
         case "other_partner":
             return w("It would have been better to take along: %(card)s.", card=card(w, values["card"]))
         case "spare":
