@@ -86,7 +86,7 @@ def area_in_room(w: Words, area: Area, room: Box, sitters: tuple[Sitter, ...]) -
     title = fit(called(w, area), inner.w - _HEAD - _CLOSE, LARGE)
     close = f"M{inner.x + inner.w - 16:.5g} {mid - 5:.5g}l11 11m0-11l-11 11"
     kids = [
-        room._replace(h=step * lines + 2 * _PAD).rect("bi-card", _CORNER),
+        room.rect("bi-card", _CORNER),  # whole, as keys may lie under it
         *_animals(area, inner.x, mid),
         el("text", title, x=inner.x + _HEAD, y=round(mid + LARGE * DROP, 1), font_size=LARGE, class_=css.HEAVY),
         el("path", d=close, class_="bi-close"),
