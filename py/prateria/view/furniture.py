@@ -128,8 +128,7 @@ def unfolding(label: str) -> Safe:
         type="button",
         class_=css.UNFOLD,
         aria_expanded="false",
-        aria_label=label,
-        title=label,
+        title=label,  # its name, too: with an `aria-label` like that it would be read twice
         hidden=True,
     )
 

@@ -247,4 +247,4 @@ def _way(w: Words, b: Bar) -> Safe:
 
 def _choice(label: str, name: str, options: Iterable[tuple[str, str]], chosen: str) -> Safe:
     found = (el("option", words, value=value, selected=value == chosen) for value, words in options)
-    return el("select", *found, data_change=name, aria_label=label, title=label, class_=name)
+    return el("select", *found, data_change=name, title=label, class_=name)
