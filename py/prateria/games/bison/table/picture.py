@@ -14,12 +14,12 @@ from prateria.view.svg import Safe, el
 
 from ..engine.observe import Observation
 from ..engine.preview import Look, counted
+from .area.sheets import card, tools
 from .dock import dock
 from .holder import choices, hand
 from .layout import arrange
 from .market import is_open, market
 from .scene import scene
-from .sheets import card, tools
 from .strips import large, strip
 
 __all__ = ["draw"]

@@ -13,20 +13,20 @@ from prateria.view.palette import shape
 from prateria.view.svg import Safe, el
 from prateria.view.touchable import lookable
 
-from ..engine.data import ANIMALS, TERRAINS
-from ..engine.grid import CELL
-from ..engine.observe import Area, Observation
-from ..engine.preview import Change, Look
-from ..words import nouns
-from .emblems import emblem
-from .holder import beside_choices, foot, foot_width, hand_size, keys_beside, placement
+from ...engine.data import ANIMALS, TERRAINS
+from ...engine.grid import CELL
+from ...engine.observe import Area, Observation
+from ...engine.preview import Change, Look
+from ...words import nouns
+from ..emblems import emblem
+from ..holder import beside_choices, foot, foot_width, hand_size, keys_beside, placement
+from ..land.advised import cells_meant
+from ..land.shape import SIDE, middle
+from ..layout import Plan
+from ..scene import looked_at
+from ..stock import beast, row
 from .inroom import area_in_room, foreseen_in_room
-from .land.advised import cells_meant
-from .land.shape import SIDE, middle
-from .layout import Plan
-from .scene import looked_at
 from .shares import called, seated, shares, shares_width, size, spoken, told
-from .stock import beast, row
 
 __all__ = ["card", "tools"]
 

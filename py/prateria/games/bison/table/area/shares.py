@@ -11,10 +11,10 @@ from prateria.view.measure import width
 from prateria.view.palette import shape
 from prateria.view.svg import Safe, el
 
-from ..engine.data import ANIMALS, TERRAINS
-from ..engine.observe import Area
-from ..engine.preview import Change
-from ..words import nouns
+from ...engine.data import ANIMALS, TERRAINS
+from ...engine.observe import Area
+from ...engine.preview import Change
+from ...words import nouns
 
 __all__ = ["called", "seated", "shares", "shares_width", "size", "spoken", "told", "wrapped"]
 

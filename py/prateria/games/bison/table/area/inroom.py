@@ -14,11 +14,11 @@ from prateria.view.palette import shape
 from prateria.view.svg import Safe, el
 from prateria.view.touchable import lookable
 
-from ..engine.data import TERRAINS
-from ..engine.observe import Area
-from ..engine.preview import Change
+from ...engine.data import TERRAINS
+from ...engine.observe import Area
+from ...engine.preview import Change
+from ..stock import beast, row
 from .shares import called, shares, shares_width, size, spoken, told, wrapped
-from .stock import beast, row
 
 __all__ = ["area_in_room", "foreseen_in_room"]
 
