@@ -29,7 +29,7 @@ __all__ = ["BUTTON_SIGNS", "amounts", "body", "heading"]
 SMALL: Final = 17.0  # a sign beside words that would be cut
 LEFT: Final = 6  # from the edge of a button to its sign
 LINE: Final = 2  # between two lines
-THREE: Final = 3.6  # lines of a note: lower, a button has no room for a third below two
+THREE: Final = 50  # lower, a button has no room for a third line below two
 SHORT: Final = 100  # narrower, a button has room for a short name
 _ENGLISH: Final = Words("en")  # where there are no words but numbers
 TILE: Final = 3  # from the edge of a button to a progress tile on it
@@ -139,14 +139,13 @@ def _brings(w: Words, text: str, gain: Gains, room: Box) -> list[Safe]:
     if not gain:
         return _words(text, room)
     x, y, wide, high = room
-    low = high < THREE * (NOTE + LINE)
-    if width(text, LEAST) > wide and low:  # two small lines, and it beside the second
+    if width(text, LEAST) > wide and high < THREE:  # two small lines, and it beside the second
         after = width(wrap(text, wide, LEAST, 2)[-1], LEAST) * WIDER + 4
         brings = (
             [amounts(gain, Box(x + after, y + high / 2, wide - after, high * 0.46), w=w)] if wide - after >= 36 else []
         )
         return [*_words(text, Box(x, y, wide, high), 2, LEAST), *brings]
-    if width(text, LABEL) <= wide or low:
+    if width(text, LABEL) <= wide or high < THREE:
         return [
             *_words(text, Box(x, y + 1, wide, high * 0.56), 1),
             amounts(gain, Box(x, y + high * 0.5, wide, high * 0.46), w=w),
