@@ -141,7 +141,7 @@ def test_what_was_played_is_no_better_than_itself() -> None:
     session = golden(NAMES["manitou"])
     turn = review.turns(session, (0,))[4]
     played = tuple(step.action for step in session.steps[turn.begin : turn.end])
-    assert last(review.better_by(session, turn, played, Rng(3))) == (0, 0, 0)
+    assert last(review.better_by(session, turn, played, Rng(3)))[:3] == (0, 0, 0)
 
 
 def test_the_deal_is_judged_with_others_beside_it() -> None:

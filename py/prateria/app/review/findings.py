@@ -5,6 +5,7 @@ The text is believed nothing: one that is of another game, another version or si
 
 import json
 import zlib
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any, Final
 
@@ -139,6 +140,11 @@ def _part(data: Any) -> tuple[str, float, float]:
     return name, _number(with_it), _number(without)
 
 
+def _gap(numbers: Sequence[float], parts: tuple[tuple[str, float, float], ...]) -> Gap:
+    points, error, own, ahead = numbers
+    return Gap(points, error, own, ahead, parts)
+
+
 def _moment(session: Session, data: Any) -> Moment:
     begin, end, seat, *gap, parts, better = _list(data, 9)
     turn = Turn(_place(session, begin), _place(session, end), _place(session, seat))
@@ -147,4 +153,4 @@ def _moment(session: Session, data: Any) -> Moment:
     state = session.steps[turn.begin].before.clone()
     for text in _list(better):
         state.apply(state.parse(text))
-    return Moment(turn, Gap(*_numbers(gap, 4), tuple(map(_part, _list(parts)))), tuple(better))
+    return Moment(turn, _gap(_numbers(gap, 4), tuple(map(_part, _list(parts)))), tuple(better))

@@ -102,7 +102,8 @@ def reason_of(session: Session, moment: Moment, w: Words, names: Sequence[str]) 
     better, played = better_of(session, moment), played_of(session, moment)
     if sense.instead is None:
         return game.texts.reason(w, sense.reason(before, better))
-    with_it, without = ({part[0]: part[n] for part in moment.gap.parts} for n in (1, 2))
+    with_it = {name: more for name, more, _ in moment.gap.parts}
+    without = {name: less for name, _, less in moment.gap.parts}
     ways = (
         Way(actions, carried_out(session, begin, actions).state.observe(seat), parts)
         for actions, parts in ((better, with_it), (played, without))

@@ -244,7 +244,10 @@ class Review:
 
     def _judged(self, moment: object) -> None:
         one = moment if isinstance(moment, Moment) else None
-        self.found.judged.append(one and one._replace(gap=Gap(*(round(n, 1) for n in one.gap[:4]), one.gap.parts)))
+        if one is not None:
+            points, error, own, ahead = (round(n, 1) for n in one.gap[:4])
+            one = one._replace(gap=Gap(points, error, own, ahead, one.gap.parts))
+        self.found.judged.append(one)
 
     def answer(self, turn: Turn, run: tuple[Any, ...]) -> Iterator[Gap | None]:
         """How much better that is than what was played there."""

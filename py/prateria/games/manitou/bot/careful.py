@@ -19,7 +19,7 @@ _LOOK: Final = 6
 _FEW: Final = 4
 
 
-def play_hunt(state: "State", rng: Rng, sink: Callable[[Any], object] | None = None) -> Iterator[None]:
+def play_hunt(state: "State", rng: Rng, sink: Callable[[Any], None] | None = None) -> Iterator[None]:
     """To the end of the present hunt; gives way after each card. Changes the state; `sink` is told what happens."""
     hunt = state.hunt
     while state.phase == "play" and state.hunt == hunt:

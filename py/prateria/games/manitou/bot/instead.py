@@ -45,7 +45,15 @@ def instead(view: Observation, better: Way, played: Way) -> Sequence[Reason]:
     points, second = max(rest, key=lambda one: abs(one[0]), default=(0, first))
     told = [first] if abs(points) < _MUCH else [first, second]
     return [
-        (name, {**values, "average": average, "again": reason is not first, "against": reason is second and points < 0})
+        (
+            name,
+            {
+                **values,
+                "average": average,
+                "again": reason is not first and "territory" in first[1],
+                "against": reason is second and points < 0,
+            },
+        )
         for reason in told
         for name, values in (reason,)
     ]
