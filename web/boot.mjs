@@ -120,9 +120,19 @@ first.then(() => {
   start.at(0.75);
 }, start.fail);
 
-// PyScript imports all of its own Python package at every start, of which we use nothing. It finds an empty one instead,
-// which main.py takes away again (the library that ships has not all that the true one needs).
-const EMPTY_PYSCRIPT = "import sys, types; sys.modules['pyscript'] = types.ModuleType('pyscript')";
+// PyScript writes its own Python package and imports all of it at every start, of which we use nothing. What it writes
+// goes nowhere, and it finds an empty package instead. main.py takes both away again: the library that ships has not all
+// that the true ones need.
+const NO_PYSCRIPT = `
+import sys, types
+
+class Path:
+    __init__ = mkdir = write_text = lambda *given, **how: None
+
+sys.modules["pyscript"] = types.ModuleType("pyscript")
+sys.modules["pathlib"] = types.SimpleNamespace(Path=Path)
+del sys, types, Path
+`;
 
 export async function loadPyodide(options = {}) {
   if (!first) return (await stock).loadPyodide({ indexURL: RUNTIME, ...options }); // another one: the stock one
@@ -130,6 +140,6 @@ export async function loadPyodide(options = {}) {
   first = null;
   const interpreter = await started;
   Object.assign(output, options);
-  interpreter.runPython(EMPTY_PYSCRIPT);
+  interpreter.runPython(NO_PYSCRIPT);
   return interpreter;
 }

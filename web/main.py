@@ -15,6 +15,7 @@ except Exception as error:
     js.prateriaStart.fail(f"{type(error).__name__}: {error}")
     raise
 finally:
-    sys.modules.pop("pyscript", None)  # the empty one of boot.mjs
+    for name in ("pyscript", "pathlib"):  # the empty ones of boot.mjs
+        sys.modules.pop(name, None)
     gc.freeze()
     gc.enable()

@@ -23,15 +23,18 @@ STOCK = NODE_MODULES / "pyodide" / "python_stdlib.zip"
 LAZY = (
     "codeop",  # the traceback of a SyntaxError
     "compression.zstd",  # sitecustomize
-    "pathlib",  # PyScript writes its own package with it
     "traceback",  # an error anywhere
 )
 
-OURS = {"sitecustomize.py": "sitecustomize.py", "pyodide/_package_loader.py": "package_loader.py"}
+OURS = {
+    "sitecustomize.py": "sitecustomize.py",
+    "pyodide/_package_loader.py": "package_loader.py",
+    "asyncio/__init__.py": "asyncio.py",
+    "logging/__init__.py": "logging.py",
+    "socket.py": "socket.py",
+    "subprocess.py": "subprocess.py",
+}
 """What ships instead of the stock library's: path in the zip -> file in inside/."""
-
-LEFT_OUT = ("ssl.py", "_ssl.py")
-"""asyncio asks for it at each start, and does without: no page opens sockets."""
 
 # fmt: off
 LIBRARY = (
@@ -58,11 +61,10 @@ def imported(source: bytes) -> frozenset[str]:
 
 
 def _library(*, plain: bool) -> dict[str, bytes]:
-    """Path -> source of all there is: `plain` as Pyodide brings it, else with OURS and without LEFT_OUT."""
+    """Path -> source of all there is: `plain` as Pyodide brings it, else with OURS."""
     with zipfile.ZipFile(STOCK) as stock:
         sources = {name: stock.read(name) for name in stock.namelist() if not name.endswith("/")}
     if not plain:
-        sources = {path: source for path, source in sources.items() if path not in LEFT_OUT}
         sources |= {path: (INSIDE / name).read_bytes() for path, name in OURS.items()}
     return sources
 

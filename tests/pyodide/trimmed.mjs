@@ -29,7 +29,16 @@ for source, error in (("def f(:", SyntaxError), ("import json; json.loads('{')",
         raise AssertionError(source)
 
 assert "%s %5.2f".__mod__(("x", 1.5)) and f"{1234.5:,.1f}" == "1,234.5" and "żółw".encode("utf-8").decode() == "żółw"
-await asyncio.sleep(0)
+
+async def three():
+    await asyncio.sleep(0)
+    return 3
+
+assert await asyncio.gather(three(), asyncio.shield(three()), asyncio.wait_for(three(), 9)) == [3, 3, 3]
+waiting = asyncio.ensure_future(asyncio.Event().wait())
+waiting.cancel()
+assert isinstance((await asyncio.gather(waiting, return_exceptions=True))[0], asyncio.CancelledError)
+assert not {"ssl", "selectors", "asyncio.base_events"} & {*sys.modules}  # no page opens sockets
 len(names)
 `;
 
