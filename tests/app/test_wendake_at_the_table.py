@@ -1,9 +1,11 @@
 """What Wendake asks of the table: small steps that go at once, a bot's turn in a few looks, the ghost's card."""
 
+import re
 from html import unescape
 
 import pytest
 from driver import Driver, run
+from reviewing import golden
 from wendake_seats import begin, played, touch
 
 from prateria.app.pace import PACES
@@ -299,6 +301,29 @@ def test_at_a_years_end_the_table_is_drawn_once_and_the_last_move_is_said():
         regions = [region for region, _ in driver.page.history]
         assert regions.count("stage") == 1
         assert regions.index("status") < regions.index("stage")
+
+    run(work)
+
+
+def test_what_a_year_has_brought_is_heard_as_it_is_seen():
+    """Points come all year long, not with its last action."""
+
+    async def work():
+        whole = golden("wendake-2-tribes-rules=2.txt")
+        year = [n for n, step in enumerate(whole.steps) if step.before.round == 5]
+        session = whole.fork(year[-1] + 1)
+        driver = Driver()
+        seats = tuple(SeatSetting("", None, mark) for mark in MARKS[:2])
+        driver.page.saves["here"] = dump(Save("here", "", seats), session)
+        await driver.app.open("here")
+        await driver.reach("play")
+        was = [player.points for player in session.steps[year[0]].before.observe(None).players]
+        driver.loop.screen.panels.round_end(session.steps[-1])
+        now = [player.points for player in session.state.observe(None).players]
+        assert now != was
+        said = re.search(r"Gained: (.*?)\. In all", unescape(driver.page.panel)).group(1)
+        told = [int(n.replace("−", "-")) for n in re.findall(r"[+−]?\d+", said)]
+        assert told == [n - w for n, w in zip(now, was, strict=True)]
 
     run(work)
 

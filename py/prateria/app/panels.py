@@ -59,7 +59,8 @@ class Panels:
         before, after = step.before.observe(None), local.session.state.observe(None)
         html = local.game.table.round_end(events, before, after, shown.w, shown.sitters)
         row = buttons([Button(shown.w("Go on"), "go-on", look="main")])
-        was, now = ([player.points for player in seen.players] for seen in (before, after))
+        begun = steps[0].before.observe(None) if local.game.table.on_the_way else before
+        was, now = ([player.points for player in seen.players] for seen in (begun, after))
         said = _aloud(gained(shown.w, was, now, [isolate(name) for name in shown.names]))
         html = join((html, said, row))
         local.page.open_panel(html, wide=True, redraw=lambda: self.round_end(step), by_itself=True)

@@ -21,6 +21,7 @@ TABLE: Final = Table(
     game_end=game_end,
     round_end=round_end,
     whole_round=True,
+    on_the_way=True,
     bag_panel=bag_panel,
     bag_title=bag_title,
     places=places,
