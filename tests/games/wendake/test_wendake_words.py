@@ -389,3 +389,13 @@ def test_an_action_that_is_passed_over_says_why():
     assert words.why_not(w, view, (), "step:tan") == "Tan: you have no beaver."
     state.apply(state.parse("1 do move1"))
     assert "beaver" not in words.prompt(w, state.observe(0), ("Ola", "Jan"), Touch((), ("from:V1",)))
+
+
+def test_the_places_of_the_grid_are_called_by_the_tiles_that_lie_there_in_the_picture():
+    """One's own, also while somebody else is asked."""
+    state = State.new(seats=2, seed=1)
+    other = 1 - state.actors()[0]
+    view = state.observe(other)
+    for place in view.players[other].grid:
+        called = f"{nouns.spot(EN, place.id)}: {nouns.side(EN, place.tile, place.ritual)}"
+        assert words.pick_label(EN, f"tile:{place.id}", view) == called

@@ -120,13 +120,16 @@ def raided(where: str, view: Observation) -> bool:
 
 
 def _on_grid(w: Words, where: str, view: Observation) -> str:
-    """A place of the grid of whoever is asked, with its actions: `top left: Hunt, Move 1`."""
+    """A place of the grid that is seen, with its actions: `top left: Hunt, Move 1`."""
     there = next(there for there in view.players[_seat(view)].grid if there.id == where)
     return f"{spot(w, where)}: {side(w, there.tile, there.ritual)}" if there.tile else spot(w, where)
 
 
 def _seat(view: Observation) -> int:
-    return view.asked.seat if view.asked else view.seat or 0
+    """Whose grid is in the picture: one's own, whoever is asked."""
+    if view.seat is not None:
+        return view.seat
+    return view.asked.seat if view.asked else 0
 
 
 def _there(w: Words, what: str, view: Observation) -> str:
