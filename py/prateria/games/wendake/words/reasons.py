@@ -80,7 +80,7 @@ def reason(w: Words, reason: tuple[str, dict[str, Any]]) -> str:
                 values["n"],
             )
         case "buy":
-            every = w("This progress tile helps you every year: %(tile)s.", tile=progress(w, values["tile"]))
+            every = w("From now on this progress tile helps you: %(tile)s.", tile=progress(w, values["tile"]))
             return f"{every} {bought(w, values['tile'])}"
         case "swap" if values.get("price"):
             return f"{_turn(w)[name]} {w('Its price is 1 point.')}"
@@ -162,7 +162,7 @@ def _trade(w: Words) -> dict[str, str]:
         "mask": w("Another mask for your hand, and perhaps a combination."),
         "trade": w("Trade brings progress tiles and points."),
         "pay": w("Pay with what you have most of."),
-        "draw_pile": w("This mask fits well with those in your hand."),
+        "draw_pile": w("You see what you get: this mask can go with those in your hand."),
         "draw_deck": w("The open mask does not help you: try the deck."),
         "mask_hold": w("Keep your masks for a better combination."),
         "discard": w("This mask fits least with the others."),
