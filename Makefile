@@ -6,7 +6,7 @@ SHELL := /bin/bash
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 MAKEFLAGS += --no-print-directory
-.PHONY: help setup build play serve test check lint unit unit-web pyodide pyodide-contract pyodide-games pyodide-bots e2e e2e-others browser bench bench-boot bench-bots bench-strength bench-touch bench-touches bench-steps bench-review bench-frames bench-visits bench-kills bench-rooms bench-starts golden locale new-game test-envs docs bench-envs bench-ismcts \
+.PHONY: help setup build play serve test check lint quick unit unit-web pyodide pyodide-contract pyodide-games pyodide-bots e2e e2e-others browser bench bench-boot bench-bots bench-strength bench-touch bench-touches bench-steps bench-review bench-frames bench-visits bench-kills bench-rooms bench-starts golden locale new-game test-envs docs bench-envs bench-ismcts \
         requirements icons clean
 
 PORT ?= 8000
@@ -50,11 +50,15 @@ play: build
 serve:
 	$(PY) -m workshop.serve --port $(PORT)
 
-check: setup lint unit unit-web
+check: setup lint quick unit-web
 
 lint: setup
 	$(VENV)/bin/ruff check .
 	$(VENV)/bin/mypy
+
+# All that people wait for while they work: not what plays whole games through with players that think (`long`).
+quick: setup
+	$(PY) -m pytest tests -m "not long" -n auto --dist worksteal -o faulthandler_timeout=0
 
 unit: setup
 	$(PY) -m pytest tests -n auto --dist worksteal -o faulthandler_timeout=0

@@ -20,6 +20,7 @@ def secrets_of(driver, seat):
     return {f"c{seat}-{kind}-" for kind in own.hand}
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(
     ("seats", "people", "level"), [(2, 1, "first"), (3, 2, "normal"), (4, 4, "first"), (2, 0, "first")]
 )

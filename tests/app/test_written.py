@@ -206,6 +206,7 @@ def test_where_python_for_it_does_not_come_it_is_played_for_until_the_table_is_o
     run(work)
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("game", [game for game in GAMES if game != "powwow"])
 def test_every_game_can_be_played_to_its_end_by_two_of_them(game):
     async def work():

@@ -150,6 +150,7 @@ def test_how_far_it_is_goes_up_to_all_of_it() -> None:
         assert nodes[-1][0] == nodes[-1][1]
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("game", GAMES)
 def test_whole_games_by_legal_actions(game: str) -> None:
     levels = tuple(LEVELS)

@@ -26,6 +26,7 @@ def test_it_is_short(game, example):
     assert example.source.endswith("\n")
 
 
+@pytest.mark.long
 @every_example
 def test_it_plays_and_wins(game, example):
     games = GAMES_PLAYED.get(game, 12)

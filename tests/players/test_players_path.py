@@ -70,6 +70,7 @@ def test_solutions_play_whole_games(step):
     assert found.stops == (0, 0)
 
 
+@pytest.mark.long
 def test_at_the_end_of_the_path_a_bot_is_clearly_better_than_its_beginning():
     with redirect_stdout(io.StringIO()):
         found = match("manitou", read_player(BY_ID["sampling"].solution), read_player(BY_ID["loop"].solution), games=10)
