@@ -99,8 +99,8 @@ def _count(w: Words) -> str:
 
 def _second(w: Words) -> str:
     return w(
-        "The computer is alone with its 5 bison. Where you lead it is second and gets half of the animals: 3 turkeys and "
-        "2 fish. Ten animals each!"
+        "The computer is alone with its 5 bison. Where you lead it is second and gets half of the animals: 3 turkeys "
+        "and 2 fish. Ten animals each!"
     )
 
 
@@ -111,6 +111,7 @@ def _on(w: Words) -> str:
     )
 
 
+_THEIRS: Final = ("space:D4p", "space:D5p", "space:E5p")
 _FIRST: Final = tuple(f"space:{space}" for space in ("C4m", "D4m", "C5m", "D3r", "D4r", "C5r", "D5r"))
 """The two areas in which the learner is first."""
 
@@ -124,7 +125,7 @@ LESSON: Final = Lesson(
         LessonStep(_place, "1 place T04 C4 4", ("cell:C4", "turn:4")),
         LessonStep(_put, "1 put C4m", ("space:C4m",)),
         LessonStep(_end, "1 end", ("button:end",)),
-        LessonStep(_theirs, "2 do place 1", ("space:D4p", "space:D5p", "space:E5p"), ("2 place T01 E5 2", "2 put E5p", "2 end")),
+        LessonStep(_theirs, "2 do place 1", _THEIRS, ("2 place T01 E5 2", "2 put E5p", "2 end")),
         LessonStep(_tipi, "1 do tipi 2", ("deed:tipi", "hunters:2")),
         LessonStep(_build, "1 build C4m", ("space:C4m",), ("1 end",)),
         LessonStep(_canoe_there, "2 do canoe 1", ("space:D5r",), ("2 build D5r", "2 end")),
