@@ -106,5 +106,25 @@ def test_a_space_too_small_for_a_finger_comes_nearer_first(context: Contexts, si
     page.locator("#at-D4p").tap(force=True)
     page.wait_for_function(f"({SEEN})()[0] > {before[0]} * 1.2")
     assert not page.locator("#card").count()
+    assert "Now touch it once more" in page.locator("#toast").inner_text()
     page.locator("#at-D4p").tap(force=True)
     page.wait_for_selector("#card")
+
+
+def test_what_a_touch_has_brought_nearer_is_seen_from_afar_in_the_next_turn(
+    context: Contexts, site: SiteServer
+) -> None:
+    page = opened(context, site, viewport=PHONE, has_touch=True, is_mobile=True)
+    page.evaluate("document.querySelectorAll('.bi-at').forEach((e) => { e.dataset.fine = 8; })")  # as on a large land
+    before = seen(page)
+    page.locator("#at-D4p").tap(force=True)
+    page.wait_for_function(f"({SEEN})()[0] > {before[0]} * 1.2")
+    box, keys = page.locator("#at-D4p").bounding_box(), page.locator(".bi-tools").bounding_box()
+    assert box
+    assert keys
+    beside = box["x"] + box["width"] <= keys["x"] or box["y"] >= keys["y"] + keys["height"]
+    assert beside or box["y"] + box["height"] <= keys["y"], "no key lies over what is to be touched"
+    page.locator('[data-pick="deed:canoe"]').tap()
+    page.locator('[data-pick="hunters:0"]').tap()
+    page.locator('[data-pick^="gain:"].possible').first.tap()
+    page.wait_for_function(f"({SEEN})()[0] === {before[0]}", timeout=PATIENCE)

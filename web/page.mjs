@@ -63,7 +63,7 @@ let drawing = false; // what asks where things are waits until all is drawn
 const frame = panzoom(stage, (glides) => {
   drawRing();
   if (!drawing) (glides ? over.place : over.follow)();
-}, dragging.holds);
+}, dragging.holds, () => toast(_('Now touch it once more: it is larger.')));
 const turn = panes(stage, () => {
   onceDrawn(tabStop);
   onceDrawn(over.place);

@@ -8,8 +8,9 @@ const FINE = 24; // pixels: a smaller thing is brought nearer by the first touch
 const ROOMY = 46;
 
 /** `stage`: where a window may be; `moved(glides)`: something on it has another place now, or is on its way there;
- *  `taken(pointerId)`: that pointer moves a piece and nothing else. Returns what to do after a redraw. */
-export function panzoom(stage, moved, taken = () => false) {
+ *  `taken(pointerId)`: that pointer moves a piece and nothing else; `nearer()`: a touch meant something too small, which
+ *  is large enough now. Returns what to do after a redraw. */
+export function panzoom(stage, moved, taken = () => false, nearer = () => {}) {
   let land = null;
   let pan = null;
   let view = null; // null: all of it
@@ -17,6 +18,7 @@ export function panzoom(stage, moved, taken = () => false) {
   let bounds = null;
   let whole = false;
   let size = null;
+  let lent = null; // the turn for which a touch has brought something small nearer; then all of it is to be seen again
   let meant = ''; // what was brought into sight last, and what lay over the window then
   const pointers = new Map();
   let start = null; // where the first pointer came down
@@ -38,6 +40,15 @@ export function panzoom(stage, moved, taken = () => false) {
     view = held.k > fit.k * 1.01 ? held : null;
     put(glide);
   }
+
+  /** Boxes on the screen of what lies over the window, in it. */
+  function over() {
+    const { left, top } = frame();
+    const boxes = [...stage.querySelectorAll('[data-over]')].map((e) => e.getBoundingClientRect());
+    return boxes.map((box) => [box.left - left, box.top - top, box.right - left, box.bottom - top]);
+  }
+
+  const lie = (things) => things.map((e) => e.getBBox()).map(({ x, y, width, height }) => [x, y, x + width, y + height]);
 
   /** The window on the screen; its own box would be that of all the land in it. */
   function frame() {
@@ -109,6 +120,7 @@ export function panzoom(stage, moved, taken = () => false) {
   stage.addEventListener('gesturestart', (event) => land?.contains(event.target) && event.preventDefault());
 
   const zoom = (name) => {
+    lent = null; // somebody looks as they like
     if (name === 'fit') view = null;
     else return see(towards(now(), name === 'in' ? 1.5 : 1 / 1.5, { x: size.w / 2, y: size.h / 2 }, size));
     return put(true);
@@ -122,11 +134,18 @@ export function panzoom(stage, moved, taken = () => false) {
     }
     const key = event.target.closest('[data-zoom]');
     if (key) zoom(key.dataset.zoom);
-    const fine = land?.contains(event.target) && Number(event.target.closest('[data-fine]')?.dataset.fine);
+    const thing = land?.contains(event.target) && event.target.closest('[data-fine]');
+    const fine = Number(thing?.dataset?.fine);
     if (fine && event.detail && event.pointerType !== 'mouse' && fine * now().k < FINE) {
       const { k } = now();
+      const far = !view;
       see(towards(now(), ROOMY / fine / k, at(event), size));
-      if (now().k > k * 1.05) event.stopPropagation(); // too small to be meant: once more, now that it is larger
+      if (now().k <= k * 1.05) return;
+      event.stopPropagation(); // too small to be meant: once more, now that it is larger
+      if (far) lent = pan.dataset.turn ?? null;
+      const clear = bring(view, lie([thing]), over(), fit, bounds, size);
+      if (clear) see(clear);
+      nearer();
     }
   }, { capture: true });
 
@@ -152,14 +171,11 @@ export function panzoom(stage, moved, taken = () => false) {
   /** Where the window is to look when something else is meant, or something else lies over it; null: as it does. */
   function inSight() {
     const things = pan.dataset.meant ? [...pan.querySelectorAll(pan.dataset.meant)] : [];
-    const { left, top } = frame();
-    const over = things.length ? [...stage.querySelectorAll('[data-over]')].map((e) => e.getBoundingClientRect()) : [];
-    const boxes = over.map((box) => [box.left - left, box.top - top, box.right - left, box.bottom - top]);
+    const boxes = things.length ? over() : [];
     const was = meant;
     meant = [pan.dataset.meant ?? '', size.w, size.h, ...boxes.flat().map(Math.round)].join(' ');
     if (!things.length || meant === was) return null;
-    const lie = things.map((e) => e.getBBox()).map(({ x, y, width, height }) => [x, y, x + width, y + height]);
-    return bring(view, lie, boxes, fit, bounds, size) ?? { ...now(), k: fit.k };
+    return bring(view, lie(things), boxes, fit, bounds, size) ?? { ...now(), k: fit.k };
   }
 
   const numbers = (text) => text.split(' ').map(Number);
@@ -175,6 +191,7 @@ export function panzoom(stage, moved, taken = () => false) {
     size = { w: Number(land.getAttribute('width')), h: Number(land.getAttribute('height')) };
     if (pan.dataset.whole && !whole) view = null; // all of it is to be seen now
     whole = Boolean(pan.dataset.whole);
+    if (lent !== null && lent !== (pan.dataset.turn ?? null)) [view, lent] = [null, null];
     if (view) see(inSight() ?? view, known);
     else put(known);
     return undefined;

@@ -72,7 +72,7 @@ class Teller:
         everything = list(steps) if more is None or more in steps else [*steps, more]
         shown.held_back = sum(len(self._all_seen(step)) for step in everything)
         for i, step in enumerate(steps):
-            told += self._sentences(step)
+            told += self._sentences(step, last_of_round=step is more)
             news += self._all_seen(step) if step is not more else self._begun(step, most)
             following = [] if i + 1 == len(steps) else self._sentences(steps[i + 1])
             full = not quick and len(list(times([*told, *following]))) > max(most, len(list(times(told))))
@@ -164,7 +164,9 @@ class Teller:
         shown = self._shown
         return self._game.texts.sentence(shown.w, seen, shown.names, shown.viewer) or ""
 
-    def _sentences(self, step: Step) -> list[str]:
-        """What is worth telling of a step."""
-        seen = (self._seen(step.before, event) for event in step.events)
+    def _sentences(self, step: Step, last_of_round: bool = False) -> list[str]:
+        """What is worth telling of a step. `last_of_round`: the result of the round comes before what begins then."""
+        begins = self._game.texts.begins
+        events = (event for event in step.events if not (last_of_round and begins(event)))
+        seen = (self._seen(step.before, event) for event in events)
         return [said for event in seen if event and (said := self._sentence(event))]

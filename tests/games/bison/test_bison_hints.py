@@ -11,7 +11,7 @@ from prateria.games.bison.bot.plans import plans
 from prateria.games.bison.bot.reasons import reason
 from prateria.games.bison.engine import State, preview
 from prateria.games.bison.engine.actions import Barter, Buy, Do, End, Gain, Move
-from prateria.games.bison.engine.data import ANIMALS, PIECE, PRICES
+from prateria.games.bison.engine.data import ANIMALS, PIECE, PRICES, TERRAINS
 from prateria.games.bison.words.nouns import space
 from prateria.games.bison.words.reasons import reason as in_words
 from prateria.kit.touch import Touch
@@ -23,6 +23,10 @@ LINES = 105  # letters of the three lines of a phone
 def counted(state):
     """What each seat would get if all areas were counted now."""
     return [sum(area.gains[seat] for area in state.observe(None).areas) for seat in range(state.seats)]
+
+
+def by_kind(state, seat, terrain):
+    return sum(area.gains[seat] for area in state.observe(None).areas if area.terrain == terrain)
 
 
 def ended(state, run):
@@ -65,7 +69,10 @@ def true(name, values, run, state, seat, after):
         "takes_part": lambda: any(place(area) for area in areas),
         "place_now": lambda: mine.holds and len(mine.deeds) == 3 and run[0].deed == "place",
         "free": lambda: not PRICES[run[0].hunters],
-        "gains": lambda: sum(then.animals) == sum(mine.animals) + (min(mine.animals) < 15),
+        "gains": lambda: (
+            sum(then.animals) == sum(mine.animals) + (min(mine.animals) < 15)
+            and after.observe(seat).areas == state.observe(seat).areas
+        ),
         "fewest": lambda: mine.animals[ANIMALS.index(run[0].animal)] == min(mine.animals),
         "barters_for": lambda: values["n"] == min(*then.animals, 4) and min(then.animals) > min(mine.animals),
         "barters": lambda: mine.animals[ANIMALS.index(run[0].give)] > mine.animals[ANIMALS.index(run[0].get)],
@@ -99,6 +106,7 @@ def test_all_that_a_hint_counts_is_so_and_stands_on_the_table(seats, options):
         changes = [now - was for was, now in zip(counted(state), counted(after), strict=True)]
         if "more" in values:
             assert values["more"] == changes[seat], (name, run)
+            assert values["each"] == tuple(by_kind(after, seat, t) - by_kind(state, seat, t) for t in TERRAINS)
             assert values["less"] == max(0, *(-n for i, n in enumerate(changes) if i != seat)), (name, run)
         shown = preview.shown(view, Touch(run[0].picks, (), run[0], advised=run))
         pills = [then - now for now, then in preview.counted(view, shown)]
@@ -128,7 +136,7 @@ def test_a_barter_is_for_something():
     bought.apply(state.parse("1 barter bison turkey"))
     run = [state.parse("1 barter bison turkey"), bought.parse("1 buy hunter")]
     assert in_words(w, reason(state.observe(0), run)) == (
-        "3 bison → 1 turkey, Buy: hunter. With more hunters in your camp you can do more."
+        "3 bison → 1 turkey. Buy 1 hunter. With more hunters in your camp you can do more."
     )
 
 
@@ -138,7 +146,22 @@ def test_an_animal_is_named_once_where_nothing_else_is_worth_doing():
     after.apply(state.parse("1 do gather 0"))
     run = [state.parse("1 do gather 0"), after.parse("1 gain bison")]
     said = in_words(Words("en"), reason(state.observe(0), run))
-    assert said == "Gather – 0 hunters → 1 bison. Nothing else is worth its price now."
+    assert said == "Gather – 0 hunters → 1 bison. It costs nothing, and your hunters stay where they are."
+
+
+@pytest.mark.parametrize(
+    ("lang", "gained", "bought"),
+    [
+        ("en", "Gather – 0 hunters → 1 turkey.", "3 bison → 1 fish ×2. Buy: tipi 4. Buy 3 hunters."),
+        ("it", "Raduno – 0 cacciatori → 1 tacchino.", "3 bisonti → 1 pesce ×2. Compra: tepee 4. Compra 3 cacciatori."),
+        ("pl", "Zbiórka – 0 łowców → 1 indyk.", "3 bizony → 1 ryba ×2. Kup: tipi 4. Kup 3 łowców."),
+    ],
+)
+def test_after_an_arrow_stands_the_name_as_it_is_and_each_purchase_is_a_sentence(lang, gained, bought):
+    do = Do(0, "gather", 0)
+    assert in_words(Words(lang), ("gains", {"action": do, "gain": "turkey"})).startswith(gained)
+    trades = ((Barter(0, "bison", "fish"), 2), (Buy(0, "tipi-4"), 1), (Buy(0, "hunter"), 3))
+    assert in_words(Words(lang), ("buys_big", {"action": do, "trades": trades})).startswith(bought)
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

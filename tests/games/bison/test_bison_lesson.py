@@ -40,6 +40,14 @@ def test_the_areas_are_those_that_the_texts_name():
     assert (prairie.animals, prairie.places) == (5, (0, 1))
 
 
+def test_what_is_told_of_a_whole_area_is_outlined_whole():
+    for action, names in (("2 do place 1", ["E5p"]), ("2 do gather 0", ["C4m", "D3r"])):
+        step, _, _, after = next(one for one in replay("bison") if one[0].action == action)
+        outlined = {space for name in names for space in area(after.observe(0), name).spaces}
+        assert {pick.removeprefix("space:") for pick in step.focus} == outlined
+    assert "All 5 bison of this prairie" in told("bison", Words("en"))
+
+
 def test_a_larger_one_takes_the_lead():
     before, after = when("1 build C4m")
     assert area(before.observe(0), "C4m").places == (2, 1)

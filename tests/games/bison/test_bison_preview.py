@@ -12,7 +12,7 @@ from prateria.core.rng import Rng
 from prateria.core.session import Session
 from prateria.games import GAMES
 from prateria.games.bison.engine import State
-from prateria.games.bison.engine.events import AreaScored, SurplusLost, TerrainScored
+from prateria.games.bison.engine.events import AreaScored, SurplusLost, TerrainScored, TotemPassed
 from prateria.games.bison.engine.preview import counted, look, paying, preview
 from prateria.games.bison.flow import FLOW
 from prateria.kit.touch import Touch
@@ -73,7 +73,9 @@ def test_scoring_area_by_area():
     shown = FLOW.scenes(state, end)
     told = []
     state.clone().apply(end, told.append)
-    assert [event for event, _ in shown] == told
+    ends = next(n for n, event in enumerate(told) if isinstance(event, TotemPassed))
+    assert [event for event, _ in shown] == told[:ends], "the next round begins after the result of this one"
+    assert {moment.round for _, moment in shown} == {1}
     tracks = [moment.tracks for event, moment in shown if isinstance(event, AreaScored)]
     assert tracks == [((2, 0, 0), (0, 0, 0)), ((2, 0, 0), (1, 0, 0)), ((2, 1, 0), (1, 0, 0))]
     after = FLOW.interlude(state, end)

@@ -29,10 +29,14 @@ _SMALL: Final = (Alter, Barter, Build, Buy, Call, Do, Gain, Move, Put)
 def scenes(before: Position, action: Any) -> Moments:
     """When areas are scored: what happens, one after another, each with the position at that moment.
 
-    Meanwhile the phase is `surplus` and nobody is asked. [] for an action by which nothing is scored.
+    Meanwhile the phase is `surplus` and nobody is asked. [] for an action by which nothing is scored. What the next
+    round begins with is told after the result of this one.
     """
     told = moments(before, action)
-    return told if any(isinstance(event, ev.TerrainScored) for event, _ in told) else []
+    if not any(isinstance(event, ev.TerrainScored) for event, _ in told):
+        return []
+    ends = (n for n, (event, _) in enumerate(told) if isinstance(event, ev.TotemPassed))
+    return told[: next(ends, len(told))]
 
 
 def interlude(before: Position, action: Any) -> Position | None:

@@ -9,6 +9,7 @@ done; `gain` is the animal that an action without hunters brings. What a hint co
 | `joins` | terrain, animals: a tile makes that area larger |
 | `leads`, `holds`, `shares`, `second`, `takes_part` | terrain, animals: what the action comes to in that area |
 | these six | more, less: if all were counted now, what one gets more in all, and the most that another seat gets less |
+| these six | each: what one gets more of each kind; rivals: how many other seats there are |
 | `place_now` | the tile must be placed with this action |
 | `free` | one hunter costs nothing |
 | `gather_big`, `camp_back` | many hunters together; hunters come back |
@@ -26,7 +27,7 @@ from typing import Any
 from prateria.core.game import Take
 
 from ..engine.actions import Alter, Barter, Build, Buy, Call, Do, End, Gain, Move, Place, Put, Stop
-from ..engine.data import ACTIONS, ANIMALS, BARTER, VALUE
+from ..engine.data import ACTIONS, ANIMALS, BARTER, TERRAINS, VALUE
 from ..engine.observe import Area, Observation, areas
 from ..engine.preview import followed
 
@@ -145,7 +146,13 @@ def _of_land(view: Observation, actions: Sequence[Any]) -> Reason | None:
         "animals": area.animals,
         "more": changes[seat],
         "less": max(-min(changes[:seat] + changes[seat + 1 :]), 0),
+        "each": tuple(_income(all_then, seat, kind) - _income(view.areas, seat, kind) for kind in TERRAINS),
+        "rivals": view.seats - 1,
     }
+
+
+def _income(all_areas: Sequence[Area], seat: int, terrain: str) -> int:
+    return sum(area.gains[seat] for area in all_areas if area.terrain == terrain)
 
 
 def _standing(area: Area, seat: int, stronger: bool, led: bool) -> str:

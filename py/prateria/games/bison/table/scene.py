@@ -74,6 +74,7 @@ def scene(
             transform=f"translate({x:.5g} {y:.5g}) scale({scale:.5g})",
             data_fit=f"{scale:.5g} {x:.5g} {y:.5g}",
             data_bounds=" ".join(f"{n:.5g}" for n in bounds(cells)),
+            data_turn=" ".join(map(str, (view.round, *view.actors[:1]))),
             data_whole="yes" if placing else None,
             data_meant=meant(touch, view.phase == "put"),
         ),

@@ -59,7 +59,7 @@ def _end(w: Words) -> str:
 
 def _theirs(w: Words) -> str:
     return w(
-        "The computer places its tile with one hunter, which costs nothing. All the bison of this prairie belong to it "
+        "The computer places its tile with one hunter, which costs nothing. All 5 bison of this prairie belong to it "
         "now: nobody else is there."
     )
 
@@ -92,15 +92,15 @@ def _launch(w: Words) -> str:
 
 def _count(w: Words) -> str:
     return w(
-        "The computer used no hunter and got a fish. Then all areas were counted. You lead in the mountains and on the "
-        "river: 6 turkeys and 4 fish."
+        "The computer skipped “Gather”, and a fish came to it for that. Then all areas were counted. You lead in the "
+        "mountains and on the river: 6 turkeys and 4 fish."
     )
 
 
 def _second(w: Words) -> str:
     return w(
-        "The computer got 5 bison alone, and half of your areas for second place: 3 turkeys and 2 fish. Ten animals "
-        "each!"
+        "The computer is alone with its 5 bison. Where you lead it is second and gets half of the animals: 3 turkeys "
+        "and 2 fish. Ten animals each!"
     )
 
 
@@ -110,6 +110,10 @@ def _on(w: Words) -> str:
         "the best land alone decides. Good hunting!"
     )
 
+
+_THEIRS: Final = ("space:D4p", "space:D5p", "space:E5p")
+_FIRST: Final = tuple(f"space:{space}" for space in ("C4m", "D4m", "C5m", "D3r", "D4r", "C5r", "D5r"))
+"""The two areas in which the learner is first."""
 
 LESSON: Final = Lesson(
     "good-land",
@@ -121,13 +125,13 @@ LESSON: Final = Lesson(
         LessonStep(_place, "1 place T04 C4 4", ("cell:C4", "turn:4")),
         LessonStep(_put, "1 put C4m", ("space:C4m",)),
         LessonStep(_end, "1 end", ("button:end",)),
-        LessonStep(_theirs, "2 do place 1", ("space:E5p",), ("2 place T01 E5 2", "2 put E5p", "2 end")),
+        LessonStep(_theirs, "2 do place 1", _THEIRS, ("2 place T01 E5 2", "2 put E5p", "2 end")),
         LessonStep(_tipi, "1 do tipi 2", ("deed:tipi", "hunters:2")),
         LessonStep(_build, "1 build C4m", ("space:C4m",), ("1 end",)),
         LessonStep(_canoe_there, "2 do canoe 1", ("space:D5r",), ("2 build D5r", "2 end")),
         LessonStep(_canoe, "1 do canoe 2", ("deed:canoe", "hunters:2")),
         LessonStep(_launch, "1 build D3r", ("space:D3r",), ("1 end",)),
-        LessonStep(_count, "2 do gather 0", ("space:C4m", "space:D3r"), ("2 gain fish", "2 end")),
+        LessonStep(_count, "2 do gather 0", _FIRST, ("2 gain fish", "2 end")),
         LessonStep(_second, None, ("space:E5p", "space:C5m", "space:D5r")),
         LessonStep(_on),
     ),

@@ -63,9 +63,8 @@ def _first_step(w: Words) -> str:
 
 def _still(w: Words) -> str:
     return w(
-        "With “Move 1–3” each may go up to three spaces, past others too, but never stop where another player is. "
-        "End the "
-        "turn."
+        "With “Move 1–3” each may go up to three spaces, also across spaces where others are, but never stop "
+        "there. End the turn."
     )
 
 

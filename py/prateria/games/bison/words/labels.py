@@ -8,7 +8,7 @@ from prateria.kit.words import Words
 from ..engine.actions import Alter, Barter, Build, Buy, Call, Do, End, Gain, Move, Place, Put
 from ..engine.data import ANIMALS, BARTER, PIECE, PRICES, TERRAINS, TRACK, VALUE
 from ..engine.observe import Observation
-from .nouns import amount, area, bought, deed, goods_taken, kind, piece, space, taken
+from .nouns import amount, area, deed, goods, kind, piece, space
 
 __all__ = ["action_label", "breakdown_label", "pick_label"]
 
@@ -32,7 +32,7 @@ def pick_label(w: Words, pick: str, view: Observation) -> str:
         case "give":
             return w("Give: %(animals)s", animals=amount(w, what, BARTER))
         case "gain" | "get":
-            return w("Get: %(animals)s", animals=taken(w, what, 1))
+            return w("Get: %(animals)s", animals=amount(w, what, 1))
         case "area":
             return area(w, what)
         case "kind":
@@ -48,7 +48,7 @@ def _button(w: Words, what: str, view: Observation) -> str:
     if what != "stop":
         return w("End the turn")
     more = [max(n - TRACK, 0) for n in view.players[view.actors[0]].animals] if view.actors else []
-    return w("Give up: %(animals)s", animals=goods_taken(w, more)) if any(more) else w("Give up the surplus")
+    return w("Give up: %(animals)s", animals=goods(w, more)) if any(more) else w("Give up the surplus")
 
 
 def _there(w: Words, what: str, view: Observation) -> str:
@@ -75,7 +75,7 @@ def _party(w: Words, n: int) -> str:
 def buying(w: Words, what: str) -> str:
     """A piece in the market with its price."""
     n = VALUE[PIECE[what]]
-    return w("Buy: %(piece)s, price %(n)d of each animal", piece=bought(w, what), n=n)
+    return w("Buy: %(piece)s, price %(n)d of each animal", piece=piece(w, what), n=n)
 
 
 def _turn(w: Words, turn: int) -> str:
@@ -106,7 +106,7 @@ def action_label(w: Words, action: Any) -> str:
         case Barter():
             return f"{amount(w, action.give, BARTER)} → {amount(w, action.get, 1)}"
         case Gain():
-            return w("Get: %(animals)s", animals=taken(w, action.animal, 1))
+            return w("Get: %(animals)s", animals=amount(w, action.animal, 1))
         case Take():
             return f"{kind(w, action.kind)}: {action.amount}"
     return w("End the turn") if isinstance(action, End) else w("Give up the surplus")

@@ -11,7 +11,7 @@ They are never put inside a sentence: Polish and Italian would need another form
 '2 × canoe 2, 3 hunters'
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 
 from prateria.kit.words import Words
 
@@ -23,16 +23,13 @@ __all__ = [
     "area",
     "area_of",
     "area_with",
-    "bought",
     "deed",
     "forces",
     "goods",
-    "goods_taken",
     "kind",
     "piece",
     "shares",
     "space",
-    "taken",
     "terrain",
 ]
 
@@ -98,28 +95,8 @@ def amount(w: Words, animal: str, n: int) -> str:
     return w.n("%(n)d fish", "%(n)d fish", n)
 
 
-def taken(w: Words, animal: str, n: int) -> str:
-    """The same where somebody gets or gives them, pays or buys: Polish has another form for one then."""
-    if n != 1:
-        return amount(w, animal, n)
-    return {
-        "bison": w.p("accusative", "1 bison"),
-        "turkey": w.p("accusative", "1 turkey"),
-        "fish": w.p("accusative", "1 fish"),
-    }[animal]
-
-
 def goods(w: Words, animals: Sequence[int]) -> str:
     """Animals of several kinds, in the order of `data.ANIMALS`: `2 bison, 3 fish`."""
-    return _goods(w, animals, amount)
-
-
-def goods_taken(w: Words, animals: Sequence[int]) -> str:
-    """The same where somebody pays or gives them."""
-    return _goods(w, animals, taken)
-
-
-def _goods(w: Words, animals: Sequence[int], amount: Callable[[Words, str, int], str]) -> str:
     return ", ".join(amount(w, what, n) for what, n in zip(ANIMALS, animals, strict=True) if n) or w("nothing")
 
 
@@ -148,11 +125,6 @@ def piece(w: Words, piece: str) -> str:
         return w.p("piece", "hunter")
     n = int(size)
     return w.p("piece", "tipi %(n)d", n=n) if what == "tipi" else w.p("piece", "canoe %(n)d", n=n)
-
-
-def bought(w: Words, what: str) -> str:
-    """A piece that somebody buys: Polish has another form for a hunter then."""
-    return w.p("accusative", "hunter") if what == "hunter" else piece(w, what)
 
 
 def kind(w: Words, kind: str) -> str:

@@ -84,7 +84,7 @@ def later(w: Words, view: Observation) -> str:
         return ""
     if min(player.animals) < 1 and max(player.animals) < BARTER:
         return ""
-    return w("You can buy before your next action.")
+    return w("You can buy now, or before your next action.")
 
 
 def _overflows(view: Observation) -> bool:

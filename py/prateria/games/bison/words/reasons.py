@@ -7,9 +7,10 @@ from prateria.core.game import Take
 from prateria.kit.words import Words
 
 from ..engine.actions import Alter, Build, Buy, Call, Do, End, Move, Place, Put, Stop
+from ..engine.data import ANIMALS
 from ..engine.grid import CELL
 from .labels import action_label
-from .nouns import bought, deed, space, taken
+from .nouns import amount, deed, piece, space
 
 __all__ = ["reason"]
 
@@ -33,15 +34,18 @@ def _first(w: Words, action: Any, values: dict[str, Any]) -> str:
     goals, trades, then = values.get("goals", ()), values.get("trades"), values.get("then")
     if not trades:
         return _move(w, action, goals, values.get("gain", ""))
-    traded = ", ".join(_trade(w, trade) + (f" ×{times}" if times > 1 else "") for trade, times in trades)
+    traded = ". ".join(_trade(w, trade, times) for trade, times in trades)
     if then is None:
         return traded
     return w("%(trade)s. Then: %(move)s", trade=traded, move=_move(w, then, goals, values.get("gain", "")))
 
 
-def _trade(w: Words, action: Any) -> str:
+def _trade(w: Words, action: Any, times: int) -> str:
     """What it costs stands at the market."""
-    return w("Buy: %(piece)s", piece=bought(w, action.piece)) if isinstance(action, Buy) else action_label(w, action)
+    if isinstance(action, Buy) and action.piece == "hunter":
+        return w.n("Buy %(n)d hunter", "Buy %(n)d hunters", times)
+    one = w("Buy: %(piece)s", piece=piece(w, action.piece)) if isinstance(action, Buy) else action_label(w, action)
+    return f"{one} ×{times}" if times > 1 else one
 
 
 def _move(w: Words, action: Any, goals: Sequence[str], gain: str) -> str:
@@ -50,7 +54,7 @@ def _move(w: Words, action: Any, goals: Sequence[str], gain: str) -> str:
     if isinstance(action, Do):
         label = f"{deed(w, action.deed)} – {w.n('%(n)d hunter', '%(n)d hunters', action.hunters)}"
         if gain and action.deed != "place":
-            return f"{label} → {taken(w, gain, 1)}"
+            return f"{label} → {amount(w, gain, 1)}"
         return f"{label} → {_places(w, goals)}" if goals else label
     if isinstance(action, Place):
         return w("Place the tile here: %(place)s", place=label)
@@ -84,7 +88,7 @@ def _why(w: Words, name: str, values: dict[str, Any]) -> str:
         "free": w("With one hunter the action costs nothing."),
         "gather_big": w("Together these hunters can build something big next."),
         "camp_back": w("Building brings hunters back to your camp, ready for the next tile."),
-        "gains": w("Nothing else is worth its price now."),
+        "gains": w("It costs nothing, and your hunters stay where they are."),
         "fewest": w("You have fewest of these."),
         "buys_hunter": w("With more hunters in your camp you can do more."),
         "buys_big": w("Once it is built, a larger one beats any number of smaller ones."),
@@ -100,12 +104,24 @@ def _counted(w: Words, values: dict[str, Any]) -> Iterator[str]:
     """What it changes at once in all, as it stands on the table beside each player."""
     more, less = (values.get(key, 0) for key in ("more", "less"))
     if more > 0:
-        yield w("Counted now: +%(n)d for you.", n=more)
+        each = values.get("each", ())
+        if sum(map(bool, each)) > 1:
+            yield w("Counted now: +%(n)d for you (%(animals)s).", n=more, animals=_each(w, each))
+        else:
+            yield w("Counted now: +%(n)d for you.", n=more)
         return
-    if less:
+    if less and values.get("rivals") == 1:
+        yield w("Counted now: %(n)d fewer for your opponent.", n=less)
+    elif less:
         yield w("Counted now: %(n)d fewer for another player.", n=less)
     if more < 0:
         yield w("Counted now: %(n)d fewer for you.", n=-more)
+
+
+def _each(w: Words, animals: Sequence[int]) -> str:
+    """More or fewer of each kind: `3 bison, −1 fish`."""
+    changed = [(kind, n) for kind, n in zip(ANIMALS, animals, strict=True) if n]
+    return ", ".join(("−" if n < 0 else "") + amount(w, kind, abs(n)) for kind, n in changed)
 
 
 def _joins(w: Words, terrain: str, n: int) -> str:
