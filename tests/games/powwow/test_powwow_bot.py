@@ -6,10 +6,12 @@ from powwow_table import play, spread
 from prateria.bots.seatview import SeatView
 from prateria.bots.think import decide
 from prateria.core.rng import Rng
+from prateria.games.powwow import words
 from prateria.games.powwow.bot.claims import land_of, reserve, waiting
 from prateria.games.powwow.bot.evaluation import evaluate, obvious, silly, temptations, urges
 from prateria.games.powwow.engine import State
 from prateria.games.powwow.engine.data import HUNTER
+from prateria.kit.words import Words
 
 CALM = {"calm": True}
 COLOURS = ("red", "green", "blue", "yellow")
@@ -38,6 +40,17 @@ def test_a_strong_one_leaves_a_small_haul_to_a_rival_and_takes_a_big_one() -> No
     assert chosen(state, "strong") == ("1 claim hunter", "rival_near")
     state = spread("red yellow", "red-hunter bison", left=0, **CALM)
     assert chosen(state, "strong") == ("1 claim hunter", "last_chance")
+
+
+def test_who_waits_is_told_how_much_is_unseen_and_that_others_can_take_what_lies_there() -> None:
+    alone = decide(SeatView(spread("red yellow", "red-hunter bison*3", **CALM), 0), "strong", Rng(1))
+    assert alone.actions[0].text == "1 pass"
+    assert words.reason(Words("en"), alone.reason) == "Wait: 30 bison are still unseen."
+    state = spread("red yellow", "red-hunter yellow-hunter bison*3", **CALM)
+    play(state, "2 pass")
+    rivalled = decide(SeatView(state, 0), "strong", Rng(1))
+    assert rivalled.actions[0].text == "1 pass"
+    assert "Others can take these too" in words.reason(Words("en"), rivalled.reason)
 
 
 def test_at_the_last_card_whatever_is_there_is_taken() -> None:

@@ -269,7 +269,7 @@ def test_every_place_that_the_log_names_is_drawn(calm):
 
 def test_a_hint_to_wait_shows_what_is_likely_to_grow():
     state = played(2, 30, 1, calm=True, phase="ask").state
-    touch = Touch(reason=("wait_bigger", {"kind": "hunter", "cards": 3, "loot": "bison"}))
+    touch = Touch(reason=("wait_bigger", {"kind": "hunter", "cards": 3, "loot": "bison", "hidden": 9}))
     assert preview.look(state.observe(0), touch).hoped == ("bison",)
 
 

@@ -177,7 +177,7 @@ def test_every_reason_has_a_sentence(lang):
         assert tuple(named) == REASONS
     for reason in REASONS:
         for loot in LOOT:
-            whole(words.reason(Words(lang), (reason, {"kind": "chief", "cards": 5, "seat": 1, "loot": loot})))
+            whole(words.reason(Words(lang), (reason, {"kind": "chief", "cards": 5, "seat": 1, "loot": loot, "hidden": 3})))
 
 
 @pytest.mark.parametrize("calm", [False, True])

@@ -9,7 +9,7 @@
 | `captive` | kind, cards: a chief with a male |
 | `haul_big` | kind, cards: from five cards on |
 | `haul_fair` | kind, cards |
-| `wait_bigger` | kind, cards, loot: more of it is likely to come |
+| `wait_bigger` | kind, cards, loot; hidden: so much of it nobody has seen yet; seat: that one could take it meanwhile |
 | `nothing_sound` | |
 """
 
@@ -17,7 +17,7 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from ..engine.actions import Claim, Haul, Pass
-from ..engine.data import KIND, LOOT, TIPI, TOTEM, TRIBE
+from ..engine.data import CARD, KIND, LOOT, TIPI, TOTEM, TRIBE
 from ..engine.observe import Observation
 from ..engine.rules import sound_kinds
 from .claims import best_haul, land_of, rivals, value
@@ -38,7 +38,9 @@ def reason(view: Observation, actions: Sequence[Any]) -> Reason:
         if not found:
             return "nothing_sound", {}
         cards, kind, haul = max(found, key=lambda one: one[0])
-        return "wait_bigger", {"kind": TRIBE[kind], "cards": int(cards), "loot": haul.loot}
+        values = {"kind": TRIBE[kind], "cards": int(cards), "loot": haul.loot, "hidden": land.hidden[CARD[haul.loot]]}
+        near = rivals(land, action.seat, haul, kind)
+        return "wait_bigger", {**values, "seat": near[0]} if near else values
     if isinstance(action, Claim):
         kind = KIND[action.kind]
         best = best_haul(land, action.seat, kind)

@@ -12,7 +12,8 @@ def reason(w: Words, reason: tuple[str, dict[str, Any]]) -> str:
     name, values = reason
     n = values.get("cards", 0)
     if name == "wait_bigger":
-        return _wait(w, values["loot"])
+        waits = _wait(w, values["loot"], values["hidden"])
+        return f"{waits} {w('Others can take these too, but on average waiting pays.')}" if "seat" in values else waits
     if name == "haul_big":
         return w.n(
             "A big haul: %(n)d card. Do not wait any longer.", "A big haul: %(n)d cards. Do not wait any longer.", n
@@ -35,12 +36,14 @@ def reason(w: Words, reason: tuple[str, dict[str, Any]]) -> str:
     }[name]
 
 
-def _wait(w: Words, loot: str) -> str:
-    """More of that loot is likely to come."""
+def _wait(w: Words, loot: str, n: int) -> str:
+    """How much of that loot nobody has seen yet. On a half prairie some of it may never come (PW-26)."""
+    if not n:
+        return w("Wait: this card may bring more later.")
     return {
-        "bison": w("Wait: more bison are likely to come."),
-        "totem": w("Wait: more totems are likely to come."),
-        "tomahawk": w("Wait: more tomahawks are likely to come."),
-        "necklace": w("Wait: more necklaces are likely to come."),
-        "tipi": w("Wait: more tipis are likely to come."),
+        "bison": w.n("Wait: %(n)d bison is still unseen.", "Wait: %(n)d bison are still unseen.", n),
+        "totem": w.n("Wait: %(n)d totem is still unseen.", "Wait: %(n)d totems are still unseen.", n),
+        "tomahawk": w.n("Wait: %(n)d tomahawk is still unseen.", "Wait: %(n)d tomahawks are still unseen.", n),
+        "necklace": w.n("Wait: %(n)d necklace is still unseen.", "Wait: %(n)d necklaces are still unseen.", n),
+        "tipi": w.n("Wait: %(n)d tipi is still unseen.", "Wait: %(n)d tipis are still unseen.", n),
     }[loot]
