@@ -1,5 +1,5 @@
-"""What a review says of a moment is true: see truths.py, which as a program holds many whole games. Here a few turns of a
-few games of each kind: of Manitou the fewest, as there each way is played to the end of its hunt."""
+"""What a review says of a moment is true: see truths.py, which as a program holds many whole games. Here a few turns
+of a few games of each kind: of Manitou the fewest, as there each way is played to the end of its hunt."""
 
 import re
 

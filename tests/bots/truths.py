@@ -14,7 +14,7 @@ from playing import choose, variants
 
 from prateria.app.review.told import carried_out
 from prateria.bots import review
-from prateria.bots.review import Turn, finished
+from prateria.bots.review import Turn, finished, rest_of, to_the_end
 from prateria.bots.runs import likely
 from prateria.bots.seatview import SeatView
 from prateria.bots.think import decide
@@ -39,21 +39,27 @@ FEW = 2
 HUNTS = 2
 
 
+def played_of(session: Session, turn: Turn) -> tuple[Any, ...]:
+    """What was played to the end of that turn."""
+    return (*(step.action for step in session.steps[turn.begin : turn.end]), *rest_of(session, turn))
+
+
 def others(session: Session, turn: Turn, most: int) -> Sequence[tuple[Any, ...]]:
     """Other ways to take that turn, which the engine allows in the position as it truly was."""
     sense = GAMES[session.header.game].sense_of("strong")
     view, runs, ways = SeatView(position(session, turn.begin), turn.seat), list[Any](), list[Any]()
     for found in likely(view, sense, Rng(turn.begin), most, wild=False, sure=False):
         runs = found or runs
-    played = tuple(step.action for step in session.steps[turn.begin : turn.end])
+    played = played_of(session, turn)
     for run in [run for run in runs if run != played][:most]:
         try:
             carried_out(session, turn.begin, run)
         except Exception:
             continue  # it was thought of in another dealt world
         whole = tuple(run)
-        for whole_run in finished(session, turn, tuple(run), Rng(turn.begin)):
-            whole = whole_run or whole
+        for going_on in (finished, to_the_end):
+            for whole_run in going_on(session, turn, whole, Rng(turn.begin)):
+                whole = whole_run or whole
         ways += [whole] if whole != played else []
     return ways
 
@@ -254,19 +260,7 @@ def wendake(session: Session, turn: Turn, run: Any, played: Any, name: str, valu
     seat, way = turn.seat, run if name == "brings" else played
     had, state = have(position(session, turn.begin), seat), carried_out(session, turn.begin, way).state
     wanted, now = said(values), have(state, seat)
-    view = state.observe(seat)
-    if view.asked is None or view.asked.seat != seat or not view.asked.steps:
-        assert wanted == [max(0, b - a) for a, b in zip(had, now, strict=True)]
-        return
-    most = [max(0, b - a) for a, b in zip(had, now, strict=True)]  # something of the tile is left: it can be had
-    for luck in range(30):
-        other, rng = state.clone(), Rng(luck)
-        while other.actors() == (seat,) and other.observe(seat).asked is not None:
-            legal = other.onward_actions()
-            do = [one for one in legal if one.text.startswith(f"{seat + 1} do")] or legal
-            other.apply(do[rng.below(len(do))])
-            most = [max(m, b - a) for m, a, b in zip(most, had, have(other, seat), strict=True)]
-    assert all(w <= m for w, m in zip(wanted, most, strict=True)), (wanted, most)
+    assert wanted == [max(0, b - a) for a, b in zip(had, now, strict=True)]
 
 
 # -- all of them -----------------------------------------------------------------------------------------------------
@@ -302,7 +296,7 @@ def hold(session: Session, turns: int, most: int = FEW) -> Counter[str]:
         before = position(session, turn.begin)
         assert turn.seat in before.actors()
         view = before.observe(turn.seat)
-        played = tuple(step.action for step in session.steps[turn.begin : turn.end])
+        played = played_of(session, turn)
         for run in others(session, turn, most):
             ways = [
                 Way(
