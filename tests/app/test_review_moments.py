@@ -6,7 +6,7 @@ import re
 import pytest
 from driver import run
 from past import looking, table_of, whole
-from reviewing import kept_of, reviewed
+from reviewing import golden, kept_of, reviewed
 
 from prateria.app.replay import ReplayLoop
 from prateria.app.review.moments import MomentLoop, ShownLoop
@@ -71,6 +71,7 @@ def test_one_tries_until_something_better_is_found(game):
         await driver.order("riddle-again")
         await play_turn(driver, better_of(loop.full, moment))
         assert "Well found" in driver.page.panel
+        assert "Compare on the table" in driver.page.panel  # there is nothing better to be shown
         assert review.found.solved == [moment.turn.begin]
         assert '"solved":[' + str(moment.turn.begin) in driver.page.reviews["here"]
         await driver.order("moment-better")
@@ -140,6 +141,35 @@ def test_what_is_always_so_is_not_told_on_the_average():
         gap, texts = Gap(5.0, error, 1.0), GAMES["manitou"].texts
         for told in (more(Words("en"), gap, 0, ("Ola", "Jan"), texts), worth(Words("en"), gap, texts)):
             assert ("on average" in told) is said
+
+
+def test_what_is_promised_of_a_turn_is_seen_and_what_was_played_is_told_to_its_end():
+    """The fifth year of Wendake: a mask was drawn, and a pair laid at once; better were turtles, taken at the end."""
+
+    async def play():
+        session = golden("wendake-2-tribes-rules=2.txt")
+        driver = table_of(session, bots=(None, None))
+        loop = await looking(driver)
+        better = (
+            "1 tile C1", "1 do canoe", "1 do move4", "1 stand V1 I1", "1 lie V1 B1.0", "1 lie V1 B2.0", "1 lie V1 I1.0",
+            "1 open transfer", "1 home I1.0 fill", "1 home B1.0 fill", "1 home B2.0 fill", "1 do fish", "1 do military",
+            "1 turtle women-4",
+        )  # fmt: skip
+        moment = Moment(Turn(143, 146, 0), Gap(7.2, 0.6, 7.6), better, ("1 end",))
+        shown = ShownLoop(loop, None, moment, True)
+        shown._set()
+        there = (shown.local.shown.passing or shown.local.session.state).observe(0).players[0]
+        before = position(session, 143).observe(0).players[0]
+        assert len(there.turtles) == len(before.turtles) + 2
+        assert "Then the computer went on like this:" in shown.local.shown.caption
+        played = ShownLoop(loop, None, moment, False)
+        played._set()
+        there = (played.local.shown.passing or played.local.session.state).observe(0).players[0]
+        assert there.tracks[3] == before.tracks[3] + 2
+        assert "Masks +2" in played.why(True)[0]
+        assert "went on" not in played.local.shown.caption
+
+    run(play)
 
 
 @pytest.mark.parametrize(

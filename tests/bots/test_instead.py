@@ -40,8 +40,8 @@ TOLD = [
     (LAND, 169, 174, TILE, "Mountains D2, counted right after this: 6 turkeys for you, not 0."),
     (LAND, 210, 215, MOVE, "River D5, counted right after this: 4 fish for you, not 0."),
     (YEARS, 143, 146, CANOE,
-     "This surely brings you, by the end of the turn: 3 fish, Military +3, 1 more canoe, 3 more areas, 2 more turtles. "
-     "What was played surely brought: 1 more mask. Other things count too."),
+     "By the end of the turn this brings: 3 fish, Military +3, 1 more canoe, 3 more areas, 2 more turtles. "
+     "What was played brought: Masks +2. Other things count too."),
 ]  # fmt: skip
 
 

@@ -1,4 +1,5 @@
-"""What a review says of a moment is true: see truths.py. A few games of each kind."""
+"""What a review says of a moment is true: see truths.py, which as a program holds many whole games. Here a few turns
+of a few games of each kind: of Manitou the fewest, as there each way is played to the end of its hunt."""
 
 import re
 
@@ -21,7 +22,7 @@ GAMES_OF = {
 @pytest.mark.parametrize("game", CHECKS)
 def test_what_is_said_of_a_moment_is_what_the_engine_does(game: str) -> None:
     path = next(path for path in records() if path.name == GAMES_OF[game])
-    told = hold(replay(games(path.read_text())[0]), 40)
+    told = hold(replay(games(path.read_text())[0]), 3 if game == "manitou" else 40)
     assert len(told.keys() - {"nothing"}) >= 2, told
 
 
@@ -30,13 +31,13 @@ def test_what_is_said_of_a_moment_is_what_the_engine_does(game: str) -> None:
 def test_so_it_is_in_games_of_bots_at_all_tables(game: str, n: int) -> None:
     most = max(seats for seats, _ in ways(game)) - n
     options = [options for seats, options in ways(game) if seats == most][-1]
-    assert hold(played_by(game, most, options, "first", 40 + n), 6)
+    assert hold(played_by(game, most, options, "first", 40 + n), 1 if game == "manitou" else 5)
 
 
 def test_the_most_that_a_claim_could_bring_is_told_though_another_haul_may_be_worth_more() -> None:
     """On the war path, where tomahawks are thought worth more than they bring at once."""
     options = {"war_path": True, "marriage": False, "sharing": True, "calm": True, "half": False}
-    assert hold(played_by("powwow", 4, options, "normal", 906), 30)["claim"]
+    assert hold(played_by("powwow", 4, options, "normal", 906), 60, 4)["claim"]
 
 
 @pytest.mark.parametrize("points", [-4.0, 0.4, 1.0, 2.6, 9.4])

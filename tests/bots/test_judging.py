@@ -144,6 +144,15 @@ def test_what_was_played_is_no_better_than_itself() -> None:
     assert last(review.better_by(session, turn, played, Rng(3)))[:3] == (0, 0, 0)
 
 
+def test_nothing_is_certain_while_somebody_still_has_to_decide() -> None:
+    session = golden(NAMES["bison"])
+    turn = review.turns(session, range(session.header.seats))[-6]
+    run = tuple(step.action for step in session.steps[turn.begin : turn.end])
+    other = last(review.finished(session, turn, (run[0],), Rng(1)))
+    gap = last(review.better_by(session, turn, other, Rng(3)))
+    assert gap.error > 0 or not gap.points
+
+
 def test_the_deal_is_judged_with_others_beside_it() -> None:
     for game, name in NAMES.items():
         session = golden(name)

@@ -2,7 +2,7 @@
 comes of them is counted by the rules themselves, not by the preview or the search that said it.
 
 `python tests/bots/truths.py [games] [kinds]` (with `tests` in the path) holds so many games of each kind, played by
-bots of all levels and by chance, at every number of seats; `test_instead_true.py` a few."""
+bots of all levels and by chance, at every number of seats; `test_instead_true.py` a few turns."""
 
 import re
 import sys
@@ -14,7 +14,7 @@ from playing import choose, variants
 
 from prateria.app.review.told import carried_out
 from prateria.bots import review
-from prateria.bots.review import Turn, finished
+from prateria.bots.review import Turn, finished, rest_of, to_the_end
 from prateria.bots.runs import likely
 from prateria.bots.seatview import SeatView
 from prateria.bots.think import decide
@@ -35,24 +35,31 @@ from prateria.kit.words import Words
 EN = Words("en")
 NAMES = ("Ola", "Jan", "Ewa", "Ida", "Ben")
 OTHERS = 4
+FEW = 2
 HUNTS = 2
 
 
-def others(session: Session, turn: Turn) -> Sequence[tuple[Any, ...]]:
+def played_of(session: Session, turn: Turn) -> tuple[Any, ...]:
+    """What was played to the end of that turn."""
+    return (*(step.action for step in session.steps[turn.begin : turn.end]), *rest_of(session, turn))
+
+
+def others(session: Session, turn: Turn, most: int) -> Sequence[tuple[Any, ...]]:
     """Other ways to take that turn, which the engine allows in the position as it truly was."""
     sense = GAMES[session.header.game].sense_of("strong")
     view, runs, ways = SeatView(position(session, turn.begin), turn.seat), list[Any](), list[Any]()
-    for found in likely(view, sense, Rng(turn.begin), OTHERS, wild=False, sure=False):
+    for found in likely(view, sense, Rng(turn.begin), most, wild=False, sure=False):
         runs = found or runs
-    played = tuple(step.action for step in session.steps[turn.begin : turn.end])
-    for run in [run for run in runs if run != played][:OTHERS]:
+    played = played_of(session, turn)
+    for run in [run for run in runs if run != played][:most]:
         try:
             carried_out(session, turn.begin, run)
         except Exception:
             continue  # it was thought of in another dealt world
         whole = tuple(run)
-        for whole_run in finished(session, turn, tuple(run), Rng(turn.begin)):
-            whole = whole_run or whole
+        for going_on in (finished, to_the_end):
+            for whole_run in going_on(session, turn, whole, Rng(turn.begin)):
+                whole = whole_run or whole
         ways += [whole] if whole != played else []
     return ways
 
@@ -253,19 +260,7 @@ def wendake(session: Session, turn: Turn, run: Any, played: Any, name: str, valu
     seat, way = turn.seat, run if name == "brings" else played
     had, state = have(position(session, turn.begin), seat), carried_out(session, turn.begin, way).state
     wanted, now = said(values), have(state, seat)
-    view = state.observe(seat)
-    if view.asked is None or view.asked.seat != seat or not view.asked.steps:
-        assert wanted == [max(0, b - a) for a, b in zip(had, now, strict=True)]
-        return
-    most = [max(0, b - a) for a, b in zip(had, now, strict=True)]  # something of the tile is left: it can be had
-    for luck in range(30):
-        other, rng = state.clone(), Rng(luck)
-        while other.actors() == (seat,) and other.observe(seat).asked is not None:
-            legal = other.onward_actions()
-            do = [one for one in legal if one.text.startswith(f"{seat + 1} do")] or legal
-            other.apply(do[rng.below(len(do))])
-            most = [max(m, b - a) for m, a, b in zip(most, had, have(other, seat), strict=True)]
-    assert all(w <= m for w, m in zip(wanted, most, strict=True)), (wanted, most)
+    assert wanted == [max(0, b - a) for a, b in zip(had, now, strict=True)]
 
 
 # -- all of them -----------------------------------------------------------------------------------------------------
@@ -289,18 +284,20 @@ def bare(text: str) -> str:
     return text.replace("\u2068", "").replace("\u2069", "")
 
 
-def hold(session: Session, turns: int) -> Counter[str]:
-    """Hold what is said of so many turns of that game; what was said, and how often."""
+def hold(session: Session, turns: int, most: int = FEW) -> Counter[str]:
+    """Hold what is said of so many turns of that game, and so many other ways to take each; what was said, and how
+    often."""
     game = session.header.game
     sense, texts, told = GAMES[game].sense_of("strong"), GAMES[game].texts, Counter[str]()
     assert sense.instead is not None
     found = review.turns(session, range(session.header.seats))
-    for turn in found[:: max(1, len(found) // turns)]:
+    n = min(turns, len(found))
+    for turn in (found[(2 * i + 1) * len(found) // (2 * n)] for i in range(n)):
         before = position(session, turn.begin)
         assert turn.seat in before.actors()
         view = before.observe(turn.seat)
-        played = tuple(step.action for step in session.steps[turn.begin : turn.end])
-        for run in others(session, turn):
+        played = played_of(session, turn)
+        for run in others(session, turn, most):
             ways = [
                 Way(
                     way,
@@ -353,7 +350,7 @@ def main(games: int, kinds: Sequence[str]) -> None:
             level = ("normal", "first", "chance")[n % 3]
             session = played_by(game, seats, options, level, 900 + n)
             try:
-                told += hold(session, 30)
+                told += hold(session, 30, OTHERS)
             except (AssertionError, StopIteration) as error:
                 wrong += 1
                 line = error.__traceback__

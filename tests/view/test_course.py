@@ -18,7 +18,7 @@ CURVE = [Stop(at, (lead, -lead), 2.0) for at, lead in ((0.0, 0.0), (0.3, -8.0), 
 @pytest.mark.parametrize("seat", [0, 1])
 def test_a_moment_lies_on_the_line_of_its_player(paper, at, seat):
     turnings = [Turning(7, at, seat, "Hunt 1 of 3", False, "4 points")]
-    review = Review(SITTERS, True, None, CURVE, [(0.0, "1"), (0.5, "2")], "Hunt", turnings, 3, 5, False, [])
+    review = Review(SITTERS, True, None, CURVE, [(0.0, "1"), (0.5, "2")], "Hunt", turnings, 3, 5, 0, False, False, [])
     drawn = str(picture(Words("en"), review, "Who was ahead", paper))
     lines = re.findall(r'<path d="M([\d. L-]+)" class="course"', drawn)
     points = [tuple(map(float, one.split())) for one in lines[seat].split("L")]

@@ -263,5 +263,8 @@ REVIEW: Final = ("review", "moment", "moment-better", "moment-played")
 """What leads into the review and through it."""
 LOOKING: Final = ("close", "menu", "look", "explain")
 """Orders that do the same while looking back as in a game."""
-RIDDLE: Final = (*LOOKING, *CARRYING, "done", "cancel", "act", "bag", "bag-add", "bag-remove", "bag-clear", "bag-done")
+RIDDLE: Final = (
+    *LOOKING, *CARRYING, "done", "cancel", "act",
+    "bag", "bag-add", "bag-remove", "bag-suggest", "bag-clear", "bag-done",
+)  # fmt: skip
 """... and in a riddle."""

@@ -55,15 +55,18 @@ __all__ = [
     "doubt",
     "finished",
     "glance",
+    "goes_on",
     "in_turn",
     "judging_of",
     "mean_of",
     "moment",
     "nearest",
     "over",
+    "rest_of",
     "stand",
     "standing",
     "stops",
+    "to_the_end",
     "turns",
 ]
 
@@ -71,6 +74,8 @@ PARTS: Final = 8
 """So many of the parts of a difference are kept, those that differ most,"""
 APART: Final = 0.5
 """and by so much at least."""
+UNSURE: Final = 0.1
+"""No difference is surer than that before the last decision: others may go on otherwise than in all the trials."""
 RUNS: Final = 5
 """So many of the likeliest runs of a turn are compared closely."""
 BAGS: Final = 8
@@ -86,10 +91,10 @@ class Turn(NamedTuple):
 
 
 class Gap(NamedTuple):
-    """How much better one thing is than another: by so many `points` on the best of the others, give or take `error`;
-    of these `own` are more points of one's own, the rest are fewer of that other one. `ahead`: so far the seat is ahead
-    with it. `parts`: what both are made of
-    on average, where the game tells so: name, with the one, with the other."""
+    """How much better one thing is than another: by so many `points` on the best of the others, give or take `error`,
+    which is 0 only where nothing is left to be decided; of these `own` are more points of one's own, the rest are fewer
+    of that other one. `ahead`: so far the seat is ahead with it. `parts`: what both are made of on average, where the
+    game tells so: name, with the one, with the other."""
 
     points: float
     error: float
@@ -100,11 +105,13 @@ class Gap(NamedTuple):
 
 class Moment(NamedTuple):
     """A turn for which there was something better, and by how much. `better`: its actions in writing, see
-    `State.parse`."""
+    `State.parse`; `rest`: how a computer player goes on from there to the end of the turn, where something had come to
+    light."""
 
     turn: Turn
     gap: Gap
     better: tuple[str, ...]
+    rest: tuple[str, ...] = ()
 
 
 # -- the turns -----------------------------------------------------------------------------------------------------
@@ -248,7 +255,12 @@ def moment(session: Session, turn: Turn, rng: Rng) -> Iterator[Moment | bool | N
     if gap.points < judging.least or gap.points <= SURE * gap.error:
         yield False
     else:
-        yield Moment(turn, gap, tuple(action.text for action in whole))
+        rest: Run = ()
+        for more in to_the_end(session, turn, whole, rng):
+            rest = more or rest
+            yield None
+        better, on = (tuple(action.text for action in run) for run in (whole, rest[len(whole) :]))
+        yield Moment(turn, gap, better, on)
 
 
 def nearest(runs: Sequence[Run], values: Sequence[Sequence[float]], played: Run) -> Run:
@@ -293,7 +305,9 @@ def better_by(session: Session, turn: Turn, run: Run, rng: Rng, least: float | N
             pairs, gap = list(zip(*values, strict=True)), gap_of(values)
             own = sum(mine[turn.seat] - theirs[turn.seat] for mine, theirs in pairs) / len(pairs)
             leads = [lead(mine, turn.seat) for mine, _ in pairs]
-            yield Gap(gap.points, gap.error, own, sum(leads) / len(leads), _apart(noted[::2], noted[1::2]))
+            last = not gap.points or decision(session, turn.end) is None
+            error = gap.error if last else max(gap.error, UNSURE)
+            yield Gap(gap.points, error, own, sum(leads) / len(leads), _apart(noted[::2], noted[1::2]))
 
 
 def _noting(judging: Judging, noted: list[Parts]) -> PlayOn:
@@ -321,15 +335,41 @@ def _apart(mine: Sequence[Parts], theirs: Sequence[Parts]) -> tuple[tuple[str, f
 
 
 def finished(session: Session, turn: Turn, begun: Run, rng: Rng) -> Iterator[Run | None]:
-    """That run and the rest of the turn as a computer player would do it."""
-    trial = session.fork(turn.begin)
-    run = list(begun)
+    """That run and the rest of the turn as a computer player would do it, until something comes to light."""
+    return _gone_on(session, turn, begun, rng, lambda trial: not over(trial, len(trial.steps)))
+
+
+def to_the_end(session: Session, turn: Turn, begun: Run, rng: Rng) -> Iterator[Run | None]:
+    """The same to the end of the turn, whatever comes to light."""
+    return _gone_on(session, turn, begun, rng, lambda trial: goes_on(trial, len(trial.steps)))
+
+
+def goes_on(session: Session, length: int) -> bool:
+    """Whether the turn in which the last of the first `length` actions was done goes on after it."""
+    judging, last = judging_of(session), session.steps[length - 1]
+    after = position(session, length)
+    mine = after.actors() == (last.action.seat,) and after.round == last.before.round
+    return judging is not None and mine and not judging.ends(last.action)
+
+
+def rest_of(session: Session, turn: Turn) -> Run:
+    """What was still played in the same turn of that seat, when something had come to light."""
+    end = turn.end
+    while end < len(session.steps) and goes_on(session, end):
+        end += 1
+    return tuple(step.action for step in session.steps[turn.end : end])
+
+
+def _gone_on(
+    session: Session, turn: Turn, begun: Run, rng: Rng, goes: Callable[[Session], bool]
+) -> Iterator[Run | None]:
+    trial, run = session.fork(turn.begin), list(begun)
     for action in begun:
         trial.play(action)
-    while trial.state.actors() == (turn.seat,) and not over(trial, len(trial.steps)):
+    while trial.state.actors() == (turn.seat,) and goes(trial):
         for chosen in _decided(SeatView(trial.state, turn.seat), rng):
             for action in chosen.actions if chosen else ():
-                if not over(trial, len(trial.steps)):
+                if goes(trial):
                     trial.play(action)
                     run.append(action)
             yield None

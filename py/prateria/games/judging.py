@@ -70,6 +70,10 @@ def always(state: Position) -> bool:
     return True
 
 
+def any_action(action: Action) -> bool:
+    return True
+
+
 @dataclass(frozen=True, kw_only=True)
 class Deals:
     """What chance alone decides in a game, so that the deal can be told apart from play."""
@@ -108,6 +112,8 @@ class Judging:
     """The same as `check`, with what it is made of: so a reason can say what comes of something on average."""
     clear: Callable[[Position], bool] = always
     """Whether what is decided there can be judged truly."""
+    ends: Callable[[Action], bool] = any_action
+    """Whether a turn ends with that action, whatever came to light before: so far both ways are told and shown."""
     fits: Callable[[Position], bool] = always
     """Whether such a game can be judged: not where it is quick hands that win."""
     deals: Deals | None = None

@@ -86,9 +86,10 @@ class Luck(NamedTuple):
 class Review(NamedTuple):
     """`judged`: whether more than points can be told; `progress`: from 0 to 1, None when all is done; `rounds`: where
     they begin, with their numbers; `across`: what these are; `most`: so many moments are told at the most; `rest`: so
-    many turns were looked at besides; `deal`: something is said of it, when `luck` is known; `stays`: what had been
-    chosen and is not dealt anew, in a sentence; `ahead`: what the curve counts, for its axis; `rough`: not all of
-    its places are known yet; `looked`: whose turns are looked at, where these are not all."""
+    many turns were looked at besides, for so many of which there was something better too (`untold`), or the line
+    `falls` with one of them; `deal`: something is said of it, when `luck` is known; `stays`: what had been chosen and
+    is not dealt anew, in a sentence; `ahead`: what the curve counts, for its axis; `rough`: not all of its places are
+    known yet; `looked`: whose turns are looked at, where these are not all."""
 
     sitters: Sequence[Sitter]
     judged: bool
@@ -99,6 +100,8 @@ class Review(NamedTuple):
     turnings: Sequence[Turning]
     most: int
     rest: int
+    untold: int
+    falls: bool
     deal: bool
     luck: Sequence[Luck]
     swing: Swing | None = None

@@ -88,13 +88,21 @@ def _turnings(w: Words, r: Review) -> Safe:
     if found:
         parts.append(el("ol", *found, class_=css.TURNINGS))
     if r.progress is None and r.turnings and r.rest:
-        told = w.n(
-            "At the one other turn it looked more briefly, and saw nothing that matters as much.",
-            "At the other %(n)d turns it looked more briefly, and saw nothing that matters as much.",
-            r.rest,
-        )
-        parts.append(el("p", told))
+        parts.append(el("p", " ".join(_rest(w, r))))
     return el("section", *parts)
+
+
+def _rest(w: Words, r: Review) -> list[str]:
+    """What is said of all other turns: no more than what is known."""
+    if r.untold:
+        return [w("Only %(n)d turns are told. At others, too, something better was possible.", n=len(r.turnings))]
+    told = w.n(
+        "At the one other turn it looked more briefly, and is sure of nothing better.",
+        "At the other %(n)d turns it looked more briefly, and is sure of nothing better.",
+        r.rest,
+    )
+    falls = w("Where the line falls there all the same: luck, others’ moves, or a mistake of which it is not sure.")
+    return [told, *[falls] * r.falls]
 
 
 def _swing(w: Words, r: Review) -> Safe:
@@ -110,10 +118,15 @@ def _swing(w: Words, r: Review) -> Safe:
             before=signed(round(swing.before)),
             after=signed(round(swing.after)),
         )
+        begin, end = swing.part
+        within = [n for n, one in enumerate(r.turnings, 1) if begin <= one.begin < end]
         why = w("Luck counts there, and what everybody did.")
         if swing.alone is not None:
-            moved = w("Only %(name)s moved there.", name=isolate(r.sitters[swing.alone].name))
-            why = f"{moved} {w('What came to light counts too.')}"
+            why = w("Only %(name)s moved there.", name=isolate(r.sitters[swing.alone].name))
+        if within:
+            why += " " + w("Moment %(n)s lies in this part.", n=", ".join(map(str, within)))
+        elif swing.alone is not None:
+            why += " " + w("What came to light counts too.")
         look = buttons([Button(w("Look at this part"), "review-at", "-".join(map(str, swing.part)), symbol="past")])
         parts += [el("p", f"{told} {why}"), look]
     else:

@@ -16,7 +16,7 @@ from ...core.session import Session
 
 __all__ = ["LIMIT", "Findings", "read", "write"]
 
-VERSION: Final = 7
+VERSION: Final = 8
 """Another one when anything is judged otherwise: what was kept is found anew then."""
 LIMIT: Final = 8000
 """Characters; what would be longer is not kept."""
@@ -58,7 +58,7 @@ def write(session: Session, found: Findings) -> str:
             "spreads": found.spreads,
             "deals": found.deals,
             "glances": found.glances,
-            "judged": [one and [*one.turn, *one.gap, list(one.better)] for one in found.judged],
+            "judged": [one and [*one.turn, *one.gap, list(one.better), list(one.rest)] for one in found.judged],
             "solved": found.solved,
             "changed": found.changed,
             "closely": list(found.closely.items()),
@@ -146,11 +146,11 @@ def _gap(numbers: Sequence[float], parts: tuple[tuple[str, float, float], ...]) 
 
 
 def _moment(session: Session, data: Any) -> Moment:
-    begin, end, seat, *gap, parts, better = _list(data, 9)
+    begin, end, seat, *gap, parts, better, rest = _list(data, 10)
     turn = Turn(_place(session, begin), _place(session, end), _place(session, seat))
     if not (turn.begin < turn.end and turn.seat == session.steps[turn.begin].action.seat):
         raise ValueError("no such turn")
     state = session.steps[turn.begin].before.clone()
-    for text in _list(better):
+    for text in (*_list(better), *_list(rest)):
         state.apply(state.parse(text))
-    return Moment(turn, _gap(_numbers(gap, 4), tuple(map(_part, _list(parts)))), tuple(better))
+    return Moment(turn, _gap(_numbers(gap, 4), tuple(map(_part, _list(parts)))), tuple(better), tuple(rest))

@@ -24,6 +24,7 @@ from ..replay import ReplayLoop
 from ..riddle import RiddleLoop, RiddleScreen
 from ..screen import Screen
 from .told import (
+    WHOLE,
     better_of,
     brought_about,
     carried_out,
@@ -34,6 +35,7 @@ from .told import (
     sure,
     telling,
     told_of,
+    whole_of,
     why,
     worth,
 )
@@ -195,7 +197,7 @@ class MomentLoop(RiddleLoop):
             self.review.solved(moment)
             told.append(more(w, gap, moment.turn.seat, local.shown.names, local.game.texts))
             row = [
-                Button(w("Show something better"), "moment-better", look="main"),
+                Button(self._on(mine, gap), "moment-better", look="main"),
                 Button(w("Try again"), "riddle-again"),
             ]
         else:
@@ -213,6 +215,15 @@ class MomentLoop(RiddleLoop):
         )
         local.page.open_panel(html, redraw=self.tell)
         local.page.sound("win" if well else "turn")
+
+    def _on(self, mine: list[Any], gap: Gap) -> str:
+        """What there is still to be seen for who has found something better."""
+        w = self.local.shown.w
+        if self._is_best(mine):
+            return w("Compare on the table")
+        if gap.points >= self.moment.gap.points + STILL:
+            return w("See what the computer found")
+        return w("Show something better")
 
     def _verdict(self, mine: list[Any], gap: Gap, well: bool) -> str:
         w = self.local.shown.w
@@ -237,13 +248,15 @@ class MomentLoop(RiddleLoop):
     def sentences(self, actions: Sequence[Any]) -> list[str]:
         """What these actions bring about, in sentences."""
         shown, begin, seat = self.local.shown, self.moment.turn.begin, self.moment.turn.seat
-        return told_of(carried_out(self.full, begin, actions), begin, seat, shown.w, shown.names)
+        return told_of(carried_out(self.full, begin, actions), begin, seat, shown.w, shown.names, WHOLE)
 
     def as_played(self) -> str:
         """What was played, in a sentence: told once, as it stands under the table at every touch."""
         w = self.local.shown.w
         if self._as_played[0] != w.lang:
-            said = telling(self.sentences(self.played), self.sentences(better_of(self.full, self.moment)))
+            begin, _, seat = self.moment.turn
+            ways = [carried_out(self.full, begin, way) for way in (self.played, better_of(self.full, self.moment))]
+            said = telling(ways, begin, seat, w, self.local.shown.names)
             self._as_played = w.lang, f"{w('It was played like this.')} {said}"
         return self._as_played[1]
 
@@ -308,12 +321,14 @@ class ShownLoop(Loop):
         self.replay, self.review, self.moment, self.better = replay, review, moment, better
         begin = moment.turn.begin
         actions = better_of(replay.full, moment) if better else played_of(replay.full, moment)
-        session = carried_out(replay.full, begin, actions)
+        whole = whole_of(replay.full, moment, better)
+        session = carried_out(replay.full, begin, whole)
         super().__init__(replay.local.page, replay.local.shown.w, replay.local.save, session)
         local = self.local
         local.kept, local.race = False, None
         self.screen = _ShownScreen(local, self.logbook, self.touches, self)
-        self._actions = actions
+        self._begun = carried_out(replay.full, begin, actions)
+        self._goes_on = len(whole) > len(actions)
 
     async def run(self) -> None:
         """Show it until somebody goes on."""
@@ -324,12 +339,23 @@ class ShownLoop(Loop):
     def _set(self) -> None:
         local, shown, turn = self.local, self.local.shown, self.moment.turn
         session, seat = local.session, turn.seat
-        seen = seen_of(session, turn.begin, seat)
+        seen = seen_of(session, turn.begin, seat, self._goes_on)
         shown.viewer = seat
-        shown.passing = brought_about(session, turn.begin)
+        shown.passing = brought_about(session, turn.begin, self._goes_on)
         shown.news = tuple(seen)
         shown.held_back = sum(1 for _ in session.events(seat, turn.begin)) - len(seen)
-        shown.caption = " ".join(told_of(session, turn.begin, turn.seat, shown.w, shown.names)[:SHOWN])
+        shown.caption = self._told()
+
+    def _told(self) -> str:
+        """What the turn brings about, and how it went on when something had come to light."""
+        shown, (begin, _, seat) = self.local.shown, self.moment.turn
+        said = told_of(self._begun, begin, seat, shown.w, shown.names, WHOLE)
+        if not self._goes_on:
+            return " ".join(said[:SHOWN])
+        whole = told_of(self.local.session, begin, seat, shown.w, shown.names, WHOLE, True)
+        then = [sentence for sentence in whole if sentence not in said]
+        on = [shown.w("Then the computer went on like this:")] if self.better and then else []
+        return " ".join((*said[:SHOWN], *on, *then))
 
     def why(self, better: bool) -> list[str]:
         """What stands under the table."""

@@ -12,7 +12,7 @@ from ...view.frame import Sitter
 from ...view.review import Luck, Stop, Swing, Turning, review
 from ...view.review import Review as Told
 from ...view.svg import Safe
-from .told import better_of, carried_out, played_of, points_of, sure, telling, told_of
+from .told import better_of, carried_out, played_of, points_of, sure, telling
 from .work import MOMENTS, Review
 
 __all__ = ["panel", "people"]
@@ -59,6 +59,8 @@ def panel(w: Words, work: Review, sitters: tuple[Sitter, ...], here: int | None 
             turnings,
             min(MOMENTS, len(work.turns)),
             len(work.turns) - len(turnings),
+            work.untold,
+            work.falls,
             work.deals > 1,
             _luck(work) if work.done else [],
             _swing(w, work, at) if judged else None,
@@ -77,9 +79,9 @@ def _round(w: Words, session: Session, length: int) -> str:
 
 def _did(w: Words, session: Session, one: Moment, sitters: Sequence[Sitter]) -> str:
     """What was played in a moment, by which one knows it from others."""
-    names = [sitter.name for sitter in sitters]
-    ways = (carried_out(session, one.turn.begin, run) for run in (played_of(session, one), better_of(session, one)))
-    return telling(*(told_of(way, one.turn.begin, one.turn.seat, w, names) for way in ways))
+    begin, _, seat = one.turn
+    ways = [carried_out(session, begin, run) for run in (played_of(session, one), better_of(session, one))]
+    return telling(ways, begin, seat, w, [sitter.name for sitter in sitters])
 
 
 def _rises(work: Review, turn: Turn) -> bool:

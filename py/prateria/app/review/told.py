@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from itertools import islice, takewhile
 from typing import Any, Final
 
-from ...bots.review import Gap, Moment
+from ...bots.review import Gap, Moment, rest_of
 from ...core.game import State
 from ...core.replay import position
 from ...core.session import Session
@@ -15,12 +15,14 @@ from ...view.chart import signed
 from ...view.review import better_by
 
 __all__ = [
-    "better_of", "brought_about", "carried_out", "more", "played_of", "points_of", "reason_of", "seen_of",
-    "sure", "telling", "told_of", "turns_it", "why", "worth",
+    "WHOLE", "better_of", "brought_about", "carried_out", "more", "played_of", "points_of", "reason_of",
+    "seen_of", "sure", "telling", "told_of", "turns_it", "whole_of", "why", "worth",
 ]  # fmt: skip
 
 SENTENCES: Final = 4
-"""So many tell what a turn brings about."""
+"""So many tell what a turn brings about where that is told in passing,"""
+WHOLE: Final = 16
+"""and so many where somebody compares two whole turns."""
 APART: Final = 2
 """So many of them tell two ways apart."""
 UNTOLD: Final = 2
@@ -37,8 +39,15 @@ def carried_out(session: Session, begin: int, actions: Sequence[Any]) -> Session
 
 def better_of(session: Session, moment: Moment) -> list[Any]:
     """The actions that look best there."""
-    state, found = session.steps[moment.turn.begin].before.clone(), []
-    for text in moment.better:
+    return whole_of(session, moment, True)[: len(moment.better)]
+
+
+def whole_of(session: Session, moment: Moment, better: bool) -> list[Any]:
+    """What looks best there, or what was played, and what came then to the end of the turn."""
+    if not better:
+        return [*played_of(session, moment), *rest_of(session, moment.turn)]
+    state, found = session.steps[moment.turn.begin].before.clone(), list[Any]()
+    for text in (*moment.better, *moment.rest):
         found.append(state.parse(text))
         state.apply(found[-1])
     return found
@@ -55,32 +64,44 @@ def _lying(session: Session) -> State | None:
     return None if lying is None else lying(last.before, last.action)
 
 
-def brought_about(session: Session, begin: int) -> State | None:
-    """The position that the turn from `begin` on has brought about, with nothing in it that came to light by it; None:
-    the present one."""
+def brought_about(session: Session, begin: int, to_the_end: bool = False) -> State | None:
+    """The position that the turn from `begin` on has brought about, with nothing in it that came to light by it, unless
+    it is shown `to_the_end`; None: the present one."""
     flow = GAMES[session.header.game].flow
-    if (lies := _lying(session)) is not None:
+    if (lies := _lying(session)) is not None or to_the_end:
         return lies
     step = next((one for one in session.steps[begin:] if one.reveals), session.steps[-1])
     lying: State | None = flow.interlude(step.before, step.action)
     return flow.veiled(step.before, step.action) if lying is None and step.reveals else lying
 
 
-def seen_of(session: Session, begin: int, seat: int) -> list[Any]:
-    """What that seat saw happen from there on, until something came to light, or anything was counted."""
+def seen_of(session: Session, begin: int, seat: int, to_the_end: bool = False) -> list[Any]:
+    """What that seat saw happen from there on, until something came to light (unless `to_the_end`), or anything was
+    counted."""
     state, steps = session.state, session.steps[begin:]
     if len(steps) > 1 and _lying(session) is not None:
         steps = steps[:-1]
     events = (event for step in steps for event in step.events)
-    seen = (state.seen_by(event, seat) for event in takewhile(lambda event: not state.reveals(event), events))
+    seen = (
+        state.seen_by(event, seat) for event in takewhile(lambda event: to_the_end or not state.reveals(event), events)
+    )
     return [event for event in seen if event is not None]
 
 
-def told_of(session: Session, begin: int, seat: int, w: Words, names: Sequence[str]) -> list[str]:
-    """... in sentences; what nobody is told of, by what is touched for it; that somebody waits is told plainly."""
+def told_of(
+    session: Session,
+    begin: int,
+    seat: int,
+    w: Words,
+    names: Sequence[str],
+    most: int = SENTENCES,
+    to_the_end: bool = False,
+) -> list[str]:
+    """... in so many sentences at the most; what nobody is told of, by what is touched for it; that somebody waits is
+    told plainly."""
     texts = GAMES[session.header.game].texts
-    said = (texts.sentence(w, event, names, seat) for event in seen_of(session, begin, seat))
-    found = list(islice((sentence for sentence in said if sentence), SENTENCES))
+    said = (texts.sentence(w, event, names, seat) for event in seen_of(session, begin, seat, to_the_end))
+    found = list(islice((sentence for sentence in said if sentence), most))
     if found:
         return found
     if session.steps[begin].action.text.endswith(" pass"):
@@ -90,16 +111,21 @@ def told_of(session: Session, begin: int, seat: int, w: Words, names: Sequence[s
     return [w("Chosen: %(things)s.", things="; ".join(dict.fromkeys(labels)))]
 
 
-def telling(said: Sequence[str], other: Sequence[str]) -> str:
-    """What is not told of the other way as well: by it one knows them apart."""
-    return " ".join([sentence for sentence in said if sentence not in other][:APART]) or said[0]
+def telling(ways: Sequence[Session], begin: int, seat: int, w: Words, names: Sequence[str]) -> str:
+    """By what one knows the first way from the other: what it is, then what has its place on the table, then the rest."""
+    way, other = ways
+    game, known = GAMES[way.header.game], told_of(other, begin, seat, w, names, WHOLE)
+    said = {game.texts.sentence(w, event, names, seat): event for event in seen_of(way, begin, seat)}
+    found = [(sentence, event) for sentence, event in said.items() if sentence and sentence not in known]
+    found[1:] = sorted(found[1:], key=lambda one: not game.table.places(one[1]))
+    return " ".join(sentence for sentence, _ in found[:APART]) or told_of(way, begin, seat, w, names)[0]
 
 
 def reason_of(session: Session, moment: Moment, w: Words, names: Sequence[str]) -> str:
     """Why something else was better there, in sentences; that nobody can say it, where none does."""
     game, (begin, _, seat) = GAMES[session.header.game], moment.turn
     sense, before = game.sense_of("strong"), position(session, begin).observe(seat)
-    better, played = better_of(session, moment), played_of(session, moment)
+    better, played = (whole_of(session, moment, way) for way in (True, False))
     if sense.instead is None:
         return game.texts.reason(w, sense.reason(before, better))
     with_it = {name: more for name, more, _ in moment.gap.parts}
@@ -124,8 +150,8 @@ def why(session: Session, moment: Moment, w: Words, names: Sequence[str], better
     if better:
         first = reason_of(session, moment, w, names)
     else:
-        ways = (carried_out(session, begin, way(session, moment)) for way in (better_of, played_of))
-        first = f"{w('Something better')}: {telling(*(told_of(way, begin, seat, w, names) for way in ways))}"
+        ways = [carried_out(session, begin, way(session, moment)) for way in (better_of, played_of)]
+        first = f"{w('Something better')}: {telling(ways, begin, seat, w, names)}"
     ends = more(w, moment.gap, seat, names, GAMES[session.header.game].texts)
     return [first, " ".join(filter(None, (ends, turns_it(w, session, moment, names))))]
 
@@ -184,6 +210,8 @@ def turns_it(w: Words, session: Session, moment: Moment, names: Sequence[str]) -
     outcome, (points, *_, ahead, _) = session.state.outcome(), moment.gap
     if outcome is None or moment.turn.seat in outcome.winners or round(ahead) < 1 or round(ahead - points) >= 0:
         return ""
+    if sure(moment.gap):
+        return w("So %(name)s would have come out ahead, not behind.", name=isolate(names[moment.turn.seat]))
     return w("In the trial games %(name)s then comes out ahead, not behind.", name=isolate(names[moment.turn.seat]))
 
 

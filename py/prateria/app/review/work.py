@@ -121,6 +121,17 @@ class Review:
         return sorted(ranked[:MOMENTS], key=lambda one: one.turn.begin)
 
     @property
+    def untold(self) -> int:
+        """How many more have been found."""
+        return max(0, sum(one is not None for one in self.found.judged) - MOMENTS)
+
+    @property
+    def falls(self) -> bool:
+        """Whether the curve falls much with a turn of which nothing is told."""
+        told = {one.turn for one in self.moments}
+        return any(self._fall(turn) >= review.LEAST for turn in self.turns if turn not in told)
+
+    @property
     def progress(self) -> float:
         """How much of the work is done, from 0 to 1."""
         if self.judging is None:

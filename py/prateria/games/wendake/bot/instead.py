@@ -3,7 +3,7 @@
 
 | id | values |
 |---|---|
-| `brings` | `goods` by `GOODS`, `tracks` with points, `more` by `MORE`: of the turn, surely of what is left too |
+| `brings` | `goods` by `GOODS`, `tracks` with points, `more` by `MORE`: of the turn |
 | `brought` | the same of what was played |
 """
 
@@ -14,7 +14,6 @@ from prateria.games.contract import Way
 
 from ..engine.data import TRACKS
 from ..engine.observe import Observation
-from .reasons import surely
 
 __all__ = ["MORE", "instead"]
 
@@ -34,15 +33,10 @@ def instead(view: Observation, better: Way, played: Way) -> Sequence[Reason]:
 
 
 def _brought(before: Observation, after: Observation, seat: int) -> dict[str, Any]:
-    """What there is more of than before, with what the actions that are left of the tile surely bring then."""
+    """What there is more of than before."""
     was, now = before.players[seat], after.players[seat]
     goods = [b - a for a, b in zip(was.goods, now.goods, strict=True)]
     tracks = [b - a for a, b in zip(was.tracks, now.tracks, strict=True)]
-    if after.asked is not None and after.asked.seat == seat:
-        left = surely(after, now, after.asked.steps)
-        goods = [a + b for a, b in zip(goods, left["goods"], strict=True)]
-        for track, n in left["tracks"]:
-            tracks[TRACKS.index(track)] += n
     return {
         "goods": tuple(max(0, n) for n in goods),
         "tracks": tuple((track, n) for track, n in zip(TRACKS, tracks, strict=True) if n > 0),

@@ -1,7 +1,7 @@
 """How a finished game of Wendake is judged: all sides do what is likeliest, as the level `strong` thinks ahead."""
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from prateria.core.rng import Rng
 from prateria.games.contract import Cost, Deals, Effort, Judging, Worths
@@ -25,8 +25,13 @@ def _play_on(state: "State", seat: int | None, rng: Rng, far: bool) -> Iterator[
         yield tuple(value(state, p.seat, YEARS - state.year) for p in state.people)
 
 
+def _ends(action: Any) -> bool:
+    return getattr(action, "verb", "") == "end"
+
+
 JUDGING: Final = Judging(
     play_on=_play_on,
+    ends=_ends,
     effort=Effort(curve=6, glance=2, choose=4, check=24, luck=19),
     cost=Cost(stop=20, glance=5, moment=90, change=240, deal=18),
     least=2.0,

@@ -20,10 +20,10 @@ def instead(w: Words, reason: tuple[str, dict[str, Any]], names: Sequence[str]) 
     told += [f"{track(w, what)} +{n}" for what, n in values["tracks"]]
     told += [_more(w, what, n) for what, n in zip(MORE, values["more"], strict=True) if n]
     if name == "brings":
-        return w("This surely brings you, by the end of the turn: %(gains)s.", gains=", ".join(told))
+        return w("By the end of the turn this brings: %(gains)s.", gains=", ".join(told))
     if not told:
-        return w("What was played surely brought nothing by then.")
-    return w("What was played surely brought: %(gains)s.", gains=", ".join(told))
+        return w("What was played brought nothing in that turn.")
+    return w("What was played brought: %(gains)s.", gains=", ".join(told))
 
 
 def _more(w: Words, what: str, n: int) -> str:
