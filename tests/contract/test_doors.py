@@ -66,8 +66,12 @@ def test_the_flow_answers(way):
         assert why is None or all(whole(game.texts.passed_over(Words(lang), why)) for lang in LANGUAGES)
         for event in step.events:
             assert type(game.texts.woe(event)) is bool
+            assert not game.texts.harm(event, step.action.seat), "nobody does that to themselves"
+            assert all(type(game.texts.harm(event, seat)) is bool for seat in range(way[1]))
             runs = [game.texts.run(Words(lang), [event, event]) for lang in LANGUAGES]
             assert not any(runs) or all(map(whole, runs))
+        later = [game.texts.later(Words(lang), state.observe(min(state.actors()))) for lang in LANGUAGES]
+        assert not any(later) or all(map(whole, later))
         for action in state.legal_actions()[:20]:
             assert type(flow.small(state, action)) is bool
             assert type(flow.opens(action)) is bool
