@@ -114,7 +114,7 @@ def test_the_table_in_words_offers_all_that_is_legal(way, lang):
 def test_what_is_chosen_is_foretold_and_what_happened_has_a_place(way, lang):
     w, table, flow = Words(lang), GAMES[way[0]].table, GAMES[way[0]].flow
     tree(table.seating(w, sitters(way[1]), SIZES[1]))
-    assert not game.table.on_the_way or game.table.whole_round, "what came on the way is told at the end"
+    assert not table.on_the_way or table.whole_round, "what came on the way is told at the end"
     assert type(table.whole_round) is bool
     for step, state in moments(way)[:-1]:
         asked = who_is_asked(state, flow)
