@@ -75,6 +75,7 @@ def test_the_flow_answers(way):
         for action in state.legal_actions()[:20]:
             assert type(flow.small(state, action)) is bool
             assert type(flow.opens(action)) is bool
+            assert type(flow.lingers(action)) is bool
             undone = [game.texts.left_undone(Words(lang), state.observe(action.seat), action, ()) for lang in LANGUAGES]
             assert not any(undone) or all(map(whole, undone))
             ways = flow.further(state, action)
