@@ -168,8 +168,8 @@ def test_why_a_card_may_not_go_somewhere_is_not_written_over_the_herds_there():
 def test_on_a_phone_pile_and_reserve_are_both_called_by_their_names():
     state = played(2, 4).state
     own = drawn(state, state.actors()[0], size=(360, 460)).split('id="own"')[1]
-    pile, ground, reserve = own.index(">Pile<"), own.index('class="p-box"'), own.index(">Reserve<")
-    assert pile < ground < reserve
+    ground, pile, reserve = own.index('class="p-box"'), own.index(">Pile<"), own.index(">Reserve<")
+    assert ground < pile < reserve
 
 
 def test_others_can_touch_nothing():

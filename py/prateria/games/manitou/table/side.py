@@ -102,12 +102,12 @@ def _tight(w: Words, view: Observation, box: Box) -> list[Safe]:
     pw = min(40.0, box.w * 0.42)
     y = box.y + 4
     ph = pw * CARD_H / CARD_W
+    text_y = y + ph + 18
     kids = [
+        ground(Box(box.x, text_y - 13, box.w, 38), PLATE_CORNER),
         *_pile(seat, sum(own.pile), Box(box.x + TIGHT, y, pw, ph)),
         _label(w("Pile"), box.x + TIGHT + pw + 8, y + 14, box.w - pw - TIGHT - 8),
     ]
-    text_y = y + ph + 18
-    kids.append(ground(Box(box.x, text_y - 13, box.w, 38), PLATE_CORNER))
     kids.append(
         el("text", fit(w("Reserve"), box.w - 8, NOTE), x=box.x + TIGHT, y=text_y, font_size=NOTE, class_=css.SOFT)
     )
