@@ -17,6 +17,17 @@ NAME: Final = 40
 """A longer name is an explanation as well; what comes before its colon or full stop is enough."""
 
 
+def shortened(thing: str) -> str:
+    """The name of a thing without the explanation. What stands in brackets is not cut.
+
+    >>> shortened("Hills: bison 12 and 5, and nobody stands on guard")
+    'Hills'
+    >>> shortened("all totems (captive: the warrior of the yellow tribe)")
+    'all totems (captive: the warrior of the yellow tribe)'
+    """
+    return thing if len(thing) <= NAME else re.split(r"[:.] (?![^(]*\))", thing)[0]
+
+
 def asked_for(local: LocalGame, view: Any, touch: Touch) -> str:
     """The one thing that is to be touched now, as what is said asks for it."""
     w, bag = local.shown.w, local.session.state.bag()
@@ -25,8 +36,7 @@ def asked_for(local: LocalGame, view: Any, touch: Touch) -> str:
     elif touch.ready is not None or not touch.possible:
         thing = w("Done")
     else:
-        thing = local.game.texts.pick_label(w, touch.possible[0], view)
-        thing = thing if len(thing) <= NAME else re.split("[:.] ", thing)[0]
+        thing = shortened(local.game.texts.pick_label(w, touch.possible[0], view))
     return w("Touch now: %(thing)s", thing=thing)
 
 

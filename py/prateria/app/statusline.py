@@ -23,7 +23,7 @@ __all__ = ["LONG", "StatusLine"]
 AT_ONCE: Final = 64
 """Letters of a run of cards: with more, only its end is told."""
 
-LONG: Final = 84
+LONG: Final = 76
 """Of a hint: with more letters it fills the three lines of a phone, and only "Done" itself says how to do it."""
 
 
@@ -201,7 +201,7 @@ class StatusLine:
                 else w("Agreed? Touch “Done”.")
             )
             why = texts.reason(w, local.choice.advice.reason)
-            return f"{why} {chosen}" if lit or len(why) <= LONG else why
+            return f"{why} {chosen}" if len(why) <= LONG else why
         if local.away:
             name = isolate(shown.names[local.actor or 0])
             return w("It is %(name)s's turn on another device: send the link.", name=name)

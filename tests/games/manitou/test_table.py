@@ -12,7 +12,7 @@ from prateria.app.picker import Picker
 from prateria.core.rng import Rng
 from prateria.core.session import Session
 from prateria.games import GAMES
-from prateria.games.manitou import table
+from prateria.games.manitou import table, words
 from prateria.games.manitou.engine import preview
 from prateria.games.manitou.engine.actions import Play
 from prateria.games.manitou.table import strips
@@ -147,6 +147,29 @@ def test_every_legal_play_can_be_touched_and_has_a_label():
     for attributes in buttons.values():
         assert attributes["role"] == "button"
         assert attributes["aria-label"]
+
+
+def test_why_a_card_may_not_go_somewhere_is_not_written_over_the_herds_there():
+    """It is said to whoever touches that territory (`words.why_not`)."""
+    veiled = 0
+    for seed in range(1, 40):
+        state = played(2, 10, seed, where="river").state
+        seat = state.actors()[0]
+        view = state.observe(seat)
+        for kind in view.own.hand:
+            why = words.why_not(EN, view, (f"card:{kind}",), "territory:river")
+            if why and any(f" {kind} " in action.text for action in state.legal_actions()):
+                markup = drawn(state, seat, (f"card:{kind}",), (360, 460))
+                veiled += 'class="veil"' in markup
+                assert 'class="why-not"' not in markup
+    assert veiled
+
+
+def test_on_a_phone_pile_and_reserve_are_both_called_by_their_names():
+    state = played(2, 4).state
+    own = drawn(state, state.actors()[0], size=(360, 460)).split('id="own"')[1]
+    ground, pile, reserve = own.index('class="p-box"'), own.index(">Pile<"), own.index(">Reserve<")
+    assert ground < pile < reserve
 
 
 def test_others_can_touch_nothing():

@@ -16,6 +16,7 @@ from prateria.games.manitou.engine.events import (
     GameEnded,
     HandDealt,
     HuntBegan,
+    HuntEnded,
     PartyTaken,
     Passed,
     ThievesTaken,
@@ -125,6 +126,24 @@ def test_every_reason_has_a_sentence(lang):
     }  # fmt: skip
     for reason in REASONS:
         whole(words.reason(Words(lang), (reason, values)))
+
+
+@pytest.mark.parametrize("price", [{}, {"thief": 1}, {"thief": 2}, {"captured": 1}])
+def test_a_hint_in_italian_fits_into_the_three_lines_of_a_phone(price):
+    warriors = {"catch_alone", "take_down", "both_fall", "sacrifice_pair", "join_pair", "guard_captives", "protect"}
+    for reason in set(REASONS) - {"balanced_party"} - (warriors | {"first_guard"} if "thief" in price else set()):
+        values = {"herd": 12, "kind": "chief", "cards": 2, "mine": 15, "best": 19}
+        card = "h10" if "thief" in price else "healer"
+        assert len(words.reason(Words("it"), (reason, {**values, **price, "card": card, "to": "forest"}))) <= 114
+
+
+def test_a_hint_says_on_which_condition_a_great_warrior_alone_takes_herds():
+    said = words.reason(Words("en"), ("catch_alone", {"territory": "forest", "herd": 7}))
+    assert said == "If nobody else comes there, you get bison worth 7."
+
+
+def test_why_a_hunt_is_over_is_told():
+    assert "seven turns" in words.sentence(Words("en"), HuntEnded(1), NAMES, 0)
 
 
 def test_every_touch_that_the_rules_forbid_is_explained_and_no_other():

@@ -6,6 +6,7 @@ from xml.etree import ElementTree
 
 import pytest
 from powwow_drawn import EN, SIZES, buttons, drawn, played, sitters
+from powwow_table import play, spread
 
 from prateria.core.rng import Rng
 from prateria.games.powwow import table
@@ -70,6 +71,16 @@ def test_every_legal_action_can_be_touched_where_it_is_decided(calm):
             for pick in action.picks:
                 if pick not in FLOW.bar:  # among the buttons under the table
                     assert "aria-disabled" not in found[pick]
+
+
+def test_who_has_answered_unseen_is_marked_without_a_sign_that_reads_as_a_yes():
+    state = spread("red yellow green", "red-hunter yellow-hunter green-hunter bison*3", calm=True)
+    asked = len(state.asked)
+    play(state, f"{state.actors()[0] + 1} pass")
+    assert len(state.asked) == asked - 1
+    markup = drawn(state, state.actors()[0], (state.actors()[0],))
+    assert markup.count("pw-answered") == 1
+    assert "tick" not in markup
 
 
 def test_in_the_calm_way_others_can_touch_nothing():

@@ -177,7 +177,8 @@ def test_every_reason_has_a_sentence(lang):
         assert tuple(named) == REASONS
     for reason in REASONS:
         for loot in LOOT:
-            whole(words.reason(Words(lang), (reason, {"kind": "chief", "cards": 5, "seat": 1, "loot": loot, "hidden": 3})))
+            values = {"kind": "chief", "cards": 5, "seat": 1, "loot": loot, "hidden": 3}
+            whole(words.reason(Words(lang), (reason, values)))
 
 
 @pytest.mark.parametrize("calm", [False, True])

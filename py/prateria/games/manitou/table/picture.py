@@ -56,7 +56,7 @@ def draw(
         flying += gains(view, look, t, plan)
         pieces += herds(view, look, t, plan.lands[t])
         over.append(badges(w, view, look, t, plan.lands[t]))
-        over.append(dimmed(w, view, t, plan.lands[t], touch))
+        over.append(dimmed(view, t, plan.lands[t], touch))
         lenses.append(key(w, view, t, plan, touch))
         pieces += _laid(w, view, t, plan, named, card_w, ready is not None and ready.territory == place.id)
     pieces += _captives(view, plan, named)

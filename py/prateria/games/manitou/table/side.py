@@ -94,15 +94,20 @@ def _coming(w: Words, view: Observation, x: float, y: float, room: float) -> lis
 
 
 def _tight(w: Words, view: Observation, box: Box) -> list[Safe]:
-    """On a phone: two numbers, each with its sign."""
+    """On a phone: the pile beside its name, and below it, on a ground of its own, the reserve: two numbers, each with
+    its sign."""
     own, seat = view.own, view.seat
     if own is None or seat is None:
         return []
     pw = min(40.0, box.w * 0.42)
     y = box.y + 4
     ph = pw * CARD_H / CARD_W
-    kids = [*_pile(seat, sum(own.pile), Box(box.x + TIGHT, y, pw, ph))]
     text_y = y + ph + 18
+    kids = [
+        ground(Box(box.x, text_y - 13, box.w, 38), PLATE_CORNER),
+        *_pile(seat, sum(own.pile), Box(box.x + TIGHT, y, pw, ph)),
+        _label(w("Pile"), box.x + TIGHT + pw + 8, y + 14, box.w - pw - TIGHT - 8),
+    ]
     kids.append(
         el("text", fit(w("Reserve"), box.w - 8, NOTE), x=box.x + TIGHT, y=text_y, font_size=NOTE, class_=css.SOFT)
     )

@@ -8,7 +8,7 @@ from prateria.kit.words import Words
 from prateria.view import css
 from prateria.view.animals import BISON_H, BISON_W, bison, calf
 from prateria.view.letters import LABEL, NAME, NOTE, NUMBER, TEXT
-from prateria.view.measure import fit, fitting, width, wrap
+from prateria.view.measure import fit, fitting, width
 from prateria.view.palette import shape
 from prateria.view.stone import stone
 from prateria.view.svg import Safe, el
@@ -28,7 +28,6 @@ ROW_CORNER: Final = 8
 PLATE_CORNER: Final = 8
 MARK: Final = 16  # the shape of a seat, and a sign beside it
 PLATE: Final = 8  # from the end of a plate to the words on it
-LINE: Final = 18  # of the reason why a card may not go there
 SCENE: Final = 4  # from the edge of the picture to a herd
 
 __all__ = ["badges", "dimmed", "herd", "herds", "rooms", "standing_of", "territory"]
@@ -187,26 +186,9 @@ def _guard(place: Land, seat: int, captives: int) -> Safe:
     )
 
 
-def dimmed(w: Words, view: Observation, t: int, place: Land, touch: Touch) -> Safe:
-    """Over a territory where the chosen card may not go: why."""
+def dimmed(view: Observation, t: int, place: Land, touch: Touch) -> Safe:
+    """Over a territory where the chosen card may not go. Why is said to whoever touches it: it would hide the herds."""
     pick = f"territory:{view.territories[t].id}"
     if not any(p.startswith("card:") for p in touch.chosen) or pick in touch.chosen or pick in touch.possible:
         return Safe()
-    box = place.box
-    veil = box.rect("veil", 14)
-    reason = words.why_not(w, view, touch.chosen, pick)
-    if not reason:
-        return veil
-    lines = wrap(reason, box.w - 28, TEXT, 5)
-    y = box.y + box.h / 2 - len(lines) * LINE / 2
-    wide = max(width(line, TEXT) for line in lines) + 20
-    return el(
-        "g",
-        veil,
-        Box(box.x + (box.w - wide) / 2, y - 8, wide, len(lines) * LINE + 14).rect("plate", PLATE_CORNER),
-        *(
-            el("text", line, x=box.x + box.w / 2, y=round(y + 12 + i * LINE, 1), font_size=TEXT, class_=css.MIDDLE)
-            for i, line in enumerate(lines)
-        ),
-        class_="why-not",
-    )
+    return place.box.rect("veil", 14)

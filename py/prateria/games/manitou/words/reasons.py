@@ -47,7 +47,7 @@ def _why(w: Words, name: str, values: dict[str, Any]) -> str:
         "catch_large": w("it makes you the strongest there, with a herd worth %(herd)d"),
         "keep_large": w("you stay the strongest there, with a herd worth %(herd)d"),
         "catch_both": w("both herds there are yours alone, %(herd)d together"),
-        "catch_alone": w("only your cards lie there and bring bison worth %(herd)d"),
+        "catch_alone": w("if nobody else comes there, you get bison worth %(herd)d"),
         "catch_second": w("you are second there, with a herd worth %(herd)d"),
         "spoil": w("a tie drives away bison worth %(herd)d that others would get"),
         "chase": w("there you come to %(mine)d, and %(best)d is ahead"),

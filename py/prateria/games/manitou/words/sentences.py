@@ -43,7 +43,7 @@ def sentence(w: Words, event: Any, names: Sequence[str], viewer: int | None) -> 
         case Passed():
             return w("%(name)s has no card to play and passes.", name=names[event.seat])
         case HuntEnded():
-            return w("Hunt %(n)d is over.", n=event.hunt)
+            return w("Hunt %(n)d is over: each has had seven turns.", n=event.hunt)
         case ThievesTaken():
             return _thieves(w, event, names)
         case BisonCaught():

@@ -136,8 +136,9 @@ def strip(w: Words, view: Observation, look: Look, sitter: Sitter, box: Box) -> 
         kids.append(el("text", text, x=x + 57, y=round(y + 5.2, 1), font_size=NAME, class_=css.BOLD))
         kids += _stack(player.points, box.x + box.w - 54, y, 21)
     if answered:
-        tick = f"M{box.x + box.w - (24 if high else 76):.5g} {y + 8 * high:.5g}l4 5 8-10"
-        kids.append(el("path", d=tick, class_="pw-tick"))
+        # something has been said, and nobody knows what: a tick would read as a yes
+        bubble = f"M{box.x + box.w - (26 if high else 78):.5g} {y + 8 * high - 7:.5g}h16v10h-7l-4.5 4v-4h-4.5z"
+        kids.append(el("path", d=bubble, class_="pw-answered"))
     back = (ground(box, STRIP_CORNER), frame(box, STRIP_CORNER, "pw-turn"))
     return plate(
         "strip",

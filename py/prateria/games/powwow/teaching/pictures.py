@@ -169,7 +169,7 @@ def _pile() -> Safe:
 
 def _answer(seat: int, given: bool) -> Safe:
     """Who has answered, unseen, and who is still asked."""
-    inside = el("path", d="M36 50l12 14 22-30", class_="pw-tick") if given else Safe()
+    inside = el("path", d="M30 30h44v26h-20l-12 11v-11h-12z", class_="pw-answered") if given else Safe()
     return el(
         "svg",
         el("rect", x=2, y=2, width=96, height=112, rx=12, class_="pw-place"),
