@@ -6,6 +6,7 @@ import re
 import pytest
 from bison_table import table
 
+from prateria.core.game import Take
 from prateria.core.rng import Rng
 from prateria.games.bison.bot.plans import plans
 from prateria.games.bison.bot.reasons import reason
@@ -147,6 +148,17 @@ def test_an_animal_is_named_once_where_nothing_else_is_worth_doing():
     run = [state.parse("1 do gather 0"), after.parse("1 gain bison")]
     said = in_words(Words("en"), reason(state.observe(0), run))
     assert said == "Gather – 0 hunters → 1 bison. It costs nothing, and your hunters stay where they are."
+
+
+@pytest.mark.parametrize(
+    ("animals", "paid", "name"), [((2, 2, 2), (2, 1, 1), "pays_even"), ((9, 9, 9), (2, 1, 1), "pays_plenty")]
+)
+def test_a_payment_always_has_its_reason(animals, paid, name):
+    state = table(animals=[animals])
+    run = [Take(0, kind, n) for kind, n in zip(ANIMALS, paid, strict=True)]
+    found = reason(state.observe(0), run)
+    assert found[0] == name
+    assert in_words(Words("en"), found)
 
 
 @pytest.mark.parametrize(
