@@ -17,7 +17,7 @@ done; `gain` is the animal that an action without hunters brings. What a hint co
 | `buys_hunter`, `buys_big` | what is bought |
 | `barters_for`, `barters` | n: of each kind one has so many then; many of one kind and few of another |
 | `saves`, `ends` | the end of the turn, with something left to spend or not |
-| `pays_plenty`, `pays_even` | a payment that leaves some of each kind; one that leaves what is as even as can be |
+| `pays_plenty`, `pays` | an even payment; any other |
 | `just` | nothing that could be said in a sentence |
 """
 
@@ -30,7 +30,6 @@ from ..engine.actions import Alter, Barter, Build, Buy, Call, Do, End, Gain, Mov
 from ..engine.data import ACTIONS, ANIMALS, BARTER, TERRAINS, VALUE
 from ..engine.observe import Area, Observation, areas
 from ..engine.preview import followed
-from .proposals import split
 
 __all__ = ["reason"]
 
@@ -71,7 +70,7 @@ def _named(view: Observation, actions: Sequence[Any]) -> Reason:
     if isinstance(first, Buy | Barter | End | Stop | Gain):
         return _trade(view, actions)
     if isinstance(first, Take) and first.kind in ANIMALS:
-        return _payment(view, actions), {}
+        return ("pays_plenty" if _keeps_all(view, actions) else "pays"), {}
     if isinstance(first, Do):
         if not first.hunters and first.deed != "place":
             return "gains", {}
@@ -81,14 +80,11 @@ def _named(view: Observation, actions: Sequence[Any]) -> Reason:
     return _of_land(view, actions) or (_otherwise(view, first), {})
 
 
-def _payment(view: Observation, actions: Sequence[Any]) -> str:
-    """Whether something of all three kinds remains after paying like that, or at least as evenly much as can be."""
-    paid = [sum(action.amount for action in actions if action.kind == kind) for kind in ANIMALS]
+def _keeps_all(view: Observation, actions: Sequence[Any]) -> bool:
+    """Whether something of all three kinds remains after paying like that."""
+    paid = {action.kind: action.amount for action in actions if isinstance(action, Take)}
     animals = view.players[actions[0].seat].animals
-    if all(n > less for n, less in zip(animals, paid, strict=True)):
-        return "pays_plenty"
-    even = sorted(n - less for n, less in zip(animals, split(animals, sum(paid)), strict=True))
-    return "pays_even" if sorted(n - less for n, less in zip(animals, paid, strict=True)) == even else "just"
+    return all(n > paid.get(kind, 0) for kind, n in zip(ANIMALS, animals, strict=True))
 
 
 def _trade(view: Observation, actions: Sequence[Any]) -> Reason:

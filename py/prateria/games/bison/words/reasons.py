@@ -96,7 +96,7 @@ def _why(w: Words, name: str, values: dict[str, Any]) -> str:
         "saves": w("Keep your stock for later and end the turn."),
         "ends": w("There is nothing more that helps you now: end the turn."),
         "pays_plenty": w("Pay so that all three kinds remain: the market needs them all."),
-        "pays_even": w("Paid like this, what you keep is shared as evenly as can be among the three kinds."),
+        "pays": w("Like this the price is paid."),
         "just": "",
     }[name]
 
