@@ -128,3 +128,29 @@ def test_what_a_touch_has_brought_nearer_is_seen_from_afar_in_the_next_turn(
     page.locator('[data-pick="hunters:0"]').tap()
     page.locator('[data-pick^="gain:"].possible').first.tap()
     page.wait_for_function(f"({SEEN})()[0] === {before[0]}", timeout=PATIENCE)
+
+
+BADGES = """() => {
+    const strip = document.querySelector('#player-1').getBoundingClientRect();
+    const badges = [...document.querySelectorAll('.delta[data-where^="stock-1"] > b')];
+    return badges.filter((e) => e.checkVisibility()).map((e) => {
+        const badge = e.getBoundingClientRect();
+        const place = `[data-place="${e.parentElement.dataset.where}"]`;
+        const animal = document.querySelector(place).getBoundingClientRect();
+        const [x, y] = [animal.x + animal.width / 2, animal.y + animal.height / 2];
+        const covers = badge.left < x && x < badge.right && badge.top < y && y < badge.bottom;
+        return [covers, badge.left >= strip.left && badge.right <= strip.right];
+    });
+}"""
+"""Of what is shown of another's stock: whether it covers the animal, and whether it is within the frame."""
+
+
+def test_what_an_opponent_pays_hides_no_animal_and_stays_in_the_frame(context: Contexts, site: SiteServer) -> None:
+    page = context(viewport=PHONE).new_page()
+    Table(page, site.url).open("new=bison&seats=2&people=1&level=normal&seed=5").wait()
+    page.wait_for_selector(MY_TURN, timeout=PATIENCE)
+    page.locator('[data-pick="deed:canoe"]').click()
+    page.locator('[data-pick="hunters:0"]').click()
+    page.locator('[data-pick^="gain:"].possible').first.click()
+    page.wait_for_function(f"({BADGES})().length", timeout=PATIENCE)
+    assert all(found == [False, True] for found in page.evaluate(BADGES))

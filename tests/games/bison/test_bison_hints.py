@@ -6,11 +6,12 @@ import re
 import pytest
 from bison_table import table
 
+from prateria.core.game import Take
 from prateria.core.rng import Rng
 from prateria.games.bison.bot.plans import plans
 from prateria.games.bison.bot.reasons import reason
 from prateria.games.bison.engine import State, preview
-from prateria.games.bison.engine.actions import Barter, Buy, Do, End, Gain, Move
+from prateria.games.bison.engine.actions import Barter, Buy, Do, End, Gain, Move, Place, Put
 from prateria.games.bison.engine.data import ANIMALS, PIECE, PRICES, TERRAINS
 from prateria.games.bison.words.nouns import space
 from prateria.games.bison.words.reasons import reason as in_words
@@ -147,6 +148,37 @@ def test_an_animal_is_named_once_where_nothing_else_is_worth_doing():
     run = [state.parse("1 do gather 0"), after.parse("1 gain bison")]
     said = in_words(Words("en"), reason(state.observe(0), run))
     assert said == "Gather – 0 hunters → 1 bison. It costs nothing, and your hunters stay where they are."
+
+
+def test_with_as_few_hunters_as_a_hint_calls_enough_one_leads_too():
+    told = 0
+    for state, seat, run in hinted(2, 4):
+        name, values = reason(state.observe(seat), run)
+        if "enough" not in values:
+            continue
+        assert name == "leads"
+        assert f"{values['enough']} hunter" in in_words(Words("en"), (name, values))
+        lay = [action for action in run if isinstance(action, Place | Put)]
+        for other in filter(None, plans(state, seat)):
+            fewer = isinstance(other[0], Do) and other[0].deed == "place" and other[0].hunters == values["enough"]
+            if fewer and [action for action in other if isinstance(action, Place | Put)] == lay:
+                there = ended(state, other).observe(seat).areas
+                area = next(area for area in there if lay[-1].space in area.spaces)
+                assert area.places[seat] == 1
+                assert area.places.count(1) == 1
+                told += 1
+    assert told
+
+
+@pytest.mark.parametrize(
+    ("animals", "paid", "name"), [((2, 2, 2), (2, 1, 1), "pays"), ((9, 9, 9), (2, 1, 1), "pays_plenty")]
+)
+def test_a_payment_always_has_its_reason(animals, paid, name):
+    state = table(animals=[animals])
+    run = [Take(0, kind, n) for kind, n in zip(ANIMALS, paid, strict=True)]
+    found = reason(state.observe(0), run)
+    assert found[0] == name
+    assert in_words(Words("en"), found)
 
 
 @pytest.mark.parametrize(

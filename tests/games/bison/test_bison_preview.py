@@ -7,15 +7,17 @@ from bison_table import last_turn, play, table
 from playing import choose
 
 from prateria.app.asked import Asked
+from prateria.app.telling import Teller
 from prateria.app.unasked import Unasked
 from prateria.core.rng import Rng
-from prateria.core.session import Session
+from prateria.core.session import Session, Step
 from prateria.games import GAMES
 from prateria.games.bison.engine import State
-from prateria.games.bison.engine.events import AreaScored, SurplusLost, TerrainScored, TotemPassed
+from prateria.games.bison.engine.events import AreaScored, RoundBegan, SurplusLost, TerrainScored, TotemPassed
 from prateria.games.bison.engine.preview import counted, look, paying, preview
 from prateria.games.bison.flow import FLOW
 from prateria.kit.touch import Touch
+from prateria.kit.words import Words
 
 
 @pytest.mark.rule("BI-10", "BI-26")
@@ -95,6 +97,21 @@ def test_a_scoring_with_a_surplus_is_shown_in_parts():
     shown = FLOW.scenes(state, stop)
     assert isinstance(shown[0][0], SurplusLost)
     assert FLOW.interlude(state, stop).tracks[0] == (15, 1, 0)
+
+
+def test_the_last_word_about_a_surplus_is_told_without_the_next_round():
+    state = last_turn("D3:T01:0", ["D4r:1"], animals=[(0, 0, 15)])
+    play(state, "2 end")
+    stop, events = state.parse("1 stop"), []
+    before = state.clone()
+    state.apply(stop, events.append)
+    assert any(isinstance(event, RoundBegan) for event in events)
+    assert FLOW.scenes(before, stop) == []
+    shown = SimpleNamespace(w=Words("en"), viewer=0, names=("Ola", "Jan"))
+    teller = Teller(None, GAMES["bison"], shown, None, None, None, None)
+    step = Step(stop, 0, 1, tuple(events), before)
+    assert any("Round 2 begins" in said for said in teller._sentences(step))
+    assert not any("begins" in said for said in teller._sentences(step, last_of_round=True))
 
 
 def test_the_last_scoring_is_shown_from_nothing():

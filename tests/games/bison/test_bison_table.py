@@ -1,5 +1,6 @@
 """The drawn table: sound, pure, silent about secrets, legible, and everything legal can be touched."""
 
+import re
 from functools import cache
 
 import pytest
@@ -15,6 +16,7 @@ from prateria.games.bison.engine import preview
 from prateria.games.bison.engine.data import CANOE, TIPI
 from prateria.games.bison.engine.data import SIZES as SIZES_OF
 from prateria.games.bison.flow import FLOW
+from prateria.games.bison.table.figures import ANIMAL
 from prateria.games.bison.table.forecast import pill
 from prateria.kit.touch import Touch
 from prateria.kit.words import LANGUAGES, Words
@@ -151,6 +153,24 @@ def test_the_tile_to_be_placed_is_in_sight_with_its_three_turns():
     cell = next(pick for pick in found if pick.startswith("cell:"))
     assert picks(tree(drawn(state, seat, ("turn:2", cell))))["turn:2"]["aria-pressed"] == "true"
     assert 'id="choose-turn-0"' not in drawn(state, 1 - seat)
+
+
+@pytest.mark.parametrize("size", [(374, 560), (348, 430), (742, 600)])
+def test_what_a_piece_costs_stands_on_its_card(size):
+    state = GAMES["bison"].State.new(2, {}, 1)
+    svg = tree(drawn(state, state.turn, size=size, looked_at="market"))
+    cards = [g for g in svg.iter() if g.get("id", "").startswith("buy-")]
+    assert len(cards) == 9
+    for card in cards:
+        key, kids = card[0], list(card)
+        left, right = float(key.get("x")), float(key.get("x")) + float(key.get("width"))
+        price = next(n for n, kid in enumerate(kids) if (kid.text or "").endswith("×"))
+        assert left + 2 < float(kids[price].get("x"))
+        for beast, (wide, _) in zip(kids[price + 1 : price + 4], ANIMAL, strict=True):
+            x, _, *scaled = map(float, re.findall(r"-?[\d.]+", beast.get("transform")))
+            scale = scaled[0]
+            assert x + wide * scale < right - 2
+        assert wide * scale >= 11
 
 
 def test_the_market_opens_whatever_is_chosen_and_makes_way_for_an_action():

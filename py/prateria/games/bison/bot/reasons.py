@@ -10,6 +10,7 @@ done; `gain` is the animal that an action without hunters brings. What a hint co
 | `leads`, `holds`, `shares`, `second`, `takes_part` | terrain, animals: what the action comes to in that area |
 | these six | more, less: if all were counted now, what one gets more in all, and the most that another seat gets less |
 | these six | each: what one gets more of each kind; rivals: how many other seats there are |
+| `leads` | enough: so many hunters would do, where more are proposed |
 | `place_now` | the tile must be placed with this action |
 | `free` | one hunter costs nothing |
 | `gather_big`, `camp_back` | many hunters together; hunters come back |
@@ -17,7 +18,7 @@ done; `gain` is the animal that an action without hunters brings. What a hint co
 | `buys_hunter`, `buys_big` | what is bought |
 | `barters_for`, `barters` | n: of each kind one has so many then; many of one kind and few of another |
 | `saves`, `ends` | the end of the turn, with something left to spend or not |
-| `pays_plenty` | an even payment |
+| `pays_plenty`, `pays` | an even payment; any other |
 | `just` | nothing that could be said in a sentence |
 """
 
@@ -70,7 +71,7 @@ def _named(view: Observation, actions: Sequence[Any]) -> Reason:
     if isinstance(first, Buy | Barter | End | Stop | Gain):
         return _trade(view, actions)
     if isinstance(first, Take) and first.kind in ANIMALS:
-        return ("pays_plenty" if _keeps_all(view, actions) else "just"), {}
+        return ("pays_plenty" if _keeps_all(view, actions) else "pays"), {}
     if isinstance(first, Do):
         if not first.hunters and first.deed != "place":
             return "gains", {}
@@ -141,7 +142,10 @@ def _of_land(view: Observation, actions: Sequence[Any]) -> Reason | None:
     changes = [
         sum(one.gains[n] for one in all_then) - sum(one.gains[n] for one in view.areas) for n in range(view.seats)
     ]
-    return _standing(area, seat, stronger, led), {
+    name = _standing(area, seat, stronger, led)
+    enough = _enough(area, seat, actions) if name == "leads" else 0
+    return name, {
+        **({"enough": enough} if enough else {}),
         "terrain": area.terrain,
         "animals": area.animals,
         "more": changes[seat],
@@ -149,6 +153,16 @@ def _of_land(view: Observation, actions: Sequence[Any]) -> Reason | None:
         "each": tuple(_income(all_then, seat, kind) - _income(view.areas, seat, kind) for kind in TERRAINS),
         "rivals": view.seats - 1,
     }
+
+
+def _enough(area: Area, seat: int, actions: Sequence[Any]) -> int:
+    """With how many hunters one would lead there too, where more come with the tile; 0: with no fewer."""
+    came = next((do.hunters for do in actions if isinstance(do, Do) and do.deed == "place"), 0)
+    if not any(isinstance(action, Put) and action.space in area.spaces for action in actions):
+        return 0
+    *camps, hunters = area.pieces[seat]
+    rival = max(pieces for other, pieces in enumerate(area.pieces) if other != seat)
+    return next((n for n in range(1, came) if (*camps, hunters - came + n) > rival), 0)
 
 
 def _income(all_areas: Sequence[Area], seat: int, terrain: str) -> int:

@@ -7,8 +7,8 @@ from prateria.kit.words import Words
 from prateria.view import css
 from prateria.view.box import Box
 from prateria.view.frame import Sitter
-from prateria.view.letters import LABEL, LARGE, NAME, NUMBER, TITLE
-from prateria.view.measure import fit
+from prateria.view.letters import DROP, LABEL, LARGE, NAME, NUMBER, TITLE
+from prateria.view.measure import fit, width
 from prateria.view.palette import shape
 from prateria.view.svg import Safe, el
 from prateria.view.touchable import lookable, touchable
@@ -26,6 +26,7 @@ MARGIN: Final = 14  # to words, and to what is no key
 HEAD: Final = 40  # the line with the title
 FOOT: Final = 72  # barter
 ROW: Final = 30  # what another player can still buy
+WIDER: Final = 1.08  # bold letters than those that are measured
 _DOTS: Final = 13.0  # the line that says how many are left
 CAPTION: Final = 22  # over those rows
 BETWEEN: Final = 2  # around a key
@@ -161,7 +162,7 @@ def _ware(
         box.rect("bi-key", KEY_CORNER),
         el("g", drawn, transform=f"translate({x - wide / 2:.5g} {top:.5g})"),
         *dots,
-        *_cost(VALUE[kind], x, top + high + 12, min((box.w - 24) / 3, 12.5)),
+        *_cost(VALUE[kind], box, top + high),
         more or Safe(),
         id_=f"buy-{name}",
         class_="bi-ware" if left else "bi-ware sold",
@@ -180,12 +181,16 @@ def _ware(
     return [ware, back]
 
 
-def _cost(n: int, x: float, y: float, each: float) -> list[Safe]:
-    """So many of each animal, which is `each` wide."""
+def _cost(n: int, box: Box, top: float) -> list[Safe]:
+    """So many of each animal, in the middle of the card under what lies there, as large as there is room for."""
+    text = f"{n}×"
+    wide = WIDER * width(text, LABEL) + 2
+    each = min((box.w - 6 - wide) / len(ANIMALS), box.y + box.h - top - 4, 17.0)
+    x, y = box.x + (box.w - wide - len(ANIMALS) * each) / 2, top + 3 + each / 2
     return [
-        el("text", f"{n}×", x=round(x - 9, 1), y=round(y + 5, 1), font_size=LABEL, class_=f"{css.BOLD} {css.END}"),
+        el("text", text, x=round(x, 1), y=round(y + LABEL * DROP, 1), font_size=LABEL, class_=css.BOLD),
         *(
-            beast(terrain, round(x - 7 + terrain * each, 1), round(y - each / 2, 1), each)
+            beast(terrain, round(x + wide + terrain * each, 1), round(y - each / 2, 1), each)
             for terrain in range(len(ANIMALS))
         ),
     ]

@@ -27,7 +27,7 @@ def reason(w: Words, reason: tuple[str, dict[str, Any]]) -> str:
     name, values = reason
     action = values.get("action")
     parts = [] if action is None or isinstance(action, Take | End | Stop) else [f"{_first(w, action, values)}."]
-    return " ".join((*parts, *_counted(w, values), _why(w, name, values))).rstrip()
+    return " ".join((*parts, *_counted(w, values), _why(w, name, values), *_enough(w, values))).rstrip()
 
 
 def _first(w: Words, action: Any, values: dict[str, Any]) -> str:
@@ -96,6 +96,7 @@ def _why(w: Words, name: str, values: dict[str, Any]) -> str:
         "saves": w("Keep your stock for later and end the turn."),
         "ends": w("There is nothing more that helps you now: end the turn."),
         "pays_plenty": w("Pay so that all three kinds remain: the market needs them all."),
+        "pays": w("Like this the price is paid."),
         "just": "",
     }[name]
 
@@ -116,6 +117,16 @@ def _counted(w: Words, values: dict[str, Any]) -> Iterator[str]:
         yield w("Counted now: %(n)d fewer for another player.", n=less)
     if more < 0:
         yield w("Counted now: %(n)d fewer for you.", n=-more)
+
+
+def _enough(w: Words, values: dict[str, Any]) -> Iterator[str]:
+    """Why more hunters than the lead takes."""
+    if n := values.get("enough"):
+        yield w.n(
+            "%(n)d hunter would be enough for that, but more are harder to overtake.",
+            "%(n)d hunters would be enough for that, but more are harder to overtake.",
+            n,
+        )
 
 
 def _each(w: Words, animals: Sequence[int]) -> str:
