@@ -112,7 +112,7 @@ def told_of(
 
 
 def telling(ways: Sequence[Session], begin: int, seat: int, w: Words, names: Sequence[str]) -> str:
-    """By what one knows the first way from the other: what it is, then what has its place on the table, then the rest."""
+    """By what one knows the first way from the other: what it is, what has its place on the table, the rest."""
     way, other = ways
     game, known = GAMES[way.header.game], told_of(other, begin, seat, w, names, WHOLE)
     said = {game.texts.sentence(w, event, names, seat): event for event in seen_of(way, begin, seat)}
