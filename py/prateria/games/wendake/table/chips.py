@@ -191,14 +191,8 @@ def amounts(gain: Gains, box: Box, font: int = LABEL, w: Words = _ENGLISH) -> Sa
         )  # fmt: skip
         at += width(text, font) * WIDER + (2 if text else -1)
         known = {"exchange": "trade", "spend": "economic", "vegetable": "harvest"}.get(name, name)
-        kids.append(
-            sign(
-                known if known in SIGNS else "points",
-                round(at, 1),
-                round(box.y + (box.h - size) / 2, 1),
-                round(size, 1),
-            )
-        )
+        where = round(at, 1), round(box.y + (box.h - size) / 2, 1), round(size, 1)
+        kids.append(sign(known if known in SIGNS else "points", *where))
         at += size + 3
     return el("g", *kids, aria_hidden="true")
 
