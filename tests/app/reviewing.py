@@ -15,9 +15,14 @@ def golden(name):
 
 
 @cache
+def all_kept_of(game, seed):
+    """What a review of that game leaves on a device, one text after another: worked out once."""
+    return tuple(worked(whole(game, seed=seed))[1])
+
+
 def kept_of(game, seed):
-    """What a review of that game leaves on a device: worked out once."""
-    return worked(whole(game, seed=seed))[1][-1]
+    """What it leaves at last."""
+    return all_kept_of(game, seed)[-1]
 
 
 def work_of(game, seed):

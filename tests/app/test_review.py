@@ -7,7 +7,7 @@ from itertools import pairwise
 import pytest
 from driver import Driver, run
 from past import looking, table_of, whole
-from reviewing import golden, kept_of, reviewed, work_of, worked
+from reviewing import all_kept_of, golden, kept_of, reviewed, work_of, worked
 
 from prateria.app.review.findings import LIMIT, Findings, read, write
 from prateria.app.review.panel import _along, panel
@@ -191,12 +191,10 @@ def test_it_says_whose_turns_it_looks_at():
 
 
 def test_stopped_anywhere_it_comes_to_the_same():
-    session = whole("wendake", 2)
-    whole_work, kept = worked(session)
-    assert kept
-    for text in kept[:: max(1, len(kept) // 2)]:
-        work, _ = worked(session, found=read(session, text))
-        assert work.found == whole_work.found
+    done, kept = work_of("wendake", 3), all_kept_of("wendake", 3)
+    for text in (kept[len(kept) // 3], kept[2 * len(kept) // 3]):
+        work, _ = worked(done.session, found=read(done.session, text))
+        assert work.found == done.found
 
 
 def test_leaving_the_table_stops_it():
@@ -214,8 +212,7 @@ def test_leaving_the_table_stops_it():
 
 
 def test_moments_are_three_at_most_in_order_and_of_people_only():
-    session = whole("manitou", 3)
-    work, _ = worked(session, seats=(1,))
+    work, _ = worked(whole("manitou"), seats=(1,))
     assert 0 < len(work.moments) <= MOMENTS
     assert [one.turn for one in work.moments] == sorted(one.turn for one in work.moments)
     assert {one.turn.seat for one in work.moments} == {1}
