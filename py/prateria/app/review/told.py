@@ -21,7 +21,7 @@ __all__ = [
 
 SENTENCES: Final = 4
 """So many tell what a turn brings about where that is told in passing,"""
-WHOLE: Final = 16
+WHOLE: Final = 30
 """and so many where somebody compares two whole turns."""
 APART: Final = 2
 """So many of them tell two ways apart."""
