@@ -53,7 +53,8 @@ def kept(session: Session) -> tuple[str, list[Turn]]:
     turns = [one.turn for one in moments]
     glances = [9.0 - 0.1 * n if one in turns else 1 / (2 + n) for n, one in enumerate(work.turns)]
     judged = [*moments, *[None] * (SUSPECTS - 2)]
-    return write(session, Findings(curve, deals, glances, judged, [], [None])), turns
+    found = Findings(curve, deals, glances, judged, [], [None], spreads=[2.0] * len(curve))
+    return write(session, found), turns
 
 
 def at_rest(page: Page) -> list[str]:

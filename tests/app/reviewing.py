@@ -5,7 +5,7 @@ from functools import cache
 from goldens import games, records, replay
 from past import whole
 
-from prateria.app.review.findings import Findings
+from prateria.app.review.findings import Findings, read
 from prateria.app.review.work import Review
 
 
@@ -15,9 +15,20 @@ def golden(name):
 
 
 @cache
+def all_kept_of(game, seed):
+    """What a review of that game leaves on a device, one text after another: worked out once."""
+    return tuple(worked(whole(game, seed=seed))[1])
+
+
 def kept_of(game, seed):
-    """What a review of that game leaves on a device: worked out once."""
-    return worked(whole(game, seed=seed))[1][-1]
+    """What it leaves at last."""
+    return all_kept_of(game, seed)[-1]
+
+
+def work_of(game, seed):
+    """The same as a review that is done."""
+    session = whole(game, seed=seed)
+    return Review(session, (0, 1), read(session, kept_of(game, seed)), lambda text: None)
 
 
 async def reviewed(driver):

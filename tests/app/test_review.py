@@ -7,7 +7,7 @@ from itertools import pairwise
 import pytest
 from driver import Driver, run
 from past import looking, table_of, whole
-from reviewing import golden, kept_of, reviewed, worked
+from reviewing import all_kept_of, golden, kept_of, reviewed, work_of, worked
 
 from prateria.app.review.findings import LIMIT, Findings, read, write
 from prateria.app.review.panel import _along, panel
@@ -53,7 +53,8 @@ def test_it_is_found_out_while_one_looks_and_kept():
 
 def test_the_biggest_change_is_told_and_looked_at():
     async def play():
-        driver = table_of(whole("manitou", 3))
+        driver = table_of(whole("manitou"), bots=(None, None))
+        driver.page.reviews["here"] = kept_of("manitou", 3)
         loop = await looking(driver)
         await reviewed(driver)
         await driver.settle()
@@ -126,8 +127,8 @@ def test_sentence_picture_and_table_have_the_same_numbers(game, seed):
 @pytest.mark.parametrize(("game", "seed"), [(game, seed) for game in ("manitou", "wendake") for seed in (2, 3, 4)])
 def test_no_change_that_the_picture_shows_is_bigger_than_the_one_that_is_told(game, seed):
     """Within a round or from one place to the next, up or down."""
-    session = whole(game, seed=seed)
-    work, _ = worked(session)
+    work = work_of(game, seed)
+    session = work.session
     change = work.found.changed[0]
     known = sorted({0: (0.0, 0.0), **dict(work.course)}.items())
     rounds = [step.before.round for step in session.steps]
@@ -151,7 +152,7 @@ def test_the_result_of_a_game_leads_to_it():
 
 def test_where_the_curve_falls_it_is_looked_at_closely():
     """So a moment is not missed which the picture shows; only what is unclear to the trials stays out."""
-    work, _ = worked(whole("wendake", seed=2))
+    work = work_of("wendake", 2)
     assert len(work.found.judged) == len(work.suspects)
     falls = {turn: work._fall(turn) for turn in work.turns}
     deep = sorted((turn for turn in falls if falls[turn] >= LEAST), key=lambda turn: -falls[turn])
@@ -190,12 +191,10 @@ def test_it_says_whose_turns_it_looks_at():
 
 
 def test_stopped_anywhere_it_comes_to_the_same():
-    session = whole("wendake", 2)
-    whole_work, kept = worked(session)
-    assert kept
-    for text in kept[:: max(1, len(kept) // 2)]:
-        work, _ = worked(session, found=read(session, text))
-        assert work.found == whole_work.found
+    done, kept = work_of("wendake", 3), all_kept_of("wendake", 3)
+    for text in (kept[len(kept) // 3], kept[2 * len(kept) // 3]):
+        work, _ = worked(done.session, found=read(done.session, text))
+        assert work.found == done.found
 
 
 def test_leaving_the_table_stops_it():
@@ -213,8 +212,7 @@ def test_leaving_the_table_stops_it():
 
 
 def test_moments_are_three_at_most_in_order_and_of_people_only():
-    session = whole("manitou", 3)
-    work, _ = worked(session, seats=(1,))
+    work, _ = worked(whole("manitou"), seats=(1,))
     assert 0 < len(work.moments) <= MOMENTS
     assert [one.turn for one in work.moments] == sorted(one.turn for one in work.moments)
     assert {one.turn.seat for one in work.moments} == {1}

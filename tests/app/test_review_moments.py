@@ -8,9 +8,13 @@ from driver import run
 from past import looking, table_of, whole
 from reviewing import golden, kept_of, reviewed
 
+from prateria.app.bags import BAGS
+from prateria.app.lookback import RIDDLE
 from prateria.app.replay import ReplayLoop
+from prateria.app.review.findings import Findings
 from prateria.app.review.moments import MomentLoop, ShownLoop
 from prateria.app.review.told import better_of, carried_out, more, played_of, points_of, told_of, turns_it, worth
+from prateria.app.review.work import Review
 from prateria.bots.review import Gap, Moment, Turn
 from prateria.core.code import encode
 from prateria.core.replay import position
@@ -323,5 +327,26 @@ def test_it_speaks_another_language_at_once(lang):
         driver.app.language("en")
         await driver.settle()
         assert "Something better" in driver.page.regions["controls"]
+
+    run(play)
+
+
+def test_a_bag_in_a_riddle_is_filled_if_one_asks():
+    """Round 4 of Bison: hunters on the new tile are to be paid for."""
+
+    async def play():
+        session = golden("bison-2-ruleset=bison-variant=0-rules=1.txt")
+        driver = table_of(session, bots=(None, None))
+        replay = await looking(driver)
+        turn = Turn(169, 174, 1)
+        moment = Moment(turn, Gap(5.0, 0.4, 5.0), tuple(step.action.text for step in session.steps[169:174]))
+        loop = MomentLoop(replay, Review(session, (0, 1), Findings(), lambda text: None), moment)
+        loop.local.session = session.fork(169)
+        loop.local.session.play(loop.local.session.state.parse("2 do place 2"))
+        loop.local.shown.viewer = 1
+        loop.local.choice.counts = dict.fromkeys(loop.local.session.state.bag().kinds, 0)
+        assert "bag-suggest" in RIDDLE
+        BAGS["bag-suggest"](loop, "")
+        assert sum(loop.local.choice.counts.values()) == loop.local.session.state.bag().total
 
     run(play)

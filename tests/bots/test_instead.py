@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 from goldens import games, records, replay
 
-from prateria.app.review.told import brought_about, reason_of, seen_of
+from prateria.app.review.told import brought_about, reason_of, seen_of, why
 from prateria.bots import review
 from prateria.bots.review import Gap, Moment, Turn
 from prateria.core.session import Session
@@ -135,6 +135,19 @@ RARE = [
     ("wendake", "brought", {"goods": (0,) * 6, "tracks": (), "more": (0,) * 5}),
     ("wendake", "brings", {"goods": (0,) * 6, "tracks": (), "more": (1, 2, 1, 2, 1)}),
 ]
+
+
+@pytest.mark.parametrize(
+    ("begin", "end", "better", "told"),
+    [(169, 174, TILE, "places a tile: D2."), (210, 215, MOVE, "moves a hunter: river D6 → river D5.")],
+)
+def test_what_is_better_is_named_by_its_place_not_by_its_price(
+    begin: int, end: int, better: tuple[str, ...], told: str
+) -> None:
+    session = golden(LAND)
+    said = " ".join(why(session, moment_of(session, begin, end, better), Words("en"), ("Ola", "Jan"), False))
+    assert told in said
+    assert "pays" not in said
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -124,7 +124,12 @@ def _swing(w: Words, r: Review) -> Safe:
         if swing.alone is not None:
             why = w("Only %(name)s moved there.", name=isolate(r.sitters[swing.alone].name))
         if within:
-            why += " " + w("Moment %(n)s lies in this part.", n=", ".join(map(str, within)))
+            why += " " + w.n(
+                "Moment %(which)s lies in this part.",
+                "Moments %(which)s lie in this part.",
+                len(within),
+                which=", ".join(map(str, within)),
+            )
         elif swing.alone is not None:
             why += " " + w("What came to light counts too.")
         look = buttons([Button(w("Look at this part"), "review-at", "-".join(map(str, swing.part)), symbol="past")])

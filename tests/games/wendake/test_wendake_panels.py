@@ -13,11 +13,12 @@ from prateria.games.wendake.engine.events import MasksPlayed, PointShifted, Scor
 from prateria.games.wendake.engine.preview import look, turtle_gain, turtles_worth
 from prateria.games.wendake.engine.state import State
 from prateria.games.wendake.flow import FLOW
-from prateria.games.wendake.table.chips import body
+from prateria.games.wendake.table.chips import amounts, body
 from prateria.kit.touch import Touch
 from prateria.kit.words import Words
 from prateria.view.box import Box
 from prateria.view.frame import Frame
+from prateria.view.letters import LARGE
 
 EN = Words("en")
 
@@ -92,6 +93,11 @@ def test_the_label_of_a_button_is_whole_where_smaller_letters_or_one_line_more_h
 
 
 @pytest.mark.rule("WE-70")
+@pytest.mark.parametrize(("room", "told"), [(160, "up to 3"), (60, "≤3")])
+def test_for_how_many_goods_at_the_most_is_told_in_a_narrow_place_too(room, told):
+    assert f">{told}<" in str(amounts((("spend", 3),), Box(0, 0, room, 24), LARGE, Words("en")))
+
+
 def test_the_end_of_a_year_is_shown_with_every_grid():
     state, rng = State.new(seats=3, seed=4), random.Random(4)
     while True:

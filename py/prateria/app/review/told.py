@@ -21,7 +21,7 @@ __all__ = [
 
 SENTENCES: Final = 4
 """So many tell what a turn brings about where that is told in passing,"""
-WHOLE: Final = 16
+WHOLE: Final = 30
 """and so many where somebody compares two whole turns."""
 APART: Final = 2
 """So many of them tell two ways apart."""
@@ -112,7 +112,7 @@ def told_of(
 
 
 def telling(ways: Sequence[Session], begin: int, seat: int, w: Words, names: Sequence[str]) -> str:
-    """By what one knows the first way from the other: what it is, then what has its place on the table, then the rest."""
+    """By what one knows the first way from the other: what it is, what has its place on the table, the rest."""
     way, other = ways
     game, known = GAMES[way.header.game], told_of(other, begin, seat, w, names, WHOLE)
     said = {game.texts.sentence(w, event, names, seat): event for event in seen_of(way, begin, seat)}

@@ -169,11 +169,17 @@ def _words(text: str, box: Box, most: int = 2, size: int = LABEL) -> list[Safe]:
     ]
 
 
+AT_MOST: Final = ("exchange", "spend")
+"""Parts of a Trade that are done for so many resources at the most."""
+
+
 def amounts(gain: Gains, box: Box, font: int = LABEL, w: Words = _ENGLISH) -> Safe:
     """What comes and goes: +2 corn, −1 pelt, as numbers and signs. `w`: for what is at most so much."""
     kids = []
     size = min(box.h, 24.0 if font > TEXT else 19.0)
     texts = [_number(w, name, n) for name, n in gain]
+    if _wide(texts, size, font) > box.w:
+        texts = [f"≤{n}" if name in AT_MOST else text for (name, n), text in zip(gain, texts, strict=True)]
     if _wide(texts, size, font) > box.w:  # too wide: equal numbers in a row are written once
         texts = ["" if i and text == texts[i - 1] else text for i, text in enumerate(texts)]
         size = max(min(size, size - (_wide(texts, size, font) - box.w) / len(texts)), 10)
@@ -185,14 +191,8 @@ def amounts(gain: Gains, box: Box, font: int = LABEL, w: Words = _ENGLISH) -> Sa
         )  # fmt: skip
         at += width(text, font) * WIDER + (2 if text else -1)
         known = {"exchange": "trade", "spend": "economic", "vegetable": "harvest"}.get(name, name)
-        kids.append(
-            sign(
-                known if known in SIGNS else "points",
-                round(at, 1),
-                round(box.y + (box.h - size) / 2, 1),
-                round(size, 1),
-            )
-        )
+        where = round(at, 1), round(box.y + (box.h - size) / 2, 1), round(size, 1)
+        kids.append(sign(known if known in SIGNS else "points", *where))
         at += size + 3
     return el("g", *kids, aria_hidden="true")
 
@@ -203,7 +203,7 @@ def _wide(texts: Sequence[str], size: float, font: int = LABEL) -> float:
 
 
 def _number(w: Words, name: str, n: int) -> str:
-    if name in ("exchange", "spend"):
+    if name in AT_MOST:
         return w("up to %(n)d", n=n)
     return f"+{n}" if n >= 0 else f"−{-n}"
 

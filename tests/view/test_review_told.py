@@ -1,0 +1,40 @@
+"""What a review says of the turns of which it tells nothing."""
+
+import pytest
+
+from prateria.kit.words import LANGUAGES, Words
+from prateria.view.course import Review, Stop, Swing, Turning
+from prateria.view.frame import Sitter
+from prateria.view.review import review
+
+SITTERS = (Sitter(0, "Ola", None, "fox"), Sitter(1, "Jan", None, "owl"))
+CURVE = [Stop(at, (lead, -lead), 2.0) for at, lead in ((0.0, 0.0), (0.3, -8.0), (0.5, 6.0), (1.0, 12.0))]
+
+
+def told(untold=0, falls=False, swing=None, lang="en"):
+    turnings = [Turning(7 * n, n / 4, 0, f"Hunt {n} of 3", False, "7 points") for n in (1, 2, 3)]
+    values = SITTERS, True, None, CURVE, [(0.0, "1")], "Hunt", turnings, 3, 45, untold, falls, False, []
+    return str(review(Words(lang), Review(*values, swing=swing)))
+
+
+def test_a_fourth_turn_that_matters_as_much_is_not_denied():
+    assert "Only 3 turns are told. At others, too, something better was possible." in told(untold=1)
+    assert "other 45 turns" not in told(untold=1)
+    assert "At the other 45 turns it looked more briefly, and is sure of nothing better." in told()
+
+
+def test_a_fall_of_the_line_without_a_moment_is_not_denied():
+    assert "Where the line falls there" in told(falls=True)
+    assert "Where the line falls there" not in told()
+
+
+@pytest.mark.parametrize(("part", "named"), [((6, 9), "Moment 1 lies"), ((6, 15), "Moments 1, 2 lie"), ((1, 7), "")])
+def test_the_biggest_change_names_the_moments_in_it(part, named):
+    said = told(swing=Swing("Hunt 1 of 3", part, 0, (0.2, 0.3), -8.0, 6.0, 0))
+    assert (named or "What came to light counts too.") in said
+    assert ("What came to light" in said) is (not named)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_it_is_said_in_all_languages(lang):
+    assert "%(" not in told(1, True, Swing("1", (6, 9), 0, (0.2, 0.3), -8.0, 6.0, None), lang)
