@@ -19,7 +19,7 @@ from prateria.core.savefile import SeatSetting
 from prateria.games import GAMES
 from prateria.kit.words import Words
 
-pytestmark = pytest.mark.usefixtures("quick")
+pytestmark = [pytest.mark.long, pytest.mark.usefixtures("quick")]
 
 
 def test_it_is_found_out_while_one_looks_and_kept():

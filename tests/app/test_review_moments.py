@@ -22,7 +22,7 @@ from prateria.games import GAMES
 from prateria.games.wendake.table.places import pane_of
 from prateria.kit.words import Words
 
-pytestmark = pytest.mark.usefixtures("quick")
+pytestmark = [pytest.mark.long, pytest.mark.usefixtures("quick")]
 
 
 async def at_a_moment(game="manitou", seed=3):

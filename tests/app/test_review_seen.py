@@ -9,7 +9,7 @@ from prateria.app.replay import ReplayLoop
 from prateria.core.link import Place, encode_link
 from prateria.core.savefile import MARKS, SeatSetting
 
-pytestmark = pytest.mark.usefixtures("quick")
+pytestmark = [pytest.mark.long, pytest.mark.usefixtures("quick")]
 
 
 def test_a_running_game_has_none():

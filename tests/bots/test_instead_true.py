@@ -11,6 +11,8 @@ from prateria.app.review.told import more
 from prateria.bots.review import Gap
 from prateria.games import GAMES
 
+pytestmark = pytest.mark.long
+
 GAMES_OF = {
     "bison": "bison-2-ruleset=bison-variant=0-rules=1.txt",
     "manitou": "manitou-3-rules=2.txt",

@@ -16,6 +16,8 @@ from prateria.core.session import Session, Step
 from prateria.games import GAMES
 from prateria.games.contract import Judging
 
+pytestmark = pytest.mark.long
+
 T = TypeVar("T")
 NAMES = {
     "bison": "bison-2-ruleset=bison-variant=0-rules=1.txt",
