@@ -1,7 +1,8 @@
 """The picture of a review: its numbers lie on the lines that they speak of."""
 
 import re
-from itertools import pairwise
+from itertools import combinations, pairwise
+from math import hypot
 
 import pytest
 
@@ -25,3 +26,17 @@ def test_a_moment_lies_on_the_line_of_its_player(paper, at, seat):
     cx, cy = map(float, re.search(r'<circle cx="([\d.]+)" cy="([\d.]+)" r="10"', drawn).groups())
     (x, y), (u, v) = next(pair for pair in pairwise(points) if pair[0][0] <= cx <= pair[1][0])
     assert cy == pytest.approx(y + (v - y) * (cx - x) / (u - x), abs=0.6)
+
+
+def test_moments_close_together_stay_near_their_lines_and_lie_over_no_other():
+    ats = ((0.78, 0), (0.8, 0), (0.82, 1))
+    turnings = [Turning(n, at, seat, "Hunt 3 of 3", False, "4 points") for n, (at, seat) in enumerate(ats)]
+    review = Review(SITTERS, True, None, CURVE, [(0.0, "1"), (0.5, "2")], "Hunt", turnings, 3, 5, 0, False, False, [])
+    drawn = str(picture(Words("en"), review, "Who was ahead", SLIM))
+    alone = [
+        re.search(r'<circle cx="[\d.]+" cy="([\d.]+)" r="10"', str(picture(Words("en"), one, "Who", SLIM))).group(1)
+        for one in (review._replace(turnings=[turning]) for turning in turnings)
+    ]
+    spots = [tuple(map(float, one)) for one in re.findall(r'<circle cx="([\d.]+)" cy="([\d.]+)" r="10"', drawn)]
+    assert all(hypot(x - u, y - v) >= 20 for (x, y), (u, v) in combinations(spots, 2))
+    assert all(abs(y - float(line)) <= 22 for (_, y), line in zip(spots, alone, strict=True))

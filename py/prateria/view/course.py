@@ -3,6 +3,8 @@ in which most changed, the numbers of the moments; and the same in words. What a
 drawn by `review`."""
 
 from collections.abc import Callable, Sequence
+from itertools import count
+from math import hypot
 from typing import Final, NamedTuple
 
 from ..kit.words import Words, isolate
@@ -189,13 +191,12 @@ def _line(r: Review, sitter: Sitter, end: float, x: Scale, y: Scale, width: int)
 
 def _numbers(w: Words, r: Review, x: Scale, y: Scale) -> list[Safe]:
     """The numbers of the moments, where the line of their player is then, none over another: each leads to its
-    moment. They lie over the picture, which is one thing to whoever hears it."""
+    moment. The nearest free place is theirs. They lie over the picture, which is one thing to whoever hears it."""
     found: list[tuple[float, float]] = []
     for turning in r.turnings:
-        px, py = x(turning.at), y(_lead_at(r.curve, turning.at, turning.seat))
-        while any(abs(px - ox) < 20 and abs(py - oy) < 20 for ox, oy in found):
-            py += 4
-        found.append((px, py))
+        px, line = x(turning.at), y(_lead_at(r.curve, turning.at, turning.seat))
+        near = (line + way * beside for beside in count(0, 2) for way in (1, -1))
+        found.append((px, next(py for py in near if not any(hypot(px - ox, py - oy) < 20 for ox, oy in found))))
     return [
         el(
             "g",
