@@ -92,12 +92,12 @@ def test_the_label_of_a_button_is_whole_where_smaller_letters_or_one_line_more_h
         assert [part.partition("<")[0] for part in art.split('class="we-label">')[1:]] == lines
 
 
-@pytest.mark.rule("WE-70")
 @pytest.mark.parametrize(("room", "told"), [(160, "up to 3"), (60, "≤3")])
 def test_for_how_many_goods_at_the_most_is_told_in_a_narrow_place_too(room, told):
     assert f">{told}<" in str(amounts((("spend", 3),), Box(0, 0, room, 24), LARGE, Words("en")))
 
 
+@pytest.mark.rule("WE-70")
 def test_the_end_of_a_year_is_shown_with_every_grid():
     state, rng = State.new(seats=3, seed=4), random.Random(4)
     while True:

@@ -178,7 +178,7 @@ def amounts(gain: Gains, box: Box, font: int = LABEL, w: Words = _ENGLISH) -> Sa
     kids = []
     size = min(box.h, 24.0 if font > TEXT else 19.0)
     texts = [_number(w, name, n) for name, n in gain]
-    if _wide(texts, size, font) > box.w:
+    if _wide(texts, 10, font) > box.w:
         texts = [f"≤{n}" if name in AT_MOST else text for (name, n), text in zip(gain, texts, strict=True)]
     if _wide(texts, size, font) > box.w:  # too wide: equal numbers in a row are written once
         texts = ["" if i and text == texts[i - 1] else text for i, text in enumerate(texts)]
