@@ -40,3 +40,10 @@ def test_moments_close_together_stay_near_their_lines_and_lie_over_no_other():
     spots = [tuple(map(float, one)) for one in re.findall(r'<circle cx="([\d.]+)" cy="([\d.]+)" r="10"', drawn)]
     assert all(hypot(x - u, y - v) >= 20 for (x, y), (u, v) in combinations(spots, 2))
     assert all(abs(y - float(line)) <= 22 for (_, y), line in zip(spots, alone, strict=True))
+
+
+def test_in_words_it_stands_at_the_beginning_of_a_round_as_the_line_does():
+    """Not as it was found next, after what was played there."""
+    review = Review(SITTERS, True, None, CURVE, [(0.0, "1"), (0.4, "2")], "Hunt", [], 3, 5, 0, False, False, [])
+    drawn = str(picture(Words("en"), review, "Who was ahead", WIDE))
+    assert "Hunt 1: Ola 0, Jan 0. Hunt 2: Ola −1, Jan 1. The end: Ola 12, Jan −12" in drawn

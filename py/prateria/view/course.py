@@ -227,16 +227,16 @@ def named(r: Review, one: Turning) -> str:
 
 
 def _in_words(w: Words, r: Review) -> str:
-    """How it stood at the beginning of each round: for who does not see the picture."""
+    """How it stood at the beginning of each round, as the lines show it: for who does not see the picture."""
     told = []
     for at, label in _marked(r.rounds):
-        stop = next((stop for stop in r.curve if stop.at >= at), None)
-        if stop is not None:
-            told.append(f"{r.across} {label}: {_stands(r, stop)}")
+        if r.curve and at <= r.curve[-1].at:
+            told.append(f"{r.across} {label}: {_stands(r, at)}")
     if r.curve and r.curve[-1].at == 1:
-        told.append(f"{w('The end')}: {_stands(r, r.curve[-1])}")
+        told.append(f"{w('The end')}: {_stands(r, 1)}")
     return ". ".join(told)
 
 
-def _stands(r: Review, stop: Stop) -> str:
-    return ", ".join(f"{sitter.name} {signed(round(stop.leads[sitter.seat]))}" for sitter in r.sitters)
+def _stands(r: Review, at: float) -> str:
+    leads = ((sitter.name, _lead_at(r.curve, at, sitter.seat)) for sitter in r.sitters)
+    return ", ".join(f"{name} {signed(round(lead))}" for name, lead in leads)

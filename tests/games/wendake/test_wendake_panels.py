@@ -198,7 +198,7 @@ def test_what_turtles_bring_is_told_before_the_end():
     markup = table.draw(view, Touch(), look(view, Touch()), 0, EN, Frame(744, 900), sitters(2))
     assert "If the game ended now, it would bring you" in markup
     assert "If the game ended now, your turtles would bring you: +" in markup
-    assert "turtles: 1 point at the end" in markup
+    assert "turtles: up to 1 point at the end" in markup
     assert markup.count('data-place="turtles-') == 2
 
 

@@ -157,5 +157,5 @@ def turtle_now(w: Words, category: str, level: int, tracks: Sequence[str], more:
 
 
 def turtles(w: Words, points: int) -> str:
-    """What all the turtles of a player are worth."""
-    return w.n("turtles: %(n)d point at the end", "turtles: %(n)d points at the end", points)
+    """What all the turtles of a player are worth, where they lie on tracks that count."""
+    return w.n("turtles: up to %(n)d point at the end", "turtles: up to %(n)d points at the end", points)
