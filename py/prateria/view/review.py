@@ -120,7 +120,7 @@ def _swing(w: Words, r: Review) -> Safe:
         )
         begin, end = swing.part
         within = [n for n, one in enumerate(r.turnings, 1) if begin <= one.begin < end]
-        why = w("Luck counts there, and what everybody did.")
+        why = w("That may be luck as well as what everybody did.")
         if swing.alone is not None:
             why = w("Only %(name)s moved there.", name=isolate(r.sitters[swing.alone].name))
         if within:
