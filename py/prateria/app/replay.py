@@ -184,7 +184,8 @@ class ReplayLoop(Loop):
             elif self.at_review:
                 self.open_review()
             elif self._next_ones():
-                await local.page.pause(0)  # what is shown is painted first
+                await local.page.pause(0)
+                await local.page.breathe()  # a pause ends before its frame is painted, and what is shown comes first
                 self.ahead()
             elif self.playing:
                 await local.page.look(PACES[self.speed])
