@@ -69,17 +69,20 @@ class BisonTable(Table):
         selector = f'#stage [data-pick="{pick}"]'
         for _ in range(4):
             spot = self.page.evaluate(SPOT, selector)
+            if self.sees("#panel[open]"):  # a curtain has come, or a result
+                return
             if not spot:
                 self.press('[data-zoom="fit"]')
             elif self.touch:
                 self.page.touchscreen.tap(*spot)
             else:
                 self.page.mouse.click(*spot)
-            self.page.wait_for_timeout(50)
-            if self.sees("#panel[open]"):  # it was enough: the price is asked
-                return
-            if self.page.evaluate(CHOSEN_OR_GONE, selector):  # in one question: it may go between two
-                return
+            for _ in range(8):  # a second touch would take it back: first see whether the first one was heard
+                self.page.wait_for_timeout(50)
+                if self.sees("#panel[open]"):  # it was enough: the price is asked
+                    return
+                if self.page.evaluate(CHOSEN_OR_GONE, selector):  # in one question: it may go between two
+                    return
 
     def answer(self, asked: str) -> None:
         if asked == "curtain":
