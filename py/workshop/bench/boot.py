@@ -18,9 +18,9 @@ from workshop.compress import brotlied, gzipped, is_compressed
 from workshop.paths import NODE_MODULES
 from workshop.serve import SiteServer
 
-LIMITS = {(1, "cold"): 0.62, (1, "warm"): 0.52, (4, "cold"): 0.56, (4, "warm"): 0.38}
+LIMITS = {(1, "cold"): 0.62, (1, "warm"): 0.52, (4, "cold"): 0.5, (4, "warm"): 0.34}
 PAINT_LIMIT = 0.13
-TRANSFER_LIMIT = 4_720_000
+TRANSFER_LIMIT = 4_600_000
 PATIENCE = 120_000  # ms
 
 GAME = "#new=manitou&seats=2"
