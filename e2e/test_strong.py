@@ -33,7 +33,7 @@ def test_it_is_seen_thinking_while_the_page_answers(context: Contexts, site: Sit
     expect(page.locator("#status")).to_contain_text("is thinking")
     pause = page.locator('#controls [data-do="pause"]')
     pause.wait_for()
-    page.wait_for_timeout(1000)  # what has only just come takes no tap (web/stray.mjs)
+    page.wait_for_timeout(2500)  # what has only just come takes no tap (web/stray.mjs)
     for said in ("Go on", "Pause"):  # meanwhile
         pause.click()
         expect(pause).to_have_text(said)
