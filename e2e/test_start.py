@@ -20,7 +20,7 @@ pytestmark = pytest.mark.cold
 
 PATIENCE = 4  # seconds
 LATE = 10.0
-EXTRAS = re.compile(r"/(fonts|icons)/|/offline\.mjs")  # a table is laid without them
+EXTRAS = re.compile(r"/(fonts|icons)/|/(offline|unpack\.worker)\.mjs")  # a table is laid without them
 ALARMS = """window.alarms = [];
 new MutationObserver(() => {
   const said = document.getElementById('trouble')?.textContent;

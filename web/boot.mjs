@@ -23,10 +23,10 @@ addEventListener("py:progress", ({ detail }) => {
 
 // ---- downloads, all begun at once
 
-// Plain hosts do not compress a zip, so the library comes as .zip.gz and is unpacked here; Python itself unpacks ours.
+// Plain hosts do not compress a zip, so the library comes as .zip.gz and is unpacked here. Ours is packed more tightly.
 const read = ({ body }) => new Response(body.pipeThrough(new DecompressionStream("gzip"))).arrayBuffer();
 answers[STD] = start.fetched(STD, { size: Number("@STD_BYTES@"), read });
-answers[OURS] = start.fetched(APP, { size: Number("@APP_BYTES@") });
+const packed = (answers[OURS] = start.fetched(APP, { size: Number("@APP_BYTES@") }));
 
 // A module that did not come is asked for by another address: browsers may remember of the first that it failed.
 const imported = (name) => start.need(name, (_options, tries) => import(`${RUNTIME}${name}${tries ? `?again=${tries}` : ""}`));
@@ -81,6 +81,26 @@ function remembered() {
   addEventListener("prateria-ready", () => localStorage.removeItem(MARK), { once: true });
 }
 
+// ---- ours, unpacked while Python starts. Where no worker can do it, Python does: later, and for as long as it takes.
+
+const UNPACKED = "/home/pyodide/prateria.zip"; // where sitecustomize.py looks for it
+const PATIENT = 2000; // ms more than Python takes to start
+
+function unpack() {
+  return new Promise((resolve) => {
+    const worker = new Worker("./unpack.worker.mjs", { type: "module" });
+    const done = (bytes) => {
+      worker.terminate();
+      resolve(bytes);
+    };
+    worker.onmessage = ({ data }) => done(data);
+    worker.onerror = () => done(null);
+    packed.then((bytes) => worker.postMessage(bytes));
+  }).catch(() => null);
+}
+
+let unpacking = null; // from a kept memory most of it has been imported
+
 // ---- the interpreter: one is started at once, and PyScript, when it asks, gets that one
 
 // Where a browser can switch WebAssembly's stack, Pyodide runs all that is asynchronous on stacks of their own, and there
@@ -98,6 +118,7 @@ const settings = {
 
 async function begin() {
   const memory = keptMemory();
+  memory.then((kept) => kept || (unpacking = unpack()));
   const { loadPyodide: load } = await stock;
   settings.createPyodideModule = (await glue).default;
   const kept = await memory;
@@ -139,6 +160,8 @@ export async function loadPyodide(options = {}) {
   const started = first;
   first = null;
   const interpreter = await started;
+  const bytes = await Promise.race([unpacking, new Promise((resolve) => setTimeout(resolve, PATIENT))]);
+  if (bytes) interpreter.FS.writeFile(UNPACKED, bytes, { canOwn: true });
   Object.assign(output, options);
   interpreter.runPython(NO_PYSCRIPT);
   return interpreter;

@@ -25,6 +25,7 @@ ENTRIES = (
 ASKED_FOR_LATER = ("./offline.mjs", "./codemirror.mjs", "./room.mjs", "./workshop/room.mjs", "./vendor/*", "*.woff2")
 EDITOR = "workshop/codemirror.mjs"
 """What the workshop uses of CodeMirror: a library of many small files, and the one thing that is made smaller."""
+UNPACK = "unpack.worker.mjs"
 CELL = "workshop/cell.worker.mjs"
 """Pyodide goes into it, whose parts for node no browser asks for. A classic worker: Chromium makes no others in frames
 without an origin. Pyodide takes those for too old that can import scripts; these could not anyway."""
@@ -44,7 +45,7 @@ def bundled() -> tuple[dict[str, bytes], set[str]]:
         lean.parent.mkdir()
         lean.write_bytes(lean_runtime()[GLUE])
         cell, more = _joined([CELL], ["node:*", "ws"], f"--alias:pyodide/{GLUE}={lean}", *AS_CLASSIC)
-    library, most = _joined([EDITOR], [], "--format=esm", "--minify")
+    library, most = _joined([EDITOR, UNPACK], [], "--format=esm", "--minify")
     return page | cell | library, parts | more | most
 
 

@@ -5,7 +5,8 @@ files are stored, packed with Zstandard as a whole (a third less than gzip makes
 
 from workshop.catalogues import compiled_catalogues
 from workshop.paths import PY
-from workshop.pyodide import compiled, packed
+from workshop.pyodide import compiled, packed, written
+from workshop.stdlib import trimmed_stdlib
 from workshop.zips import make_zip
 
 WHEEL_ONLY = ("prateria/envs/", "prateria/players/")
@@ -33,5 +34,7 @@ def alike(name: str) -> tuple[bool, list[str], str]:
 
 def engine_pack() -> bytes:
     words = compiled_catalogues(without=("web/workshop/", "py/prateria/players/"))
-    ours = {name + "c": code for name, code in compiled(engine_sources(), types=False).items()} | words
-    return packed(make_zip(ours, deflate=False, order=alike))
+    sources = engine_sources()
+    ours = {name + "c": code for name, code in compiled(sources, types=False).items()}
+    ours["prateria/written"] = written(make_zip(ours, deflate=False), trimmed_stdlib(sources.values()))
+    return packed(make_zip(ours | words, deflate=False, order=alike))

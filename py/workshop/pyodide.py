@@ -57,3 +57,20 @@ def packed(data: bytes) -> bytes:
             return Path(folder, "packed").read_bytes()
 
     return kept("packed", ((INSIDE / "pack.py").read_bytes(), npm_version("pyodide"), data), make)
+
+
+def written(ours: bytes, library: bytes) -> bytes:
+    """What Python would compile at each start for the classes in this zip of ours, which imports from this library."""
+
+    def make() -> bytes:
+        CACHE.mkdir(exist_ok=True)
+        with tempfile.TemporaryDirectory(dir=CACHE) as folder:
+            place = Path(folder).relative_to(ROOT).as_posix()
+            Path(folder, "ours.zip").write_bytes(ours)
+            Path(folder, "library.zip").write_bytes(library)
+            run_inside(
+                "written.py", Path(folder, "library.zip"), archive=f"{place}/ours.zip", target=f"{place}/written"
+            )
+            return Path(folder, "written").read_bytes()
+
+    return kept("written", ((INSIDE / "written.py").read_bytes(), npm_version("pyodide"), ours, library), make)

@@ -38,6 +38,7 @@ VENDOR = {
 }
 LICENSES = {
     "codemirror": "@codemirror/view/LICENSE",
+    "fzstd": "fzstd/LICENSE",
     "idiomorph": "idiomorph/LICENSE",
     "lean-qr": "lean-qr/LICENSE",
     "pyscript": "@pyscript/core/LICENSE",

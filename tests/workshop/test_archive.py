@@ -45,6 +45,13 @@ def test_modules_packages_and_files_come_out_of_the_zip(inside: ModuleType) -> N
     assert pack.__file__ == f"{folder}/__init__.pyc"
 
 
+def test_what_a_class_writes_is_taken_as_it_was_compiled_and_else_compiled(inside: ModuleType) -> None:
+    inside.WRITTEN[inside.key("1 + 1")] = marshal.dumps(compile("3", "<string>", "eval"))
+    spaces: dict[str, int] = {}
+    inside.ready(exec)("four = 4", spaces)
+    assert (inside.ready(eval)("1 + 1"), inside.ready(eval)("one + 1", {"one": 1}), spaces["four"]) == (3, 2, 4)
+
+
 def test_what_is_not_there_is_left_to_others(inside: ModuleType) -> None:
     assert inside.LIBRARY.find_spec("no_such") is None
     assert inside.LIBRARY.find_spec("pack.no_such") is None

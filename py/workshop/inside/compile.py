@@ -2,8 +2,8 @@
 
 Arguments: {"jobs": [[source, target, shown], ...], "types": bool, "plain": bool}, files below /root. `shown` is the
 name that tracebacks give; for each line of a function they give its first one, and for the function its bare name.
-Without `types`, annotations are left out but for those of classes, which make the fields of tuples: since Python 3.14
-each of them is code of its own.
+Without `types`, annotations are left out, which since Python 3.14 are code of its own: but for those of classes. Of tuples
+and dataclasses they make the fields, and the names of these are enough; of others somebody may want to know them.
 `plain`: nothing is left out, neither lines nor docstrings nor `assert`.
 """
 
@@ -42,7 +42,16 @@ class WithoutTypes(ast.NodeTransformer):
         return node
 
     def visit_ClassDef(self, node: ast.ClassDef) -> ast.ClassDef:
-        node.body = [one if isinstance(one, ast.AnnAssign) else self.visit(one) for one in node.body]
+        fields = [one for one in node.body if isinstance(one, ast.AnnAssign)]
+        by_fields = "NamedTuple" in map(ast.unparse, node.bases) or any(
+            ast.unparse(one).startswith("dataclass") for one in node.decorator_list
+        )
+        if by_fields and any("Var" in ast.unparse(one.annotation) for one in fields):
+            raise SystemExit(f"{node.name}: a field that is none (ClassVar, InitVar) would become one")
+        node.body = [one if one in fields and not by_fields else self.visit(one) for one in node.body]
+        if by_fields:
+            names = dict.fromkeys(ast.unparse(one.target) for one in fields)
+            node.body.insert(0, ast.parse(f"__annotations__ = {names}").body[0])
         return node
 
     def visit_AnnAssign(self, node: ast.AnnAssign) -> ast.stmt:
