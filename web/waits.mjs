@@ -9,6 +9,7 @@ const UNDRAWN = 100; // ms: no frame comes by then, as the window is covered or 
 
 const timer = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
 
+/** Until it is painted: who goes on in the frame itself, keeps it from the screen for as long as that takes. */
 function frame() {
   if (document.hidden) return timer(FRAME);
   return new Promise((resolve) => {
@@ -18,7 +19,7 @@ function frame() {
       resolve();
     };
     const late = setTimeout(done, UNDRAWN);
-    const asked = requestAnimationFrame(done);
+    const asked = requestAnimationFrame(() => task().then(done));
   });
 }
 

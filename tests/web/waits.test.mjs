@@ -42,6 +42,16 @@ test('the shortest pause is a frame', async () => {
   await wait;
 });
 
+test('a pause ends when its frame is painted, not within it', async () => {
+  let over = false;
+  const wait = pause(0).then(() => (over = true));
+  await time(30); // its timer is over
+  draw();
+  for (let n = 0; n < 9; n++) await null; // what goes on in the same task
+  assert.equal(over, false);
+  await wait;
+});
+
 test('a pause ends where nothing is drawn: covered or hidden', async () => {
   await pause(0);
   document.hidden = true;

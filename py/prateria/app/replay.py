@@ -185,7 +185,6 @@ class ReplayLoop(Loop):
                 self.open_review()
             elif self._next_ones():
                 await local.page.pause(0)
-                await local.page.breathe()  # a pause ends before its frame is painted, and what is shown comes first
                 self.ahead()
             elif self.playing:
                 await local.page.look(PACES[self.speed])
