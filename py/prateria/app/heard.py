@@ -4,7 +4,6 @@ from collections.abc import Iterable, Iterator
 from typing import Any
 
 from ..core.session import Step
-from ..games.usual import nothing_meanwhile
 from .local import LocalGame
 
 __all__ = ["begun", "of_news", "since_own"]
@@ -38,10 +37,10 @@ def since_own(local: LocalGame) -> str:
     said = [_begun(local, local.session.state.prologue())] if own is None else []
     said += [begun(local, step) for n, step in enumerate(steps[first:], first + 1) if n != shown.begun]
     said.append(_heard(local, _untold(local, steps[first:])))
-    told = local.game.texts.meanwhile is not nothing_meanwhile  # else nobody need look
-    if told and own is not None and own + 1 < len(steps):
+    cost = local.game.texts.meanwhile
+    if cost and own is not None and own + 1 < len(steps):
         before, now = (state.observe(shown.viewer) for state in (steps[own + 1].before, local.session.state))
-        said.append(local.game.texts.meanwhile(shown.w, before, now))
+        said.append(cost(shown.w, before, now))
     return " ".join(one for one in said if one)
 
 

@@ -229,9 +229,9 @@ class Texts:
     """What the picture alone shows of an event, as that seat saw it, for those who do not see it; '' for nothing."""
     begins: Callable[[Event], bool] = usual.nothing_begins
     """Whether a round begins by that event: its sentence is said once the result of the one before is closed."""
-    meanwhile: Callable[[Words, Observation, Observation], str] = usual.nothing_meanwhile
+    meanwhile: Callable[[Words, Observation, Observation], str] | None = None
     """What others have cost the seat that looks on between these positions, for those who do not see it; '' for
-    nothing."""
+    nothing. None: all that is in the sentences."""
     seat_looks: Callable[[Words], Sequence[str]] = usual.seat_looks
     """What the seats look like in the lobby, for those who do not see it; other than usual where a game has colours of
     its own."""

@@ -170,10 +170,6 @@ def nothing_begins(event: Any) -> bool:
     return False
 
 
-def nothing_meanwhile(w: Words, before: Observation, now: Observation) -> str:
-    return ""
-
-
 def nothing_foretold(view: Observation, touch: Touch, w: Words) -> str:
     return ""
 
