@@ -2,7 +2,7 @@
 
 Arguments: {"jobs": [[source, target, shown], ...], "types": bool, "plain": bool}, files below /root. `shown` is the
 name that tracebacks give; for each line of a function they give its first one, and for the function its bare name.
-Without `types`, annotations are left out, each of which is code of its own since Python 3.14; but those of classes stay. In
+Without `types`, annotations are left out (each is code of its own since Python 3.14), but for those of classes. In
 tuples and dataclasses they make the fields, whose names are enough; of others somebody may want to know them.
 `plain`: nothing is left out, neither lines nor docstrings nor `assert`.
 """
