@@ -36,7 +36,7 @@ from .course import (
 from .runs import Run, likely
 from .search import at_once
 from .seatview import SeatView
-from .turns import Turn, finished, goes_on, over, rest_of, to_the_end, turns
+from .turns import Turn, begin_of, finished, goes_on, over, rest_of, to_the_end, turns
 
 __all__ = [
     "LEAST",
@@ -48,6 +48,7 @@ __all__ = [
     "Looked",
     "Moment",
     "Turn",
+    "begin_of",
     "better_by",
     "changed",
     "deals_of",

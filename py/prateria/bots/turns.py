@@ -15,7 +15,7 @@ from .runs import Run
 from .seatview import SeatView
 from .think import Choice, think
 
-__all__ = ["Turn", "finished", "goes_on", "over", "rest_of", "to_the_end", "turns"]
+__all__ = ["Turn", "begin_of", "finished", "goes_on", "over", "rest_of", "to_the_end", "turns"]
 
 
 class Turn(NamedTuple):
@@ -69,6 +69,14 @@ def goes_on(session: Session, length: int) -> bool:
     after = position(session, length)
     mine = after.actors() == (last.action.seat,) and after.round == last.before.round
     return judging is not None and mine and not judging.ends(last.action)
+
+
+def begin_of(session: Session, turn: Turn) -> int:
+    """After how many actions that turn of the seat had begun, also where something had come to light in it before."""
+    begin = turn.begin
+    while begin and session.steps[begin - 1].action.seat == turn.seat and goes_on(session, begin):
+        begin -= 1
+    return begin
 
 
 def rest_of(session: Session, turn: Turn) -> Run:

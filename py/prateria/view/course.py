@@ -91,7 +91,8 @@ class Review(NamedTuple):
     many turns were looked at besides, for so many of which there was something better too (`untold`), or the line
     `falls` with one of them; `deal`: something is said of it, when `luck` is known; `stays`: what had been chosen and
     is not dealt anew, in a sentence; `ahead`: what the curve counts, for its axis; `rough`: not all of its places are
-    known yet; `looked`: whose turns are looked at, where these are not all."""
+    known yet; `looked`: whose turns are looked at, where these are not all; `trials`: whether the strips show how far
+    trials of this very game went apart, and not how far other games of its kind ended from what was judged."""
 
     sitters: Sequence[Sitter]
     judged: bool
@@ -111,6 +112,7 @@ class Review(NamedTuple):
     ahead: str = ""
     rough: bool = False
     looked: Sequence[str] = ()
+    trials: bool = False
 
 
 def picture(w: Words, r: Review, title: str, paper: Paper) -> Safe:
