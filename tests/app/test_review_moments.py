@@ -13,7 +13,17 @@ from prateria.app.lookback import RIDDLE
 from prateria.app.replay import ReplayLoop
 from prateria.app.review.findings import Findings
 from prateria.app.review.moments import MomentLoop, ShownLoop
-from prateria.app.review.told import better_of, carried_out, more, played_of, points_of, told_of, turns_it, worth
+from prateria.app.review.told import (
+    better_of,
+    carried_out,
+    more,
+    played_of,
+    points_of,
+    reason_of,
+    told_of,
+    turns_it,
+    worth,
+)
 from prateria.app.review.work import Review
 from prateria.bots.review import Gap, Moment, Turn
 from prateria.core.code import encode
@@ -76,6 +86,7 @@ def test_one_tries_until_something_better_is_found(game):
         await play_turn(driver, better_of(loop.full, moment))
         assert "Well found" in driver.page.panel
         assert "Compare on the table" in driver.page.panel  # there is nothing better to be shown
+        assert html.escape(reason_of(loop.full, moment, Words("en"), loop.local.shown.names)) in driver.page.panel
         assert review.found.solved == [moment.turn.begin]
         assert '"solved":[' + str(moment.turn.begin) in driver.page.reviews["here"]
         await driver.order("moment-better")
@@ -160,12 +171,17 @@ def test_what_is_promised_of_a_turn_is_seen_and_what_was_played_is_told_to_its_e
             "1 turtle women-4",
         )  # fmt: skip
         moment = Moment(Turn(143, 146, 0), Gap(7.2, 0.6, 7.6), better, ("1 end",))
-        shown = ShownLoop(loop, None, moment, True)
+        shown = ShownLoop(loop, Review(session, (0, 1), Findings(), lambda text: None), moment, True)
         shown._set()
         there = (shown.local.shown.passing or shown.local.session.state).observe(0).players[0]
         before = position(session, 143).observe(0).players[0]
         assert len(there.turtles) == len(before.turtles) + 2
         assert "Then the computer went on like this:" in shown.local.shown.caption
+        assert "launches a canoe" in shown.local.shown.caption
+        assert "brings an outpost home – Border 2: beans" in shown.local.shown.caption  # so "Women 4" is possible
+        shown.screen.show()
+        first = driver.page.regions["side"].partition("<ol")[2].partition("</li>")[0]
+        assert "plays: Canoe, Move 4, Fish, Military" in first  # the log begins with the turn
         played = ShownLoop(loop, None, moment, False)
         played._set()
         there = (played.local.shown.passing or played.local.session.state).observe(0).players[0]
@@ -259,6 +275,7 @@ def test_what_came_to_light_by_a_turn_is_not_shown_with_it(way):
         said = [driver.local.game.texts.sentence(shown.w, event, shown.names, seat) for event in drawn]
         latest = driver.page.regions["side"].rpartition("<ol")[2].rpartition("<li")[2]
         assert not any(sentence and sentence in latest for sentence in said)
+        assert "What comes to light then stays hidden here." in shown.caption
         for sentence in told_of(there, moment.turn.begin, seat, shown.w, shown.names):
             assert sentence not in said
 

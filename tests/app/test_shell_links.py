@@ -19,6 +19,8 @@ def linked(*seats, game="manitou", steps=12, **options):
     """A link of a game in which these sit."""
     session = Session.new(GAMES[game], len(seats), options, seed=5)
     for _ in range(steps):
+        if not session.state.actors():
+            break
         session.play(session.state.legal_actions()[-1])
     return "#g=" + encode_link(session, seats)
 
@@ -76,6 +78,19 @@ def test_who_opens_a_link_is_taken_for_the_one_whose_turn_it_is():
             assert '<option value="here" selected' in form.replace('selected="selected"', "selected")
             assert driver.page.panel.count("selected") == 2
             driver.page.panel = None
+
+    run(work)
+
+
+def test_a_game_that_is_over_asks_for_nobody_and_opens_to_its_result():
+    async def work():
+        for seats in ((FOX, JAN), (OWL, FOX, JAN)):
+            driver = Driver()
+            await driver.app.open_code(linked(*seats, steps=1000))
+            await driver.until(lambda driver=driver: bool(driver.page.panel))
+            assert "Which seats are yours?" not in driver.page.panel
+            assert 'class="result"' in driver.page.panel
+            assert [mark for _, _, mark in sat(driver)] == [one.mark for one in seats]
 
     run(work)
 

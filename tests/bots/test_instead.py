@@ -15,6 +15,7 @@ from prateria.games.wendake.bot.reasons import surely
 from prateria.kit.words import LANGUAGES, Words
 
 CALM = "powwow-2-war_path-marriage-calm-rules=1.txt"
+WAR = "powwow-2-war_path-calm-rules=1.txt"
 LAND = "bison-2-ruleset=bison-variant=0-rules=1.txt"
 YEARS = "wendake-2-tribes-rules=2.txt"
 
@@ -29,6 +30,11 @@ MOVE = (
     "1 move D7m C7p", "1 end",
 )  # fmt: skip
 
+TAN = (
+    "2 tile B1", "2 do tan", "2 do move1", "2 lie V2 B1.0", "2 lie O2 O2.0", "2 open transfer", "2 home B1.0 fill",
+    "2 home O2.0 fill", "2 end",
+)  # fmt: skip
+
 TOLD = [
     (CALM, 76, 79, ("1 claim maiden", "1 haul necklace", "1 turn"),
      "The same tribe card could have brought 6 cards, not 2: all necklaces."),
@@ -36,12 +42,22 @@ TOLD = [
      "The same tribe card could have brought 7 cards, not 5: all tomahawks. "
      "2 of them are bison that others must give. Other things count too."),
     (CALM, 165, 168, ("1 pass", "1 turn"),
-     "Keep this card: chief. At once it could bring 5 cards, later more. Nobody had seen these yet: 1 totem."),
-    (LAND, 169, 174, TILE, "Mountains D2, counted right after this: 6 turkeys for you, not 0."),
-    (LAND, 210, 215, MOVE, "River D5, counted right after this: 4 fish for you, not 0."),
+     "Leave this card on the table: red chief. The claim could bring 5 cards at once, later more. "
+     "Nobody had seen these yet: 1 totem."),
+    (LAND, 169, 174, TILE, "Mountains D2, counted right after this: 6 turkeys for Jan, not 0."),
+    (LAND, 210, 215, MOVE, "River D5, counted right after this: 4 fish for Ola, not 0."),
     (YEARS, 143, 146, CANOE,
      "By the end of the turn this brings: 3 fish, Military +3, 1 more canoe, 3 more areas, 2 more turtles. "
-     "What was played brought: Masks +2. Other things count too."),
+     "What was played brought: Masks +2. It cost: 1 mask from the hand. Other things count too."),
+    (YEARS, 38, 47, TAN,
+     "By the end of the turn this brings: 3 pelts, 2 more areas. It costs: 3 beavers. "
+     "What was played brought: Economy +2. It cost: 1 bean, 1 pelt. Other things count too."),
+    (WAR, 50, 53, ("1 pass", "1 turn"),
+     "Leave this card on the table: red hunter. The claim could bring 6 cards at once, later more. "
+     "Nobody had seen these yet: 28 bison."),
+    (WAR, 161, 164, ("1 pass",),
+     "The same tribe card could have brought 12 cards, not 2: all bison. "
+     "Waiting is better still. Nobody had seen these yet: 2 bison. Other things count too."),
 ]  # fmt: skip
 
 
@@ -122,9 +138,9 @@ def test_the_nearest_to_what_was_played_is_shown_where_it_is_as_good() -> None:
 
 
 RARE = [
-    ("bison", "other_area", {"area": "D2m", "terrain": "mountain", "more": 4, "less": 0}),
+    ("bison", "other_area", {"seat": 0, "area": "D2m", "terrain": "mountain", "more": 4, "less": 0}),
     ("bison", "their_area", {"area": "D2m", "terrain": "mountain", "more": 4, "less": 8, "seat": 1}),
-    ("manitou", "captives", {"territory": "hills", "more": 4, "less": 0}),
+    ("manitou", "captives", {"territory": "hills", "more": 4, "less": 0, "seat": 0}),
     ("manitou", "their_captives", {"territory": "river", "seat": 1, "more": 0, "less": 4}),
     ("manitou", "keep", {"card": "h9"}),
     ("powwow", "last_chance", {}),
@@ -132,8 +148,20 @@ RARE = [
     ("powwow", "other_partner", {"card": "red-hunter"}),
     ("powwow", "other_claim", {"kind": "chief", "cards": 5, "less": 2}),
     ("powwow", "spare", {"kind": "chief"}),
-    ("wendake", "brought", {"goods": (0,) * 6, "tracks": (), "more": (0,) * 5}),
-    ("wendake", "brings", {"goods": (0,) * 6, "tracks": (), "more": (1, 2, 1, 2, 1)}),
+    ("wendake", "brought", {"goods": (0,) * 6, "tracks": (), "more": (0,) * 5, "cost": (0,) * 6, "gone": (0,) * 5}),
+    (
+        "wendake",
+        "brings",
+        {"goods": (0,) * 6, "tracks": (), "more": (1, 2, 1, 2, 1), "cost": (1,) * 6, "gone": (0,) * 5},
+    ),
+    (
+        "wendake",
+        "brought",
+        {"goods": (0,) * 6, "tracks": (), "more": (0,) * 5, "cost": (0,) * 6, "gone": (1, 2, 1, 2, 1)},
+    ),
+    ("powwow", "hold", {"card": "red-hunter", "cards": 3}),
+    ("powwow", "still", {}),
+    ("powwow", "still", {"loot": "bison", "n": 2}),
 ]
 
 
@@ -203,19 +231,19 @@ def test_nothing_is_counted_yet_where_the_last_turn_of_a_round_is_looked_at(name
     [
         (
             (("herds hills 0", 9.5, 2.0), ("herds hills 1", 2.3, 10.0)),
-            "Hills, at the end of the hunt, on average: herds worth 10 for you, not 2. "
-            "Hills: herds worth 2 for Jan, not 10. Other things count too.",
+            "Hills, at the end of the hunt, on average: herds worth 10 in all for Ola, not 2. "
+            "Hills: herds worth 2 in all for Jan, not 10. Other things count too.",
         ),
         (
             (("captives river 0", 5.0, 0.0), ("herds river 0", 0.0, 3.0)),
-            "River, at the end of the hunt: captives for you: 5, not 0. But also: River: herds worth 0 for you, not 3. "
-            "Other things count too.",
+            "River, at the end of the hunt: captives for Ola: 5, not 0. "
+            "But also: River: herds worth 0 in all for Ola, not 3. Other things count too.",
         ),
         (
             (("thief 0", 0.2, 0.74), ("herds forest 0", 3.4, 3.1)),
-            "In 10 trial hunts the hide thief comes to you 2 times, not 7.",
+            "In 10 trial hunts the hide thief comes 2 times, not 7, to Ola.",
         ),
-        ((("thief 0", 0.0, 1.0),), "No hide thief would come to you. Other things count too."),
+        ((("thief 0", 0.0, 1.0),), "No hide thief would come to Ola. Other things count too."),
         ((("no such part", 9.0, 0.0),), "The computer’s trial games come out better; it cannot say why in a word."),
     ],
 )

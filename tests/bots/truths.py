@@ -37,6 +37,7 @@ NAMES = ("Ola", "Jan", "Ewa", "Ida", "Ben")
 OTHERS = 4
 FEW = 2
 HUNTS = 2
+OTHER_THINGS = 5
 
 
 def played_of(session: Session, turn: Turn) -> tuple[Any, ...]:
@@ -179,18 +180,27 @@ def powwow(session: Session, turn: Turn, run: Any, played: Any, name: str, value
         case "claim":
             assert values["kind"] == good[0]
             assert values["cards"] == brought(before, seat, *good)
+        case "other_haul" if not good[0]:  # to wait is better even than the best haul of the claim that was made
+            assert values["cards"] == brought(before, seat, bad[0]) > values["less"] == brought(before, seat, *bad)
+            haul = next(
+                one
+                for one in hauls(before.setup, before.table, seat, KIND[bad[0]])
+                if (one.loot, one.partner) == (values["loot"], values["partner"])
+            )
+            assert values["cards"] == brought(before, seat, bad[0], haul)
         case "other_claim" | "other_haul":
             assert name == "other_haul" or values["kind"] == good[0]
             assert (values["cards"], values["less"]) == (brought(before, seat, *good), brought(before, seat, *bad))
         case "hold":
-            assert values["kind"] == bad[0]
+            assert CARD[values["card"]] == before.setup.own[seat][KIND[bad[0]]]
+            assert before.table[CARD[values["card"]]] > 0
             assert values["cards"] == brought(before, seat, bad[0])
         case "best_claim":
             kinds = [one.kind for one in before.legal_actions() if hasattr(one, "kind") and one.seat == seat]
             sound = [k for k in kinds if hauls(before.setup, before.table, seat, KIND[k])]
             best = {k: brought(before, seat, k) for k in sound}
             assert values["cards"] == max(best.values()) == best[values["kind"]] > best[bad[0]]
-        case "to_come":
+        case "to_come" | "still" if values:
             assert values["n"] == (*before.prairie, *before.boxed).count(CARD[values["loot"]])
             assert values["loot"] == CARDS[USUAL[KIND[bad[0]]]]
         case "gifts":
@@ -206,6 +216,8 @@ def powwow(session: Session, turn: Turn, run: Any, played: Any, name: str, value
             assert values["n"] == sum(n for other, n in enumerate(given) if other != seat)
         case "last_chance":
             assert not before.prairie
+        case "still":
+            assert not good[0]
         case "spare":
             assert values["kind"] == bad[0] != good[0]
         case "rivalled":
@@ -256,11 +268,18 @@ def said(values: dict[str, Any]) -> list[int]:
     return [*values["goods"], *(tracks.get(track, 0) for track in TRACKS), *values["more"]]
 
 
+def paid(had: Sequence[int], now: Sequence[int]) -> list[int]:
+    """What there is less of, without the tracks."""
+    fewer, goods = [max(0, a - b) for a, b in zip(had, now, strict=True)], len(had) - len(TRACKS) - OTHER_THINGS
+    return [*fewer[:goods], *fewer[goods + len(TRACKS) :]]
+
+
 def wendake(session: Session, turn: Turn, run: Any, played: Any, name: str, values: dict[str, Any]) -> None:
     seat, way = turn.seat, run if name == "brings" else played
     had, state = have(position(session, turn.begin), seat), carried_out(session, turn.begin, way).state
     wanted, now = said(values), have(state, seat)
     assert wanted == [max(0, b - a) for a, b in zip(had, now, strict=True)]
+    assert [*values["cost"], *values["gone"]] == paid(had, now)
 
 
 # -- all of them -----------------------------------------------------------------------------------------------------
@@ -321,7 +340,7 @@ def hold(session: Session, turns: int, most: int = FEW) -> Counter[str]:
                 ), sentence
                 if "seat" in values:
                     assert NAMES[values["seat"]] in sentence
-                    assert values["seat"] != turn.seat
+                    assert (values["seat"] != turn.seat) is name.startswith(("their_", "deny"))
     return told
 
 

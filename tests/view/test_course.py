@@ -28,6 +28,13 @@ def test_a_moment_lies_on_the_line_of_its_player(paper, at, seat):
     assert cy == pytest.approx(y + (v - y) * (cx - x) / (u - x), abs=0.6)
 
 
+def test_a_moment_has_the_colours_of_its_player():
+    turnings = [Turning(n, 0.8, seat, "Hunt 3 of 3", False, "4 points") for n, seat in enumerate((1, 0, 1))]
+    review = Review(SITTERS, True, None, CURVE, [(0.0, "1"), (0.5, "2")], "Hunt", turnings, 3, 5, 0, False, False, [])
+    drawn = str(picture(Words("en"), review, "Who was ahead", SLIM))
+    assert re.findall(r'class="s(\d)" role="button"', drawn) == ["1", "0", "1"]
+
+
 def test_moments_close_together_stay_near_their_lines_and_lie_over_no_other():
     ats = ((0.78, 0), (0.8, 0), (0.82, 1))
     turnings = [Turning(n, at, seat, "Hunt 3 of 3", False, "4 points") for n, (at, seat) in enumerate(ats)]

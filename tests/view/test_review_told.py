@@ -3,7 +3,7 @@
 import pytest
 
 from prateria.kit.words import LANGUAGES, Words
-from prateria.view.course import Review, Stop, Swing, Turning
+from prateria.view.course import Luck, Review, Stop, Swing, Turning
 from prateria.view.frame import Sitter
 from prateria.view.review import review
 
@@ -11,10 +11,10 @@ SITTERS = (Sitter(0, "Ola", None, "fox"), Sitter(1, "Jan", None, "owl"))
 CURVE = [Stop(at, (lead, -lead), 2.0) for at, lead in ((0.0, 0.0), (0.3, -8.0), (0.5, 6.0), (1.0, 12.0))]
 
 
-def told(untold=0, falls=False, swing=None, lang="en"):
+def told(untold=0, falls=False, swing=None, lang="en", **others):
     turnings = [Turning(7 * n, n / 4, 0, f"Hunt {n} of 3", False, "7 points") for n in (1, 2, 3)]
     values = SITTERS, True, None, CURVE, [(0.0, "1")], "Hunt", turnings, 3, 45, untold, falls, False, []
-    return str(review(Words(lang), Review(*values, swing=swing)))
+    return str(review(Words(lang), Review(*values, swing=swing)._replace(**others)))
 
 
 def test_a_fourth_turn_that_matters_as_much_is_not_denied():
@@ -33,6 +33,18 @@ def test_the_biggest_change_names_the_moments_in_it(part, named):
     said = told(swing=Swing("Hunt 1 of 3", part, 0, (0.2, 0.3), -8.0, 6.0, 0))
     assert (named or "What came to light counts too.") in said
     assert ("What came to light" in said) is (not named)
+
+
+@pytest.mark.parametrize(("trials", "said"), [(True, "trials of this game"), (False, "many other games")])
+def test_it_is_said_where_the_width_of_the_strips_comes_from(trials, said):
+    assert f"Most games end in the pale band. Its width comes from {said}." in told(trials=trials)
+    assert "two of three" not in told(trials=trials)
+
+
+def test_that_the_line_begins_at_0_is_no_contradiction_to_a_kind_deal():
+    kind = told(deal=True, luck=[Luck(0, 12.0, [1.0, 2.0, 3.0])])
+    assert "a kind deal. Of 3 other deals, worse: 3" in kind
+    assert "The line above begins at 0 all the same: at first nobody knows what is dealt." in kind
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

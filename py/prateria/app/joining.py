@@ -29,7 +29,10 @@ class Joining(NamedTuple):
     @property
     def asked(self) -> tuple[int, ...]:
         """The seats that somebody is to speak for. Computer players come as they are. Where one person plays, it is
-        whoever opens the link, and in a race nobody can be elsewhere: then there is nothing to ask."""
+        whoever opens the link, in a race nobody can be elsewhere, and a game that is over is only looked at: then there
+        is nothing to ask."""
+        if self.session.state.outcome() is not None:
+            return ()
         if self.seats is None:
             return tuple(range(self.session.header.seats))
         people = tuple(seat for seat, one in enumerate(self.seats) if one.bot is None)

@@ -1,6 +1,6 @@
 """What the page shows: gathers what the pure views need and hands their markup to the page."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from ..core.game import doer
@@ -15,7 +15,7 @@ from .closing import over
 from .coach import coach
 from .lastmoves import last_moves
 from .local import LocalGame
-from .logbook import Logbook
+from .logbook import Line, Logbook
 from .panels import Panels
 from .runs import shortened
 from .sight import note_told
@@ -209,16 +209,20 @@ class Screen(StatusLine):
         shown = self.local.shown
         return [Button(shown.w("Hand in"), "hand-in", look="main")] if shown.left == 0 else []
 
+    def _told_in(self, lines: Sequence[Line]) -> Sequence[Line]:
+        """What the log shows of all that happened."""
+        return lines[-80:]
+
     def _side(self, view: Any, touch: Touch) -> Safe:
         local, shown, w = self.local, self.local.shown, self.local.shown.w
         notes = [(step, told) for step, note in local.save.notes if (told := note_told(w, note))]
-        lines = self.logbook.lines(local.session, shown.viewer, w, shown.names, notes, shown.held_back)
+        lines = self._told_in(self.logbook.lines(local.session, shown.viewer, w, shown.names, notes, shown.held_back))
         asked = local.asked if local.choice.open and local.choice.counts is None else None
         actions = local.choice.ways(asked.actions) if asked else ()
         in_words = local.game.table.in_words(view, touch, w, shown.sitters, actions)
         older = local.session.header.rules < local.game.META.rules
         return column(
             el("details", el("summary", w("The table in words")), in_words, class_=css.WORDS_BOX),
-            log(w("What happened"), shortened(local.game.texts, w, tuple(lines[-80:])), w("Nothing yet.")),
+            log(w("What happened"), shortened(local.game.texts, w, tuple(lines)), w("Nothing yet.")),
             el("p", w("This game goes on by the rules it began with."), class_=css.NOTE) if older else Safe(),
         )

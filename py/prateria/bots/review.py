@@ -36,7 +36,7 @@ from .course import (
 from .runs import Run, likely
 from .search import at_once
 from .seatview import SeatView
-from .think import Choice, think
+from .turns import Turn, begin_of, finished, goes_on, over, rest_of, to_the_end, turns
 
 __all__ = [
     "LEAST",
@@ -48,6 +48,7 @@ __all__ = [
     "Looked",
     "Moment",
     "Turn",
+    "begin_of",
     "better_by",
     "changed",
     "deals_of",
@@ -81,15 +82,6 @@ RUNS: Final = 5
 BAGS: Final = 8
 
 
-class Turn(NamedTuple):
-    """The actions from `begin` up to `end` with which `seat` decided something, until somebody learnt something by
-    them or somebody else acted."""
-
-    begin: int
-    end: int
-    seat: int
-
-
 class Gap(NamedTuple):
     """How much better one thing is than another: by so many `points` on the best of the others, give or take `error`,
     which is 0 only where nothing is left to be decided; of these `own` are more points of one's own, the rest are fewer
@@ -112,35 +104,6 @@ class Moment(NamedTuple):
     gap: Gap
     better: tuple[str, ...]
     rest: tuple[str, ...] = ()
-
-
-# -- the turns -----------------------------------------------------------------------------------------------------
-
-
-def turns(session: Session, seats: Sequence[int]) -> list[Turn]:
-    """All turns of these seats in which there was something to decide that can be judged."""
-    found, at, judging = [], 0, judging_of(session)
-    while (first := decision(session, at)) is not None:
-        at = _end(session, first.begin, first.end)
-        if first.seat in seats and (judging is None or judging.clear(position(session, first.begin))):
-            found.append(Turn(first.begin, at, first.seat))
-    return found
-
-
-def _end(session: Session, begin: int, least: int) -> int:
-    seat = session.steps[begin].action.seat
-    end = begin
-    while end < len(session.steps) and session.steps[end].action.seat == seat:
-        end += 1
-        if end >= least and over(session, end):
-            break
-    return end
-
-
-def over(session: Session, length: int) -> bool:
-    """Whether the last of the first `length` actions revealed something: the turn ends there, whoever acts next."""
-    last, after = session.steps[length - 1], position(session, length)
-    return last.reveals or after.round != last.before.round
 
 
 # -- what mattered -------------------------------------------------------------------------------------------------
@@ -332,60 +295,6 @@ def _apart(mine: Sequence[Parts], theirs: Sequence[Parts]) -> tuple[tuple[str, f
     found = [(name, round(mean(mine, name), 1), round(mean(theirs, name), 1)) for name in names]
     found = [one for one in found if abs(one[1] - one[2]) >= APART]
     return tuple(sorted(found, key=lambda one: -abs(one[1] - one[2]))[:PARTS])
-
-
-def finished(session: Session, turn: Turn, begun: Run, rng: Rng) -> Iterator[Run | None]:
-    """That run and the rest of the turn as a computer player would do it, until something comes to light."""
-    return _gone_on(session, turn, begun, rng, lambda trial: not over(trial, len(trial.steps)))
-
-
-def to_the_end(session: Session, turn: Turn, begun: Run, rng: Rng) -> Iterator[Run | None]:
-    """The same to the end of the turn, whatever comes to light."""
-    return _gone_on(session, turn, begun, rng, lambda trial: goes_on(trial, len(trial.steps)))
-
-
-def goes_on(session: Session, length: int) -> bool:
-    """Whether the turn in which the last of the first `length` actions was done goes on after it."""
-    judging, last = judging_of(session), session.steps[length - 1]
-    after = position(session, length)
-    mine = after.actors() == (last.action.seat,) and after.round == last.before.round
-    return judging is not None and mine and not judging.ends(last.action)
-
-
-def rest_of(session: Session, turn: Turn) -> Run:
-    """What was still played in the same turn of that seat, when something had come to light."""
-    end = turn.end
-    while end < len(session.steps) and goes_on(session, end):
-        end += 1
-    return tuple(step.action for step in session.steps[turn.end : end])
-
-
-def _gone_on(
-    session: Session, turn: Turn, begun: Run, rng: Rng, goes: Callable[[Session], bool]
-) -> Iterator[Run | None]:
-    trial, run = session.fork(turn.begin), list(begun)
-    for action in begun:
-        trial.play(action)
-    while trial.state.actors() == (turn.seat,) and goes(trial):
-        for chosen in _decided(SeatView(trial.state, turn.seat), rng):
-            for action in chosen.actions if chosen else ():
-                if goes(trial):
-                    trial.play(action)
-                    run.append(action)
-            yield None
-    yield tuple(run)
-
-
-def _decided(view: SeatView, rng: Rng) -> Iterator[Choice | None]:
-    thoughts = think(view, "normal", rng)
-    while True:
-        try:
-            next(iter(thoughts.__anext__().__await__()))
-        except StopIteration as step:
-            if isinstance(step.value, Choice):
-                yield step.value
-                return
-            yield None
 
 
 # -- how the deal was ----------------------------------------------------------------------------------------------

@@ -18,6 +18,8 @@ from .svg import Safe, el, join
 __all__ = ["SLIM", "WIDE", "Luck", "Review", "Stop", "Swing", "Turning", "named", "picture"]
 
 LEFT, RIGHT, TOP, BOTTOM = 36, 122, 24, 40
+APART: Final = 22
+"""So far from each other lie the numbers of two moments, from centre to centre."""
 ROUNDS: Final = 10
 """Of more rounds than these only some are marked."""
 Scale = Callable[[float], float]
@@ -91,7 +93,8 @@ class Review(NamedTuple):
     many turns were looked at besides, for so many of which there was something better too (`untold`), or the line
     `falls` with one of them; `deal`: something is said of it, when `luck` is known; `stays`: what had been chosen and
     is not dealt anew, in a sentence; `ahead`: what the curve counts, for its axis; `rough`: not all of its places are
-    known yet; `looked`: whose turns are looked at, where these are not all."""
+    known yet; `looked`: whose turns are looked at, where these are not all; `trials`: whether the strips show how far
+    trials of this very game went apart, and not how far other games of its kind ended from what was judged."""
 
     sitters: Sequence[Sitter]
     judged: bool
@@ -111,6 +114,7 @@ class Review(NamedTuple):
     ahead: str = ""
     rough: bool = False
     looked: Sequence[str] = ()
+    trials: bool = False
 
 
 def picture(w: Words, r: Review, title: str, paper: Paper) -> Safe:
@@ -190,19 +194,22 @@ def _line(r: Review, sitter: Sitter, end: float, x: Scale, y: Scale, width: int)
 
 
 def _numbers(w: Words, r: Review, x: Scale, y: Scale) -> list[Safe]:
-    """The numbers of the moments, where the line of their player is then, none over another: each leads to its
-    moment. The nearest free place is theirs. They lie over the picture, which is one thing to whoever hears it."""
+    """The numbers of the moments, where the line of their player is then and in the same colour, none over another:
+    each leads to its moment. The nearest free place is theirs. They lie over the picture, which is one thing to whoever
+    hears it."""
     found: list[tuple[float, float]] = []
     for turning in r.turnings:
         px, line = x(turning.at), y(_lead_at(r.curve, turning.at, turning.seat))
         near = (line + way * beside for beside in count(0, 2) for way in (1, -1))
-        found.append((px, next(py for py in near if not any(hypot(px - ox, py - oy) < 20 for ox, oy in found))))
+        found.append((px, next(py for py in near if not any(hypot(px - ox, py - oy) < APART for ox, oy in found))))
     return [
         el(
             "g",
             el("circle", cx=px, cy=py, r=20, class_=css.REVIEW_REACH),
+            el("circle", cx=px, cy=py, r=12, class_=css.REVIEW_RING),
             el("circle", cx=px, cy=py, r=10, class_=css.STONE),
             el("text", str(n), x=px, y=py + 5, font_size=LETTERS, class_=css.MIDDLE_HEAVY),
+            class_=seat_class(turning.seat),
             role="button",
             tabindex=0,
             data_do="moment",

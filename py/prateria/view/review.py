@@ -49,22 +49,24 @@ def _curve(w: Words, r: Review) -> Safe:
         note = w("Nobody can truly tell here what would have been better. So these are the points alone.")
     elif alone:
         title = w("How many points it could become")
-        note = w("If it goes on sensibly from there. In two of three games the end lies in the pale band.")
+        note = f"{w('If it goes on sensibly from there.')} {_band(w, r)}"
     elif len(r.sitters) == 2:
         title = w("Who was ahead")
-        note = w(
-            "How far one side is ahead of the other, if both go on sensibly to the end. "
-            "In two of three games the end lies in the pale band."
-        )
+        note = f"{w('How far one side is ahead of the other, if both go on sensibly to the end.')} {_band(w, r)}"
     else:
         title = w("Who was ahead")
-        note = w(
-            "How far ahead of the best of the others, if all go on sensibly to the end. "
-            "In two of three games the end lies in the pale band."
-        )
+        note = f"{w('How far ahead of the best of the others, if all go on sensibly to the end.')} {_band(w, r)}"
     words = el("figcaption", el("b", title), el("span", note))
     drawn = (picture(w, r, title, paper) for paper in (SLIM, WIDE))
     return el("figure", words, *drawn, class_=f"{css.CHART_BOX} {css.REVIEW_CURVE}")
+
+
+def _band(w: Words, r: Review) -> str:
+    """What the strips round the lines are."""
+    told = w("Most games end in the pale band.")
+    if r.trials:
+        return f"{told} {w('Its width comes from trials of this game.')}"
+    return f"{told} {w('Its width comes from many other games.')}"
 
 
 # -- the moments ---------------------------------------------------------------------------------------------------
@@ -180,6 +182,8 @@ def _luck(w: Words, r: Review) -> Safe:
     if low == high:
         low, high = low - 1, high + 1
     note = w("To find out, computers alone have played this deal and the others.")
+    if len(r.sitters) > 1:
+        note += " " + w("The line above begins at 0 all the same: at first nobody knows what is dealt.")
     return el(
         "section",
         title,

@@ -19,7 +19,7 @@ from prateria.games.manitou.flow import FLOW
 from prateria.games.manitou.table.cards import name_plate
 from prateria.games.manitou.table.layout import arrange
 from prateria.games.manitou.table.side import side
-from prateria.games.manitou.table.strips import strip
+from prateria.games.manitou.table.strips import spoken, strip
 from prateria.games.manitou.words.nouns import kind, place
 from prateria.kit.touch import Touch
 from prateria.kit.words import LANGUAGES, Words
@@ -129,6 +129,14 @@ def test_who_hunts_hardest_is_told_what_threatens():
         assert ("Most hunting strength now" in said) is (seat == hardest)
     assert table.explain(view, "player:9", Words("en"), SITTERS) == ""
     assert table.explain(view, "", Words("en"), SITTERS) == ""
+
+
+def test_while_a_hunt_is_counted_it_is_said_to_be_nobodys_turn():
+    before = played(2, 4, lambda s: s.phase == "play" and s.turns_left == 1).state
+    (last,) = before.legal_actions()[:1]
+    for state, n in ((before, 1), (FLOW.interlude(before, last), 0)):
+        view = state.observe(0)
+        assert sum("plays now" in spoken(Words("en"), view, one, "Ola") for one in view.players) == n
 
 
 @pytest.mark.rule("MA-13")

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from time import perf_counter
 from typing import Any, Final
 
-from ...bots.review import Gap, Moment, over
+from ...bots.review import Gap, Moment, begin_of, over
 from ...core.replay import Decision
 from ...kit.touch import Touch
 from ...kit.words import Words, isolate
@@ -18,7 +18,7 @@ from ...view.lookback import answers
 from ...view.review import better_by
 from ...view.svg import Safe, el, join
 from ..local import LocalGame
-from ..logbook import Logbook
+from ..logbook import Line, Logbook
 from ..loop import Loop
 from ..replay import ReplayLoop
 from ..riddle import RiddleLoop, RiddleScreen
@@ -31,6 +31,7 @@ from .told import (
     more,
     played_of,
     points_of,
+    reason_of,
     seen_of,
     sure,
     telling,
@@ -45,8 +46,6 @@ __all__ = ["MomentLoop", "ShownLoop"]
 
 STILL: Final = 1
 """By so many points something must be better still to be told so."""
-SHOWN: Final = 3
-"""So many sentences of what a turn brings about stand over the table."""
 
 
 def after(moment: Moment, review: Review, w: Words) -> list[Button]:
@@ -74,7 +73,7 @@ class _MomentScreen(RiddleScreen):
         if touch.chosen or loop.begun:
             return Screen._sentence(self, view, touch)
         name = isolate(shown.names[loop.moment.turn.seat])
-        return w("Find something better, in the place of %(name)s.", name=name)
+        return w("Find something better. You play for %(name)s.", name=name)
 
     def _controls(self, view: Any, touch: Touch) -> Safe:
         """What was played, and what there is to be found, stand there all the time: over the table they would be too
@@ -195,6 +194,8 @@ class MomentLoop(RiddleLoop):
         row = [Button(w("Look once more"), "riddle-again"), Button(w("Show something better"), "moment-better")]
         if well:
             self.review.solved(moment)
+            if self._is_best(mine):
+                told.append(reason_of(self.full, moment, w, local.shown.names))
             told.append(more(w, gap, moment.turn.seat, local.shown.names, local.game.texts))
             row = [
                 Button(self._on(mine, gap), "moment-better", look="main"),
@@ -294,6 +295,11 @@ class _ShownScreen(Screen):
     def _turn(self) -> str:
         return self.local.shown.w("Try another way")
 
+    def _told_in(self, lines: Sequence[Line]) -> Sequence[Line]:
+        """That turn from its beginning."""
+        begin = begin_of(self.loop.replay.full, self.loop.moment.turn)
+        return [line for line in lines if line.step >= begin] or super()._told_in(lines)
+
     def _marks(self, touch: Touch) -> Safe:
         """Where it happens, without numbers beside the pieces: the same table is seen in both ways."""
         places, seat = self.local.game.table.places, self.loop.moment.turn.seat
@@ -351,11 +357,12 @@ class ShownLoop(Loop):
         shown, (begin, _, seat) = self.local.shown, self.moment.turn
         said = told_of(self._begun, begin, seat, shown.w, shown.names, WHOLE)
         if not self._goes_on:
-            return " ".join(said[:SHOWN])
+            unseen = shown.passing is not None and self.local.session.steps[-1].reveals
+            return " ".join((*said, *[shown.w("What comes to light then stays hidden here.")] * unseen))
         whole = told_of(self.local.session, begin, seat, shown.w, shown.names, WHOLE, True)
-        then = [sentence for sentence in whole if sentence not in said]
+        then = whole[len(said) :] if whole[: len(said)] == said else whole
         on = [shown.w("Then the computer went on like this:")] if self.better and then else []
-        return " ".join((*said[:SHOWN], *on, *then))
+        return " ".join((*said, *on, *then))
 
     def why(self, better: bool) -> list[str]:
         """What stands under the table."""

@@ -3,7 +3,7 @@
 
 | id | values |
 |---|---|
-| `area` | area, terrain, more, less: animals that the area would bring its seat, with the one and with the other |
+| `area` | seat, area, terrain, more, less: animals that the area would bring, with the one and with the other |
 | `other_area` | the same of another area, which what was played brings and the better one does not |
 | `their_area` | the same for another `seat`, who would have less |
 """
@@ -26,10 +26,10 @@ def instead(view: Observation, better: Way, played: Way) -> Sequence[Reason]:
     mine = _widest(better.after.areas, played.after.areas, me)
     if mine is not None:
         _, area, less = mine
-        told: list[Reason] = [("area", _values(area, area.gains[me], less, _new(area, view, better, me)))]
+        told: list[Reason] = [("area", _values(me, area, area.gains[me], less, _new(area, view, better, me)))]
         if (other := _widest(played.after.areas, better.after.areas, me)) is not None:
             _, area, less = other
-            told.append(("other_area", _values(area, area.gains[me], less, _new(area, view, played, me))))
+            told.append(("other_area", _values(me, area, area.gains[me], less, _new(area, view, played, me))))
         return told
     theirs = [
         (found, seat)
@@ -39,7 +39,7 @@ def instead(view: Observation, better: Way, played: Way) -> Sequence[Reason]:
     if not theirs:
         return []
     (_, area, less), seat = max(theirs, key=lambda one: one[0][0])
-    return [("their_area", {"seat": seat, **_values(area, less, area.gains[seat], area.id)})]
+    return [("their_area", _values(seat, area, less, area.gains[seat], area.id))]
 
 
 def _new(area: Area, view: Observation, way: Way, seat: int) -> str:
@@ -49,8 +49,8 @@ def _new(area: Area, view: Observation, way: Way, seat: int) -> str:
     return next((space.id for space in spaces if before.get(space.id) != space), area.id)
 
 
-def _values(area: Area, more: int, less: int, name: str) -> dict[str, Any]:
-    return {"area": name, "terrain": area.terrain, "more": more, "less": less}
+def _values(seat: int, area: Area, more: int, less: int, name: str) -> dict[str, Any]:
+    return {"seat": seat, "area": name, "terrain": area.terrain, "more": more, "less": less}
 
 
 def _widest(here: Sequence[Area], there: Sequence[Area], seat: int) -> tuple[int, Area, int] | None:

@@ -14,29 +14,17 @@ __all__ = ["ahead", "instead", "won"]
 def instead(w: Words, reason: tuple[str, dict[str, Any]], names: Sequence[str]) -> str:
     """See `bot.instead` for the ids."""
     name, values = reason
-    animals = amount(w, ANIMALS[TERRAINS.index(values["terrain"])], values["more"])
-    where, less = area(w, values["area"]), values["less"]
-    if name == "area":
-        return w(
-            "%(area)s, counted right after this: %(animals)s for you, not %(less)d.",
-            area=where,
-            animals=animals,
-            less=less,
-        )
+    values = {
+        "area": area(w, values["area"]),
+        "animals": amount(w, ANIMALS[TERRAINS.index(values["terrain"])], values["more"]),
+        "less": values["less"],
+        "name": names[values["seat"]],
+    }
     if name == "other_area":
         return w(
-            "%(area)s, counted right after what was played: %(animals)s for you; after this %(less)d.",
-            area=where,
-            animals=animals,
-            less=less,
+            "%(area)s, counted right after what was played: %(animals)s for %(name)s; after this %(less)d.", **values
         )
-    return w(
-        "%(area)s, counted right after this: %(animals)s for %(name)s, not %(less)d.",
-        area=where,
-        animals=animals,
-        less=less,
-        name=names[values["seat"]],
-    )
+    return w("%(area)s, counted right after this: %(animals)s for %(name)s, not %(less)d.", **values)
 
 
 def won(w: Words, n: int) -> str:

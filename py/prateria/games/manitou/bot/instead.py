@@ -5,9 +5,9 @@ the hunt, as it is counted then.
 
 | id | values |
 |---|---|
-| `herds`, `captives` | territory, more, less: what its seat would have there, with the one and with the other |
-| `their_herds`, `their_captives` | seat, territory, more, less: what another one would have |
-| `thief`, `their_thief` | more, less: in so many hunts of ten the hide thief comes; `points`: what that makes |
+| `herds`, `captives` | seat, territory, more, less: what its seat would have there, with the one and with the other |
+| `their_herds`, `their_captives` | the same of another one |
+| `thief`, `their_thief` | seat, more, less: in so many hunts of ten the hide thief comes; `points`: what that makes |
 | `keep` | card: the one that was played would be kept |
 
 `against`: that speaks for what was played. `average`: so it is on the average, not always. `again`:
@@ -66,7 +66,7 @@ def _kept(good: Any, bad: Any) -> list[Reason]:
 def _differences(view: Observation, good: Parts, bad: Parts, me: int) -> Iterator[tuple[int, Reason]]:
     """Each thing that is not the same in whole numbers, with so many points that it speaks for the better one."""
     for seat in range(len(view.players)):
-        whose, to_me = ({}, 1) if seat == me else ({"seat": seat}, -1)
+        whose, to_me = {"seat": seat}, 1 if seat == me else -1
         prefix = "" if seat == me else "their_"
         for name in ("herds", "captives"):
             for place in view.territories:

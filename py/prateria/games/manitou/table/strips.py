@@ -52,16 +52,20 @@ def spoken(w: Words, view: Observation, player: Player, name: str) -> str:
         parts.append(w("the party is chosen"))
     if player.seat == view.dealer:
         parts.append(w("dealer"))
-    if player.seat in view.actors:
+    if player.seat in view.actors and not _counting(view):
         parts.append(w("plays now"))
     said = ", ".join(parts)
     return " ".join((f"{said}.", threat)) if (threat := threatened(w, view, player)) else said
 
 
+def _counting(view: Observation) -> bool:
+    """The hunt is over: it is nobody's turn."""
+    return view.phase == "play" and not view.turns_left
+
+
 def strip(w: Words, view: Observation, player: Player, sitter: Sitter, box: Box, thief: bool) -> Safe:
     """The strip of a player. `thief`: would take a hide thief now, or after what is ready."""
-    counting = view.phase == "play" and not view.turns_left  # the hunt is over: it is nobody's turn
-    seat, turn = player.seat, player.seat in view.actors and not counting
+    seat, turn = player.seat, player.seat in view.actors and not _counting(view)
     if box.h < LOW:
         body = _line(view, player, sitter, box, thief)
     elif box.h > HIGH:

@@ -21,55 +21,22 @@ def instead(w: Words, reason: tuple[str, dict[str, Any]], names: Sequence[str]) 
 
 def _told(w: Words, name: str, values: dict[str, Any], names: Sequence[str]) -> str:
     """What there is at the end of the hunt."""
-    more, less = values["more"], values["less"]
-    who = names[values["seat"]] if "seat" in values else ""
-    if name.endswith("thief") and not values.get("average"):
-        if name == "thief":
-            return w("No hide thief would come to you.") if less > more else w("A hide thief would come to you.")
-        return (
-            w("A hide thief would come to %(name)s.", name=who)
-            if more > less
-            else w("No hide thief would come to %(name)s.", name=who)
-        )
-    if name == "thief":
-        return w("In 10 trial hunts the hide thief comes to you %(more)d times, not %(less)d.", more=more, less=less)
-    if name == "their_thief":
-        return w(
-            "In 10 trial hunts the hide thief comes %(more)d times, not %(less)d, to %(name)s.",
-            more=more,
-            less=less,
-            name=who,
-        )
-    where = _where(w, values)
-    if name == "herds":
-        return w(
-            "%(place)s: herds worth %(more)d for you, not %(less)d.",
-            place=where,
-            more=more,
-            less=less,
-        )
-    if name == "captives":
-        return w(
-            "%(place)s: captives for you: %(more)d, not %(less)d.",
-            place=where,
-            more=more,
-            less=less,
-        )
-    if name == "their_herds":
-        return w(
-            "%(place)s: herds worth %(more)d for %(name)s, not %(less)d.",
-            place=where,
-            name=who,
-            more=more,
-            less=less,
-        )
-    return w(
-        "%(place)s: captives for %(name)s: %(more)d, not %(less)d.",
-        place=where,
-        name=who,
-        more=more,
-        less=less,
-    )
+    more, less, who = values["more"], values["less"], names[values["seat"]]
+    if name.endswith("thief"):
+        if values.get("average"):
+            return w(
+                "In 10 trial hunts the hide thief comes %(more)d times, not %(less)d, to %(name)s.",
+                more=more,
+                less=less,
+                name=who,
+            )
+        if more > less:
+            return w("A hide thief would come to %(name)s.", name=who)
+        return w("No hide thief would come to %(name)s.", name=who)
+    found = {"place": _where(w, values), "name": who, "more": more, "less": less}
+    if name.endswith("herds"):
+        return w("%(place)s: herds worth %(more)d in all for %(name)s, not %(less)d.", **found)
+    return w("%(place)s: captives for %(name)s: %(more)d, not %(less)d.", **found)
 
 
 def _where(w: Words, values: dict[str, Any]) -> str:

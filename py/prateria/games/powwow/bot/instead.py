@@ -3,13 +3,14 @@
 
 | id | values |
 |---|---|
-| `hold` | kind, cards: what the tribe card that was played could bring at the most |
+| `hold` | card, cards: what the claim that was made could bring at the most; its person card is left on the table |
 | `best_claim` | kind, cards: the best that could be claimed with another one, if that is more |
 | `to_come` | loot, n: so many of it nobody has seen yet |
 | `claim` | kind, cards: what could be taken |
 | `last_chance`, `rivalled` | no card is left; somebody else could take that too |
 | `deny` | card, cards, seat: it could be taken from that one, who could take so many with it |
 | `other_haul` | loot, partner, cards, less: the same tribe card could take more |
+| `still` | loot, n: to wait is better even than that, as there is more to come; {} where nobody can say so |
 | `gifts` | n: so many of these cards are bison that opponents must give, on the war path |
 | `other_partner` | card: another captive or spouse |
 | `other_claim` | kind, cards, less: another tribe card could take more |
@@ -140,14 +141,21 @@ def _owner(land: Land, card: str | None) -> int | None:
 
 
 def _held(view: Observation, land: Land, seat: int, less: _Taken) -> list[Reason]:
-    """No claim instead of one: that card may bring more later."""
-    mine = max(_best(view, land, seat, less.kind), less.cards)
-    found: list[Reason] = [("hold", {"kind": TRIBE[less.kind], "cards": mine})]
+    """No claim instead of one: more may come to what lies there. Where another haul of the same claim would have made
+    a great part of the difference, that comes first."""
+    own, loot = CARDS[land.setup.own[seat][less.kind]], USUAL[less.kind]
+    hauls_ = hauls(land.setup, land.table, seat, less.kind)
+    haul = max(hauls_, key=lambda one: _cards(view, land, one, less.kind), default=less.haul)
+    mine = max(_cards(view, land, haul, less.kind), less.cards)
+    hidden = {"loot": CARDS[loot], "n": land.hidden[loot]} if land.left and land.hidden[loot] else {}
+    if mine - less.cards >= _BIG:
+        other = {"loot": haul.loot, "partner": haul.partner, "cards": mine, "less": less.cards}
+        return [("other_haul", other), ("still", hidden)]
+    found: list[Reason] = [("hold", {"card": own, "cards": mine})]
     claims = [(_best(view, land, seat, kind), kind) for kind in sound_kinds(land.setup, land.table, seat)]
     best, kind = max(claims, default=(0, less.kind))
     if best > mine:
         found.append(("best_claim", {"kind": TRIBE[kind], "cards": best}))
-    loot = USUAL[less.kind]
-    if land.left and land.hidden[loot]:
-        found.append(("to_come", {"loot": CARDS[loot], "n": land.hidden[loot]}))
+    if hidden:
+        found.append(("to_come", hidden))
     return found[:_TOLD]

@@ -16,6 +16,9 @@ def instead(w: Words, reason: tuple[str, dict[str, Any]], names: Sequence[str]) 
     match name:
         case "to_come":
             return w("Nobody had seen these yet: %(loot)s.", loot=amount(w, values["loot"], values["n"]))
+        case "still":
+            told = w("Waiting is better still.")
+            return told + " " + instead(w, ("to_come", values), names) if values else told
         case "gifts":
             return w.n(
                 "%(n)d of them is a bison that another player must give.",
@@ -39,10 +42,10 @@ def _counted(w: Words, name: str, values: dict[str, Any], names: Sequence[str]) 
     match name:
         case "hold":
             return w.n(
-                "Keep this card: %(kind)s. At once it could bring %(n)d card, later more.",
-                "Keep this card: %(kind)s. At once it could bring %(n)d cards, later more.",
+                "Leave this card on the table: %(card)s. The claim could bring %(n)d card at once, later more.",
+                "Leave this card on the table: %(card)s. The claim could bring %(n)d cards at once, later more.",
                 n,
-                kind=kind(w, values["kind"]),
+                card=card(w, values["card"]),
             )
         case "best_claim":
             return w.n(

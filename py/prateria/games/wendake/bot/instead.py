@@ -3,7 +3,7 @@
 
 | id | values |
 |---|---|
-| `brings` | `goods` by `GOODS`, `tracks` with points, `more` by `MORE`: of the turn |
+| `brings` | `goods` by `GOODS`, `tracks` with points, `more` by `MORE`: of the turn; `cost`, `gone`: so many fewer |
 | `brought` | the same of what was played |
 """
 
@@ -33,14 +33,17 @@ def instead(view: Observation, better: Way, played: Way) -> Sequence[Reason]:
 
 
 def _brought(before: Observation, after: Observation, seat: int) -> dict[str, Any]:
-    """What there is more of than before."""
+    """What there is more of than before, and less."""
     was, now = before.players[seat], after.players[seat]
     goods = [b - a for a, b in zip(was.goods, now.goods, strict=True)]
     tracks = [b - a for a, b in zip(was.tracks, now.tracks, strict=True)]
+    others = [b - a for a, b in zip(_more(before, seat), _more(after, seat), strict=True)]
     return {
         "goods": tuple(max(0, n) for n in goods),
         "tracks": tuple((track, n) for track, n in zip(TRACKS, tracks, strict=True) if n > 0),
-        "more": tuple(max(0, b - a) for a, b in zip(_more(before, seat), _more(after, seat), strict=True)),
+        "more": tuple(max(0, n) for n in others),
+        "cost": tuple(max(0, -n) for n in goods),
+        "gone": tuple(max(0, -n) for n in others),
     }
 
 

@@ -19,11 +19,31 @@ def instead(w: Words, reason: tuple[str, dict[str, Any]], names: Sequence[str]) 
     told = [goods(w, values["goods"])] * any(values["goods"])
     told += [f"{track(w, what)} +{n}" for what, n in values["tracks"]]
     told += [_more(w, what, n) for what, n in zip(MORE, values["more"], strict=True) if n]
+    paid = [goods(w, values["cost"])] * any(values["cost"])
+    paid += [_less(w, what, n) for what, n in zip(MORE, values["gone"], strict=True) if n]
+    gains, cost = ", ".join(told), ", ".join(paid)
     if name == "brings":
-        return w("By the end of the turn this brings: %(gains)s.", gains=", ".join(told))
+        said = w("By the end of the turn this brings: %(gains)s.", gains=gains)
+        return f"{said} {w('It costs: %(cost)s.', cost=cost)}" if paid else said
     if not told:
-        return w("What was played brought nothing in that turn.")
-    return w("What was played brought: %(gains)s.", gains=", ".join(told))
+        said = w("What was played brought nothing in that turn.")
+    else:
+        said = w("What was played brought: %(gains)s.", gains=gains)
+    return f"{said} {w('It cost: %(cost)s.', cost=cost)}" if paid else said
+
+
+def _less(w: Words, what: str, n: int) -> str:
+    """So many fewer of that, after a colon."""
+    match what:
+        case "canoe":
+            return w.n("%(n)d canoe", "%(n)d canoes", n)
+        case "area":
+            return w.n("%(n)d area", "%(n)d areas", n)
+        case "mask":
+            return w.n("%(n)d mask from the hand", "%(n)d masks from the hand", n)
+        case "turtle":
+            return w.n("%(n)d turtle", "%(n)d turtles", n)
+    return w.n("%(n)d progress tile", "%(n)d progress tiles", n)
 
 
 def _more(w: Words, what: str, n: int) -> str:
