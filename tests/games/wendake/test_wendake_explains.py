@@ -117,9 +117,13 @@ def test_where_only_a_swap_is_left_the_turn_is_over():
     assert "use what is still offered" in prompt(EN, view, NAMES, Touch((), ("button:end", "progress:P1-1")))
 
 
-def test_a_hint_to_swap_says_its_price():
-    assert reason(EN, ("swap", {"price": 1})).endswith("Its price is 1 point.")
-    assert "price" not in reason(EN, ("swap", {"price": 0}))
+def test_a_hint_to_swap_names_the_tiles_and_says_its_price():
+    swap = {"price": 1, "pair": (("A1", ("trade",)), ("B3", ("hunt", "move1"))), "line": ("A1", "A2", "A3")}
+    said = reason(EN, ("swap", swap))
+    assert "Trade (top left) ↔ Hunt, Move 1 (bottom middle)" in said
+    assert "left column" in said
+    assert said.endswith("Its price is 1 point.")
+    assert "price" not in reason(EN, ("swap", {**swap, "price": 0}))
 
 
 @pytest.mark.parametrize("size", [(374, 659), (344, 455)])
