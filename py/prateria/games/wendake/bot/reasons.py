@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 from typing import Any, Final
 
-from ..engine.data import ANIMALS, CANOES, GOODS, MASKS, PROGRESS, RESOURCES, TILES, TRACKS, TURTLES, VEGETABLES, YEARS
+from ..engine.data import ANIMALS, GOODS, MASKS, PROGRESS, RESOURCES, TILES, TRACKS, TURTLES, VEGETABLES, YEARS
 from ..engine.frames import Draw
 from ..engine.observe import Observation, Player
 from ..engine.preview import RITES, gains, majorities
@@ -11,8 +11,9 @@ from .counted import counted
 from .exchanging import exchanged
 from .foreseen import combination, swapped
 from .goods import choose_goods
+from .lines import promise, surely
 
-__all__ = ["reason", "surely"]
+__all__ = ["reason"]
 
 Reason = tuple[str, dict[str, Any]]
 
@@ -86,34 +87,7 @@ def _tile(view: Observation, player: Player, action: Any) -> Reason:
         return "begin", {"n": len(lines), "steps": there[action.what], **sure}
     line = max(lines, key=lambda line: len(marked & {*line}))
     others = tuple(there[place] for place in line if place != action.what and place not in marked)
-    return "line", {"line": line, "others": others, **sure, **_promise(view, player, line)}
-
-
-def _promise(view: Observation, player: Player, line: Sequence[str], tiles: Sequence[str] = ()) -> dict[str, Any]:
-    """What a hint has in mind for the year, so that a later one can say if it has something else in mind: `promise`;
-    `kept`: the promises that can still be kept. A line with the tiles in it; `tiles`: those after a swap."""
-    there = {place.id: place.tile for place in player.grid}
-    kept = tuple((view.year, one, tuple(there[place] for place in one)) for one in player.lines)
-    return {"promise": (view.year, (*line,), (*(tiles or (there[place] for place in line)),)), "kept": kept}
-
-
-def surely(view: Observation, player: Player, steps: Sequence[str]) -> dict[str, Any]:
-    """What the actions of a tile surely bring, done one after another: `goods` by `GOODS`, `tracks` with points."""
-    goods, tracks, canoes = [0] * len(GOODS), [], 0
-    pelt, beaver = GOODS.index("pelt"), GOODS.index("beaver")
-    for step in steps:
-        found = dict(gains(view, f"step:{step}"))
-        if step == "tan":
-            goods[pelt] += goods[beaver] + player.goods[beaver]
-            goods[beaver] = -player.goods[beaver]
-            continue
-        canoes += step == "canoe" and player.canoes + canoes < CANOES
-        for good, n in found.items():
-            if good in GOODS:
-                goods[GOODS.index(good)] += n + canoes * (step == "fish")
-            elif good in TRACKS and n:
-                tracks.append((good, n))
-    return {"goods": tuple(max(0, n) for n in goods), "tracks": tuple(tracks)}
+    return "line", {"line": line, "others": others, **sure, **promise(view, player, line)}
 
 
 def _order(view: Observation, player: Player, action: Any) -> Reason:
@@ -178,7 +152,7 @@ def _swap(view: Observation, player: Player, action: Any) -> Reason:
     there = {place.id: place.steps for place in player.grid}
     pair = tuple((place, there[place]) for place in places)
     names = tuple(TILES[int(tile)].id for tile in tiles)
-    return "swap", {"price": int(not player.swapped), "pair": pair, "line": line, **_promise(view, player, line, names)}
+    return "swap", {"price": int(not player.swapped), "pair": pair, "line": line, **promise(view, player, line, names)}
 
 
 def _home(view: Observation, player: Player, action: Any) -> Reason:
