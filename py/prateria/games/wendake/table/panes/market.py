@@ -27,6 +27,7 @@ __all__ = ["market", "out_of_reach"]
 LINE: Final = 13  # of a name
 ROOMY: Final = 100  # so high, a tile has room for a name in two lines
 LEAST_HIGH: Final = 330  # so high, the market has room for a sentence
+PRICES: Final = 66  # so wide is a price with what one has
 LOW: Final = 60  # so high, it has such room where it would be cut
 BETWEEN: Final = 5  # open tiles, and rows
 REST: Final = 150  # so high, three rows can be read
@@ -105,7 +106,7 @@ def _progress(w: Words, view: Observation, box: Box, tiles: Sequence[str]) -> li
     """A row for each level of these tiles: its price at the left, its tiles beside. Rows are as high as their tiles ask
     for."""
     kids: list[Safe] = []
-    price_w = min(box.w * (0.2 if box.w > 420 else 0.165), 86)
+    price_w = min(max(box.w * (0.2 if box.w > 420 else 0.165), PRICES), 86)
     heads = {level: w("Level %(n)d", n=level) for level in (1, 2, 3)}
     fits = (size for size in (LABEL, NOTE) if max(width(head, size) for head in heads.values()) * WIDER <= price_w - 6)
     head_size = next(fits, LEAST)
