@@ -47,6 +47,8 @@ RIDDLES: Final = {
 LOW: Final = 40
 _BESIDE: Final = 0.62  # how large letters are beside a sign, by its size
 _ROUND: Final = 0.4  # the room round letters, by their size
+JOINTS: Final = ("+", "→", "=")
+WORTH: Final = 1.15  # so much larger are signs in two rows, if those are worth it
 SMALL: Final = 17.0  # so small, signs are better off in two rows
 _TILE: Final = {tile.id: tile for tile in PROGRESS}
 
@@ -87,9 +89,9 @@ def _rows(parts: tuple[str, ...], w: float, h: float) -> tuple[_Row, ...]:
     best: tuple[_Row, ...] = (_row(parts, w, h),)
     if best[0].size < SMALL:
         for i, part in enumerate(parts):
-            if i and part not in SIGNS and any(other in SIGNS for other in parts[i:]):
+            if i and part in JOINTS and any(other in SIGNS for other in parts[i:]):
                 two = (_row(parts[:i], w, h / 2), _row(parts[i:], w, h / 2))
-                best = max(best, two, key=lambda rows: min(row.size for row in rows))
+                best = max(best, two, key=lambda rows: min(row.size for row in rows) * (1 if len(rows) > 1 else WORTH))
     return best
 
 

@@ -27,6 +27,9 @@ __all__ = ["market", "out_of_reach"]
 LINE: Final = 13  # of a name
 ROOMY: Final = 100  # so high, a tile has room for a name in two lines
 LEAST_HIGH: Final = 330  # so high, the market has room for a sentence
+READ: Final = 84.0  # so large, an open tile has words
+NARROW: Final = 420  # so narrow, six of them have not, side by side
+PRICED: Final = 78  # so high is a level at the least beside them
 PRICES: Final = 66  # so wide is a price with what one has
 LOW: Final = 60  # so high, it has such room where it would be cut
 BETWEEN: Final = 5  # open tiles, and rows
@@ -38,6 +41,9 @@ def market(w: Words, view: Observation, box: Box) -> list[Safe]:
     """All that can be bought or exchanged, as large as there is room for."""
     tiles_h = min(box.h * 0.3, (box.w - 12) / 6 + 27, 170)
     key, down = _key(w, view, box)
+    rows_h = 2 * (READ + BETWEEN) + 27.0
+    if box.w < NARROW and box.h - down - rows_h >= 3 * PRICED:
+        tiles_h = rows_h
     top = Box(box.x, box.y + down, box.w, box.h - down - tiles_h - 8)
     return [
         *key,
@@ -195,13 +201,16 @@ def _tiles(w: Words, view: Observation, box: Box) -> list[Safe]:
     ]
     if width(use, NOTE) <= spare:
         kids.append(el("text", use, x=round(after, 1), y=round(box.y + TITLE_BASE, 1), font_size=NOTE, class_=css.SOFT))
-    n = max(len(view.open), 1)
-    size = max(min((box.w - 12) / n - BETWEEN, box.h - 28), 8)
+    rows = 2 if box.h > 2 * READ else 1
+    n = max(-(-len(view.open) // rows), 1)
+    size = max(min((box.w - 12) / n - BETWEEN, (box.h - 23) / rows - BETWEEN), 8)
     left = box.x + (box.w - n * (size + BETWEEN)) / 2
     return [
         *kids,
         *(
-            small_tile(w, tile, Box(left + i * (size + BETWEEN), box.y + 23, size, size))
+            small_tile(
+                w, tile, Box(left + i % n * (size + BETWEEN), box.y + 23 + i // n * (size + BETWEEN), size, size)
+            )
             for i, tile in enumerate(view.open)
         ),
     ]
