@@ -146,11 +146,12 @@ def test_every_verb_has_its_label(lang):
 
 
 REASONS = (
-    "only_way", "line", "begin", "fire_tile", "fire", "order_early", "order_late", "goods", "points", "lower_track",
-    "canoe", "fetch", "move_area", "move_majority", "move_fight", "move", "mask", "trade", "pay", "turn_tile", "stop",
-    "transfer", "transfer_fill", "turtle", "draw_pile", "draw_deck", "mask_space", "mask_hold", "discard", "exchange",
-    "exchange_tile", "exchange_kinds", "buy", "spend", "save", "progress", "progress_last", "smallpox", "better_tile",
-    "keep_tiles", "swap", "end", "tribe",
+    "only_way", "line", "begin", "fire_tile", "fire", "order_early", "order_late", "order_last", "goods", "points",
+    "rite", "harmless", "lower_track", "canoe", "fetch", "move_area", "move_majority", "move_fight", "move", "mask",
+    "trade", "pay", "turn_tile", "stop", "transfer", "transfer_fill", "turtle", "draw_pile", "draw_deck", "draw_two",
+    "mask_space", "mask_hold", "mask_makes", "mask_may", "mask_two", "mask_back", "discard", "exchange",
+    "exchange_tile", "exchange_kinds", "buy", "buy_last", "flag", "spend", "save", "progress", "progress_last",
+    "smallpox", "better_tile", "keep_tiles", "swap", "end", "enough", "tribe",
 )  # fmt: skip
 
 
@@ -170,6 +171,10 @@ def test_every_reason_has_a_sentence(lang):
         "track": "mask",
         "tile": "P1-1",
         "smallpox": True,
+        "space": "pair",
+        "left": 3,
+        "price": 1,
+        "pair": (("A1", ("hunt",)), ("B3", ("trade",))),
     }
     told = {whole(words.reason(Words(lang), (reason, values))) for reason in REASONS}
     assert len(told) == len(REASONS)

@@ -89,8 +89,7 @@ async def hint(loop: Loop, value: str) -> None:
             choice.pondering = None
     if not choice.open or choice.asked is not asked:
         return
-    choice.advise(decision)
-    loop.plan.begin(decision)
+    choice.advise(loop.plan.begin(decision))
     hinted(local)
     if choice.counts is not None:
         loop.screen.panels.bag()  # whose reason is shown

@@ -1,6 +1,9 @@
 """What a hint has in mind: a run of actions, of which each next one stays offered as long as one does as advised.
 
 Taking back, or doing something else, ends it. Paying with other things than advised does not: the goal is the same.
+
+A reason may say what is meant for later: `promise`, beside the promises that can still be `kept`. Where a later hint
+has something else in mind, it says so (`changed`).
 """
 
 from collections.abc import Sequence
@@ -19,10 +22,18 @@ class Plan:
     def __init__(self, local: LocalGame) -> None:
         self._local = local
         self._left: tuple[Any, ...] = ()
+        self._promised: dict[int, Any] = {}  # to whom, what
 
-    def begin(self, hint: Hint) -> None:
-        """A new hint takes the place of an old one."""
+    def begin(self, hint: Hint) -> Hint:
+        """A new hint takes the place of an old one: as it is told, where that had something else in mind."""
         self._left = tuple(hint.actions)
+        name, values = hint.reason
+        if "promise" not in values:
+            return hint
+        seat, promise = hint.actions[0].seat, values["promise"]
+        before, self._promised[seat] = self._promised.get(seat, promise), promise
+        changed = before != promise and before in values["kept"]
+        return hint._replace(reason=(name, {**values, "changed": True})) if changed else hint
 
     def done(self, actions: Sequence[Any] | None) -> None:
         """Somebody has done that, or taken back (None)."""

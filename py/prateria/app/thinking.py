@@ -19,6 +19,7 @@ __all__ = ["Computers"]
 
 NOTICED: Final = 8  # thoughts of a bot, each of some 8 ms, before people notice that it thinks
 STEP: Final = 150  # ms from one look at how far it is to the next
+_DEALS: Final = 16  # sampled positions on which a hint is tried for whether it brings anything
 LONG: Final = 500  # ms: so long somebody waits without asking how far it is
 
 
@@ -48,9 +49,19 @@ class Computers:
         return await _size_of(self._local)
 
     async def advise(self, seat: int, tell: Callable[[float], None]) -> Choice:
-        """What the best one would do there that answers within a second on this device; `tell`: see `_decision`."""
-        best = self._local.game.levels[-1]
-        return await self.think(seat, best if best == "normal" or await self.size() else "normal", tell=tell)
+        """What the best one would do there that answers within a second on this device; `tell`: see `_decision`. What
+        brings nothing any more is not advised (`Sense.enough`)."""
+        best, local = self._local.game.levels[-1], self._local
+        view, rng = SeatView(local.session.state.clone(), seat), Rng(local.session.header.seed)
+        found = await self.think(seat, best if best == "normal" or await self.size() else "normal", tell=tell)
+        enough = local.game.sense.enough
+        if enough is None:
+            return found
+        instead = None
+        for said in enough([view.sample(rng) for _ in range(_DEALS)], seat, found.actions):
+            instead = said
+            await local.page.breathe()
+        return found if instead is None else Choice((instead,), ("enough", {}))
 
     async def think(
         self,

@@ -135,6 +135,10 @@ class Sense:
     instead: Callable[[Observation, Way, Way], Sequence[Reason]] | None = None
     """For the review: what something better would have brought that what was played did not, by what could be seen.
     None: `reason` must do."""
+    enough: Callable[[Sequence[Position], int, Sequence[Action]], Iterator[Action | None]] | None = None
+    """For hints: whether a run that a bot would do brings nothing any more, on sampled positions. None now and then
+    while it looks; at last what a hint proposes instead, with the reason `enough`, or None where the run brings
+    something."""
     evaluate: Callable[[Position, int, Rng], float] = by_chance
     """How good a sampled position is for a seat, in any unit. The usual: what comes of it when all play by chance."""
     effort: Callable[[Observation], int] = usual.little_effort

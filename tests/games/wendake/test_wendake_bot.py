@@ -106,7 +106,10 @@ def test_the_open_mask_that_completes_a_set():
     assert first(state) == "draw pile"
     play(state, "draw pile")
     assert first(state) == "mask quads husk"
-    assert why(state.observe(0), shortlist(state, 0)[:1]) == ("mask_space", {"n": 7})
+    assert why(state.observe(0), shortlist(state, 0)[:1]) == (
+        "mask_space",
+        {"n": 7, "counts": 0, "behind": ("military",)},
+    )
 
 
 def test_the_deck_where_the_open_mask_is_of_no_use():
@@ -275,7 +278,15 @@ def test_what_can_be_done_at_any_time_is_not_forgotten_before_an_action():
         ({"ask": steps("mask")}, "do mask", ("mask", {})),
         ({"ask": steps("trade")}, "do trade", ("trade", {})),
         ({"ask": steps("move2")}, "do move2", ("move", {})),
-        ({"ask": steps("ritual")}, "do ritual", ("points", {"n": 5, "track": "ritual"})),
+        ({"ask": steps("ritual")}, "do ritual",
+         ("points", {"n": 5, "track": "ritual", "counts": 0, "behind": ("economic",)})),
+        ({"ask": steps("ritual"), "tracks": {0: (3, 0, 0, 0)}}, "do ritual",
+         ("points", {"n": 5, "track": "ritual", "counts": 3, "behind": ("economic",)})),
+        ({"ask": steps("ritual"), "tracks": {0: (5, 0, 0, 0)}}, "do ritual", ("points", {"n": 5, "track": "ritual"})),
+        ({"ask": steps("ritual"), "progress": {0: "P1-3"}, "tracks": {0: (9, 0, 0, 0)}}, "do ritual; use P1-3",
+         ("rite", {"n": 6})),
+        ({"ask": steps("military"), "house": {0: (0, 0, 7)}, "canoes": {0: 1}}, "do military",
+         ("harmless", {})),
         ({"ask": [["Steps", [], [], False], ["TurnOver"]]}, "turn B2", ("turn_tile", {})),
         ({"ask": steps(), "progress": {0: "P1-8"}, "goods": {0: "pelt"}}, "use P1-8",
          ("goods", {"goods": (0, 0, 0, 0, 1, 0)})),
@@ -283,27 +294,29 @@ def test_what_can_be_done_at_any_time_is_not_forgotten_before_an_action():
         ({"ask": steps("fish"), "progress": {0: "P3-7"}, "year": 6}, "use P3-7", ("progress", {})),
         ({"ask": steps("fish"), "progress": {0: "P3-7"}, "year": 7}, "use P3-7", ("progress_last", {})),
         ({"ask": steps(inner=("buy",)), "goods": {0: "pelt fish corn"}, "offer": "P1-1"}, "buy P1-1",
-         ("buy", {"tile": "P1-1"})),
+         ("buy", {"tile": "P1-1", "left": 6, "counts": 0, "behind": ("mask", "ritual")})),
         ({"ask": steps(inner=("buy",)), "goods": {0: "pelt fish corn"}, "offer": "P1-1", "year": 7}, "buy P1-1",
-         ("points", {"n": 1, "track": "economic"})),
-        ({"year": 7}, "order", ("order_late", {})),
+         ("buy_last", {"tile": "P1-1", "left": 0, "counts": 0, "behind": ("mask", "ritual")})),
+        ({"year": 7}, "order", ("order_last", {})),
         ({"year": 6}, "order", ("order_early", {})),
         ({"ask": [["Steps", [], [], False], ["Track", [0, 3], 2]], "tracks": {0: (5, 4, 1, 2)},
           "progress": {0: "P2-3"}}, "track economic",
-         ("points", {"n": 2, "track": "economic"})),
+         ("points", {"n": 2, "track": "economic", "counts": 0, "behind": ("ritual",)})),
         ({"ask": [["Steps", [], [], False], ["Track", [0, 3], 2]], "tracks": {0: (2, 4, 1, 2)},
           "progress": {0: "P2-3"}}, "track mask",
          ("lower_track", {"track": "mask"})),
         ({"ask": [["Steps", [], [], False], ["Track", [0, 3], 2]], "tracks": {0: (5, 5, 5, 5)},
           "progress": {0: "P2-3"}}, "track mask",
-         ("points", {"n": 2, "track": "mask"})),
+         ("points", {"n": 2, "track": "mask", "counts": 0, "behind": ("military",)})),
         ({"ask": [["Steps", [], [], False], ["Flag"]], "progress": {0: "P1-1 P2-2"}}, "flag EN",
-         ("buy", {"tile": "P2-2"})),
+         ("flag", {"tile": "P2-2"})),
     ],
 )  # fmt: skip
 def test_a_reason_is_true(setup, action, found):
     state = position(**setup)
-    assert why(state.observe(0), (state.parse(f"1 {action}"),)) == found
+    *before, last = action.split("; ")
+    play(state, *before)
+    assert why(state.observe(0), (state.parse(f"1 {last}"),)) == found
 
 
 # -- whole games -----------------------------------------------------------------------------------------------------

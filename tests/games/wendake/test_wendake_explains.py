@@ -15,16 +15,20 @@ from prateria.games.wendake.engine.events import Fought, ProgressUsed, Raided
 from prateria.games.wendake.table import draw
 from prateria.games.wendake.table.panes.legend import legend
 from prateria.games.wendake.table.panes.order import order_row
-from prateria.games.wendake.table.tiles import _face
+from prateria.games.wendake.table.progress import RIDDLES, SIGNS, riddle
+from prateria.games.wendake.table.roundend import _slide
+from prateria.games.wendake.table.tiles import OVER, _face
 from prateria.games.wendake.words import TEXTS
+from prateria.games.wendake.words.effects import progress
 from prateria.games.wendake.words.prompts import prompt
 from prateria.games.wendake.words.reasons import reason
 from prateria.games.wendake.words.refusals import why_not
 from prateria.games.wendake.words.sentences import sentence
 from prateria.kit.touch import Touch
-from prateria.kit.words import LANGUAGES
+from prateria.kit.words import LANGUAGES, Words
 from prateria.view.box import Box
 from prateria.view.frame import Frame
+from prateria.view.letters import LEAST
 from prateria.view.measure import width
 
 
@@ -117,9 +121,13 @@ def test_where_only_a_swap_is_left_the_turn_is_over():
     assert "use what is still offered" in prompt(EN, view, NAMES, Touch((), ("button:end", "progress:P1-1")))
 
 
-def test_a_hint_to_swap_says_its_price():
-    assert reason(EN, ("swap", {"price": 1})).endswith("Its price is 1 point.")
-    assert "price" not in reason(EN, ("swap", {"price": 0}))
+def test_a_hint_to_swap_names_the_tiles_and_says_its_price():
+    swap = {"price": 1, "pair": (("A1", ("trade",)), ("B3", ("hunt", "move1"))), "line": ("A1", "A2", "A3")}
+    said = reason(EN, ("swap", swap))
+    assert "Trade (top left) ↔ Hunt, Move 1 (bottom middle)" in said
+    assert "left column" in said
+    assert said.endswith("Its price is 1 point.")
+    assert "price" not in reason(EN, ("swap", {**swap, "price": 0}))
 
 
 @pytest.mark.parametrize("size", [(374, 659), (344, 455)])
@@ -148,3 +156,37 @@ def test_a_marker_covers_no_word_of_its_tile(size, marker):
         font, left, down = (float(text.attrib[name]) for name in ("font-size", "x", "y"))
         right = left + width(text.text, font)
         assert right < x - r or down - font * 0.7 > y + r, text.text
+
+
+@pytest.mark.parametrize("high", [27, 30, 44])
+@pytest.mark.parametrize("tile", ["P2-8", "P3-8"])
+def test_a_riddle_keeps_its_letters_where_it_is_small(tile, high):
+    """Without them "pelt or fish, and a vegetable" would be all three."""
+    letters = [part for part in RIDDLES[tile] if part not in SIGNS]
+    said = ElementTree.fromstring(str(riddle(tile, 0, 0, 50, high)))
+    assert [text.text for text in said.iter("text")] == letters
+    assert all(float(text.get("font-size")) >= LEAST for text in said.iter("text"))
+    assert all(0 <= float(text.get("x")) <= 50 and 0 <= float(text.get("y")) <= high for text in said.iter("text"))
+
+
+@pytest.mark.parametrize("lang", list(LANGUAGES))
+def test_progress_tiles_on_sale_have_names_on_a_small_phone(lang):
+    state = position(ask=steps(inner=("exchange", "buy", "spend")), goods={0: GOODS}, offer=SOLD)
+    w, view = Words(lang), state.observe(0)
+    touch = Touch((), ("button:exchange", *(f"progress:{tile}" for tile in SOLD.split()), "button:spend", "button:end"))
+    markup = draw(view, touch, preview.look(view, touch), 0, w, Frame(344, 455), sitters(2))
+    ask = markup[markup.index('id="pane-ask"') :]
+    for tile in SOLD.split():
+        chip = ask[ask.index(f'id="chip-progress-{tile}"') :].partition('role="button"')[0]
+        assert (progress(w, tile) in chip) == (width(progress(w, tile), LEAST) < 106), tile
+
+
+GOODS = "pelt*3 fish*3 corn bean pumpkin"
+SOLD = "P1-1 P1-7 P2-2 P2-3 P2-8 P3-3 P3-8"
+
+
+def test_the_markers_of_the_year_are_whole_on_the_small_grid():
+    view = position(marked={0: "A1 A2 A3"}).observe(0)
+    markup = str(_slide(EN, view, view, view.players[0], view.players[0], sitters(2)[0]))
+    top = float(markup.rpartition('viewBox="')[2].split()[1])
+    assert top <= -OVER

@@ -170,9 +170,9 @@ def test_the_end_of_a_year_says_what_each_point_was_for():
     ]
     html = table.round_end(events, before, before, EN, sitters(2))
     [row] = html[html.index("we-whence") :].partition("</ul>")[0].split("<li>")[1:]
-    told = [part.rpartition("</b> ")[2].partition("<")[0] for part in row.split("we-flies")[1:]]
+    told = [part.rpartition("</b>(")[2].partition(")")[0] for part in row.split("we-flies")[1:]]
     assert told == ["Two pairs", "most sentinels", "Extra step", "Extra step", "Goods for points"]
-    assert "<b>+3</b> most sentinels" in row
+    assert "<b>+3</b>(most sentinels)" in row
     assert "we-whence" not in table.round_end([], before, before, EN, sitters(2))
 
 
@@ -209,7 +209,7 @@ def test_the_end_of_a_year_tells_of_the_point_lost_by_a_swap():
     html = table.round_end([Swapped(0, "A1", "B1", 0)], before, before, EN, sitters(2))
     [row, other] = year_rows(html, levels)
     assert (row["sum"][-1], other["sum"][-1]) == ("−1", "–")
-    assert "<b>−1</b> swap of tiles" in html
+    assert "<b>−1</b>(swap of tiles)" in html
     # who may swap twice loses it by the first
     twice = position(2, swapped=(0,), tribes={0: "seneca"}, pairs=pairs).observe(None)
     assert "−1" not in table.round_end([Swapped(0, "A1", "B1", 0)], twice, twice, EN, sitters(2))

@@ -5,6 +5,7 @@ from typing import Final
 from prateria.games.contract import Sense
 
 from .ahead import AHEAD
+from .enough import enough
 from .evaluation import DEALS, effort, evaluate, lying_there, offhand, proposals, propose, shortlist, silly
 from .instead import instead
 from .judging import JUDGING
@@ -16,6 +17,7 @@ SENSE: Final = Sense(
     evaluate=evaluate,
     reason=reason,
     instead=instead,
+    enough=enough,
     deals=DEALS,
     effort=effort,
     lying_there=lying_there,

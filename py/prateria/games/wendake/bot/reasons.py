@@ -3,13 +3,17 @@
 from collections.abc import Callable, Sequence
 from typing import Any, Final
 
-from ..engine.data import ANIMALS, GOODS, MASKS, PROGRESS, RESOURCES, TILES, TRACKS, VEGETABLES, YEARS
+from ..engine.data import ANIMALS, GOODS, MASKS, PROGRESS, RESOURCES, TILES, TRACKS, TURTLES, VEGETABLES, YEARS
+from ..engine.frames import Draw
 from ..engine.observe import Observation, Player
-from ..engine.preview import gains, majorities
+from ..engine.preview import RITES, gains, majorities
+from .counted import counted
 from .exchanging import exchanged
+from .foreseen import combination, swapped
 from .goods import choose_goods
+from .lines import promise, surely
 
-__all__ = ["reason", "surely"]
+__all__ = ["reason"]
 
 Reason = tuple[str, dict[str, Any]]
 
@@ -20,15 +24,15 @@ def reason(view: Observation, actions: Sequence[Any]) -> Reason:
         return "only_way", {}
     player, verb = view.players[view.asked.seat], getattr(actions[0], "verb", "")
     if not verb:
-        return _bag(view, player)
+        return _bag(view, player, actions)
     name, values = _SPEAKS[verb](view, player, actions[0]) if verb in _SPEAKS else (_PLAIN[verb], {})
     return name, {**values, **_goal(view, actions[0])}
 
 
 _PLAIN: Final = {
-    "join": "tribe", "fire": "fire", "end": "end", "swap": "swap", "done": "stop", "stop": "stop",
+    "join": "tribe", "fire": "fire", "end": "end", "done": "stop", "stop": "stop",
     "fight": "move_fight", "raid": "move_fight", "lie": "move_area", "pay": "pay",
-    "spend": "spend", "lose": "smallpox", "discard": "discard", "disguise": "mask", "add": "mask",
+    "lose": "smallpox", "discard": "discard",
     "hold": "mask_hold", "go": "only_way", "turtle": "turtle", "turn": "turn_tile",
     "keep": "keep_tiles",
 }  # fmt: skip
@@ -42,10 +46,26 @@ def _goal(view: Observation, action: Any) -> dict[str, Any]:
     return {"to": action.where.partition("-")[0], "sides": len(view.territories[0].standing)}
 
 
-def _bag(view: Observation, player: Player) -> Reason:
-    names = {"natives": "fetch", "gain": _again(view), "spend": "spend"}
-    name = names.get(view.asked.bag if view.asked else "")
+def _bag(view: Observation, player: Player, takes: Sequence[Any]) -> Reason:
+    asked = view.asked
+    if asked is not None and asked.bag == "spend":
+        return _spent(view, player, sum(asked.taken) + sum(take.amount for take in takes))
+    name = {"natives": "fetch", "gain": _again(view)}.get(asked.bag if asked else "")
     return (name, {}) if name else exchanged(view, player)
+
+
+def _spend(view: Observation, player: Player, action: Any) -> Reason:
+    return _spent(view, player, sum(n > 0 for n in player.goods[: len(RESOURCES)]))
+
+
+def _spent(view: Observation, player: Player, n: int) -> Reason:
+    """Goods for so many points of Economy."""
+    return "spend", {"n": n, **counted(view, player, [("economic", n)])}
+
+
+def _points(view: Observation, player: Player, track: str, n: int) -> Reason:
+    """Points on a track, and how many of them count."""
+    return "points", {"n": n, "track": track, **counted(view, player, [(track, n)])}
 
 
 def _exchange(view: Observation, player: Player, action: Any) -> Reason:
@@ -61,37 +81,21 @@ def _tile(view: Observation, player: Player, action: Any) -> Reason:
     there = {place.id: place.steps for place in player.grid}
     if there[action.what] == ("fire",) and len(lines) > 1:  # which of them stays open is decided by what it plays
         return "fire_tile", {}
+    sure = surely(view, player, there[action.what])
+    sure |= counted(view, player, sure["tracks"])
     if not marked and len(lines) > 1:  # none is promised: when the next tile is chosen, another may be better
-        return "begin", {"n": len(lines), **surely(view, player, there[action.what])}
+        return "begin", {"n": len(lines), "steps": there[action.what], **sure}
     line = max(lines, key=lambda line: len(marked & {*line}))
     others = tuple(there[place] for place in line if place != action.what and place not in marked)
-    return "line", {"line": line, "others": others, **surely(view, player, there[action.what])}
-
-
-def surely(view: Observation, player: Player, steps: Sequence[str]) -> dict[str, Any]:
-    """What the actions of a tile surely bring, done one after another: `goods` by `GOODS`, `tracks` with points."""
-    goods, tracks, canoes = [0] * len(GOODS), [], 0
-    pelt, beaver = GOODS.index("pelt"), GOODS.index("beaver")
-    for step in steps:
-        found = dict(gains(view, f"step:{step}"))
-        if step == "tan":
-            goods[pelt] += goods[beaver] + player.goods[beaver]
-            goods[beaver] = -player.goods[beaver]
-            continue
-        canoes += step == "canoe"
-        for good, n in found.items():
-            if good in GOODS:
-                goods[GOODS.index(good)] += n + canoes * (step == "fish")
-            elif good in TRACKS and n:
-                tracks.append((good, n))
-    return {"goods": tuple(max(0, n) for n in goods), "tracks": tuple(tracks)}
+    return "line", {"line": line, "others": others, **sure, **promise(view, player, line)}
 
 
 def _order(view: Observation, player: Player, action: Any) -> Reason:
     if player.markers == 1:
         return "only_way", {}
-    early = 2 * len(view.next_order) < len(view.players) and view.year < YEARS  # no tiles are chosen at the end
-    return "order_early" if early else "order_late", {}
+    if view.year == YEARS:  # no tiles are chosen at the end
+        return "order_last", {}
+    return "order_early" if 2 * len(view.next_order) < len(view.players) else "order_late", {}
 
 
 def _do(view: Observation, player: Player, action: Any) -> Reason:
@@ -102,28 +106,53 @@ def _do(view: Observation, player: Player, action: Any) -> Reason:
         return "goods", {"goods": tuple(max(0, n) for n in goods)}
     if action.what == "canoe":
         return "canoe", {}
+    turtles = {"turtles": _turtles(view, player)} if action.what == "military" else {}
     for track in TRACKS:
         if found.get(track):
-            return "points", {"n": found[track], "track": track}
-    plain = {"trade": "trade", "mask": "mask", "military": "turtle", "ritual": "fetch"}
-    return plain.get(action.what, "move"), {}
+            name, values = _points(view, player, track, found[track])
+            return name, {**values, **turtles}
+    if turtles:
+        return ("turtle" if turtles["turtles"] else "harmless"), {}
+    return {"trade": "trade", "mask": "mask", "ritual": "fetch"}.get(action.what, "move"), {}
+
+
+def _turtles(view: Observation, player: Player) -> int:
+    """How many turtles a Military action brings now (WE-24)."""
+    areas = [area.native for place in view.territories for area in place.areas if area.seat == player.seat]
+    have = {"women": areas.count("woman"), "hunters": areas.count("hunter"), "canoes": player.canoes}
+    return len({category for category, level in TURTLES if level <= have[category]
+                and (category, level) not in player.turtles})  # fmt: skip
 
 
 def _buy(view: Observation, player: Player, action: Any) -> Reason:
-    if view.year == YEARS:  # there is no year more in which it would help
-        level = next(tile.level for tile in PROGRESS if tile.id == action.what)
-        return "points", {"n": level, "track": "economic"}
-    return "buy", {"tile": action.what}
+    """The tile, and how much of its points counts. In the last year there is no year more in which it would help."""
+    tile = next(tile for tile in PROGRESS if tile.id == action.what)
+    tracks = dict(zip(TRACKS, player.tracks, strict=True))
+    tracks["economic"] += tile.level
+    edge = {"lower": min, "higher": max}.get(tile.track)
+    there = [track for track in TRACKS if edge and tracks[track] == edge(tracks.values())] or [tile.track]
+    points = [("economic", tile.level), (there[0], tile.level)]
+    counts = counted(view, player, points) if len(there) == 1 else {}
+    return ("buy_last" if view.year == YEARS else "buy"), {"tile": action.what, "left": YEARS - view.year, **counts}
 
 
 def _flag(view: Observation, player: Player, action: Any) -> Reason:
     """An alliance was bought; its flag belongs to it."""
     alliances = [tile for tile, _ in player.progress if tile in _ALLIANCES]
-    return "buy", {"tile": alliances[-1]}
+    return "flag", {"tile": alliances[-1]}
 
 
 def _open(view: Observation, player: Player, action: Any) -> Reason:
-    return ("swap", {"price": int(not player.swapped)}) if action.what == "swap" else ("transfer", {})
+    return _swap(view, player, action) if action.what == "swap" else ("transfer", {})
+
+
+def _swap(view: Observation, player: Player, action: Any) -> Reason:
+    """Which tiles change places, for which line, and what it costs."""
+    places, (line, tiles) = swapped(view, action)
+    there = {place.id: place.steps for place in player.grid}
+    pair = tuple((place, there[place]) for place in places)
+    names = tuple(TILES[int(tile)].id for tile in tiles)
+    return "swap", {"price": int(not player.swapped), "pair": pair, "line": line, **promise(view, player, line, names)}
 
 
 def _home(view: Observation, player: Player, action: Any) -> Reason:
@@ -156,7 +185,7 @@ def _lift(view: Observation, player: Player, track: str, points: int) -> Reason:
     there = {name: player.tracks[TRACKS.index(name)] for name in pair}
     if there[track] < max(there.values()):  # of equal ones neither alone counts more
         return "lower_track", {"track": track}
-    return "points", {"n": points, "track": track}
+    return _points(view, player, track, points)
 
 
 def _replace(view: Observation, player: Player, action: Any) -> Reason:
@@ -172,11 +201,28 @@ def _replace(view: Observation, player: Player, action: Any) -> Reason:
 
 
 def _draw(view: Observation, player: Player, action: Any) -> Reason:
+    """With `Two masks` one goes away again afterwards: it may be just that one."""
+    if action.what == "pile" and any(isinstance(frame, Draw) and frame.discard for frame in _stack(view)):
+        return "draw_two", {}
     return ("draw_pile" if action.what == "pile" else "draw_deck"), {}
 
 
+def _stack(view: Observation) -> Sequence[Any]:
+    return view.asked.stack if view.asked else ()
+
+
 def _mask(view: Observation, player: Player, action: Any) -> Reason:
-    return "mask_space", {"n": next(mask.points for mask in MASKS if mask.id == action.what)}
+    n = next(mask.points for mask in MASKS if mask.id == action.what)
+    return "mask_space", {"n": n, **counted(view, player, [("mask", n)])}
+
+
+def _makes(view: Observation, player: Player, action: Any) -> Reason:
+    """A mask that is none of the hand: what it makes."""
+    space = combination(view, action)
+    n = next((mask.points for mask in MASKS if mask.id == space), 0)
+    if not space:
+        return "mask_may", {}
+    return "mask_makes", {"space": space, "n": n, **counted(view, player, [("mask", n)])}
 
 
 def _use(view: Observation, player: Player, action: Any) -> Reason:
@@ -189,9 +235,12 @@ def _use(view: Observation, player: Player, action: Any) -> Reason:
                 goods[GOODS.index(kind)] += more
         return "goods", {"goods": tuple(goods)}
     if action.what in _POINTS:
-        return "points", {"n": 1, "track": _POINTS[action.what]}
-    if action.what == "P3-3":
-        return "points", {"n": max(player.women, player.hunters, player.warriors), "track": "ritual"}
+        return _points(view, player, _POINTS[action.what], 1)
+    if action.what in RITES:
+        n = dict(gains(view, f"progress:{action.what}")).get("ritual", 0)
+        return "rite", {"n": n, **counted(view, player, [("ritual", n)])}
+    if action.what in ("P1-5", "P2-6", "P3-6"):
+        return _makes(view, player, action)
     return _USES.get(action.what, _again(view)), {}
 
 
@@ -208,11 +257,11 @@ _BRINGS: Final = {
     "P3-8": (((RESOURCES, 2),), 1),
 }
 """Progress tiles that bring goods: of which kinds so many can be chosen, and how many beavers."""
-_POINTS: Final = {"P1-3": "ritual", "P2-3": "ritual", "P3-5": "mask"}
-"""Progress tiles that add one point."""
+_POINTS: Final = {"P3-5": "mask"}
+"""Progress tiles that bring one point at once."""
 _USES: Final = {
     "P1-1": "move", "P2-1": "move", "P3-1": "move", "P3-4": "fetch", "P1-7": "exchange", "P2-7": "exchange",
-    "P1-5": "mask", "P1-6": "mask", "P2-5": "mask", "P2-6": "mask", "P3-6": "mask",
+    "P1-6": "mask_two", "P2-5": "mask_back",
 }  # fmt: skip
 
 
@@ -227,6 +276,10 @@ _SPEAKS: Final[dict[str, Callable[[Observation, Player, Any], Reason]]] = {
     "home": _home,
     "stay": _stay,
     "stand": _stand,
+    "swap": _swap,
+    "spend": _spend,
+    "disguise": _makes,
+    "add": _makes,
     "replace": _replace,
     "track": _track,
     "shift": _shift,

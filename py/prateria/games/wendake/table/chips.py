@@ -32,6 +32,7 @@ LINE: Final = 2  # between two lines
 THREE: Final = 50  # lower, a button has no room for a third line below two
 SHORT: Final = 100  # narrower, a button has room for a short name
 _ENGLISH: Final = Words("en")  # where there are no words but numbers
+NAMED: Final = 72  # so high, a narrow progress tile on sale has room for its name
 TILE: Final = 3  # from the edge of a button to a progress tile on it
 MARGIN: Final = 10  # from the edge of a tribe to its words
 BUTTON_SIGNS: Final = {
@@ -227,8 +228,18 @@ def _progress(w: Words, view: Observation, tile: str, gain: Gains, box: Box) -> 
     if not cost:  # it is used
         return [progress_face(tile, face), *(_brings(w, name, gain, room) if gain else _words(name, room, 3, NOTE))]
     if room.w < 78:
-        face = Box(box.x + TILE, box.y + TILE, box.w - 2 * TILE, box.h * 0.62)
-        return [progress_face(tile, face), amounts(cost, Box(box.x + 6, box.y + box.h * 0.66, box.w - 10, box.h * 0.3))]
+        row = 17.0
+        line = LEAST + 3 if box.h >= NAMED and width(name, LEAST) <= box.w - 2 else 0
+        face = Box(box.x + TILE, box.y + TILE, box.w - 2 * TILE, box.h - TILE - row - line - 2)
+        foot = face.y + face.h
+        named = el(
+            "text", name, x=round(box.middle[0], 1), y=round(foot + LEAST, 1), font_size=LEAST, class_=css.MIDDLE
+        )
+        return [
+            progress_face(tile, face),
+            *([named] if line else []),
+            amounts(cost, Box(box.x + 6, foot + line, box.w - 10, row)),
+        ]
     lines = 0 if box.h < 54 else 2 if width(name, LABEL) > room.w and box.h > 84 else 1
     high = 3 + 15 * lines
     named = _words(name, Box(room.x, box.y + 3, room.w, high), lines, LABEL if lines == 2 else NOTE) if lines else []

@@ -60,6 +60,8 @@ AFTER: Final = {"cards": "space", "as": "card", "to": "from", "way": "area"}
 TIGHT: Final = 0.86
 """A button that ends something may be so much narrower than it would like to be."""
 HEAD: Final = 17
+NAMED: Final = 78
+"""So high a progress tile on sale grows where there is room: with its name."""
 BUTTONS: Final = (
     "exchange", "spend", "order", "go", "hold", "keep", "swap", "transfer", "all", "stop", "done", "back", "end",
 )  # fmt: skip
@@ -152,10 +154,11 @@ def dock(
     box: Box,
     height_at: float = 1.0,
     hangs: bool = False,
+    spare: float = 0.0,
 ) -> tuple[list[Safe], float]:
     """The buttons of what is `shown` in that box, and how high they reach at that scale (1: as large as they would like
     to be). `hangs`: the box hangs from its upper edge, so what is to stay in its place from step to step stands at the
-    top."""
+    top. `spare`: so much height is left, of which progress tiles take some for their names."""
     found = sorted(shown, key=lambda group: group.sort != "button") if hangs else shown
     kids: list[Safe] = []
     y = box.y
@@ -165,7 +168,8 @@ def dock(
         if head:
             kids.append(el("text", head, x=box.x + 2, y=round(y + 12, 1), font_size=NOTE, class_=css.SOFT))
             y += HEAD
-        placed, y = _rows(group, Box(box.x, y, box.w, 0), height_at, hangs)
+        taller = spare if group.sort == "sale" else 0.0
+        placed, y = _rows(group, Box(box.x, y, box.w, 0), height_at, hangs, taller)
         kids += [_chip(w, view, touch, look, pick, spot) for pick, spot in placed]
     return kids, y - box.y
 
@@ -195,8 +199,10 @@ def scales(shown: Sequence[Group]) -> tuple[float, ...]:
     return (1.0, 0.9, 0.8, 0.62) if short else (1.0, 0.9, 0.8)
 
 
-def _rows(group: Group, box: Box, scale: float, hangs: bool = False) -> tuple[list[tuple[str, Box]], float]:
-    """The picks in rows, those of a row equally wide; and where the next row would begin."""
+def _rows(
+    group: Group, box: Box, scale: float, hangs: bool = False, spare: float = 0.0
+) -> tuple[list[tuple[str, Box]], float]:
+    """The picks in rows, those of a row equally wide; and where the next row would begin. `spare`: height to share."""
     slots = group.slots or group.picks
     wide, high = SIZES[group.sort]
     if group.sort == "button":  # where one lies does not depend on how much else there is
@@ -207,6 +213,7 @@ def _rows(group: Group, box: Box, scale: float, hangs: bool = False) -> tuple[li
     columns = min(columns, len(slots))
     rows = -(-len(slots) // columns)
     columns = -(-len(slots) // rows)
+    high += min(spare / rows, max(NAMED - high, 0))
     most = wide * (1.0 if group.sort in ("out", "in", "card", "as", "turtle") else WIDEST)
     each = min((box.w - GAP * (columns - 1)) / columns, most)
     spots = [

@@ -20,7 +20,7 @@ from ..engine.events import BlanketSeen, MaskDrawn, TileChosen
 from ..engine.observe import Observation, Player
 from ..engine.preview import Look
 from .chips import heading
-from .dock import PARTS, Group, apart, dock, first_slot, fitting, groups, height_of, in_rows, scales
+from .dock import PARTS, Group, apart, dock, first_slot, fitting, groups, height_of, in_rows, room_for, scales
 from .large import large
 from .layout import CORNER, GAP, Plan, arrange
 from .map.art import draw_map
@@ -111,7 +111,8 @@ def draw(
         roomy = [scale for scale in (IN_TRADE if on_sale else LARGE) if not tiles or scale >= READ]
         big = fitting(shown, left, head, roomy) or (tiles and fitting(shown, room, head, (READ,)))
         big = big or fitting(shown, room, head, LARGE) or 0.5
-        choices, high = dock(w, view, touch, look, shown, room, big)
+        spare = max(room.h - room_for(shown, room.w, big, head), 0.0)
+        choices, high = dock(w, view, touch, look, shown, room, big, spare=spare)
         below = room._replace(y=room.y + high, h=room.h - high)
         if done:
             spot = first_slot(next(group for group in shown if group.sort == "trade"), room, big)

@@ -5,7 +5,7 @@
 """
 
 from functools import lru_cache
-from typing import Final
+from typing import Final, NamedTuple
 
 from prateria.view import css
 from prateria.view.box import Box
@@ -46,6 +46,10 @@ RIDDLES: Final = {
 }
 LOW: Final = 40
 _BESIDE: Final = 0.62  # how large letters are beside a sign, by its size
+_ROUND: Final = 0.4  # the room round letters, by their size
+JOINTS: Final = ("+", "→", "=")
+WORTH: Final = 1.15  # so much larger are signs in two rows, if those are worth it
+SMALL: Final = 17.0  # so small, signs are better off in two rows
 _TILE: Final = {tile.id: tile for tile in PROGRESS}
 
 
@@ -58,36 +62,59 @@ def level_of(tile: str) -> int:
     return _TILE[tile].level
 
 
+class _Row(NamedTuple):
+    """Parts of a riddle side by side: signs of that `size`, letters of that `font`; 0 where they have no room."""
+
+    parts: tuple[str, ...]
+    size: float
+    font: float
+
+    def wide(self, part: str) -> float:
+        return self.size * 1.08 if part in SIGNS else width(part, self.font) + self.font * _ROUND
+
+
+def _row(parts: tuple[str, ...], w: float, h: float) -> _Row:
+    """The parts as large as fits; letters no smaller than can be read, rather the signs."""
+    signs, letters = [part in SIGNS for part in parts].count(True), [part for part in parts if part not in SIGNS]
+    units = signs * 1.08 + sum(width(part, _BESIDE) + _BESIDE * _ROUND for part in letters)
+    size = min(h, w / units)
+    if size * _BESIDE >= LEAST or not letters:
+        return _Row(parts, size, size * _BESIDE)
+    return _Row(parts, min(h, (w - sum(width(part, LEAST) + LEAST * _ROUND for part in letters)) / signs / 1.08), LEAST)
+
+
+@lru_cache(512)
+def _rows(parts: tuple[str, ...], w: float, h: float) -> tuple[_Row, ...]:
+    """In one row, or in two where the signs would be small and are larger so; what joins them begins the second."""
+    best: tuple[_Row, ...] = (_row(parts, w, h),)
+    if best[0].size < SMALL:
+        for i, part in enumerate(parts):
+            if i and part in JOINTS and any(other in SIGNS for other in parts[i:]):
+                two = (_row(parts[:i], w, h / 2), _row(parts[i:], w, h / 2))
+                best = max(best, two, key=lambda rows: min(row.size for row in rows) * (1 if len(rows) > 1 else WORTH))
+    return best
+
+
 @lru_cache(512)
 def riddle(tile: str, x: float, y: float, w: float, h: float) -> Safe:
     """The picture riddle in the middle of that box, as large as fits."""
-    parts = RIDDLES[tile]
-    units = sum(1.0 if part in SIGNS else 0.25 + width(part, _BESIDE) for part in parts) + 0.08 * (len(parts) - 1)
-    size = min(h, w / units)
-    font = size * _BESIDE
-    at = x + (w - units * size) / 2
-    top = y + (h - size) / 2
+    rows = _rows(RIDDLES[tile], w, h)
+    size = min(row.size for row in rows)
     kids = []
-    for part in parts:
-        if part in SIGNS:
-            kids.append(sign(part, round(at, 2), round(top, 2), round(size, 2)))
-            at += size * 1.08
-        elif font < LEAST:
-            at += size * 0.12  # what stands between the signs could not be read; touched, the tile is shown large
-        else:
-            wide = width(part, font) + size * 0.25
-            kids.append(
-                el(
-                    "text",
-                    part,
-                    x=round(at + wide / 2, 1),
-                    y=round(top + size / 2 + font * DROP, 1),
-                    font_size=round(font, 1),
-                    class_=css.MIDDLE_HEAVY,
-                    aria_hidden="true",
-                )
-            )
-            at += wide + size * 0.08
+    for i, row in enumerate(rows):
+        row = row._replace(size=size)
+        top = y + h / 2 + (i - len(rows) / 2) * size
+        at = x + (w - sum(map(row.wide, row.parts))) / 2
+        for part in row.parts:
+            wide = row.wide(part)
+            if part in SIGNS:
+                kids.append(sign(part, round(at, 2), round(top, 2), round(size, 2)))
+            else:
+                kids.append(
+                    el("text", part, x=round(at + wide / 2, 1), y=round(top + size / 2 + row.font * DROP, 1),
+                       font_size=round(row.font, 1), class_=css.MIDDLE_HEAVY, aria_hidden="true")
+                )  # fmt: skip
+            at += wide
     return el("g", *kids)
 
 

@@ -28,6 +28,8 @@ __all__ = ["round_end"]
 
 GRID: Final = 150.0
 GAP: Final = 34.0
+ABOVE: Final = 6
+"""So far a marker reaches over the top row."""
 BAR: Final = 8
 """A bar is full at this level, or at the highest that there is."""
 WIDE: Final = 60  # a bar
@@ -133,7 +135,7 @@ def _whence(w: Words, events: Sequence[Any], before: Observation, sitters: tuple
         found[seat, "swap", w.p("sign", "swap of tiles")] = -1
     rows = [
         el("li", name_of(sitter), *(
-            el("span", _sign(w, track), el("b", _signed(n)), " ", why, class_="we-flies")
+            el("span", _sign(w, track), el("b", _signed(n)), f"({why})", class_="we-flies")
             for (seat, track, why), n in found.items() if seat == sitter.seat
         )) for sitter in sitters if any(seat == sitter.seat for seat, _, _ in found)
     ]  # fmt: skip
@@ -270,7 +272,7 @@ def _slide(w: Words, before: Observation, after: Observation, old: Player, new: 
             class_="we-slid",
         ),
         el("path", d=slide, class_="we-way"),
-        viewBox=f"0 0 {second + GRID + 26} {below + size}",
+        viewBox=f"0 {-ABOVE} {second + GRID + 26} {below + size + ABOVE}",
         class_=f"{css.TABLE} wendake we-slide",
         role="group",
         aria_label=w("The grid before and after"),

@@ -4,12 +4,15 @@
 |---|---|---|
 | `only_way` | whatever it is: nothing else is possible | |
 | `line` | a tile, or the next one of a line | `line`: its places; `others`: actions there; `goods`, `tracks` |
-| `begin` | the first tile of a year | `n`: lines open after it; `goods`, `tracks` |
+| `begin` | the first tile of a year | `n`: lines open after it; `steps`: its actions; `goods`, `tracks` |
 | `fire_tile` | the Sacred Fire, while several lines are open: which of them stay so depends on what it plays | |
 | `fire` | the tile that the Sacred Fire plays | |
 | `order_early`, `order_late` | the order of play, to be early in it, or since the tiles can wait no longer | |
+| `order_last` | the order of play of the last year, which decides ties alone | |
 | `goods` | an action, a progress tile: it brings goods | `goods`: counts by `data.GOODS` |
-| `points` | an action, a purchase: it brings points | `n`, `track` |
+| `points` | an action, a track: it brings points | `n`, `track`; `turtles`: so many come with them |
+| `rite` | a progress tile that serves a Ritual: what that brings then | `n` |
+| `harmless` | a Military action that brings nothing | |
 | `lower_track` | the track or tile that lifts the lower of a pair | `track` |
 | `canoe` | a canoe | |
 | `fetch` | natives from the long house: they make sets | |
@@ -21,28 +24,36 @@
 | `transfer`, `transfer_fill` | an outpost goes home; and somebody takes its place | |
 | `turtle` | a turtle | |
 | `draw_pile`, `draw_deck` | where a mask is drawn | |
+| `draw_two` | the open mask, where one of the hand goes afterwards | |
 | `mask_space`, `mask_hold` | a combination, or to wait for a better one | `n` |
+| `mask_makes`, `mask_may` | a mask that is none of the hand: for which combination, if that is known | `space`, `n` |
+| `mask_two`, `mask_back` | two masks instead of one; those of this year come back | |
 | `discard` | the mask that goes | |
 | `exchange` | a progress tile that exchanges safely | |
 | `exchange_tile` | what is given and taken: a progress tile can be bought that could not | `tile`, `smallpox` |
 | `exchange_kinds` | the same: there are more kinds, each of which can become a point | `smallpox`: it may follow |
-| `buy` | a progress tile | `tile` |
-| `spend`, `save` | goods for points, or kept for a progress tile | |
+| `buy`, `buy_last` | a progress tile; in the last year, for its points alone | `tile`, `left`: years after this one |
+| `flag` | the flag of an alliance | `tile` |
+| `spend`, `save` | goods for points, or kept for a progress tile | `n` points |
 | `progress`, `progress_last` | a progress tile is used: it comes back next year; or the game ends | |
 | `smallpox` | who is missed least | |
 | `better_tile` | the year's end | `more`, `lost`: actions |
 | `keep_tiles` | the year's end | |
-| `swap` | a swap that opens a better line | `price`: the point that it costs |
+| `swap` | a swap | `pair`: place and actions of each; `line`: best after it; `price`: the point that it costs |
 | `end` | the end of the turn | |
+| `enough` | to stop: what else could be done would not change how the game ends | |
 | `tribe` | a tribe, by its goods and its power for these tracks and this grid | |
+
+Beside points, `counts` and `behind` say how many of them count, if that is not all (`bot.counted`); `changed`: an
+earlier hint of this year had something else in mind.
 """
 
 from typing import Any
 
 from prateria.kit.words import Words
 
-from .explain import bought
-from .nouns import goods, line, place, progress, steps, track
+from .explain import bought, price
+from .nouns import goods, line, place, progress, space, spot, steps, track
 
 __all__ = ["reason"]
 
@@ -50,24 +61,28 @@ __all__ = ["reason"]
 def reason(w: Words, reason: tuple[str, dict[str, Any]]) -> str:
     """What speaks for a move, by the ids above. The table shows which tile, place or piece is meant."""
     name, values = reason
+    told = [w("This is another plan than the last hint had: now it is better.")] if values.get("changed") else []
+    told += [_why(w, name, values), _counted(w, values)]
+    return " ".join(part for part in told if part)
+
+
+def _why(w: Words, name: str, values: dict[str, Any]) -> str:
     match name:
         case "line":
             return f"{_brings(w, values)} {_line(w, values)}".strip()
         case "begin":
             n = values["n"]
             open_ = w.n("After it %(n)d line is open.", "After it %(n)d lines are open.", n)
-            return f"{_brings(w, values)} {open_}".strip()
+            return f"{_brings(w, values) or steps(w, values['steps']) + '.'} {open_}"
         case "better_tile":
             return _better(w, values)
         case "goods":
             return w("This brings you: %(goods)s.", goods=goods(w, values["goods"]))
         case "points":
-            where = track(w, values["track"])
+            return _points(w, values)
+        case "rite":
             return w.n(
-                "This brings you %(n)d point: %(track)s.",
-                "This brings you %(n)d points: %(track)s.",
-                values["n"],
-                track=where,
+                "With it the Ritual brings you %(n)d point.", "With it the Ritual brings you %(n)d points.", values["n"]
             )
         case "lower_track":
             return w(
@@ -79,17 +94,72 @@ def reason(w: Words, reason: tuple[str, dict[str, Any]]) -> str:
                 "This combination is free and brings %(n)d points.",
                 values["n"],
             )
-        case "buy":
-            every = w("From now on this progress tile helps you: %(tile)s.", tile=progress(w, values["tile"]))
-            return f"{every} {bought(w, values['tile'])}"
-        case "swap" if values.get("price"):
-            return f"{_turn(w)[name]} {w('Its price is 1 point.')}"
+        case "mask_makes":
+            made = f"{space(w, values['space'])}, {track(w, 'mask')} +{values['n']}"
+            return w("With it you can play: %(masks)s.", masks=made)
+        case "buy" | "buy_last" | "flag":
+            return _bought(w, name, values)
+        case "spend":
+            gain = f" {track(w, 'economic')} +{values['n']}." if values["n"] else ""
+            return w("Nothing better can be bought: turn what lies here into points.") + gain
+        case "swap":
+            return _swap(w, values)
         case "exchange_tile" | "exchange_kinds":
             return _exchanged(w, name, values)
     why = {**_turn(w), **_map(w), **_trade(w)}[name]
     if "to" not in values:
         return why
     return f"→ {place(w, values['to'], values['sides'])}. {why}"
+
+
+def _counted(w: Words, values: dict[str, Any]) -> str:
+    """Of a pair only the lower track counts (WE-81): what of the points named before does, if that is not all."""
+    if "counts" not in values:
+        return ""
+    waits, n = w.list([track(w, name) for name in values["behind"]]), values["counts"]
+    if n <= 0:
+        return w("It counts when the other track of the pair follows: %(tracks)s.", tracks=waits)
+    return w.n(
+        "Of that, %(n)d point counts now; the rest when the other track follows: %(tracks)s.",
+        "Of that, %(n)d points count now; the rest when the other track follows: %(tracks)s.",
+        n,
+        tracks=waits,
+    )
+
+
+def _points(w: Words, values: dict[str, Any]) -> str:
+    """Points on a track, and turtles that come with them. Points that do not all count are not called that."""
+    told = f"{track(w, values['track'])} +{values['n']}."
+    if "counts" not in values:
+        told = w.n(
+            "This brings you %(n)d point: %(track)s.",
+            "This brings you %(n)d points: %(track)s.",
+            values["n"],
+            track=track(w, values["track"]),
+        )
+    n = values.get("turtles", 0)
+    more = w.n("And %(n)d turtle, for the end.", "And %(n)d turtles, for the end.", n) if n else ""
+    return f"{told} {more}".strip()
+
+
+def _bought(w: Words, name: str, values: dict[str, Any]) -> str:
+    """A progress tile: what it is good for, and its points and its price where it is bought."""
+    tile = values["tile"]
+    if name == "flag":
+        return w("From now on this progress tile helps you: %(tile)s.", tile=progress(w, tile))
+    left, points = values["left"], f"{bought(w, tile)} {price(w, tile)}"
+    if name == "buy_last":
+        return points
+    if left == 1:
+        return f"{w('This year and the next this progress tile helps you: %(tile)s.', tile=progress(w, tile))} {points}"
+    return f"{w('From now on this progress tile helps you: %(tile)s.', tile=progress(w, tile))} {points}"
+
+
+def _swap(w: Words, values: dict[str, Any]) -> str:
+    """The two tiles, the line, and what it costs."""
+    pair = " ↔ ".join(f"{steps(w, names)} ({spot(w, at)})" for at, names in values["pair"])
+    told = w("%(tiles)s: after this swap your best line is: %(line)s.", tiles=pair, line=line(w, values["line"]))
+    return f"{told} {w('Its price is 1 point.')}" if values["price"] else told
 
 
 def _exchanged(w: Words, name: str, values: dict[str, Any]) -> str:
@@ -133,7 +203,8 @@ def _turn(w: Words) -> dict[str, str]:
         "order_late": w("Your tiles can wait, and a place further on in the order of play costs little."),
         "progress": w("Use this progress tile now: it comes back next year."),
         "progress_last": w("Use this progress tile now: this is the last year."),
-        "swap": w("After this swap a better line lies open."),
+        "order_last": w("In the last year the order of play only decides ties: your tiles can wait."),
+        "enough": w("Nothing more that you can do here changes how the game ends for you: finish here."),
         "turn_tile": w("The other side of this tile is worth more now."),
         "keep_tiles": w("None of the open tiles is better than yours."),
         "end": w("There is nothing useful left to do here."),
@@ -152,6 +223,7 @@ def _map(w: Words) -> dict[str, str]:
         "stop": w("The others stand well where they are."),
         "transfer": w("At home this warrior can be sent out again."),
         "transfer_fill": w("A woman or a hunter in this area brings goods at every harvest or hunt."),
+        "harmless": w("It costs nothing, but now it brings nothing either."),
         "turtle": w("Turtles bring points at the end: level 3 one point, levels 4 and 5 two."),
         "smallpox": w("You will miss this one least."),
     }
@@ -163,10 +235,13 @@ def _trade(w: Words) -> dict[str, str]:
         "trade": w("Trade brings progress tiles and points."),
         "pay": w("Pay with what you have most of."),
         "draw_pile": w("You see what you get: this mask can go with those in your hand."),
+        "draw_two": w("You see what you get. Afterwards one of your masks goes: the one that then fits least."),
+        "mask_may": w("With it your masks may make a better combination."),
+        "mask_two": w("Draw two masks instead of one, and keep those that fit best."),
+        "mask_back": w("Your masks of this year come back: you can play them once more."),
         "draw_deck": w("The open mask does not help you: try the deck."),
         "mask_hold": w("Keep your masks for a better combination."),
         "discard": w("This mask fits least with the others."),
         "exchange": w("Give what you have much of for what you lack, without fear of smallpox."),
-        "spend": w("Nothing better can be bought: turn what lies here into points."),
         "save": w("Keep your goods: soon they are enough for a progress tile."),
     }

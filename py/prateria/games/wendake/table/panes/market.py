@@ -27,6 +27,10 @@ __all__ = ["market", "out_of_reach"]
 LINE: Final = 13  # of a name
 ROOMY: Final = 100  # so high, a tile has room for a name in two lines
 LEAST_HIGH: Final = 330  # so high, the market has room for a sentence
+READ: Final = 84.0  # so large, an open tile has words
+NARROW: Final = 420  # so narrow, six of them have not, side by side
+PRICED: Final = 78  # so high is a level at the least beside them
+PRICES: Final = 66  # so wide is a price with what one has
 LOW: Final = 60  # so high, it has such room where it would be cut
 BETWEEN: Final = 5  # open tiles, and rows
 REST: Final = 150  # so high, three rows can be read
@@ -37,6 +41,9 @@ def market(w: Words, view: Observation, box: Box) -> list[Safe]:
     """All that can be bought or exchanged, as large as there is room for."""
     tiles_h = min(box.h * 0.3, (box.w - 12) / 6 + 27, 170)
     key, down = _key(w, view, box)
+    rows_h = 2 * (READ + BETWEEN) + 27.0
+    if box.w < NARROW and box.h - down - rows_h >= 3 * PRICED:
+        tiles_h = rows_h
     top = Box(box.x, box.y + down, box.w, box.h - down - tiles_h - 8)
     return [
         *key,
@@ -105,7 +112,7 @@ def _progress(w: Words, view: Observation, box: Box, tiles: Sequence[str]) -> li
     """A row for each level of these tiles: its price at the left, its tiles beside. Rows are as high as their tiles ask
     for."""
     kids: list[Safe] = []
-    price_w = min(box.w * (0.2 if box.w > 420 else 0.165), 86)
+    price_w = min(max(box.w * (0.2 if box.w > 420 else 0.165), PRICES), 86)
     heads = {level: w("Level %(n)d", n=level) for level in (1, 2, 3)}
     fits = (size for size in (LABEL, NOTE) if max(width(head, size) for head in heads.values()) * WIDER <= price_w - 6)
     head_size = next(fits, LEAST)
@@ -194,13 +201,16 @@ def _tiles(w: Words, view: Observation, box: Box) -> list[Safe]:
     ]
     if width(use, NOTE) <= spare:
         kids.append(el("text", use, x=round(after, 1), y=round(box.y + TITLE_BASE, 1), font_size=NOTE, class_=css.SOFT))
-    n = max(len(view.open), 1)
-    size = max(min((box.w - 12) / n - BETWEEN, box.h - 28), 8)
+    rows = 2 if box.h > 2 * READ else 1
+    n = max(-(-len(view.open) // rows), 1)
+    size = max(min((box.w - 12) / n - BETWEEN, (box.h - 23) / rows - BETWEEN), 8)
     left = box.x + (box.w - n * (size + BETWEEN)) / 2
     return [
         *kids,
         *(
-            small_tile(w, tile, Box(left + i * (size + BETWEEN), box.y + 23, size, size))
+            small_tile(
+                w, tile, Box(left + i % n * (size + BETWEEN), box.y + 23 + i // n * (size + BETWEEN), size, size)
+            )
             for i, tile in enumerate(view.open)
         ),
     ]

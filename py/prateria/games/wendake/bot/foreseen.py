@@ -1,0 +1,55 @@
+"""What will be done further on in the same turn, as far as it can be foreseen from what is seen: for hints, so that
+they name it. It goes by the same sense as the bots (`answers`), on a position imagined from the observation."""
+
+from typing import Any, Final
+
+from ..engine.data import PLACES
+from ..engine.observe import Observation
+from ..engine.state import State
+from .policy import choices
+from .tiles import Sense
+
+__all__ = ["combination", "swapped"]
+
+_FEW: Final = 3
+"""So many questions lie at most between a progress tile and the masks that are played."""
+
+Line = tuple[tuple[str, ...], tuple[str, ...]]
+"""The places of a line, and the tiles that lie there."""
+
+
+def combination(view: Observation, action: Any) -> str:
+    """The mask space that is played for after that action; '' if none is."""
+    state = State.imagined(view)
+    for _ in range(_FEW):
+        state.apply(action)
+        if not state.stack:
+            return ""
+        action = choices(state)[0]
+        if action.verb == "mask":
+            return str(action.what)
+    return ""
+
+
+def swapped(view: Observation, action: Any) -> tuple[tuple[str, ...], Line]:
+    """(the places of the tiles that change places, the line that is best after it): for a swap, from its opening on."""
+    state = State.imagined(view)
+    seat, places = state.turn, [action.what] if action.verb == "swap" else []
+    first = view.asked.first if view.asked else ""
+    if first:
+        places.insert(0, first)
+    while True:
+        state.apply(action)
+        if len(places) == 2:
+            break
+        action = choices(state)[0]
+        places.append(action.what)
+    return tuple(places), best_line(state, seat)
+
+
+def best_line(state: State, seat: int) -> Line:
+    """The line that is worth most, with what lies in it."""
+    sense, p = Sense(state, seat), state.players[seat]
+    rest = sense.line(p.marked, p.fire, sense.tiles())[1]
+    places = sorted({*rest, *(place for place in range(len(PLACES)) if p.marked >> place & 1)})
+    return tuple(PLACES[place] for place in places), tuple(str(p.grid[place] >> 1) for place in places)

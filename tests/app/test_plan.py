@@ -1,0 +1,32 @@
+"""What a hint has in mind, and what it says where an earlier one had something else in mind."""
+
+from prateria.app.plan import Plan
+from prateria.bots.think import Choice
+from prateria.core.game import Take
+
+
+def hint(promise, kept):
+    return Choice((Take(0, "corn", 1),), ("line", {"promise": promise, "kept": kept}))
+
+
+def changed(found):
+    return found.reason[1].get("changed", False)
+
+
+def test_a_hint_with_another_plan_than_the_last_one_says_so():
+    plan, lines = Plan(None), [(1, "row"), (1, "column")]
+    assert not changed(plan.begin(hint((1, "row"), lines)))
+    assert not changed(plan.begin(hint((1, "row"), lines)))
+    assert changed(plan.begin(hint((1, "column"), lines)))
+    assert not changed(plan.begin(hint((1, "column"), lines)))
+
+
+def test_where_the_last_plan_cannot_be_kept_any_more_nothing_has_changed():
+    plan = Plan(None)
+    plan.begin(hint((1, "row"), [(1, "row")]))
+    assert not changed(plan.begin(hint((2, "column"), [(2, "column"), (2, "row")])))
+
+
+def test_a_reason_without_a_plan_stays_as_it_is():
+    found = Choice((Take(0, "corn", 1),), ("goods", {}))
+    assert Plan(None).begin(found) is found
