@@ -70,7 +70,7 @@ def draw(
             class_="between",
         ),
         el("g", *pieces(view, look, plan), class_=css.PIECES),
-        el("g", *lit(look, view, plan), class_=css.OVER),
+        el("g", *lit(look, view, touch, plan), class_=css.OVER),
         el("g", *counts(view, plan, flat), *marked(w, view, plan, sitters), class_=css.PIECES),
         el("g", *before_players(w, view, touch, look, plan), class_="tribes", **own),
         el("g", *badges(view, plan, _lifted(touch)), class_=css.OVER),
