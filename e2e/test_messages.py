@@ -156,6 +156,32 @@ def test_a_long_hint_has_two_lines_and_all_of_it_is_a_touch_away(context: Contex
         table.do_once("cancel")
 
 
+def test_a_move_that_is_told_is_whole_on_a_phone(context: Contexts, site: SiteServer) -> None:
+    """It goes on by itself, so nobody could unfold it: smaller letters, in the same room."""
+    page = context(viewport=PHONE, has_touch=True).new_page()
+    put(page, {"here": save_text(played(2, 7, in_hunt(1, 5, 0)))})
+    Table(page, site.url, touch=True).resume().wait_until_asked("play")
+    told = "Sacrificio: cade la carta di Aquila, e con lei il capo di Lupo Grigio. Era la carta sopra di una coppia: "
+    told += "quella di sotto resta di guardia."
+    for viewport in (PHONE, SMALL):
+        resize(page, viewport)
+        stage, words = top(page, "#stage"), page.locator("#status .status-words")
+        words.evaluate("""(e, text) => {
+            const now = e.querySelector('.status-now');
+            now.textContent = text;
+            now.dataset.told = '';
+        }""", told)  # fmt: skip
+        page.evaluate("() => page.size()")
+        page.wait_for_timeout(100)
+        page.locator("#status").evaluate("e => { e.style.paddingTop = '3px'; }")  # as after a turn of the device
+        expect(page.locator("#status.tight")).to_have_count(1)
+        assert words.evaluate("e => e.scrollHeight <= e.clientHeight + 4")
+        expect(page.locator("#status .unfold")).to_be_hidden()
+        assert top(page, "#stage") == stage
+        assert bottom(page, "#status") <= stage
+        page.locator("#status").evaluate("e => { e.style.paddingTop = ''; }")
+
+
 def test_the_question_about_sounds_is_a_small_thing(context: Contexts, site: SiteServer) -> None:
     page = context(viewport=PHONE, has_touch=True).new_page()
     put(page, {"here": save_text(played(2, 7, in_hunt(1, 5, 0)))})

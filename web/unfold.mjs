@@ -15,7 +15,14 @@ export function unfold(regions) {
   const textsOf = (key) => [...key.parentElement.querySelectorAll(TEXTS)];
 
   function measure() {
-    for (const key of keys()) if (!opened(key)) key.hidden = !textsOf(key).some(hidden);
+    for (const key of keys()) {
+      if (opened(key)) continue;
+      const [place, more] = [key.parentElement, () => textsOf(key).some(hidden)];
+      place.classList.remove('tight');
+      // a move that is told goes on by itself, so nobody could unfold it: smaller letters show it whole
+      if (place.querySelector('[data-told]') && more()) place.classList.add('tight');
+      key.hidden = !more();
+    }
   }
 
   function set(key, open) {

@@ -10,13 +10,14 @@ from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 from .actions import Claim, Haul
-from .data import CARDS, KIND
+from .data import CARD, CARDS, KIND, LOOT, TIPI, TOMAHAWK, TRIBE, USUAL, WARRIOR
 from .events import BisonGiven, FoundNothing, Punished, Took, Turned
 from .observe import Observation
 from .referee import Late
 from .rules import cards_of, hauls, spread
+from .winnings import raid
 
-__all__ = ["Look", "Who", "look", "ways"]
+__all__ = ["Look", "Who", "brings", "claimers", "look", "ways"]
 
 Who = tuple[tuple[int, str], ...]
 """Tribe cards: (seat, kind)."""
@@ -72,6 +73,32 @@ def ways(view: Observation, seat: int, kind: str) -> tuple[tuple[str, tuple[str,
     for haul in hauls(view.setup, table, seat, KIND[kind]):
         found[haul.loot] = (*found.get(haul.loot, ()), *((haul.partner,) if haul.partner else ()))
     return tuple(found.items())
+
+
+def claimers(view: Observation, loot: str) -> tuple[int, ...]:
+    """The seats that could take that loot from the table as it lies now."""
+    table = spread(*(card for card, n in view.table for _ in range(n)))
+    kinds = range(len(TRIBE)) if loot == LOOT[TIPI] else (USUAL.index(CARD[loot]),)
+    return tuple(
+        player.seat
+        for player in view.players
+        if any(haul.loot == loot for kind in kinds for haul in hauls(view.setup, table, player.seat, kind))
+    )
+
+
+def brings(view: Observation, seat: int, kind: str) -> tuple[int, str]:
+    """How many cards that tribe card would bring now at the most, and with which loot; on the war path with the bison
+    that others give. (0, ""): none."""
+    table = spread(*(card for card, n in view.table for _ in range(n)))
+    won = tuple(tuple(CARD[card] for card in player.winnings) for player in view.players)
+    given = sum(raid(won, seat)) if view.setup.war_path and kind == TRIBE[WARRIOR] else 0
+    return max(
+        (
+            (len(cards_of(view.setup, table, haul, KIND[kind])) + given * (haul.loot == LOOT[TOMAHAWK]), haul.loot)
+            for haul in hauls(view.setup, table, seat, KIND[kind])
+        ),
+        default=(0, ""),
+    )
 
 
 def _claim(view: Observation, touch: Any) -> tuple[tuple[int, str] | None, tuple[str, ...]]:

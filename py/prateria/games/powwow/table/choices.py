@@ -25,6 +25,7 @@ from .sides import turned
 
 __all__ = ["choices", "piles"]
 
+HAIR: Final = 1.5  # so far frames of people reach into the gaps between them
 LEAST: Final = 48  # of a row of things to choose from
 
 _CHOICES: Final = (
@@ -42,7 +43,8 @@ def piles(w: Words, view: Observation, touch: Touch, look: Look, plan: Plan) -> 
         what = pick.partition(":")[2]
         box = plan.heaps.get(what) or plan.persons[what]
         label = words.way_label(w, pick, view, look)
-        kids = (box.inset(GLOW).rect("pw-pick", GLOW_CORNER), box.inset(-GLOW).rect(css.HIT))
+        frame = box.inset(GLOW if what in LOOT else -HAIR)  # round a person's card, not across it
+        kids = (frame.rect("pw-pick", GLOW_CORNER), box.inset(-GLOW).rect(css.HIT))
         found.append(touchable(touch, pick, label, *kids, id_=f"pile-{what}", class_="choice"))
     return found
 

@@ -16,8 +16,9 @@ from prateria.view.svg import Safe, el, join
 from .. import words
 from ..engine.events import Punished, Took
 from ..engine.observe import Observation
-from .cards import LOOT_W, back
-from .emblems import emblem, thing
+from .cards import LOOT_W, back, person
+from .emblems import thing
+from .pieces import class_of
 
 __all__ = ["game_end"]
 
@@ -97,7 +98,10 @@ def _back() -> Safe:
 
 def _picture(source: str) -> Safe:
     """A kind of cards beside its name."""
-    art = emblem("maiden", 12, 12, 40) if source == "person" else thing(source, 0, 0, 64)
+    if source == "person":
+        card = el("g", person("purple-hunter"), transform="translate(0 8) scale(.8)", class_=class_of("purple-hunter"))
+        return el("svg", card, viewBox="0 0 64 64", class_=f"{css.TABLE} {css.SIGN}", aria_hidden="true")
+    art = thing(source, 0, 0, 64)
     return el("svg", art, viewBox="0 0 64 64", class_=f"{css.TABLE} {css.SIGN}", aria_hidden="true")
 
 

@@ -14,6 +14,7 @@ from .. import words
 from ..engine.actions import Claim
 from ..engine.data import COLOURS, LOOT
 from ..engine.observe import Observation
+from ..engine.preview import claimers
 from .sides import spoken
 from .spoken import choice, own_cards
 
@@ -24,7 +25,7 @@ def in_words(view: Observation, touch: Touch, w: Words, sitters: tuple[Sitter, .
     """Headings, the open cards by kind and colour, the council board, the players, the actions as buttons."""
     names = [isolate(sitter.name) for sitter in sitters]
     parts = [
-        *_list(w("Loot on the table"), _loot(w, view), w("nothing")),
+        *_list(w("Loot on the table"), _loot(w, view, names), w("nothing")),
         *_list(w("People on the table"), _people(w, view), w("nobody")),
         *_list(w("Council board"), _claims(w, view, names), w("empty")),
         *(_list(w("Your cards"), own_cards(w, view)) if view.seat is not None else ()),
@@ -43,8 +44,15 @@ def _list(title: str, lines: list[str], empty: str = "") -> list[Safe]:
     return [el("h3", title), el("ul", *(el("li", line) for line in lines)) if lines else el("p", empty)]
 
 
-def _loot(w: Words, view: Observation) -> list[str]:
-    return [words.lying(w, card, n) for card, n in view.table if card in LOOT]
+def _loot(w: Words, view: Observation, names: list[str]) -> list[str]:
+    """Each heap, and in the calm way who could take it now."""
+    lines = []
+    for card, n in view.table:
+        if card in LOOT:
+            seats = claimers(view, card) if view.setup.calm and view.outcome is None else ()
+            reach = words.within_reach(w, [names[seat] for seat in seats]) if seats else ""
+            lines.append("; ".join(filter(None, (words.lying(w, card, n), reach))))
+    return lines
 
 
 def _people(w: Words, view: Observation) -> list[str]:

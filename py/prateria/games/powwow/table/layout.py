@@ -24,7 +24,7 @@ __all__ = ["GLOW", "GLOW_CORNER", "NOBODY", "Plan", "Side", "arrange"]
 NOBODY: Final = -1
 """Instead of a seat: a side that keeps its room, for all people."""
 EDGE: Final = 18  # of the stage, which itself ends 8 px from the edge of the screen
-EDGE_CALM: Final = 4  # where nobody reaches over the table
+EDGE_CALM: Final = 7  # where nobody reaches over the table
 GLOW: Final = 2  # from the edge of a box to the light round what may be touched
 GLOW_CORNER: Final = 12
 MOST: Final = 96  # and the widest of others
@@ -41,6 +41,7 @@ LINE: Final = 28  # name and winnings, in one line
 BESIDE: Final = 8  # one card beside another
 CORNER: Final = 9  # from the edge of a side in a corner to what lies there
 RING: Final = 4  # round a card that is chosen
+HEAD: Final = 38.5  # over the cards of a side, where the name lies there
 _NAME: Final = 36  # the line with the name, over the cards of a side
 ENDS: Final = {
     (1, True): "b", (2, True): "bt", (3, True): "blr", (4, True): "bltr", (5, True): "bbltt",
@@ -173,7 +174,7 @@ def _form(room: float, edge: float, across: float, faced: bool) -> _Form:
     share, most = (SHARE[faced], RACED) if edge == EDGE else (SHARE[1], MOST)
     card = max(min((w - 2 * edge - 3 * GAP) / len(TRIBE), across * share / TALL, most), LEAST)
     wide = w >= 4 * card + 3 * BESIDE + 2 * 128
-    return _Form(w, edge + card * TALL + (10 if wide else 40), card, wide)
+    return _Form(w, edge + card * TALL + (10 if wide else HEAD), card, wide)
 
 
 def _side(seat: int, turn: int, at: tuple[float, float], form: _Form, edge: float, foot: float | None = None) -> Side:

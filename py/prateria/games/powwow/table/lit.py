@@ -22,11 +22,13 @@ CORNER: Final = 0.3  # of the shorter side: the corners round a new card
 BADGE: Final = 9.5
 
 
-def lit(look: Look, view: Observation, plan: Plan) -> list[Safe]:
+def lit(look: Look, view: Observation, touch: Touch, plan: Plan) -> list[Safe]:
     """Solid with a tick: what the claim takes. Corners: the card just turned. What may be chosen is dashed: `piles`."""
     there = dict(view.table)
     drawn = [_taken(card, _box(plan, card)) for card in dict.fromkeys(look.cards) if card in there]
-    if look.turned in there and look.turned not in look.cards:  # by then it has been seen
+    # by then it has been seen; and one frame is enough
+    framed = {pick.partition(":")[2] for pick in (*touch.possible, *touch.chosen)}
+    if look.turned in there and look.turned not in look.cards and look.turned not in framed:
         drawn.append(_new(_box(plan, look.turned)))
     return drawn
 

@@ -15,6 +15,7 @@ from prateria.view.frame import Frame, Sitter
 from prateria.view.svg import Safe, el
 
 from .. import words
+from ..engine.data import TRIBE
 from ..engine.observe import Observation
 from ..engine.preview import Look
 from .between import board, counts, places, prairie
@@ -25,6 +26,7 @@ from .lit import lit, meanings
 from .notes import notes
 from .pieces import leaving, pieces
 from .sides import common, side, standing, strip
+from .stakes import badges, haul, marked
 
 __all__ = ["draw"]
 
@@ -68,10 +70,12 @@ def draw(
             class_="between",
         ),
         el("g", *pieces(view, look, plan), class_=css.PIECES),
-        el("g", *lit(look, view, plan), class_=css.OVER),
-        el("g", *counts(view, plan, flat), class_=css.PIECES),
+        el("g", *lit(look, view, touch, plan), class_=css.OVER),
+        el("g", *counts(view, plan, flat), *marked(w, view, plan, sitters), class_=css.PIECES),
         el("g", *before_players(w, view, touch, look, plan), class_="tribes", **own),
+        el("g", *badges(view, plan, _lifted(touch)), class_=css.OVER),
         el("g", *on_board(view, look, plan), class_="tribes"),
+        haul(w, view, look, plan, frame, sitters),
         el("g", *leaving(look, plan), class_=css.PIECES),
         el("g", *(notes(w, look, place) for place in plan.sides), class_=css.OVER),
         _saying(plan, frame, [*plan.sides, *shared]) if view.setup.calm else Safe(),
@@ -101,6 +105,12 @@ def _saying(plan: Plan, frame: Frame, sides: Sequence[Side]) -> Safe:
     return el(
         "rect", x=board.x, y=board.y, width=board.w, height=board.h, fill="none", data_says="", aria_hidden="true"
     )
+
+
+def _lifted(touch: Touch) -> int | None:
+    """Which of one's own tribe cards is chosen."""
+    kinds = (pick.rpartition("-")[2] for pick in touch.chosen if pick.startswith("tribe:"))
+    return next((TRIBE.index(kind) for kind in kinds), None)
 
 
 def _may_turn(touch: Touch) -> bool:

@@ -36,6 +36,7 @@ AFTER: Final = 25  # from where it begins to what follows
 LINE: Final = 24  # from line to line of what answers bring
 CARD_CORNER: Final = 3.5  # of a card in a small pile
 ROW: Final = 40  # lower boxes have room for one line
+FEATHER: Final = "l3-4c-2-8 4-13 12-13c1 8-3 14-10 15z"
 SHIFT: Final = 2.5  # from one card of the winnings to the next
 
 
@@ -54,7 +55,7 @@ def spoken(w: Words, view: Observation, player: Player, name: str) -> str:
 def side(w: Words, view: Observation, place: Side, sitter: Sitter) -> Safe:
     """The side of a person: a mat in their colour, name and winnings."""
     player, seat = view.players[place.seat], place.seat
-    box = Box(2, 2, place.w - 4, place.h - 4)
+    box = Box(2, 2, place.w - 4, place.h - 6)  # its glow stays on the stage
     return plate(
         "side",
         seat,
@@ -63,6 +64,7 @@ def side(w: Words, view: Observation, place: Side, sitter: Sitter) -> Safe:
         frame(box, SIDE_CORNER, "pw-turn"),
         *_name(sitter, place.name),
         *_won(player, place.won, not view.setup.calm),
+        _leads(view, seat, place.won.x + max(place.won.w / 2 - 60, 0), place.won.y + place.won.h / 2),
         turn=_active(view, seat),
         transform=turned(place),
     )
@@ -132,12 +134,13 @@ def strip(w: Words, view: Observation, look: Look, sitter: Sitter, box: Box) -> 
         kids += _stack(player.points, box.x + 9, y + 10, 17)
     else:
         kids.append(animal_of(sitter, x + 24, round(y - ANIMAL / 2, 1), ANIMAL))
-        text = fit(sitter.name, box.w - 57 - (82 if answered else 58), NAME)
+        text = fit(sitter.name, box.w - 57 - (100 if answered else 76), NAME)
         kids.append(el("text", text, x=x + 57, y=round(y + 5.2, 1), font_size=NAME, class_=css.BOLD))
         kids += _stack(player.points, box.x + box.w - 54, y, 21)
+    kids.append(_leads(view, seat, box.x + (52 if high else box.w - 70), y + 10 * high))
     if answered:
         # something has been said, and nobody knows what: a tick would read as a yes
-        bubble = f"M{box.x + box.w - (26 if high else 78):.5g} {y + 8 * high - 7:.5g}h16v10h-7l-4.5 4v-4h-4.5z"
+        bubble = f"M{box.x + box.w - (26 if high else 96):.5g} {y + 8 * high - 7:.5g}h16v10h-7l-4.5 4v-4h-4.5z"
         kids.append(el("path", d=bubble, class_="pw-answered"))
     back = (ground(box, STRIP_CORNER), frame(box, STRIP_CORNER, "pw-turn"))
     return plate(
@@ -148,6 +151,14 @@ def strip(w: Words, view: Observation, look: Look, sitter: Sitter, box: Box) -> 
         turn=_active(view, seat),
         class_="punished" if any(happened(look, seat, kind) == "punished" for kind in TRIBE) else "",
     )
+
+
+def _leads(view: Observation, seat: int, x: float, y: float) -> Safe:
+    """A golden feather about (x, y) beside the pile that is larger than all others."""
+    most = max(player.points for player in view.players)
+    if [player.seat for player in view.players if player.points == most] != [seat]:
+        return Safe()
+    return el("path", d=f"M{x - 7:.5g} {y + 8:.5g}{FEATHER}", class_="pw-leads")
 
 
 def _active(view: Observation, seat: int) -> bool:

@@ -38,7 +38,7 @@ def _turn(w: Words) -> str:
 def _wait(w: Words) -> str:
     return w(
         "A red hunter! With your hunter you could take it and 3 bison now: 4 cards. But no other hunter is in sight, "
-        "so the haul can grow. Wait: touch “Nothing”."
+        "so the haul can grow. Touch “Wait”."
     )
 
 

@@ -6,7 +6,7 @@ from prateria.games.contract import Texts
 
 from .about import blurb, option_text, round_name, round_of, seat_looks, title
 from .instead import ahead, instead, won
-from .labels import action_label, breakdown_label, is_captive, pick_label, taken, takes
+from .labels import action_label, breakdown_label, is_captive, pick_label, taken, takes, within_reach
 from .meanings import card_meaning, meaning, of_board, way_label
 from .nouns import amount, card, colour, kind, lying, person
 from .prompts import answers, anybody, nobody, passed_over, prompt, spoken
@@ -48,6 +48,8 @@ __all__ = [
     "title",
     "way_label",
     "why_not",
+    "within_reach",
+    "won",
 ]
 
 TEXTS: Final = Texts(

@@ -10,7 +10,7 @@ from ..engine.observe import Observation
 from ..engine.preview import ways
 from .nouns import amount, card, haul, kind, lying, person
 
-__all__ = ["action_label", "breakdown_label", "is_captive", "pick_label", "takable", "taken", "takes"]
+__all__ = ["action_label", "breakdown_label", "is_captive", "pick_label", "takable", "taken", "takes", "within_reach"]
 
 
 def pick_label(w: Words, pick: str, view: Observation) -> str:
@@ -28,6 +28,8 @@ def pick_label(w: Words, pick: str, view: Observation) -> str:
         if view.phase != "take" or what not in there:
             return lying(w, what, there.get(what, 1))
         return haul(w, "totem" if is_captive(view.pile[view.settled].kind, what) else "tipi", what)
+    if what == "pass" and view.left:
+        return w.p("claim", "Wait")
     return {
         "pass": w.p("claim", "Nothing"),
         "nobody": w.p("claim", "Nobody"),
@@ -73,6 +75,11 @@ def takes(w: Words, view: Observation, seat: int, kind: str, who: bool = True) -
     """The same as `takable`, said of the card."""
     found = takable(w, view, seat, kind, who)
     return w("takes: %(ways)s", ways=found) if found else ""
+
+
+def within_reach(w: Words, names: Sequence[str]) -> str:
+    """Who could take a heap now, as its marks say it."""
+    return w("Who could take it now: %(names)s", names=", ".join(names))
 
 
 def _either(w: Words, names: Sequence[str]) -> str:

@@ -8,8 +8,10 @@ from prateria.kit.words import Words, isolate
 
 from ..engine.actions import Claim, Haul
 from ..engine.asking import CONTESTED, SAFE
+from ..engine.data import TRIBE
 from ..engine.events import PileShown
 from ..engine.observe import Observation
+from ..engine.preview import brings, claimers
 from .labels import action_label, is_captive, takable
 from .nouns import amount
 from .sentences import winners
@@ -33,12 +35,13 @@ def nobody(w: Words, events: Sequence[Any]) -> str:
 
 def passed_over(w: Words, why: int, again: bool = False) -> str:
     """Why cards run on though somebody could claim: fewer can be taken than are wished for, or nothing has come for
-    them. That one can wait on is said only where nobody else could take any of it. `again`: it has been told, and a
-    word will do."""
+    them. `again`: it has been told, and the marks on the heaps say who could take what."""
+    if again:
+        return ""
     if why == CONTESTED:
-        return w("Nothing new for you. Others could take some of it.")
+        return w("You are not asked: nothing new for you, but others could take it, too.")
     if why == SAFE:
-        return w("You can wait on.") if again else w("You are not asked: there is no more to take than before.")
+        return w("You are not asked: there is no more to take than before.")
     return w.n(
         "You are not asked: fewer than %(n)d card can be taken.",
         "You are not asked: fewer than %(n)d cards can be taken.",
@@ -73,12 +76,29 @@ def prompt(w: Words, view: Observation, names: Sequence[str], touch: Touch) -> s
             return w("%(name)s waits for a better card.", name=name)
         if view.seat == actor and _ways(touch):
             return _choose(w, view, name, touch)
+        if view.seat == actor and view.rounds - view.left >= LEARNT:
+            return _take_or_wait(w, view, name, [isolate(one) for one in names])
         if view.seat == actor:
-            return w("%(name)s, will you claim? Touch a card with a frame, or “Nothing”.", name=name)
+            return w("%(name)s, will you claim? Touch a card with a frame, or “Wait”.", name=name)
         return w("%(name)s is thinking: claim or wait?", name=name)
     if view.seat != actor:
         return w("%(name)s chooses what to take.", name=name)
     return _choose(w, view, name, touch)
+
+
+def _take_or_wait(w: Words, view: Observation, name: str, names: Sequence[str]) -> str:
+    """The question, once everybody knows how it is answered: the most that one could take, who else could, and how
+    much of it nobody has seen yet."""
+    seat = view.actors[0]
+    n, loot = max(brings(view, seat, kind) for kind in TRIBE)
+    said = w.n("%(name)s, take %(n)d card or wait?", "%(name)s, take %(n)d cards or wait?", n, name=name)
+    others = [names[other] for other in claimers(view, loot) if other != seat]
+    if others:
+        return f"{said} {w('Could take it, too: %(names)s.', names=', '.join(others))}"
+    hidden = dict(view.prairie).get(loot, 0)
+    if hidden and view.left:
+        return f"{said} {w('Not seen yet: %(loot)s.', loot=amount(w, loot, hidden))}"
+    return said
 
 
 def _ways(touch: Touch) -> list[str]:
@@ -93,7 +113,7 @@ def _choose(w: Words, view: Observation, name: str, touch: Touch) -> str:
     being_settled = view.pile[view.settled :][:1]
     by = [pick.rpartition("-")[2] for pick in touch.chosen] or [claim.kind for claim in being_settled]
     if any(is_captive(by[0], pick) for pick in ways if by and pick.startswith("person:")):
-        return w("%(name)s: choose a captive for the totems, or something else to take.", name=name)
+        return w("%(name)s, touch what you take. With the totems goes one captive.", name=name)
     return w("%(name)s: choose what you take.", name=name)
 
 
@@ -102,7 +122,11 @@ def _ready(w: Words, view: Observation, name: str, ready: Any) -> str:
     if isinstance(ready, Haul):
         lying = amount(w, ready.loot, dict(view.table)[ready.loot])
         haul = action_label(w, ready) if ready.partner else lying
-        return w("%(name)s, you take: %(haul)s. Touch “Done”, or choose something else.", name=name, haul=haul)
+        return w(
+            "%(name)s, you take: %(haul)s, and your own person. Touch “Done”, or choose something else.",
+            name=name,
+            haul=haul,
+        )
     if isinstance(ready, Claim):
         return _claiming(w, view, name, ready)
     return w("%(name)s: touch “Done”, or choose something else.", name=name)
@@ -126,7 +150,7 @@ def spoken(w: Words, view: Observation, names: Sequence[str], touch: Touch) -> s
     if view.phase == "turn":
         return w("%(name)s: turn the next card, with Enter on the prairie.", name=name)
     if view.phase == "ask" and not _ways(touch):
-        return w("%(name)s: claim with a card, or choose “Nothing”.", name=name)
+        return w("%(name)s: claim with a card, or let it pass.", name=name)
     return ""
 
 

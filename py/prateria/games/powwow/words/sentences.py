@@ -102,8 +102,7 @@ def _pile(w: Words, event: PileShown, names: Sequence[str]) -> str | None:
         seat, what = event.claims[0]
         return _claimed(w, what, names[seat])
     pile = ", ".join(f"{names[seat]} ({kind(w, what)})" for seat, what in event.claims)
-    order = w("On the council board, in this order: %(pile)s.", pile=pile)
-    return f"{order} {w('Who sits after the one who turned the card is asked first.')}"
+    return w("Claims, in this order: %(pile)s.", pile=pile)
 
 
 def _punished(w: Words, event: Punished, name: str) -> str:

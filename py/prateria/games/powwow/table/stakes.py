@@ -1,0 +1,138 @@
+"""What is at stake, in the calm way: on each heap of loot the marks of those who could take it now, on one's own tribe
+cards how many cards they would bring, and the moment of a haul as a picture in the middle of the table. All of it lies
+open; in a race it would be the race to see it."""
+
+from collections import Counter
+from functools import lru_cache
+from typing import Final
+
+from prateria.kit.words import Words, isolate
+from prateria.view import css
+from prateria.view.box import Box
+from prateria.view.frame import Frame, Sitter
+from prateria.view.letters import DROP, LOUD, NAME
+from prateria.view.measure import width
+from prateria.view.palette import shape
+from prateria.view.plate import animal_of
+from prateria.view.stone import stone
+from prateria.view.svg import Safe, el
+
+from .. import words
+from ..engine.data import LOOT, TRIBE
+from ..engine.observe import Observation
+from ..engine.preview import Look, brings, claimers
+from .cards import PERSON_H, PERSON_W, person
+from .emblems import thing
+from .layout import Plan
+from .pieces import class_of
+
+__all__ = ["badges", "haul", "marked"]
+
+MARK: Final = 14.0
+SMALL: Final = 66.0  # a heap on a small phone
+HEM: Final = 4.0  # from the edge of a heap to its marks, and round these
+R: Final = 13.0  # of a number on a tribe card
+ROOM: Final = 300, 62  # the least for it
+MOST: Final = 420, 88
+INNER: Final = 10
+BIG: Final = 6
+"""From so many cards on a haul is told larger."""
+
+
+def marked(w: Words, view: Observation, plan: Plan, sitters: tuple[Sitter, ...]) -> list[Safe]:
+    """On each heap those who could take it as the table lies now."""
+    if not view.setup.calm or view.outcome is not None:
+        return []
+    names = [isolate(sitter.name) for sitter in sitters]
+    found = []
+    for card, _ in view.table:
+        if card in LOOT and (seats := claimers(view, card)):
+            found.append(_marks(card, plan.heaps[card], seats, words.within_reach(w, [names[seat] for seat in seats])))
+    return found
+
+
+@lru_cache(256)
+def _marks(card: str, box: Box, seats: tuple[int, ...], label: str) -> Safe:
+    """In a column at the left edge of the heap, from its foot upwards: there is room beside the picture."""
+    n = len(seats)
+    small = box.w < SMALL
+    size, hem = (MARK - 2, HEM - 1.5) if small else (MARK, HEM)
+    step = min(size + 2, (box.h - 4) / n)
+    high = step * n + HEM
+    x, y = box.x + 2, box.y + box.h - high - 2
+    back = el("rect", x=round(x, 1), y=round(y, 1), width=size + 2 * hem, height=round(high, 1), rx=8, class_="pw-able")
+    signs = [
+        el("g", shape(seat, round(x + hem, 1), round(y + HEM / 2 + step * i + (step - size) / 2, 1), size),
+           id=f"able-{card}-{seat}", class_=f"s{seat} pw-can")
+        for i, seat in enumerate(seats)
+    ]  # fmt: skip
+    return el("g", back, *signs, id=f"able-{card}", role="img", aria_label=label)
+
+
+def badges(view: Observation, plan: Plan, lifted: int | None) -> list[Safe]:
+    """On the upper edge of one's own tribe cards, while one is asked: what they would bring. `lifted`: the kind of the
+    card that is chosen, which lies nearer to the middle of the table."""
+    seat = view.seat
+    side = plan.side_of(seat) if seat is not None else None
+    if side is None or seat is None or not view.setup.calm or view.phase != "ask" or seat not in view.actors:
+        return []
+    drawn = []
+    for i, kind in enumerate(TRIBE):
+        n, _ = brings(view, seat, kind)
+        if n:
+            box = side.cards[i]
+            x, y = side.on_stage(box.x + box.w / 2, box.y + (0 if i == lifted else 4))
+            drawn.append(el("g", *stone(f"+{n}", x, y, R, None, NAME, disc="pw-brings", ink="pw-brings-ink"),
+                            class_="pw-badge-card", aria_hidden="true"))  # fmt: skip
+    return drawn
+
+
+def haul(w: Words, view: Observation, look: Look, plan: Plan, frame: Frame, sitters: tuple[Sitter, ...]) -> Safe:
+    """Where nothing is to be chosen meanwhile, and no winnings lie."""
+    if look.took is None or not view.setup.calm:
+        return Safe()
+    seat, cards = look.took
+    taken = Counter(cards)
+    box, big = _box(plan, frame), len(cards) >= BIG
+    size = min(box.h - 2 * INNER, 58.0)
+    cy = box.y + box.h / 2
+    text = words.won(w, len(cards)) + ("!" if big else "")
+    letters = LOUD * (1.5 if big else 1.1)
+    room = box.w - 3 * INNER - size  # for what was taken, and the number
+    each = min((room - INNER) * 0.62 / len(taken), size * 1.3)
+    letters = min(letters, letters * (room - each * len(taken) - INNER) / width(text, letters))
+    kids = [box.rect("pw-haul", 16), animal_of(sitters[seat], round(box.x + INNER, 1), round(cy - size / 2, 1), size)]
+    x = box.x + 2 * INNER + size
+    for card, n in taken.items():
+        kids += _taken(card, n, x, cy, each)
+        x += each
+    middle = (x + box.x + box.w - INNER) / 2
+    kids.append(
+        el("text", text, x=round(middle, 1), y=round(cy + letters * DROP, 1), font_size=round(letters, 1),
+           class_=css.MIDDLE_HEAVY)
+    )  # fmt: skip
+    return el("g", *kids, id="haul", class_=f"pw-lit s{seat}" + (" big" if big else ""), aria_hidden="true")
+
+
+def _box(plan: Plan, frame: Frame) -> Box:
+    """Its place: across the row of the council board, where that lies; else over the prairie, below the claims."""
+    place = plan.board if plan.board.w > plan.board.h else plan.prairie
+    wide, high = min(max(place.w, ROOM[0]), frame.width - 8.0, MOST[0]), min(max(place.h - 8, ROOM[1]), MOST[1])
+    cx, cy = place.middle
+    return Box(*(round(n, 1) for n in (min(max(cx - wide / 2, 4), frame.width - wide - 4), cy - high / 2, wide, high)))
+
+
+def _taken(card: str, n: int, x: float, cy: float, each: float) -> list[Safe]:
+    """One kind of cards in the row, and how many of it."""
+    art = min(each * 0.82, 56.0)
+    if card in LOOT:
+        picture = thing(card, round(x + (each - art) / 2, 1), round(cy - art / 2, 1), round(art, 1))
+    else:
+        h = art * PERSON_H / PERSON_W
+        picture = el("g", person(card), transform=f"translate({x + (each - art) / 2:.5g} {cy - h / 2:.5g}) "
+                     f"scale({art / PERSON_W:.4g})", class_=f"{css.CARD_UP} {class_of(card)}")  # fmt: skip
+    if n == 1:
+        return [picture]
+    number = el("text", f"×{n}", x=round(x + each - 2, 1), y=round(cy + art * 0.3 + 7, 1), font_size=LOUD,
+                class_=f"{css.HEAVY} pw-times", text_anchor="end")  # fmt: skip
+    return [picture, number]

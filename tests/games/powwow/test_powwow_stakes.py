@@ -1,0 +1,120 @@
+"""The calm table of Pow Wow tells what is at stake: who could take what, what one's own cards bring, and each haul."""
+
+from collections import Counter
+from xml.etree import ElementTree
+
+import pytest
+from powwow_drawn import EN, PLAIN, SIZES, drawn, played, sitters
+from powwow_table import play, spread
+
+from prateria.games.powwow import table, words
+from prateria.games.powwow.engine import preview
+from prateria.games.powwow.engine.events import Took
+from prateria.kit.touch import Touch
+from prateria.kit.words import LANGUAGES, Words
+from prateria.view.frame import Frame
+
+MINE = Touch(possible=("tribe:1-hunter",))
+
+
+def named(markup, start):
+    return [e.attrib["id"] for e in ElementTree.fromstring(markup).iter() if e.attrib.get("id", "").startswith(start)]
+
+
+def test_each_heap_bears_the_marks_of_those_who_could_take_it():
+    state = spread("red yellow green", "bison*4 totem necklace red-hunter yellow-hunter green-chief", calm=True)
+    found = set(named(drawn(state, 0, {0}), "able-"))
+    assert found == {"able-bison", "able-bison-0", "able-bison-1", "able-totem", "able-totem-2"}
+    tipis = spread("red yellow green", "tipi red-hunter green-chief", calm=True)
+    assert set(named(drawn(tipis, 0, {0}), "able-")) == {"able-tipi", "able-tipi-0", "able-tipi-2"}
+    said = table.in_words(state.observe(0), Touch(), EN, sitters(3, {0}), ())
+    assert "4 bison; Who could take it now: Ola &lt;b&gt;&amp;, Bartholomew the 2nd" in said.translate(PLAIN)
+
+
+def test_in_a_race_nothing_says_who_could_take_what():
+    state = spread("red yellow", "bison*4 red-hunter yellow-hunter", calm=False)
+    assert not named(drawn(state, None, {0, 1}), "able-")
+
+
+def test_own_cards_say_what_they_would_bring_and_that_is_what_they_bring():
+    seen = Counter()
+    for seed in range(1, 25):
+        state = played(3, 70, seed, calm=True, phase="ask").state
+        if not state.actors():
+            continue
+        seat = state.actors()[0]
+        view = state.observe(seat)
+        for kind in ("chief", "warrior", "maiden", "hunter"):
+            most, loot = preview.brings(view, seat, kind)
+            claim = next((a for a in state.legal_actions() if getattr(a, "kind", None) == kind), None)
+            assert bool(most) == (claim is not None)
+            seen[bool(most)] += 1
+            if not most:
+                continue
+            best = 0
+            for then in words_of(state, claim):
+                best = max(best, then)
+            assert best == most, (seed, kind, loot)
+        assert drawn(state, seat, {seat}).count("pw-badge-card") == sum(
+            bool(preview.brings(view, seat, kind)[0]) for kind in ("chief", "warrior", "maiden", "hunter")
+        )
+    assert seen[True] > 10
+
+
+def words_of(state, claim):
+    """How many cards each haul of that claim brings if nobody else claims."""
+    lone = state.clone()
+    lone.asked = (claim.seat,)
+    lone.apply(claim)
+    for action in lone.legal_actions() if lone.phase == "take" else ():
+        before = lone.observe(None).players[claim.seat].points
+        after = lone.clone()
+        after.apply(action)
+        yield after.observe(None).players[claim.seat].points - before
+    if lone.phase != "take":
+        yield lone.observe(None).players[claim.seat].points - state.observe(None).players[claim.seat].points
+
+
+def test_the_question_says_what_could_be_taken_and_by_whom():
+    state = spread("red yellow", "bison*4 red-hunter", left=60, calm=True)
+    said = words.prompt(EN, state.observe(0), ["Ola", "Jan"], MINE).translate(PLAIN)
+    assert said == "Ola, take 5 cards or wait? Not seen yet: 29 bison."
+    rivalled = spread("red yellow", "bison*4 yellow-hunter red-hunter", left=60, calm=True)
+    rivalled.apply(next(a for a in rivalled.legal_actions() if a.text.startswith("2") and "claim" not in a.text))
+    said = words.prompt(EN, rivalled.observe(0), ["Ola", "Jan"], MINE).translate(PLAIN)
+    assert said == "Ola, take 5 cards or wait? Could take it, too: Jan."
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_haul_is_shown_whole_over_the_board(size, lang):
+    state = spread("red yellow", "bison*2 red-hunter", left=60, calm=True)
+    took = Took(1, "chief", "totem", "blue-hunter", 2, ("totem",) * 7 + ("blue-hunter", "green-chief", "yellow-chief"))
+    look = preview.look(state.observe(0), Touch(), (took,))
+    markup = table.draw(state.observe(0), Touch(), look, 0, Words(lang), Frame(*size), sitters(2, {0}))
+    (haul,) = [e for e in ElementTree.fromstring(markup).iter() if e.attrib.get("id") == "haul"]
+    box = next(e.attrib for e in haul if e.attrib.get("class") == "pw-haul")
+    left, right = float(box["x"]), float(box["x"]) + float(box["width"])
+    assert left >= 0
+    assert right <= size[0]
+    assert 0 <= float(box["y"]) <= float(box["y"]) + float(box["height"]) <= size[1]
+    text = [e for e in haul.iter() if e.text and "10" in e.text]
+    assert float(text[0].attrib["font-size"]) >= 13
+    assert "×7" in "".join(haul.itertext())
+
+
+def test_several_claims_are_told_in_one_short_line():
+    """It runs on by itself, so it must be whole on a small phone."""
+    state = spread("red yellow green", "bison*2 red-hunter yellow-hunter green-hunter", calm=True)
+    shown = play(state, "2 claim hunter", "3 claim hunter", "1 claim hunter")
+    names = ["Volpe", "Aquila", "Lupo"]
+    for lang in LANGUAGES:
+        told = [s for event in shown if (s := words.sentence(Words(lang), event, names, 0))]
+        assert all(len(sentence.translate(PLAIN)) <= 90 for sentence in told), told
+
+
+def test_a_feather_lies_with_the_largest_winnings():
+    ahead = spread("red yellow", "bison red-hunter", won={0: "bison*3", 1: "bison"}, calm=True)
+    assert drawn(ahead, 0, {0}).count("pw-leads") == 1
+    equal = spread("red yellow", "bison red-hunter", won={0: "bison", 1: "bison"}, calm=True)
+    assert "pw-leads" not in drawn(equal, 0, {0})
