@@ -3,6 +3,7 @@
 import asyncio
 import re
 
+import pytest
 from driver import Driver, run
 
 from prateria.app.takeback import undoable
@@ -254,8 +255,11 @@ def test_the_reason_of_a_hint_stands_in_the_window_where_one_pays():
     run(work)
 
 
-async def done_with_a_turn(people=1):
-    """A turn in which nothing is left to do; and what lets the moment pass before it ends."""
+SPENT = ("hunter",) * 4 + ("tipi-3", "canoe-3")
+
+
+async def done_with_a_turn(people=1, bought=SPENT):
+    """A turn in which nothing more can be bought, or only that is; and what lets the moment pass before it ends."""
     driver = await begin(people, seed=2)
     passed, pause = asyncio.Event(), driver.page.pause
 
@@ -265,14 +269,18 @@ async def done_with_a_turn(people=1):
     driver.page.pause = slowly
     await choose(driver, "do tipi 0")
     await choose(driver, "gain bison")
-    assert driver.local.choice.closing
+    for piece in bought:
+        assert not driver.local.choice.closing
+        await choose(driver, f"buy {piece}")
     return driver, passed
 
 
-def test_a_turn_ends_by_itself_and_can_be_taken_back():
+@pytest.mark.parametrize("people", [1, 2])
+def test_a_turn_ends_by_itself_where_nothing_else_can_be_done_and_can_be_taken_back(people):
     async def work():
-        driver, passed = await done_with_a_turn()
+        driver, passed = await done_with_a_turn(people)
         seat = driver.local.shown.viewer
+        assert driver.local.choice.closing
         assert "You can still take it back." in driver.page.regions["status"], "what was done is seen first"
         assert 'data-do="undo"' in driver.page.regions["controls"]
         driver.app.touch("space:D4p")  # a finger that was quick to touch again means no more than to look
@@ -281,23 +289,53 @@ def test_a_turn_ends_by_itself_and_can_be_taken_back():
         await driver.reach("play")
         mine = [step.action.text for step in driver.local.session.steps if step.action.seat == seat]
         assert mine[-1] == f"{seat + 1} end"
-        assert undoable(driver.local)
+        if people == 1:
+            assert undoable(driver.local)
 
     run(work)
 
 
-def test_before_a_turn_ends_by_itself_it_can_be_taken_back_or_gone_on_with():
+def test_before_a_turn_ends_by_itself_it_can_be_taken_back_or_looked_at():
     async def work():
-        for name, value, phase in (("undo", "", "gain"), ("look", "market", "end")):
+        for name, value in (("undo", ""), ("look", "market")):
             driver, passed = await done_with_a_turn()
             await driver.order(name, value)
             passed.set()
             await driver.settle()
             state = driver.local.session.state
-            assert (state.turn, state.phase) == (driver.local.shown.viewer, phase)
+            assert (state.turn, state.phase) == (driver.local.shown.viewer, "end")
             assert driver.local.choice.open
             assert not driver.local.choice.closing
             driver.app.home()
+
+    run(work)
+
+
+@pytest.mark.parametrize("people", [1, 2])
+@pytest.mark.parametrize("bought", [(), ("hunter", "hunter")])
+def test_while_something_can_be_bought_a_turn_waits_for_its_end(people, bought):
+    async def work():
+        driver, _ = await done_with_a_turn(people, bought)
+        assert not driver.local.choice.closing
+        assert "then end your turn" in driver.page.regions["status"]
+        seat = driver.local.shown.viewer
+        assert driver.app.touch("button:end")  # and that goes at one touch
+        await driver.until(lambda: driver.local.session.state.turn != seat)
+
+    run(work)
+
+
+def test_the_market_is_closed_with_half_of_an_exchange():
+    async def work():
+        driver = await begin(seed=2)
+        for key in ("market-close", "market-key"):
+            await driver.order("look", "market")
+            assert driver.app.touch("give:bison")
+            stage = driver.page.regions["stage"]
+            found = re.search(rf'id="{key}"[^>]* data-do="(\w+)" data-value="(\w*)"', stage)
+            await driver.order(*found.groups())
+            assert 'id="market"' not in driver.page.regions["stage"]
+            assert driver.local.choice.picker.chosen == ()
 
     run(work)
 
@@ -315,30 +353,13 @@ def test_a_touch_of_the_empty_table_says_what_can_be_done():
     run(work)
 
 
-def test_a_turn_ends_the_same_way_alone_and_among_people():
-    """Among people too it can be taken back before it goes; who trades instead of that ends it by hand."""
-
-    async def work():
-        for people in (1, 2):
-            driver, _ = await done_with_a_turn(people)
-            assert "You can still take it back." in driver.page.regions["status"]
-            assert undoable(driver.local)
-            assert driver.app.touch("give:bison")
-            assert driver.app.touch("get:fish")
-            await driver.settle()
-            assert driver.local.session.state.phase == "end"
-            assert driver.local.choice.open
-            assert not driver.local.choice.closing
-
-    run(work)
-
-
 def test_what_alone_can_be_done_is_seen_before_it_goes():
     async def work():
         driver = await begin(seed=2)
         await choose(driver, "do place 1")
         for _ in range(2):  # the tile, and the hunter on it
             await choose(driver, driver.local.session.state.legal_actions()[0].text.partition(" ")[2])
+        await choose(driver, "end")
         await driver.until(lambda: driver.local.session.state.phase == "name")
         await driver.reach("play")
         await choose(driver, "do tipi 1")

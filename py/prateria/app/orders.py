@@ -47,9 +47,12 @@ def run_on(loop: Loop, value: str) -> None:
 
 
 def cancel(loop: Loop, value: str) -> None:
+    """Let go of what is chosen; `away`: and of what is looked at, in which it was chosen."""
     choice = loop.local.choice
     if choice.open and (choice.picker.chosen or choice.hint):
         choice.clear()
+        if value == "away":
+            loop.local.shown.looked_at = ""
         loop.screen.show()
 
 

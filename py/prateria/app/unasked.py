@@ -86,19 +86,7 @@ class Unasked:
             return None
         if self._anew == len(local.session.steps) or opened(local):
             return None
-        return None if len(asked.actions) > 1 and self._gone_on(asked.seat) else (end,)
-
-    def _gone_on(self, seat: int) -> bool:
-        """Whether the last thing done was done where the turn would have ended by itself, or may be one of several that
-        are done one after another, as one buys: what they were for may be reached, but not all that was wanted."""
-        session, flow = self._local.session, self._local.game.flow
-        steps = session.steps
-        if not steps or steps[-1].action.seat != seat:
-            return False
-        if not any(flow.ends(action) for action in steps[-1].before.legal_actions()):
-            return False
-        more = any(type(action) is type(steps[-1].action) for action in session.state.legal_actions())
-        return more or not flow.left(steps[-1].before)
+        return (end,)
 
     def granted(self, asked: Asked) -> tuple[Any, ...] | None:
         """What is taken for granted, if it can be taken back; not again where somebody just has."""

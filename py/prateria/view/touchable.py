@@ -52,16 +52,19 @@ def touchable(
     )
 
 
-def lookable(touch: Touch, what: str, label: str, *kids: Safe, id_: str, class_: str = "") -> Safe:
-    """A group that is a button to look at something, and again to look away (`Touch.looked_at`)."""
-    on = touch.looked_at == what
+def lookable(
+    touch: Touch, what: str, label: str, *kids: Safe, id_: str, class_: str = "", holding: bool = False
+) -> Safe:
+    """A group that is a button to look at something, and again to look away (`Touch.looked_at`). `holding`: it lies
+    open as something in it is chosen, which is let go of with it."""
+    on = touch.looked_at == what or holding
     return el(
         "g",
         *kids,
         id=id_,
         class_=f"{class_} {css.ON if on else ''}".strip() or None,
-        data_do="look",
-        data_value="" if on else what,
+        data_do="cancel" if holding else "look",
+        data_value="away" if holding else "" if on else what,
         role="button",
         tabindex=-1,
         aria_label=label,

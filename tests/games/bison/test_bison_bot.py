@@ -213,6 +213,16 @@ def test_every_hint_of_a_game_can_be_said():
     assert camps(state, 1)
 
 
+@pytest.mark.rule("BI-18")
+def test_waiting_for_an_animal_is_one_idea_and_none_beside_what_brings_more_for_nothing():
+    waits = lambda plan: plan[0].text.endswith(" 0") and getattr(plan[0], "deed", "place") != "place"  # noqa: E731
+    dull = table(camps=["D4p:0+1"], deeds=["place"] * 2)  # no hunter could do anything
+    assert len([plan for plan in planned(dull, 0) if waits(plan)]) == 1
+    free = table("D3:T01:0", ["D4p:2"], deeds=["place"] * 2)  # one of the two can go to a prairie of 3 bison
+    assert not any(waits(plan) for plan in planned(free, 0))
+    assert any(getattr(plan[0], "hunters", 0) == 1 for plan in planned(free, 0)[:4])
+
+
 @pytest.mark.rule("BI-24")
 def test_what_is_worth_its_price_is_bought_before_the_action():
     """Many animals: trading comes before the action that it is for, and a hint says both."""

@@ -150,24 +150,61 @@ def test_an_animal_is_named_once_where_nothing_else_is_worth_doing():
     assert said == "Gather – 0 hunters → 1 bison. It costs nothing, and your hunters stay where they are."
 
 
-def test_with_as_few_hunters_as_a_hint_calls_enough_one_leads_too():
+def test_with_as_few_hunters_as_a_hint_calls_enough_all_would_get_the_same():
     told = 0
     for state, seat, run in hinted(2, 4):
         name, values = reason(state.observe(seat), run)
         if "enough" not in values:
             continue
-        assert name == "leads"
+        assert name in ("leads", "holds", "joins")
         assert f"{values['enough']} hunter" in in_words(Words("en"), (name, values))
         lay = [action for action in run if isinstance(action, Place | Put)]
         for other in filter(None, plans(state, seat)):
             fewer = isinstance(other[0], Do) and other[0].deed == "place" and other[0].hunters == values["enough"]
             if fewer and [action for action in other if isinstance(action, Place | Put)] == lay:
-                there = ended(state, other).observe(seat).areas
-                area = next(area for area in there if lay[-1].space in area.spaces)
-                assert area.places[seat] == 1
-                assert area.places.count(1) == 1
+                assert counted(ended(state, other)) == counted(ended(state, run))
                 told += 1
     assert told
+
+
+def test_who_joins_a_stronger_rival_is_not_called_safer():
+    """What was led before is not the whole area any more: one leads it anew, or holds it against who was there."""
+    held = 0
+    for state, seat, run in hinted(2, 6):
+        name, values = reason(state.observe(seat), run)
+        if name != "holds":
+            continue
+        areas = ended(state, run).observe(seat).areas
+        strongest = [
+            (
+                max(pieces for other, pieces in enumerate(area.pieces) if other != seat),
+                [old for old in state.observe(seat).areas if set(old.spaces) & set(area.spaces)],
+            )
+            for area in areas
+            if (area.terrain, area.animals) == (values["terrain"], values["animals"])
+        ]
+        assert any(
+            rival <= max(pieces for other, pieces in enumerate(old.pieces) if other != seat)
+            for rival, olds in strongest
+            for old in olds
+            if old.places[seat] == 1
+        )
+        held += 1
+    assert held
+
+
+@pytest.mark.parametrize(
+    ("piece", "said"),
+    [
+        ("hunter", "With more hunters in your camp you can do more."),
+        ("tipi-1", "Once it is built, it beats any number of hunters."),
+        ("canoe-3", "Once it is built, a larger one beats any number of smaller ones."),
+    ],
+)
+def test_what_is_bought_is_bought_for_what_it_does(piece, said):
+    state = table(animals=[(9, 9, 9)], phase="end", deeds=["place"])
+    found = reason(state.observe(0), [state.parse(f"1 buy {piece}")])
+    assert in_words(Words("en"), found).endswith(said)
 
 
 @pytest.mark.parametrize(

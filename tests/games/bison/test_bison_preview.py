@@ -155,15 +155,17 @@ def test_what_all_would_get_if_it_were_counted_now():
 
 
 @pytest.mark.rule("BI-24", "BI-28")
-def test_a_turn_ends_by_itself_unless_animals_would_be_lost():
+def test_a_turn_ends_at_one_touch_unless_animals_would_be_lost():
+    def one_touch(state):
+        return FLOW.small(state, state.parse(f"{state.turn + 1} end"))
+
     camps, full = ["", "D4p:1"], [(9, 9, 9), (15, 9, 9)]
-    assert FLOW.left(last_turn("", camps, animals=full))
-    assert not FLOW.left(last_turn("", camps, animals=full[:1]))  # none would be above 15
-    assert not FLOW.left(last_turn("", camps, animals=full, at_round=6))  # nothing on the tracks counts any more
+    assert not one_touch(last_turn("", camps, animals=full))
+    assert one_touch(last_turn("", camps, animals=full[:1]))  # none would be above 15
+    assert one_touch(last_turn("", camps, animals=full, at_round=6))  # nothing on the tracks counts any more
     early = last_turn("", camps, animals=full)
     early.done = ((0,), (0,))
-    assert not FLOW.left(early)  # one trades before the next action, too
-    assert not FLOW.left(table(animals=full))
+    assert one_touch(early)  # one trades before the next action, too
 
 
 @pytest.mark.rule("BI-23")
@@ -189,18 +191,11 @@ def test_what_others_did_last_stays_marked_until_one_acts():
 
 
 @pytest.mark.rule("BI-24")
-def test_who_is_buying_ends_the_turn_by_hand():
-    """One canoe bought saves the animals that would have been lost; who wants another piece still can."""
-    state = last_turn("", ["", "D4p:1"], animals=[(9, 9, 9), (15, 9, 9)])
-    seat, before = state.turn, state.clone()
-    canoe = state.parse(f"{seat + 1} buy canoe-2")
-    state.apply(canoe)
-    assert FLOW.left(before)
-    assert not FLOW.left(state)
-    asked = Asked(seat, state.legal_actions(), None, False, False)
-    step = SimpleNamespace(action=canoe, before=before, reveals=False)
-    session = SimpleNamespace(state=state, steps=[step])
-    local = SimpleNamespace(session=session, game=GAMES["bison"], page=SimpleNamespace(prefs=dict))
-    assert Unasked(local).ending(asked) is None
-    session.steps = []
-    assert Unasked(local).ending(asked) is not None, "it is the trade that says so"
+def test_a_turn_ends_by_itself_only_where_nothing_else_can_be_done():
+    for animals, alone in (((2, 2, 0), True), ((3, 0, 0), False), ((1, 1, 1), False)):
+        state = last_turn(animals=[animals, animals])
+        seat = state.turn
+        asked = Asked(seat, state.legal_actions(), None, False, False)
+        session = SimpleNamespace(state=state, steps=[])
+        local = SimpleNamespace(session=session, game=GAMES["bison"], page=SimpleNamespace(prefs=dict))
+        assert (Unasked(local).ending(asked) is not None) == alone

@@ -398,12 +398,3 @@ def test_what_is_given_up_is_named():
 
 def test_an_empty_stock_is_said_in_a_word():
     assert [nouns.goods(Words(lang), (0, 0, 0)) for lang in ("en", "it", "pl")] == ["nothing", "niente", "nic"]
-
-
-def test_while_a_turn_ends_by_itself_one_hears_when_the_market_is_open_again():
-    """It need not be missed: one trades before each action, but not after the last one of the game."""
-    said = lambda state: BISON.texts.later(EN, state.observe(state.turn))  # noqa: E731
-    assert said(table(phase="end", deeds=["place"])) == "You can buy now, or before your next action."
-    assert said(table(phase="end", deeds=["place"], animals=[(0, 2, 2)])) == ""
-    assert said(last_turn(at_round=2))
-    assert said(last_turn(at_round=6)) == ""

@@ -64,7 +64,10 @@ def private(state: Position) -> bool:
 
 def small(before: Position, action: Any) -> bool:
     """Whether that goes at once when it has been touched: one's own turn goes on, nothing is learnt by it, so it can be
-    taken back. A tile is turned until one likes it, so it waits for "Done". Above 15, trading may end the counting."""
+    taken back. A tile is turned until one likes it, so it waits for "Done". Above 15, trading may end the counting.
+    The end of the turn goes too, if nothing is lost by it: one trades before each action as well."""
+    if ends(action):
+        return not _loses(before)
     if not isinstance(action, _SMALL) or before.phase == "surplus":
         return False
     seen: list[Any] = []
@@ -89,9 +92,9 @@ def ends(action: Any) -> bool:
     return isinstance(action, End)
 
 
-def left(state: Position) -> bool:
-    """Whether one would miss something where the turn ends: as one trades before each action too, that is only so after
-    the last one of a round, when animals above 15 would be lost by its counting, or nearly so (BI-24, BI-28)."""
+def _loses(state: Position) -> bool:
+    """Whether something is lost where the turn ends that could still be spent: after the last one of a round, what is
+    above 15 once it is counted, as the areas are now (BI-24, BI-28)."""
     if state.phase != "end" or len(state.legal_actions()) == 1:
         return False
     seat = state.turn
@@ -166,7 +169,6 @@ FLOW: Final = Flow(
     still_looking=still_looking,
     seen_first=seen_first,
     ends=ends,
-    left=left,
     plain=plain,
     several=several,
     bar=(ALL,),

@@ -20,6 +20,7 @@ from ..engine.actions import Barter, Buy, Do, End, Place
 from ..engine.data import DEED, MOVE1, MOVE3, PIECE, PLACE
 from ..engine.rules.actions import sources
 from .proposals import Camp, comers, fill, split
+from .waiting import weighed
 from .worth import lead
 
 if TYPE_CHECKING:
@@ -35,7 +36,7 @@ _LAID: Final = 2  # hunters with which placements are compared
 _MOVES: Final = 14  # moves that stay worth looking at after the first
 
 
-class _Plan(NamedTuple):
+class Plan(NamedTuple):
     """`state`: where the run leads; `value`: how good that is."""
 
     value: float
@@ -43,7 +44,7 @@ class _Plan(NamedTuple):
     state: "State"
 
 
-Search = Iterator[_Plan | None]
+Search = Iterator[Plan | None]
 
 
 def plans(state: "State", seat: int) -> Iterator[Run | None]:
@@ -51,19 +52,21 @@ def plans(state: "State", seat: int) -> Iterator[Run | None]:
     searches = [_SEARCHES.get(state.phase, _go_on)(state, seat)]
     if state.phase == "name":
         searches.append(_traded(state, seat))
-    found: list[_Plan] = []
+    found: list[Plan] = []
     for plan in chain.from_iterable(searches):
         if plan is not None:
             found.append(plan)
         yield None
     found.sort(key=lambda plan: -plan.value)
+    if state.phase == "name":
+        found = weighed(found, state, seat)
     for plan in found[:MOST]:
         yield plan.run
 
 
 def best(state: "State", seat: int) -> Iterator[Run | None]:
     """None now and then while it thinks, at last the best of them."""
-    found: _Plan | None = None
+    found: Plan | None = None
     for plan in _SEARCHES.get(state.phase, _go_on)(state, seat):
         if plan is not None and (found is None or plan.value > found.value):
             found = plan
@@ -94,7 +97,7 @@ def _names(state: "State", seat: int) -> Search:
 def _placing(state: "State", seat: int, names: list[Do]) -> Search:
     """Where to lay the tile is found out once, with a few hunters or with what there is."""
     model = names[min(_LAID, len(names) - 1)]
-    best: list[_Plan] = []
+    best: list[Plan] = []
     for plan in _continued(_done(state, seat, (model,)), seat):
         if plan is not None:
             best.append(plan)
@@ -137,17 +140,17 @@ def _moving(state: "State", seat: int, names: list[Do]) -> Search:
 
 def _go_on(state: "State", seat: int) -> Search:
     """From the middle of an action to its end."""
-    yield from _continued(_Plan(0.0, (), state), seat)
+    yield from _continued(Plan(0.0, (), state), seat)
 
 
-def _continued(plan: _Plan, seat: int) -> Search:
+def _continued(plan: Plan, seat: int) -> Search:
     """That beginning in all its good ways."""
     plan = _paid(plan, seat)
     state, phase = plan.state, plan.state.phase
     if phase not in ("place", "put", "build", "call", "gather", "move"):
         yield plan
     elif phase == "move":
-        yield from (step and _Plan(step.value, plan.run + step.run, step.state) for step in _steps(state, seat))
+        yield from (step and Plan(step.value, plan.run + step.run, step.state) for step in _steps(state, seat))
     elif phase == "gather":
         yield _done(state, seat, _gathering(state, seat), plan.run)
     elif phase == "build" and state.variant:
@@ -166,7 +169,7 @@ def _gathering(state: "State", seat: int) -> Run:
     return fill(bag, comers(camps, state.left)) if bag else ()
 
 
-def _building(plan: _Plan, seat: int) -> Search:
+def _building(plan: Plan, seat: int) -> Search:
     """Step by step, each the best one by itself; begun with each that is possible (BI-32, BI-33)."""
     for action in plan.state.legal_actions():
         begun = _done(plan.state, seat, (action,), plan.run)
@@ -179,7 +182,7 @@ def _building(plan: _Plan, seat: int) -> Search:
 
 def _steps(state: "State", seat: int) -> Search:
     """All hunters that are left move, one after another; only the whole is a plan (BI-23)."""
-    plan = _Plan(0.0, (), state)
+    plan = Plan(0.0, (), state)
     likely: tuple[Any, ...] | None = None
     while plan.state.phase == "move":
         legal = plan.state.legal_actions()
@@ -198,7 +201,7 @@ def _steps(state: "State", seat: int) -> Search:
     yield plan
 
 
-def _paid(plan: _Plan, seat: int) -> _Plan:
+def _paid(plan: Plan, seat: int) -> Plan:
     """The price paid evenly, or the animal gained of which there is least."""
     state = plan.state
     if state.phase == "pay" and (bag := state.bag()):
@@ -209,12 +212,12 @@ def _paid(plan: _Plan, seat: int) -> _Plan:
     return plan
 
 
-def _done(state: "State", seat: int, run: Run, before: Run = ()) -> _Plan:
+def _done(state: "State", seat: int, run: Run, before: Run = ()) -> Plan:
     """What comes of these actions."""
     after = state.clone()
     for action in run:
         after.apply(action)
-    return _Plan(lead(after, seat), before + run, after)
+    return Plan(lead(after, seat), before + run, after)
 
 
 # -- trading ---------------------------------------------------------------------------------------------------------
@@ -227,7 +230,7 @@ def _ends(state: "State", seat: int) -> Search:
             yield None
         else:
             ended = next(a for a in plan.state.legal_actions() if isinstance(a, End))
-            yield _Plan(plan.value, (*plan.run, ended), plan.state)
+            yield Plan(plan.value, (*plan.run, ended), plan.state)
 
 
 def _traded(state: "State", seat: int) -> Search:
@@ -236,7 +239,7 @@ def _traded(state: "State", seat: int) -> Search:
     later, and whoever is told "Buy: tipi 3. Then: ..." takes it for the reason (of 600 games against bots that buy such
     ones too half are won)."""
     had = state.supply[seat]
-    bought: _Plan | None = None
+    bought: Plan | None = None
     for bought in _buying(state, seat):  # noqa: B007  the last one is meant
         yield None
     if bought is not None and bought.run:
@@ -250,7 +253,7 @@ def _traded(state: "State", seat: int) -> Search:
                 yield from _after(one, _continued(_done(one.state, seat, (name,)), seat), had)
 
 
-def _after(plan: _Plan, search: Search, had: Sequence[int]) -> Search:
+def _after(plan: Plan, search: Search, had: Sequence[int]) -> Search:
     """What is found there, done after that, if it uses what has been bought beside what one `had`; not where one as
     large lay ready, and is left."""
     seat = plan.run[0].seat
@@ -263,7 +266,7 @@ def _after(plan: _Plan, search: Search, had: Sequence[int]) -> Search:
 
 def _buying(state: "State", seat: int) -> Search:
     """Nothing bought, then step by step what is worth more than its price."""
-    plan = _Plan(lead(state, seat), (), state)
+    plan = Plan(lead(state, seat), (), state)
     while True:
         yield plan
         options = []
@@ -279,7 +282,7 @@ def _buying(state: "State", seat: int) -> Search:
         plan = better
 
 
-def _trades(plan: _Plan, seat: int) -> Search:
+def _trades(plan: Plan, seat: int) -> Search:
     """One thing bought, if need be after a barter."""
     for action in plan.state.legal_actions():
         if not isinstance(action, End):

@@ -10,12 +10,12 @@ done; `gain` is the animal that an action without hunters brings. What a hint co
 | `leads`, `holds`, `shares`, `second`, `takes_part` | terrain, animals: what the action comes to in that area |
 | these six | more, less: if all were counted now, what one gets more in all, and the most that another seat gets less |
 | these six | each: what one gets more of each kind; rivals: how many other seats there are |
-| `leads` | enough: so many hunters would do, where more are proposed |
+| `leads`, `holds`, `joins` | enough: with so many hunters all would get the same, where more are proposed |
 | `place_now` | the tile must be placed with this action |
 | `free` | one hunter costs nothing |
 | `gather_big`, `camp_back` | many hunters together; hunters come back |
 | `gains`, `fewest` | an animal rather than anything else; the kind of which there is least |
-| `buys_hunter`, `buys_big` | what is bought |
+| `buys_hunter`, `buys_small`, `buys_big` | what is bought: the smallest tipi or canoe, or a larger one |
 | `barters_for`, `barters` | n: of each kind one has so many then; many of one kind and few of another |
 | `saves`, `ends` | the end of the turn, with something left to spend or not |
 | `pays_plenty`, `pays` | an even payment; any other |
@@ -28,7 +28,10 @@ from typing import Any
 from prateria.core.game import Take
 
 from ..engine.actions import Alter, Barter, Build, Buy, Call, Do, End, Gain, Move, Place, Put, Stop
+from ..engine.board import Board
+from ..engine.camps import Camps, take
 from ..engine.data import ACTIONS, ANIMALS, BARTER, TERRAINS, VALUE
+from ..engine.grid import SPACE
 from ..engine.observe import Area, Observation, areas
 from ..engine.preview import followed
 
@@ -94,7 +97,8 @@ def _trade(view: Observation, actions: Sequence[Any]) -> Reason:
     animals = dict(zip(ANIMALS, view.players[action.seat].animals, strict=True))
     bought = next((a for a in actions if isinstance(a, Buy)), None)
     if bought is not None:  # a barter before it is made for it
-        return "buys_hunter" if bought.piece == "hunter" else "buys_big", {}
+        small = {"hunter": "buys_hunter", "tipi-1": "buys_small", "canoe-1": "buys_small"}
+        return small.get(bought.piece, "buys_big"), {}
     if isinstance(action, Barter):
         then = dict(animals)
         for barter in actions:
@@ -138,12 +142,12 @@ def _of_land(view: Observation, actions: Sequence[Any]) -> Reason | None:
     if best is None:
         return None
     _, area, stronger, olds = best
-    led = any(old.places[seat] == 1 and old.places.count(1) == 1 for old in olds)
+    led = any(_led(old, seat) and _as_strong(old, area, seat) for old in olds)
     changes = [
         sum(one.gains[n] for one in all_then) - sum(one.gains[n] for one in view.areas) for n in range(view.seats)
     ]
     name = _standing(area, seat, stronger, led)
-    enough = _enough(area, seat, actions) if name == "leads" else 0
+    enough = _enough(after, then, all_then, actions) if name in ("leads", "holds", "joins") else 0
     return name, {
         **({"enough": enough} if enough else {}),
         "terrain": area.terrain,
@@ -155,14 +159,29 @@ def _of_land(view: Observation, actions: Sequence[Any]) -> Reason | None:
     }
 
 
-def _enough(area: Area, seat: int, actions: Sequence[Any]) -> int:
-    """With how many hunters one would lead there too, where more come with the tile; 0: with no fewer."""
+def _led(area: Area, seat: int) -> bool:
+    return area.places[seat] == 1 and area.places.count(1) == 1
+
+
+def _as_strong(old: Area, area: Area, seat: int) -> bool:
+    """Whether the best of the others there is no stronger than before: no area of theirs has been joined."""
+    was, now = (max(pieces for other, pieces in enumerate(one.pieces) if other != seat) for one in (old, area))
+    return now <= was
+
+
+def _enough(board: Board, camps: Sequence[Camps], then: Sequence[Area], actions: Sequence[Any]) -> int:
+    """With how many hunters beside the tile everybody would get the same, where more come with it; 0: with no fewer."""
     came = next((do.hunters for do in actions if isinstance(do, Do) and do.deed == "place"), 0)
-    if not any(isinstance(action, Put) and action.space in area.spaces for action in actions):
+    put = next((action for action in actions if isinstance(action, Put)), None)
+    if put is None:
         return 0
-    *camps, hunters = area.pieces[seat]
-    rival = max(pieces for other, pieces in enumerate(area.pieces) if other != seat)
-    return next((n for n in range(1, came) if (*camps, hunters - came + n) > rival), 0)
+    gains = [area.gains for area in then]
+    for n in range(1, came):
+        fewer = list(camps)
+        fewer[put.seat] = take(fewer[put.seat], SPACE[put.space], came - n)
+        if [area.gains for area in areas(board, tuple(fewer))] == gains:
+            return n
+    return 0
 
 
 def _income(all_areas: Sequence[Area], seat: int, terrain: str) -> int:

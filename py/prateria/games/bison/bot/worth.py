@@ -20,7 +20,7 @@ from ..engine.scoring import award, counts, strength
 if TYPE_CHECKING:
     from ..engine.state import State
 
-__all__ = ["actions_left", "lead", "worth"]
+__all__ = ["actions_left", "income", "lead", "worth"]
 
 _POWER: Final = (10.0, 7.0, 4.5, 2.5, 1.0)
 """Of a piece of size 4, 3, 2, 1 and of a hunter: how much it holds an area in the long run."""
@@ -72,6 +72,11 @@ def worth(state: "State") -> tuple[float, ...]:
             tracks = min(bison, TRACK), min(turkey, TRACK), min(fish, TRACK)
             found[seat] += _means(left, tracks, state.supply[seat], state.camps[seat])
     return tuple(found)
+
+
+def income(state: "State") -> tuple[int, ...]:
+    """How many animals each seat would get if all areas were counted now."""
+    return tuple(map(sum, _land(state.board, state.camps, ROUNDS[state.seats] - state.this_round)[1]))
 
 
 Land = tuple[tuple[float, ...], tuple[tuple[int, int, int], ...]]

@@ -23,7 +23,7 @@ from ..words.signs import about_deed, about_hunters, short
 from .emblems import emblem
 from .forecast import NAMED, PILL_W, at_home, beside_own, counting
 from .layout import KEY_CORNER, SMALL_KEY_CORNER, Plan
-from .market import trading
+from .market import holding, trading
 from .stock import heap, pieces_in_words, track
 from .strips import slots
 
@@ -280,4 +280,4 @@ def _market(touch: Touch, label: str, *kids: Safe) -> Safe:
     """The key of the market. In a lesson the market opens where it is spoken of, and not before."""
     if touch.taught and not trading(touch):
         return touchable(touch, "button:market", label, *kids, id_="market-key", class_="bi-open-key")
-    return lookable(touch, "market", label, *kids, id_="market-key", class_="bi-open-key")
+    return lookable(touch, "market", label, *kids, id_="market-key", class_="bi-open-key", holding=holding(touch))

@@ -19,7 +19,7 @@ from ..engine.observe import Observation
 from .layout import KEY_CORNER, ROUND_KEY, SHEET_CORNER, SMALL_KEY_CORNER
 from .stock import beast, figure, heap, pieces_in_words
 
-__all__ = ["is_open", "market", "trading"]
+__all__ = ["holding", "is_open", "market", "trading"]
 
 PAD: Final = 12.0  # from the edge of the sheet to what lies on it
 MARGIN: Final = 14  # to words, and to what is no key
@@ -40,15 +40,21 @@ def trading(touch: Touch) -> bool:
     return any(pick.startswith(_TRADES) for pick in (*touch.chosen, *touch.possible))
 
 
+def holding(touch: Touch) -> bool:
+    """Whether something of the market is chosen, which keeps it open."""
+    return any(pick.startswith(_TRADES) for pick in touch.chosen)
+
+
 def is_open(view: Observation, touch: Touch) -> bool:
     """Whether the market lies open: it is looked at, something there is chosen, or there is nothing else to do."""
     if view.seat is None:
         return False
-    if any(pick.startswith(_TRADES) for pick in touch.chosen):
-        return True
-    if touch.possible and all(pick.startswith(_TRADES) for pick in touch.possible):
-        return True  # in a lesson that asks for it
-    return touch.looked_at == "market" or view.seat in view.asked[:1]
+    return holding(touch) or touch.looked_at == "market" or _needed(view, touch)
+
+
+def _needed(view: Observation, touch: Touch) -> bool:
+    """Whether there is nothing else to do: above 15, or in a lesson that asks for it."""
+    return view.seat in view.asked[:1] or (bool(touch.possible) and all(p.startswith(_TRADES) for p in touch.possible))
 
 
 def market(w: Words, view: Observation, touch: Touch, box: Box, sitters: tuple[Sitter, ...]) -> Safe:
@@ -67,14 +73,7 @@ def market(w: Words, view: Observation, touch: Touch, box: Box, sitters: tuple[S
     kids = [
         el("rect", x=x, y=y, width=wide, height=high, rx=SHEET_CORNER, class_="bi-card"),
         el("text", w("Market"), x=x + MARGIN, y=y + 26, font_size=TITLE, class_=css.HEAVY),
-        lookable(
-            Touch(looked_at="market"),
-            "market",
-            w("Close the market"),
-            el("circle", cx=x + wide - 24, cy=y + 20, r=ROUND_KEY, class_="bi-key"),
-            el("path", d=f"M{x + wide - 30:.5g} {y + 14:.5g}l12 12m0-12l-12 12", class_="bi-close"),
-            id_="market-close",
-        ),
+        _close(w, touch, x + wide - 24, y + 20) if not _needed(view, touch) else Safe(),
     ]
     top = y + HEAD
     stock = view.players[seat].market
@@ -102,6 +101,19 @@ def market(w: Words, view: Observation, touch: Touch, box: Box, sitters: tuple[S
             )
         )
     return el("g", *kids, id="market", class_=f"bi-market s{seat}")
+
+
+def _close(w: Words, touch: Touch, x: float, y: float) -> Safe:
+    """The key that closes the market: half of an exchange is let go of with it."""
+    return lookable(
+        Touch(looked_at="market"),
+        "market",
+        w("Close the market"),
+        el("circle", cx=x, cy=y, r=ROUND_KEY, class_="bi-key"),
+        el("path", d=f"M{x - 6:.5g} {y - 6:.5g}l12 12m0-12l-12 12", class_="bi-close"),
+        id_="market-close",
+        holding=holding(touch),
+    )
 
 
 def _hunters(w: Words, view: Observation, touch: Touch, left: int, box: Box) -> list[Safe]:

@@ -7,7 +7,7 @@ from prateria.games.contract import Texts
 from .about import blurb, option_text, round_of, title
 from .instead import ahead, instead, won
 from .labels import action_label, breakdown_label, pick_label
-from .prompts import later, prompt, spoken
+from .prompts import prompt, spoken
 from .reasons import reason
 from .refusals import why_not
 from .sentences import begins, heard, meanwhile, sentence
@@ -32,7 +32,6 @@ TEXTS: Final = Texts(
     blurb=blurb,
     round_of=round_of,
     prompt=prompt,
-    later=later,
     spoken=spoken,
     sentence=sentence,
     begins=begins,

@@ -6,11 +6,11 @@ from prateria.kit.touch import Touch
 from prateria.kit.words import Words, isolate
 
 from ..engine.actions import Place
-from ..engine.data import ACTIONS, BARTER, TERRAINS, TRACK
+from ..engine.data import ACTIONS, TERRAINS, TRACK
 from ..engine.observe import Observation
 from .sentences import winners
 
-__all__ = ["later", "prompt", "spoken"]
+__all__ = ["prompt", "spoken"]
 
 
 def prompt(w: Words, view: Observation, names: Sequence[str], touch: Touch) -> str:
@@ -75,16 +75,6 @@ def _between(w: Words, view: Observation, name: str, touch: Touch) -> str:
             return w("%(name)s: last round! Only its counting wins, your stock is lost. Choose an action.", name=name)
         return w("%(name)s: choose an action. Only the last round is counted for the win: stock is lost.", name=name)
     return w("%(name)s: choose an action. You may trade before.", name=name)
-
-
-def later(w: Words, view: Observation) -> str:
-    """That one has not missed the market, where one could buy or barter now: it is open before the next action too."""
-    player = view.players[view.actors[0]]
-    if view.phase != "end" or (len(player.deeds) == ACTIONS and view.round == view.rounds):
-        return ""
-    if min(player.animals) < 1 and max(player.animals) < BARTER:
-        return ""
-    return w("You can buy now, or before your next action.")
 
 
 def _overflows(view: Observation) -> bool:

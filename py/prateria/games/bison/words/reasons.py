@@ -91,6 +91,7 @@ def _why(w: Words, name: str, values: dict[str, Any]) -> str:
         "gains": w("It costs nothing, and your hunters stay where they are."),
         "fewest": w("You have fewest of these."),
         "buys_hunter": w("With more hunters in your camp you can do more."),
+        "buys_small": w("Once it is built, it beats any number of hunters."),
         "buys_big": w("Once it is built, a larger one beats any number of smaller ones."),
         "barters": w("What you buy costs as many of each kind: of this one you have few."),
         "saves": w("Keep your stock for later and end the turn."),
