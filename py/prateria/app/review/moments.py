@@ -298,7 +298,7 @@ class _ShownScreen(Screen):
     def _told_in(self, lines: Sequence[Line]) -> Sequence[Line]:
         """That turn from its beginning."""
         begin = begin_of(self.loop.replay.full, self.loop.moment.turn)
-        return [line for line in lines if line.step >= begin] or super()._told_in(lines)
+        return [line for line in lines if line.step >= begin]
 
     def _marks(self, touch: Touch) -> Safe:
         """Where it happens, without numbers beside the pieces: the same table is seen in both ways."""
