@@ -75,11 +75,14 @@ def _build(w: Words) -> str:
     return w("Build where your two hunters stand: they make a tipi 2.")
 
 
-def _canoe_there(w: Words) -> str:
+def _leads(w: Words) -> str:
     return w(
-        "A tipi 2 beats a tipi 1: you lead in the mountains, and both hunters are back in your camp. But look, the "
-        "computer has a canoe 1 on your river."
+        "A tipi 2 beats a tipi 1: you lead in the mountains, and both hunters are back in your camp. End your turn."
     )
+
+
+def _canoe_there(w: Words) -> str:
+    return w("But look, the computer has put a canoe 1 on your river.")
 
 
 def _canoe(w: Words) -> str:
@@ -88,6 +91,10 @@ def _canoe(w: Words) -> str:
 
 def _launch(w: Words) -> str:
     return w("Touch the river where your two hunters stand: there your canoe 2 will lie.")
+
+
+def _launched(w: Words) -> str:
+    return w("A canoe 2 beats a canoe 1: now you lead on the river, too. End your turn.")
 
 
 def _count(w: Words) -> str:
@@ -127,10 +134,12 @@ LESSON: Final = Lesson(
         LessonStep(_end, "1 end", ("button:end",)),
         LessonStep(_theirs, "2 do place 1", _THEIRS, ("2 place T01 E5 2", "2 put E5p", "2 end")),
         LessonStep(_tipi, "1 do tipi 2", ("deed:tipi", "hunters:2")),
-        LessonStep(_build, "1 build C4m", ("space:C4m",), ("1 end",)),
+        LessonStep(_build, "1 build C4m", ("space:C4m",)),
+        LessonStep(_leads, "1 end", ("button:end",)),
         LessonStep(_canoe_there, "2 do canoe 1", ("space:D5r",), ("2 build D5r", "2 end")),
         LessonStep(_canoe, "1 do canoe 2", ("deed:canoe", "hunters:2")),
-        LessonStep(_launch, "1 build D3r", ("space:D3r",), ("1 end",)),
+        LessonStep(_launch, "1 build D3r", ("space:D3r",)),
+        LessonStep(_launched, "1 end", ("button:end",)),
         LessonStep(_count, "2 do gather 0", _FIRST, ("2 gain fish", "2 end")),
         LessonStep(_second, None, ("space:E5p", "space:C5m", "space:D5r")),
         LessonStep(_on),

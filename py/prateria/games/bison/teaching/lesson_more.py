@@ -88,17 +88,25 @@ def _who(w: Words) -> str:
 
 
 def _together(w: Words) -> str:
-    return w(
-        "Two hunters stand together now. Next they can build a tipi 2: then you are first here, with 6 turkeys, not 3. "
-        "End your turn."
-    )
+    return w("Two hunters stand together now: next they will build here. End your turn.")
+
+
+def _once_more(w: Words) -> str:
+    return w("The computer got one more fish. You have one action left in this round.")
+
+
+def _two(w: Words) -> str:
+    return w("Choose “Tipi” with 2 hunters.")
+
+
+def _build(w: Words) -> str:
+    return w("Build where your two hunters stand: they make a tipi 2.")
 
 
 def _moved_on(w: Words) -> str:
     return w(
-        "You have turned, moved and gathered. A space belongs to whoever is on it, and the last one who leaves gives "
-        "it "
-        "up: look twice before you send somebody away."
+        "A tipi 2 beats a tipi 1: now you get all 6 turkeys of these mountains. A space belongs to whoever is on it, "
+        "and the last one who leaves gives it up: look twice before you send somebody away."
     )
 
 
@@ -118,6 +126,9 @@ MOVES: Final = Lesson(
         LessonStep(_call, "1 call C4m", ("space:C4m",)),
         LessonStep(_who, "1 take D3r 0", (), ("1 take D4p 1",)),
         LessonStep(_together, "1 end", ("button:end",)),
+        LessonStep(_once_more, "2 do tipi 0", (), ("2 gain fish", "2 end")),
+        LessonStep(_two, "1 do tipi 2", ("deed:tipi", "hunters:2")),
+        LessonStep(_build, "1 build C4m", ("space:C4m",)),
         LessonStep(_moved_on),
     ),
     _moves_title,

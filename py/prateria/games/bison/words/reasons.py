@@ -105,8 +105,8 @@ def _why(w: Words, name: str, values: dict[str, Any]) -> str:
 def _counted(w: Words, values: dict[str, Any]) -> Iterator[str]:
     """What it changes at once in all, as it stands on the table beside each player."""
     more, less = (values.get(key, 0) for key in ("more", "less"))
+    each = values.get("each", ())
     if more > 0:
-        each = values.get("each", ())
         if sum(map(bool, each)) > 1:
             yield w("Counted now: +%(n)d for you (%(animals)s).", n=more, animals=_each(w, each))
         else:
@@ -116,6 +116,8 @@ def _counted(w: Words, values: dict[str, Any]) -> Iterator[str]:
         yield w("Counted now: %(n)d fewer for your opponent.", n=less)
     elif less:
         yield w("Counted now: %(n)d fewer for another player.", n=less)
+    if not more and any(each):
+        yield w("Counted now for you: %(animals)s.", animals=_each(w, each, "+"))
     if more < 0:
         yield w("Counted now: %(n)d fewer for you.", n=-more)
 
@@ -130,10 +132,10 @@ def _enough(w: Words, values: dict[str, Any]) -> Iterator[str]:
         )
 
 
-def _each(w: Words, animals: Sequence[int]) -> str:
+def _each(w: Words, animals: Sequence[int], plus: str = "") -> str:
     """More or fewer of each kind: `3 bison, −1 fish`."""
     changed = [(kind, n) for kind, n in zip(ANIMALS, animals, strict=True) if n]
-    return ", ".join(("−" if n < 0 else "") + amount(w, kind, abs(n)) for kind, n in changed)
+    return ", ".join(("−" if n < 0 else plus) + amount(w, kind, abs(n)) for kind, n in changed)
 
 
 def _joins(w: Words, terrain: str, n: int) -> str:
