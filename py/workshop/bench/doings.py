@@ -26,21 +26,21 @@ RACE: Final = "race"
 """Pow Wow against the clock, where there are no older bots: its levels differ by their hands."""
 EVERY: Final = 8
 """Of a strong level's decisions every so many-th is taken, as it takes long; `normal` takes those between."""
-LOOKING_BACK: Final = ("course.py", "review.py")
-"""Files of `bots/` by which finished games are looked at."""
+BESIDE: Final = ("contract.py", "course.py", "instead.py", "review.py", "turns.py")
+"""Files in which nothing is decided: what a game offers to others, and by what finished games are looked at."""
 
 
 def sources(game: str) -> list[Path]:
     """The files in which it stands what can be done in a game and what bots do there."""
     package, own = ROOT / "py" / "prateria", "powwow" if game == RACE else game
     folders = [package / "core", package / "bots", package / "games"]
-    found = [path for folder in folders for path in folder.glob("*.py") if path.name not in LOOKING_BACK]
+    found = [path for folder in folders for path in folder.glob("*.py")]
     found += [package / "kit" / "sense.py", package / "games" / own / "__init__.py"]
     for room in ("engine", "bot"):
         found += (package / "games" / own / room).rglob("*.py")
     if game == RACE:
         found += [package / "games" / own / "flow.py", Path(race.__file__)]
-    return sorted(found)
+    return sorted(path for path in found if path.name not in BESIDE)
 
 
 def code_of(files: Iterable[Path]) -> Iterator[str]:
