@@ -95,7 +95,7 @@ def test_the_table_says_which_bots_were_measured(match, monkeypatch):
 
 @pytest.mark.parametrize("game", GAMES)
 def test_all_that_decides_counts_for_the_name(game):
-    """What is loaded while bots play stands in it, but for what draws and tells."""
+    """What is loaded while bots play stands in it, but for what draws and tells, and what stands beside."""
     script = f"""
 import sys
 from prateria.bots.seatview import SeatView
@@ -110,7 +110,8 @@ print(*(one.__file__ for name, one in sorted(sys.modules.items()) if name.starts
 """
     said = subprocess.run([sys.executable, "-c", script], cwd=ROOT / "py", capture_output=True, text=True, check=True)
     loaded = {Path(file) for file in said.stdout.split()}
-    rest = {path.relative_to(ROOT / "py" / "prateria") for path in loaded - {*doings.sources(game)}}
+    beside = {path for path in loaded if path.name in doings.BESIDE}
+    rest = {path.relative_to(ROOT / "py" / "prateria") for path in loaded - beside - {*doings.sources(game)}}
     assert {path.parts[0] for path in rest} <= {"view", "kit", "__init__.py"}
     assert {path.name for path in rest if path.parts[0] == "kit"} <= {
         "__init__.py", "lesson.py", "result.py", "touch.py", "words.py",
