@@ -17,8 +17,10 @@ export const offered = (seats, those) =>
 // control, format (zero-width, bidi), surrogate halves, private use; and the blanks that are none
 const UNSEEN = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\u115F\u1160\u3164\uFFA0]/gu;
 
+const SINGLE = /^[ -~]*$/; // each a letter of its own: a segmenter takes longer to make than the rest of a name, at each start
+
 function graphemes(text) {
-  if (!Intl.Segmenter) return Array.from(text);
+  if (SINGLE.test(text) || !Intl.Segmenter) return Array.from(text);
   return Array.from(new Intl.Segmenter().segment(text), ({ segment }) => segment);
 }
 
