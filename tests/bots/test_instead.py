@@ -132,8 +132,8 @@ RARE = [
     ("powwow", "other_partner", {"card": "red-hunter"}),
     ("powwow", "other_claim", {"kind": "chief", "cards": 5, "less": 2}),
     ("powwow", "spare", {"kind": "chief"}),
-    ("wendake", "brought", {"goods": (0,) * 6, "tracks": (), "more": (0,) * 5}),
-    ("wendake", "brings", {"goods": (0,) * 6, "tracks": (), "more": (1, 2, 1, 2, 1)}),
+    ("wendake", "brought", {"goods": (0,) * 6, "price": (0,) * 5, "tracks": (), "more": (0,) * 5}),
+    ("wendake", "brings", {"goods": (0,) * 6, "price": (1, 0, 0, 2, 0), "tracks": (), "more": (1, 2, 1, 2, 1)}),
 ]
 
 

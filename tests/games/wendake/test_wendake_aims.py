@@ -146,7 +146,7 @@ def test_who_is_asked_what_to_pay_with_may_let_the_purchase_be():
     state = position(goods={0: "pelt fish corn bean"}, offer="P1-1", ask=[*steps(inner=("spend",)), ["Pay", 0]])
     assert named(shown(state), "chip-button-undo") is None, "not where nothing can be taken back"
     chip = named(shown(state, back="1 buy P1-1"), "chip-button-undo")
-    assert (chip.attrib["data-do"], chip.attrib["aria-label"]) == ("undo", "Cancel")
+    assert (chip.attrib["data-do"], chip.attrib["aria-label"]) == ("undo", "Undo")
 
 
 @pytest.mark.parametrize("size", [UPRIGHT, LYING])

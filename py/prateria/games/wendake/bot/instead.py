@@ -3,7 +3,7 @@
 
 | id | values |
 |---|---|
-| `brings` | `goods` by `GOODS`, `tracks` with points, `more` by `MORE`: of the turn |
+| `brings` | `goods` by `GOODS`, `tracks` with points, `more` by `MORE`: of the turn; `price`: `goods` that it takes |
 | `brought` | the same of what was played |
 """
 
@@ -12,7 +12,7 @@ from typing import Any, Final
 
 from prateria.games.contract import Way
 
-from ..engine.data import TRACKS
+from ..engine.data import RESOURCES, TRACKS
 from ..engine.observe import Observation
 
 __all__ = ["MORE", "instead"]
@@ -39,6 +39,7 @@ def _brought(before: Observation, after: Observation, seat: int) -> dict[str, An
     tracks = [b - a for a, b in zip(was.tracks, now.tracks, strict=True)]
     return {
         "goods": tuple(max(0, n) for n in goods),
+        "price": tuple(max(0, -n) for n in goods[: len(RESOURCES)]),
         "tracks": tuple((track, n) for track, n in zip(TRACKS, tracks, strict=True) if n > 0),
         "more": tuple(max(0, b - a) for a, b in zip(_more(before, seat), _more(after, seat), strict=True)),
     }

@@ -19,11 +19,12 @@ def instead(w: Words, reason: tuple[str, dict[str, Any]], names: Sequence[str]) 
     told = [goods(w, values["goods"])] * any(values["goods"])
     told += [f"{track(w, what)} +{n}" for what, n in values["tracks"]]
     told += [_more(w, what, n) for what, n in zip(MORE, values["more"], strict=True) if n]
+    price = f" {w('Price: %(goods)s.', goods=goods(w, values['price']))}" if any(values["price"]) else ""
     if name == "brings":
-        return w("By the end of the turn this brings: %(gains)s.", gains=", ".join(told))
+        return w("By the end of the turn this brings: %(gains)s.", gains=", ".join(told)) + price
     if not told:
-        return w("What was played brought nothing in that turn.")
-    return w("What was played brought: %(gains)s.", gains=", ".join(told))
+        return w("What was played brought nothing in that turn.") + price
+    return w("What was played brought: %(gains)s.", gains=", ".join(told)) + price
 
 
 def _more(w: Words, what: str, n: int) -> str:

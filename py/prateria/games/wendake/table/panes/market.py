@@ -16,11 +16,11 @@ from ...engine.data import GOODS, VEGETABLES
 from ...engine.observe import Observation
 from ...words import effects as words_texts
 from ...words import explain, nouns
-from ..chips import amounts
 from ..face import WIDER, small_tile
 from ..layout import CORNER, TITLE_BASE, TITLE_X
 from ..progress import level_of, progress_face
 from ..touching import plate
+from .amounts import amounts
 
 __all__ = ["market", "out_of_reach"]
 
