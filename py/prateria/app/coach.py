@@ -43,8 +43,9 @@ def asked_for(local: LocalGame, view: Any, touch: Touch) -> str:
 def coach(local: LocalGame, view: Any, touch: Touch, bar: Iterable[Button]) -> Safe:
     """The sentence, and the way on or out. `bar`: what can be touched that is no place on the table."""
     shown, w = local.shown, local.shown.w
-    if shown.taught:  # the line above the table says it: no more room is taken than by a step, or the table would turn
-        return el("section", buttons(_after(local, short=True)), class_=css.COACH)
+    if shown.taught:  # that it is over says the line above the table
+        said = el("p", w("“Play now” begins a game against the computer, at its easiest."), data_say="")
+        return el("section", said, buttons(_after(local, short=True)), class_=css.COACH)
     row = [*bar, Button(w("Leave the lesson"), "home", look="quiet")]
     bag = local.session.state.bag()
     if bag is not None and local.choice.counts is not None:
@@ -79,9 +80,7 @@ def _keys(local: LocalGame) -> str:
 def well_done(local: LocalGame) -> Safe:
     """The panel after the last step."""
     w = local.shown.w
-    return panels.message(
-        w("Well done!"), [w("“Play now” begins a game against the computer, at its easiest.")], _after(local)
-    )
+    return panels.message(w("Well done!"), [], _after(local))
 
 
 def _after(local: LocalGame, short: bool = False) -> list[Button]:
